@@ -1,0 +1,4 @@
+/** The casino: sittings at tables, the playhead that shows them, and statistics. */
+export * from './sitting.ts';
+export * from './statistics.ts';
+export type * from './table.ts';

@@ -1,0 +1,89 @@
+/**
+ * A sitting: a table, the beat of it that is on the screen, and the statistics so far. Both front ends drive a table
+ * through it; they own the clock, it owns the order of things.
+ */
+import { type GameModule, type GameTypes, type Offer, type Refusal, type Sight, sightOf, type Tempo } from '@baize/engine';
+import { append, advance as nextBeat, type Playhead, restAt } from './playhead.ts';
+import { countEvent, noRounds, type Statistics } from './statistics.ts';
+import { act, actBot, botToAct, openTable, type Table, type TableOpening } from './table.ts';
+
+/** A sitting: plain JSON. */
+export interface Sitting<T extends GameTypes> {
+  readonly table: Table<T>;
+  readonly playhead: Playhead<T>;
+  readonly statistics: Statistics;
+}
+
+/** What a sitting waits for: the next beat on the screen, a bot, the player, or nothing more. */
+export type Waiting = 'beat' | 'bot' | 'me' | 'over';
+
+/** What became of the player's choice. */
+export type Chosen<T extends GameTypes> =
+  | { readonly ok: true; readonly sitting: Sitting<T> }
+  | { readonly ok: false; readonly refusal: Refusal<T> };
+
+/** Sits down at a fresh table. The first beats are still to be shown. */
+export const sit = <T extends GameTypes>(module: GameModule<T>, opening: TableOpening, statistics: Statistics = noRounds): Sitting<T> => {
+  const { table, beats } = openTable(module, opening);
+  const first = beats[0];
+  // Before the first beat the table looks as it does after it: an opening has no earlier state to show.
+  const playhead: Playhead<T> = first === undefined ? restAt<T>(table.state) : { state: first.state, event: undefined, queue: beats };
+  return { table, playhead, statistics };
+};
+
+/** What the sitting waits for now. */
+export const waitsFor = <T extends GameTypes>(module: GameModule<T>, { table, playhead }: Sitting<T>): Waiting => {
+  if (playhead.queue.length > 0) return 'beat';
+  if (module.game.toAct(table.state).includes(table.me)) return 'me';
+  return botToAct(module, table) === undefined ? 'over' : 'bot';
+};
+
+/** Shows the next beat; with none left, lets a bot act. Nothing changes when the table waits for the player. */
+export const advance = <T extends GameTypes>(module: GameModule<T>, sitting: Sitting<T>): Sitting<T> => {
+  const [beat] = sitting.playhead.queue;
+  if (beat !== undefined) {
+    return { ...sitting, playhead: nextBeat(sitting.playhead), statistics: countEvent(sitting.statistics, beat.event, sitting.table.me) };
+  }
+  const seat = botToAct(module, sitting.table);
+  if (seat === undefined) return sitting;
+  const { table, beats } = actBot(module, sitting.table, seat);
+  return { ...sitting, table, playhead: append(sitting.playhead, beats) };
+};
+
+/** Goes on until the table waits for the player or is over: what a tap on a slow beat asks for. */
+export const skip = <T extends GameTypes>(module: GameModule<T>, sitting: Sitting<T>): Sitting<T> => {
+  let now = sitting;
+  for (let waiting = waitsFor(module, now); waiting === 'beat' || waiting === 'bot'; waiting = waitsFor(module, now)) {
+    now = advance(module, now);
+  }
+  return now;
+};
+
+/** The player's choice. Beats still to be shown are skipped first: what is chosen is chosen at the table as it is. */
+export const choose = <T extends GameTypes>(module: GameModule<T>, sitting: Sitting<T>, action: T['action']): Chosen<T> => {
+  const here = skip(module, sitting);
+  const acted = act(module, here.table, here.table.me, action);
+  return acted.ok
+    ? { ok: true, sitting: { ...here, table: acted.table, playhead: append(here.playhead, acted.beats) } }
+    : { ok: false, refusal: acted.refusal };
+};
+
+/** What is on the screen: the view and the event as the player may see them, and the offers once nothing is left to show. */
+export interface Shown<T extends GameTypes> extends Sight<T> {
+  readonly event: T['event'] | undefined;
+  /** How long this beat holds the table. */
+  readonly tempo: Tempo;
+}
+
+/** What to draw now. */
+export const shown = <T extends GameTypes>(module: GameModule<T>, sitting: Sitting<T>): Shown<T> => {
+  const { table, playhead } = sitting;
+  const offers: readonly Offer<T['action']>[] = playhead.queue.length > 0 ? [] : sightOf(module.game, table.state, table.me).offers;
+  return {
+    seat: table.me,
+    view: module.game.view(playhead.state, table.me),
+    offers,
+    event: playhead.event === undefined ? undefined : module.game.viewEvent(playhead.event, table.me),
+    tempo: playhead.event === undefined ? 'none' : module.tempo(playhead.event),
+  };
+};

@@ -1,0 +1,41 @@
+/** What a player has won and lost. No names, no dates: nothing personal. */
+import type { Chips, Settled, Settlement, Seat, Tagged } from '@baize/engine';
+
+/** Counts over a session, or over all of them. */
+export interface Statistics {
+  readonly rounds: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly pushed: number;
+  readonly net: Chips;
+  /** Rounds won in a row until now, and the most there have been. */
+  readonly run: number;
+  readonly bestRun: number;
+  readonly biggestWin: Chips;
+}
+
+/** Nothing played yet. */
+export const noRounds: Statistics = { rounds: 0, won: 0, lost: 0, pushed: 0, net: 0, run: 0, bestRun: 0, biggestWin: 0 };
+
+/** One more round. */
+export const countRound = (before: Statistics, { net, result }: Settlement): Statistics => {
+  const run = result === 'won' ? before.run + 1 : 0;
+  return {
+    rounds: before.rounds + 1,
+    won: before.won + (result === 'won' ? 1 : 0),
+    lost: before.lost + (result === 'lost' ? 1 : 0),
+    pushed: before.pushed + (result === 'pushed' ? 1 : 0),
+    net: before.net + net,
+    run,
+    bestRun: Math.max(before.bestRun, run),
+    biggestWin: Math.max(before.biggestWin, net),
+  };
+};
+
+const isSettled = (event: Tagged): event is Settled => event.type === 'settled';
+
+/** Counts an event if it settles a round in which this seat took part. */
+export const countEvent = (before: Statistics, event: Tagged, seat: Seat): Statistics => {
+  const settlement = isSettled(event) ? event.results[seat] : undefined;
+  return settlement == null ? before : countRound(before, settlement);
+};

@@ -1,0 +1,68 @@
+/** A table: one game in progress as plain data, from its seed to its last action. Enough to save it, replay it and go on. */
+import { type BySeat, type Beat, type Chips, fork, type GameModule, type GameTypes, openChance, play, type Refusal, type Seat, sightOf } from '@baize/engine';
+
+/** One line of a table's log. */
+export interface LogEntry<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly action: T['action'];
+}
+
+/** What a table begins with. */
+export interface TableOpening {
+  readonly preset: string;
+  readonly seed: string;
+  readonly stacks: BySeat<Chips>;
+  /** The human's seat. */
+  readonly me: Seat;
+  /** The bot at each seat; null where a human sits. */
+  readonly bots: BySeat<string | null>;
+}
+
+/** A table: plain JSON. */
+export interface Table<T extends GameTypes> extends TableOpening {
+  readonly game: string;
+  readonly version: number;
+  readonly rules: T['rules'];
+  readonly log: readonly LogEntry<T>[];
+  readonly state: T['state'];
+}
+
+/** A table and what has just happened at it. */
+export interface Turn<T extends GameTypes> {
+  readonly table: Table<T>;
+  readonly beats: readonly Beat<T>[];
+}
+/** What became of an action at a table. */
+export type Acted<T extends GameTypes> = ({ readonly ok: true } & Turn<T>) | { readonly ok: false; readonly refusal: Refusal<T> };
+
+/** Opens a table. A preset or a bot that the game does not know is a bug and throws. */
+export const openTable = <T extends GameTypes>({ game, bots }: GameModule<T>, opening: TableOpening): Turn<T> => {
+  const rules = game.presets[opening.preset];
+  if (rules === undefined) throw new RangeError(`${game.id} has no preset "${opening.preset}".`);
+  const stranger = opening.bots.find((name) => name !== null && !Object.hasOwn(bots, name));
+  if (stranger !== undefined) throw new RangeError(`${game.id} has no bot "${stranger}".`);
+  const step = game.open({ rules, stacks: opening.stacks, chance: openChance(opening.seed) });
+  return { table: { ...opening, game: game.id, version: game.version, rules, log: [], state: step.state }, beats: step.beats };
+};
+
+/** Takes an action at the table, or says why not. */
+export const act = <T extends GameTypes>({ game }: GameModule<T>, table: Table<T>, seat: Seat, action: T['action']): Acted<T> => {
+  const played = play(game, table.state, seat, action);
+  if (!played.ok) return played;
+  const { state, beats } = played.step;
+  return { ok: true, table: { ...table, log: [...table.log, { seat, action }], state }, beats };
+};
+
+/** The first seat that the table waits for and a bot holds; undefined when it waits for a human, or for nobody. */
+export const botToAct = <T extends GameTypes>({ game }: GameModule<T>, table: Table<T>): Seat | undefined =>
+  game.toAct(table.state).find((seat) => table.bots[seat] != null);
+
+/** Lets a bot act. Its chance follows from the seed and the log, so a replay meets the same bot. */
+export const actBot = <T extends GameTypes>(module: GameModule<T>, table: Table<T>, seat: Seat): Turn<T> => {
+  const bot = module.bots[table.bots[seat] ?? ''];
+  if (bot === undefined) throw new RangeError(`No bot holds seat ${seat}.`);
+  const action = bot(sightOf(module.game, table.state, seat), fork(table.seed, `bot ${seat} at ${table.log.length}`));
+  const acted = act(module, table, seat, action);
+  if (!acted.ok) throw new Error(`The bot at seat ${seat} chose an illegal action: ${acted.refusal.reason}.`);
+  return acted;
+};

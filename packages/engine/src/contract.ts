@@ -1,0 +1,208 @@
+/**
+ * The contract between a game and everything else: screens, bots, saves and tests know a game only through it.
+ */
+import type { Chance } from './chance.ts';
+
+/** A whole number of chips. */
+export type Chips = number;
+/** A place at the table, clockwise from 0. */
+export type Seat = number;
+/** One entry for each seat. */
+export type BySeat<T> = readonly T[];
+/** Who looks: a seat, or the rail, which watches without one. */
+export type Viewer = Seat | 'rail';
+
+/** Anything told apart by its `type`. */
+export interface Tagged {
+  readonly type: string;
+}
+
+/** Everything a game defines, gathered so that the contract needs one type parameter. */
+export interface GameTypes {
+  readonly rules: object;
+  readonly state: object;
+  readonly view: object;
+  readonly action: Tagged;
+  readonly event: Tagged;
+  readonly reason: string;
+}
+
+// --- what a seat may do ---------------------------------------------------------------------------
+
+/** A blank to be filled with a number from `min` to `max`, in whole steps from `min`. */
+export interface Range {
+  readonly kind: 'range';
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+/** A blank to be filled with one of these. */
+export interface OneOf<T> {
+  readonly kind: 'oneOf';
+  readonly options: readonly T[];
+}
+/** A blank to be filled with this many different ones of these, in any order. */
+export interface Some<T> {
+  readonly kind: 'some';
+  readonly options: readonly T[];
+  readonly count: number;
+}
+
+type Blank<T> = [T] extends [number]
+  ? Range
+  : [T] extends [readonly (infer U)[]]
+    ? Some<U>
+    : OneOf<T>;
+
+/** An action with its blanks still open: `{ type: 'raise', to: range(40, 1000) }`, `{ type: 'pass', cards: some(hand, 3) }`. */
+export type Offer<A extends Tagged> = A extends Tagged
+  ? { readonly [K in keyof A]: K extends 'type' ? A[K] : Blank<A[K]> }
+  : never;
+
+/**
+ * What a well-formed action looks like, field by field. An action arrives from a keyboard, a save or a wire, so it is
+ * checked for shape once, here, and the game never meets a malformed one.
+ */
+export type Shapes<A extends Tagged> = {
+  readonly [K in A['type']]: FieldsOf<Extract<A, { readonly type: K }>>;
+};
+type FieldsOf<A extends Tagged> = {
+  readonly [K in Exclude<keyof A, 'type'>]: (value: unknown) => value is A[K];
+};
+
+// --- what happens -----------------------------------------------------------------------------------
+
+/** One thing that happened, and the table just after it: the unit of animation, log and sound. */
+export interface Beat<T extends GameTypes> {
+  readonly event: T['event'];
+  readonly state: T['state'];
+}
+/** All that follows from one action. Its state is that of its last beat. */
+export interface Step<T extends GameTypes> {
+  readonly state: T['state'];
+  readonly beats: readonly Beat<T>[];
+}
+
+/** The reasons that `play` itself gives, the same at every table. */
+export type HouseReason = 'not-your-turn' | 'not-an-action';
+/** Why an action was not taken, and a legal one to try instead. */
+export interface Refusal<T extends GameTypes> {
+  readonly reason: T['reason'] | HouseReason;
+  readonly instead?: T['action'];
+}
+/** What became of an action. */
+export type Played<T extends GameTypes> =
+  | { readonly ok: true; readonly step: Step<T> }
+  | { readonly ok: false; readonly refusal: Refusal<T> };
+
+/** The one event that every game shares: a round is decided. Statistics listen to nothing else. */
+export interface Settled {
+  readonly type: 'settled';
+  /** By seat; a seat that took no part in the round has none. */
+  readonly results: BySeat<Settlement | null>;
+}
+/** What a round brought one seat. */
+export interface Settlement {
+  readonly net: Chips;
+  readonly result: 'won' | 'lost' | 'pushed';
+}
+/** How a sitting that is over ended. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly scores: BySeat<number>;
+}
+/** What a sitting begins with: one stack for each seat. */
+export interface Opening<T extends GameTypes> {
+  readonly rules: T['rules'];
+  readonly stacks: BySeat<Chips>;
+  readonly chance: Chance;
+}
+
+// --- the contract -------------------------------------------------------------------------------------
+
+/** A game: its rules as data, and pure functions over its state. */
+export interface Game<T extends GameTypes> {
+  readonly id: string;
+  readonly title: string;
+  /** Raise it whenever an old log would replay differently. */
+  readonly version: number;
+  readonly presets: Readonly<Record<string, T['rules']>>;
+  /** How many may sit down under these rules. */
+  seats(rules: T['rules']): { readonly min: number; readonly max: number };
+  readonly shapes: Shapes<T['action']>;
+
+  /** Begins a sitting. */
+  open(opening: Opening<T>): Step<T>;
+  /** Whom the table waits for: several when they choose at once, none when the sitting is over. */
+  toAct(state: T['state']): readonly Seat[];
+  /** The whole truth about what may be done: buttons, key hints, bots, checks and tests all read it. */
+  legal(state: T['state'], seat: Seat): readonly Offer<T['action']>[];
+  /** Total over legal actions. Call it through `play`, which refuses the rest. */
+  apply(state: T['state'], seat: Seat, action: T['action']): Step<T>;
+  /** Why this well-formed action may not be taken. Asked only when no offer accepts it. */
+  refuse(state: T['state'], seat: Seat, action: T['action']): Refusal<T>;
+
+  /** What this viewer may see, and nothing else: no deck, no seed, no face-down card. */
+  view(state: T['state'], viewer: Viewer): T['view'];
+  /** The same event, without what this viewer may not see. */
+  viewEvent(event: T['event'], viewer: Viewer): T['event'];
+  /** A full state that looks the same to this viewer, the unseen dealt anew. Search bots think with it. */
+  imagine(view: T['view'], viewer: Viewer, chance: Chance): T['state'];
+
+  /** What a seat holds, and what it has on the table and may lose. */
+  chips(state: T['state'], seat: Seat): { readonly stack: Chips; readonly atRisk: Chips };
+  /** How the sitting ended; undefined while it goes on. */
+  outcome(state: T['state']): Outcome | undefined;
+}
+
+/** What a human or a bot is shown; over a wire, the only thing ever sent. */
+export interface Sight<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly view: T['view'];
+  readonly offers: readonly Offer<T['action']>[];
+}
+/** Bots get a Sight, never a State: they cannot cheat. Their strength is a count of samples, not a clock, so that they replay. */
+export type Bot<T extends GameTypes> = (sight: Sight<T>, chance: Chance) => T['action'];
+
+// --- how a game speaks ------------------------------------------------------------------------------------
+
+/** A page of rules: a few headed passages, for a dialog or a help screen. */
+export interface Passage {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** A game in sentences. The terminal's log, its plain mode and the web's live region all read these. */
+export interface Words<T extends GameTypes> {
+  /** A preset's name, as the table shows it: "House rules". */
+  preset(rules: T['rules']): string;
+  /** What happened, one sentence an entry; empty for a beat that needs no words. `view` is the table just after it. */
+  event(event: T['event'], view: T['view'], me: Viewer): readonly string[];
+  /** What is so, then what to do. Never blaming. */
+  refusal(refusal: Refusal<T>, sight: Sight<T>): string;
+  /** What an action is called on its button: "Twist", "Buy for 20". */
+  action(action: T['action'], sight: Sight<T>): string;
+  /** What is asked of this seat now: "Twist or stick?" */
+  prompt(sight: Sight<T>): string;
+  /** How to play under these rules. */
+  rules(rules: T['rules']): readonly Passage[];
+}
+
+/** What the best bot would do, and one sentence why. */
+export interface Hint<T extends GameTypes> {
+  readonly action: T['action'];
+  readonly because: string;
+}
+
+/** How long a beat holds the table; each front end says in milliseconds what that is. */
+export type Tempo = 'none' | 'deal' | 'draw' | 'reveal' | 'result';
+
+/** A game with its voice and its opponents: one entry of the catalogue. */
+export interface GameModule<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly words: Words<T>;
+  /** Weakest first. */
+  readonly bots: Readonly<Record<string, Bot<T>>>;
+  hint(sight: Sight<T>, chance: Chance): Hint<T>;
+  tempo(event: T['event']): Tempo;
+}

@@ -1,0 +1,78 @@
+/** Offers: actions with blanks. Whether a value fills one, and how to fill one by chance. */
+import type { Reader } from './chance.ts';
+import type { Offer, OneOf, Range, Shapes, Some, Tagged } from './contract.ts';
+
+/** A blank for a number from `min` to `max`, in whole steps. */
+export const range = (min: number, max: number, step = 1): Range => ({ kind: 'range', min, max, step });
+/** A blank for one of these. */
+export const oneOf = <T>(options: readonly T[]): OneOf<T> => ({ kind: 'oneOf', options });
+/** A blank for `count` different ones of these. */
+export const some = <T>(options: readonly T[], count: number): Some<T> => ({ kind: 'some', options, count });
+
+type AnyBlank = Range | OneOf<unknown> | Some<unknown>;
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isBlank = (value: unknown): value is AnyBlank => isFields(value) && 'kind' in value;
+
+const fits = (blank: AnyBlank, value: unknown): boolean => {
+  switch (blank.kind) {
+    case 'range':
+      return typeof value === 'number' && value >= blank.min && value <= blank.max && (value - blank.min) % blank.step === 0;
+    case 'oneOf':
+      return blank.options.includes(value);
+    case 'some':
+      return (
+        Array.isArray(value) &&
+        value.length === blank.count &&
+        new Set(value).size === blank.count &&
+        value.every((one) => blank.options.includes(one))
+      );
+  }
+};
+
+/** Every field of the one is there in the other and passes, and the other has no more. */
+const matches = (asked: Fields, given: Fields, passes: (ask: unknown, value: unknown, key: string) => boolean): boolean => {
+  const keys = Object.keys(asked);
+  return keys.length === Object.keys(given).length && keys.every((key) => Object.hasOwn(given, key) && passes(asked[key], given[key], key));
+};
+
+/** Whether this value is the offer with its blanks filled: no unknown keys, no missing ones. */
+export const accepts = <A extends Tagged>(offer: Offer<A>, value: unknown): value is A =>
+  isFields(value) && matches({ ...offer }, value, (ask, given) => (isBlank(ask) ? fits(ask, given) : ask === given));
+
+/** Whether this value is a well-formed action: its type is known and every field is of its kind. */
+export const isAction = <A extends Tagged>(shapes: Shapes<A>, value: unknown): value is A => {
+  if (!isFields(value) || typeof value['type'] !== 'string' || !Object.hasOwn(shapes, value['type'])) return false;
+  const known: Fields = shapes;
+  const shape = known[value['type']];
+  return isFields(shape) && matches({ type: undefined, ...shape }, value, (check, field, key) => key === 'type' || (typeof check === 'function' && check(field) === true));
+};
+
+const fillBlank = (blank: AnyBlank, reader: Reader): unknown => {
+  switch (blank.kind) {
+    case 'range':
+      return blank.min + blank.step * reader.below(Math.floor((blank.max - blank.min) / blank.step) + 1);
+    case 'oneOf':
+      return blank.options[reader.below(blank.options.length)];
+    case 'some': {
+      const left = [...blank.options];
+      return Array.from({ length: blank.count }, () => left.splice(reader.below(left.length), 1)[0]);
+    }
+  }
+};
+
+/** The offer with its blanks filled by chance. */
+export const fill = <A extends Tagged>(offer: Offer<A>, reader: Reader): A => {
+  const filled = Object.fromEntries(Object.entries(offer).map(([key, ask]) => [key, isBlank(ask) ? fillBlank(ask, reader) : ask]));
+  if (!accepts<A>(offer, filled)) throw new Error(`An offer that cannot be filled: ${JSON.stringify(offer)}`);
+  return filled;
+};
+
+/** One of these offers, filled by chance: the weakest player there is, and a fuzzer's hand. */
+export const fillAny = <A extends Tagged>(offers: readonly Offer<A>[], reader: Reader): A => {
+  const offer = offers[reader.below(offers.length)];
+  if (offer === undefined) throw new Error('There is no offer to fill.');
+  return fill<A>(offer, reader);
+};

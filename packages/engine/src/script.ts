@@ -1,0 +1,58 @@
+/** Scenes and scripts: how a game turns one action into the list of beats that follow from it. */
+import type { Beat, GameTypes, Step } from './contract.ts';
+
+/** One small move of the rules: the event that tells of it, and the state after it. */
+export type Scene<T extends GameTypes> = (state: T['state']) => readonly [T['event'], T['state']];
+/** A question about the state. */
+export type Test<T extends GameTypes> = (state: T['state']) => boolean;
+/** Several scenes in an order of their own. */
+export type Act<T extends GameTypes> = (script: Script<T>) => Script<T>;
+
+/** A step being written. Each scene adds one beat, so event and state cannot drift apart. */
+export interface Script<T extends GameTypes> extends Step<T> {
+  /** Plays a scene. */
+  do(scene: Scene<T>): Script<T>;
+  /** Plays one scene for each of these. */
+  each<X>(things: readonly X[], scene: (thing: X) => Scene<T>): Script<T>;
+  /** Plays an act. */
+  go(act: Act<T>): Script<T>;
+  /** Plays an act if this is so now. */
+  when(test: Test<T>, act: Act<T>): Script<T>;
+  /** Plays an act again and again, as long as this is so. */
+  while(test: Test<T>, act: Act<T>): Script<T>;
+}
+
+// One writer serves a whole step: a fresh copy for every scene would cost a simulation more than the rules do.
+class Writer<T extends GameTypes> implements Script<T> {
+  state: T['state'];
+  readonly beats: Beat<T>[] = [];
+
+  constructor(state: T['state']) {
+    this.state = state;
+  }
+  do(scene: Scene<T>): this {
+    const [event, state] = scene(this.state);
+    this.state = state;
+    this.beats.push({ event, state });
+    return this;
+  }
+  each<X>(things: readonly X[], scene: (thing: X) => Scene<T>): this {
+    for (const thing of things) this.do(scene(thing));
+    return this;
+  }
+  go(act: Act<T>): this {
+    act(this);
+    return this;
+  }
+  when(test: Test<T>, act: Act<T>): this {
+    if (test(this.state)) act(this);
+    return this;
+  }
+  while(test: Test<T>, act: Act<T>): this {
+    while (test(this.state)) act(this);
+    return this;
+  }
+}
+
+/** Begins a script: `script(state).do(revealHole).while(dealerDraws, (s) => s.do(dealToDealer)).do(settle)` is a Step. */
+export const script = <T extends GameTypes>(state: T['state']): Script<T> => new Writer<T>(state);
