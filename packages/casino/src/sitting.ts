@@ -34,6 +34,8 @@ export const sit = <T extends GameTypes>(module: GameModule<T>, opening: TableOp
 /** What the sitting waits for now. */
 export const waitsFor = <T extends GameTypes>(module: GameModule<T>, { table, playhead }: Sitting<T>): Waiting => {
   if (playhead.queue.length > 0) return 'beat';
+  // The others may play on without a player who is broke, but not on this screen.
+  if (!module.game.isIn(table.state, table.me)) return 'over';
   if (module.game.toAct(table.state).includes(table.me)) return 'me';
   return botToAct(module, table) === undefined ? 'over' : 'bot';
 };
@@ -44,7 +46,7 @@ export const advance = <T extends GameTypes>(module: GameModule<T>, sitting: Sit
   if (beat !== undefined) {
     return { ...sitting, playhead: nextBeat(sitting.playhead), statistics: countEvent(sitting.statistics, beat.event, sitting.table.me) };
   }
-  const seat = botToAct(module, sitting.table);
+  const seat = waitsFor(module, sitting) === 'bot' ? botToAct(module, sitting.table) : undefined;
   if (seat === undefined) return sitting;
   const { table, beats } = actBot(module, sitting.table, seat);
   return { ...sitting, table, playhead: append(sitting.playhead, beats) };

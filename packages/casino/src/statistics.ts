@@ -1,5 +1,5 @@
 /** What a player has won and lost. No names, no dates: nothing personal. */
-import type { Chips, Settled, Settlement, Seat, Tagged } from '@baize/engine';
+import type { Chips, Seat, Settled, Settlement, Tagged } from '@baize/engine';
 
 /** Counts over a session, or over all of them. */
 export interface Statistics {

@@ -1,5 +1,17 @@
 /** A table: one game in progress as plain data, from its seed to its last action. Enough to save it, replay it and go on. */
-import { type BySeat, type Beat, type Chips, fork, type GameModule, type GameTypes, openChance, play, type Refusal, type Seat, sightOf } from '@baize/engine';
+import {
+  type Beat,
+  type BySeat,
+  type Chips,
+  fork,
+  type GameModule,
+  type GameTypes,
+  openChance,
+  play,
+  type Refusal,
+  type Seat,
+  sightOf,
+} from '@baize/engine';
 
 /** One line of a table's log. */
 export interface LogEntry<T extends GameTypes> {
@@ -14,6 +26,8 @@ export interface TableOpening {
   readonly stacks: BySeat<Chips>;
   /** The human's seat. */
   readonly me: Seat;
+  /** What the seats are called. */
+  readonly names: BySeat<string>;
   /** The bot at each seat; null where a human sits. */
   readonly bots: BySeat<string | null>;
 }

@@ -42,7 +42,7 @@ const TWO_32 = 2 ** 32;
 
 /** A reader of one stream. It moves as it reads, so it lives inside a single function and never in a state. */
 export interface Reader {
-  /** A fair whole number from 0 to `bound - 1`. */
+  /** A fair whole number from 0 to `bound - 1`; a bound is from 1 to 2^32. */
   below(bound: number): number;
   /** Where the stream stands now. */
   chance(): Chance;
@@ -71,6 +71,8 @@ export const read = ({ seed, at }: Chance): Reader => {
   };
   return {
     below(bound) {
+      // A bound past the range of a word would reject every word, for ever.
+      if (!Number.isInteger(bound) || bound < 1 || bound > TWO_32) throw new RangeError(`No whole number is below ${bound} in one word.`);
       // Words past the last whole multiple of the bound would favour the low numbers.
       const limit = TWO_32 - (TWO_32 % bound);
       let value = word();

@@ -48,16 +48,10 @@ export interface Some<T> {
   readonly count: number;
 }
 
-type Blank<T> = [T] extends [number]
-  ? Range
-  : [T] extends [readonly (infer U)[]]
-    ? Some<U>
-    : OneOf<T>;
+type Blank<T> = [T] extends [number] ? Range : [T] extends [readonly (infer U)[]] ? Some<U> : OneOf<T>;
 
 /** An action with its blanks still open: `{ type: 'raise', to: range(40, 1000) }`, `{ type: 'pass', cards: some(hand, 3) }`. */
-export type Offer<A extends Tagged> = A extends Tagged
-  ? { readonly [K in keyof A]: K extends 'type' ? A[K] : Blank<A[K]> }
-  : never;
+export type Offer<A extends Tagged> = A extends Tagged ? { readonly [K in keyof A]: K extends 'type' ? A[K] : Blank<A[K]> } : never;
 
 /**
  * What a well-formed action looks like, field by field. An action arrives from a keyboard, a save or a wire, so it is
@@ -151,6 +145,8 @@ export interface Game<T extends GameTypes> {
 
   /** What a seat holds, and what it has on the table and may lose. */
   chips(state: T['state'], seat: Seat): { readonly stack: Chips; readonly atRisk: Chips };
+  /** Whether this seat still plays. One that is out, because it is broke, is never asked again. */
+  isIn(state: T['state'], seat: Seat): boolean;
   /** How the sitting ended; undefined while it goes on. */
   outcome(state: T['state']): Outcome | undefined;
 }
@@ -172,12 +168,18 @@ export interface Passage {
   readonly lines: readonly string[];
 }
 
+/** Who is told, and what the seats are called. */
+export interface Company {
+  readonly me: Viewer;
+  readonly names: BySeat<string>;
+}
+
 /** A game in sentences. The terminal's log, its plain mode and the web's live region all read these. */
 export interface Words<T extends GameTypes> {
   /** A preset's name, as the table shows it: "House rules". */
   preset(rules: T['rules']): string;
   /** What happened, one sentence an entry; empty for a beat that needs no words. `view` is the table just after it. */
-  event(event: T['event'], view: T['view'], me: Viewer): readonly string[];
+  event(event: T['event'], view: T['view'], company: Company): readonly string[];
   /** What is so, then what to do. Never blaming. */
   refusal(refusal: Refusal<T>, sight: Sight<T>): string;
   /** What an action is called on its button: "Twist", "Buy for 20". */
@@ -194,8 +196,12 @@ export interface Hint<T extends GameTypes> {
   readonly because: string;
 }
 
-/** How long a beat holds the table; each front end says in milliseconds what that is. */
-export type Tempo = 'none' | 'deal' | 'draw' | 'reveal' | 'result';
+/**
+ * How long a beat holds the table before the next one is shown; each front end says in milliseconds what that is.
+ * `deal`: one of many cards. `word`: something said or done. `draw`: a card that matters. `reveal`: a card turned up.
+ * `result`: the end of a round.
+ */
+export type Tempo = 'none' | 'deal' | 'word' | 'draw' | 'reveal' | 'result';
 
 /** A game with its voice and its opponents: one entry of the catalogue. */
 export interface GameModule<T extends GameTypes> {

@@ -16,10 +16,13 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 
 const isBlank = (value: unknown): value is AnyBlank => isFields(value) && 'kind' in value;
 
+const isNumber = (value: unknown): value is number => typeof value === 'number' && !Object.is(value, -0);
+
 const fits = (blank: AnyBlank, value: unknown): boolean => {
   switch (blank.kind) {
     case 'range':
-      return typeof value === 'number' && value >= blank.min && value <= blank.max && (value - blank.min) % blank.step === 0;
+      // -0 passes every comparison, and JSON turns it into another number.
+      return isNumber(value) && value >= blank.min && value <= blank.max && (value - blank.min) % blank.step === 0;
     case 'oneOf':
       return blank.options.includes(value);
     case 'some':
@@ -27,7 +30,7 @@ const fits = (blank: AnyBlank, value: unknown): boolean => {
         Array.isArray(value) &&
         value.length === blank.count &&
         new Set(value).size === blank.count &&
-        value.every((one) => blank.options.includes(one))
+        Array.from(value).every((one) => blank.options.includes(one)) // `every` alone passes over the holes of an array
       );
   }
 };
@@ -47,7 +50,14 @@ export const isAction = <A extends Tagged>(shapes: Shapes<A>, value: unknown): v
   if (!isFields(value) || typeof value['type'] !== 'string' || !Object.hasOwn(shapes, value['type'])) return false;
   const known: Fields = shapes;
   const shape = known[value['type']];
-  return isFields(shape) && matches({ type: undefined, ...shape }, value, (check, field, key) => key === 'type' || (typeof check === 'function' && check(field) === true));
+  return (
+    isFields(shape) &&
+    matches(
+      { type: undefined, ...shape },
+      value,
+      (check, field, key) => key === 'type' || (typeof check === 'function' && check(field) === true),
+    )
+  );
 };
 
 const fillBlank = (blank: AnyBlank, reader: Reader): unknown => {
@@ -72,7 +82,7 @@ export const fill = <A extends Tagged>(offer: Offer<A>, reader: Reader): A => {
 
 /** One of these offers, filled by chance: the weakest player there is, and a fuzzer's hand. */
 export const fillAny = <A extends Tagged>(offers: readonly Offer<A>[], reader: Reader): A => {
-  const offer = offers[reader.below(offers.length)];
+  const offer = offers.length === 0 ? undefined : offers[reader.below(offers.length)];
   if (offer === undefined) throw new Error('There is no offer to fill.');
   return fill<A>(offer, reader);
 };

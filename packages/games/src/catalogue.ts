@@ -1,0 +1,22 @@
+/** The one list of games. Each is loaded when somebody sits down to it. */
+import type { GameModule } from '@baize/engine';
+import type { Pontoon } from './pontoon/index.ts';
+
+/** The games by id, with their types. */
+export interface Games {
+  readonly pontoon: Pontoon;
+}
+
+/** The id of a game. */
+export type GameId = keyof Games;
+
+/** The games. */
+export const catalogue: { readonly [Id in GameId]: () => Promise<GameModule<Games[Id]>> } = {
+  pontoon: async () => (await import('./pontoon/index.ts')).pontoonModule,
+};
+
+/** The ids of all games, in the order in which the floor shows them. */
+export const gameIds: readonly GameId[] = ['pontoon'];
+
+/** Whether this text is the id of a game. */
+export const isGameId = (text: string): text is GameId => Object.hasOwn(catalogue, text);

@@ -1,0 +1,40 @@
+/** Pontoon, with its voice and its opponents. */
+import type { GameModule, Tempo } from '@baize/engine';
+import { bots } from './bots/index.ts';
+import { advise } from './bots/sharp.ts';
+import { pontoon } from './pontoon.ts';
+import type { Event, Pontoon } from './state.ts';
+import { words } from './words.ts';
+
+const tempos: Readonly<Record<Event['type'], Tempo>> = {
+  shuffled: 'word',
+  'bank-cut': 'result',
+  'round-began': 'none',
+  'card-dealt': 'deal',
+  staked: 'word',
+  'turn-began': 'none',
+  'pair-split': 'word',
+  bought: 'draw',
+  twisted: 'draw',
+  stuck: 'word',
+  'went-bust': 'word',
+  'pontoon-shown': 'word',
+  'trick-made': 'word',
+  'banker-revealed': 'reveal',
+  'hands-shown': 'reveal',
+  settled: 'result',
+  'seat-left': 'word',
+  'bank-passed': 'word',
+  'sitting-ended': 'result',
+  'said-ready': 'none',
+};
+
+/** Pontoon as the catalogue has it. */
+export const pontoonModule: GameModule<Pontoon> = { game: pontoon, words, bots, hint: advise, tempo: ({ type }) => tempos[type] };
+
+export { type Headline, headlineOf } from './endings.ts';
+export { isSeen, kindOf, totalOf, visible } from './hand.ts';
+export { totalWords } from './phrases.ts';
+export { pontoon } from './pontoon.ts';
+export type { Rules } from './rules.ts';
+export type { Action, Event, Hand, Laid, Phase, Place, Pontoon, Reason, State, Status, Tableau, Verdict, View } from './state.ts';

@@ -1,0 +1,201 @@
+/** Pontoon: twist or stick, nearer to 21 than the banker. Read it as a table of contents. */
+import { type Act, type Game, type Opening, type Outcome, type Seat, type Step, script } from '@baize/engine';
+import { bankerHasPontoon, bankerHasToPlay, houseTwists, nextBanker } from './banker.ts';
+import { cardsOf, isBust, MOST_CARDS, totalOf } from './hand.ts';
+import { offersTo, refusalOf } from './moves.ts';
+import { dealingOrder, handAt, playersHands, playersOf, seatsInPlay, stackOf, stakedBy } from './places.ts';
+import { presets } from './rules.ts';
+import {
+  beginRound,
+  beginTurn,
+  buyCard,
+  closeHand,
+  cutForBank,
+  dealTo,
+  endSitting,
+  layStake,
+  leaveTable,
+  passBank,
+  revealBanker,
+  sayReady,
+  settleRound,
+  showHands,
+  shufflePack,
+  splitPair,
+  twistCard,
+} from './scenes.ts';
+import type { Action, Pontoon, State } from './state.ts';
+import { imagine, view, viewEvent } from './view.ts';
+
+// --- the course of a round --------------------------------------------------------------------------------
+
+const keptByHouse = ({ rules }: State): boolean => rules.bank === 'house';
+
+const dealOneEach: Act<Pontoon> = (round) => round.each(dealingOrder(round.state), (place) => dealTo(place));
+
+/** A new round: one card each and the stakes; where nothing is staked, the second card at once. */
+const dealRound: Act<Pontoon> = (round) =>
+  round
+    .do(beginRound)
+    .when(
+      (s) => s.shuffleDue || s.deck.length < s.rules.reshuffleBelow,
+      (s) => s.do(shufflePack),
+    )
+    .go(dealOneEach)
+    .go((s) => (s.state.phase === 'staking' ? s.go(askForStakes) : s.go(dealSecondCard)));
+
+/** The next player who has not staked is asked; after the last, the second card is dealt. */
+const askForStakes: Act<Pontoon> = (round) => {
+  const next = playersOf(round.state).find((seat) => stakedBy(round.state, seat) === 0);
+  return next === undefined ? round.go(dealSecondCard) : round.do(beginTurn('staking', next));
+};
+
+/** The second card. A banker who is dealt a pontoon shows it, and nobody plays. */
+const dealSecondCard: Act<Pontoon> = (round) =>
+  round
+    .go(dealOneEach)
+    .go((s) => (!keptByHouse(s.state) && bankerHasPontoon(s.state) ? s.do(closeHand(s.state.banker)).go(settle) : s.go(goToNextHand)));
+
+/** The next hand that is still to be played has its turn; after the last, the banker. */
+const goToNextHand: Act<Pontoon> = (round) => {
+  const next = playersHands(round.state).find(({ held }) => held.status === 'playing');
+  if (next === undefined) return round.go(bankersTurn);
+  const { place, hand } = next;
+  return round.do(beginTurn('turns', place, hand)).when(endsByItself, (s) => s.do(closeHand(place, hand)).go(goToNextHand));
+};
+
+/** A hand is over when it is bust or has five cards; in the house's rules on 21 as well. */
+const endsByItself = (state: State): boolean => {
+  const cards = cardsOf(handAt(state, state.turn.place, state.turn.hand));
+  return isBust(cards) || cards.length === MOST_CARDS || (state.rules.endsAt21 && totalOf(cards).total === 21);
+};
+
+/** After a card: the hand goes on, or it is closed and the next one has its turn. */
+const afterCard: Act<Pontoon> = (round) => round.when(endsByItself, closeTurn);
+
+const closeTurn: Act<Pontoon> = (round) => {
+  const { place, hand } = round.state.turn;
+  return round.do(closeHand(place, hand)).go((s) => s.go(place === s.state.banker ? settle : goToNextHand));
+};
+
+/** The banker turns up, and plays if it can still matter: the house by its rule, a player as they choose. */
+const bankersTurn: Act<Pontoon> = (round) => {
+  if (!bankerHasToPlay(round.state)) return round.do(revealBanker).go(settle);
+  round.do(revealBanker);
+  return keptByHouse(round.state) ? round.while(houseTwists, (s) => s.do(twistCard(s.state.banker))).go(closeTurn) : round;
+};
+
+/** Everybody shows and is paid; the broke leave, the bank may pass, and the last one with chips has won. */
+const settle: Act<Pontoon> = (round) =>
+  round
+    .when(
+      (s) => s.hands.flat().some(({ cards }) => cards.some(({ up }) => !up)),
+      (s) => s.do(showHands),
+    )
+    .do(settleRound)
+    .go((s) => {
+      s.each(
+        seatsInPlay(s.state).filter((seat) => stackOf(s.state, seat) < s.state.rules.stake.min),
+        leaveTable,
+      );
+      if (seatsInPlay(s.state).length < s.state.rules.players.min) return s.do(endSitting);
+      const next = nextBanker(s.state);
+      return next === undefined ? s : s.do(passBank(next.to, next.because));
+    });
+
+/** A seat waits for the next round, which begins when all do. */
+const readyUp =
+  (seat: Seat): Act<Pontoon> =>
+  (round) =>
+    round.do(sayReady(seat)).when((s) => seatsInPlay(s).every((one) => s.ready.includes(one)), dealRound);
+
+// --- the contract ---------------------------------------------------------------------------------------------
+
+const open = ({ rules, stacks, chance }: Opening<Pontoon>): Step<Pontoon> => {
+  const { min, max } = rules.players;
+  if (stacks.length < min || stacks.length > max) throw new RangeError(`Pontoon seats ${min} to ${max} under these rules.`);
+  if (stacks.some((stack) => stack < rules.stake.min)) throw new RangeError('Everybody needs chips for the smallest stake.');
+  const places = rules.bank === 'house' ? stacks.length + 1 : stacks.length;
+  const table: State = {
+    rules,
+    round: 0,
+    phase: 'between',
+    stacks,
+    playing: stacks.map(() => true),
+    banker: places - 1,
+    hands: Array.from({ length: places }, () => []),
+    turn: { place: 0, hand: 0 },
+    ready: [],
+    spent: [],
+    shuffleDue: true,
+    verdicts: [],
+    chance,
+    deck: [],
+  };
+  return script<Pontoon>(table)
+    .when(
+      (s) => s.rules.bank === 'players',
+      (s) => s.do(cutForBank),
+    )
+    .go(dealRound);
+};
+
+const toAct = (state: State): readonly Seat[] => {
+  switch (state.phase) {
+    case 'ended':
+      return [];
+    case 'between':
+      return seatsInPlay(state).filter((seat) => !state.ready.includes(seat));
+    default:
+      return [state.turn.place];
+  }
+};
+
+const apply = (state: State, seat: Seat, action: Action): Step<Pontoon> => {
+  const round = script<Pontoon>(state);
+  const { hand } = state.turn;
+  switch (action.type) {
+    case 'ready':
+      return round.go(readyUp(seat));
+    case 'stake':
+      return round.do(layStake(seat, action.amount)).go(askForStakes);
+    case 'split':
+      return round
+        .do(splitPair(seat, hand))
+        .do(dealTo(seat, hand))
+        .do(dealTo(seat, hand + 1));
+    case 'buy':
+      return round.do(buyCard(seat, hand, action.amount)).go(afterCard);
+    case 'twist':
+      return round.do(twistCard(seat, hand)).go(afterCard);
+    case 'declare':
+    case 'stick':
+      return round.go(closeTurn);
+  }
+};
+
+const outcome = (state: State): Outcome | undefined =>
+  state.phase === 'ended' ? { winners: seatsInPlay(state), scores: state.stacks } : undefined;
+
+const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
+
+/** The game of Pontoon. */
+export const pontoon: Game<Pontoon> = {
+  id: 'pontoon',
+  title: 'Pontoon',
+  version: 1,
+  presets,
+  seats: ({ players }) => players,
+  shapes: { ready: {}, stake: { amount: isAmount }, declare: {}, split: {}, buy: { amount: isAmount }, twist: {}, stick: {} },
+  open,
+  toAct,
+  legal: (state, seat) => (toAct(state).includes(seat) ? offersTo(state, seat) : []),
+  apply,
+  refuse: refusalOf,
+  view,
+  viewEvent,
+  imagine,
+  chips: (state, seat) => ({ stack: stackOf(state, seat), atRisk: stakedBy(state, seat) }),
+  isIn: (state, seat) => state.playing[seat] === true,
+  outcome,
+};

@@ -1,0 +1,50 @@
+import { openChance } from '@baize/engine';
+import { expect, test } from 'vitest';
+import { britishTable, playOut, tableWith } from './fixture.ts';
+import { cardsOf, totalOf } from './hand.ts';
+import { handAt } from './places.ts';
+import { pontoon } from './pontoon.ts';
+
+const seed = (n: number) => openChance(n.toString(16).padStart(64, '0'));
+
+test('a view has no pack, no seed, and no face of a covered card', () => {
+  const table = tableWith({ you: 'Ah 4d', banker: 'Ks 5h' });
+  const text = JSON.stringify(pontoon.view(table, 0));
+  for (const secret of ['"deck"', '"chance"', '"seed"', '"5h"', '"2c"']) expect(text).not.toContain(secret);
+});
+
+test('covered cards are seen by their own seat alone', () => {
+  const table = britishTable({ hands: ['Ah 4d', 'Ks 5h'] });
+  expect(cardsOf(handAt(pontoon.view(table, 0), 0))).toEqual(['Ah', '4d']);
+  expect(cardsOf(handAt(pontoon.view(table, 1), 0))).toEqual(['hidden', 'hidden']);
+  expect(cardsOf(handAt(pontoon.view(table, 'rail'), 0))).toEqual(['hidden', 'hidden']);
+});
+
+test('a bought card is told to its buyer alone; a twisted one to everybody', () => {
+  const table = britishTable({ hands: ['2h 4d', 'Ks 5h'], next: '3c 6c' });
+  const [bought, twisted] = playOut(table, [0, { type: 'buy', amount: 10 }], [0, { type: 'twist' }]).beats;
+  if (bought === undefined || twisted === undefined) throw new Error('Two beats.');
+  expect(pontoon.viewEvent(bought.event, 0)).toMatchObject({ card: '3c' });
+  expect(pontoon.viewEvent(bought.event, 1)).toMatchObject({ card: 'hidden' });
+  expect(pontoon.viewEvent(twisted.event, 'rail')).toMatchObject({ card: '6c' });
+});
+
+test('an imagined table looks the same, keeps every card once, and fits how the hands were played', () => {
+  const stuck = playOut(britishTable({ hands: ['Kh 9d', 'Qc 8d', '2h 3c'] }), [0, { type: 'stick' }]).state;
+  const seen = pontoon.view(stuck, 1);
+  const imagined = Array.from({ length: 40 }, (_, n) => pontoon.imagine(seen, 1, seed(n)));
+  for (const state of imagined) {
+    expect(pontoon.view(state, 1)).toEqual(seen);
+    expect(new Set([...state.deck, ...state.hands.flat().flatMap(cardsOf)]).size).toBe(52);
+    const { total } = totalOf(cardsOf(handAt(state, 0)));
+    expect(total >= 15 && total <= 20).toBe(true); // it stuck, and it was no pontoon
+    expect(totalOf(cardsOf(handAt(state, 2))).total).not.toBe(21); // a banker's pontoon would have been shown
+  }
+  expect(new Set(imagined.map((state) => JSON.stringify(state.hands))).size).toBeGreaterThan(30);
+});
+
+test('what cannot be is still imagined so that it looks right: a stuck hand of four covered twos and threes', () => {
+  const table = britishTable({ hands: ['2h 2c 2d 2s', '3h 3c'], change: { status: 'stuck' } });
+  const seen = pontoon.view({ ...table, turn: { place: 1, hand: 0 }, phase: 'banker' }, 1);
+  expect(pontoon.view(pontoon.imagine(seen, 1, seed(1)), 1)).toEqual(seen);
+});

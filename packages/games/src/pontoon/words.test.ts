@@ -1,0 +1,182 @@
+import { type Company, openChance, sightOf } from '@baize/engine';
+import { describe, expect, test } from 'vitest';
+import { britishTable, playOut, tableWith } from './fixture.ts';
+import { pontoon } from './pontoon.ts';
+import { presets } from './rules.ts';
+import { showHands } from './scenes.ts';
+import type { Action, Reason, State } from './state.ts';
+import { words } from './words.ts';
+
+const me: Company = { me: 0, names: ['You', 'Ada', 'Bruno', 'Clara'] };
+const tellAll = (state: State, actions: readonly (readonly [number, Action])[], company = me): readonly string[] =>
+  playOut(state, ...actions).beats.flatMap(({ event, state: after }) =>
+    words.event(pontoon.viewEvent(event, company.me), pontoon.view(after, company.me), company),
+  );
+const sight = (state: State, seat = 0) => sightOf(pontoon, state, seat);
+
+describe('against the house', () => {
+  test('PON-1.5 PON-7.1 PON-7.2 the deal names each card by rank and suit, with the total', () => {
+    const { state } = pontoon.open({ rules: presets.house, stacks: [0], chance: openChance('ab'.repeat(32)) });
+    const lines = words.event({ type: 'turn-began', place: 0, hand: 0 }, pontoon.view(state, 0), me);
+    expect(lines).toEqual(['Banker: 3 of Hearts, and a hidden card. Showing 3.', 'You: 4 of Diamonds, Queen of Diamonds. 14.']);
+  });
+
+  test('PON-7.3 a total with an ace at 11 is told as soft', () => {
+    expect(tellAll(tableWith({ you: 'Ah 4d', banker: 'Ks 5h', next: '2s' }), [[0, { type: 'twist' }]])).toEqual([
+      'You twist: 2 of Spades. Soft 17.',
+    ]);
+    expect(tellAll(tableWith({ you: 'Ah 4d', banker: 'Ks 5h', next: 'Kc' }), [[0, { type: 'twist' }]])).toEqual([
+      'You twist: King of Clubs. 15.',
+    ]);
+  });
+
+  test('PON-4.7 a round is told to its end, with both hands', () => {
+    expect(tellAll(tableWith({ you: 'Ah 4d 5s', banker: 'Ks 5h', next: '4c' }), [[0, { type: 'stick' }]])).toEqual([
+      'You stick on 20.',
+      'The banker turns up 5 of Hearts. 15.',
+      'The banker twists: 4 of Clubs. 19.',
+      'The banker sticks on 19.',
+      'You:    20. Ace of Hearts, 4 of Diamonds, 5 of Spades.',
+      'Banker: 19. King of Spades, 5 of Hearts, 4 of Clubs.',
+      'You win, 20 against 19.',
+    ]);
+  });
+
+  const ending = (you: string, banker: string, next = '', type: 'stick' | 'twist' = 'stick') =>
+    tellAll(tableWith({ you, banker, next }), [[0, { type }]]).at(-1);
+  test('every kind of ending has its sentence', () => {
+    expect(ending('Kh 5d', 'Ks 6h', '9c')).toBe('You win: the banker is bust with 25.');
+    expect(ending('2c 2d 3h 3s', 'Ks 7h', '4c', 'twist')).toBe('You win with a five card trick.');
+    expect(ending('2c 2d 3h 3s', '2s 2h', '9c 3c 3d 4c', 'twist')).toBe('You win: a five card trick of 19 against 14.');
+    expect(ending('Kh 8d', 'Ks 9h', '9c', 'twist')).toBe('You lose: 27 is bust.');
+    expect(ending('Kh 8d', 'Ks 9h')).toBe('You lose, 18 against 19.');
+    expect(ending('Kh 8d', 'Qs 8h')).toBe('You lose: 18 each, and the banker wins ties.');
+    expect(ending('Kh 8d', 'Qs Ah')).toBe('You lose: the banker has a pontoon.');
+    expect(ending('Kh 8d', '2s 2h', '3c 3d 4c')).toBe('You lose: the banker has a five card trick.');
+    expect(ending('2c 2d 3h 3s', '2s 2h', '4c 3c 3d 4d', 'twist')).toBe('You lose: two five card tricks, and the banker wins ties.');
+    expect(ending('2c 2d 3h 3s', '2s 2h', '4c 3c 3d 6c', 'twist')).toBe('You lose: a five card trick of 14 against 16.');
+  });
+
+  test('a dealt pontoon ends the round with its own sentence', () => {
+    const end = (banker: string, result: 'won' | 'lost') => {
+      const verdicts = [{ place: 0, hand: 0, result, times: 2 }] as const;
+      const table = showHands(tableWith({ you: 'Kh Ad', banker }))[1];
+      return words.event({ type: 'settled', results: [{ net: 0, result }], verdicts }, pontoon.view(table, 0), me).at(-1);
+    };
+    expect(end('Qs 9h', 'won')).toBe('You win with a pontoon.');
+    expect(end('Qs Ah', 'lost')).toBe('You lose: two pontoons, and the banker wins ties.');
+  });
+
+  test('PON-6.3 PON-12.2 the prompt asks for what can be done', () => {
+    const turn = tableWith({ you: 'Ah 4d', banker: 'Ks 5h' });
+    expect(words.prompt(sight(turn))).toBe('Twist or stick?');
+    expect(words.prompt(sight(playOut(turn, [0, { type: 'stick' }]).state))).toBe('Another round?');
+    expect(words.action({ type: 'twist' }, sight(turn))).toBe('Twist');
+  });
+
+  test('PON-6.4 PON-12.4 a refusal says what is so, and then what to do', () => {
+    const turn = sight(tableWith({ you: 'Ah 4d', banker: 'Ks 5h' }));
+    expect(words.refusal({ reason: 'not-an-action' }, turn)).toBe('That is not a move here. Twist or stick.');
+    expect(words.refusal({ reason: 'round-in-play' }, turn)).toBe('The round is not over yet. Twist or stick.');
+    expect(words.refusal({ reason: 'not-your-turn' }, turn)).toBe('It is not your turn yet. Wait a moment.');
+  });
+
+  test('a shuffle is told, but not the first', () => {
+    const view = pontoon.view(tableWith({ you: 'Ah 4d', banker: 'Ks 5h' }), 0);
+    expect(words.event({ type: 'shuffled' }, view, me)).toEqual([]);
+    expect(words.event({ type: 'shuffled' }, { ...view, round: 5 }, me)).toEqual(['The deck is reshuffled.']);
+    expect(words.event({ type: 'round-began', round: 5 }, { ...view, round: 5 }, me)).toEqual([
+      `Round 5. ${view.cardsInDeck} cards in the deck.`,
+    ]);
+  });
+});
+
+describe('for chips', () => {
+  test('other people’s covered cards are not named', () => {
+    const table = britishTable({ hands: ['2h 4d', '5c 6c', 'Ks 5h'], next: '3c 9d 8d' });
+    const asAda: Company = { me: 1, names: ['Max', 'You', 'Bruno'] };
+    const actions: readonly (readonly [number, Action])[] = [
+      [0, { type: 'buy', amount: 10 }],
+      [0, { type: 'twist' }],
+      [0, { type: 'stick' }],
+      [1, { type: 'buy', amount: 10 }],
+    ];
+    expect(tellAll(table, actions, asAda)).toEqual([
+      'Max buys for 10: a card.',
+      'Max twists: 9 of Diamonds.',
+      'Max sticks.',
+      'You: 5 of Clubs, 6 of Clubs. 11.',
+      'You buy for 10: 8 of Diamonds. 19.',
+    ]);
+  });
+
+  test('results are told in chips, the listener’s first', () => {
+    const table = britishTable({ hands: ['Kh 7d', 'Kc 9c', 'Ks 8h'] });
+    const told = tellAll(
+      table,
+      [
+        [0, { type: 'stick' }],
+        [1, { type: 'stick' }],
+        [2, { type: 'stick' }],
+      ],
+      { me: 1, names: ['Max', 'You', 'Bruno'] },
+    );
+    expect(told.slice(-3)).toEqual(['You win 10.', 'Max loses 10.', 'Bruno breaks even as banker.']);
+  });
+
+  test('a split, a shown pontoon, a broken bank and a won table have their words', () => {
+    const split = tellAll(britishTable({ hands: ['8h 8d', 'Ks 9h'], next: '3c 4c' }), [[0, { type: 'split' }]]);
+    expect(split).toEqual(['You split your pair.', 'Hand 1: 3 of Clubs. 11.', 'Hand 2: 4 of Clubs. 12.']);
+    expect(tellAll(britishTable({ hands: ['Ah Kd', 'Ks 9h'] }), [[0, { type: 'declare' }]])).toEqual([
+      'You show a pontoon: Ace of Hearts, King of Diamonds.',
+      'Ada turns up King of Spades, 9 of Hearts. 19.',
+      'You win 20.',
+      'Ada loses 20 as banker.',
+      'You win the bank with a pontoon.',
+    ]);
+    const poor = britishTable({ hands: ['Kh 9c', 'Kc 8d'], stake: 50 });
+    const told = tellAll({ ...poor, stacks: [500, 40] }, [
+      [0, { type: 'stick' }],
+      [1, { type: 'stick' }],
+    ]);
+    expect(told.slice(-2)).toEqual(['Ada has too few chips to go on, and leaves the table.', 'You have won the table.']);
+  });
+
+  test('every reason has a sentence that ends with what to do', () => {
+    const reasons: Record<Reason, true> = {
+      'round-in-play': true,
+      'between-rounds': true,
+      'not-in-these-rules': true,
+      'stake-first': true,
+      'staked-already': true,
+      'stake-too-small': true,
+      'stake-too-large': true,
+      'banker-only-twists-or-sticks': true,
+      'declare-your-pontoon': true,
+      'no-pontoon': true,
+      'no-pair': true,
+      'not-enough-chips': true,
+      'buy-too-small': true,
+      'buy-too-large': true,
+      'no-buying-after-a-twist': true,
+      'no-fifth-card-on-eleven': true,
+      'too-low-to-stick': true,
+      'no-cards-left': true,
+    };
+    const turn = sight(britishTable({ hands: ['Kh 2d', 'Ks 9h'] }));
+    const sentences = Object.keys(reasons).map((reason) => words.refusal({ reason: reason as Reason }, turn));
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\. .*(buy|stake|twist).*\.$/i);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(words.refusal({ reason: 'too-low-to-stick' }, turn)).toBe('You have 12, and may stick from 15 up. Buy or twist.');
+    expect(words.refusal({ reason: 'buy-too-large' }, turn)).toBe('That is more than this card may cost. Buy from 10 to 20.');
+  });
+});
+
+test('PON-12.1 the rules page explains aim, turn and banker, for each preset', () => {
+  for (const rules of Object.values(presets)) {
+    const page = words.rules(rules);
+    expect(page.map(({ heading }) => heading)).toEqual(expect.arrayContaining(['The aim', 'Your turn', 'The banker']));
+    expect(page.flatMap(({ lines }) => lines).join(' ')).toContain('A pontoon (ace and ten card) beats a five card trick');
+  }
+  expect([words.preset(presets.house), words.preset(presets.british)]).toEqual(['House rules', 'British rules']);
+});
