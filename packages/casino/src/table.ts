@@ -10,14 +10,9 @@ import {
   play,
   type Refusal,
   type Seat,
+  type SittingRecord,
   sightOf,
 } from '@baize/engine';
-
-/** One line of a table's log. */
-export interface LogEntry<T extends GameTypes> {
-  readonly seat: Seat;
-  readonly action: T['action'];
-}
 
 /** What a table begins with. */
 export interface TableOpening {
@@ -33,11 +28,8 @@ export interface TableOpening {
 }
 
 /** A table: plain JSON. */
-export interface Table<T extends GameTypes> extends TableOpening {
-  readonly game: string;
-  readonly version: number;
+export interface Table<T extends GameTypes> extends TableOpening, SittingRecord<T> {
   readonly rules: T['rules'];
-  readonly log: readonly LogEntry<T>[];
   readonly state: T['state'];
 }
 

@@ -4,4 +4,5 @@ export * from './chance.ts';
 export type * from './contract.ts';
 export * from './offers.ts';
 export * from './play.ts';
+export * from './record.ts';
 export * from './script.ts';

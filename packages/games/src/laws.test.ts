@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { tables } from './laws.fixture.ts';
+
+const seeds = fc
+  .uint8Array({ minLength: 32, maxLength: 32 })
+  .map((bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''));
+// Few chips and many: somebody is soon broke, or can pay for everything.
+const stacks = fc.constantFrom(50, 100, 1000);
+
+test.each(tables)('PON-14.6 PON-14.7 random sittings at $name keep the laws', ({ check }) => {
+  fc.assert(
+    fc.property(seeds, fc.nat(50), stacks, (seed, actions, stack) => {
+      expect(check({ seed, actions, stack, examined: 2 })).toEqual([]);
+    }),
+    { seed: 1, numRuns: 40 },
+  );
+});
