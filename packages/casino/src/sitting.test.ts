@@ -1,6 +1,6 @@
-import { pontoonModule } from '@baize/games/pontoon';
+import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
-import { advance, choose, shown, sit, skip, waitsFor } from './sitting.ts';
+import { advance, choose, type Sitting, shown, sit, skip, waitsFor } from './sitting.ts';
 import { act, openTable, type TableOpening } from './table.ts';
 
 const seed = 'ab'.repeat(32);
@@ -83,17 +83,14 @@ describe('a sitting', () => {
   });
 
   test('the same seed and choices meet the same bots', () => {
-    const play = () => {
-      let sitting = skip(pontoonModule, sit(pontoonModule, british));
-      for (let n = 0; n < 30 && waitsFor(pontoonModule, sitting) === 'me'; n += 1) {
-        const [offer] = shown(pontoonModule, sitting).offers;
-        if (offer === undefined) break;
-        const chosen = choose(pontoonModule, sitting, 'amount' in offer ? { ...offer, amount: offer.amount.min } : offer);
-        if (!chosen.ok) throw new Error(chosen.refusal.reason);
-        sitting = skip(pontoonModule, chosen.sitting);
-      }
-      return sitting;
+    const takeFirst = (sitting: Sitting<Pontoon>): Sitting<Pontoon> => {
+      const [offer] = shown(pontoonModule, sitting).offers;
+      if (offer === undefined) return sitting;
+      const chosen = choose(pontoonModule, sitting, 'amount' in offer ? { ...offer, amount: offer.amount.min } : offer);
+      if (!chosen.ok) throw new Error(chosen.refusal.reason);
+      return skip(pontoonModule, chosen.sitting);
     };
+    const play = () => Array.from({ length: 30 }).reduce(takeFirst, skip(pontoonModule, sit(pontoonModule, british)));
     expect(play()).toEqual(play());
   });
 

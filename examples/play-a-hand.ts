@@ -1,0 +1,23 @@
+/** Plays one round of Pontoon: twist below 17, then stick. */
+import { openChance, play, type Step } from '@baize/engine';
+import { type Pontoon, pontoon, pontoonModule, totalOf, visible } from '@baize/games/pontoon';
+
+const rules = pontoonModule.game.presets['house'];
+if (rules === undefined) throw new Error('Pontoon has a preset called "house".');
+
+const tell = ({ beats }: Step<Pontoon>): void => {
+  for (const { event, state } of beats) {
+    for (const line of pontoonModule.words.event(event, pontoon.view(state, 0), { me: 0, names: ['You'] })) console.log(line);
+  }
+};
+
+let step = pontoon.open({ rules, stacks: [0], chance: openChance('0123456789abcdef'.repeat(4)) });
+tell(step);
+while (step.state.phase === 'turns') {
+  const [hand] = pontoon.view(step.state, 0).hands[0] ?? [];
+  const total = hand === undefined ? 0 : totalOf(visible(hand)).total;
+  const played = play(pontoon, step.state, 0, { type: total < 17 ? 'twist' : 'stick' });
+  if (!played.ok) throw new Error(played.refusal.reason);
+  step = played.step;
+  tell(step);
+}

@@ -1,0 +1,32 @@
+/** Every exported name carries a doc comment: what it is, for one who has not read the code. */
+import { readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { packageSources } from './boundaries.mjs';
+import { isTest, nameOf } from './sources.mjs';
+import { isEntry } from './workspace.mjs';
+
+/**
+ * The exports of a source file that say nothing of themselves, by line.
+ * @param {string} file
+ * @param {string} text
+ */
+export const undocumented = (file, text) => {
+  const { program, comments } = parseSync(file, text);
+  const documented = (/** @type {number} */ start) =>
+    comments.some(
+      ({ type, value, end }) => type === 'Block' && value.startsWith('*') && end <= start && text.slice(end, start).trim() === '',
+    );
+  return program.body
+    .filter((node) => node.type === 'ExportNamedDeclaration' && node.declaration && !documented(node.start))
+    .map(({ start }) => `${file}:${text.slice(0, start).split('\n').length}: this export has no doc comment`);
+};
+
+const main = () => {
+  const files = packageSources().filter((file) => !isTest(file));
+  const faults = files.flatMap((file) => undocumented(nameOf(file), readFileSync(file, 'utf8')));
+  for (const fault of faults) console.error(fault);
+  console.log(`${files.length} files, ${faults.length} exports without a doc comment`);
+  return faults.length === 0 ? 0 : 1;
+};
+
+if (isEntry(import.meta.url)) process.exitCode = main();

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { undocumented } from './documented.mjs';
+
+test('PON-10.2 an exported name without a doc comment is found', () => {
+  expect(undocumented('a.ts', 'export const a = 1;\n')).toEqual(['a.ts:1: this export has no doc comment']);
+  expect(undocumented('a.ts', '/** A. */\nexport const a = 1;\n// B.\nexport interface B {}\n')).toHaveLength(1);
+  expect(undocumented('a.ts', '/** A. */\n\nconst a = 1;\nexport type A = typeof a;\n')).toHaveLength(1);
+});
+
+test('PON-10.2 doc comments satisfy it; re-exports and private names need none', () => {
+  const text = "/** The file. */\nexport * from './b.ts';\nconst hidden = 1;\n/** A. */\nexport const a = hidden;\nexport { hidden };\n";
+  expect(undocumented('a.ts', text)).toEqual([]);
+});

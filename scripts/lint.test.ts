@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { root, toolFile } from './workspace.mjs';
+
+// The linter holds half of the boundaries. Here a small workspace breaks each of them once.
+const names = [
+  'window',
+  'document',
+  'process',
+  'Buffer',
+  'setTimeout',
+  'setInterval',
+  'Date',
+  'performance',
+  'crypto',
+  'globalThis',
+  'fetch',
+  'console',
+  'localStorage',
+];
+const folder = mkdtempSync(join(tmpdir(), 'baize-lint-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+const reach = `${names.map((name) => `export const ${name}_ = ${name};`).join('\n')}\n`;
+const lower = ['engine', 'games', 'casino', 'odds'];
+
+cpSync(join(root, 'biome.jsonc'), join(folder, 'biome.jsonc'));
+write('.gitignore', 'node_modules/\n');
+for (const name of lower) {
+  write(`packages/${name}/src/reach.ts`, reach);
+  write(
+    `packages/${name}/src/chance.ts`,
+    "export const a = Math.random();\nexport const b = Math['random']();\nexport const { random } = Math;\n",
+  );
+  write(`packages/${name}/src/reach.test.ts`, reach);
+}
+for (const folder of ['terminal/src/runtime', 'terminal/src/screens', 'web/src']) write(`packages/${folder}/reach.ts`, reach);
+write('packages/engine/src/hen.ts', "import { egg } from './egg.ts';\n\nexport const hen = () => egg;\n");
+write('packages/engine/src/egg.ts', "import { hen } from './hen.ts';\n\nexport const egg = () => hen;\n");
+write('packages/terminal/src/evil.ts', "export const evil = (text: string) => eval(text);\nsetTimeout('evil()', 1);\n");
+write('packages/web/src/any.ts', 'export const any = (x: any) => x!;\n');
+
+const { stdout } = spawnSync(process.execPath, [toolFile('@biomejs/biome'), 'lint', '--reporter=json', '--max-diagnostics=none', '.'], {
+  cwd: folder,
+  encoding: 'utf8',
+});
+const found: { category: string; message: string; location: { path: string } }[] = JSON.parse(stdout).diagnostics;
+const at = (path: string) => found.filter(({ location }) => location.path.replaceAll('\\', '/') === path);
+
+test.each(lower)('PON-14.2 %s may not touch a browser, Node, a clock, or any chance but the seed', (name) => {
+  for (const global of names)
+    expect(at(`packages/${name}/src/reach.ts`).map(({ message }) => message)).toContain(`Do not use the global variable ${global}.`);
+  expect(at(`packages/${name}/src/chance.ts`).filter(({ category }) => category.endsWith('noJsRestrictedProperties'))).toHaveLength(3);
+});
+
+test('PON-10.3 a screen of the terminal may not touch the system or the clock', () => {
+  for (const global of ['process', 'setTimeout', 'Date', 'performance'])
+    expect(at('packages/terminal/src/screens/reach.ts').map(({ message }) => message)).toContain(
+      `Do not use the global variable ${global}.`,
+    );
+});
+
+test('tests and runtimes may', () => {
+  for (const path of [
+    ...lower.map((name) => `packages/${name}/src/reach.test.ts`),
+    'packages/terminal/src/runtime/reach.ts',
+    'packages/web/src/reach.ts',
+  ])
+    expect(at(path).filter(({ category }) => category.includes('noRestricted'))).toEqual([]);
+});
+
+test('an import cycle is found', () => {
+  expect(at('packages/engine/src/hen.ts').map(({ category }) => category)).toContain('lint/suspicious/noImportCycles');
+});
+
+test('PON-13.4 code made from text is refused everywhere', () => {
+  const categories = at('packages/terminal/src/evil.ts').map(({ category }) => category);
+  expect(categories).toEqual(expect.arrayContaining(['lint/security/noGlobalEval', 'lint/nursery/noImpliedEval']));
+});
+
+test('PON-10.1 the linter refuses any and a non-null assertion', () => {
+  const categories = at('packages/web/src/any.ts').map(({ category }) => category);
+  expect(categories).toEqual(expect.arrayContaining(['lint/suspicious/noExplicitAny', 'lint/style/noNonNullAssertion']));
+});

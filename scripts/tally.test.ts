@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { closingLine, secondsOf, stageReport, tally } from './tally.mjs';
+
+const report = (passed: number, failed: number, pending = 0) =>
+  JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: pending, numTodoTests: 0 });
+
+test('tests are counted as the report counts them', () => {
+  expect(tally(report(5, 0), 0)).toEqual({ passed: 5, failed: 0, skipped: 0 });
+  expect(tally(report(3, 2, 1), 1)).toEqual({ passed: 3, failed: 2, skipped: 1 });
+});
+
+test('a run that ends badly without a failed test counts as one failure', () => {
+  expect(tally(report(5, 0), 1)).toEqual({ passed: 5, failed: 1, skipped: 0 });
+});
+
+test('the closing line sums up, and names what was skipped only where something was', () => {
+  const five = { passed: 5, failed: 0, skipped: 0 };
+  expect(closingLine([five, { passed: 1, failed: 2, skipped: 0 }])).toBe('6 passed, 2 failed');
+  expect(closingLine([five, { passed: 0, failed: 0, skipped: 1 }])).toBe('5 passed, 0 failed, 1 skipped');
+});
+
+test('the time runs from the first file to the last', () => {
+  const testResults = [
+    { startTime: 2000, endTime: 3000 },
+    { startTime: 1000, endTime: 2500 },
+  ];
+  expect(secondsOf(JSON.stringify({ testResults }))).toBe(2);
+});
+
+test('stages are written as vitest writes tests', () => {
+  const { testResults } = JSON.parse(stageReport([{ name: 'types', passed: 0, failed: 1, skipped: 0, seconds: 1 }]));
+  expect(testResults[0].assertionResults).toEqual([{ fullName: 'types', status: 'failed' }]);
+});

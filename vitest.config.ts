@@ -1,0 +1,69 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+// A package's own sources are found under this condition; everybody else is given its built files.
+const SOURCE = 'baize-source';
+const sources = {
+  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+};
+
+const homes = '{packages,examples,scripts,bench}';
+const notOurs = ['**/node_modules/**', '**/dist/**'];
+/** Every kind of test but the quick ones; a file belongs to exactly one project. */
+const slow = ['long', 'pty', 'browser'];
+
+const enough = { lines: 90, branches: 90 };
+
+export default defineConfig({
+  test: {
+    coverage: {
+      provider: 'v8',
+      reporter: ['text-summary', 'json-summary', 'html'],
+      reportsDirectory: 'artifacts/coverage',
+      include: ['packages/engine/src/**/*.ts', 'packages/games/src/**/*.ts'],
+      exclude: ['**/*.test.ts'],
+      thresholds: { 'packages/engine/src/**': enough, 'packages/games/src/**': enough },
+    },
+    projects: [
+      {
+        ...sources,
+        test: {
+          name: 'unit',
+          include: [`${homes}/**/*.test.{ts,tsx}`],
+          exclude: [...notOurs, ...slow.map((kind) => `**/*.${kind}.test.{ts,tsx}`)],
+          // What they test is pure, so files may share a worker; that halves the time of the quick loop.
+          isolate: false,
+        },
+      },
+      {
+        ...sources,
+        test: { name: 'long', include: [`${homes}/**/*.long.test.ts`], exclude: notOurs, testTimeout: 300_000 },
+      },
+      {
+        ...sources,
+        test: {
+          name: 'terminal',
+          include: [`${homes}/**/*.pty.test.ts`],
+          exclude: notOurs,
+          // One pseudo-terminal at a time: they are timed by a real clock.
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        ...sources,
+        test: {
+          name: 'browser',
+          include: [`${homes}/**/*.browser.test.ts`],
+          exclude: notOurs,
+          // One browser at a time: two would fight for the processor and be judged slow.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
