@@ -1,9 +1,6 @@
 /** Plays one round of Pontoon: twist below 17, then stick. */
-import { openChance, play, type Step } from '@baize/engine';
+import { openSitting, play, type Step } from '@baize/engine';
 import { type Pontoon, pontoon, pontoonModule, totalOf, visible } from '@baize/games/pontoon';
-
-const rules = pontoonModule.game.presets['house'];
-if (rules === undefined) throw new Error('Pontoon has a preset called "house".');
 
 const tell = ({ beats }: Step<Pontoon>): void => {
   for (const { event, state } of beats) {
@@ -11,7 +8,7 @@ const tell = ({ beats }: Step<Pontoon>): void => {
   }
 };
 
-let step = pontoon.open({ rules, stacks: [0], chance: openChance('0123456789abcdef'.repeat(4)) });
+let step = openSitting(pontoon, { preset: 'house', stacks: [0], seed: '0123456789abcdef'.repeat(4) });
 tell(step);
 while (step.state.phase === 'turns') {
   const [hand] = pontoon.view(step.state, 0).hands[0] ?? [];

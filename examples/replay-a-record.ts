@@ -15,5 +15,5 @@ const record: SittingRecord<Pontoon> = {
 console.log(`Commitment: ${commitment(record.seed)}`);
 
 const replayed = replay(pontoon, record);
-if (!replayed.ok) throw new Error(`Line ${replayed.line} does not fit: ${replayed.refusal.reason}.`);
+if (!replayed.ok) throw new Error(`The record does not replay: ${replayed.why}.`);
 for (const { event } of replayed.beats) console.log(JSON.stringify(event));

@@ -1,5 +1,5 @@
 /** Writes a bot, and lets it play a thousand rounds against the house beside the best one there is. */
-import { type Bot, fork, openChance, play, sightOf } from '@baize/engine';
+import { type Bot, fork, openSitting, play, sightOf } from '@baize/engine';
 import { type Pontoon, pontoon, pontoonModule, totalOf, visible } from '@baize/games/pontoon';
 
 /** A bot sees what a player sees, and nothing else. This one never twists on a hand that could go bust. */
@@ -14,9 +14,7 @@ const seed = 'baa5'.repeat(16);
 
 /** How many rounds a bot wins. */
 const wins = (bot: Bot<Pontoon>): number => {
-  const rules = pontoon.presets['house'];
-  if (rules === undefined) throw new Error('Pontoon has a preset called "house".');
-  let { state } = pontoon.open({ rules, stacks: [0], chance: openChance(seed) });
+  let { state } = openSitting(pontoon, { preset: 'house', stacks: [0], seed });
   let won = 0;
   for (let move = 0; ; move += 1) {
     if (state.phase === 'between') won += state.verdicts[0]?.result === 'won' ? 1 : 0;

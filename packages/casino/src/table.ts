@@ -6,9 +6,10 @@ import {
   fork,
   type GameModule,
   type GameTypes,
-  openChance,
+  openSitting,
   play,
   type Refusal,
+  rulesOf,
   type Seat,
   type SittingRecord,
   sightOf,
@@ -43,12 +44,10 @@ export type Acted<T extends GameTypes> = ({ readonly ok: true } & Turn<T>) | { r
 
 /** Opens a table. A preset or a bot that the game does not know is a bug and throws. */
 export const openTable = <T extends GameTypes>({ game, bots }: GameModule<T>, opening: TableOpening): Turn<T> => {
-  const rules = game.presets[opening.preset];
-  if (rules === undefined) throw new RangeError(`${game.id} has no preset "${opening.preset}".`);
   const stranger = opening.bots.find((name) => name !== null && !Object.hasOwn(bots, name));
   if (stranger !== undefined) throw new RangeError(`${game.id} has no bot "${stranger}".`);
-  const step = game.open({ rules, stacks: opening.stacks, chance: openChance(opening.seed) });
-  return { table: { ...opening, game: game.id, version: game.version, rules, log: [], state: step.state }, beats: step.beats };
+  const { state, beats } = openSitting(game, opening);
+  return { table: { ...opening, game: game.id, version: game.version, rules: rulesOf(game, opening.preset), log: [], state }, beats };
 };
 
 /** Takes an action at the table, or says why not. */

@@ -121,11 +121,11 @@ export interface Game<T extends GameTypes> {
   /** Raise it whenever an old log would replay differently. */
   readonly version: number;
   readonly presets: Readonly<Record<string, T['rules']>>;
-  /** How many may sit down under these rules. */
-  seats(rules: T['rules']): { readonly min: number; readonly max: number };
+  /** How many may sit down under these rules, and the least chips that each of them needs. */
+  seats(rules: T['rules']): { readonly min: number; readonly max: number; readonly buyIn: Chips };
   readonly shapes: Shapes<T['action']>;
 
-  /** Begins a sitting. */
+  /** Begins a sitting. Call it through `openSitting`, which checks the opening. */
   open(opening: Opening<T>): Step<T>;
   /** Whom the table waits for: several when they choose at once, none when the sitting is over. */
   toAct(state: T['state']): readonly Seat[];

@@ -1,4 +1,4 @@
-import { openChance, PACK, play } from '@baize/engine';
+import { canOpen, openChance, openSitting, PACK, play } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { cards, playOut, tableWith, told } from './fixture.ts';
 import { cardsOf } from './hand.ts';
@@ -196,7 +196,8 @@ test('PON-6.2 PON-9.2 what is not a move is refused and changes nothing', () => 
 });
 
 test('an opening that the rules do not allow is a bug, and throws', () => {
-  const chance = openChance('00'.repeat(32));
-  expect(() => pontoon.open({ rules: presets.house, stacks: [0, 0], chance })).toThrow('seats 1 to 1');
-  expect(() => pontoon.open({ rules: presets.british, stacks: [5, 100], chance })).toThrow('smallest stake');
+  const seed = '00'.repeat(32);
+  expect(() => openSitting(pontoon, { preset: 'house', stacks: [0, 0], seed })).toThrow('cannot be opened');
+  expect(() => openSitting(pontoon, { preset: 'british', stacks: [5, 100], seed })).toThrow('cannot be opened');
+  expect(canOpen(pontoon, { preset: 'british', stacks: [10, 100], seed })).toBe(true);
 });

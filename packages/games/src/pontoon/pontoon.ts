@@ -112,9 +112,6 @@ const readyUp =
 // --- the contract ---------------------------------------------------------------------------------------------
 
 const open = ({ rules, stacks, chance }: Opening<Pontoon>): Step<Pontoon> => {
-  const { min, max } = rules.players;
-  if (stacks.length < min || stacks.length > max) throw new RangeError(`Pontoon seats ${min} to ${max} under these rules.`);
-  if (stacks.some((stack) => stack < rules.stake.min)) throw new RangeError('Everybody needs chips for the smallest stake.');
   const places = rules.bank === 'house' ? stacks.length + 1 : stacks.length;
   const table: State = {
     rules,
@@ -185,7 +182,7 @@ export const pontoon: Game<Pontoon> = {
   title: 'Pontoon',
   version: 1,
   presets,
-  seats: ({ players }) => players,
+  seats: ({ players, stake }) => ({ ...players, buyIn: stake.min }),
   shapes: { ready: {}, stake: { amount: isAmount }, declare: {}, split: {}, buy: { amount: isAmount }, twist: {}, stick: {} },
   open,
   toAct,

@@ -16,7 +16,8 @@ const goldens: readonly Golden[] = [house, british];
 /** What the first seat was told, from the deal to the end of the record. */
 const tellAgain = ({ names, ...record }: Golden): readonly string[] => {
   const replayed = replay(pontoon, record);
-  if (!replayed.ok) return [`Line ${replayed.line} of the log is refused now: ${replayed.refusal.reason}.`];
+  if (!replayed.ok)
+    return [replayed.why === 'refused' ? `Line ${replayed.line} is refused now: ${replayed.refusal.reason}.` : replayed.why];
   return replayed.beats.flatMap(({ event, state }) => words.event(pontoon.viewEvent(event, 0), pontoon.view(state, 0), { me: 0, names }));
 };
 
@@ -29,5 +30,5 @@ test('a log that does not fit is told by its line', () => {
   const [golden] = goldens;
   if (golden === undefined) throw new Error('There is a record.');
   const broken = { ...golden, log: golden.log.toSpliced(2, 0, { seat: 3, action: { type: 'twist' } }) };
-  expect(tellAgain(broken)).toEqual(['Line 2 of the log is refused now: not-your-turn.']);
+  expect(tellAgain(broken)).toEqual(['Line 2 is refused now: not-your-turn.']);
 });

@@ -1,0 +1,26 @@
+/** Old saves: a step for each format there has been, from it to the next. */
+
+/** The format that this version writes. */
+export const FORMAT = 1;
+
+/** A save as it was parsed, of whatever format. */
+export type Document = Readonly<Record<string, unknown>>;
+
+/** What turns a save of one format into the next. */
+export type Migrations = Readonly<Record<number, (old: Document) => Document>>;
+
+/** The steps from each older format. The first format has none before it. */
+export const migrations: Migrations = {};
+
+/** A save of the present format; undefined when no chain of steps leads there. */
+export const migrate = (document: Document, steps: Migrations = migrations, target = FORMAT): Document | undefined => {
+  let now = document;
+  for (let format = now['format']; format !== target; format = now['format']) {
+    const step = typeof format === 'number' ? steps[format] : undefined;
+    if (step === undefined) return undefined;
+    now = step(now);
+    // A step that does not lead on would go round for ever.
+    if (typeof format !== 'number' || now['format'] !== format + 1) return undefined;
+  }
+  return now;
+};

@@ -1,0 +1,124 @@
+/**
+ * A player's profile: one balance for all chip games, the tables that wait, statistics and settings. It is what is saved.
+ * Chips are in the balance or on a table, and never in both.
+ */
+import type { Beat, Chips, GameModule, GameTypes, WrittenRecord } from '@baize/engine';
+import type { GameId } from '@baize/games';
+import { type Bankroll, extendBankroll, startBankroll } from './bankroll.ts';
+import { defaultSettings, type Settings } from './settings.ts';
+import { countEvent, countRound, noRounds, type Statistics } from './statistics.ts';
+import type { Table, TableOpening, Turn } from './table.ts';
+
+/** A table as it is kept: everything to play it again, and what of it is the player's. */
+export interface KeptTable extends TableOpening, WrittenRecord {
+  /** The player's chips at it, should it ever have to be closed without being played again. */
+  readonly held: { readonly stack: Chips; readonly atRisk: Chips };
+}
+
+/** A profile: plain JSON. */
+export interface Profile {
+  readonly balance: Chips;
+  readonly bankroll: Bankroll;
+  readonly statistics: Readonly<Partial<Record<GameId, Statistics>>>;
+  readonly settings: Settings;
+  readonly tables: Readonly<Partial<Record<GameId, KeptTable>>>;
+}
+
+/** The chips of a new player. */
+export const FIRST_CHIPS = 1000;
+
+/** A new player's profile; the settings stay when somebody starts over. */
+export const freshProfile = (settings: Settings = defaultSettings): Profile => ({
+  balance: FIRST_CHIPS,
+  bankroll: startBankroll(FIRST_CHIPS),
+  statistics: {},
+  settings,
+  tables: {},
+});
+
+// --- what a profile holds ---------------------------------------------------------------------------------------
+
+/** Whether a table is played for chips. */
+export const isForChips = ({ stacks, me }: TableOpening): boolean => (stacks[me] ?? 0) > 0;
+
+const gamesOf = (profile: Profile): readonly GameId[] => Object.keys(profile.tables).filter((id): id is GameId => id in profile.tables);
+
+/** The game at whose table the player's chips are; at most one. */
+export const chipTable = (profile: Profile): GameId | undefined =>
+  gamesOf(profile).find((id) => {
+    const table = profile.tables[id];
+    return table !== undefined && isForChips(table);
+  });
+
+/** All the player's chips: the balance, the stack at a table, and what is at risk there. */
+export const worthOf = (profile: Profile): Chips =>
+  gamesOf(profile).reduce(
+    (sum, id) => sum + (profile.tables[id]?.held.stack ?? 0) + (profile.tables[id]?.held.atRisk ?? 0),
+    profile.balance,
+  );
+
+/** Whether the last chip is gone. Chips on a table, laid or at risk, still count. */
+export const isBroke = (profile: Profile): boolean => worthOf(profile) === 0;
+
+// --- coming and going ----------------------------------------------------------------------------------------------
+
+const keepTable = <T extends GameTypes>({ game }: GameModule<T>, table: Table<T>): KeptTable => {
+  const { state, rules: _rules, ...record } = table;
+  const { stack, atRisk } = game.chips(state, table.me);
+  return { ...record, held: { stack, atRisk } };
+};
+
+/** Why a player may not sit down. */
+export type SittingRefusal = 'another-chip-table' | 'not-enough-chips' | 'table-is-kept';
+
+/** A profile after somebody tried to sit down. */
+export type SatDown = { readonly ok: true; readonly profile: Profile } | { readonly ok: false; readonly reason: SittingRefusal };
+
+/** Sits down at a fresh table: the stack it was opened with leaves the balance. */
+export const sitDown = <T extends GameTypes>(module: GameModule<T>, profile: Profile, id: GameId, { table, beats }: Turn<T>): SatDown => {
+  const buyIn = table.stacks[table.me] ?? 0;
+  if (profile.tables[id] !== undefined) return { ok: false, reason: 'table-is-kept' };
+  if (buyIn > 0 && chipTable(profile) !== undefined) return { ok: false, reason: 'another-chip-table' };
+  if (buyIn > profile.balance) return { ok: false, reason: 'not-enough-chips' };
+  const paid = { ...profile, balance: profile.balance - buyIn };
+  return { ok: true, profile: keepTurn(module, paid, id, { table, beats }) };
+};
+
+/** The profile after something happened at a table: the table is kept as it is now, and settled rounds are counted. */
+export const keepTurn = <T extends GameTypes>(module: GameModule<T>, profile: Profile, id: GameId, { table, beats }: Turn<T>): Profile => {
+  const kept = { ...profile, tables: { ...profile.tables, [id]: keepTable(module, table) } };
+  const settled = beats.filter(({ event }: Beat<T>) => event.type === 'settled');
+  if (settled.length === 0) return kept;
+  const before = profile.statistics[id] ?? noRounds;
+  const after = settled.reduce((sum, { event }) => countEvent(sum, event, table.me), before);
+  const counted = { ...kept, statistics: { ...profile.statistics, [id]: after } };
+  return isForChips(table) ? { ...counted, bankroll: extendBankroll(profile.bankroll, worthOf(counted)) } : counted;
+};
+
+const without = (profile: Profile, id: GameId): Profile['tables'] =>
+  Object.fromEntries(Object.entries(profile.tables).filter(([game]) => game !== id));
+
+/** What a player who stands up takes along and leaves behind. */
+export interface StoodUp {
+  readonly profile: Profile;
+  readonly taken: Chips;
+  readonly forfeited: Chips;
+}
+
+/** Stands up from a table: the stack goes back to the balance, what is at risk is forfeited and counted as a round lost. */
+export const standUp = (profile: Profile, id: GameId): StoodUp => {
+  const kept = profile.tables[id];
+  if (kept === undefined) return { profile, taken: 0, forfeited: 0 };
+  const { stack, atRisk } = kept.held;
+  const left = { ...profile, balance: profile.balance + stack, tables: without(profile, id) };
+  if (atRisk === 0) return { profile: left, taken: stack, forfeited: 0 };
+  const lost = countRound(profile.statistics[id] ?? noRounds, { net: -atRisk, result: 'lost' });
+  const statistics = { ...profile.statistics, [id]: lost };
+  return { profile: { ...left, statistics, bankroll: extendBankroll(profile.bankroll, worthOf(left)) }, taken: stack, forfeited: atRisk };
+};
+
+/** Closes a table that cannot be played again, through no fault of the player: everything at it goes back to the balance. */
+export const closeTable = (profile: Profile, id: GameId): Profile => {
+  const held = profile.tables[id]?.held ?? { stack: 0, atRisk: 0 };
+  return { ...profile, balance: profile.balance + held.stack + held.atRisk, tables: without(profile, id) };
+};

@@ -1,0 +1,32 @@
+/** What a player can set, for both front ends. */
+import * as v from 'valibot';
+
+const volume = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+
+/** The schema of the settings. A field that is missing or wrong takes its default, and the others stay. */
+export const settingsSchema = v.object({
+  speed: v.fallback(v.picklist(['slow', 'normal', 'fast', 'instant']), 'normal'),
+  /** `system` follows what the device asks for. */
+  motion: v.fallback(v.picklist(['system', 'full', 'reduced']), 'system'),
+  effects: v.fallback(volume, 70),
+  music: v.fallback(volume, 35),
+  muted: v.fallback(v.boolean(), false),
+  felt: v.fallback(v.picklist(['green', 'blue', 'burgundy']), 'green'),
+  rail: v.fallback(v.picklist(['dark', 'light']), 'dark'),
+  deck: v.fallback(v.picklist(['two-colour', 'four-colour']), 'two-colour'),
+  largeIndices: v.fallback(v.boolean(), false),
+  hints: v.fallback(v.boolean(), true),
+  confirmLeaving: v.fallback(v.boolean(), true),
+});
+
+/** The settings. */
+export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
+
+/** The settings of a new player. */
+export const defaultSettings: Settings = v.parse(settingsSchema, {});
+
+/** The settings in some value from outside: what is wrong in it is as if it had never been set. */
+export const readSettings = (value: unknown): Settings => {
+  const read = v.safeParse(settingsSchema, value);
+  return read.success ? read.output : defaultSettings;
+};
