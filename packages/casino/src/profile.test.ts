@@ -1,0 +1,145 @@
+import { pontoonModule } from '@baize/games/pontoon';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MOST_POINTS } from './bankroll.ts';
+import { oneMove, openingWith, type Seated, seatedWith } from './profile.fixture.ts';
+import { chipTable, closeTable, FIRST_CHIPS, freshProfile, isBroke, type Profile, sitDown, standUp, worthOf } from './profile.ts';
+import { resumeTable } from './resume.ts';
+import { openSave, writeSave } from './save.ts';
+import { openTable } from './table.ts';
+
+const walk = (start: Seated, moves: number): Seated => {
+  let now = start;
+  for (let n = 0; n < moves; n += 1) now = oneMove(now, `move ${n}`) ?? now;
+  return now;
+};
+
+describe('one balance', () => {
+  test('CAS-1.1 a new player has 1,000 chips, and what is won or lost at a table is carried on', () => {
+    expect(freshProfile().balance).toBe(1000);
+    const { profile } = walk(seatedWith(400), 60);
+    const { stack, atRisk } = profile.tables.pontoon?.held ?? { stack: 0, atRisk: 0 };
+    const up = standUp(profile, 'pontoon');
+    expect(up.profile.balance).toBe(600 + stack);
+    expect(up).toMatchObject({ taken: stack, forfeited: atRisk });
+    expect(up.profile.tables).toEqual({});
+  });
+
+  test('sitting down moves the buy-in from the balance to the table', () => {
+    const { profile } = seatedWith(400);
+    expect([profile.balance, profile.tables.pontoon?.held.stack, worthOf(profile)]).toEqual([600, 400, 1000]);
+    expect(chipTable(profile)).toBe('pontoon');
+  });
+
+  test('nobody sits down with more than they have, or twice', () => {
+    const turn = openTable(pontoonModule, openingWith(1001));
+    expect(sitDown(pontoonModule, freshProfile(), 'pontoon', turn)).toEqual({ ok: false, reason: 'not-enough-chips' });
+    const { profile } = seatedWith(400);
+    expect(sitDown(pontoonModule, profile, 'pontoon', openTable(pontoonModule, openingWith(100)))).toEqual({
+      ok: false,
+      reason: 'table-is-kept',
+    });
+  });
+
+  test('a table without stakes costs nothing and is kept beside a chip table', () => {
+    const house = openTable(pontoonModule, { ...openingWith(0), preset: 'house', stacks: [0], names: ['You'], bots: [null] });
+    const sat = sitDown(pontoonModule, freshProfile(), 'pontoon', house);
+    expect(sat.ok && [sat.profile.balance, chipTable(sat.profile)]).toEqual([1000, undefined]);
+  });
+
+  test('leaving in the middle of a round forfeits what is at risk and counts as a round lost', () => {
+    let now = seatedWith(400);
+    for (let n = 0; (now.profile.tables.pontoon?.held.atRisk ?? 0) === 0; n += 1) now = oneMove(now, `move ${n}`) ?? now;
+    const { stack, atRisk } = now.profile.tables.pontoon?.held ?? { stack: 0, atRisk: 0 };
+    const before = now.profile.statistics.pontoon?.lost ?? 0;
+    const { profile, forfeited } = standUp(now.profile, 'pontoon');
+    expect(forfeited).toBe(atRisk);
+    expect(profile.balance).toBe(600 + stack);
+    expect(profile.statistics.pontoon?.lost).toBe(before + 1);
+    expect(profile.bankroll.line.at(-1)).toBe(600 + stack);
+  });
+
+  test('CAS-1.2 broke is to have nothing in the balance and nothing at a table, laid or at risk', () => {
+    expect(isBroke({ ...freshProfile(), balance: 0 })).toBe(true);
+    const { profile } = seatedWith(1000);
+    expect([profile.balance, isBroke(profile)]).toEqual([0, false]);
+    const [kept] = Object.values(profile.tables);
+    if (kept === undefined) throw new Error('A table is kept.');
+    expect(isBroke({ ...profile, tables: { pontoon: { ...kept, held: { stack: 0, atRisk: 10 } } } })).toBe(false);
+  });
+
+  test('a table closed by the house gives everything back', () => {
+    const { profile } = walk(seatedWith(400), 7);
+    expect(closeTable(profile, 'pontoon').balance).toBe(worthOf(profile));
+    expect(standUp(freshProfile(), 'pontoon')).toMatchObject({ taken: 0, forfeited: 0 });
+  });
+});
+
+/** A player who comes, plays, leaves and is cut off. All that lasts is `saved`; `due` is what the results alone say is theirs. */
+interface Journey {
+  readonly saved: string;
+  readonly due: number;
+  readonly here: Seated | undefined;
+}
+
+const load = (saved: string): Profile => {
+  const opened = openSave(saved);
+  if (opened.kind !== 'opened') throw new Error(opened.kind);
+  return opened.profile;
+};
+const at = (here: Seated, due: number): Journey => ({ saved: writeSave(here.profile), due, here });
+
+const sitDownAgain = ({ saved, due }: Journey, seed: string): Journey => {
+  const profile = load(saved);
+  return at(seatedWith(Math.min(profile.balance, 200), profile, seed), due);
+};
+const moveOn = (journey: Journey, here: Seated, nonce: string): Journey => {
+  const next = oneMove(here, nonce);
+  if (next === undefined) return journey;
+  return at(next, journey.due + (next.profile.statistics.pontoon?.net ?? 0) - (here.profile.statistics.pontoon?.net ?? 0));
+};
+const leave = ({ saved, due }: Journey): Journey => {
+  const up = standUp(load(saved), 'pontoon');
+  return { saved: writeSave(up.profile), due: due - up.forfeited, here: undefined };
+};
+const crash = ({ saved, due }: Journey, here: Seated): Journey => {
+  const profile = load(saved);
+  const resumed = profile.tables.pontoon === undefined ? undefined : resumeTable(pontoonModule, profile.tables.pontoon);
+  if (resumed?.ok !== true) throw new Error('The table was there.');
+  expect(resumed.table).toEqual(here.table);
+  return { saved, due, here: { profile, table: resumed.table } };
+};
+
+test('chips are conserved over random journeys of sitting, playing, leaving, reloading and crashing', () => {
+  const step = fc.constantFrom('move', 'move', 'move', 'move', 'leave', 'crash');
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), fc.integer({ min: 0, max: 0xffff }), (steps, salt) => {
+      let now: Journey = { saved: writeSave(freshProfile()), due: FIRST_CHIPS, here: undefined };
+      for (const [index, what] of steps.entries()) {
+        const label = `${salt.toString(16)}${index.toString(16)}`.padStart(64, '0');
+        if (now.here === undefined) now = load(now.saved).balance < 10 ? now : sitDownAgain(now, label);
+        else now = what === 'move' ? moveOn(now, now.here, label) : what === 'leave' ? leave(now) : crash(now, now.here);
+        expect(worthOf(load(now.saved))).toBe(now.due);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a bankroll keeps its extremes exactly and its course in few points', () => {
+  let now = seatedWith(400, { ...freshProfile(), balance: 1_000_000 });
+  const seen: number[] = [];
+  for (let n = 0; n < 4000; n += 1) {
+    const next = oneMove(now, `long ${n}`);
+    if (next === undefined) {
+      now = seatedWith(400, standUp(now.profile, 'pontoon').profile, n.toString(16).padStart(64, '1'));
+      continue;
+    }
+    if (next.profile.bankroll !== now.profile.bankroll) seen.push(worthOf(next.profile));
+    now = next;
+  }
+  const { low, peak, line } = now.profile.bankroll;
+  expect(peak).toBe(Math.max(1000, ...seen));
+  expect(low).toBe(Math.min(1000, ...seen));
+  expect(line.length).toBeLessThanOrEqual(MOST_POINTS);
+});
