@@ -2,12 +2,13 @@
  * A player's profile: one balance for all chip games, the tables that wait, statistics and settings. It is what is saved.
  * Chips are in the balance or on a table, and never in both.
  */
-import type { Beat, Chips, GameModule, GameTypes, WrittenRecord } from '@baize/engine';
+import type { Chips, GameModule, GameTypes, WrittenRecord } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { type Bankroll, extendBankroll, startBankroll } from './bankroll.ts';
 import { defaultSettings, type Settings } from './settings.ts';
-import { countEvent, countRound, noRounds, type Statistics } from './statistics.ts';
-import type { Table, TableOpening, Turn } from './table.ts';
+import type { Sitting } from './sitting.ts';
+import { countRound, noRounds, type Statistics } from './statistics.ts';
+import type { Table, TableOpening } from './table.ts';
 
 /** A table as it is kept: everything to play it again, and what of it is the player's. */
 export interface KeptTable extends TableOpening, WrittenRecord {
@@ -75,24 +76,23 @@ export type SittingRefusal = 'another-chip-table' | 'not-enough-chips' | 'table-
 export type SatDown = { readonly ok: true; readonly profile: Profile } | { readonly ok: false; readonly reason: SittingRefusal };
 
 /** Sits down at a fresh table: the stack it was opened with leaves the balance. */
-export const sitDown = <T extends GameTypes>(module: GameModule<T>, profile: Profile, id: GameId, { table, beats }: Turn<T>): SatDown => {
-  const buyIn = table.stacks[table.me] ?? 0;
+export const sitDown = <T extends GameTypes>(module: GameModule<T>, profile: Profile, id: GameId, sitting: Sitting<T>): SatDown => {
+  const buyIn = sitting.table.stacks[sitting.table.me] ?? 0;
   if (profile.tables[id] !== undefined) return { ok: false, reason: 'table-is-kept' };
   if (buyIn > 0 && chipTable(profile) !== undefined) return { ok: false, reason: 'another-chip-table' };
   if (buyIn > profile.balance) return { ok: false, reason: 'not-enough-chips' };
-  const paid = { ...profile, balance: profile.balance - buyIn };
-  return { ok: true, profile: keepTurn(module, paid, id, { table, beats }) };
+  return { ok: true, profile: keep(module, { ...profile, balance: profile.balance - buyIn }, id, sitting) };
 };
 
-/** The profile after something happened at a table: the table is kept as it is now, and settled rounds are counted. */
-export const keepTurn = <T extends GameTypes>(module: GameModule<T>, profile: Profile, id: GameId, { table, beats }: Turn<T>): Profile => {
-  const kept = { ...profile, tables: { ...profile.tables, [id]: keepTable(module, table) } };
-  const settled = beats.filter(({ event }: Beat<T>) => event.type === 'settled');
-  if (settled.length === 0) return kept;
-  const before = profile.statistics[id] ?? noRounds;
-  const after = settled.reduce((sum, { event }) => countEvent(sum, event, table.me), before);
-  const counted = { ...kept, statistics: { ...profile.statistics, [id]: after } };
-  return isForChips(table) ? { ...counted, bankroll: extendBankroll(profile.bankroll, worthOf(counted)) } : counted;
+/** The profile after something happened at a table: the table as it is now, and the rounds that were settled at it. */
+export const keep = <T extends GameTypes>(module: GameModule<T>, profile: Profile, id: GameId, { table, books }: Sitting<T>): Profile => {
+  const kept: Profile = {
+    ...profile,
+    tables: { ...profile.tables, [id]: keepTable(module, table) },
+    statistics: { ...profile.statistics, [id]: books },
+  };
+  const isNews = books.rounds !== (profile.statistics[id]?.rounds ?? 0);
+  return isNews && isForChips(table) ? { ...kept, bankroll: extendBankroll(profile.bankroll, worthOf(kept)) } : kept;
 };
 
 const without = (profile: Profile, id: GameId): Profile['tables'] =>

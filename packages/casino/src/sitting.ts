@@ -2,16 +2,29 @@
  * A sitting: a table, the beat of it that is on the screen, and the statistics so far. Both front ends drive a table
  * through it; they own the clock, it owns the order of things.
  */
-import { type GameModule, type GameTypes, type Offer, type Refusal, type Sight, sightOf, type Tempo } from '@baize/engine';
+import {
+  type Beat,
+  type GameModule,
+  type GameTypes,
+  type Offer,
+  type Refusal,
+  type Seat,
+  type Sight,
+  sightOf,
+  type Tempo,
+} from '@baize/engine';
 import { append, advance as nextBeat, type Playhead, restAt } from './playhead.ts';
 import { countEvent, noRounds, type Statistics } from './statistics.ts';
-import { act, actBot, botToAct, openTable, type Table, type TableOpening } from './table.ts';
+import { act, actBot, botToAct, openTable, type Table, type TableOpening, type Turn } from './table.ts';
 
 /** A sitting: plain JSON. */
 export interface Sitting<T extends GameTypes> {
   readonly table: Table<T>;
   readonly playhead: Playhead<T>;
+  /** The rounds that have been shown to their end in this session. */
   readonly statistics: Statistics;
+  /** All rounds at this game, counted at the table: it may be ahead of the screen, as the table is. */
+  readonly books: Statistics;
 }
 
 /** What a sitting waits for: the next beat on the screen, a bot, the player, or nothing more. */
@@ -22,14 +35,31 @@ export type Chosen<T extends GameTypes> =
   | { readonly ok: true; readonly sitting: Sitting<T> }
   | { readonly ok: false; readonly refusal: Refusal<T> };
 
+/** The books after some beats at a table. */
+const enter = <T extends GameTypes>(books: Statistics, beats: readonly Beat<T>[], seat: Seat): Statistics =>
+  beats.reduce((sum, { event }) => countEvent(sum, event, seat), books);
+
 /** Sits down at a fresh table. The first beats are still to be shown. */
-export const sit = <T extends GameTypes>(module: GameModule<T>, opening: TableOpening, statistics: Statistics = noRounds): Sitting<T> => {
+export const sit = <T extends GameTypes>(
+  module: GameModule<T>,
+  opening: TableOpening,
+  statistics: Statistics = noRounds,
+  books: Statistics = noRounds,
+): Sitting<T> => {
   const { table, beats } = openTable(module, opening);
   const first = beats[0];
   // Before the first beat the table looks as it does after it: an opening has no earlier state to show.
   const playhead: Playhead<T> = first === undefined ? restAt<T>(table.state) : { state: first.state, event: undefined, queue: beats };
-  return { table, playhead, statistics };
+  return { table, playhead, statistics, books: enter(books, beats, table.me) };
 };
+
+/** Takes up a table again where it was left. Everything up to then has been shown. */
+export const takeUp = <T extends GameTypes>(table: Table<T>, books: Statistics): Sitting<T> => ({
+  table,
+  playhead: restAt<T>(table.state),
+  statistics: noRounds,
+  books,
+});
 
 /** What the sitting waits for now. */
 export const waitsFor = <T extends GameTypes>(module: GameModule<T>, { table, playhead }: Sitting<T>): Waiting => {
@@ -40,6 +70,13 @@ export const waitsFor = <T extends GameTypes>(module: GameModule<T>, { table, pl
   return botToAct(module, table) === undefined ? 'over' : 'bot';
 };
 
+const after = <T extends GameTypes>(sitting: Sitting<T>, { table, beats }: Turn<T>): Sitting<T> => ({
+  ...sitting,
+  table,
+  playhead: append(sitting.playhead, beats),
+  books: enter(sitting.books, beats, table.me),
+});
+
 /** Shows the next beat; with none left, lets a bot act. Nothing changes when the table waits for the player. */
 export const advance = <T extends GameTypes>(module: GameModule<T>, sitting: Sitting<T>): Sitting<T> => {
   const [beat] = sitting.playhead.queue;
@@ -48,8 +85,7 @@ export const advance = <T extends GameTypes>(module: GameModule<T>, sitting: Sit
   }
   const seat = waitsFor(module, sitting) === 'bot' ? botToAct(module, sitting.table) : undefined;
   if (seat === undefined) return sitting;
-  const { table, beats } = actBot(module, sitting.table, seat);
-  return { ...sitting, table, playhead: append(sitting.playhead, beats) };
+  return after(sitting, actBot(module, sitting.table, seat));
 };
 
 /** Goes on until the table waits for the player or is over: what a tap on a slow beat asks for. */
@@ -65,9 +101,7 @@ export const skip = <T extends GameTypes>(module: GameModule<T>, sitting: Sittin
 export const choose = <T extends GameTypes>(module: GameModule<T>, sitting: Sitting<T>, action: T['action']): Chosen<T> => {
   const here = skip(module, sitting);
   const acted = act(module, here.table, here.table.me, action);
-  return acted.ok
-    ? { ok: true, sitting: { ...here, table: acted.table, playhead: append(here.playhead, acted.beats) } }
-    : { ok: false, refusal: acted.refusal };
+  return acted.ok ? { ok: true, sitting: after(here, acted) } : { ok: false, refusal: acted.refusal };
 };
 
 /** What is on the screen: the view and the event as the player may see them, and the offers once nothing is left to show. */

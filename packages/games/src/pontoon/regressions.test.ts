@@ -1,0 +1,44 @@
+/** Faults that were found and mended, each as the property that would have caught it. */
+import { fillAny, fork, openSitting, play, read } from '@baize/engine';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pontoon } from './pontoon.ts';
+import type { State } from './state.ts';
+
+const seeds = fc.integer({ min: 0, max: 2 ** 31 }).map((n) => n.toString(16).padStart(64, '0'));
+
+/** Every state of a random british sitting with short stacks, where banks break and seats leave. */
+const states = (seed: string): readonly State[] => {
+  let { state } = openSitting(pontoon, { preset: 'british', stacks: [60, 30, 45, 20], seed });
+  const seen = [state];
+  for (let n = 0; n < 80 && pontoon.toAct(state).length > 0; n += 1) {
+    const [seat = 0] = pontoon.toAct(state);
+    const played = play(pontoon, state, seat, fillAny(pontoon.legal(state, seat), read(fork(seed, `${n}`))));
+    if (!played.ok) throw new Error(played.refusal.reason);
+    state = played.step.state;
+    seen.push(...played.step.beats.map((beat) => beat.state));
+  }
+  return seen;
+};
+
+test('PON-15.7 the bank is never left with somebody who is out: a broken bank passes on before the next round', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      for (const state of states(seed)) {
+        if (state.phase !== 'between' && state.phase !== 'ended') expect(state.playing[state.banker]).toBe(true);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('PON-15.7 a bust hand loses its stake once, whatever the bank makes later', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      for (const { verdicts, hands } of states(seed)) {
+        for (const { place, hand, times } of verdicts) if (hands[place]?.[hand]?.status === 'bust') expect(times).toBe(1);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,38 @@
+/** What the project says of itself has to be true. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { packageSources } from './boundaries.mjs';
+import { isTest, nameOf } from './sources.mjs';
+import { readJson, root } from './workspace.mjs';
+
+const read = (...path: readonly string[]): string => readFileSync(join(root, ...path), 'utf8');
+const sources = packageSources().filter((file) => !isTest(file));
+
+test('PON-10.4 every source file says in a comment what it is about', () => {
+  const silent = sources.filter((file) => !/^(\/\*\*|\/\/)/.test(readFileSync(file, 'utf8'))).map(nameOf);
+  expect(silent).toEqual([]);
+});
+
+test('PON-10.5 no file has a name that says nothing', () => {
+  const empty = /^(utils?|helpers?|misc|common|stuff|tools|data|lib|temp|tmp|[a-z])\.tsx?$/;
+  expect(sources.filter((file) => empty.test(basename(file))).map(nameOf)).toEqual([]);
+});
+
+test('PON-11.3 the README says how to install and start on Windows', () => {
+  const section =
+    read('README.md')
+      .split(/^### /m)
+      .find((part) => part.startsWith('Windows')) ?? '';
+  expect(section).toContain('npm start');
+  expect(section).toMatch(/winget|nodejs\.org/);
+});
+
+test('PON-11.2 PON-13.5 every package that ships is named, with its reason, in the decision about dependencies', () => {
+  const told = read('docs', 'decisions', '0003-dependencies.md');
+  const shipped = readdirSync(join(root, 'packages')).flatMap((name) =>
+    Object.keys(readJson('packages', name, 'package.json').dependencies ?? {}),
+  );
+  const outside = [...new Set(shipped)].filter((name) => !name.startsWith('@baize/'));
+  expect(outside.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+});
