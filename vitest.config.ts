@@ -22,7 +22,7 @@ export default defineConfig({
       reporter: ['text-summary', 'json-summary', 'html'],
       reportsDirectory: 'artifacts/coverage',
       include: ['packages/engine/src/**/*.ts', 'packages/games/src/**/*.ts'],
-      exclude: ['**/*.test.ts'],
+      exclude: ['**/*.{test,fixture}.ts'],
       thresholds: { 'packages/engine/src/**': enough, 'packages/games/src/**': enough },
     },
     projects: [

@@ -29,7 +29,7 @@ export const nameOf = (file) => relative(root, file).split(sep).join('/');
  * Whether a file is there to test others.
  * @param {string} file
  */
-export const isTest = (file) => /\.test\.tsx?$/.test(file);
+export const isTest = (file) => /\.(test|fixture)\.tsx?$/.test(file);
 
 /** The packages there are, by folder. */
 export const packages = () =>

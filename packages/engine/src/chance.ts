@@ -36,9 +36,36 @@ export const commitment = (seed: string): string => bytesToHex(sha256(hexToBytes
 // --- reading the stream ------------------------------------------------------------------------------
 
 const WORDS_A_BLOCK = 16;
+const BYTES_A_WORD = 4;
+const FEWEST_BLOCKS = 2;
 const MOST_BLOCKS = 64;
 const NONCE = new Uint8Array(12);
 const TWO_32 = 2 ** 32;
+
+/** Some words of a stream, from the first one on. */
+interface Stretch {
+  readonly seed: string;
+  readonly first: number;
+  readonly blocks: number;
+  readonly words: DataView;
+}
+
+// The stretch that was read last. A simulation reads one stream from end to end, a few words at a time, and making words is
+// dear by the call. What it holds follows from seed and place alone, so whoever reads sees no difference.
+let latest: Stretch = { seed: '', first: 0, blocks: 0, words: new DataView(new ArrayBuffer(0)) };
+
+const endOf = ({ first, words }: Stretch): number => first + words.byteLength / BYTES_A_WORD;
+
+/** A stretch of a seed's stream that holds the word at this place: the longer, the further the stream has been read on. */
+const stretchAt = (seed: string, place: number): Stretch => {
+  const isSame = latest.seed === seed;
+  if (isSame && place >= latest.first && place < endOf(latest)) return latest;
+  const block = Math.floor(place / WORDS_A_BLOCK);
+  const blocks = isSame && place === endOf(latest) ? Math.min(latest.blocks * 2, MOST_BLOCKS) : FEWEST_BLOCKS;
+  const bytes = chacha8(hexToBytes(seed), NONCE, new Uint8Array(blocks * WORDS_A_BLOCK * BYTES_A_WORD), undefined, block);
+  latest = { seed, first: block * WORDS_A_BLOCK, blocks, words: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
+  return latest;
+};
 
 /** A reader of one stream. It moves as it reads, so it lives inside a single function and never in a state. */
 export interface Reader {
@@ -50,34 +77,28 @@ export interface Reader {
 
 /** Reads a stream from where chance stands. */
 export const read = ({ seed, at }: Chance): Reader => {
-  const key = hexToBytes(seed);
-  let words = new DataView(new ArrayBuffer(0));
-  let first = at; // position of the buffer's first word
+  let stretch = stretchAt(seed, at);
   let next = at;
-  let blocks = 2;
 
-  const refill = (): void => {
-    const block = Math.floor(next / WORDS_A_BLOCK);
-    const bytes = chacha8(key, NONCE, new Uint8Array(blocks * WORDS_A_BLOCK * 4), undefined, block);
-    words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    first = block * WORDS_A_BLOCK;
-    blocks = Math.min(blocks * 2, MOST_BLOCKS);
-  };
   const word = (): number => {
-    if ((next - first) * 4 >= words.byteLength) refill();
-    const value = words.getUint32((next - first) * 4, true);
+    let offset = (next - stretch.first) * BYTES_A_WORD;
+    if (offset >= stretch.words.byteLength) {
+      stretch = stretchAt(seed, next);
+      offset = (next - stretch.first) * BYTES_A_WORD;
+    }
     next += 1;
-    return value;
+    return stretch.words.getUint32(offset, true);
   };
   return {
     below(bound) {
       // A bound past the range of a word would reject every word, for ever.
       if (!Number.isInteger(bound) || bound < 1 || bound > TWO_32) throw new RangeError(`No whole number is below ${bound} in one word.`);
       // Words past the last whole multiple of the bound would favour the low numbers.
-      const limit = TWO_32 - (TWO_32 % bound);
-      let value = word();
-      while (value >= limit) value = word();
-      return value % bound;
+      for (;;) {
+        const value = word();
+        const rest = value % bound;
+        if (value - rest + bound <= TWO_32) return rest;
+      }
     },
     chance: () => ({ seed, at: next }),
   };

@@ -41,7 +41,7 @@ const anyOffer: fc.Arbitrary<Offer<Action>> = fc.oneof(
     .map(([cards, pick]) => ({ type: 'pass' as const, cards: some(cards, pick % (cards.length + 1)) })),
 );
 
-describe('PON-14.7 filling an offer', () => {
+describe('PON-14.6 PON-14.7 PON-14.8 filling an offer', () => {
   test('gives an action that the offer accepts and the shapes know', () => {
     fc.assert(
       fc.property(anyOffer, fc.nat(10_000), (offer, at) => {

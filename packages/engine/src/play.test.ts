@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openChance } from './chance.ts';
-import { tiny } from './laws/tiny.ts';
+import { tiny } from './laws/tiny.fixture.ts';
 import { play, sightOf } from './play.ts';
 
 const { game } = tiny;

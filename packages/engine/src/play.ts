@@ -5,10 +5,13 @@ import { accepts, isAction } from './offers.ts';
 /** Takes an action if it is legal, and says why not if it is not. Any value may be tried; none throws. */
 export const play = <T extends GameTypes>(game: Game<T>, state: T['state'], seat: Seat, action: unknown): Played<T> => {
   if (!game.toAct(state).includes(seat)) return { ok: false, refusal: { reason: 'not-your-turn' } };
-  if (!isAction<T['action']>(game.shapes, action)) return { ok: false, refusal: { reason: 'not-an-action' } };
-  return game.legal(state, seat).some((offer) => accepts<T['action']>(offer, action))
-    ? { ok: true, step: game.apply(state, seat, action) }
-    : { ok: false, refusal: game.refuse(state, seat, action) };
+  for (const offer of game.legal(state, seat)) {
+    if (accepts<T['action']>(offer, action)) return { ok: true, step: game.apply(state, seat, action) };
+  }
+  // What an offer accepts is well formed; of the rest, the game is asked about nothing that is not.
+  return isAction<T['action']>(game.shapes, action)
+    ? { ok: false, refusal: game.refuse(state, seat, action) }
+    : { ok: false, refusal: { reason: 'not-an-action' } };
 };
 
 /** What this seat is shown: its view, and what it may do now. */

@@ -1,19 +1,18 @@
 /** Every table of the catalogue, and what only its game can tell the laws: where its cards lie and who may not see them. */
 import type { GameTypes } from '@baize/engine';
-import { type Breach, checkLaws, type Trial } from '@baize/engine/laws';
+import { type Breach, checkLaws, type Law, type Trial } from '@baize/engine/laws';
 import { catalogue, type GameId, type Games, gameIds } from './catalogue.ts';
 
 type Facts<T extends GameTypes> = Pick<Trial<T>, 'cards' | 'hidden' | 'inPassing'>;
 
 const facts: { readonly [Id in GameId]: Facts<Games[Id]> } = {
   pontoon: {
-    cards: ({ deck, spent, hands }) => [...deck, ...spent, ...hands.flat().flatMap((hand) => hand.cards.map(({ card }) => card))],
+    cards: ({ deck, spent, hands }) => {
+      return [...deck, ...spent, ...hands.flat().flatMap((hand) => hand.cards.map(({ card }) => card))];
+    },
     hidden: ({ deck, hands }, viewer) => {
-      const covered = hands
-        .filter((_, place) => place !== viewer)
-        .flat()
-        .flatMap((hand) => hand.cards.filter(({ up }) => !up));
-      return [...deck, ...covered.map(({ card }) => card)];
+      const others = hands.filter((_, place) => place !== viewer).flat();
+      return [...deck, ...others.flatMap((hand) => hand.cards.filter(({ up }) => !up).map(({ card }) => card))];
     },
     inPassing: ['bank-cut'],
   },
@@ -23,14 +22,14 @@ const facts: { readonly [Id in GameId]: Facts<Games[Id]> } = {
 export interface Table {
   readonly name: string;
   /** Plays one random sitting at it and says which laws it breaks. */
-  check(trial: Pick<Trial<GameTypes>, 'seed' | 'actions' | 'stack' | 'examined'>): readonly Breach[];
+  check(trial: Pick<Trial<GameTypes>, 'seed' | 'actions' | 'stack' | 'examined'>, among?: readonly Law[]): readonly Breach[];
 }
 
 const tablesOf = async <Id extends GameId>(id: Id): Promise<readonly Table[]> => {
   const module = await catalogue[id]();
   return Object.keys(module.game.presets).map((preset) => ({
     name: `${id} ${preset}`,
-    check: (trial) => checkLaws<Games[Id]>(module, { ...trial, preset, ...facts[id] }),
+    check: (trial, among) => checkLaws<Games[Id]>(module, { ...trial, preset, ...facts[id] }, among),
   }));
 };
 

@@ -8,11 +8,11 @@ const seeds = fc
 // Few chips and many: somebody is soon broke, or can pay for everything.
 const stacks = fc.constantFrom(50, 100, 1000);
 
-test.each(tables)('PON-14.6 PON-14.7 random sittings at $name keep the laws', ({ check }) => {
+test.each(tables)('random sittings at $name keep the laws', ({ check }) => {
   fc.assert(
     fc.property(seeds, fc.nat(50), stacks, (seed, actions, stack) => {
-      expect(check({ seed, actions, stack, examined: 2 })).toEqual([]);
+      expect(check({ seed, actions, stack, examined: 1 })).toEqual([]);
     }),
-    { seed: 1, numRuns: 40 },
+    { seed: 1, numRuns: 24 },
   );
 });

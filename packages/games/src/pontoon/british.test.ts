@@ -1,8 +1,8 @@
 import { type BySeat, type Chips, openChance, PACK, play, type Settlement } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { britishTable, cards, playOut, told } from './fixture.ts';
 import { cardsOf } from './hand.ts';
 import { handAt } from './places.ts';
+import { britishTable, cards, playOut, told } from './pontoon.fixture.ts';
 import { pontoon } from './pontoon.ts';
 import { presets } from './rules.ts';
 import type { Action, State } from './state.ts';

@@ -1,8 +1,8 @@
 import { type Card, PACK } from '@baize/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cards } from './fixture.ts';
 import { isPair, kindOf, pipsOf, totalOf, worthOf } from './hand.ts';
+import { cards } from './pontoon.fixture.ts';
 import { presets } from './rules.ts';
 
 const someCards = (min: number, max: number): fc.Arbitrary<readonly Card[]> => fc.subarray([...PACK], { minLength: min, maxLength: max });

@@ -1,5 +1,5 @@
 /** Pontoon: twist or stick, nearer to 21 than the banker. Read it as a table of contents. */
-import { type Act, type Game, type Opening, type Outcome, type Seat, type Step, script } from '@baize/engine';
+import { type Act, type Game, type Opening, type Outcome, PACK, type Seat, type Step, script } from '@baize/engine';
 import { bankerHasPontoon, bankerHasToPlay, houseTwists, nextBanker } from './banker.ts';
 import { cardsOf, isBust, MOST_CARDS, totalOf } from './hand.ts';
 import { offersTo, refusalOf } from './moves.ts';
@@ -127,7 +127,7 @@ const open = ({ rules, stacks, chance }: Opening<Pontoon>): Step<Pontoon> => {
     shuffleDue: true,
     verdicts: [],
     chance,
-    deck: [],
+    deck: PACK,
   };
   return script<Pontoon>(table)
     .when(

@@ -1,8 +1,8 @@
 import { openChance } from '@baize/engine';
 import { expect, test } from 'vitest';
-import { britishTable, playOut, tableWith } from './fixture.ts';
 import { cardsOf, totalOf } from './hand.ts';
 import { handAt } from './places.ts';
+import { britishTable, playOut, tableWith } from './pontoon.fixture.ts';
 import { pontoon } from './pontoon.ts';
 
 const seed = (n: number) => openChance(n.toString(16).padStart(64, '0'));

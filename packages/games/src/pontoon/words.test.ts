@@ -1,6 +1,6 @@
 import { type Company, openChance, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { britishTable, playOut, tableWith } from './fixture.ts';
+import { britishTable, playOut, tableWith } from './pontoon.fixture.ts';
 import { pontoon } from './pontoon.ts';
 import { presets } from './rules.ts';
 import { showHands } from './scenes.ts';

@@ -1,8 +1,8 @@
 import { fork, openChance, play, type Seat, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { britishTable, playOut, tableWith } from '../fixture.ts';
 import { cardsOf, countOf, totalOf, worthOf } from '../hand.ts';
 import { handAt } from '../places.ts';
+import { britishTable, playOut, tableWith } from '../pontoon.fixture.ts';
 import { pontoon } from '../pontoon.ts';
 import { presets } from '../rules.ts';
 import type { Action, State } from '../state.ts';

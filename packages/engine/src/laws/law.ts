@@ -1,0 +1,34 @@
+/** What a law is. */
+import type { Beat, GameTypes } from '../contract.ts';
+import type { Journey } from './journey.ts';
+
+/** Something that holds at every table. */
+export interface Law {
+  readonly name: string;
+  /** The law in a sentence. */
+  readonly says: string;
+  /** Every place in a journey where it does not hold. To throw is a breach too. */
+  check<T extends GameTypes>(journey: Journey<T>): Iterable<string>;
+}
+
+/** A beat, and the table just before it: undefined before a sitting's first. */
+export interface Change<T extends GameTypes> extends Beat<T> {
+  readonly before: T['state'] | undefined;
+}
+
+/** Beats one after another, each with the table before it. */
+const changes = <T extends GameTypes>(before: T['state'] | undefined, beats: readonly Beat<T>[]): readonly Change<T>[] =>
+  beats.map(({ event, state }, at) => ({ before: at === 0 ? before : beats[at - 1]?.state, event, state }));
+
+/** Every beat of a journey, from its opening on. */
+export const allChanges = <T extends GameTypes>({ start, moves }: Journey<T>): readonly Change<T>[] => [
+  ...changes<T>(undefined, start.beats),
+  ...moves.flatMap(({ before, step }) => changes<T>(before, step.beats)),
+];
+
+/** The beats that the costly laws examine: those of each move from a position they examine, and the opening's before the first. */
+export const examinedChanges = <T extends GameTypes>({ start, examined }: Journey<T>): readonly Change<T>[] =>
+  examined.flatMap(({ at, move }) => {
+    const first = at === 0 ? changes<T>(undefined, start.beats) : [];
+    return move === undefined ? first : [...first, ...changes<T>(move.before, move.step.beats)];
+  });

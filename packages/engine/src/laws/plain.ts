@@ -1,0 +1,105 @@
+/** Plain data: what survives JSON, whether two values are the same, and how to see that nobody changes one. */
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+const isPlain = (value: object): boolean => {
+  const proto: unknown = Object.getPrototypeOf(value);
+  // A plain object's prototype is the end of the chain; asking so holds for an object from another realm too.
+  return !isObject(proto) || Object.getPrototypeOf(proto) === null;
+};
+
+const faultIn = (value: unknown): string | undefined => {
+  if (typeof value === 'string' || typeof value === 'boolean' || value === null) return undefined;
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? undefined : ` is ${Object.is(value, -0) ? '-0' : value}`;
+  if (!isObject(value)) return ` is ${typeof value}`;
+  if (Array.isArray(value)) return faultInList(value);
+  return isPlain(value) ? faultInFields(value) : ` is a ${value.constructor.name}`;
+};
+
+const faultInList = (list: readonly unknown[]): string | undefined => {
+  // By `entries`, which stops at the holes of an array too.
+  for (const [at, inner] of list.entries()) {
+    const fault = faultIn(inner);
+    if (fault !== undefined) return `.${at}${fault}`;
+  }
+  return undefined;
+};
+
+const faultInFields = (fields: Readonly<Record<string, unknown>>): string | undefined => {
+  for (const key of Object.keys(fields)) {
+    const fault = faultIn(fields[key]);
+    if (fault !== undefined) return `.${key}${fault}`;
+  }
+  return undefined;
+};
+
+/** What in this value JSON would lose, and where: `state.deck is a Map`; undefined when nothing. */
+export const lostInJson = (name: string, value: unknown): string | undefined => {
+  const fault = faultIn(value);
+  return fault === undefined ? undefined : `${name}${fault}`;
+};
+
+/** The same value as it would come back from a file or a wire. */
+export const throughJson = <T>(value: T): T => {
+  const copy: T = JSON.parse(JSON.stringify(value));
+  return copy;
+};
+
+const sameFields = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean => {
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  for (const key of keys) if (!Object.hasOwn(b, key) || !same(a[key], b[key])) return false;
+  return true;
+};
+
+const sameLists = (a: readonly unknown[], b: readonly unknown[]): boolean => {
+  if (a.length !== b.length) return false;
+  for (const [at, inner] of a.entries()) if (inner !== b[at] && !same(inner, b[at])) return false;
+  return true;
+};
+
+/** Whether two plain values say the same, in whatever order their keys stand. */
+export const same = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true;
+  if (!isObject(a) || !isObject(b)) return false;
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameLists(a, b);
+  return sameFields(a, b);
+};
+
+/** Freezes a value to its last leaf, so that whoever changes it later throws. What is frozen already is taken to be so throughout. */
+export const deepFreeze = <T>(value: T): T => {
+  // Typed arrays cannot be frozen, and are no plain data anyway.
+  if (!isObject(value) || Object.isFrozen(value) || ArrayBuffer.isView(value)) return value;
+  for (const inner of Array.isArray(value) ? value : Object.values(value)) deepFreeze(inner);
+  return Object.freeze(value);
+};
+
+/** How often each card of a pack is there. */
+export type Pack = ReadonlyMap<string, number>;
+
+/** Counts the cards of a pack. */
+export const countPack = (cards: readonly string[]): Pack => {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return counts;
+};
+
+/** Whether these are the cards of the pack: all of them, and each as often. */
+export const isWhole = (pack: Pack, cards: readonly string[]): boolean => {
+  const missing = new Map(pack);
+  for (const card of cards) {
+    const left = missing.get(card);
+    if (left === undefined) return false;
+    if (left === 1) missing.delete(card);
+    else missing.set(card, left - 1);
+  }
+  return missing.size === 0;
+};
+
+/** Every text in a value, however deep. */
+export const textsIn = (value: unknown, found = new Set<string>()): ReadonlySet<string> => {
+  if (typeof value === 'string') found.add(value);
+  else if (isObject(value)) for (const inner of Array.isArray(value) ? value : Object.values(value)) textsIn(inner, found);
+  return found;
+};

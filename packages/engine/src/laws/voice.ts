@@ -1,0 +1,78 @@
+/** Laws of a game's voice and its opponents. */
+import { read } from '../chance.ts';
+import type { GameTypes, Tempo } from '../contract.ts';
+import { fillAny } from '../offers.ts';
+import { isLegal, turnsOf } from './actions.ts';
+import { chanceFor, type Journey, viewersOf } from './journey.ts';
+import { examinedChanges, type Law } from './law.ts';
+import { deepFreeze, same } from './plain.ts';
+import { faultInText } from './text.ts';
+
+const TEMPOS: Readonly<Record<Tempo, true>> = { none: true, deal: true, word: true, draw: true, reveal: true, result: true };
+
+function* pages<T extends GameTypes>({ module: { words }, opening: { rules } }: Journey<T>): Iterable<string | undefined> {
+  yield faultInText('the name of the preset', words.preset(rules));
+  const passages = words.rules(rules);
+  if (passages.length === 0) yield 'the page of rules is empty';
+  for (const { heading, lines } of passages) {
+    yield faultInText('a heading of the rules', heading);
+    if (lines.length === 0) yield `the rules say nothing under ${heading}`;
+    for (const line of lines) yield faultInText('a line of the rules', line);
+  }
+}
+
+function* log<T extends GameTypes>(journey: Journey<T>): Iterable<string | undefined> {
+  const { game, words, tempo } = journey.module;
+  const names = journey.opening.stacks.map((_, seat) => `Player ${seat + 1}`);
+  for (const { event, state } of examinedChanges(journey)) {
+    if (!Object.hasOwn(TEMPOS, tempo(event))) yield `${event.type} has no tempo`;
+    for (const me of viewersOf(journey)) {
+      const lines = words.event(deepFreeze(game.viewEvent(event, me)), deepFreeze(game.view(state, me)), { me, names });
+      for (const line of lines) yield faultInText(`${event.type} for ${me}`, line);
+    }
+  }
+}
+
+function* questions<T extends GameTypes>(journey: Journey<T>): Iterable<string | undefined> {
+  const { words } = journey.module;
+  const reader = read(chanceFor(journey, 'questions'));
+  for (const { sight } of turnsOf(journey)) {
+    yield faultInText('the prompt', words.prompt(sight));
+    for (const offer of sight.offers) {
+      const action = fillAny<T['action']>([offer], reader);
+      yield faultInText(`the action ${action.type}`, words.action(action, sight));
+    }
+  }
+}
+
+/** A game speaks in whole sentences. */
+export const words: Law = {
+  name: 'words',
+  says: 'Every event, prompt, action, preset and page of rules has words that may be read out, and every event a tempo.',
+  *check(journey) {
+    for (const part of [pages(journey), log(journey), questions(journey)]) {
+      for (const fault of part) if (fault !== undefined) yield fault;
+    }
+  },
+};
+
+/** Opponents play by the rules. */
+export const bots: Law = {
+  name: 'bots',
+  says: 'Every bot, and the hint, answers every sight with a legal action, the same one for the same chance; a hint says why.',
+  *check(journey) {
+    const { bots: players, hint } = journey.module;
+    for (const { at, sight } of turnsOf(journey)) {
+      const chance = chanceFor(journey, `bot ${at} ${sight.seat}`);
+      for (const [name, bot] of Object.entries(players)) {
+        const action = bot(sight, chance);
+        if (!isLegal(sight, action)) yield `position ${at}: the bot ${name} does ${JSON.stringify(action)}`;
+        if (!same(action, bot(sight, chance))) yield `position ${at}: the bot ${name} changes its mind`;
+      }
+      const { action, because } = hint(sight, chance);
+      if (!isLegal(sight, action)) yield `position ${at}: the hint is ${JSON.stringify(action)}`;
+      const fault = faultInText('the reason for the hint', because);
+      if (fault !== undefined) yield `position ${at}: ${fault}`;
+    }
+  },
+};
