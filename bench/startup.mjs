@@ -54,6 +54,8 @@ for (let run = 0; run < RUNS; run += 1) {
 rmSync(home, { recursive: true, force: true });
 
 const ratio = median(ready) / median(bare);
-console.log(`node -e 0: ${median(bare).toFixed(1)} ms; baize ready to play: ${median(ready).toFixed(1)} ms (medians of ${RUNS} interleaved runs).`);
+console.log(
+  `node -e 0: ${median(bare).toFixed(1)} ms; baize ready to play: ${median(ready).toFixed(1)} ms (medians of ${RUNS} interleaved runs).`,
+);
 console.log(`ratio ${ratio.toFixed(2)}, bar ${BAR}, aim ${AIM}: ${ratio <= BAR ? 'within the bar' : 'over the bar'}`);
 process.exitCode = ratio <= BAR ? 0 : 1;

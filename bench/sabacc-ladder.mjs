@@ -1,0 +1,55 @@
+/**
+ * Whether each of Sabacc's players beats the one below: `npm run build && node bench/sabacc-ladder.mjs [deals]`.
+ *
+ * Every deal is played twice with the sides changed over, at tables of two and of four, so that cards, dice and pots favour
+ * neither. What is told is the chips a deal brings the better side, with its standard error. The bar is two of these.
+ */
+import { fork, play, sightOf } from '@baize/engine';
+import { sabaccModule } from '@baize/games/sabacc';
+
+const { game, bots } = sabaccModule;
+const DEALS = Number(process.argv[2] ?? 1500);
+const STACK = 1000;
+const BAR = 2;
+const SEED = '5abacc1a'.repeat(8);
+
+/** What one game brings each seat. */
+const netsOf = (rules, seed, players) => {
+  let { state, beats } = game.open({ rules, stacks: players.map(() => STACK), chance: { seed, at: 0 } });
+  for (let turn = 0; ; turn += 1) {
+    const settled = beats.find(({ event }) => event.type === 'settled');
+    if (settled !== undefined) return settled.event.results.map((result) => result?.net ?? 0);
+    const [seat] = game.toAct(state);
+    const played = play(game, state, seat, bots[players[seat]](sightOf(game, state, seat), fork(seed, `${seat} at ${turn}`)));
+    if (!played.ok) throw new Error(`${players[seat]} chose what is refused: ${played.refusal.reason}`);
+    ({ state, beats } = played.step);
+  }
+};
+
+/** What one deal brings a side, when it holds every second seat once and the others once. */
+const duplicate = (rules, seed, seats, upper, lower) => {
+  const sides = [0, 1].map((turned) => Array.from({ length: seats }, (_, seat) => (seat % 2 === turned ? upper : lower)));
+  const won = sides.map((players) => {
+    const nets = netsOf(rules, seed, players);
+    return nets.reduce((sum, net, seat) => sum + (players[seat] === upper ? net : -net), 0);
+  });
+  return won.reduce((sum, net) => sum + net, 0);
+};
+
+const compare = (preset, seats, upper, lower) => {
+  const deals = Array.from({ length: DEALS }, (_, deal) => duplicate(game.presets[preset], fork(SEED, `deal ${deal}`).seed, seats, upper, lower));
+  const mean = deals.reduce((sum, net) => sum + net, 0) / DEALS;
+  const error = Math.sqrt(deals.reduce((sum, net) => sum + (net - mean) ** 2, 0) / (DEALS - 1) / DEALS);
+  const beaten = mean > BAR * error;
+  console.log(
+    `${preset}, ${seats} seats: ${upper} against ${lower} ${mean.toFixed(1)} chips a deal, standard error ${error.toFixed(1)}: ` +
+      `${(mean / error).toFixed(1)} of them, bar ${BAR}: ${beaten ? 'beaten' : 'not beaten'}`,
+  );
+  return beaten;
+};
+
+const names = Object.keys(bots);
+const results = Object.keys(game.presets).flatMap((preset) =>
+  [2, 4].flatMap((seats) => names.slice(1).map((upper, below) => compare(preset, seats, upper, names[below]))),
+);
+process.exitCode = results.every(Boolean) ? 0 : 1;

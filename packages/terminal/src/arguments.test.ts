@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { readArguments, unknown } from './arguments.ts';
+import { pontoonScreen } from './screens/pontoon.ts';
+import { screens } from './screens/registry.ts';
+import { seatFor } from './seating.ts';
+import { usage } from './usage.ts';
+
+const read = (...argv: readonly string[]): ReturnType<typeof readArguments> => readArguments(argv, screens);
+const sentence = (...argv: readonly string[]): string => {
+  const asked = read(...argv);
+  return asked.kind === 'wrong' ? asked.sentence : `not wrong: ${asked.kind}`;
+};
+const SEED = '0123456789ABCDEF'.repeat(4);
+
+describe('the command line', () => {
+  test('nothing, -h, --help and help ask for help', () => {
+    for (const argv of [[], ['-h'], ['--help'], ['help'], ['pontoon', '--help']]) expect(read(...argv)).toEqual({ kind: 'help' });
+    expect(read('--version')).toEqual({ kind: 'version' });
+  });
+  test('a game with its options', () => {
+    expect(read('pontoon', '--preset', 'british', '--opponents', '5', '--seed', SEED, '--speed=fast', '--plain', '--ascii')).toEqual({
+      kind: 'play',
+      game: 'pontoon',
+      preset: 'british',
+      opponents: 5,
+      seed: SEED.toLowerCase(),
+      speed: 'fast',
+      plain: true,
+      ascii: true,
+    });
+    expect(read('PONTOON')).toMatchObject({ kind: 'play', game: 'pontoon', speed: 'normal', plain: false });
+  });
+  test('PON-6.4 a word that is wrong is answered with the nearest that is right', () => {
+    expect(sentence('ponton')).toBe('There is no game "ponton". Did you mean pontoon?');
+    expect(sentence('chess')).toBe('There is no game "chess". There is: pontoon.');
+    expect(sentence('pontoon', '--plane')).toBe('There is no option "--plane". Did you mean --plain?');
+    expect(sentence('pontoon', '--speed', 'fats')).toBe('There is no speed "fats". Did you mean fast?');
+    expect(sentence('pontoon', '-x')).toBe('There is no option "-x". Try --help.');
+    expect(sentence('pontoon', 'twist')).toBe('One game at a time: "twist" is one word too many.');
+    expect(sentence('--plain')).toBe('Name a game first: baize pontoon. Try --help.');
+  });
+  test('a value that is missing, wrong or too much is told plainly', () => {
+    expect(sentence('pontoon', '--preset')).toBe('--preset needs a word after it. Try --help.');
+    expect(sentence('pontoon', '--plain=yes')).toBe('--plain takes no value. Leave out "yes".');
+    expect(sentence('pontoon', '--seed', 'abc')).toBe('A seed is 64 hex digits: 0 to 9 and a to f.');
+    expect(sentence('pontoon', '--opponents', 'many')).toBe('--opponents needs a whole number, and "many" is none.');
+  });
+  test('PON-13.1 what was typed is cleaned before it is shown', () => {
+    expect(unknown('game', '\x1b[31mred\x07', ['pontoon'])).toBe('There is no game "?[31mred?". There is: pontoon.');
+    expect(sentence('x'.repeat(100_000)).length).toBeLessThan(200);
+    for (const name of ['__proto__', 'constructor', 'toString']) expect(sentence(name)).toContain('There is no game');
+  });
+  test('the help names every option, game and preset', () => {
+    const text = usage(Object.keys(screens));
+    for (const word of ['pontoon', '--preset', 'house', 'british', '--opponents', '--seed', '--speed', '--plain', '--ascii', '--version'])
+      expect(text).toContain(word);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+});
+
+describe('a place at the table', () => {
+  const seed = SEED.toLowerCase();
+  const seat = (...argv: readonly string[]): ReturnType<typeof seatFor> => {
+    const asked = read('pontoon', ...argv);
+    if (asked.kind !== 'play') throw new Error(asked.kind);
+    return seatFor(pontoonScreen, asked, seed);
+  };
+  test('the house rules and the usual company unless told', () => {
+    expect(seat()).toEqual({ ok: true, seating: { preset: 'house', opponents: undefined, seed } });
+    expect(pontoonScreen.opening({ preset: 'british', opponents: undefined, seed }).names).toHaveLength(4);
+  });
+  test('an unknown preset and too many opponents are told', () => {
+    expect(seat('--preset', 'brutish')).toEqual({ ok: false, sentence: 'There is no preset "brutish". Did you mean british?' });
+    expect(seat('--preset', 'british', '--opponents', '8')).toEqual({
+      ok: false,
+      sentence: 'A table with the preset british has 1 to 7 opponents.',
+    });
+    expect(seat('--opponents', '2')).toEqual({
+      ok: false,
+      sentence: 'A table with the preset house has no other players: leave --opponents out.',
+    });
+  });
+});

@@ -1,0 +1,177 @@
+/** What each key does, page by page. */
+import type { GameTypes } from '@baize/engine';
+import { catchUp, hintFor, isMyTurn, isOver, proceed, type Room, sightNow, skipAll, take } from './flow.ts';
+import { frameWidth } from './kit/frame.ts';
+import type { Key } from './kit/keys.ts';
+import type { Message, Model, Turned } from './model.ts';
+import { helpPages } from './screens/help.ts';
+import { type Choice, choiceFor } from './screens/screen.ts';
+
+/** How soon after one another the letters of a word must come, in milliseconds. */
+const SAME_WORD = 500;
+const MOST_DIGITS = 7;
+
+/** Every choice at the table now, lit or not. */
+export const choicesNow = <T extends GameTypes>(room: Room<T>, model: Model<T>): readonly Choice<T['action']>[] =>
+  room.screen.choices(sightNow(room, model));
+
+/** The choice that a number is being typed for; undefined when none is. */
+export const amountChoice = <T extends GameTypes>(
+  choices: readonly Choice<T['action']>[],
+  { typing }: Model<T>,
+): Choice<T['action']> | undefined =>
+  choices.find(({ key, lit, take: { kind } }) => lit && kind === 'amount' && key === (typing?.key ?? 'digits'));
+
+/** The amount that Enter would give now: what is typed, else the last one again, else the least. */
+export const amountNow = <T extends GameTypes>(
+  { typing, lastAmount }: Model<T>,
+  range: { readonly min: number; readonly max: number },
+): number =>
+  typing !== undefined && typing.text !== '' ? Number(typing.text) : Math.max(range.min, Math.min(range.max, lastAmount ?? range.min));
+
+const quit = <T extends GameTypes>(room: Room<T>, model: Model<T>): Turned<T> => {
+  const sitting = catchUp(room, model.sitting);
+  return [{ ...model, sitting }, [{ type: 'quit', lines: room.screen.goodbye(sitting) }]];
+};
+
+/** Leaves, after a question if something would be lost. */
+const leave = <T extends GameTypes>(room: Room<T>, model: Model<T>): Turned<T> => {
+  const farewell = room.screen.farewell(model.sitting);
+  return farewell === undefined ? quit(room, model) : [{ ...model, page: { at: 'leave', farewell }, note: undefined }, []];
+};
+
+const toTable = <T extends GameTypes>(room: Room<T>, model: Model<T>): Turned<T> =>
+  proceed(room, { ...model, page: { at: 'table' }, note: undefined });
+
+const openHelp = <T extends GameTypes>(model: Model<T>): Turned<T> => [{ ...model, page: { at: 'help', page: 0, over: model.page } }, []];
+
+const idle = <T extends GameTypes>(model: Model<T>, note: string): Turned<T> => [{ ...model, note }, []];
+
+const nameOf = (key: Key): string => (key.length === 1 ? key.toUpperCase() : key.charAt(0).toUpperCase() + key.slice(1));
+const nothingFor = (key: Key): string => `${nameOf(key)} has nothing to do here. ? shows the keys.`;
+
+// --- the pages over the table ---------------------------------------------------------------------------
+
+const welcomeKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Turned<T> => {
+  if (key === 'enter' || key === 'space') return toTable(room, model);
+  if (key === '?') return openHelp(model);
+  return key === 'q' ? quit(room, model) : idle(model, 'Enter begins, ? is help, Q quits.');
+};
+
+const helpKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, page: number, key: Key): Turned<T> => {
+  if (model.page.at !== 'help') return [model, []];
+  const { over } = model.page;
+  const count = helpPages(room.screen, model.sitting.table.rules, frameWidth(model.size) ?? 44).length;
+  const turned = key === 'right' || key === 'tab' ? page + 1 : key === 'left' ? page - 1 : undefined;
+  if (turned !== undefined) return [{ ...model, page: { at: 'help', over, page: (turned + count) % count } }, []];
+  if (key === 'q') return over.at === 'welcome' ? quit(room, model) : leave(room, model);
+  if (key !== 'escape' && key !== '?' && key !== 'enter' && key !== 'space') return [model, []];
+  return over.at === 'table' ? toTable(room, model) : [{ ...model, page: over }, []];
+};
+
+const scoreKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Turned<T> => {
+  if (key === '?') return openHelp({ ...model, page: { at: 'table' } });
+  if (key === 'q') return leave(room, model);
+  return key === 'tab' || key === 'escape' || key === 'enter' || key === 'space' ? toTable(room, model) : [model, []];
+};
+
+const leaveKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Turned<T> => {
+  if (key === 'y') return quit(room, model);
+  return key === 'n' || key === 'escape' ? toTable(room, model) : idle(model, 'Y leaves, N plays on.');
+};
+
+// --- the table --------------------------------------------------------------------------------------------
+
+const takeChoice = <T extends GameTypes>(room: Room<T>, model: Model<T>, choice: Choice<T['action']>): Turned<T> => {
+  if (choice.take.kind === 'now') return take(room, model, choice.take.action);
+  const { range, action } = choice.take;
+  if (!choice.lit || range.min === range.max) return take(room, model, action(range.min));
+  return [{ ...model, typing: { key: choice.key, text: '' }, lastAmount: undefined, note: undefined }, []];
+};
+
+const typeNumber = <T extends GameTypes>(room: Room<T>, model: Model<T>, choice: Choice<T['action']>, key: Key): Turned<T> | undefined => {
+  if (choice.take.kind !== 'amount') return undefined;
+  const text = model.typing?.text ?? '';
+  if (key === 'enter') {
+    const amount = amountNow(model, choice.take.range);
+    const [after, commands] = take(room, model, choice.take.action(amount));
+    return [after.note === undefined && choice.key === 'digits' ? { ...after, lastAmount: amount } : after, commands];
+  }
+  if (/^\d$/.test(key)) return [{ ...model, typing: { key: choice.key, text: (text + key).slice(0, MOST_DIGITS) }, note: undefined }, []];
+  if (key === 'backspace') return [{ ...model, typing: { key: choice.key, text: text.slice(0, -1) }, note: undefined }, []];
+  return key === 'escape' ? [{ ...model, typing: undefined, note: undefined }, []] : undefined;
+};
+
+const myTurnKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Turned<T> => {
+  const choices = choicesNow(room, model);
+  const amount = amountChoice(choices, model);
+  const typed = amount === undefined ? undefined : typeNumber(room, model, amount, key);
+  if (typed !== undefined) return typed;
+  if (key === 'i') return idle(model, hintFor(room, model));
+  const choice = choiceFor(choices, key);
+  if (choice !== undefined) return takeChoice(room, model, choice);
+  return key === 'escape' ? [{ ...model, note: undefined, typing: undefined }, []] : idle(model, nothingFor(key));
+};
+
+const tableKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Turned<T> => {
+  if (key === '?') return openHelp(model);
+  if (key === 'tab') return [{ ...model, page: { at: 'score' } }, []];
+  if (key === 'q') return leave(room, model);
+  if (isMyTurn(room, model)) return myTurnKey(room, model, key);
+  if (isOver(room, model)) return key === 'enter' ? quit(room, model) : idle(model, 'The game is over. Enter or Q leaves.');
+  // A key in a pause only skips it: nobody should act at a table they have not seen.
+  return [skipAll(room, model), []];
+};
+
+const pageKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Turned<T> => {
+  switch (model.page.at) {
+    case 'welcome':
+      return welcomeKey(room, model, key);
+    case 'help':
+      return helpKey(room, model, model.page.page, key);
+    case 'score':
+      return scoreKey(room, model, key);
+    case 'leave':
+      return leaveKey(room, model, key);
+    case 'table':
+      return tableKey(room, model, key);
+  }
+};
+
+// --- words ------------------------------------------------------------------------------------------------
+
+const HOUSE_WORDS: readonly string[] = ['quit', 'yes', 'no'];
+
+/** What may still be typed of the word that this key has begun. */
+const restOf = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): string | undefined => {
+  const words = [
+    ...choicesNow(room, model)
+      .filter((choice) => choice.key === key)
+      .map(({ word }) => word),
+    ...HOUSE_WORDS,
+  ];
+  return words.find((word) => word.startsWith(key) && key.length === 1)?.slice(1);
+};
+
+/** Whether this key goes on with a word whose first letter has acted, or ends it; and what is left of the word then. */
+const swallowed = <T extends GameTypes>({ swallow }: Model<T>, key: Key, at: number): string | undefined => {
+  if (swallow === undefined || at - swallow.at > SAME_WORD) return undefined;
+  // Enter after the whole word belongs to it: it must not deal the next round unseen.
+  if (swallow.rest === '') return key === 'enter' ? '' : undefined;
+  return swallow.rest.startsWith(key) ? swallow.rest.slice(1) : undefined;
+};
+
+/** A key has been pressed. */
+export const pressKey = <T extends GameTypes>(
+  room: Room<T>,
+  model: Model<T>,
+  { key, at }: Extract<Message, { type: 'key' }>,
+): Turned<T> => {
+  if (key === 'ctrl-c') return quit(room, model);
+  if (key === 'ctrl-l') return [model, [{ type: 'redraw' }]];
+  const left = swallowed(model, key, at);
+  if (left !== undefined) return [{ ...model, swallow: key === 'enter' ? undefined : { rest: left, at } }, []];
+  const [after, commands] = pageKey(room, model, key === 'ctrl-d' ? 'q' : key);
+  const rest = restOf(room, model, key) ?? restOf(room, after, key);
+  return [{ ...after, swallow: rest === undefined ? undefined : { rest, at } }, commands];
+};

@@ -1,0 +1,61 @@
+/** Screens for poor fonts: every character outside ASCII has a plain one that takes its place. */
+import type { Cell, Screen } from './cells.ts';
+
+const PLAIN: Readonly<Record<string, string>> = {
+  '╔': '+',
+  '╗': '+',
+  '╚': '+',
+  '╝': '+',
+  '═': '=',
+  '║': '|',
+  '╟': '+',
+  '╢': '+',
+  '┌': '+',
+  '┐': '+',
+  '└': '+',
+  '┘': '+',
+  '─': '-',
+  '│': '|',
+  '╌': '-',
+  '╎': '|',
+  '━': '=',
+  '▌': '|',
+  '░': '#',
+  '█': '#',
+  '▸': '>',
+  '◂': '<',
+  '→': '>',
+  '←': '<',
+  '↑': '^',
+  '↓': 'v',
+  '♠': 's',
+  '♥': 'h',
+  '♦': 'd',
+  '♣': 'c',
+  '●': 'o',
+  '■': 'q',
+  '▲': 't',
+  '·': '-',
+  '↻': '*',
+  '…': '.',
+};
+const ORNAMENTS: ReadonlySet<string> = new Set(['♠', '♥', '♦', '♣', '▲']);
+
+/** In a title a suit is an ornament; on a card it says something. A card's suit is never bold. */
+const isOrnament = ({ char, role }: Cell, row: number): boolean => ORNAMENTS.has(char) && (row === 0 || role === 'bold');
+
+/** One character in ASCII; a question mark for one that has no place on a screen of ours. */
+const asciiChar = (char: string): string => PLAIN[char] ?? (/^[\x20-\x7e]$/.test(char) ? char : '?');
+
+/** A text in ASCII. */
+export const asciiText = (text: string): string => [...text].map(asciiChar).join('');
+
+/** The same screen in ASCII. */
+export const asciiScreen = (screen: Screen): Screen => {
+  const top = screen.cells.findIndex((row) => row.some(({ char }) => char === '╔'));
+  const plain = (cell: Cell, row: number): Cell => ({
+    ...cell,
+    char: isOrnament(cell, row - Math.max(0, top)) ? '*' : asciiChar(cell.char),
+  });
+  return { ...screen, cells: screen.cells.map((row, at) => row.map((cell) => plain(cell, at))) };
+};

@@ -1,0 +1,108 @@
+/** Cells: what a screen is made of. Everything drawn is plain data until the runtime writes it. */
+
+/** What a cell means. The terminal's own colours stand for the roles, and no role is the only sign of anything. */
+export type Role = 'text' | 'dim' | 'bold' | 'red' | 'yellow' | 'green' | 'cyan' | 'bold-red' | 'bold-yellow' | 'bold-green' | 'bold-cyan';
+
+/** A stretch of text in one role. */
+export interface Span {
+  readonly text: string;
+  readonly role: Role;
+}
+/** One line of spans. */
+export type Line = readonly Span[];
+/** Several lines, one under the other. */
+export type Block = readonly Line[];
+/** A block and where its first cell stands. Rows and columns count from 0. */
+export interface Placed {
+  readonly row: number;
+  readonly column: number;
+  readonly block: Block;
+}
+/** How large a window is. */
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+/** One character and its role. */
+export interface Cell {
+  readonly char: string;
+  readonly role: Role;
+}
+/** A whole window, cell by cell. */
+export interface Screen extends Size {
+  readonly cells: readonly (readonly Cell[])[];
+}
+
+/** A span. */
+export const span = (text: string, role: Role = 'text'): Span => ({ text, role });
+/** A line of one span. */
+export const line = (text: string, role: Role = 'text'): Line => [span(text, role)];
+/** An empty line. */
+export const blank: Line = [];
+
+/** How many cells a line takes. Every character we use is one cell wide. */
+export const widthOf = (spans: Line): number => spans.reduce((width, { text }) => width + [...text].length, 0);
+/** How many cells the widest line of a block takes. */
+export const blockWidth = (block: Block): number => block.reduce((width, spans) => Math.max(width, widthOf(spans)), 0);
+
+/** A block at a place. */
+export const place = (row: number, column: number, block: Block): Placed => ({ row, column, block });
+/** A block in the middle of a width. */
+export const placeMiddle = (row: number, width: number, block: Block): Placed =>
+  place(row, Math.floor((width - blockWidth(block)) / 2), block);
+/** The same things, moved. */
+export const shift = (rows: number, columns: number, things: readonly Placed[]): readonly Placed[] =>
+  things.map(({ row, column, block }) => place(row + rows, column + columns, block));
+
+const EMPTY: Cell = { char: ' ', role: 'text' };
+
+const paintLine = (cells: Cell[], column: number, spans: Line): void => {
+  let at = column;
+  for (const { text, role } of spans) {
+    for (const char of text) {
+      if (at >= 0 && at < cells.length) cells[at] = { char, role };
+      at += 1;
+    }
+  }
+};
+
+/** Paints placed blocks in their order, the later over the earlier; what falls outside is cut off. */
+export const paint = ({ columns, rows }: Size, things: readonly Placed[]): Screen => {
+  const cells = Array.from({ length: rows }, () => Array.from({ length: columns }, () => EMPTY));
+  for (const { row, column, block } of things) {
+    for (const [index, spans] of block.entries()) {
+      const target = cells[row + index];
+      if (target !== undefined) paintLine(target, column, spans);
+    }
+  }
+  return { columns, rows, cells };
+};
+
+/** The characters of a screen, line by line, without blanks at the ends. */
+export const screenText = ({ cells }: Screen): string =>
+  cells
+    .map((row) =>
+      row
+        .map(({ char }) => char)
+        .join('')
+        .trimEnd(),
+    )
+    .join('\n');
+
+const LETTERS: Readonly<Record<Role, string>> = {
+  text: 'n',
+  dim: 'd',
+  bold: 'b',
+  red: 'r',
+  yellow: 'y',
+  green: 'g',
+  cyan: 'c',
+  'bold-red': 'R',
+  'bold-yellow': 'Y',
+  'bold-green': 'G',
+  'bold-cyan': 'C',
+};
+
+/** The role of every cell as a letter, and a dot for a blank: a map for golden screens. */
+export const screenRoles = ({ cells }: Screen): string =>
+  cells.map((row) => row.map(({ char, role }) => (char === ' ' ? '.' : LETTERS[role])).join('')).join('\n');

@@ -1,0 +1,86 @@
+/** The frame of every screen: header, status, a felt of 16 rows, log, prompt and action bar, at 80 and at 44 columns. */
+import { type Block, type Line, line, type Placed, paint, place, placeMiddle, type Screen, type Size, shift, span } from './cells.ts';
+import { spread } from './text.ts';
+
+/** The two widths of the frame. */
+export type FrameWidth = 80 | 44;
+/** The height of the frame. */
+const FRAME_ROWS = 24;
+/** How many rows the felt has. */
+export const FELT_ROWS = 16;
+
+/** What stands in a frame. */
+export interface FrameParts {
+  /** In the header, left: the preset. */
+  readonly preset: string;
+  /** In the header, in the middle. */
+  readonly title: Line;
+  /** In the header, right: `[?] Help`. */
+  readonly corner: Line;
+  readonly statusLeft: Line;
+  readonly statusRight: Line;
+  /** On the felt; row 0 and column 0 are its upper left cell. */
+  readonly felt: readonly Placed[];
+  readonly log: Line;
+  readonly prompt: Line;
+  readonly barLeft: Line;
+  readonly barRight: Line;
+}
+
+/** The frame for a window of this size; undefined when the window has no room for one. */
+export const frameWidth = ({ columns, rows }: Size): FrameWidth | undefined => {
+  if (rows < FRAME_ROWS || columns < 44) return undefined;
+  return columns >= 80 ? 80 : 44;
+};
+
+/** How wide the felt is in a frame. */
+export const feltWidth = (width: FrameWidth): number => width - 2;
+/** How many cells a row of text has in a frame, between its margins. */
+export const textWidth = (width: FrameWidth): number => (width === 80 ? 74 : 40);
+const margin = (width: FrameWidth): number => (width === 80 ? 3 : 2);
+
+const rule = (left: string, fill: string, right: string, width: number): Line => line(left + fill.repeat(width - 2) + right, 'dim');
+const side = (width: number): Block => [rule('║', ' ', '║', width)];
+
+const borders = (width: FrameWidth): readonly Placed[] => [
+  place(0, 0, [rule('╔', '═', '╗', width)]),
+  ...Array.from({ length: FRAME_ROWS - 2 }, (_, row) => place(row + 1, 0, side(width))),
+  place(2, 0, [rule('╟', '─', '╢', width)]),
+  place(19, 0, [rule('╟', '─', '╢', width)]),
+  place(FRAME_ROWS - 1, 0, [rule('╚', '═', '╝', width)]),
+];
+
+const spaced = (spans: Line): Line => [span(' '), ...spans, span(' ')];
+
+const header = (width: FrameWidth, { preset, title, corner }: FrameParts): readonly Placed[] => {
+  const right = spaced(corner);
+  const rightWidth = right.reduce((sum, { text }) => sum + text.length, 0);
+  return [
+    place(0, 2, [spaced(line(preset, 'dim'))]),
+    placeMiddle(0, width, [spaced(title)]),
+    ...(corner.length === 0 ? [] : [place(0, width - 2 - rightWidth, [right])]),
+  ];
+};
+
+const row = (at: number, width: FrameWidth, left: Line, right: Line): Placed => {
+  const inner = width - 2 * margin(width);
+  return place(at, margin(width), [spread(left, right, inner)]);
+};
+
+/** A frame with its parts, its upper left cell at row 0 and column 0. */
+const frame = (width: FrameWidth, parts: FrameParts): readonly Placed[] => [
+  ...borders(width),
+  ...header(width, parts),
+  row(1, width, parts.statusLeft, parts.statusRight),
+  ...shift(3, 1, parts.felt),
+  row(20, width, parts.log, []),
+  row(21, width, parts.prompt, []),
+  row(22, width, parts.barLeft, parts.barRight),
+];
+
+/** A frame in the middle of a window. */
+export const framed = (size: Size, width: FrameWidth, parts: FrameParts): Screen => {
+  const down = Math.floor((size.rows - FRAME_ROWS) / 2);
+  const across = Math.floor((size.columns - width) / 2);
+  return paint(size, shift(down, across, frame(width, parts)));
+};

@@ -1,0 +1,62 @@
+/** Text in a given width. */
+import { type Line, type Span, span, widthOf } from './cells.ts';
+
+/** The words of a text in lines of at most this width. A word longer than a line is cut. */
+export const wrap = (text: string, width: number): readonly string[] => {
+  const lines: string[] = [];
+  let current = '';
+  for (const word of text.split(' ').flatMap((long) => long.match(new RegExp(`.{1,${Math.max(1, width)}}`, 'gu')) ?? [''])) {
+    if (current !== '' && current.length + 1 + word.length > width) {
+      lines.push(current);
+      current = word;
+    } else current = current === '' ? word : `${current} ${word}`;
+  }
+  return [...lines, current];
+};
+
+/** Things with commas between them, in lines that never break inside one. */
+export const wrapList = (things: readonly string[], width: number): readonly string[] =>
+  wrap(things.map((thing) => thing.replaceAll(' ', '\u00a0')).join(', '), width).map((part) => part.replaceAll('\u00a0', ' '));
+
+/** A text that fits: cut after a whole word, with dots to show it. */
+export const clip = (text: string, width: number): string => {
+  if ([...text].length <= width) return text;
+  const [first = ''] = wrap(text, width - 1);
+  return `${first}…`;
+};
+
+/** As many of the last sentences as fit in a width; the last one, cut, if not even that fits. */
+export const lastThatFit = (sentences: readonly string[], width: number): string => {
+  let text = '';
+  for (const sentence of sentences.toReversed()) {
+    const longer = text === '' ? sentence : `${sentence} ${text}`;
+    if (longer.length > width) break;
+    text = longer;
+  }
+  return text === '' ? clip(sentences.at(-1) ?? '', width) : text;
+};
+
+/** A line in exactly this width: filled up with blanks, or cut with dots to show it. */
+export const fitted = (spans: Line, width: number): Line => {
+  const used = widthOf(spans);
+  if (used <= width) return [...spans, span(' '.repeat(width - used))];
+  const cut: Span[] = [];
+  let left = width - 1;
+  for (const { text, role } of spans) {
+    cut.push(span(text.slice(0, left), role));
+    left -= Math.min(left, text.length);
+  }
+  return [...cut, span('…', 'dim')];
+};
+
+/** One line with a left and a right end. The right end keeps its place; a left one that is too long is cut before it. */
+export const spread = (left: Line, right: Line, width: number): Line => {
+  const room = width - widthOf(right);
+  const gap = right.length > 0 && widthOf(left) >= room ? 1 : 0;
+  return [...fitted(left, room - gap), span(' '.repeat(gap)), ...right];
+};
+
+/** A number with a comma between thousands: `1,250`. */
+export const number = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
+/** A result with its sign: `+20`, `-1,000`, `0`. */
+export const signed = (value: number): string => (value > 0 ? `+${number(value)}` : value < 0 ? `-${number(-value)}` : '0');

@@ -1,0 +1,59 @@
+/** The program's data: the table as it stands, what lies over it, and what is being typed. */
+import type { Sitting } from '@baize/casino';
+import type { GameTypes } from '@baize/engine';
+import type { Size } from './kit/cells.ts';
+import type { Key } from './kit/keys.ts';
+import type { Farewell, Told } from './screens/screen.ts';
+
+/** What is on the screen: the table, or something over it. */
+export type Page =
+  | { readonly at: 'welcome' }
+  | { readonly at: 'table' }
+  | { readonly at: 'help'; readonly page: number; readonly over: Page }
+  | { readonly at: 'score' }
+  | { readonly at: 'leave'; readonly farewell: Farewell };
+
+/** A number being typed for the choice with this key. */
+export interface Typing {
+  readonly key: Key;
+  readonly text: string;
+}
+
+/** The rest of a word whose first letter has acted, and when its last letter came. */
+export interface Swallow {
+  readonly rest: string;
+  readonly at: number;
+}
+
+/** Everything the program knows. */
+export interface Model<T extends GameTypes> {
+  readonly size: Size;
+  readonly page: Page;
+  readonly sitting: Sitting<T>;
+  /** What has happened since the player's last choice, and some of what was before it. */
+  readonly story: readonly Told<T>[];
+  readonly earlier: readonly Told<T>[];
+  /** Why a key did nothing, or a hint; it stands in the log row until something happens. */
+  readonly note: string | undefined;
+  readonly typing: Typing | undefined;
+  /** The last amount that was typed and taken: Enter alone gives it again. */
+  readonly lastAmount: number | undefined;
+  readonly swallow: Swallow | undefined;
+  /** The pause that is running; a tick of an older one is late and means nothing. */
+  readonly ticket: number;
+}
+
+/** What can come in. */
+export type Message =
+  | { readonly type: 'key'; readonly key: Key; readonly at: number }
+  | { readonly type: 'tick'; readonly ticket: number }
+  | { readonly type: 'resized'; readonly size: Size };
+
+/** What the runtime is asked to do. */
+export type Command =
+  | { readonly type: 'wait'; readonly ms: number; readonly ticket: number }
+  | { readonly type: 'redraw' }
+  | { readonly type: 'quit'; readonly lines: readonly string[] };
+
+/** A model and what is to be done about it. */
+export type Turned<T extends GameTypes> = readonly [Model<T>, readonly Command[]];

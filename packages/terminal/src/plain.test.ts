@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import type { Pontoon } from '@baize/games/pontoon';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answerPlain, endPlain, type Said, startPlain } from './plain.ts';
+import { SEED, stacked } from './screens/pontoon.fixture.ts';
+import { pontoonScreen } from './screens/pontoon.ts';
+import type { TableScreen } from './screens/screen.ts';
+
+const house = { preset: 'house', opponents: undefined, seed: SEED };
+const british = { preset: 'british', opponents: 3, seed: SEED };
+
+/** Everything that is said to these answers, with the answers where they were typed. */
+const transcript = (screen: TableScreen<Pontoon>, seating: typeof house | typeof british, answers: readonly string[]): string => {
+  let said: Said<Pontoon> = startPlain(screen, seating);
+  let text = said.text;
+  for (const answer of answers) {
+    said = answerPlain(screen, said.plain, answer);
+    text += `${answer}\n${said.text}`;
+  }
+  return text;
+};
+
+const STORY = 'Ah Ks 4d 5h 2s 3c 4c Kh 7d Ac 9c';
+const staged: TableScreen<Pontoon> = { ...pontoonScreen, module: stacked(STORY) };
+
+describe('plain mode', () => {
+  test('PON-1.1 PON-2.2 PON-4.7 PON-5.1 PON-5.5 PON-6.1 PON-6.3 PON-7.1 PON-12.6 two rounds read exactly as they should', () => {
+    const golden = readFileSync(new URL('./screens/golden/pontoon-plain.txt', import.meta.url), 'utf8');
+    const text = transcript(staged, house, ['t', 'hold', 'twist', 's', '', 'q']);
+    // A trailing blank after a prompt does not show in a file.
+    const trimmed = text.split('\n').map((line) => line.trimEnd());
+    expect(trimmed.join('\n')).toBe(golden.split('\n').slice(1).join('\n'));
+  });
+  test('either case, words and letters, blanks around them', () => {
+    for (const answer of ['T', 'Twist', '  twist  ', 'TWIST'])
+      expect(transcript(staged, house, [answer])).toContain('You twist: 2 of Spades. Soft 17.');
+  });
+  test('PON-12.2 every prompt names its answers and ends in "> "', () => {
+    for (const answers of [[], ['s'], ['s', ''], ['q']])
+      expect(transcript(staged, house, answers)).toMatch(/\((?:t|s|Enter|q|y|n)\).*\? > $/);
+  });
+  test('leaving in the middle of a round asks; y leaves, n plays on, anything else asks again', () => {
+    const text = transcript(staged, house, ['q', 'what', 'n', 'q', 'y']);
+    expect(text).toContain('The round is not over and will not be counted. Leave? Yes (y) or no (n)? > ');
+    expect(text).toContain('Type y or yes to leave, n or no to play on.');
+    expect(text).toMatch(/Rounds: 0\. Won: 0\. Lost: 0\.\nGoodbye, and thank you for the game\.\n$/);
+  });
+  test('help tells the rules and the answers; hint and score answer too', () => {
+    const text = transcript(staged, house, ['?', 'hint', 'score']);
+    expect(text).toContain('The banker twists on 16 or less');
+    expect(text).toContain('i for a hint, score for the score');
+    expect(text).toContain('Rounds: 0. Won: 0. Lost: 0.');
+  });
+  test('a move that is not offered is refused with its reason', () => {
+    expect(transcript(staged, house, ['s', 't'])).toContain('The round is over.');
+    expect(transcript(staged, house, [''])).toContain('Type t or twist, s or stick, ? for help, q to quit.');
+  });
+  test('PON-6.2 PON-9.2 PON-13.1 hostile input is cleaned before it is shown, and nothing breaks', () => {
+    const nasty = [
+      '\x1b[2J\x1b[31mred',
+      '\x07\x00\x08',
+      'ü'.repeat(5000),
+      '%s%n`rm`$(id)',
+      '../../etc/passwd',
+      '__proto__',
+      'constructor',
+      'toString',
+    ];
+    for (const answer of nasty) {
+      const { text } = answerPlain(staged, startPlain(staged, house).plain, answer);
+      expect(text).toMatch(/^[\x20-\x7e\n]{1,300}$/);
+      expect(text.replaceAll('\n', ' ')).toContain(
+        'is not a move here. Type t or twist, s or stick, ? for help, q to quit. Twist (t) or stick (s)? > ',
+      );
+    }
+    const [first = ''] = nasty;
+    expect(answerPlain(staged, startPlain(staged, house).plain, first).text).toContain('"?[2j?[31mred" is not a move here.');
+  });
+  test('PON-9.1 any answers at all keep the table going, in ASCII lines of 80 at most', () => {
+    const answer = fc.oneof(
+      fc.constantFrom('t', 's', '', 'twist', 'b', 'b 10', '20', 'p', 'show', '?', 'i', 'score', 'n', 'q', 'no'),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(house, british), fc.array(answer, { maxLength: 30 }), (seating, answers) => {
+        let said = startPlain(pontoonScreen, seating);
+        for (const text of answers) {
+          if (said.plain.asking.at === 'end') break;
+          said = answerPlain(pontoonScreen, said.plain, text);
+          expect(said.text).toMatch(/^[\x20-\x7e\n]*$/);
+          expect(Math.max(...said.text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+  test('a narrow window has narrow lines', () => {
+    const { text } = startPlain(staged, house, 30);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(30);
+    expect(text).toContain('Pontoon, house rules. You\nagainst the banker.\n');
+  });
+  test('the end of the input says goodbye on a line of its own', () => {
+    expect(endPlain(staged, startPlain(staged, house).plain).text).toBe(
+      '\nRounds: 0. Won: 0. Lost: 0.\nGoodbye, and thank you for the game.\n',
+    );
+  });
+});
+
+describe('among players', () => {
+  test('a stake is a number, and Enter gives the last one again', () => {
+    const text = transcript(pontoonScreen, british, ['20']);
+    expect(text).toContain('Your stake, 10 to 50? > 20\nYou stake 20.');
+    expect(text).toMatch(/You, \w+, \w+ and \w+, with 500 chips each\./);
+  });
+  test('a stake out of range is refused with the range', () => {
+    expect(transcript(pontoonScreen, british, ['5'])).toContain('The smallest stake is 10.');
+    expect(transcript(pontoonScreen, british, ['99999999999'])).toContain('Stake from 10 to 50.');
+  });
+  test('buying takes the amount with the word, or asks for it', () => {
+    const asked = transcript(pontoonScreen, british, ['20', 'b']);
+    const direct = transcript(pontoonScreen, british, ['20', 'buy 30']);
+    const shown = direct.includes('You buy for 30:') || direct.includes('pontoon');
+    expect(shown).toBe(true);
+    if (direct.includes('You buy for 30:')) {
+      expect(asked).toContain('How much, 20 to 40? Back (Enter)? > ');
+      expect(transcript(pontoonScreen, british, ['20', 'b', '30'])).toContain('You buy for 30:');
+      expect(transcript(pontoonScreen, british, ['20', 'b', ''])).toMatch(/\(b and the amount\).*> $/s);
+    }
+  });
+  test('leaving says what stays behind and what is taken along', () => {
+    const text = transcript(pontoonScreen, british, ['20', 'q', 'y']);
+    if (text.includes('Leave?')) expect(text).toContain('The 20 chips you have staked stay behind. You take 480.');
+    expect(text).toContain('You leave the table with');
+  });
+});

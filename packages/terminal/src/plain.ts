@@ -1,0 +1,211 @@
+/** Plain mode: the same table line by line, in words, for screen readers, pipes and scripts. Pure: text in, text out. */
+import { sit, waitsFor } from '@baize/casino';
+import type { GameTypes } from '@baize/engine';
+import { hintFor, proceed, type Room, sightNow, take } from './flow.ts';
+import { asciiText } from './kit/ascii.ts';
+import { quoted } from './kit/clean.ts';
+import { wrap } from './kit/text.ts';
+import type { Model } from './model.ts';
+import { type Choice, choiceFor, type Farewell, type Seating } from './screens/screen.ts';
+
+/** The longest line, unless the window is narrower. */
+export const PLAIN_WIDTH = 80;
+const MOST_DIGITS = 7;
+
+/** What an answer is awaited for. */
+type Asking =
+  | { readonly at: 'choice' }
+  | { readonly at: 'amount'; readonly word: string }
+  | { readonly at: 'leave'; readonly farewell: Farewell }
+  | { readonly at: 'end' };
+
+/** A table in plain mode. */
+export interface Plain<T extends GameTypes> {
+  readonly model: Model<T>;
+  /** How long a line may be. */
+  readonly width: number;
+  readonly asking: Asking;
+}
+/** What is said next, and the table after it. It ends with a prompt, unless all is said. */
+export interface Said<T extends GameTypes> {
+  readonly plain: Plain<T>;
+  readonly text: string;
+}
+
+/** Text in lines of ASCII characters; the blanks inside a line stay as they are. */
+const lined = (lines: readonly string[], width: number): string =>
+  lines.map((text) => `${wrap(asciiText(text), width).join('\n')}\n`).join('');
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const listed = (things: readonly string[]): string =>
+  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} or ${things.at(-1)}`;
+
+/** The question that names every answer: "Twist (t) or stick (s)?" */
+export const askFor = <A>(choices: readonly Choice<A>[]): string =>
+  `${upper(listed(choices.filter(({ lit }) => lit).map(({ asked }) => asked)))}?`;
+
+const choicesOf = <T extends GameTypes>(room: Room<T>, { model }: Plain<T>): readonly Choice<T['action']>[] =>
+  room.screen.choices(sightNow(room, model));
+
+const question = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): string => {
+  switch (plain.asking.at) {
+    case 'leave':
+      return `${plain.asking.farewell.warning} Leave? Yes (y) or no (n)?`;
+    case 'amount': {
+      const { word } = plain.asking;
+      const choice = choicesOf(room, plain).find((one) => one.word === word);
+      const range = choice?.take.kind === 'amount' ? choice.take.range : undefined;
+      return range === undefined ? '' : `How much, ${range.min} to ${range.max}? Back (Enter)?`;
+    }
+    case 'choice':
+      return askFor(choicesOf(room, plain));
+    case 'end':
+      return '';
+  }
+};
+
+const ask = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, lines: readonly string[]): Said<T> => {
+  const prompt = wrap(asciiText(`${question(room, plain)} >`), plain.width - 1).join('\n');
+  return { plain, text: `${lined(lines, plain.width)}${prompt} ` };
+};
+
+const end = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, lines: readonly string[]): Said<T> => ({
+  plain: { ...plain, asking: { at: 'end' } },
+  text: lined([...lines, ...room.screen.goodbye(plain.model.sitting)], plain.width),
+});
+
+/** What has happened since the last choice, and the next question. */
+const report = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, before: readonly string[]): Said<T> => {
+  const lines = [...before, ...plain.model.story.flatMap(({ sentences }) => sentences)];
+  return waitsFor(room.screen.module, plain.model.sitting) === 'me' ? ask(room, plain, lines) : end(room, plain, lines);
+};
+
+/** Sits down: the welcome, the first beats and the first question. */
+export const startPlain = <T extends GameTypes>(screen: Room<T>['screen'], seating: Seating, width = PLAIN_WIDTH): Said<T> => {
+  const room: Room<T> = { screen, pace: 0 };
+  const sitting = sit(screen.module, screen.opening(seating));
+  const [model] = proceed(room, { ...blankModel, sitting, story: [], earlier: [] });
+  const welcome = [
+    ...screen.welcome(sitting.table, sitting.table.rules),
+    'Type a letter or the whole word, then Enter. ? is help, q is quit.',
+    '',
+  ];
+  return report(room, { model, width, asking: { at: 'choice' } }, welcome);
+};
+
+const blankModel = {
+  size: { columns: PLAIN_WIDTH, rows: 24 },
+  page: { at: 'table' },
+  note: undefined,
+  typing: undefined,
+  lastAmount: undefined,
+  swallow: undefined,
+  ticket: 0,
+} as const;
+
+// --- answers --------------------------------------------------------------------------------------------------
+
+const spelled = <A>({ key, word, take: { kind } }: Choice<A>): string =>
+  key === 'enter'
+    ? `Enter or ${word}`
+    : key === 'digits'
+      ? 'a whole number'
+      : kind === 'amount'
+        ? `${key} or ${word} and the amount`
+        : `${key} or ${word}`;
+
+const answers = <A>(choices: readonly Choice<A>[]): string =>
+  `Type ${[...choices.filter(({ lit }) => lit).map(spelled), '? for help', 'q to quit'].join(', ')}.`;
+
+const helpLines = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): readonly string[] => [
+  ...room.screen.module.words
+    .rules(plain.model.sitting.table.rules)
+    .flatMap(({ heading, lines }) => [`${heading}.`, ...lines.map((text) => `- ${text}`)]),
+  `${answers(choicesOf(room, plain)).replace('? for help', 'i for a hint, score for the score')}`,
+];
+
+const act = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, choice: Choice<T['action']>, amount: number | undefined): Said<T> => {
+  const taking = choice.take;
+  if (taking.kind === 'amount' && amount === undefined && choice.lit && taking.range.min < taking.range.max && choice.key !== 'digits') {
+    return ask(room, { ...plain, asking: { at: 'amount', word: choice.word } }, []);
+  }
+  const action = taking.kind === 'now' ? taking.action : taking.action(amount ?? plain.model.lastAmount ?? taking.range.min);
+  const [model] = take(room, plain.model, action);
+  if (model.note !== undefined)
+    return ask(room, { ...plain, model: { ...model, note: undefined }, asking: { at: 'choice' } }, [model.note]);
+  const lastAmount = choice.key === 'digits' && taking.kind === 'amount' ? (amount ?? model.lastAmount) : model.lastAmount;
+  return report(room, { ...plain, model: { ...model, lastAmount }, asking: { at: 'choice' } }, choice.opensRound === true ? [''] : []);
+};
+
+const leave = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): Said<T> => {
+  const farewell = room.screen.farewell(plain.model.sitting);
+  return farewell === undefined ? end(room, plain, []) : ask(room, { ...plain, asking: { at: 'leave', farewell } }, []);
+};
+
+const answerLeave = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, answer: string): Said<T> => {
+  if (answer === 'y' || answer === 'yes') return end(room, plain, []);
+  if (answer === 'n' || answer === 'no') return ask(room, { ...plain, asking: { at: 'choice' } }, []);
+  return ask(room, plain, ['Type y or yes to leave, n or no to play on.']);
+};
+
+/** A word that means the same at every table. */
+const answerHouse = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, answer: string): Said<T> | undefined => {
+  switch (answer) {
+    case 'q':
+    case 'quit':
+      return leave(room, plain);
+    case '?':
+    case 'help':
+      return ask(room, plain, helpLines(room, plain));
+    case 'i':
+    case 'hint':
+      return ask(room, plain, [hintFor(room, plain.model)]);
+    case 'score':
+      return ask(room, plain, room.screen.goodbye(plain.model.sitting).slice(0, -1));
+    default:
+      return undefined;
+  }
+};
+
+/** Takes an answer apart: a word, a number, or a word and a number. */
+const pieces = (answer: string): { readonly word: string; readonly amount: number | undefined } => {
+  const [, word = '', digits] = /^([^\s\d]*)\s*(\d+)?$/.exec(answer) ?? [undefined, answer];
+  return { word, amount: digits === undefined ? undefined : Number(digits.slice(0, MOST_DIGITS)) };
+};
+
+/** What an answer names: a word is looked up; Enter or a bare number is for the choice that takes it. */
+const named = <A>(choices: readonly Choice<A>[], word: string, amount: number | undefined): Choice<A> | undefined => {
+  if (word !== '') return choiceFor(choices, word);
+  return choices.find(({ key, lit }) => lit && (key === 'digits' || (key === 'enter' && amount === undefined)));
+};
+
+const answerChoice = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, answer: string): Said<T> => {
+  const { word, amount } = pieces(answer);
+  const choices = choicesOf(room, plain);
+  const choice = named(choices, word, amount);
+  if (choice !== undefined && (amount === undefined || choice.take.kind === 'amount')) return act(room, plain, choice, amount);
+  const wrong = answer === '' ? '' : `${quoted(answer)} is not a move here. `;
+  return ask(room, plain, [wrong + answers(choices)]);
+};
+
+const answerAmount = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, word: string, answer: string): Said<T> => {
+  const back: Plain<T> = { ...plain, asking: { at: 'choice' } };
+  const { word: other, amount } = pieces(answer);
+  if (answer === '' || other !== '' || amount === undefined) return answer === '' ? ask(room, back, []) : answerChoice(room, back, answer);
+  const choice = choicesOf(room, back).find((one) => one.word === word);
+  return choice === undefined ? ask(room, back, []) : act(room, back, choice, amount);
+};
+
+/** What is said to an answer. */
+export const answerPlain = <T extends GameTypes>(screen: Room<T>['screen'], plain: Plain<T>, answer: string): Said<T> => {
+  const room: Room<T> = { screen, pace: 0 };
+  const text = answer.trim().toLowerCase();
+  if (plain.asking.at === 'leave') return answerLeave(room, plain, text);
+  const house = answerHouse(room, plain, text);
+  if (house !== undefined) return house;
+  return plain.asking.at === 'amount' ? answerAmount(room, plain, plain.asking.word, text) : answerChoice(room, plain, text);
+};
+
+/** The last words, when the input has come to its end. */
+export const endPlain = <T extends GameTypes>(screen: Room<T>['screen'], plain: Plain<T>): Said<T> => end({ screen, pace: 0 }, plain, ['']);

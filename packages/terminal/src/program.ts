@@ -1,0 +1,39 @@
+/** The program in the Elm shape: data, what changes it, and what it looks like. It touches no clock, no keyboard, no disk. */
+import { sit } from '@baize/casino';
+import type { GameTypes } from '@baize/engine';
+import { afterPause, type Room } from './flow.ts';
+import { pressKey } from './keyboard.ts';
+import type { Screen, Size } from './kit/cells.ts';
+import type { Message, Model, Turned } from './model.ts';
+import type { Seating } from './screens/screen.ts';
+import { draw } from './view.ts';
+
+/** The welcome, before a fresh table. */
+export const init = <T extends GameTypes>({ screen }: Room<T>, seating: Seating, size: Size): Model<T> => ({
+  size,
+  page: { at: 'welcome' },
+  sitting: sit(screen.module, screen.opening(seating)),
+  story: [],
+  earlier: [],
+  note: undefined,
+  typing: undefined,
+  lastAmount: undefined,
+  swallow: undefined,
+  ticket: 0,
+});
+
+/** What becomes of a model when a message comes in. */
+export const update = <T extends GameTypes>(room: Room<T>, model: Model<T>, message: Message): Turned<T> => {
+  switch (message.type) {
+    case 'key':
+      return pressKey(room, model, message);
+    case 'tick':
+      // The table stands still while something lies over it.
+      return message.ticket === model.ticket && model.page.at === 'table' ? afterPause(room, model) : [model, []];
+    case 'resized':
+      return [{ ...model, size: message.size }, [{ type: 'redraw' }]];
+  }
+};
+
+/** The whole window. */
+export const view = <T extends GameTypes>(room: Room<T>, model: Model<T>): Screen => draw(room, model);

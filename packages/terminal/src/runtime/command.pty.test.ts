@@ -1,0 +1,342 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildCommand, freshFolder, SEED, sitDown } from './pty.fixture.ts';
+
+let command = '';
+let faulty = '';
+beforeAll(async () => {
+  command = await buildCommand(new URL('../main.ts', import.meta.url));
+  faulty = await buildCommand(new URL('./faulty.fixture.ts', import.meta.url));
+});
+
+const node = process.execPath;
+const table = (...more: readonly string[]): readonly string[] => [command, 'pontoon', '--seed', SEED, '--speed', 'instant', ...more];
+const play = (...more: readonly string[]) => sitDown({ command: node, args: table(...more) });
+
+/** A run without a terminal. */
+const pipe = (input: string | Buffer, args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+  const home = env['BAIZE_HOME'] ?? freshFolder();
+  const { stdout, stderr, status } = spawnSync(node, [command, ...args], {
+    input,
+    cwd: freshFolder(),
+    env: { PATH: process.env['PATH'] ?? '', HOME: home, BAIZE_HOME: home, ...env },
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  return { stdout, stderr, status, home };
+};
+const plain = (input: string | Buffer, ...more: readonly string[]) => pipe(input, ['pontoon', '--plain', '--seed', SEED, ...more]);
+
+describe('in full screen', () => {
+  test('PON-5.4 PON-5.5 PON-8.2 a round from the welcome to the goodbye', async () => {
+    const start = performance.now();
+    const player = play();
+    await player.until('Press ENTER to play');
+    // Ready within a second on an idle machine; the bench measures it, this only sees that nothing is badly wrong.
+    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(player.isFullScreen()).toBe(true);
+    player.type('\r');
+    await player.until('YOUR HAND (10)');
+    expect(player.lines()[22]).toContain('[T]wist  [S]tick');
+    player.type('t');
+    await player.until('YOUR HAND (20)');
+    player.type('s');
+    await player.until('Another round?');
+    expect(player.text()).toContain('YOU LOSE  ·  20 each, and the banker wins ties');
+    player.type('q');
+    expect(await player.exit).toBe(0);
+    await player.until('Goodbye, and thank you for the game.');
+    expect(player.isFullScreen()).toBe(false);
+    expect(player.text()).toContain('Rounds: 1. Won: 0. Lost: 1.');
+  });
+  test('PON-12.6 whole words and capital letters work', async () => {
+    const player = play();
+    await player.until('Press ENTER');
+    player.type('\r');
+    await player.until('YOUR HAND (10)');
+    player.type('Twist\r');
+    await player.until('YOUR HAND (20)');
+    player.type('STICK\r');
+    await player.until('Another round?');
+    player.type('\x03');
+    expect(await player.exit).toBe(0);
+  });
+  test('frames come whole between synchronised-update marks, with the cursor hidden', async () => {
+    const player = play();
+    await player.until('Press ENTER');
+    player.type('\x03');
+    await player.exit;
+    expect(player.raw()).toContain('\x1b[?1049h\x1b[?25l');
+    expect(player.raw().split('\x1b[?2026h').length).toBe(2);
+    expect(player.raw().split('\x1b[?2026h')[1]).toContain('\x1b[?2026l');
+  });
+  test('a resize draws anew: wide, compact, plain lines and back, and nothing is lost', async () => {
+    const player = play();
+    await player.until('Press ENTER');
+    player.type('\r');
+    await player.until('YOUR HAND (10)');
+    player.resize(120, 40);
+    await player.until(() => player.lines()[8]?.startsWith(`${' '.repeat(20)}╔═ house`) === true);
+    player.resize(44, 24);
+    await player.until(() => player.lines()[0]?.endsWith('[?] ═╗') === true);
+    expect(player.text()).toContain('YOUR HAND (10)');
+    player.resize(40, 12);
+    await player.until('Twist (t) or stick (s)?');
+    player.type('t');
+    await player.until('You twist: King of Clubs. 20.');
+    player.resize(80, 24);
+    await player.until('YOUR HAND (20)');
+    player.type('\x03');
+    await player.exit;
+  });
+  test('Escape closes help, arrows turn its pages, Ctrl+L draws anew', async () => {
+    const player = play();
+    await player.until('Press ENTER');
+    player.type('?');
+    await player.until('▸ Keys');
+    player.type('\x1b[C');
+    await player.until('▸ Rules');
+    player.type('\x1b');
+    await player.until('Press ENTER');
+    player.type('\x0c');
+    await player.until(() => player.raw().includes('\x1b[2J\x1b[?2026h'));
+    player.type('q');
+    expect(await player.exit).toBe(0);
+  });
+  test('NO_COLOR leaves bold and dim; --ascii leaves only ASCII', async () => {
+    const bare = sitDown({ command: node, args: table(), env: { NO_COLOR: '1' } });
+    const ascii = play('--ascii');
+    for (const player of [bare, ascii]) {
+      await player.until('Press ENTER');
+      player.type('\r');
+      await player.until('YOUR HAND (10)');
+      player.type('\x03');
+      await player.exit;
+    }
+    expect(bare.raw()).not.toMatch(/\[[\d;]*3\dm/);
+    expect(ascii.raw()).toMatch(/\[0;1;36m/);
+    expect(bare.raw()).toContain('\x1b[0;1m');
+    expect([...ascii.raw()].every((char) => char <= '~' || char === '\x7f')).toBe(true);
+  });
+  test('PON-6.2 a burst of garbage is survived', async () => {
+    const player = play();
+    await player.until('Press ENTER');
+    player.type(`\x1b[200~\x1b]0;x\x07\x1b[999;999H\u0000\u0001é漢\u{1f600}${'zxv'.repeat(300)}`);
+    player.type('\r');
+    await player.until('YOUR HAND (10)');
+    player.type('\x03');
+    expect(await player.exit).toBe(0);
+  });
+  test('a british table plays on', async () => {
+    const player = play('--preset', 'british', '--opponents', '7');
+    await player.until('Press ENTER');
+    player.type('\r');
+    await player.until(() => /Your stake \(10-50\)|Another round|Twist or stick/.test(player.text()));
+    expect(player.text()).toContain('At the table');
+    player.type('\x03');
+    expect(await player.exit).toBe(0);
+    await player.until('You leave the table with');
+  });
+  test('a small window, or a dumb terminal, gets plain mode', async () => {
+    const small = sitDown({ command: node, args: table(), columns: 40, rows: 20 });
+    const dumb = sitDown({ command: node, args: table(), env: { TERM: 'dumb' } });
+    for (const player of [small, dumb]) {
+      await player.until('stick (s)? >');
+      expect(player.isFullScreen()).toBe(false);
+      player.type('s\r');
+      await player.until('Another round (Enter) or');
+      player.type('\x04');
+      expect(await player.exit).toBe(0);
+      await player.until('Goodbye');
+    }
+  });
+});
+
+// Signals and shells are those of POSIX; Windows has neither.
+describe.runIf(process.platform !== 'win32')('every way out', () => {
+  const shell = (line: string) => sitDown({ command: '/bin/sh', args: ['-c', line] });
+  const game = (): string =>
+    table()
+      .map((word) => `'${word}'`)
+      .join(' ');
+  const isRestored = (text: string): boolean => /\bicanon\b/.test(text) && !/-icanon/.test(text) && !/-echo\b/.test(text);
+
+  test('Q and Ctrl+C give the terminal back as it was', async () => {
+    for (const key of ['q', '\x03']) {
+      const player = shell(`'${node}' ${game()}; echo "code $?"; stty -a; echo ALL-OVER`);
+      await player.until('Press ENTER');
+      player.type(key);
+      await player.until('ALL-OVER');
+      expect(player.text()).toContain('code 0');
+      expect(isRestored(player.raw())).toBe(true);
+      expect(player.isFullScreen()).toBe(false);
+      expect(player.raw().lastIndexOf('\x1b[?25h')).toBeGreaterThan(player.raw().lastIndexOf('\x1b[?25l'));
+    }
+  });
+  test.each([
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+    ['SIGINT', 0],
+  ] as const)('%s gives the terminal back and saves the session', async (signal, code) => {
+    const player = shell(`(sh -c 'echo pid=$PPID.'; exec '${node}' ${game()}); echo "code $?"; stty -a; echo ALL-OVER`);
+    await player.until('Press ENTER');
+    const pid = Number(/pid=(\d+)\./.exec(player.raw())?.[1]);
+    player.type('\r');
+    await player.until('YOUR HAND (10)');
+    player.type('s');
+    await player.until('Another round?');
+    process.kill(pid, signal);
+    await player.until('ALL-OVER');
+    expect(player.text()).toContain(`code ${code}`);
+    expect(isRestored(player.raw())).toBe(true);
+    expect(player.isFullScreen()).toBe(false);
+    expect(readFileSync(join(player.home, 'last-session.json'), 'utf8')).toContain('"rounds": 1');
+  });
+  test('a reader who has gone ends it quietly', () => {
+    const { stdout, stderr } = spawnSync(
+      '/bin/sh',
+      ['-c', `yes t | { '${node}' '${command}' pontoon --plain; echo "code $?" >&2; } | head -1`],
+      {
+        encoding: 'utf8',
+        env: { PATH: process.env['PATH'] ?? '', BAIZE_HOME: freshFolder() },
+      },
+    );
+    expect(stdout).toBe('Pontoon, house rules. You against the banker.\n');
+    expect(stderr).toBe('code 0\n');
+  });
+  test('PON-6.5 PON-9.4 PON-9.5 an error restores the terminal, saves the statistics, logs itself and says one sentence', async () => {
+    for (const [key, words] of [
+      ['q', 'The table fell over.'],
+      ['?', 'The table broke its promise.'],
+    ] as const) {
+      const player = shell(`'${node}' '${faulty}'; echo "code $?"; stty -a; echo ALL-OVER`);
+      await player.until('Press ENTER');
+      player.type('\r');
+      await player.until('YOUR HAND');
+      player.type('s');
+      await player.until('Another round?');
+      player.type(key);
+      await player.until('ALL-OVER');
+      expect(player.isFullScreen()).toBe(false);
+      expect(isRestored(player.raw())).toBe(true);
+      expect(player.text()).toContain('code 1');
+      expect(player.text().replaceAll('\n', '')).toContain('Your statistics are saved. The details are in');
+      expect(player.text()).not.toContain(words);
+      const log = readFileSync(join(player.home, 'error.log'), 'utf8');
+      expect(log).toContain(words);
+      expect(log).toContain('    at ');
+      expect(readFileSync(join(player.home, 'last-session.json'), 'utf8')).toContain('"rounds": 1');
+    }
+  });
+});
+
+describe('without a terminal', () => {
+  test('PON-14.5 a script from a pipe plays the same round every time', () => {
+    const script = 't\nhold\ns\n\ntwist\nstick\nq\n';
+    const first = plain(script);
+    expect(first.status).toBe(0);
+    expect(first.stderr).toBe('');
+    expect(first.stdout).toContain('Twist (t) or stick (s)? > t\nYou twist: King of Clubs. 20.\n');
+    for (let run = 0; run < 3; run += 1) expect(plain(script).stdout).toBe(first.stdout);
+  });
+  test('PON-11.2 PON-11.4 PON-11.6 the file alone in an empty folder runs, and asks only for Node itself', () => {
+    const folder = freshFolder();
+    const alone = join(folder, 'baize.mjs');
+    copyFileSync(command, alone);
+    const { stdout, status } = spawnSync(node, [alone, 'pontoon', '--plain', '--seed', SEED], {
+      input: 's\n',
+      cwd: folder,
+      encoding: 'utf8',
+      env: { BAIZE_HOME: folder },
+    });
+    expect(status).toBe(0);
+    expect(stdout).toContain('Goodbye, and thank you for the game.');
+    const source = readFileSync(command, 'utf8');
+    expect(source.startsWith('#!/usr/bin/env node\n')).toBe(true);
+    const asked = [...source.matchAll(/(?:import|getBuiltinModule|require)\(\s*[`'"]([^`'"]+)/g)].map((match) => match[1] ?? '');
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.filter((id) => !id.startsWith('node:'))).toEqual([]);
+    expect(source).not.toMatch(/^import\b|\bfrom\s*["'`]/m);
+  });
+  test('PON-13.4 nothing is made into code at run time', () => {
+    expect(readFileSync(command, 'utf8')).not.toMatch(/\beval\(|new Function\(|node:vm|child_process/);
+  });
+  test('the end of the input is a goodbye', () => {
+    const { stdout, status } = plain('');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/\? > \nRounds: 0\. Won: 0\. Lost: 0\.\nGoodbye, and thank you for the game\.\n$/);
+  });
+  test('a last line without its end counts', () => {
+    expect(plain('s').stdout).toContain('You stick on 10.');
+  });
+  test('PON-6.2 PON-13.1 hostile bytes, endless lines and broken UTF-8 are answered in plain ASCII', () => {
+    const nasty = Buffer.concat([
+      Buffer.from('\x1b[2J\x1b]0;title\x07\n'),
+      Buffer.from([0xff, 0xfe, 0xc3, 0x28, 0x0a]),
+      Buffer.from(`${'x'.repeat(1 << 20)}\n`),
+      Buffer.from('s\n'),
+    ]);
+    const { stdout, stderr, status } = plain(nasty);
+    expect(status).toBe(0);
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/^[\x20-\x7e\n]+$/);
+    expect(stdout.length).toBeLessThan(5_000);
+    expect(stdout).toContain('You stick on 10.');
+  });
+  test('PON-13.2 PON-13.3 it writes in its own folder, counts and nothing else', () => {
+    const home = freshFolder();
+    const own = join(home, 'own');
+    const { status } = pipe('s\nq\n', ['pontoon', '--plain', '--seed', SEED], { BAIZE_HOME: own, HOME: home });
+    expect(status).toBe(0);
+    expect(readdirSync(home)).toEqual(['own']);
+    expect(readdirSync(own)).toEqual(['last-session.json']);
+    const saved = readFileSync(join(own, 'last-session.json'), 'utf8');
+    expect([...saved.matchAll(/"(\w+)":/g)].map((match) => match[1])).toEqual([
+      'format',
+      'game',
+      'preset',
+      'statistics',
+      'rounds',
+      'won',
+      'lost',
+      'pushed',
+      'net',
+      'run',
+      'bestRun',
+      'biggestWin',
+    ]);
+  });
+  test('a folder that cannot be written is one sentence, and no failure', () => {
+    const blocked = join(freshFolder(), 'file');
+    writeFileSync(blocked, '');
+    const { stdout, stderr, status } = pipe('s\nq\n', ['pontoon', '--plain', '--seed', SEED], { BAIZE_HOME: join(blocked, 'baize') });
+    expect(status).toBe(0);
+    expect(stdout).toContain('Goodbye');
+    expect(stderr).toMatch(/^The session's statistics could not be saved: .+\n$/);
+    expect(existsSync(join(blocked, 'baize'))).toBe(false);
+  });
+  test('an error with nowhere to write is still one sentence', () => {
+    const blocked = join(freshFolder(), 'file');
+    writeFileSync(blocked, '');
+    const { stderr, status } = spawnSync(node, [faulty, '--plain'], {
+      input: 'q\n',
+      encoding: 'utf8',
+      env: { BAIZE_HOME: join(blocked, 'baize') },
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Something went wrong in Baize and the game had to stop\. The details could not be written down: .+\n$/);
+  });
+  test('help, version and mistakes', () => {
+    expect(pipe('', [])).toMatchObject({ status: 0, stderr: '' });
+    expect(pipe('', ['--help']).stdout).toContain('Usage: baize <game> [options]');
+    expect(pipe('', ['--version']).stdout).toMatch(/^baize \d+\.\d+\.\d+\n$/);
+    expect(pipe('', ['ponton'])).toMatchObject({ status: 2, stdout: '', stderr: 'There is no game "ponton". Did you mean pontoon?\n' });
+    expect(pipe('', ['pontoon', '--preset', 'hose'])).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: 'There is no preset "hose". Did you mean house?\n',
+    });
+  });
+});

@@ -1,0 +1,86 @@
+/** Every way out of the program: the terminal restored first, then the session saved, then the last words. */
+import { version } from '../../package.json';
+import { LEAVE } from '../kit/ansi.ts';
+import { logError, type SessionRecord, saveSession } from './store.ts';
+
+/** What a running game must tell whoever ends it. */
+export interface Running {
+  /** Whether the alternate screen and raw mode are on. */
+  readonly isFullScreen: boolean;
+  /** What to keep of the session; undefined when nothing was played. */
+  record(): SessionRecord | undefined;
+}
+
+let running: Running | undefined;
+let isLeaving = false;
+let folder = '';
+
+/** Remembers what is running, and where its files go. */
+export const begin = (now: Running, dataFolder: string): void => {
+  running = now;
+  folder = dataFolder;
+};
+
+const restore = (): void => {
+  if (running?.isFullScreen !== true) return;
+  try {
+    process.stdin.setRawMode(false);
+  } catch {
+    // The terminal itself has gone, and with it what there was to restore.
+  }
+  process.stdout.write(LEAVE);
+};
+
+/** Saves the session; the sentence to say if that was not possible. */
+const save = (): string | undefined => {
+  const record = running?.record();
+  if (record === undefined) return undefined;
+  const written = saveSession(folder, record);
+  return written.ok ? undefined : `The session's statistics could not be saved: ${written.why}.`;
+};
+
+/** Ends the process once what was written has gone out. */
+const finish = (code: number): void => {
+  process.exitCode = code;
+  process.stdin.destroy();
+  process.stdout.write('', () => process.exit(code));
+};
+
+/** Leaves with some last words on the normal screen. */
+export const leave = (lines: readonly string[], code: number): void => {
+  if (isLeaving) return;
+  isLeaving = true;
+  restore();
+  const trouble = save();
+  if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
+  if (trouble !== undefined) process.stderr.write(`${trouble}\n`);
+  finish(code);
+};
+
+/** Leaves because of an error that nobody expected: one sentence for the player, the rest in the log. */
+const fail = (error: unknown): void => {
+  // An error on the way out must not keep anybody from leaving.
+  if (isLeaving) process.exit();
+  isLeaving = true;
+  restore();
+  const trouble = save();
+  const logged = logError(folder, error, version, new Date());
+  const kept = running?.record() === undefined || trouble !== undefined ? '' : ' Your statistics are saved.';
+  const where = logged.ok ? `The details are in ${logged.path}.` : `The details could not be written down: ${logged.why}.`;
+  process.stderr.write(`Something went wrong in Baize and the game had to stop.${kept} ${where}\n`);
+  finish(1);
+};
+
+/** Ends quietly when nobody reads any more: `baize pontoon --plain | head -1` wants one line. */
+export const leaveWithReader = (): void => {
+  process.stdout.on('error', () => leave([], 0));
+};
+
+/** Listens for everything that can end the program from outside. */
+export const guard = (dataFolder: string): void => {
+  folder = dataFolder;
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+  process.on('SIGTERM', () => leave([], 143));
+  process.on('SIGHUP', () => leave([], 129));
+};

@@ -1,0 +1,91 @@
+/** The built command in a real pseudo-terminal with a real screen model: keys in, cells out. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { spawn } from '@lydell/node-pty';
+import headless from '@xterm/headless';
+import { build } from 'vite';
+
+/** A seed that every test may use: a ten against four and six, then a king and a two. */
+export const SEED = '0'.repeat(64);
+
+/** A fresh folder. */
+export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'baize-pty-'));
+
+/** Builds an entry as the command is built, into a fresh folder, and gives the file. */
+export const buildCommand = async (entry: URL): Promise<string> => {
+  const outDir = freshFolder();
+  const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
+  await build({ configFile, logLevel: 'error', build: { ssr: fileURLToPath(entry), outDir, emptyOutDir: true } });
+  return join(outDir, 'baize.mjs');
+};
+
+/** What to run, and in which window. */
+export interface Running {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** How long anything may take before it counts as never. */
+const PATIENCE = 15_000;
+
+/** Somebody at a terminal. */
+export const sitDown = ({ command, args, columns = 80, rows = 24, env = {} }: Running) => {
+  const home = env['BAIZE_HOME'] ?? freshFolder();
+  const base = { PATH: process.env['PATH'] ?? '', HOME: home, TERM: 'xterm-256color', BAIZE_HOME: home };
+  const pty = spawn(command, [...args], { cols: columns, rows, cwd: home, env: { ...base, ...env } });
+  const screen = new headless.Terminal({ cols: columns, rows, allowProposedApi: true });
+  let raw = '';
+  let ended: number | undefined;
+  let unread = 0;
+  pty.onData((data) => {
+    raw += data;
+    unread += 1;
+    screen.write(data, () => {
+      unread -= 1;
+    });
+  });
+  /** Whether all that came has been drawn, and no frame is only half there. */
+  const isSettled = (): boolean => unread === 0 && raw.lastIndexOf('\x1b[?2026l') >= raw.lastIndexOf('\x1b[?2026h');
+  const exit = new Promise<number>((resolve) => {
+    pty.onExit(({ exitCode }) => {
+      ended = exitCode;
+      resolve(exitCode);
+    });
+  });
+  const lines = (): readonly string[] =>
+    Array.from(
+      { length: screen.rows },
+      (_, row) => screen.buffer.active.getLine(screen.buffer.active.viewportY + row)?.translateToString(true) ?? '',
+    );
+  const until = async (what: string | (() => boolean)): Promise<void> => {
+    const isThere = typeof what === 'string' ? (): boolean => lines().join('\n').includes(what) : what;
+    const start = performance.now();
+    while (!(isSettled() && isThere())) {
+      if (performance.now() - start > PATIENCE) throw new Error(`It never came: ${String(what)}\n${lines().join('\n')}\nexit ${ended}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  };
+  return {
+    home,
+    pid: pty.pid,
+    /** Types, key by key. */
+    type: (text: string): void => pty.write(text),
+    resize: (width: number, height: number): void => {
+      screen.resize(width, height);
+      pty.resize(width, height);
+    },
+    kill: (signal: string): void => pty.kill(signal),
+    lines,
+    text: (): string => lines().join('\n'),
+    /** All that was ever written, with its escape sequences. */
+    raw: (): string => raw,
+    isFullScreen: (): boolean => screen.buffer.active.type === 'alternate',
+    until,
+    exit,
+  };
+};

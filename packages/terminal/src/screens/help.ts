@@ -1,0 +1,83 @@
+/** The help: the keys, and the rules of the table in as many pages as they need. */
+import type { GameTypes, Passage } from '@baize/engine';
+import { type Block, blank, type Line, line, span } from '../kit/cells.ts';
+import { FELT_ROWS, type FrameWidth } from '../kit/frame.ts';
+import { wrap } from '../kit/text.ts';
+import type { KeyHelp, TableScreen } from './screen.ts';
+
+/** A page of the help: what it is about, and which of several about that. */
+export interface HelpPage {
+  readonly name: string;
+  readonly part: string;
+  readonly block: Block;
+}
+
+const EVERYWHERE: readonly KeyHelp[] = [
+  { key: 'Enter', does: 'deal, next, confirm' },
+  { key: 'Space', does: 'skip a pause' },
+  { key: 'I', does: 'a hint' },
+  { key: 'Tab', does: 'score, statistics' },
+  { key: '?', does: 'this help' },
+  { key: 'Arrows', does: 'turn its pages' },
+  { key: 'Esc', does: 'back, clear' },
+  { key: 'Q', does: 'leave, or quit' },
+];
+const NOTE =
+  'Capital or small letters, as you like. What is dim cannot be done now; press its letter all the same and the table tells you why.';
+const ROWS = FELT_ROWS - 2;
+
+const entry = ({ key, does }: KeyHelp, width: number): Line => [
+  span('  '),
+  span(key, 'bold-cyan'),
+  span(' '.repeat(width - key.length)),
+  span(does),
+];
+
+/** Two lists side by side, each under its heading. */
+const wideKeys = (here: readonly KeyHelp[]): Block => {
+  const left = [line('  At this table', 'bold'), blank, ...here.map((one) => entry(one, 7))];
+  const right = [line('  At every table', 'bold'), blank, ...EVERYWHERE.map((one) => entry(one, 9))];
+  const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, row): Line => {
+    const own = left[row] ?? blank;
+    const used = own.reduce((sum, { text }) => sum + text.length, 0);
+    return [...own, span(' '.repeat(37 - used)), span('│', 'dim'), ...(right[row] ?? blank)];
+  });
+  return [blank, ...rows, blank, ...wrap(NOTE, 70).map((text) => line(`  ${text}`))];
+};
+
+const narrowKeys = (here: readonly KeyHelp[]): Block => [
+  ...here.map((one) => entry(one, 8)),
+  ...(here.length + EVERYWHERE.length < ROWS ? [blank] : []),
+  ...EVERYWHERE.map((one) => entry(one, 8)),
+];
+
+const passageBlock = ({ heading, lines }: Passage, width: number): Block => [
+  line(`  ${heading}`, 'bold'),
+  ...lines.flatMap((text) => wrap(text, width).map((part) => line(`  ${part}`))),
+];
+
+/** Blocks in pages: a block that does not fit on the page any more begins the next one, and one that fits on none is cut. */
+const paged = (blocks: readonly Block[]): readonly Block[] => {
+  const pages: Block[] = [];
+  let page: Block = [];
+  for (const block of blocks.flatMap((long) => (long.length <= ROWS ? [long] : [long.slice(0, ROWS), long.slice(ROWS)]))) {
+    const longer = page.length === 0 ? block : [...page, blank, ...block];
+    if (longer.length <= ROWS) page = longer;
+    else {
+      pages.push(page);
+      page = block;
+    }
+  }
+  return [...pages, page];
+};
+
+/** All pages of the help. */
+export const helpPages = <T extends GameTypes>(screen: TableScreen<T>, rules: T['rules'], width: FrameWidth): readonly HelpPage[] => {
+  const here = screen.keys(rules);
+  const passages = screen.module.words.rules(rules).map((passage) => passageBlock(passage, width === 80 ? 70 : 37));
+  const pages = paged(passages);
+  return [
+    { name: 'Keys', part: '', block: width === 80 ? wideKeys(here) : narrowKeys(here) },
+    ...pages.map((block, at) => ({ name: 'Rules', part: pages.length > 1 ? ` ${at + 1}/${pages.length}` : '', block })),
+  ];
+};

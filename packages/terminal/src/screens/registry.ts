@@ -1,0 +1,8 @@
+/** The tables of the terminal. A game without one does not compile; none is loaded before somebody sits down to it. */
+import type { GameId, Games } from '@baize/games';
+import type { TableScreen } from './screen.ts';
+
+/** The screen of each game. */
+export const screens: { readonly [Id in GameId]: () => Promise<TableScreen<Games[Id]>> } = {
+  pontoon: async () => (await import('./pontoon.ts')).pontoonScreen,
+};

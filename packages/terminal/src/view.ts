@@ -1,0 +1,153 @@
+/** What the program looks like: a frame with the table in it, and what lies over the table. */
+import type { GameTypes } from '@baize/engine';
+import { isMyTurn, isOver, type Room, sightNow } from './flow.ts';
+import { amountChoice, amountNow, choicesNow } from './keyboard.ts';
+import { bar, keyed } from './kit/bar.ts';
+import { type Line, line, type Placed, type Screen, span, widthOf } from './kit/cells.ts';
+import { FELT_ROWS, type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth } from './kit/frame.ts';
+import { panel, sheet, tabs } from './kit/panel.ts';
+import { clip, wrap } from './kit/text.ts';
+import type { Model, Page } from './model.ts';
+import { helpPages } from './screens/help.ts';
+import type { Choice } from './screens/screen.ts';
+import { welcomeFelt } from './screens/welcome.ts';
+import { drawSmall } from './small.ts';
+
+const presetOf = <T extends GameTypes>({ sitting }: Model<T>): string => sitting.table.preset;
+
+/** The longest right end that leaves room for the left one. */
+const rightEnd = (left: Line, ends: readonly string[], width: FrameWidth): Line => {
+  const room = textWidth(width) - widthOf(left) - 2;
+  return keyed(ends.find((end) => end.length <= room) ?? '');
+};
+
+/** The log and the prompt. A note too long for its row goes on in the prompt's: it says what to do itself. */
+const sayings = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Pick<FrameParts, 'log' | 'prompt'> => {
+  const [first = '', ...more] = model.note === undefined ? [] : wrap(model.note, textWidth(width));
+  if (more.length > 0) return { log: line(first), prompt: line(clip(more.join(' '), textWidth(width))) };
+  const log = model.note ?? room.screen.log(model.story, textWidth(width), sightNow(room, model));
+  return { log: line(clip(log, textWidth(width))), prompt: tablePrompt(room, model) };
+};
+
+// --- the table ----------------------------------------------------------------------------------------------
+
+const tablePrompt = <T extends GameTypes>(room: Room<T>, model: Model<T>): Line => {
+  if (isOver(room, model)) return line('The game is over.', 'bold');
+  if (!isMyTurn(room, model)) return [];
+  const amount = amountChoice(choicesNow(room, model), model);
+  if (amount?.take.kind !== 'amount') return line(room.screen.module.words.prompt(sightNow(room, model)), 'bold');
+  const { ask, range } = amount.take;
+  return [span(`${ask} (${range.min}-${range.max}): ${model.typing?.text ?? ''}`, 'bold'), span('_', 'bold-cyan')];
+};
+
+const choicesBar = <A>(choices: readonly Choice<A>[], width: FrameWidth): Line =>
+  bar(
+    choices
+      .filter(({ lit, isListed }) => lit || isListed)
+      .map(({ label, short, lit }) => ({ label: width === 80 ? label : (short ?? label), lit })),
+  );
+
+const tableBar = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Line => {
+  if (isOver(room, model)) return keyed('[Enter] Leave');
+  if (!isMyTurn(room, model)) return keyed('[Space] Skip');
+  const choices = choicesNow(room, model);
+  const amount = amountChoice(choices, model);
+  if (amount?.take.kind !== 'amount') return choicesBar(choices, width);
+  const action = amount.take.action(amountNow(model, amount.take.range));
+  const enter = `[Enter] ${room.screen.module.words.action(action, sightNow(room, model))}`;
+  return keyed(`${width === 80 ? '[0-9] Amount  ' : ''}${enter}${amount.key === 'digits' ? '' : '  [Esc] Back'}`);
+};
+
+const tableParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => {
+  const sight = sightNow(room, model);
+  const status = room.screen.status(sight, model.sitting.statistics, width);
+  const barLeft = tableBar(room, model, width);
+  return {
+    preset: presetOf(model),
+    title: room.screen.title,
+    corner: keyed(width === 80 ? '[?] Help' : '[?]'),
+    statusLeft: status.left,
+    statusRight: status.right,
+    felt: room.screen.felt(sight, width),
+    ...sayings(room, model, width),
+    barLeft,
+    barRight: rightEnd(barLeft, width === 80 ? ['[Tab] Score  [Q]uit', '[Q]uit'] : ['[Tab] Score [Q]uit', '[Q]uit', '[Q]'], width),
+  };
+};
+
+// --- what lies over it --------------------------------------------------------------------------------------
+
+const helpParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth, page: Page & { at: 'help' }): FrameParts => {
+  const pages = helpPages(room.screen, model.sitting.table.rules, width);
+  const open = pages[page.page];
+  const heading = tabs('Help', [...new Set(pages.map(({ name }) => name))], open?.name ?? '', open?.part ?? '');
+  const under = page.over.at === 'welcome' ? welcomeParts(room, model, width) : tableParts(room, model, width);
+  return {
+    ...under,
+    corner: keyed(width === 80 ? '[Esc] Close' : '[?]'),
+    felt: [sheet(feltWidth(width), heading, open?.block ?? [])],
+    prompt: line('The table waits for you.', 'bold'),
+    barLeft: keyed(width === 80 ? '[←][→] Page  [Esc] Back to the table' : '[←][→] Page  [Esc] Back'),
+    barRight: keyed('[Q]uit'),
+  };
+};
+
+const scoreParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => ({
+  ...tableParts(room, model, width),
+  felt: [sheet(feltWidth(width), line('Score', 'bold'), room.screen.score(model.sitting, width))],
+  prompt: line('The table waits for you.', 'bold'),
+  barLeft: keyed(width === 80 ? '[Tab] Back to the table' : '[Tab] Back'),
+  barRight: keyed('[Q]uit'),
+});
+
+const leaveParts = <T extends GameTypes>(
+  room: Room<T>,
+  model: Model<T>,
+  width: FrameWidth,
+  { farewell }: Page & { at: 'leave' },
+): FrameParts => {
+  const parts = tableParts(room, model, width);
+  const words = ['Leave the table now?', ...wrap(farewell.warning, 38)].map((text) => line(text));
+  const over: Placed = panel(feltWidth(width), words);
+  return {
+    ...parts,
+    felt: [...parts.felt, over],
+    prompt: line(farewell.question, 'bold'),
+    barLeft: keyed('[Y]es, leave  [N]o, play on'),
+    barRight: [],
+  };
+};
+
+const welcomeParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => ({
+  preset: presetOf(model),
+  title: room.screen.title,
+  corner: keyed(width === 80 ? '[?] Help' : '[?]'),
+  statusLeft: [],
+  statusRight: line('New session', 'dim'),
+  felt: welcomeFelt(room.screen.title, room.screen.welcome(model.sitting.table, model.sitting.table.rules), width, FELT_ROWS),
+  log: line(model.note ?? ''),
+  prompt: [],
+  barLeft: keyed('[Enter] Play'),
+  barRight: keyed('[Q]uit'),
+});
+
+const partsOf = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => {
+  switch (model.page.at) {
+    case 'welcome':
+      return welcomeParts(room, model, width);
+    case 'help':
+      return helpParts(room, model, width, model.page);
+    case 'score':
+      return scoreParts(room, model, width);
+    case 'leave':
+      return leaveParts(room, model, width, model.page);
+    case 'table':
+      return tableParts(room, model, width);
+  }
+};
+
+/** The whole window: a frame in its middle, or plain lines where there is no room for one. */
+export const draw = <T extends GameTypes>(room: Room<T>, model: Model<T>): Screen => {
+  const width = frameWidth(model.size);
+  return width === undefined ? drawSmall(room, model) : framed(model.size, width, partsOf(room, model, width));
+};
