@@ -28,11 +28,13 @@ const bySeat = <const S extends v.GenericSchema>(schema: S) => v.pipe(v.array(sc
 
 const heldSchema = v.object({ stack: whole, atRisk: whole });
 
-const tableSchema = v.object({
+/** The schema of a kept table. */
+export const tableSchema = v.object({
   game: word,
   version: whole,
   preset: word,
   seed: v.custom<string>(isSeed),
+  mixed: v.exactOptional(v.object({ house: v.custom<string>(isSeed), words: v.pipe(v.string(), v.maxLength(200)) })),
   stacks: bySeat(whole),
   me: seat,
   names: bySeat(name),

@@ -15,10 +15,18 @@ import {
   sightOf,
 } from '@baize/engine';
 
+/** The house's own seed and the player's words, from which a table's seed was made. */
+export interface Mixed {
+  readonly house: string;
+  readonly words: string;
+}
+
 /** What a table begins with. */
 export interface TableOpening {
   readonly preset: string;
   readonly seed: string;
+  /** Where the seed comes from, when the player has mixed in words of their own; see fairness.ts. */
+  readonly mixed?: Mixed;
   readonly stacks: BySeat<Chips>;
   /** The human's seat. */
   readonly me: Seat;

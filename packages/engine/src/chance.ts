@@ -30,6 +30,9 @@ export const fork = (seed: string, label: string): Chance => {
   return { seed: bytesToHex(sha256(concatBytes(hexToBytes(seed), utf8ToBytes(label)))), at: 0 };
 };
 
+/** A fingerprint of a text: SHA-256, in hex. */
+export const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
 /** What may be shown before a sitting, so that the seed shown after it can be checked. */
 export const commitment = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
 

@@ -203,12 +203,20 @@ export interface Hint<T extends GameTypes> {
  */
 export type Tempo = 'none' | 'deal' | 'word' | 'draw' | 'reveal' | 'result';
 
+/** Somebody who plays against the human: which bot, and the chips it brings. */
+export interface Companion {
+  readonly bot: string;
+  readonly stack: Chips;
+}
+
 /** A game with its voice and its opponents: one entry of the catalogue. */
 export interface GameModule<T extends GameTypes> {
   readonly game: Game<T>;
   readonly words: Words<T>;
   /** Weakest first. */
   readonly bots: Readonly<Record<string, Bot<T>>>;
+  /** Who sits at a table with this many others, seat by seat; null is where the human sits. */
+  company(rules: T['rules'], others: number, chance: Chance): readonly (Companion | null)[];
   hint(sight: Sight<T>, chance: Chance): Hint<T>;
   tempo(event: T['event']): Tempo;
 }

@@ -31,9 +31,10 @@ class Writer<T extends GameTypes> implements Script<T> {
     this.state = state;
   }
   do(scene: Scene<T>): this {
-    const [event, state] = scene(this.state);
-    this.state = state;
-    this.beats.push({ event, state });
+    // By index: taking a pair apart by pattern walks it as a list, at every beat.
+    const told = scene(this.state);
+    this.state = told[1];
+    this.beats.push({ event: told[0], state: told[1] });
     return this;
   }
   each<X>(things: readonly X[], scene: (thing: X) => Scene<T>): this {

@@ -162,6 +162,7 @@ const words: Words<HighCard> = {
 export const tiny: GameModule<HighCard> = {
   game,
   words,
+  company: (_rules, others) => [null, ...Array.from({ length: others }, () => ({ bot: 'any', stack: 100 }))],
   bots: { any: ({ offers }, chance) => fillAny<Action>(offers, read(chance)) },
   hint: ({ offers }, chance) => ({ action: fillAny<Action>(offers, read(chance)), because: 'One choice is as good as another.' }),
   tempo: (event) => (event.type === 'card-dealt' ? 'deal' : 'none'),

@@ -1,8 +1,9 @@
 /** Pontoon, with its voice and its opponents. */
-import type { GameModule, Tempo } from '@baize/engine';
+import type { Companion, GameModule, Tempo } from '@baize/engine';
 import { bots } from './bots/index.ts';
 import { advise } from './bots/sharp.ts';
 import { pontoon } from './pontoon.ts';
+import type { Rules } from './rules.ts';
 import type { Event, Pontoon } from './state.ts';
 import { words } from './words.ts';
 
@@ -29,8 +30,14 @@ const tempos: Readonly<Record<Event['type'], Tempo>> = {
   'said-ready': 'none',
 };
 
+/** Everybody brings as much as twenty of the largest stakes; every other guest is sharp. */
+const company = ({ stake }: Rules, others: number): readonly (Companion | null)[] => [
+  null,
+  ...Array.from({ length: others }, (_, guest) => ({ bot: guest % 2 === 0 ? 'sharp' : 'steady', stack: 20 * stake.max })),
+];
+
 /** Pontoon as the catalogue has it. */
-export const pontoonModule: GameModule<Pontoon> = { game: pontoon, words, bots, hint: advise, tempo: ({ type }) => tempos[type] };
+export const pontoonModule: GameModule<Pontoon> = { game: pontoon, words, bots, company, hint: advise, tempo: ({ type }) => tempos[type] };
 
 export { type Headline, headlineOf } from './endings.ts';
 export { isSeen, kindOf, totalOf, visible } from './hand.ts';

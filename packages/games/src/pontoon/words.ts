@@ -76,6 +76,7 @@ const facts: Readonly<Record<Reason, (sight: Sight<Pontoon>) => string>> = {
 const refusal = ({ reason }: Refusal<Pontoon>, sight: Sight<Pontoon>): string => {
   if (reason === 'not-your-turn') return sight.view.phase === 'ended' ? 'The sitting is over.' : 'It is not your turn yet. Wait a moment.';
   const fact = reason === 'not-an-action' ? 'That is not a move here.' : facts[reason](sight);
+  if (sight.offers[0]?.type === 'ready') return `${fact} Go on to the next.`;
   return /\b(Stake|Buy)\b.*\d/.test(fact) ? fact : `${fact} ${choices(sight)}.`;
 };
 

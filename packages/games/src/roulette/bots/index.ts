@@ -1,0 +1,11 @@
+/** The players of the house, weakest first. */
+import type { Bot } from '@baize/engine';
+import type { Roulette } from '../state.ts';
+import { cautious } from './cautious.ts';
+import { scatter } from './scatter.ts';
+import { advise } from './shrewd.ts';
+
+const shrewd: Bot<Roulette> = (sight) => advise(sight).action;
+
+/** Roulette's bots by name. */
+export const bots = { scatter, cautious, shrewd } as const;

@@ -1,0 +1,60 @@
+/** Tables laid by hand, for tests: `tableWith({ bets: { '17': 25, red: 50 }, stack: 1000, number: 20 })`. */
+import { type Beat, openChance, play } from '@baize/engine';
+import { type Bet, stakeOf } from './bets.ts';
+import type { SpotId } from './layout.ts';
+import { roulette } from './roulette.ts';
+import { presets } from './rules.ts';
+import type { Action, Event, Roulette, State } from './state.ts';
+
+/** Bets by their spots: `{ '17/20': 10, red: 50 }`. Numbers alone come first, as in any such object. */
+export const betsOn = (bets: Readonly<Record<SpotId, number>>): readonly Bet[] =>
+  Object.entries(bets).map(([spot, amount]) => ({ spot, amount }));
+
+/** A table with bets on the board; with a number, the ball runs and will rest there. `stack` is what is left beside the bets. */
+export const tableWith = ({
+  preset = 'house',
+  bets = [],
+  last = [],
+  stack = 1000,
+  number,
+}: {
+  preset?: keyof typeof presets;
+  bets?: readonly Bet[];
+  last?: readonly Bet[];
+  stack?: number;
+  number?: number;
+} = {}): State => ({
+  rules: presets[preset],
+  spins: number === undefined ? 0 : 1,
+  phase: number === undefined ? 'betting' : 'spinning',
+  stack,
+  bets,
+  layings: number === undefined && bets.length > 0 ? [bets] : [],
+  last,
+  number: number ?? null,
+  verdicts: [],
+  history: [],
+  chance: openChance('00'.repeat(32)),
+});
+
+/** Plays actions one after another and gives every beat; an action that is refused is a mistake in the test. */
+export const playOut = (
+  state: State,
+  ...actions: readonly Action[]
+): { readonly state: State; readonly beats: readonly Beat<Roulette>[] } => {
+  let now = state;
+  const beats: Beat<Roulette>[] = [];
+  for (const action of actions) {
+    const played = play(roulette, now, 0, action);
+    if (!played.ok) throw new Error(`${action.type} was refused: ${played.refusal.reason}.`);
+    now = played.step.state;
+    beats.push(...played.step.beats);
+  }
+  return { state: now, beats };
+};
+
+/** The types of the events, in order. */
+export const told = (beats: readonly Beat<Roulette>[]): readonly Event['type'][] => beats.map(({ event }) => event.type);
+
+/** All the chips a player has, in hand and on the board. */
+export const wealth = ({ stack, bets }: State): number => stack + stakeOf(bets);

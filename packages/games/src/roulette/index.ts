@@ -1,0 +1,49 @@
+/** Roulette, with its voice and its opponents. */
+import type { GameModule, Tempo } from '@baize/engine';
+import { bots } from './bots/index.ts';
+import { advise } from './bots/shrewd.ts';
+import { roulette } from './roulette.ts';
+import type { Event, Roulette } from './state.ts';
+import { words } from './words.ts';
+
+const tempos: Readonly<Record<Event['type'], Tempo>> = {
+  // Chips are laid as fast as a hand can: no beat holds the next one up.
+  'bet-placed': 'none',
+  'call-placed': 'none',
+  'neighbours-placed': 'none',
+  'laying-undone': 'none',
+  'bets-cleared': 'none',
+  'bets-repeated': 'none',
+  'bets-doubled': 'none',
+  'wheel-spun': 'none',
+  'ball-rested': 'reveal',
+  settled: 'result',
+  'sitting-ended': 'result',
+};
+
+/** Roulette as the catalogue has it. */
+export const rouletteModule: GameModule<Roulette> = {
+  game: roulette,
+  words,
+  bots,
+  // Everybody plays against the house, each at a wheel of their own.
+  company: () => [null],
+  hint: advise,
+  tempo: ({ type }) => tempos[type],
+};
+
+export { type Bet, type Laying, stakeOf } from './bets.ts';
+export { areaOf, type Direction, REACH, spotAt, stepFrom, turned } from './board.ts';
+export { betsOfCall, betsOnNeighbours, CALLS, type CallName } from './calls.ts';
+export { completeBet } from './completion.ts';
+export { BOARD, type Box, cellOf, FIELD, findSpot, type Point, type Spot, type SpotId, spotById, spots } from './layout.ts';
+export { betName, callName, figure, kindName, numberPhrase, spotName, spotPhrase, spotTitle, traitsOf } from './phrases.ts';
+export { roulette } from './roulette.ts';
+export { favours, onHundred, placeOf } from './rulebook.ts';
+export { isEvenChance, isOutside, isTaken, KINDS, type Kind, paysFor, presets, type Rules } from './rules.ts';
+export { netOn, verdictOn, winOf } from './settle.ts';
+export { parseBet, type Slip } from './slip.ts';
+export type { Action, Event, Phase, Reason, Roulette, SeenNumber, State, Tableau, Verdict, View } from './state.ts';
+export { type BetLine, type Case, type Payout, payouts, type Summary, summaryOf, sumUp } from './summary.ts';
+export { tellBets } from './telling.ts';
+export { type Colour, colourOf, NUMBERS, neighboursOf, POCKETS, WHEEL } from './wheel.ts';

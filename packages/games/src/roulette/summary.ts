@@ -1,0 +1,91 @@
+/** What is at stake: each bet with what it would win, the best and the worst that can happen, and the average. */
+import type { Chips } from '@baize/engine';
+import { type Bet, stakeOf } from './bets.ts';
+import { type Spot, spotById, spots } from './layout.ts';
+import { KINDS, type Kind, paysFor, type Rules } from './rules.ts';
+import { netOn, winOf } from './settle.ts';
+import type { Tableau } from './state.ts';
+import { NUMBERS, POCKETS } from './wheel.ts';
+
+/** One bet on the board. */
+export interface BetLine extends Bet {
+  readonly kind: Kind;
+  readonly numbers: readonly number[];
+  /** To one. */
+  readonly pays: number;
+  /** What it wins, beside its stake. */
+  readonly wins: Chips;
+}
+
+/** What the spin would bring on some numbers. */
+export interface Case {
+  readonly net: Chips;
+  readonly numbers: readonly number[];
+}
+
+/** All the bets on the board, summed up. */
+export interface Summary {
+  readonly bets: readonly BetLine[];
+  readonly staked: Chips;
+  readonly best: Case;
+  readonly worst: Case;
+  /** What the bets bring a spin on average, in chips. */
+  readonly average: number;
+}
+
+const lineOf = (rules: Rules, bet: Bet): BetLine => {
+  const { kind, numbers } = spotById(bet.spot);
+  return { ...bet, kind, numbers, pays: paysFor(rules, kind), wins: winOf(rules, bet) };
+};
+
+const caseOf = (nets: readonly Chips[], net: Chips): Case => ({ net, numbers: NUMBERS.filter((number) => nets[number] === net) });
+
+/** Sums up some bets. */
+export const sumUp = (rules: Rules, bets: readonly Bet[]): Summary => {
+  const nets = NUMBERS.map((number) => netOn(rules, bets, number));
+  return {
+    bets: bets.map((bet) => lineOf(rules, bet)),
+    staked: stakeOf(bets),
+    best: caseOf(nets, Math.max(...nets)),
+    worst: caseOf(nets, Math.min(...nets)),
+    average: nets.reduce((sum, net) => sum + net, 0) / POCKETS,
+  };
+};
+
+/** Sums up what lies on the board. */
+export const summaryOf = <N>({ rules, bets }: Tableau<N>): Summary => sumUp(rules, bets);
+
+// --- the payout table ---------------------------------------------------------------------------------------------------
+
+/** What a kind of bet offers at a table. */
+export interface Payout {
+  readonly kind: Kind;
+  /** To one. */
+  readonly pays: number;
+  /** How many numbers it covers. */
+  readonly numbers: number;
+  /** What a chip brings on average, as a fraction in lowest terms. It holds for even stakes where zero gives half back. */
+  readonly brings: { readonly over: number; readonly under: number };
+}
+
+const divisorOf = (a: number, b: number): number => (b === 0 ? Math.abs(a) : divisorOf(b, a % b));
+
+/** A kind's line of the payout table. A stake of two chips can be halved, so what it brings is exact. */
+const payoutOf = (rules: Rules, { id, kind, numbers }: Spot): Payout => {
+  const bet = { spot: id, amount: 2 };
+  const all = NUMBERS.reduce((sum, number) => sum + netOn(rules, [bet], number), 0);
+  const divisor = divisorOf(all, bet.amount * POCKETS);
+  return {
+    kind,
+    pays: paysFor(rules, kind),
+    numbers: numbers.length,
+    brings: { over: all / divisor, under: (bet.amount * POCKETS) / divisor },
+  };
+};
+
+/** What every kind of bet at this table pays and brings. All bets of a kind are alike. */
+export const payouts = (rules: Rules): readonly Payout[] =>
+  KINDS.flatMap((kind) => {
+    const spot = spots(rules).find((one) => one.kind === kind);
+    return spot === undefined ? [] : [payoutOf(rules, spot)];
+  });
