@@ -1,0 +1,8 @@
+import 'react';
+
+declare module 'react' {
+  /** Custom properties are properties like any other. */
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined;
+  }
+}

@@ -1,0 +1,51 @@
+/** One frame for every table: a slim bar, the felt, and the actions within reach of a thumb. */
+import type { ReactNode } from 'react';
+import './frame.css';
+import { Tool } from './Button.tsx';
+
+interface FrameProps {
+  readonly title: string;
+  /** The preset. */
+  readonly subtitle: string;
+  /** Who else is there, where there is room to say so. */
+  readonly company?: string;
+  /** What stands in the bar: balance, stake, rounds won. */
+  readonly purses: ReactNode;
+  readonly tools: ReactNode;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+  onLeave(): void;
+  /** Asked for by a tap on the felt; Space does the same. */
+  onSkip(): void;
+}
+
+/** A number in the bar. */
+export const Purse = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="purse">
+    <span>{name}</span>
+    <b>{children}</b>
+  </div>
+);
+
+/** The frame. */
+export const TableFrame = ({ title, subtitle, company = '', purses, tools, actions, children, onLeave, onSkip }: FrameProps) => (
+  <main className="table">
+    <header className="bar">
+      <Tool icon="leave" label="Leave" keyName="Q" wordy onPress={onLeave} />
+      <h1 className="where">
+        {title}{' '}
+        <small>
+          {subtitle}
+          <span>{company}</span>
+        </small>
+      </h1>
+      {purses}
+      <div className="tools">{tools}</div>
+    </header>
+    {/* biome-ignore lint/a11y/useKeyWithClickEvents: Space skips as well, wherever the focus is */}
+    <section className="felt" aria-label="The table" onClick={onSkip}>
+      {children}
+    </section>
+    <footer className="actions">{actions}</footer>
+  </main>
+);

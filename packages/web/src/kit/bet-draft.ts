@@ -1,0 +1,23 @@
+/** A bet as it is being laid: every step kept, so that it can be taken back. Pure. */
+import type { Chips, Range } from '@baize/engine';
+
+/** The amounts so far; the last one counts. */
+export type BetDraft = readonly Chips[];
+
+/** What is laid now. */
+export const amountIn = (draft: BetDraft): Chips => draft.at(-1) ?? 0;
+
+/** Begins with what was laid before, as near as the range allows. */
+export const draftFrom = ({ min, max }: Range, before: Chips): BetDraft => [Math.min(max, Math.max(min, before))];
+
+/** Another amount; nothing changes when it is the same. */
+export const lay = (draft: BetDraft, amount: Chips): BetDraft => (amount === amountIn(draft) ? draft : [...draft, amount]);
+
+/** One step back. */
+export const undo = (draft: BetDraft): BetDraft => (draft.length > 1 ? draft.slice(0, -1) : draft);
+
+/** The number that a text stands for; undefined when it is not a whole number of chips. */
+export const parseAmount = (text: string): Chips | undefined => {
+  const plain = text.replace(/[\s,.]/g, '');
+  return /^\d{1,9}$/.test(plain) ? Number(plain) : undefined;
+};

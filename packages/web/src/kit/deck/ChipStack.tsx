@@ -1,0 +1,44 @@
+/** Chips: one with its value, and a stack that pictures an amount. */
+import type { Chips } from '@baize/engine';
+import { memo } from 'react';
+import { type ChipValue, change, chipsOf } from './chips.ts';
+import { At, Use } from './pen.tsx';
+
+/** One chip with its value, for a tray. Its size is `--chip`, 42 px or more. The button that holds it has the name. */
+export const Chip = memo(({ value }: { value: ChipValue }) => (
+  <svg className="chip" viewBox="0 0 48 50" aria-hidden="true">
+    <circle cx="24" cy="26" r="23" className="under" />
+    <g className={`chip-${value}`}>
+      <Use id="chip" x={0} y={0} w={48} />
+      <text x="24" y="29.6" className="chip-value">
+        {value}
+      </text>
+    </g>
+  </svg>
+));
+
+const STEP = 5;
+
+/** A stack of chips worth about `amount`; the amount itself is written beside it. */
+export const ChipStack = memo(({ amount }: { amount: Chips }) => {
+  const chips = change(amount);
+  const height = 48 + STEP * Math.max(0, chips.length - 1);
+  return (
+    <svg className="chips" viewBox={`0 0 48 ${height + 2}`} role="img" aria-label={chipsOf(amount)}>
+      {chips.map((value, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a chip in a stack is its place, two of one value are alike
+        <g key={place} transform={`translate(0 ${height - 48 - place * STEP})`}>
+          <circle cx="24" cy="26" r="23" className="under" />
+          <g className={`chip-${value}`}>
+            <Use id="chip" x={0} y={0} w={48} />
+            {place === chips.length - 1 && (
+              <g className="spot-ink">
+                <At id="d" x={24} y={24} w={17} />
+              </g>
+            )}
+          </g>
+        </g>
+      ))}
+    </svg>
+  );
+});

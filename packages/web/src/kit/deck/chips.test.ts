@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { amountOf, change, chipsOf } from './chips.ts';
+
+const sum = (chips: readonly number[]) => chips.reduce((total, chip) => total + chip, 0);
+
+describe('change', () => {
+  test('the fewest chips, highest first', () => {
+    expect(change(130)).toEqual([100, 25, 5]);
+    expect(change(0)).toEqual([]);
+  });
+
+  test('a stack is never higher than six, and never worth more than the amount', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), (amount) => {
+        const chips = change(amount);
+        expect(chips.length).toBeLessThanOrEqual(6);
+        expect(sum(chips)).toBeLessThanOrEqual(amount);
+        if (chips.length < 6) expect(sum(chips)).toBe(amount);
+      }),
+    );
+  });
+});
+
+test('amounts are written as players write them', () => {
+  expect(amountOf(1250)).toBe('1,250');
+  expect(amountOf(-40)).toBe('−40');
+  expect(chipsOf(1)).toBe('1 chip');
+  expect(chipsOf(1250)).toBe('1,250 chips');
+});

@@ -1,0 +1,29 @@
+/** What chips an amount is made of. */
+import type { Chips } from '@baize/engine';
+
+/** The chips of the house, highest first. */
+export const CHIP_VALUES = [500, 100, 25, 5, 1] as const;
+/** The value printed on a chip. */
+export type ChipValue = (typeof CHIP_VALUES)[number];
+
+const MOST_IN_A_STACK = 6;
+
+/** The fewest chips for an amount, highest at the bottom, six at most: a stack is a picture, its label carries the truth. */
+export const change = (amount: Chips): readonly ChipValue[] => {
+  let left = amount;
+  const chips: ChipValue[] = [];
+  for (const value of CHIP_VALUES) {
+    while (left >= value && chips.length < MOST_IN_A_STACK) {
+      chips.push(value);
+      left -= value;
+    }
+  }
+  return chips;
+};
+
+const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+/** "1,250", and a true minus sign: "−40". */
+export const amountOf = (amount: Chips): string => figures.format(amount).replace('-', '−');
+/** "1 chip", "1,250 chips". */
+export const chipsOf = (amount: Chips): string => `${amountOf(amount)} ${amount === 1 ? 'chip' : 'chips'}`;

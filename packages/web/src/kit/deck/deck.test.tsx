@@ -1,0 +1,48 @@
+import { PACK } from '@baize/engine';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { CardBack, CardFace, spokenName } from './CardFace.tsx';
+import { ChipStack } from './ChipStack.tsx';
+import { type Face, Portrait } from './Portrait.tsx';
+import { pipsOf } from './pips.ts';
+import { Sprite } from './Sprite.tsx';
+
+const faces = PACK.map((card) => renderToStaticMarkup(<CardFace card={card} />));
+const sprite = renderToStaticMarkup(<Sprite />);
+
+describe('the deck', () => {
+  test('PON-7.1 every card is read by its rank and suit, in its picture and by its name', () => {
+    expect(spokenName('Qs')).toBe('Queen of spades');
+    expect(spokenName('Th')).toBe('10 of hearts');
+    for (const [index, card] of PACK.entries()) {
+      expect(faces[index]).toContain(`aria-label="${spokenName(card)}"`);
+      expect(faces[index]).toContain(`href="#f${card.charAt(0)}"`);
+      expect(faces[index]).toContain(`href="#${card.charAt(1)}"`);
+    }
+  });
+
+  test('no two faces look alike', () => {
+    expect(new Set(faces).size).toBe(52);
+  });
+
+  test('everything a card or a chip refers to is in the sprite', () => {
+    const drawn = [...faces, renderToStaticMarkup(<CardBack />), renderToStaticMarkup(<ChipStack amount={631} />)].join('');
+    const used = [...drawn.matchAll(/(?:href="#|url\(#)([\w-]+)/g)].map((match) => match[1]);
+    for (const id of new Set(used)) expect(sprite).toContain(`id="${id}"`);
+  });
+
+  test('no markup carries a style attribute, which a strict policy would refuse', () => {
+    expect([...faces, sprite].join('')).not.toContain('style=');
+  });
+
+  test('a number card has as many pips as its number', () => {
+    for (const [rank, { mirrored, alone }] of Object.entries(pipsOf)) {
+      expect(mirrored.length * 2 + alone.length).toBe(rank === 'T' ? 10 : Number(rank));
+    }
+  });
+
+  test('a portrait is decoration', () => {
+    const portraits: readonly Face[] = ['Ks', 'Qh', 'Jc'];
+    for (const face of portraits) expect(renderToStaticMarkup(<Portrait face={face} />)).toContain('aria-hidden="true"');
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import {
+  dealMotion,
+  FADE,
+  fadeMotion,
+  flipMotion,
+  holdOf,
+  type Motion,
+  paceOf,
+  payMotion,
+  refuseMotion,
+  SPEEDS,
+  slideMotion,
+  thinkFor,
+} from './motion.ts';
+
+const way = { x: 10, y: 20, scale: 1 };
+const all: readonly ((pace: number) => Motion)[] = [
+  (pace) => dealMotion(way, pace),
+  (pace) => flipMotion(pace),
+  (pace) => slideMotion(way, pace),
+  (pace) => payMotion(way, pace),
+  (pace) => refuseMotion(pace === 0),
+  () => fadeMotion(),
+];
+
+describe('the motion table', () => {
+  test('four speeds', () => {
+    expect(SPEEDS.map(paceOf)).toEqual([1.6, 1, 0.5, 0]);
+  });
+
+  test('times at the normal pace', () => {
+    expect(dealMotion(way, 1).timing.duration).toBe(300);
+    expect(flipMotion(1).timing.duration).toBe(260);
+    expect(slideMotion(way, 1).timing.duration).toBe(380);
+    expect(refuseMotion(false).timing.duration).toBe(160);
+    expect(holdOf('deal', 1)).toBe(90);
+  });
+
+  test('every pause follows the pace, and there is none when nothing moves', () => {
+    for (const tempo of ['none', 'deal', 'word', 'draw', 'reveal', 'result'] as const) {
+      expect(holdOf(tempo, 0)).toBe(0);
+      expect(holdOf(tempo, 1.6)).toBeCloseTo(holdOf(tempo, 1) * 1.6);
+    }
+    expect(thinkFor(0)).toBe(0);
+  });
+
+  test('when nothing is to move, what is left is a short fade', () => {
+    for (const make of all) {
+      const { frames, timing } = make(0);
+      if (timing.duration === 0) continue;
+      expect(timing.duration).toBe(FADE);
+      expect(frames.every((frame) => Object.keys(frame).join() === 'opacity')).toBe(true);
+    }
+  });
+
+  test('only transform and opacity are ever animated', () => {
+    for (const make of all) {
+      for (const frame of make(1).frames) {
+        for (const property of Object.keys(frame)) expect(['transform', 'opacity', 'offset']).toContain(property);
+      }
+    }
+  });
+});

@@ -1,0 +1,111 @@
+/** The motion table: how long each movement takes, and how a beat holds the table. All movement is WAAPI on transform and opacity. */
+import type { Tempo } from '@baize/engine';
+
+/** How fast the table plays. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+/** One of the four speeds. */
+export type Speed = (typeof SPEEDS)[number];
+
+/** Every time is multiplied by this. */
+export const paceOf = (speed: Speed): number => ({ slow: 1.6, normal: 1, fast: 0.5, instant: 0 })[speed];
+
+/** How long a beat holds the table at a pace, in milliseconds. Dealt cards fly together, 90 ms apart. */
+export const holdOf = (tempo: Tempo, pace: number): number =>
+  ({ none: 0, deal: 90, word: 420, draw: 650, reveal: 800, result: 600 })[tempo] * pace;
+
+/** How long an opponent thinks. */
+export const thinkFor = (pace: number): number => 280 * pace;
+
+/** What is left of any movement when nothing moves: a short fade. */
+export const FADE = 120;
+
+const EASE = {
+  land: 'cubic-bezier(.16, .84, .32, 1)',
+  turn: 'cubic-bezier(.5, 0, .3, 1)',
+  slide: 'cubic-bezier(.3, .7, .2, 1)',
+} as const;
+
+/** A movement: its frames and its timing. */
+export interface Motion {
+  readonly frames: Keyframe[];
+  readonly timing: { readonly duration: number; readonly easing: string; readonly fill: 'backwards' };
+}
+
+const motion = (duration: number, easing: string, frames: Keyframe[]): Motion => ({
+  frames,
+  timing: { duration, easing, fill: 'backwards' },
+});
+
+const fade: Motion = motion(FADE, 'ease-out', [{ opacity: 0 }, { opacity: 1 }]);
+
+/** The way from one place to another, in pixels, and how much larger the first is. */
+export interface Way {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** From the middle of one box to the middle of another. */
+export const wayFrom = (from: DOMRectReadOnly, to: DOMRectReadOnly): Way => ({
+  x: from.left + from.width / 2 - to.left - to.width / 2,
+  y: from.top + from.height / 2 - to.top - to.height / 2,
+  scale: to.width > 0 ? from.width / to.width : 1,
+});
+
+const start = ({ x, y, scale }: Way, turn: string): string => `translate(${x}px, ${y}px) rotate(${turn}) scale(${scale})`;
+
+/** A card comes from the deck, turned 8°, and settles. */
+export const dealMotion = (way: Way, pace: number): Motion =>
+  pace === 0 ? fade : motion(300 * pace, EASE.land, [{ transform: start(way, '8deg') }, { transform: 'none' }]);
+
+/** A card turns over on its two faces, lifting a little half way. */
+export const flipMotion = (pace: number): Motion =>
+  pace === 0
+    ? fade
+    : motion(260 * pace, EASE.turn, [
+        { transform: 'perspective(900px) rotateY(180deg)' },
+        { transform: 'perspective(900px) translateY(-6px) rotateY(90deg)' },
+        { transform: 'perspective(900px) rotateY(0)' },
+      ]);
+
+/** Chips slide from one place to another, and give 2 px as they land. */
+export const slideMotion = (way: Way, pace: number): Motion =>
+  pace === 0
+    ? fade
+    : motion(380 * pace, EASE.slide, [
+        { transform: start(way, '0deg') },
+        { transform: 'translateY(2px)', offset: 0.9 },
+        { transform: 'none' },
+      ]);
+
+/** Chips slide away to somebody else and are gone. */
+export const payMotion = ({ x, y }: Way, pace: number): Motion => {
+  const there = `translate(${x}px, ${y}px)`;
+  return motion(380 * pace, EASE.slide, [
+    { transform: 'none', opacity: 1 },
+    { transform: there, opacity: 1, offset: 0.85 },
+    { transform: there, opacity: 0 },
+  ]);
+};
+
+/** No, not that: 4 px left, right, and rest. A tap is answered at once, whatever the pace; where nothing may move it fades. */
+export const refuseMotion = (still: boolean): Motion =>
+  still
+    ? fade
+    : motion(160, 'ease-in-out', [
+        { transform: 'none' },
+        { transform: 'translateX(-4px)' },
+        { transform: 'translateX(4px)' },
+        { transform: 'none' },
+      ]);
+
+/** Words that appear, such as a result or a refusal. */
+export const fadeMotion = (): Motion => fade;
+
+/** Plays a movement on an element. */
+export const play = (element: Element, { frames, timing }: Motion): Animation => element.animate(frames, timing);
+
+/** Ends every movement under an element at once: the state was settled before anything moved. */
+export const settle = (element: Element): void => {
+  for (const animation of element.getAnimations({ subtree: true })) animation.finish();
+};

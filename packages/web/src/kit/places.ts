@@ -1,0 +1,10 @@
+/** Named places on the felt, so that a card knows where the deck lies and a chip where its owner sits. */
+
+/** The attribute that names a place. */
+export const placeName = (name: string) => ({ 'data-place': name });
+
+/** Where a place is on the screen; undefined when it is not on this felt, or not drawn at this size. */
+export const findPlace = (from: Element, name: string): DOMRectReadOnly | undefined => {
+  const box = from.closest('.felt')?.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect();
+  return box === undefined || box.width === 0 ? undefined : box;
+};

@@ -1,0 +1,83 @@
+/** The felt of the British rules: the company round an ellipse, the player at its lower end. */
+import type { BySeat, SeenCard, Settlement } from '@baize/engine';
+import type { Hand, View } from '@baize/games/pontoon';
+import { Bet } from '../../kit/Bet.tsx';
+import { placeName } from '../../kit/places.ts';
+import { HandView } from './HandView.tsx';
+import { faring, handWords } from './hands.ts';
+import { Opponent } from './Opponent.tsx';
+import { Pack } from './Pack.tsx';
+import './british.css';
+import './british-phone.css';
+
+interface FeltProps {
+  readonly view: View;
+  readonly me: number;
+  readonly names: BySeat<string>;
+  readonly isMyTurn: boolean;
+  /** What the round brought each seat, once it is settled. */
+  readonly results: BySeat<Settlement | null>;
+}
+
+const Ring = () => (
+  <svg className="printed ring" viewBox="0 0 1160 680" preserveAspectRatio="none" aria-hidden="true">
+    <ellipse cx="580" cy="330" rx="440" ry="238" />
+    <ellipse cx="580" cy="330" rx="430" ry="228" strokeWidth=".75" />
+  </svg>
+);
+
+const MyHand = ({
+  view,
+  me,
+  isMyTurn,
+  hand,
+  index,
+  many,
+}: Omit<FeltProps, 'names' | 'results'> & { hand: Hand<SeenCard>; index: number; many: boolean }) => {
+  const isNow = isMyTurn && view.turn.hand === index;
+  return (
+    <HandView
+      hand={hand}
+      round={view.round}
+      words={handWords(hand)}
+      turn={isNow ? 'now' : isMyTurn && many ? 'wait' : undefined}
+      won={faring(view, me, index) === 'won'}
+      place={`mine-${index}`}
+      {...(index > 0 ? { first: `mine-${index - 1}` } : {})}
+      stake={<div className="stake">{hand.stake > 0 && <Bet amount={hand.stake} from="me" />}</div>}
+    />
+  );
+};
+
+/** The felt. */
+export const BritishFelt = ({ view, me, names, isMyTurn, results }: FeltProps) => {
+  const mine = view.hands[me] ?? [];
+  const isPlaying = view.phase === 'staking' || view.phase === 'turns' || view.phase === 'banker';
+  const opponents = view.stacks.map((_, seat) => seat).filter((seat) => seat !== me);
+  return (
+    <>
+      <Ring />
+      <ul className={`company of-${opponents.length}`}>
+        {opponents.map((seat) => (
+          <Opponent
+            key={seat}
+            view={view}
+            seat={seat}
+            name={names[seat] ?? ''}
+            isTurn={isPlaying && view.turn.place === seat}
+            result={isPlaying ? undefined : results[seat]}
+          />
+        ))}
+      </ul>
+      <Pack left={view.cardsInDeck} />
+      <div className="hands">
+        {mine.map((hand, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its place in the row, and a split puts a new one beside it
+          <MyHand key={index} view={view} me={me} isMyTurn={isMyTurn} hand={hand} index={index} many={mine.length > 1} />
+        ))}
+      </div>
+      <span className="me" {...placeName('me')} />
+      {view.banker === me && <span className="tag my-bank">You hold the bank</span>}
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+/** A hand on the felt: its stake, its cards, and what they come to. */
+import type { SeenCard } from '@baize/engine';
+import type { Hand } from '@baize/games/pontoon';
+import type { ReactNode } from 'react';
+import { CardSlot } from '../../kit/CardSlot.tsx';
+
+interface CardsProps {
+  readonly hand: Hand<SeenCard>;
+  /** The round, so that every deal is a new one. */
+  readonly round: number;
+  /** Where the first card comes from, when it is not the deck. */
+  readonly first?: string;
+}
+
+/** The cards of a hand, side by side or overlapping. */
+export const Cards = ({ hand, round, first = 'deck' }: CardsProps) => (
+  <div className="cards">
+    {hand.cards.map(({ card }, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand of this round; it never moves to another
+      <CardSlot key={`${round} ${place}`} card={card} from={place === 0 ? first : 'deck'} />
+    ))}
+  </div>
+);
+
+interface HandViewProps extends CardsProps {
+  readonly words: string;
+  /** Whether its turn it is, it waits for another hand, or neither. */
+  readonly turn?: 'now' | 'wait' | undefined;
+  readonly won?: boolean;
+  readonly stake?: ReactNode;
+  readonly place?: string;
+}
+
+/** A hand with its total under it. */
+export const HandView = ({ hand, round, first, words, turn, won = false, stake, place }: HandViewProps) => (
+  <div className={`hand ${turn ?? ''} ${won ? 'won' : ''} of-${hand.cards.length}`} data-place={place}>
+    {stake}
+    <Cards hand={hand} round={round} {...(first === undefined ? {} : { first })} />
+    <span className={turn === 'now' || won ? 'tag lit' : words === '' ? 'tag none' : 'tag'}>{words}</span>
+  </div>
+);

@@ -1,0 +1,65 @@
+/** An opponent at the table: portrait, name and chips, the cards behind, and the stake towards the middle. */
+import type { Settlement } from '@baize/engine';
+import type { View } from '@baize/games/pontoon';
+import { Bet, Paid } from '../../kit/Bet.tsx';
+import { amountOf } from '../../kit/deck/chips.ts';
+import { Portrait } from '../../kit/deck/Portrait.tsx';
+import { placeOf } from '../../kit/ellipse.ts';
+import { regulars } from '../people.ts';
+import { Cards } from './HandView.tsx';
+import { faring, standingWords } from './hands.ts';
+
+interface OpponentProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly name: string;
+  readonly isTurn: boolean;
+  readonly result: Settlement | null | undefined;
+}
+
+const Wager = ({ view, seat, result }: Pick<OpponentProps, 'view' | 'seat' | 'result'>) => {
+  const staked = (view.hands[seat] ?? []).reduce((sum, { stake }) => sum + stake, 0);
+  if (staked > 0) return <Bet amount={staked} from={`seat-${seat}`} />;
+  if (result == null || result.net === 0) return null;
+  if (result.net < 0) return <Paid amount={-result.net} to={`seat-${view.banker}`} label={amountOf(result.net)} />;
+  return <Bet amount={result.net} from={`seat-${view.banker}`} label={`+${amountOf(result.net)}`} />;
+};
+
+/** Opposite the player lies the pack, so a stake there goes beside the seat and not towards the middle. */
+const isOpposite = (x: number): boolean => Math.abs(x) < 0.2;
+
+/** One opponent in their place on the ellipse. */
+export const Opponent = ({ view, seat, name, isTurn, result }: OpponentProps) => {
+  const { x, y } = placeOf(seat - 1, view.stacks.length - 1);
+  const hands = view.hands[seat] ?? [];
+  const isOut = view.playing[seat] !== true;
+  const standing = hands.length === 1 && hands[0] !== undefined ? standingWords(hands[0]) : '';
+  return (
+    <li className={isOpposite(x) ? 'place opposite' : 'place'} style={{ '--x': x, '--y': y }}>
+      <div className="hole">
+        {hands.map((hand, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its place in the row, and a split puts a new one beside it
+          <div key={`${view.round} ${index}`} className={faring(view, seat, index) === 'won' ? 'held won' : 'held'}>
+            <Cards hand={hand} round={view.round} {...(index > 0 ? { first: `seat-${seat}` } : {})} />
+          </div>
+        ))}
+      </div>
+      <div className={`seat ${isTurn ? 'turn' : ''} ${isOut ? 'out' : ''}`} data-place={`seat-${seat}`}>
+        <Portrait face={regulars[seat - 1]?.face ?? 'Qc'} />
+        <div>
+          <div className="name">
+            {name}
+            {view.banker === seat && <span className="bank">Bank</span>}
+          </div>
+          <div className="worth">
+            <span>{isOut ? 'Left' : amountOf(view.stacks[seat] ?? 0)}</span>
+            {standing !== '' && <b>{standing}</b>}
+          </div>
+        </div>
+      </div>
+      <div className="wager">
+        <Wager view={view} seat={seat} result={result} />
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,45 @@
+import { type Card, isCard, type SeenCard } from '@baize/engine';
+import type { Hand, Status } from '@baize/games/pontoon';
+import { describe, expect, test } from 'vitest';
+import { bankerWords, handWords, standingWords } from './hands.ts';
+
+const hand = (cards: string, status: Status = 'playing'): Hand<SeenCard> => ({
+  cards: cards
+    .split(' ')
+    .filter((card): card is Card | 'hidden' => isCard(card) || card === 'hidden')
+    .map((card) => ({ card, up: card !== 'hidden' })),
+  status,
+  firstStake: 0,
+  stake: 0,
+  lastBuy: 0,
+  twisted: false,
+  split: false,
+});
+
+describe('what is written beside a hand', () => {
+  test('PON-7.2 PON-7.3 a hand shows its total, and says when an ace counts 11', () => {
+    expect(handWords(hand('Th 9s'))).toBe('19');
+    expect(handWords(hand('As 6d'))).toBe('Soft 17');
+    expect(handWords(hand('As 6d Tc'))).toBe('17');
+  });
+
+  test('a hand that ended says how', () => {
+    expect(handWords(hand('Th 9s 5d', 'bust'))).toBe('Bust, 24');
+    expect(handWords(hand('As Kd', 'pontoon'))).toBe('Pontoon');
+    expect(handWords(hand('2s 3d 4c 5h 6s', 'trick'))).toBe('Five card trick, 20');
+  });
+
+  test('PON-1.5 PON-7.5 the banker shows one card until the other is turned', () => {
+    expect(bankerWords(hand('Td'))).toBe('Banker shows 10');
+    expect(bankerWords(hand('Td hidden'))).toBe('Banker shows 10');
+    expect(bankerWords(hand('Td 9c', 'stuck'))).toBe('Banker: 19');
+    expect(bankerWords(hand(''))).toBe('');
+  });
+
+  test('an opponent’s covered hand says nothing but what was said', () => {
+    expect(standingWords(hand('hidden hidden'))).toBe('');
+    expect(standingWords(hand('hidden hidden', 'stuck'))).toBe('Stuck');
+    expect(standingWords(hand('Th 9s', 'stuck'))).toBe('19');
+    expect(standingWords(hand('Th 9s 5d', 'bust'))).toBe('Bust');
+  });
+});

@@ -1,0 +1,47 @@
+/** What is written beside a hand. */
+import type { SeenCard } from '@baize/engine';
+import { type Hand, type Place, totalOf, totalWords, type Verdict, type View, visible } from '@baize/games/pontoon';
+
+const isOpen = (hand: Hand<SeenCard>): boolean => hand.cards.every(({ card }) => card !== 'hidden');
+
+/** "Soft 17", "Bust, 24", "Five card trick", or nothing while there is nothing to see. */
+export const handWords = (hand: Hand<SeenCard>): string => {
+  const cards = visible(hand);
+  if (cards.length === 0) return '';
+  switch (hand.status) {
+    case 'bust':
+      return `Bust, ${totalOf(cards).total}`;
+    case 'pontoon':
+      return 'Pontoon';
+    case 'trick':
+      return `Five card trick, ${totalOf(cards).total}`;
+    case 'playing':
+    case 'stuck':
+      return totalWords(cards);
+  }
+};
+
+/** "Banker shows 10" while a card is hidden, and "Banker, 19" after it. */
+export const bankerWords = (hand: Hand<SeenCard>): string => {
+  const words = handWords(hand);
+  if (words === '') return '';
+  // A first card alone is not the whole hand, even when it lies face up.
+  return isOpen(hand) && hand.cards.length > 1
+    ? `Banker: ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+    : `Banker shows ${totalOf(visible(hand)).total}`;
+};
+
+/** How an opponent's hand stands, in a word: what it shows, or what was said. */
+export const standingWords = (hand: Hand<SeenCard>): string => {
+  if (hand.status === 'bust') return 'Bust';
+  if (hand.status === 'trick') return 'Trick';
+  if (hand.cards.length > 0 && isOpen(hand)) return handWords(hand);
+  return hand.status === 'stuck' ? 'Stuck' : '';
+};
+
+/** How a hand of this round fared; undefined while the round goes on. The banker's hand wins what it takes. */
+export const faring = ({ verdicts }: View, place: Place, hand: number): Verdict['result'] | undefined =>
+  verdicts.find((verdict) => verdict.place === place && verdict.hand === hand)?.result;
+
+/** Whether the banker's hand beat every other. */
+export const bankWon = ({ verdicts }: View): boolean => verdicts.length > 0 && verdicts.every(({ result }) => result === 'lost');

@@ -1,0 +1,11 @@
+/** The table screens, one for every game of the catalogue: a game without one does not compile. Each is loaded when it is opened. */
+import type { GameId } from '@baize/games';
+import type { TableModule } from './contract.ts';
+
+/** Every table, by its game. */
+export const tables: { readonly [Id in GameId]: () => Promise<TableModule<Id>> } = {
+  pontoon: () => import('./pontoon/index.tsx'),
+};
+
+/** Whether there is a table of this name. */
+export const isTable = (name: string): name is GameId => Object.hasOwn(tables, name);

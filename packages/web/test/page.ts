@@ -1,0 +1,105 @@
+/** A page of the built app in a real browser, with everything it must never do written down as it happens. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import axeCore from 'axe-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { browserFlags, browserPath } from '../../../scripts/browser.mjs';
+import { type Server, serve } from '../../../scripts/serve.mjs';
+
+/** The built app. */
+export const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const artifacts = fileURLToPath(new URL('../../../artifacts/web', import.meta.url));
+
+/** How a page is opened. */
+export interface Opening {
+  readonly path?: string;
+  readonly settings?: unknown;
+  readonly context?: BrowserContextOptions;
+  readonly url?: string;
+  /** What the console may say without failing the test. */
+  readonly allow?: RegExp;
+}
+
+let browser: Browser;
+let server: Server;
+
+/** Starts a browser and a server for the tests of a file. */
+export const startBrowser = (): void => {
+  beforeAll(async () => {
+    if (!existsSync(join(dist, 'index.html'))) throw new Error('The web app is not built. Run: npm run build -- web');
+    mkdirSync(artifacts, { recursive: true });
+    server = await serve({ folder: dist, port: 0 });
+    browser = await chromium.launch({ executablePath: browserPath(), args: [...browserFlags] });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+};
+
+const watch = (page: Page, origin: string, allow: RegExp | undefined): string[] => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    const isFault = message.type() === 'error' || message.type() === 'warning';
+    if (isFault && !allow?.test(message.text())) faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin)) faults.push(`request: ${request.url()}`);
+  });
+  return faults;
+};
+
+/** Opens a page, does something with it, and makes sure that nothing went wrong meanwhile: no error, no refused script, no foreign request. */
+export const withPage = async (opening: Opening, act: (page: Page) => Promise<void>): Promise<void> => {
+  const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, ...opening.context });
+  try {
+    await context.addInitScript(
+      (settings) => {
+        if (settings !== undefined && localStorage.getItem('baize.settings') === null) localStorage.setItem('baize.settings', settings);
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          throw new Error(`The policy forbids ${violatedDirective}: ${blockedURI}`);
+        });
+      },
+      opening.settings === undefined ? undefined : JSON.stringify(opening.settings),
+    );
+    context.setDefaultTimeout(10_000);
+    const page = await context.newPage();
+    const url = opening.url ?? server.url;
+    const faults = watch(page, new URL(url).origin, opening.allow);
+    await page.goto(`${url}${opening.path ?? ''}`);
+    await act(page);
+    expect(faults).toEqual([]);
+  } finally {
+    await context.close();
+  }
+};
+
+/** What axe finds on the page as it is now. */
+export const axe = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(axeCore.source);
+  const found = await page.evaluate('axe.run(document, { resultTypes: ["violations"] })');
+  const { violations } = found as { violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] };
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`));
+};
+
+/** A picture of the page for people, in artifacts/web. */
+export const picture = async (page: Page, name: string): Promise<void> => {
+  await page.screenshot({ path: join(artifacts, `${name}.png`) });
+};
+
+/** Settings with which nothing has to be waited for. */
+export const instant = { speed: 'instant' };
+
+/** Takes a seat at the Pontoon table by key, under the house's rules or the British ones. */
+export const sitDown = async (page: Page, opponents = 0): Promise<void> => {
+  await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+  if (opponents > 0) {
+    await page.getByRole('radio', { name: 'British rules' }).check();
+    await page.getByRole('radio', { name: opponents === 1 ? 'One opponent' : `${opponents} opponents` }).check();
+  }
+  await page.keyboard.press('Enter');
+  await page.locator('.hands .card').first().waitFor();
+};

@@ -1,0 +1,169 @@
+/** Whole rounds of Pontoon, played on the built page as people play them. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { instant, sitDown, startBrowser, withPage } from './page.ts';
+
+startBrowser();
+
+const touch = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
+const action = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const result = (page: Page) => page.locator('.telling.result');
+const spoken = (page: Page) => page.getByRole('log').innerText();
+
+/** How many rounds have been won and lost. */
+const rounds = async (page: Page): Promise<number> => {
+  const counts = await page.locator('.purse b').allInnerTexts();
+  return counts.map(Number).reduce((sum, count) => sum + count, 0);
+};
+
+/** Presses these keys in turn until something is so. */
+const pressUntil = async (page: Page, keys: readonly string[], isSo: () => Promise<boolean>): Promise<void> => {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await isSo()) return;
+    await page.keyboard.press(keys[presses % keys.length] ?? 'Space');
+  }
+  throw new Error(`Pressing ${keys.join(', ')} led nowhere.`);
+};
+
+describe('the house’s rules', () => {
+  test('PON-2.1 PON-4.7 a round by touch, from the floor to the result and the next one', async () => {
+    await withPage({ path: '?seed=c0ffee', settings: instant, context: touch }, async (page) => {
+      await page.getByRole('link', { name: /Pontoon/ }).tap();
+      await page.getByRole('button', { name: 'Sit down' }).tap();
+      await action(page, 'Twist').and(page.locator('.lead')).waitFor();
+      expect(await page.locator('.hands .hand .tag').innerText()).toBe('14');
+      expect(await page.locator('.banker .tag').innerText()).toBe('Banker shows 10');
+      await action(page, 'Stick').tap();
+      await result(page).waitFor();
+      expect(await result(page).innerText()).toMatch(/^You lose\s+14 against 19$/);
+      expect(await spoken(page)).toContain('You lose, 14 against 19.');
+      await action(page, 'Next round').tap();
+      await result(page).waitFor({ state: 'detached' });
+      expect(await page.locator('.banker .card').count()).toBe(2);
+    });
+  });
+
+  test('PON-5.1 rounds by key alone', async () => {
+    await withPage({ path: '#/pontoon?seed=c0ffee', settings: instant }, async (page) => {
+      await sitDown(page);
+      await pressUntil(page, ['t', 's', 'Enter'], async () => (await rounds(page)) >= 5);
+      expect(await result(page).innerText()).toMatch(/^You (win|lose)/);
+      expect((await spoken(page)).match(/You (win|lose)/g)?.length).toBeGreaterThanOrEqual(2);
+    });
+  });
+
+  test('PON-6.1 a move that is not offered says why, to the eye and to the ear, and changes nothing', async () => {
+    await withPage({ path: '#/pontoon?seed=c0ffee', settings: instant, context: touch }, async (page) => {
+      await sitDown(page);
+      expect(await action(page, 'Next round').getAttribute('aria-disabled')).toBe('true');
+      await action(page, 'Next round').tap({ force: true });
+      expect(await page.locator('.bubble').innerText()).toBe('The round is not over yet. Twist or stick.');
+      expect(await spoken(page)).toContain('The round is not over yet. Twist or stick.');
+      await page.locator('.bubble').waitFor({ state: 'detached', timeout: 4000 });
+      expect(await page.locator('.hands .card').count()).toBe(2);
+    });
+  });
+
+  test('the coach says what it would do and why', async () => {
+    await withPage({ path: '#/pontoon?seed=c0ffee', settings: instant }, async (page) => {
+      await sitDown(page);
+      await page.keyboard.press('i');
+      expect(await page.locator('.coach').innerText()).toMatch(
+        /Coach\s+(Twist|Stick)\. Sticking wins \d+ times in a hundred, twisting \d+\./,
+      );
+    });
+  });
+
+  test('leaving in the middle of a round asks first', async () => {
+    await withPage({ path: '#/pontoon?seed=c0ffee', settings: instant }, async (page) => {
+      await sitDown(page);
+      await page.keyboard.press('q');
+      await page.getByRole('dialog', { name: 'Leave the table?' }).waitFor();
+      await page.keyboard.press('Escape');
+      await action(page, 'Twist').waitFor();
+      await page.keyboard.press('q');
+      await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+      await page.getByRole('heading', { name: 'Baize' }).waitFor();
+    });
+  });
+});
+
+describe('the British rules', () => {
+  test('a round by touch: stake, moves and the result', async () => {
+    await withPage({ path: '#/pontoon?seed=8', settings: instant, context: touch }, async (page) => {
+      await page.getByText('British rules').tap({ force: true });
+      await page.getByRole('button', { name: 'Sit down' }).tap();
+      await page.locator('.place').first().waitFor();
+      expect(await page.locator('.place').count()).toBe(3);
+      await page.getByRole('button', { name: 'Add 5 chips' }).tap();
+      await action(page, 'Stake 15').tap();
+      expect(await page.locator('.purse b').allInnerTexts()).toEqual(['985', '15']);
+      for (let moves = 0; moves < 8 && (await result(page).count()) === 0; moves += 1) {
+        await page.locator('.moves .lead').tap();
+        await page.waitForTimeout(30);
+      }
+      expect(await result(page).innerText()).toMatch(/^You (win|lose)/);
+      await action(page, 'Next round').tap();
+      await result(page).waitFor({ state: 'detached' });
+    });
+  });
+
+  test('rounds by key alone, against seven', async () => {
+    await withPage({ path: '#/pontoon?seed=7', settings: instant }, async (page) => {
+      await sitDown(page, 7);
+      expect(await page.locator('.place').count()).toBe(7);
+      await pressUntil(page, ['Enter', 'd', 's', 't'], async () => (await spoken(page)).includes('Round 4.'));
+    });
+  });
+
+  test('a pair is split, and a card is bought on one of its hands', async () => {
+    await withPage({ path: '#/pontoon?seed=8', settings: instant }, async (page) => {
+      await sitDown(page, 3);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('p');
+      await page.locator('.hands .hand').nth(1).waitFor();
+      expect(await page.locator('.purse b').allInnerTexts()).toEqual(['980', '20']);
+      expect(await page.locator('.hands .hand.now').count()).toBe(1);
+      await page.keyboard.press('b');
+      await action(page, 'Buy for 10').and(page.locator('.lead')).waitFor();
+      await page.keyboard.press('Escape');
+      await action(page, 'Split').waitFor();
+      await page.keyboard.press('b');
+      await page.getByRole('button', { name: 'Add 5 chips' }).click();
+      await action(page, 'Buy for 15').click();
+      expect(await page.locator('.purse b').allInnerTexts()).toEqual(['965', '35']);
+      expect(await page.locator('.hands .hand').first().locator('.card').count()).toBe(3);
+    });
+  });
+
+  test('a stake that is out of range is refused with the range', async () => {
+    await withPage({ path: '#/pontoon?seed=8', settings: instant }, async (page) => {
+      await sitDown(page, 3);
+      await page.getByRole('textbox', { name: /any number/ }).fill('400');
+      await page.keyboard.press('Enter');
+      expect(await page.locator('.bubble').innerText()).toContain('Stake from 10 to 50');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await page.getByRole('button', { name: 'Add 25 chips' }).click();
+      await action(page, 'Stake 25').and(page.locator('.lead')).waitFor();
+      await page.getByRole('button', { name: 'Double' }).click();
+      await action(page, 'Stake 50').and(page.locator('.lead')).click();
+      expect(await page.locator('.purse b').allInnerTexts()).toEqual(['950', '50']);
+    });
+  });
+});
+
+test('the same seed deals the same cards, and no seed another every time', async () => {
+  const firstHand = async (path: string): Promise<string> => {
+    let names = '';
+    await withPage({ path, settings: instant }, async (page) => {
+      await sitDown(page);
+      names = (
+        await page.locator('.hands .card, .banker .card').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
+      ).join();
+    });
+    return names;
+  };
+  expect(await firstHand('#/pontoon?seed=abc')).toBe(await firstHand('#/pontoon?seed=abc'));
+  expect(await firstHand('#/pontoon')).not.toBe(await firstHand('#/pontoon'));
+});

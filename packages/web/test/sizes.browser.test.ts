@@ -1,0 +1,86 @@
+/** Every screen at the five sizes: pictures for people, and what a test can see of them. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { layoutFaults } from './layout.ts';
+import { instant, picture, sitDown, startBrowser, withPage } from './page.ts';
+
+startBrowser();
+
+const sizes = [
+  [360, 640],
+  [768, 1024],
+  [1024, 768],
+  [1180, 820],
+  [1440, 900],
+] as const;
+
+const isThere = async (page: Page, selector: string, hasText = ''): Promise<boolean> =>
+  (await page.locator(selector, { hasText }).count()) > 0;
+
+/** The next key of a cautious player: stake, split what can be split, stick as soon as may be. */
+const nextKey = async (page: Page): Promise<string> => {
+  if (await isThere(page, '.tray')) return 'Enter';
+  if (await isThere(page, '.do.open', 'Split')) return 'p';
+  if (await isThere(page, '.do.lead', 'Show pontoon')) return 'd';
+  return (await isThere(page, '.do.off', 'Stick')) ? 't' : 's';
+};
+
+// Most of the time goes into waiting for pictures, so the sizes wait together.
+describe.each(sizes)('at %i×%i', { concurrent: true }, (width, height) => {
+  const context = { viewport: { width, height }, deviceScaleFactor: width < 600 ? 2 : 1 };
+
+  /** Looks at the screen; with a name, takes its picture too. */
+  const look = async (page: Page, name?: string): Promise<void> => {
+    if (name !== undefined) {
+      await page.waitForTimeout(150);
+      await picture(page, `${name}-${width}x${height}`);
+    }
+    expect(await layoutFaults(page), name).toEqual([]);
+  };
+
+  test('the floor, a seat, and the house’s rules', async () => {
+    await withPage({ settings: instant, context }, async (page) => {
+      await page.getByRole('heading', { name: 'Baize' }).waitFor();
+      await look(page, 'floor');
+      await page.goto(`${page.url()}#/pontoon?seed=c0ffee`);
+      await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+      await look(page, 'seat');
+      await sitDown(page);
+      await page.keyboard.press('i');
+      await look(page, 'house-turn');
+      await page.keyboard.press('s');
+      await page.locator('.result').waitFor();
+      await look(page, 'house-result');
+      for (const [key, name] of [
+        ['r', 'rules'],
+        ['?', 'keys'],
+        [',', 'settings'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await page.getByRole('dialog').waitFor();
+        await look(page, name);
+        await page.keyboard.press('Escape');
+      }
+    });
+  });
+
+  // The seeds deal a pair of nines to split, a pair of twos, and the bank.
+  const tables = [
+    ['split', 'd', 7],
+    ['four', '5', 4],
+    ['bank', '15', 7],
+  ] as const;
+  test.each(tables)('the British rules: %s', async (name, seed, opponents) => {
+    await withPage({ path: `#/pontoon?seed=${seed}`, settings: instant, context }, async (page) => {
+      await sitDown(page, opponents);
+      await look(page, `british-${name}-first`);
+      for (let moves = 1; moves < 15 && !(await isThere(page, '.result')); moves += 1) {
+        await page.keyboard.press(await nextKey(page));
+        await page.keyboard.press('i');
+        await look(page, moves === 2 ? `british-${name}-turn` : undefined);
+      }
+      await page.locator('.result').waitFor();
+      await look(page, `british-${name}-result`);
+    });
+  });
+});
