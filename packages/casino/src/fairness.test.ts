@@ -1,8 +1,9 @@
 import { commitment } from '@baize/engine';
 import { pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
-import { findingWords, mixSeed, readSitting, type SittingFile, verifySitting, writeSitting } from './fairness.ts';
+import { findingWords, readSitting, type SittingFile, verifySitting, writeSitting } from './fairness.ts';
 import { oneMove, seatedWith } from './profile.fixture.ts';
+import { mixSeed } from './promise.ts';
 import { faces, isPlayedForChips, openingFor, othersAt } from './seating.ts';
 import { openTable } from './table.ts';
 

@@ -2,16 +2,11 @@
  * Fairness: before a sitting the house can show a commitment to its seed, the player may mix in words of their own, and
  * afterwards anybody can replay the record and see that nothing was changed.
  */
-import { canOpen, commitment, digest, fork, type GameModule, type GameTypes, openSitting, play, type Step } from '@baize/engine';
+import { canOpen, digest, type GameModule, type GameTypes, openSitting, play, type Step } from '@baize/engine';
 import * as v from 'valibot';
 import type { KeptTable } from './profile.ts';
+import { mixSeed, promiseOf } from './promise.ts';
 import { tableSchema } from './save.ts';
-
-/** The seed of a sitting: the house's own, or that and the player's words together. */
-export const mixSeed = (house: string, words: string): string => (words === '' ? house : fork(house, `words: ${words}`).seed);
-
-/** What the house can show before a sitting. */
-export const promiseOf = ({ seed, mixed }: Pick<KeptTable, 'seed' | 'mixed'>): string => commitment(mixed?.house ?? seed);
 
 /** A sitting written to a file: the table as it is kept, and after each line of its log a digest of what followed from it. */
 export interface SittingFile extends KeptTable {

@@ -1,11 +1,11 @@
 /** The company: who sits at the other seats. */
-import { type Card, fork, shuffle } from '@baize/engine';
+import { fork, type Suit, shuffle } from '@baize/engine';
 
 /** Somebody who plays here often. */
 export interface Guest {
   readonly name: string;
   /** The court card whose face they have. */
-  readonly face: Card;
+  readonly face: `${'K' | 'Q' | 'J'}${Suit}`;
 }
 
 const regulars: readonly Guest[] = [

@@ -3,6 +3,7 @@ export * from './bankroll.ts';
 export * from './fairness.ts';
 export * from './guests.ts';
 export * from './profile.ts';
+export * from './promise.ts';
 export * from './resume.ts';
 export * from './save.ts';
 export * from './seating.ts';

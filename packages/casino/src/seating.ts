@@ -1,7 +1,7 @@
 /** From what a player wishes for to a table that can be opened. */
 import { type Chips, fork, type GameModule, type GameTypes, rulesOf } from '@baize/engine';
-import { mixSeed } from './fairness.ts';
 import { type Guest, guestsFor } from './guests.ts';
+import { mixSeed } from './promise.ts';
 import type { TableOpening } from './table.ts';
 
 /** What a player wishes for. */

@@ -7,13 +7,25 @@ import { Sprite } from './kit/deck/Sprite.tsx';
 import { useRoute } from './runtime/route.ts';
 import { seedIn } from './runtime/seed.ts';
 import { SettingsProvider } from './settings/SettingsProvider.tsx';
-import type { TableProps } from './tables/contract.ts';
+import { TableRoom } from './tables/TableRoom.tsx';
 import { isTable, tables } from './tables/tables.ts';
 
-const opened = new Map<GameId, LazyExoticComponent<ComponentType<TableProps>>>();
+interface VisitProps {
+  readonly seed: string | undefined;
+  onLeave(): void;
+}
+type Visit = LazyExoticComponent<ComponentType<VisitProps>>;
 
-const screenOf = (id: GameId): LazyExoticComponent<ComponentType<TableProps>> => {
-  const screen = opened.get(id) ?? lazy(async () => ({ default: (await tables[id]()).Table }));
+const load = <Id extends GameId>(id: Id): Visit =>
+  lazy(async () => {
+    const table = await tables[id]();
+    return { default: (visit: VisitProps) => <TableRoom table={table} {...visit} /> };
+  });
+
+const opened = new Map<GameId, Visit>();
+
+const screenOf = (id: GameId): Visit => {
+  const screen = opened.get(id) ?? load(id);
   opened.set(id, screen);
   return screen;
 };

@@ -1,3 +1,4 @@
+/** Style sheets are imported for their effect alone. */
 import 'react';
 
 declare module 'react' {

@@ -1,15 +1,15 @@
 /** Taking a seat: which rules, and with how many. */
+import type { Guest } from '@baize/casino';
 import { type ReactNode, useId } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import { useKeys } from '../runtime/useKeys.ts';
-import { regulars } from './people.ts';
 import './sit-down.css';
 
 /** A preset as it is offered. */
-export interface PresetChoice<Id extends string> {
-  readonly id: Id;
+export interface PresetChoice {
+  readonly id: string;
   readonly name: string;
   readonly line: string;
   /** How many others may sit down; 0 and 0 when one plays alone. */
@@ -17,34 +17,39 @@ export interface PresetChoice<Id extends string> {
 }
 
 /** What has been chosen so far. */
-export interface Seating<Id extends string> {
-  readonly preset: Id;
+export interface Seating {
+  readonly preset: string;
   readonly others: number;
 }
 
-interface SitDownProps<Id extends string> {
+interface SitDownProps {
   readonly title: string;
-  readonly presets: readonly PresetChoice<Id>[];
-  readonly seating: Seating<Id>;
+  readonly presets: readonly PresetChoice[];
+  readonly seating: Seating;
+  /** Who would come, the first to come first. */
+  readonly guests: readonly Guest[];
+  /** What is said where nobody else sits down. */
+  readonly alone: string;
   readonly tools: ReactNode;
-  onChoose(seating: Seating<Id>): void;
+  onChoose(seating: Seating): void;
   onSit(): void;
   onLeave(): void;
 }
 
 interface OthersProps {
+  readonly guests: readonly Guest[];
   readonly count: number;
   readonly range: { readonly min: number; readonly max: number };
   onCount(count: number): void;
 }
 
-const Others = ({ count, range, onCount }: OthersProps) => {
+const Others = ({ guests, count, range, onCount }: OthersProps) => {
   const id = useId();
   return (
     <fieldset className="others">
       <legend>{count === 1 ? 'One opponent' : `${count} opponents`}</legend>
       <div className="row">
-        {regulars.slice(range.min - 1, range.max).map(({ name, face }, index) => {
+        {guests.slice(range.min - 1, range.max).map(({ name, face }, index) => {
           const number = index + range.min;
           return (
             <label key={name} className={number <= count ? 'here' : 'away'}>
@@ -66,7 +71,7 @@ const Others = ({ count, range, onCount }: OthersProps) => {
 };
 
 /** The screen before a table. */
-export const SitDown = <Id extends string>({ title, presets, seating, tools, onChoose, onSit, onLeave }: SitDownProps<Id>) => {
+export const SitDown = ({ title, presets, seating, guests, alone, tools, onChoose, onSit, onLeave }: SitDownProps) => {
   const id = useId();
   const chosen = presets.find((preset) => preset.id === seating.preset);
   useKeys({ Enter: onSit, q: onLeave });
@@ -95,9 +100,9 @@ export const SitDown = <Id extends string>({ title, presets, seating, tools, onC
           ))}
         </fieldset>
         {chosen !== undefined && chosen.others.max > 0 ? (
-          <Others count={seating.others} range={chosen.others} onCount={(others) => onChoose({ ...seating, others })} />
+          <Others guests={guests} count={seating.others} range={chosen.others} onCount={(others) => onChoose({ ...seating, others })} />
         ) : (
-          <p className="alone">You sit alone with the banker.</p>
+          <p className="alone">{alone}</p>
         )}
       </div>
     </TableFrame>

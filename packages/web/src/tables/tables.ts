@@ -4,7 +4,7 @@ import type { TableModule } from './contract.ts';
 
 /** Every table, by its game. */
 export const tables: { readonly [Id in GameId]: () => Promise<TableModule<Id>> } = {
-  pontoon: () => import('./pontoon/index.tsx'),
+  pontoon: async () => (await import('./pontoon/index.tsx')).table,
 };
 
 /** Whether there is a table of this name. */

@@ -1,4 +1,5 @@
 /** The felt of the British rules: the company round an ellipse, the player at its lower end. */
+import type { Guest } from '@baize/casino';
 import type { BySeat, SeenCard, Settlement } from '@baize/engine';
 import type { Hand, View } from '@baize/games/pontoon';
 import { Bet } from '../../kit/Bet.tsx';
@@ -13,7 +14,7 @@ import './british-phone.css';
 interface FeltProps {
   readonly view: View;
   readonly me: number;
-  readonly names: BySeat<string>;
+  readonly guests: BySeat<Guest | null>;
   readonly isMyTurn: boolean;
   /** What the round brought each seat, once it is settled. */
   readonly results: BySeat<Settlement | null>;
@@ -33,7 +34,7 @@ const MyHand = ({
   hand,
   index,
   many,
-}: Omit<FeltProps, 'names' | 'results'> & { hand: Hand<SeenCard>; index: number; many: boolean }) => {
+}: Omit<FeltProps, 'guests' | 'results'> & { hand: Hand<SeenCard>; index: number; many: boolean }) => {
   const isNow = isMyTurn && view.turn.hand === index;
   return (
     <HandView
@@ -50,20 +51,20 @@ const MyHand = ({
 };
 
 /** The felt. */
-export const BritishFelt = ({ view, me, names, isMyTurn, results }: FeltProps) => {
+export const BritishFelt = ({ view, me, guests, isMyTurn, results }: FeltProps) => {
   const mine = view.hands[me] ?? [];
   const isPlaying = view.phase === 'staking' || view.phase === 'turns' || view.phase === 'banker';
-  const opponents = view.stacks.map((_, seat) => seat).filter((seat) => seat !== me);
+  const opponents = guests.flatMap((guest, seat) => (guest === null ? [] : [{ guest, seat }]));
   return (
     <>
       <Ring />
       <ul className={`company of-${opponents.length}`}>
-        {opponents.map((seat) => (
+        {opponents.map(({ guest, seat }) => (
           <Opponent
             key={seat}
             view={view}
             seat={seat}
-            name={names[seat] ?? ''}
+            guest={guest}
             isTurn={isPlaying && view.turn.place === seat}
             result={isPlaying ? undefined : results[seat]}
           />

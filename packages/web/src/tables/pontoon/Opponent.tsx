@@ -1,18 +1,18 @@
 /** An opponent at the table: portrait, name and chips, the cards behind, and the stake towards the middle. */
+import type { Guest } from '@baize/casino';
 import type { Settlement } from '@baize/engine';
 import type { View } from '@baize/games/pontoon';
 import { Bet, Paid } from '../../kit/Bet.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { Portrait } from '../../kit/deck/Portrait.tsx';
 import { placeOf } from '../../kit/ellipse.ts';
-import { regulars } from '../people.ts';
 import { Cards } from './HandView.tsx';
 import { faring, standingWords } from './hands.ts';
 
 interface OpponentProps {
   readonly view: View;
   readonly seat: number;
-  readonly name: string;
+  readonly guest: Guest;
   readonly isTurn: boolean;
   readonly result: Settlement | null | undefined;
 }
@@ -29,7 +29,7 @@ const Wager = ({ view, seat, result }: Pick<OpponentProps, 'view' | 'seat' | 're
 const isOpposite = (x: number): boolean => Math.abs(x) < 0.2;
 
 /** One opponent in their place on the ellipse. */
-export const Opponent = ({ view, seat, name, isTurn, result }: OpponentProps) => {
+export const Opponent = ({ view, seat, guest, isTurn, result }: OpponentProps) => {
   const { x, y } = placeOf(seat - 1, view.stacks.length - 1);
   const hands = view.hands[seat] ?? [];
   const isOut = view.playing[seat] !== true;
@@ -45,10 +45,10 @@ export const Opponent = ({ view, seat, name, isTurn, result }: OpponentProps) =>
         ))}
       </div>
       <div className={`seat ${isTurn ? 'turn' : ''} ${isOut ? 'out' : ''}`} data-place={`seat-${seat}`}>
-        <Portrait face={regulars[seat - 1]?.face ?? 'Qc'} />
+        <Portrait face={guest.face} />
         <div>
           <div className="name">
-            {name}
+            {guest.name}
             {view.banker === seat && <span className="bank">Bank</span>}
           </div>
           <div className="worth">

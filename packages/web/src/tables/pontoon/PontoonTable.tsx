@@ -1,5 +1,4 @@
 /** A table of Pontoon in play: it draws what is shown, and hands on what the player chooses. */
-import type { TableOpening } from '@baize/casino';
 import type { Chips } from '@baize/engine';
 import { type Action, type Pontoon, pontoonModule, type View } from '@baize/games/pontoon';
 import { useState } from 'react';
@@ -8,12 +7,12 @@ import { Tool } from '../../kit/Button.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { LiveLog } from '../../kit/LiveLog.tsx';
 import { settle } from '../../kit/motion.ts';
-import { usePace } from '../../kit/pace.ts';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
-import { type TableRun, useTable } from '../../runtime/useTable.ts';
+import type { TableRun } from '../../runtime/useTable.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
 import { Asides } from '../Asides.tsx';
+import type { TableProps } from '../contract.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
 import './pontoon.css';
 import { Actions } from './Actions.tsx';
@@ -74,16 +73,8 @@ const keysOf = (preset: View['rules']['preset'], run: Run): readonly (readonly [
   ['Q', 'Leave the table'],
 ];
 
-interface PontoonTableProps {
-  readonly opening: TableOpening;
-  onLeave(): void;
-  /** Takes a seat anew. */
-  onAgain(): void;
-}
-
 /** The table. */
-export const PontoonTable = ({ opening, onLeave, onAgain }: PontoonTableProps) => {
-  const run = useTable(pontoonModule, opening, usePace());
+export const PontoonTable = ({ run, guests, onLeave, onAgain }: TableProps<Pontoon>) => {
   const { settings } = useSettings();
   const [aside, setAside] = useState<Aside>();
   const [isBuying, setBuying] = useState(false);
@@ -145,7 +136,7 @@ export const PontoonTable = ({ opening, onLeave, onAgain }: PontoonTableProps) =
       <TableFrame
         title={pontoonModule.game.title}
         subtitle={preset}
-        company={rules.preset === 'house' ? '' : `, ${counts[opening.stacks.length - 1] ?? ''}`}
+        company={rules.preset === 'house' ? '' : `, ${counts[guests.length - 1] ?? ''}`}
         purses={<Purses run={run} />}
         tools={tools}
         actions={
@@ -166,7 +157,7 @@ export const PontoonTable = ({ opening, onLeave, onAgain }: PontoonTableProps) =
           {rules.preset === 'house' ? (
             <HouseFelt view={view} me={seat} isMyTurn={isMyTurn} />
           ) : (
-            <BritishFelt view={view} me={seat} names={opening.names} isMyTurn={isMyTurn} results={run.results} />
+            <BritishFelt view={view} me={seat} guests={guests} isMyTurn={isMyTurn} results={run.results} />
           )}
           <Telling view={view} me={seat} lines={lines} results={run.results} verdict={run.verdict} />
         </div>

@@ -1,0 +1,9 @@
+/** The house's promise: what can be shown of a seed before a sitting, and how the player's own words are mixed in. */
+import { commitment, fork } from '@baize/engine';
+import type { TableOpening } from './table.ts';
+
+/** The seed of a sitting: the house's own, or that and the player's words together. */
+export const mixSeed = (house: string, words: string): string => (words === '' ? house : fork(house, `words: ${words}`).seed);
+
+/** What the house can show before a sitting. */
+export const promiseOf = ({ seed, mixed }: Pick<TableOpening, 'seed' | 'mixed'>): string => commitment(mixed?.house ?? seed);
