@@ -31,7 +31,7 @@ interface SitDownProps {
   /** What is said where nobody else sits down. */
   readonly alone: string;
   readonly tools: ReactNode;
-  onChoose(seating: Seating): void;
+  onChoose(change: Partial<Seating>): void;
   onSit(): void;
   onLeave(): void;
 }
@@ -88,19 +88,14 @@ export const SitDown = ({ title, presets, seating, guests, alone, tools, onChoos
           <legend className="unseen">Rules</legend>
           {presets.map((preset) => (
             <label key={preset.id} className={preset.id === seating.preset ? 'chosen' : undefined}>
-              <input
-                type="radio"
-                name={id}
-                checked={preset.id === seating.preset}
-                onChange={() => onChoose({ ...seating, preset: preset.id })}
-              />
+              <input type="radio" name={id} checked={preset.id === seating.preset} onChange={() => onChoose({ preset: preset.id })} />
               <b>{preset.name}</b>
               <span>{preset.line}</span>
             </label>
           ))}
         </fieldset>
         {chosen !== undefined && chosen.others.max > 0 ? (
-          <Others guests={guests} count={seating.others} range={chosen.others} onCount={(others) => onChoose({ ...seating, others })} />
+          <Others guests={guests} count={seating.others} range={chosen.others} onCount={(others) => onChoose({ others })} />
         ) : (
           <p className="alone">{alone}</p>
         )}

@@ -66,7 +66,7 @@ export const TableRoom = <Id extends GameId>({ table, seed, onLeave }: TableRoom
         guests={guestsFor(house, others.max)}
         alone={alone}
         tools={<Tool icon="settings" label="Settings" onPress={() => setSetting(true)} />}
-        onChoose={setSeating}
+        onChoose={(change) => setSeating({ ...seating, ...change })}
         onSit={sit}
         onLeave={onLeave}
       />
