@@ -10,7 +10,7 @@ export type Document = Readonly<Record<string, unknown>>;
 export type Migrations = Readonly<Record<number, (old: Document) => Document>>;
 
 /** The steps from each older format. The first format has none before it. */
-export const migrations: Migrations = {};
+const migrations: Migrations = {};
 
 /** A save of the present format; undefined when no chain of steps leads there. */
 export const migrate = (document: Document, steps: Migrations = migrations, target = FORMAT): Document | undefined => {

@@ -56,7 +56,7 @@ const holdsPontoon = (state: State, seat: Seat): boolean => isPontoon(cardsOf(ha
 const barPontoon = (state: State, seat: Seat): Reason | undefined => (holdsPontoon(state, seat) ? 'declare-your-pontoon' : undefined);
 
 /** Why this action may not be taken now by the seat whose turn it is; undefined when it may. */
-export const bar = (state: State, seat: Seat, action: Action): Reason | undefined => {
+const bar = (state: State, seat: Seat, action: Action): Reason | undefined => {
   const early = barTurn(state, action);
   if (early !== undefined) return early;
   switch (action.type) {
