@@ -1,14 +1,49 @@
 /**
- * Whether each of Sabacc's players beats the one below: `npm run build && node bench/sabacc-ladder.mjs [deals]`.
+ * Whether each of Sabacc's players beats the one below: `node bench/sabacc-ladder.mjs 600`.
  *
  * Every deal is played twice with the sides changed over, at tables of two and of four, so that cards, dice and pots favour
- * neither. What is told is the chips a deal brings the better side, with its standard error. The bar is two of these.
+ * neither. What is told is by how many chips a deal puts the better side ahead, with its standard error. The bar is two of these.
  */
-import { fork, play, sightOf } from '@baize/engine';
-import { sabaccModule } from '@baize/games/sabacc';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
 
-const { game, bots } = sabaccModule;
-const DEALS = Number(process.argv[2] ?? 1500);
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The sources as plain modules, so that what is measured is what is written, at full speed. */
+const load = async () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'baize-ladder-'));
+  const input = { engine: join(root, 'packages/engine/src/index.ts'), sabacc: join(root, 'packages/games/src/sabacc/index.ts') };
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      ssr: { noExternal: true, resolve: { conditions: ['baize-source'] } },
+      build: {
+        ssr: true,
+        outDir,
+        emptyOutDir: true,
+        target: 'esnext',
+        rolldownOptions: { input, output: { entryFileNames: '[name].mjs' } },
+      },
+    });
+    const named = (name) => import(pathToFileURL(join(outDir, `${name}.mjs`)).href);
+    return { ...(await named('engine')), ...(await named('sabacc')) };
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+};
+
+const {
+  fork,
+  play,
+  sightOf,
+  sabaccModule: { game, bots },
+} = await load();
+const DEALS = Number(process.argv[2] ?? 600);
 const STACK = 1000;
 const BAR = 2;
 const SEED = '5abacc1a'.repeat(8);
@@ -37,7 +72,9 @@ const duplicate = (rules, seed, seats, upper, lower) => {
 };
 
 const compare = (preset, seats, upper, lower) => {
-  const deals = Array.from({ length: DEALS }, (_, deal) => duplicate(game.presets[preset], fork(SEED, `deal ${deal}`).seed, seats, upper, lower));
+  const deals = Array.from({ length: DEALS }, (_, deal) =>
+    duplicate(game.presets[preset], fork(SEED, `deal ${deal}`).seed, seats, upper, lower),
+  );
   const mean = deals.reduce((sum, net) => sum + net, 0) / DEALS;
   const error = Math.sqrt(deals.reduce((sum, net) => sum + (net - mean) ** 2, 0) / (DEALS - 1) / DEALS);
   const beaten = mean > BAR * error;

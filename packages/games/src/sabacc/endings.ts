@@ -1,0 +1,78 @@
+/** How a game ended, in words. */
+import type { Chips, Company, Seat } from '@baize/engine';
+import { isSeen } from './cards.ts';
+import { totalOf } from './hand.ts';
+import { called, capital, figure, listAnd, signed } from './phrases.ts';
+import { cardsAt, stackOf } from './places.ts';
+import { shared } from './pots.ts';
+import { makeOf } from './spire.ts';
+import type { Ending, Finish, Pot, View } from './state.ts';
+
+/** Several together, or one: "You win", "You and Tovo share". */
+const winning = (winners: readonly Seat[], company: Company): string => {
+  const [only] = winners;
+  if (winners.length > 1) return `${capital(listAnd(winners.map((seat) => called(seat, company))))} share`;
+  return only === company.me ? 'You win' : `${only === undefined ? 'Nobody' : called(only, company)} wins`;
+};
+
+/** "you get 275, Tovo 275"; nothing when one takes it all. */
+const parts = (amount: Chips, winners: readonly Seat[], view: View, company: Company): string => {
+  if (winners.length < 2) return '';
+  const shares = shared(amount, winners, view.stacks.length);
+  const texts = winners.map(
+    (seat, at) => `${called(seat, company)}${at === 0 ? ` ${seat === company.me ? 'get' : 'gets'}` : ''} ${figure(shares[seat] ?? 0)}`,
+  );
+  return `: ${texts.join(', ')}`;
+};
+
+const potName = (pots: readonly Pot[], at: number): string =>
+  pots.length === 1 ? 'the pot' : at === 0 ? 'the main pot' : pots.length === 2 ? 'the side pot' : `side pot ${at}`;
+
+const isSame = (a: readonly Seat[], b: readonly Seat[]): boolean => a.join() === b.join();
+
+/** "Sabacc!", or the kind of zero that has won, where kinds matter. */
+const shout = (view: View, [winner]: readonly Seat[]): string =>
+  view.rules.ranks === 'nearest' || winner === undefined ? 'Sabacc!' : `${capital(makeOf(cardsAt(view, winner).filter(isSeen)))}!`;
+
+/** One who wins the only pot and the sabacc pot is told so in one sentence; else each pot has its own. */
+const wonWords = (view: View, { pots, sabacc }: Finish, company: Company): readonly string[] => {
+  const [main] = pots;
+  const taken = (name: string, { amount, winners }: Finish['sabacc']): string =>
+    `${winning(winners, company)} ${name}, ${figure(amount)}${parts(amount, winners, view, company)}.`;
+  const cry = shout(view, sabacc.winners);
+  if (main !== undefined && pots.length === 1 && main.winners.length === 1 && isSame(main.winners, sabacc.winners)) {
+    const both = `the pot, ${figure(main.amount)}, and the sabacc pot, ${figure(sabacc.amount)}`;
+    return [`${cry} ${winning(main.winners, company)} ${both}.`];
+  }
+  const bets = pots.length === 0 ? ['Nothing was bet.'] : pots.map((pot, at) => taken(potName(pots, at), pot));
+  return sabacc.winners.length === 0 ? bets : [...bets, `${cry} ${taken('the sabacc pot', sabacc)}`];
+};
+
+/** Who won what, whether the sabacc pot stays, and what the listener has now. */
+export const settledWords = (view: View, finish: Finish, company: Company): readonly string[] => [
+  ...(finish.by === 'last-one' ? ['All the others have junked.'] : []),
+  ...wonWords(view, finish, company),
+  ...(finish.sabacc.winners.length > 0 ? [] : [`The sabacc pot stays at ${figure(finish.sabacc.amount)}.`]),
+  ...(typeof company.me === 'number' ? [`You have ${figure(stackOf(view, company.me))}.`] : []),
+];
+
+/** "All hands are shown: you 0, Tovo +1, Mirel -3." */
+export const rankedWords = (view: View, places: readonly (readonly Seat[])[], company: Company): string => {
+  const hands = places.flat().map((seat) => `${called(seat, company)} ${signed(totalOf(cardsAt(view, seat).filter(isSeen)))}`);
+  return `All hands are shown: ${hands.join(', ')}.`;
+};
+
+/** Why there is no next game. */
+export const endedWords = (view: View, because: Ending, company: Company): readonly string[] => {
+  const last = view.stacks.length - 1;
+  const mine = last === company.me;
+  const who = capital(called(last, company));
+  switch (because) {
+    case 'table-won':
+      return [`${who} ${mine ? 'have' : 'has'} won the table: every opponent is out. Well played!`];
+    case 'broke':
+      return [`${who} ${mine ? 'have' : 'has'} no chips left.`];
+    case 'too-few-chips':
+      return [`${who} ${mine ? 'have' : 'has'} ${figure(stackOf(view, last))} left, and a game costs ${view.rules.entry}.`];
+  }
+};

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { type Card, DECK, isCard, numberOf, suitName } from './cards.ts';
+import { cards } from './fixture.ts';
+import { compareWorth, isSabacc, totalOf, worthOf } from './hand.ts';
+import { presets } from './rules.ts';
+import { type Make, makeOf, makes } from './spire.ts';
+
+const compare = (a: string, b: string, preset: keyof typeof presets = 'house') =>
+  Math.sign(compareWorth(worthOf(presets[preset], cards(a)), worthOf(presets[preset], cards(b))));
+
+test('CAS-5.4 the deck has 62 cards: three suits from -10 to -1 and from 1 to 10, and two zeros', () => {
+  expect(new Set(DECK).size).toBe(62);
+  for (const suit of ['circle', 'square', 'triangle']) {
+    const values = DECK.filter((card) => suitName(card) === suit).map(numberOf);
+    expect(values.toSorted((a, b) => a - b)).toEqual([-10, -9, -8, -7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  }
+  expect(DECK.filter((card) => numberOf(card) === 0)).toEqual(['z1', 'z2']);
+  expect(suitName('z1')).toBe('sylop');
+  expect([isCard('t-10'), isCard('t-11'), isCard('t+0'), isCard('hidden'), isCard(7)]).toEqual([true, false, false, false, false]);
+});
+
+test('CAS-5.21 a total is the sum of the numbers on the cards', () => {
+  expect(totalOf(cards('c+7 s-3 t-10 z1'))).toBe(-6);
+  expect(isSabacc(cards('c+7 s-7'))).toBe(true);
+  expect(isSabacc(cards('c+7 s-6'))).toBe(false);
+});
+
+test('CAS-5.22 the nearest to zero wins; of the same distance, plus beats minus', () => {
+  expect(compare('c+5 s-4', 'c+5 s-3')).toBe(1);
+  expect(compare('c+5 s-4', 'c+4 s-5')).toBe(1);
+  expect(compare('c-2 s+1', 't+2 z1')).toBe(1);
+});
+
+test('CAS-5.23 of equal totals, zeros among them, more cards win; then they are equal', () => {
+  expect(compare('c+5 s-4 t-1', 'c+4 s-4')).toBe(1);
+  expect(compare('c+5 s-3 t-1', 't+4 c-3')).toBe(1);
+  expect(compare('c+5 s-5', 'z1 z2')).toBe(0);
+});
+
+const examples: Readonly<Record<Make, readonly string[]>> = {
+  'pure sabacc': ['z1 z2'],
+  'full sabacc': ['z1 c+10 s+10 c-10 t-10'],
+  fleet: ['z2 c+4 s+4 c-4 t-4', 'z2 c+9 s+9 c-9 t-9'],
+  'prime sabacc': ['z1 c+10 t-10'],
+  'yee-haa': ['z1 c+3 t-3', 'z2 c+9 s-9'],
+  rhylet: ['c+2 s+2 t+2 c-3 s-3', 'c-6 s-6 t-6 c+9 t+9'],
+  squadron: ['c+5 s+5 c-5 t-5'],
+  'gee whiz': ['c+1 s+2 t+3 c+4 c-10', 'c-1 s-2 t-3 c-4 c+10'],
+  'straight khyron': ['c+5 s-6 t-7 c+8', 'c-1 s+2 t+3 c-4'],
+  'banthas wild': ['c+3 s+3 t+3 c-9', 'c+2 s+2 t-2 c-5 s+3'],
+  'rule of two': ['c+3 s-3 t+5 c-5', 'c+1 s-1 t+2 c-2', 'z1 z2 c+5 c-5', 'c+6 s-6 t+5 c-5 z1'],
+  sabacc: ['c+7 s-7', 'c+7 s-4 t-3', 'z1 c+7 s-4 t-3', 'z1 c+1 s+2 t-3'],
+  nothing: ['c+7 s-6', 'z1 c+1', 'c+5 s+5 c-5 t-4'],
+};
+
+test.each(makes)('spire: %s is known', (make) => {
+  expect(examples[make].map((text) => makeOf(cards(text)))).toEqual(examples[make].map(() => make));
+});
+
+test('spire: each kind of zero beats the next, whatever its cards', () => {
+  const one = makes.map((make) => examples[make][0] ?? '');
+  for (const [at, better] of one.entries()) for (const worse of one.slice(at + 1)) expect(compare(better, worse, 'spire')).toBe(1);
+});
+
+test('spire: ties go by plus, number of cards, sum of plus cards, highest plus card, and are then equal', () => {
+  expect(compare('c+5 s-4', 's+4 c-5', 'spire')).toBe(1);
+  expect(compare('c+5 s-3 t-1', 't+4 c-3', 'spire')).toBe(1);
+  expect(compare('c+9 s-9', 'c+8 s-8', 'spire')).toBe(1);
+  expect(compare('c+9 s+1 t-10', 'c+8 t+2 s-10', 'spire')).toBe(1);
+  expect(compare('c+9 s-9', 't+9 c-9', 'spire')).toBe(0);
+  // The house looks at none of it.
+  expect(compare('c+9 s-9', 'c+8 s-8')).toBe(0);
+});
+
+test('spire: a sylop beside more than its pair, or both of them, is no yee-haa', () => {
+  const of = (text: string): Make => makeOf(cards(text));
+  expect(of('z1 c+3 t-3 c+4 s-4')).toBe('rule of two');
+  expect(of('z1 z2 c+10 t-10')).toBe('rule of two');
+  const cardsOfOne: readonly Card[] = ['z1'];
+  expect(makeOf(cardsOfOne)).toBe('sabacc');
+});

@@ -1,0 +1,70 @@
+/** Sabacc, with its voice and its opponents. */
+import type { GameModule, Tempo } from '@baize/engine';
+import { advise } from './bots/hard.ts';
+import { bots } from './bots/index.ts';
+import { company } from './company.ts';
+import { sabacc } from './sabacc.ts';
+import type { Event, Sabacc } from './state.ts';
+import { words } from './words.ts';
+
+const tempos: Readonly<Record<Event['type'], Tempo>> = {
+  'pot-opened': 'word',
+  'game-began': 'word',
+  shuffled: 'none',
+  'card-dealt': 'deal',
+  'discard-opened': 'deal',
+  'hands-dealt': 'none',
+  'round-began': 'word',
+  drew: 'draw',
+  released: 'word',
+  kept: 'word',
+  swapped: 'draw',
+  stood: 'word',
+  junked: 'word',
+  'betting-began': 'none',
+  checked: 'word',
+  'bet-laid': 'word',
+  'excess-returned': 'word',
+  'dice-rolled': 'reveal',
+  'hands-swept': 'reveal',
+  'discards-shuffled': 'word',
+  'hand-shown': 'reveal',
+  'blind-drawn': 'reveal',
+  'hands-ranked': 'reveal',
+  settled: 'result',
+  'seat-left': 'word',
+  'sitting-ended': 'result',
+  'said-ready': 'none',
+};
+
+/** Sabacc as the catalogue has it. */
+export const sabaccModule: GameModule<Sabacc> = { game: sabacc, words, bots, hint: advise, company, tempo: ({ type }) => tempos[type] };
+
+export { type Card, DECK, isCard, isSeen, numberOf, type SeenCard, type Suit, suitName } from './cards.ts';
+export { rankedWords } from './endings.ts';
+export { isSabacc, totalOf } from './hand.ts';
+export { cardList, cardName, figure, signed, spoken } from './phrases.ts';
+export { cardsAt, lastSeat, potOf, seatsIn, stakedBy, toCall } from './places.ts';
+export type { Rules } from './rules.ts';
+export { potOnSittingDown, sabacc } from './sabacc.ts';
+export { payoutsOf } from './settle.ts';
+export { type Make, makeOf } from './spire.ts';
+export type {
+  Action,
+  Bid,
+  Deed,
+  Ending,
+  Event,
+  Finish,
+  Laid,
+  Phase,
+  Pot,
+  Reason,
+  Sabacc,
+  Standing,
+  State,
+  Tableau,
+  View,
+} from './state.ts';
+export { type Totals, totalsOf, waysTo } from './totals.ts';
+export { discardWords } from './words.ts';

@@ -1,0 +1,365 @@
+import { type Company, sightOf } from '@baize/engine';
+import { describe, expect, test } from 'vitest';
+import { all, type Change, double, notDouble, playOut, tableWith } from './fixture.ts';
+import { presets } from './rules.ts';
+import { sabacc } from './sabacc.ts';
+import type { Action, Reason, State } from './state.ts';
+import { discardWords, words } from './words.ts';
+
+const names = ['Tovo', 'Mirel', 'Kesh', 'You'];
+const you: Company = { me: 3, names };
+type Moves = readonly (readonly [number, Action])[];
+const tellAll = (state: State, actions: Moves, company = you): readonly string[] =>
+  playOut(state, ...actions).beats.flatMap(({ event, state: after }) =>
+    words.event(sabacc.viewEvent(event, company.me), sabacc.view(after, company.me), company),
+  );
+const sight = (state: State, seat = 3) => sightOf(sabacc, state, seat);
+const check: Action = { type: 'check' };
+const stand: Action = { type: 'stand' };
+const raise = (by: number): Action => ({ type: 'raise', by });
+
+const story = tableWith({
+  hands: ['s+5 c-4', 's-7 t+5', 's+9 c+6', 'c+7 s-3'],
+  discard: 's-6 c+3 t-8 t+4',
+  next: 'c+9 t-5',
+  round: 2,
+  stacks: [2210, 710, 1410, 1160],
+  staked: [40, 40, 40, 40],
+  sabaccPot: 850,
+  chance: double,
+});
+
+describe('a round, as its transcript has it', () => {
+  test('the action: others are told of what can be seen, the listener of all', () => {
+    const lines = tellAll(story, [
+      [0, stand],
+      [1, { type: 'swap', card: 't+5' }],
+      [2, { type: 'draw' }],
+      [2, { type: 'release', card: 'c+9' }],
+      [3, { type: 'draw' }],
+      [3, { type: 'keep' }],
+    ]);
+    expect(lines).toEqual([
+      'Tovo stands.',
+      'Mirel swaps and takes plus 4 triangle, open to all.',
+      'Kesh takes a card and lets plus 9 circle go.',
+      'You take minus 5 triangle.',
+      'Total minus 1.',
+      'You keep all three.',
+      'Total minus 1.',
+    ]);
+  });
+
+  test('betting and a double', () => {
+    const betting: State = { ...story, phase: 'betting' };
+    const lines = tellAll(betting, [
+      [0, raise(60)],
+      [1, { type: 'call' }],
+      [2, { type: 'call' }],
+      [3, { type: 'call' }],
+    ]);
+    expect(lines).toEqual([
+      'Tovo bets 60.',
+      'Mirel calls 60.',
+      'Kesh calls 60.',
+      'You call 60.',
+      'Pot 400.',
+      'You have 1,100.',
+      'The dice: 6 and 6.',
+      'A double!',
+      'Every hand goes to the discard pile.',
+      expect.stringMatching(/^You get (plus|minus) \d+ (circle|square|triangle), /),
+      expect.stringMatching(/^Total (plus |minus )?\d+\.$/),
+      'Round 3 of 3.',
+      'Pot 400.',
+    ]);
+  });
+
+  test('the end: hands are shown, ranked and paid', () => {
+    const last = tableWith({
+      hands: ['s+5 c-4', 's-7 s+4', '', 't+2 c-9 s+6 c+1'],
+      round: 3,
+      phase: 'betting',
+      queue: [0, 1, 3],
+      stacks: [2150, 650, 1350, 1100],
+      staked: [100, 100, 100, 100],
+      sabaccPot: 850,
+      chance: notDouble,
+    });
+    const lines = tellAll(last, [
+      [0, check],
+      [1, raise(50)],
+      [3, { type: 'call' }],
+      [0, { type: 'call' }],
+    ]);
+    expect(lines).toEqual([
+      'Tovo checks.',
+      'Mirel bets 50.',
+      'You call 50.',
+      'Pot 500.',
+      'You have 1,050.',
+      'Tovo calls 50.',
+      'The dice: 1 and 4.',
+      'No double.',
+      'Tovo shows plus 5 square, minus 4 circle: plus 1.',
+      'Mirel shows minus 7 square, plus 4 square: minus 3.',
+      'You show plus 2 triangle, minus 9 circle, plus 6 square, plus 1 circle: zero.',
+      'All hands are shown: you 0, Tovo +1, Mirel -3.',
+      'Sabacc! You win the pot, 550, and the sabacc pot, 850.',
+      'You have 2,450.',
+    ]);
+  });
+});
+
+const last = (hands: readonly string[], change: Change = {}) =>
+  tableWith({ hands, round: 3, phase: 'betting', staked: hands.map(() => 40), sabaccPot: 850, chance: notDouble, ...change });
+const ending = (table: State, company = you) =>
+  tellAll(
+    table,
+    table.queue.map((seat) => [seat, check]),
+    company,
+  );
+
+describe('endings', () => {
+  const two: Company = { me: 1, names: ['Tovo', 'You'] };
+
+  test('a pot without a zero, and the sabacc pot that stays', () => {
+    expect(ending(last(['c+7 s-3', 't+1 t-2']), two).slice(-3)).toEqual([
+      'You win the pot, 80.',
+      'The sabacc pot stays at 850.',
+      'You have 1,080.',
+    ]);
+    expect(ending(last(['c+7 t-6', 't+1 t-2']), two).slice(-3, -1)).toEqual(['Tovo wins the pot, 80.', 'The sabacc pot stays at 850.']);
+    expect(ending(last(['c+7 s-3', 't+1 t-2'], { staked: [0, 0] }), two).slice(-3, -1)).toEqual([
+      'Nothing was bet.',
+      'The sabacc pot stays at 850.',
+    ]);
+  });
+
+  test('shared pots, side pots, and a zero that did not reach the bets', () => {
+    expect(ending(last(['c+7 s-7', 't+2 t-2'], { staked: [41, 41] }), two).slice(-3, -1)).toEqual([
+      'Tovo and you share the pot, 82: Tovo gets 41, you 41.',
+      'Sabacc! Tovo and you share the sabacc pot, 850: Tovo gets 425, you 425.',
+    ]);
+    const three: Company = { me: 2, names: ['Tovo', 'Mirel', 'You'] };
+    const side = last(['c+7 t-6', 'c+9 c-2', 't+1 t-3'], { staked: [30, 60, 60], stacks: [0, 500, 500], queue: [1, 2] });
+    expect(ending(side, three)).toEqual(expect.arrayContaining(['Tovo wins the main pot, 90.', 'You win the side pot, 60.']));
+    const sides = last(['c+7 t-6', 'c+9 c-7', 't+1 t-4'], { staked: [30, 60, 90], stacks: [100, 0, 0], queue: [0] });
+    expect(
+      words
+        .event(
+          {
+            type: 'settled',
+            results: [],
+            finish: {
+              by: 'showdown',
+              pots: [
+                { amount: 9, seats: [0], winners: [0] },
+                { amount: 8, seats: [1], winners: [1] },
+                { amount: 7, seats: [2], winners: [2] },
+              ],
+              sabacc: { amount: 5, winners: [] },
+              places: [],
+            },
+          },
+          sabacc.view(sides, 2),
+          three,
+        )
+        .slice(0, 3),
+    ).toEqual(['Tovo wins the main pot, 9.', 'Mirel wins side pot 1, 8.', 'You win side pot 2, 7.']);
+  });
+
+  test('the last one standing, and a raise that goes back', () => {
+    const table = tableWith({ preset: 'spire', hands: ['c+7 s-3', 't+1 t-1'], staked: [40, 40], phase: 'betting' });
+    expect(
+      tellAll(
+        table,
+        [
+          [0, raise(300)],
+          [1, { type: 'junk' }],
+        ],
+        two,
+      ),
+    ).toEqual([
+      'Tovo bets 300.',
+      'You junk and are out.',
+      '300 that nobody matched go back to Tovo.',
+      'All the others have junked.',
+      'Tovo wins the pot, 80.',
+      'The sabacc pot stays at 200.',
+      'You have 1,000.',
+    ]);
+  });
+
+  test('spire: the kind of zero is called, and a tie is drawn for', () => {
+    const table = last(['c+9 c-9', 't+9 t-9'], { rules: presets.spire });
+    const lines = ending({ ...table, deck: ['s+5', 's-2', ...table.deck.filter((card) => card !== 's+5' && card !== 's-2')] }, two);
+    expect(lines).toContain('A tie: Tovo draws plus 5 square and you draw minus 2 square.');
+    expect(lines).toContain('Sabacc! You win the pot, 80, and the sabacc pot, 850.');
+    expect(ending(last(['c+7 s-3', 'z1 z2'], { rules: presets.spire }), two)).toContain(
+      'Pure sabacc! You win the pot, 80, and the sabacc pot, 850.',
+    );
+  });
+
+  test('CAS-5.27 CAS-5.28 elimination, too few chips, no chips and a won table have their words', () => {
+    const won = ending(last(['c+7 s-3', 't+1 t-2'], { stacks: [20, 1000] }), two);
+    expect(won.slice(-2)).toEqual([
+      'Tovo leaves the table with fewer than 50 chips.',
+      'You have won the table: every opponent is out. Well played!',
+    ]);
+    const short = last(['t+1 t-2', 'c+7 s-3'], { stacks: [1000, 30] });
+    expect(ending(short, two).at(-1)).toBe('You have 30 left, and a game costs 50.');
+    const over = playOut(short, ...all([0, 1], check)).state;
+    expect(words.prompt(sight(over, 1))).toBe('A game costs 50, and you have 30. Leave the table.');
+    expect(words.refusal({ reason: 'not-your-turn' }, sight(over, 1))).toBe('A game costs 50, and you have 30. Leave the table.');
+    expect(words.prompt(sight(over, 0))).toBe('The sitting is over.');
+    const broke = last(['t+1 t-2', 'c+7 s-3'], { stacks: [1000, 0], queue: [0] });
+    expect(ending(broke, { me: 0, names: ['You', 'Max'] }).at(-1)).toBe('Max has no chips left.');
+    expect(words.prompt(sight(playOut(broke, [0, check]).state, 1))).toBe('The sitting is over.');
+    expect(words.prompt(sight(playOut(last(['c+7 s-3', 't+1 t-2'], { stacks: [20, 1000] }), ...all([0, 1], check)).state, 1))).toBe(
+      'The table is won. Leave it with your chips.',
+    );
+  });
+});
+
+test('the deal: the entry, the discard, the own hand', () => {
+  const opened = sabacc.open({ rules: presets.house, stacks: [2300, 800, 1500, 1250], chance: notDouble });
+  const lines = (company: Company) =>
+    opened.beats.flatMap(({ event, state }) => words.event(sabacc.viewEvent(event, company.me), sabacc.view(state, company.me), company));
+  expect(lines(you)).toEqual([
+    expect.stringMatching(/^The sabacc pot holds [\d,]+\.$/),
+    'Game 1.',
+    expect.stringMatching(/^Everyone puts 50 into the sabacc pot: [\d,]+\.$/),
+    'You have 1,200.',
+    expect.stringMatching(/^The discard pile begins with .*\.$/),
+    expect.stringMatching(/^You hold .*, .*\.$/),
+    expect.stringMatching(/^Total .*\.$/),
+    'Round 1 of 3.',
+    'Pot 0.',
+  ]);
+  expect(lines({ me: 'rail', names }).join(' ')).not.toMatch(/You /);
+});
+
+test('more that happens: all-in, raises, a card kept or swapped, a short deck', () => {
+  const betting: State = { ...story, phase: 'betting', stacks: [2210, 50, 1410, 1160] };
+  expect(
+    tellAll(betting, [
+      [0, raise(60)],
+      [1, { type: 'all-in' }],
+      [2, raise(1350)],
+    ]),
+  ).toEqual(['Tovo bets 60.', 'Mirel goes all-in with 50.', 'Kesh goes all-in with 1,410.']);
+  expect(
+    tellAll(betting, [
+      [0, raise(60)],
+      [1, { type: 'all-in' }],
+      [2, raise(100)],
+    ]).at(-1),
+  ).toBe('Kesh raises 100.');
+  const mine: State = { ...story, queue: [2, 3] };
+  expect(
+    tellAll(mine, [
+      [2, { type: 'draw' }],
+      [2, { type: 'keep' }],
+      [3, { type: 'swap', card: 's-3' }],
+    ]).slice(0, 3),
+  ).toEqual(['Kesh takes a card.', 'You swap minus 3 square for plus 4 triangle, open to all.', 'Total plus 11.']);
+  expect(
+    tellAll({ ...mine, queue: [3] }, [
+      [3, { type: 'draw' }],
+      [3, { type: 'release', card: 'c+7' }],
+    ]).slice(2, 4),
+  ).toEqual(['You let plus 7 circle go.', 'Total plus 6.']);
+  expect(tellAll({ ...mine, deck: [], queue: [2] }, [[2, { type: 'draw' }]])).toEqual([
+    'The deck is out. The discards are shuffled in, all but the top one.',
+  ]);
+  expect(words.event({ type: 'excess-returned', seat: 3, amount: 1 }, sabacc.view(story, 3), you)).toEqual([
+    '1 that nobody matched goes back to you.',
+  ]);
+});
+
+test('CAS-5.2 the discard pile can be read out from its top', () => {
+  expect(discardWords(sabacc.view({ ...story, discard: ['z1', 's-2', 'c+9'] }, 3))).toBe(
+    'Discard pile, top first: plus 9 circle, minus 2 square, sylop.',
+  );
+});
+
+describe('asking', () => {
+  const mine: State = { ...story, queue: [3] };
+  const betting: State = { ...mine, phase: 'betting' };
+
+  test('prompts ask for what can be done', () => {
+    expect(words.prompt(sight(mine))).toBe('Draw a card, swap, stand or junk? The nearest to zero wins.');
+    expect(words.prompt(sight(playOut(mine, [3, { type: 'draw' }]).state))).toBe('Let a card go, or keep all?');
+    expect(words.prompt(sight(betting))).toBe('Check, or bet up to 1,160. Raises left: 3.');
+    const raised: State = { ...betting, bets: [60, 60, 60, 0], raises: 1 };
+    expect(words.prompt(sight(raised))).toBe('Call 60 to stay in, or raise by up to 1,100 more. Raises left: 2.');
+    expect(words.prompt(sight({ ...raised, raises: 3 }))).toBe('Call 60 to stay in.');
+    expect(words.prompt(sight({ ...raised, stacks: [0, 0, 0, 40] }))).toBe('60 to match: go all-in with your last 40.');
+    expect(words.prompt(sight({ ...mine, phase: 'between' }))).toBe('Another game for 50?');
+    expect(words.prompt(sight(story))).toBe('The others play.');
+  });
+
+  test('actions have names', () => {
+    const name = (action: Action, state = betting) => words.action(action, sight(state));
+    expect(name({ type: 'swap', card: 's-3' }, mine)).toBe('Swap minus 3 square');
+    expect(name({ type: 'release', card: 's-3' }, mine)).toBe('Let minus 3 square go');
+    expect([name(raise(50)), name(check), name({ type: 'ready' }), name({ type: 'all-in' })]).toEqual([
+      'Bet 50',
+      'Check',
+      'Next game',
+      'All-in',
+    ]);
+    const raised: State = { ...betting, bets: [60, 60, 60, 0], raises: 1 };
+    expect([name(raise(50), raised), name({ type: 'call' }, raised)]).toEqual(['Raise 50', 'Call 60']);
+  });
+
+  test('a refusal says what is so, and then what to do', () => {
+    expect(words.refusal({ reason: 'no-betting-yet' }, sight(mine))).toBe(
+      'Betting comes when everybody has acted. Draw, swap, stand or junk.',
+    );
+    expect(words.refusal({ reason: 'raise-too-large' }, sight(betting))).toBe('You can raise by 1,160 at most. Check, bet or all-in.');
+    expect(words.refusal({ reason: 'not-an-action' }, sight(mine))).toBe('That is not a move here. Draw, swap, stand or junk.');
+    expect(words.refusal({ reason: 'not-your-turn' }, sight(story))).toBe('It is not your turn yet. Wait a moment.');
+    const drawn = playOut(mine, [3, { type: 'draw' }]).state;
+    expect(words.refusal({ reason: 'keep-or-release-first' }, sight(drawn))).toBe('You have drawn a card. Let a card go or keep all.');
+  });
+
+  test('every reason has a sentence of its own', () => {
+    const reasons: Record<Reason, true> = {
+      'game-in-play': true,
+      'between-games': true,
+      'keep-or-release-first': true,
+      'nothing-drawn': true,
+      'betting-now': true,
+      'no-betting-yet': true,
+      'no-junk-while-betting': true,
+      'not-in-your-hand': true,
+      'nothing-to-call': true,
+      'bet-to-match': true,
+      'too-few-chips': true,
+      'no-raises-left': true,
+      'nobody-can-answer': true,
+      'raise-too-small': true,
+      'raise-too-large': true,
+    };
+    const sentences = Object.keys(reasons).map((reason) => words.refusal({ reason: reason as Reason }, sight(betting)));
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\. Check, bet or all-in\.$/);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+});
+
+test('the rules page covers cards, entry, action, betting, dice, winning and leaving, for each preset', () => {
+  for (const rules of Object.values(presets)) {
+    const page = words.rules(rules);
+    const headings = ['The aim', 'A game', 'The action', 'Betting', 'The dice', 'Who wins', 'Leaving'];
+    expect(page.map(({ heading }) => heading)).toEqual(expect.arrayContaining(headings));
+    const text = page.flatMap(({ lines }) => lines).join(' ');
+    for (const said of ['62 cards', '50 into the sabacc pot', 'open to all', '3 raises', 'side pot', 'double', 'forfeits'])
+      expect(text).toContain(said);
+  }
+  const junking = (preset: keyof typeof presets) => words.rules(presets[preset]).flatMap(({ lines }) => lines);
+  expect(junking('house')).toContain('You cannot junk while there is betting.');
+  expect(junking('spire')).toContain('You may junk while there is betting.');
+  expect([words.preset(presets.house), words.preset(presets.spire)]).toEqual(['House rules', 'Spire rules']);
+});
