@@ -3,7 +3,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MOST_POINTS } from './bankroll.ts';
 import { oneMove, openingWith, type Seated, seatedWith } from './profile.fixture.ts';
-import { chipTable, closeTable, FIRST_CHIPS, freshProfile, isBroke, type Profile, sitDown, standUp, worthOf } from './profile.ts';
+import {
+  chipTable,
+  closeTable,
+  FIRST_CHIPS,
+  freshProfile,
+  isBroke,
+  type Profile,
+  sitDown,
+  standUp,
+  startOver,
+  worthOf,
+} from './profile.ts';
 import { resumeTable } from './resume.ts';
 import { openSave, writeSave } from './save.ts';
 import { sit, takeUp } from './sitting.ts';
@@ -67,6 +78,16 @@ describe('one balance', () => {
     const [kept] = Object.values(profile.tables);
     if (kept === undefined) throw new Error('A table is kept.');
     expect(isBroke({ ...profile, tables: { pontoon: { ...kept, held: { stack: 0, atRisk: 10 } } } })).toBe(false);
+  });
+
+  test('CAS-1.2 who starts over has fresh chips and clean books; the settings and a table without stakes stay', () => {
+    const { profile } = walk(seatedWith(1000), 60);
+    expect(startOver(profile)).toEqual(freshProfile());
+    const settings = { ...profile.settings, speed: 'fast' as const };
+    const house = sit(pontoonModule, { ...openingWith(0), preset: 'house', stacks: [0], names: ['You'], bots: [null] });
+    const sat = sitDown(pontoonModule, { ...freshProfile(settings), balance: 0 }, 'pontoon', house);
+    const again = startOver(sat.ok ? sat.profile : profile);
+    expect([again.balance, again.settings.speed, again.tables.pontoon?.preset]).toEqual([1000, 'fast', 'house']);
   });
 
   test('a table closed by the house gives everything back', () => {

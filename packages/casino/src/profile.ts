@@ -37,6 +37,12 @@ export const freshProfile = (settings: Settings = defaultSettings): Profile => (
   tables: {},
 });
 
+/** A player who starts over: fresh chips and clean books. The settings and the tables without stakes stay. */
+export const startOver = ({ settings, tables }: Profile): Profile => ({
+  ...freshProfile(settings),
+  tables: Object.fromEntries(Object.entries(tables).filter(([, kept]) => !isForChips(kept))),
+});
+
 // --- what a profile holds ---------------------------------------------------------------------------------------
 
 /** Whether a table is played for chips. */

@@ -71,6 +71,10 @@ describe('a save', () => {
     expect(profileOf(openSave(writeSave(evil))).tables).toEqual({});
   });
 
+  test('with nothing but a balance is worth reading', () => {
+    expect(profileOf(openSave(`{"format":${FORMAT},"balance":250}`))).toEqual({ ...freshProfile(), balance: 250 });
+  });
+
   test('with wrong statistics or settings keeps everything else', () => {
     const profile = { ...played(), statistics: { pontoon: 'many' }, settings: { speed: 'fast', felt: 'plaid', effects: 1e9 } };
     const read = profileOf(openSave(JSON.stringify({ format: FORMAT, ...profile })));

@@ -70,7 +70,7 @@ const profileSchema = v.object({
   balance: whole,
   bankroll: v.fallback(bankrollSchema, startBankroll(FIRST_CHIPS)),
   statistics: entries,
-  settings: v.unknown(),
+  settings: v.optional(v.unknown()),
   tables: entries,
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guestsFor } from './guests.ts';
-import { countEvent, countRound, noRounds } from './statistics.ts';
+import { countEvent, countRound, noRounds, sumStatistics } from './statistics.ts';
 
 const settlement = fc.record({
   net: fc.integer({ min: -500, max: 500 }),
@@ -21,6 +21,18 @@ test('every round is won, lost or pushed, and the net is the sum', () => {
       expect(count).toBe(rounds.length);
       expect(net).toBe(rounds.reduce((sum, round) => sum + round.net, 0));
       expect(biggestWin).toBe(Math.max(0, ...rounds.map((round) => round.net)));
+    }),
+  );
+});
+
+test('the books of several games are added up, but for runs and the biggest win', () => {
+  fc.assert(
+    fc.property(fc.array(settlement), fc.array(settlement), (here, there) => {
+      const [one, other] = [here.reduce(countRound, noRounds), there.reduce(countRound, noRounds)];
+      const both = sumStatistics([one, other]);
+      expect(both).toMatchObject({ rounds: one.rounds + other.rounds, won: one.won + other.won, net: one.net + other.net, run: 0 });
+      expect([both.bestRun, both.biggestWin]).toEqual([Math.max(one.bestRun, other.bestRun), Math.max(one.biggestWin, other.biggestWin)]);
+      expect(both.won + both.lost + both.pushed).toBe(both.rounds);
     }),
   );
 });

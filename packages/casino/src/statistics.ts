@@ -32,6 +32,22 @@ export const countRound = (before: Statistics, { net, result }: Settlement): Sta
   };
 };
 
+/** The books of several games together. Runs are not carried from one game to another. */
+export const sumStatistics = (books: readonly Statistics[]): Statistics =>
+  books.reduce(
+    (sum, { rounds, won, lost, pushed, net, bestRun, biggestWin }) => ({
+      rounds: sum.rounds + rounds,
+      won: sum.won + won,
+      lost: sum.lost + lost,
+      pushed: sum.pushed + pushed,
+      net: sum.net + net,
+      run: 0,
+      bestRun: Math.max(sum.bestRun, bestRun),
+      biggestWin: Math.max(sum.biggestWin, biggestWin),
+    }),
+    noRounds,
+  );
+
 const isSettled = (event: Tagged): event is Settled => event.type === 'settled';
 
 /** Counts an event if it settles a round in which this seat took part. */

@@ -13,8 +13,8 @@ const sentence = (...argv: readonly string[]): string => {
 const SEED = '0123456789ABCDEF'.repeat(4);
 
 describe('the command line', () => {
-  test('nothing, -h, --help and help ask for help', () => {
-    for (const argv of [[], ['-h'], ['--help'], ['help'], ['pontoon', '--help']]) expect(read(...argv)).toEqual({ kind: 'help' });
+  test('-h, --help and help ask for help', () => {
+    for (const argv of [['-h'], ['--help'], ['help'], ['pontoon', '--help']]) expect(read(...argv)).toEqual({ kind: 'help' });
     expect(read('--version')).toEqual({ kind: 'version' });
   });
   test('a game with its options', () => {
@@ -30,14 +30,31 @@ describe('the command line', () => {
     });
     expect(read('PONTOON')).toMatchObject({ kind: 'play', game: 'pontoon', speed: 'normal', plain: false });
   });
+  test('CAS-1.3 without a game it is the floor', () => {
+    expect(read()).toEqual({ kind: 'visit', speed: undefined, plain: false, ascii: false });
+    expect(read('--plain', '--ascii', '--speed', 'fast')).toEqual({ kind: 'visit', speed: 'fast', plain: true, ascii: true });
+    expect(sentence('--seed', SEED)).toBe('--seed goes with a game: baize pontoon --seed. Try --help.');
+    expect(sentence('--json')).toBe('--json means nothing here. Try --help.');
+  });
+  test('files are checked, told again, written and read', () => {
+    expect(read('verify', 'a.json')).toEqual({ kind: 'verify', file: 'a.json' });
+    expect(read('replay', 'a.json', '--json')).toEqual({ kind: 'replay', file: 'a.json', json: true });
+    expect(read('export', 'a.json')).toEqual({ kind: 'export', file: 'a.json', sitting: undefined });
+    expect(read('export', '--sitting', 'Pontoon', 'a.json')).toEqual({ kind: 'export', file: 'a.json', sitting: 'pontoon' });
+    expect(read('import', 'a.json')).toEqual({ kind: 'import', file: 'a.json' });
+    expect(sentence('verify')).toBe('Name a file: baize verify FILE. Try --help.');
+    expect(sentence('import', 'a', 'b')).toBe('One file at a time: "b" is one word too many.');
+    expect(sentence('export', '--sitting', 'ponton', 'a')).toBe('There is no game "ponton". Did you mean pontoon?');
+    expect(sentence('verify', 'a', '--plain')).toBe('--plain means nothing here. Try --help.');
+    expect(sentence('verfy')).toBe('There is no game "verfy". Did you mean verify?');
+  });
   test('PON-6.4 a word that is wrong is answered with the nearest that is right', () => {
     expect(sentence('ponton')).toBe('There is no game "ponton". Did you mean pontoon?');
-    expect(sentence('chess')).toBe('There is no game "chess". There is: pontoon.');
+    expect(sentence('chess')).toMatch(/^There is no game "chess"\. There is: pontoon, /);
     expect(sentence('pontoon', '--plane')).toBe('There is no option "--plane". Did you mean --plain?');
     expect(sentence('pontoon', '--speed', 'fats')).toBe('There is no speed "fats". Did you mean fast?');
     expect(sentence('pontoon', '-x')).toBe('There is no option "-x". Try --help.');
     expect(sentence('pontoon', 'twist')).toBe('One game at a time: "twist" is one word too many.');
-    expect(sentence('--plain')).toBe('Name a game first: baize pontoon. Try --help.');
   });
   test('a value that is missing, wrong or too much is told plainly', () => {
     expect(sentence('pontoon', '--preset')).toBe('--preset needs a word after it. Try --help.');
@@ -52,7 +69,24 @@ describe('the command line', () => {
   });
   test('the help names every option, game and preset', () => {
     const text = usage(Object.keys(screens));
-    for (const word of ['pontoon', '--preset', 'house', 'british', '--opponents', '--seed', '--speed', '--plain', '--ascii', '--version'])
+    for (const word of [
+      'pontoon',
+      'verify',
+      'replay',
+      'export',
+      'import',
+      '--sitting',
+      '--json',
+      '--preset',
+      'house',
+      'british',
+      '--opponents',
+      '--seed',
+      '--speed',
+      '--plain',
+      '--ascii',
+      '--version',
+    ])
       expect(text).toContain(word);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });
@@ -80,4 +114,14 @@ describe('a place at the table', () => {
       sentence: 'A table with the preset house has no other players: leave --opponents out.',
     });
   });
+});
+
+test('odds are asked for by game, and what follows is left to it', () => {
+  expect(read('odds', 'roulette', '--preset', 'french', '--json')).toEqual({
+    kind: 'odds',
+    game: 'roulette',
+    args: ['--preset', 'french', '--json'],
+  });
+  expect(read('odds')).toEqual({ kind: 'odds', game: '', args: [] });
+  expect(read('odds', '--help')).toEqual({ kind: 'help' });
 });

@@ -21,9 +21,32 @@ export interface Playing {
   readonly plain: boolean;
   readonly ascii: boolean;
 }
+/** A visit to the floor, and how. */
+export interface Visiting {
+  readonly kind: 'visit';
+  /** Undefined for the speed in the player's settings. */
+  readonly speed: Speed | undefined;
+  readonly plain: boolean;
+  readonly ascii: boolean;
+}
+/** Something to do with a file. */
+export type FileWork =
+  | { readonly kind: 'verify'; readonly file: string }
+  | { readonly kind: 'replay'; readonly file: string; readonly json: boolean }
+  | { readonly kind: 'export'; readonly file: string; readonly sitting: GameId | undefined }
+  | { readonly kind: 'import'; readonly file: string };
+/** Odds to tell; what follows the game is its own affair. */
+export interface OddsAsked {
+  readonly kind: 'odds';
+  readonly game: string;
+  readonly args: readonly string[];
+}
 /** What to do: say something and go, or play. */
 export type Asked =
+  | OddsAsked
   | Playing
+  | Visiting
+  | FileWork
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
   | { readonly kind: 'wrong'; readonly sentence: string };
@@ -37,7 +60,10 @@ const OPTIONS = {
   speed: { type: 'string' },
   plain: { type: 'boolean' },
   ascii: { type: 'boolean' },
+  sitting: { type: 'string' },
+  json: { type: 'boolean' },
 } as const;
+const COMMANDS = ['verify', 'replay', 'export', 'import'] as const;
 
 const wrong = (sentence: string): Asked => ({ kind: 'wrong', sentence });
 
@@ -81,37 +107,76 @@ const readSeed = (text: string | undefined): string | undefined => {
 
 const readGame = (words: readonly string[], games: Readonly<Record<GameId, unknown>>): GameId | string => {
   const [name = '', more] = words;
-  if (!isKnown(games, name.toLowerCase())) return unknown('game', name, Object.keys(games));
+  if (!isKnown(games, name.toLowerCase())) return unknown('game', name, [...Object.keys(games), ...COMMANDS, 'odds']);
   return more === undefined ? name.toLowerCase() : `One game at a time: ${quoted(more)} is one word too many.`;
 };
 
-/** Reads the command line. The games are those that have a table in the terminal. */
-export const readArguments = (argv: readonly string[], games: Readonly<Record<GameId, unknown>>): Asked => {
-  const { values, positionals, tokens } = read(argv);
-  const amiss = trouble(tokens);
-  if (amiss !== undefined) return wrong(amiss);
-  if (values.help === true || positionals[0] === 'help') return { kind: 'help' };
-  if (values.version === true) return { kind: 'version' };
-  if (positionals.length === 0)
-    return argv.length === 0 ? { kind: 'help' } : wrong(`Name a game first: baize ${Object.keys(games)[0]}. Try --help.`);
-  const game = readGame(positionals, games);
-  if (!isKnown(games, game)) return wrong(game);
+/** Which options go with what is asked for; the others would mean nothing there. */
+const MEANT: Readonly<Record<'play' | 'visit' | (typeof COMMANDS)[number], readonly string[]>> = {
+  play: ['preset', 'opponents', 'seed', 'speed', 'plain', 'ascii'],
+  visit: ['speed', 'plain', 'ascii'],
+  verify: [],
+  replay: ['json'],
+  export: ['sitting'],
+  import: [],
+};
 
-  const speed = word(values.speed) ?? 'normal';
-  if (!isKnown(SPEEDS, speed)) return wrong(unknown('speed', speed, Object.keys(SPEEDS)));
+/** What is wrong about options that are right elsewhere. */
+const misplaced = (tokens: readonly Token[], kind: keyof typeof MEANT): string | undefined => {
+  const token = tokens.find((one) => one.kind === 'option' && !MEANT[kind].includes(one.name));
+  if (token?.kind !== 'option') return undefined;
+  if (kind === 'visit' && MEANT.play.includes(token.name))
+    return `--${token.name} goes with a game: baize pontoon --${token.name}. Try --help.`;
+  return `--${token.name} means nothing here. Try --help.`;
+};
+
+const isCommand = (word: string | undefined): word is (typeof COMMANDS)[number] => COMMANDS.some((command) => command === word);
+
+const readFileWork = (
+  kind: (typeof COMMANDS)[number],
+  [file, more]: readonly string[],
+  { sitting, json }: ReturnType<typeof read>['values'],
+  games: Readonly<Record<GameId, unknown>>,
+): Asked => {
+  if (file === undefined) return wrong(`Name a file: baize ${kind} FILE. Try --help.`);
+  if (more !== undefined) return wrong(`One file at a time: ${quoted(more)} is one word too many.`);
+  if (kind === 'replay') return { kind, file, json: json === true };
+  if (kind !== 'export') return { kind, file };
+  const game = word(sitting)?.toLowerCase();
+  if (game === undefined) return { kind, file, sitting: undefined };
+  return isKnown(games, game) ? { kind, file, sitting: game } : wrong(unknown('game', game, Object.keys(games)));
+};
+
+const readPlaying = (playing: Omit<Playing, 'preset' | 'opponents' | 'seed'>, values: ReturnType<typeof read>['values']): Asked => {
   const seed = readSeed(word(values.seed));
   if (seed === '') return wrong('A seed is 64 hex digits: 0 to 9 and a to f.');
   const opponents = word(values.opponents);
   if (opponents !== undefined && !/^\d{1,3}$/.test(opponents))
     return wrong(`--opponents needs a whole number, and ${quoted(opponents)} is none.`);
-  return {
-    kind: 'play',
-    game,
-    preset: word(values.preset),
-    opponents: opponents === undefined ? undefined : Number(opponents),
-    seed,
-    speed,
-    plain: values.plain === true,
-    ascii: values.ascii === true,
-  };
+  return { ...playing, preset: word(values.preset), opponents: opponents === undefined ? undefined : Number(opponents), seed };
+};
+
+/** Reads the command line. The games are those that have a table in the terminal. */
+export const readArguments = (argv: readonly string[], games: Readonly<Record<GameId, unknown>>): Asked => {
+  const [command, game = '', ...args] = argv;
+  return command === 'odds' && game !== '--help' ? { kind: 'odds', game, args } : readWords(argv, games);
+};
+
+const readWords = (argv: readonly string[], games: Readonly<Record<GameId, unknown>>): Asked => {
+  const { values, positionals, tokens } = read(argv);
+  const amiss = trouble(tokens);
+  if (amiss !== undefined) return wrong(amiss);
+  if (values.help === true || positionals[0] === 'help') return { kind: 'help' };
+  if (values.version === true) return { kind: 'version' };
+  const [first] = positionals;
+  const kind = first === undefined ? 'visit' : isCommand(first) ? first : 'play';
+  const stray = misplaced(tokens, kind);
+  if (stray !== undefined) return wrong(stray);
+  if (isCommand(first)) return readFileWork(first, positionals.slice(1), values, games);
+  const speed = word(values.speed) ?? 'normal';
+  if (!isKnown(SPEEDS, speed)) return wrong(unknown('speed', speed, Object.keys(SPEEDS)));
+  const look = { plain: values.plain === true, ascii: values.ascii === true };
+  if (first === undefined) return { kind: 'visit', speed: values.speed === undefined ? undefined : speed, ...look };
+  const game = readGame(positionals, games);
+  return isKnown(games, game) ? readPlaying({ kind: 'play', game, speed, ...look }, values) : wrong(game);
 };

@@ -1,11 +1,25 @@
 /** What each key does, page by page. */
 import type { GameTypes } from '@baize/engine';
-import { catchUp, hintFor, isMyTurn, isOver, proceed, type Room, sightNow, skipAll, take } from './flow.ts';
+import {
+  beginAnew,
+  canBeginAnew,
+  farewellAt,
+  hintFor,
+  isMyTurn,
+  isOver,
+  lastWords,
+  leftBehind,
+  proceed,
+  type Room,
+  sightNow,
+  skipAll,
+  take,
+} from './flow.ts';
 import { frameWidth } from './kit/frame.ts';
 import type { Key } from './kit/keys.ts';
-import type { Message, Model, Turned } from './model.ts';
+import type { Message, Model, Swallow, Turned } from './model.ts';
 import { helpPages } from './screens/help.ts';
-import { type Choice, choiceFor } from './screens/screen.ts';
+import { type Choice, choiceFor, type Draft } from './screens/screen.ts';
 
 /** How soon after one another the letters of a word must come, in milliseconds. */
 const SAME_WORD = 500;
@@ -30,13 +44,13 @@ export const amountNow = <T extends GameTypes>(
   typing !== undefined && typing.text !== '' ? Number(typing.text) : Math.max(range.min, Math.min(range.max, lastAmount ?? range.min));
 
 const quit = <T extends GameTypes>(room: Room<T>, model: Model<T>): Turned<T> => {
-  const sitting = catchUp(room, model.sitting);
-  return [{ ...model, sitting }, [{ type: 'quit', lines: room.screen.goodbye(sitting) }]];
+  const left = leftBehind(room, model);
+  return [left, [{ type: 'quit', lines: lastWords(room, left) }]];
 };
 
 /** Leaves, after a question if something would be lost. */
 const leave = <T extends GameTypes>(room: Room<T>, model: Model<T>): Turned<T> => {
-  const farewell = room.screen.farewell(model.sitting);
+  const farewell = farewellAt(room, model.sitting);
   return farewell === undefined ? quit(room, model) : [{ ...model, page: { at: 'leave', farewell }, note: undefined }, []];
 };
 
@@ -82,8 +96,21 @@ const leaveKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key)
 
 // --- the table --------------------------------------------------------------------------------------------
 
+/** The model with changes to what is in hand. */
+const inHand = <T extends GameTypes>(model: Model<T>, draft: Draft | undefined): Model<T> =>
+  draft === undefined ? model : { ...model, draft: { ...model.draft, ...draft } };
+
+/** A key that a table with a draft takes for itself. */
+const heldKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Turned<T> | undefined => {
+  const handled = isMyTurn(room, model) ? room.screen.press?.(sightNow(room, model), key, frameWidth(model.size) ?? 44) : undefined;
+  if (handled === undefined) return undefined;
+  const now = { ...inHand(model, handled.draft), note: handled.note };
+  return handled.action === undefined ? [now, []] : take(room, now, handled.action);
+};
+
 const takeChoice = <T extends GameTypes>(room: Room<T>, model: Model<T>, choice: Choice<T['action']>): Turned<T> => {
   if (choice.take.kind === 'now') return take(room, model, choice.take.action);
+  if (choice.take.kind === 'draft') return [{ ...inHand(model, choice.take.draft), note: undefined }, []];
   const { range, action } = choice.take;
   if (!choice.lit || range.min === range.max) return take(room, model, action(range.min));
   return [{ ...model, typing: { key: choice.key, text: '' }, lastAmount: undefined, note: undefined }, []];
@@ -93,6 +120,7 @@ const typeNumber = <T extends GameTypes>(room: Room<T>, model: Model<T>, choice:
   if (choice.take.kind !== 'amount') return undefined;
   const text = model.typing?.text ?? '';
   if (key === 'enter') {
+    if (choice.take.empty !== undefined && text === '') return idle(model, choice.take.empty);
     const amount = amountNow(model, choice.take.range);
     const [after, commands] = take(room, model, choice.take.action(amount));
     return [after.note === undefined && choice.key === 'digits' ? { ...after, lastAmount: amount } : after, commands];
@@ -114,10 +142,14 @@ const myTurnKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key
 };
 
 const tableKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Turned<T> => {
+  const held = heldKey(room, model, key);
+  if (held !== undefined) return held;
   if (key === '?') return openHelp(model);
   if (key === 'tab') return [{ ...model, page: { at: 'score' } }, []];
   if (key === 'q') return leave(room, model);
   if (isMyTurn(room, model)) return myTurnKey(room, model, key);
+  if (canBeginAnew(room, model))
+    return key === 'enter' ? beginAnew(room, model) : idle(model, 'The game is over. Enter plays again, Q quits.');
   if (isOver(room, model)) return key === 'enter' ? quit(room, model) : idle(model, 'The game is over. Enter or Q leaves.');
   // A key in a pause only skips it: nobody should act at a table they have not seen.
   return [skipAll(room, model), []];
@@ -154,7 +186,7 @@ const restOf = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): 
 };
 
 /** Whether this key goes on with a word whose first letter has acted, or ends it; and what is left of the word then. */
-const swallowed = <T extends GameTypes>({ swallow }: Model<T>, key: Key, at: number): string | undefined => {
+export const swallowed = ({ swallow }: { readonly swallow: Swallow | undefined }, key: Key, at: number): string | undefined => {
   if (swallow === undefined || at - swallow.at > SAME_WORD) return undefined;
   // Enter after the whole word belongs to it: it must not deal the next round unseen.
   if (swallow.rest === '') return key === 'enter' ? '' : undefined;
@@ -172,6 +204,7 @@ export const pressKey = <T extends GameTypes>(
   const left = swallowed(model, key, at);
   if (left !== undefined) return [{ ...model, swallow: key === 'enter' ? undefined : { rest: left, at } }, []];
   const [after, commands] = pageKey(room, model, key === 'ctrl-d' ? 'q' : key);
-  const rest = restOf(room, model, key) ?? restOf(room, after, key);
+  // A key that only changed what is in hand has begun no word: it may be a letter of one that is being typed.
+  const rest = after.draft === model.draft ? (restOf(room, model, key) ?? restOf(room, after, key)) : undefined;
   return [{ ...after, swallow: rest === undefined ? undefined : { rest, at } }, commands];
 };

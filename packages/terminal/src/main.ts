@@ -1,12 +1,14 @@
-/** The command: reads what was asked, loads the game, and hands it to a runtime. */
+/** The command: reads what was asked, loads what it takes, and hands it to a runtime. */
 import { homedir } from 'node:os';
 import type { GameTypes } from '@baize/engine';
+import type { GameId, Games } from '@baize/games';
 import { version } from '../package.json';
-import { type Playing, readArguments, SPEEDS } from './arguments.ts';
+import { type FileWork, type OddsAsked, type Playing, readArguments, SPEEDS, unknown, type Visiting } from './arguments.ts';
 import { frameWidth } from './kit/frame.ts';
-import { guard } from './runtime/exit.ts';
+import { odds } from './odds/registry.ts';
+import { guard, leaveWithReader } from './runtime/exit.ts';
 import { dataFolder } from './runtime/folder.ts';
-import { playFullScreen } from './runtime/full-screen.ts';
+import { type Look, playFullScreen } from './runtime/full-screen.ts';
 import { playLines } from './runtime/lines.ts';
 import { freshSeed } from './runtime/seed.ts';
 import { screens } from './screens/registry.ts';
@@ -18,6 +20,8 @@ import { usage } from './usage.ts';
 const hasScreen = ({ env, stdin, stdout }: NodeJS.Process): boolean =>
   stdin.isTTY && stdout.isTTY && env['TERM'] !== 'dumb' && frameWidth({ columns: stdout.columns, rows: stdout.rows }) !== undefined;
 
+const lookFor = ({ ascii }: { readonly ascii: boolean }): Look => ({ ascii, colour: (process.env['NO_COLOR'] ?? '') === '' });
+
 const wrong = (sentence: string): void => {
   process.stderr.write(`${sentence}\n`);
   process.exitCode = 2;
@@ -27,30 +31,57 @@ const play = <T extends GameTypes>(screen: TableScreen<T>, asked: Playing, folde
   const seated = seatFor(screen, asked, asked.seed ?? freshSeed());
   if (!seated.ok) wrong(seated.sentence);
   else if (asked.plain || !hasScreen(process)) playLines(screen, seated.seating, folder);
-  else {
-    const colour = (process.env['NO_COLOR'] ?? '') === '';
-    playFullScreen({ screen, pace: SPEEDS[asked.speed] }, seated.seating, { ascii: asked.ascii, colour }, folder);
+  else playFullScreen({ screen, pace: SPEEDS[asked.speed] }, seated.seating, lookFor(asked), folder);
+};
+
+const playSession = <T extends GameTypes>(screen: TableScreen<T>, asked: Playing, folder: string): void =>
+  play(screen.session ?? screen, asked, folder);
+
+const playGame = async <Id extends GameId>(id: Id, asked: Playing, folder: string): Promise<void> =>
+  playSession<Games[Id]>(await screens[id](), asked, folder);
+
+// What a session of one game has no use for is loaded when it is asked for: saves, schemas, the floor.
+const visit = async (asked: Visiting, folder: string): Promise<void> => {
+  const house = await import('./runtime/house.ts');
+  await house.visit(asked, { isFullScreen: !asked.plain && hasScreen(process), look: lookFor(asked), folder });
+};
+
+const workOn = async (asked: FileWork, folder: string): Promise<number> => {
+  leaveWithReader();
+  switch (asked.kind) {
+    case 'verify':
+      return (await import('./runtime/records.ts')).verifyFile(asked.file);
+    case 'replay':
+      return (await import('./runtime/records.ts')).replayFile(asked.file, asked.json);
+    case 'export': {
+      const { exportProfile, exportSitting } = await import('./runtime/profiles.ts');
+      return asked.sitting === undefined ? exportProfile(folder, asked.file) : exportSitting(folder, asked.sitting, asked.file);
+    }
+    case 'import':
+      return (await import('./runtime/profiles.ts')).importProfile(folder, asked.file);
   }
+};
+
+const tellOdds = async ({ game, args }: OddsAsked): Promise<void> => {
+  const command = Object.hasOwn(odds, game) ? Object.entries(odds).find(([id]) => id === game)?.[1] : undefined;
+  if (command === undefined) return wrong(unknown('game with odds', game, Object.keys(odds)));
+  const answer = (await command())(args);
+  if (!answer.ok) return wrong(answer.sentence);
+  leaveWithReader();
+  process.stdout.write(`${answer.lines.join('\n')}\n`);
 };
 
 const main = async (): Promise<void> => {
   const asked = readArguments(process.argv.slice(2), screens);
-  switch (asked.kind) {
-    case 'help':
-      process.stdout.write(usage(Object.keys(screens)));
-      return;
-    case 'version':
-      process.stdout.write(`baize ${version}\n`);
-      return;
-    case 'wrong':
-      wrong(asked.sentence);
-      return;
-    case 'play': {
-      const folder = dataFolder({ platform: process.platform, home: homedir(), env: process.env });
-      guard(folder);
-      play(await screens[asked.game](), asked, folder);
-    }
-  }
+  if (asked.kind === 'wrong') return wrong(asked.sentence);
+  if (asked.kind === 'odds') return await tellOdds(asked);
+  if (asked.kind === 'help') return void process.stdout.write(usage(Object.keys(screens)));
+  if (asked.kind === 'version') return void process.stdout.write(`baize ${version}\n`);
+  const folder = dataFolder({ platform: process.platform, home: homedir(), env: process.env });
+  guard(folder);
+  if (asked.kind === 'play') await playGame(asked.game, asked, folder);
+  else if (asked.kind === 'visit') await visit(asked, folder);
+  else process.exitCode = await workOn(asked, folder);
 };
 
 await main();

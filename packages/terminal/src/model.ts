@@ -3,7 +3,7 @@ import type { Sitting } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import type { Size } from './kit/cells.ts';
 import type { Key } from './kit/keys.ts';
-import type { Farewell, Told } from './screens/screen.ts';
+import type { Draft, Farewell, Tally, Told } from './screens/screen.ts';
 
 /** What is on the screen: the table, or something over it. */
 export type Page =
@@ -39,6 +39,10 @@ export interface Model<T extends GameTypes> {
   /** The last amount that was typed and taken: Enter alone gives it again. */
   readonly lastAmount: number | undefined;
   readonly swallow: Swallow | undefined;
+  /** What the player has in hand, at a table that keeps it. */
+  readonly draft?: Draft;
+  /** What the session has counted, at a table that counts for itself. */
+  readonly tally?: Tally;
   /** The pause that is running; a tick of an older one is late and means nothing. */
   readonly ticket: number;
 }

@@ -1,12 +1,24 @@
 /** Plain mode: the same table line by line, in words, for screen readers, pipes and scripts. Pure: text in, text out. */
-import { sit, waitsFor } from '@baize/casino';
+import { type Sitting, sit, waitsFor } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
-import { hintFor, proceed, type Room, sightNow, take } from './flow.ts';
+import {
+  beginAnew,
+  canBeginAnew,
+  farewellAt,
+  hintFor,
+  lastWords,
+  leftBehind,
+  type Manner,
+  proceed,
+  type Room,
+  sightNow,
+  take,
+} from './flow.ts';
 import { asciiText } from './kit/ascii.ts';
 import { quoted } from './kit/clean.ts';
 import { wrap } from './kit/text.ts';
 import type { Model } from './model.ts';
-import { type Choice, choiceFor, type Farewell, type Seating } from './screens/screen.ts';
+import { type Choice, choiceFor, type Farewell, type Seating, type Speech, type Told } from './screens/screen.ts';
 
 /** The longest line, unless the window is narrower. */
 export const PLAIN_WIDTH = 80;
@@ -17,6 +29,7 @@ type Asking =
   | { readonly at: 'choice' }
   | { readonly at: 'amount'; readonly word: string }
   | { readonly at: 'leave'; readonly farewell: Farewell }
+  | { readonly at: 'over' }
   | { readonly at: 'end' };
 
 /** A table in plain mode. */
@@ -25,6 +38,8 @@ export interface Plain<T extends GameTypes> {
   /** How long a line may be. */
   readonly width: number;
   readonly asking: Asking;
+  /** Set at a table on the floor; see flow.ts. */
+  readonly manner?: Manner;
 }
 /** What is said next, and the table after it. It ends with a prompt, unless all is said. */
 export interface Said<T extends GameTypes> {
@@ -33,12 +48,13 @@ export interface Said<T extends GameTypes> {
 }
 
 /** Text in lines of ASCII characters; the blanks inside a line stay as they are. */
-const lined = (lines: readonly string[], width: number): string =>
+export const lined = (lines: readonly string[], width: number): string =>
   lines.map((text) => `${wrap(asciiText(text), width).join('\n')}\n`).join('');
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const listed = (things: readonly string[]): string =>
+/** `twist, stick or split`. */
+export const listed = (things: readonly string[]): string =>
   things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} or ${things.at(-1)}`;
 
 /** The question that names every answer: "Twist (t) or stick (s)?" */
@@ -59,7 +75,13 @@ const question = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): string =
       return range === undefined ? '' : `How much, ${range.min} to ${range.max}? Back (Enter)?`;
     }
     case 'choice':
-      return askFor(choicesOf(room, plain));
+      return (
+        room.screen.speech?.ask(sightNow(room, plain.model)) ??
+        room.screen.ask?.(sightNow(room, plain.model)) ??
+        askFor(choicesOf(room, plain))
+      );
+    case 'over':
+      return 'Press ENTER to play again. Press Q to quit.';
     case 'end':
       return '';
   }
@@ -72,12 +94,17 @@ const ask = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, lines: readonl
 
 const end = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, lines: readonly string[]): Said<T> => ({
   plain: { ...plain, asking: { at: 'end' } },
-  text: lined([...lines, ...room.screen.goodbye(plain.model.sitting)], plain.width),
+  // The floor has words of its own for whoever comes back to it.
+  text: lined([...lines, ...(room.manner === undefined ? lastWords(room, leftBehind(room, plain.model)) : [])], plain.width),
 });
 
 /** What has happened since the last choice, and the next question. */
 const report = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, before: readonly string[]): Said<T> => {
   const lines = [...before, ...plain.model.story.flatMap(({ sentences }) => sentences)];
+  if (canBeginAnew(room, plain.model)) {
+    const counts = lastWords(room, plain.model).slice(0, -1);
+    return ask(room, { ...plain, asking: { at: 'over' } }, [...lines, ...counts]);
+  }
   return waitsFor(room.screen.module, plain.model.sitting) === 'me' ? ask(room, plain, lines) : end(room, plain, lines);
 };
 
@@ -86,12 +113,25 @@ export const startPlain = <T extends GameTypes>(screen: Room<T>['screen'], seati
   const room: Room<T> = { screen, pace: 0 };
   const sitting = sit(screen.module, screen.opening(seating));
   const [model] = proceed(room, { ...blankModel, sitting, story: [], earlier: [] });
-  const welcome = [
-    ...screen.welcome(sitting.table, sitting.table.rules),
+  const { table } = sitting;
+  const welcome = screen.speech?.welcome(table, table.rules) ?? [
+    ...(screen.greeting?.plain(table, table.rules) ?? screen.welcome(table, table.rules)),
     'Type a letter or the whole word, then Enter. ? is help, q is quit.',
-    '',
   ];
-  return report(room, { model, width, asking: { at: 'choice' } }, welcome);
+  return report(room, { model, width, asking: { at: 'choice' } }, [...welcome, '']);
+};
+
+/** Takes a place at a table of the floor, fresh or as it was left: what happens there first, and the first question. */
+export const enterPlain = <T extends GameTypes>(
+  screen: Room<T>['screen'],
+  { sitting, story }: { readonly sitting: Sitting<T>; readonly story: readonly Told<T>[] },
+  manner: Manner,
+  width: number,
+  before: readonly string[],
+): Said<T> => {
+  const room: Room<T> = { screen, pace: 0, manner };
+  const [model] = proceed(room, { ...blankModel, sitting, story, earlier: [] });
+  return report(room, { model, width, asking: { at: 'choice' }, manner }, before);
 };
 
 const blankModel = {
@@ -127,9 +167,12 @@ const helpLines = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): readonl
 
 const act = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, choice: Choice<T['action']>, amount: number | undefined): Said<T> => {
   const taking = choice.take;
+  if (taking.kind === 'draft')
+    return ask(room, { ...plain, model: { ...plain.model, draft: { ...plain.model.draft, ...taking.draft } } }, []);
   if (taking.kind === 'amount' && amount === undefined && choice.lit && taking.range.min < taking.range.max && choice.key !== 'digits') {
     return ask(room, { ...plain, asking: { at: 'amount', word: choice.word } }, []);
   }
+  if (taking.kind === 'amount' && amount === undefined && taking.empty !== undefined) return ask(room, plain, [taking.empty]);
   const action = taking.kind === 'now' ? taking.action : taking.action(amount ?? plain.model.lastAmount ?? taking.range.min);
   const [model] = take(room, plain.model, action);
   if (model.note !== undefined)
@@ -139,7 +182,7 @@ const act = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, choice: Choice
 };
 
 const leave = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): Said<T> => {
-  const farewell = room.screen.farewell(plain.model.sitting);
+  const farewell = farewellAt(room, plain.model.sitting);
   return farewell === undefined ? end(room, plain, []) : ask(room, { ...plain, asking: { at: 'leave', farewell } }, []);
 };
 
@@ -147,6 +190,13 @@ const answerLeave = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, answer
   if (answer === 'y' || answer === 'yes') return end(room, plain, []);
   if (answer === 'n' || answer === 'no') return ask(room, { ...plain, asking: { at: 'choice' } }, []);
   return ask(room, plain, ['Type y or yes to leave, n or no to play on.']);
+};
+
+const answerOver = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, answer: string): Said<T> => {
+  if (answer === 'q' || answer === 'quit') return end(room, plain, []);
+  if (answer !== '') return ask(room, plain, ['Type Enter to play again, q or quit to leave.']);
+  const [model] = beginAnew(room, plain.model);
+  return report(room, { ...plain, model, asking: { at: 'choice' } }, ['']);
 };
 
 /** A word that means the same at every table. */
@@ -162,7 +212,7 @@ const answerHouse = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, answer
     case 'hint':
       return ask(room, plain, [hintFor(room, plain.model)]);
     case 'score':
-      return ask(room, plain, room.screen.goodbye(plain.model.sitting).slice(0, -1));
+      return ask(room, plain, lastWords(room, plain.model).slice(0, -1));
     default:
       return undefined;
   }
@@ -178,6 +228,16 @@ const pieces = (answer: string): { readonly word: string; readonly amount: numbe
 const named = <A>(choices: readonly Choice<A>[], word: string, amount: number | undefined): Choice<A> | undefined => {
   if (word !== '') return choiceFor(choices, word);
   return choices.find(({ key, lit }) => lit && (key === 'digits' || (key === 'enter' && amount === undefined)));
+};
+
+/** A line at a table that is played in words of its own. */
+const answerSpeech = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, speech: Speech<T>, answer: string): Said<T> => {
+  const heard = speech.hear(sightNow(room, plain.model), answer);
+  if ('because' in heard) return ask(room, plain, [heard.because]);
+  const [model] = take(room, plain.model, heard.action);
+  return model.note === undefined
+    ? report(room, { ...plain, model }, [])
+    : ask(room, { ...plain, model: { ...model, note: undefined } }, [model.note]);
 };
 
 const answerChoice = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, answer: string): Said<T> => {
@@ -197,13 +257,20 @@ const answerAmount = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, word:
   return choice === undefined ? ask(room, back, []) : act(room, back, choice, amount);
 };
 
+const roomOf = <T extends GameTypes>(screen: Room<T>['screen'], { manner }: Plain<T>): Room<T> =>
+  manner === undefined ? { screen, pace: 0 } : { screen, pace: 0, manner };
+
 /** What is said to an answer. */
 export const answerPlain = <T extends GameTypes>(screen: Room<T>['screen'], plain: Plain<T>, answer: string): Said<T> => {
-  const room: Room<T> = { screen, pace: 0 };
+  const room: Room<T> = roomOf(screen, plain);
   const text = answer.trim().toLowerCase();
   if (plain.asking.at === 'leave') return answerLeave(room, plain, text);
+  if (plain.asking.at === 'over') return answerOver(room, plain, text);
+  const list = screen.speech !== undefined && Object.hasOwn(screen.speech.lists, text) ? screen.speech.lists[text] : undefined;
+  if (list !== undefined) return ask(room, plain, list(plain.model.sitting));
   const house = answerHouse(room, plain, text);
   if (house !== undefined) return house;
+  if (screen.speech !== undefined) return answerSpeech(room, plain, screen.speech, text);
   return plain.asking.at === 'amount' ? answerAmount(room, plain, plain.asking.word, text) : answerChoice(room, plain, text);
 };
 

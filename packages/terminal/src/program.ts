@@ -1,5 +1,5 @@
 /** The program in the Elm shape: data, what changes it, and what it looks like. It touches no clock, no keyboard, no disk. */
-import { sit } from '@baize/casino';
+import { type Sitting, sit } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { afterPause, type Room } from './flow.ts';
 import { pressKey } from './keyboard.ts';
@@ -8,11 +8,11 @@ import type { Message, Model, Turned } from './model.ts';
 import type { Seating } from './screens/screen.ts';
 import { draw } from './view.ts';
 
-/** The welcome, before a fresh table. */
-export const init = <T extends GameTypes>({ screen }: Room<T>, seating: Seating, size: Size): Model<T> => ({
+/** A place at a table, with nothing over it. */
+export const seated = <T extends GameTypes>(sitting: Sitting<T>, size: Size): Model<T> => ({
   size,
-  page: { at: 'welcome' },
-  sitting: sit(screen.module, screen.opening(seating)),
+  page: { at: 'table' },
+  sitting,
   story: [],
   earlier: [],
   note: undefined,
@@ -20,6 +20,12 @@ export const init = <T extends GameTypes>({ screen }: Room<T>, seating: Seating,
   lastAmount: undefined,
   swallow: undefined,
   ticket: 0,
+});
+
+/** The welcome, before a fresh table. */
+export const init = <T extends GameTypes>({ screen }: Room<T>, seating: Seating, size: Size): Model<T> => ({
+  ...seated(sit(screen.module, screen.opening(seating)), size),
+  page: { at: 'welcome' },
 });
 
 /** What becomes of a model when a message comes in. */

@@ -1,20 +1,23 @@
 /** A window without room for the frame: the same table in plain lines, the newest at the bottom. Every key works as before. */
 import type { GameTypes } from '@baize/engine';
-import { isMyTurn, isOver, type Room } from './flow.ts';
+import { canBeginAnew, isMyTurn, isOver, lastWords, type Room, sightNow } from './flow.ts';
 import { amountChoice, choicesNow } from './keyboard.ts';
 import { line, paint, place, type Screen } from './kit/cells.ts';
 import { wrap } from './kit/text.ts';
 import type { Model } from './model.ts';
 import { askFor } from './plain.ts';
+import { amountPrompt } from './screens/screen.ts';
 
 const questionOf = <T extends GameTypes>(room: Room<T>, model: Model<T>): string => {
   if (model.page.at === 'welcome') return 'Play (Enter) or quit (q)?';
   if (model.page.at === 'leave') return `${model.page.farewell.warning} Leave? Yes (y) or no (n)?`;
+  if (canBeginAnew(room, model)) return 'Press ENTER to play again. Press Q to quit.';
   if (isOver(room, model)) return 'The game is over. Leave (Enter)?';
   if (!isMyTurn(room, model)) return '';
+  if (room.screen.speech !== undefined) return room.screen.speech.ask(sightNow(room, model));
   const amount = amountChoice(choicesNow(room, model), model);
-  if (amount?.take.kind !== 'amount') return askFor(choicesNow(room, model));
-  return `${amount.take.ask} (${amount.take.range.min}-${amount.take.range.max}): ${model.typing?.text ?? ''}_`;
+  if (amount?.take.kind !== 'amount') return room.screen.ask?.(sightNow(room, model)) ?? askFor(choicesNow(room, model));
+  return `${amountPrompt(amount.take)}${model.typing?.text ?? ''}_`;
 };
 
 const said = <T extends GameTypes>(room: Room<T>, model: Model<T>): readonly string[] => {
@@ -22,7 +25,7 @@ const said = <T extends GameTypes>(room: Room<T>, model: Model<T>): readonly str
   if (model.page.at === 'welcome') return room.screen.welcome(table, model.sitting.table.rules);
   if (model.page.at === 'help')
     return [...room.screen.keys(model.sitting.table.rules).map(({ key, does }) => `${key}: ${does}.`), 'Esc: back.'];
-  if (model.page.at === 'score') return [...room.screen.goodbye(model.sitting).slice(0, 1), 'Tab: back.'];
+  if (model.page.at === 'score') return [...lastWords(room, model).slice(0, 1), 'Tab: back.'];
   return [...model.earlier, ...model.story].flatMap(({ sentences }) => sentences);
 };
 

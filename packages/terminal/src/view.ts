@@ -1,6 +1,6 @@
 /** What the program looks like: a frame with the table in it, and what lies over the table. */
 import type { GameTypes } from '@baize/engine';
-import { isMyTurn, isOver, type Room, sightNow } from './flow.ts';
+import { canBeginAnew, isMyTurn, isOver, type Room, sightNow, tallyOf } from './flow.ts';
 import { amountChoice, amountNow, choicesNow } from './keyboard.ts';
 import { bar, keyed } from './kit/bar.ts';
 import { type Line, line, type Placed, type Screen, span, widthOf } from './kit/cells.ts';
@@ -9,7 +9,7 @@ import { panel, sheet, tabs } from './kit/panel.ts';
 import { clip, wrap } from './kit/text.ts';
 import type { Model, Page } from './model.ts';
 import { helpPages } from './screens/help.ts';
-import type { Choice } from './screens/screen.ts';
+import { amountPrompt, type Choice } from './screens/screen.ts';
 import { welcomeFelt } from './screens/welcome.ts';
 import { drawSmall } from './small.ts';
 
@@ -17,7 +17,7 @@ const presetOf = <T extends GameTypes>({ sitting }: Model<T>): string => sitting
 
 /** The longest right end that leaves room for the left one. */
 const rightEnd = (left: Line, ends: readonly string[], width: FrameWidth): Line => {
-  const room = textWidth(width) - widthOf(left) - 2;
+  const room = textWidth(width) - widthOf(left) - (width === 80 ? 2 : 1);
   return keyed(ends.find((end) => end.length <= room) ?? '');
 };
 
@@ -25,26 +25,28 @@ const rightEnd = (left: Line, ends: readonly string[], width: FrameWidth): Line 
 const sayings = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Pick<FrameParts, 'log' | 'prompt'> => {
   const [first = '', ...more] = model.note === undefined ? [] : wrap(model.note, textWidth(width));
   if (more.length > 0) return { log: line(first), prompt: line(clip(more.join(' '), textWidth(width))) };
-  const log = model.note ?? room.screen.log(model.story, textWidth(width), sightNow(room, model));
-  return { log: line(clip(log, textWidth(width))), prompt: tablePrompt(room, model) };
+  const log = model.note ?? room.screen.log(model.story, textWidth(width), sightNow(room, model), model.earlier);
+  return { log: line(clip(log, textWidth(width))), prompt: tablePrompt(room, model, width) };
 };
 
 // --- the table ----------------------------------------------------------------------------------------------
 
-const tablePrompt = <T extends GameTypes>(room: Room<T>, model: Model<T>): Line => {
+const tablePrompt = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Line => {
   if (isOver(room, model)) return line('The game is over.', 'bold');
+  // While a number is typed, the row is the number's.
+  if (room.screen.prompt !== undefined && model.typing === undefined) return room.screen.prompt(sightNow(room, model), width);
   if (!isMyTurn(room, model)) return [];
   const amount = amountChoice(choicesNow(room, model), model);
   if (amount?.take.kind !== 'amount') return line(room.screen.module.words.prompt(sightNow(room, model)), 'bold');
-  const { ask, range } = amount.take;
-  return [span(`${ask} (${range.min}-${range.max}): ${model.typing?.text ?? ''}`, 'bold'), span('_', 'bold-cyan')];
+  return [span(amountPrompt(amount.take) + (model.typing?.text ?? ''), 'bold'), span('_', 'bold-cyan')];
 };
 
 const choicesBar = <A>(choices: readonly Choice<A>[], width: FrameWidth): Line =>
   bar(
     choices
       .filter(({ lit, isListed }) => lit || isListed)
-      .map(({ label, short, lit }) => ({ label: width === 80 ? label : (short ?? label), lit })),
+      .map(({ label, short, lit }) => ({ label: width === 80 ? label : (short ?? label), lit }))
+      .filter(({ label }) => label !== ''),
   );
 
 const tableBar = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Line => {
@@ -53,9 +55,25 @@ const tableBar = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: Fr
   const choices = choicesNow(room, model);
   const amount = amountChoice(choices, model);
   if (amount?.take.kind !== 'amount') return choicesBar(choices, width);
+  // Where Enter has a name of its own, the other choices stand beside it.
+  if (amount.take.enter !== undefined)
+    return [
+      ...keyed(`${amount.take.enter}  `),
+      ...choicesBar(
+        choices.filter((choice) => choice !== amount),
+        width,
+      ),
+    ];
   const action = amount.take.action(amountNow(model, amount.take.range));
   const enter = `[Enter] ${room.screen.module.words.action(action, sightNow(room, model))}`;
   return keyed(`${width === 80 ? '[0-9] Amount  ' : ''}${enter}${amount.key === 'digits' ? '' : '  [Esc] Back'}`);
+};
+
+/** What stands at the right end of the bar, the longest first: one leaves a table of the floor, and quits a session. */
+const wayOut = <T extends GameTypes>({ manner, screen }: Room<T>, width: FrameWidth): readonly string[] => {
+  const sheetName = `[Tab] ${screen.scoreName ?? 'Score'}`;
+  const out = manner === undefined ? '[Q]uit' : '[Q] Leave';
+  return width === 80 ? [`${sheetName}  ${out}`, out] : [`${sheetName} ${out}`, out, '[Q]'];
 };
 
 const tableParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => {
@@ -71,7 +89,7 @@ const tableParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: 
     felt: room.screen.felt(sight, width),
     ...sayings(room, model, width),
     barLeft,
-    barRight: rightEnd(barLeft, width === 80 ? ['[Tab] Score  [Q]uit', '[Q]uit'] : ['[Tab] Score [Q]uit', '[Q]uit', '[Q]'], width),
+    barRight: rightEnd(barLeft, wayOut(room, width), width),
   };
 };
 
@@ -88,16 +106,18 @@ const helpParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: F
     felt: [sheet(feltWidth(width), heading, open?.block ?? [])],
     prompt: line('The table waits for you.', 'bold'),
     barLeft: keyed(width === 80 ? '[←][→] Page  [Esc] Back to the table' : '[←][→] Page  [Esc] Back'),
-    barRight: keyed('[Q]uit'),
+    barRight: keyed(room.manner === undefined ? '[Q]uit' : '[Q] Leave'),
   };
 };
 
 const scoreParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => ({
   ...tableParts(room, model, width),
-  felt: [sheet(feltWidth(width), line('Score', 'bold'), room.screen.score(model.sitting, width))],
+  felt: [
+    sheet(feltWidth(width), line(room.screen.scoreName ?? 'Score', 'bold'), room.screen.score(model.sitting, width, tallyOf(room, model))),
+  ],
   prompt: line('The table waits for you.', 'bold'),
   barLeft: keyed(width === 80 ? '[Tab] Back to the table' : '[Tab] Back'),
-  barRight: keyed('[Q]uit'),
+  barRight: keyed(room.manner === undefined ? '[Q]uit' : '[Q] Leave'),
 });
 
 const leaveParts = <T extends GameTypes>(
@@ -122,14 +142,36 @@ const welcomeParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width
   preset: presetOf(model),
   title: room.screen.title,
   corner: keyed(width === 80 ? '[?] Help' : '[?]'),
-  statusLeft: [],
+  statusLeft: room.screen.greeting?.status(model.sitting.table) ?? [],
   statusRight: line('New session', 'dim'),
-  felt: welcomeFelt(room.screen.title, room.screen.welcome(model.sitting.table, model.sitting.table.rules), width, FELT_ROWS),
+  felt: welcomeFelt(
+    room.screen.greeting?.title ?? room.screen.title,
+    room.screen.welcome(model.sitting.table, model.sitting.table.rules),
+    width,
+    FELT_ROWS,
+  ),
   log: line(model.note ?? ''),
   prompt: [],
   barLeft: keyed('[Enter] Play'),
   barRight: keyed('[Q]uit'),
 });
+
+/** The end of a session that can begin anew. */
+const endParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => {
+  const parts = tableParts(room, model, width);
+  const tally = tallyOf(room, model);
+  const status = room.screen.end?.status(model.sitting, tally);
+  return {
+    ...parts,
+    statusLeft: status?.left ?? [],
+    statusRight: status?.right ?? [],
+    felt: room.screen.end?.felt(model.sitting, tally, width) ?? [],
+    log: line(model.note ?? room.screen.end?.log(model.sitting, width) ?? ''),
+    prompt: line(width === 80 ? 'Press ENTER to play again. Press Q to quit.' : 'Press ENTER to play again, Q to quit.', 'bold'),
+    barLeft: keyed('[Enter] Play again'),
+    barRight: keyed('[Q]uit'),
+  };
+};
 
 const partsOf = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => {
   switch (model.page.at) {
@@ -142,7 +184,7 @@ const partsOf = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: Fra
     case 'leave':
       return leaveParts(room, model, width, model.page);
     case 'table':
-      return tableParts(room, model, width);
+      return canBeginAnew(room, model) ? endParts(room, model, width) : tableParts(room, model, width);
   }
 };
 

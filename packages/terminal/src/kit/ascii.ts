@@ -16,6 +16,17 @@ const PLAIN: Readonly<Record<string, string>> = {
   '┘': '+',
   '─': '-',
   '│': '|',
+  '┬': '+',
+  '┴': '+',
+  '┼': '+',
+  '├': '+',
+  '┤': '+',
+  '┏': '+',
+  '┓': '+',
+  '┗': '+',
+  '┛': '+',
+  '┃': '|',
+  '▼': 'v',
   '╌': '-',
   '╎': '|',
   '━': '=',
@@ -35,6 +46,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   '●': 'o',
   '■': 'q',
   '▲': 't',
+  '◇': 'z',
+  '•': 'o',
   '·': '-',
   '↻': '*',
   '…': '.',
@@ -43,6 +56,8 @@ const ORNAMENTS: ReadonlySet<string> = new Set(['♠', '♥', '♦', '♣', '▲
 
 /** In a title a suit is an ornament; on a card it says something. A card's suit is never bold. */
 const isOrnament = ({ char, role }: Cell, row: number): boolean => ORNAMENTS.has(char) && (row === 0 || role === 'bold');
+/** A chip has the colour of chips; a card's suit has the same shape. */
+const isChip = ({ char, role }: Cell): boolean => char === '●' && (role === 'yellow' || role === 'bold-yellow');
 
 /** One character in ASCII; a question mark for one that has no place on a screen of ours. */
 const asciiChar = (char: string): string => PLAIN[char] ?? (/^[\x20-\x7e]$/.test(char) ? char : '?');
@@ -55,7 +70,7 @@ export const asciiScreen = (screen: Screen): Screen => {
   const top = screen.cells.findIndex((row) => row.some(({ char }) => char === '╔'));
   const plain = (cell: Cell, row: number): Cell => ({
     ...cell,
-    char: isOrnament(cell, row - Math.max(0, top)) ? '*' : asciiChar(cell.char),
+    char: isOrnament(cell, row - Math.max(0, top)) || isChip(cell) ? '*' : asciiChar(cell.char),
   });
   return { ...screen, cells: screen.cells.map((row, at) => row.map((cell) => plain(cell, at))) };
 };

@@ -7,16 +7,18 @@ const PANEL_ROW = 4;
 
 const padded = (spans: Line, width: number): Line => [...spans, span(' '.repeat(Math.max(0, width - widthOf(spans))))];
 
+/** Lines in a double-lined box of this many cells inside. */
+export const box = (inner: number, content: Block): Block => [
+  [span(`╔${'═'.repeat(inner)}╗`, 'dim')],
+  ...content.map((spans): Line => [span('║', 'dim'), ...padded(spans, inner), span('║', 'dim')]),
+  [span(`╚${'═'.repeat(inner)}╝`, 'dim')],
+];
+
 /** A double-lined panel of 44 cells (42 in the compact frame) in the middle of the felt. */
 export const panel = (felt: number, content: Block): Placed => {
   const width = Math.min(PANEL, felt);
   const inner = width - 2;
-  const body = [blank, ...content.map((spans): Line => [span('  '), ...spans]), blank];
-  const block: Block = [
-    [span(`╔${'═'.repeat(inner)}╗`, 'dim')],
-    ...body.map((spans): Line => [span('║', 'dim'), ...padded(spans, inner), span('║', 'dim')]),
-    [span(`╚${'═'.repeat(inner)}╝`, 'dim')],
-  ];
+  const block = box(inner, [blank, ...content.map((spans): Line => [span('  '), ...spans]), blank]);
   return place(Math.min(PANEL_ROW, FELT_ROWS - block.length), Math.floor((felt - width) / 2), block);
 };
 

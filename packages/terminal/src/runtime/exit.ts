@@ -1,14 +1,14 @@
 /** Every way out of the program: the terminal restored first, then the session saved, then the last words. */
 import { version } from '../../package.json';
 import { LEAVE } from '../kit/ansi.ts';
-import { logError, type SessionRecord, saveSession } from './store.ts';
+import { type Ending, logError } from './store.ts';
 
 /** What a running game must tell whoever ends it. */
 export interface Running {
   /** Whether the alternate screen and raw mode are on. */
   readonly isFullScreen: boolean;
-  /** What to keep of the session; undefined when nothing was played. */
-  record(): SessionRecord | undefined;
+  /** Saves what is to be saved and lets go of what is held. It is asked once. */
+  end(): Ending;
 }
 
 let running: Running | undefined;
@@ -31,13 +31,7 @@ const restore = (): void => {
   process.stdout.write(LEAVE);
 };
 
-/** Saves the session; the sentence to say if that was not possible. */
-const save = (): string | undefined => {
-  const record = running?.record();
-  if (record === undefined) return undefined;
-  const written = saveSession(folder, record);
-  return written.ok ? undefined : `The session's statistics could not be saved: ${written.why}.`;
-};
+const end = (): Ending => running?.end() ?? { safe: undefined, trouble: undefined };
 
 /** Ends the process once what was written has gone out. */
 const finish = (code: number): void => {
@@ -51,7 +45,7 @@ export const leave = (lines: readonly string[], code: number): void => {
   if (isLeaving) return;
   isLeaving = true;
   restore();
-  const trouble = save();
+  const { trouble } = end();
   if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
   if (trouble !== undefined) process.stderr.write(`${trouble}\n`);
   finish(code);
@@ -63,9 +57,9 @@ const fail = (error: unknown): void => {
   if (isLeaving) process.exit();
   isLeaving = true;
   restore();
-  const trouble = save();
+  const { safe } = end();
   const logged = logError(folder, error, version, new Date());
-  const kept = running?.record() === undefined || trouble !== undefined ? '' : ' Your statistics are saved.';
+  const kept = safe === undefined ? '' : ` ${safe}`;
   const where = logged.ok ? `The details are in ${logged.path}.` : `The details could not be written down: ${logged.why}.`;
   process.stderr.write(`Something went wrong in Baize and the game had to stop.${kept} ${where}\n`);
   finish(1);

@@ -3,13 +3,13 @@ import type { GameTypes } from '@baize/engine';
 import type { Room } from '../flow.ts';
 import { CLEAR, ENTER, frameText } from '../kit/ansi.ts';
 import { asciiScreen } from '../kit/ascii.ts';
-import type { Size } from '../kit/cells.ts';
+import type { Screen, Size } from '../kit/cells.ts';
 import { decodeKeys, decodeRest } from '../kit/keys.ts';
 import type { Command, Message } from '../model.ts';
 import { init, update, view } from '../program.ts';
 import type { Seating } from '../screens/screen.ts';
 import { begin, leave, leaveWithReader } from './exit.ts';
-import { recordOf } from './store.ts';
+import { recordOf, type SessionRecord, sessionEnding } from './store.ts';
 
 /** How the player wants the screen. */
 export interface Look {
@@ -17,46 +17,63 @@ export interface Look {
   readonly colour: boolean;
 }
 
+/** What runs in full screen: it takes messages, and says what it looks like. */
+export interface Act {
+  send(message: Message): readonly Command[];
+  /** All messages that came together are done, and a frame follows: what must be on the disk by then, is. */
+  settle(): readonly Command[];
+  view(): Screen;
+}
+
+/** What the runtime gives back to whoever plays in it. */
+export interface Stage {
+  /** Something has happened that came from no key: what it asks for is done, and a new frame is shown. */
+  run(commands: readonly Command[]): void;
+}
+
 /** How long to wait for the rest of an escape sequence before it was the Escape key. */
 const ESCAPE_MS = 40;
 
-const sizeNow = (): Size => ({ columns: process.stdout.columns, rows: process.stdout.rows });
+/** How large the window is. */
+export const sizeNow = (): Size => ({ columns: process.stdout.columns, rows: process.stdout.rows });
 
-/** Plays in full screen until the player leaves. */
-export const playFullScreen = <T extends GameTypes>(room: Room<T>, seating: Seating, look: Look, folder: string): void => {
-  let model = init(room, seating, sizeNow());
+/** Shows something in full screen until it quits. */
+export const runFullScreen = (act: Act, look: Look): Stage => {
   let onScreen = '';
   let rest = '';
   let escapeTimer: NodeJS.Timeout | undefined;
 
   const show = (): void => {
-    const screen = view(room, model);
+    const screen = act.view();
     const text = frameText(look.ascii ? asciiScreen(screen) : screen, look.colour);
     if (text !== onScreen) process.stdout.write(text);
     onScreen = text;
   };
-  const run = (command: Command): void => {
-    switch (command.type) {
-      case 'wait':
-        setTimeout(() => send({ type: 'tick', ticket: command.ticket }), command.ms);
-        return;
-      case 'redraw':
-        onScreen = '';
-        process.stdout.write(CLEAR);
-        return;
-      case 'quit':
-        leave(command.lines, 0);
+  /** Does what is asked; true when that was the end. */
+  const perform = (commands: readonly Command[]): boolean => {
+    for (const command of commands) {
+      switch (command.type) {
+        case 'wait':
+          setTimeout(() => send({ type: 'tick', ticket: command.ticket }), command.ms);
+          break;
+        case 'redraw':
+          onScreen = '';
+          process.stdout.write(CLEAR);
+          break;
+        case 'quit':
+          leave(command.lines, 0);
+          return true;
+      }
     }
+    return false;
+  };
+  const run = (commands: readonly Command[]): void => {
+    if (!perform(commands) && !perform(act.settle())) show();
   };
   /** Several messages at once are one new frame: nobody could see the ones between. */
   const send = (...messages: readonly Message[]): void => {
-    for (const message of messages) {
-      const [after, commands] = update(room, model, message);
-      model = after;
-      for (const command of commands) run(command);
-      if (commands.some(({ type }) => type === 'quit')) return;
-    }
-    show();
+    for (const message of messages) if (perform(act.send(message))) return;
+    run([]);
   };
   const press = (keys: readonly string[]): void => {
     if (keys.length > 0) send(...keys.map((key): Message => ({ type: 'key', key, at: performance.now() })));
@@ -80,7 +97,6 @@ export const playFullScreen = <T extends GameTypes>(room: Room<T>, seating: Seat
     show();
   };
 
-  begin({ isFullScreen: true, record: () => recordOf(model.sitting) }, folder);
   leaveWithReader();
   const gone = (): void => leave([], 0);
   process.stdin.setEncoding('utf8').on('data', hear).on('end', gone).on('error', gone);
@@ -88,4 +104,27 @@ export const playFullScreen = <T extends GameTypes>(room: Room<T>, seating: Seat
   process.on('SIGINT', () => send({ type: 'key', key: 'ctrl-c', at: performance.now() }));
   process.on('SIGCONT', enter);
   enter();
+  return { run };
+};
+
+/** A table as a session of its own. */
+const sessionAct = <T extends GameTypes>(room: Room<T>, seating: Seating): Act & { record(): SessionRecord | undefined } => {
+  let model = init(room, seating, sizeNow());
+  return {
+    send: (message) => {
+      const [after, commands] = update(room, model, message);
+      model = after;
+      return commands;
+    },
+    settle: () => [],
+    view: () => view(room, model),
+    record: () => recordOf(model.sitting),
+  };
+};
+
+/** Plays a session in full screen until the player leaves. */
+export const playFullScreen = <T extends GameTypes>(room: Room<T>, seating: Seating, look: Look, folder: string): void => {
+  const act = sessionAct(room, seating);
+  begin({ isFullScreen: true, end: () => sessionEnding(folder, act.record()) }, folder);
+  runFullScreen(act, look);
 };

@@ -5,15 +5,15 @@ import { clean } from '../kit/clean.ts';
 import { answerPlain, endPlain, PLAIN_WIDTH, type Said, startPlain } from '../plain.ts';
 import type { Seating, TableScreen } from '../screens/screen.ts';
 import { begin, leave, leaveWithReader } from './exit.ts';
-import { recordOf } from './store.ts';
+import { recordOf, sessionEnding } from './store.ts';
 
 /** More of a line than anybody can mean; the rest of it is dropped as it comes in. */
-const LONGEST_LINE = 1000;
+export const LONGEST_LINE = 1000;
 
 const STDOUT = 1;
 
 /** How long a line may be: as long as always, or as the window allows. A pipe is told apart before its stream is set up. */
-const lineWidth = (): number => {
+export const lineWidth = (): number => {
   const columns = fstatSync(STDOUT).isCharacterDevice() ? process.stdout.columns : undefined;
   return Math.min(PLAIN_WIDTH, columns ?? PLAIN_WIDTH);
 };
@@ -59,7 +59,7 @@ export const playLines = <T extends GameTypes>(screen: TableScreen<T>, seating: 
     if (said.plain.asking.at !== 'end') say(endPlain(screen, said.plain));
   };
 
-  begin({ isFullScreen: false, record: () => recordOf(said.plain.model.sitting) }, folder);
+  begin({ isFullScreen: false, end: () => sessionEnding(folder, recordOf(said.plain.model.sitting)) }, folder);
   process.on('SIGINT', end);
   // The first question goes out before streams are set up: that takes time which nobody has to wait for.
   const unsaid = writeFirst(said.text);

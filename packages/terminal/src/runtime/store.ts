@@ -56,3 +56,20 @@ export const logError = (folder: string, error: unknown, version: string, now: D
 /** What to keep of a sitting; undefined when no round was played to its end. */
 export const recordOf = <T extends GameTypes>({ table, statistics }: Sitting<T>): SessionRecord | undefined =>
   statistics.rounds === 0 ? undefined : { game: table.game, preset: table.preset, statistics };
+
+/** What a game that has ended leaves to say. */
+export interface Ending {
+  /** What is safe, if the game had to stop: "Your statistics are saved." */
+  readonly safe: string | undefined;
+  /** What went wrong with the saving. */
+  readonly trouble: string | undefined;
+}
+
+/** Saves a session that has ended; nothing when no round was played to its end. */
+export const sessionEnding = (folder: string, session: SessionRecord | undefined): Ending => {
+  if (session === undefined) return { safe: undefined, trouble: undefined };
+  const written = saveSession(folder, session);
+  return written.ok
+    ? { safe: 'Your statistics are saved.', trouble: undefined }
+    : { safe: undefined, trouble: `The session's statistics could not be saved: ${written.why}.` };
+};

@@ -1,0 +1,109 @@
+/** Coming to a table and going from it: what the floor does about doors, places and chips. */
+import { chipTable, isBroke, isForChips } from '@baize/casino';
+import type { GameId } from '@baize/games';
+import { SPEEDS } from '../arguments.ts';
+import type { Message } from '../model.ts';
+import { goodNight, standUpFrom, whatWaits } from './desk.ts';
+import type { Door } from './door.ts';
+import { amiss, type Draft, newDraft, wishOf } from './draft.ts';
+import type { House, HouseMessage, HouseTurned, Page } from './model.ts';
+import type { FullSeat, Place } from './place.ts';
+import { tiles } from './tiles.ts';
+
+/** How long a player who is broke may read why, in seconds. */
+const SECONDS = 6;
+
+/** Another page, with or without a note. */
+export const show = (house: House, page: Page, note?: string): HouseTurned => [{ ...house, page, note }, []];
+/** Back to the floor. */
+export const toFloor = (house: House, note?: string): HouseTurned => show(house, { at: 'floor' }, note);
+/** Nothing but a note. */
+export const idle = (house: House, note: string): HouseTurned => [{ ...house, note }, []];
+
+/** Leaves the house; the tables wait as they are. */
+export const goHome = (house: House): HouseTurned => [house, [{ type: 'quit', lines: goodNight(house.profile) }]];
+
+// --- to a table and from it ------------------------------------------------------------------------------------
+
+/** A game is fetched before anything of it can be shown. */
+export const fetch = (house: House, id: GameId, to: 'sit' | 'return'): HouseTurned => [
+  { ...house, page: { at: 'door', id, to }, note: undefined },
+  [{ type: 'fetch', id }],
+];
+
+/** A game was chosen: back to its table, or to a new one. A table without stakes that waits is asked about. */
+export const choose = (house: House, id: GameId): HouseTurned => {
+  const kept = house.profile.tables[id];
+  if (kept === undefined) return fetch(house, id, 'sit');
+  return isForChips(kept) ? fetch(house, id, 'return') : show(house, { at: 'kept', id, isSure: false });
+};
+
+const take = (house: House, place: Place): HouseTurned => {
+  const pace = SPEEDS[house.speed ?? house.profile.settings.speed];
+  const [seat, commands] = place.inFull({ size: house.size, pace, ticket: house.ticket + 1 });
+  return [keepUp({ ...house, page: { at: 'table', seat }, note: undefined }, seat), commands];
+};
+
+/** The profile as far as the table is. */
+const keepUp = (house: House, seat: FullSeat): House => ({ ...house, profile: seat.keep(house.profile) });
+
+/** The doors close on a player without a chip: the seconds are counted down on the screen. */
+const showDoors = (house: House, seconds: number, last: string): HouseTurned => {
+  const ticket = house.ticket + 1;
+  return [{ ...house, page: { at: 'broke', seconds, last }, ticket, note: undefined }, [{ type: 'wait', ms: 1000, ticket }]];
+};
+
+/** A second has gone by at the closing doors. */
+export const doorsClose = (house: House, { seconds, last }: Page & { readonly at: 'broke' }): HouseTurned =>
+  seconds > 1 ? showDoors(house, seconds - 1, last) : [house, [{ type: 'quit', lines: ['Good night.'] }]];
+
+/** The player gets up: the table waits, or they stand up from it with what is theirs. */
+const getUp = (house: House, seat: FullSeat): HouseTurned => {
+  const gone: House = { ...house, ticket: seat.ticket + 1 };
+  if (seat.waits) return toFloor(gone, `${whatWaits(seat.id)} is as you left it.`);
+  const { profile, sentence, over } = standUpFrom(house.profile, seat.id);
+  const left: House = { ...gone, profile };
+  const [after, commands] = isBroke(profile)
+    ? showDoors(left, SECONDS, `${tiles[seat.id].name}: ${seat.lastTold(60)}`)
+    : toFloor(left, sentence);
+  return [after, over === undefined ? commands : [...commands, { type: 'file', id: seat.id, over }]];
+};
+
+/** Passes something on to the table, and keeps what came of it. */
+export const passOn = (house: House, seat: FullSeat, message: Message): HouseTurned => {
+  const [after, commands] = seat.send(message);
+  const now: House = { ...house, page: { at: 'table', seat: after } };
+  const kept = after.table === seat.table ? now : keepUp(now, after);
+  return commands.some(({ type }) => type === 'quit') ? getUp(kept, after) : [kept, commands];
+};
+
+/** A table is set; one that plays for chips only after the one that holds the player's chips is left. */
+export const setTable = (house: House, door: Door, seed: string, note?: string): HouseTurned => {
+  const rival = chipTable(house.profile);
+  if (rival !== undefined && door.presets.every((preset) => preset.isForChips))
+    return show(house, { at: 'rival', rival, wanted: door, house: seed });
+  return show(house, { at: 'sit-down', draft: newDraft(door, seed) }, note);
+};
+
+/** The game that was chosen is here. */
+export const atDoor = (
+  house: House,
+  { to }: Page & { readonly at: 'door' },
+  { door, house: seed }: HouseMessage & { readonly type: 'door' },
+): HouseTurned => {
+  if (to === 'sit') return setTable(house, door, seed);
+  const up = door.takeUp(house.profile);
+  return up.ok ? take(house, up.place) : toFloor({ ...house, profile: up.profile }, up.sentence);
+};
+
+/** Sits down at the table as it is set. */
+export const sitDown = (house: House, draft: Draft): HouseTurned => {
+  const trouble = amiss(draft, house.profile);
+  if (trouble !== undefined) return idle(house, trouble);
+  const taken = draft.door.sit(house.profile, wishOf(draft, house.profile));
+  if (taken.ok) return take({ ...house, profile: taken.profile }, taken.place);
+  const rival = chipTable(house.profile);
+  return rival === undefined
+    ? idle(house, 'There is no place at this table for you now.')
+    : show(house, { at: 'rival', rival, wanted: draft.door, house: draft.house });
+};

@@ -1,0 +1,145 @@
+/** What each key does on the floor, page by page. */
+import { chipTable, startOver } from '@baize/casino';
+import { type GameId, gameIds } from '@baize/games';
+import type { Key } from '../kit/keys.ts';
+import { choose, fetch, goHome, idle, setTable, show, sitDown, toFloor } from './coming.ts';
+import { chips, countWord, rivalWords, standUpFrom } from './desk.ts';
+import { change, type Draft, erased, moveLine, typed } from './draft.ts';
+import type { House, HouseTurned, Page } from './model.ts';
+import { floorSettings, moveOn } from './settings.ts';
+import { tiles } from './tiles.ts';
+
+const tablesWords = (): string =>
+  `There ${gameIds.length === 1 ? 'is one table. 1 sits down at it' : `are ${countWord(gameIds.length).toLowerCase()} tables. 1 to ${gameIds.length} sits down`}.`;
+
+const openHelp = (house: House): HouseTurned => show(house, { at: 'help', over: house.page });
+
+const floorKey = (house: House, key: Key): HouseTurned => {
+  const game = /^\d$/.test(key) ? gameIds[Number(key) - 1] : gameIds.find((id) => tiles[id].key === key);
+  if (game !== undefined) return choose(house, game);
+  switch (key) {
+    case 'tab':
+      return show(house, { at: 'statistics', game: undefined });
+    case 'o':
+      return show(house, { at: 'options', line: 0, isAsking: false });
+    case '?':
+      return openHelp(house);
+    case 'q':
+      return goHome(house);
+    case 'enter': {
+      const waiting = chipTable(house.profile);
+      return waiting === undefined ? idle(house, tablesWords()) : choose(house, waiting);
+    }
+    default:
+      return idle(house, tablesWords());
+  }
+};
+
+const keptKey = (house: House, { id, isSure }: Page & { readonly at: 'kept' }, key: Key): HouseTurned => {
+  if (isSure) {
+    if (key === 'n' || key === 'escape') return toFloor(house);
+    if (key !== 'y') return idle(house, 'Y clears it away, N leaves it as it is.');
+    const { profile, over } = standUpFrom(house.profile, id);
+    const [after, commands] = fetch({ ...house, profile }, id, 'sit');
+    return [after, over === undefined ? commands : [...commands, { type: 'file', id, over }]];
+  }
+  if (key === 'enter' || key === 'space') return fetch(house, id, 'return');
+  if (key === 'n') return show(house, { at: 'kept', id, isSure: true });
+  return key === 'escape' || key === 'q' ? toFloor(house) : idle(house, 'Enter goes back to it, N sets a new table, Esc stays here.');
+};
+
+const rivalKey = (house: House, { rival, wanted, house: seed }: Page & { readonly at: 'rival' }, key: Key): HouseTurned => {
+  if (key === 'enter' || key === 'g' || key === String(gameIds.indexOf(rival) + 1)) return choose(house, rival);
+  if (key === 'escape' || key === 'n' || key === 'q') return toFloor(house);
+  if (key !== 'l') return idle(house, rivalWords(house.profile, rival));
+  const { profile, sentence, over } = standUpFrom(house.profile, rival);
+  const [after, commands] = setTable({ ...house, profile }, wanted, seed, sentence);
+  return [after, over === undefined ? commands : [...commands, { type: 'file', id: rival, over }]];
+};
+
+/** Characters that words may hold: one cell each, and nothing that a terminal would obey. */
+const isTyped = (key: Key): boolean => /^[\x21-\x7e\u00a1-\u024f]$/u.test(key) || key === 'space';
+
+const draftKey = (draft: Draft, key: Key): Draft | undefined => {
+  switch (key) {
+    case 'up':
+      return moveLine(draft, -1);
+    case 'down':
+    case 'tab':
+      return moveLine(draft, 1);
+    case 'left':
+      return change(draft, -1);
+    case 'right':
+      return change(draft, 1);
+    case 'backspace':
+      return erased(draft);
+    default:
+      return isTyped(key) ? typed(draft, key === 'space' ? ' ' : key) : undefined;
+  }
+};
+
+const sitDownKey = (house: House, draft: Draft, key: Key): HouseTurned => {
+  if (key === 'enter') return sitDown(house, draft);
+  if (key === 'escape') return toFloor(house);
+  if (key === '?' && draft.line !== 'words') return openHelp(house);
+  const changed = draftKey(draft, key);
+  if (changed !== undefined) return show(house, { at: 'sit-down', draft: changed });
+  return key === 'q' ? toFloor(house) : idle(house, 'Arrows set the table, Enter sits down, Esc goes back.');
+};
+
+const statisticsKey = (house: House, game: GameId | undefined, key: Key): HouseTurned => {
+  const pages = [undefined, ...gameIds];
+  const turned = key === 'right' ? 1 : key === 'left' ? -1 : 0;
+  if (turned !== 0) return show(house, { at: 'statistics', game: pages.at((pages.indexOf(game) + turned) % pages.length) });
+  if (key === 'q') return goHome(house);
+  if (key === '?') return openHelp(house);
+  return key === 'escape' || key === 'tab' || key === 'enter' ? toFloor(house) : [house, []];
+};
+
+const askOver = (house: House, line: number, key: Key): HouseTurned => {
+  if (key === 'y') return toFloor({ ...house, profile: startOver(house.profile) }, `You have ${chips(startOver(house.profile).balance)}.`);
+  return key === 'n' || key === 'escape'
+    ? show(house, { at: 'options', line, isAsking: false })
+    : idle(house, 'Y starts over, N leaves all as it is.');
+};
+
+const optionsKey = (house: House, { line, isAsking }: Page & { readonly at: 'options' }, key: Key): HouseTurned => {
+  if (isAsking) return askOver(house, line, key);
+  const lines = floorSettings.length + 1;
+  const setting = floorSettings[line];
+  const to = (next: number): HouseTurned => show(house, { at: 'options', line: (next + lines) % lines, isAsking: false });
+  if (key === 'up') return to(line - 1);
+  if (key === 'down' || key === 'tab') return to(line + 1);
+  if (key === 'escape' || key === 'o' || key === 'q') return toFloor(house);
+  const by = key === 'right' || key === 'space' || key === 'enter' ? 1 : key === 'left' ? -1 : 0;
+  if (by === 0) return idle(house, 'Arrows choose and change, Esc goes back.');
+  if (setting === undefined) return key === 'enter' ? show(house, { at: 'options', line, isAsking: true }) : [house, []];
+  const settings = moveOn(house.profile.settings, setting, by);
+  return [{ ...house, profile: { ...house.profile, settings }, note: undefined }, []];
+};
+
+/** A key on a page of the floor. */
+export const pageKey = (house: House, key: Key): HouseTurned => {
+  const { page } = house;
+  switch (page.at) {
+    case 'floor':
+      return floorKey(house, key);
+    case 'sit-down':
+      return sitDownKey(house, page.draft, key);
+    case 'kept':
+      return keptKey(house, page, key);
+    case 'rival':
+      return rivalKey(house, page, key);
+    case 'statistics':
+      return statisticsKey(house, page.game, key);
+    case 'options':
+      return optionsKey(house, page, key);
+    case 'help':
+      return key === 'q' ? goHome(house) : show(house, page.over);
+    case 'broke':
+      return [house, [{ type: 'quit', lines: ['Good night.'] }]];
+    case 'door':
+    case 'table':
+      return [house, []];
+  }
+};

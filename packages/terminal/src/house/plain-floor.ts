@@ -1,0 +1,285 @@
+/** The floor in plain mode: line by line, in words. Pure: answers in, text out. */
+import { chipTable, isBroke, isForChips, type KeptTable, type Profile, startOver } from '@baize/casino';
+import { type GameId, gameIds } from '@baize/games';
+import { asciiText } from '../kit/ascii.ts';
+import { clean, quoted } from '../kit/clean.ts';
+import { wrap } from '../kit/text.ts';
+import { lined } from '../plain.ts';
+import { goodNight, rivalWords, standUpFrom, whatWaits } from './desk.ts';
+import type { Door } from './door.ts';
+import { amiss, buyInOf, type Draft, type DraftLine, linesOf, newDraft, wishOf, withOthers, withPreset } from './draft.ts';
+import { HOUSE_RULES } from './help-view.ts';
+import type { Place, PlainSeat } from './place.ts';
+import {
+  draftQuestion,
+  noSuchTable,
+  optionsLines,
+  promiseLines,
+  sittingLines,
+  statisticsLines,
+  tablesLine,
+  welcomeLines,
+} from './plain-words.ts';
+import { floorSettings } from './settings.ts';
+import { tiles } from './tiles.ts';
+
+/** What an answer is awaited for. */
+type Asking =
+  | { readonly at: 'floor' }
+  | { readonly at: 'door'; readonly id: GameId; readonly to: 'sit' | 'return' }
+  | { readonly at: 'kept'; readonly id: GameId; readonly isSure: boolean }
+  | { readonly at: 'rival'; readonly rival: GameId; readonly wanted: Door; readonly house: string }
+  | { readonly at: 'draft'; readonly draft: Draft; readonly line: DraftLine }
+  | { readonly at: 'options' }
+  | { readonly at: 'over' }
+  | { readonly at: 'table'; readonly seat: PlainSeat }
+  | { readonly at: 'end' };
+
+/** The floor in plain mode. */
+export interface PlainHouse {
+  readonly profile: Profile;
+  readonly width: number;
+  readonly asking: Asking;
+}
+
+/** What is said next, the floor after it, and what else is to be done. */
+export interface HouseSaid {
+  readonly house: PlainHouse;
+  readonly text: string;
+  /** A game to fetch before anything more is said. */
+  readonly fetch: GameId | undefined;
+  /** A sitting that is over: its record may be written down. */
+  readonly over: { readonly id: GameId; readonly table: KeptTable } | undefined;
+}
+
+const question = ({ asking, profile }: PlainHouse): string => {
+  switch (asking.at) {
+    case 'floor':
+      return 'Which table?';
+    case 'kept':
+      return asking.isSure
+        ? 'A new table clears it away. Set a new one? Yes (y) or no (n)?'
+        : 'Go back to it (Enter), a new table (n) or stay here (s)?';
+    case 'rival':
+      return `Go there (${gameIds.indexOf(asking.rival) + 1}), leave it (l) or stay here (Enter)?`;
+    case 'draft':
+      return draftQuestion(asking.draft, asking.line, profile);
+    case 'options':
+      return 'A setting and what it shall be, such as "speed fast"; start over; or back (Enter)?';
+    case 'over':
+      return 'Your chips, your statistics and the table with your chips on it are cleared away. Start over? Yes (y) or no (n)?';
+    case 'door':
+    case 'table':
+    case 'end':
+      return '';
+  }
+};
+
+const said = (house: PlainHouse, text: string): HouseSaid => ({ house, text, fetch: undefined, over: undefined });
+
+/** Some lines, and the question that is open. */
+const ask = (house: PlainHouse, lines: readonly string[]): HouseSaid => {
+  const prompt = wrap(asciiText(`${question(house)} >`), house.width - 1).join('\n');
+  return said(house, `${lined(lines, house.width)}${prompt} `);
+};
+
+const to = (house: PlainHouse, asking: Asking, lines: readonly string[] = []): HouseSaid => ask({ ...house, asking }, lines);
+const toFloor = (house: PlainHouse, lines: readonly string[] = []): HouseSaid => to(house, { at: 'floor' }, lines);
+
+const end = (house: PlainHouse, lines: readonly string[]): HouseSaid =>
+  said({ ...house, asking: { at: 'end' } }, lined(lines, house.width));
+
+/** The first words on the floor. */
+export const enterPlainHouse = (profile: Profile, notes: readonly string[], width: number): HouseSaid =>
+  toFloor({ profile, width, asking: { at: 'floor' } }, welcomeLines(profile, notes));
+
+/** The last words, when the input has come to its end: the tables wait as they are. */
+export const endPlainHouse = (house: PlainHouse): HouseSaid => end(house, ['', ...goodNight(house.profile)]);
+
+// --- to a table and from it ------------------------------------------------------------------------------------
+
+const fetchGame = (house: PlainHouse, id: GameId, where: 'sit' | 'return'): HouseSaid => ({
+  ...said({ ...house, asking: { at: 'door', id, to: where } }, ''),
+  fetch: id,
+});
+
+const choose = (house: PlainHouse, id: GameId): HouseSaid => {
+  const kept = house.profile.tables[id];
+  if (kept === undefined) return fetchGame(house, id, 'sit');
+  if (isForChips(kept)) return fetchGame(house, id, 'return');
+  return to(house, { at: 'kept', id, isSure: false }, [`${whatWaits(id)} is as you left it.`]);
+};
+
+/** What a table says; when the player has left it, the floor goes on. */
+const atTable = (house: PlainHouse, seat: PlainSeat): HouseSaid => {
+  const kept: PlainHouse = { ...house, profile: seat.keep(house.profile), asking: { at: 'table', seat } };
+  if (!seat.hasLeft) return said(kept, seat.text);
+  if (seat.waits) return before(seat.text, toFloor(kept, [`${whatWaits(seat.id)} is as you left it.`]));
+  const { profile, sentence, over } = standUpFrom(kept.profile, seat.id);
+  const left: PlainHouse = { ...kept, profile };
+  const next = isBroke(profile)
+    ? end(left, ['Your last chip is gone. The house thanks you for the game. Good night.'])
+    : toFloor(left, [sentence, tablesLine(profile)]);
+  return { ...before(seat.text, next), over: over && { id: seat.id, table: over } };
+};
+
+const before = (text: string, next: HouseSaid): HouseSaid => ({ ...next, text: text + next.text });
+
+const take = (house: PlainHouse, place: Place, lines: readonly string[]): HouseSaid => atTable(house, place.inPlain(house.width, lines));
+
+const setTable = (house: PlainHouse, door: Door, seed: string, lines: readonly string[]): HouseSaid => {
+  const rival = chipTable(house.profile);
+  if (rival !== undefined && door.presets.every((preset) => preset.isForChips)) return refuse(house, rival, door, seed);
+  const draft = newDraft(door, seed);
+  return askLine(house, draft, 0, lines);
+};
+
+const refuse = (house: PlainHouse, rival: GameId, wanted: Door, seed: string): HouseSaid =>
+  to(house, { at: 'rival', rival, wanted, house: seed }, [rivalWords(house.profile, rival)]);
+
+/** A game that was asked for is here. */
+export const atPlainDoor = (house: PlainHouse, door: Door, seed: string): HouseSaid => {
+  if (house.asking.at !== 'door') return toFloor(house);
+  if (house.asking.to === 'sit') return setTable(house, door, seed, []);
+  const up = door.takeUp(house.profile);
+  return up.ok ? take(house, up.place, []) : toFloor({ ...house, profile: up.profile }, [up.sentence]);
+};
+
+// --- setting a table -------------------------------------------------------------------------------------------------
+
+const ORDER: readonly DraftLine[] = ['rules', 'others', 'buy-in', 'words'];
+
+/** Asks for the next thing that can be set, from this one on. */
+const askLine = (house: PlainHouse, draft: Draft, from: number, lines: readonly string[]): HouseSaid => {
+  const line = ORDER.slice(from).find((one) => linesOf(draft).includes(one)) ?? 'words';
+  return to(house, { at: 'draft', draft, line }, [...lines, ...(line === 'words' ? promiseLines(draft) : [])]);
+};
+
+/** The draft after an answer; undefined when the answer means nothing on this line. */
+const answered = (draft: Draft, line: DraftLine, answer: string): Draft | undefined => {
+  if (answer === '') return draft;
+  if (line === 'words') return { ...draft, words: clean(answer).slice(0, 26) };
+  if (line === 'rules') {
+    const { presets } = draft.door;
+    const preset = presets[Number(answer) - 1] ?? presets.find(({ name }) => name.startsWith(answer));
+    return preset === undefined ? undefined : withPreset(draft, preset);
+  }
+  const count = /^\d{1,9}$/.test(answer.replaceAll(',', '')) ? Number(answer.replaceAll(',', '')) : undefined;
+  if (count === undefined) return undefined;
+  if (line === 'buy-in') return { ...draft, typed: String(count) };
+  const changed = withOthers(draft, count);
+  return changed.others === count ? changed : undefined;
+};
+
+const sitDown = (house: PlainHouse, draft: Draft): HouseSaid => {
+  const taken = draft.door.sit(house.profile, wishOf(draft, house.profile));
+  const rival = chipTable(house.profile);
+  if (taken.ok) {
+    const lines = sittingLines(draft, buyInOf(draft, house.profile), draft.door.company(wishOf(draft, house.profile)));
+    return take({ ...house, profile: taken.profile }, taken.place, lines);
+  }
+  return rival === undefined
+    ? toFloor(house, ['There is no place at this table for you now.'])
+    : refuse(house, rival, draft.door, draft.house);
+};
+
+const answerDraft = (house: PlainHouse, { draft, line }: Asking & { readonly at: 'draft' }, answer: string): HouseSaid => {
+  if (answer === 'q' || answer === 'quit') return toFloor(house);
+  const next = answered(draft, line, line === 'words' ? answer : answer.toLowerCase());
+  if (next === undefined) return ask(house, [`${quoted(answer)} is no answer here. Enter takes what is usual, q goes back.`]);
+  const trouble = line === 'buy-in' ? amiss(next, house.profile) : undefined;
+  if (trouble !== undefined) return next.preset.buyIn > house.profile.balance ? toFloor(house, [trouble]) : ask(house, [trouble]);
+  return line === 'words' ? sitDown(house, next) : askLine(house, next, ORDER.indexOf(line) + 1, []);
+};
+
+// --- the other questions -----------------------------------------------------------------------------------------------
+
+const helpLines: readonly string[] = [...HOUSE_RULES, 'Type the number or the name of a table, statistics, options, ? or q, then Enter.'];
+
+const gameNamed = (answer: string): GameId | undefined =>
+  gameIds[Number(answer) - 1] ??
+  gameIds.find((id) => [id, tiles[id].name.toLowerCase(), tiles[id].short.toLowerCase(), tiles[id].key].includes(answer));
+
+const answerFloor = (house: PlainHouse, answer: string): HouseSaid => {
+  const game = gameNamed(answer);
+  if (game !== undefined) return choose(house, game);
+  switch (answer) {
+    case 'q':
+    case 'quit':
+      return end(house, goodNight(house.profile));
+    case '?':
+    case 'help':
+      return ask(house, helpLines);
+    case 'statistics':
+      return ask(house, statisticsLines(house.profile));
+    case 'o':
+    case 'options':
+      return to(house, { at: 'options' }, optionsLines(house.profile));
+    default:
+      return ask(house, [noSuchTable()]);
+  }
+};
+
+const isYes = (answer: string): boolean => answer === 'y' || answer === 'yes';
+const isNo = (answer: string): boolean => answer === 'n' || answer === 'no';
+
+const answerKept = (house: PlainHouse, { id, isSure }: Asking & { readonly at: 'kept' }, answer: string): HouseSaid => {
+  if (!isSure) {
+    if (answer === '') return fetchGame(house, id, 'return');
+    return answer === 'n' || answer === 'new' ? to(house, { at: 'kept', id, isSure: true }) : toFloor(house);
+  }
+  if (isNo(answer)) return toFloor(house);
+  if (!isYes(answer)) return ask(house, ['Type y or yes for a new table, n or no to keep the old one.']);
+  const { profile, over } = standUpFrom(house.profile, id);
+  return { ...fetchGame({ ...house, profile }, id, 'sit'), over: over && { id, table: over } };
+};
+
+const answerRival = (house: PlainHouse, { rival, wanted, house: seed }: Asking & { readonly at: 'rival' }, answer: string): HouseSaid => {
+  if (answer === '') return toFloor(house);
+  if (gameNamed(answer) === rival || answer === 'go') return choose(house, rival);
+  if (answer !== 'l' && answer !== 'leave') return ask(house, [`Type ${gameIds.indexOf(rival) + 1} to go there, l to leave it, or Enter.`]);
+  const { profile, sentence, over } = standUpFrom(house.profile, rival);
+  return { ...setTable({ ...house, profile }, wanted, seed, [sentence]), over: over && { id: rival, table: over } };
+};
+
+const answerOptions = (house: PlainHouse, answer: string): HouseSaid => {
+  if (answer === '' || answer === 'q') return toFloor(house);
+  if (answer === 'start over') return to(house, { at: 'over' });
+  const [name = '', word = ''] = answer.split(/\s+/);
+  const option = floorSettings.find((setting) => setting.name.toLowerCase() === name)?.options.find((one) => one.word === word);
+  if (option === undefined) return ask(house, [`${quoted(answer)} is no setting.`, ...optionsLines(house.profile)]);
+  const profile: Profile = { ...house.profile, settings: option.set(house.profile.settings) };
+  return ask({ ...house, profile }, optionsLines(profile));
+};
+
+const answerOver = (house: PlainHouse, answer: string): HouseSaid => {
+  if (isNo(answer)) return toFloor(house);
+  if (!isYes(answer)) return ask(house, ['Type y or yes to start over, n or no to leave all as it is.']);
+  const profile = startOver(house.profile);
+  return toFloor({ ...house, profile }, welcomeLines(profile, []));
+};
+
+/** What is said to an answer. */
+export const answerHouse = (house: PlainHouse, answer: string): HouseSaid => {
+  const { asking } = house;
+  const text = answer.trim().toLowerCase();
+  switch (asking.at) {
+    case 'floor':
+      return answerFloor(house, text);
+    case 'kept':
+      return answerKept(house, asking, text);
+    case 'rival':
+      return answerRival(house, asking, text);
+    case 'draft':
+      return answerDraft(house, asking, answer.trim());
+    case 'options':
+      return answerOptions(house, text);
+    case 'over':
+      return answerOver(house, text);
+    case 'table':
+      return atTable(house, asking.seat.answer(answer));
+    case 'door':
+    case 'end':
+      return said(house, '');
+  }
+};

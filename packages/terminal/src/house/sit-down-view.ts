@@ -1,0 +1,113 @@
+/** Setting a table: who else plays, by which rules, with how many chips, and with which words mixed into the shuffle. */
+import type { Profile } from '@baize/casino';
+import { type Block, type Line, line, type Placed, span } from '../kit/cells.ts';
+import type { FrameWidth } from '../kit/frame.ts';
+import { number } from '../kit/text.ts';
+import type { Sitter } from './door.ts';
+import { buyInOf, type Draft, linesOf, promiseFor, wishOf } from './draft.ts';
+import { remark, type SetLine, setLines, typedSpans } from './lines-view.ts';
+import { tiles } from './tiles.ts';
+
+const countCells = (count: number, chosen: number, width: FrameWidth): Line =>
+  count === chosen
+    ? [span('[', 'bold-cyan'), span(String(count), 'bold'), span(']', 'bold-cyan'), span(width === 80 ? '  ' : '')]
+    : [span(` ${count} `), span(width === 80 ? '  ' : '')];
+
+const opponents = ({ preset, others, line: active }: Draft, width: FrameWidth): SetLine => {
+  const { min, max } = preset.others;
+  const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
+  const row: Line = [span(' '), ...counts.flatMap((count) => countCells(count, others, width))];
+  return {
+    name: 'Opponents',
+    isActive: active === 'others',
+    hasCursor: false,
+    block: width === 80 ? [row, [span('  '), ...line('Fixed until you leave the table.')]] : [row],
+  };
+};
+
+const presetLine = ({ door, preset }: Draft, name: string, width: FrameWidth): Line => {
+  const isSet = name === preset.name;
+  const about = tiles[door.id].presets[name] ?? '';
+  return [
+    isSet ? span('▸ ', 'bold-cyan') : span('  '),
+    span(name.padEnd(Math.max(9, 2 + Math.max(...door.presets.map((one) => one.name.length)))), isSet ? 'bold' : 'text'),
+    ...(width === 80 ? [span(about, isSet ? 'text' : 'dim')] : []),
+  ];
+};
+
+const rules = (draft: Draft, width: FrameWidth): SetLine => ({
+  name: 'Rules',
+  isActive: draft.line === 'rules',
+  hasCursor: false,
+  block: draft.door.presets.map(({ name }) => presetLine(draft, name, width)),
+});
+
+const buyIn = (draft: Draft, profile: Profile, width: FrameWidth): SetLine => {
+  const isActive = draft.line === 'buy-in';
+  const amount = number(buyInOf(draft, profile));
+  const about = width === 80 ? 'all you have, or type less' : 'or type less';
+  return {
+    name: 'Buy in',
+    isActive,
+    hasCursor: true,
+    block: [[span('  '), ...typedSpans(amount, isActive), span(' '.repeat(isActive ? 3 : 4)), span(about, 'dim')]],
+  };
+};
+
+const sitterCells = ({ name, stack }: Sitter, width: FrameWidth): Line => [
+  span(name.padEnd(width === 80 ? 8 : 7), 'bold'),
+  span((stack === 0 ? '' : number(stack)).padStart(width === 80 ? 8 : 6), 'yellow'),
+];
+
+/** The guests in one column, or in two when they are many. */
+const company = (draft: Draft, profile: Profile, width: FrameWidth): SetLine => {
+  const sitters = draft.door.company(wishOf(draft, profile));
+  const columns = sitters.length > (width === 80 ? 5 : 3) ? 2 : 1;
+  const rows = Math.ceil(sitters.length / columns);
+  const block: Block = Array.from({ length: rows }, (_, row): Line => {
+    const second = columns === 2 ? sitters[row + rows] : undefined;
+    const first = sitters[row];
+    return [
+      span('  '),
+      ...(first === undefined ? [] : sitterCells(first, width)),
+      ...(second === undefined ? [] : [span(width === 80 ? '      ' : ' '), ...sitterCells(second, width).slice(0, width === 80 ? 2 : 2)]),
+    ];
+  });
+  return {
+    name: width === 80 ? 'At the table' : 'There',
+    isActive: false,
+    hasCursor: false,
+    block: block.length > 0 ? block : [[span('  '), span('you alone, against the house')]],
+  };
+};
+
+const words = (draft: Draft, width: FrameWidth): SetLine => {
+  const isActive = draft.line === 'words';
+  const about = width === 80 && draft.words.length < 8 ? '    mixed into the shuffle, if you like' : '';
+  const typedWords = draft.words === '' && !isActive ? [span('none', 'dim')] : typedSpans(draft.words, isActive);
+  const promise = promiseFor(draft);
+  return {
+    name: 'Your words',
+    isActive,
+    hasCursor: true,
+    block: [
+      [span('  '), ...typedWords, span(about, 'dim')],
+      ...(width === 44 && isActive ? [0, 24, 48].map((from) => remark(promise.slice(from, from + 24))) : []),
+    ],
+  };
+};
+
+/** The felt of a table that is being set. */
+export const sitDownFelt = (draft: Draft, profile: Profile, width: FrameWidth): readonly Placed[] => {
+  const lines = linesOf(draft);
+  return setLines(
+    [
+      ...(lines.includes('others') ? [opponents(draft, width)] : []),
+      ...(lines.includes('rules') ? [rules(draft, width)] : []),
+      ...(lines.includes('buy-in') ? [buyIn(draft, profile, width)] : []),
+      company(draft, profile, width),
+      words(draft, width),
+    ],
+    width,
+  );
+};

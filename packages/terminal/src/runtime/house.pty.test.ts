@@ -1,0 +1,389 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freshProfile, isBroke, openSave, type Profile, worthOf, writeSave } from '@baize/casino';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { visitor } from '../house/house.fixture.ts';
+import { folderDisk } from './disk.ts';
+import { buildCommand, freshFolder, sitDown } from './pty.fixture.ts';
+import { openSafe } from './safe.ts';
+
+let command = '';
+beforeAll(async () => {
+  command = await buildCommand(new URL('../main.ts', import.meta.url));
+});
+const node = process.execPath;
+const envFor = (home: string): Record<string, string> => ({ PATH: process.env['PATH'] ?? '', HOME: home, BAIZE_HOME: home });
+
+/** A run of the command to its end. */
+const run = (home: string, args: readonly string[], input = '') => {
+  const { stdout, stderr, status } = spawnSync(node, [command, ...args], { input, cwd: home, env: envFor(home), encoding: 'utf8' });
+  return { stdout, stderr, status };
+};
+const plain = (home: string, ...answers: readonly string[]) => run(home, ['--plain'], answers.map((answer) => `${answer}\n`).join(''));
+
+const profileIn = (home: string): Profile => {
+  const opened = openSave(readFileSync(join(home, 'save.json'), 'utf8'));
+  if (opened.kind !== 'opened') throw new Error(opened.kind);
+  return opened.profile;
+};
+/** Every chip is one that the player began with, or one that the books know of. */
+const isConserved = (profile: Profile): boolean => worthOf(profile) === 1000 + (profile.statistics.pontoon?.net ?? 0);
+
+const talkers: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of talkers.splice(0)) child.kill('SIGKILL');
+});
+
+/** Somebody who talks to the plain floor line by line, and can be killed. */
+const talk = (home: string) => {
+  const child = spawn(node, [command, '--plain'], { cwd: home, env: envFor(home), stdio: ['pipe', 'pipe', 'pipe'] });
+  talkers.push(child);
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  child.stdin.on('error', () => undefined);
+  const exit = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const prompted = async (from: number): Promise<string> => {
+    const start = performance.now();
+    while (!text.slice(from).endsWith('> ')) {
+      if (child.exitCode !== null || performance.now() - start > 10_000) throw new Error(`No prompt came: ${text}`);
+      await new Promise((resolve) => setTimeout(resolve, 3));
+    }
+    return text.slice(from);
+  };
+  return {
+    child,
+    exit,
+    text: (): string => text,
+    begin: (): Promise<string> => prompted(0),
+    /** Waits until so many questions have been asked. */
+    untilPrompt: async (count: number): Promise<void> => {
+      while (text.split('> ').length <= count && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 1));
+    },
+    /** Says something, and gives what is said to it. */
+    say: (answer: string): Promise<string> => {
+      const from = text.length;
+      child.stdin.write(`${answer}\n`);
+      return prompted(from);
+    },
+    kill: async (): Promise<void> => {
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
+};
+
+/** The next answer of a player who takes what is offered. */
+const nextAnswer = (said: string): string => {
+  if (/stake, \d+ to \d+\? > $/.test(said)) return '20';
+  return /\btwist \(t\)/.test(said.replaceAll('\n', ' ')) ? 't' : '';
+};
+
+/** A player with ten chips, just before the key that loses the last of them. */
+const beforeTheLast = (): { readonly profile: Profile; readonly key: string } => {
+  const settings = { ...freshProfile().settings, speed: 'instant' as const };
+  const player = visitor({ ...freshProfile(settings), balance: 10 });
+  player.press('p', 'right', 'enter');
+  for (let n = 0; n < 400; n += 1) {
+    const { profile } = player.house();
+    const key = n % 2 === 0 ? 't' : 'enter';
+    player.press(key);
+    if (isBroke(player.house().profile)) return { profile, key };
+  }
+  throw new Error('The player grew rich.');
+};
+
+describe('in full screen', () => {
+  test('CAS-1.3 from the floor to a table and back, through statistics and options', async () => {
+    const player = sitDown({ command: node, args: [command, '--speed', 'instant'] });
+    await player.until('Which table?');
+    expect(player.isFullScreen()).toBe(true);
+    player.type('\t');
+    await player.until('BANKROLL');
+    player.type('\x1b');
+    await player.until('Which table?');
+    player.type('o');
+    await player.until('Start over');
+    player.type('\x1b');
+    await player.until('Which table?');
+    player.type('p');
+    await player.until('Set the table, then sit down.');
+    player.type('\r');
+    await player.until(() => /Twist or stick\?|Another round\?/.test(player.text()));
+    expect(player.text()).toContain('[Q] Leave');
+    player.type('q');
+    await player.until('is as you left it.');
+    player.type('q');
+    expect(await player.exit).toBe(0);
+    await player.until('Good night. Your 1,000 chips are kept for you.');
+    expect(player.isFullScreen()).toBe(false);
+    expect(readdirSync(player.home).filter((name) => name.includes('lock'))).toEqual([]);
+    expect(profileIn(player.home).tables.pontoon?.preset).toBe('house');
+  });
+  test('CAS-1.2 without a chip the doors close after 6 seconds, with code 0; next time there are 1,000 fresh chips', async () => {
+    const { profile, key } = beforeTheLast();
+    const home = freshFolder();
+    writeFileSync(join(home, 'save.json'), writeSave(profile));
+    const player = sitDown({ command: node, args: [command], env: { BAIZE_HOME: home } });
+    await player.until('Which table?');
+    player.type('p');
+    await player.until('[Q] Leave');
+    player.type(key === 'enter' ? '\r' : key);
+    await player.until('The game is over.');
+    player.type('\r');
+    await player.until('The doors close in');
+    const start = performance.now();
+    expect(await player.exit).toBe(0);
+    expect(performance.now() - start).toBeGreaterThan(4_000);
+    expect(performance.now() - start).toBeLessThan(7_500);
+    expect(plain(home).stdout.replaceAll('\n', ' ')).toContain(
+      'You have 1,000 chips. Your last chip was gone, so the house gives you 1,000 fresh ones.',
+    );
+  });
+  test('kill -9 in the middle of a hand: the same hand waits', async () => {
+    const home = freshFolder();
+    const args = [command, '--speed', 'instant'];
+    const first = sitDown({ command: node, args, env: { BAIZE_HOME: home } });
+    await first.until('Which table?');
+    first.type('p');
+    await first.until('Set the table');
+    first.type('\r');
+    await first.until(() => /Twist or stick\?|Another round\?/.test(first.text()));
+    const felt = first.lines().slice(0, 20);
+    first.kill('SIGKILL');
+    await first.exit;
+    const again = sitDown({ command: node, args, env: { BAIZE_HOME: home } });
+    await again.until('Your hand of Pontoon is as you left it.');
+    again.type('p');
+    await again.until('Go back to it?');
+    again.type('\r');
+    await again.until(() => /Twist or stick\?|Another round\?/.test(again.text()));
+    expect(again.lines().slice(3, 20)).toEqual(felt.slice(3));
+    again.type('\x03');
+    expect(await again.exit).toBe(0);
+  });
+});
+
+describe('real processes, killed', () => {
+  test('CAS-1.1 at twelve points of a journey: chips are conserved, and the same cards come', { timeout: 60_000 }, async () => {
+    let home = freshFolder();
+    let player = talk(home);
+    await player.begin();
+    let said = '';
+    for (const answer of ['pontoon', 'british', '2', '400', 'my words']) said = await player.say(answer);
+    for (let point = 0; point < 12; point += 1) {
+      const before = freshFolder();
+      cpSync(home, before, { recursive: true });
+      const answer = nextAnswer(said);
+      const came = await player.say(answer);
+      await player.kill();
+      expect(isConserved(profileIn(home))).toBe(true);
+      // Whoever hopes for better cards by going back to the table as it was gets the same ones.
+      home = before;
+      player = talk(home);
+      expect(await player.begin()).toContain('is as you left it');
+      await player.say('pontoon');
+      said = await player.say(answer);
+      expect(said).toBe(came);
+    }
+    await player.kill();
+  });
+  test('at any moment of a script, also in the middle of a save: nothing is lost', async () => {
+    const script = ['p', 'british', '1', '300', '', ...Array.from({ length: 200 }, (_, n) => ['20', 't', 's', ''][n % 4] ?? '')];
+    const depths = new Set<number>();
+    let home = '';
+    for (let point = 0; point < 6; point += 1) {
+      home = freshFolder();
+      const child = talk(home);
+      child.child.stdin?.write(script.map((answer) => `${answer}\n`).join(''));
+      // The script runs on while it is watched, so the end comes anywhere in a step.
+      await child.untilPrompt(5 + 5 * point);
+      await child.kill();
+      const left = openSafe(folderDisk(home));
+      expect(left).toMatchObject({ kind: 'profile', notes: [] });
+      expect(left.kind === 'profile' && isConserved(left.profile)).toBe(true);
+      depths.add(left.kind === 'profile' ? (left.profile.tables.pontoon?.log.length ?? 0) : 0);
+    }
+    // The cuts fell at different places, or there was nothing to see.
+    expect(depths.size).toBeGreaterThan(3);
+    expect(plain(home).stdout).toContain('Which table? > ');
+  });
+});
+
+describe('two at once', () => {
+  test('CAS-1.1 the same chips cannot be spent twice: the first stops without writing once the second has taken over', async () => {
+    const home = freshFolder();
+    const first = talk(home);
+    await first.begin();
+    for (const answer of ['p', 'british', '1', '', '']) await first.say(answer);
+
+    const second = talk(home);
+    expect(await second.begin()).toMatch(/Baize is open in another window \(process \d+\)\. Take over here\? Yes \(y\) or no \(n\)\? > $/);
+    expect(await second.say('maybe')).toContain('Type y or yes, n or no.');
+    await second.say('y');
+    await second.say('p');
+    await second.say('q');
+    if (second.text().endsWith('Yes (y) or no (n)? > ')) await second.say('y');
+    const settled = readFileSync(join(home, 'save.json'), 'utf8');
+
+    first.child.stdin?.write('20\nt\ns\n\n');
+    expect(await first.exit).toBe(1);
+    expect(first.text()).toMatch(/Baize was taken over in another window, so this one has stopped\.\n$/);
+    expect(readFileSync(join(home, 'save.json'), 'utf8')).toBe(settled);
+    expect(isConserved(profileIn(home))).toBe(true);
+    await second.say('statistics');
+    await second.kill();
+  });
+  test('who is left in peace goes on, and the other says good night', async () => {
+    const home = freshFolder();
+    const first = talk(home);
+    await first.begin();
+    const other = plain(home, 'n');
+    expect(other).toMatchObject({ status: 0, stdout: expect.stringMatching(/> n\nGood night\.\n$/) });
+    expect(await first.say('statistics')).toContain('0 rounds');
+    const imported = run(home, ['import', join(home, 'save.json')]);
+    expect(imported).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Baize is open in another window/) });
+    await first.kill();
+  });
+});
+
+describe('saves in a bad way', () => {
+  const withSave = (text: string): string => {
+    const home = freshFolder();
+    writeFileSync(join(home, 'save.json'), text);
+    return home;
+  };
+  test('a broken one is set aside and told', () => {
+    const home = withSave('{"format":1,"balance":');
+    const { stdout, status } = plain(home, 'q');
+    expect(status).toBe(0);
+    expect(stdout).toContain('Your save could not be read: it is kept as save.broken-1.json.');
+    expect(readFileSync(join(home, 'save.broken-1.json'), 'utf8')).toBe('{"format":1,"balance":');
+    expect(profileIn(home).balance).toBe(1000);
+  });
+  test('a newer one is left alone, and the floor stays closed', () => {
+    const home = withSave('{"format":99,"treasure":true}');
+    const { stderr, status } = plain(home, 'q');
+    expect(status).toBe(1);
+    expect(stderr).toBe('Your save was written by a newer version of Baize. It is left as it is; play it with that version.\n');
+    expect(readFileSync(join(home, 'save.json'), 'utf8')).toBe('{"format":99,"treasure":true}');
+    expect(readdirSync(home)).toEqual(['save.json']);
+  });
+  test('a folder that cannot be written: one sentence, and play goes on', () => {
+    const blocked = join(freshFolder(), 'file');
+    writeFileSync(blocked, '');
+    const home = join(blocked, 'baize');
+    const { stdout, status, stderr } = spawnSync(node, [command, '--plain'], {
+      input: 'p\nhouse\n\ns\nq\nq\n',
+      env: envFor(home),
+      encoding: 'utf8',
+    });
+    expect(status).toBe(0);
+    expect(stdout.match(/could not be saved/g)).toHaveLength(1);
+    expect(stdout).toContain('You sit alone, against the house.');
+    expect(stdout).toContain('Round 1.');
+    expect(stderr).toBe('Your chips could not be saved; they are as they were saved last.\n');
+  });
+  test('a save that cannot be read is not written over', () => {
+    const home = freshFolder();
+    mkdirSync(join(home, 'save.json'));
+    expect(plain(home, 'q')).toMatchObject({
+      status: 1,
+      stderr: 'Your save could not be opened: there is a folder in its place. Nothing was changed.\n',
+    });
+    expect(readdirSync(home)).toEqual(['save.json']);
+  });
+});
+
+describe('files', () => {
+  const played = (): string => {
+    const home = freshFolder();
+    plain(home, 'p', 'british', '1', '400', 'lucky', '20', 't', 's', '', '20', 's', 'q', 'y', 'q');
+    return home;
+  };
+  test('a sitting that is over is written down, checked and told again', () => {
+    const home = played();
+    const file = join(home, 'record.json');
+    expect(run(home, ['export', '--sitting', 'pontoon', file])).toMatchObject({ status: 0 });
+    expect(run(home, ['verify', file])).toMatchObject({ status: 0, stdout: expect.stringContaining('All of it agrees') });
+    expect(run(home, ['replay', file]).stdout).toContain('The cut for the bank:');
+    const stacks = JSON.parse(run(home, ['replay', file, '--json']).stdout);
+    expect(stacks).toMatchObject({ game: 'pontoon', preset: 'british', names: ['You', expect.any(String)] });
+    expect(stacks.stacks).toHaveLength(2);
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(join(home, 'forged.json'), JSON.stringify({ ...record, seed: '00'.repeat(32) }));
+    expect(run(home, ['verify', join(home, 'forged.json')])).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringContaining('seed'),
+    });
+    expect(run(home, ['export', '--sitting', 'pontoon', file])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('is there already'),
+    });
+  });
+  test('the seed of a sitting for chips is not told before it is over', () => {
+    const home = freshFolder();
+    plain(home, 'p', 'british', '1', '400', '');
+    const { status, stderr } = run(home, ['export', '--sitting', 'pontoon', join(home, 'r.json')]);
+    expect(status).toBe(1);
+    expect(stderr).toBe('Your sitting at Pontoon is not over. Its seed is told when you have left the table.\n');
+    expect(existsSync(join(home, 'r.json'))).toBe(false);
+  });
+  test('a profile goes out and comes back, and the old one is kept aside', () => {
+    const home = played();
+    const file = join(home, 'mine.json');
+    expect(run(home, ['export', file])).toMatchObject({ status: 0 });
+    const other = freshFolder();
+    plain(other, 'q');
+    expect(run(other, ['import', file], 'n\n').stdout).toContain('Nothing was changed.');
+    expect(profileIn(other).statistics).toEqual({});
+    const { stdout, status } = run(other, ['import', file], 'y\n');
+    expect(status).toBe(0);
+    expect(stdout).toContain('Your old save is kept as save.replaced-1.json.');
+    expect(profileIn(other)).toEqual(profileIn(home));
+  });
+  test('what is no file of ours is told in a sentence', () => {
+    const home = freshFolder();
+    const junk = join(home, 'junk.json');
+    writeFileSync(junk, '\u001b[2J{"a":1}');
+    mkdirSync(join(home, 'folder'));
+    for (const args of [
+      ['verify', junk],
+      ['replay', junk],
+      ['import', junk],
+      ['verify', join(home, 'none')],
+      ['verify', join(home, 'folder')],
+      ['export', join(home, 'x.json')],
+      ['export', '--sitting', 'pontoon', join(home, 'x.json')],
+    ]) {
+      const { status, stdout, stderr } = run(home, args);
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(/^[\x20-\x7e]+\.\n$/);
+    }
+  });
+});
+
+test('PON-13.2 PON-13.3 the floor writes in its own folder, and nothing personal', () => {
+  const home = freshFolder();
+  const own = join(home, 'own');
+  const { status } = spawnSync(node, [command, '--plain'], {
+    input: 'p\nbritish\n1\n400\n\n20\nt\ns\nq\ny\nq\n',
+    cwd: home,
+    env: { ...envFor(home), BAIZE_HOME: own },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  expect(readdirSync(home)).toEqual(['own']);
+  expect(readdirSync(own).toSorted()).toEqual(['save.json', 'save.previous.json', 'sitting-pontoon.json']);
+  expect(Object.keys(JSON.parse(readFileSync(join(own, 'save.json'), 'utf8')))).toEqual([
+    'format',
+    'balance',
+    'bankroll',
+    'statistics',
+    'settings',
+    'tables',
+  ]);
+});

@@ -1,0 +1,156 @@
+/** The floor at work: the profile is opened and held, every step is saved before it is shown, and all is let go at the end. */
+import { isBroke, type KeptTable, type Profile, startOver, writeSitting } from '@baize/casino';
+import { catalogue, type GameId } from '@baize/games';
+import type { Visiting } from '../arguments.ts';
+import { FRESH_CHIPS } from '../house/desk.ts';
+import { type Door, doorOf } from '../house/door.ts';
+import { enterHouse, updateHouse } from '../house/house.ts';
+import type { House, HouseMessage } from '../house/model.ts';
+import { answerHouse, atPlainDoor, endPlainHouse, enterPlainHouse, type HouseSaid } from '../house/plain-floor.ts';
+import { drawHouse } from '../house/view.ts';
+import type { Command } from '../model.ts';
+import { screens } from '../screens/registry.ts';
+import { folderDisk } from './disk.ts';
+import { begin, leave, leaveWithReader } from './exit.ts';
+import { type Act, type Look, runFullScreen, sizeNow } from './full-screen.ts';
+import { type Keeper, type Kept, LOST, openKeeper } from './keeper.ts';
+import { lineWidth } from './lines.ts';
+import { type Lock, takeLock, takeOver } from './lock.ts';
+import { askYesNo, echo, openReader, type Reader } from './reader.ts';
+import { openSafe } from './safe.ts';
+import { freshSeed } from './seed.ts';
+
+/** How the floor is to be shown. */
+export interface Showing {
+  readonly isFullScreen: boolean;
+  readonly look: Look;
+  readonly folder: string;
+}
+
+/** A profile that is held here. */
+interface Held {
+  readonly profile: Profile;
+  readonly notes: readonly string[];
+  readonly keeper: Keeper;
+}
+
+const fetchDoor = async <Id extends GameId>(id: Id): Promise<Door> => doorOf(id, await screens[id]());
+
+/** The record of a sitting that is over, as anybody can check it. */
+const recordText = async <Id extends GameId>(id: Id, over: KeptTable): Promise<string> => writeSitting(await catalogue[id](), over);
+
+// --- in full screen ------------------------------------------------------------------------------------------------
+
+/** What the runtime shows: the floor, whose every step is saved before its frame. */
+const showHouse = ({ profile, notes, keeper }: Held, asked: Visiting, look: Look): void => {
+  let house: House = enterHouse(profile, sizeNow(), notes, asked.speed);
+
+  const feed = (message: HouseMessage): readonly Command[] => {
+    const [after, commands] = updateHouse(house, message);
+    house = after;
+    return commands.flatMap((command) => {
+      switch (command.type) {
+        case 'fetch':
+          void fetchDoor(command.id).then((door) => stage.run(feed({ type: 'door', door, house: freshSeed() })));
+          return [];
+        case 'file':
+          void recordText(command.id, command.over).then((record) => stage.run(heed(keeper.file(command.id, record))));
+          return [];
+        default:
+          return [command];
+      }
+    });
+  };
+  const heed = (kept: Kept): readonly Command[] => {
+    if (kept.kind === 'trouble' && kept.sentence !== undefined) feed({ type: 'told', sentence: kept.sentence });
+    if (kept.kind !== 'lost') return [];
+    leave([LOST], 1);
+    return [{ type: 'quit', lines: [] }];
+  };
+  const act: Act = { send: feed, settle: () => heed(keeper.keep(house.profile)), view: () => drawHouse(house) };
+  const stage = runFullScreen(act, look);
+  stage.run([]);
+};
+
+// --- line by line ---------------------------------------------------------------------------------------------------
+
+/** Saves what has come of the last answer, and only then says it. False when there is nobody left to say it to. */
+const say = async ({ house, text, over }: HouseSaid, keeper: Keeper): Promise<boolean> => {
+  const filed = over === undefined ? [] : [keeper.file(over.id, await recordText(over.id, over.table))];
+  const kept = [keeper.keep(house.profile), ...filed];
+  if (kept.some(({ kind }) => kind === 'lost')) {
+    leave(['', LOST], 1);
+    return false;
+  }
+  const troubles = kept.flatMap((one) => (one.kind === 'trouble' && one.sentence !== undefined ? [`${one.sentence}\n`] : []));
+  process.stdout.write(troubles.join('') + text);
+  return process.stdout.errored == null;
+};
+
+const next = async ({ house, fetch }: HouseSaid, reader: Reader): Promise<HouseSaid> => {
+  if (fetch !== undefined) return atPlainDoor(house, await fetchDoor(fetch), freshSeed());
+  const line = await reader.next();
+  if (line === undefined) return endPlainHouse(house);
+  echo(line);
+  return answerHouse(house, line);
+};
+
+const talk = async ({ profile, notes, keeper }: Held, reader: Reader): Promise<void> => {
+  let said = enterPlainHouse(profile, notes, lineWidth());
+  while ((await say(said, keeper)) && said.house.asking.at !== 'end') said = await next(said, reader);
+  leave([], 0);
+};
+
+// --- coming in --------------------------------------------------------------------------------------------------------
+
+/** The lock, after a question if somebody else has it; undefined when they are left in peace. */
+const holdProfile = async (folder: string, reader: () => Reader): Promise<{ readonly lock: Lock | undefined } | undefined> => {
+  const locked = takeLock(folder);
+  if (locked.kind === 'mine') return locked;
+  if (locked.kind === 'none') return { lock: undefined };
+  const question = `Baize is open in another window (process ${locked.pid}). Take over here?`;
+  return (await askYesNo(reader(), question)) ? { lock: takeOver(folder) } : undefined;
+};
+
+const NEWER = 'Your save was written by a newer version of Baize. It is left as it is; play it with that version.';
+
+/** Opens what is in the safe; a sentence when it must be left alone. */
+const openHeld = (folder: string, lock: Lock | undefined): Held | string => {
+  const disk = folderDisk(folder);
+  const found = openSafe(disk);
+  if (found.kind === 'newer') return NEWER;
+  if (found.kind === 'unreadable') return `Your save could not be opened: ${found.why}. Nothing was changed.`;
+  const { profile, canWrite, isSaved } = found;
+  const isOver = isBroke(profile);
+  const keeper = openKeeper({ disk, lock, canWrite, saved: isSaved && !isOver ? profile : undefined });
+  return {
+    profile: isOver ? startOver(profile) : profile,
+    notes: [...found.notes, ...(isOver ? [FRESH_CHIPS] : [])],
+    keeper,
+  };
+};
+
+/** Comes in, and stays until the player goes. */
+export const visit = async (asked: Visiting, { isFullScreen, look, folder }: Showing): Promise<void> => {
+  let opened: Reader | undefined;
+  const reader = (): Reader => {
+    opened ??= openReader();
+    return opened;
+  };
+  const held = await holdProfile(folder, reader);
+  if (held === undefined) return leave(['Good night.'], 0);
+  const entered = openHeld(folder, held.lock);
+  if (typeof entered === 'string') {
+    held.lock?.release();
+    process.stderr.write(`${entered}\n`);
+    return leave([], 1);
+  }
+  begin({ isFullScreen, end: () => ({ safe: 'Your chips are safe.', trouble: entered.keeper.close() }) }, folder);
+  if (isFullScreen) {
+    opened?.close();
+    return showHouse(entered, asked, look);
+  }
+  leaveWithReader();
+  process.on('SIGINT', () => reader().end());
+  await talk(entered, reader());
+};

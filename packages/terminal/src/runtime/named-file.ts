@@ -1,0 +1,45 @@
+/** Files that a player names, read and written with a sentence for whatever goes wrong. */
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { quoted } from '../kit/clean.ts';
+import { codeOf, whyOf } from './disk.ts';
+
+/** What came of a command: the process's exit code. */
+export type Code = 0 | 1;
+
+const MOST_BYTES = 16_000_000;
+
+/** Says that all is well. */
+export const say = (sentence: string): Code => {
+  process.stdout.write(`${sentence}\n`);
+  return 0;
+};
+
+/** Says what is not. */
+export const refuse = (sentence: string): Code => {
+  process.stderr.write(`${sentence}\n`);
+  return 1;
+};
+
+/** The text of a file, or why there is none. */
+export const readText = (file: string): { readonly text: string } | { readonly sentence: string } => {
+  try {
+    if (statSync(file).size > MOST_BYTES) return { sentence: `${quoted(file)} is far too large to be one of ours.` };
+    return { text: readFileSync(file, 'utf8') };
+  } catch (error) {
+    return { sentence: `${quoted(file)} could not be read: ${whyOf(error)}.` };
+  }
+};
+
+/** Writes a new file. One that is there already is not written over. */
+export const writeNew = (file: string, text: string): Code => {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+    return say(`Written to ${quoted(file)}.`);
+  } catch (error) {
+    return refuse(
+      codeOf(error) === 'EEXIST'
+        ? `${quoted(file)} is there already. Name another file.`
+        : `${quoted(file)} could not be written: ${whyOf(error)}.`,
+    );
+  }
+};

@@ -1,0 +1,87 @@
+/** `baize export` and `baize import`: a profile, or the record of one sitting, taken along in a file. */
+import { isForChips, openSave, type Profile, worthOf, writeSave, writeSitting } from '@baize/casino';
+import { catalogue, type GameId } from '@baize/games';
+import { chips } from '../house/desk.ts';
+import { tiles } from '../house/tiles.ts';
+import { quoted } from '../kit/clean.ts';
+import { type Disk, folderDisk, whyOf } from './disk.ts';
+import { type Lock, takeLock } from './lock.ts';
+import { type Code, readText, refuse, say, writeNew } from './named-file.ts';
+import { askYesNo, openReader } from './reader.ts';
+import { openSafe, putAway, readFiled, SAVE, setAside } from './safe.ts';
+
+/** What is saved, as it is; a sentence when nothing is. Nothing is moved and nothing is written. */
+const savedProfile = (disk: Disk): Profile | string => {
+  try {
+    const opened = openSave(disk.read(SAVE));
+    if (opened.kind === 'opened') return opened.profile;
+    return opened.kind === 'none' ? 'There is no save yet. Play first: baize.' : 'Your save cannot be read by this version of Baize.';
+  } catch (error) {
+    return `Your save could not be read: ${whyOf(error)}.`;
+  }
+};
+
+/** Writes the whole profile to a new file. */
+export const exportProfile = (folder: string, file: string): Code => {
+  const profile = savedProfile(folderDisk(folder));
+  return typeof profile === 'string' ? refuse(profile) : writeNew(file, writeSave(profile));
+};
+
+/**
+ * Writes the record of the last sitting at a game to a new file. The seed of a sitting that plays for chips is told when
+ * the sitting is over and not before: it knows the cards to come.
+ */
+export const exportSitting = async <Id extends GameId>(folder: string, game: Id, file: string): Promise<Code> => {
+  const disk = folderDisk(folder);
+  const filed = readFiled(disk, game);
+  const profile = savedProfile(disk);
+  const open = typeof profile === 'string' ? undefined : profile.tables[game];
+  if (open !== undefined && !isForChips(open)) return writeNew(file, writeSitting(await catalogue[game](), open));
+  if (filed !== null) return writeNew(file, filed);
+  const { name } = tiles[game];
+  return refuse(
+    open === undefined
+      ? `There is no sitting at ${name} to write down.`
+      : `Your sitting at ${name} is not over. Its seed is told when you have left the table.`,
+  );
+};
+
+const replaceSave = (disk: Disk, profile: Profile): Code => {
+  const aside = disk.read(SAVE) === null ? '' : setAside(disk, SAVE, 'replaced');
+  if (aside === undefined) return refuse('Your save could not be moved out of the way. Nothing was changed.');
+  const put = putAway(disk, profile);
+  if (!put.ok) return refuse(`The profile could not be saved: ${put.why}.`);
+  return say(`You have ${chips(worthOf(profile))} now.${aside === '' ? '' : ` Your old save is kept as ${aside}.`}`);
+};
+
+const importHeld = async (folder: string, profile: Profile): Promise<Code> => {
+  const disk = folderDisk(folder);
+  const found = openSafe(disk);
+  if (found.kind === 'unreadable') return refuse(`Your save could not be opened: ${found.why}. Nothing was changed.`);
+  const old = found.kind === 'newer' ? 'your save, which a newer version wrote,' : `your ${chips(worthOf(found.profile))}`;
+  const reader = openReader();
+  const isSure = await askYesNo(reader, `Put ${chips(worthOf(profile))} from the file in the place of ${old} and all your statistics?`);
+  reader.close();
+  return isSure ? replaceSave(disk, profile) : say('Nothing was changed.');
+};
+
+const whileHeld = async (lock: Lock, work: () => Promise<Code>): Promise<Code> => {
+  try {
+    return await work();
+  } finally {
+    lock.release();
+  }
+};
+
+/** Takes a profile from a file, after a question; the old one is kept aside. */
+export const importProfile = (folder: string, file: string): Code | Promise<Code> => {
+  const read = readText(file);
+  if ('sentence' in read) return refuse(read.sentence);
+  const opened = openSave(read.text);
+  if (opened.kind === 'newer') return refuse(`${quoted(file)} was written by a newer version of Baize.`);
+  if (opened.kind !== 'opened') return refuse(`${quoted(file)} is not a profile of Baize.`);
+  const locked = takeLock(folder);
+  if (locked.kind === 'held') return refuse(`Baize is open in another window (process ${locked.pid}). Close it first.`);
+  if (locked.kind === 'none') return refuse('The folder for your save may not be written. Nothing was changed.');
+  return whileHeld(locked.lock, () => importHeld(folder, opened.profile));
+};

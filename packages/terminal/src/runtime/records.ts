@@ -1,0 +1,83 @@
+/** `baize verify` and `baize replay`: the record of a sitting is checked, or told again. */
+import { findingWords, readSitting, type SittingFile, verifySitting } from '@baize/casino';
+import { type Beat, canOpen, type GameModule, type GameTypes, openSitting, play, type Step } from '@baize/engine';
+import { catalogue, type GameId, isGameId } from '@baize/games';
+import { quoted } from '../kit/clean.ts';
+import { lined, PLAIN_WIDTH } from '../plain.ts';
+import { type Code, readText, refuse, say } from './named-file.ts';
+import { openReader } from './reader.ts';
+
+type Use = <T extends GameTypes>(module: GameModule<T>, record: SittingFile) => Code | Promise<Code>;
+
+/** Hands on a record and its game with their types together; says so when the file holds none. */
+const withRecord = (file: string, use: Use): Code | Promise<Code> => {
+  const read = readText(file);
+  if ('sentence' in read) return refuse(read.sentence);
+  const record = readSitting(read.text);
+  if (record === undefined || !isGameId(record.game)) return refuse(`${quoted(file)} is not the record of a sitting.`);
+  const fetch = async <Id extends GameId>(id: Id): Promise<Code> => use(await catalogue[id](), record);
+  return fetch(record.game);
+};
+
+const verify: Use = (module, record) => {
+  const finding = verifySitting(module, record);
+  return finding.ok ? say(findingWords(finding)) : refuse(findingWords(finding));
+};
+
+/** Checks a record. */
+export const verifyFile = (file: string): Code | Promise<Code> => withRecord(file, verify);
+
+// --- telling it again ----------------------------------------------------------------------------------------------
+
+/** The steps of a record: the opening, then one for each action. It ends before the first that is refused. */
+function* stepsOf<T extends GameTypes>({ game }: GameModule<T>, record: SittingFile): Generator<Step<T>, void> {
+  let step = openSitting(game, record);
+  yield step;
+  for (const { seat, action } of record.log) {
+    const played = play(game, step.state, seat, action);
+    if (!played.ok) return;
+    step = played.step;
+    yield step;
+  }
+}
+
+const told = <T extends GameTypes>({ game, words }: GameModule<T>, { event, state }: Beat<T>, record: SittingFile): readonly string[] =>
+  words.event(game.viewEvent(event, record.me), game.view(state, record.me), record);
+
+const finalStacks = <T extends GameTypes>(
+  { game }: GameModule<T>,
+  state: T['state'],
+  { game: id, preset, names, log }: SittingFile,
+): string =>
+  JSON.stringify({ game: id, preset, actions: log.length, names, stacks: names.map((_, seat) => game.chips(state, seat).stack) });
+
+/** Tells each step; before the next one it waits for Enter, where somebody sits at a terminal. */
+const tell = async <T extends GameTypes>(module: GameModule<T>, steps: readonly Step<T>[], record: SittingFile): Promise<Code> => {
+  const reader = process.stdin.isTTY && process.stdout.isTTY ? openReader() : undefined;
+  for (const { beats } of steps) {
+    const sentences = beats.flatMap((beat) => told(module, beat, record));
+    if (sentences.length === 0) continue;
+    process.stdout.write(lined(sentences, PLAIN_WIDTH));
+    if (reader === undefined) continue;
+    process.stdout.write('Next (Enter) or quit (q)? > ');
+    const line = await reader.next();
+    if (line === undefined || line.trim().toLowerCase().startsWith('q')) break;
+  }
+  reader?.close();
+  return 0;
+};
+
+const retell =
+  (json: boolean): Use =>
+  (module, record) => {
+    if (record.version !== module.game.version) return refuse(findingWords({ ok: false, why: 'other-version' }));
+    if (!canOpen(module.game, record)) return refuse(findingWords({ ok: false, why: 'cannot-open' }));
+    const steps = [...stepsOf(module, record)];
+    if (steps.length <= record.log.length) return refuse(`Action ${steps.length} of the record is not one that the rules allow.`);
+    const last = steps.at(-1);
+    if (json && last !== undefined) return say(finalStacks(module, last.state, record));
+    return tell(module, steps, record);
+  };
+
+/** Tells a record again, or prints its final stacks. */
+export const replayFile = (file: string, json: boolean): Code | Promise<Code> => withRecord(file, retell(json));
