@@ -96,6 +96,7 @@ const isBuilt = await check('build', async () => {
   const done = [await build('lib'), await build('terminal'), await build('web')];
   return done.every(Boolean);
 });
+if (isBuilt) await check('the web app is light enough', () => script('budget.mjs'));
 const blocked = () => Promise.reject(new Error('Not run: what it needs did not come about above.'));
 await (isBuilt ? tests('terminal tests', 'terminal') : check('terminal tests', blocked));
 if (skipsBrowser) outcomes.push({ name: 'browser tests', passed: 0, failed: 0, skipped: 1, seconds: 0 });

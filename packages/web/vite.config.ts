@@ -1,9 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import about from './package.json' with { type: 'json' };
 
 /** What the built page may load: its own files and nothing else. A server may send the same and more. */
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
 
 // Only in the build: the development server needs inline scripts of its own.
 const contentPolicy: Plugin = {
@@ -14,10 +29,48 @@ const contentPolicy: Plugin = {
   ],
 };
 
+const WORKER = 'sw.js';
+const shared = fileURLToPath(new URL('public', import.meta.url));
+const sharedFiles = readdirSync(shared, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+
+/** Tells the worker which files the build has, and a digest of them all: another build is another worker. */
+const precache: Plugin = {
+  name: 'precache',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const hash = createHash('sha256');
+    for (const file of sharedFiles) hash.update(readFileSync(file));
+    const built = Object.values(bundle).filter(({ fileName }) => fileName !== WORKER && !fileName.endsWith('.map'));
+    for (const file of built) hash.update(file.type === 'chunk' ? file.code : file.source);
+    const files = [
+      ...built.map(({ fileName }) => fileName),
+      ...sharedFiles.map((file) => file.slice(shared.length + 1).replaceAll('\\', '/')),
+    ];
+    const worker = bundle[WORKER];
+    if (worker?.type !== 'chunk') throw new Error('The build has no worker.');
+    const list = { digest: hash.digest('hex').slice(0, 16), files: files.filter((file) => !file.startsWith('.')).toSorted() };
+    worker.code = worker.code.replaceAll('__PRECACHE__', () => JSON.stringify(list));
+  },
+};
+
 export default defineConfig({
   // Relative, so that the folder works from any path of any web server.
   base: './',
-  plugins: [react(), contentPolicy],
+  plugins: [react(), contentPolicy, precache],
   resolve: { conditions: ['baize-source', ...defaultClientConditions] },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  define: { __VERSION__: JSON.stringify(about.version) },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // For the budget: which chunk needs which.
+    manifest: true,
+    rollupOptions: {
+      input: { index: 'index.html', sw: 'src/worker/sw.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js') },
+    },
+  },
 });

@@ -1,13 +1,19 @@
-/** The room: the floor, or the table that the address names. */
+/** The room: the floor, or whatever the address names. */
+import { isBroke } from '@baize/casino';
 import type { GameId } from '@baize/games';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
 import { Boundary } from './Boundary.tsx';
+import { Broke } from './doors/Broke.tsx';
+import { Elsewhere, Newer } from './doors/Elsewhere.tsx';
+import { GoodNight } from './doors/GoodNight.tsx';
 import { Floor } from './floor/Floor.tsx';
+import { Notices } from './floor/Notices.tsx';
 import { Sprite } from './kit/deck/Sprite.tsx';
+import type { InHouse } from './runtime/enter.ts';
+import { HouseProvider, useHouse, useHouseNow } from './runtime/HouseProvider.tsx';
 import { useRoute } from './runtime/route.ts';
 import { seedIn } from './runtime/seed.ts';
 import { SettingsProvider } from './settings/SettingsProvider.tsx';
-import { TableRoom } from './tables/TableRoom.tsx';
 import { isTable, tables } from './tables/tables.ts';
 
 interface VisitProps {
@@ -18,7 +24,7 @@ type Visit = LazyExoticComponent<ComponentType<VisitProps>>;
 
 const load = <Id extends GameId>(id: Id): Visit =>
   lazy(async () => {
-    const table = await tables[id]();
+    const [{ TableRoom }, table] = await Promise.all([import('./tables/TableRoom.tsx'), tables[id]()]);
     return { default: (visit: VisitProps) => <TableRoom table={table} {...visit} /> };
   });
 
@@ -30,11 +36,49 @@ const screenOf = (id: GameId): Visit => {
   return screen;
 };
 
-const Room = () => {
+const StatisticsPage = lazy(async () => ({ default: (await import('./statistics/StatisticsPage.tsx')).StatisticsPage }));
+const CheckPage = lazy(async () => ({ default: (await import('./records/CheckPage.tsx')).CheckPage }));
+
+const Place = () => {
   const [{ table, query }, go] = useRoute();
-  if (!isTable(table)) return <Floor />;
-  const Screen = screenOf(table);
-  return <Screen seed={seedIn(query) ?? seedIn(location.search)} onLeave={() => go('/')} />;
+  if (isTable(table)) {
+    const Screen = screenOf(table);
+    return (
+      <>
+        <Screen key={table} seed={seedIn(query) ?? seedIn(location.search)} onLeave={() => go('/')} />
+        <Notices atTable />
+      </>
+    );
+  }
+  switch (table) {
+    case 'statistics':
+      return <StatisticsPage />;
+    case 'check':
+      return <CheckPage />;
+    case 'good-night':
+      return <GoodNight />;
+    default:
+      return <Floor />;
+  }
+};
+
+const Room = () => {
+  const house = useHouse();
+  const { standing, profile, visit } = useHouseNow();
+  const [{ table }] = useRoute();
+  const [wasBroke] = useState(() => isBroke(house.now().profile));
+  switch (standing) {
+    case 'opening':
+      return null;
+    case 'elsewhere':
+      return <Elsewhere />;
+    case 'newer':
+      return <Newer />;
+    case 'open':
+      // At the table where the last chip went, the player sees the round to its end.
+      if (isBroke(profile) && !(isTable(table) && profile.tables[table] !== undefined)) return <Broke isOldNews={wasBroke} />;
+      return <Place key={visit} />;
+  }
 };
 
 const Loading = () => (
@@ -44,22 +88,24 @@ const Loading = () => (
 );
 
 /** The whole page. */
-export const App = () => {
+export const App = ({ inside }: { inside: InHouse }) => {
   // A table that failed to load may load at the next try.
-  const [visit, setVisit] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const leave = (): void => {
     opened.clear();
     location.hash = '#/';
-    setVisit(visit + 1);
+    setAttempt(attempt + 1);
   };
   return (
-    <SettingsProvider>
-      <Sprite />
-      <Boundary key={visit} onLeave={leave}>
-        <Suspense fallback={<Loading />}>
-          <Room />
-        </Suspense>
-      </Boundary>
-    </SettingsProvider>
+    <HouseProvider inside={inside}>
+      <SettingsProvider>
+        <Sprite />
+        <Boundary key={attempt} onLeave={leave}>
+          <Suspense fallback={<Loading />}>
+            <Room />
+          </Suspense>
+        </Boundary>
+      </SettingsProvider>
+    </HouseProvider>
   );
 };

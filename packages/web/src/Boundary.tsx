@@ -1,35 +1,57 @@
-/** What is shown when a screen breaks, or cannot be loaded. */
-import { Component, type ReactNode } from 'react';
+/** What is shown when a screen breaks, or cannot be loaded. Everything up to the last step has been saved before it was drawn. */
+import { Component, type ErrorInfo, type ReactNode, useState } from 'react';
+import { Hush } from './doors/Hush.tsx';
 import { ActionButton } from './kit/Button.tsx';
+import { reportOf } from './report.ts';
 
 interface BoundaryProps {
   readonly children: ReactNode;
   onLeave(): void;
 }
 
-/** Catches what a screen throws. React offers this to classes only. */
-export class Boundary extends Component<BoundaryProps, { readonly broken: boolean }> {
-  override state = { broken: false };
+const Copy = ({ report }: { report: string }) => {
+  const [isCopied, setCopied] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(report);
+      setCopied(true);
+    } catch {
+      // The browser gives no access to its clipboard: the report is shown, to be copied by hand.
+      setShown(true);
+    }
+  };
+  return (
+    <>
+      {isShown && <textarea readOnly rows={8} aria-label="The report" value={report} />}
+      <ActionButton onPress={() => void copy()}>{isCopied ? 'Copied' : 'Copy report'}</ActionButton>
+    </>
+  );
+};
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+/** Catches what a screen throws. React offers this to classes only. */
+export class Boundary extends Component<BoundaryProps, { readonly report: string | undefined }> {
+  override state = { report: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { report: reportOf(error, location.hash, '') };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    this.setState({ report: reportOf(error, location.hash, componentStack ?? '') });
   }
 
   override render() {
-    const leave = (): void => {
-      this.setState({ broken: false });
-      this.props.onLeave();
-    };
-    return this.state.broken ? (
-      <main className="hush">
-        <h1>The lamp went out</h1>
-        <p>Something went wrong at this table, and it cannot go on. Nothing else is harmed.</p>
-        <ActionButton standing="lead" onPress={leave}>
+    const { report } = this.state;
+    if (report === undefined) return this.props.children;
+    return (
+      <Hush title="The lamp went out">
+        <p>Something went wrong on this screen, and it cannot go on. Your chips and your table are saved as they were.</p>
+        <Copy report={report} />
+        <ActionButton standing="lead" onPress={this.props.onLeave}>
           Back to the floor
         </ActionButton>
-      </main>
-    ) : (
-      this.props.children
+      </Hush>
     );
   }
 }

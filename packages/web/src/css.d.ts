@@ -1,4 +1,4 @@
-/** Style sheets are imported for their effect alone. */
+/** Style sheets are imported for their effect alone; the version is put in by the build. */
 import 'react';
 
 declare module 'react' {
@@ -6,4 +6,9 @@ declare module 'react' {
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;
   }
+}
+
+declare global {
+  /** The version that was built. */
+  const __VERSION__: string;
 }

@@ -5,11 +5,17 @@ import './kit/tokens.css';
 import './kit/base.css';
 import './room.css';
 import { App } from './App.tsx';
+import { enterHouse } from './runtime/enter.ts';
+import { awaitTouch } from './runtime/sound.ts';
+import { workOffline } from './runtime/update.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the room.');
+awaitTouch();
+// The worker is part of the build alone: while the sources are edited nothing is to be kept.
+if (import.meta.env.PROD) workOffline();
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App inside={enterHouse()} />
   </StrictMode>,
 );

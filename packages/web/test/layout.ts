@@ -13,6 +13,16 @@ const apart = [
   '.banker .cards',
   '.my-bank',
   '.stake .bet',
+  '.hole',
+  '.wager .bet',
+  '.sb-seat',
+  '.sb-theirs',
+  '.sb-pile',
+  '.sb-dice',
+  '.sb-pot',
+  '.sb-telling',
+  '.sb-mine',
+  '.sb-sum',
 ];
 
 /** What is wrong with the page as it is now. It runs in the page, so it brings along all it needs. */
@@ -35,7 +45,7 @@ const inspect = (selectors: readonly string[]): readonly string[] => {
   const tiny = texts.filter((text) => Number.parseFloat(getComputedStyle(text).fontSize) < 14);
   const cut = texts.filter((text) => {
     const box = text.getBoundingClientRect();
-    const mayScroll = top !== document.body || text.closest('.sit-down, .floor') !== null;
+    const mayScroll = top !== document.body || text.closest('.sit-down, .floor, .roulette, .leaf-page') !== null;
     return box.left < -1 || box.right > width + 1 || (!mayScroll && (box.top < -1 || box.bottom > height + 1));
   });
   const things = selectors
@@ -46,13 +56,17 @@ const inspect = (selectors: readonly string[]): readonly string[] => {
     const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     return across > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
   };
+  // A guest holds their cards behind their own seat.
+  const isOneGuests = (one: Element, other: Element) => one.closest('.place') !== null && one.closest('.place') === other.closest('.place');
   const pairs = things.flatMap((one, index) => things.slice(index + 1).map((other) => [one, other] as const));
   return [
     ...(document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : []),
     ...small.map((target) => `small target: ${label(target)}`),
     ...tiny.map((text) => `small text: ${label(text)}`),
     ...cut.map((text) => `cut off: ${label(text)}`),
-    ...pairs.filter(([one, other]) => isOver(one, other)).map(([one, other]) => `overlap: ${label(one)} / ${label(other)}`),
+    ...pairs
+      .filter(([one, other]) => !isOneGuests(one, other) && isOver(one, other))
+      .map(([one, other]) => `overlap: ${label(one)} / ${label(other)}`),
   ];
 };
 

@@ -11,7 +11,7 @@ startBrowser();
 
 const dressed = [
   { speed: 'instant', felt: 'blue' },
-  { speed: 'instant', felt: 'burgundy', rail: 'light', deck: 'four' },
+  { speed: 'instant', felt: 'burgundy', rail: 'light', deck: 'four-colour' },
 ];
 
 describe('axe finds nothing', () => {
@@ -96,7 +96,7 @@ describe('movement', () => {
 
   const still = [
     ['the system asks for it', { reducedMotion: 'reduce' }, {}],
-    ['the player asks for it', {}, { stillness: true }],
+    ['the player asks for it', {}, { motion: 'reduced' }],
   ] as const;
   test.each(still)('there is none but a short fade when %s', async (_, context, settings) => {
     await withPage(

@@ -15,7 +15,10 @@ const artifacts = fileURLToPath(new URL('../../../artifacts/web', import.meta.ur
 /** How a page is opened. */
 export interface Opening {
   readonly path?: string;
+  /** The settings of a new player with 1,000 chips. */
   readonly settings?: unknown;
+  /** The text of the save, in place of a new player's. */
+  readonly save?: string;
   readonly context?: BrowserContextOptions;
   readonly url?: string;
   /** What the console may say without failing the test. */
@@ -39,11 +42,17 @@ export const startBrowser = (): void => {
   });
 };
 
-const watch = (page: Page, origin: string, allow: RegExp | undefined): string[] => {
+/** The text of a save: a new player's, with this changed. */
+export const saveWith = (change: Readonly<Record<string, unknown>>): string => JSON.stringify({ format: 1, balance: 1000, ...change });
+
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
+/** Writes down everything that a page must never do. */
+export const watch = (page: Page, origin: string, allow: RegExp | undefined): string[] => {
   const faults: string[] = [];
   page.on('console', (message) => {
     const isFault = message.type() === 'error' || message.type() === 'warning';
-    if (isFault && !allow?.test(message.text())) faults.push(`console: ${message.text()}`);
+    if (isFault && message.text() !== BLOCKED && !allow?.test(message.text())) faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('request', (request) => {
@@ -54,16 +63,17 @@ const watch = (page: Page, origin: string, allow: RegExp | undefined): string[] 
 
 /** Opens a page, does something with it, and makes sure that nothing went wrong meanwhile: no error, no refused script, no foreign request. */
 export const withPage = async (opening: Opening, act: (page: Page) => Promise<void>): Promise<void> => {
-  const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, ...opening.context });
+  // Without its worker a page asks the server for everything, so that a test may stand in between.
+  const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, serviceWorkers: 'block', ...opening.context });
   try {
     await context.addInitScript(
-      (settings) => {
-        if (settings !== undefined && localStorage.getItem('baize.settings') === null) localStorage.setItem('baize.settings', settings);
+      (save) => {
+        if (save !== undefined && localStorage.getItem('baize.save') === null) localStorage.setItem('baize.save', save);
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
           throw new Error(`The policy forbids ${violatedDirective}: ${blockedURI}`);
         });
       },
-      opening.settings === undefined ? undefined : JSON.stringify(opening.settings),
+      opening.save ?? (opening.settings === undefined ? undefined : saveWith({ settings: opening.settings })),
     );
     context.setDefaultTimeout(10_000);
     const page = await context.newPage();

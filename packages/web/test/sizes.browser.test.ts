@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutFaults } from './layout.ts';
-import { instant, picture, sitDown, startBrowser, withPage } from './page.ts';
+import { instant, picture, saveWith, sitDown, startBrowser, withPage } from './page.ts';
 
 startBrowser();
 
@@ -23,6 +23,30 @@ const nextKey = async (page: Page): Promise<string> => {
   if (await isThere(page, '.do.open', 'Split')) return 'p';
   if (await isThere(page, '.do.lead', 'Show pontoon')) return 'd';
   return (await isThere(page, '.do.off', 'Stick')) ? 't' : 's';
+};
+
+/** The screens of the house and their headings; the last is a seat at a table. */
+const houseScreens = [
+  ['statistics', 'Statistics'],
+  ['check', 'Check a record'],
+  ['good-night', 'Good night'],
+  ['pontoon', 'Take a seat'],
+] as const;
+
+const doors = [
+  ['The doors are closed', saveWith({ balance: 0 })],
+  ['Your save is from a later version', JSON.stringify({ format: 99 })],
+  ['Baize', '{broken'],
+] as const;
+
+/** Shows so many tiles on the floor, whatever number of tables there is: the first ones, or the first one again. */
+const showTiles = (count: number): void => {
+  const room = document.querySelector('.tiles');
+  const tiles = [...(room?.children ?? [])];
+  const shown = Array.from({ length: count }, (_, place) => (tiles[place] ?? tiles[0])?.cloneNode(true) ?? '');
+  if (room === null) throw new Error('There is no floor.');
+  room.className = `tiles of-${count}`;
+  room.replaceChildren(...shown);
 };
 
 // Most of the time goes into waiting for pictures, so the sizes wait together.
@@ -60,6 +84,38 @@ describe.each(sizes)('at %i×%i', { concurrent: true }, (width, height) => {
         await page.getByRole('dialog').waitFor();
         await look(page, name);
         await page.keyboard.press('Escape');
+      }
+    });
+  });
+
+  test('the house around the tables', async () => {
+    await withPage({ settings: instant, context }, async (page) => {
+      await page.getByRole('heading', { name: 'Baize' }).waitFor();
+      for (const count of [1, 2, 3, 4, 5, 6]) {
+        await page.evaluate(showTiles, count);
+        await look(page);
+      }
+      for (const [place, name] of houseScreens) {
+        await page.goto(`${page.url().split('#')[0]}#/${place}`);
+        await page.getByRole('heading', { name }).waitFor();
+        await look(page, place);
+      }
+      await page.getByRole('radio', { name: 'British rules' }).check();
+      await page.getByText('Fair play').click();
+      await look(page, 'seat-british');
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('button', { name: 'Check a record' }).scrollIntoViewIfNeeded();
+      await look(page, 'settings-end');
+    });
+  });
+
+  test('the doors, and what is told on the floor', async () => {
+    await withPage({ settings: instant, context }, async (page) => {
+      for (const [name, save] of doors) {
+        await page.evaluate((text) => localStorage.setItem('baize.save', text), save);
+        await page.reload();
+        await page.getByRole('heading', { name }).waitFor();
+        await look(page, name.split(' ').at(-1) ?? '');
       }
     });
   });

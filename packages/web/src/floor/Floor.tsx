@@ -1,77 +1,88 @@
-/** The floor: the name of the house, and its tables as illustrated tiles. */
-import { type CSSProperties, useState } from 'react';
+/** The floor: the name of the house, the player's chips, and its tables as illustrated tiles. */
+import { isForChips, type KeptTable } from '@baize/casino';
+import { type GameId, gameIds } from '@baize/games';
+import { useState } from 'react';
 import { Tool } from '../kit/Button.tsx';
-import { CardFace } from '../kit/deck/CardFace.tsx';
 import { ChipStack } from '../kit/deck/ChipStack.tsx';
-import { tiltOf } from '../kit/fan.ts';
+import { amountOf, pilesOf } from '../kit/deck/chips.ts';
 import { Icon } from '../kit/Icon.tsx';
 import '../kit/felt.css';
 import './floor.css';
+import { useHouseNow } from '../runtime/HouseProvider.tsx';
+import { useRoute } from '../runtime/route.ts';
 import { useKeys } from '../runtime/useKeys.ts';
 import { SettingsSheet } from '../settings/SettingsSheet.tsx';
-import { type Tile, tiles } from './tiles.ts';
+import { Notices } from './Notices.tsx';
+import { TileArt } from './TileArt.tsx';
+import { tiles } from './tiles.ts';
+import { titles } from './titles.ts';
 
-const TILT = 9;
+const waitsWords = (kept: KeptTable): string => {
+  if (!isForChips(kept)) return 'Your table is kept';
+  const { stack, atRisk } = kept.held;
+  return atRisk > 0 ? `${amountOf(atRisk)} at risk, ${amountOf(stack)} in front of you` : `${amountOf(stack)} in front of you`;
+};
 
-const turned = (index: number, count: number): CSSProperties => ({ '--turn': `${tiltOf(index, count, TILT)}deg` });
-
-const Art = ({ fan, stacks }: Tile) => (
-  <div className="art" aria-hidden="true">
-    <div className="fan">
-      {fan.map((card, index) => (
-        <span key={card} style={turned(index, fan.length)}>
-          <CardFace card={card} />
-        </span>
-      ))}
-    </div>
-    <div className="piles">
-      {stacks.map((amount) => (
-        <ChipStack key={amount} amount={amount} />
-      ))}
-    </div>
-  </div>
-);
-
-const TableTile = ({ tile }: { tile: Tile }) => (
-  <a className={`tile cloth felt-${tile.felt}`} href={`#/${tile.id}`} aria-label={`${tile.title}: take a seat`}>
-    <Art {...tile} />
-    <div className="foot">
-      <h2>{tile.title}</h2>
-      <p>{tile.line}</p>
-      <dl>
-        {tile.presets.map(({ name, line }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{line}</dd>
-          </div>
-        ))}
-      </dl>
-      <span className="take">
-        Take a seat <Icon name="next" />
-      </span>
-    </div>
-  </a>
-);
+const TableTile = ({ id, kept }: { id: GameId; kept: KeptTable | undefined }) => {
+  const { line, felt, ...picture } = tiles[id];
+  const deed = kept === undefined ? 'take a seat' : 'return to your hand';
+  return (
+    <a className={`tile cloth felt-${felt} ${kept === undefined ? '' : 'resume'}`} href={`#/${id}`} aria-label={`${titles[id]}: ${deed}`}>
+      <TileArt {...picture} />
+      <div className="foot">
+        <h2>{titles[id]}</h2>
+        <p>{kept === undefined ? line : waitsWords(kept)}</p>
+        {kept !== undefined && (
+          <span className="back-to">
+            Return to your hand <Icon name="next" />
+          </span>
+        )}
+      </div>
+    </a>
+  );
+};
 
 const countWords = ['No tables', 'One table', 'Two tables', 'Three tables', 'Four tables', 'Five tables', 'Six tables'];
 
+const Balance = ({ chips }: { chips: number }) => (
+  <div className="balance">
+    <div className="pile" aria-hidden="true">
+      {pilesOf(chips).map((pile) => (
+        <ChipStack key={pile} amount={pile} />
+      ))}
+    </div>
+    <p>
+      <b>{amountOf(chips)}</b> <span>{chips === 1 ? 'chip' : 'chips'}</span>
+    </p>
+  </div>
+);
+
 /** The floor. */
 export const Floor = () => {
+  const { profile } = useHouseNow();
+  const [, go] = useRoute();
   const [isSetting, setSetting] = useState(false);
-  useKeys({ ',': () => setSetting(true) });
+  const leave = () => go('/good-night');
+  useKeys({ ',': () => setSetting(true), s: () => go('/statistics'), q: leave });
   return (
     <main className="floor">
       <header className="floor-top">
         <h1>Baize</h1>
-        <p>
-          {countWords[tiles.length]},<br />
-          one quiet room
+        <p className="tag-line">
+          {countWords[gameIds.length]},<br />
+          one purse
         </p>
-        <Tool icon="settings" label="Settings" keyName="," wordy onPress={() => setSetting(true)} />
+        <Balance chips={profile.balance} />
+        <nav className="floor-nav" aria-label="The house">
+          <Tool icon="stats" label="Statistics" keyName="S" wordy onPress={() => go('/statistics')} />
+          <Tool icon="settings" label="Settings" keyName="," wordy onPress={() => setSetting(true)} />
+          <Tool icon="leave" label="Leave" keyName="Q" wordy onPress={leave} />
+        </nav>
       </header>
-      <div className={`tiles of-${tiles.length}`}>
-        {tiles.map((tile) => (
-          <TableTile key={tile.id} tile={tile} />
+      <Notices />
+      <div className={`tiles of-${gameIds.length}`}>
+        {gameIds.map((id) => (
+          <TableTile key={id} id={id} kept={profile.tables[id]} />
         ))}
       </div>
       {isSetting && <SettingsSheet onClose={() => setSetting(false)} />}

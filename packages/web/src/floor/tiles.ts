@@ -1,39 +1,89 @@
-/** The tables on the floor. A new table is one entry here. */
+/** The tables on the floor, as pictures: every game of the house in one list. Those of the catalogue are shown. */
+import type { Settings } from '@baize/casino';
 import type { Card, Chips } from '@baize/engine';
-import type { GameId } from '@baize/games';
-import type { Settings } from '../settings/settings.ts';
+import type { HouseGame } from './titles.ts';
 
-/** A preset as the floor tells of it. */
-interface PresetNote {
-  readonly name: string;
-  readonly line: string;
+/** Where a thing lies in a picture: percent of its own size from the middle, and how far it is turned, in degrees. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly turn?: number;
 }
+
+/** One thing in a picture. */
+export type Piece = Spot &
+  ({ readonly card: Card } | { readonly stack: Chips } | { readonly die: number } | { readonly sabacc: SabaccCard });
+
+/** The three sabacc cards of the picture. */
+export type SabaccCard = 'circle +7' | 'sylop' | 'triangle −6';
 
 /** One table on the floor. */
 export interface Tile {
-  readonly id: GameId;
-  readonly title: string;
   readonly line: string;
   readonly felt: Settings['felt'];
-  /** The cards in its picture, as a fan from left to right. */
-  readonly fan: readonly Card[];
-  /** Stacks of chips beside the fan. */
-  readonly stacks: readonly Chips[];
-  readonly presets: readonly PresetNote[];
+  /** A wheel, or the pieces from the lowest to the uppermost. */
+  readonly art: 'wheel' | readonly Piece[];
+  /** Many cards are drawn smaller. */
+  readonly crowd?: 'many' | 'five';
 }
 
-/** All of them, in the order they stand. */
-export const tiles: readonly Tile[] = [
-  {
-    id: 'pontoon',
-    title: 'Pontoon',
-    line: 'Twist, stick, or five card trick',
-    felt: 'burgundy',
-    fan: ['2d', '3c', '4h', '5s', '6d'],
-    stacks: [135, 60, 25],
-    presets: [
-      { name: 'House rules', line: 'You alone against the banker. Nothing is staked; the rounds are counted.' },
-      { name: 'British rules', line: 'One to seven opponents, stakes, bought cards, split pairs, and a bank that passes.' },
+/** Every table of the house. */
+export const tiles: Readonly<Record<HouseGame, Tile>> = {
+  holdem: {
+    line: 'Two cards of your own, five for all',
+    felt: 'green',
+    crowd: 'many',
+    art: [
+      { card: 'Th', x: -104, y: -30, turn: -3 },
+      { card: 'Js', x: 0, y: -33 },
+      { card: 'Qh', x: 104, y: -30, turn: 3 },
+      { card: 'Kh', x: -24, y: 32, turn: -8 },
+      { card: 'Ah', x: 34, y: 32, turn: 7 },
+      { stack: 620, x: 265, y: 88 },
     ],
   },
-];
+  blackjack: {
+    line: 'Nearer to 21 than the dealer',
+    felt: 'blue',
+    art: [
+      { card: 'Jc', x: -40, y: 4, turn: -12 },
+      { card: 'As', x: 28, y: -2, turn: 8 },
+      { stack: 135, x: 250, y: 18 },
+      { stack: 25, x: -235, y: 60 },
+    ],
+  },
+  pontoon: {
+    line: 'Twist, stick, or five card trick',
+    felt: 'burgundy',
+    crowd: 'five',
+    art: [
+      { card: '2d', x: -106, y: 9, turn: -18 },
+      { card: '3c', x: -54, y: -4, turn: -9 },
+      { card: '4h', x: 0, y: -9 },
+      { card: '5s', x: 54, y: -4, turn: 9 },
+      { card: '6d', x: 106, y: 9, turn: 18 },
+    ],
+  },
+  hearts: {
+    line: 'Take no hearts, or take them all',
+    felt: 'green',
+    art: [
+      { card: '4h', x: -96, y: 6, turn: -16 },
+      { card: '9h', x: -36, y: -4, turn: -6 },
+      { card: 'Kh', x: 28, y: -5, turn: 4 },
+      { card: 'Qs', x: 92, y: 3, turn: 14 },
+    ],
+  },
+  roulette: { line: 'One ball, thirty-seven numbers', felt: 'burgundy', art: 'wheel' },
+  sabacc: {
+    line: 'Closest to nothing takes it all',
+    felt: 'blue',
+    art: [
+      { sabacc: 'circle +7', x: -86, y: 4, turn: -9 },
+      { sabacc: 'sylop', x: 4, y: -6, turn: 1 },
+      { sabacc: 'triangle −6', x: 94, y: 2, turn: 10 },
+      { die: 3, x: 100, y: 112, turn: -12 },
+      { die: 3, x: 218, y: 96, turn: 14 },
+    ],
+  },
+};

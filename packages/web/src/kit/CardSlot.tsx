@@ -1,25 +1,28 @@
 /** A card in its place: it arrives from the deck, and turns over when its face becomes known. */
 import type { SeenCard } from '@baize/engine';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import './card-slot.css';
 import { CardBack, CardFace } from './deck/CardFace.tsx';
 import { dealMotion, flipMotion, play, wayFrom } from './motion.ts';
 import { usePace } from './pace.ts';
 import { findPlace } from './places.ts';
 
-interface CardSlotProps {
-  readonly card: SeenCard;
+interface SlotProps {
+  /** What the card shows; undefined while it lies face down. */
+  readonly face: ReactNode | undefined;
+  readonly back: ReactNode;
   /** The place it arrives from. */
   readonly from?: string;
 }
 
-/** One card. Give it a key of its round and its place in the hand: a new key is a card newly dealt. */
-export const CardSlot = ({ card, from = 'deck' }: CardSlotProps) => {
+/** One card of any deck. Give it a key of its round and its place in the hand: a new key is a card newly dealt. */
+export const Slot = ({ face, back, from = 'deck' }: SlotProps) => {
   const pace = usePace();
   const slot = useRef<HTMLSpanElement>(null);
   const faces = useRef<HTMLSpanElement>(null);
-  const [rested, setRested] = useState(card);
-  const isTurning = rested === 'hidden' && card !== 'hidden';
+  const isHidden = face === undefined;
+  const [wasHidden, setWasHidden] = useState(isHidden);
+  const isTurning = wasHidden && !isHidden;
 
   const arrive = useEffectEvent(() => {
     const element = slot.current;
@@ -28,7 +31,7 @@ export const CardSlot = ({ card, from = 'deck' }: CardSlotProps) => {
     play(element, dealMotion(wayFrom(findPlace(element, from) ?? here, here), pace));
   });
   const turn = useEffectEvent(() => {
-    if (faces.current !== null) play(faces.current, flipMotion(pace)).onfinish = () => setRested(card);
+    if (faces.current !== null) play(faces.current, flipMotion(pace)).onfinish = () => setWasHidden(false);
   });
   useLayoutEffect(() => arrive(), []);
   useLayoutEffect(() => {
@@ -38,13 +41,18 @@ export const CardSlot = ({ card, from = 'deck' }: CardSlotProps) => {
   return (
     <span ref={slot} className="slot">
       <span ref={faces} className={isTurning ? 'faces turning' : 'faces'}>
-        {card === 'hidden' ? <CardBack /> : <CardFace card={card} />}
+        {isHidden ? back : face}
         {isTurning && (
           <span className="reverse" aria-hidden="true">
-            <CardBack />
+            {back}
           </span>
         )}
       </span>
     </span>
   );
 };
+
+/** One card of the usual deck. */
+export const CardSlot = ({ card, from = 'deck' }: { card: SeenCard; from?: string }) => (
+  <Slot face={card === 'hidden' ? undefined : <CardFace card={card} />} back={<CardBack />} from={from} />
+);

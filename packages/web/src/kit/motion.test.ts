@@ -9,6 +9,7 @@ import {
   paceOf,
   payMotion,
   refuseMotion,
+  rollMotion,
   SPEEDS,
   slideMotion,
   thinkFor,
@@ -20,6 +21,7 @@ const all: readonly ((pace: number) => Motion)[] = [
   (pace) => flipMotion(pace),
   (pace) => slideMotion(way, pace),
   (pace) => payMotion(way, pace),
+  (pace) => rollMotion(pace, 1),
   (pace) => refuseMotion(pace === 0),
   () => fadeMotion(),
 ];

@@ -28,7 +28,7 @@ const EASE = {
 /** A movement: its frames and its timing. */
 export interface Motion {
   readonly frames: Keyframe[];
-  readonly timing: { readonly duration: number; readonly easing: string; readonly fill: 'backwards' };
+  readonly timing: { readonly duration: number; readonly easing: string; readonly fill: 'backwards'; readonly delay?: number };
 }
 
 const motion = (duration: number, easing: string, frames: Keyframe[]): Motion => ({
@@ -86,6 +86,17 @@ export const payMotion = ({ x, y }: Way, pace: number): Motion => {
     { transform: there, opacity: 1, offset: 0.85 },
     { transform: there, opacity: 0 },
   ]);
+};
+
+/** A die tumbles twice over and settles; the second of two begins a little later. */
+export const rollMotion = (pace: number, place = 0): Motion => {
+  if (pace === 0) return fade;
+  const turning = motion(520 * pace, EASE.land, [
+    { transform: 'translateY(-26px) rotate(-720deg) scale(1.08)' },
+    { transform: 'translateY(4px) rotate(-40deg)', offset: 0.7 },
+    { transform: 'none' },
+  ]);
+  return { ...turning, timing: { ...turning.timing, delay: 60 * pace * place } };
 };
 
 /** No, not that: 4 px left, right, and rest. A tap is answered at once, whatever the pace; where nothing may move it fades. */

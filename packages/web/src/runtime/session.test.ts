@@ -29,7 +29,9 @@ describe('a session', () => {
   test('shown beat by beat or at once, it comes to the same table and the same sentences', () => {
     let slow = sit(3, 3);
     for (let steps = 0; waiting(pontoonModule, slow) !== 'me' && steps < 500; steps += 1) slow = next(pontoonModule, slow);
-    expect(slow).toEqual(rush(pontoonModule, sit(3, 3)));
+    const { passed, ...rest } = rush(pontoonModule, sit(3, 3));
+    expect(slow).toMatchObject(rest);
+    expect(passed.at(-1)).toEqual(slow.passed[0]);
     expect(slow.lines.length).toBeGreaterThan(3);
   });
 

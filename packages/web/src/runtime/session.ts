@@ -1,6 +1,21 @@
 /** A sitting as it is told: what is on the screen, and the sentences of every beat that was shown or skipped. Pure. */
-import { advance, choose, type Shown, type Sitting, shown, sit, type TableOpening, type Waiting, waitsFor } from '@baize/casino';
-import type { BySeat, GameModule, GameTypes, Settled, Settlement, Tagged } from '@baize/engine';
+import {
+  advance,
+  choose,
+  countEvent,
+  noRounds,
+  type Shown,
+  type Sitting,
+  type Statistics,
+  shown,
+  sit,
+  type Table,
+  type TableOpening,
+  takeUp,
+  type Waiting,
+  waitsFor,
+} from '@baize/casino';
+import { type Beat, type BySeat, type GameModule, type GameTypes, replay, type Settled, type Settlement, type Tagged } from '@baize/engine';
 
 /** One sentence of the log. */
 export interface Line {
@@ -21,6 +36,8 @@ export interface Session<T extends GameTypes> {
   readonly results: BySeat<Settlement | null>;
   /** How that was told. */
   readonly verdict: readonly string[];
+  /** What the last change has shown or skipped, for the ear. */
+  readonly passed: readonly T['event'][];
 }
 
 const KEPT_LINES = 40;
@@ -31,16 +48,44 @@ const tell = <T extends GameTypes>(session: Session<T>, kind: Line['kind'], text
   lines: [...session.lines, ...texts.map((text, place) => ({ id: session.told + place, text, kind }))].slice(-KEPT_LINES),
 });
 
-/** Sits down, with nothing shown yet. */
-export const begin = <T extends GameTypes>(module: GameModule<T>, opening: TableOpening): Session<T> => ({
-  sitting: sit(module, opening),
+const silent = <T extends GameTypes>(sitting: Sitting<T>): Session<T> => ({
+  sitting,
   lines: [],
   told: 0,
   results: [],
   verdict: [],
+  passed: [],
 });
 
+/** Sits down, with nothing shown yet. `books` are all the rounds there have been at this game. */
+export const begin = <T extends GameTypes>(module: GameModule<T>, opening: TableOpening, books: Statistics = noRounds): Session<T> =>
+  silent(sit(module, opening, noRounds, books));
+
 const isSettled = (event: Tagged): event is Settled => event.type === 'settled';
+
+/** The session after a beat was told: its sentences, and what it settled. The event is as the player may see it. */
+const tellBeat = <T extends GameTypes>({ words }: GameModule<T>, session: Session<T>, event: T['event'], view: T['view']): Session<T> => {
+  const { me, names } = session.sitting.table;
+  const sentences = words.event(event, view, { me, names });
+  const told = tell(session, 'event', sentences);
+  return isSettled(event) ? { ...told, results: event.results, verdict: sentences } : told;
+};
+
+/** The beats of a record that are told again when its table is taken up. */
+const TOLD_AGAIN = 60;
+
+/** Takes up a table where it was left: the rounds played at it are counted, and the last of them is told again. */
+export const takeUpSession = <T extends GameTypes>(module: GameModule<T>, table: Table<T>, books: Statistics): Session<T> => {
+  const played = replay(module.game, table);
+  const beats: readonly Beat<T>[] = played.ok ? played.beats : [];
+  const statistics = beats.reduce((sum, { event }) => countEvent(sum, event, table.me), noRounds);
+  return beats
+    .slice(-TOLD_AGAIN)
+    .reduce(
+      (session, { event, state }) => tellBeat(module, session, module.game.viewEvent(event, table.me), module.game.view(state, table.me)),
+      silent({ ...takeUp(table, books), statistics }),
+    );
+};
 
 /** What the session waits for. */
 export const waiting = <T extends GameTypes>(module: GameModule<T>, { sitting }: Session<T>): Waiting => waitsFor(module, sitting);
@@ -52,19 +97,20 @@ export const seen = <T extends GameTypes>(module: GameModule<T>, { sitting }: Se
 export const next = <T extends GameTypes>(module: GameModule<T>, session: Session<T>): Session<T> => {
   const ready = waiting(module, session) === 'bot' ? { ...session, sitting: advance(module, session.sitting) } : session;
   if (waiting(module, ready) !== 'beat') return ready;
-  const moved = { ...ready, sitting: advance(module, ready.sitting) };
-  const { event, view, seat } = shown(module, moved.sitting);
-  if (event === undefined) return moved;
-  const words = module.words.event(event, view, { me: seat, names: moved.sitting.table.names });
-  const told = tell(moved, 'event', words);
-  return isSettled(event) ? { ...told, results: event.results, verdict: words } : told;
+  const moved = { ...ready, sitting: advance(module, ready.sitting), passed: [] };
+  const { event, view } = shown(module, moved.sitting);
+  return event === undefined ? moved : { ...tellBeat(module, moved, event, view), passed: [event] };
 };
 
 /** On to where the player is asked, with every sentence on the way. */
 export const rush = <T extends GameTypes>(module: GameModule<T>, session: Session<T>): Session<T> => {
   let now = session;
-  for (let on = waiting(module, now); on === 'beat' || on === 'bot'; on = waiting(module, now)) now = next(module, now);
-  return now;
+  const passed: T['event'][] = [];
+  for (let on = waiting(module, now); on === 'beat' || on === 'bot'; on = waiting(module, now)) {
+    now = next(module, now);
+    passed.push(...now.passed);
+  }
+  return passed.length === 0 ? now : { ...now, passed };
 };
 
 /**
@@ -76,8 +122,9 @@ export const decide = <T extends GameTypes>(module: GameModule<T>, session: Sess
   if (on === 'beat' || on === 'bot') return rush(module, session);
   const chosen = choose(module, session.sitting, action);
   if (chosen.ok) return next(module, { ...session, sitting: chosen.sitting });
-  return tell(session, 'refusal', [module.words.refusal(chosen.refusal, shown(module, session.sitting))]);
+  return tell({ ...session, passed: [] }, 'refusal', [module.words.refusal(chosen.refusal, shown(module, session.sitting))]);
 };
 
 /** A sentence from the coach. */
-export const advise = <T extends GameTypes>(session: Session<T>, text: string): Session<T> => tell(session, 'hint', [text]);
+export const advise = <T extends GameTypes>(session: Session<T>, text: string): Session<T> =>
+  tell({ ...session, passed: [] }, 'hint', [text]);

@@ -1,9 +1,12 @@
-/** The settings, for every screen: applied to the page at once and remembered. */
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+/** The settings, for every screen: applied to the page at once, and kept in the profile. */
+import { defaultSettings, type Settings } from '@baize/casino';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { paceOf } from '../kit/motion.ts';
 import { PaceContext } from '../kit/pace.ts';
-import { loadSettings, storeSettings } from '../runtime/storage.ts';
-import { classesFor, DEFAULTS, type Settings } from './settings.ts';
+import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
+import { setVolumes } from '../runtime/sound.ts';
+import { useKeys } from '../runtime/useKeys.ts';
+import { classesFor, isStill } from './settings.ts';
 
 interface SettingsNow {
   readonly settings: Settings;
@@ -14,7 +17,7 @@ interface SettingsNow {
   change(part: Partial<Settings>): void;
 }
 
-const Context = createContext<SettingsNow>({ settings: DEFAULTS, still: false, kept: true, change: () => undefined });
+const Context = createContext<SettingsNow>({ settings: defaultSettings, still: false, kept: true, change: () => undefined });
 
 /** The settings as they are now. */
 export const useSettings = (): SettingsNow => useContext(Context);
@@ -28,25 +31,27 @@ const useSystemStillness = (): boolean => useSyncExternalStore(subscribe, () => 
 
 /** Holds the settings and dresses the page in them. */
 export const SettingsProvider = ({ children }: { children: ReactNode }) => {
-  const [settings, setSettings] = useState(loadSettings);
-  const [kept, setKept] = useState(true);
-  const still = useSystemStillness() || settings.stillness;
+  const house = useHouse();
+  const { profile, kept } = useHouseNow();
+  const { settings } = profile;
+  const still = isStill(settings, useSystemStillness());
 
   useEffect(() => {
     const classes = [...classesFor(settings), ...(still ? ['still'] : [])];
     document.documentElement.className = classes.join(' ');
   }, [settings, still]);
-  useEffect(() => setKept(storeSettings(settings)), [settings]);
+  useEffect(() => setVolumes(settings), [settings]);
 
   const now = useMemo<SettingsNow>(
     () => ({
       settings,
       still,
       kept,
-      change: (part) => setSettings((before) => ({ ...before, ...part })),
+      change: (part) => void house.change((before) => ({ ...before, settings: { ...before.settings, ...part } })),
     }),
-    [settings, still, kept],
+    [settings, still, kept, house],
   );
+  useKeys({ m: () => now.change({ muted: !settings.muted }) });
   return (
     <Context value={now}>
       <PaceContext value={still ? 0 : paceOf(settings.speed)}>{children}</PaceContext>

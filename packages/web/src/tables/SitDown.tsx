@@ -1,11 +1,14 @@
-/** Taking a seat: which rules, and with how many. */
+/** Taking a seat: which rules, with how many, and with how many chips. */
 import type { Guest } from '@baize/casino';
+import type { Chips } from '@baize/engine';
 import { type ReactNode, useId } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
 import { TableFrame } from '../kit/TableFrame.tsx';
 import { useKeys } from '../runtime/useKeys.ts';
 import './sit-down.css';
+import { type Bringing, ChipsToBring } from './ChipsToBring.tsx';
+import { FairPlay } from './FairPlay.tsx';
 
 /** A preset as it is offered. */
 export interface PresetChoice {
@@ -14,12 +17,16 @@ export interface PresetChoice {
   readonly line: string;
   /** How many others may sit down; 0 and 0 when one plays alone. */
   readonly others: { readonly min: number; readonly max: number };
+  /** The least chips one may bring; 0 where nothing is staked. */
+  readonly buyIn: Chips;
 }
 
 /** What has been chosen so far. */
 export interface Seating {
   readonly preset: string;
   readonly others: number;
+  /** The player's own words, to be mixed into the seed. */
+  readonly words: string;
 }
 
 interface SitDownProps {
@@ -30,8 +37,15 @@ interface SitDownProps {
   readonly guests: readonly Guest[];
   /** What is said where nobody else sits down. */
   readonly alone: string;
+  /** Undefined where nothing is staked. */
+  readonly chips: Bringing | undefined;
+  /** The other table at which the player's chips are. */
+  readonly rival: string | undefined;
+  readonly canSit: boolean;
+  readonly promise: string;
   readonly tools: ReactNode;
   onChoose(change: Partial<Seating>): void;
+  onBring(chips: Chips): void;
   onSit(): void;
   onLeave(): void;
 }
@@ -70,13 +84,29 @@ const Others = ({ guests, count, range, onCount }: OthersProps) => {
   );
 };
 
-/** The screen before a table. */
-export const SitDown = ({ title, presets, seating, guests, alone, tools, onChoose, onSit, onLeave }: SitDownProps) => {
+const Presets = ({ presets, seating, onChoose }: Pick<SitDownProps, 'presets' | 'seating' | 'onChoose'>) => {
   const id = useId();
+  return (
+    <fieldset className="presets">
+      <legend className="unseen">Rules</legend>
+      {presets.map((preset) => (
+        <label key={preset.id} className={preset.id === seating.preset ? 'chosen' : undefined}>
+          <input type="radio" name={id} checked={preset.id === seating.preset} onChange={() => onChoose({ preset: preset.id })} />
+          <b>{preset.name}</b>
+          <span>{preset.line}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+/** The screen before a table. */
+export const SitDown = (props: SitDownProps) => {
+  const { title, presets, seating, guests, alone, chips, rival, canSit, promise, tools, onChoose, onBring, onSit, onLeave } = props;
   const chosen = presets.find((preset) => preset.id === seating.preset);
   useKeys({ Enter: onSit, q: onLeave });
   const lead = (
-    <ActionButton standing="lead" keyName="Enter" onPress={onSit}>
+    <ActionButton standing={canSit ? 'lead' : 'off'} keyName="Enter" onPress={onSit}>
       Sit down
     </ActionButton>
   );
@@ -84,21 +114,15 @@ export const SitDown = ({ title, presets, seating, guests, alone, tools, onChoos
     <TableFrame title={title} subtitle="" purses={null} tools={tools} actions={lead} onLeave={onLeave} onSkip={() => undefined}>
       <div className="sit-down">
         <h2>Take a seat</h2>
-        <fieldset className="presets">
-          <legend className="unseen">Rules</legend>
-          {presets.map((preset) => (
-            <label key={preset.id} className={preset.id === seating.preset ? 'chosen' : undefined}>
-              <input type="radio" name={id} checked={preset.id === seating.preset} onChange={() => onChoose({ preset: preset.id })} />
-              <b>{preset.name}</b>
-              <span>{preset.line}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Presets presets={presets} seating={seating} onChoose={onChoose} />
         {chosen !== undefined && chosen.others.max > 0 ? (
           <Others guests={guests} count={seating.others} range={chosen.others} onCount={(others) => onChoose({ others })} />
         ) : (
           <p className="alone">{alone}</p>
         )}
+        {rival !== undefined && <p className="alone">Your chips are at {rival}.</p>}
+        {chips !== undefined && rival === undefined && <ChipsToBring chips={chips} onBring={onBring} onDone={onSit} />}
+        <FairPlay promise={promise} words={seating.words} onWords={(words) => onChoose({ words })} />
       </div>
     </TableFrame>
   );

@@ -1,15 +1,33 @@
-/** A room with one table: first a seat, then the game. */
-import { faces, guestsFor, openingFor, othersAt, type TableOpening } from '@baize/casino';
-import { rulesOf } from '@baize/engine';
-import type { GameId } from '@baize/games';
-import { useMemo, useState } from 'react';
-import { Tool } from '../kit/Button.tsx';
+/** A room with one table: first a seat, then the game. A table that was kept is taken up where it was left. */
+import {
+  faces,
+  isForChips,
+  type KeptTable,
+  keep,
+  noRounds,
+  openingFor,
+  type Profile,
+  promiseOf,
+  resumeTable,
+  sitDown,
+  type Table,
+  type Wish,
+} from '@baize/casino';
+import type { GameId, Games } from '@baize/games';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { chipsOf } from '../kit/deck/chips.ts';
 import { usePace } from '../kit/pace.ts';
+import { useHouse } from '../runtime/HouseProvider.tsx';
+import { weightiest } from '../runtime/recipes.ts';
 import { freshSeed } from '../runtime/seed.ts';
-import { useTable } from '../runtime/useTable.ts';
-import { SettingsSheet } from '../settings/SettingsSheet.tsx';
+import { begin, type Session, takeUpSession } from '../runtime/session.ts';
+import { play } from '../runtime/sound.ts';
+import { type Keeping, useTable } from '../runtime/useTable.ts';
+import { useSettings } from '../settings/SettingsProvider.tsx';
 import type { TableModule } from './contract.ts';
-import { type PresetChoice, type Seating, SitDown } from './SitDown.tsx';
+import { Reception } from './Reception.tsx';
+import { leavingWords } from './seat.ts';
+import { type ThisTable, ThisTableContext } from './this-table.ts';
 
 interface TableRoomProps<Id extends GameId> {
   readonly table: TableModule<Id>;
@@ -20,57 +38,103 @@ interface TableRoomProps<Id extends GameId> {
 
 interface SeatedProps<Id extends GameId> {
   readonly table: TableModule<Id>;
-  readonly opening: TableOpening;
+  readonly start: Session<Games[Id]>;
   onLeave(): void;
   onAgain(): void;
 }
 
-const Seated = <Id extends GameId>({ table: { module, Table }, opening, onLeave, onAgain }: SeatedProps<Id>) => {
-  const run = useTable(module, opening, usePace());
-  const guests = useMemo(() => faces(opening), [opening]);
-  return <Table run={run} guests={guests} onLeave={onLeave} onAgain={onAgain} />;
+/** How a table is kept and heard. */
+const useKeeping = <Id extends GameId>({ id, module, sounds, holds }: TableModule<Id>, me: number): Keeping<Games[Id]> => {
+  const house = useHouse();
+  const keepSitting = useCallback<Keeping<Games[Id]>['keep']>(
+    (sitting) => house.change((profile) => keep(module, profile, id, sitting)),
+    [house, module, id],
+  );
+  const hear = useCallback<Keeping<Games[Id]>['hear']>(
+    (events) => {
+      const name = weightiest(events.flatMap((event) => sounds?.(event, me) ?? []));
+      if (name !== undefined) play(name);
+    },
+    [sounds, me],
+  );
+  return { keep: keepSitting, hear, holds };
 };
 
-const choicesOf = <Id extends GameId>({ module, lines }: TableModule<Id>): readonly PresetChoice[] =>
-  Object.keys(module.game.presets).map((preset) => ({
-    id: preset,
-    name: module.words.preset(rulesOf(module.game, preset)),
-    line: lines[preset] ?? '',
-    others: othersAt(module, preset),
-  }));
+/** Whether the sitting is over for the player: broke, or nobody is left to play with. */
+const isOver = <Id extends GameId>({ module: { game } }: TableModule<Id>, { state, me }: Table<Games[Id]>): boolean =>
+  !game.isIn(state, me) || game.toAct(state).length === 0;
 
-const START_CHIPS = 1000;
+const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedProps<Id>) => {
+  const { id, module, Table: Screen } = table;
+  const opening = start.sitting.table;
+  const house = useHouse();
+  const { settings } = useSettings();
+  const [run, now] = useTable(module, start, usePace(), useKeeping(table, opening.me));
+  const guests = useMemo(() => faces(opening), [opening]);
+  const standUp = useCallback((): void => {
+    if (house.standUp(id)) onAgain();
+  }, [house, id, onAgain]);
+  // A table without stakes waits until somebody comes back; chips do not lie about on an empty one.
+  const leave = (): void => {
+    if (isForChips(opening) || isOver(table, now)) house.standUp(id);
+    onLeave();
+  };
+  const here = useMemo<ThisTable>(
+    () => ({ promise: promiseOf(opening), onAnew: isForChips(opening) ? undefined : standUp }),
+    [opening, standUp],
+  );
+  return (
+    <ThisTableContext value={here}>
+      <Screen
+        run={run}
+        guests={guests}
+        leaving={settings.confirmLeaving ? leavingWords(module, now) : undefined}
+        onLeave={leave}
+        onAgain={standUp}
+      />
+    </ThisTableContext>
+  );
+};
+
+/** The session at a kept table; undefined when none is kept, or it cannot be taken up. */
+const takeUpKept = <Id extends GameId>(
+  { id, module }: TableModule<Id>,
+  { tables, statistics }: Profile,
+): Session<Games[Id]> | undefined => {
+  const kept = tables[id];
+  const resumed = kept === undefined ? undefined : resumeTable(module, kept);
+  return resumed?.ok === true ? takeUpSession(module, resumed.table, statistics[id] ?? noRounds) : undefined;
+};
+
+const closedWords = ({ stack, atRisk }: KeptTable['held'], title: string): string =>
+  `Your table of ${title} could not be taken up again${stack + atRisk > 0 ? `; its ${chipsOf(stack + atRisk)} are yours again` : ''}.`;
 
 /** The room that the floor opens. */
 export const TableRoom = <Id extends GameId>({ table, seed, onLeave }: TableRoomProps<Id>) => {
-  const { module, usualOthers, alone } = table;
-  const choices = useMemo(() => choicesOf(table), [table]);
-  const [seating, setSeating] = useState<Seating>({ preset: choices[0]?.id ?? '', others: usualOthers });
-  const [house] = useState(() => seed ?? freshSeed());
-  const [opening, setOpening] = useState<TableOpening>();
-  const [isSetting, setSetting] = useState(false);
-  if (opening !== undefined) {
-    return <Seated key={opening.seed} table={table} opening={opening} onLeave={onLeave} onAgain={() => setOpening(undefined)} />;
-  }
-  const { others } = choices.find(({ id }) => id === seating.preset) ?? { others: { min: 0, max: 0 } };
-  const count = Math.max(others.min, Math.min(others.max, seating.others));
-  const { buyIn } = module.game.seats(rulesOf(module.game, seating.preset));
-  const sit = (): void =>
-    setOpening(openingFor(module, { preset: seating.preset, others: count, buyIn: buyIn > 0 ? START_CHIPS : 0, house }));
-  return (
-    <>
-      <SitDown
-        title={module.game.title}
-        presets={choices}
-        seating={{ ...seating, others: count }}
-        guests={guestsFor(house, others.max)}
-        alone={alone}
-        tools={<Tool icon="settings" label="Settings" onPress={() => setSetting(true)} />}
-        onChoose={(change) => setSeating({ ...seating, ...change })}
-        onSit={sit}
-        onLeave={onLeave}
-      />
-      {isSetting && <SettingsSheet onClose={() => setSetting(false)} />}
-    </>
+  const { id, module } = table;
+  const house = useHouse();
+  const [start, setStart] = useState(() => takeUpKept(table, house.now().profile));
+  // A table that was kept and yet cannot be taken up is closed, once.
+  const [lost] = useState(() => (start === undefined ? house.now().profile.tables[id] : undefined));
+  const [houseSeed, setHouseSeed] = useState(() => seed ?? freshSeed());
+  useEffect(() => {
+    if (lost !== undefined) house.giveBack(id, closedWords(lost.held, module.game.title));
+  }, [house, lost, id, module]);
+  const sit = (wish: Wish): void => {
+    const session = begin(module, openingFor(module, wish), house.now().profile.statistics[id]);
+    const isSat = house.change((before) => {
+      const sat = sitDown(module, before, id, session.sitting);
+      return sat.ok ? sat.profile : before;
+    });
+    if (isSat && house.now().profile.tables[id] !== undefined) setStart(session);
+  };
+  const again = useCallback((): void => {
+    setStart(undefined);
+    setHouseSeed(seed ?? freshSeed());
+  }, [seed]);
+  return start === undefined ? (
+    <Reception table={table} houseSeed={houseSeed} onSit={sit} onLeave={onLeave} />
+  ) : (
+    <Seated key={start.sitting.table.seed} table={table} start={start} onLeave={onLeave} onAgain={again} />
   );
 };

@@ -1,8 +1,9 @@
 /** What the room and a table screen know of each other. */
 import type { Guest } from '@baize/casino';
-import type { BySeat, GameModule, GameTypes } from '@baize/engine';
+import type { BySeat, GameModule, GameTypes, Seat } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import type { ComponentType } from 'react';
+import type { SoundName } from '../runtime/recipes.ts';
 import type { TableRun } from '../runtime/useTable.ts';
 
 /** What every table screen is given. */
@@ -10,7 +11,9 @@ export interface TableProps<T extends GameTypes> {
   readonly run: TableRun<T>;
   /** Who sits where, seat by seat; null is the player. */
   readonly guests: BySeat<Guest | null>;
-  /** Leaves the table. The screen has asked first, if leaving costs something. */
+  /** What to ask before leaving now: what is forfeited, or that the table is kept. Undefined when there is nothing to ask. */
+  readonly leaving: string | undefined;
+  /** Leaves the table. The screen has asked first, if there was something to ask. */
   onLeave(): void;
   /** Takes a seat anew, once the sitting is over. */
   onAgain(): void;
@@ -26,5 +29,11 @@ export interface TableModule<Id extends GameId> {
   readonly alone: string;
   /** How many opponents there are unless the player says otherwise. */
   readonly usualOthers: number;
+  /** The preset that is chosen unless the player says otherwise; the first one if left out. */
+  readonly usualPreset?: string;
+  /** What an event sounds like to this seat; undefined for one without a sound. */
+  sounds?(event: Games[Id]['event'], me: Seat): SoundName | undefined;
+  /** How long an event holds the table, where its tempo does not say: a ball has to be seen to come to rest. */
+  holds?(event: Games[Id]['event'], pace: number): number | undefined;
   readonly Table: ComponentType<TableProps<Games[Id]>>;
 }

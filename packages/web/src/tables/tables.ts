@@ -5,6 +5,9 @@ import type { TableModule } from './contract.ts';
 /** Every table, by its game. */
 export const tables: { readonly [Id in GameId]: () => Promise<TableModule<Id>> } = {
   pontoon: async () => (await import('./pontoon/index.tsx')).table,
+  blackjack: async () => (await import('./blackjack/index.tsx')).table,
+  roulette: async () => (await import('./roulette/index.tsx')).table,
+  sabacc: async () => (await import('./sabacc/index.tsx')).table,
 };
 
 /** Whether there is a table of this name. */

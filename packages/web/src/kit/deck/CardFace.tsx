@@ -9,10 +9,10 @@ import { type PipRank, pipsOf } from './pips.ts';
 const BOARD = '0 0 100 140';
 
 const Corner = ({ rank, suit }: { rank: Rank; suit: Suit }) => (
-  <>
+  <g className="corner">
     {rank === 'T' ? <Use id="fT" x={3.2} y={7} w={22} h={27.5} /> : <Use id={`f${rank}`} x={5.3} y={7} w={18.3} h={27.5} />}
     <Use id={suit} x={6.5} y={38} w={16} />
-  </>
+  </g>
 );
 
 const Pips = ({ rank, suit }: { rank: PipRank; suit: Suit }) => {
@@ -66,7 +66,9 @@ export const CardFace = memo(({ card }: { card: Card }) => {
       <Turned>
         <Corner rank={rank} suit={suit} />
       </Turned>
-      <Middle rank={rank} suit={suit} />
+      <g className="middle">
+        <Middle rank={rank} suit={suit} />
+      </g>
     </svg>
   );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountOf, change, chipsOf } from './chips.ts';
+import { amountOf, change, chipsOf, pilesOf } from './chips.ts';
 
 const sum = (chips: readonly number[]) => chips.reduce((total, chip) => total + chip, 0);
 
@@ -27,4 +27,11 @@ test('amounts are written as players write them', () => {
   expect(amountOf(-40)).toBe('−40');
   expect(chipsOf(1)).toBe('1 chip');
   expect(chipsOf(1250)).toBe('1,250 chips');
+});
+
+test('a purse is pictured as up to three piles, the dearest chips first', () => {
+  expect(pilesOf(1250)).toEqual([1000, 200, 50]);
+  expect(pilesOf(1000)).toEqual([1000]);
+  expect(pilesOf(644)).toEqual([500, 100, 25]);
+  expect(pilesOf(0)).toEqual([]);
 });

@@ -21,6 +21,19 @@ export const change = (amount: Chips): readonly ChipValue[] => {
   return chips;
 };
 
+const MOST_PILES = 3;
+
+/** An amount as up to three piles, the dearest chips first: how a purse is pictured. */
+export const pilesOf = (amount: Chips): readonly Chips[] => {
+  let left = amount;
+  const piles = CHIP_VALUES.map((value) => {
+    const pile = Math.floor(left / value) * value;
+    left -= pile;
+    return pile;
+  });
+  return piles.filter((pile) => pile > 0).slice(0, MOST_PILES);
+};
+
 const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 /** "1,250", and a true minus sign: "−40". */

@@ -11,6 +11,7 @@ import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
+import { SoundTool } from '../../settings/SoundTool.tsx';
 import { Asides } from '../Asides.tsx';
 import type { TableProps } from '../contract.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
@@ -53,14 +54,6 @@ const counts = [
   'seven opponents',
 ];
 
-const leavingWords = (view: View, me: number): string => {
-  if (view.rules.stake.max === 0) return 'The round is not over. If you leave now, it is not counted.';
-  const staked = atRisk(view, me);
-  return staked === 0
-    ? 'The round is not over.'
-    : `The round is not over. If you leave now, the ${amountOf(staked)} chips you have staked stay behind.`;
-};
-
 const keysOf = (preset: View['rules']['preset'], run: Run): readonly (readonly [string, string])[] => [
   ...movesOf(preset).map((move) => [moveKeys[move], move === 'buy' ? 'Buy' : words.action({ type: move }, run.shown)] as const),
   ...(preset === 'british' ? ([['Enter', 'Lay the stake']] as const) : []),
@@ -68,13 +61,14 @@ const keysOf = (preset: View['rules']['preset'], run: Run): readonly (readonly [
   ['I', 'Ask the coach'],
   ['R', 'Rules'],
   [',', 'Settings'],
+  ['M', 'Mute'],
   ['?', 'These keys'],
   ['Esc', 'Close, go back'],
   ['Q', 'Leave the table'],
 ];
 
 /** The table. */
-export const PontoonTable = ({ run, guests, onLeave, onAgain }: TableProps<Pontoon>) => {
+export const PontoonTable = ({ run, guests, leaving, onLeave, onAgain }: TableProps<Pontoon>) => {
   const { settings } = useSettings();
   const [aside, setAside] = useState<Aside>();
   const [isBuying, setBuying] = useState(false);
@@ -102,8 +96,7 @@ export const PontoonTable = ({ run, guests, onLeave, onAgain }: TableProps<Ponto
     else choose(actionFor(wanted));
   };
   const leave = (): void => {
-    const isOver = waiting === 'over' || view.phase === 'between' || view.phase === 'ended';
-    if (isOver) onLeave();
+    if (leaving === undefined) onLeave();
     else setAside('leave');
   };
   const isStaking = amountsOf(shown.offers, 'stake') !== undefined || (isBuying && amountsOf(shown.offers, 'buy') !== undefined);
@@ -126,6 +119,7 @@ export const PontoonTable = ({ run, guests, onLeave, onAgain }: TableProps<Ponto
     <>
       {settings.hints && <Tool icon="hint" label="Hint" keyName="I" onPress={askHint} />}
       <Tool icon="rules" label="Rules" keyName="R" onPress={() => setAside('rules')} />
+      <SoundTool />
       <Tool icon="settings" label="Settings" keyName="," onPress={() => setAside('settings')} />
     </>
   );
@@ -170,7 +164,7 @@ export const PontoonTable = ({ run, guests, onLeave, onAgain }: TableProps<Ponto
         preset={preset}
         rules={words.rules(rules)}
         keys={keysOf(rules.preset, run)}
-        leaving={leavingWords(view, seat)}
+        leaving={leaving ?? ''}
         onClose={() => setAside(undefined)}
         onLeave={onLeave}
       />

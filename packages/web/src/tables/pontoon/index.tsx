@@ -2,6 +2,7 @@
 import { pontoonModule } from '@baize/games/pontoon';
 import type { TableModule } from '../contract.ts';
 import { PontoonTable } from './PontoonTable.tsx';
+import { sounds } from './sounds.ts';
 
 /** Pontoon's table. */
 export const table: TableModule<'pontoon'> = {
@@ -13,5 +14,6 @@ export const table: TableModule<'pontoon'> = {
   },
   alone: 'You sit alone with the banker.',
   usualOthers: 3,
+  sounds,
   Table: PontoonTable,
 };

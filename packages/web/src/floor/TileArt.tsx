@@ -1,0 +1,37 @@
+/** The picture on a tile. What only some tables need is loaded when one of them is on the floor. */
+import { type CSSProperties, lazy, Suspense } from 'react';
+import { CardFace } from '../kit/deck/CardFace.tsx';
+import { ChipStack } from '../kit/deck/ChipStack.tsx';
+import type { Piece, Spot, Tile } from './tiles.ts';
+
+const WheelArt = lazy(async () => ({ default: (await import('./WheelArt.tsx')).WheelArt }));
+const SabaccArt = lazy(async () => ({ default: (await import('./SabaccArt.tsx')).SabaccArt }));
+const DieArt = lazy(async () => ({ default: (await import('./SabaccArt.tsx')).DieArt }));
+
+const lying = ({ x, y, turn = 0 }: Spot): CSSProperties => ({ '--x': x, '--y': y, '--r': `${turn}deg` });
+
+const Drawn = ({ piece }: { piece: Piece }) => {
+  if ('card' in piece) return <CardFace card={piece.card} />;
+  if ('stack' in piece) return <ChipStack amount={piece.stack} />;
+  return 'die' in piece ? <DieArt /> : <SabaccArt card={piece.sabacc} />;
+};
+
+/** The picture. It is decoration: the tile has the name. */
+export const TileArt = ({ art, crowd }: Pick<Tile, 'art' | 'crowd'>) => (
+  <div className={`art ${crowd ?? ''}`} aria-hidden="true">
+    <Suspense>
+      {art === 'wheel' ? (
+        <span style={lying({ x: 0, y: -22 })}>
+          <WheelArt />
+        </span>
+      ) : (
+        art.map((piece, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture never changes
+          <span key={place} style={lying(piece)}>
+            <Drawn piece={piece} />
+          </span>
+        ))
+      )}
+    </Suspense>
+  </div>
+);

@@ -1,0 +1,27 @@
+import { isCard } from '@baize/engine';
+import { gameIds } from '@baize/games';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DieArt, SabaccArt } from './SabaccArt.tsx';
+import { TileArt } from './TileArt.tsx';
+import { tiles } from './tiles.ts';
+import { titles } from './titles.ts';
+import { WheelArt } from './WheelArt.tsx';
+
+test('CAS-1.3 every game has a title, a line and a picture', () => {
+  expect(Object.keys(tiles)).toEqual(Object.keys(titles));
+  for (const id of gameIds) expect(tiles[id].line).not.toBe('');
+  for (const { art } of Object.values(tiles)) {
+    const cards = art === 'wheel' ? [] : art.flatMap((piece) => ('card' in piece ? [piece.card] : []));
+    expect(cards.every((card) => isCard(card))).toBe(true);
+  }
+});
+
+test('the pictures are drawn', () => {
+  expect(renderToStaticMarkup(<TileArt {...tiles.pontoon} />).match(/class="card/g)?.length).toBe(5);
+  expect(renderToStaticMarkup(<WheelArt />).match(/<text/g)?.length).toBe(37);
+  expect(renderToStaticMarkup(<SabaccArt card="circle +7" />).match(/class="solid"/g)?.length).toBe(10);
+  expect(renderToStaticMarkup(<SabaccArt card="triangle −6" />)).toContain('hollow');
+  expect(renderToStaticMarkup(<SabaccArt card="sylop" />)).toContain('gilt');
+  expect(renderToStaticMarkup(<DieArt />).match(/<circle/g)?.length).toBe(3);
+});

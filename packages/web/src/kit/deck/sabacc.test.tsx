@@ -1,0 +1,39 @@
+import { cardName, DECK, numberOf } from '@baize/games/sabacc';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Die } from './Die.tsx';
+import { SabaccBack, SabaccFace, SabaccSprite } from './SabaccFace.tsx';
+import { Sprite } from './Sprite.tsx';
+
+const faces = DECK.map((card) => renderToStaticMarkup(<SabaccFace card={card} />));
+const sprites = renderToStaticMarkup(<Sprite />) + renderToStaticMarkup(<SabaccSprite />);
+const face = (card: (typeof DECK)[number]): string => faces[DECK.indexOf(card)] ?? '';
+const count = (text: string, part: string): number => text.split(part).length - 1;
+
+describe('the 62 cards', () => {
+  const numbered = DECK.filter((card) => numberOf(card) !== 0);
+  test.each(numbered)('CAS-5.5 %s has its suit, its number and its sign, and is green for plus and red for minus', (card) => {
+    const [drawn, value] = [face(card), numberOf(card)];
+    const shape = { c: 'circle', s: 'square', t: 'triangle' }[card.charAt(0)];
+    const [colour, sign, filling] = value > 0 ? ['sb-plus-card', '#sb-plus"', '"'] : ['sb-minus-card', '#sb-minus"', '-hollow"'];
+    expect(drawn).toContain(`aria-label="${cardName(card)}"`);
+    expect(drawn).toContain(colour);
+    // Never the colour alone: the sign, and a shape that is solid or hollow.
+    expect(count(drawn, sign)).toBe(3);
+    expect(count(drawn, `#sb-${shape}${filling}`)).toBe(Math.abs(value) + 3);
+  });
+  test('CAS-5.4 no two of the sixty look alike, and the two sylops do', () => {
+    expect(new Set(faces).size).toBe(61);
+    expect(face('z1')).toBe(face('z2'));
+  });
+  test('everything that is referred to is in the sprites', () => {
+    const drawn = [...faces, renderToStaticMarkup(<SabaccBack />)].join('');
+    const used = [...drawn.matchAll(/(?:href="#|url\(#)([\w-]+)/g)].map((match) => match[1]);
+    for (const id of new Set(used)) expect(sprites).toContain(`id="${id}"`);
+    expect(drawn).not.toContain('style=');
+  });
+});
+
+test('CAS-5.19 a die has as many pips as it shows', () => {
+  for (let pips = 0; pips <= 6; pips += 1) expect(count(renderToStaticMarkup(<Die pips={pips} />), '<circle')).toBe(pips);
+});

@@ -1,0 +1,29 @@
+/** The house, for every screen. */
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { InHouse } from './enter.ts';
+import type { House, HouseNow } from './house.ts';
+
+const Context = createContext<InHouse | undefined>(undefined);
+
+const useInHouse = (): InHouse => {
+  const found = useContext(Context);
+  if (found === undefined) throw new Error('This screen is outside the house.');
+  return found;
+};
+
+/** What can be asked of the house. */
+export const useHouse = (): House => useInHouse().house;
+
+/** The house as it is now. */
+export const useHouseNow = (): HouseNow => {
+  const { house } = useInHouse();
+  return useSyncExternalStore(house.subscribe, house.now);
+};
+
+/** Takes the house over from another window. */
+export const useTakeOver = (): (() => void) => useInHouse().takeOver;
+
+/** The house for everything inside. */
+export const HouseProvider = ({ inside, children }: { inside: InHouse; children: ReactNode }) => (
+  <Context value={inside}>{children}</Context>
+);

@@ -1,0 +1,212 @@
+import { choose, freshProfile, isForChips, keep, type Profile, resumeTable, sitDown, waitsFor, worthOf, writeSave } from '@baize/casino';
+import { fillAny, fork, read } from '@baize/engine';
+import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
+import { describe, expect, test } from 'vitest';
+import type { Disk } from './disk.ts';
+import { type House, makeHouse, saveWords } from './house.ts';
+import { begin, rush, type Session, seen, takeUpSession } from './session.ts';
+
+interface FakeDisk extends Disk {
+  text: string | null | undefined;
+  readonly aside: string[];
+  readonly writes: string[];
+  /** From this write on the disk is full. */
+  fullAfter: number;
+}
+
+const diskWith = (text: string | null | undefined): FakeDisk => {
+  const disk: FakeDisk = {
+    text,
+    aside: [],
+    writes: [],
+    fullAfter: Number.POSITIVE_INFINITY,
+    read: () => disk.text,
+    write: (next) => {
+      if (disk.writes.length >= disk.fullAfter) return false;
+      disk.writes.push(next);
+      disk.text = next;
+      return true;
+    },
+    setAside: (next) => {
+      if (disk.fullAfter === 0) return false;
+      disk.aside.push(next);
+      return true;
+    },
+  };
+  return disk;
+};
+
+const openOn = (disk: Disk): House => {
+  const house = makeHouse(disk);
+  house.open();
+  return house;
+};
+
+const opening = (buyIn: number) => ({
+  preset: 'british',
+  seed: '5e'.repeat(32),
+  stacks: [buyIn, 1000, 1000],
+  me: 0,
+  names: ['You', 'Ada', 'Bruno'],
+  bots: [null, 'steady', 'steady'],
+});
+
+const sitAt = (house: House, buyIn: number): Session<Pontoon> => {
+  const session = begin(pontoonModule, opening(buyIn));
+  house.change((profile) => {
+    const sat = sitDown(pontoonModule, profile, 'pontoon', session.sitting);
+    if (!sat.ok) throw new Error(sat.reason);
+    return sat.profile;
+  });
+  return session;
+};
+
+const playOn = (house: House, session: Session<Pontoon>, nonce: number): Session<Pontoon> => {
+  const here = rush(pontoonModule, session);
+  if (waitsFor(pontoonModule, here.sitting) === 'over') return here;
+  const chance = read(fork(here.sitting.table.seed, `move ${nonce}`));
+  const chosen = choose(pontoonModule, here.sitting, fillAny(seen(pontoonModule, here).offers, chance));
+  if (!chosen.ok) throw new Error(chosen.refusal.reason);
+  house.change((profile) => keep(pontoonModule, profile, 'pontoon', chosen.sitting));
+  return { ...here, sitting: chosen.sitting };
+};
+
+/** A journey of sitting down, playing and standing up; what the house held after every write. */
+const journey = (disk: FakeDisk, moves: number): readonly Profile[] => {
+  const house = openOn(disk);
+  const held: Profile[] = [];
+  house.subscribe(() => held.push(house.now().profile));
+  let session = sitAt(house, 600);
+  for (let move = 0; move < moves; move += 1) session = playOn(house, session, move);
+  house.standUp('pontoon');
+  return held;
+};
+
+describe('a house', () => {
+  test('writes every change before anybody hears of it', () => {
+    const disk = diskWith(null);
+    const house = openOn(disk);
+    house.subscribe(() => expect(disk.text).toBe(writeSave(house.now().profile)));
+    sitAt(house, 400);
+    expect(disk.writes.length).toBe(1);
+    expect([house.now().profile.balance, worthOf(house.now().profile)]).toEqual([600, 1000]);
+  });
+
+  test('cut off after any single write, has lost neither a chip nor a card', () => {
+    const disk = diskWith(null);
+    const held = new Map(journey(disk, 24).map((profile) => [writeSave(profile), profile]));
+    expect(disk.writes.length).toBeGreaterThan(20);
+    for (const text of disk.writes) {
+      const again = openOn(diskWith(text)).now();
+      expect(again.notes).toEqual([]);
+      expect(again.profile).toEqual(held.get(text));
+      const kept = again.profile.tables.pontoon;
+      if (kept === undefined) continue;
+      const resumed = resumeTable(pontoonModule, kept);
+      expect(resumed.ok && isForChips(resumed.table)).toBe(true);
+    }
+  });
+
+  test('whose disk fills up at any write goes on, and says so once', () => {
+    for (const fullAfter of [0, 1, 5]) {
+      const disk = diskWith(null);
+      disk.fullAfter = fullAfter;
+      const house = openOn(disk);
+      let session = sitAt(house, 600);
+      for (let move = 0; move < 6; move += 1) session = playOn(house, session, move);
+      expect(house.now()).toMatchObject({ kept: false, standing: 'open', notes: [saveWords.full] });
+      disk.fullAfter = Number.POSITIVE_INFINITY;
+      playOn(house, session, 7);
+      expect(house.now()).toMatchObject({ kept: true, notes: [] });
+      expect(disk.text).toBe(writeSave(house.now().profile));
+    }
+  });
+
+  test('on a disk that is forbidden plays without keeping', () => {
+    const disk = diskWith(undefined);
+    disk.fullAfter = 0;
+    const house = openOn(disk);
+    sitAt(house, 100);
+    expect(house.now()).toMatchObject({ kept: false, notes: [saveWords.forbidden], profile: { balance: 900 } });
+  });
+
+  test('sets a broken save aside, and never writes over one that it could not set aside', () => {
+    const disk = diskWith('{"format":1,"bal');
+    expect(openOn(disk).now()).toMatchObject({ notes: [saveWords.broken], profile: freshProfile() });
+    expect(disk.aside).toEqual(['{"format":1,"bal']);
+    const full = diskWith('{broken');
+    full.fullAfter = 0;
+    const house = openOn(full);
+    full.fullAfter = 100;
+    sitAt(house, 100);
+    expect([full.text, house.now().notes]).toEqual(['{broken', [saveWords.stuck]]);
+  });
+
+  test('leaves a later version’s save alone', () => {
+    const later = JSON.stringify({ format: 99, balance: 7 });
+    const disk = diskWith(later);
+    const house = openOn(disk);
+    expect(house.change((profile) => ({ ...profile, balance: 1 }))).toBe(false);
+    expect([house.now().standing, disk.text]).toEqual(['newer', later]);
+  });
+
+  test('that is not open yet, or not any more, changes nothing', () => {
+    const disk = diskWith(null);
+    const house = makeHouse(disk);
+    const spend = () => house.change((profile) => ({ ...profile, balance: 0 }));
+    expect([house.now().standing, spend()]).toEqual(['opening', false]);
+    house.open();
+    house.close();
+    expect([spend(), disk.writes]).toEqual([false, []]);
+  });
+
+  test('two on one disk cannot spend the same chips twice', () => {
+    const disk = diskWith(writeSave(freshProfile()));
+    const [one, other] = [openOn(disk), openOn(disk)];
+    sitAt(one, 1000);
+    const after = disk.text;
+    expect(other.change((profile) => ({ ...profile, balance: profile.balance - 1000 }))).toBe(false);
+    expect([other.now().standing, disk.text]).toEqual(['elsewhere', after]);
+    other.open();
+    expect(worthOf(other.now().profile)).toBe(1000);
+    expect(one.change((profile) => ({ ...profile, balance: 1000 }))).toBe(true);
+    expect(other.change((profile) => ({ ...profile, balance: 1 }))).toBe(false);
+  });
+
+  test('keeps the record of a sitting that ended, and tells what was left behind', () => {
+    const house = openOn(diskWith(null));
+    let session = sitAt(house, 500);
+    for (let move = 0; (house.now().profile.tables.pontoon?.held.atRisk ?? 0) === 0 && move < 40; move += 1)
+      session = playOn(house, session, move);
+    const { stack = 0, atRisk = 0 } = house.now().profile.tables.pontoon?.held ?? {};
+    house.standUp('pontoon');
+    expect(house.now().profile.balance).toBe(500 + stack);
+    expect(house.now().notes).toEqual([`You stand up with ${stack} chips, and ${atRisk} chips stayed behind.`]);
+    expect(house.now().ended?.table.log.length).toBeGreaterThan(0);
+    house.dismiss(house.now().notes[0] ?? '');
+    expect(house.now().notes).toEqual([]);
+    expect(house.standUp('pontoon')).toBe(false);
+  });
+
+  test('gives back the chips of a table that cannot be played again', () => {
+    const house = openOn(diskWith(null));
+    sitAt(house, 500);
+    house.giveBack('pontoon', 'It was closed.');
+    expect(house.now()).toMatchObject({ profile: { balance: 1000, tables: {} }, notes: ['It was closed.'] });
+  });
+});
+
+test('a table taken up again tells its last round, and has counted them all', () => {
+  const house = openOn(diskWith(null));
+  let session = sitAt(house, 1000);
+  for (let move = 0; move < 20; move += 1) session = playOn(house, session, move);
+  const there = rush(pontoonModule, session);
+  const { profile } = house.now();
+  const kept = profile.tables.pontoon;
+  const resumed = kept === undefined ? undefined : resumeTable(pontoonModule, kept);
+  if (resumed?.ok !== true) throw new Error('The table is kept.');
+  const again = rush(pontoonModule, takeUpSession(pontoonModule, resumed.table, session.sitting.books));
+  expect(again.sitting).toMatchObject({ statistics: there.sitting.statistics, books: there.sitting.books });
+  expect([again.results, again.verdict]).toEqual([there.results, there.verdict]);
+  expect(again.lines.slice(-5).map(({ text }) => text)).toEqual(there.lines.slice(-5).map(({ text }) => text));
+});

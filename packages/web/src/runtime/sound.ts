@@ -1,0 +1,157 @@
+/** Sound: one small engine. It is silent until the player has touched the page, as browsers and good manners ask. */
+import { lengthOf, recipes, type SoundName, type Voice } from './recipes.ts';
+
+/** What the player has set. */
+interface Volumes {
+  readonly effects: number;
+  readonly music: number;
+  readonly muted: boolean;
+}
+
+/** The two volumes there are. */
+export type Channel = 'effects' | 'music';
+
+interface Desk {
+  readonly context: AudioContext;
+  readonly channels: Readonly<Record<Channel, GainNode>>;
+  readonly hiss: AudioBuffer;
+}
+
+let volumes: Volumes = { effects: 70, music: 35, muted: false };
+let desk: Desk | undefined;
+
+/** Loudness is heard on a curve: half way on the slider sounds half as loud. */
+export const gainOf = (volume: number): number => (volume / 100) ** 2;
+
+const makeHiss = (context: AudioContext): AudioBuffer => {
+  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  // Sound is decoration: its noise has nothing to do with the chance of a table.
+  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
+  return buffer;
+};
+
+const makeDesk = (): Desk => {
+  const context = new AudioContext();
+  const channel = (): GainNode => {
+    const gain = context.createGain();
+    gain.connect(context.destination);
+    return gain;
+  };
+  return { context, channels: { effects: channel(), music: channel() }, hiss: makeHiss(context) };
+};
+
+const mix = (): void => {
+  if (desk === undefined) return;
+  const { channels, context } = desk;
+  for (const name of ['effects', 'music'] as const) {
+    channels[name].gain.setTargetAtTime(volumes.muted ? 0 : gainOf(volumes[name]), context.currentTime, 0.02);
+  }
+};
+
+/** Sets the volumes. */
+export const setVolumes = ({ effects, music, muted }: Volumes): void => {
+  volumes = { effects, music, muted };
+  mix();
+};
+
+const source = (
+  { context, hiss }: Desk,
+  { wave, from, to, length }: Voice,
+  start: number,
+): readonly [AudioScheduledSourceNode, AudioNode] => {
+  if (wave !== 'noise') {
+    const tone = new OscillatorNode(context, { type: wave, frequency: from });
+    tone.frequency.setValueAtTime(from, start);
+    tone.frequency.exponentialRampToValueAtTime(to, start + length);
+    return [tone, tone];
+  }
+  const breath = new AudioBufferSourceNode(context, { buffer: hiss, loop: true });
+  const band = new BiquadFilterNode(context, { type: 'bandpass', frequency: from, Q: 0.9 });
+  band.frequency.setValueAtTime(from, start);
+  band.frequency.exponentialRampToValueAtTime(to, start + length);
+  breath.connect(band);
+  return [breath, band];
+};
+
+const speak = (here: Desk, voice: Voice, now: number, channel: Channel): AudioScheduledSourceNode => {
+  const start = now + voice.at;
+  const end = start + voice.length;
+  const [node, out] = source(here, voice, start);
+  const envelope = new GainNode(here.context, { gain: 0 });
+  envelope.gain.setValueAtTime(0.0001, start);
+  envelope.gain.exponentialRampToValueAtTime(voice.loud, start + voice.swell);
+  envelope.gain.exponentialRampToValueAtTime(0.0001, end);
+  out.connect(envelope).connect(here.channels[channel]);
+  node.start(start);
+  node.stop(end);
+  return node;
+};
+
+const isSilent = (channel: Channel): boolean => volumes.muted || volumes[channel] === 0;
+
+const sound = (voices: readonly Voice[], channel: Channel, from = 0): readonly AudioScheduledSourceNode[] => {
+  const here = desk;
+  if (here === undefined || here.context.state !== 'running' || isSilent(channel)) return [];
+  return voices.map((voice) => speak(here, voice, Math.max(from, here.context.currentTime), channel));
+};
+
+/** Plays a sound once. Nothing is heard before the first touch, or when the player wants quiet. */
+export const play = (name: SoundName): void => {
+  sound(recipes[name], 'effects');
+};
+
+/** Plays a sound over and over until the answer is called: a wheel that spins, a tune. It joins in when sound is unlocked or unmuted. */
+export const hold = (name: SoundName, channel: Channel = 'effects'): (() => void) => {
+  const voices: readonly Voice[] = recipes[name];
+  const length = lengthOf(voices);
+  let nodes: readonly AudioScheduledSourceNode[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let due = 0;
+  // The next round is laid down while this one is still heard, so that a late clock leaves no gap.
+  const round = (): void => {
+    const now = desk?.context.currentTime ?? 0;
+    const begun = sound(voices, channel, due);
+    due = begun.length === 0 ? 0 : Math.max(due, now) + length;
+    nodes = [...nodes.slice(-voices.length), ...begun];
+    timer = setTimeout(round, 1000 * (begun.length === 0 ? length : due - now - length / 2));
+  };
+  round();
+  return () => {
+    clearTimeout(timer);
+    for (const node of nodes) node.stop();
+  };
+};
+
+/** Music that is played by somebody else, on our channel: it is given where to play to, and answers with how to end it. */
+export type Music = (context: AudioContext, out: GainNode) => () => void;
+
+const waiting = new Set<() => void>();
+
+/** Plays music until the answer is called: at once, or from the touch that unlocks sound. */
+export const playMusic = (begin: Music): (() => void) => {
+  let end: (() => void) | undefined;
+  const start = (): void => {
+    if (desk !== undefined) end = begin(desk.context, desk.channels.music);
+  };
+  if (desk === undefined) waiting.add(start);
+  else start();
+  return () => {
+    waiting.delete(start);
+    end?.();
+  };
+};
+
+const unlock = (): void => {
+  desk ??= makeDesk();
+  mix();
+  for (const start of waiting) start();
+  waiting.clear();
+  // A tab that was away may have been put to sleep; a touch wakes it. Where the system has no sound to give, the room stays silent.
+  if (desk.context.state !== 'running') desk.context.resume().catch(() => undefined);
+};
+
+/** Listens for the touch that unlocks sound. */
+export const awaitTouch = (): void => {
+  for (const kind of ['pointerdown', 'keydown'] as const) addEventListener(kind, unlock, { passive: true });
+};

@@ -1,0 +1,72 @@
+/** What a player may take along: the whole profile, and the record of the last sitting. */
+import { openSave, type Profile, worthOf, writeSave } from '@baize/casino';
+import { useState } from 'react';
+import { ActionButton } from '../kit/Button.tsx';
+import { chipsOf } from '../kit/deck/chips.ts';
+import { FilePick } from '../kit/FilePick.tsx';
+import { readFile, saveFile } from '../records/files.ts';
+import { recordOf } from '../records/record.ts';
+import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
+import type { Ended } from '../runtime/house.ts';
+import { useRoute } from '../runtime/route.ts';
+
+const wordsFor = {
+  none: '',
+  newer: 'This profile was saved by a later version of Baize.',
+  broken: 'This file is not a profile of Baize.',
+} as const;
+
+const Replace = ({ found, onReplace, onKeep }: { found: Profile; onReplace(): void; onKeep(): void }) => (
+  <div className="ask">
+    <p>Replace everything here by the profile in the file, with {chipsOf(worthOf(found))}?</p>
+    <ActionButton onPress={onReplace}>Replace</ActionButton>
+    <ActionButton standing="lead" onPress={onKeep}>
+      Keep mine
+    </ActionButton>
+  </div>
+);
+
+const saveRecord = async (ended: Ended): Promise<void> => saveFile(...(await recordOf(ended)));
+
+/** The section of the sheet. */
+export const Records = ({ onDone }: { onDone(): void }) => {
+  const house = useHouse();
+  const { profile, ended } = useHouseNow();
+  const [, go] = useRoute();
+  const [found, setFound] = useState<Profile>();
+  const [words, setWords] = useState('');
+  const load = async (file: File): Promise<void> => {
+    const opened = openSave((await readFile(file)) ?? '');
+    setFound(opened.kind === 'opened' ? opened.profile : undefined);
+    setWords(opened.kind === 'opened' ? opened.notes.join(' ') : wordsFor[opened.kind]);
+  };
+  const replace = (): void => {
+    if (found === undefined || !house.change(() => found)) return;
+    onDone();
+    go('/');
+    house.tell('The profile was loaded.');
+  };
+  return (
+    <section className="records">
+      <h3>Your profile and records</h3>
+      <p role="status">{words}</p>
+      {found === undefined ? (
+        <div className="record-deeds">
+          <ActionButton onPress={() => saveFile('baize-profile.json', writeSave(profile))}>Save profile</ActionButton>
+          <FilePick name="Load a profile" onPick={load} />
+          {ended !== undefined && <ActionButton onPress={() => void saveRecord(ended)}>Save last sitting</ActionButton>}
+          <ActionButton
+            onPress={() => {
+              onDone();
+              go('/check');
+            }}
+          >
+            Check a record
+          </ActionButton>
+        </div>
+      ) : (
+        <Replace found={found} onReplace={replace} onKeep={() => setFound(undefined)} />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,103 @@
+/** The settings sheet. What is picked is applied at once. */
+import { settingsSchema } from '@baize/casino';
+import { SUITS } from '@baize/engine';
+import { useContext } from 'react';
+import { Sheet } from '../kit/Dialog.tsx';
+import { SuitPip } from '../kit/deck/SuitPip.tsx';
+import { play } from '../runtime/sound.ts';
+import { ThisTableContext } from '../tables/this-table.ts';
+import './settings.css';
+import { Pick, Slider, Switch } from './controls.tsx';
+import { Records } from './Records.tsx';
+import { useSettings } from './SettingsProvider.tsx';
+import { TableSection } from './TableSection.tsx';
+
+const { felt, rail, deck, speed, motion } = settingsSchema.entries;
+
+const Pips = () => SUITS.toReversed().map((suit) => <SuitPip key={suit} suit={suit} />);
+
+const Looks = () => {
+  const { settings, change } = useSettings();
+  return (
+    <>
+      <Pick
+        name="Felt"
+        options={felt.options}
+        value={settings.felt}
+        onPick={(one) => change({ felt: one })}
+        picture={(one) => <i className={`swatch of-felt felt-${one}`} />}
+      />
+      <Pick
+        name="Rail"
+        options={rail.options}
+        value={settings.rail}
+        onPick={(one) => change({ rail: one })}
+        picture={(one) => <i className={`swatch of-${one}`} />}
+      />
+      <Pick
+        name="Deck colours"
+        options={deck.options}
+        value={settings.deck}
+        onPick={(one) => change({ deck: one })}
+        picture={(one) => (
+          <span className={`pips of-${one}`} aria-hidden="true">
+            <Pips />
+          </span>
+        )}
+      />
+      <Pick name="Speed" options={speed.options} value={settings.speed} onPick={(one) => change({ speed: one })} />
+      <Pick name="Movement" options={motion.options} value={settings.motion} onPick={(one) => change({ motion: one })} />
+    </>
+  );
+};
+
+const Sounds = () => {
+  const { settings, change } = useSettings();
+  return (
+    <div>
+      <Slider
+        name="Effects"
+        value={settings.effects}
+        onSlide={(effects) => {
+          change({ effects });
+          play('chip');
+        }}
+      />
+      <Slider name="Music" value={settings.music} onSlide={(music) => change({ music })} />
+      <Switch name="Mute everything" on={settings.muted} onFlip={() => change({ muted: !settings.muted })} />
+    </div>
+  );
+};
+
+const Manners = () => {
+  const { settings, change } = useSettings();
+  const { largeIndices, hints, confirmLeaving } = settings;
+  return (
+    <div>
+      <Switch name="Large figures on the cards" on={largeIndices} onFlip={() => change({ largeIndices: !largeIndices })} />
+      <Switch name="Coach offers a hint" on={hints} onFlip={() => change({ hints: !hints })} />
+      <Switch name="Ask before leaving a round" on={confirmLeaving} onFlip={() => change({ confirmLeaving: !confirmLeaving })} />
+    </div>
+  );
+};
+
+/** The sheet itself. */
+export const SettingsLeaf = ({ onClose }: { onClose(): void }) => {
+  const { kept } = useSettings();
+  const table = useContext(ThisTableContext);
+  return (
+    <Sheet title="Settings" onClose={onClose}>
+      <Looks />
+      <hr />
+      <Sounds />
+      <hr />
+      <Manners />
+      <hr />
+      {table === undefined ? <Records onDone={onClose} /> : <TableSection table={table} onDone={onClose} />}
+      {!kept && <p className="not-kept">This browser does not let Baize remember settings. They last until you close the page.</p>}
+      <p className="key-note">
+        <kbd>M</kbd> mutes, <kbd>Space</kbd> skips, <kbd>?</kbd> shows every key.
+      </p>
+    </Sheet>
+  );
+};

@@ -1,0 +1,59 @@
+/** How many chips to bring to a table: all of them, unless the player types less. */
+import type { Chips } from '@baize/engine';
+import { useId, useState } from 'react';
+import { parseAmount } from '../kit/bet-draft.ts';
+import { amountOf, chipsOf } from '../kit/deck/chips.ts';
+
+/** What there is, what the table asks for, and what is brought. */
+export interface Bringing {
+  readonly balance: Chips;
+  readonly buyIn: Chips;
+  readonly brought: Chips;
+}
+
+interface ChipsToBringProps {
+  readonly chips: Bringing;
+  onBring(chips: Chips): void;
+  onDone(): void;
+}
+
+/** The field. */
+export const ChipsToBring = ({ chips: { balance, buyIn, brought }, onBring, onDone }: ChipsToBringProps) => {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  if (balance < buyIn) {
+    return (
+      <p className="bring">
+        This table asks for {chipsOf(buyIn)}, and you have {amountOf(balance)}.
+      </p>
+    );
+  }
+  const isGood = brought >= buyIn && brought <= balance;
+  return (
+    <div className="bring">
+      <label htmlFor={id}>Chips to bring</label>
+      <input
+        id={id}
+        className="any"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={13}
+        value={typed ?? amountOf(brought)}
+        aria-invalid={!isGood}
+        aria-describedby={`${id}-range`}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          onBring(parseAmount(value) ?? 0);
+        }}
+        onBlur={() => setTyped(undefined)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onDone();
+        }}
+      />
+      <span id={`${id}-range`}>
+        {buyIn === balance ? `all of ${amountOf(balance)}` : `from ${amountOf(buyIn)} to ${amountOf(balance)}`}
+      </span>
+    </div>
+  );
+};

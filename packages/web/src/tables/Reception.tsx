@@ -1,0 +1,88 @@
+/** Before a table: what the player wishes for, and whether there are the chips for it. */
+import { guestsFor, isPlayedForChips, mixSeed, othersAt, promiseOf, type Wish } from '@baize/casino';
+import { rulesOf } from '@baize/engine';
+import type { GameId } from '@baize/games';
+import { useMemo, useState } from 'react';
+import { titles } from '../floor/titles.ts';
+import { Tool } from '../kit/Button.tsx';
+import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
+import { useRoute } from '../runtime/route.ts';
+import { SettingsSheet } from '../settings/SettingsSheet.tsx';
+import { AnotherTable } from './AnotherTable.tsx';
+import type { TableModule } from './contract.ts';
+import { type PresetChoice, SitDown } from './SitDown.tsx';
+import { purseOf, rivalOf } from './seat.ts';
+
+interface ReceptionProps<Id extends GameId> {
+  readonly table: TableModule<Id>;
+  readonly houseSeed: string;
+  onSit(wish: Wish): void;
+  onLeave(): void;
+}
+
+const choicesOf = <Id extends GameId>({ module, lines }: TableModule<Id>): readonly PresetChoice[] =>
+  Object.keys(module.game.presets).map((preset) => ({
+    id: preset,
+    name: module.words.preset(rulesOf(module.game, preset)),
+    line: lines[preset] ?? '',
+    others: othersAt(module, preset),
+    buyIn: isPlayedForChips(module, preset) ? module.game.seats(rulesOf(module.game, preset)).buyIn : 0,
+  }));
+
+const noChoice: PresetChoice = { id: '', name: '', line: '', others: { min: 0, max: 0 }, buyIn: 0 };
+
+/** The reception. */
+export const Reception = <Id extends GameId>({ table, houseSeed, onSit, onLeave }: ReceptionProps<Id>) => {
+  const { id, module, usualOthers, usualPreset, alone } = table;
+  const house = useHouse();
+  const { profile } = useHouseNow();
+  const [, go] = useRoute();
+  const choices = useMemo(() => choicesOf(table), [table]);
+  const [wished, setWished] = useState({ preset: usualPreset ?? choices[0]?.id ?? '', others: usualOthers, words: '' });
+  const [brought, setBrought] = useState<number>();
+  const [open, setOpen] = useState<'settings' | 'rival'>();
+  const choice = choices.find((one) => one.id === wished.preset) ?? noChoice;
+  const { min, max } = choice.others;
+  const others = Math.max(min, Math.min(max, wished.others));
+  const rival = choice.buyIn > 0 ? rivalOf(profile, id) : undefined;
+  const purse = purseOf(profile.balance, choice.buyIn);
+  const buyIn = purse === undefined ? 0 : (brought ?? purse.max);
+  const canSit = choice.buyIn === 0 || (purse !== undefined && buyIn >= purse.min && buyIn <= purse.max);
+  const sit = (): void => {
+    if (rival !== undefined) setOpen('rival');
+    else if (canSit) onSit({ ...wished, others, buyIn, house: houseSeed });
+  };
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <SitDown
+        title={module.game.title}
+        presets={choices}
+        seating={{ ...wished, others }}
+        guests={guestsFor(mixSeed(houseSeed, wished.words), max)}
+        alone={alone}
+        chips={choice.buyIn === 0 ? undefined : { balance: profile.balance, buyIn: choice.buyIn, brought: buyIn }}
+        rival={rival === undefined ? undefined : titles[rival.id]}
+        canSit={canSit || rival !== undefined}
+        promise={promiseOf({ seed: houseSeed })}
+        tools={<Tool icon="settings" label="Settings" onPress={() => setOpen('settings')} />}
+        onChoose={(change) => setWished({ ...wished, ...change })}
+        onBring={setBrought}
+        onSit={sit}
+        onLeave={onLeave}
+      />
+      {open === 'settings' && <SettingsSheet onClose={close} />}
+      {open === 'rival' && rival !== undefined && (
+        <AnotherTable
+          rival={rival}
+          onGo={() => go(`/${rival.id}`)}
+          onGiveUp={() => {
+            close();
+            house.standUp(rival.id);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};

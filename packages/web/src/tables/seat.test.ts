@@ -1,0 +1,45 @@
+import { freshProfile, type KeptTable, type Profile } from '@baize/casino';
+import { pontoonModule } from '@baize/games/pontoon';
+import { expect, test } from 'vitest';
+import { begin, decide, rush } from '../runtime/session.ts';
+import { leavingWords, purseOf, rivalOf } from './seat.ts';
+
+const seed = '8'.padStart(64, '0');
+const alone = { preset: 'house', seed: 'c0ffee'.padStart(64, '0'), stacks: [0], me: 0, names: ['You'], bots: [null] };
+const british = {
+  preset: 'british',
+  seed,
+  stacks: [500, 500, 500, 500],
+  me: 0,
+  names: ['You', 'Ada', 'Bruno', 'Clara'],
+  bots: [null, 'steady', 'steady', 'steady'],
+};
+const kept: KeptTable = { ...british, game: 'pontoon', version: 1, log: [], held: { stack: 460, atRisk: 40 } };
+const at = (table: KeptTable): Profile => ({ ...freshProfile(), balance: 500, tables: { pontoon: table } });
+
+test('chips at another table stand in the way; at this one, or without chips, nothing does', () => {
+  expect(rivalOf(at(kept), 'roulette')).toEqual({ id: 'pontoon', stack: 460, atRisk: 40 });
+  expect(rivalOf(at(kept), 'pontoon')).toBeUndefined();
+  expect(rivalOf(at({ ...kept, ...alone, held: { stack: 0, atRisk: 0 } }), 'roulette')).toBeUndefined();
+  expect(rivalOf(freshProfile(), 'roulette')).toBeUndefined();
+});
+
+test('one brings from the least that is asked for to all there is', () => {
+  expect(purseOf(1000, 50)).toEqual({ min: 50, max: 1000 });
+  expect(purseOf(50, 50)).toEqual({ min: 50, max: 50 });
+  expect([purseOf(49, 50), purseOf(1000, 0)]).toEqual([undefined, undefined]);
+});
+
+test('before leaving, what is forfeited is said; a table without stakes is kept', () => {
+  const staked = rush(
+    pontoonModule,
+    decide(pontoonModule, rush(pontoonModule, begin(pontoonModule, british)), { type: 'stake', amount: 20 }),
+  );
+  expect(leavingWords(pontoonModule, staked.sitting.table)).toBe(
+    'The round is not over. If you leave now, the 20 chips you have at risk stay behind.',
+  );
+  const dealt = rush(pontoonModule, begin(pontoonModule, alone));
+  expect(leavingWords(pontoonModule, dealt.sitting.table)).toContain('The table is kept as it is');
+  const over = rush(pontoonModule, decide(pontoonModule, dealt, { type: 'stick' }));
+  expect(leavingWords(pontoonModule, over.sitting.table)).toBeUndefined();
+});

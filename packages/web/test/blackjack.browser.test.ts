@@ -1,0 +1,310 @@
+/** Whole rounds of Blackjack, played on the built page as people play them. What each seed deals stands beside it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { layoutFaults } from './layout.ts';
+import { axe, dist, instant, picture, startBrowser, withPage } from './page.ts';
+
+startBrowser();
+
+const touch = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const result = (page: Page) => page.locator('.telling.result');
+const purses = (page: Page) => page.locator('.purse b').allInnerTexts();
+const spoken = (page: Page) => page.getByRole('log').innerText();
+const tags = (page: Page) => page.locator('.hands .hand .tag').allInnerTexts();
+
+/** Takes a seat by key. */
+const sitDown = async (page: Page, preset?: string): Promise<void> => {
+  await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+  if (preset !== undefined) await page.getByRole('radio', { name: preset }).check();
+  await page.keyboard.press('Enter');
+  await page.locator('.tray').waitFor();
+};
+
+/** Types a bet and starts the round, by key alone. */
+const deal = async (page: Page, bet = '50'): Promise<void> => {
+  await page.getByRole('textbox', { name: /any number/ }).fill(bet);
+  await page.keyboard.press('Enter');
+  await page.locator('.hands .card').nth(1).waitFor();
+};
+
+const at = (seed: string) => ({ path: `#/blackjack?seed=${seed}`, settings: instant });
+
+describe('the casino’s rules', () => {
+  test('CAS-3.1 CAS-3.2 CAS-3.3 CAS-3.5 CAS-3.9 CAS-3.10 a win by touch, from the floor: chips, Start, stand', async () => {
+    // 16 against a hidden jack and a 4; the dealer draws a nine and is bust.
+    await withPage({ path: '?seed=1', settings: instant, context: touch }, async (page) => {
+      await page.getByRole('link', { name: /Blackjack/ }).tap();
+      await button(page, 'Sit down').tap();
+      expect(await page.locator('.where small').textContent()).toContain('Casino rules');
+      expect(await button(page, 'Start').getAttribute('aria-disabled')).toBe('true');
+      await button(page, 'Add 25 chips').tap();
+      await button(page, 'Add 25 chips').tap();
+      expect(await purses(page)).toEqual(['950', '50']);
+      await button(page, 'Undo').tap();
+      expect(await purses(page)).toEqual(['975', '25']);
+      await button(page, 'Double').tap();
+      await button(page, 'Start').tap();
+      await page.locator('.hands .card').nth(1).waitFor();
+      expect(await page.locator('.hands .card.back').count()).toBe(0);
+      expect(await page.locator('.banker .card').count()).toBe(2);
+      expect(await page.locator('.banker .card').first().getAttribute('aria-label')).toMatch(/down|hidden|back/i);
+      expect(await page.locator('.banker .tag').innerText()).toBe('Dealer shows 4');
+      expect(await tags(page)).toEqual(['16']);
+      await button(page, 'Stand').tap();
+      await result(page).waitFor();
+      expect(await result(page).innerText()).toMatch(/^You win\s+the dealer is bust with 23 \(\+50\)$/);
+      expect(await page.locator('.hands .card').count()).toBe(2);
+      expect(await purses(page)).toEqual(['1,050', '0']);
+      expect(await spoken(page)).toContain('You win, the dealer is bust with 23: +50.');
+    });
+  });
+
+  test('CAS-3.4 CAS-3.7 CAS-3.8 CAS-3.11 a hit that goes bust loses at once, and the table is ready for a new round', async () => {
+    await withPage(at('4'), async (page) => {
+      await sitDown(page);
+      await deal(page);
+      expect(await tags(page)).toEqual(['18']);
+      await page.keyboard.press('h');
+      await result(page).waitFor();
+      expect(await tags(page)).toEqual(['Bust, 27']);
+      expect(await result(page).innerText()).toContain('Bust');
+      expect(await purses(page)).toEqual(['950', '0']);
+      await page.keyboard.press('Enter');
+      await page.locator('.tray').waitFor();
+      await button(page, 'Repeat').click();
+      expect(await purses(page)).toEqual(['900', '50']);
+    });
+  });
+
+  test('CAS-3.6 CAS-3.8 a tie is a push and the bet comes back; the last bet again deals at once', async () => {
+    await withPage(at('11'), async (page) => {
+      await sitDown(page);
+      await deal(page);
+      await page.keyboard.press('s');
+      await result(page).waitFor();
+      expect(await page.locator('.banker .tag').innerText()).toBe('Dealer: 18');
+      expect(await result(page).innerText()).toMatch(/^Push\s+18 each/);
+      expect(await purses(page)).toEqual(['1,000', '0']);
+      await page.keyboard.press('l');
+      await result(page).waitFor({ state: 'detached' });
+      expect(await purses(page)).toEqual(['950', '50']);
+    });
+  });
+
+  test('CAS-3.1 the whole balance may be bet, and nobody is thrown out for it; more than that is refused', async () => {
+    await withPage(at('4'), async (page) => {
+      await sitDown(page);
+      await page.getByRole('textbox', { name: /any number/ }).fill('1001');
+      expect(await page.locator('.bubble').innerText()).toContain('You have 1,000 left');
+      await deal(page, '1000');
+      expect(await purses(page)).toEqual(['0', '1,000']);
+      await button(page, 'Hit').and(page.locator('.lead')).waitFor();
+    });
+  });
+
+  test('CAS-3.12 leaving forfeits what is laid, even before the deal, and says how much', async () => {
+    await withPage(at('1'), async (page) => {
+      await sitDown(page);
+      await button(page, 'Add 100 chips').click();
+      await page.keyboard.press('q');
+      const dialog = page.getByRole('dialog', { name: 'Leave the table?' });
+      expect(await dialog.innerText()).toContain('100 chips you have at risk stay behind');
+      await dialog.getByRole('button', { name: 'Leave' }).click();
+      await page.getByRole('heading', { name: 'Baize' }).waitFor();
+      expect(await page.locator('body').innerText()).toContain('900');
+      await page.goto(`${page.url().split('#')[0]}#/blackjack`);
+      await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+    });
+  });
+
+  test('CAS-3.13 the rules are there at all times, and close with OK', async () => {
+    await withPage(at('1'), async (page) => {
+      await sitDown(page);
+      const look = async (): Promise<void> => {
+        await button(page, 'Rules').click();
+        const dialog = page.getByRole('dialog', { name: 'Blackjack' });
+        const text = await dialog.innerText();
+        for (const heading of ['The aim', 'What cards count', 'Your turn', 'The dealer', 'Who wins']) expect(text).toContain(heading);
+        expect(await axe(page)).toEqual([]);
+        await dialog.getByRole('button', { name: 'OK' }).click();
+        await dialog.waitFor({ state: 'detached' });
+      };
+      await look();
+      await deal(page);
+      await look();
+      await page.keyboard.press('s');
+      await result(page).waitFor();
+      await look();
+    });
+  });
+
+  test('CAS-3.2 CAS-3.4 cards come from the shoe, and the hidden one turns over on two faces', async () => {
+    await withPage({ path: '#/blackjack?seed=1', settings: { speed: 'slow' } }, async (page) => {
+      await sitDown(page);
+      await button(page, 'Add 25 chips').click();
+      await button(page, 'Start').click();
+      await page.locator('.hands .slot').first().waitFor();
+      const flights = await page.locator('.slot').evaluateAll((slots) => slots.map((slot) => slot.getAnimations().length));
+      expect(Math.max(...flights)).toBeGreaterThan(0);
+      await button(page, 'Stand').and(page.locator('.open')).click();
+      await page.locator('.faces.turning .reverse').waitFor({ state: 'attached' });
+      await page.keyboard.press('Space');
+      await result(page).waitFor();
+    });
+  });
+});
+
+describe('the richer rules', () => {
+  test('a pair is split and each hand played for itself, by key', async () => {
+    // Queen and king: 12 and 20 after the split, against 19.
+    await withPage(at('a'), async (page) => {
+      await sitDown(page, 'Vegas rules');
+      await deal(page);
+      await page.keyboard.press('p');
+      await page.locator('.hands .hand').nth(1).waitFor();
+      expect(await tags(page)).toEqual(['12', '20']);
+      expect(await page.locator('.hands .hand.now').count()).toBe(1);
+      expect(await page.locator('.hands .hand.wait').count()).toBe(1);
+      expect(await purses(page)).toEqual(['900', '100']);
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press('s');
+      await page.keyboard.press('s');
+      await result(page).waitFor();
+      expect(await result(page).innerText()).toMatch(/^Even/);
+      expect(await page.locator('.hands .hand.won').count()).toBe(1);
+      expect(await purses(page)).toEqual(['1,000', '0']);
+    });
+  });
+
+  test('a bet is doubled by touch, for one card', async () => {
+    // 11 and a ten: 21.
+    await withPage({ ...at('5'), context: touch }, async (page) => {
+      await page.getByText('Classic rules').tap({ force: true });
+      await button(page, 'Sit down').tap();
+      await button(page, 'Add 100 chips').tap();
+      await button(page, 'Start').tap();
+      await button(page, 'Double').and(page.locator('.open')).tap();
+      await result(page).waitFor();
+      expect(await page.locator('.hands .card').count()).toBe(3);
+      expect(await purses(page)).toEqual(['1,200', '0']);
+    });
+  });
+
+  test('insurance is offered against an ace, and a move that is not offered says why', async () => {
+    await withPage(at('10'), async (page) => {
+      await sitDown(page, 'Vegas rules');
+      await deal(page);
+      await button(page, 'No insurance').waitFor();
+      await page.keyboard.press('n');
+      await button(page, 'Hit').and(page.locator('.lead')).waitFor();
+      await button(page, 'Split').click({ force: true });
+      expect(await page.locator('.bubble').innerText()).toContain('Only a pair can be split.');
+    });
+  });
+
+  test('a natural pays three to two, and the smallest bet is told', async () => {
+    await withPage(at('3'), async (page) => {
+      await sitDown(page, 'Classic rules');
+      await button(page, 'Add 5 chips').click();
+      expect(await purses(page)).toEqual(['1,000', '0']);
+      await button(page, 'Start').click({ force: true });
+      expect(await page.locator('.bubble').innerText()).toContain('The smallest bet is 10.');
+      await deal(page);
+      await result(page).waitFor();
+      expect(await result(page).innerText()).toMatch(/^Blackjack!\s+pays 3 to 2 \(\+75\)$/);
+      expect(await purses(page)).toEqual(['1,075', '0']);
+    });
+  });
+
+  test('the coach says what a decision cost, and the strategy marks the hand in turn', async () => {
+    await withPage(at('1'), async (page) => {
+      await sitDown(page);
+      await deal(page);
+      await page.keyboard.press('i');
+      expect(await page.locator('.coach').innerText()).toMatch(/Coach\s+(Hit|Stand)\. For every 100 bet, /);
+      await page.keyboard.press('t');
+      const dialog = page.getByRole('dialog', { name: 'Strategy' });
+      const marked = dialog.locator('[aria-current]');
+      await marked.waitFor();
+      // 16 against a 4.
+      expect(await marked.locator('xpath=preceding-sibling::th').innerText()).toBe('16');
+      expect(await marked.evaluate((cell) => (cell instanceof HTMLTableCellElement ? cell.cellIndex : 0))).toBe(3);
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('s');
+      await page.locator('.coach', { hasText: /was (best|better)/ }).waitFor();
+    });
+  });
+});
+
+test('a reload in the middle of a hand changes nothing', async () => {
+  await withPage(at('1'), async (page) => {
+    await sitDown(page);
+    await deal(page);
+    await page.reload();
+    await page.locator('.hands .card').nth(1).waitFor();
+    expect(await tags(page)).toEqual(['16']);
+    expect(await purses(page)).toEqual(['950', '50']);
+  });
+});
+
+test('the table’s own code is small', () => {
+  const own = readdirSync(join(dist, 'assets')).filter((name) => name.startsWith('blackjack-'));
+  const sizes = own.map((name) => gzipSync(readFileSync(join(dist, 'assets', name))).length);
+  expect(own.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000);
+});
+
+const windows = [
+  [360, 640],
+  [768, 1024],
+  [1024, 768],
+  [1180, 820],
+  [1440, 900],
+] as const;
+
+// Most of the time goes into waiting for pictures, so the sizes wait together.
+describe.each(windows)('at %i×%i', { concurrent: true }, (width, height) => {
+  const context = { viewport: { width, height } };
+  const look = async (page: Page, name: string): Promise<void> => {
+    await page.waitForTimeout(180);
+    await picture(page, `blackjack-${name}-${width}x${height}`);
+    expect(await layoutFaults(page), name).toEqual([]);
+    // What a screen reader meets is the same at every size.
+    if (width === 1180) expect(await axe(page), name).toEqual([]);
+  };
+  test('betting, a hand, its result and the strategy', async () => {
+    await withPage({ ...at('1'), context }, async (page) => {
+      await sitDown(page);
+      await button(page, 'Add 100 chips').click();
+      await look(page, 'bet');
+      await button(page, 'Start').click();
+      await page.keyboard.press('i');
+      await look(page, 'hand');
+      await page.keyboard.press('s');
+      await result(page).waitFor();
+      await look(page, 'result');
+      await page.keyboard.press('t');
+      await page.locator('.strategy').first().waitFor();
+      await look(page, 'strategy');
+    });
+  });
+  test('split hands', async () => {
+    await withPage({ ...at('29'), context }, async (page) => {
+      await sitDown(page, 'Vegas rules');
+      await deal(page, '100');
+      await page.keyboard.press('p');
+      await look(page, 'split');
+      await page.keyboard.press('p');
+      await page.locator('.hands .hand').nth(2).waitFor();
+      await look(page, 'split-again');
+      for (let moves = 0; moves < 6 && (await result(page).count()) === 0; moves += 1) await page.keyboard.press('s');
+      await result(page).waitFor();
+      await look(page, 'split-result');
+    });
+  });
+});

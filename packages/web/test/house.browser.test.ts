@@ -1,0 +1,307 @@
+/** The house around the tables: chips that are carried from table to table, and a save that survives anything. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axe, instant, saveWith, sitDown, startBrowser, watch, withPage } from './page.ts';
+
+startBrowser();
+
+const tile = (page: Page, name = 'Pontoon') => page.getByRole('link', { name });
+const balance = (page: Page) => page.locator('.balance b').innerText();
+const onFloor = (page: Page) => page.getByRole('heading', { name: 'Baize', exact: true }).waitFor();
+const notice = (page: Page) => page.locator('.notice');
+
+interface Stored {
+  readonly balance: number;
+  readonly tables: Readonly<
+    Record<
+      string,
+      { readonly seed: string; readonly log: readonly unknown[]; readonly held: { readonly stack: number; readonly atRisk: number } }
+    >
+  >;
+}
+const stored = (page: Page): Promise<Stored> => page.evaluate(() => JSON.parse(localStorage.getItem('baize.save') ?? 'null'));
+const worth = ({ balance: chips, tables }: Stored): number =>
+  Object.values(tables).reduce((sum, { held }) => sum + held.stack + held.atRisk, chips);
+
+/** What lies on the felt, by name. */
+const cards = (page: Page): Promise<readonly (string | null)[]> =>
+  page.locator('.hands .card, .banker .card, .hole .card').evaluateAll((all) =>
+    // A card that is just turning shows its back as well.
+    all.filter((card) => card.closest('.reverse') === null).map((card) => card.getAttribute('aria-label')),
+  );
+
+/** Another page of the same player, after the first was closed, and all the faults that it has. */
+const nextPage = async (context: BrowserContext, url: string): Promise<readonly [Page, readonly string[]]> => {
+  const page = await context.newPage();
+  const faults = watch(page, new URL(url).origin, undefined);
+  await page.goto(url);
+  return [page, faults];
+};
+
+describe('the floor', () => {
+  test('CAS-1.3 shows the title, the tables, the chips and a way out, and the way back in', async () => {
+    await withPage({ settings: instant }, async (page) => {
+      await onFloor(page);
+      expect(await balance(page)).toBe('1,000');
+      await tile(page).waitFor();
+      await page.getByRole('button', { name: 'Statistics' }).click();
+      await page.getByRole('heading', { name: 'Statistics' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Leave' }).click();
+      await page.getByRole('heading', { name: 'Good night' }).waitFor();
+      expect(await page.locator('.hush p').innerText()).toContain('Your 1,000 chips are kept for you');
+      expect(await axe(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Come back in' }).click();
+      await tile(page).click();
+      await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+    });
+  });
+
+  test('CAS-1.1 chips go to the table and come back; Back leaves the hand as it is, Leave forfeits what is at risk', async () => {
+    await withPage({ path: '#/', settings: instant }, async (page) => {
+      await onFloor(page);
+      await page.goto(`${page.url().split('#')[0]}#/pontoon?seed=8`);
+      await page.getByRole('radio', { name: 'British rules' }).check();
+      await page.getByRole('textbox', { name: 'Chips to bring' }).fill('4');
+      expect(await page.getByRole('button', { name: 'Sit down' }).getAttribute('aria-disabled')).toBe('true');
+      await page.getByRole('textbox', { name: 'Chips to bring' }).fill('400');
+      await page.getByRole('button', { name: 'Sit down' }).click();
+      await page.locator('.tray').waitFor();
+      await page.keyboard.press('Enter');
+      await page.locator('.moves').waitFor();
+      const before = await cards(page);
+      await page.goBack();
+      await onFloor(page);
+      expect(await balance(page)).toBe('600');
+      expect(await tile(page).innerText()).toMatch(/10 at risk, 390 in front of you\s+Return to your hand/);
+      expect(await axe(page)).toEqual([]);
+      await tile(page).click();
+      await page.locator('.moves').waitFor();
+      expect(await cards(page)).toEqual(before);
+      await page.keyboard.press('q');
+      const dialog = page.getByRole('dialog', { name: 'Leave the table?' });
+      expect(await dialog.innerText()).toContain('the 10 chips you have at risk stay behind');
+      await dialog.getByRole('button', { name: 'Leave' }).click();
+      await onFloor(page);
+      expect(await notice(page).innerText()).toContain('You stand up with 390 chips, and 10 chips stayed behind.');
+      expect(await balance(page)).toBe('990');
+      await notice(page).getByRole('button').click();
+      expect(await notice(page).count()).toBe(0);
+      expect(await stored(page)).toMatchObject({ balance: 990, tables: {} });
+    });
+  });
+
+  test('a table without stakes is kept when it is left, and starting anew asks first', async () => {
+    await withPage({ path: '#/pontoon?seed=c0ffee', settings: instant }, async (page) => {
+      await sitDown(page);
+      const before = await cards(page);
+      await page.keyboard.press('q');
+      expect(await page.getByRole('dialog').innerText()).toContain('The table is kept as it is');
+      await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+      await onFloor(page);
+      expect(await balance(page)).toBe('1,000');
+      await tile(page).click();
+      await page.locator('.moves').waitFor();
+      expect(await cards(page)).toEqual(before);
+      await page.keyboard.press(',');
+      await page.getByRole('button', { name: 'Start anew' }).click();
+      await page.getByRole('button', { name: 'Give it up' }).click();
+      await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+      expect((await stored(page)).tables).toEqual({});
+    });
+  });
+
+  test('one chip table at a time: go there, leave it and lose what is at risk, or stay', async () => {
+    await withPage({ path: '#/pontoon?seed=8', settings: instant }, async (page) => {
+      await sitDown(page, 3);
+      await page.keyboard.press('Enter');
+      await page.locator('.moves').waitFor();
+      await page.goto(`${page.url().split('#')[0]}#/roulette`);
+      const ask = async () => {
+        await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+        await page.getByRole('button', { name: 'Sit down' }).click();
+        const dialog = page.getByRole('dialog', { name: 'One table at a time' });
+        await dialog.waitFor();
+        return dialog;
+      };
+      const dialog = await ask();
+      expect(await axe(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Stay' }).click();
+      await (await ask()).getByRole('button', { name: 'Go there' }).click();
+      await page.locator('.moves').waitFor();
+      await page.goBack();
+      await (await ask()).getByRole('button', { name: 'Leave it and lose 10' }).click();
+      await page.getByText('You stand up with 990 chips').waitFor();
+      expect(await stored(page)).toMatchObject({ balance: 990, tables: {} });
+    });
+  });
+});
+
+describe('a save', () => {
+  test('of a page that is closed after any move, or in the middle of a movement, has the same cards and those to come', async () => {
+    await withPage({ path: '#/pontoon?seed=8', settings: { speed: 'slow' } }, async (page) => {
+      await page.getByRole('radio', { name: 'British rules' }).check();
+      await page.keyboard.press('Enter');
+      await page.locator('.slot').first().waitFor();
+      const context = page.context();
+      const url = page.url();
+      const { seed } = (await stored(page)).tables['pontoon'] ?? {};
+      await page.close();
+      let lines = 0;
+      for (const key of ['Enter', 't', 's']) {
+        const [next, faults] = await nextPage(context, url);
+        await next.locator('.hole .card').first().waitFor();
+        const kept = await stored(next);
+        expect(kept.tables['pontoon']?.seed).toBe(seed);
+        expect(kept.tables['pontoon']?.log.length).toBeGreaterThanOrEqual(lines);
+        await next.keyboard.press('Space');
+        const here = await cards(next);
+        await next.reload();
+        await next.locator('.hole .card').first().waitFor();
+        expect(await cards(next)).toEqual(here);
+        await next.keyboard.press(key);
+        lines = (await stored(next)).tables['pontoon']?.log.length ?? 0;
+        await next.close();
+        expect(faults).toEqual([]);
+      }
+      expect(lines).toBeGreaterThan(3);
+      await context.newPage().then((last) => last.goto(url));
+    });
+  });
+
+  const broken = ['{"format":1,"balance":12', 'null', '[[[[', '{"format":1,"balance":"all"}', '{"format":1,"__proto__":{"balance":9}}'];
+  test('that is broken is set aside, and the player is told', async () => {
+    await withPage({ save: broken[0] ?? '' }, async (page) => {
+      for (const text of broken) {
+        await page.evaluate((save) => {
+          localStorage.clear();
+          localStorage.setItem('baize.save', save);
+        }, text);
+        await page.reload();
+        expect(await notice(page).innerText()).toContain('Your save could not be read. It was set aside unharmed');
+        expect(await balance(page)).toBe('1,000');
+        expect(await page.evaluate(() => localStorage.getItem('baize.save.aside-1'))).toBe(text);
+      }
+      expect(await axe(page)).toEqual([]);
+    });
+  });
+
+  test('of a later version is left alone, and the player is told', async () => {
+    const later = JSON.stringify({ format: 99, balance: 7 });
+    await withPage({ save: later }, async (page) => {
+      await page.getByRole('heading', { name: 'Your save is from a later version' }).waitFor();
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press('m');
+      expect(await page.evaluate(() => localStorage.getItem('baize.save'))).toBe(later);
+    });
+  });
+
+  test.each(['setItem', 'getItem'] as const)('that cannot be kept (%s throws) stops nobody from playing', async (name) => {
+    await withPage({ path: '#/pontoon?seed=c0ffee' }, async (page) => {
+      await page.addInitScript((method) => {
+        Object.defineProperty(Storage.prototype, method, {
+          value: () => {
+            throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+          },
+        });
+      }, name);
+      await page.reload();
+      await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Space');
+      await page.locator('.do.lead').waitFor();
+      expect(await notice(page).innerText()).toMatch(name === 'getItem' ? /does not let Baize remember/ : /could not save the last change/);
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press('s');
+      await page.keyboard.press('Space');
+      await page.locator('.result').waitFor();
+    });
+  });
+
+  test('with a table that cannot be taken up gives its chips back', async () => {
+    const table = {
+      game: 'pontoon',
+      version: 1,
+      preset: 'british',
+      seed: '8'.padStart(64, '0'),
+      stacks: [300, 1000],
+      me: 0,
+      names: ['You', 'Ada'],
+      bots: [null, 'steady'],
+      log: [{ seat: 0, action: { type: 'fly' } }],
+      held: { stack: 280, atRisk: 20 },
+    };
+    await withPage({ path: '#/pontoon', save: saveWith({ balance: 700, tables: { pontoon: table } }) }, async (page) => {
+      await page.getByText('could not be taken up again; its 300 chips are yours again').waitFor();
+      expect(await stored(page)).toMatchObject({ balance: 1000, tables: {} });
+    });
+  });
+});
+
+describe('two windows', () => {
+  test('cannot spend the same chips twice: one plays, the other is told and may take over', async () => {
+    await withPage({ path: '#/pontoon?seed=8', settings: instant }, async (page) => {
+      await sitDown(page, 3);
+      const [other, faults] = await nextPage(page.context(), page.url());
+      await other.getByRole('heading', { name: 'Baize is open in another window' }).waitFor();
+      expect(await axe(other)).toEqual([]);
+      await other.getByRole('button', { name: 'Play here instead' }).click();
+      await other.locator('.tray').waitFor();
+      await page.getByRole('heading', { name: 'Baize is open in another window' }).waitFor();
+      await other.keyboard.press('Enter');
+      await other.locator('.moves').waitFor();
+      await page.getByRole('button', { name: 'Play here instead' }).click();
+      await page.locator('.moves').waitFor();
+      await other.getByRole('heading', { name: 'Baize is open in another window' }).waitFor();
+      expect(worth(await stored(page))).toBe(1000);
+      await page.close();
+      await other.locator('.moves').waitFor();
+      expect(faults).toEqual([]);
+    });
+  });
+
+  test('cannot do so without locks either', async () => {
+    await withPage({ path: '#/', settings: instant }, async (page) => {
+      await page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+      await page.goto(`${page.url().split('#')[0]}?without-locks#/pontoon`);
+      const [other] = await nextPage(page.context(), page.url());
+      for (const one of [page, other]) await one.getByRole('radio', { name: 'British rules' }).check();
+      await page.keyboard.press('Enter');
+      await page.locator('.hands .card').first().waitFor();
+      await other.getByRole('heading', { name: 'Baize is open in another window' }).waitFor();
+      await other.keyboard.press('Enter');
+      expect(worth(await stored(page))).toBe(1000);
+      expect(Object.keys((await stored(page)).tables)).toEqual(['pontoon']);
+    });
+  });
+});
+
+/** An hour on a clock that began at zero. */
+const LATE = 3_600_000;
+
+test('CAS-1.2 without a chip the house says so for six seconds and closes its doors, with a way to start over', async () => {
+  await withPage({ path: '#/pontoon?seed=8', save: saveWith({ balance: 10, settings: instant }) }, async (page) => {
+    await page.clock.install({ time: 0 });
+    await sitDown(page, 3);
+    await page.keyboard.press('Enter');
+    await page.locator('.moves').waitFor();
+    for (let moves = 0; moves < 8 && (await page.getByRole('button', { name: 'Sit down again' }).count()) === 0; moves += 1) {
+      await page.keyboard.press('t');
+      await page.clock.runFor(50);
+    }
+    await page.clock.pauseAt(LATE);
+    await page.getByRole('button', { name: 'Sit down again' }).click();
+    await page.getByRole('heading', { name: 'That was your last chip' }).waitFor();
+    await page.clock.runFor(5900);
+    expect(await page.getByRole('heading', { name: 'That was your last chip' }).count()).toBe(1);
+    await page.clock.runFor(200);
+    await page.getByRole('heading', { name: 'The doors are closed' }).waitFor();
+    await page.clock.resume();
+    expect(await axe(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await onFloor(page);
+    expect(await balance(page)).toBe('1,000');
+    expect(await stored(page)).toMatchObject({ balance: 1000, settings: { speed: 'instant' } });
+  });
+});

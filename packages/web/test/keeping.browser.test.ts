@@ -1,0 +1,242 @@
+/** What the house keeps and gives: statistics, files, sounds, a way to play offline, and a plain word when something breaks. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Download, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { serve } from '../../../scripts/serve.mjs';
+import { axe, dist, instant, saveWith, sitDown, startBrowser, withPage } from './page.ts';
+
+startBrowser();
+
+const onFloor = (page: Page) => page.getByRole('heading', { name: 'Baize', exact: true }).waitFor();
+const go = (page: Page, place: string) => page.goto(`${page.url().split('#')[0]}#/${place}`);
+const textOf = async (download: Download): Promise<string> => readFileSync(await download.path(), 'utf8');
+
+/** Saves the file that a button offers. */
+const taken = async (page: Page, button: string): Promise<Download> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  return download;
+};
+
+/** Plays a round of the British rules to its end, at the least stake, and leaves between rounds. */
+const oneRound = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Enter');
+  for (let moves = 0; moves < 12 && (await page.locator('.result').count()) === 0; moves += 1) {
+    await page.keyboard.press(moves % 2 === 0 ? 's' : 't');
+    await page.waitForTimeout(20);
+  }
+  await page.locator('.result').waitFor();
+};
+
+describe('statistics and records', () => {
+  test('rounds are counted, the purse has its line, and the record of the sitting can be saved and checked', async () => {
+    await withPage({ path: '#/pontoon?seed=8', settings: instant }, async (page) => {
+      await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+      await page.getByText('Fair play').click();
+      const seal = await page.locator('.fair-play code').innerText();
+      await page.getByRole('textbox', { name: /Words of your own/ }).fill('my lucky words');
+      await page.getByRole('heading', { name: 'Take a seat' }).click();
+      await sitDown(page, 2);
+      await page.keyboard.press(',');
+      expect(await page.locator('.this-table code').innerText()).toBe(seal);
+      await page.keyboard.press('Escape');
+      await oneRound(page);
+      await page.keyboard.press('q');
+      await onFloor(page);
+      await go(page, 'statistics');
+      await page.locator('.books').waitFor();
+      expect(await page.locator('.books tbody tr').first().innerText()).toMatch(/Pontoon\s+1\s/);
+      expect(await page.getByRole('img', { name: /Your purse began with 1,000 chips/ }).count()).toBe(1);
+      expect(await axe(page)).toEqual([]);
+      await go(page, '');
+      await page.getByRole('button', { name: 'Settings' }).click();
+      const record = await taken(page, 'Save last sitting');
+      expect(record.suggestedFilename()).toMatch(/^baize-pontoon-[0-9a-f]{8}\.json$/);
+      const text = await textOf(record);
+      await page.getByRole('button', { name: 'Check a record' }).click();
+      await page.getByRole('heading', { name: 'Check a record' }).waitFor();
+      const check = async (content: string) => {
+        await page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'r.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+        await page.locator('.verdict p').waitFor();
+        return page.locator('.verdict').innerText();
+      };
+      const verdict = await check(text);
+      expect(verdict).toContain('All of it agrees');
+      expect(verdict).toContain(seal);
+      expect(verdict).toContain('Mixed with “my lucky words”');
+      expect(await axe(page)).toEqual([]);
+      expect(await check(text.replace('my lucky words', 'my plain words'))).toContain('does not follow');
+      expect(await check('{"not":"a record"}')).toContain('This file is not the record of a sitting.');
+    });
+  });
+
+  test('a profile is saved to a file and loaded from one, after a question', async () => {
+    await withPage({ save: saveWith({ balance: 4321, settings: { ...instant, felt: 'blue' } }) }, async (page) => {
+      await page.getByRole('button', { name: 'Settings' }).click();
+      const text = await textOf(await taken(page, 'Save profile'));
+      const load = (content: string) =>
+        page.locator('input[type=file]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+      await load('{"format":99}');
+      await page.getByText('saved by a later version').waitFor();
+      await load('nonsense');
+      await page.getByText('This file is not a profile of Baize.').waitFor();
+      await load(text.replace('4321', '777').replace('blue', 'burgundy'));
+      await page.getByText('with 777 chips?').waitFor();
+      await page.waitForTimeout(200);
+      expect(await axe(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Replace' }).click();
+      await page.getByText('The profile was loaded.').waitFor();
+      expect(await page.locator('.balance b').innerText()).toBe('777');
+      expect(await page.evaluate(() => document.documentElement.className)).toBe('felt-burgundy rail-dark');
+    });
+  });
+});
+
+test('sound: nothing before the first touch, then what happens is heard, and M mutes', async () => {
+  await withPage({ path: '#/pontoon?seed=c0ffee', settings: instant }, async (page) => {
+    await page.addInitScript(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const spy = (kind: { prototype: AudioScheduledSourceNode }, name: string) => {
+        const { start } = kind.prototype;
+        kind.prototype.start = function (this: AudioScheduledSourceNode, ...when) {
+          heard.push(name);
+          start.apply(this, when);
+        };
+      };
+      spy(OscillatorNode, 'tone');
+      spy(AudioBufferSourceNode, 'breath');
+    });
+    const heard = (): Promise<number> => page.evaluate('heard.length');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+    expect(await heard()).toBe(0);
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.locator('.hands .card').first().waitFor();
+    const dealt = await heard();
+    expect(dealt).toBeGreaterThan(0);
+    await page.keyboard.press('m');
+    expect(await page.getByRole('button', { name: 'Mute' }).getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('s');
+    await page.locator('.result').waitFor();
+    expect(await heard()).toBe(dealt);
+    await page.keyboard.press('m');
+    await page.keyboard.press('Enter');
+    await page.locator('.result').waitFor({ state: 'detached' });
+    expect(await heard()).toBeGreaterThan(dealt);
+  });
+});
+
+test('offline: with the server gone the page opens and plays; a new version waits until the player agrees', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'baize-offline-'));
+  cpSync(dist, home, { recursive: true });
+  let server = await serve({ folder: home, port: 0 });
+  const { url, port } = server;
+  const viewport = { width: 1024, height: 768 };
+  try {
+    await withPage(
+      { url, settings: instant, context: { viewport, serviceWorkers: 'allow' }, allow: /Failed to (load|update)|ERR_/ },
+      async (page) => {
+        await page.evaluate(async () => {
+          await navigator.serviceWorker.ready;
+          if (navigator.serviceWorker.controller === null)
+            await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+        });
+        await server.close();
+        await page.goto(`${url}?seed=c0ffee#/pontoon`);
+        await sitDown(page);
+        await page.keyboard.press('s');
+        await page.locator('.result').waitFor();
+        expect(await page.evaluate(() => document.fonts.check('20px "Libre Caslon Display"'))).toBe(true);
+
+        server = await serve({ folder: home, port });
+        const worker = readFileSync(join(home, 'sw.js'), 'utf8');
+        writeFileSync(
+          join(home, 'sw.js'),
+          worker.replace(/"digest":"[0-9a-f]+"|digest:[`"][0-9a-f]+[`"]/, (found) => found.replace(/[0-9a-f]{16}/, '0123456789abcdef')),
+        );
+        writeFileSync(
+          join(home, 'index.html'),
+          readFileSync(join(home, 'index.html'), 'utf8').replace('<title>Baize', '<title>Baize, the next'),
+        );
+        await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+        await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+        expect(await page.locator('.notice').count()).toBe(0);
+        await page.locator('.result').waitFor();
+        await page.keyboard.press('q');
+        await page.getByText('A new version of Baize is ready.').waitFor();
+        expect(await page.title()).toBe('Baize');
+        expect(await axe(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Update now' }).click();
+        await page.waitForFunction(() => document.title === 'Baize, the next');
+        await onFloor(page);
+      },
+    );
+  } finally {
+    await server.close();
+    rmSync(home, { recursive: true });
+  }
+});
+
+test('the app can be installed: a manifest, and icons that are there in the sizes it says', async () => {
+  await withPage({}, async (page) => {
+    const found = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+      const manifest = await (await fetch(link?.href ?? '')).json();
+      const sizes = await Promise.all(
+        manifest.icons
+          .filter(({ type }: { type: string }) => type === 'image/png')
+          .map(async ({ src, sizes: told }: { src: string; sizes: string }) => {
+            const image = new Image();
+            image.src = src;
+            await image.decode();
+            return [told, `${image.naturalWidth}x${image.naturalHeight}`];
+          }),
+      );
+      return { name: manifest.name, display: manifest.display, sizes };
+    });
+    expect(found).toMatchObject({ name: 'Baize', display: 'standalone' });
+    for (const [told, is] of found.sizes) expect(is).toBe(told);
+    expect(found.sizes.length).toBe(3);
+  });
+});
+
+test('a screen that breaks has saved first, says so, offers a report, and leads back to the floor', async () => {
+  const context = { permissions: ['clipboard-read', 'clipboard-write'] };
+  await withPage({ path: '#/pontoon?seed=8', settings: instant, context, allow: /./ }, async (page) => {
+    await sitDown(page, 3);
+    await page.keyboard.press('Enter');
+    await page.locator('.moves').waitFor();
+    const before = await page.evaluate(() => localStorage.getItem('baize.save'));
+    // The table's screen is put out of order on its way to the page: it throws as soon as it is drawn.
+    await page.route('**/assets/*.js', async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      const isScreen = /usualOthers:3/.test(text);
+      await route.fulfill({
+        response: answer,
+        headers: { ...answer.headers(), 'cache-control': 'no-store' },
+        body: isScreen ? text.replace('Table:', 'Table:()=>{throw new Error("no lamp")},Was:') : text,
+      });
+    });
+    await page.reload();
+    await page.getByRole('heading', { name: 'The lamp went out' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('baize.save'))).toBe(before);
+    await page.getByRole('button', { name: 'Copy report' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const report = await page.evaluate(() => navigator.clipboard.readText());
+    expect(report).toMatch(/^Baize \d+\.\d+\.\d+\nAt #\/pontoon\nError: no lamp\n/);
+    expect(report).not.toContain('seed');
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Back to the floor' }).click();
+    await onFloor(page);
+    await page.reload();
+    await page.getByRole('link', { name: 'Pontoon: return to your hand' }).click();
+    await page.locator('.moves').waitFor();
+  });
+});

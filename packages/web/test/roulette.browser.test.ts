@@ -1,0 +1,470 @@
+/** Roulette on the built page: bets at their true places, a wheel that ends where it must, and everything that is said of it. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { layoutFaults } from './layout.ts';
+import { axe, instant, picture, startBrowser, withPage } from './page.ts';
+
+declare global {
+  /** In the page: how many nodes of the audio graph sound now; see `listen`. */
+  var sounding: () => number;
+  /** In the page: see below. */
+  var ballNumber: () => number;
+}
+
+startBrowser();
+
+// With this seed the ball rests on 23 first: red, odd, high, second dozen, middle column.
+const path = '#/roulette?seed=c0ffee';
+const desk = { viewport: { width: 1180, height: 820 } } as const;
+const touch = (width: number, height: number) => ({ viewport: { width, height }, hasTouch: true, isMobile: width < 600 }) as const;
+
+const sitDown = async (page: Page, rules = 'House payouts'): Promise<void> => {
+  await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+  await page.getByRole('radio', { name: rules }).check({ force: true });
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.locator('.roulette').waitFor();
+};
+const purses = (page: Page) => page.locator('.purse b').allInnerTexts();
+const spoken = (page: Page) => page.getByRole('log').innerText();
+const spot = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const chip = (page: Page, value: number) => page.getByRole('button', { name: `Bet ${value} chip` });
+const result = (page: Page) => page.locator('.sum');
+
+/** Where a point of the board is on the screen: units from its corner at zero, the way the board lies at this width. */
+const pointOf = async (page: Page, x: number, y: number): Promise<readonly [number, number]> => {
+  const at = (): Promise<readonly [number, number]> =>
+    page.evaluate(
+      ([across, down]) => {
+        const box = document.querySelector('.hits')?.getBoundingClientRect() ?? new DOMRect();
+        // Zero's own rectangle and a column's tell how large a unit is drawn.
+        const zero = document.querySelector('[data-spot="dozen-1"]')?.getBoundingClientRect() ?? new DOMRect();
+        const isTurned = zero.height > zero.width;
+        const [w, h] = isTurned ? [zero.width, zero.height / 4] : [zero.width / 4, zero.height];
+        const [left, top] = isTurned ? [zero.left - w, zero.top - h] : [zero.left - w, zero.top - 3 * h];
+        if (box.width < 5 * w) throw new Error('The board is cut off.');
+        return isTurned ? ([left + (5 - down) * w, top + across * h] as const) : ([left + across * w, top + down * h] as const);
+      },
+      [x, y] as const,
+    );
+  const [, where] = await at();
+  await page.evaluate((down) => {
+    const felt = document.querySelector('.roulette');
+    const box = felt?.getBoundingClientRect();
+    // On a phone the board scrolls under the wheel.
+    if (felt != null && box !== undefined && (down > box.bottom - 20 || down < box.top + 140)) felt.scrollTop += down - box.top - 260;
+  }, where);
+  return at();
+};
+const tapAt = async (page: Page, x: number, y: number): Promise<void> => page.touchscreen.tap(...(await pointOf(page, x, y)));
+
+/** The number in whose pocket the ball lies, read from the drawing itself: the printed number that stands behind the ball. */
+const seenNumber = (): number => {
+  const angle = (selector: string): number => {
+    const element = document.querySelector(selector);
+    const { a, b } = new DOMMatrix(element === null ? '' : getComputedStyle(element).transform);
+    return (Math.atan2(b, a) * 180) / Math.PI;
+  };
+  const [ball, rotor] = [angle('.wheel .orbit'), angle('.wheel .rotor')];
+  const texts = [...document.querySelectorAll<SVGTextElement>('.wheel .rotor text')].map((text) => {
+    const own = Number(/rotate\(([\d.]+)/.exec(text.getAttribute('transform') ?? '')?.[1] ?? 0);
+    const apart = (((own + rotor - ball) % 360) + 540) % 360;
+    return { number: Number(text.textContent), off: Math.abs(apart - 180) };
+  });
+  const [nearest] = texts.sort((one, other) => one.off - other.off);
+  // Two pockets lie 9.73 degrees apart: the ball has to be in the middle of one.
+  return nearest === undefined || nearest.off > 0.5 ? Number.NaN : nearest.number;
+};
+
+/** Spins so many times by key, and gives what does not agree: the number that is told, and the one that is seen. */
+const spinOften = async (times: number): Promise<readonly string[]> => {
+  const settled = (): boolean => [...document.querySelectorAll('.purse b')].at(-1)?.textContent === '0';
+  const press = async (key: string, until: () => boolean): Promise<void> => {
+    dispatchEvent(new KeyboardEvent('keydown', { key }));
+    do await new Promise((resolve) => setTimeout(resolve));
+    while (!until());
+  };
+  const wrong: string[] = [];
+  for (let spins = 0; spins < times; spins += 1) {
+    if (spins > 0) await press('l', () => !settled());
+    await press(' ', settled);
+    const [told, seen] = [Number.parseInt(document.querySelector('.fell')?.textContent ?? '', 10), globalThis.ballNumber()];
+    if (told !== seen) wrong.push(`${spins}: ${told} but ${seen}`);
+  }
+  return wrong;
+};
+
+describe('one bet of every kind by touch, at its true place', () => {
+  // By hand, with 5 chips each, on 23: 175 + 85 + 55 + 55 + 25 + 10 + 10 + 5 + 5 + 10 won, 5 lost on the trio.
+  const house = { rules: 'House payouts', firstFour: false, kinds: 11, after: '1,430', staked: '55' };
+  // The corner brings 40 there, high 5, and the first four lose 5.
+  const european = { rules: 'European rules', firstFour: true, kinds: 12, after: '1,405', staked: '60' };
+  const sizes = [
+    [360, 640, house],
+    [768, 1024, european],
+    [1180, 820, house],
+  ] as const;
+
+  test.concurrent.each(sizes)(
+    'CAS-4.3 CAS-4.4 CAS-4.5 CAS-4.6 CAS-4.7 CAS-4.8 CAS-4.9 CAS-4.10 CAS-4.11 CAS-4.12 CAS-4.13 CAS-4.16 CAS-4.17 at %i×%i',
+    async (width, height, { rules, firstFour, kinds, after, staked }) => {
+      await withPage({ path, settings: instant, context: touch(width, height) }, async (page) => {
+        await sitDown(page, rules);
+        await chip(page, 5).tap();
+        const places = [
+          ['Straight 23', 8.5, 1.5],
+          ['Split 20, 23', 8, 1.5],
+          ['Street 22, 23, 24', 8.5, 0],
+          ['Trio 0, 2, 3', 1, 1],
+          ['Corner 22, 23, 25, 26', 9, 2],
+          ...(firstFour ? ([['First four 0, 1, 2, 3', 1, 0]] as const) : []),
+          ['Six line 19 to 24', 8, 0],
+          ['2nd 12', 7, 3.5],
+          ['Column 2', 13.5, 1.5],
+          ['Red', 6, 4.5],
+          ['Odd', 10, 4.5],
+          ['19-36', 12, 4.5],
+        ] as const;
+        for (const [, x, y] of places) await tapAt(page, x, y);
+        expect(await purses(page)).toEqual([String(1000 - Number(staked)), staked]);
+        for (const [name] of places) expect(await spot(page, new RegExp(`^${name} pays \\d+ to 1, 5 chips laid$`)).count(), name).toBe(1);
+        expect(await page.locator('.laid b').allInnerTexts()).toEqual(Array(kinds).fill('5'));
+        await picture(page, `roulette-every-kind-${width}x${height}`);
+        await page.getByRole('button', { name: 'Spin' }).tap();
+        await result(page).waitFor();
+        expect(await page.locator('.fell').innerText()).toMatch(/^23/);
+        expect(await purses(page)).toEqual([after, '0']);
+        expect(await spoken(page)).toContain('5 on 23 wins 175.');
+      });
+    },
+  );
+});
+
+describe('the ball stops in the pocket that was drawn', () => {
+  test('CAS-4.14 in 200 spins at instant speed', async () => {
+    await withPage({ path, settings: instant, context: desk }, async (page) => {
+      await sitDown(page);
+      await chip(page, 1).click();
+      await page.mouse.click(...(await pointOf(page, 6, 4.5)));
+      await page.evaluate(`globalThis.ballNumber = ${String(seenNumber)}`);
+      const wrong = await page.evaluate(spinOften, 200);
+      expect(wrong).toEqual([]);
+      expect((await spoken(page)).match(/The wheel turns/g)?.length).toBeGreaterThan(5);
+    });
+  });
+
+  test.concurrent.each(['fast', 'normal', 'slow'])('CAS-4.14 running out at %s speed', async (speed) => {
+    await withPage({ path, settings: { speed }, context: desk }, async (page) => {
+      await sitDown(page);
+      await page.locator('[data-spot="red"]').focus();
+      await page.keyboard.press('Enter');
+      await spot(page, 'Spin').click();
+      await page.getByRole('img', { name: 'The wheel turns' }).waitFor();
+      // Nothing of the end is seen or said while the ball runs.
+      expect(await page.locator('.calling').innerText()).toBe('No more bets');
+      expect(await page.locator('.last li').count()).toBe(0);
+      await page.getByRole('img', { name: 'The ball rests on 23' }).waitFor({ timeout: 12_000 });
+      expect(await page.evaluate(seenNumber)).toBe(23);
+      await result(page).waitFor();
+      expect(await purses(page)).toEqual(['1,025', '0']);
+    });
+  });
+
+  test('a tap lets it rest at once, and reduced motion shows the result without any movement', async () => {
+    await withPage({ path, settings: { speed: 'slow' }, context: desk }, async (page) => {
+      await sitDown(page);
+      await page.locator('[data-spot="red"]').focus();
+      await page.keyboard.press('Enter');
+      await spot(page, 'Spin').click();
+      await page.getByRole('img', { name: 'The wheel turns' }).waitFor();
+      await page.waitForTimeout(200);
+      await page.mouse.click(300, 300);
+      await result(page).waitFor({ timeout: 800 });
+      expect(await page.evaluate(seenNumber)).toBe(23);
+    });
+    await withPage({ path, context: { ...desk, reducedMotion: 'reduce' } }, async (page) => {
+      await sitDown(page);
+      await page.locator('[data-spot="red"]').focus();
+      await page.keyboard.press('Enter');
+      await spot(page, 'Spin').click();
+      await result(page).waitFor({ timeout: 800 });
+      expect(await page.evaluate(seenNumber)).toBe(23);
+      const moves = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap(Object.keys) : [])),
+      );
+      expect(moves).not.toContain('transform');
+    });
+  });
+
+  test('a reload while the ball runs comes back to the same spin', async () => {
+    await withPage({ path, settings: { speed: 'slow' }, context: desk }, async (page) => {
+      await sitDown(page);
+      await page.locator('[data-spot="red"]').focus();
+      await page.keyboard.press('Enter');
+      await spot(page, 'Spin').click();
+      await page.getByRole('img', { name: 'The wheel turns' }).waitFor();
+      await page.reload();
+      await page.getByRole('img', { name: 'The wheel turns' }).waitFor();
+      expect(await purses(page)).toEqual(['975', '25']);
+      await page.keyboard.press('Space');
+      await page.getByRole('img', { name: 'The ball rests on 23' }).waitFor();
+      expect(await purses(page)).toEqual(['1,025', '0']);
+    });
+  });
+});
+
+/** Listens to the audio graph: every node that was started, with the time at which it ends. */
+const listen = (): void => {
+  const ends = new Map<AudioScheduledSourceNode, { from: number; to: number }>();
+  // A node that plays a buffer is started in a way of its own.
+  for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+    const { start } = kind.prototype;
+    kind.prototype.start = function (when = 0): void {
+      ends.set(this, { from: Math.max(when, this.context.currentTime), to: Number.POSITIVE_INFINITY });
+      start.call(this, when);
+    };
+  }
+  const { stop } = AudioScheduledSourceNode.prototype;
+  AudioScheduledSourceNode.prototype.stop = function (when = 0): void {
+    const known = ends.get(this);
+    if (known !== undefined) known.to = Math.max(when, this.context.currentTime);
+    stop.call(this, when);
+  };
+  Object.assign(globalThis, {
+    sounding: () =>
+      [...ends].filter(([{ context }, { from, to }]) => from <= context.currentTime + 0.05 && context.currentTime < to).length,
+  });
+};
+
+test('CAS-4.20 the wheel is heard for exactly as long as it spins', async () => {
+  await withPage({ path: '', settings: { speed: 'fast' }, context: desk }, async (page) => {
+    await page.addInitScript(listen);
+    await page.goto(`${page.url().split('#')[0]}${path}`);
+    await page.reload();
+    await sitDown(page);
+    await page.mouse.click(...(await pointOf(page, 6, 4.5)));
+    await page.waitForTimeout(400);
+    const samples = await page.evaluate(async () => {
+      const { sounding: heard } = globalThis;
+      const taken: { state: string; sounding: number }[] = [];
+      const quiet = heard();
+      dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }));
+      for (let count = 0; count < 400 && document.querySelector('.sum') === null; count += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 16));
+        taken.push({ state: document.querySelector('.wheel')?.getAttribute('aria-label') ?? '', sounding: heard() });
+      }
+      return { quiet, taken };
+    });
+    const turning = samples.taken.filter(({ state }) => state === 'The wheel turns');
+    const resting = samples.taken.filter(({ state }) => state === 'The ball rests on 23');
+    expect(samples.quiet).toBe(0);
+    expect(turning.length).toBeGreaterThan(40);
+    expect(turning.slice(2).filter(({ sounding }) => sounding === 0)).toEqual([]);
+    expect(resting.length).toBeGreaterThan(3);
+    // The last sample may already hear how it ended.
+    expect(resting.slice(1, -1).filter(({ sounding }) => sounding > 0)).toEqual([]);
+  });
+});
+
+describe('laying bets', () => {
+  test('CAS-4.3 by key alone: the arrows walk over cells, edges and crossings, and each place says what it is', async () => {
+    await withPage({ path, settings: instant, context: desk }, async (page) => {
+      await sitDown(page);
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+      await page.locator('[data-spot="17"]').focus();
+      expect(await focused()).toBe('Straight 17 pays 35 to 1');
+      for (const [key, name] of [
+        ['ArrowRight', 'Split 17, 20 pays 17 to 1'],
+        ['ArrowUp', 'Corner 17, 18, 20, 21 pays 11 to 1'],
+        ['ArrowUp', 'Split 18, 21 pays 17 to 1'],
+        ['ArrowUp', 'Six line 16 to 21 pays 5 to 1'],
+      ] as const) {
+        await page.keyboard.press(key);
+        expect(await focused()).toBe(name);
+      }
+      // What has the focus is lit, and named for the eye.
+      expect(await page.locator('.named').innerText()).toBe('Six line 16 to 21 pays 5 to 1');
+      expect(await page.locator('.board-art .lit').count()).toBe(1);
+      await page.keyboard.press('4');
+      await page.keyboard.press('Enter');
+      expect(await focused()).toBe('Six line 16 to 21 pays 5 to 1, 100 chips laid');
+      await page.keyboard.press('d');
+      expect(await purses(page)).toEqual(['800', '200']);
+      await page.keyboard.press('u');
+      await page.keyboard.press('x');
+      expect(await purses(page)).toEqual(['1,000', '0']);
+      await page.keyboard.press('u');
+      expect(await purses(page)).toEqual(['900', '100']);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      expect(await spoken(page)).toContain('100 on 16-21, six line, pays 5 to 1.');
+    });
+  });
+
+  test('CAS-4.3 a chip is dragged from the tray, and a pointer that hovers lights what it covers', async () => {
+    await withPage({ path, settings: instant, context: desk }, async (page) => {
+      await sitDown(page);
+      await page.mouse.move(...(await pointOf(page, 6, 4.5)));
+      expect(await page.locator('.named').innerText()).toBe('Red pays 1 to 1');
+      expect(await page.locator('.board-art .lit').count()).toBe(18);
+      const from = await chip(page, 100).boundingBox();
+      if (from === null) throw new Error('There is no chip of 100.');
+      await page.mouse.move(from.x + 20, from.y + 20);
+      await page.mouse.down();
+      await page.mouse.move(...(await pointOf(page, 2, 1)), { steps: 6 });
+      expect(await page.locator('.dragged').count()).toBe(1);
+      expect(await page.locator('.named').innerText()).toBe('Corner 2, 3, 5, 6 pays 11 to 1');
+      await page.mouse.up();
+      expect(await purses(page)).toEqual(['900', '100']);
+      expect(await spot(page, 'Corner 2, 3, 5, 6 pays 11 to 1, 100 chips laid').count()).toBe(1);
+      expect(await chip(page, 25).getAttribute('aria-pressed')).toBe('true');
+    });
+  });
+
+  test('on a phone a finger that presses and slides is told the bet, lifting lays it, and a swipe scrolls', async () => {
+    await withPage({ path, settings: instant, context: touch(360, 640) }, async (page) => {
+      await sitDown(page);
+      const client = await page.context().newCDPSession(page);
+      const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: readonly [number, number]): Promise<void> => {
+        await client.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at[0], y: at[1] }] });
+      };
+      const start = await pointOf(page, 4.5, 1.5);
+      const end = await pointOf(page, 4, 1);
+      await send('touchStart', start);
+      await page.waitForTimeout(300);
+      expect(await page.locator('.named > span').innerText()).toBe('Straight 11 pays 35 to 1');
+      await send('touchMove', [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]);
+      await send('touchMove', end);
+      expect(await page.locator('.named > span').innerText()).toBe('Corner 8, 9, 11, 12 pays 11 to 1');
+      await page.locator('.named .glass').waitFor();
+      await picture(page, 'roulette-slide-360x640');
+      await send('touchEnd');
+      expect(await purses(page)).toEqual(['975', '25']);
+      const before = await page.evaluate(() => document.querySelector('.roulette')?.scrollTop ?? 0);
+      await send('touchStart', start);
+      for (const step of [20, 50, 90, 130]) await send('touchMove', [start[0], start[1] - step]);
+      await send('touchEnd');
+      await page.waitForTimeout(100);
+      expect(await page.evaluate(() => document.querySelector('.roulette')?.scrollTop ?? 0)).toBeGreaterThan(before + 20);
+      expect(await purses(page)).toEqual(['975', '25']);
+    });
+  });
+
+  test('CAS-4.2 a bet beyond the chips is refused with the most that is possible', async () => {
+    await withPage({ path, settings: instant, context: desk }, async (page) => {
+      await sitDown(page);
+      await page.getByRole('textbox', { name: /Any number/ }).fill('1500');
+      await page.mouse.click(...(await pointOf(page, 6, 4.5)));
+      expect(await page.locator('.bubble').innerText()).toBe('You have 1,000 chips left. Lay 1,000 or less.');
+      expect(await purses(page)).toEqual(['1,000', '0']);
+    });
+  });
+});
+
+describe('reading and leaving', () => {
+  test('CAS-4.19 CAS-4.21 the rules tell every payout and what it brings, the bets are summed up, and calls lay several', async () => {
+    await withPage({ path, settings: instant, context: desk }, async (page) => {
+      await sitDown(page, 'French rules');
+      await page.getByRole('button', { name: 'Rules' }).click();
+      const rules = page.getByRole('dialog', { name: 'Roulette' });
+      expect(await rules.getByRole('row').count()).toBe(13);
+      expect(await rules.getByRole('row', { name: /Corner/ }).innerText()).toMatch(/8 to 1\s+−2\.70\s+−1\/37/);
+      expect(await rules.getByRole('row', { name: /Red or black/ }).innerText()).toMatch(/1 to 1\s+−1\.35\s+−1\/74/);
+      await page.waitForTimeout(200);
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Calls' }).click();
+      await page.waitForTimeout(200);
+      expect(await axe(page)).toEqual([]);
+      await page.getByRole('button', { name: /Tiers du cylindre/ }).click();
+      expect(await purses(page)).toEqual(['850', '150']);
+      await page.keyboard.press('c');
+      await page.getByRole('button', { name: '17 and its neighbours' }).click();
+      expect(await purses(page)).toEqual(['725', '275']);
+      await page.getByRole('button', { name: 'Your bets' }).click();
+      const bets = page.getByRole('dialog', { name: 'Your bets' });
+      expect(await bets.getByRole('row').count()).toBe(12);
+      expect(await bets.getByRole('row', { name: /Split 5, 8/ }).innerText()).toMatch(/25\s+17 to 1\s+425/);
+      // One straight wins 875, and the other ten bets of 25 are lost.
+      expect(await bets.innerText()).toMatch(/At best\s+\+625 on 2, 6, 17, 25, 34\s+At worst\s+−275 on 20 numbers/);
+      await page.waitForTimeout(200);
+      expect(await axe(page)).toEqual([]);
+    });
+  });
+
+  test('CAS-4.18 leaving while the ball runs asks first, says what is lost, and the rest goes along', async () => {
+    await withPage({ path, settings: { speed: 'slow' }, context: desk }, async (page) => {
+      await sitDown(page);
+      await page.mouse.click(...(await pointOf(page, 6, 4.5)));
+      await page.getByRole('button', { name: 'Spin' }).click();
+      await page.getByRole('img', { name: 'The wheel turns' }).waitFor();
+      await page.keyboard.press('q');
+      const dialog = page.getByRole('dialog', { name: 'Leave the table?' });
+      expect(await dialog.innerText()).toContain('25 chips');
+      await dialog.getByRole('button', { name: 'Leave' }).click();
+      await page.getByRole('heading', { name: 'Baize' }).waitFor();
+      expect(await page.locator('main').innerText()).toContain('975');
+    });
+  });
+
+  test('CAS-4.17 whoever has lost the last chip is told so only when everything is settled', async () => {
+    await withPage({ path, settings: instant, context: desk }, async (page) => {
+      await sitDown(page);
+      await page.getByRole('textbox', { name: /Any number/ }).fill('1000');
+      await page.mouse.click(...(await pointOf(page, 8, 4.5)));
+      expect(await purses(page)).toEqual(['0', '1,000']);
+      await page.getByRole('button', { name: 'Spin' }).and(page.locator('.lead')).click();
+      await page.getByText('You have no chips left').first().waitFor();
+      expect(await spoken(page)).toContain('1,000 on black is lost.');
+      expect(await axe(page)).toEqual([]);
+    });
+  });
+});
+
+const sizes = [
+  [360, 640],
+  [768, 1024],
+  [1024, 768],
+  [1180, 820],
+  [1440, 900],
+] as const;
+
+test.concurrent.each(sizes)(
+  'CAS-4.1 the wheel and the board at %i×%i: nothing cut off, nothing over another, and axe finds nothing',
+  async (width, height) => {
+    const context = { viewport: { width, height }, deviceScaleFactor: width < 600 ? 2 : 1 };
+    await withPage({ path, settings: instant, context }, async (page) => {
+      const look = async (name: string, isPictured = false): Promise<void> => {
+        await page.waitForTimeout(isPictured ? 200 : 0);
+        if (isPictured) await picture(page, `roulette-${name}-${width}x${height}`);
+        expect(await layoutFaults(page), name).toEqual([]);
+      };
+      await sitDown(page, width === 1440 ? 'French rules' : 'House payouts');
+      expect(await page.locator('.wheel .rotor text').count()).toBe(37);
+      expect(await page.locator('.hits [role="button"]').count()).toBe(width === 1440 ? 157 : 156);
+      await look('empty');
+      for (const [x, y] of [
+        [6.5, 1.5],
+        [4, 1.5],
+        [2, 1],
+        [5.5, 0],
+        [12, 0],
+        [6, 4.5],
+      ] as const) {
+        await page.mouse.click(...(await pointOf(page, x, y)));
+      }
+      await look('bets', true);
+      if (width === 360 || width === 1440) expect(await axe(page)).toEqual([]);
+      await page.mouse.move(2, 2);
+      await page.keyboard.press('Space');
+      await result(page).waitFor();
+      await page.keyboard.press('i');
+      await look('result', true);
+      if (width === 768 || width === 1024) expect(await axe(page)).toEqual([]);
+      await page.keyboard.press('Space');
+      expect(await page.locator('.bubble').innerText()).toContain('There are no bets on the board.');
+      await look('refused');
+    });
+  },
+);

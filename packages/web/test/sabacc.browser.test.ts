@@ -1,0 +1,340 @@
+/** Sabacc on the built page, by touch and by keyboard, at every size, and with its music. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { layoutFaults } from './layout.ts';
+import { axe, instant, picture, saveWith, startBrowser, withPage } from './page.ts';
+import { playOut, press, sitAtSabacc } from './sabacc.ts';
+
+startBrowser();
+
+const path = '#/sabacc?seed=5abacc';
+const touch = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
+const sizes = [
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1180, height: 820 },
+  { width: 1440, height: 900 },
+];
+const action = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const spoken = (page: Page) => page.getByRole('log').innerText();
+const total = (page: Page) => page.locator('.sb-sum b').innerText();
+const pots = (page: Page) => page.locator('.sb-pot b').allInnerTexts();
+
+describe('a game', () => {
+  test('CAS-5.1 CAS-5.2 CAS-5.3 CAS-5.11 by touch: opponents are chosen, a card is drawn and shown before it is let go', async () => {
+    await withPage({ path, settings: instant, context: touch }, async (page) => {
+      await page.getByRole('radio', { name: '2 opponents' }).check({ force: true });
+      await page.getByRole('button', { name: 'Sit down' }).tap();
+      await page.locator('.sb-card').first().waitFor();
+      expect(await page.locator('.sb-seat').count()).toBe(2);
+      // The number of opponents is fixed now: nothing on the page can change it.
+      expect(await page.getByRole('radio').count()).toBe(0);
+      expect(await page.locator('.sb-card .card:not(.back)').count()).toBe(2);
+      expect(await page.locator('.die').count()).toBe(2);
+      expect(await pots(page)).toHaveLength(2);
+      await action(page, 'Draw').tap();
+      expect(await page.locator('.sb-card').count()).toBe(3);
+      await action(page, 'Let a card go').waitFor();
+      await page.locator('.sb-card').nth(2).tap();
+      expect(await page.locator('.sb-if').innerText()).toMatch(/^Without the .* you stand at /);
+      await action(page, /^Let .\d+ go$/).tap();
+      expect(await page.locator('.sb-card').count()).toBe(2);
+      expect(await spoken(page)).toMatch(/You let (plus|minus) \d+ (circle|square|triangle) go\./);
+    });
+  });
+
+  test('CAS-5.12 by key: a card is chosen, what a swap brings is said, and the card taken lies open', async () => {
+    await withPage({ path, settings: instant }, async (page) => {
+      await sitAtSabacc(page);
+      expect(await total(page)).toBe('−7');
+      await press(page, '2');
+      expect(await page.locator('.sb-if').innerText()).toBe('Swap −8 for the +5 and you stand at +6');
+      await press(page, 'w');
+      expect(await total(page)).toBe('+6');
+      expect(await page.locator('.sb-card').last().getAttribute('aria-label')).toBe('plus 5 square, open to all');
+      expect(await page.locator('.sb-mark').innerText()).toBe('Open');
+    });
+  });
+
+  test('CAS-5.2 the discards can be looked through, and an open card of an opponent says so', async () => {
+    await withPage({ path, settings: instant }, async (page) => {
+      await sitAtSabacc(page);
+      const count = Number(/\d+/.exec(await page.locator('.discard .sb-caption').innerText())?.[0]);
+      await action(page, /^Look through the discards/).click();
+      expect(await page.getByRole('dialog').locator('.card').count()).toBe(count);
+      expect(await axe(page)).toEqual([]);
+      await press(page, 'Escape');
+      expect(await page.locator('.sb-open').first().innerText()).toBe('Open');
+    });
+  });
+
+  test('CAS-5.9 CAS-5.18 CAS-5.21 CAS-5.24 by key alone from the deal to the payment and the next game', async () => {
+    await withPage({ path, settings: instant }, async (page) => {
+      await sitAtSabacc(page);
+      await press(page, 's');
+      await press(page, 'b');
+      await page.locator('.tray').waitFor();
+      await page.getByRole('textbox').fill('20');
+      await press(page, 'Enter');
+      await expect.poll(() => spoken(page), { timeout: 5000 }).toMatch(/You (bet|raise) 20\./);
+      await playOut(page);
+      const log = await spoken(page);
+      expect(log).toMatch(/All hands are shown: |All the others have junked\./);
+      expect(await page.locator('.sb-telling.result').innerText()).toMatch(/(win|wins|share)/);
+      await press(page, 'Enter');
+      await page.locator('.sb-telling.result').waitFor({ state: 'detached' });
+      expect(await spoken(page)).toContain('Game 2.');
+    });
+  });
+
+  test('CAS-5.13 CAS-5.14 junk gives up the hand, the others play on and the game is told to its end', async () => {
+    await withPage({ path, settings: instant, context: touch }, async (page) => {
+      await sitAtSabacc(page);
+      await action(page, 'Junk').tap();
+      await page.locator('.sb-telling.result').waitFor();
+      expect(await spoken(page)).toContain('You junk and are out.');
+      expect(await action(page, 'Next game').count()).toBe(1);
+    });
+  });
+
+  test('a move that is not offered says why, and the coach says what it would do and why', async () => {
+    await withPage({ path, settings: instant }, async (page) => {
+      await sitAtSabacc(page);
+      await press(page, 's');
+      await page.locator('.sb-card').first().click({ force: true });
+      expect(await page.locator('.bubble').innerText()).toContain('The cards stay as they are while there is betting.');
+      await press(page, 'i');
+      expect(await page.locator('.coach').innerText()).toMatch(/Coach\s+(Check|Call|Bet|Raise|All-in).*\. .+\./);
+    });
+  });
+
+  test('CAS-5.26 leaving in a game says what is forfeited, and between games nothing is asked', async () => {
+    await withPage({ path, settings: instant }, async (page) => {
+      await sitAtSabacc(page);
+      await press(page, 'q');
+      expect(await page.getByRole('dialog').innerText()).toContain('50 chips you have at risk stay behind');
+      await page.getByRole('button', { name: 'Stay' }).click();
+      await playOut(page);
+      await press(page, 'q');
+      await page.getByRole('heading', { name: 'Baize' }).waitFor();
+    });
+  });
+
+  test('CAS-5.27 whoever has lost all chips is told, and is on the floor soon after', async () => {
+    await withPage({ path: '#/sabacc?seed=cd00', save: saveWith({ balance: 60, settings: instant }) }, async (page) => {
+      await sitAtSabacc(page);
+      for (let moves = 0; moves < 40 && (await action(page, 'Leave the table').count()) === 0; moves += 1)
+        await press(page, moves % 2 === 0 ? 's' : 'a');
+      expect(await page.locator('.say').innerText()).toBe('You have no chips left.');
+      // Nobody has to press anything: the way out comes by itself.
+      await page.locator('.sabacc').waitFor({ state: 'detached', timeout: 8000 });
+    });
+  });
+});
+
+/** Writes down what the felt shows with every change of it: the dice, the player's cards, the storm, and how many dice tumble. */
+const watchFelt = (page: Page) =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    const note = (): void => {
+      const felt = document.querySelector('.sabacc');
+      const dice = [...(felt?.querySelectorAll('.sb-dice > div > span') ?? [])].filter((die) => die.getAnimations().length > 0).length;
+      const parts = [
+        felt?.querySelector('.sb-dice.double') ? 'double' : 'plain',
+        `${felt?.querySelectorAll('.sb-card').length} cards`,
+        felt?.querySelector('.sb-telling.storm') ? 'storm' : 'calm',
+        `${felt?.querySelectorAll('.sb-swept').length} swept`,
+        `${dice} tumble`,
+      ].join(', ');
+      if (seen.at(-1) !== parts) seen.push(parts);
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+    Object.assign(globalThis, { seen });
+  });
+
+describe('the dice', () => {
+  test('CAS-5.19 CAS-5.20 they tumble in a beat of their own, and a double sweeps the hands away and deals them anew', async () => {
+    await withPage({ path: '#/sabacc?seed=ab0b', settings: { speed: 'fast' } }, async (page) => {
+      await sitAtSabacc(page, 1);
+      await action(page, 'Stand').and(page.locator('.open')).click();
+      await action(page, /^(Check|Call)/)
+        .and(page.locator('.lead'))
+        .waitFor();
+      await watchFelt(page);
+      await press(page, 'c');
+      await expect.poll(() => spoken(page), { timeout: 8000 }).toMatch(/A double!\s+Every hand goes to the discard pile\.[\s\S]*You get /);
+      await action(page, 'Stand').and(page.locator('.open')).waitFor();
+      const seen = (await page.evaluate('seen')) as string[];
+      const roll = seen.indexOf('double, 2 cards, calm, 0 swept, 2 tumble');
+      const storm = seen.findIndex((one) => /^double, 0 cards, storm, 2 swept/.test(one));
+      expect([roll, storm], seen.join('\n')).not.toContain(-1);
+      expect(storm).toBeGreaterThan(roll);
+      expect(seen.slice(storm).some((one) => one.startsWith('double, 2 cards'))).toBe(true);
+      expect(await page.locator('.sb-dice .sb-caption').innerText()).toBe('Double two');
+    });
+  });
+});
+
+const pictured = ['action', 'betting', 'result'];
+
+describe('at every size', () => {
+  test.each(sizes)('nothing is cut off, too small or over something else at %j', async (viewport) => {
+    await withPage({ path, settings: instant, context: { viewport } }, async (page) => {
+      const good = async (name: string): Promise<void> => {
+        await page.waitForTimeout(160);
+        if (pictured.includes(name)) await picture(page, `sabacc-${viewport.width}x${viewport.height}-${name}`);
+        expect(await layoutFaults(page), name).toEqual([]);
+      };
+      await sitAtSabacc(page);
+      await good('action');
+      await press(page, 'd', '1');
+      await good('release');
+      await press(page, 'k', 'i');
+      await good('betting');
+      await press(page, 'b');
+      await page.locator('.tray').waitFor();
+      await good('raising');
+      await press(page, 'Escape');
+      await playOut(page);
+      await good('result');
+      await press(page, 't');
+      await page.getByRole('dialog').waitFor();
+      await good('music');
+    });
+  });
+
+  test('axe finds nothing in any state', async () => {
+    await withPage({ path, settings: instant }, async (page) => {
+      const clean = async (name: string): Promise<void> => expect(await axe(page), name).toEqual([]);
+      await sitAtSabacc(page);
+      await press(page, '2');
+      await clean('action');
+      await press(page, 'd', 'k', 'i');
+      await clean('betting');
+      await press(page, 'b');
+      await page.locator('.tray').waitFor();
+      await clean('raising');
+      await press(page, 'Escape');
+      await playOut(page);
+      await clean('result');
+      await press(page, 't');
+      await page.waitForTimeout(200);
+      await clean('music');
+    });
+  });
+});
+
+/** Listens in on everything that is connected to the loudspeakers, from before the page is loaded. */
+const listenIn = (page: Page) =>
+  page.addInitScript(() => {
+    const ears: AnalyserNode[] = [];
+    const connect = AudioNode.prototype.connect;
+    // biome-ignore lint/suspicious/noExplicitAny: the two forms of connect share one body here
+    AudioNode.prototype.connect = function (this: AudioNode, ...to: any[]): any {
+      if (to[0] instanceof AudioDestinationNode && !(this.context instanceof OfflineAudioContext)) {
+        const ear = new AnalyserNode(this.context, { fftSize: 2048 });
+        Reflect.apply(connect, this, [ear]);
+        ears.push(ear);
+      }
+      return Reflect.apply(connect, this, to);
+    };
+    Object.assign(globalThis, {
+      /** The loudest of what is heard now, of all channels together. */
+      loudness: () => {
+        const samples = new Float32Array(2048);
+        return Math.max(
+          0,
+          ...ears.map((ear) => {
+            ear.getFloatTimeDomainData(samples);
+            return Math.max(...samples.map(Math.abs));
+          }),
+        );
+      },
+    });
+  });
+/** The loudest there was in a while. Effects are turned off, so that all there is to hear is music. */
+const heard = async (page: Page, ms: number): Promise<number> => {
+  let loudest = 0;
+  for (let waited = 0; waited < ms; waited += 50) {
+    loudest = Math.max(loudest, Number(await page.evaluate('loudness()')));
+    await page.waitForTimeout(50);
+  }
+  return loudest;
+};
+const musical = { speed: 'instant', effects: 0, music: 80 };
+
+/** A second of a sine as a WAV file, and what is in it told by its loudness. */
+const wav = (loud: number): Buffer => {
+  const samples = 8000;
+  const file = Buffer.alloc(44 + samples * 2);
+  file.write('RIFF', 0);
+  file.writeUInt32LE(36 + samples * 2, 4);
+  file.write('WAVEfmt ', 8);
+  file.writeUInt32LE(16, 16);
+  file.writeUInt16LE(1, 20);
+  file.writeUInt16LE(1, 22);
+  file.writeUInt32LE(8000, 24);
+  file.writeUInt32LE(16000, 28);
+  file.writeUInt16LE(2, 32);
+  file.writeUInt16LE(16, 34);
+  file.write('data', 36);
+  file.writeUInt32LE(samples * 2, 40);
+  for (let at = 0; at < samples; at += 1) file.writeInt16LE(Math.round(Math.sin(at / 3) * loud * 32767), 44 + at * 2);
+  return file;
+};
+
+describe('the music', () => {
+  test('CAS-5.29 plays at this table and nowhere else, and follows volume and mute: the loudspeakers are asked', async () => {
+    await withPage({ path: '', settings: musical }, async (page) => {
+      await listenIn(page);
+      await page.reload();
+      await page.getByRole('heading', { name: 'Baize' }).waitFor();
+      await page.keyboard.press('Shift');
+      expect(await heard(page, 400)).toBe(0);
+      await page.goto(`${page.url().split('#')[0]}#/pontoon?seed=c0ffee`);
+      await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+      await press(page, 'Enter', 's');
+      expect(await heard(page, 400)).toBe(0);
+      await page.goto(`${page.url().split('#')[0]}${path}`);
+      await sitAtSabacc(page);
+      await expect.poll(() => heard(page, 300), { timeout: 5000 }).toBeGreaterThan(0.01);
+      await press(page, 'm');
+      await page.waitForTimeout(250);
+      expect(await heard(page, 300)).toBeLessThan(0.001);
+      await press(page, 'm');
+      await expect.poll(() => heard(page, 300), { timeout: 5000 }).toBeGreaterThan(0.01);
+      await press(page, 'q');
+      await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+      await page.getByRole('heading', { name: 'Baize' }).waitFor();
+      await page.waitForTimeout(250);
+      expect(await heard(page, 500)).toBe(0);
+    });
+  });
+
+  test('CAS-5.29 a file of one’s own is decoded before it is taken, kept on the device, and can be given back', async () => {
+    await withPage({ path, settings: musical }, async (page) => {
+      await sitAtSabacc(page);
+      await press(page, 't');
+      const dialog = page.getByRole('dialog');
+      const pick = dialog.locator('input[type=file]');
+      await pick.setInputFiles({ name: 'notes.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('not a song') });
+      await expect.poll(() => dialog.getByRole('status').innerText(), { timeout: 5000 }).toContain('not audio that this browser can play');
+      expect(await dialog.innerText()).toContain('The house plays its own track');
+      await pick.setInputFiles({ name: 'mine.wav', mimeType: 'audio/wav', buffer: wav(0.9) });
+      await expect.poll(() => dialog.innerText(), { timeout: 5000 }).toContain('Your file plays: mine.wav');
+      // It is in no save: the profile that can be exported says nothing of it.
+      expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('mine.wav');
+      await listenIn(page);
+      await page.reload();
+      await page.locator('.sb-card').first().waitFor();
+      await press(page, 't');
+      await expect.poll(() => page.getByRole('dialog').innerText(), { timeout: 5000 }).toContain('Your file plays: mine.wav');
+      // A full sine at this volume is louder than the band ever is.
+      await expect.poll(() => heard(page, 200), { timeout: 5000 }).toBeGreaterThan(0.5);
+      await page.getByRole('button', { name: 'The house’s track' }).click();
+      await expect.poll(() => page.getByRole('dialog').innerText(), { timeout: 5000 }).toContain('The house plays its own track');
+      await page.evaluate(() => indexedDB.deleteDatabase('baize-music'));
+    });
+  });
+});

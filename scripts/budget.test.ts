@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { FIRST_LOAD, neededBy, ONE_TABLE, weigh, weightWords } from './budget.mjs';
+
+const manifest = {
+  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_shared.js', '_kit.js'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_kit.js'] },
+  '_kit.js': { file: 'assets/kit.js', imports: ['_shared.js'] },
+  'src/tables/pontoon/index.tsx': { file: 'assets/pontoon.js', imports: ['_kit.js', '_tray.js'] },
+  '_tray.js': { file: 'assets/tray.js' },
+  'src/tables/TableRoom.tsx': { file: 'assets/TableRoom.js' },
+};
+
+describe('the budget', () => {
+  test('the first load is all that runs before the first screen, each file once', () => {
+    expect(neededBy(manifest, 'index.html')).toEqual(['assets/index.js', 'assets/shared.js', 'assets/kit.js']);
+    expect(neededBy(manifest, 'not there')).toEqual([]);
+  });
+
+  test('weighs the first load, and what each table adds to it', () => {
+    expect(weigh(manifest, (file) => file.length)).toEqual([
+      { name: 'the first load', bytes: 44, limit: FIRST_LOAD },
+      { name: 'the table of pontoon', bytes: 31, limit: ONE_TABLE },
+    ]);
+  });
+
+  test('says what is too heavy', () => {
+    expect(weightWords({ name: 'the first load', bytes: 102_400, limit: FIRST_LOAD })).toBe('✓ the first load: 100.0 KB of 100 KB');
+    expect(weightWords({ name: 'the first load', bytes: 102_401, limit: FIRST_LOAD })).toMatch(/^✗/);
+  });
+});
