@@ -1,0 +1,79 @@
+/** The log row of Sabacc: the last beats in as much as fits. */
+import type { Sabacc } from '@baize/games/sabacc';
+import { rankedWords } from '@baize/games/sabacc';
+import { lastThatFit } from '../kit/text.ts';
+import { pipName } from './sabacc-cards.ts';
+import { inLetters, isStorm, type Sight } from './sabacc-stage.ts';
+import type { Told } from './screen.ts';
+
+type Story = readonly Told<Sabacc>[];
+
+/** Signs are shorter than words where there is a row for it. */
+const withSigns = (text: string): string => text.replace(/\bplus (?=\d)/g, '+').replace(/\bminus (?=\d)/g, '-');
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const together = {
+  checked: ['check', 'checks'],
+  called: ['call', 'calls'],
+  stood: ['stand', 'stands'],
+} as const;
+type Common = keyof typeof together;
+
+const commonDeed = ({ event }: Told<Sabacc>): Common | undefined => {
+  if (event.type === 'checked' || event.type === 'stood') return event.type;
+  return event.type === 'bet-laid' && event.how === 'called' ? 'called' : undefined;
+};
+
+const seatOf = ({ event }: Told<Sabacc>): number => ('seat' in event ? event.seat : -1);
+
+/** The same done by several in turn is one sentence: "Mirel and Kesh call." */
+const merged = (story: Story, { seat, names }: Sight): readonly string[] => {
+  const sentences: string[] = [];
+  for (let at = 0; at < story.length; at += 1) {
+    const told = story[at];
+    const deed = told === undefined ? undefined : commonDeed(told);
+    if (told === undefined) continue;
+    const run = deed === undefined ? [told] : takeWhile(story.slice(at), (one) => commonDeed(one) === deed && seatOf(one) !== seat);
+    if (deed !== undefined && run.length > 1) {
+      const who = run.map((one) => names[seatOf(one)] ?? '');
+      sentences.push(`${who.slice(0, -1).join(', ')} and ${who.at(-1)} ${together[deed][0]}.`);
+      at += run.length - 1;
+    } else sentences.push(...told.sentences);
+  }
+  return sentences;
+};
+
+const takeWhile = <A>(things: readonly A[], test: (thing: A) => boolean): readonly A[] => {
+  const end = things.findIndex((thing) => !test(thing));
+  return end < 0 ? things : things.slice(0, end);
+};
+
+/** "Two fours: all ten cards go to the discard pile. You get three new ones." */
+const stormWords = (story: Story, { view, seat }: Sight, width: number): string | undefined => {
+  const swept = story.findLast(({ event }) => event.type === 'hands-swept')?.event;
+  if (swept?.type !== 'hands-swept' || !isStorm(view)) return undefined;
+  const name = pipName(view.dice?.[0] ?? 0);
+  const deed = view.deeds[seat];
+  const plural = name === 'six' ? 'sixes' : `${name}s`;
+  const all = `Two ${plural}: all ${inLetters(swept.cards)} cards go to the discard pile.`;
+  const mine = deed?.type === 'redealt' ? ` You get ${inLetters(deed.cards)} new ones.` : '';
+  return [all + mine, `Two ${plural}: every hand is dealt anew.`].find((text) => text.length <= width);
+};
+
+/** At the end all totals are told in one line, if they fit. */
+const revealWords = (story: Story, sight: Sight, width: number): string | undefined => {
+  const { view, seat, names } = sight;
+  if (view.finish?.by !== 'showdown' || view.ending !== null) return undefined;
+  if (story.some(({ event }) => event.type === 'seat-left')) return undefined;
+  const text = rankedWords(view, view.finish.places, { me: seat, names });
+  return [text, upper(text.replace('All hands are shown: ', ''))].find((one) => one.length <= width);
+};
+
+/** Row 21. */
+export const sabaccLog = (story: Story, width: number, sight: Sight): string => {
+  const whole = stormWords(story, sight, width) ?? revealWords(story, sight, width);
+  if (whole !== undefined) return whole;
+  const sentences = merged(story, sight).map(withSigns);
+  return lastThatFit(width < 60 ? sentences.map((text) => text.replace(' a card and lets ', ' a card, lets ')) : sentences, width);
+};

@@ -1,0 +1,141 @@
+/** The end of a game: every hand that is shown, its place, and who has won what. */
+import type { Seat } from '@baize/engine';
+import { type Card, cardsAt, type Finish, isSeen, payoutsOf, signed, totalOf, type View } from '@baize/games/sabacc';
+import { drawnHand, placeBlock } from '../kit/cards.ts';
+import { type Block, type Line, line, type Placed, place, placeMiddle, type Role, span, widthOf } from '../kit/cells.ts';
+import { type FrameWidth, feltWidth } from '../kit/frame.ts';
+import { fitted, number } from '../kit/text.ts';
+import { handBlock, lookOf, tokens } from './sabacc-cards.ts';
+import { nameRole, STEP } from './sabacc-felt.ts';
+import { opponentsOf, type Sight } from './sabacc-stage.ts';
+
+const PLACES = ['first', 'second', 'third', 'fourth'] as const;
+
+const shownCards = (view: View, seat: Seat): readonly Card[] => {
+  const cards = cardsAt(view, seat);
+  const open = cards.filter(isSeen);
+  return open.length === cards.length ? open : [];
+};
+
+/** `second`, `wins`, `out`. */
+const placeWords = (view: View, seat: Seat): Line => {
+  if (view.standing[seat] === 'left') return line('left the table', 'dim');
+  if (view.standing[seat] === 'junked') return line('out', 'dim');
+  const { finish } = view;
+  if (finish === null) return [];
+  const paid = payoutsOf(view, finish)[seat] ?? 0;
+  const at = finish.places.findIndex((seats) => seats.includes(seat));
+  const rank = at < 0 ? '' : (PLACES[at] ?? '');
+  return paid > 0 ? line(`${rank === '' ? 'wins' : `${rank}, wins`} ${number(paid)}`, 'green') : line(rank);
+};
+
+const heading = (name: string, role: Role, cards: readonly Card[]): Line => [
+  span(name, role),
+  span(cards.length === 0 ? '' : ` (${signed(totalOf(cards))})`),
+];
+
+// --- the wide felt ------------------------------------------------------------------------------------------------
+
+const shownHand = (view: View, seat: Seat): Block => {
+  const cards = cardsAt(view, seat);
+  // Two empty places lie side by side, as the hand did.
+  if (cards.length === 0) return placeBlock.map((spans): Line => [...spans, span(' '), ...spans]);
+  return cards.length === 1 ? drawnHand(cards.map(lookOf), 7) : drawnHand(cards.map(lookOf), Math.min(24, 4 * cards.length + 3));
+};
+
+const opponent = ({ view, names }: Sight, seat: Seat, at: number): Placed => {
+  const isJunked = view.standing[seat] === 'junked';
+  const name = `${names[seat] ?? ''}${isJunked ? ' junked' : ''}`;
+  return place(0, 3 + at * STEP, [
+    heading(name, nameRole(view, seat), shownCards(view, seat)),
+    ...shownHand(view, seat),
+    placeWords(view, seat),
+  ]);
+};
+
+// --- who has won ----------------------------------------------------------------------------------------------------
+
+const winnersOf = ({ pots, sabacc }: Finish): readonly Seat[] => {
+  const [main] = pots;
+  return main?.winners ?? sabacc.winners;
+};
+
+const winWords = ({ seat, names }: Sight, winners: readonly Seat[]): string => {
+  if (winners.includes(seat)) return winners.length > 1 ? 'You share' : 'You win';
+  const [first] = winners;
+  if (first === undefined) return 'Nothing was bet';
+  return winners.length > 1 ? `${winners.map((one) => names[one]).join(' and ')} share` : `${names[first]} wins`;
+};
+
+/** The title and the lines under it. */
+const bannerLines = (sight: Sight, finish: Finish): Block => {
+  const winners = winnersOf(finish);
+  const isMine = winners.includes(sight.seat) || finish.sabacc.winners.includes(sight.seat);
+  const bets = finish.pots.reduce((sum, { amount }) => sum + amount, 0);
+  const amount = (name: string, chips: number): Line => [span(`${name.padStart(10)}   `), span(number(chips), 'yellow')];
+  return [
+    ...(finish.sabacc.winners.length > 0 ? [line('SABACC', 'bold-cyan')] : []),
+    line(winWords(sight, winners), isMine ? 'bold-green' : 'bold'),
+    ...(bets > 0 ? [amount('pot', bets)] : []),
+    finish.sabacc.winners.length > 0
+      ? amount('sabacc pot', finish.sabacc.amount)
+      : line(`the sabacc pot stays at ${number(finish.sabacc.amount)}`, 'dim'),
+  ];
+};
+
+const RULE = 30;
+/** Titles stand over the middle of the amounts, which begin four cells in. */
+const MIDDLE = 30;
+
+/** A block between two rules. */
+const banner = (block: Block): Block => {
+  const rule = line('━'.repeat(RULE), 'dim');
+  const indent = (spans: Line): number => (spans.length > 1 ? 4 : Math.max(0, Math.floor((MIDDLE - widthOf(spans)) / 2)));
+  const centred = block.map((spans): Line => [span(' '.repeat(indent(spans))), ...spans]);
+  return [rule, ...centred, rule];
+};
+
+const wideReveal = (sight: Sight): readonly Placed[] => {
+  const { view, seat } = sight;
+  const mine = cardsAt(view, seat);
+  const isIn = view.standing[seat] === 'in';
+  return [
+    ...opponentsOf(sight).map((other, at) => opponent(sight, other, at)),
+    place(9, 3, [
+      heading(isIn ? 'YOUR HAND' : 'YOUR HAND junked', isIn ? 'bold' : 'dim', mine.filter(isSeen)),
+      ...(mine.length === 0 ? placeBlock : handBlock(mine, 40)),
+    ]),
+    ...(view.finish === null ? [] : [place(9, 44, banner(bannerLines(sight, view.finish)))]),
+  ];
+};
+
+// --- the compact felt -------------------------------------------------------------------------------------------------
+
+const opponentLine = ({ view, names }: Sight, seat: Seat): Line => {
+  const cards = shownCards(view, seat);
+  return [
+    span(' '),
+    ...fitted([span(names[seat] ?? '', nameRole(view, seat))], 7),
+    ...fitted(tokens(cardsAt(view, seat)), 17),
+    ...fitted([span(cards.length === 0 ? '' : `(${signed(totalOf(cards))})`)], 6),
+    ...fitted([...placeWords(view, seat)].slice(0, 1), 10),
+  ];
+};
+
+const compactReveal = (sight: Sight): readonly Placed[] => {
+  const { view, seat } = sight;
+  const mine = cardsAt(view, seat);
+  const rows = view.finish === null ? [] : bannerLines(sight, view.finish);
+  return [
+    place(
+      0,
+      0,
+      opponentsOf(sight).map((other) => opponentLine(sight, other)),
+    ),
+    ...rows.map((spans, row) => placeMiddle(4 + row, feltWidth(44), [spans])),
+    place(9, 3, [heading('YOUR HAND', 'bold', mine.filter(isSeen)), ...handBlock(mine, 38)]),
+  ];
+};
+
+/** The felt once hands are shown. */
+export const revealFelt = (sight: Sight, width: FrameWidth): readonly Placed[] => (width === 80 ? wideReveal(sight) : compactReveal(sight));

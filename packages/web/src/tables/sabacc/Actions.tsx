@@ -1,0 +1,35 @@
+/** What stands in the action bar now. */
+import type { Chips, Range } from '@baize/engine';
+import type { Action, Card, Sabacc } from '@baize/games/sabacc';
+import { ActionButton } from '../../kit/Button.tsx';
+import type { TableRun } from '../../runtime/useTable.ts';
+import { type Move, Moves } from './Moves.tsx';
+import { Raising } from './Raising.tsx';
+
+interface ActionsProps {
+  readonly run: TableRun<Sabacc>;
+  /** By how much may be raised, while the tray is open. */
+  readonly raises: Range | undefined;
+  readonly lastRaise: Chips;
+  readonly chosen: Card | undefined;
+  choose(action: Action): void;
+  move(move: Move): void;
+  onBack(): void;
+  onLeave(): void;
+}
+
+/** The tray while chips are laid, the moves otherwise, and the way out when the sitting is over. */
+export const Actions = ({ run: { shown, waiting, lines }, raises, lastRaise, chosen, choose, move, onBack, onLeave }: ActionsProps) => {
+  if (waiting === 'over') {
+    return (
+      <>
+        <p className="say">{lines.findLast(({ kind }) => kind === 'event')?.text}</p>
+        <ActionButton standing="lead" keyName="Enter" onPress={onLeave}>
+          Leave the table
+        </ActionButton>
+      </>
+    );
+  }
+  if (raises !== undefined) return <Raising range={raises} sight={shown} before={lastRaise} onLay={choose} onBack={onBack} />;
+  return <Moves sight={shown} chosen={chosen} onMove={move} />;
+};

@@ -1,0 +1,47 @@
+/** Cards on the felt: a seat's hand, and a hand that a double sweeps away. */
+import type { Laid, SeenCard } from '@baize/games/sabacc';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Slot } from '../../kit/CardSlot.tsx';
+import { SabaccBack, SabaccFace } from '../../kit/deck/SabaccFace.tsx';
+import { payMotion, play, wayFrom } from '../../kit/motion.ts';
+import { usePace } from '../../kit/pace.ts';
+import { findPlace } from '../../kit/places.ts';
+
+/** A card in its place. */
+export const SabaccSlot = ({ card, from = 'deck' }: { card: SeenCard; from?: string }) => (
+  <Slot face={card === 'hidden' ? undefined : <SabaccFace card={card} />} back={<SabaccBack />} from={from} />
+);
+
+/** The cards of an opponent. One that was taken from the discard pile lies open, and says so. */
+export const Theirs = ({ hand, deal, isShown }: { hand: readonly Laid<SeenCard>[]; deal: string; isShown: boolean }) => (
+  <div className={`sb-theirs of-${hand.length}`}>
+    {hand.map(({ card, open }, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a covered card has no name but its place in the hand
+      <div key={`${deal} ${place}`} className={open && !isShown ? 'sb-open' : undefined}>
+        <SabaccSlot card={card} />
+        {open && !isShown && <span>Open</span>}
+      </div>
+    ))}
+  </div>
+);
+
+/** As many backs as a hand had, on their way to the discard pile. */
+export const Sweep = ({ count }: { count: number }) => {
+  const pace = usePace();
+  const heap = useRef<HTMLDivElement>(null);
+  const sweep = useEffectEvent(() => {
+    const element = heap.current;
+    if (element === null || pace === 0) return;
+    const here = element.getBoundingClientRect();
+    play(element, payMotion(wayFrom(findPlace(element, 'discard') ?? here, here), pace * 1.6));
+  });
+  useLayoutEffect(() => sweep(), []);
+  return (
+    <div ref={heap} className="sb-swept" aria-hidden="true">
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the backs are alike
+        <SabaccBack key={place} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+/** The felt: opponents above, piles and dice in the middle, pots, the own hand and its total below. */
+import type { Guest } from '@baize/casino';
+import type { BySeat } from '@baize/engine';
+import { type Card, type Event, type Sabacc, sabaccModule } from '@baize/games/sabacc';
+import type { TableRun } from '../../runtime/useTable.ts';
+import { whatIf } from './hands.ts';
+import { Middle } from './Middle.tsx';
+import { MyHand, Sum } from './Mine.tsx';
+import { Opponent } from './Opponent.tsx';
+import { Pots } from './Pots.tsx';
+import { Telling } from './Telling.tsx';
+
+interface FeltProps {
+  readonly run: TableRun<Sabacc>;
+  readonly guests: BySeat<Guest | null>;
+  readonly event: Event | undefined;
+  readonly chosen: Card | undefined;
+  readonly isPicking: boolean;
+  readonly isMyTurn: boolean;
+  onCard(card: Card): void;
+  onDiscards(): void;
+}
+
+const Print = () => (
+  <svg className="printed sb-print" viewBox="0 0 1160 680" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <circle cx="580" cy="286" r="228" />
+    <circle cx="580" cy="286" r="219" strokeWidth=".75" />
+    <path d="M580 67 769.7 395.5H390.3z" strokeWidth=".75" opacity=".7" />
+  </svg>
+);
+
+/** What is said under the total: what the chosen card would do, or what is asked. */
+const sumWords = ({ run: { shown }, chosen, isMyTurn }: FeltProps): string => {
+  if (chosen !== undefined) return whatIf(shown.view, shown.seat, chosen);
+  return isMyTurn ? sabaccModule.words.prompt(shown) : '';
+};
+
+/** The felt. */
+export const Felt = (props: FeltProps) => {
+  const { run, guests, event, chosen, isPicking, onCard, onDiscards } = props;
+  const { view, seat } = run.shown;
+  const deal = String(view.game);
+  return (
+    <div className={`sabacc ${event?.type === 'hands-swept' ? 'storm' : ''} ${view.finish === null ? '' : 'over'}`}>
+      <Print />
+      <ul className={`sb-company of-${guests.length - 1}`}>
+        {guests.map((guest, at) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          guest === null ? null : <Opponent key={at} view={view} event={event} seat={at} guest={guest} deal={deal} />,
+        )}
+      </ul>
+      <Middle view={view} event={event} me={seat} onDiscards={onDiscards} />
+      <Pots view={view} me={seat} />
+      <Telling view={view} event={event} lines={run.lines} verdict={run.verdict} />
+      <MyHand view={view} event={event} me={seat} deal={deal} chosen={chosen} isPicking={isPicking} onCard={onCard} />
+      <Sum view={view} me={seat} words={sumWords(props)} />
+    </div>
+  );
+};

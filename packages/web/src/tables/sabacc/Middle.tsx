@@ -1,0 +1,99 @@
+/** The middle of the table: the deck, the dice, and the discards with their top always to be seen. */
+import { cardName, type Event, type View } from '@baize/games/sabacc';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Die } from '../../kit/deck/Die.tsx';
+import { SabaccBack } from '../../kit/deck/SabaccFace.tsx';
+import { play, rollMotion } from '../../kit/motion.ts';
+import { usePace } from '../../kit/pace.ts';
+import { placeName } from '../../kit/places.ts';
+import { SabaccSlot } from './Cards.tsx';
+import { placeOfSeat } from './hands.ts';
+
+const Deck = ({ left }: { left: number }) => (
+  <div className="sb-pile deck">
+    <div className="sb-heap" aria-hidden="true" {...placeName('deck')}>
+      {Array.from({ length: Math.min(3, Math.ceil(left / 20)) }, (_, depth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the backs of a pile are alike, and their depth is all they are
+        <SabaccBack key={depth} />
+      ))}
+    </div>
+    <span className="sb-caption">Deck, {left}</span>
+  </div>
+);
+
+const pipNames = ['', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+/** "Last roll, no double", "Double four". */
+export const rollWords = (dice: View['dice']): string => {
+  if (dice === null) return 'No roll yet';
+  return dice[0] === dice[1] ? `Double ${pipNames[dice[0]] ?? ''}` : 'Last roll, no double';
+};
+
+const Dice = ({ dice, isRolling }: { dice: View['dice']; isRolling: boolean }) => {
+  const pace = usePace();
+  const tray = useRef<HTMLDivElement>(null);
+  const roll = useEffectEvent(() => {
+    for (const [place, die] of [...(tray.current?.children ?? [])].entries()) play(die, rollMotion(pace, place));
+  });
+  useLayoutEffect(() => {
+    if (isRolling) roll();
+  }, [isRolling]);
+  const [a, b] = dice ?? [0, 0];
+  return (
+    <div className={dice !== null && a === b ? 'sb-dice double' : 'sb-dice'}>
+      <div ref={tray}>
+        <span>
+          <Die pips={a} />
+        </span>
+        <span>
+          <Die pips={b} />
+        </span>
+      </div>
+      <span className="sb-caption">{rollWords(dice)}</span>
+    </div>
+  );
+};
+
+const SHOWN = 4;
+const tilts = [-5, -1, 2, 1] as const;
+
+interface MiddleProps {
+  readonly view: View;
+  readonly event: Event | undefined;
+  readonly me: number;
+  /** Asks to look through the discards. */
+  onDiscards(): void;
+}
+
+/** Whoever let the top card go. */
+const fromWhom = (event: Event | undefined, me: number): string => {
+  if (event?.type === 'released' || event?.type === 'swapped' || event?.type === 'junked') return placeOfSeat(event.seat, me);
+  return 'deck';
+};
+
+const Discards = ({ view: { discard }, event, me, onDiscards }: MiddleProps) => {
+  const top = discard.at(-1);
+  const shown = discard.slice(-SHOWN);
+  const label = top === undefined ? 'The discards: none yet' : `Look through the discards: ${discard.length}, top ${cardName(top)}`;
+  return (
+    <button type="button" className="sb-pile discard" aria-label={label} onClick={onDiscards}>
+      <span className="sb-fan" {...placeName('discard')}>
+        {shown.map((card, place) => (
+          <span key={card} className="sb-leaf" style={{ '--at': place, '--r': `${tilts[place] ?? 0}deg` }}>
+            <SabaccSlot card={card} from={fromWhom(event, me)} />
+          </span>
+        ))}
+      </span>
+      <span className="sb-caption">Discards, {discard.length}</span>
+    </button>
+  );
+};
+
+/** All three. */
+export const Middle = (props: MiddleProps) => (
+  <div className="sb-middle">
+    <Deck left={props.view.cardsInDeck} />
+    <Dice dice={props.view.dice} isRolling={props.event?.type === 'dice-rolled'} />
+    <Discards {...props} />
+  </div>
+);

@@ -1,0 +1,71 @@
+/** The player's own hand, its total, and what a chosen card would do. */
+import { type Card, cardName, type Event, isSeen, type View } from '@baize/games/sabacc';
+import { placeName } from '../../kit/places.ts';
+import { SabaccSlot, Sweep } from './Cards.tsx';
+import { hasWon, signed, totalAt } from './hands.ts';
+
+interface HandProps {
+  readonly view: View;
+  readonly event: Event | undefined;
+  readonly me: number;
+  readonly deal: string;
+  readonly chosen: Card | undefined;
+  readonly isPicking: boolean;
+  onCard(card: Card): void;
+}
+
+/** The cards, each a button. */
+export const MyHand = ({ view, event, me, deal, chosen, isPicking, onCard }: HandProps) => {
+  const hand = view.hands[me] ?? [];
+  const deed = view.deeds[me];
+  return (
+    <div className={`sb-mine of-${hand.length} ${hasWon(view, me) ? 'won' : ''}`} {...placeName('me')}>
+      {hand.map(({ card, open }) =>
+        isSeen(card) ? (
+          <button
+            key={`${deal} ${card}`}
+            type="button"
+            className={chosen === card ? 'sb-card chosen' : 'sb-card'}
+            aria-label={`${cardName(card)}${open && view.finish === null ? ', open to all' : ''}`}
+            aria-pressed={chosen === card}
+            aria-disabled={!isPicking}
+            onClick={(click) => {
+              click.stopPropagation();
+              onCard(card);
+            }}
+          >
+            <SabaccSlot card={card} from={open ? 'discard' : 'deck'} />
+            {open && view.finish === null && <span className="sb-mark">Open</span>}
+          </button>
+        ) : null,
+      )}
+      {event?.type === 'hands-swept' && deed?.type === 'redealt' && <Sweep count={deed.cards} />}
+      {view.standing[me] === 'junked' && <p className="sb-junked">Your hand is junked. The others play on.</p>}
+    </div>
+  );
+};
+
+const Rounds = ({ view: { round, rules } }: { view: View }) => (
+  <div className="sb-rounds">
+    <span>
+      Round {Math.max(1, round)} of {rules.rounds}
+    </span>
+    {Array.from({ length: rules.rounds }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
+      <i key={at} className={at < round ? 'done' : undefined} aria-hidden="true" />
+    ))}
+  </div>
+);
+
+/** The total, always to be read. */
+export const Sum = ({ view, me, words }: { view: View; me: number; words: string }) => {
+  const total = totalAt(view, me);
+  return (
+    <div className="sb-sum">
+      <Rounds view={view} />
+      <p className="sb-label">Your hand</p>
+      <b>{total === undefined ? '–' : signed(total)}</b>
+      <p className="sb-if">{words}</p>
+    </div>
+  );
+};

@@ -1,0 +1,85 @@
+/** The action bar: the moves of this part of the game, each lit when it is offered. */
+import type { Offer, Range, Sight } from '@baize/engine';
+import { type Action, type Card, type Sabacc, sabaccModule, toCall, type View } from '@baize/games/sabacc';
+import { ActionButton, type Standing } from '../../kit/Button.tsx';
+import { numberWords } from './hands.ts';
+
+/** A move as a button has it. A raise opens the tray first; a swap and a release need a card. */
+export type Move = Action['type'];
+
+/** The key of each move. */
+export const moveKeys: Readonly<Record<Move, string>> = {
+  draw: 'D',
+  swap: 'W',
+  stand: 'S',
+  junk: 'J',
+  release: 'L',
+  keep: 'K',
+  check: 'C',
+  call: 'C',
+  raise: 'B',
+  'all-in': 'A',
+  ready: 'Enter',
+};
+
+/** The moves that stand in the bar now. */
+export const movesOf = (view: View, me: number): readonly Move[] => {
+  switch (view.phase) {
+    case 'action':
+      return ['draw', 'swap', 'stand', 'junk'];
+    case 'release':
+      return view.queue[0] === me ? ['release', 'keep'] : ['draw', 'swap', 'stand', 'junk'];
+    case 'betting': {
+      const match: Move = toCall(view, me) === 0 ? 'check' : 'call';
+      return [match, 'raise', 'all-in', ...(view.rules.junkWhileBetting ? (['junk'] as const) : [])];
+    }
+    case 'between':
+    case 'ended':
+      return ['ready'];
+  }
+};
+
+/** By how much a bet may be raised; undefined when it may not. */
+export const raiseRange = (offers: readonly Offer<Action>[]): Range | undefined => {
+  const offer = offers.find((one) => one.type === 'raise');
+  return offer?.type === 'raise' ? offer.by : undefined;
+};
+
+/** The action that a move asks for; with a card that is not there, a refusal says why not. */
+export const actionFor = (move: Move, card: Card): Action => {
+  if (move === 'swap' || move === 'release') return { type: move, card };
+  return move === 'raise' ? { type: 'raise', by: 1 } : { type: move };
+};
+
+const nameOf = (move: Move, chosen: Card | undefined, sight: Sight<Sabacc>): string => {
+  if (move === 'swap') return chosen === undefined ? 'Swap' : `Swap ${numberWords(chosen)}`;
+  if (move === 'release') return chosen === undefined ? 'Let a card go' : `Let ${numberWords(chosen)} go`;
+  if (move !== 'raise') return sabaccModule.words.action({ type: move }, sight);
+  return toCall(sight.view, sight.seat) === 0 && sight.view.raises === 0 ? 'Bet' : 'Raise';
+};
+
+const usual: readonly Move[] = ['ready', 'keep', 'draw', 'check', 'call', 'all-in'];
+
+interface MovesProps {
+  readonly sight: Sight<Sabacc>;
+  readonly chosen: Card | undefined;
+  onMove(move: Move): void;
+}
+
+/** All of them. */
+export const Moves = ({ sight, chosen, onMove }: MovesProps) => {
+  const moves = movesOf(sight.view, sight.seat);
+  const isOffered = (move: Move): boolean => sight.offers.some(({ type }) => type === move);
+  const withCard = chosen === undefined ? undefined : moves.find((move) => (move === 'swap' || move === 'release') && isOffered(move));
+  const lead = withCard ?? usual.find((move) => moves.includes(move) && isOffered(move));
+  const standing = (move: Move): Standing => (move === lead ? 'lead' : isOffered(move) ? 'open' : 'off');
+  return (
+    <div className={`sb-moves of-${moves.length}`}>
+      {moves.map((move) => (
+        <ActionButton key={move} standing={standing(move)} keyName={moveKeys[move]} onPress={() => onMove(move)}>
+          {nameOf(move, chosen, sight)}
+        </ActionButton>
+      ))}
+    </div>
+  );
+};

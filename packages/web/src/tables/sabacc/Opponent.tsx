@@ -1,0 +1,53 @@
+/** An opponent at the table: portrait, name, chips and stake, and the cards below. */
+import type { Guest } from '@baize/casino';
+import { type Event, stakedBy, type View } from '@baize/games/sabacc';
+import { amountOf } from '../../kit/deck/chips.ts';
+import { Portrait } from '../../kit/deck/Portrait.tsx';
+import { Sweep, Theirs } from './Cards.tsx';
+import { hasWon, isShown, rankWords } from './hands.ts';
+
+interface OpponentProps {
+  readonly view: View;
+  readonly event: Event | undefined;
+  readonly seat: number;
+  readonly guest: Guest;
+  /** Which deal the cards are from, so that every deal is a new one. */
+  readonly deal: string;
+}
+
+const worthWords = (view: View, seat: number): string => {
+  const stack = amountOf(view.stacks[seat] ?? 0);
+  if (view.standing[seat] === 'junked') return `${stack} · junked`;
+  const staked = stakedBy(view, seat);
+  return staked > 0 ? `${stack} · staked ${amountOf(staked)}` : stack;
+};
+
+/** Where the opponents sit, by their number: left, centre and right of the table. */
+const across: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [-0.72, 0.72], 3: [-1, 0, 1] };
+
+/** One opponent. Whoever has left is not there any more. */
+export const Opponent = ({ view, event, seat, guest, deal }: OpponentProps) => {
+  const x = across[view.stacks.length - 1]?.[seat] ?? 0;
+  const standing = view.standing[seat];
+  const isTurn = view.finish === null && view.queue[0] === seat;
+  const deed = view.deeds[seat];
+  const shown = isShown(view, seat);
+  const rank = shown && standing === 'in' ? rankWords(view, seat) : '';
+  if (standing === 'left') return <li className="sb-place gone" style={{ '--x': x }} />;
+  return (
+    <li className={x === 0 ? 'sb-place' : 'sb-place aside'} style={{ '--x': x }}>
+      <div className={`sb-seat ${isTurn ? 'turn' : ''} ${standing === 'junked' ? 'out' : ''}`} data-place={`seat-${seat}`}>
+        <Portrait face={guest.face} />
+        <div>
+          <div className="sb-name">{guest.name}</div>
+          <div className="sb-worth">{worthWords(view, seat)}</div>
+        </div>
+      </div>
+      <div className={hasWon(view, seat) ? 'sb-held won' : 'sb-held'}>
+        <Theirs hand={view.hands[seat] ?? []} deal={deal} isShown={shown} />
+        {event?.type === 'hands-swept' && deed?.type === 'redealt' && <Sweep count={deed.cards} />}
+      </div>
+      {rank !== '' && <span className={hasWon(view, seat) ? 'tag lit' : 'tag'}>{rank}</span>}
+    </li>
+  );
+};

@@ -1,0 +1,47 @@
+import { openChance, rulesOf } from '@baize/engine';
+import type { View } from '@baize/games/sabacc';
+import { sabaccModule } from '@baize/games/sabacc';
+import { expect, test } from 'vitest';
+import { hasWon, placeOfSeat, rankWords, signed, totalAt, whatIf } from './hands.ts';
+
+const { game } = sabaccModule;
+const { state } = game.open({ rules: rulesOf(game, 'house'), stacks: [1000, 1000], chance: openChance('ab'.repeat(32)) });
+const table = (change: Partial<View>): View => ({
+  ...game.view(state, 1),
+  hands: [
+    [
+      { card: 'hidden', open: false },
+      { card: 't+4', open: true },
+    ],
+    [
+      { card: 'c+7', open: false },
+      { card: 's-3', open: false },
+    ],
+  ],
+  discard: ['s-6', 'c-1'],
+  ...change,
+});
+
+test('a total is told only when every card of it is seen', () => {
+  expect(totalAt(table({}), 1)).toBe(4);
+  expect(totalAt(table({}), 0)).toBeUndefined();
+  expect([4, -2, 0].map(signed)).toEqual(['+4', '−2', '0']);
+});
+
+test('CAS-5.12 a chosen card says what a swap would bring, and after a draw what letting it go would', () => {
+  expect(whatIf(table({ phase: 'action' }), 1, 's-3')).toBe('Swap −3 for the −1 and you stand at +6');
+  expect(whatIf(table({ phase: 'release' }), 1, 'c+7')).toBe('Without the +7 you stand at −3');
+});
+
+test('a shown hand has its total and its place, and who won is known', () => {
+  const finish: View['finish'] = {
+    by: 'showdown',
+    pots: [{ amount: 40, seats: [0, 1], winners: [1] }],
+    sabacc: { amount: 300, winners: [] },
+    places: [[1], [0]],
+  };
+  expect(rankWords(table({ finish }), 1)).toBe('+4, first');
+  expect(rankWords(table({ finish }), 0)).toBe('second');
+  expect([hasWon(table({ finish }), 0), hasWon(table({ finish }), 1), hasWon(table({}), 1)]).toEqual([false, true, false]);
+  expect([placeOfSeat(0, 1), placeOfSeat(1, 1)]).toEqual(['seat-0', 'me']);
+});

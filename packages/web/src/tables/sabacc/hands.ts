@@ -1,0 +1,47 @@
+/** What is written beside a hand, and what a choice would make of it. Pure. */
+import type { Seat } from '@baize/engine';
+import { type Card, cardsAt, isSeen, numberOf, type SeenCard, totalOf, type View } from '@baize/games/sabacc';
+
+/** "+4", "−2", "0", with a true minus sign. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+
+/** The number on a card, as a button says it. */
+export const numberWords = (card: Card): string => signed(numberOf(card));
+
+const isWhole = (cards: readonly SeenCard[]): cards is readonly Card[] => cards.length > 0 && cards.every(isSeen);
+
+/** The total of a hand whose cards are all seen; undefined when one is covered, or there is none. */
+export const totalAt = (view: View, seat: Seat): number | undefined => {
+  const cards = cardsAt(view, seat);
+  return isWhole(cards) ? totalOf(cards) : undefined;
+};
+
+/** What a card that has been chosen would do: "Swap −3 for the −1 and you stand at 0". */
+export const whatIf = (view: View, seat: Seat, card: Card): string => {
+  const mine = cardsAt(view, seat).filter(isSeen);
+  const left = totalOf(mine) - numberOf(card);
+  if (view.phase === 'release') return `Without the ${numberWords(card)} you stand at ${signed(left)}`;
+  const top = view.discard.at(-1);
+  return top === undefined ? '' : `Swap ${numberWords(card)} for the ${numberWords(top)} and you stand at ${signed(left + numberOf(top))}`;
+};
+
+/** Whether a seat's hand is turned up for all: after the last round nobody acts, and every card of it is open. */
+export const isShown = (view: View, seat: Seat): boolean =>
+  view.finish !== null ||
+  (view.queue.length === 0 && view.round === view.rules.rounds && (view.hands[seat] ?? []).every(({ open }) => open));
+
+const PLACES = ['first', 'second', 'third', 'fourth'] as const;
+
+/** How a shown hand did: "+1, second". */
+export const rankWords = (view: View, seat: Seat): string => {
+  const total = totalAt(view, seat);
+  const place = view.finish?.places.findIndex((seats) => seats.includes(seat)) ?? -1;
+  return [total === undefined ? '' : signed(total), PLACES[place] ?? ''].filter((part) => part !== '').join(', ');
+};
+
+/** Whether a seat has won something of what was paid last. */
+export const hasWon = ({ finish }: View, seat: Seat): boolean =>
+  finish !== null && [...finish.pots, finish.sabacc].some(({ winners }) => winners.includes(seat));
+
+/** Where a seat is on the felt. */
+export const placeOfSeat = (seat: Seat, me: Seat): string => (seat === me ? 'me' : `seat-${seat}`);

@@ -1,0 +1,50 @@
+/** The music of the table, for as long as somebody sits there: the track of the house, or a file of the player's own. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { freshSeed } from '../../../runtime/seed.ts';
+import { playMusic } from '../../../runtime/sound.ts';
+import { playBand, playRecording } from './band.ts';
+import { acceptTrack, forgetTrack, keptTrack, type OwnTrack } from './own-track.ts';
+
+/** What plays, and how to change it. */
+export interface TableTrack {
+  /** The name of the player's own file; undefined while the house plays. */
+  readonly own: string | undefined;
+  /** What is to be said about the last file. */
+  readonly note: string | undefined;
+  choose(file: File): Promise<void>;
+  clear(): Promise<void>;
+}
+
+const NOT_KEPT = 'It plays now, but this browser would not keep it for the next visit.';
+const NOT_FORGOTTEN = 'This browser would not forget the file. It will be back at the next visit.';
+
+/** Plays from entry to leaving. It follows the volume and the mute of the house, as it plays on their channel. */
+export const useTrack = (): TableTrack => {
+  // Undefined until it is known whether a file was kept.
+  const [own, setOwn] = useState<OwnTrack | null>();
+  const [note, setNote] = useState<string>();
+  useEffect(() => {
+    let isHere = true;
+    void keptTrack().then((track) => {
+      if (isHere) setOwn((now) => (now === undefined ? (track ?? null) : now));
+    });
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  useEffect(() => {
+    if (own === undefined) return undefined;
+    return playMusic(own === null ? playBand(() => freshSeed()) : playRecording(own.audio));
+  }, [own]);
+
+  const choose = useCallback(async (file: File): Promise<void> => {
+    const accepted = await acceptTrack(file);
+    if (accepted.ok) setOwn(accepted.track);
+    setNote(accepted.ok ? (accepted.isKept ? undefined : NOT_KEPT) : accepted.sentence);
+  }, []);
+  const clear = useCallback(async (): Promise<void> => {
+    setNote((await forgetTrack()) ? undefined : NOT_FORGOTTEN);
+    setOwn(null);
+  }, []);
+  return useMemo(() => ({ own: own?.name, note, choose, clear }), [own, note, choose, clear]);
+};

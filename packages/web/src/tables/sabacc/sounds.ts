@@ -1,0 +1,31 @@
+/** What Sabacc sounds like. */
+import type { Event } from '@baize/games/sabacc';
+import type { SoundName } from '../../runtime/recipes.ts';
+
+/** The sound of an event, as this seat hears it. */
+export const sounds = (event: Event, me: number): SoundName | undefined => {
+  switch (event.type) {
+    case 'card-dealt':
+    case 'discard-opened':
+    case 'drew':
+    case 'released':
+    case 'swapped':
+    case 'junked':
+    case 'hands-swept':
+    case 'blind-drawn':
+      return 'card';
+    case 'hand-shown':
+      return 'flip';
+    case 'bet-laid':
+    case 'excess-returned':
+    case 'game-began':
+    case 'dice-rolled':
+      return 'chip';
+    case 'settled': {
+      const result = event.results[me]?.result;
+      return result === 'won' ? 'win' : result === 'lost' ? 'lose' : undefined;
+    }
+    default:
+      return undefined;
+  }
+};
