@@ -34,14 +34,27 @@ export const rouletteModule: GameModule<Roulette> = {
 
 export { type Bet, type Laying, stakeOf } from './bets.ts';
 export { areaOf, type Direction, REACH, spotAt, stepFrom, turned } from './board.ts';
-export { betsOfCall, betsOnNeighbours, CALLS, type CallName } from './calls.ts';
+export { betsOfCall, betsOnNeighbours, CALLS, type CallName, chipsForCall } from './calls.ts';
 export { completeBet } from './completion.ts';
 export { BOARD, type Box, cellOf, FIELD, findSpot, type Point, type Spot, type SpotId, spotById, spots } from './layout.ts';
-export { betName, callName, figure, kindName, numberPhrase, spotName, spotPhrase, spotTitle, traitsOf } from './phrases.ts';
+export {
+  betCount,
+  betName,
+  callName,
+  chipCount,
+  figure,
+  kindName,
+  kindWord,
+  numberPhrase,
+  spotName,
+  spotPhrase,
+  spotTitle,
+  traitsOf,
+} from './phrases.ts';
 export { roulette } from './roulette.ts';
 export { favours, onHundred, placeOf } from './rulebook.ts';
 export { isEvenChance, isOutside, isTaken, KINDS, type Kind, paysFor, presets, type Rules } from './rules.ts';
-export { netOn, verdictOn, winOf } from './settle.ts';
+export { netOn, settlementOf, verdictOn, winOf } from './settle.ts';
 export { parseBet, type Slip } from './slip.ts';
 export type { Action, Event, Phase, Reason, Roulette, SeenNumber, State, Tableau, Verdict, View } from './state.ts';
 export { type BetLine, type Case, type Payout, payouts, type Summary, summaryOf, sumUp } from './summary.ts';

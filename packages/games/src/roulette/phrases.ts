@@ -67,8 +67,11 @@ export const spotName = ({ id }: Spot): string => boxNames[id] ?? id;
 /** Whether the name on the board leaves open what kind of bet it is. */
 const needsKind = ({ kind, box }: Spot): boolean => box === undefined || kind === 'straight' || kind === 'dozen';
 
+/** "straight", "corner", "dozen"; nothing where the name on the board says it all. */
+export const kindWord = (spot: Spot): string => (needsKind(spot) ? kindName(spot.kind) : '');
+
 /** "17, straight", "2nd 12, dozen", "red". */
-export const spotPhrase = (spot: Spot): string => (needsKind(spot) ? `${spotName(spot)}, ${kindName(spot.kind)}` : spotName(spot));
+export const spotPhrase = (spot: Spot): string => [spotName(spot), kindWord(spot)].filter((word) => word !== '').join(', ');
 
 /** A bet by its whole name, for a list or a label: "Corner 2, 3, 5, 6", "Six line 31 to 36", "2nd 12", "Red". */
 export const spotTitle = (spot: Spot): string => {

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { breachesAt } from './laws.fixture.ts';
-import { presets } from './rules.ts';
-
-test.each(Object.keys(presets))('hundreds of random sittings at %s keep the laws', (preset) => {
-  expect(breachesAt(preset, 300, 2)).toEqual([]);
-});

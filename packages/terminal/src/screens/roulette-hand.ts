@@ -1,0 +1,30 @@
+/** What a player at the roulette table has in hand: a place on the board, a chip, words being typed; and where the wheel is. */
+import type { Chips } from '@baize/engine';
+import { findSpot, isTaken, type Roulette, type Spot, spotById } from '@baize/games/roulette';
+import type { TableSight } from './screen.ts';
+
+/** What is shown at a roulette table. */
+export type Sight = TableSight<Roulette>;
+
+const FIRST_SPOT = '17';
+const FIRST_CHIP = 25;
+
+/** The bet that the cursor is on. */
+export const cursorOf = ({ view, draft }: Sight): Spot => {
+  const spot = findSpot(draft['cursor'] ?? FIRST_SPOT);
+  return spot !== undefined && isTaken(view.rules, spot.kind) ? spot : spotById(FIRST_SPOT);
+};
+
+/** How many chips are laid at a time. */
+export const chipOf = ({ draft }: Sight): Chips => Number(draft['chip'] ?? FIRST_CHIP);
+/** The chip as it is being typed: nothing, where all of it was deleted. */
+export const chipText = ({ draft }: Sight): string => draft['chip'] ?? String(FIRST_CHIP);
+
+/** The words being typed; undefined when none are. */
+export const lineOf = ({ view, draft }: Sight): string | undefined =>
+  view.phase === 'betting' && draft['line'] !== undefined && draft['line'] !== '' ? draft['line'] : undefined;
+
+/** Whether the result of the last spin is still to be looked at: it stands on the felt until the player goes on. */
+export const isResult = ({ view, draft }: Sight): boolean =>
+  view.phase === 'ended' ||
+  (view.phase === 'betting' && view.verdicts.length > 0 && view.layings.length === 0 && draft['seen'] !== String(view.spins));

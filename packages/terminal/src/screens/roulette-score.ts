@@ -1,0 +1,47 @@
+/** The sheet on Tab: the bets with what each would win, the best and the worst that can happen, and the session. */
+import type { Sitting } from '@baize/casino';
+import { type Roulette, rouletteModule, tellBets } from '@baize/games/roulette';
+import { type Block, blank, type Line, line, type Role, span, widthOf } from '../kit/cells.ts';
+import { FELT_ROWS, type FrameWidth } from '../kit/frame.ts';
+import { clip, number, signed, wrap } from '../kit/text.ts';
+
+const ROWS = FELT_ROWS - 2;
+const signRole = (value: number): Role => (value > 0 ? 'green' : value < 0 ? 'red' : 'text');
+const row = (name: string, value: string, role: Role = 'text'): Line => [span(name.padEnd(12)), span(value.padStart(8), role)];
+
+const sessionRows = ({ statistics: { rounds, won, lost, pushed, net, biggestWin } }: Sitting<Roulette>): Block => [
+  line('This session', 'bold'),
+  row('Spins', number(rounds)),
+  row('Won', number(won), 'green'),
+  row('Lost', number(lost), 'red'),
+  row('Even', number(pushed)),
+  row('Net', signed(net), signRole(net)),
+  row('Best spin', signed(biggestWin), signRole(biggestWin)),
+];
+
+/** The summary in so many rows: where not all bets fit, the last rows of it stay and the rest is counted. */
+const summaryRows = ({ playhead, table }: Sitting<Roulette>, width: number, rows: number): Block => {
+  const told = tellBets(rouletteModule.game.view(playhead.state, table.me));
+  const ends = told.slice(-2).flatMap((text) => wrap(text, width));
+  const bets = told.slice(0, -2);
+  if (bets.length === 0) return [line('Your bets', 'bold'), ...told.map((text) => line(text))];
+  const room = rows - 2 - ends.length;
+  const listed = bets.length <= room ? bets : [...bets.slice(0, room - 1), `and ${bets.length - room + 1} more.`];
+  return [line('Your bets', 'bold'), ...listed.map((text) => line(clip(text, width))), blank, ...ends.map((text) => line(text, 'bold'))];
+};
+
+/** What lies on the board beside what the session has come to; in the compact frame the one above the other. */
+export const scoreBlock = (sitting: Sitting<Roulette>, width: FrameWidth): Block => {
+  if (width === 44) {
+    const { rounds, won, lost, net } = sitting.statistics;
+    const session = line(`Spins ${rounds} · won ${won} · lost ${lost} · net ${signed(net)}`, 'dim');
+    return [...summaryRows(sitting, 39, ROWS - 2), blank, session].map((spans): Line => [span(' '), ...spans]);
+  }
+  const left = summaryRows(sitting, 44, ROWS - 1);
+  const right = sessionRows(sitting);
+  const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, at): Line => {
+    const own = left[at] ?? blank;
+    return [span('  '), ...own, span(' '.repeat(Math.max(2, 47 - widthOf(own)))), ...(right[at] ?? blank)];
+  });
+  return [blank, ...rows];
+};

@@ -1,0 +1,106 @@
+/** The board as it is printed on the felt: cells, boxes, and what is lit on it. */
+import { type Box, cellOf, colourOf, NUMBERS, type Point, type Rules, type Spot, spots } from '@baize/games/roulette';
+import { memo } from 'react';
+import { drawnAt, drawnBox, type Layout, litBoxes } from './layout.ts';
+
+const names: Readonly<Record<string, string>> = {
+  'dozen-1': '1st 12',
+  'dozen-2': '2nd 12',
+  'dozen-3': '3rd 12',
+  'column-1': '2 to 1',
+  'column-2': '2 to 1',
+  'column-3': '2 to 1',
+  low: '1 to 18',
+  even: 'Even',
+  odd: 'Odd',
+  high: '19 to 36',
+};
+
+const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
+
+/** Zero is rounded on the side that no number touches. */
+const zeroPath = ({ x, y, w, h }: Box, isTurned: boolean): string =>
+  isTurned
+    ? `M${x} ${y + h}V${y + 22}a22 22 0 0 1 22 -22H${x + w - 22}a22 22 0 0 1 22 22V${y + h}z`
+    : `M${x + w} ${y}H${x + 26}a26 26 0 0 0 -26 26V${y + h - 26}a26 26 0 0 0 26 26H${x + w}z`;
+
+const NumberCell = ({ number, layout }: { number: number; layout: Layout }) => {
+  const box = drawnBox(layout, cellOf(number));
+  const { x, y } = middle(box);
+  const [w, h] = layout.isTurned ? [box.w * 0.6, box.h * 0.82] : [box.w * 0.72, box.h * 0.72];
+  return number === 0 ? (
+    <>
+      <path className="line" d={zeroPath(box, layout.isTurned)} />
+      <text className="zero" x={x} y={y}>
+        0
+      </text>
+    </>
+  ) : (
+    <>
+      <rect className="line" x={box.x} y={box.y} width={box.w} height={box.h} />
+      <rect className={`blob ${colourOf(number)}`} x={x - w / 2} y={y - h / 2} width={w} height={h} rx={Math.min(w, h) * 0.44} />
+      <text x={x} y={y}>
+        {number}
+      </text>
+    </>
+  );
+};
+
+const Lozenge = ({ id, at, isTurned }: { id: string; at: Point; isTurned: boolean }) => {
+  const [w, h] = isTurned ? [13, 22] : [22, 12];
+  return <path className={`lozenge ${id}`} d={`M${at.x} ${at.y - h}l${w} ${h}-${w} ${h}-${w} -${h}z`} />;
+};
+
+const OutsideBox = ({ spot, layout }: { spot: Spot; layout: Layout }) => {
+  const box = drawnBox(layout, spot.box ?? { ...spot.at, w: 0, h: 0 });
+  const at = middle(box);
+  const name = names[spot.id];
+  const isUpright = layout.isTurned && spot.kind !== 'column';
+  return (
+    <>
+      <rect className="line" x={box.x} y={box.y} width={box.w} height={box.h} />
+      {name === undefined ? (
+        <Lozenge id={spot.id} at={at} isTurned={layout.isTurned} />
+      ) : (
+        <text className="side" x={at.x} y={at.y} transform={isUpright ? `rotate(-90 ${at.x} ${at.y})` : undefined}>
+          {name}
+        </text>
+      )}
+    </>
+  );
+};
+
+/** What is printed and never changes. */
+export const Print = memo(({ rules, layout }: { rules: Rules; layout: Layout }) => (
+  <g>
+    {spots(rules).map((spot) =>
+      spot.box !== undefined && spot.kind !== 'straight' ? <OutsideBox key={spot.id} spot={spot} layout={layout} /> : null,
+    )}
+    {NUMBERS.map((number) => (
+      <NumberCell key={number} number={number} layout={layout} />
+    ))}
+  </g>
+));
+
+/** The numbers that a bet covers. */
+export const Lit = ({ spot, layout }: { spot: Spot; layout: Layout }) => (
+  <g>
+    {litBoxes(spot).map((box) => {
+      const { x, y, w, h } = drawnBox(layout, box);
+      return <rect key={`${x} ${y}`} className="lit" x={x + 1} y={y + 1} width={w - 2} height={h - 2} />;
+    })}
+  </g>
+);
+
+/** The mark on the number that was drawn. */
+export const Dolly = ({ number, layout }: { number: number; layout: Layout }) => {
+  const { x, y } = middle(drawnBox(layout, cellOf(number)));
+  const { w, h } = layout.unit;
+  return <rect className="dolly" x={x - w * 0.43} y={y - h * 0.43} width={w * 0.86} height={h * 0.86} rx={14} />;
+};
+
+/** Where something lies over the board, in percent of the drawing. */
+export const placeStyle = (layout: Layout, point: Point, size: { readonly w: number; readonly h: number }) => {
+  const { x, y } = drawnAt(layout, point);
+  return { left: `${(100 * x) / size.w}%`, top: `${(100 * y) / size.h}%` };
+};

@@ -1,0 +1,79 @@
+/** The chips on the board: laid by the player, and after the spin on their way to the player or to the house. */
+import type { Chips } from '@baize/engine';
+import { type Bet, spotById, type Verdict } from '@baize/games/roulette';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { ChipStack } from '../../kit/deck/ChipStack.tsx';
+import { amountOf } from '../../kit/deck/chips.ts';
+import { payMotion, play, slideMotion, wayFrom } from '../../kit/motion.ts';
+import { usePace } from '../../kit/pace.ts';
+import { findPlace } from '../../kit/places.ts';
+import { placeStyle } from './Board.tsx';
+import { chipPoint, type Layout, sizeOf } from './layout.ts';
+
+/** A stack with its amount. It slides in whenever chips come to it. */
+const Laid = ({ bet: { spot, amount }, layout }: { bet: Bet; layout: Layout }) => {
+  const pace = usePace();
+  const stack = useRef<HTMLSpanElement>(null);
+  const before = useRef<Chips>(0);
+  const slide = useEffectEvent(() => {
+    const element = stack.current;
+    if (element === null || amount <= before.current) return;
+    const here = element.getBoundingClientRect();
+    play(element, slideMotion({ ...wayFrom(findPlace(element, 'me') ?? here, here), scale: 1 }, pace));
+  });
+  useLayoutEffect(() => {
+    slide();
+    before.current = amount;
+  }, [amount]);
+  return (
+    <div className="laid" data-on={spot} style={placeStyle(layout, chipPoint(spotById(spot)), sizeOf(layout))}>
+      <span ref={stack}>
+        <ChipStack amount={amount} />
+        <b>{amountOf(amount)}</b>
+      </span>
+    </div>
+  );
+};
+
+/** All that lies on the board. */
+export const LaidChips = ({ bets, layout }: { bets: readonly Bet[]; layout: Layout }) => (
+  <div className="chips-laid" aria-hidden="true">
+    {bets.map((bet) => (
+      <Laid key={bet.spot} bet={bet} layout={layout} />
+    ))}
+  </div>
+);
+
+const Going = ({ spot, chips, to, layout }: { spot: string; chips: Chips; to: string; layout: Layout }) => {
+  const pace = usePace();
+  const stack = useRef<HTMLSpanElement>(null);
+  const go = useEffectEvent(() => {
+    const element = stack.current;
+    if (element === null || pace === 0) return;
+    const here = element.getBoundingClientRect();
+    play(element, payMotion(wayFrom(findPlace(element, to) ?? here, here), 2 * pace));
+  });
+  useLayoutEffect(() => go(), []);
+  return (
+    <div className="laid going" style={placeStyle(layout, chipPoint(spotById(spot)), sizeOf(layout))}>
+      <span ref={stack}>
+        <ChipStack amount={chips} />
+      </span>
+    </div>
+  );
+};
+
+/** What was won slides to the player, what was lost away to the wheel. */
+export const GoingChips = ({ verdicts, layout }: { verdicts: readonly Verdict[]; layout: Layout }) => (
+  <div className="chips-laid" aria-hidden="true">
+    {verdicts.map(({ spot, amount, net, result }) => (
+      <Going
+        key={spot}
+        spot={spot}
+        chips={result === 'lost' ? amount : amount + net}
+        to={result === 'lost' ? 'wheel' : 'me'}
+        layout={layout}
+      />
+    ))}
+  </div>
+);

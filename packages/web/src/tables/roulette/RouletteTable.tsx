@@ -1,0 +1,150 @@
+/** A roulette table in play: it draws what is shown, and hands on what the player chooses. */
+import type { Chips } from '@baize/engine';
+import { type Action, type Roulette, rouletteModule, type Spot, type SpotId, stakeOf } from '@baize/games/roulette';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Tool } from '../../kit/Button.tsx';
+import { amountOf, CHIP_VALUES } from '../../kit/deck/chips.ts';
+import { LiveLog } from '../../kit/LiveLog.tsx';
+import { settle } from '../../kit/motion.ts';
+import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
+import { type KeyDeeds, useKeys } from '../../runtime/useKeys.ts';
+import type { TableRun } from '../../runtime/useTable.ts';
+import { useSettings } from '../../settings/SettingsProvider.tsx';
+import { Asides } from '../Asides.tsx';
+import type { TableProps } from '../contract.ts';
+import { Actions } from './Actions.tsx';
+import './roulette.css';
+import { useAim } from './aim.ts';
+import { BoardView } from './BoardView.tsx';
+import { Dragged, useDrag } from './drag.tsx';
+import { type Overlay, Overlays } from './Overlays.tsx';
+import { BetList, Fallen } from './Panels.tsx';
+import { useLayout } from './useLayout.ts';
+import { useSpin } from './useSpin.ts';
+import { Wheel } from './Wheel.tsx';
+
+const { words, game } = rouletteModule;
+const FIRST_CHIP: Chips = 25;
+
+/** Lets the ball rest at once, and all that follows with it. */
+const skipAll = ({ shown, choose, skip }: TableRun<Roulette>): void => {
+  // What is skipped to would move into its place as well, so it is drawn first and then put to rest.
+  if (shown.view.phase === 'spinning') flushSync(() => choose({ type: 'rest' }));
+  flushSync(skip);
+  settle(document.body);
+};
+
+const deedsOf = (choose: (action: Action) => void, open: (overlay: Overlay) => void, setChip: (chip: Chips) => void): KeyDeeds => ({
+  ...Object.fromEntries(CHIP_VALUES.toReversed().map((value, index) => [String(index + 1), () => setChip(value)])),
+  u: () => choose({ type: 'undo' }),
+  x: () => choose({ type: 'clear' }),
+  l: () => choose({ type: 'repeat' }),
+  d: () => choose({ type: 'double' }),
+  b: () => open('bets'),
+  r: () => open('rules'),
+  ',': () => open('settings'),
+  '?': () => open('keys'),
+});
+
+/** The table. */
+export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Roulette>) => {
+  const { settings } = useSettings();
+  const layout = useLayout();
+  const spin = useSpin(run);
+  const [overlay, setOverlay] = useState<Overlay>();
+  const [chip, setChip] = useState(FIRST_CHIP);
+  const { shown, lines, isTurning } = spin;
+  const { view } = shown;
+  const isBetting = view.phase === 'betting' && !isTurning;
+  const isOver = run.waiting === 'over' && !isTurning;
+
+  const place = (spot: SpotId, amount: Chips): void => run.choose({ type: 'place', spot, amount });
+  const lay = (spot: Spot): void => place(spot.id, chip);
+  const aiming = useAim(view.rules, layout, isBetting, lay);
+  const drag = useDrag(aiming, isBetting, (spot, value) => place(spot.id, value));
+  const skip = (): void => {
+    if (isTurning || run.waiting === 'beat') skipAll(run);
+  };
+  const spinOrSkip = (): void => (isTurning ? skip() : run.choose({ type: 'spin' }));
+  const leave = (): void => {
+    if (leaving === undefined || stakeOf(view.bets) === 0) onLeave();
+    else setOverlay('leave');
+  };
+  useKeys(
+    {
+      ...deedsOf(run.choose, setOverlay, setChip),
+      ...(view.rules.calls ? { c: () => setOverlay('calls') } : {}),
+      ...(settings.hints ? { i: run.askHint } : {}),
+      ...(isOver ? { Enter: onAgain } : {}),
+      Space: spinOrSkip,
+      q: leave,
+    },
+    isTurning ? 'Space' : undefined,
+  );
+
+  const coach = run.hint === undefined ? undefined : `${words.action(run.hint.action, run.shown)}. ${run.hint.because}`;
+  const isSlim = layout.name === 'slim';
+  return (
+    <>
+      <TableFrame
+        title={game.title}
+        subtitle={words.preset(view.rules)}
+        purses={
+          <>
+            <Purse name="Balance">{amountOf(view.stack)}</Purse>
+            <Purse name="On the board">{amountOf(stakeOf(view.bets))}</Purse>
+          </>
+        }
+        tools={
+          <>
+            {settings.hints && <Tool icon="hint" label="Hint" keyName="I" onPress={run.askHint} />}
+            <Tool icon="rules" label="Rules" keyName="R" onPress={() => setOverlay('rules')} />
+            <Tool icon="settings" label="Settings" keyName="," onPress={() => setOverlay('settings')} />
+          </>
+        }
+        actions={
+          <Actions
+            sight={shown}
+            isOver={isOver}
+            isTurning={isTurning}
+            chip={chip}
+            hasCalls={view.rules.calls}
+            choose={run.choose}
+            onChip={setChip}
+            onDrag={drag.follow}
+            onDrop={drag.drop}
+            onBets={() => setOverlay('bets')}
+            onCalls={() => setOverlay('calls')}
+            onSpin={spinOrSkip}
+            onAgain={onAgain}
+          />
+        }
+        onLeave={leave}
+        onSkip={skip}
+      >
+        <div className={`roulette ${layout.name} ${view.phase === 'betting' ? '' : 'running'}`}>
+          <div className="upper">
+            <Fallen view={view} coach={isSlim ? undefined : coach} />
+            <Wheel state={spin.wheel} onRest={spin.onRest} />
+            <BetList view={view} />
+          </div>
+          <BoardView view={view} layout={layout} aiming={aiming} onLay={lay} />
+        </div>
+        <span className="my-place" data-place="me" />
+        <Asides lines={lines} coach={isSlim ? coach : undefined} />
+      </TableFrame>
+      <Dragged drag={drag.now} />
+      <LiveLog lines={lines} />
+      <Overlays
+        open={overlay}
+        view={view}
+        chip={chip}
+        leaving={leaving ?? ''}
+        choose={run.choose}
+        onClose={() => setOverlay(undefined)}
+        onLeave={onLeave}
+      />
+    </>
+  );
+};

@@ -1,0 +1,102 @@
+import { BOARD, presets, type Spot, spotById, spots } from '@baize/games/roulette';
+import { describe, expect, test } from 'vitest';
+import {
+  boardPoint,
+  chipPoint,
+  drawnAt,
+  hitBox,
+  type Layout,
+  layouts,
+  litBoxes,
+  MARGIN,
+  sizeOf,
+  spotUnder,
+  topOf,
+  wayOf,
+} from './layout.ts';
+
+const all: readonly Layout[] = Object.values(layouts);
+const rules = presets.european;
+
+/** A drawing as it may lie on the screen: moved, and larger or smaller than it was made. */
+const frameOf = (layout: Layout, scale: number): DOMRectReadOnly => {
+  const { w, h } = sizeOf(layout);
+  const [left, top, width, height] = [37, 51, w * scale, h * scale];
+  const box = { x: left, y: top, left, top, width, height, right: left + width, bottom: top + height };
+  return { ...box, toJSON: () => box };
+};
+const onScreen = (layout: Layout, scale: number, spot: Spot) => {
+  const { x, y } = drawnAt(layout, spot.at);
+  return { x: 37 + x * scale, y: 51 + y * scale };
+};
+
+describe.each(all)('the $name board', (layout) => {
+  test.each([0.8, 1, 1.15])('CAS-4.3 CAS-4.4 CAS-4.5 CAS-4.6 CAS-4.7 CAS-4.8 every bet is found at its own place, at scale %f', (scale) => {
+    const frame = frameOf(layout, scale);
+    for (const spot of spots(rules)) expect(spotUnder(rules, layout, frame, onScreen(layout, scale, spot))?.id).toBe(spot.id);
+    expect(spotUnder(rules, layout, frame, { x: 0, y: 0 })).toBeUndefined();
+  });
+
+  test('hit areas lie in the drawing, hold the place of their chips, and never overlap', () => {
+    const { w, h } = sizeOf(layout);
+    const boxes = spots(rules).map((spot) => ({ ...hitBox(layout, spot), spot }));
+    for (const box of boxes) {
+      const at = drawnAt(layout, box.spot.at);
+      expect(box.x >= 0 && box.y >= 0 && box.x + box.w <= w && box.y + box.h <= h).toBe(true);
+      expect(at.x >= box.x && at.x <= box.x + box.w && at.y >= box.y && at.y <= box.y + box.h).toBe(true);
+    }
+    const over = boxes.flatMap((a, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (b) => Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > 1e-6 && Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > 1e-6,
+        )
+        .map((b) => `${a.spot.id} ${b.spot.id}`),
+    );
+    expect(over).toEqual([]);
+  });
+
+  test('a place of the screen is read back as the point of the board it shows', () => {
+    const frame = frameOf(layout, 1);
+    for (const point of [
+      { x: 0, y: 0 },
+      { x: 6.5, y: 1.5 },
+      { x: 13.9, y: 4.1 },
+    ]) {
+      const drawn = drawnAt(layout, point);
+      const back = boardPoint(layout, frame, { x: 37 + drawn.x, y: 51 + drawn.y });
+      expect(back.x).toBeCloseTo(point.x, 9);
+      expect(back.y).toBeCloseTo(point.y, 9);
+    }
+  });
+});
+
+test('lying, zero is at the left; on its end, it is at the top and the far edge at the right', () => {
+  expect(drawnAt(layouts.wide, { x: 0, y: 0 })).toEqual({ x: MARGIN, y: MARGIN });
+  expect(drawnAt(layouts.slim, { x: 0, y: 0 })).toEqual({ x: MARGIN + 5 * 63, y: MARGIN });
+  expect(sizeOf(layouts.slim)).toEqual({ w: 5 * 63 + 2 * MARGIN, h: BOARD.w * 44 + 2 * MARGIN });
+  expect([wayOf(layouts.wide, 'ArrowRight'), wayOf(layouts.tall, 'ArrowRight'), wayOf(layouts.slim, 'ArrowDown')]).toEqual([
+    'right',
+    'up',
+    'right',
+  ]);
+  expect(wayOf(layouts.wide, 'a')).toBeUndefined();
+});
+
+test('a bet lights the rectangle of its numbers, or each of them', () => {
+  expect(litBoxes(spotById('2/3/5/6'))).toEqual([{ x: 1, y: 0, w: 2, h: 2 }]);
+  expect(litBoxes(spotById('dozen-2'))).toEqual([{ x: 5, y: 0, w: 4, h: 3 }]);
+  expect(litBoxes(spotById('0/2'))).toHaveLength(2);
+  expect(litBoxes(spotById('red'))).toHaveLength(18);
+});
+
+test('the name of a bet stands above what it lights, or above its box', () => {
+  expect(topOf(layouts.wide, spotById('1/2'))).toBe(MARGIN + 64);
+  expect(topOf(layouts.wide, spotById('red'))).toBe(MARGIN + 4 * 64);
+});
+
+test('chips leave the names of long boxes free, and lie at their place elsewhere', () => {
+  expect(chipPoint(spotById('red'))).toEqual({ x: 5.45, y: 4.5 });
+  expect(chipPoint(spotById('column-1'))).toEqual(spotById('column-1').at);
+  expect(chipPoint(spotById('13-15'))).toEqual({ x: 5.5, y: 0 });
+});

@@ -1,0 +1,27 @@
+/** What the table sounds like. The wheel itself is heard as long as it turns; see useSpin.ts. */
+import type { Event } from '@baize/games/roulette';
+import type { SoundName } from '../../runtime/recipes.ts';
+
+/** The sound of an event, if it has one. */
+export const soundOf = (event: Event): SoundName | undefined => {
+  switch (event.type) {
+    case 'bet-placed':
+    case 'call-placed':
+    case 'neighbours-placed':
+    case 'laying-undone':
+    case 'bets-cleared':
+    case 'bets-repeated':
+    case 'bets-doubled':
+      return 'chip';
+    case 'wheel-spun':
+      return undefined;
+    case 'ball-rested':
+      return undefined;
+    case 'settled': {
+      const net = event.results[0]?.net ?? 0;
+      return net > 0 ? 'win' : net < 0 ? 'lose' : 'chip';
+    }
+    case 'sitting-ended':
+      return undefined;
+  }
+};

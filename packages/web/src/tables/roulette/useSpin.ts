@@ -1,0 +1,60 @@
+/** The spin on the screen: nothing of its end is shown before the ball is seen to have come to rest. */
+import type { Roulette } from '@baize/games/roulette';
+import { useCallback, useEffect, useState } from 'react';
+import { usePace } from '../../kit/pace.ts';
+import { hold } from '../../runtime/sound.ts';
+import type { TableRun } from '../../runtime/useTable.ts';
+import { FREE } from './spin.ts';
+import type { WheelState } from './Wheel.tsx';
+
+type Run = TableRun<Roulette>;
+type Seen = Pick<Run, 'shown' | 'lines'>;
+
+/** How long the number stands alone before the bets are paid, in milliseconds at the normal pace. */
+const PONDER = 700;
+
+/** What is drawn, the wheel with it, and what to do when its ball has come to rest. */
+export interface Spin extends Seen {
+  readonly wheel: WheelState;
+  readonly isTurning: boolean;
+  onRest(): void;
+}
+
+const wheelState = ({ phase, number }: Run['shown']['view'], isLanding: boolean): WheelState => {
+  if (phase === 'spinning' || number === 'hidden') return { is: 'running' };
+  return isLanding && number !== null ? { is: 'landing', number } : { is: 'still', number };
+};
+
+/** Follows the wheel of a table. */
+export const useSpin = ({ shown, lines, waiting, choose, skip }: Run): Spin => {
+  const pace = usePace();
+  const { phase, spins } = shown.view;
+  const isFree = phase === 'spinning';
+  // The last spin whose end was seen; what was settled before this page was opened, was.
+  const [ended, setEnded] = useState(isFree ? spins - 1 : spins);
+  // The table while the ball ran. It stays on the screen until the ball is seen to rest, however far the game itself is.
+  const [before, setBefore] = useState<Seen>({ shown, lines });
+  if (isFree && before.shown !== shown) setBefore({ shown, lines });
+  const isLanding = !isFree && ended < spins && pace > 0;
+  const isTurning = pace > 0 && (isFree || isLanding);
+
+  useEffect(() => {
+    if (!isFree || waiting !== 'me') return undefined;
+    const timer = setTimeout(() => choose({ type: 'rest' }), FREE * pace);
+    return () => clearTimeout(timer);
+  }, [isFree, waiting, choose, pace]);
+  useEffect(() => {
+    if (!isFree && pace === 0) setEnded(spins);
+  }, [isFree, pace, spins]);
+  // Seen to rest, but not yet paid: the number has its moment.
+  const isPondering = ended === spins && phase === 'resting';
+  useEffect(() => {
+    if (!isPondering) return undefined;
+    const timer = setTimeout(skip, PONDER * pace);
+    return () => clearTimeout(timer);
+  }, [isPondering, skip, pace]);
+  useEffect(() => (isTurning ? hold('wheel') : undefined), [isTurning]);
+
+  const onRest = useCallback(() => setEnded(spins), [spins]);
+  return { ...(isLanding ? before : { shown, lines }), wheel: wheelState(shown.view, isLanding), isTurning, onRest };
+};
