@@ -24,7 +24,13 @@ const load = async () => {
       configFile: false,
       logLevel: 'error',
       ssr: { noExternal: true, resolve: { conditions: ['baize-source'] } },
-      build: { ssr: true, outDir, emptyOutDir: true, target: 'esnext', rolldownOptions: { input, output: { entryFileNames: '[name].mjs' } } },
+      build: {
+        ssr: true,
+        outDir,
+        emptyOutDir: true,
+        target: 'esnext',
+        rolldownOptions: { input, output: { entryFileNames: '[name].mjs' } },
+      },
     });
     const named = (name) => import(pathToFileURL(join(outDir, `${name}.mjs`)).href);
     return { ...(await named('engine')), ...(await named('hearts')) };
@@ -101,7 +107,8 @@ for (let number = Number(from); number < Number(from) + Number(deals); number +=
     if (moon !== null) moons[seating[moon]] += 1;
   }
   for (const side of [0, 1]) averages[side].push(sums[side] / (2 * SEATINGS.length));
-  if (averages[0].length % 50 === 0) console.error(`${averages[0].length} deals: ${mean(averages[0]).toFixed(2)} to ${mean(averages[1]).toFixed(2)}`);
+  if (averages[0].length % 50 === 0)
+    console.error(`${averages[0].length} deals: ${mean(averages[0]).toFixed(2)} to ${mean(averages[1]).toFixed(2)}`);
 }
 
 for (const side of [0, 1]) {

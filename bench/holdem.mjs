@@ -1,0 +1,199 @@
+/**
+ * How fast Hold'em is: `node bench/holdem.mjs`. Needs the built packages (`npm run build`); `npm run bench holdem` builds them.
+ *
+ * Ours and theirs take turns in short rounds, so that a busy machine slows both; the best round of each
+ * counts, since everything else that a machine does only makes a round slower.
+ * Hands are lists of seven numbers from 0 to 51, the input that `@pokertools/evaluator` asks for: random ones, and all in sequence.
+ * Exact equity before the flop is raced against `pec`, six-handed hands of random legal actions against `poker-ts`.
+ */
+import { createRequire } from 'node:module';
+import { fillAny, openSitting, play, read } from '@baize/engine';
+import { codeOf, evaluator, exactEquity, holdem, parseCards } from '@baize/games/holdem';
+
+const require = createRequire(import.meta.url);
+const { evaluate } = require('@pokertools/evaluator');
+const pec = require('pec');
+const { Table } = require('poker-ts');
+
+const SEED = 'be7'.repeat(21) + 'a';
+const reader = read({ seed: SEED, at: 0 });
+const { of7 } = evaluator();
+
+/** Milliseconds for one thing, in rounds that take turns with another's. */
+const race = (rounds, ours, theirs) => {
+  const [mine, other] = [[], []];
+  for (let round = -2; round < rounds; round += 1) {
+    const began = performance.now();
+    const done = ours();
+    const middle = performance.now();
+    const doneToo = theirs();
+    const ended = performance.now();
+    // The first rounds warm up.
+    if (round < 0) continue;
+    mine.push((middle - began) / done);
+    other.push((ended - middle) / doneToo);
+  }
+  return { ours: Math.min(...mine), theirs: Math.min(...other) };
+};
+
+let isAbove = true;
+const report = (what, { ours, theirs }, bar, unit = 'ms') => {
+  const scale = unit === 'ns' ? 1e6 : 1;
+  const ratio = theirs / ours;
+  isAbove &&= ratio >= bar;
+  const figures = `${(ours * scale).toFixed(2)} ${unit} against ${(theirs * scale).toFixed(2)} ${unit}`;
+  console.log(`${what}: ${figures}, ${ratio.toFixed(1)} times as fast; bar ${bar}${ratio >= bar ? '' : ': below the bar'}`);
+};
+
+// --- the evaluator ------------------------------------------------------------------------------------------
+
+const randomHand = () => {
+  const hand = new Set();
+  while (hand.size < 7) hand.add(reader.below(52));
+  return [...hand];
+};
+const hands = Array.from({ length: 4096 }, randomHand);
+let sink = 0;
+
+const ourRandom = () => {
+  let sum = 0;
+  for (let round = 0; round < 100; round += 1) for (let hand = 0; hand < 4096; hand += 1) sum = (sum + of7(hands[hand])) | 0;
+  sink += sum;
+  return 409_600;
+};
+const theirRandom = () => {
+  let sum = 0;
+  for (let round = 0; round < 100; round += 1) for (let hand = 0; hand < 4096; hand += 1) sum = (sum + evaluate(hands[hand])) | 0;
+  sink += sum;
+  return 409_600;
+};
+
+// Written out twice: a function handed in would be called for each hand, and the call measured with it.
+const ourSequence = () => {
+  const h = [0, 1, 0, 0, 0, 0, 0];
+  let [sum, count] = [0, 0];
+  for (let c = 2; c < 10; c += 1) {
+    h[2] = c;
+    for (let d = c + 1; d < 49; d += 1) {
+      h[3] = d;
+      for (let e = d + 1; e < 50; e += 1) {
+        h[4] = e;
+        for (let f = e + 1; f < 51; f += 1) {
+          h[5] = f;
+          for (let g = f + 1; g < 52; g += 1) {
+            h[6] = g;
+            sum = (sum + of7(h)) | 0;
+            count += 1;
+          }
+        }
+      }
+    }
+  }
+  sink += sum;
+  return count;
+};
+const theirSequence = () => {
+  const h = [0, 1, 0, 0, 0, 0, 0];
+  let [sum, count] = [0, 0];
+  for (let c = 2; c < 10; c += 1) {
+    h[2] = c;
+    for (let d = c + 1; d < 49; d += 1) {
+      h[3] = d;
+      for (let e = d + 1; e < 50; e += 1) {
+        h[4] = e;
+        for (let f = e + 1; f < 51; f += 1) {
+          h[5] = f;
+          for (let g = f + 1; g < 52; g += 1) {
+            h[6] = g;
+            sum = (sum + evaluate(h)) | 0;
+            count += 1;
+          }
+        }
+      }
+    }
+  }
+  sink += sum;
+  return count;
+};
+
+const upside = hands
+  .slice(0, 500)
+  .filter((hand, at) => at > 0 && Math.sign(of7(hand) - of7(hands[at - 1])) !== Math.sign(evaluate(hands[at - 1]) - evaluate(hand)));
+if (upside.length > 0) throw new Error(`The evaluators disagree about ${upside[0]}.`);
+
+report('seven cards at random', race(25, ourRandom, theirRandom), 4, 'ns');
+report('seven cards in sequence', race(25, ourSequence, theirSequence), 8, 'ns');
+
+// --- equity ---------------------------------------------------------------------------------------------------
+
+const pairs = [
+  ['AsAh', 'KdKc'],
+  ['AsKs', 'QhJh'],
+  ['7c2d', 'AhKh'],
+].map((pair) => pair.map((hand) => parseCards(hand)));
+const ourEquity = () => {
+  for (let round = 0; round < 4; round += 1) for (const pair of pairs) sink += exactEquity(pair.map((hand) => hand.map(codeOf))).boards;
+  return 4 * pairs.length;
+};
+const theirEquity = () => {
+  const { win, loose, tie } = pec.raceCombos(pairs[0][0], pairs[0][1], null);
+  if (win + loose + tie !== 1_712_304) throw new Error('pec did not count all boards.');
+  return 1;
+};
+report('exact equity of two hands before the flop', race(5, ourEquity, theirEquity), 12);
+
+// --- whole hands ----------------------------------------------------------------------------------------------
+
+const SEATS = 6;
+const STACK = 2000;
+
+/** Hands of six by random legal actions, through the one door. */
+const ourHands = (count) => () => {
+  let [done, at] = [0, 0];
+  let { state } = openSitting(holdem, { preset: 'tda', seed: SEED, stacks: Array.from({ length: SEATS }, () => STACK) });
+  while (done < count) {
+    const [seat] = holdem.toAct(state);
+    if (seat === undefined) {
+      at += 1;
+      const seed = `${SEED.slice(0, 56)}${`${10_000_000 + at}`}`;
+      state = openSitting(holdem, { preset: 'tda', seed, stacks: Array.from({ length: SEATS }, () => STACK) }).state;
+      continue;
+    }
+    const before = state.phase;
+    const played = play(holdem, state, seat, fillAny(holdem.legal(state, seat), reader));
+    if (!played.ok) throw new Error(played.refusal.reason);
+    state = played.step.state;
+    if (before === 'betting' && state.phase !== 'betting') done += 1;
+  }
+  return count;
+};
+
+const theirHands = (count) => () => {
+  let done = 0;
+  while (done < count) {
+    const table = new Table({ smallBlind: 10, bigBlind: 20 }, SEATS);
+    for (let seat = 0; seat < SEATS; seat += 1) table.sitDown(seat, STACK);
+    while (done < count && table.seats().filter((seat) => seat !== null && seat.totalChips > 0).length > 1) {
+      for (const [seat, player] of table.seats().entries()) if (player !== null && player.totalChips === 0) table.standUp(seat);
+      if (table.seats().filter((seat) => seat !== null).length < 2) break;
+      table.startHand();
+      while (table.isHandInProgress()) {
+        while (table.isBettingRoundInProgress()) {
+          const { actions, chipRange } = table.legalActions();
+          const action = actions[reader.below(actions.length)];
+          if (action === 'bet' || action === 'raise') {
+            table.actionTaken(action, chipRange.min + reader.below(chipRange.max - chipRange.min + 1));
+          } else table.actionTaken(action);
+        }
+        table.endBettingRound();
+        if (table.areBettingRoundsCompleted()) table.showdown();
+      }
+      done += 1;
+    }
+  }
+  return count;
+};
+
+report('six-handed hands of random actions', race(9, ourHands(400), theirHands(400)), 3);
+if (Number.isNaN(sink)) console.log(sink);
+process.exitCode = isAbove ? 0 : 1;

@@ -1,0 +1,196 @@
+/** Blackjack: nearer to 21 than the dealer, and not past it. Read it as a table of contents. */
+import { type Act, type Game, type Opening, type Outcome, type Scene, type Script, type Seat, type Step, script } from '@baize/engine';
+import { dealerDraws, mayHaveNatural, naturalEndsRound, noDealer, showsAce } from './dealer.ts';
+import { hasNatural, isPair, isSplitAce } from './hand.ts';
+import { canInsure, offersTo, refusalOf } from './moves.ts';
+import { atRisk, handAt } from './places.ts';
+import { presets } from './rules.ts';
+import {
+  dealFirst,
+  dealSecond,
+  dealToDealer,
+  dealToHand,
+  declineInsurance,
+  doubleBet,
+  drawToDealer,
+  drawToHand,
+  endSitting,
+  giveUp,
+  goBust,
+  insure,
+  layBet,
+  offerInsurance,
+  openBetting,
+  peek,
+  revealHole,
+  settleRound,
+  shuffleAll,
+  shuffleSpent,
+  splitPair,
+  stand,
+  takeBetBack,
+} from './scenes.ts';
+import { sizeOf } from './shoe.ts';
+import type { Action, Blackjack, State } from './state.ts';
+import { imagine, view, viewEvent } from './view.ts';
+
+// --- the course of a round --------------------------------------------------------------------------------
+
+const isShoeLow = ({ rules, shoe, dealt }: State): boolean => sizeOf(shoe.decks) - dealt < rules.reshuffleBelow;
+const isShoeEmpty = ({ shoe, dealt }: State): boolean => dealt === sizeOf(shoe.decks);
+
+const freshShoe: Act<Blackjack> = (round) => round.do(shuffleAll);
+
+/** A card is dealt or drawn; out of an empty shoe, when the spent cards have been shuffled into it. */
+const card = (round: Script<Blackjack>, scene: Scene<Blackjack>): Script<Blackjack> =>
+  isShoeEmpty(round.state) ? round.do(shuffleSpent).do(scene) : round.do(scene);
+
+/** Two cards each, from a fresh shoe where it is time for one. Without a hole card the dealer has one. */
+const dealRound: Act<Blackjack> = (round) => {
+  round.when(isShoeLow, freshShoe).do(dealFirst);
+  card(round, dealToDealer);
+  card(round, dealSecond);
+  if (round.state.rules.hole !== 'none') card(round, dealToDealer);
+  return askForInsurance(round);
+};
+
+/** Against an ace insurance is offered, to those who can pay for it. */
+const askForInsurance: Act<Blackjack> = (round) =>
+  showsAce(round.state) && canInsure(round.state) ? round.do(offerInsurance) : lookForNaturals(round);
+
+/** A natural, the dealer's or the player's, ends the round at once. */
+const lookForNaturals: Act<Blackjack> = (round) => {
+  if (naturalEndsRound(round.state)) return dealersTurn(round);
+  if (round.state.rules.hole === 'peek' && mayHaveNatural(round.state)) round.do(peek);
+  return hasNatural(round.state) ? dealersTurn(round) : playOn(round);
+};
+
+/** Whether the hand whose turn it is goes no further: bust, doubled, on 21, or a split ace that cannot be split again. */
+const isDone = (state: State): boolean => {
+  const hand = handAt(state, state.turn);
+  if (hand.total > 21 || hand.status === 'doubled') return true;
+  if (hand.total === 21 && state.rules.standsAt21) return true;
+  return isSplitAce(state.hands, hand) && !(state.rules.resplitAces && isPair(state.rules, hand.cards));
+};
+
+/** Hands that are done are closed one after another; after the last, the dealer plays. */
+const playOn: Act<Blackjack> = (round) => {
+  while (!isAllDone(round.state) && isDone(round.state)) round.do(handAt(round.state, round.state.turn).total > 21 ? goBust : stand);
+  return round.when(isAllDone, dealersTurn);
+};
+
+const isAllDone = ({ turn, hands }: State): boolean => turn === hands.length;
+
+const draw: Act<Blackjack> = (round) => playOn(card(round, drawToHand));
+
+/** Both halves of a pair get their second card. */
+const split: Act<Blackjack> = (round) => {
+  const { turn } = round.state;
+  card(round.do(splitPair), dealToHand(turn));
+  return playOn(card(round, dealToHand(turn + 1)));
+};
+
+/** The hidden card is turned up, the dealer draws by rule if it can still matter, and all is settled. */
+const dealersTurn: Act<Blackjack> = (round) => {
+  if (round.state.rules.hole !== 'none') round.do(revealHole);
+  while (dealerDraws(round.state)) card(round, drawToDealer);
+  round.do(settleRound);
+  return isBroke(round.state) ? round.do(endSitting) : round;
+};
+
+const isBroke = ({ rules, stack }: State): boolean => stack < rules.bet.min;
+
+// --- the contract ---------------------------------------------------------------------------------------------
+
+const open = ({ rules, stacks, chance }: Opening<Blackjack>): Step<Blackjack> => {
+  const [stack = 0] = stacks;
+  const table: State = {
+    rules,
+    round: 0,
+    phase: 'betting',
+    stack,
+    bet: 0,
+    lastBet: 0,
+    insurance: 0,
+    hands: [],
+    turn: 0,
+    dealer: noDealer,
+    result: null,
+    shoe: { decks: rules.decks, places: [], spent: 0, chance },
+    dealt: 0,
+  };
+  return script<Blackjack>(table).do(shuffleAll).do(openBetting);
+};
+
+const PLAYER: readonly Seat[] = [0];
+const NOBODY: readonly Seat[] = [];
+
+const toAct = ({ phase }: State): readonly Seat[] => (phase === 'ended' ? NOBODY : PLAYER);
+
+const apply = (state: State, _seat: Seat, action: Action): Step<Blackjack> => {
+  const round = script<Blackjack>(state);
+  switch (action.type) {
+    case 'bet':
+      return round.do(layBet(action.amount));
+    case 'take-back':
+      return round.do(takeBetBack);
+    case 'deal':
+      return round.go(dealRound);
+    case 'again':
+      return round.do(layBet(state.bet)).go(dealRound);
+    case 'insure':
+      return round.do(insure).go(lookForNaturals);
+    case 'decline':
+      return round.do(declineInsurance).go(lookForNaturals);
+    case 'hit':
+      return round.go(draw);
+    case 'stand':
+      return round.do(stand).go(playOn);
+    case 'double':
+      return round.do(doubleBet).go(draw);
+    case 'split':
+      return round.go(split);
+    case 'surrender':
+      return round.do(giveUp).go(playOn);
+    case 'ready':
+      return round.do(openBetting);
+  }
+};
+
+const outcome = (state: State): Outcome | undefined => (state.phase === 'ended' ? { winners: [], scores: [state.stack] } : undefined);
+
+const isAmount = (value: unknown): value is number => Number.isFinite(value);
+
+/** The game of Blackjack. */
+export const blackjack: Game<Blackjack> = {
+  id: 'blackjack',
+  title: 'Blackjack',
+  version: 1,
+  presets,
+  seats: ({ bet }) => ({ min: 1, max: 1, buyIn: bet.min }),
+  shapes: {
+    bet: { amount: isAmount },
+    'take-back': {},
+    deal: {},
+    insure: {},
+    decline: {},
+    hit: {},
+    stand: {},
+    double: {},
+    split: {},
+    surrender: {},
+    again: {},
+    ready: {},
+  },
+  open,
+  toAct,
+  legal: (state, seat) => (seat === 0 ? offersTo(state) : []),
+  apply,
+  refuse: (state, _seat, action) => refusalOf(state, action),
+  view,
+  viewEvent,
+  imagine,
+  chips: (state) => ({ stack: state.stack, atRisk: atRisk(state) }),
+  isIn: ({ phase }) => phase !== 'ended',
+  outcome,
+};

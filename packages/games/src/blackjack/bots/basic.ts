@@ -1,0 +1,43 @@
+/** Plays by the chart of the table: the best that can be done by total and by the card that shows. */
+import type { Bot, SeenCard } from '@baize/engine';
+import { upCard } from '../dealer.ts';
+import { isPair, pipsOf } from '../hand.ts';
+import { handAt } from '../places.ts';
+import type { Rules } from '../rules.ts';
+import type { Blackjack, Tableau } from '../state.ts';
+import { type Chart, chartOf, type Move, type Plan } from '../values/index.ts';
+import { laying } from './laying.ts';
+
+const charts = new WeakMap<Rules, Chart>();
+
+/** The chart of a table, made once. */
+export const chartFor = (rules: Rules): Chart => {
+  const known = charts.get(rules);
+  if (known !== undefined) return known;
+  const chart = chartOf(rules);
+  charts.set(rules, chart);
+  return chart;
+};
+
+/** A hand that the chart does not have is on 21, where the table lets it go on. */
+const STAND: Plan = ['stand'];
+
+/** What the chart says about the hand in turn: the first of these that is offered. */
+export const planFor = (view: Tableau<SeenCard>): Plan => {
+  const { total, soft, cards } = handAt(view, view.turn);
+  const chart = chartFor(view.rules);
+  const up = upCard(view);
+  const row = isPair(view.rules, cards) ? chart.pairs[soft ? 1 : total / 2] : (soft ? chart.soft : chart.hard)[total];
+  return (up === undefined ? undefined : row?.[pipsOf(up)]) ?? STAND;
+};
+
+/** Plays basic strategy, and never insures. */
+export const basic: Bot<Blackjack> = (sight) => {
+  const bet = laying(sight);
+  if (bet !== undefined) return bet;
+  if (sight.offers.some(({ type }) => type === 'decline')) return { type: 'decline' };
+  const offered = (move: Move): boolean => sight.offers.some(({ type }) => type === move);
+  // A pair that cannot be split again is played by its total.
+  const plan = planFor(sight.view).find(offered) ?? 'stand';
+  return { type: plan };
+};

@@ -1,0 +1,105 @@
+/** How a round ended, in words. */
+import type { Company } from '@baize/engine';
+import { isTwoCard21 } from './hand.ts';
+import { change, doing, odds, purse } from './phrases.ts';
+import { handAt } from './places.ts';
+import type { Outcome, Result, Verdict, View } from './state.ts';
+
+/** How one hand fared: "You win", "20 against 19", "+$50". */
+export interface Headline {
+  readonly title: string;
+  readonly detail: string;
+  readonly change: string;
+}
+
+const titles: Readonly<Record<Outcome, string>> = {
+  blackjack: 'Blackjack!',
+  win: 'You win',
+  push: 'Push',
+  lose: 'You lose',
+  bust: 'Bust',
+  surrender: 'Surrender',
+};
+
+const detailOf = (view: View, hand: number, outcome: Outcome): string => {
+  const { total } = handAt(view, hand);
+  const { dealer, rules } = view;
+  const natural = rules.natural !== null && isTwoCard21(dealer);
+  switch (outcome) {
+    case 'blackjack':
+      return rules.natural === null ? '' : `pays ${odds(rules.natural)}`;
+    case 'win':
+      return dealer.total > 21 ? `the dealer is bust with ${dealer.total}` : `${total} against ${dealer.total}`;
+    case 'push':
+      return natural ? 'both have blackjack' : `${total} each`;
+    case 'lose':
+      return natural ? 'the dealer has blackjack' : `${total} against ${dealer.total}`;
+    case 'bust':
+      return `${total} is past 21`;
+    case 'surrender':
+      return 'half the bet is lost';
+  }
+};
+
+/** How one hand fared. */
+export const headlineOf = (view: View, hand: number, { outcome, net }: Verdict): Headline => ({
+  title: titles[outcome],
+  detail: detailOf(view, hand, outcome),
+  change: change(view.rules, net),
+});
+
+/** What the whole round came to: the hand's own headline, or the sum over several. */
+export const roundHeadline = (view: View, { verdicts, net }: Result): Headline => {
+  const [only] = verdicts;
+  if (only !== undefined && verdicts.length === 1) return { ...headlineOf(view, 0, only), change: change(view.rules, net) };
+  const title = net > 0 ? titles.win : net < 0 ? titles.lose : 'Even';
+  return { title, detail: `${verdicts.length} hands`, change: change(view.rules, net) };
+};
+
+const short: Readonly<Record<Outcome, string>> = {
+  blackjack: 'Blackjack',
+  win: 'Win',
+  push: 'Push',
+  lose: 'Loss',
+  bust: 'Bust',
+  surrender: 'Surrender',
+};
+
+/** "Hand 1: 18 against 20. Loss, -$50." */
+const handLine = (view: View, hand: number, verdict: Verdict): string => {
+  const detail = detailOf(view, hand, verdict.outcome);
+  return `Hand ${hand + 1}: ${detail}. ${short[verdict.outcome]}, ${change(view.rules, verdict.net)}.`;
+};
+
+const soleLine = (view: View, { outcome, net }: Verdict, company: Company): string => {
+  const detail = detailOf(view, 0, outcome);
+  const sum = change(view.rules, net);
+  switch (outcome) {
+    case 'blackjack':
+      return `Blackjack ${detail}: ${sum}.`;
+    case 'win':
+      return `${doing(company, 'win', 'wins')}, ${detail}: ${sum}.`;
+    case 'push':
+      return `A push, ${detail}: the bet comes back.`;
+    case 'lose':
+    case 'bust':
+      return `${doing(company, 'lose', 'loses')}, ${detail}: ${sum}.`;
+    case 'surrender':
+      return `Half the bet is lost: ${sum}.`;
+  }
+};
+
+/** What the round brought, hand by hand, and what is left. */
+export const settledLines = (view: View, { verdicts, insurance }: Omit<Result, 'net'>, company: Company): readonly string[] => {
+  const side =
+    insurance === 0
+      ? []
+      : [
+          insurance > 0
+            ? `Insurance pays 2 to 1: ${change(view.rules, insurance)}.`
+            : `Insurance is lost: ${change(view.rules, insurance)}.`,
+        ];
+  const [only] = verdicts;
+  if (only !== undefined && verdicts.length === 1) return [...side, `${soleLine(view, only, company)} ${purse(view)}`];
+  return [...side, ...verdicts.map((verdict, hand) => handLine(view, hand, verdict)), purse(view)];
+};

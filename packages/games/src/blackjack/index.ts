@@ -1,0 +1,77 @@
+/** Blackjack, with its voice and its opponents. */
+import type { GameModule, Tempo } from '@baize/engine';
+import { blackjack } from './blackjack.ts';
+import { advise } from './bots/exact.ts';
+import { bots } from './bots/index.ts';
+import { presets, type Rules } from './rules.ts';
+import type { Blackjack, Event } from './state.ts';
+import { words } from './words.ts';
+
+const tempos: Readonly<Record<Event['type'], Tempo>> = {
+  'betting-opened': 'none',
+  // Chips are laid as fast as a hand can: no beat holds the next one up.
+  'bet-laid': 'none',
+  'bet-taken-back': 'none',
+  shuffled: 'word',
+  'card-dealt': 'deal',
+  'insurance-offered': 'none',
+  insured: 'word',
+  'insurance-declined': 'none',
+  'hole-peeked': 'word',
+  'card-drawn': 'draw',
+  doubled: 'word',
+  'pair-split': 'word',
+  surrendered: 'word',
+  stood: 'word',
+  'went-bust': 'word',
+  'hole-revealed': 'reveal',
+  settled: 'result',
+  'sitting-ended': 'result',
+};
+
+/** Blackjack as the catalogue has it. */
+export const blackjackModule: GameModule<Blackjack> = {
+  game: blackjack,
+  words,
+  bots,
+  // The dealer is no seat: everybody plays alone against the house.
+  company: () => [null],
+  hint: advise,
+  tempo: ({ type }) => tempos[type],
+};
+
+const inChips = (rules: Rules): Rules => ({ ...rules, currency: 'chips' });
+const floorPresets = Object.fromEntries(Object.entries(presets).map(([name, rules]) => [name, inChips(rules)]));
+
+/** Blackjack as the floor has it: chips are chips there. Dollars belong to a session of its own. */
+export const floorModule: GameModule<Blackjack> = { ...blackjackModule, game: { ...blackjack, presets: floorPresets } };
+
+export { blackjack } from './blackjack.ts';
+export { chartFor, planFor } from './bots/basic.ts';
+export { coach, type Lesson } from './bots/exact.ts';
+export { upCard } from './dealer.ts';
+export { type Headline, headlineOf, roundHeadline } from './endings.ts';
+export { hasNatural, isSeen, isTwoCard21, pipsOf, visible } from './hand.ts';
+export { change, dealerWords, money, totalWords } from './phrases.ts';
+export { felt } from './rulebook.ts';
+export { presets, type Ratio, type Rules } from './rules.ts';
+export type {
+  Action,
+  Blackjack,
+  Counted,
+  Dealer,
+  Event,
+  Hand,
+  Outcome,
+  Phase,
+  Reason,
+  Result,
+  Shoe,
+  State,
+  Status,
+  Tableau,
+  Verdict,
+  View,
+} from './state.ts';
+export { countForfeit, countHands, type HandStatistics, noHands, winRate } from './statistics.ts';
+export * from './values/index.ts';

@@ -1,0 +1,52 @@
+/** The small words of Blackjack: money, totals, lists, who does what. */
+import { type Card, type Chips, type Company, cardName } from '@baize/engine';
+import { isTwoCard21 } from './hand.ts';
+import type { Ratio, Rules } from './rules.ts';
+import type { Counted, View } from './state.ts';
+
+/** "hit or stand", "hit, stand, double or split". */
+export const listOr = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+/** The text with a capital first letter. */
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const figure = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** "$1,000", or "1,000" where chips are chips. */
+export const money = ({ currency }: Rules, chips: Chips): string => (currency === '$' ? `$${figure(chips)}` : figure(chips));
+
+/** "+$75", "-$50", "$0": what a hand brought. */
+export const change = (rules: Rules, net: Chips): string => `${net > 0 ? '+' : net < 0 ? '-' : ''}${money(rules, Math.abs(net))}`;
+
+/** "$10-$500". */
+export const span = (rules: Rules, { min, max }: { readonly min: Chips; readonly max: Chips }): string =>
+  `${money(rules, min)}-${money(rules, max)}`;
+
+/** "3 to 2". */
+export const odds = ({ pays, for: each }: Ratio): string => `${pays} to ${each}`;
+
+/** "Chips: $950." */
+export const purse = ({ rules, stack }: View): string => `Chips: ${money(rules, stack)}.`;
+
+/** "20", "Soft 17". */
+export const totalWords = ({ total, soft }: Pick<Counted<unknown>, 'total' | 'soft'>): string =>
+  // A soft 21 cannot get any better, so how it is made up says nothing.
+  soft && total < 21 ? `Soft ${total}` : `${total}`;
+
+/** "Ace of Hearts, 4 of Diamonds". */
+export const cardList = (cards: readonly Card[]): string => cards.map(cardName).join(', ');
+
+/** What the dealer's cards make: "20", "24, bust", "Blackjack". */
+export const dealerWords = ({ rules, dealer }: View): string => {
+  if (rules.natural !== null && isTwoCard21(dealer)) return 'Blackjack';
+  return dealer.total > 21 ? `${dealer.total}, bust` : totalWords(dealer);
+};
+
+/** Who plays, and how the verb agrees: "You stand", "Ada stands". */
+export const doing = ({ me, names }: Company, you: string, they: string): string =>
+  me === 0 ? `You ${you}` : `${names[0] ?? 'The player'} ${they}`;
+
+/** The same for one of several hands: "Hand 2 stands". */
+export const handDoing = (view: View, hand: number, company: Company, [you, they]: readonly [string, string]): string =>
+  view.hands.length > 1 ? `Hand ${hand + 1} ${they}` : doing(company, you, they);

@@ -1,0 +1,84 @@
+/**
+ * The shoe: cards come out of it by chance, each from a fair one of the places that still hold one.
+ *
+ * Nobody looks into a shoe, so nobody has to put all its cards in order first: for a fresh one every round, as most tables have it,
+ * that would cost a simulation several times what the round does. The seed fixes which cards come all the same.
+ */
+import { type Card, type Chance, PACK, read } from '@baize/engine';
+import type { Shoe } from './state.ts';
+
+/** How many cards there are in all. */
+export const sizeOf = (decks: number): number => decks * PACK.length;
+
+/** The card at a place of the shoe: deck after deck, each in the order of the maker. */
+const cardIn = (place: number): Card => {
+  const card = PACK[place % PACK.length];
+  if (card === undefined) throw new RangeError(`The shoe has no place ${place}.`);
+  return card;
+};
+
+/** How many cards are drawn at a time. Few rounds need more. */
+const AHEAD = 8;
+
+// For the few cards of a round, to look is quicker than to call for `includes`.
+const isAmong = (places: readonly number[], place: number): boolean => {
+  for (const other of places) if (other === place) return true;
+  return false;
+};
+
+/** The same shoe with some more cards drawn from it, to come in their order. */
+const drawAhead = ({ decks, places, spent, chance }: Shoe): Shoe => {
+  const reader = read(chance);
+  const all = sizeOf(decks);
+  const drawn = places.slice();
+  const enough = Math.min(places.length + AHEAD, all);
+  while (drawn.length < enough) {
+    const place = reader.below(all);
+    if (!isAmong(drawn, place)) drawn.push(place);
+  }
+  return { decks, places: drawn, spent, chance: reader.chance() };
+};
+
+/** All the cards of so many decks, shuffled. */
+export const freshShoe = (decks: number, chance: Chance): Shoe => drawAhead({ decks, places: [], spent: 0, chance });
+
+/** The cards on the table stay there, and the spent ones are in the shoe again. */
+export const withSpentBack = ({ decks, places, spent, chance }: Shoe, dealt: number): Shoe => ({
+  decks,
+  places: places.slice(spent, dealt),
+  spent: 0,
+  chance,
+});
+
+/** The shoe with its next card drawn. */
+export const readied = (shoe: Shoe, dealt: number): Shoe => (dealt < shoe.places.length ? shoe : drawAhead(shoe));
+
+/** The next card of a shoe that is ready. */
+export const nextCard = ({ places }: Shoe, dealt: number): Card => {
+  const place = places[dealt];
+  if (place === undefined) throw new RangeError('The shoe is empty.');
+  return cardIn(place);
+};
+
+/** The first cards out of a shoe, in the order they came. */
+export const cardsOut = ({ places }: Shoe, from: number, to: number): readonly Card[] => places.slice(from, to).map(cardIn);
+
+/** The cards that are in the shoe when so many have been dealt. */
+export const cardsLeft = ({ decks, places }: Shoe, dealt: number): readonly Card[] => {
+  const gone = new Set(places.slice(0, dealt));
+  return Array.from({ length: sizeOf(decks) }, (_, place) => place)
+    .filter((place) => !gone.has(place))
+    .map(cardIn);
+};
+
+/** A shoe out of which these cards have come, in this order. */
+export const shoeWithout = (decks: number, out: readonly Card[], spent: number, chance: Chance): Shoe => {
+  const places: number[] = [];
+  for (const card of out) {
+    let place = PACK.indexOf(card);
+    while (places.includes(place)) place += PACK.length;
+    if (place >= sizeOf(decks)) throw new RangeError(`There are not so many of ${card}.`);
+    places.push(place);
+  }
+  return { decks, places, spent, chance };
+};

@@ -1,0 +1,51 @@
+/** Hold'em's odds: what several hands have of the pot before the board is complete, exactly or by chance. */
+import { type Card, type Chance, read } from '@baize/engine';
+import { cardOf, codeOf, exactEquity, parseCards, sampledEquity } from '@baize/games/holdem';
+
+/** What one hand has. */
+export interface HandOdds {
+  /** The hand, as in "AsAh". */
+  readonly hand: string;
+  /** Boards on which it wins alone, and on which it ties for the best. */
+  readonly wins: number;
+  readonly ties: number;
+  /** Its part of the pot, on average, from 0 to 1. */
+  readonly equity: number;
+}
+
+/** What all hands have. */
+export interface Odds {
+  readonly boards: number;
+  readonly exact: boolean;
+  readonly hands: readonly HandOdds[];
+}
+
+/** A question that can be answered. */
+export interface Question {
+  /** Two to ten hands of two cards. */
+  readonly hands: readonly (readonly Card[])[];
+  /** Up to five cards. */
+  readonly board: readonly Card[];
+}
+
+/** The question that words such as "AsAh" and "KdKc", and a board, ask; or what is wrong with it, in a sentence. */
+export const parseQuestion = (hands: readonly string[], board = ''): Question | string => {
+  const parsed = hands.map((text) => parseCards(text));
+  const wrong = hands.find((_, place) => parsed[place]?.length !== 2);
+  if (wrong !== undefined) return `"${wrong}" is not a hand of two cards, such as AsAh.`;
+  if (hands.length < 2 || hands.length > 10) return `Odds are for two to ten hands, not ${hands.length}.`;
+  const laid = parseCards(board);
+  if (laid === undefined || laid.length > 5) return `"${board}" is not a board of up to five cards, such as Qh9c4d.`;
+  const all = [...parsed.flatMap((hand) => hand ?? []), ...laid];
+  const twice = all.find((card, place) => all.indexOf(card) !== place);
+  return twice === undefined ? { hands: parsed.map((hand) => hand ?? []), board: laid } : `The ${twice} is there twice.`;
+};
+
+/** The odds: exact, or over this many boards dealt by chance. */
+export const oddsOf = ({ hands, board }: Question, sampling?: { readonly boards: number; readonly chance: Chance }): Odds => {
+  const codes = hands.map((hand) => hand.map(codeOf));
+  const laid = board.map(codeOf);
+  const { boards, exact, shares } =
+    sampling === undefined ? exactEquity(codes, laid) : sampledEquity(codes, laid, sampling.boards, read(sampling.chance));
+  return { boards, exact, hands: shares.map((share, place) => ({ hand: (codes[place] ?? []).map(cardOf).join(''), ...share })) };
+};

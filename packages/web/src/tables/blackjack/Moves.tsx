@@ -1,0 +1,62 @@
+/** The action bar in a round: every move of the table's rules in its place, lit when it is offered. */
+import type { Sight } from '@baize/engine';
+import { type Action, type Blackjack, floorModule, type Rules } from '@baize/games/blackjack';
+import { ActionButton, type Standing } from '../../kit/Button.tsx';
+
+/** A move as a button has it. */
+export type Move = Exclude<Action, { readonly amount: number }>['type'];
+
+/** The key of each move. */
+export const moveKeys: Readonly<Record<Move, string>> = {
+  hit: 'H',
+  stand: 'S',
+  double: 'D',
+  split: 'P',
+  surrender: 'F',
+  insure: 'Y',
+  decline: 'N',
+  deal: 'Enter',
+  'take-back': 'X',
+  again: 'L',
+  ready: 'Enter',
+};
+
+/** The moves of a round by a table's rules, in the order they stand: hit and stand are always the first two. */
+export const movesOf = ({ double, split, surrender }: Rules): readonly Move[] => [
+  'hit',
+  'stand',
+  ...(double === 'none' ? [] : (['double'] as const)),
+  ...(split === 'none' ? [] : (['split'] as const)),
+  ...(surrender ? (['surrender'] as const) : []),
+];
+
+const isOffered = ({ offers }: Sight<Blackjack>, move: Move): boolean => offers.some(({ type }) => type === move);
+
+/** What stands in the bar now. */
+export const barFor = (sight: Sight<Blackjack>): readonly Move[] => {
+  const { phase, rules } = sight.view;
+  if (phase === 'insurance') return ['decline', 'insure'];
+  // While the last beats are shown the bar stays as it was, so that no button changes under a thumb.
+  return isOffered(sight, 'ready') ? ['ready', 'again'] : movesOf(rules);
+};
+
+interface MovesProps {
+  readonly sight: Sight<Blackjack>;
+  onMove(move: Move): void;
+}
+
+/** The moves. */
+export const Moves = ({ sight, onMove }: MovesProps) => {
+  const moves = barFor(sight);
+  const lead = moves.find((move) => isOffered(sight, move));
+  const standing = (move: Move): Standing => (move === lead ? 'lead' : isOffered(sight, move) ? 'open' : 'off');
+  return (
+    <div className={`moves of-${moves.length}`}>
+      {moves.map((move) => (
+        <ActionButton key={move} standing={standing(move)} keyName={moveKeys[move]} onPress={() => onMove(move)}>
+          {floorModule.words.action({ type: move }, sight)}
+        </ActionButton>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+/** The words in the middle of the felt: the round's result in large, or the latest thing that happened. */
+import { roundHeadline, type View } from '@baize/games/blackjack';
+import { Says } from '../../kit/Says.tsx';
+import type { Line } from '../../runtime/session.ts';
+
+/** The words. */
+export const Telling = ({ view, lines }: { view: View; lines: readonly Line[] }) => {
+  if (view.result !== null) {
+    const { title, detail, change } = roundHeadline(view, view.result);
+    return (
+      <Says key={`result ${view.round}`} className="telling result">
+        <b>{title}</b> <span>{[detail, `(${change})`].filter((text) => text !== '').join(' ')}</span>
+      </Says>
+    );
+  }
+  const last = lines.findLast(({ kind }) => kind === 'event');
+  return last === undefined ? null : (
+    <Says key={last.id} className="telling">
+      {last.text}
+    </Says>
+  );
+};
