@@ -1,0 +1,40 @@
+/** Goes by rules of thumb and remembers nothing: ducks what it can, throws its high cards, leads low. */
+import { type Bot, type Card, rankIndex, rankOf, suitOf } from '@baize/engine';
+import { boardOf, cardOf, findLegal } from '../board.ts';
+import { handOf } from '../moves.ts';
+import { moonWayFor } from '../scoring.ts';
+import type { Hearts, View } from '../state.ts';
+import { simpleCard } from './simple.ts';
+
+const height = (card: Card): number => rankIndex(rankOf(card));
+
+/** High spades first, unless there are many to hide them among; then the highest there is, hearts before others. */
+const give = (hand: readonly Card[]): readonly Card[] => {
+  const isShort = hand.filter((card) => suitOf(card) === 's').length < 5;
+  const weight = (card: Card): number =>
+    suitOf(card) === 's' ? (isShort && height(card) >= height('Qs') ? 40 : 0) : height(card) + (suitOf(card) === 'h' ? 0.5 : 0);
+  return hand.toSorted((a, b) => weight(b) - weight(a)).slice(0, 3);
+};
+
+const playSimply = (view: View): Card => {
+  const board = boardOf(view);
+  findLegal(board);
+  return cardOf(simpleCard(board));
+};
+
+/** Plays by rules of thumb. */
+export const easy: Bot<Hearts> = ({ seat, view, offers }) => {
+  const [offer] = offers;
+  switch (offer?.type) {
+    case 'pass':
+      return { type: 'pass', cards: give(handOf(view, seat)) };
+    case 'play':
+      return { type: 'play', card: playSimply(view) };
+    case 'moon':
+      return { type: 'moon', way: moonWayFor(view, seat) };
+    case 'ready':
+      return { type: 'ready' };
+    case undefined:
+      throw new RangeError('Asked to play out of turn.');
+  }
+};

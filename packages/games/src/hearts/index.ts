@@ -1,0 +1,48 @@
+/** Hearts, with its voice and its opponents. */
+import type { Companion, GameModule, Tempo } from '@baize/engine';
+import { advise } from './bots/advice.ts';
+import { bots } from './bots/index.ts';
+import { hearts } from './hearts.ts';
+import type { Rules } from './rules.ts';
+import type { Event, Hearts } from './state.ts';
+import { words } from './words.ts';
+
+const tempos: Readonly<Record<Event['type'], Tempo>> = {
+  'dealer-drawn': 'word',
+  'hand-began': 'word',
+  'cards-dealt': 'deal',
+  'pass-chosen': 'none',
+  'cards-passed': 'reveal',
+  'play-began': 'none',
+  'card-played': 'draw',
+  'hearts-broken': 'word',
+  'trick-taken': 'reveal',
+  'moon-shot': 'result',
+  'moon-chosen': 'word',
+  'hand-scored': 'result',
+  settled: 'result',
+  'said-ready': 'none',
+};
+
+/** Three players of the middle strength. Nothing is staked, so they bring no chips. */
+const company = (_rules: Rules, others: number): readonly (Companion | null)[] => [
+  null,
+  ...Array.from({ length: others }, () => ({ bot: 'normal', stack: 0 })),
+];
+
+/** Hearts as the catalogue has it. */
+export const heartsModule: GameModule<Hearts> = { game: hearts, words, bots, company, hint: advise, tempo: ({ type }) => tempos[type] };
+
+export { canClaim, lastTrick } from './claim.ts';
+export { sortHand } from './fan.ts';
+export { hearts } from './hearts.ts';
+export { barCard, playable } from './moves.ts';
+export { handWords, pointsWords, ranksOf } from './phrases.ts';
+export type { Rules } from './rules.ts';
+export { pointsInHand } from './scoring.ts';
+export { directionOf, giverTo, receiverOf } from './seats.ts';
+export type { Action, Direction, Event, Hearts, MoonWay, Phase, Play, Reason, SheetLine, State, Tableau, Trick, View } from './state.ts';
+export { nextHandWords, passWords, takenWords } from './telling.ts';
+export { highest, ledSuit } from './trick.ts';
+export { receivedBy } from './view.ts';
+export { shortPrompt } from './words.ts';

@@ -1,0 +1,76 @@
+/** The small words of Hearts: ranks and suits, lists, who does what. */
+import { type Card, type Company, cardName, type Rank, rankName, rankOf, type Seat, type Suit, suitName, suitOf } from '@baize/engine';
+import { sortHand, suitOrder } from './fan.ts';
+import { SEATS } from './seats.ts';
+import type { Direction } from './state.ts';
+
+const lower = (text: string): string => text.toLowerCase();
+
+/** "clubs". */
+export const suitWord = (suit: Suit): string => lower(suitName(suit));
+
+const rankWord = (rank: Rank): string => lower(rankName(rank));
+
+/** "3 8 10 jack", for cards of one suit. */
+export const ranksOf = (cards: readonly Card[]): string =>
+  sortHand(cards)
+    .map((card) => rankWord(rankOf(card)))
+    .join(' ');
+
+/** "Clubs: 3 8 jack. Hearts: 2 king." */
+export const handWords = (cards: readonly Card[]): string =>
+  suitOrder
+    .map((suit) => [suit, cards.filter((card) => suitOf(card) === suit)] as const)
+    .filter(([, held]) => held.length > 0)
+    .map(([suit, held]) => `${suitName(suit)}: ${ranksOf(held)}.`)
+    .join(' ');
+
+/** "Ace of Spades, King of Hearts". */
+export const cardList = (cards: readonly Card[]): string => cards.map(cardName).join(', ');
+
+/** "clubs", "clubs and spades", "clubs, diamonds and spades". */
+export const listAnd = (words: readonly string[], last = 'and'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+
+/** "no points", "1 point", "13 points", "minus 10 points". */
+export const pointsWords = (points: number): string => {
+  if (points === 0) return 'no points';
+  const count = Math.abs(points);
+  return `${points < 0 ? 'minus ' : ''}${count} ${count === 1 ? 'point' : 'points'}`;
+};
+
+/** What a seat is called: "you", or its name. */
+export const nameOf = (seat: Seat, { me, names }: Company): string => (seat === me ? 'you' : (names[seat] ?? `Seat ${seat + 1}`));
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Who did it, and how the verb agrees: "You take", "West takes". */
+export const subject = (seat: Seat, company: Company): ((you: string, they: string) => string) => {
+  const who = capital(nameOf(seat, company));
+  return (you, they) => `${who} ${seat === company.me ? you : they}`;
+};
+
+/** The seats in the order they are told: from the listener's left, the listener last. */
+export const tellingOrder = ({ me }: Company): readonly Seat[] => {
+  const first = me === 'rail' ? 0 : me + 1;
+  return SEATS.map((place) => (first + place) % SEATS.length);
+};
+
+/** "West 3, North 17, East 6, you 0". */
+export const scoreList = (scores: readonly number[], company: Company): string =>
+  tellingOrder(company)
+    .map((seat) => `${nameOf(seat, company)} ${scores[seat] ?? 0}`)
+    .join(', ');
+
+/** "West and you". */
+export const seatList = (seats: readonly Seat[], company: Company): string =>
+  capital(
+    listAnd(
+      tellingOrder(company)
+        .filter((seat) => seats.includes(seat))
+        .map((seat) => nameOf(seat, company)),
+    ),
+  );
+
+/** "to the left", "to the right", "across". */
+export const directionWords = (direction: Direction): string => (direction === 'across' ? 'across' : `to the ${direction}`);

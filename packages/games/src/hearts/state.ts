@@ -1,0 +1,124 @@
+/** The nouns of Hearts: the table, what may be done at it, what happens, and why not. */
+import type { BySeat, Card, Chance, Chips, Seat, SeenCard, Settled } from '@baize/engine';
+import type { Rules } from './rules.ts';
+
+/** Where three cards go before a hand. */
+export type Direction = 'left' | 'right' | 'across' | 'none';
+
+/** A card on the table, and who played it. */
+export interface Play {
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+/** A trick that was taken. */
+export interface Trick {
+  /** The card that led it first. */
+  readonly plays: readonly Play[];
+  readonly taker: Seat;
+  readonly points: number;
+}
+
+/** What a shooter of the moon does: take 26 off its own score, or add 26 to the others'. */
+export type MoonWay = 'minus' | 'plus';
+
+/** One line of the score sheet. */
+export interface SheetLine {
+  readonly direction: Direction;
+  readonly points: BySeat<number>;
+  /** Who shot the moon in this hand. */
+  readonly moon: Seat | null;
+}
+
+/** Choosing what to pass; the tricks; the shooter's choice; between hands; the game over. */
+export type Phase = 'passing' | 'playing' | 'moon' | 'between' | 'ended';
+
+/** What the table shows, its cards known or only seen. */
+export interface Tableau<C> {
+  readonly rules: Rules;
+  readonly stacks: BySeat<Chips>;
+  readonly phase: Phase;
+  /** Which hand of the game is played, from 1. */
+  readonly hand: number;
+  readonly dealer: Seat;
+  readonly direction: Direction;
+  readonly hands: BySeat<readonly C[]>;
+  /** The three cards that each seat gives away in this hand; null while it has not chosen, or when there is no pass. */
+  readonly passes: BySeat<readonly C[] | null>;
+  /** Whose card the trick waits for. */
+  readonly turn: Seat;
+  /** The cards of the trick that is being played. */
+  readonly trick: readonly Play[];
+  /** The tricks of this hand that are done. Everybody has seen them. */
+  readonly tricks: readonly Trick[];
+  /** Whether hearts are broken in this hand. */
+  readonly broken: boolean;
+  readonly scores: BySeat<number>;
+  /** The hands that are done, the first first. */
+  readonly sheet: readonly SheetLine[];
+  /** The seats that wait for the next hand. */
+  readonly ready: readonly Seat[];
+}
+
+/** The whole truth about a table. */
+export interface State extends Tableau<Card> {
+  readonly chance: Chance;
+  /** What is still to be dealt, the next card first; empty as soon as the hand is dealt. */
+  readonly deck: readonly Card[];
+}
+
+/** What one viewer sees of it. */
+export interface View extends Tableau<SeenCard> {
+  readonly cardsInDeck: number;
+}
+
+/** What a seat can do. */
+export type Action =
+  | { readonly type: 'pass'; readonly cards: readonly Card[] }
+  | { readonly type: 'play'; readonly card: Card }
+  | { readonly type: 'moon'; readonly way: MoonWay }
+  | { readonly type: 'ready' };
+
+/** What can happen. A card that a viewer may not see is `hidden`. */
+export type Event =
+  | { readonly type: 'dealer-drawn'; readonly dealer: Seat }
+  | { readonly type: 'hand-began'; readonly hand: number; readonly dealer: Seat; readonly direction: Direction }
+  /** One card to each seat, in the order in which they are dealt. */
+  | { readonly type: 'cards-dealt'; readonly cards: readonly { readonly seat: Seat; readonly card: SeenCard }[] }
+  | { readonly type: 'pass-chosen'; readonly seat: Seat; readonly cards: readonly SeenCard[] }
+  /** By seat, what it gave away. */
+  | { readonly type: 'cards-passed'; readonly direction: Direction; readonly passes: BySeat<readonly SeenCard[]> }
+  | { readonly type: 'play-began'; readonly seat: Seat }
+  | ({ readonly type: 'card-played' } & Play)
+  | { readonly type: 'hearts-broken'; readonly seat: Seat }
+  | ({ readonly type: 'trick-taken' } & Trick)
+  | { readonly type: 'moon-shot'; readonly seat: Seat }
+  | { readonly type: 'moon-chosen'; readonly seat: Seat; readonly way: MoonWay }
+  | ({ readonly type: 'hand-scored'; readonly hand: number; readonly scores: BySeat<number> } & SheetLine)
+  | (Settled & { readonly winners: readonly Seat[]; readonly scores: BySeat<number> })
+  | { readonly type: 'said-ready'; readonly seat: Seat };
+
+/** Why something may not be done now. */
+export type Reason =
+  | 'hand-in-play'
+  | 'between-hands'
+  | 'pass-first'
+  | 'passing-is-over'
+  | 'choose-three'
+  | 'no-moon'
+  | 'choose-moon-first'
+  | 'not-in-hand'
+  | 'lead-two-of-clubs'
+  | 'follow-suit'
+  | 'no-points-on-first-trick'
+  | 'hearts-not-broken';
+
+/** Hearts, for the contract. */
+export interface Hearts {
+  readonly rules: Rules;
+  readonly state: State;
+  readonly view: View;
+  readonly action: Action;
+  readonly event: Event;
+  readonly reason: Reason;
+}
