@@ -1,0 +1,154 @@
+import { accepts, type Bot, fork, openChance, play, read, sightOf } from '@baize/engine';
+import { describe, expect, test } from 'vitest';
+import { type Dealt, dealt, playOut } from '../fixture.ts';
+import { holdem } from '../holdem.ts';
+import { codeOf } from '../ranking/codes.ts';
+import { presets } from '../rules.ts';
+import type { Action, Holdem, State } from '../state.ts';
+import { characterAt } from './characters.ts';
+import { advise } from './hint.ts';
+import { bots } from './index.ts';
+import { think } from './shark.ts';
+import { comboOf, startingPlaces } from './starting.ts';
+
+const chance = openChance('5e'.repeat(32));
+const ask = (bot: Bot<Holdem>, state: State, label = ''): Action => bot(sightOf(holdem, state, state.turn ?? 0), fork(chance.seed, label));
+
+describe('thirds', () => {
+  const asked = (hand: string, board: string, words: readonly string[] = [], preset: Dealt['preset'] = 'casino'): Action =>
+    ask(bots.thirds, playOut(dealt({ preset, hands: [hand, '2c7d'], board }), ...words).state);
+
+  test('CAS-2.7 the top third matches the bet and adds some part of its chips by chance', () => {
+    const bets = Array.from({ length: 12 }, (_, n) => {
+      const action = ask(bots.thirds, dealt({ preset: 'casino', hands: ['8s8d', '2c7d'], board: '8h8cKd' }), `${n}`);
+      return action.type === 'bet' ? action.amount : 0;
+    });
+    expect(Math.min(...bets)).toBeGreaterThan(0);
+    expect(new Set(bets).size).toBeGreaterThan(5);
+    const raise = ask(
+      bots.thirds,
+      playOut(dealt({ preset: 'casino', hands: ['8s8d', '2c7d'], board: '8h8cKd' }), 'check', 'bet 100').state,
+    );
+    expect(raise.type).toBe('raise');
+  });
+
+  test('CAS-2.7 the middle third checks, and calls a bet', () => {
+    expect(asked('AsKs', '2s5s9s')).toEqual({ type: 'check' });
+    expect(asked('AsKs', '2s5s9s', ['check', 'bet 100'])).toEqual({ type: 'call' });
+    expect(asked('KsKd', 'KhQcQd')).toEqual({ type: 'check' });
+    expect(asked('9s8d', '7h6c5d')).toEqual({ type: 'check' });
+  });
+
+  test('CAS-2.7 the lower third checks, folds to a bet, and folds on the river', () => {
+    expect(asked('AsAd', '2s5h9c')).toEqual({ type: 'check' });
+    expect(asked('AsAd', '2s5h9c', ['check', 'bet 100'])).toEqual({ type: 'fold' });
+    expect(asked('AsAd', '2s5h9cJdQh', ['check', 'check', 'check', 'check'])).toEqual({ type: 'fold' });
+    const house = playOut(
+      dealt({ hands: ['AsAd', '2c7d'], board: '3s5h9cJdQh' }),
+      'check',
+      'call',
+      'check',
+      'check',
+      'check',
+      'check',
+    ).state;
+    expect(ask(bots.thirds, house)).toEqual({ type: 'check' });
+  });
+
+  test('before the flop it stays in for the least, or with a pair', () => {
+    const raised = (hand: string) => ask(bots.thirds, playOut(dealt({ preset: 'tda', hands: ['2c7d', hand] }), 'raise 100').state);
+    expect(ask(bots.thirds, dealt({ preset: 'tda', hands: ['2c7d', '9s3d'] }))).toEqual({ type: 'call' });
+    expect([raised('9s3d').type, playOut(dealt({ preset: 'tda', hands: ['2c7d', '9s9d'] }), 'raise 100').state.turn]).toEqual(['fold', 0]);
+  });
+});
+
+describe('regular and shark', () => {
+  const river = (mine: string, words: readonly string[]): State =>
+    playOut(
+      dealt({ preset: 'tda', hands: [mine, '2c7d', '9h4s'], board: 'Qh9c4d2sJh', button: 2 }),
+      'call',
+      'call',
+      'check',
+      ...Array.from({ length: 6 }, () => 'check'),
+      ...words,
+    ).state;
+
+  test.each(['regular', 'shark'] as const)('%s bets the best hand and lets the worst go', (name) => {
+    const good = ask(bots[name], river('QsQd', []));
+    expect(good.type).toBe('bet');
+    const poor = playOut(dealt({ preset: 'tda', hands: ['2h3c', 'AcKd'], board: 'QhTc9dJs8h' }), 'call', 'check', 'bet 900').state;
+    expect(poor.turn).toBe(1);
+    const weak = playOut(dealt({ preset: 'tda', hands: ['AcKd', '3h2c'], board: 'QhTc9dAs8h' }), 'call', 'check', 'bet 900').state;
+    expect(ask(bots[name], weak)).toEqual({ type: 'fold' });
+  });
+
+  test.each(['regular', 'shark'] as const)('%s answers the same for the same chance, in less than 200 ms', (name) => {
+    const state = river('QsQd', []);
+    const began = performance.now();
+    expect(ask(bots[name], state)).toEqual(ask(bots[name], state));
+    expect((performance.now() - began) / 2).toBeLessThan(200);
+  });
+
+  test.each(['regular', 'shark'] as const)(
+    '%s raises aces before the flop, folds seven deuce to a raise, and never folds for nothing',
+    (name) => {
+      expect(ask(bots[name], dealt({ hands: ['AsAh', '2c7d', '9h4s'] })).type).toBe('raise');
+      const raised = playOut(dealt({ hands: ['AsAh', '7d2c', '9h4s'] }), 'raise 200').state;
+      expect(ask(bots[name], raised)).toEqual({ type: 'fold' });
+      const free = playOut(dealt({ hands: ['AsAh', '7d2c', '9h4s'] }), 'call').state;
+      expect(ask(bots[name], free)).toEqual({ type: 'check' });
+    },
+  );
+
+  test('the shark narrows what others hold by what they do: a raise costs a fair hand much of its equity', () => {
+    const equity = (words: readonly string[]): number => {
+      const state = playOut(dealt({ preset: 'tda', hands: ['JsTd', 'QcQs'], board: 'Jh9c4d2sJc' }), 'call', 'check', ...words).state;
+      return think(sightOf(holdem, state, 0), read(chance), 400).equity;
+    };
+    const quiet = equity([]);
+    const pressed = equity(['bet 40', 'raise 160']);
+    expect(pressed).toBeLessThan(quiet - 0.1);
+  });
+
+  test('six of them play whole hands, in every preset, without a refusal', () => {
+    for (const preset of ['holdem', 'casino', 'tda'] as const) {
+      let { state } = holdem.open({ rules: presets[preset], stacks: [400, 600, 800, 1000, 300, 500], chance: openChance('77'.repeat(32)) });
+      const names = ['thirds', 'regular', 'shark'] as const;
+      for (let n = 0; n < 60 && holdem.toAct(state).length > 0; n += 1) {
+        const [seat = 0] = holdem.toAct(state);
+        const action = bots[names[seat % 3] ?? 'thirds'](sightOf(holdem, state, seat), fork(chance.seed, `${n}`));
+        const played = play(holdem, state, seat, action);
+        if (!played.ok) throw new Error(played.refusal.reason);
+        state = played.step.state;
+      }
+      expect(state.hand).toBeGreaterThan(1);
+    }
+  });
+});
+
+test('starting hands: aces first, then kings; suited cards before the same ones of two suits', () => {
+  const place = (a: 'As' | 'Kc' | 'Ks' | '7d', b: 'Ah' | 'Kd' | 'Qs' | 'Qd' | '2c'): number =>
+    startingPlaces()[comboOf(codeOf(a), codeOf(b))] ?? 1;
+  expect(place('As', 'Ah')).toBeLessThan(place('Kc', 'Kd'));
+  expect(place('Ks', 'Qs')).toBeLessThan(place('Ks', 'Qd'));
+  expect(place('7d', '2c')).toBeGreaterThan(0.9);
+});
+
+test('neighbours differ in character', () => {
+  expect(new Set(Array.from({ length: 5 }, (_, seat) => JSON.stringify(characterAt(seat)))).size).toBe(5);
+  expect(characterAt(6)).toEqual(characterAt(0));
+});
+
+test('the hint names the equity and the price of the pot, and is legal', () => {
+  const state = playOut(dealt({ hands: ['AsAh', 'KdKc', '7h2c'], board: 'Qh9c4d' }), 'call', 'check', 'call', 'bet 60').state;
+  const sight = sightOf(holdem, state, 1);
+  const { action, because } = advise(sight, chance);
+  expect(sight.offers.some((offer) => accepts(offer, action))).toBe(true);
+  expect(because).toMatch(
+    /^Against 2 hands like theirs you win about \d+ times in a hundred, and 60 for a pot of 120 asks for 33: [a-z ]+\.$/,
+  );
+  const free = advise(sightOf(holdem, playOut(dealt({ hands: ['AsAh', 'KdKc'] }), 'check', 'call').state, 0), chance);
+  expect(free.because).toMatch(/^Against one hand like theirs you win about \d+ times in a hundred: [a-z ]+\.$/);
+  const over = playOut(dealt({ hands: ['AsAh', 'KdKc'] }), 'raise 100', 'fold').state;
+  expect(advise(sightOf(holdem, over, 0), chance)).toEqual({ action: { type: 'ready' }, because: 'The hand is over.' });
+});

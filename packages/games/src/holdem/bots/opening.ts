@@ -1,0 +1,38 @@
+/** Before the flop one goes by the place of two cards among all, by how often it was raised, and by the price. */
+import type { Action } from '../state.ts';
+import { giveUp, goTo, type Situation, stayIn } from './situation.ts';
+import { comboOf, startingPlaces } from './starting.ts';
+
+/** The part of all hands to open with, by how many others are in: the fewer, the more. */
+const OPENS = [1, 0.58, 0.42, 0.32, 0.26, 0.22, 0.19, 0.17, 0.15, 0.13] as const;
+
+const raisesIn = ({ view }: Situation): number => view.deeds.filter(({ type }) => type === 'raise' || type === 'bet').length;
+
+/** The part of all hands that is good enough for this price. */
+const worthCalling = ({ toCall, pot }: Situation, raises: number): number => {
+  const price = toCall / (pot + toCall);
+  const part = raises === 0 ? 0.62 : raises === 1 ? 0.3 : 0.085;
+  return part * Math.max(0.3, 1.5 - 2.2 * price);
+};
+
+/** How somebody plays before the flop: more or less than the tables say. */
+export interface Style {
+  readonly opens: number;
+  readonly calls: number;
+  /** How often a fair hand raises a raise, so that a raise does not give it away. */
+  readonly bluffs: number;
+}
+
+/** What to do with these two cards. */
+export const openingMove = (situation: Situation, style: Style, tightness: number, luck: number): Action => {
+  const { view, mine, others, stack, toCall } = situation;
+  const place = (startingPlaces()[comboOf(mine[0] ?? 0, mine[1] ?? 0)] ?? 1) * tightness;
+  const raises = raisesIn(situation);
+  const limpers = view.deeds.filter(({ type }) => type === 'call').length;
+  const opens = (OPENS[Math.min(others.length, OPENS.length - 1)] ?? 0.2) * style.opens;
+  if (raises === 0 && place < opens) return goTo(situation, view.rules.minBet * (3 + limpers));
+  if (raises === 1 && (place < 0.05 || (place < 0.12 && luck < style.bluffs))) return goTo(situation, 3 * view.level);
+  if (raises >= 2 && place < 0.022) return goTo(situation, 2.3 * view.level);
+  const all = toCall >= 0.4 * stack;
+  return place < worthCalling(situation, raises) * style.calls * (all ? 0.6 : 1) ? stayIn(situation) : giveUp(situation);
+};

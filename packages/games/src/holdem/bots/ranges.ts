@@ -1,0 +1,132 @@
+/** Ranges: which hands a player may hold, narrowed by everything the player has done. */
+import type { Seat } from '@baize/engine';
+import type { Code } from '../ranking/codes.ts';
+import { strengthOfCodes } from '../ranking/evaluate.ts';
+import type { Deed, Street } from '../state.ts';
+import { deedsOf, type Situation } from './situation.ts';
+import { COMBO_HIGH, COMBO_LOW, startingPlaces } from './starting.ts';
+
+/** A weight for each of the 1326 pairs of cards. */
+export type Weights = Float64Array;
+
+const BOARD_CARDS: Readonly<Record<Street, number>> = { preflop: 0, flop: 3, turn: 4, river: 5 };
+
+/** What a draw to a flush is worth. */
+const DRAW = 0.72;
+
+/** Rises from 0 to 1 around a middle. */
+const step = (value: number, middle: number, width: number): number => 1 / (1 + Math.exp((middle - value) / width));
+
+/** Whether these cards and the board hold four of a suit with a card or two of the hand. */
+const drawsToFlush = (a: Code, b: Code, board: readonly Code[]): boolean => {
+  const suited = (suit: number): number => board.filter((code) => (code & 3) === suit).length;
+  return (a & 3) === (b & 3) ? suited(a & 3) === 2 : suited(a & 3) === 3 || suited(b & 3) === 3;
+};
+
+/**
+ * How good each pair of cards is on a board, from 0 for the worst to 1 for the best of all that are possible; -1 for those that
+ * are not. A draw to a flush counts as a fair hand while there are cards to come.
+ */
+export const placesOn = (board: readonly Code[], live: Weights): Float64Array => {
+  const cards = [0, 0, ...board];
+  const strengths = live.map((weight, combo) => {
+    if (weight === 0) return 0;
+    cards[0] = COMBO_HIGH[combo] ?? 0;
+    cards[1] = COMBO_LOW[combo] ?? 0;
+    return strengthOfCodes(cards);
+  });
+  const sorted = strengths.filter((strength) => strength > 0).sort();
+  return strengths.map((strength, combo) => {
+    if (strength === 0) return -1;
+    const place = below(sorted, strength) / sorted.length;
+    const draws = board.length < 5 && place < DRAW && drawsToFlush(COMBO_HIGH[combo] ?? 0, COMBO_LOW[combo] ?? 0, board);
+    return draws ? DRAW : place;
+  });
+};
+
+/** How many of these sorted numbers are below one. */
+const below = (sorted: Float64Array, value: number): number => {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** How likely somebody with a hand of this place would do this before the flop; the best hand has place 0. */
+const likelyBefore = ({ type, toCall, pot }: Deed, place: number): number => {
+  const dear = toCall > 0.75 * pot;
+  switch (type) {
+    case 'fold':
+      return 1;
+    case 'check':
+      return 0.4 + 0.6 * step(place, 0.1, 0.04);
+    case 'call':
+      return 0.04 + (dear ? step(-place, -0.38, 0.07) * (0.35 + 0.65 * step(place, 0.05, 0.02)) : step(-place, -0.62, 0.1));
+    case 'bet':
+    case 'raise':
+      return 0.03 + (dear ? step(-place, -0.1, 0.03) : step(-place, -0.24, 0.06));
+  }
+};
+
+/** The same after it; the best hand has place 1. */
+const likelyAfter = ({ type, toCall, pot, to }: Deed, place: number): number => {
+  const price = toCall / Math.max(1, pot);
+  switch (type) {
+    case 'fold':
+      return 1;
+    case 'check':
+      return 1 - 0.55 * step(place, 0.78, 0.06);
+    case 'call':
+      return 0.03 + step(place, 0.42 + 0.35 * Math.min(1, price), 0.08) * (1 - 0.45 * step(place, 0.95, 0.02));
+    case 'bet':
+      return 0.07 + step(place, 0.6 + 0.15 * Math.min(1.5, to / Math.max(1, pot)), 0.07);
+    case 'raise':
+      return 0.03 + step(place, 0.87, 0.04);
+  }
+};
+
+/** Likelihoods are worked out for this many places, and looked up for the 1326 hands. */
+const STEPS = 100;
+
+/** Weight 1 for every pair of cards that somebody else may hold, and 0 for those with a card that is seen. */
+export const liveWeights = ({ mine, board }: Situation): Weights => {
+  const seen = new Uint8Array(52);
+  for (const code of mine) seen[code] = 1;
+  for (const code of board) seen[code] = 1;
+  const weights = new Float64Array(COMBO_HIGH.length);
+  for (let combo = 0; combo < weights.length; combo += 1) {
+    weights[combo] = seen[COMBO_HIGH[combo] ?? 0] === 1 || seen[COMBO_LOW[combo] ?? 0] === 1 ? 0 : 1;
+  }
+  return weights;
+};
+
+/** Boards that were judged already in this thought, by how many cards they had. */
+export type Judged = Map<number, Float64Array>;
+
+/** How good each pair of cards was on the board of a street: judged once in a thought. */
+export const placesAt = ({ board }: Situation, street: Street, live: Weights, judged: Judged): Float64Array => {
+  const count = BOARD_CARDS[street];
+  const known = judged.get(count) ?? placesOn(board.slice(0, count), live);
+  judged.set(count, known);
+  return known;
+};
+
+/** What another seat may hold, after all it has done. */
+export const rangeOf = (situation: Situation, seat: Seat, live: Weights, judged: Judged): Weights => {
+  const weights = live.slice();
+  for (const deed of deedsOf(situation, seat)) {
+    const before = deed.street === 'preflop';
+    const places = before ? startingPlaces() : placesAt(situation, deed.street, live, judged);
+    const likely = Float64Array.from({ length: STEPS + 1 }, (_, at) =>
+      before ? likelyBefore(deed, at / STEPS) : likelyAfter(deed, at / STEPS),
+    );
+    for (let combo = 0; combo < weights.length; combo += 1) {
+      const weight = weights[combo] ?? 0;
+      if (weight > 0) weights[combo] = weight * (likely[Math.round((places[combo] ?? 0) * STEPS)] ?? 0);
+    }
+  }
+  return weights;
+};

@@ -1,0 +1,190 @@
+/** The best player of the house: narrows what others hold by all they have done, and weighs every way to go on in chips. */
+import { type Bot, type Chance, type Chips, type Reader, read, type Sight } from '@baize/engine';
+import { at } from '../seats.ts';
+import type { Action, Holdem } from '../state.ts';
+import { type Character, characterAt } from './characters.ts';
+import { openingMove } from './opening.ts';
+import { equityIn, type Playouts, partOf, playOut } from './playouts.ts';
+import { type Judged, liveWeights, placesAt, rangeOf, type Weights } from './ranges.ts';
+import { goTo, potPart, type Situation, situationOf } from './situation.ts';
+import { startingPlaces } from './starting.ts';
+
+const SAMPLES = 360;
+
+/** All that a thought about a turn is made of. */
+export interface Thought {
+  readonly situation: Situation;
+  readonly ranges: readonly Sorted[];
+  readonly playouts: Playouts;
+  /** The part of the pot if everybody stays. */
+  readonly equity: number;
+  /** How good each pair of cards is now, from 0 to 1. */
+  readonly places: Float64Array;
+}
+
+/** Thinks about a turn: what the others may hold, and how it may go. */
+export const think = (sight: Sight<Holdem>, reader: Reader, samples = SAMPLES): Thought => {
+  const situation = situationOf(sight);
+  const judged: Judged = new Map();
+  const live = liveWeights(situation);
+  const weights = situation.others.map((seat) => rangeOf(situation, seat, live, judged));
+  const playouts = playOut(situation.mine, situation.board, weights, samples, reader);
+  const places =
+    situation.street === 'preflop' ? startingPlaces().map((place) => 1 - place) : placesAt(situation, situation.street, live, judged);
+  return { situation, ranges: sortRanges(weights, places), playouts, places, equity: equityIn(playouts) };
+};
+
+/** A range, its best hands first, and how much of it lies before each. */
+interface Sorted {
+  readonly places: Float64Array;
+  readonly sums: Float64Array;
+}
+
+const sortRanges = (ranges: readonly Weights[], places: Float64Array): readonly Sorted[] => {
+  const order = Int16Array.from(places.keys()).sort((a, b) => (places[b] ?? 0) - (places[a] ?? 0));
+  const sorted = Float64Array.from(order, (combo) => places[combo] ?? 0);
+  return ranges.map((weights) => {
+    const sums = new Float64Array(order.length);
+    let sum = 0;
+    for (let place = 0; place < order.length; place += 1) {
+      sum += weights[order[place] ?? 0] ?? 0;
+      sums[place] = sum;
+    }
+    return { places: sorted, sums };
+  });
+};
+
+/** The place from which on the best hands make up this part of a range. */
+const threshold = ({ places, sums }: Sorted, part: number): number => {
+  const wanted = part * (sums.at(-1) ?? 0);
+  return places[sums.findIndex((sum) => sum >= wanted)] ?? 0;
+};
+
+/** What a way to go on brings on average, in chips. */
+interface Way {
+  readonly action: Action;
+  readonly brings: number;
+}
+
+/** Chips that the seat can still lose or win from the others. */
+const mostAtStake = ({ view, others }: Situation): Chips =>
+  Math.max(0, ...others.map((seat) => at(view.stacks, seat, 0) + at(view.bets, seat, 0)));
+
+/** Cards that are out of position realise less of their share, and so do those with streets to come. */
+const realised = ({ behind, street, board }: Situation, equity: number): number => {
+  if (board.length === 5) return 1;
+  const position = behind === 0 ? 1 : 0.93;
+  return street === 'preflop' ? position * (0.86 + 0.14 * Math.min(1, equity * 1.6)) : position;
+};
+
+const callWay = ({ situation, equity }: Thought): Way => {
+  const { pot, toCall, view, seat, others } = situation;
+  // What the others have bet beyond what this seat can match goes back to them.
+  const reach = at(view.bets, seat, 0) + toCall;
+  const over = others.reduce((sum, other) => sum + Math.max(0, at(view.bets, other, 0) - reach), 0);
+  const part = equity * realised(situation, equity);
+  return { action: { type: toCall === 0 ? 'check' : 'call' }, brings: part * (pot - over + toCall) - toCall };
+};
+
+/** Who faces a bet folds what is too weak for its price. */
+const continues = ({ pot, toCall, street }: Situation, added: Chips): number => {
+  const price = added / (pot + toCall + added);
+  return Math.max(0.12, Math.min(0.95, (street === 'preflop' ? 1.02 : 1.12) - 1.15 * price));
+};
+
+/** What one playout brings when this much is bet, and some of the others stay. */
+const outcomeOf = ({ situation, places, playouts }: Thought, deal: number, raise: Raise): number => {
+  const { view, seat, pot } = situation;
+  const first = deal * playouts.others;
+  const stays = (other: number): boolean => (places[playouts.combos[first + other] ?? 0] ?? 0) >= (raise.limits[other] ?? 0);
+  let [called, most, someone] = [0, view.level, false];
+  for (const [other, reach] of raise.reaches.entries()) {
+    if (!stays(other)) continue;
+    someone = true;
+    called += reach - (raise.bets[other] ?? 0);
+    most = Math.max(most, reach);
+  }
+  if (!someone) return pot * raise.folding;
+  // No more of the bet is at stake than somebody matches.
+  const risked = Math.min(raise.goal, most) - at(view.bets, seat, 0);
+  return partOf(playouts, deal, stays) * (pot + called + risked) - risked;
+};
+
+/** A bet or a raise: what it goes up to, from which hands on each of the others stays, and what each can put in. */
+interface Raise {
+  readonly goal: Chips;
+  readonly limits: readonly number[];
+  readonly bets: readonly Chips[];
+  readonly reaches: readonly Chips[];
+  /** The part of the pot that a fold of all others is worth: less than all of it, since a guess about folding is only a guess. */
+  readonly folding: number;
+}
+
+const raiseWay = (thought: Thought, to: Chips, boldness: number): Way => {
+  const { situation, ranges, playouts } = thought;
+  const { view, others } = situation;
+  const action = goTo(situation, to);
+  const goal = action.type === 'raise' ? action.to : action.type === 'bet' ? action.amount : 0;
+  const part = continues(situation, goal - view.level);
+  const bets = others.map((other) => at(view.bets, other, 0));
+  const raise: Raise = {
+    goal,
+    bets,
+    limits: ranges.map((range, other) => (view.standing[others[other] ?? 0] === 'all-in' ? -1 : threshold(range, part))),
+    reaches: others.map((other, place) => Math.max(bets[place] ?? 0, Math.min(goal, at(view.stacks, other, 0) + (bets[place] ?? 0)))),
+    folding: 0.55 + 0.25 * Math.min(1.4, boldness),
+  };
+  let sum = 0;
+  for (let deal = 0; deal < playouts.count; deal += 1) sum += outcomeOf(thought, deal, raise);
+  return { action, brings: sum / playouts.count };
+};
+
+const SIZES = [0.4, 0.7, 1.1] as const;
+
+/** Every way to go on that is worth a thought. */
+export const waysOf = (thought: Thought, boldness: number): readonly Way[] => {
+  const { situation } = thought;
+  const fold: readonly Way[] = situation.toCall > 0 ? [{ action: { type: 'fold' }, brings: 0 }] : [];
+  const { more } = situation;
+  if (more === undefined) return [...fold, callWay(thought)];
+  const short = mostAtStake(situation) <= 2.2 * (situation.pot + situation.toCall);
+  const sizes = [...SIZES.map((part) => potPart(situation, part)), ...(short ? [more.max] : [])];
+  return [...fold, callWay(thought), ...sizes.map((to) => raiseWay(thought, to, boldness))];
+};
+
+/** The best way; of ways that are nearly as good one by chance, so that a size tells little. */
+const choose = (ways: readonly Way[], near: number, reader: Reader): Way => {
+  const most = Math.max(...ways.map(({ brings }) => brings));
+  const good = ways.filter(({ brings, action }) => brings >= most - near && (action.type !== 'fold' || brings === most));
+  return good[reader.below(good.length)] ?? { action: { type: 'fold' }, brings: 0 };
+};
+
+/** Weighs the ways as this character does. */
+export const decide = (thought: Thought, { tightness, boldness }: Character, reader: Reader): Way => {
+  const ways = waysOf(thought, boldness).map((way) =>
+    way.action.type === 'call' ? { ...way, brings: way.brings - (tightness - 1) * 0.5 * thought.situation.toCall } : way,
+  );
+  return choose(ways, 0.015 * thought.situation.pot, reader);
+};
+
+/** What this character does, and what it thought of. */
+export const consider = (
+  sight: Sight<Holdem>,
+  character: Character,
+  chance: Chance,
+): { readonly action: Action; readonly thought: Thought } => {
+  const reader = read(chance);
+  const thought = think(sight, reader);
+  const opens = thought.situation.street === 'preflop';
+  const luck = reader.below(1000) / 1000;
+  return {
+    thought,
+    action: opens
+      ? openingMove(thought.situation, { opens: 1, calls: 1, bluffs: 0.12 * character.boldness }, character.tightness, luck)
+      : decide(thought, character, reader).action,
+  };
+};
+
+/** The shark, with a little of the character of its seat. */
+export const shark: Bot<Holdem> = (sight, chance) =>
+  sight.view.phase === 'between' ? { type: 'ready' } : consider(sight, characterAt(sight.seat), chance).action;

@@ -1,0 +1,89 @@
+/** What a bot sees of its turn, as numbers, and how it says what it wants. */
+import type { Chips, Range, Seat, Sight } from '@baize/engine';
+import { toCall } from '../betting.ts';
+import { isSeen } from '../phrases.ts';
+import { type Code, codeOf } from '../ranking/codes.ts';
+import { at, seatsFrom } from '../seats.ts';
+import type { Action, Deed, Holdem, Street, View } from '../state.ts';
+
+type Sighted = Sight<Holdem>;
+
+/** A turn, in numbers. */
+export interface Situation {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly mine: readonly Code[];
+  readonly board: readonly Code[];
+  readonly street: Street;
+  /** Who else is still in the hand. */
+  readonly others: readonly Seat[];
+  /** What there is to win. */
+  readonly pot: Chips;
+  readonly toCall: Chips;
+  readonly stack: Chips;
+  /** How many of the others act after this seat in every round after the flop. */
+  readonly behind: number;
+  /** What a bet or a raise may go to; undefined when neither is offered. */
+  readonly more: Range | undefined;
+}
+
+const rangeOf = ({ offers }: Sighted): Range | undefined => {
+  for (const offer of offers) {
+    if (offer.type === 'bet') return offer.amount;
+    if (offer.type === 'raise') return offer.to;
+  }
+  return undefined;
+};
+
+/**
+ * Without blinds there is nothing to play for at first, and the best play would be to wait for ever. So everybody behaves as if a
+ * small part of the chips at the table lay in the middle.
+ */
+const imaginedPot = ({ rules, stacks, standing }: View): Chips => {
+  if (rules.blinds.length > 0) return 0;
+  const seated = stacks.filter((_, seat) => standing[seat] !== 'out');
+  return Math.round((0.04 * seated.reduce((sum, stack) => sum + stack, 0)) / Math.max(1, seated.length));
+};
+
+const isIn = (view: View, seat: Seat): boolean => view.standing[seat] === 'in' || view.standing[seat] === 'all-in';
+
+/** The situation of the seat that is asked. */
+export const situationOf = (sight: Sighted): Situation => {
+  const { view, seat } = sight;
+  const order = seatsFrom(view.standing.length, view.button + 1).filter((one) => isIn(view, one));
+  return {
+    view,
+    seat,
+    mine: at(view.hands, seat, []).filter(isSeen).map(codeOf),
+    board: view.board.map(codeOf),
+    street: view.street,
+    others: order.filter((one) => one !== seat),
+    pot: view.pot + imaginedPot(view),
+    toCall: toCall(view, seat),
+    stack: at(view.stacks, seat, 0),
+    behind: order.length - 1 - order.indexOf(seat),
+    more: rangeOf(sight),
+  };
+};
+
+/** What another seat has done in this hand. */
+export const deedsOf = ({ view }: Situation, seat: Seat): readonly Deed[] => view.deeds.filter((deed) => deed.seat === seat);
+
+/** Checks if that is free, and folds otherwise. */
+export const giveUp = ({ toCall: owed }: Situation): Action => ({ type: owed === 0 ? 'check' : 'fold' });
+
+/** Checks if that is free, and calls otherwise. */
+export const stayIn = ({ toCall: owed }: Situation): Action => ({ type: owed === 0 ? 'check' : 'call' });
+
+/** A bet or raise that goes up to this, as near as is legal; a check or a call where neither is offered. */
+export const goTo = (situation: Situation, to: Chips): Action => {
+  const { more, view } = situation;
+  if (more === undefined) return stayIn(situation);
+  const fitting = Math.max(more.min, Math.min(more.max, Math.round(to)));
+  // What is left behind would be too little to fold for: all of it goes in.
+  const amount = fitting > more.max * 0.8 ? more.max : fitting;
+  return view.level === 0 ? { type: 'bet', amount } : { type: 'raise', to: amount };
+};
+
+/** The level that a bet of this part of the pot goes up to, after a call. */
+export const potPart = ({ view, pot, toCall: owed }: Situation, part: number): Chips => view.level + part * (pot + owed);

@@ -1,0 +1,200 @@
+/**
+ * Equity: what each of several hands has of the pot, over every board that may still come, or over many of them by chance.
+ *
+ * The exact count does not deal board by board. Suits matter only for flushes, so boards are first counted by their ranks
+ * alone, each with the number of ways its suits can fall; then, suit by suit, the boards on which somebody has a flush are
+ * put right. Before the flop that is a few ten thousand comparisons in place of 1.7 million.
+ */
+import type { Reader } from '@baize/engine';
+import type { Code } from './ranking/codes.ts';
+import { type Evaluator, evaluator, maskOf } from './ranking/evaluate.ts';
+import { CARD_KEYS, FLUSH } from './ranking/tables.ts';
+
+/** What one hand has of all boards. */
+export interface Share {
+  /** Boards on which it wins alone, and on which it ties for the best. */
+  readonly wins: number;
+  readonly ties: number;
+  /** Its part of the pot, on average, from 0 to 1. */
+  readonly equity: number;
+}
+
+/** What every hand has. */
+export interface Equity {
+  readonly boards: number;
+  readonly exact: boolean;
+  readonly shares: readonly Share[];
+}
+
+const RANKS = 13;
+const BOARD = 5;
+
+/** Counts who wins. */
+class Tally {
+  boards = 0;
+  readonly wins: Float64Array;
+  readonly ties: Float64Array;
+  readonly parts: Float64Array;
+  /** The strengths to be compared. */
+  readonly strengths: Int32Array;
+
+  constructor(hands: number) {
+    this.wins = new Float64Array(hands);
+    this.ties = new Float64Array(hands);
+    this.parts = new Float64Array(hands);
+    this.strengths = new Int32Array(hands);
+  }
+  /** Gives this many boards to the strongest. */
+  count(weight: number): void {
+    const { strengths } = this;
+    let [best, many, first] = [0, 0, 0];
+    for (let hand = 0; hand < strengths.length; hand += 1) {
+      const strength = strengths[hand] ?? 0;
+      if (strength > best) [best, many, first] = [strength, 1, hand];
+      else if (strength === best) many += 1;
+    }
+    this.boards += weight;
+    if (many === 1) this.wins[first] = (this.wins[first] ?? 0) + weight;
+    else this.split(best, weight, weight / many);
+  }
+  private split(best: number, weight: number, part: number): void {
+    for (let hand = 0; hand < this.strengths.length; hand += 1) {
+      if (this.strengths[hand] !== best) continue;
+      this.ties[hand] = (this.ties[hand] ?? 0) + weight;
+      this.parts[hand] = (this.parts[hand] ?? 0) + part;
+    }
+  }
+  result(exact: boolean): Equity {
+    const shares = Array.from(this.wins, (wins, hand) => {
+      const equity = this.boards === 0 ? 0 : (wins + (this.parts[hand] ?? 0)) / this.boards;
+      return { wins, ties: this.ties[hand] ?? 0, equity };
+    });
+    return { boards: this.boards, exact, shares };
+  }
+}
+
+const CHOOSE: readonly (readonly number[])[] = [
+  [1, 0, 0, 0, 0],
+  [1, 1, 0, 0, 0],
+  [1, 2, 1, 0, 0],
+  [1, 3, 3, 1, 0],
+  [1, 4, 6, 4, 1],
+];
+
+const keyOf = (cards: readonly Code[]): number => cards.reduce((sum, code) => sum + (CARD_KEYS[code] ?? 0), 0);
+
+/** How many of these cards there are of each rank. */
+const countRanks = (cards: readonly Code[]): readonly number[] => {
+  const counts = Array.from({ length: RANKS }, () => 0);
+  for (const code of cards) counts[code >> 2] = (counts[code >> 2] ?? 0) + 1;
+  return counts;
+};
+
+/** Every way to take some cards by their ranks: the sum of their keys, and in how many ways their suits can fall. */
+const eachByRank = (counts: readonly number[], take: number, visit: (key: number, ways: number) => void): void => {
+  const from = (rank: number, left: number, key: number, ways: number): void => {
+    if (left === 0) {
+      visit(key, ways);
+      return;
+    }
+    const there = counts[rank] ?? 0;
+    for (let count = 0; rank < RANKS && count <= Math.min(left, there); count += 1) {
+      from(rank + 1, left - count, key + count * (CARD_KEYS[rank * 4] ?? 0), ways * (CHOOSE[there]?.[count] ?? 0));
+    }
+  };
+  from(0, take, 0, 1);
+};
+
+/** Every way to take some of these cards: the sum of their keys, and the mask of their ranks. */
+const eachOfSuit = (cards: readonly Code[], take: number, visit: (key: number, mask: number) => void): void => {
+  const from = (first: number, left: number, key: number, mask: number): void => {
+    if (left === 0) {
+      visit(key, mask);
+      return;
+    }
+    for (let place = first; place <= cards.length - left; place += 1) {
+      const code = cards[place] ?? 0;
+      from(place + 1, left - 1, key + (CARD_KEYS[code] ?? 0), mask | (1 << (code >> 2)));
+    }
+  };
+  from(0, take, 0, 0);
+};
+
+/** The cards that are neither held nor on the board. */
+const unseenOf = (hands: readonly (readonly Code[])[], board: readonly Code[]): readonly Code[] => {
+  const seen = new Set([...hands.flat(), ...board]);
+  return Array.from({ length: 52 }, (_, code) => code).filter((code) => !seen.has(code));
+};
+
+interface Deal {
+  readonly hands: readonly (readonly Code[])[];
+  readonly board: readonly Code[];
+  readonly unseen: readonly Code[];
+  readonly keys: readonly number[];
+}
+
+const compareByRank = ({ keys }: Deal, { ofSum }: Evaluator, { strengths }: Tally, key: number): void => {
+  for (let hand = 0; hand < keys.length; hand += 1) strengths[hand] = ofSum(key + (keys[hand] ?? 0));
+};
+
+/** Puts the boards right on which this suit makes a flush. */
+const countFlushes = (deal: Deal, suit: number, evaluate: Evaluator, tally: Tally): void => {
+  const { hands, board, unseen } = deal;
+  const held = hands.map((hand) => maskOf(hand, suit) | maskOf(board, suit));
+  const sizes = hands.map((hand) => [...hand, ...board].filter((code) => (code & 3) === suit).length);
+  const [suited, others] = [unseen.filter((code) => (code & 3) === suit), countRanks(unseen.filter((code) => (code & 3) !== suit))];
+  const take = BOARD - board.length;
+  for (let count = Math.max(0, BOARD - Math.max(...sizes)); count <= Math.min(take, suited.length); count += 1) {
+    eachOfSuit(suited, count, (suitKey, mask) => {
+      eachByRank(others, take - count, (key, ways) => {
+        compareByRank(deal, evaluate, tally, key + suitKey);
+        tally.count(-ways);
+        for (let hand = 0; hand < held.length; hand += 1) {
+          if ((sizes[hand] ?? 0) + count >= 5) tally.strengths[hand] = FLUSH[(held[hand] ?? 0) | mask] ?? 0;
+        }
+        tally.count(ways);
+      });
+    });
+  }
+};
+
+/** The exact equity of two to ten hands of two cards, with up to five cards on the board. */
+export const exactEquity = (hands: readonly (readonly Code[])[], board: readonly Code[] = []): Equity => {
+  const evaluate = evaluator();
+  const boardKey = keyOf(board);
+  const unseen = unseenOf(hands, board);
+  const deal: Deal = { hands, board, unseen, keys: hands.map((hand) => keyOf(hand) + boardKey) };
+  const tally = new Tally(hands.length);
+  eachByRank(countRanks(unseen), BOARD - board.length, (key, ways) => {
+    compareByRank(deal, evaluate, tally, key);
+    tally.count(ways);
+  });
+  for (let suit = 0; suit < 4; suit += 1) countFlushes(deal, suit, evaluate, tally);
+  return tally.result(true);
+};
+
+/** The equity over boards dealt by chance. */
+export const sampledEquity = (hands: readonly (readonly Code[])[], board: readonly Code[], samples: number, reader: Reader): Equity => {
+  const { of7 } = evaluator();
+  const tally = new Tally(hands.length);
+  const pack = [...unseenOf(hands, board)];
+  const cards = [0, 0, ...board, 0, 0, 0, 0, 0].slice(0, 7);
+  for (let sample = 0; sample < samples; sample += 1) {
+    for (let place = 2 + board.length; place < 7; place += 1) cards[place] = drawFrom(pack, place - 2 - board.length, reader);
+    for (const [hand, held] of hands.entries()) {
+      [cards[0], cards[1]] = [held[0] ?? 0, held[1] ?? 0];
+      tally.strengths[hand] = of7(cards);
+    }
+    tally.count(1);
+  }
+  return tally.result(false);
+};
+
+/** Brings a card by chance to this place of the pack, and gives it. */
+export const drawFrom = (pack: Code[], place: number, reader: Reader): Code => {
+  const pick = place + reader.below(pack.length - place);
+  const card = pack[pick] ?? 0;
+  pack[pick] = pack[place] ?? 0;
+  pack[place] = card;
+  return card;
+};

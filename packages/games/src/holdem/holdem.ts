@@ -1,0 +1,208 @@
+/** Texas Hold'em: two cards each, five for all, and what you dare to bet on it. Read it as a table of contents. */
+import { type Act, type Card, type Game, type Opening, type Outcome, PACK, type Seat, type Step, script } from '@baize/engine';
+import { atRisk, excessOf, showingOrder } from './betting.ts';
+import { offersTo, refusalOf } from './moves.ts';
+import { presets } from './rules.ts';
+import {
+  beginHand,
+  bet,
+  call,
+  check,
+  dealStreet,
+  dealTo,
+  drawButton,
+  endSitting,
+  fold,
+  gatherBets,
+  layPack,
+  leaveTable,
+  openBetting,
+  postAnte,
+  postBlind,
+  raiseTo,
+  returnExcess,
+  sayReady,
+  settleHand,
+  showHand,
+  shufflePack,
+} from './scenes.ts';
+import { antesDue, at, bettors, blindsDue, inOrder, isOneLeft, seatsWithChips } from './seats.ts';
+import type { Action, Holdem, State } from './state.ts';
+import { imagine, view, viewEvent } from './view.ts';
+
+// --- the course of a hand ---------------------------------------------------------------------------------
+
+/** A new hand from a fresh pack. */
+const dealHand: Act<Holdem> = (hand) => hand.do(beginHand).do(shufflePack).go(dealCards);
+
+/** Forced bets, two cards each, and the first round of betting: before the flop, or without blinds after it. */
+const dealCards: Act<Holdem> = (hand) => {
+  hand.each(antesDue(hand.state), postAnte).each(blindsDue(hand.state), postBlind);
+  const order = inOrder(hand.state);
+  const [last = 0] = order.slice(-1);
+  hand.each(order, dealTo).each(order.slice(0, -1), dealTo);
+  return hand.state.rules.blinds.length === 0
+    ? hand.do(dealTo(last)).do(openBetting(dealStreet)).go(goOn)
+    : hand.do(openBetting(dealTo(last))).go(goOn);
+};
+
+/** After each action: one left takes it all, a finished round leads on, anything else waits for the next seat. */
+const goOn: Act<Holdem> = (hand) => {
+  if (isOneLeft(hand.state)) return hand.go(closeRound).go(settle);
+  return hand.when(
+    ({ turn }) => turn === null,
+    (s) => s.go(closeRound).go(nextStreet),
+  );
+};
+
+/** What nobody has matched goes back, and the rest into the middle. */
+const closeRound: Act<Holdem> = (hand) =>
+  hand
+    .when(
+      (s) => excessOf(s) !== undefined,
+      (s) => s.do(returnExcess),
+    )
+    .when(
+      (s) => s.bets.some((one) => one > 0),
+      (s) => s.do(gatherBets),
+    );
+
+/** The next street; after the river, or when nobody is left to bet against, the showdown. */
+const nextStreet: Act<Holdem> = (hand) => {
+  if (hand.state.street === 'river') return hand.go(showdown);
+  return bettors(hand.state) > 1 ? hand.do(openBetting(dealStreet)).go(goOn) : hand.go(runOut);
+};
+
+/** Nobody is left to bet against: hands are turned up, and the board runs out. */
+const runOut: Act<Holdem> = (hand) =>
+  hand
+    .each(showingOrder(hand.state), showHand)
+    .while(
+      ({ street }) => street !== 'river',
+      (s) => s.do(dealStreet),
+    )
+    .go(settle);
+
+const showdown: Act<Holdem> = (hand) => hand.each(showingOrder(hand.state), showHand).go(settle);
+
+/** The pots are paid; the broke leave; the last one with chips has won the table. */
+const settle: Act<Holdem> = (hand) =>
+  hand.do(settleHand).go((s) =>
+    s
+      .each(
+        inOrder(s.state).filter((seat) => at(s.state.stacks, seat, 0) === 0),
+        leaveTable,
+      )
+      .when(
+        (now) => seatsWithChips(now).length === 1,
+        (now) => now.do(endSitting),
+      ),
+  );
+
+/** A seat waits for the next hand, which begins when all do. */
+const readyUp =
+  (seat: Seat): Act<Holdem> =>
+  (hand) =>
+    hand.do(sayReady(seat)).when(allReady, dealHand);
+
+// --- the contract -------------------------------------------------------------------------------------------
+
+/** A table at which nothing has happened yet. The button lies at the last seat. */
+const clearTable = ({ rules, stacks, chance }: Opening<Holdem>): State => {
+  const nothing = stacks.map(() => 0);
+  return {
+    rules,
+    hand: 0,
+    phase: 'between',
+    street: 'preflop',
+    stacks,
+    bets: nothing,
+    paid: nothing,
+    antes: nothing,
+    standing: stacks.map((stack) => (stack > 0 ? 'in' : 'out')),
+    hands: stacks.map(() => []),
+    shown: stacks.map(() => false),
+    board: [],
+    button: stacks.length - 1,
+    small: null,
+    big: null,
+    turn: null,
+    level: 0,
+    raise: rules.minBet,
+    met: stacks.map(() => null),
+    aggressor: null,
+    deeds: [],
+    won: [],
+    ready: [],
+    chance,
+    deck: PACK,
+    dealt: 0,
+    burned: [],
+  };
+};
+
+const open = (opening: Opening<Holdem>): Step<Holdem> => script<Holdem>(drawButton(clearTable(opening))).go(dealHand);
+
+/** A single hand from a pack that lies ready, the button at this seat: how a hand from elsewhere is played again. */
+export const openWith = (
+  opening: Opening<Holdem>,
+  { button, hand, pack }: { readonly button: Seat; readonly hand: number; readonly pack: readonly Card[] },
+): Step<Holdem> =>
+  script<Holdem>({ ...clearTable(opening), button, hand: hand - 1 })
+    .do(beginHand)
+    .do(layPack(pack))
+    .go(dealCards);
+
+const NOBODY: readonly Seat[] = [];
+
+/** Whether everybody who has chips waits for the next hand. */
+const allReady = ({ stacks, ready }: State): boolean => stacks.every((stack, seat) => stack === 0 || ready.includes(seat));
+
+const toAct = (state: State): readonly Seat[] => {
+  if (state.phase === 'between') return seatsWithChips(state).filter((seat) => !state.ready.includes(seat));
+  return state.turn === null ? NOBODY : [state.turn];
+};
+
+const apply = (state: State, seat: Seat, action: Action): Step<Holdem> => {
+  const hand = script<Holdem>(state);
+  switch (action.type) {
+    case 'ready':
+      return hand.go(readyUp(seat));
+    case 'fold':
+      return hand.do(fold(seat)).go(goOn);
+    case 'check':
+      return hand.do(check(seat)).go(goOn);
+    case 'call':
+      return hand.do(call(seat)).go(goOn);
+    case 'bet':
+      return hand.do(bet(seat, action.amount)).go(goOn);
+    case 'raise':
+      return hand.do(raiseTo(seat, action.to)).go(goOn);
+  }
+};
+
+const outcome = (state: State): Outcome | undefined =>
+  state.phase === 'ended' ? { winners: seatsWithChips(state), scores: state.stacks } : undefined;
+
+const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
+
+/** The game of Texas Hold'em. */
+export const holdem: Game<Holdem> = {
+  id: 'holdem',
+  title: "Texas Hold'em",
+  version: 1,
+  presets,
+  seats: ({ players, minBet }) => ({ min: players.min, max: players.max, buyIn: minBet }),
+  shapes: { ready: {}, fold: {}, check: {}, call: {}, bet: { amount: isAmount }, raise: { to: isAmount } },
+  open,
+  toAct,
+  legal: (state, seat) => (toAct(state).includes(seat) ? offersTo(state, seat) : []),
+  apply,
+  refuse: refusalOf,
+  view,
+  viewEvent,
+  imagine,
+  chips: (state, seat) => ({ stack: at(state.stacks, seat, 0), atRisk: atRisk(state, seat) }),
+  isIn: (state, seat) => at(state.stacks, seat, 0) + atRisk(state, seat) > 0,
+  outcome,
+};

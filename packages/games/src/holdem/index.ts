@@ -1,0 +1,62 @@
+/** Texas Hold'em, with its voice and its opponents. */
+import type { GameModule, Tempo } from '@baize/engine';
+import { advise } from './bots/hint.ts';
+import { bots } from './bots/index.ts';
+import { company } from './company.ts';
+import { holdem } from './holdem.ts';
+import type { Event, Holdem } from './state.ts';
+import { words } from './words.ts';
+
+const tempos: Readonly<Record<Event['type'], Tempo>> = {
+  'hand-began': 'none',
+  shuffled: 'word',
+  'ante-posted': 'word',
+  'blind-posted': 'word',
+  'card-dealt': 'deal',
+  'street-dealt': 'draw',
+  folded: 'word',
+  checked: 'word',
+  called: 'word',
+  bet: 'word',
+  raised: 'word',
+  'bet-returned': 'word',
+  'bets-gathered': 'none',
+  'hand-shown': 'reveal',
+  settled: 'result',
+  'seat-left': 'word',
+  'sitting-ended': 'result',
+  'said-ready': 'none',
+};
+
+/** Hold'em as the catalogue has it. */
+export const holdemModule: GameModule<Holdem> = { game: holdem, words, bots, hint: advise, company, tempo: ({ type }) => tempos[type] };
+
+export { type Character, characterAt } from './bots/characters.ts';
+export { type Equity, exactEquity, type Share, sampledEquity } from './equity.ts';
+export { holdem } from './holdem.ts';
+export { type Entry, type History, readHistories } from './phh/history.ts';
+export { type ReplayedHand, replayHistory, replayPhh } from './phh/replay.ts';
+export { writePhh } from './phh/write.ts';
+export { amountWords, handWords, isSeen } from './phrases.ts';
+export { type Code, cardOf, codeOf, parseCards } from './ranking/codes.ts';
+export { type Evaluator, evaluator, strengthOf } from './ranking/evaluate.ts';
+export { type Made, madeOf } from './ranking/names.ts';
+export { CATEGORIES, type Category } from './ranking/score.ts';
+export type { Rules } from './rules.ts';
+export type {
+  Action,
+  Deed,
+  Event,
+  Holdem,
+  Phase,
+  Pot,
+  PotWon,
+  Reason,
+  ShownHand,
+  Standing,
+  State,
+  Street,
+  Tableau,
+  View,
+} from './state.ts';
+export { allIn, choiceWords } from './words.ts';

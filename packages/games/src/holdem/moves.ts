@@ -1,0 +1,90 @@
+/** What may be done, and why not: `bar` gives the reason, and everything else follows from it. */
+import type { Chips, Offer, Range, Refusal, Seat } from '@baize/engine';
+import { betRange, canBeAnswered, isOpenTo, owed, raiseRange } from './betting.ts';
+import { at } from './seats.ts';
+import type { Action, Holdem, Reason, State } from './state.ts';
+
+const outside = (amount: Chips, { min, max }: Range, small: Reason, large: Reason): Reason | undefined =>
+  amount < min ? small : amount > max ? large : undefined;
+
+/** Why this seat may not put in more than it owes, whatever the amount. */
+const barMore = (state: State, seat: Seat): Reason | undefined => {
+  if (at(state.stacks, seat, 0) <= owed(state, seat)) return 'too-few-chips-to-raise';
+  if (!canBeAnswered(state, seat)) return 'nobody-left-to-raise';
+  return isOpenTo(state, seat) ? undefined : 'betting-not-reopened';
+};
+
+/** Why a bet or a raise may not be made; undefined when it may. */
+const barAmount = (state: State, seat: Seat, action: Extract<Action, { readonly type: 'bet' | 'raise' }>): Reason | undefined => {
+  if (action.type === 'bet' && state.level > 0) return 'bet-to-match';
+  if (action.type === 'raise' && state.level === 0) return 'no-bet-to-raise';
+  const early = barMore(state, seat);
+  if (early !== undefined) return early;
+  return action.type === 'bet'
+    ? outside(action.amount, betRange(state, seat), 'bet-too-small', 'bet-too-large')
+    : outside(action.to, raiseRange(state, seat), 'raise-too-small', 'raise-too-large');
+};
+
+/** Why this action may not be taken now by a seat that is to act; undefined when it may. */
+export const bar = (state: State, seat: Seat, action: Action): Reason | undefined => {
+  if (action.type !== 'ready' && state.phase !== 'betting') return 'between-hands';
+  const owes = owed(state, seat) > 0;
+  switch (action.type) {
+    case 'ready':
+      return state.phase === 'between' ? undefined : 'hand-in-play';
+    case 'fold':
+      return owes || state.rules.foldsFreely ? undefined : 'nothing-to-call';
+    case 'check':
+      return owes ? 'bet-to-match' : undefined;
+    case 'call':
+      return owes ? undefined : 'nothing-to-call';
+    case 'bet':
+    case 'raise':
+      return barAmount(state, seat, action);
+  }
+};
+
+const READY: readonly Offer<Action>[] = [{ type: 'ready' }];
+const PLAIN = [{ type: 'fold' }, { type: 'check' }, { type: 'call' }] as const;
+
+/** What a seat that is to act may do. */
+export const offersTo = (state: State, seat: Seat): readonly Offer<Action>[] => {
+  if (state.phase === 'between') return READY;
+  const offers: Offer<Action>[] = [];
+  for (const plain of PLAIN) if (bar(state, seat, plain) === undefined) offers.push(plain);
+  if (state.level === 0) {
+    const amount = betRange(state, seat);
+    if (bar(state, seat, { type: 'bet', amount: amount.min }) === undefined) offers.push({ type: 'bet', amount });
+  } else {
+    const to = raiseRange(state, seat);
+    if (bar(state, seat, { type: 'raise', to: to.min }) === undefined) offers.push({ type: 'raise', to });
+  }
+  return offers;
+};
+
+const nearest = (amount: Chips, { min, max }: Range): Chips =>
+  Number.isFinite(amount) ? Math.max(min, Math.min(max, Math.round(amount))) : min;
+
+/** The reason why not, and what could be done instead: the same with a fitting amount, else a check, else the first thing offered. */
+export const refusalOf = (state: State, seat: Seat, action: Action): Refusal<Holdem> => {
+  const reason = bar(state, seat, action) ?? 'not-an-action';
+  const offers = offersTo(state, seat);
+  const offer = offers.find(({ type }) => type === action.type) ?? offers.find(({ type }) => type === 'check') ?? offers[0];
+  if (offer === undefined) return { reason };
+  if (offer.type === 'bet') {
+    return { reason, instead: { type: 'bet', amount: nearest(action.type === 'bet' ? action.amount : offer.amount.min, offer.amount) } };
+  }
+  if (offer.type === 'raise') {
+    return { reason, instead: { type: 'raise', to: nearest(action.type === 'raise' ? action.to : offer.to.min, offer.to) } };
+  }
+  return { reason, instead: offer };
+};
+
+/** The action that puts all of a seat's chips in; undefined when none of what it is offered does. */
+export const allInOf = (offers: readonly Offer<Action>[], stack: Chips, call: Chips): Action | undefined => {
+  for (const offer of offers) {
+    if (offer.type === 'bet') return { type: 'bet', amount: offer.amount.max };
+    if (offer.type === 'raise') return { type: 'raise', to: offer.to.max };
+  }
+  return call === stack && offers.some(({ type }) => type === 'call') ? { type: 'call' } : undefined;
+};

@@ -1,0 +1,26 @@
+/** Cards as small numbers, for the hot loops: four times the rank and the suit, 0 for the two of clubs, 51 for the ace of spades. */
+import { type Card, isCard, RANKS, SUITS } from '@baize/engine';
+
+/** A card as a number from 0 to 51. */
+export type Code = number;
+
+const cardByCode: readonly Card[] = RANKS.flatMap((rank) => SUITS.map((suit): Card => `${rank}${suit}`));
+const codeByCard: ReadonlyMap<Card, Code> = new Map(cardByCode.map((card, code) => [card, code]));
+
+/** The number of a card. */
+export const codeOf = (card: Card): Code => codeByCard.get(card) ?? 0;
+
+/** The card of a number. One outside 0 to 51 is a bug, and throws. */
+export const cardOf = (code: Code): Card => {
+  const card = cardByCode[code];
+  if (card === undefined) throw new RangeError(`No card has the number ${code}.`);
+  return card;
+};
+
+/** The cards that a text names, with spaces or without: `'AsAh'`, `'10c 9d'`; undefined when it names anything else, or one twice. */
+export const parseCards = (text: string): readonly Card[] | undefined => {
+  const words = text.replaceAll('10', 'T').match(/[^\s,]{2}/g) ?? [];
+  const cards = words.map((word) => word.charAt(0).toUpperCase() + word.charAt(1).toLowerCase()).filter(isCard);
+  const all = cards.join('').length === text.replaceAll('10', 'T').replaceAll(/[\s,]/g, '').length;
+  return all && new Set(cards).size === cards.length ? cards : undefined;
+};

@@ -1,0 +1,84 @@
+import { type Card, fork, read } from '@baize/engine';
+import { describe, expect, test } from 'vitest';
+import { cards } from '../fixture.ts';
+import { compare } from '../naive.fixture.ts';
+import { cardOf, codeOf, parseCards } from './codes.ts';
+import { evaluator, strengthOf, strengthOfCodes } from './evaluate.ts';
+import { categoryOf, holdingName, madeOf, placeOf, ROYAL } from './names.ts';
+import { CARD_KEYS, FLUSH, HIGH, LOW, SEVEN, SUIT_KEYS } from './tables.ts';
+
+const reader = read(fork('ab'.repeat(32), 'ranking'));
+const draw = (count: number): readonly Card[] => {
+  const codes = new Set<number>();
+  while (codes.size < count) codes.add(reader.below(52));
+  return [...codes].map(cardOf);
+};
+
+describe('strength', () => {
+  test.each([5, 6, 7])('of %i cards agrees with a naive comparison of every five of them', (count) => {
+    for (let round = 0; round < 60; round += 1) {
+      const [a, b] = [draw(count), draw(count)];
+      expect(Math.sign(strengthOf(a) - strengthOf(b)), `${a} against ${b}`).toBe(Math.sign(compare(a, b)));
+    }
+  });
+
+  test('goes from 1, seven high, to 7462, a royal flush, and the order of the cards does not matter', () => {
+    expect(strengthOf(cards('7h5d4c3s2h'))).toBe(1);
+    expect(strengthOf(cards('AsKsQsJsTs'))).toBe(ROYAL);
+    expect(evaluator().of7(cards('TsJsQsKsAs2d3h').map(codeOf))).toBe(ROYAL);
+    expect(strengthOf(cards('Ah2d3c4s5h'))).toBeLessThan(strengthOf(cards('2d3c4s5h6d')));
+    expect(strengthOf(cards('KhKdKc2s2h'))).toBeGreaterThan(strengthOf(cards('QhQdQcAsAh')));
+  });
+
+  test('is for five to seven cards', () => {
+    expect(() => strengthOfCodes([1, 2, 3, 4])).toThrow('A hand has five to seven cards, not 4.');
+  });
+
+  test('the tables take less than 300 KB', () => {
+    const five = 6175 * 2;
+    const six = 18_395 * 2;
+    const bytes = [CARD_KEYS, FLUSH, HIGH, LOW, SEVEN, SUIT_KEYS].reduce((sum, table) => sum + table.byteLength, five + six);
+    expect(bytes).toBeLessThan(300 * 1024);
+  });
+});
+
+describe('names', () => {
+  test.each([
+    ['AsKd9h5c3s2d7h', 'high-card', 'ace high', 'AsKd9h7h5c', 10],
+    ['AsAd9h5c3s2d7h', 'pair', 'a pair of aces', 'AsAd9h7h5c', 9],
+    ['QsQdJhJc3s2d7h', 'two-pair', 'two pair, queens and jacks', 'QsQdJhJc7h', 8],
+    ['6s6dJhJc9s9d7h', 'two-pair', 'two pair, jacks and nines', 'JhJc9s9d7h', 8],
+    ['6s6d6hJc9s2d7h', 'three-of-a-kind', 'three sixes', '6s6h6dJc9s', 7],
+    ['As2d3h4c5s9d9h', 'straight', 'a straight, five high', '5s4c3h2dAs', 6],
+    ['TsJdQhKcAs9d9h', 'straight', 'a straight, ace high', 'AsKcQhJdTs', 6],
+    ['As9s5s3s2sKdQh', 'flush', 'a flush, ace high', 'As9s5s3s2s', 5],
+    ['KsKdKh4c4s2d7h', 'full-house', 'a full house, kings over fours', 'KsKhKd4s4c', 4],
+    ['KsKdKh4c4s4dQh', 'full-house', 'a full house, kings over fours', 'KsKhKd4s4d', 4],
+    ['8s8d8h8c4s4dQh', 'four-of-a-kind', 'four eights', '8s8h8d8cQh', 3],
+    ['5s6s7s8s9sAdKh', 'straight-flush', 'a straight flush, nine high', '9s8s7s6s5s', 2],
+    ['TsJsQsKsAsAdAh', 'straight-flush', 'a royal flush', 'AsKsQsJsTs', 1],
+  ] as const)('%s is %s: %s', (text, category, name, five, place) => {
+    const made = madeOf(cards(text));
+    expect([made.category, made.name, made.five.join(''), placeOf(made.strength)]).toEqual([category, name, five, place]);
+    expect(strengthOf(made.five)).toBe(made.strength);
+    expect(categoryOf(made.strength)).toBe(category);
+  });
+
+  test('the five cards of any hand are as strong as the hand', () => {
+    for (let round = 0; round < 60; round += 1) {
+      const { five, strength } = madeOf(draw(7));
+      expect([new Set(five).size, strengthOf(five)]).toEqual([5, strength]);
+    }
+  });
+
+  test('two cards are a pair or a high card', () => {
+    expect([holdingName(cards('QsQd')), holdingName(cards('2dKh')), holdingName([])]).toEqual(['a pair of queens', 'king high', 'nothing']);
+  });
+});
+
+test('cards and numbers go back and forth; texts are read with spaces or without', () => {
+  expect([codeOf('2c'), codeOf('As'), cardOf(51)]).toEqual([0, 51, 'As']);
+  expect(() => cardOf(52)).toThrow('No card has the number 52.');
+  expect(parseCards('as 10H, qd')).toEqual(['As', 'Th', 'Qd']);
+  expect([parseCards('AsAs'), parseCards('Ax'), parseCards('AsK'), parseCards('')]).toEqual([undefined, undefined, undefined, []]);
+});

@@ -1,0 +1,56 @@
+/** What a table of Hold'em is set to. A preset is a full set; see README.md for where each comes from. */
+import type { Chips } from '@baize/engine';
+
+/** The rules of a table, as data. */
+export interface Rules {
+  readonly preset: 'holdem' | 'casino' | 'tda' | 'history';
+  readonly players: { readonly min: number; readonly max: number };
+  /** Small blind, big blind, and straddles where a history has them. With none there is no betting before the flop. */
+  readonly blinds: readonly Chips[];
+  /** From the left of the button on; none in our own games. */
+  readonly antes: readonly Chips[];
+  /** Whether antes lie in the main pot for everybody to win, or count as bets do. */
+  readonly antesAreDead: boolean;
+  /** The least bet, and the least raise. */
+  readonly minBet: Chips;
+  /** Who acts first before the flop. After it, it is always the first player left of the button. */
+  readonly opens: 'left-of-button' | 'after-blinds';
+  /** Whether a player may fold with nothing to call. */
+  readonly foldsFreely: boolean;
+  /** It moves to the next player; or the big blind moves and the button may come to lie at an empty seat; or it never moves. */
+  readonly button: 'moves' | 'dead' | 'stays';
+  /** Who shows first when the betting is over. */
+  readonly showsFirst: 'left-of-button' | 'aggressor';
+}
+
+const holdem: Rules = {
+  preset: 'holdem',
+  players: { min: 2, max: 10 },
+  blinds: [10, 20],
+  antes: [],
+  antesAreDead: false,
+  minBet: 20,
+  opens: 'left-of-button',
+  foldsFreely: false,
+  button: 'moves',
+  showsFirst: 'left-of-button',
+};
+
+const tda: Rules = { ...holdem, preset: 'tda', opens: 'after-blinds', foldsFreely: true, button: 'dead', showsFirst: 'aggressor' };
+
+const casino: Rules = {
+  ...holdem,
+  preset: 'casino',
+  players: { min: 2, max: 6 },
+  blinds: [],
+  minBet: 1,
+  foldsFreely: true,
+  // The player sits in the last seat and is always the last to act, after the opponents from left to right.
+  button: 'stays',
+};
+
+/** What hands from elsewhere are played by, but for their own blinds, antes and least bet. */
+export const historyRules: Rules = { ...tda, preset: 'history', button: 'stays' };
+
+/** The presets by name. */
+export const presets = { holdem, casino, tda } as const;
