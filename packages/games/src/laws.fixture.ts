@@ -1,7 +1,9 @@
 /** Every table of the catalogue, and what only its game can tell the laws: where its cards lie and who may not see them. */
 import type { GameTypes } from '@baize/engine';
 import { type Breach, checkLaws, type Law, type Trial } from '@baize/engine/laws';
+import { blackjackFacts } from './blackjack/laws.fixture.ts';
 import { catalogue, type GameId, type Games, gameIds } from './catalogue.ts';
+import { facts as sabaccFacts } from './sabacc/laws.fixture.ts';
 
 type Facts<T extends GameTypes> = Pick<Trial<T>, 'cards' | 'hidden' | 'inPassing'>;
 
@@ -16,6 +18,9 @@ const facts: { readonly [Id in GameId]: Facts<Games[Id]> } = {
     },
     inPassing: ['bank-cut'],
   },
+  blackjack: blackjackFacts,
+  roulette: {},
+  sabacc: sabaccFacts,
 };
 
 /** One preset of one game. */

@@ -56,11 +56,15 @@ const passageBlock = ({ heading, lines }: Passage, width: number): Block => [
   ...lines.flatMap((text) => wrap(text, width).map((part) => line(`  ${part}`))),
 ];
 
-/** Blocks in pages: a block that does not fit on the page any more begins the next one, and one that fits on none is cut. */
+/** A block that fits on no page, in as many pieces as it needs. */
+const pieces = (block: Block): readonly Block[] =>
+  Array.from({ length: Math.ceil(block.length / ROWS) }, (_, piece) => block.slice(piece * ROWS, (piece + 1) * ROWS));
+
+/** Blocks in pages: a block that does not fit on the page any more begins the next one. */
 const paged = (blocks: readonly Block[]): readonly Block[] => {
   const pages: Block[] = [];
   let page: Block = [];
-  for (const block of blocks.flatMap((long) => (long.length <= ROWS ? [long] : [long.slice(0, ROWS), long.slice(ROWS)]))) {
+  for (const block of blocks.flatMap(pieces)) {
     const longer = page.length === 0 ? block : [...page, blank, ...block];
     if (longer.length <= ROWS) page = longer;
     else {

@@ -1,6 +1,6 @@
 /** What a game gives the terminal: how its table is drawn, and which keys offer what. It draws offers; it decides nothing. */
 import type { Sitting, Statistics, TableOpening } from '@baize/casino';
-import type { BySeat, GameModule, GameTypes, Range, Sight } from '@baize/engine';
+import type { BySeat, GameModule, GameTypes, Range, Sight, Tempo } from '@baize/engine';
 import type { Block, Line, Placed } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
 import type { Key } from '../kit/keys.ts';
@@ -34,10 +34,26 @@ export const choiceFor = <A>(choices: readonly Choice<A>[], said: string): Choic
   return meant.find(({ lit }) => lit) ?? meant[0];
 };
 
-/** What a choice needs before it is an action: nothing, or a number. */
-export type Taking<A> =
-  | { readonly kind: 'now'; readonly action: A }
-  | { readonly kind: 'amount'; readonly ask: string; readonly range: Range; readonly action: (amount: number) => A };
+/** What a choice needs before it is an action: nothing, or a number. Some only change what the player has in hand. */
+export type Taking<A> = { readonly kind: 'now'; readonly action: A } | { readonly kind: 'draft'; readonly draft: Draft } | Amount<A>;
+
+/** A number that is typed. */
+export interface Amount<A> {
+  readonly kind: 'amount';
+  readonly ask: string;
+  readonly range: Range;
+  readonly action: (amount: number) => A;
+  /** How a sum is written, where it is no bare number: `$50`. */
+  readonly money?: (chips: number) => string;
+  /** What Enter does with the number, for the bar; the action's own name unless told. */
+  readonly enter?: string;
+  /** What is answered to Enter with nothing typed. Without it, Enter means the last amount again, or the least. */
+  readonly empty?: string;
+}
+
+/** `Place your bet ($10-$500): `. */
+export const amountPrompt = <A>({ ask, range: { min, max }, money = String }: Amount<A>): string =>
+  `${ask} (${money(min)}-${money(max)}): `;
 
 /** One thing that has happened, as the player saw it, and how the game tells it. */
 export interface Told<T extends GameTypes> {
@@ -46,9 +62,37 @@ export interface Told<T extends GameTypes> {
   readonly sentences: readonly string[];
 }
 
-/** What a table shows a player: a sight, and what the seats are called. */
+/** What a player has in hand before it is an action: a cursor, a chip, words being typed. Only its screen can read it. */
+export type Draft = Readonly<Record<string, string>>;
+
+/** What a table shows a player: a sight, what the seats are called, and what the player has in hand. */
 export interface TableSight<T extends GameTypes> extends Sight<T> {
   readonly names: BySeat<string>;
+  readonly draft: Draft;
+}
+
+/** What becomes of what the player has in hand: changes to it, an action, a word in the log row. */
+export interface Handled<A> {
+  readonly draft?: Draft;
+  readonly action?: A;
+  readonly note?: string;
+}
+
+/** What goes on by itself, so many milliseconds from now. */
+export interface Pulse<A> extends Omit<Handled<A>, 'note'> {
+  readonly ms: number;
+}
+
+/** A table that is played in words of its own, line by line. */
+export interface Speech<T extends GameTypes> {
+  /** The first lines of the plain mode. */
+  welcome(opening: TableOpening, rules: T['rules']): readonly string[];
+  /** What is asked before each line. */
+  ask(sight: TableSight<T>): string;
+  /** What a line means: an action, or why it is none. */
+  hear(sight: TableSight<T>, text: string): { readonly action: T['action'] } | { readonly because: string };
+  /** Words that only list something: `bets`. */
+  readonly lists: Readonly<Record<string, (sitting: Sitting<T>) => readonly string[]>>;
 }
 
 /** A question before the player leaves in the middle of a round. */
@@ -57,6 +101,29 @@ export interface Farewell {
   readonly warning: string;
   /** What is asked: "Leave and lose 20?" */
   readonly question: string;
+}
+
+/** What a session counts beside its rounds, each thing by its name. */
+export type Tally = Readonly<Record<string, number>>;
+
+/** How a table counts it. */
+export interface Counting<T extends GameTypes> {
+  /** Nothing counted yet. */
+  start(opening: TableOpening): Tally;
+  /** After something has been shown; `view` is the table just after it. */
+  count(tally: Tally, event: T['event'], view: T['view']): Tally;
+  /** After the player has left in the middle of a round. */
+  forfeit(tally: Tally, view: T['view']): Tally;
+}
+
+/** The end of a session that can begin anew with fresh chips; what has been counted stays. */
+export interface SessionEnd<T extends GameTypes> {
+  /** Row 2. */
+  status(sitting: Sitting<T>, tally: Tally): Ends;
+  /** Rows 4 to 19. */
+  felt(sitting: Sitting<T>, tally: Tally, width: FrameWidth): readonly Placed[];
+  /** Row 21. */
+  log(sitting: Sitting<T>, width: FrameWidth): string;
 }
 
 /** The left and the right end of a row. */
@@ -89,22 +156,49 @@ export interface TableScreen<T extends GameTypes> {
   /** The table that a player sits down at. */
   opening(seating: Seating): TableOpening;
 
+  /** How the table differs in a session of its own, away from the floor; left out where it does not. */
+  readonly session?: TableScreen<T>;
+  /** What stands large on the welcome, where it is not the title, and the chips in row 2. */
+  readonly greeting?: {
+    readonly title: Line;
+    status(opening: TableOpening): Line;
+    /** The first lines of the plain mode. */
+    plain(opening: TableOpening, rules: T['rules']): readonly string[];
+  };
   /** A few lines for the welcome: what the game is and how it is played. */
   welcome(opening: TableOpening, rules: T['rules']): readonly string[];
   /** Row 2. */
   status(sight: TableSight<T>, statistics: Statistics, width: FrameWidth): Ends;
   /** Rows 4 to 19. */
   felt(sight: TableSight<T>, width: FrameWidth): readonly Placed[];
-  /** Row 21, from what has happened since the player's last choice. */
-  log(story: readonly Told<T>[], width: number, sight: TableSight<T>): string;
+  /** Row 21, from what has happened since the player's last choice, and for some from what was before it. */
+  log(story: readonly Told<T>[], width: number, sight: TableSight<T>, earlier?: readonly Told<T>[]): string;
   /** Everything that can ever be chosen at this table: the action bar and the words of the plain mode. */
   choices(sight: TableSight<T>): readonly Choice<T['action']>[];
+  /** A key while the table waits for the player, before any choice is asked for; undefined where it means nothing to the draft. */
+  press?(sight: TableSight<T>, key: Key, width: FrameWidth): Handled<T['action']> | undefined;
+  /** Row 22, where what is in hand has a part in it. */
+  prompt?(sight: TableSight<T>, width: FrameWidth): Line;
+  /** What goes on by itself at this table, as a wheel does; undefined when nothing does. It always comes to an end. */
+  pulse?(sight: TableSight<T>): Pulse<T['action']> | undefined;
+  /** What the plain mode asks, where a list of the choices is not enough. */
+  ask?(sight: TableSight<T>): string;
+  /** How long a beat holds the table in milliseconds, where it is not as usual. */
+  readonly pauses?: Readonly<Partial<Record<Tempo, number>>>;
+  /** What a session counts for itself. */
+  readonly counting?: Counting<T>;
+  /** The end of a session that can begin anew. */
+  readonly end?: SessionEnd<T>;
+  /** How the table is played in words, where a word is not just the name of a choice. */
+  readonly speech?: Speech<T>;
   /** What to ask before leaving now; undefined when nothing is lost by it. */
   farewell(sitting: Sitting<T>): Farewell | undefined;
   /** The keys at this table. */
   keys(rules: T['rules']): readonly KeyHelp[];
+  /** What the sheet on Tab is called, if not `Score`. */
+  readonly scoreName?: string;
   /** The sheet on Tab. */
-  score(sitting: Sitting<T>, width: FrameWidth): Block;
+  score(sitting: Sitting<T>, width: FrameWidth, tally: Tally): Block;
   /** The last words: what the session came to. */
-  goodbye(sitting: Sitting<T>): readonly string[];
+  goodbye(sitting: Sitting<T>, tally: Tally): readonly string[];
 }

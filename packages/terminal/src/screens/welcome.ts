@@ -13,7 +13,8 @@ export const welcomeFelt = (title: Line, lines: readonly string[], width: FrameW
   const text = lines.flatMap((sentence) => wrap(sentence, Math.min(70, textWidth(width))));
   const withCards = text.length + CARDS + 6 <= rows;
   const height = text.length + 4 + (withCards ? CARDS + 1 : 0);
-  const top = Math.max(0, Math.floor((rows - height) / 2));
+  // With cards in it the block is heavy at the top, and looks centred one row lower.
+  const top = Math.max(0, Math.floor((rows - height) / 2) + (withCards ? 1 : 0));
   const words = top + 2 + (withCards ? CARDS + 1 : 0);
   return [
     placeMiddle(top, felt, [title]),
