@@ -36,7 +36,9 @@ describe('betting', () => {
     expect([state.hands[0]?.cards.length, state.dealer.cards.length]).toEqual([2, 2]);
     expect(allCards(state).toSorted()).toEqual(PACK.toSorted());
     const again = playOut(playOut(state, 'stand').state, 'again');
-    expect(told(again.beats).slice(0, 2)).toEqual(['bet-laid', 'shuffled']);
+    expect(told(again.beats).slice(0, 3)).toEqual(['bet-laid', 'card-dealt', 'card-dealt']);
+    expect(again.beats[0]?.state).toMatchObject({ dealt: 0, shoe: { spent: 0 } });
+    expect(sightOf(blackjack, again.state, 0).view).toMatchObject({ spent: [], cardsInShoe: 48 });
   });
 });
 

@@ -22,7 +22,7 @@ export const totalWith = (total: number, soft: boolean, pips: number): number =>
   (soft ? total - 10 : total) + pips + (softWith(total, soft, pips) ? 10 : 0);
 
 /** No cards. */
-export const noCards: Counted<never> = { cards: [], total: 0, soft: false };
+const noCards: Counted<never> = { cards: [], total: 0, soft: false };
 
 /** Some cards, counted. */
 export const count = (cards: readonly Card[]): Counted<Card> => {

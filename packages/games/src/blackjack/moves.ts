@@ -109,7 +109,7 @@ const barMove = (state: State, action: Action): Reason | undefined => {
 };
 
 /** Why this action may not be taken now; undefined when it may. */
-export const bar = (state: State, action: Action): Reason | undefined => barPhase(state, action.type) ?? barMove(state, action);
+const bar = (state: State, action: Action): Reason | undefined => barPhase(state, action.type) ?? barMove(state, action);
 
 /** What the player may do. */
 export const offersTo = (state: State): readonly Offer<Action>[] => {

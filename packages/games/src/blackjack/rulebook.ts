@@ -1,7 +1,7 @@
 /** How to play Blackjack: the page behind "Rules". It is written from the rules of the table. */
 import type { Passage } from '@baize/engine';
 import { listOr, money, odds } from './phrases.ts';
-import type { Rules } from './rules.ts';
+import { isFreshEveryRound, type Rules } from './rules.ts';
 
 const aim: Passage = {
   heading: 'The aim',
@@ -25,7 +25,7 @@ const bets = (rules: Rules): Passage => {
       bet.max === null
         ? `Bet from ${money(rules, bet.min)} up to all you have, before the deal.`
         : `Bet from ${money(rules, bet.min)} to ${money(rules, bet.max)}, in whole numbers, before the deal.`,
-      reshuffleBelow >= 52 * decks
+      isFreshEveryRound(rules)
         ? `Every round is dealt from ${fresh}.`
         : `Rounds go on with the same cards. With fewer than ${reshuffleBelow} left, all ${52 * decks} are shuffled.`,
     ],

@@ -110,3 +110,6 @@ const european: Rules = {
 
 /** The presets by name. */
 export const presets = { classic, casino, vegas, european } as const;
+
+/** Whether every round is dealt from all the cards. Then nobody wants to hear of a shuffle. */
+export const isFreshEveryRound = ({ decks, reshuffleBelow }: Rules): boolean => reshuffleBelow >= 52 * decks;

@@ -3,13 +3,14 @@ import type { Card, Chips, Scene } from '@baize/engine';
 import { holeCard, noDealer } from './dealer.ts';
 import { pipsOf, softWith, totalWith } from './hand.ts';
 import { atRisk, handAt, replaced, withDealer, withHands, withShoe } from './places.ts';
+import { isFreshEveryRound } from './rules.ts';
 import { costOfInsurance, resultOf } from './settle.ts';
-import { freshShoe, nextCard, readied, withSpentBack } from './shoe.ts';
-import type { Blackjack, Hand, Result, Shoe, State, Status } from './state.ts';
+import { cardsAside, freshShoe, nextCard, readied, withSpentBack } from './shoe.ts';
+import type { Blackjack, Hand, Result, State, Status } from './state.ts';
 
 // --- betting ----------------------------------------------------------------------------------------------
 
-/** The table is cleared, the spent cards lie aside, and bets may be laid. */
+/** The table is cleared, its cards lie aside or go into a fresh shoe, and bets may be laid. */
 export const openBetting: Scene<Blackjack> = (s) => {
   const round = s.round + 1;
   return [{ type: 'betting-opened', round }, cleared(s, round, s.stack, 0)];
@@ -28,25 +29,24 @@ export const takeBetBack: Scene<Blackjack> = (s) => [{ type: 'bet-taken-back', a
 
 const noHands: readonly Hand<Card>[] = [];
 
-/** The shoe, when the cards on the table have been put aside. */
-const cardsAside = ({ shoe, dealt }: State): Shoe =>
-  shoe.spent === dealt ? shoe : { decks: shoe.decks, places: shoe.places, spent: dealt, chance: shoe.chance };
-
-const cleared = (s: State, round: number, stack: Chips, bet: Chips): State => ({
-  rules: s.rules,
-  round,
-  phase: 'betting',
-  stack,
-  bet,
-  lastBet: s.phase === 'between' ? s.bet : s.lastBet,
-  insurance: 0,
-  hands: noHands,
-  turn: 0,
-  dealer: noDealer,
-  result: null,
-  shoe: cardsAside(s),
-  dealt: s.dealt,
-});
+const cleared = (s: State, round: number, stack: Chips, bet: Chips): State => {
+  const fresh = isFreshEveryRound(s.rules) && s.dealt > 0;
+  return {
+    rules: s.rules,
+    round,
+    phase: 'betting',
+    stack,
+    bet,
+    lastBet: s.phase === 'between' ? s.bet : s.lastBet,
+    insurance: 0,
+    hands: noHands,
+    turn: 0,
+    dealer: noDealer,
+    result: null,
+    shoe: fresh ? freshShoe(s.rules.decks, s.shoe.chance) : cardsAside(s.shoe, s.dealt),
+    dealt: fresh ? 0 : s.dealt,
+  };
+};
 
 // --- the shoe -----------------------------------------------------------------------------------------------
 

@@ -5,10 +5,10 @@ import type { Ratio } from './rules.ts';
 import type { Hand, Outcome, Result, State, Verdict } from './state.ts';
 
 /** So much for a bet at these odds, half a chip rounded up. */
-export const payAt = ({ pays, for: each }: Ratio, bet: Chips): Chips => Math.floor((2 * bet * pays + each) / (2 * each));
+const payAt = ({ pays, for: each }: Ratio, bet: Chips): Chips => Math.floor((2 * bet * pays + each) / (2 * each));
 
 /** What giving up a hand costs: half the bet, half a chip left to the player. */
-export const costOfSurrender = (bet: Chips): Chips => Math.floor(bet / 2);
+const costOfSurrender = (bet: Chips): Chips => Math.floor(bet / 2);
 
 /** What insurance costs: half the bet, in whole chips. */
 export const costOfInsurance = (bet: Chips): Chips => Math.floor(bet / 2);

@@ -20,12 +20,6 @@ const cardIn = (place: number): Card => {
 /** How many cards are drawn at a time. Few rounds need more. */
 const AHEAD = 8;
 
-// For the few cards of a round, to look is quicker than to call for `includes`.
-const isAmong = (places: readonly number[], place: number): boolean => {
-  for (const other of places) if (other === place) return true;
-  return false;
-};
-
 /** The same shoe with some more cards drawn from it, to come in their order. */
 const drawAhead = ({ decks, places, spent, chance }: Shoe): Shoe => {
   const reader = read(chance);
@@ -34,13 +28,17 @@ const drawAhead = ({ decks, places, spent, chance }: Shoe): Shoe => {
   const enough = Math.min(places.length + AHEAD, all);
   while (drawn.length < enough) {
     const place = reader.below(all);
-    if (!isAmong(drawn, place)) drawn.push(place);
+    if (!drawn.includes(place)) drawn.push(place);
   }
   return { decks, places: drawn, spent, chance: reader.chance() };
 };
 
 /** All the cards of so many decks, shuffled. */
 export const freshShoe = (decks: number, chance: Chance): Shoe => drawAhead({ decks, places: [], spent: 0, chance });
+
+/** The cards on the table are put aside, to the spent ones. */
+export const cardsAside = (shoe: Shoe, dealt: number): Shoe =>
+  shoe.spent === dealt ? shoe : { decks: shoe.decks, places: shoe.places, spent: dealt, chance: shoe.chance };
 
 /** The cards on the table stay there, and the spent ones are in the shoe again. */
 export const withSpentBack = ({ decks, places, spent, chance }: Shoe, dealt: number): Shoe => ({

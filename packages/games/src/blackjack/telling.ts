@@ -37,10 +37,10 @@ const cardDrawn = (view: View, { by, hand, card }: Event & { type: 'card-drawn' 
   return [`${handDoing(view, hand, company, ['draw', 'draws'])} ${cardName(card)}. ${totalWords(held)}.${stands}`];
 };
 
-const shuffled = ({ rules, round, cardsInShoe }: View, because: 'round' | 'ran-out'): readonly string[] => {
+const shuffled = (view: View, because: 'round' | 'ran-out'): readonly string[] => {
   if (because === 'ran-out') return ['The deck has run out: the discards are shuffled in.'];
-  // Nobody wants to hear of the first shuffle, or of one that comes every round.
-  return round < 2 || rules.reshuffleBelow >= cardsInShoe ? [] : ['The deck is reshuffled.'];
+  // Nobody wants to hear of the first shuffle.
+  return view.round < 2 ? [] : ['The deck is reshuffled.'];
 };
 
 /** What happened, as one of the company is told it. */

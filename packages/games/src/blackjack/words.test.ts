@@ -136,7 +136,6 @@ describe('a hand is told', () => {
     const shuffled = { type: 'shuffled', because: 'round' } as const;
     expect(words.event(shuffled, view, me)).toEqual(['The deck is reshuffled.']);
     expect(words.event(shuffled, { ...view, round: 1 }, me)).toEqual([]);
-    expect(words.event(shuffled, { ...view, rules: presets.casino }, me)).toEqual([]);
     expect(words.event({ type: 'shuffled', because: 'ran-out' }, view, me)).toEqual([
       'The deck has run out: the discards are shuffled in.',
     ]);

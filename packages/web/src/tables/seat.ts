@@ -31,5 +31,6 @@ export const leavingWords = <T extends GameTypes>({ game }: GameModule<T>, table
     return `The round is not over. If you leave now, the ${chipsOf(atRisk)} you have at risk ${atRisk === 1 ? 'stays' : 'stay'} behind.`;
   const isBetween = game.legal(state, me).some(({ type }) => type === 'ready');
   if (isBetween || !game.isIn(state, me) || game.toAct(state).length === 0) return undefined;
-  return isForChips(table) ? 'The round is not over.' : 'The round is not over. The table is kept as it is until you come back.';
+  // With nothing at risk, leaving a table for chips costs nothing.
+  return isForChips(table) ? undefined : 'The round is not over. The table is kept as it is until you come back.';
 };

@@ -9,8 +9,9 @@ import { hitsOn } from '../dealer.ts';
 import { softWith, totalWith } from '../hand.ts';
 import { type Counts, countOf, weightOf } from './counts.ts';
 
-/** The ends: 17 to 21, bust, and a natural. */
+/** The end after 17 to 21: bust. */
 export const BUST = 5;
+/** The last end: a natural. */
 export const NATURAL = 6;
 const ENDS = 7;
 /** No set of cards is larger: an ace that shows, and twenty more. */
