@@ -10,7 +10,8 @@ import { playsOf } from './trick.ts';
 /** The suits as the board counts them. */
 export const [CLUBS, DIAMONDS, HEARTS, SPADES] = [0, 1, 2, 3] as const;
 /** The rank of the queen, and of the jack. */
-export const [QUEEN, JACK] = [10, 9] as const;
+export const QUEEN = 10;
+const JACK = 9;
 /** The queen of spades, as a bit of the spades. */
 export const QUEEN_BIT = 1 << QUEEN;
 /** A whole suit. */
@@ -100,7 +101,7 @@ export const emptyBoard = ({ firstTrickCounts, queenBreaksHearts, jackOfDiamonds
 });
 
 /** The suit of a card's number. */
-export const suitOfNumber = (card: number): number => (card / 13) | 0;
+const suitOfNumber = (card: number): number => (card / 13) | 0;
 
 /** Puts a card into a hand. */
 export const give = (board: Board, seat: Seat, card: number): void => {

@@ -12,7 +12,7 @@ export const pointsInHand = <C>({ tricks }: Tableau<C>): BySeat<number> =>
 export const shooterOf = <C>(table: Tableau<C>): Seat | undefined => SEATS.find((seat) => penaltiesTakenBy(table, seat) === PENALTY_CARDS);
 
 /** What a moon brings each seat. */
-export const moonPoints = (shooter: Seat, way: MoonWay): BySeat<number> =>
+const moonPoints = (shooter: Seat, way: MoonWay): BySeat<number> =>
   SEATS.map((seat) => (way === 'minus' ? (seat === shooter ? -ALL_POINTS : 0) : seat === shooter ? 0 : ALL_POINTS));
 
 /** What the hand brings each seat. The jack of diamonds counts for its taker, moon or no moon. */

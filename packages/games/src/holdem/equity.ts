@@ -7,7 +7,8 @@
  */
 import type { Reader } from '@baize/engine';
 import type { Code } from './ranking/codes.ts';
-import { type Evaluator, evaluator, maskOf } from './ranking/evaluate.ts';
+import { type Evaluator, evaluator, maskOf, strengthOfCodes } from './ranking/evaluate.ts';
+import { entry, lookUp, real, whole } from './ranking/numbers.ts';
 import { CARD_KEYS, FLUSH } from './ranking/tables.ts';
 
 /** What one hand has of all boards. */
@@ -29,6 +30,10 @@ export interface Equity {
 const RANKS = 13;
 const BOARD = 5;
 
+const add = (list: Float64Array, place: number, amount: number): void => {
+  list[place] = real(list, place) + amount;
+};
+
 /** Counts who wins. */
 class Tally {
   boards = 0;
@@ -49,44 +54,41 @@ class Tally {
     const { strengths } = this;
     let [best, many, first] = [0, 0, 0];
     for (let hand = 0; hand < strengths.length; hand += 1) {
-      const strength = strengths[hand] ?? 0;
+      const strength = whole(strengths, hand);
       if (strength > best) [best, many, first] = [strength, 1, hand];
       else if (strength === best) many += 1;
     }
     this.boards += weight;
-    if (many === 1) this.wins[first] = (this.wins[first] ?? 0) + weight;
+    if (many === 1) add(this.wins, first, weight);
     else this.split(best, weight, weight / many);
   }
   private split(best: number, weight: number, part: number): void {
     for (let hand = 0; hand < this.strengths.length; hand += 1) {
       if (this.strengths[hand] !== best) continue;
-      this.ties[hand] = (this.ties[hand] ?? 0) + weight;
-      this.parts[hand] = (this.parts[hand] ?? 0) + part;
+      add(this.ties, hand, weight);
+      add(this.parts, hand, part);
     }
   }
   result(exact: boolean): Equity {
     const shares = Array.from(this.wins, (wins, hand) => {
-      const equity = this.boards === 0 ? 0 : (wins + (this.parts[hand] ?? 0)) / this.boards;
-      return { wins, ties: this.ties[hand] ?? 0, equity };
+      const equity = this.boards === 0 ? 0 : (wins + real(this.parts, hand)) / this.boards;
+      return { wins, ties: real(this.ties, hand), equity };
     });
     return { boards: this.boards, exact, shares };
   }
 }
 
-const CHOOSE: readonly (readonly number[])[] = [
-  [1, 0, 0, 0, 0],
-  [1, 1, 0, 0, 0],
-  [1, 2, 1, 0, 0],
-  [1, 3, 3, 1, 0],
-  [1, 4, 6, 4, 1],
-];
+/** In how many ways k of n cards can be taken, at `5 * n + k`. */
+const CHOOSE: readonly number[] = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1]].flatMap((row) =>
+  [...row, 0, 0, 0, 0].slice(0, 5),
+);
 
-const keyOf = (cards: readonly Code[]): number => cards.reduce((sum, code) => sum + (CARD_KEYS[code] ?? 0), 0);
+const keyOf = (cards: readonly Code[]): number => cards.reduce((sum, code) => sum + whole(CARD_KEYS, code), 0);
 
 /** How many of these cards there are of each rank. */
 const countRanks = (cards: readonly Code[]): readonly number[] => {
   const counts = Array.from({ length: RANKS }, () => 0);
-  for (const code of cards) counts[code >> 2] = (counts[code >> 2] ?? 0) + 1;
+  for (const code of cards) counts[code >> 2] = entry(counts, code >> 2) + 1;
   return counts;
 };
 
@@ -97,9 +99,9 @@ const eachByRank = (counts: readonly number[], take: number, visit: (key: number
       visit(key, ways);
       return;
     }
-    const there = counts[rank] ?? 0;
+    const there = entry(counts, rank);
     for (let count = 0; rank < RANKS && count <= Math.min(left, there); count += 1) {
-      from(rank + 1, left - count, key + count * (CARD_KEYS[rank * 4] ?? 0), ways * (CHOOSE[there]?.[count] ?? 0));
+      from(rank + 1, left - count, key + count * whole(CARD_KEYS, rank * 4), ways * entry(CHOOSE, 5 * there + count));
     }
   };
   from(0, take, 0, 1);
@@ -113,8 +115,8 @@ const eachOfSuit = (cards: readonly Code[], take: number, visit: (key: number, m
       return;
     }
     for (let place = first; place <= cards.length - left; place += 1) {
-      const code = cards[place] ?? 0;
-      from(place + 1, left - 1, key + (CARD_KEYS[code] ?? 0), mask | (1 << (code >> 2)));
+      const code = entry(cards, place);
+      from(place + 1, left - 1, key + whole(CARD_KEYS, code), mask | (1 << (code >> 2)));
     }
   };
   from(0, take, 0, 0);
@@ -134,7 +136,7 @@ interface Deal {
 }
 
 const compareByRank = ({ keys }: Deal, { ofSum }: Evaluator, { strengths }: Tally, key: number): void => {
-  for (let hand = 0; hand < keys.length; hand += 1) strengths[hand] = ofSum(key + (keys[hand] ?? 0));
+  for (let hand = 0; hand < keys.length; hand += 1) strengths[hand] = ofSum(key + entry(keys, hand));
 };
 
 /** Puts the boards right on which this suit makes a flush. */
@@ -150,7 +152,7 @@ const countFlushes = (deal: Deal, suit: number, evaluate: Evaluator, tally: Tall
         compareByRank(deal, evaluate, tally, key + suitKey);
         tally.count(-ways);
         for (let hand = 0; hand < held.length; hand += 1) {
-          if ((sizes[hand] ?? 0) + count >= 5) tally.strengths[hand] = FLUSH[(held[hand] ?? 0) | mask] ?? 0;
+          if (entry(sizes, hand) + count >= 5) tally.strengths[hand] = lookUp(FLUSH, entry(held, hand) | mask);
         }
         tally.count(ways);
       });
@@ -175,15 +177,14 @@ export const exactEquity = (hands: readonly (readonly Code[])[], board: readonly
 
 /** The equity over boards dealt by chance. */
 export const sampledEquity = (hands: readonly (readonly Code[])[], board: readonly Code[], samples: number, reader: Reader): Equity => {
-  const { of7 } = evaluator();
   const tally = new Tally(hands.length);
   const pack = [...unseenOf(hands, board)];
   const cards = [0, 0, ...board, 0, 0, 0, 0, 0].slice(0, 7);
   for (let sample = 0; sample < samples; sample += 1) {
     for (let place = 2 + board.length; place < 7; place += 1) cards[place] = drawFrom(pack, place - 2 - board.length, reader);
     for (const [hand, held] of hands.entries()) {
-      [cards[0], cards[1]] = [held[0] ?? 0, held[1] ?? 0];
-      tally.strengths[hand] = of7(cards);
+      [cards[0], cards[1]] = [entry(held, 0), entry(held, 1)];
+      tally.strengths[hand] = strengthOfCodes(cards);
     }
     tally.count(1);
   }
@@ -191,10 +192,10 @@ export const sampledEquity = (hands: readonly (readonly Code[])[], board: readon
 };
 
 /** Brings a card by chance to this place of the pack, and gives it. */
-export const drawFrom = (pack: Code[], place: number, reader: Reader): Code => {
+const drawFrom = (pack: Code[], place: number, reader: Reader): Code => {
   const pick = place + reader.below(pack.length - place);
-  const card = pack[pick] ?? 0;
-  pack[pick] = pack[place] ?? 0;
+  const card = entry(pack, pick);
+  pack[pick] = entry(pack, place);
   pack[place] = card;
   return card;
 };

@@ -9,9 +9,9 @@ const STACKS = [50, 200, 1000] as const;
 const withoutBots = laws.filter(({ name }) => name !== 'bots');
 
 test.each(Object.keys(holdemModule.game.presets))('HOL-18 random sittings at %s keep the laws', (preset) => {
-  const broken = Array.from({ length: 8 }, (_, sitting) => {
+  const broken = Array.from({ length: 4 }, (_, sitting) => {
     const { seed } = fork('5eed'.repeat(16), `${preset} ${sitting}`);
-    const trial = { preset, seed, actions: (sitting * 7) % 50, stack: STACKS[sitting % 3] ?? 100, examined: 1, ...facts };
+    const trial = { preset, seed, actions: 5 + sitting * 6, stack: STACKS[sitting % 3] ?? 100, examined: 1, ...facts };
     return checkLaws(holdemModule, trial, withoutBots).map((breach) => ({ ...trial, ...breach }));
   });
   expect(broken.flat()).toEqual([]);

@@ -26,7 +26,7 @@ const barAmount = (state: State, seat: Seat, action: Extract<Action, { readonly 
 };
 
 /** Why this action may not be taken now by a seat that is to act; undefined when it may. */
-export const bar = (state: State, seat: Seat, action: Action): Reason | undefined => {
+const bar = (state: State, seat: Seat, action: Action): Reason | undefined => {
   if (action.type !== 'ready' && state.phase !== 'betting') return 'between-hands';
   const owes = owed(state, seat) > 0;
   switch (action.type) {

@@ -27,7 +27,7 @@ const compareLists = (a: readonly number[], b: readonly number[]): number => {
 };
 
 /** The best five of five to seven cards, rated. */
-export const rate = (cards: readonly Card[]): readonly number[] => {
+const rate = (cards: readonly Card[]): readonly number[] => {
   const choose = (left: readonly Card[], count: number): readonly (readonly Card[])[] =>
     count === 0 ? [[]] : left.flatMap((card, at) => choose(left.slice(at + 1), count - 1).map((rest) => [card, ...rest]));
   return choose(cards, 5)

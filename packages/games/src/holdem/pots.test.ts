@@ -49,7 +49,7 @@ test.each(['holdem', 'casino', 'tda'] as const)(
         }
         expect(after.stacks.reduce((sum, stack) => sum + stack, 0)).toBe(seated.reduce((sum, stack) => sum + stack, 0));
       }),
-      { seed: 7, numRuns: 8 },
+      { seed: 7, numRuns: 5 },
     );
   },
 );
@@ -64,7 +64,7 @@ test('nobody wins more from an opponent than they put in themselves', () => {
         expect(at(after.stacks, seat, 0) - at(before.stacks, seat, 0)).toBeLessThanOrEqual(most + potsOf(before).length);
       }
     }),
-    { seed: 11, numRuns: 10 },
+    { seed: 11, numRuns: 5 },
   );
 });
 
@@ -97,7 +97,7 @@ test('the bounds of every offer are tight', () => {
       const { state } = holdem.open({ rules: presets.holdem, stacks: chips, chance: openChance(seed) });
       walk(state, read(fork(seed, 'walk')), expectTight);
     }),
-    { seed: 3, numRuns: 8 },
+    { seed: 3, numRuns: 4 },
   );
 });
 

@@ -30,7 +30,7 @@ const NONE = -999;
 const card = (suit: number, rank: number): number => 13 * suit + rank;
 
 /** The seat that has taken every penalty card so far, if there are some; -1 when the moon cannot be shot any more, or not yet. */
-export const threatOn = ({ penalties }: Board): number => {
+const threatOn = ({ penalties }: Board): number => {
   const a = at(penalties, 0);
   const b = at(penalties, 1);
   const c = at(penalties, 2);

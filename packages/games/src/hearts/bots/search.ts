@@ -24,7 +24,7 @@ export interface Arm {
 const ROUNDS = 4;
 /** More worlds than this a round tell two last cards apart no better. */
 const MOST_WORLDS = 70;
-const SURE_ENOUGH = 0.7;
+const SURE_ENOUGH = 0.8;
 
 const newArm = (card: number, shoots: boolean): Arm => ({ card, shoots, weight: 0, value: 0, points: 0, moons: 0 });
 

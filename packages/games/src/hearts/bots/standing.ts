@@ -13,7 +13,7 @@ export interface Stakes {
 /** A chance to win, in a hundred: early in a game about one for each point. */
 const SURE = 100;
 // How far scores drift apart in one hand, and about how much one hand adds to the highest.
-const DRIFT = 5.5;
+const DRIFT = 8;
 const PER_HAND = 8;
 
 const jackOf = (board: Board, { jackOfDiamonds }: Rules, seat: number): number => (board.jack === seat ? jackOfDiamonds : 0);

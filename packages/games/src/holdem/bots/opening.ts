@@ -1,4 +1,5 @@
 /** Before the flop one goes by the place of two cards among all, by how often it was raised, and by the price. */
+import { entry, real } from '../ranking/numbers.ts';
 import type { Action } from '../state.ts';
 import { giveUp, goTo, type Situation, stayIn } from './situation.ts';
 import { comboOf, startingPlaces } from './starting.ts';
@@ -26,10 +27,10 @@ export interface Style {
 /** What to do with these two cards. */
 export const openingMove = (situation: Situation, style: Style, tightness: number, luck: number): Action => {
   const { view, mine, others, stack, toCall } = situation;
-  const place = (startingPlaces()[comboOf(mine[0] ?? 0, mine[1] ?? 0)] ?? 1) * tightness;
+  const place = real(startingPlaces(), comboOf(entry(mine, 0), entry(mine, 1))) * tightness;
   const raises = raisesIn(situation);
   const limpers = view.deeds.filter(({ type }) => type === 'call').length;
-  const opens = (OPENS[Math.min(others.length, OPENS.length - 1)] ?? 0.2) * style.opens;
+  const opens = entry(OPENS, Math.min(others.length, OPENS.length - 1)) * style.opens;
   if (raises === 0 && place < opens) return goTo(situation, view.rules.minBet * (3 + limpers));
   if (raises === 1 && (place < 0.05 || (place < 0.12 && luck < style.bluffs))) return goTo(situation, 3 * view.level);
   if (raises >= 2 && place < 0.022) return goTo(situation, 2.3 * view.level);

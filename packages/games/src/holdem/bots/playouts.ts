@@ -1,9 +1,10 @@
 /** Playouts: hands dealt by chance to the others from their ranges, and the rest of the board, to see who would win. */
 import type { Reader } from '@baize/engine';
 import type { Code } from '../ranking/codes.ts';
-import { evaluator } from '../ranking/evaluate.ts';
+import { strengthOfCodes } from '../ranking/evaluate.ts';
+import { entry, real, small, whole } from '../ranking/numbers.ts';
 import type { Weights } from './ranges.ts';
-import { COMBO_HIGH, COMBO_LOW } from './starting.ts';
+import { highOf, lowOf } from './starting.ts';
 
 /** Many ways it may go. What belongs to one playout and one of the others stands at `playout * others + other`. */
 export interface Playouts {
@@ -28,11 +29,11 @@ const sumUp = (weights: Weights): Float64Array => {
 };
 
 const draw = (sums: Float64Array, reader: Reader): number => {
-  const wanted = (reader.below(WORD) / WORD) * (sums[sums.length - 1] ?? 0);
+  const wanted = (reader.below(WORD) / WORD) * real(sums, sums.length - 1);
   let [low, high] = [0, sums.length - 1];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sums[middle] ?? 0) <= wanted) low = middle + 1;
+    if (real(sums, middle) <= wanted) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -45,20 +46,20 @@ const ALWAYS = 0x7fffffff;
 type Taken = Int32Array;
 
 const isTaken = (taken: Taken, combo: number, deal: number): boolean =>
-  (taken[COMBO_HIGH[combo] ?? 0] ?? 0) >= deal || (taken[COMBO_LOW[combo] ?? 0] ?? 0) >= deal;
+  whole(taken, highOf(combo)) >= deal || whole(taken, lowOf(combo)) >= deal;
 
 /** A pair of cards that nobody else holds, as the weights like it; any other when that is not found soon. */
 const drawHand = (sums: Float64Array, taken: Taken, deal: number, reader: Reader): number => {
   let combo = draw(sums, reader);
   for (let tries = 0; isTaken(taken, combo, deal); tries += 1) combo = tries < TRIES ? draw(sums, reader) : reader.below(sums.length);
-  taken[COMBO_HIGH[combo] ?? 0] = deal;
-  taken[COMBO_LOW[combo] ?? 0] = deal;
+  taken[highOf(combo)] = deal;
+  taken[lowOf(combo)] = deal;
   return combo;
 };
 
 const drawCard = (taken: Taken, deal: number, reader: Reader): Code => {
   let code = reader.below(52);
-  while ((taken[code] ?? 0) >= deal) code = reader.below(52);
+  while (whole(taken, code) >= deal) code = reader.below(52);
   taken[code] = deal;
   return code;
 };
@@ -70,13 +71,12 @@ const dealHands = (made: Playouts, deal: number, sums: readonly Float64Array[], 
 
 /** How strong the hands of one deal are, on the board that stands from the third card on. */
 const judge = (made: Playouts, deal: number, mine: readonly Code[], cards: Code[]): void => {
-  const { of7 } = evaluator();
-  [cards[0], cards[1]] = [mine[0] ?? 0, mine[1] ?? 0];
-  made.mine[deal] = of7(cards);
+  [cards[0], cards[1]] = [entry(mine, 0), entry(mine, 1)];
+  made.mine[deal] = strengthOfCodes(cards);
   for (let at = deal * made.others; at < (deal + 1) * made.others; at += 1) {
-    const combo = made.combos[at] ?? 0;
-    [cards[0], cards[1]] = [COMBO_HIGH[combo] ?? 0, COMBO_LOW[combo] ?? 0];
-    made.theirs[at] = of7(cards);
+    const combo = small(made.combos, at);
+    [cards[0], cards[1]] = [highOf(combo), lowOf(combo)];
+    made.theirs[at] = strengthOfCodes(cards);
   }
 };
 
@@ -110,10 +110,10 @@ export const playOut = (
 
 /** My part of the pot in one playout, against those of the others that stay. */
 export const partOf = ({ mine, theirs, others }: Playouts, deal: number, stays: (other: number) => boolean): number => {
-  const own = mine[deal] ?? 0;
+  const own = small(mine, deal);
   let equal = 1;
   for (let other = 0; other < others; other += 1) {
-    const strength = theirs[deal * others + other] ?? 0;
+    const strength = small(theirs, deal * others + other);
     if (strength < own || !stays(other)) continue;
     if (strength > own) return 0;
     equal += 1;

@@ -2,9 +2,10 @@
 import type { Seat } from '@baize/engine';
 import type { Code } from '../ranking/codes.ts';
 import { strengthOfCodes } from '../ranking/evaluate.ts';
+import { real } from '../ranking/numbers.ts';
 import type { Deed, Street } from '../state.ts';
 import { deedsOf, type Situation } from './situation.ts';
-import { COMBO_HIGH, COMBO_LOW, startingPlaces } from './starting.ts';
+import { COMBOS, highOf, lowOf, startingPlaces } from './starting.ts';
 
 /** A weight for each of the 1326 pairs of cards. */
 export type Weights = Float64Array;
@@ -27,19 +28,19 @@ const drawsToFlush = (a: Code, b: Code, board: readonly Code[]): boolean => {
  * How good each pair of cards is on a board, from 0 for the worst to 1 for the best of all that are possible; -1 for those that
  * are not. A draw to a flush counts as a fair hand while there are cards to come.
  */
-export const placesOn = (board: readonly Code[], live: Weights): Float64Array => {
+const placesOn = (board: readonly Code[], live: Weights): Float64Array => {
   const cards = [0, 0, ...board];
   const strengths = live.map((weight, combo) => {
     if (weight === 0) return 0;
-    cards[0] = COMBO_HIGH[combo] ?? 0;
-    cards[1] = COMBO_LOW[combo] ?? 0;
+    cards[0] = highOf(combo);
+    cards[1] = lowOf(combo);
     return strengthOfCodes(cards);
   });
   const sorted = strengths.filter((strength) => strength > 0).sort();
   return strengths.map((strength, combo) => {
     if (strength === 0) return -1;
     const place = below(sorted, strength) / sorted.length;
-    const draws = board.length < 5 && place < DRAW && drawsToFlush(COMBO_HIGH[combo] ?? 0, COMBO_LOW[combo] ?? 0, board);
+    const draws = board.length < 5 && place < DRAW && drawsToFlush(highOf(combo), lowOf(combo), board);
     return draws ? DRAW : place;
   });
 };
@@ -49,7 +50,7 @@ const below = (sorted: Float64Array, value: number): number => {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) < value) low = middle + 1;
+    if (real(sorted, middle) < value) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -96,9 +97,9 @@ export const liveWeights = ({ mine, board }: Situation): Weights => {
   const seen = new Uint8Array(52);
   for (const code of mine) seen[code] = 1;
   for (const code of board) seen[code] = 1;
-  const weights = new Float64Array(COMBO_HIGH.length);
+  const weights = new Float64Array(COMBOS.length);
   for (let combo = 0; combo < weights.length; combo += 1) {
-    weights[combo] = seen[COMBO_HIGH[combo] ?? 0] === 1 || seen[COMBO_LOW[combo] ?? 0] === 1 ? 0 : 1;
+    weights[combo] = seen[highOf(combo)] === 1 || seen[lowOf(combo)] === 1 ? 0 : 1;
   }
   return weights;
 };
@@ -124,8 +125,8 @@ export const rangeOf = (situation: Situation, seat: Seat, live: Weights, judged:
       before ? likelyBefore(deed, at / STEPS) : likelyAfter(deed, at / STEPS),
     );
     for (let combo = 0; combo < weights.length; combo += 1) {
-      const weight = weights[combo] ?? 0;
-      if (weight > 0) weights[combo] = weight * (likely[Math.round((places[combo] ?? 0) * STEPS)] ?? 0);
+      const weight = real(weights, combo);
+      if (weight > 0) weights[combo] = weight * real(likely, Math.round(real(places, combo) * STEPS));
     }
   }
   return weights;

@@ -1,5 +1,6 @@
 /** A sound player of everyday: knows the odds against hands that others are likely to hold, and what the pot offers. */
 import { type Bot, type Chance, type Reader, read } from '@baize/engine';
+import { real } from '../ranking/numbers.ts';
 import type { Action, Deed, Holdem } from '../state.ts';
 import { type Character, characterAt } from './characters.ts';
 import { openingMove, type Style } from './opening.ts';
@@ -24,7 +25,7 @@ const playsBest = (deeds: readonly Deed[]): number => {
 /** Hands that are plausible for somebody who has done this: the better starting hands, each as likely as the other. */
 const plausible = (live: Weights, deeds: readonly Deed[]): Weights => {
   const [best, places] = [playsBest(deeds), startingPlaces()];
-  return live.map((weight, combo) => ((places[combo] ?? 0) <= best ? weight : 0.05 * weight));
+  return live.map((weight, combo) => (real(places, combo) <= best ? weight : 0.05 * weight));
 };
 
 const equityOf = (situation: Situation, reader: Reader): number => {

@@ -1,5 +1,6 @@
 /** The best player of the house: narrows what others hold by all they have done, and weighs every way to go on in chips. */
 import { type Bot, type Chance, type Chips, type Reader, read, type Sight } from '@baize/engine';
+import { entry, real, small } from '../ranking/numbers.ts';
 import { at } from '../seats.ts';
 import type { Action, Holdem } from '../state.ts';
 import { type Character, characterAt } from './characters.ts';
@@ -41,13 +42,13 @@ interface Sorted {
 }
 
 const sortRanges = (ranges: readonly Weights[], places: Float64Array): readonly Sorted[] => {
-  const order = Int16Array.from(places.keys()).sort((a, b) => (places[b] ?? 0) - (places[a] ?? 0));
-  const sorted = Float64Array.from(order, (combo) => places[combo] ?? 0);
+  const order = Int16Array.from(places.keys()).sort((a, b) => real(places, b) - real(places, a));
+  const sorted = Float64Array.from(order, (combo) => real(places, combo));
   return ranges.map((weights) => {
     const sums = new Float64Array(order.length);
     let sum = 0;
     for (let place = 0; place < order.length; place += 1) {
-      sum += weights[order[place] ?? 0] ?? 0;
+      sum += real(weights, small(order, place));
       sums[place] = sum;
     }
     return { places: sorted, sums };
@@ -56,8 +57,11 @@ const sortRanges = (ranges: readonly Weights[], places: Float64Array): readonly 
 
 /** The place from which on the best hands make up this part of a range. */
 const threshold = ({ places, sums }: Sorted, part: number): number => {
-  const wanted = part * (sums.at(-1) ?? 0);
-  return places[sums.findIndex((sum) => sum >= wanted)] ?? 0;
+  const wanted = part * real(sums, sums.length - 1);
+  return real(
+    places,
+    sums.findIndex((sum) => sum >= wanted),
+  );
 };
 
 /** What a way to go on brings on average, in chips. */
@@ -96,12 +100,12 @@ const continues = ({ pot, toCall, street }: Situation, added: Chips): number => 
 const outcomeOf = ({ situation, places, playouts }: Thought, deal: number, raise: Raise): number => {
   const { view, seat, pot } = situation;
   const first = deal * playouts.others;
-  const stays = (other: number): boolean => (places[playouts.combos[first + other] ?? 0] ?? 0) >= (raise.limits[other] ?? 0);
+  const stays = (other: number): boolean => real(places, small(playouts.combos, first + other)) >= entry(raise.limits, other);
   let [called, most, someone] = [0, view.level, false];
   for (const [other, reach] of raise.reaches.entries()) {
     if (!stays(other)) continue;
     someone = true;
-    called += reach - (raise.bets[other] ?? 0);
+    called += reach - entry(raise.bets, other);
     most = Math.max(most, reach);
   }
   if (!someone) return pot * raise.folding;
@@ -130,8 +134,8 @@ const raiseWay = (thought: Thought, to: Chips, boldness: number): Way => {
   const raise: Raise = {
     goal,
     bets,
-    limits: ranges.map((range, other) => (view.standing[others[other] ?? 0] === 'all-in' ? -1 : threshold(range, part))),
-    reaches: others.map((other, place) => Math.max(bets[place] ?? 0, Math.min(goal, at(view.stacks, other, 0) + (bets[place] ?? 0)))),
+    limits: ranges.map((range, other) => (view.standing[entry(others, other)] === 'all-in' ? -1 : threshold(range, part))),
+    reaches: others.map((other, place) => Math.max(entry(bets, place), Math.min(goal, at(view.stacks, other, 0) + entry(bets, place)))),
     folding: 0.55 + 0.25 * Math.min(1.4, boldness),
   };
   let sum = 0;
@@ -142,7 +146,7 @@ const raiseWay = (thought: Thought, to: Chips, boldness: number): Way => {
 const SIZES = [0.4, 0.7, 1.1] as const;
 
 /** Every way to go on that is worth a thought. */
-export const waysOf = (thought: Thought, boldness: number): readonly Way[] => {
+const waysOf = (thought: Thought, boldness: number): readonly Way[] => {
   const { situation } = thought;
   const fold: readonly Way[] = situation.toCall > 0 ? [{ action: { type: 'fold' }, brings: 0 }] : [];
   const { more } = situation;
@@ -160,7 +164,7 @@ const choose = (ways: readonly Way[], near: number, reader: Reader): Way => {
 };
 
 /** Weighs the ways as this character does. */
-export const decide = (thought: Thought, { tightness, boldness }: Character, reader: Reader): Way => {
+const decide = (thought: Thought, { tightness, boldness }: Character, reader: Reader): Way => {
   const ways = waysOf(thought, boldness).map((way) =>
     way.action.type === 'call' ? { ...way, brings: way.brings - (tightness - 1) * 0.5 * thought.situation.toCall } : way,
   );

@@ -1,5 +1,6 @@
 /** Starting hands: how good two cards are before anything else is known. */
 import type { Code } from '../ranking/codes.ts';
+import { entry, small } from '../ranking/numbers.ts';
 
 /** The number of a pair of cards among the 1326. */
 export const comboOf = (a: Code, b: Code): number => (a > b ? (a * (a - 1)) / 2 + b : (b * (b - 1)) / 2 + a);
@@ -9,9 +10,15 @@ export const COMBOS: readonly (readonly [Code, Code])[] = Array.from({ length: 5
   Array.from({ length: high }, (_, low): readonly [Code, Code] => [high, low]),
 ).flat();
 
-/** The higher and the lower card of each, for the hot loops. */
-export const COMBO_HIGH: Uint8Array = Uint8Array.from(COMBOS, ([high]) => high);
-export const COMBO_LOW: Uint8Array = Uint8Array.from(COMBOS, ([, low]) => low);
+const HIGHER = Int16Array.from(COMBOS, ([high]) => high);
+const LOWER = Int16Array.from(COMBOS, ([, low]) => low);
+/** The higher card of a pair by its number. */
+export const highOf = (combo: number): Code => small(HIGHER, combo);
+/** The lower one. */
+export const lowOf = (combo: number): Code => small(LOWER, combo);
+
+/** What it is worth that ranks are close together, by the gap between them. */
+const CLOSE: readonly number[] = [4.2, 3, 1.8, 0.8];
 
 /** A rough worth: high cards, pairs most of all, with something for a common suit and for ranks close together. */
 const worthOf = (a: Code, b: Code): number => {
@@ -19,7 +26,7 @@ const worthOf = (a: Code, b: Code): number => {
   if (high === low) return 22 + high * 3.4;
   const gap = high - low - 1;
   const suited = (a & 3) === (b & 3) ? 3.6 : 0;
-  const close = gap < 4 ? ([4.2, 3, 1.8, 0.8][gap] ?? 0) : 0;
+  const close = entry(CLOSE, gap);
   return high * 2.3 + low * 1.35 + suited + close;
 };
 

@@ -127,13 +127,6 @@ actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 cbr 3.125', 'p1 f
     expect(bad('[1000, 1000]', '[1000, -5]')).toBe('-5 is no amount');
     expect(bad('[1000, 1000]', '[1000, 1e3')).toMatch(/^line \d+: an array without an end$/);
   });
-
-  test('ten thousand hands take seconds', () => {
-    const text = Array.from({ length: 300 }, (_, at) => `[${at}]\n${publicHands[at % publicHands.length]?.text ?? ''}`).join('\n');
-    const began = performance.now();
-    expect(replayPhh(text).every(({ ok }) => ok)).toBe(true);
-    expect(performance.now() - began).toBeLessThan(2000);
-  });
 });
 
 describe('writing', () => {
@@ -147,7 +140,7 @@ describe('writing', () => {
     });
     const beats = [...opening.beats];
     let { state } = opening;
-    while (holdem.toAct(state).length > 0 && state.hand < 8) {
+    while (holdem.toAct(state).length > 0 && state.hand < 5) {
       const [seat = 0] = holdem.toAct(state);
       const step = play(holdem, state, seat, fillAny(holdem.legal(state, seat), reader));
       if (!step.ok) throw new Error(step.refusal.reason);
@@ -166,7 +159,7 @@ describe('writing', () => {
   };
 
   test.each(['holdem', 'casino', 'tda'] as const)('hands at %s, written and read again, give the same beats', (preset) => {
-    for (const seats of [2, 3, 6]) {
+    for (const seats of [2, 5]) {
       const beats = played(preset, seats, `${preset} ${seats}`);
       const again = replayPhh(writePhh(beats, ['Ada "the ace"', 'Bruno']));
       expect(again.map((hand) => (hand.ok ? hand.beats.map(({ event }) => event) : hand.error))).toEqual(byHand(beats));

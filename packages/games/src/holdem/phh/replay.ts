@@ -46,32 +46,38 @@ const knownOf = (history: History): Known => {
   };
 };
 
-/** Weak cards for those who lost unseen: the worst pairs that the rest of the pack has on this board. */
-const weakPairs = (unused: readonly Card[], board: readonly Card[], count: number): readonly (readonly [Card, Card])[] => {
-  const codes = board.map(codeOf);
-  const pairs = unused.flatMap((a, place) =>
-    unused.slice(place + 1).map((b) => ({ pair: [a, b] as const, strength: strengthOfCodes([codeOf(a), codeOf(b), ...codes]) })),
-  );
-  const sorted = pairs.sort((x, y) => x.strength - y.strength);
-  const chosen: (readonly [Card, Card])[] = [];
-  for (const { pair } of sorted) {
-    if (chosen.length < count && !chosen.some((other) => other.includes(pair[0]) || other.includes(pair[1]))) chosen.push(pair);
-  }
-  return chosen;
+/** The best strength that was shown; any hand may have lost to none. */
+const bestShown = (history: History, { hole, board }: Known): number => {
+  const shown = history.lines.flatMap(({ line }) => (line.type === 'show' && line.cards?.includes('??') === false ? [line.player] : []));
+  const strengths = shown.map((player) => strengthOfCodes([...(hole[player] ?? []), ...board].map(codeOf)));
+  return shown.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...strengths);
 };
 
-/** Every player's two cards, known or filled in, and the rest of the pack. */
+/** A pair of these cards that is weaker than this on the board; undefined when there is none. */
+const weakPair = (unused: readonly Card[], board: readonly Card[], below: number): readonly Card[] | undefined => {
+  const laid = board.map(codeOf);
+  for (const [place, first] of unused.entries()) {
+    const second = unused.slice(place + 1).find((card) => strengthOfCodes([codeOf(first), codeOf(card), ...laid]) < below);
+    if (second !== undefined) return [first, second];
+  }
+  return undefined;
+};
+
+/** Every player's two cards, known or filled in, and the rest of the pack. Who lost unseen gets something that loses. */
 const fillIn = (history: History, known: Known): { readonly hole: readonly (readonly Card[])[]; readonly rest: readonly Card[] } => {
-  const hides = (player: number): boolean => known.hidden.includes(player);
-  const used = new Set([...known.board, ...known.hole.flatMap((cards, player) => (hides(player) ? [] : cards))]);
+  const { hidden, board } = known;
+  const used = new Set([...board, ...known.hole.flatMap((cards, player) => (hidden.includes(player) ? [] : cards))]);
   let unused = PACK.filter((card) => !used.has(card));
-  const weak = known.hidden.length > 0 && known.board.length === 5 ? [...weakPairs(unused, known.board, known.hidden.length)] : [];
-  unused = unused.filter((card) => !weak.flat().includes(card));
+  const below = hidden.length > 0 && board.length === 5 ? bestShown(history, known) : 0;
+  const take = (cards: readonly Card[]): readonly Card[] => {
+    unused = unused.filter((card) => !cards.includes(card));
+    return cards;
+  };
   const hole = history.stacks.map((_, player) => {
-    const pair = hides(player) ? weak.shift() : undefined;
-    if (pair !== undefined) return pair;
-    const cards = hides(player) ? [] : (known.hole[player] ?? []);
-    return [...cards, ...unused.splice(0, 2 - cards.length)];
+    const weak = hidden.includes(player) && below > 0 ? weakPair(unused, board, below) : undefined;
+    if (weak !== undefined) return take(weak);
+    const cards = hidden.includes(player) ? [] : (known.hole[player] ?? []);
+    return [...cards, ...take(unused.slice(0, 2 - cards.length))];
   });
   return { hole, rest: unused };
 };

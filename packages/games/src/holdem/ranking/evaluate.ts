@@ -1,6 +1,7 @@
 /** How strong a hand of five, six or seven cards is: a number from 1 to 7462, the higher the better, equal for equal hands. */
 import type { Card } from '@baize/engine';
 import { type Code, codeOf } from './codes.ts';
+import { lookUp, whole } from './numbers.ts';
 import { CARD_KEYS, FLUSH, fillTables, HIGH, LOW, LOW_BITS, SEVEN, SUIT_KEYS, strengthOfFew } from './tables.ts';
 
 const LOW_MASK = (1 << LOW_BITS) - 1;
@@ -21,10 +22,15 @@ export const maskOf = (cards: readonly Code[], suit: number): number => {
   return mask;
 };
 
+/** Seven cards. */
+export type Seven = readonly [Code, Code, Code, Code, Code, Code, Code];
+
+const isSeven = (cards: readonly Code[]): cards is Seven => cards.length === 7;
+
 /** The evaluator for hot loops. */
 export interface Evaluator {
   /** The strength of seven cards. */
-  of7(cards: readonly Code[]): number;
+  of7(cards: Seven): number;
   /** The strength of seven cards by the sum of their keys, leaving flushes aside. */
   ofSum(sum: number): number;
 }
@@ -42,14 +48,14 @@ const makeEvaluator = (): Evaluator => {
   const flush = FLUSH;
   const ofSum = (sum: number): number => seven[(high[sum >> 14] ?? 0) + (low[sum & 0x3fff] ?? 0)] ?? 0;
   // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: it is two sums and three look-ups; what counts as complex is `?? 0`.
-  const of7 = (cards: readonly Code[]): number => {
-    const a = cards[0] ?? 0;
-    const b = cards[1] ?? 0;
-    const c = cards[2] ?? 0;
-    const d = cards[3] ?? 0;
-    const e = cards[4] ?? 0;
-    const f = cards[5] ?? 0;
-    const g = cards[6] ?? 0;
+  const of7 = (cards: Seven): number => {
+    const a = cards[0];
+    const b = cards[1];
+    const c = cards[2];
+    const d = cards[3];
+    const e = cards[4];
+    const f = cards[5];
+    const g = cards[6];
     const fewSuits = (suitKeys[a] ?? 0) + (suitKeys[b] ?? 0) + (suitKeys[c] ?? 0);
     const suits = (fewSuits + (suitKeys[d] ?? 0) + (suitKeys[e] ?? 0) + (suitKeys[f] ?? 0) + (suitKeys[g] ?? 0)) | 0;
     if (((suits + 0x03030303) & 0x08080808) !== 0) return flush[maskOf(cards, flushSuitOf(suits))] ?? 0;
@@ -69,16 +75,16 @@ export const evaluator = (): Evaluator => {
 
 /** The strength of five, six or seven cards, as numbers. Any other count is a bug, and throws. */
 export const strengthOfCodes = (cards: readonly Code[]): number => {
-  if (cards.length === 7) return evaluator().of7(cards);
+  if (isSeven(cards)) return evaluator().of7(cards);
   if (cards.length !== 5 && cards.length !== 6) throw new RangeError(`A hand has five to seven cards, not ${cards.length}.`);
   fillTables();
   let [sum, suits] = [0, 0];
   for (const code of cards) {
-    sum += CARD_KEYS[code] ?? 0;
-    suits += SUIT_KEYS[code] ?? 0;
+    sum += whole(CARD_KEYS, code);
+    suits += whole(SUIT_KEYS, code);
   }
   const suit = flushSuitOf(suits);
-  return suit < 0 ? strengthOfFew(cards.length, sum >> LOW_BITS, sum & LOW_MASK) : (FLUSH[maskOf(cards, suit)] ?? 0);
+  return suit < 0 ? strengthOfFew(cards.length, sum >> LOW_BITS, sum & LOW_MASK) : lookUp(FLUSH, maskOf(cards, suit));
 };
 
 /** The strength of five, six or seven cards. */

@@ -2,6 +2,7 @@
 import { type Card, RANKS, type Rank, rankOf } from '@baize/engine';
 import { type Code, cardOf, codeOf } from './codes.ts';
 import { strengthOfCodes } from './evaluate.ts';
+import { entry } from './numbers.ts';
 import { CATEGORIES, type Category, straightOf } from './score.ts';
 import { FIRST_STRENGTHS } from './tables.ts';
 
@@ -46,8 +47,8 @@ const many = (rank: Rank): string => (rank === '6' ? 'sixes' : `${LOW_NAMES[rank
 /** The highest rank, other than one, that is held at least so often; the cards are sorted. */
 const rankHeld = (codes: readonly Code[], times: number, except = -1): number => {
   for (let place = 0; place + times <= codes.length; place += 1) {
-    const rank = (codes[place] ?? 0) >> 2;
-    if (rank !== except && (codes[place + times - 1] ?? -1) >> 2 === rank) return rank;
+    const rank = entry(codes, place) >> 2;
+    if (rank !== except && entry(codes, place + times - 1) >> 2 === rank) return rank;
   }
   return -1;
 };

@@ -24,7 +24,7 @@ export type Category = (typeof CATEGORIES)[number];
 export const CLASSES: readonly number[] = [1277, 2860, 858, 858, 10, 1277, 156, 156, 10];
 
 /** The place of a mask's highest rank; -1 of none. */
-export const highest = (mask: number): number => 31 - Math.clz32(mask);
+const highest = (mask: number): number => 31 - Math.clz32(mask);
 
 /** A mask without its highest rank. */
 const rest = (mask: number): number => mask & ~(1 << highest(mask));

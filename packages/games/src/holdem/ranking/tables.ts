@@ -9,6 +9,7 @@
  *
  * The arrays are constants, so that the compiler can lay their addresses into the hot loops; they are filled when first needed.
  */
+import { entry, lookUp } from './numbers.ts';
 import { CLASSES, flushScoreOf, scoreOf } from './score.ts';
 
 /** Keys whose sums are all different for up to seven cards, at most four of a rank: each is the least that will do. */
@@ -24,7 +25,7 @@ export const LOW_BITS = 14;
 /** The key of each card by its code: the low group's in the lower bits, the high group's above them. */
 export const CARD_KEYS: Int32Array = Int32Array.from({ length: 52 }, (_, code) => {
   const rank = code >> 2;
-  return rank < LOW_RANKS ? (GROUP_KEYS[rank] ?? 0) : (GROUP_KEYS[rank - LOW_RANKS] ?? 0) << LOW_BITS;
+  return rank < LOW_RANKS ? entry(GROUP_KEYS, rank) : entry(GROUP_KEYS, rank - LOW_RANKS) << LOW_BITS;
 });
 
 /** A suit's count stands in a byte of its own, so suits are counted by adding these. */
@@ -56,7 +57,7 @@ type Group = readonly (readonly Holding[])[];
 const withRank = ({ sum, once, twice, thrice, four }: Holding, rank: number, count: number): Holding => {
   const bit = 1 << rank;
   return {
-    sum: sum + count * (GROUP_KEYS[rank] ?? 0),
+    sum: sum + count * entry(GROUP_KEYS, rank),
     once: count > 0 ? once | bit : once,
     twice: count > 1 ? twice | bit : twice,
     thrice: count > 2 ? thrice | bit : thrice,
@@ -86,20 +87,21 @@ interface Layout {
 }
 
 const layoutOf = (low: Group, high: Group): Layout => {
-  const [lows, highs] = [low, high].map((group) => group.map((holdings) => holdings.length));
+  const countsOf = (group: Group): readonly number[] => group.map((holdings) => holdings.length);
+  const [lows, highs] = [countsOf(low), countsOf(high)];
   const basesOf = (n: number): readonly number[] => {
     const bases = [0];
-    for (let h = 0; h < n; h += 1) bases.push((bases[h] ?? 0) + (highs?.[h] ?? 0) * (lows?.[n - h] ?? 0));
+    for (let h = 0; h < n; h += 1) bases.push(entry(bases, h) + entry(highs, h) * entry(lows, n - h));
     return bases;
   };
-  return { lows: lows ?? [], bases: { 5: basesOf(5), 6: basesOf(6), 7: basesOf(7) } };
+  return { lows, bases: { 5: basesOf(5), 6: basesOf(6), 7: basesOf(7) } };
 };
 
 /** The scores of every way to hold n cards, in the order of their numbers. */
 const scoresOf = (n: number, low: Group, high: Group): readonly number[] => {
   const scores: number[] = [];
-  for (let h = 0; h <= n; h += 1) {
-    for (const above of high[h] ?? []) {
+  for (const [h, holdings] of high.slice(0, n + 1).entries()) {
+    for (const above of holdings) {
       const [once, twice] = [above.once << LOW_RANKS, above.twice << LOW_RANKS];
       const [thrice, four] = [above.thrice << LOW_RANKS, above.four << LOW_RANKS];
       for (const below of low[n - h] ?? []) {
@@ -119,7 +121,7 @@ const fill = (): Layout => {
   for (const holdings of low) for (const [number, { sum }] of holdings.entries()) LOW[sum] = number;
   for (const [h, holdings] of high.entries()) {
     for (const [number, { sum }] of holdings.entries()) {
-      HIGH[sum] = (layout.bases[7][h] ?? 0) + number * (layout.lows[MOST_CARDS - h] ?? 0);
+      HIGH[sum] = entry(layout.bases[7], h) + number * entry(layout.lows, MOST_CARDS - h);
     }
   }
   const masks = Array.from({ length: MASKS }, (_, mask) => mask).filter((mask) => countBits(mask) >= 5);
@@ -127,9 +129,10 @@ const fill = (): Layout => {
   const flushes = masks.map(flushScoreOf);
   const order = [...new Set([...fives, ...flushes])].sort((a, b) => a - b);
   const strengths = new Map(order.map((score, place) => [score, place + 1]));
-  for (const [at, mask] of masks.entries()) FLUSH[mask] = strengths.get(flushes[at] ?? 0) ?? 0;
+  const strengthOfScore = (score: number): number => strengths.get(score) ?? 0;
+  for (const [at, mask] of masks.entries()) FLUSH[mask] = strengthOfScore(entry(flushes, at));
   const note = (table: Uint16Array, scores: readonly number[]): void => {
-    for (const [number, score] of scores.entries()) table[number] = strengths.get(score) ?? 0;
+    for (const [number, score] of scores.entries()) table[number] = strengthOfScore(score);
   };
   note(FIVE, fives);
   note(SIX, scoresOf(6, low, high));
@@ -148,15 +151,15 @@ export const fillTables = (): void => {
 export const strengthOfFew = (count: 5 | 6, high: number, low: number): number => {
   layout ??= fill();
   const { bases, lows } = layout;
-  const begins = HIGH[high] ?? 0;
+  const begins = lookUp(HIGH, high);
   let h = count;
-  while (h > 0 && (bases[7][h] ?? 0) > begins) h -= 1;
-  const number = (begins - (bases[7][h] ?? 0)) / (lows[MOST_CARDS - h] ?? 1);
-  return (count === 5 ? FIVE : SIX)[(bases[count][h] ?? 0) + number * (lows[count - h] ?? 0) + (LOW[low] ?? 0)] ?? 0;
+  while (h > 0 && entry(bases[7], h) > begins) h -= 1;
+  const number = (begins - entry(bases[7], h)) / entry(lows, MOST_CARDS - h);
+  return lookUp(count === 5 ? FIVE : SIX, entry(bases[count], h) + number * entry(lows, count - h) + lookUp(LOW, low));
 };
 
 /** The strength at which each kind of hand begins, lowest first, and one past the last. */
 export const FIRST_STRENGTHS: readonly number[] = CLASSES.reduce<number[]>(
-  (firsts, count) => firsts.concat((firsts.at(-1) ?? 1) + count),
+  (firsts, count) => firsts.concat(entry(firsts, firsts.length - 1) + count),
   [1],
 );
