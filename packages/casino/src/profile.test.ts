@@ -156,7 +156,7 @@ test('chips are conserved over random journeys of sitting, playing, leaving, rel
 test('a bankroll keeps its extremes exactly and its course in few points', () => {
   let now = seatedWith(400, { ...freshProfile(), balance: 1_000_000 });
   const seen: number[] = [];
-  for (let n = 0; n < 12_000; n += 1) {
+  for (let n = 0; n < 6_000; n += 1) {
     const next = oneMove(now, `long ${n}`);
     if (next === undefined) {
       now = seatedWith(400, standUp(now.profile, 'pontoon').profile, n.toString(16).padStart(64, '1'));

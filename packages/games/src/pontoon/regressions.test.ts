@@ -28,7 +28,7 @@ test('PON-15.7 the bank is never left with somebody who is out: a broken bank pa
         if (state.phase !== 'between' && state.phase !== 'ended') expect(state.playing[state.banker]).toBe(true);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });
 
@@ -39,6 +39,6 @@ test('PON-15.7 a bust hand loses its stake once, whatever the bank makes later',
         for (const { place, hand, times } of verdicts) if (hands[place]?.[hand]?.status === 'bust') expect(times).toBe(1);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });
