@@ -40,17 +40,17 @@ test('nothing is claimed in the middle of a trick, before the first, or between 
   expect(canClaim(hearts.view({ ...table, trick: [], phase: 'between' }, 0), 0)).toBeUndefined();
 });
 
-test('HEA-10.5 the last trick can be looked at again, with its taker', () => {
+test('the last trick can be looked at again, with its taker', () => {
   const view = hearts.view(tableWith({ tricks: played ?? [] }), 0);
   expect(lastTrick(view)).toMatchObject({ taker: 3, points: 0, plays: [{ seat: 0, card: '2s' }, {}, {}, {}] });
   expect(lastTrick(hearts.view(tableWith({}), 0))).toBeUndefined();
 });
 
-test('HEA-10.2 points in this hand are counted as they fall', () => {
+test('points in this hand are counted as they fall', () => {
   expect(pointsInHand(tableWith({ tricks: played ?? [] }))).toEqual([0, 0, 0, 12]);
 });
 
-test('HEA-10.3 HEA-10.4 the view tells whose turn it is and whether hearts are broken', () => {
+test('the view tells whose turn it is and whether hearts are broken', () => {
   const view = hearts.view(tableWith({ tricks: played ?? [], turn: 2 }), 0);
   expect([view.turn, view.broken]).toEqual([2, true]);
 });

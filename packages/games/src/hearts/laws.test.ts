@@ -19,3 +19,10 @@ test.each(Object.keys(presets))('random sittings under %s rules keep the laws', 
     { seed: 1, numRuns: 2 },
   );
 });
+
+test('HEA-1.1 HEA-8.1 a human sits down with three players of the house, who bring no chips', () => {
+  const normal = { bot: 'normal', stack: 0 };
+  expect(heartsModule.company(presets.house, 3, { seed: '00'.repeat(32), at: 0 })).toEqual([null, normal, normal, normal]);
+  expect(Object.keys(heartsModule.bots)).toEqual(['easy', 'normal', 'hard']);
+  expect(heartsModule.tempo({ type: 'hearts-broken', seat: 0 })).toBe('word');
+});

@@ -21,7 +21,7 @@ const tellAgain = ({ names, ...record }: Golden): readonly string[] => {
   return replayed.beats.flatMap(({ event, state }) => words.event(hearts.viewEvent(event, 0), hearts.view(state, 0), { me: 0, names }));
 };
 
-test.each(goldens)('HEA-11.4 the recorded $preset sitting is told as it was', (golden) => {
+test.each(goldens)('the recorded $preset sitting is told as it was', (golden) => {
   expect(golden.version, 'The rules have changed: record this sitting anew.').toBe(hearts.version);
   expect(tellAgain(golden), 'An old log replays differently: raise the version of the game, then record anew.').toEqual(golden.told);
 });

@@ -60,7 +60,7 @@ describe('a hand as it is told', () => {
     expect(tell({ type: 'pass-chosen', seat: 1, cards: [] }, second())).toEqual([]);
   });
 
-  test('HEA-10.1 HEA-10.5 tricks are told card by card, with who takes them', () => {
+  test('tricks are told card by card, with who takes them', () => {
     const first = tableWith({ hands: ['Jc 4d', 'Ac 3d', '2c 2d', 'Kc 5d'], turn: 2 });
     expect(tellCards(first, '2c Kc Jc Ac')).toEqual([
       'Trick 1. North has the 2 of Clubs and leads it.',
@@ -86,7 +86,7 @@ describe('a hand as it is told', () => {
     ]);
   });
 
-  test('HEA-10.4 hearts are told when they break, and points that are not counted', () => {
+  test('hearts are told when they break, and points that are not counted', () => {
     const forced = tableWith({ hands: ['2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah', null, null, null], trick: [3, '2c'] });
     expect(tellCards(forced, '2h 3c 3d')).toEqual([
       'You have no clubs and throw the 2 of Hearts.',
@@ -106,7 +106,7 @@ describe('a hand as it is told', () => {
     scores: [34, 59, 35, 54],
     moon: null,
   };
-  test('HEA-6.4 HEA-10.2 the hand ends with its points and the totals', () => {
+  test('HEA-6.4 the hand ends with its points and the totals', () => {
     expect(tell(scored, second())).toEqual([
       'Hand 5 is over. West 3, North 17, East 6, you 0.',
       'Total: West 59, North 35, East 54, you 34. You are lowest.',
@@ -144,7 +144,7 @@ describe('a hand as it is told', () => {
 
 describe('what is asked', () => {
   const asked = (laid: Laid) => words.prompt(sight(tableWith(laid), 0));
-  test('HEA-10.3 the prompt names the suit to follow, and the cards', () => {
+  test('the prompt names the suit to follow, and the cards', () => {
     const turn = playCards(second(), 'Qc 6c 7c').state;
     expect(words.prompt(sight(turn))).toBe('Your card? Follow clubs: 3 8 10.');
     expect(shortPrompt(sight(turn))).toBe('Your card? Follow clubs.');

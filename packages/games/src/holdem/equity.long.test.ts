@@ -18,18 +18,27 @@ const straightBit = (mask: number): number => {
   const runs = low & (low >> 1) & (low >> 2) & (low >> 3) & (low >> 4);
   return runs === 0 ? 0 : 1 << (31 - Math.clz32(runs));
 };
+/** Whether at least five bits are set: four times one is taken away, and something is left. */
+const hasFive = (mask: number): boolean => {
+  let left = mask;
+  for (let n = 0; n < 4; n += 1) left &= left - 1;
+  return left !== 0;
+};
 const KIND = 2 ** 26;
 const HIGH = 2 ** 13;
+
+/** What the cards of one suit are worth by themselves; 0 when they are too few. */
+const flushValue = (suit: number): number => {
+  if (!hasFive(suit)) return 0;
+  const run = straightBit(suit);
+  return run > 0 ? 8 * KIND + run : 5 * KIND + highBits(suit, 5);
+};
 
 /** Four suits as masks of ranks. */
 const value = (c: number, d: number, h: number, s: number): number => {
   const ranks = c | d | h | s;
-  for (const suit of [c, d, h, s]) {
-    if (highBits(suit, 5) !== highBits(suit, 4)) {
-      const run = straightBit(suit);
-      return run > 0 ? 8 * KIND + run : 5 * KIND + highBits(suit, 5);
-    }
-  }
+  const flush = flushValue(c) || flushValue(d) || flushValue(h) || flushValue(s);
+  if (flush !== 0) return flush;
   const four = c & d & h & s;
   if (four !== 0) return 7 * KIND + four * HIGH + highBits(ranks & ~four, 1);
   const odd = c ^ d ^ h ^ s;

@@ -57,7 +57,7 @@ const withoutBots = laws.filter(({ name }) => name !== 'bots');
 const STACKS = [50, 200, 1000] as const;
 
 test.each(PRESETS)('HOL-18 hundreds of random sittings at %s keep the laws, the bots among them', (preset) => {
-  const broken = Array.from({ length: 300 }, (_, sitting) => {
+  const broken = Array.from({ length: 150 }, (_, sitting) => {
     const { seed } = fork('5eed'.repeat(16), `laws ${preset} ${sitting}`);
     const trial = { preset, seed, actions: sitting % 61, stack: STACKS[sitting % 3] ?? 100, examined: 1, ...facts };
     return checkLaws(holdemModule, trial, sitting % 20 === 0 ? laws : withoutBots).map((breach) => ({ ...trial, ...breach }));

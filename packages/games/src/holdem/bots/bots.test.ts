@@ -112,7 +112,7 @@ describe('regular and shark', () => {
     for (const preset of ['holdem', 'casino', 'tda'] as const) {
       let { state } = holdem.open({ rules: presets[preset], stacks: [400, 600, 800, 1000, 300, 500], chance: openChance('77'.repeat(32)) });
       const names = ['thirds', 'regular', 'shark'] as const;
-      for (let n = 0; n < 24 && holdem.toAct(state).length > 0; n += 1) {
+      for (let n = 0; n < 16 && holdem.toAct(state).length > 0; n += 1) {
         const [seat = 0] = holdem.toAct(state);
         const action = bots[names[seat % 3] ?? 'thirds'](sightOf(holdem, state, seat), fork(chance.seed, `${n}`));
         const played = play(holdem, state, seat, action);
@@ -136,7 +136,7 @@ test('before the flop the shark raises a raise with the best, and everybody call
   const dear = playOut(table(['9s5d', '2c7d', 'KsKd']), 'raise 900').state;
   expect(ask(bots.regular, dear)).toEqual({ type: 'fold' });
   const bluffs = Array.from(
-    { length: 60 },
+    { length: 24 },
     (_, n) => ask(bots.shark, playOut(table(['AhTh', '2c7d', 'KsKd']), 'raise 60').state, `${n}`).type,
   );
   expect(new Set(bluffs)).toEqual(new Set(['call', 'raise']));
@@ -149,7 +149,7 @@ test('the regular bluffs now and then, raises what is far ahead, and calls what 
     'check',
     'check',
   ).state;
-  const opens = Array.from({ length: 40 }, (_, n) => ask(bots.regular, checked, `${n}`).type);
+  const opens = Array.from({ length: 20 }, (_, n) => ask(bots.regular, checked, `${n}`).type);
   expect(new Set(opens)).toEqual(new Set(['check', 'bet']));
   const facing = (mine: string): Action => {
     const state = playOut(dealt({ preset: 'tda', hands: ['AsKd', mine], board: 'Qh9c4d2sJh', button: 1 }), 'call', 'check', 'bet 20').state;
