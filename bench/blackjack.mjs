@@ -187,7 +187,7 @@ const simulated = { name: '@blackjacktrainer/blackjack-simulator', rounds: 150 }
 const [ratio] = compare('A fresh shoe every round', [
   { ...baize, run: ours(presets.vegas) },
   { ...simulated, run: simulator(0) },
-  // EB
+  { name: 'engine-blackjack', rounds: 5, run: engine },
 ]);
 compare('A cut card at three quarters', [
   { ...baize, run: ours({ ...presets.vegas, reshuffleBelow: 78 }) },
