@@ -62,6 +62,7 @@ export default defineConfig({
   plugins: [react(), contentPolicy, precache],
   resolve: { conditions: ['baize-source', ...defaultClientConditions] },
   define: { __VERSION__: JSON.stringify(about.version) },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

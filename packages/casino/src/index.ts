@@ -10,4 +10,4 @@ export * from './seating.ts';
 export * from './settings.ts';
 export * from './sitting.ts';
 export * from './statistics.ts';
-export type * from './table.ts';
+export * from './table.ts';

@@ -82,12 +82,16 @@ describe('one balance', () => {
 
   test('CAS-1.2 who starts over has fresh chips and clean books; the settings and a table without stakes stay', () => {
     const { profile } = walk(seatedWith(1000), 60);
-    expect(startOver(profile)).toEqual(freshProfile());
+    expect(startOver(profile)).toEqual({ ...freshProfile(), usual: profile.usual });
     const settings = { ...profile.settings, speed: 'fast' as const };
     const house = sit(pontoonModule, { ...openingWith(0), preset: 'house', stacks: [0], names: ['You'], bots: [null] });
     const sat = sitDown(pontoonModule, { ...freshProfile(settings), balance: 0 }, 'pontoon', house);
     const again = startOver(sat.ok ? sat.profile : profile);
     expect([again.balance, again.settings.speed, again.tables.pontoon?.preset]).toEqual([1000, 'fast', 'house']);
+  });
+
+  test('a table is set the next time as it was set the last time', () => {
+    expect(seatedWith(1000).profile.usual).toEqual({ pontoon: { preset: 'british', others: 2, level: 'steady' } });
   });
 
   test('a table closed by the house gives everything back', () => {

@@ -5,6 +5,7 @@
 import type { Chips, GameModule, GameTypes, WrittenRecord } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { type Bankroll, extendBankroll, startBankroll } from './bankroll.ts';
+import { levelOf, type Setting } from './seating.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import type { Sitting } from './sitting.ts';
 import { countRound, noRounds, type Statistics } from './statistics.ts';
@@ -23,6 +24,8 @@ export interface Profile {
   readonly statistics: Readonly<Partial<Record<GameId, Statistics>>>;
   readonly settings: Settings;
   readonly tables: Readonly<Partial<Record<GameId, KeptTable>>>;
+  /** How each game's table was last set: so it is set the next time. */
+  readonly usual: Readonly<Partial<Record<GameId, Setting>>>;
 }
 
 /** The chips of a new player. */
@@ -35,11 +38,13 @@ export const freshProfile = (settings: Settings = defaultSettings): Profile => (
   statistics: {},
   settings,
   tables: {},
+  usual: {},
 });
 
 /** A player who starts over: fresh chips and clean books. The settings and the tables without stakes stay. */
-export const startOver = ({ settings, tables }: Profile): Profile => ({
+export const startOver = ({ settings, tables, usual }: Profile): Profile => ({
   ...freshProfile(settings),
+  usual,
   tables: Object.fromEntries(Object.entries(tables).filter(([, kept]) => !isForChips(kept))),
 });
 
@@ -87,7 +92,9 @@ export const sitDown = <T extends GameTypes>(module: GameModule<T>, profile: Pro
   if (profile.tables[id] !== undefined) return { ok: false, reason: 'table-is-kept' };
   if (buyIn > 0 && chipTable(profile) !== undefined) return { ok: false, reason: 'another-chip-table' };
   if (buyIn > profile.balance) return { ok: false, reason: 'not-enough-chips' };
-  return { ok: true, profile: keep(module, { ...profile, balance: profile.balance - buyIn }, id, sitting) };
+  const { preset, stacks, bots } = sitting.table;
+  const usual = { ...profile.usual, [id]: { preset, others: stacks.length - 1, level: levelOf(bots) } };
+  return { ok: true, profile: keep(module, { ...profile, usual, balance: profile.balance - buyIn }, id, sitting) };
 };
 
 /** The profile after something happened at a table: the table as it is now, and the rounds that were settled at it. */

@@ -46,6 +46,7 @@ describe('a save', () => {
       'statistics',
       'settings',
       'tables',
+      'usual',
     ]);
   });
 

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { MOST_POINTS, startBankroll } from './bankroll.ts';
 import { type Document, FORMAT, migrate } from './migrations.ts';
 import { closeTable, FIRST_CHIPS, type KeptTable, type Profile } from './profile.ts';
+import type { Setting } from './seating.ts';
 import { readSettings } from './settings.ts';
 import { noRounds, type Statistics } from './statistics.ts';
 
@@ -72,7 +73,10 @@ const profileSchema = v.object({
   statistics: entries,
   settings: v.optional(v.unknown()),
   tables: entries,
+  usual: entries,
 });
+
+const usualSchema = v.object({ preset: word, others: seat, level: word });
 
 // --- reading ----------------------------------------------------------------------------------------------------------
 
@@ -101,6 +105,15 @@ const readStatistics = (found: Document): Profile['statistics'] =>
     Object.entries(found)
       .filter(([id]) => isGameId(id))
       .map(([id, value]): [string, Statistics] => [id, v.is(statisticsSchema, value) ? v.parse(statisticsSchema, value) : noRounds]),
+  );
+
+/** A usual table that cannot be read is as if there had been none. */
+const readUsual = (found: Document): Profile['usual'] =>
+  Object.fromEntries(
+    Object.entries(found).flatMap(([id, value]): [string, Setting][] => {
+      const read = v.safeParse(usualSchema, value);
+      return isGameId(id) && read.success ? [[id, read.output]] : [];
+    }),
   );
 
 /** One kept table, if it is whole; its chips at least, if they can be read. */
@@ -136,8 +149,15 @@ const closeRivals = (profile: Profile): { readonly profile: Profile; readonly no
 const readProfile = (found: Document): Opened => {
   const read = v.safeParse(profileSchema, found);
   if (!read.success) return { kind: 'broken' };
-  const { balance, bankroll, statistics, settings, tables } = read.output;
-  const empty: Profile = { balance, bankroll, statistics: readStatistics(statistics), settings: readSettings(settings), tables: {} };
+  const { balance, bankroll, statistics, settings, tables, usual } = read.output;
+  const empty: Profile = {
+    balance,
+    bankroll,
+    statistics: readStatistics(statistics),
+    settings: readSettings(settings),
+    tables: {},
+    usual: readUsual(usual),
+  };
   const notes: string[] = [];
   const filled = Object.entries(tables).reduce((profile, [id, table]) => {
     const next = readTable(profile, id, table);

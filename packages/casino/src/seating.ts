@@ -1,5 +1,5 @@
 /** From what a player wishes for to a table that can be opened. */
-import { type Chips, fork, type GameModule, type GameTypes, rulesOf } from '@baize/engine';
+import { type Chips, fork, type GameModule, type GameTypes, rulesOf, type Words } from '@baize/engine';
 import { type Guest, guestsFor } from './guests.ts';
 import { mixSeed } from './promise.ts';
 import type { TableOpening } from './table.ts';
@@ -9,6 +9,8 @@ export interface Wish {
   readonly preset: string;
   /** How many others sit at the table. */
   readonly others: number;
+  /** How strong they are: one of the game's levels; as the game likes it if left out. */
+  readonly level?: string;
   /** The chips the player brings; 0 where nothing is staked. */
   readonly buyIn: Chips;
   /** The house's seed. */
@@ -23,6 +25,52 @@ export const othersAt = <T extends GameTypes>({ game }: GameModule<T>, preset: s
   return { min: min - 1, max: max - 1 };
 };
 
+/** The level of a company whose players are not all alike. */
+export const MIXED = 'mixed';
+
+/** The level of players: what they all are. */
+export const levelOf = (bots: readonly (string | null)[]): string => {
+  const kinds = new Set(bots.filter((bot) => bot !== null));
+  const [only] = kinds;
+  return kinds.size === 1 && only !== undefined ? only : MIXED;
+};
+
+/**
+ * How strong the others at a preset can be, weakest first, and how strong they are unless told. Nothing is to be chosen where nobody
+ * else sits, or where the company is meant to be mixed.
+ */
+export const levelsAt = <T extends GameTypes>(
+  module: GameModule<T>,
+  preset: string,
+): { readonly levels: readonly string[]; readonly usual: string } => {
+  const { max } = othersAt(module, preset);
+  const company = module.company(rulesOf(module.game, preset), max, fork('00'.repeat(32), 'company'));
+  const usual = levelOf(company.map((guest) => guest?.bot ?? null));
+  return { levels: usual === MIXED ? [] : Object.keys(module.bots), usual };
+};
+
+/** A table with others of this level; as it was, if they come mixed. */
+export const withLevel = (opening: TableOpening, level: string): TableOpening =>
+  level === MIXED ? opening : { ...opening, bots: opening.bots.map((bot) => (bot === null ? null : level)) };
+
+/** What a level is called. */
+export const levelWords = <T extends GameTypes>({ levels }: Words<T>, level: string): string =>
+  levels?.[level] ?? level.slice(0, 1).toUpperCase() + level.slice(1);
+
+/** How a table is set: by which rules, with how many others, and how strong they are. */
+export interface Setting {
+  readonly preset: string;
+  readonly others: number;
+  readonly level: string;
+}
+
+/** A setting that the game has: what of it does not fit its preset is as usual there. */
+export const fitted = <T extends GameTypes>(module: GameModule<T>, { preset, others, level }: Setting): Setting => {
+  const { min, max } = othersAt(module, preset);
+  const { levels, usual } = levelsAt(module, preset);
+  return { preset, others: Math.max(min, Math.min(max, others)), level: levels.includes(level) ? level : usual };
+};
+
 /** Whether a preset is played for chips. */
 export const isPlayedForChips = <T extends GameTypes>({ game }: GameModule<T>, preset: string): boolean =>
   game.seats(rulesOf(game, preset)).buyIn > 0;
@@ -35,7 +83,7 @@ export const faces = ({ seed, me, stacks }: TableOpening): readonly (Guest | nul
 
 /** The opening of the table that was wished for. */
 export const openingFor = <T extends GameTypes>({ game, company }: GameModule<T>, wish: Wish): TableOpening => {
-  const { preset, others, buyIn, house, words = '' } = wish;
+  const { preset, others, level = MIXED, buyIn, house, words = '' } = wish;
   const seed = mixSeed(house, words);
   const seats = company(rulesOf(game, preset), others, fork(seed, 'company'));
   const me = seats.indexOf(null);
@@ -48,5 +96,5 @@ export const openingFor = <T extends GameTypes>({ game, company }: GameModule<T>
     bots: seats.map((guest) => guest?.bot ?? null),
     names: [],
   };
-  return { ...opening, names: faces(opening).map((guest) => guest?.name ?? 'You') };
+  return withLevel({ ...opening, names: faces(opening).map((guest) => guest?.name ?? 'You') }, level);
 };

@@ -15,7 +15,7 @@ import {
 } from '@baize/engine';
 import { append, advance as nextBeat, type Playhead, restAt } from './playhead.ts';
 import { countEvent, noRounds, type Statistics } from './statistics.ts';
-import { act, actBot, botToAct, openTable, type Table, type TableOpening, type Turn } from './table.ts';
+import { act, actBot, botToAct, openTable, type Question, questionAt, type Table, type TableOpening, type Turn } from './table.ts';
 
 /** A sitting: plain JSON. */
 export interface Sitting<T extends GameTypes> {
@@ -77,15 +77,24 @@ const after = <T extends GameTypes>(sitting: Sitting<T>, { table, beats }: Turn<
   books: enter(sitting.books, beats, table.me),
 });
 
-/** Shows the next beat; with none left, lets a bot act. Nothing changes when the table waits for the player. */
-export const advance = <T extends GameTypes>(module: GameModule<T>, sitting: Sitting<T>): Sitting<T> => {
+/**
+ * Shows the next beat; with none left, lets a bot act: as it `answered`, if it was asked elsewhere. Nothing changes when the table
+ * waits for the player.
+ */
+export const advance = <T extends GameTypes>(module: GameModule<T>, sitting: Sitting<T>, answered?: T['action']): Sitting<T> => {
   const [beat] = sitting.playhead.queue;
   if (beat !== undefined) {
     return { ...sitting, playhead: nextBeat(sitting.playhead), statistics: countEvent(sitting.statistics, beat.event, sitting.table.me) };
   }
   const seat = waitsFor(module, sitting) === 'bot' ? botToAct(module, sitting.table) : undefined;
   if (seat === undefined) return sitting;
-  return after(sitting, actBot(module, sitting.table, seat));
+  return after(sitting, actBot(module, sitting.table, seat, answered));
+};
+
+/** What the table asks a bot now; undefined when it waits for something else. */
+export const askedNow = <T extends GameTypes>(module: GameModule<T>, sitting: Sitting<T>): Question<T> | undefined => {
+  const seat = waitsFor(module, sitting) === 'bot' ? botToAct(module, sitting.table) : undefined;
+  return seat === undefined ? undefined : questionAt(module, sitting.table, seat);
 };
 
 /** Goes on until the table waits for the player or is over: what a tap on a slow beat asks for. */

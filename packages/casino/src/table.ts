@@ -2,6 +2,7 @@
 import {
   type Beat,
   type BySeat,
+  type Chance,
   type Chips,
   fork,
   type GameModule,
@@ -11,6 +12,7 @@ import {
   type Refusal,
   rulesOf,
   type Seat,
+  type Sight,
   type SittingRecord,
   sightOf,
 } from '@baize/engine';
@@ -70,11 +72,34 @@ export const act = <T extends GameTypes>({ game }: GameModule<T>, table: Table<T
 export const botToAct = <T extends GameTypes>({ game }: GameModule<T>, table: Table<T>): Seat | undefined =>
   game.toAct(table.state).find((seat) => table.bots[seat] != null);
 
-/** Lets a bot act. Its chance follows from the seed and the log, so a replay meets the same bot. */
-export const actBot = <T extends GameTypes>(module: GameModule<T>, table: Table<T>, seat: Seat): Turn<T> => {
-  const bot = module.bots[table.bots[seat] ?? ''];
-  if (bot === undefined) throw new RangeError(`No bot holds seat ${seat}.`);
-  const action = bot(sightOf(module.game, table.state, seat), fork(table.seed, `bot ${seat} at ${table.log.length}`));
+/** What a bot is asked: all that it may know, and its chance. Plain JSON, so that it can think somewhere else. */
+export interface Question<T extends GameTypes> {
+  readonly bot: string;
+  readonly sight: Sight<T>;
+  readonly chance: Chance;
+}
+
+/** What the bot at a seat is asked now. Its chance follows from the seed and the log, so a replay meets the same bot. */
+export const questionAt = <T extends GameTypes>({ game }: GameModule<T>, table: Table<T>, seat: Seat): Question<T> => ({
+  bot: table.bots[seat] ?? '',
+  sight: sightOf(game, table.state, seat),
+  chance: fork(table.seed, `bot ${seat} at ${table.log.length}`),
+});
+
+/** What a bot answers. One that the game does not know is a bug and throws. */
+export const answerTo = <T extends GameTypes>({ bots }: GameModule<T>, { bot: name, sight, chance }: Question<T>): T['action'] => {
+  const bot = bots[name];
+  if (bot === undefined) throw new RangeError(`No bot holds seat ${sight.seat}.`);
+  return bot(sight, chance);
+};
+
+/** Lets a bot act: as it answered, if it has been asked already. */
+export const actBot = <T extends GameTypes>(
+  module: GameModule<T>,
+  table: Table<T>,
+  seat: Seat,
+  action: T['action'] = answerTo(module, questionAt(module, table, seat)),
+): Turn<T> => {
   const acted = act(module, table, seat, action);
   if (!acted.ok) throw new Error(`The bot at seat ${seat} chose an illegal action: ${acted.refusal.reason}.`);
   return acted;

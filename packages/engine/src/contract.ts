@@ -188,6 +188,8 @@ export interface Words<T extends GameTypes> {
   prompt(sight: Sight<T>): string;
   /** How to play under these rules. */
   rules(rules: T['rules']): readonly Passage[];
+  /** What a bot is called where somebody chooses how strong the others are, if its name does not say it. */
+  readonly levels?: Readonly<Record<string, string>>;
 }
 
 /** What the best bot would do, and one sentence why. */

@@ -104,4 +104,5 @@ export const words: Words<Holdem> = {
   action: nameOf,
   prompt,
   rules: rulebook,
+  levels: { thirds: 'Casual' },
 };

@@ -93,20 +93,23 @@ export const waiting = <T extends GameTypes>(module: GameModule<T>, { sitting }:
 /** What to draw. */
 export const seen = <T extends GameTypes>(module: GameModule<T>, { sitting }: Session<T>): Shown<T> => shown(module, sitting);
 
-/** The next beat, told. Where none is left a bot moves first, and the first beat of its move follows at once. */
-export const next = <T extends GameTypes>(module: GameModule<T>, session: Session<T>): Session<T> => {
-  const ready = waiting(module, session) === 'bot' ? { ...session, sitting: advance(module, session.sitting) } : session;
+/**
+ * The next beat, told. Where none is left a bot moves first, as it `answered` if it was asked elsewhere, and the first beat of its
+ * move follows at once.
+ */
+export const next = <T extends GameTypes>(module: GameModule<T>, session: Session<T>, answered?: T['action']): Session<T> => {
+  const ready = waiting(module, session) === 'bot' ? { ...session, sitting: advance(module, session.sitting, answered) } : session;
   if (waiting(module, ready) !== 'beat') return ready;
   const moved = { ...ready, sitting: advance(module, ready.sitting), passed: [] };
   const { event, view } = shown(module, moved.sitting);
   return event === undefined ? moved : { ...tellBeat(module, moved, event, view), passed: [event] };
 };
 
-/** On to where the player is asked, with every sentence on the way. */
-export const rush = <T extends GameTypes>(module: GameModule<T>, session: Session<T>): Session<T> => {
+/** On to where the player is asked, with every sentence on the way; with bots that think elsewhere, to where one of them is asked. */
+export const rush = <T extends GameTypes>(module: GameModule<T>, session: Session<T>, botsAreAway = false): Session<T> => {
   let now = session;
   const passed: T['event'][] = [];
-  for (let on = waiting(module, now); on === 'beat' || on === 'bot'; on = waiting(module, now)) {
+  for (let on = waiting(module, now); on === 'beat' || (on === 'bot' && !botsAreAway); on = waiting(module, now)) {
     now = next(module, now);
     passed.push(...now.passed);
   }
@@ -114,12 +117,17 @@ export const rush = <T extends GameTypes>(module: GameModule<T>, session: Sessio
 };
 
 /**
- * The player's choice: taken, and its first beat shown at once; or answered with the reason why not. While the table is
- * still showing what happened nothing is on offer, so a choice then only shows the rest: nobody acts on cards unseen.
+ * The player's choice: taken, and its first beat shown at once; or answered with the reason why not. While the table is still
+ * showing what happened nothing is on offer, so a choice then only shows the rest: nobody acts on cards unseen.
  */
-export const decide = <T extends GameTypes>(module: GameModule<T>, session: Session<T>, action: T['action']): Session<T> => {
+export const decide = <T extends GameTypes>(
+  module: GameModule<T>,
+  session: Session<T>,
+  action: T['action'],
+  botsAreAway = false,
+): Session<T> => {
   const on = waiting(module, session);
-  if (on === 'beat' || on === 'bot') return rush(module, session);
+  if (on === 'beat' || on === 'bot') return rush(module, session, botsAreAway);
   const chosen = choose(module, session.sitting, action);
   if (chosen.ok) return next(module, { ...session, sitting: chosen.sitting });
   return tell({ ...session, passed: [] }, 'refusal', [module.words.refusal(chosen.refusal, shown(module, session.sitting))]);

@@ -1,8 +1,9 @@
 /** A table in the page: it owns the clock, and plays the beats of a session at the player's pace. */
-import type { Shown, Sitting, Statistics, Table, Waiting } from '@baize/casino';
+import { askedNow, type Shown, type Sitting, type Statistics, type Table, type Waiting } from '@baize/casino';
 import { type BySeat, fork, type GameModule, type GameTypes, type Hint, type Settlement } from '@baize/engine';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { holdOf, thinkFor } from '../kit/motion.ts';
+import { type Mind, openMind } from './mind.ts';
 import { advise, decide, type Line, next, rush, type Session, seen, waiting } from './session.ts';
 
 /** What a table screen draws from, and what it can ask for. */
@@ -51,43 +52,130 @@ const useKept = <T extends GameTypes>(start: Session<T>, { keep, hear }: Keeping
   return [session, move] as const;
 };
 
-/** Plays a table: what a screen draws from, and for the room the table as it truly is. `pace` multiplies every pause; 0 shows the end at once. */
+/** The opponents' own thread, as long as the table is on the screen. Undefined before it is open, and where they need none. */
+const useMind = <T extends GameTypes>(module: GameModule<T>, start: (() => Worker) | undefined): Mind<T> | undefined => {
+  const [mind, setMind] = useState<Mind<T>>();
+  useEffect(() => {
+    if (start === undefined) return undefined;
+    const opened = openMind(module, start);
+    setMind(opened);
+    return opened.close;
+  }, [module, start]);
+  return mind;
+};
+
+/** Does something after a pause, unless it is called off. */
+const pause = (wait: number, act: () => void): (() => void) => {
+  const timer = setTimeout(act, wait);
+  return () => clearTimeout(timer);
+};
+
+/** The same, with the answer to a question that may take longer than the pause. */
+const pauseFor = <A>(answer: Promise<A>, wait: number, act: (answer: A) => void): (() => void) => {
+  const asked = performance.now();
+  let callOff: (() => void) | undefined;
+  let isOff = false;
+  const heard = (found: A): void => {
+    if (!isOff) callOff = pause(wait - (performance.now() - asked), () => act(found));
+  };
+  // A bot that fails is a bug: the page's last resort tells of it, as of any other.
+  void answer.then(heard);
+  return () => {
+    isOff = true;
+    callOff?.();
+  };
+};
+
+interface Clock<T extends GameTypes> extends Pick<Keeping<T>, 'holds'> {
+  readonly pace: number;
+  /** Whether the bots think in a thread of their own, and that thread once it is open. */
+  readonly botsAreAway: boolean;
+  readonly mind: Mind<T> | undefined;
+}
+
+/** How long what is shown holds the table. */
+const waitAfter = <T extends GameTypes>({ event, tempo }: Shown<T>, pace: number, holds: Keeping<T>['holds']): number =>
+  (event === undefined ? undefined : holds?.(event, pace)) ?? holdOf(tempo, pace);
+
+type Move<T extends GameTypes> = (change: (session: Session<T>) => Session<T>) => void;
+
+/** A session goes on by itself, at its pace or as fast as it can, until it waits for the player. Returns what hurries it. */
+const useClock = <T extends GameTypes>(
+  module: GameModule<T>,
+  session: Session<T>,
+  move: Move<T>,
+  { pace, holds, botsAreAway, mind }: Clock<T>,
+): (() => void) => {
+  const [isHurried, setHurried] = useState(false);
+  const atOnce = pace === 0 || isHurried;
+  useLayoutEffect(() => {
+    const on = waiting(module, session);
+    if (on === 'me' || on === 'over') return setHurried(false);
+    const question = botsAreAway ? askedNow(module, session.sitting) : undefined;
+    if (atOnce && question === undefined) return move((now) => rush(module, now, botsAreAway));
+    const wait = atOnce ? 0 : waitAfter(seen(module, session), pace, holds) + (on === 'bot' ? thinkFor(pace) : 0);
+    if (question === undefined) return pause(wait, () => move((now) => next(module, now)));
+    return mind && pauseFor(mind.move(question), wait, (action) => move((now) => next(module, now, action)));
+  }, [module, session, pace, atOnce, move, holds, botsAreAway, mind]);
+  return useCallback(() => setHurried(true), []);
+};
+
+/** The coach: what he last said, and what asks him. His chance is not the table's: asking changes nothing that follows. */
+const useCoach = <T extends GameTypes>(
+  module: GameModule<T>,
+  { sitting }: Session<T>,
+  shown: Shown<T>,
+  move: Move<T>,
+  mind: Mind<T> | undefined,
+) => {
+  const [said, setSaid] = useState<{ readonly at: number; readonly hint: Hint<T> }>();
+  const { seed, log } = sitting.table;
+  const moves = log.length;
+  const latest = useRef(moves);
+  useLayoutEffect(() => {
+    latest.current = moves;
+  }, [moves]);
+  const ask = useCallback(() => {
+    const chance = fork(seed, `coach at ${moves}`);
+    const tell = (hint: Hint<T>): void => {
+      if (latest.current !== moves) return;
+      setSaid({ at: moves, hint });
+      move((now) => advise(now, `${module.words.action(hint.action, shown)}. ${hint.because}`));
+    };
+    if (mind === undefined) tell(module.hint(shown, chance));
+    else void mind.hint({ seat: shown.seat, view: shown.view, offers: shown.offers }, chance).then(tell);
+  }, [module, shown, seed, moves, move, mind]);
+  return [said?.at === moves ? said.hint : undefined, ask] as const;
+};
+
+/**
+ * Plays a table: what a screen draws from, and for the room the table as it truly is. `pace` multiplies every pause; 0 shows the end
+ * at once. `thread` opens one in which the opponents think.
+ */
 export const useTable = <T extends GameTypes>(
   module: GameModule<T>,
   start: Session<T>,
   pace: number,
   keeping: Keeping<T>,
+  thread?: () => Worker,
 ): readonly [TableRun<T>, Table<T>] => {
   const [session, move] = useKept(start, keeping);
-  const { holds } = keeping;
-  const [hint, setHint] = useState<{ readonly at: number; readonly hint: Hint<T> }>();
+  const mind = useMind(module, thread);
+  const botsAreAway = thread !== undefined;
+  const hurry = useClock(module, session, move, { pace, holds: keeping.holds, botsAreAway, mind });
   const on = waiting(module, session);
   const shown = useMemo(() => seen(module, session), [module, session]);
-  const { seed, log } = session.sitting.table;
-  const moves = log.length;
-
-  useLayoutEffect(() => {
-    if (on === 'me' || on === 'over') return undefined;
-    if (pace === 0) {
-      move((now) => rush(module, now));
-      return undefined;
-    }
-    const own = shown.event === undefined ? undefined : holds?.(shown.event, pace);
-    const wait = (own ?? holdOf(shown.tempo, pace)) + (on === 'bot' ? thinkFor(pace) : 0);
-    const timer = setTimeout(() => move((now) => next(module, now)), wait);
-    return () => clearTimeout(timer);
-  }, [module, on, shown, pace, move, holds]);
-
-  const choose = useCallback((action: T['action']) => move((now) => decide(module, now, action)), [module, move]);
-  const skip = useCallback(() => move((now) => rush(module, now)), [module, move]);
-  const askHint = useCallback(() => {
-    if (on !== 'me') return;
-    // The coach's chance is not the table's: asking changes nothing that follows.
-    const given = module.hint(shown, fork(seed, `coach at ${moves}`));
-    setHint({ at: moves, hint: given });
-    move((now) => advise(now, `${module.words.action(given.action, shown)}. ${given.because}`));
-  }, [module, on, shown, seed, moves, move]);
-
+  const [hint, advised] = useCoach(module, session, shown, move, mind);
+  const skip = useCallback(() => {
+    if (on === 'beat' || on === 'bot') hurry();
+  }, [on, hurry]);
+  const choose = useCallback(
+    (action: T['action']) => {
+      skip();
+      move((now) => decide(module, now, action, botsAreAway));
+    },
+    [module, move, skip, botsAreAway],
+  );
   const run: TableRun<T> = {
     shown,
     waiting: on,
@@ -95,10 +183,12 @@ export const useTable = <T extends GameTypes>(
     results: session.results,
     verdict: session.verdict,
     statistics: session.sitting.statistics,
-    hint: on === 'me' && hint?.at === moves ? hint.hint : undefined,
+    hint: on === 'me' ? hint : undefined,
     choose,
     skip,
-    askHint,
+    askHint: () => {
+      if (on === 'me') advised();
+    },
   };
   return [run, session.sitting.table];
 };

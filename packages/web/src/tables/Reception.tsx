@@ -1,5 +1,5 @@
 /** Before a table: what the player wishes for, and whether there are the chips for it. */
-import { guestsFor, isPlayedForChips, mixSeed, othersAt, promiseOf, type Wish } from '@baize/casino';
+import { fitted, guestsFor, isPlayedForChips, levelsAt, levelWords, MIXED, mixSeed, othersAt, promiseOf, type Wish } from '@baize/casino';
 import { rulesOf } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { useMemo, useState } from 'react';
@@ -26,10 +26,11 @@ const choicesOf = <Id extends GameId>({ module, lines }: TableModule<Id>): reado
     name: module.words.preset(rulesOf(module.game, preset)),
     line: lines[preset] ?? '',
     others: othersAt(module, preset),
+    levels: levelsAt(module, preset).levels.map((level) => ({ id: level, name: levelWords(module.words, level) })),
     buyIn: isPlayedForChips(module, preset) ? module.game.seats(rulesOf(module.game, preset)).buyIn : 0,
   }));
 
-const noChoice: PresetChoice = { id: '', name: '', line: '', others: { min: 0, max: 0 }, buyIn: 0 };
+const noChoice: PresetChoice = { id: '', name: '', line: '', others: { min: 0, max: 0 }, levels: [], buyIn: 0 };
 
 /** The reception. */
 export const Reception = <Id extends GameId>({ table, houseSeed, onSit, onLeave }: ReceptionProps<Id>) => {
@@ -38,19 +39,23 @@ export const Reception = <Id extends GameId>({ table, houseSeed, onSit, onLeave 
   const { profile } = useHouseNow();
   const [, go] = useRoute();
   const choices = useMemo(() => choicesOf(table), [table]);
-  const [wished, setWished] = useState({ preset: usualPreset ?? choices[0]?.id ?? '', others: usualOthers, words: '' });
+  const [asked, setAsked] = useState(() => {
+    const usual = profile.usual[id];
+    const isKnown = choices.some((one) => one.id === usual?.preset);
+    const first = { preset: usualPreset ?? choices[0]?.id ?? '', others: usualOthers, level: MIXED };
+    return { ...(usual !== undefined && isKnown ? usual : first), words: '' };
+  });
+  const wished = { ...asked, ...fitted(module, asked) };
   const [brought, setBrought] = useState<number>();
   const [open, setOpen] = useState<'settings' | 'rival'>();
   const choice = choices.find((one) => one.id === wished.preset) ?? noChoice;
-  const { min, max } = choice.others;
-  const others = Math.max(min, Math.min(max, wished.others));
   const rival = choice.buyIn > 0 ? rivalOf(profile, id) : undefined;
   const purse = purseOf(profile.balance, choice.buyIn);
   const buyIn = purse === undefined ? 0 : (brought ?? purse.max);
   const canSit = choice.buyIn === 0 || (purse !== undefined && buyIn >= purse.min && buyIn <= purse.max);
   const sit = (): void => {
     if (rival !== undefined) setOpen('rival');
-    else if (canSit) onSit({ ...wished, others, buyIn, house: houseSeed });
+    else if (canSit) onSit({ ...wished, buyIn, house: houseSeed });
   };
   const close = () => setOpen(undefined);
   return (
@@ -58,15 +63,15 @@ export const Reception = <Id extends GameId>({ table, houseSeed, onSit, onLeave 
       <SitDown
         title={module.game.title}
         presets={choices}
-        seating={{ ...wished, others }}
-        guests={guestsFor(mixSeed(houseSeed, wished.words), max)}
+        seating={wished}
+        guests={guestsFor(mixSeed(houseSeed, wished.words), choice.others.max)}
         alone={alone}
         chips={choice.buyIn === 0 ? undefined : { balance: profile.balance, buyIn: choice.buyIn, brought: buyIn }}
         rival={rival === undefined ? undefined : titles[rival.id]}
         canSit={canSit || rival !== undefined}
         promise={promiseOf({ seed: houseSeed })}
         tools={<Tool icon="settings" label="Settings" onPress={() => setOpen('settings')} />}
-        onChoose={(change) => setWished({ ...wished, ...change })}
+        onChoose={(change) => setAsked({ ...asked, ...change })}
         onBring={setBrought}
         onSit={sit}
         onLeave={onLeave}

@@ -17,6 +17,8 @@ export interface PresetChoice {
   readonly line: string;
   /** How many others may sit down; 0 and 0 when one plays alone. */
   readonly others: { readonly min: number; readonly max: number };
+  /** How strong they may be, weakest first; none where one plays alone. */
+  readonly levels: readonly { readonly id: string; readonly name: string }[];
   /** The least chips one may bring; 0 where nothing is staked. */
   readonly buyIn: Chips;
 }
@@ -25,6 +27,7 @@ export interface PresetChoice {
 export interface Seating {
   readonly preset: string;
   readonly others: number;
+  readonly level: string;
   /** The player's own words, to be mixed into the seed. */
   readonly words: string;
 }
@@ -100,6 +103,27 @@ const Presets = ({ presets, seating, onChoose }: Pick<SitDownProps, 'presets' | 
   );
 };
 
+interface LevelsProps {
+  readonly levels: PresetChoice['levels'];
+  readonly level: string;
+  onLevel(level: string): void;
+}
+
+const Levels = ({ levels, level, onLevel }: LevelsProps) => {
+  const group = useId();
+  return (
+    <fieldset className="levels">
+      <legend className="unseen">How strong they are</legend>
+      {levels.map(({ id, name }) => (
+        <label key={id} className={id === level ? 'chosen' : undefined}>
+          <input type="radio" name={group} checked={id === level} onChange={() => onLevel(id)} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
 /** The screen before a table. */
 export const SitDown = (props: SitDownProps) => {
   const { title, presets, seating, guests, alone, chips, rival, canSit, promise, tools, onChoose, onBring, onSit, onLeave } = props;
@@ -119,6 +143,9 @@ export const SitDown = (props: SitDownProps) => {
           <Others guests={guests} count={seating.others} range={chosen.others} onCount={(others) => onChoose({ others })} />
         ) : (
           <p className="alone">{alone}</p>
+        )}
+        {chosen !== undefined && chosen.levels.length > 1 && (
+          <Levels levels={chosen.levels} level={seating.level} onLevel={(level) => onChoose({ level })} />
         )}
         {rival !== undefined && <p className="alone">Your chips are at {rival}.</p>}
         {chips !== undefined && rival === undefined && <ChipsToBring chips={chips} onBring={onBring} onDone={onSit} />}

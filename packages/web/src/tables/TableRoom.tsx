@@ -69,7 +69,7 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
   const opening = start.sitting.table;
   const house = useHouse();
   const { settings } = useSettings();
-  const [run, now] = useTable(module, start, usePace(), useKeeping(table, opening.me));
+  const [run, now] = useTable(module, start, usePace(), useKeeping(table, opening.me), table.mind);
   const guests = useMemo(() => faces(opening), [opening]);
   const standUp = useCallback((): void => {
     if (house.standUp(id)) onAgain();

@@ -35,5 +35,7 @@ export interface TableModule<Id extends GameId> {
   sounds?(event: Games[Id]['event'], me: Seat): SoundName | undefined;
   /** How long an event holds the table, where its tempo does not say: a ball has to be seen to come to rest. */
   holds?(event: Games[Id]['event'], pace: number): number | undefined;
+  /** A thread of its own for opponents who think long; left out where they answer at once. It runs `think` for the game. */
+  mind?(): Worker;
   readonly Table: ComponentType<TableProps<Games[Id]>>;
 }
