@@ -58,8 +58,8 @@ const worthOf = (rules: Rules, tables: Tables, up: number, left: Counts, [a, b]:
 };
 
 /** What the player's two cards are worth against a card that shows, weighed by how often they are dealt. */
-const worthAgainst = (rules: Rules, up: number, left: Counts, putBack: boolean): number => {
-  const tables = { exact: solver(rules, up, left, putBack), quick: solver(rules, up, left, true) };
+const worthAgainst = (rules: Rules, up: number, left: Counts, depth: number): number => {
+  const tables = { exact: solver(rules, up, left, depth), quick: solver(rules, up, left, 0) };
   const all = countOf(left, 0);
   let worth = 0;
   for (const a of PIPS) {
@@ -80,7 +80,9 @@ export const houseEdge = (rules: Rules, decks: Decks = rules.decks): number => {
   const shoe = packs(decks === 'infinite' ? INFINITE : decks);
   let worth = 0;
   for (const up of PIPS) {
-    worth += (countOf(shoe, up) / countOf(shoe, 0)) * worthAgainst(rules, up, without(shoe, up), decks === 'infinite');
+    worth +=
+      (countOf(shoe, up) / countOf(shoe, 0)) *
+      worthAgainst(rules, up, without(shoe, up), decks === 'infinite' ? 0 : Number.POSITIVE_INFINITY);
   }
   return -worth;
 };

@@ -59,14 +59,16 @@ const against = (ends: Ends, total: number): number => {
 
 /**
  * A solver for a card that shows. `left` are all the cards that are not seen, but for the player's own, which are taken as they are
- * asked about. With `putBack` nothing is ever taken, as from a shoe without end: much quicker, and nearly as good.
+ * asked about. With a `depth` only so many of the cards drawn to them are taken, and the rest put back: much quicker, and nearly as
+ * good. With 0 nothing is ever taken, as from a shoe without end.
  */
-export const solver = (rules: Rules, up: number, left: Counts, putBack = false): Solver => {
+export const solver = (rules: Rules, up: number, left: Counts, depth = Number.POSITIVE_INFINITY): Solver => {
   const counts = [...left];
   const barred = barredBy(rules, up);
   const endsOf = endsFrom(up, { hitsSoft17: rules.hitsSoft17, naturals: rules.natural !== null, barred });
   const ends = new Map<number, Ends>();
   let taken = 0;
+  let drawn = 0;
 
   /** A value that follows from the hand and the cards taken, reckoned once. */
   const remember = (reckon: (hand: Held) => number): ((hand: Held) => number) => {
@@ -80,7 +82,6 @@ export const solver = (rules: Rules, up: number, left: Counts, putBack = false):
   };
 
   const take = (pips: number, cards: 1 | -1): void => {
-    if (putBack) return;
     counts[pips] = countOf(counts, pips) - cards;
     counts[0] = countOf(counts, 0) - cards;
     taken += cards * weightOf(pips);
@@ -96,16 +97,21 @@ export const solver = (rules: Rules, up: number, left: Counts, putBack = false):
     return (cards * (hidden - 1)) / (hidden * (all - 1));
   };
 
+  /** Asks something with the next card drawn. */
+  const withNext = (pips: number, ask: (pips: number) => number): number => {
+    const missed = drawn < depth;
+    drawn += 1;
+    if (missed) take(pips, 1);
+    const answer = ask(pips);
+    if (missed) take(pips, -1);
+    drawn -= 1;
+    return answer;
+  };
+
   /** The average of something over the next card, with that card taken while it is asked. */
   const overNextCard = (ask: (pips: number) => number): number => {
     let sum = 0;
-    for (let pips = 1; pips <= 10; pips += 1) {
-      if (countOf(counts, pips) <= 0) continue;
-      const chance = chanceOf(pips);
-      take(pips, 1);
-      sum += chance * ask(pips);
-      take(pips, -1);
-    }
+    for (let pips = 1; pips <= 10; pips += 1) if (countOf(counts, pips) > 0) sum += chanceOf(pips) * withNext(pips, ask);
     return sum;
   };
 
@@ -164,6 +170,7 @@ export const solver = (rules: Rules, up: number, left: Counts, putBack = false):
   };
 
   const taking = <T>(pips: readonly number[], ask: () => T): T => {
+    if (depth === 0) return ask();
     for (const card of pips) take(card, 1);
     const answer = ask();
     for (const card of pips) take(card, -1);
