@@ -5,17 +5,40 @@ import { defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
 const conditions = ['baize-source', ...defaultServerConditions];
 
+/** Wakes the parts: each is compiled when it is first asked for. Node's own modules are taken where they already are. */
+const LOADER = `const awake = {};
+const wake = (name) => {
+  const id = name.replace(/^(\\.\\.?\\/)+/, '');
+  const code = asleep[id];
+  if (code === undefined) return awake[id] ?? process.getBuiltinModule(name);
+  if (awake[id] === undefined) {
+    awake[id] = {};
+    process.getBuiltinModule('node:vm').compileFunction(code, ['require', 'exports'], { filename: id })(wake, awake[id]);
+  }
+  return awake[id];
+};
+`;
+
 /**
- * Takes Node's own modules where they already are. The module loader would build a module around each of them first,
- * which a command that has to be ready at once has no time for.
+ * Puts the parts of the command into one file. What is loaded later sleeps in it as text: a session of one game does not even parse
+ * the others, and a command has to be ready at once.
  */
-const builtinsAtHand = (): Plugin => ({
-  name: 'builtins-at-hand',
-  renderChunk: (code) =>
-    code.replace(
-      /\bimport\s*\{([^}]*)\}\s*from\s*["'](node:[a-z_/]+)["'];?/g,
-      (_, names: string, id: string) => `const {${names.replaceAll(' as ', ': ')}} = process.getBuiltinModule('${id}');`,
-    ),
+const inOneFile = (): Plugin => ({
+  name: 'in-one-file',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+    const entry = chunks.find(({ isEntry }) => isEntry);
+    if (entry === undefined) throw new Error('The build has no entry.');
+    const parts = chunks.filter((part) => part !== entry);
+    const asleep = Object.fromEntries(parts.map(({ fileName, code }) => [fileName, code]));
+    for (const { fileName } of parts) delete bundle[fileName];
+    const id = JSON.stringify(entry.fileName);
+    entry.code = `#!/usr/bin/env node
+const asleep = ${JSON.stringify(asleep)};
+${LOADER}((require, exports) => {${entry.code}})(wake, (awake[${id}] = {}));
+`;
+  },
 });
 
 const CASINO = fileURLToPath(new URL('../casino/src/', import.meta.url));
@@ -59,7 +82,7 @@ const casinoByFile = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [casinoByFile(), builtinsAtHand()],
+  plugins: [casinoByFile(), inOneFile()],
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { conditions },
   ssr: { noExternal: true, target: 'node', resolve: { conditions } },
@@ -70,7 +93,9 @@ export default defineConfig({
     target: 'node20',
     minify: true,
     rolldownOptions: {
-      output: { entryFileNames: 'baize.mjs', codeSplitting: false, banner: '#!/usr/bin/env node' },
+      // Constants that are inlined lose their chunk, and the bundler stops at those that are exported again.
+      optimization: { inlineConst: false },
+      output: { format: 'cjs', entryFileNames: 'baize.mjs', chunkFileNames: '[name].js' },
     },
   },
 });

@@ -70,7 +70,8 @@ export const verifySitting = <T extends GameTypes>(module: GameModule<T>, file: 
 
 /** A finding in a sentence. */
 export const findingWords = (finding: Finding): string => {
-  if (finding.ok) return `All of it agrees: the seed keeps the promise, and ${finding.lines} actions replay to the same cards and chips.`;
+  if (finding.ok)
+    return `All of it agrees: the seed keeps the promise, and ${finding.lines} ${finding.lines === 1 ? 'action replays' : 'actions replay'} to the same cards and chips.`;
   switch (finding.why) {
     case 'other-version':
       return 'This sitting was played under another version of the rules, so it cannot be checked here.';

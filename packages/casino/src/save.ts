@@ -20,6 +20,13 @@ const MOST_CHIPS = 1e12;
 // --- the schema ---------------------------------------------------------------------------------------------------
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CHIPS));
+/** A fortune. Who has more than the house can count has as much as it can: a save is not broken, and no chip lost, by being rich. */
+const fortune = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.transform((chips) => Math.min(chips, MOST_CHIPS)),
+);
 const net = v.pipe(v.number(), v.integer(), v.minValue(-MOST_CHIPS), v.maxValue(MOST_CHIPS));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
 // A name is drawn on a screen: letters and a few marks, and nothing that a terminal would obey.
@@ -27,7 +34,7 @@ const name = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} .'-]{0,23}$/u)
 const word = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 const bySeat = <const S extends v.GenericSchema>(schema: S) => v.pipe(v.array(schema), v.minLength(1), v.maxLength(10));
 
-const heldSchema = v.object({ stack: whole, atRisk: whole });
+const heldSchema = v.object({ stack: fortune, atRisk: fortune });
 
 /** The schema of a kept table. */
 export const tableSchema = v.object({
@@ -68,7 +75,7 @@ const entries = v.fallback(v.record(v.string(), v.unknown()), {});
 
 /** Only the balance has to be right for the save to be worth reading; everything else is mended or left out. */
 const profileSchema = v.object({
-  balance: whole,
+  balance: fortune,
   bankroll: v.fallback(bankrollSchema, startBankroll(FIRST_CHIPS)),
   statistics: entries,
   settings: v.optional(v.unknown()),
@@ -124,7 +131,7 @@ const readTable = (profile: Profile, id: string, found: unknown): { readonly pro
   const held = v.safeParse(v.object({ held: heldSchema }), found);
   const chips = held.success ? held.output.held.stack + held.output.held.atRisk : 0;
   const note = `A table could not be read and was closed${chips > 0 ? `; its ${chips.toLocaleString('en-US')} chips are yours again` : ''}.`;
-  return { profile: { ...profile, balance: profile.balance + chips }, note };
+  return { profile: { ...profile, balance: Math.min(profile.balance + chips, MOST_CHIPS) }, note };
 };
 
 const isConsistent = ({ stacks, names, bots, me, held }: KeptTable): boolean =>

@@ -79,33 +79,42 @@ export interface Reader {
   chance(): Chance;
 }
 
-/** Reads a stream from where chance stands. */
-export const read = ({ seed, at }: Chance): Reader => {
-  let stretch = stretchAt(seed, at);
-  let next = at;
+// A class, since readers are made by the million and three functions made anew for each would cost more than what they read.
+class StreamReader implements Reader {
+  readonly #seed: string;
+  #next: number;
+  #stretch: Stretch;
 
-  const word = (): number => {
-    if (next >= stretch.end) stretch = stretchAt(seed, next);
-    const offset = (next - stretch.first) * BYTES_A_WORD;
-    next += 1;
-    return stretch.words.getUint32(offset, true);
-  };
-  return {
-    below(bound) {
-      // A bound past the range of a word would reject every word, for ever.
-      if (!Number.isInteger(bound) || bound < 1 || bound > TWO_32) throw new RangeError(`No whole number is below ${bound} in one word.`);
-      // Words past the last whole multiple of the bound would favour the low numbers.
-      for (;;) {
-        const value = word();
-        // Numbers of this size divide without loss. The shift changes nothing but how the result is kept: as a whole number, which
-        // everything that is done with it later is quicker for.
-        const multiple = Math.floor(value / bound) * bound;
-        if (multiple + bound <= TWO_32) return (value - multiple) >>> 0;
-      }
-    },
-    chance: () => ({ seed, at: next }),
-  };
-};
+  constructor({ seed, at }: Chance) {
+    this.#seed = seed;
+    this.#next = at;
+    this.#stretch = stretchAt(seed, at);
+  }
+  #word(): number {
+    if (this.#next >= this.#stretch.end) this.#stretch = stretchAt(this.#seed, this.#next);
+    const offset = (this.#next - this.#stretch.first) * BYTES_A_WORD;
+    this.#next += 1;
+    return this.#stretch.words.getUint32(offset, true);
+  }
+  below(bound: number): number {
+    // A bound past the range of a word would reject every word, for ever.
+    if (!Number.isInteger(bound) || bound < 1 || bound > TWO_32) throw new RangeError(`No whole number is below ${bound} in one word.`);
+    // Words past the last whole multiple of the bound would favour the low numbers.
+    for (;;) {
+      const value = this.#word();
+      // Numbers of this size divide without loss. The shift changes nothing but how the result is kept: as a whole number, which
+      // everything that is done with it later is quicker for.
+      const multiple = Math.floor(value / bound) * bound;
+      if (multiple + bound <= TWO_32) return (value - multiple) >>> 0;
+    }
+  }
+  chance(): Chance {
+    return { seed: this.#seed, at: this.#next };
+  }
+}
+
+/** Reads a stream from where chance stands. */
+export const read = (chance: Chance): Reader => new StreamReader(chance);
 
 // --- what games ask for -----------------------------------------------------------------------------------
 

@@ -35,17 +35,20 @@ const fits = (blank: AnyBlank, value: unknown): boolean => {
   }
 };
 
-// Every action of a simulation passes here, so keys are walked plainly and nothing is copied.
+// Every action of a simulation passes here, so keys are walked plainly and nothing is asked of an object twice.
 
 /** Whether this value is the offer with its blanks filled: no unknown keys, no missing ones. */
 export const accepts = <A extends Tagged>(offer: Offer<A>, value: unknown): value is A => {
   const asks: unknown = offer;
   if (!isFields(asks) || !isFields(value) || value['type'] !== offer.type) return false;
   const keys = Object.keys(asks);
-  if (keys.length !== Object.keys(value).length) return false;
+  const filled = Object.keys(value);
+  if (keys.length !== filled.length) return false;
   for (const key of keys) {
+    if (!filled.includes(key)) return false;
+    if (key === 'type') continue;
     const ask = asks[key];
-    if (!Object.hasOwn(value, key) || !(isBlank(ask) ? fits(ask, value[key]) : ask === value[key])) return false;
+    if (!(isBlank(ask) ? fits(ask, value[key]) : ask === value[key])) return false;
   }
   return true;
 };

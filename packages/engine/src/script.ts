@@ -25,7 +25,7 @@ export interface Script<T extends GameTypes> extends Step<T> {
 // One writer serves a whole step: a fresh copy for every scene would cost a simulation more than the rules do.
 class Writer<T extends GameTypes> implements Script<T> {
   state: T['state'];
-  readonly beats: Beat<T>[] = [];
+  beats: Beat<T>[] = [];
 
   constructor(state: T['state']) {
     this.state = state;
@@ -34,7 +34,10 @@ class Writer<T extends GameTypes> implements Script<T> {
     // By index: taking a pair apart by pattern walks it as a list, at every beat.
     const told = scene(this.state);
     this.state = told[1];
-    this.beats.push({ event: told[0], state: told[1] });
+    const beat = { event: told[0], state: told[1] };
+    // Most steps have a single beat, and an empty list that is added to makes room for seventeen.
+    if (this.beats.length === 0) this.beats = [beat];
+    else this.beats.push(beat);
     return this;
   }
   each<X>(things: readonly X[], scene: (thing: X) => Scene<T>): this {

@@ -3,9 +3,11 @@ import type { GameTypes } from '@baize/engine';
 import { type Breach, checkLaws, type Law, type Trial } from '@baize/engine/laws';
 import { blackjackFacts } from './blackjack/laws.fixture.ts';
 import { catalogue, type GameId, type Games, gameIds } from './catalogue.ts';
+import { facts as heartsFacts } from './hearts/laws.fixture.ts';
+import { facts as holdemFacts } from './holdem/laws.fixture.ts';
 import { facts as sabaccFacts } from './sabacc/laws.fixture.ts';
 
-type Facts<T extends GameTypes> = Pick<Trial<T>, 'cards' | 'hidden' | 'inPassing'>;
+type Facts<T extends GameTypes> = Pick<Trial<T>, 'cards' | 'hidden' | 'inPassing' | 'seats'>;
 
 const facts: { readonly [Id in GameId]: Facts<Games[Id]> } = {
   pontoon: {
@@ -18,6 +20,8 @@ const facts: { readonly [Id in GameId]: Facts<Games[Id]> } = {
     },
     inPassing: ['bank-cut'],
   },
+  hearts: heartsFacts,
+  holdem: holdemFacts,
   blackjack: blackjackFacts,
   roulette: {},
   sabacc: sabaccFacts,

@@ -38,7 +38,8 @@ describe('the command line', () => {
   });
   test('files are checked, told again, written and read', () => {
     expect(read('verify', 'a.json')).toEqual({ kind: 'verify', file: 'a.json' });
-    expect(read('replay', 'a.json', '--json')).toEqual({ kind: 'replay', file: 'a.json', json: true });
+    expect(read('replay', 'a.json', '--json')).toEqual({ kind: 'replay', files: ['a.json'], json: true });
+    expect(read('replay', 'a.phh', 'b.phhs')).toEqual({ kind: 'replay', files: ['a.phh', 'b.phhs'], json: false });
     expect(read('export', 'a.json')).toEqual({ kind: 'export', file: 'a.json', sitting: undefined });
     expect(read('export', '--sitting', 'Pontoon', 'a.json')).toEqual({ kind: 'export', file: 'a.json', sitting: 'pontoon' });
     expect(read('import', 'a.json')).toEqual({ kind: 'import', file: 'a.json' });

@@ -16,6 +16,7 @@ export interface Playing {
   readonly game: GameId;
   readonly preset: string | undefined;
   readonly opponents: number | undefined;
+  readonly level: string | undefined;
   readonly seed: string | undefined;
   readonly speed: Speed;
   readonly plain: boolean;
@@ -32,7 +33,7 @@ export interface Visiting {
 /** Something to do with a file. */
 export type FileWork =
   | { readonly kind: 'verify'; readonly file: string }
-  | { readonly kind: 'replay'; readonly file: string; readonly json: boolean }
+  | { readonly kind: 'replay'; readonly files: readonly string[]; readonly json: boolean }
   | { readonly kind: 'export'; readonly file: string; readonly sitting: GameId | undefined }
   | { readonly kind: 'import'; readonly file: string };
 /** Odds to tell; what follows the game is its own affair. */
@@ -56,6 +57,7 @@ const OPTIONS = {
   version: { type: 'boolean' },
   preset: { type: 'string' },
   opponents: { type: 'string' },
+  level: { type: 'string' },
   seed: { type: 'string' },
   speed: { type: 'string' },
   plain: { type: 'boolean' },
@@ -113,7 +115,7 @@ const readGame = (words: readonly string[], games: Readonly<Record<GameId, unkno
 
 /** Which options go with what is asked for; the others would mean nothing there. */
 const MEANT: Readonly<Record<'play' | 'visit' | (typeof COMMANDS)[number], readonly string[]>> = {
-  play: ['preset', 'opponents', 'seed', 'speed', 'plain', 'ascii'],
+  play: ['preset', 'opponents', 'level', 'seed', 'speed', 'plain', 'ascii'],
   visit: ['speed', 'plain', 'ascii'],
   verify: [],
   replay: ['json'],
@@ -134,26 +136,36 @@ const isCommand = (word: string | undefined): word is (typeof COMMANDS)[number] 
 
 const readFileWork = (
   kind: (typeof COMMANDS)[number],
-  [file, more]: readonly string[],
+  words: readonly string[],
   { sitting, json }: ReturnType<typeof read>['values'],
   games: Readonly<Record<GameId, unknown>>,
 ): Asked => {
+  const [file, more] = words;
   if (file === undefined) return wrong(`Name a file: baize ${kind} FILE. Try --help.`);
+  if (kind === 'replay') return { kind, files: words, json: json === true };
   if (more !== undefined) return wrong(`One file at a time: ${quoted(more)} is one word too many.`);
-  if (kind === 'replay') return { kind, file, json: json === true };
   if (kind !== 'export') return { kind, file };
   const game = word(sitting)?.toLowerCase();
   if (game === undefined) return { kind, file, sitting: undefined };
   return isKnown(games, game) ? { kind, file, sitting: game } : wrong(unknown('game', game, Object.keys(games)));
 };
 
-const readPlaying = (playing: Omit<Playing, 'preset' | 'opponents' | 'seed'>, values: ReturnType<typeof read>['values']): Asked => {
+const readPlaying = (
+  playing: Omit<Playing, 'preset' | 'opponents' | 'level' | 'seed'>,
+  values: ReturnType<typeof read>['values'],
+): Asked => {
   const seed = readSeed(word(values.seed));
   if (seed === '') return wrong('A seed is 64 hex digits: 0 to 9 and a to f.');
   const opponents = word(values.opponents);
   if (opponents !== undefined && !/^\d{1,3}$/.test(opponents))
     return wrong(`--opponents needs a whole number, and ${quoted(opponents)} is none.`);
-  return { ...playing, preset: word(values.preset), opponents: opponents === undefined ? undefined : Number(opponents), seed };
+  return {
+    ...playing,
+    preset: word(values.preset),
+    opponents: opponents === undefined ? undefined : Number(opponents),
+    level: word(values.level),
+    seed,
+  };
 };
 
 /** Reads the command line. The games are those that have a table in the terminal. */

@@ -1,9 +1,9 @@
 /** The flow of a table: beat after beat, each held as long as its tempo asks, until it is the player's turn. */
-import { advance, choose, shown, sit, waitsFor } from '@baize/casino';
+import { advance, choose, levelOf, MIXED, shown, sit, type TableOpening, waitsFor, withLevel } from '@baize/casino';
 import { fork, type GameTypes, sightOf, type Tempo } from '@baize/engine';
 import { number } from './kit/text.ts';
 import type { Model, Turned } from './model.ts';
-import type { Farewell, Pulse, TableScreen, TableSight, Tally, Told } from './screens/screen.ts';
+import type { Farewell, Pulse, Seating, TableScreen, TableSight, Tally, Told } from './screens/screen.ts';
 
 /** A game's screen and how fast its table moves. */
 export interface Room<T extends GameTypes> {
@@ -46,8 +46,10 @@ export const isOver = <T extends GameTypes>({ screen }: Room<T>, { sitting }: Mo
 
 /** The event that is shown, in the game's words. */
 const tell = <T extends GameTypes>({ screen }: Room<T>, sitting: Model<T>['sitting']): readonly Told<T>[] => {
-  const { event, view } = shown(screen.module, sitting);
-  return event === undefined ? [] : [{ event, view, sentences: screen.module.words.event(event, view, sitting.table) }];
+  const { event, view, seat } = shown(screen.module, sitting);
+  if (event === undefined) return [];
+  const isUnseen = screen.outOfSight?.(event, view, seat) === true;
+  return [{ event, view, sentences: isUnseen ? [] : screen.module.words.event(event, view, sitting.table) }];
 };
 
 /** What the session has counted so far. */
@@ -72,7 +74,8 @@ const step = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> => 
 
 /** How long the beat that is shown still holds the table. */
 const hold = <T extends GameTypes>({ screen, pace }: Room<T>, { sitting }: Model<T>): number => {
-  const { tempo } = shown(screen.module, sitting);
+  const { tempo, event, view, seat } = shown(screen.module, sitting);
+  if (event !== undefined && screen.outOfSight?.(event, view, seat) === true) return 0;
   return Math.round((screen.pauses?.[tempo] ?? PAUSES[tempo]) * pace);
 };
 
@@ -142,6 +145,18 @@ export const leftBehind = <T extends GameTypes>(room: Room<T>, model: Model<T>):
 export const lastWords = <T extends GameTypes>(room: Room<T>, model: Model<T>): readonly string[] =>
   room.screen.goodbye(model.sitting, tallyOf(room, model));
 
+/** The table that somebody sits down at. */
+export const openingAt = <T extends GameTypes>({ opening }: TableScreen<T>, seating: Seating): TableOpening =>
+  withLevel(opening(seating), seating.level ?? MIXED);
+
+/** The same session before its first round, with so many opponents; the same model where the table does not take so many. */
+export const withOpponents = <T extends GameTypes>({ screen }: Room<T>, model: Model<T>, opponents: number): Model<T> => {
+  const { preset, bots, seed } = model.sitting.table;
+  const { min, max } = screen.opponents(preset);
+  if (screen.asksOpponents !== true || opponents < min || opponents > max) return model;
+  return { ...model, sitting: sit(screen.module, openingAt(screen, { preset, opponents, level: levelOf(bots), seed })), note: undefined };
+};
+
 /** Whether the session is over and may begin anew. */
 export const canBeginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>): boolean =>
   room.manner === undefined && room.screen.end !== undefined && isOver(room, model);
@@ -150,8 +165,13 @@ export const canBeginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>
 export const beginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>): Turned<T> => {
   const { screen } = room;
   const { table, statistics, books } = model.sitting;
-  const seating = { preset: table.preset, opponents: table.names.length - 1, seed: fork(table.seed, 'play again').seed };
-  const sitting = sit(screen.module, screen.opening(seating), statistics, books);
+  const seating = {
+    preset: table.preset,
+    opponents: table.names.length - 1,
+    level: levelOf(table.bots),
+    seed: fork(table.seed, 'play again').seed,
+  };
+  const sitting = sit(screen.module, openingAt(screen, seating), statistics, books);
   const { draft: _, ...kept } = { ...model, tally: tallyOf(room, model) };
   return proceed(room, { ...kept, sitting, story: [], earlier: [], note: undefined, typing: undefined, lastAmount: undefined });
 };

@@ -14,7 +14,9 @@ import {
   sightNow,
   skipAll,
   take,
+  withOpponents,
 } from './flow.ts';
+import { isOneCell } from './kit/clean.ts';
 import { frameWidth } from './kit/frame.ts';
 import type { Key } from './kit/keys.ts';
 import type { Message, Model, Swallow, Turned } from './model.ts';
@@ -61,7 +63,12 @@ const openHelp = <T extends GameTypes>(model: Model<T>): Turned<T> => [{ ...mode
 
 const idle = <T extends GameTypes>(model: Model<T>, note: string): Turned<T> => [{ ...model, note }, []];
 
-const nameOf = (key: Key): string => (key.length === 1 ? key.toUpperCase() : key.charAt(0).toUpperCase() + key.slice(1));
+/** A key may be any character there is, and what is named stands on the screen: other letters than ours have no capitals that fit. */
+const nameOf = (key: Key): string => {
+  if (/^[a-z-]{2,}$/.test(key)) return key.charAt(0).toUpperCase() + key.slice(1);
+  if (/^[\x21-\x7e]$/.test(key)) return key.toUpperCase();
+  return isOneCell(key) ? key : 'That key';
+};
 const nothingFor = (key: Key): string => `${nameOf(key)} has nothing to do here. ? shows the keys.`;
 
 // --- the pages over the table ---------------------------------------------------------------------------
@@ -69,7 +76,9 @@ const nothingFor = (key: Key): string => `${nameOf(key)} has nothing to do here.
 const welcomeKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Turned<T> => {
   if (key === 'enter' || key === 'space') return toTable(room, model);
   if (key === '?') return openHelp(model);
-  return key === 'q' ? quit(room, model) : idle(model, 'Enter begins, ? is help, Q quits.');
+  if (key === 'q') return quit(room, model);
+  const chosen = /^\d$/.test(key) ? withOpponents(room, model, Number(key)) : model;
+  return chosen === model ? idle(model, 'Enter begins, ? is help, Q quits.') : [chosen, []];
 };
 
 const helpKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, page: number, key: Key): Turned<T> => {
@@ -126,6 +135,8 @@ const typeNumber = <T extends GameTypes>(room: Room<T>, model: Model<T>, choice:
     return [after.note === undefined && choice.key === 'digits' ? { ...after, lastAmount: amount } : after, commands];
   }
   if (/^\d$/.test(key)) return [{ ...model, typing: { key: choice.key, text: (text + key).slice(0, MOST_DIGITS) }, note: undefined }, []];
+  const fill = choice.take.fills?.find((one) => one.key === key);
+  if (fill !== undefined) return [{ ...model, typing: { key: choice.key, text: String(fill.amount) }, note: undefined }, []];
   if (key === 'backspace') return [{ ...model, typing: { key: choice.key, text: text.slice(0, -1) }, note: undefined }, []];
   return key === 'escape' ? [{ ...model, typing: undefined, note: undefined }, []] : undefined;
 };
@@ -135,7 +146,7 @@ const myTurnKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key
   const amount = amountChoice(choices, model);
   const typed = amount === undefined ? undefined : typeNumber(room, model, amount, key);
   if (typed !== undefined) return typed;
-  if (key === 'i') return idle(model, hintFor(room, model));
+  if (key === (room.screen.hintKey ?? 'i')) return idle(model, hintFor(room, model));
   const choice = choiceFor(choices, key);
   if (choice !== undefined) return takeChoice(room, model, choice);
   return key === 'escape' ? [{ ...model, note: undefined, typing: undefined }, []] : idle(model, nothingFor(key));

@@ -52,7 +52,7 @@ const workOn = async (asked: FileWork, folder: string): Promise<number> => {
     case 'verify':
       return (await import('./runtime/records.ts')).verifyFile(asked.file);
     case 'replay':
-      return (await import('./runtime/records.ts')).replayFile(asked.file, asked.json);
+      return (await import('./runtime/histories.ts')).replayFiles(asked.files, asked.json);
     case 'export': {
       const { exportProfile, exportSitting } = await import('./runtime/profiles.ts');
       return asked.sitting === undefined ? exportProfile(folder, asked.file) : exportSitting(folder, asked.sitting, asked.file);
@@ -84,4 +84,4 @@ const main = async (): Promise<void> => {
   else process.exitCode = await workOn(asked, folder);
 };
 
-await main();
+void main();

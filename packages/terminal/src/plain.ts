@@ -9,6 +9,7 @@ import {
   lastWords,
   leftBehind,
   type Manner,
+  openingAt,
   proceed,
   type Room,
   sightNow,
@@ -26,6 +27,7 @@ const MOST_DIGITS = 7;
 
 /** What an answer is awaited for. */
 type Asking =
+  | { readonly at: 'seats'; readonly seating: Seating }
   | { readonly at: 'choice' }
   | { readonly at: 'amount'; readonly word: string }
   | { readonly at: 'leave'; readonly farewell: Farewell }
@@ -66,6 +68,10 @@ const choicesOf = <T extends GameTypes>(room: Room<T>, { model }: Plain<T>): rea
 
 const question = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): string => {
   switch (plain.asking.at) {
+    case 'seats': {
+      const { min, max } = room.screen.opponents(plain.asking.seating.preset);
+      return `How many opponents, ${min} to ${max}?`;
+    }
     case 'leave':
       return `${plain.asking.farewell.warning} Leave? Yes (y) or no (n)?`;
     case 'amount': {
@@ -108,17 +114,33 @@ const report = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, before: rea
   return waitsFor(room.screen.module, plain.model.sitting) === 'me' ? ask(room, plain, lines) : end(room, plain, lines);
 };
 
-/** Sits down: the welcome, the first beats and the first question. */
-export const startPlain = <T extends GameTypes>(screen: Room<T>['screen'], seating: Seating, width = PLAIN_WIDTH): Said<T> => {
-  const room: Room<T> = { screen, pace: 0 };
-  const sitting = sit(screen.module, screen.opening(seating));
-  const [model] = proceed(room, { ...blankModel, sitting, story: [], earlier: [] });
-  const { table } = sitting;
-  const welcome = screen.speech?.welcome(table, table.rules) ?? [
+const welcomeTo = <T extends GameTypes>(screen: Room<T>['screen'], { table }: Sitting<T>): readonly string[] =>
+  screen.speech?.welcome(table, table.rules) ?? [
     ...(screen.greeting?.plain(table, table.rules) ?? screen.welcome(table, table.rules)),
     'Type a letter or the whole word, then Enter. ? is help, q is quit.',
   ];
+
+/** Sits down: the welcome, the first beats and the first question. Some tables ask first how many opponents there shall be. */
+export const startPlain = <T extends GameTypes>(screen: Room<T>['screen'], seating: Seating, width = PLAIN_WIDTH): Said<T> => {
+  const room: Room<T> = { screen, pace: 0 };
+  const sitting = sit(screen.module, openingAt(screen, seating));
+  const fresh: Model<T> = { ...blankModel, sitting, story: [], earlier: [] };
+  const welcome = welcomeTo(screen, sitting);
+  if (screen.asksOpponents === true && seating.opponents === undefined)
+    return ask(room, { model: fresh, width, asking: { at: 'seats', seating } }, welcome.slice(0, 1));
+  const [model] = proceed(room, fresh);
   return report(room, { model, width, asking: { at: 'choice' } }, [...welcome, '']);
+};
+
+/** The number of opponents: the rest of the welcome follows, and the first round. Enter is for as many as is usual. */
+const answerSeats = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, seating: Seating, answer: string): Said<T> => {
+  const { min, max, usual } = room.screen.opponents(seating.preset);
+  const count = answer === '' ? usual : /^\d{1,3}$/.test(answer) ? Number(answer) : 0;
+  if (answer === 'q' || answer === 'quit') return end(room, plain, []);
+  if (count < min || count > max) return ask(room, plain, [`Type a whole number from ${min} to ${max}, Enter for ${usual}, q to quit.`]);
+  const sitting = sit(room.screen.module, openingAt(room.screen, { ...seating, opponents: count }));
+  const [model] = proceed(room, { ...plain.model, sitting });
+  return report(room, { ...plain, model, asking: { at: 'choice' } }, [...welcomeTo(room.screen, sitting).slice(1), '']);
 };
 
 /** Takes a place at a table of the floor, fresh or as it was left: what happens there first, and the first question. */
@@ -264,9 +286,11 @@ const roomOf = <T extends GameTypes>(screen: Room<T>['screen'], { manner }: Plai
 export const answerPlain = <T extends GameTypes>(screen: Room<T>['screen'], plain: Plain<T>, answer: string): Said<T> => {
   const room: Room<T> = roomOf(screen, plain);
   const text = answer.trim().toLowerCase();
+  if (plain.asking.at === 'seats') return answerSeats(room, plain, plain.asking.seating, text);
   if (plain.asking.at === 'leave') return answerLeave(room, plain, text);
   if (plain.asking.at === 'over') return answerOver(room, plain, text);
-  const list = screen.speech !== undefined && Object.hasOwn(screen.speech.lists, text) ? screen.speech.lists[text] : undefined;
+  const lists = screen.speech?.lists ?? screen.lists ?? {};
+  const list = Object.hasOwn(lists, text) ? lists[text] : undefined;
   if (list !== undefined) return ask(room, plain, list(plain.model.sitting));
   const house = answerHouse(room, plain, text);
   if (house !== undefined) return house;

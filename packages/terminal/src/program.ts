@@ -1,7 +1,7 @@
 /** The program in the Elm shape: data, what changes it, and what it looks like. It touches no clock, no keyboard, no disk. */
 import { type Sitting, sit } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
-import { afterPause, type Room } from './flow.ts';
+import { afterPause, openingAt, type Room } from './flow.ts';
 import { pressKey } from './keyboard.ts';
 import type { Screen, Size } from './kit/cells.ts';
 import type { Message, Model, Turned } from './model.ts';
@@ -24,7 +24,7 @@ export const seated = <T extends GameTypes>(sitting: Sitting<T>, size: Size): Mo
 
 /** The welcome, before a fresh table. */
 export const init = <T extends GameTypes>({ screen }: Room<T>, seating: Seating, size: Size): Model<T> => ({
-  ...seated(sit(screen.module, screen.opening(seating)), size),
+  ...seated(sit(screen.module, openingAt(screen, seating)), size),
   page: { at: 'welcome' },
 });
 

@@ -1,4 +1,5 @@
 /** From what was asked on the command line to a place at a table, or a sentence that says why not. */
+import { levelsAt } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { type Playing, unknown } from './arguments.ts';
 import type { Seating, TableScreen } from './screens/screen.ts';
@@ -19,5 +20,10 @@ export const seatFor = <T extends GameTypes>({ module, opponents }: TableScreen<
       max === 0 ? 'has no other players: leave --opponents out' : min === max ? `has ${plural(min)}` : `has ${min} to ${plural(max)}`;
     return { ok: false, sentence: `A table with the preset ${preset} ${room}.` };
   }
-  return { ok: true, seating: { preset, opponents: asked.opponents, seed } };
+  if (asked.level === undefined) return { ok: true, seating: { preset, opponents: asked.opponents, seed } };
+  const { levels } = levelsAt(module, preset);
+  const level = asked.level.toLowerCase();
+  if (levels.length === 0) return { ok: false, sentence: `A table with the preset ${preset} has no other players: leave --level out.` };
+  if (!levels.includes(level)) return { ok: false, sentence: unknown('level', asked.level, levels) };
+  return { ok: true, seating: { preset, opponents: asked.opponents, level, seed } };
 };

@@ -8,8 +8,10 @@ Usage: baize [options]                    the floor: your chips, and all tables
        baize odds GAME [options]          what the odds are, exactly; --json
        baize verify FILE                  check the record of a sitting
        baize replay FILE [--json]         tell it again, or its final stacks
+       baize replay FILE... [--json]      play hand histories: .phh, .phhs
        baize export FILE                  write your whole profile to a file
        baize export --sitting GAME FILE   write down your last sitting at a game
+       baize export ... FILE.phhs         the same as a hand history of hold'em
        baize import FILE                  take a profile from a file; asks first
 
 Games
@@ -24,6 +26,7 @@ Options
 With a game
   --preset NAME     the rules, such as house or british; an unknown one is told
   --opponents N     how many play with you, where the rules allow it
+  --level NAME      how strong they are, such as easy or hard
   --seed HEX        64 hex digits that decide every shuffle
 
 At a table ? shows the keys and the rules, and Q leaves. Ctrl+C goes at once; a

@@ -21,9 +21,15 @@ const rightEnd = (left: Line, ends: readonly string[], width: FrameWidth): Line 
   return keyed(ends.find((end) => end.length <= room) ?? '');
 };
 
+/** A note in lines; one that is too long for two rows in the table's shorter words, if it has any. */
+const noteLines = <T extends GameTypes>({ screen }: Room<T>, note: string, width: FrameWidth): readonly string[] => {
+  const lines = wrap(note, textWidth(width));
+  return lines.length > 2 && screen.shorten !== undefined ? wrap(screen.shorten(note), textWidth(width)) : lines;
+};
+
 /** The log and the prompt. A note too long for its row goes on in the prompt's: it says what to do itself. */
 const sayings = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Pick<FrameParts, 'log' | 'prompt'> => {
-  const [first = '', ...more] = model.note === undefined ? [] : wrap(model.note, textWidth(width));
+  const [first = '', ...more] = model.note === undefined ? [] : noteLines(room, model.note, width);
   if (more.length > 0) return { log: line(first), prompt: line(clip(more.join(' '), textWidth(width))) };
   const log = model.note ?? room.screen.log(model.story, textWidth(width), sightNow(room, model), model.earlier);
   return { log: line(clip(log, textWidth(width))), prompt: tablePrompt(room, model, width) };
@@ -66,14 +72,18 @@ const tableBar = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: Fr
     ];
   const action = amount.take.action(amountNow(model, amount.take.range));
   const enter = `[Enter] ${room.screen.module.words.action(action, sightNow(room, model))}`;
-  return keyed(`${width === 80 ? '[0-9] Amount  ' : ''}${enter}${amount.key === 'digits' ? '' : '  [Esc] Back'}`);
+  const fills = amount.take.fills?.map(({ label, short }) => `${width === 80 ? label : short}  `).join('');
+  const hasBack = amount.key !== 'digits' && (width === 80 || fills === undefined);
+  return keyed(`${fills ?? (width === 80 ? '[0-9] Amount  ' : '')}${enter}${hasBack ? '  [Esc] Back' : ''}`);
 };
 
 /** What stands at the right end of the bar, the longest first: one leaves a table of the floor, and quits a session. */
-const wayOut = <T extends GameTypes>({ manner, screen }: Room<T>, width: FrameWidth): readonly string[] => {
-  const sheetName = `[Tab] ${screen.scoreName ?? 'Score'}`;
+const wayOut = <T extends GameTypes>({ manner, screen }: Room<T>, width: FrameWidth, tab: string | undefined): readonly string[] => {
+  const sheetName = `[Tab] ${tab ?? screen.scoreName ?? 'Score'}`;
   const out = manner === undefined ? '[Q]uit' : '[Q] Leave';
-  return width === 80 ? [`${sheetName}  ${out}`, out] : [`${sheetName} ${out}`, out, '[Q]'];
+  if (width === 80) return [`${sheetName}  ${out}`, out];
+  const short = screen.scoreShort === undefined ? [] : [`[Tab] ${screen.scoreShort} [Q]`];
+  return [`${sheetName} ${out}`, ...short, out, '[Q]'];
 };
 
 const tableParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => {
@@ -89,7 +99,7 @@ const tableParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: 
     felt: room.screen.felt(sight, width),
     ...sayings(room, model, width),
     barLeft,
-    barRight: rightEnd(barLeft, wayOut(room, width), width),
+    barRight: rightEnd(barLeft, wayOut(room, width, room.screen.tabName?.(sight, width)), width),
   };
 };
 

@@ -23,6 +23,22 @@ const apart = [
   '.sb-telling',
   '.sb-mine',
   '.sb-sum',
+  '.he-seat',
+  '.he-hole',
+  '.he-place .tag',
+  '.he-wager',
+  '.he-deck',
+  '.he-pot',
+  '.he-board',
+  '.he-words',
+  '.he-mine',
+  '.he-made',
+  '.ht-seat',
+  '.ht-tags',
+  '.ht-trick li',
+  '.ht-pass',
+  '.ht-moon',
+  '.ht-result',
 ];
 
 /** What is wrong with the page as it is now. It runs in the page, so it brings along all it needs. */
@@ -57,7 +73,8 @@ const inspect = (selectors: readonly string[]): readonly string[] => {
     return across > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
   };
   // A guest holds their cards behind their own seat.
-  const isOneGuests = (one: Element, other: Element) => one.closest('.place') !== null && one.closest('.place') === other.closest('.place');
+  const placeOf = (element: Element) => element.closest('.place, .he-place');
+  const isOneGuests = (one: Element, other: Element) => placeOf(one) !== null && placeOf(one) === placeOf(other);
   const pairs = things.flatMap((one, index) => things.slice(index + 1).map((other) => [one, other] as const));
   return [
     ...(document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : []),

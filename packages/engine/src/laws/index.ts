@@ -16,6 +16,7 @@ import { bots, words } from './voice.ts';
 export type { Journey, Move, Trial } from './journey.ts';
 export { travel } from './journey.ts';
 export type { Law } from './law.ts';
+export { mangle } from './mangle.ts';
 
 /** All the laws. */
 export const laws: readonly Law[] = [

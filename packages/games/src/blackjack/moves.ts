@@ -54,14 +54,27 @@ const barSurrender = (state: State): Reason | undefined => {
   return handAt(state, state.turn).cards.length > 2 ? 'only-on-two-cards' : undefined;
 };
 
+type Plain = Exclude<Action, { readonly type: 'bet' }>;
+
+/** Some moves, and every choice of them by the bits of their places: lists that need not be made for each action of a simulation. */
+interface Moves {
+  readonly all: readonly Plain[];
+  readonly choices: readonly (readonly Plain[])[];
+}
+
+const movesOf = (...all: readonly Plain[]): Moves => ({
+  all,
+  choices: Array.from({ length: 1 << all.length }, (_, bits) => all.filter((_move, place) => (bits & (1 << place)) !== 0)),
+});
+
 /** What belongs to which phase, the first to be offered first. `bet` is offered with its range. */
-const moves: Readonly<Record<Phase, readonly Exclude<Action, { readonly type: 'bet' }>[]>> = {
-  betting: [{ type: 'deal' }, { type: 'take-back' }],
-  insurance: [{ type: 'decline' }, { type: 'insure' }],
-  playing: [{ type: 'hit' }, { type: 'stand' }, { type: 'double' }, { type: 'split' }, { type: 'surrender' }],
-  dealer: [],
-  between: [{ type: 'ready' }, { type: 'again' }],
-  ended: [],
+const moves: Readonly<Record<Phase, Moves>> = {
+  betting: movesOf({ type: 'deal' }, { type: 'take-back' }),
+  insurance: movesOf({ type: 'decline' }, { type: 'insure' }),
+  playing: movesOf({ type: 'hit' }, { type: 'stand' }, { type: 'double' }, { type: 'split' }, { type: 'surrender' }),
+  dealer: movesOf(),
+  between: movesOf({ type: 'ready' }, { type: 'again' }),
+  ended: movesOf(),
 };
 
 /** Why an action of another phase cannot be taken in this one. */
@@ -75,7 +88,7 @@ const outOfPhase: Readonly<Record<Phase, Reason>> = {
 };
 
 const belongsTo = (phase: Phase, type: Action['type']): boolean =>
-  type === 'bet' ? phase === 'betting' : moves[phase].some((move) => move.type === type);
+  type === 'bet' ? phase === 'betting' : moves[phase].all.some((move) => move.type === type);
 
 const barPhase = ({ phase }: State, type: Action['type']): Reason | undefined => {
   if (belongsTo(phase, type)) return undefined;
@@ -113,10 +126,14 @@ const bar = (state: State, action: Action): Reason | undefined => barPhase(state
 
 /** What the player may do. */
 export const offersTo = (state: State): readonly Offer<Action>[] => {
-  const offers: Offer<Action>[] = [];
-  for (const move of moves[state.phase]) if (barMove(state, move) === undefined) offers.push(move);
-  if (state.phase === 'betting') offers.push({ type: 'bet', amount: bets(state) });
-  return offers;
+  const { all, choices } = moves[state.phase];
+  let bits = 0;
+  for (let place = 0; place < all.length; place += 1) {
+    const move = all[place];
+    if (move !== undefined && barMove(state, move) === undefined) bits |= 1 << place;
+  }
+  const offers = choices[bits] ?? [];
+  return state.phase === 'betting' ? [...offers, { type: 'bet', amount: bets(state) }] : offers;
 };
 
 const nearest = (amount: Chips, { min, max }: Range): Chips => Math.max(min, Math.min(max, Math.round(amount)));

@@ -47,13 +47,9 @@ const verdictOf = (state: State, hand: Hand<Card>): Verdict => {
 
 /** What the round brings: each hand on its own bet, and the insurance. */
 export const resultOf = (state: State): Result => {
-  const verdicts: Verdict[] = [];
+  const verdicts = state.hands.map((hand) => verdictOf(state, hand));
   const insurance = dealerHasNatural(state) ? INSURANCE_PAYS * state.insurance : 0 - state.insurance;
   let net = insurance;
-  for (const hand of state.hands) {
-    const verdict = verdictOf(state, hand);
-    verdicts.push(verdict);
-    net += verdict.net;
-  }
+  for (const verdict of verdicts) net += verdict.net;
   return { verdicts, insurance, net };
 };

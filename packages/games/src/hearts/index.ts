@@ -39,7 +39,7 @@ export { hearts } from './hearts.ts';
 export { barCard, playable } from './moves.ts';
 export { handWords, pointsWords, ranksOf } from './phrases.ts';
 export type { Rules } from './rules.ts';
-export { pointsInHand } from './scoring.ts';
+export { addPoints, handPoints, isOver, lowestOf, pointsInHand } from './scoring.ts';
 export { directionOf, giverTo, receiverOf } from './seats.ts';
 export type { Action, Direction, Event, Hearts, MoonWay, Phase, Play, Reason, SheetLine, State, Tableau, Trick, View } from './state.ts';
 export { nextHandWords, passWords, takenWords } from './telling.ts';

@@ -87,7 +87,7 @@ export const imagine = (view: View, viewer: Viewer, chance: Chance): State => {
     passes: passes.map((cards, seat) => {
       if (cards === null) return null;
       const known = cards.filter(isSeen);
-      return known.length === cards.length ? known : imaginePass(table, seat, reader.below);
+      return known.length === cards.length ? known : imaginePass(table, seat, (bound) => reader.below(bound));
     }),
     deck: dealtTo(pack),
     chance: reader.chance(),

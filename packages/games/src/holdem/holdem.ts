@@ -1,6 +1,6 @@
 /** Texas Hold'em: two cards each, five for all, and what you dare to bet on it. Read it as a table of contents. */
 import { type Act, type Card, type Game, type Opening, type Outcome, PACK, type Seat, type Step, script } from '@baize/engine';
-import { atRisk, excessOf, showingOrder } from './betting.ts';
+import { atRisk, excessOf, hasBets, showingOrder } from './betting.ts';
 import { offersTo, refusalOf } from './moves.ts';
 import { presets } from './rules.ts';
 import {
@@ -26,7 +26,24 @@ import {
   showHand,
   shufflePack,
 } from './scenes.ts';
-import { antesDue, at, bettors, blindsDue, inOrder, isOneLeft, seatsWithChips } from './seats.ts';
+import {
+  addChips,
+  antesDue,
+  bettors,
+  blindsDue,
+  bySeat,
+  chipsAt,
+  countWithChips,
+  inOrder,
+  isOneLeft,
+  noCards,
+  noChips,
+  noneMet,
+  noneShown,
+  seatsFrom,
+  seatsWithChips,
+  standingWith,
+} from './seats.ts';
 import type { Action, Holdem, State } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
 
@@ -35,42 +52,35 @@ import { imagine, view, viewEvent } from './view.ts';
 /** A new hand from a fresh pack. */
 const dealHand: Act<Holdem> = (hand) => hand.do(beginHand).do(shufflePack).go(dealCards);
 
+const openStreet = openBetting(dealStreet);
+const dealLast = bySeat((seat) => openBetting(dealTo(seat)));
+
 /** Forced bets, two cards each, and the first round of betting: before the flop, or without blinds after it. */
 const dealCards: Act<Holdem> = (hand) => {
   hand.each(antesDue(hand.state), postAnte).each(blindsDue(hand.state), postBlind);
   const order = inOrder(hand.state);
   const [last = 0] = order.slice(-1);
   hand.each(order, dealTo).each(order.slice(0, -1), dealTo);
-  return hand.state.rules.blinds.length === 0
-    ? hand.do(dealTo(last)).do(openBetting(dealStreet)).go(goOn)
-    : hand.do(openBetting(dealTo(last))).go(goOn);
+  return hand.state.rules.blinds.length === 0 ? hand.do(dealTo(last)).do(openStreet).go(goOn) : hand.do(dealLast(last)).go(goOn);
 };
 
 /** After each action: one left takes it all, a finished round leads on, anything else waits for the next seat. */
 const goOn: Act<Holdem> = (hand) => {
   if (isOneLeft(hand.state)) return hand.go(closeRound).go(settle);
-  return hand.when(
-    ({ turn }) => turn === null,
-    (s) => s.go(closeRound).go(nextStreet),
-  );
+  return hand.state.turn === null ? hand.go(closeRound).go(nextStreet) : hand;
 };
 
 /** What nobody has matched goes back, and the rest into the middle. */
-const closeRound: Act<Holdem> = (hand) =>
-  hand
-    .when(
-      (s) => excessOf(s) !== undefined,
-      (s) => s.do(returnExcess),
-    )
-    .when(
-      (s) => s.bets.some((one) => one > 0),
-      (s) => s.do(gatherBets),
-    );
+const closeRound: Act<Holdem> = (hand) => {
+  const excess = excessOf(hand.state);
+  if (excess !== undefined) hand.do(returnExcess(excess));
+  return hasBets(hand.state) ? hand.do(gatherBets) : hand;
+};
 
 /** The next street; after the river, or when nobody is left to bet against, the showdown. */
 const nextStreet: Act<Holdem> = (hand) => {
   if (hand.state.street === 'river') return hand.go(showdown);
-  return bettors(hand.state) > 1 ? hand.do(openBetting(dealStreet)).go(goOn) : hand.go(runOut);
+  return bettors(hand.state) > 1 ? hand.do(openStreet).go(goOn) : hand.go(runOut);
 };
 
 /** Nobody is left to bet against: hands are turned up, and the board runs out. */
@@ -86,18 +96,11 @@ const runOut: Act<Holdem> = (hand) =>
 const showdown: Act<Holdem> = (hand) => hand.each(showingOrder(hand.state), showHand).go(settle);
 
 /** The pots are paid; the broke leave; the last one with chips has won the table. */
-const settle: Act<Holdem> = (hand) =>
-  hand.do(settleHand).go((s) =>
-    s
-      .each(
-        inOrder(s.state).filter((seat) => at(s.state.stacks, seat, 0) === 0),
-        leaveTable,
-      )
-      .when(
-        (now) => seatsWithChips(now).length === 1,
-        (now) => now.do(endSitting),
-      ),
-  );
+const settle: Act<Holdem> = (hand) => {
+  const { state } = hand.do(settleHand);
+  for (const seat of inOrder(state)) if (chipsAt(state.stacks, seat) === 0) hand.do(leaveTable(seat));
+  return countWithChips(state) === 1 ? hand.do(endSitting) : hand;
+};
 
 /** A seat waits for the next hand, which begins when all do. */
 const readyUp =
@@ -109,27 +112,28 @@ const readyUp =
 
 /** A table at which nothing has happened yet. The button lies at the last seat. */
 const clearTable = ({ rules, stacks, chance }: Opening<Holdem>): State => {
-  const nothing = stacks.map(() => 0);
+  const seats = stacks.length;
+  const nothing = noChips(seats);
   return {
     rules,
     hand: 0,
     phase: 'between',
     street: 'preflop',
-    stacks,
+    stacks: addChips(nothing, stacks),
     bets: nothing,
     paid: nothing,
     antes: nothing,
-    standing: stacks.map((stack) => (stack > 0 ? 'in' : 'out')),
-    hands: stacks.map(() => []),
-    shown: stacks.map(() => false),
+    standing: standingWith(stacks),
+    hands: noCards(seats),
+    shown: noneShown(seats),
     board: [],
-    button: stacks.length - 1,
+    button: seats - 1,
     small: null,
     big: null,
     turn: null,
     level: 0,
     raise: rules.minBet,
-    met: stacks.map(() => null),
+    met: noneMet(seats),
     aggressor: null,
     deeds: [],
     won: [],
@@ -154,13 +158,18 @@ export const openWith = (
     .go(dealCards);
 
 const NOBODY: readonly Seat[] = [];
+/** Each seat by itself: the table waits for one of them at a time. */
+const ALONE: readonly (readonly Seat[])[] = seatsFrom(10, 0).map((seat) => [seat]);
 
 /** Whether everybody who has chips waits for the next hand. */
 const allReady = ({ stacks, ready }: State): boolean => stacks.every((stack, seat) => stack === 0 || ready.includes(seat));
 
+const isAsked = (state: State, seat: Seat): boolean =>
+  state.phase === 'between' ? chipsAt(state.stacks, seat) > 0 && !state.ready.includes(seat) : state.turn === seat;
+
 const toAct = (state: State): readonly Seat[] => {
-  if (state.phase === 'between') return seatsWithChips(state).filter((seat) => !state.ready.includes(seat));
-  return state.turn === null ? NOBODY : [state.turn];
+  if (state.phase === 'between') return seatsWithChips(state).filter((seat) => isAsked(state, seat));
+  return state.turn === null ? NOBODY : (ALONE[state.turn] ?? [state.turn]);
 };
 
 const apply = (state: State, seat: Seat, action: Action): Step<Holdem> => {
@@ -196,13 +205,13 @@ export const holdem: Game<Holdem> = {
   shapes: { ready: {}, fold: {}, check: {}, call: {}, bet: { amount: isAmount }, raise: { to: isAmount } },
   open,
   toAct,
-  legal: (state, seat) => (toAct(state).includes(seat) ? offersTo(state, seat) : []),
+  legal: (state, seat) => (isAsked(state, seat) ? offersTo(state, seat) : []),
   apply,
   refuse: refusalOf,
   view,
   viewEvent,
   imagine,
-  chips: (state, seat) => ({ stack: at(state.stacks, seat, 0), atRisk: atRisk(state, seat) }),
-  isIn: (state, seat) => at(state.stacks, seat, 0) + atRisk(state, seat) > 0,
+  chips: (state, seat) => ({ stack: chipsAt(state.stacks, seat), atRisk: atRisk(state, seat) }),
+  isIn: (state, seat) => chipsAt(state.stacks, seat) + atRisk(state, seat) > 0,
   outcome,
 };

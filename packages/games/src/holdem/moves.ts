@@ -1,7 +1,7 @@
 /** What may be done, and why not: `bar` gives the reason, and everything else follows from it. */
 import type { Chips, Offer, Range, Refusal, Seat } from '@baize/engine';
 import { betRange, canBeAnswered, isOpenTo, owed, raiseRange } from './betting.ts';
-import { at } from './seats.ts';
+import { chipsAt, more } from './seats.ts';
 import type { Action, Holdem, Reason, State } from './state.ts';
 
 const outside = (amount: Chips, { min, max }: Range, small: Reason, large: Reason): Reason | undefined =>
@@ -9,7 +9,7 @@ const outside = (amount: Chips, { min, max }: Range, small: Reason, large: Reaso
 
 /** Why this seat may not put in more than it owes, whatever the amount. */
 const barMore = (state: State, seat: Seat): Reason | undefined => {
-  if (at(state.stacks, seat, 0) <= owed(state, seat)) return 'too-few-chips-to-raise';
+  if (chipsAt(state.stacks, seat) <= owed(state, seat)) return 'too-few-chips-to-raise';
   if (!canBeAnswered(state, seat)) return 'nobody-left-to-raise';
   return isOpenTo(state, seat) ? undefined : 'betting-not-reopened';
 };
@@ -45,21 +45,49 @@ const bar = (state: State, seat: Seat, action: Action): Reason | undefined => {
 };
 
 const READY: readonly Offer<Action>[] = [{ type: 'ready' }];
-const PLAIN = [{ type: 'fold' }, { type: 'check' }, { type: 'call' }] as const;
+const PLAIN: readonly Extract<Action, { readonly type: 'fold' | 'check' | 'call' }>[] = [
+  { type: 'fold' },
+  { type: 'check' },
+  { type: 'call' },
+];
+/** Every choice of those, by the bits of their places: lists that need not be made again. */
+const PLAINS: readonly (readonly Offer<Action>[])[] = Array.from({ length: 8 }, (_, bits) =>
+  PLAIN.filter((_plain, place) => (bits & (1 << place)) !== 0),
+);
+
+const plainOffers = (state: State, seat: Seat): readonly Offer<Action>[] => {
+  let bits = 0;
+  let bit = 1;
+  for (const plain of PLAIN) {
+    if (bar(state, seat, plain) === undefined) bits |= bit;
+    bit <<= 1;
+  }
+  return PLAINS[bits] ?? [];
+};
+
+const offersIn = (state: State, seat: Seat): readonly Offer<Action>[] => {
+  const plain = plainOffers(state, seat);
+  // Neither range is ever empty: all chips are a legal bet.
+  if (barMore(state, seat) !== undefined) return plain;
+  return state.level === 0
+    ? more<Offer<Action>>(plain, { type: 'bet', amount: betRange(state, seat) })
+    : more<Offer<Action>>(plain, { type: 'raise', to: raiseRange(state, seat) });
+};
+
+// Every action is asked about twice, by whoever chooses it and by the door. States do not change, so the second time is free.
+let latestState: State | undefined;
+let latestSeat = -1;
+let latestOffers: readonly Offer<Action>[] = [];
 
 /** What a seat that is to act may do. */
 export const offersTo = (state: State, seat: Seat): readonly Offer<Action>[] => {
   if (state.phase === 'between') return READY;
-  const offers: Offer<Action>[] = [];
-  for (const plain of PLAIN) if (bar(state, seat, plain) === undefined) offers.push(plain);
-  if (state.level === 0) {
-    const amount = betRange(state, seat);
-    if (bar(state, seat, { type: 'bet', amount: amount.min }) === undefined) offers.push({ type: 'bet', amount });
-  } else {
-    const to = raiseRange(state, seat);
-    if (bar(state, seat, { type: 'raise', to: to.min }) === undefined) offers.push({ type: 'raise', to });
+  if (latestState !== state || latestSeat !== seat) {
+    latestOffers = offersIn(state, seat);
+    latestState = state;
+    latestSeat = seat;
   }
-  return offers;
+  return latestOffers;
 };
 
 const nearest = (amount: Chips, { min, max }: Range): Chips =>

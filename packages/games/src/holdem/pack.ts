@@ -38,8 +38,10 @@ export const shuffled = (chance: Chance): readonly [readonly Card[], Chance] => 
   for (const { first, size, last } of GROUPS) {
     let number = reader.below(size);
     for (let bound = first; bound > last; bound -= 1) {
-      const pick = number % bound;
-      number = Math.floor(number / bound);
+      // Numbers of this size divide without loss, and `%` on them would be several times as slow.
+      const rest = Math.floor(number / bound);
+      const pick = number - rest * bound;
+      number = rest;
       const card = order[bound - 1];
       const other = order[pick];
       if (card === undefined || other === undefined) continue;

@@ -1,31 +1,57 @@
 /** Pots: who plays for which chips, and who gets them. */
-import type { BySeat, Chips, Seat, Settlement } from '@baize/engine';
+import type { BySeat, Card, Chips, Seat, Settlement } from '@baize/engine';
 import { madeOf } from './ranking/names.ts';
-import { at, contenders } from './seats.ts';
+import { alike, chipsAt, contenders, noChips } from './seats.ts';
 import type { Pot, PotWon, ShownHand, State, Tableau } from './state.ts';
-
-const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean => a.length === b.length && a.every((seat, place) => seat === b[place]);
 
 /** What all seats have paid between two levels. */
 const between = (paid: BySeat<Chips>, low: Chips, high: Chips): Chips => {
   let sum = 0;
-  for (const one of paid) sum += Math.max(0, Math.min(one, high) - low);
+  for (let seat = 0; seat < paid.length; seat += 1) sum += Math.max(0, Math.min(chipsAt(paid, seat), high) - low);
   return sum;
 };
 
-/** The main pot and the side pots. Dead antes lie in the main pot; a pot for the same seats as the one before is one with it. */
+/** The least that one of these seats has paid, of what is more than a level; undefined when nobody has. */
+const nextLevel = (paid: BySeat<Chips>, seats: readonly Seat[], level: Chips): Chips | undefined => {
+  let next: Chips | undefined;
+  for (const seat of seats) {
+    const one = chipsAt(paid, seat);
+    if (one > level && (next === undefined || one < next)) next = one;
+  }
+  return next;
+};
+
+/** Those of these seats that have paid so much. */
+const havingPaid = (paid: BySeat<Chips>, seats: readonly Seat[], level: Chips): readonly Seat[] => {
+  const those: Seat[] = [];
+  for (const seat of seats) if (chipsAt(paid, seat) >= level) those.push(seat);
+  return those;
+};
+
+const sumOf = (chips: BySeat<Chips>): Chips => {
+  let sum = 0;
+  for (let seat = 0; seat < chips.length; seat += 1) sum += chipsAt(chips, seat);
+  return sum;
+};
+
+/**
+ * The main pot and the side pots, one for each level at which somebody has no more to pay. Dead antes lie in the main pot, and what
+ * folded hands have paid above the last level in the last one.
+ */
 export const potsOf = (table: Tableau<unknown>): readonly Pot[] => {
+  const { paid } = table;
   const seats = contenders(table);
-  const levels = [...new Set(seats.map((seat) => at(table.paid, seat, 0)))].sort((a, b) => a - b);
   const pots: Pot[] = [];
-  let amount = table.antes.reduce((sum, ante) => sum + ante, 0);
-  for (const [place, level] of levels.entries()) {
-    amount += between(table.paid, levels[place - 1] ?? 0, place === levels.length - 1 ? Number.POSITIVE_INFINITY : level);
-    const playing = seats.filter((seat) => at(table.paid, seat, 0) >= level);
-    const last = pots.at(-1);
-    if (last !== undefined && sameSeats(last.seats, playing)) pots.push({ amount: amount + (pots.pop()?.amount ?? 0), seats: playing });
-    else if (amount > 0) pots.push({ amount, seats: playing });
+  let amount = sumOf(table.antes);
+  let below = 0;
+  let level = nextLevel(paid, seats, -1);
+  while (level !== undefined) {
+    const next = nextLevel(paid, seats, level);
+    amount += between(paid, below, next === undefined ? Number.POSITIVE_INFINITY : level);
+    if (amount > 0) pots.push({ amount, seats: havingPaid(paid, seats, level) });
     amount = 0;
+    below = level;
+    level = next;
   }
   return pots;
 };
@@ -33,14 +59,15 @@ export const potsOf = (table: Tableau<unknown>): readonly Pot[] => {
 /** Who wins among these: the strongest hands; one alone needs none. */
 const winnersOf = (seats: readonly Seat[], shown: BySeat<ShownHand | null>): readonly Seat[] => {
   if (seats.length < 2) return seats;
-  const strengths = seats.map((seat) => shown[seat]?.strength ?? 0);
-  const best = Math.max(...strengths);
-  return seats.filter((_, place) => strengths[place] === best);
+  let best = 0;
+  for (const seat of seats) best = Math.max(best, shown[seat]?.strength ?? 0);
+  return seats.filter((seat) => (shown[seat]?.strength ?? 0) === best);
 };
 
 /** A pot among its winners, in their order from the left of the button: odd chips one by one to the first. */
 const share = (amount: Chips, winners: readonly Seat[]): PotWon => {
-  const [whole, odd] = [Math.floor(amount / winners.length), amount % winners.length];
+  const whole = Math.floor(amount / winners.length);
+  const odd = amount - whole * winners.length;
   return { amount, winners: winners.map((seat, place) => ({ seat, amount: place < odd ? whole + 1 : whole })) };
 };
 
@@ -50,24 +77,37 @@ export const awardsOf = (state: State, shown: BySeat<ShownHand | null>): readonl
 
 /** What each seat gets of the pots. */
 export const gainsOf = (state: State, won: readonly PotWon[]): BySeat<Chips> => {
-  const gains = state.stacks.map(() => 0);
-  for (const { winners } of won) for (const { seat, amount } of winners) gains[seat] = at(gains, seat, 0) + amount;
+  const gains = noChips(state.stacks.length).slice();
+  for (const { winners } of won) for (const { seat, amount } of winners) gains[seat] = chipsAt(gains, seat) + amount;
   return gains;
 };
+
+const noResults = alike<Settlement | null>(null);
 
 const resultOf = (net: Chips): Settlement => ({ net, result: net > 0 ? 'won' : net < 0 ? 'lost' : 'pushed' });
 
 /** What the hand brought each seat that was dealt in. */
-export const resultsOf = (state: State, gains: BySeat<Chips>): BySeat<Settlement | null> =>
-  state.standing.map((standing, seat) => {
-    if (standing === 'out') return null;
-    return resultOf(at(gains, seat, 0) - at(state.paid, seat, 0) - at(state.antes, seat, 0));
-  });
+export const resultsOf = ({ standing, paid, antes }: State, gains: BySeat<Chips>): BySeat<Settlement | null> => {
+  const results = noResults(standing.length).slice();
+  for (let seat = 0; seat < standing.length; seat += 1) {
+    const net = chipsAt(gains, seat) - chipsAt(paid, seat) - chipsAt(antes, seat);
+    if (standing[seat] !== 'out') results[seat] = resultOf(net);
+  }
+  return results;
+};
+
+const shownHand = (cards: readonly Card[], board: readonly Card[]): ShownHand => {
+  const { strength, category, name, five } = madeOf(board, cards);
+  return { cards, strength, category, name, five };
+};
+
+const noHands = alike<ShownHand | null>(null);
 
 /** The hands that lie face up, and what they make with the board. */
-export const shownHands = ({ hands, shown, board }: State): BySeat<ShownHand | null> =>
-  hands.map((cards, seat) => {
-    if (shown[seat] !== true || board.length < 3) return null;
-    const { strength, category, name, five } = madeOf(cards.concat(board));
-    return { cards, strength, category, name, five };
-  });
+export const shownHands = ({ hands, shown, board }: State): BySeat<ShownHand | null> => {
+  const none = noHands(hands.length);
+  if (board.length < 3) return none;
+  const made = none.slice();
+  for (let seat = 0; seat < hands.length; seat += 1) if (shown[seat] === true) made[seat] = shownHand(hands[seat] ?? [], board);
+  return made;
+};

@@ -1,40 +1,57 @@
 /** The scenes of a hand: each is one thing that happens, and the table after it. */
 import { type Card, type Chips, drawNumber, PACK, type Scene, type Seat } from '@baize/engine';
-import { excessOf, nextToAct, opener, owed, potOf } from './betting.ts';
+import { nextToAct, opener, owed, potOf } from './betting.ts';
 import { draftOf } from './draft.ts';
 import { shuffled } from './pack.ts';
 import { awardsOf, gainsOf, resultsOf, shownHands } from './pots.ts';
-import { at, nextPlaces, type Posting, put, seatsWithChips } from './seats.ts';
+import {
+  addChips,
+  bySeat,
+  chipsAt,
+  more,
+  nextPlaces,
+  noCards,
+  noChips,
+  noneMet,
+  noneShown,
+  type Posting,
+  put,
+  putChips,
+  seatsWithChips,
+  standingWith,
+} from './seats.ts';
 import type { Deed, Holdem, State, Street } from './state.ts';
 
 /** Takes a first place for the button by chance: the first hand moves it on. */
 export const drawButton = (state: State): State => {
   if (state.rules.button === 'stays') return state;
   const next = draftOf(state);
-  [next.button, next.chance] = drawNumber(state.stacks.length, state.chance);
+  const drawn = drawNumber(state.stacks.length, state.chance);
+  next.button = drawn[0];
+  next.chance = drawn[1];
   return next;
 };
 
 /** A new hand: the table is cleared, the button moves. */
 export const beginHand: Scene<Holdem> = (state) => {
   const places = nextPlaces(state.rules, state.stacks, state);
-  const nothing = state.stacks.map(() => 0);
+  const seats = state.stacks.length;
   const next = draftOf(state);
   next.hand = state.hand + 1;
   next.phase = 'betting';
   next.street = 'preflop';
-  next.bets = nothing;
-  next.paid = nothing;
-  next.antes = nothing;
-  next.standing = state.stacks.map((stack) => (stack > 0 ? 'in' : 'out'));
-  next.hands = state.stacks.map(() => []);
-  next.shown = state.stacks.map(() => false);
+  next.bets = noChips(seats);
+  next.paid = noChips(seats);
+  next.antes = noChips(seats);
+  next.standing = standingWith(state.stacks);
+  next.hands = noCards(seats);
+  next.shown = noneShown(seats);
   next.board = [];
   next.button = places.button;
   next.small = places.small;
   next.big = places.big;
   next.raise = state.rules.minBet;
-  next.met = state.stacks.map(() => null);
+  next.met = noneMet(seats);
   next.aggressor = null;
   next.deeds = [];
   next.won = [];
@@ -48,7 +65,9 @@ export const beginHand: Scene<Holdem> = (state) => {
 /** All 52 cards, shuffled. */
 export const shufflePack: Scene<Holdem> = (state) => {
   const next = draftOf(state);
-  [next.deck, next.chance] = shuffled(state.chance);
+  const [deck, chance] = shuffled(state.chance);
+  next.deck = deck;
+  next.chance = chance;
   next.dealt = 0;
   return [{ type: 'shuffled' }, next];
 };
@@ -65,7 +84,7 @@ export const layPack =
 
 /** What a seat can pay of an amount, and whether that is all it has. */
 const payment = (state: State, seat: Seat, due: Chips): { readonly amount: Chips; readonly allIn: boolean } => {
-  const stack = at(state.stacks, seat, 0);
+  const stack = chipsAt(state.stacks, seat);
   return due < stack ? { amount: due, allIn: false } : { amount: stack, allIn: true };
 };
 
@@ -75,10 +94,10 @@ export const postAnte =
   (state) => {
     const { amount, allIn } = payment(state, seat, due);
     const next = draftOf(state);
-    next.stacks = put(state.stacks, seat, at(state.stacks, seat, 0) - amount);
+    next.stacks = putChips(state.stacks, seat, chipsAt(state.stacks, seat) - amount);
     if (allIn) next.standing = put(state.standing, seat, 'all-in');
-    if (state.rules.antesAreDead) next.antes = put(state.antes, seat, amount);
-    else next.paid = put(state.paid, seat, amount);
+    if (state.rules.antesAreDead) next.antes = putChips(state.antes, seat, amount);
+    else next.paid = putChips(state.paid, seat, amount);
     return [{ type: 'ante-posted', seat, amount, allIn }, next];
   };
 
@@ -92,9 +111,9 @@ export const postBlind =
     const { amount, allIn } = payment(state, seat, due);
     const blind = blindNamed(due, state.rules);
     const next = draftOf(state);
-    next.stacks = put(state.stacks, seat, at(state.stacks, seat, 0) - amount);
+    next.stacks = putChips(state.stacks, seat, chipsAt(state.stacks, seat) - amount);
     if (allIn) next.standing = put(state.standing, seat, 'all-in');
-    next.bets = put(state.bets, seat, amount);
+    next.bets = putChips(state.bets, seat, amount);
     next.level = Math.max(state.level, due);
     if (blind === 'small') next.small = seat;
     if (blind === 'big') next.big = seat;
@@ -108,32 +127,31 @@ const top = ({ deck, dealt }: State): Card => {
 };
 
 /** A card, face down. */
-export const dealTo =
-  (seat: Seat): Scene<Holdem> =>
-  (state) => {
-    const card = top(state);
-    const next = draftOf(state);
-    next.hands = put(state.hands, seat, [...at(state.hands, seat, []), card]);
-    next.dealt = state.dealt + 1;
-    return [{ type: 'card-dealt', seat, card }, next];
-  };
+export const dealTo: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (state) => {
+  const card = top(state);
+  const next = draftOf(state);
+  const first = state.hands[seat]?.[0];
+  next.hands = put(state.hands, seat, first === undefined ? [card] : [first, card]);
+  next.dealt = state.dealt + 1;
+  return [{ type: 'card-dealt', seat, card }, next];
+});
 
-const FOLLOWS: Readonly<Record<Street, Street>> = { preflop: 'flop', flop: 'turn', turn: 'river', river: 'river' };
+const after = (street: Street): Street => (street === 'preflop' ? 'flop' : street === 'flop' ? 'turn' : 'river');
 
 /** A card is burned, and the next street is laid out: three cards for the flop, then one and one. Nobody has acted in it yet. */
 export const dealStreet: Scene<Holdem> = (state) => {
-  const street = FOLLOWS[state.street];
+  const street = after(state.street);
   const count = street === 'flop' ? 3 : 1;
   const cards = state.deck.slice(state.dealt + 1, state.dealt + 1 + count);
   const next = draftOf(state);
   next.street = street;
-  next.board = [...state.board, ...cards];
-  next.burned = [...state.burned, top(state)];
+  next.board = street === 'flop' ? cards : more(state.board, cards[0] ?? top(state));
+  next.burned = more(state.burned, top(state));
   next.dealt = state.dealt + 1 + count;
   next.turn = null;
   next.level = 0;
   next.raise = state.rules.minBet;
-  next.met = state.met.map(() => null);
+  next.met = noneMet(state.met.length);
   next.aggressor = null;
   return [{ type: 'street-dealt', street, cards }, next];
 };
@@ -142,25 +160,25 @@ export const dealStreet: Scene<Holdem> = (state) => {
 export const openBetting =
   (scene: Scene<Holdem>): Scene<Holdem> =>
   (before) => {
-    const [event, state] = scene(before);
-    const next = draftOf(state);
-    next.turn = nextToAct(state, opener(state));
-    return [event, next];
+    const told = scene(before);
+    const next = draftOf(told[1]);
+    next.turn = nextToAct(next, opener(next));
+    return [told[0], next];
   };
 
 /** A seat has acted: what it pays, what is to match afterwards, and whose turn is next. */
 const acted = (state: State, seat: Seat, type: Deed['type'], amount: Chips): State => {
-  const to = at(state.bets, seat, 0) + amount;
+  const to = chipsAt(state.bets, seat) + amount;
   const added = to - state.level;
   const next = draftOf(state);
   if (type === 'fold') next.standing = put(state.standing, seat, 'folded');
   else if (amount > 0) {
-    const stack = at(state.stacks, seat, 0) - amount;
-    next.stacks = put(state.stacks, seat, stack);
-    next.bets = put(state.bets, seat, to);
+    const stack = chipsAt(state.stacks, seat) - amount;
+    next.stacks = putChips(state.stacks, seat, stack);
+    next.bets = putChips(state.bets, seat, to);
     if (stack === 0) next.standing = put(state.standing, seat, 'all-in');
   }
-  next.deeds = [...state.deeds, { seat, street: state.street, type, to, pot: potOf(state), toCall: owed(state, seat) }];
+  next.deeds = more(state.deeds, { seat, street: state.street, type, to, pot: potOf(state), toCall: owed(state, seat) });
   if (added > 0) {
     next.level = to;
     // An all-in for less than a full raise leaves the least raise as it was.
@@ -173,23 +191,20 @@ const acted = (state: State, seat: Seat, type: Deed['type'], amount: Chips): Sta
 };
 
 /** A seat gives up its hand. */
-export const fold =
-  (seat: Seat): Scene<Holdem> =>
-  (state) => [{ type: 'folded', seat }, acted(state, seat, 'fold', 0)];
+export const fold: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (state) => [{ type: 'folded', seat }, acted(state, seat, 'fold', 0)]);
 
 /** A seat passes with nothing to call. */
-export const check =
-  (seat: Seat): Scene<Holdem> =>
-  (state) => [{ type: 'checked', seat }, acted(state, seat, 'check', 0)];
+export const check: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (state) => [
+  { type: 'checked', seat },
+  acted(state, seat, 'check', 0),
+]);
 
 /** A seat matches what there is to match, as far as its chips go. */
-export const call =
-  (seat: Seat): Scene<Holdem> =>
-  (state) => {
-    const { amount, allIn } = payment(state, seat, owed(state, seat));
-    const to = at(state.bets, seat, 0) + amount;
-    return [{ type: 'called', seat, amount, to, allIn }, acted(state, seat, 'call', amount)];
-  };
+export const call: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (state) => {
+  const { amount, allIn } = payment(state, seat, owed(state, seat));
+  const to = chipsAt(state.bets, seat) + amount;
+  return [{ type: 'called', seat, amount, to, allIn }, acted(state, seat, 'call', amount)];
+});
 
 /** The first bet of a round. */
 export const bet =
@@ -203,47 +218,46 @@ export const bet =
 export const raiseTo =
   (seat: Seat, to: Chips): Scene<Holdem> =>
   (state) => {
-    const { amount, allIn } = payment(state, seat, to - at(state.bets, seat, 0));
+    const { amount, allIn } = payment(state, seat, to - chipsAt(state.bets, seat));
     return [{ type: 'raised', seat, amount, to, allIn }, acted(state, seat, 'raise', amount)];
   };
 
 /** What nobody has matched goes back. Who gets chips back can bet again. */
-export const returnExcess: Scene<Holdem> = (state) => {
-  const { seat, amount } = excessOf(state) ?? { seat: 0, amount: 0 };
-  const next = draftOf(state);
-  next.stacks = put(state.stacks, seat, at(state.stacks, seat, 0) + amount);
-  next.bets = put(state.bets, seat, at(state.bets, seat, 0) - amount);
-  if (state.standing[seat] === 'all-in') next.standing = put(state.standing, seat, 'in');
-  return [{ type: 'bet-returned', seat, amount }, next];
-};
+export const returnExcess =
+  ({ seat, amount }: Posting): Scene<Holdem> =>
+  (state) => {
+    const next = draftOf(state);
+    next.stacks = putChips(state.stacks, seat, chipsAt(state.stacks, seat) + amount);
+    next.bets = putChips(state.bets, seat, chipsAt(state.bets, seat) - amount);
+    if (state.standing[seat] === 'all-in') next.standing = put(state.standing, seat, 'in');
+    return [{ type: 'bet-returned', seat, amount }, next];
+  };
 
 /** The bets of a round go into the middle. */
 export const gatherBets: Scene<Holdem> = (state) => {
   const next = draftOf(state);
-  next.bets = state.bets.map(() => 0);
-  next.paid = state.paid.map((paid, seat) => paid + at(state.bets, seat, 0));
+  next.bets = noChips(state.bets.length);
+  next.paid = addChips(state.paid, state.bets);
   next.level = 0;
   return [{ type: 'bets-gathered', pot: potOf(state) }, next];
 };
 
 /** A hand is turned up. */
-export const showHand =
-  (seat: Seat): Scene<Holdem> =>
-  (state) => {
-    const next = draftOf(state);
-    next.shown = put(state.shown, seat, true);
-    return [{ type: 'hand-shown', seat, cards: at(state.hands, seat, []) }, next];
-  };
+export const showHand: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (state) => {
+  const next = draftOf(state);
+  next.shown = put(state.shown, seat, true);
+  return [{ type: 'hand-shown', seat, cards: state.hands[seat] ?? [] }, next];
+});
 
 /** The pots are given to whom they belong. */
 export const settleHand: Scene<Holdem> = (state) => {
   const shown = shownHands(state);
   const won = awardsOf(state, shown);
   const gains = gainsOf(state, won);
-  const nothing = state.stacks.map(() => 0);
+  const nothing = noChips(state.stacks.length);
   const next = draftOf(state);
   next.phase = 'between';
-  next.stacks = state.stacks.map((stack, seat) => stack + at(gains, seat, 0));
+  next.stacks = addChips(state.stacks, gains);
   next.bets = nothing;
   next.paid = nothing;
   next.antes = nothing;
@@ -254,9 +268,7 @@ export const settleHand: Scene<Holdem> = (state) => {
 };
 
 /** A seat without chips leaves the table. Its cards stay until the table is cleared. */
-export const leaveTable =
-  (seat: Seat): Scene<Holdem> =>
-  (state) => [{ type: 'seat-left', seat }, state];
+export const leaveTable: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (state) => [{ type: 'seat-left', seat }, state]);
 
 /** One seat has all the chips. */
 export const endSitting: Scene<Holdem> = (state) => {

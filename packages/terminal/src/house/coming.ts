@@ -82,7 +82,7 @@ export const setTable = (house: House, door: Door, seed: string, note?: string):
   const rival = chipTable(house.profile);
   if (rival !== undefined && door.presets.every((preset) => preset.isForChips))
     return show(house, { at: 'rival', rival, wanted: door, house: seed });
-  return show(house, { at: 'sit-down', draft: newDraft(door, seed) }, note);
+  return show(house, { at: 'sit-down', draft: newDraft(door, seed, house.profile) }, note);
 };
 
 /** The game that was chosen is here. */

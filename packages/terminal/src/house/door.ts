@@ -3,6 +3,8 @@ import {
   closeTable,
   isForChips,
   isPlayedForChips,
+  levelsAt,
+  levelWords,
   noRounds,
   openingFor,
   othersAt,
@@ -28,6 +30,15 @@ export interface PresetAtDoor {
   /** The least that has to be brought along. */
   readonly buyIn: Chips;
   readonly others: { readonly min: number; readonly max: number; readonly usual: number };
+  /** How strong they can be, weakest first, and how strong they are unless told. None where nobody else sits. */
+  readonly levels: readonly Level[];
+  readonly level: string;
+}
+
+/** How strong others are. */
+export interface Level {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** Somebody at the table. */
@@ -61,12 +72,17 @@ export interface Door {
 }
 
 const presetsOf = <Id extends GameId>({ module, opponents }: TableScreen<Games[Id]>): readonly PresetAtDoor[] =>
-  Object.keys(module.game.presets).map((name) => ({
-    name,
-    isForChips: isPlayedForChips(module, name),
-    buyIn: module.game.seats(rulesOf(module.game, name)).buyIn,
-    others: { ...othersAt(module, name), usual: opponents(name).usual },
-  }));
+  Object.keys(module.game.presets).map((name) => {
+    const { levels, usual } = levelsAt(module, name);
+    return {
+      name,
+      isForChips: isPlayedForChips(module, name),
+      buyIn: module.game.seats(rulesOf(module.game, name)).buyIn,
+      others: { ...othersAt(module, name), usual: opponents(name).usual },
+      levels: levels.map((level) => ({ id: level, name: levelWords(module.words, level) })),
+      level: usual,
+    };
+  });
 
 const sitAt = <Id extends GameId>(id: Id, screen: TableScreen<Games[Id]>, profile: Profile, wish: Wish): Taken => {
   const { module } = screen;

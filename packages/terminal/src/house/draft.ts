@@ -1,11 +1,11 @@
-/** A table that is being set before somebody sits down at it: how many others, which rules, how many chips, which words. */
+/** A table that is being set before somebody sits down at it: how many others and how strong, which rules, how many chips, which words. */
 import { type Profile, promiseOf, type Wish } from '@baize/casino';
 import type { Chips } from '@baize/engine';
 import { number } from '../kit/text.ts';
 import type { Door, PresetAtDoor } from './door.ts';
 
 /** What can be set, from top to bottom. */
-export type DraftLine = 'others' | 'rules' | 'buy-in' | 'words';
+export type DraftLine = 'others' | 'level' | 'rules' | 'buy-in' | 'words';
 
 /** A table that is being set. */
 export interface Draft {
@@ -16,6 +16,7 @@ export interface Draft {
   readonly line: DraftLine;
   readonly preset: PresetAtDoor;
   readonly others: number;
+  readonly level: string;
   /** The digits of the buy-in; empty for all there is. */
   readonly typed: string;
   /** The player's own words. */
@@ -28,16 +29,19 @@ const MOST_WORDS = 26;
 /** The lines that this draft has. */
 export const linesOf = ({ door, preset }: Draft): readonly DraftLine[] => [
   ...(preset.others.min < preset.others.max ? (['others'] as const) : []),
+  ...(preset.levels.length > 1 ? (['level'] as const) : []),
   ...(door.presets.length > 1 ? (['rules'] as const) : []),
   ...(preset.isForChips ? (['buy-in'] as const) : []),
   'words',
 ];
 
-/** A draft as it is first shown: the default of everything. */
-export const newDraft = (door: Door, house: string): Draft => {
-  const [preset] = door.presets;
+/** A draft as it is first shown: as the table was set the last time, or the default of everything. */
+export const newDraft = (door: Door, house: string, { usual }: Profile): Draft => {
+  const last = usual[door.id];
+  const preset = door.presets.find(({ name }) => name === last?.preset) ?? door.presets[0];
   const line = preset.isForChips ? 'buy-in' : door.presets.length > 1 ? 'rules' : 'words';
-  return { door, house, line, preset, others: preset.others.usual, typed: '', words: '' };
+  const draft = withPreset({ door, house, line, preset, others: 0, level: '', typed: '', words: '' }, preset);
+  return last?.preset === preset.name ? withLevel(withOthers(draft, last.others), last.level) : draft;
 };
 
 /** The chips that would be brought along. */
@@ -48,6 +52,7 @@ export const buyInOf = ({ preset, typed }: Draft, { balance }: Profile): Chips =
 export const wishOf = (draft: Draft, profile: Profile): Wish => ({
   preset: draft.preset.name,
   others: draft.others,
+  level: draft.level,
   buyIn: buyInOf(draft, profile),
   house: draft.house,
   words: draft.words.trim(),
@@ -69,11 +74,21 @@ export const amiss = (draft: Draft, profile: Profile): string | undefined => {
 // --- changes -------------------------------------------------------------------------------------------------
 
 /** Another preset; the company and the chips go with it. */
-export const withPreset = (draft: Draft, preset: PresetAtDoor): Draft => ({ ...draft, preset, others: preset.others.usual, typed: '' });
+export const withPreset = (draft: Draft, preset: PresetAtDoor): Draft => ({
+  ...draft,
+  preset,
+  others: preset.others.usual,
+  level: preset.level,
+  typed: '',
+});
 
 /** Another number of opponents; the same draft when the table does not take so many. */
 export const withOthers = (draft: Draft, others: number): Draft =>
   others < draft.preset.others.min || others > draft.preset.others.max ? draft : { ...draft, others };
+
+/** Stronger or weaker opponents; the same draft when the table has none such. */
+export const withLevel = (draft: Draft, level: string): Draft =>
+  draft.preset.levels.some(({ id }) => id === level) ? { ...draft, level } : draft;
 
 /** One line up or down, round and round. */
 export const moveLine = (draft: Draft, by: number): Draft => {
@@ -84,6 +99,10 @@ export const moveLine = (draft: Draft, by: number): Draft => {
 /** The next or the one before on the line. */
 export const change = (draft: Draft, by: number): Draft => {
   if (draft.line === 'others') return withOthers(draft, draft.others + by);
+  if (draft.line === 'level') {
+    const at = draft.preset.levels.findIndex(({ id }) => id === draft.level);
+    return withLevel(draft, draft.preset.levels[at + by]?.id ?? draft.level);
+  }
   if (draft.line !== 'rules') return draft;
   const { presets } = draft.door;
   const at = presets.findIndex(({ name }) => name === draft.preset.name);

@@ -1,6 +1,7 @@
 /** What each key does on the floor, page by page. */
 import { chipTable, startOver } from '@baize/casino';
 import { type GameId, gameIds } from '@baize/games';
+import { isOneCell } from '../kit/clean.ts';
 import type { Key } from '../kit/keys.ts';
 import { choose, fetch, goHome, idle, setTable, show, sitDown, toFloor } from './coming.ts';
 import { chips, countWord, rivalWords, standUpFrom } from './desk.ts';
@@ -57,8 +58,8 @@ const rivalKey = (house: House, { rival, wanted, house: seed }: Page & { readonl
   return [after, over === undefined ? commands : [...commands, { type: 'file', id: rival, over }]];
 };
 
-/** Characters that words may hold: one cell each, and nothing that a terminal would obey. */
-const isTyped = (key: Key): boolean => /^[\x21-\x7e\u00a1-\u024f]$/u.test(key) || key === 'space';
+/** Characters that words may hold. */
+const isTyped = (key: Key): boolean => isOneCell(key) || key === 'space';
 
 const draftKey = (draft: Draft, key: Key): Draft | undefined => {
   switch (key) {

@@ -7,7 +7,7 @@ import { wrap } from '../kit/text.ts';
 import { lined } from '../plain.ts';
 import { goodNight, rivalWords, standUpFrom, whatWaits } from './desk.ts';
 import type { Door } from './door.ts';
-import { amiss, buyInOf, type Draft, type DraftLine, linesOf, newDraft, wishOf, withOthers, withPreset } from './draft.ts';
+import { amiss, buyInOf, type Draft, type DraftLine, linesOf, newDraft, wishOf, withLevel, withOthers, withPreset } from './draft.ts';
 import { HOUSE_RULES } from './help-view.ts';
 import type { Place, PlainSeat } from './place.ts';
 import {
@@ -130,7 +130,7 @@ const take = (house: PlainHouse, place: Place, lines: readonly string[]): HouseS
 const setTable = (house: PlainHouse, door: Door, seed: string, lines: readonly string[]): HouseSaid => {
   const rival = chipTable(house.profile);
   if (rival !== undefined && door.presets.every((preset) => preset.isForChips)) return refuse(house, rival, door, seed);
-  const draft = newDraft(door, seed);
+  const draft = newDraft(door, seed, house.profile);
   return askLine(house, draft, 0, lines);
 };
 
@@ -147,7 +147,7 @@ export const atPlainDoor = (house: PlainHouse, door: Door, seed: string): HouseS
 
 // --- setting a table -------------------------------------------------------------------------------------------------
 
-const ORDER: readonly DraftLine[] = ['rules', 'others', 'buy-in', 'words'];
+const ORDER: readonly DraftLine[] = ['rules', 'others', 'level', 'buy-in', 'words'];
 
 /** Asks for the next thing that can be set, from this one on. */
 const askLine = (house: PlainHouse, draft: Draft, from: number, lines: readonly string[]): HouseSaid => {
@@ -163,6 +163,10 @@ const answered = (draft: Draft, line: DraftLine, answer: string): Draft | undefi
     const { presets } = draft.door;
     const preset = presets[Number(answer) - 1] ?? presets.find(({ name }) => name.startsWith(answer));
     return preset === undefined ? undefined : withPreset(draft, preset);
+  }
+  if (line === 'level') {
+    const level = draft.preset.levels[Number(answer) - 1] ?? draft.preset.levels.find(({ name }) => name.toLowerCase().startsWith(answer));
+    return level === undefined ? undefined : withLevel(draft, level.id);
   }
   const count = /^\d{1,9}$/.test(answer.replaceAll(',', '')) ? Number(answer.replaceAll(',', '')) : undefined;
   if (count === undefined) return undefined;

@@ -68,6 +68,11 @@ export const draftQuestion = (draft: Draft, line: DraftLine, { balance }: Profil
     }
     case 'others':
       return `How many opponents, ${preset.others.min} to ${preset.others.max}? Enter for ${draft.others}`;
+    case 'level': {
+      const levels = preset.levels.map(({ name }, at) => `${name.toLowerCase()} (${at + 1})`);
+      const chosen = preset.levels.find(({ id }) => id === draft.level);
+      return `How strong are they: ${levels.join(', ')}? Enter for ${(chosen?.name ?? draft.level).toLowerCase()}`;
+    }
     case 'buy-in':
       return `How many chips, ${number(preset.buyIn)} to ${number(balance)}? Enter for all you have`;
     case 'words':

@@ -5,7 +5,7 @@ import type { FrameWidth } from '../kit/frame.ts';
 import { number } from '../kit/text.ts';
 import type { Sitter } from './door.ts';
 import { buyInOf, type Draft, linesOf, promiseFor, wishOf } from './draft.ts';
-import { remark, type SetLine, setLines, typedSpans } from './lines-view.ts';
+import { choiceRow, remark, type SetLine, setLines, typedSpans } from './lines-view.ts';
 import { tiles } from './tiles.ts';
 
 const countCells = (count: number, chosen: number, width: FrameWidth): Line =>
@@ -24,6 +24,18 @@ const opponents = ({ preset, others, line: active }: Draft, width: FrameWidth): 
     block: width === 80 ? [row, [span('  '), ...line('Fixed until you leave the table.')]] : [row],
   };
 };
+
+const levels = ({ preset, level, line: active }: Draft): SetLine => ({
+  name: 'Level',
+  isActive: active === 'level',
+  hasCursor: false,
+  block: [
+    choiceRow(
+      preset.levels.map(({ id, name }) => ({ label: name, isSet: id === level })),
+      2,
+    ),
+  ],
+});
 
 const presetLine = ({ door, preset }: Draft, name: string, width: FrameWidth): Line => {
   const isSet = name === preset.name;
@@ -103,6 +115,7 @@ export const sitDownFelt = (draft: Draft, profile: Profile, width: FrameWidth): 
   return setLines(
     [
       ...(lines.includes('others') ? [opponents(draft, width)] : []),
+      ...(lines.includes('level') ? [levels(draft)] : []),
       ...(lines.includes('rules') ? [rules(draft, width)] : []),
       ...(lines.includes('buy-in') ? [buyIn(draft, profile, width)] : []),
       company(draft, profile, width),

@@ -221,8 +221,8 @@ const textOf = (spans: Line): string => spans.map(({ text }) => text).join('');
 /** A window without room for the frame: what the page says, in plain lines. */
 const drawSmall = (house: House): Screen => {
   const { statusLeft, log, prompt, barLeft, barRight } = partsOf(house, 44);
-  const games = house.page.at === 'floor' ? gameIds.map((id, at) => `${at + 1} ${tiles[id].name}`) : [];
-  const lines = [...games, ...[statusLeft, log, prompt, barLeft, barRight].map(textOf)].filter((text) => text !== '');
+  const games = house.page.at === 'floor' ? gameIds.map((id, at) => `${at + 1} ${tiles[id].short}`).join(', ') : '';
+  const lines = [games, ...[statusLeft, log, prompt, barLeft, barRight].map(textOf)].filter((text) => text !== '');
   const rows = lines.flatMap((text) => wrap(text, house.size.columns)).slice(-house.size.rows);
   return paint(house.size, [
     place(

@@ -26,6 +26,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   '┗': '+',
   '┛': '+',
   '┃': '|',
+  '▴': '^',
+  '▾': 'v',
   '▼': 'v',
   '╌': '-',
   '╎': '|',
@@ -51,6 +53,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   '·': '-',
   '↻': '*',
   '…': '.',
+  '’': "'",
 };
 const ORNAMENTS: ReadonlySet<string> = new Set(['♠', '♥', '♦', '♣', '▲']);
 

@@ -5,6 +5,7 @@ import type { OddsCommand } from './answer.ts';
 /** The games that tell their odds. */
 export const odds: { readonly [Id in GameId]?: () => Promise<OddsCommand> } = {
   blackjack: async () => (await import('./blackjack.ts')).blackjackOdds,
+  holdem: async () => (await import('./holdem.ts')).holdemOdds,
   roulette: async () => (await import('./roulette.ts')).rouletteOdds,
   sabacc: async () => (await import('./sabacc.ts')).sabaccOdds,
 };

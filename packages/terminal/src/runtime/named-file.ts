@@ -21,12 +21,16 @@ export const refuse = (sentence: string): Code => {
 };
 
 /** The text of a file, or why there is none. */
-export const readText = (file: string): { readonly text: string } | { readonly sentence: string } => {
+export const readText = (
+  file: string,
+  most = MOST_BYTES,
+): { readonly text: string } | { readonly sentence: string; readonly why: string } => {
   try {
-    if (statSync(file).size > MOST_BYTES) return { sentence: `${quoted(file)} is far too large to be one of ours.` };
+    if (statSync(file).size > most) return { sentence: `${quoted(file)} is far too large to be one of ours.`, why: 'it is far too large' };
     return { text: readFileSync(file, 'utf8') };
   } catch (error) {
-    return { sentence: `${quoted(file)} could not be read: ${whyOf(error)}.` };
+    const why = `could not be read: ${whyOf(error)}`;
+    return { sentence: `${quoted(file)} ${why}.`, why: `it ${why}` };
   }
 };
 

@@ -5,6 +5,8 @@ import { chips } from '../house/desk.ts';
 import { tiles } from '../house/tiles.ts';
 import { quoted } from '../kit/clean.ts';
 import { type Disk, folderDisk, whyOf } from './disk.ts';
+import { historyText } from './export-history.ts';
+import { isHistory } from './histories.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { type Code, readText, refuse, say, writeNew } from './named-file.ts';
 import { askYesNo, openReader } from './reader.ts';
@@ -27,6 +29,13 @@ export const exportProfile = (folder: string, file: string): Code => {
   return typeof profile === 'string' ? refuse(profile) : writeNew(file, writeSave(profile));
 };
 
+/** Writes a record as it is, or as a hand history where the file's name asks for one. */
+const writeRecord = (file: string, record: string): Code => {
+  if (!isHistory(file)) return writeNew(file, record);
+  const history = historyText(record, file);
+  return 'sentence' in history ? refuse(history.sentence) : writeNew(file, history.text);
+};
+
 /**
  * Writes the record of the last sitting at a game to a new file. The seed of a sitting that plays for chips is told when
  * the sitting is over and not before: it knows the cards to come.
@@ -36,8 +45,8 @@ export const exportSitting = async <Id extends GameId>(folder: string, game: Id,
   const filed = readFiled(disk, game);
   const profile = savedProfile(disk);
   const open = typeof profile === 'string' ? undefined : profile.tables[game];
-  if (open !== undefined && !isForChips(open)) return writeNew(file, writeSitting(await catalogue[game](), open));
-  if (filed !== null) return writeNew(file, filed);
+  if (open !== undefined && !isForChips(open)) return writeRecord(file, writeSitting(await catalogue[game](), open));
+  if (filed !== null) return writeRecord(file, filed);
   const { name } = tiles[game];
   return refuse(
     open === undefined

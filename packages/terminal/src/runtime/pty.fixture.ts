@@ -1,5 +1,5 @@
 /** The built command in a real pseudo-terminal with a real screen model: keys in, cells out. */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,8 +10,17 @@ import { build } from 'vite';
 /** A seed that every test may use: a ten against four and six, then a king and a two. */
 export const SEED = '0'.repeat(64);
 
-/** A fresh folder. */
-export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'baize-pty-'));
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A fresh folder, as long as the tests run. */
+export const freshFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-pty-'));
+  folders.push(folder);
+  return folder;
+};
 
 /** Builds an entry as the command is built, into a fresh folder, and gives the file. */
 export const buildCommand = async (entry: URL): Promise<string> => {

@@ -30,7 +30,7 @@ export const verifyFile = (file: string): Code | Promise<Code> => withRecord(fil
 // --- telling it again ----------------------------------------------------------------------------------------------
 
 /** The steps of a record: the opening, then one for each action. It ends before the first that is refused. */
-function* stepsOf<T extends GameTypes>({ game }: GameModule<T>, record: SittingFile): Generator<Step<T>, void> {
+export function* stepsOf<T extends GameTypes>({ game }: GameModule<T>, record: SittingFile): Generator<Step<T>, void> {
   let step = openSitting(game, record);
   yield step;
   for (const { seat, action } of record.log) {

@@ -22,6 +22,9 @@ const EVERYWHERE: readonly KeyHelp[] = [
   { key: 'Esc', does: 'back, clear' },
   { key: 'Q', does: 'leave, or quit' },
 ];
+/** The same, with the table's own key for a hint. */
+const everywhere = (hintKey = 'i'): readonly KeyHelp[] =>
+  EVERYWHERE.map((one) => (one.key === 'I' ? { ...one, key: hintKey.toUpperCase() } : one));
 const NOTE =
   'Capital or small letters, as you like. What is dim cannot be done now; press its letter all the same and the table tells you why.';
 const ROWS = FELT_ROWS - 2;
@@ -34,9 +37,9 @@ const entry = ({ key, does }: KeyHelp, width: number): Line => [
 ];
 
 /** Two lists side by side, each under its heading. */
-const wideKeys = (here: readonly KeyHelp[]): Block => {
+const wideKeys = (here: readonly KeyHelp[], all: readonly KeyHelp[]): Block => {
   const left = [line('  At this table', 'bold'), blank, ...here.map((one) => entry(one, 7))];
-  const right = [line('  At every table', 'bold'), blank, ...EVERYWHERE.map((one) => entry(one, 9))];
+  const right = [line('  At every table', 'bold'), blank, ...all.map((one) => entry(one, 9))];
   const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, row): Line => {
     const own = left[row] ?? blank;
     const used = own.reduce((sum, { text }) => sum + text.length, 0);
@@ -45,10 +48,10 @@ const wideKeys = (here: readonly KeyHelp[]): Block => {
   return [blank, ...rows, blank, ...wrap(NOTE, 70).map((text) => line(`  ${text}`))];
 };
 
-const narrowKeys = (here: readonly KeyHelp[]): Block => [
+const narrowKeys = (here: readonly KeyHelp[], all: readonly KeyHelp[]): Block => [
   ...here.map((one) => entry(one, 8)),
-  ...(here.length + EVERYWHERE.length < ROWS ? [blank] : []),
-  ...EVERYWHERE.map((one) => entry(one, 8)),
+  ...(here.length + all.length < ROWS ? [blank] : []),
+  ...all.map((one) => entry(one, 8)),
 ];
 
 const passageBlock = ({ heading, lines }: Passage, width: number): Block => [
@@ -78,10 +81,11 @@ const paged = (blocks: readonly Block[]): readonly Block[] => {
 /** All pages of the help. */
 export const helpPages = <T extends GameTypes>(screen: TableScreen<T>, rules: T['rules'], width: FrameWidth): readonly HelpPage[] => {
   const here = screen.keys(rules);
+  const all = everywhere(screen.hintKey);
   const passages = screen.module.words.rules(rules).map((passage) => passageBlock(passage, width === 80 ? 70 : 37));
   const pages = paged(passages);
   return [
-    { name: 'Keys', part: '', block: width === 80 ? wideKeys(here) : narrowKeys(here) },
+    { name: 'Keys', part: '', block: width === 80 ? wideKeys(here, all) : narrowKeys(here, all) },
     ...pages.map((block, at) => ({ name: 'Rules', part: pages.length > 1 ? ` ${at + 1}/${pages.length}` : '', block })),
   ];
 };

@@ -11,6 +11,7 @@ import {
   stepFrom,
 } from '@baize/games/roulette';
 import { type Line, line, span } from '../kit/cells.ts';
+import { isOneCell } from '../kit/clean.ts';
 import type { FrameWidth } from '../kit/frame.ts';
 import type { Key } from '../kit/keys.ts';
 import { number } from '../kit/text.ts';
@@ -133,7 +134,7 @@ const typeLine = (sight: Sight, text: string, key: Key): Handled<Action> => {
   if (key === 'escape') return { draft: { line: '' } };
   if (key === 'backspace') return { draft: { line: text.slice(0, -1) } };
   if (key === 'right') return { draft: { line: completeBet(sight.view.rules, text)[0] ?? text } };
-  const letter = key === 'space' ? ' ' : key.length === 1 ? key : '';
+  const letter = key === 'space' ? ' ' : isOneCell(key) ? key : '';
   return { draft: { line: (text + letter).slice(0, MOST_LETTERS) } };
 };
 

@@ -1,6 +1,6 @@
 /** What a game gives the terminal: how its table is drawn, and which keys offer what. It draws offers; it decides nothing. */
 import type { Sitting, Statistics, TableOpening } from '@baize/casino';
-import type { BySeat, GameModule, GameTypes, Range, Sight, Tempo } from '@baize/engine';
+import type { BySeat, GameModule, GameTypes, Range, Seat, Sight, Tempo } from '@baize/engine';
 import type { Block, Line, Placed } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
 import type { Key } from '../kit/keys.ts';
@@ -47,8 +47,19 @@ export interface Amount<A> {
   readonly money?: (chips: number) => string;
   /** What Enter does with the number, for the bar; the action's own name unless told. */
   readonly enter?: string;
+  /** Keys that fill in an amount while it is typed: half the pot, the pot. */
+  readonly fills?: readonly Fill[];
   /** What is answered to Enter with nothing typed. Without it, Enter means the last amount again, or the least. */
   readonly empty?: string;
+}
+
+/** An amount by key. */
+export interface Fill {
+  readonly key: Key;
+  readonly amount: number;
+  /** How the bar shows it, and how the compact bar does. */
+  readonly label: string;
+  readonly short: string;
 }
 
 /** `Place your bet ($10-$500): `. */
@@ -143,6 +154,8 @@ export interface Seating {
   readonly preset: string;
   /** How many opponents; undefined for as many as is usual. */
   readonly opponents: number | undefined;
+  /** How strong they are; left out for as strong as is usual. */
+  readonly level?: string;
   readonly seed: string;
 }
 
@@ -156,6 +169,10 @@ export interface TableScreen<T extends GameTypes> {
   /** The table that a player sits down at. */
   opening(seating: Seating): TableOpening;
 
+  /** Whether a session of its own asks how many opponents there shall be, unless it was told. */
+  readonly asksOpponents?: true;
+  /** Whether this happens out of the player's sight: it is not told, and takes no time. */
+  outOfSight?(event: T['event'], view: T['view'], seat: Seat): boolean;
   /** How the table differs in a session of its own, away from the floor; left out where it does not. */
   readonly session?: TableScreen<T>;
   /** What stands large on the welcome, where it is not the title, and the chips in row 2. */
@@ -183,6 +200,8 @@ export interface TableScreen<T extends GameTypes> {
   pulse?(sight: TableSight<T>): Pulse<T['action']> | undefined;
   /** What the plain mode asks, where a list of the choices is not enough. */
   ask?(sight: TableSight<T>): string;
+  /** A hint or a refusal in fewer words, for a window where the whole of it has no room. */
+  shorten?(note: string): string;
   /** How long a beat holds the table in milliseconds, where it is not as usual. */
   readonly pauses?: Readonly<Partial<Record<Tempo, number>>>;
   /** What a session counts for itself. */
@@ -197,6 +216,14 @@ export interface TableScreen<T extends GameTypes> {
   keys(rules: T['rules']): readonly KeyHelp[];
   /** What the sheet on Tab is called, if not `Score`. */
   readonly scoreName?: string;
+  /** The same in the compact bar, where there is no room for it. */
+  readonly scoreShort?: string;
+  /** What Tab is for at the table as it is, where it does not open the sheet. */
+  tabName?(sight: TableSight<T>, width: FrameWidth): string | undefined;
+  /** The key of the hint, where I is the letter of a card. */
+  readonly hintKey?: Key;
+  /** Words of the plain mode that only list something: `history`. */
+  readonly lists?: Speech<T>['lists'];
   /** The sheet on Tab. */
   score(sitting: Sitting<T>, width: FrameWidth, tally: Tally): Block;
   /** The last words: what the session came to. */

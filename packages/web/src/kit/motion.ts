@@ -28,7 +28,7 @@ const EASE = {
 /** A movement: its frames and its timing. */
 export interface Motion {
   readonly frames: Keyframe[];
-  readonly timing: { readonly duration: number; readonly easing: string; readonly fill: 'backwards'; readonly delay?: number };
+  readonly timing: { readonly duration: number; readonly easing: string; readonly fill: 'backwards' | 'both'; readonly delay?: number };
 }
 
 const motion = (duration: number, easing: string, frames: Keyframe[]): Motion => ({
@@ -87,6 +87,33 @@ export const payMotion = ({ x, y }: Way, pace: number): Motion => {
     { transform: there, opacity: 0 },
   ]);
 };
+
+/** How long a taken trick is held on the table, and how long it takes to be gathered. */
+export const GATHER = { hold: 700, away: 420 } as const;
+
+/** A card of a taken trick lies for a while, draws together with the others, and goes to the taker, where it fades and stays away. */
+export const gatherMotion = (middle: Way, taker: Way, pace: number): Motion => {
+  const all = GATHER.hold + GATHER.away;
+  const there = `translate(${taker.x}px, ${taker.y}px) rotate(12deg) scale(.6)`;
+  const frames: Keyframe[] = [
+    { transform: 'none', opacity: 1 },
+    { transform: 'none', offset: GATHER.hold / all, easing: EASE.turn },
+    { transform: `translate(${middle.x * 0.8}px, ${middle.y * 0.8}px)`, offset: (GATHER.hold + 150) / all, easing: EASE.turn },
+    { transform: there, opacity: 1, offset: (all - FADE) / all },
+    { transform: there, opacity: 0 },
+  ];
+  return { frames, timing: { duration: all * pace, easing: 'linear', fill: 'both' } };
+};
+
+/** Something to be celebrated rises into its place. */
+export const riseMotion = (pace: number): Motion =>
+  pace === 0
+    ? fade
+    : motion(900 * pace, EASE.land, [
+        { transform: 'translateY(60px) rotate(-30deg) scale(.5)', opacity: 0 },
+        { opacity: 1, offset: 0.4 },
+        { transform: 'none', opacity: 1 },
+      ]);
 
 /** A die tumbles twice over and settles; the second of two begins a little later. */
 export const rollMotion = (pace: number, place = 0): Motion => {

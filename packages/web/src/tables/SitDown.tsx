@@ -87,6 +87,20 @@ const Others = ({ guests, count, range, onCount }: OthersProps) => {
   );
 };
 
+/** The others at a table that has always as many. */
+const FixedOthers = ({ guests }: { readonly guests: readonly Guest[] }) => (
+  <section className="others" aria-label={`${guests.length} opponents`}>
+    <div className="row">
+      {guests.map(({ name, face }) => (
+        <span key={name} className="here">
+          <Portrait face={face} />
+          {name}
+        </span>
+      ))}
+    </div>
+  </section>
+);
+
 const Presets = ({ presets, seating, onChoose }: Pick<SitDownProps, 'presets' | 'seating' | 'onChoose'>) => {
   const id = useId();
   return (
@@ -124,6 +138,17 @@ const Levels = ({ levels, level, onLevel }: LevelsProps) => {
   );
 };
 
+interface CompanyProps extends Pick<SitDownProps, 'guests' | 'alone'>, Pick<OthersProps, 'count' | 'onCount'> {
+  readonly chosen: PresetChoice | undefined;
+}
+
+const Company = ({ chosen, guests, count, alone, onCount }: CompanyProps) => {
+  const { min, max } = chosen?.others ?? { min: 0, max: 0 };
+  if (max === 0) return <p className="alone">{alone}</p>;
+  if (min === max) return <FixedOthers guests={guests.slice(0, max)} />;
+  return <Others guests={guests} count={count} range={{ min, max }} onCount={onCount} />;
+};
+
 /** The screen before a table. */
 export const SitDown = (props: SitDownProps) => {
   const { title, presets, seating, guests, alone, chips, rival, canSit, promise, tools, onChoose, onBring, onSit, onLeave } = props;
@@ -139,11 +164,7 @@ export const SitDown = (props: SitDownProps) => {
       <div className="sit-down">
         <h2>Take a seat</h2>
         <Presets presets={presets} seating={seating} onChoose={onChoose} />
-        {chosen !== undefined && chosen.others.max > 0 ? (
-          <Others guests={guests} count={seating.others} range={chosen.others} onCount={(others) => onChoose({ others })} />
-        ) : (
-          <p className="alone">{alone}</p>
-        )}
+        <Company guests={guests} chosen={chosen} count={seating.others} alone={alone} onCount={(others) => onChoose({ others })} />
         {chosen !== undefined && chosen.levels.length > 1 && (
           <Levels levels={chosen.levels} level={seating.level} onLevel={(level) => onChoose({ level })} />
         )}

@@ -5,6 +5,8 @@ import type { TableModule } from './contract.ts';
 /** Every table, by its game. */
 export const tables: { readonly [Id in GameId]: () => Promise<TableModule<Id>> } = {
   pontoon: async () => (await import('./pontoon/index.tsx')).table,
+  hearts: async () => (await import('./hearts/index.tsx')).table,
+  holdem: async () => (await import('./holdem/index.tsx')).table,
   blackjack: async () => (await import('./blackjack/index.tsx')).table,
   roulette: async () => (await import('./roulette/index.tsx')).table,
   sabacc: async () => (await import('./sabacc/index.tsx')).table,

@@ -31,7 +31,7 @@ const advisePass = ({ seat, view }: Sighted, chance: Chance, playouts: number): 
   const rest = next === undefined ? '' : ` The next best, ${cardList(next.cards)}, leaves ${tenths(next.points)}.`;
   return {
     action: { type: 'pass', cards: best.cards },
-    because: `Without these, such a hand costs you ${tenths(best.points)} on average.${rest}`,
+    because: `Pass ${cardList(best.cards)}: such a hand then costs you ${tenths(best.points)} on average.${rest}`,
   };
 };
 

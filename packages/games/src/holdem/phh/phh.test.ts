@@ -221,5 +221,6 @@ dotted.key = nan`),
     ]);
     expect(parseToml('a = "x" y')[0]?.error).toBe('line 1: the end of the line was expected');
     expect(parseToml('\r\n# nothing\r\n')).toEqual([]);
+    expect(parseToml(`a = ${'['.repeat(200_000)}`)[0]?.error).toBe('line 1: arrays in arrays without an end');
   });
 });

@@ -23,11 +23,20 @@ const NUMBER = /^[+-]?(inf|nan|\d[\d_]*(\.[\d_]+)?([eE][+-]?\d+)?)$/;
 const DATE_OR_TABLE = /^(\d{4}-\d\d-\d\d([Tt ]\d\d:\d\d.*)?|\d\d:\d\d(:\d\d(\.\d+)?)?|\{.*\})$/;
 const KEY = /^("[^"\n]*"|'[^'\n]*'|[\w-]+(\.[\w-]+)*)[ \t]*=[ \t]*/;
 
+const BLANKS = /\s+/y;
+const COMMENT = /#[^\n]*/y;
+const REST_OF_LINE = /[ \t]*(#[^\n]*)?/y;
+
+/** No history has arrays in arrays, and a file of nothing but brackets must not exhaust the stack. */
+const DEEPEST = 32;
+
 const unquoted = (text: string): string => (/^["']/.test(text) ? text.slice(1, -1) : text);
 
 /** A reader of one text. It moves as it reads, so it lives inside `parseToml`. */
 class Cursor {
   at = 0;
+  /** How many arrays are open. */
+  depth = 0;
   readonly text: string;
 
   constructor(text: string) {
@@ -40,16 +49,18 @@ class Cursor {
   fail(what: string): never {
     throw new SyntaxError(`line ${this.text.slice(0, this.at).split('\n').length}: ${what}`);
   }
+  /** Goes past what a sticky pattern finds here. */
   skip(pattern: RegExp): void {
-    this.at += pattern.exec(this.text.slice(this.at, this.at + 4000))?.[0].length ?? 0;
+    pattern.lastIndex = this.at;
+    if (pattern.test(this.text)) this.at = pattern.lastIndex;
   }
   /** Goes past white space, line ends and comments. */
   skipBlank(): void {
     let before = -1;
     while (before !== this.at) {
       before = this.at;
-      this.skip(/^[\s]+/);
-      this.skip(/^#[^\n]*/);
+      this.skip(BLANKS);
+      this.skip(COMMENT);
     }
   }
 }
@@ -66,8 +77,9 @@ const withEscapes = (text: string): string =>
 /** Where a string ends: its quotes again, not behind a backslash in a string that has escapes. */
 const endOf = (cursor: Cursor, quotes: string): number => {
   for (let end = cursor.text.indexOf(quotes, cursor.at); end >= 0; end = cursor.text.indexOf(quotes, end + 1)) {
+    if (quotes.startsWith("'")) return end;
     const slashes = /\\*$/.exec(cursor.text.slice(Math.max(0, end - 64), end))?.[0].length ?? 0;
-    if (quotes.startsWith("'") || slashes % 2 === 0) return end;
+    if (slashes % 2 === 0) return end;
   }
   return -1;
 };
@@ -86,6 +98,8 @@ const stringAt = (cursor: Cursor): string => {
 const arrayAt = (cursor: Cursor): readonly TomlValue[] => {
   const values: TomlValue[] = [];
   cursor.at += 1;
+  cursor.depth += 1;
+  if (cursor.depth > DEEPEST) cursor.fail('arrays in arrays without an end');
   for (;;) {
     cursor.skipBlank();
     if (cursor.text[cursor.at] === ']') break;
@@ -95,6 +109,7 @@ const arrayAt = (cursor: Cursor): readonly TomlValue[] => {
     else if (cursor.text[cursor.at] !== ']') cursor.fail('an array without an end');
   }
   cursor.at += 1;
+  cursor.depth -= 1;
   return values;
 };
 
@@ -119,7 +134,7 @@ const fieldAt = (cursor: Cursor): readonly [string, TomlValue] => {
   if (key === null) cursor.fail('a key and "=" were expected');
   cursor.at += key?.[0].length ?? 0;
   const value = valueAt(cursor);
-  cursor.skip(/^[ \t]*(#[^\n]*)?/);
+  cursor.skip(REST_OF_LINE);
   if (!/^(\r?\n|$)/.test(cursor.text.slice(cursor.at, cursor.at + 2))) cursor.fail('the end of the line was expected');
   return [unquoted(key?.[1] ?? ''), value];
 };

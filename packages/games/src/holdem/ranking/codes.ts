@@ -5,10 +5,15 @@ import { type Card, isCard, RANKS, SUITS } from '@baize/engine';
 export type Code = number;
 
 const cardByCode: readonly Card[] = RANKS.flatMap((rank) => SUITS.map((suit): Card => `${rank}${suit}`));
-const codeByCard: ReadonlyMap<Card, Code> = new Map(cardByCode.map((card, code) => [card, code]));
+// By the letters: a map of cards would cost as much again as ranking the hand they are in.
+const LETTERS = 128;
+const rankCodes = new Uint8Array(LETTERS);
+const suitCodes = new Uint8Array(LETTERS);
+for (const [rank, letter] of RANKS.entries()) rankCodes[letter.charCodeAt(0)] = rank * SUITS.length;
+for (const [suit, letter] of SUITS.entries()) suitCodes[letter.charCodeAt(0)] = suit;
 
 /** The number of a card. */
-export const codeOf = (card: Card): Code => codeByCard.get(card) ?? 0;
+export const codeOf = (card: Card): Code => (rankCodes[card.charCodeAt(0)] ?? 0) + (suitCodes[card.charCodeAt(1)] ?? 0);
 
 /** The card of a number. One outside 0 to 51 is a bug, and throws. */
 export const cardOf = (code: Code): Card => {

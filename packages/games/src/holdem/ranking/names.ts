@@ -20,8 +20,11 @@ export interface Made {
 export const ROYAL = 7462;
 
 /** The kind of hand of this strength. */
-export const categoryOf = (strength: number): Category =>
-  CATEGORIES[FIRST_STRENGTHS.findLastIndex((first) => first <= strength)] ?? 'high-card';
+export const categoryOf = (strength: number): Category => {
+  let kind = CATEGORIES.length - 1;
+  while (kind > 0 && entry(FIRST_STRENGTHS, kind) > strength) kind -= 1;
+  return CATEGORIES[kind] ?? 'high-card';
+};
 
 /** The place of a hand among the ten kinds that players count, from 1, a royal flush, to 10, a high card. */
 export const placeOf = (strength: number): number => (strength === ROYAL ? 1 : 10 - CATEGORIES.indexOf(categoryOf(strength)));
@@ -53,52 +56,95 @@ const rankHeld = (codes: readonly Code[], times: number, except = -1): number =>
   return -1;
 };
 
-/** So many cards of one rank, or as many as there are. */
-const ofRank = (codes: readonly Code[], rank: number, most: number): readonly Code[] =>
-  codes.filter((code) => code >> 2 === rank).slice(0, most);
+// Every hand of a showdown passes here: cards are added to one short list, and nothing is copied on the way.
 
-/** Those that name the hand, and the highest of the others beside them. */
-const withKickers = (codes: readonly Code[], lead: readonly Code[]): readonly Code[] =>
-  lead.concat(codes.filter((code) => !lead.includes(code)).slice(0, 5 - lead.length));
-
-/** The best run among these cards, highest first; an ace may end it under the two. */
-const runOf = (codes: readonly Code[]): readonly Code[] => {
-  const high = straightOf(codes.reduce((mask, code) => mask | (1 << (code >> 2)), 0));
-  return [0, 1, 2, 3, 4].flatMap((down) => ofRank(codes, (high - down + 13) % 13, 1));
-};
-
-const suitedOf = (codes: readonly Code[]): readonly Code[] =>
-  [0, 1, 2, 3].map((suit) => codes.filter((code) => (code & 3) === suit)).find((suited) => suited.length >= 5) ?? [];
-
-/** The five cards that make a hand of this kind, of cards that are sorted: those that name it first. */
-const fiveOf = (category: Category, codes: readonly Code[]): readonly Code[] => {
-  switch (category) {
-    case 'straight-flush':
-      return runOf(suitedOf(codes));
-    case 'straight':
-      return runOf(codes);
-    case 'flush':
-      return suitedOf(codes).slice(0, 5);
-    case 'four-of-a-kind':
-      return withKickers(codes, ofRank(codes, rankHeld(codes, 4), 4));
-    case 'full-house': {
-      const three = rankHeld(codes, 3);
-      return ofRank(codes, three, 3).concat(ofRank(codes, rankHeld(codes, 2, three), 2));
-    }
-    case 'three-of-a-kind':
-      return withKickers(codes, ofRank(codes, rankHeld(codes, 3), 3));
-    case 'two-pair': {
-      const high = rankHeld(codes, 2);
-      return withKickers(codes, ofRank(codes, high, 2).concat(ofRank(codes, rankHeld(codes, 2, high), 2)));
-    }
-    case 'pair':
-      return withKickers(codes, ofRank(codes, rankHeld(codes, 2), 2));
-    case 'high-card':
-      return codes.slice(0, 5);
+/** Adds so many cards of one rank, or as many as there are. */
+const addRank = (five: Code[], codes: readonly Code[], rank: number, most: number): void => {
+  let left = most;
+  for (const code of codes) {
+    if (code >> 2 !== rank || left === 0) continue;
+    five.push(code);
+    left -= 1;
   }
 };
 
-const sorted = (cards: readonly Card[]): readonly Code[] => cards.map(codeOf).sort((a, b) => b - a);
+/** Adds the highest of the other cards, up to five in all. */
+const addKickers = (five: Code[], codes: readonly Code[]): void => {
+  for (const code of codes) if (five.length < 5 && !five.includes(code)) five.push(code);
+};
+
+/** Adds the best run among these cards, highest first; an ace may end it under the two. */
+const addRun = (five: Code[], codes: readonly Code[]): void => {
+  let mask = 0;
+  for (const code of codes) mask |= 1 << (code >> 2);
+  const high = straightOf(mask);
+  for (let down = 0; down < 5; down += 1) addRank(five, codes, (high - down + 13) % 13, 1);
+};
+
+/** The cards of the suit that is held five times or more. */
+const suitedOf = (codes: readonly Code[]): readonly Code[] =>
+  [0, 1, 2, 3].map((suit) => codes.filter((code) => (code & 3) === suit)).find((suited) => suited.length >= 5) ?? [];
+
+/** Adds the cards of one rank, then those of another, then kickers. */
+const addSets = (five: Code[], codes: readonly Code[], first: number, second: number): void => {
+  const rank = rankHeld(codes, first);
+  addRank(five, codes, rank, first);
+  if (second > 0) addRank(five, codes, rankHeld(codes, second, rank), second);
+  addKickers(five, codes);
+};
+
+/** The five cards that make a hand of this kind, of cards that are sorted: those that name it first. */
+const fiveOf = (category: Category, codes: readonly Code[]): readonly Code[] => {
+  const five: Code[] = [];
+  switch (category) {
+    case 'straight-flush':
+      addRun(five, suitedOf(codes));
+      break;
+    case 'straight':
+      addRun(five, codes);
+      break;
+    case 'flush':
+      addKickers(five, suitedOf(codes));
+      break;
+    case 'four-of-a-kind':
+      addSets(five, codes, 4, 0);
+      break;
+    case 'full-house':
+      addSets(five, codes, 3, 2);
+      break;
+    case 'three-of-a-kind':
+      addSets(five, codes, 3, 0);
+      break;
+    case 'two-pair':
+      addSets(five, codes, 2, 2);
+      break;
+    case 'pair':
+      addSets(five, codes, 2, 0);
+      break;
+    case 'high-card':
+      addKickers(five, codes);
+      break;
+  }
+  return five;
+};
+
+/** Puts cards as numbers among others, highest first: one by one, since seven are too few to pay for a call of `sort`. */
+const sortIn = (codes: Code[], cards: readonly Card[]): void => {
+  for (const card of cards) {
+    const code = codeOf(card);
+    let place = codes.length;
+    codes.push(code);
+    for (; place > 0 && entry(codes, place - 1) < code; place -= 1) codes[place] = entry(codes, place - 1);
+    codes[place] = code;
+  }
+};
+
+const sorted = (cards: readonly Card[], others: readonly Card[] = []): readonly Code[] => {
+  const codes: Code[] = [];
+  sortIn(codes, cards);
+  sortIn(codes, others);
+  return codes;
+};
 
 const nameOf = (category: Category, five: readonly Card[]): string => {
   const ranks = [...new Set(five.map(rankOf))];
@@ -125,13 +171,30 @@ const nameOf = (category: Category, five: readonly Card[]): string => {
   }
 };
 
-/** What five to seven cards make. */
-export const madeOf = (cards: readonly Card[]): Made => {
-  const codes = sorted(cards);
+// Hands of the same strength are called the same, so each name is made once.
+const names: string[] = Array.from({ length: ROYAL + 1 }, () => '');
+
+const nameOnce = (strength: number, category: Category, five: readonly Card[]): string => {
+  const known = names[strength] ?? '';
+  if (known !== '') return known;
+  const name = nameOf(category, five);
+  names[strength] = name;
+  return name;
+};
+
+const cardsOf = (codes: readonly Code[]): readonly Card[] => {
+  const cards: Card[] = [];
+  for (const code of codes) cards.push(cardOf(code));
+  return cards;
+};
+
+/** What five to seven cards make, some of which may come as a second list. */
+export const madeOf = (cards: readonly Card[], others?: readonly Card[]): Made => {
+  const codes = sorted(cards, others);
   const strength = strengthOfCodes(codes);
   const category = categoryOf(strength);
-  const five = fiveOf(category, codes).map(cardOf);
-  return { strength, category, name: nameOf(category, five), five };
+  const five = cardsOf(fiveOf(category, codes));
+  return { strength, category, name: nameOnce(strength, category, five), five };
 };
 
 /** What two to four cards make by themselves, before there are five: a pair, or the higher card. */

@@ -1,0 +1,168 @@
+/**
+ * Whether memory stays flat: `node bench/endurance.mjs` plays a million rounds of each game in one process; a number shortens it
+ * (`node bench/endurance.mjs 10000`), and names after it choose the games (`node bench/endurance.mjs 10000 hearts roulette`).
+ *
+ * Everybody plays by chance, through the doors that both front ends use: a profile sits down, every beat is shown, every choice
+ * is kept, and the player stands up. A log grows as long as its sitting, so one goes on for a few rounds, as sittings do; presets and
+ * numbers of opponents take turns. A round is what its players call one: a hand, a spin. The heap is measured after
+ * a forced collection, first when everything is warm and then ten times; what counts is the last measure against the first.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { build } from 'vite';
+
+const ROUNDS = 1_000_000;
+const ROUNDS_A_SITTING = 10;
+const MEASURES = 10;
+/** KiB that the heap of one game may have grown by: a byte for each of a million rounds. */
+const BAR = 1024;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc');
+
+/** The sources as plain modules, so that what is measured is what is written, at full speed. */
+const load = async () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'baize-endurance-'));
+  const input = Object.fromEntries(['engine', 'games', 'casino'].map((name) => [name, join(root, `packages/${name}/src/index.ts`)]));
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      ssr: { noExternal: true, resolve: { conditions: ['baize-source'] } },
+      build: {
+        ssr: true,
+        outDir,
+        emptyOutDir: true,
+        target: 'esnext',
+        rolldownOptions: { input, output: { entryFileNames: '[name].mjs' } },
+      },
+    });
+    const named = (name) => import(pathToFileURL(join(outDir, `${name}.mjs`)).href);
+    const { catalogue, gameIds } = await named('games');
+    const modules = new Map(await Promise.all(gameIds.map(async (id) => [id, await catalogue[id]()])));
+    return { ...(await named('engine')), ...(await named('casino')), modules };
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+};
+
+const { fillAny, fork, read, modules, ...casino } = await load();
+
+/** What ends a round. Hearts is settled when the whole game is over; its rounds are hands. */
+const endOf = (id) => (id === 'hearts' ? 'hand-scored' : 'settled');
+
+/** A seed of its own for each sitting. */
+const seedOf = (number) => fork('e0'.repeat(32), `sitting ${number}`).seed;
+
+/** A table: the presets take turns, and so does the number of others at it. */
+const openingOf = (module, number, balance) => {
+  const presets = Object.keys(module.game.presets);
+  const preset = presets[number % presets.length];
+  const { min, max } = casino.othersAt(module, preset);
+  const others = min + (Math.floor(number / presets.length) % (max - min + 1));
+  const buyIn = casino.isPlayedForChips(module, preset) ? balance : 0;
+  return casino.openingFor(module, { preset, others, buyIn, house: seedOf(number) });
+};
+
+/** One thing further: a beat is shown, or somebody acts by chance. Undefined when the player's game is over. */
+const moved = (module, sitting, reader) => {
+  const { table } = sitting;
+  switch (casino.waitsFor(module, sitting)) {
+    case 'beat':
+      return casino.advance(module, sitting);
+    case 'bot':
+      return casino.advance(module, sitting, fillAny(module.game.legal(table.state, casino.botToAct(module, table)), reader));
+    case 'me': {
+      const chosen = casino.choose(module, sitting, fillAny(module.game.legal(table.state, table.me), reader));
+      if (!chosen.ok) throw new Error(`${module.game.id}: what was offered is refused: ${chosen.refusal.reason}.`);
+      return chosen.sitting;
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** Somebody who plays one game and nothing else. */
+const player = (id, module) => {
+  const roundEnd = endOf(id);
+  let profile = casino.freshProfile();
+  let sittings = 0;
+  let rounds = 0;
+
+  const sitDown = () => {
+    const least = Math.max(...Object.values(module.game.presets).map((rules) => module.game.seats(rules).buyIn));
+    if (profile.balance < least) profile = casino.startOver(profile);
+    const opened = casino.sit(module, openingOf(module, sittings, profile.balance), undefined, profile.statistics[id]);
+    const sat = casino.sitDown(module, profile, id, opened);
+    if (!sat.ok) throw new Error(`${id}: nobody may sit down: ${sat.reason}.`);
+    profile = sat.profile;
+    return opened;
+  };
+  const standUp = (sitting) => {
+    const kept = casino.keep(module, profile, id, sitting);
+    const worth = casino.worthOf(kept);
+    const left = casino.standUp(kept, id);
+    if (left.profile.balance + left.forfeited !== worth) throw new Error(`${id}: chips were lost.`);
+    profile = left.profile;
+  };
+  const playSitting = () => {
+    const reader = read(fork(seedOf(sittings), 'actions'));
+    const last = rounds + ROUNDS_A_SITTING;
+    let sitting = sitDown();
+    sittings += 1;
+    while (rounds < last) {
+      const isBeat = sitting.playhead.queue.length > 0;
+      const next = moved(module, sitting, reader);
+      if (next === undefined) break;
+      sitting = next;
+      if (isBeat && sitting.playhead.event.type === roundEnd) rounds += 1;
+    }
+    standUp(sitting);
+  };
+  return {
+    /** Plays until so many rounds are over in all. */
+    playTo: (goal) => {
+      while (rounds < goal) playSitting();
+    },
+    sittings: () => sittings,
+  };
+};
+
+const heapKiB = () => {
+  collect();
+  return process.memoryUsage().heapUsed / 1024;
+};
+
+/** Plays all rounds of one game; true when its memory is flat. */
+const endure = (id, module, rounds) => {
+  const { playTo, sittings } = player(id, module);
+  // What is warmed up here is code and the few tables that a game builds once.
+  const warm = Math.max(1000, Math.round(rounds / 20));
+  playTo(warm);
+  const heaps = [heapKiB()];
+  const began = performance.now();
+  for (let measure = 1; measure <= MEASURES; measure += 1) {
+    playTo(warm + (rounds * measure) / MEASURES);
+    heaps.push(heapKiB());
+  }
+  const seconds = (performance.now() - began) / 1000;
+  const growth = heaps.at(-1) - heaps[0];
+  const most = Math.max(...heaps) - heaps[0];
+  console.log(
+    `${id}: ${rounds.toLocaleString('en-US')} rounds in ${sittings().toLocaleString('en-US')} sittings, ${Math.round(rounds / seconds).toLocaleString('en-US')} a second; ` +
+      `heap ${growth >= 0 ? '+' : ''}${growth.toFixed(0)} KiB (at most +${most.toFixed(0)}), bar ${BAR}${growth <= BAR ? '' : ': above the bar'}`,
+  );
+  return growth <= BAR;
+};
+
+const [count = ROUNDS, ...wanted] = process.argv.slice(2);
+const rounds = Number(count);
+if (!Number.isSafeInteger(rounds) || rounds < 1) throw new RangeError(`"${count}" is no number of rounds.`);
+const results = [...modules].filter(([id]) => wanted.length === 0 || wanted.includes(id)).map(([id, module]) => endure(id, module, rounds));
+process.exitCode = results.length > 0 && results.every(Boolean) ? 0 : 1;

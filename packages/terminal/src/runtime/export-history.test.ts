@@ -1,0 +1,52 @@
+import { actBot, botToAct, openingFor, openTable, type Table, writeSitting } from '@baize/casino';
+import { type Holdem, holdemModule, replayPhh } from '@baize/games/holdem';
+import { pontoonModule } from '@baize/games/pontoon';
+import { expect, test } from 'vitest';
+import { historyText } from './export-history.ts';
+
+const opening = openingFor(holdemModule, { preset: 'tda', others: 2, buyIn: 1000, house: '0e'.repeat(32) });
+
+/** A record of a sitting of bots that goes on until so many hands are over. */
+const recordOf = (hands: number): string => {
+  let { table } = openTable(holdemModule, { ...opening, bots: opening.bots.map(() => 'thirds') });
+  while (table.state.hand <= hands) {
+    const seat = botToAct(holdemModule, table);
+    if (seat === undefined) break;
+    ({ table } = actBot(holdemModule, table, seat));
+  }
+  return written(table);
+};
+const written = ({ state: _, rules: __, ...table }: Table<Holdem>): string =>
+  writeSitting(holdemModule, { ...table, bots: opening.bots, held: { stack: 1000, atRisk: 0 } });
+
+test('a sitting of several hands is a .phhs file, and plays again to its stacks', () => {
+  const history = historyText(recordOf(3), 'mine.phhs');
+  const text = 'text' in history ? history.text : history.sentence;
+  const replayed = replayPhh(text);
+  expect(replayed).toHaveLength(3);
+  expect(replayed.every(({ ok }) => ok)).toBe(true);
+  expect(historyText(recordOf(3), 'mine.PHH')).toEqual({ sentence: 'A .phh file holds one hand, and there are 3. Name a .phhs file.' });
+});
+
+test('a sitting of one hand may be a .phh file, without a header', () => {
+  const history = historyText(recordOf(1), 'mine.phh');
+  const text = 'text' in history ? history.text : history.sentence;
+  expect(text).toMatch(/^variant = "NT"\n/);
+  expect(replayPhh(text)).toMatchObject([{ ok: true, hand: '1' }]);
+});
+
+test('what is no history says so', () => {
+  expect(historyText(written(openTable(holdemModule, opening).table), 'a.phhs')).toEqual({
+    sentence: 'No hand of that sitting was played to its end.',
+  });
+  const pontoon = openTable(
+    pontoonModule,
+    openingFor(pontoonModule, { preset: 'house', others: 0, buyIn: 0, house: '0e'.repeat(32) }),
+  ).table;
+  expect(historyText(writeSitting(pontoonModule, { ...pontoon, held: { stack: 0, atRisk: 0 } }), 'a.phhs')).toEqual({
+    sentence: "Hand histories are for Texas Hold'em. Name a file that ends in .json.",
+  });
+  expect(historyText('no record', 'a.phhs')).toHaveProperty('sentence');
+  const older = recordOf(1).replace(/"version": \d+/, '"version": 0');
+  expect(historyText(older, 'a.phhs')).toEqual({ sentence: 'That sitting was played under another version of the rules.' });
+});

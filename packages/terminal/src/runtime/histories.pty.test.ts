@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildCommand, freshFolder, sitDown } from './pty.fixture.ts';
+
+let command = '';
+beforeAll(async () => {
+  command = await buildCommand(new URL('../main.ts', import.meta.url));
+});
+
+/** A hand in the format, with a number of its own. */
+const hand = (number: number): string => `variant = 'NT'
+ante_trimming_status = true
+antes = [0, 0, 0]
+blinds_or_straddles = [0.50, 1, 0]
+min_bet = 1
+starting_stacks = [100, 80.25, 60]
+actions = ['d dh p1 AsAh', 'd dh p2 ????', 'd dh p3 QsQd', 'p3 cbr 3', 'p1 cbr 9', 'p2 f', 'p3 cc', 'd db 2c7d9h', 'p1 cbr 12.50', 'p3 f']
+hand = ${number}
+players = ['Ada', 'Bruno', 'Clara']
+`;
+const STACKS = [110, 79.25, 51];
+
+const run = (folder: string, ...args: readonly string[]) =>
+  spawnSync(process.execPath, [command, 'replay', ...args], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'] ?? '', HOME: folder, BAIZE_HOME: folder },
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+const objects = (stdout: string): readonly unknown[] =>
+  stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+/** A folder with these files in it. */
+const folderWith = (files: Readonly<Record<string, string>>): string => {
+  const folder = freshFolder();
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+};
+
+describe('baize replay with hand histories', () => {
+  test('one line of JSON a hand, in the units of the file', () => {
+    const folder = folderWith({ 'one.phh': hand(7), 'two.phhs': `[1]\n${hand(1)}\n[2]\n${hand(2)}` });
+    const { stdout, stderr, status } = run(folder, 'one.phh', 'two.phhs', '--json');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(objects(stdout)).toEqual([
+      { file: 'one.phh', hand: '7', ok: true, stacks: STACKS },
+      { file: 'two.phhs', hand: '1', ok: true, stacks: STACKS },
+      { file: 'two.phhs', hand: '2', ok: true, stacks: STACKS },
+    ]);
+  });
+  test('without --json it can be read', () => {
+    const { stdout, status } = run(folderWith({ 'one.phh': hand(7) }), 'one.phh');
+    expect([status, stdout]).toEqual([0, 'one.phh, hand 7: Ada 110, Bruno 79.25, Clara 51.\n']);
+  });
+  test('an illegal line is told with file, hand and action, and the rest goes on', () => {
+    const wrong = hand(2).replace('p1 cbr 9', 'p1 cbr 4');
+    const folder = folderWith({ 'mixed.phhs': `[1]\n${hand(1)}\n[2]\n${wrong}\n[3]\n${hand(3)}`, 'good.phh': hand(4) });
+    const { stdout, status } = run(folder, 'mixed.phhs', 'good.phh', '--json');
+    expect(status).toBe(1);
+    expect(objects(stdout)).toEqual([
+      { file: 'mixed.phhs', hand: '1', ok: true, stacks: STACKS },
+      { file: 'mixed.phhs', hand: '2', ok: false, action: 5, error: 'action 5, "p1 cbr 4": the amount is not from 5 to 100' },
+      { file: 'mixed.phhs', hand: '3', ok: true, stacks: STACKS },
+      { file: 'good.phh', hand: '4', ok: true, stacks: STACKS },
+    ]);
+    const plain = run(folder, 'mixed.phhs');
+    expect(plain.stderr).toBe('mixed.phhs, hand 2: action 5, "p1 cbr 4": the amount is not from 5 to 100.\n');
+    expect(plain.stdout.split('\n')).toHaveLength(3);
+  });
+  test('garbage is told, a line each, and never as an error of ours', () => {
+    const folder = folderWith({
+      'a.phh': '',
+      'b.phh': '\x00\x1b[31m{{{ \u{1f600}',
+      'c.phh': `a = ${'['.repeat(100_000)}`,
+      'd.phh': hand(1).slice(0, 200),
+      'e.phh': hand(1).replace("'NT'", "'PO'"),
+      'f.phh': hand(1).replace('d db 2c7d9h', 'd db AsAs9h'),
+      'g.phh': hand(5),
+    });
+    mkdirSync(join(folder, 'h.phh'));
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'nobody', 'g'].map((name) => `${name}.phh`);
+    const { stdout, stderr, status } = run(folder, ...names, '--json');
+    expect([status, stderr]).toEqual([1, '']);
+    expect(objects(stdout).map((line) => (line as { ok: boolean }).ok)).toEqual([false, false, false, false, false, false, false, true]);
+    const plain = run(folder, ...names);
+    expect(plain.stderr).toMatch(/^[\x20-\x7e\n]+$/);
+    expect(plain.stderr).toContain('nobody.phh: it could not be read: it is not there.');
+    expect(plain.stdout).toBe('g.phh, hand 5: Ada 110, Bruno 79.25, Clara 51.\n');
+  });
+  test('a folder stands for the histories in it; one without any says so', () => {
+    const folder = folderWith({ 'b.phh': hand(2), 'a.phhs': `[1]\n${hand(1)}`, 'c.txt': 'no history' });
+    mkdirSync(join(folder, 'empty'));
+    expect(objects(run(folder, '.', '--json').stdout)).toMatchObject([{ file: 'a.phhs' }, { file: 'b.phh' }]);
+    expect(run(folder, 'empty')).toMatchObject({ status: 1, stderr: 'There is no hand history in empty.\n' });
+  });
+  test('two thousand files in one call take seconds; a pipe hears nothing but the lines', () => {
+    const names = Array.from({ length: 2000 }, (_, at) => `${at}.phh`);
+    const folder = folderWith(Object.fromEntries(names.map((name, at) => [name, hand(at)])));
+    const start = performance.now();
+    const { stdout, stderr, status } = run(folder, ...names, '--json');
+    // Under two seconds on an idle machine; this only sees that nothing is badly wrong.
+    expect(performance.now() - start).toBeLessThan(10_000);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(objects(stdout)).toHaveLength(2000);
+    expect(JSON.parse(stdout.slice(stdout.lastIndexOf('{')))).toEqual({ file: '1999.phh', hand: '1999', ok: true, stacks: STACKS });
+    // Whoever wants one line only may go.
+    const head = spawnSync('sh', ['-c', `"${process.execPath}" "${command}" replay . --json | head -n 1`], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'] ?? '', HOME: folder, BAIZE_HOME: folder },
+      encoding: 'utf8',
+    });
+    expect([head.stderr, head.stdout.split('\n').length]).toEqual(['', 2]);
+  });
+  test('on a terminal it shows how far it is, and wipes that away', async () => {
+    const folder = folderWith(Object.fromEntries(Array.from({ length: 400 }, (_, at) => [`${at}.phh`, hand(at)])));
+    const player = sitDown({
+      command: process.execPath,
+      args: [command, 'replay', folder, '--json'],
+      columns: 200,
+      env: { BAIZE_HOME: folder },
+    });
+    expect(await player.exit).toBe(0);
+    await player.until(() => player.raw().split('"ok":true').length === 401);
+    expect(player.raw()).toMatch(/[\d,]+ of 400 files, [\d,]+ hands/);
+    expect(player.text()).not.toContain('of 400 files');
+  });
+});

@@ -1,0 +1,156 @@
+/** `baize replay` for hand histories: every hand of every file is played again, and told in a line. */
+import { readdirSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { setImmediate as pause } from 'node:timers/promises';
+import { type Entry, type ReplayedHand, readHistories, replayHistory } from '@baize/games/holdem';
+import { number } from '../kit/text.ts';
+import { type Code, readText } from './named-file.ts';
+import { replayFile } from './records.ts';
+
+const EXTENSIONS: readonly string[] = ['.phh', '.phhs'];
+/** A collection may hold a hundred thousand hands. */
+const MOST_BYTES = 400_000_000;
+const CHUNK = 1 << 16;
+/** How often the clock is looked at, and how often somebody else may have a turn. */
+const PATIENCE_MS = 60;
+
+/** Whether a file of this name is a hand history. */
+export const isHistory = (file: string): boolean => EXTENSIONS.includes(extname(file).toLowerCase());
+
+const isFolder = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** The histories in a folder and in all folders in it, in order. */
+const historiesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isHistory)
+    .sort()
+    .map((name) => join(folder, name));
+
+/** What was named, with the histories of a folder in its place. One that cannot be looked into is told of when its turn comes. */
+const expanded = (files: readonly string[]): readonly string[] =>
+  files.flatMap((file) => {
+    if (!isFolder(file)) return [file];
+    try {
+      return historiesIn(file);
+    } catch {
+      return [file];
+    }
+  });
+
+// --- what is told -----------------------------------------------------------------------------------------------------
+
+/** A hand that was played again, or why not, and what its players are called. */
+interface ToldHand {
+  readonly file: string;
+  /** Null where a file has no hand at all. */
+  readonly hand: string | null;
+  readonly players: readonly string[];
+  readonly replayed: ReplayedHand | { readonly ok: false; readonly error: string; readonly action?: number };
+}
+
+const jsonLine = ({ file, hand, replayed }: ToldHand): string =>
+  JSON.stringify(
+    replayed.ok
+      ? { file, hand, ok: true, stacks: replayed.stacks }
+      : { file, hand, ok: false, ...(replayed.action === undefined ? {} : { action: replayed.action }), error: replayed.error },
+  );
+
+const MOST_SIGNS = 300;
+/** Text of a file, made safe to show. */
+const safe = (text: string): string => text.slice(0, MOST_SIGNS).replace(/[^\x20-\x7e]/g, '?');
+
+const plainLine = ({ file, hand, players, replayed }: ToldHand): string => {
+  const where = `${safe(file)}${hand === null ? '' : `, hand ${safe(hand)}`}`;
+  if (!replayed.ok) return `${where}: ${safe(replayed.error)}.`;
+  const stacks = replayed.stacks.map((stack, at) => `${safe(players[at] ?? `p${at + 1}`)} ${stack ?? 'unknown'}`);
+  return `${where}: ${stacks.join(', ')}.`;
+};
+
+function* handsOf(file: string): Generator<ToldHand, void> {
+  const none = (error: string): ToldHand => ({ file, hand: null, players: [], replayed: { ok: false, error } });
+  const read = readText(file, MOST_BYTES);
+  if ('sentence' in read) {
+    yield none(read.why);
+    return;
+  }
+  const entries: readonly Entry[] = readHistories(read.text);
+  if (entries.length === 0) yield none('there is no hand in it');
+  for (const entry of entries) {
+    const players = entry.ok ? entry.history.players : [];
+    const replayed = entry.ok ? replayHistory(entry.history) : entry;
+    yield { file, hand: replayed.hand, players, replayed };
+  }
+}
+
+// --- the work ---------------------------------------------------------------------------------------------------------
+
+const CLEAR = '\r\x1b[K';
+
+/** Writes lines in large pieces, and shows how far it is where somebody watches. */
+class Teller {
+  private text = '';
+  private looked = performance.now();
+  private isShown = false;
+  private readonly json: boolean;
+  hands = 0;
+  wrong = 0;
+
+  constructor(json: boolean) {
+    this.json = json;
+  }
+  /** Whether nobody reads any more. */
+  get isAlone(): boolean {
+    return process.stdout.destroyed || process.stdout.errored != null;
+  }
+  tell(told: ToldHand): void {
+    this.hands += 1;
+    if (!told.replayed.ok) this.wrong += 1;
+    if (this.json) this.text += `${jsonLine(told)}\n`;
+    else if (told.replayed.ok) this.text += `${plainLine(told)}\n`;
+    else this.complain(plainLine(told));
+    if (this.text.length >= CHUNK) this.flush();
+  }
+  private complain(line: string): void {
+    this.flush();
+    process.stderr.write(`${line}\n`);
+  }
+  flush(): void {
+    if (this.isShown) process.stderr.write(CLEAR);
+    this.isShown = false;
+    if (this.text !== '' && !this.isAlone) process.stdout.write(this.text);
+    this.text = '';
+  }
+  /** Now and then: how far it is, and a moment for signals and for a reader who has gone. */
+  async breathe(at: number, of: number): Promise<void> {
+    const now = performance.now();
+    if (now - this.looked < PATIENCE_MS) return;
+    this.looked = now;
+    if (process.stderr.isTTY) {
+      process.stderr.write(`${CLEAR}${number(at)} of ${number(of)} files, ${number(this.hands)} hands`);
+      this.isShown = true;
+    }
+    await pause();
+  }
+}
+
+/** Plays every history again, and tells every record; what is wrong with one is told, and the rest goes on. */
+export const replayFiles = async (named: readonly string[], json: boolean): Promise<Code> => {
+  const files = expanded(named);
+  const teller = new Teller(json);
+  let code: Code = 0;
+  for (const [at, file] of files.entries()) {
+    if (!isHistory(file) && !isFolder(file)) {
+      teller.flush();
+      if ((await replayFile(file, json)) !== 0) code = 1;
+      continue;
+    }
+    for (const told of handsOf(file)) {
+      teller.tell(told);
+      await teller.breathe(at, files.length);
+      if (teller.isAlone) return 0;
+    }
+  }
+  teller.flush();
+  if (files.length === 0) process.stderr.write(`There is no hand history in ${named.map(safe).join(', ')}.\n`);
+  return teller.wrong > 0 || files.length === 0 ? 1 : code;
+};

@@ -1,0 +1,138 @@
+/** The score sheet of a game of Hearts, hand by hand, and a small chart of the totals. */
+import type { BySeat, Seat } from '@baize/engine';
+import { lowestOf, type SheetLine } from '@baize/games/hearts';
+import { type Block, blank, type Line, line, type Role, span } from '../kit/cells.ts';
+import type { FrameWidth } from '../kit/frame.ts';
+
+/** What a sheet is made of. The seats stand from the player's left, the player last. */
+export interface Sheet {
+  readonly lines: readonly SheetLine[];
+  readonly scores: BySeat<number>;
+  readonly names: BySeat<string>;
+  readonly seat: Seat;
+  readonly endsAt: number;
+}
+
+/** How the columns lie: the number of the hand, the pass, one for each seat, what is noted at the end. */
+interface Columns {
+  readonly left: number;
+  readonly pass: boolean;
+  readonly seat: number;
+  readonly rule: number;
+}
+const COLUMNS: Readonly<Record<FrameWidth, Columns>> = {
+  80: { left: 8, pass: true, seat: 10, rule: 60 },
+  44: { left: 1, pass: false, seat: 7, rule: 40 },
+};
+
+/** Where a game can last longer than the sheet has rows, its first hands are one row. */
+interface Row {
+  readonly name: string;
+  readonly pass: string;
+  readonly points: BySeat<number>;
+  readonly moon: Seat | null;
+}
+
+const orderAt = (seat: Seat): readonly Seat[] => [1, 2, 3, 4].map((place) => (seat + place) % 4);
+
+const sum = (lines: readonly SheetLine[]): BySeat<number> =>
+  [0, 1, 2, 3].map((seat) => lines.reduce((total, { points }) => total + (points[seat] ?? 0), 0));
+
+const rowsOf = (lines: readonly SheetLine[], most: number): readonly Row[] => {
+  const hidden = lines.length > most ? lines.length - most + 1 : 0;
+  const earlier: readonly Row[] = hidden === 0 ? [] : [{ name: `1-${hidden}`, pass: '', points: sum(lines.slice(0, hidden)), moon: null }];
+  const shown = lines.slice(hidden).map(
+    ({ direction, points, moon }, at): Row => ({
+      name: String(hidden + at + 1),
+      pass: direction,
+      points,
+      moon,
+    }),
+  );
+  return [...earlier, ...shown];
+};
+
+const figure = (text: string, width: number, role: Role): Line => [span(text.padStart(width), role)];
+
+const sheetRow = ({ seat }: Sheet, { left, pass, seat: width }: Columns, { name, pass: way, points }: Omit<Row, 'moon'>): Line => [
+  span(' '.repeat(left) + (pass ? `${name.padStart(4)}    ${way}`.padEnd(16) : name.padStart(4).padEnd(5))),
+  ...orderAt(seat).flatMap((one, at) =>
+    figure(String(points[one] ?? 0), at === 0 && pass ? width - 4 : width, one === seat ? 'bold' : 'text'),
+  ),
+];
+
+const heading = ({ names, seat }: Sheet, { left, pass, seat: width }: Columns): Line => [
+  span(`${' '.repeat(left)}Hand${pass ? '    Pass    ' : ' '}`, 'dim'),
+  ...orderAt(seat).flatMap((one, at) => figure(names[one] ?? '', at === 0 && pass ? width - 4 : width, 'dim')),
+];
+
+/** "lowest" for the player, and who it is otherwise; the compact sheet has room for the one word. */
+const lowestWords = ({ scores, names, seat }: Sheet, width: FrameWidth): Line => {
+  const lowest = lowestOf(scores);
+  if (width === 44) return lowest.includes(seat) ? line('lowest', 'green') : [];
+  if (lowest.includes(seat)) return line(lowest.length === 1 ? 'lowest' : 'lowest too', 'green');
+  return line(lowest.length === 1 ? `${names[lowest[0] ?? 0] ?? ''} lowest` : 'tied lowest');
+};
+
+const noted = (row: Line, note: Line, width: FrameWidth): Line => [...row, span(width === 80 ? '    ' : ' '), ...note];
+
+const moonNote = ({ names }: Sheet, moon: Seat | null, width: FrameWidth): Line =>
+  moon === null ? [] : line(width === 80 ? `${names[moon] ?? ''}: moon` : 'moon', 'yellow');
+
+/** The hands and the total, in at most so many rows. */
+export const sheetBlock = (sheet: Sheet, width: FrameWidth, rows: number): Block => {
+  const columns = COLUMNS[width];
+  const rule: Line = [span(' '.repeat(columns.left)), span('─'.repeat(columns.rule), 'dim')];
+  const total = sheetRow(sheet, columns, { name: 'Total', pass: '', points: sheet.scores });
+  return [
+    heading(sheet, columns),
+    rule,
+    ...rowsOf(sheet.lines, rows - 4).map((row) => noted(sheetRow(sheet, columns, row), moonNote(sheet, row.moon, width), width)),
+    rule,
+    noted(total, lowestWords(sheet, width), width),
+  ];
+};
+
+// --- the chart ------------------------------------------------------------------------------------------------------
+
+/** Cells for 100 points, and where the bars begin. */
+const SCALE: Readonly<Record<FrameWidth, { readonly cells: number; readonly left: number; readonly steps: number }>> = {
+  80: { cells: 50, left: 10, steps: 5 },
+  44: { cells: 26, left: 8, steps: 2 },
+};
+
+/** Half cells count, too. */
+const bar = (points: number, perPoint: number, most: number): string => {
+  const halves = Math.max(0, Math.min(2 * most, Math.round(2 * points * perPoint)));
+  return '█'.repeat(Math.floor(halves / 2)) + (halves % 2 === 1 ? '▌' : '');
+};
+
+const axis = (endsAt: number, { cells, left, steps }: { readonly cells: number; readonly left: number; readonly steps: number }): Line => {
+  const marks = Array.from({ length: steps }, (_, at) => String(Math.round((endsAt * (at + 1)) / steps)).padStart(cells / steps));
+  return line(`${'0'.padStart(left + 1)}${marks.join('')}`, 'dim');
+};
+
+const barLine = ({ scores, names, seat: me, endsAt }: Sheet, seat: Seat, width: FrameWidth): Line => {
+  const { cells, left } = SCALE[width];
+  const drawn = bar(scores[seat] ?? 0, cells / endsAt, width === 80 ? 64 : 33);
+  const role: Role = lowestOf(scores).includes(seat) ? 'green' : seat === me ? 'bold' : 'text';
+  const rest = cells - [...drawn].length;
+  return [
+    span(`${(names[seat] ?? '').padStart(left - 2)}  `, seat === me ? 'bold' : 'text'),
+    span(drawn, role),
+    ...(rest < 0 ? [] : [span(`${' '.repeat(rest)}│`, 'dim')]),
+  ];
+};
+
+/** Everybody's total as a bar, up to the score that ends the game. */
+export const chartBlock = (sheet: Sheet, width: FrameWidth): Block => [
+  axis(sheet.endsAt, SCALE[width]),
+  ...orderAt(sheet.seat).map((seat) => barLine(sheet, seat, width)),
+];
+
+/** The whole felt between two hands: the sheet, and under it the chart. */
+export const sheetFelt = (sheet: Sheet, width: FrameWidth): Block => {
+  const ROOM = 16;
+  const block = [...sheetBlock(sheet, width, ROOM - 6), blank, ...chartBlock(sheet, width)];
+  return block.length < ROOM ? [blank, ...block] : block;
+};

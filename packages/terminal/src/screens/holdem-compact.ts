@@ -1,0 +1,91 @@
+/** The compact felt of Hold'em: a line for each opponent, the board, and the own hand. With many opponents that is a line too. */
+import type { Seat } from '@baize/engine';
+import type { View } from '@baize/games/holdem';
+import { tokens } from '../kit/cards.ts';
+import { type Line, line, type Placed, place, placeMiddle, span, widthOf } from '../kit/cells.ts';
+import { feltWidth } from '../kit/frame.ts';
+import { fitted, number } from '../kit/text.ts';
+import { boardAt, marks, potLine } from './holdem-board.ts';
+import { nameRole, seatTag } from './holdem-felt.ts';
+import { holdingLines, myCards, ownCards, ownRemark } from './holdem-own.ts';
+import { deedWords, holding, isDone, isIn, isOpen, isTurn, opponentsOf, type Sight, shortName, wonBy } from './holdem-stage.ts';
+
+/** As many opponents as leave room for a hand of whole cards. */
+const FEW = 5;
+
+const mark = (view: View, seat: Seat) => (isTurn(view, seat) ? span('▸', 'bold-cyan') : span(' '));
+
+const wordsFor = (view: View, seat: Seat): string => {
+  if (!isOpen(view, seat)) return deedWords(view, seat);
+  const name = holding(view, seat) ?? '';
+  return name.length <= 15 ? name : shortName(name);
+};
+
+/** What a seat did, or has; of a winner, what it got. */
+const deedLine = (view: View, seat: Seat): Line => {
+  const gain = isDone(view) ? wonBy(view, seat) : 0;
+  const name = wordsFor(view, seat);
+  if (gain === 0) return line(name, isIn(view, seat) ? 'text' : 'dim');
+  return [span(isOpen(view, seat) ? `${shortName(name)} ` : ''), span(`+${number(gain)}`, 'bold-green')];
+};
+
+const opponentLine = ({ view, names }: Sight, seat: Seat): Line => {
+  if (view.standing[seat] === 'out') return [];
+  return [
+    mark(view, seat),
+    ...fitted([span(names[seat] ?? '', nameRole(view, seat)), span(seatTag(view, seat, true), 'dim')], 10),
+    ...fitted(isIn(view, seat) ? tokens(view.hands[seat] ?? []) : [], 8),
+    ...fitted(deedLine(view, seat), 16),
+    span(number(view.stacks[seat] ?? 0).padStart(6), 'yellow'),
+  ];
+};
+
+const under = ({ view, seat }: Sight, row: number): Placed => {
+  const marked = marks(view, seat);
+  return marked === undefined ? placeMiddle(row, feltWidth(44), [potLine(view, 40, 'untold')]) : place(row, 1, [marked]);
+};
+
+/** What stands beside the cards. */
+const ownWords = (sight: Sight): readonly Line[] => {
+  const { view, seat } = sight;
+  const name = holdingLines(sight).map((text) => line(text));
+  const gain = isDone(view) ? wonBy(view, seat) : 0;
+  const isTold = isDone(view) && gain > 0;
+  if (isTold) return [line(`YOU WIN ${number(gain)}`, 'bold-green'), ...name];
+  const who = [
+    mark(view, seat),
+    span(isTurn(view, seat) ? ' ' : ''),
+    span('YOU', nameRole(view, seat)),
+    span(seatTag(view, seat, true), 'dim'),
+  ];
+  const remark = ownRemark(sight);
+  const stack = [span(number(view.stacks[seat] ?? 0), 'yellow'), ...(widthOf(remark) > 0 ? [span('  '), ...remark] : [])];
+  return [isTurn(view, seat) ? who : who.slice(2), stack, ...name];
+};
+
+const ownBlock = (sight: Sight): readonly Placed[] => [...ownCards(sight, 11, 1), place(12, 18, ownWords(sight))];
+
+/** The own hand in one line: `YOU BB Q♠ J♠ two pair, queens and jacks`. */
+const ownLine = (sight: Sight): Line => {
+  const { view, seat } = sight;
+  const cards = myCards(sight);
+  const gain = isDone(view) ? wonBy(view, seat) : 0;
+  const head: Line = [span('YOU', nameRole(view, seat)), span(seatTag(view, seat, true), 'dim'), span(' '), ...tokens(cards), span(' ')];
+  const full = holdingLines(sight).join(' ');
+  const tail = gain > 0 ? ` +${number(gain)}` : '';
+  const name = widthOf(head) + full.length + tail.length <= 40 ? full : shortName(full);
+  return [mark(view, seat), ...head, span(name), span(tail, 'bold-green')];
+};
+
+/** The felt in 42 columns. */
+export const compactFelt = (sight: Sight): readonly Placed[] => {
+  const seats = opponentsOf(sight);
+  const lines = place(
+    0,
+    0,
+    seats.map((seat) => opponentLine(sight, seat)),
+  );
+  return seats.length <= FEW
+    ? [lines, ...boardAt(sight.view, 5, 1), under(sight, 10), ...ownBlock(sight)]
+    : [lines, ...boardAt(sight.view, 9, 1), under(sight, 14), place(15, 0, [ownLine(sight)])];
+};

@@ -1,0 +1,154 @@
+/** The log row and the result of Hold'em: a round of betting in one sentence, the hands that were shown, who has won. */
+import type { Seat } from '@baize/engine';
+import { type Deed, type Holdem, handWords, holdemModule, type View } from '@baize/games/holdem';
+import { clip, lastThatFit, number } from '../kit/text.ts';
+import { isDone, isOpen, isShowdown, type Sight, shortName } from './holdem-stage.ts';
+import type { Told } from './screen.ts';
+
+type Story = readonly Told<Holdem>[];
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const listAnd = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const nameOf = ({ seat: me, names }: Sight, seat: Seat): string => (seat === me ? 'you' : (names[seat] ?? ''));
+
+// --- a round of betting ---------------------------------------------------------------------------------------------
+
+/** Whether this deed put in the last chips of its seat. */
+const isAllIn = ({ standing, deeds }: View, deed: Deed): boolean =>
+  standing[deed.seat] === 'all-in' && deed.type !== 'check' && deeds.findLast(({ seat }) => seat === deed.seat) === deed;
+
+/** The verb for one, and for several or for you. */
+const verbs = (view: View, deed: Deed): readonly [string, string] => {
+  if (isAllIn(view, deed)) {
+    const how =
+      deed.type === 'call' ? ['calls all-in', 'call all-in'] : [`goes all-in with ${number(deed.to)}`, `go all-in with ${number(deed.to)}`];
+    return [how[0] ?? '', how[1] ?? ''];
+  }
+  switch (deed.type) {
+    case 'fold':
+      return ['folds', 'fold'];
+    case 'check':
+      return ['checks', 'check'];
+    case 'call':
+      return ['calls', 'call'];
+    case 'bet':
+      return [`bets ${number(deed.to)}`, `bet ${number(deed.to)}`];
+    case 'raise':
+      return [`raises to ${number(deed.to)}`, `raise to ${number(deed.to)}`];
+  }
+};
+
+/** Deeds one after another, those that are alike together. */
+const runs = (view: View, deeds: readonly Deed[]): readonly (readonly Deed[])[] => {
+  const groups: Deed[][] = [];
+  for (const deed of deeds) {
+    const last = groups.at(-1);
+    const isAlike = last?.[0] !== undefined && verbs(view, last[0])[0] === verbs(view, deed)[0];
+    if (last !== undefined && isAlike) last.push(deed);
+    else groups.push([deed]);
+  }
+  return groups;
+};
+
+const clause = (sight: Sight, run: readonly Deed[]): string => {
+  const [first] = run;
+  if (first === undefined) return '';
+  const [one, many] = verbs(sight.view, first);
+  const isMany = run.length > 1 || first.seat === sight.seat;
+  return `${listAnd(run.map(({ seat }) => nameOf(sight, seat)))} ${isMany ? many : one}`;
+};
+
+/** The round in one sentence; the last of it, if it does not fit. In a narrow row those who folded are left out: the felt shows them. */
+const roundWords = (sight: Sight, width: number): string | undefined => {
+  const { view } = sight;
+  const deeds = view.deeds.filter(({ street, type }) => street === view.street && (width > 60 || type !== 'fold' || isDone(view)));
+  const clauses = runs(view, deeds).map((run) => clause(sight, run));
+  for (let from = 0; from < clauses.length; from += 1) {
+    const text = `${upper(clauses.slice(from).join(', '))}.`;
+    if (text.length <= width) return text;
+  }
+  return undefined;
+};
+
+// --- the end of a hand ----------------------------------------------------------------------------------------------
+
+const soleWinner = ({ won }: View): Seat | undefined => {
+  const seats = new Set(won.flatMap(({ winners }) => winners.map(({ seat }) => seat)));
+  return seats.size === 1 ? [...seats][0] : undefined;
+};
+
+/** "Bruno shows a pair of queens, Dmitri a pair of tens." Whoever has won alone is told of in the row below. */
+const shownWords = (sight: Sight, isShort: boolean): string => {
+  const { view, seat: me } = sight;
+  const winner = soleWinner(view);
+  const seats = view.stacks.map((_, seat) => seat).filter((seat) => isOpen(view, seat) && seat !== winner);
+  const named = (seat: Seat): string => (isShort ? shortName(handWords(view, seat) ?? '') : (handWords(view, seat) ?? ''));
+  const parts = seats.map((seat, at) => `${nameOf(sight, seat)}${at > 0 ? '' : seat === me ? ' show' : ' shows'} ${named(seat)}`);
+  return parts.length === 0 ? '' : `${upper(parts.join(', '))}.`;
+};
+
+const PARTING: readonly string[] = ['seat-left', 'sitting-ended'];
+
+/** Who has left and whether the table is won: more than how the hand went. */
+const partingWords = (story: Story, width: number): readonly string[] =>
+  story
+    .filter(({ event }) => PARTING.includes(event.type))
+    .flatMap(({ sentences }) => sentences)
+    .map((text) => (text.length <= width ? text : text.replace(/,? and leaves? the table/, '')));
+
+const finished = (story: Story, sight: Sight, width: number): string => {
+  const parting = partingWords(story, width);
+  if (parting.length > 0) return lastThatFit(parting, width);
+  if (isShowdown(sight.view)) {
+    const [full, short] = [shownWords(sight, false), shownWords(sight, true)];
+    if (full !== '') return width > 60 && full.length <= width ? full : clip(short, width);
+  }
+  return (
+    roundWords(sight, width) ??
+    lastThatFit(
+      story.flatMap(({ sentences }) => sentences),
+      width,
+    )
+  );
+};
+
+/** What opens cards is told by itself: the betting before it is over. */
+const OPENING: readonly string[] = ['street-dealt', 'hand-shown', 'bet-returned'];
+
+/** Row 21. */
+export const holdemLog = (story: Story, width: number, sight: Sight): string => {
+  const { view } = sight;
+  if (isDone(view) && view.hand > 0) return finished(story, sight, width);
+  const sentences = story.flatMap((told) => told.sentences);
+  const last = story.at(-1)?.event.type ?? '';
+  if (OPENING.includes(last)) return lastThatFit(sentences, width);
+  // A round without a word yet is told by its cards.
+  return roundWords(sight, width) ?? lastThatFit(sentences, width);
+};
+
+/** A hint or a refusal in fewer words. */
+export const shortened = (note: string): string =>
+  note
+    .replace(/^Against (one hand|\d+ hands) like theirs you win about (\d+) times in a hundred/, '$2 in 100 to win against $1')
+    .replace(/ and ([\d,]+) for a pot of ([\d,]+) asks for/, ' $1 for $2 asks for')
+    .replace('The last all-in was less than a full raise, so you cannot raise again.', 'After a short all-in you cannot raise again.');
+
+/** What the hand came to: "You win 1,080 with two pair, queens and jacks." */
+export const resultWords = (sight: Sight, width: number): string => {
+  const { view, seat: me, names } = sight;
+  const winner = soleWinner(view);
+  const all = holdemModule.words.event({ type: 'settled', results: [], pots: view.won, hands: [] }, view, { me, names }).join(' ');
+  if (winner === undefined) return all;
+  const amount = view.won.reduce((sum, pot) => sum + pot.amount, 0);
+  const hand = isOpen(view, winner) ? handWords(view, winner) : undefined;
+  const wins = `${upper(nameOf(sight, winner))} ${winner === me ? 'win' : 'wins'} ${number(amount)}`;
+  // Whoever folded has not seen it, and is told what everybody has now.
+  const now =
+    view.standing[me] === 'folded' ? ` and has ${number(view.stacks[winner] ?? 0)}. You have ${number(view.stacks[me] ?? 0)}.` : '.';
+  const withHand = hand === undefined ? [] : width > 60 ? [`${wins} with ${hand}${now}`] : [];
+  const kind = hand?.replace(/,.*$/, '');
+  const withShort = kind === undefined ? [] : [`${wins} with ${kind}${now}`, `${wins} with ${kind}.`];
+  return [...withHand, ...withShort, `${wins}${now}`].find((text) => text.length <= width) ?? `${wins}.`;
+};

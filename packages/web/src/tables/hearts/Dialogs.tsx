@@ -1,0 +1,51 @@
+/** What lies over the table, if anything does. */
+import type { Seat } from '@baize/engine';
+import { type Hearts, heartsModule } from '@baize/games/hearts';
+import { useState } from 'react';
+import type { TableRun } from '../../runtime/useTable.ts';
+import { type Aside, TableDialogs } from '../TableDialogs.tsx';
+import { LastTrick } from './LastTrick.tsx';
+import { MoonChoice } from './Moon.tsx';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import { keyTable } from './table-keys.ts';
+
+/** Which of them is open. */
+export type Open = Aside | 'last' | 'sheet';
+
+interface DialogsProps {
+  readonly open: Open | undefined;
+  readonly run: TableRun<Hearts>;
+  readonly names: readonly string[];
+  readonly me: Seat;
+  readonly leaving: string;
+  onOpen(open: Open | undefined): void;
+  onLeave(): void;
+}
+
+/** The dialog. The moon's choice opens by itself; put aside, it waits in the bar. */
+export const Dialogs = ({ open, run, names, me, leaving, onOpen, onLeave }: DialogsProps) => {
+  const { shown, waiting } = run;
+  const { view } = shown;
+  const [aside, setAside] = useState<number>();
+  const onClose = (): void => onOpen(undefined);
+  const isMoon = waiting === 'me' && view.phase === 'moon' && aside !== view.hand;
+  if (open === undefined && isMoon) {
+    return (
+      <MoonChoice sight={shown} names={names} onWay={(way) => run.choose({ type: 'moon', way })} onClose={() => setAside(view.hand)} />
+    );
+  }
+  if (open === 'last') return <LastTrick view={view} names={names} onClose={onClose} />;
+  if (open === 'sheet') return <ScoreSheet view={view} me={me} names={names} onClose={onClose} />;
+  return (
+    <TableDialogs
+      open={open}
+      title={heartsModule.game.title}
+      preset={heartsModule.words.preset(view.rules)}
+      rules={heartsModule.words.rules(view.rules)}
+      keys={keyTable}
+      leaving={leaving}
+      onClose={onClose}
+      onLeave={onLeave}
+    />
+  );
+};

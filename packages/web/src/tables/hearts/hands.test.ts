@@ -1,0 +1,107 @@
+import { openChance, PACK, rulesOf, suitOf } from '@baize/engine';
+import { heartsModule, type Play, type View } from '@baize/games/hearts';
+import { expect, test } from 'vitest';
+import { courseOf } from './Chart.tsx';
+import {
+  cardLabel,
+  claimAt,
+  claimedCard,
+  gained,
+  handAt,
+  moonOutcome,
+  namedCard,
+  newCards,
+  nextOfSuit,
+  sideOf,
+  signed,
+  trickOf,
+  whyNot,
+} from './hands.ts';
+
+const { game } = heartsModule;
+const { state } = game.open({ rules: rulesOf(game, 'house'), stacks: [0, 0, 0, 0], chance: openChance('ab'.repeat(32)) });
+const table = (change: Partial<View>): View => ({
+  ...game.view(state, 0),
+  phase: 'playing',
+  hands: [['Qs', '4c', '9c', 'Kd'], ['hidden'], ['hidden'], ['hidden']],
+  passes: [['2h', '3h', '4h'], null, null, ['Qs', '4c', 'Ad']],
+  ...change,
+});
+const lead: readonly Play[] = [
+  { seat: 2, card: '2c' },
+  { seat: 3, card: 'Kc' },
+];
+const taken = { plays: [...lead, { seat: 0, card: '9c' }, { seat: 1, card: 'Ac' }], taker: 1, points: 0 } as const;
+
+test('HEA-10.1 a seat has its side: the next to play sits in the west', () => {
+  expect([0, 1, 2, 3].map((seat) => sideOf(seat, 0))).toEqual(['south', 'west', 'north', 'east']);
+  expect(sideOf(0, 3)).toBe('west');
+});
+
+test('a hand is held by suit, the lowest card first, black and red in turn', () => {
+  expect(handAt(table({}), 0)).toEqual(['4c', '9c', 'Kd', 'Qs']);
+});
+
+test('HEA-3.2 HEA-4.1 HEA-5.1 a card says in a few words why it may not be played', () => {
+  expect(whyNot(table({ trick: lead }), 0, 'Kd')).toBe('follow clubs');
+  expect(whyNot(table({ trick: lead }), 0, '4c')).toBeUndefined();
+  expect(whyNot(table({ hands: [['Ah', '3d'], [], [], []], tricks: [taken], broken: false }), 0, 'Ah')).toBe('hearts are not broken');
+  expect(whyNot(table({ hands: [['2c', '3d'], [], [], []] }), 0, '3d')).toBe('the 2 of clubs leads');
+  expect(whyNot(table({ hands: [['Ah', '3d'], [], [], []], trick: lead }), 0, 'Ah')).toBe('no points on the first trick');
+});
+
+test('HEA-2.3 what was received is news until the first trick is over', () => {
+  expect(newCards(table({ direction: 'left' }), 0)).toEqual({ from: 3, cards: ['Qs', '4c', 'Ad'] });
+  expect(newCards(table({ direction: 'left', tricks: [taken] }), 0)).toBeUndefined();
+  expect(cardLabel('Qs', 'Felix', 'follow clubs')).toBe('Queen of spades, from Felix, not playable: follow clubs');
+  expect(cardLabel('Td', undefined, undefined)).toBe('10 of diamonds');
+});
+
+test('HEA-10.5 a taken trick lies there with its taker while it lingers, and then the next one', () => {
+  const view = table({ tricks: [taken], trick: [{ seat: 1, card: '5d' }] });
+  expect(trickOf(view, true)).toEqual({ number: 1, plays: taken.plays, taking: 1, isTaken: true });
+  expect(trickOf(view, false)).toEqual({ number: 2, plays: view.trick, taking: 1, isTaken: false });
+  expect(trickOf(table({ trick: lead }), true)).toMatchObject({ number: 1, taking: 3, isTaken: false });
+});
+
+test('the rest can be claimed on one’s lead and, when nothing can be taken, in a trick as well', () => {
+  const done = { ...table({}), tricks: [taken], broken: true };
+  const all: View = {
+    ...done,
+    hands: [
+      ['As', 'Ad'],
+      ['hidden', 'hidden'],
+      ['hidden', 'hidden'],
+      ['hidden', 'hidden'],
+    ],
+    turn: 0,
+  };
+  expect(claimAt(all, 0)).toBe('all');
+  const none: View = { ...all, hands: [['2s', '2d'], [], [], []], trick: [{ seat: 3, card: '9s' }] };
+  expect(claimAt(none, 0)).toBe('none');
+  expect(claimAt({ ...none, hands: [['Ts', '2d'], [], [], []] }, 0)).toBeUndefined();
+  expect(claimedCard(['2d', '5h', 'Qs', 'Kh'])).toBe('Qs');
+  expect(claimedCard(['2d', '5h', 'Kh'])).toBe('Kh');
+  expect(claimedCard(['2d', '9s'])).toBe('9s');
+});
+
+test('HEA-6.3 each way to take the moon is told with what it makes of the scores', () => {
+  const plays = PACK.filter((card) => suitOf(card) === 'h' || card === 'Qs').map((card, place) => ({ seat: place % 4, card }));
+  const view = table({ tricks: [taken, { plays, taker: 0, points: 26 }], scores: [20, 40, 80, 10] });
+  expect(moonOutcome(view, 'minus')).toEqual({ scores: [-6, 40, 80, 10], winners: [] });
+  expect(moonOutcome(view, 'plus')).toEqual({ scores: [20, 66, 106, 36], winners: [0] });
+});
+
+test('HEA-6.4 the course of a game goes from hand to hand, and signs are true signs', () => {
+  const line = (points: readonly number[]) => ({ direction: 'left', points, moon: null }) as const;
+  expect(courseOf([line([4, 0, 20, 2]), line([-26, 0, 0, 0])], 0)).toEqual([0, 4, -22]);
+  expect([gained(13), gained(0), gained(-26), signed(-3), signed(7)]).toEqual(['+13', '0', '−26', '−3', '7']);
+});
+
+test('a card is found by its suit and rank, and a suit is gone through round and round', () => {
+  const hand = handAt(table({}), 0);
+  expect(namedCard(hand, 's', 'Q')).toBe('Qs');
+  expect(namedCard(hand, 'h', 'Q')).toBeUndefined();
+  expect([nextOfSuit(hand, 'c', undefined), nextOfSuit(hand, 'c', '4c'), nextOfSuit(hand, 'c', '9c')]).toEqual(['4c', '9c', '4c']);
+  expect(nextOfSuit(hand, 'h', undefined)).toBeUndefined();
+});

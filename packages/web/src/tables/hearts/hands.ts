@@ -1,0 +1,142 @@
+/** What is written on and beside the cards, and what is shown of a trick. Pure. */
+import { type Card, type Rank, rankOf, type Seat, type SeenCard, type Suit, suitName, suitOf } from '@baize/engine';
+import {
+  addPoints,
+  barCard,
+  canClaim,
+  handPoints,
+  highest,
+  isOver,
+  lastTrick,
+  ledSuit,
+  lowestOf,
+  type MoonWay,
+  type Play,
+  type Reason,
+  receivedBy,
+  sortHand,
+  type View,
+} from '@baize/games/hearts';
+import { spokenName } from '../../kit/deck/CardFace.tsx';
+
+/** How many cards are passed. */
+export const PASSED = 3;
+
+const isSeen = (card: SeenCard): card is Card => card !== 'hidden';
+
+/** The player's hand, as it is held. */
+export const handAt = (view: View, seat: Seat): readonly Card[] => sortHand((view.hands[seat] ?? []).filter(isSeen));
+
+/** Where somebody sits, as the player sees it. */
+export type Side = 'south' | 'west' | 'north' | 'east';
+const sides: readonly Side[] = ['south', 'west', 'north', 'east'];
+
+/** The side of a seat: play goes to the left, so the next seat is in the west. */
+export const sideOf = (seat: Seat, me: Seat): Side => sides[(seat - me + sides.length) % sides.length] ?? 'south';
+
+/** "−3", with a true minus sign. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+/** "+13", "−26", "0": what a hand has brought. */
+export const gained = (points: number): string => (points > 0 ? `+${points}` : signed(points));
+
+const suitWord = (suit: Suit | undefined): string => (suit === undefined ? 'suit' : suitName(suit).toLowerCase());
+
+/** Why a card may not be played, in the few words that a card has room for. */
+const shortReason = (reason: Reason, view: View): string => {
+  switch (reason) {
+    case 'follow-suit':
+      return `follow ${suitWord(ledSuit(view.trick))}`;
+    case 'hearts-not-broken':
+      return 'hearts are not broken';
+    case 'lead-two-of-clubs':
+      return 'the 2 of clubs leads';
+    case 'no-points-on-first-trick':
+      return 'no points on the first trick';
+    default:
+      return 'not now';
+  }
+};
+
+/** Why this card may not be played now, when it is the player's turn; undefined when it may. */
+export const whyNot = (view: View, me: Seat, card: Card): string | undefined => {
+  const reason = barCard(view, me, card);
+  return reason === undefined ? undefined : shortReason(reason, view);
+};
+
+/** The cards that came with the pass, while they are still news: until the first trick is over. */
+export const newCards = (view: View, me: Seat): { readonly from: Seat; readonly cards: readonly Card[] } | undefined =>
+  view.phase === 'playing' && view.tricks.length === 0 ? receivedBy(view, me) : undefined;
+
+/** "Queen of spades, from Felix, not playable: follow clubs". */
+export const cardLabel = (card: Card, from: string | undefined, bar: string | undefined): string =>
+  [spokenName(card), ...(from === undefined ? [] : [`from ${from}`]), ...(bar === undefined ? [] : [`not playable: ${bar}`])].join(', ');
+
+/** A trick as it lies on the table. */
+export interface LaidTrick {
+  /** Which trick of the hand it is, from 1. */
+  readonly number: number;
+  readonly plays: readonly Play[];
+  /** Whose card takes it, as it stands. */
+  readonly taking: Seat | undefined;
+  /** Whether it has been taken and is about to be gathered. */
+  readonly isTaken: boolean;
+}
+
+/** What lies in the middle: the trick that was just taken, while it lingers, or the one that is played. */
+export const trickOf = (view: View, lingers: boolean): LaidTrick => {
+  const last = lingers ? lastTrick(view) : undefined;
+  if (last !== undefined) return { number: view.tricks.length, plays: last.plays, taking: last.taker, isTaken: true };
+  return { number: view.tricks.length + 1, plays: view.trick, taking: highest(view.trick)?.seat, isTaken: false };
+};
+
+/**
+ * Whether the rest may be claimed now. What was certain before a trick began stays so in it, and a player who does not
+ * lead can be asked only then; so the cards of the trick are taken back to look.
+ */
+export const claimAt = (view: View, me: Seat): 'all' | 'none' | undefined =>
+  canClaim({ ...view, trick: [], turn: view.trick[0]?.seat ?? view.turn }, me);
+
+/** What is played for a player who has claimed: points first, for they now go to others or are wanted. */
+export const claimedCard = (cards: readonly Card[]): Card | undefined =>
+  cards.find((card) => card === 'Qs') ?? cards.findLast((card) => suitOf(card) === 'h') ?? cards.at(-1);
+
+/** What the moon would do, taken this way. */
+export interface MoonOutcome {
+  readonly scores: readonly number[];
+  /** Who wins, if that ends the game. */
+  readonly winners: readonly Seat[];
+}
+
+/** The scores after the moon was taken this way. */
+export const moonOutcome = (view: View, way: MoonWay): MoonOutcome => {
+  const scores = addPoints(view.scores, handPoints(view, way));
+  return { scores, winners: isOver(view, scores) ? lowestOf(scores) : [] };
+};
+
+/** The keys of the ranks. */
+export const rankKeys: Readonly<Record<string, Rank>> = {
+  2: '2',
+  3: '3',
+  4: '4',
+  5: '5',
+  6: '6',
+  7: '7',
+  8: '8',
+  9: '9',
+  0: 'T',
+  t: 'T',
+  j: 'J',
+  q: 'Q',
+  k: 'K',
+  a: 'A',
+};
+
+/** The next of these cards that has this suit, after the one that is marked now; round and round. */
+export const nextOfSuit = (cards: readonly Card[], suit: Suit, now: Card | undefined): Card | undefined => {
+  const held = cards.filter((card) => suitOf(card) === suit);
+  return held[(now === undefined ? 0 : held.indexOf(now) + 1) % held.length];
+};
+
+/** The card of this suit and rank. */
+export const namedCard = (cards: readonly Card[], suit: Suit, rank: Rank): Card | undefined =>
+  cards.find((card) => suitOf(card) === suit && rankOf(card) === rank);

@@ -1,0 +1,40 @@
+/** What Hearts sounds like, and which of its beats are held longer than their tempo asks. */
+import type { Event } from '@baize/games/hearts';
+import { GATHER } from '../../kit/motion.ts';
+import type { SoundName } from '../../runtime/recipes.ts';
+
+/** The sound of an event, as this seat hears it. */
+export const sounds = (event: Event, me: number): SoundName | undefined => {
+  switch (event.type) {
+    case 'cards-dealt':
+    case 'card-played':
+      return 'card';
+    case 'cards-passed':
+    case 'trick-taken':
+      return 'flip';
+    case 'moon-shot':
+      return event.seat === me ? 'win' : 'lose';
+    case 'settled':
+      return event.winners.includes(me) ? 'win' : 'lose';
+    case 'dealer-drawn':
+    case 'hand-began':
+    case 'pass-chosen':
+    case 'play-began':
+    case 'hearts-broken':
+    case 'moon-chosen':
+    case 'hand-scored':
+    case 'said-ready':
+      return undefined;
+  }
+};
+
+/** How long cards that were received are shown, and a moon, at the usual pace. */
+const RECEIVED = 1200;
+const MOON = 1900;
+
+/** A taken trick lies until it is gathered, and received cards and a moon until they have been seen. */
+export const holds = ({ type }: Event, pace: number): number | undefined => {
+  if (type === 'trick-taken') return (GATHER.hold + GATHER.away) * pace;
+  if (type === 'cards-passed') return RECEIVED * pace;
+  return type === 'moon-shot' ? MOON * pace : undefined;
+};

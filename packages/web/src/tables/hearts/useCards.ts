@@ -1,0 +1,61 @@
+/** What the player has in hand before it is an action: three cards for a pass, or one to play. */
+import type { Card } from '@baize/engine';
+import type { Hearts } from '@baize/games/hearts';
+import { useState } from 'react';
+import type { TableRun } from '../../runtime/useTable.ts';
+import { handAt, PASSED } from './hands.ts';
+
+interface Draft {
+  readonly when: string;
+  readonly cards: readonly Card[];
+}
+
+const isSeen = (card: string): card is Card => card !== 'hidden';
+
+/** Where a card of the hand is on the screen. */
+const boxOf = (card: Card): DOMRectReadOnly | undefined => document.querySelector(`[data-card="${card}"]`)?.getBoundingClientRect();
+
+/** The draft, and what a tap on a card and on the lit button makes of it. */
+export const useCards = ({ shown, waiting, choose, skip }: TableRun<Hearts>, onPlayed: (from: DOMRectReadOnly | undefined) => void) => {
+  const { view, seat, offers } = shown;
+  const when = `${view.hand} ${view.phase} ${view.tricks.length}`;
+  const [draft, setDraft] = useState<Draft>({ when, cards: [] });
+  const hand = handAt(view, seat);
+  const isPassing = offers.some(({ type }) => type === 'pass');
+  const playable = offers.flatMap((offer) => (offer.type === 'play' ? offer.card.options : []));
+  const drafted = draft.when === when ? draft.cards.filter((card) => hand.includes(card)) : [];
+  // A card that is the only one needs no choosing; what was given away stays raised until all have chosen.
+  const only = playable.length === 1 && drafted.length === 0 ? playable : drafted;
+  const chosen = view.phase === 'passing' && !isPassing ? (view.passes[seat] ?? []).filter(isSeen) : only;
+
+  const play = (card: Card): void => {
+    onPlayed(boxOf(card));
+    choose({ type: 'play', card });
+  };
+  const pick = (card: Card): void => {
+    const isIn = chosen.includes(card);
+    const cards = isIn ? chosen.filter((one) => one !== card) : [...chosen, card];
+    // A fourth card is answered by the table.
+    if (cards.length > PASSED) choose({ type: 'pass', cards });
+    else setDraft({ when, cards });
+  };
+  /** A tap on a card: into the pass and back, up to be played, and then onto the table. */
+  const tap = (card: Card): void => {
+    if (isPassing) pick(card);
+    else if (waiting !== 'me') skip();
+    else if (chosen.includes(card) || !playable.includes(card)) play(card);
+    else setDraft({ when, cards: [card] });
+  };
+  /** Marks a card without doing anything with it. */
+  const mark = (card: Card | undefined): void => {
+    if (card !== undefined && playable.includes(card)) setDraft({ when, cards: [card] });
+  };
+  /** The lit button: passes what is chosen, plays what is raised, or raises the first card that may be played. */
+  const go = (): void => {
+    const [card] = chosen;
+    if (isPassing) choose({ type: 'pass', cards: chosen });
+    else if (card !== undefined && playable.includes(card)) play(card);
+    else mark(playable[0]);
+  };
+  return { hand, chosen, playable: hand.filter((card) => playable.includes(card)), isPassing, tap, mark, go };
+};

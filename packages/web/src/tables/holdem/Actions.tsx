@@ -1,0 +1,100 @@
+/** What stands in the action bar now. */
+import type { Offer } from '@baize/engine';
+import { type Action, type Holdem, holdemModule } from '@baize/games/holdem';
+import { ActionButton, type Standing } from '../../kit/Button.tsx';
+import type { TableRun } from '../../runtime/useTable.ts';
+import { isOver } from './hands.ts';
+import { Raising } from './Raising.tsx';
+import type { Moves } from './useMoves.ts';
+
+interface ActionsProps {
+  readonly run: TableRun<Holdem>;
+  readonly moves: Moves;
+  /** Whether the hand is played to its end out of sight. */
+  readonly isOutOfSight: boolean;
+  /** What follows from the hand that is over; empty mostly. */
+  readonly news: string;
+  onSkip(): void;
+  onHistory(): void;
+  onLeave(): void;
+}
+
+const isOffered = (offers: readonly Offer<Action>[], type: Action['type']): boolean => offers.some((offer) => offer.type === type);
+
+/** Fold, check or call, and how much more. */
+const Betting = ({ run: { shown }, moves }: Pick<ActionsProps, 'run' | 'moves'>) => {
+  const { view, offers } = shown;
+  const { wager, amount } = moves;
+  const match = view.toCall > 0 ? 'call' : 'check';
+  const standing = (type: Action['type']): Standing => (isOffered(offers, type) ? 'open' : 'off');
+  const isAll = wager !== undefined && amount === wager.range.max;
+  const verb = (wager?.type ?? (view.level > 0 ? 'raise' : 'bet')) === 'raise' ? 'Raise' : 'Bet';
+  const isGood = wager !== undefined && amount >= wager.range.min && amount <= wager.range.max;
+  return (
+    <div className="he-moves">
+      <ActionButton standing={standing('fold')} keyName="F" onPress={() => moves.decide({ type: 'fold' })}>
+        Fold
+      </ActionButton>
+      <ActionButton standing={wager === undefined && isOffered(offers, match) ? 'lead' : standing(match)} keyName="C" onPress={moves.match}>
+        {holdemModule.words.action({ type: match }, shown)}
+      </ActionButton>
+      <Raising
+        name={verb === 'Raise' ? 'Raise to' : 'Bet'}
+        range={wager?.range}
+        amount={amount}
+        field={moves.field}
+        onAmount={moves.setAmount}
+        onPart={moves.part}
+        onAllIn={moves.allIn}
+        onDone={moves.lay}
+      />
+      <ActionButton standing={isGood ? 'lead' : 'off'} keyName={verb === 'Raise' ? 'R' : 'B'} onPress={moves.lay}>
+        {isAll ? 'All in' : verb}
+      </ActionButton>
+    </div>
+  );
+};
+
+/** The moves; the next hand between hands; the way out when the sitting is over. */
+export const Actions = ({ run, moves, isOutOfSight, news, onSkip, onHistory, onLeave }: ActionsProps) => {
+  const { shown, waiting, lines, choose } = run;
+  if (waiting === 'over') {
+    return (
+      <>
+        <p className="say">{lines.findLast(({ kind }) => kind === 'event')?.text}</p>
+        <ActionButton standing="lead" keyName="Enter" onPress={onLeave}>
+          Leave the table
+        </ActionButton>
+      </>
+    );
+  }
+  if (isOutOfSight) return <p className="say">You have folded. The others play the hand to its end.</p>;
+  if (isOver(shown.view)) {
+    return (
+      <>
+        {news !== '' && <p className="say he-narrow-news">{news}</p>}
+        <span className="he-narrow">
+          <ActionButton onPress={onHistory}>Hands</ActionButton>
+        </span>
+        <ActionButton
+          standing={isOffered(shown.offers, 'ready') ? 'lead' : 'off'}
+          keyName="Enter"
+          onPress={() => choose({ type: 'ready' })}
+        >
+          Next hand
+        </ActionButton>
+      </>
+    );
+  }
+  if (shown.view.standing[shown.seat] === 'folded') {
+    return (
+      <>
+        <p className="say">You have folded.</p>
+        <ActionButton keyName="Space" onPress={onSkip}>
+          To the end of the hand
+        </ActionButton>
+      </>
+    );
+  }
+  return <Betting run={run} moves={moves} />;
+};

@@ -1,0 +1,60 @@
+/** Chips in the middle: bets slide in when a round is over, and out to whoever won them. */
+import type { Chips } from '@baize/engine';
+import type { View } from '@baize/games/holdem';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Paid } from '../../kit/Bet.tsx';
+import { ChipStack } from '../../kit/deck/ChipStack.tsx';
+import { pilesOf } from '../../kit/deck/chips.ts';
+import { play, slideMotion, wayFrom } from '../../kit/motion.ts';
+import { usePace } from '../../kit/pace.ts';
+import { findPlace } from '../../kit/places.ts';
+import { isOver, placeOfSeat } from './hands.ts';
+
+/** What each seat has put in front of it in the round that is over, as a picture: the chips that slide into the middle. */
+const gatheredIn = ({ deeds, street, bets }: View): readonly { readonly seat: number; readonly amount: Chips }[] =>
+  bets.flatMap((_, seat) => {
+    const amount = deeds.findLast((deed) => deed.seat === seat && deed.street === street)?.to ?? 0;
+    return amount > 0 ? [{ seat, amount }] : [];
+  });
+
+/** Chips on their way from a seat into the pile, which then holds them. */
+const Coming = ({ amount, from }: { amount: Chips; from: string }) => {
+  const pace = usePace();
+  const stack = useRef<HTMLSpanElement>(null);
+  const come = useEffectEvent(() => {
+    const element = stack.current;
+    if (element === null || pace === 0) return;
+    const here = element.getBoundingClientRect();
+    const { frames, timing } = slideMotion({ ...wayFrom(findPlace(element, from) ?? here, here), scale: 1 }, pace);
+    play(element, { frames: frames.map((frame) => ({ ...frame, opacity: 1 })), timing });
+  });
+  useLayoutEffect(() => come(), []);
+  return (
+    <span ref={stack} className="he-coming">
+      <ChipStack amount={amount} />
+    </span>
+  );
+};
+
+/** The chips of one round, as they come in. The round is that of the moment they are drawn first. */
+const Gathering = ({ view, me }: { view: View; me: number }) => {
+  const [coming] = useState(() => (isOver(view) ? [] : gatheredIn(view)));
+  return coming.map(({ seat, amount }) => <Coming key={seat} amount={amount} from={placeOfSeat(seat, me)} />);
+};
+
+/** The pile. */
+export const Pile = ({ view, me }: { view: View; me: number }) => {
+  const middle = view.pots.reduce((sum, { amount }) => sum + amount, 0);
+  const winners = isOver(view) ? view.won.flatMap(({ winners: some }, pot) => some.map((one) => ({ ...one, pot }))) : [];
+  return (
+    <span className="he-pile" aria-hidden="true">
+      {pilesOf(middle).map((amount) => (
+        <ChipStack key={amount} amount={amount} />
+      ))}
+      {middle > 0 && <Gathering key={`${view.hand} ${middle}`} view={view} me={me} />}
+      {winners.map(({ seat, amount, pot }) => (
+        <Paid key={`${view.hand} ${pot} ${seat}`} amount={amount} to={placeOfSeat(seat, me)} label="" />
+      ))}
+    </span>
+  );
+};

@@ -1,0 +1,80 @@
+/** What lies over the table: who somebody is, all chips at once, the hands of the sitting, or what every table has. */
+import type { Guest, KeptTable } from '@baize/casino';
+import { characterAt, holdemModule, type View } from '@baize/games/holdem';
+import { ActionButton } from '../../kit/Button.tsx';
+import { CardDialog } from '../../kit/Dialog.tsx';
+import { chipsOf } from '../../kit/deck/chips.ts';
+import { Portrait } from '../../kit/deck/Portrait.tsx';
+import { type Aside, TableDialogs } from '../TableDialogs.tsx';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import { isOver } from './hands.ts';
+import { keyTable } from './table-keys.ts';
+
+/** Which of them is open; a number is the seat of somebody. */
+export type Open = Aside | 'history' | number;
+
+interface DialogsProps {
+  readonly open: Open | undefined;
+  readonly view: View;
+  readonly guests: readonly (Guest | null)[];
+  /** The table as the house keeps it. */
+  readonly kept: KeptTable | undefined;
+  readonly leaving: string;
+  onClose(): void;
+  onLeave(): void;
+}
+
+/** How somebody plays: their character, or for the simplest of players that they look at their own hand alone. */
+const mannerOf = (kept: KeptTable | undefined, seat: number): string =>
+  kept?.bots[seat] === 'thirds' ? 'Looks at the cards and at nothing else.' : characterAt(seat).says;
+
+const Who = ({ guest, manner, stack, onClose }: { guest: Guest; manner: string; stack: number; onClose(): void }) => (
+  <CardDialog title={guest.name} onClose={onClose}>
+    <div className="he-guest">
+      <Portrait face={guest.face} />
+      <div>
+        <p>{manner}</p>
+        <p>{stack > 0 ? `${chipsOf(stack)} left.` : 'No chips left.'}</p>
+      </div>
+    </div>
+  </CardDialog>
+);
+
+/** The question before all chips go in. */
+export const AllIn = ({ stack, onYes, onNo }: { stack: number; onYes(): void; onNo(): void }) => (
+  <CardDialog
+    title="All in?"
+    onClose={onNo}
+    footer={
+      <>
+        <ActionButton onPress={onNo}>Back</ActionButton>
+        <ActionButton standing="lead" onPress={onYes}>
+          All in
+        </ActionButton>
+      </>
+    }
+  >
+    <p>{stack === 1 ? 'Your last chip goes into the pot.' : `All your ${chipsOf(stack)} go into the pot.`}</p>
+  </CardDialog>
+);
+
+/** The one that is open, if any. */
+export const Dialogs = ({ open, view, guests, kept, leaving, onClose, onLeave }: DialogsProps) => {
+  if (typeof open === 'number') {
+    const guest = guests[open];
+    return guest == null ? null : <Who guest={guest} manner={mannerOf(kept, open)} stack={view.stacks[open] ?? 0} onClose={onClose} />;
+  }
+  if (open === 'history') return <HistoryDialog kept={kept} last={isOver(view) ? view.hand : view.hand - 1} onClose={onClose} />;
+  return (
+    <TableDialogs
+      open={open}
+      title={holdemModule.game.title}
+      preset={holdemModule.words.preset(view.rules)}
+      rules={holdemModule.words.rules(view.rules)}
+      keys={keyTable}
+      leaving={leaving}
+      onClose={onClose}
+      onLeave={onLeave}
+    />
+  );
+};

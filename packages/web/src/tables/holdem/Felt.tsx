@@ -1,0 +1,62 @@
+/** The felt: opponents round the table, the board and the pot in the middle, the player below. */
+import type { Guest } from '@baize/casino';
+import type { BySeat } from '@baize/engine';
+import type { Holdem } from '@baize/games/holdem';
+import type { TableRun } from '../../runtime/useTable.ts';
+import { isBeaten } from './hands.ts';
+import { Board, Deck, Pot } from './Middle.tsx';
+import { Made, MyHand, Self } from './Mine.tsx';
+import { Opponent } from './Opponent.tsx';
+import { Telling } from './Telling.tsx';
+
+interface FeltProps {
+  readonly run: TableRun<Holdem>;
+  readonly guests: BySeat<Guest | null>;
+  readonly isMyTurn: boolean;
+  /** Whether the hand is played to its end out of sight. */
+  readonly isOutOfSight: boolean;
+  /** What a seat is called; the player is "you". */
+  nameOf(seat: number): string;
+  /** Asks who sits at a seat. */
+  onAsk(seat: number): void;
+}
+
+const Print = () => (
+  <svg className="printed he-print" viewBox="0 0 1160 680" preserveAspectRatio="none" aria-hidden="true">
+    <rect x="150" y="104" width="860" height="430" rx="215" />
+    <rect x="160" y="114" width="840" height="410" rx="205" strokeWidth=".75" />
+  </svg>
+);
+
+/** The felt. */
+export const Felt = ({ run: { shown, lines, verdict }, guests, isMyTurn, isOutOfSight, nameOf, onAsk }: FeltProps) => {
+  const { view, seat: me, event } = shown;
+  const others = guests.length - 1;
+  return (
+    <div className={`holdem ${others > 5 ? 'crowd' : ''} ${isOutOfSight ? 'away' : ''}`}>
+      <Print />
+      <ul className={`he-company of-${others}`}>
+        {guests.map((guest, seat) =>
+          guest === null ? null : (
+            <Opponent
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              key={seat}
+              view={view}
+              seat={seat}
+              guest={guest}
+              hasLeft={isBeaten(view, seat) && event?.type !== 'settled'}
+              onAsk={onAsk}
+            />
+          ),
+        )}
+      </ul>
+      <Deck />
+      <Pot view={view} me={me} />
+      <Board view={view} />
+      <Telling view={view} me={me} lines={lines} verdict={verdict} nameOf={nameOf} />
+      <Self view={view} me={me} guests={guests} isMyTurn={isMyTurn} />
+      <MyHand view={view} me={me} />
+      <Made view={view} me={me} />
+    </div>
+  );
+};

@@ -1,0 +1,181 @@
+/** A table of Hold'em in play: it draws what is shown, and hands on what the player chooses. */
+import { type Holdem, holdemModule, type View } from '@baize/games/holdem';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Tool } from '../../kit/Button.tsx';
+import { amountOf } from '../../kit/deck/chips.ts';
+import { LiveLog } from '../../kit/LiveLog.tsx';
+import { settle } from '../../kit/motion.ts';
+import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
+import { useHouse } from '../../runtime/HouseProvider.tsx';
+import { useKeys } from '../../runtime/useKeys.ts';
+import type { TableRun } from '../../runtime/useTable.ts';
+import { useSettings } from '../../settings/SettingsProvider.tsx';
+import { SoundTool } from '../../settings/SoundTool.tsx';
+import { Asides } from '../Asides.tsx';
+import type { TableProps } from '../contract.ts';
+import './holdem.css';
+import './holdem-seats.css';
+import './holdem-bar.css';
+import './holdem-narrow.css';
+import './holdem-phone.css';
+import './holdem-phone-seats.css';
+import './holdem-crowd.css';
+import { Actions } from './Actions.tsx';
+import { AllIn, Dialogs, type Open } from './Dialogs.tsx';
+import { Felt } from './Felt.tsx';
+import { isOver, stakedBy } from './hands.ts';
+import { newsOf } from './Telling.tsx';
+import { keysFor } from './table-keys.ts';
+import { type Moves, useMoves } from './useMoves.ts';
+
+const { words, game } = holdemModule;
+
+const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
+const companyWords = (others: number): string => `, ${counts[others] ?? others} ${others === 1 ? 'opponent' : 'opponents'}`;
+
+/** How long the last message stays before the player is back on the floor. */
+const GOODBYE = 6000;
+
+/** After the table is won or the chips are gone, nobody can stay. */
+const useGoodbye = (isEnd: boolean, onLeave: () => void): void => {
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (!isEnd) return undefined;
+    const timer = setTimeout(() => leave(), GOODBYE);
+    return () => clearTimeout(timer);
+  }, [isEnd]);
+};
+
+/** What is out of sight is shown to its end at once. */
+const useOutOfSight = (isOutOfSight: boolean, skip: () => void): void => {
+  const end = useEffectEvent(skip);
+  useEffect(() => {
+    if (isOutOfSight) end();
+  }, [isOutOfSight]);
+};
+
+const Tools = ({ hasHints, onHint, onOpen }: { hasHints: boolean; onHint(): void; onOpen(open: Open): void }) => (
+  <>
+    <span className="he-wide">
+      {hasHints && <Tool icon="hint" label="Hint" keyName="I" onPress={onHint} />}
+      <Tool icon="list" label="Hands of this sitting" keyName="L" onPress={() => onOpen('history')} />
+    </span>
+    <Tool icon="rules" label="Rules" keyName="O" onPress={() => onOpen('rules')} />
+    <SoundTool />
+    <Tool icon="settings" label="Settings" keyName="," onPress={() => onOpen('settings')} />
+  </>
+);
+
+/** Skips what is being shown. What is skipped to would move into its place as well, so it is drawn first and then put to rest. */
+const skipAll = (skip: () => void): void => {
+  flushSync(skip);
+  settle(document.body);
+};
+
+interface KeyedProps {
+  readonly run: TableRun<Holdem>;
+  readonly moves: Moves;
+  onHint(): void;
+  onOpen(open: Open): void;
+  onQuit(): void;
+  onLeave(): void;
+}
+
+/** Every key of the table. */
+const useTableKeys = ({ run, moves, onHint, onOpen, onQuit, onLeave }: KeyedProps): void => {
+  const { waiting, shown } = run;
+  const isEnd = isOver(shown.view);
+  const next = waiting === 'over' ? onLeave : () => run.choose({ type: 'ready' });
+  useKeys(
+    {
+      ...(waiting === 'over' || isEnd ? { Enter: next } : keysFor(moves)),
+      Space: () => skipAll(run.skip),
+      i: onHint,
+      l: () => onOpen('history'),
+      o: () => onOpen('rules'),
+      ',': () => onOpen('settings'),
+      '?': () => onOpen('keys'),
+      q: onQuit,
+    },
+    waiting === 'beat' || waiting === 'bot' ? 'Space' : undefined,
+  );
+};
+
+/** The casino's rules spare a player who has folded the rest of the hand. */
+const isSpared = ({ rules, standing, phase }: View, me: number): boolean =>
+  rules.preset === 'casino' && standing[me] === 'folded' && phase === 'betting';
+
+/** The table. */
+export const HoldemTable = ({ run, guests, leaving, onLeave }: TableProps<Holdem>) => {
+  const { settings } = useSettings();
+  const house = useHouse();
+  const [open, setOpen] = useState<Open>();
+  const { shown, waiting, lines, hint } = run;
+  const { view, seat } = shown;
+  const moves = useMoves(run);
+  const isMyTurn = waiting === 'me' && !isOver(view);
+  const isOutOfSight = isSpared(view, seat);
+  useOutOfSight(isOutOfSight, run.skip);
+  useGoodbye(waiting === 'over', onLeave);
+
+  const onHint = (): void => {
+    if (settings.hints && isMyTurn) run.askHint();
+  };
+  const onQuit = (): void => {
+    if (leaving === undefined) onLeave();
+    else setOpen('leave');
+  };
+  useTableKeys({ run, moves, onHint, onOpen: setOpen, onQuit, onLeave });
+
+  const nameOf = (at: number): string => guests[at]?.name ?? 'you';
+  const skip = (): void => skipAll(run.skip);
+  return (
+    <div className="he-room">
+      <TableFrame
+        title={game.title}
+        subtitle={words.preset(view.rules)}
+        company={companyWords(guests.length - 1)}
+        purses={
+          <>
+            <Purse name="Stack">{amountOf(view.stacks[seat] ?? 0)}</Purse>
+            <Purse name="In this hand">{amountOf(stakedBy(view, seat))}</Purse>
+          </>
+        }
+        tools={<Tools hasHints={settings.hints} onHint={onHint} onOpen={setOpen} />}
+        actions={
+          <Actions
+            run={run}
+            moves={moves}
+            isOutOfSight={isOutOfSight}
+            news={newsOf({ view, me: seat, nameOf })}
+            onSkip={skip}
+            onHistory={() => setOpen('history')}
+            onLeave={onLeave}
+          />
+        }
+        onLeave={onQuit}
+        onSkip={skip}
+      >
+        <Felt run={run} guests={guests} isMyTurn={isMyTurn} isOutOfSight={isOutOfSight} nameOf={nameOf} onAsk={setOpen} />
+        {settings.hints && isMyTurn && (
+          <div className="he-narrow">
+            <Tool icon="hint" label="Hint" keyName="I" onPress={onHint} />
+          </div>
+        )}
+        <Asides lines={lines} coach={hint === undefined ? undefined : `${words.action(hint.action, shown)}. ${hint.because}`} />
+      </TableFrame>
+      <LiveLog lines={lines} />
+      {moves.asked !== undefined && <AllIn stack={view.stacks[seat] ?? 0} onYes={moves.confirm} onNo={moves.forget} />}
+      <Dialogs
+        open={open}
+        view={view}
+        guests={guests}
+        kept={open === undefined ? undefined : house.now().profile.tables.holdem}
+        leaving={leaving ?? ''}
+        onClose={() => setOpen(undefined)}
+        onLeave={onLeave}
+      />
+    </div>
+  );
+};

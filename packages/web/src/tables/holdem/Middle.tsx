@@ -1,0 +1,63 @@
+/** The middle of the table: the deck, the five cards for all, and what lies in the pot. */
+import type { View } from '@baize/games/holdem';
+import { CardSlot } from '../../kit/CardSlot.tsx';
+import { CardBack } from '../../kit/deck/CardFace.tsx';
+import { amountOf } from '../../kit/deck/chips.ts';
+import { placeName } from '../../kit/places.ts';
+import { Pile } from './Chips.tsx';
+import { countingOnBoard, isOver, potShown, potWords } from './hands.ts';
+
+/** Where the cards come from. */
+export const Deck = () => (
+  <div className="he-deck" aria-hidden="true" {...placeName('deck')}>
+    <CardBack />
+    <CardBack />
+    <CardBack />
+  </div>
+);
+
+/** What is still to come at each place of the board. */
+const SPOTS = ['', 'Flop', '', 'Turn', 'River'] as const;
+
+/** The board. */
+export const Board = ({ view }: { view: View }) => {
+  const counting: readonly string[] = countingOnBoard(view);
+  return (
+    <section className="he-board" aria-label="The board">
+      {SPOTS.map((name, place) => {
+        const card = view.board[place];
+        return card === undefined ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a spot is its place on the board
+          <span key={`spot ${place}`} className="spot" aria-hidden="true">
+            {name}
+          </span>
+        ) : (
+          <span key={`${view.hand} ${card}`} className={counting.includes(card) ? 'he-leaf' : 'he-leaf dim'}>
+            <CardSlot card={card} />
+          </span>
+        );
+      })}
+    </section>
+  );
+};
+
+/** The pot, its parts, and the highest bet of this round. */
+export const Pot = ({ view, me }: { view: View; me: number }) => {
+  const parts = potWords(view);
+  return (
+    <div className="he-pot">
+      <Pile view={view} me={me} />
+      <div className="he-sums">
+        <p className="he-sum">
+          <small>Pot</small> <b>{amountOf(potShown(view))}</b>
+        </p>
+        {!isOver(view) && (
+          <p className="he-max">
+            <small>Highest bet</small> {amountOf(view.level)}
+          </p>
+        )}
+        {parts !== '' && <p className="he-parts">{parts}</p>}
+      </div>
+    </div>
+  );
+};

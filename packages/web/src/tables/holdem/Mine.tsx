@@ -1,0 +1,84 @@
+/** The player's own side of the table: seat, bet, cards, and what they make. */
+import type { Guest } from '@baize/casino';
+import type { BySeat } from '@baize/engine';
+import { handWords, type View } from '@baize/games/holdem';
+import { Bet } from '../../kit/Bet.tsx';
+import { CardSlot } from '../../kit/CardSlot.tsx';
+import { amountOf } from '../../kit/deck/chips.ts';
+import { Portrait } from '../../kit/deck/Portrait.tsx';
+import { placeName } from '../../kit/places.ts';
+import { drawWords } from './draws.ts';
+import { cardsAt, countingAt, hasWon, isOver, titled, wonBy } from './hands.ts';
+import { hasButton, Puck } from './Opponent.tsx';
+
+interface MineProps {
+  readonly view: View;
+  readonly me: number;
+  readonly guests: BySeat<Guest | null>;
+  readonly isMyTurn: boolean;
+}
+
+/** The faces a player may wear: the first that nobody else at the table has. */
+const FACES = ['Qc', 'Js', 'Kh', 'Jc', 'Qs', 'Kd', 'Jd', 'Qh', 'Ks', 'Qd', 'Jh', 'Kc'] as const;
+
+/** What stands under the player's name. */
+const stateWords = ({ view, me, isMyTurn }: MineProps): string => {
+  if (isOver(view)) return wonBy(view, me) > 0 ? `Won ${amountOf(wonBy(view, me))}` : `${amountOf(view.stacks[me] ?? 0)} chips`;
+  if (view.standing[me] === 'folded') return 'Folded';
+  if (view.standing[me] === 'all-in') return 'All-in';
+  if (view.toCall > 0) return `${amountOf(view.toCall)} to call`;
+  return isMyTurn ? 'Nothing to call' : `${amountOf(view.stacks[me] ?? 0)} chips`;
+};
+
+/** The player's seat. */
+export const Self = (props: MineProps) => {
+  const { view, me, guests, isMyTurn } = props;
+  const face = FACES.find((one) => guests.every((guest) => guest?.face !== one)) ?? FACES[0];
+  const bet = view.bets[me] ?? 0;
+  return (
+    <div className="he-self">
+      {bet > 0 && (
+        <div className="he-wager">
+          <Bet amount={bet} from="me" />
+        </div>
+      )}
+      <div className={`he-seat ${isMyTurn ? 'turn' : ''} ${view.standing[me] === 'folded' ? 'out' : ''}`} {...placeName('me')}>
+        <Portrait face={face} />
+        <span className="he-who">
+          <span className="he-name">{isMyTurn ? 'Your turn' : 'You'}</span>
+          <span className="he-worth">{stateWords(props)}</span>
+        </span>
+        {view.button === me && hasButton(view) && <Puck />}
+      </div>
+    </div>
+  );
+};
+
+/** The player's two cards. */
+export const MyHand = ({ view, me }: Pick<MineProps, 'view' | 'me'>) => {
+  const counting = countingAt(view, me);
+  return (
+    <section
+      className={`he-mine ${view.standing[me] === 'folded' ? 'folded' : ''} ${hasWon(view, me) ? 'won' : ''}`}
+      aria-label="Your cards"
+    >
+      {cardsAt(view, me).map((card) => (
+        <span key={`${view.hand} ${card}`} className={counting.includes(card) ? 'he-leaf' : 'he-leaf dim'}>
+          <CardSlot card={card} />
+        </span>
+      ))}
+    </section>
+  );
+};
+
+/** What the player has, always to be read, and what it may become. */
+export const Made = ({ view, me }: Pick<MineProps, 'view' | 'me'>) => {
+  const name = handWords(view, me);
+  const draw = isOver(view) || view.standing[me] === 'folded' ? undefined : drawWords(cardsAt(view, me), view.board);
+  return (
+    <div className="he-made">
+      {name !== undefined && <b>{titled(name)}</b>}
+      {draw !== undefined && <span>and {draw}</span>}
+    </div>
+  );
+};

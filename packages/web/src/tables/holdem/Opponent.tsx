@@ -1,0 +1,96 @@
+/** An opponent in their place: the cards behind, portrait, name and chips, what the hand makes, and the bet towards the middle. */
+import type { Guest } from '@baize/casino';
+import type { View } from '@baize/games/holdem';
+import { Bet } from '../../kit/Bet.tsx';
+import { CardSlot } from '../../kit/CardSlot.tsx';
+import { Portrait } from '../../kit/deck/Portrait.tsx';
+import { countingAt, deedWords, hasWon, isBeaten, isOver, kindOf, shownAt, titled, worthWords } from './hands.ts';
+import { placeOf } from './places.ts';
+
+interface OpponentProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly guest: Guest;
+  /** Whether the seat is empty already: its chips are gone, and that was told. */
+  readonly hasLeft: boolean;
+  /** Asks who this is. */
+  onAsk(seat: number): void;
+}
+
+/** The button of the dealer, where there is one that moves. */
+export const Puck = () => (
+  <span className="he-puck" title="The dealer’s button">
+    D
+  </span>
+);
+
+/** Whether the dealer's button says anything: without blinds it never moves. */
+export const hasButton = ({ rules }: View): boolean => rules.blinds.length > 0;
+
+const Hole = ({ view, seat }: Pick<OpponentProps, 'view' | 'seat'>) => {
+  const counting: readonly string[] = countingAt(view, seat);
+  const cards = view.standing[seat] === 'folded' ? [] : (view.hands[seat] ?? []);
+  return (
+    <div className="he-hole">
+      {cards.map((card, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a covered card has no name but its place in the hand
+        <span key={`${view.hand} ${place}`} className={card === 'hidden' || counting.includes(card) ? 'he-leaf' : 'he-leaf dim'}>
+          <CardSlot card={card} />
+        </span>
+      ))}
+    </div>
+  );
+};
+
+const Seat = ({ view, seat, guest, hasLeft, onAsk }: OpponentProps) => {
+  const isTurn = !isOver(view) && view.turn === seat;
+  const isOut = view.standing[seat] === 'folded' || isBeaten(view, seat);
+  return (
+    <button
+      type="button"
+      className={`he-seat ${isTurn ? 'turn' : ''} ${isOut ? 'out' : ''} ${hasLeft ? 'left' : ''} ${hasWon(view, seat) ? 'won' : ''}`}
+      data-place={`seat-${seat}`}
+      onClick={(click) => {
+        click.stopPropagation();
+        onAsk(seat);
+      }}
+    >
+      {hasLeft ? null : <Portrait face={guest.face} />}
+      <span className="he-who">
+        <span className="he-name">{guest.name}</span>
+        <span className="he-worth">{hasLeft ? 'has left' : worthWords(view, seat)}</span>
+      </span>
+      {view.button === seat && hasButton(view) && <Puck />}
+    </button>
+  );
+};
+
+/** One opponent. Nobody sits where somebody has left in an earlier hand. */
+export const Opponent = (props: OpponentProps) => {
+  const { view, seat } = props;
+  if (view.standing[seat] === 'out') return null;
+  const { x, y } = placeOf(seat, view.stacks.length - 1);
+  const made = shownAt(view, seat);
+  const [bet, deed] = [view.bets[seat] ?? 0, deedWords(view, seat)];
+  return (
+    <li className={made === undefined ? 'he-place' : 'he-place showing'} style={{ '--x': x, '--y': y, '--at': seat }}>
+      <Hole view={view} seat={seat} />
+      <Seat {...props} />
+      {made !== undefined && (
+        <span className={hasWon(view, seat) ? 'tag lit' : 'tag'}>
+          <span className="he-long">{titled(made.name)}</span>
+          <span className="he-short" aria-hidden="true">
+            {kindOf(made)}
+          </span>
+        </span>
+      )}
+      {bet > 0 ? (
+        <div className="he-wager">
+          <Bet amount={bet} from={`seat-${seat}`} />
+        </div>
+      ) : (
+        deed !== '' && <div className="he-wager deed">{deed}</div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,94 @@
+import { openChance, rulesOf } from '@baize/engine';
+import { holdem, type View } from '@baize/games/holdem';
+import { expect, test } from 'vitest';
+import {
+  beatenWords,
+  countingAt,
+  countingOnBoard,
+  deedWords,
+  hasWon,
+  kindOf,
+  placeOfSeat,
+  potShown,
+  potWords,
+  shownAt,
+  titled,
+  winnersWords,
+  worthWords,
+} from './hands.ts';
+
+const { state } = holdem.open({ rules: rulesOf(holdem, 'casino'), stacks: [1000, 2000, 3000, 900], chance: openChance('ab'.repeat(32)) });
+const table = (change: Partial<View> = {}): View => ({ ...holdem.view(state, 3), ...change });
+const nameOf = (seat: number): string => ['Ada', 'Bruno', 'Clara', 'you'][seat] ?? '';
+
+/** Two hands are shown, and the better one has won. */
+const showdown = table({
+  phase: 'between',
+  board: ['Kh', 'Kd', '4c', '9s', '2h'],
+  hands: [
+    ['Ks', '4h'],
+    ['hidden', 'hidden'],
+    ['hidden', 'hidden'],
+    ['Ah', '9c'],
+  ],
+  shown: [true, false, false, true],
+  standing: ['in', 'folded', 'folded', 'all-in'],
+  stacks: [2800, 2000, 3000, 0],
+  won: [{ amount: 1800, winners: [{ seat: 0, amount: 1800 }] }],
+});
+
+test('a hand is called by its name, or by its kind where there is little room', () => {
+  expect(titled('a full house, kings over fours')).toBe('Full house, kings over fours');
+  const made = shownAt(showdown, 0);
+  expect([made && titled(made.name), made && kindOf(made)]).toEqual(['Full house, kings over fours', 'Full house']);
+  expect(shownAt(showdown, 1)).toBeUndefined();
+});
+
+test('CAS-2.12 the five cards of the best hand count on the board, and in each hand its own', () => {
+  expect(countingOnBoard(showdown)).toEqual(expect.arrayContaining(['Kh', 'Kd', '4c']));
+  expect(countingOnBoard(showdown)).not.toContain('9s');
+  expect(countingAt(showdown, 0)).toEqual(expect.arrayContaining(['Ks', '4h']));
+  expect(countingAt(showdown, 3)).toEqual(expect.arrayContaining(['Ah', '9c']));
+  expect(countingOnBoard(table({ board: ['Kh', 'Kd', '4c'] }))).toEqual(['Kh', 'Kd', '4c']);
+  expect([hasWon(showdown, 0), hasWon(showdown, 3), hasWon(table(), 0)]).toEqual([true, false, false]);
+});
+
+test('the last one in has won even where there is nothing in the pot', () => {
+  const nothing = table({ phase: 'between', won: [], standing: ['folded', 'folded', 'in', 'folded'] });
+  expect([hasWon(nothing, 2), hasWon(nothing, 0)]).toEqual([true, false]);
+});
+
+test('a seat says its chips, a check, a fold, all-in, and its last chip gone', () => {
+  expect(worthWords(table(), 1)).toBe('2,000');
+  expect(worthWords(table({ standing: ['in', 'folded', 'all-in', 'in'] }), 1)).toBe('Folded');
+  expect(worthWords(table({ standing: ['in', 'folded', 'all-in', 'in'] }), 2)).toBe('All-in');
+  expect(worthWords({ ...showdown, stacks: [0, 2000, 3000, 900] }, 0)).toBe('Out of chips');
+  const checked = table({ deeds: [{ seat: 0, street: 'flop', type: 'check', to: 0, pot: 0, toCall: 0 }] });
+  expect([deedWords(checked, 0), deedWords(checked, 1), deedWords({ ...checked, street: 'turn' }, 0)]).toEqual(['Checks', '', '']);
+});
+
+test('CAS-2.1 the pot is told with its parts while it is played for, and as a whole once it is paid', () => {
+  const pots = (...amounts: readonly number[]) => amounts.map((amount) => ({ amount, seats: [0, 1] }));
+  expect(potWords(table({ pots: pots(900) }))).toBe('');
+  expect(potWords(table({ pots: pots(900, 740) }))).toBe('Main pot 900 · Side pot 740');
+  expect(potWords(table({ pots: pots(1900, 740, 20) }))).toBe('Main pot 1,900 · Side pots 740 · 20');
+  expect([potShown(table({ pot: 60 })), potShown(showdown)]).toEqual([60, 1800]);
+});
+
+test('many pots are told in one sentence', () => {
+  const won = (...winners: readonly (readonly [number, number])[]): View['won'] =>
+    winners.map(([seat, amount]) => ({ amount, winners: [{ seat, amount }] }));
+  expect(winnersWords({ ...showdown, won: won([0, 1000], [0, 200], [2, 90], [3, 5]) }, nameOf)).toBe('Ada wins 1,200, Clara 90 and you 5.');
+  expect(winnersWords({ ...showdown, won: won([3, 1000], [3, 200], [3, 1]) }, nameOf)).toBe('You win 1,201.');
+});
+
+test('CAS-2.13 whoever has beaten somebody is congratulated', () => {
+  expect(beatenWords(showdown, 3, nameOf)).toBe('');
+  expect(beatenWords({ ...showdown, stacks: [0, 2000, 3000, 900] }, 3, nameOf)).toBe(
+    'Ada is out of chips and leaves the table. Well played!',
+  );
+  expect(beatenWords({ ...showdown, stacks: [0, 0, 3000, 900] }, 3, nameOf)).toBe(
+    'Ada and Bruno are out of chips and leave the table. Well played!',
+  );
+  expect([placeOfSeat(0, 3), placeOfSeat(3, 3)]).toEqual(['seat-0', 'me']);
+});

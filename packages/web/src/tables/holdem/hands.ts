@@ -1,0 +1,114 @@
+/** What is written beside the seats, and which cards count when hands are shown. Pure. */
+import type { Card, Chips, Seat } from '@baize/engine';
+import { type Category, isSeen, type Made, madeOf, type View } from '@baize/games/holdem';
+import { amountOf } from '../../kit/deck/chips.ts';
+
+/** "a full house, kings over fours" as a heading: "Full house, kings over fours". */
+export const titled = (name: string): string => {
+  const bare = name.replace(/^an? /, '');
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+};
+
+const KINDS: Readonly<Record<Category, string>> = {
+  'high-card': 'High card',
+  pair: 'Pair',
+  'two-pair': 'Two pair',
+  'three-of-a-kind': 'Three of a kind',
+  straight: 'Straight',
+  flush: 'Flush',
+  'full-house': 'Full house',
+  'four-of-a-kind': 'Four of a kind',
+  'straight-flush': 'Straight flush',
+};
+/** The kind of a hand where there is no room for more: "Full house". */
+export const kindOf = ({ category }: Made): string => KINDS[category];
+
+/** The cards of a seat whose faces are seen. */
+export const cardsAt = (view: View, seat: Seat): readonly Card[] => (view.hands[seat] ?? []).filter(isSeen);
+
+/** Whether the hand is over, and its pots are paid. */
+export const isOver = ({ phase }: View): boolean => phase !== 'betting';
+
+/** Whether a seat is still in the hand. */
+export const isContending = ({ standing }: View, seat: Seat): boolean => standing[seat] === 'in' || standing[seat] === 'all-in';
+
+/** What a hand makes that was turned up; undefined for one that was not, or before the flop. */
+export const shownAt = (view: View, seat: Seat): Made | undefined => {
+  const cards = cardsAt(view, seat);
+  return view.shown[seat] === true && cards.length === 2 && view.board.length >= 3 ? madeOf([...cards, ...view.board]) : undefined;
+};
+
+/** What a seat got of the pots that are paid. */
+export const wonBy = ({ won }: View, seat: Seat): Chips =>
+  won.flatMap(({ winners }) => winners).reduce((sum, winner) => sum + (winner.seat === seat ? winner.amount : 0), 0);
+
+/** Whether a seat has won something, or the hand at least: with nothing in the pot the last one in has. */
+export const hasWon = (view: View, seat: Seat): boolean =>
+  isOver(view) && (wonBy(view, seat) > 0 || (view.won.length === 0 && isContending(view, seat) && view.shown[seat] !== true));
+
+/** The board's cards that count in the best hand shown; all of them as long as nothing is decided. */
+export const countingOnBoard = (view: View): readonly Card[] => {
+  const shown = view.shown.flatMap((_, seat) => shownAt(view, seat) ?? []);
+  const best = Math.max(0, ...shown.map(({ strength }) => strength));
+  return isOver(view) && shown.length > 0 ? shown.filter(({ strength }) => strength === best).flatMap(({ five }) => five) : view.board;
+};
+
+/** The cards of a seat that count in its hand; all of them as long as it is not shown. */
+export const countingAt = (view: View, seat: Seat): readonly Card[] => {
+  const made = isOver(view) ? shownAt(view, seat) : undefined;
+  return made === undefined ? cardsAt(view, seat) : made.five;
+};
+
+/** Whether a seat has just lost its last chip: it is on its way out. */
+export const isBeaten = (view: View, seat: Seat): boolean => isOver(view) && view.standing[seat] !== 'out' && view.stacks[seat] === 0;
+
+/** What a seat did in this round without laying chips; empty when it has not acted, or its chips tell. */
+export const deedWords = (view: View, seat: Seat): string => {
+  const deed = view.deeds.findLast((one) => one.seat === seat && one.street === view.street);
+  return !isOver(view) && deed?.type === 'check' && view.bets[seat] === 0 ? 'Checks' : '';
+};
+
+/** What stands under a name: the chips, or that the seat has folded, is all-in or has lost its last chip. */
+export const worthWords = (view: View, seat: Seat): string => {
+  if (isBeaten(view, seat)) return 'Out of chips';
+  if (view.standing[seat] === 'folded') return 'Folded';
+  return view.standing[seat] === 'all-in' && !isOver(view) ? 'All-in' : amountOf(view.stacks[seat] ?? 0);
+};
+
+/** What a seat has put into this hand. */
+export const stakedBy = ({ bets, paid, antes }: View, seat: Seat): Chips => (bets[seat] ?? 0) + (paid[seat] ?? 0) + (antes[seat] ?? 0);
+
+/** What lies in the middle; once it is paid, what lay there. */
+export const potShown = ({ pot, won, phase }: View): Chips =>
+  phase === 'betting' ? pot : won.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Main pot and side pots, while there is more than one: "Main pot 900 · Side pot 740". */
+export const potWords = ({ pots, phase }: View): string => {
+  const [main = 0, ...side] = pots.map(({ amount }) => amount);
+  if (phase !== 'betting' || side.length === 0) return '';
+  return [`Main pot ${amountOf(main)}`, `${side.length === 1 ? 'Side pot' : 'Side pots'} ${side.map(amountOf).join(' · ')}`].join(' · ');
+};
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** Who got how much of many pots, in one sentence: "Edmund wins 23,062, Elsie 7,902 and you 386." */
+export const winnersWords = (view: View, nameOf: (seat: Seat) => string): string => {
+  const seats = [...new Set(view.won.flatMap(({ winners }) => winners.map(({ seat }) => seat)))];
+  const [first = '', ...more] = seats.map((seat) => `${nameOf(seat)} ${amountOf(wonBy(view, seat))}`);
+  const verb = first.startsWith('you ') ? 'win' : 'wins';
+  const sentence = listed([first.replace(/ (?=[\d,]+$)/, ` ${verb} `), ...more]);
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+};
+
+/** What is said to whoever has beaten somebody: "Tamsin and Lorcan leave the table. Well played!"; empty when nobody is beaten. */
+export const beatenWords = (view: View, me: Seat, nameOf: (seat: Seat) => string): string => {
+  const beaten = view.stacks.flatMap((_, seat) => (seat !== me && isBeaten(view, seat) ? [nameOf(seat)] : []));
+  if (beaten.length === 0) return '';
+  return beaten.length === 1
+    ? `${listed(beaten)} is out of chips and leaves the table. Well played!`
+    : `${listed(beaten)} are out of chips and leave the table. Well played!`;
+};
+
+/** Where a seat is on the felt. */
+export const placeOfSeat = (seat: Seat, me: Seat): string => (seat === me ? 'me' : `seat-${seat}`);

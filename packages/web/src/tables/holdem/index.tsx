@@ -1,0 +1,22 @@
+/** The Hold'em table, as the room opens it. */
+import { holdemModule } from '@baize/games/holdem';
+import type { TableModule } from '../contract.ts';
+import { HoldemTable } from './HoldemTable.tsx';
+import { sounds } from './sounds.ts';
+
+/** Hold'em's table. */
+export const table: TableModule<'holdem'> = {
+  id: 'holdem',
+  module: holdemModule,
+  lines: {
+    holdem: 'Blinds of 10 and 20. Whoever sits left of the button acts first, and nobody folds for nothing.',
+    casino: 'No blinds: two cards each, three for all at once, then flop, turn and river. You act last.',
+    tda: 'As in a tournament: left of the big blind acts first, a dead button, the last to raise shows first.',
+  },
+  alone: 'You sit alone.',
+  usualOthers: 5,
+  usualPreset: 'casino',
+  sounds,
+  mind: () => new Worker(new URL('./mind.ts', import.meta.url), { type: 'module', name: 'holdem' }),
+  Table: HoldemTable,
+};

@@ -1,0 +1,38 @@
+/** The keys of the table: what each does, and how that is told. */
+import type { KeyDeeds } from '../../runtime/useKeys.ts';
+import type { Moves } from './useMoves.ts';
+
+/** The keys of the moves. A digit begins an amount: the field takes it and all that follow. */
+export const keysFor = (moves: Moves): KeyDeeds => ({
+  f: () => moves.decide({ type: 'fold' }),
+  c: moves.match,
+  r: moves.lay,
+  b: moves.lay,
+  a: moves.allIn,
+  h: () => moves.part(0.5),
+  p: () => moves.part(1),
+  ArrowUp: () => moves.nudge(true),
+  ArrowDown: () => moves.nudge(false),
+  ...Object.fromEntries(Array.from({ length: 9 }, (_, digit) => [String(digit + 1), () => moves.type(String(digit + 1))])),
+});
+
+/** Key and what it does, for the page behind "?". */
+export const keyTable: readonly (readonly [string, string])[] = [
+  ['F', 'Fold'],
+  ['C', 'Check or call'],
+  ['R, B', 'Raise or bet the amount that is set'],
+  ['A', 'All-in'],
+  ['H, P', 'Set the amount to half the pot, the pot'],
+  ['↑ ↓', 'A little more, a little less'],
+  ['1 – 9', 'Type an amount; Enter lays it'],
+  ['Enter', 'Next hand'],
+  ['Space', 'Skip what is being shown'],
+  ['I', 'Ask the coach'],
+  ['O', 'Rules and the order of the hands'],
+  ['L', 'The hands of this sitting'],
+  ['M', 'Mute'],
+  [',', 'Settings'],
+  ['?', 'These keys'],
+  ['Esc', 'Close, go back'],
+  ['Q', 'Leave the table'],
+];

@@ -1,0 +1,418 @@
+/** Hearts on the built page, the iPad first: a whole game by touch, the moon each way, a reload in a trick, and every key. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { claimSave, HIGHEST, handOn, moonSave, myTurn, sitAtHearts, touch, touchUntil } from './hearts.ts';
+import { instant, startBrowser, withPage } from './page.ts';
+
+startBrowser();
+
+const path = '#/hearts?seed=abc';
+const pad = { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true } as const;
+const action = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const spoken = (page: Page) => page.getByRole('log').innerText();
+const card = (name: string): string => `[data-card="${name}"]`;
+const trick = (page: Page) => page.locator('.ht-trick li');
+const totals = (page: Page): Promise<readonly number[]> =>
+  page.locator('.ht-points > b').evaluateAll((scores) => scores.map((score) => Number((score.textContent ?? '').replace('−', '-'))));
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const kept = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('baize.save') ?? '');
+/** How many moves the kept table remembers. */
+const moves = async (page: Page): Promise<number> => JSON.parse(await kept(page)).tables.hearts.log.length;
+
+/** Passes three cards by key, no clubs among them, and waits to be asked. */
+const passThree = async (page: Page): Promise<void> => {
+  for (const key of ['8', '9', '0', 'Enter']) await page.keyboard.press(key);
+  await myTurn(page);
+};
+
+describe('the pass', () => {
+  test('HEA-1.1 HEA-1.4 HEA-9.1 four sit down, thirteen cards are fanned by suit in turn black and red, each wide enough for a finger', async () => {
+    await withPage({ path, settings: instant, context: pad }, async (page) => {
+      await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+      await action(page, 'Sit down').tap();
+      await page.locator('.ht-pass').waitFor();
+      expect(await page.locator('.ht-seat').count()).toBe(4);
+      expect(await page.locator('.ht-theirs').evaluateAll((hands) => hands.map((hand) => hand.childElementCount))).toEqual([13, 13, 13]);
+      const hand = await handOn(page);
+      expect(hand).toHaveLength(13);
+      const suits = [...new Set(hand.map((one) => one.charAt(1)))];
+      const isRed = suits.map((suit) => 'dh'.includes(suit));
+      expect(isRed.every((red, place) => place === 0 || red !== isRed[place - 1])).toBe(true);
+      const lefts = await page.locator('.ht-held').evaluateAll((cards) => cards.map((one) => one.getBoundingClientRect().left));
+      for (const [place, left] of lefts.slice(1).entries()) expect(left - (lefts[place] ?? 0)).toBeGreaterThan(44);
+    });
+  });
+
+  test('HEA-2.1 HEA-2.2 HEA-2.3 HEA-9.2 three cards rise and can be put back, a fourth is refused, and what came is marked', async () => {
+    await withPage({ path, settings: instant, context: pad }, async (page) => {
+      await sitAtHearts(page);
+      const hand = await handOn(page);
+      const to = /Pass three cards to (\w+)/.exec(await page.locator('.ht-pass').innerText())?.[1] ?? '';
+      expect(await page.locator('.ht-seat.west').innerText()).toContain(to);
+      expect(await page.locator('.ht-pass').innerText()).toContain('This hand passes left. Next: right, across, then none.');
+      const top = (name: string) => page.locator(card(name)).evaluate((one) => one.getBoundingClientRect().top);
+      const [first = '', second = '', third = '', fourth = ''] = hand;
+      const before = await top(first);
+      for (const name of [first, second]) await touch(page, card(name));
+      expect(await top(first)).toBeLessThan(before - 20);
+      await touch(page, card(second));
+      expect(await page.locator(card(second)).getAttribute('aria-pressed')).toBe('false');
+      expect(await page.locator('.ht-say').innerText()).toBe('1 of 3 chosen. Tap a card to take it back.');
+      await action(page, `Pass to ${to}`).tap({ force: true });
+      expect(await page.locator('.bubble').innerText()).toContain('Three cards are passed, no more and no fewer.');
+      for (const name of [second, third, fourth]) await touch(page, card(name));
+      expect(await page.locator('.ht-held.up').count()).toBe(3);
+      expect(await page.locator('.bubble').innerText()).toContain('Three cards are passed, no more and no fewer.');
+      await action(page, `Pass to ${to}`).tap();
+      await page.locator('.ht-pass').waitFor({ state: 'detached' });
+      const after = await handOn(page);
+      const received = after.filter((one) => !hand.includes(one));
+      expect(after.filter((one) => hand.includes(one)).toSorted()).toEqual(hand.slice(3).toSorted());
+      expect(received).toHaveLength(3);
+      const marked = await page.locator('.ht-held.new').evaluateAll((cards) => cards.map((one) => one.getAttribute('data-card')));
+      expect(marked.toSorted()).toEqual(received.toSorted());
+      const east = (await page.locator('.ht-seat.east .ht-name').innerText()).trim();
+      await myTurn(page);
+      expect(await page.locator('.ht-held.new').first().getAttribute('aria-label')).toContain(`from ${east}`);
+    });
+  });
+});
+
+/** Lets time pass until so many cards are in the trick, and says how much it was, in milliseconds. */
+const passTimeUntil = async (page: Page, laid: number): Promise<number> => {
+  for (let passed = 0; passed < 10_000; passed += 50) {
+    if ((await trick(page).count()) >= laid) return passed;
+    await page.clock.runFor(50);
+    // An opponent thinks in a thread of its own, which has a clock of its own.
+    await page.waitForTimeout(20);
+  }
+  throw new Error(`There were never ${laid} cards.`);
+};
+
+describe('the tricks', () => {
+  test('HEA-3.2 HEA-11.3 a card that may not be played is dim, says why, and stays; no server is asked', async () => {
+    await withPage({ path, settings: instant, context: pad }, async (page) => {
+      await sitAtHearts(page);
+      await passThree(page);
+      await page.context().setOffline(true);
+      const [name = ''] = await page.locator('.ht-held.no').evaluateAll((cards) => cards.map((one) => one.getAttribute('data-card') ?? ''));
+      expect(await page.locator(card(name)).getAttribute('aria-label')).toMatch(/not playable: follow clubs$/);
+      const done = await moves(page);
+      await touch(page, card(name));
+      expect(await page.locator('.bubble').innerText()).toMatch(/^You have clubs, so follow clubs: /);
+      expect(await spoken(page)).toMatch(/You have clubs, so follow clubs: /);
+      expect(await handOn(page)).toContain(name);
+      expect(await moves(page)).toBe(done);
+      // What may be played rises at the first tap, and is played at the second.
+      const may = page.locator('.ht-held.may').first();
+      const chosen = (await may.getAttribute('data-card')) ?? '';
+      await touch(page, card(chosen));
+      expect(await page.locator('.ht-held.up').getAttribute('data-card')).toBe(chosen);
+      await touch(page, card(chosen));
+      await page.locator(`.ht-hand ${card(chosen)}`).waitFor({ state: 'detached' });
+      expect(await moves(page)).toBeGreaterThan(done);
+    });
+  });
+
+  test('HEA-10.1 HEA-10.2 HEA-10.3 HEA-10.4 trick, scores, turn and hearts are to be seen, and say what the log says', async () => {
+    await withPage({ path, settings: instant, context: pad }, async (page) => {
+      await sitAtHearts(page);
+      await passThree(page);
+      expect(await page.locator('.ht-tags').innerText()).toContain('Hearts unbroken');
+      expect(await page.locator('.ht-seat.turn').innerText()).toContain('You');
+      expect(await page.locator('.ht-seat.turn').getAttribute('aria-current')).toBe('true');
+      const laid = await trick(page).count();
+      expect(laid).toBe((await spoken(page)).split('\n').filter((line) => / (leads|plays|throws) |leads it\./.test(line)).length);
+      expect(await page.locator('.ht-trick .taking').count()).toBe(1);
+      for (let taps = 0; taps < 60 && (await page.locator('.tag.lit').count()) === 0; taps += 1)
+        await touch(page, '.do.lead:not([aria-keyshortcuts="Space"])', HIGHEST);
+      expect(await page.locator('.tag.lit').innerText()).toBe('Hearts broken');
+      expect(await spoken(page)).toContain('Hearts are broken.');
+      await touchUntil(page, '.ht-result');
+      const took = await page.locator('.ht-gained').allInnerTexts();
+      expect(sum(took.map((text) => Number(/\d+/.exec(text)?.[0])))).toBe(26);
+      expect(sum(await totals(page))).toBe(26);
+    });
+  });
+
+  test('HEA-10.5 the taker is shown before the trick is gathered, and where nothing moves it is shown all the same', async () => {
+    for (const settings of [{ speed: 'fast' }, instant]) {
+      await withPage({ path, settings, context: pad }, async (page) => {
+        await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+        await page.keyboard.press('Enter');
+        await page.locator('.ht-pass').waitFor();
+        await passThree(page);
+        await watchTricks(page);
+        await touch(page, '.ht-held:is(.may, .up)');
+        await page.keyboard.press('Enter');
+        await page.waitForFunction(() => (Reflect.get(globalThis, 'seen') as string[]).some((one) => one.startsWith('4 ')));
+        await page.waitForFunction(() => document.querySelectorAll('.ht-trick li').length < 4);
+        const seen = (await page.evaluate('seen')) as string[];
+        const full = seen.find((one) => one.startsWith('4 ')) ?? '';
+        // Four cards, one of them marked as taking, and its player's turn next.
+        expect(full).toMatch(/^4 cards, (south|west|north|east) takes$/);
+        expect(await spoken(page)).toMatch(/takes? the trick, /);
+      });
+    }
+  });
+
+  test('HEA-8.3 opponents play one after another at the chosen speed, and a tap hurries them', async () => {
+    const gaps: number[] = [];
+    for (const speed of ['fast', 'normal']) {
+      await withPage({ path, settings: { speed }, context: pad }, async (page) => {
+        await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+        await page.keyboard.press('Enter');
+        await page.locator('.ht-theirs').first().waitFor();
+        await touch(page, '.felt');
+        await page.locator('.ht-pass').waitFor();
+        // From here on time passes only when the test says so.
+        await page.clock.install();
+        await page.clock.pauseAt(Date.now() + 60_000);
+        for (const key of ['8', '9', '0', 'Enter']) await page.keyboard.press(key);
+        await passTimeUntil(page, 1);
+        gaps.push(await passTimeUntil(page, 2));
+        await touch(page, '.felt');
+        await myTurn(page);
+        expect(await page.locator('.playing .ht-held.no').count()).toBeGreaterThan(0);
+      });
+    }
+    const [fast = 0, normal = 0] = gaps;
+    expect(fast).toBeGreaterThanOrEqual(400);
+    expect(normal).toBeGreaterThan(fast * 1.5);
+    expect(normal).toBeLessThan(1300);
+  });
+
+  test('the last trick can be looked at again, the coach gives a reason, and nothing is taken back', async () => {
+    await withPage({ path, settings: instant, context: pad }, async (page) => {
+      await sitAtHearts(page);
+      await passThree(page);
+      await action(page, 'Last trick').tap({ force: true });
+      expect(await page.getByRole('dialog').innerText()).toContain('No trick has been taken in this hand yet.');
+      await action(page, 'OK').tap();
+      await action(page, 'Hint').tap();
+      await page.locator('.coach').waitFor();
+      const coach = await page.locator('.coach').innerText();
+      expect(coach).toMatch(/^Coach\s+Play .+\. .+\.$/s);
+      const advised = (await page.locator('.ht-held.advised').getAttribute('aria-label')) ?? '';
+      expect(coach.toLowerCase()).toContain(advised.replace(/,.*/, '').toLowerCase());
+      await touch(page, '.ht-held.advised');
+      await touch(page, '.do.lead');
+      await page.waitForFunction(() => document.querySelectorAll('.ht-held').length === 12);
+      await myTurn(page);
+      await action(page, 'Last trick').tap();
+      const dialog = page.getByRole('dialog');
+      expect(await dialog.locator('.card').count()).toBe(4);
+      expect(await dialog.locator('.taking').count()).toBe(1);
+      expect(await dialog.innerText()).toMatch(/ took it, /);
+      await action(page, 'OK').tap();
+      expect(await page.getByRole('button', { name: /undo|take back/i }).count()).toBe(0);
+    });
+  });
+});
+
+/** Writes down what lies in the middle, with every change of it. */
+const watchTricks = (page: Page) =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    const note = (): void => {
+      const cards = document.querySelectorAll('.ht-trick li');
+      const taking = document.querySelector('.ht-trick .taking');
+      const now = `${cards.length} cards, ${taking?.classList[0] ?? 'nobody'} takes`;
+      if (seen.at(-1) !== now) seen.push(now);
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+    Object.assign(globalThis, { seen });
+  });
+
+describe('a game', () => {
+  test('HEA-6.4 HEA-7.1 HEA-7.2 HEA-7.3 HEA-8.1 HEA-9.4 HEA-11.2 by touch from the first card to 100 and the final scores', async () => {
+    // A seed with which a reckless player is at 100 after five hands.
+    await withPage({ path: '#/hearts?seed=11', settings: instant, context: pad }, async (page) => {
+      await sitAtHearts(page);
+      let hands = 0;
+      let before: readonly number[] = [0, 0, 0, 0];
+      while ((await page.locator('.hearts.ended').count()) === 0) {
+        await touchUntil(page, '.hearts:is(.between, .ended) .ht-result');
+        hands += 1;
+        const after = await totals(page);
+        expect([0, 26, 78]).toContain(sum(after) - sum(before) + (sum(after) < sum(before) ? 26 : 0));
+        before = after;
+        if ((await page.locator('.hearts.ended').count()) > 0) break;
+        expect(Math.max(...after)).toBeLessThan(100);
+        await touch(page, '.do.lead');
+        await page.locator('.ht-result').waitFor({ state: 'detached' });
+      }
+      expect(Math.max(...before)).toBeGreaterThanOrEqual(100);
+      const rows = page.locator('.ht-result li');
+      const shown = await rows.locator('b').allInnerTexts();
+      const scores = shown.map((text) => Number(text.replace(/total/, '').replace('−', '-')));
+      expect(scores).toEqual(before.toSorted((a, b) => a - b));
+      const winner = await rows.first().locator('.ht-who').innerText();
+      expect(await page.locator('.ht-result h2').innerText()).toMatch(new RegExp(`${winner.trim()}.* wins?|win together`));
+      await action(page, 'Score sheet').tap();
+      const sheet = page.getByRole('dialog');
+      expect(await sheet.locator('tbody tr').count()).toBe(hands);
+      expect(await sheet.locator('.ht-chart polyline').count()).toBe(4);
+      const ways = await sheet.locator('tbody .ht-way').allInnerTexts();
+      expect(ways.slice(0, 4)).toEqual(['left', 'right', 'across', 'none']);
+      const last = await sheet.locator('tfoot td').allInnerTexts();
+      expect(
+        last
+          .slice(1)
+          .map((text) => Number.parseInt(text.replace('−', '-'), 10))
+          .toSorted((a, b) => a - b),
+      ).toEqual(scores);
+      await action(page, 'OK').tap();
+      await action(page, 'New game').tap();
+      await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+    });
+  });
+
+  test('HEA-6.3 the moon: the choice is a dialog that says what either way brings, and 26 comes off', async () => {
+    await withPage({ path: '#/hearts', save: moonSave(), context: pad }, async (page) => {
+      await touchUntil(page, 'dialog[open]');
+      const dialog = page.getByRole('dialog');
+      expect(await dialog.innerText()).toContain('The moon is yours');
+      expect(await dialog.locator('dd').allInnerTexts()).toEqual([
+        '0 → −26',
+        '0 → 0',
+        '0 → 0',
+        '0 → 0',
+        '0 → 0',
+        '0 → 26',
+        '0 → 26',
+        '0 → 26',
+      ]);
+      expect(await page.locator('.ht-moon').innerText()).toContain('You have shot the moon');
+      await dialog.getByRole('button', { name: 'Take 26 off my score' }).tap();
+      await page.locator('.ht-result').waitFor();
+      expect(await page.locator('.ht-result h2').innerText()).toBe('You shot the moon');
+      expect((await totals(page)).toSorted((a, b) => a - b)).toEqual([-26, 0, 0, 0]);
+      await action(page, 'Score sheet').tap();
+      expect(await page.getByRole('dialog').locator('tbody .moon').innerText()).toMatch(/^−26\s*moon$/);
+    });
+  });
+
+  test('HEA-6.3 the moon: put aside, the choice waits in the bar, and 26 go to the others', async () => {
+    await withPage({ path: '#/hearts', save: moonSave(), context: pad }, async (page) => {
+      await touchUntil(page, 'dialog[open]');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.reload();
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await action(page, 'Give the others 26').tap();
+      await page.locator('.ht-result').waitFor();
+      expect((await totals(page)).toSorted((a, b) => a - b)).toEqual([0, 26, 26, 26]);
+      expect(await spoken(page)).toContain('You give 26 points to everybody else.');
+    });
+  });
+
+  test('a moon of somebody else is told and celebrated too', async () => {
+    await withPage({ path: '#/hearts', save: moonSave(2, { speed: 'fast' }), context: pad }, async (page) => {
+      await myTurn(page);
+      await touch(page, '.do.lead');
+      await page.locator('.ht-moon').waitFor();
+      const name = await page.locator('.ht-seat.north .ht-name').innerText();
+      expect(await page.locator('.ht-moon').innerText()).toContain(`${name} has shot the moon`);
+      await page.locator('.ht-result').waitFor();
+      expect(await page.locator('.ht-result h2').innerText()).toBe(`${name} shot the moon`);
+    });
+  });
+
+  test('the rest can be claimed when every trick of it is certain, and only then', async () => {
+    await withPage({ path: '#/hearts', save: claimSave(), context: pad }, async (page) => {
+      await myTurn(page);
+      expect((await handOn(page)).length).toBeGreaterThan(3);
+      await action(page, 'Claim the rest').tap();
+      await page.getByRole('dialog', { name: 'The moon is yours' }).waitFor();
+      expect(await page.locator('.ht-held').count()).toBe(0);
+    });
+    await withPage({ path, settings: instant, context: pad }, async (page) => {
+      await sitAtHearts(page);
+      await passThree(page);
+      expect(await action(page, /^Claim/).count()).toBe(0);
+    });
+  });
+
+  test('HEA-11.1 HEA-11.4 a reload in the middle of a trick changes nothing: hand, trick, scores, turn and what can be done', async () => {
+    await withPage({ path, settings: instant, context: pad }, async (page) => {
+      await sitAtHearts(page);
+      await passThree(page);
+      for (let taps = 0; taps < 40; taps += 1) {
+        if ((await page.locator('.ht-held').count()) === 9 && (await page.locator('.ht-spot').count()) > 0) break;
+        await touch(page, '.do.lead:not([aria-keyshortcuts="Space"])', HIGHEST);
+      }
+      await page.waitForTimeout(800);
+      const look = async () => ({
+        hand: await page
+          .locator('.ht-held')
+          .evaluateAll((cards) => cards.map((one) => `${one.className} ${one.getAttribute('aria-label')}`)),
+        trick: await trick(page).evaluateAll((cards) =>
+          cards.map((one) => `${one.className} ${one.querySelector('.card')?.getAttribute('aria-label')}`),
+        ),
+        seats: await page.locator('.ht-seats').innerText(),
+        turn: await page.locator('.ht-seat.turn').innerText(),
+        tags: await page.locator('.ht-tags').innerText(),
+        say: await page.locator('.ht-say').innerText(),
+      });
+      const [before, save] = [await look(), await kept(page)];
+      await page.reload();
+      await myTurn(page);
+      await page.waitForTimeout(300);
+      expect(await look()).toEqual(before);
+      expect(await kept(page)).toBe(save);
+      await touch(page, '.do.lead', '.ht-held.may');
+      await touch(page, '.do.lead');
+      await page.waitForFunction(() => document.querySelectorAll('.ht-held').length < 9);
+    });
+  });
+});
+
+describe('by key', () => {
+  test('a hand by keys alone: arrows, numbers, suit and rank, Enter', async () => {
+    await withPage({ path, settings: instant }, async (page) => {
+      await sitAtHearts(page);
+      const hand = await handOn(page);
+      const raised = () => page.locator('.ht-held.up').evaluateAll((cards) => cards.map((one) => one.getAttribute('data-card')));
+      const press = async (...keys: readonly string[]): Promise<void> => {
+        for (const key of keys) await page.keyboard.press(key);
+      };
+      await press('1');
+      expect(await raised()).toEqual([hand[0]]);
+      await press('1');
+      expect(await raised()).toEqual([]);
+      // From card to card, and up with Space.
+      await press('ArrowRight', 'ArrowRight', 'Space');
+      expect(await raised()).toEqual([hand[1]]);
+      // By name: the suit, then the rank.
+      const last = hand.at(-1) ?? '';
+      await press(last.charAt(1), last.charAt(0).toLowerCase());
+      expect(await raised()).toEqual([hand[1], last]);
+      await press('0', 'Enter');
+      await page.locator('.ht-pass').waitFor({ state: 'detached' });
+      await myTurn(page);
+      const playable = await page.locator('.ht-held.may').evaluateAll((cards) => cards.map((one) => one.getAttribute('data-card') ?? ''));
+      await press('ArrowRight');
+      expect(await raised()).toEqual([playable[0]]);
+      await press('ArrowLeft');
+      expect(await raised()).toEqual([playable.at(-1)]);
+      const [first = ''] = playable;
+      await press(first.charAt(1), first.charAt(0).toLowerCase());
+      expect(await raised()).toEqual([first]);
+      await press('Enter');
+      await page.locator(`.ht-hand ${card(first)}`).waitFor({ state: 'detached' });
+      for (let turns = 0; turns < 60 && (await page.locator('.ht-result').count()) === 0; turns += 1) {
+        if ((await page.locator('.ht-held:is(.may, .up)').count()) > 0) await press('ArrowRight', 'Enter');
+        else await page.waitForTimeout(5);
+        if ((await page.getByRole('dialog').count()) > 0) await press('Enter');
+      }
+      await page.locator('.ht-result').waitFor();
+      await press('p');
+      expect(await page.getByRole('dialog').innerText()).toContain('Total');
+      await press('Escape', 'Enter');
+      await page.locator('.ht-pass').waitFor();
+      expect(await spoken(page)).toContain('Hand 2. Pass three cards to the right');
+    });
+  });
+});
