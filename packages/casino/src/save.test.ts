@@ -76,6 +76,14 @@ describe('a save', () => {
     expect(profileOf(openSave(`{"format":${FORMAT},"balance":250}`))).toEqual({ ...freshProfile(), balance: 250 });
   });
 
+  test('of somebody richer than the house can count is opened all the same', () => {
+    const rich = { ...freshProfile(), balance: 1e12 + 5 };
+    expect(profileOf(openSave(writeSave(rich))).balance).toBe(1e12);
+    const profile = played();
+    const richer = { ...profile, tables: { pontoon: { ...keptTable(profile), held: { stack: 1e12 + 5, atRisk: 0 } } } };
+    expect(worthOf(profileOf(openSave(writeSave(richer))))).toBe(profile.balance + 1e12);
+  });
+
   test('with wrong statistics or settings keeps everything else', () => {
     const profile = { ...played(), statistics: { pontoon: 'many' }, settings: { speed: 'fast', felt: 'plaid', effects: 1e9 } };
     const read = profileOf(openSave(JSON.stringify({ format: FORMAT, ...profile })));

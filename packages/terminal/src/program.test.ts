@@ -148,6 +148,12 @@ describe('keys', () => {
     expect(player.text()).toContain('X has nothing to do here. ? shows the keys.');
     expect(player.text()).toContain('Twist or stick?');
   });
+  test.each(['\u009b', '\u202e', '\u00ad', '中', '😀', 'i\u0307'])('a key that has no place on a screen, %j, is not drawn there', (key) => {
+    const player = atTurn();
+    player.key(key);
+    expect(player.text()).toContain('That key has nothing to do here.');
+    expect(player.text()).not.toContain(key);
+  });
   test('PON-12.4 an action that is not offered is refused with its reason and what to do', () => {
     const player = atTurn();
     player.key('p');

@@ -78,15 +78,18 @@ describe('the pass', () => {
   });
 });
 
-/** Lets time pass until so many cards are in the trick, and says how much it was, in milliseconds. */
-const passTimeUntil = async (page: Page, laid: number): Promise<number> => {
-  for (let passed = 0; passed < 10_000; passed += 50) {
-    if ((await trick(page).count()) >= laid) return passed;
-    await page.clock.runFor(50);
+/** So many cards in the trick. */
+const LAID = (cards: number): string => `.ht-trick li:nth-child(${cards})`;
+
+/** Lets time pass, so much at once, until this is on the page, and says how much it was, in milliseconds. */
+const passTimeUntil = async (page: Page, goal: string, step: number): Promise<number> => {
+  for (let steps = 0; steps < 200; steps += 1) {
+    if ((await page.locator(goal).count()) > 0) return steps * step;
+    await page.clock.runFor(step);
     // An opponent thinks in a thread of its own, which has a clock of its own.
-    await page.waitForTimeout(20);
+    await page.waitForTimeout(30);
   }
-  throw new Error(`There were never ${laid} cards.`);
+  throw new Error(`There was never a ${goal}.`);
 };
 
 describe('the tricks', () => {
@@ -169,11 +172,11 @@ describe('the tricks', () => {
         await page.clock.install();
         await page.clock.pauseAt(Date.now() + 60_000);
         for (const key of ['8', '9', '0', 'Enter']) await page.keyboard.press(key);
-        await passTimeUntil(page, 1);
-        gaps.push(await passTimeUntil(page, 2));
+        await passTimeUntil(page, LAID(1), 50);
+        gaps.push(await passTimeUntil(page, LAID(2), 50));
         await touch(page, '.felt');
-        await myTurn(page);
-        expect(await page.locator('.playing .ht-held.no').count()).toBeGreaterThan(0);
+        // The rest comes in no time at all: a few milliseconds for each who still plays.
+        expect(await passTimeUntil(page, '.playing .ht-held:is(.may, .up)', 5)).toBeLessThan(100);
       });
     }
     const [fast = 0, normal = 0] = gaps;
@@ -225,48 +228,54 @@ const watchTricks = (page: Page) =>
   });
 
 describe('a game', () => {
-  test('HEA-6.4 HEA-7.1 HEA-7.2 HEA-7.3 HEA-8.1 HEA-9.4 HEA-11.2 by touch from the first card to 100 and the final scores', async () => {
-    // A seed with which a reckless player is at 100 after five hands.
-    await withPage({ path: '#/hearts?seed=11', settings: instant, context: pad }, async (page) => {
-      await sitAtHearts(page);
-      let hands = 0;
-      let before: readonly number[] = [0, 0, 0, 0];
-      while ((await page.locator('.hearts.ended').count()) === 0) {
-        await touchUntil(page, '.hearts:is(.between, .ended) .ht-result');
-        hands += 1;
-        const after = await totals(page);
-        expect([0, 26, 78]).toContain(sum(after) - sum(before) + (sum(after) < sum(before) ? 26 : 0));
-        before = after;
-        if ((await page.locator('.hearts.ended').count()) > 0) break;
-        expect(Math.max(...after)).toBeLessThan(100);
-        await touch(page, '.do.lead');
-        await page.locator('.ht-result').waitFor({ state: 'detached' });
-      }
-      expect(Math.max(...before)).toBeGreaterThanOrEqual(100);
-      const rows = page.locator('.ht-result li');
-      const shown = await rows.locator('b').allInnerTexts();
-      const scores = shown.map((text) => Number(text.replace(/total/, '').replace('−', '-')));
-      expect(scores).toEqual(before.toSorted((a, b) => a - b));
-      const winner = await rows.first().locator('.ht-who').innerText();
-      expect(await page.locator('.ht-result h2').innerText()).toMatch(new RegExp(`${winner.trim()}.* wins?|win together`));
-      await action(page, 'Score sheet').tap();
-      const sheet = page.getByRole('dialog');
-      expect(await sheet.locator('tbody tr').count()).toBe(hands);
-      expect(await sheet.locator('.ht-chart polyline').count()).toBe(4);
-      const ways = await sheet.locator('tbody .ht-way').allInnerTexts();
-      expect(ways.slice(0, 4)).toEqual(['left', 'right', 'across', 'none']);
-      const last = await sheet.locator('tfoot td').allInnerTexts();
-      expect(
-        last
-          .slice(1)
-          .map((text) => Number.parseInt(text.replace('−', '-'), 10))
-          .toSorted((a, b) => a - b),
-      ).toEqual(scores);
-      await action(page, 'OK').tap();
-      await action(page, 'New game').tap();
-      await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
-    });
-  });
+  // Some three hundred taps: a machine that is busy with other things takes its time for them.
+  const patience = { timeout: 180_000 };
+  test(
+    'HEA-6.4 HEA-7.1 HEA-7.2 HEA-7.3 HEA-8.1 HEA-9.4 HEA-11.2 by touch from the first card to 100 and the final scores',
+    patience,
+    async () => {
+      // A seed with which a reckless player is at 100 after five hands.
+      await withPage({ path: '#/hearts?seed=11', settings: instant, context: pad }, async (page) => {
+        await sitAtHearts(page);
+        let hands = 0;
+        let before: readonly number[] = [0, 0, 0, 0];
+        while ((await page.locator('.hearts.ended').count()) === 0) {
+          await touchUntil(page, '.hearts:is(.between, .ended) .ht-result');
+          hands += 1;
+          const after = await totals(page);
+          expect([0, 26, 78]).toContain(sum(after) - sum(before) + (sum(after) < sum(before) ? 26 : 0));
+          before = after;
+          if ((await page.locator('.hearts.ended').count()) > 0) break;
+          expect(Math.max(...after)).toBeLessThan(100);
+          await touch(page, '.do.lead');
+          await page.locator('.ht-result').waitFor({ state: 'detached' });
+        }
+        expect(Math.max(...before)).toBeGreaterThanOrEqual(100);
+        const rows = page.locator('.ht-result li');
+        const shown = await rows.locator('b').allInnerTexts();
+        const scores = shown.map((text) => Number(text.replace(/total/, '').replace('−', '-')));
+        expect(scores).toEqual(before.toSorted((a, b) => a - b));
+        const winner = await rows.first().locator('.ht-who').innerText();
+        expect(await page.locator('.ht-result h2').innerText()).toMatch(new RegExp(`${winner.trim()}.* wins?|win together`));
+        await action(page, 'Score sheet').tap();
+        const sheet = page.getByRole('dialog');
+        expect(await sheet.locator('tbody tr').count()).toBe(hands);
+        expect(await sheet.locator('.ht-chart polyline').count()).toBe(4);
+        const ways = await sheet.locator('tbody .ht-way').allInnerTexts();
+        expect(ways.slice(0, 4)).toEqual(['left', 'right', 'across', 'none']);
+        const last = await sheet.locator('tfoot td').allInnerTexts();
+        expect(
+          last
+            .slice(1)
+            .map((text) => Number.parseInt(text.replace('−', '-'), 10))
+            .toSorted((a, b) => a - b),
+        ).toEqual(scores);
+        await action(page, 'OK').tap();
+        await action(page, 'New game').tap();
+        await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+      });
+    },
+  );
 
   test('HEA-6.3 the moon: the choice is a dialog that says what either way brings, and 26 comes off', async () => {
     await withPage({ path: '#/hearts', save: moonSave(), context: pad }, async (page) => {

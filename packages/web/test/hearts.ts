@@ -120,6 +120,14 @@ const saveOf = (seed: number, log: readonly Line[], settings: unknown): string =
     tables: { hearts: { ...openingOf(seed), game: 'hearts', version: game.version, log, held: { stack: 0, atRisk: 0 } } },
   });
 
+/** What has been laid once: the tests ask for the same tables at every size. */
+const saves = new Map<string, string>();
+const once = (name: string, make: () => string): string => {
+  const save = saves.get(name) ?? make();
+  saves.set(name, save);
+  return save;
+};
+
 const findSave = (shooter: Seat, wanted: (state: State) => boolean, settings: unknown): string => {
   for (let seed = 1; seed < 4000; seed += 1) {
     const log = helpedHand(seed, shooter, wanted);
@@ -130,30 +138,39 @@ const findSave = (shooter: Seat, wanted: (state: State) => boolean, settings: un
 
 /** The player has one card left, and with it the moon is shot: by the player, or by the opponent at this seat. */
 export const moonSave = (shooter: Seat = 0, settings: unknown = instant): string =>
-  findSave(shooter, ({ tricks }) => tricks.length === 12, settings);
+  once(`moon ${shooter} ${JSON.stringify(settings)}`, () => findSave(shooter, ({ tricks }) => tricks.length === 12, settings));
 
 /** The player leads, and is sure of every trick that is left, of which there are several. */
-export const claimSave = (settings: unknown = instant): string =>
-  findSave(0, (state) => state.tricks.length < 10 && canClaim(game.view(state, 0), 0) === 'all', settings);
+export const claimSave = (): string =>
+  once('claim', () => findSave(0, (state) => state.tricks.length < 10 && canClaim(game.view(state, 0), 0) === 'all', instant));
 
-/** A game that is won with the player's next card, played by the house's own players until then. */
-export const wonSave = (settings: unknown = instant): string => {
-  const { normal } = heartsModule.bots satisfies Readonly<Record<string, unknown>>;
+const { normal } = heartsModule.bots satisfies Readonly<Record<string, unknown>>;
+
+/** A whole game by the house's own players: its log up to the player's last card, and its last state. */
+const wholeGame = (seed: number): { readonly log: readonly Line[]; readonly state: State } => {
   if (normal === undefined) throw new TypeError('There is no such player.');
+  let { state } = openSitting(game, openingOf(seed));
+  const log: Line[] = [];
+  let lastAsked = 0;
+  while (state.phase !== 'ended') {
+    const [seat = 0] = game.toAct(state);
+    if (seat === 0 && state.phase === 'playing') lastAsked = log.length;
+    const action = normal(sightOf(game, state, seat), fork('00'.repeat(32), `${seed} ${log.length}`));
+    const played = play(game, state, seat, action);
+    if (!played.ok) throw new Error('A bot was refused.');
+    log.push({ seat, action });
+    state = played.step.state;
+  }
+  return { log: log.slice(0, lastAsked), state };
+};
+
+const findWon = (): string => {
   for (let seed = 1; seed < 200; seed += 1) {
-    let { state } = openSitting(game, openingOf(seed));
-    const log: Line[] = [];
-    let lastAsked: readonly Line[] = [];
-    while (state.phase !== 'ended') {
-      const [seat = 0] = game.toAct(state);
-      if (seat === 0 && state.phase === 'playing') lastAsked = [...log];
-      const action = normal(sightOf(game, state, seat), fork('00'.repeat(32), `${seed} ${log.length}`));
-      const played = play(game, state, seat, action);
-      if (!played.ok) throw new Error('A bot was refused.');
-      log.push({ seat, action });
-      state = played.step.state;
-    }
-    if (game.outcome(state)?.winners.includes(0) === true && state.sheet.at(-1)?.moon === null) return saveOf(seed, lastAsked, settings);
+    const { log, state } = wholeGame(seed);
+    if (game.outcome(state)?.winners.includes(0) === true && state.sheet.at(-1)?.moon === null) return saveOf(seed, log, instant);
   }
   throw new Error('The player never wins.');
 };
+
+/** A game that is won with the player's next card. */
+export const wonSave = (): string => once('won', findWon);

@@ -1,23 +1,27 @@
 /** Hold'em at every size, in every state: pictures for people, and what a test can see of them. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { allIn, callDown, myTurn, press, sitAtHoldem } from './holdem.ts';
+import { allIn, callDown, cornered, myTurn, press, sitAtHoldem } from './holdem.ts';
 import { layoutFaults } from './layout.ts';
 import { axe, picture, saveWith, startBrowser, withPage } from './page.ts';
 
 startBrowser();
 
 const rich = (more: Readonly<Record<string, unknown>> = {}) => saveWith({ balance: 20_000, settings: { speed: 'instant', ...more } });
+/** Four opponents are all-in for different amounts, one has folded, and the player has the best hand but not the most chips. */
+const five = (settings?: Readonly<Record<string, unknown>>) =>
+  cornered({ seed: '18', others: 5, buyIn: 5000, ...(settings && { settings }) });
+/** Every size, and how many opponents it is looked at with, beside the five of the whole hand. */
 const sizes = [
-  [360, 640],
-  [768, 1024],
-  [1024, 768],
-  [1180, 820],
-  [1440, 900],
+  [360, 640, [4, 9]],
+  [768, 1024, [1, 9]],
+  [1024, 768, [3, 9]],
+  [1180, 820, [2, 9]],
+  [1440, 900, [4]],
 ] as const;
 
 // Most of the time goes into waiting, so the sizes wait together.
-describe.each(sizes)('at %i×%i', { concurrent: true }, (width, height) => {
+describe.each(sizes)('at %i×%i', { concurrent: true }, (width, height, companies) => {
   const context = { viewport: { width, height }, deviceScaleFactor: width < 600 ? 2 : 1 };
   const look = async (page: Page, name: string): Promise<void> => {
     await page.waitForTimeout(160);
@@ -26,8 +30,8 @@ describe.each(sizes)('at %i×%i', { concurrent: true }, (width, height) => {
   };
 
   test('five opponents, from a bet to side pots and two who have to leave', async () => {
-    await withPage({ path: '#/holdem?seed=9', save: rich(), context }, async (page) => {
-      await sitAtHoldem(page, 5);
+    await withPage({ path: '#/holdem', save: five(), context }, async (page) => {
+      await myTurn(page);
       await look(page, 'turn');
       await page.keyboard.press('i');
       await page.locator('.coach').waitFor();
@@ -45,39 +49,33 @@ describe.each(sizes)('at %i×%i', { concurrent: true }, (width, height) => {
     });
   });
 
-  test('one to four opponents', async () => {
+  test('fewer opponents, and more', async () => {
     await withPage({ path: '#/holdem?seed=f1a7', save: rich({ confirmLeaving: false }), context }, async (page) => {
-      for (const opponents of [1, 2, 3, 4]) {
+      for (const opponents of companies) {
         await sitAtHoldem(page, opponents, 'House rules');
         await look(page, `${opponents}-opponents`);
+        await press(page, 'r');
+        await callDown(page);
+        await page.locator('.reverse').first().waitFor({ state: 'detached' });
+        await look(page, `${opponents}-opponents-end`);
         await page.keyboard.press('q');
         await page.getByRole('heading', { name: 'Baize' }).waitFor();
+        await page.getByRole('button', { name: 'OK' }).first().click();
         await page.goto(`${page.url().split('#')[0]}#/holdem?seed=f1a7`);
       }
-    });
-  });
-
-  test('nine opponents', async () => {
-    await withPage({ path: '#/holdem?seed=f1a7', save: rich(), context }, async (page) => {
-      await sitAtHoldem(page, 9, 'House rules');
-      await look(page, '9-opponents');
-      await press(page, 'r');
-      await callDown(page);
-      await page.locator('.reverse').first().waitFor({ state: 'detached' });
-      await look(page, '9-opponents-end');
     });
   });
 });
 
 test('axe finds nothing in any state', async () => {
-  await withPage({ path: '#/holdem?seed=9', save: rich() }, async (page) => {
+  await withPage({ path: '#/holdem', save: five() }, async (page) => {
     const clean = async (name: string): Promise<void> => {
       await page.waitForTimeout(200);
       expect(await axe(page), name).toEqual([]);
     };
-    await sitAtHoldem(page, 5);
+    await myTurn(page);
     await clean('betting');
-    await page.locator('.he-seat', { hasText: 'Tamsin' }).click();
+    await page.locator('.he-place .he-seat').first().click();
     await clean('who');
     await page.keyboard.press('Escape');
     await page.keyboard.press('a');
@@ -92,8 +90,9 @@ test('axe finds nothing in any state', async () => {
 });
 
 test('in a light room, on burgundy, with four colours, it is the same table', async () => {
-  await withPage({ path: '#/holdem?seed=9', save: rich({ rail: 'light', felt: 'burgundy', deck: 'four-colour' }) }, async (page) => {
-    await sitAtHoldem(page, 5);
+  const save = five({ rail: 'light', felt: 'burgundy', deck: 'four-colour' });
+  await withPage({ path: '#/holdem', save }, async (page) => {
+    await myTurn(page);
     await picture(page, 'holdem-light-burgundy-four');
     expect(await axe(page)).toEqual([]);
   });
@@ -116,27 +115,30 @@ const watchFelt = (page: Page) =>
     Object.assign(globalThis, { seen });
   });
 
-test('CAS-2.4 CAS-2.6 CAS-2.12 cards fly from the deck one by one, streets follow in beats of their own, chips slide to the winner', async () => {
+/** Expects these looks one after another. */
+const inOrder = async (page: Page, course: readonly RegExp[]): Promise<void> => {
+  const seen = (await page.evaluate('seen')) as string[];
+  const places = course.map((pattern) => seen.findIndex((one) => pattern.test(one)));
+  expect(places, seen.join('\n')).not.toContain(-1);
+  expect(places, seen.join('\n')).toEqual(places.toSorted((a, b) => a - b));
+};
+
+test('CAS-2.4 CAS-2.6 cards fly from the deck one by one, and the streets follow in beats of their own', async () => {
   await withPage({ path: '#/holdem?seed=15', save: rich({ speed: 'fast' }) }, async (page) => {
     await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
     await page.getByRole('radio', { name: '2 opponents' }).check({ force: true });
     await watchFelt(page);
     await page.keyboard.press('Enter');
     await myTurn(page);
+    await inOrder(page, [/^1 theirs, 0 mine.* flying/, /^2 theirs, 1 mine/, /^4 theirs, 2 mine, 0 board/, /, 3 board, flying/]);
+  });
+});
+
+test('CAS-2.12 the board runs out in beats, and the chips slide to the winner', async () => {
+  await withPage({ path: '#/holdem', save: five({ speed: 'fast' }) }, async (page) => {
+    await myTurn(page);
+    await watchFelt(page);
     await allIn(page);
-    const seen = (await page.evaluate('seen')) as string[];
-    const place = (pattern: RegExp) => seen.findIndex((one) => pattern.test(one));
-    const course = [
-      /^1 theirs, 0 mine.* flying/,
-      /^2 theirs, 1 mine/,
-      /^4 theirs, 2 mine, 0 board/,
-      /, 3 board, flying/,
-      /, 4 board/,
-      /, 5 board/,
-      /[1-9] paid$/,
-    ];
-    const places = course.map(place);
-    expect(places, seen.join('\n')).not.toContain(-1);
-    expect(places, seen.join('\n')).toEqual(places.toSorted((a, b) => a - b));
+    await inOrder(page, [/, 3 board/, /, 4 board, flying/, /, 5 board, flying/, /[1-9] paid$/]);
   });
 });

@@ -1,6 +1,40 @@
 /** A table of Hold'em in a page, as the tests of it play there. */
+import { openingFor } from '@baize/casino';
+import { openSitting, play, type Seat, sightOf } from '@baize/engine';
+import { type Action, allIn as allChips, holdem, holdemModule } from '@baize/games/holdem';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { saveWith } from './page.ts';
+
+/** What lies ahead at a table: how many others sit there, what the player brought, and what is left on the floor. */
+interface Cornering {
+  readonly seed: string;
+  readonly others: number;
+  readonly buyIn: number;
+  readonly balance?: number;
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A save with a table at which everybody has put all their chips in, but for the third seat, which has folded, and the player, who is
+ * asked. However the opponents may learn to play, what follows from here is for the cards alone.
+ */
+export const cornered = ({ seed, others, buyIn, balance = 0, settings = {} }: Cornering): string => {
+  const opening = openingFor(holdemModule, { preset: 'casino', others, buyIn, house: seed.padStart(64, '0') });
+  let { state } = openSitting(holdem, opening);
+  const log: { readonly seat: Seat; readonly action: Action }[] = [];
+  while (state.turn !== null && state.turn !== opening.me) {
+    const seat = state.turn;
+    const action: Action = seat === 2 ? { type: 'fold' } : (allChips(sightOf(holdem, state, seat)) ?? { type: 'call' });
+    const played = play(holdem, state, seat, action);
+    if (!played.ok) throw new Error(played.refusal.reason);
+    log.push({ seat, action });
+    state = played.step.state;
+  }
+  const held = holdem.chips(state, opening.me);
+  const kept = { ...opening, game: holdem.id, version: holdem.version, log, held };
+  return saveWith({ balance, settings: { speed: 'instant', ...settings }, tables: { holdem: kept } });
+};
 
 /** Takes a seat by key, with so many opponents. */
 export const sitAtHoldem = async (page: Page, opponents: number, preset?: string): Promise<void> => {
@@ -42,16 +76,4 @@ export const allIn = async (page: Page): Promise<void> => {
   await question.waitFor({ state: 'detached' });
   await page.locator('.he-telling.result').waitFor({ timeout: 20_000 });
   await myTurn(page);
-};
-
-/** Goes all-in hand after hand, until something is so at the end of one. */
-export const allInUntil = async (page: Page, isSo: () => Promise<boolean>): Promise<void> => {
-  for (let hands = 0; hands < 60; hands += 1) {
-    await allIn(page);
-    if (await isSo()) return;
-    await page.keyboard.press('Enter');
-    await page.locator('.he-telling.result').waitFor({ state: 'detached' });
-    await myTurn(page);
-  }
-  throw new Error('It did not come to that.');
 };

@@ -2,6 +2,7 @@ import type { Beat } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { blackjack } from './blackjack.ts';
 import { betLaid, playOut, tableWith } from './fixture.ts';
+import { presets } from './rules.ts';
 import type { Blackjack } from './state.ts';
 import { countForfeit, countHands, type HandStatistics, noHands, winRate } from './statistics.ts';
 
@@ -22,6 +23,11 @@ describe('BLK-1.12 BLK-4.9 the statistics of a session', () => {
   test('BLK-1.18 each half of a split pair is a hand of its own', () => {
     expect(countAll(noHands(1000), split)).toEqual({ played: 2, won: 1, lost: 1, pushed: 0, blackjacks: 0, peak: 1000 });
   });
+  test('a bust hand and one that is given up are lost', () => {
+    const bust = playOut(tableWith({ you: 'Ks 8d', dealer: 'Kc 9h', next: 'Qc' }), 'hit').beats;
+    const givenUp = playOut(tableWith({ you: 'Ks 6d', dealer: 'Kc 9h', rules: presets.vegas }), 'surrender').beats;
+    expect([bust, givenUp].reduce(countAll, noHands(1000))).toMatchObject({ played: 2, won: 0, lost: 2, pushed: 0 });
+  });
   test('keep the highest chips', () => {
     expect(countAll(countAll(noHands(1000), won), lost).peak).toBe(1050);
   });
@@ -35,6 +41,7 @@ describe('BLK-1.12 BLK-4.9 the statistics of a session', () => {
     expect(countForfeit(noHands(1000), blackjack.view(turn, 0))).toMatchObject({ played: 2, lost: 2 });
     const over = won.at(-1)?.state ?? turn;
     expect(countForfeit(noHands(1000), blackjack.view(over, 0))).toEqual(noHands(1000));
+    expect(countForfeit(noHands(1000), blackjack.view({ ...over, phase: 'ended' }, 0))).toEqual(noHands(1000));
     expect(countForfeit(noHands(1000), blackjack.view(betLaid({ next: '' }), 0))).toEqual(noHands(1000));
   });
 });

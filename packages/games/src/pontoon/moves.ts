@@ -2,6 +2,7 @@
 import { type Chips, type Offer, type Range, type Refusal, range, type Seat } from '@baize/engine';
 import { cardsOf, isPair, isPontoon, MOST_CARDS, totalOf } from './hand.ts';
 import { handAt, stackOf } from './places.ts';
+import type { Rules } from './rules.ts';
 import type { Action, Pontoon, Reason, State } from './state.ts';
 
 /** What the first stake on a hand may be. */
@@ -16,13 +17,18 @@ const buys = (state: State, seat: Seat): Range => {
 const outside = (amount: Chips, { min, max }: Range, small: Reason, large: Reason): Reason | undefined =>
   amount < min ? small : amount > max ? large : undefined;
 
+/** Whether a move belongs to the game at all. Where the house keeps the bank, nothing is staked and nothing need be shown. */
+const isInRules = ({ bank, buying, splitting }: Rules, { type }: Action): boolean => {
+  if (type === 'buy') return buying;
+  if (type === 'split') return splitting;
+  return bank === 'players' || (type !== 'stake' && type !== 'declare');
+};
+
 /** The turn's own conditions, before those of each move. */
 const barTurn = (state: State, action: Action): Reason | undefined => {
   if (action.type === 'ready') return state.phase === 'between' ? undefined : 'round-in-play';
   if (state.phase === 'between') return 'between-rounds';
-  const moves: readonly Action['type'][] =
-    state.rules.bank === 'house' ? ['twist', 'stick'] : ['stake', 'declare', 'split', 'buy', 'twist', 'stick'];
-  if (!moves.includes(action.type)) return 'not-in-these-rules';
+  if (!isInRules(state.rules, action)) return 'not-in-these-rules';
   if (state.phase === 'staking') return action.type === 'stake' ? undefined : 'stake-first';
   if (action.type === 'stake') return 'staked-already';
   return state.phase === 'banker' && action.type !== 'twist' && action.type !== 'stick' ? 'banker-only-twists-or-sticks' : undefined;

@@ -2,6 +2,7 @@
 import { fillAny, fork, openSitting, play, read } from '@baize/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cardsOf } from './hand.ts';
 import { pontoon } from './pontoon.ts';
 import type { State } from './state.ts';
 
@@ -40,5 +41,17 @@ test('PON-15.7 a bust hand loses its stake once, whatever the bank makes later',
       }
     }),
     { numRuns: 40 },
+  );
+});
+
+test('PON-15.7 every card of the pack is in one place at all times, whoever has left', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      for (const { deck, spent, hands } of states(seed)) {
+        const cards = [...deck, ...spent, ...hands.flat().flatMap(cardsOf)];
+        expect([cards.length, new Set(cards).size]).toEqual([52, 52]);
+      }
+    }),
+    { numRuns: 20 },
   );
 });

@@ -1,5 +1,5 @@
 import { openChance } from '@baize/engine';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cardsOf, totalOf } from './hand.ts';
 import { handAt } from './places.ts';
 import { britishTable, playOut, tableWith } from './pontoon.fixture.ts';
@@ -47,4 +47,52 @@ test('what cannot be is still imagined so that it looks right: a stuck hand of f
   const table = britishTable({ hands: ['2h 2c 2d 2s', '3h 3c'], change: { status: 'stuck' } });
   const seen = pontoon.view({ ...table, turn: { place: 1, hand: 0 }, phase: 'banker' }, 1);
   expect(pontoon.view(pontoon.imagine(seen, 1, seed(1)), 1)).toEqual(seen);
+});
+
+test('a card that is dealt face down is told to its own seat alone', () => {
+  const dealt = { type: 'card-dealt', place: 0, hand: 0, card: '5h', up: false } as const;
+  expect([0, 1, 'rail'].map((viewer) => pontoon.viewEvent(dealt, viewer === 'rail' ? 'rail' : Number(viewer)))).toMatchObject([
+    { card: '5h' },
+    { card: 'hidden' },
+    { card: 'hidden' },
+  ]);
+  expect(pontoon.viewEvent({ ...dealt, up: true }, 1)).toMatchObject({ card: '5h' });
+});
+
+describe('what another may hold', () => {
+  const imagined = (state: ReturnType<typeof britishTable>, count: number) => {
+    const seen = pontoon.view(state, 1);
+    return Array.from({ length: count }, (_, n) => {
+      const one = pontoon.imagine(seen, 1, seed(n));
+      expect(pontoon.view(one, 1)).toEqual(seen);
+      return cardsOf(handAt(one, 0));
+    });
+  };
+
+  test('is not bust with the cards that lie open, which stay as they are', () => {
+    const table = playOut(britishTable({ hands: ['2h 3d', 'Qc 8d'], next: 'Kc' }), [0, { type: 'twist' }]).state;
+    for (const cards of imagined(table, 60)) {
+      expect(cards[2]).toBe('Kc');
+      expect(totalOf(cards).total).toBeLessThanOrEqual(21);
+    }
+  });
+
+  test('before anything is done may be a pontoon, or too little to stick on', () => {
+    const hands = imagined(britishTable({ hands: ['2h 3d', 'Qc 8d'] }), 200);
+    expect(hands.some((cards) => totalOf(cards).total === 21)).toBe(true);
+    expect(hands.some((cards) => totalOf(cards).total < 15)).toBe(true);
+  });
+
+  test('of one who has stuck is 15 at least, and may be just that', () => {
+    const stuck = playOut(britishTable({ hands: ['Kh 9d', 'Qc 8d'] }), [0, { type: 'stick' }]).state;
+    expect(Math.min(...imagined(stuck, 200).map((cards) => totalOf(cards).total))).toBe(15);
+  });
+
+  test('is found even where nothing fits: the open cards alone are bust', () => {
+    const table = britishTable({ hands: ['2h Kd Qd 5c', 'Qc 8d'], change: { status: 'stuck' } });
+    const [hand] = table.hands[0] ?? [];
+    if (hand === undefined) throw new Error('There is a hand.');
+    const open = { ...hand, cards: hand.cards.map((one, at) => ({ ...one, up: at > 0 })) };
+    expect(imagined({ ...table, hands: [[open], ...table.hands.slice(1)] }, 3)[0]).toHaveLength(4);
+  });
 });

@@ -79,3 +79,35 @@ test('spire: a sylop beside more than its pair, or both of them, is no yee-haa',
   const cardsOfOne: readonly Card[] = ['z1'];
   expect(makeOf(cardsOfOne)).toBe('sabacc');
 });
+
+test('spire: a hand that lacks one thing of a make is of another', () => {
+  const of = (text: string): Make => makeOf(cards(text));
+  // Two sylops are no pure sabacc beside others; four of a kind beside a pair of sylops are no fleet.
+  expect(of('z1 z2 c+7 s-4 t-3')).toBe('sabacc');
+  // Four of a kind with a fifth card are no squadron; three and two of a kind are no rhylet unless each is of one sign.
+  expect(of('c+5 s+5 t+5 c-5 c-10')).toBe('banthas wild');
+  expect(of('c+6 s+6 t-6 c-3 s-3')).toBe('banthas wild');
+  expect(of('c+2 s+2 t+2 c-4 s-2')).toBe('banthas wild');
+  // A run is of four cards, one after another, without a sylop.
+  expect(of('c+1 s+2 t+4 c-7')).toBe('sabacc');
+  expect(of('c+1 s-2 t-3 c+4 s+5 t+6')).toBe('nothing');
+  expect(of('c+1 s-2 t+3 c+4 s-6')).toBe('sabacc');
+  expect(of('c+2 s+3 t+4 s+1 c-10')).toBe('gee whiz');
+  expect(of('c+1 s+2 t+3 c+5 c-10 s-1')).toBe('sabacc');
+});
+
+test('spire: minus cards do not count for the highest plus', () => {
+  expect(worthOf(presets.spire, cards('c+7 s-10')).slice(-2)).toEqual([7, 7]);
+  expect(worthOf(presets.spire, cards('c-7 s-1')).slice(-2)).toEqual([0, 0]);
+  expect(worthOf(presets.spire, cards('c+7 s+2 t-9')).slice(-2)).toEqual([9, 7]);
+});
+
+test('a sylop has no suit, whatever its letter', () => {
+  expect(['z1', 'z2', 'c+1', 's-1', 't+1'].flatMap((text) => cards(text).map(suitName))).toEqual([
+    'sylop',
+    'sylop',
+    'circle',
+    'square',
+    'triangle',
+  ]);
+});

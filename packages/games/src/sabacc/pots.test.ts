@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableWith } from './fixture.ts';
 import { excessOf, potsOf, shared } from './pots.ts';
-import { finishOf, payoutsOf, resultsOf } from './settle.ts';
+import { finishOf, payoutsOf, placesOf, resultsOf } from './settle.ts';
 
 const hands = ['c+5 s-4', 'c+4 c-4 t+9', 't+3 t-1', 's+9 s+8'];
 
@@ -51,4 +51,28 @@ test('the best hand wins the pots it reached, and the next best the rest', () =>
 test('CAS-5.25 a zero without a chip bet still wins the sabacc pot', () => {
   const table = tableWith({ hands: ['c+5 s-5', 'c+4 s-3', 't+3 t-1'], staked: [0, 60, 60], sabaccPot: 500 });
   expect(payoutsOf(table, finishOf(table))).toEqual([500, 120, 0]);
+});
+
+test('a result is won, lost or pushed, and a seat that has left has none', () => {
+  const table = tableWith({
+    hands: ['c+5 s-4', 'c+4 s-9', 't+3 t-1', ''],
+    staked: [50, 50, 0, 0],
+    standing: ['in', 'in', 'in', 'left'],
+    sabaccPot: 150,
+  });
+  expect(resultsOf(table, finishOf(table))).toEqual([
+    { net: 0, result: 'pushed' },
+    { net: -100, result: 'lost' },
+    { net: -50, result: 'lost' },
+    null,
+  ]);
+  const zero = tableWith({ hands: ['c+5 s-5', 'c+4 s-9'], staked: [50, 50], sabaccPot: 100 });
+  expect(resultsOf(zero, finishOf(zero))[0]).toEqual({ net: 100, result: 'won' });
+});
+
+test('equal hands stand in the order of their seats, and a blind draw parts them: nearest to zero, then plus', () => {
+  const table = tableWith({ preset: 'spire', hands: ['c+9 s-8', 't+9 t-8', 's+9 c-8'] });
+  expect(placesOf(table, [2, 0, 1])).toEqual([[0, 1, 2]]);
+  expect(placesOf({ ...table, lots: [[-3], [3], [5]] }, [0, 1, 2])).toEqual([[1], [0], [2]]);
+  expect(placesOf({ ...table, lots: [[0], [-1], [1]] }, [0, 1, 2])).toEqual([[0], [2], [1]]);
 });

@@ -124,6 +124,12 @@ describe('sitting down', () => {
     poor.press('p', 'right', 'enter');
     expect(poor.text()).toContain('It takes 10 chips to sit down here, and you have 5.');
   });
+  test('words take no sign without a cell of its own, and none that a terminal obeys', () => {
+    const player = guest();
+    player.press('p', 'down', 'down', 'down', 'a', '\u00ad', '\u009b', '中', '\u0301', 'b');
+    const { page } = player.house();
+    expect(page.at === 'sit-down' && page.draft).toMatchObject({ line: 'words', words: 'ab' });
+  });
   test("the player's own words change the cards and not the promise", () => {
     const tableWith = (...words: readonly string[]) => {
       const player = guest();

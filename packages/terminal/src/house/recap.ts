@@ -3,12 +3,16 @@ import type { Table } from '@baize/casino';
 import { type Beat, type GameModule, type GameTypes, replay } from '@baize/engine';
 import type { Told } from '../screens/screen.ts';
 
-/** The beats since the last round was settled; between two rounds, those of the last one. */
+/** A round is over when it is settled, or, where a sitting is one long game, when its hand is scored. */
+const ROUND_ENDS: readonly string[] = ['settled', 'hand-scored'];
+
+/** The beats since the last round was over; between two rounds, those of the last one. */
 const lastRound = <T extends GameTypes>(beats: readonly Beat<T>[]): readonly Beat<T>[] => {
-  const ends = beats.flatMap(({ event }, at) => (event.type === 'settled' ? [at] : []));
+  const ends = beats.flatMap(({ event }, at) => (ROUND_ENDS.includes(event.type) ? [at] : []));
   const last = ends.at(-1);
-  // What follows a settlement at once belongs to it: somebody leaves, the bank passes.
-  const isOver = last !== undefined && beats.length - last < 4;
+  // What follows the end at once belongs to it: somebody leaves, the bank passes, the others are ready.
+  const since = last === undefined ? [] : beats.slice(last + 1).filter(({ event }) => event.type !== 'said-ready');
+  const isOver = last !== undefined && since.length < 3;
   const from = (isOver ? ends.at(-2) : last) ?? -1;
   return beats.slice(from + 1);
 };

@@ -46,7 +46,11 @@ export const tiles: Readonly<Record<TileId, Tile>> = {
     stakes: 'no stakes',
     waits: 'game',
     rounds: 'games',
-    presets: { house: 'who shoots the moon chooses', modern: 'the moon is 26 for the others' },
+    presets: {
+      house: 'who shoots the moon chooses',
+      modern: 'the moon is 26 for the others',
+      omnibus: 'the jack of diamonds takes 10 off',
+    },
   },
   holdem: {
     name: "Texas Hold'em",

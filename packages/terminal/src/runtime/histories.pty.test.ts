@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildCommand, freshFolder, sitDown } from './pty.fixture.ts';
@@ -104,7 +104,7 @@ describe('baize replay with hand histories', () => {
     const start = performance.now();
     const { stdout, stderr, status } = run(folder, ...names, '--json');
     // Under two seconds on an idle machine; this only sees that nothing is badly wrong.
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(performance.now() - start).toBeLessThan(30_000);
     expect([status, stderr]).toEqual([0, '']);
     expect(objects(stdout)).toHaveLength(2000);
     expect(JSON.parse(stdout.slice(stdout.lastIndexOf('{')))).toEqual({ file: '1999.phh', hand: '1999', ok: true, stacks: STACKS });
@@ -118,14 +118,11 @@ describe('baize replay with hand histories', () => {
   });
   test('on a terminal it shows how far it is, and wipes that away', async () => {
     const folder = folderWith(Object.fromEntries(Array.from({ length: 400 }, (_, at) => [`${at}.phh`, hand(at)])));
-    const player = sitDown({
-      command: process.execPath,
-      args: [command, 'replay', folder, '--json'],
-      columns: 200,
-      env: { BAIZE_HOME: folder },
-    });
+    const line = `"${process.execPath}" "${command}" replay . --json > lines.txt; echo all is told`;
+    const player = sitDown({ command: 'sh', args: ['-c', line], env: { BAIZE_HOME: folder } });
+    await player.until('all is told');
     expect(await player.exit).toBe(0);
-    await player.until(() => player.raw().split('"ok":true').length === 401);
+    expect(readFileSync(join(folder, 'lines.txt'), 'utf8').split('"ok":true')).toHaveLength(401);
     expect(player.raw()).toMatch(/[\d,]+ of 400 files, [\d,]+ hands/);
     expect(player.text()).not.toContain('of 400 files');
   });

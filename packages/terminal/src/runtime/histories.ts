@@ -48,8 +48,12 @@ interface ToldHand {
   readonly replayed: ReplayedHand | { readonly ok: false; readonly error: string; readonly action?: number };
 }
 
+/** JSON in ASCII: what a terminal would obey is escaped as well, and means the same to whoever reads it. */
+const asciiJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 const jsonLine = ({ file, hand, replayed }: ToldHand): string =>
-  JSON.stringify(
+  asciiJson(
     replayed.ok
       ? { file, hand, ok: true, stacks: replayed.stacks }
       : { file, hand, ok: false, ...(replayed.action === undefined ? {} : { action: replayed.action }), error: replayed.error },

@@ -385,5 +385,6 @@ test('PON-13.2 PON-13.3 the floor writes in its own folder, and nothing personal
     'statistics',
     'settings',
     'tables',
+    'usual',
   ]);
 });

@@ -3,7 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { screenText } from '../kit/cells.ts';
 import type { Model } from '../model.ts';
 import { update, view } from '../program.ts';
-import { cards, certain, floorRoom, handsWith, harmless, modelWith, myLead, passing, playing, plays, press, received, slowRoom, taken, thrown } from './hearts.fixture.ts';
+import {
+  cards,
+  certain,
+  floorRoom,
+  handsWith,
+  harmless,
+  modelWith,
+  myLead,
+  passing,
+  playing,
+  plays,
+  press,
+  received,
+  slowRoom,
+  taken,
+  thrown,
+} from './hearts.fixture.ts';
 
 const NARROW = { columns: 44, rows: 24 };
 const drawn = (model: Model<Hearts>): string => `${screenText(view(floorRoom, model))}\n`;

@@ -1,11 +1,11 @@
-import { type Holdem, holdemModule } from '@baize/games/holdem';
+import type { Holdem } from '@baize/games/holdem';
 import { describe, expect, test } from 'vitest';
 import { afterPause } from '../flow.ts';
 import { screenText } from '../kit/cells.ts';
 import type { Model } from '../model.ts';
 import { answerPlain, type Plain, startPlain } from '../plain.ts';
 import { init, update, view } from '../program.ts';
-import { modelWith, room, SEED } from './holdem.fixture.ts';
+import { type Laying, modelWith, room, SEED, showdown, toAct } from './holdem.fixture.ts';
 import { holdemScreen } from './holdem.ts';
 import { historyOf } from './holdem-history.ts';
 
@@ -22,6 +22,9 @@ const answers = (plain: Plain<Holdem>, ...lines: readonly string[]): { readonly 
   }
   return now;
 };
+
+/** A table laid by hand, in words. */
+const laid = (laying: Laying): Plain<Holdem> => ({ model: modelWith(laying), width: 80, asking: { at: 'choice' } });
 
 /** Answers until the hand is over. */
 const playOut = (plain: Plain<Holdem>, answer: string): { readonly plain: Plain<Holdem>; readonly text: string } => {
@@ -86,30 +89,22 @@ describe('a hand line by line', () => {
     expect(told.match(/^Flop: (.+)\.$/m)?.[1]?.split(', ')).toHaveLength(3);
   });
   test('an amount goes with its word, or is asked for; half and pot are words too', () => {
-    const { plain } = start(2);
-    const { view: seen, offers } = { ...room.screen.module.game, ...holdemOffers(plain) };
-    const more = offers.find((offer) => offer.type === 'raise' || offer.type === 'bet');
-    if (more === undefined) throw new Error('No raise is offered.');
-    const { min, max } = more.type === 'raise' ? more.to : more.amount;
-    expect(flat(answers(plain, 'r 1').text)).toMatch(/at least, and (to )?[\d,]+ at most\./);
-    expect(answers(plain, 'r').text).toBe(`How much, ${min} to ${max}? Back (Enter)? > `);
-    expect(answers(plain, 'r', '100').text).toMatch(/You (raise to|bet) 100\./);
-    expect(answers(plain, 'pot').text).toMatch(new RegExp(`You (raise to|bet) ${seen.level + seen.pot + seen.toCall}\\.`));
-    expect(answers(plain, 'half').text).toMatch(/You (raise to|bet) \d+\./);
+    const plain = laid({ state: toAct });
+    expect(flat(answers(plain, 'r 1').text)).toContain('A raise goes to 160 at least, and to 1,190 at most.');
+    expect(answers(plain, 'r').text).toBe('How much, 160 to 1190? Back (Enter)? > ');
+    expect(answers(plain, 'r', '200').text).toContain('You raise to 200.');
+    expect(answers(plain, 'half').text).toContain('You raise to 320.');
+    expect(answers(plain, 'pot').text).toContain('You raise to 560.');
   });
   test('CAS-2.10 all-in is asked once', () => {
-    const { plain } = start(2);
-    const asked = answers(plain, 'all-in');
-    expect(flat(asked.text)).toBe('All-in with 1,000, all you have? Yes (y) or no (n)? > '.replace('1,000', holdemStack(plain)));
-    expect(answers(asked.plain, 'n').text).toContain('to call');
-    expect(answers(asked.plain, 'yes').text).toContain('all-in');
+    const asked = answers(laid({ state: toAct }), 'all-in');
+    expect(flat(asked.text)).toBe('All-in with 1,190, all you have? Yes (y) or no (n)? > ');
+    expect(answers(asked.plain, 'n').text).toContain('80 to call. Fold (f), call (c), raise (r) or all-in (a)?');
+    expect(answers(asked.plain, 'yes').text).toContain('You raise to 1,190 and are all-in.');
   });
   test('CAS-2.14 leaving in a hand asks, leaving between hands does not', () => {
-    const called = answers(start(2).plain, 'c').plain;
-    if (called.model.sitting.table.state.phase === 'betting')
-      expect(flat(answers(called, 'q').text)).toContain('chips in the pot stay behind.');
-    const over = playOut(called, 'c').plain;
-    expect(answers(over, 'q').text).toMatch(/You leave the table with [\d,]+ chips\./);
+    expect(flat(answers(laid({ state: toAct }), 'q').text)).toContain('Your 60 chips in the pot stay behind. You take 1,190.');
+    expect(answers(laid({ state: showdown }), 'q').text).toContain('You leave the table with 1,990 chips.');
   });
   test('the history of the sitting lists every hand that is over', () => {
     expect(answers(start(2).plain, 'history').text).toContain('No hand is over yet.');
@@ -122,17 +117,6 @@ describe('a hand line by line', () => {
     expect(net).toBe(sitting.statistics.net);
   });
 });
-
-const holdemOffers = ({ model: { sitting } }: Plain<Holdem>) => {
-  const { game } = holdemModule;
-  const { state, me } = sitting.table;
-  return { view: game.view(state, me), offers: game.legal(state, me) };
-};
-const holdemStack = (plain: Plain<Holdem>): string => {
-  const { view: seen } = holdemOffers(plain);
-  const stack = seen.stacks.at(-1) ?? 0;
-  return stack === 1000 ? '1,000' : String(stack);
-};
 
 test('a sitting in words, from the first question to the goodbye', async () => {
   // The document's opponent never changes, so neither does the transcript.
@@ -154,28 +138,26 @@ test('a sitting in words, from the first question to the goodbye', async () => {
 });
 
 describe('after a fold', () => {
+  const bystanders = /^(Bruno|Dmitri) (checks|folds|calls|bets|raises)/m;
   test('CAS-2.9 at the casino the hand goes on out of sight, and the winner is told', () => {
-    const { text, plain } = answers(start(4, 'casino').plain, 'f');
+    const { text, plain } = answers(laid({ preset: 'casino', state: toAct }), 'f');
     const lines = text.trimEnd().split('\n');
     expect(lines[0]).toMatch(/^You fold\./);
-    expect(lines[1]).toMatch(/ (wins|split)\b.*You have 1,000 chips\.$/);
+    expect(lines[1]).toMatch(/^(Bruno|Dmitri).* (wins|split) .*You have 1,190 chips\.$/);
+    expect(text).not.toMatch(bystanders);
     expect(flat(text)).toContain('Next hand (Enter) or leave (q)? >');
     expect(plain.model.sitting.table.state.phase).toBe('between');
   });
   test('CAS-2.9 and on the screen without a pause', () => {
     const slow = { screen: holdemScreen, pace: 1 };
-    const fresh = init(slow, seating(4, 'casino'), { columns: 80, rows: 24 });
-    let model = update(slow, update(slow, fresh, { type: 'key', key: 'enter', at: 0 })[0], { type: 'key', key: 'space', at: 1000 })[0];
-    [model] = update(slow, model, { type: 'key', key: 'f', at: 9000 });
-    // A pause for what was there before, and one for the fold itself; behind it only the result holds the table.
-    for (const _ of ['before', 'fold']) [model] = afterPause(slow, model);
+    let [model] = update(slow, modelWith({ preset: 'casino', state: toAct }), { type: 'key', key: 'f', at: 9000 });
+    // The table as it was holds no longer; the fold itself does, and behind it only the result.
+    for (let pauses = 0; pauses < 2 && model.sitting.playhead.event?.type !== 'settled'; pauses += 1) [model] = afterPause(slow, model);
     expect(model.sitting.playhead.event?.type).toBe('settled');
-    expect(screenText(view(slow, model))).toMatch(/ wins?[: ]/);
+    expect(screenText(view(slow, model))).toMatch(/(wins \d|split)/);
   });
   test('at a table with blinds the player may watch', () => {
-    const said = start(4);
-    const folded = answers(said.plain, holdemOffers(said.plain).offers.some(({ type }) => type === 'fold') ? 'f' : 'c');
-    expect(folded.text.split('\n').length).toBeGreaterThan(3);
+    expect(answers(laid({ state: toAct }), 'f').text).toMatch(bystanders);
   });
   test('CAS-2.9 what everybody has then is told', () => {
     const model = modelWith({

@@ -155,6 +155,7 @@ describe('keys', () => {
     expect(promptOf(press(typed, 'right'))).toMatch(/^Your bet: street _/);
     expect(promptOf(press(typed, 'escape'))).toBe('On 17, straight, pays 35 to 1. Chip: 25_');
     expect(promptOf(press(typed, 'backspace', 'backspace', 'backspace'))).toBe('On 17, straight, pays 35 to 1. Chip: 25_');
+    expect(promptOf(press(typed, '中', '\u009b', '\u202e', '\u00ad'))).toBe('Your bet: str_eet');
     // While a line is typed its letters are letters: no q leaves, no u undoes.
     expect(promptOf(press(typed, 'q', 'u', '?'))).toMatch(/^Your bet: strqu\?_/);
   });

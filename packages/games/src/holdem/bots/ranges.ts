@@ -4,7 +4,7 @@ import type { Code } from '../ranking/codes.ts';
 import { strengthOfCodes } from '../ranking/evaluate.ts';
 import { real } from '../ranking/numbers.ts';
 import type { Deed, Street } from '../state.ts';
-import { deedsOf, type Situation } from './situation.ts';
+import { deedsOf, isBare, type Situation } from './situation.ts';
 import { COMBOS, highOf, lowOf, startingPlaces } from './starting.ts';
 
 /** A weight for each of the 1326 pairs of cards. */
@@ -89,6 +89,22 @@ const likelyAfter = ({ type, toCall, pot, to }: Deed, place: number): number => 
   }
 };
 
+/** The same where there are no blinds: nobody has a reason to put chips in but the cards. */
+const likelyBare = ({ type }: Deed, place: number): number => {
+  switch (type) {
+    case 'fold':
+      return 1;
+    case 'check':
+      return 1 - 0.7 * step(place, 0.9, 0.03);
+    case 'call':
+      return 0.02 + step(place, 0.78, 0.04);
+    case 'bet':
+      return 0.02 + step(place, 0.9, 0.025);
+    case 'raise':
+      return 0.01 + step(place, 0.95, 0.015);
+  }
+};
+
 /** Likelihoods are worked out for this many places, and looked up for the 1326 hands. */
 const STEPS = 100;
 
@@ -121,9 +137,8 @@ export const rangeOf = (situation: Situation, seat: Seat, live: Weights, judged:
   for (const deed of deedsOf(situation, seat)) {
     const before = deed.street === 'preflop';
     const places = before ? startingPlaces() : placesAt(situation, deed.street, live, judged);
-    const likely = Float64Array.from({ length: STEPS + 1 }, (_, at) =>
-      before ? likelyBefore(deed, at / STEPS) : likelyAfter(deed, at / STEPS),
-    );
+    const judge = before ? likelyBefore : isBare(situation.view) ? likelyBare : likelyAfter;
+    const likely = Float64Array.from({ length: STEPS + 1 }, (_, at) => judge(deed, at / STEPS));
     for (let combo = 0; combo < weights.length; combo += 1) {
       const weight = real(weights, combo);
       if (weight > 0) weights[combo] = weight * real(likely, Math.round(real(places, combo) * STEPS));

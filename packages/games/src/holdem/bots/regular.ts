@@ -1,12 +1,12 @@
 /** A sound player of everyday: knows the odds against hands that others are likely to hold, and what the pot offers. */
-import { type Bot, type Chance, type Reader, read } from '@baize/engine';
+import { type Bot, type Chance, type Reader, read, type Seat } from '@baize/engine';
 import { real } from '../ranking/numbers.ts';
 import type { Action, Deed, Holdem } from '../state.ts';
 import { type Character, characterAt } from './characters.ts';
 import { openingMove, type Style } from './opening.ts';
 import { equityIn, playOut } from './playouts.ts';
-import { liveWeights, type Weights } from './ranges.ts';
-import { deedsOf, giveUp, goTo, potPart, type Situation, situationOf, stayIn } from './situation.ts';
+import { type Judged, liveWeights, placesAt, type Weights } from './ranges.ts';
+import { deedsOf, giveUp, goTo, isBare, potPart, type Situation, situationOf, stayIn } from './situation.ts';
 import { startingPlaces } from './starting.ts';
 
 const SAMPLES = 160;
@@ -28,10 +28,33 @@ const plausible = (live: Weights, deeds: readonly Deed[]): Weights => {
   return live.map((weight, combo) => (real(places, combo) <= best ? weight : 0.05 * weight));
 };
 
+/** From which place among all hands on this board somebody does this who need not pay to see it. */
+const CHOSEN: Readonly<Record<Deed['type'], number>> = { fold: 0, check: 0, call: 0.78, bet: 0.85, raise: 0.95 };
+
+/** The hands from this place on, and few of the others. */
+const from = (live: Weights, places: Float64Array, least: number): Weights =>
+  live.map((weight, combo) => (real(places, combo) >= least ? weight : 0.04 * weight));
+
+/** Without blinds nobody has a reason to put chips in but the cards: hands as good on this board as what was done asks for. */
+const chosen = (situation: Situation, live: Weights, seat: Seat, judged: Judged): Weights => {
+  const least = Math.max(0, ...deedsOf(situation, seat).map(({ type }) => CHOSEN[type]));
+  return least === 0 ? live : from(live, placesAt(situation, situation.street, live, judged), least);
+};
+
 const equityOf = (situation: Situation, reader: Reader): number => {
   const live = liveWeights(situation);
-  const ranges = situation.others.map((seat) => plausible(live, deedsOf(situation, seat)));
+  const judged: Judged = new Map();
+  const ranges = situation.others.map((seat) =>
+    isBare(situation.view) ? chosen(situation, live, seat, judged) : plausible(live, deedsOf(situation, seat)),
+  );
   return equityIn(playOut(situation.mine, situation.board, ranges, SAMPLES, reader));
+};
+
+/** The part of the pot against somebody who answers a bet for which there was nothing to win. */
+const equityCalled = (situation: Situation, reader: Reader): number => {
+  const live = liveWeights(situation);
+  const places = placesAt(situation, situation.street, live, new Map());
+  return equityIn(playOut(situation.mine, situation.board, [from(live, places, CHOSEN.bet)], SAMPLES, reader));
 };
 
 const percent = (reader: Reader): number => reader.below(100);
@@ -50,9 +73,17 @@ const open = (situation: Situation, equity: number, { boldness }: Character, rea
   return bluffs ? goTo(situation, potPart(situation, 0.5)) : giveUp(situation);
 };
 
+/** Nothing to call and next to nothing to win: bet what is better than what would call it, the better the more. */
+const openBare = (situation: Situation, equity: number, reader: Reader): Action => {
+  const called = equityCalled(situation, reader);
+  if (called < 0.58 || equity < 0.5) return giveUp(situation);
+  return goTo(situation, potPart(situation, called < 0.7 ? 0.5 : called < 0.85 ? 1 : called < 0.93 ? 2 : 6));
+};
+
 /** A bet to answer: raise what is far ahead, call what the pot pays for, fold the rest. */
 const answer = (situation: Situation, equity: number, { tightness, boldness }: Character, reader: Reader): Action => {
-  const price = situation.toCall / (situation.pot + situation.toCall);
+  // Without blinds, as if a small part of the chips lay in the middle: somebody of everyday likes to see the end of a hand.
+  const price = situation.toCall / (situation.measure + situation.toCall);
   // Out of position a hand is worth less than its share.
   const needed = (price + 0.02 + 0.02 * situation.behind) * tightness;
   if (equity > needed + 0.15 && leadOf(situation, equity) > 0.27) return goTo(situation, potPart(situation, 0.7));
@@ -69,5 +100,6 @@ export const regular: Bot<Holdem> = (sight, chance: Chance) => {
   const character = characterAt(sight.seat);
   if (situation.street === 'preflop') return openingMove(situation, EVERYDAY, character.tightness, 1);
   const equity = equityOf(situation, reader);
-  return situation.toCall === 0 ? open(situation, equity, character, reader) : answer(situation, equity, character, reader);
+  if (situation.toCall > 0) return answer(situation, equity, character, reader);
+  return isBare(sight.view) ? openBare(situation, equity, reader) : open(situation, equity, character, reader);
 };

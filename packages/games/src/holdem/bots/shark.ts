@@ -7,7 +7,7 @@ import { type Character, characterAt } from './characters.ts';
 import { openingMove } from './opening.ts';
 import { equityIn, type Playouts, partOf, playOut } from './playouts.ts';
 import { type Judged, liveWeights, placesAt, rangeOf, type Weights } from './ranges.ts';
-import { goTo, potPart, type Situation, situationOf } from './situation.ts';
+import { goTo, isBare, potPart, type Situation, situationOf } from './situation.ts';
 import { startingPlaces } from './starting.ts';
 
 const SAMPLES = 360;
@@ -96,6 +96,10 @@ const continues = ({ pot, toCall, street }: Situation, added: Chips): number => 
   return Math.max(0.12, Math.min(0.95, (street === 'preflop' ? 1.02 : 1.12) - 1.15 * price));
 };
 
+/** The place from which on hands go on against a bet where there are no blinds: whatever else they may be, they have to be good. */
+const bareLimit = ({ view, measure, toCall }: Situation, added: Chips): number =>
+  view.level > 0 ? 0.9 : 0.92 - 0.25 * (measure / (measure + toCall + added));
+
 /** What one playout brings when this much is bet, and some of the others stay. */
 const outcomeOf = ({ situation, places, playouts }: Thought, deal: number, raise: Raise): number => {
   const { view, seat, pot } = situation;
@@ -130,11 +134,12 @@ const raiseWay = (thought: Thought, to: Chips, boldness: number): Way => {
   const action = goTo(situation, to);
   const goal = action.type === 'raise' ? action.to : action.type === 'bet' ? action.amount : 0;
   const part = continues(situation, goal - view.level);
+  const limitOf = (range: Sorted): number => (isBare(view) ? bareLimit(situation, goal - view.level) : threshold(range, part));
   const bets = others.map((other) => at(view.bets, other, 0));
   const raise: Raise = {
     goal,
     bets,
-    limits: ranges.map((range, other) => (view.standing[entry(others, other)] === 'all-in' ? -1 : threshold(range, part))),
+    limits: ranges.map((range, other) => (view.standing[entry(others, other)] === 'all-in' ? -1 : limitOf(range))),
     reaches: others.map((other, place) => Math.max(entry(bets, place), Math.min(goal, at(view.stacks, other, 0) + entry(bets, place)))),
     folding: 0.55 + 0.25 * Math.min(1.4, boldness),
   };
@@ -143,7 +148,9 @@ const raiseWay = (thought: Thought, to: Chips, boldness: number): Way => {
   return { action, brings: sum / playouts.count };
 };
 
-const SIZES = [0.4, 0.7, 1.1] as const;
+const SIZES: readonly number[] = [0.4, 0.7, 1.1];
+/** Where there is nothing to win but what is bet, who calls a small bet calls a large one. */
+const BARE_SIZES: readonly number[] = [0.7, 1.5, 3];
 
 /** Every way to go on that is worth a thought. */
 const waysOf = (thought: Thought, boldness: number): readonly Way[] => {
@@ -152,7 +159,8 @@ const waysOf = (thought: Thought, boldness: number): readonly Way[] => {
   const { more } = situation;
   if (more === undefined) return [...fold, callWay(thought)];
   const short = mostAtStake(situation) <= 2.2 * (situation.pot + situation.toCall);
-  const sizes = [...SIZES.map((part) => potPart(situation, part)), ...(short ? [more.max] : [])];
+  const parts = isBare(situation.view) ? BARE_SIZES : SIZES;
+  const sizes = [...parts.map((part) => potPart(situation, part)), ...(short ? [more.max] : [])];
   return [...fold, callWay(thought), ...sizes.map((to) => raiseWay(thought, to, boldness))];
 };
 

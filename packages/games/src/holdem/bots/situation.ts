@@ -19,6 +19,8 @@ export interface Situation {
   readonly others: readonly Seat[];
   /** What there is to win. */
   readonly pot: Chips;
+  /** What a bet is measured by: the pot; without blinds, where there may be none, a small part of the chips at the table as well. */
+  readonly measure: Chips;
   readonly toCall: Chips;
   readonly stack: Chips;
   /** How many of the others act after this seat in every round after the flop. */
@@ -35,12 +37,13 @@ const rangeOf = ({ offers }: Sighted): Range | undefined => {
   return undefined;
 };
 
-/**
- * Without blinds there is nothing to play for at first, and the best play would be to wait for ever. So everybody behaves as if a
- * small part of the chips at the table lay in the middle.
- */
-const imaginedPot = ({ rules, stacks, standing }: View): Chips => {
-  if (rules.blinds.length > 0) return 0;
+/** Whether nobody has to pay anything before the cards are seen: there is nothing to win then but what others choose to bet. */
+export const isBare = ({ rules }: View): boolean => rules.blinds.length === 0;
+
+/** Without blinds there is no pot to measure a bet by at first, and a small part of an average stack takes its place. */
+const smallPart = (view: View): Chips => {
+  const { stacks, standing } = view;
+  if (!isBare(view)) return 0;
   const seated = stacks.filter((_, seat) => standing[seat] !== 'out');
   return Math.round((0.04 * seated.reduce((sum, stack) => sum + stack, 0)) / Math.max(1, seated.length));
 };
@@ -58,7 +61,8 @@ export const situationOf = (sight: Sighted): Situation => {
     board: view.board.map(codeOf),
     street: view.street,
     others: order.filter((one) => one !== seat),
-    pot: view.pot + imaginedPot(view),
+    pot: view.pot,
+    measure: view.pot + smallPart(view),
     toCall: toCall(view, seat),
     stack: at(view.stacks, seat, 0),
     behind: order.length - 1 - order.indexOf(seat),
@@ -86,4 +90,4 @@ export const goTo = (situation: Situation, to: Chips): Action => {
 };
 
 /** The level that a bet of this part of the pot goes up to, after a call. */
-export const potPart = ({ view, pot, toCall: owed }: Situation, part: number): Chips => view.level + part * (pot + owed);
+export const potPart = ({ view, measure, toCall: owed }: Situation, part: number): Chips => view.level + part * (measure + owed);

@@ -64,7 +64,7 @@ const Play = (props: ActionsProps) => {
   const { run, chosen, canClaim, onGo, onClaim } = props;
   const [card] = chosen;
   return (
-    <Bar say={shortPrompt(run.shown)}>
+    <Bar say={shortPrompt(run.shown)} className={canClaim ? 'full' : ''}>
       <Last {...props} />
       {canClaim && (
         <ActionButton keyName="X" onPress={onClaim}>

@@ -42,10 +42,12 @@ const SeatPlate = ({ view, seat, me, guests }: SeatProps) => {
   const side = sideOf(seat, me);
   const turns = isTurn(view, seat, me);
   return (
-    <li className={`ht-seat ${side} ${turns ? 'turn' : ''}`} aria-current={turns ? 'true' : undefined} {...placeName(side)}>
+    <li className={`ht-seat ${side} ${turns ? 'turn' : ''}`} aria-current={turns ? 'true' : undefined}>
       <Portrait face={faceOf(seat, guests)} />
       <div>
-        <div className="ht-name">{nameAt(seat, guests)}</div>
+        <div className="ht-name">
+          <span {...placeName(side)}>{nameAt(seat, guests)}</span>
+        </div>
         <div className="ht-points">
           <b>{signed(view.scores[seat] ?? 0)}</b> <span>points</span>
           {view.phase === 'playing' && <Taken points={pointsInHand(view)[seat] ?? 0} />}

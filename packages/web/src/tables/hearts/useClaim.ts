@@ -19,5 +19,7 @@ export const useClaim = ({ shown, waiting, choose, skip }: TableRun<Hearts>) => 
   useEffect(() => {
     if (isClaimed) goOn();
   }, [isClaimed, isMine, shown]);
-  return { canClaim: isMine && !isClaimed && claimAt(view, seat) !== undefined, claim: () => setClaimed(view.hand) };
+  // One card is sooner played than claimed.
+  const isWorthIt = isMine && !isClaimed && (view.hands[seat]?.length ?? 0) > 1;
+  return { canClaim: isWorthIt && claimAt(view, seat) !== undefined, claim: () => setClaimed(view.hand) };
 };

@@ -42,6 +42,15 @@ export const Telling = (props: TellingProps) => {
   }
   const [first, more] = verdictOf(props);
   const news = newsOf(props);
+  if (news === TABLE_WON) {
+    return (
+      <Says key="table won" className="he-telling result mine table-won">
+        <span className="he-words">
+          <b>{news}</b> {first}
+        </span>
+      </Says>
+    );
+  }
   return (
     <Says key={`result ${view.hand}`} className={`he-telling result ${hasWon(view, me) ? 'mine' : ''}`}>
       <span className="he-words">

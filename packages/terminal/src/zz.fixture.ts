@@ -1,0 +1,208 @@
+/** Programs as a fuzzer sees them, for tests: messages and lines go in, screens and texts come out, and chips are counted on the way. */
+import { FIRST_CHIPS, freshProfile, levelsAt, type Profile, type Sitting, worthOf } from '@baize/casino';
+import type { GameTypes } from '@baize/engine';
+import { type GameId, type Games, gameIds } from '@baize/games';
+import type { Room } from './flow.ts';
+import { type Door, doorOf } from './house/door.ts';
+import { enterHouse, updateHouse } from './house/house.ts';
+import type { House, HouseCommand, HouseMessage } from './house/model.ts';
+import { answerHouse, atPlainDoor, enterPlainHouse, type HouseSaid } from './house/plain-floor.ts';
+import { drawHouse } from './house/view.ts';
+import type { Screen, Size } from './kit/cells.ts';
+import type { Message, Model } from './model.ts';
+import { answerPlain, type Said, startPlain } from './plain.ts';
+import { init, update, view } from './program.ts';
+import { screens } from './screens/registry.ts';
+import type { TableScreen } from './screens/screen.ts';
+
+/** A full-screen program at one moment. */
+export interface Stand {
+  readonly hasLeft: boolean;
+  readonly size: Size;
+  /** The pause that is running; 0 for none. */
+  readonly ticket: number;
+  send(message: Message): Stand;
+  view(): Screen;
+}
+/** The same line by line. */
+export interface Talk {
+  readonly hasLeft: boolean;
+  readonly text: string;
+  answer(line: string): Talk;
+}
+/** A place where programs begin. */
+export interface Ground {
+  readonly name: string;
+  stand(seed: string, size: Size, pace: number): Stand;
+  talk(seed: string): Talk;
+}
+
+// --- work and chips -----------------------------------------------------------------------------------------------
+
+let applied = 0;
+/** How many actions were taken at tables since the last time it was asked. */
+export const workDone = (): number => {
+  const work = applied;
+  applied = 0;
+  return work;
+};
+
+/** The same screen at a table that counts what is done there. */
+const counted = <T extends GameTypes>(screen: TableScreen<T>): TableScreen<T> => {
+  const { module } = screen;
+  const apply: typeof module.game.apply = (state, seat, action) => {
+    applied += 1;
+    return module.game.apply(state, seat, action);
+  };
+  return { ...screen, module: { ...module, game: { ...module.game, apply } } };
+};
+
+const fortuneOf = <T extends GameTypes>({ screen }: Room<T>, { table }: Sitting<T>): number => {
+  const { stack, atRisk } = screen.module.game.chips(table.state, table.me);
+  return stack + atRisk;
+};
+
+/** Chips change by what the books say, and by nothing else; a fresh table begins with what was brought to it. */
+const checkSession = <T extends GameTypes>(room: Room<T>, before: Sitting<T>, after: Sitting<T>): void => {
+  if (before.table === after.table) return;
+  const isSame = before.table.stacks === after.table.stacks;
+  const had = isSame ? fortuneOf(room, before) : (after.table.stacks[after.table.me] ?? 0);
+  const won = after.books.net - before.books.net;
+  if (fortuneOf(room, after) !== had + won) throw new Error(`${had} chips and ${won} won are ${fortuneOf(room, after)}.`);
+};
+
+const wonBy = ({ statistics }: Profile): number => gameIds.reduce((sum, id) => sum + (statistics[id]?.net ?? 0), 0);
+
+const checkProfile = (before: Profile, after: Profile, startsOver: boolean): void => {
+  if (before === after) return;
+  const expected = startsOver ? FIRST_CHIPS : worthOf(before) + wonBy(after) - wonBy(before);
+  if (worthOf(after) !== expected) throw new Error(`There are ${worthOf(after)} chips where ${expected} should be.`);
+};
+
+// --- a session of one game -------------------------------------------------------------------------------------------
+
+const sessionStand = <T extends GameTypes>(room: Room<T>, model: Model<T>, hasLeft: boolean, ticket: number): Stand => ({
+  hasLeft,
+  size: model.size,
+  ticket,
+  send: (message) => {
+    const [after, commands] = update(room, model, message);
+    checkSession(room, model.sitting, after.sitting);
+    const wait = commands.findLast(({ type }) => type === 'wait');
+    return sessionStand(
+      room,
+      after,
+      commands.some(({ type }) => type === 'quit'),
+      wait?.type === 'wait' ? wait.ticket : ticket,
+    );
+  },
+  view: () => view(room, model),
+});
+
+const sessionTalk = <T extends GameTypes>(screen: TableScreen<T>, { plain, text }: Said<T>): Talk => ({
+  hasLeft: plain.asking.at === 'end',
+  text,
+  answer: (line) => {
+    const after = answerPlain(screen, plain, line);
+    checkSession({ screen, pace: 0 }, plain.model.sitting, after.plain.model.sitting);
+    return sessionTalk(screen, after);
+  },
+});
+
+const groundsAt = <T extends GameTypes>(id: GameId, given: TableScreen<T>): readonly Ground[] => {
+  const screen = counted(given.session ?? given);
+  return Object.keys(screen.module.game.presets).map((preset) => {
+    // The weakest are the quickest: it is the screen that is tested here.
+    const [level] = levelsAt(screen.module, preset).levels;
+    const seating = (seed: string) => ({ preset, opponents: undefined, ...(level === undefined ? {} : { level }), seed });
+    return {
+      name: `${id} ${preset}`,
+      stand: (seed, size, pace) => {
+        const room: Room<T> = { screen, pace };
+        return sessionStand(room, init(room, seating(seed), size), false, 0);
+      },
+      talk: (seed) => sessionTalk(screen, startPlain(screen, seating(seed))),
+    };
+  });
+};
+
+// --- the floor ---------------------------------------------------------------------------------------------------------
+
+type Doors = ReadonlyMap<GameId, Door>;
+/** What the floor's tables are dealt from: a seed for the next one, whenever one is asked for. */
+type Seeds = () => string;
+
+const doorFor = (doors: Doors, id: GameId): Door => {
+  const door = doors.get(id);
+  if (door === undefined) throw new Error(`There is no door to ${id}.`);
+  return door;
+};
+
+const fetched = (commands: readonly HouseCommand[]): GameId | undefined => {
+  const fetch = commands.findLast(({ type }) => type === 'fetch');
+  return fetch?.type === 'fetch' ? fetch.id : undefined;
+};
+
+/** A stand of the floor takes what the floor takes. */
+interface FloorStand extends Stand {
+  send(message: HouseMessage): FloorStand;
+}
+
+const floorStand = (doors: Doors, seeds: Seeds, house: House, hasLeft: boolean, ticket: number): FloorStand => ({
+  hasLeft,
+  size: house.size,
+  ticket,
+  send: (message) => {
+    const [after, commands] = updateHouse(house, message);
+    (globalThis.__p ??= {})[after.page.at + (after.page.at==="table" ? " "+after.page.seat.id : "")] = ((globalThis.__p)[after.page.at + (after.page.at==="table" ? " "+after.page.seat.id : "")] ?? 0) + 1;
+    const startsOver = house.page.at === 'options' && house.page.isAsking && message.type === 'key' && message.key === 'y';
+    checkProfile(house.profile, after.profile, startsOver);
+    const wait = commands.findLast(({ type }) => type === 'wait');
+    const left = commands.some(({ type }) => type === 'quit');
+    const next = floorStand(doors, seeds, after, left, wait?.type === 'wait' ? wait.ticket : ticket);
+    const id = fetched(commands);
+    // The door of a game that was fetched opens at once; a key that comes before it is thrown away on that page anyway.
+    return id === undefined || left ? next : next.send({ type: 'door', door: doorFor(doors, id), house: seeds() });
+  },
+  view: () => drawHouse(house),
+});
+
+const floorTalk = (doors: Doors, seeds: Seeds, said: HouseSaid): Talk => ({
+  hasLeft: said.house.asking.at === 'end',
+  text: said.text,
+  answer: (line) => {
+    const startsOver = said.house.asking.at === 'over';
+    const answered = answerHouse(said.house, line);
+    const after = answered.fetch === undefined ? answered : atPlainDoor(answered.house, doorFor(doors, answered.fetch), seeds());
+    checkProfile(said.house.profile, after.house.profile, startsOver);
+    return floorTalk(doors, seeds, after);
+  },
+});
+
+const seedsFrom = (seed: string): Seeds => {
+  let tables = 0;
+  return () => {
+    tables += 1;
+    return `${tables.toString(16).padStart(8, '0')}${seed.slice(8)}`;
+  };
+};
+
+const floorGround = (doors: Doors): Ground => ({
+  name: 'the floor',
+  stand: (seed, size, pace) =>
+    floorStand(doors, seedsFrom(seed), enterHouse(freshProfile(), size, [], pace === 0 ? 'instant' : undefined), false, 0),
+  talk: (seed) => floorTalk(doors, seedsFrom(seed), enterPlainHouse(freshProfile(), [], 80)),
+});
+
+// --- all of them ---------------------------------------------------------------------------------------------------------
+
+const openGame = async <Id extends GameId>(id: Id): Promise<{ readonly door: Door; readonly grounds: readonly Ground[] }> => {
+  const screen: TableScreen<Games[Id]> = await screens[id]();
+  return { door: doorOf(id, counted(screen)), grounds: groundsAt<Games[Id]>(id, screen) };
+};
+
+/** Every preset of every game as a session of its own, and the floor. */
+export const allGrounds = async (): Promise<{ readonly sessions: readonly Ground[]; readonly floor: Ground }> => {
+  const games = await Promise.all(gameIds.map(openGame));
+  return { sessions: games.flatMap(({ grounds }) => grounds), floor: floorGround(new Map(games.map(({ door }) => [door.id, door]))) };
+};
