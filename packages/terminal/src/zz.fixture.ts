@@ -187,11 +187,26 @@ const seedsFrom = (seed: string): Seeds => {
   };
 };
 
+/** Chips for a bet or two: whoever comes with so few is soon broke. */
+const FEW_CHIPS = 12;
+
+/** Who comes in: a new player, one who is nearly broke, or one whose chips wait at a table of some game. */
+const profileOf = (doors: Doors, seed: string): Profile => {
+  const kind = Number.parseInt(seed.slice(0, 2), 16);
+  if (kind < 96) return freshProfile();
+  if (kind < 160) return { ...freshProfile(), balance: FEW_CHIPS };
+  const door = doorFor(doors, gameIds[kind % gameIds.length] ?? 'pontoon');
+  const preset = door.presets.find((one) => one.isForChips) ?? door.presets[0];
+  const { name, others, isForChips, buyIn } = preset;
+  const sat = door.sit(freshProfile(), { preset: name, others: others.usual, buyIn: isForChips ? Math.max(buyIn, 400) : 0, house: seed });
+  return sat.ok ? sat.profile : freshProfile();
+};
+
 const floorGround = (doors: Doors): Ground => ({
   name: 'the floor',
   stand: (seed, size, pace) =>
-    floorStand(doors, seedsFrom(seed), enterHouse(freshProfile(), size, [], pace === 0 ? 'instant' : undefined), false, 0),
-  talk: (seed) => floorTalk(doors, seedsFrom(seed), enterPlainHouse(freshProfile(), [], 80)),
+    floorStand(doors, seedsFrom(seed), enterHouse(profileOf(doors, seed), size, [], pace === 0 ? 'instant' : undefined), false, 0),
+  talk: (seed) => floorTalk(doors, seedsFrom(seed), enterPlainHouse(profileOf(doors, seed), [], 80)),
 });
 
 // --- all of them ---------------------------------------------------------------------------------------------------------

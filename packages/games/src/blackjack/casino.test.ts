@@ -1,7 +1,7 @@
 import { openSitting, PACK, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { betLaid, cards, offered, playOut, refused, tableWith, told } from './blackjack.fixture.ts';
 import { blackjack } from './blackjack.ts';
-import { betLaid, cards, offered, playOut, refused, tableWith, told } from './fixture.ts';
 import { allCards } from './laws.fixture.ts';
 import { presets } from './rules.ts';
 import type { State } from './state.ts';

@@ -1,7 +1,7 @@
 import { type Beat, openSitting, PACK, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { betLaid, cards, offered, playOut, refused, tableWith, told } from './blackjack.fixture.ts';
 import { blackjack } from './blackjack.ts';
-import { betLaid, cards, offered, playOut, refused, tableWith, told } from './fixture.ts';
 import { allCards } from './laws.fixture.ts';
 import { cardsOut, shoeWithout } from './shoe.ts';
 import type { Action, Blackjack, Result, State } from './state.ts';

@@ -1,7 +1,7 @@
 import { PACK } from '@baize/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cards } from './fixture.ts';
+import { cards } from './blackjack.fixture.ts';
 import { count, hasNatural, isPair, isTwoCard21, pipsOf } from './hand.ts';
 import { presets } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { betLaid, offered, playOut, refused, tableWith } from './blackjack.fixture.ts';
 import { blackjack } from './blackjack.ts';
-import { betLaid, offered, playOut, refused, tableWith } from './fixture.ts';
 import { handAt } from './places.ts';
 import { presets } from './rules.ts';
 import type { Action, State } from './state.ts';

@@ -1,7 +1,7 @@
 import { replay, type WrittenRecord } from '@baize/engine';
 import { expect, test } from 'vitest';
+import { me } from './blackjack.fixture.ts';
 import { blackjack } from './blackjack.ts';
-import { me } from './fixture.ts';
 import classic from './replays/classic.json' with { type: 'json' };
 import vegas from './replays/vegas.json' with { type: 'json' };
 import { words } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Beat } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { betLaid, playOut, tableWith } from './blackjack.fixture.ts';
 import { blackjack } from './blackjack.ts';
-import { betLaid, playOut, tableWith } from './fixture.ts';
 import { presets } from './rules.ts';
 import type { Blackjack } from './state.ts';
 import { countForfeit, countHands, type HandStatistics, noHands, winRate } from './statistics.ts';

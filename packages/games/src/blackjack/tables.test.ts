@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { betLaid, offered, playOut, refused, tableWith, told } from './blackjack.fixture.ts';
 import { blackjack } from './blackjack.ts';
-import { betLaid, offered, playOut, refused, tableWith, told } from './fixture.ts';
 import { presets, type Rules } from './rules.ts';
 import type { State } from './state.ts';
 

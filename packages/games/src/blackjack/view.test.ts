@@ -1,7 +1,7 @@
 import { openChance, PACK } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { betLaid, playOut, tableWith } from './blackjack.fixture.ts';
 import { blackjack } from './blackjack.ts';
-import { betLaid, playOut, tableWith } from './fixture.ts';
 import { isTwoCard21 } from './hand.ts';
 import { allCards } from './laws.fixture.ts';
 import { presets } from './rules.ts';

@@ -1,8 +1,8 @@
 import { type Company, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { betLaid, me, playOut, tableWith } from './blackjack.fixture.ts';
 import { blackjack } from './blackjack.ts';
 import { headlineOf, roundHeadline } from './endings.ts';
-import { betLaid, me, playOut, tableWith } from './fixture.ts';
 import { felt } from './rulebook.ts';
 import { presets, type Rules } from './rules.ts';
 import type { Action, Reason, State } from './state.ts';

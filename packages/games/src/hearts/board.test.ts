@@ -2,7 +2,7 @@ import { type Card, PACK, SUITS, suitOf } from '@baize/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at, type Board, boardOf, cardOf, countOf, findLegal, highestOf, lowestOf, numberOf, playOn } from './board.ts';
-import { goOnUntil, openGame } from './fixture.ts';
+import { goOnUntil, openGame } from './hearts.fixture.ts';
 import { hearts } from './hearts.ts';
 import { playable } from './moves.ts';
 import { presets } from './rules.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canClaim, lastTrick } from './claim.ts';
 import { sortHand } from './fan.ts';
-import { cards, type Laid, tableWith } from './fixture.ts';
+import { cards, type Laid, tableWith } from './hearts.fixture.ts';
 import { hearts } from './hearts.ts';
 import { pointsInHand } from './scoring.ts';
 

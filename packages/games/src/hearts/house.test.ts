@@ -1,6 +1,6 @@
 import { type Card, openChance, PACK, play, type Seat } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { cards, goOnUntil, type Laid, openGame, playCards, playOut, tableWith, told } from './fixture.ts';
+import { cards, goOnUntil, type Laid, openGame, playCards, playOut, tableWith, told } from './hearts.fixture.ts';
 import { hearts } from './hearts.ts';
 import { bar, barCard, playable } from './moves.ts';
 import { presets } from './rules.ts';

@@ -1,6 +1,6 @@
 import { openChance, suitOf, type Viewer } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { goOnUntil, type Laid, openGame, playOut, tableWith } from './fixture.ts';
+import { goOnUntil, type Laid, openGame, playOut, tableWith } from './hearts.fixture.ts';
 import { hearts } from './hearts.ts';
 import { receiverOf, SEATS } from './seats.ts';
 import type { State } from './state.ts';

@@ -1,6 +1,6 @@
 import { type Company, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { goOnUntil, type Laid, openGame, playCards, playOut, tableWith } from './fixture.ts';
+import { goOnUntil, type Laid, openGame, playCards, playOut, tableWith } from './hearts.fixture.ts';
 import { hearts } from './hearts.ts';
 import { presets } from './rules.ts';
 import { SEATS } from './seats.ts';

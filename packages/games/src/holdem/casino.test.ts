@@ -1,7 +1,7 @@
 import { openChance } from '@baize/engine';
 import { expect, test } from 'vitest';
 import { company } from './company.ts';
-import { dealt, only, opened, playOut, told } from './fixture.ts';
+import { dealt, only, opened, playOut, told } from './holdem.fixture.ts';
 import { holdem } from './holdem.ts';
 import { presets } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exactEquity } from './equity.ts';
-import { cards } from './fixture.ts';
+import { cards } from './holdem.fixture.ts';
 import { type Code, codeOf } from './ranking/codes.ts';
 
 /** The rank of the best five of a hand, written apart from the tables: masks by rank and suit, and plain questions. */

@@ -1,7 +1,7 @@
 import { openChance, read } from '@baize/engine';
 import { expect, test } from 'vitest';
 import { exactEquity, sampledEquity } from './equity.ts';
-import { cards } from './fixture.ts';
+import { cards } from './holdem.fixture.ts';
 import { type Code, codeOf } from './ranking/codes.ts';
 import { strengthOfCodes } from './ranking/evaluate.ts';
 

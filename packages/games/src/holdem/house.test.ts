@@ -1,6 +1,6 @@
 import { fork, openChance, PACK, play } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { actionOf, dealt, only, opened, playOut, told } from './fixture.ts';
+import { actionOf, dealt, only, opened, playOut, told } from './holdem.fixture.ts';
 import { holdem } from './holdem.ts';
 import { presets } from './rules.ts';
 import type { State } from './state.ts';

@@ -1,7 +1,7 @@
 import { accepts, type BySeat, type Chips, fillAny, fork, openChance, play, type Reader, read } from '@baize/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dealt } from './fixture.ts';
+import { dealt } from './holdem.fixture.ts';
 import { holdem } from './holdem.ts';
 import { shareOut } from './naive.fixture.ts';
 import { potsOf } from './pots.ts';

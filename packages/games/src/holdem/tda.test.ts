@@ -1,6 +1,6 @@
 import { openChance } from '@baize/engine';
 import { expect, test } from 'vitest';
-import { dealt, playOut } from './fixture.ts';
+import { dealt, playOut } from './holdem.fixture.ts';
 import { holdem, openWith } from './holdem.ts';
 import { historyRules, presets } from './rules.ts';
 import { nextPlaces } from './seats.ts';

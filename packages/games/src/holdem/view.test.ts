@@ -1,6 +1,6 @@
 import { openChance } from '@baize/engine';
 import { expect, test } from 'vitest';
-import { dealt, opened, playOut } from './fixture.ts';
+import { dealt, opened, playOut } from './holdem.fixture.ts';
 import { holdem } from './holdem.ts';
 
 const table = { hands: ['AcQd', 'TcTh', 'QsJs'], board: 'Qh9c4d2cJh', button: 0 } as const;

@@ -1,6 +1,6 @@
 import { type Company, play, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { actionOf, type Dealt, dealt, opened, playOut } from './fixture.ts';
+import { actionOf, type Dealt, dealt, opened, playOut } from './holdem.fixture.ts';
 import { holdem } from './holdem.ts';
 import { amountWords, handWords } from './phrases.ts';
 import { presets } from './rules.ts';

@@ -1,6 +1,6 @@
 import { openChance, play } from '@baize/engine';
 import { expect, test } from 'vitest';
-import { betsOn, tableWith } from './fixture.ts';
+import { betsOn, tableWith } from './roulette.fixture.ts';
 import { roulette } from './roulette.ts';
 import type { State } from './state.ts';
 

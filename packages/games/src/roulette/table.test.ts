@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Bet } from './bets.ts';
-import { playOut, tableWith } from './fixture.ts';
 import { spots } from './layout.ts';
+import { playOut, tableWith } from './roulette.fixture.ts';
 import { roulette } from './roulette.ts';
 import { presets } from './rules.ts';
 import { settlementOf, verdictOn } from './settle.ts';

@@ -1,6 +1,6 @@
 import { openChance, sightOf } from '@baize/engine';
 import { expect, test } from 'vitest';
-import { betsOn, playOut, tableWith } from './fixture.ts';
+import { betsOn, playOut, tableWith } from './roulette.fixture.ts';
 import { roulette } from './roulette.ts';
 import { NUMBERS } from './wheel.ts';
 

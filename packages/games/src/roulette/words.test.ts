@@ -1,8 +1,8 @@
 import { type Company, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { betsOn, playOut, tableWith } from './fixture.ts';
 import { spotById, spots } from './layout.ts';
 import { betName, figure, numberPhrase, spotTitle, traitsOf } from './phrases.ts';
+import { betsOn, playOut, tableWith } from './roulette.fixture.ts';
 import { roulette } from './roulette.ts';
 import { favours } from './rulebook.ts';
 import { presets } from './rules.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { all, double, playOut, tableWith, told } from './fixture.ts';
 import { entryOf } from './places.ts';
+import { all, double, playOut, tableWith, told } from './sabacc.fixture.ts';
 import { sabacc } from './sabacc.ts';
 import { drawCard, swapCard } from './scenes.ts';
 import type { Action, State } from './state.ts';

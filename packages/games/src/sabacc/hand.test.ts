@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Card, DECK, isCard, numberOf, suitName } from './cards.ts';
-import { cards } from './fixture.ts';
 import { compareWorth, isSabacc, totalOf, worthOf } from './hand.ts';
 import { presets } from './rules.ts';
+import { cards } from './sabacc.fixture.ts';
 import { type Make, makeOf, makes } from './spire.ts';
 
 const compare = (a: string, b: string, preset: keyof typeof presets = 'house') =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tableWith } from './fixture.ts';
 import { excessOf, potsOf, shared } from './pots.ts';
+import { tableWith } from './sabacc.fixture.ts';
 import { finishOf, payoutsOf, placesOf, resultsOf } from './settle.ts';
 
 const hands = ['c+5 s-4', 'c+4 c-4 t+9', 't+3 t-1', 's+9 s+8'];

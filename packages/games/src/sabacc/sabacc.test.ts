@@ -1,10 +1,10 @@
 import { canOpen, openChance, openSitting, play } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { DECK } from './cards.ts';
-import { all, type Change, cards, double, notDouble, playOut, tableWith, told } from './fixture.ts';
 import { totalOf } from './hand.ts';
 import { cardsAt, potOf } from './places.ts';
 import { presets } from './rules.ts';
+import { all, type Change, cards, double, notDouble, playOut, tableWith, told } from './sabacc.fixture.ts';
 import { potOnSittingDown, sabacc } from './sabacc.ts';
 import type { Action, State } from './state.ts';
 

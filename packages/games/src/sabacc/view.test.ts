@@ -1,7 +1,7 @@
 import { openChance } from '@baize/engine';
 import { expect, test } from 'vitest';
-import { all, playOut, tableWith } from './fixture.ts';
 import { cardsAt } from './places.ts';
+import { all, playOut, tableWith } from './sabacc.fixture.ts';
 import { sabacc } from './sabacc.ts';
 import { unseenBy } from './view.ts';
 

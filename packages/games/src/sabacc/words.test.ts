@@ -1,7 +1,7 @@
 import { type Company, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { all, type Change, double, notDouble, playOut, tableWith } from './fixture.ts';
 import { presets } from './rules.ts';
+import { all, type Change, double, notDouble, playOut, tableWith } from './sabacc.fixture.ts';
 import { sabacc } from './sabacc.ts';
 import type { Action, Reason, State } from './state.ts';
 import { discardWords, words } from './words.ts';

@@ -1,7 +1,7 @@
 import { fork, type Sight, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { betLaid, playOut, tableWith } from '../blackjack.fixture.ts';
 import { blackjack } from '../blackjack.ts';
-import { betLaid, playOut, tableWith } from '../fixture.ts';
 import { presets, type Rules } from '../rules.ts';
 import type { Blackjack, State } from '../state.ts';
 import { valueOfInsurance, valuesIn } from '../values/index.ts';

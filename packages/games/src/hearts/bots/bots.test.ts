@@ -1,6 +1,6 @@
 import { type Bot, type Card, fork, openChance, type Seat, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { type Laid, openGame, playOut, tableWith } from '../fixture.ts';
+import { type Laid, openGame, playOut, tableWith } from '../hearts.fixture.ts';
 import { hearts } from '../hearts.ts';
 import { presets } from '../rules.ts';
 import type { Action, Hearts, State } from '../state.ts';

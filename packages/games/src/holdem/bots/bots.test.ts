@@ -1,6 +1,6 @@
 import { accepts, type Bot, fork, openChance, play, read, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { type Dealt, dealt, playOut } from '../fixture.ts';
+import { type Dealt, dealt, playOut } from '../holdem.fixture.ts';
 import { holdem } from '../holdem.ts';
 import { codeOf } from '../ranking/codes.ts';
 import { presets } from '../rules.ts';

@@ -1,5 +1,5 @@
 /** Ranges: which hands a player may hold, narrowed by everything the player has done. */
-import type { Seat } from '@baize/engine';
+import type { Chips, Seat } from '@baize/engine';
 import type { Code } from '../ranking/codes.ts';
 import { strengthOfCodes } from '../ranking/evaluate.ts';
 import { real } from '../ranking/numbers.ts';
@@ -89,24 +89,28 @@ const likelyAfter = ({ type, toCall, pot, to }: Deed, place: number): number => 
   }
 };
 
-/** The same where there are no blinds: nobody has a reason to put chips in but the cards. */
-const likelyBare = ({ type }: Deed, place: number): number => {
+/**
+ * The same where there are no blinds: nobody has a reason to put chips in but the cards, and the more of them, measured by a small
+ * part of a stack, the better the cards.
+ */
+const likelyBare = ({ type, to }: Deed, place: number, unit: Chips): number => {
+  const size = to / Math.max(1, unit);
   switch (type) {
     case 'fold':
       return 1;
     case 'check':
-      return 1 - 0.7 * step(place, 0.9, 0.03);
+      return 1 - 0.7 * step(place, 0.92, 0.03);
     case 'call':
-      return 0.02 + step(place, 0.78, 0.04);
+      return 0.02 + step(place, 0.78 + 0.12 * Math.min(1, size / 3), 0.04);
     case 'bet':
-      return 0.02 + step(place, 0.9, 0.025);
+      return 0.015 + step(place, 0.9 + 0.075 * Math.min(1, size / 2), 0.015);
     case 'raise':
-      return 0.01 + step(place, 0.95, 0.015);
+      return 0.01 + step(place, 0.965, 0.012);
   }
 };
 
 /** Likelihoods are worked out for this many places, and looked up for the 1326 hands. */
-const STEPS = 100;
+const STEPS = 200;
 
 /** Weight 1 for every pair of cards that somebody else may hold, and 0 for those with a card that is seen. */
 export const liveWeights = ({ mine, board }: Situation): Weights => {
@@ -138,7 +142,7 @@ export const rangeOf = (situation: Situation, seat: Seat, live: Weights, judged:
     const before = deed.street === 'preflop';
     const places = before ? startingPlaces() : placesAt(situation, deed.street, live, judged);
     const judge = before ? likelyBefore : isBare(situation.view) ? likelyBare : likelyAfter;
-    const likely = Float64Array.from({ length: STEPS + 1 }, (_, at) => judge(deed, at / STEPS));
+    const likely = Float64Array.from({ length: STEPS + 1 }, (_, at) => judge(deed, at / STEPS, situation.measure - situation.pot));
     for (let combo = 0; combo < weights.length; combo += 1) {
       const weight = real(weights, combo);
       if (weight > 0) weights[combo] = weight * real(likely, Math.round(real(places, combo) * STEPS));

@@ -98,7 +98,7 @@ const continues = ({ pot, toCall, street }: Situation, added: Chips): number => 
 
 /** The place from which on hands go on against a bet where there are no blinds: whatever else they may be, they have to be good. */
 const bareLimit = ({ view, measure, toCall }: Situation, added: Chips): number =>
-  view.level > 0 ? 0.9 : 0.92 - 0.25 * (measure / (measure + toCall + added));
+  view.level > 0 ? 0.93 : 0.92 - 0.25 * (measure / (measure + toCall + added));
 
 /** What one playout brings when this much is bet, and some of the others stay. */
 const outcomeOf = ({ situation, places, playouts }: Thought, deal: number, raise: Raise): number => {

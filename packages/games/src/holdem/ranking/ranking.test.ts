@@ -1,6 +1,6 @@
 import { type Card, fork, read } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { cards } from '../fixture.ts';
+import { cards } from '../holdem.fixture.ts';
 import { compare } from '../naive.fixture.ts';
 import { cardOf, codeOf, parseCards } from './codes.ts';
 import { evaluator, strengthOf, strengthOfCodes } from './evaluate.ts';

@@ -1,7 +1,7 @@
 import { type Chance, fork, openChance, play, type Sight, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { betsOn, tableWith } from '../fixture.ts';
 import { spotById } from '../layout.ts';
+import { betsOn, tableWith } from '../roulette.fixture.ts';
 import { roulette } from '../roulette.ts';
 import { presets } from '../rules.ts';
 import type { Roulette, State } from '../state.ts';

@@ -1,10 +1,10 @@
 import { fork, openChance, play, type Seat, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { DECK } from '../cards.ts';
-import { cards, playOut, tableWith } from '../fixture.ts';
 import { totalOf } from '../hand.ts';
 import { cardsAt } from '../places.ts';
 import { presets } from '../rules.ts';
+import { cards, playOut, tableWith } from '../sabacc.fixture.ts';
 import { sabacc } from '../sabacc.ts';
 import type { Action, State } from '../state.ts';
 import { raiseBy } from './betting.ts';
