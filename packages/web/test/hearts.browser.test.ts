@@ -348,10 +348,9 @@ describe('a game', () => {
     await withPage({ path, settings: instant, context: pad }, async (page) => {
       await sitAtHearts(page);
       await passThree(page);
-      for (let taps = 0; taps < 40; taps += 1) {
-        if ((await page.locator('.ht-held').count()) === 9 && (await page.locator('.ht-spot').count()) > 0) break;
+      for (let taps = 0; taps < 400 && (await page.locator('.ht-held').count()) > 9; taps += 1)
         await touch(page, '.do.lead:not([aria-keyshortcuts="Space"])', HIGHEST);
-      }
+      await myTurn(page);
       await page.waitForTimeout(800);
       const look = async () => ({
         hand: await page
@@ -366,6 +365,7 @@ describe('a game', () => {
         say: await page.locator('.ht-say').innerText(),
       });
       const [before, save] = [await look(), await kept(page)];
+      expect(before.trick.length).toBeGreaterThan(0);
       await page.reload();
       await myTurn(page);
       await page.waitForTimeout(300);

@@ -1,7 +1,7 @@
 /** Hold'em at every size, in every state: pictures for people, and what a test can see of them. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { allIn, callDown, cornered, myTurn, press, sitAtHoldem } from './holdem.ts';
+import { allIn, cornered, myTurn } from './holdem.ts';
 import { layoutFaults } from './layout.ts';
 import { axe, picture, saveWith, startBrowser, withPage } from './page.ts';
 
@@ -50,18 +50,16 @@ describe.each(sizes)('at %i×%i', { concurrent: true }, (width, height, companie
   });
 
   test('fewer opponents, and more', async () => {
-    await withPage({ path: '#/holdem?seed=f1a7', save: rich({ confirmLeaving: false }), context }, async (page) => {
-      for (const opponents of companies) {
-        await sitAtHoldem(page, opponents, 'House rules');
-        await look(page, `${opponents}-opponents`);
-        await press(page, 'r');
-        await callDown(page);
+    const saves = companies.map((others) => cornered({ preset: 'holdem', seed: 'f1a7', others, buyIn: 900 }));
+    await withPage({ path: '#/holdem', save: saves[0] ?? '', context }, async (page) => {
+      for (const [place, save] of saves.entries()) {
+        await page.evaluate((text) => localStorage.setItem('baize.save', text), save);
+        await page.reload();
+        await myTurn(page);
+        await look(page, `${companies[place]}-opponents`);
+        await allIn(page);
         await page.locator('.reverse').first().waitFor({ state: 'detached' });
-        await look(page, `${opponents}-opponents-end`);
-        await page.keyboard.press('q');
-        await page.getByRole('heading', { name: 'Baize' }).waitFor();
-        await page.getByRole('button', { name: 'OK' }).first().click();
-        await page.goto(`${page.url().split('#')[0]}#/holdem?seed=f1a7`);
+        await look(page, `${companies[place]}-opponents-end`);
       }
     });
   });

@@ -1,7 +1,7 @@
 /** Hold'em on the built page, by touch and by keyboard, from the first deal to a table won or lost. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { allIn, callDown, cornered, myTurn, press, sitAtHoldem } from './holdem.ts';
+import { allIn, callDown, cornered, myTurn, press, savedTable, sitAtHoldem } from './holdem.ts';
 import { instant, saveWith, startBrowser, withPage } from './page.ts';
 
 startBrowser();
@@ -51,14 +51,14 @@ describe('a hand', () => {
       await myTurn(page);
       expect(await spoken(page)).toMatch(/You (bet|raise to) 500\./);
       await callDown(page);
-      expect(await page.locator('.he-telling.result').innerText()).toMatch(/(wins?|split) .*You have [\d,]+ chips\./s);
+      expect(await page.locator('.he-telling.result').innerText()).toMatch(/(wins?|split)\b.*You have [\d,]+ chips\./s);
       expect(await number(page, '.he-sum b')).toBeGreaterThanOrEqual(0);
       await press(page, 'Enter');
       expect(await spoken(page)).toContain('Hand 2.');
     });
   });
 
-  test('CAS-2.8 an amount that may not be laid is refused with its bounds; slider, parts of the pot and keys set good ones', async () => {
+  test('CAS-2.8 HOL-13 an amount that may not be laid is refused with its bounds; slider, parts of the pot and keys set good ones', async () => {
     await withPage({ path: at('9'), save: rich }, async (page) => {
       await sitAtHoldem(page, 5);
       const field = page.getByRole('textbox');
@@ -230,19 +230,30 @@ describe('what is asked at the table', () => {
     });
   });
 
-  test('HOL-6 HOL-9 HOL-10 HOL-12 under the house’s rules blinds lie before the cards, and nobody folds for nothing', async () => {
-    await withPage({ path: at('f1a7'), save: rich }, async (page) => {
-      await sitAtHoldem(page, 9, 'House rules');
+  test('HOL-10 HOL-11 HOL-12 under the house’s rules blinds lie before the cards, and nobody folds for nothing', async () => {
+    const save = savedTable({ preset: 'holdem', seed: 'f1a7', others: 9, buyIn: 3000 }, () => ({ type: 'call' }));
+    await withPage({ path: at('f1a7'), save }, async (page) => {
+      await myTurn(page);
       const log = await spoken(page);
-      expect(log).toMatch(/The button is with /);
-      expect(log).toMatch(/posts? the small blind, 10\.[\s\S]*posts? the big blind, 20\./);
+      expect(log).toContain('The button is with ');
+      expect(log).toMatch(/posts the small blind, 10\.[\s\S]*You post the big blind, 20\./);
       expect(await board(page)).toBe(0);
       expect(await page.locator('.he-puck').count()).toBe(1);
-      await press(page, 'c', 'c');
-      expect(await board(page)).toBe(3);
+      expect(await page.locator('.he-wager').allInnerTexts()).toEqual(['20', '20']);
       await page.keyboard.press('f');
       await page.locator('.bubble').waitFor();
       expect(await page.locator('.bubble').innerText()).toBe('Nothing to call, so there is no need to fold. Check is free.');
+    });
+  });
+
+  test('HOL-4 HOL-8 when all have matched before the flop, the flop comes', async () => {
+    const save = savedTable({ preset: 'holdem', seed: 'f1a7', others: 1, buyIn: 3000 }, () => ({ type: 'check' }));
+    await withPage({ path: at('f1a7'), save }, async (page) => {
+      await myTurn(page);
+      expect([await board(page), await page.locator('.he-self .he-worth').innerText()]).toEqual([0, '10 to call']);
+      await press(page, 'c');
+      expect(await spoken(page)).toMatch(/You call \d+.* Pot 40\.\s+Flop: /);
+      expect(await board(page)).toBeGreaterThanOrEqual(3);
     });
   });
 });

@@ -1,13 +1,14 @@
 /** A table of Hold'em in a page, as the tests of it play there. */
 import { openingFor } from '@baize/casino';
-import { openSitting, play, type Seat, sightOf } from '@baize/engine';
-import { type Action, allIn as allChips, holdem, holdemModule } from '@baize/games/holdem';
+import { openSitting, play, type Seat, type Sight, sightOf } from '@baize/engine';
+import { type Action, allIn as allChips, type Holdem, holdem, holdemModule } from '@baize/games/holdem';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { saveWith } from './page.ts';
 
-/** What lies ahead at a table: how many others sit there, what the player brought, and what is left on the floor. */
-interface Cornering {
+/** A table in a save: its rules, how many others sit there, what the player brought, and what is left on the floor. */
+interface Kept {
+  readonly preset?: string;
   readonly seed: string;
   readonly others: number;
   readonly buyIn: number;
@@ -15,17 +16,17 @@ interface Cornering {
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * A save with a table at which everybody has put all their chips in, but for the third seat, which has folded, and the player, who is
- * asked. However the opponents may learn to play, what follows from here is for the cards alone.
- */
-export const cornered = ({ seed, others, buyIn, balance = 0, settings = {} }: Cornering): string => {
-  const opening = openingFor(holdemModule, { preset: 'casino', others, buyIn, house: seed.padStart(64, '0') });
+/** A save with a table at which the others have done as they were told, until the player is asked for the first time. */
+export const savedTable = (
+  { preset = 'casino', seed, others, buyIn, balance = 0, settings = {} }: Kept,
+  does: (sight: Sight<Holdem>) => Action,
+): string => {
+  const opening = openingFor(holdemModule, { preset, others, buyIn, house: seed.padStart(64, '0') });
   let { state } = openSitting(holdem, opening);
   const log: { readonly seat: Seat; readonly action: Action }[] = [];
   while (state.turn !== null && state.turn !== opening.me) {
     const seat = state.turn;
-    const action: Action = seat === 2 ? { type: 'fold' } : (allChips(sightOf(holdem, state, seat)) ?? { type: 'call' });
+    const action = does(sightOf(holdem, state, seat));
     const played = play(holdem, state, seat, action);
     if (!played.ok) throw new Error(played.refusal.reason);
     log.push({ seat, action });
@@ -35,6 +36,13 @@ export const cornered = ({ seed, others, buyIn, balance = 0, settings = {} }: Co
   const kept = { ...opening, game: holdem.id, version: holdem.version, log, held };
   return saveWith({ balance, settings: { speed: 'instant', ...settings }, tables: { holdem: kept } });
 };
+
+/**
+ * The same, where all have put all their chips in but the third, who has folded. However the opponents may learn to play, what
+ * follows from there is for the cards alone.
+ */
+export const cornered = (kept: Kept): string =>
+  savedTable(kept, (sight) => (sight.seat === 2 ? { type: 'fold' } : (allChips(sight) ?? { type: 'call' })));
 
 /** Takes a seat by key, with so many opponents. */
 export const sitAtHoldem = async (page: Page, opponents: number, preset?: string): Promise<void> => {

@@ -2,8 +2,10 @@ import { freshProfile, isBroke, type Profile, worthOf } from '@baize/casino';
 import { gameIds } from '@baize/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { books, talker } from './house.fixture.ts';
-import { endPlainHouse } from './plain-floor.ts';
+import { rouletteScreen } from '../screens/roulette.ts';
+import { doorOf } from './door.ts';
+import { books, door, SEED, talker } from './house.fixture.ts';
+import { answerHouse, atPlainDoor, endPlainHouse, enterPlainHouse } from './plain-floor.ts';
 import { statisticsLines } from './plain-words.ts';
 
 /** Sits down at british Pontoon with one opponent and 400 chips, and goes on until chips are at risk. */
@@ -15,6 +17,14 @@ const staked = () => {
 const last = (text: string): string => text.trimEnd().split('\n').at(-1) ?? '';
 
 describe('the floor line by line', () => {
+  test.each(['', 'q', 'quit', 'n', 'no'])('who wants another table while chips wait at one stays where they are with %j', (answer) => {
+    const sat = door.sit(freshProfile(), { preset: 'british', others: 1, buyIn: 400, house: SEED });
+    if (!sat.ok) throw new Error(sat.reason);
+    const wanting = answerHouse(enterPlainHouse(sat.profile, [], 80).house, 'roulette');
+    const asked = atPlainDoor(wanting.house, doorOf('roulette', rouletteScreen), SEED);
+    expect(asked.house.asking.at).toBe('rival');
+    expect(answerHouse(asked.house, answer).house).toMatchObject({ asking: { at: 'floor' }, profile: sat.profile });
+  });
   test('CAS-1.3 names the chips, the tables and the way out', () => {
     const text = talker().text();
     expect(text).toMatch(/^Baize\. Good evening\. You have 1,000 chips\.\n1 Pontoon\./);

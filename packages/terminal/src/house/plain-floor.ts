@@ -239,7 +239,7 @@ const answerKept = (house: PlainHouse, { id, isSure }: Asking & { readonly at: '
 };
 
 const answerRival = (house: PlainHouse, { rival, wanted, house: seed }: Asking & { readonly at: 'rival' }, answer: string): HouseSaid => {
-  if (answer === '') return toFloor(house);
+  if (answer === '' || answer === 'q' || answer === 'quit' || isNo(answer)) return toFloor(house);
   if (gameNamed(answer) === rival || answer === 'go') return choose(house, rival);
   if (answer !== 'l' && answer !== 'leave') return ask(house, [`Type ${gameIds.indexOf(rival) + 1} to go there, l to leave it, or Enter.`]);
   const { profile, sentence, over } = standUpFrom(house.profile, rival);

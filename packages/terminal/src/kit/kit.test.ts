@@ -128,7 +128,7 @@ describe('screens', () => {
     ] as const;
     expect(sizes.map(([columns, rows]) => frameWidth({ columns, rows }))).toEqual([80, 80, 44, 44, undefined, undefined]);
   });
-  test('a frame is written whole between synchronised-update marks', () => {
+  test('BLK-A9 a frame is written whole between synchronised-update marks', () => {
     const screen = paint({ columns: 3, rows: 2 }, [place(0, 0, [[span('a', 'bold-red'), span('b', 'dim')]])]);
     expect(frameText(screen, true)).toBe('\x1b[?2026h\x1b[1;1H\x1b[0;1;31ma\x1b[0;2mb\x1b[0m\x1b[K\x1b[2;1H\x1b[K\x1b[?2026l');
   });

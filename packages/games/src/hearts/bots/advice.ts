@@ -1,7 +1,7 @@
 /** What the best player of the house would do, and why. */
 import { type Card, type Chance, cardName, type Hint, type Sight } from '@baize/engine';
 import { cardOf } from '../board.ts';
-import { cardList } from '../phrases.ts';
+import { listAnd } from '../phrases.ts';
 import { moonWayFor } from '../scoring.ts';
 import type { Hearts } from '../state.ts';
 import { searchPass } from './passing.ts';
@@ -28,10 +28,10 @@ const cost = ({ points, weight }: Arm): number => points / weight;
 const advisePass = ({ seat, view }: Sighted, chance: Chance, playouts: number): Advice => {
   const [best, next] = searchPass(view, seat, Math.ceil(playouts / A_DEAL_FOR), randomFrom(chance));
   if (best === undefined) throw new RangeError('There is nothing to pass.');
-  const rest = next === undefined ? '' : ` The next best, ${cardList(next.cards)}, leaves ${tenths(next.points)}.`;
+  const rest = next === undefined ? '' : ` The next best, ${listAnd(next.cards.map(cardName))}, leaves ${tenths(next.points)}.`;
   return {
     action: { type: 'pass', cards: best.cards },
-    because: `Pass ${cardList(best.cards)}: such a hand then costs you ${tenths(best.points)} on average.${rest}`,
+    because: `Without ${listAnd(best.cards.map(cardName))}, such a hand costs you ${tenths(best.points)} on average.${rest}`,
   };
 };
 

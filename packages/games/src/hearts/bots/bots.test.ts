@@ -214,7 +214,7 @@ describe('the hint', () => {
   });
   test('tells what a pass leaves to pay', () => {
     expect(hint(passing('Qs Ks As 2c 3c 4c 5c 2d 3d 4d 5d 2h 3h'), 0).because).toMatch(
-      /^Pass .+: such a hand then costs you .+ on average\. The next best, .+, leaves .+\.$/,
+      /^Without .+, such a hand costs you .+ on average\. The next best, .+, leaves .+\.$/,
     );
   });
   test.each(Object.values(presets))('the same sight and chance give the same hint under $preset rules', (rules) => {

@@ -89,23 +89,34 @@ const likelyAfter = ({ type, toCall, pot, to }: Deed, place: number): number => 
   }
 };
 
-/**
- * The same where there are no blinds: nobody has a reason to put chips in but the cards, and the more of them, measured by a small
- * part of a stack, the better the cards.
- */
-const likelyBare = ({ type, to }: Deed, place: number, unit: Chips): number => {
-  const size = to / Math.max(1, unit);
+// --- where there are no blinds, nobody has a reason to put chips in but the cards ---------------------------------
+
+/** The place from which on hands call the smallest bet: the fewer cards are to come, the better they have to be. */
+const CALLS: Readonly<Record<Street, number>> = { preflop: 0.78, flop: 0.78, turn: 0.84, river: 0.885 };
+
+/** The place from which on hands call a bet of this size, measured by what a bet is measured by. */
+export const callsFrom = (street: Street, size: number): number => CALLS[street] + (0.06 * size) / (1 + size);
+
+/** The place from which on hands go on against a raise. */
+export const staysFrom = (street: Street): number => CALLS[street] + 0.08;
+
+/** Hands above a place, and one in twenty that is none of them. */
+const seldomBelow = (place: number, middle: number, width: number): number => 0.05 * (1 - middle) + step(place, middle, width);
+
+/** How likely somebody with a hand of this place would do this; the best hand has place 1. */
+const likelyBare = ({ type, street, to, pot, toCall }: Deed, place: number, unit: Chips): number => {
+  const size = Math.max(to, toCall) / Math.max(1, pot + unit);
   switch (type) {
     case 'fold':
       return 1;
     case 'check':
-      return 1 - 0.7 * step(place, 0.92, 0.03);
+      return 1 - 0.7 * step(place, 0.93, 0.03);
     case 'call':
-      return 0.02 + step(place, 0.78 + 0.12 * Math.min(1, size / 3), 0.04);
+      return seldomBelow(place, callsFrom(street, size), 0.03);
     case 'bet':
-      return 0.015 + step(place, 0.9 + 0.075 * Math.min(1, size / 2), 0.015);
+      return seldomBelow(place, 1 - 0.05 / (0.35 + size), 0.008);
     case 'raise':
-      return 0.01 + step(place, 0.965, 0.012);
+      return seldomBelow(place, CALLS[street] + 0.05, 0.012);
   }
 };
 

@@ -6,7 +6,7 @@ import type { Action, Holdem } from '../state.ts';
 import { type Character, characterAt } from './characters.ts';
 import { openingMove } from './opening.ts';
 import { equityIn, type Playouts, partOf, playOut } from './playouts.ts';
-import { type Judged, liveWeights, placesAt, rangeOf, type Weights } from './ranges.ts';
+import { callsFrom, type Judged, liveWeights, placesAt, rangeOf, staysFrom, type Weights } from './ranges.ts';
 import { goTo, isBare, potPart, type Situation, situationOf } from './situation.ts';
 import { startingPlaces } from './starting.ts';
 
@@ -15,6 +15,7 @@ const SAMPLES = 360;
 /** All that a thought about a turn is made of. */
 export interface Thought {
   readonly situation: Situation;
+  /** What each of the others may hold; without blinds it is not asked for. */
   readonly ranges: readonly Sorted[];
   readonly playouts: Playouts;
   /** The part of the pot if everybody stays. */
@@ -32,7 +33,7 @@ export const think = (sight: Sight<Holdem>, reader: Reader, samples = SAMPLES): 
   const playouts = playOut(situation.mine, situation.board, weights, samples, reader);
   const places =
     situation.street === 'preflop' ? startingPlaces().map((place) => 1 - place) : placesAt(situation, situation.street, live, judged);
-  return { situation, ranges: sortRanges(weights, places), playouts, places, equity: equityIn(playouts) };
+  return { situation, ranges: isBare(sight.view) ? [] : sortRanges(weights, places), playouts, places, equity: equityIn(playouts) };
 };
 
 /** A range, its best hands first, and how much of it lies before each. */
@@ -97,8 +98,8 @@ const continues = ({ pot, toCall, street }: Situation, added: Chips): number => 
 };
 
 /** The place from which on hands go on against a bet where there are no blinds: whatever else they may be, they have to be good. */
-const bareLimit = ({ view, measure, toCall }: Situation, added: Chips): number =>
-  view.level > 0 ? 0.93 : 0.92 - 0.25 * (measure / (measure + toCall + added));
+const bareLimit = ({ view, street, measure }: Situation, added: Chips): number =>
+  view.level > 0 ? staysFrom(street) : callsFrom(street, added / measure);
 
 /** What one playout brings when this much is bet, and some of the others stay. */
 const outcomeOf = ({ situation, places, playouts }: Thought, deal: number, raise: Raise): number => {
@@ -134,14 +135,19 @@ const raiseWay = (thought: Thought, to: Chips, boldness: number): Way => {
   const action = goTo(situation, to);
   const goal = action.type === 'raise' ? action.to : action.type === 'bet' ? action.amount : 0;
   const part = continues(situation, goal - view.level);
-  const limitOf = (range: Sorted): number => (isBare(view) ? bareLimit(situation, goal - view.level) : threshold(range, part));
+  const limitOf = (place: number): number => {
+    if (view.standing[entry(others, place)] === 'all-in') return -1;
+    const range = ranges[place];
+    return range === undefined ? bareLimit(situation, goal - view.level) : threshold(range, part);
+  };
   const bets = others.map((other) => at(view.bets, other, 0));
   const raise: Raise = {
     goal,
     bets,
-    limits: ranges.map((range, other) => (view.standing[entry(others, other)] === 'all-in' ? -1 : limitOf(range))),
+    limits: others.map((_, place) => limitOf(place)),
     reaches: others.map((other, place) => Math.max(entry(bets, place), Math.min(goal, at(view.stacks, other, 0) + entry(bets, place)))),
-    folding: 0.55 + 0.25 * Math.min(1.4, boldness),
+    // Without blinds who has bet does not fold for a guess.
+    folding: isBare(view) ? 0.3 : 0.55 + 0.25 * Math.min(1.4, boldness),
   };
   let sum = 0;
   for (let deal = 0; deal < playouts.count; deal += 1) sum += outcomeOf(thought, deal, raise);

@@ -17,7 +17,7 @@ const Moon = () => (
 );
 
 // A crown is drawn about (50, 20.5) of a card.
-const Crown = () => <path d={crowns.h} className="crown" transform="scale(2.2) translate(-50 -20.5)" />;
+const Crown = () => <path d={crowns.s} className="crown" transform="scale(2.2) translate(-50 -20.5)" />;
 
 /** The emblem. */
 export const Emblem = ({ of }: { of: 'moon' | 'crown' }) => {

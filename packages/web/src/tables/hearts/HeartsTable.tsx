@@ -92,9 +92,7 @@ export const HeartsTable = ({ run, guests, leaving, onLeave, onAgain }: TablePro
     isTelling ? 'Space' : isAsked && isReady ? 'Enter' : undefined,
   );
 
-  const advice = hint === undefined ? '' : words.action(hint.action, shown);
-  // A reason may begin with what to do.
-  const coach = hint === undefined || hint.because.startsWith(advice) ? hint?.because : `${advice}. ${hint.because}`;
+  const coach = hint === undefined ? undefined : `${words.action(hint.action, shown)}. ${hint.because}`;
   return (
     <>
       <TableFrame
