@@ -58,10 +58,10 @@ export default defineConfig({
           name: 'browser',
           include: [`${homes}/**/*.browser.test.ts`],
           exclude: notOurs,
-          // One browser at a time: two would fight for the processor and be judged slow.
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Most of what they do is wait for a page to move: two at once, and time enough for both.
+          maxWorkers: 2,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

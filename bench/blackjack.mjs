@@ -168,7 +168,7 @@ const compare = (title, [baize, ...others]) => {
   return theirs.map(({ good }) => good / mine.good);
 };
 
-/** What a million rounds leave behind. */
+/** What a million rounds in a row leave behind, in bytes. */
 const memory = () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc');
@@ -199,7 +199,7 @@ compare('A fresh shoe every round', [
   { name: 'engine-blackjack', rounds: 10, run: engine },
 ]);
 const growth = memory();
-console.log(`A million rounds leave ${(growth / 1024).toFixed(0)} KiB behind.`);
-const within = ratio >= BAR && growth < MOST_GROWTH;
-console.log(`ratio ${ratio.toFixed(2)}, bar ${BAR}, aim ${AIM}: ${within ? 'within the bar' : 'short of the bar'}`);
-process.exitCode = within ? 0 : 1;
+const isFlat = growth < MOST_GROWTH;
+console.log(`rounds a second, ratio ${ratio.toFixed(2)}, bar ${BAR}, aim ${AIM}: ${ratio >= BAR ? 'above the bar' : 'below the bar'}`);
+console.log(`memory, ${(growth / 1024).toFixed(0)} KB more, bar ${MOST_GROWTH / 1024}: ${isFlat ? 'within the bar' : 'over the bar'}`);
+process.exitCode = ratio >= BAR && isFlat ? 0 : 1;

@@ -152,11 +152,11 @@ const endure = (id, module, rounds) => {
     heaps.push(heapKiB());
   }
   const seconds = (performance.now() - began) / 1000;
-  const growth = heaps.at(-1) - heaps[0];
-  const most = Math.max(...heaps) - heaps[0];
+  const grown = heaps.slice(1).map((heap) => Math.round(heap - heaps[0]));
+  const growth = grown.at(-1);
   console.log(
     `${id}: ${rounds.toLocaleString('en-US')} rounds in ${sittings().toLocaleString('en-US')} sittings, ${Math.round(rounds / seconds).toLocaleString('en-US')} a second; ` +
-      `heap ${growth >= 0 ? '+' : ''}${growth.toFixed(0)} KiB (at most +${most.toFixed(0)}), bar ${BAR}${growth <= BAR ? '' : ': above the bar'}`,
+      `heap ${growth >= 0 ? '+' : ''}${growth} KiB, bar ${BAR}${growth <= BAR ? '' : ': above the bar'} (after each tenth: ${grown.join(', ')})`,
   );
   return growth <= BAR;
 };

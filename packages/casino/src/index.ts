@@ -2,6 +2,7 @@
 export * from './bankroll.ts';
 export * from './fairness.ts';
 export * from './guests.ts';
+export * from './levels.ts';
 export * from './profile.ts';
 export * from './promise.ts';
 export * from './resume.ts';

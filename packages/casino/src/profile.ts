@@ -5,7 +5,7 @@
 import type { Chips, GameModule, GameTypes, WrittenRecord } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { type Bankroll, extendBankroll, startBankroll } from './bankroll.ts';
-import { levelOf, type Setting } from './seating.ts';
+import { levelOf, type Setting } from './levels.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import type { Sitting } from './sitting.ts';
 import { countRound, noRounds, type Statistics } from './statistics.ts';

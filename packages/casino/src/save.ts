@@ -6,9 +6,9 @@ import { isSeed } from '@baize/engine';
 import { type GameId, isGameId } from '@baize/games';
 import * as v from 'valibot';
 import { MOST_POINTS, startBankroll } from './bankroll.ts';
+import type { Setting } from './levels.ts';
 import { type Document, FORMAT, migrate } from './migrations.ts';
 import { closeTable, FIRST_CHIPS, type KeptTable, type Profile } from './profile.ts';
-import type { Setting } from './seating.ts';
 import { readSettings } from './settings.ts';
 import { noRounds, type Statistics } from './statistics.ts';
 

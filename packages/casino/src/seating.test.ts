@@ -2,7 +2,8 @@ import { holdemModule } from '@baize/games/holdem';
 import { pontoonModule } from '@baize/games/pontoon';
 import { sabaccModule } from '@baize/games/sabacc';
 import { describe, expect, test } from 'vitest';
-import { fitted, levelsAt, levelWords, MIXED, openingFor } from './seating.ts';
+import { MIXED } from './levels.ts';
+import { fitted, levelsAt, levelWords, openingFor } from './seating.ts';
 
 const wish = { preset: 'spire', others: 3, buyIn: 500, house: '5eed'.repeat(16) };
 const [preset = ''] = Object.keys(sabaccModule.game.presets);

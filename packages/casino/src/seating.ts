@@ -1,6 +1,7 @@
 /** From what a player wishes for to a table that can be opened. */
 import { type Chips, fork, type GameModule, type GameTypes, rulesOf, type Words } from '@baize/engine';
 import { type Guest, guestsFor } from './guests.ts';
+import { levelOf, MIXED, type Setting } from './levels.ts';
 import { mixSeed } from './promise.ts';
 import type { TableOpening } from './table.ts';
 
@@ -25,16 +26,6 @@ export const othersAt = <T extends GameTypes>({ game }: GameModule<T>, preset: s
   return { min: min - 1, max: max - 1 };
 };
 
-/** The level of a company whose players are not all alike. */
-export const MIXED = 'mixed';
-
-/** The level of players: what they all are. */
-export const levelOf = (bots: readonly (string | null)[]): string => {
-  const kinds = new Set(bots.filter((bot) => bot !== null));
-  const [only] = kinds;
-  return kinds.size === 1 && only !== undefined ? only : MIXED;
-};
-
 /**
  * How strong the others at a preset can be, weakest first, and how strong they are unless told. Nothing is to be chosen where nobody
  * else sits, or where the company is meant to be mixed.
@@ -56,13 +47,6 @@ export const withLevel = (opening: TableOpening, level: string): TableOpening =>
 /** What a level is called. */
 export const levelWords = <T extends GameTypes>({ levels }: Words<T>, level: string): string =>
   levels?.[level] ?? level.slice(0, 1).toUpperCase() + level.slice(1);
-
-/** How a table is set: by which rules, with how many others, and how strong they are. */
-export interface Setting {
-  readonly preset: string;
-  readonly others: number;
-  readonly level: string;
-}
 
 /** A setting that the game has: what of it does not fit its preset is as usual there. */
 export const fitted = <T extends GameTypes>(module: GameModule<T>, { preset, others, level }: Setting): Setting => {

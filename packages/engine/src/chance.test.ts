@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PACK } from './cards.ts';
-import { type Chance, commitment, drawNumber, fork, isSeed, openChance, read, shuffle } from './chance.ts';
+import { type Chance, commitment, drawNumber, fork, openChance, read, shuffle } from './chance.ts';
+import { isSeed } from './seed.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const start = openChance(SEED);

@@ -7,17 +7,13 @@
 import { chacha8 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { isSeed } from './seed.ts';
 
 /** Where chance stands: the sitting's seed in hex, and how many 32-bit words of its stream are used up. */
 export interface Chance {
   readonly seed: string;
   readonly at: number;
 }
-
-const SEED = /^[0-9a-f]{64}$/;
-
-/** Whether this text is a seed: 64 hex digits, in small letters. */
-export const isSeed = (text: unknown): text is string => typeof text === 'string' && SEED.test(text);
 
 /** Chance at the start of a seed's stream. */
 export const openChance = (seed: string): Chance => {

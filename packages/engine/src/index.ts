@@ -6,3 +6,4 @@ export * from './offers.ts';
 export * from './play.ts';
 export * from './record.ts';
 export * from './script.ts';
+export * from './seed.ts';

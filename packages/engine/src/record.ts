@@ -1,8 +1,9 @@
 /** Records: a sitting written down, from its seed to its last action, and played again from that. */
-import { isSeed, openChance } from './chance.ts';
+import { openChance } from './chance.ts';
 import type { Beat, BySeat, Chips, Game, GameTypes, Refusal, Seat, Step } from './contract.ts';
 import { isAction } from './offers.ts';
 import { play } from './play.ts';
+import { isSeed } from './seed.ts';
 
 /** One line of a sitting's log. */
 export interface LogEntry<T extends GameTypes> {

@@ -67,7 +67,7 @@ export const press = async (page: Page, ...keys: readonly string[]): Promise<voi
 };
 
 /** Whether the hand is over. */
-export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.he-telling.result').count()) > 0;
+const isOver = async (page: Page): Promise<boolean> => (await page.locator('.he-telling.result').count()) > 0;
 
 /** Checks or calls until the hand is over. */
 export const callDown = async (page: Page): Promise<void> => {

@@ -1,7 +1,8 @@
 /** The house around the tables: chips that are carried from table to table, and a save that survives anything. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, instant, saveWith, sitDown, startBrowser, watch, withPage } from './page.ts';
+import { axe, instant, saveWith, sitDown, startBrowser, withPage } from './page.ts';
+import { watch } from './watch.ts';
 
 startBrowser();
 
@@ -33,7 +34,7 @@ const cards = (page: Page): Promise<readonly (string | null)[]> =>
 /** Another page of the same player, after the first was closed, and all the faults that it has. */
 const nextPage = async (context: BrowserContext, url: string): Promise<readonly [Page, readonly string[]]> => {
   const page = await context.newPage();
-  const faults = watch(page, new URL(url).origin, undefined);
+  const faults = watch(page, new URL(url).origin);
   await page.goto(url);
   return [page, faults];
 };

@@ -7,6 +7,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll, expect } from 'vitest';
 import { browserFlags, browserPath } from '../../../scripts/browser.mjs';
 import { type Server, serve } from '../../../scripts/serve.mjs';
+import { watch } from './watch.ts';
 
 /** The built app. */
 export const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -44,22 +45,6 @@ export const startBrowser = (): void => {
 
 /** The text of a save: a new player's, with this changed. */
 export const saveWith = (change: Readonly<Record<string, unknown>>): string => JSON.stringify({ format: 1, balance: 1000, ...change });
-
-const BLOCKED = 'Service Worker registration blocked by Playwright';
-
-/** Writes down everything that a page must never do. */
-export const watch = (page: Page, origin: string, allow: RegExp | undefined): string[] => {
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    const isFault = message.type() === 'error' || message.type() === 'warning';
-    if (isFault && message.text() !== BLOCKED && !allow?.test(message.text())) faults.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
-  page.on('request', (request) => {
-    if (!request.url().startsWith(origin)) faults.push(`request: ${request.url()}`);
-  });
-  return faults;
-};
 
 /** Opens a page, does something with it, and makes sure that nothing went wrong meanwhile: no error, no refused script, no foreign request. */
 export const withPage = async (opening: Opening, act: (page: Page) => Promise<void>): Promise<void> => {

@@ -40,6 +40,21 @@ test('nothing is claimed in the middle of a trick, before the first, or between 
   expect(canClaim(hearts.view({ ...table, trick: [], phase: 'between' }, 0), 0)).toBeUndefined();
 });
 
+test('nor is what would be certain, once a trick is begun or the hand is over', () => {
+  const hands = ['Ac Ad As', 'Ah 6s 7s', '8s 9s Ts', 'Js Qs Ks'];
+  const sure = tableWith({ hands, tricks: played ?? [], turn: 0 });
+  expect(canClaim(hearts.view(sure, 0), 0)).toBe('all');
+  expect(canClaim(hearts.view({ ...sure, phase: 'between' }, 0), 0)).toBeUndefined();
+  const begun = tableWith({ hands: ['Ac Ad As', 'Ah 6s 7s', '8s 9s Ts', 'Js Qs'], tricks: played ?? [], trick: [3, 'Ks'] });
+  expect([begun.turn, canClaim(hearts.view(begun, 0), 0)]).toEqual([0, undefined]);
+});
+
+test('a two is certain when it is the last of its suit', () => {
+  const gone: Laid['tricks'] = [...(played ?? []).slice(0, 9), [0, '3s 4s 5s 6s'], [0, '7s 8s 9s Ts'], [0, 'Js Qs Ks As']];
+  const table = tableWith({ hands: ['2s', 'Ac', 'Ad', 'Ah'], tricks: gone, turn: 0 });
+  expect(canClaim(hearts.view(table, 0), 0)).toBe('all');
+});
+
 test('the last trick can be looked at again, with its taker', () => {
   const view = hearts.view(tableWith({ tricks: played ?? [] }), 0);
   expect(lastTrick(view)).toMatchObject({ taker: 3, points: 0, plays: [{ seat: 0, card: '2s' }, {}, {}, {}] });

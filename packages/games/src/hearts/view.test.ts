@@ -52,7 +52,40 @@ describe('what is seen', () => {
   });
 });
 
+describe('what is told to a seat of its own', () => {
+  test('the cards it is dealt, and those alone', () => {
+    const { beats } = hearts.open({ rules: openGame().rules, stacks: [0, 0, 0, 0], chance: seed(3) });
+    const event = beats.find((beat) => beat.event.type === 'cards-dealt')?.event;
+    if (event?.type !== 'cards-dealt') throw new Error('Cards are dealt.');
+    const told = hearts.viewEvent(event, 2);
+    expect(told.type === 'cards-dealt' && told.cards.map(({ seat, card }) => [seat, card === 'hidden'])).toEqual(
+      event.cards.map(({ seat }) => [seat, seat !== 2]),
+    );
+  });
+
+  test('the cards it has chosen to pass', () => {
+    const state = openGame();
+    const chosen = (state.hands[1] ?? []).slice(0, 3);
+    const [beat] = playOut(state, [1, { type: 'pass', cards: chosen }]).beats;
+    expect(beat && hearts.viewEvent(beat.event, 1)).toMatchObject({ cards: chosen });
+  });
+
+  test('what it received, once the cards have changed hands; others see only from whom', () => {
+    const open = openGame();
+    const chosen = playOut(open, [0, { type: 'pass', cards: (open.hands[0] ?? []).slice(0, 3) }]).state;
+    expect(receivedBy(hearts.view(chosen, 1), 1)).toBeUndefined();
+    expect(receivedBy(hearts.view(exchanged(), 2), 1)).toEqual({ from: 0, cards: [] });
+  });
+});
+
 describe('what is imagined', () => {
+  test('what others passed differs from world to world, and may have been played by now', () => {
+    const state = goOnUntil(exchanged(), ({ tricks }) => tricks.length === 12);
+    const passes = imagined(state, 0).map((world) => world.passes[1]);
+    for (const one of passes) expect(new Set(one).size).toBe(3);
+    expect(new Set(passes.map((one) => JSON.stringify(one))).size).toBeGreaterThan(1);
+  });
+
   test('every card is somewhere, once, and worlds differ', () => {
     const worlds = imagined(exchanged(), 1);
     for (const { hands } of worlds) expect(new Set(hands.flat()).size).toBe(52);

@@ -49,6 +49,8 @@ describe('the deal', () => {
     expect([turn.street, turn.board.join(''), turn.burned.length]).toEqual(['turn', 'Qh9c4d2s', 2]);
     const river = playOut(turn, 'check', 'check', 'check').state;
     expect([river.street, river.board.join(''), river.burned.length]).toEqual(['river', 'Qh9c4d2s3s', 3]);
+    const told = playOut(start, 'call', 'check', 'call', 'check', 'check', 'check', 'check', 'check', 'check').beats;
+    expect(told.flatMap(({ event }) => (event.type === 'street-dealt' ? [event.cards.join('')] : []))).toEqual(['Qh9c4d', '2s', '3s']);
   });
 });
 

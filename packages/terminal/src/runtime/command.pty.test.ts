@@ -63,7 +63,7 @@ describe('in full screen', () => {
     player.type('\x03');
     expect(await player.exit).toBe(0);
   });
-  test('frames come whole between synchronised-update marks, with the cursor hidden', async () => {
+  test('BLK-A9 frames come whole between synchronised-update marks, with the cursor hidden', async () => {
     const player = play();
     await player.until('Press ENTER');
     player.type('\x03');

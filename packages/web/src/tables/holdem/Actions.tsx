@@ -1,6 +1,6 @@
 /** What stands in the action bar now. */
-import type { Offer } from '@baize/engine';
-import { type Action, type Holdem, holdemModule } from '@baize/games/holdem';
+import type { Offer, Sight } from '@baize/engine';
+import { type Action, type Event, type Holdem, holdemModule } from '@baize/games/holdem';
 import { ActionButton, type Standing } from '../../kit/Button.tsx';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { isOver } from './hands.ts';
@@ -20,6 +20,12 @@ interface ActionsProps {
 }
 
 const isOffered = (offers: readonly Offer<Action>[], type: Action['type']): boolean => offers.some((offer) => offer.type === type);
+
+/** What is said at the end: that the table is won, or that the last chip is gone. */
+const lastWords = ({ view, seat }: Sight<Holdem>): string => {
+  const event: Event = view.stacks[seat] === 0 ? { type: 'seat-left', seat } : { type: 'sitting-ended', winner: seat };
+  return holdemModule.words.event(event, view, { me: seat, names: [] }).join(' ');
+};
 
 /** Fold, check or call, and how much more. */
 const Betting = ({ run: { shown }, moves }: Pick<ActionsProps, 'run' | 'moves'>) => {
@@ -57,11 +63,11 @@ const Betting = ({ run: { shown }, moves }: Pick<ActionsProps, 'run' | 'moves'>)
 
 /** The moves; the next hand between hands; the way out when the sitting is over. */
 export const Actions = ({ run, moves, isOutOfSight, news, onSkip, onHistory, onLeave }: ActionsProps) => {
-  const { shown, waiting, lines, choose } = run;
+  const { shown, waiting, choose } = run;
   if (waiting === 'over') {
     return (
       <>
-        <p className="say">{lines.findLast(({ kind }) => kind === 'event')?.text}</p>
+        <p className="say">{lastWords(shown)}</p>
         <ActionButton standing="lead" keyName="Enter" onPress={onLeave}>
           Leave the table
         </ActionButton>

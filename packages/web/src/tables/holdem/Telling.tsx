@@ -25,8 +25,9 @@ const TABLE_WON = 'You have won the table. Congratulations!';
 
 /** What follows from the hand: somebody has no chips left, or the table is won. Empty mostly. */
 export const newsOf = ({ view, me, nameOf }: Pick<TellingProps, 'view' | 'me' | 'nameOf'>): string => {
-  if (!isOver(view)) return '';
-  return view.phase === 'ended' && (view.stacks[me] ?? 0) > 0 ? TABLE_WON : beatenWords(view, me, nameOf);
+  // Whoever is out of chips is told that, and nothing of others.
+  if (!isOver(view) || view.stacks[me] === 0) return '';
+  return view.phase === 'ended' ? TABLE_WON : beatenWords(view, me, nameOf);
 };
 
 /** The words. What the player has won is told in brass. */

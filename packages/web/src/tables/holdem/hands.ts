@@ -30,7 +30,7 @@ export const cardsAt = (view: View, seat: Seat): readonly Card[] => (view.hands[
 export const isOver = ({ phase }: View): boolean => phase !== 'betting';
 
 /** Whether a seat is still in the hand. */
-export const isContending = ({ standing }: View, seat: Seat): boolean => standing[seat] === 'in' || standing[seat] === 'all-in';
+const isContending = ({ standing }: View, seat: Seat): boolean => standing[seat] === 'in' || standing[seat] === 'all-in';
 
 /** What a hand makes that was turned up; undefined for one that was not, or before the flop. */
 export const shownAt = (view: View, seat: Seat): Made | undefined => {
