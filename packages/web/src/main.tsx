@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './kit/tokens.css';
 import './kit/base.css';
+import './kit/forced-colours.css';
 import './room.css';
 import { App } from './App.tsx';
 import { enterHouse } from './runtime/enter.ts';

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** The list to which every error, warning, refused script and foreign request of this page is added; what is allowed is not. */
-export const watch = (page: Page, origin: string, allow?: RegExp): string[] => {
+export const watch = (page: Page, origin: string, allow?: RegExp | undefined): string[] => {
   const faults: string[] = [];
   page.on('console', (message) => {
     const isFault = message.type() === 'error' || message.type() === 'warning';

@@ -44,6 +44,30 @@ test('what is imagined looks the same, and every card is in it once', () => {
   const seen = holdem.view(flop, 2);
   const other = holdem.imagine(seen, 2, openChance('ab'.repeat(32)));
   expect(holdem.view(other, 2)).toEqual(seen);
-  expect(new Set(other.deck).size).toBe(52);
+  expect([other.deck.length, new Set(other.deck).size]).toEqual([52, 52]);
+  expect([other.burned.length, other.dealt]).toEqual([flop.burned.length, flop.dealt]);
   expect(other.deck.slice(0, other.dealt).toSorted()).toEqual([...other.hands.flat(), ...other.board, ...other.burned].toSorted());
+});
+
+test('before the flop nothing is burned in what is imagined, and after the river three cards are', () => {
+  const start = dealt(table);
+  const river = playOut(start, 'call', 'check', 'call', 'check', 'check', 'check', 'check', 'check', 'check').state;
+  const burned = [start, river].map((state) => holdem.imagine(holdem.view(state, 2), 2, openChance('ab'.repeat(32))).burned.length);
+  expect(burned).toEqual([0, 3]);
+});
+
+test('hands that are shown are seen by everybody, and a price only by who is asked', () => {
+  const over = playOut(dealt(table), 'call', 'check', 'call', ...Array.from({ length: 9 }, () => 'check')).state;
+  expect(over.shown).toContain(true);
+  for (const viewer of [0, 1, 2, 'rail'] as const)
+    expect(holdem.view(over, viewer).hands.filter((_, seat) => over.shown[seat])).toEqual(over.hands.filter((_, seat) => over.shown[seat]));
+  const asked = playOut(dealt(table), 'raise 60').state;
+  expect([holdem.view(asked, 2).toCall, holdem.view(asked, 'rail').toCall, holdem.view({ ...asked, phase: 'between' }, 2).toCall]).toEqual([
+    40, 0, 0,
+  ]);
+});
+
+test('a hand that has been folded away shows no backs', () => {
+  const state = dealt(table);
+  expect(holdem.view({ ...state, hands: [[], ...state.hands.slice(1)] }, 2).hands[0]).toEqual([]);
 });

@@ -27,8 +27,8 @@ import { replayFiles } from './histories.ts';
 import type { Code } from './named-file.ts';
 import { replayFile, verifyFile } from './records.ts';
 
-const FILES = 10_000;
-const HISTORIES = 2000;
+const FILES = 4000;
+const HISTORIES = 1000;
 const SEED = 'f1'.repeat(32);
 
 // --- sound files --------------------------------------------------------------------------------------------------

@@ -142,6 +142,17 @@ test('before the flop the shark raises a raise with the best, and everybody call
   expect(new Set(bluffs)).toEqual(new Set(['call', 'raise']));
 });
 
+test.each(['regular', 'shark'] as const)(
+  'without blinds %s bets what would beat a call, and checks what only better hands would call',
+  (name) => {
+    const first = (hand: string): Action =>
+      ask(bots[name], dealt({ preset: 'casino', hands: [hand, '7c2d', '4c4d'], board: 'KhKd8s', button: 2 }));
+    expect(first('KsKc').type).toBe('bet');
+    expect(first('Jc6h')).toEqual({ type: 'check' });
+    expect(first('8c3h')).toEqual({ type: 'check' });
+  },
+);
+
 test('the regular bluffs now and then, raises what is far ahead, and calls what the pot pays for', () => {
   const checked = playOut(
     dealt({ preset: 'tda', hands: ['AsKd', '7h3c'], board: 'Qh9c4d2sJh', button: 1 }),

@@ -1,5 +1,5 @@
 /** The best player of the house: narrows what others hold by all they have done, and weighs every way to go on in chips. */
-import { type Bot, type Chance, type Chips, type Reader, read, type Sight } from '@baize/engine';
+import { type Bot, type Chance, type Chips, fork, type Reader, read, type Sight } from '@baize/engine';
 import { entry, real, small } from '../ranking/numbers.ts';
 import { at } from '../seats.ts';
 import type { Action, Holdem } from '../state.ts';
@@ -185,24 +185,28 @@ const decide = (thought: Thought, { tightness, boldness }: Character, reader: Re
   return choose(ways, 0.015 * thought.situation.pot, reader);
 };
 
+/** What this character does before the flop. */
+const openingOf = (situation: Situation, { tightness, boldness }: Character, reader: Reader): Action =>
+  openingMove(situation, { opens: 1, calls: 1, bluffs: 0.12 * boldness }, tightness, reader.below(1000) / 1000);
+
 /** What this character does, and what it thought of. */
 export const consider = (
   sight: Sight<Holdem>,
   character: Character,
   chance: Chance,
 ): { readonly action: Action; readonly thought: Thought } => {
-  const reader = read(chance);
-  const thought = think(sight, reader);
+  const thought = think(sight, read(fork(chance.seed, `thought at ${chance.at}`)));
   const opens = thought.situation.street === 'preflop';
-  const luck = reader.below(1000) / 1000;
   return {
     thought,
-    action: opens
-      ? openingMove(thought.situation, { opens: 1, calls: 1, bluffs: 0.12 * character.boldness }, character.tightness, luck)
-      : decide(thought, character, reader).action,
+    action: opens ? openingOf(thought.situation, character, read(chance)) : decide(thought, character, read(chance)).action,
   };
 };
 
-/** The shark, with a little of the character of its seat. */
-export const shark: Bot<Holdem> = (sight, chance) =>
-  sight.view.phase === 'between' ? { type: 'ready' } : consider(sight, characterAt(sight.seat), chance).action;
+/** The shark, with a little of the character of its seat. Before the flop it goes by its cards, and need not think. */
+export const shark: Bot<Holdem> = (sight, chance) => {
+  if (sight.view.phase === 'between') return { type: 'ready' };
+  const character = characterAt(sight.seat);
+  if (sight.view.street === 'preflop') return openingOf(situationOf(sight), character, read(chance));
+  return consider(sight, character, chance).action;
+};

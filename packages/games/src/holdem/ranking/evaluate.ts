@@ -2,7 +2,7 @@
 import type { Card } from '@baize/engine';
 import { type Code, codeOf } from './codes.ts';
 import { lookUp, whole } from './numbers.ts';
-import { CARD_KEYS, FLUSH, fillTables, HIGH, LOW, LOW_BITS, SEVEN, SUIT_KEYS, strengthOfFew } from './tables.ts';
+import { CARD_KEYS, FLUSH, fillTables, HIGH, LOW, LOW_BITS, SEVEN, SUIT_KEYS, strengthOfFew, TABLE_BYTES } from './tables.ts';
 
 const LOW_MASK = (1 << LOW_BITS) - 1;
 // Five or more of a suit carry into the fourth bit of its byte.
@@ -33,6 +33,8 @@ export interface Evaluator {
   of7(cards: Seven): number;
   /** The strength of seven cards by the sum of their keys, leaving flushes aside. */
   ofSum(sum: number): number;
+  /** How many bytes its tables take. */
+  readonly bytes: number;
 }
 
 /**
@@ -63,7 +65,7 @@ const makeEvaluator = (): Evaluator => {
     const sum = (fewKeys + (keys[d] ?? 0) + (keys[e] ?? 0) + (keys[f] ?? 0) + (keys[g] ?? 0)) | 0;
     return seven[(high[sum >> 14] ?? 0) + (low[sum & 0x3fff] ?? 0)] ?? 0;
   };
-  return { ofSum, of7 };
+  return { ofSum, of7, bytes: TABLE_BYTES };
 };
 const made = makeEvaluator();
 

@@ -42,6 +42,12 @@ const FIVE = new Uint16Array(6175);
 /** From a mask of five to seven ranks of one suit: its strength. */
 export const FLUSH: Uint16Array = new Uint16Array(MASKS);
 
+/** How many bytes all of them take. */
+export const TABLE_BYTES: number = [CARD_KEYS, SUIT_KEYS, LOW, HIGH, SEVEN, SIX, FIVE, FLUSH].reduce(
+  (sum, { byteLength }) => sum + byteLength,
+  0,
+);
+
 /** One way to hold cards of a group: the sum of their keys, and a mask of the ranks held once, twice, three and four times. */
 interface Holding {
   readonly sum: number;

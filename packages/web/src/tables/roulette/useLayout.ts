@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { type Layout, layouts } from './layout.ts';
 
 const narrow = matchMedia('(max-width: 900px)');
-const slim = matchMedia('(max-width: 600px), (max-width: 900px) and (max-height: 600px)');
+const slim = matchMedia('(max-width: 700px), (max-width: 900px) and (max-height: 600px)');
 const subscribe = (listen: () => void) => {
   for (const query of [narrow, slim]) query.addEventListener('change', listen);
   return () => {

@@ -1,0 +1,151 @@
+/** A monkey at a table: seeded taps, drags and keys; and what has to stay true however it plays. */
+import { FIRST_CHIPS, openSave, sumStatistics, worthOf } from '@baize/casino';
+import type { Page } from 'playwright-core';
+import { aims, type Hands, handsOf, type Input, inputsOf, type Point, pick } from './monkey-inputs.ts';
+
+/** What the monkey is let loose on. */
+export interface Rampage {
+  /** The table, by the name in its address. */
+  readonly table: string;
+  readonly seed: number;
+  readonly inputs: number;
+  /** Whether it has fingers; otherwise it has a mouse. */
+  readonly byTouch: boolean;
+}
+
+/** What the monkey did there. */
+export interface Spree {
+  readonly inputs: number;
+  /** Rounds that were settled meanwhile, as the books say. */
+  readonly rounds: number;
+  /** The longest that the page took to answer, in milliseconds. */
+  readonly slowest: number;
+}
+
+/** Inputs between two looks at the page. */
+const AT_ONCE = 20;
+/** Every so many looks the page is loaded again, as a player might at any moment. */
+const RELOAD_EVERY = 12;
+/** A page that does not answer for so long hangs. */
+const PATIENCE = 5000;
+
+// --- what has to be true -----------------------------------------------------------------------------------------
+
+/** What the page answers, and how long that took. One that is silent hangs. */
+const answered = async <A>(question: Promise<A>): Promise<readonly [A, number]> => {
+  const asked = performance.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The page has not answered for ${PATIENCE} ms.`)), PATIENCE);
+  });
+  try {
+    return [await Promise.race([question, silence]), performance.now() - asked];
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * The rounds in the books, where every chip is accounted for: the purse, the stack and what is at risk are what a new player has and
+ * what the books say was won since. A save that is broken, or holds parts of a chip or less than none, is not read at all.
+ */
+export const roundsIn = (save: string | null): number => {
+  const opened = openSave(save);
+  if (opened.kind === 'none') return 0;
+  if (opened.kind !== 'opened' || opened.notes.length > 0) throw new Error(`The save is not whole: ${save}`);
+  const { rounds, net } = sumStatistics(Object.values(opened.profile.statistics));
+  const worth = worthOf(opened.profile);
+  if (worth - net !== FIRST_CHIPS) throw new Error(`There are ${worth} chips, and the books say ${FIRST_CHIPS + net}: ${save}`);
+  return rounds;
+};
+
+const saveOn = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('baize.save'));
+
+// --- where the monkey is ---------------------------------------------------------------------------------------------
+
+/** Whatever the monkey did to the settings, the next page is quick again. */
+const quicken = (): void => {
+  const save: unknown = JSON.parse(localStorage.getItem('baize.save') ?? 'null');
+  if (typeof save !== 'object' || save === null || !('settings' in save) || typeof save.settings !== 'object') return;
+  localStorage.setItem('baize.save', JSON.stringify({ ...save, settings: { ...save.settings, speed: 'instant', confirmLeaving: true } }));
+};
+
+/** Where the page is, told from what is on it. */
+const placeOn = (page: Page): Promise<'broke' | 'floor' | 'table' | 'failed' | 'elsewhere'> =>
+  page.evaluate(() => {
+    const title = document.querySelector('h1')?.textContent ?? '';
+    if (title === 'That was your last chip' || title === 'The doors are closed') return 'broke';
+    if (document.querySelector('main.floor') !== null) return 'floor';
+    if (document.querySelector('main.table') !== null) return 'table';
+    return document.querySelector('main.hush h1') !== null && !location.hash.includes('good-night') ? 'failed' : 'elsewhere';
+  });
+
+/** Somebody without a chip starts over: behind doors that are closed already when the page is loaded. */
+const startOver = async (page: Page): Promise<void> => {
+  await page.reload();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.locator('main.floor').waitFor();
+};
+
+/** Brings the monkey to its table, wherever it went. */
+const bring = async (page: Page, { table, seed }: Rampage, look: number): Promise<void> => {
+  const base = new URL('.', page.url().split('#')[0]).href;
+  if (look % RELOAD_EVERY === RELOAD_EVERY - 1) await page.reload();
+  await page.locator('main h1, main.hush p').first().waitFor();
+  const place = await placeOn(page);
+  if (place === 'failed') throw new Error(`The page has given up: ${await page.locator('main').innerText()}`);
+  if (place === 'broke') await startOver(page);
+  if (place !== 'table' || !page.url().includes(`#/${table}`)) await page.goto(`${base}#/${table}?seed=${seed + look}`);
+  await page.locator('main.table').waitFor();
+  if ((await page.locator('.sit-down').count()) > 0 && look % 3 !== 2) await page.keyboard.press('Enter');
+};
+
+/** Out of whatever is open, and from the table to the floor, as anybody would: Escape, then Leave. */
+export const wayOut = async (page: Page): Promise<void> => {
+  for (let open = 0; open < 4 && (await page.locator('dialog[open]').count()) > 0; open += 1) await page.keyboard.press('Escape');
+  await page.locator('.bar').getByRole('button', { name: 'Leave' }).click();
+  const ask = page.getByRole('dialog').getByRole('button', { name: 'Leave' });
+  const out = page.locator('main.floor, main.hush');
+  await ask.or(out).first().waitFor();
+  if (await ask.isVisible()) await ask.click();
+  await out.first().waitFor();
+  if ((await placeOn(page)) === 'broke') await startOver(page);
+};
+
+// --- the spree ---------------------------------------------------------------------------------------------------
+
+const doAll = async (page: Page, hands: Hands, inputs: readonly Input[]): Promise<void> => {
+  const targets: readonly Point[] = await page.evaluate(aims);
+  for (const input of inputs) {
+    const aim = pick(targets, input.luck) ?? input.at;
+    if (input.kind === 'key') await page.keyboard.press(input.key);
+    else if (input.kind === 'drag') await hands.drag(aim, input.at);
+    else await hands.tap(input.kind === 'target' ? aim : input.at);
+  }
+};
+
+/** Lets the monkey loose on an open page. It throws at the first chip that is lost, hang, or table without a way out. */
+export const rampage = async (page: Page, loose: Rampage): Promise<Spree> => {
+  await page.addInitScript(quicken);
+  page.on('popup', (popup) => void popup.close());
+  const { width, height } = page.viewportSize() ?? { width: 1180, height: 820 };
+  const inputs = inputsOf(loose.seed, loose.inputs, { x: width, y: height });
+  const hands = await handsOf(page, loose.byTouch);
+  let slowest = 0;
+  let rounds = 0;
+  let before = 0;
+  for (let look = 0; look * AT_ONCE < inputs.length; look += 1) {
+    await bring(page, loose, look);
+    await doAll(page, hands, inputs.slice(look * AT_ONCE, (look + 1) * AT_ONCE));
+    const [save, wait] = await answered(saveOn(page));
+    const now = roundsIn(save);
+    // Whoever starts over has clean books.
+    rounds += Math.max(now - before, 0);
+    before = now;
+    slowest = Math.max(slowest, wait);
+  }
+  await bring(page, loose, 0);
+  await wayOut(page);
+  roundsIn(await saveOn(page));
+  return { inputs: inputs.length, rounds, slowest };
+};
