@@ -1,7 +1,7 @@
 /** A monkey at a table: seeded taps, drags and keys; and what has to stay true however it plays. */
 import { FIRST_CHIPS, openSave, sumStatistics, worthOf } from '@baize/casino';
 import type { Page } from 'playwright-core';
-import { aims, type Hands, handsOf, type Input, inputsOf, type Point, pick } from './monkey-inputs.ts';
+import { aims, type Hands, handsOn, type Input, inputsOf, type Point, pick } from './monkey-inputs.ts';
 
 /** What the monkey is let loose on. */
 export interface Rampage {
@@ -116,12 +116,12 @@ export const wayOut = async (page: Page): Promise<void> => {
 
 const doAll = async (page: Page, hands: Hands, inputs: readonly Input[]): Promise<void> => {
   const targets: readonly Point[] = await page.evaluate(aims);
-  for (const input of inputs) {
+  const doOne = (input: Input): Promise<unknown> => {
     const aim = pick(targets, input.luck) ?? input.at;
-    if (input.kind === 'key') await page.keyboard.press(input.key);
-    else if (input.kind === 'drag') await hands.drag(aim, input.at);
-    else await hands.tap(input.kind === 'target' ? aim : input.at);
-  }
+    if (input.kind === 'key') return hands.press(input.key);
+    return input.kind === 'drag' ? hands.drag(aim, input.at) : hands.tap(input.kind === 'target' ? aim : input.at);
+  };
+  await Promise.all(inputs.map(doOne));
 };
 
 /** Lets the monkey loose on an open page. It throws at the first chip that is lost, hang, or table without a way out. */
@@ -130,7 +130,7 @@ export const rampage = async (page: Page, loose: Rampage): Promise<Spree> => {
   page.on('popup', (popup) => void popup.close());
   const { width, height } = page.viewportSize() ?? { width: 1180, height: 820 };
   const inputs = inputsOf(loose.seed, loose.inputs, { x: width, y: height });
-  const hands = await handsOf(page, loose.byTouch);
+  const hands = await handsOn(page, loose.byTouch);
   let slowest = 0;
   let rounds = 0;
   let before = 0;
