@@ -123,3 +123,23 @@ console.log(
   `${first} is better by ${mean(gaps).toFixed(2)} points a hand, ${(mean(gaps) / error(gaps)).toFixed(1)} standard errors; ` +
     `${deals} deals from ${from}, each seated in six ways, ${preset} rules.`,
 );
+
+/** What is asked of the strongest: of each weaker one, and of its patience. */
+const [mine, theirs] = averages.map(mean);
+const bars = [
+  { name: 'standard errors', figure: mean(gaps) / error(gaps), bar: 3, isMet: mean(gaps) / error(gaps) > 3 },
+  {
+    name: 'ms a decision on average',
+    figure: thought.time[0] / thought.decisions[0],
+    bar: 200,
+    isMet: thought.time[0] / thought.decisions[0] <= 200,
+  },
+  ...(second === 'easy' && first === 'hard'
+    ? [
+        { name: 'points to hard', figure: mine, bar: 4.5, isMet: mine <= 4.5 },
+        { name: 'points to easy', figure: theirs, bar: 8.5, isMet: theirs >= 8.5 },
+      ]
+    : []),
+];
+for (const { name, figure, bar, isMet } of bars) console.log(`${isMet ? '✓' : '✗'} ${name}: ${figure.toFixed(2)}, bar ${bar}`);
+process.exitCode = bars.every(({ isMet }) => isMet) ? 0 : 1;

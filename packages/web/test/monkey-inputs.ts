@@ -77,13 +77,15 @@ export const inputsOf = (seed: number, count: number, screen: Point): readonly I
   });
 };
 
-/** The middle of everything on the page that may have the focus and can be seen. It runs in the page. */
+/** The middle of everything on the page that may have the focus and can be seen; of what leads on, three times. It runs in the page. */
 export const aims = (): readonly Point[] =>
   [...document.querySelectorAll('button, a[href], input, summary, label, [tabindex]')].flatMap((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const isSeen = width > 0 && height > 0 && x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-    return isSeen && element.contains(document.elementFromPoint(x, y)) ? [{ x, y }] : [];
+    return isSeen && element.contains(document.elementFromPoint(x, y))
+      ? Array<Point>(element.matches('.do:not(.off)') ? 3 : 1).fill({ x, y })
+      : [];
   });
 
 /** What a monkey plays a page with. An input is given to the browser and not waited for: the next one follows on its heels. */

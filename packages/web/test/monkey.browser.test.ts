@@ -15,10 +15,10 @@ describe.each(gameIds)('a monkey at the table of %s', (table) => {
     { with: 'fingers', seed: 10, context: phone },
   ])('with $with breaks nothing, loses no chip and finds out', async ({ seed, context }) => {
     await withPage({ path: `#/${table}?seed=${seed}`, settings: instant, context }, async (page) => {
-      const { inputs, rounds } = await rampage(page, { table, seed, inputs: INPUTS, byTouch: 'hasTouch' in context });
+      const { inputs, moves } = await rampage(page, { table, seed, inputs: INPUTS, byTouch: 'hasTouch' in context });
       expect(inputs).toBe(INPUTS);
-      // It got somewhere: a monkey that only opens and closes the rules would prove little. A game of Hearts is longer than that.
-      if (table !== 'hearts') expect(rounds).toBeGreaterThan(0);
+      // It got somewhere: a monkey that only opens and closes the rules would prove little.
+      expect(moves).toBeGreaterThan(20);
     });
   });
 });

@@ -1,5 +1,5 @@
 /** A monkey at a table: seeded taps, drags and keys; and what has to stay true however it plays. */
-import { FIRST_CHIPS, openSave, sumStatistics, worthOf } from '@baize/casino';
+import { FIRST_CHIPS, openSave, type Profile, sumStatistics, worthOf } from '@baize/casino';
 import type { Page } from 'playwright-core';
 import { aims, type Hands, handsOn, type Input, inputsOf, type Point, pick } from './monkey-inputs.ts';
 
@@ -18,6 +18,8 @@ export interface Spree {
   readonly inputs: number;
   /** Rounds that were settled meanwhile, as the books say. */
   readonly rounds: number;
+  /** Actions that the table took meanwhile, the monkey's and those of its opponents. */
+  readonly moves: number;
   /** The longest that the page took to answer, in milliseconds. */
   readonly slowest: number;
 }
@@ -46,17 +48,27 @@ const answered = async <A>(question: Promise<A>): Promise<readonly [A, number]> 
 };
 
 /**
- * The rounds in the books, where every chip is accounted for: the purse, the stack and what is at risk are what a new player has and
+ * The profile in a save, where every chip is accounted for: the purse, the stack and what is at risk are what a new player has and
  * what the books say was won since. A save that is broken, or holds parts of a chip or less than none, is not read at all.
  */
-export const roundsIn = (save: string | null): number => {
+const checked = (save: string | null): Profile => {
   const opened = openSave(save);
-  if (opened.kind === 'none') return 0;
   if (opened.kind !== 'opened' || opened.notes.length > 0) throw new Error(`The save is not whole: ${save}`);
-  const { rounds, net } = sumStatistics(Object.values(opened.profile.statistics));
+  const { net } = sumStatistics(Object.values(opened.profile.statistics));
   const worth = worthOf(opened.profile);
   if (worth - net !== FIRST_CHIPS) throw new Error(`There are ${worth} chips, and the books say ${FIRST_CHIPS + net}: ${save}`);
-  return rounds;
+  return opened.profile;
+};
+
+/** Adds up what grows, from looks at it. What has become less has begun anew: the books of who started over, the log of a new table. */
+const tally = () => {
+  let before = 0;
+  let sum = 0;
+  return (now: number): number => {
+    sum += now >= before ? now - before : now;
+    before = now;
+    return sum;
+  };
 };
 
 const saveOn = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('baize.save'));
@@ -97,6 +109,8 @@ const bring = async (page: Page, { table, seed }: Rampage, look: number): Promis
   if (place === 'broke') await startOver(page);
   if (place !== 'table' || !page.url().includes(`#/${table}`)) await page.goto(`${base}#/${table}?seed=${seed + look}`);
   await page.locator('main.table').waitFor();
+  // Every other time it is helped on its way, or it would do nothing but read the rules.
+  if (look % 2 === 0 && (await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
   if ((await page.locator('.sit-down').count()) > 0 && look % 3 !== 2) await page.keyboard.press('Enter');
 };
 
@@ -114,6 +128,11 @@ export const wayOut = async (page: Page): Promise<void> => {
 
 // --- the spree ---------------------------------------------------------------------------------------------------
 
+/** While a link is dragged the browser itself refuses some inputs. A page that is no longer there is noticed at the next look. */
+const forgive = (error: unknown): void => {
+  if (!(error instanceof Error && error.message.includes('Internal error'))) throw error;
+};
+
 const doAll = async (page: Page, hands: Hands, inputs: readonly Input[]): Promise<void> => {
   const targets: readonly Point[] = await page.evaluate(aims);
   const doOne = (input: Input): Promise<unknown> => {
@@ -121,7 +140,7 @@ const doAll = async (page: Page, hands: Hands, inputs: readonly Input[]): Promis
     if (input.kind === 'key') return hands.press(input.key);
     return input.kind === 'drag' ? hands.drag(aim, input.at) : hands.tap(input.kind === 'target' ? aim : input.at);
   };
-  await Promise.all(inputs.map(doOne));
+  await Promise.all(inputs.map((input) => doOne(input).catch(forgive)));
 };
 
 /** Lets the monkey loose on an open page. It throws at the first chip that is lost, hang, or table without a way out. */
@@ -131,21 +150,22 @@ export const rampage = async (page: Page, loose: Rampage): Promise<Spree> => {
   const { width, height } = page.viewportSize() ?? { width: 1180, height: 820 };
   const inputs = inputsOf(loose.seed, loose.inputs, { x: width, y: height });
   const hands = await handsOn(page, loose.byTouch);
-  let slowest = 0;
-  let rounds = 0;
-  let before = 0;
+  const [rounds, moves] = [tally(), tally()];
+  let spree: Spree = { inputs: inputs.length, rounds: 0, moves: 0, slowest: 0 };
   for (let look = 0; look * AT_ONCE < inputs.length; look += 1) {
     await bring(page, loose, look);
     await doAll(page, hands, inputs.slice(look * AT_ONCE, (look + 1) * AT_ONCE));
     const [save, wait] = await answered(saveOn(page));
-    const now = roundsIn(save);
-    // Whoever starts over has clean books.
-    rounds += Math.max(now - before, 0);
-    before = now;
-    slowest = Math.max(slowest, wait);
+    const { statistics, tables } = checked(save);
+    spree = {
+      ...spree,
+      rounds: rounds(sumStatistics(Object.values(statistics)).rounds),
+      moves: moves(Object.entries(tables).find(([id]) => id === loose.table)?.[1].log.length ?? 0),
+      slowest: Math.max(spree.slowest, wait),
+    };
   }
   await bring(page, loose, 0);
   await wayOut(page);
-  roundsIn(await saveOn(page));
-  return { inputs: inputs.length, rounds, slowest };
+  checked(await saveOn(page));
+  return spree;
 };

@@ -288,19 +288,19 @@ describe('splitting', () => {
 });
 
 describe('between rounds', () => {
-  const over = playOut(tableWith({ you: 'Ks 9d', dealer: 'Kc 8h' }), 'stand').state;
+  const over = () => playOut(tableWith({ you: 'Ks 9d', dealer: 'Kc 8h' }), 'stand').state;
 
   test('a seat that is ready clears the table for the next bet', () => {
-    const { state, beats } = playOut(over, 'ready');
+    const { state, beats } = playOut(over(), 'ready');
     expect(told(beats)).toEqual(['betting-opened']);
     expect(state).toMatchObject({ phase: 'betting', round: 2, hands: [], bet: 0, lastBet: 50, result: null, shoe: { spent: 4 } });
   });
 
   test('the same bet can be dealt again at once', () => {
-    const { state, beats } = playOut(over, 'again');
+    const { state, beats } = playOut(over(), 'again');
     expect(told(beats).slice(0, 5)).toEqual(['bet-laid', 'card-dealt', 'card-dealt', 'card-dealt', 'card-dealt']);
     expect(state).toMatchObject({ round: 2, bet: 50 });
-    expect(refused({ ...over, stack: 49 }, { type: 'again' })).toBe('not-enough-chips');
+    expect(refused({ ...over(), stack: 49 }, { type: 'again' })).toBe('not-enough-chips');
   });
 
   test('BLK-1.14 BLK-4.13 with fewer than 10 chips after settling the session is over', () => {

@@ -9,19 +9,19 @@ import { countForfeit, countHands, type HandStatistics, noHands, winRate } from 
 const countAll = (before: HandStatistics, beats: readonly Beat<Blackjack>[]): HandStatistics =>
   beats.reduce((sum, { event, state }) => countHands(sum, event, blackjack.view(state, 0)), before);
 
-const won = playOut(tableWith({ you: 'Ks 9d', dealer: 'Kc 8h' }), 'stand').beats;
-const lost = playOut(tableWith({ you: 'Ks 8d', dealer: 'Kc 9h' }), 'stand').beats;
-const pushed = playOut(tableWith({ you: 'Ks 8d', dealer: 'Kc 8h' }), 'stand').beats;
-const natural = playOut(betLaid({ next: 'As 9h Qh 7c' }), 'deal').beats;
-const split = playOut(tableWith({ you: '8s 8d', dealer: '4c 6h', next: 'Jd 3c Kd Ks' }), 'split', 'stand', 'hit').beats;
+const won = () => playOut(tableWith({ you: 'Ks 9d', dealer: 'Kc 8h' }), 'stand').beats;
+const lost = () => playOut(tableWith({ you: 'Ks 8d', dealer: 'Kc 9h' }), 'stand').beats;
+const pushed = () => playOut(tableWith({ you: 'Ks 8d', dealer: 'Kc 8h' }), 'stand').beats;
+const natural = () => playOut(betLaid({ next: 'As 9h Qh 7c' }), 'deal').beats;
+const split = () => playOut(tableWith({ you: '8s 8d', dealer: '4c 6h', next: 'Jd 3c Kd Ks' }), 'split', 'stand', 'hit').beats;
 
 describe('BLK-1.12 BLK-4.9 the statistics of a session', () => {
   test('count hands by how they fared, over several rounds', () => {
-    const all = [won, lost, pushed, natural].reduce(countAll, noHands(1000));
+    const all = [won(), lost(), pushed(), natural()].reduce(countAll, noHands(1000));
     expect(all).toEqual({ played: 4, won: 2, lost: 1, pushed: 1, blackjacks: 1, peak: 1075 });
   });
   test('BLK-1.18 each half of a split pair is a hand of its own', () => {
-    expect(countAll(noHands(1000), split)).toEqual({ played: 2, won: 1, lost: 1, pushed: 0, blackjacks: 0, peak: 1000 });
+    expect(countAll(noHands(1000), split())).toEqual({ played: 2, won: 1, lost: 1, pushed: 0, blackjacks: 0, peak: 1000 });
   });
   test('a bust hand and one that is given up are lost', () => {
     const bust = playOut(tableWith({ you: 'Ks 8d', dealer: 'Kc 9h', next: 'Qc' }), 'hit').beats;
@@ -29,7 +29,7 @@ describe('BLK-1.12 BLK-4.9 the statistics of a session', () => {
     expect([bust, givenUp].reduce(countAll, noHands(1000))).toMatchObject({ played: 2, won: 0, lost: 2, pushed: 0 });
   });
   test('keep the highest chips', () => {
-    expect(countAll(countAll(noHands(1000), won), lost).peak).toBe(1050);
+    expect(countAll(countAll(noHands(1000), won()), lost()).peak).toBe(1050);
   });
   test('have a win rate with one decimal, and 0.0 before the first hand', () => {
     expect(winRate(noHands(1000))).toBe('0.0');
@@ -39,7 +39,7 @@ describe('BLK-1.12 BLK-4.9 the statistics of a session', () => {
   test('a hand that is left in the middle is lost', () => {
     const turn = tableWith({ you: '8s 3c | 8d 4h', dealer: '4c 6h' });
     expect(countForfeit(noHands(1000), blackjack.view(turn, 0))).toMatchObject({ played: 2, lost: 2 });
-    const over = won.at(-1)?.state ?? turn;
+    const over = won().at(-1)?.state ?? turn;
     expect(countForfeit(noHands(1000), blackjack.view(over, 0))).toEqual(noHands(1000));
     expect(countForfeit(noHands(1000), blackjack.view({ ...over, phase: 'ended' }, 0))).toEqual(noHands(1000));
     expect(countForfeit(noHands(1000), blackjack.view(betLaid({ next: '' }), 0))).toEqual(noHands(1000));

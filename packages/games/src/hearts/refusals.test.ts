@@ -13,7 +13,7 @@ const answer = (state: State, action: unknown, seat = state.turn) => {
   const played = play(hearts, state, seat, action);
   return played.ok ? 'accepted' : played.refusal.reason;
 };
-const playing = tableWith({ hands: ['2d 3c', '4d 5c', '6d 7c', '8d 9c'], tricks: [[0, '2c Ac Kc Qc']], turn: 0 });
+const playing = (): State => tableWith({ hands: ['2d 3c', '4d 5c', '6d 7c', '8d 9c'], tricks: [[0, '2c Ac Kc Qc']], turn: 0 });
 
 describe('a refusal says why, and what instead', () => {
   test('HEA-2.1 three different cards are passed; what was rightly chosen stays chosen', () => {
@@ -30,47 +30,47 @@ describe('a refusal says why, and what instead', () => {
   });
 
   test('a card that may be played is named', () => {
-    const followed = playCards(playing, '3c').state;
+    const followed = playCards(playing(), '3c').state;
     expect(refusal(followed, { type: 'play', card: '4d' })).toEqual({ reason: 'follow-suit', instead: { type: 'play', card: '5c' } });
-    expect(refusal(playing, { type: 'ready' })).toEqual({ reason: 'hand-in-play', instead: { type: 'play', card: '2d' } });
-    expect(refusal(playing, { type: 'pass', cards: [] }).reason).toBe('passing-is-over');
+    expect(refusal(playing(), { type: 'ready' })).toEqual({ reason: 'hand-in-play', instead: { type: 'play', card: '2d' } });
+    expect(refusal(playing(), { type: 'pass', cards: [] }).reason).toBe('passing-is-over');
   });
 
   test('the moon, the next hand, and nothing once the game is over', () => {
-    expect(refusal({ ...playing, phase: 'moon' }, { type: 'ready' })).toEqual({
+    expect(refusal({ ...playing(), phase: 'moon' }, { type: 'ready' })).toEqual({
       reason: 'choose-moon-first',
       instead: { type: 'moon', way: 'plus' },
     });
-    expect(refusal({ ...playing, phase: 'between' }, { type: 'play', card: '2d' })).toEqual({
+    expect(refusal({ ...playing(), phase: 'between' }, { type: 'play', card: '2d' })).toEqual({
       reason: 'between-hands',
       instead: { type: 'ready' },
     });
-    expect(refusal({ ...playing, phase: 'ended' }, { type: 'ready' })).toEqual({ reason: 'hand-in-play' });
-    expect(hearts.legal({ ...playing, phase: 'ended' }, 0)).toEqual([]);
+    expect(refusal({ ...playing(), phase: 'ended' }, { type: 'ready' })).toEqual({ reason: 'hand-in-play' });
+    expect(hearts.legal({ ...playing(), phase: 'ended' }, 0)).toEqual([]);
   });
 
   test('what is no action at all is told apart from one at the wrong time', () => {
-    expect(answer(playing, { type: 'moon', way: 'minus' })).toBe('no-moon');
-    expect(answer(playing, { type: 'moon', way: 'plus' })).toBe('no-moon');
-    expect(answer(playing, { type: 'pass', cards: cards('2d 3c') })).toBe('passing-is-over');
+    expect(answer(playing(), { type: 'moon', way: 'minus' })).toBe('no-moon');
+    expect(answer(playing(), { type: 'moon', way: 'plus' })).toBe('no-moon');
+    expect(answer(playing(), { type: 'pass', cards: cards('2d 3c') })).toBe('passing-is-over');
     for (const bad of [
       { type: 'moon', way: 'half' },
       { type: 'moon' },
       { type: 'pass', cards: ['2d', 'hidden'] },
       { type: 'pass', cards: '2d' },
     ])
-      expect(answer(playing, bad)).toBe('not-an-action');
+      expect(answer(playing(), bad)).toBe('not-an-action');
   });
 
   test('nothing is known to be playable in a hand that is not seen', () => {
-    const view = hearts.view(playing, 0);
+    const view = hearts.view(playing(), 0);
     expect([handOf(view, 0), handOf(view, 1), playable(view, 1), handOf(view, 9)]).toEqual([cards('2d 3c'), [], [], []]);
   });
 });
 
 describe('the contract', () => {
   test('nothing is at stake, everybody stays, and there is no outcome before the end', () => {
-    const state = { ...playing, stacks: [5, 6, 7, 8] };
+    const state = { ...playing(), stacks: [5, 6, 7, 8] };
     expect(SEATS.map((seat) => hearts.chips(state, seat))).toEqual([5, 6, 7, 8].map((stack) => ({ stack, atRisk: 0 })));
     expect(SEATS.every((seat) => hearts.isIn(state, seat))).toBe(true);
     expect(hearts.outcome(state)).toBeUndefined();

@@ -3,13 +3,14 @@ import { dealt, only, opened, playOut } from './holdem.fixture.ts';
 import { holdem } from './holdem.ts';
 import { allInOf, offersTo } from './moves.ts';
 import { dealTo } from './scenes.ts';
+import type { State } from './state.ts';
 
 const THREE = { hands: ['AcQd', 'TcTh', 'QsJs'], board: 'Qh9c4d2cJh', button: 0 } as const;
-const flop = playOut(dealt(THREE), 'call', 'check', 'call').state;
+const flop = (): State => playOut(dealt(THREE), 'call', 'check', 'call').state;
 
 describe('a refusal says why, and what instead', () => {
   test('in a hand nobody is ready for the next, and between hands nobody bets', () => {
-    expect(holdem.refuse(flop, 1, { type: 'ready' })).toEqual({ reason: 'hand-in-play', instead: { type: 'check' } });
+    expect(holdem.refuse(flop(), 1, { type: 'ready' })).toEqual({ reason: 'hand-in-play', instead: { type: 'check' } });
     const over = playOut(dealt(THREE), 'raise 60', 'fold', 'fold').state;
     expect(over.phase).toBe('between');
     expect(holdem.refuse(over, 1, { type: 'fold' })).toEqual({ reason: 'between-hands', instead: { type: 'ready' } });
@@ -23,13 +24,13 @@ describe('a refusal says why, and what instead', () => {
   });
 
   test('HOL-13 the nearest amount is suggested', () => {
-    const bets = [1, 5000, Number.NaN].map((amount) => holdem.refuse(flop, 1, { type: 'bet', amount }));
+    const bets = [1, 5000, Number.NaN].map((amount) => holdem.refuse(flop(), 1, { type: 'bet', amount }));
     expect(bets.map(({ reason, instead }) => [reason, instead])).toEqual([
       ['bet-too-small', { type: 'bet', amount: 20 }],
       ['bet-too-large', { type: 'bet', amount: 980 }],
       ['not-an-action', { type: 'bet', amount: 20 }],
     ]);
-    const { state } = playOut(flop, 'bet 50');
+    const { state } = playOut(flop(), 'bet 50');
     const raises = [60, 5000].map((to) => holdem.refuse(state, 2, { type: 'raise', to }));
     expect(raises.map(({ reason, instead }) => [reason, instead])).toEqual([
       ['raise-too-small', { type: 'raise', to: 100 }],
@@ -40,8 +41,8 @@ describe('a refusal says why, and what instead', () => {
 
 describe('what is offered', () => {
   test('only the seat whose turn it is has an offer, and each seat has its own', () => {
-    expect([0, 1, 2].map((seat) => holdem.legal(flop, seat).length > 0)).toEqual([false, true, false]);
-    const uneven = { ...flop, stacks: [100, 200, 300] };
+    expect([0, 1, 2].map((seat) => holdem.legal(flop(), seat).length > 0)).toEqual([false, true, false]);
+    const uneven = { ...flop(), stacks: [100, 200, 300] };
     expect([1, 2, 1].map((seat) => offersTo(uneven, seat).find(({ type }) => type === 'bet'))).toMatchObject([
       { amount: { max: 200 } },
       { amount: { max: 300 } },
@@ -59,7 +60,7 @@ describe('what is offered', () => {
   });
 
   test('HOL-13 a raise by just the size of the bet opens the betting again to who made it', () => {
-    const { state } = playOut(flop, 'bet 20', 'raise 40', 'fold');
+    const { state } = playOut(flop(), 'bet 20', 'raise 40', 'fold');
     expect(holdem.legal(state, 1).map(({ type }) => type)).toEqual(['fold', 'call', 'raise']);
   });
 
@@ -118,5 +119,5 @@ describe('chips', () => {
 });
 
 test('an empty pack is a fault', () => {
-  expect(() => dealTo(0)({ ...flop, dealt: 52 })).toThrow('The pack is empty.');
+  expect(() => dealTo(0)({ ...flop(), dealt: 52 })).toThrow('The pack is empty.');
 });

@@ -69,9 +69,10 @@ describe('betting', () => {
 });
 
 describe('between games', () => {
-  const over = playOut({ ...betting, round: 3 }, ...all([0, 1, 2, 3], check));
+  const finished = () => playOut({ ...betting, round: 3 }, ...all([0, 1, 2, 3], check));
 
   test('each seat is asked once, and nothing is at risk', () => {
+    const over = finished();
     expect(told(over.beats)).toContain('settled');
     expect(sabacc.toAct(over.state)).toEqual([0, 1, 2, 3]);
     expect(sabacc.toAct(playOut(over.state, [1, ready]).state)).toEqual([0, 2, 3]);
@@ -81,7 +82,7 @@ describe('between games', () => {
   });
 
   test('an ended sitting is between games, and has no seat to ask', () => {
-    const ended: State = { ...over.state, phase: 'ended' };
+    const ended: State = { ...finished().state, phase: 'ended' };
     expect([sabacc.refuse(ended, 0, draw), sabacc.toAct(ended)]).toEqual([{ reason: 'between-games' }, []]);
   });
 

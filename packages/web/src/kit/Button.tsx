@@ -26,7 +26,7 @@ export const ActionButton = ({ children, standing = 'open', keyName, onPress }: 
   return (
     <button type="button" className={`do ${standing}`} aria-disabled={standing === 'off'} aria-keyshortcuts={keyName} onClick={press}>
       <span>{children}</span>
-      {keyName !== undefined && standing !== 'off' && <i className="key" data-key={keyName} />}
+      {keyName !== undefined && standing !== 'off' && <i className="key" data-key={keyName} aria-hidden="true" />}
     </button>
   );
 };

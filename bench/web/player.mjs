@@ -1,0 +1,42 @@
+/** Somebody who plays on without a thought. */
+
+/**
+ * Plays until so many rounds are settled, or so many milliseconds are over: checks or calls where that is offered, presses what is
+ * lit, plays a card that may be played, or lays a chip. It runs in the page, so it brings along all it needs.
+ */
+const playThere = async ({ rounds, milliseconds, pause }) => {
+  const find = (selector) => document.querySelector(selector);
+  const settled = () => {
+    const { statistics = {} } = JSON.parse(localStorage.getItem('baize.save') ?? '{}');
+    return Object.values(statistics).reduce((sum, book) => sum + book.rounds, 0);
+  };
+  const next = () =>
+    find('dialog[open] footer .do.lead') ??
+    find('.do[aria-keyshortcuts="C"]:not(.off)') ??
+    find('.do.lead:not([aria-keyshortcuts="Space"])') ??
+    [...document.querySelectorAll('.playing .ht-held.may, .passing .ht-held.rest')].at(-1) ??
+    find('.do.lead') ??
+    find('.hit') ??
+    find('.actions [aria-label^="Add "]') ??
+    find('.actions .do.open');
+  const wanted = settled() + rounds;
+  const end = performance.now() + milliseconds;
+  for (let deeds = 0; performance.now() < end; deeds += 1) {
+    // The whole save is read for it, so it is not asked every time.
+    if (deeds % 20 === 0 && settled() >= wanted) return true;
+    next()?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    await new Promise((done) => setTimeout(done, pause));
+  }
+  return settled() >= wanted;
+};
+
+/** Sits down at the table that a page has opened. */
+export const sitDown = async (page) => {
+  await page.locator('.sit-down').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('.sit-down').waitFor({ state: 'detached' });
+};
+
+/** Plays in a page. False when the rounds that were asked for did not come about in time. */
+export const playOn = (page, { rounds = Number.MAX_SAFE_INTEGER, milliseconds, pause = 0 }) =>
+  page.evaluate(playThere, { rounds, milliseconds, pause });

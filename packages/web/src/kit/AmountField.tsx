@@ -1,0 +1,43 @@
+/** A field for any number of chips. */
+import type { Chips } from '@baize/engine';
+import { type RefObject, useState } from 'react';
+import { parseAmount } from './bet-draft.ts';
+import { amountOf } from './deck/chips.ts';
+
+interface AmountFieldProps {
+  readonly className: string;
+  readonly label: string;
+  /** What is shown while nobody types; undefined when nothing may be laid. */
+  readonly amount: Chips | undefined;
+  readonly field?: RefObject<HTMLInputElement | null>;
+  onAmount(amount: Chips): void;
+  /** Enter. Whether the field keeps the focus is for its owner to say. */
+  onEnter(field: HTMLInputElement): void;
+}
+
+/** The field. It shows what is typed as it is typed, and the amount as it is written once it is left. */
+export const AmountField = ({ className, label, amount, field, onAmount, onEnter }: AmountFieldProps) => {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <input
+      ref={field}
+      className={className}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={9}
+      disabled={amount === undefined}
+      aria-label={label}
+      value={typed ?? (amount === undefined ? '' : amountOf(amount))}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        onAmount(parseAmount(value) ?? 0);
+      }}
+      onBlur={() => setTyped(undefined)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Escape') currentTarget.blur();
+        if (key === 'Enter') onEnter(currentTarget);
+      }}
+    />
+  );
+};

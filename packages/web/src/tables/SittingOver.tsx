@@ -1,0 +1,20 @@
+/** The action bar when nothing more can be played at this table. */
+import { ActionButton } from '../kit/Button.tsx';
+
+interface SittingOverProps {
+  /** How it ended. */
+  readonly says: string | undefined;
+  /** What can be done about it: sit down again, or leave. */
+  readonly next: string;
+  onNext(): void;
+}
+
+/** The last words, and the one way on. */
+export const SittingOver = ({ says, next, onNext }: SittingOverProps) => (
+  <>
+    <p className="say">{says}</p>
+    <ActionButton standing="lead" keyName="Enter" onPress={onNext}>
+      {next}
+    </ActionButton>
+  </>
+);

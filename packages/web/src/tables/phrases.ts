@@ -1,0 +1,14 @@
+/** What is said at every table in the same words. Pure. */
+import type { BySeat, GameTypes, Hint, Sight, Words } from '@baize/engine';
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
+
+/** Who else sits here, behind the table's name: ", three opponents". */
+export const companyWords = (guests: BySeat<unknown>): string => {
+  const others = guests.length - 1;
+  return `, ${COUNTS[others] ?? others} ${others === 1 ? 'opponent' : 'opponents'}`;
+};
+
+/** What the coach says: what to do, and why. Undefined when nobody asked. */
+export const coachWords = <T extends GameTypes>(words: Words<T>, sight: Sight<T>, hint: Hint<T> | undefined): string | undefined =>
+  hint === undefined ? undefined : `${words.action(hint.action, sight)}. ${hint.because}`;
