@@ -6,7 +6,7 @@ import { setup } from './setup.mjs';
 import { root, run } from './workspace.mjs';
 
 await setup();
-const built = [await build('lib'), await build('terminal')].every(Boolean);
+const built = [await build('lib'), await build('terminal'), await build('web')].every(Boolean);
 const wanted = process.argv.slice(2);
 const benches = readdirSync(join(root, 'bench')).filter(
   (name) => name.endsWith('.mjs') && (wanted.length === 0 || wanted.some((word) => name.startsWith(word))),

@@ -60,7 +60,7 @@ test.each(lower)('PON-14.2 %s may not touch a browser, Node, a clock, or any cha
   expect(at(`packages/${name}/src/chance.ts`).filter(({ category }) => category.endsWith('noJsRestrictedProperties'))).toHaveLength(3);
 });
 
-test('PON-10.3 a screen of the terminal may not touch the system or the clock', () => {
+test('PON-10.3 BLK-A9 a screen of the terminal may not touch the system or the clock', () => {
   for (const global of ['process', 'setTimeout', 'Date', 'performance'])
     expect(at('packages/terminal/src/screens/reach.ts').map(({ message }) => message)).toContain(
       `Do not use the global variable ${global}.`,

@@ -34,8 +34,11 @@ const wanted = () =>
 
 const isReady = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
 
-/** @param {readonly string[]} args */
-const runNpm = (args) => {
+/**
+ * Runs npm, its words kept off the standard output.
+ * @param {readonly string[]} args
+ */
+export const runNpm = (args) => {
   // npm tells its scripts where it is itself; that spares a shell on Windows.
   const npm = process.env['npm_execpath'];
   if (npm?.endsWith('npm-cli.js')) return run(process.execPath, [npm, ...args], { stdio: [...aside] });

@@ -1,1 +1,132 @@
-export const frames = async () => true;
+/**
+ * Frames while dealing at the usual speed, with the processor slowed four times.
+ *
+ * They are looked at twice. Once as they come, beside those of an empty page in the same minute: where the machine is so busy that not
+ * even these come in time, nothing is judged by them. And once by the processor time of the page's own work, four times over: what
+ * others do to the machine is not in it.
+ */
+import { judge, withPage } from './house.mjs';
+import { playOn, sitDown } from './player.mjs';
+
+const SLOWED = 4;
+const LENGTH = 6000;
+/** A frame of a screen that is drawn sixty times a second, and a little for the clock. */
+const FRAME = 18;
+const SIXTIETH = 1000 / 60;
+const ENOUGH = 0.95;
+const MOST = 100;
+/** Between two deeds of the player: time to see what was dealt. */
+const PAUSE = 200;
+
+const EMPTY = `<style>
+  @keyframes go { to { transform: translateX(800px) } }
+  div { width: 80px; height: 120px; background: #184; animation: go 1s linear infinite alternate }
+</style><div></div>`;
+
+/** Notes every frame, and what made the long ones long. It runs in the page. */
+const note = () => {
+  const noted = { frames: [], long: [] };
+  Object.assign(globalThis, { noted });
+  let before = performance.now();
+  const frame = (now) => {
+    noted.frames.push(now - before);
+    before = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  new PerformanceObserver((list) => {
+    for (const { duration, scripts } of list.getEntries()) {
+      noted.long.push({
+        duration,
+        by: scripts.map((script) => `${script.invoker} ${script.sourceFunctionName} ${script.duration.toFixed(0)} ms`),
+      });
+    }
+  }).observe({ type: 'long-animation-frame' });
+};
+
+/** What the page's main thread did, task by task, in milliseconds of a processor that is slowed. */
+const tasksIn = (trace) => {
+  const { traceEvents } = JSON.parse(trace.toString());
+  const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const all = threads.map(({ pid, tid }) =>
+    traceEvents
+      .filter((event) => event.name === 'RunTask' && event.pid === pid && event.tid === tid && event.tdur !== undefined)
+      .map(({ tdur }) => (SLOWED * tdur) / 1000),
+  );
+  const sum = (times) => times.reduce((total, time) => total + time, 0);
+  return all.toSorted((a, b) => sum(b) - sum(a))[0] ?? [];
+};
+
+const count = (times, over) => times.filter((time) => time > over).length;
+
+/** The frames of a page while something goes on in it. */
+const framesOf = async (page, goOn) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await page.evaluate(note);
+  await goOn();
+  const noted = await page.evaluate(() => globalThis.noted);
+  // The first frame counts from before.
+  const times = noted.frames.slice(1);
+  return { times, long: noted.long, share: 1 - count(times, FRAME) / times.length, worst: Math.max(...times) };
+};
+
+/** The work of a page while something goes on in it. */
+const workOf = async (browser, page, goOn) => {
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
+  await goOn();
+  const tasks = tasksIn(await browser.stopTracing());
+  const late = tasks.reduce((sum, task) => sum + Math.floor(task / SIXTIETH), 0);
+  return { tasks, share: 1 - late / (LENGTH / SIXTIETH), worst: Math.max(...tasks) };
+};
+
+const told = ({ times, worst }) => {
+  const rate = (1000 * times.length) / times.reduce((sum, time) => sum + time, 0);
+  return `${rate.toFixed(1)} frames a second, ${count(times, 20)} over 20 ms, ${count(times, 50)} over 50 ms, worst ${worst.toFixed(0)} ms`;
+};
+
+/** An empty page in the same minute: what it cannot do, no table can. */
+const baseline = (house) =>
+  withPage(house, { path: 'favicon.svg' }, async (page) => {
+    await page.goto('about:blank');
+    await page.setContent(EMPTY);
+    return framesOf(page, () => page.waitForTimeout(LENGTH));
+  });
+
+const percent = (share) => `${(100 * share).toFixed(1)} %`;
+
+const judgeFrames = (name, seen, empty) => {
+  console.log(`${name}: ${told(seen)}; an empty page: ${told(empty)}`);
+  for (const { duration, by } of seen.long.toSorted((a, b) => b.duration - a.duration).slice(0, 3)) {
+    console.log(`  a long one of ${duration.toFixed(0)} ms: ${by.join('; ') || 'no script of ours'}`);
+  }
+  if (empty.share < ENOUGH) {
+    console.log(`${name}: not judged, the machine is busy: of the empty page's only ${percent(empty.share)} come within ${FRAME} ms`);
+    return true;
+  }
+  return [
+    judge(`${name}, within ${FRAME} ms`, percent(seen.share), `${percent(ENOUGH * empty.share)}`, seen.share >= ENOUGH * empty.share),
+    judge(`${name}, worst`, `${seen.worst.toFixed(0)} ms`, `${MOST} ms`, seen.worst <= MOST),
+  ].every(Boolean);
+};
+
+const judgeWork = (name, { tasks, share, worst }) =>
+  [
+    judge(`${name}, in time by the work in ${tasks.length} tasks`, percent(share), percent(ENOUGH), share >= ENOUGH),
+    judge(`${name}, longest task`, `${worst.toFixed(0)} ms`, `${MOST} ms`, worst <= MOST),
+  ].every(Boolean);
+
+/** The part. */
+export const frames = async ({ amount: _amount, ...house }) => {
+  const opening = { path: `#/${house.table}?seed=1`, settings: { speed: 'normal' } };
+  const dealing = (look) =>
+    withPage(house, opening, async (page) => {
+      await sitDown(page);
+      return look(page, () => playOn(page, { milliseconds: LENGTH, pause: PAUSE, isPatient: true }));
+    });
+  const name = `frames, ${house.table}`;
+  const empty = await baseline(house);
+  const areInTime = judgeFrames(name, await dealing(framesOf), empty);
+  const isLight = judgeWork(name, await dealing((page, goOn) => workOf(house.browser, page, goOn)));
+  return areInTime && isLight;
+};

@@ -4,21 +4,23 @@
  * Plays until so many rounds are settled, or so many milliseconds are over: checks or calls where that is offered, presses what is
  * lit, plays a card that may be played, or lays a chip. It runs in the page, so it brings along all it needs.
  */
-const playThere = async ({ rounds, milliseconds, pause }) => {
+const playThere = async ({ rounds, milliseconds, pause, isPatient }) => {
   const find = (selector) => document.querySelector(selector);
   const settled = () => {
     const { statistics = {} } = JSON.parse(localStorage.getItem('baize.save') ?? '{}');
     return Object.values(statistics).reduce((sum, book) => sum + book.rounds, 0);
   };
-  const next = () =>
+  // A table that shows what happened is not hurried where frames are counted: then nobody presses what skips.
+  const isShowing = () => isPatient && find('.roulette.running') !== null;
+  const usual = () =>
     find('dialog[open] footer .do.lead') ??
     find('.do[aria-keyshortcuts="C"]:not(.off)') ??
     find('.do.lead:not([aria-keyshortcuts="Space"])') ??
     [...document.querySelectorAll('.playing .ht-held.may, .passing .ht-held.rest')].at(-1) ??
-    find('.do.lead') ??
+    find(isPatient ? '.table:has(.roulette) .do.lead' : '.do.lead') ??
     find('.hit') ??
-    find('.actions [aria-label^="Add "]') ??
-    find('.actions .do.open');
+    find('.actions [aria-label^="Add "]');
+  const next = () => (isShowing() ? null : usual());
   const wanted = settled() + rounds;
   const end = performance.now() + milliseconds;
   for (let deeds = 0; performance.now() < end; deeds += 1) {
@@ -38,5 +40,5 @@ export const sitDown = async (page) => {
 };
 
 /** Plays in a page. False when the rounds that were asked for did not come about in time. */
-export const playOn = (page, { rounds = Number.MAX_SAFE_INTEGER, milliseconds, pause = 0 }) =>
-  page.evaluate(playThere, { rounds, milliseconds, pause });
+export const playOn = (page, { rounds = Number.MAX_SAFE_INTEGER, milliseconds, pause = 0, isPatient = false }) =>
+  page.evaluate(playThere, { rounds, milliseconds, pause, isPatient });

@@ -48,7 +48,8 @@ export const sumStatistics = (books: readonly Statistics[]): Statistics =>
     noRounds,
   );
 
-const isSettled = (event: Tagged): event is Settled => event.type === 'settled';
+/** Whether an event settles a round. */
+export const isSettled = (event: Tagged): event is Settled => event.type === 'settled';
 
 /** Counts an event if it settles a round in which this seat took part. */
 export const countEvent = (before: Statistics, event: Tagged, seat: Seat): Statistics => {

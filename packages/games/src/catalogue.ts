@@ -30,8 +30,8 @@ export const catalogue: { readonly [Id in GameId]: () => Promise<GameModule<Game
   sabacc: async () => (await import('./sabacc/index.ts')).sabaccModule,
 };
 
-/** The ids of all games, in the order in which the floor shows them. */
-export const gameIds: readonly GameId[] = ['pontoon', 'hearts', 'holdem', 'blackjack', 'roulette', 'sabacc'];
-
 /** Whether this text is the id of a game. */
 export const isGameId = (text: string): text is GameId => Object.hasOwn(catalogue, text);
+
+/** The ids of all games, in the order in which the floor shows them: that of the catalogue. */
+export const gameIds: readonly GameId[] = Object.keys(catalogue).filter(isGameId);

@@ -1,25 +1,17 @@
 /** Every table of the catalogue, and what only its game can tell the laws: where its cards lie and who may not see them. */
-import type { GameTypes } from '@baize/engine';
-import { type Breach, checkLaws, type Law, type Trial } from '@baize/engine/laws';
-import { blackjackFacts } from './blackjack/laws.fixture.ts';
+import { fork, type GameTypes } from '@baize/engine';
+import { type Breach, checkLaws, type Law, laws, type Trial } from '@baize/engine/laws';
+import { facts as blackjackFacts } from './blackjack/laws.fixture.ts';
 import { catalogue, type GameId, type Games, gameIds } from './catalogue.ts';
 import { facts as heartsFacts } from './hearts/laws.fixture.ts';
 import { facts as holdemFacts } from './holdem/laws.fixture.ts';
+import { facts as pontoonFacts } from './pontoon/laws.fixture.ts';
 import { facts as sabaccFacts } from './sabacc/laws.fixture.ts';
 
 type Facts<T extends GameTypes> = Pick<Trial<T>, 'cards' | 'hidden' | 'inPassing' | 'seats'>;
 
 const facts: { readonly [Id in GameId]: Facts<Games[Id]> } = {
-  pontoon: {
-    cards: ({ deck, spent, hands }) => {
-      return [...deck, ...spent, ...hands.flat().flatMap((hand) => hand.cards.map(({ card }) => card))];
-    },
-    hidden: ({ deck, hands }, viewer) => {
-      const others = hands.filter((_, place) => place !== viewer).flat();
-      return [...deck, ...others.flatMap((hand) => hand.cards.filter(({ up }) => !up).map(({ card }) => card))];
-    },
-    inPassing: ['bank-cut'],
-  },
+  pontoon: pontoonFacts,
   hearts: heartsFacts,
   holdem: holdemFacts,
   blackjack: blackjackFacts,
@@ -44,3 +36,25 @@ const tablesOf = async <Id extends GameId>(id: Id): Promise<readonly Table[]> =>
 
 /** Every preset of every game. */
 export const tables: readonly Table[] = (await Promise.all(gameIds.map(tablesOf))).flat();
+
+const STACKS = [50, 100, 1000] as const;
+const without = (...names: readonly string[]): readonly Law[] => laws.filter(({ name }) => !names.includes(name));
+const [quick, close] = [without('replay', 'bots'), without('bots')];
+
+/**
+ * Every beat of every sitting is held to the laws that cost little. Every fourth sitting is replayed too and one position of it
+ * examined closely; every fiftieth is examined at four, and there the bots, who think long, are asked as well.
+ */
+const closeness = (sitting: number): readonly [examined: number, among: readonly Law[]] => {
+  if (sitting % 50 === 0) return [4, laws];
+  return sitting % 4 === 0 ? [1, close] : [0, quick];
+};
+
+/** The laws that so many random sittings at a table break, and where. */
+export const breachesIn = ({ name, check }: Table, sittings: number): readonly Breach[] =>
+  Array.from({ length: sittings }, (_, sitting) => {
+    const { seed } = fork('5eed'.repeat(16), `${name} ${sitting}`);
+    const [examined, among] = closeness(sitting);
+    const trial = { seed, actions: sitting % 37, stack: STACKS[sitting % STACKS.length] ?? 100, examined };
+    return check(trial, among).map((breach) => ({ ...trial, ...breach }));
+  }).flat();

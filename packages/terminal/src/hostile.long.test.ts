@@ -3,7 +3,7 @@ import { assault, faultIn, harangue } from './runtime/assault.fixture.ts';
 import { allGrounds } from './stands.fixture.ts';
 
 /** What fits in the time of a test; `bench/hostile.mjs` does the same with a hundred thousand. */
-const SEQUENCES = 6000;
+const SEQUENCES = 4000;
 const LINES = 2000;
 
 let grounds: Awaited<ReturnType<typeof allGrounds>>;

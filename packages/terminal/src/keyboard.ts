@@ -1,4 +1,5 @@
 /** What each key does, page by page. */
+
 import type { GameTypes } from '@baize/engine';
 import {
   beginAnew,
@@ -19,6 +20,7 @@ import {
 import { isOneCell } from './kit/clean.ts';
 import { frameWidth } from './kit/frame.ts';
 import type { Key } from './kit/keys.ts';
+import { upper } from './kit/text.ts';
 import type { Message, Model, Swallow, Turned } from './model.ts';
 import { helpPages } from './screens/help.ts';
 import { type Choice, choiceFor, type Draft } from './screens/screen.ts';
@@ -65,7 +67,7 @@ const idle = <T extends GameTypes>(model: Model<T>, note: string): Turned<T> => 
 
 /** A key may be any character there is, and what is named stands on the screen: other letters than ours have no capitals that fit. */
 const nameOf = (key: Key): string => {
-  if (/^[a-z-]{2,}$/.test(key)) return key.charAt(0).toUpperCase() + key.slice(1);
+  if (/^[a-z-]{2,}$/.test(key)) return upper(key);
   if (/^[\x21-\x7e]$/.test(key)) return key.toUpperCase();
   return isOneCell(key) ? key : 'That key';
 };

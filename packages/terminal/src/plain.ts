@@ -17,7 +17,7 @@ import {
 } from './flow.ts';
 import { asciiText } from './kit/ascii.ts';
 import { quoted } from './kit/clean.ts';
-import { wrap } from './kit/text.ts';
+import { listOr, upper, wrap } from './kit/text.ts';
 import type { Model } from './model.ts';
 import { type Choice, choiceFor, type Farewell, type Seating, type Speech, type Told } from './screens/screen.ts';
 
@@ -53,15 +53,9 @@ export interface Said<T extends GameTypes> {
 export const lined = (lines: readonly string[], width: number): string =>
   lines.map((text) => `${wrap(asciiText(text), width).join('\n')}\n`).join('');
 
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** `twist, stick or split`. */
-export const listed = (things: readonly string[]): string =>
-  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} or ${things.at(-1)}`;
-
 /** The question that names every answer: "Twist (t) or stick (s)?" */
 export const askFor = <A>(choices: readonly Choice<A>[]): string =>
-  `${upper(listed(choices.filter(({ lit }) => lit).map(({ asked }) => asked)))}?`;
+  `${upper(listOr(choices.filter(({ lit }) => lit).map(({ asked }) => asked)))}?`;
 
 const choicesOf = <T extends GameTypes>(room: Room<T>, { model }: Plain<T>): readonly Choice<T['action']>[] =>
   room.screen.choices(sightNow(room, model));

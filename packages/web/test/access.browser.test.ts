@@ -6,47 +6,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutFaults } from './layout.ts';
 import { axe, instant, type Opening, startBrowser, withPage } from './page.ts';
-import { type Manner, manners, nextPress, readTree, type Tree } from './reader.ts';
+import { byName, type Manner, manners, type Press, playRound } from './reader.ts';
 
 startBrowser();
 
-type Press = (page: Page, name: string, manner: Manner) => Promise<void>;
-
-/** Presses a button as a screen reader does: whatever its place on the screen. One that has gone meanwhile is not there to be pressed. */
-const byName: Press = async (page, name) => {
-  const click = ([found]: readonly Element[]): unknown => found?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  await page.getByRole('button', { name, exact: true }).evaluateAll(click);
-};
-
-const isOver = ({ controls, log }: Tree, { told, next }: Manner): boolean =>
-  log.some((sentence) => told.test(sentence)) && controls.some(({ name }) => next.test(name));
-
-interface Way {
-  readonly press: Press;
-  /** After each press, and before the first. */
-  look?(page: Page): Promise<void>;
-  /** So many presses are enough to look at. */
-  readonly presses?: number;
-}
-
-/** Plays from the seat to the end of the round, and gives what the log says then. */
-const playRound = async (page: Page, manner: Manner, { press, look, presses = 100 }: Way): Promise<readonly string[]> => {
-  await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
-  await look?.(page);
-  for (let looks = 0, pressed = 0; looks < 900; looks += 1) {
-    const tree = await readTree(page);
-    if (isOver(tree, manner) || pressed === presses) return tree.log;
-    const next = nextPress(tree, manner);
-    // The others play, or think.
-    if (next === undefined) await page.waitForTimeout(25);
-    else {
-      await press(page, next.name, manner);
-      await look?.(page);
-      pressed += 1;
-    }
-  }
-  throw new Error(`The round came to no end: ${(await readTree(page)).text}`);
-};
+// A hand of Hearts has thirteen tricks: a machine that is busy with other things takes its time for them.
+const patience = { timeout: 150_000 };
 
 const open = ({ game, seed }: Manner, context: Opening['context'] = {}, settings: unknown = instant): Opening => ({
   path: `#/${game}?seed=${seed}`,
@@ -84,7 +49,7 @@ const byKey: Press = async (page, name, { alike }) => {
 };
 
 describe('a whole round by keyboard alone, with the focus in sight', () => {
-  test.each(manners)('of $game', async (manner) => {
+  test.each(manners)('of $game', patience, async (manner) => {
     await withPage(open(manner), async (page) => {
       const log = await playRound(page, manner, { press: byKey });
       expect(log).toContainEqual(expect.stringMatching(manner.told));
@@ -93,7 +58,7 @@ describe('a whole round by keyboard alone, with the focus in sight', () => {
 });
 
 describe('a whole round by the accessibility tree alone, told in the live log', () => {
-  test.each(manners)('of $game', async (manner) => {
+  test.each(manners)('of $game', patience, async (manner) => {
     await withPage(open(manner), async (page) => {
       const log = await playRound(page, manner, { press: byName });
       expect(log).toContainEqual(expect.stringMatching(manner.told));
@@ -119,7 +84,9 @@ const outOfReach = (): readonly string[] => {
   const covered = [...document.querySelectorAll('main button')].filter(isSeen).filter((button) => {
     button.scrollIntoView({ block: 'center', inline: 'nearest' });
     const { left, top, width, height } = button.getBoundingClientRect();
-    const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((across) => [0.2, 0.5, 0.8].map((down) => [left + width * across, top + height * down]));
+    const points = [0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.9].flatMap((across) =>
+      [0.04, 0.1, 0.2, 0.35, 0.5, 0.8].map((down) => [left + width * across, top + height * down]),
+    );
     return !points.some(([x = 0, y = 0]) => button.contains(document.elementFromPoint(x, y)));
   });
   const label = (element: Element): string => `${element.className} ${element.getAttribute('aria-label') ?? element.textContent}`;
@@ -141,10 +108,11 @@ describe('at 200 % in a window of 1180×820 nothing is cut off, and everything i
       }
     });
   });
-  test.each(manners)('at $game', async (manner) => {
+  test.each(manners)('at $game', patience, async (manner) => {
     await withPage(open(manner, context), async (page) => {
       const look = async (): Promise<void> => {
-        expect(await page.evaluate(outOfReach)).toEqual([]);
+        // A card may still be on its way to its place.
+        await expect.poll(() => page.evaluate(outOfReach), { timeout: 2000 }).toEqual([]);
         expect((await layoutFaults(page)).filter((fault) => !fault.startsWith('cut off'))).toEqual([]);
       };
       await playRound(page, manner, { press: byName, look, presses: 8 });
@@ -170,7 +138,7 @@ const watchMovement = (): void => {
 };
 
 describe('with reduced motion nothing moves for longer than a short fade', () => {
-  test.each(manners)('at $game', async (manner) => {
+  test.each(manners)('at $game', patience, async (manner) => {
     // At the usual speed: at instant speed there would be nothing to be reduced.
     await withPage(open(manner, { reducedMotion: 'reduce' }, {}), async (page) => {
       await page.evaluate(watchMovement);
@@ -192,17 +160,22 @@ const edgeless = (): readonly string[] =>
     })
     .map((element) => `${element.className.toString()} ${element.getAttribute('aria-label') ?? element.textContent}`);
 
+/** What axe finds but contrast: it knows the page's colours, and not those that the system puts in their place. */
+const axeForced = async (page: Page): Promise<readonly string[]> =>
+  (await axe(page)).filter((fault) => !fault.startsWith('color-contrast'));
+
 describe('with forced colours buttons and cards have an edge, the focus a ring, and axe finds nothing', () => {
-  test.each(manners)('at $game', async (manner) => {
+  test.each(manners)('at $game', patience, async (manner) => {
     await withPage(open(manner, { forcedColors: 'active' }), async (page) => {
       let looks = 0;
       const look = async (): Promise<void> => {
         expect(await page.evaluate(edgeless)).toEqual([]);
         // The seat, the first two screens after it, and the end.
-        if (looks++ < 3) expect(await axe(page)).toEqual([]);
+        if (looks < 3) expect(await axeForced(page)).toEqual([]);
+        looks += 1;
       };
       await playRound(page, manner, { press: byKey, look, presses: 8 });
-      expect(await axe(page)).toEqual([]);
+      expect(await axeForced(page)).toEqual([]);
     });
   });
 });

@@ -237,6 +237,12 @@ describe('a game', () => {
       // A seed with which a reckless player is at 100 after five hands.
       await withPage({ path: '#/hearts?seed=11', settings: instant, context: pad }, async (page) => {
         await sitAtHearts(page);
+        // From here on the app asks nobody, and is not loaded anew.
+        const left: string[] = [];
+        page.on('load', () => left.push('loaded anew'));
+        page.on('request', (request) => {
+          if (request.method() !== 'GET') left.push(request.url());
+        });
         let hands = 0;
         let before: readonly number[] = [0, 0, 0, 0];
         while ((await page.locator('.hearts.ended').count()) === 0) {
@@ -273,6 +279,7 @@ describe('a game', () => {
         await action(page, 'OK').tap();
         await action(page, 'New game').tap();
         await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+        expect(left).toEqual([]);
       });
     },
   );

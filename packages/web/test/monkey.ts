@@ -34,11 +34,11 @@ const PATIENCE = 5000;
 // --- what has to be true -----------------------------------------------------------------------------------------
 
 /** What the page answers, and how long that took. One that is silent hangs. */
-const answered = async <A>(question: Promise<A>): Promise<readonly [A, number]> => {
+const answered = async <A>(question: Promise<A>, patience = PATIENCE): Promise<readonly [A, number]> => {
   const asked = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`The page has not answered for ${PATIENCE} ms.`)), PATIENCE);
+    timer = setTimeout(() => reject(new Error(`The page has not answered for ${patience} ms.`)), patience);
   });
   try {
     return [await Promise.race([question, silence]), performance.now() - asked];
@@ -115,7 +115,7 @@ const bring = async (page: Page, { table, seed }: Rampage, look: number): Promis
 };
 
 /** Out of whatever is open, and from the table to the floor, as anybody would: Escape, then Leave. */
-export const wayOut = async (page: Page): Promise<void> => {
+const wayOut = async (page: Page): Promise<void> => {
   for (let open = 0; open < 4 && (await page.locator('dialog[open]').count()) > 0; open += 1) await page.keyboard.press('Escape');
   await page.locator('.bar').getByRole('button', { name: 'Leave' }).click();
   const ask = page.getByRole('dialog').getByRole('button', { name: 'Leave' });
@@ -154,7 +154,7 @@ export const rampage = async (page: Page, loose: Rampage): Promise<Spree> => {
   let spree: Spree = { inputs: inputs.length, rounds: 0, moves: 0, slowest: 0 };
   for (let look = 0; look * AT_ONCE < inputs.length; look += 1) {
     await bring(page, loose, look);
-    await doAll(page, hands, inputs.slice(look * AT_ONCE, (look + 1) * AT_ONCE));
+    await answered(doAll(page, hands, inputs.slice(look * AT_ONCE, (look + 1) * AT_ONCE)), AT_ONCE * PATIENCE);
     const [save, wait] = await answered(saveOn(page));
     const { statistics, tables } = checked(save);
     spree = {

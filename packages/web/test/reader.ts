@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 /** Something in the tree that can be pressed, or that is written in. */
-export interface Control {
+interface Control {
   readonly role: string;
   readonly name: string;
   /** What is said beside the name, such as `disabled` or `pressed`. */
@@ -10,7 +10,7 @@ export interface Control {
 }
 
 /** The tree as somebody has it read to them. */
-export interface Tree {
+interface Tree {
   readonly controls: readonly Control[];
   /** What the live log says, sentence by sentence. */
   readonly log: readonly string[];
@@ -23,7 +23,9 @@ const SENTENCE = /^\s*- paragraph: "?(.*?)"?$/;
 const controlsIn = (text: string): readonly Control[] =>
   text.split('\n').flatMap((line) => {
     const [, role, name, rest = ''] = CONTROL.exec(line) ?? [];
-    return role === undefined || name === undefined ? [] : [{ role, name, states: [...rest.matchAll(/\[(\w+)/g)].map(([, state = '']) => state) }];
+    return role === undefined || name === undefined
+      ? []
+      : [{ role, name, states: [...rest.matchAll(/\[(\w+)/g)].map(([, state = '']) => state) }];
   });
 
 /** What stands in a dialog, if one lies over the page: nothing else can be reached then. */
@@ -37,7 +39,7 @@ const dialogIn = (text: string): string | undefined => {
 };
 
 /** Reads the page. */
-export const readTree = async (page: Page): Promise<Tree> => {
+const readTree = async (page: Page): Promise<Tree> => {
   const text = await page.locator('body').ariaSnapshot();
   const [, ...said] = text.split(/^\s*- log .*$/m);
   const log = said.flatMap((part) => part.split('\n').flatMap((line) => SENTENCE.exec(line)?.[1] ?? []));
@@ -75,18 +77,65 @@ export const manners: readonly Manner[] = [
     told: /\b(wins?|shares?) .*pot/,
     next: /^Next game$/,
   },
-  { game: 'holdem', seed: 'f1a7', wants: [/^(Check|Call)/], told: /You have [\d,]+ chips\./, next: /^Next hand$/ },
+  { game: 'holdem', seed: 'f1a7', wants: [/^Check$/, /^Fold$/], told: /You have [\d,]+ chips\./, next: /^Next hand$/ },
   { game: 'hearts', seed: '11', wants: [/^Pass to/, /^Play (?!a card)/, /^Take 26/, CARD], told: /^Hand 1 is over\./, next: /^Next hand$/ },
 ];
 
 const isFree = ({ states }: Control): boolean => !states.includes('disabled') && !states.includes('pressed');
 
 /** What this player presses next; nothing while the others play. */
-export const nextPress = ({ controls }: Tree, { wants }: Manner): Control | undefined => {
+const nextPress = ({ controls }: Tree, { wants }: Manner): Control | undefined => {
   const free = controls.filter((control) => control.role === 'button' && isFree(control));
   for (const want of [/^Sit down$/, ...wants]) {
     const found = free.find(({ name }) => want.test(name));
     if (found !== undefined) return found;
   }
   return undefined;
+};
+
+/** How something is pressed. */
+export type Press = (page: Page, name: string, manner: Manner) => Promise<void>;
+
+/** Presses a button as a screen reader does: whatever its place on the screen. One that has gone meanwhile is not there to be pressed. */
+export const byName: Press = async (page, name) => {
+  const click = ([found]: readonly Element[]): unknown =>
+    found?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await page.getByRole('button', { name, exact: true }).evaluateAll(click);
+};
+
+const isOver = ({ controls, log }: Tree, { told, next }: Manner): boolean =>
+  log.some((sentence) => told.test(sentence)) && controls.some(({ name }) => next.test(name));
+
+/** How a round is played. */
+interface Way {
+  readonly press: Press;
+  /** After each press, and before the first. */
+  look?(page: Page): Promise<void>;
+  /** So many presses are enough to look at. */
+  readonly presses?: number;
+  /** At a table that is already there. */
+  readonly isSeated?: boolean;
+}
+
+/** Plays from the seat to the end of the round, and gives what the log says then. */
+export const playRound = async (
+  page: Page,
+  manner: Manner,
+  { press, look, presses = 100, isSeated = false }: Way,
+): Promise<readonly string[]> => {
+  if (!isSeated) await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+  await look?.(page);
+  for (let looks = 0, pressed = 0; looks < 600; looks += 1) {
+    const tree = await readTree(page);
+    if (isOver(tree, manner) || pressed === presses) return tree.log;
+    const next = nextPress(tree, manner);
+    // The others play, or think.
+    if (next === undefined) await page.waitForTimeout(50);
+    else {
+      await press(page, next.name, manner);
+      await look?.(page);
+      pressed += 1;
+    }
+  }
+  throw new Error(`The round came to no end: ${(await readTree(page)).text}`);
 };

@@ -11,7 +11,7 @@ const spentIn = ({ shoe }: State): readonly string[] => cardsOut(shoe, 0, shoe.s
 export const allCards = (state: State): readonly string[] => [...spentIn(state), ...onTable(state), ...cardsLeft(state.shoe, state.dealt)];
 
 /** Where the cards lie, and which of them are hidden. */
-export const blackjackFacts: Pick<Trial<Blackjack>, 'cards' | 'hidden'> = {
+export const facts: Pick<Trial<Blackjack>, 'cards' | 'hidden'> = {
   cards: allCards,
   hidden: (state) => {
     const hole = holeCard(state);

@@ -1,6 +1,6 @@
 /** The table with one thing changed. A simulation does little else, so the literals are written out: a spread costs it several times over. */
 import type { Card, Chips } from '@baize/engine';
-import type { Dealer, Hand, Phase, Shoe, State, Tableau } from './state.ts';
+import type { Dealer, Hand, Phase, Result, Shoe, State, Tableau } from './state.ts';
 
 /** A hand that has to be there. */
 export const handAt = <C>({ hands }: Pick<Tableau<C>, 'hands'>, hand: number): Hand<C> => {
@@ -67,6 +67,23 @@ export const withShoe = (s: State, shoe: Shoe, dealt: number): State => ({
   result: s.result,
   shoe,
   dealt,
+});
+
+/** The round over with this result, and paid. */
+export const withResult = (s: State, result: Result): State => ({
+  rules: s.rules,
+  round: s.round,
+  phase: 'between',
+  stack: s.stack + atRisk(s) + result.net,
+  bet: s.bet,
+  lastBet: s.lastBet,
+  insurance: s.insurance,
+  hands: s.hands,
+  turn: s.turn,
+  dealer: s.dealer,
+  result,
+  shoe: s.shoe,
+  dealt: s.dealt,
 });
 
 /** The same hands with one of them changed. */

@@ -2,11 +2,11 @@
 import type { Card, Chips, Scene } from '@baize/engine';
 import { holeCard, noDealer } from './dealer.ts';
 import { pipsOf, softWith, totalWith } from './hand.ts';
-import { atRisk, handAt, replaced, withDealer, withHands, withShoe } from './places.ts';
+import { handAt, replaced, withDealer, withHands, withResult, withShoe } from './places.ts';
 import { isFreshEveryRound } from './rules.ts';
 import { costOfInsurance, resultOf } from './settle.ts';
 import { cardsAside, freshShoe, nextCard, readied, withSpentBack } from './shoe.ts';
-import type { Blackjack, Hand, Result, State, Status } from './state.ts';
+import type { Blackjack, Hand, State, Status } from './state.ts';
 
 // --- betting ----------------------------------------------------------------------------------------------
 
@@ -223,31 +223,13 @@ export const revealHole: Scene<Blackjack> = (s) => {
   ];
 };
 
-const paid = (s: State, result: Result): State => {
-  return {
-    rules: s.rules,
-    round: s.round,
-    phase: 'between',
-    stack: s.stack + atRisk(s) + result.net,
-    bet: s.bet,
-    lastBet: s.lastBet,
-    insurance: s.insurance,
-    hands: s.hands,
-    turn: s.turn,
-    dealer: s.dealer,
-    result,
-    shoe: s.shoe,
-    dealt: s.dealt,
-  };
-};
-
 /** The round is decided and paid. */
 export const settleRound: Scene<Blackjack> = (s) => {
   const result = resultOf(s);
   const { verdicts, insurance, net } = result;
   return [
     { type: 'settled', results: [{ net, result: net > 0 ? 'won' : net < 0 ? 'lost' : 'pushed' }], verdicts, insurance },
-    paid(s, result),
+    withResult(s, result),
   ];
 };
 

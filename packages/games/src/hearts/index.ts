@@ -1,9 +1,9 @@
 /** Hearts, with its voice and its opponents. */
-import type { Companion, GameModule, Tempo } from '@baize/engine';
+import type { GameModule, Tempo } from '@baize/engine';
 import { advise } from './bots/advice.ts';
 import { bots } from './bots/index.ts';
+import { company } from './company.ts';
 import { hearts } from './hearts.ts';
-import type { Rules } from './rules.ts';
 import type { Event, Hearts } from './state.ts';
 import { words } from './words.ts';
 
@@ -23,12 +23,6 @@ const tempos: Readonly<Record<Event['type'], Tempo>> = {
   settled: 'result',
   'said-ready': 'none',
 };
-
-/** Three players of the middle strength. Nothing is staked, so they bring no chips. */
-const company = (_rules: Rules, others: number): readonly (Companion | null)[] => [
-  null,
-  ...Array.from({ length: others }, () => ({ bot: 'normal', stack: 0 })),
-];
 
 /** Hearts as the catalogue has it. */
 export const heartsModule: GameModule<Hearts> = { game: hearts, words, bots, company, hint: advise, tempo: ({ type }) => tempos[type] };

@@ -42,7 +42,8 @@ export const pointsWords = (points: number): string => {
 /** What a seat is called: "you", or its name. */
 export const nameOf = (seat: Seat, { me, names }: Company): string => (seat === me ? 'you' : (names[seat] ?? `Seat ${seat + 1}`));
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** With a capital, as a sentence begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Who did it, and how the verb agrees: "You take", "West takes". */
 export const subject = (seat: Seat, company: Company): ((you: string, they: string) => string) => {

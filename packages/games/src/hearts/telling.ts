@@ -2,6 +2,7 @@
 import { type Card, type Company, cardName, type SeenCard, suitOf } from '@baize/engine';
 import { handOf } from './moves.ts';
 import {
+  capital,
   cardList,
   directionWords,
   handWords,
@@ -73,7 +74,7 @@ const scored = ({ hand, points, scores }: Of<'hand-scored'>, company: Company): 
   const lowest = lowestOf(scores);
   const isOne = lowest.length === 1 && lowest[0] !== company.me;
   return [
-    `Hand ${hand} is over. ${capitalise(scoreList(points, company))}.`,
+    `Hand ${hand} is over. ${capital(scoreList(points, company))}.`,
     `Total: ${scoreList(scores, company)}. ${seatList(lowest, company)} ${isOne ? 'is' : 'are'} lowest.`,
   ];
 };
@@ -83,12 +84,10 @@ const settled = ({ winners, scores }: Of<'settled'>, company: Company): readonly
   const who = seatList(winners, company);
   const isOne = winners.length === 1 && winners[0] !== company.me;
   return [
-    `The game is over. ${capitalise(scoreList(scores, company))}.`,
+    `The game is over. ${capital(scoreList(scores, company))}.`,
     `${who} ${isOne ? 'wins' : 'win'}${winners.length > 1 ? ' together' : ''} with ${least}.`,
   ];
 };
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What happened, as one of the company is told it. */
 export const tell = (event: Event, view: View, company: Company): readonly string[] => {

@@ -1,9 +1,9 @@
 /** Pontoon, with its voice and its opponents. */
-import type { Companion, GameModule, Tempo } from '@baize/engine';
+import type { GameModule, Tempo } from '@baize/engine';
 import { bots } from './bots/index.ts';
 import { advise } from './bots/sharp.ts';
+import { company } from './company.ts';
 import { pontoon } from './pontoon.ts';
-import type { Rules } from './rules.ts';
 import type { Event, Pontoon } from './state.ts';
 import { words } from './words.ts';
 
@@ -29,12 +29,6 @@ const tempos: Readonly<Record<Event['type'], Tempo>> = {
   'sitting-ended': 'result',
   'said-ready': 'none',
 };
-
-/** Everybody brings as much as twenty of the largest stakes; every other guest is sharp. */
-const company = ({ stake }: Rules, others: number): readonly (Companion | null)[] => [
-  null,
-  ...Array.from({ length: others }, (_, guest) => ({ bot: guest % 2 === 0 ? 'sharp' : 'steady', stack: 20 * stake.max })),
-];
 
 /** Pontoon as the catalogue has it. */
 export const pontoonModule: GameModule<Pontoon> = { game: pontoon, words, bots, company, hint: advise, tempo: ({ type }) => tempos[type] };

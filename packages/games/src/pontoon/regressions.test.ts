@@ -25,9 +25,8 @@ const states = (seed: string): readonly State[] => {
 test('PON-15.7 the bank is never left with somebody who is out: a broken bank passes on before the next round', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
-      for (const state of states(seed)) {
-        if (state.phase !== 'between' && state.phase !== 'ended') expect(state.playing[state.banker]).toBe(true);
-      }
+      const inPlay = states(seed).filter(({ phase }) => phase !== 'between' && phase !== 'ended');
+      expect(inPlay.filter(({ playing, banker }) => playing[banker] !== true)).toEqual([]);
     }),
     { numRuns: 40 },
   );
@@ -47,11 +46,13 @@ test('PON-15.7 a bust hand loses its stake once, whatever the bank makes later',
 test('PON-15.7 every card of the pack is in one place at all times, whoever has left', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
-      for (const { deck, spent, hands } of states(seed)) {
+      // Found first and claimed once: a claim for each of some hundred states would take longer than playing them.
+      const torn = states(seed).filter(({ deck, spent, hands }) => {
         const cards = [...deck, ...spent, ...hands.flat().flatMap(cardsOf)];
-        expect([cards.length, new Set(cards).size]).toEqual([52, 52]);
-      }
+        return cards.length !== 52 || new Set(cards).size !== 52;
+      });
+      expect(torn).toEqual([]);
     }),
-    { numRuns: 20 },
+    { numRuns: 8 },
   );
 });

@@ -255,3 +255,57 @@ test('an opening that the rules do not allow is a bug, and throws', () => {
   expect(() => roulette.open({ rules: presets.house, stacks: [0], chance })).toThrow('needs a chip');
   expect(() => playOut({ ...tableWith(), phase: 'spinning' }, { type: 'rest' })).toThrow('No number is drawn');
 });
+
+describe('to the last chip', () => {
+  test('one chip is enough to sit down, and none is not', () => {
+    expect(open(1).stack).toBe(1);
+    expect(() => open(0)).toThrow('A player needs a chip to bet.');
+    expect(() => roulette.open({ rules: presets.house, stacks: [], chance: openChance('a1'.repeat(32)) })).toThrow('Roulette seats one.');
+  });
+
+  test('the bets of the last spin can be laid with all that is left, and doubled with as much again', () => {
+    const bets = betsOn({ '17': 25, red: 50 });
+    expect(
+      [offered(tableWith({ last: bets, stack: 75 })), offered(tableWith({ last: bets, stack: 74 }))].map((types) =>
+        types.includes('repeat'),
+      ),
+    ).toEqual([true, false]);
+    expect(
+      [offered(tableWith({ bets, stack: 75 })), offered(tableWith({ bets, stack: 74 }))].map((types) => types.includes('double')),
+    ).toEqual([true, false]);
+  });
+
+  test('a refusal of one who can do nothing has no other suggestion', () => {
+    expect(roulette.refuse(tableWith({ stack: 0 }), 0, { type: 'spin' })).toEqual({ reason: 'nothing-laid' });
+  });
+
+  test('a spin is counted, and forgets how the last one fared', () => {
+    const rested = playOut(tableWith({ bets: betsOn({ red: 50 }), number: 20 }), { type: 'rest' }).state;
+    expect([rested.spins, rested.verdicts.length]).toEqual([1, 1]);
+    const again = playOut(rested, { type: 'repeat' }, { type: 'spin' }).state;
+    expect([again.spins, again.verdicts]).toEqual([2, []]);
+  });
+
+  test('a spin is won, lost or pushed as a whole', () => {
+    const result = (bets: Readonly<Record<string, number>>) =>
+      playOut(tableWith({ bets: betsOn(bets), number: 20 }), { type: 'rest' }).beats.flatMap(({ event }) =>
+        event.type === 'settled' ? event.results : [],
+      );
+    expect([result({ black: 50 }), result({ red: 50 }), result({ red: 50, black: 50 })]).toEqual([
+      [{ net: 50, result: 'won' }],
+      [{ net: -50, result: 'lost' }],
+      [{ net: 0, result: 'pushed' }],
+    ]);
+  });
+
+  test('there is one seat, and no other has chips, offers or a place', () => {
+    const table = tableWith({ bets: betsOn({ red: 50 }) });
+    expect([
+      roulette.chips(table, 0),
+      roulette.chips(table, 1),
+      roulette.isIn(table, 0),
+      roulette.isIn(table, 1),
+      roulette.legal(table, 1),
+    ]).toEqual([{ stack: 1000, atRisk: 50 }, { stack: 0, atRisk: 0 }, true, false, []]);
+  });
+});

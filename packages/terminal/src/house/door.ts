@@ -19,7 +19,7 @@ import {
 import { type Chips, rulesOf } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import type { Line } from '../kit/cells.ts';
-import type { TableScreen } from '../screens/screen.ts';
+import type { Opponents, TableScreen } from '../screens/screen.ts';
 import { type Place, placeAt } from './place.ts';
 import { recapOf } from './recap.ts';
 
@@ -29,7 +29,7 @@ export interface PresetAtDoor {
   readonly isForChips: boolean;
   /** The least that has to be brought along. */
   readonly buyIn: Chips;
-  readonly others: { readonly min: number; readonly max: number; readonly usual: number };
+  readonly others: Opponents;
   /** How strong they can be, weakest first, and how strong they are unless told. None where nobody else sits. */
   readonly levels: readonly Level[];
   readonly level: string;

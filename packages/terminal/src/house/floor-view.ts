@@ -1,9 +1,10 @@
-/** The floor: a tile for each table, or a line for each in the compact frame. */
+/** The floor: a tile for each table, or a line for each in the compact frame and where there are more than tiles have room for. */
 
 import { keyed } from '../kit/bar.ts';
 import { handBlock } from '../kit/cards.ts';
 import { type Block, blank, type Line, line, type Placed, place, placeMiddle, span, widthOf } from '../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../kit/frame.ts';
+import { fitted } from '../kit/text.ts';
 import type { Tile } from './tiles.ts';
 
 /** A table on the floor, and whether the player's hand waits at it. */
@@ -15,6 +16,7 @@ export interface FloorEntry {
 const INNER = 22;
 const TILE = INNER + 2;
 const TILE_ROWS = 6;
+const MOST_TILES = 6;
 const RETURN = 'Return to your hand';
 
 const filled = (spans: Line): Line => [
@@ -40,7 +42,7 @@ const tileBlock = (entry: FloorEntry, key: number): Block => [
   [span(`└${'─'.repeat(INNER)}┘`, 'dim')],
 ];
 
-/** How many tiles stand in each row: at most three, and the rows as even as can be. */
+/** How many of the tiles stand in each row: at most three, and the rows as even as can be. */
 const rowsOf = (count: number): readonly number[] => {
   if (count <= 3) return [count];
   const first = Math.ceil(count / 2);
@@ -71,14 +73,27 @@ const compactFelt = (entries: readonly FloorEntry[]): readonly Placed[] => [
   place(
     1,
     2,
-    entries.flatMap((entry, at) => [entryLine(entry, at + 1), blank]),
+    entries.flatMap((entry, at) => [entryLine(entry, at + 1), ...(entries.length > MOST_TILES ? [] : [blank])]),
   ),
   place(14, 2, [line('─'.repeat(38), 'dim'), keyed('[Tab] Statistics    [O]ptions')]),
 ];
 
+const LIST = 46;
+
+/** A line for each table, with its picture at the end. */
+const listFelt = (entries: readonly FloorEntry[]): readonly Placed[] => [
+  placeMiddle(
+    2,
+    feltWidth(80),
+    entries.map((entry, at) => [...fitted(entryLine(entry, at + 1), LIST), ...entry.tile.art]),
+  ),
+];
+
 /** The felt of the floor. */
-export const floorFelt = (entries: readonly FloorEntry[], width: FrameWidth): readonly Placed[] =>
-  width === 80 ? wideFelt(entries) : compactFelt(entries);
+export const floorFelt = (entries: readonly FloorEntry[], width: FrameWidth): readonly Placed[] => {
+  if (width === 44) return compactFelt(entries);
+  return entries.length > MOST_TILES ? listFelt(entries) : wideFelt(entries);
+};
 
 /** The keys that sit down: `[1]-[6] Sit down`. */
 export const sitKeys = (count: number): string => (count === 1 ? '[1] Sit down' : `[1]-[${count}] Sit down`);

@@ -58,6 +58,12 @@ describe('the floor', () => {
     expect(lines.every((line) => line.length === 80 && /^[╔║╟╚]/.test(line))).toBe(true);
     expect(lines.join('\n').match(/┌─\[\d\]─{18}┐/g)).toHaveLength(count);
   });
+  test.each(widths)('more tables than there is room for as tiles stand in a list at %i columns', (width) => {
+    const entries = Array.from({ length: 9 }, () => ({ tile: tiles.holdem, isKept: false }));
+    const seen = screenText(framed(sizeOf(width), width, floorFrame(entries, 0, undefined, width)));
+    expect(seen.match(/^║ +\[\d\] {2}TEXAS HOLD'EM {2}blinds 10 and 20 .*║$/gm)).toHaveLength(9);
+    expect(seen).toContain('[1]-[9] Sit down');
+  });
   test('CAS-1.3 a digit or the name of a game opens its table, and Q closes the house', () => {
     for (const key of [String(gameIds.indexOf('pontoon') + 1), 'p']) {
       const player = guest();

@@ -5,7 +5,8 @@ import { pontoonScreen } from '../screens/pontoon.ts';
 import { doorOf } from './door.ts';
 import { enterHouse, updateHouse } from './house.ts';
 import type { House, HouseCommand, HouseMessage } from './model.ts';
-import { answerHouse, atPlainDoor, enterPlainHouse, type HouseSaid } from './plain-floor.ts';
+import { answerHouse, atPlainDoor, enterPlainHouse } from './plain-floor.ts';
+import type { HouseSaid } from './plain-says.ts';
 
 /** The windows that the floor is drawn in. */
 export const WIDE = { columns: 80, rows: 24 };

@@ -1,93 +1,17 @@
 /** The floor in plain mode: line by line, in words. Pure: answers in, text out. */
-import { chipTable, isBroke, isForChips, type KeptTable, type Profile, startOver } from '@baize/casino';
+import { chipTable, isBroke, isForChips, type Profile, startOver } from '@baize/casino';
 import { type GameId, gameIds } from '@baize/games';
-import { asciiText } from '../kit/ascii.ts';
-import { clean, quoted } from '../kit/clean.ts';
-import { wrap } from '../kit/text.ts';
-import { lined } from '../plain.ts';
+import { quoted } from '../kit/clean.ts';
 import { goodNight, rivalWords, standUpFrom, whatWaits } from './desk.ts';
 import type { Door } from './door.ts';
-import { amiss, buyInOf, type Draft, type DraftLine, linesOf, newDraft, wishOf, withLevel, withOthers, withPreset } from './draft.ts';
+import { amiss, buyInOf, type Draft, type DraftLine, newDraft, wishOf } from './draft.ts';
 import { HOUSE_RULES } from './help-view.ts';
 import type { Place, PlainSeat } from './place.ts';
-import {
-  draftQuestion,
-  noSuchTable,
-  optionsLines,
-  promiseLines,
-  sittingLines,
-  statisticsLines,
-  tablesLine,
-  welcomeLines,
-} from './plain-words.ts';
+import { answered, lineAfter } from './plain-draft.ts';
+import { type Asking, ask, before, end, type HouseSaid, type PlainHouse, said, to, toFloor } from './plain-says.ts';
+import { noSuchTable, optionsLines, promiseLines, sittingLines, statisticsLines, tablesLine, welcomeLines } from './plain-words.ts';
 import { floorSettings } from './settings.ts';
 import { tiles } from './tiles.ts';
-
-/** What an answer is awaited for. */
-type Asking =
-  | { readonly at: 'floor' }
-  | { readonly at: 'door'; readonly id: GameId; readonly to: 'sit' | 'return' }
-  | { readonly at: 'kept'; readonly id: GameId; readonly isSure: boolean }
-  | { readonly at: 'rival'; readonly rival: GameId; readonly wanted: Door; readonly house: string }
-  | { readonly at: 'draft'; readonly draft: Draft; readonly line: DraftLine }
-  | { readonly at: 'options' }
-  | { readonly at: 'over' }
-  | { readonly at: 'table'; readonly seat: PlainSeat }
-  | { readonly at: 'end' };
-
-/** The floor in plain mode. */
-export interface PlainHouse {
-  readonly profile: Profile;
-  readonly width: number;
-  readonly asking: Asking;
-}
-
-/** What is said next, the floor after it, and what else is to be done. */
-export interface HouseSaid {
-  readonly house: PlainHouse;
-  readonly text: string;
-  /** A game to fetch before anything more is said. */
-  readonly fetch: GameId | undefined;
-  /** A sitting that is over: its record may be written down. */
-  readonly over: { readonly id: GameId; readonly table: KeptTable } | undefined;
-}
-
-const question = ({ asking, profile }: PlainHouse): string => {
-  switch (asking.at) {
-    case 'floor':
-      return 'Which table?';
-    case 'kept':
-      return asking.isSure
-        ? 'A new table clears it away. Set a new one? Yes (y) or no (n)?'
-        : 'Go back to it (Enter), a new table (n) or stay here (s)?';
-    case 'rival':
-      return `Go there (${gameIds.indexOf(asking.rival) + 1}), leave it (l) or stay here (Enter)?`;
-    case 'draft':
-      return draftQuestion(asking.draft, asking.line, profile);
-    case 'options':
-      return 'A setting and what it shall be, such as "speed fast"; start over; or back (Enter)?';
-    case 'over':
-      return 'Your chips, your statistics and the table with your chips on it are cleared away. Start over? Yes (y) or no (n)?';
-    case 'door':
-    case 'table':
-    case 'end':
-      return '';
-  }
-};
-
-const said = (house: PlainHouse, text: string): HouseSaid => ({ house, text, fetch: undefined, over: undefined });
-
-/** Some lines, and the question that is open. */
-const ask = (house: PlainHouse, lines: readonly string[]): HouseSaid => {
-  const prompt = wrap(asciiText(`${question(house)} >`), house.width - 1).join('\n');
-  return said(house, `${lined(lines, house.width)}${prompt} `);
-};
-
-const to = (house: PlainHouse, asking: Asking, lines: readonly string[] = []): HouseSaid => ask({ ...house, asking }, lines);
-const toFloor = (house: PlainHouse, lines: readonly string[] = []): HouseSaid => to(house, { at: 'floor' }, lines);
-
-const end = (house: PlainHouse, lines: readonly string[]): HouseSaid =>
-  said({ ...house, asking: { at: 'end' } }, lined(lines, house.width));
 
 /** The first words on the floor. */
 export const enterPlainHouse = (profile: Profile, notes: readonly string[], width: number): HouseSaid =>
@@ -123,15 +47,13 @@ const atTable = (house: PlainHouse, seat: PlainSeat): HouseSaid => {
   return { ...before(seat.text, next), over: over && { id: seat.id, table: over } };
 };
 
-const before = (text: string, next: HouseSaid): HouseSaid => ({ ...next, text: text + next.text });
-
 const take = (house: PlainHouse, place: Place, lines: readonly string[]): HouseSaid => atTable(house, place.inPlain(house.width, lines));
 
 const setTable = (house: PlainHouse, door: Door, seed: string, lines: readonly string[]): HouseSaid => {
   const rival = chipTable(house.profile);
   if (rival !== undefined && door.presets.every((preset) => preset.isForChips)) return refuse(house, rival, door, seed);
   const draft = newDraft(door, seed, house.profile);
-  return askLine(house, draft, 0, lines);
+  return askLine(house, draft, undefined, lines);
 };
 
 const refuse = (house: PlainHouse, rival: GameId, wanted: Door, seed: string): HouseSaid =>
@@ -147,32 +69,10 @@ export const atPlainDoor = (house: PlainHouse, door: Door, seed: string): HouseS
 
 // --- setting a table -------------------------------------------------------------------------------------------------
 
-const ORDER: readonly DraftLine[] = ['rules', 'others', 'level', 'buy-in', 'words'];
-
-/** Asks for the next thing that can be set, from this one on. */
-const askLine = (house: PlainHouse, draft: Draft, from: number, lines: readonly string[]): HouseSaid => {
-  const line = ORDER.slice(from).find((one) => linesOf(draft).includes(one)) ?? 'words';
+/** Asks for the next thing that can be set. */
+const askLine = (house: PlainHouse, draft: Draft, last: DraftLine | undefined, lines: readonly string[]): HouseSaid => {
+  const line = lineAfter(draft, last);
   return to(house, { at: 'draft', draft, line }, [...lines, ...(line === 'words' ? promiseLines(draft) : [])]);
-};
-
-/** The draft after an answer; undefined when the answer means nothing on this line. */
-const answered = (draft: Draft, line: DraftLine, answer: string): Draft | undefined => {
-  if (answer === '') return draft;
-  if (line === 'words') return { ...draft, words: clean(answer).slice(0, 26) };
-  if (line === 'rules') {
-    const { presets } = draft.door;
-    const preset = presets[Number(answer) - 1] ?? presets.find(({ name }) => name.startsWith(answer));
-    return preset === undefined ? undefined : withPreset(draft, preset);
-  }
-  if (line === 'level') {
-    const level = draft.preset.levels[Number(answer) - 1] ?? draft.preset.levels.find(({ name }) => name.toLowerCase().startsWith(answer));
-    return level === undefined ? undefined : withLevel(draft, level.id);
-  }
-  const count = /^\d{1,9}$/.test(answer.replaceAll(',', '')) ? Number(answer.replaceAll(',', '')) : undefined;
-  if (count === undefined) return undefined;
-  if (line === 'buy-in') return { ...draft, typed: String(count) };
-  const changed = withOthers(draft, count);
-  return changed.others === count ? changed : undefined;
 };
 
 const sitDown = (house: PlainHouse, draft: Draft): HouseSaid => {
@@ -193,7 +93,7 @@ const answerDraft = (house: PlainHouse, { draft, line }: Asking & { readonly at:
   if (next === undefined) return ask(house, [`${quoted(answer)} is no answer here. Enter takes what is usual, q goes back.`]);
   const trouble = line === 'buy-in' ? amiss(next, house.profile) : undefined;
   if (trouble !== undefined) return next.preset.buyIn > house.profile.balance ? toFloor(house, [trouble]) : ask(house, [trouble]);
-  return line === 'words' ? sitDown(house, next) : askLine(house, next, ORDER.indexOf(line) + 1, []);
+  return line === 'words' ? sitDown(house, next) : askLine(house, next, line, []);
 };
 
 // --- the other questions -----------------------------------------------------------------------------------------------

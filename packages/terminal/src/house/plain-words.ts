@@ -1,8 +1,7 @@
 /** What the floor says in plain mode. */
 import { type Profile, worthOf } from '@baize/casino';
 import { gameIds } from '@baize/games';
-import { number, signed } from '../kit/text.ts';
-import { listed } from '../plain.ts';
+import { listOr, number, signed } from '../kit/text.ts';
 import { chips, countWord, waitingWords } from './desk.ts';
 import { type Draft, type DraftLine, promiseFor } from './draft.ts';
 import { floorSettings } from './settings.ts';
@@ -55,7 +54,7 @@ export const statisticsLines = (profile: Profile): readonly string[] => {
 export const optionsLines = ({ settings }: Profile): readonly string[] =>
   floorSettings.map(({ name, options }) => {
     const now = options.find(({ isSet }) => isSet(settings))?.label ?? '';
-    return `${name}: ${now}. Can be ${listed(options.map(({ word }) => word))}.`;
+    return `${name}: ${now}. Can be ${listOr(options.map(({ word }) => word))}.`;
   });
 
 /** What is asked for each line of a draft. */

@@ -1,9 +1,11 @@
 /** The statistics: the bankroll and a line for each game, or one game alone. */
+
 import { noRounds, type Profile, type Statistics, worthOf } from '@baize/casino';
 import { type GameId, gameIds } from '@baize/games';
 import { type Block, blank, type Line, line, type Placed, place, type Role, span } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
-import { number, signed } from '../kit/text.ts';
+import { signRole } from '../kit/sheet.ts';
+import { number, signed, upper } from '../kit/text.ts';
 import { chartBlock, markLine, topOf } from './bankroll-view.ts';
 import { type Tile, tiles } from './tiles.ts';
 
@@ -27,7 +29,6 @@ export const allBooks = (profile: Profile): readonly Books[] => gameIds.map((id)
 /** What was won or lost since the first chip. */
 export const netOf = (profile: Profile): number => worthOf(profile) - profile.bankroll.start;
 
-const signRole = (value: number): Role => (value > 0 ? 'green' : value < 0 ? 'red' : 'text');
 const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`);
 
 const wideRow = ({ tile, statistics: { rounds, won, lost, pushed, net }, hasChips }: Books): Line => [
@@ -76,7 +77,7 @@ const detail = (name: string, value: string, role: Role = 'text'): Line => [span
 /** One game alone. */
 export const gameFelt = ({ tile, statistics, hasChips }: Books, width: FrameWidth): readonly Placed[] => {
   const { rounds, won, lost, pushed, net, bestRun, biggestWin } = statistics;
-  const name = tile.rounds.charAt(0).toUpperCase() + tile.rounds.slice(1);
+  const name = upper(tile.rounds);
   const block: Block = [
     line(tile.name.toUpperCase(), 'bold'),
     blank,

@@ -1,10 +1,7 @@
-/** The six games as the floor tells of them: all words that belong to a game and to no table. */
+/** The games as the floor tells of them: all words that belong to a game and to no table. */
 import type { GameId } from '@baize/games';
 import { tokens } from '../kit/cards.ts';
 import { type Line, line, span } from '../kit/cells.ts';
-
-/** A game that has words here; its table may still be to come. */
-export type TileId = GameId | 'pontoon' | 'hearts' | 'holdem' | 'blackjack' | 'roulette' | 'sabacc';
 
 /** What the floor says of a game. */
 export interface Tile {
@@ -24,8 +21,8 @@ export interface Tile {
   readonly presets: Readonly<Record<string, string>>;
 }
 
-/** The tiles. */
-export const tiles: Readonly<Record<TileId, Tile>> = {
+/** The tile of each game. A game without one does not compile. */
+export const tiles: Readonly<Record<GameId, Tile>> = {
   pontoon: {
     name: 'Pontoon',
     short: 'Pontoon',

@@ -9,7 +9,8 @@ import { clean } from './clean.ts';
 import { frameWidth } from './frame.ts';
 import { decodeKeys, decodeRest } from './keys.ts';
 import { distance, nearest } from './nearest.ts';
-import { clip, fitted, lastThatFit, number, signed, spread, wrap, wrapList } from './text.ts';
+import { figureRow, sideBySide } from './sheet.ts';
+import { clip, fitted, lastThatFit, listAnd, listOr, number, signed, spread, upper, wrap, wrapList } from './text.ts';
 
 const text = (block: Parameters<typeof place>[2], width = 60): string =>
   screenText(paint({ columns: width, rows: block.length }, [place(0, 0, block)]));
@@ -178,7 +179,24 @@ describe('keys', () => {
   });
 });
 
+describe('sheets', () => {
+  test('two blocks side by side begin in their columns, whichever is longer', () => {
+    const row = figureRow(6);
+    expect(text(sideBySide([row('Won', '3')], [line('Chips'), line('Margot')], 2, 16), 30)).toBe(
+      '  Won          3  Chips\n                  Margot',
+    );
+  });
+});
+
 describe('words', () => {
+  test('a list ends with its last word', () => {
+    expect([listAnd([]), listAnd(['a']), listAnd(['a', 'b', 'c']), upper(listOr(['twist', 'stick']))]).toEqual([
+      '',
+      'a',
+      'a, b and c',
+      'Twist or stick',
+    ]);
+  });
   test('the distance between words', () => {
     expect([distance('ponton', 'pontoon'), distance('fats', 'fast'), distance('', 'abc'), distance('same', 'same')]).toEqual([1, 1, 3, 0]);
   });

@@ -60,3 +60,13 @@ export const spread = (left: Line, right: Line, width: number): Line => {
 export const number = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 /** A result with its sign: `+20`, `-1,000`, `0`. */
 export const signed = (value: number): string => (value > 0 ? `+${number(value)}` : value < 0 ? `-${number(-value)}` : '0');
+
+/** A sentence that begins with a capital. */
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const list = (things: readonly string[], last: string): string =>
+  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} ${last} ${things.at(-1)}`;
+/** `Margot, Edmund and you`. */
+export const listAnd = (things: readonly string[]): string => list(things, 'and');
+/** `twist, stick or split`. */
+export const listOr = (things: readonly string[]): string => list(things, 'or');

@@ -148,7 +148,7 @@ describe('thousands of mangled seeds', () => {
       expect(answerTo(asked), JSON.stringify(seed)).toMatch(/^[\x20-\x7e]+[.?]$/);
       kinds[asked.kind === 'play' ? 'taken' : 'refused'] += 1;
     }
-    expect(kinds.taken).toBeGreaterThan(500);
-    expect(kinds.refused).toBeGreaterThan(5000);
+    expect(kinds.taken).toBeGreaterThan(FILES / 20);
+    expect(kinds.refused).toBeGreaterThan(FILES / 2);
   });
 });

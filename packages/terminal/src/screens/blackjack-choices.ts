@@ -1,7 +1,10 @@
-/** What can be chosen at a table of Blackjack: each choice is lit because an offer holds it. */
+/** What can be chosen at a table of Blackjack, each choice lit because an offer holds it; and how that is asked. */
 import { type Offer, type Range, range } from '@baize/engine';
-import { type Action, type Blackjack, money, type View } from '@baize/games/blackjack';
-import type { Choice, TableSight, Taking } from './screen.ts';
+import { type Action, type Blackjack, money, totalWords, type View } from '@baize/games/blackjack';
+import { type Line, line, span } from '../kit/cells.ts';
+import type { FrameWidth } from '../kit/frame.ts';
+import { listOr, upper } from '../kit/text.ts';
+import { amountPrompt, type Choice, type TableSight, type Taking } from './screen.ts';
 
 type Sight = TableSight<Blackjack>;
 type Bare = Exclude<Action, { readonly amount: number }>['type'];
@@ -9,7 +12,7 @@ type Bare = Exclude<Action, { readonly amount: number }>['type'];
 const isBet = (offer: Offer<Action>): offer is Offer<Action & { type: 'bet' }> => offer.type === 'bet';
 
 /** What may be bet now; undefined when nothing may. */
-export const betsIn = ({ offers }: Sight): Range | undefined => offers.find(isBet)?.amount;
+const betsIn = ({ offers }: Sight): Range | undefined => offers.find(isBet)?.amount;
 /** Whether this is offered. */
 export const isOffered = ({ offers }: Sight, type: Action['type']): boolean => offers.some((offer) => offer.type === type);
 
@@ -85,4 +88,49 @@ export const blackjackChoices = (sight: Sight): readonly Choice<Action>[] => {
     simple(sight, 'split', { key: 'p', word: 'split', label: 's[P]lit', asked: 'split (p)', isListed: false }),
     simple(sight, 'surrender', { key: 'f', word: 'surrender', label: '[F] Give up', short: '', asked: 'give up (f)', isListed: false }),
   ];
+};
+
+// --- what is asked --------------------------------------------------------------------------------------------------
+
+const ENDS = 'Press ENTER for next hand or Q to quit';
+
+/** "To double or to split costs $50 more." */
+const costs = (sight: Sight, width: FrameWidth): string => {
+  const { view } = sight;
+  const dear = (['double', 'split'] as const).filter((type) => isOffered(sight, type));
+  const sum = moneyAt(view)(view.bet);
+  if (dear.length === 0) return 'Your move.';
+  return width === 80
+    ? `Your move. ${upper(listOr(dear.map((type) => `to ${type}`)))} costs ${sum} more.`
+    : `${upper(listOr(dear))} for ${sum} more.`;
+};
+
+const wordsOf = (sight: Sight, width: FrameWidth): string => {
+  const { view } = sight;
+  if (view.phase === 'between') return ENDS;
+  if (view.phase === 'insurance') return `Insurance for ${moneyAt(view)(Math.floor(view.bet / 2))}?`;
+  return view.hands.length > 1 ? `Hand ${view.turn + 1}:` : costs(sight, width);
+};
+
+/** Row 22. */
+export const blackjackPrompt = (sight: Sight, width: FrameWidth): Line => {
+  if (sight.offers.length === 0) return [];
+  if (betsIn(sight) === undefined) return line(wordsOf(sight, width), 'bold');
+  const [bet] = blackjackChoices(sight);
+  return bet?.take.kind === 'amount' ? [span(amountPrompt(bet.take), 'bold'), span('_', 'bold-cyan')] : [];
+};
+
+/** What the plain mode asks. */
+export const blackjackAsk = (sight: Sight): string => {
+  const { view } = sight;
+  const choices = blackjackChoices(sight);
+  const [bet] = choices;
+  if (bet?.lit === true && bet.take.kind === 'amount') return amountPrompt(bet.take).trim();
+  if (view.phase === 'between') return `${ENDS}.`;
+  const list = listOr(choices.filter(({ lit }) => lit).map(({ asked }) => asked));
+  if (view.phase === 'insurance') return `${wordsOf(sight, 80)} ${upper(list)}?`;
+  const hand = view.hands[view.turn];
+  return view.hands.length > 1 && hand !== undefined
+    ? `Hand ${view.turn + 1}, ${totalWords(hand).toLowerCase()}: ${list}?`
+    : `${upper(list)}?`;
 };

@@ -1,13 +1,15 @@
 /** Blackjack in the terminal. The felt is in blackjack-felt.ts, what is counted in blackjack-score.ts. */
+
 import { openingFor, type Sitting, type TableOpening } from '@baize/casino';
 import type { GameModule } from '@baize/engine';
 import { type Blackjack, blackjackModule, felt, floorModule, money, type Rules, type View } from '@baize/games/blackjack';
 import { line } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
-import { blackjackChoices, isOffered, moneyAt } from './blackjack-choices.ts';
+import { blackjackAsk, blackjackChoices, blackjackPrompt, isOffered, moneyAt } from './blackjack-choices.ts';
 import { blackjackFelt } from './blackjack-felt.ts';
+import { blackjackLog } from './blackjack-log.ts';
 import { counting, goodbye, scoreBlock, sessionEnd } from './blackjack-score.ts';
-import { blackjackAsk, blackjackLog, blackjackPrompt } from './blackjack-words.ts';
+import { opponentsAt } from './opponents.ts';
 import type { Ends, Farewell, KeyHelp, Pulse, Seating, TableScreen, TableSight } from './screen.ts';
 
 type Sight = TableSight<Blackjack>;
@@ -88,7 +90,7 @@ const screenFor = (module: GameModule<Blackjack>): TableScreen<Blackjack> => ({
       `${felt(rules).join('. ')}.`,
     ],
   },
-  opponents: () => ({ min: 0, max: 0, usual: 0 }),
+  opponents: opponentsAt(module),
   opening: openingAt(module),
   welcome,
   status: (sight, _, width) => status(sight, width),

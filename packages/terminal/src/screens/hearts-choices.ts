@@ -1,8 +1,10 @@
 /** What can be chosen at a table of Hearts. Cards are picked by letter, by cursor or by name; see hearts-press.ts. */
+
 import { type Card, cardName, rankOf, suitOf } from '@baize/engine';
 import { type Action, directionOf, nextHandWords, receiverOf, shortPrompt } from '@baize/games/hearts';
 import { type Line, line, span } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
+import { upper } from '../kit/text.ts';
 import { claimable, held, isPicking, letterOf, myHand, pickedCards, playableNow, type Sight } from './hearts-stage.ts';
 import type { Choice } from './screen.ts';
 
@@ -147,7 +149,7 @@ const passPrompt = (sight: Sight, width: FrameWidth): string => {
   if (width === 44) return `Three cards for ${to}: ${picked} picked.`;
   if (count === 0) return `Pick three cards for ${to}.`;
   if (count === THREE) return `Three cards for ${to} are picked. Pass them?`;
-  return `Pick three cards for ${to}. ${picked.charAt(0).toUpperCase()}${picked.slice(1)} picked, ${left} to go.`;
+  return `Pick three cards for ${to}. ${upper(picked)} picked, ${left} to go.`;
 };
 
 /** The engine's prompts in fewer words, where the row is short. */

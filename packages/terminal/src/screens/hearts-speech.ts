@@ -1,4 +1,5 @@
 /** Hearts line by line: cards by their names. */
+
 import type { Sitting, TableOpening } from '@baize/casino';
 import { cardName, type Seat } from '@baize/engine';
 import {
@@ -13,6 +14,7 @@ import {
   type Rules,
   type View,
 } from '@baize/games/hearts';
+import { listAnd, upper } from '../kit/text.ts';
 import { byRank, readNames } from './hearts-names.ts';
 import { claimable, held, myHand, pickedCards, playableNow, type Sight } from './hearts-stage.ts';
 import type { Speech } from './screen.ts';
@@ -121,8 +123,6 @@ const figures = (sitting: Sitting<Hearts>, points: readonly number[]): string =>
     .map((seat) => `${nameAt(sitting, seat)} ${points[seat] ?? 0}`)
     .join(', ');
 
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const handLines = (sitting: Sitting<Hearts>): readonly string[] => {
   const { table } = sitting;
   const view = viewOf(sitting);
@@ -130,15 +130,12 @@ const handLines = (sitting: Sitting<Hearts>): readonly string[] => {
   return [cards.length === 0 ? 'Your hand is empty.' : handWords(cards)];
 };
 
-const listed = (things: readonly string[]): string =>
-  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
-
 /** "You are lowest.", once a hand has been scored. */
 const lowestLine = (sitting: Sitting<Hearts>, { sheet, scores }: View): string => {
   if (sheet.length === 0) return '';
   const lowest = lowestOf(scores);
   const isOne = lowest.length === 1 && lowest[0] !== sitting.table.me;
-  return ` ${upper(listed(lowest.map((seat) => nameAt(sitting, seat))))} ${isOne ? 'is' : 'are'} lowest.`;
+  return ` ${upper(listAnd(lowest.map((seat) => nameAt(sitting, seat))))} ${isOne ? 'is' : 'are'} lowest.`;
 };
 
 /** The sheet, hand by hand. */

@@ -1,5 +1,6 @@
 /** Hearts in the terminal. The felts are in hearts-pass.ts, hearts-table.ts, hearts-hand.ts and hearts-sheet.ts. */
-import { openingFor, othersAt, type Sitting, type TableOpening } from '@baize/casino';
+
+import { openingFor, type Sitting, type TableOpening } from '@baize/casino';
 import { addPoints, type Hearts, handPoints, heartsModule, type MoonWay, type Rules } from '@baize/games/hearts';
 import { keyed } from '../kit/bar.ts';
 import { type Block, blank, line, type Placed, place, span } from '../kit/cells.ts';
@@ -15,12 +16,10 @@ import { chartBlock, type Sheet, sheetBlock, sheetFelt } from './hearts-sheet.ts
 import { heartsSpeech, scoreLines } from './hearts-speech.ts';
 import { held, inOrder, isBetween, type Sight, stageOf } from './hearts-stage.ts';
 import { ledWords, trickPlaced } from './hearts-table.ts';
+import { opponentsAt } from './opponents.ts';
 import type { Ends, Farewell, KeyHelp, Seating, SessionEnd, TableScreen } from './screen.ts';
 
-const opponents = (preset: string): { readonly min: number; readonly max: number; readonly usual: number } => {
-  const { min, max } = othersAt(heartsModule, preset);
-  return { min, max, usual: max };
-};
+const opponents = opponentsAt(heartsModule);
 
 const opening = ({ preset, seed }: Seating): TableOpening =>
   openingFor(heartsModule, { preset, others: opponents(preset).usual, buyIn: 0, house: seed });

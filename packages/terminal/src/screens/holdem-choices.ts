@@ -4,7 +4,7 @@ import { type Action, allIn, choiceWords } from '@baize/games/holdem';
 import { type Line, line } from '../kit/cells.ts';
 import { type FrameWidth, textWidth } from '../kit/frame.ts';
 import type { Key } from '../kit/keys.ts';
-import { clip, number } from '../kit/text.ts';
+import { clip, listOr, number, upper } from '../kit/text.ts';
 import { resultWords } from './holdem-log.ts';
 import { isDone, isTurn, type Sight } from './holdem-stage.ts';
 import type { Amount, Choice, Fill, Handled } from './screen.ts';
@@ -201,10 +201,6 @@ export const holdemPrompt = (sight: Sight, width: FrameWidth): Line => {
   if (isAskedAllIn(sight)) return line(allInQuestion(sight), 'bold');
   return line(width === 80 ? choiceWords(sight) : shortChoice(sight), 'bold');
 };
-
-const listOr = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the plain mode asks: "40 to call. Fold (f), call (c), raise (r) or all-in (a)?" */
 export const holdemAsk = (sight: Sight): string => {

@@ -1,13 +1,12 @@
 /** The log row and the result of Hold'em: a round of betting in one sentence, the hands that were shown, who has won. */
 import type { Seat } from '@baize/engine';
 import { type Deed, type Holdem, handWords, holdemModule, type View } from '@baize/games/holdem';
-import { clip, lastThatFit, number } from '../kit/text.ts';
+import { clip, lastThatFit, number, upper } from '../kit/text.ts';
 import { isDone, isOpen, isShowdown, type Sight, shortName } from './holdem-stage.ts';
 import type { Told } from './screen.ts';
 
 type Story = readonly Told<Holdem>[];
 
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const listAnd = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 

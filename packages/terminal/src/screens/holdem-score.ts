@@ -1,10 +1,12 @@
 /** The sheet on Tab: the hands from the best down, with the player's own marked, and the hands of this sitting. */
+
 import type { Sitting } from '@baize/casino';
 import type { Card } from '@baize/engine';
 import { type Holdem, isSeen, madeOf, parseCards, type State } from '@baize/games/holdem';
 import { tokens } from '../kit/cards.ts';
-import { type Block, blank, type Line, line, type Role, span, widthOf } from '../kit/cells.ts';
+import { type Block, blank, type Line, line, span } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
+import { sideBySide, signRole } from '../kit/sheet.ts';
 import { clip, number, signed } from '../kit/text.ts';
 import { historyLine, historyOf, type Played } from './holdem-history.ts';
 
@@ -49,11 +51,9 @@ const rankLines = (place: number): Block =>
     ...tokens(parseCards(cards) ?? []),
   ]);
 
-const netRole = (net: number): Role => (net > 0 ? 'green' : net < 0 ? 'red' : 'text');
-
 const historyLines = (past: readonly Played[], rows: number, width: number): Block => {
   if (past.length === 0) return [line('No hand is over yet.', 'dim')];
-  return past.slice(0, rows).map((played) => line(clip(historyLine(played), width), netRole(played.net)));
+  return past.slice(0, rows).map((played) => line(clip(historyLine(played), width), signRole(played.net)));
 };
 
 const summary = ({ statistics: { rounds, won, net } }: Sitting<Holdem>): string =>
@@ -67,10 +67,5 @@ export const scoreBlock = (sitting: Sitting<Holdem>, width: FrameWidth): Block =
     return [...ranks, line(`  ${summary(sitting)}`, 'bold'), ...historyLines(past, 3, 38).map((spans): Line => [span(' '), ...spans])];
   const right = [line('This sitting', 'bold'), line(summary(sitting)), ...historyLines(past, 9, 31)];
   const left = [line('    Best first', 'bold'), ...ranks];
-  return [
-    blank,
-    ...left.map((own, at): Line => [span(' '), ...own, span(' '.repeat(Math.max(1, 41 - widthOf(own)))), ...(right[at] ?? blank)]),
-    blank,
-    line('     The best five of your two cards and the board count.', 'dim'),
-  ];
+  return [blank, ...sideBySide(left, right, 1, 41), blank, line('     The best five of your two cards and the board count.', 'dim')];
 };

@@ -1,5 +1,6 @@
 /** Texas Hold'em in the terminal. The felts are in holdem-felt.ts and holdem-compact.ts. */
-import { openingFor, othersAt, type Sitting, type TableOpening } from '@baize/casino';
+
+import { openingFor, type Sitting, type TableOpening } from '@baize/casino';
 import type { Seat } from '@baize/engine';
 import { type Event, type Holdem, holdemModule, type Rules, type View } from '@baize/games/holdem';
 import { type Line, line, type Placed, place, span, widthOf } from '../kit/cells.ts';
@@ -12,16 +13,14 @@ import { historySentences } from './holdem-history.ts';
 import { holdemLog, shortened } from './holdem-log.ts';
 import { scoreBlock } from './holdem-score.ts';
 import { isBroke, isDone, isTableWon, potOf, type Sight, stageOf } from './holdem-stage.ts';
+import { opponentsAt } from './opponents.ts';
 import type { Ends, Farewell, KeyHelp, Seating, TableScreen } from './screen.ts';
 
 /** What a session of its own begins with. */
 const STACK = 1000;
 const USUAL = 5;
 
-const opponents = (preset: string): { readonly min: number; readonly max: number; readonly usual: number } => {
-  const { min, max } = othersAt(holdemModule, preset);
-  return { min, max, usual: Math.min(max, USUAL) };
-};
+const opponents = opponentsAt(holdemModule, USUAL);
 
 const opening = ({ preset, opponents: asked, seed }: Seating): TableOpening =>
   openingFor(holdemModule, { preset, others: asked ?? opponents(preset).usual, buyIn: STACK, house: seed });

@@ -1,14 +1,15 @@
 /** The sheet on Tab: what the session has come to. */
+
 import type { Sitting } from '@baize/casino';
 import type { Pontoon } from '@baize/games/pontoon';
-import { type Block, blank, type Line, line, type Role, span } from '../kit/cells.ts';
+import { type Block, blank, type Line, line, span } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
+import { figureRow, sideBySide, signRole } from '../kit/sheet.ts';
 import { number, signed } from '../kit/text.ts';
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`);
-const signRole = (value: number): Role => (value > 0 ? 'green' : value < 0 ? 'red' : 'text');
 
-const row = (name: string, value: string, role: Role = 'text'): Line => [span(name.padEnd(18)), span(value.padStart(8), role)];
+const row = figureRow(18);
 
 const seatRows = ({ table: { names, state } }: Sitting<Pontoon>): Block =>
   state.stacks.map((stack, seat) =>
@@ -30,17 +31,7 @@ export const scoreBlock = (sitting: Sitting<Pontoon>, width: FrameWidth): Block 
     ...(forChips ? [row('Net', signed(net), signRole(net)), row('Best round', signed(biggestWin), signRole(biggestWin))] : []),
   ];
   const seats = forChips ? [line('Chips', 'bold'), ...seatRows(sitting)] : [];
-  return width === 80 || seats.length === 0 ? columns(rows, seats, width) : compact(sitting);
-};
-
-const columns = (left: Block, right: Block, width: FrameWidth): Block => {
-  const indent = span(' '.repeat(width === 80 ? 6 : 3));
-  const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, at): Line => {
-    const own = left[at] ?? blank;
-    const used = own.reduce((sum, { text }) => sum + text.length, 0);
-    return [indent, ...own, span(' '.repeat(34 - used)), ...(right[at] ?? blank)];
-  });
-  return [blank, ...rows];
+  return width === 80 || seats.length === 0 ? [blank, ...sideBySide(rows, seats, width === 80 ? 6 : 3, 34)] : compact(sitting);
 };
 
 /** Chips and rounds in fourteen rows. */

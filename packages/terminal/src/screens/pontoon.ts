@@ -1,10 +1,12 @@
 /** Pontoon in the terminal. The felts are in pontoon-house.ts and pontoon-british.ts. */
+
 import { guestsFor, type Sitting, type Statistics, type TableOpening } from '@baize/casino';
 import { rulesOf } from '@baize/engine';
 import { type Pontoon, pontoonModule, type Rules } from '@baize/games/pontoon';
 import { type Line, line, span } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
 import { number } from '../kit/text.ts';
+import { opponentsAt } from './opponents.ts';
 import { britishFelt } from './pontoon-british.ts';
 import { pontoonChoices } from './pontoon-choices.ts';
 import { houseFelt } from './pontoon-house.ts';
@@ -20,10 +22,7 @@ const STACK_IN_STAKES = 10;
 
 const rulesFor = (preset: string): Rules => rulesOf(pontoonModule.game, preset);
 
-const opponents = (preset: string): { readonly min: number; readonly max: number; readonly usual: number } => {
-  const { min, max } = pontoonModule.game.seats(rulesFor(preset));
-  return { min: min - 1, max: max - 1, usual: Math.min(USUAL_OPPONENTS, max - 1) };
-};
+const opponents = opponentsAt(pontoonModule, USUAL_OPPONENTS);
 
 const opening = ({ preset, opponents: asked, seed }: Seating): TableOpening => {
   const seats = 1 + (asked ?? opponents(preset).usual);

@@ -2,7 +2,7 @@
 import { cellOf, NUMBERS, type Spot, spotById, spots } from '@baize/games/roulette';
 import { type Line, line, type Placed, place, type Role } from '../kit/cells.ts';
 import { betColumns } from './roulette-bets.ts';
-import { cursorOf, type Sight } from './roulette-hand.ts';
+import { cursorOf, type Sight } from './roulette-stage.ts';
 import { markOf, roleOf } from './roulette-wheel.ts';
 
 // What is printed on the felt. Numbers and names come over it.

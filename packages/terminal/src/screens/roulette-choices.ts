@@ -15,7 +15,7 @@ import { isOneCell } from '../kit/clean.ts';
 import type { FrameWidth } from '../kit/frame.ts';
 import type { Key } from '../kit/keys.ts';
 import { number } from '../kit/text.ts';
-import { chipOf, chipText, cursorOf, isResult, lineOf, type Sight } from './roulette-hand.ts';
+import { chipOf, chipText, cursorOf, isResult, lineOf, type Sight } from './roulette-stage.ts';
 import { isTurning } from './roulette-wheel.ts';
 import type { Choice, Draft, Handled } from './screen.ts';
 
@@ -156,7 +156,7 @@ const onBoard = (sight: Sight, key: Key, ways: Readonly<Record<string, Direction
 };
 
 /** What a key does with what is in hand: it walks the board, sets the chip, or writes a line. */
-export const rouletteKey = (sight: Sight, key: Key, width: FrameWidth): Handled<Action> | undefined => {
+export const roulettePress = (sight: Sight, key: Key, width: FrameWidth): Handled<Action> | undefined => {
   if (sight.view.phase !== 'betting') return undefined;
   const text = lineOf(sight);
   if (text !== undefined) return typeLine(sight, text, key);

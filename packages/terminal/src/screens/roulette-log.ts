@@ -1,7 +1,7 @@
 /** The log row of roulette: the last thing that happened, without the sums that the status row has anyway. */
 import { colourOf, type Event, figure, kindWord, paysFor, type Roulette, spotById, spotName } from '@baize/games/roulette';
 import { lastThatFit } from '../kit/text.ts';
-import { isResult, type Sight } from './roulette-hand.ts';
+import { isResult, type Sight } from './roulette-stage.ts';
 import { isTurning } from './roulette-wheel.ts';
 import type { Told } from './screen.ts';
 

@@ -1,13 +1,14 @@
 /** The sheet on Tab: the bets with what each would win, the best and the worst that can happen, and the session. */
+
 import type { Sitting } from '@baize/casino';
 import { type Roulette, rouletteModule, tellBets } from '@baize/games/roulette';
-import { type Block, blank, type Line, line, type Role, span, widthOf } from '../kit/cells.ts';
+import { type Block, blank, type Line, line, span } from '../kit/cells.ts';
 import { FELT_ROWS, type FrameWidth } from '../kit/frame.ts';
+import { figureRow, sideBySide, signRole } from '../kit/sheet.ts';
 import { clip, number, signed, wrap } from '../kit/text.ts';
 
 const ROWS = FELT_ROWS - 2;
-const signRole = (value: number): Role => (value > 0 ? 'green' : value < 0 ? 'red' : 'text');
-const row = (name: string, value: string, role: Role = 'text'): Line => [span(name.padEnd(12)), span(value.padStart(8), role)];
+const row = figureRow(12);
 
 const sessionRows = ({ statistics: { rounds, won, lost, pushed, net, biggestWin } }: Sitting<Roulette>): Block => [
   line('This session', 'bold'),
@@ -39,9 +40,5 @@ export const scoreBlock = (sitting: Sitting<Roulette>, width: FrameWidth): Block
   }
   const left = summaryRows(sitting, 44, ROWS - 1);
   const right = sessionRows(sitting);
-  const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, at): Line => {
-    const own = left[at] ?? blank;
-    return [span('  '), ...own, span(' '.repeat(Math.max(2, 47 - widthOf(own)))), ...(right[at] ?? blank)];
-  });
-  return [blank, ...rows];
+  return [blank, ...sideBySide(left, right, 2, 47)];
 };

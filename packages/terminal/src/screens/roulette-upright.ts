@@ -3,7 +3,7 @@ import { figure, isOutside, kindWord, NUMBERS, paysFor, type Spot, spotById, spo
 import { type Block, line, type Placed, place, type Role } from '../kit/cells.ts';
 import { wrap } from '../kit/text.ts';
 import { betList } from './roulette-bets.ts';
-import { chipOf, cursorOf, type Sight } from './roulette-hand.ts';
+import { chipOf, cursorOf, type Sight } from './roulette-stage.ts';
 import { markOf, roleOf } from './roulette-wheel.ts';
 
 const PANEL = 24;

@@ -2,7 +2,7 @@
 import { type Colour, colourOf, POCKETS, type View, WHEEL } from '@baize/games/roulette';
 import { type Block, type Line, line, type Role, type Span, span } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
-import type { Sight } from './roulette-hand.ts';
+import type { Sight } from './roulette-stage.ts';
 import type { Draft, Pulse } from './screen.ts';
 
 /** How many pockets pass before the ball is let to rest, and how long each takes, in milliseconds. */

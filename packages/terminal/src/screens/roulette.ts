@@ -1,16 +1,18 @@
 /** Roulette in the terminal. The board is in roulette-board.ts and roulette-upright.ts, the wheel in roulette-wheel.ts. */
+
 import { openingFor, type Sitting, type TableOpening } from '@baize/casino';
 import { type Colour, colourOf, type Roulette, type Rules, rouletteModule, traitsOf } from '@baize/games/roulette';
 import { type Block, blockWidth, type Line, line, type Placed, place, type Role, span } from '../kit/cells.ts';
 import { FELT_ROWS, type FrameWidth, feltWidth } from '../kit/frame.ts';
 import { number } from '../kit/text.ts';
+import { opponentsAt } from './opponents.ts';
 import { faredBlock, ridingBlock } from './roulette-bets.ts';
 import { wideBoard } from './roulette-board.ts';
-import { rouletteChoices, rouletteKey, roulettePrompt } from './roulette-choices.ts';
-import { isResult, type Sight } from './roulette-hand.ts';
+import { rouletteChoices, roulettePress, roulettePrompt } from './roulette-choices.ts';
 import { rouletteLog } from './roulette-log.ts';
 import { scoreBlock } from './roulette-score.ts';
 import { rouletteSpeech } from './roulette-speech.ts';
+import { isResult, type Sight } from './roulette-stage.ts';
 import { uprightBoard } from './roulette-upright.ts';
 import { isRunningOut, isTurning, roleOf, wheelBlock, wheelPulse } from './roulette-wheel.ts';
 import type { Ends, Farewell, KeyHelp, Seating, TableScreen } from './screen.ts';
@@ -107,14 +109,14 @@ const keys = ({ calls }: Rules): readonly KeyHelp[] => [
 export const rouletteScreen: TableScreen<Roulette> = {
   module: rouletteModule,
   title: line('♦  ROULETTE  ♦', 'bold'),
-  opponents: () => ({ min: 0, max: 0, usual: 0 }),
+  opponents: opponentsAt(rouletteModule),
   opening,
   welcome,
   status: (sight, _, width) => status(sight, width),
   felt,
   log: rouletteLog,
   choices: rouletteChoices,
-  press: rouletteKey,
+  press: roulettePress,
   prompt: roulettePrompt,
   pulse: wheelPulse,
   speech: rouletteSpeech,

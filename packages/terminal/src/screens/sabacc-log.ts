@@ -1,7 +1,7 @@
 /** The log row of Sabacc: the last beats in as much as fits. */
 import type { Sabacc } from '@baize/games/sabacc';
 import { rankedWords } from '@baize/games/sabacc';
-import { lastThatFit } from '../kit/text.ts';
+import { lastThatFit, upper } from '../kit/text.ts';
 import { pipName } from './sabacc-cards.ts';
 import { inLetters, isStorm, type Sight } from './sabacc-stage.ts';
 import type { Told } from './screen.ts';
@@ -10,8 +10,6 @@ type Story = readonly Told<Sabacc>[];
 
 /** Signs are shorter than words where there is a row for it. */
 const withSigns = (text: string): string => text.replace(/\bplus (?=\d)/g, '+').replace(/\bminus (?=\d)/g, '-');
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const together = {
   checked: ['check', 'checks'],

@@ -1,12 +1,13 @@
 /** The sheet on Tab: what the session has come to, and everybody's chips. */
+
 import type { Sitting } from '@baize/casino';
 import type { Sabacc } from '@baize/games/sabacc';
-import { type Block, blank, type Line, line, type Role, span, widthOf } from '../kit/cells.ts';
+import { type Block, blank, type Line, line, span } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
+import { figureRow, sideBySide, signRole } from '../kit/sheet.ts';
 import { number, signed } from '../kit/text.ts';
 
-const signRole = (value: number): Role => (value > 0 ? 'green' : value < 0 ? 'red' : 'text');
-const row = (name: string, value: string, role: Role = 'text'): Line => [span(name.padEnd(14)), span(value.padStart(8), role)];
+const row = figureRow(14);
 
 const sessionRows = ({ statistics: { rounds, won, lost, pushed, net, biggestWin, bestRun } }: Sitting<Sabacc>): Block => [
   line('This session', 'bold'),
@@ -31,9 +32,5 @@ const chipRows = ({ table: { names }, playhead: { state } }: Sitting<Sabacc>): B
 export const scoreBlock = (sitting: Sitting<Sabacc>, width: FrameWidth): Block => {
   const [left, right] = [sessionRows(sitting), chipRows(sitting)];
   if (width === 44) return [...left, ...right].slice(0, 14).map((spans): Line => [span('   '), ...spans]);
-  const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, at): Line => {
-    const own = left[at] ?? blank;
-    return [span('      '), ...own, span(' '.repeat(34 - widthOf(own))), ...(right[at] ?? blank)];
-  });
-  return [blank, ...rows];
+  return [blank, ...sideBySide(left, right, 6, 34)];
 };

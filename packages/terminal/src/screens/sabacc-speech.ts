@@ -1,7 +1,7 @@
 /** Sabacc line by line: a word or its letter, and for a card its letter. */
 import type { Sitting, TableOpening } from '@baize/casino';
 import { type Action, cardName, discardWords, figure, type Rules, type Sabacc, sabaccModule, toCall } from '@baize/games/sabacc';
-import { number } from '../kit/text.ts';
+import { listOr, number, upper } from '../kit/text.ts';
 import { letterOf } from './sabacc-cards.ts';
 import { myCards, sabaccChoices } from './sabacc-choices.ts';
 import type { Sight } from './sabacc-stage.ts';
@@ -15,10 +15,6 @@ const welcome = ({ names, stacks, me }: TableOpening, { preset }: Rules): readon
   'Bring your hand to zero: the nearest to zero wins the pot, a zero wins the sabacc pot too. Three rounds of action, betting and dice. Doubles change every hand. ? is help, q is leave.',
 ];
 
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const listed = (things: readonly string[]): string =>
-  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} or ${things.at(-1)}`;
-
 /** "a: plus 7 circle, b: minus 3 square". */
 const cardLetters = (sight: Sight): string =>
   myCards(sight)
@@ -27,7 +23,7 @@ const cardLetters = (sight: Sight): string =>
 
 const answers = (sight: Sight): string =>
   upper(
-    listed(
+    listOr(
       sabaccChoices({ ...sight, draft: {} })
         .filter(({ lit }) => lit)
         .map(({ asked }) => asked),

@@ -1,9 +1,11 @@
 /** Sabacc in the terminal. The felts are in sabacc-felt.ts, sabacc-compact.ts and sabacc-reveal.ts. */
-import { openingFor, othersAt, type Sitting, type TableOpening } from '@baize/casino';
+
+import { openingFor, type Sitting, type TableOpening } from '@baize/casino';
 import { type Rules, type Sabacc, sabaccModule, stakedBy, toCall } from '@baize/games/sabacc';
 import { type Line, line, span } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
 import { number } from '../kit/text.ts';
+import { opponentsAt } from './opponents.ts';
 import { sabaccChoices, sabaccPress, sabaccPrompt } from './sabacc-choices.ts';
 import { compactFelt } from './sabacc-compact.ts';
 import { wideFelt } from './sabacc-felt.ts';
@@ -17,10 +19,7 @@ import type { Ends, Farewell, KeyHelp, Seating, TableScreen } from './screen.ts'
 /** What a session of its own begins with. */
 const STACK = 1000;
 
-const opponents = (preset: string): { readonly min: number; readonly max: number; readonly usual: number } => {
-  const { min, max } = othersAt(sabaccModule, preset);
-  return { min, max, usual: max };
-};
+const opponents = opponentsAt(sabaccModule);
 
 const opening = ({ preset, opponents: asked, seed }: Seating): TableOpening =>
   openingFor(sabaccModule, { preset, others: asked ?? opponents(preset).usual, buyIn: STACK, house: seed });

@@ -159,13 +159,20 @@ export interface Seating {
   readonly seed: string;
 }
 
+/** How many opponents there can be, and how many there are unless told. */
+export interface Opponents {
+  readonly min: number;
+  readonly max: number;
+  readonly usual: number;
+}
+
 /** A game's table in the terminal. */
 export interface TableScreen<T extends GameTypes> {
   readonly module: GameModule<T>;
   /** The title in the header. */
   readonly title: Line;
-  /** How many opponents a preset takes, and how many it has unless told. */
-  opponents(preset: string): { readonly min: number; readonly max: number; readonly usual: number };
+  /** The opponents that a preset takes. */
+  opponents(preset: string): Opponents;
   /** The table that a player sits down at. */
   opening(seating: Seating): TableOpening;
 

@@ -42,7 +42,8 @@ const TableTile = ({ id, kept }: { id: GameId; kept: KeptTable | undefined }) =>
   );
 };
 
-const countWords = ['No tables', 'One table', 'Two tables', 'Three tables', 'Four tables', 'Five tables', 'Six tables'];
+const COUNTS = ['No tables', 'One table', 'Two tables', 'Three tables', 'Four tables', 'Five tables', 'Six tables'];
+const tablesWords = (count: number): string => COUNTS[count] ?? `${count} tables`;
 
 const Balance = ({ chips }: { chips: number }) => (
   <div className="balance">
@@ -69,7 +70,7 @@ export const Floor = () => {
       <header className="floor-top">
         <h1>Baize</h1>
         <p className="tag-line">
-          {countWords[gameIds.length]},<br />
+          {tablesWords(gameIds.length)},<br />
           one purse
         </p>
         <Balance chips={profile.balance} />

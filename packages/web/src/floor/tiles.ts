@@ -1,7 +1,7 @@
-/** The tables on the floor, as pictures: every game of the house in one list. Those of the catalogue are shown. */
+/** The tables on the floor, as pictures. */
 import type { Settings } from '@baize/casino';
 import type { Card, Chips } from '@baize/engine';
-import type { HouseGame } from './titles.ts';
+import type { GameId } from '@baize/games';
 
 /** Where a thing lies in a picture: percent of its own size from the middle, and how far it is turned, in degrees. */
 export interface Spot {
@@ -27,8 +27,8 @@ export interface Tile {
   readonly crowd?: 'many' | 'five';
 }
 
-/** Every table of the house. */
-export const tiles: Readonly<Record<HouseGame, Tile>> = {
+/** The tile of each game. A game without one does not compile. */
+export const tiles: Readonly<Record<GameId, Tile>> = {
   holdem: {
     line: 'Two cards of your own, five for all',
     felt: 'green',

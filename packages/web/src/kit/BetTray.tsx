@@ -1,11 +1,11 @@
 /** The bet tray that every chip game shares: chips to build an amount, a field for any number, undo, clear, repeat and double. */
 import type { Chips } from '@baize/engine';
-import { useState } from 'react';
+import { AmountField } from './AmountField.tsx';
 import './bet-tray.css';
 import { Tool } from './Button.tsx';
-import { amountIn, type BetDraft, lay, parseAmount, undo } from './bet-draft.ts';
+import { amountIn, type BetDraft, lay, undo } from './bet-draft.ts';
 import { Chip } from './deck/ChipStack.tsx';
-import { amountOf, CHIP_VALUES, chipsOf } from './deck/chips.ts';
+import { CHIP_VALUES, chipsOf } from './deck/chips.ts';
 
 interface BetTrayProps {
   readonly name: string;
@@ -17,34 +17,8 @@ interface BetTrayProps {
   onDone(): void;
 }
 
-const Field = ({ name, draft, onDraft, onDone }: BetTrayProps) => {
-  const [typed, setTyped] = useState<string>();
-  const amount = amountIn(draft);
-  return (
-    <input
-      className="any"
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={9}
-      aria-label={`${name}: any number of chips`}
-      value={typed ?? amountOf(amount)}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={({ currentTarget: { value } }) => {
-        setTyped(value);
-        onDraft(lay(draft, parseAmount(value) ?? 0));
-      }}
-      onBlur={() => setTyped(undefined)}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Escape') currentTarget.blur();
-        if (key === 'Enter') onDone();
-      }}
-    />
-  );
-};
-
 /** The tray. Whether an amount is good is for the table to say: the tray lays what is asked. */
-export const BetTray = (props: BetTrayProps) => {
-  const { draft, before, onDraft } = props;
+export const BetTray = ({ name, draft, before, onDraft, onDone }: BetTrayProps) => {
   const amount = amountIn(draft);
   const put = (next: Chips) => onDraft(lay(draft, next));
   return (
@@ -55,7 +29,7 @@ export const BetTray = (props: BetTrayProps) => {
             <Chip value={value} />
           </button>
         ))}
-        <Field {...props} />
+        <AmountField className="any" label={`${name}: any number of chips`} amount={amount} onAmount={put} onEnter={onDone} />
       </div>
       <div className="tray-tools">
         <Tool icon="undo" label="Undo" wordy onPress={() => onDraft(undo(draft))} />

@@ -1,7 +1,11 @@
 /** Named places on the felt, so that a card knows where the deck lies and a chip where its owner sits. */
+import type { Seat } from '@baize/engine';
 
 /** The attribute that names a place. */
 export const placeName = (name: string) => ({ 'data-place': name });
+
+/** Where a seat is on the felt. */
+export const placeOfSeat = (seat: Seat, me: Seat): string => (seat === me ? 'me' : `seat-${seat}`);
 
 /** Where a place is on the screen; undefined when it is not on this felt, or not drawn at this size. */
 export const findPlace = (from: Element, name: string): DOMRectReadOnly | undefined => {

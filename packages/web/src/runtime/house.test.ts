@@ -188,6 +188,16 @@ describe('a house', () => {
     expect(house.standUp('pontoon')).toBe(false);
   });
 
+  test('tells of the table left last alone, and keeps everything else that was told', () => {
+    const house = openOn(diskWith(null));
+    house.tell('Something else.');
+    for (const chips of [500, 400]) {
+      sitAt(house, chips);
+      house.standUp('pontoon');
+    }
+    expect(house.now().notes).toEqual(['Something else.', 'You stand up with 400 chips.']);
+  });
+
   test('gives back the chips of a table that cannot be played again', () => {
     const house = openOn(diskWith(null));
     sitAt(house, 500);

@@ -102,6 +102,8 @@ export const makeHouse = (disk: Disk): House => {
   /** What we know to be on the disk: anything else there is somebody else's. */
   let written: string | undefined;
   let mayWrite = false;
+  /** What was told of the table left last: old news as soon as another is left. */
+  let farewell: string | undefined;
   const listeners = new Set<() => void>();
   const set = (part: Partial<HouseNow>): void => {
     now = { ...now, ...part };
@@ -155,7 +157,10 @@ export const makeHouse = (disk: Disk): House => {
       const up = standUp(now.profile, id);
       if (table === undefined || !house.change(() => up.profile)) return false;
       set({ ended: { id, table } });
-      if (isForChips(table)) house.tell(leftWords(up.taken, up.forfeited));
+      if (!isForChips(table)) return true;
+      if (farewell !== undefined) house.dismiss(farewell);
+      farewell = leftWords(up.taken, up.forfeited);
+      house.tell(farewell);
       return true;
     },
     giveBack: (id, note) => {

@@ -3,6 +3,7 @@ import {
   advance,
   choose,
   countEvent,
+  isSettled,
   noRounds,
   type Shown,
   type Sitting,
@@ -15,7 +16,7 @@ import {
   type Waiting,
   waitsFor,
 } from '@baize/casino';
-import { type Beat, type BySeat, type GameModule, type GameTypes, replay, type Settled, type Settlement, type Tagged } from '@baize/engine';
+import { type Beat, type BySeat, type GameModule, type GameTypes, replay, type Settlement } from '@baize/engine';
 
 /** One sentence of the log. */
 export interface Line {
@@ -24,6 +25,9 @@ export interface Line {
   /** Why something was not done, or what the coach says, told apart from what happened. */
   readonly kind: 'event' | 'refusal' | 'hint';
 }
+
+/** The latest line that tells what happened. */
+export const lastEvent = (lines: readonly Line[]): Line | undefined => lines.findLast(({ kind }) => kind === 'event');
 
 /** A sitting with its log. */
 export interface Session<T extends GameTypes> {
@@ -60,8 +64,6 @@ const silent = <T extends GameTypes>(sitting: Sitting<T>): Session<T> => ({
 /** Sits down, with nothing shown yet. `books` are all the rounds there have been at this game. */
 export const begin = <T extends GameTypes>(module: GameModule<T>, opening: TableOpening, books: Statistics = noRounds): Session<T> =>
   silent(sit(module, opening, noRounds, books));
-
-const isSettled = (event: Tagged): event is Settled => event.type === 'settled';
 
 /** The session after a beat was told: its sentences, and what it settled. The event is as the player may see it. */
 const tellBeat = <T extends GameTypes>({ words }: GameModule<T>, session: Session<T>, event: T['event'], view: T['view']): Session<T> => {

@@ -93,9 +93,12 @@ interface Clock<T extends GameTypes> extends Pick<Keeping<T>, 'holds'> {
   readonly mind: Mind<T> | undefined;
 }
 
-/** How long what is shown holds the table. */
-const waitAfter = <T extends GameTypes>({ event, tempo }: Shown<T>, pace: number, holds: Keeping<T>['holds']): number =>
-  (event === undefined ? undefined : holds?.(event, pace)) ?? holdOf(tempo, pace);
+/** How long what is shown holds the table, and how long a bot thinks who is next. */
+const waitAfter = <T extends GameTypes>(
+  { event, tempo }: Shown<T>,
+  on: Waiting,
+  { pace, holds }: Pick<Clock<T>, 'pace' | 'holds'>,
+): number => ((event === undefined ? undefined : holds?.(event, pace)) ?? holdOf(tempo, pace)) + (on === 'bot' ? thinkFor(pace) : 0);
 
 type Move<T extends GameTypes> = (change: (session: Session<T>) => Session<T>) => void;
 
@@ -113,7 +116,7 @@ const useClock = <T extends GameTypes>(
     if (on === 'me' || on === 'over') return setHurried(false);
     const question = botsAreAway ? askedNow(module, session.sitting) : undefined;
     if (atOnce && question === undefined) return move((now) => rush(module, now, botsAreAway));
-    const wait = atOnce ? 0 : waitAfter(seen(module, session), pace, holds) + (on === 'bot' ? thinkFor(pace) : 0);
+    const wait = atOnce ? 0 : waitAfter(seen(module, session), on, { pace, holds });
     if (question === undefined) return pause(wait, () => move((now) => next(module, now)));
     return mind && pauseFor(mind.move(question), wait, (action) => move((now) => next(module, now, action)));
   }, [module, session, pace, atOnce, move, holds, botsAreAway, mind]);

@@ -1,28 +1,27 @@
 /** What can lie over any table: its rules, the keys, the settings, and the question before leaving. */
-import type { Passage } from '@baize/engine';
+import type { GameModule, GameTypes, Passage } from '@baize/engine';
 import { ActionButton } from '../kit/Button.tsx';
 import { CardDialog } from '../kit/Dialog.tsx';
 import { SettingsSheet } from '../settings/SettingsSheet.tsx';
+import type { KeyTable } from './house-keys.ts';
 import './table-dialogs.css';
 
 /** Which of them is open. */
 export type Aside = 'rules' | 'keys' | 'settings' | 'leave';
 
-interface TableDialogsProps {
+interface TableDialogsProps<T extends GameTypes> {
   readonly open: Aside | undefined;
-  readonly title: string;
-  readonly preset: string;
-  readonly rules: readonly Passage[];
-  /** Key and what it does. */
-  readonly keys: readonly (readonly [string, string])[];
+  readonly module: GameModule<T>;
+  readonly rules: T['rules'];
+  readonly keys: KeyTable;
   /** What leaving now would cost. */
   readonly leaving: string;
   onClose(): void;
   onLeave(): void;
 }
 
-const RulesPage = ({ rules }: { rules: readonly Passage[] }) =>
-  rules.map(({ heading, lines }) => (
+const RulesPage = ({ passages }: { passages: readonly Passage[] }) =>
+  passages.map(({ heading, lines }) => (
     <section key={heading}>
       <h3>{heading}</h3>
       {lines.map((line) => (
@@ -31,7 +30,7 @@ const RulesPage = ({ rules }: { rules: readonly Passage[] }) =>
     </section>
   ));
 
-const KeyTable = ({ keys }: { keys: TableDialogsProps['keys'] }) => (
+const KeyPage = ({ keys }: { keys: KeyTable }) => (
   <dl className="key-table">
     {keys.map(([key, deed]) => (
       <div key={key}>
@@ -45,7 +44,8 @@ const KeyTable = ({ keys }: { keys: TableDialogsProps['keys'] }) => (
 );
 
 /** The one that is open, if any. */
-export const TableDialogs = ({ open, title, preset, rules, keys, leaving, onClose, onLeave }: TableDialogsProps) => {
+export const TableDialogs = <T extends GameTypes>({ open, module, rules, keys, leaving, onClose, onLeave }: TableDialogsProps<T>) => {
+  const { game, words } = module;
   switch (open) {
     case undefined:
       return null;
@@ -53,14 +53,14 @@ export const TableDialogs = ({ open, title, preset, rules, keys, leaving, onClos
       return <SettingsSheet onClose={onClose} />;
     case 'rules':
       return (
-        <CardDialog title={title} subtitle={preset} onClose={onClose}>
-          <RulesPage rules={rules} />
+        <CardDialog title={game.title} subtitle={words.preset(rules)} onClose={onClose}>
+          <RulesPage passages={words.rules(rules)} />
         </CardDialog>
       );
     case 'keys':
       return (
-        <CardDialog title="Keys" subtitle={title} onClose={onClose}>
-          <KeyTable keys={keys} />
+        <CardDialog title="Keys" subtitle={game.title} onClose={onClose}>
+          <KeyPage keys={keys} />
         </CardDialog>
       );
     case 'leave':

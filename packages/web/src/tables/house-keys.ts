@@ -1,6 +1,5 @@
 /** The keys that every table has: what each does, and how that is told. */
 import type { KeyDeeds } from '../runtime/useKeys.ts';
-import type { Aside } from './TableDialogs.tsx';
 
 /** Key and what it does, for the page behind "?". */
 export type KeyTable = readonly (readonly [key: string, deed: string])[];
@@ -18,7 +17,7 @@ interface HouseDeeds {
   onSkip(): void;
   /** Left out where the player wants no hints. */
   readonly onHint: (() => void) | undefined;
-  onOpen(open: Aside): void;
+  onOpen(open: 'rules' | 'settings' | 'keys'): void;
   onLeave(): void;
 }
 

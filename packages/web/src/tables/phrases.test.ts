@@ -1,5 +1,6 @@
 import { pontoonModule } from '@baize/games/pontoon';
 import { expect, test } from 'vitest';
+import { begin, rush, seen } from '../runtime/session.ts';
 import { coachWords, companyWords } from './phrases.ts';
 
 test('the company is counted without the player', () => {
@@ -12,8 +13,9 @@ test('the company is counted without the player', () => {
 });
 
 test('the coach says what to do and why, and nothing unless asked', () => {
-  const { game, words } = pontoonModule;
-  const sight = { view: game.view(game.setup({ preset: 'house', seats: 1, seed: 'coach' }), 0), seat: 0, offers: [] };
-  expect(coachWords(words, sight, undefined)).toBeUndefined();
-  expect(coachWords(words, sight, { action: { type: 'stick' }, because: 'You have 20.' })).toBe('Stick. You have 20.');
+  const opening = { preset: 'house', seed: '1'.padStart(64, '0'), me: 0, stacks: [1000], names: ['You'], bots: [null] };
+  const sight = seen(pontoonModule, rush(pontoonModule, begin(pontoonModule, opening)));
+  const hint = { action: { type: 'stick' }, because: 'You have 20.' } as const;
+  expect(coachWords(pontoonModule.words, sight, hint)).toBe('Stick. You have 20.');
+  expect(coachWords(pontoonModule.words, sight, undefined)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 /** The best player of the house: it knows what every move is worth, from every card that has not been seen. */
 import type { Bot, Hint, Sight } from '@baize/engine';
+import { upper } from '../phrases.ts';
 import type { Blackjack } from '../state.ts';
 import { type Move, planOf, type Values, valueOfInsurance, valuesIn } from '../values/index.ts';
 import { laying } from './laying.ts';
@@ -71,11 +72,7 @@ export const coach = (sight: Sighted, type: string): Lesson | undefined => {
   if (best === undefined || taken === undefined) return undefined;
   const cost = best[1] - taken[1];
   const sentence =
-    cost < TRIFLE
-      ? `${capital(names[taken[0]])} was best.`
-      : `${capital(names[best[0]])} was better, by ${hundredth(cost)} in every 100 bet.`;
+    cost < TRIFLE ? `${upper(names[taken[0]])} was best.` : `${upper(names[best[0]])} was better, by ${hundredth(cost)} in every 100 bet.`;
   return { best: best[0], cost, sentence };
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const hundredth = (cost: number): string => (cost < 0.01 ? (cost * 100).toFixed(1) : String(Math.round(cost * 100)));

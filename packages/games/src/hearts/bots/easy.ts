@@ -1,9 +1,8 @@
 /** Goes by rules of thumb and remembers nothing: ducks what it can, throws its high cards, leads low. */
-import { type Bot, type Card, rankIndex, rankOf, suitOf } from '@baize/engine';
+import { type Card, rankIndex, rankOf, suitOf } from '@baize/engine';
 import { boardOf, cardOf, findLegal } from '../board.ts';
-import { handOf } from '../moves.ts';
-import { moonWayFor } from '../scoring.ts';
-import type { Hearts, View } from '../state.ts';
+import type { View } from '../state.ts';
+import { answerWith } from './answer.ts';
 import { simpleCard } from './simple.ts';
 
 const height = (card: Card): number => rankIndex(rankOf(card));
@@ -23,18 +22,4 @@ const playSimply = (view: View): Card => {
 };
 
 /** Plays by rules of thumb. */
-export const easy: Bot<Hearts> = ({ seat, view, offers }) => {
-  const [offer] = offers;
-  switch (offer?.type) {
-    case 'pass':
-      return { type: 'pass', cards: give(handOf(view, seat)) };
-    case 'play':
-      return { type: 'play', card: playSimply(view) };
-    case 'moon':
-      return { type: 'moon', way: moonWayFor(view, seat) };
-    case 'ready':
-      return { type: 'ready' };
-    case undefined:
-      throw new RangeError('Asked to play out of turn.');
-  }
-};
+export const easy = answerWith(give, playSimply);

@@ -1,55 +1,21 @@
 /** The felt: the dealer above, the betting spot and the player's hands below, the shoe at the right. */
 import type { SeenCard } from '@baize/engine';
 import { felt, type Hand, type View } from '@baize/games/blackjack';
-import { useId } from 'react';
 import { Bet, Paid } from '../../kit/Bet.tsx';
 import { CardBack } from '../../kit/deck/CardFace.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
+import { FeltPrint } from '../../kit/FeltPrint.tsx';
+import { Pack } from '../../kit/Pack.tsx';
 import { placeName } from '../../kit/places.ts';
 import { HandView } from './HandView.tsx';
 import { dealerTag, dealerWon, handWords } from './hands.ts';
 
-interface PrintProps {
-  readonly name: 'wide' | 'tall' | 'slim';
-  readonly box: string;
-  readonly arc: string;
-  readonly second?: string;
-  readonly words: string;
-}
-
-const Print = ({ name, box, arc, second, words }: PrintProps) => {
-  const id = useId();
-  return (
-    <svg
-      className={`printed ${name}`}
-      viewBox={box}
-      preserveAspectRatio={name === 'wide' ? 'xMidYMid slice' : 'xMidYMin slice'}
-      aria-hidden="true"
-    >
-      <path id={id} d={arc} />
-      {second !== undefined && <path d={second} strokeWidth=".75" />}
-      <text dy="-14">
-        <textPath href={`#${id}`} startOffset="50%">
-          {words}
-        </textPath>
-      </text>
-    </svg>
-  );
-};
-
-const Prints = ({ view }: { view: View }) => {
+const Print = ({ view }: { view: View }) => {
   const [pays = '', stands = ''] = felt(view.rules);
-  const both = `${pays} · ${stands}`;
-  return (
-    <>
-      <Print name="wide" box="0 0 1160 680" arc="M-20 112Q580 524 1180 112" second="M-20 126Q580 538 1180 126" words={both} />
-      <Print name="tall" box="0 0 748 850" arc="M-20 280Q374 470 768 280" second="M-20 292Q374 482 768 292" words={both} />
-      <Print name="slim" box="0 0 352 460" arc="M10 150Q176 244 342 150" words={pays} />
-    </>
-  );
+  return <FeltPrint words={`${pays} · ${stands}`} short={pays} />;
 };
 
-/** The shoe, as thick as it is, and the cards that are out of play. */
+/** The shoe, and the cards that are out of play. */
 const Piles = ({ view: { cardsInShoe, spent, rules } }: { view: View }) => (
   <>
     <div className="spent">
@@ -57,17 +23,7 @@ const Piles = ({ view: { cardsInShoe, spent, rules } }: { view: View }) => (
         {spent.length > 0 ? <CardBack /> : <span>Discards</span>}
       </div>
     </div>
-    <div className="pack">
-      <div className="pile" aria-hidden="true" {...placeName('deck')}>
-        {Array.from({ length: Math.min(3, Math.ceil((3 * cardsInShoe) / (52 * rules.decks))) }, (_, depth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the backs of a pile are alike, and their depth is all they are
-          <CardBack key={depth} />
-        ))}
-      </div>
-      <span className="count">
-        {cardsInShoe} <span>{cardsInShoe === 1 ? 'card left' : 'cards left'}</span>
-      </span>
-    </div>
+    <Pack left={cardsInShoe} full={52 * rules.decks} />
   </>
 );
 
@@ -108,7 +64,7 @@ const Spot = ({ bet }: { bet: number }) => (
 /** The felt. */
 export const Felt = ({ view, isMyTurn }: { view: View; isMyTurn: boolean }) => (
   <>
-    <Prints view={view} />
+    <Print view={view} />
     <Piles view={view} />
     <div className="banker" {...placeName('dealer')}>
       {view.dealer.cards.length > 0 && (

@@ -2,6 +2,7 @@
 import { roundHeadline, type View } from '@baize/games/blackjack';
 import { Says } from '../../kit/Says.tsx';
 import type { Line } from '../../runtime/session.ts';
+import { Latest } from '../Latest.tsx';
 
 /** The words. */
 export const Telling = ({ view, lines }: { view: View; lines: readonly Line[] }) => {
@@ -13,10 +14,5 @@ export const Telling = ({ view, lines }: { view: View; lines: readonly Line[] })
       </Says>
     );
   }
-  const last = lines.findLast(({ kind }) => kind === 'event');
-  return last === undefined ? null : (
-    <Says key={last.id} className="telling">
-      {last.text}
-    </Says>
-  );
+  return <Latest lines={lines} className="telling" />;
 };

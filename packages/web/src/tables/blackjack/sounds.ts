@@ -1,6 +1,7 @@
 /** What Blackjack sounds like. */
 import type { Event } from '@baize/games/blackjack';
 import type { SoundName } from '../../runtime/recipes.ts';
+import { resultSound } from '../result-sound.ts';
 
 /** The sound of an event, as this seat hears it. */
 export const sounds = (event: Event, me: number): SoundName | undefined => {
@@ -16,10 +17,8 @@ export const sounds = (event: Event, me: number): SoundName | undefined => {
     case 'insured':
     case 'doubled':
       return 'chip';
-    case 'settled': {
-      const result = event.results[me]?.result;
-      return result === 'won' ? 'win' : result === 'lost' ? 'lose' : undefined;
-    }
+    case 'settled':
+      return resultSound(event, me);
     case 'betting-opened':
     case 'shuffled':
     case 'insurance-offered':

@@ -4,6 +4,7 @@ import { type Action, type Hearts, heartsModule, receiverOf, shortPrompt, takenW
 import type { ReactNode } from 'react';
 import { ActionButton } from '../../kit/Button.tsx';
 import { spokenName } from '../../kit/deck/CardFace.tsx';
+import { lastEvent } from '../../runtime/session.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { PASSED } from './hands.ts';
 
@@ -131,7 +132,7 @@ export const Actions = (props: ActionsProps) => {
     }
   }
   return (
-    <Bar say={lines.findLast(({ kind }) => kind === 'event')?.text ?? ''}>
+    <Bar say={lastEvent(lines)?.text ?? ''}>
       <Last {...props} />
       <ActionButton standing="lead" keyName="Space" onPress={onSkip}>
         Go on

@@ -39,9 +39,8 @@ export const Dialogs = ({ open, run, names, me, leaving, onOpen, onLeave }: Dial
   return (
     <TableDialogs
       open={open}
-      title={heartsModule.game.title}
-      preset={heartsModule.words.preset(view.rules)}
-      rules={heartsModule.words.rules(view.rules)}
+      module={heartsModule}
+      rules={view.rules}
       keys={keyTable}
       leaving={leaving}
       onClose={onClose}

@@ -1,19 +1,20 @@
 /** A table of Hearts in play: it draws what is shown, and hands on what the player chooses. */
 import { type Hearts, heartsModule } from '@baize/games/hearts';
 import { useCallback, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Tool } from '../../kit/Button.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { LiveLog } from '../../kit/LiveLog.tsx';
-import { settle } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useHouseNow } from '../../runtime/HouseProvider.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
-import { SoundTool } from '../../settings/SoundTool.tsx';
 import { Asides } from '../Asides.tsx';
 import type { TableProps } from '../contract.ts';
+import { houseDeeds } from '../house-keys.ts';
+import { coachWords } from '../phrases.ts';
+import { skipAtOnce } from '../skip.ts';
+import { TableTools } from '../TableTools.tsx';
 import './hearts.css';
 import './sheet.css';
 import './hearts-narrow.css';
@@ -30,13 +31,12 @@ import { useLinger } from './useLinger.ts';
 const { words } = heartsModule;
 
 const Tools = ({ hasHints, onHint, onOpen }: { hasHints: boolean; onHint(): void; onOpen(open: Open): void }) => (
-  <>
-    {hasHints && <Tool icon="hint" label="Hint" keyName="I" onPress={onHint} />}
-    <Tool icon="stats" label="Score" keyName="P" onPress={() => onOpen('sheet')} />
-    <Tool icon="rules" label="Rules" keyName="R" onPress={() => onOpen('rules')} />
-    <SoundTool />
-    <Tool icon="settings" label="Settings" keyName="," onPress={() => onOpen('settings')} />
-  </>
+  <TableTools
+    hasHints={hasHints}
+    onHint={onHint}
+    onOpen={onOpen}
+    first={<Tool icon="stats" label="Score" keyName="P" onPress={() => onOpen('sheet')} />}
+  />
 );
 
 /** The table. */
@@ -59,14 +59,11 @@ export const HeartsTable = ({ run, guests, leaving, onLeave, onAgain }: TablePro
   const askHint = (): void => {
     if (isAsked && view.phase !== 'between') run.askHint();
   };
-  const skip = (): void => {
-    // What is skipped to would move into its place as well, so it is drawn first and then put to rest.
-    flushSync(() => {
+  const skip = (): void =>
+    skipAtOnce(() => {
       run.skip();
       clear();
     });
-    settle(document.body);
-  };
   const leave = (): void => {
     if (leaving === undefined) onLeave();
     else setOpen('leave');
@@ -76,23 +73,17 @@ export const HeartsTable = ({ run, guests, leaving, onLeave, onAgain }: TablePro
   const isTelling = waiting === 'beat' || waiting === 'bot';
   useKeys(
     {
-      ...(settings.hints ? { i: askHint } : {}),
-      Space: skip,
       Enter: enter,
       l: () => setOpen('last'),
       p: () => setOpen('sheet'),
       ...(canClaim ? { x: claim } : {}),
-      r: () => setOpen('rules'),
-      ',': () => setOpen('settings'),
-      '?': () => setOpen('keys'),
-      q: leave,
+      ...houseDeeds({ onSkip: skip, onHint: settings.hints ? askHint : undefined, onOpen: setOpen, onLeave: leave }),
       ...useCardKeys(cards),
     },
     // What is raised is played even while a card has the focus.
     isTelling ? 'Space' : isAsked && isReady ? 'Enter' : undefined,
   );
 
-  const coach = hint === undefined ? undefined : `${words.action(hint.action, shown)}. ${hint.because}`;
   return (
     <>
       <TableFrame
@@ -128,7 +119,7 @@ export const HeartsTable = ({ run, guests, leaving, onLeave, onAgain }: TablePro
           origin={() => played.current}
           onCard={cards.tap}
         />
-        <Asides lines={lines} coach={coach} />
+        <Asides lines={lines} coach={coachWords(words, shown, hint)} />
       </TableFrame>
       <LiveLog lines={lines} />
       <Dialogs open={open} run={run} names={names} me={seat} leaving={leaving ?? ''} onOpen={setOpen} onLeave={onLeave} />

@@ -2,6 +2,7 @@
 import { type Card, SUITS, type Suit } from '@baize/engine';
 import { useEffect, useState } from 'react';
 import type { KeyDeeds } from '../../runtime/useKeys.ts';
+import { HOUSE_KEYS, type KeyTable } from '../house-keys.ts';
 import { namedCard, nextOfSuit, rankKeys } from './hands.ts';
 
 /** How long a suit waits for its rank, in milliseconds. */
@@ -75,7 +76,7 @@ export const useCardKeys = ({ hand, playable, chosen, isPassing, tap, mark }: Ca
 };
 
 /** Key and what it does, for the page behind "?". */
-export const keyTable: readonly (readonly [string, string])[] = [
+export const keyTable: KeyTable = [
   ['← →', 'From card to card'],
   ['1 – 9, 0', 'A card by its place in the hand'],
   ['C D S H', 'The next card of that suit'],
@@ -87,9 +88,5 @@ export const keyTable: readonly (readonly [string, string])[] = [
   ['P', 'Score sheet'],
   ['I', 'Ask the coach'],
   ['R', 'Rules'],
-  ['M', 'Mute'],
-  [',', 'Settings'],
-  ['?', 'These keys'],
-  ['Esc', 'Close, go back'],
-  ['Q', 'Leave the table'],
+  ...HOUSE_KEYS,
 ];

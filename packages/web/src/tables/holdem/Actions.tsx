@@ -3,6 +3,7 @@ import type { Offer, Sight } from '@baize/engine';
 import { type Action, type Event, type Holdem, holdemModule } from '@baize/games/holdem';
 import { ActionButton, type Standing } from '../../kit/Button.tsx';
 import type { TableRun } from '../../runtime/useTable.ts';
+import { SittingOver } from '../SittingOver.tsx';
 import { isOver } from './hands.ts';
 import { Raising } from './Raising.tsx';
 import type { Moves } from './useMoves.ts';
@@ -64,16 +65,7 @@ const Betting = ({ run: { shown }, moves }: Pick<ActionsProps, 'run' | 'moves'>)
 /** The moves; the next hand between hands; the way out when the sitting is over. */
 export const Actions = ({ run, moves, isOutOfSight, news, onSkip, onHistory, onLeave }: ActionsProps) => {
   const { shown, waiting, choose } = run;
-  if (waiting === 'over') {
-    return (
-      <>
-        <p className="say">{lastWords(shown)}</p>
-        <ActionButton standing="lead" keyName="Enter" onPress={onLeave}>
-          Leave the table
-        </ActionButton>
-      </>
-    );
-  }
+  if (waiting === 'over') return <SittingOver says={lastWords(shown)} next="Leave the table" onNext={onLeave} />;
   if (isOutOfSight) return <p className="say">You have folded. The others play the hand to its end.</p>;
   if (isOver(shown.view)) {
     return (

@@ -7,8 +7,8 @@ import { ChipStack } from '../../kit/deck/ChipStack.tsx';
 import { pilesOf } from '../../kit/deck/chips.ts';
 import { play, slideMotion, wayFrom } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
-import { findPlace } from '../../kit/places.ts';
-import { isOver, placeOfSeat } from './hands.ts';
+import { findPlace, placeOfSeat } from '../../kit/places.ts';
+import { isOver } from './hands.ts';
 
 /** What each seat has put in front of it in the round that is over, as a picture: the chips that slide into the middle. */
 const gatheredIn = ({ deeds, street, bets }: View): readonly { readonly seat: number; readonly amount: Chips }[] =>

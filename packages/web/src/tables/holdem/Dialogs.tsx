@@ -68,9 +68,8 @@ export const Dialogs = ({ open, view, guests, kept, leaving, onClose, onLeave }:
   return (
     <TableDialogs
       open={open}
-      title={holdemModule.game.title}
-      preset={holdemModule.words.preset(view.rules)}
-      rules={holdemModule.words.rules(view.rules)}
+      module={holdemModule}
+      rules={view.rules}
       keys={keyTable}
       leaving={leaving}
       onClose={onClose}

@@ -1,11 +1,9 @@
 /** A table of Hold'em in play: it draws what is shown, and hands on what the player chooses. */
 import { type Holdem, holdemModule, type View } from '@baize/games/holdem';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Tool } from '../../kit/Button.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { LiveLog } from '../../kit/LiveLog.tsx';
-import { settle } from '../../kit/motion.ts';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useHouse } from '../../runtime/HouseProvider.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
@@ -14,6 +12,9 @@ import { useSettings } from '../../settings/SettingsProvider.tsx';
 import { SoundTool } from '../../settings/SoundTool.tsx';
 import { Asides } from '../Asides.tsx';
 import type { TableProps } from '../contract.ts';
+import { coachWords, companyWords } from '../phrases.ts';
+import { skipAtOnce } from '../skip.ts';
+import { useGoodbye } from '../useGoodbye.ts';
 import './holdem.css';
 import './holdem-seats.css';
 import './holdem-bar.css';
@@ -30,22 +31,6 @@ import { keysFor } from './table-keys.ts';
 import { type Moves, useMoves } from './useMoves.ts';
 
 const { words, game } = holdemModule;
-
-const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
-const companyWords = (others: number): string => `, ${counts[others] ?? others} ${others === 1 ? 'opponent' : 'opponents'}`;
-
-/** How long the last message stays before the player is back on the floor. */
-const GOODBYE = 6000;
-
-/** After the table is won or the chips are gone, nobody can stay. */
-const useGoodbye = (isEnd: boolean, onLeave: () => void): void => {
-  const leave = useEffectEvent(onLeave);
-  useEffect(() => {
-    if (!isEnd) return undefined;
-    const timer = setTimeout(() => leave(), GOODBYE);
-    return () => clearTimeout(timer);
-  }, [isEnd]);
-};
 
 /** What is out of sight is shown to its end at once. */
 const useOutOfSight = (isOutOfSight: boolean, skip: () => void): void => {
@@ -67,12 +52,6 @@ const Tools = ({ hasHints, onHint, onOpen }: { hasHints: boolean; onHint(): void
   </>
 );
 
-/** Skips what is being shown. What is skipped to would move into its place as well, so it is drawn first and then put to rest. */
-const skipAll = (skip: () => void): void => {
-  flushSync(skip);
-  settle(document.body);
-};
-
 interface KeyedProps {
   readonly run: TableRun<Holdem>;
   readonly moves: Moves;
@@ -90,7 +69,7 @@ const useTableKeys = ({ run, moves, onHint, onOpen, onQuit, onLeave }: KeyedProp
   useKeys(
     {
       ...(waiting === 'over' || isEnd ? { Enter: next } : keysFor(moves)),
-      Space: () => skipAll(run.skip),
+      Space: () => skipAtOnce(run.skip),
       i: onHint,
       l: () => onOpen('history'),
       o: () => onOpen('rules'),
@@ -129,13 +108,13 @@ export const HoldemTable = ({ run, guests, leaving, onLeave }: TableProps<Holdem
   useTableKeys({ run, moves, onHint, onOpen: setOpen, onQuit, onLeave });
 
   const nameOf = (at: number): string => guests[at]?.name ?? 'you';
-  const skip = (): void => skipAll(run.skip);
+  const skip = (): void => skipAtOnce(run.skip);
   return (
     <div className="he-room">
       <TableFrame
         title={game.title}
         subtitle={words.preset(view.rules)}
-        company={companyWords(guests.length - 1)}
+        company={companyWords(guests)}
         purses={
           <>
             <Purse name="Stack">{amountOf(view.stacks[seat] ?? 0)}</Purse>
@@ -163,7 +142,7 @@ export const HoldemTable = ({ run, guests, leaving, onLeave }: TableProps<Holdem
             <Tool icon="hint" label="Hint" keyName="I" onPress={onHint} />
           </div>
         )}
-        <Asides lines={lines} coach={hint === undefined ? undefined : `${words.action(hint.action, shown)}. ${hint.because}`} />
+        <Asides lines={lines} coach={coachWords(words, shown, hint)} />
       </TableFrame>
       <LiveLog lines={lines} />
       {moves.asked !== undefined && <AllIn stack={view.stacks[seat] ?? 0} onYes={moves.confirm} onNo={moves.forget} />}

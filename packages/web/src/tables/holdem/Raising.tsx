@@ -1,9 +1,9 @@
 /** How much to bet: parts of the pot, a slider, and a field for any number. */
 import type { Chips, Range } from '@baize/engine';
-import { type RefObject, useState } from 'react';
-import { parseAmount } from '../../kit/bet-draft.ts';
+import type { RefObject } from 'react';
+import { AmountField } from '../../kit/AmountField.tsx';
 import { ChipStack } from '../../kit/deck/ChipStack.tsx';
-import { amountOf, chipsOf } from '../../kit/deck/chips.ts';
+import { chipsOf } from '../../kit/deck/chips.ts';
 import { amountAt, positionOf, SLIDER_END } from './amounts.ts';
 
 interface RaisingProps {
@@ -63,31 +63,20 @@ const Slider = ({ name, range, amount, onAmount }: Pick<RaisingProps, 'name' | '
   );
 };
 
-const Field = ({ name, range, amount, field, onAmount, onDone }: RaisingProps) => {
-  const [typed, setTyped] = useState<string>();
-  return (
-    <input
-      ref={field}
-      className="he-amount"
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={9}
-      disabled={range === undefined}
-      aria-label={`${name}: any number of chips`}
-      value={typed ?? (range === undefined ? '' : amountOf(amount))}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={({ currentTarget: { value } }) => {
-        setTyped(value);
-        onAmount(parseAmount(value) ?? 0);
-      }}
-      onBlur={() => setTyped(undefined)}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Escape' || key === 'Enter') currentTarget.blur();
-        if (key === 'Enter') onDone();
-      }}
-    />
-  );
-};
+/** The field. Enter lays the amount, and gives the keys back to the table. */
+const Field = ({ name, range, amount, field, onAmount, onDone }: RaisingProps) => (
+  <AmountField
+    className="he-amount"
+    label={`${name}: any number of chips`}
+    amount={range === undefined ? undefined : amount}
+    field={field}
+    onAmount={onAmount}
+    onEnter={(input) => {
+      input.blur();
+      onDone();
+    }}
+  />
+);
 
 /** All of it. Whether an amount is good is for the table to say. */
 export const Raising = (props: RaisingProps) => (

@@ -1,7 +1,7 @@
 /** The words under the board: how the hand ended and who had to leave, or the latest thing that happened. */
 import type { View } from '@baize/games/holdem';
 import { Says } from '../../kit/Says.tsx';
-import type { Line } from '../../runtime/session.ts';
+import { type Line, lastEvent } from '../../runtime/session.ts';
 import { beatenWords, hasWon, isOver, winnersWords } from './hands.ts';
 
 interface TellingProps {
@@ -33,7 +33,7 @@ export const newsOf = ({ view, me, nameOf }: Pick<TellingProps, 'view' | 'me' | 
 /** The words. What the player has won is told in brass. */
 export const Telling = (props: TellingProps) => {
   const { view, me, lines, verdict } = props;
-  const last = lines.findLast(({ kind }) => kind === 'event');
+  const last = lastEvent(lines);
   if (!isOver(view) || verdict.length === 0) {
     return last === undefined ? null : (
       <Says key={last.id} className="he-telling">

@@ -8,7 +8,6 @@ import {
   deedWords,
   hasWon,
   kindOf,
-  placeOfSeat,
   potShown,
   potWords,
   shownAt,
@@ -90,5 +89,4 @@ test('CAS-2.13 whoever has beaten somebody is congratulated', () => {
   expect(beatenWords({ ...showdown, stacks: [0, 0, 3000, 900] }, 3, nameOf)).toBe(
     'Ada and Bruno are out of chips and leave the table. Well played!',
   );
-  expect([placeOfSeat(0, 3), placeOfSeat(3, 3)]).toEqual(['seat-0', 'me']);
 });

@@ -109,6 +109,3 @@ export const beatenWords = (view: View, me: Seat, nameOf: (seat: Seat) => string
     ? `${listed(beaten)} is out of chips and leaves the table. Well played!`
     : `${listed(beaten)} are out of chips and leave the table. Well played!`;
 };
-
-/** Where a seat is on the felt. */
-export const placeOfSeat = (seat: Seat, me: Seat): string => (seat === me ? 'me' : `seat-${seat}`);

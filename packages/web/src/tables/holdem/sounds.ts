@@ -1,6 +1,7 @@
 /** What Hold'em sounds like. */
 import type { Event } from '@baize/games/holdem';
 import type { SoundName } from '../../runtime/recipes.ts';
+import { resultSound } from '../result-sound.ts';
 
 /** The sound of an event, as this seat hears it. */
 export const sounds = (event: Event, me: number): SoundName | undefined => {
@@ -18,10 +19,8 @@ export const sounds = (event: Event, me: number): SoundName | undefined => {
     case 'raised':
     case 'bet-returned':
       return 'chip';
-    case 'settled': {
-      const result = event.results[me]?.result;
-      return result === 'won' ? 'win' : result === 'lost' ? 'lose' : undefined;
-    }
+    case 'settled':
+      return resultSound(event, me);
     case 'sitting-ended':
       return event.winner === me ? 'win' : 'lose';
     default:

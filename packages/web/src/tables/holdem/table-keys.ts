@@ -1,5 +1,6 @@
 /** The keys of the table: what each does, and how that is told. */
 import type { KeyDeeds } from '../../runtime/useKeys.ts';
+import { HOUSE_KEYS, type KeyTable } from '../house-keys.ts';
 import type { Moves } from './useMoves.ts';
 
 /** The keys of the moves. A digit begins an amount: the field takes it and all that follow. */
@@ -17,7 +18,7 @@ export const keysFor = (moves: Moves): KeyDeeds => ({
 });
 
 /** Key and what it does, for the page behind "?". */
-export const keyTable: readonly (readonly [string, string])[] = [
+export const keyTable: KeyTable = [
   ['F', 'Fold'],
   ['C', 'Check or call'],
   ['R, B', 'Raise or bet the amount that is set'],
@@ -30,9 +31,5 @@ export const keyTable: readonly (readonly [string, string])[] = [
   ['I', 'Ask the coach'],
   ['O', 'Rules and the order of the hands'],
   ['L', 'The hands of this sitting'],
-  ['M', 'Mute'],
-  [',', 'Settings'],
-  ['?', 'These keys'],
-  ['Esc', 'Close, go back'],
-  ['Q', 'Leave the table'],
+  ...HOUSE_KEYS,
 ];

@@ -3,11 +3,11 @@ import type { Guest } from '@baize/casino';
 import type { BySeat, SeenCard, Settlement } from '@baize/engine';
 import type { Hand, View } from '@baize/games/pontoon';
 import { Bet } from '../../kit/Bet.tsx';
+import { Pack } from '../../kit/Pack.tsx';
 import { placeName } from '../../kit/places.ts';
 import { HandView } from './HandView.tsx';
 import { faring, handWords } from './hands.ts';
 import { Opponent } from './Opponent.tsx';
-import { Pack } from './Pack.tsx';
 import './british.css';
 import './british-phone.css';
 

@@ -2,26 +2,26 @@
 import type { Chips } from '@baize/engine';
 import { type Action, type Pontoon, pontoonModule, type View } from '@baize/games/pontoon';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { Tool } from '../../kit/Button.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { LiveLog } from '../../kit/LiveLog.tsx';
-import { settle } from '../../kit/motion.ts';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
-import { SoundTool } from '../../settings/SoundTool.tsx';
 import { Asides } from '../Asides.tsx';
 import type { TableProps } from '../contract.ts';
+import { houseDeeds, moveDeeds } from '../house-keys.ts';
+import { coachWords, companyWords } from '../phrases.ts';
+import { skipAtOnce } from '../skip.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
+import { TableTools } from '../TableTools.tsx';
 import './pontoon.css';
 import { Actions } from './Actions.tsx';
 import { BritishFelt } from './BritishFelt.tsx';
 import { HouseFelt } from './HouseFelt.tsx';
 import { actionFor, amountsOf, type Move, moveKeys, movesOf } from './Moves.tsx';
-
 import { Telling } from './Telling.tsx';
+import { keyTable } from './table-keys.ts';
 
 type Run = TableRun<Pontoon>;
 const { words } = pontoonModule;
@@ -43,30 +43,6 @@ const Purses = ({ run: { shown, statistics } }: { run: Run }) => {
   );
 };
 
-const counts = [
-  'no opponents',
-  'one opponent',
-  'two opponents',
-  'three opponents',
-  'four opponents',
-  'five opponents',
-  'six opponents',
-  'seven opponents',
-];
-
-const keysOf = (preset: View['rules']['preset'], run: Run): readonly (readonly [string, string])[] => [
-  ...movesOf(preset).map((move) => [moveKeys[move], move === 'buy' ? 'Buy' : words.action({ type: move }, run.shown)] as const),
-  ...(preset === 'british' ? ([['Enter', 'Lay the stake']] as const) : []),
-  ['Space', 'Skip what is being shown'],
-  ['I', 'Ask the coach'],
-  ['R', 'Rules'],
-  [',', 'Settings'],
-  ['M', 'Mute'],
-  ['?', 'These keys'],
-  ['Esc', 'Close, go back'],
-  ['Q', 'Leave the table'],
-];
-
 /** The table. */
 export const PontoonTable = ({ run, guests, leaving, onLeave, onAgain }: TableProps<Pontoon>) => {
   const { settings } = useSettings();
@@ -81,11 +57,7 @@ export const PontoonTable = ({ run, guests, leaving, onLeave, onAgain }: TablePr
   const askHint = (): void => {
     if (isMyTurn) run.askHint();
   };
-  const skip = (): void => {
-    // What is skipped to would move into its place as well, so it is drawn first and then put to rest.
-    flushSync(run.skip);
-    settle(document.body);
-  };
+  const skip = (): void => skipAtOnce(run.skip);
   const choose = (action: Action): void => {
     if (action.type === 'stake') setLastStake(action.amount);
     setBuying(false);
@@ -103,36 +75,21 @@ export const PontoonTable = ({ run, guests, leaving, onLeave, onAgain }: TablePr
   const moves = isStaking || waiting === 'over' ? [] : movesOf(rules.preset);
   useKeys(
     {
-      ...Object.fromEntries(moves.map((one) => [one === 'ready' ? 'Enter' : moveKeys[one].toLowerCase(), () => move(one)])),
+      ...moveDeeds(moves, moveKeys, move),
       ...(waiting === 'over' ? { Enter: onAgain } : {}),
-      Space: skip,
-      ...(settings.hints ? { i: askHint } : {}),
-      r: () => setAside('rules'),
-      ',': () => setAside('settings'),
-      '?': () => setAside('keys'),
-      q: leave,
+      ...houseDeeds({ onSkip: skip, onHint: settings.hints ? askHint : undefined, onOpen: setAside, onLeave: leave }),
     },
     waiting === 'beat' || waiting === 'bot' ? 'Space' : undefined,
   );
 
-  const tools = (
-    <>
-      {settings.hints && <Tool icon="hint" label="Hint" keyName="I" onPress={askHint} />}
-      <Tool icon="rules" label="Rules" keyName="R" onPress={() => setAside('rules')} />
-      <SoundTool />
-      <Tool icon="settings" label="Settings" keyName="," onPress={() => setAside('settings')} />
-    </>
-  );
-  const preset = words.preset(rules);
-  const coach = hint === undefined ? undefined : `${words.action(hint.action, shown)}. ${hint.because}`;
   return (
     <>
       <TableFrame
         title={pontoonModule.game.title}
-        subtitle={preset}
-        company={rules.preset === 'house' ? '' : `, ${counts[guests.length - 1] ?? ''}`}
+        subtitle={words.preset(rules)}
+        company={rules.preset === 'house' ? '' : companyWords(guests)}
         purses={<Purses run={run} />}
-        tools={tools}
+        tools={<TableTools hasHints={settings.hints} onHint={askHint} onOpen={setAside} />}
         actions={
           <Actions
             run={run}
@@ -155,15 +112,14 @@ export const PontoonTable = ({ run, guests, leaving, onLeave, onAgain }: TablePr
           )}
           <Telling view={view} me={seat} lines={lines} results={run.results} verdict={run.verdict} />
         </div>
-        <Asides lines={lines} coach={coach} />
+        <Asides lines={lines} coach={coachWords(words, shown, hint)} />
       </TableFrame>
       <LiveLog lines={lines} />
       <TableDialogs
         open={aside}
-        title={pontoonModule.game.title}
-        preset={preset}
-        rules={words.rules(rules)}
-        keys={keysOf(rules.preset, run)}
+        module={pontoonModule}
+        rules={rules}
+        keys={keyTable(shown)}
         leaving={leaving ?? ''}
         onClose={() => setAside(undefined)}
         onLeave={onLeave}

@@ -4,6 +4,7 @@ import { headlineOf, type View } from '@baize/games/pontoon';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { Says } from '../../kit/Says.tsx';
 import type { Line } from '../../runtime/session.ts';
+import { Latest } from '../Latest.tsx';
 
 interface TellingProps {
   readonly view: View;
@@ -36,10 +37,5 @@ export const Telling = (props: TellingProps) => {
       </Says>
     );
   }
-  const last = lines.findLast(({ kind }) => kind === 'event');
-  return last === undefined ? null : (
-    <Says key={last.id} className="telling">
-      {last.text}
-    </Says>
-  );
+  return <Latest lines={lines} className="telling" />;
 };

@@ -1,6 +1,7 @@
 /** What Pontoon sounds like. */
 import type { Event } from '@baize/games/pontoon';
 import type { SoundName } from '../../runtime/recipes.ts';
+import { resultSound } from '../result-sound.ts';
 
 /** The sound of an event, as this seat hears it. */
 export const sounds = (event: Event, me: number): SoundName | undefined => {
@@ -17,10 +18,8 @@ export const sounds = (event: Event, me: number): SoundName | undefined => {
       return 'flip';
     case 'staked':
       return 'chip';
-    case 'settled': {
-      const result = event.results[me]?.result;
-      return result === 'won' ? 'win' : result === 'lost' ? 'lose' : undefined;
-    }
+    case 'settled':
+      return resultSound(event, me);
     case 'shuffled':
     case 'round-began':
     case 'turn-began':

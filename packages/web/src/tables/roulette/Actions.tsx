@@ -2,6 +2,7 @@
 import type { Sight } from '@baize/engine';
 import { type Roulette, rouletteModule } from '@baize/games/roulette';
 import { ActionButton } from '../../kit/Button.tsx';
+import { SittingOver } from '../SittingOver.tsx';
 import { Tray, type TrayProps } from './Tray.tsx';
 
 interface ActionsProps extends TrayProps {
@@ -14,16 +15,7 @@ interface ActionsProps extends TrayProps {
 
 /** The action bar. */
 export const Actions = ({ sight, isOver, onSpin, onAgain, ...tray }: ActionsProps) => {
-  if (isOver) {
-    return (
-      <>
-        <p className="say">You have no chips left.</p>
-        <ActionButton standing="lead" keyName="Enter" onPress={onAgain}>
-          Sit down again
-        </ActionButton>
-      </>
-    );
-  }
+  if (isOver) return <SittingOver says="You have no chips left." next="Sit down again" onNext={onAgain} />;
   const type = tray.isTurning ? 'rest' : 'spin';
   const isLit = tray.isTurning || sight.offers.some((offer) => offer.type === 'spin');
   return (

@@ -6,19 +6,20 @@ import { flushSync } from 'react-dom';
 import { Tool } from '../../kit/Button.tsx';
 import { amountOf, CHIP_VALUES } from '../../kit/deck/chips.ts';
 import { LiveLog } from '../../kit/LiveLog.tsx';
-import { settle } from '../../kit/motion.ts';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { type KeyDeeds, useKeys } from '../../runtime/useKeys.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
 import { Asides } from '../Asides.tsx';
 import type { TableProps } from '../contract.ts';
+import { coachWords } from '../phrases.ts';
+import { skipAtOnce } from '../skip.ts';
 import { Actions } from './Actions.tsx';
 import './roulette.css';
 import { useAim } from './aim.ts';
 import { BoardView } from './BoardView.tsx';
+import { Dialogs, type Open } from './Dialogs.tsx';
 import { Dragged, useDrag } from './drag.tsx';
-import { type Overlay, Overlays } from './Overlays.tsx';
 import { BetList, Fallen } from './Panels.tsx';
 import { useLayout } from './useLayout.ts';
 import { useSpin } from './useSpin.ts';
@@ -29,22 +30,20 @@ const FIRST_CHIP: Chips = 25;
 
 /** Lets the ball rest at once, and all that follows with it. */
 const skipAll = ({ shown, choose, skip }: TableRun<Roulette>): void => {
-  // What is skipped to would move into its place as well, so it is drawn first and then put to rest.
   if (shown.view.phase === 'spinning') flushSync(() => choose({ type: 'rest' }));
-  flushSync(skip);
-  settle(document.body);
+  skipAtOnce(skip);
 };
 
-const deedsOf = (choose: (action: Action) => void, open: (overlay: Overlay) => void, setChip: (chip: Chips) => void): KeyDeeds => ({
+const deedsOf = (choose: (action: Action) => void, onOpen: (open: Open) => void, setChip: (chip: Chips) => void): KeyDeeds => ({
   ...Object.fromEntries(CHIP_VALUES.toReversed().map((value, index) => [String(index + 1), () => setChip(value)])),
   u: () => choose({ type: 'undo' }),
   x: () => choose({ type: 'clear' }),
   l: () => choose({ type: 'repeat' }),
   d: () => choose({ type: 'double' }),
-  b: () => open('bets'),
-  r: () => open('rules'),
-  ',': () => open('settings'),
-  '?': () => open('keys'),
+  b: () => onOpen('bets'),
+  r: () => onOpen('rules'),
+  ',': () => onOpen('settings'),
+  '?': () => onOpen('keys'),
 });
 
 /** The table. */
@@ -52,7 +51,7 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
   const { settings } = useSettings();
   const layout = useLayout();
   const spin = useSpin(run);
-  const [overlay, setOverlay] = useState<Overlay>();
+  const [open, setOpen] = useState<Open>();
   const [chip, setChip] = useState(FIRST_CHIP);
   const { shown, lines, isTurning } = spin;
   const { view } = shown;
@@ -69,12 +68,12 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
   const spinOrSkip = (): void => (isTurning ? skip() : run.choose({ type: 'spin' }));
   const leave = (): void => {
     if (leaving === undefined || stakeOf(view.bets) === 0) onLeave();
-    else setOverlay('leave');
+    else setOpen('leave');
   };
   useKeys(
     {
-      ...deedsOf(run.choose, setOverlay, setChip),
-      ...(view.rules.calls ? { c: () => setOverlay('calls') } : {}),
+      ...deedsOf(run.choose, setOpen, setChip),
+      ...(view.rules.calls ? { c: () => setOpen('calls') } : {}),
       ...(settings.hints ? { i: run.askHint } : {}),
       ...(isOver ? { Enter: onAgain } : {}),
       Space: spinOrSkip,
@@ -83,7 +82,7 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
     isTurning ? 'Space' : undefined,
   );
 
-  const coach = run.hint === undefined ? undefined : `${words.action(run.hint.action, run.shown)}. ${run.hint.because}`;
+  const coach = coachWords(words, run.shown, run.hint);
   const isSlim = layout.name === 'slim';
   return (
     <>
@@ -99,8 +98,8 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
         tools={
           <>
             {settings.hints && <Tool icon="hint" label="Hint" keyName="I" onPress={run.askHint} />}
-            <Tool icon="rules" label="Rules" keyName="R" onPress={() => setOverlay('rules')} />
-            <Tool icon="settings" label="Settings" keyName="," onPress={() => setOverlay('settings')} />
+            <Tool icon="rules" label="Rules" keyName="R" onPress={() => setOpen('rules')} />
+            <Tool icon="settings" label="Settings" keyName="," onPress={() => setOpen('settings')} />
           </>
         }
         actions={
@@ -114,8 +113,8 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
             onChip={setChip}
             onDrag={drag.follow}
             onDrop={drag.drop}
-            onBets={() => setOverlay('bets')}
-            onCalls={() => setOverlay('calls')}
+            onBets={() => setOpen('bets')}
+            onCalls={() => setOpen('calls')}
             onSpin={spinOrSkip}
             onAgain={onAgain}
           />
@@ -136,13 +135,13 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
       </TableFrame>
       <Dragged drag={drag.now} />
       <LiveLog lines={lines} />
-      <Overlays
-        open={overlay}
+      <Dialogs
+        open={open}
         view={view}
         chip={chip}
         leaving={leaving ?? ''}
         choose={run.choose}
-        onClose={() => setOverlay(undefined)}
+        onClose={() => setOpen(undefined)}
         onLeave={onLeave}
       />
     </>

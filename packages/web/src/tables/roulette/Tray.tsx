@@ -1,12 +1,12 @@
 /** The tray: a chip to bet with, chosen by a tap or dragged to the board, and what is done with all bets at once. */
 import type { Chips } from '@baize/engine';
 import type { Action } from '@baize/games/roulette';
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useRef } from 'react';
+import { AmountField } from '../../kit/AmountField.tsx';
 import '../../kit/bet-tray.css';
 import { Tool } from '../../kit/Button.tsx';
-import { parseAmount } from '../../kit/bet-draft.ts';
 import { Chip } from '../../kit/deck/ChipStack.tsx';
-import { amountOf, CHIP_VALUES, type ChipValue, chipsOf } from '../../kit/deck/chips.ts';
+import { CHIP_VALUES, type ChipValue, chipsOf } from '../../kit/deck/chips.ts';
 import type { Drag } from './drag.tsx';
 
 /** How far a chip is moved, in pixels, before it is dragged and no longer tapped. */
@@ -59,29 +59,6 @@ const TrayChip = ({ value, chip, onChip, onDrag, onDrop }: ChipsProps & { value:
   );
 };
 
-const Field = ({ chip, onChip }: Pick<ChipsProps, 'chip' | 'onChip'>) => {
-  const [typed, setTyped] = useState<string>();
-  return (
-    <input
-      className="any"
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={9}
-      aria-label="Any number of chips at a time"
-      value={typed ?? amountOf(chip)}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={({ currentTarget: { value } }) => {
-        setTyped(value);
-        onChip(parseAmount(value) ?? 0);
-      }}
-      onBlur={() => setTyped(undefined)}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Escape' || key === 'Enter') currentTarget.blur();
-      }}
-    />
-  );
-};
-
 /** What the tray needs. */
 export interface TrayProps extends ChipsProps {
   readonly hasCalls: boolean;
@@ -98,7 +75,13 @@ export const Tray = ({ hasCalls, isTurning, choose, onBets, onCalls, ...chips }:
       {CHIP_VALUES.toReversed().map((value) => (
         <TrayChip key={value} value={value} {...chips} />
       ))}
-      <Field chip={chips.chip} onChip={chips.onChip} />
+      <AmountField
+        className="any"
+        label="Any number of chips at a time"
+        amount={chips.chip}
+        onAmount={chips.onChip}
+        onEnter={(field) => field.blur()}
+      />
     </div>
     <div className={hasCalls ? 'tray-tools' : 'tray-tools few'}>
       <Tool icon="undo" label="Undo" keyName="U" wordy onPress={() => choose({ type: 'undo' })} />

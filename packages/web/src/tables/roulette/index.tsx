@@ -2,7 +2,7 @@
 import { rouletteModule } from '@baize/games/roulette';
 import type { TableModule } from '../contract.ts';
 import { RouletteTable } from './RouletteTable.tsx';
-import { soundOf } from './sounds.ts';
+import { sounds } from './sounds.ts';
 import { LONGEST } from './spin.ts';
 
 /** Roulette's table. */
@@ -16,7 +16,7 @@ export const table: TableModule<'roulette'> = {
   },
   alone: 'One wheel, one small ball, and you.',
   usualOthers: 0,
-  sounds: soundOf,
+  sounds,
   // The ball is seen to come to rest before anything is paid.
   holds: ({ type }, pace) => (type === 'ball-rested' ? (LONGEST + 2000) * pace : undefined),
   Table: RouletteTable,

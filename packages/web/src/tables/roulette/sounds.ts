@@ -3,7 +3,7 @@ import type { Event } from '@baize/games/roulette';
 import type { SoundName } from '../../runtime/recipes.ts';
 
 /** The sound of an event, if it has one. */
-export const soundOf = (event: Event): SoundName | undefined => {
+export const sounds = (event: Event): SoundName | undefined => {
   switch (event.type) {
     case 'bet-placed':
     case 'call-placed':
@@ -14,14 +14,12 @@ export const soundOf = (event: Event): SoundName | undefined => {
     case 'bets-doubled':
       return 'chip';
     case 'wheel-spun':
-      return undefined;
     case 'ball-rested':
+    case 'sitting-ended':
       return undefined;
     case 'settled': {
       const net = event.results[0]?.net ?? 0;
       return net > 0 ? 'win' : net < 0 ? 'lose' : 'chip';
     }
-    case 'sitting-ended':
-      return undefined;
   }
 };

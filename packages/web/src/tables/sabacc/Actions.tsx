@@ -1,8 +1,9 @@
 /** What stands in the action bar now. */
 import type { Chips, Range } from '@baize/engine';
 import type { Action, Card, Sabacc } from '@baize/games/sabacc';
-import { ActionButton } from '../../kit/Button.tsx';
+import { lastEvent } from '../../runtime/session.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
+import { SittingOver } from '../SittingOver.tsx';
 import { type Move, Moves } from './Moves.tsx';
 import { Raising } from './Raising.tsx';
 
@@ -20,16 +21,7 @@ interface ActionsProps {
 
 /** The tray while chips are laid, the moves otherwise, and the way out when the sitting is over. */
 export const Actions = ({ run: { shown, waiting, lines }, raises, lastRaise, chosen, choose, move, onBack, onLeave }: ActionsProps) => {
-  if (waiting === 'over') {
-    return (
-      <>
-        <p className="say">{lines.findLast(({ kind }) => kind === 'event')?.text}</p>
-        <ActionButton standing="lead" keyName="Enter" onPress={onLeave}>
-          Leave the table
-        </ActionButton>
-      </>
-    );
-  }
+  if (waiting === 'over') return <SittingOver says={lastEvent(lines)?.text} next="Leave the table" onNext={onLeave} />;
   if (raises !== undefined) return <Raising range={raises} sight={shown} before={lastRaise} onLay={choose} onBack={onBack} />;
   return <Moves sight={shown} chosen={chosen} onMove={move} />;
 };

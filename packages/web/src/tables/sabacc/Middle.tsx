@@ -5,9 +5,8 @@ import { Die } from '../../kit/deck/Die.tsx';
 import { SabaccBack } from '../../kit/deck/SabaccFace.tsx';
 import { play, rollMotion } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
-import { placeName } from '../../kit/places.ts';
+import { placeName, placeOfSeat } from '../../kit/places.ts';
 import { SabaccSlot } from './Cards.tsx';
-import { placeOfSeat } from './hands.ts';
 
 const Deck = ({ left }: { left: number }) => (
   <div className="sb-pile deck">

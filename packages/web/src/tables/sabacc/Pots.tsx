@@ -4,7 +4,7 @@ import { potOf, type View } from '@baize/games/sabacc';
 import { Paid } from '../../kit/Bet.tsx';
 import { ChipStack } from '../../kit/deck/ChipStack.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
-import { placeOfSeat } from './hands.ts';
+import { placeOfSeat } from '../../kit/places.ts';
 
 interface PotProps {
   readonly name: string;

@@ -1,7 +1,8 @@
 /** The words in the middle of the felt: the storm, the game's result, or the latest thing that happened. */
 import type { Event, View } from '@baize/games/sabacc';
 import { Says } from '../../kit/Says.tsx';
-import type { Line } from '../../runtime/session.ts';
+import { type Line, lastEvent } from '../../runtime/session.ts';
+import { Latest } from '../Latest.tsx';
 import { rollWords } from './Middle.tsx';
 
 interface TellingProps {
@@ -35,17 +36,12 @@ export const Telling = ({ view, event, lines, verdict }: TellingProps) => {
   }
   if (view.finish !== null) {
     const [title, detail] = resultWords(verdict);
-    const last = view.ending === null ? '' : (lines.findLast(({ kind }) => kind === 'event')?.text ?? '');
+    const last = view.ending === null ? '' : (lastEvent(lines)?.text ?? '');
     return (
       <Says key={`result ${view.game} ${view.ending}`} className="sb-telling result">
         {title !== '' && <b>{title}</b>} <span>{detail}</span> {last !== '' && <span className="sb-last">{last}</span>}
       </Says>
     );
   }
-  const last = lines.findLast(({ kind }) => kind === 'event');
-  return last === undefined ? null : (
-    <Says key={last.id} className="sb-telling">
-      {last.text}
-    </Says>
-  );
+  return <Latest lines={lines} className="sb-telling" />;
 };

@@ -2,7 +2,7 @@ import { openChance, rulesOf } from '@baize/engine';
 import type { View } from '@baize/games/sabacc';
 import { sabaccModule } from '@baize/games/sabacc';
 import { expect, test } from 'vitest';
-import { hasWon, placeOfSeat, rankWords, signed, totalAt, whatIf } from './hands.ts';
+import { hasWon, rankWords, signed, totalAt, whatIf } from './hands.ts';
 
 const { game } = sabaccModule;
 const { state } = game.open({ rules: rulesOf(game, 'house'), stacks: [1000, 1000], chance: openChance('ab'.repeat(32)) });
@@ -43,5 +43,4 @@ test('a shown hand has its total and its place, and who won is known', () => {
   expect(rankWords(table({ finish }), 1)).toBe('+4, first');
   expect(rankWords(table({ finish }), 0)).toBe('second');
   expect([hasWon(table({ finish }), 0), hasWon(table({ finish }), 1), hasWon(table({}), 1)]).toEqual([false, true, false]);
-  expect([placeOfSeat(0, 1), placeOfSeat(1, 1)]).toEqual(['seat-0', 'me']);
 });

@@ -42,6 +42,3 @@ export const rankWords = (view: View, seat: Seat): string => {
 /** Whether a seat has won something of what was paid last. */
 export const hasWon = ({ finish }: View, seat: Seat): boolean =>
   finish !== null && [...finish.pots, finish.sabacc].some(({ winners }) => winners.includes(seat));
-
-/** Where a seat is on the felt. */
-export const placeOfSeat = (seat: Seat, me: Seat): string => (seat === me ? 'me' : `seat-${seat}`);

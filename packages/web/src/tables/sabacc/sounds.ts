@@ -1,6 +1,7 @@
 /** What Sabacc sounds like. */
 import type { Event } from '@baize/games/sabacc';
 import type { SoundName } from '../../runtime/recipes.ts';
+import { resultSound } from '../result-sound.ts';
 
 /** The sound of an event, as this seat hears it. */
 export const sounds = (event: Event, me: number): SoundName | undefined => {
@@ -21,10 +22,8 @@ export const sounds = (event: Event, me: number): SoundName | undefined => {
     case 'game-began':
     case 'dice-rolled':
       return 'chip';
-    case 'settled': {
-      const result = event.results[me]?.result;
-      return result === 'won' ? 'win' : result === 'lost' ? 'lose' : undefined;
-    }
+    case 'settled':
+      return resultSound(event, me);
     default:
       return undefined;
   }

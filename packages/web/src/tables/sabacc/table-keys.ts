@@ -1,14 +1,9 @@
-/** The keys of the table: what each does, and how that is told. */
+/** The keys of the table, as the page behind "?" tells them. */
 import type { View } from '@baize/games/sabacc';
-import type { KeyDeeds } from '../../runtime/useKeys.ts';
-import { type Move, moveKeys } from './Moves.tsx';
+import { HOUSE_KEYS, type KeyTable } from '../house-keys.ts';
 
-/** The keys of these moves. */
-export const keysFor = (moves: readonly Move[], move: (move: Move) => void): KeyDeeds =>
-  Object.fromEntries(moves.map((one) => [one === 'ready' ? 'Enter' : moveKeys[one].toLowerCase(), () => move(one)]));
-
-/** Key and what it does, for the page behind "?". */
-export const keyTable = ({ rules }: View): readonly (readonly [string, string])[] => [
+/** Key and what it does, by the rules of this table. */
+export const keyTable = ({ rules }: View): KeyTable => [
   ['D', 'Draw a card'],
   ['1 – 5', 'Choose a card of your hand'],
   ['W', 'Swap the chosen card with the top discard'],
@@ -24,9 +19,5 @@ export const keyTable = ({ rules }: View): readonly (readonly [string, string])[
   ['Space', 'Skip what is being shown'],
   ['I', 'Ask the coach'],
   ['R', 'Rules'],
-  ['M', 'Mute'],
-  [',', 'Settings'],
-  ['?', 'These keys'],
-  ['Esc', 'Close, go back'],
-  ['Q', 'Leave the table'],
+  ...HOUSE_KEYS,
 ];

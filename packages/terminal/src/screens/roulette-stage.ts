@@ -1,9 +1,9 @@
-/** What a player at the roulette table has in hand: a place on the board, a chip, words being typed; and where the wheel is. */
+/** What a roulette table shows a player, and what the player has in hand: a place on the board, a chip, words being typed. */
 import type { Chips } from '@baize/engine';
 import { findSpot, isTaken, type Roulette, type Spot, spotById } from '@baize/games/roulette';
 import type { TableSight } from './screen.ts';
 
-/** What is shown at a roulette table. */
+/** What the table shows the player. */
 export type Sight = TableSight<Roulette>;
 
 const FIRST_SPOT = '17';

@@ -1,11 +1,8 @@
-/** What a table of Blackjack asks, and what it tells in the log row. */
+/** The log row of Blackjack: what was dealt, the dealer's turn, and how it ended, in as much as fits. */
 import { type Card, cardName, rankOf } from '@baize/engine';
-import { type Blackjack, dealerWords, type Hand, headlineOf, pipsOf, totalWords, upCard, type View, visible } from '@baize/games/blackjack';
-import { type Line, line, span } from '../kit/cells.ts';
-import type { FrameWidth } from '../kit/frame.ts';
-import { lastThatFit } from '../kit/text.ts';
-import { betsIn, blackjackChoices, isOffered, moneyAt } from './blackjack-choices.ts';
-import { amountPrompt, type TableSight, type Told } from './screen.ts';
+import { type Blackjack, dealerWords, type Hand, headlineOf, pipsOf, upCard, type View, visible } from '@baize/games/blackjack';
+import { lastThatFit, upper } from '../kit/text.ts';
+import type { TableSight, Told } from './screen.ts';
 
 type Sight = TableSight<Blackjack>;
 type Story = readonly Told<Blackjack>[];
@@ -28,56 +25,6 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const nameOf = (card: Card): string => NAMES[rankOf(card)] ?? '';
 const plural = (name: string): string => (name === 'six' ? 'sixes' : `${name}s`);
-const listOr = (words: readonly string[]): string => words.join(' or ');
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-// --- what is asked --------------------------------------------------------------------------------------------------
-
-const ENDS = 'Press ENTER for next hand or Q to quit';
-
-/** "To double or to split costs $50 more." */
-const costs = (sight: Sight, width: FrameWidth): string => {
-  const { view } = sight;
-  const dear = (['double', 'split'] as const).filter((type) => isOffered(sight, type));
-  const sum = moneyAt(view)(view.bet);
-  if (dear.length === 0) return 'Your move.';
-  return width === 80
-    ? `Your move. ${upper(listOr(dear.map((type) => `to ${type}`)))} costs ${sum} more.`
-    : `${upper(listOr(dear))} for ${sum} more.`;
-};
-
-const wordsOf = (sight: Sight, width: FrameWidth): string => {
-  const { view } = sight;
-  if (view.phase === 'between') return ENDS;
-  if (view.phase === 'insurance') return `Insurance for ${moneyAt(view)(Math.floor(view.bet / 2))}?`;
-  return view.hands.length > 1 ? `Hand ${view.turn + 1}:` : costs(sight, width);
-};
-
-/** Row 22. */
-export const blackjackPrompt = (sight: Sight, width: FrameWidth): Line => {
-  if (sight.offers.length === 0) return [];
-  if (betsIn(sight) === undefined) return line(wordsOf(sight, width), 'bold');
-  const [bet] = blackjackChoices(sight);
-  return bet?.take.kind === 'amount' ? [span(amountPrompt(bet.take), 'bold'), span('_', 'bold-cyan')] : [];
-};
-
-/** What the plain mode asks. */
-export const blackjackAsk = (sight: Sight): string => {
-  const { view } = sight;
-  const choices = blackjackChoices(sight);
-  const [bet] = choices;
-  if (bet?.lit === true && bet.take.kind === 'amount') return amountPrompt(bet.take).trim();
-  if (view.phase === 'between') return `${ENDS}.`;
-  const asked = choices.filter(({ lit }) => lit).map((choice) => choice.asked);
-  const list = asked.length < 2 ? asked.join('') : `${asked.slice(0, -1).join(', ')} or ${asked.at(-1)}`;
-  if (view.phase === 'insurance') return `${wordsOf(sight, 80)} ${upper(list)}?`;
-  const hand = view.hands[view.turn];
-  return view.hands.length > 1 && hand !== undefined
-    ? `Hand ${view.turn + 1}, ${totalWords(hand).toLowerCase()}: ${list}?`
-    : `${upper(list)}?`;
-};
-
-// --- what is told ---------------------------------------------------------------------------------------------------
 
 const article = (card: Card): string => {
   const pips = pipsOf(card);

@@ -1,0 +1,155 @@
+/** One evening of a new player in a real window: six tables, one purse, and books that agree with it at every step. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openSave, type Profile, sumStatistics, worthOf } from '@baize/casino';
+import type { GameId } from '@baize/games';
+import { beforeAll, expect, test } from 'vitest';
+import { buildCommand, sitDown } from './pty.fixture.ts';
+
+let command = '';
+beforeAll(async () => {
+  command = await buildCommand(new URL('../main.ts', import.meta.url));
+});
+
+/** What stands on the floor and nowhere else. */
+const FLOOR = '[1]-[6] Sit down';
+
+type Player = ReturnType<typeof sitDown>;
+const comeIn = async (home?: string): Promise<Player> => {
+  const args = [command, '--speed', 'instant'];
+  const player = sitDown({ command: process.execPath, args, ...(home === undefined ? {} : { env: { BAIZE_HOME: home } }) });
+  await player.until(FLOOR);
+  return player;
+};
+
+const profileOf = ({ home }: Player): Profile => {
+  const opened = openSave(readFileSync(join(home, 'save.json'), 'utf8'));
+  if (opened.kind !== 'opened') throw new Error(opened.kind);
+  return opened.profile;
+};
+const booksOf = (profile: Profile) => sumStatistics(Object.values(profile.statistics));
+
+/** The chips are those that were given and those that the books know of. Gives the profile. */
+const audit = (player: Player): Profile => {
+  const profile = profileOf(player);
+  expect(worthOf(profile)).toBe(1000 + booksOf(profile).net);
+  return profile;
+};
+/** The same on the floor, where the purse is shown as well. A step may be seen a moment before it is saved. */
+const auditFloor = async (player: Player): Promise<Profile> => {
+  const isAgreed = (): boolean => player.text().includes(`Chips: ${profileOf(player).balance.toLocaleString('en')} `);
+  await player.until(() => player.text().includes(FLOOR) && isAgreed());
+  return audit(player);
+};
+
+/** What a player types at what the table asks; nothing while it asks for nothing. */
+const answers: readonly (readonly [RegExp, (text: string) => string])[] = [
+  [/Set the table, then sit down/, () => '\r'],
+  [/Place your bet/, () => '20\r'],
+  [/insurance/i, () => 'n'],
+  [/No chips on the board/, () => ' '],
+  [/Enter\]? Spin/, () => '\r'],
+  [/Pass them/, () => '\r'],
+  [/picked|Pass three|Pick/i, (text) => (/one picked/i.test(text) ? 'b' : /two picked/i.test(text) ? 'c' : 'a')],
+  [/\[[a-m]\]/, (text) => /\[([a-m])\]/.exec(text)?.[1] ?? ''],
+  [/\[Enter\] Next|ENTER for next|Another round/i, () => '\r'],
+  [/\[S\]t(and|ick)/, () => 's'],
+  [/\[K\]eep/, () => 'k'],
+  // At Sabacc a bet is called; at Hold'em only what is free is taken, for there somebody may ask for everything.
+  [/\[C\]heck/, () => 'c'],
+  [/\[F\]old/, () => 'f'],
+  [/\[C\]all/, () => 'c'],
+  [/\[T\]wist/, () => 't'],
+];
+
+/** Plays on until the save says that it is enough. */
+const playUntil = async (player: Player, isEnough: (profile: Profile) => boolean): Promise<Profile> => {
+  for (let turn = 0; turn < 900; turn += 1) {
+    const profile = profileOf(player);
+    if (isEnough(profile)) return audit(player);
+    const asked = player.lines().slice(13).join('\n');
+    const [, answer] = answers.find(([what]) => what.test(asked)) ?? [];
+    const before = player.raw().length;
+    if (answer !== undefined) player.type(answer(asked));
+    // Whoever plays on, another frame comes; where none does, the same is asked again.
+    const start = performance.now();
+    await player.until(() => player.raw().length > before || performance.now() - start > 250);
+  }
+  throw new Error(`It came to no end:\n${player.text()}`);
+};
+const roundsOf = (profile: Profile, id: GameId): number => profile.statistics[id]?.rounds ?? 0;
+
+/** Stands up, whatever lies on the table. */
+const leave = async (player: Player): Promise<void> => {
+  player.type('q');
+  await player.until(() => /\[Y\]es|\[1\]-\[6\] Sit down/.test(player.text()));
+  if (player.text().includes('[Y]es')) player.type('y');
+  await player.until(FLOOR);
+};
+
+const tables = [
+  ['p', 'pontoon'],
+  ['b', 'blackjack'],
+  ['r', 'roulette'],
+  ['t', 'holdem'],
+  ['h', 'hearts'],
+] as const;
+
+test('an evening at six tables: won, lost, left, killed, broke, and begun anew', { timeout: 120_000 }, async () => {
+  let player = await comeIn();
+  expect((await auditFloor(player)).balance).toBe(1000);
+  for (const [key, id] of tables) {
+    player.type(key);
+    // At Blackjack the player stays until a hand was won and another lost.
+    const books = (profile: Profile) => profile.statistics[id] ?? { won: 0, lost: 0 };
+    await playUntil(player, (profile) =>
+      id === 'blackjack' ? books(profile).won > 0 && books(profile).lost > 0 : roundsOf(profile, id) > 0,
+    );
+    await leave(player);
+    await auditFloor(player);
+  }
+
+  // Killed in the middle of a game of Sabacc: the same chips are at risk. Then left: they stay behind, and stand in the books.
+  player.type('s');
+  const risky = await playUntil(player, ({ tables: { sabacc } }) => (sabacc?.held.atRisk ?? 0) > 0 && (sabacc?.log.length ?? 0) > 4);
+  const atRisk = risky.tables.sabacc?.held.atRisk ?? 0;
+  player.kill('SIGKILL');
+  await player.exit;
+  player = await comeIn(player.home);
+  expect(worthOf(audit(player))).toBe(worthOf(risky));
+  player.type('s');
+  await player.until('[Q] Leave');
+  player.type('q');
+  await player.until(`Leave and lose ${atRisk}?`);
+  player.type('y');
+  await player.until('behind.');
+  const after = await auditFloor(player);
+  expect(after.balance).toBe(worthOf(risky) - atRisk);
+  expect(after.statistics.sabacc).toMatchObject({
+    rounds: roundsOf(risky, 'sabacc') + 1,
+    net: (risky.statistics.sabacc?.net ?? 0) - atRisk,
+  });
+
+  // Everything on one number, until it is gone.
+  player.type('r');
+  await player.until('Set the table');
+  player.type('\r');
+  await player.until('[Space] Lay');
+  for (let spins = 0; spins < 12 && worthOf(profileOf(player)) > 0; spins += 1) {
+    const rounds = roundsOf(profileOf(player), 'roulette');
+    player.type(`${worthOf(profileOf(player))}`);
+    player.type(' ');
+    await player.until(() => profileOf(player).tables.roulette?.held.stack === 0);
+    player.type('\r');
+    await player.until(() => roundsOf(profileOf(player), 'roulette') > rounds);
+    audit(player);
+  }
+  expect(worthOf(profileOf(player))).toBe(0);
+  player.type('\r');
+  await player.until('The doors close in');
+  expect(await player.exit).toBe(0);
+  player = await comeIn(player.home);
+  expect(await auditFloor(player)).toMatchObject({ balance: 1000, statistics: {} });
+  player.type('q');
+  expect(await player.exit).toBe(0);
+});
