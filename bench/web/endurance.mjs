@@ -9,7 +9,7 @@ const STAGES = 7;
 const HANDS = { hearts: 10 };
 const PATIENCE = 600_000;
 /** What may lie on the table at one time and not at another. */
-const SLACK = { nodes: 100, listeners: 10, documents: 0 };
+const SLACK = { nodes: 250, listeners: 10, documents: 0 };
 const MOST_GROWTH = 0.05;
 const MOST_HEAP = 5;
 

@@ -19,7 +19,9 @@ const playThere = async ({ rounds, milliseconds, pause, isPatient }) => {
     [...document.querySelectorAll('.playing .ht-held.may, .passing .ht-held.rest')].at(-1) ??
     find(isPatient ? '.table:has(.roulette) .do.lead' : '.do.lead') ??
     find('.hit') ??
-    find('.actions [aria-label^="Add "]');
+    find('.actions [aria-label^="Add "]') ??
+    // At Sabacc nothing is lit where nothing is usual.
+    find('.table:has(.sb-mine) .actions .do.open');
   const next = () => (isShowing() ? null : usual());
   const wanted = settled() + rounds;
   const end = performance.now() + milliseconds;

@@ -1,7 +1,10 @@
+import { openChance } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { dealt, only, opened, playOut } from './holdem.fixture.ts';
+import { company } from './company.ts';
+import { dealt, only, opened, playOut, told } from './holdem.fixture.ts';
 import { holdem } from './holdem.ts';
 import { allInOf, offersTo } from './moves.ts';
+import { presets } from './rules.ts';
 import { dealTo } from './scenes.ts';
 import type { State } from './state.ts';
 
@@ -112,9 +115,28 @@ describe('chips', () => {
     expect([back.amount, state?.standing[back.seat], state?.stacks[back.seat]]).toEqual([700, 'in', 700]);
   });
 
-  test('a fold is a fold, and a beat tells what was done', () => {
-    const { state } = playOut(dealt(THREE), 'raise 60', 'fold', 'call');
+  test('what each has done stays on the table, with what it came to', () => {
+    const { state } = playOut(dealt(THREE), 'raise 60', 'fold', 'call', 'check', 'bet 40');
     expect(state.standing).toEqual(['in', 'in', 'folded']);
+    expect(state.deeds.map(({ seat, street, type, to }) => [seat, street, type, to])).toEqual([
+      [1, 'preflop', 'raise', 60],
+      [2, 'preflop', 'fold', 20],
+      [0, 'preflop', 'call', 60],
+      [1, 'flop', 'check', 0],
+      [0, 'flop', 'bet', 40],
+    ]);
+  });
+
+  test('bets are gathered where there are any, and a round of checks gathers nothing', () => {
+    expect(told(playOut(flop(), 'check', 'check', 'check').beats)).not.toContain('bets-gathered');
+    expect(told(playOut(flop(), 'bet 20', 'call', 'call').beats)).toContain('bets-gathered');
+  });
+
+  test('opponents at a table with blinds bring 40 to 150 big ones, both ends included', () => {
+    const stacks = Array.from({ length: 300 }, (_, n) => company(presets.holdem, 3, openChance(n.toString(16).padStart(64, '0')))).flatMap(
+      (seats) => seats.flatMap((seat) => (seat === null ? [] : [seat.stack])),
+    );
+    expect([Math.min(...stacks), Math.max(...stacks), stacks.every((stack) => stack % 20 === 0)]).toEqual([800, 3000, true]);
   });
 });
 

@@ -22,8 +22,18 @@ const comeIn = async (home?: string): Promise<Player> => {
   return player;
 };
 
+/** The save as it is now. While a new one takes the place of the old one there is none for a moment. */
+const saveIn = (home: string, tries = 2000): string => {
+  try {
+    return readFileSync(join(home, 'save.json'), 'utf8');
+  } catch (error) {
+    if (tries === 0) throw error;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+    return saveIn(home, tries - 1);
+  }
+};
 const profileOf = ({ home }: Player): Profile => {
-  const opened = openSave(readFileSync(join(home, 'save.json'), 'utf8'));
+  const opened = openSave(saveIn(home));
   if (opened.kind !== 'opened') throw new Error(opened.kind);
   return opened.profile;
 };

@@ -1,11 +1,7 @@
-/** Chips on a hand: the first stake, or the price of a card. The offer says what may be laid. */
+/** Chips on a hand: the first stake, or the price of a card. */
 import type { Chips, Range, Sight } from '@baize/engine';
 import { type Action, type Pontoon, pontoonModule } from '@baize/games/pontoon';
-import { useState } from 'react';
-import { BetTray } from '../../kit/BetTray.tsx';
-import { ActionButton } from '../../kit/Button.tsx';
-import { amountIn, draftFrom } from '../../kit/bet-draft.ts';
-import { useKeys } from '../../runtime/useKeys.ts';
+import { Laying } from '../Laying.tsx';
 
 interface StakingProps {
   readonly type: 'stake' | 'buy';
@@ -18,26 +14,15 @@ interface StakingProps {
   onBack?: () => void;
 }
 
-/** The bet tray with its one lit button. */
-export const Staking = ({ type, range, sight, before, onLay, onBack }: StakingProps) => {
-  const [draft, setDraft] = useState(() => draftFrom(range, before));
-  const amount = amountIn(draft);
-  const action: Action = { type, amount };
-  const lay = () => onLay(action);
-  useKeys({ Enter: lay, b: lay, ...(onBack === undefined ? {} : { Escape: onBack }) });
-  return (
-    <>
-      <BetTray name={type === 'stake' ? 'Stake' : 'Price'} draft={draft} before={before} onDraft={setDraft} onDone={lay} />
-      <div className="lay">
-        {onBack !== undefined && (
-          <ActionButton keyName="Esc" onPress={onBack}>
-            Back
-          </ActionButton>
-        )}
-        <ActionButton standing={amount >= range.min && amount <= range.max ? 'lead' : 'off'} keyName="Enter" onPress={lay}>
-          {pontoonModule.words.action(action, sight)}
-        </ActionButton>
-      </div>
-    </>
-  );
-};
+/** The tray for it. */
+export const Staking = ({ type, range, sight, before, onLay, onBack }: StakingProps) => (
+  <Laying
+    name={type === 'stake' ? 'Stake' : 'Price'}
+    className="lay"
+    range={range}
+    before={before}
+    label={(amount) => pontoonModule.words.action({ type, amount }, sight)}
+    onLay={(amount) => onLay({ type, amount })}
+    onBack={onBack}
+  />
+);
