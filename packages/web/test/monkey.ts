@@ -114,8 +114,11 @@ const bring = async (page: Page, { table, seed }: Rampage, look: number): Promis
   if ((await page.locator('.sit-down').count()) > 0 && look % 3 !== 2) await page.keyboard.press('Enter');
 };
 
-/** Out of whatever is open, and from the table to the floor, as anybody would: Escape, then Leave. */
+/** Out of whatever is open, and from the table to the floor, as anybody would: Escape, then Leave. It may be out already. */
 const wayOut = async (page: Page): Promise<void> => {
+  const place = await placeOn(page);
+  if (place === 'broke') return startOver(page);
+  if (place !== 'table') return;
   for (let open = 0; open < 4 && (await page.locator('dialog[open]').count()) > 0; open += 1) await page.keyboard.press('Escape');
   await page.locator('.bar').getByRole('button', { name: 'Leave' }).click();
   const ask = page.getByRole('dialog').getByRole('button', { name: 'Leave' });

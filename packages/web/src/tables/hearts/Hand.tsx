@@ -31,7 +31,7 @@ const placesOf = (place: number, count: number) => {
   const inRow = isLow ? count - upper : upper;
   return {
     isLow: isLow || count <= ROW,
-    style: { '--i': place, '--mid': (count - 1) / 2, '--row-i': isLow ? place - upper : place, '--row-mid': (inRow - 1) / 2 },
+    style: { '--fan-i': place, '--fan-mid': (count - 1) / 2, '--row-i': isLow ? place - upper : place, '--row-mid': (inRow - 1) / 2 },
   };
 };
 
