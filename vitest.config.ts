@@ -34,11 +34,19 @@ export default defineConfig({
           exclude: [...notOurs, ...slow.map((kind) => `**/*.${kind}.test.{ts,tsx}`)],
           // What they test is pure, so files may share a worker; that halves the time of the quick loop.
           isolate: false,
+          maxWorkers: '100%',
         },
       },
       {
         ...sources,
-        test: { name: 'long', include: [`${homes}/**/*.long.test.ts`], exclude: notOurs, testTimeout: 300_000 },
+        test: {
+          name: 'long',
+          include: [`${homes}/**/*.long.test.ts`],
+          exclude: notOurs,
+          // They need nothing but a processor: as many at once as there are, and two where there are two.
+          maxWorkers: '100%',
+          testTimeout: 300_000,
+        },
       },
       {
         ...sources,

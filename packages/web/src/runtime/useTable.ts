@@ -169,15 +169,13 @@ export const useTable = <T extends GameTypes>(
   const on = waiting(module, session);
   const shown = useMemo(() => seen(module, session), [module, session]);
   const [hint, advised] = useCoach(module, session, shown, move, mind);
-  const skip = useCallback(() => {
-    if (on === 'beat' || on === 'bot') hurry();
-  }, [on, hurry]);
   const choose = useCallback(
     (action: T['action']) => {
-      skip();
+      // Nothing is on offer while something is shown: then a choice only hurries it.
+      if (on === 'beat' || on === 'bot') hurry();
       move((now) => decide(module, now, action, botsAreAway));
     },
-    [module, move, skip, botsAreAway],
+    [module, on, move, hurry, botsAreAway],
   );
   const run: TableRun<T> = {
     shown,
@@ -188,7 +186,7 @@ export const useTable = <T extends GameTypes>(
     statistics: session.sitting.statistics,
     hint: on === 'me' ? hint : undefined,
     choose,
-    skip,
+    skip: hurry,
     askHint: () => {
       if (on === 'me') advised();
     },
