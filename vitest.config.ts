@@ -66,8 +66,8 @@ export default defineConfig({
           name: 'browser',
           include: [`${homes}/**/*.browser.test.ts`],
           exclude: notOurs,
-          // Most of what they do is wait for a page to move: three at once, and time enough for all.
-          maxWorkers: 3,
+          // Most of what they do is wait for a page to move: two at once, and time enough for both.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -80,8 +80,14 @@ export const axe = async (page: Page): Promise<readonly string[]> => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`));
 };
 
-/** A picture of the page for people, in artifacts/web. */
+/** Waits until what was last drawn can be seen. */
+const drawn = (): Promise<unknown> =>
+  document.fonts.ready.then(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+
+/** A picture of the page for people, in artifacts/web. They are slow to take, so only PICTURES=1 asks for them. */
 export const picture = async (page: Page, name: string): Promise<void> => {
+  await page.evaluate(drawn);
+  if (process.env['PICTURES'] !== '1') return;
   await page.screenshot({ path: join(artifacts, `${name}.png`) });
 };
 
