@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutFaults } from './layout.ts';
-import { axe, dist, instant, picture, startBrowser, withPage } from './page.ts';
+import { axe, dist, instant, picture, sizesNow, startBrowser, withPage } from './page.ts';
 
 startBrowser();
 
@@ -268,7 +268,7 @@ const windows = [
 ] as const;
 
 // Most of the time goes into waiting for pictures, so the sizes wait together.
-describe.each(windows)('at %i×%i', { concurrent: true }, (width, height) => {
+describe.each(sizesNow(windows))('at %i×%i', { concurrent: true }, (width, height) => {
   const context = { viewport: { width, height } };
   const look = async (page: Page, name: string): Promise<void> => {
     await page.waitForTimeout(180);

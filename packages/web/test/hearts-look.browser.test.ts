@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { claimSave, moonSave, myTurn, sitAtHearts, wonSave } from './hearts.ts';
 import { layoutFaults } from './layout.ts';
-import { axe, instant, picture, startBrowser, withPage } from './page.ts';
+import { axe, instant, picture, sizesNow, startBrowser, withPage } from './page.ts';
 
 startBrowser();
 
@@ -46,7 +46,7 @@ const handFaults = (): readonly string[] => {
   ];
 };
 
-describe.each(sizes)('at %i×%i', (width, height) => {
+describe.each(sizesNow(sizes))('at %i×%i', (width, height) => {
   const context = { viewport: { width, height }, deviceScaleFactor: width < 600 ? 2 : 1 };
   /** Looks at the page; with a picture, if it is one of those that people look at. */
   const good = async (page: Page, name: string): Promise<void> => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { allIn, cornered, myTurn } from './holdem.ts';
 import { layoutFaults } from './layout.ts';
-import { axe, picture, saveWith, startBrowser, withPage } from './page.ts';
+import { axe, picture, saveWith, sizesNow, startBrowser, withPage } from './page.ts';
 
 startBrowser();
 
@@ -21,7 +21,7 @@ const sizes = [
 ] as const;
 
 // Most of the time goes into waiting, so the sizes wait together.
-describe.each(sizes)('at %i×%i', { concurrent: true }, (width, height, companies) => {
+describe.each(sizesNow<(typeof sizes)[number]>(sizes))('at %i×%i', { concurrent: true }, (width, height, companies) => {
   const context = { viewport: { width, height }, deviceScaleFactor: width < 600 ? 2 : 1 };
   const look = async (page: Page, name: string): Promise<void> => {
     await page.waitForTimeout(160);

@@ -6,7 +6,7 @@ import { instant, startBrowser, withPage } from './page.ts';
 
 startBrowser();
 
-const INPUTS = 100;
+const INPUTS = 60;
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
 
 describe.each(gameIds)('a monkey at the table of %s', (table) => {

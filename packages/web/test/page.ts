@@ -80,6 +80,12 @@ export const axe = async (page: Page): Promise<readonly string[]> => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`));
 };
 
+const arePicturesAsked = process.env['PICTURES'] === '1';
+
+/** The sizes to look at: a phone, an iPad upright and one lying down; all of them where pictures are asked for. */
+export const sizesNow = <S extends readonly [width: number, ...rest: unknown[]]>(all: readonly S[]): readonly S[] =>
+  arePicturesAsked ? all : all.filter(([width]) => width === 360 || width === 768 || width === 1180);
+
 /** Waits until what was last drawn can be seen. */
 const drawn = (): Promise<unknown> =>
   document.fonts.ready.then(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
@@ -87,7 +93,7 @@ const drawn = (): Promise<unknown> =>
 /** A picture of the page for people, in artifacts/web. They are slow to take, so only PICTURES=1 asks for them. */
 export const picture = async (page: Page, name: string): Promise<void> => {
   await page.evaluate(drawn);
-  if (process.env['PICTURES'] !== '1') return;
+  if (!arePicturesAsked) return;
   await page.screenshot({ path: join(artifacts, `${name}.png`) });
 };
 

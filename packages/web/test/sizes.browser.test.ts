@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutFaults } from './layout.ts';
-import { instant, picture, saveWith, sitDown, startBrowser, withPage } from './page.ts';
+import { instant, picture, saveWith, sitDown, sizesNow, startBrowser, withPage } from './page.ts';
 
 startBrowser();
 
@@ -50,7 +50,7 @@ const showTiles = (count: number): void => {
 };
 
 // Most of the time goes into waiting for pictures, so the sizes wait together.
-describe.each(sizes)('at %i×%i', { concurrent: true }, (width, height) => {
+describe.each(sizesNow(sizes))('at %i×%i', { concurrent: true }, (width, height) => {
   const context = { viewport: { width, height }, deviceScaleFactor: width < 600 ? 2 : 1 };
 
   /** Looks at the screen; with a name, takes its picture too. */
