@@ -7,13 +7,9 @@
  * numbers of opponents take turns. A round is what its players call one: a hand, a spin. The heap is measured after
  * a forced collection, first when everything is warm and then ten times; what counts is the last measure against the first.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { build } from 'vite';
+import { load } from './lib/load.mjs';
 
 const ROUNDS = 1_000_000;
 const ROUNDS_A_SITTING = 10;
@@ -21,38 +17,17 @@ const MEASURES = 10;
 /** KiB that the heap of one game may have grown by: a byte for each of a million rounds. */
 const BAR = 1024;
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 
-/** The sources as plain modules, so that what is measured is what is written, at full speed. */
-const load = async () => {
-  const outDir = mkdtempSync(join(tmpdir(), 'baize-endurance-'));
-  const input = Object.fromEntries(['engine', 'games', 'casino'].map((name) => [name, join(root, `packages/${name}/src/index.ts`)]));
-  try {
-    await build({
-      root,
-      configFile: false,
-      logLevel: 'error',
-      ssr: { noExternal: true, resolve: { conditions: ['baize-source'] } },
-      build: {
-        ssr: true,
-        outDir,
-        emptyOutDir: true,
-        target: 'esnext',
-        rolldownOptions: { input, output: { entryFileNames: '[name].mjs' } },
-      },
-    });
-    const named = (name) => import(pathToFileURL(join(outDir, `${name}.mjs`)).href);
+const { fillAny, fork, read, modules, ...casino } = await load(
+  Object.fromEntries(['engine', 'games', 'casino'].map((name) => [name, `packages/${name}/src/index.ts`])),
+  async (named) => {
     const { catalogue, gameIds } = await named('games');
-    const modules = new Map(await Promise.all(gameIds.map(async (id) => [id, await catalogue[id]()])));
-    return { ...(await named('engine')), ...(await named('casino')), modules };
-  } finally {
-    rmSync(outDir, { recursive: true, force: true });
-  }
-};
-
-const { fillAny, fork, read, modules, ...casino } = await load();
+    const all = new Map(await Promise.all(gameIds.map(async (id) => [id, await catalogue[id]()])));
+    return { ...(await named('engine')), ...(await named('casino')), modules: all };
+  },
+);
 
 /** What ends a round. Hearts is settled when the whole game is over; its rounds are hands. */
 const endOf = (id) => (id === 'hearts' ? 'hand-scored' : 'settled');

@@ -6,40 +6,12 @@
  * of the pass goes round from deal to deal. Told are points a hand with 95 % intervals over the deals, and the time a
  * decision takes. A fourth word sets the preset, a fifth the first deal.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { load } from './lib/load.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** The sources as plain modules, so that what is measured is what is written, at full speed. */
-const load = async () => {
-  const outDir = mkdtempSync(join(tmpdir(), 'baize-ladder-'));
-  const input = { engine: join(root, 'packages/engine/src/index.ts'), hearts: join(root, 'packages/games/src/hearts/index.ts') };
-  try {
-    await build({
-      root,
-      configFile: false,
-      logLevel: 'error',
-      ssr: { noExternal: true, resolve: { conditions: ['baize-source'] } },
-      build: {
-        ssr: true,
-        outDir,
-        emptyOutDir: true,
-        target: 'esnext',
-        rolldownOptions: { input, output: { entryFileNames: '[name].mjs' } },
-      },
-    });
-    const named = (name) => import(pathToFileURL(join(outDir, `${name}.mjs`)).href);
-    return { ...(await named('engine')), ...(await named('hearts')) };
-  } finally {
-    rmSync(outDir, { recursive: true, force: true });
-  }
-};
-
-const { directionOf, fork, hearts, heartsModule, openSitting, play, sightOf } = await load();
+const { directionOf, fork, hearts, heartsModule, openSitting, play, sightOf } = await load(
+  { engine: 'packages/engine/src/index.ts', hearts: 'packages/games/src/hearts/index.ts' },
+  async (named) => ({ ...(await named('engine')), ...(await named('hearts')) }),
+);
 
 const SEED = '4ea7'.repeat(16);
 const [first = 'hard', second = 'easy', deals = '100', preset = 'house', from = '0'] = process.argv.slice(2);

@@ -4,45 +4,17 @@
  * Every deal is played twice with the sides changed over, at tables of two and of four, so that cards, dice and pots favour
  * neither. What is told is by how many chips a deal puts the better side ahead, with its standard error. The bar is two of these.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'vite';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** The sources as plain modules, so that what is measured is what is written, at full speed. */
-const load = async () => {
-  const outDir = mkdtempSync(join(tmpdir(), 'baize-ladder-'));
-  const input = { engine: join(root, 'packages/engine/src/index.ts'), sabacc: join(root, 'packages/games/src/sabacc/index.ts') };
-  try {
-    await build({
-      root,
-      configFile: false,
-      logLevel: 'error',
-      ssr: { noExternal: true, resolve: { conditions: ['baize-source'] } },
-      build: {
-        ssr: true,
-        outDir,
-        emptyOutDir: true,
-        target: 'esnext',
-        rolldownOptions: { input, output: { entryFileNames: '[name].mjs' } },
-      },
-    });
-    const named = (name) => import(pathToFileURL(join(outDir, `${name}.mjs`)).href);
-    return { ...(await named('engine')), ...(await named('sabacc')) };
-  } finally {
-    rmSync(outDir, { recursive: true, force: true });
-  }
-};
+import { load } from './lib/load.mjs';
 
 const {
   fork,
   play,
   sightOf,
   sabaccModule: { game, bots },
-} = await load();
+} = await load({ engine: 'packages/engine/src/index.ts', sabacc: 'packages/games/src/sabacc/index.ts' }, async (named) => ({
+  ...(await named('engine')),
+  ...(await named('sabacc')),
+}));
 const DEALS = Number(process.argv[2] ?? 600);
 const STACK = 1000;
 const BAR = 2;

@@ -13,6 +13,7 @@ import { coachWords } from '../phrases.ts';
 import { skipAtOnce } from '../skip.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
 import { TableTools } from '../TableTools.tsx';
+import '../moves.css';
 import './blackjack.css';
 import { Actions, betsIn } from './Actions.tsx';
 import { Felt } from './Felt.tsx';

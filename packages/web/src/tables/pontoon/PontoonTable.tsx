@@ -15,6 +15,7 @@ import { coachWords, companyWords } from '../phrases.ts';
 import { skipAtOnce } from '../skip.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
 import { TableTools } from '../TableTools.tsx';
+import '../moves.css';
 import './pontoon.css';
 import { Actions } from './Actions.tsx';
 import { BritishFelt } from './BritishFelt.tsx';
