@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canClaim, lastTrick } from './claim.ts';
+import { canClaim, claimedCard, lastTrick } from './claim.ts';
 import { sortHand } from './fan.ts';
 import { cards, type Laid, tableWith } from './hearts.fixture.ts';
 import { hearts } from './hearts.ts';
@@ -33,20 +33,35 @@ test('or when not one of them can take anything', () => {
   expect(claim(['6s 7s 8s', 'Ac Ad As', 'Ah 9s Ts', 'Js Qs Ks'], 0)).toBeUndefined();
 });
 
-test('nothing is claimed in the middle of a trick, before the first, or between hands', () => {
+test('nothing is claimed before the first trick, between hands, or in a trick that may be taken', () => {
   const table = tableWith({ hands: ['Ac Ad As', 'Ah 6s', '8s 9s Ts', 'Js Qs Ks'], tricks: played ?? [], trick: [1, '7s'] });
   expect(canClaim(hearts.view(table, 0), 0)).toBeUndefined();
   expect(canClaim(hearts.view(tableWith({}), 0), 0)).toBeUndefined();
   expect(canClaim(hearts.view({ ...table, trick: [], phase: 'between' }, 0), 0)).toBeUndefined();
 });
 
-test('nor is what would be certain, once a trick is begun or the hand is over', () => {
+test('nor is what would be certain, once another leads or the hand is over', () => {
   const hands = ['Ac Ad As', 'Ah 6s 7s', '8s 9s Ts', 'Js Qs Ks'];
   const sure = tableWith({ hands, tricks: played ?? [], turn: 0 });
   expect(canClaim(hearts.view(sure, 0), 0)).toBe('all');
   expect(canClaim(hearts.view({ ...sure, phase: 'between' }, 0), 0)).toBeUndefined();
   const begun = tableWith({ hands: ['Ac Ad As', 'Ah 6s 7s', '8s 9s Ts', 'Js Qs'], tricks: played ?? [], trick: [3, 'Ks'] });
   expect([begun.turn, canClaim(hearts.view(begun, 0), 0)]).toEqual([0, undefined]);
+});
+
+test('who can take nothing claims in a trick as well: what has been led was not seen before it', () => {
+  const hands = ['6s 7s 8s', 'Ac Ad As', 'Ah 9s Ts', 'Js Qs'];
+  const begun = tableWith({ hands, tricks: played ?? [], trick: [3, 'Ks'] });
+  expect(canClaim(hearts.view(begun, 0), 0)).toBe('none');
+  const higher = tableWith({ hands: ['6s 7s Ts', 'Ac Ad As', 'Ah 8s Js', 'Qs Ks'], tricks: played ?? [], trick: [3, '9s'] });
+  expect(canClaim(hearts.view(higher, 0), 0)).toBeUndefined();
+});
+
+test('for whoever has claimed, points go first', () => {
+  expect(claimedCard(cards('2d 5h Qs Kh'))).toBe('Qs');
+  expect(claimedCard(cards('2d 5h Kh'))).toBe('Kh');
+  expect(claimedCard(cards('2d 9s'))).toBe('9s');
+  expect(claimedCard([])).toBeUndefined();
 });
 
 test('a two is certain when it is the last of its suit', () => {

@@ -22,14 +22,20 @@ const takesNone = (mine: readonly Card[], others: readonly Card[]): boolean =>
   });
 
 /**
- * Whether every trick that is left is certain for this seat, however all play on: the seat is on lead and takes them
- * all, or another is and it takes none. Then the rest may be claimed.
+ * Whether every trick that is left is certain for this seat, however all play on: the seat leads and takes them all, or another does
+ * and it takes none. Then the rest may be claimed. What was certain before a trick began stays so in it, and somebody who does not
+ * lead can be asked only then; so the cards of the trick are taken back to look.
  */
 export const canClaim = (view: View, seat: Seat): 'all' | 'none' | undefined => {
-  if (view.phase !== 'playing' || view.trick.length > 0 || view.tricks.length === 0) return undefined;
+  if (view.phase !== 'playing' || view.tricks.length === 0) return undefined;
   const mine = handOf(view, seat);
-  const { unseen } = knowledgeOf(view, seat);
   if (mine.length === 0) return undefined;
-  if (view.turn === seat) return takesAll(mine, unseen) ? 'all' : undefined;
+  const { unseen } = knowledgeOf({ ...view, trick: [] }, seat);
+  const leader = view.trick[0]?.seat ?? view.turn;
+  if (leader === seat) return takesAll(mine, unseen) ? 'all' : undefined;
   return takesNone(mine, unseen) ? 'none' : undefined;
 };
+
+/** What is played for a player who has claimed: points first, for they now go to others or are wanted. */
+export const claimedCard = (cards: readonly Card[]): Card | undefined =>
+  cards.find((card) => card === 'Qs') ?? cards.findLast((card) => suitOf(card) === 'h') ?? cards.at(-1);

@@ -27,7 +27,7 @@ const tempos: Readonly<Record<Event['type'], Tempo>> = {
 /** Hearts as the catalogue has it. */
 export const heartsModule: GameModule<Hearts> = { game: hearts, words, bots, company, hint: advise, tempo: ({ type }) => tempos[type] };
 
-export { canClaim, lastTrick } from './claim.ts';
+export { canClaim, claimedCard, lastTrick } from './claim.ts';
 export { sortHand } from './fan.ts';
 export { hearts } from './hearts.ts';
 export { barCard, playable } from './moves.ts';

@@ -34,6 +34,7 @@ export const holdemModule: GameModule<Holdem> = { game: holdem, words, bots, hin
 export { type Character, characterAt } from './bots/characters.ts';
 export { type Equity, exactEquity, type Share, sampledEquity } from './equity.ts';
 export { holdem } from './holdem.ts';
+export { isContending, isHandOver, potOf, wonBy } from './outcome.ts';
 export { type Entry, type History, readHistories } from './phh/history.ts';
 export { type ReplayedHand, replayHistory, replayPhh } from './phh/replay.ts';
 export { writePhh } from './phh/write.ts';

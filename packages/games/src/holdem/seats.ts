@@ -104,7 +104,8 @@ export const inOrder = ({ standing, button }: Table): readonly Seat[] => {
   return seats;
 };
 
-const isContender = (standing: Standing | undefined): boolean => standing === 'in' || standing === 'all-in';
+/** Whether somebody who stands so is still in the hand, with chips left or without. */
+export const isContender = (standing: Standing | undefined): boolean => standing === 'in' || standing === 'all-in';
 
 /** Who is still in the hand, with chips left or without, once round the table from a seat on. */
 export const contendersFrom = ({ standing }: Pick<Table, 'standing'>, first: Seat): readonly Seat[] => {

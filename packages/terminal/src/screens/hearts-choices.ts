@@ -5,7 +5,7 @@ import { type Action, directionOf, nextHandWords, receiverOf, shortPrompt } from
 import { type Line, line, span } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
 import { upper } from '../kit/text.ts';
-import { claimable, held, isPicking, letterOf, myHand, pickedCards, playableNow, type Sight } from './hearts-stage.ts';
+import { claimingCard, held, isPicking, letterOf, myHand, pickedCards, playableNow, type Sight } from './hearts-stage.ts';
 import type { Choice } from './screen.ts';
 
 /** `5d`, `10h`: how a card is named in a line. */
@@ -79,8 +79,8 @@ const cards = (sight: Sight): readonly Choice<Action>[] => {
 };
 
 const claiming = (sight: Sight): readonly Choice<Action>[] => {
-  const [card] = playableNow(sight);
-  if (card === undefined || claimable(sight) === undefined) return [];
+  const card = claimingCard(sight);
+  if (card === undefined) return [];
   const take = { kind: 'now', action: { type: 'play', card } } as const;
   return [{ key: 'r', word: 'rest', label: 'claim the [R]est', short: '[R]est', asked: 'rest (r)', lit: true, isListed: false, take }];
 };

@@ -1,10 +1,10 @@
 /** The keys of a table of Hearts: a letter, a cursor or a name for a card; what is picked can be put back. */
 import type { Card } from '@baize/engine';
-import type { Action } from '@baize/games/hearts';
+import { type Action, claimedCard } from '@baize/games/hearts';
 import type { Key } from '../kit/keys.ts';
 import { byRank, isBegun, readNames } from './hearts-names.ts';
 import {
-  claimable,
+  claimingCard,
   held,
   hold,
   isBetween,
@@ -76,9 +76,8 @@ const lookAgain = (sight: Sight): Handled<Action> => {
 };
 
 const claim = (sight: Sight): Handled<Action> => {
-  const [card] = playableNow(sight);
-  if (card === undefined || claimable(sight) === undefined)
-    return { note: 'The rest is not certain yet. It can be claimed when every trick left is yours, or none.' };
+  const card = claimingCard(sight);
+  if (card === undefined) return { note: 'The rest is not certain yet. It can be claimed when every trick left is yours, or none.' };
   return { draft: { claim: String(sight.view.hand) }, action: { type: 'play', card } };
 };
 
@@ -151,7 +150,7 @@ const CLAIMED = 250;
 
 /** A trick of the player's lies a while before it is gathered; claimed tricks are played out. */
 export const heartsPulse = (sight: Sight): Pulse<Action> | undefined => {
-  const [card] = playableNow(sight);
+  const card = claimedCard(playableNow(sight));
   if (card === undefined) return undefined;
   if (isClaimed(sight)) return { ms: CLAIMED, action: { type: 'play', card } };
   const isTaken = sight.view.trick.length === 0 && sight.view.tricks.length > 0;

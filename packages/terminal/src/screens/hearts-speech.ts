@@ -16,7 +16,7 @@ import {
 } from '@baize/games/hearts';
 import { listAnd, upper } from '../kit/text.ts';
 import { byRank, readNames } from './hearts-names.ts';
-import { claimable, held, myHand, pickedCards, playableNow, type Sight } from './hearts-stage.ts';
+import { claimable, claimingCard, held, myHand, pickedCards, playableNow, type Sight } from './hearts-stage.ts';
 import type { Speech } from './screen.ts';
 
 type Heard = { readonly action: Action } | { readonly because: string };
@@ -73,11 +73,9 @@ const hearCard = (sight: Sight, text: string): Heard => {
   const [only] = cards;
   const card = cards.length === 1 && rest === '' ? only : byRank(text, playable);
   if (card !== undefined) return { action: { type: 'play', card } };
-  const [first] = playable;
-  if ((text === 'rest' || text === 'claim' || text === 'r') && first !== undefined) {
-    return claimable(sight) === undefined
-      ? { because: 'The rest is not certain yet. Name a card.' }
-      : { action: { type: 'play', card: first } };
+  if (text === 'rest' || text === 'claim' || text === 'r') {
+    const first = claimingCard(sight);
+    return first === undefined ? { because: 'The rest is not certain yet. Name a card.' } : { action: { type: 'play', card: first } };
   }
   return {
     because:

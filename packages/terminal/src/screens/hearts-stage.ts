@@ -1,6 +1,6 @@
 /** What a table of Hearts shows a player, and what the player has in hand for this turn. */
 import type { Card, Seat } from '@baize/engine';
-import { canClaim, type Hearts, sortHand, type View } from '@baize/games/hearts';
+import { canClaim, claimedCard, type Hearts, sortHand, type View } from '@baize/games/hearts';
 import type { Draft, TableSight } from './screen.ts';
 
 /** What the table shows the player. */
@@ -96,11 +96,13 @@ export const stageOf = (sight: Sight): Stage => {
 
 // --- claiming -----------------------------------------------------------------------------------------------------
 
-/** Whether all tricks that are left are certain, also the one that others have begun: it was so before it, or it is not. */
-export const claimable = ({ view, seat, offers }: Sight): 'all' | 'none' | undefined => {
-  if (!offers.some(({ type }) => type === 'play')) return undefined;
-  return canClaim({ ...view, trick: [], turn: view.trick[0]?.seat ?? view.turn }, seat);
-};
+/** Whether the player is to play and all tricks that are left are certain. */
+export const claimable = ({ view, seat, offers }: Sight): 'all' | 'none' | undefined =>
+  offers.some(({ type }) => type === 'play') ? canClaim(view, seat) : undefined;
+
+/** The card that is played when the rest is claimed now; undefined while it cannot be. */
+export const claimingCard = (sight: Sight): Card | undefined =>
+  claimable(sight) === undefined ? undefined : claimedCard(playableNow(sight));
 
 /** Whether the player has claimed the rest of this hand. */
 export const isClaimed = ({ view, draft }: Sight): boolean => draft['claim'] === String(view.hand);

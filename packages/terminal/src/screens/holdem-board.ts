@@ -1,10 +1,10 @@
 /** The middle of the table: the board, the pots, and the marks under the cards that win. */
 import type { Seat } from '@baize/engine';
-import type { View } from '@baize/games/holdem';
+import { isHandOver, potOf, type View } from '@baize/games/holdem';
 import { cardBlock, placeBlock } from '../kit/cards.ts';
 import { type Block, type Line, line, type Placed, place, span } from '../kit/cells.ts';
 import { number } from '../kit/text.ts';
-import { isDone, potOf, winningFive } from './holdem-stage.ts';
+import { winningFive } from './holdem-stage.ts';
 
 const PLACES = [0, 1, 2, 3, 4] as const;
 const STEP = 8;
@@ -33,7 +33,7 @@ const potsWords = ({ pots, pot }: View): string => {
 /** What lies in the middle, and the highest bet of the round where nothing else says it: the longest words that fit. */
 export const potLine = (view: View, width: number, call: 'told' | 'untold'): Line => {
   const { level, toCall } = view;
-  const isPlayed = !isDone(view);
+  const isPlayed = !isHandOver(view);
   const due = isPlayed && call === 'untold' && toCall > 0 ? number(toCall) : '';
   const highest = isPlayed && level > 0 && level !== toCall ? number(level) : '';
   const behind = `${due === '' ? '' : `   To call ${due}`}${highest === '' ? '' : `   Highest bet ${highest}`}`;

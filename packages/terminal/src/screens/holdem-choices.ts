@@ -1,12 +1,12 @@
 /** What can be chosen at a table of Hold'em. All-in is asked about once. */
 import { type Offer, range } from '@baize/engine';
-import { type Action, allIn, choiceWords } from '@baize/games/holdem';
+import { type Action, allIn, choiceWords, isHandOver } from '@baize/games/holdem';
 import { type Line, line } from '../kit/cells.ts';
 import { type FrameWidth, textWidth } from '../kit/frame.ts';
 import type { Key } from '../kit/keys.ts';
 import { clip, listOr, number, upper } from '../kit/text.ts';
 import { resultWords } from './holdem-log.ts';
-import { isDone, isTurn, type Sight } from './holdem-stage.ts';
+import { isTurn, type Sight } from './holdem-stage.ts';
 import type { Amount, Choice, Fill, Handled } from './screen.ts';
 
 type Bare = Exclude<Action['type'], 'bet' | 'raise'>;
@@ -196,7 +196,7 @@ const shortChoice = (sight: Sight): string => {
 /** Row 22. */
 export const holdemPrompt = (sight: Sight, width: FrameWidth): Line => {
   const { view, offers } = sight;
-  if (isDone(view)) return view.hand === 0 ? [] : line(clip(resultWords(sight, textWidth(width)), textWidth(width)), 'bold');
+  if (isHandOver(view)) return view.hand === 0 ? [] : line(clip(resultWords(sight, textWidth(width)), textWidth(width)), 'bold');
   if (offers.length === 0) return [];
   if (isAskedAllIn(sight)) return line(allInQuestion(sight), 'bold');
   return line(width === 80 ? choiceWords(sight) : shortChoice(sight), 'bold');
@@ -208,6 +208,6 @@ export const holdemAsk = (sight: Sight): string => {
   const answers = holdemChoices(sight).filter(({ lit, asked }) => lit && asked !== '');
   const list = `${upper(listOr(answers.map(({ asked }) => asked)))}?`;
   if (isAskedAllIn(sight)) return `${allInQuestion(sight)} ${list}`;
-  if (isDone(view)) return list;
+  if (isHandOver(view)) return list;
   return `${view.toCall === 0 ? 'Nothing to call.' : `${number(view.toCall)} to call.`} ${list}`;
 };

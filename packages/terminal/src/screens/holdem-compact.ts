@@ -1,6 +1,6 @@
 /** The compact felt of Hold'em: a line for each opponent, the board, and the own hand. With many opponents that is a line too. */
 import type { Seat } from '@baize/engine';
-import type { View } from '@baize/games/holdem';
+import { isContending, isHandOver, type View, wonBy } from '@baize/games/holdem';
 import { tokens } from '../kit/cards.ts';
 import { type Line, line, type Placed, place, placeMiddle, span, widthOf } from '../kit/cells.ts';
 import { feltWidth } from '../kit/frame.ts';
@@ -8,7 +8,7 @@ import { fitted, number } from '../kit/text.ts';
 import { boardAt, marks, potLine } from './holdem-board.ts';
 import { nameRole, seatTag } from './holdem-felt.ts';
 import { holdingLines, myCards, ownCards, ownRemark } from './holdem-own.ts';
-import { deedWords, holding, isDone, isIn, isOpen, isTurn, opponentsOf, type Sight, shortName, wonBy } from './holdem-stage.ts';
+import { deedWords, holding, isOpen, isTurn, opponentsOf, type Sight, shortName } from './holdem-stage.ts';
 
 /** As many opponents as leave room for a hand of whole cards. */
 const FEW = 5;
@@ -23,9 +23,9 @@ const wordsFor = (view: View, seat: Seat): string => {
 
 /** What a seat did, or has; of a winner, what it got. */
 const deedLine = (view: View, seat: Seat): Line => {
-  const gain = isDone(view) ? wonBy(view, seat) : 0;
+  const gain = isHandOver(view) ? wonBy(view, seat) : 0;
   const name = wordsFor(view, seat);
-  if (gain === 0) return line(name, isIn(view, seat) ? 'text' : 'dim');
+  if (gain === 0) return line(name, isContending(view, seat) ? 'text' : 'dim');
   return [span(isOpen(view, seat) ? `${shortName(name)} ` : ''), span(`+${number(gain)}`, 'bold-green')];
 };
 
@@ -34,7 +34,7 @@ const opponentLine = ({ view, names }: Sight, seat: Seat): Line => {
   return [
     mark(view, seat),
     ...fitted([span(names[seat] ?? '', nameRole(view, seat)), span(seatTag(view, seat, true), 'dim')], 10),
-    ...fitted(isIn(view, seat) ? tokens(view.hands[seat] ?? []) : [], 8),
+    ...fitted(isContending(view, seat) ? tokens(view.hands[seat] ?? []) : [], 8),
     ...fitted(deedLine(view, seat), 16),
     span(number(view.stacks[seat] ?? 0).padStart(6), 'yellow'),
   ];
@@ -49,8 +49,8 @@ const under = ({ view, seat }: Sight, row: number): Placed => {
 const ownWords = (sight: Sight): readonly Line[] => {
   const { view, seat } = sight;
   const name = holdingLines(sight).map((text) => line(text));
-  const gain = isDone(view) ? wonBy(view, seat) : 0;
-  const isTold = isDone(view) && gain > 0;
+  const gain = isHandOver(view) ? wonBy(view, seat) : 0;
+  const isTold = isHandOver(view) && gain > 0;
   if (isTold) return [line(`YOU WIN ${number(gain)}`, 'bold-green'), ...name];
   const who = [
     mark(view, seat),
@@ -69,7 +69,7 @@ const ownBlock = (sight: Sight): readonly Placed[] => [...ownCards(sight, 11, 1)
 const ownLine = (sight: Sight): Line => {
   const { view, seat } = sight;
   const cards = myCards(sight);
-  const gain = isDone(view) ? wonBy(view, seat) : 0;
+  const gain = isHandOver(view) ? wonBy(view, seat) : 0;
   const head: Line = [span('YOU', nameRole(view, seat)), span(seatTag(view, seat, true), 'dim'), span(' '), ...tokens(cards), span(' ')];
   const full = holdingLines(sight).join(' ');
   const tail = gain > 0 ? ` +${number(gain)}` : '';

@@ -1,13 +1,13 @@
 /** The wide felt of Hold'em: opponents round the board, the own hand below it. */
 import type { Seat } from '@baize/engine';
-import type { View } from '@baize/games/holdem';
+import { isContending, isHandOver, type View, wonBy } from '@baize/games/holdem';
 import { tokens } from '../kit/cards.ts';
 import { type Block, type Line, line, type Placed, place, placeMiddle, type Role, span } from '../kit/cells.ts';
 import { feltWidth } from '../kit/frame.ts';
 import { fitted, number } from '../kit/text.ts';
 import { boardAt, marks, potLine } from './holdem-board.ts';
 import { holdingLines, ownCards, ownRemark } from './holdem-own.ts';
-import { deedWords, holding, isDone, isIn, isOpen, isTurn, opponentsOf, type Sight, wonBy } from './holdem-stage.ts';
+import { deedWords, holding, isOpen, isTurn, opponentsOf, type Sight } from './holdem-stage.ts';
 
 const BOARD = 19;
 /** How much room there is between the seats at the sides. */
@@ -58,19 +58,19 @@ export const seatTag = ({ rules, button, small, big }: View, seat: Seat, isClose
 
 /** What becomes of a name: whoever has folded is dim, a winner is green. */
 export const nameRole = (view: View, seat: Seat): Role => {
-  if (isDone(view) && wonBy(view, seat) > 0) return 'bold-green';
-  return isIn(view, seat) ? 'bold' : 'dim';
+  if (isHandOver(view) && wonBy(view, seat) > 0) return 'bold-green';
+  return isContending(view, seat) ? 'bold' : 'dim';
 };
 
 const nameLine = ({ view, names }: Sight, seat: Seat, isClose: boolean): Line => {
-  const gain = isDone(view) ? wonBy(view, seat) : 0;
+  const gain = isHandOver(view) ? wonBy(view, seat) : 0;
   const name = span(names[seat] ?? '', nameRole(view, seat));
   return gain > 0 ? [name, span(` +${number(gain)}`, 'bold-green')] : [name, span(seatTag(view, seat, isClose), 'dim')];
 };
 
 const chipsLine = (view: View, seat: Seat, isClose: boolean): Line => {
   const stack = span(number(view.stacks[seat] ?? 0), 'yellow');
-  const cards = isIn(view, seat) ? tokens(view.hands[seat] ?? []) : [];
+  const cards = isContending(view, seat) ? tokens(view.hands[seat] ?? []) : [];
   return cards.length === 0 ? [stack] : [...cards, span(isClose ? ' ' : '  '), stack];
 };
 
@@ -82,7 +82,7 @@ const openLines = (name: string, width: number): Block =>
 
 const wordsFor = (view: View, seat: Seat, width: number): Block => {
   if (isOpen(view, seat)) return openLines(holding(view, seat) ?? '', width);
-  return [line(deedWords(view, seat), isIn(view, seat) ? 'text' : 'dim')];
+  return [line(deedWords(view, seat), isContending(view, seat) ? 'text' : 'dim')];
 };
 
 const opponent = (sight: Sight, seat: Seat, { row, column, width }: Place): readonly Placed[] => {
@@ -116,7 +116,7 @@ const middle = ({ view, seat }: Sight): readonly Placed[] => {
 
 const ownHand = (sight: Sight): readonly Placed[] => {
   const { view, seat } = sight;
-  const gain = isDone(view) ? wonBy(view, seat) : 0;
+  const gain = isHandOver(view) ? wonBy(view, seat) : 0;
   const stack = line(number(view.stacks[seat] ?? 0), 'yellow');
   return [
     ...(isTurn(view, seat) ? [place(10, OWN - 2, [line('▸', 'bold-cyan')])] : []),

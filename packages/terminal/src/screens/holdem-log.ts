@@ -1,8 +1,8 @@
 /** The log row and the result of Hold'em: a round of betting in one sentence, the hands that were shown, who has won. */
 import type { Seat } from '@baize/engine';
-import { type Deed, type Holdem, handWords, holdemModule, type View } from '@baize/games/holdem';
+import { type Deed, type Holdem, handWords, holdemModule, isHandOver, type View } from '@baize/games/holdem';
 import { clip, lastThatFit, number, upper } from '../kit/text.ts';
-import { isDone, isOpen, isShowdown, type Sight, shortName } from './holdem-stage.ts';
+import { isOpen, isShowdown, type Sight, shortName } from './holdem-stage.ts';
 import type { Told } from './screen.ts';
 
 type Story = readonly Told<Holdem>[];
@@ -62,7 +62,7 @@ const clause = (sight: Sight, run: readonly Deed[]): string => {
 /** The round in one sentence; the last of it, if it does not fit. In a narrow row those who folded are left out: the felt shows them. */
 const roundWords = (sight: Sight, width: number): string | undefined => {
   const { view } = sight;
-  const deeds = view.deeds.filter(({ street, type }) => street === view.street && (width > 60 || type !== 'fold' || isDone(view)));
+  const deeds = view.deeds.filter(({ street, type }) => street === view.street && (width > 60 || type !== 'fold' || isHandOver(view)));
   const clauses = runs(view, deeds).map((run) => clause(sight, run));
   for (let from = 0; from < clauses.length; from += 1) {
     const text = `${upper(clauses.slice(from).join(', '))}.`;
@@ -119,7 +119,7 @@ const OPENING: readonly string[] = ['street-dealt', 'hand-shown', 'bet-returned'
 /** Row 21. */
 export const holdemLog = (story: Story, width: number, sight: Sight): string => {
   const { view } = sight;
-  if (isDone(view) && view.hand > 0) return finished(story, sight, width);
+  if (isHandOver(view) && view.hand > 0) return finished(story, sight, width);
   const sentences = story.flatMap((told) => told.sentences);
   const last = story.at(-1)?.event.type ?? '';
   if (OPENING.includes(last)) return lastThatFit(sentences, width);

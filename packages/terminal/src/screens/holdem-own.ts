@@ -1,11 +1,11 @@
 /** The player's own hand: two cards, and what they make. */
 import type { Card } from '@baize/engine';
-import { isSeen } from '@baize/games/holdem';
+import { isHandOver, isSeen } from '@baize/games/holdem';
 import { cardBlock, placeBlock } from '../kit/cards.ts';
 import { type Line, line, type Placed, place } from '../kit/cells.ts';
 import { number } from '../kit/text.ts';
 import { dimmed } from './holdem-board.ts';
-import { holding, isDone, type Sight, winningFive } from './holdem-stage.ts';
+import { holding, type Sight, winningFive } from './holdem-stage.ts';
 
 /** The player's cards, as far as they are dealt. */
 export const myCards = ({ view, seat }: Sight): readonly Card[] => (view.hands[seat] ?? []).filter(isSeen);
@@ -41,7 +41,7 @@ export const ownRemark = (sight: Sight): Line => {
   const idle = idleCards(sight);
   if (idle.length === 2) return line('the board plays');
   if (idle.length === 1) return line('one of the two counts');
-  if (isDone(view)) return [];
+  if (isHandOver(view)) return [];
   if (view.standing[seat] === 'all-in') return line('all-in', 'bold-yellow');
   const bet = view.bets[seat] ?? 0;
   return bet > 0 ? line(`in front: ${number(bet)}`, 'yellow') : [];

@@ -1,6 +1,6 @@
 /** Where a hand of Hold'em stands: the seats, what each did last, who shows and who has won what. */
-import type { Card, Chips, Seat } from '@baize/engine';
-import { type Deed, type Holdem, handWords, isSeen, madeOf, type View } from '@baize/games/holdem';
+import type { Card, Seat } from '@baize/engine';
+import { type Deed, type Holdem, handWords, isContending, isHandOver, isSeen, madeOf, type View } from '@baize/games/holdem';
 import { number } from '../kit/text.ts';
 import type { TableSight } from './screen.ts';
 
@@ -14,32 +14,19 @@ export const opponentsOf = ({ view, seat }: Sight): readonly Seat[] =>
 /** Whether the table waits for this seat. */
 export const isTurn = ({ turn, phase }: View, seat: Seat): boolean => phase === 'betting' && turn === seat;
 
-/** Whether a seat plays for the pot. */
-export const isIn = ({ standing }: View, seat: Seat): boolean => standing[seat] === 'in' || standing[seat] === 'all-in';
-
 /** Whether a seat's hand lies open, for whoever plays for the pot. */
-export const isOpen = (view: View, seat: Seat): boolean => view.shown[seat] === true && isIn(view, seat);
-
-/** Whether the hand is over. */
-export const isDone = ({ phase }: View): boolean => phase !== 'betting';
+export const isOpen = (view: View, seat: Seat): boolean => view.shown[seat] === true && isContending(view, seat);
 
 /** Whether hands were shown at its end. */
-export const isShowdown = (view: View): boolean => isDone(view) && view.shown.some((_, seat) => isOpen(view, seat));
+export const isShowdown = (view: View): boolean => isHandOver(view) && view.shown.some((_, seat) => isOpen(view, seat));
 
 const STREETS = { preflop: 'pre-flop', flop: 'flop', turn: 'turn', river: 'river' } as const;
 
 /** `flop`, `showdown`, `over`. */
 export const stageOf = (view: View): string => {
   if (isShowdown(view)) return 'showdown';
-  return isDone(view) ? 'over' : STREETS[view.street];
+  return isHandOver(view) ? 'over' : STREETS[view.street];
 };
-
-/** Everything that is played for: what lies on the table, or what was given away when the hand was over. */
-export const potOf = (view: View): Chips => (isDone(view) ? view.won.reduce((sum, { amount }) => sum + amount, 0) : view.pot);
-
-/** What a seat got of the pots. */
-export const wonBy = ({ won }: View, seat: Seat): Chips =>
-  won.flatMap(({ winners }) => winners).reduce((sum, one) => (one.seat === seat ? sum + one.amount : sum), 0);
 
 /** A name without its article: "pair of queens". */
 const bare = (name: string): string => name.replace(/^an? /, '');
@@ -87,6 +74,6 @@ export const winningFive = (view: View, me: Seat): { readonly seat: Seat; readon
 };
 
 /** Whether the player has lost all chips. */
-export const isBroke = (view: View, me: Seat): boolean => isDone(view) && (view.stacks[me] ?? 0) === 0;
+export const isBroke = (view: View, me: Seat): boolean => isHandOver(view) && (view.stacks[me] ?? 0) === 0;
 /** Whether the player has won the table. */
 export const isTableWon = (view: View, me: Seat): boolean => view.phase === 'ended' && (view.stacks[me] ?? 0) > 0;

@@ -2,7 +2,7 @@
 
 import { openingFor, type Sitting, type TableOpening } from '@baize/casino';
 import type { Seat } from '@baize/engine';
-import { type Event, type Holdem, holdemModule, type Rules, type View } from '@baize/games/holdem';
+import { type Event, type Holdem, holdemModule, isHandOver, potOf, type Rules, type View } from '@baize/games/holdem';
 import { type Line, line, type Placed, place, span, widthOf } from '../kit/cells.ts';
 import { type FrameWidth, textWidth } from '../kit/frame.ts';
 import { number, signed } from '../kit/text.ts';
@@ -12,7 +12,7 @@ import { wideFelt } from './holdem-felt.ts';
 import { historySentences } from './holdem-history.ts';
 import { holdemLog, shortened } from './holdem-log.ts';
 import { scoreBlock } from './holdem-score.ts';
-import { isBroke, isDone, isTableWon, potOf, type Sight, stageOf } from './holdem-stage.ts';
+import { isBroke, isTableWon, type Sight, stageOf } from './holdem-stage.ts';
 import { opponentsAt } from './opponents.ts';
 import type { Ends, Farewell, KeyHelp, Seating, TableScreen } from './screen.ts';
 
@@ -53,8 +53,8 @@ const plainWelcome = (table: TableOpening, rules: Rules): readonly string[] => [
 const chipsLine = ({ view, seat }: Sight, gap: number, isWide: boolean): Line => {
   const parts = [
     `Chips: ${number(view.stacks[seat] ?? 0)}`,
-    ...(isWide || isDone(view) ? [`Pot: ${number(potOf(view))}`] : []),
-    ...(isWide && view.toCall > 0 && !isDone(view) ? [`To call: ${number(view.toCall)}`] : []),
+    ...(isWide || isHandOver(view) ? [`Pot: ${number(potOf(view))}`] : []),
+    ...(isWide && view.toCall > 0 && !isHandOver(view) ? [`To call: ${number(view.toCall)}`] : []),
   ];
   return parts.flatMap((text, at) => [span(at > 0 ? ' '.repeat(gap) : ''), span(text, 'yellow')]);
 };

@@ -2,21 +2,7 @@ import { openChance, PACK, rulesOf, suitOf } from '@baize/engine';
 import { heartsModule, type Play, type View } from '@baize/games/hearts';
 import { expect, test } from 'vitest';
 import { courseOf } from './Chart.tsx';
-import {
-  cardLabel,
-  claimAt,
-  claimedCard,
-  gained,
-  handAt,
-  moonOutcome,
-  namedCard,
-  newCards,
-  nextOfSuit,
-  sideOf,
-  signed,
-  trickOf,
-  whyNot,
-} from './hands.ts';
+import { cardLabel, gained, handAt, moonOutcome, namedCard, newCards, nextOfSuit, sideOf, signed, trickOf, whyNot } from './hands.ts';
 
 const { game } = heartsModule;
 const { state } = game.open({ rules: rulesOf(game, 'house'), stacks: [0, 0, 0, 0], chance: openChance('ab'.repeat(32)) });
@@ -62,27 +48,6 @@ test('HEA-10.5 a taken trick lies there with its taker while it lingers, and the
   expect(trickOf(view, true)).toEqual({ number: 1, plays: taken.plays, taking: 1, isTaken: true });
   expect(trickOf(view, false)).toEqual({ number: 2, plays: view.trick, taking: 1, isTaken: false });
   expect(trickOf(table({ trick: lead }), true)).toMatchObject({ number: 1, taking: 3, isTaken: false });
-});
-
-test('the rest can be claimed on one’s lead and, when nothing can be taken, in a trick as well', () => {
-  const done = { ...table({}), tricks: [taken], broken: true };
-  const all: View = {
-    ...done,
-    hands: [
-      ['As', 'Ad'],
-      ['hidden', 'hidden'],
-      ['hidden', 'hidden'],
-      ['hidden', 'hidden'],
-    ],
-    turn: 0,
-  };
-  expect(claimAt(all, 0)).toBe('all');
-  const none: View = { ...all, hands: [['2s', '2d'], [], [], []], trick: [{ seat: 3, card: '9s' }] };
-  expect(claimAt(none, 0)).toBe('none');
-  expect(claimAt({ ...none, hands: [['Ts', '2d'], [], [], []] }, 0)).toBeUndefined();
-  expect(claimedCard(['2d', '5h', 'Qs', 'Kh'])).toBe('Qs');
-  expect(claimedCard(['2d', '5h', 'Kh'])).toBe('Kh');
-  expect(claimedCard(['2d', '9s'])).toBe('9s');
 });
 
 test('HEA-6.3 each way to take the moon is told with what it makes of the scores', () => {

@@ -3,7 +3,6 @@ import { type Card, type Rank, rankOf, type Seat, type SeenCard, type Suit, suit
 import {
   addPoints,
   barCard,
-  canClaim,
   handPoints,
   highest,
   isOver,
@@ -88,17 +87,6 @@ export const trickOf = (view: View, lingers: boolean): LaidTrick => {
   if (last !== undefined) return { number: view.tricks.length, plays: last.plays, taking: last.taker, isTaken: true };
   return { number: view.tricks.length + 1, plays: view.trick, taking: highest(view.trick)?.seat, isTaken: false };
 };
-
-/**
- * Whether the rest may be claimed now. What was certain before a trick began stays so in it, and a player who does not
- * lead can be asked only then; so the cards of the trick are taken back to look.
- */
-export const claimAt = (view: View, me: Seat): 'all' | 'none' | undefined =>
-  canClaim({ ...view, trick: [], turn: view.trick[0]?.seat ?? view.turn }, me);
-
-/** What is played for a player who has claimed: points first, for they now go to others or are wanted. */
-export const claimedCard = (cards: readonly Card[]): Card | undefined =>
-  cards.find((card) => card === 'Qs') ?? cards.findLast((card) => suitOf(card) === 'h') ?? cards.at(-1);
 
 /** What the moon would do, taken this way. */
 export interface MoonOutcome {

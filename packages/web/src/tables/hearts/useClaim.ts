@@ -1,8 +1,7 @@
 /** Claiming the rest: every card that is left is played for the player, without waiting for anybody. */
-import type { Hearts } from '@baize/games/hearts';
+import { canClaim, claimedCard, type Hearts } from '@baize/games/hearts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TableRun } from '../../runtime/useTable.ts';
-import { claimAt, claimedCard } from './hands.ts';
 
 /** Whether the rest can be claimed, and the claim itself. */
 export const useClaim = ({ shown, waiting, choose, skip }: TableRun<Hearts>) => {
@@ -21,5 +20,5 @@ export const useClaim = ({ shown, waiting, choose, skip }: TableRun<Hearts>) => 
   }, [isClaimed, isMine, shown]);
   // One card is sooner played than claimed.
   const isWorthIt = isMine && !isClaimed && (view.hands[seat]?.length ?? 0) > 1;
-  return { canClaim: isWorthIt && claimAt(view, seat) !== undefined, claim: () => setClaimed(view.hand) };
+  return { canClaim: isWorthIt && canClaim(view, seat) !== undefined, claim: () => setClaimed(view.hand) };
 };

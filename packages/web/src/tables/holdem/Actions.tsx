@@ -1,10 +1,9 @@
 /** What stands in the action bar now. */
 import type { Offer, Sight } from '@baize/engine';
-import { type Action, type Event, type Holdem, holdemModule } from '@baize/games/holdem';
+import { type Action, type Event, type Holdem, holdemModule, isHandOver } from '@baize/games/holdem';
 import { ActionButton, type Standing } from '../../kit/Button.tsx';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { SittingOver } from '../SittingOver.tsx';
-import { isOver } from './hands.ts';
 import { Raising } from './Raising.tsx';
 import type { Moves } from './useMoves.ts';
 
@@ -67,7 +66,7 @@ export const Actions = ({ run, moves, isOutOfSight, news, onSkip, onHistory, onL
   const { shown, waiting, choose } = run;
   if (waiting === 'over') return <SittingOver says={lastWords(shown)} next="Leave the table" onNext={onLeave} />;
   if (isOutOfSight) return <p className="say">You have folded. The others play the hand to its end.</p>;
-  if (isOver(shown.view)) {
+  if (isHandOver(shown.view)) {
     return (
       <>
         {news !== '' && <p className="say he-narrow-news">{news}</p>}

@@ -1,6 +1,6 @@
 /** Chips in the middle: bets slide in when a round is over, and out to whoever won them. */
 import type { Chips } from '@baize/engine';
-import type { View } from '@baize/games/holdem';
+import { isHandOver, type View } from '@baize/games/holdem';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Paid } from '../../kit/Bet.tsx';
 import { ChipStack } from '../../kit/deck/ChipStack.tsx';
@@ -8,7 +8,6 @@ import { pilesOf } from '../../kit/deck/chips.ts';
 import { play, slideMotion, wayFrom } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
 import { findPlace, placeOfSeat } from '../../kit/places.ts';
-import { isOver } from './hands.ts';
 
 /** What each seat has put in front of it in the round that is over, as a picture: the chips that slide into the middle. */
 const gatheredIn = ({ deeds, street, bets }: View): readonly { readonly seat: number; readonly amount: Chips }[] =>
@@ -38,14 +37,14 @@ const Coming = ({ amount, from }: { amount: Chips; from: string }) => {
 
 /** The chips of one round, as they come in. The round is that of the moment they are drawn first. */
 const Gathering = ({ view, me }: { view: View; me: number }) => {
-  const [coming] = useState(() => (isOver(view) ? [] : gatheredIn(view)));
+  const [coming] = useState(() => (isHandOver(view) ? [] : gatheredIn(view)));
   return coming.map(({ seat, amount }) => <Coming key={seat} amount={amount} from={placeOfSeat(seat, me)} />);
 };
 
 /** The pile. */
 export const Pile = ({ view, me }: { view: View; me: number }) => {
   const middle = view.pots.reduce((sum, { amount }) => sum + amount, 0);
-  const winners = isOver(view) ? view.won.flatMap(({ winners: some }, pot) => some.map((one) => ({ ...one, pot }))) : [];
+  const winners = isHandOver(view) ? view.won.flatMap(({ winners: some }, pot) => some.map((one) => ({ ...one, pot }))) : [];
   return (
     <span className="he-pile" aria-hidden="true">
       {pilesOf(middle).map((amount) => (

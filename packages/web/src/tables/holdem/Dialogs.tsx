@@ -1,13 +1,12 @@
 /** What lies over the table: who somebody is, all chips at once, the hands of the sitting, or what every table has. */
 import type { Guest, KeptTable } from '@baize/casino';
-import { characterAt, holdemModule, type View } from '@baize/games/holdem';
+import { characterAt, holdemModule, isHandOver, type View } from '@baize/games/holdem';
 import { ActionButton } from '../../kit/Button.tsx';
 import { CardDialog } from '../../kit/Dialog.tsx';
 import { chipsOf } from '../../kit/deck/chips.ts';
 import { Portrait } from '../../kit/deck/Portrait.tsx';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
-import { isOver } from './hands.ts';
 import { keyTable } from './table-keys.ts';
 
 /** Which of them is open; a number is the seat of somebody. */
@@ -64,7 +63,7 @@ export const Dialogs = ({ open, view, guests, kept, leaving, onClose, onLeave }:
     const guest = guests[open];
     return guest == null ? null : <Who guest={guest} manner={mannerOf(kept, open)} stack={view.stacks[open] ?? 0} onClose={onClose} />;
   }
-  if (open === 'history') return <HistoryDialog kept={kept} last={isOver(view) ? view.hand : view.hand - 1} onClose={onClose} />;
+  if (open === 'history') return <HistoryDialog kept={kept} last={isHandOver(view) ? view.hand : view.hand - 1} onClose={onClose} />;
   return (
     <TableDialogs
       open={open}

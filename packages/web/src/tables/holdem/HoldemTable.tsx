@@ -1,5 +1,5 @@
 /** A table of Hold'em in play: it draws what is shown, and hands on what the player chooses. */
-import { type Holdem, holdemModule, type View } from '@baize/games/holdem';
+import { type Holdem, holdemModule, isHandOver, type View } from '@baize/games/holdem';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Tool } from '../../kit/Button.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
@@ -25,7 +25,7 @@ import './holdem-crowd.css';
 import { Actions } from './Actions.tsx';
 import { AllIn, Dialogs, type Open } from './Dialogs.tsx';
 import { Felt } from './Felt.tsx';
-import { isOver, stakedBy } from './hands.ts';
+import { stakedBy } from './hands.ts';
 import { newsOf } from './Telling.tsx';
 import { keysFor } from './table-keys.ts';
 import { type Moves, useMoves } from './useMoves.ts';
@@ -64,7 +64,7 @@ interface KeyedProps {
 /** Every key of the table. */
 const useTableKeys = ({ run, moves, onHint, onOpen, onQuit, onLeave }: KeyedProps): void => {
   const { waiting, shown } = run;
-  const isEnd = isOver(shown.view);
+  const isEnd = isHandOver(shown.view);
   const next = waiting === 'over' ? onLeave : () => run.choose({ type: 'ready' });
   useKeys(
     {
@@ -93,7 +93,7 @@ export const HoldemTable = ({ run, guests, leaving, onLeave }: TableProps<Holdem
   const { shown, waiting, lines, hint } = run;
   const { view, seat } = shown;
   const moves = useMoves(run);
-  const isMyTurn = waiting === 'me' && !isOver(view);
+  const isMyTurn = waiting === 'me' && !isHandOver(view);
   const isOutOfSight = isSpared(view, seat);
   useOutOfSight(isOutOfSight, run.skip);
   useGoodbye(waiting === 'over', onLeave);

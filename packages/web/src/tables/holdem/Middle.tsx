@@ -1,11 +1,11 @@
 /** The middle of the table: the deck, the five cards for all, and what lies in the pot. */
-import type { View } from '@baize/games/holdem';
+import { isHandOver, potOf, type View } from '@baize/games/holdem';
 import { CardSlot } from '../../kit/CardSlot.tsx';
 import { CardBack } from '../../kit/deck/CardFace.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { placeName } from '../../kit/places.ts';
 import { Pile } from './Chips.tsx';
-import { countingOnBoard, isOver, potShown, potWords } from './hands.ts';
+import { countingOnBoard, potWords } from './hands.ts';
 
 /** Where the cards come from. */
 export const Deck = () => (
@@ -49,9 +49,9 @@ export const Pot = ({ view, me }: { view: View; me: number }) => {
       <Pile view={view} me={me} />
       <div className="he-sums">
         <p className="he-sum">
-          <small>Pot</small> <b>{amountOf(potShown(view))}</b>
+          <small>Pot</small> <b>{amountOf(potOf(view))}</b>
         </p>
-        {!isOver(view) && (
+        {!isHandOver(view) && (
           <p className="he-max">
             <small>Highest bet</small> {amountOf(view.level)}
           </p>

@@ -1,14 +1,14 @@
 /** The player's own side of the table: seat, bet, cards, and what they make. */
 import type { Guest } from '@baize/casino';
 import type { BySeat } from '@baize/engine';
-import { handWords, type View } from '@baize/games/holdem';
+import { handWords, isHandOver, type View, wonBy } from '@baize/games/holdem';
 import { Bet } from '../../kit/Bet.tsx';
 import { CardSlot } from '../../kit/CardSlot.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { Portrait } from '../../kit/deck/Portrait.tsx';
 import { placeName } from '../../kit/places.ts';
 import { drawWords } from './draws.ts';
-import { cardsAt, countingAt, hasWon, isOver, titled, wonBy } from './hands.ts';
+import { cardsAt, countingAt, hasWon, titled } from './hands.ts';
 import { hasButton, Puck } from './Opponent.tsx';
 
 interface MineProps {
@@ -23,7 +23,7 @@ const FACES = ['Qc', 'Js', 'Kh', 'Jc', 'Qs', 'Kd', 'Jd', 'Qh', 'Ks', 'Qd', 'Jh',
 
 /** What stands under the player's name. */
 const stateWords = ({ view, me, isMyTurn }: MineProps): string => {
-  if (isOver(view)) return wonBy(view, me) > 0 ? `Won ${amountOf(wonBy(view, me))}` : `${amountOf(view.stacks[me] ?? 0)} chips`;
+  if (isHandOver(view)) return wonBy(view, me) > 0 ? `Won ${amountOf(wonBy(view, me))}` : `${amountOf(view.stacks[me] ?? 0)} chips`;
   if (view.standing[me] === 'folded') return 'Folded';
   if (view.standing[me] === 'all-in') return 'All-in';
   if (view.toCall > 0) return `${amountOf(view.toCall)} to call`;
@@ -74,7 +74,7 @@ export const MyHand = ({ view, me }: Pick<MineProps, 'view' | 'me'>) => {
 /** What the player has, always to be read, and what it may become. */
 export const Made = ({ view, me }: Pick<MineProps, 'view' | 'me'>) => {
   const name = handWords(view, me);
-  const draw = isOver(view) || view.standing[me] === 'folded' ? undefined : drawWords(cardsAt(view, me), view.board);
+  const draw = isHandOver(view) || view.standing[me] === 'folded' ? undefined : drawWords(cardsAt(view, me), view.board);
   return (
     <div className="he-made">
       {name !== undefined && <b>{titled(name)}</b>}

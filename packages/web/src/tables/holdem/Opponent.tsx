@@ -1,10 +1,10 @@
 /** An opponent in their place: the cards behind, portrait, name and chips, what the hand makes, and the bet towards the middle. */
 import type { Guest } from '@baize/casino';
-import type { View } from '@baize/games/holdem';
+import { isHandOver, type View } from '@baize/games/holdem';
 import { Bet } from '../../kit/Bet.tsx';
 import { CardSlot } from '../../kit/CardSlot.tsx';
 import { Portrait } from '../../kit/deck/Portrait.tsx';
-import { countingAt, deedWords, hasWon, isBeaten, isOver, kindOf, shownAt, titled, worthWords } from './hands.ts';
+import { countingAt, deedWords, hasWon, isBeaten, kindOf, shownAt, titled, worthWords } from './hands.ts';
 import { placeOf } from './places.ts';
 
 interface OpponentProps {
@@ -43,7 +43,7 @@ const Hole = ({ view, seat }: Pick<OpponentProps, 'view' | 'seat'>) => {
 };
 
 const Seat = ({ view, seat, guest, hasLeft, onAsk }: OpponentProps) => {
-  const isTurn = !isOver(view) && view.turn === seat;
+  const isTurn = !isHandOver(view) && view.turn === seat;
   const isOut = view.standing[seat] === 'folded' || isBeaten(view, seat);
   return (
     <button

@@ -1,8 +1,8 @@
 /** The words under the board: how the hand ended and who had to leave, or the latest thing that happened. */
-import type { View } from '@baize/games/holdem';
+import { isHandOver, type View } from '@baize/games/holdem';
 import { Says } from '../../kit/Says.tsx';
 import { type Line, lastEvent } from '../../runtime/session.ts';
-import { beatenWords, hasWon, isOver, winnersWords } from './hands.ts';
+import { beatenWords, hasWon, winnersWords } from './hands.ts';
 
 interface TellingProps {
   readonly view: View;
@@ -26,7 +26,7 @@ const TABLE_WON = 'You have won the table. Congratulations!';
 /** What follows from the hand: somebody has no chips left, or the table is won. Empty mostly. */
 export const newsOf = ({ view, me, nameOf }: Pick<TellingProps, 'view' | 'me' | 'nameOf'>): string => {
   // Whoever is out of chips is told that, and nothing of others.
-  if (!isOver(view) || view.stacks[me] === 0) return '';
+  if (!isHandOver(view) || view.stacks[me] === 0) return '';
   return view.phase === 'ended' ? TABLE_WON : beatenWords(view, me, nameOf);
 };
 
@@ -34,7 +34,7 @@ export const newsOf = ({ view, me, nameOf }: Pick<TellingProps, 'view' | 'me' | 
 export const Telling = (props: TellingProps) => {
   const { view, me, lines, verdict } = props;
   const last = lastEvent(lines);
-  if (!isOver(view) || verdict.length === 0) {
+  if (!isHandOver(view) || verdict.length === 0) {
     return last === undefined ? null : (
       <Says key={last.id} className="he-telling">
         <span className="he-words">{last.text}</span>

@@ -1,5 +1,5 @@
 import { openChance, rulesOf } from '@baize/engine';
-import { holdem, type View } from '@baize/games/holdem';
+import { holdem, potOf, type View } from '@baize/games/holdem';
 import { expect, test } from 'vitest';
 import {
   beatenWords,
@@ -8,7 +8,6 @@ import {
   deedWords,
   hasWon,
   kindOf,
-  potShown,
   potWords,
   shownAt,
   titled,
@@ -71,7 +70,7 @@ test('CAS-2.1 the pot is told with its parts while it is played for, and as a wh
   expect(potWords(table({ pots: pots(900) }))).toBe('');
   expect(potWords(table({ pots: pots(900, 740) }))).toBe('Main pot 900 · Side pot 740');
   expect(potWords(table({ pots: pots(1900, 740, 20) }))).toBe('Main pot 1,900 · Side pots 740 · 20');
-  expect([potShown(table({ pot: 60 })), potShown(showdown)]).toEqual([60, 1800]);
+  expect([potOf(table({ pot: 60 })), potOf(showdown)]).toEqual([60, 1800]);
 });
 
 test('many pots are told in one sentence', () => {

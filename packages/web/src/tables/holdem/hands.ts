@@ -1,6 +1,6 @@
 /** What is written beside the seats, and which cards count when hands are shown. Pure. */
 import type { Card, Chips, Seat } from '@baize/engine';
-import { type Category, isSeen, type Made, madeOf, type View } from '@baize/games/holdem';
+import { type Category, isContending, isHandOver, isSeen, type Made, madeOf, type View, wonBy } from '@baize/games/holdem';
 import { amountOf } from '../../kit/deck/chips.ts';
 
 /** "a full house, kings over fours" as a heading: "Full house, kings over fours". */
@@ -26,61 +26,47 @@ export const kindOf = ({ category }: Made): string => KINDS[category];
 /** The cards of a seat whose faces are seen. */
 export const cardsAt = (view: View, seat: Seat): readonly Card[] => (view.hands[seat] ?? []).filter(isSeen);
 
-/** Whether the hand is over, and its pots are paid. */
-export const isOver = ({ phase }: View): boolean => phase !== 'betting';
-
-/** Whether a seat is still in the hand. */
-const isContending = ({ standing }: View, seat: Seat): boolean => standing[seat] === 'in' || standing[seat] === 'all-in';
-
 /** What a hand makes that was turned up; undefined for one that was not, or before the flop. */
 export const shownAt = (view: View, seat: Seat): Made | undefined => {
   const cards = cardsAt(view, seat);
   return view.shown[seat] === true && cards.length === 2 && view.board.length >= 3 ? madeOf([...cards, ...view.board]) : undefined;
 };
 
-/** What a seat got of the pots that are paid. */
-export const wonBy = ({ won }: View, seat: Seat): Chips =>
-  won.flatMap(({ winners }) => winners).reduce((sum, winner) => sum + (winner.seat === seat ? winner.amount : 0), 0);
-
 /** Whether a seat has won something, or the hand at least: with nothing in the pot the last one in has. */
 export const hasWon = (view: View, seat: Seat): boolean =>
-  isOver(view) && (wonBy(view, seat) > 0 || (view.won.length === 0 && isContending(view, seat) && view.shown[seat] !== true));
+  isHandOver(view) && (wonBy(view, seat) > 0 || (view.won.length === 0 && isContending(view, seat) && view.shown[seat] !== true));
 
 /** The board's cards that count in the best hand shown; all of them as long as nothing is decided. */
 export const countingOnBoard = (view: View): readonly Card[] => {
   const shown = view.shown.flatMap((_, seat) => shownAt(view, seat) ?? []);
   const best = Math.max(0, ...shown.map(({ strength }) => strength));
-  return isOver(view) && shown.length > 0 ? shown.filter(({ strength }) => strength === best).flatMap(({ five }) => five) : view.board;
+  return isHandOver(view) && shown.length > 0 ? shown.filter(({ strength }) => strength === best).flatMap(({ five }) => five) : view.board;
 };
 
 /** The cards of a seat that count in its hand; all of them as long as it is not shown. */
 export const countingAt = (view: View, seat: Seat): readonly Card[] => {
-  const made = isOver(view) ? shownAt(view, seat) : undefined;
+  const made = isHandOver(view) ? shownAt(view, seat) : undefined;
   return made === undefined ? cardsAt(view, seat) : made.five;
 };
 
 /** Whether a seat has just lost its last chip: it is on its way out. */
-export const isBeaten = (view: View, seat: Seat): boolean => isOver(view) && view.standing[seat] !== 'out' && view.stacks[seat] === 0;
+export const isBeaten = (view: View, seat: Seat): boolean => isHandOver(view) && view.standing[seat] !== 'out' && view.stacks[seat] === 0;
 
 /** What a seat did in this round without laying chips; empty when it has not acted, or its chips tell. */
 export const deedWords = (view: View, seat: Seat): string => {
   const deed = view.deeds.findLast((one) => one.seat === seat && one.street === view.street);
-  return !isOver(view) && deed?.type === 'check' && view.bets[seat] === 0 ? 'Checks' : '';
+  return !isHandOver(view) && deed?.type === 'check' && view.bets[seat] === 0 ? 'Checks' : '';
 };
 
 /** What stands under a name: the chips, or that the seat has folded, is all-in or has lost its last chip. */
 export const worthWords = (view: View, seat: Seat): string => {
   if (isBeaten(view, seat)) return 'Out of chips';
   if (view.standing[seat] === 'folded') return 'Folded';
-  return view.standing[seat] === 'all-in' && !isOver(view) ? 'All-in' : amountOf(view.stacks[seat] ?? 0);
+  return view.standing[seat] === 'all-in' && !isHandOver(view) ? 'All-in' : amountOf(view.stacks[seat] ?? 0);
 };
 
 /** What a seat has put into this hand. */
 export const stakedBy = ({ bets, paid, antes }: View, seat: Seat): Chips => (bets[seat] ?? 0) + (paid[seat] ?? 0) + (antes[seat] ?? 0);
-
-/** What lies in the middle; once it is paid, what lay there. */
-export const potShown = ({ pot, won, phase }: View): Chips =>
-  phase === 'betting' ? pot : won.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Main pot and side pots, while there is more than one: "Main pot 900 · Side pot 740". */
 export const potWords = ({ pots, phase }: View): string => {
