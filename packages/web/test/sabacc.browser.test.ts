@@ -229,16 +229,16 @@ describe('at every size', () => {
 const listenIn = (page: Page) =>
   page.addInitScript(() => {
     const ears: AnalyserNode[] = [];
-    const connect = AudioNode.prototype.connect;
-    // biome-ignore lint/suspicious/noExplicitAny: the two forms of connect share one body here
-    AudioNode.prototype.connect = function (this: AudioNode, ...to: any[]): any {
-      if (to[0] instanceof AudioDestinationNode && !(this.context instanceof OfflineAudioContext)) {
-        const ear = new AnalyserNode(this.context, { fftSize: 2048 });
-        Reflect.apply(connect, this, [ear]);
-        ears.push(ear);
-      }
-      return Reflect.apply(connect, this, to);
-    };
+    AudioNode.prototype.connect = new Proxy(AudioNode.prototype.connect, {
+      apply: (connect, node: AudioNode, to: readonly unknown[]) => {
+        if (to[0] instanceof AudioDestinationNode && !(node.context instanceof OfflineAudioContext)) {
+          const ear = new AnalyserNode(node.context, { fftSize: 2048 });
+          Reflect.apply(connect, node, [ear]);
+          ears.push(ear);
+        }
+        return Reflect.apply(connect, node, to);
+      },
+    });
     Object.assign(globalThis, {
       /** The loudest of what is heard now, of all channels together. */
       loudness: () => {

@@ -2,7 +2,7 @@ import { askedNow, type Question, sit } from '@baize/casino';
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { expect, test } from 'vitest';
 import { think } from '../worker/think.ts';
-import { openMind, type Thread } from './mind.ts';
+import { openMind } from './mind.ts';
 
 const sitting = sit(pontoonModule, {
   preset: 'british',
@@ -18,53 +18,51 @@ const question = (): Question<Pontoon> => {
   return found;
 };
 
-type Listener = (event: { readonly data?: unknown }) => void;
+/** A thread without a thread: what is posted to it is handled a moment later by what really runs in one. */
+class Pretended extends EventTarget {
+  asked = 0;
+  closed = 0;
+  readonly #inside = new EventTarget();
+  readonly #fails: boolean;
 
-/** A thread without a thread: what is posted to it is handled at once by what really runs in one. */
-const pretended = (fails = false) => {
-  const page: Record<string, Listener> = {};
-  let heard: Listener = () => undefined;
-  const counted = { asked: 0, closed: 0 };
-  think<Pontoon>(pontoonModule, {
-    addEventListener: (_, listen) => {
-      heard = (event) => listen(structuredClone(event) as Parameters<typeof listen>[0]);
-    },
-    postMessage: (data) => page['message']?.({ data: structuredClone(data) }),
-  });
-  const thread = {
-    addEventListener: (kind: string, listen: Listener) => {
-      page[kind] = listen;
-    },
-    postMessage: (data: unknown) => {
-      counted.asked += 1;
-      if (fails) queueMicrotask(() => page['error']?.({}));
-      else queueMicrotask(() => heard({ data }));
-    },
-    terminate: () => {
-      counted.closed += 1;
-    },
-  };
-  return { start: () => thread as unknown as Thread, counted };
-};
+  constructor(fails = false) {
+    super();
+    this.#fails = fails;
+    think<Pontoon>(pontoonModule, {
+      addEventListener: (kind, listen) => this.#inside.addEventListener(kind, (event) => event instanceof MessageEvent && listen(event)),
+      postMessage: (data) => this.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) })),
+    });
+  }
+
+  postMessage(data: unknown): void {
+    this.asked += 1;
+    const told = this.#fails ? new Event('error') : new MessageEvent('message', { data: structuredClone(data) });
+    queueMicrotask(() => (this.#fails ? this : this.#inside).dispatchEvent(told));
+  }
+
+  terminate(): void {
+    this.closed += 1;
+  }
+}
 
 test('a bot asked in a thread answers as it would here, and a question is thought about once', async () => {
-  const { start, counted } = pretended();
-  const mind = openMind(pontoonModule, start);
+  const thread = new Pretended();
+  const mind = openMind(pontoonModule, () => thread);
   const asked = question();
   const expected = pontoonModule.bots['sharp']?.(asked.sight, asked.chance);
   expect(await Promise.all([mind.move(asked), mind.move(question())])).toEqual([expected, expected]);
-  expect(counted.asked).toBe(1);
+  expect(thread.asked).toBe(1);
   expect(await mind.hint(asked.sight, asked.chance)).toEqual(pontoonModule.hint(asked.sight, asked.chance));
   mind.close();
-  expect(counted.closed).toBe(1);
+  expect(thread.closed).toBe(1);
 });
 
 test('where a thread fails, the page thinks for itself: what was asked, and what is asked later', async () => {
-  const { start, counted } = pretended(true);
-  const mind = openMind(pontoonModule, start);
+  const thread = new Pretended(true);
+  const mind = openMind(pontoonModule, () => thread);
   const asked = question();
   const expected = pontoonModule.bots['sharp']?.(asked.sight, asked.chance);
   expect(await mind.move(asked)).toEqual(expected);
   expect(await mind.hint(asked.sight, asked.chance)).toEqual(pontoonModule.hint(asked.sight, asked.chance));
-  expect(counted.asked).toBe(1);
+  expect(thread.asked).toBe(1);
 });
