@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { assault, faultIn, harangue } from './runtime/assault.fixture.ts';
 import { allGrounds } from './stands.fixture.ts';
 
-/** What fits in the time of a test; `bench/hostile.mjs` does the same with a hundred thousand. */
+/** What fits in the time of a test; `bench/long/hostile.mjs` does the same with a hundred thousand. */
 const SEQUENCES = 4000;
 const LINES = 2000;
 

@@ -1,12 +1,12 @@
 /**
- * Garbage at the terminal: `node bench/hostile.mjs` sends a hundred thousand key sequences, three quarters of them to every preset of
- * every game and the rest to the floor; a number shortens it (`node bench/hostile.mjs 5000`).
+ * Garbage at the terminal: `node bench/long/hostile.mjs` sends a hundred thousand key sequences, three quarters of them to every preset of
+ * every game and the rest to the floor; a number shortens it (`node bench/long/hostile.mjs 5000`).
  *
  * Sequences are broken UTF-8, broken escapes, control characters, pastes of 10 kB and keys that mean something, with windows of
  * every size in between. It fails on the first crash, torn frame, lost chip, endless key or program that cannot be left. The long
  * tests do the same in small (packages/terminal/src/hostile.long.test.ts).
  */
-import { load } from './lib/load.mjs';
+import { load } from '../lib/load.mjs';
 
 const SEQUENCES = 100_000;
 const ON_THE_FLOOR = 0.25;

@@ -1,6 +1,6 @@
 /**
- * Whether memory stays flat: `node bench/endurance.mjs` plays a million rounds of each game in one process; a number shortens it
- * (`node bench/endurance.mjs 10000`), and names after it choose the games (`node bench/endurance.mjs 10000 hearts roulette`).
+ * Whether memory stays flat: `node bench/long/endurance.mjs` plays a million rounds of each game in one process; a number shortens it
+ * (`node bench/long/endurance.mjs 10000`), and names after it choose the games (`node bench/long/endurance.mjs 10000 hearts roulette`).
  *
  * Everybody plays by chance, through the doors that both front ends use: a profile sits down, every beat is shown, every choice
  * is kept, and the player stands up. A log grows as long as its sitting, so one goes on for a few rounds, as sittings do; presets and
@@ -9,7 +9,8 @@
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { load } from './lib/load.mjs';
+import { atMost } from '../lib/bars.mjs';
+import { load } from '../lib/load.mjs';
 
 const ROUNDS = 1_000_000;
 const ROUNDS_A_SITTING = 10;
@@ -114,7 +115,7 @@ const heapKiB = () => {
   return process.memoryUsage().heapUsed / 1024;
 };
 
-/** Plays all rounds of one game; true when its memory is flat. */
+/** Plays all rounds of one game, and judges whether its memory is flat. */
 const endure = (id, module, rounds) => {
   const { playTo, sittings } = player(id, module);
   // What is warmed up here is code and the few tables that a game builds once.
@@ -131,13 +132,14 @@ const endure = (id, module, rounds) => {
   const growth = grown.at(-1);
   console.log(
     `${id}: ${rounds.toLocaleString('en-US')} rounds in ${sittings().toLocaleString('en-US')} sittings, ${Math.round(rounds / seconds).toLocaleString('en-US')} a second; ` +
-      `heap ${growth >= 0 ? '+' : ''}${growth} KiB, bar ${BAR}${growth <= BAR ? '' : ': above the bar'} (after each tenth: ${grown.join(', ')})`,
+      `KiB more after each tenth: ${grown.join(', ')}`,
   );
-  return growth <= BAR;
+  atMost(`${id}, growth of the heap`, growth, BAR, { unit: 'KiB' });
 };
 
 const [count = ROUNDS, ...wanted] = process.argv.slice(2);
 const rounds = Number(count);
 if (!Number.isSafeInteger(rounds) || rounds < 1) throw new RangeError(`"${count}" is no number of rounds.`);
-const results = [...modules].filter(([id]) => wanted.length === 0 || wanted.includes(id)).map(([id, module]) => endure(id, module, rounds));
-process.exitCode = results.length > 0 && results.every(Boolean) ? 0 : 1;
+const unknown = wanted.find((id) => !modules.has(id));
+if (unknown !== undefined) throw new RangeError(`"${unknown}" is no game.`);
+for (const [id, module] of modules) if (wanted.length === 0 || wanted.includes(id)) endure(id, module, rounds);
