@@ -15,7 +15,7 @@ import { quantile } from './lib/statistics.mjs';
 const RUNS = 21;
 const BAR = 1.3;
 const AIM = 1.15;
-const command = fileURLToPath(new URL('../packages/terminal/dist/baize.mjs', import.meta.url));
+const command = fileURLToPath(new URL('../packages/terminal/dist/baize.cjs', import.meta.url));
 const home = mkdtempSync(join(tmpdir(), 'baize-bench-'));
 
 /** Milliseconds until a process ends, or until it has written what it is waited for. */

@@ -7,7 +7,7 @@ import { setup } from './setup.mjs';
 import { root } from './workspace.mjs';
 
 const play = () => {
-  const child = spawn(process.execPath, [join(root, 'packages', 'terminal', 'dist', 'baize.mjs'), ...process.argv.slice(2)], {
+  const child = spawn(process.execPath, [join(root, 'packages', 'terminal', 'dist', 'baize.cjs'), ...process.argv.slice(2)], {
     stdio: 'inherit',
   });
   // Ctrl+C reaches the command by itself; it says goodbye and ends, and this program after it.

@@ -19,6 +19,12 @@ const wake = (name) => {
 };
 `;
 
+/** Code without a character outside ASCII: Node holds a file of single bytes in half the room, and parses it more quickly. */
+const inAscii = (code: string): string => code.replace(/[^\0-\x7f]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Modules are strict; as plain code they have to say so. */
+const strict = (code: string): string => `'use strict';${inAscii(code)}`;
+
 /**
  * Puts the parts of the command into one file. What is loaded later sleeps in it as text: a session of one game does not even parse
  * the others, and a command has to be ready at once.
@@ -31,12 +37,12 @@ const inOneFile = (): Plugin => ({
     const entry = chunks.find(({ isEntry }) => isEntry);
     if (entry === undefined) throw new Error('The build has no entry.');
     const parts = chunks.filter((part) => part !== entry);
-    const asleep = Object.fromEntries(parts.map(({ fileName, code }) => [fileName, code]));
+    const asleep = Object.fromEntries(parts.map(({ fileName, code }) => [fileName, strict(code)]));
     for (const { fileName } of parts) delete bundle[fileName];
     const id = JSON.stringify(entry.fileName);
     entry.code = `#!/usr/bin/env node
 const asleep = ${JSON.stringify(asleep)};
-${LOADER}((require, exports) => {${entry.code}})(wake, (awake[${id}] = {}));
+${LOADER}((require, exports) => {${strict(entry.code)}})(wake, (awake[${id}] = {}));
 `;
   },
 });
@@ -95,7 +101,7 @@ export default defineConfig({
     rolldownOptions: {
       // Constants that are inlined lose their chunk, and the bundler stops at those that are exported again.
       optimization: { inlineConst: false },
-      output: { format: 'cjs', entryFileNames: 'baize.mjs', chunkFileNames: '[name].js' },
+      output: { format: 'cjs', entryFileNames: 'baize.cjs', chunkFileNames: '[name].js' },
     },
   },
 });

@@ -51,7 +51,7 @@ describe('the command line', () => {
   });
   test('PON-6.4 a word that is wrong is answered with the nearest that is right', () => {
     expect(sentence('ponton')).toBe('There is no game "ponton". Did you mean pontoon?');
-    expect(sentence('chess')).toMatch(/^There is no game "chess"\. There is: pontoon, /);
+    expect(sentence('chess')).toMatch(/^There is no game "chess"\. There are: pontoon, /);
     expect(sentence('pontoon', '--plane')).toBe('There is no option "--plane". Did you mean --plain?');
     expect(sentence('pontoon', '--speed', 'fats')).toBe('There is no speed "fats". Did you mean fast?');
     expect(sentence('pontoon', '-x')).toBe('There is no option "-x". Try --help.');
@@ -125,4 +125,5 @@ test('odds are asked for by game, and what follows is left to it', () => {
   });
   expect(read('odds')).toEqual({ kind: 'odds', game: '', args: [] });
   expect(read('odds', '--help')).toEqual({ kind: 'help' });
+  expect(read('odds', 'blackjack', '--help')).toEqual({ kind: 'help' });
 });

@@ -72,7 +72,8 @@ const wrong = (sentence: string): Asked => ({ kind: 'wrong', sentence });
 /** "There is no game "ponton". Did you mean pontoon?"; or the whole list when nothing is near. */
 export const unknown = (what: string, given: string, known: readonly string[], dashes = ''): string => {
   const near = nearest(given, known);
-  const advice = near === undefined ? `There is: ${known.map((name) => dashes + name).join(', ')}.` : `Did you mean ${dashes}${near}?`;
+  const all = `There ${known.length === 1 ? 'is' : 'are'}: ${known.map((name) => dashes + name).join(', ')}.`;
+  const advice = near === undefined ? all : `Did you mean ${dashes}${near}?`;
   return `There is no ${what} ${quoted(dashes + given)}. ${advice}`;
 };
 
@@ -171,7 +172,8 @@ const readPlaying = (
 /** Reads the command line. The games are those that have a table in the terminal. */
 export const readArguments = (argv: readonly string[], games: Readonly<Record<GameId, unknown>>): Asked => {
   const [command, game = '', ...args] = argv;
-  return command === 'odds' && game !== '--help' ? { kind: 'odds', game, args } : readWords(argv, games);
+  const asksHelp = argv.includes('--help') || argv.includes('-h');
+  return command === 'odds' && !asksHelp ? { kind: 'odds', game, args } : readWords(asksHelp ? ['--help'] : argv, games);
 };
 
 const readWords = (argv: readonly string[], games: Readonly<Record<GameId, unknown>>): Asked => {

@@ -41,6 +41,8 @@ test('the cat would notice: a screen that is torn, and one with a control charac
   const size = { columns: 2, rows: 1 };
   expect(faultIn({ ...size, cells: [[cell('a'), cell(' ')]] }, size)).toBeUndefined();
   expect(faultIn({ ...size, cells: [[cell('a')]] }, size)).toBe('1 columns in place of 2');
+  const torn = { columns: 3, rows: 3, cells: ['╔═╗', 'ab║', '╚═╝'].map((row) => [...row].map(cell)) };
+  expect(faultIn(torn, torn)).toBe('the frame torn in row 2: ab║');
   for (const char of ['\u009b', '中', '\u0301', '\u00ad', '', 'ab'])
     expect(faultIn({ ...size, cells: [[cell(char), cell(' ')]] }, size)).toBe(`${JSON.stringify(char)} on the screen`);
 });

@@ -63,6 +63,7 @@ const workOn = async (asked: FileWork, folder: string): Promise<number> => {
 };
 
 const tellOdds = async ({ game, args }: OddsAsked): Promise<void> => {
+  if (game === '') return wrong(`Name a game: baize odds ${Object.keys(odds)[0] ?? 'GAME'}. There are: ${Object.keys(odds).join(', ')}.`);
   const command = Object.hasOwn(odds, game) ? Object.entries(odds).find(([id]) => id === game)?.[1] : undefined;
   if (command === undefined) return wrong(unknown('game with odds', game, Object.keys(odds)));
   const answer = (await command())(args);

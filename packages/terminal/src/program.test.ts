@@ -303,13 +303,13 @@ test('PON-8.1 PON-8.5 an action and its screen take far less than 100 ms', () =>
   const player = seat({ ...pacedRoom(STORY), pace: 0 });
   player.key('enter');
   const start = performance.now();
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     player.key('s');
     player.text();
     player.key('enter');
     player.text();
   }
-  expect((performance.now() - start) / 40).toBeLessThan(100);
+  expect((performance.now() - start) / 10).toBeLessThan(100);
 });
 
 test('the player who is out of chips is told, and leaves with Enter', () => {

@@ -3,9 +3,10 @@ import type { GameTypes } from '@baize/engine';
 import { canBeginAnew, isMyTurn, isOver, type Room, sightNow, tallyOf } from './flow.ts';
 import { amountChoice, amountNow, choicesNow } from './keyboard.ts';
 import { bar, keyed } from './kit/bar.ts';
-import { type Line, line, type Placed, type Screen, span, widthOf } from './kit/cells.ts';
+import { inSigns } from './kit/cards.ts';
+import { type Block, type Line, line, type Placed, type Screen, span, widthOf } from './kit/cells.ts';
 import { FELT_ROWS, type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth } from './kit/frame.ts';
-import { panel, sheet, tabs } from './kit/panel.ts';
+import { panel, panelText, sheet, tabs } from './kit/panel.ts';
 import { clip, wrap } from './kit/text.ts';
 import type { Model, Page } from './model.ts';
 import { helpPages } from './screens/help.ts';
@@ -21,28 +22,38 @@ const rightEnd = (left: Line, ends: readonly string[], width: FrameWidth): Line 
   return keyed(ends.find((end) => end.length <= room) ?? '');
 };
 
-/** A note in lines; one that is too long for two rows in the table's shorter words, if it has any. */
+/** Sentences in the lines of a panel. */
+const textLines = (sentences: readonly string[], width: FrameWidth): Block =>
+  sentences.flatMap((text) => wrap(text, panelText(feltWidth(width)))).map((text) => line(text));
+
+/** A note in lines; one that is too long for two rows in the table's shorter words, if it has any, and with its cards as signs. */
 const noteLines = <T extends GameTypes>({ screen }: Room<T>, note: string, width: FrameWidth): readonly string[] => {
   const lines = wrap(note, textWidth(width));
-  return lines.length > 2 && screen.shorten !== undefined ? wrap(screen.shorten(note), textWidth(width)) : lines;
+  return lines.length > 2 ? wrap(inSigns(screen.shorten?.(note) ?? note), textWidth(width)) : lines;
 };
 
-/** The log and the prompt. A note too long for its row goes on in the prompt's: it says what to do itself. */
-const sayings = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Pick<FrameParts, 'log' | 'prompt'> => {
-  const [first = '', ...more] = model.note === undefined ? [] : noteLines(room, model.note, width);
-  if (more.length > 0) return { log: line(first), prompt: line(clip(more.join(' '), textWidth(width))) };
-  const log = model.note ?? room.screen.log(model.story, textWidth(width), sightNow(room, model), model.earlier);
-  return { log: line(clip(log, textWidth(width))), prompt: tablePrompt(room, model, width) };
+/**
+ * The log and the prompt. A note too long for its row goes on in the prompt's: it says what to do itself. One that is too long for
+ * both lies over the felt, until the next key.
+ */
+const sayings = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Pick<FrameParts, 'log' | 'prompt' | 'felt'> => {
+  const [first = '', second, ...more] = model.note === undefined ? [] : noteLines(room, model.note, width);
+  const felt = more.length > 0 ? [panel(feltWidth(width), textLines([model.note ?? ''], width))] : [];
+  if (second !== undefined && more.length === 0) return { log: line(first), prompt: line(second), felt };
+  const note = more.length > 0 ? undefined : model.note;
+  const log = note ?? room.screen.log(model.story, textWidth(width), sightNow(room, model), model.earlier);
+  return { log: line(clip(log, textWidth(width))), prompt: tablePrompt(room, model, width), felt };
 };
 
 // --- the table ----------------------------------------------------------------------------------------------
 
 const tablePrompt = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Line => {
   if (isOver(room, model)) return line('The game is over.', 'bold');
+  const amount = isMyTurn(room, model) ? amountChoice(choicesNow(room, model), model) : undefined;
   // While a number is typed, the row is the number's.
-  if (room.screen.prompt !== undefined && model.typing === undefined) return room.screen.prompt(sightNow(room, model), width);
+  const isTyping = model.typing !== undefined && amount !== undefined;
+  if (room.screen.prompt !== undefined && !isTyping) return room.screen.prompt(sightNow(room, model), width);
   if (!isMyTurn(room, model)) return [];
-  const amount = amountChoice(choicesNow(room, model), model);
   if (amount?.take.kind !== 'amount') return line(room.screen.module.words.prompt(sightNow(room, model)), 'bold');
   return [span(amountPrompt(amount.take) + (model.typing?.text ?? ''), 'bold'), span('_', 'bold-cyan')];
 };
@@ -90,14 +101,15 @@ const tableParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: 
   const sight = sightNow(room, model);
   const status = room.screen.status(sight, model.sitting.statistics, width);
   const barLeft = tableBar(room, model, width);
+  const { felt, ...said } = sayings(room, model, width);
   return {
     preset: presetOf(model),
     title: room.screen.title,
     corner: keyed(width === 80 ? '[?] Help' : '[?]'),
     statusLeft: status.left,
     statusRight: status.right,
-    felt: room.screen.felt(sight, width),
-    ...sayings(room, model, width),
+    felt: [...room.screen.felt(sight, width), ...felt],
+    ...said,
     barLeft,
     barRight: rightEnd(barLeft, wayOut(room, width, room.screen.tabName?.(sight, width)), width),
   };
@@ -107,7 +119,8 @@ const tableParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: 
 
 const helpParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth, page: Page & { at: 'help' }): FrameParts => {
   const pages = helpPages(room.screen, model.sitting.table.rules, width);
-  const open = pages[page.page];
+  // A window that has grown since has fewer pages.
+  const open = pages[page.page] ?? pages.at(-1);
   const heading = tabs('Help', [...new Set(pages.map(({ name }) => name))], open?.name ?? '', open?.part ?? '');
   const under = page.over.at === 'welcome' ? welcomeParts(room, model, width) : tableParts(room, model, width);
   return {
@@ -137,8 +150,7 @@ const leaveParts = <T extends GameTypes>(
   { farewell }: Page & { at: 'leave' },
 ): FrameParts => {
   const parts = tableParts(room, model, width);
-  const words = ['Leave the table now?', ...wrap(farewell.warning, 38)].map((text) => line(text));
-  const over: Placed = panel(feltWidth(width), words);
+  const over: Placed = panel(feltWidth(width), textLines(['Leave the table now?', farewell.warning], width));
   return {
     ...parts,
     felt: [...parts.felt, over],

@@ -4,11 +4,6 @@ import { type GameId, gameIds } from '@baize/games';
 import { number } from '../kit/text.ts';
 import { tiles } from './tiles.ts';
 
-const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'] as const;
-
-/** A small number as a word: "Six". */
-export const countWord = (count: number): string => WORDS[count] ?? number(count);
-
 /** "1 chip", "1,250 chips". */
 export const chips = (count: number): string => (count === 1 ? '1 chip' : `${number(count)} chips`);
 

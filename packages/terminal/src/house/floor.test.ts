@@ -93,6 +93,23 @@ describe('the floor', () => {
     player.press('escape');
     expect(player.text()).toContain('Which table?');
   });
+  test('the help has a second page where the frame is narrow, and the options have it too', () => {
+    const player = guest(undefined, NARROW);
+    player.press('o', '?', 'right');
+    expect(player.text()).toMatch(/Help ─ The floor ─ ▸ The house .*Closing the window is not leaving:/s);
+    player.press('right');
+    expect(player.text()).toContain('Help ─ ▸ The floor ─ The house');
+    player.press('x', 'escape');
+    expect(player.text()).toContain('OPTIONS');
+  });
+  test('a note that is too long for the narrow rows lies over the tables until the next key', () => {
+    const note = 'Your save could not be read: it is kept as save.broken-1.json. You begin anew with 1,000 chips.';
+    const player = visitor(freshProfile(), NARROW, [note]);
+    const drawn = (): string => screenText(drawHouse(player.house()));
+    expect(drawn().replace(/[║\s]+/g, ' ')).toContain(note);
+    player.press('x');
+    expect(drawn()).not.toContain('save.broken');
+  });
   test('a window without room has plain lines', () => {
     const player = guest(undefined, { columns: 30, rows: 10 });
     expect(player.text()).toContain('1 Pontoon');

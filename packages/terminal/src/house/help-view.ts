@@ -1,11 +1,12 @@
 /** The help of the floor: its keys, and how the house works. */
+import { gameIds } from '@baize/games';
 import { type Block, blank, type Line, line, span } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
 import { wrap } from '../kit/text.ts';
 import type { KeyHelp } from '../screens/screen.ts';
 
 const KEYS: readonly KeyHelp[] = [
-  { key: '1-9', does: 'sit down, or back to your hand' },
+  { key: `1-${gameIds.length}`, does: 'sit down, or back to your hand' },
   { key: 'Tab', does: 'statistics' },
   { key: 'O', does: 'options' },
   { key: 'Q', does: 'good night: all is kept' },
@@ -21,9 +22,21 @@ export const HOUSE_RULES: readonly string[] = [
 
 const entry = ({ key, does }: KeyHelp): Line => [span('  '), span(key.padEnd(6), 'bold-cyan'), span(does)];
 
-/** The page of the help. The compact one leaves out how seeds are checked: it is a matter for the command line. */
-export const floorHelp = (width: FrameWidth): Block => {
-  const rules = width === 80 ? HOUSE_RULES : HOUSE_RULES.slice(0, 2);
-  const paragraphs = rules.flatMap((text) => wrap(text, width === 80 ? 68 : 36).map((part) => line(`  ${part}`)));
-  return [...(width === 80 ? [blank] : []), ...KEYS.map(entry), blank, ...paragraphs];
+/** A page of the floor's help, and what it is about. */
+interface FloorHelp {
+  readonly name: string;
+  readonly block: Block;
+}
+
+const paragraph = (text: string, width: FrameWidth): Block => wrap(text, width === 80 ? 68 : 36).map((part) => line(`  ${part}`));
+
+/** The pages of the help: one, or two where the frame is narrow. */
+export const floorHelp = (width: FrameWidth): readonly FloorHelp[] => {
+  const keys = KEYS.map(entry);
+  if (width === 80) return [{ name: 'The floor', block: [blank, ...keys, blank, ...HOUSE_RULES.flatMap((text) => paragraph(text, 80))] }];
+  const [balance = '', ...rest] = HOUSE_RULES;
+  return [
+    { name: 'The floor', block: [blank, ...keys, blank, ...paragraph(balance, 44)] },
+    { name: 'The house', block: rest.flatMap((text) => [blank, ...paragraph(text, 44)]) },
+  ];
 };

@@ -2,18 +2,30 @@
 import { chipTable, startOver } from '@baize/casino';
 import { type GameId, gameIds } from '@baize/games';
 import { isOneCell } from '../kit/clean.ts';
+import { frameWidth } from '../kit/frame.ts';
 import type { Key } from '../kit/keys.ts';
+import { inWords } from '../kit/text.ts';
 import { choose, fetch, goHome, idle, setTable, show, sitDown, toFloor } from './coming.ts';
-import { chips, countWord, rivalWords, standUpFrom } from './desk.ts';
+import { chips, rivalWords, standUpFrom } from './desk.ts';
 import { change, type Draft, erased, moveLine, typed } from './draft.ts';
+import { floorHelp } from './help-view.ts';
 import type { House, HouseTurned, Page } from './model.ts';
 import { floorSettings, moveOn } from './settings.ts';
 import { tiles } from './tiles.ts';
 
 const tablesWords = (): string =>
-  `There ${gameIds.length === 1 ? 'is one table. 1 sits down at it' : `are ${countWord(gameIds.length).toLowerCase()} tables. 1 to ${gameIds.length} sits down`}.`;
+  `There ${gameIds.length === 1 ? 'is one table. 1 sits down at it' : `are ${inWords(gameIds.length)} tables. 1 to ${gameIds.length} sits down`}.`;
 
-const openHelp = (house: House): HouseTurned => show(house, { at: 'help', over: house.page });
+const openHelp = (house: House): HouseTurned => show(house, { at: 'help', page: 0, over: house.page });
+
+/** Arrows turn the pages, where there are several. */
+const helpKey = (house: House, { page, over }: Page & { readonly at: 'help' }, key: Key): HouseTurned => {
+  const count = floorHelp(frameWidth(house.size) ?? 80).length;
+  const turned = key === 'right' || key === 'tab' ? 1 : key === 'left' ? -1 : 0;
+  if (turned !== 0) return show(house, { at: 'help', page: (page + turned + count) % count, over });
+  if (key === 'q') return goHome(house);
+  return key === 'escape' || key === '?' || key === 'enter' || key === 'space' ? show(house, over) : [house, []];
+};
 
 const floorKey = (house: House, key: Key): HouseTurned => {
   const game = /^\d$/.test(key) ? gameIds[Number(key) - 1] : gameIds.find((id) => tiles[id].key === key);
@@ -112,6 +124,7 @@ const optionsKey = (house: House, { line, isAsking }: Page & { readonly at: 'opt
   if (key === 'up') return to(line - 1);
   if (key === 'down' || key === 'tab') return to(line + 1);
   if (key === 'escape' || key === 'o' || key === 'q') return toFloor(house);
+  if (key === '?') return openHelp(house);
   const by = key === 'right' || key === 'space' || key === 'enter' ? 1 : key === 'left' ? -1 : 0;
   if (by === 0) return idle(house, 'Arrows choose and change, Esc goes back.');
   if (setting === undefined) return key === 'enter' ? show(house, { at: 'options', line, isAsking: true }) : [house, []];
@@ -136,7 +149,7 @@ export const pageKey = (house: House, key: Key): HouseTurned => {
     case 'options':
       return optionsKey(house, page, key);
     case 'help':
-      return key === 'q' ? goHome(house) : show(house, page.over);
+      return helpKey(house, page, key);
     case 'broke':
       return [house, [{ type: 'quit', lines: ['Good night.'] }]];
     case 'door':

@@ -4,7 +4,7 @@ import { FELT_ROWS, type FrameWidth } from '../kit/frame.ts';
 
 /** Where names and values begin in each frame. */
 const columnsFor = (width: FrameWidth): { readonly name: number; readonly value: number } =>
-  width === 80 ? { name: 10, value: 24 } : { name: 2, value: 15 };
+  width === 80 ? { name: 10, value: 24 } : { name: 3, value: 15 };
 
 /** Something that is set: its name, and its lines from two cells before the column of values. */
 export interface SetLine {
@@ -21,11 +21,11 @@ const named = ({ name, isActive, hasCursor }: SetLine): Line => {
   return [mark, span(name, isActive ? 'bold' : 'text')];
 };
 
-/** The things one under the other from the second row, with a blank row between them as long as there is room. */
+/** The things one under the other, with a blank row between them as long as there is room; one more leaves the first row free. */
 export const setLines = (things: readonly SetLine[], width: FrameWidth): readonly Placed[] => {
   const { name, value } = columnsFor(width);
-  let blanks = FELT_ROWS - 1 - things.reduce((sum, { block }) => sum + block.length, 0);
-  let row = blanks >= 0 ? 1 : 0;
+  let blanks = FELT_ROWS - things.reduce((sum, { block }) => sum + block.length, 0);
+  let row = blanks >= things.length ? 1 : 0;
   return things.flatMap((thing, at) => {
     if (at > 0 && blanks > 0) {
       row += 1;

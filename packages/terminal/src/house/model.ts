@@ -22,7 +22,7 @@ export type Page =
   /** Of one game, or of all. */
   | { readonly at: 'statistics'; readonly game: GameId | undefined }
   | { readonly at: 'options'; readonly line: number; readonly isAsking: boolean }
-  | { readonly at: 'help'; readonly over: Page }
+  | { readonly at: 'help'; readonly page: number; readonly over: Page }
   | { readonly at: 'broke'; readonly seconds: number; readonly last: string };
 
 /** Everything the floor knows. */

@@ -1,8 +1,8 @@
 /** What the floor says in plain mode. */
 import { type Profile, worthOf } from '@baize/casino';
 import { gameIds } from '@baize/games';
-import { listOr, number, signed } from '../kit/text.ts';
-import { chips, countWord, waitingWords } from './desk.ts';
+import { inWords, listOr, number, signed } from '../kit/text.ts';
+import { chips, waitingWords } from './desk.ts';
 import { type Draft, type DraftLine, promiseFor } from './draft.ts';
 import { floorSettings } from './settings.ts';
 import { allBooks, type Books, netOf } from './statistics-view.ts';
@@ -28,7 +28,7 @@ export const noSuchTable = (): string => {
   const example = last === undefined ? '' : `, or a name such as ${tiles[last].name.toLowerCase()}`;
   return gameIds.length === 1
     ? `There is one table. Type 1${example}.`
-    : `There are ${countWord(gameIds.length).toLowerCase()} tables. Type 1 to ${gameIds.length}${example}.`;
+    : `There are ${inWords(gameIds.length)} tables. Type 1 to ${gameIds.length}${example}.`;
 };
 
 const counted = (count: number, what: string): string => `${number(count)} ${count === 1 ? what.replace(/s$/, '') : what}`;

@@ -66,30 +66,28 @@ const buyIn = (draft: Draft, profile: Profile, width: FrameWidth): SetLine => {
   };
 };
 
-const sitterCells = ({ name, stack }: Sitter, width: FrameWidth): Line => [
-  span(name.padEnd(width === 80 ? 8 : 7), 'bold'),
-  span((stack === 0 ? '' : number(stack)).padStart(width === 80 ? 8 : 6), 'yellow'),
-];
+/** A guest's name and chips; no chips where none are played for, or two of them would not stand side by side. */
+const sitterCells = ({ name, stack }: Sitter, width: FrameWidth): Line => {
+  const [nameWidth, chips] = [width === 80 ? 8 : 6, stack === 0 ? '' : number(stack)];
+  const figures = width === 80 ? chips.padStart(8) : chips.length < 6 ? chips.padStart(6) : ' '.repeat(6);
+  return [span(name.padEnd(nameWidth), 'bold'), span(figures, 'yellow')];
+};
 
 /** The guests in one column, or in two when they are many. */
 const company = (draft: Draft, profile: Profile, width: FrameWidth): SetLine => {
   const sitters = draft.door.company(wishOf(draft, profile));
-  const columns = sitters.length > (width === 80 ? 5 : 3) ? 2 : 1;
+  const columns = sitters.length > 3 ? 2 : 1;
   const rows = Math.ceil(sitters.length / columns);
   const block: Block = Array.from({ length: rows }, (_, row): Line => {
-    const second = columns === 2 ? sitters[row + rows] : undefined;
-    const first = sitters[row];
-    return [
-      span('  '),
-      ...(first === undefined ? [] : sitterCells(first, width)),
-      ...(second === undefined ? [] : [span(width === 80 ? '      ' : ' '), ...sitterCells(second, width).slice(0, width === 80 ? 2 : 2)]),
-    ];
+    const shown = [sitters[row], ...(columns === 2 ? [sitters[row + rows]] : [])].filter((sitter) => sitter !== undefined);
+    return shown.flatMap((sitter, at) => [span(at === 0 || width === 44 ? '  ' : '      '), ...sitterCells(sitter, width)]);
   });
+  const alone = width === 80 ? 'you alone, against the house' : 'you alone';
   return {
     name: width === 80 ? 'At the table' : 'There',
     isActive: false,
     hasCursor: false,
-    block: block.length > 0 ? block : [[span('  '), span('you alone, against the house')]],
+    block: block.length > 0 ? block : [[span('  '), span(alone)]],
   };
 };
 

@@ -5,9 +5,9 @@ import { gameIds } from '@baize/games';
 import { keyed } from '../kit/bar.ts';
 import { type Block, type Cell, type Line, line, type Placed, paint, place, type Screen, span } from '../kit/cells.ts';
 import { type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth } from '../kit/frame.ts';
-import { panel, sheet, tabs } from '../kit/panel.ts';
-import { clip, number, signed, wrap } from '../kit/text.ts';
-import { countWord, rivalWords, whatWaits } from './desk.ts';
+import { panel, panelText, sheet, tabs } from '../kit/panel.ts';
+import { clip, inWords, number, signed, upper, wrap } from '../kit/text.ts';
+import { rivalWords, whatWaits } from './desk.ts';
 import { type Draft, promiseFor } from './draft.ts';
 import { type FloorEntry, floorFelt, sitKeys } from './floor-view.ts';
 import { floorHelp } from './help-view.ts';
@@ -33,20 +33,30 @@ const sayings = (note: string | undefined, log: string, prompt: string, width: F
 
 // --- the pages ------------------------------------------------------------------------------------------------
 
-const tablesOpen = (count: number): string => `${countWord(count)} ${count === 1 ? 'table is' : 'tables are'} open`;
+const tablesOpen = (count: number): string => `${upper(inWords(count))} ${count === 1 ? 'table is' : 'tables are'} open`;
 
-/** The floor with these tables on it. */
-export const floorFrame = (entries: readonly FloorEntry[], worth: Chips, note: string | undefined, width: FrameWidth): FrameParts => ({
-  preset: where(width),
-  title: HOUSE_TITLE,
-  corner: corner(width),
-  statusLeft: chipsLine(worth),
-  statusRight: width === 80 ? line(tablesOpen(entries.length), 'dim') : [],
-  felt: floorFelt(entries, width),
-  ...sayings(note, '', 'Which table?', width),
-  barLeft: keyed(`${sitKeys(entries.length)}${width === 80 ? '  [Tab] Statistics  [O]ptions' : ''}`),
-  barRight: keyed('[Q]uit'),
-});
+/** Words in a panel over the felt. */
+const panelOf = (words: readonly string[], width: FrameWidth): Placed =>
+  panel(
+    feltWidth(width),
+    words.flatMap((text) => wrap(text, panelText(feltWidth(width)))).map((text) => line(text)),
+  );
+
+/** The floor with these tables on it. What needs more than two rows to be told lies over them, until the next key. */
+export const floorFrame = (entries: readonly FloorEntry[], worth: Chips, note: string | undefined, width: FrameWidth): FrameParts => {
+  const long = note !== undefined && wrap(note, textWidth(width)).length > 2 ? [panelOf([note], width)] : [];
+  return {
+    preset: where(width),
+    title: HOUSE_TITLE,
+    corner: corner(width),
+    statusLeft: chipsLine(worth),
+    statusRight: width === 80 ? line(tablesOpen(entries.length), 'dim') : [],
+    felt: [...floorFelt(entries, width), ...long],
+    ...sayings(long.length > 0 ? undefined : note, '', 'Which table?', width),
+    barLeft: keyed(`${sitKeys(entries.length)}${width === 80 ? '  [Tab] Statistics  [O]ptions' : ''}`),
+    barRight: keyed('[Q]uit'),
+  };
+};
 
 const floorParts = ({ profile, note }: House, width: FrameWidth): FrameParts => {
   const entries = gameIds.map((id) => ({ tile: tiles[id], isKept: profile.tables[id] !== undefined }));
@@ -55,23 +65,25 @@ const floorParts = ({ profile, note }: House, width: FrameWidth): FrameParts => 
 
 const seatsTaken = ({ preset, others }: Draft): string => {
   if (preset.others.max === 0) return 'One seat, and it is yours.';
-  return others === 1 ? 'One seat is taken, one is yours.' : `${countWord(others)} seats are taken, one is yours.`;
+  return others === 1 ? 'One seat is taken, one is yours.' : `${upper(inWords(others))} seats are taken, one is yours.`;
 };
 
 const sitDownParts = ({ profile, note }: House, draft: Draft, width: FrameWidth): FrameParts => {
   const atWords = draft.line === 'words';
   const promise = promiseFor(draft);
+  // The compact sheet has no room for what each preset is about, so the log row tells it of the one that is chosen.
+  const about = width === 44 && draft.line === 'rules' ? `${upper(tiles[draft.door.id].presets[draft.preset.name] ?? '')}.` : undefined;
   const log = atWords && width === 80 ? `sha256 ${promise}` : seatsTaken(draft);
   const prompt = atWords ? 'The house is bound by that promise.' : 'Set the table, then sit down.';
   return {
-    preset: 'sit down',
+    preset: width === 80 ? 'sit down' : 'seat',
     title: draft.door.title,
     corner: corner(width),
     statusLeft: chipsLine(profile.balance),
     statusRight: line(width === 80 ? `Promise ${promise.slice(0, 16)}…` : `Promise ${promise.slice(0, 8)}…`, 'dim'),
     felt: sitDownFelt(draft, profile, width),
-    ...sayings(note, log, prompt, width),
-    barLeft: keyed(width === 80 ? '[↑][↓] Line  [←][→] Change  [Enter] Sit down' : '[↑↓] Line [←→] Set [Enter] Sit'),
+    ...sayings(note ?? about, log, prompt, width),
+    barLeft: keyed(width === 80 ? '[↑][↓] Line  [←][→] Change  [Enter] Sit down' : '[↑↓] Line  [←→] Set  [Enter] Sit'),
     barRight: keyed(width === 80 ? '[Esc] Floor' : '[Esc]'),
   };
 };
@@ -107,44 +119,44 @@ const optionsParts = (
   const about = floorSettings[active]?.about ?? 'Fresh chips and clean books.';
   const felt = optionsFelt(profile.settings, active, width);
   const cleared = 'Your chips, your statistics and the table with your chips on it are cleared away.';
-  const question = ['Start over with 1,000 chips?', cleared];
-  const lines = question.flatMap((text) => wrap(text, 38)).map((text) => line(text));
   return {
     preset: where(width),
     title: line(width === 80 ? '♠ ♥  OPTIONS  ♦ ♣' : 'OPTIONS', 'bold'),
     corner: corner(width),
     statusLeft: chipsLine(worthOf(profile)),
     statusRight: width === 80 ? line('Kept with your chips', 'dim') : [],
-    felt: isAsking ? [...felt, panel(feltWidth(width), lines)] : felt,
+    felt: isAsking ? [...felt, panelOf(['Start over with 1,000 chips?', cleared], width)] : felt,
     ...sayings(note, about, isAsking ? 'Start over?' : 'As you like it.', width),
     barLeft: keyed(
-      isAsking ? '[Y]es, start over  [N]o' : width === 80 ? '[↑][↓] Line  [←][→] Change  [Esc] Back' : '[↑↓] Line [←→] Set [Esc] Back',
+      isAsking ? '[Y]es, start over  [N]o' : width === 80 ? '[↑][↓] Line  [←][→] Change  [Esc] Back' : '[↑↓] Line  [←→] Set  [Esc] Back',
     ),
     barRight: [],
   };
 };
 
-const helpParts = (house: House, width: FrameWidth): FrameParts => ({
-  ...floorParts(house, width),
-  corner: keyed(width === 80 ? '[Esc] Close' : '[?]'),
-  statusRight: [],
-  felt: [sheet(feltWidth(width), tabs('Help', ['The floor'], 'The floor', ''), floorHelp(width))],
-  log: [],
-  prompt: line('The floor waits for you.', 'bold'),
-  barLeft: keyed('[Esc] Back'),
-});
+const helpParts = (house: House, { page }: Page & { readonly at: 'help' }, width: FrameWidth): FrameParts => {
+  const pages = floorHelp(width);
+  // A window that has grown since has fewer pages.
+  const open = pages[page] ?? pages.at(-1);
+  const names = pages.map(({ name }) => name);
+  return {
+    ...floorParts(house, width),
+    corner: keyed(width === 80 ? '[Esc] Close' : '[?]'),
+    statusRight: [],
+    felt: [sheet(feltWidth(width), tabs('Help', names, open?.name ?? '', ''), open?.block ?? [])],
+    log: [],
+    prompt: line('The floor waits for you.', 'bold'),
+    barLeft: keyed(pages.length > 1 ? '[←][→] Page  [Esc] Back' : '[Esc] Back'),
+  };
+};
 
 // --- the panels -----------------------------------------------------------------------------------------------
 
 const asked = (house: House, width: FrameWidth, words: readonly string[], prompt: string, bar: string): FrameParts => {
-  const parts = floorParts(house, width);
-  const over = panel(
-    feltWidth(width),
-    words.flatMap((text) => wrap(text, 38)).map((text) => line(text)),
-  );
+  const parts = floorParts({ ...house, note: undefined }, width);
   return {
     ...parts,
-    felt: [...parts.felt, over],
+    felt: [...parts.felt, panelOf(words, width)],
     ...sayings(house.note, '', prompt, width),
     barLeft: keyed(bar),
     barRight: [],
@@ -183,8 +195,7 @@ const brokeParts = ({ profile }: House, { seconds, last }: Page & { readonly at:
     statusLeft: chipsLine(worthOf(profile)),
     statusRight: [],
     felt: [panel(feltWidth(width), words)],
-    log: line(clip(last, textWidth(width))),
-    prompt: line('Good night.', 'bold'),
+    ...sayings(last, '', 'Good night.', width),
     barLeft: keyed('[Enter] Go now'),
     barRight: [],
   };
@@ -206,7 +217,7 @@ const partsOf = (house: House, width: FrameWidth): FrameParts => {
     case 'options':
       return optionsParts(house, page, width);
     case 'help':
-      return helpParts(house, width);
+      return helpParts(house, page, width);
     case 'kept':
       return keptParts(house, page, width);
     case 'rival':

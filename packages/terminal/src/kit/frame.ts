@@ -5,7 +5,7 @@ import { spread } from './text.ts';
 /** The two widths of the frame. */
 export type FrameWidth = 80 | 44;
 /** The height of the frame. */
-const FRAME_ROWS = 24;
+export const FRAME_ROWS = 24;
 /** How many rows the felt has. */
 export const FELT_ROWS = 16;
 

@@ -13,6 +13,7 @@ const NAMED: Readonly<Record<string, Key>> = {
   '\x03': 'ctrl-c',
   '\x04': 'ctrl-d',
   '\x0c': 'ctrl-l',
+  '\x1a': 'ctrl-z',
 };
 const ARROWS: Readonly<Record<string, Key>> = { A: 'up', B: 'down', C: 'right', D: 'left' };
 

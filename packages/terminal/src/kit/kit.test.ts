@@ -10,7 +10,21 @@ import { frameWidth } from './frame.ts';
 import { decodeKeys, decodeRest } from './keys.ts';
 import { distance, nearest } from './nearest.ts';
 import { figureRow, sideBySide } from './sheet.ts';
-import { clip, fitted, lastThatFit, listAnd, listOr, number, signed, spread, upper, wrap, wrapList } from './text.ts';
+import {
+  clip,
+  fitted,
+  inWords,
+  lastThatFit,
+  listAnd,
+  listOr,
+  number,
+  rightAligned,
+  signed,
+  spread,
+  upper,
+  wrap,
+  wrapList,
+} from './text.ts';
 
 const text = (block: Parameters<typeof place>[2], width = 60): string =>
   screenText(paint({ columns: width, rows: block.length }, [place(0, 0, block)]));
@@ -73,6 +87,8 @@ describe('text', () => {
   test('what is too long is cut and says so', () => {
     expect(clip('one two three', 9)).toBe('one two…');
     expect(clip('one two', 9)).toBe('one two');
+    expect(clip('You turn up 10 of Spades, Ace of Hearts. 21.', 40)).toBe('You turn up 10♠, A♥. 21.');
+    expect(clip('Queen of Clubs, and more of it', 12)).toBe('Q♣, and…');
     expect(
       fitted(line('abcdef'), 4)
         .map((one) => one.text)
@@ -97,6 +113,11 @@ describe('text', () => {
     expect([0, 999, 1000, 1234567].map(number)).toEqual(['0', '999', '1,000', '1,234,567']);
     expect([20, -1000, 0].map(signed)).toEqual(['+20', '-1,000', '0']);
   });
+});
+
+test('figures end in the same column, and small numbers are words', () => {
+  expect(rightAligned(['40', '1,400'])).toEqual(['   40', '1,400']);
+  expect([0, 1, 12, 13, 1000].map(inWords)).toEqual(['no', 'one', 'twelve', '13', '1,000']);
 });
 
 describe('screens', () => {
@@ -205,6 +226,7 @@ describe('words', () => {
     expect(nearest('hous', ['house', 'british'])).toBe('house');
     expect(nearest('xyzzy', ['house', 'british'])).toBeUndefined();
     expect(nearest('', ['house'])).toBeUndefined();
+    expect(nearest('sped', ['seed', 'speed'])).toBe('speed');
   });
   test('PON-13.1 text from outside is one short line of ASCII', () => {
     expect(clean('a\x1b[2Jb\n\u202e')).toBe('a?[2Jb??');

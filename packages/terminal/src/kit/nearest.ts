@@ -19,11 +19,18 @@ export const distance = (from: string, to: string): number => {
 
 const LONGEST = 40;
 
-/** The known word nearest to this one; undefined when none is near. A word's beginning is always near. */
+/** How many letters two words have in common at their beginning. */
+const alike = (one: string, other: string): number => {
+  let letters = 0;
+  while (letters < one.length && one[letters] === other[letters]) letters += 1;
+  return letters;
+};
+
+/** The known word nearest to this one; undefined when none is near. A word's beginning is always near, and settles between equals. */
 export const nearest = (given: string, known: readonly string[]): string | undefined => {
   const word = given.slice(0, LONGEST).toLowerCase();
   const started = known.filter((name) => word.length > 0 && name.startsWith(word));
   const ranked = (started.length > 0 ? started : known).map((name) => ({ name, far: started.length > 0 ? 0 : distance(word, name) }));
-  const [best] = ranked.toSorted((a, b) => a.far - b.far);
+  const [best] = ranked.toSorted((a, b) => a.far - b.far || alike(word, b.name) - alike(word, a.name));
   return best !== undefined && best.far <= Math.max(2, Math.floor(best.name.length / 2)) ? best.name : undefined;
 };

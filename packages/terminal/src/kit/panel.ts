@@ -14,6 +14,9 @@ export const box = (inner: number, content: Block): Block => [
   [span(`╚${'═'.repeat(inner)}╝`, 'dim')],
 ];
 
+/** How many cells a line of a panel has between its margins. */
+export const panelText = (felt: number): number => Math.min(PANEL, felt) - 6;
+
 /** A double-lined panel of 44 cells (42 in the compact frame) in the middle of the felt. */
 export const panel = (felt: number, content: Block): Placed => {
   const width = Math.min(PANEL, felt);

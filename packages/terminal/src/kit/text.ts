@@ -1,4 +1,5 @@
 /** Text in a given width. */
+import { inSigns } from './cards.ts';
 import { type Line, type Span, span, widthOf } from './cells.ts';
 
 /** The words of a text in lines of at most this width. A word longer than a line is cut. */
@@ -18,10 +19,12 @@ export const wrap = (text: string, width: number): readonly string[] => {
 export const wrapList = (things: readonly string[], width: number): readonly string[] =>
   wrap(things.map((thing) => thing.replaceAll(' ', '\u00a0')).join(', '), width).map((part) => part.replaceAll('\u00a0', ' '));
 
-/** A text that fits: cut after a whole word, with dots to show it. */
+/** A text that fits: one that is too long with its cards as signs, or else cut after a whole word, with dots to show it. */
 export const clip = (text: string, width: number): string => {
   if ([...text].length <= width) return text;
-  const [first = ''] = wrap(text, width - 1);
+  const short = inSigns(text);
+  if ([...short].length <= width) return short;
+  const [first = ''] = wrap(short, width - 1);
   return `${first}…`;
 };
 
@@ -55,6 +58,16 @@ export const spread = (left: Line, right: Line, width: number): Line => {
   const gap = right.length > 0 && widthOf(left) >= room ? 1 : 0;
   return [...fitted(left, room - gap), span(' '.repeat(gap)), ...right];
 };
+
+/** Figures that end in the same column. */
+export const rightAligned = (figures: readonly string[]): readonly string[] => {
+  const width = Math.max(...figures.map((figure) => figure.length));
+  return figures.map((figure) => figure.padStart(width));
+};
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const;
+/** A small number as a word: `three`; figures past twelve. */
+export const inWords = (count: number): string => WORDS[count] ?? number(count);
 
 /** A number with a comma between thousands: `1,250`. */
 export const number = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');

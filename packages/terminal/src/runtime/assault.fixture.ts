@@ -3,6 +3,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { fork, type Reader, read } from '@baize/engine';
 import { asciiScreen } from '../kit/ascii.ts';
 import type { Screen, Size } from '../kit/cells.ts';
+import { FRAME_ROWS } from '../kit/frame.ts';
 import { decodeKeys, decodeRest, type Key } from '../kit/keys.ts';
 import type { Message } from '../model.ts';
 import { type Ground, type Stand, type Talk, workDone } from '../stands.fixture.ts';
@@ -22,6 +23,19 @@ const isOneCell = (char: string): boolean => {
   return true;
 };
 
+const LEFT_EDGE = '╔║╟╚';
+const RIGHT_EDGE = '╗║╢╝';
+
+/** Where something stands on the edge of the frame, if there is one; undefined when its sides are whole. */
+const tornFrame = (cells: Screen['cells']): string | undefined => {
+  const top = cells.findIndex((row) => row.some(({ char }) => char === '╔'));
+  const left = cells[top]?.findIndex(({ char }) => char === '╔') ?? 0;
+  const right = cells[top]?.findLastIndex(({ char }) => char === '╗') ?? 0;
+  const sides = top < 0 ? [] : cells.slice(top, top + FRAME_ROWS);
+  const at = sides.findIndex((row) => !LEFT_EDGE.includes(row[left]?.char ?? '') || !RIGHT_EDGE.includes(row[right]?.char ?? ''));
+  return at < 0 ? undefined : `the frame torn in row ${at + 1}: ${sides[at]?.map(({ char }) => char).join('')}`;
+};
+
 /** What is wrong with a frame for a window of this size; undefined when nothing is. */
 export const faultIn = ({ columns, rows, cells }: Screen, size: Size): string | undefined => {
   if (columns !== size.columns || rows !== size.rows || cells.length !== rows) return `${cells.length} rows in place of ${size.rows}`;
@@ -29,7 +43,7 @@ export const faultIn = ({ columns, rows, cells }: Screen, size: Size): string | 
     if (row.length !== columns) return `${row.length} columns in place of ${columns}`;
     for (const { char } of row) if (!isOneCell(char)) return `${JSON.stringify(char)} on the screen`;
   }
-  return undefined;
+  return tornFrame(cells);
 };
 
 const isPlain = ({ cells }: Screen): boolean => cells.every((row) => row.every(({ char }) => char >= ' ' && char <= '~'));

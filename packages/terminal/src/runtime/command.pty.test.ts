@@ -175,6 +175,23 @@ describe.runIf(process.platform !== 'win32')('every way out', () => {
       expect(player.raw().lastIndexOf('\x1b[?25h')).toBeGreaterThan(player.raw().lastIndexOf('\x1b[?25l'));
     }
   });
+  test('Ctrl+Z gives the terminal to the shell, and the table waits for whoever comes back', async () => {
+    const line = `set -m; "${node}" ${table().join(' ')}; echo aside; fg > /dev/null; echo gone`;
+    const player = sitDown({ command: 'bash', args: ['-c', line] });
+    await player.until('Press ENTER');
+    player.type('\r');
+    await player.until('Twist or stick?');
+    player.type('\x1a');
+    await player.until(() => player.raw().includes('aside') && player.isFullScreen());
+    await player.until('Twist or stick?');
+    player.type('s');
+    await player.until('Another round?');
+    player.type('q');
+    await player.until('gone');
+    expect(await player.exit).toBe(0);
+    expect(player.isFullScreen()).toBe(false);
+    expect(player.text()).toContain('Rounds: 1.');
+  });
   test.each([
     ['SIGTERM', 143],
     ['SIGHUP', 129],
@@ -236,7 +253,7 @@ describe.runIf(process.platform !== 'win32')('every way out', () => {
 const anatomy = (source: string): { readonly code: string; readonly parts: readonly string[] } => {
   const asleep: Readonly<Record<string, string>> = JSON.parse(/^const asleep = (.*);$/m.exec(source)?.[1] ?? '{}');
   const awake = source.replace(/^const asleep = .*$/m, '');
-  return { code: [awake, ...Object.values(asleep)].join('\n'), parts: [...Object.keys(asleep), 'baize.mjs'] };
+  return { code: [awake, ...Object.values(asleep)].join('\n'), parts: [...Object.keys(asleep), 'baize.cjs'] };
 };
 
 describe('without a terminal', () => {
@@ -250,7 +267,7 @@ describe('without a terminal', () => {
   });
   test('PON-11.2 PON-11.4 PON-11.6 the file alone in an empty folder runs, and asks only for Node itself', () => {
     const folder = freshFolder();
-    const alone = join(folder, 'baize.mjs');
+    const alone = join(folder, 'baize.cjs');
     copyFileSync(command, alone);
     const { stdout, status } = spawnSync(node, [alone, 'pontoon', '--plain', '--seed', SEED], {
       input: 's\n',

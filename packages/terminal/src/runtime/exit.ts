@@ -21,7 +21,8 @@ export const begin = (now: Running, dataFolder: string): void => {
   folder = dataFolder;
 };
 
-const restore = (): void => {
+/** Gives the terminal back as it was found. */
+export const restore = (): void => {
   if (running?.isFullScreen !== true) return;
   try {
     process.stdin.setRawMode(false);

@@ -35,6 +35,17 @@ test('a sitting of one hand may be a .phh file, without a header', () => {
   expect(replayPhh(text)).toMatchObject([{ ok: true, hand: '1' }]);
 });
 
+test('of a sitting that goes on it tells the cards that the player has seen, and no others', () => {
+  const dealt = (isOver: boolean): readonly string[] => {
+    const history = historyText(recordOf(3), 'mine.phhs', isOver);
+    return ('text' in history ? history.text : '').match(/d dh p\d .{4}/g) ?? [];
+  };
+  expect(dealt(true).filter((line) => line.endsWith('????'))).toEqual([]);
+  // Two opponents in each of three hands.
+  expect(dealt(false).filter((line) => line.endsWith('????'))).toHaveLength(6);
+  expect(dealt(false)).toHaveLength(9);
+});
+
 test('what is no history says so', () => {
   expect(historyText(written(openTable(holdemModule, opening).table), 'a.phhs')).toEqual({
     sentence: 'No hand of that sitting was played to its end.',

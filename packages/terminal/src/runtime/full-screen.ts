@@ -5,10 +5,11 @@ import { CLEAR, ENTER, frameText } from '../kit/ansi.ts';
 import { asciiScreen } from '../kit/ascii.ts';
 import type { Screen, Size } from '../kit/cells.ts';
 import { decodeKeys, decodeRest } from '../kit/keys.ts';
+import { wrap } from '../kit/text.ts';
 import type { Command, Message } from '../model.ts';
 import { init, update, view } from '../program.ts';
 import type { Seating } from '../screens/screen.ts';
-import { begin, leave, leaveWithReader } from './exit.ts';
+import { begin, leave, leaveWithReader, restore } from './exit.ts';
 import { recordOf, type SessionRecord, sessionEnding } from './store.ts';
 
 /** How the player wants the screen. */
@@ -37,6 +38,9 @@ const ESCAPE_MS = 40;
 /** How large the window is. */
 export const sizeNow = (): Size => ({ columns: process.stdout.columns, rows: process.stdout.rows });
 
+/** The last words in lines of the window, so that it breaks none of them. A window that says it has no width is not believed. */
+const lastLines = (lines: readonly string[]): readonly string[] => lines.flatMap((text) => wrap(text, Math.max(20, sizeNow().columns)));
+
 /** Shows something in full screen until it quits. */
 export const runFullScreen = (act: Act, look: Look): Stage => {
   let onScreen = '';
@@ -61,7 +65,7 @@ export const runFullScreen = (act: Act, look: Look): Stage => {
           process.stdout.write(CLEAR);
           break;
         case 'quit':
-          leave(command.lines, 0);
+          leave(lastLines(command.lines), 0);
           return true;
       }
     }
@@ -76,7 +80,9 @@ export const runFullScreen = (act: Act, look: Look): Stage => {
     run([]);
   };
   const press = (keys: readonly string[]): void => {
-    if (keys.length > 0) send(...keys.map((key): Message => ({ type: 'key', key, at: performance.now() })));
+    const pressed = keys.filter((key) => key !== 'ctrl-z');
+    if (pressed.length > 0) send(...pressed.map((key): Message => ({ type: 'key', key, at: performance.now() })));
+    if (pressed.length < keys.length && process.platform !== 'win32') stepAside();
   };
   const hear = (text: string): void => {
     clearTimeout(escapeTimer);
@@ -97,9 +103,17 @@ export const runFullScreen = (act: Act, look: Look): Stage => {
     show();
   };
 
+  /** Ctrl+Z: the terminal is the shell's, until the player comes back. Where there is no shell to go to, nothing happens. */
+  const stepAside = (): void => {
+    restore();
+    process.kill(0, 'SIGTSTP');
+    enter();
+  };
+
   leaveWithReader();
   const gone = (): void => leave([], 0);
-  process.stdin.setEncoding('utf8').on('data', hear).on('end', gone).on('error', gone);
+  // Whoever asked a question before has left the input paused.
+  process.stdin.setEncoding('utf8').on('data', hear).on('end', gone).on('error', gone).resume();
   process.stdout.on('resize', () => send({ type: 'resized', size: sizeNow() }));
   process.on('SIGINT', () => send({ type: 'key', key: 'ctrl-c', at: performance.now() }));
   process.on('SIGCONT', enter);

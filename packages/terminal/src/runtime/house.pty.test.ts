@@ -220,7 +220,7 @@ describe('two at once', () => {
     for (const answer of ['p', 'british', '1', '', '']) await first.say(answer);
 
     const second = talk(home);
-    expect(await second.begin()).toMatch(/Baize is open in another window \(process \d+\)\. Take over here\? Yes \(y\) or no \(n\)\? > $/);
+    expect(await second.begin()).toMatch(/another window \(process \d+\)\. Take over\shere\?\sYes\s\(y\)\sor\sno\s\(n\)\?\s> $/);
     expect(await second.say('maybe')).toContain('Type y or yes, n or no.');
     await second.say('y');
     await second.say('p');
@@ -235,6 +235,25 @@ describe('two at once', () => {
     expect(isConserved(profileIn(home))).toBe(true);
     await second.say('statistics');
     await second.kill();
+  });
+  test('in full screen too: the second goes on with the keyboard it asked on, and the first gives its terminal back', async () => {
+    const home = freshFolder();
+    const sit = () => sitDown({ command: node, args: [command], env: { BAIZE_HOME: home } });
+    const first = sit();
+    await first.until('Which table?');
+    const second = sit();
+    await second.until('Take over here?');
+    second.type('y\r');
+    await second.until('Which table?');
+    second.type('2');
+    await second.until('Set the table, then sit down.');
+    second.type('\r');
+    await second.until('[a]-[m]');
+    first.type('o\x1b[C');
+    expect(await first.exit).toBe(1);
+    await first.until(() => !first.isFullScreen());
+    second.type('\x03');
+    expect(await second.exit).toBe(0);
   });
   test('who is left in peace goes on, and the other says good night', async () => {
     const home = freshFolder();
@@ -331,6 +350,14 @@ describe('files', () => {
     expect(status).toBe(1);
     expect(stderr).toBe('Your sitting at Pontoon is not over. Its seed is told when you have left the table.\n');
     expect(existsSync(join(home, 'r.json'))).toBe(false);
+  });
+  test('the hands of a sitting that is not over can be written down, its seed cannot', () => {
+    const home = freshFolder();
+    plain(home, 'holdem', 'tda', '2', '', '400', '', 'f', '', 'f', '');
+    const [seed, hands] = ['r.json', 'r.phhs'].map((name) => run(home, ['export', '--sitting', 'holdem', join(home, name)]));
+    expect(seed).toMatchObject({ status: 1, stderr: expect.stringContaining('A file that ends in .phhs can have its hands') });
+    expect(hands).toMatchObject({ status: 0, stderr: '' });
+    expect(readFileSync(join(home, 'r.phhs'), 'utf8')).toContain('_baize_preset = "tda"');
   });
   test('a profile goes out and comes back, and the old one is kept aside', () => {
     const home = played();

@@ -10,6 +10,7 @@ import { answerHouse, atPlainDoor, endPlainHouse, enterPlainHouse } from '../hou
 import type { HouseSaid } from '../house/plain-says.ts';
 import { drawHouse } from '../house/view.ts';
 import type { Command } from '../model.ts';
+import { lined } from '../plain.ts';
 import { screens } from '../screens/registry.ts';
 import { folderDisk } from './disk.ts';
 import { begin, leave, leaveWithReader } from './exit.ts';
@@ -83,8 +84,8 @@ const say = async ({ house, text, over }: HouseSaid, keeper: Keeper): Promise<bo
     leave(['', LOST], 1);
     return false;
   }
-  const troubles = kept.flatMap((one) => (one.kind === 'trouble' && one.sentence !== undefined ? [`${one.sentence}\n`] : []));
-  process.stdout.write(troubles.join('') + text);
+  const troubles = kept.flatMap((one) => (one.kind === 'trouble' && one.sentence !== undefined ? [one.sentence] : []));
+  process.stdout.write(lined(troubles, lineWidth()) + text);
   return process.stdout.errored == null;
 };
 

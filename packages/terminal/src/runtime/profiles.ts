@@ -1,5 +1,5 @@
 /** `baize export` and `baize import`: a profile, or the record of one sitting, taken along in a file. */
-import { isForChips, openSave, type Profile, worthOf, writeSave, writeSitting } from '@baize/casino';
+import { isForChips, type KeptTable, openSave, type Profile, worthOf, writeSave, writeSitting } from '@baize/casino';
 import { catalogue, type GameId } from '@baize/games';
 import { chips } from '../house/desk.ts';
 import { tiles } from '../house/tiles.ts';
@@ -29,30 +29,43 @@ export const exportProfile = (folder: string, file: string): Code => {
   return typeof profile === 'string' ? refuse(profile) : writeNew(file, writeSave(profile));
 };
 
-/** Writes a record as it is, or as a hand history where the file's name asks for one. */
-const writeRecord = (file: string, record: string): Code => {
-  if (!isHistory(file)) return writeNew(file, record);
-  const history = historyText(record, file);
-  return 'sentence' in history ? refuse(history.sentence) : writeNew(file, history.text);
-};
+/** What is to be written, or why there is nothing. */
+type Written = { readonly text: string; readonly isBefore?: true } | { readonly sentence: string };
+
+/** A record as it is, or as a hand history where the file's name asks for one. */
+const writtenAs = (file: string, record: string): Written => (isHistory(file) ? historyText(record, file) : { text: record });
 
 /**
- * Writes the record of the last sitting at a game to a new file. The seed of a sitting that plays for chips is told when
- * the sitting is over and not before: it knows the cards to come.
+ * What a sitting that is not over gives. The seed of one that plays for chips is told when it is over and not before: it knows the
+ * cards to come. Hands that have been played are no secret.
  */
-export const exportSitting = async <Id extends GameId>(folder: string, game: Id, file: string): Promise<Code> => {
+const writtenSoFar = async <Id extends GameId>(game: Id, open: KeptTable, file: string): Promise<Written> => {
+  const record = writeSitting(await catalogue[game](), open);
+  if (!isForChips(open)) return writtenAs(file, record);
+  if (isHistory(file)) return historyText(record, file, false);
+  const meanwhile = game === 'holdem' ? ' A file that ends in .phhs can have its hands before that.' : '';
+  return { sentence: `Your sitting at ${tiles[game].name} is not over. Its seed is told when you have left the table.${meanwhile}` };
+};
+
+/** What there is to write down of a game: the sitting that waits, and if that gives nothing, the last one that is over. */
+const writtenOf = async <Id extends GameId>(folder: string, game: Id, file: string): Promise<Written> => {
   const disk = folderDisk(folder);
   const filed = readFiled(disk, game);
   const profile = savedProfile(disk);
   const open = typeof profile === 'string' ? undefined : profile.tables[game];
-  if (open !== undefined && !isForChips(open)) return writeRecord(file, writeSitting(await catalogue[game](), open));
-  if (filed !== null) return writeRecord(file, filed);
-  const { name } = tiles[game];
-  return refuse(
-    open === undefined
-      ? `There is no sitting at ${name} to write down.`
-      : `Your sitting at ${name} is not over. Its seed is told when you have left the table.`,
-  );
+  const now = open === undefined ? undefined : await writtenSoFar(game, open, file);
+  if (now !== undefined && ('text' in now || filed === null)) return now;
+  if (filed === null) return { sentence: `There is no sitting at ${tiles[game].name} to write down.` };
+  const before = writtenAs(file, filed);
+  return now === undefined || 'sentence' in before ? before : { ...before, isBefore: true };
+};
+
+/** Writes the record of the last sitting at a game to a new file. */
+export const exportSitting = async (folder: string, game: GameId, file: string): Promise<Code> => {
+  const written = await writtenOf(folder, game, file);
+  if ('sentence' in written) return refuse(written.sentence);
+  const code = writeNew(file, written.text);
+  return code === 0 && written.isBefore === true ? say('It is the sitting before the one that waits for you, which is not over.') : code;
 };
 
 const replaceSave = (disk: Disk, profile: Profile): Code => {

@@ -6,12 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { spawn } from '@lydell/node-pty';
 import headless from '@xterm/headless';
 import { build } from 'vite';
+import { afterAll } from 'vitest';
 
 /** A seed that every test may use: a ten against four and six, then a king and a two. */
 export const SEED = '0'.repeat(64);
 
 const folders: string[] = [];
-process.once('exit', () => {
+// Not when the process exits: the worker in which a test runs is ended from outside.
+afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -27,7 +29,7 @@ export const buildCommand = async (entry: URL): Promise<string> => {
   const outDir = freshFolder();
   const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
   await build({ configFile, logLevel: 'error', build: { ssr: fileURLToPath(entry), outDir, emptyOutDir: true } });
-  return join(outDir, 'baize.mjs');
+  return join(outDir, 'baize.cjs');
 };
 
 /** What to run, and in which window. */

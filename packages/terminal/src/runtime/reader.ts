@@ -1,6 +1,7 @@
 /** Lines from the input, one when it is asked for: for questions that are asked before anything is drawn, and for the plain floor. */
 import { clean } from '../kit/clean.ts';
-import { LONGEST_LINE } from './lines.ts';
+import { wrap } from '../kit/text.ts';
+import { LONGEST_LINE, lineWidth } from './lines.ts';
 
 /** Reads lines. */
 export interface Reader {
@@ -68,7 +69,7 @@ export const echo = (line: string): void => {
 /** Asks until the answer is yes or no. The end of the input is a no. */
 export const askYesNo = async (reader: Reader, question: string): Promise<boolean> => {
   for (;;) {
-    process.stdout.write(`${question} Yes (y) or no (n)? > `);
+    process.stdout.write(`${wrap(`${question} Yes (y) or no (n)? >`, lineWidth() - 1).join('\n')} `);
     const line = await reader.next();
     if (line === undefined) {
       process.stdout.write('\n');

@@ -1,106 +1,27 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freshProfile, type Profile, worthOf, writeSave } from '@baize/casino';
+import { freshProfile, worthOf, writeSave } from '@baize/casino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { talker } from '../house/house.fixture.ts';
-import { failingDisk, PlugPulled, soundDisk } from './disk.fixture.ts';
+import { failingDisk, soundDisk } from './disk.fixture.ts';
 import { folderDisk } from './disk.ts';
 import { openKeeper } from './keeper.ts';
+import { cutPowerAt, fillAt, found, goOnAfter, killAt, operations, profiles } from './safe.fixture.ts';
 import { fileSitting, openSafe, putAway, readFiled } from './safe.ts';
 
-/** Every profile of a journey through sitting down, playing, leaving and sitting down again, in its order. */
-const journey = (): readonly Profile[] => {
-  const player = talker();
-  const profiles = [player.said().house.profile];
-  const visit = ['p', 'british', '2', '300', '', '20', 't', 's', '', '20', 'b 20', 's', 'q', 'y'];
-  for (const answer of [...visit, 'p', 'british', '1', '200', 'words', '', 'q', 'y', 'p', 'house', '', 't', 'q']) {
-    player.say(answer);
-    const { profile } = player.said().house;
-    if (profile !== profiles.at(-1)) profiles.push(profile);
-  }
-  return profiles;
-};
-const profiles = journey();
+// Every eleventh operation, which is another one of each save; the long test cuts at every single one.
+describe('a journey that is cut', () => {
+  const cuts = Array.from({ length: operations }, (_, done) => done + 1).filter((at) => at % 11 === 1);
 
-/** Saves one profile after the other until the disk fails; how many it was told were saved. */
-const saveAll = (disk: ReturnType<typeof failingDisk>['disk']): number => {
-  let saved = 0;
-  try {
-    for (const profile of profiles) {
-      if (!putAway(disk, profile).ok) return saved;
-      saved += 1;
-    }
-  } catch (error) {
-    if (!(error instanceof PlugPulled)) throw error;
-  }
-  return saved;
-};
-
-const found = (disk: Parameters<typeof openSafe>[0]): Profile => {
-  const opened = openSafe(disk);
-  if (opened.kind !== 'profile') throw new Error(opened.kind);
-  expect(opened.notes).toEqual([]);
-  return opened.profile;
-};
-
-/** The states before and after the step that was cut, as they are written. */
-const texts = [freshProfile(), ...profiles].map((profile) => {
-  const disk = soundDisk();
-  putAway(disk, profile);
-  return writeSave(found(disk));
-});
-const around = (saved: number): readonly (string | undefined)[] => texts.slice(saved, saved + 2);
-
-const sound = failingDisk({ at: 0, how: 'pull' });
-saveAll(sound.disk);
-const operations = sound.operations();
-
-describe('a journey cut at every single operation', () => {
   test('there is a journey worth cutting', () => {
     expect(profiles.length).toBeGreaterThan(9);
     expect(operations).toBeGreaterThan(profiles.length * 6);
     expect(new Set(profiles.map(worthOf)).size).toBeGreaterThan(2);
   });
-  test('a killed process leaves the state before the step or after it, and never anything else', () => {
-    for (let at = 1; at <= operations; at += 1) {
-      const cut = failingDisk({ at, how: 'pull' });
-      const saved = saveAll(cut.disk);
-      const profile = found(soundDisk(cut.afterKill()));
-      expect(around(saved)).toContain(writeSave(profile));
-    }
-  });
-  test('a power cut leaves the state before the step or after it, whichever names had reached the disk', () => {
-    for (let at = 1; at <= operations; at += 1) {
-      const cut = failingDisk({ at, how: 'pull' });
-      const saved = saveAll(cut.disk);
-      for (const left of cut.afterPower()) {
-        const profile = found(soundDisk(left));
-        expect(around(saved)).toContain(writeSave(profile));
-      }
-    }
-  });
-  test('after a cut the player goes on as if nothing had happened', () => {
-    for (let at = 1; at <= operations; at += 5) {
-      const cut = failingDisk({ at, how: 'pull' });
-      saveAll(cut.disk);
-      const disk = soundDisk(cut.afterKill());
-      const next = { ...found(disk), balance: 77 };
-      expect(putAway(disk, next)).toEqual({ ok: true });
-      expect(found(disk)).toEqual(next);
-    }
-  });
-  test('a disk that is full refuses one save, keeps what was saved, and takes the next', () => {
-    for (let at = 1; at <= operations; at += 1) {
-      const cut = failingDisk({ at, how: 'refuse' });
-      const saved = saveAll(cut.disk);
-      if (saved === profiles.length) continue;
-      expect(around(saved)).toContain(writeSave(found(cut.disk)));
-      const next = profiles.at(-1) ?? freshProfile();
-      expect(putAway(cut.disk, next)).toEqual({ ok: true });
-      expect(found(cut.disk)).toEqual(next);
-    }
-  });
+  test('a killed process leaves the state before the step or after it, and never anything else', () => cuts.forEach(killAt));
+  test('a power cut leaves the state before the step or after it, whichever names had reached the disk', () => cuts.forEach(cutPowerAt));
+  test('after a cut the player goes on as if nothing had happened', () => cuts.forEach(goOnAfter));
+  test('a disk that is full refuses one save, keeps what was saved, and takes the next', () => cuts.forEach(fillAt));
 });
 
 describe('what is found in the safe', () => {

@@ -2,7 +2,7 @@
 import type { SeenCard } from '@baize/engine';
 import { type Blackjack, change, type Hand, money, type Outcome, totalWords, type Verdict } from '@baize/games/blackjack';
 import { handBlock, tokens } from '../kit/cards.ts';
-import { type Block, blank, type Line, line, type Placed, place, type Role, type Span, span } from '../kit/cells.ts';
+import { type Block, blank, type Line, line, type Placed, place, type Role, type Span, span, widthOf } from '../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../kit/frame.ts';
 import type { TableSight } from './screen.ts';
 
@@ -48,6 +48,10 @@ const heading = (sight: Sight, { hand, at, isActive, verdict }: Own): Line => {
   return [span(`${name}${STANDS[hand.status]}`, 'dim')];
 };
 
+/** `HAND 1 (18)`, where the rest has no room beside it. */
+const shortHeading = ({ hand, at, isActive, verdict }: Own): Line =>
+  line(`HAND ${at + 1} (${totalWords(hand)})`, isActive || verdict !== undefined ? 'bold' : 'dim');
+
 /** The same lines, in the shade. */
 const dimmed = (block: Block): Block => block.map((spans) => spans.map(({ text }): Span => span(text, 'dim')));
 
@@ -74,9 +78,10 @@ const narrowHand = (sight: Sight, own: Own, row: number): readonly Placed[] => {
   const cards = cardsOf(own, own.hand.cards.length === 2 ? 14 : 17);
   const foot: Line =
     own.verdict === undefined ? [betOf(sight, own)] : fared(sight, own.verdict).map(({ text, role }) => span(`${text.trim()} `, role));
-  const name: Line = own.verdict === undefined ? heading(sight, own) : [span(`HAND ${own.at + 1} (${totalWords(own.hand)})`, 'bold')];
+  const [name, whole] = [shortHeading(own), heading(sight, own)];
+  const isWhole = own.verdict === undefined && widthOf(whole) + (own.at === 0 ? 1 : 0) <= 20;
   return [
-    place(row, column, [name]),
+    place(row, own.verdict === undefined ? column : column + inset, [isWhole ? whole : name]),
     place(row + 1, column + inset, [...cards, foot]),
     ...(own.isActive ? [place(row + 1, column - 1, mark(6))] : []),
   ];
@@ -92,7 +97,7 @@ const columnHand = (sight: Sight, own: Own, row: number, room: number): readonly
   const column = 3 + own.at * room;
   const end: Line =
     own.verdict === undefined ? [betOf(sight, own)] : fared(sight, own.verdict).map(({ text, role }) => span(`${text.trim()} `, role));
-  const name: Line = [span(`HAND ${own.at + 1} (${totalWords(own.hand)})`, own.isActive || own.verdict !== undefined ? 'bold' : 'dim')];
+  const name = shortHeading(own);
   const state = own.verdict === undefined && !own.isActive ? STANDS[own.hand.status].replace(' - ', '  ') : '';
   return [
     place(row, column, [name, ...cardsOf(own, room - 3), [...end, span(state, 'dim')]]),

@@ -46,7 +46,9 @@ const shortened = (text: string): string =>
     .replace(/ has no \w+ and throws /, ' throws ')
     .replace(/ have no \w+ and throw /, ' throw ')
     .replace(/^Trick \d+\. /, '')
-    .replace(' has the 2 of Clubs and leads it', ' leads the 2 of Clubs');
+    .replace(' has the 2 of Clubs and leads it', ' leads the 2 of Clubs')
+    .replace(/^(Hand \d+\. Pass) three cards (?:to the )?/, '$1 three ')
+    .replace(' taken every heart and the Queen of Spades: the moon is shot', ' shot the moon');
 
 /** Row 21. */
 export const heartsLog = (story: Story, width: number, sight: Sight): string => {

@@ -18,11 +18,14 @@ interface Columns {
   readonly left: number;
   readonly pass: boolean;
   readonly seat: number;
+  /** The player's own column, the last one. */
+  readonly own: number;
   readonly rule: number;
 }
-const COLUMNS: Readonly<Record<FrameWidth, Columns>> = {
-  80: { left: 8, pass: true, seat: 10, rule: 60 },
-  44: { left: 1, pass: false, seat: 7, rule: 40 },
+/** On the bare felt, and in the narrower sheet that Tab lays over it. */
+const COLUMNS: Readonly<Record<'felt' | 'sheet', Readonly<Record<FrameWidth, Columns>>>> = {
+  felt: { 80: { left: 8, pass: true, seat: 10, own: 10, rule: 60 }, 44: { left: 1, pass: false, seat: 7, own: 7, rule: 40 } },
+  sheet: { 80: { left: 4, pass: true, seat: 10, own: 10, rule: 60 }, 44: { left: 1, pass: false, seat: 7, own: 5, rule: 38 } },
 };
 
 /** Where a game can last longer than the sheet has rows, its first hands are one row. */
@@ -54,16 +57,17 @@ const rowsOf = (lines: readonly SheetLine[], most: number): readonly Row[] => {
 
 const figure = (text: string, width: number, role: Role): Line => [span(text.padStart(width), role)];
 
-const sheetRow = ({ seat }: Sheet, { left, pass, seat: width }: Columns, { name, pass: way, points }: Omit<Row, 'moon'>): Line => [
-  span(' '.repeat(left) + (pass ? `${name.padStart(4)}    ${way}`.padEnd(16) : name.padStart(4).padEnd(5))),
-  ...orderAt(seat).flatMap((one, at) =>
-    figure(String(points[one] ?? 0), at === 0 && pass ? width - 4 : width, one === seat ? 'bold' : 'text'),
-  ),
+/** How wide the column of a seat is; the first stands closer to the pass. */
+const seatWidth = ({ pass, seat, own }: Columns, place: number): number => (place === 3 ? own : place === 0 && pass ? seat - 4 : seat);
+
+const sheetRow = ({ seat }: Sheet, columns: Columns, { name, pass: way, points }: Omit<Row, 'moon'>): Line => [
+  span(' '.repeat(columns.left) + (columns.pass ? `${name.padStart(4)}    ${way}`.padEnd(16) : name.padStart(4).padEnd(5))),
+  ...orderAt(seat).flatMap((one, at) => figure(String(points[one] ?? 0), seatWidth(columns, at), one === seat ? 'bold' : 'text')),
 ];
 
-const heading = ({ names, seat }: Sheet, { left, pass, seat: width }: Columns): Line => [
-  span(`${' '.repeat(left)}Hand${pass ? '    Pass    ' : ' '}`, 'dim'),
-  ...orderAt(seat).flatMap((one, at) => figure(names[one] ?? '', at === 0 && pass ? width - 4 : width, 'dim')),
+const heading = ({ names, seat }: Sheet, columns: Columns): Line => [
+  span(`${' '.repeat(columns.left)}Hand${columns.pass ? '    Pass    ' : ' '}`, 'dim'),
+  ...orderAt(seat).flatMap((one, at) => figure(names[one] ?? '', seatWidth(columns, at), 'dim')),
 ];
 
 /** "lowest" for the player, and who it is otherwise; the compact sheet has room for the one word. */
@@ -80,8 +84,8 @@ const moonNote = ({ names }: Sheet, moon: Seat | null, width: FrameWidth): Line 
   moon === null ? [] : line(width === 80 ? `${names[moon] ?? ''}: moon` : 'moon', 'yellow');
 
 /** The hands and the total, in at most so many rows. */
-export const sheetBlock = (sheet: Sheet, width: FrameWidth, rows: number): Block => {
-  const columns = COLUMNS[width];
+export const sheetBlock = (sheet: Sheet, width: FrameWidth, rows: number, on: keyof typeof COLUMNS = 'sheet'): Block => {
+  const columns = COLUMNS[on][width];
   const rule: Line = [span(' '.repeat(columns.left)), span('─'.repeat(columns.rule), 'dim')];
   const total = sheetRow(sheet, columns, { name: 'Total', pass: '', points: sheet.scores });
   return [
@@ -98,8 +102,10 @@ export const sheetBlock = (sheet: Sheet, width: FrameWidth, rows: number): Block
 /** Cells for 100 points, and where the bars begin. */
 const SCALE: Readonly<Record<FrameWidth, { readonly cells: number; readonly left: number; readonly steps: number }>> = {
   80: { cells: 50, left: 10, steps: 5 },
-  44: { cells: 26, left: 8, steps: 2 },
+  44: { cells: 26, left: 9, steps: 2 },
 };
+/** How far a bar goes past the end of the scale, if need be. */
+const LONGEST: Readonly<Record<FrameWidth, number>> = { 80: 62, 44: 30 };
 
 /** Half cells count, too. */
 const bar = (points: number, perPoint: number, most: number): string => {
@@ -114,7 +120,7 @@ const axis = (endsAt: number, { cells, left, steps }: { readonly cells: number; 
 
 const barLine = ({ scores, names, seat: me, endsAt }: Sheet, seat: Seat, width: FrameWidth): Line => {
   const { cells, left } = SCALE[width];
-  const drawn = bar(scores[seat] ?? 0, cells / endsAt, width === 80 ? 64 : 33);
+  const drawn = bar(scores[seat] ?? 0, cells / endsAt, LONGEST[width]);
   const role: Role = lowestOf(scores).includes(seat) ? 'green' : seat === me ? 'bold' : 'text';
   const rest = cells - [...drawn].length;
   return [
@@ -133,6 +139,6 @@ export const chartBlock = (sheet: Sheet, width: FrameWidth): Block => [
 /** The whole felt between two hands: the sheet, and under it the chart. */
 export const sheetFelt = (sheet: Sheet, width: FrameWidth): Block => {
   const ROOM = 16;
-  const block = [...sheetBlock(sheet, width, ROOM - 6), blank, ...chartBlock(sheet, width)];
+  const block = [...sheetBlock(sheet, width, ROOM - 6, 'felt'), blank, ...chartBlock(sheet, width)];
   return block.length < ROOM ? [blank, ...block] : block;
 };

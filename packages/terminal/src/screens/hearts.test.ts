@@ -51,6 +51,7 @@ const screens = {
   play: (size = WIDE) => modelWith({ size, state: playing, events: [thrown] }),
   taken: (size = WIDE) => modelWith({ size, state: taken, isMoving: true }),
   moon: (size = WIDE) => modelWith({ size, state: mooned }),
+  sheet: (size = WIDE) => press(modelWith({ size, state: playing }), 'tab'),
   score: (size = WIDE) => modelWith({ size, state: between }),
   over: (size = WIDE) => modelWith({ size, state: over }),
 } as const;

@@ -5,7 +5,7 @@ import { addPoints, type Hearts, handPoints, heartsModule, type MoonWay, type Ru
 import { keyed } from '../kit/bar.ts';
 import { type Block, blank, line, type Placed, place, span } from '../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../kit/frame.ts';
-import { panel } from '../kit/panel.ts';
+import { panel, panelText } from '../kit/panel.ts';
 import { wrapList } from '../kit/text.ts';
 import { heartsChoices, heartsPrompt } from './hearts-choices.ts';
 import { handPlaced } from './hearts-hand.ts';
@@ -69,8 +69,6 @@ const sheetOf = ({ view, names, seat }: Pick<Sight, 'view' | 'names' | 'seat'>):
   endsAt: view.rules.endsAt,
 });
 
-const PANEL_TEXT = 37;
-
 /** What a way to take the moon would make of the scores. */
 const afterMoon = ({ view }: Sight, way: MoonWay): readonly number[] => addPoints(view.scores, handPoints(view, way));
 
@@ -79,7 +77,7 @@ const moonPanel = (sight: Sight, width: FrameWidth): Placed => {
   const scores = (way: MoonWay): Block => {
     const after = afterMoon(sight, way);
     const figures = inOrder(sight).map((seat) => `${sight.names[seat] ?? ''} ${after[seat] ?? 0}`);
-    return wrapList(figures, PANEL_TEXT).map((text) => line(text, 'dim'));
+    return wrapList(figures, panelText(feltWidth(width))).map((text) => line(text, 'dim'));
   };
   return panel(feltWidth(width), [
     [span('You have shot the moon!', 'bold-yellow')],

@@ -48,44 +48,44 @@ const wideKeys = (here: readonly KeyHelp[], all: readonly KeyHelp[]): Block => {
   return [blank, ...rows, blank, ...wrap(NOTE, 70).map((text) => line(`  ${text}`))];
 };
 
-const narrowKeys = (here: readonly KeyHelp[], all: readonly KeyHelp[]): Block => [
-  ...here.map((one) => entry(one, 8)),
-  ...(here.length + all.length < ROWS ? [blank] : []),
-  ...all.map((one) => entry(one, 8)),
-];
+/** One list under the other; on a page each where they do not fit on one. */
+const narrowKeys = (here: readonly KeyHelp[], all: readonly KeyHelp[]): readonly Block[] => {
+  const [above, below] = [here.map((one) => entry(one, 8)), all.map((one) => entry(one, 8))];
+  const rows = above.length + below.length;
+  return rows > ROWS ? [above, below] : [[...above, ...(rows < ROWS ? [blank] : []), ...below]];
+};
 
-const passageBlock = ({ heading, lines }: Passage, width: number): Block => [
-  line(`  ${heading}`, 'bold'),
-  ...lines.flatMap((text) => wrap(text, width).map((part) => line(`  ${part}`))),
-];
+/** A passage in paragraphs, its heading with the first of them. */
+const paragraphs = ({ heading, lines }: Passage, width: number): readonly Block[] =>
+  lines.map((text, at) => [...(at === 0 ? [line(`  ${heading}`, 'bold')] : []), ...wrap(text, width).map((part) => line(`  ${part}`))]);
 
 /** A block that fits on no page, in as many pieces as it needs. */
 const pieces = (block: Block): readonly Block[] =>
   Array.from({ length: Math.ceil(block.length / ROWS) }, (_, piece) => block.slice(piece * ROWS, (piece + 1) * ROWS));
 
-/** Blocks in pages: a block that does not fit on the page any more begins the next one. */
-const paged = (blocks: readonly Block[]): readonly Block[] => {
+/** Passages in pages: one that does not fit on the page any more begins the next, and one that fits on none goes on between two paragraphs. */
+const paged = (passages: readonly (readonly Block[])[]): readonly Block[] => {
   const pages: Block[] = [];
-  let page: Block = [];
-  for (const block of blocks.flatMap(pieces)) {
-    const longer = page.length === 0 ? block : [...page, blank, ...block];
-    if (longer.length <= ROWS) page = longer;
-    else {
-      pages.push(page);
-      page = block;
-    }
+  const add = (block: Block, gap: Block): void => {
+    const longer = [...(pages.at(-1) ?? []), ...gap, ...block];
+    if (pages.length > 0 && longer.length <= ROWS) pages[pages.length - 1] = longer;
+    else pages.push(block);
+  };
+  for (const passage of passages) {
+    const whole = passage.flat();
+    if (whole.length <= ROWS) add(whole, [blank]);
+    else for (const [at, block] of passage.flatMap(pieces).entries()) add(block, at === 0 ? [blank] : []);
   }
-  return [...pages, page];
+  return pages;
 };
+
+const named = (name: string, blocks: readonly Block[]): readonly HelpPage[] =>
+  blocks.map((block, at) => ({ name, part: blocks.length > 1 ? ` ${at + 1}/${blocks.length}` : '', block }));
 
 /** All pages of the help. */
 export const helpPages = <T extends GameTypes>(screen: TableScreen<T>, rules: T['rules'], width: FrameWidth): readonly HelpPage[] => {
   const here = screen.keys(rules);
   const all = everywhere(screen.hintKey);
-  const passages = screen.module.words.rules(rules).map((passage) => passageBlock(passage, width === 80 ? 70 : 37));
-  const pages = paged(passages);
-  return [
-    { name: 'Keys', part: '', block: width === 80 ? wideKeys(here, all) : narrowKeys(here, all) },
-    ...pages.map((block, at) => ({ name: 'Rules', part: pages.length > 1 ? ` ${at + 1}/${pages.length}` : '', block })),
-  ];
+  const passages = screen.module.words.rules(rules).map((passage) => paragraphs(passage, width === 80 ? 70 : 37));
+  return [...named('Keys', width === 80 ? [wideKeys(here, all)] : narrowKeys(here, all)), ...named('Rules', paged(passages))];
 };

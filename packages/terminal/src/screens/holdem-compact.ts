@@ -12,6 +12,9 @@ import { deedWords, holding, isOpen, isTurn, opponentsOf, type Sight, shortName 
 
 /** As many opponents as leave room for a hand of whole cards. */
 const FEW = 5;
+/** Where the board lies under more of them. */
+const CROWDED_BOARD = 9;
+const DEED = 16;
 
 const mark = (view: View, seat: Seat) => (isTurn(view, seat) ? span('▸', 'bold-cyan') : span(' '));
 
@@ -26,7 +29,9 @@ const deedLine = (view: View, seat: Seat): Line => {
   const gain = isHandOver(view) ? wonBy(view, seat) : 0;
   const name = wordsFor(view, seat);
   if (gain === 0) return line(name, isContending(view, seat) ? 'text' : 'dim');
-  return [span(isOpen(view, seat) ? `${shortName(name)} ` : ''), span(`+${number(gain)}`, 'bold-green')];
+  const got = span(`+${number(gain)}`, 'bold-green');
+  const whole = [span(isOpen(view, seat) ? `${shortName(name)} ` : ''), got];
+  return widthOf(whole) <= DEED ? whole : [got];
 };
 
 const opponentLine = ({ view, names }: Sight, seat: Seat): Line => {
@@ -35,7 +40,7 @@ const opponentLine = ({ view, names }: Sight, seat: Seat): Line => {
     mark(view, seat),
     ...fitted([span(names[seat] ?? '', nameRole(view, seat)), span(seatTag(view, seat, true), 'dim')], 10),
     ...fitted(isContending(view, seat) ? tokens(view.hands[seat] ?? []) : [], 8),
-    ...fitted(deedLine(view, seat), 16),
+    ...fitted(deedLine(view, seat), DEED),
     span(number(view.stacks[seat] ?? 0).padStart(6), 'yellow'),
   ];
 };
@@ -77,6 +82,13 @@ const ownLine = (sight: Sight): Line => {
   return [mark(view, seat), ...head, span(name), span(tail, 'bold-green')];
 };
 
+/** Where the end of the sitting is told without hiding a card; undefined where there is no such place, and the log has to do. */
+export const endingPlace = (sight: Sight): { readonly row: number; readonly column: number } | undefined => {
+  const { length } = opponentsOf(sight);
+  if (length <= FEW) return { row: 11, column: 18 };
+  return length < CROWDED_BOARD ? { row: CROWDED_BOARD - 1, column: 1 } : undefined;
+};
+
 /** The felt in 42 columns. */
 export const compactFelt = (sight: Sight): readonly Placed[] => {
   const seats = opponentsOf(sight);
@@ -87,5 +99,5 @@ export const compactFelt = (sight: Sight): readonly Placed[] => {
   );
   return seats.length <= FEW
     ? [lines, ...boardAt(sight.view, 5, 1), under(sight, 10), ...ownBlock(sight)]
-    : [lines, ...boardAt(sight.view, 9, 1), under(sight, 14), place(15, 0, [ownLine(sight)])];
+    : [lines, ...boardAt(sight.view, CROWDED_BOARD, 1), under(sight, 14), place(15, 0, [ownLine(sight)])];
 };

@@ -33,7 +33,7 @@ const top = (...columns: readonly number[]): readonly Place[] => {
   return columns.map((column) => ({ row: 0, column, width }));
 };
 const FOUR = [8, 24, 40, 56] as const;
-const FIVE = [2, 17, 33, 48, 63] as const;
+const FIVE = [3, 18, 33, 48, 63] as const;
 
 /** Places for so many opponents, from the player's left round the table. */
 const PLACES: Readonly<Record<number, readonly Place[]>> = {

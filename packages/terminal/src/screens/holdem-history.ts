@@ -2,7 +2,7 @@
 import type { Sitting } from '@baize/casino';
 import { type Chips, openSitting, play, type Seat } from '@baize/engine';
 import { type Event, type Holdem, holdemModule } from '@baize/games/holdem';
-import { number, signed } from '../kit/text.ts';
+import { clip, inWords, listAnd, number, signed } from '../kit/text.ts';
 import { shortName } from './holdem-stage.ts';
 
 /** A hand that is over. */
@@ -51,15 +51,20 @@ export const historyOf = ({ table, playhead }: Sitting<Holdem>): readonly Played
   return past;
 };
 
-const whoWon = ({ winners, pot, shown }: Played): string => {
+/** Who won a hand in so many cells: with what, if there is room for it. */
+const whoWon = ({ winners, pot, shown }: Played, width: number): string => {
   if (winners.length === 0) return 'nothing in the pot';
-  const how = shown === undefined ? '' : `, ${shortName(shown)}`;
-  return `${winners.join(' and ')} ${number(pot)}${how}`;
+  const who = `${listAnd(winners)} ${number(pot)}`;
+  const how = shown === undefined ? who : `${who}, ${shortName(shown)}`;
+  const many = `${inWords(winners.length)} share ${number(pot)}`;
+  return [how, who].find((text) => text.length <= width) ?? clip(many, width);
 };
 
-/** `12    +340  you 720, two pair`. */
-export const historyLine = (played: Played): string =>
-  `${String(played.hand).padStart(3)} ${signed(played.net).padStart(7)}  ${whoWon(played)}`;
+/** `12    +340  you 720, two pair`, in so many cells. */
+export const historyLine = (played: Played, width: number): string => {
+  const figures = `${String(played.hand).padStart(3)} ${signed(played.net).padStart(7)}  `;
+  return figures + whoWon(played, width - figures.length);
+};
 
 const LISTED = 20;
 

@@ -1,14 +1,11 @@
 /** The log row and the result of Hold'em: a round of betting in one sentence, the hands that were shown, who has won. */
 import type { Seat } from '@baize/engine';
 import { type Deed, type Holdem, handWords, holdemModule, isHandOver, type View } from '@baize/games/holdem';
-import { clip, lastThatFit, number, upper } from '../kit/text.ts';
+import { inWords, lastThatFit, listAnd, number, upper } from '../kit/text.ts';
 import { isOpen, isShowdown, type Sight, shortName } from './holdem-stage.ts';
 import type { Told } from './screen.ts';
 
 type Story = readonly Told<Holdem>[];
-
-const listAnd = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 const nameOf = ({ seat: me, names }: Sight, seat: Seat): string => (seat === me ? 'you' : (names[seat] ?? ''));
 
@@ -73,6 +70,18 @@ const roundWords = (sight: Sight, width: number): string | undefined => {
 
 // --- the end of a hand ----------------------------------------------------------------------------------------------
 
+/** A sentence that fits: one that is too long leaves out the player's chips, which stand in row 2, and how a hand is made up. */
+const fitting = (sentence: string, width: number): string =>
+  sentence.length <= width
+    ? sentence
+    : sentence
+        .replace(/ You have [\d,]+ chips?\.$/, '')
+        .replace('there is nothing in the pot', 'the pot is empty')
+        .replace(/^(You have an? [a-z ]+), .*$/, '$1.');
+
+const sentencesOf = (story: Story, width: number): readonly string[] =>
+  story.flatMap(({ sentences }) => sentences.map((text) => fitting(text, width)));
+
 const soleWinner = ({ won }: View): Seat | undefined => {
   const seats = new Set(won.flatMap(({ winners }) => winners.map(({ seat }) => seat)));
   return seats.size === 1 ? [...seats][0] : undefined;
@@ -88,6 +97,10 @@ const shownWords = (sight: Sight, isShort: boolean): string => {
   return parts.length === 0 ? '' : `${upper(parts.join(', '))}.`;
 };
 
+/** Where so many are shown that a row cannot tell them: the felt does. */
+const countWords = ({ view }: Sight): string =>
+  `${upper(inWords(view.stacks.filter((_, seat) => isOpen(view, seat)).length))} hands are shown.`;
+
 const PARTING: readonly string[] = ['seat-left', 'sitting-ended'];
 
 /** Who has left and whether the table is won: more than how the hand went. */
@@ -102,15 +115,9 @@ const finished = (story: Story, sight: Sight, width: number): string => {
   if (parting.length > 0) return lastThatFit(parting, width);
   if (isShowdown(sight.view)) {
     const [full, short] = [shownWords(sight, false), shownWords(sight, true)];
-    if (full !== '') return width > 60 && full.length <= width ? full : clip(short, width);
+    if (full !== '') return (width > 60 ? [full, short] : [short]).find((text) => text.length <= width) ?? countWords(sight);
   }
-  return (
-    roundWords(sight, width) ??
-    lastThatFit(
-      story.flatMap(({ sentences }) => sentences),
-      width,
-    )
-  );
+  return roundWords(sight, width) ?? lastThatFit(sentencesOf(story, width), width);
 };
 
 /** What opens cards is told by itself: the betting before it is over. */
@@ -120,7 +127,7 @@ const OPENING: readonly string[] = ['street-dealt', 'hand-shown', 'bet-returned'
 export const holdemLog = (story: Story, width: number, sight: Sight): string => {
   const { view } = sight;
   if (isHandOver(view) && view.hand > 0) return finished(story, sight, width);
-  const sentences = story.flatMap((told) => told.sentences);
+  const sentences = sentencesOf(story, width);
   const last = story.at(-1)?.event.type ?? '';
   if (OPENING.includes(last)) return lastThatFit(sentences, width);
   // A round without a word yet is told by its cards.
@@ -139,7 +146,7 @@ export const resultWords = (sight: Sight, width: number): string => {
   const { view, seat: me, names } = sight;
   const winner = soleWinner(view);
   const all = holdemModule.words.event({ type: 'settled', results: [], pots: view.won, hands: [] }, view, { me, names }).join(' ');
-  if (winner === undefined) return all;
+  if (winner === undefined) return fitting(all, width);
   const amount = view.won.reduce((sum, pot) => sum + pot.amount, 0);
   const hand = isOpen(view, winner) ? handWords(view, winner) : undefined;
   const wins = `${upper(nameOf(sight, winner))} ${winner === me ? 'win' : 'wins'} ${number(amount)}`;

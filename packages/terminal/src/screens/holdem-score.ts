@@ -7,7 +7,7 @@ import { tokens } from '../kit/cards.ts';
 import { type Block, blank, type Line, line, span } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
 import { sideBySide, signRole } from '../kit/sheet.ts';
-import { clip, number, signed } from '../kit/text.ts';
+import { number, signed } from '../kit/text.ts';
 import { historyLine, historyOf, type Played } from './holdem-history.ts';
 
 const RANKS: readonly (readonly [name: string, cards: string])[] = [
@@ -53,7 +53,7 @@ const rankLines = (place: number): Block =>
 
 const historyLines = (past: readonly Played[], rows: number, width: number): Block => {
   if (past.length === 0) return [line('No hand is over yet.', 'dim')];
-  return past.slice(0, rows).map((played) => line(clip(historyLine(played), width), signRole(played.net)));
+  return past.slice(0, rows).map((played) => line(historyLine(played, width), signRole(played.net)));
 };
 
 const summary = ({ statistics: { rounds, won, net } }: Sitting<Holdem>): string =>

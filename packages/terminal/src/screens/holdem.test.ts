@@ -95,6 +95,22 @@ const screens = {
 type Name = keyof typeof screens;
 const at = (name: Name, size = WIDE): Model<Holdem> => modelWith({ size, ...screens[name] });
 
+test.each([5, 8, 9])('the end of the sitting hides no card, with %i opponents in a narrow window', (opponents) => {
+  const everyone = Array.from({ length: opponents + 1 }, (_, seat) => seat);
+  const me = opponents;
+  const state: Partial<State> = {
+    ...crowd,
+    phase: 'ended',
+    stacks: everyone.map((seat) => (seat === me ? 0 : 1000)),
+    standing: everyone.map((seat) => (seat === me ? 'all-in' : 'folded')),
+    shown: everyone.map((seat) => seat === me),
+    won: [],
+  };
+  const text = drawn(modelWith({ size: NARROW, state, opponents }));
+  expect(text.match(/│ {4}[Q942J]│/g)).toHaveLength(5 + (opponents > 5 ? 0 : 2));
+  if (opponents < 9) expect(text).toContain('All chips are gone.');
+});
+
 describe('the screens', () => {
   test.each(Object.keys(screens).flatMap((name) => SIZES.map((size) => [name, size] as const)))(
     'CAS-2.1 CAS-2.4 CAS-2.5 CAS-2.6 %s, in a window of %j',

@@ -7,7 +7,7 @@ import { type Line, line, type Placed, place, span, widthOf } from '../kit/cells
 import { type FrameWidth, textWidth } from '../kit/frame.ts';
 import { number, signed } from '../kit/text.ts';
 import { holdemAsk, holdemChoices, holdemPress, holdemPrompt } from './holdem-choices.ts';
-import { compactFelt } from './holdem-compact.ts';
+import { compactFelt, endingPlace } from './holdem-compact.ts';
 import { wideFelt } from './holdem-felt.ts';
 import { historySentences } from './holdem-history.ts';
 import { holdemLog, shortened } from './holdem-log.ts';
@@ -80,7 +80,8 @@ const status = (sight: Sight, width: FrameWidth): Ends => {
 // --- the felt ---------------------------------------------------------------------------------------------------------
 
 /** The end of the sitting, where it hides no card: the table is won, or the chips are gone. */
-const ending = ({ view, seat }: Sight, width: FrameWidth): readonly Placed[] => {
+const ending = (sight: Sight, width: FrameWidth): readonly Placed[] => {
+  const { view, seat } = sight;
   const chips = number(view.stacks[seat] ?? 0);
   const isWide = width === 80;
   const words = isTableWon(view, seat)
@@ -88,7 +89,10 @@ const ending = ({ view, seat }: Sight, width: FrameWidth): readonly Placed[] => 
     : isBroke(view, seat)
       ? [line(isWide ? 'Your last chip is gone.' : 'All chips are gone.', 'bold-red')]
       : [];
-  return words.length === 0 ? [] : [isWide ? place(13, 3, words) : place(11, 18, words.slice(0, 1))];
+  if (words.length === 0) return [];
+  if (isWide) return [place(13, 3, words)];
+  const where = endingPlace(sight);
+  return where === undefined ? [] : [place(where.row, where.column, words.slice(0, 1))];
 };
 
 const felt = (sight: Sight, width: FrameWidth): readonly Placed[] => [

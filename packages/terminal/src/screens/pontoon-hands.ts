@@ -2,7 +2,7 @@
 import { cardName, type SeenCard } from '@baize/engine';
 import { type Hand, type Pontoon, totalWords, visible } from '@baize/games/pontoon';
 import { handBlock, placeBlock, tokens } from '../kit/cards.ts';
-import { type Block, blank, type Line, line, type Placed, place, span } from '../kit/cells.ts';
+import { type Block, blank, type Line, line, type Placed, place, span, widthOf } from '../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../kit/frame.ts';
 import { number, wrapList } from '../kit/text.ts';
 import { fared, isTurn, verdictOf } from './pontoon-standing.ts';
@@ -26,8 +26,8 @@ const cardsOf = ({ cards }: Hand<SeenCard>): readonly SeenCard[] => cards.map(({
 const isActive = ({ view, seat }: Sight, { at }: Own): boolean => isTurn(view, seat) && view.turn.hand === at;
 
 /** `HAND 2 (11)`, `YOUR HAND (soft 15)`. */
-const name = ({ view, seat }: Sight, { hand, at, count }: Own): Line => {
-  const text = count > 1 ? `HAND ${at + 1}` : view.banker === seat ? 'YOUR HAND, THE BANK' : 'YOUR HAND';
+const name = ({ view, seat }: Sight, { hand, at, count }: Own, bank = 'YOUR HAND, THE BANK'): Line => {
+  const text = count > 1 ? `HAND ${at + 1}` : view.banker === seat ? bank : 'YOUR HAND';
   const total = hand.cards.length === 0 ? '' : ` (${totalWords(visible(hand)).toLowerCase()})`;
   return [span(text, 'bold'), span(total, hand.status === 'bust' ? 'red' : 'text')];
 };
@@ -42,6 +42,8 @@ const end = (sight: Sight, own: Own): Line => {
   const text = ENDS[own.hand.status];
   return text === '' ? [] : [span(` - ${text}`)];
 };
+
+const wholeHeading = (sight: Sight, own: Own): Line => [...name(sight, own), ...end(sight, own)];
 
 const stakeOf = ({ stake }: Hand<SeenCard>): Line => (stake === 0 ? [] : [span('Stake ', 'dim'), span(number(stake), 'yellow')]);
 
@@ -62,22 +64,29 @@ const names = (hand: Hand<SeenCard>, width: FrameWidth): Placed => {
 
 const oneHand = (sight: Sight, own: Own, width: FrameWidth): readonly Placed[] => {
   const row = handsRow(width);
+  const whole = wholeHeading(sight, own);
+  const heading = widthOf(whole) < feltWidth(width) - LEFT ? whole : [...name(sight, own, 'YOUR BANK'), ...end(sight, own)];
   const cards = own.hand.cards.length === 0 ? placeBlock : handBlock(cardsOf(own.hand), 39);
   return [
     ...(isTurn(sight.view, sight.seat) ? [place(row, LEFT - 2, [line('▸', 'bold-cyan')])] : []),
-    place(row, LEFT, [[...name(sight, own), ...end(sight, own)], ...cards]),
+    place(row, LEFT, [heading, ...cards]),
     names(own.hand, width),
   ];
 };
 
-/** One of several hands. Three and more leave no room for its end beside its name, so that stands below the cards. */
-const splitHand = (sight: Sight, own: Own, width: FrameWidth): readonly Placed[] => {
+const splitRoom = (count: number, width: FrameWidth): number => Math.floor((feltWidth(width) - 2) / count);
+
+/** Whether each of two hands has room for its end beside its name; if not, and for three and more, that stands below the cards. */
+const haveEndsAbove = (sight: Sight, hands: readonly Own[], width: FrameWidth): boolean =>
+  hands.length === 2 && hands.every((own) => widthOf(wholeHeading(sight, own)) + (own.at === 0 ? 1 : 0) <= splitRoom(2, width));
+
+/** One of several hands. */
+const splitHand = (sight: Sight, own: Own, width: FrameWidth, isEndAbove: boolean): readonly Placed[] => {
   const row = handsRow(width);
-  const room = Math.floor((feltWidth(width) - 2) / own.count);
+  const room = splitRoom(own.count, width);
   const column = 1 + own.at * room;
-  const isWide = own.count === 2;
-  const heading = isWide ? [...name(sight, own), ...end(sight, own)] : name(sight, own);
-  const foot = isWide ? stakeOf(own.hand) : [...stakeOf(own.hand), ...(isActive(sight, own) ? [] : end(sight, own))];
+  const heading = isEndAbove ? wholeHeading(sight, own) : name(sight, own);
+  const foot = isEndAbove ? stakeOf(own.hand) : [...stakeOf(own.hand), ...(isActive(sight, own) ? [] : end(sight, own))];
   const block: Block = [...handBlock(cardsOf(own.hand), room - 3), foot];
   const bar = isActive(sight, own) ? block.map(() => line('▌', 'bold-cyan')) : [];
   return [place(row, column, [heading]), place(row + 1, column, bar), place(row + 1, column + 2, block)];
@@ -101,5 +110,6 @@ export const ownHands = (sight: Sight, width: FrameWidth): readonly Placed[] => 
   if (width === 44 && hands.length > 2) {
     return [place(handsRow(width), 1, [line('YOUR HANDS', 'bold'), blank, ...hands.map((own) => handLine(sight, own))])];
   }
-  return hands.flatMap((own) => splitHand(sight, own, width));
+  const areEndsAbove = haveEndsAbove(sight, hands, width);
+  return hands.flatMap((own) => splitHand(sight, own, width, areEndsAbove));
 };

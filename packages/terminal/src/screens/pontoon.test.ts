@@ -1,10 +1,12 @@
-import type { Event, State } from '@baize/games/pontoon';
+import { openingFor } from '@baize/casino';
+import { type Event, pontoonModule, type State } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
 import { asciiScreen } from '../kit/ascii.ts';
 import { screenRoles, screenText } from '../kit/cells.ts';
 import type { Model } from '../model.ts';
 import { view } from '../program.ts';
-import { cards, hand, modelWith, press, room } from './pontoon.fixture.ts';
+import { cards, hand, modelWith, press, room, SEED } from './pontoon.fixture.ts';
+import { pontoonScreen } from './pontoon.ts';
 
 const WIDE = { columns: 80, rows: 24 };
 const NARROW = { columns: 44, rows: 24 };
@@ -174,6 +176,34 @@ describe('among players', () => {
     const own = ['(8s) (2s) (2d) 2h 3s', '(8d) (3d) (4s) 4d Ah', '(8h) (As) (Ad)', '(8c) 3c'].map((text) => hand(text, split));
     const model = british(size, { ...seven, turn: { place: 0, hand: 2 }, hands: [own, ...(seven.hands ?? []).slice(1)] });
     await expect(drawn(model)).toMatchFileSnapshot(golden(`british-four-${size.columns}`));
+  });
+  test.each([WIDE, NARROW])('split hands of opponents fit on their lines at $columns columns', async (size) => {
+    const split = { firstStake: 10, stake: 10, split: true };
+    const open = (text: string): ReturnType<typeof hand> => hand(text, { firstStake: 10, split: true, status: 'stuck' });
+    const hands = [
+      [hand('(8s) (8d)', { firstStake: 20, stake: 20 })],
+      [hand('(Qs) (8d)', { ...split, status: 'stuck' }), hand('(Qd) 3d 9c', { ...split, status: 'bust' }), hand('Qc Ah', split)],
+      [hand('(9c) (Jh)', { ...split, status: 'stuck' }), hand('(9d) (2h)', split)],
+      [hand('2s 6h 7c Ad 5c', { ...down, status: 'trick' })],
+      [open('10d 2h 8h'), open('10h 9s')],
+      [hand('(7c) (7h)')],
+      [open('10d 2h 8h 10h'), open('10s 9s 10c'), open('Ks 10c'), open('10h 3s 2d')],
+    ];
+    const verdicts: State['verdicts'] = [4, 6].flatMap((place) =>
+      (hands[place] ?? []).map((_, at) => ({
+        place,
+        hand: at,
+        result: at === 1 ? ('won' as const) : ('lost' as const),
+        times: 2 as const,
+      })),
+    );
+    const playing = names.map((_, seat) => seat < 7);
+    const model = british(size, { ...seven, hands: [...hands, []], verdicts, playing });
+    await expect(drawn(model)).toMatchFileSnapshot(golden(`british-splits-${size.columns}`));
+  });
+  test('a session seats the guests that the floor seats, with the same chips', () => {
+    const opening = pontoonScreen.opening({ preset: 'british', opponents: 4, seed: SEED });
+    expect(opening).toEqual(openingFor(pontoonModule, { preset: 'british', others: 4, buyIn: 1000, house: SEED }));
   });
   test.each([WIDE, NARROW])('the human keeps the bank at $columns columns', async (size) => {
     const hands = [

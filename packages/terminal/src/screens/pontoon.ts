@@ -1,6 +1,6 @@
 /** Pontoon in the terminal. The felts are in pontoon-house.ts and pontoon-british.ts. */
 
-import { guestsFor, type Sitting, type Statistics, type TableOpening } from '@baize/casino';
+import { openingFor, type Sitting, type Statistics, type TableOpening } from '@baize/casino';
 import { rulesOf } from '@baize/engine';
 import { type Pontoon, pontoonModule, type Rules } from '@baize/games/pontoon';
 import { type Line, line, span } from '../kit/cells.ts';
@@ -17,25 +17,14 @@ import type { Ends, Farewell, KeyHelp, Seating, TableScreen, TableSight } from '
 type Sight = TableSight<Pontoon>;
 
 const USUAL_OPPONENTS = 3;
-/** What everybody brings to a table that plays for chips: ten of its largest stakes. */
-const STACK_IN_STAKES = 10;
-
-const rulesFor = (preset: string): Rules => rulesOf(pontoonModule.game, preset);
+/** What a player brings to a session that plays for chips, in its largest stakes: as much as the guests do. */
+const STACK_IN_STAKES = 20;
 
 const opponents = opponentsAt(pontoonModule, USUAL_OPPONENTS);
 
 const opening = ({ preset, opponents: asked, seed }: Seating): TableOpening => {
-  const seats = 1 + (asked ?? opponents(preset).usual);
-  const best = Object.keys(pontoonModule.bots).at(-1) ?? null;
-  const everyone = Array.from({ length: seats }, (_, seat) => seat);
-  return {
-    preset,
-    seed,
-    me: 0,
-    names: ['You', ...(seats > 1 ? guestsFor(seed, seats - 1).map(({ name }) => name) : [])],
-    stacks: everyone.map(() => rulesFor(preset).stake.max * STACK_IN_STAKES),
-    bots: everyone.map((seat) => (seat === 0 ? null : best)),
-  };
+  const buyIn = STACK_IN_STAKES * rulesOf(pontoonModule.game, preset).stake.max;
+  return openingFor(pontoonModule, { preset, others: asked ?? opponents(preset).usual, buyIn, house: seed });
 };
 
 const HOUSE_WELCOME = [

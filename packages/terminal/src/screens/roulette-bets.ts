@@ -23,13 +23,13 @@ const sumText = ({ rules, bets }: View): string => {
 
 const linesOf = ({ rules, bets }: View): readonly BetLine[] => sumUp(rules, bets).bets;
 
-/** `25 on 17          straight  wins 875`. */
-const betRow = (bet: BetLine, name: number, width: number): Line =>
-  spread(
-    [span(betName(bet).padEnd(name), 'yellow'), span(` ${kindWord(spotById(bet.spot))}`, 'dim')],
-    [span(`wins ${figure(bet.wins)}`)],
-    width,
-  );
+/** `25 on 17          straight  wins 875`. A sum that needs the room takes that of the kind. */
+const betRow = (bet: BetLine, name: number, width: number): Line => {
+  const kind = ` ${kindWord(spotById(bet.spot))}`;
+  const wins = `wins ${figure(bet.wins)}`;
+  const hasRoom = name + kind.length + 1 + wins.length <= width;
+  return spread([span(betName(bet).padEnd(name), 'yellow'), span(hasRoom ? kind : '', 'dim')], [span(wins)], width);
+};
 
 /** The last bets and their sum in two columns of three rows. */
 export const betColumns = (view: View): Block => {

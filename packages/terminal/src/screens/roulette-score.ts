@@ -20,6 +20,10 @@ const sessionRows = ({ statistics: { rounds, won, lost, pushed, net, biggestWin 
   row('Best spin', signed(biggestWin), signRole(biggestWin)),
 ];
 
+/** A bet without its kind, where there is no room for that. */
+const shortened = (bet: string, width: number): string =>
+  bet.length <= width ? bet : clip(bet.replace(/, [a-z ]+(?=, wins )/, ''), width);
+
 /** The summary in so many rows: where not all bets fit, the last rows of it stay and the rest is counted. */
 const summaryRows = ({ playhead, table }: Sitting<Roulette>, width: number, rows: number): Block => {
   const told = tellBets(rouletteModule.game.view(playhead.state, table.me));
@@ -28,7 +32,12 @@ const summaryRows = ({ playhead, table }: Sitting<Roulette>, width: number, rows
   if (bets.length === 0) return [line('Your bets', 'bold'), ...told.map((text) => line(text))];
   const room = rows - 2 - ends.length;
   const listed = bets.length <= room ? bets : [...bets.slice(0, room - 1), `and ${bets.length - room + 1} more.`];
-  return [line('Your bets', 'bold'), ...listed.map((text) => line(clip(text, width))), blank, ...ends.map((text) => line(text, 'bold'))];
+  return [
+    line('Your bets', 'bold'),
+    ...listed.map((text) => line(shortened(text, width))),
+    blank,
+    ...ends.map((text) => line(text, 'bold')),
+  ];
 };
 
 /** What lies on the board beside what the session has come to; in the compact frame the one above the other. */
@@ -36,7 +45,7 @@ export const scoreBlock = (sitting: Sitting<Roulette>, width: FrameWidth): Block
   if (width === 44) {
     const { rounds, won, lost, net } = sitting.statistics;
     const session = line(`Spins ${rounds} · won ${won} · lost ${lost} · net ${signed(net)}`, 'dim');
-    return [...summaryRows(sitting, 39, ROWS - 2), blank, session].map((spans): Line => [span(' '), ...spans]);
+    return [...summaryRows(sitting, 38, ROWS - 2), blank, session].map((spans): Line => [span(' '), ...spans]);
   }
   const left = summaryRows(sitting, 44, ROWS - 1);
   const right = sessionRows(sitting);

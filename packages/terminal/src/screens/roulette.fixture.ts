@@ -2,9 +2,9 @@
 import { noRounds, type Sitting, type Statistics } from '@baize/casino';
 import { type Bet, type Event, type Roulette, rouletteModule, type State } from '@baize/games/roulette';
 import type { Room } from '../flow.ts';
-import type { Size } from '../kit/cells.ts';
+import { type Size, screenText } from '../kit/cells.ts';
 import type { Model } from '../model.ts';
-import { init, update } from '../program.ts';
+import { init, update, view } from '../program.ts';
 import { rouletteScreen } from './roulette.ts';
 import type { Draft } from './screen.ts';
 
@@ -39,8 +39,8 @@ export const modelWith = ({ preset = 'house', size, state, draft = {}, statistic
     statistics: { ...noRounds, ...statistics },
     books: noRounds,
   };
-  const view = rouletteModule.game.view(laid, 0);
-  const story = events.map((event) => ({ event, view, sentences: rouletteModule.words.event(event, view, sitting.table) }));
+  const seen = rouletteModule.game.view(laid, 0);
+  const story = events.map((event) => ({ event, view: seen, sentences: rouletteModule.words.event(event, seen, sitting.table) }));
   return { ...seated, page: { at: 'table' }, sitting, story, draft };
 };
 
@@ -50,3 +50,14 @@ export const press = (model: Model<Roulette>, ...keys: readonly string[]): Model
 
 /** A text as keys. */
 export const keysOf = (text: string): readonly string[] => [...text].map((char) => (char === ' ' ? 'space' : char));
+
+/** What is wrong with the board when a bet is laid here and the cursor is on it: no brackets, or a line that leaves the frame. */
+export const faultsUnderCursor = (spot: string, size: Size): readonly string[] => {
+  const state = { stack: 900, bets: betsOn([[spot, 1000]]) };
+  const rows = screenText(view(room, modelWith({ preset: 'european', size, state, draft: { cursor: spot } }))).split('\n');
+  const board = rows.slice(3, 19).join('\n').replace('[Tab]', '');
+  return [
+    ...(rows.some((row) => [...row].length > size.columns) ? [`${spot}: a line is too long`] : []),
+    ...(board.includes('[') && board.includes(']') ? [] : [`${spot}: no cursor`]),
+  ];
+};

@@ -122,6 +122,8 @@ export const rouletteScreen: TableScreen<Roulette> = {
   speech: rouletteSpeech,
   farewell,
   keys,
+  scoreName: 'Statistics',
+  scoreShort: 'Score',
   score: scoreBlock,
   goodbye,
 };

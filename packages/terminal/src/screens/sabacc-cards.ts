@@ -3,7 +3,8 @@ import { type Card, numberOf, type SeenCard, signed, suitName } from '@baize/gam
 import { type Drawn, drawnHand } from '../kit/cards.ts';
 import { type Block, type Line, type Role, type Span, span, widthOf } from '../kit/cells.ts';
 
-const SIGNS = { circle: '●', square: '■', triangle: '▲', sylop: '◇' } as const;
+/** The sign of each suit. */
+export const SIGNS = { circle: '●', square: '■', triangle: '▲', sylop: '◇' } as const;
 
 const roleOf = (card: Card): Role => (numberOf(card) > 0 ? 'green' : numberOf(card) < 0 ? 'red' : 'text');
 

@@ -23,8 +23,9 @@ const isSwapping = (sight: Sight): boolean => sight.draft['swap'] === turnName(s
 /** Whether a letter names a card now. */
 export const isPicking = (sight: Sight): boolean => isSwapping(sight) || offerOf(sight, 'release') !== undefined;
 
-/** `A-C`. */
-const letters = (sight: Sight): string => `A-${letterOf(myCards(sight).length - 1).toUpperCase()}`;
+const lastLetter = (sight: Sight): string => letterOf(myCards(sight).length - 1);
+/** `[a]-[c]`. */
+const letters = (sight: Sight): string => `[a]-[${lastLetter(sight)}]`;
 
 const simple = (sight: Sight, type: Bare, choice: Omit<Choice<Action>, 'lit' | 'take'>): Choice<Action> => ({
   ...choice,
@@ -62,7 +63,7 @@ const releasing = (sight: Sight): readonly Choice<Action>[] =>
   myCards(sight).map((card, at) => ({
     key: letterOf(at),
     word: letterOf(at),
-    label: at === 0 ? `[${letters(sight)}] Let one go` : '',
+    label: at === 0 ? `${letters(sight)} Let one go` : '',
     asked: `${letterOf(at)}: ${sabaccModule.words.action({ type: 'release', card }, sight)}`,
     lit: true,
     isListed: false,
@@ -73,7 +74,7 @@ const swapBar = (sight: Sight): readonly Choice<Action>[] => [
   {
     key: 'w',
     word: 'swap',
-    label: `[${letters(sight)}] Give it  [Esc] Back`,
+    label: `${letters(sight)} Give it  [Esc] Back`,
     asked: 'a letter',
     lit: true,
     isListed: true,
@@ -129,7 +130,7 @@ export const sabaccPress = (sight: Sight, key: Key): Handled<Action> | undefined
   const isFree = key === 'q' || key === 'i' || !/^[a-z]$/.test(key);
   return isFree && key !== 'enter'
     ? undefined
-    : { note: `A letter from ${letters(sight).replace('-', ' to ')} names the card you give. Esc goes back.` };
+    : { note: `A letter from a to ${lastLetter(sight)} names the card you give. Esc goes back.` };
 };
 
 const bold = (text: string): Line => line(text, 'bold');

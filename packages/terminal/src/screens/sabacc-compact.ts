@@ -2,28 +2,53 @@
 import type { Seat } from '@baize/engine';
 import { cardsAt, isSeen, potOf, signed, stakedBy, totalOf } from '@baize/games/sabacc';
 import { type Block, type Line, line, type Placed, place, span, widthOf } from '../kit/cells.ts';
-import { fitted, number } from '../kit/text.ts';
+import { fitted, number, rightAligned } from '../kit/text.ts';
 import { handBlock, pipName, tokenLines, tokens } from './sabacc-cards.ts';
 import { isPicking } from './sabacc-choices.ts';
 import { nameRole } from './sabacc-felt.ts';
 import { deedLine, isStorm, isTurn, opponentsOf, type Sight } from './sabacc-stage.ts';
 
-const CARDS = 10;
-const MIDDLE = 21;
+/** How wide the columns of the opponents are: names and chips as long as they come, and the rest for cards and deeds. */
+interface Columns {
+  readonly name: number;
+  readonly cards: number;
+  readonly middle: number;
+  readonly stack: number;
+  readonly staked: number;
+}
 
-const opponentLine = ({ view, names }: Sight, seat: Seat): Line => {
+const stackText = ({ view }: Sight, seat: Seat): string => (view.standing[seat] === 'left' ? '' : number(view.stacks[seat] ?? 0));
+const stakedText = ({ view }: Sight, seat: Seat): string => (stakedBy(view, seat) > 0 ? `in ${number(stakedBy(view, seat))}` : '');
+
+const columnsFor = (sight: Sight): Columns => {
+  const seats = opponentsOf(sight);
+  const widest = (least: number, texts: readonly string[]): number => Math.max(least, ...texts.map((text) => text.length + 1));
+  const name = widest(
+    6,
+    seats.map((seat) => sight.names[seat] ?? ''),
+  );
+  const stack = widest(
+    6,
+    seats.map((seat) => stackText(sight, seat)),
+  );
+  const staked = widest(
+    7,
+    seats.map((seat) => stakedText(sight, seat)),
+  );
+  return { name, cards: 16 - name, middle: 40 - name - stack - staked, stack, staked };
+};
+
+const opponentLine = (sight: Sight, seat: Seat, columns: Columns): Line => {
+  const { view, names } = sight;
   const cards = tokens(cardsAt(view, seat));
-  const deed = deedLine(view, seat, false);
-  const gap = ' '.repeat(Math.max(1, CARDS - widthOf(cards)));
-  const staked = stakedBy(view, seat);
-  const isGone = view.standing[seat] === 'left';
+  const whole = [...cards, span(' '.repeat(Math.max(1, columns.cards - widthOf(cards)))), ...deedLine(view, seat, false)];
   return [
     isTurn(view, seat) ? span('▸', 'bold-cyan') : span(' '),
-    ...fitted([span(names[seat] ?? '', nameRole(view, seat))], 6),
+    ...fitted([span(names[seat] ?? '', nameRole(view, seat))], columns.name),
     // Where the cards need the room, the deed gives way: the cards are what is needed to decide.
-    ...fitted(widthOf(cards) > CARDS + 5 ? cards : [...cards, span(gap), ...deed], MIDDLE),
-    span((isGone ? '' : number(view.stacks[seat] ?? 0)).padStart(6), 'yellow'),
-    span((staked > 0 ? `in ${number(staked)}` : '').padStart(7), 'yellow'),
+    ...fitted(widthOf(whole) <= columns.middle ? whole : cards, columns.middle),
+    span(stackText(sight, seat).padStart(columns.stack), 'yellow'),
+    span(stakedText(sight, seat).padStart(columns.staked), 'yellow'),
   ];
 };
 
@@ -31,21 +56,27 @@ const rollWords = ({ view: { dice } }: Sight): string => (dice === null ? 'none 
 
 const middle = (sight: Sight): Block => {
   const { view } = sight;
-  const pot = (name: string, amount: number): Line => [span(name.padEnd(12)), ...fitted([span(number(amount), 'yellow')], 9)];
+  const [bets = '', sabacc = ''] = rightAligned([number(potOf(view)), number(view.sabaccPot)]);
+  const pot = (name: string, amount: string): Line => [span(name.padEnd(12)), ...fitted([span(amount, 'yellow')], 9)];
   return [
-    [...pot('Pot', potOf(view)), span('Last roll'.padEnd(12)), span(rollWords(sight))],
-    [...pot('Sabacc pot', view.sabaccPot), span('Deck'.padEnd(12)), span(String(view.cardsInDeck))],
+    [...pot('Pot', bets), span('Last roll'.padEnd(12)), span(rollWords(sight))],
+    [...pot('Sabacc pot', sabacc), span('Deck'.padEnd(12)), span(String(view.cardsInDeck))],
   ];
 };
 
 const PILE_ROWS = 3;
+const PILE_ROOM = 28;
+const [TOP, SHORT_TOP] = [' ◂ top', ' ◂'] as const;
 
 /** The pile, its top last and marked. A long one takes up to three rows; of a longer one still, the rest is counted. */
 const discards = ({ view: { discard } }: Sight): readonly Placed[] => {
-  const rows = tokenLines(discard, 28);
+  const full = tokenLines(discard, PILE_ROOM);
+  const hasRoom = widthOf(full.at(-1) ?? []) + SHORT_TOP.length <= PILE_ROOM;
+  const rows = hasRoom ? full : tokenLines(discard, PILE_ROOM - SHORT_TOP.length);
   const shown = rows.slice(-PILE_ROWS);
-  const last = [...(shown.at(-1) ?? []), ...(discard.length === 0 ? [] : [span(' ◂ top', 'dim')])];
-  const lines = [...shown.slice(0, -1), last];
+  const top = shown.at(-1) ?? [];
+  const mark = widthOf(top) + TOP.length <= PILE_ROOM ? TOP : SHORT_TOP;
+  const lines = [...shown.slice(0, -1), [...top, ...(discard.length === 0 ? [] : [span(mark, 'dim')])]];
   const first = lines.length === 1 ? 7 : 6;
   const count = rows.length > PILE_ROWS ? [line(`${discard.length} cards`, 'dim')] : [];
   return [place(first, 1, [line('Discard'), ...count]), place(first, 13, lines)];
@@ -65,13 +96,16 @@ const ownHand = (sight: Sight): readonly Placed[] => {
 };
 
 /** The felt in 42 columns. */
-export const compactFelt = (sight: Sight): readonly Placed[] => [
-  place(
-    0,
-    0,
-    opponentsOf(sight).map((seat) => opponentLine(sight, seat)),
-  ),
-  place(4, 1, middle(sight)),
-  ...discards(sight),
-  ...ownHand(sight),
-];
+export const compactFelt = (sight: Sight): readonly Placed[] => {
+  const columns = columnsFor(sight);
+  return [
+    place(
+      0,
+      0,
+      opponentsOf(sight).map((seat) => opponentLine(sight, seat, columns)),
+    ),
+    place(4, 1, middle(sight)),
+    ...discards(sight),
+    ...ownHand(sight),
+  ];
+};

@@ -4,7 +4,7 @@ import { cardsAt, isSeen, potOf, signed, stakedBy, totalOf, type View } from '@b
 import { drawnPile, placeBlock } from '../kit/cards.ts';
 import { type Block, blockWidth, type Line, line, type Placed, place, placeMiddle, type Role, span } from '../kit/cells.ts';
 import { feltWidth } from '../kit/frame.ts';
-import { number } from '../kit/text.ts';
+import { number, rightAligned } from '../kit/text.ts';
 import { diceBlock, handBlock, lastCards, lookOf, pipName, token, tokenLines, tokens } from './sabacc-cards.ts';
 import { isPicking } from './sabacc-choices.ts';
 import { deedLine, isStorm, isTurn, opponentsOf, type Sight } from './sabacc-stage.ts';
@@ -56,12 +56,10 @@ const topLine = ({ discard }: View): Line => {
   return top === undefined ? line('Discard') : [span('Discard, top: '), token(top)];
 };
 
-const potsAt = (row: number, view: View): Placed =>
-  place(row, POTS, [
-    [span('Pot        '), span(number(potOf(view)), 'yellow')],
-    [],
-    [span('Sabacc pot '), span(number(view.sabaccPot), 'yellow')],
-  ]);
+const potsAt = (row: number, view: View): Placed => {
+  const [bets = '', sabacc = ''] = rightAligned([number(potOf(view)), number(view.sabaccPot)]);
+  return place(row, POTS, [[span('Pot        '), span(bets, 'yellow')], [], [span('Sabacc pot '), span(sabacc, 'yellow')]]);
+};
 
 /** Deck, discards, dice and pots side by side. */
 const middle = (view: View): readonly Placed[] => [

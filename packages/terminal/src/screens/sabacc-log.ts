@@ -1,9 +1,9 @@
 /** The log row of Sabacc: the last beats in as much as fits. */
 import type { Sabacc } from '@baize/games/sabacc';
 import { rankedWords } from '@baize/games/sabacc';
-import { lastThatFit, upper } from '../kit/text.ts';
-import { pipName } from './sabacc-cards.ts';
-import { inLetters, isStorm, type Sight } from './sabacc-stage.ts';
+import { inWords, lastThatFit, listAnd, upper } from '../kit/text.ts';
+import { pipName, SIGNS } from './sabacc-cards.ts';
+import { isStorm, type Sight } from './sabacc-stage.ts';
 import type { Told } from './screen.ts';
 
 type Story = readonly Told<Sabacc>[];
@@ -34,8 +34,9 @@ const merged = (story: Story, { seat, names }: Sight): readonly string[] => {
     if (told === undefined) continue;
     const run = deed === undefined ? [told] : takeWhile(story.slice(at), (one) => commonDeed(one) === deed && seatOf(one) !== seat);
     if (deed !== undefined && run.length > 1) {
-      const who = run.map((one) => names[seatOf(one)] ?? '');
-      sentences.push(`${who.slice(0, -1).join(', ')} and ${who.at(-1)} ${together[deed][0]}.`);
+      // Where the player looks on, the same one may do it round after round.
+      const who = [...new Set(run.map((one) => names[seatOf(one)] ?? ''))];
+      sentences.push(`${listAnd(who)} ${together[deed][who.length > 1 ? 0 : 1]}.`);
       at += run.length - 1;
     } else sentences.push(...told.sentences);
   }
@@ -54,8 +55,8 @@ const stormWords = (story: Story, { view, seat }: Sight, width: number): string 
   const name = pipName(view.dice?.[0] ?? 0);
   const deed = view.deeds[seat];
   const plural = name === 'six' ? 'sixes' : `${name}s`;
-  const all = `Two ${plural}: all ${inLetters(swept.cards)} cards go to the discard pile.`;
-  const mine = deed?.type === 'redealt' ? ` You get ${inLetters(deed.cards)} new ones.` : '';
+  const all = `Two ${plural}: all ${inWords(swept.cards)} cards go to the discard pile.`;
+  const mine = deed?.type === 'redealt' ? ` You get ${inWords(deed.cards)} new ones.` : '';
   return [all + mine, `Two ${plural}: every hand is dealt anew.`].find((text) => text.length <= width);
 };
 
@@ -68,10 +69,16 @@ const revealWords = (story: Story, sight: Sight, width: number): string | undefi
   return [text, upper(text.replace('All hands are shown: ', ''))].find((one) => one.length <= width);
 };
 
+/** A sentence for the compact row: a few words less, and the card as it is printed where that is not enough. */
+const shortened = (sentence: string, width: number): string => {
+  const text = sentence.replace(' a card and lets ', ' a card, lets ').replace(': every opponent is out.', '.');
+  return text.length <= width ? text : text.replace(/(?<=\d) (circle|square|triangle)\b/g, (_, suit: keyof typeof SIGNS) => SIGNS[suit]);
+};
+
 /** Row 21. */
 export const sabaccLog = (story: Story, width: number, sight: Sight): string => {
   const whole = stormWords(story, sight, width) ?? revealWords(story, sight, width);
   if (whole !== undefined) return whole;
   const sentences = merged(story, sight).map(withSigns);
-  return lastThatFit(width < 60 ? sentences.map((text) => text.replace(' a card and lets ', ' a card, lets ')) : sentences, width);
+  return lastThatFit(width < 60 ? sentences.map((text) => shortened(text, width)) : sentences, width);
 };

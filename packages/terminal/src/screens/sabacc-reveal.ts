@@ -4,7 +4,7 @@ import { type Card, cardsAt, type Finish, isSeen, payoutsOf, signed, totalOf, ty
 import { drawnHand, placeBlock } from '../kit/cards.ts';
 import { type Block, type Line, line, type Placed, place, placeMiddle, type Role, span, widthOf } from '../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../kit/frame.ts';
-import { fitted, number } from '../kit/text.ts';
+import { fitted, number, rightAligned } from '../kit/text.ts';
 import { handBlock, lookOf, tokens } from './sabacc-cards.ts';
 import { nameRole, STEP } from './sabacc-felt.ts';
 import { opponentsOf, type Sight } from './sabacc-stage.ts';
@@ -17,16 +17,16 @@ const shownCards = (view: View, seat: Seat): readonly Card[] => {
   return open.length === cards.length ? open : [];
 };
 
-/** `second`, `wins`, `out`. */
-const placeWords = (view: View, seat: Seat): Line => {
-  if (view.standing[seat] === 'left') return line('left the table', 'dim');
+/** `second`, `first, wins 40`, `out`; in the compact form the chips alone say who was first. */
+const placeWords = (view: View, seat: Seat, isWide: boolean): Line => {
+  if (view.standing[seat] === 'left') return line(isWide ? 'left the table' : 'left', 'dim');
   if (view.standing[seat] === 'junked') return line('out', 'dim');
   const { finish } = view;
   if (finish === null) return [];
   const paid = payoutsOf(view, finish)[seat] ?? 0;
   const at = finish.places.findIndex((seats) => seats.includes(seat));
   const rank = at < 0 ? '' : (PLACES[at] ?? '');
-  return paid > 0 ? line(`${rank === '' ? 'wins' : `${rank}, wins`} ${number(paid)}`, 'green') : line(rank);
+  return paid > 0 ? line(`${rank === '' || !isWide ? 'wins' : `${rank}, wins`} ${number(paid)}`, 'green') : line(rank);
 };
 
 const heading = (name: string, role: Role, cards: readonly Card[]): Line => [
@@ -49,7 +49,7 @@ const opponent = ({ view, names }: Sight, seat: Seat, at: number): Placed => {
   return place(0, 3 + at * STEP, [
     heading(name, nameRole(view, seat), shownCards(view, seat)),
     ...shownHand(view, seat),
-    placeWords(view, seat),
+    placeWords(view, seat, true),
   ]);
 };
 
@@ -72,13 +72,14 @@ const bannerLines = (sight: Sight, finish: Finish): Block => {
   const winners = winnersOf(finish);
   const isMine = winners.includes(sight.seat) || finish.sabacc.winners.includes(sight.seat);
   const bets = finish.pots.reduce((sum, { amount }) => sum + amount, 0);
-  const amount = (name: string, chips: number): Line => [span(`${name.padStart(10)}   `), span(number(chips), 'yellow')];
+  const [pot = '', sabacc = ''] = rightAligned([bets, finish.sabacc.amount].map(number));
+  const amount = (name: string, chips: string): Line => [span(`${name.padStart(10)}   `), span(chips, 'yellow')];
   return [
     ...(finish.sabacc.winners.length > 0 ? [line('SABACC', 'bold-cyan')] : []),
     line(winWords(sight, winners), isMine ? 'bold-green' : 'bold'),
-    ...(bets > 0 ? [amount('pot', bets)] : []),
+    ...(bets > 0 ? [amount('pot', finish.sabacc.winners.length > 0 ? pot : number(bets))] : []),
     finish.sabacc.winners.length > 0
-      ? amount('sabacc pot', finish.sabacc.amount)
+      ? amount('sabacc pot', sabacc)
       : line(`the sabacc pot stays at ${number(finish.sabacc.amount)}`, 'dim'),
   ];
 };
@@ -95,36 +96,47 @@ const banner = (block: Block): Block => {
   return [rule, ...centred, rule];
 };
 
-const wideReveal = (sight: Sight): readonly Placed[] => {
-  const { view, seat } = sight;
+/** The own hand, or the place where it lay. */
+const ownHand = ({ view, seat }: Sight, width: number): Block => {
   const mine = cardsAt(view, seat);
   const isIn = view.standing[seat] === 'in';
   return [
+    heading(isIn ? 'YOUR HAND' : 'YOUR HAND junked', isIn ? 'bold' : 'dim', mine.filter(isSeen)),
+    ...(mine.length === 0 ? placeBlock : handBlock(mine, width)),
+  ];
+};
+
+const wideReveal = (sight: Sight): readonly Placed[] => {
+  const { view } = sight;
+  return [
     ...opponentsOf(sight).map((other, at) => opponent(sight, other, at)),
-    place(9, 3, [
-      heading(isIn ? 'YOUR HAND' : 'YOUR HAND junked', isIn ? 'bold' : 'dim', mine.filter(isSeen)),
-      ...(mine.length === 0 ? placeBlock : handBlock(mine, 40)),
-    ]),
+    place(9, 3, ownHand(sight, 40)),
     ...(view.finish === null ? [] : [place(9, 44, banner(bannerLines(sight, view.finish)))]),
   ];
 };
 
 // --- the compact felt -------------------------------------------------------------------------------------------------
 
+const CARDS = 17;
+
 const opponentLine = ({ view, names }: Sight, seat: Seat): Line => {
   const cards = shownCards(view, seat);
+  const held = tokens(cardsAt(view, seat));
+  const drawn = widthOf(held) < CARDS ? held : held.filter(({ text }) => text !== ' ');
   return [
     span(' '),
     ...fitted([span(names[seat] ?? '', nameRole(view, seat))], 7),
-    ...fitted(tokens(cardsAt(view, seat)), 17),
+    ...fitted(drawn, CARDS),
     ...fitted([span(cards.length === 0 ? '' : `(${signed(totalOf(cards))})`)], 6),
-    ...fitted([...placeWords(view, seat)].slice(0, 1), 10),
+    ...fitted(placeWords(view, seat, false), 11),
   ];
 };
 
+/** Where the amounts begin in the compact form. */
+const AMOUNTS = 13;
+
 const compactReveal = (sight: Sight): readonly Placed[] => {
-  const { view, seat } = sight;
-  const mine = cardsAt(view, seat);
+  const { view } = sight;
   const rows = view.finish === null ? [] : bannerLines(sight, view.finish);
   return [
     place(
@@ -132,8 +144,8 @@ const compactReveal = (sight: Sight): readonly Placed[] => {
       0,
       opponentsOf(sight).map((other) => opponentLine(sight, other)),
     ),
-    ...rows.map((spans, row) => placeMiddle(4 + row, feltWidth(44), [spans])),
-    place(9, 3, [heading('YOUR HAND', 'bold', mine.filter(isSeen)), ...handBlock(mine, 38)]),
+    ...rows.map((spans, row) => (spans.length > 1 ? place(4 + row, AMOUNTS, [spans]) : placeMiddle(4 + row, feltWidth(44), [spans]))),
+    place(9, 3, ownHand(sight, 38)),
   ];
 };
 

@@ -2,7 +2,7 @@
 import type { Seat } from '@baize/engine';
 import { type Card, cardsAt, type Deed, type Sabacc, type SeenCard, seatsIn, type View } from '@baize/games/sabacc';
 import { type Line, line, span } from '../kit/cells.ts';
-import { number } from '../kit/text.ts';
+import { inWords, number } from '../kit/text.ts';
 import { token } from './sabacc-cards.ts';
 import type { TableSight } from './screen.ts';
 
@@ -35,10 +35,6 @@ export const isTurn = (view: View, seat: Seat): boolean => view.queue[0] === sea
 /** The opponents, in the order of play. */
 export const opponentsOf = ({ view, seat }: Sight): readonly Seat[] => view.stacks.map((_, at) => at).filter((at) => at !== seat);
 
-const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const;
-/** `three`, and figures past twelve. */
-export const inLetters = (count: number): string => counts[count] ?? String(count);
-
 const VERBS = { called: 'calls', bet: 'bets', raised: 'raises', 'all-in': 'all-in with' } as const;
 
 const drewLine = (released: Card | null, isWide: boolean): Line =>
@@ -57,7 +53,7 @@ const wordsFor = (deed: Deed, isWide: boolean): Line => {
     case 'swapped':
       return isWide ? [span('swapped: '), token(deed.took), span(' is open')] : line('swapped');
     case 'redealt':
-      return line(isWide ? `${inLetters(deed.cards)} new cards` : `${deed.cards} new`);
+      return line(isWide ? `${inWords(deed.cards)} new cards` : `${deed.cards} new`);
     default:
       return line(deed.type === 'all-in' && !isWide ? 'all-in' : `${VERBS[deed.type]} ${number(deed.amount)}`);
   }

@@ -15,7 +15,7 @@ test.each([80, 44])('CAS-5.9 a round in a real window of %i columns: draw, keep,
   player.type('\r');
   await player.until('[D]raw');
   player.type('d');
-  await player.until('[A-C] Let one go');
+  await player.until('[a]-[c] Let one go');
   player.type('\r');
   await player.until(() => /\[C\]/.test(player.text()));
   player.type('c');

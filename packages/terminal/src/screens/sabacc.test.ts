@@ -127,6 +127,20 @@ describe('the screens', () => {
     expect(ascii).toMatch(/^[\x20-\x7e\n]+$/);
     await expect(ascii).toMatchFileSnapshot(golden('action-80-ascii'));
   });
+  test('a discard pile keeps to the narrow frame however long its last row is', () => {
+    for (let count = 1; count <= swept.length; count += 1) {
+      const lines = drawn(modelWith({ size: NARROW, state: { ...action, discard: swept.slice(-count) } })).split('\n');
+      expect(lines.slice(3, 19).every((text) => text.startsWith('║') && text.endsWith(' ║'))).toBe(true);
+      expect(lines.join('\n')).toContain('◂');
+    }
+  });
+  test('long names and large stakes keep their distance in the narrow frame', () => {
+    const state = { ...action, stacks: action.stacks?.map(() => 12_345) ?? [], staked: action.staked?.map(() => 1160) ?? [] };
+    const model = modelWith({ size: NARROW, state });
+    const table = { ...model.sitting.table, names: model.sitting.table.names.map(() => 'Lorcan') };
+    const text = drawn({ ...model, sitting: { ...model.sitting, table } });
+    expect(text).toMatch(/║ Lorcan ░░ .* 12,345 in 1,160 ║/);
+  });
   test.each(SIZES)('CAS-5.2 every card of a long discard pile can be read at $columns columns', (size) => {
     const long = deckOf(14);
     const model = modelWith({ size, state: { ...action, discard: long } });
@@ -150,7 +164,7 @@ describe('the screens', () => {
 
 describe('the keys', () => {
   test('CAS-5.11 after a draw letters name cards, and Enter keeps all', () => {
-    expect(drawn(at('release'))).toContain('[A-C] Let one go  [Enter] Keep all');
+    expect(drawn(at('release'))).toContain('[a]-[c] Let one go  [Enter] Keep all');
     const kept = press(at('release'), 'enter');
     expect(kept.sitting.table.log[0]).toMatchObject({ action: { type: 'keep' } });
     const released = press(at('release'), 'c');
@@ -159,8 +173,8 @@ describe('the keys', () => {
   test('CAS-5.12 W asks for a card, its letter gives it, Esc goes back, and nothing else happens meanwhile', () => {
     const picking = press(at('action'), 'w');
     expect(drawn(picking)).toContain('Which card do you give for +9●?');
-    expect(drawn(picking)).toContain('[A-B] Give it  [Esc] Back');
-    expect(drawn(press(picking, 'd'))).toContain('A letter from A to B names the card you give.');
+    expect(drawn(picking)).toContain('[a]-[b] Give it  [Esc] Back');
+    expect(drawn(press(picking, 'd'))).toContain('A letter from a to b names the card you give.');
     expect(press(picking, 'd').sitting.table.log).toHaveLength(0);
     expect(drawn(press(picking, 'escape'))).toContain('Draw a card, swap, stand or junk?');
     const given = press(picking, 'b');

@@ -81,7 +81,7 @@ const keys = ({ junkWhileBetting }: Rules): readonly KeyHelp[] => [
   { key: 'W', does: 'swap with the discard' },
   { key: 'S', does: 'stand' },
   { key: 'J', does: junkWhileBetting ? 'junk: give up the hand' : 'junk, in the action only' },
-  { key: 'A-E', does: 'a card, while picking' },
+  { key: 'a-e', does: 'a card, while picking' },
   { key: 'C', does: 'check or call' },
   { key: 'B, R', does: 'bet, raise' },
   { key: 'A', does: 'all-in' },
@@ -103,6 +103,8 @@ export const sabaccScreen: TableScreen<Sabacc> = {
   speech: sabaccSpeech,
   farewell,
   keys,
+  scoreName: 'Statistics',
+  scoreShort: 'Score',
   score: scoreBlock,
   goodbye,
 };

@@ -1,0 +1,91 @@
+/** A journey that is cut short: every save of a player, and a disk that fails at one operation of it. */
+import { freshProfile, type Profile, writeSave } from '@baize/casino';
+import { expect } from 'vitest';
+import { talker } from '../house/house.fixture.ts';
+import { failingDisk, PlugPulled, soundDisk } from './disk.fixture.ts';
+import { openSafe, putAway } from './safe.ts';
+
+/** Every profile of a journey through sitting down, playing, leaving and sitting down again, in its order. */
+const journey = (): readonly Profile[] => {
+  const player = talker();
+  const profiles = [player.said().house.profile];
+  const visit = ['p', 'british', '2', '300', '', '20', 't', 's', '', '20', 'b 20', 's', 'q', 'y'];
+  for (const answer of [...visit, 'p', 'british', '1', '200', 'words', '', 'q', 'y', 'p', 'house', '', 't', 'q']) {
+    player.say(answer);
+    const { profile } = player.said().house;
+    if (profile !== profiles.at(-1)) profiles.push(profile);
+  }
+  return profiles;
+};
+/** All of them. */
+export const profiles: readonly Profile[] = journey();
+
+/** Saves one profile after the other until the disk fails; how many it was told were saved. */
+const saveAll = (disk: ReturnType<typeof failingDisk>['disk']): number => {
+  let saved = 0;
+  try {
+    for (const profile of profiles) {
+      if (!putAway(disk, profile).ok) return saved;
+      saved += 1;
+    }
+  } catch (error) {
+    if (!(error instanceof PlugPulled)) throw error;
+  }
+  return saved;
+};
+
+/** What is found in the safe: a profile, and nothing to be told about it. */
+export const found = (disk: Parameters<typeof openSafe>[0]): Profile => {
+  const opened = openSafe(disk);
+  if (opened.kind !== 'profile') throw new Error(opened.kind);
+  expect(opened.notes).toEqual([]);
+  return opened.profile;
+};
+
+/** The states before and after the step that was cut, as they are written. */
+const texts = [freshProfile(), ...profiles].map((profile) => {
+  const disk = soundDisk();
+  putAway(disk, profile);
+  return writeSave(found(disk));
+});
+const around = (saved: number): readonly (string | undefined)[] => texts.slice(saved, saved + 2);
+
+const sound = failingDisk({ at: 0, how: 'pull' });
+saveAll(sound.disk);
+/** How many operations of a disk the journey takes. */
+export const operations: number = sound.operations();
+
+/** A killed process leaves the state before the step or after it, and never anything else. */
+export const killAt = (at: number): void => {
+  const cut = failingDisk({ at, how: 'pull' });
+  const saved = saveAll(cut.disk);
+  expect(around(saved)).toContain(writeSave(found(soundDisk(cut.afterKill()))));
+};
+
+/** A power cut leaves the state before the step or after it, whichever names had reached the disk. */
+export const cutPowerAt = (at: number): void => {
+  const cut = failingDisk({ at, how: 'pull' });
+  const saved = saveAll(cut.disk);
+  for (const left of cut.afterPower()) expect(around(saved)).toContain(writeSave(found(soundDisk(left))));
+};
+
+/** After a cut the player goes on as if nothing had happened. */
+export const goOnAfter = (at: number): void => {
+  const cut = failingDisk({ at, how: 'pull' });
+  saveAll(cut.disk);
+  const disk = soundDisk(cut.afterKill());
+  const next = { ...found(disk), balance: 77 };
+  expect(putAway(disk, next)).toEqual({ ok: true });
+  expect(found(disk)).toEqual(next);
+};
+
+/** A disk that is full refuses one save, keeps what was saved, and takes the next. */
+export const fillAt = (at: number): void => {
+  const cut = failingDisk({ at, how: 'refuse' });
+  const saved = saveAll(cut.disk);
+  if (saved === profiles.length) return;
+  expect(around(saved)).toContain(writeSave(found(cut.disk)));
+  const next = profiles.at(-1) ?? freshProfile();
+  expect(putAway(cut.disk, next)).toEqual({ ok: true });
+  expect(found(cut.disk)).toEqual(next);
+};
