@@ -3,7 +3,7 @@
  *
  * All play basic strategy at the same table: six decks, the dealer hits soft 17, doubling after splits, up to four hands, late
  * surrender, insurance declined, and every round from a fresh shoe, as our preset `vegas` has it. Slices of ours and of theirs
- * alternate, so that a busy machine slows both alike. The bar is 2 times the simulator.
+ * take turns; see lib/race.mjs. The bar is 2 times the simulator.
  *
  * A second table keeps one deck and shuffles it below 15 cards, as our preset `classic` does, so that shuffling hardly counts. It is
  * printed for openness: every round of ours is a list of states that can be kept, replayed and drawn, every round of theirs is gone
@@ -16,11 +16,14 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { openChance, play } from '@baize/engine';
 import { blackjack, chartFor, pipsOf, presets, upCard } from '@baize/games/blackjack';
+import { atLeast, atMost } from './lib/bars.mjs';
+import { race } from './lib/race.mjs';
 
 const SLICES = 200;
 const BAR = 2;
 const AIM = 3;
-const MOST_GROWTH = 2 ** 20;
+/** In KB. */
+const MOST_GROWTH = 1024;
 const BET = 10;
 
 // --- Baize ------------------------------------------------------------------------------------------------------
@@ -136,29 +139,17 @@ const engine = (rounds) => {
 
 // --- the measure ------------------------------------------------------------------------------------------------
 
-// What else the machine does only ever adds to a slice, and most to whoever uses most memory: the best tenth of the slices tells the most.
-const TENTH = 0.1;
-const place = (times, part) => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)];
 const perSecond = (nanoseconds) => Math.round(1e9 / nanoseconds).toLocaleString('en');
-
-const race = (runners) => {
-  const times = runners.map(() => []);
-  for (const { run, rounds } of runners) run(rounds * 20);
-  for (let slice = 0; slice < SLICES; slice += 1) {
-    for (const [which, { run, rounds }] of runners.entries()) {
-      const start = performance.now();
-      run(rounds);
-      times[which].push(((performance.now() - start) * 1e6) / rounds);
-    }
-  }
-  return times.map((list) => ({ good: place(list, TENTH), median: place(list, 0.5) }));
-};
 
 const line = ({ name }, { good, median }) => `  ${name.padEnd(38)} ${perSecond(good).padStart(10)} ${perSecond(median).padStart(10)}`;
 
 /** How many times as many rounds the first of these plays as each of the others. */
 const compare = (title, [baize, ...others]) => {
-  const [mine, ...theirs] = race([baize, ...others]);
+  const slices = [baize, ...others].map(({ run, rounds }) => () => {
+    run(rounds);
+    return rounds;
+  });
+  const [mine, ...theirs] = race(SLICES, slices);
   console.log(`${title}: rounds a second in the best tenth of the slices, and in the median`);
   console.log(line(baize, mine));
   for (const [which, time] of theirs.entries()) {
@@ -198,8 +189,5 @@ compare('A fresh shoe every round', [
   { ...baize, run: ours(presets.vegas) },
   { name: 'engine-blackjack', rounds: 10, run: engine },
 ]);
-const growth = memory();
-const isFlat = growth < MOST_GROWTH;
-console.log(`rounds a second, ratio ${ratio.toFixed(2)}, bar ${BAR}, aim ${AIM}: ${ratio >= BAR ? 'above the bar' : 'below the bar'}`);
-console.log(`memory, ${(growth / 1024).toFixed(0)} KB more, bar ${MOST_GROWTH / 1024}: ${isFlat ? 'within the bar' : 'over the bar'}`);
-process.exitCode = ratio >= BAR && isFlat ? 0 : 1;
+atLeast('rounds a second, times the simulator', ratio, BAR, { aim: AIM });
+atMost('memory after a million rounds', Math.round(memory() / 1024), MOST_GROWTH, { unit: 'KB' });

@@ -2,8 +2,8 @@
  * Frames while dealing at the usual speed, with the processor slowed four times.
  *
  * They are looked at twice. Once as they come, beside those of an empty page in the same minute: where the machine is so busy that not
- * even these come in time, nothing is judged by them. And once by the processor time of the page's own work, four times over: what
- * others do to the machine is not in it.
+ * even these come in time, nothing is judged by them. And once by the processor time of the page's own work, four times over. Others
+ * on the machine make that longer too, for they share its caches, and never shorter: so it is measured a few times, and the best counts.
  */
 import { judge, withPage } from './house.mjs';
 import { playOn, sitDown } from './player.mjs';
@@ -15,8 +15,12 @@ const FRAME = 18;
 const SIXTIETH = 1000 / 60;
 const ENOUGH = 0.95;
 const MOST = 100;
+/** How often the work is measured. */
+const LOOKS = 3;
 /** Between two deeds of the player: time to see what was dealt. */
 const PAUSE = 200;
+/** Before the player sits down: time to look at the seats. What a table prepares meanwhile is no part of dealing. */
+const LOOK = 1000;
 
 const EMPTY = `<style>
   @keyframes go { to { transform: translateX(800px) } }
@@ -44,6 +48,8 @@ const note = () => {
   }).observe({ type: 'long-animation-frame' });
 };
 
+const sum = (times) => times.reduce((total, time) => total + time, 0);
+
 /** What the page's main thread did, task by task, in milliseconds of a processor that is slowed. */
 const tasksIn = (trace) => {
   const { traceEvents } = JSON.parse(trace.toString());
@@ -53,7 +59,6 @@ const tasksIn = (trace) => {
       .filter((event) => event.name === 'RunTask' && event.pid === pid && event.tid === tid && event.tdur !== undefined)
       .map(({ tdur }) => (SLOWED * tdur) / 1000),
   );
-  const sum = (times) => times.reduce((total, time) => total + time, 0);
   return all.toSorted((a, b) => sum(b) - sum(a))[0] ?? [];
 };
 
@@ -76,13 +81,20 @@ const workOf = async (browser, page, goOn) => {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
   await goOn();
   const tasks = tasksIn(await browser.stopTracing());
-  const late = tasks.reduce((sum, task) => sum + Math.floor(task / SIXTIETH), 0);
+  const late = sum(tasks.map((task) => Math.floor(task / SIXTIETH)));
   return { tasks, share: 1 - late / (LENGTH / SIXTIETH), worst: Math.max(...tasks) };
 };
 
 const told = ({ times, worst }) => {
-  const rate = (1000 * times.length) / times.reduce((sum, time) => sum + time, 0);
+  const rate = (1000 * times.length) / sum(times);
   return `${rate.toFixed(1)} frames a second, ${count(times, 20)} over 20 ms, ${count(times, 50)} over 50 ms, worst ${worst.toFixed(0)} ms`;
+};
+
+/** The best of some looks at the same work. */
+const bestOf = async (look) => {
+  const seen = [];
+  for (let looks = 0; looks < LOOKS; looks += 1) seen.push(await look());
+  return seen.toSorted((a, b) => b.share - a.share)[0];
 };
 
 /** An empty page in the same minute: what it cannot do, no table can. */
@@ -121,12 +133,14 @@ export const frames = async ({ amount: _amount, ...house }) => {
   const opening = { path: `#/${house.table}?seed=1`, settings: { speed: 'normal' } };
   const dealing = (look) =>
     withPage(house, opening, async (page) => {
+      await page.locator('.sit-down').waitFor();
+      await page.waitForTimeout(LOOK);
       await sitDown(page);
       return look(page, () => playOn(page, { milliseconds: LENGTH, pause: PAUSE, isPatient: true }));
     });
   const name = `frames, ${house.table}`;
   const empty = await baseline(house);
   const areInTime = judgeFrames(name, await dealing(framesOf), empty);
-  const isLight = judgeWork(name, await dealing((page, goOn) => workOf(house.browser, page, goOn)));
+  const isLight = judgeWork(name, await bestOf(() => dealing((page, goOn) => workOf(house.browser, page, goOn))));
   return areInTime && isLight;
 };

@@ -53,7 +53,7 @@ export const roundHeadline = (view: View, { verdicts, net }: Result): Headline =
   const [only] = verdicts;
   if (only !== undefined && verdicts.length === 1) return { ...headlineOf(view, 0, only), change: change(view.rules, net) };
   const title = net > 0 ? titles.win : net < 0 ? titles.lose : 'Even';
-  return { title, detail: `${verdicts.length} hands`, change: change(view.rules, net) };
+  return { title, detail: `over ${verdicts.length} hands`, change: change(view.rules, net) };
 };
 
 const short: Readonly<Record<Outcome, string>> = {

@@ -262,7 +262,7 @@ describe('headlines', () => {
   });
   test('sum up several hands', () => {
     const split = tableWith({ you: '8s 8d', dealer: '4c 6h', next: 'Jd 3c Kd Ks' });
-    expect(head(split, 'split', 'stand', 'hit')).toEqual({ title: 'Even', detail: '2 hands', change: '$0' });
+    expect(head(split, 'split', 'stand', 'hit')).toEqual({ title: 'Even', detail: 'over 2 hands', change: '$0' });
     const after = playOut(split, 'split', 'stand', 'hit').state;
     expect(headlineOf(blackjack.view(after, 0), 1, { outcome: 'win', net: 50 })).toEqual({
       title: 'You win',

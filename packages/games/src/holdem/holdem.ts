@@ -8,6 +8,7 @@ import {
   bet,
   call,
   check,
+  dealLastTo,
   dealStreet,
   dealTo,
   drawButton,
@@ -16,7 +17,6 @@ import {
   gatherBets,
   layPack,
   leaveTable,
-  openBetting,
   postAnte,
   postBlind,
   raiseTo,
@@ -31,7 +31,6 @@ import {
   antesDue,
   bettors,
   blindsDue,
-  bySeat,
   chipsAt,
   countWithChips,
   inOrder,
@@ -52,16 +51,13 @@ import { imagine, view, viewEvent } from './view.ts';
 /** A new hand from a fresh pack. */
 const dealHand: Act<Holdem> = (hand) => hand.do(beginHand).do(shufflePack).go(dealCards);
 
-const openStreet = openBetting(dealStreet);
-const dealLast = bySeat((seat) => openBetting(dealTo(seat)));
-
 /** Forced bets, two cards each, and the first round of betting: before the flop, or without blinds after it. */
 const dealCards: Act<Holdem> = (hand) => {
   hand.each(antesDue(hand.state), postAnte).each(blindsDue(hand.state), postBlind);
   const order = inOrder(hand.state);
   const [last = 0] = order.slice(-1);
   hand.each(order, dealTo).each(order.slice(0, -1), dealTo);
-  return hand.state.rules.blinds.length === 0 ? hand.do(dealTo(last)).do(openStreet).go(goOn) : hand.do(dealLast(last)).go(goOn);
+  return hand.state.rules.blinds.length === 0 ? hand.do(dealTo(last)).do(dealStreet).go(goOn) : hand.do(dealLastTo(last)).go(goOn);
 };
 
 /** After each action: one left takes it all, a finished round leads on, anything else waits for the next seat. */
@@ -80,7 +76,7 @@ const closeRound: Act<Holdem> = (hand) => {
 /** The next street; after the river, or when nobody is left to bet against, the showdown. */
 const nextStreet: Act<Holdem> = (hand) => {
   if (hand.state.street === 'river') return hand.go(showdown);
-  return bettors(hand.state) > 1 ? hand.do(openStreet).go(goOn) : hand.go(runOut);
+  return bettors(hand.state) > 1 ? hand.do(dealStreet).go(goOn) : hand.go(runOut);
 };
 
 /** Nobody is left to bet against: hands are turned up, and the board runs out. */

@@ -1,7 +1,7 @@
 /** The scenes of a hand: each is one thing that happens, and the table after it. */
 import { type Card, type Chips, drawNumber, PACK, type Scene, type Seat } from '@baize/engine';
 import { nextToAct, opener, owed, potOf } from './betting.ts';
-import { draftOf } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
 import { shuffled } from './pack.ts';
 import { awardsOf, gainsOf, resultsOf, shownHands } from './pots.ts';
 import {
@@ -126,19 +126,32 @@ const top = ({ deck, dealt }: State): Card => {
   return card;
 };
 
-/** A card, face down. */
-export const dealTo: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (state) => {
-  const card = top(state);
+/** The table with one card more at a seat. */
+const withCard = (state: State, seat: Seat, card: Card): Draft => {
   const next = draftOf(state);
   const first = state.hands[seat]?.[0];
   next.hands = put(state.hands, seat, first === undefined ? [card] : [first, card]);
   next.dealt = state.dealt + 1;
+  return next;
+};
+
+/** A card, face down. */
+export const dealTo: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (state) => {
+  const card = top(state);
+  return [{ type: 'card-dealt', seat, card }, withCard(state, seat, card)];
+});
+
+/** The last card that is dealt face down, after which the betting opens. */
+export const dealLastTo: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (state) => {
+  const card = top(state);
+  const next = withCard(state, seat, card);
+  next.turn = nextToAct(next, opener(next));
   return [{ type: 'card-dealt', seat, card }, next];
 });
 
 const after = (street: Street): Street => (street === 'preflop' ? 'flop' : street === 'flop' ? 'turn' : 'river');
 
-/** A card is burned, and the next street is laid out: three cards for the flop, then one and one. Nobody has acted in it yet. */
+/** A card is burned, and the next street is laid out: three cards for the flop, then one and one. Its betting opens, if two can bet. */
 export const dealStreet: Scene<Holdem> = (state) => {
   const street = after(state.street);
   const count = street === 'flop' ? 3 : 1;
@@ -148,23 +161,13 @@ export const dealStreet: Scene<Holdem> = (state) => {
   next.board = street === 'flop' ? cards : more(state.board, cards[0] ?? top(state));
   next.burned = more(state.burned, top(state));
   next.dealt = state.dealt + 1 + count;
-  next.turn = null;
   next.level = 0;
   next.raise = state.rules.minBet;
   next.met = noneMet(state.met.length);
   next.aggressor = null;
+  next.turn = nextToAct(next, opener(next));
   return [{ type: 'street-dealt', street, cards }, next];
 };
-
-/** A scene after which the betting opens. */
-export const openBetting =
-  (scene: Scene<Holdem>): Scene<Holdem> =>
-  (before) => {
-    const told = scene(before);
-    const next = draftOf(told[1]);
-    next.turn = nextToAct(next, opener(next));
-    return [told[0], next];
-  };
 
 /** A seat has acted: what it pays, what is to match afterwards, and whose turn is next. */
 const acted = (state: State, seat: Seat, type: Deed['type'], amount: Chips): State => {

@@ -26,8 +26,10 @@ const tenths = (points: number): string => {
 const cost = ({ points, weight }: Arm): number => points / weight;
 
 const advisePass = ({ seat, view }: Sighted, chance: Chance, playouts: number): Advice => {
-  const [best, next] = searchPass(view, seat, Math.ceil(playouts / A_DEAL_FOR), randomFrom(chance));
+  const [best, ...others] = searchPass(view, seat, Math.ceil(playouts / A_DEAL_FOR), randomFrom(chance));
   if (best === undefined) throw new RangeError('There is nothing to pass.');
+  // Rules of thumb weigh in beside the points: what looks cheaper by these alone is no reason.
+  const next = others.find(({ points }) => points > best.points);
   const rest = next === undefined ? '' : ` The next best, ${listAnd(next.cards.map(cardName))}, leaves ${tenths(next.points)}.`;
   return {
     action: { type: 'pass', cards: best.cards },
@@ -39,7 +41,7 @@ const advisePass = ({ seat, view }: Sighted, chance: Chance, playouts: number): 
 const reasonFor = (best: Arm, arms: readonly Arm[]): string => {
   const moons = Math.round((10 * best.moons) / best.weight);
   if (moons >= LIKELY) return `You may take every point: the moon comes off ${moons} times in ten from here.`;
-  const next = arms.find((arm) => arm.card !== best.card && !arm.shoots);
+  const next = arms.find((arm) => arm.card !== best.card && !arm.shoots && cost(arm) > cost(best));
   const name = cardName(cardOf(best.card));
   if (next === undefined) return `The ${name} costs you ${tenths(cost(best))} on average.`;
   return `The ${name} costs you ${tenths(cost(best))} on average, the ${cardName(cardOf(next.card))} ${tenths(cost(next))}.`;

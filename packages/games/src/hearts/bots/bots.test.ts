@@ -1,4 +1,4 @@
-import { type Bot, type Card, fork, openChance, type Seat, sightOf } from '@baize/engine';
+import { type Bot, type Card, fork, openChance, openSitting, type Seat, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { type Laid, openGame, playOut, tableWith } from '../hearts.fixture.ts';
 import { hearts } from '../hearts.ts';
@@ -11,7 +11,7 @@ type Level = keyof typeof bots;
 const levels: readonly Level[] = ['easy', 'normal', 'hard'];
 const chance = openChance('5e'.repeat(32));
 /** The best player in a hurry, so that the tests are not kept waiting. */
-const hurried = adviseWith(48);
+const hurried = adviseWith(24);
 const hurriedPass = adviseWith(144);
 const adviseQuickly = (state: State, seat: Seat = state.turn) =>
   (state.phase === 'passing' ? hurriedPass : hurried)(sightOf(hearts, state, seat), chance);
@@ -150,7 +150,7 @@ describe('what players complain of elsewhere', () => {
 describe('every level', () => {
   test.each(levels)('HEA-8.2 %s chooses a valid move all through a hand', (level) => {
     let state = openGame();
-    const bot: Bot<Hearts> = level === 'hard' ? (sight) => adviseWith(4)(sight, chance).action : bots[level];
+    const bot: Bot<Hearts> = level === 'hard' ? (sight) => adviseWith(1)(sight, chance).action : bots[level];
     while (state.hand < 2) {
       const [seat = 0] = hearts.toAct(state);
       // What is not legal is refused, and throws.
@@ -216,6 +216,12 @@ describe('the hint', () => {
     expect(hint(passing('Qs Ks As 2c 3c 4c 5c 2d 3d 4d 5d 2h 3h'), 0).because).toMatch(
       /^Without .+, such a hand costs you .+ on average\. The next best, .+, leaves .+\.$/,
     );
+  });
+  test.each(Array.from({ length: 12 }, (_, number) => number))('what it sets beside its advice costs more, deal %i', (number) => {
+    const { seed } = fork('ad'.repeat(32), `deal ${number}`);
+    const { because } = hint(openSitting(hearts, { preset: 'house', seed, stacks: [0, 0, 0, 0] }).state, 0);
+    const [own = 0, other = own] = [...because.matchAll(/[\d.]+(?= points?)/g)].map(Number);
+    expect(other).toBeGreaterThanOrEqual(own);
   });
   test.each(Object.values(presets))('the same sight and chance give the same hint under $preset rules', (rules) => {
     const state = tableWith({ trick: [3, '2c'], rules });

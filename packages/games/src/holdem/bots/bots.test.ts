@@ -112,7 +112,7 @@ describe('regular and shark', () => {
     for (const preset of ['holdem', 'casino', 'tda'] as const) {
       let { state } = holdem.open({ rules: presets[preset], stacks: [400, 600, 800, 1000, 300, 500], chance: openChance('77'.repeat(32)) });
       const names = ['thirds', 'regular', 'shark'] as const;
-      for (let n = 0; n < 16 && holdem.toAct(state).length > 0; n += 1) {
+      for (let n = 0; n < 9 && holdem.toAct(state).length > 0; n += 1) {
         const [seat = 0] = holdem.toAct(state);
         const action = bots[names[seat % 3] ?? 'thirds'](sightOf(holdem, state, seat), fork(chance.seed, `${n}`));
         const played = play(holdem, state, seat, action);
