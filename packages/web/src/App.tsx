@@ -64,8 +64,11 @@ const Place = () => {
 
 const Room = () => {
   const house = useHouse();
-  const { standing, profile, visit } = useHouseNow();
+  const standing = useHouseNow((now) => now.standing);
+  const visit = useHouseNow((now) => now.visit);
   const [{ table }] = useRoute();
+  // At the table where the last chip went, the player sees the round to its end.
+  const isOut = useHouseNow(({ profile }) => isBroke(profile) && !(isTable(table) && profile.tables[table] !== undefined));
   const [wasBroke] = useState(() => isBroke(house.now().profile));
   switch (standing) {
     case 'opening':
@@ -75,9 +78,7 @@ const Room = () => {
     case 'newer':
       return <Newer />;
     case 'open':
-      // At the table where the last chip went, the player sees the round to its end.
-      if (isBroke(profile) && !(isTable(table) && profile.tables[table] !== undefined)) return <Broke isOldNews={wasBroke} />;
-      return <Place key={visit} />;
+      return isOut ? <Broke isOldNews={wasBroke} /> : <Place key={visit} />;
   }
 };
 

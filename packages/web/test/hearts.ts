@@ -146,11 +146,21 @@ export const claimSave = (): string =>
 
 const { normal } = heartsModule.bots satisfies Readonly<Record<string, unknown>>;
 
-/** A whole game by the house's own players: its log up to the player's last card, and its last state. */
-const wholeGame = (seed: number): { readonly log: readonly Line[]; readonly state: State } => {
+interface WholeGame {
+  readonly log: readonly Line[];
+  /** Where in the log each hand but the first begins. */
+  readonly hands: readonly number[];
+  /** Where the player is asked for the last card. */
+  readonly lastAsked: number;
+  readonly state: State;
+}
+
+/** A whole game by the house's own players. */
+const wholeGame = (seed: number): WholeGame => {
   if (normal === undefined) throw new TypeError('There is no such player.');
   let { state } = openSitting(game, openingOf(seed));
   const log: Line[] = [];
+  const hands: number[] = [];
   let lastAsked = 0;
   while (state.phase !== 'ended') {
     const [seat = 0] = game.toAct(state);
@@ -159,17 +169,25 @@ const wholeGame = (seed: number): { readonly log: readonly Line[]; readonly stat
     const played = play(game, state, seat, action);
     if (!played.ok) throw new Error('A bot was refused.');
     log.push({ seat, action });
+    if (played.step.state.hand > state.hand) hands.push(log.length);
     state = played.step.state;
   }
-  return { log: log.slice(0, lastAsked), state };
+  return { log, hands, lastAsked, state };
 };
 
 const findWon = (): string => {
   for (let seed = 1; seed < 200; seed += 1) {
-    const { log, state } = wholeGame(seed);
-    if (game.outcome(state)?.winners.includes(0) === true && state.sheet.at(-1)?.moon === null) return saveOf(seed, log, instant);
+    const { log, lastAsked, state } = wholeGame(seed);
+    if (game.outcome(state)?.winners.includes(0) === true && state.sheet.at(-1)?.moon === null)
+      return saveOf(seed, log.slice(0, lastAsked), instant);
   }
   throw new Error('The player never wins.');
+};
+
+/** A game five hands before its end, if they are played as the house's own players would; and how many hands it has behind it. */
+export const lateSave = (): { readonly save: string; readonly played: number } => {
+  const { log, hands } = wholeGame(1);
+  return { save: saveOf(1, log.slice(0, hands.at(-5)), instant), played: hands.length - 4 };
 };
 
 /** A game that is won with the player's next card. */

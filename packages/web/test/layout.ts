@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 
 /** Things on the felt that must never lie over each other. */
 const apart = [
+  '.tile h2',
+  '.tile .back-to',
   '.seat',
   '.hands .cards',
   '.hand .tag',

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutFaults } from './layout.ts';
-import { axe, instant, picture, startBrowser, withPage } from './page.ts';
+import { axe, instant, picture, sizesNow, startBrowser, withPage } from './page.ts';
 
 declare global {
   /** In the page: how many nodes of the audio graph sound now; see `listen`. */
@@ -422,7 +422,7 @@ describe('reading and leaving', () => {
   });
 });
 
-const sizes = [
+const windows = [
   [360, 640],
   [768, 1024],
   [1024, 768],
@@ -430,7 +430,7 @@ const sizes = [
   [1440, 900],
 ] as const;
 
-test.concurrent.each(sizes)(
+test.concurrent.each(sizesNow(windows))(
   'CAS-4.1 the wheel and the board at %i×%i: nothing cut off, nothing over another, and axe finds nothing',
   async (width, height) => {
     const context = { viewport: { width, height }, deviceScaleFactor: width < 600 ? 2 : 1 };
@@ -440,9 +440,9 @@ test.concurrent.each(sizes)(
         if (isPictured) await picture(page, `roulette-${name}-${width}x${height}`);
         expect(await layoutFaults(page), name).toEqual([]);
       };
-      await sitDown(page, width === 1440 ? 'French rules' : 'House payouts');
+      await sitDown(page, width === 1180 ? 'French rules' : 'House payouts');
       expect(await page.locator('.wheel .rotor text').count()).toBe(37);
-      expect(await page.locator('.hits [role="button"]').count()).toBe(width === 1440 ? 157 : 156);
+      expect(await page.locator('.hits [role="button"]').count()).toBe(width === 1180 ? 157 : 156);
       await look('empty');
       for (const [x, y] of [
         [6.5, 1.5],
@@ -461,7 +461,7 @@ test.concurrent.each(sizes)(
       await result(page).waitFor();
       await page.keyboard.press('i');
       await look('result', true);
-      if (width === 1440) expect(await axe(page)).toEqual([]);
+      if (width === 1180) expect(await axe(page)).toEqual([]);
       await page.keyboard.press('Space');
       expect(await page.locator('.bubble').innerText()).toContain('There are no bets on the board.');
       await look('refused');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutFaults } from './layout.ts';
-import { axe, instant, picture, saveWith, startBrowser, withPage } from './page.ts';
+import { axe, instant, picture, saveWith, sizesNow, startBrowser, withPage } from './page.ts';
 import { playOut, press, sitAtSabacc } from './sabacc.ts';
 
 startBrowser();
@@ -10,12 +10,12 @@ startBrowser();
 const path = '#/sabacc?seed=5abacc';
 const touch = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
 const sizes = [
-  { width: 360, height: 640 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1180, height: 820 },
-  { width: 1440, height: 900 },
-];
+  [360, 640],
+  [768, 1024],
+  [1024, 768],
+  [1180, 820],
+  [1440, 900],
+] as const;
 const action = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const spoken = (page: Page) => page.getByRole('log').innerText();
 const total = (page: Page) => page.locator('.sb-sum b').innerText();
@@ -179,11 +179,11 @@ describe('the dice', () => {
 const pictured = ['action', 'betting', 'result'];
 
 describe('at every size', () => {
-  test.each(sizes)('nothing is cut off, too small or over something else at %j', async (viewport) => {
-    await withPage({ path, settings: instant, context: { viewport } }, async (page) => {
+  test.each(sizesNow(sizes))('nothing is cut off, too small or over something else at %i×%i', async (width, height) => {
+    await withPage({ path, settings: instant, context: { viewport: { width, height } } }, async (page) => {
       const good = async (name: string): Promise<void> => {
         await page.waitForTimeout(160);
-        if (pictured.includes(name)) await picture(page, `sabacc-${viewport.width}x${viewport.height}-${name}`);
+        if (pictured.includes(name)) await picture(page, `sabacc-${width}x${height}-${name}`);
         expect(await layoutFaults(page), name).toEqual([]);
       };
       await sitAtSabacc(page);

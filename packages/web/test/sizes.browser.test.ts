@@ -85,6 +85,9 @@ describe.each(sizesNow(sizes))('at %i×%i', { concurrent: true }, (width, height
         await look(page, name);
         await page.keyboard.press('Escape');
       }
+      await page.goto(`${page.url().split('#')[0]}#/`);
+      await page.getByText('Return to your hand').waitFor();
+      await look(page, 'floor-return');
     });
   });
 

@@ -10,7 +10,8 @@ import { Hush } from './Hush.tsx';
 
 /** Good night. */
 export const GoodNight = () => {
-  const { profile, kept } = useHouseNow();
+  const worth = useHouseNow(({ profile }) => worthOf(profile));
+  const kept = useHouseNow((now) => now.kept);
   const [, go] = useRoute();
   const back = () => go('/');
   useKeys({ Enter: back });
@@ -18,7 +19,6 @@ export const GoodNight = () => {
     // An installed app may close itself; a page in a browser may not, and stays here.
     if (matchMedia('(display-mode: standalone)').matches) window.close();
   }, []);
-  const worth = worthOf(profile);
   return (
     <Hush title="Good night">
       <p>

@@ -60,7 +60,7 @@ const Balance = ({ chips }: { chips: number }) => (
 
 /** The floor. */
 export const Floor = () => {
-  const { profile } = useHouseNow();
+  const profile = useHouseNow((now) => now.profile);
   const [, go] = useRoute();
   const [isSetting, setSetting] = useState(false);
   const leave = () => go('/good-night');

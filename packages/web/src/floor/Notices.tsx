@@ -15,7 +15,7 @@ const Notice = ({ text, deed, onDeed }: { text: string; deed: string; onDeed(): 
 /** The lines. On the floor the news of an update is among them: a table is never reloaded in a hand. */
 export const Notices = ({ atTable = false }: { atTable?: boolean }) => {
   const house = useHouse();
-  const { notes } = useHouseNow();
+  const notes = useHouseNow((now) => now.notes);
   const update = useUpdate();
   const hasUpdate = update !== undefined && !atTable;
   return (

@@ -1,19 +1,20 @@
 /** Three sabacc cards and a die, as the floor pictures them. */
-import { Use } from '../kit/deck/pen.tsx';
+import { Figure, Stroke } from '../kit/deck/pen.tsx';
 import type { SabaccCard } from './tiles.ts';
 
 const circle = 'M10 1.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17z';
 const triangle = 'M10 1.5 19 17.5H1z';
+const zero = 'M10 2.2c5 0 7.5 4.5 7.5 12.8S15 27.8 10 27.8 2.5 23.3 2.5 15 5 2.2 10 2.2z';
 
 interface Face {
   readonly shape: string;
-  readonly count: 6 | 7;
+  readonly count: '6' | '7';
   readonly sign: 'plus' | 'minus';
 }
 
 const faceOf: Readonly<Record<Exclude<SabaccCard, 'sylop'>, Face>> = {
-  'circle +7': { shape: circle, count: 7, sign: 'plus' },
-  'triangle −6': { shape: triangle, count: 6, sign: 'minus' },
+  'circle +7': { shape: circle, count: '7', sign: 'plus' },
+  'triangle −6': { shape: triangle, count: '6', sign: 'minus' },
 };
 
 const Shape = ({ of: { shape, sign }, x, y, w }: { of: Face; x: number; y: number; w: number }) => (
@@ -21,21 +22,22 @@ const Shape = ({ of: { shape, sign }, x, y, w }: { of: Face; x: number; y: numbe
 );
 
 const Moons = ({ of }: { of: Face }) =>
-  Array.from({ length: of.count }, (_, place) => {
-    const angle = (place / of.count) * 2 * Math.PI - Math.PI / 2;
+  Array.from({ length: Number(of.count) }, (_, place) => {
+    const angle = (place / Number(of.count)) * 2 * Math.PI - Math.PI / 2;
     return <Shape key={angle} of={of} x={50 + 27.5 * Math.cos(angle)} y={70 + 27.5 * Math.sin(angle)} w={9} />;
   });
 
 const Corner = ({ of }: { of: Face }) => (
   <>
     <path className="line" strokeWidth="2.9" d={of.sign === 'plus' ? 'M5 19h9M9.5 14.5v9' : 'M5 19h9'} />
-    <Use id={`f${of.count}`} x={16.5} y={7} w={16} h={24} />
+    <Figure rank={of.count} x={16.5} y={7} w={16} h={24} />
     <Shape of={of} x={13.5} y={42} w={13} />
   </>
 );
 
 const Sylop = () => (
   <>
+    <Stroke d={zero} x={6} y={7} w={16} h={24} />
     <circle cx="50" cy="70" r="30" className="line" strokeWidth="1.2" />
     <path d="M50 40 76 85H24z" className="line" strokeWidth="1.2" />
     <path d="M37.5 57.5h25v25h-25z" className="gilt" />

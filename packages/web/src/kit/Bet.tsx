@@ -1,6 +1,6 @@
 /** Chips on the felt, with their amount beside them. They slide from whoever laid or paid them. */
 import type { Chips } from '@baize/engine';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { ChipStack } from './deck/ChipStack.tsx';
 import { amountOf } from './deck/chips.ts';
 import { payMotion, play, slideMotion, wayFrom } from './motion.ts';
@@ -16,7 +16,7 @@ interface BetProps {
 }
 
 /** A stack and its amount. */
-export const Bet = ({ amount, from, label = amountOf(amount) }: BetProps) => {
+export const Bet = memo(({ amount, from, label = amountOf(amount) }: BetProps) => {
   const pace = usePace();
   const stack = useRef<HTMLSpanElement>(null);
   const slide = useEffectEvent(() => {
@@ -36,7 +36,7 @@ export const Bet = ({ amount, from, label = amountOf(amount) }: BetProps) => {
       <span aria-hidden="true">{label}</span>
     </span>
   );
-};
+});
 
 /** Chips on their way to somebody else; what stays is the amount. */
 export const Paid = ({ amount, to, label }: { amount: Chips; to: string; label: string }) => {

@@ -1,5 +1,5 @@
 /** The buttons: an action on the table's edge, and a tool in its bar. */
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import './button.css';
 import { Icon, type IconName } from './Icon.tsx';
 import { play, refuseMotion } from './motion.ts';
@@ -42,7 +42,7 @@ interface ToolProps {
 }
 
 /** A quiet button with an icon, such as those in the bar. */
-export const Tool = ({ icon, label, keyName, pressed, wordy = false, onPress }: ToolProps) => (
+export const Tool = memo(({ icon, label, keyName, pressed, wordy = false, onPress }: ToolProps) => (
   <button
     type="button"
     className="tool"
@@ -55,4 +55,4 @@ export const Tool = ({ icon, label, keyName, pressed, wordy = false, onPress }: 
     <Icon name={icon} />
     {wordy && <span>{label}</span>}
   </button>
-);
+));

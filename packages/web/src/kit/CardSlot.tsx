@@ -1,6 +1,6 @@
 /** A card in its place: it arrives from the deck, and turns over when its face becomes known. */
 import type { SeenCard } from '@baize/engine';
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import './card-slot.css';
 import { CardBack, CardFace } from './deck/CardFace.tsx';
 import { dealMotion, flipMotion, play, wayFrom } from './motion.ts';
@@ -53,6 +53,6 @@ export const Slot = ({ face, back, from = 'deck' }: SlotProps) => {
 };
 
 /** One card of the usual deck. */
-export const CardSlot = ({ card, from = 'deck' }: { card: SeenCard; from?: string }) => (
+export const CardSlot = memo(({ card, from = 'deck' }: { card: SeenCard; from?: string }) => (
   <Slot face={card === 'hidden' ? undefined : <CardFace card={card} />} back={<CardBack />} from={from} />
-);
+));

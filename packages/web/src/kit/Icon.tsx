@@ -1,4 +1,6 @@
 /** Line icons on a grid of 24. They are decoration: the control that holds one has the name. */
+import { memo } from 'react';
+
 const paths = {
   leave: 'M14 4H6v16h8M10.5 12H21M17.5 8.5 21 12l-3.5 3.5',
   rules: 'M12 6c-2-1.5-4.5-2-8-2v14.5c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2V4c-3.5 0-6 .5-8 2zM12 6v14.5',
@@ -24,8 +26,8 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** A line icon. */
-export const Icon = ({ name }: { name: IconName }) => (
+export const Icon = memo(({ name }: { name: IconName }) => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={paths[name]} />
   </svg>
-);
+));

@@ -1,9 +1,10 @@
 /** The pack that is dealt from. */
+import { memo } from 'react';
 import { CardBack } from './deck/CardFace.tsx';
 import { placeName } from './places.ts';
 
 /** The pack, as thick as it is, with the number of cards left in it. */
-export const Pack = ({ left, full = 52 }: { left: number; full?: number }) => (
+export const Pack = memo(({ left, full = 52 }: { left: number; full?: number }) => (
   <div className="pack">
     <div className="pile" aria-hidden="true" {...placeName('deck')}>
       {Array.from({ length: Math.min(3, Math.ceil((3 * left) / full)) }, (_, depth) => (
@@ -15,4 +16,4 @@ export const Pack = ({ left, full = 52 }: { left: number; full?: number }) => (
       {left} <span>{left === 1 ? 'card left' : 'cards left'}</span>
     </span>
   </div>
-);
+));

@@ -1,7 +1,8 @@
 /** One frame for every table: a slim bar, the felt, and the actions within reach of a thumb. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import './frame.css';
 import { Tool } from './Button.tsx';
+import { useSteady } from './useSteady.ts';
 
 interface FrameProps {
   readonly title: string;
@@ -20,32 +21,35 @@ interface FrameProps {
 }
 
 /** A number in the bar. */
-export const Purse = ({ name, children }: { name: string; children: ReactNode }) => (
+export const Purse = memo(({ name, children }: { name: string; children: ReactNode }) => (
   <div className="purse">
     <span>{name}</span>
     <b>{children}</b>
   </div>
-);
+));
 
 /** The frame. */
-export const TableFrame = ({ title, subtitle, company = '', purses, tools, actions, children, onLeave, onSkip }: FrameProps) => (
-  <main className="table">
-    <header className="bar">
-      <Tool icon="leave" label="Leave" keyName="Q" wordy onPress={onLeave} />
-      <h1 className="where">
-        {title}{' '}
-        <small>
-          {subtitle}
-          <span>{company}</span>
-        </small>
-      </h1>
-      {purses}
-      <div className="tools">{tools}</div>
-    </header>
-    {/* biome-ignore lint/a11y/useKeyWithClickEvents: Space skips as well, wherever the focus is */}
-    <section className="felt" aria-label="The table" onClick={onSkip}>
-      {children}
-    </section>
-    <footer className="actions">{actions}</footer>
-  </main>
-);
+export const TableFrame = ({ title, subtitle, company = '', purses, tools, actions, children, onLeave, onSkip }: FrameProps) => {
+  const leave = useSteady(onLeave);
+  return (
+    <main className="table">
+      <header className="bar">
+        <Tool icon="leave" label="Leave" keyName="Q" wordy onPress={leave} />
+        <h1 className="where">
+          {title}{' '}
+          <small>
+            {subtitle}
+            <span>{company}</span>
+          </small>
+        </h1>
+        {purses}
+        <div className="tools">{tools}</div>
+      </header>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Space skips as well, wherever the focus is */}
+      <section className="felt" aria-label="The table" onClick={onSkip}>
+        {children}
+      </section>
+      <footer className="actions">{actions}</footer>
+    </main>
+  );
+};

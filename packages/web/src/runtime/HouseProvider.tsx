@@ -14,10 +14,10 @@ const useInHouse = (): InHouse => {
 /** What can be asked of the house. */
 export const useHouse = (): House => useInHouse().house;
 
-/** The house as it is now. */
-export const useHouseNow = (): HouseNow => {
+/** A part of the house as it is now. Whoever asks for it is drawn again when that part changes, and not at every step of a table. */
+export const useHouseNow = <Part,>(partOf: (now: HouseNow) => Part): Part => {
   const { house } = useInHouse();
-  return useSyncExternalStore(house.subscribe, house.now);
+  return useSyncExternalStore(house.subscribe, () => partOf(house.now()));
 };
 
 /** Takes the house over from another window. */

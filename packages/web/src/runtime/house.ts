@@ -109,7 +109,9 @@ export const makeHouse = (disk: Disk): House => {
     now = { ...now, ...part };
     for (const listen of listeners) listen();
   };
-  const withNote = (note: string): readonly string[] => [...now.notes.filter((one) => one !== note), note];
+  // Where nothing changes the list stays the one it was, and nobody has to read it again.
+  const withoutNote = (note: string): readonly string[] => (now.notes.includes(note) ? now.notes.filter((one) => one !== note) : now.notes);
+  const withNote = (note: string): readonly string[] => [...withoutNote(note), note];
 
   const isOurs = (): boolean => {
     const there = disk.read();
@@ -148,7 +150,7 @@ export const makeHouse = (disk: Disk): House => {
       if (profile === now.profile) return true;
       const kept = write(profile);
       const isNews = !kept && now.kept && mayWrite && !now.notes.includes(saveWords.forbidden);
-      const notes = kept ? now.notes.filter((note) => note !== saveWords.full) : isNews ? withNote(saveWords.full) : now.notes;
+      const notes = kept ? withoutNote(saveWords.full) : isNews ? withNote(saveWords.full) : now.notes;
       set({ profile, kept, notes });
       return true;
     },
@@ -169,7 +171,7 @@ export const makeHouse = (disk: Disk): House => {
       return isDone;
     },
     tell: (note) => set({ notes: withNote(note) }),
-    dismiss: (note) => set({ notes: now.notes.filter((one) => one !== note) }),
+    dismiss: (note) => set({ notes: withoutNote(note) }),
   };
   return house;
 };

@@ -1,7 +1,8 @@
-/** The opponents' thoughts, asked for from the page: in a thread of their own, or here where there can be none. */
+/** The opponents and the coach, asked from the page. */
 import type { Question } from '@baize/casino';
 import type { Chance, GameModule, GameTypes, Hint, Sight } from '@baize/engine';
-import { type Answer, answer, type Thought } from '../worker/think.ts';
+import { answer, type Thought } from '../worker/think.ts';
+import { openThread, type Thread } from './thread.ts';
 
 /** Somebody who can be asked. */
 export interface Mind<T extends GameTypes> {
@@ -11,45 +12,9 @@ export interface Mind<T extends GameTypes> {
   close(): void;
 }
 
-/** The thread, as far as a mind needs one. */
-export type Thread = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
-
-interface Pending<T extends GameTypes> {
-  readonly thought: Thought<T>;
-  settle(answer: Answer<T> | Promise<Answer<T>>): void;
-}
-
-/** One that answers here, a moment later, as a thread would. */
-const here = <T extends GameTypes>(module: GameModule<T>, thought: Thought<T>): Promise<Answer<T>> =>
-  Promise.resolve().then(() => answer(module, thought));
-
-/** Asks in a thread. Once it fails, what was asked and what will be is answered here. */
-const asker = <T extends GameTypes>(module: GameModule<T>, start: () => Thread) => {
-  const pending = new Map<number, Pending<T>>();
-  let thread: Thread | undefined = start();
-  let asked = 0;
-  thread.addEventListener('message', ({ data: { id, answer: found } }: MessageEvent<{ id: number; answer: Answer<T> }>) => {
-    pending.get(id)?.settle(found);
-    pending.delete(id);
-  });
-  thread.addEventListener('error', () => {
-    thread = undefined;
-    for (const { thought, settle } of pending.values()) settle(here(module, thought));
-    pending.clear();
-  });
-  const ask = (thought: Thought<T>): Promise<Answer<T>> => {
-    if (thread === undefined) return here(module, thought);
-    asked += 1;
-    const id = asked;
-    thread.postMessage({ id, thought });
-    return new Promise((settle) => pending.set(id, { thought, settle }));
-  };
-  return { ask, close: () => thread?.terminate() };
-};
-
 /** Opens a mind for a game. */
 export const openMind = <T extends GameTypes>(module: GameModule<T>, start: () => Thread): Mind<T> => {
-  const { ask, close } = asker(module, start);
+  const { ask, close } = openThread((thought: Thought<T>) => answer(module, thought), start);
   let last: { readonly seed: string; readonly action: Promise<T['action']> } | undefined;
   const moveOf = async (question: Question<T>): Promise<T['action']> => {
     const found = await ask({ kind: 'move', question });

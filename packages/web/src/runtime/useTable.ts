@@ -87,6 +87,9 @@ const pauseFor = <A>(answer: Promise<A>, wait: number, act: (answer: A) => void)
 };
 
 interface Clock<T extends GameTypes> extends Pick<Keeping<T>, 'holds'> {
+  /** What is on the screen, and what that waits for. */
+  readonly shown: Shown<T>;
+  readonly on: Waiting;
   readonly pace: number;
   /** Whether the bots think in a thread of their own, and that thread once it is open. */
   readonly botsAreAway: boolean;
@@ -107,19 +110,18 @@ const useClock = <T extends GameTypes>(
   module: GameModule<T>,
   session: Session<T>,
   move: Move<T>,
-  { pace, holds, botsAreAway, mind }: Clock<T>,
+  { shown, on, pace, holds, botsAreAway, mind }: Clock<T>,
 ): (() => void) => {
   const [isHurried, setHurried] = useState(false);
   const atOnce = pace === 0 || isHurried;
   useLayoutEffect(() => {
-    const on = waiting(module, session);
     if (on === 'me' || on === 'over') return setHurried(false);
     const question = botsAreAway ? askedNow(module, session.sitting) : undefined;
     if (atOnce && question === undefined) return move((now) => rush(module, now, botsAreAway));
-    const wait = atOnce ? 0 : waitAfter(seen(module, session), on, { pace, holds });
+    const wait = atOnce ? 0 : waitAfter(shown, on, { pace, holds });
     if (question === undefined) return pause(wait, () => move((now) => next(module, now)));
     return mind && pauseFor(mind.move(question), wait, (action) => move((now) => next(module, now, action)));
-  }, [module, session, pace, atOnce, move, holds, botsAreAway, mind]);
+  }, [module, session, shown, on, pace, atOnce, move, holds, botsAreAway, mind]);
   return useCallback(() => setHurried(true), []);
 };
 
@@ -165,9 +167,9 @@ export const useTable = <T extends GameTypes>(
   const [session, move] = useKept(start, keeping);
   const mind = useMind(module, thread);
   const botsAreAway = thread !== undefined;
-  const hurry = useClock(module, session, move, { pace, holds: keeping.holds, botsAreAway, mind });
   const on = waiting(module, session);
   const shown = useMemo(() => seen(module, session), [module, session]);
+  const hurry = useClock(module, session, move, { shown, on, pace, holds: keeping.holds, botsAreAway, mind });
   const [hint, advised] = useCoach(module, session, shown, move, mind);
   const choose = useCallback(
     (action: T['action']) => {

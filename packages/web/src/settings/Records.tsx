@@ -31,7 +31,7 @@ const saveRecord = async (ended: Ended): Promise<void> => saveFile(...(await rec
 /** The section of the sheet. */
 export const Records = ({ onDone }: { onDone(): void }) => {
   const house = useHouse();
-  const { profile, ended } = useHouseNow();
+  const ended = useHouseNow((now) => now.ended);
   const [, go] = useRoute();
   const [found, setFound] = useState<Profile>();
   const [words, setWords] = useState('');
@@ -52,7 +52,7 @@ export const Records = ({ onDone }: { onDone(): void }) => {
       <p role="status">{words}</p>
       {found === undefined ? (
         <div className="record-deeds">
-          <ActionButton onPress={() => saveFile('baize-profile.json', writeSave(profile))}>Save profile</ActionButton>
+          <ActionButton onPress={() => saveFile('baize-profile.json', writeSave(house.now().profile))}>Save profile</ActionButton>
           <FilePick name="Load a profile" onPick={load} />
           {ended !== undefined && <ActionButton onPress={() => void saveRecord(ended)}>Save last sitting</ActionButton>}
           <ActionButton

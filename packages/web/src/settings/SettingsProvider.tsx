@@ -32,8 +32,8 @@ const useSystemStillness = (): boolean => useSyncExternalStore(subscribe, () => 
 /** Holds the settings and dresses the page in them. */
 export const SettingsProvider = ({ children }: { children: ReactNode }) => {
   const house = useHouse();
-  const { profile, kept } = useHouseNow();
-  const { settings } = profile;
+  const settings = useHouseNow(({ profile }) => profile.settings);
+  const kept = useHouseNow((now) => now.kept);
   const still = isStill(settings, useSystemStillness());
 
   useEffect(() => {

@@ -1,9 +1,10 @@
 /** The button that mutes. */
+import { memo } from 'react';
 import { Tool } from '../kit/Button.tsx';
 import { useSettings } from './SettingsProvider.tsx';
 
 /** Sound on or off. */
-export const SoundTool = () => {
+export const SoundTool = memo(() => {
   const { settings, change } = useSettings();
   return (
     <Tool
@@ -14,4 +15,4 @@ export const SoundTool = () => {
       onPress={() => change({ muted: !settings.muted })}
     />
   );
-};
+});

@@ -41,12 +41,13 @@ const PurseLine = ({ bankroll }: { bankroll: Bankroll }) => {
     <figure className="purse-line">
       <svg
         viewBox={`-8 -8 ${FIELD.width + 16} ${FIELD.height + 16}`}
+        preserveAspectRatio="none"
         role="img"
         aria-label={`Your purse began with ${chipsOf(start)}, fell to ${amountOf(low)} at the lowest, rose to ${amountOf(peak)} at the highest, and stood at ${amountOf(now)} after the last round.`}
       >
         <path className="level" d={`M0 ${level}H${FIELD.width}`} />
         <path className="course" d={lineOf(bankroll)} />
-        <circle cx={FIELD.width} cy={heightOf(bankroll, now)} r="5" />
+        <path className="now" d={`M${FIELD.width} ${heightOf(bankroll, now)}h0`} />
       </svg>
       <figcaption>
         <span>
@@ -65,7 +66,7 @@ const PurseLine = ({ bankroll }: { bankroll: Bankroll }) => {
 
 /** The page. */
 export const StatisticsPage = () => {
-  const { profile } = useHouseNow();
+  const profile = useHouseNow((now) => now.profile);
   const [, go] = useRoute();
   const back = () => go('/');
   useKeys({ q: back, Escape: back });

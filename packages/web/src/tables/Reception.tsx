@@ -5,6 +5,7 @@ import type { GameId } from '@baize/games';
 import { useMemo, useState } from 'react';
 import { titles } from '../floor/titles.ts';
 import { Tool } from '../kit/Button.tsx';
+import { printed } from '../kit/printed.ts';
 import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
 import { useRoute } from '../runtime/route.ts';
 import { SettingsSheet } from '../settings/SettingsSheet.tsx';
@@ -36,7 +37,7 @@ const noChoice: PresetChoice = { id: '', name: '', line: '', others: { min: 0, m
 export const Reception = <Id extends GameId>({ table, houseSeed, onSit, onLeave }: ReceptionProps<Id>) => {
   const { id, module, usualOthers, usualPreset, alone } = table;
   const house = useHouse();
-  const { profile } = useHouseNow();
+  const profile = useHouseNow((now) => now.profile);
   const [, go] = useRoute();
   const choices = useMemo(() => choicesOf(table), [table]);
   const [asked, setAsked] = useState(() => {
@@ -61,7 +62,7 @@ export const Reception = <Id extends GameId>({ table, houseSeed, onSit, onLeave 
   return (
     <>
       <SitDown
-        title={module.game.title}
+        title={printed(module.game.title)}
         presets={choices}
         seating={wished}
         guests={guestsFor(mixSeed(houseSeed, wished.words), choice.others.max)}

@@ -2,6 +2,7 @@
 import type { GameModule, GameTypes, Passage } from '@baize/engine';
 import { ActionButton } from '../kit/Button.tsx';
 import { CardDialog } from '../kit/Dialog.tsx';
+import { printed } from '../kit/printed.ts';
 import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import type { KeyTable } from './house-keys.ts';
 import './table-dialogs.css';
@@ -20,12 +21,13 @@ interface TableDialogsProps<T extends GameTypes> {
   onLeave(): void;
 }
 
-const RulesPage = ({ passages }: { passages: readonly Passage[] }) =>
+/** The rules, passage by passage. */
+export const RulesPage = ({ passages }: { passages: readonly Passage[] }) =>
   passages.map(({ heading, lines }) => (
     <section key={heading}>
       <h3>{heading}</h3>
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>{printed(line)}</p>
       ))}
     </section>
   ));
@@ -53,13 +55,13 @@ export const TableDialogs = <T extends GameTypes>({ open, module, rules, keys, l
       return <SettingsSheet onClose={onClose} />;
     case 'rules':
       return (
-        <CardDialog title={game.title} subtitle={words.preset(rules)} onClose={onClose}>
+        <CardDialog title={printed(game.title)} subtitle={words.preset(rules)} onClose={onClose}>
           <RulesPage passages={words.rules(rules)} />
         </CardDialog>
       );
     case 'keys':
       return (
-        <CardDialog title="Keys" subtitle={game.title} onClose={onClose}>
+        <CardDialog title="Keys" subtitle={printed(game.title)} onClose={onClose}>
           <KeyPage keys={keys} />
         </CardDialog>
       );

@@ -18,6 +18,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { chipsOf } from '../kit/deck/chips.ts';
 import { usePace } from '../kit/pace.ts';
 import { useHouse } from '../runtime/HouseProvider.tsx';
+import { whenIdle } from '../runtime/idle.ts';
 import { weightiest } from '../runtime/recipes.ts';
 import { freshSeed } from '../runtime/seed.ts';
 import { begin, type Session, takeUpSession } from '../runtime/session.ts';
@@ -53,7 +54,8 @@ const useKeeping = <Id extends GameId>({ id, module, sounds, holds }: TableModul
   const hear = useCallback<Keeping<Games[Id]>['hear']>(
     (events) => {
       const name = weightiest(events.flatMap((event) => sounds?.(event, me) ?? []));
-      if (name !== undefined) play(name);
+      // What is seen comes first: a sound takes as long to set up as a card to draw.
+      if (name !== undefined) setTimeout(() => play(name));
     },
     [sounds, me],
   );
@@ -109,6 +111,9 @@ const takeUpKept = <Id extends GameId>(
 const closedWords = ({ stack, atRisk }: KeptTable['held'], title: string): string =>
   `Your table of ${title} could not be taken up again${stack + atRisk > 0 ? `; its ${chipsOf(stack + atRisk)} are yours again` : ''}.`;
 
+/** How long what a table prepares may wait for a quiet moment, in milliseconds. */
+const PATIENCE = 400;
+
 /** The room that the floor opens. */
 export const TableRoom = <Id extends GameId>({ table, seed, onLeave }: TableRoomProps<Id>) => {
   const { id, module } = table;
@@ -117,6 +122,7 @@ export const TableRoom = <Id extends GameId>({ table, seed, onLeave }: TableRoom
   // A table that was kept and yet cannot be taken up is closed, once.
   const [lost] = useState(() => (start === undefined ? house.now().profile.tables[id] : undefined));
   const [houseSeed, setHouseSeed] = useState(() => seed ?? freshSeed());
+  useEffect(() => whenIdle(() => table.prepare?.(), PATIENCE), [table]);
   useEffect(() => {
     if (lost !== undefined) house.giveBack(id, closedWords(lost.held, module.game.title));
   }, [house, lost, id, module]);

@@ -1,6 +1,7 @@
 /** The tools in the bar of a table. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Tool } from '../kit/Button.tsx';
+import { useSteady } from '../kit/useSteady.ts';
 import { SoundTool } from '../settings/SoundTool.tsx';
 import type { Aside } from './TableDialogs.tsx';
 
@@ -15,13 +16,18 @@ interface TableToolsProps {
 }
 
 /** The coach, the rules, the sound and the settings, with a table's own tools among them. */
-export const TableTools = ({ hasHints, onHint, onOpen, first, children }: TableToolsProps) => (
-  <>
-    {hasHints && <Tool icon="hint" label="Hint" keyName="I" onPress={onHint} />}
-    {first}
-    <Tool icon="rules" label="Rules" keyName="R" onPress={() => onOpen('rules')} />
-    {children}
-    <SoundTool />
-    <Tool icon="settings" label="Settings" keyName="," onPress={() => onOpen('settings')} />
-  </>
-);
+export const TableTools = ({ hasHints, onHint, onOpen, first, children }: TableToolsProps) => {
+  const hint = useSteady(onHint);
+  const openRules = useCallback(() => onOpen('rules'), [onOpen]);
+  const openSettings = useCallback(() => onOpen('settings'), [onOpen]);
+  return (
+    <>
+      {hasHints && <Tool icon="hint" label="Hint" keyName="I" onPress={hint} />}
+      {first}
+      <Tool icon="rules" label="Rules" keyName="R" onPress={openRules} />
+      {children}
+      <SoundTool />
+      <Tool icon="settings" label="Settings" keyName="," onPress={openSettings} />
+    </>
+  );
+};

@@ -1,6 +1,7 @@
 /** The thread on which the opponents of one game think, so that the page never stands still. */
 import { answerTo, type Question } from '@baize/casino';
 import type { Chance, GameModule, GameTypes, Hint, Sight } from '@baize/engine';
+import { reply, type ThreadScope } from './reply.ts';
 
 /** What is asked: a bot's move, or the coach's advice to somebody who sees this. */
 export type Thought<T extends GameTypes> =
@@ -18,16 +19,6 @@ export const answer = <T extends GameTypes>(module: GameModule<T>, thought: Thou
     ? { kind: 'move', action: answerTo(module, thought.question) }
     : { kind: 'hint', hint: module.hint(thought.sight, thought.chance) };
 
-/** What a thread has and a page has not. The library of types knows either the one or the other. */
-interface ThreadScope<T extends GameTypes> {
-  addEventListener(
-    kind: 'message',
-    listen: (event: { readonly data: { readonly id: number; readonly thought: Thought<T> } }) => void,
-  ): void;
-  postMessage(reply: { readonly id: number; readonly answer: Answer<T> }): void;
-}
-
 /** Thinks for this game until the thread is closed. */
-export const think = <T extends GameTypes>(module: GameModule<T>, scope: ThreadScope<T>): void => {
-  scope.addEventListener('message', ({ data: { id, thought } }) => scope.postMessage({ id, answer: answer(module, thought) }));
-};
+export const think = <T extends GameTypes>(module: GameModule<T>, scope: ThreadScope<Thought<T>, Answer<T>>): void =>
+  reply((thought) => answer(module, thought), scope);

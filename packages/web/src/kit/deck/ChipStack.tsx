@@ -2,14 +2,25 @@
 import type { Chips } from '@baize/engine';
 import { memo } from 'react';
 import { type ChipValue, change, chipsOf } from './chips.ts';
-import { At, Use } from './pen.tsx';
+import { Stamp } from './pen.tsx';
+import { suitPaths } from './shapes.ts';
+
+/** A chip lying on its shadow. Its colours are those of the value that the group around it has. */
+const Disc = () => (
+  <>
+    <circle cx="24" cy="26" r="23" className="under" />
+    <circle cx="24" cy="24" r="23" fill="currentColor" />
+    <circle cx="24" cy="24" r="20" className="spots" />
+    <circle cx="24" cy="24" r="22.6" className="bevel" />
+    <circle cx="24" cy="24" r="15.7" className="inlay" />
+  </>
+);
 
 /** One chip with its value, for a tray. Its size is `--chip`, 42 px or more. The button that holds it has the name. */
 export const Chip = memo(({ value }: { value: ChipValue }) => (
   <svg className="chip" viewBox="0 0 48 50" aria-hidden="true">
-    <circle cx="24" cy="26" r="23" className="under" />
     <g className={`chip-${value}`}>
-      <Use id="chip" x={0} y={0} w={48} />
+      <Disc />
       <text x="24" y="29.6" className="chip-value">
         {value}
       </text>
@@ -27,16 +38,13 @@ export const ChipStack = memo(({ amount }: { amount: Chips }) => {
     <svg className="chips" viewBox={`0 0 48 ${height + 2}`} role="img" aria-label={chipsOf(amount)}>
       {chips.map((value, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a chip in a stack is its place, two of one value are alike
-        <g key={place} transform={`translate(0 ${height - 48 - place * STEP})`}>
-          <circle cx="24" cy="26" r="23" className="under" />
-          <g className={`chip-${value}`}>
-            <Use id="chip" x={0} y={0} w={48} />
-            {place === chips.length - 1 && (
-              <g className="spot-ink">
-                <At id="d" x={24} y={24} w={17} />
-              </g>
-            )}
-          </g>
+        <g key={place} className={`chip-${value}`} transform={`translate(0 ${height - 48 - place * STEP})`}>
+          <Disc />
+          {place === chips.length - 1 && (
+            <g className="spot-ink">
+              <Stamp shape={suitPaths.d} at={[[24, 24]]} w={17} />
+            </g>
+          )}
         </g>
       ))}
     </svg>

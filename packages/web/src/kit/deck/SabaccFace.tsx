@@ -1,21 +1,24 @@
 /** A card of Sabacc, of our own design: shape, signed number and colour say the same thing three times. */
+import { RANKS } from '@baize/engine';
 import { type Card, cardName, numberOf, suitName } from '@baize/games/sabacc';
 import { memo } from 'react';
 import './deck.css';
 import './sabacc.css';
-import { At, Turned, Use } from './pen.tsx';
+import { Figure, type Point, Stamp, Stroke, Turned } from './pen.tsx';
 
 const BOARD = '0 0 100 140';
 
-const shapes = {
-  circle: 'M10 1.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17z',
-  square: 'M2.5 2.5h15v15h-15z',
-  triangle: 'M10 1.5 19 17.5H1z',
+/** The suits, in a box of 20 by 20, in relative steps from its middle. */
+export const shapes = {
+  circle: 'm0-8.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17z',
+  square: 'm-7.5-7.5h15v15h-15z',
+  triangle: 'm0-8.5 9 16h-18z',
 } as const;
 
 type Shape = keyof typeof shapes;
 
-const figures = {
+/** The figures that only these cards have. */
+export const figures = {
   zero: 'M10 2.2c5 0 7.5 4.5 7.5 12.8S15 27.8 10 27.8 2.5 23.3 2.5 15 5 2.2 10 2.2z',
   one: 'M3 8.4 10.7 2V32',
   plus: 'M3 15h14M10 8v14',
@@ -26,30 +29,9 @@ const figures = {
 export const SabaccSprite = memo(() => (
   <svg className="sprite" width="0" height="0" aria-hidden="true">
     <defs>
-      {Object.entries(shapes).map(([name, path]) => (
-        <symbol key={name} id={`sb-${name}`} viewBox="0 0 20 20">
-          <path d={path} fill="currentColor" />
-        </symbol>
-      ))}
-      {Object.entries(shapes).map(([name, path]) => (
-        <symbol key={name} id={`sb-${name}-hollow`} viewBox="0 0 20 20">
-          <path d={path} className="sb-hollow" />
-        </symbol>
-      ))}
-      {Object.entries(figures).map(([name, path]) => (
-        <symbol key={name} id={`sb-${name}`} viewBox="0 0 20 30">
-          <path d={path} fill="none" stroke="currentColor" strokeWidth="4.2" />
-        </symbol>
-      ))}
       <pattern id="weave-sabacc" className="weave-sabacc" width="12" height="10.4" patternUnits="userSpaceOnUse">
         <path d="M0 0l6 10.4L12 0M0 10.4 6 0l6 10.4M0 5.2h12M0 0h12" className="weave" />
       </pattern>
-      <symbol id="medal-sabacc" viewBox="0 0 100 140">
-        <circle cx="50" cy="70" r="21" className="field" />
-        <circle cx="50" cy="70" r="21" className="rule" />
-        <path d="M35.2 55.2h29.6v29.6H35.2z" className="rule thin" />
-        <path d="M50 58.5l9 10.5H41zM50 81.5l9-10.5H41z" className="rule" />
-      </symbol>
     </defs>
   </svg>
 ));
@@ -61,34 +43,45 @@ interface Numbered {
   readonly isPlus: boolean;
 }
 
-const shapeId = ({ shape, isPlus }: Numbered): string => `sb-${shape}${isPlus ? '' : '-hollow'}`;
+/** The shape of a suit: filled where the number is above nothing, hollow where it is below. */
+const Marks = ({ of: { shape, isPlus }, at, w }: { of: Numbered; at: readonly Point[]; w: number }) => (
+  <Stamp shape={shapes[shape]} at={at} w={w} className={isPlus ? undefined : 'sb-hollow'} />
+);
 
 // The two-figure ten and the single ones are those of the other deck; a one is drawn here, as no other card has it.
-const Figure = ({ count }: { count: number }) => {
-  if (count === 10) return <Use id="fT" x={16.5} y={7} w={19.2} h={24} />;
-  return <Use id={count === 1 ? 'sb-one' : `f${count}`} x={16.5} y={7} w={16} h={24} />;
+const Count = ({ count }: { count: number }) => {
+  if (count === 10) return <Figure rank="T" x={16.5} y={7} w={19.2} h={24} />;
+  const rank = RANKS.find((one) => one === String(count));
+  const box = { x: 16.5, y: 7, w: 16, h: 24 };
+  return rank === undefined ? <Stroke d={figures.one} {...box} /> : <Figure rank={rank} {...box} />;
 };
+
+const Sign = ({ of, ...box }: { of: Numbered; x: number; y: number; w: number; h: number }) => (
+  <Stroke d={of.isPlus ? figures.plus : figures.minus} {...box} />
+);
 
 const Corner = ({ of }: { of: Numbered }) => (
   <>
-    <Use id={of.isPlus ? 'sb-plus' : 'sb-minus'} x={3} y={9.3} w={13} h={19.5} />
-    <Figure count={of.count} />
-    <At id={shapeId(of)} x={13.5} y={42} w={13} />
+    <Sign of={of} x={3} y={9.3} w={13} h={19.5} />
+    <Count count={of.count} />
+    <Marks of={of} at={[[13.5, 42]]} w={13} />
   </>
 );
+
+const moonsOf = ({ count }: Numbered): readonly Point[] =>
+  Array.from({ length: count }, (_, place) => {
+    const angle = (place / count) * 2 * Math.PI - Math.PI / 2;
+    return [50 + 27.5 * Math.cos(angle), 70 + 27.5 * Math.sin(angle)];
+  });
 
 /** The shape in an orbit of as many moons as the number. */
 const Orbit = ({ of }: { of: Numbered }) => (
   <>
     <circle cx="50" cy="70" r="27.5" className="line" strokeWidth=".7" />
-    {Array.from({ length: of.count }, (_, place) => {
-      const angle = (place / of.count) * 2 * Math.PI - Math.PI / 2;
-      const [x, y] = [50 + 27.5 * Math.cos(angle), 70 + 27.5 * Math.sin(angle)];
-      return <At key={angle} id={shapeId(of)} x={Number(x.toFixed(2))} y={Number(y.toFixed(2))} w={9} />;
-    })}
-    <At id={shapeId(of)} x={50} y={of.shape === 'triangle' ? 68.5 : 70} w={27} />
+    <Marks of={of} at={moonsOf(of)} w={9} />
+    <Marks of={of} at={[[50, of.shape === 'triangle' ? 68.5 : 70]]} w={27} />
     <g className={of.isPlus ? 'on' : undefined}>
-      <At id={of.isPlus ? 'sb-plus' : 'sb-minus'} x={50} y={70} w={15} />
+      <Sign of={of} x={42.5} y={62.5} w={15} h={15} />
     </g>
   </>
 );
@@ -111,7 +104,7 @@ const numbered = (card: Card): Numbered | undefined => {
 /** A card's face. */
 export const SabaccFace = memo(({ card }: { card: Card }) => {
   const of = numbered(card);
-  const corner = of === undefined ? <Use id="sb-zero" x={6} y={7} w={16} h={24} /> : <Corner of={of} />;
+  const corner = of === undefined ? <Stroke d={figures.zero} x={6} y={7} w={16} h={24} /> : <Corner of={of} />;
   return (
     <svg
       className={`card ${of === undefined ? 'sb-zero-card' : of.isPlus ? 'sb-plus-card' : 'sb-minus-card'}`}
@@ -132,6 +125,9 @@ export const SabaccBack = memo(() => (
     <rect x="5" y="5" width="90" height="130" rx="4" className="field" />
     <rect x="5" y="5" width="90" height="130" rx="4" fill="url(#weave-sabacc)" />
     <rect x="8" y="8" width="84" height="124" rx="2.5" className="rule" />
-    <Use id="medal-sabacc" x={0} y={0} w={100} h={140} />
+    <circle cx="50" cy="70" r="21" className="field" />
+    <circle cx="50" cy="70" r="21" className="rule" />
+    <path d="M35.2 55.2h29.6v29.6H35.2z" className="rule thin" />
+    <path d="M50 58.5l9 10.5H41zM50 81.5l9-10.5H41z" className="rule" />
   </svg>
 ));

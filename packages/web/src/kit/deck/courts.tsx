@@ -1,7 +1,8 @@
 /** The court: the half figure of a rank, dressed by its suit. A card shows it twice, a portrait shows its head. */
 import type { Suit } from '@baize/engine';
 import type { ReactNode } from 'react';
-import { At, Gilt, Ink, Line, Paper, Thread, Turned, Use } from './pen.tsx';
+import { Gilt, Ink, Line, Paper, Stamp, Thread, Turned } from './pen.tsx';
+import { suitPaths } from './shapes.ts';
 import { beards, Collar, caps, crowns, Sprig, staffs, tresses } from './wardrobe.tsx';
 
 /** The ranks with a figure. */
@@ -93,7 +94,9 @@ export const Half = ({ rank, suit }: { rank: CourtRank; suit: Suit }): ReactNode
   }
 };
 
-/** The middle of a court card: the half figure, clipped on a diagonal, and the same half turned. */
+const sash = 'M26.5 78.5l47-17';
+
+/** The middle of a court card: the half figure, clipped on a diagonal, the same half turned, and a sash where they meet. */
 export const Court = ({ rank, suit }: { rank: CourtRank; suit: Suit }) => {
   const half = (
     <>
@@ -101,14 +104,16 @@ export const Court = ({ rank, suit }: { rank: CourtRank; suit: Suit }) => {
         {rank === 'Q' ? <Sprig suit={suit} /> : staffs[`${rank}${suit}`]}
         <Half rank={rank} suit={suit} />
       </g>
-      <At id={suit} x={32.8} y={18} w={9} />
+      <Stamp shape={suitPaths[suit]} at={[[32.8, 18]]} w={9} />
     </>
   );
   return (
     <>
       {half}
       <Turned>{half}</Turned>
-      <Use id="sash" x={0} y={0} w={100} h={140} />
+      <path d={sash} className="thread" strokeWidth="4.6" />
+      <path d={sash} className="braid" />
+      <rect x="26.5" y="11" width="47" height="118" rx="2.5" className="line" strokeWidth=".8" />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { PACK } from '@baize/engine';
+import { PACK, rankOf, suitOf } from '@baize/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { CardBack, CardFace, spokenName } from './CardFace.tsx';
@@ -6,6 +6,7 @@ import { ChipStack } from './ChipStack.tsx';
 import { type Face, Portrait } from './Portrait.tsx';
 import { pipsOf } from './pips.ts';
 import { Sprite } from './Sprite.tsx';
+import { figurePaths, suitPaths } from './shapes.ts';
 
 const faces = PACK.map((card) => renderToStaticMarkup(<CardFace card={card} />));
 const sprite = renderToStaticMarkup(<Sprite />);
@@ -16,8 +17,8 @@ describe('the deck', () => {
     expect(spokenName('Th')).toBe('10 of hearts');
     for (const [index, card] of PACK.entries()) {
       expect(faces[index]).toContain(`aria-label="${spokenName(card)}"`);
-      expect(faces[index]).toContain(`href="#f${card.charAt(0)}"`);
-      expect(faces[index]).toContain(`href="#${card.charAt(1)}"`);
+      expect(faces[index]).toContain(figurePaths[rankOf(card)]);
+      expect(faces[index]).toContain(suitPaths[suitOf(card)]);
     }
   });
 
@@ -33,6 +34,14 @@ describe('the deck', () => {
 
   test('no markup carries a style attribute, which a strict policy would refuse', () => {
     expect([...faces, sprite].join('')).not.toContain('style=');
+  });
+
+  test('a card is few elements, for many are drawn while one is dealt', () => {
+    const count = (markup: string): number => markup.split(/<\w/).length - 1;
+    expect(count(renderToStaticMarkup(<CardBack />))).toBeLessThanOrEqual(8);
+    const numbers = PACK.filter((card) => !/[AKQJ]/.test(rankOf(card)));
+    for (const card of numbers) expect(count(renderToStaticMarkup(<CardFace card={card} />))).toBeLessThanOrEqual(14);
+    expect(faces.join('')).not.toContain('<use');
   });
 
   test('a number card has as many pips as its number', () => {

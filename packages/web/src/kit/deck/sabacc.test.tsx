@@ -2,7 +2,7 @@ import { cardName, DECK, numberOf } from '@baize/games/sabacc';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Die } from './Die.tsx';
-import { SabaccBack, SabaccFace, SabaccSprite } from './SabaccFace.tsx';
+import { figures, SabaccBack, SabaccFace, SabaccSprite, shapes } from './SabaccFace.tsx';
 import { Sprite } from './Sprite.tsx';
 
 const faces = DECK.map((card) => renderToStaticMarkup(<SabaccFace card={card} />));
@@ -14,13 +14,16 @@ describe('the 62 cards', () => {
   const numbered = DECK.filter((card) => numberOf(card) !== 0);
   test.each(numbered)('CAS-5.5 %s has its suit, its number and its sign, and is green for plus and red for minus', (card) => {
     const [drawn, value] = [face(card), numberOf(card)];
-    const shape = { c: 'circle', s: 'square', t: 'triangle' }[card.charAt(0)];
-    const [colour, sign, filling] = value > 0 ? ['sb-plus-card', '#sb-plus"', '"'] : ['sb-minus-card', '#sb-minus"', '-hollow"'];
+    const suits = { circle: 'c', square: 's', triangle: 't' } as const;
+    const [colour, sign, hollow] = value > 0 ? ['sb-plus-card', figures.plus, 0] : ['sb-minus-card', figures.minus, 4];
     expect(drawn).toContain(`aria-label="${cardName(card)}"`);
     expect(drawn).toContain(colour);
     // Never the colour alone: the sign, and a shape that is solid or hollow.
-    expect(count(drawn, sign)).toBe(3);
-    expect(count(drawn, `#sb-${shape}${filling}`)).toBe(Math.abs(value) + 3);
+    expect(count(drawn, `"${sign}"`)).toBe(3);
+    for (const shape of ['circle', 'square', 'triangle'] as const) {
+      expect(count(drawn, shapes[shape])).toBe(suits[shape] === card.charAt(0) ? Math.abs(value) + 3 : 0);
+    }
+    expect(count(drawn, 'sb-hollow')).toBe(hollow);
   });
   test('CAS-5.4 no two of the sixty look alike, and the two sylops do', () => {
     expect(new Set(faces).size).toBe(61);

@@ -1,7 +1,8 @@
 /** What each suit dresses its court in: spades points, hearts scallops, diamonds facets, clubs beads. */
 import type { Suit } from '@baize/engine';
 import type { ReactNode } from 'react';
-import { At, Gilt, Line, Paper } from './pen.tsx';
+import { Gilt, Line, Paper, Stamp } from './pen.tsx';
+import { suitPaths } from './shapes.ts';
 
 type BySuit = Readonly<Record<Suit, string>>;
 
@@ -69,7 +70,7 @@ export const Sprig = ({ suit }: { suit: Suit }) => (
   <>
     <Line d="M68 24v36M68 35.5c-2.6-.6-3.8-2.3-3.8-4.8 2.5.3 3.8 2 3.8 4.8zM68 39c2.6-.6 3.8-2.3 3.8-4.8-2.5.3-3.8 2-3.8 4.8z" w={0.8} />
     <g className="bloom">
-      <At id={suit} x={68} y={20.5} w={9.5} />
+      <Stamp shape={suitPaths[suit]} at={[[68, 20.5]]} w={9.5} />
     </g>
   </>
 );

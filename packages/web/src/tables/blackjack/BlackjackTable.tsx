@@ -18,11 +18,12 @@ import './blackjack.css';
 import { Actions, betsIn } from './Actions.tsx';
 import { Felt } from './Felt.tsx';
 import { atRisk } from './hands.ts';
-import { type Decision, useLesson } from './lesson.ts';
+import { useLesson } from './lesson.ts';
 import { barFor, type Move, moveKeys } from './Moves.tsx';
 import { Strategy, StrategyTool } from './Strategy.tsx';
 import { Telling } from './Telling.tsx';
 import { keyTable } from './table-keys.ts';
+import type { Decision } from './teach.ts';
 
 const { game, words } = floorModule;
 

@@ -1,5 +1,6 @@
 /** The words in the middle of the felt: the round's result in large, or the latest thing that happened. */
 import { roundHeadline, type View } from '@baize/games/blackjack';
+import { printed } from '../../kit/printed.ts';
 import { Says } from '../../kit/Says.tsx';
 import type { Line } from '../../runtime/session.ts';
 import { Latest } from '../Latest.tsx';
@@ -10,7 +11,7 @@ export const Telling = ({ view, lines }: { view: View; lines: readonly Line[] })
     const { title, detail, change } = roundHeadline(view, view.result);
     return (
       <Says key={`result ${view.round}`} className="telling result">
-        <b>{title}</b> <span>{[detail, `(${change})`].filter((text) => text !== '').join(' ')}</span>
+        <b>{title}</b> <span>{[detail, printed(`(${change})`)].filter((text) => text !== '').join(' ')}</span>
       </Says>
     );
   }

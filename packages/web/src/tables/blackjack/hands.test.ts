@@ -28,6 +28,7 @@ test('a hand is told by its total, softly where it is soft, and loudly where it 
 
 test('the dealer shows one card until the hidden one is turned up', () => {
   expect(dealerTag(viewWith({ dealer: shown }))).toBe('Dealer shows 7');
+  expect(dealerTag(viewWith({ dealer: { ...shown, cards: ['Ad', 'hidden'], total: 11, soft: true } }))).toBe('Dealer shows an ace');
   expect(dealerTag(viewWith({ dealer: { ...shown, cards: ['hidden'] } }))).toBe('');
   expect(dealerTag(viewWith({ dealer: { cards: ['7d', 'Kd'], total: 17, soft: false, revealed: true } }))).toBe('Dealer: 17');
 });

@@ -9,11 +9,11 @@ export const handWords = (view: View, hand: Hand<SeenCard>): string => {
   return hand.total > 21 ? `Bust, ${hand.total}` : totalWords(hand);
 };
 
-/** "Dealer shows 7" while a card is hidden or to come, and "Dealer: 19" after it. */
+/** "Dealer shows 7" or "an ace" while a card is hidden or to come, and "Dealer: 19" after it. */
 export const dealerTag = (view: View): string => {
   const { cards, total } = view.dealer;
   if (cards.every((card) => card === 'hidden')) return '';
-  if (cards.includes('hidden') || cards.length === 1) return `Dealer shows ${total}`;
+  if (cards.includes('hidden') || cards.length === 1) return `Dealer shows ${total === 11 ? 'an ace' : total}`;
   return `Dealer: ${dealerWords(view).toLowerCase()}`;
 };
 

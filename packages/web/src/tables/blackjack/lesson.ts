@@ -1,30 +1,35 @@
-/** The coach after a decision: what it cost, worked out when the page has nothing better to do. */
-import type { Sight } from '@baize/engine';
-import { type Blackjack, coach } from '@baize/games/blackjack';
-import { useEffect, useState } from 'react';
+/** The coach after a decision: what it cost, worked out in a thread of its own so that the cards go on meanwhile. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Asked, openThread } from '../../runtime/thread.ts';
+import { type Decision, teach } from './teach.ts';
 
-/** How long the coach waits for a quiet moment, in milliseconds. */
-const PATIENCE = 400;
+type Tutor = Asked<Decision, string | undefined>;
 
-/** A decision that the coach may speak about: what the player saw, and what was done. */
-export interface Decision {
-  readonly sight: Sight<Blackjack>;
-  readonly type: string;
-}
+const openTutor = (): Tutor =>
+  openThread(teach, () => new Worker(new URL('./tutor.ts', import.meta.url), { type: 'module', name: 'blackjack' }));
+
+/** Asks the tutor, who comes when asked first and leaves with the table. */
+const useTutor = (): Tutor['ask'] => {
+  const tutor = useRef<Tutor>(undefined);
+  useEffect(
+    () => () => {
+      tutor.current?.close();
+      tutor.current = undefined;
+    },
+    [],
+  );
+  return useCallback((decision) => {
+    tutor.current ??= openTutor();
+    return tutor.current.ask(decision);
+  }, []);
+};
 
 /** What the coach says about the last decision; undefined until it is worked out. */
 export const useLesson = (decision: Decision | undefined): string | undefined => {
   const [lesson, setLesson] = useState<{ readonly of: Decision; readonly sentence: string | undefined }>();
+  const ask = useTutor();
   useEffect(() => {
-    if (decision === undefined) return undefined;
-    const think = (): void => setLesson({ of: decision, sentence: coach(decision.sight, decision.type)?.sentence });
-    // Not every browser says when it is idle.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(think, PATIENCE);
-      return () => clearTimeout(timer);
-    }
-    const waiting = requestIdleCallback(think, { timeout: PATIENCE });
-    return () => cancelIdleCallback(waiting);
-  }, [decision]);
+    if (decision !== undefined) void ask(decision).then((sentence) => setLesson({ of: decision, sentence }));
+  }, [decision, ask]);
   return lesson !== undefined && lesson.of === decision ? lesson.sentence : undefined;
 };

@@ -1,10 +1,11 @@
 /** The player's hand: a fan of buttons. What is chosen rises, what cannot be played is dim, what was received is marked. */
 import type { Card, Seat } from '@baize/engine';
 import type { View } from '@baize/games/hearts';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { CardSlot } from '../../kit/CardSlot.tsx';
 import { play, refuseMotion } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
+import { useSteady } from '../../kit/useSteady.ts';
 import { cardLabel, newCards, type Side, sideOf, whyNot } from './hands.ts';
 
 interface HeldProps {
@@ -35,7 +36,7 @@ const placesOf = (place: number, count: number) => {
   };
 };
 
-const Held = ({ card, place, count, standing, label, isChosen, isNew, isAdvised, from, onCard }: HeldProps) => {
+const Held = memo(({ card, place, count, standing, label, isChosen, isNew, isAdvised, from, onCard }: HeldProps) => {
   const isStill = usePace() === 0;
   const { isLow, style } = placesOf(place, count);
   const press = (click: MouseEvent<HTMLButtonElement>): void => {
@@ -59,7 +60,7 @@ const Held = ({ card, place, count, standing, label, isChosen, isNew, isAdvised,
       <CardSlot card={card} from={from} />
     </button>
   );
-};
+});
 
 interface HandProps {
   readonly view: View;
@@ -76,29 +77,33 @@ interface HandProps {
 /** The fan. */
 export const Hand = ({ view, me, names, hand, chosen, advised, isPlaying, onCard }: HandProps) => {
   const received = newCards(view, me);
+  const tap = useSteady(onCard);
   return (
-    <fieldset className="ht-hand">
+    <fieldset>
       <legend className="unseen">Your hand</legend>
-      {hand.map((card, place) => {
-        const isNew = received?.cards.includes(card) === true;
-        const bar = isPlaying ? whyNot(view, me, card) : undefined;
-        const isChosen = chosen.includes(card);
-        return (
-          <Held
-            key={`${view.hand} ${card}`}
-            card={card}
-            place={place}
-            count={hand.length}
-            standing={bar !== undefined ? 'no' : isChosen ? 'up' : isPlaying ? 'may' : 'rest'}
-            label={cardLabel(card, isNew ? names[received.from] : undefined, bar)}
-            isChosen={isChosen}
-            isNew={isNew}
-            isAdvised={advised.includes(card)}
-            from={sideOf(isNew ? received.from : view.dealer, me)}
-            onCard={onCard}
-          />
-        );
-      })}
+      {/* The cards come and go in a box of their own: a browser lays out a whole field set anew when anything in it changes. */}
+      <div className="ht-hand">
+        {hand.map((card, place) => {
+          const isNew = received?.cards.includes(card) === true;
+          const bar = isPlaying ? whyNot(view, me, card) : undefined;
+          const isChosen = chosen.includes(card);
+          return (
+            <Held
+              key={`${view.hand} ${card}`}
+              card={card}
+              place={place}
+              count={hand.length}
+              standing={bar !== undefined ? 'no' : isChosen ? 'up' : isPlaying ? 'may' : 'rest'}
+              label={cardLabel(card, isNew ? names[received.from] : undefined, bar)}
+              isChosen={isChosen}
+              isNew={isNew}
+              isAdvised={advised.includes(card)}
+              from={sideOf(isNew ? received.from : view.dealer, me)}
+              onCard={tap}
+            />
+          );
+        })}
+      </div>
     </fieldset>
   );
 };

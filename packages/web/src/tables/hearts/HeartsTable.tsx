@@ -42,7 +42,7 @@ const Tools = ({ hasHints, onHint, onOpen }: { hasHints: boolean; onHint(): void
 /** The table. */
 export const HeartsTable = ({ run, guests, leaving, onLeave, onAgain }: TableProps<Hearts>) => {
   const { settings } = useSettings();
-  const { balance } = useHouseNow().profile;
+  const balance = useHouseNow(({ profile }) => profile.balance);
   const [open, setOpen] = useState<Open>();
   const { shown, waiting, lines, hint } = run;
   const { view, seat, offers } = shown;

@@ -2,11 +2,12 @@
 import type { Guest } from '@baize/casino';
 import type { BySeat, Seat } from '@baize/engine';
 import { pointsInHand, type View } from '@baize/games/hearts';
+import { memo } from 'react';
 import { CardBack } from '../../kit/deck/CardFace.tsx';
 import { type Face, Portrait } from '../../kit/deck/Portrait.tsx';
 import { SuitPip } from '../../kit/deck/SuitPip.tsx';
 import { placeName } from '../../kit/places.ts';
-import { sideOf, signed } from './hands.ts';
+import { type Side, sideOf, signed } from './hands.ts';
 
 const ownFaces: readonly Face[] = ['Qc', 'Qs', 'Kh', 'Js'];
 
@@ -23,13 +24,6 @@ const isTurn = ({ phase, turn, passes, cardsInDeck }: View, seat: Seat, me: Seat
   return (phase === 'playing' || phase === 'moon') && turn === seat;
 };
 
-interface SeatProps {
-  readonly view: View;
-  readonly seat: Seat;
-  readonly me: Seat;
-  readonly guests: BySeat<Guest | null>;
-}
-
 const Taken = ({ points }: { points: number }) => (
   <span className="ht-took">
     <span className="unseen">, in this hand </span>
@@ -38,44 +32,59 @@ const Taken = ({ points }: { points: number }) => (
   </span>
 );
 
-const SeatPlate = ({ view, seat, me, guests }: SeatProps) => {
-  const side = sideOf(seat, me);
-  const turns = isTurn(view, seat, me);
-  return (
-    <li className={`ht-seat ${side} ${turns ? 'turn' : ''}`} aria-current={turns ? 'true' : undefined}>
-      <Portrait face={faceOf(seat, guests)} />
-      <div>
-        <div className="ht-name">
-          <span {...placeName(side)}>{nameAt(seat, guests)}</span>
-        </div>
-        <div className="ht-points">
-          <b>{signed(view.scores[seat] ?? 0)}</b> <span>points</span>
-          {view.phase === 'playing' && <Taken points={pointsInHand(view)[seat] ?? 0} />}
-        </div>
+interface PlateProps {
+  readonly face: Face;
+  readonly name: string;
+  readonly side: Side;
+  readonly turns: boolean;
+  readonly score: number;
+  /** The points of this hand, while it is played. */
+  readonly taken: number | undefined;
+}
+
+const SeatPlate = memo(({ face, name, side, turns, score, taken }: PlateProps) => (
+  <li className={`ht-seat ${side} ${turns ? 'turn' : ''}`} aria-current={turns ? 'true' : undefined}>
+    <Portrait face={face} />
+    <div>
+      <div className="ht-name">
+        <span {...placeName(side)}>{name}</span>
       </div>
-    </li>
-  );
-};
+      <div className="ht-points">
+        <b>{signed(score)}</b> <span>points</span>
+        {taken !== undefined && <Taken points={taken} />}
+      </div>
+    </div>
+  </li>
+));
 
 /** The cards of an opponent, as many backs as are left. */
-const Backs = ({ count, side }: { count: number; side: string }) => (
+const Backs = memo(({ count, side }: { count: number; side: string }) => (
   <div className={`ht-theirs ${side}`} aria-hidden="true">
     {Array.from({ length: count }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the backs are alike
       <CardBack key={place} />
     ))}
   </div>
-);
+));
 
 /** All four, and the backs of three. */
-export const Seats = ({ view, me, guests }: Omit<SeatProps, 'seat'>) => {
+export const Seats = ({ view, me, guests }: { view: View; me: Seat; guests: BySeat<Guest | null> }) => {
   const seats = view.hands.map((_, seat) => seat);
+  const points = view.phase === 'playing' ? pointsInHand(view) : [];
   return (
     <>
       {seats.map((seat) => (seat === me ? null : <Backs key={seat} count={view.hands[seat]?.length ?? 0} side={sideOf(seat, me)} />))}
       <ul className="ht-seats" aria-label="The players">
         {seats.map((seat) => (
-          <SeatPlate key={seat} view={view} seat={seat} me={me} guests={guests} />
+          <SeatPlate
+            key={seat}
+            face={faceOf(seat, guests)}
+            name={nameAt(seat, guests)}
+            side={sideOf(seat, me)}
+            turns={isTurn(view, seat, me)}
+            score={view.scores[seat] ?? 0}
+            taken={points[seat]}
+          />
         ))}
       </ul>
     </>

@@ -3,9 +3,9 @@ import type { View } from '@baize/games/hearts';
 import { suitPaths } from '../../kit/deck/shapes.ts';
 
 const Mark = ({ broken }: { broken: boolean }) => (
-  <svg className="ht-mark" viewBox="0 0 20 20" aria-hidden="true">
+  <svg className="ht-mark" viewBox="-10 -10 20 20" aria-hidden="true">
     <path d={suitPaths.h} className={broken ? 'whole' : 'outline'} />
-    {broken && <path d="M10 4.2 7.8 8l4 2.5L9.5 14" className="crack" />}
+    {broken && <path d="M0-5.8-2.2-2l4 2.5L-.5 4" className="crack" />}
   </svg>
 );
 

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Tool } from '../../kit/Button.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { LiveLog } from '../../kit/LiveLog.tsx';
+import { printed } from '../../kit/printed.ts';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useHouse } from '../../runtime/HouseProvider.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
@@ -112,7 +113,7 @@ export const HoldemTable = ({ run, guests, leaving, onLeave }: TableProps<Holdem
   return (
     <div className="he-room">
       <TableFrame
-        title={game.title}
+        title={printed(game.title)}
         subtitle={words.preset(view.rules)}
         company={companyWords(guests)}
         purses={

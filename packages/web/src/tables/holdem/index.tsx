@@ -1,5 +1,5 @@
 /** The Hold'em table, as the room opens it. */
-import { holdemModule } from '@baize/games/holdem';
+import { evaluator, holdemModule } from '@baize/games/holdem';
 import type { TableModule } from '../contract.ts';
 import { HoldemTable } from './HoldemTable.tsx';
 import { sounds } from './sounds.ts';
@@ -18,5 +18,6 @@ export const table: TableModule<'holdem'> = {
   usualPreset: 'casino',
   sounds,
   mind: () => new Worker(new URL('./mind.ts', import.meta.url), { type: 'module', name: 'holdem' }),
+  prepare: evaluator,
   Table: HoldemTable,
 };

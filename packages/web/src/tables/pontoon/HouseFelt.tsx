@@ -14,7 +14,7 @@ const ties = 'the banker wins ties';
 const Spent = ({ count }: { count: number }) => (
   <div className="spent">
     <div className="pile spot" aria-hidden="true">
-      {count > 0 ? <CardBack /> : <span>Spent</span>}
+      {count > 0 ? <CardBack /> : <span>Discards</span>}
     </div>
     <span className="count">{count === 0 ? '' : `${count} spent`}</span>
   </div>

@@ -25,6 +25,7 @@ import {
 import { CardDialog } from '../../kit/Dialog.tsx';
 import './papers.css';
 import { amountOf, chipsOf } from '../../kit/deck/chips.ts';
+import { RulesPage } from '../TableDialogs.tsx';
 
 interface PaperProps {
   readonly view: View;
@@ -69,18 +70,12 @@ const PayoutTable = ({ rules }: { rules: Rules }) => (
 /** The rules, the payouts, and what every kind of bet brings on average: of a hundred chips, and exactly of one. */
 export const RulesPaper = ({ view: { rules }, onClose }: PaperProps) => {
   const { words, game } = rouletteModule;
-  const passages = words.rules(rules).filter(({ heading }) => heading !== 'Payouts');
+  const [aim, ...more] = words.rules(rules).filter(({ heading }) => heading !== 'Payouts');
   return (
     <CardDialog title={game.title} subtitle={words.preset(rules)} note={favours(rules)} onClose={onClose}>
+      {aim !== undefined && <RulesPage passages={[aim]} />}
       <PayoutTable rules={rules} />
-      {passages.map(({ heading, lines }) => (
-        <section key={heading}>
-          <h3>{heading}</h3>
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </section>
-      ))}
+      <RulesPage passages={more} />
     </CardDialog>
   );
 };

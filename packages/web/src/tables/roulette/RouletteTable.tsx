@@ -3,7 +3,6 @@ import type { Chips } from '@baize/engine';
 import { type Action, type Roulette, rouletteModule, type Spot, type SpotId, stakeOf } from '@baize/games/roulette';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Tool } from '../../kit/Button.tsx';
 import { amountOf, CHIP_VALUES } from '../../kit/deck/chips.ts';
 import { LiveLog } from '../../kit/LiveLog.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
@@ -14,6 +13,7 @@ import { Asides } from '../Asides.tsx';
 import type { TableProps } from '../contract.ts';
 import { coachWords } from '../phrases.ts';
 import { skipAtOnce } from '../skip.ts';
+import { TableTools } from '../TableTools.tsx';
 import { Actions } from './Actions.tsx';
 import './roulette.css';
 import { useAim } from './aim.ts';
@@ -95,13 +95,7 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
             <Purse name="On the board">{amountOf(stakeOf(view.bets))}</Purse>
           </>
         }
-        tools={
-          <>
-            {settings.hints && <Tool icon="hint" label="Hint" keyName="I" onPress={run.askHint} />}
-            <Tool icon="rules" label="Rules" keyName="R" onPress={() => setOpen('rules')} />
-            <Tool icon="settings" label="Settings" keyName="," onPress={() => setOpen('settings')} />
-          </>
-        }
+        tools={<TableTools hasHints={settings.hints} onHint={run.askHint} onOpen={setOpen} />}
         actions={
           <Actions
             sight={shown}

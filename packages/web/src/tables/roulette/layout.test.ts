@@ -96,7 +96,7 @@ test('the name of a bet stands above what it lights, or above its box', () => {
 });
 
 test('chips leave the names of long boxes free, and lie at their place elsewhere', () => {
-  expect(chipPoint(spotById('red'))).toEqual({ x: 5.45, y: 4.5 });
+  expect(chipPoint(spotById('red'))).toEqual({ x: 5.36, y: 4.5 });
   expect(chipPoint(spotById('column-1'))).toEqual(spotById('column-1').at);
   expect(chipPoint(spotById('13-15'))).toEqual({ x: 5.5, y: 0 });
 });

@@ -68,7 +68,7 @@ const ways: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRigh
 const waysTurned: Readonly<Record<string, Direction>> = { ArrowLeft: 'down', ArrowRight: 'up', ArrowUp: 'left', ArrowDown: 'right' };
 
 /** Where the chips of a bet lie: at its place, but in a long box before its name rather than on it. */
-export const chipPoint = ({ at, box }: Spot): Point => (box !== undefined && box.w > 1 ? { x: box.x + 0.45, y: at.y } : at);
+export const chipPoint = ({ at, box }: Spot): Point => (box !== undefined && box.w > 1 ? { x: box.x + 0.36, y: at.y } : at);
 
 /** Where an arrow key leads on the board as it lies. */
 export const wayOf = ({ isTurned }: Layout, key: string): Direction | undefined => (isTurned ? waysTurned : ways)[key];

@@ -1,11 +1,11 @@
 /** The keys of the table, as the page behind "?" tells them. */
-import type { KeyTable } from '../house-keys.ts';
+import { HOUSE_KEYS, type KeyTable } from '../house-keys.ts';
 
 /** Key and what it does. */
 export const keyTable: KeyTable = [
   ['Arrows', 'Walk over the board, once it has the focus'],
   ['Enter', 'Lay a chip there'],
-  ['1 to 5', 'Choose a chip'],
+  ['1 – 5', 'Choose a chip'],
   ['Space', 'Spin; let the ball rest at once'],
   ['U', 'Undo'],
   ['X', 'Clear the board'],
@@ -15,8 +15,5 @@ export const keyTable: KeyTable = [
   ['C', 'Calls, where the table has them'],
   ['I', 'Ask the coach'],
   ['R', 'Rules and payouts'],
-  ['M', 'Sound on or off'],
-  [',', 'Settings'],
-  ['?', 'These keys'],
-  ['Q', 'Leave the table'],
+  ...HOUSE_KEYS,
 ];

@@ -1,6 +1,6 @@
 /** Cards on the felt: a seat's hand, and a hand that a double sweeps away. */
 import type { Laid, SeenCard } from '@baize/games/sabacc';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Slot } from '../../kit/CardSlot.tsx';
 import { SabaccBack, SabaccFace } from '../../kit/deck/SabaccFace.tsx';
 import { payMotion, play, wayFrom } from '../../kit/motion.ts';
@@ -8,9 +8,9 @@ import { usePace } from '../../kit/pace.ts';
 import { findPlace } from '../../kit/places.ts';
 
 /** A card in its place. */
-export const SabaccSlot = ({ card, from = 'deck' }: { card: SeenCard; from?: string }) => (
+export const SabaccSlot = memo(({ card, from = 'deck' }: { card: SeenCard; from?: string }) => (
   <Slot face={card === 'hidden' ? undefined : <SabaccFace card={card} />} back={<SabaccBack />} from={from} />
-);
+));
 
 /** The cards of an opponent. One that was taken from the discard pile lies open, and says so. */
 export const Theirs = ({ hand, deal, isShown }: { hand: readonly Laid<SeenCard>[]; deal: string; isShown: boolean }) => (

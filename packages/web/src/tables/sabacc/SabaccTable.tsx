@@ -74,7 +74,7 @@ export const SabaccTable = ({ run, guests, leaving, onLeave }: TableProps<Sabacc
         purses={
           <>
             <Purse name="Stack">{amountOf(view.stacks[seat] ?? 0)}</Purse>
-            <Purse name="Stake">{amountOf(stakedBy(view, seat))}</Purse>
+            <Purse name="Staked">{amountOf(stakedBy(view, seat))}</Purse>
           </>
         }
         tools={<Tools hasHints={settings.hints} onHint={askHint} onOpen={setOpen} />}
