@@ -98,9 +98,13 @@ const isBuilt = await check('build', async () => {
 });
 if (isBuilt) await check('the web app is light enough', () => script('budget.mjs'));
 const blocked = () => Promise.reject(new Error('Not run: what it needs did not come about above.'));
-await (isBuilt ? tests('terminal tests', 'terminal') : check('terminal tests', blocked));
-if (skipsBrowser) outcomes.push({ name: 'browser tests', passed: 0, failed: 0, skipped: 1, seconds: 0 });
-else await (isBuilt && browser ? tests('browser tests', 'browser') : check('browser tests', blocked));
+const testTerminal = () => (isBuilt ? tests('terminal tests', 'terminal') : check('terminal tests', blocked));
+const testBrowser = async () => {
+  if (skipsBrowser) outcomes.push({ name: 'browser tests', passed: 0, failed: 0, skipped: 1, seconds: 0 });
+  else await (isBuilt && browser ? tests('browser tests', 'browser') : check('browser tests', blocked));
+};
+// Both wait more than they work, so they wait together.
+await Promise.all([testTerminal(), testBrowser()]);
 await check('every claimed requirement exists', async () => reportUnknown(readClaims()) === 0);
 
 console.log('\n── in short');

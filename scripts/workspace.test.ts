@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import config from '../vitest.config.ts';
 import { fingerprint, withDependencies } from './sources.mjs';
 import { readJson, root } from './workspace.mjs';
 
 test('PON-14.3 at least 90 % of the lines and branches of the engine and the games must be covered', () => {
-  const thresholds = config.test?.coverage?.thresholds;
-  for (const name of ['engine', 'games']) expect(thresholds).toHaveProperty([`packages/${name}/src/**`], { lines: 90, branches: 90 });
+  // Read, not imported: to load the test runner's own settings takes longer than all the tests of this file.
+  const settings = readFileSync(join(root, 'vitest.config.ts'), 'utf8');
+  expect(settings).toContain('const enough = { lines: 90, branches: 90 };');
+  for (const name of ['engine', 'games']) expect(settings).toMatch(new RegExp(`thresholds: .*'packages/${name}/src/\\*\\*': enough`));
 });
 
 test('PON-11.5 every change is tested on Windows, macOS and Linux', () => {

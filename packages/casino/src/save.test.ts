@@ -5,14 +5,15 @@ import { FORMAT, migrate } from './migrations.ts';
 import { oneMove, seatedWith } from './profile.fixture.ts';
 import { freshProfile, type KeptTable, type Profile, worthOf } from './profile.ts';
 import { resumeTable } from './resume.ts';
+import { expectRefusedOrRepaired, hostileSaves } from './save.fixture.ts';
 import { type Opened, openSave, writeSave } from './save.ts';
 import { defaultSettings, readSettings } from './settings.ts';
 
-const played = (): Profile => {
+const played = ((): Profile => {
   let now = seatedWith(400);
-  for (let n = 0; n < 200; n += 1) now = oneMove(now, `${n}`) ?? now;
+  for (let n = 0; n < 100; n += 1) now = oneMove(now, `${n}`) ?? now;
   return now.profile;
-};
+})();
 const profileOf = (opened: Opened): Profile => {
   if (opened.kind !== 'opened') throw new Error(`It is ${opened.kind}.`);
   return opened.profile;
@@ -24,14 +25,13 @@ const keptTable = (profile: Profile): KeptTable => {
 
 describe('a save', () => {
   test('comes back as it was written', () => {
-    const profile = played();
-    expect(openSave(writeSave(profile))).toEqual({ kind: 'opened', profile, notes: [] });
+    expect(openSave(writeSave(played))).toEqual({ kind: 'opened', profile: played, notes: [] });
     expect(openSave(null)).toEqual({ kind: 'none' });
   });
 
   test('cut short anywhere, is broken and nothing else', () => {
-    const text = writeSave(played());
-    for (let length = 0; length < text.length; length += 37) expect(openSave(text.slice(0, length)).kind).toBe('broken');
+    const text = writeSave(played);
+    for (let length = 0; length < text.length; length += 97) expect(openSave(text.slice(0, length)).kind).toBe('broken');
   });
 
   test('of a later version is left alone', () => {
@@ -51,24 +51,21 @@ describe('a save', () => {
   });
 
   test('with a table that cannot be read gives its chips back and says so', () => {
-    const profile = played();
-    const broken = { ...profile, tables: { pontoon: { ...keptTable(profile), seed: 'x' } } };
+    const broken = { ...played, tables: { pontoon: { ...keptTable(played), seed: 'x' } } };
     const opened = openSave(writeSave(broken));
-    expect(profileOf(opened).balance).toBe(worthOf(profile));
+    expect(profileOf(opened).balance).toBe(worthOf(played));
     expect(opened.kind === 'opened' && opened.notes).toEqual([
       expect.stringMatching(/^A table could not be read and was closed; its [\d,]+ chips are yours again\.$/),
     ]);
   });
 
   test('with a table of a game that we do not have gives its chips back', () => {
-    const profile = played();
-    const odd = writeSave(profile).replace('"tables":{"pontoon"', '"tables":{"faro"');
-    expect(worthOf(profileOf(openSave(odd)))).toBe(worthOf(profile));
+    const odd = writeSave(played).replace('"tables":{"pontoon"', '"tables":{"faro"');
+    expect(worthOf(profileOf(openSave(odd)))).toBe(worthOf(played));
   });
 
   test('with names that a terminal would obey is not drawn', () => {
-    const profile = played();
-    const evil = { ...profile, tables: { pontoon: { ...keptTable(profile), names: ['You', '\u001b[2J', 'Bruno'] } } };
+    const evil = { ...played, tables: { pontoon: { ...keptTable(played), names: ['You', '\u001b[2J', 'Bruno'] } } };
     expect(profileOf(openSave(writeSave(evil))).tables).toEqual({});
   });
 
@@ -79,13 +76,12 @@ describe('a save', () => {
   test('of somebody richer than the house can count is opened all the same', () => {
     const rich = { ...freshProfile(), balance: 1e12 + 5 };
     expect(profileOf(openSave(writeSave(rich))).balance).toBe(1e12);
-    const profile = played();
-    const richer = { ...profile, tables: { pontoon: { ...keptTable(profile), held: { stack: 1e12 + 5, atRisk: 0 } } } };
-    expect(worthOf(profileOf(openSave(writeSave(richer))))).toBe(profile.balance + 1e12);
+    const richer = { ...played, tables: { pontoon: { ...keptTable(played), held: { stack: 1e12 + 5, atRisk: 0 } } } };
+    expect(worthOf(profileOf(openSave(writeSave(richer))))).toBe(played.balance + 1e12);
   });
 
   test('with wrong statistics or settings keeps everything else', () => {
-    const profile = { ...played(), statistics: { pontoon: 'many' }, settings: { speed: 'fast', felt: 'plaid', effects: 1e9 } };
+    const profile = { ...played, statistics: { pontoon: 'many' }, settings: { speed: 'fast', felt: 'plaid', effects: 1e9 } };
     const read = profileOf(openSave(JSON.stringify({ format: FORMAT, ...profile })));
     expect(read.balance).toBe(600);
     expect(read.statistics.pontoon?.rounds).toBe(0);
@@ -93,42 +89,16 @@ describe('a save', () => {
   });
 });
 
-describe('a thousand hostile saves', () => {
-  const hostile = fc.oneof(
-    fc.json(),
-    fc.string(),
-    fc.constantFrom(
-      '{"format":1,"__proto__":{"balance":9}}',
-      '{"format":1,"balance":1e400}',
-      '{"format":1,"balance":-1}',
-      '[]',
-      'null',
-      '[[[['.repeat(50_000),
-    ),
-    fc.tuple(fc.nat({ max: 400 }), fc.string({ maxLength: 8 })).map(([at, text]) => {
-      const save = writeSave(freshProfile());
-      return save.slice(0, at) + text + save.slice(at + text.length);
-    }),
-  );
-
+describe('hostile saves', () => {
   test('PON-13.1 are refused or repaired, and none throws', () => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        const opened = openSave(text);
-        if (opened.kind === 'opened') {
-          expect(Number.isSafeInteger(opened.profile.balance) && opened.profile.balance >= 0).toBe(true);
-          expect(openSave(writeSave(opened.profile))).toMatchObject({ kind: 'opened' });
-        }
-      }),
-      { numRuns: 1000 },
-    );
+    fc.assert(fc.property(hostileSaves, expectRefusedOrRepaired), { numRuns: 100 });
   });
 
-  test('a million entries are refused without being gone through', () => {
-    const kept = keptTable(played());
+  test('a hundred thousand entries are refused without being gone through', () => {
+    const kept = keptTable(played);
     const long = { ...kept, log: Array.from({ length: 60_000 }, () => ({ seat: 0, action: {} })) };
     expect(profileOf(openSave(writeSave({ ...freshProfile(), tables: { pontoon: long } }))).tables).toEqual({});
-    expect(openSave(`{"format":1,"balance":[${'0,'.repeat(5_000_000)}0]}`).kind).toBe('broken');
+    expect(openSave(`{"format":1,"balance":[${'0,'.repeat(100_000)}0]}`).kind).toBe('broken');
   });
 
   test('prototype keys reach nobody', () => {
@@ -144,7 +114,7 @@ describe('a kept table', () => {
   });
 
   test('of another version, or whose log does not lead to its chips, is not taken up', () => {
-    const kept = keptTable(played());
+    const kept = keptTable(played);
     expect(resumeTable(pontoonModule, { ...kept, version: 99 })).toEqual({ ok: false, why: 'other-version' });
     for (const wrong of [
       { held: { stack: 9999, atRisk: 0 } },

@@ -70,7 +70,7 @@ describe('a position in the stream', () => {
         expect([...front, ...Array.from({ length: second }, () => rest.below(52))]).toEqual(whole);
         expect(rest.chance()).toEqual(reader.chance());
       }),
-      { seed: 1, numRuns: 60 },
+      { seed: 1, numRuns: 15 },
     );
   });
   test('a long read crosses every refill', () => {
@@ -96,7 +96,7 @@ describe('a fair whole number', () => {
         const [number] = drawNumber(bound, { seed: SEED, at });
         expect(Number.isInteger(number) && number >= 0 && number < bound).toBe(true);
       }),
-      { seed: 2, numRuns: 200 },
+      { seed: 2, numRuns: 60 },
     );
     expect(drawNumber(1, start)).toEqual([0, { seed: SEED, at: 1 }]);
   });
@@ -120,7 +120,7 @@ describe('a shuffle', () => {
         expect(shuffle(given, { seed: SEED, at })).toEqual([order, after]);
         expect(after.at).toBeGreaterThanOrEqual(at + Math.max(0, things.length - 1));
       }),
-      { seed: 3, numRuns: 300 },
+      { seed: 3, numRuns: 60 },
     );
   });
   test('one shuffle goes on where the other ended', () => {

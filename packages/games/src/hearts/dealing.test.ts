@@ -28,7 +28,7 @@ describe('dealing under conditions', () => {
           expect(needs.map((_, place) => places.filter((one) => one === place).length)).toEqual(needs);
         },
       ),
-      { seed: 1, numRuns: 30 },
+      { seed: 1, numRuns: 12 },
     );
   });
 
@@ -39,7 +39,7 @@ describe('dealing under conditions', () => {
       [2, 2, 1],
     ] as const;
     const counts = new Map<string, number>();
-    const DEALS = 1800;
+    const DEALS = 900;
     const reader = read(openChance('d1'.repeat(32)));
     for (let deal = 0; deal < DEALS; deal += 1) {
       const key = draw(masks, needs, () => reader.below(2 ** 20) / 2 ** 20).join('');
@@ -47,7 +47,7 @@ describe('dealing under conditions', () => {
     }
     // By hand: with the first card in 0 the rest is two of 1 and one of 2: 3 ways; with it in 1, one of each: 6 ways.
     expect(counts.size).toBe(9);
-    for (const count of counts.values()) expect(Math.abs(count - DEALS / 9)).toBeLessThan(50);
+    for (const count of counts.values()) expect(Math.abs(count - DEALS / 9)).toBeLessThan(35);
   });
 
   test('what cannot be is not dealt', () => {

@@ -1,12 +1,9 @@
 /** Faults that were found and mended, each as the property that would have caught it. */
 import { fillAny, fork, openSitting, play, read } from '@baize/engine';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardsOf } from './hand.ts';
 import { pontoon } from './pontoon.ts';
 import type { State } from './state.ts';
-
-const seeds = fc.integer({ min: 0, max: 2 ** 31 }).map((n) => n.toString(16).padStart(64, '0'));
 
 /** Every state of a random british sitting with short stacks, where banks break and seats leave. */
 const states = (seed: string): readonly State[] => {
@@ -22,37 +19,24 @@ const states = (seed: string): readonly State[] => {
   return seen;
 };
 
+/** Twelve such sittings; the laws are held against thousands. */
+const sittings = Array.from({ length: 12 }, (_, n) => states(`${n}1571`.padStart(64, '0'))).flat();
+
 test('PON-15.7 the bank is never left with somebody who is out: a broken bank passes on before the next round', () => {
-  fc.assert(
-    fc.property(seeds, (seed) => {
-      const inPlay = states(seed).filter(({ phase }) => phase !== 'between' && phase !== 'ended');
-      expect(inPlay.filter(({ playing, banker }) => playing[banker] !== true)).toEqual([]);
-    }),
-    { numRuns: 40 },
-  );
+  const inPlay = sittings.filter(({ phase }) => phase !== 'between' && phase !== 'ended');
+  expect(inPlay.filter(({ playing, banker }) => playing[banker] !== true)).toEqual([]);
 });
 
 test('PON-15.7 a bust hand loses its stake once, whatever the bank makes later', () => {
-  fc.assert(
-    fc.property(seeds, (seed) => {
-      for (const { verdicts, hands } of states(seed)) {
-        for (const { place, hand, times } of verdicts) if (hands[place]?.[hand]?.status === 'bust') expect(times).toBe(1);
-      }
-    }),
-    { numRuns: 40 },
-  );
+  const bust = sittings.flatMap(({ verdicts, hands }) => verdicts.filter(({ place, hand }) => hands[place]?.[hand]?.status === 'bust'));
+  expect(bust.length).toBeGreaterThan(5);
+  expect(bust.filter(({ times }) => times !== 1)).toEqual([]);
 });
 
 test('PON-15.7 every card of the pack is in one place at all times, whoever has left', () => {
-  fc.assert(
-    fc.property(seeds, (seed) => {
-      // Found first and claimed once: a claim for each of some hundred states would take longer than playing them.
-      const torn = states(seed).filter(({ deck, spent, hands }) => {
-        const cards = [...deck, ...spent, ...hands.flat().flatMap(cardsOf)];
-        return cards.length !== 52 || new Set(cards).size !== 52;
-      });
-      expect(torn).toEqual([]);
-    }),
-    { numRuns: 8 },
-  );
+  const torn = sittings.filter(({ deck, spent, hands }) => {
+    const cards = [...deck, ...spent, ...hands.flat().flatMap(cardsOf)];
+    return cards.length !== 52 || new Set(cards).size !== 52;
+  });
+  expect(torn).toEqual([]);
 });

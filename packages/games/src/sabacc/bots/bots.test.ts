@@ -25,7 +25,7 @@ describe('CAS-5.15 betting', () => {
     ...tableWith({ hands: [hand, 's+2 s-9'], phase: 'betting', round: 3 }),
     ...change,
   });
-  const bets = (name: Name, hand: string) => Array.from({ length: 40 }, (_, n) => act(name, betting(hand), 0, n));
+  const bets = (name: Name, hand: string) => Array.from({ length: 16 }, (_, n) => act(name, betting(hand), 0, n));
   const raised = (actions: readonly Action[]) => actions.flatMap((action) => (action.type === 'raise' ? [action.by] : []));
   const mean = (amounts: readonly number[]) => amounts.reduce((a, b) => a + b, 0) / amounts.length;
 
