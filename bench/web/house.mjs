@@ -1,5 +1,37 @@
-/** A page of the built app, with a player of 1,000 chips. */
+/** The built web app, for benches: its tables one after another, and a page with a player of 1,000 chips. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gameIds } from '@baize/games';
+import { chromium } from 'playwright-core';
+import { browserFlags, browserPath } from '../../scripts/browser.mjs';
+import { serve } from '../../scripts/serve.mjs';
+
 const DESK = { viewport: { width: 1180, height: 820 } };
+
+/** What the words of a command ask for: tables, and a number. */
+const readWords = (words) => {
+  const amount = words.map(Number).find((number) => Number.isSafeInteger(number) && number > 0);
+  const unknown = words.find((word) => !(gameIds.includes(word) || Number(word) === amount));
+  if (unknown !== undefined) throw new RangeError(`"${unknown}" is no table and no number.`);
+  const named = gameIds.filter((id) => words.includes(id));
+  return { amount, tables: named.length === 0 ? gameIds : named };
+};
+
+/** Serves the app, opens a browser, and lets each table that the command asks for be looked at. */
+export const atEachTable = async (look) => {
+  const { amount, tables } = readWords(process.argv.slice(2));
+  const folder = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
+  if (!existsSync(join(folder, 'index.html'))) throw new Error('The web app is not built. Run: npm run build -- web');
+  const server = await serve({ folder, port: 0 });
+  const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserFlags] });
+  try {
+    for (const table of tables) await look({ browser, url: server.url, table, amount });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+};
 
 /** Opens an address, does something there, and gives back what that brought. */
 export const withPage = async ({ browser, url }, { path, settings, context = DESK, balance = 1000 }, act) => {
@@ -17,10 +49,4 @@ export const withPage = async ({ browser, url }, { path, settings, context = DES
   } finally {
     await opened.close();
   }
-};
-
-/** One figure with its bar, and whether it is within it. */
-export const judge = (name, figure, bar, isWithin) => {
-  console.log(`${name}: ${figure}, bar ${bar}: ${isWithin ? 'within the bar' : 'over the bar'}`);
-  return isWithin;
 };

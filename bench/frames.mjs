@@ -1,12 +1,14 @@
 /**
- * Frames while dealing at the usual speed, with the processor slowed four times.
+ * Frames while dealing at the usual speed, with the processor slowed four times: `node bench/frames.mjs`, or at some tables only:
+ * `node bench/frames.mjs hearts`.
  *
  * They are looked at twice. Once as they come, beside those of an empty page in the same minute: where the machine is so busy that not
  * even these come in time, nothing is judged by them. And once by the processor time of the page's own work, four times over. Others
  * on the machine make that longer too, for they share its caches, and never shorter: so it is measured a few times, and the best counts.
  */
-import { judge, withPage } from './house.mjs';
-import { playOn, sitDown } from './player.mjs';
+import { atLeast, atMost } from './lib/bars.mjs';
+import { atEachTable, withPage } from './web/house.mjs';
+import { playOn, sitDown } from './web/player.mjs';
 
 const SLOWED = 4;
 const LENGTH = 6000;
@@ -105,7 +107,7 @@ const baseline = (house) =>
     return framesOf(page, () => page.waitForTimeout(LENGTH));
   });
 
-const percent = (share) => `${(100 * share).toFixed(1)} %`;
+const percent = (share) => Math.round(1000 * share) / 10;
 
 const judgeFrames = (name, seen, empty) => {
   console.log(`${name}: ${told(seen)}; an empty page: ${told(empty)}`);
@@ -113,23 +115,19 @@ const judgeFrames = (name, seen, empty) => {
     console.log(`  a long one of ${duration.toFixed(0)} ms: ${by.join('; ') || 'no script of ours'}`);
   }
   if (empty.share < ENOUGH) {
-    console.log(`${name}: not judged, the machine is busy: of the empty page's only ${percent(empty.share)} come within ${FRAME} ms`);
-    return true;
+    console.log(`${name}: not judged, the machine is busy: of the empty page's only ${percent(empty.share)} % come within ${FRAME} ms`);
+    return;
   }
-  return [
-    judge(`${name}, within ${FRAME} ms`, percent(seen.share), `${percent(ENOUGH * empty.share)}`, seen.share >= ENOUGH * empty.share),
-    judge(`${name}, worst`, `${seen.worst.toFixed(0)} ms`, `${MOST} ms`, seen.worst <= MOST),
-  ].every(Boolean);
+  atLeast(`${name}, within ${FRAME} ms`, percent(seen.share), percent(ENOUGH * empty.share), { unit: '%' });
+  atMost(`${name}, worst`, Math.round(seen.worst), MOST, { unit: 'ms' });
 };
 
-const judgeWork = (name, { tasks, share, worst }) =>
-  [
-    judge(`${name}, in time by the work in ${tasks.length} tasks`, percent(share), percent(ENOUGH), share >= ENOUGH),
-    judge(`${name}, longest task`, `${worst.toFixed(0)} ms`, `${MOST} ms`, worst <= MOST),
-  ].every(Boolean);
+const judgeWork = (name, { tasks, share, worst }) => {
+  atLeast(`${name}, in time by the work in ${tasks.length} tasks`, percent(share), percent(ENOUGH), { unit: '%' });
+  atMost(`${name}, longest task`, Math.round(worst), MOST, { unit: 'ms' });
+};
 
-/** The part. */
-export const frames = async ({ amount: _amount, ...house }) => {
+await atEachTable(async ({ amount: _amount, ...house }) => {
   const opening = { path: `#/${house.table}?seed=1`, settings: { speed: 'normal' } };
   const dealing = (look) =>
     withPage(house, opening, async (page) => {
@@ -138,9 +136,7 @@ export const frames = async ({ amount: _amount, ...house }) => {
       await sitDown(page);
       return look(page, () => playOn(page, { milliseconds: LENGTH, pause: PAUSE, isPatient: true }));
     });
-  const name = `frames, ${house.table}`;
   const empty = await baseline(house);
-  const areInTime = judgeFrames(name, await dealing(framesOf), empty);
-  const isLight = judgeWork(name, await bestOf(() => dealing((page, goOn) => workOf(house.browser, page, goOn))));
-  return areInTime && isLight;
-};
+  judgeFrames(house.table, await dealing(framesOf), empty);
+  judgeWork(house.table, await bestOf(() => dealing((page, goOn) => workOf(house.browser, page, goOn))));
+});
