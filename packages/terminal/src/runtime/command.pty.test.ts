@@ -156,7 +156,8 @@ describe('in full screen', () => {
 
 // Signals and shells are those of POSIX; Windows has neither.
 describe.runIf(process.platform !== 'win32')('every way out', () => {
-  const shell = (line: string) => sitDown({ command: '/bin/sh', args: ['-c', line] });
+  // What is written right before a pseudo-terminal closes may be lost, so the shell stays a moment longer.
+  const shell = (line: string) => sitDown({ command: '/bin/sh', args: ['-c', `${line}; sleep 1`] });
   const game = (): string =>
     table()
       .map((word) => `'${word}'`)
