@@ -64,7 +64,7 @@ export const Sum = ({ view, me, words }: { view: View; me: number; words: string
     <div className="sb-sum">
       <Rounds view={view} />
       <p className="sb-label">Your hand</p>
-      <b>{total === undefined ? '–' : signed(total)}</b>
+      <b>{total === undefined ? '\u00a0' : signed(total)}</b>
       <p className="sb-if">{words}</p>
     </div>
   );

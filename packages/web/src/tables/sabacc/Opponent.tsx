@@ -1,5 +1,6 @@
 /** An opponent at the table: portrait, name, chips and stake, and the cards below. */
 import type { Guest } from '@baize/casino';
+import type { Chips } from '@baize/engine';
 import { type Event, stakedBy, type View } from '@baize/games/sabacc';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { Portrait } from '../../kit/deck/Portrait.tsx';
@@ -15,12 +16,25 @@ interface OpponentProps {
   readonly deal: string;
 }
 
-const worthWords = (view: View, seat: number): string => {
-  const stack = amountOf(view.stacks[seat] ?? 0);
-  if (view.standing[seat] === 'junked') return `${stack} · junked`;
+/** What a seat has in the game; empty when that is nothing. */
+const stakeWords = (view: View, seat: number): string => {
+  if (view.standing[seat] === 'junked') return 'junked';
   const staked = stakedBy(view, seat);
-  return staked > 0 ? `${stack} · staked ${amountOf(staked)}` : stack;
+  return staked > 0 ? `staked ${amountOf(staked)}` : '';
 };
+
+/** The chips and the stake, side by side, or on a phone one under the other. */
+const Worth = ({ stack, stake }: { stack: Chips; stake: string }) => (
+  <div className="sb-worth">
+    {amountOf(stack)}
+    {stake !== '' && (
+      <>
+        <i aria-hidden="true"> · </i>
+        <span>{stake}</span>
+      </>
+    )}
+  </div>
+);
 
 /** Where the opponents sit, by their number: left, centre and right of the table. */
 const across: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [-0.72, 0.72], 3: [-1, 0, 1] };
@@ -40,7 +54,7 @@ export const Opponent = ({ view, event, seat, guest, deal }: OpponentProps) => {
         <Portrait face={guest.face} />
         <div>
           <div className="sb-name">{guest.name}</div>
-          <div className="sb-worth">{worthWords(view, seat)}</div>
+          <Worth stack={view.stacks[seat] ?? 0} stake={stakeWords(view, seat)} />
         </div>
       </div>
       <div className={hasWon(view, seat) ? 'sb-held won' : 'sb-held'}>
