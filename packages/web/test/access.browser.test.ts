@@ -97,8 +97,11 @@ const outOfReach = (): readonly string[] => {
   ];
 };
 
-describe('at 200 % in a window of 1180×820 nothing is cut off, and everything is in reach', () => {
-  const context = { viewport: { width: 590, height: 410 }, deviceScaleFactor: 2 };
+describe.each([
+  [1180, 820],
+  [1280, 1024],
+])('at 200 %% in a window of %i×%i nothing is cut off, and everything is in reach', (width, height) => {
+  const context = { viewport: { width: width / 2, height: height / 2 }, deviceScaleFactor: 2 };
   test('on the floor, and in its sheets', async () => {
     await withPage({ settings: instant, context }, async (page) => {
       for (const place of ['', 'statistics', 'check', 'good-night']) {
