@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutFaults } from './layout.ts';
-import { axe, dist, instant, picture, sizesNow, startBrowser, withPage } from './page.ts';
+import { axe, dist, instant, picture, startBrowser, windows, withPage } from './page.ts';
 
 startBrowser();
 
@@ -259,16 +259,8 @@ test('the table’s own code is small', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000);
 });
 
-const windows = [
-  [360, 640],
-  [768, 1024],
-  [1024, 768],
-  [1180, 820],
-  [1440, 900],
-] as const;
-
 // Most of the time goes into waiting for pictures, so the sizes wait together.
-describe.each(sizesNow(windows))('at %i×%i', { concurrent: true }, (width, height) => {
+describe.each(windows)('at %i×%i', { concurrent: true }, (width, height) => {
   const context = { viewport: { width, height } };
   const look = async (page: Page, name: string): Promise<void> => {
     await page.waitForTimeout(180);

@@ -3,19 +3,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { claimSave, moonSave, myTurn, sitAtHearts, wonSave } from './hearts.ts';
 import { layoutFaults } from './layout.ts';
-import { axe, instant, picture, sizesNow, startBrowser, withPage } from './page.ts';
+import { axe, instant, picture, startBrowser, windows, withPage } from './page.ts';
 
 startBrowser();
 
 const path = '#/hearts?seed=abc';
-const sizes = [
-  [360, 640],
-  [768, 1024],
-  [1024, 768],
-  [1180, 820],
-  [1440, 900],
-] as const;
-
 /** What people look at. */
 const pictured = ['pass', 'hint', 'last', 'claim', 'moon', 'result', 'won', 'sheet'];
 
@@ -46,7 +38,7 @@ const handFaults = (): readonly string[] => {
   ];
 };
 
-describe.each(sizesNow(sizes))('at %i×%i', (width, height) => {
+describe.each(windows)('at %i×%i', (width, height) => {
   const context = { viewport: { width, height }, deviceScaleFactor: width < 600 ? 2 : 1 };
   /** Looks at the page; with a picture, if it is one of those that people look at. */
   const good = async (page: Page, name: string): Promise<void> => {

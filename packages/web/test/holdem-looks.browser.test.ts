@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { allIn, cornered, myTurn } from './holdem.ts';
 import { layoutFaults } from './layout.ts';
-import { axe, picture, saveWith, sizesNow, startBrowser, withPage } from './page.ts';
+import { axe, picture, saveWith, startBrowser, windows, withPage } from './page.ts';
 
 startBrowser();
 
@@ -11,17 +11,11 @@ const rich = (more: Readonly<Record<string, unknown>> = {}) => saveWith({ balanc
 /** Four opponents are all-in for different amounts, one has folded, and the player has the best hand but not the most chips. */
 const five = (settings?: Readonly<Record<string, unknown>>) =>
   cornered({ seed: '18', others: 5, buyIn: 5000, ...(settings && { settings }) });
-/** Every size, and how many opponents it is looked at with, beside the five of the whole hand. */
-const sizes = [
-  [360, 640, [4, 9]],
-  [768, 1024, [1, 9]],
-  [1024, 768, [3, 9]],
-  [1180, 820, [2, 9]],
-  [1440, 900, [4]],
-] as const;
+/** With how many opponents a window is looked at, by its width, beside the five of the whole hand. */
+const companiesAt: Readonly<Record<number, readonly number[]>> = { 360: [4, 9], 768: [1, 9], 1024: [3, 9], 1180: [2, 9], 1440: [4] };
 
 // Most of the time goes into waiting, so the sizes wait together.
-describe.each(sizesNow<(typeof sizes)[number]>(sizes))('at %i×%i', { concurrent: true }, (width, height, companies) => {
+describe.each(windows)('at %i×%i', { concurrent: true }, (width, height) => {
   const context = { viewport: { width, height }, deviceScaleFactor: width < 600 ? 2 : 1 };
   const look = async (page: Page, name: string): Promise<void> => {
     await page.waitForTimeout(160);
@@ -50,6 +44,7 @@ describe.each(sizesNow<(typeof sizes)[number]>(sizes))('at %i×%i', { concurrent
   });
 
   test('fewer opponents, and more', async () => {
+    const companies = companiesAt[width] ?? [];
     const saves = companies.map((others) => cornered({ preset: 'holdem', seed: 'f1a7', others, buyIn: 900 }));
     await withPage({ path: '#/holdem', save: saves[0] ?? '', context }, async (page) => {
       for (const [place, save] of saves.entries()) {

@@ -82,9 +82,16 @@ export const axe = async (page: Page): Promise<readonly string[]> => {
 
 const arePicturesAsked = process.env['PICTURES'] === '1';
 
-/** The sizes to look at: a phone, an iPad upright and one lying down; all of them where pictures are asked for. */
-export const sizesNow = <S extends readonly [width: number, ...rest: unknown[]]>(all: readonly S[]): readonly S[] =>
-  arePicturesAsked ? all : all.filter(([width]) => width === 360 || width === 768 || width === 1180);
+const sizes = [
+  [360, 640],
+  [768, 1024],
+  [1024, 768],
+  [1180, 820],
+  [1440, 900],
+] as const;
+
+/** The windows to look at: a phone, an iPad upright and one lying down; all five where pictures are asked for. */
+export const windows = sizes.filter(([width]) => arePicturesAsked || width === 360 || width === 768 || width === 1180);
 
 /** Waits until what was last drawn can be seen. */
 const drawn = (): Promise<unknown> =>

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutFaults } from './layout.ts';
-import { axe, instant, picture, sizesNow, startBrowser, withPage } from './page.ts';
+import { axe, instant, picture, startBrowser, windows, withPage } from './page.ts';
 
 declare global {
   /** In the page: how many nodes of the audio graph sound now; see `listen`. */
@@ -422,15 +422,7 @@ describe('reading and leaving', () => {
   });
 });
 
-const windows = [
-  [360, 640],
-  [768, 1024],
-  [1024, 768],
-  [1180, 820],
-  [1440, 900],
-] as const;
-
-test.concurrent.each(sizesNow(windows))(
+test.concurrent.each(windows)(
   'CAS-4.1 the wheel and the board at %i×%i: nothing cut off, nothing over another, and axe finds nothing',
   async (width, height) => {
     const context = { viewport: { width, height }, deviceScaleFactor: width < 600 ? 2 : 1 };

@@ -2,20 +2,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutFaults } from './layout.ts';
-import { axe, instant, picture, saveWith, sizesNow, startBrowser, withPage } from './page.ts';
+import { axe, instant, picture, saveWith, startBrowser, windows, withPage } from './page.ts';
 import { playOut, press, sitAtSabacc } from './sabacc.ts';
 
 startBrowser();
 
 const path = '#/sabacc?seed=5abacc';
 const touch = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
-const sizes = [
-  [360, 640],
-  [768, 1024],
-  [1024, 768],
-  [1180, 820],
-  [1440, 900],
-] as const;
 const action = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const spoken = (page: Page) => page.getByRole('log').innerText();
 const total = (page: Page) => page.locator('.sb-sum b').innerText();
@@ -179,7 +172,7 @@ describe('the dice', () => {
 const pictured = ['action', 'betting', 'result'];
 
 describe('at every size', () => {
-  test.each(sizesNow(sizes))('nothing is cut off, too small or over something else at %i×%i', async (width, height) => {
+  test.each(windows)('nothing is cut off, too small or over something else at %i×%i', async (width, height) => {
     await withPage({ path, settings: instant, context: { viewport: { width, height } } }, async (page) => {
       const good = async (name: string): Promise<void> => {
         await page.waitForTimeout(160);

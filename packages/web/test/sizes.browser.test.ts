@@ -2,17 +2,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutFaults } from './layout.ts';
-import { instant, picture, saveWith, sitDown, sizesNow, startBrowser, withPage } from './page.ts';
+import { instant, picture, saveWith, sitDown, startBrowser, windows, withPage } from './page.ts';
 
 startBrowser();
-
-const sizes = [
-  [360, 640],
-  [768, 1024],
-  [1024, 768],
-  [1180, 820],
-  [1440, 900],
-] as const;
 
 const isThere = async (page: Page, selector: string, hasText = ''): Promise<boolean> =>
   (await page.locator(selector, { hasText }).count()) > 0;
@@ -50,7 +42,7 @@ const showTiles = (count: number): void => {
 };
 
 // Most of the time goes into waiting for pictures, so the sizes wait together.
-describe.each(sizesNow(sizes))('at %i×%i', { concurrent: true }, (width, height) => {
+describe.each(windows)('at %i×%i', { concurrent: true }, (width, height) => {
   const context = { viewport: { width, height }, deviceScaleFactor: width < 600 ? 2 : 1 };
 
   /** Looks at the screen; with a name, takes its picture too. */
