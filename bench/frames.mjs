@@ -134,7 +134,7 @@ await atEachTable(async ({ amount: _amount, ...house }) => {
       await page.locator('.sit-down').waitFor();
       await page.waitForTimeout(LOOK);
       await sitDown(page);
-      return look(page, () => playOn(page, { milliseconds: LENGTH, pause: PAUSE, isPatient: true }));
+      return look(page, () => playOn(page, { table: house.table, milliseconds: LENGTH, pause: PAUSE, isPatient: true }));
     });
   const empty = await baseline(house);
   judgeFrames(house.table, await dealing(framesOf), empty);

@@ -50,7 +50,7 @@ await atEachTable(({ amount = ROUNDS, ...house }) => {
     const times = [];
     for (let stage = 0; stage < STAGES; stage += 1) {
       const began = performance.now();
-      if (!(await playOn(page, { rounds, milliseconds: PATIENCE }))) throw new Error(`${table} came to a standstill.`);
+      if (!(await playOn(page, { table, rounds, milliseconds: PATIENCE }))) throw new Error(`${table} came to a standstill.`);
       times.push((performance.now() - began) / rounds);
       if (stage > 0) measures.push(await measure(page, session));
     }
