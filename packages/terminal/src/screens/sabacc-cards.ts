@@ -82,8 +82,3 @@ export const diceBlock = (dice: readonly [number, number] | null): Block => {
     faces.flatMap((face, die): Line => [span(die > 0 ? ' │' : '│', 'dim'), span(face[at]), span('│', 'dim')]);
   return [edge('┌', '┐'), row(0), row(1), row(2), edge('└', '┘')];
 };
-
-const NAMES = ['', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
-
-/** `four`. */
-export const pipName = (pips: number): string => NAMES[pips] ?? String(pips);

@@ -4,8 +4,8 @@ import { type Action, type Card, cardsAt, isSeen, sabaccModule, toCall } from '@
 import { type Line, line } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
 import type { Key } from '../kit/keys.ts';
-import { number } from '../kit/text.ts';
-import { letterOf, pipName, token } from './sabacc-cards.ts';
+import { inWords, number } from '../kit/text.ts';
+import { letterOf, token } from './sabacc-cards.ts';
 import { isStorm, type Sight } from './sabacc-stage.ts';
 import type { Choice, Handled, Taking } from './screen.ts';
 
@@ -139,7 +139,7 @@ const bold = (text: string): Line => line(text, 'bold');
 const meanwhile = ({ view, names, seat }: Sight): Line => {
   if (!isStorm(view)) return [];
   const [pips] = view.dice ?? [0];
-  if (view.round >= view.rules.rounds) return bold(`A double ${pipName(pips)} after the last round: the new hands are shown.`);
+  if (view.round >= view.rules.rounds) return bold(`A double ${inWords(pips)} after the last round: the new hands are shown.`);
   const first = view.standing.indexOf('in');
   return bold(`Round ${view.round + 1} begins with ${first === seat ? 'you' : names[first]}.`);
 };

@@ -2,8 +2,8 @@
 import type { Seat } from '@baize/engine';
 import { cardsAt, isSeen, potOf, signed, stakedBy, totalOf } from '@baize/games/sabacc';
 import { type Block, type Line, line, type Placed, place, span, widthOf } from '../kit/cells.ts';
-import { fitted, number, rightAligned } from '../kit/text.ts';
-import { handBlock, pipName, tokenLines, tokens } from './sabacc-cards.ts';
+import { fitted, inWords, number, rightAligned } from '../kit/text.ts';
+import { handBlock, tokenLines, tokens } from './sabacc-cards.ts';
 import { isPicking } from './sabacc-choices.ts';
 import { nameRole } from './sabacc-felt.ts';
 import { deedLine, isStorm, isTurn, opponentsOf, type Sight } from './sabacc-stage.ts';
@@ -91,7 +91,7 @@ const ownHand = (sight: Sight): readonly Placed[] => {
   return [
     ...(isTurn(view, seat) ? [place(9, 1, [line('▸', 'bold-cyan')])] : []),
     place(9, 3, [[span('YOUR HAND', 'bold'), span(total)], ...handBlock(cards, 38, isPicking(sight))]),
-    ...(isStorm(view) ? [place(15, 3, [line(`DOUBLE ${pipName(pips).toUpperCase()}`, 'bold-cyan')])] : []),
+    ...(isStorm(view) ? [place(15, 3, [line(`DOUBLE ${inWords(pips).toUpperCase()}`, 'bold-cyan')])] : []),
   ];
 };
 

@@ -4,8 +4,8 @@ import { cardsAt, isSeen, potOf, signed, stakedBy, totalOf, type View } from '@b
 import { drawnPile, placeBlock } from '../kit/cards.ts';
 import { type Block, blockWidth, type Line, line, type Placed, place, placeMiddle, type Role, span } from '../kit/cells.ts';
 import { feltWidth } from '../kit/frame.ts';
-import { number, rightAligned } from '../kit/text.ts';
-import { diceBlock, handBlock, lastCards, lookOf, pipName, token, tokenLines, tokens } from './sabacc-cards.ts';
+import { inWords, number, rightAligned } from '../kit/text.ts';
+import { diceBlock, handBlock, lastCards, lookOf, token, tokenLines, tokens } from './sabacc-cards.ts';
 import { isPicking } from './sabacc-choices.ts';
 import { deedLine, isStorm, isTurn, opponentsOf, type Sight } from './sabacc-stage.ts';
 
@@ -77,7 +77,7 @@ const storm = (view: View): readonly Placed[] => {
   const [pips] = view.dice ?? [0];
   return [
     placeMiddle(4, feltWidth(80) - 1, diceBlock(view.dice)),
-    place(5, 16, [line(`DOUBLE ${pipName(pips).toUpperCase()}`.padStart(12), 'bold-cyan')]),
+    place(5, 16, [line(`DOUBLE ${inWords(pips).toUpperCase()}`.padStart(12), 'bold-cyan')]),
     place(6, 15, [line('every hand is'), line('   dealt anew')]),
     potsAt(5, view),
     place(9, LEFT, [line(`Deck     ${view.cardsInDeck} cards`)]),

@@ -2,7 +2,7 @@
 import type { Sabacc } from '@baize/games/sabacc';
 import { rankedWords } from '@baize/games/sabacc';
 import { inWords, lastThatFit, listAnd, upper } from '../kit/text.ts';
-import { pipName, SIGNS } from './sabacc-cards.ts';
+import { SIGNS } from './sabacc-cards.ts';
 import { isStorm, type Sight } from './sabacc-stage.ts';
 import type { Told } from './screen.ts';
 
@@ -52,7 +52,7 @@ const takeWhile = <A>(things: readonly A[], test: (thing: A) => boolean): readon
 const stormWords = (story: Story, { view, seat }: Sight, width: number): string | undefined => {
   const swept = story.findLast(({ event }) => event.type === 'hands-swept')?.event;
   if (swept?.type !== 'hands-swept' || !isStorm(view)) return undefined;
-  const name = pipName(view.dice?.[0] ?? 0);
+  const name = inWords(view.dice?.[0] ?? 0);
   const deed = view.deeds[seat];
   const plural = name === 'six' ? 'sixes' : `${name}s`;
   const all = `Two ${plural}: all ${inWords(swept.cards)} cards go to the discard pile.`;
