@@ -77,9 +77,17 @@ describe.each(windows)('at %i×%i', { concurrent: true }, (width, height) => {
         await look(page, name);
         await page.keyboard.press('Escape');
       }
+      // The longest name has the least room beside the way back to its table.
+      await page.goto(`${page.url().split('#')[0]}#/blackjack`);
+      await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.locator('.sit-down').waitFor({ state: 'detached' });
       await page.goto(`${page.url().split('#')[0]}#/`);
-      await page.getByText('Return to your hand').waitFor();
+      await page.getByText('Return to your hand').last().waitFor();
       await look(page, 'floor-return');
+      // A name that runs out of its box runs under the button.
+      const isWhole = await page.locator('.tile h2').evaluateAll((names) => names.every((name) => name.scrollWidth <= name.clientWidth));
+      expect(isWhole).toBe(true);
     });
   });
 
