@@ -15,7 +15,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { play } from '@baize/engine';
-import { codeOf, evaluator, exactEquity, holdem, parseCards } from '@baize/games/holdem';
+import { cardCode, evaluator, exactEquity, holdem, parseCards } from '@baize/games/holdem';
 import { atLeast, atMost } from './lib/bars.mjs';
 import { race } from './lib/race.mjs';
 
@@ -138,7 +138,7 @@ const pairs = [
   ['7c2d', 'AhKh'],
 ].map((pair) => pair.map((hand) => parseCards(hand)));
 const ourEquity = () => {
-  for (let round = 0; round < 4; round += 1) for (const pair of pairs) sink += exactEquity(pair.map((hand) => hand.map(codeOf))).boards;
+  for (let round = 0; round < 4; round += 1) for (const pair of pairs) sink += exactEquity(pair.map((hand) => hand.map(cardCode))).boards;
   return 4 * pairs.length;
 };
 const theirEquity = () => {

@@ -1,4 +1,4 @@
-import { codeOf, evaluator, exactEquity, madeOf, parseCards, strengthOf } from '@baize/games/holdem';
+import { cardCode, evaluator, exactEquity, madeOf, parseCards, strengthOf } from '@baize/games/holdem';
 
 const cards = (text: string) => parseCards(text) ?? [];
 
@@ -9,5 +9,5 @@ console.log(strengthOf(cards('AsKsQsJsTs2h3d'))); // 7462: there is nothing bett
 const { of7 } = evaluator();
 console.log(of7([0, 1, 2, 3, 4, 5, 6]));
 
-const { boards, shares } = exactEquity([cards('AsAh'), cards('KdKc')].map((hand) => hand.map(codeOf)));
+const { boards, shares } = exactEquity([cards('AsAh'), cards('KdKc')].map((hand) => hand.map(cardCode)));
 console.log(boards, shares[0]?.equity, shares[1]?.equity); // 1712304 boards, 0.8126 and 0.1874 of the pot

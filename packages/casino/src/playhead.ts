@@ -20,7 +20,7 @@ export const append = <T extends GameTypes>(playhead: Playhead<T>, beats: readon
 });
 
 /** The next beat; the same playhead when there is none. */
-export const advance = <T extends GameTypes>(playhead: Playhead<T>): Playhead<T> => {
+export const nextBeat = <T extends GameTypes>(playhead: Playhead<T>): Playhead<T> => {
   const [beat, ...queue] = playhead.queue;
   return beat === undefined ? playhead : { state: beat.state, event: beat.event, queue };
 };

@@ -5,7 +5,7 @@
 import type { Chips, GameModule, GameTypes, WrittenRecord } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { type Bankroll, extendBankroll, startBankroll } from './bankroll.ts';
-import { levelOf, type Setting } from './levels.ts';
+import { levelOf, type TableSetup } from './levels.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import type { Sitting } from './sitting.ts';
 import { countRound, noRounds, type Statistics } from './statistics.ts';
@@ -25,7 +25,7 @@ export interface Profile {
   readonly settings: Settings;
   readonly tables: Readonly<Partial<Record<GameId, KeptTable>>>;
   /** How each game's table was last set: so it is set the next time. */
-  readonly usual: Readonly<Partial<Record<GameId, Setting>>>;
+  readonly usual: Readonly<Partial<Record<GameId, TableSetup>>>;
 }
 
 /** The chips of a new player. */

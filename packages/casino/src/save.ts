@@ -6,7 +6,7 @@ import { isSeed } from '@baize/engine';
 import { type GameId, isGameId } from '@baize/games';
 import * as v from 'valibot';
 import { MOST_POINTS, startBankroll } from './bankroll.ts';
-import type { Setting } from './levels.ts';
+import type { TableSetup } from './levels.ts';
 import { type Document, FORMAT, migrate } from './migrations.ts';
 import { closeTable, FIRST_CHIPS, type KeptTable, type Profile } from './profile.ts';
 import { readSettings } from './settings.ts';
@@ -117,7 +117,7 @@ const readStatistics = (found: Document): Profile['statistics'] =>
 /** A usual table that cannot be read is as if there had been none. */
 const readUsual = (found: Document): Profile['usual'] =>
   Object.fromEntries(
-    Object.entries(found).flatMap(([id, value]): [string, Setting][] => {
+    Object.entries(found).flatMap(([id, value]): [string, TableSetup][] => {
       const read = v.safeParse(usualSchema, value);
       return isGameId(id) && read.success ? [[id, read.output]] : [];
     }),

@@ -1,7 +1,7 @@
 /** From what a player wishes for to a table that can be opened. */
 import { type Chips, fork, type GameModule, type GameTypes, rulesOf, type Words } from '@baize/engine';
 import { type Guest, guestsFor } from './guests.ts';
-import { levelOf, MIXED, type Setting } from './levels.ts';
+import { levelOf, MIXED, type TableSetup } from './levels.ts';
 import { mixSeed } from './promise.ts';
 import type { TableOpening } from './table.ts';
 
@@ -35,7 +35,7 @@ export const levelsAt = <T extends GameTypes>(
   preset: string,
 ): { readonly levels: readonly string[]; readonly usual: string } => {
   const { max } = othersAt(module, preset);
-  const company = module.company(rulesOf(module.game, preset), max, fork('00'.repeat(32), 'company'));
+  const company = module.lineUp(rulesOf(module.game, preset), max, fork('00'.repeat(32), 'company'));
   const usual = levelOf(company.map((guest) => guest?.bot ?? null));
   return { levels: usual === MIXED ? [] : Object.keys(module.bots), usual };
 };
@@ -49,7 +49,7 @@ export const levelWords = <T extends GameTypes>({ levels }: Words<T>, level: str
   levels?.[level] ?? level.slice(0, 1).toUpperCase() + level.slice(1);
 
 /** A setting that the game has: what of it does not fit its preset is as usual there. */
-export const fitted = <T extends GameTypes>(module: GameModule<T>, { preset, others, level }: Setting): Setting => {
+export const fitSetup = <T extends GameTypes>(module: GameModule<T>, { preset, others, level }: TableSetup): TableSetup => {
   const { min, max } = othersAt(module, preset);
   const { levels, usual } = levelsAt(module, preset);
   return { preset, others: Math.max(min, Math.min(max, others)), level: levels.includes(level) ? level : usual };
@@ -66,10 +66,10 @@ export const faces = ({ seed, me, stacks }: TableOpening): readonly (Guest | nul
 };
 
 /** The opening of the table that was wished for. */
-export const openingFor = <T extends GameTypes>({ game, company }: GameModule<T>, wish: Wish): TableOpening => {
+export const openingFor = <T extends GameTypes>({ game, lineUp }: GameModule<T>, wish: Wish): TableOpening => {
   const { preset, others, level = MIXED, buyIn, house, words = '' } = wish;
   const seed = mixSeed(house, words);
-  const seats = company(rulesOf(game, preset), others, fork(seed, 'company'));
+  const seats = lineUp(rulesOf(game, preset), others, fork(seed, 'company'));
   const me = seats.indexOf(null);
   const opening = {
     preset,

@@ -13,9 +13,9 @@ import {
   sightOf,
   type Tempo,
 } from '@baize/engine';
-import { append, advance as nextBeat, type Playhead, restAt } from './playhead.ts';
+import { append, nextBeat, type Playhead, restAt } from './playhead.ts';
 import { countEvent, noRounds, type Statistics } from './statistics.ts';
-import { act, actBot, botToAct, openTable, type Question, questionAt, type Table, type TableOpening, type Turn } from './table.ts';
+import { act, actBot, type BotQuestion, botToAct, openTable, questionAt, type Table, type TableOpening, type Turn } from './table.ts';
 
 /** A sitting: plain JSON. */
 export interface Sitting<T extends GameTypes> {
@@ -92,7 +92,7 @@ export const advance = <T extends GameTypes>(module: GameModule<T>, sitting: Sit
 };
 
 /** What the table asks a bot now; undefined when it waits for something else. */
-export const askedNow = <T extends GameTypes>(module: GameModule<T>, sitting: Sitting<T>): Question<T> | undefined => {
+export const askedNow = <T extends GameTypes>(module: GameModule<T>, sitting: Sitting<T>): BotQuestion<T> | undefined => {
   const seat = waitsFor(module, sitting) === 'bot' ? botToAct(module, sitting.table) : undefined;
   return seat === undefined ? undefined : questionAt(module, sitting.table, seat);
 };

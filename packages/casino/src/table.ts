@@ -73,21 +73,21 @@ export const botToAct = <T extends GameTypes>({ game }: GameModule<T>, table: Ta
   game.toAct(table.state).find((seat) => table.bots[seat] != null);
 
 /** What a bot is asked: all that it may know, and its chance. Plain JSON, so that it can think somewhere else. */
-export interface Question<T extends GameTypes> {
+export interface BotQuestion<T extends GameTypes> {
   readonly bot: string;
   readonly sight: Sight<T>;
   readonly chance: Chance;
 }
 
 /** What the bot at a seat is asked now. Its chance follows from the seed and the log, so a replay meets the same bot. */
-export const questionAt = <T extends GameTypes>({ game }: GameModule<T>, table: Table<T>, seat: Seat): Question<T> => ({
+export const questionAt = <T extends GameTypes>({ game }: GameModule<T>, table: Table<T>, seat: Seat): BotQuestion<T> => ({
   bot: table.bots[seat] ?? '',
   sight: sightOf(game, table.state, seat),
   chance: fork(table.seed, `bot ${seat} at ${table.log.length}`),
 });
 
 /** What a bot answers. One that the game does not know is a bug and throws. */
-export const answerTo = <T extends GameTypes>({ bots }: GameModule<T>, { bot: name, sight, chance }: Question<T>): T['action'] => {
+export const answerTo = <T extends GameTypes>({ bots }: GameModule<T>, { bot: name, sight, chance }: BotQuestion<T>): T['action'] => {
   const bot = bots[name];
   if (bot === undefined) throw new RangeError(`No bot holds seat ${sight.seat}.`);
   return bot(sight, chance);

@@ -169,7 +169,7 @@ export interface Passage {
 }
 
 /** Who is told, and what the seats are called. */
-export interface Company {
+export interface Audience {
   readonly me: Viewer;
   readonly names: BySeat<string>;
 }
@@ -179,7 +179,7 @@ export interface Words<T extends GameTypes> {
   /** A preset's name, as the table shows it: "House rules". */
   preset(rules: T['rules']): string;
   /** What happened, one sentence an entry; empty for a beat that needs no words. `view` is the table just after it. */
-  event(event: T['event'], view: T['view'], company: Company): readonly string[];
+  event(event: T['event'], view: T['view'], company: Audience): readonly string[];
   /** What is so, then what to do. Never blaming. */
   refusal(refusal: Refusal<T>, sight: Sight<T>): string;
   /** What an action is called on its button: "Twist", "Buy for 20". */
@@ -206,7 +206,7 @@ export interface Hint<T extends GameTypes> {
 export type Tempo = 'none' | 'deal' | 'word' | 'draw' | 'reveal' | 'result';
 
 /** Somebody who plays against the human: which bot, and the chips it brings. */
-export interface Companion {
+export interface BotSeat {
   readonly bot: string;
   readonly stack: Chips;
 }
@@ -218,7 +218,7 @@ export interface GameModule<T extends GameTypes> {
   /** Weakest first. */
   readonly bots: Readonly<Record<string, Bot<T>>>;
   /** Who sits at a table with this many others, seat by seat; null is where the human sits. */
-  company(rules: T['rules'], others: number, chance: Chance): readonly (Companion | null)[];
+  lineUp(rules: T['rules'], others: number, chance: Chance): readonly (BotSeat | null)[];
   hint(sight: Sight<T>, chance: Chance): Hint<T>;
   tempo(event: T['event']): Tempo;
 }

@@ -6,7 +6,7 @@ export type Scene<T extends GameTypes> = (state: T['state']) => readonly [T['eve
 /** A question about the state. */
 export type Test<T extends GameTypes> = (state: T['state']) => boolean;
 /** Several scenes in an order of their own. */
-export type Act<T extends GameTypes> = (script: Script<T>) => Script<T>;
+export type Sequence<T extends GameTypes> = (script: Script<T>) => Script<T>;
 
 /** A step being written. Each scene adds one beat, so event and state cannot drift apart. */
 export interface Script<T extends GameTypes> extends Step<T> {
@@ -15,11 +15,11 @@ export interface Script<T extends GameTypes> extends Step<T> {
   /** Plays one scene for each of these. */
   each<X>(things: readonly X[], scene: (thing: X) => Scene<T>): Script<T>;
   /** Plays an act. */
-  go(act: Act<T>): Script<T>;
+  go(act: Sequence<T>): Script<T>;
   /** Plays an act if this is so now. */
-  when(test: Test<T>, act: Act<T>): Script<T>;
+  when(test: Test<T>, act: Sequence<T>): Script<T>;
   /** Plays an act again and again, as long as this is so. */
-  while(test: Test<T>, act: Act<T>): Script<T>;
+  while(test: Test<T>, act: Sequence<T>): Script<T>;
 }
 
 // One writer serves a whole step: a fresh copy for every scene would cost a simulation more than the rules do.
@@ -44,15 +44,15 @@ class Writer<T extends GameTypes> implements Script<T> {
     for (const thing of things) this.do(scene(thing));
     return this;
   }
-  go(act: Act<T>): this {
+  go(act: Sequence<T>): this {
     act(this);
     return this;
   }
-  when(test: Test<T>, act: Act<T>): this {
+  when(test: Test<T>, act: Sequence<T>): this {
     if (test(this.state)) act(this);
     return this;
   }
-  while(test: Test<T>, act: Act<T>): this {
+  while(test: Test<T>, act: Sequence<T>): this {
     while (test(this.state)) act(this);
     return this;
   }

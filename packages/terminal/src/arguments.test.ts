@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments, unknown } from './arguments.ts';
-import { pontoonScreen } from './screens/pontoon.ts';
+import { pontoonScreen } from './screens/pontoon/pontoon.ts';
 import { screens } from './screens/registry.ts';
 import { seatFor } from './seating.ts';
 import { usage } from './usage.ts';

@@ -6,9 +6,9 @@ import { quoted } from './kit/clean.ts';
 import { nearest } from './kit/nearest.ts';
 
 /** How fast the table moves. */
-export const SPEEDS = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 } as const;
+export const PACES = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 } as const;
 /** The name of a speed. */
-export type Speed = keyof typeof SPEEDS;
+export type Speed = keyof typeof PACES;
 
 /** A game to play, and how. */
 export interface Playing {
@@ -43,7 +43,7 @@ export interface OddsAsked {
   readonly args: readonly string[];
 }
 /** What to do: say something and go, or play. */
-export type Asked =
+export type CommandLine =
   | OddsAsked
   | Playing
   | Visiting
@@ -67,7 +67,7 @@ const OPTIONS = {
 } as const;
 const COMMANDS = ['verify', 'replay', 'export', 'import'] as const;
 
-const wrong = (sentence: string): Asked => ({ kind: 'wrong', sentence });
+const wrong = (sentence: string): CommandLine => ({ kind: 'wrong', sentence });
 
 /** "There is no game "ponton". Did you mean pontoon?"; or the whole list when nothing is near. */
 export const unknown = (what: string, given: string, known: readonly string[], dashes = ''): string => {
@@ -140,7 +140,7 @@ const readFileWork = (
   words: readonly string[],
   { sitting, json }: ReturnType<typeof read>['values'],
   games: Readonly<Record<GameId, unknown>>,
-): Asked => {
+): CommandLine => {
   const [file, more] = words;
   if (file === undefined) return wrong(`Name a file: baize ${kind} FILE. Try --help.`);
   if (kind === 'replay') return { kind, files: words, json: json === true };
@@ -154,7 +154,7 @@ const readFileWork = (
 const readPlaying = (
   playing: Omit<Playing, 'preset' | 'opponents' | 'level' | 'seed'>,
   values: ReturnType<typeof read>['values'],
-): Asked => {
+): CommandLine => {
   const seed = readSeed(word(values.seed));
   if (seed === '') return wrong('A seed is 64 hex digits: 0 to 9 and a to f.');
   const opponents = word(values.opponents);
@@ -170,13 +170,13 @@ const readPlaying = (
 };
 
 /** Reads the command line. The games are those that have a table in the terminal. */
-export const readArguments = (argv: readonly string[], games: Readonly<Record<GameId, unknown>>): Asked => {
+export const readArguments = (argv: readonly string[], games: Readonly<Record<GameId, unknown>>): CommandLine => {
   const [command, game = '', ...args] = argv;
   const asksHelp = argv.includes('--help') || argv.includes('-h');
   return command === 'odds' && !asksHelp ? { kind: 'odds', game, args } : readWords(asksHelp ? ['--help'] : argv, games);
 };
 
-const readWords = (argv: readonly string[], games: Readonly<Record<GameId, unknown>>): Asked => {
+const readWords = (argv: readonly string[], games: Readonly<Record<GameId, unknown>>): CommandLine => {
   const { values, positionals, tokens } = read(argv);
   const amiss = trouble(tokens);
   if (amiss !== undefined) return wrong(amiss);
@@ -188,7 +188,7 @@ const readWords = (argv: readonly string[], games: Readonly<Record<GameId, unkno
   if (stray !== undefined) return wrong(stray);
   if (isCommand(first)) return readFileWork(first, positionals.slice(1), values, games);
   const speed = word(values.speed) ?? 'normal';
-  if (!isKnown(SPEEDS, speed)) return wrong(unknown('speed', speed, Object.keys(SPEEDS)));
+  if (!isKnown(PACES, speed)) return wrong(unknown('speed', speed, Object.keys(PACES)));
   const look = { plain: values.plain === true, ascii: values.ascii === true };
   if (first === undefined) return { kind: 'visit', speed: values.speed === undefined ? undefined : speed, ...look };
   const game = readGame(positionals, games);

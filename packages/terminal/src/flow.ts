@@ -2,8 +2,8 @@
 import { advance, choose, levelOf, MIXED, shown, sit, type TableOpening, waitsFor, withLevel } from '@baize/casino';
 import { fork, type GameTypes, sightOf, type Tempo } from '@baize/engine';
 import { number } from './kit/text.ts';
-import type { Model, Turned } from './model.ts';
-import type { Farewell, Pulse, Seating, TableScreen, TableSight, Tally, Told } from './screens/screen.ts';
+import type { Model, Updated } from './model.ts';
+import type { Farewell, Pulse, TableRequest, TableScreen, TableSight, Tally, Told } from './screens/screen.ts';
 
 /** A game's screen and how fast its table moves. */
 export interface Room<T extends GameTypes> {
@@ -41,7 +41,7 @@ export const sightNow = <T extends GameTypes>(
 export const isMyTurn = <T extends GameTypes>({ screen }: Room<T>, { sitting }: Model<T>): boolean =>
   waitsFor(screen.module, sitting) === 'me';
 /** Whether the player's game is over. */
-export const isOver = <T extends GameTypes>({ screen }: Room<T>, { sitting }: Model<T>): boolean =>
+export const isTableOver = <T extends GameTypes>({ screen }: Room<T>, { sitting }: Model<T>): boolean =>
   waitsFor(screen.module, sitting) === 'over';
 
 /** The event that is shown, in the game's words. */
@@ -104,7 +104,7 @@ const next = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> => 
 };
 
 /** Goes on until a pause, the player's turn or the end. */
-export const proceed = <T extends GameTypes>(room: Room<T>, model: Model<T>): Turned<T> => {
+export const proceed = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {
   let now = model;
   for (let pulse = pulseOf(room, now); pulse !== undefined || isMoving(room, now); pulse = pulseOf(room, now)) {
     const ms = pulse === undefined ? hold(room, now) : Math.round(pulse.ms * room.pace);
@@ -118,7 +118,7 @@ export const proceed = <T extends GameTypes>(room: Room<T>, model: Model<T>): Tu
 };
 
 /** A pause is over: the next beat, and on. */
-export const afterPause = <T extends GameTypes>(room: Room<T>, model: Model<T>): Turned<T> => proceed(room, next(room, model));
+export const afterPause = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => proceed(room, next(room, model));
 
 /** All beats at once: the pause that is running becomes stale. */
 export const skipAll = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> => {
@@ -146,7 +146,7 @@ export const lastWords = <T extends GameTypes>(room: Room<T>, model: Model<T>): 
   room.screen.goodbye(model.sitting, tallyOf(room, model));
 
 /** The table that somebody sits down at. */
-export const openingAt = <T extends GameTypes>({ opening }: TableScreen<T>, seating: Seating): TableOpening =>
+export const openingAt = <T extends GameTypes>({ opening }: TableScreen<T>, seating: TableRequest): TableOpening =>
   withLevel(opening(seating), seating.level ?? MIXED);
 
 /** The same session before its first round, with so many opponents; the same model where the table does not take so many. */
@@ -159,10 +159,10 @@ export const withOpponents = <T extends GameTypes>({ screen }: Room<T>, model: M
 
 /** Whether the session is over and may begin anew. */
 export const canBeginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>): boolean =>
-  room.manner === undefined && room.screen.end !== undefined && isOver(room, model);
+  room.manner === undefined && room.screen.end !== undefined && isTableOver(room, model);
 
 /** A fresh table in the same session: what was counted stays, the chips do not. Its seed follows from the one before. */
-export const beginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>): Turned<T> => {
+export const beginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {
   const { screen } = room;
   const { table, statistics, books } = model.sitting;
   const seating = {
@@ -177,7 +177,7 @@ export const beginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>): 
 };
 
 /** The player's action at the table as it is; a refusal is told in the log row. */
-export const take = <T extends GameTypes>(room: Room<T>, model: Model<T>, action: T['action']): Turned<T> => {
+export const take = <T extends GameTypes>(room: Room<T>, model: Model<T>, action: T['action']): Updated<T> => {
   const { module } = room.screen;
   const chosen = choose(module, model.sitting, action);
   if (!chosen.ok) {

@@ -7,7 +7,7 @@ import {
   farewellAt,
   hintFor,
   isMyTurn,
-  isOver,
+  isTableOver,
   lastWords,
   leftBehind,
   proceed,
@@ -21,7 +21,7 @@ import { isOneCell } from './kit/clean.ts';
 import { frameWidth } from './kit/frame.ts';
 import type { Key } from './kit/keys.ts';
 import { upper } from './kit/text.ts';
-import type { Message, Model, Swallow, Turned } from './model.ts';
+import type { Message, Model, Swallow, Updated } from './model.ts';
 import { helpPages } from './screens/help.ts';
 import { type Choice, choiceFor, type Draft } from './screens/screen.ts';
 
@@ -47,23 +47,23 @@ export const amountNow = <T extends GameTypes>(
 ): number =>
   typing !== undefined && typing.text !== '' ? Number(typing.text) : Math.max(range.min, Math.min(range.max, lastAmount ?? range.min));
 
-const quit = <T extends GameTypes>(room: Room<T>, model: Model<T>): Turned<T> => {
+const quit = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {
   const left = leftBehind(room, model);
   return [left, [{ type: 'quit', lines: lastWords(room, left) }]];
 };
 
 /** Leaves, after a question if something would be lost. */
-const leave = <T extends GameTypes>(room: Room<T>, model: Model<T>): Turned<T> => {
+const leave = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {
   const farewell = farewellAt(room, model.sitting);
   return farewell === undefined ? quit(room, model) : [{ ...model, page: { at: 'leave', farewell }, note: undefined }, []];
 };
 
-const toTable = <T extends GameTypes>(room: Room<T>, model: Model<T>): Turned<T> =>
+const toTable = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> =>
   proceed(room, { ...model, page: { at: 'table' }, note: undefined });
 
-const openHelp = <T extends GameTypes>(model: Model<T>): Turned<T> => [{ ...model, page: { at: 'help', page: 0, over: model.page } }, []];
+const openHelp = <T extends GameTypes>(model: Model<T>): Updated<T> => [{ ...model, page: { at: 'help', page: 0, over: model.page } }, []];
 
-const idle = <T extends GameTypes>(model: Model<T>, note: string): Turned<T> => [{ ...model, note }, []];
+const idle = <T extends GameTypes>(model: Model<T>, note: string): Updated<T> => [{ ...model, note }, []];
 
 /** A key may be any character there is, and what is named stands on the screen: other letters than ours have no capitals that fit. */
 const nameOf = (key: Key): string => {
@@ -75,7 +75,7 @@ const nothingFor = (key: Key): string => `${nameOf(key)} has nothing to do here.
 
 // --- the pages over the table ---------------------------------------------------------------------------
 
-const welcomeKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Turned<T> => {
+const welcomeKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {
   if (key === 'enter' || key === 'space') return toTable(room, model);
   if (key === '?') return openHelp(model);
   if (key === 'q') return quit(room, model);
@@ -83,7 +83,7 @@ const welcomeKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Ke
   return chosen === model ? idle(model, 'Enter begins, ? is help, Q quits.') : [chosen, []];
 };
 
-const helpKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, page: number, key: Key): Turned<T> => {
+const helpKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, page: number, key: Key): Updated<T> => {
   if (model.page.at !== 'help') return [model, []];
   const { over } = model.page;
   const count = helpPages(room.screen, model.sitting.table.rules, frameWidth(model.size) ?? 44).length;
@@ -94,13 +94,13 @@ const helpKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, page: numb
   return over.at === 'table' ? toTable(room, model) : [{ ...model, page: over }, []];
 };
 
-const scoreKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Turned<T> => {
+const scoreKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {
   if (key === '?') return openHelp({ ...model, page: { at: 'table' } });
   if (key === 'q') return leave(room, model);
   return key === 'tab' || key === 'escape' || key === 'enter' || key === 'space' ? toTable(room, model) : [model, []];
 };
 
-const leaveKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Turned<T> => {
+const leaveKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {
   if (key === 'y') return quit(room, model);
   return key === 'n' || key === 'escape' ? toTable(room, model) : idle(model, 'Y leaves, N plays on.');
 };
@@ -112,14 +112,14 @@ const inHand = <T extends GameTypes>(model: Model<T>, draft: Draft | undefined):
   draft === undefined ? model : { ...model, draft: { ...model.draft, ...draft } };
 
 /** A key that a table with a draft takes for itself. */
-const heldKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Turned<T> | undefined => {
+const heldKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> | undefined => {
   const handled = isMyTurn(room, model) ? room.screen.press?.(sightNow(room, model), key, frameWidth(model.size) ?? 44) : undefined;
   if (handled === undefined) return undefined;
   const now = { ...inHand(model, handled.draft), note: handled.note };
   return handled.action === undefined ? [now, []] : take(room, now, handled.action);
 };
 
-const takeChoice = <T extends GameTypes>(room: Room<T>, model: Model<T>, choice: Choice<T['action']>): Turned<T> => {
+const takeChoice = <T extends GameTypes>(room: Room<T>, model: Model<T>, choice: Choice<T['action']>): Updated<T> => {
   if (choice.take.kind === 'now') return take(room, model, choice.take.action);
   if (choice.take.kind === 'draft') return [{ ...inHand(model, choice.take.draft), note: undefined }, []];
   const { range, action } = choice.take;
@@ -127,7 +127,7 @@ const takeChoice = <T extends GameTypes>(room: Room<T>, model: Model<T>, choice:
   return [{ ...model, typing: { key: choice.key, text: '' }, lastAmount: undefined, note: undefined }, []];
 };
 
-const typeNumber = <T extends GameTypes>(room: Room<T>, model: Model<T>, choice: Choice<T['action']>, key: Key): Turned<T> | undefined => {
+const typeNumber = <T extends GameTypes>(room: Room<T>, model: Model<T>, choice: Choice<T['action']>, key: Key): Updated<T> | undefined => {
   if (choice.take.kind !== 'amount') return undefined;
   const text = model.typing?.text ?? '';
   if (key === 'enter') {
@@ -143,7 +143,7 @@ const typeNumber = <T extends GameTypes>(room: Room<T>, model: Model<T>, choice:
   return key === 'escape' ? [{ ...model, typing: undefined, note: undefined }, []] : undefined;
 };
 
-const myTurnKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Turned<T> => {
+const myTurnKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {
   const choices = choicesNow(room, model);
   const amount = amountChoice(choices, model);
   const typed = amount === undefined ? undefined : typeNumber(room, model, amount, key);
@@ -154,7 +154,7 @@ const myTurnKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key
   return key === 'escape' ? [{ ...model, note: undefined, typing: undefined }, []] : idle(model, nothingFor(key));
 };
 
-const tableKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Turned<T> => {
+const tableKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {
   const held = heldKey(room, model, key);
   if (held !== undefined) return held;
   if (key === '?') return openHelp(model);
@@ -163,12 +163,12 @@ const tableKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key)
   if (isMyTurn(room, model)) return myTurnKey(room, model, key);
   if (canBeginAnew(room, model))
     return key === 'enter' ? beginAnew(room, model) : idle(model, 'The game is over. Enter plays again, Q quits.');
-  if (isOver(room, model)) return key === 'enter' ? quit(room, model) : idle(model, 'The game is over. Enter or Q leaves.');
+  if (isTableOver(room, model)) return key === 'enter' ? quit(room, model) : idle(model, 'The game is over. Enter or Q leaves.');
   // A key in a pause only skips it: nobody should act at a table they have not seen.
   return [skipAll(room, model), []];
 };
 
-const pageKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Turned<T> => {
+const pageKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {
   switch (model.page.at) {
     case 'welcome':
       return welcomeKey(room, model, key);
@@ -211,7 +211,7 @@ export const pressKey = <T extends GameTypes>(
   room: Room<T>,
   model: Model<T>,
   { key, at }: Extract<Message, { type: 'key' }>,
-): Turned<T> => {
+): Updated<T> => {
   if (key === 'ctrl-c') return quit(room, model);
   if (key === 'ctrl-l') return [model, [{ type: 'redraw' }]];
   const left = swallowed(model, key, at);

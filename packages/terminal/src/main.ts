@@ -3,12 +3,12 @@ import { homedir } from 'node:os';
 import type { GameTypes } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { version } from '../package.json';
-import { type FileWork, type OddsAsked, type Playing, readArguments, SPEEDS, unknown, type Visiting } from './arguments.ts';
+import { type FileWork, type OddsAsked, PACES, type Playing, readArguments, unknown, type Visiting } from './arguments.ts';
 import { frameWidth } from './kit/frame.ts';
 import { odds } from './odds/registry.ts';
 import { guard, leaveWithReader } from './runtime/exit.ts';
 import { dataFolder } from './runtime/folder.ts';
-import { type Look, playFullScreen } from './runtime/full-screen.ts';
+import { playFullScreen, type ScreenOptions } from './runtime/full-screen.ts';
 import { playLines } from './runtime/lines.ts';
 import { freshSeed } from './runtime/seed.ts';
 import { screens } from './screens/registry.ts';
@@ -20,7 +20,7 @@ import { usage } from './usage.ts';
 const hasScreen = ({ env, stdin, stdout }: NodeJS.Process): boolean =>
   stdin.isTTY && stdout.isTTY && env['TERM'] !== 'dumb' && frameWidth({ columns: stdout.columns, rows: stdout.rows }) !== undefined;
 
-const lookFor = ({ ascii }: { readonly ascii: boolean }): Look => ({ ascii, colour: (process.env['NO_COLOR'] ?? '') === '' });
+const lookFor = ({ ascii }: { readonly ascii: boolean }): ScreenOptions => ({ ascii, colour: (process.env['NO_COLOR'] ?? '') === '' });
 
 const wrong = (sentence: string): void => {
   process.stderr.write(`${sentence}\n`);
@@ -31,7 +31,7 @@ const play = <T extends GameTypes>(screen: TableScreen<T>, asked: Playing, folde
   const seated = seatFor(screen, asked, asked.seed ?? freshSeed());
   if (!seated.ok) wrong(seated.sentence);
   else if (asked.plain || !hasScreen(process)) playLines(screen, seated.seating, folder);
-  else playFullScreen({ screen, pace: SPEEDS[asked.speed] }, seated.seating, lookFor(asked), folder);
+  else playFullScreen({ screen, pace: PACES[asked.speed] }, seated.seating, lookFor(asked), folder);
 };
 
 const playSession = <T extends GameTypes>(screen: TableScreen<T>, asked: Playing, folder: string): void =>

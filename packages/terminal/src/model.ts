@@ -6,10 +6,10 @@ import type { Key } from './kit/keys.ts';
 import type { Draft, Farewell, Tally, Told } from './screens/screen.ts';
 
 /** What is on the screen: the table, or something over it. */
-export type Page =
+export type TablePage =
   | { readonly at: 'welcome' }
   | { readonly at: 'table' }
-  | { readonly at: 'help'; readonly page: number; readonly over: Page }
+  | { readonly at: 'help'; readonly page: number; readonly over: TablePage }
   | { readonly at: 'score' }
   | { readonly at: 'leave'; readonly farewell: Farewell };
 
@@ -28,7 +28,7 @@ export interface Swallow {
 /** Everything the program knows. */
 export interface Model<T extends GameTypes> {
   readonly size: Size;
-  readonly page: Page;
+  readonly page: TablePage;
   readonly sitting: Sitting<T>;
   /** What has happened since the player's last choice, and some of what was before it. */
   readonly story: readonly Told<T>[];
@@ -60,4 +60,4 @@ export type Command =
   | { readonly type: 'quit'; readonly lines: readonly string[] };
 
 /** A model and what is to be done about it. */
-export type Turned<T extends GameTypes> = readonly [Model<T>, readonly Command[]];
+export type Updated<T extends GameTypes> = readonly [Model<T>, readonly Command[]];

@@ -3,8 +3,8 @@ import type { Pontoon } from '@baize/games/pontoon';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerPlain, endPlain, type Said, startPlain } from './plain.ts';
-import { SEED, stacked } from './screens/pontoon.fixture.ts';
-import { pontoonScreen } from './screens/pontoon.ts';
+import { SEED, stacked } from './screens/pontoon/pontoon.fixture.ts';
+import { pontoonScreen } from './screens/pontoon/pontoon.ts';
 import type { TableScreen } from './screens/screen.ts';
 
 const house = { preset: 'house', opponents: undefined, seed: SEED };

@@ -19,7 +19,7 @@ import { asciiText } from './kit/ascii.ts';
 import { quoted } from './kit/clean.ts';
 import { listOr, upper, wrap } from './kit/text.ts';
 import type { Model } from './model.ts';
-import { type Choice, choiceFor, type Farewell, type Seating, type Speech, type Told } from './screens/screen.ts';
+import { type Choice, choiceFor, type Farewell, type Speech, type TableRequest, type Told } from './screens/screen.ts';
 
 /** The longest line, unless the window is narrower. */
 export const PLAIN_WIDTH = 80;
@@ -27,7 +27,7 @@ const MOST_DIGITS = 7;
 
 /** What an answer is awaited for. */
 type Asking =
-  | { readonly at: 'seats'; readonly seating: Seating }
+  | { readonly at: 'seats'; readonly seating: TableRequest }
   | { readonly at: 'choice' }
   | { readonly at: 'amount'; readonly word: string }
   | { readonly at: 'leave'; readonly farewell: Farewell }
@@ -115,7 +115,7 @@ const welcomeTo = <T extends GameTypes>(screen: Room<T>['screen'], { table }: Si
   ];
 
 /** Sits down: the welcome, the first beats and the first question. Some tables ask first how many opponents there shall be. */
-export const startPlain = <T extends GameTypes>(screen: Room<T>['screen'], seating: Seating, width = PLAIN_WIDTH): Said<T> => {
+export const startPlain = <T extends GameTypes>(screen: Room<T>['screen'], seating: TableRequest, width = PLAIN_WIDTH): Said<T> => {
   const room: Room<T> = { screen, pace: 0 };
   const sitting = sit(screen.module, openingAt(screen, seating));
   const fresh: Model<T> = { ...blankModel, sitting, story: [], earlier: [] };
@@ -127,7 +127,7 @@ export const startPlain = <T extends GameTypes>(screen: Room<T>['screen'], seati
 };
 
 /** The number of opponents: the rest of the welcome follows, and the first round. Enter is for as many as is usual. */
-const answerSeats = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, seating: Seating, answer: string): Said<T> => {
+const answerSeats = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, seating: TableRequest, answer: string): Said<T> => {
   const { min, max, usual } = room.screen.opponents(seating.preset);
   const count = answer === '' ? usual : /^\d{1,3}$/.test(answer) ? Number(answer) : 0;
   if (answer === 'q' || answer === 'quit') return end(room, plain, []);

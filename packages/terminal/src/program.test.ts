@@ -4,8 +4,8 @@ import type { Room } from './flow.ts';
 import { screenText } from './kit/cells.ts';
 import type { Command, Message, Model } from './model.ts';
 import { init, update, view } from './program.ts';
-import { cards, hand, modelWith, press, room, SEED, stacked } from './screens/pontoon.fixture.ts';
-import { pontoonScreen } from './screens/pontoon.ts';
+import { cards, hand, modelWith, press, room, SEED, stacked } from './screens/pontoon/pontoon.fixture.ts';
+import { pontoonScreen } from './screens/pontoon/pontoon.ts';
 
 const WIDE = { columns: 80, rows: 24 };
 const seating = { preset: 'house', opponents: undefined, seed: SEED };

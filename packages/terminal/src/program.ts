@@ -4,8 +4,8 @@ import type { GameTypes } from '@baize/engine';
 import { afterPause, openingAt, type Room } from './flow.ts';
 import { pressKey } from './keyboard.ts';
 import type { Screen, Size } from './kit/cells.ts';
-import type { Message, Model, Turned } from './model.ts';
-import type { Seating } from './screens/screen.ts';
+import type { Message, Model, Updated } from './model.ts';
+import type { TableRequest } from './screens/screen.ts';
 import { draw } from './view.ts';
 
 /** A place at a table, with nothing over it. */
@@ -23,13 +23,13 @@ export const seated = <T extends GameTypes>(sitting: Sitting<T>, size: Size): Mo
 });
 
 /** The welcome, before a fresh table. */
-export const init = <T extends GameTypes>({ screen }: Room<T>, seating: Seating, size: Size): Model<T> => ({
+export const init = <T extends GameTypes>({ screen }: Room<T>, seating: TableRequest, size: Size): Model<T> => ({
   ...seated(sit(screen.module, openingAt(screen, seating)), size),
   page: { at: 'welcome' },
 });
 
 /** What becomes of a model when a message comes in. */
-export const update = <T extends GameTypes>(room: Room<T>, model: Model<T>, message: Message): Turned<T> => {
+export const update = <T extends GameTypes>(room: Room<T>, model: Model<T>, message: Message): Updated<T> => {
   switch (message.type) {
     case 'key':
       return pressKey(room, model, message);

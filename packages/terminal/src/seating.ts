@@ -2,10 +2,10 @@
 import { levelsAt } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { type Playing, unknown } from './arguments.ts';
-import type { Seating, TableScreen } from './screens/screen.ts';
+import type { TableRequest, TableScreen } from './screens/screen.ts';
 
 /** A place at a table, or why there is none. */
-export type Seated = { readonly ok: true; readonly seating: Seating } | { readonly ok: false; readonly sentence: string };
+export type Seated = { readonly ok: true; readonly seating: TableRequest } | { readonly ok: false; readonly sentence: string };
 
 const plural = (count: number): string => (count === 1 ? '1 opponent' : `${count} opponents`);
 

@@ -1,6 +1,6 @@
 /** A window without room for the frame: the same table in plain lines, the newest at the bottom. Every key works as before. */
 import type { GameTypes } from '@baize/engine';
-import { canBeginAnew, isMyTurn, isOver, lastWords, type Room, sightNow } from './flow.ts';
+import { canBeginAnew, isMyTurn, isTableOver, lastWords, type Room, sightNow } from './flow.ts';
 import { amountChoice, choicesNow } from './keyboard.ts';
 import { line, paint, place, type Screen } from './kit/cells.ts';
 import { wrap } from './kit/text.ts';
@@ -12,7 +12,7 @@ const questionOf = <T extends GameTypes>(room: Room<T>, model: Model<T>): string
   if (model.page.at === 'welcome') return 'Play (Enter) or quit (q)?';
   if (model.page.at === 'leave') return `${model.page.farewell.warning} Leave? Yes (y) or no (n)?`;
   if (canBeginAnew(room, model)) return 'Press ENTER to play again. Press Q to quit.';
-  if (isOver(room, model)) return 'The game is over. Leave (Enter)?';
+  if (isTableOver(room, model)) return 'The game is over. Leave (Enter)?';
   if (!isMyTurn(room, model)) return '';
   if (room.screen.speech !== undefined) return room.screen.speech.ask(sightNow(room, model));
   const amount = amountChoice(choicesNow(room, model), model);

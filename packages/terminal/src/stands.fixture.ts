@@ -2,13 +2,13 @@
 import { FIRST_CHIPS, freshProfile, levelsAt, type Profile, type Sitting, worthOf } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { type GameId, type Games, gameIds } from '@baize/games';
+import { openFloor, updateHouse } from './floor/floor.ts';
+import { type FloorGame, floorGame } from './floor/floor-game.ts';
+import type { Floor, HouseCommand, HouseMessage } from './floor/model.ts';
+import { answerHouse, atPlainDoor, enterPlainHouse } from './floor/plain-floor.ts';
+import type { HouseSaid } from './floor/plain-says.ts';
+import { drawHouse } from './floor/view.ts';
 import type { Room } from './flow.ts';
-import { type Door, doorOf } from './house/door.ts';
-import { enterHouse, updateHouse } from './house/house.ts';
-import type { House, HouseCommand, HouseMessage } from './house/model.ts';
-import { answerHouse, atPlainDoor, enterPlainHouse } from './house/plain-floor.ts';
-import type { HouseSaid } from './house/plain-says.ts';
-import { drawHouse } from './house/view.ts';
 import type { Screen, Size } from './kit/cells.ts';
 import type { Message, Model } from './model.ts';
 import { answerPlain, type Said, startPlain } from './plain.ts';
@@ -129,11 +129,11 @@ const groundsAt = <T extends GameTypes>(id: GameId, given: TableScreen<T>): read
 
 // --- the floor ---------------------------------------------------------------------------------------------------------
 
-type Doors = ReadonlyMap<GameId, Door>;
+type Doors = ReadonlyMap<GameId, FloorGame>;
 /** What the floor's tables are dealt from: a seed for the next one, whenever one is asked for. */
 type Seeds = () => string;
 
-const doorFor = (doors: Doors, id: GameId): Door => {
+const doorFor = (doors: Doors, id: GameId): FloorGame => {
   const door = doors.get(id);
   if (door === undefined) throw new Error(`There is no door to ${id}.`);
   return door;
@@ -149,7 +149,7 @@ interface FloorStand extends Stand {
   send(message: HouseMessage): FloorStand;
 }
 
-const floorStand = (doors: Doors, seeds: Seeds, house: House, hasLeft: boolean, ticket: number): FloorStand => ({
+const floorStand = (doors: Doors, seeds: Seeds, house: Floor, hasLeft: boolean, ticket: number): FloorStand => ({
   hasLeft,
   size: house.size,
   ticket,
@@ -205,15 +205,15 @@ const profileOf = (doors: Doors, seed: string): Profile => {
 const floorGround = (doors: Doors): Ground => ({
   name: 'the floor',
   stand: (seed, size, pace) =>
-    floorStand(doors, seedsFrom(seed), enterHouse(profileOf(doors, seed), size, [], pace === 0 ? 'instant' : undefined), false, 0),
+    floorStand(doors, seedsFrom(seed), openFloor(profileOf(doors, seed), size, [], pace === 0 ? 'instant' : undefined), false, 0),
   talk: (seed) => floorTalk(doors, seedsFrom(seed), enterPlainHouse(profileOf(doors, seed), [], 80)),
 });
 
 // --- all of them ---------------------------------------------------------------------------------------------------------
 
-const openGame = async <Id extends GameId>(id: Id): Promise<{ readonly door: Door; readonly grounds: readonly Ground[] }> => {
+const openGame = async <Id extends GameId>(id: Id): Promise<{ readonly door: FloorGame; readonly grounds: readonly Ground[] }> => {
   const screen: TableScreen<Games[Id]> = await screens[id]();
-  return { door: doorOf(id, counted(screen)), grounds: groundsAt<Games[Id]>(id, screen) };
+  return { door: floorGame(id, counted(screen)), grounds: groundsAt<Games[Id]>(id, screen) };
 };
 
 /** Every preset of every game as a session of its own, and the floor. */

@@ -1,14 +1,14 @@
 /** What the program looks like: a frame with the table in it, and what lies over the table. */
 import type { GameTypes } from '@baize/engine';
-import { canBeginAnew, isMyTurn, isOver, type Room, sightNow, tallyOf } from './flow.ts';
+import { canBeginAnew, isMyTurn, isTableOver, type Room, sightNow, tallyOf } from './flow.ts';
 import { amountChoice, amountNow, choicesNow } from './keyboard.ts';
-import { bar, keyed } from './kit/bar.ts';
+import { keyBar, keyed } from './kit/bar.ts';
 import { inSigns } from './kit/cards.ts';
 import { type Block, type Line, line, type Placed, type Screen, span, widthOf } from './kit/cells.ts';
 import { FELT_ROWS, type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth } from './kit/frame.ts';
 import { panel, panelText, sheet, tabs } from './kit/panel.ts';
 import { clip, wrap } from './kit/text.ts';
-import type { Model, Page } from './model.ts';
+import type { Model, TablePage } from './model.ts';
 import { helpPages } from './screens/help.ts';
 import { amountPrompt, type Choice } from './screens/screen.ts';
 import { welcomeFelt } from './screens/welcome.ts';
@@ -48,7 +48,7 @@ const sayings = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: Fra
 // --- the table ----------------------------------------------------------------------------------------------
 
 const tablePrompt = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Line => {
-  if (isOver(room, model)) return line('The game is over.', 'bold');
+  if (isTableOver(room, model)) return line('The game is over.', 'bold');
   const amount = isMyTurn(room, model) ? amountChoice(choicesNow(room, model), model) : undefined;
   // While a number is typed, the row is the number's.
   const isTyping = model.typing !== undefined && amount !== undefined;
@@ -59,7 +59,7 @@ const tablePrompt = <T extends GameTypes>(room: Room<T>, model: Model<T>, width:
 };
 
 const choicesBar = <A>(choices: readonly Choice<A>[], width: FrameWidth): Line =>
-  bar(
+  keyBar(
     choices
       .filter(({ lit, isListed }) => lit || isListed)
       .map(({ label, short, lit }) => ({ label: width === 80 ? label : (short ?? label), lit }))
@@ -67,7 +67,7 @@ const choicesBar = <A>(choices: readonly Choice<A>[], width: FrameWidth): Line =
   );
 
 const tableBar = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Line => {
-  if (isOver(room, model)) return keyed('[Enter] Leave');
+  if (isTableOver(room, model)) return keyed('[Enter] Leave');
   if (!isMyTurn(room, model)) return keyed('[Space] Skip');
   const choices = choicesNow(room, model);
   const amount = amountChoice(choices, model);
@@ -117,7 +117,12 @@ const tableParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: 
 
 // --- what lies over it --------------------------------------------------------------------------------------
 
-const helpParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth, page: Page & { at: 'help' }): FrameParts => {
+const helpParts = <T extends GameTypes>(
+  room: Room<T>,
+  model: Model<T>,
+  width: FrameWidth,
+  page: TablePage & { at: 'help' },
+): FrameParts => {
   const pages = helpPages(room.screen, model.sitting.table.rules, width);
   // A window that has grown since has fewer pages.
   const open = pages[page.page] ?? pages.at(-1);
@@ -147,7 +152,7 @@ const leaveParts = <T extends GameTypes>(
   room: Room<T>,
   model: Model<T>,
   width: FrameWidth,
-  { farewell }: Page & { at: 'leave' },
+  { farewell }: TablePage & { at: 'leave' },
 ): FrameParts => {
   const parts = tableParts(room, model, width);
   const over: Placed = panel(feltWidth(width), textLines(['Leave the table now?', farewell.warning], width));

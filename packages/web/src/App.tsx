@@ -64,7 +64,7 @@ const Place = () => {
 
 const Room = () => {
   const house = useHouse();
-  const standing = useHouseNow((now) => now.standing);
+  const standing = useHouseNow((now) => now.status);
   const visit = useHouseNow((now) => now.visit);
   const [{ table }] = useRoute();
   // At the table where the last chip went, the player sees the round to its end.

@@ -1,6 +1,6 @@
 /** What is shown when a screen breaks, or cannot be loaded. Everything up to the last step has been saved before it was drawn. */
 import { Component, type ErrorInfo, type ReactNode, useState } from 'react';
-import { Hush } from './doors/Hush.tsx';
+import { Notice } from './doors/Notice.tsx';
 import { ActionButton } from './kit/Button.tsx';
 import { reportOf } from './report.ts';
 
@@ -45,13 +45,13 @@ export class Boundary extends Component<BoundaryProps, { readonly report: string
     const { report } = this.state;
     if (report === undefined) return this.props.children;
     return (
-      <Hush title="The lamp went out">
+      <Notice title="The lamp went out">
         <p>Something went wrong on this screen, and it cannot go on. Your chips and your table are saved as they were.</p>
         <Copy report={report} />
         <ActionButton standing="lead" onPress={this.props.onLeave}>
           Back to the floor
         </ActionButton>
-      </Hush>
+      </Notice>
     );
   }
 }

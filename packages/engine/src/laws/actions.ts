@@ -31,7 +31,7 @@ const fillings = <T extends GameTypes>({ offers }: Sight<T>, reader: Reader): re
   offers.flatMap((offer) => atEnds(reader).map((ends) => deepFreeze(fill<T['action']>(offer, ends))));
 
 /** What is offered is taken. */
-export const offers: Law = {
+export const offersLaw: Law = {
   name: 'offers',
   says: 'An offer filled in any way is well formed, and taken.',
   *check(journey) {
@@ -77,7 +77,7 @@ const attempts = <T extends GameTypes>({ module, moves }: Journey<T>, sight: Sig
 };
 
 /** What is not offered is refused, kindly. */
-export const refusals: Law = {
+export const refusalsLaw: Law = {
   name: 'refusals',
   says: 'Whatever is not offered is refused with a reason and in words, never with an exception, and what is suggested instead is legal.',
   *check(journey) {
@@ -112,7 +112,7 @@ function* faultsInTurns<T extends GameTypes>(journey: Journey<T>, { state, move 
 }
 
 /** A sitting goes on until it is over. */
-export const turns: Law = {
+export const turnsLaw: Law = {
   name: 'turns',
   says: 'A table waits for somebody who is in, and offers them something, until the sitting is over; nobody else may act.',
   *check(journey) {

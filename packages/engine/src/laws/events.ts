@@ -56,7 +56,7 @@ function* toldInOpening<T extends GameTypes>(journey: Journey<T>): Iterable<stri
 }
 
 /** An event tells no more than the table shows. */
-export const events: Law = {
+export const eventsLaw: Law = {
   name: 'events',
   says: 'An event shows a viewer no card that the views around it hide, and where the views are the same the events are.',
   *check(journey) {

@@ -4,36 +4,36 @@
  * They need no test runner: `expect(checkLaws(module, { preset: 'house', seed })).toEqual([])`.
  */
 import type { GameModule, GameTypes } from '../contract.ts';
-import { offers, refusals, turns } from './actions.ts';
-import { events } from './events.ts';
+import { offersLaw, refusalsLaw, turnsLaw } from './actions.ts';
+import { eventsLaw } from './events.ts';
 import { type Journey, messageOf, type Trial, travel } from './journey.ts';
 import type { Law } from './law.ts';
-import { cards, chips } from './ledger.ts';
-import { imagination, secrets } from './secrets.ts';
-import { json, pure, replay, steps } from './states.ts';
-import { bots, words } from './voice.ts';
+import { cardsLaw, chipsLaw } from './ledger.ts';
+import { imaginationLaw, secretsLaw } from './secrets.ts';
+import { jsonLaw, purityLaw, replayLaw, stepsLaw } from './states.ts';
+import { botsLaw, wordsLaw } from './voice.ts';
 
-export type { Journey, Move, Trial } from './journey.ts';
+export type { Journey, JourneyMove, Trial } from './journey.ts';
 export { travel } from './journey.ts';
 export type { Law } from './law.ts';
 export { mangle } from './mangle.ts';
 
 /** All the laws. */
 export const laws: readonly Law[] = [
-  pure,
-  json,
-  replay,
-  steps,
-  secrets,
-  imagination,
-  events,
-  offers,
-  refusals,
-  turns,
-  chips,
-  cards,
-  words,
-  bots,
+  purityLaw,
+  jsonLaw,
+  replayLaw,
+  stepsLaw,
+  secretsLaw,
+  imaginationLaw,
+  eventsLaw,
+  offersLaw,
+  refusalsLaw,
+  turnsLaw,
+  chipsLaw,
+  cardsLaw,
+  wordsLaw,
+  botsLaw,
 ];
 
 /** A law that does not hold, and where. */
@@ -56,7 +56,7 @@ const firstBreach = <T extends GameTypes>(law: Law, journey: Journey<T>): string
 export const checkLaws = <T extends GameTypes>(module: GameModule<T>, trial: Trial<T>, among: readonly Law[] = laws): readonly Breach[] => {
   const journey = travel(module, trial);
   // Where the game has thrown, the other laws would only stumble over the same stone.
-  const apply = journey.thrown === undefined ? among : [pure];
+  const apply = journey.thrown === undefined ? among : [purityLaw];
   return apply.flatMap((law) => {
     const where = firstBreach(law, journey);
     return where === undefined ? [] : [{ law: law.name, says: law.says, where }];

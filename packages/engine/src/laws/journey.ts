@@ -26,7 +26,7 @@ export interface Trial<T extends GameTypes> {
 }
 
 /** One action of a journey. */
-export interface Move<T extends GameTypes> {
+export interface JourneyMove<T extends GameTypes> {
   readonly before: T['state'];
   readonly seat: Seat;
   readonly action: T['action'];
@@ -38,11 +38,11 @@ export interface Position<T extends GameTypes> {
   readonly at: number;
   readonly state: T['state'];
   /** What was done here; undefined at the journey's end. */
-  readonly move: Move<T> | undefined;
+  readonly move: JourneyMove<T> | undefined;
 }
 
 /** A position as one viewer sees it, beside another state that looks the same to them. */
-export interface Look<T extends GameTypes> extends Position<T> {
+export interface TwinPosition<T extends GameTypes> extends Position<T> {
   readonly viewer: Viewer;
   readonly view: T['view'];
   readonly other: T['state'];
@@ -54,13 +54,13 @@ export interface Journey<T extends GameTypes> {
   readonly trial: Trial<T>;
   readonly opening: Opening<T>;
   readonly start: Step<T>;
-  readonly moves: readonly Move<T>[];
+  readonly moves: readonly JourneyMove<T>[];
   /** The table before each move, and after the last. */
   readonly positions: readonly Position<T>[];
   /** The positions that the costly laws examine. */
   readonly examined: readonly Position<T>[];
   /** The same positions in the eyes of every viewer. Imagined when first asked for, and once: it is the dearest thing of all. */
-  looks(): readonly Look<T>[];
+  looks(): readonly TwinPosition<T>[];
   /** What the game threw, if it did; the journey ends there. */
   readonly thrown: string | undefined;
 }
@@ -84,7 +84,11 @@ const freezeStep = <T extends GameTypes>(step: Step<T>): Step<T> => {
 };
 
 /** Somebody who is to act does something by chance; undefined when nobody is. */
-export const moveByChance = <T extends GameTypes>({ game }: GameModule<T>, state: T['state'], reader: Reader): Move<T> | undefined => {
+export const moveByChance = <T extends GameTypes>(
+  { game }: GameModule<T>,
+  state: T['state'],
+  reader: Reader,
+): JourneyMove<T> | undefined => {
   const seats = game.toAct(state);
   const seat = seats.length === 0 ? undefined : seats[reader.below(seats.length)];
   const offers = seat === undefined ? [] : game.legal(state, seat);
@@ -110,7 +114,7 @@ const wander = <T extends GameTypes>(
   most: number,
   reader: Reader,
 ): Pick<Journey<T>, 'moves' | 'thrown'> => {
-  const moves: Move<T>[] = [];
+  const moves: JourneyMove<T>[] = [];
   try {
     for (let state = start.state; moves.length < most; ) {
       const move = moveByChance(module, state, reader);
@@ -129,7 +133,7 @@ const pick = <X>(things: readonly X[], most: number, reader: Reader): readonly X
   return most >= left.length ? left : Array.from({ length: most }, () => left.splice(reader.below(left.length), 1)).flat(1);
 };
 
-const lookAt = <T extends GameTypes>(journey: Omit<Journey<T>, 'looks'>): readonly Look<T>[] => {
+const lookAt = <T extends GameTypes>(journey: Omit<Journey<T>, 'looks'>): readonly TwinPosition<T>[] => {
   const { game } = journey.module;
   return journey.examined.flatMap((position) =>
     viewersOf(journey).map((viewer) => {
@@ -150,7 +154,7 @@ export const travel = <T extends GameTypes>(module: GameModule<T>, trial: Trial<
   const positions = states.map((state, at) => ({ at, state, move: moves[at] }));
   const examined = pick(positions, trial.examined ?? positions.length, reader);
   const journey = { module, trial, opening, start, moves, positions, examined, thrown };
-  let looks: readonly Look<T>[] | undefined;
+  let looks: readonly TwinPosition<T>[] | undefined;
   return {
     ...journey,
     looks: () => {

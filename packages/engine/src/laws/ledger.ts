@@ -35,7 +35,7 @@ const faultInChange = <T extends GameTypes>(
 };
 
 /** Chips change hands only when a round is settled. */
-export const chips: Law = {
+export const chipsLaw: Law = {
   name: 'chips',
   says: 'Chips are whole and never below zero, and what a seat has in all changes only by `settled`, by exactly its net.',
   *check(journey) {
@@ -50,7 +50,7 @@ export const chips: Law = {
 };
 
 /** Every card is somewhere, once. */
-export const cards: Law = {
+export const cardsLaw: Law = {
   name: 'cards',
   says: 'No card is lost and none is in two places. (Told by the game itself: see `Trial.cards`.)',
   *check(journey) {

@@ -76,17 +76,17 @@ export const deepFreeze = <T>(value: T): T => {
 };
 
 /** How often each card of a pack is there. */
-export type Pack = ReadonlyMap<string, number>;
+export type CardTally = ReadonlyMap<string, number>;
 
 /** Counts the cards of a pack. */
-export const countPack = (cards: readonly string[]): Pack => {
+export const countPack = (cards: readonly string[]): CardTally => {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return counts;
 };
 
 /** Whether these are the cards of the pack: all of them, and each as often. */
-export const isWhole = (pack: Pack, cards: readonly string[]): boolean => {
+export const isWhole = (pack: CardTally, cards: readonly string[]): boolean => {
   const missing = new Map(pack);
   for (const card of cards) {
     const left = missing.get(card);

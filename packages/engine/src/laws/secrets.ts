@@ -3,7 +3,7 @@ import { isCard } from '../cards.ts';
 import { read } from '../chance.ts';
 import type { Game, GameTypes, Viewer } from '../contract.ts';
 import { sightOf } from '../play.ts';
-import { chanceFor, type Journey, type Look, moveByChance } from './journey.ts';
+import { chanceFor, type Journey, moveByChance, type TwinPosition } from './journey.ts';
 import type { Law } from './law.ts';
 import { countPack, isWhole, same, textsIn } from './plain.ts';
 
@@ -34,7 +34,7 @@ const seenByRailOnly = <T extends GameTypes>({ module: { game }, opening }: Jour
   return [...textsIn(game.view(state, 'rail'))].find((text) => isCard(text) && seen.some((texts) => !texts.has(text)));
 };
 
-function* leaks<T extends GameTypes>({ module: { game }, opening, trial }: Journey<T>, look: Look<T>): Iterable<string> {
+function* leaks<T extends GameTypes>({ module: { game }, opening, trial }: Journey<T>, look: TwinPosition<T>): Iterable<string> {
   const { viewer, state, view, other } = look;
   const [truth, guess] = [state, other].map((one) => learned(game, one, viewer, opening.stacks));
   for (const [key, value] of Object.entries(truth ?? {})) {
@@ -47,7 +47,7 @@ function* leaks<T extends GameTypes>({ module: { game }, opening, trial }: Journ
 }
 
 /** States that look the same are the same to whoever looks. */
-export const secrets: Law = {
+export const secretsLaw: Law = {
   name: 'secrets',
   says: 'What a viewer may not see changes neither view, offers, turn, chips nor outcome; the rail sees what all see; no view holds chance.',
   *check(journey) {
@@ -62,7 +62,7 @@ export const secrets: Law = {
 };
 
 /** What is imagined can be played. */
-export const imagination: Law = {
+export const imaginationLaw: Law = {
   name: 'imagination',
   says: 'An imagined state is a whole one, with every card in it, and the game can be played on from it.',
   *check(journey) {

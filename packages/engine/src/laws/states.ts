@@ -5,7 +5,7 @@ import { allChanges, type Law } from './law.ts';
 import { lostInJson, same, throughJson } from './plain.ts';
 
 /** A game changes nothing that it is given. */
-export const pure: Law = {
+export const purityLaw: Law = {
   name: 'pure',
   says: 'A legal action never throws, and no state, action or event is changed after it was handed out.',
   *check({ thrown, moves }) {
@@ -16,7 +16,7 @@ export const pure: Law = {
 const sameBeats = <T extends GameTypes>(a: Step<T>, b: Step<T>): boolean => same(a.beats, b.beats) && same(a.state, b.state);
 
 /** All data is plain. */
-export const json: Law = {
+export const jsonLaw: Law = {
   name: 'json',
   says: 'States, imagined ones too, events and views are plain JSON, and the game goes on from a copy just as from the original.',
   *check(journey) {
@@ -37,7 +37,7 @@ export const json: Law = {
 };
 
 /** A log tells the whole sitting. */
-export const replay: Law = {
+export const replayLaw: Law = {
   name: 'replay',
   says: 'The same opening and the same actions give the same beats.',
   *check({ module, opening, start, moves }) {
@@ -52,7 +52,7 @@ export const replay: Law = {
 };
 
 /** Beats tell all of a step. */
-export const steps: Law = {
+export const stepsLaw: Law = {
   name: 'steps',
   says: 'Every action has a beat, and a step ends in the state of its last beat.',
   *check({ start, moves }) {

@@ -3,7 +3,7 @@ import { type Card, PACK, rankIndex, rankOf, type SeenCard } from '../cards.ts';
 import { type Chance, read, shuffle } from '../chance.ts';
 import type { BySeat, Chips, Game, GameModule, GameTypes, Refusal, Seat, Settled, Settlement, Viewer, Words } from '../contract.ts';
 import { fillAny, range } from '../offers.ts';
-import { type Act, type Scene, script } from '../script.ts';
+import { type Scene, type Sequence, script } from '../script.ts';
 
 interface Rules {
   readonly most: Chips;
@@ -62,7 +62,7 @@ const deal =
       { ...s, deck, hands: [...s.hands, card] },
     ];
   };
-const dealAll: Act<HighCard> = (round) => round.do(gather).each(SEATS, deal);
+const dealAll: Sequence<HighCard> = (round) => round.do(gather).each(SEATS, deal);
 const stake =
   (seat: Seat, amount: Chips): Scene<HighCard> =>
   (s) => [
@@ -162,7 +162,7 @@ const words: Words<HighCard> = {
 export const tiny: GameModule<HighCard> = {
   game,
   words,
-  company: (_rules, others) => [null, ...Array.from({ length: others }, () => ({ bot: 'any', stack: 100 }))],
+  lineUp: (_rules, others) => [null, ...Array.from({ length: others }, () => ({ bot: 'any', stack: 100 }))],
   bots: { any: ({ offers }, chance) => fillAny<Action>(offers, read(chance)) },
   hint: ({ offers }, chance) => ({ action: fillAny<Action>(offers, read(chance)), because: 'One choice is as good as another.' }),
   tempo: (event) => (event.type === 'card-dealt' ? 'deal' : 'none'),

@@ -46,7 +46,7 @@ function* questions<T extends GameTypes>(journey: Journey<T>): Iterable<string |
 }
 
 /** A game speaks in whole sentences. */
-export const words: Law = {
+export const wordsLaw: Law = {
   name: 'words',
   says: 'Every event, prompt, action, preset and page of rules has words that may be read out, and every event a tempo.',
   *check(journey) {
@@ -57,7 +57,7 @@ export const words: Law = {
 };
 
 /** Opponents play by the rules. */
-export const bots: Law = {
+export const botsLaw: Law = {
   name: 'bots',
   says: 'Every bot, and the hint, answers every sight with a legal action, the same one for the same chance; a hint says why.',
   *check(journey) {

@@ -1,5 +1,5 @@
 /** Tables laid by hand, for tests: `tableWith({ you: 'Ah 4d', dealer: 'Ks 5h', next: '2s 3c' })`. */
-import { type Beat, type Card, type Company, openChance, parseCard, play, sightOf } from '@baize/engine';
+import { type Audience, type Beat, type Card, openChance, parseCard, play, sightOf } from '@baize/engine';
 import { blackjack } from './blackjack.ts';
 import { count } from './hand.ts';
 import { presets, type Rules } from './rules.ts';
@@ -109,4 +109,4 @@ export const refused = (state: State, action: unknown): string => {
 };
 
 /** The player, listening. */
-export const me: Company = { me: 0, names: ['You'] };
+export const me: Audience = { me: 0, names: ['You'] };

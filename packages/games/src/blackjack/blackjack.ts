@@ -1,5 +1,5 @@
 /** Blackjack: nearer to 21 than the dealer, and not past it. Read it as a table of contents. */
-import { type Act, type Game, type Opening, type Outcome, type Scene, type Script, type Seat, type Step, script } from '@baize/engine';
+import { type Game, type Opening, type Outcome, type Scene, type Script, type Seat, type Sequence, type Step, script } from '@baize/engine';
 import { dealerDraws, mayHaveNatural, naturalEndsRound, noDealer, showsAce } from './dealer.ts';
 import { hasNatural, isPair, isSplitAce } from './hand.ts';
 import { canInsure, offersTo, refusalOf } from './moves.ts';
@@ -15,7 +15,6 @@ import {
   drawToDealer,
   drawToHand,
   endSitting,
-  giveUp,
   goBust,
   insure,
   layBet,
@@ -28,25 +27,26 @@ import {
   shuffleSpent,
   splitPair,
   stand,
+  surrenderHand,
   takeBetBack,
 } from './scenes.ts';
-import { sizeOf } from './shoe.ts';
+import { shoeSize } from './shoe.ts';
 import type { Action, Blackjack, State } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
 
 // --- the course of a round --------------------------------------------------------------------------------
 
-const isShoeLow = ({ rules, shoe, dealt }: State): boolean => sizeOf(shoe.decks) - dealt < rules.reshuffleBelow;
-const isShoeEmpty = ({ shoe, dealt }: State): boolean => dealt === sizeOf(shoe.decks);
+const isShoeLow = ({ rules, shoe, dealt }: State): boolean => shoeSize(shoe.decks) - dealt < rules.reshuffleBelow;
+const isShoeEmpty = ({ shoe, dealt }: State): boolean => dealt === shoeSize(shoe.decks);
 
-const freshShoe: Act<Blackjack> = (round) => round.do(shuffleAll);
+const freshShoe: Sequence<Blackjack> = (round) => round.do(shuffleAll);
 
 /** A card is dealt or drawn; out of an empty shoe, when the spent cards have been shuffled into it. */
 const card = (round: Script<Blackjack>, scene: Scene<Blackjack>): Script<Blackjack> =>
   isShoeEmpty(round.state) ? round.do(shuffleSpent).do(scene) : round.do(scene);
 
 /** Two cards each, from a fresh shoe where it is time for one. Without a hole card the dealer has one. */
-const dealRound: Act<Blackjack> = (round) => {
+const dealRound: Sequence<Blackjack> = (round) => {
   round.when(isShoeLow, freshShoe).do(dealFirst);
   card(round, dealToDealer);
   card(round, dealSecond);
@@ -55,11 +55,11 @@ const dealRound: Act<Blackjack> = (round) => {
 };
 
 /** Against an ace insurance is offered, to those who can pay for it. */
-const askForInsurance: Act<Blackjack> = (round) =>
+const askForInsurance: Sequence<Blackjack> = (round) =>
   showsAce(round.state) && canInsure(round.state) ? round.do(offerInsurance) : lookForNaturals(round);
 
 /** A natural, the dealer's or the player's, ends the round at once. */
-const lookForNaturals: Act<Blackjack> = (round) => {
+const lookForNaturals: Sequence<Blackjack> = (round) => {
   if (naturalEndsRound(round.state)) return dealersTurn(round);
   if (round.state.rules.hole === 'peek' && mayHaveNatural(round.state)) round.do(peek);
   return hasNatural(round.state) ? dealersTurn(round) : playOn(round);
@@ -74,24 +74,24 @@ const isDone = (state: State): boolean => {
 };
 
 /** Hands that are done are closed one after another; after the last, the dealer plays. */
-const playOn: Act<Blackjack> = (round) => {
+const playOn: Sequence<Blackjack> = (round) => {
   while (!isAllDone(round.state) && isDone(round.state)) round.do(handAt(round.state, round.state.turn).total > 21 ? goBust : stand);
   return round.when(isAllDone, dealersTurn);
 };
 
 const isAllDone = ({ turn, hands }: State): boolean => turn === hands.length;
 
-const draw: Act<Blackjack> = (round) => playOn(card(round, drawToHand));
+const draw: Sequence<Blackjack> = (round) => playOn(card(round, drawToHand));
 
 /** Both halves of a pair get their second card. */
-const split: Act<Blackjack> = (round) => {
+const split: Sequence<Blackjack> = (round) => {
   const { turn } = round.state;
   card(round.do(splitPair), dealToHand(turn));
   return playOn(card(round, dealToHand(turn + 1)));
 };
 
 /** The hidden card is turned up, the dealer draws by rule if it can still matter, and all is settled. */
-const dealersTurn: Act<Blackjack> = (round) => {
+const dealersTurn: Sequence<Blackjack> = (round) => {
   if (round.state.rules.hole !== 'none') round.do(revealHole);
   while (dealerDraws(round.state)) card(round, drawToDealer);
   round.do(settleRound);
@@ -151,7 +151,7 @@ const apply = (state: State, _seat: Seat, action: Action): Step<Blackjack> => {
     case 'split':
       return round.go(split);
     case 'surrender':
-      return round.do(giveUp).go(playOn);
+      return round.do(surrenderHand).go(playOn);
     case 'ready':
       return round.do(openBetting);
   }

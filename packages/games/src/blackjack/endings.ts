@@ -1,9 +1,9 @@
 /** How a round ended, in words. */
-import type { Company } from '@baize/engine';
+import type { Audience } from '@baize/engine';
 import { isTwoCard21 } from './hand.ts';
-import { change, doing, odds, purse } from './phrases.ts';
+import { doing, netText, purse, ratioText } from './phrases.ts';
 import { handAt } from './places.ts';
-import type { Outcome, Result, Verdict, View } from './state.ts';
+import type { HandOutcome, Result, Verdict, View } from './state.ts';
 
 /** How one hand fared: "You win", "20 against 19", "+$50". */
 export interface Headline {
@@ -12,7 +12,7 @@ export interface Headline {
   readonly change: string;
 }
 
-const titles: Readonly<Record<Outcome, string>> = {
+const titles: Readonly<Record<HandOutcome, string>> = {
   blackjack: 'Blackjack!',
   win: 'You win',
   push: 'Push',
@@ -21,13 +21,13 @@ const titles: Readonly<Record<Outcome, string>> = {
   surrender: 'Surrender',
 };
 
-const detailOf = (view: View, hand: number, outcome: Outcome): string => {
+const detailOf = (view: View, hand: number, outcome: HandOutcome): string => {
   const { total } = handAt(view, hand);
   const { dealer, rules } = view;
   const natural = rules.natural !== null && isTwoCard21(dealer);
   switch (outcome) {
     case 'blackjack':
-      return rules.natural === null ? '' : `pays ${odds(rules.natural)}`;
+      return rules.natural === null ? '' : `pays ${ratioText(rules.natural)}`;
     case 'win':
       return dealer.total > 21 ? `the dealer is bust with ${dealer.total}` : `${total} against ${dealer.total}`;
     case 'push':
@@ -45,18 +45,18 @@ const detailOf = (view: View, hand: number, outcome: Outcome): string => {
 export const headlineOf = (view: View, hand: number, { outcome, net }: Verdict): Headline => ({
   title: titles[outcome],
   detail: detailOf(view, hand, outcome),
-  change: change(view.rules, net),
+  change: netText(view.rules, net),
 });
 
 /** What the whole round came to: the hand's own headline, or the sum over several. */
 export const roundHeadline = (view: View, { verdicts, net }: Result): Headline => {
   const [only] = verdicts;
-  if (only !== undefined && verdicts.length === 1) return { ...headlineOf(view, 0, only), change: change(view.rules, net) };
+  if (only !== undefined && verdicts.length === 1) return { ...headlineOf(view, 0, only), change: netText(view.rules, net) };
   const title = net > 0 ? titles.win : net < 0 ? titles.lose : 'Even';
-  return { title, detail: `over ${verdicts.length} hands`, change: change(view.rules, net) };
+  return { title, detail: `over ${verdicts.length} hands`, change: netText(view.rules, net) };
 };
 
-const short: Readonly<Record<Outcome, string>> = {
+const short: Readonly<Record<HandOutcome, string>> = {
   blackjack: 'Blackjack',
   win: 'Win',
   push: 'Push',
@@ -68,12 +68,12 @@ const short: Readonly<Record<Outcome, string>> = {
 /** "Hand 1: 18 against 20. Loss, -$50." */
 const handLine = (view: View, hand: number, verdict: Verdict): string => {
   const detail = detailOf(view, hand, verdict.outcome);
-  return `Hand ${hand + 1}: ${detail}. ${short[verdict.outcome]}, ${change(view.rules, verdict.net)}.`;
+  return `Hand ${hand + 1}: ${detail}. ${short[verdict.outcome]}, ${netText(view.rules, verdict.net)}.`;
 };
 
-const soleLine = (view: View, { outcome, net }: Verdict, company: Company): string => {
+const soleLine = (view: View, { outcome, net }: Verdict, company: Audience): string => {
   const detail = detailOf(view, 0, outcome);
-  const sum = change(view.rules, net);
+  const sum = netText(view.rules, net);
   switch (outcome) {
     case 'blackjack':
       return `Blackjack ${detail}: ${sum}.`;
@@ -90,14 +90,14 @@ const soleLine = (view: View, { outcome, net }: Verdict, company: Company): stri
 };
 
 /** What the round brought, hand by hand, and what is left. */
-export const settledLines = (view: View, { verdicts, insurance }: Omit<Result, 'net'>, company: Company): readonly string[] => {
+export const settledLines = (view: View, { verdicts, insurance }: Omit<Result, 'net'>, company: Audience): readonly string[] => {
   const side =
     insurance === 0
       ? []
       : [
           insurance > 0
-            ? `Insurance pays 2 to 1: ${change(view.rules, insurance)}.`
-            : `Insurance is lost: ${change(view.rules, insurance)}.`,
+            ? `Insurance pays 2 to 1: ${netText(view.rules, insurance)}.`
+            : `Insurance is lost: ${netText(view.rules, insurance)}.`,
         ];
   const [only] = verdicts;
   if (only !== undefined && verdicts.length === 1) return [...side, `${soleLine(view, only, company)} ${purse(view)}`];

@@ -35,7 +35,7 @@ export const blackjackModule: GameModule<Blackjack> = {
   words,
   bots,
   // The dealer is no seat: everybody plays alone against the house.
-  company: () => [null],
+  lineUp: () => [null],
   hint: advise,
   tempo: ({ type }) => tempos[type],
 };
@@ -52,7 +52,7 @@ export { coach, type Lesson } from './bots/exact.ts';
 export { upCard } from './dealer.ts';
 export { type Headline, headlineOf, roundHeadline } from './endings.ts';
 export { hasNatural, isSeen, isTwoCard21, pipsOf, visible } from './hand.ts';
-export { change, dealerWords, money, totalWords } from './phrases.ts';
+export { dealerWords, money, netText, totalWords } from './phrases.ts';
 export { felt } from './rulebook.ts';
 export { presets, type Ratio, type Rules } from './rules.ts';
 export type {
@@ -62,7 +62,7 @@ export type {
   Dealer,
   Event,
   Hand,
-  Outcome,
+  HandOutcome,
   Phase,
   Reason,
   Result,

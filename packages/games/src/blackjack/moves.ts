@@ -1,4 +1,4 @@
-/** What may be done, and why not: `bar` gives the reason, and everything else follows from it. */
+/** What may be done, and why not: `whyNot` gives the reason, and everything else follows from it. */
 import { type Chips, type Offer, type Range, type Refusal, range } from '@baize/engine';
 import { isPair, isSplitAce } from './hand.ts';
 import { handAt } from './places.ts';
@@ -8,7 +8,7 @@ import type { Action, Blackjack, Phase, Reason, State } from './state.ts';
 /** What may be bet: what lies on the spot already can be used again. */
 const bets = ({ rules, stack, bet }: State): Range => range(rules.bet.min, Math.min(rules.bet.max ?? stack + bet, stack + bet));
 
-const barBet = (state: State, amount: Chips): Reason | undefined => {
+const whyNotBet = (state: State, amount: Chips): Reason | undefined => {
   const { min, max } = bets(state);
   if (!Number.isInteger(amount)) return 'bet-not-whole';
   if (amount < min) return 'bet-too-small';
@@ -20,13 +20,13 @@ const barBet = (state: State, amount: Chips): Reason | undefined => {
 export const canInsure = ({ rules, stack, bet }: State): boolean =>
   rules.insurance && costOfInsurance(bet) > 0 && costOfInsurance(bet) <= stack;
 
-const barHit = (state: State): Reason | undefined => {
+const whyNotHit = (state: State): Reason | undefined => {
   const hand = handAt(state, state.turn);
   if (isSplitAce(state.hands, hand)) return 'one-card-to-split-aces';
   return hand.total === 21 && state.rules.standsAt21 ? 'not-on-21' : undefined;
 };
 
-const barDouble = (state: State): Reason | undefined => {
+const whyNotDouble = (state: State): Reason | undefined => {
   const { rules, hands, stack } = state;
   const hand = handAt(state, state.turn);
   if (rules.double === 'none') return 'not-in-these-rules';
@@ -37,7 +37,7 @@ const barDouble = (state: State): Reason | undefined => {
   return stack < hand.bet ? 'not-enough-chips' : undefined;
 };
 
-const barSplit = (state: State): Reason | undefined => {
+const whyNotSplit = (state: State): Reason | undefined => {
   const { rules, hands, stack } = state;
   const hand = handAt(state, state.turn);
   if (rules.split === 'none') return 'not-in-these-rules';
@@ -48,7 +48,7 @@ const barSplit = (state: State): Reason | undefined => {
   return stack < hand.bet ? 'not-enough-chips' : undefined;
 };
 
-const barSurrender = (state: State): Reason | undefined => {
+const whyNotSurrender = (state: State): Reason | undefined => {
   if (!state.rules.surrender) return 'not-in-these-rules';
   if (state.hands.length > 1) return 'no-surrender-after-a-split';
   return handAt(state, state.turn).cards.length > 2 ? 'only-on-two-cards' : undefined;
@@ -90,29 +90,29 @@ const outOfPhase: Readonly<Record<Phase, Reason>> = {
 const belongsTo = (phase: Phase, type: Action['type']): boolean =>
   type === 'bet' ? phase === 'betting' : moves[phase].all.some((move) => move.type === type);
 
-const barPhase = ({ phase }: State, type: Action['type']): Reason | undefined => {
+const whyNotPhase = ({ phase }: State, type: Action['type']): Reason | undefined => {
   if (belongsTo(phase, type)) return undefined;
   return phase === 'playing' && (type === 'insure' || type === 'decline') ? 'no-insurance-now' : outOfPhase[phase];
 };
 
 /** Why an action of this phase may not be taken; undefined when it may. */
-const barMove = (state: State, action: Action): Reason | undefined => {
+const whyNotMove = (state: State, action: Action): Reason | undefined => {
   switch (action.type) {
     case 'bet':
-      return barBet(state, action.amount);
+      return whyNotBet(state, action.amount);
     case 'deal':
     case 'take-back':
       return state.bet === 0 ? 'no-bet-laid' : undefined;
     case 'again':
       return state.bet > state.stack ? 'not-enough-chips' : undefined;
     case 'hit':
-      return barHit(state);
+      return whyNotHit(state);
     case 'double':
-      return barDouble(state);
+      return whyNotDouble(state);
     case 'split':
-      return barSplit(state);
+      return whyNotSplit(state);
     case 'surrender':
-      return barSurrender(state);
+      return whyNotSurrender(state);
     case 'insure':
     case 'decline':
     case 'stand':
@@ -122,7 +122,7 @@ const barMove = (state: State, action: Action): Reason | undefined => {
 };
 
 /** Why this action may not be taken now; undefined when it may. */
-const bar = (state: State, action: Action): Reason | undefined => barPhase(state, action.type) ?? barMove(state, action);
+const whyNot = (state: State, action: Action): Reason | undefined => whyNotPhase(state, action.type) ?? whyNotMove(state, action);
 
 /** What the player may do. */
 export const offersTo = (state: State): readonly Offer<Action>[] => {
@@ -130,7 +130,7 @@ export const offersTo = (state: State): readonly Offer<Action>[] => {
   let bits = 0;
   for (let place = 0; place < all.length; place += 1) {
     const move = all[place];
-    if (move !== undefined && barMove(state, move) === undefined) bits |= 1 << place;
+    if (move !== undefined && whyNotMove(state, move) === undefined) bits |= 1 << place;
   }
   const offers = choices[bits] ?? [];
   return state.phase === 'betting' ? [...offers, { type: 'bet', amount: bets(state) }] : offers;
@@ -140,7 +140,7 @@ const nearest = (amount: Chips, { min, max }: Range): Chips => Math.max(min, Mat
 
 /** The reason why not, and what could be done instead: a bet that fits, or else the first thing offered. */
 export const refusalOf = (state: State, action: Action): Refusal<Blackjack> => {
-  const reason = bar(state, action) ?? 'not-an-action';
+  const reason = whyNot(state, action) ?? 'not-an-action';
   const offers = offersTo(state);
   const offer = offers.find(({ type }) => type === action.type) ?? offers[0];
   if (offer === undefined) return { reason };

@@ -1,5 +1,5 @@
 /** The small words of Blackjack: money, totals, lists, who does what. */
-import { type Card, type Chips, type Company, cardName } from '@baize/engine';
+import { type Audience, type Card, type Chips, cardName } from '@baize/engine';
 import { isTwoCard21 } from './hand.ts';
 import type { Ratio, Rules } from './rules.ts';
 import type { Counted, View } from './state.ts';
@@ -17,14 +17,14 @@ const figure = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)
 export const money = ({ currency }: Rules, chips: Chips): string => (currency === '$' ? `$${figure(chips)}` : figure(chips));
 
 /** "+$75", "-$50", "$0": what a hand brought. */
-export const change = (rules: Rules, net: Chips): string => `${net > 0 ? '+' : net < 0 ? '-' : ''}${money(rules, Math.abs(net))}`;
+export const netText = (rules: Rules, net: Chips): string => `${net > 0 ? '+' : net < 0 ? '-' : ''}${money(rules, Math.abs(net))}`;
 
 /** "$10-$500". */
-export const span = (rules: Rules, { min, max }: { readonly min: Chips; readonly max: Chips }): string =>
+export const limitsText = (rules: Rules, { min, max }: { readonly min: Chips; readonly max: Chips }): string =>
   `${money(rules, min)}-${money(rules, max)}`;
 
 /** "3 to 2". */
-export const odds = ({ pays, for: each }: Ratio): string => `${pays} to ${each}`;
+export const ratioText = ({ pays, for: each }: Ratio): string => `${pays} to ${each}`;
 
 /** "Chips: $950." */
 export const purse = ({ rules, stack }: View): string => `Chips: ${money(rules, stack)}.`;
@@ -44,9 +44,9 @@ export const dealerWords = ({ rules, dealer }: View): string => {
 };
 
 /** Who plays, and how the verb agrees: "You stand", "Ada stands". */
-export const doing = ({ me, names }: Company, you: string, they: string): string =>
+export const doing = ({ me, names }: Audience, you: string, they: string): string =>
   me === 0 ? `You ${you}` : `${names[0] ?? 'The player'} ${they}`;
 
 /** The same for one of several hands: "Hand 2 stands". */
-export const handDoing = (view: View, hand: number, company: Company, [you, they]: readonly [string, string]): string =>
+export const handDoing = (view: View, hand: number, company: Audience, [you, they]: readonly [string, string]): string =>
   view.hands.length > 1 ? `Hand ${hand + 1} ${they}` : doing(company, you, they);

@@ -1,6 +1,6 @@
 /** How to play Blackjack: the page behind "Rules". It is written from the rules of the table. */
 import type { Passage } from '@baize/engine';
-import { listOr, money, odds } from './phrases.ts';
+import { listOr, money, ratioText } from './phrases.ts';
 import { isFreshEveryRound, type Rules } from './rules.ts';
 
 const aim: Passage = {
@@ -83,7 +83,7 @@ const winning = ({ natural }: Rules): Passage => ({
     'Equal totals are a push: your bet comes back.',
     natural === null
       ? 'An ace and a ten card are a 21 like any other.'
-      : `Blackjack, an ace and a ten card on the deal, beats every other 21 and pays ${odds(natural)}, rounded to whole chips.`,
+      : `Blackjack, an ace and a ten card on the deal, beats every other 21 and pays ${ratioText(natural)}, rounded to whole chips.`,
   ],
 });
 
@@ -92,6 +92,6 @@ export const rulebook = (rules: Rules): readonly Passage[] => [aim, values, bets
 
 /** What is printed on the felt: "Blackjack pays 3 to 2", "The dealer stands on all 17s". */
 export const felt = ({ natural, hitsSoft17 }: Rules): readonly string[] => [
-  natural === null ? 'A win pays evens' : `Blackjack pays ${odds(natural)}`,
+  natural === null ? 'A win pays evens' : `Blackjack pays ${ratioText(natural)}`,
   hitsSoft17 ? 'The dealer hits soft 17' : 'The dealer stands on all 17s',
 ];

@@ -196,7 +196,7 @@ export const stand: Scene<Blackjack> = (s) => [
 export const goBust: Scene<Blackjack> = (s) => [{ type: 'went-bust', hand: s.turn }, closed(s, 'bust')];
 
 /** The hand is given up for half its bet. */
-export const giveUp: Scene<Blackjack> = (s) => [{ type: 'surrendered', hand: s.turn }, closed(s, 'surrendered')];
+export const surrenderHand: Scene<Blackjack> = (s) => [{ type: 'surrendered', hand: s.turn }, closed(s, 'surrendered')];
 
 /** As much again on the hand. */
 export const doubleBet: Scene<Blackjack> = (s) => {

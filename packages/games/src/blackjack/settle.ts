@@ -2,7 +2,7 @@
 import type { Card, Chips } from '@baize/engine';
 import { dealerHasNatural, hasNatural } from './hand.ts';
 import type { Ratio } from './rules.ts';
-import type { Hand, Outcome, Result, State, Verdict } from './state.ts';
+import type { Hand, HandOutcome, Result, State, Verdict } from './state.ts';
 
 /** So much for a bet at these odds, half a chip rounded up. */
 const payAt = ({ pays, for: each }: Ratio, bet: Chips): Chips => Math.floor((2 * bet * pays + each) / (2 * each));
@@ -15,7 +15,7 @@ export const costOfInsurance = (bet: Chips): Chips => Math.floor(bet / 2);
 /** Insurance pays 2 to 1. */
 const INSURANCE_PAYS = 2;
 
-const outcomeOf = (state: State, { status, total }: Hand<Card>): Outcome => {
+const outcomeOf = (state: State, { status, total }: Hand<Card>): HandOutcome => {
   if (status === 'bust') return 'bust';
   if (status === 'surrendered') return 'surrender';
   const natural = hasNatural(state);
@@ -24,7 +24,7 @@ const outcomeOf = (state: State, { status, total }: Hand<Card>): Outcome => {
   return total === state.dealer.total ? 'push' : 'lose';
 };
 
-const netOf = ({ rules }: State, outcome: Outcome, bet: Chips): Chips => {
+const netOf = ({ rules }: State, outcome: HandOutcome, bet: Chips): Chips => {
   switch (outcome) {
     case 'blackjack':
       return rules.natural === null ? bet : payAt(rules.natural, bet);

@@ -1,6 +1,6 @@
 import { fork, openChance, PACK } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { cardsLeft, cardsOut, freshShoe, nextCard, readied, shoeWithout, sizeOf, withSpentBack } from './shoe.ts';
+import { cardsLeft, cardsOut, freshShoe, nextCard, readied, shoeSize, shoeWithout, withSpentBack } from './shoe.ts';
 import type { Shoe } from './state.ts';
 
 const start = openChance('5eed'.repeat(16));
@@ -8,8 +8,8 @@ const sorted = (cards: readonly string[]): readonly string[] => cards.toSorted()
 
 /** The shoe with all its cards drawn. */
 const drawnOut = (shoe: Shoe): Shoe =>
-  Array.from({ length: sizeOf(shoe.decks) }).reduce<Shoe>((now, _, dealt) => readied(now, dealt), shoe);
-const orderOf = (shoe: Shoe): readonly string[] => cardsOut(drawnOut(shoe), 0, sizeOf(shoe.decks));
+  Array.from({ length: shoeSize(shoe.decks) }).reduce<Shoe>((now, _, dealt) => readied(now, dealt), shoe);
+const orderOf = (shoe: Shoe): readonly string[] => cardsOut(drawnOut(shoe), 0, shoeSize(shoe.decks));
 
 describe('BLK-1.2 BLK-4.2 a shuffle', () => {
   test('keeps all the cards, in another order, and leaves the pack as it was', () => {

@@ -8,7 +8,7 @@ import { type Card, type Chance, PACK, read } from '@baize/engine';
 import type { Shoe } from './state.ts';
 
 /** How many cards there are in all. */
-export const sizeOf = (decks: number): number => decks * PACK.length;
+export const shoeSize = (decks: number): number => decks * PACK.length;
 
 /** The card at a place of the shoe: deck after deck, each in the order of the maker. */
 const cardIn = (place: number): Card => {
@@ -29,7 +29,7 @@ const holds = (places: readonly number[], place: number): boolean => {
 /** The same shoe with some more cards drawn from it, to come in their order. */
 const drawAhead = ({ decks, places, spent, chance }: Shoe): Shoe => {
   const reader = read(chance);
-  const all = sizeOf(decks);
+  const all = shoeSize(decks);
   const drawn = places.slice();
   const enough = Math.min(places.length + AHEAD, all);
   while (drawn.length < enough) {
@@ -70,7 +70,7 @@ export const cardsOut = ({ places }: Shoe, from: number, to: number): readonly C
 /** The cards that are in the shoe when so many have been dealt. */
 export const cardsLeft = ({ decks, places }: Shoe, dealt: number): readonly Card[] => {
   const gone = new Set(places.slice(0, dealt));
-  return Array.from({ length: sizeOf(decks) }, (_, place) => place)
+  return Array.from({ length: shoeSize(decks) }, (_, place) => place)
     .filter((place) => !gone.has(place))
     .map(cardIn);
 };
@@ -81,7 +81,7 @@ export const shoeWithout = (decks: number, out: readonly Card[], spent: number, 
   for (const card of out) {
     let place = PACK.indexOf(card);
     while (places.includes(place)) place += PACK.length;
-    if (place >= sizeOf(decks)) throw new RangeError(`There are not so many of ${card}.`);
+    if (place >= shoeSize(decks)) throw new RangeError(`There are not so many of ${card}.`);
     places.push(place);
   }
   return { decks, places, spent, chance };

@@ -25,11 +25,11 @@ export interface Dealer<C> extends Counted<C> {
 }
 
 /** How a hand fared. */
-export type Outcome = 'blackjack' | 'win' | 'push' | 'lose' | 'bust' | 'surrender';
+export type HandOutcome = 'blackjack' | 'win' | 'push' | 'lose' | 'bust' | 'surrender';
 
 /** How one hand fared, and what it brought. */
 export interface Verdict {
-  readonly outcome: Outcome;
+  readonly outcome: HandOutcome;
   readonly net: Chips;
 }
 

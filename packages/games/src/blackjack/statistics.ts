@@ -1,6 +1,6 @@
 /** The session's statistics: hand by hand, where the casino counts rounds. */
 import type { Chips } from '@baize/engine';
-import type { Event, Outcome, View } from './state.ts';
+import type { Event, HandOutcome, View } from './state.ts';
 
 /** Hands counted over a session. Each half of a pair that was split counts as a hand. */
 export interface HandStatistics {
@@ -16,7 +16,7 @@ export interface HandStatistics {
 /** No hand played yet, and so many chips. */
 export const noHands = (chips: Chips): HandStatistics => ({ played: 0, won: 0, lost: 0, pushed: 0, blackjacks: 0, peak: chips });
 
-const results: Readonly<Record<Outcome, 'won' | 'lost' | 'pushed'>> = {
+const results: Readonly<Record<HandOutcome, 'won' | 'lost' | 'pushed'>> = {
   blackjack: 'won',
   win: 'won',
   push: 'pushed',
@@ -25,7 +25,7 @@ const results: Readonly<Record<Outcome, 'won' | 'lost' | 'pushed'>> = {
   surrender: 'lost',
 };
 
-const countHand = (before: HandStatistics, outcome: Outcome): HandStatistics => ({
+const countHand = (before: HandStatistics, outcome: HandOutcome): HandStatistics => ({
   ...before,
   played: before.played + 1,
   [results[outcome]]: before[results[outcome]] + 1,

@@ -2,7 +2,7 @@
 import { type Card, type Chance, drawNumber, PACK, type SeenCard, type Viewer } from '@baize/engine';
 import { holeCard, mayHaveNatural } from './dealer.ts';
 import { count, isSeen, isTwoCard21, visible } from './hand.ts';
-import { cardsOut, shoeWithout, sizeOf } from './shoe.ts';
+import { cardsOut, shoeSize, shoeWithout } from './shoe.ts';
 import type { Dealer, Event, State, View } from './state.ts';
 
 const seenDealer = (state: State): Dealer<SeenCard> => {
@@ -15,7 +15,7 @@ const seenDealer = (state: State): Dealer<SeenCard> => {
 /** The table without the cards to come, and without the face of the hidden card. */
 export const view = (state: State, _viewer: Viewer): View => {
   const { shoe, dealt, ...open } = state;
-  return { ...open, dealer: seenDealer(state), cardsInShoe: sizeOf(shoe.decks) - dealt, spent: cardsOut(shoe, 0, shoe.spent) };
+  return { ...open, dealer: seenDealer(state), cardsInShoe: shoeSize(shoe.decks) - dealt, spent: cardsOut(shoe, 0, shoe.spent) };
 };
 
 /** The event without the face of the hidden card. */

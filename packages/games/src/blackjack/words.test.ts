@@ -1,4 +1,4 @@
-import { type Company, sightOf } from '@baize/engine';
+import { type Audience, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { betLaid, me, playOut, tableWith } from './blackjack.fixture.ts';
 import { blackjack } from './blackjack.ts';
@@ -25,7 +25,7 @@ const tellAll = (
     | 'again'
     | 'take-back'
   )[],
-  company: Company = me,
+  company: Audience = me,
 ) =>
   playOut(state, ...actions).beats.flatMap(({ event, state: after }) =>
     words.event(blackjack.viewEvent(event, company.me), blackjack.view(after, company.me), company),
@@ -119,14 +119,14 @@ describe('a hand is told', () => {
   });
 
   test('to somebody at the rail', () => {
-    const rail: Company = { me: 'rail', names: ['Ada'] };
+    const rail: Audience = { me: 'rail', names: ['Ada'] };
     expect(tellAll(tableWith({ you: 'Ks 5d', dealer: '4c 6h', next: '6d 8c' }), ['hit'], rail)).toEqual([
       'Ada draws 6 of Diamonds. 21. Ada stands.',
       'The dealer turns up 6 of Hearts. 10.',
       'The dealer draws 8 of Clubs. 18.',
       'Ada wins, 21 against 18: +$50. Chips: $1,050.',
     ]);
-    const nobody: Company = { me: 'rail', names: [] };
+    const nobody: Audience = { me: 'rail', names: [] };
     expect(tellAll(betLaid({ next: '9s 6h 9h 7c' }), ['take-back'], nobody)).toEqual(['The player takes back $50. Chips: $1,000.']);
     expect(tellAll(betLaid({ next: '9s 6h 9h 7c' }), ['deal'], nobody)[1]).toBe('Player: 9 of Spades, 9 of Hearts. 18.');
   });

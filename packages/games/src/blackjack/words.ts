@@ -1,12 +1,12 @@
-/** Blackjack in sentences. What happened is in telling.ts, how to play in rulebook.ts. */
+/** Blackjack in sentences. What happened is in event-words.ts, how to play in rulebook.ts. */
 import type { Chips, Offer, Range, Refusal, Sight, Words } from '@baize/engine';
-import { listOr, money, span, totalWords, upper } from './phrases.ts';
+import { eventWords } from './event-words.ts';
+import { limitsText, listOr, money, totalWords, upper } from './phrases.ts';
 import { handAt } from './places.ts';
 import { rulebook } from './rulebook.ts';
 import type { Rules } from './rules.ts';
 import { costOfInsurance } from './settle.ts';
 import type { Action, Blackjack, Reason, View } from './state.ts';
-import { tell } from './telling.ts';
 
 type Sighted = Sight<Blackjack>;
 
@@ -49,7 +49,7 @@ const prompt = (sight: Sighted): string => {
     case 'betting':
       return view.bet > 0
         ? `${money(view.rules, view.bet)} is laid. Deal?`
-        : `Place your bet (${bets === undefined ? '' : span(view.rules, bets)}):`;
+        : `Place your bet (${bets === undefined ? '' : limitsText(view.rules, bets)}):`;
     case 'insurance':
       return `Insurance for ${money(view.rules, costOfInsurance(view.bet))}?`;
     case 'playing':
@@ -117,7 +117,7 @@ const refusal = ({ reason }: Refusal<Blackjack>, sight: Sighted): string => {
 /** Blackjack's words. */
 export const words: Words<Blackjack> = {
   preset: ({ preset }) => presetNames[preset],
-  event: tell,
+  event: eventWords,
   refusal,
   action,
   prompt,

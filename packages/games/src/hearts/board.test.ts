@@ -1,7 +1,7 @@
 import { type Card, PACK, SUITS, suitOf } from '@baize/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { at, type Board, boardOf, cardOf, countOf, findLegal, highestOf, lowestOf, numberOf, playOn } from './board.ts';
+import { type Board, boardOf, cardAtIndex, cardCount, cardIndex, cellAt, findLegal, highestOf, lowestRank, playOn } from './board.ts';
 import { goOnUntil, openGame } from './hearts.fixture.ts';
 import { hearts } from './hearts.ts';
 import { playable } from './moves.ts';
@@ -13,7 +13,7 @@ import { penaltiesTakenBy } from './trick.ts';
 
 const legalOn = (board: Board): readonly Card[] => {
   findLegal(board);
-  return PACK.filter((card) => at(board.legal, SUITS.indexOf(suitOf(card))) & (1 << (numberOf(card) % 13)));
+  return PACK.filter((card) => cellAt(board.legal, SUITS.indexOf(suitOf(card))) & (1 << (cardIndex(card) % 13)));
 };
 
 /** All that the two have in common to say of a hand. */
@@ -22,11 +22,11 @@ const ofBoard = (board: Board, rules: State['rules']) => ({
   turn: board.turn,
   broken: board.broken,
   tricks: board.tricks,
-  points: SEATS.map((seat) => at(board.points, seat) + (board.jack === seat ? rules.jackOfDiamonds : 0)),
+  points: SEATS.map((seat) => cellAt(board.points, seat) + (board.jack === seat ? rules.jackOfDiamonds : 0)),
   penalties: [...board.penalties],
 });
 const ofState = (state: State) => ({
-  legal: playable(state, state.turn).toSorted((a, b) => numberOf(a) - numberOf(b)),
+  legal: playable(state, state.turn).toSorted((a, b) => cardIndex(a) - cardIndex(b)),
   turn: state.turn,
   broken: state.broken,
   tricks: state.tricks.length,
@@ -73,11 +73,11 @@ test('the board and the game agree move by move, under all rules', () => {
           expect(ofBoard(board, rules)).toEqual(ofState(state));
           const legal = playable(state, state.turn);
           const card = legal[pick % legal.length] ?? '2c';
-          playOn(board, Math.floor(numberOf(card) / 13), numberOf(card) % 13);
+          playOn(board, Math.floor(cardIndex(card) / 13), cardIndex(card) % 13);
           state = hearts.apply(state, state.turn, { type: 'play', card }).state;
         }
         expect(board.tricks).toBe(13);
-        expect(SEATS.map((seat) => at(board.penalties, seat) === 14)).toEqual(
+        expect(SEATS.map((seat) => cellAt(board.penalties, seat) === 14)).toEqual(
           SEATS.map((seat) => (state.sheet.at(-1)?.moon ?? (state.phase === 'moon' ? state.turn : -1)) === seat),
         );
       },
@@ -93,10 +93,10 @@ test('a board read in the middle of a hand is the same as one that was played th
 
 describe('bits', () => {
   test('cards and numbers are the same', () => {
-    expect(PACK.every((card) => cardOf(numberOf(card)) === card)).toBe(true);
-    expect(() => cardOf(-1)).toThrow('no card');
+    expect(PACK.every((card) => cardAtIndex(cardIndex(card)) === card)).toBe(true);
+    expect(() => cardAtIndex(-1)).toThrow('no card');
   });
   test('highest, lowest and count', () => {
-    expect([highestOf(0b10110), lowestOf(0b10110), countOf(0b10110)]).toEqual([4, 1, 3]);
+    expect([highestOf(0b10110), lowestRank(0b10110), cardCount(0b10110)]).toEqual([4, 1, 3]);
   });
 });

@@ -50,9 +50,9 @@ export interface Board {
 }
 
 /** The number of a card. */
-export const numberOf = (card: Card): number => PACK.indexOf(card);
+export const cardIndex = (card: Card): number => PACK.indexOf(card);
 /** The card of a number. */
-export const cardOf = (number: number): Card => {
+export const cardAtIndex = (number: number): Card => {
   const card = PACK[number];
   if (card === undefined) throw new RangeError(`There is no card ${number}.`);
   return card;
@@ -61,7 +61,7 @@ export const cardOf = (number: number): Card => {
 /** The rank of the highest card of a suit's bits. */
 export const highestOf = (bits: number): number => 31 - Math.clz32(bits);
 /** The rank of the lowest card of a suit's bits. */
-export const lowestOf = (bits: number): number => 31 - Math.clz32(bits & -bits);
+export const lowestRank = (bits: number): number => 31 - Math.clz32(bits & -bits);
 /** The bits below a rank. */
 export const under = (rank: number): number => (1 << rank) - 1;
 
@@ -71,10 +71,10 @@ const counts = Uint8Array.from({ length: SUIT + 1 }, (_, bits) => {
   return count;
 });
 /** How many cards a suit's bits hold. */
-export const countOf = (bits: number): number => counts[bits] ?? 0;
+export const cardCount = (bits: number): number => counts[bits] ?? 0;
 
 /** What a cell of the board holds. */
-export const at = (cells: Int32Array, index: number): number => cells[index] ?? 0;
+export const cellAt = (cells: Int32Array, index: number): number => cells[index] ?? 0;
 
 /** A board before the first card, without any. */
 export const emptyBoard = ({ firstTrickCounts, queenBreaksHearts, jackOfDiamonds }: Tableau<SeenCard>['rules']): Board => ({
@@ -106,16 +106,16 @@ const suitOfNumber = (card: number): number => (card / 13) | 0;
 /** Puts a card into a hand. */
 export const give = (board: Board, seat: Seat, card: number): void => {
   const suit = suitOfNumber(card);
-  board.hands[4 * seat + suit] = at(board.hands, 4 * seat + suit) | (1 << (card - 13 * suit));
+  board.hands[4 * seat + suit] = cellAt(board.hands, 4 * seat + suit) | (1 << (card - 13 * suit));
 };
 
 /** Makes one board the same as another. */
 export const copyBoard = (from: Board, to: Board): void => {
-  for (let cell = 0; cell < 16; cell += 1) to.hands[cell] = at(from.hands, cell);
+  for (let cell = 0; cell < 16; cell += 1) to.hands[cell] = cellAt(from.hands, cell);
   for (let cell = 0; cell < 4; cell += 1) {
-    to.played[cell] = at(from.played, cell);
-    to.points[cell] = at(from.points, cell);
-    to.penalties[cell] = at(from.penalties, cell);
+    to.played[cell] = cellAt(from.played, cell);
+    to.points[cell] = cellAt(from.points, cell);
+    to.penalties[cell] = cellAt(from.penalties, cell);
   }
   to.turn = from.turn;
   to.led = from.led;
@@ -132,7 +132,7 @@ export const copyBoard = (from: Board, to: Board): void => {
 };
 
 const allLegal = ({ hands, legal }: Board, seat: number): void => {
-  for (let suit = 0; suit < 4; suit += 1) legal[suit] = at(hands, 4 * seat + suit);
+  for (let suit = 0; suit < 4; suit += 1) legal[suit] = cellAt(hands, 4 * seat + suit);
 };
 
 const legalLead = (board: Board): void => {
@@ -143,15 +143,15 @@ const legalLead = (board: Board): void => {
     legal[DIAMONDS] = 0;
     legal[HEARTS] = 0;
     legal[SPADES] = 0;
-  } else if (!board.broken && (at(legal, CLUBS) | at(legal, DIAMONDS) | at(legal, SPADES)) !== 0) {
+  } else if (!board.broken && (cellAt(legal, CLUBS) | cellAt(legal, DIAMONDS) | cellAt(legal, SPADES)) !== 0) {
     legal[HEARTS] = 0;
   }
 };
 
 /** No heart and no queen on the first trick, unless there is nothing else. */
 const spareFirstTrick = ({ legal }: Board): void => {
-  const spades = at(legal, SPADES) & ~QUEEN_BIT;
-  if ((at(legal, CLUBS) | at(legal, DIAMONDS) | spades) === 0) return;
+  const spades = cellAt(legal, SPADES) & ~QUEEN_BIT;
+  if ((cellAt(legal, CLUBS) | cellAt(legal, DIAMONDS) | spades) === 0) return;
   legal[SPADES] = spades;
   legal[HEARTS] = 0;
 };
@@ -163,7 +163,7 @@ export const findLegal = (board: Board): void => {
     legalLead(board);
     return;
   }
-  const follow = at(hands, 4 * turn + led);
+  const follow = cellAt(hands, 4 * turn + led);
   if (follow === 0) {
     allLegal(board, turn);
     if (board.tricks === 0) spareFirstTrick(board);
@@ -191,8 +191,8 @@ const layPenalty = (board: Board, suit: number, rank: number): void => {
 
 const gather = (board: Board): void => {
   const { taker } = board;
-  if (board.tricks > 0 || board.firstCounts) board.points[taker] = at(board.points, taker) + board.pot;
-  board.penalties[taker] = at(board.penalties, taker) + board.potCards;
+  if (board.tricks > 0 || board.firstCounts) board.points[taker] = cellAt(board.points, taker) + board.pot;
+  board.penalties[taker] = cellAt(board.penalties, taker) + board.potCards;
   if (board.potJack) board.jack = taker;
   board.potJack = false;
   board.pot = 0;
@@ -213,8 +213,8 @@ export const playNumber = (board: Board, card: number): void => {
 export const playOn = (board: Board, suit: number, rank: number): void => {
   const { turn } = board;
   const bit = 1 << rank;
-  board.hands[4 * turn + suit] = at(board.hands, 4 * turn + suit) & ~bit;
-  board.played[suit] = at(board.played, suit) | bit;
+  board.hands[4 * turn + suit] = cellAt(board.hands, 4 * turn + suit) & ~bit;
+  board.played[suit] = cellAt(board.played, suit) | bit;
   if (board.led < 0 || (suit === board.led && rank > board.high)) {
     board.led = suit;
     board.high = rank;
@@ -229,10 +229,10 @@ export const playOn = (board: Board, suit: number, rank: number): void => {
 /** The board of a table: the cards that can be seen, and all that has been played. */
 export const boardOf = (table: Tableau<SeenCard>): Board => {
   const board = emptyBoard(table.rules);
-  for (const seat of SEATS) for (const card of table.hands[seat] ?? []) if (card !== 'hidden') give(board, seat, numberOf(card));
+  for (const seat of SEATS) for (const card of table.hands[seat] ?? []) if (card !== 'hidden') give(board, seat, cardIndex(card));
   for (const { seat, card } of playsOf(table)) {
     board.turn = seat;
-    playNumber(board, numberOf(card));
+    playNumber(board, cardIndex(card));
   }
   board.turn = table.turn;
   return board;

@@ -1,5 +1,5 @@
 /** Hearts: take no hearts and no queen, or all of them. Read it as a table of contents. */
-import { type Act, type Card, type Game, isCard, type Opening, type Outcome, type Seat, type Step, script } from '@baize/engine';
+import { type Card, type Game, isCard, type Opening, type Outcome, type Seat, type Sequence, type Step, script } from '@baize/engine';
 import { offersTo, refusalOf } from './moves.ts';
 import { presets } from './rules.ts';
 import {
@@ -19,7 +19,7 @@ import {
   shootMoon,
   takeTrick,
 } from './scenes.ts';
-import { isOver, lowestOf, shooterOf } from './scoring.ts';
+import { isGameOver, lowestSeats, shooterOf } from './scoring.ts';
 import { SEATS } from './seats.ts';
 import type { Action, Hearts, MoonWay, State } from './state.ts';
 import { isComplete, TRICKS } from './trick.ts';
@@ -28,7 +28,7 @@ import { imagine, view, viewEvent } from './view.ts';
 // --- the course of a hand ---------------------------------------------------------------------------------
 
 /** A new hand: thirteen cards each, then the pass; where nobody passes, the first trick at once. */
-const dealHand: Act<Hearts> = (hand) =>
+const dealHand: Sequence<Hearts> = (hand) =>
   hand
     .do(beginHand)
     .while(
@@ -42,7 +42,7 @@ const dealHand: Act<Hearts> = (hand) =>
 
 /** A seat chooses; when all have, the cards change hands. */
 const pass =
-  (seat: Seat, cards: readonly Card[]): Act<Hearts> =>
+  (seat: Seat, cards: readonly Card[]): Sequence<Hearts> =>
   (hand) =>
     hand.do(choosePass(seat, cards)).when(
       (s) => s.passes.every((chosen) => chosen !== null),
@@ -51,7 +51,7 @@ const pass =
 
 /** A card; with the fourth the trick is taken, and with the last trick the hand is over. */
 const playTo =
-  (seat: Seat, card: Card): Act<Hearts> =>
+  (seat: Seat, card: Card): Sequence<Hearts> =>
   (hand) => {
     const breaks = breaksHearts(hand.state, card);
     return hand
@@ -68,7 +68,7 @@ const playTo =
   };
 
 /** The score, unless a shooter has to choose first how to take it. */
-const endHand: Act<Hearts> = (hand) => {
+const endHand: Sequence<Hearts> = (hand) => {
   const shooter = shooterOf(hand.state);
   if (shooter === undefined) return hand.go(score('plus'));
   const { moon } = hand.state.rules;
@@ -78,16 +78,16 @@ const endHand: Act<Hearts> = (hand) => {
 
 /** The points of the hand; with 100 the game is over. */
 const score =
-  (way: MoonWay): Act<Hearts> =>
+  (way: MoonWay): Sequence<Hearts> =>
   (hand) =>
     hand.do(scoreHand(way)).when(
-      (s) => isOver(s, s.scores),
+      (s) => isGameOver(s, s.scores),
       (s) => s.do(settleGame),
     );
 
 /** A seat waits for the next hand, which begins when all do. */
 const readyUp =
-  (seat: Seat): Act<Hearts> =>
+  (seat: Seat): Sequence<Hearts> =>
   (hand) =>
     hand.do(sayReady(seat)).when((s) => s.ready.length === SEATS.length, dealHand);
 
@@ -144,7 +144,8 @@ const apply = (state: State, seat: Seat, action: Action): Step<Hearts> => {
   }
 };
 
-const outcome = ({ phase, scores }: State): Outcome | undefined => (phase === 'ended' ? { winners: lowestOf(scores), scores } : undefined);
+const outcome = ({ phase, scores }: State): Outcome | undefined =>
+  phase === 'ended' ? { winners: lowestSeats(scores), scores } : undefined;
 
 const isCards = (value: unknown): value is readonly Card[] => Array.isArray(value) && Array.from(value).every(isCard);
 const isWay = (value: unknown): value is MoonWay => value === 'minus' || value === 'plus';

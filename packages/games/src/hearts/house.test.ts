@@ -2,7 +2,7 @@ import { type Card, openChance, PACK, play, type Seat } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { cards, goOnUntil, type Laid, openGame, playCards, playOut, tableWith, told } from './hearts.fixture.ts';
 import { hearts } from './hearts.ts';
-import { bar, barCard, playable } from './moves.ts';
+import { playable, whyNot, whyNotCard } from './moves.ts';
 import { presets } from './rules.ts';
 import { directionOf, giverTo, leftOf, receiverOf, SEATS } from './seats.ts';
 import type { Action, State } from './state.ts';
@@ -118,8 +118,8 @@ describe('the tricks', () => {
   test('HEA-3.2 a suit is followed by who can', () => {
     const table = tableWith({ hands: ['4c 9h Qs', null, null, null], tricks: [[0, '2c 3c 5c 6c']], trick: [3, '7c'] });
     expect(playable(table, 0)).toEqual(['4c']);
-    expect(barCard(table, 0, '9h')).toBe('follow-suit');
-    expect(barCard(table, 0, 'Ah')).toBe('not-in-hand');
+    expect(whyNotCard(table, 0, '9h')).toBe('follow-suit');
+    expect(whyNotCard(table, 0, 'Ah')).toBe('not-in-hand');
   });
 
   test('HEA-3.3 who cannot follow plays any card', () => {
@@ -138,10 +138,10 @@ describe('the tricks', () => {
   const firstTrick = (hand: string): State => tableWith({ hands: [hand, null, null, null], trick: [3, '2c'] });
   test('HEA-5.1 no heart and no queen of spades on the first trick', () => {
     const table = firstTrick('4d 9h Qs 5d 6d 7d 8d 9d Td Jd Qd Kd Ad');
-    expect(barCard(table, 0, '9h')).toBe('no-points-on-first-trick');
-    expect(barCard(table, 0, 'Qs')).toBe('no-points-on-first-trick');
-    expect(barCard(table, 0, '4d')).toBeUndefined();
-    expect(barCard(firstTrick('4c 9h Qs 5d 6d 7d 8d 9d Td Jd Qd Kd Ad'), 0, '9h')).toBe('follow-suit');
+    expect(whyNotCard(table, 0, '9h')).toBe('no-points-on-first-trick');
+    expect(whyNotCard(table, 0, 'Qs')).toBe('no-points-on-first-trick');
+    expect(whyNotCard(table, 0, '4d')).toBeUndefined();
+    expect(whyNotCard(firstTrick('4c 9h Qs 5d 6d 7d 8d 9d Td Jd Qd Kd Ad'), 0, '9h')).toBe('follow-suit');
   });
 
   test('HEA-5.2 who holds nothing else may play them, and they are not counted', () => {
@@ -163,8 +163,8 @@ describe('breaking hearts', () => {
     tableWith({ hands: [hand, null, null, null], tricks: [[0, '2c 3c 4c 5c']], turn: 0, broken });
 
   test('HEA-4.1 a heart cannot be led until hearts are broken', () => {
-    expect(barCard(lead('Ah 6c', false), 0, 'Ah')).toBe('hearts-not-broken');
-    expect(barCard(lead('Ah 6c', true), 0, 'Ah')).toBeUndefined();
+    expect(whyNotCard(lead('Ah 6c', false), 0, 'Ah')).toBe('hearts-not-broken');
+    expect(whyNotCard(lead('Ah 6c', true), 0, 'Ah')).toBeUndefined();
   });
 
   test('HEA-4.2 a heart thrown breaks them, for this hand', () => {
@@ -343,7 +343,7 @@ test('HEA-11.3 what is not legal is refused with its reason, in every phase', ()
   expect(refused(table, 0, { type: 'pass', cards: cards('2d 3d 4d') })).toBe('passing-is-over');
   expect(refused(table, 0, { type: 'moon', way: 'plus' })).toBe('no-moon');
   expect(refused(table, 0, { type: 'ready' })).toBe('hand-in-play');
-  expect(bar(table, 0, { type: 'play', card: playable(table, 0)[0] ?? '2c' })).toBeUndefined();
+  expect(whyNot(table, 0, { type: 'play', card: playable(table, 0)[0] ?? '2c' })).toBeUndefined();
 });
 
 test('HEA-6.4 a whole game is played to its end, and every hand adds up', () => {

@@ -2,8 +2,8 @@
 import type { GameModule, Tempo } from '@baize/engine';
 import { advise } from './bots/advice.ts';
 import { bots } from './bots/index.ts';
-import { company } from './company.ts';
 import { hearts } from './hearts.ts';
+import { lineUp } from './line-up.ts';
 import type { Event, Hearts } from './state.ts';
 import { words } from './words.ts';
 
@@ -25,18 +25,32 @@ const tempos: Readonly<Record<Event['type'], Tempo>> = {
 };
 
 /** Hearts as the catalogue has it. */
-export const heartsModule: GameModule<Hearts> = { game: hearts, words, bots, company, hint: advise, tempo: ({ type }) => tempos[type] };
+export const heartsModule: GameModule<Hearts> = { game: hearts, words, bots, lineUp, hint: advise, tempo: ({ type }) => tempos[type] };
 
 export { canClaim, claimedCard, lastTrick } from './claim.ts';
+export { nextHandWords, passWords, takenWords } from './event-words.ts';
 export { sortHand } from './fan.ts';
 export { hearts } from './hearts.ts';
-export { barCard, playable } from './moves.ts';
+export { playable, whyNotCard } from './moves.ts';
 export { handWords, pointsWords, ranksOf } from './phrases.ts';
 export type { Rules } from './rules.ts';
-export { addPoints, handPoints, isOver, lowestOf, pointsInHand } from './scoring.ts';
+export { addPoints, handPoints, isGameOver, lowestSeats, pointsInHand } from './scoring.ts';
 export { directionOf, giverTo, receiverOf } from './seats.ts';
-export type { Action, Direction, Event, Hearts, MoonWay, Phase, Play, Reason, SheetLine, State, Tableau, Trick, View } from './state.ts';
-export { nextHandWords, passWords, takenWords } from './telling.ts';
+export type {
+  Action,
+  Event,
+  Hearts,
+  MoonWay,
+  PassDirection,
+  Phase,
+  Play,
+  Reason,
+  SheetLine,
+  State,
+  Tableau,
+  Trick,
+  View,
+} from './state.ts';
 export { highest, ledSuit } from './trick.ts';
 export { receivedBy } from './view.ts';
 export { shortPrompt } from './words.ts';

@@ -1,4 +1,4 @@
-/** What may be done, and why not: `bar` gives the reason, and everything else follows from it. */
+/** What may be done, and why not: `whyNot` gives the reason, and everything else follows from it. */
 import { type Card, type Offer, oneOf, type Refusal, type Seat, type SeenCard, type Suit, some, suitOf } from '@baize/engine';
 import type { Action, Hearts, Reason, Tableau } from './state.ts';
 import { FIRST_LEAD, isFirstTrick, isPenalty, ledSuit } from './trick.ts';
@@ -11,29 +11,29 @@ export const handOf = (table: Tableau<SeenCard>, seat: Seat): readonly Card[] =>
   (table.hands[seat] ?? []).filter((card) => card !== 'hidden');
 
 /** Whether a hand holds this suit. */
-export const holds = (hand: readonly Card[], suit: Suit): boolean => hand.some((card) => suitOf(card) === suit);
+export const hasSuit = (hand: readonly Card[], suit: Suit): boolean => hand.some((card) => suitOf(card) === suit);
 
-const barLead = (table: Tableau<SeenCard>, hand: readonly Card[], card: Card): Reason | undefined => {
+const whyNotLead = (table: Tableau<SeenCard>, hand: readonly Card[], card: Card): Reason | undefined => {
   if (isFirstTrick(table)) return card === FIRST_LEAD ? undefined : 'lead-two-of-clubs';
   const onlyHearts = hand.every((one) => suitOf(one) === 'h');
   return suitOf(card) === 'h' && !table.broken && !onlyHearts ? 'hearts-not-broken' : undefined;
 };
 
 /** Why a seat may not play this card when it is its turn; undefined when it may. */
-export const barCard = (table: Tableau<SeenCard>, seat: Seat, card: Card): Reason | undefined => {
+export const whyNotCard = (table: Tableau<SeenCard>, seat: Seat, card: Card): Reason | undefined => {
   const hand = handOf(table, seat);
   if (!hand.includes(card)) return 'not-in-hand';
   const led = ledSuit(table.trick);
-  if (led === undefined) return barLead(table, hand, card);
-  if (holds(hand, led)) return suitOf(card) === led ? undefined : 'follow-suit';
+  if (led === undefined) return whyNotLead(table, hand, card);
+  if (hasSuit(hand, led)) return suitOf(card) === led ? undefined : 'follow-suit';
   return isFirstTrick(table) && isPenalty(card) && !hand.every(isPenalty) ? 'no-points-on-first-trick' : undefined;
 };
 
 /** The cards that a seat may play when it is its turn. */
 export const playable = (table: Tableau<SeenCard>, seat: Seat): readonly Card[] =>
-  handOf(table, seat).filter((card) => barCard(table, seat, card) === undefined);
+  handOf(table, seat).filter((card) => whyNotCard(table, seat, card) === undefined);
 
-const barPass = (table: Tableau<SeenCard>, seat: Seat, cards: readonly Card[]): Reason | undefined => {
+const whyNotPass = (table: Tableau<SeenCard>, seat: Seat, cards: readonly Card[]): Reason | undefined => {
   const hand = handOf(table, seat);
   if (!cards.every((card) => hand.includes(card))) return 'not-in-hand';
   return cards.length === PASSED && new Set(cards).size === PASSED ? undefined : 'choose-three';
@@ -48,21 +48,21 @@ const untimely: Readonly<Record<Action['type'], Reason>> = {
 };
 const phaseOf = { pass: 'passing', play: 'playing', moon: 'moon', ready: 'between' } as const;
 
-const barPhase = ({ phase }: Tableau<SeenCard>, { type }: Action): Reason | undefined => {
+const whyNotPhase = ({ phase }: Tableau<SeenCard>, { type }: Action): Reason | undefined => {
   if (phase === phaseOf[type]) return undefined;
   if (phase === 'between') return 'between-hands';
   return phase === 'moon' ? 'choose-moon-first' : untimely[type];
 };
 
 /** Why this action may not be taken now by a seat that is to act; undefined when it may. */
-export const bar = (table: Tableau<SeenCard>, seat: Seat, action: Action): Reason | undefined => {
-  const early = barPhase(table, action);
+export const whyNot = (table: Tableau<SeenCard>, seat: Seat, action: Action): Reason | undefined => {
+  const early = whyNotPhase(table, action);
   if (early !== undefined) return early;
   switch (action.type) {
     case 'pass':
-      return barPass(table, seat, action.cards);
+      return whyNotPass(table, seat, action.cards);
     case 'play':
-      return barCard(table, seat, action.card);
+      return whyNotCard(table, seat, action.card);
     case 'moon':
     case 'ready':
       return undefined;
@@ -106,7 +106,7 @@ const insteadOf = (table: Tableau<SeenCard>, seat: Seat, action: Action): Action
 
 /** The reason why not, and what could be done instead. */
 export const refusalOf = (table: Tableau<SeenCard>, seat: Seat, action: Action): Refusal<Hearts> => {
-  const reason = bar(table, seat, action) ?? 'not-an-action';
+  const reason = whyNot(table, seat, action) ?? 'not-an-action';
   const instead = insteadOf(table, seat, action);
   return instead === undefined ? { reason } : { reason, instead };
 };

@@ -1,8 +1,8 @@
 /** The small words of Hearts: ranks and suits, lists, who does what. */
-import { type Card, type Company, cardName, type Rank, rankName, rankOf, type Seat, type Suit, suitName, suitOf } from '@baize/engine';
+import { type Audience, type Card, cardName, type Rank, rankName, rankOf, type Seat, type Suit, suitName, suitOf } from '@baize/engine';
 import { sortHand, suitOrder } from './fan.ts';
 import { SEATS } from './seats.ts';
-import type { Direction } from './state.ts';
+import type { PassDirection } from './state.ts';
 
 const lower = (text: string): string => text.toLowerCase();
 
@@ -40,31 +40,31 @@ export const pointsWords = (points: number): string => {
 };
 
 /** What a seat is called: "you", or its name. */
-export const nameOf = (seat: Seat, { me, names }: Company): string => (seat === me ? 'you' : (names[seat] ?? `Seat ${seat + 1}`));
+export const nameOf = (seat: Seat, { me, names }: Audience): string => (seat === me ? 'you' : (names[seat] ?? `Seat ${seat + 1}`));
 
 /** With a capital, as a sentence begins. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Who did it, and how the verb agrees: "You take", "West takes". */
-export const subject = (seat: Seat, company: Company): ((you: string, they: string) => string) => {
+export const subject = (seat: Seat, company: Audience): ((you: string, they: string) => string) => {
   const who = capital(nameOf(seat, company));
   return (you, they) => `${who} ${seat === company.me ? you : they}`;
 };
 
 /** The seats in the order they are told: from the listener's left, the listener last. */
-export const tellingOrder = ({ me }: Company): readonly Seat[] => {
+export const tellingOrder = ({ me }: Audience): readonly Seat[] => {
   const first = me === 'rail' ? 0 : me + 1;
   return SEATS.map((place) => (first + place) % SEATS.length);
 };
 
 /** "West 3, North 17, East 6, you 0". */
-export const scoreList = (scores: readonly number[], company: Company): string =>
+export const scoreList = (scores: readonly number[], company: Audience): string =>
   tellingOrder(company)
     .map((seat) => `${nameOf(seat, company)} ${scores[seat] ?? 0}`)
     .join(', ');
 
 /** "West and you". */
-export const seatList = (seats: readonly Seat[], company: Company): string =>
+export const seatList = (seats: readonly Seat[], company: Audience): string =>
   capital(
     listAnd(
       tellingOrder(company)
@@ -74,4 +74,4 @@ export const seatList = (seats: readonly Seat[], company: Company): string =>
   );
 
 /** "to the left", "to the right", "across". */
-export const directionWords = (direction: Direction): string => (direction === 'across' ? 'across' : `to the ${direction}`);
+export const directionWords = (direction: PassDirection): string => (direction === 'across' ? 'across' : `to the ${direction}`);

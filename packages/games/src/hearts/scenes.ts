@@ -1,6 +1,6 @@
 /** The scenes of a hand: each is one thing that happens, and the table after it. */
 import { type Card, drawNumber, PACK, type Scene, type Seat, type Settlement, shuffle, suitOf } from '@baize/engine';
-import { addPoints, handPoints, lowestOf, shooterOf } from './scoring.ts';
+import { addPoints, handPoints, lowestSeats, shooterOf } from './scoring.ts';
 import { directionOf, giverTo, leftOf, SEATS } from './seats.ts';
 import type { Hearts, MoonWay, State } from './state.ts';
 import { FIRST_LEAD, highest, isFirstTrick, pointsOf } from './trick.ts';
@@ -148,7 +148,7 @@ export const scoreHand =
 
 /** The game is over: the lowest have won. */
 export const settleGame: Scene<Hearts> = (state) => {
-  const winners = lowestOf(state.scores);
+  const winners = lowestSeats(state.scores);
   const results = SEATS.map((seat): Settlement => ({ net: 0, result: winners.includes(seat) ? 'won' : 'lost' }));
   return [
     { type: 'settled', results, winners, scores: state.scores },

@@ -30,17 +30,17 @@ export const addPoints = (scores: BySeat<number>, points: BySeat<number>): BySea
   scores.map((score, seat) => score + (points[seat] ?? 0));
 
 /** The seats with the lowest score. */
-export const lowestOf = (scores: BySeat<number>): readonly Seat[] => {
+export const lowestSeats = (scores: BySeat<number>): readonly Seat[] => {
   const least = Math.min(...scores);
   return scores.flatMap((score, seat) => (score === least ? [seat] : []));
 };
 
 /** Whether the game is over with these scores. */
-export const isOver = <C>({ rules }: Tableau<C>, scores: BySeat<number>): boolean =>
-  scores.some((score) => score >= rules.endsAt) && (rules.tie === 'together' || lowestOf(scores).length === 1);
+export const isGameOver = <C>({ rules }: Tableau<C>, scores: BySeat<number>): boolean =>
+  scores.some((score) => score >= rules.endsAt) && (rules.tie === 'together' || lowestSeats(scores).length === 1);
 
 /** Which way a bot takes the moon: +26 for the others, unless that would end the game with it not lowest. */
 export const moonWayFor = <C>(table: Tableau<C>, shooter: Seat): MoonWay => {
   const after = addPoints(table.scores, handPoints(table, 'plus'));
-  return isOver(table, after) && !lowestOf(after).includes(shooter) ? 'minus' : 'plus';
+  return isGameOver(table, after) && !lowestSeats(after).includes(shooter) ? 'minus' : 'plus';
 };

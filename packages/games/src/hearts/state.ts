@@ -3,7 +3,7 @@ import type { BySeat, Card, Chance, Chips, Seat, SeenCard, Settled } from '@baiz
 import type { Rules } from './rules.ts';
 
 /** Where three cards go before a hand. */
-export type Direction = 'left' | 'right' | 'across' | 'none';
+export type PassDirection = 'left' | 'right' | 'across' | 'none';
 
 /** A card on the table, and who played it. */
 export interface Play {
@@ -24,7 +24,7 @@ export type MoonWay = 'minus' | 'plus';
 
 /** One line of the score sheet. */
 export interface SheetLine {
-  readonly direction: Direction;
+  readonly direction: PassDirection;
   readonly points: BySeat<number>;
   /** Who shot the moon in this hand. */
   readonly moon: Seat | null;
@@ -41,7 +41,7 @@ export interface Tableau<C> {
   /** Which hand of the game is played, from 1. */
   readonly hand: number;
   readonly dealer: Seat;
-  readonly direction: Direction;
+  readonly direction: PassDirection;
   readonly hands: BySeat<readonly C[]>;
   /** The three cards that each seat gives away in this hand; null while it has not chosen, or when there is no pass. */
   readonly passes: BySeat<readonly C[] | null>;
@@ -82,12 +82,12 @@ export type Action =
 /** What can happen. A card that a viewer may not see is `hidden`. */
 export type Event =
   | { readonly type: 'dealer-drawn'; readonly dealer: Seat }
-  | { readonly type: 'hand-began'; readonly hand: number; readonly dealer: Seat; readonly direction: Direction }
+  | { readonly type: 'hand-began'; readonly hand: number; readonly dealer: Seat; readonly direction: PassDirection }
   /** One card to each seat, in the order in which they are dealt. */
   | { readonly type: 'cards-dealt'; readonly cards: readonly { readonly seat: Seat; readonly card: SeenCard }[] }
   | { readonly type: 'pass-chosen'; readonly seat: Seat; readonly cards: readonly SeenCard[] }
   /** By seat, what it gave away. */
-  | { readonly type: 'cards-passed'; readonly direction: Direction; readonly passes: BySeat<readonly SeenCard[]> }
+  | { readonly type: 'cards-passed'; readonly direction: PassDirection; readonly passes: BySeat<readonly SeenCard[]> }
   | { readonly type: 'play-began'; readonly seat: Seat }
   | ({ readonly type: 'card-played' } & Play)
   | { readonly type: 'hearts-broken'; readonly seat: Seat }

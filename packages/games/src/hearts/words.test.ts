@@ -1,18 +1,18 @@
-import { type Company, sightOf } from '@baize/engine';
+import { type Audience, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { nextHandWords, passWords, takenWords } from './event-words.ts';
 import { goOnUntil, type Laid, openGame, playCards, playOut, tableWith } from './hearts.fixture.ts';
 import { hearts } from './hearts.ts';
 import { presets } from './rules.ts';
 import { SEATS } from './seats.ts';
 import type { Action, Event, Reason, State } from './state.ts';
-import { nextHandWords, passWords, takenWords } from './telling.ts';
 import { shortPrompt, words } from './words.ts';
 
-const me: Company = { me: 0, names: ['You', 'West', 'North', 'East'] };
-const rail: Company = { me: 'rail', names: ['South', 'West', 'North', 'East'] };
-const tell = (event: Event, state: State, company: Company = me): readonly string[] =>
+const me: Audience = { me: 0, names: ['You', 'West', 'North', 'East'] };
+const rail: Audience = { me: 'rail', names: ['South', 'West', 'North', 'East'] };
+const tell = (event: Event, state: State, company: Audience = me): readonly string[] =>
   words.event(hearts.viewEvent(event, company.me), hearts.view(state, company.me), company);
-const tellCards = (state: State, text: string, company: Company = me): readonly string[] =>
+const tellCards = (state: State, text: string, company: Audience = me): readonly string[] =>
   playCards(state, text).beats.flatMap(({ event, state: after }) => tell(event, after, company));
 const sight = (state: State, seat = 0) => sightOf(hearts, state, seat);
 const refuse = (state: State, action: Action, seat = 0): string => words.refusal(hearts.refuse(state, seat, action), sight(state, seat));

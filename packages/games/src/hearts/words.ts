@@ -1,11 +1,11 @@
-/** Hearts in sentences. What happened is in telling.ts, how to play in rulebook.ts. */
+/** Hearts in sentences. What happened is in event-words.ts, how to play in rulebook.ts. */
 import { type Card, cardName, type Refusal, type Sight, suitOf, type Words } from '@baize/engine';
+import { eventWords } from './event-words.ts';
 import { suitOrder } from './fan.ts';
-import { handOf, holds } from './moves.ts';
+import { handOf, hasSuit } from './moves.ts';
 import { cardList, listAnd, ranksOf, suitWord } from './phrases.ts';
 import { rulebook } from './rulebook.ts';
 import type { Action, Hearts, MoonWay, Reason } from './state.ts';
-import { tell } from './telling.ts';
 import { FIRST_LEAD, isPenalty, ledSuit } from './trick.ts';
 
 type Sighted = Sight<Hearts>;
@@ -29,7 +29,7 @@ const actionName = (action: Action): string => {
 const choices = ({ offers }: Sighted): readonly Card[] => offers.flatMap((offer) => (offer.type === 'play' ? offer.card.options : []));
 
 /** "clubs, diamonds or spades", of the cards that may be played. */
-const suitsAmong = (cards: readonly Card[]): string => listAnd(suitOrder.filter((suit) => holds(cards, suit)).map(suitWord), 'or');
+const suitsAmong = (cards: readonly Card[]): string => listAnd(suitOrder.filter((suit) => hasSuit(cards, suit)).map(suitWord), 'or');
 
 const lead = (sight: Sighted): string => {
   const cards = choices(sight);
@@ -86,7 +86,7 @@ const doNow = (sight: Sighted): string => {
     case 'play': {
       const cards = choices(sight);
       return `Play ${suitOrder
-        .filter((suit) => holds(cards, suit))
+        .filter((suit) => hasSuit(cards, suit))
         .map((suit) => `${suitWord(suit)} ${ranksOf(cards.filter((card) => suitOf(card) === suit))}`)
         .join(', ')}.`;
     }
@@ -142,7 +142,7 @@ const presetNames: Readonly<Record<Hearts['rules']['preset'], string>> = {
 /** The words of Hearts. */
 export const words: Words<Hearts> = {
   preset: ({ preset }) => presetNames[preset],
-  event: tell,
+  event: eventWords,
   refusal,
   action: actionName,
   prompt: (sight) => ask(sight, true),

@@ -1,8 +1,8 @@
 import { openChance } from '@baize/engine';
 import { expect, test } from 'vitest';
-import { company } from './company.ts';
 import { dealt, only, opened, playOut, told } from './holdem.fixture.ts';
 import { holdem } from './holdem.ts';
+import { lineUp } from './line-up.ts';
 import { presets } from './rules.ts';
 
 const THREE = ['7h2c', 'KdKc', 'AsAh'] as const;
@@ -79,13 +79,13 @@ test('CAS-2.16 with all opponents beaten the table is won', () => {
 
 test('CAS-2.2 one to five opponents; CAS-2.3 they bring 1,000 to 10,000 chips by chance, others each time', () => {
   expect(holdem.seats(presets.casino)).toEqual({ min: 2, max: 6, buyIn: 1 });
-  const stacks = Array.from({ length: 60 }, (_, n) => company(presets.casino, 5, openChance(`${n}`.padStart(64, '0')))).flat();
+  const stacks = Array.from({ length: 60 }, (_, n) => lineUp(presets.casino, 5, openChance(`${n}`.padStart(64, '0')))).flat();
   const chips = stacks.flatMap((one) => (one === null ? [] : [one.stack]));
   expect(Math.min(...chips)).toBeGreaterThanOrEqual(1000);
   expect(Math.max(...chips)).toBeLessThanOrEqual(10_000);
   expect(new Set(chips).size).toBeGreaterThan(200);
-  expect(company(presets.casino, 2, openChance('0'.repeat(64))).map((one) => one?.bot ?? null)).toEqual(['regular', 'regular', null]);
-  const blinds = company(presets.tda, 5, openChance('1'.repeat(64))).flatMap((one) => (one === null ? [] : [one.stack]));
+  expect(lineUp(presets.casino, 2, openChance('0'.repeat(64))).map((one) => one?.bot ?? null)).toEqual(['regular', 'regular', null]);
+  const blinds = lineUp(presets.tda, 5, openChance('1'.repeat(64))).flatMap((one) => (one === null ? [] : [one.stack]));
   expect(blinds.every((stack) => stack >= 800 && stack <= 3000 && stack % 20 === 0)).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exactEquity } from './equity.ts';
 import { cards } from './holdem.fixture.ts';
-import { type Code, codeOf } from './ranking/codes.ts';
+import { type CardCode, cardCode } from './ranking/codes.ts';
 
 /** The rank of the best five of a hand, written apart from the tables: masks by rank and suit, and plain questions. */
 const highBits = (mask: number, count: number): number => {
@@ -56,8 +56,8 @@ const value = (c: number, d: number, h: number, s: number): number => {
 };
 
 /** All 1,712,304 boards, one after another. */
-const bruteForce = (first: readonly Code[], second: readonly Code[]): readonly number[] => {
-  const suitsOf = (codes: readonly Code[]): readonly number[] =>
+const bruteForce = (first: readonly CardCode[], second: readonly CardCode[]): readonly number[] => {
+  const suitsOf = (codes: readonly CardCode[]): readonly number[] =>
     [0, 1, 2, 3].map((suit) => codes.reduce((mask, code) => ((code & 3) === suit ? mask | (1 << (code >> 2)) : mask), 0));
   const [a, b] = [suitsOf(first), suitsOf(second)];
   const pack = Array.from({ length: 52 }, (_, code) => code).filter((code) => ![...first, ...second].includes(code));
@@ -115,7 +115,7 @@ const PAIRS = [
 
 test('twenty equities before the flop agree to the last board with an independent brute force', { timeout: 200_000 }, () => {
   for (const [first, second] of PAIRS) {
-    const hands = [cards(first).map(codeOf), cards(second).map(codeOf)];
+    const hands = [cards(first).map(cardCode), cards(second).map(cardCode)];
     const [one, two] = exactEquity(hands).shares;
     const [wins = 0, losses = 0, ties = 0] = bruteForce(hands[0] ?? [], hands[1] ?? []);
     expect([first, second, one?.wins, two?.wins, one?.ties]).toEqual([first, second, wins, losses, ties]);

@@ -2,17 +2,17 @@ import { openChance, read } from '@baize/engine';
 import { expect, test } from 'vitest';
 import { exactEquity, sampledEquity } from './equity.ts';
 import { cards } from './holdem.fixture.ts';
-import { type Code, codeOf } from './ranking/codes.ts';
+import { type CardCode, cardCode } from './ranking/codes.ts';
 import { strengthOfCodes } from './ranking/evaluate.ts';
 
-const codes = (text: string): readonly Code[] => cards(text).map(codeOf);
+const codes = (text: string): readonly CardCode[] => cards(text).map(cardCode);
 
 /** Every board that may still come. */
-const boardsFrom = (pack: readonly Code[], laid: readonly Code[]): readonly (readonly Code[])[] =>
+const boardsFrom = (pack: readonly CardCode[], laid: readonly CardCode[]): readonly (readonly CardCode[])[] =>
   laid.length === 5 ? [laid] : pack.flatMap((code, at) => boardsFrom(pack.slice(at + 1), [...laid, code]));
 
 /** Deals every board, one by one. */
-const deal = (hands: readonly (readonly Code[])[], board: readonly Code[]) => {
+const deal = (hands: readonly (readonly CardCode[])[], board: readonly CardCode[]) => {
   const seen = new Set([...hands.flat(), ...board]);
   const pack = Array.from({ length: 52 }, (_, code) => code).filter((code) => !seen.has(code));
   const best = boardsFrom(pack, board).map((laid) => {

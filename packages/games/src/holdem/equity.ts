@@ -6,7 +6,7 @@
  * put right. Before the flop that is a few ten thousand comparisons in place of 1.7 million.
  */
 import type { Reader } from '@baize/engine';
-import type { Code } from './ranking/codes.ts';
+import type { CardCode } from './ranking/codes.ts';
 import { type Evaluator, evaluator, maskOf, strengthOfCodes } from './ranking/evaluate.ts';
 import { entry, lookUp, real, whole } from './ranking/numbers.ts';
 import { CARD_KEYS, FLUSH } from './ranking/tables.ts';
@@ -83,10 +83,10 @@ const CHOOSE: readonly number[] = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 
   [...row, 0, 0, 0, 0].slice(0, 5),
 );
 
-const keyOf = (cards: readonly Code[]): number => cards.reduce((sum, code) => sum + whole(CARD_KEYS, code), 0);
+const keyOf = (cards: readonly CardCode[]): number => cards.reduce((sum, code) => sum + whole(CARD_KEYS, code), 0);
 
 /** How many of these cards there are of each rank. */
-const countRanks = (cards: readonly Code[]): readonly number[] => {
+const countRanks = (cards: readonly CardCode[]): readonly number[] => {
   const counts = Array.from({ length: RANKS }, () => 0);
   for (const code of cards) counts[code >> 2] = entry(counts, code >> 2) + 1;
   return counts;
@@ -108,7 +108,7 @@ const eachByRank = (counts: readonly number[], take: number, visit: (key: number
 };
 
 /** Every way to take some of these cards: the sum of their keys, and the mask of their ranks. */
-const eachOfSuit = (cards: readonly Code[], take: number, visit: (key: number, mask: number) => void): void => {
+const eachOfSuit = (cards: readonly CardCode[], take: number, visit: (key: number, mask: number) => void): void => {
   const from = (first: number, left: number, key: number, mask: number): void => {
     if (left === 0) {
       visit(key, mask);
@@ -123,15 +123,15 @@ const eachOfSuit = (cards: readonly Code[], take: number, visit: (key: number, m
 };
 
 /** The cards that are neither held nor on the board. */
-const unseenOf = (hands: readonly (readonly Code[])[], board: readonly Code[]): readonly Code[] => {
+const unseenOf = (hands: readonly (readonly CardCode[])[], board: readonly CardCode[]): readonly CardCode[] => {
   const seen = new Set([...hands.flat(), ...board]);
   return Array.from({ length: 52 }, (_, code) => code).filter((code) => !seen.has(code));
 };
 
 interface Deal {
-  readonly hands: readonly (readonly Code[])[];
-  readonly board: readonly Code[];
-  readonly unseen: readonly Code[];
+  readonly hands: readonly (readonly CardCode[])[];
+  readonly board: readonly CardCode[];
+  readonly unseen: readonly CardCode[];
   readonly keys: readonly number[];
 }
 
@@ -161,7 +161,7 @@ const countFlushes = (deal: Deal, suit: number, evaluate: Evaluator, tally: Tall
 };
 
 /** The exact equity of two to ten hands of two cards, with up to five cards on the board. */
-export const exactEquity = (hands: readonly (readonly Code[])[], board: readonly Code[] = []): Equity => {
+export const exactEquity = (hands: readonly (readonly CardCode[])[], board: readonly CardCode[] = []): Equity => {
   const evaluate = evaluator();
   const boardKey = keyOf(board);
   const unseen = unseenOf(hands, board);
@@ -176,7 +176,12 @@ export const exactEquity = (hands: readonly (readonly Code[])[], board: readonly
 };
 
 /** The equity over boards dealt by chance. */
-export const sampledEquity = (hands: readonly (readonly Code[])[], board: readonly Code[], samples: number, reader: Reader): Equity => {
+export const sampledEquity = (
+  hands: readonly (readonly CardCode[])[],
+  board: readonly CardCode[],
+  samples: number,
+  reader: Reader,
+): Equity => {
   const tally = new Tally(hands.length);
   const pack = [...unseenOf(hands, board)];
   const cards = [0, 0, ...board, 0, 0, 0, 0, 0].slice(0, 7);
@@ -192,7 +197,7 @@ export const sampledEquity = (hands: readonly (readonly Code[])[], board: readon
 };
 
 /** Brings a card by chance to this place of the pack, and gives it. */
-const drawFrom = (pack: Code[], place: number, reader: Reader): Code => {
+const drawFrom = (pack: CardCode[], place: number, reader: Reader): CardCode => {
   const pick = place + reader.below(pack.length - place);
   const card = entry(pack, pick);
   pack[pick] = entry(pack, place);

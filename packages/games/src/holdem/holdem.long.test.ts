@@ -7,7 +7,7 @@ import { facts } from './laws.fixture.ts';
 import { shareOut } from './naive.fixture.ts';
 import { potsOf } from './pots.ts';
 import { presets } from './rules.ts';
-import { at } from './seats.ts';
+import { entryAt } from './seats.ts';
 import type { State } from './state.ts';
 
 const PRESETS = ['holdem', 'casino', 'tda'] as const;
@@ -18,11 +18,13 @@ const faultIn = (before: State, after: State, total: number): string | undefined
   if (after.stacks.reduce((sum, stack) => sum + stack, 0) !== total) return 'chips were made or lost';
   const payers = before.paid.map((paid, seat) => {
     const isIn = before.standing[seat] === 'in' || before.standing[seat] === 'all-in';
-    return { paid, cards: isIn && before.board.length === 5 ? [...at(before.hands, seat, []), ...before.board] : isIn ? [] : null };
+    return { paid, cards: isIn && before.board.length === 5 ? [...entryAt(before.hands, seat, []), ...before.board] : isIn ? [] : null };
   });
   if (payers.filter(({ cards }) => cards !== null).length === 1) return undefined;
   const odd = Math.max(1, potsOf(before).length);
-  const wrong = shareOut(payers).findIndex((gain, seat) => Math.abs(at(after.stacks, seat, 0) - at(before.stacks, seat, 0) - gain) >= odd);
+  const wrong = shareOut(payers).findIndex(
+    (gain, seat) => Math.abs(entryAt(after.stacks, seat, 0) - entryAt(before.stacks, seat, 0) - gain) >= odd,
+  );
   return wrong < 0 ? undefined : `seat ${wrong} gets another share than a naive count gives`;
 };
 

@@ -1,5 +1,5 @@
 /** Texas Hold'em: two cards each, five for all, and what you dare to bet on it. Read it as a table of contents. */
-import { type Act, type Card, type Game, type Opening, type Outcome, PACK, type Seat, type Step, script } from '@baize/engine';
+import { type Card, type Game, type Opening, type Outcome, PACK, type Seat, type Sequence, type Step, script } from '@baize/engine';
 import { atRisk, excessOf, hasBets, showingOrder } from './betting.ts';
 import { offersTo, refusalOf } from './moves.ts';
 import { presets } from './rules.ts';
@@ -33,13 +33,13 @@ import {
   blindsDue,
   chipsAt,
   countWithChips,
-  inOrder,
   isOneLeft,
   noCards,
   noChips,
   noneMet,
   noneShown,
   seatsFrom,
+  seatsFromButton,
   seatsWithChips,
   standingWith,
 } from './seats.ts';
@@ -49,38 +49,38 @@ import { imagine, view, viewEvent } from './view.ts';
 // --- the course of a hand ---------------------------------------------------------------------------------
 
 /** A new hand from a fresh pack. */
-const dealHand: Act<Holdem> = (hand) => hand.do(beginHand).do(shufflePack).go(dealCards);
+const dealHand: Sequence<Holdem> = (hand) => hand.do(beginHand).do(shufflePack).go(dealCards);
 
 /** Forced bets, two cards each, and the first round of betting: before the flop, or without blinds after it. */
-const dealCards: Act<Holdem> = (hand) => {
+const dealCards: Sequence<Holdem> = (hand) => {
   hand.each(antesDue(hand.state), postAnte).each(blindsDue(hand.state), postBlind);
-  const order = inOrder(hand.state);
+  const order = seatsFromButton(hand.state);
   const [last = 0] = order.slice(-1);
   hand.each(order, dealTo).each(order.slice(0, -1), dealTo);
   return hand.state.rules.blinds.length === 0 ? hand.do(dealTo(last)).do(dealStreet).go(goOn) : hand.do(dealLastTo(last)).go(goOn);
 };
 
 /** After each action: one left takes it all, a finished round leads on, anything else waits for the next seat. */
-const goOn: Act<Holdem> = (hand) => {
+const goOn: Sequence<Holdem> = (hand) => {
   if (isOneLeft(hand.state)) return hand.go(closeRound).go(settle);
   return hand.state.turn === null ? hand.go(closeRound).go(nextStreet) : hand;
 };
 
 /** What nobody has matched goes back, and the rest into the middle. */
-const closeRound: Act<Holdem> = (hand) => {
+const closeRound: Sequence<Holdem> = (hand) => {
   const excess = excessOf(hand.state);
   if (excess !== undefined) hand.do(returnExcess(excess));
   return hasBets(hand.state) ? hand.do(gatherBets) : hand;
 };
 
 /** The next street; after the river, or when nobody is left to bet against, the showdown. */
-const nextStreet: Act<Holdem> = (hand) => {
+const nextStreet: Sequence<Holdem> = (hand) => {
   if (hand.state.street === 'river') return hand.go(showdown);
   return bettors(hand.state) > 1 ? hand.do(dealStreet).go(goOn) : hand.go(runOut);
 };
 
 /** Nobody is left to bet against: hands are turned up, and the board runs out. */
-const runOut: Act<Holdem> = (hand) =>
+const runOut: Sequence<Holdem> = (hand) =>
   hand
     .each(showingOrder(hand.state), showHand)
     .while(
@@ -89,18 +89,18 @@ const runOut: Act<Holdem> = (hand) =>
     )
     .go(settle);
 
-const showdown: Act<Holdem> = (hand) => hand.each(showingOrder(hand.state), showHand).go(settle);
+const showdown: Sequence<Holdem> = (hand) => hand.each(showingOrder(hand.state), showHand).go(settle);
 
 /** The pots are paid; the broke leave; the last one with chips has won the table. */
-const settle: Act<Holdem> = (hand) => {
+const settle: Sequence<Holdem> = (hand) => {
   const { state } = hand.do(settleHand);
-  for (const seat of inOrder(state)) if (chipsAt(state.stacks, seat) === 0) hand.do(leaveTable(seat));
+  for (const seat of seatsFromButton(state)) if (chipsAt(state.stacks, seat) === 0) hand.do(leaveTable(seat));
   return countWithChips(state) === 1 ? hand.do(endSitting) : hand;
 };
 
 /** A seat waits for the next hand, which begins when all do. */
 const readyUp =
-  (seat: Seat): Act<Holdem> =>
+  (seat: Seat): Sequence<Holdem> =>
   (hand) =>
     hand.do(sayReady(seat)).when(allReady, dealHand);
 

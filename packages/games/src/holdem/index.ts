@@ -2,8 +2,8 @@
 import type { GameModule, Tempo } from '@baize/engine';
 import { advise } from './bots/hint.ts';
 import { bots } from './bots/index.ts';
-import { company } from './company.ts';
 import { holdem } from './holdem.ts';
+import { lineUp } from './line-up.ts';
 import type { Event, Holdem } from './state.ts';
 import { words } from './words.ts';
 
@@ -29,32 +29,32 @@ const tempos: Readonly<Record<Event['type'], Tempo>> = {
 };
 
 /** Hold'em as the catalogue has it. */
-export const holdemModule: GameModule<Holdem> = { game: holdem, words, bots, hint: advise, company, tempo: ({ type }) => tempos[type] };
+export const holdemModule: GameModule<Holdem> = { game: holdem, words, bots, hint: advise, lineUp, tempo: ({ type }) => tempos[type] };
 
 export { type Character, characterAt } from './bots/characters.ts';
 export { type Equity, exactEquity, type Share, sampledEquity } from './equity.ts';
 export { holdem } from './holdem.ts';
-export { isContending, isHandOver, potOf, wonBy } from './outcome.ts';
+export { isContending, isHandOver, potShown, wonBy } from './outcome.ts';
 export { type Entry, type History, readHistories } from './phh/history.ts';
 export { type ReplayedHand, replayHistory, replayPhh } from './phh/replay.ts';
 export { writePhh } from './phh/write.ts';
 export { amountWords, handWords, isSeen } from './phrases.ts';
-export { type Code, cardOf, codeOf, parseCards } from './ranking/codes.ts';
+export { type CardCode, cardCode, cardOfCode, parseCards } from './ranking/codes.ts';
 export { type Evaluator, evaluator, strengthOf } from './ranking/evaluate.ts';
 export { type Made, madeOf } from './ranking/names.ts';
 export { CATEGORIES, type Category } from './ranking/score.ts';
 export type { Rules } from './rules.ts';
 export type {
   Action,
-  Deed,
   Event,
   Holdem,
+  LastMove,
   Phase,
   Pot,
   PotWon,
   Reason,
+  SeatStatus,
   ShownHand,
-  Standing,
   State,
   Street,
   Tableau,

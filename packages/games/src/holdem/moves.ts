@@ -1,4 +1,4 @@
-/** What may be done, and why not: `bar` gives the reason, and everything else follows from it. */
+/** What may be done, and why not: `whyNot` gives the reason, and everything else follows from it. */
 import type { Chips, Offer, Range, Refusal, Seat } from '@baize/engine';
 import { betRange, canBeAnswered, isOpenTo, owed, raiseRange } from './betting.ts';
 import { chipsAt, more } from './seats.ts';
@@ -8,17 +8,17 @@ const outside = (amount: Chips, { min, max }: Range, small: Reason, large: Reaso
   amount < min ? small : amount > max ? large : undefined;
 
 /** Why this seat may not put in more than it owes, whatever the amount. */
-const barMore = (state: State, seat: Seat): Reason | undefined => {
+const whyNotMore = (state: State, seat: Seat): Reason | undefined => {
   if (chipsAt(state.stacks, seat) <= owed(state, seat)) return 'too-few-chips-to-raise';
   if (!canBeAnswered(state, seat)) return 'nobody-left-to-raise';
   return isOpenTo(state, seat) ? undefined : 'betting-not-reopened';
 };
 
 /** Why a bet or a raise may not be made; undefined when it may. */
-const barAmount = (state: State, seat: Seat, action: Extract<Action, { readonly type: 'bet' | 'raise' }>): Reason | undefined => {
+const whyNotAmount = (state: State, seat: Seat, action: Extract<Action, { readonly type: 'bet' | 'raise' }>): Reason | undefined => {
   if (action.type === 'bet' && state.level > 0) return 'bet-to-match';
   if (action.type === 'raise' && state.level === 0) return 'no-bet-to-raise';
-  const early = barMore(state, seat);
+  const early = whyNotMore(state, seat);
   if (early !== undefined) return early;
   return action.type === 'bet'
     ? outside(action.amount, betRange(state, seat), 'bet-too-small', 'bet-too-large')
@@ -26,7 +26,7 @@ const barAmount = (state: State, seat: Seat, action: Extract<Action, { readonly 
 };
 
 /** Why this action may not be taken now by a seat that is to act; undefined when it may. */
-const bar = (state: State, seat: Seat, action: Action): Reason | undefined => {
+const whyNot = (state: State, seat: Seat, action: Action): Reason | undefined => {
   if (action.type !== 'ready' && state.phase !== 'betting') return 'between-hands';
   const owes = owed(state, seat) > 0;
   switch (action.type) {
@@ -40,7 +40,7 @@ const bar = (state: State, seat: Seat, action: Action): Reason | undefined => {
       return owes ? undefined : 'nothing-to-call';
     case 'bet':
     case 'raise':
-      return barAmount(state, seat, action);
+      return whyNotAmount(state, seat, action);
   }
 };
 
@@ -59,7 +59,7 @@ const plainOffers = (state: State, seat: Seat): readonly Offer<Action>[] => {
   let bits = 0;
   let bit = 1;
   for (const plain of PLAIN) {
-    if (bar(state, seat, plain) === undefined) bits |= bit;
+    if (whyNot(state, seat, plain) === undefined) bits |= bit;
     bit <<= 1;
   }
   return PLAINS[bits] ?? [];
@@ -68,7 +68,7 @@ const plainOffers = (state: State, seat: Seat): readonly Offer<Action>[] => {
 const offersIn = (state: State, seat: Seat): readonly Offer<Action>[] => {
   const plain = plainOffers(state, seat);
   // Neither range is ever empty: all chips are a legal bet.
-  if (barMore(state, seat) !== undefined) return plain;
+  if (whyNotMore(state, seat) !== undefined) return plain;
   return state.level === 0
     ? more<Offer<Action>>(plain, { type: 'bet', amount: betRange(state, seat) })
     : more<Offer<Action>>(plain, { type: 'raise', to: raiseRange(state, seat) });
@@ -95,7 +95,7 @@ const nearest = (amount: Chips, { min, max }: Range): Chips =>
 
 /** The reason why not, and what could be done instead: the same with a fitting amount, else a check, else the first thing offered. */
 export const refusalOf = (state: State, seat: Seat, action: Action): Refusal<Holdem> => {
-  const reason = bar(state, seat, action) ?? 'not-an-action';
+  const reason = whyNot(state, seat, action) ?? 'not-an-action';
   const offers = offersTo(state, seat);
   const offer = offers.find(({ type }) => type === action.type) ?? offers.find(({ type }) => type === 'check') ?? offers[0];
   if (offer === undefined) return { reason };

@@ -10,7 +10,7 @@ export const isHandOver = ({ phase }: Pick<View, 'phase'>): boolean => phase !==
 export const isContending = ({ standing }: Pick<View, 'standing'>, seat: Seat): boolean => isContender(standing[seat]);
 
 /** Everything that is played for; once it is paid, what was played for. */
-export const potOf = (view: View): Chips => (isHandOver(view) ? view.won.reduce((sum, { amount }) => sum + amount, 0) : view.pot);
+export const potShown = (view: View): Chips => (isHandOver(view) ? view.won.reduce((sum, { amount }) => sum + amount, 0) : view.pot);
 
 /** What a seat got of the pots that are paid. */
 export const wonBy = ({ won }: Pick<View, 'won'>, seat: Seat): Chips =>

@@ -1,7 +1,7 @@
 /** The small words of Hold'em: amounts, lists, who does what, and what a player has. */
-import { type Card, type Chips, type Company, cardName, type Seat, type SeenCard } from '@baize/engine';
+import { type Audience, type Card, type Chips, cardName, type Seat, type SeenCard } from '@baize/engine';
 import { holdingName, madeOf } from './ranking/names.ts';
-import { at } from './seats.ts';
+import { entryAt } from './seats.ts';
 import type { View } from './state.ts';
 
 /** "1,250". */
@@ -22,7 +22,7 @@ export const cardList = (cards: readonly Card[]): string => cards.map(cardName).
 export const isSeen = (card: SeenCard): card is Card => card !== 'hidden';
 
 /** Who did it, and how the verb agrees: "You call", "Ada calls". */
-export const subject = (seat: Seat, { me, names }: Company): { readonly who: string; verb(you: string, they: string): string } => {
+export const subject = (seat: Seat, { me, names }: Audience): { readonly who: string; verb(you: string, they: string): string } => {
   const who = seat === me ? 'You' : (names[seat] ?? `Seat ${seat + 1}`);
   return { who, verb: (you, they) => `${who} ${seat === me ? you : they}` };
 };
@@ -33,6 +33,6 @@ export const nameOfHand = (cards: readonly Card[], board: readonly Card[]): stri
 
 /** What a seat has, as far as its cards are seen: "two pair, queens and jacks"; undefined when they are not. */
 export const handWords = (view: View, seat: Seat): string | undefined => {
-  const cards = at(view.hands, seat, []).filter(isSeen);
+  const cards = entryAt(view.hands, seat, []).filter(isSeen);
   return cards.length < 2 ? undefined : nameOfHand(cards, view.board);
 };

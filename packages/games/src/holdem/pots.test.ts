@@ -6,7 +6,7 @@ import { holdem } from './holdem.ts';
 import { shareOut } from './naive.fixture.ts';
 import { potsOf } from './pots.ts';
 import { presets } from './rules.ts';
-import { at } from './seats.ts';
+import { entryAt } from './seats.ts';
 import type { State, Tableau } from './state.ts';
 
 const stacks = fc.array(fc.integer({ min: 20, max: 400 }), { minLength: 2, maxLength: 9 });
@@ -36,14 +36,14 @@ test.each(['holdem', 'casino', 'tda'] as const)(
         const { before, after } = playHand(preset, seated, seed);
         const payers = before.paid.map((paid, seat) => {
           const isIn = before.standing[seat] === 'in' || before.standing[seat] === 'all-in';
-          return { paid, cards: isIn ? [...at(before.hands, seat, []), ...before.board.slice(0, 5)] : null };
+          return { paid, cards: isIn ? [...entryAt(before.hands, seat, []), ...before.board.slice(0, 5)] : null };
         });
         const alone = payers.filter(({ cards }) => cards !== null).length === 1;
         const expected = alone
           ? payers.map(({ cards }) => (cards === null ? 0 : before.paid.reduce((sum, paid) => sum + paid, 0)))
           : shareOut(payers);
         for (const [seat, gain] of expected.entries()) {
-          const got = at(after.stacks, seat, 0) - at(before.stacks, seat, 0);
+          const got = entryAt(after.stacks, seat, 0) - entryAt(before.stacks, seat, 0);
           // Odd chips: less than one a pot.
           expect(Math.abs(got - gain)).toBeLessThan(Math.max(1, potsOf(before).length));
         }
@@ -61,7 +61,7 @@ test('nobody wins more from an opponent than they put in themselves', () => {
       for (const [seat, paid] of before.paid.entries()) {
         const most = before.paid.reduce((sum, other) => sum + Math.min(other, paid), 0);
         // One chip more may come from each pot that does not divide.
-        expect(at(after.stacks, seat, 0) - at(before.stacks, seat, 0)).toBeLessThanOrEqual(most + potsOf(before).length);
+        expect(entryAt(after.stacks, seat, 0) - entryAt(before.stacks, seat, 0)).toBeLessThanOrEqual(most + potsOf(before).length);
       }
     }),
     { seed: 11, numRuns: 5 },

@@ -1,8 +1,8 @@
 import { openChance } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { company } from './company.ts';
 import { dealt, only, opened, playOut, told } from './holdem.fixture.ts';
 import { holdem } from './holdem.ts';
+import { lineUp } from './line-up.ts';
 import { allInOf, offersTo } from './moves.ts';
 import { presets } from './rules.ts';
 import { dealTo } from './scenes.ts';
@@ -133,7 +133,7 @@ describe('chips', () => {
   });
 
   test('opponents at a table with blinds bring 40 to 150 big ones, both ends included', () => {
-    const stacks = Array.from({ length: 300 }, (_, n) => company(presets.holdem, 3, openChance(n.toString(16).padStart(64, '0')))).flatMap(
+    const stacks = Array.from({ length: 300 }, (_, n) => lineUp(presets.holdem, 3, openChance(n.toString(16).padStart(64, '0')))).flatMap(
       (seats) => seats.flatMap((seat) => (seat === null ? [] : [seat.stack])),
     );
     expect([Math.min(...stacks), Math.max(...stacks), stacks.every((stack) => stack % 20 === 0)]).toEqual([800, 3000, true]);

@@ -1,7 +1,7 @@
 /** The scenes of a hand: each is one thing that happens, and the table after it. */
 import { type Card, type Chips, drawNumber, PACK, type Scene, type Seat } from '@baize/engine';
 import { nextToAct, opener, owed, potOf } from './betting.ts';
-import { type Draft, draftOf } from './draft.ts';
+import { draftOf, type MutableState } from './mutable.ts';
 import { shuffled } from './pack.ts';
 import { awardsOf, gainsOf, resultsOf, shownHands } from './pots.ts';
 import {
@@ -20,7 +20,7 @@ import {
   seatsWithChips,
   standingWith,
 } from './seats.ts';
-import type { Deed, Holdem, State, Street } from './state.ts';
+import type { Holdem, LastMove, State, Street } from './state.ts';
 
 /** Takes a first place for the button by chance: the first hand moves it on. */
 export const drawButton = (state: State): State => {
@@ -127,7 +127,7 @@ const top = ({ deck, dealt }: State): Card => {
 };
 
 /** The table with one card more at a seat. */
-const withCard = (state: State, seat: Seat, card: Card): Draft => {
+const withCard = (state: State, seat: Seat, card: Card): MutableState => {
   const next = draftOf(state);
   const first = state.hands[seat]?.[0];
   next.hands = put(state.hands, seat, first === undefined ? [card] : [first, card]);
@@ -170,7 +170,7 @@ export const dealStreet: Scene<Holdem> = (state) => {
 };
 
 /** A seat has acted: what it pays, what is to match afterwards, and whose turn is next. */
-const acted = (state: State, seat: Seat, type: Deed['type'], amount: Chips): State => {
+const acted = (state: State, seat: Seat, type: LastMove['type'], amount: Chips): State => {
   const to = chipsAt(state.bets, seat) + amount;
   const added = to - state.level;
   const next = draftOf(state);

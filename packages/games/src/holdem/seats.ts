@@ -1,12 +1,12 @@
 /** Who sits where: seats in play, the order round the table, the button and the blinds. */
 import type { BySeat, Card, Chips, Seat } from '@baize/engine';
 import type { Rules } from './rules.ts';
-import type { Standing, Tableau } from './state.ts';
+import type { SeatStatus, Tableau } from './state.ts';
 
 type Table = Pick<Tableau<unknown>, 'stacks' | 'standing' | 'button' | 'rules'>;
 
 /** A seat's entry in a list; the fallback for a seat that is not there. */
-export const at = <T>(list: BySeat<T>, seat: Seat, fallback: T): T => list[seat] ?? fallback;
+export const entryAt = <T>(list: BySeat<T>, seat: Seat, fallback: T): T => list[seat] ?? fallback;
 
 // Lists of chips have functions of their own: a function that meets one kind of list alone is several times as quick.
 
@@ -77,12 +77,12 @@ export const noneShown: (seats: number) => BySeat<boolean> = alike(false);
 /** Nobody has met any level. */
 export const noneMet: (seats: number) => BySeat<Chips | null> = alike<Chips | null>(null);
 
-const everybodyIn: (seats: number) => BySeat<Standing> = alike<Standing>('in');
+const everybodyIn: (seats: number) => BySeat<SeatStatus> = alike<SeatStatus>('in');
 
 /** Who is dealt in: everybody with chips. */
-export const standingWith = (stacks: BySeat<Chips>): BySeat<Standing> => {
+export const standingWith = (stacks: BySeat<Chips>): BySeat<SeatStatus> => {
   if (countWithChips({ stacks }) === stacks.length) return everybodyIn(stacks.length);
-  const standing: Standing[] = [];
+  const standing: SeatStatus[] = [];
   for (const stack of stacks) standing.push(stack > 0 ? 'in' : 'out');
   return standing;
 };
@@ -95,7 +95,7 @@ export const seatsFrom = (count: number, first: Seat): readonly Seat[] => {
 };
 
 /** The seats of this hand from the left of the button on. */
-export const inOrder = ({ standing, button }: Table): readonly Seat[] => {
+export const seatsFromButton = ({ standing, button }: Table): readonly Seat[] => {
   const seats: Seat[] = [];
   for (let step = 1; step <= standing.length; step += 1) {
     const seat = (button + step) % standing.length;
@@ -105,7 +105,7 @@ export const inOrder = ({ standing, button }: Table): readonly Seat[] => {
 };
 
 /** Whether somebody who stands so is still in the hand, with chips left or without. */
-export const isContender = (standing: Standing | undefined): boolean => standing === 'in' || standing === 'all-in';
+export const isContender = (standing: SeatStatus | undefined): boolean => standing === 'in' || standing === 'all-in';
 
 /** Who is still in the hand, with chips left or without, once round the table from a seat on. */
 export const contendersFrom = ({ standing }: Pick<Table, 'standing'>, first: Seat): readonly Seat[] => {
@@ -136,7 +136,7 @@ export const bettors = ({ standing }: Table): number => {
 
 /** The seats that have chips. */
 export const seatsWithChips = ({ stacks }: Pick<Table, 'stacks'>): readonly Seat[] =>
-  seatsFrom(stacks.length, 0).filter((seat) => at(stacks, seat, 0) > 0);
+  seatsFrom(stacks.length, 0).filter((seat) => entryAt(stacks, seat, 0) > 0);
 
 /** How many seats have chips. */
 export const countWithChips = ({ stacks }: Pick<Table, 'stacks'>): number => {
@@ -197,7 +197,7 @@ const NONE: readonly Posting[] = [];
 
 /** Amounts that a history lists from the left of the button on; two players pay them the other way round, the button first. */
 const listed = (table: Table, amounts: readonly Chips[]): readonly Posting[] => {
-  const order = inOrder(table);
+  const order = seatsFromButton(table);
   const payers = order.length === 2 ? order.toReversed() : order;
   return payers.flatMap((seat, place) => {
     const amount = amounts[place] ?? 0;

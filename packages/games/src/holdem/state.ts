@@ -7,10 +7,10 @@ import type { Rules } from './rules.ts';
 export type Street = 'preflop' | 'flop' | 'turn' | 'river';
 
 /** How a seat stands in the hand: it can still act, has all its chips in, has folded, or was not dealt in. */
-export type Standing = 'in' | 'all-in' | 'folded' | 'out';
+export type SeatStatus = 'in' | 'all-in' | 'folded' | 'out';
 
 /** Something that a seat has done in this hand. */
-export interface Deed {
+export interface LastMove {
   readonly seat: Seat;
   readonly street: Street;
   readonly type: 'fold' | 'check' | 'call' | 'bet' | 'raise';
@@ -62,7 +62,7 @@ export interface Tableau<C> {
   readonly paid: BySeat<Chips>;
   /** What each seat has put into the middle as a dead ante. */
   readonly antes: BySeat<Chips>;
-  readonly standing: BySeat<Standing>;
+  readonly standing: BySeat<SeatStatus>;
   /** The two cards of each seat that was dealt in. */
   readonly hands: BySeat<readonly C[]>;
   /** Whose cards lie face up. */
@@ -82,7 +82,7 @@ export interface Tableau<C> {
   /** Who bet or raised last in this round; null when nobody has. */
   readonly aggressor: Seat | null;
   /** All that was done in this hand. */
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly LastMove[];
   /** Who got the pots of the hand that is over. */
   readonly won: readonly PotWon[];
   /** The seats that wait for the next hand. */

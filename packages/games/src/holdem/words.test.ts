@@ -1,4 +1,4 @@
-import { type Company, play, sightOf } from '@baize/engine';
+import { type Audience, play, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { actionOf, type Dealt, dealt, opened, playOut } from './holdem.fixture.ts';
 import { holdem } from './holdem.ts';
@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 import { allIn, choiceWords, words } from './words.ts';
 
 const NAMES = ['Ada', 'Bruno', 'You'];
-const company: Company = { me: 2, names: NAMES };
+const company: Audience = { me: 2, names: NAMES };
 const HANDS = ['AcQd', 'TcTh', 'QsJs'] as const;
 const table: Dealt = { hands: HANDS, board: 'Qh9c4d2cJh', button: 0 };
 
@@ -88,7 +88,7 @@ describe('what happened', () => {
     expect(tellAll(side).filter((line) => line.includes('win'))).toEqual([
       'Ada wins the main pot, 150. Bruno wins the side pot, 700. You have 0 chips.',
     ]);
-    const pair: Company = { me: 1, names: ['Bruno', 'You'] };
+    const pair: Audience = { me: 1, names: ['Bruno', 'You'] };
     const two = { hands: ['AcKd', 'AsKc'], board: 'QhJc9d8c4h', button: 1 };
     const shared = playOut(dealt(two), 'raise 1000', 'call').beats;
     expect(tellAll(shared, pair).at(-1)).toBe('Bruno and you split 2,000, 1,000 each. You have 1,000 chips.');

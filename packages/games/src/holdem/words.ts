@@ -1,12 +1,12 @@
-/** Hold'em in sentences. What happened is in telling.ts, how to play in rulebook.ts. */
+/** Hold'em in sentences. What happened is in event-words.ts, how to play in rulebook.ts. */
 import type { Chips, Offer, Range, Refusal, Sight, Words } from '@baize/engine';
 import { toCall } from './betting.ts';
+import { eventWords } from './event-words.ts';
 import { allInOf } from './moves.ts';
 import { amountWords, listOr } from './phrases.ts';
 import { rulebook } from './rulebook.ts';
-import { at } from './seats.ts';
+import { entryAt } from './seats.ts';
 import type { Action, Holdem, Reason } from './state.ts';
-import { tell } from './telling.ts';
 
 type Sighted = Sight<Holdem>;
 
@@ -30,7 +30,8 @@ const nameOf = (action: Action | Offer<Action>, { view, seat }: Sighted): string
 };
 
 /** The action that puts in all this seat's chips; undefined when it cannot. */
-export const allIn = ({ view, seat, offers }: Sighted): Action | undefined => allInOf(offers, at(view.stacks, seat, 0), toCall(view, seat));
+export const allIn = ({ view, seat, offers }: Sighted): Action | undefined =>
+  allInOf(offers, entryAt(view.stacks, seat, 0), toCall(view, seat));
 
 /** What can be done, as a list: "fold, call, raise or all-in". */
 const choices = (sight: Sighted): string => {
@@ -99,7 +100,7 @@ const PRESETS = { holdem: 'House rules', casino: 'Casino rules', tda: 'Tournamen
 /** Hold'em's words. */
 export const words: Words<Holdem> = {
   preset: ({ preset }) => PRESETS[preset],
-  event: tell,
+  event: eventWords,
   refusal,
   action: nameOf,
   prompt,

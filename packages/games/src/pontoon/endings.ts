@@ -1,7 +1,7 @@
 /** How a round ended, in words. */
-import type { Card, Company, Settled } from '@baize/engine';
+import type { Audience, Card, Settled } from '@baize/engine';
 import { kindOf, totalOf, visible } from './hand.ts';
-import { cardList, standing, subject } from './phrases.ts';
+import { cardList, resultWords, subject } from './phrases.ts';
 import { handAt, playersOf } from './places.ts';
 import type { Verdict, View } from './state.ts';
 
@@ -49,19 +49,19 @@ export const headlineOf = (view: View, { place, hand, result }: Verdict): Headli
 };
 
 /** Both hands, and who won. */
-export const settledAgainstHouse = (view: View, verdicts: readonly Verdict[], { me }: Company): readonly string[] => {
+export const settledAgainstHouse = (view: View, verdicts: readonly Verdict[], { me }: Audience): readonly string[] => {
   const mine = verdicts.find(({ place }) => place === me);
   const lines = playersOf(view).map((place) => {
     const cards = visible(handAt(view, place));
-    return `${place === me ? 'You:   ' : 'Player:'} ${standing(cards)}. ${cardList(cards)}.`;
+    return `${place === me ? 'You:   ' : 'Player:'} ${resultWords(cards)}. ${cardList(cards)}.`;
   });
   const bank = visible(handAt(view, view.banker));
   const end = mine === undefined ? [] : [headlineOf(view, mine).sentence];
-  return [...lines, `Banker: ${standing(bank)}. ${cardList(bank)}.`, ...end];
+  return [...lines, `Banker: ${resultWords(bank)}. ${cardList(bank)}.`, ...end];
 };
 
 /** What the round brought everybody, the listener first. */
-export const settledForChips = (view: View, { results }: Settled, company: Company): readonly string[] => {
+export const settledForChips = (view: View, { results }: Settled, company: Audience): readonly string[] => {
   const order = [...playersOf(view), view.banker].sort((a, b) => Number(b === company.me) - Number(a === company.me));
   return order.flatMap((place) => {
     const net = results[place]?.net;

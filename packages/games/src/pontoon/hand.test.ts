@@ -1,7 +1,7 @@
 import { type Card, PACK } from '@baize/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPair, kindOf, pipsOf, totalOf, worthOf } from './hand.ts';
+import { handWorth, isPair, kindOf, pipsOf, totalOf } from './hand.ts';
 import { cards } from './pontoon.fixture.ts';
 import { presets } from './rules.ts';
 
@@ -71,7 +71,7 @@ test('PON-2.7 five cards within 21 are a five card trick, and only five', () => 
 test('PON-4.2 PON-15.3 pontoon beats five card trick beats 21 beats lower totals beats bust', () => {
   const ladder = ['Kc Qd 2h', '5c 6d', 'Kc 9d', 'Kc Qd', '7c 7d 7h', '2c 3d 4h 5s 2d', 'Ah Kd'];
   for (const rules of Object.values(presets)) {
-    const worths = ladder.map((text) => worthOf(rules, cards(text)));
+    const worths = ladder.map((text) => handWorth(rules, cards(text)));
     expect(worths).toEqual([...worths].sort((a, b) => a - b));
     expect(new Set(worths).size).toBe(ladder.length);
   }
@@ -79,9 +79,9 @@ test('PON-4.2 PON-15.3 pontoon beats five card trick beats 21 beats lower totals
 
 test('PON-4.5 of one kind the higher total is the better; british five card tricks are all equal', () => {
   const [low, high] = [cards('2c 3d 4h 5s 2d'), cards('2c 3d 4h 5s 6c')];
-  expect(worthOf(presets.house, high)).toBeGreaterThan(worthOf(presets.house, low));
-  expect(worthOf(presets.british, high)).toBe(worthOf(presets.british, low));
-  expect(worthOf(presets.house, cards('Kc 9d'))).toBeGreaterThan(worthOf(presets.house, cards('Kc 8d')));
+  expect(handWorth(presets.house, high)).toBeGreaterThan(handWorth(presets.house, low));
+  expect(handWorth(presets.british, high)).toBe(handWorth(presets.british, low));
+  expect(handWorth(presets.house, cards('Kc 9d'))).toBeGreaterThan(handWorth(presets.house, cards('Kc 8d')));
 });
 
 test('PON-14.7 PON-15.6 the order of cards does not matter, and one more card never lowers the pips', () => {
@@ -89,7 +89,7 @@ test('PON-14.7 PON-15.6 the order of cards does not matter, and one more card ne
     fc.property(someCards(2, 5), (hand) => {
       const turned = [...hand].reverse();
       expect(totalOf(turned)).toEqual(totalOf(hand));
-      expect(worthOf(presets.house, turned)).toBe(worthOf(presets.house, hand));
+      expect(handWorth(presets.house, turned)).toBe(handWorth(presets.house, hand));
       const hard = (list: readonly Card[]): number => list.reduce((sum, card) => sum + pipsOf(card), 0);
       expect(hard(hand)).toBeGreaterThan(hard(hand.slice(1)));
       expect(totalOf(hand).total > 21).toBe(kindOf(hand) === 'bust');

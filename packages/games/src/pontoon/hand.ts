@@ -33,17 +33,17 @@ const isSoft = ({ pips, ace }: Count): boolean => ace && pips + 10 <= 21;
 export const totalOfCount = (count: Count): number => (isSoft(count) ? count.pips + 10 : count.pips);
 
 /** The kinds of hand, the lowest first. */
-export type Kind = 'bust' | 'points' | 'trick' | 'pontoon';
+export type HandKind = 'bust' | 'points' | 'trick' | 'pontoon';
 
 /** The kind of hand a count makes. A three-card 21 is points: only an ace and a ten card are a pontoon. */
-export const kindOfCount = (count: Count): Kind => {
+export const kindOfCount = (count: Count): HandKind => {
   const total = totalOfCount(count);
   if (total > 21) return 'bust';
   if (count.cards === MOST_CARDS) return 'trick';
   return count.cards === 2 && total === 21 ? 'pontoon' : 'points';
 };
 
-const heights: Readonly<Record<Kind, number>> = { bust: 0, points: 100, trick: 200, pontoon: 300 };
+const heights: Readonly<Record<HandKind, number>> = { bust: 0, points: 100, trick: 200, pontoon: 300 };
 
 /** A number that is higher for the better hand, and equal for hands of the same worth. */
 export const worthOfCount = (rules: Rules, count: Count): number => {
@@ -60,9 +60,9 @@ export const totalOf = (cards: readonly Card[]): { readonly total: number; reado
   return { total: totalOfCount(count), soft: isSoft(count) };
 };
 /** The kind of hand these cards make. */
-export const kindOf = (cards: readonly Card[]): Kind => kindOfCount(countOf(cards));
+export const kindOf = (cards: readonly Card[]): HandKind => kindOfCount(countOf(cards));
 /** A number that is higher for the better hand, and equal for hands of the same worth. */
-export const worthOf = (rules: Rules, cards: readonly Card[]): number => worthOfCount(rules, countOf(cards));
+export const handWorth = (rules: Rules, cards: readonly Card[]): number => worthOfCount(rules, countOf(cards));
 /** Whether these cards are a pontoon: an ace and a ten card, and no third. */
 export const isPontoon = (cards: readonly Card[]): boolean => kindOf(cards) === 'pontoon';
 /** Whether these cards have passed 21. */

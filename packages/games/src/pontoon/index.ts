@@ -2,7 +2,7 @@
 import type { GameModule, Tempo } from '@baize/engine';
 import { bots } from './bots/index.ts';
 import { advise } from './bots/sharp.ts';
-import { company } from './company.ts';
+import { lineUp } from './line-up.ts';
 import { pontoon } from './pontoon.ts';
 import type { Event, Pontoon } from './state.ts';
 import { words } from './words.ts';
@@ -31,7 +31,7 @@ const tempos: Readonly<Record<Event['type'], Tempo>> = {
 };
 
 /** Pontoon as the catalogue has it. */
-export const pontoonModule: GameModule<Pontoon> = { game: pontoon, words, bots, company, hint: advise, tempo: ({ type }) => tempos[type] };
+export const pontoonModule: GameModule<Pontoon> = { game: pontoon, words, bots, lineUp, hint: advise, tempo: ({ type }) => tempos[type] };
 
 export { type Headline, headlineOf } from './endings.ts';
 export { isSeen, kindOf, totalOf, visible } from './hand.ts';

@@ -1,4 +1,4 @@
-/** What may be done, and why not: `bar` gives the reason, and everything else follows from it. */
+/** What may be done, and why not: `whyNot` gives the reason, and everything else follows from it. */
 import { type Chips, type Offer, type Range, type Refusal, range, type Seat } from '@baize/engine';
 import { cardsOf, isPair, isPontoon, MOST_CARDS, totalOf } from './hand.ts';
 import { handAt, stackOf } from './places.ts';
@@ -25,7 +25,7 @@ const isInRules = ({ bank, buying, splitting }: Rules, { type }: Action): boolea
 };
 
 /** The turn's own conditions, before those of each move. */
-const barTurn = (state: State, action: Action): Reason | undefined => {
+const whyNotTurn = (state: State, action: Action): Reason | undefined => {
   if (action.type === 'ready') return state.phase === 'between' ? undefined : 'round-in-play';
   if (state.phase === 'between') return 'between-rounds';
   if (!isInRules(state.rules, action)) return 'not-in-these-rules';
@@ -34,14 +34,14 @@ const barTurn = (state: State, action: Action): Reason | undefined => {
   return state.phase === 'banker' && action.type !== 'twist' && action.type !== 'stick' ? 'banker-only-twists-or-sticks' : undefined;
 };
 
-const barSplit = (state: State, seat: Seat): Reason | undefined => {
+const whyNotSplit = (state: State, seat: Seat): Reason | undefined => {
   const held = handAt(state, seat, state.turn.hand);
   if (!isPair(cardsOf(held))) return 'no-pair';
   if (state.deck.length < 2) return 'no-cards-left';
   return stackOf(state, seat) < held.firstStake ? 'not-enough-chips' : undefined;
 };
 
-const barBuy = (state: State, seat: Seat, amount: Chips): Reason | undefined => {
+const whyNotBuy = (state: State, seat: Seat, amount: Chips): Reason | undefined => {
   const held = handAt(state, seat, state.turn.hand);
   if (held.twisted) return 'no-buying-after-a-twist';
   if (state.deck.length === 0) return 'no-cards-left';
@@ -51,7 +51,7 @@ const barBuy = (state: State, seat: Seat, amount: Chips): Reason | undefined => 
   return outside(amount, buys(state, seat), 'buy-too-small', 'buy-too-large');
 };
 
-const barStick = (state: State, seat: Seat): Reason | undefined => {
+const whyNotStick = (state: State, seat: Seat): Reason | undefined => {
   const free = state.phase === 'banker' || state.deck.length === 0;
   return !free && totalOf(cardsOf(handAt(state, seat, state.turn.hand))).total < state.rules.stickFrom ? 'too-low-to-stick' : undefined;
 };
@@ -59,11 +59,11 @@ const barStick = (state: State, seat: Seat): Reason | undefined => {
 const holdsPontoon = (state: State, seat: Seat): boolean => isPontoon(cardsOf(handAt(state, seat, state.turn.hand)));
 
 /** With a pontoon in hand, nothing else is left to do than to show it. */
-const barPontoon = (state: State, seat: Seat): Reason | undefined => (holdsPontoon(state, seat) ? 'declare-your-pontoon' : undefined);
+const whyNotPontoon = (state: State, seat: Seat): Reason | undefined => (holdsPontoon(state, seat) ? 'declare-your-pontoon' : undefined);
 
 /** Why this action may not be taken now by the seat whose turn it is; undefined when it may. */
-const bar = (state: State, seat: Seat, action: Action): Reason | undefined => {
-  const early = barTurn(state, action);
+const whyNot = (state: State, seat: Seat, action: Action): Reason | undefined => {
+  const early = whyNotTurn(state, action);
   if (early !== undefined) return early;
   switch (action.type) {
     case 'ready':
@@ -73,13 +73,13 @@ const bar = (state: State, seat: Seat, action: Action): Reason | undefined => {
     case 'declare':
       return holdsPontoon(state, seat) ? undefined : 'no-pontoon';
     case 'split':
-      return barSplit(state, seat);
+      return whyNotSplit(state, seat);
     case 'buy':
-      return barPontoon(state, seat) ?? barBuy(state, seat, action.amount);
+      return whyNotPontoon(state, seat) ?? whyNotBuy(state, seat, action.amount);
     case 'twist':
-      return barPontoon(state, seat) ?? (state.deck.length === 0 ? 'no-cards-left' : undefined);
+      return whyNotPontoon(state, seat) ?? (state.deck.length === 0 ? 'no-cards-left' : undefined);
     case 'stick':
-      return barPontoon(state, seat) ?? barStick(state, seat);
+      return whyNotPontoon(state, seat) ?? whyNotStick(state, seat);
   }
 };
 
@@ -103,13 +103,13 @@ const candidates = (state: State, seat: Seat): readonly (readonly [Action, Offer
 
 /** What the seat whose turn it is may do. */
 export const offersTo = (state: State, seat: Seat): readonly Offer<Action>[] =>
-  candidates(state, seat).flatMap(([action, offer]) => (bar(state, seat, action) === undefined ? [offer] : []));
+  candidates(state, seat).flatMap(([action, offer]) => (whyNot(state, seat, action) === undefined ? [offer] : []));
 
 const nearest = (amount: Chips, { min, max }: Range): Chips => Math.max(min, Math.min(max, Math.round(amount)));
 
 /** The reason why not, and what could be done instead: the same with a fitting amount, or else the first thing offered. */
 export const refusalOf = (state: State, seat: Seat, action: Action): Refusal<Pontoon> => {
-  const reason = bar(state, seat, action) ?? 'not-an-action';
+  const reason = whyNot(state, seat, action) ?? 'not-an-action';
   const offers = offersTo(state, seat);
   const offer = offers.find(({ type }) => type === action.type) ?? offers[0];
   if (offer === undefined) return { reason };

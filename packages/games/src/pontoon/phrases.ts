@@ -1,5 +1,5 @@
 /** The small words of Pontoon: totals, lists, who does what. */
-import { type Card, type Company, cardName } from '@baize/engine';
+import { type Audience, type Card, cardName } from '@baize/engine';
 import { kindOf, totalOf } from './hand.ts';
 import { isHouse } from './places.ts';
 import type { Place, View } from './state.ts';
@@ -20,7 +20,7 @@ export const totalWords = (cards: readonly Card[]): string => {
 export const cardList = (cards: readonly Card[]): string => cards.map(cardName).join(', ');
 
 /** What a hand came to, as in "20 against 19": its total, or the name of what it is. */
-export const standing = (cards: readonly Card[]): string => {
+export const resultWords = (cards: readonly Card[]): string => {
   const kind = kindOf(cards);
   return kind === 'pontoon' ? 'Pontoon' : kind === 'trick' ? `Five card trick, ${totalOf(cards).total}` : `${totalOf(cards).total}`;
 };
@@ -29,7 +29,7 @@ export const standing = (cards: readonly Card[]): string => {
 export const subject = (
   view: View,
   place: Place,
-  { me, names }: Company,
+  { me, names }: Audience,
 ): { readonly who: string; verb(you: string, they: string): string } => {
   const who = place === me ? 'You' : isHouse(view, place) ? 'The banker' : (names[place] ?? `Seat ${place + 1}`);
   return { who, verb: (you, they) => `${who} ${place === me ? you : they}` };

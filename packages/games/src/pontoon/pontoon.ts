@@ -1,5 +1,5 @@
 /** Pontoon: twist or stick, nearer to 21 than the banker. Read it as a table of contents. */
-import { type Act, type Game, type Opening, type Outcome, PACK, type Seat, type Step, script } from '@baize/engine';
+import { type Game, type Opening, type Outcome, PACK, type Seat, type Sequence, type Step, script } from '@baize/engine';
 import { bankerHasPontoon, bankerHasToPlay, houseTwists, nextBanker } from './banker.ts';
 import { cardsOf, isBust, MOST_CARDS, totalOf } from './hand.ts';
 import { offersTo, refusalOf } from './moves.ts';
@@ -31,10 +31,10 @@ import { imagine, view, viewEvent } from './view.ts';
 
 const keptByHouse = ({ rules }: State): boolean => rules.bank === 'house';
 
-const dealOneEach: Act<Pontoon> = (round) => round.each(dealingOrder(round.state), (place) => dealTo(place));
+const dealOneEach: Sequence<Pontoon> = (round) => round.each(dealingOrder(round.state), (place) => dealTo(place));
 
 /** A new round: one card each and the stakes; where nothing is staked, the second card at once. */
-const dealRound: Act<Pontoon> = (round) =>
+const dealRound: Sequence<Pontoon> = (round) =>
   round
     .do(beginRound)
     .when(
@@ -45,19 +45,19 @@ const dealRound: Act<Pontoon> = (round) =>
     .go((s) => (s.state.phase === 'staking' ? s.go(askForStakes) : s.go(dealSecondCard)));
 
 /** The next player who has not staked is asked; after the last, the second card is dealt. */
-const askForStakes: Act<Pontoon> = (round) => {
+const askForStakes: Sequence<Pontoon> = (round) => {
   const next = playersOf(round.state).find((seat) => stakedBy(round.state, seat) === 0);
   return next === undefined ? round.go(dealSecondCard) : round.do(beginTurn('staking', next));
 };
 
 /** The second card. A banker who is dealt a pontoon shows it, and nobody plays. */
-const dealSecondCard: Act<Pontoon> = (round) =>
+const dealSecondCard: Sequence<Pontoon> = (round) =>
   round
     .go(dealOneEach)
     .go((s) => (!keptByHouse(s.state) && bankerHasPontoon(s.state) ? s.do(closeHand(s.state.banker)).go(settle) : s.go(goToNextHand)));
 
 /** The next hand that is still to be played has its turn; after the last, the banker. */
-const goToNextHand: Act<Pontoon> = (round) => {
+const goToNextHand: Sequence<Pontoon> = (round) => {
   const next = playersHands(round.state).find(({ held }) => held.status === 'playing');
   if (next === undefined) return round.go(bankersTurn);
   const { place, hand } = next;
@@ -71,22 +71,22 @@ const endsByItself = (state: State): boolean => {
 };
 
 /** After a card: the hand goes on, or it is closed and the next one has its turn. */
-const afterCard: Act<Pontoon> = (round) => round.when(endsByItself, closeTurn);
+const afterCard: Sequence<Pontoon> = (round) => round.when(endsByItself, closeTurn);
 
-const closeTurn: Act<Pontoon> = (round) => {
+const closeTurn: Sequence<Pontoon> = (round) => {
   const { place, hand } = round.state.turn;
   return round.do(closeHand(place, hand)).go((s) => s.go(place === s.state.banker ? settle : goToNextHand));
 };
 
 /** The banker turns up, and plays if it can still matter: the house by its rule, a player as they choose. */
-const bankersTurn: Act<Pontoon> = (round) => {
+const bankersTurn: Sequence<Pontoon> = (round) => {
   if (!bankerHasToPlay(round.state)) return round.do(revealBanker).go(settle);
   round.do(revealBanker);
   return keptByHouse(round.state) ? round.while(houseTwists, (s) => s.do(twistCard(s.state.banker))).go(closeTurn) : round;
 };
 
 /** Everybody shows and is paid; the broke leave, the bank may pass, and the last one with chips has won. */
-const settle: Act<Pontoon> = (round) =>
+const settle: Sequence<Pontoon> = (round) =>
   round
     .when(
       (s) => s.hands.flat().some(({ cards }) => cards.some(({ up }) => !up)),
@@ -105,7 +105,7 @@ const settle: Act<Pontoon> = (round) =>
 
 /** A seat waits for the next round, which begins when all do. */
 const readyUp =
-  (seat: Seat): Act<Pontoon> =>
+  (seat: Seat): Sequence<Pontoon> =>
   (round) =>
     round.do(sayReady(seat)).when((s) => seatsInPlay(s).every((one) => s.ready.includes(one)), dealRound);
 

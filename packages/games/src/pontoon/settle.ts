@@ -1,6 +1,6 @@
 /** Settling a round: which hands win, what they are paid, and who can pay. */
 import type { BySeat, Chips, Seat, Settlement } from '@baize/engine';
-import { cardsOf, kindOf, worthOf } from './hand.ts';
+import { cardsOf, handWorth, kindOf } from './hand.ts';
 import { handAt, isHouse, playersHands, playersOf, stackOf, stakedBy } from './places.ts';
 import type { State, Verdict } from './state.ts';
 
@@ -8,11 +8,11 @@ import type { State, Verdict } from './state.ts';
 export const verdictsOf = (state: State): readonly Verdict[] => {
   const bank = cardsOf(handAt(state, state.banker));
   const bankKind = kindOf(bank);
-  const bankWorth = worthOf(state.rules, bank);
+  const bankWorth = handWorth(state.rules, bank);
   return playersHands(state).map(({ place, hand, held }) => {
     const cards = cardsOf(held);
     const kind = kindOf(cards);
-    const won = kind !== 'bust' && worthOf(state.rules, cards) > bankWorth;
+    const won = kind !== 'bust' && handWorth(state.rules, cards) > bankWorth;
     // A bust hand lost its stake before the banker played; a good bank costs it no more.
     const better = won || kind === 'bust' ? kind : bankKind;
     return { place, hand, result: won ? 'won' : 'lost', times: better === 'pontoon' || better === 'trick' ? 2 : 1 };

@@ -1,4 +1,4 @@
-import { type Company, openChance, sightOf } from '@baize/engine';
+import { type Audience, openChance, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { britishTable, playOut, tableWith } from './pontoon.fixture.ts';
 import { pontoon } from './pontoon.ts';
@@ -7,7 +7,7 @@ import { showHands } from './scenes.ts';
 import type { Action, Reason, State } from './state.ts';
 import { words } from './words.ts';
 
-const me: Company = { me: 0, names: ['You', 'Ada', 'Bruno', 'Clara'] };
+const me: Audience = { me: 0, names: ['You', 'Ada', 'Bruno', 'Clara'] };
 const tellAll = (state: State, actions: readonly (readonly [number, Action])[], company = me): readonly string[] =>
   playOut(state, ...actions).beats.flatMap(({ event, state: after }) =>
     words.event(pontoon.viewEvent(event, company.me), pontoon.view(after, company.me), company),
@@ -94,7 +94,7 @@ describe('against the house', () => {
 describe('for chips', () => {
   test('other people’s covered cards are not named', () => {
     const table = britishTable({ hands: ['2h 4d', '5c 6c', 'Ks 5h'], next: '3c 9d 8d' });
-    const asAda: Company = { me: 1, names: ['Max', 'You', 'Bruno'] };
+    const asAda: Audience = { me: 1, names: ['Max', 'You', 'Bruno'] };
     const actions: readonly (readonly [number, Action])[] = [
       [0, { type: 'buy', amount: 10 }],
       [0, { type: 'twist' }],

@@ -1,11 +1,11 @@
-/** Pontoon in sentences. What happened is in telling.ts, how to play in rulebook.ts. */
+/** Pontoon in sentences. What happened is in event-words.ts, how to play in rulebook.ts. */
 import type { Offer, Refusal, Sight, Words } from '@baize/engine';
+import { eventWords } from './event-words.ts';
 import { visible } from './hand.ts';
 import { listOr, totalWords } from './phrases.ts';
 import { handAt } from './places.ts';
 import { rulebook } from './rulebook.ts';
 import type { Action, Pontoon, Reason } from './state.ts';
-import { tell } from './telling.ts';
 
 const nameOf = (action: Action | Offer<Action>): string => {
   const amount = 'amount' in action && typeof action.amount === 'number' ? action.amount : undefined;
@@ -83,7 +83,7 @@ const refusal = ({ reason }: Refusal<Pontoon>, sight: Sight<Pontoon>): string =>
 /** Pontoon's words. */
 export const words: Words<Pontoon> = {
   preset: ({ preset }) => (preset === 'house' ? 'House rules' : 'British rules'),
-  event: tell,
+  event: eventWords,
   refusal,
   action: nameOf,
   prompt,

@@ -9,13 +9,13 @@ export interface Bet {
 }
 
 /** Chips laid at one go. Where they were taken away, as in clearing the board, the amounts are below zero. */
-export type Laying = readonly Bet[];
+export type Placement = readonly Bet[];
 
 /** All the chips of some bets. */
 export const stakeOf = (bets: readonly Bet[]): Chips => bets.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What lies on the board after these layings: one bet a spot, the first laid first. */
-export const boardOf = (layings: readonly Laying[]): readonly Bet[] => {
+export const betsOnBoard = (layings: readonly Placement[]): readonly Bet[] => {
   const amounts = new Map<SpotId, Chips>();
   for (const { spot, amount } of layings.flat()) {
     const now = (amounts.get(spot) ?? 0) + amount;
@@ -27,4 +27,4 @@ export const boardOf = (layings: readonly Laying[]): readonly Bet[] => {
 };
 
 /** The laying that takes these chips away again. */
-export const takenAway = (bets: readonly Bet[]): Laying => bets.map(({ spot, amount }) => ({ spot, amount: -amount }));
+export const takenAway = (bets: readonly Bet[]): Placement => bets.map(({ spot, amount }) => ({ spot, amount: -amount }));

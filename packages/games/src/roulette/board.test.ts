@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaOf, type Direction, REACH, spotAt, stepFrom, turned } from './board.ts';
+import { type ArrowDirection, areaOf, REACH, spotAt, stepFrom, turned } from './board.ts';
 import { type Box, spotById, spots, touches } from './layout.ts';
 import { presets } from './rules.ts';
 
@@ -44,7 +44,8 @@ test('a point means what lies nearest: a cell, an edge, a crossing, the far edge
 });
 
 test('the arrow keys walk cells, edges and crossings', () => {
-  const walk = (from: string, ...ways: readonly Direction[]) => ways.reduce((spot, way) => stepFrom(rules, spot, way), spotById(from)).id;
+  const walk = (from: string, ...ways: readonly ArrowDirection[]) =>
+    ways.reduce((spot, way) => stepFrom(rules, spot, way), spotById(from)).id;
   expect([walk('17', 'right'), walk('17', 'right', 'right'), walk('17', 'up'), walk('17', 'up', 'right')]).toEqual([
     '17/20',
     '20',

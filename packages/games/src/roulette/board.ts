@@ -1,5 +1,5 @@
 /** Finding one's way on the board: which bet a finger or a pointer means, and which one the arrow keys come to next. */
-import { type Box, FIELD, type Point, type Spot, spots, touches } from './layout.ts';
+import { type BoardPoint, type Box, FIELD, type Spot, spots, touches } from './layout.ts';
 import { isOutside, type Rules } from './rules.ts';
 
 /** How far from a line, in units, it is still the line that is meant and not the cell beside it. */
@@ -24,17 +24,17 @@ export const areaOf = ({ kind, numbers, at, box }: Spot): Box => {
 };
 
 /** The bet that a point of the board means; undefined beside the board, and where no bet lies at this table. */
-export const spotAt = (rules: Rules, point: Point): Spot | undefined => spots(rules).find((spot) => touches(areaOf(spot), point));
+export const spotAt = (rules: Rules, point: BoardPoint): Spot | undefined => spots(rules).find((spot) => touches(areaOf(spot), point));
 
 /** The board stood on its end, zero at the top and the outside bets at the left, as on a narrow screen: it is 5 wide then. */
-export const turned = ({ x, y }: Point): Point => ({ x: 5 - y, y: x });
+export const turned = ({ x, y }: BoardPoint): BoardPoint => ({ x: 5 - y, y: x });
 
 // --- walking with the arrow keys --------------------------------------------------------------------------------------
 
 /** Where an arrow key points. */
-export type Direction = 'left' | 'right' | 'up' | 'down';
+export type ArrowDirection = 'left' | 'right' | 'up' | 'down';
 
-const headings: Readonly<Record<Direction, { readonly along: 'x' | 'y'; readonly across: 'x' | 'y'; readonly sign: 1 | -1 }>> = {
+const headings: Readonly<Record<ArrowDirection, { readonly along: 'x' | 'y'; readonly across: 'x' | 'y'; readonly sign: 1 | -1 }>> = {
   left: { along: 'x', across: 'y', sign: -1 },
   right: { along: 'x', across: 'y', sign: 1 },
   up: { along: 'y', across: 'x', sign: -1 },
@@ -55,7 +55,7 @@ const isInWay = (from: Spot, to: Spot, across: 'x' | 'y'): boolean => {
 };
 
 /** The next bet in a direction, over cells, edges and crossings; the same one at the end of the board. */
-export const stepFrom = (rules: Rules, from: Spot, direction: Direction): Spot => {
+export const stepFrom = (rules: Rules, from: Spot, direction: ArrowDirection): Spot => {
   const { along, across, sign } = headings[direction];
   const ahead = (to: Spot): number => sign * (to.at[along] - from.at[along]);
   const aside = (to: Spot): number => Math.abs(to.at[across] - from.at[across]);

@@ -2,11 +2,11 @@
 import { CALLS } from './calls.ts';
 import { spots } from './layout.ts';
 import { callName, kindName, spotName } from './phrases.ts';
-import type { Kind, Rules } from './rules.ts';
+import type { BetKind, Rules } from './rules.ts';
 import { COMMANDS, plainly } from './slip.ts';
 
 /** The kinds that are said by name and first number: "street 13". */
-const NAMED: readonly Kind[] = ['street', 'corner', 'six-line'];
+const NAMED: readonly BetKind[] = ['street', 'corner', 'six-line'];
 
 /** All that can be said at this table without its amount: the bets by name first, then by their numbers. */
 const phrasesOf = (rules: Rules): readonly string[] => {

@@ -27,16 +27,17 @@ export const rouletteModule: GameModule<Roulette> = {
   words,
   bots,
   // Everybody plays against the house, each at a wheel of their own.
-  company: () => [null],
+  lineUp: () => [null],
   hint: advise,
   tempo: ({ type }) => tempos[type],
 };
 
-export { type Bet, type Laying, stakeOf } from './bets.ts';
-export { areaOf, type Direction, REACH, spotAt, stepFrom, turned } from './board.ts';
+export { type Bet, type Placement, stakeOf } from './bets.ts';
+export { type ArrowDirection, areaOf, REACH, spotAt, stepFrom, turned } from './board.ts';
 export { betsOfCall, betsOnNeighbours, CALLS, type CallName, chipsForCall } from './calls.ts';
 export { completeBet } from './completion.ts';
-export { BOARD, type Box, cellOf, FIELD, findSpot, type Point, type Spot, type SpotId, spotById, spots } from './layout.ts';
+export { tellBets } from './event-words.ts';
+export { BOARD, type BoardPoint, type Box, cellOf, FIELD, findSpot, type Spot, type SpotId, spotById, spots } from './layout.ts';
 export {
   betCount,
   betName,
@@ -52,11 +53,10 @@ export {
   traitsOf,
 } from './phrases.ts';
 export { roulette } from './roulette.ts';
-export { favours, onHundred, placeOf } from './rulebook.ts';
-export { isEvenChance, isOutside, isTaken, KINDS, type Kind, paysFor, presets, type Rules } from './rules.ts';
+export { chipPlace, favours, onHundred } from './rulebook.ts';
+export { type BetKind, isEvenChance, isOutside, isTaken, KINDS, paysFor, presets, type Rules } from './rules.ts';
 export { netOn, settlementOf, verdictOn, winOf } from './settle.ts';
 export { parseBet, type Slip } from './slip.ts';
 export type { Action, Event, Phase, Reason, Roulette, SeenNumber, State, Tableau, Verdict, View } from './state.ts';
 export { type BetLine, type Case, type Payout, payouts, type Summary, summaryOf, sumUp } from './summary.ts';
-export { tellBets } from './telling.ts';
 export { type Colour, colourOf, NUMBERS, neighboursOf, POCKETS, WHEEL } from './wheel.ts';

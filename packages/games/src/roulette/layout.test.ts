@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { BOARD, findSpot, findSpotOn, isSpotId, type Spot, spotById, spots } from './layout.ts';
-import { KINDS, type Kind, presets } from './rules.ts';
+import { type BetKind, KINDS, presets } from './rules.ts';
 import { colourOf, NUMBERS, neighboursOf, WHEEL } from './wheel.ts';
 
 const all = spots(presets.european);
-const count = (kind: Kind, among: readonly Spot[] = all) => among.filter((spot) => spot.kind === kind).length;
-const numbersOf = (kind: Kind) => all.filter((spot) => spot.kind === kind).map(({ numbers }) => numbers.join('/'));
+const count = (kind: BetKind, among: readonly Spot[] = all) => among.filter((spot) => spot.kind === kind).length;
+const numbersOf = (kind: BetKind) => all.filter((spot) => spot.kind === kind).map(({ numbers }) => numbers.join('/'));
 const idAt = (x: number, y: number) => all.find(({ at }) => at.x === x && at.y === y)?.id;
 
 describe('the wheel', () => {

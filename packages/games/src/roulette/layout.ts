@@ -5,16 +5,16 @@
  * its right, 1 at the bottom; boxes for the outside bets follow to the right and below. The far edge, furthest from the
  * dozens, is the line y = 0.
  */
-import { isTaken, type Kind, type Rules } from './rules.ts';
+import { type BetKind, isTaken, type Rules } from './rules.ts';
 import { colourOf, NUMBERS } from './wheel.ts';
 
 /** A point of the board, in units from its top left. */
-export interface Point {
+export interface BoardPoint {
   readonly x: number;
   readonly y: number;
 }
 /** A rectangle of the board. */
-export interface Box extends Point {
+export interface Box extends BoardPoint {
   readonly w: number;
   readonly h: number;
 }
@@ -25,11 +25,11 @@ export type SpotId = string;
 /** A place for chips. */
 export interface Spot {
   readonly id: SpotId;
-  readonly kind: Kind;
+  readonly kind: BetKind;
   /** The numbers it wins on, the lowest first. */
   readonly numbers: readonly number[];
   /** Where its chips lie: the middle of a box or an edge, or a crossing. */
-  readonly at: Point;
+  readonly at: BoardPoint;
   /** The box it fills; a bet on an edge or a crossing has none. */
   readonly box?: Box;
 }
@@ -46,25 +46,25 @@ export const cellOf = (number: number): Box =>
     : { x: FIELD.x + Math.floor((number - 1) / 3), y: FIELD.h - 1 - ((number - 1) % 3), w: 1, h: 1 };
 
 /** The middle of a box. */
-const middleOf = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
+const middleOf = ({ x, y, w, h }: Box): BoardPoint => ({ x: x + w / 2, y: y + h / 2 });
 
 /** Whether a point lies in a box or on its edge. */
-export const touches = (box: Box, { x, y }: Point): boolean => x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
+export const touches = (box: Box, { x, y }: BoardPoint): boolean => x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
 
 // --- inside: on numbers, edges and crossings ---------------------------------------------------------------------
 
 /** How many numbers make which bet: those that meet at a point, and those whose rows end at a point of the far edge. */
-const meeting: Readonly<Partial<Record<number, Kind>>> = { 1: 'straight', 2: 'split', 3: 'trio', 4: 'corner' };
-const atFarEdge: Readonly<Partial<Record<number, Kind>>> = { 3: 'street', 4: 'first-four', 6: 'six-line' };
+const meeting: Readonly<Partial<Record<number, BetKind>>> = { 1: 'straight', 2: 'split', 3: 'trio', 4: 'corner' };
+const atFarEdge: Readonly<Partial<Record<number, BetKind>>> = { 3: 'street', 4: 'first-four', 6: 'six-line' };
 
 /** The numbers that stand in one row across the board with this one; zero stands alone. */
 const rowOf = (number: number): readonly number[] => NUMBERS.filter((other) => cellOf(other).x === cellOf(number).x);
 
 /** "17", "17/20", and "13-15" for rows: whole rows are read from their first number to their last. */
-const nameInside = (kind: Kind, numbers: readonly number[]): SpotId =>
+const nameInside = (kind: BetKind, numbers: readonly number[]): SpotId =>
   kind === 'street' || kind === 'six-line' ? `${numbers[0]}-${numbers.at(-1)}` : numbers.join('/');
 
-const insideAt = (at: Point): readonly Spot[] => {
+const insideAt = (at: BoardPoint): readonly Spot[] => {
   const touched = NUMBERS.filter((number) => touches(cellOf(number), at));
   const isFarEdge = at.y === FIELD.y;
   const numbers = isFarEdge ? NUMBERS.filter((number) => touched.some((one) => rowOf(one).includes(number))) : touched;
@@ -75,13 +75,13 @@ const insideAt = (at: Point): readonly Spot[] => {
 };
 
 /** Every half unit of the field: cells, edges and crossings, row by row. Its last lines belong to the boxes behind them. */
-const points: readonly Point[] = Array.from({ length: 2 * FIELD.w }, (_, x) =>
+const points: readonly BoardPoint[] = Array.from({ length: 2 * FIELD.w }, (_, x) =>
   Array.from({ length: 2 * FIELD.h }, (_, y) => ({ x: FIELD.x + x / 2, y: FIELD.y + y / 2 })),
 ).flat();
 
 // --- outside: in boxes ----------------------------------------------------------------------------------------------
 
-const boxed = (id: SpotId, kind: Kind, box: Box, isIn: (number: number) => boolean): Spot => ({
+const boxed = (id: SpotId, kind: BetKind, box: Box, isIn: (number: number) => boolean): Spot => ({
   id,
   kind,
   numbers: NUMBERS.filter((number) => number > 0 && isIn(number)),
@@ -99,7 +99,7 @@ const columns: readonly Spot[] = [1, 2, 3].map((column) => {
   return boxed(`column-${column}`, 'column', box, (number) => cellOf(number).y === box.y);
 });
 
-const chances: readonly (readonly [SpotId, Kind, (number: number) => boolean])[] = [
+const chances: readonly (readonly [SpotId, BetKind, (number: number) => boolean])[] = [
   ['low', 'low-high', (number) => number <= 18],
   ['even', 'odd-even', (number) => number % 2 === 0],
   ['red', 'red-black', (number) => colourOf(number) === 'red'],

@@ -1,4 +1,4 @@
-/** What may be done, and why not: `bar` gives the reason, and everything else follows from it. */
+/** What may be done, and why not: `whyNot` gives the reason, and everything else follows from it. */
 import { type Chips, type Offer, oneOf, type Refusal, range } from '@baize/engine';
 import { stakeOf } from './bets.ts';
 import { CALLS, CHIPS_FOR_NEIGHBOURS, chipsForCall } from './calls.ts';
@@ -8,53 +8,53 @@ import type { Action, Reason, Roulette, State } from './state.ts';
 import { NUMBERS, POCKETS } from './wheel.ts';
 
 /** Why so much may not be laid, where each unit takes this many chips. */
-const barAmount = ({ stack }: State, unit: Chips, chips = 1): Reason | undefined => {
+const whyNotAmount = ({ stack }: State, unit: Chips, chips = 1): Reason | undefined => {
   if (stack === 0) return 'no-chips-left';
   if (unit < 1) return 'bet-too-small';
   return unit * chips > stack ? 'not-enough-chips' : undefined;
 };
 
-const barCall = (state: State, unit: Chips, chips: number): Reason | undefined =>
-  state.rules.calls ? barAmount(state, unit, chips) : 'not-in-these-rules';
+const whyNotCall = (state: State, unit: Chips, chips: number): Reason | undefined =>
+  state.rules.calls ? whyNotAmount(state, unit, chips) : 'not-in-these-rules';
 
 /** The phase's own conditions, before those of each move. */
-const barPhase = ({ phase }: State, action: Action): Reason | undefined => {
+const whyNotPhase = ({ phase }: State, action: Action): Reason | undefined => {
   if (action.type === 'rest') return phase === 'spinning' ? undefined : 'ball-at-rest';
   return phase === 'betting' ? undefined : 'no-more-bets';
 };
 
-const barPlace = (state: State, spot: SpotId, amount: Chips): Reason | undefined =>
-  isTaken(state.rules, spotById(spot).kind) ? barAmount(state, amount) : 'not-in-these-rules';
+const whyNotPlace = (state: State, spot: SpotId, amount: Chips): Reason | undefined =>
+  isTaken(state.rules, spotById(spot).kind) ? whyNotAmount(state, amount) : 'not-in-these-rules';
 
-const barRepeat = ({ last, stack }: State): Reason | undefined => {
+const whyNotRepeat = ({ last, stack }: State): Reason | undefined => {
   if (last.length === 0) return 'nothing-to-repeat';
   return stakeOf(last) > stack ? 'too-few-to-repeat' : undefined;
 };
 
-const barDouble = ({ bets, stack }: State): Reason | undefined => {
+const whyNotDouble = ({ bets, stack }: State): Reason | undefined => {
   if (bets.length === 0) return 'nothing-laid';
   return stakeOf(bets) > stack ? 'too-few-to-double' : undefined;
 };
 
 /** Why this action may not be taken now; undefined when it may. */
-export const bar = (state: State, action: Action): Reason | undefined => {
-  const early = barPhase(state, action);
+export const whyNot = (state: State, action: Action): Reason | undefined => {
+  const early = whyNotPhase(state, action);
   if (early !== undefined) return early;
   switch (action.type) {
     case 'rest':
       return undefined;
     case 'place':
-      return barPlace(state, action.spot, action.amount);
+      return whyNotPlace(state, action.spot, action.amount);
     case 'call':
-      return barCall(state, action.unit, chipsForCall(action.name));
+      return whyNotCall(state, action.unit, chipsForCall(action.name));
     case 'neighbours':
-      return NUMBERS.includes(action.of) ? barCall(state, action.unit, CHIPS_FOR_NEIGHBOURS) : 'no-such-number';
+      return NUMBERS.includes(action.of) ? whyNotCall(state, action.unit, CHIPS_FOR_NEIGHBOURS) : 'no-such-number';
     case 'undo':
       return state.layings.length === 0 ? 'nothing-to-undo' : undefined;
     case 'repeat':
-      return barRepeat(state);
+      return whyNotRepeat(state);
     case 'double':
-      return barDouble(state);
+      return whyNotDouble(state);
     case 'clear':
     case 'spin':
       return state.bets.length === 0 ? 'nothing-laid' : undefined;
@@ -87,7 +87,7 @@ const candidates = ({ rules, stack }: State): readonly (readonly [Action, Offer<
 
 /** What the player may do. */
 export const offersTo = (state: State): readonly Offer<Action>[] =>
-  candidates(state).flatMap(([action, offer]) => (bar(state, action) === undefined ? [offer] : []));
+  candidates(state).flatMap(([action, offer]) => (whyNot(state, action) === undefined ? [offer] : []));
 
 const nearest = (amount: Chips, most: Chips): Chips => Math.max(1, Math.min(most, amount));
 
@@ -109,7 +109,7 @@ const insteadOf = (state: State, action: Action): readonly Action[] => {
 
 /** The reason why not, and what could be done instead: the most that is possible, if it was too much. */
 export const refusalOf = (state: State, action: Action): Refusal<Roulette> => {
-  const reason = bar(state, action) ?? 'not-an-action';
-  const instead = insteadOf(state, action).find((one) => bar(state, one) === undefined);
+  const reason = whyNot(state, action) ?? 'not-an-action';
+  const instead = insteadOf(state, action).find((one) => whyNot(state, one) === undefined);
   return instead === undefined ? { reason } : { reason, instead };
 };

@@ -1,9 +1,9 @@
 /** The small words of roulette: bets, numbers, sums. */
-import type { Chips, Company } from '@baize/engine';
+import type { Audience, Chips } from '@baize/engine';
 import { type Bet, stakeOf } from './bets.ts';
 import type { CallName } from './calls.ts';
 import { findSpot, type Spot, spotById } from './layout.ts';
-import type { Kind } from './rules.ts';
+import type { BetKind } from './rules.ts';
 import { type Colour, colourOf } from './wheel.ts';
 
 /** The text with a capital first letter. */
@@ -29,12 +29,12 @@ export const listOr = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
 /** "You win", "Ada wins". */
-export const verb = ({ me, names }: Company, you: string, they: string): string =>
+export const verb = ({ me, names }: Audience, you: string, they: string): string =>
   me === 0 ? `You ${you}` : `${names[0] ?? 'The player'} ${they}`;
 
 // --- bets ---------------------------------------------------------------------------------------------------------
 
-const kindNames: Readonly<Record<Kind, string>> = {
+const kindNames: Readonly<Record<BetKind, string>> = {
   straight: 'straight',
   split: 'split',
   street: 'street',
@@ -49,7 +49,7 @@ const kindNames: Readonly<Record<Kind, string>> = {
   'low-high': 'low or high',
 };
 /** "corner", "six line", "red or black". */
-export const kindName = (kind: Kind): string => kindNames[kind];
+export const kindName = (kind: BetKind): string => kindNames[kind];
 
 const boxNames: Readonly<Record<string, string>> = {
   'dozen-1': '1st 12',

@@ -1,9 +1,9 @@
 import { openChance, play } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { boardOf } from './bets.ts';
+import { betsOnBoard } from './bets.ts';
 import { betsOfCall, betsOnNeighbours, CALLS } from './calls.ts';
 import { spotById } from './layout.ts';
-import { bar } from './moves.ts';
+import { whyNot } from './moves.ts';
 import { betsOn, playOut, tableWith, told, wealth } from './roulette.fixture.ts';
 import { roulette } from './roulette.ts';
 import { presets } from './rules.ts';
@@ -89,7 +89,7 @@ describe('laying chips', () => {
   });
 
   test('a spot that is cleared loses its place, and nothing of nothing stays', () => {
-    expect(boardOf([betsOn({ red: 5, odd: 5 }), betsOn({ red: -5 }), betsOn({ red: 1 })])).toEqual(betsOn({ odd: 5, red: 1 }));
+    expect(betsOnBoard([betsOn({ red: 5, odd: 5 }), betsOn({ red: -5 }), betsOn({ red: 1 })])).toEqual(betsOn({ odd: 5, red: 1 }));
   });
 });
 
@@ -229,7 +229,7 @@ test('one function says why not, and what it lets pass is what is offered', () =
   ];
   for (const table of tables) {
     for (const type of ['undo', 'clear', 'repeat', 'double', 'spin', 'rest'] as const) {
-      expect(offered(table).includes(type)).toBe(bar(table, { type }) === undefined);
+      expect(offered(table).includes(type)).toBe(whyNot(table, { type }) === undefined);
     }
   }
 });

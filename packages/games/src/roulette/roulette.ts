@@ -1,5 +1,5 @@
 /** Roulette: lay chips, spin, and see where the ball comes to rest. Read it as a table of contents. */
-import { type Act, type Game, type Opening, type Outcome, type Seat, type Step, script } from '@baize/engine';
+import { type Game, type Opening, type Outcome, type Seat, type Sequence, type Step, script } from '@baize/engine';
 import { stakeOf } from './bets.ts';
 import { isCallName } from './calls.ts';
 import { isSpotId } from './layout.ts';
@@ -25,7 +25,7 @@ import { imagine, view, viewEvent } from './view.ts';
 const PLAYER: Seat = 0;
 
 /** The ball rests, every bet is settled, and only then may the player be found broke. */
-const comeToRest: Act<Roulette> = (spin) =>
+const comeToRest: Sequence<Roulette> = (spin) =>
   spin
     .do(restBall)
     .do(settleBets)

@@ -1,10 +1,10 @@
 /** How to play roulette: the page behind "Rules". */
 import type { Passage } from '@baize/engine';
 import { kindName, listAnd, upper } from './phrases.ts';
-import type { Kind, Rules } from './rules.ts';
+import type { BetKind, Rules } from './rules.ts';
 import { type Payout, payouts } from './summary.ts';
 
-const places: Readonly<Record<Kind, string>> = {
+const places: Readonly<Record<BetKind, string>> = {
   straight: 'on a number',
   split: 'on the edge of two numbers',
   street: 'at the far end of a row of three',
@@ -19,7 +19,7 @@ const places: Readonly<Record<Kind, string>> = {
   'low-high': 'in its box, 1 to 18 or 19 to 36',
 };
 /** Where the chips of a kind of bet lie: "on the edge of two numbers". */
-export const placeOf = (kind: Kind): string => places[kind];
+export const chipPlace = (kind: BetKind): string => places[kind];
 
 /** What a hundred chips bring on average, to two places: -2.70. */
 export const onHundred = ({ brings: { over, under } }: Payout): number => Math.round((10_000 * over) / under) / 100;
@@ -30,7 +30,7 @@ const payoutLine = (payout: Payout): string => {
   const hundred = onHundred(payout);
   const verb = hundred < 0 ? 'lose' : 'bring';
   const each = `${Math.abs(brings.over)}/${brings.under}`;
-  return `${upper(kindName(kind))}, ${placeOf(kind)}: pays ${pays} to 1. 100 chips ${verb} ${Math.abs(hundred).toFixed(2)} on average, exactly ${each} a chip.`;
+  return `${upper(kindName(kind))}, ${chipPlace(kind)}: pays ${pays} to 1. 100 chips ${verb} ${Math.abs(hundred).toFixed(2)} on average, exactly ${each} a chip.`;
 };
 
 /** Which bets favour the player, in a sentence. */

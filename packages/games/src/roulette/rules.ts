@@ -16,13 +16,13 @@ export const KINDS = [
   'low-high',
 ] as const;
 /** A kind of bet. */
-export type Kind = (typeof KINDS)[number];
+export type BetKind = (typeof KINDS)[number];
 
 /** The rules of a table, as data. */
 export interface Rules {
   readonly preset: 'house' | 'european' | 'french';
   /** What a kind of bet pays, to one; the stake comes back with it. A kind that is not here is not at this table. */
-  readonly pays: Readonly<Partial<Record<Kind, number>>>;
+  readonly pays: Readonly<Partial<Record<BetKind, number>>>;
   /** La partage: whether zero gives half of an even chance back. */
   readonly halfBackOnZero: boolean;
   /** Whether the calls of the French table are taken: voisins, tiers, orphelins, jeu zéro, neighbours. */
@@ -61,11 +61,11 @@ const french: Rules = { ...european, preset: 'french', halfBackOnZero: true };
 export const presets = { house, european, french } as const;
 
 /** Whether a kind can be bet on at this table. */
-export const isTaken = ({ pays }: Rules, kind: Kind): boolean => pays[kind] !== undefined;
+export const isTaken = ({ pays }: Rules, kind: BetKind): boolean => pays[kind] !== undefined;
 /** What a kind pays at this table, to one; nothing where it is not taken. */
-export const paysFor = ({ pays }: Rules, kind: Kind): number => pays[kind] ?? 0;
+export const paysFor = ({ pays }: Rules, kind: BetKind): number => pays[kind] ?? 0;
 
 /** Whether a kind is an even chance: half of the 36 numbers. */
-export const isEvenChance = (kind: Kind): boolean => kind === 'red-black' || kind === 'odd-even' || kind === 'low-high';
+export const isEvenChance = (kind: BetKind): boolean => kind === 'red-black' || kind === 'odd-even' || kind === 'low-high';
 /** Whether a kind lies outside the numbers: it has a box of its own, and zero is in none of them. */
-export const isOutside = (kind: Kind): boolean => kind === 'dozen' || kind === 'column' || isEvenChance(kind);
+export const isOutside = (kind: BetKind): boolean => kind === 'dozen' || kind === 'column' || isEvenChance(kind);

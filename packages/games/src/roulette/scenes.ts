@@ -1,6 +1,6 @@
 /** The scenes of a spin: each is one thing that happens, and the table after it. */
 import { drawNumber, type Scene } from '@baize/engine';
-import { type Bet, boardOf, type Laying, stakeOf, takenAway } from './bets.ts';
+import { type Bet, betsOnBoard, type Placement, stakeOf, takenAway } from './bets.ts';
 import { betsOfCall, betsOnNeighbours, type CallName } from './calls.ts';
 import { paidOut, settlementOf, verdictOn } from './settle.ts';
 import type { Event, Roulette, State } from './state.ts';
@@ -10,12 +10,12 @@ import { POCKETS } from './wheel.ts';
 const HISTORY = 20;
 
 /** The table with other layings; what is not on the board is in the stack. */
-const withLayings = (state: State, layings: readonly Laying[]): State => {
-  const bets = boardOf(layings);
+const withLayings = (state: State, layings: readonly Placement[]): State => {
+  const bets = betsOnBoard(layings);
   return { ...state, layings, bets, stack: state.stack + stakeOf(state.bets) - stakeOf(bets) };
 };
 
-const lay = (state: State, event: Event, laying: Laying): readonly [Event, State] => [
+const lay = (state: State, event: Event, laying: Placement): readonly [Event, State] => [
   event,
   withLayings(state, [...state.layings, laying]),
 ];

@@ -2,7 +2,7 @@
 import { type CallName, isCallName } from './calls.ts';
 import { findSpot, findSpotOn, type Spot, type SpotId, spots } from './layout.ts';
 import { kindName, listAnd } from './phrases.ts';
-import { isTaken, type Kind, type Rules } from './rules.ts';
+import { type BetKind, isTaken, type Rules } from './rules.ts';
 import { NUMBERS, POCKETS } from './wheel.ts';
 
 /** What a bet was meant to be laid on. */
@@ -40,7 +40,7 @@ const callAliases: Readonly<Record<string, CallName>> = {
   'jeu zero': 'jeu-zero',
 };
 
-const kinds: Readonly<Record<string, Kind>> = {
+const kinds: Readonly<Record<string, BetKind>> = {
   straight: 'straight',
   number: 'straight',
   split: 'split',
@@ -96,16 +96,16 @@ const byNumbers = (rules: Rules, numbers: readonly number[]): Spoken => {
 
 // --- by kind -------------------------------------------------------------------------------------------------------------
 
-const isNamed = (kind: Kind, spoken: Spoken): boolean => spoken?.type !== 'spot' || spoken.spot.kind === kind;
+const isNamed = (kind: BetKind, spoken: Spoken): boolean => spoken?.type !== 'spot' || spoken.spot.kind === kind;
 
 /** `street 13`, `corner 25`: the one bet of that kind that holds the number, or that begins with it. */
-const byFirst = (rules: Rules, kind: Kind, number: number): Spoken => {
+const byFirst = (rules: Rules, kind: BetKind, number: number): Spoken => {
   const all = spots(rules).filter((spot) => spot.kind === kind && spot.numbers.includes(number));
   const [spot, other] = all.length === 1 ? all : all.filter(({ numbers }) => numbers[0] === number);
   return spot === undefined || other !== undefined ? undefined : { type: 'spot', spot };
 };
 
-const byKind = (rules: Rules, kind: Kind, numbers: readonly number[]): Spoken => {
+const byKind = (rules: Rules, kind: BetKind, numbers: readonly number[]): Spoken => {
   const [first = 0, ...more] = numbers;
   const spoken = more.length > 0 || first >= POCKETS ? byNumbers(rules, numbers) : byFirst(rules, kind, first);
   const unclear = reason(`No one ${kindName(kind)} is meant by ${listAnd(numbers)}. Say each of its numbers.`);

@@ -1,6 +1,6 @@
 /** Roulette's nouns: the table, what may be done at it, what happens, and why not. */
 import type { Chance, Chips, Settled } from '@baize/engine';
-import type { Bet, Laying } from './bets.ts';
+import type { Bet, Placement } from './bets.ts';
 import type { CallName } from './calls.ts';
 import type { SpotId } from './layout.ts';
 import type { Rules } from './rules.ts';
@@ -29,7 +29,7 @@ export interface Tableau<N> {
   /** What lies on the board, one bet a spot, the first laid first. */
   readonly bets: readonly Bet[];
   /** How it came to lie there since the last spin; the last can be taken back. */
-  readonly layings: readonly Laying[];
+  readonly layings: readonly Placement[];
   /** The bets of the last spin. */
   readonly last: readonly Bet[];
   /** The number of this spin, or of the last one; null before the first. */
@@ -65,7 +65,7 @@ export type Event =
   | ({ readonly type: 'bet-placed' } & Bet)
   | { readonly type: 'call-placed'; readonly name: CallName; readonly bets: readonly Bet[] }
   | { readonly type: 'neighbours-placed'; readonly of: number; readonly bets: readonly Bet[] }
-  | { readonly type: 'laying-undone'; readonly laying: Laying }
+  | { readonly type: 'laying-undone'; readonly laying: Placement }
   | { readonly type: 'bets-cleared'; readonly bets: readonly Bet[] }
   | { readonly type: 'bets-repeated'; readonly bets: readonly Bet[] }
   | { readonly type: 'bets-doubled'; readonly bets: readonly Bet[] }

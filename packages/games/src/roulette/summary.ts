@@ -2,14 +2,14 @@
 import type { Chips } from '@baize/engine';
 import { type Bet, stakeOf } from './bets.ts';
 import { type Spot, spotById, spots } from './layout.ts';
-import { KINDS, type Kind, paysFor, type Rules } from './rules.ts';
+import { type BetKind, KINDS, paysFor, type Rules } from './rules.ts';
 import { netOn, winOf } from './settle.ts';
 import type { Tableau } from './state.ts';
 import { NUMBERS, POCKETS } from './wheel.ts';
 
 /** One bet on the board. */
 export interface BetLine extends Bet {
-  readonly kind: Kind;
+  readonly kind: BetKind;
   readonly numbers: readonly number[];
   /** To one. */
   readonly pays: number;
@@ -59,7 +59,7 @@ export const summaryOf = <N>({ rules, bets }: Tableau<N>): Summary => sumUp(rule
 
 /** What a kind of bet offers at a table. */
 export interface Payout {
-  readonly kind: Kind;
+  readonly kind: BetKind;
   /** To one. */
   readonly pays: number;
   /** How many numbers it covers. */

@@ -1,5 +1,6 @@
-import { type Company, sightOf } from '@baize/engine';
+import { type Audience, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { tellBets } from './event-words.ts';
 import { spotById, spots } from './layout.ts';
 import { betName, figure, numberPhrase, spotTitle, traitsOf } from './phrases.ts';
 import { betsOn, playOut, tableWith } from './roulette.fixture.ts';
@@ -8,10 +9,9 @@ import { favours } from './rulebook.ts';
 import { presets } from './rules.ts';
 import type { Action, Reason, State } from './state.ts';
 import { payouts } from './summary.ts';
-import { tellBets } from './telling.ts';
 import { words } from './words.ts';
 
-const me: Company = { me: 0, names: ['You'] };
+const me: Audience = { me: 0, names: ['You'] };
 const tellAll = (state: State, actions: readonly Action[], company = me): readonly string[] =>
   playOut(state, ...actions).beats.flatMap(({ event, state: after }) => words.event(event, roulette.view(after, 0), company));
 const sight = (state: State) => sightOf(roulette, state, 0);

@@ -1,11 +1,11 @@
-/** Roulette in sentences. What happened is in telling.ts, how to play in rulebook.ts. */
+/** Roulette in sentences. What happened is in event-words.ts, how to play in rulebook.ts. */
 import type { Chips, Offer, Refusal, Sight, Words } from '@baize/engine';
 import { stakeOf } from './bets.ts';
+import { eventWords } from './event-words.ts';
 import { betName, callName, chipCount, figure, listOr, upper } from './phrases.ts';
 import { rulebook } from './rulebook.ts';
 import type { Rules } from './rules.ts';
 import type { Action, Reason, Roulette } from './state.ts';
-import { tell } from './telling.ts';
 
 const nameOf = (action: Action): string => {
   switch (action.type) {
@@ -92,7 +92,7 @@ const presetNames: Readonly<Record<Rules['preset'], string>> = {
 /** Roulette's words. */
 export const words: Words<Roulette> = {
   preset: ({ preset }) => presetNames[preset],
-  event: tell,
+  event: eventWords,
   refusal,
   action: nameOf,
   prompt,

@@ -1,22 +1,22 @@
 /** Sabacc's 62 cards as short strings: `'c+7'` is plus 7 circle, `'t-10'` minus 10 triangle, `'z1'` and `'z2'` are the sylops. */
 
 /** The three suits: circle, square, triangle. */
-export const SUITS = ['c', 's', 't'] as const;
+export const SABACC_SUITS = ['c', 's', 't'] as const;
 /** A suit, as in the first letter of a card. */
-export type Suit = (typeof SUITS)[number];
+export type SabaccSuit = (typeof SABACC_SUITS)[number];
 
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const SIGNS = ['+', '-'] as const;
 const SYLOPS = ['z1', 'z2'] as const;
 
 /** A card, such as `'s-3'`. */
-export type Card = `${Suit}${(typeof SIGNS)[number]}${(typeof NUMBERS)[number]}` | (typeof SYLOPS)[number];
+export type SabaccCard = `${SabaccSuit}${(typeof SIGNS)[number]}${(typeof NUMBERS)[number]}` | (typeof SYLOPS)[number];
 /** A card as somebody sees it: its face or its back. */
-export type SeenCard = Card | 'hidden';
+export type SeenSabaccCard = SabaccCard | 'hidden';
 
 /** The full pack, in order: each suit from -10 to -1 and from 1 to 10, and two zeros. */
-export const DECK: readonly Card[] = [
-  ...SUITS.flatMap((suit) => SIGNS.flatMap((sign) => NUMBERS.map((number): Card => `${suit}${sign}${number}`))),
+export const DECK: readonly SabaccCard[] = [
+  ...SABACC_SUITS.flatMap((suit) => SIGNS.flatMap((sign) => NUMBERS.map((number): SabaccCard => `${suit}${sign}${number}`))),
   ...SYLOPS,
 ];
 
@@ -24,18 +24,18 @@ export const DECK: readonly Card[] = [
 const values: ReadonlyMap<string, number> = new Map(DECK.map((card) => [card, card.startsWith('z') ? 0 : Number(card.slice(1))]));
 
 /** What a card counts: its number with its sign, and a sylop nothing. */
-export const numberOf = (card: Card): number => values.get(card) ?? 0;
+export const cardValue = (card: SabaccCard): number => values.get(card) ?? 0;
 
 /** Whether this value is a card of Sabacc. */
-export const isCard = (value: unknown): value is Card => typeof value === 'string' && values.has(value);
+export const isSabaccCard = (value: unknown): value is SabaccCard => typeof value === 'string' && values.has(value);
 
 const suitNames = { c: 'circle', s: 'square', t: 'triangle', z: 'sylop' } as const;
 
 /** The shape on a card; a sylop belongs to no suit. */
-export const suitName = (card: Card): 'circle' | 'square' | 'triangle' | 'sylop' => {
+export const shapeName = (card: SabaccCard): 'circle' | 'square' | 'triangle' | 'sylop' => {
   const letter = card.charAt(0);
   return letter === 'c' || letter === 's' || letter === 't' ? suitNames[letter] : suitNames.z;
 };
 
 /** Whether a card shows its face. */
-export const isSeen = (card: SeenCard): card is Card => card !== 'hidden';
+export const isSeen = (card: SeenSabaccCard): card is SabaccCard => card !== 'hidden';

@@ -1,22 +1,22 @@
 /** How a game ended, in words. */
-import type { Chips, Company, Seat } from '@baize/engine';
+import type { Audience, Chips, Seat } from '@baize/engine';
 import { isSeen } from './cards.ts';
 import { totalOf } from './hand.ts';
-import { called, capital, figure, listAnd, signed } from './phrases.ts';
+import { called, capital, figure, listAnd, signedTotal } from './phrases.ts';
 import { cardsAt, stackOf } from './places.ts';
 import { shared } from './pots.ts';
 import { makeOf } from './spire.ts';
 import type { Ending, Finish, Pot, View } from './state.ts';
 
 /** Several together, or one: "You win", "You and Tovo share". */
-const winning = (winners: readonly Seat[], company: Company): string => {
+const winning = (winners: readonly Seat[], company: Audience): string => {
   const [only] = winners;
   if (winners.length > 1) return `${capital(listAnd(winners.map((seat) => called(seat, company))))} share`;
   return only === company.me ? 'You win' : `${only === undefined ? 'Nobody' : called(only, company)} wins`;
 };
 
 /** "you get 275, Tovo 275"; nothing when one takes it all. */
-const parts = (amount: Chips, winners: readonly Seat[], view: View, company: Company): string => {
+const parts = (amount: Chips, winners: readonly Seat[], view: View, company: Audience): string => {
   if (winners.length < 2) return '';
   const shares = shared(amount, winners, view.stacks.length);
   const texts = winners.map(
@@ -35,7 +35,7 @@ const shout = (view: View, [winner]: readonly Seat[]): string =>
   view.rules.ranks === 'nearest' || winner === undefined ? 'Sabacc!' : `${capital(makeOf(cardsAt(view, winner).filter(isSeen)))}!`;
 
 /** One who wins the only pot and the sabacc pot is told so in one sentence; else each pot has its own. */
-const wonWords = (view: View, { pots, sabacc }: Finish, company: Company): readonly string[] => {
+const wonWords = (view: View, { pots, sabacc }: Finish, company: Audience): readonly string[] => {
   const [main] = pots;
   const taken = (name: string, { amount, winners }: Finish['sabacc']): string =>
     `${winning(winners, company)} ${name}, ${figure(amount)}${parts(amount, winners, view, company)}.`;
@@ -49,7 +49,7 @@ const wonWords = (view: View, { pots, sabacc }: Finish, company: Company): reado
 };
 
 /** Who won what, whether the sabacc pot stays, and what the listener has now. */
-export const settledWords = (view: View, finish: Finish, company: Company): readonly string[] => [
+export const settledWords = (view: View, finish: Finish, company: Audience): readonly string[] => [
   ...(finish.by === 'last-one' ? ['All the others have junked.'] : []),
   ...wonWords(view, finish, company),
   ...(finish.sabacc.winners.length > 0 ? [] : [`The sabacc pot stays at ${figure(finish.sabacc.amount)}.`]),
@@ -57,13 +57,13 @@ export const settledWords = (view: View, finish: Finish, company: Company): read
 ];
 
 /** "All hands are shown: you 0, Tovo +1, Mirel -3." */
-export const rankedWords = (view: View, places: readonly (readonly Seat[])[], company: Company): string => {
-  const hands = places.flat().map((seat) => `${called(seat, company)} ${signed(totalOf(cardsAt(view, seat).filter(isSeen)))}`);
+export const rankedWords = (view: View, places: readonly (readonly Seat[])[], company: Audience): string => {
+  const hands = places.flat().map((seat) => `${called(seat, company)} ${signedTotal(totalOf(cardsAt(view, seat).filter(isSeen)))}`);
   return `All hands are shown: ${hands.join(', ')}.`;
 };
 
 /** Why there is no next game. */
-export const endedWords = (view: View, because: Ending, company: Company): readonly string[] => {
+export const endedWords = (view: View, because: Ending, company: Audience): readonly string[] => {
   const last = view.stacks.length - 1;
   const mine = last === company.me;
   const who = capital(called(last, company));

@@ -1,6 +1,6 @@
 /** The scenes that end a game: hands are shown, ties are broken, pots are paid, and seats leave. */
 import type { Scene, Seat } from '@baize/engine';
-import { numberOf } from './cards.ts';
+import { cardValue } from './cards.ts';
 import { entryOf, handAt, lastSeat, noChips, seatsIn, stakedBy } from './places.ts';
 import { finishOf, placesOf, resultsOf } from './settle.ts';
 import type { Ending, Sabacc } from './state.ts';
@@ -24,7 +24,7 @@ export const drawBlind =
   (seats: readonly Seat[]): Scene<Sabacc> =>
   (state) => {
     const cards = state.deck.slice(0, seats.length);
-    const lot = (seat: Seat): readonly number[] => cards.slice(seats.indexOf(seat), seats.indexOf(seat) + 1).map(numberOf);
+    const lot = (seat: Seat): readonly number[] => cards.slice(seats.indexOf(seat), seats.indexOf(seat) + 1).map(cardValue);
     return [
       { type: 'blind-drawn', seats, cards },
       {

@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest';
-import { type Card, DECK, isCard, numberOf, suitName } from './cards.ts';
-import { compareWorth, isSabacc, totalOf, worthOf } from './hand.ts';
+import { cardValue, DECK, isSabaccCard, type SabaccCard, shapeName } from './cards.ts';
+import { compareWorth, handWorth, isSabacc, totalOf } from './hand.ts';
 import { presets } from './rules.ts';
 import { cards } from './sabacc.fixture.ts';
 import { type Make, makeOf, makes } from './spire.ts';
 
 const compare = (a: string, b: string, preset: keyof typeof presets = 'house') =>
-  Math.sign(compareWorth(worthOf(presets[preset], cards(a)), worthOf(presets[preset], cards(b))));
+  Math.sign(compareWorth(handWorth(presets[preset], cards(a)), handWorth(presets[preset], cards(b))));
 
 test('CAS-5.4 the deck has 62 cards: three suits from -10 to -1 and from 1 to 10, and two zeros', () => {
   expect(new Set(DECK).size).toBe(62);
   for (const suit of ['circle', 'square', 'triangle']) {
-    const values = DECK.filter((card) => suitName(card) === suit).map(numberOf);
+    const values = DECK.filter((card) => shapeName(card) === suit).map(cardValue);
     expect(values.toSorted((a, b) => a - b)).toEqual([-10, -9, -8, -7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   }
-  expect(DECK.filter((card) => numberOf(card) === 0)).toEqual(['z1', 'z2']);
-  expect(suitName('z1')).toBe('sylop');
-  expect([isCard('t-10'), isCard('t-11'), isCard('t+0'), isCard('hidden'), isCard(7)]).toEqual([true, false, false, false, false]);
+  expect(DECK.filter((card) => cardValue(card) === 0)).toEqual(['z1', 'z2']);
+  expect(shapeName('z1')).toBe('sylop');
+  expect([isSabaccCard('t-10'), isSabaccCard('t-11'), isSabaccCard('t+0'), isSabaccCard('hidden'), isSabaccCard(7)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('CAS-5.21 a total is the sum of the numbers on the cards', () => {
@@ -76,7 +82,7 @@ test('spire: a sylop beside more than its pair, or both of them, is no yee-haa',
   const of = (text: string): Make => makeOf(cards(text));
   expect(of('z1 c+3 t-3 c+4 s-4')).toBe('rule of two');
   expect(of('z1 z2 c+10 t-10')).toBe('rule of two');
-  const cardsOfOne: readonly Card[] = ['z1'];
+  const cardsOfOne: readonly SabaccCard[] = ['z1'];
   expect(makeOf(cardsOfOne)).toBe('sabacc');
 });
 
@@ -97,13 +103,13 @@ test('spire: a hand that lacks one thing of a make is of another', () => {
 });
 
 test('spire: minus cards do not count for the highest plus', () => {
-  expect(worthOf(presets.spire, cards('c+7 s-10')).slice(-2)).toEqual([7, 7]);
-  expect(worthOf(presets.spire, cards('c-7 s-1')).slice(-2)).toEqual([0, 0]);
-  expect(worthOf(presets.spire, cards('c+7 s+2 t-9')).slice(-2)).toEqual([9, 7]);
+  expect(handWorth(presets.spire, cards('c+7 s-10')).slice(-2)).toEqual([7, 7]);
+  expect(handWorth(presets.spire, cards('c-7 s-1')).slice(-2)).toEqual([0, 0]);
+  expect(handWorth(presets.spire, cards('c+7 s+2 t-9')).slice(-2)).toEqual([9, 7]);
 });
 
 test('a sylop has no suit, whatever its letter', () => {
-  expect(['z1', 'z2', 'c+1', 's-1', 't+1'].flatMap((text) => cards(text).map(suitName))).toEqual([
+  expect(['z1', 'z2', 'c+1', 's-1', 't+1'].flatMap((text) => cards(text).map(shapeName))).toEqual([
     'sylop',
     'sylop',
     'circle',

@@ -1,13 +1,13 @@
 /** What a hand is worth: its total, and which of two hands is the better. */
-import { type Card, numberOf } from './cards.ts';
+import { cardValue, type SabaccCard } from './cards.ts';
 import type { Rules } from './rules.ts';
 import { makeOf, makes } from './spire.ts';
 
 /** The sum of some cards. */
-export const totalOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + numberOf(card), 0);
+export const totalOf = (cards: readonly SabaccCard[]): number => cards.reduce((sum, card) => sum + cardValue(card), 0);
 
 /** Whether these cards are a sabacc: they total zero. */
-export const isSabacc = (cards: readonly Card[]): boolean => totalOf(cards) === 0;
+export const isSabacc = (cards: readonly SabaccCard[]): boolean => totalOf(cards) === 0;
 
 /** What decides between two hands, the weightiest first. Higher is better throughout. */
 export type Worth = readonly number[];
@@ -15,10 +15,10 @@ export type Worth = readonly number[];
 /** Nearest to zero; plus before minus; more cards. Every preset measures by these once a zero's make has not decided. */
 const nearness = (total: number, cards: number): Worth => [-Math.abs(total), total >= 0 ? 1 : 0, cards];
 
-const plusses = (cards: readonly Card[]): readonly number[] => cards.map(numberOf).filter((value) => value > 0);
+const plusses = (cards: readonly SabaccCard[]): readonly number[] => cards.map(cardValue).filter((value) => value > 0);
 
 /** What these cards are worth. */
-export const worthOf = ({ ranks }: Pick<Rules, 'ranks'>, cards: readonly Card[]): Worth => {
+export const handWorth = ({ ranks }: Pick<Rules, 'ranks'>, cards: readonly SabaccCard[]): Worth => {
   const near = nearness(totalOf(cards), cards.length);
   if (ranks === 'nearest') return near;
   const high = plusses(cards);

@@ -2,7 +2,7 @@
 import type { GameModule, Tempo } from '@baize/engine';
 import { advise } from './bots/hard.ts';
 import { bots } from './bots/index.ts';
-import { company } from './company.ts';
+import { lineUp } from './line-up.ts';
 import { sabacc } from './sabacc.ts';
 import type { Event, Sabacc } from './state.ts';
 import { words } from './words.ts';
@@ -38,12 +38,12 @@ const tempos: Readonly<Record<Event['type'], Tempo>> = {
 };
 
 /** Sabacc as the catalogue has it. */
-export const sabaccModule: GameModule<Sabacc> = { game: sabacc, words, bots, hint: advise, company, tempo: ({ type }) => tempos[type] };
+export const sabaccModule: GameModule<Sabacc> = { game: sabacc, words, bots, hint: advise, lineUp, tempo: ({ type }) => tempos[type] };
 
-export { type Card, DECK, isCard, isSeen, numberOf, type SeenCard, type Suit, suitName } from './cards.ts';
+export { cardValue, DECK, isSabaccCard, isSeen, type SabaccCard, type SabaccSuit, type SeenSabaccCard, shapeName } from './cards.ts';
 export { rankedWords } from './endings.ts';
 export { isSabacc, totalOf } from './hand.ts';
-export { cardList, cardName, figure, signed, spoken } from './phrases.ts';
+export { cardList, figure, sabaccCardName, signedTotal, spoken } from './phrases.ts';
 export { cardsAt, lastSeat, potOf, seatsIn, stakedBy, toCall } from './places.ts';
 export type { Rules } from './rules.ts';
 export { potOnSittingDown, sabacc } from './sabacc.ts';
@@ -52,16 +52,16 @@ export { type Make, makeOf } from './spire.ts';
 export type {
   Action,
   Bid,
-  Deed,
   Ending,
   Event,
   Finish,
   Laid,
+  LastMove,
   Phase,
   Pot,
   Reason,
   Sabacc,
-  Standing,
+  SeatStatus,
   State,
   Tableau,
   View,

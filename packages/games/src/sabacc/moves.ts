@@ -1,6 +1,6 @@
-/** What may be done, and why not: `bar` gives the reason, and everything else follows from it. */
+/** What may be done, and why not: `whyNot` gives the reason, and everything else follows from it. */
 import { type Chips, type Offer, oneOf, type Range, type Refusal, range, type Seat } from '@baize/engine';
-import type { Card } from './cards.ts';
+import type { SabaccCard } from './cards.ts';
 import { cardsAt, seatsWithChips, stackOf, toCall } from './places.ts';
 import type { Action, Phase, Reason, Sabacc, State } from './state.ts';
 
@@ -16,7 +16,7 @@ const moves: Readonly<Record<Phase, readonly Action['type'][]>> = {
 };
 
 /** Why a move does not belong to this part of the game; undefined when it does. */
-const barPhase = (state: State, { type }: Action): Reason | undefined => {
+const whyNotPhase = (state: State, { type }: Action): Reason | undefined => {
   const { phase } = state;
   if (moves[phase].includes(type))
     return type === 'junk' && phase === 'betting' && !state.rules.junkWhileBetting ? 'no-junk-while-betting' : undefined;
@@ -28,30 +28,30 @@ const barPhase = (state: State, { type }: Action): Reason | undefined => {
 };
 
 /** Why nobody may raise now, whatever the amount. */
-const barRaising = (state: State, seat: Seat): Reason | undefined => {
+const whyNotRaising = (state: State, seat: Seat): Reason | undefined => {
   if (state.raises >= state.rules.raises) return 'no-raises-left';
   return seatsWithChips(state).some((other) => other !== seat) ? undefined : 'nobody-can-answer';
 };
 
-const barCall = (state: State, seat: Seat): Reason | undefined => {
+const whyNotCall = (state: State, seat: Seat): Reason | undefined => {
   const call = toCall(state, seat);
   if (call === 0) return 'nothing-to-call';
   return call > stackOf(state, seat) ? 'too-few-chips' : undefined;
 };
 
-const barRaise = (state: State, seat: Seat, by: Chips): Reason | undefined => {
+const whyNotRaise = (state: State, seat: Seat, by: Chips): Reason | undefined => {
   const most = stackOf(state, seat) - toCall(state, seat);
   if (most <= 0) return 'too-few-chips';
-  return barRaising(state, seat) ?? (by < 1 ? 'raise-too-small' : by > most ? 'raise-too-large' : undefined);
+  return whyNotRaising(state, seat) ?? (by < 1 ? 'raise-too-small' : by > most ? 'raise-too-large' : undefined);
 };
 
 /** With too few chips to match, all of them is a call; with more, it is a raise. */
-const barAllIn = (state: State, seat: Seat): Reason | undefined =>
-  stackOf(state, seat) <= toCall(state, seat) ? undefined : barRaising(state, seat);
+const whyNotAllIn = (state: State, seat: Seat): Reason | undefined =>
+  stackOf(state, seat) <= toCall(state, seat) ? undefined : whyNotRaising(state, seat);
 
 /** Why this action may not be taken now by the seat whose turn it is; undefined when it may. */
-const bar = (state: State, seat: Seat, action: Action): Reason | undefined => {
-  const early = barPhase(state, action);
+const whyNot = (state: State, seat: Seat, action: Action): Reason | undefined => {
+  const early = whyNotPhase(state, action);
   if (early !== undefined) return early;
   switch (action.type) {
     case 'ready':
@@ -66,16 +66,21 @@ const bar = (state: State, seat: Seat, action: Action): Reason | undefined => {
     case 'check':
       return toCall(state, seat) === 0 ? undefined : 'bet-to-match';
     case 'call':
-      return barCall(state, seat);
+      return whyNotCall(state, seat);
     case 'raise':
-      return barRaise(state, seat, action.by);
+      return whyNotRaise(state, seat, action.by);
     case 'all-in':
-      return barAllIn(state, seat);
+      return whyNotAllIn(state, seat);
   }
 };
 
 /** A move of this kind at its least, beside the offer it would make. */
-const candidate = (state: State, seat: Seat, type: Action['type'], hand: readonly Card[]): readonly [Action, Offer<Action>] | undefined => {
+const candidate = (
+  state: State,
+  seat: Seat,
+  type: Action['type'],
+  hand: readonly SabaccCard[],
+): readonly [Action, Offer<Action>] | undefined => {
   const [first] = hand;
   switch (type) {
     case 'swap':
@@ -107,7 +112,7 @@ export const offersTo = (state: State, seat: Seat): readonly Offer<Action>[] => 
   const hand = cardsAt(state, seat);
   return moves[state.phase].flatMap((type) => {
     const pair = candidate(state, seat, type, hand);
-    return pair !== undefined && bar(state, seat, pair[0]) === undefined ? [pair[1]] : [];
+    return pair !== undefined && whyNot(state, seat, pair[0]) === undefined ? [pair[1]] : [];
   });
 };
 
@@ -129,7 +134,7 @@ const filled = (offer: Offer<Action>, action: Action): Action | undefined => {
 
 /** The reason why not, and what could be done instead: the same with a fitting amount or card, or else the first thing offered. */
 export const refusalOf = (state: State, seat: Seat, action: Action): Refusal<Sabacc> => {
-  const reason = bar(state, seat, action) ?? 'not-an-action';
+  const reason = whyNot(state, seat, action) ?? 'not-an-action';
   const offers = offersTo(state, seat);
   const offer = offers.find(({ type }) => type === action.type) ?? offers[0];
   const instead = offer && filled(offer, action);

@@ -1,14 +1,14 @@
 import { fork, read } from '@baize/engine';
 import { expect, test } from 'vitest';
-import { type Card, DECK } from './cards.ts';
-import { compareWorth, worthOf } from './hand.ts';
+import { DECK, type SabaccCard } from './cards.ts';
+import { compareWorth, handWorth } from './hand.ts';
 import { presets } from './rules.ts';
 
 /**
  * The order of hands, told again from the rules' sentences and from the letters of the cards alone. Nothing here is shared with
  * what is tested: values are read off the text, and the kinds of zero are lists of templates, not questions about counts.
  */
-const numbers = (hand: readonly Card[]): readonly number[] =>
+const numbers = (hand: readonly SabaccCard[]): readonly number[] =>
   hand.map((card) => (card[0] === 'z' ? 0 : Number.parseInt(card.slice(1), 10)));
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 const spell = (values: readonly number[]): string => values.toSorted((a, b) => a - b).join(' ');
@@ -63,7 +63,7 @@ const rankOf = (values: readonly number[]): number => {
 };
 
 /** Which of two hands is better, sentence by sentence. */
-const judge = (preset: keyof typeof presets, a: readonly Card[], b: readonly Card[]): number => {
+const judge = (preset: keyof typeof presets, a: readonly SabaccCard[], b: readonly SabaccCard[]): number => {
   const [x, y] = [numbers(a), numbers(b)];
   const [p, q] = [sum(x), sum(y)];
   const plus = (values: readonly number[]) => values.filter((value) => value > 0);
@@ -76,13 +76,13 @@ const judge = (preset: keyof typeof presets, a: readonly Card[], b: readonly Car
   return Math.sign(sum(plus(x)) - sum(plus(y)) || Math.max(0, ...plus(x)) - Math.max(0, ...plus(y)));
 };
 
-const allOf = (size: number): readonly (readonly Card[])[] => {
-  const from = (start: number, left: number): readonly (readonly Card[])[] =>
+const allOf = (size: number): readonly (readonly SabaccCard[])[] => {
+  const from = (start: number, left: number): readonly (readonly SabaccCard[])[] =>
     left === 0 ? [[]] : DECK.slice(start).flatMap((card, at) => from(start + at + 1, left - 1).map((rest) => [card, ...rest]));
   return from(0, size);
 };
 
-const someOf = (size: number, count: number): readonly (readonly Card[])[] => {
+const someOf = (size: number, count: number): readonly (readonly SabaccCard[])[] => {
   const reader = read(fork('0b'.repeat(32), `hands of ${size}`));
   return Array.from({ length: count }, () => {
     const left = [...DECK];
@@ -90,12 +90,13 @@ const someOf = (size: number, count: number): readonly (readonly Card[])[] => {
   });
 };
 
-const zeros = (hands: readonly (readonly Card[])[]): readonly (readonly Card[])[] => hands.filter((hand) => sum(numbers(hand)) === 0);
+const zeros = (hands: readonly (readonly SabaccCard[])[]): readonly (readonly SabaccCard[])[] =>
+  hands.filter((hand) => sum(numbers(hand)) === 0);
 
 test.each(['house', 'spire'] as const)('CAS-5.22 CAS-5.23 totals and ties by the %s rules agree with a brute force', (preset) => {
   const hands = [...allOf(2), ...allOf(3), ...someOf(4, 30_000), ...someOf(5, 30_000), ...zeros(someOf(5, 60_000))];
   expect(hands.length).toBeGreaterThan(100_000);
-  const ranked = hands.map((hand) => ({ hand, worth: worthOf(presets[preset], hand) })).sort((a, b) => compareWorth(a.worth, b.worth));
+  const ranked = hands.map((hand) => ({ hand, worth: handWorth(presets[preset], hand) })).sort((a, b) => compareWorth(a.worth, b.worth));
   // Both are orders, so where they agree on every two neighbours they agree on every two hands.
   const wrong = ranked.slice(1).flatMap(({ hand, worth }, at) => {
     const before = ranked[at];

@@ -1,12 +1,12 @@
 /** Who sits where, who is in, and what lies before them. */
 import type { BySeat, Chips, Seat } from '@baize/engine';
-import type { Laid, Standing, Tableau } from './state.ts';
+import type { Laid, SeatStatus, Tableau } from './state.ts';
 
 /** The seat of the one who sat down: the last, on the right of all opponents. */
 export const lastSeat = <C>({ stacks }: Tableau<C>): Seat => stacks.length - 1;
 
 // Asked after every move: a plain loop halves what a simulation pays for it.
-const seatsWhere = (standing: BySeat<Standing>, test: (one: Standing) => boolean): readonly Seat[] => {
+const seatsWhere = (standing: BySeat<SeatStatus>, test: (one: SeatStatus) => boolean): readonly Seat[] => {
   const seats: Seat[] = [];
   for (let seat = 0; seat < standing.length; seat += 1) if (test(standing[seat] ?? 'left')) seats.push(seat);
   return seats;

@@ -1,22 +1,22 @@
 /** Tables laid by hand, for tests: `tableWith({ hands: ['c+7 s-3', 't+1 t-4'], discard: 's-6', next: 'c+9' })`. */
 import { type Beat, openChance, play, type Seat } from '@baize/engine';
-import { type Card, DECK, isCard } from './cards.ts';
+import { DECK, isSabaccCard, type SabaccCard } from './cards.ts';
 import { presets } from './rules.ts';
 import { sabacc } from './sabacc.ts';
 import type { Action, Event, Laid, Sabacc, State } from './state.ts';
 
 /** The cards that a text names: `'c+7 z1'`. */
-export const cards = (text: string): readonly Card[] =>
+export const cards = (text: string): readonly SabaccCard[] =>
   text
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => {
-      if (!isCard(word)) throw new RangeError(`"${word}" is no card.`);
+      if (!isSabaccCard(word)) throw new RangeError(`"${word}" is no card.`);
       return word;
     });
 
 /** A hand from a text; a card with a star behind it is open. */
-const handOf = (text: string): readonly Laid<Card>[] =>
+const handOf = (text: string): readonly Laid<SabaccCard>[] =>
   text
     .split(' ')
     .filter((word) => word !== '')

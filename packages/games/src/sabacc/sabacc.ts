@@ -1,6 +1,5 @@
 /** Sabacc: bring a hand to zero through three rounds of action, betting and dice. Read it as a table of contents. */
 import {
-  type Act,
   type Chance,
   type Chips,
   drawNumber,
@@ -8,10 +7,11 @@ import {
   type Opening,
   type Outcome,
   type Seat,
+  type Sequence,
   type Step,
   script,
 } from '@baize/engine';
-import { isCard } from './cards.ts';
+import { isSabaccCard } from './cards.ts';
 import { drawBlind, endSitting, leaveTable, rankHands, sayReady, settleGame, showHand } from './finale.ts';
 import { offersTo, refusalOf } from './moves.ts';
 import { entryOf, handAt, lastSeat, seatsAtTable, seatsIn, seatsWithChips, stackOf, stakedBy, toCall } from './places.ts';
@@ -47,7 +47,7 @@ import { imagine, view, viewEvent } from './view.ts';
 
 /** So many cards to each seat, one at a time all round. When the deck is out, the discards are shuffled in. */
 const dealHands =
-  (sizes: readonly number[]): Act<Sabacc> =>
+  (sizes: readonly number[]): Sequence<Sabacc> =>
   (game) => {
     const most = Math.max(...sizes);
     for (let card = 0; card < most; card += 1) {
@@ -56,14 +56,14 @@ const dealHands =
     return game;
   };
 
-const restock: Act<Sabacc> = (game) =>
+const restock: Sequence<Sabacc> = (game) =>
   game.when(
     ({ deck }) => deck.length === 0,
     (s) => s.do(shuffleDiscards),
   );
 
 /** A new game: the entries, two cards each, the first discard, and round 1. */
-const dealGame: Act<Sabacc> = (game) =>
+const dealGame: Sequence<Sabacc> = (game) =>
   game
     .do(beginGame)
     .do(shuffleDeck)
@@ -73,17 +73,17 @@ const dealGame: Act<Sabacc> = (game) =>
     .do(beginRound);
 
 /** After whatever somebody did: the last one in has won; else the next acts, or this part of the round is over. */
-const goOn: Act<Sabacc> = (game) => {
+const goOn: Sequence<Sabacc> = (game) => {
   if (seatsIn(game.state).length === 1) return game.go(giveBack).go(settle);
   if (game.state.queue.length > 0) return game;
   return game.go(game.state.phase === 'betting' ? endRound : openBetting);
 };
 
 /** Betting, unless fewer than two could bet against each other. */
-const openBetting: Act<Sabacc> = (game) => (seatsWithChips(game.state).length > 1 ? game.do(beginBetting) : game.go(endRound));
+const openBetting: Sequence<Sabacc> = (game) => (seatsWithChips(game.state).length > 1 ? game.do(beginBetting) : game.go(endRound));
 
 /** What nobody matched goes back; the dice; on a double new hands; and the next round or the end. */
-const endRound: Act<Sabacc> = (game) =>
+const endRound: Sequence<Sabacc> = (game) =>
   game
     .go(giveBack)
     .do(rollDice)
@@ -93,19 +93,19 @@ const endRound: Act<Sabacc> = (game) =>
     )
     .go((s) => (s.state.round < s.state.rules.rounds ? s.do(beginRound) : s.go(showdown)));
 
-const giveBack: Act<Sabacc> = (game) => {
+const giveBack: Sequence<Sabacc> = (game) => {
   const excess = excessOf(game.state);
   return excess === undefined ? game : game.do(returnExcess(excess.seat, excess.amount));
 };
 
 /** Every hand is discarded, and as many cards are dealt to it again. */
-const dealAgain: Act<Sabacc> = (game) => {
+const dealAgain: Sequence<Sabacc> = (game) => {
   const sizes = game.state.stacks.map((_, seat) => handAt(game.state, seat).length);
   return game.do(sweepHands).go(dealHands(sizes)).do(endDeal(true));
 };
 
 /** All hands are turned up, ties are broken where pots are not split, and the pots are paid. */
-const showdown: Act<Sabacc> = (game) =>
+const showdown: Sequence<Sabacc> = (game) =>
   game
     .each(seatsIn(game.state), showHand)
     .while(
@@ -115,7 +115,7 @@ const showdown: Act<Sabacc> = (game) =>
     .do(rankHands)
     .go(settle);
 
-const drawForIt: Act<Sabacc> = (game) => {
+const drawForIt: Sequence<Sabacc> = (game) => {
   const tied = tiedFor(game.state);
   return game
     .when(
@@ -126,7 +126,7 @@ const drawForIt: Act<Sabacc> = (game) => {
 };
 
 /** Everybody is paid, opponents without the entry leave, and the sitting may be over. */
-const settle: Act<Sabacc> = (game) =>
+const settle: Sequence<Sabacc> = (game) =>
   game
     .do(settleGame)
     .go((s) =>
@@ -152,7 +152,7 @@ const endingOf = (state: State): Ending | undefined => {
 
 /** A seat waits for the next game, which begins when all do. */
 const readyUp =
-  (seat: Seat): Act<Sabacc> =>
+  (seat: Seat): Sequence<Sabacc> =>
   (game) =>
     game.do(sayReady(seat)).when((s) => seatsAtTable(s).every((one) => s.ready.includes(one)), dealGame);
 
@@ -249,10 +249,10 @@ export const sabacc: Game<Sabacc> = {
   shapes: {
     ready: {},
     draw: {},
-    swap: { card: isCard },
+    swap: { card: isSabaccCard },
     stand: {},
     junk: {},
-    release: { card: isCard },
+    release: { card: isSabaccCard },
     keep: {},
     check: {},
     call: {},

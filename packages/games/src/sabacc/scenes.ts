@@ -1,31 +1,31 @@
 /** The scenes of a game: each is one thing that happens, and the table after it. */
 import { type Chips, read, type Scene, type Seat, shuffle } from '@baize/engine';
-import { type Card, DECK } from './cards.ts';
+import { DECK, type SabaccCard } from './cards.ts';
 import { cardsAt, handAt, noChips, seatsAtTable, seatsIn, seatsWithChips, stackOf, stakedBy, toCall } from './places.ts';
-import type { Bid, Deed, Sabacc, State } from './state.ts';
+import type { Bid, LastMove, Sabacc, State } from './state.ts';
 
 /** The seat at the head of the queue has acted, and this has changed by it. */
-const acted = (state: State, seat: Seat, deed: Deed, change: Partial<State> = {}): State => ({
+const acted = (state: State, seat: Seat, deed: LastMove, change: Partial<State> = {}): State => ({
   ...state,
   ...change,
   queue: state.queue.slice(1),
   deeds: state.deeds.with(seat, deed),
 });
 
-const topOf = (discard: readonly Card[]): Card => {
+const topOf = (discard: readonly SabaccCard[]): SabaccCard => {
   const card = discard.at(-1);
   if (card === undefined) throw new RangeError('The discard pile is empty.');
   return card;
 };
 
-const nextOf = ({ deck }: State): Card => {
+const nextOf = ({ deck }: State): SabaccCard => {
   const [card] = deck;
   if (card === undefined) throw new RangeError('The deck is empty.');
   return card;
 };
 
 /** A covered card more in a hand, from the deck. */
-const handsAfterDeal = (state: State, seat: Seat, card: Card): Pick<State, 'hands' | 'deck'> => ({
+const handsAfterDeal = (state: State, seat: Seat, card: SabaccCard): Pick<State, 'hands' | 'deck'> => ({
   hands: state.hands.with(seat, [...handAt(state, seat), { card, open: false }]),
   deck: state.deck.slice(1),
 });
@@ -117,7 +117,7 @@ export const drawCard =
 
 /** After a draw: a card goes to the top of the discard pile. */
 export const releaseCard =
-  (seat: Seat, card: Card): Scene<Sabacc> =>
+  (seat: Seat, card: SabaccCard): Scene<Sabacc> =>
   (state) => {
     const hand = handAt(state, seat).filter((held) => held.card !== card);
     const change: Partial<State> = { phase: 'action', hands: state.hands.with(seat, hand), discard: [...state.discard, card] };
@@ -131,7 +131,7 @@ export const keepCards =
 
 /** A card from the hand for the top of the discard pile, which stays open to all. */
 export const swapCard =
-  (seat: Seat, gave: Card): Scene<Sabacc> =>
+  (seat: Seat, gave: SabaccCard): Scene<Sabacc> =>
   (state) => {
     const took = topOf(state.discard);
     const hand = handAt(state, seat).map((held) => (held.card === gave ? { card: took, open: true } : held));
@@ -226,7 +226,7 @@ export const rollDice: Scene<Sabacc> = (state) => {
 /** A double: every hand goes to the discard pile. */
 export const sweepHands: Scene<Sabacc> = (state) => {
   const swept = seatsIn(state).flatMap((seat) => cardsAt(state, seat));
-  const deed = (seat: Seat): Deed => ({ type: 'redealt', cards: handAt(state, seat).length });
+  const deed = (seat: Seat): LastMove => ({ type: 'redealt', cards: handAt(state, seat).length });
   return [
     { type: 'hands-swept', cards: swept.length },
     {

@@ -1,6 +1,6 @@
 /** Settling a game: who has won which pot, and what that brings each seat. */
 import type { BySeat, Chips, Seat, Settlement } from '@baize/engine';
-import { compareWorth, isSabacc, type Worth, worthOf } from './hand.ts';
+import { compareWorth, handWorth, isSabacc, type Worth } from './hand.ts';
 import { cardsAt, entryOf, seatsIn, stakedBy } from './places.ts';
 import { potsOf, shared } from './pots.ts';
 import type { Finish, State } from './state.ts';
@@ -10,7 +10,7 @@ const worthOfLot = (value: number): Worth => [-Math.abs(value), value >= 0 ? 1 :
 
 /** What a seat's hand is worth, and then the cards it has drawn to break a tie. */
 const worthAt = (state: State, seat: Seat): Worth => [
-  ...worthOf(state.rules, cardsAt(state, seat)),
+  ...handWorth(state.rules, cardsAt(state, seat)),
   ...(state.lots[seat] ?? []).flatMap(worthOfLot),
 ];
 

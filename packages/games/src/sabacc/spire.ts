@@ -1,5 +1,5 @@
 /** What a zero is made of under the `spire` rules. A kind is a number, whatever its sign or suit. */
-import { type Card, numberOf } from './cards.ts';
+import { cardValue, type SabaccCard } from './cards.ts';
 
 /** What a hand can be made of, the best first. */
 export const makes = [
@@ -27,8 +27,8 @@ interface Looks {
   readonly kinds: readonly (readonly [number: number, count: number])[];
 }
 
-const looksOf = (cards: readonly Card[]): Looks => {
-  const values = cards.map(numberOf).sort((a, b) => a - b);
+const looksOf = (cards: readonly SabaccCard[]): Looks => {
+  const values = cards.map(cardValue).sort((a, b) => a - b);
   const counts = new Map<number, number>();
   for (const value of values) counts.set(Math.abs(value), (counts.get(Math.abs(value)) ?? 0) + 1);
   return { values, kinds: [...counts].sort(([, a], [, b]) => b - a) };
@@ -77,7 +77,7 @@ const tests: readonly (readonly [Make, (looks: Looks) => boolean])[] = [
 ];
 
 /** What these cards are made of; nothing unless they total zero. */
-export const makeOf = (cards: readonly Card[]): Make => {
+export const makeOf = (cards: readonly SabaccCard[]): Make => {
   const looks = looksOf(cards);
   if (looks.values.reduce((sum, value) => sum + value, 0) !== 0) return 'nothing';
   return tests.find(([, test]) => test(looks))?.[0] ?? 'sabacc';

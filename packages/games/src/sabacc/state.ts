@@ -1,6 +1,6 @@
 /** Sabacc's nouns: the table, what may be done at it, what happens, and why not. */
 import type { BySeat, Chance, Chips, Seat, Settled } from '@baize/engine';
-import type { Card, SeenCard } from './cards.ts';
+import type { SabaccCard, SeenSabaccCard } from './cards.ts';
 import type { Rules } from './rules.ts';
 
 /** A card in a hand. One that was taken from the discard pile stays open to all. */
@@ -10,16 +10,16 @@ export interface Laid<C> {
 }
 
 /** How a seat stands: in the game, out of it by junking, or gone from the table. */
-export type Standing = 'in' | 'junked' | 'left';
+export type SeatStatus = 'in' | 'junked' | 'left';
 
 /** An action from everybody; a drawn card to be kept or let go; betting; between games; the sitting over. */
 export type Phase = 'action' | 'release' | 'betting' | 'between' | 'ended';
 
 /** What a seat did last in a game, for whoever looks at the table. */
-export type Deed =
+export type LastMove =
   | { readonly type: 'stood' | 'junked' | 'checked' }
-  | { readonly type: 'drew'; readonly released: Card | null }
-  | { readonly type: 'swapped'; readonly took: Card }
+  | { readonly type: 'drew'; readonly released: SabaccCard | null }
+  | { readonly type: 'swapped'; readonly took: SabaccCard }
   | { readonly type: Bid; readonly amount: Chips }
   | { readonly type: 'redealt'; readonly cards: number };
 
@@ -54,7 +54,7 @@ export interface Tableau<C> {
   readonly round: number;
   readonly phase: Phase;
   readonly stacks: BySeat<Chips>;
-  readonly standing: BySeat<Standing>;
+  readonly standing: BySeat<SeatStatus>;
   readonly hands: BySeat<readonly Laid<C>[]>;
   /** What each seat has bet in this game. */
   readonly staked: BySeat<Chips>;
@@ -64,9 +64,9 @@ export interface Tableau<C> {
   readonly raises: number;
   /** Who has still to act in this part of the round, the next first. */
   readonly queue: readonly Seat[];
-  readonly deeds: BySeat<Deed | null>;
+  readonly deeds: BySeat<LastMove | null>;
   /** The top card last; everybody sees all of it. */
-  readonly discard: readonly Card[];
+  readonly discard: readonly SabaccCard[];
   readonly sabaccPot: Chips;
   /** The last roll; none before the first. */
   readonly dice: readonly [number, number] | null;
@@ -81,14 +81,14 @@ export interface Tableau<C> {
 }
 
 /** The whole truth about a table. */
-export interface State extends Tableau<Card> {
+export interface State extends Tableau<SabaccCard> {
   readonly chance: Chance;
   /** The next card first. */
-  readonly deck: readonly Card[];
+  readonly deck: readonly SabaccCard[];
 }
 
 /** What one viewer sees of it. */
-export interface View extends Tableau<SeenCard> {
+export interface View extends Tableau<SeenSabaccCard> {
   readonly cardsInDeck: number;
 }
 
@@ -96,10 +96,10 @@ export interface View extends Tableau<SeenCard> {
 export type Action =
   | { readonly type: 'ready' }
   | { readonly type: 'draw' }
-  | { readonly type: 'swap'; readonly card: Card }
+  | { readonly type: 'swap'; readonly card: SabaccCard }
   | { readonly type: 'stand' }
   | { readonly type: 'junk' }
-  | { readonly type: 'release'; readonly card: Card }
+  | { readonly type: 'release'; readonly card: SabaccCard }
   | { readonly type: 'keep' }
   | { readonly type: 'check' }
   | { readonly type: 'call' }
@@ -111,16 +111,16 @@ export type Event =
   | { readonly type: 'pot-opened'; readonly amount: Chips }
   | { readonly type: 'game-began'; readonly game: number }
   | { readonly type: 'shuffled' }
-  | { readonly type: 'card-dealt'; readonly seat: Seat; readonly card: SeenCard }
-  | { readonly type: 'discard-opened'; readonly card: Card }
+  | { readonly type: 'card-dealt'; readonly seat: Seat; readonly card: SeenSabaccCard }
+  | { readonly type: 'discard-opened'; readonly card: SabaccCard }
   | { readonly type: 'hands-dealt'; readonly again: boolean }
   | { readonly type: 'round-began'; readonly round: number }
-  | { readonly type: 'drew'; readonly seat: Seat; readonly card: SeenCard }
-  | { readonly type: 'released'; readonly seat: Seat; readonly card: Card }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly card: SeenSabaccCard }
+  | { readonly type: 'released'; readonly seat: Seat; readonly card: SabaccCard }
   | { readonly type: 'kept'; readonly seat: Seat }
-  | { readonly type: 'swapped'; readonly seat: Seat; readonly gave: Card; readonly took: Card }
+  | { readonly type: 'swapped'; readonly seat: Seat; readonly gave: SabaccCard; readonly took: SabaccCard }
   | { readonly type: 'stood'; readonly seat: Seat }
-  | { readonly type: 'junked'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'junked'; readonly seat: Seat; readonly cards: readonly SabaccCard[] }
   | { readonly type: 'betting-began' }
   | { readonly type: 'checked'; readonly seat: Seat }
   | { readonly type: 'bet-laid'; readonly seat: Seat; readonly how: Bid; readonly amount: Chips; readonly by: Chips }
@@ -129,7 +129,7 @@ export type Event =
   | { readonly type: 'hands-swept'; readonly cards: number }
   | { readonly type: 'discards-shuffled'; readonly cards: number }
   | { readonly type: 'hand-shown'; readonly seat: Seat }
-  | { readonly type: 'blind-drawn'; readonly seats: readonly Seat[]; readonly cards: readonly Card[] }
+  | { readonly type: 'blind-drawn'; readonly seats: readonly Seat[]; readonly cards: readonly SabaccCard[] }
   | { readonly type: 'hands-ranked'; readonly places: readonly (readonly Seat[])[] }
   | (Settled & { readonly finish: Finish })
   | { readonly type: 'seat-left'; readonly seat: Seat }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DECK, numberOf } from './cards.ts';
+import { cardValue, DECK } from './cards.ts';
 import { totalsOf, waysTo } from './totals.ts';
 
 test('every set of cards is counted once, as dealing them out one by one does', () => {
@@ -14,7 +14,7 @@ test('every set of cards is counted once, as dealing them out one by one does', 
 });
 
 test('the full deck: 1,891 pairs, of which 91 total zero', () => {
-  const pairs = totalsOf(DECK.map(numberOf), 2);
+  const pairs = totalsOf(DECK.map(cardValue), 2);
   expect(pairs.sets).toBe(1891);
   expect(waysTo(pairs, 0)).toBe(10 * 9 + 1);
   expect(waysTo(pairs, 20)).toBe(3);

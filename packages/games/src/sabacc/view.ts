@@ -1,6 +1,6 @@
 /** What a viewer sees of the table, and what the table may be, for all that a viewer can tell. */
 import { type Chance, shuffle, type Viewer } from '@baize/engine';
-import { type Card, DECK, type SeenCard } from './cards.ts';
+import { DECK, type SabaccCard, type SeenSabaccCard } from './cards.ts';
 import type { Event, Laid, State, View } from './state.ts';
 
 /** The table without the deck, and without the faces of other people's covered cards. */
@@ -8,7 +8,7 @@ export const view = (state: State, viewer: Viewer): View => {
   const { chance: _chance, deck, hands, ...table } = state;
   const seen =
     (mine: boolean) =>
-    ({ card, open }: Laid<Card>): Laid<SeenCard> => ({ card: open || mine ? card : 'hidden', open });
+    ({ card, open }: Laid<SabaccCard>): Laid<SeenSabaccCard> => ({ card: open || mine ? card : 'hidden', open });
   return { ...table, cardsInDeck: deck.length, hands: hands.map((hand, seat) => hand.map(seen(seat === viewer))) };
 };
 
@@ -19,8 +19,8 @@ export const viewEvent = (event: Event, viewer: Viewer): Event => {
 };
 
 /** Every card that somebody who sees this does not see: in covered hands and in the deck. */
-export const unseenBy = ({ discard, hands }: Pick<View, 'discard' | 'hands'>): readonly Card[] => {
-  const shown: ReadonlySet<SeenCard> = new Set([...discard, ...hands.flatMap((hand) => hand.map(({ card }) => card))]);
+export const unseenBy = ({ discard, hands }: Pick<View, 'discard' | 'hands'>): readonly SabaccCard[] => {
+  const shown: ReadonlySet<SeenSabaccCard> = new Set([...discard, ...hands.flatMap((hand) => hand.map(({ card }) => card))]);
   return DECK.filter((card) => !shown.has(card));
 };
 
@@ -29,14 +29,14 @@ export const imagine = (view: View, _viewer: Viewer, chance: Chance): State => {
   const { cardsInDeck: _count, hands, ...table } = view;
   const [unseen, after] = shuffle(unseenBy(view), chance);
   let next = 0;
-  const uncovered = (card: SeenCard): Card => {
+  const uncovered = (card: SeenSabaccCard): SabaccCard => {
     if (card !== 'hidden') return card;
     const dealt = unseen[next];
     next += 1;
     if (dealt === undefined) throw new RangeError('More cards are covered than unseen.');
     return dealt;
   };
-  const full = hands.map((hand) => hand.map(({ card, open }): Laid<Card> => ({ card: uncovered(card), open })));
+  const full = hands.map((hand) => hand.map(({ card, open }): Laid<SabaccCard> => ({ card: uncovered(card), open })));
   // Before the first game there are no cards on the table, and none in the deck.
   return { ...table, hands: full, deck: unseen.slice(next, next + view.cardsInDeck), chance: after };
 };

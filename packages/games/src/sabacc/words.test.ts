@@ -1,4 +1,4 @@
-import { type Company, sightOf } from '@baize/engine';
+import { type Audience, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { presets } from './rules.ts';
 import { all, type Change, double, notDouble, playOut, tableWith } from './sabacc.fixture.ts';
@@ -7,7 +7,7 @@ import type { Action, Reason, State } from './state.ts';
 import { discardWords, words } from './words.ts';
 
 const names = ['Tovo', 'Mirel', 'Kesh', 'You'];
-const you: Company = { me: 3, names };
+const you: Audience = { me: 3, names };
 type Moves = readonly (readonly [number, Action])[];
 const tellAll = (state: State, actions: Moves, company = you): readonly string[] =>
   playOut(state, ...actions).beats.flatMap(({ event, state: after }) =>
@@ -121,7 +121,7 @@ const ending = (table: State, company = you) =>
   );
 
 describe('endings', () => {
-  const two: Company = { me: 1, names: ['Tovo', 'You'] };
+  const two: Audience = { me: 1, names: ['Tovo', 'You'] };
 
   test('a pot without a zero, and the sabacc pot that stays', () => {
     expect(ending(last(['c+7 s-3', 't+1 t-2']), two).slice(-3)).toEqual([
@@ -141,7 +141,7 @@ describe('endings', () => {
       'Tovo and you share the pot, 82: Tovo gets 41, you 41.',
       'Sabacc! Tovo and you share the sabacc pot, 850: Tovo gets 425, you 425.',
     ]);
-    const three: Company = { me: 2, names: ['Tovo', 'Mirel', 'You'] };
+    const three: Audience = { me: 2, names: ['Tovo', 'Mirel', 'You'] };
     const side = last(['c+7 t-6', 'c+9 c-2', 't+1 t-3'], { staked: [30, 60, 60], stacks: [0, 500, 500], queue: [1, 2] });
     expect(ending(side, three)).toEqual(expect.arrayContaining(['Tovo wins the main pot, 90.', 'You win the side pot, 60.']));
     const sides = last(['c+7 t-6', 'c+9 c-7', 't+1 t-4'], { staked: [30, 60, 90], stacks: [100, 0, 0], queue: [0] });
@@ -224,7 +224,7 @@ describe('endings', () => {
 
 test('the deal: the entry, the discard, the own hand', () => {
   const opened = sabacc.open({ rules: presets.house, stacks: [2300, 800, 1500, 1250], chance: notDouble });
-  const lines = (company: Company) =>
+  const lines = (company: Audience) =>
     opened.beats.flatMap(({ event, state }) => words.event(sabacc.viewEvent(event, company.me), sabacc.view(state, company.me), company));
   expect(lines(you)).toEqual([
     expect.stringMatching(/^The sabacc pot holds [\d,]+\.$/),

@@ -1,11 +1,11 @@
-/** Sabacc in sentences. What happened is in telling.ts, how a game ended in endings.ts, how to play in rulebook.ts. */
+/** Sabacc in sentences. What happened is in event-words.ts, how a game ended in endings.ts, how to play in rulebook.ts. */
 import type { Offer, Refusal, Sight, Words } from '@baize/engine';
 import { isSeen } from './cards.ts';
-import { capital, cardName, figure, listOr } from './phrases.ts';
+import { eventWords } from './event-words.ts';
+import { capital, figure, listOr, sabaccCardName } from './phrases.ts';
 import { stackOf, toCall } from './places.ts';
 import { rulebook } from './rulebook.ts';
 import type { Action, Reason, Sabacc } from './state.ts';
-import { tell } from './telling.ts';
 
 type Sighted = Sight<Sabacc>;
 
@@ -17,13 +17,13 @@ const nameOf = (action: Action | Offer<Action>, { view, seat }: Sighted): string
     case 'draw':
       return 'Draw';
     case 'swap':
-      return typeof action.card === 'string' ? `Swap ${cardName(action.card)}` : 'Swap';
+      return typeof action.card === 'string' ? `Swap ${sabaccCardName(action.card)}` : 'Swap';
     case 'stand':
       return 'Stand';
     case 'junk':
       return 'Junk';
     case 'release':
-      return typeof action.card === 'string' ? `Let ${cardName(action.card)} go` : 'Let a card go';
+      return typeof action.card === 'string' ? `Let ${sabaccCardName(action.card)} go` : 'Let a card go';
     case 'keep':
       return 'Keep all';
     case 'check':
@@ -113,12 +113,12 @@ const refusal = ({ reason }: Refusal<Sabacc>, sight: Sighted): string => {
 
 /** The discard pile from its top: "Discard pile, top first: plus 9 circle, minus 2 square." */
 export const discardWords = ({ discard }: Sighted['view']): string =>
-  `Discard pile, top first: ${discard.toReversed().filter(isSeen).map(cardName).join(', ')}.`;
+  `Discard pile, top first: ${discard.toReversed().filter(isSeen).map(sabaccCardName).join(', ')}.`;
 
 /** Sabacc's words. */
 export const words: Words<Sabacc> = {
   preset: ({ preset }) => (preset === 'house' ? 'House rules' : 'Spire rules'),
-  event: tell,
+  event: eventWords,
   refusal,
   action: nameOf,
   prompt,

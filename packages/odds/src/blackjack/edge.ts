@@ -2,8 +2,8 @@
 import {
   barredBy,
   type Counts,
-  countOf,
-  held,
+  countAt,
+  holdingOf,
   INFINITE,
   mayDouble,
   packs,
@@ -23,7 +23,7 @@ const matchOf = (up: number): number => (up === 1 ? 10 : up === 10 ? 1 : 0);
 
 /** The chance that the dealer has a natural, or will draw it, with these cards left. */
 const chanceOfNatural = ({ natural }: Rules, up: number, left: Counts): number =>
-  natural === null || matchOf(up) === 0 ? 0 : countOf(left, matchOf(up)) / countOf(left, 0);
+  natural === null || matchOf(up) === 0 ? 0 : countAt(left, matchOf(up)) / countAt(left, 0);
 
 /** Splits are the dearest to reckon: one that is so far behind when cards are put back is not reckoned when they are not. */
 const HOPELESS = 0.1;
@@ -36,7 +36,7 @@ interface Tables {
 
 /** What the best move with two cards is worth, once they are taken. */
 const bestOf = (rules: Rules, { exact: table, quick }: Tables, a: number, b: number): number => {
-  const hand = held([a, b]);
+  const hand = holdingOf([a, b]);
   const unsplit = Math.max(
     table.stand(hand),
     hand.total < 21 ? table.hit(hand) : -1,
@@ -60,11 +60,11 @@ const worthOf = (rules: Rules, tables: Tables, up: number, left: Counts, [a, b]:
 /** What the player's two cards are worth against a card that shows, weighed by how often they are dealt. */
 const worthAgainst = (rules: Rules, up: number, left: Counts, depth: number): number => {
   const tables = { exact: solver(rules, up, left, depth), quick: solver(rules, up, left, 0) };
-  const all = countOf(left, 0);
+  const all = countAt(left, 0);
   let worth = 0;
   for (const a of PIPS) {
     for (const b of PIPS.filter((pips) => pips >= a)) {
-      const ways = a === b ? countOf(left, a) * (countOf(left, a) - 1) : 2 * countOf(left, a) * countOf(left, b);
+      const ways = a === b ? countAt(left, a) * (countAt(left, a) - 1) : 2 * countAt(left, a) * countAt(left, b);
       worth += (ways / (all * (all - 1))) * worthOf(rules, tables, up, left, [a, b]);
     }
   }
@@ -81,7 +81,7 @@ export const houseEdge = (rules: Rules, decks: Decks = rules.decks): number => {
   let worth = 0;
   for (const up of PIPS) {
     worth +=
-      (countOf(shoe, up) / countOf(shoe, 0)) *
+      (countAt(shoe, up) / countAt(shoe, 0)) *
       worthAgainst(rules, up, without(shoe, up), decks === 'infinite' ? 0 : Number.POSITIVE_INFINITY);
   }
   return -worth;

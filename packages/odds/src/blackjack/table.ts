@@ -1,15 +1,15 @@
 /** A table in figures: its edge, and its basic strategy. */
-import { type Chart, chartOf, INFINITE, type Move, type Plan, type Row, type Rules } from '@baize/games/blackjack';
+import { type ChartMove, chartOf, INFINITE, type Plan, type Row, type Rules, type StrategyChart } from '@baize/games/blackjack';
 import { type Decks, houseEdge } from './edge.ts';
 
 /** What to do: hit, stand, split, double or else hit (Dh) or stand (Ds), surrender or else hit (Rh), stand (Rs) or split (Rp). */
-export type Code = 'H' | 'S' | 'P' | 'Dh' | 'Ds' | 'Rh' | 'Rs' | 'Rp';
+export type PlanCode = 'H' | 'S' | 'P' | 'Dh' | 'Ds' | 'Rh' | 'Rs' | 'Rp';
 
 /** The cards that show, in the order in which a chart has them. */
 export const UP_CARDS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'A'] as const;
 
 /** Codes by total, or by the pips of a pair's card, and by the card that shows. */
-export type Codes = Readonly<Record<string, Readonly<Record<(typeof UP_CARDS)[number], Code>>>>;
+export type Codes = Readonly<Record<string, Readonly<Record<(typeof UP_CARDS)[number], PlanCode>>>>;
 
 /** The odds of a table, ready for JSON. */
 export interface TableOdds {
@@ -22,10 +22,10 @@ export interface TableOdds {
   readonly pairs: Codes;
 }
 
-const firstOf = (plan: Plan, ...moves: readonly Move[]): Move | undefined => plan.find((move) => moves.includes(move));
+const firstOf = (plan: Plan, ...moves: readonly ChartMove[]): ChartMove | undefined => plan.find((move) => moves.includes(move));
 
 /** A plan in one or two letters. */
-export const codeOf = (plan: Plan): Code => {
+export const planCode = (plan: Plan): PlanCode => {
   const stands = firstOf(plan, 'hit', 'stand') === 'stand';
   switch (plan[0]) {
     case 'hit':
@@ -42,7 +42,7 @@ export const codeOf = (plan: Plan): Code => {
 };
 
 const rowCodes = (row: Row): Codes[string] => {
-  const code = (up: number): Code => codeOf(row[up] ?? []);
+  const code = (up: number): PlanCode => planCode(row[up] ?? []);
   return {
     '2': code(2),
     '3': code(3),
@@ -57,7 +57,8 @@ const rowCodes = (row: Row): Codes[string] => {
   };
 };
 
-const codesOf = (rows: Chart['hard']): Codes => Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, rowCodes(row)]));
+const codesOf = (rows: StrategyChart['hard']): Codes =>
+  Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, rowCodes(row)]));
 
 /** The edge and the chart of a table. */
 export const tableOdds = (rules: Rules, decks: Decks = rules.decks): TableOdds => {

@@ -1,8 +1,8 @@
 import { openChance } from '@baize/engine';
 import { expect, test } from 'vitest';
-import { oddsOf, parseQuestion, type Question } from './index.ts';
+import { type EquityQuestion, oddsOf, parseQuestion } from './index.ts';
 
-const asked = (hands: readonly string[], board?: string): Question => {
+const asked = (hands: readonly string[], board?: string): EquityQuestion => {
   const question = parseQuestion(hands, board);
   if (typeof question === 'string') throw new Error(question);
   return question;

@@ -1,6 +1,6 @@
 /** Hold'em's odds: what several hands have of the pot before the board is complete, exactly or by chance. */
 import { type Card, type Chance, read } from '@baize/engine';
-import { cardOf, codeOf, exactEquity, parseCards, sampledEquity } from '@baize/games/holdem';
+import { cardCode, cardOfCode, exactEquity, parseCards, sampledEquity } from '@baize/games/holdem';
 
 /** What one hand has. */
 export interface HandOdds {
@@ -21,7 +21,7 @@ export interface Odds {
 }
 
 /** A question that can be answered. */
-export interface Question {
+export interface EquityQuestion {
   /** Two to ten hands of two cards. */
   readonly hands: readonly (readonly Card[])[];
   /** Up to five cards. */
@@ -29,7 +29,7 @@ export interface Question {
 }
 
 /** The question that words such as "AsAh" and "KdKc", and a board, ask; or what is wrong with it, in a sentence. */
-export const parseQuestion = (hands: readonly string[], board = ''): Question | string => {
+export const parseQuestion = (hands: readonly string[], board = ''): EquityQuestion | string => {
   const parsed = hands.map((text) => parseCards(text));
   const wrong = hands.find((_, place) => parsed[place]?.length !== 2);
   if (wrong !== undefined) return `"${wrong}" is not a hand of two cards, such as AsAh.`;
@@ -42,10 +42,10 @@ export const parseQuestion = (hands: readonly string[], board = ''): Question | 
 };
 
 /** The odds: exact, or over this many boards dealt by chance. */
-export const oddsOf = ({ hands, board }: Question, sampling?: { readonly boards: number; readonly chance: Chance }): Odds => {
-  const codes = hands.map((hand) => hand.map(codeOf));
-  const laid = board.map(codeOf);
+export const oddsOf = ({ hands, board }: EquityQuestion, sampling?: { readonly boards: number; readonly chance: Chance }): Odds => {
+  const codes = hands.map((hand) => hand.map(cardCode));
+  const laid = board.map(cardCode);
   const { boards, exact, shares } =
     sampling === undefined ? exactEquity(codes, laid) : sampledEquity(codes, laid, sampling.boards, read(sampling.chance));
-  return { boards, exact, hands: shares.map((share, place) => ({ hand: (codes[place] ?? []).map(cardOf).join(''), ...share })) };
+  return { boards, exact, hands: shares.map((share, place) => ({ hand: (codes[place] ?? []).map(cardOfCode).join(''), ...share })) };
 };

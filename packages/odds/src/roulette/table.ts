@@ -1,9 +1,9 @@
 /** Every kind of bet at a table: what it pays, and what a chip on it brings. */
-import { type Kind, payouts, type Rules } from '@baize/games/roulette';
+import { type BetKind, payouts, type Rules } from '@baize/games/roulette';
 
 /** One kind of bet. */
 export interface BetOdds {
-  readonly kind: Kind;
+  readonly kind: BetKind;
   /** To one. */
   readonly pays: number;
   /** How many numbers it covers. */

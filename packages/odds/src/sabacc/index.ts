@@ -1,2 +1,2 @@
 /** Exact odds for Sabacc. */
-export { type HandOdds, handOdds, MOST_CARDS, type TotalOdds } from './totals.ts';
+export { handOdds, MOST_COUNTED, type TotalOdds, type TotalsOdds } from './totals.ts';

@@ -1,5 +1,5 @@
 /** The totals of so many cards from a full deck of Sabacc: exact, every set of cards counted once. */
-import { DECK, numberOf, totalsOf, waysTo } from '@baize/games/sabacc';
+import { cardValue, DECK, totalsOf, waysTo } from '@baize/games/sabacc';
 
 /** How one total comes about. */
 export interface TotalOdds {
@@ -11,7 +11,7 @@ export interface TotalOdds {
 }
 
 /** All there is to know about the totals of a number of cards. */
-export interface HandOdds {
+export interface TotalsOdds {
   readonly cards: number;
   /** How many sets of so many cards there are. */
   readonly sets: number;
@@ -26,12 +26,13 @@ export interface HandOdds {
 }
 
 /** Most cards that can be asked for: past them the sets are more than whole numbers can count. */
-export const MOST_CARDS = 10;
+export const MOST_COUNTED = 10;
 
 /** The odds of so many cards, from 1 to `MOST_CARDS`. Any other number is a mistake, and throws. */
-export const handOdds = (cards: number): HandOdds => {
-  if (!Number.isInteger(cards) || cards < 1 || cards > MOST_CARDS) throw new RangeError(`The cards are 1 to ${MOST_CARDS}, not ${cards}.`);
-  const all = totalsOf(DECK.map(numberOf), cards);
+export const handOdds = (cards: number): TotalsOdds => {
+  if (!Number.isInteger(cards) || cards < 1 || cards > MOST_COUNTED)
+    throw new RangeError(`The cards are 1 to ${MOST_COUNTED}, not ${cards}.`);
+  const all = totalsOf(DECK.map(cardValue), cards);
   const totals = Array.from({ length: 2 * all.reach + 1 }, (_, at) => at - all.reach)
     .map((total) => ({ total, ways: waysTo(all, total), chance: waysTo(all, total) / all.sets }))
     .filter(({ ways }) => ways > 0);

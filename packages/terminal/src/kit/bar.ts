@@ -17,5 +17,5 @@ export interface BarEntry {
 }
 
 /** Entries in a row, with two blanks between them. */
-export const bar = (entries: readonly BarEntry[]): Line =>
+export const keyBar = (entries: readonly BarEntry[]): Line =>
   entries.flatMap(({ label, lit }, index) => [...(index > 0 ? [span('  ')] : []), ...(lit ? keyed(label) : unlit(label))]);

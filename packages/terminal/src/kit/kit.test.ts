@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CLEAR, ENTER, frameText, LEAVE } from './ansi.ts';
 import { asciiScreen, asciiText } from './ascii.ts';
-import { bar } from './bar.ts';
+import { keyBar } from './bar.ts';
 import { cardBlock, handBlock, handWidths, placeBlock, token, tokens } from './cards.ts';
 import { blockWidth, line, paint, place, screenRoles, screenText, span } from './cells.ts';
 import { clean } from './clean.ts';
@@ -12,14 +12,14 @@ import { distance, nearest } from './nearest.ts';
 import { figureRow, sideBySide } from './sheet.ts';
 import {
   clip,
-  fitted,
+  fitLine,
   inWords,
   lastThatFit,
   listAnd,
   listOr,
   number,
   rightAligned,
-  signed,
+  signedChips,
   spread,
   upper,
   wrap,
@@ -90,7 +90,7 @@ describe('text', () => {
     expect(clip('You turn up 10 of Spades, Ace of Hearts. 21.', 40)).toBe('You turn up 10♠, A♥. 21.');
     expect(clip('Queen of Clubs, and more of it', 12)).toBe('Q♣, and…');
     expect(
-      fitted(line('abcdef'), 4)
+      fitLine(line('abcdef'), 4)
         .map((one) => one.text)
         .join(''),
     ).toBe('abc…');
@@ -111,7 +111,7 @@ describe('text', () => {
   });
   test('numbers', () => {
     expect([0, 999, 1000, 1234567].map(number)).toEqual(['0', '999', '1,000', '1,234,567']);
-    expect([20, -1000, 0].map(signed)).toEqual(['+20', '-1,000', '0']);
+    expect([20, -1000, 0].map(signedChips)).toEqual(['+20', '-1,000', '0']);
   });
 });
 
@@ -128,7 +128,7 @@ describe('screens', () => {
   });
   test('an action that cannot be taken loses its brackets', () => {
     expect(
-      bar([
+      keyBar([
         { label: '[T]wist', lit: true },
         { label: '[S]tick', lit: false },
       ]).map((one) => [one.text, one.role]),

@@ -40,7 +40,7 @@ export const lastThatFit = (sentences: readonly string[], width: number): string
 };
 
 /** A line in exactly this width: filled up with blanks, or cut with dots to show it. */
-export const fitted = (spans: Line, width: number): Line => {
+export const fitLine = (spans: Line, width: number): Line => {
   const used = widthOf(spans);
   if (used <= width) return [...spans, span(' '.repeat(width - used))];
   const cut: Span[] = [];
@@ -56,7 +56,7 @@ export const fitted = (spans: Line, width: number): Line => {
 export const spread = (left: Line, right: Line, width: number): Line => {
   const room = width - widthOf(right);
   const gap = right.length > 0 && widthOf(left) >= room ? 1 : 0;
-  return [...fitted(left, room - gap), span(' '.repeat(gap)), ...right];
+  return [...fitLine(left, room - gap), span(' '.repeat(gap)), ...right];
 };
 
 /** Figures that end in the same column. */
@@ -72,7 +72,7 @@ export const inWords = (count: number): string => WORDS[count] ?? number(count);
 /** A number with a comma between thousands: `1,250`. */
 export const number = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 /** A result with its sign: `+20`, `-1,000`, `0`. */
-export const signed = (value: number): string => (value > 0 ? `+${number(value)}` : value < 0 ? `-${number(-value)}` : '0');
+export const signedChips = (value: number): string => (value > 0 ? `+${number(value)}` : value < 0 ? `-${number(-value)}` : '0');
 
 /** A sentence that begins with a capital. */
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 /** `baize odds sabacc [--cards N] [--json]`: how often so many cards of a full deck make each total. */
 import { parseArgs } from 'node:util';
-import { figure, signed } from '@baize/games/sabacc';
-import { type HandOdds, handOdds, MOST_CARDS } from '@baize/odds/sabacc';
+import { figure, signedTotal } from '@baize/games/sabacc';
+import { handOdds, MOST_COUNTED, type TotalsOdds } from '@baize/odds/sabacc';
 import { unknown } from '../arguments.ts';
 import { quoted } from '../kit/clean.ts';
 import type { OddsAnswer } from './answer.ts';
@@ -18,20 +18,20 @@ const row = (name: string, ways: number, chance: number): string =>
   `${name.padEnd(12)}${figure(ways).padStart(16)}${percent(chance).padStart(10)}`;
 
 /** Those past the farthest row, in one. */
-const beyond = ({ totals }: HandOdds): readonly string[] => {
+const beyond = ({ totals }: TotalsOdds): readonly string[] => {
   const far = totals.filter(({ total }) => Math.abs(total) > FARTHEST);
   if (far.length === 0) return [];
   const sum = (of: 'ways' | 'chance'): number => far.reduce((all, one) => all + one[of], 0);
   return [row('farther', sum('ways'), sum('chance'))];
 };
 
-const tableLines = (odds: HandOdds): readonly string[] => {
+const tableLines = (odds: TotalsOdds): readonly string[] => {
   const { cards, sets, totals, sabacc, within, distance } = odds;
   const near = totals.filter(({ total }) => Math.abs(total) <= FARTHEST);
   return [
     `Sabacc: totals of ${cards} ${cards === 1 ? 'card' : 'cards'} from a full deck of 62, ${figure(sets)} hands.`,
     `${'total'.padEnd(12)}${'hands'.padStart(16)}${'chance'.padStart(10)}`,
-    ...near.map(({ total, ways, chance }) => row(signed(total), ways, chance)),
+    ...near.map(({ total, ways, chance }) => row(signedTotal(total), ways, chance)),
     ...beyond(odds),
     `A sabacc: ${percent(sabacc)}. Within 2 of zero: ${percent(within[2] ?? 1)}. On average ${distance.toFixed(2)} from zero.`,
   ];
@@ -48,7 +48,7 @@ export const sabaccOdds = (args: readonly string[]): OddsAnswer => {
   }
   const asked = values.cards ?? String(USUAL_CARDS);
   const cards = typeof asked === 'string' && /^\d{1,3}$/.test(asked) ? Number(asked) : 0;
-  if (cards < 1 || cards > MOST_CARDS) return wrong(`--cards needs a whole number from 1 to ${MOST_CARDS}.`);
+  if (cards < 1 || cards > MOST_COUNTED) return wrong(`--cards needs a whole number from 1 to ${MOST_COUNTED}.`);
   const odds = handOdds(cards);
   return { ok: true, lines: values.json === true ? [JSON.stringify(odds)] : tableLines(odds) };
 };

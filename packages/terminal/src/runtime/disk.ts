@@ -18,7 +18,7 @@ export interface Disk {
 }
 
 /** The system's own code for what went wrong; an empty text for anything else. */
-export const codeOf = (error: unknown): string =>
+export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Why the system refused, in words that end a sentence. */
-export const whyOf = (error: unknown): string => REASONS[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
+export const whyOf = (error: unknown): string => REASONS[errorCode(error)] ?? (error instanceof Error ? error.message : String(error));
 
 const writeWhole = (path: string, text: string): void => {
   const file = openSync(path, 'w');
@@ -50,7 +50,7 @@ const writeWhole = (path: string, text: string): void => {
 
 const TRIES = 5;
 const PAUSE = 20;
-const isPassing = (error: unknown): boolean => ['EPERM', 'EACCES', 'EBUSY'].includes(codeOf(error));
+const isPassing = (error: unknown): boolean => ['EPERM', 'EACCES', 'EBUSY'].includes(errorCode(error));
 
 /** Waits without giving anything else a turn: between two halves of a save nothing may happen. */
 export const pause = (ms: number): void => {
@@ -63,7 +63,7 @@ const renameAt = (from: string, to: string, tries: number): boolean => {
     renameSync(from, to);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
+    if (errorCode(error) === 'ENOENT') return false;
     if (process.platform !== 'win32' || tries <= 1 || !isPassing(error)) throw error;
     pause(PAUSE);
     return renameAt(from, to, tries - 1);
@@ -84,7 +84,7 @@ const flushFolder = (folder: string): void => {
 };
 
 /** Whether there is nothing in that place, nor could be. */
-const isNothing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
+const isNothing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(errorCode(error));
 
 /** A folder of the system; it is made when something is first written. */
 export const folderDisk = (folder: string): Disk => ({

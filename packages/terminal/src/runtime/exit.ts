@@ -1,14 +1,14 @@
 /** Every way out of the program: the terminal restored first, then the session saved, then the last words. */
 import { version } from '../../package.json';
 import { LEAVE } from '../kit/ansi.ts';
-import { type Ending, logError } from './store.ts';
+import { logError, type SessionEnding } from './store.ts';
 
 /** What a running game must tell whoever ends it. */
 export interface Running {
   /** Whether the alternate screen and raw mode are on. */
   readonly isFullScreen: boolean;
   /** Saves what is to be saved and lets go of what is held. It is asked once. */
-  end(): Ending;
+  end(): SessionEnding;
 }
 
 let running: Running | undefined;
@@ -16,7 +16,7 @@ let isLeaving = false;
 let folder = '';
 
 /** Remembers what is running, and where its files go. */
-export const begin = (now: Running, dataFolder: string): void => {
+export const noteRunning = (now: Running, dataFolder: string): void => {
   running = now;
   folder = dataFolder;
 };
@@ -32,7 +32,7 @@ export const restore = (): void => {
   process.stdout.write(LEAVE);
 };
 
-const end = (): Ending => running?.end() ?? { safe: undefined, trouble: undefined };
+const end = (): SessionEnding => running?.end() ?? { safe: undefined, trouble: undefined };
 
 /** Ends the process once what was written has gone out. */
 const finish = (code: number): void => {

@@ -1,6 +1,6 @@
 /** A table that falls over, to see what the runtime makes of it: Q throws, ? rejects. The tests build and run it. */
 import type { Pontoon } from '@baize/games/pontoon';
-import { pontoonScreen } from '../screens/pontoon.ts';
+import { pontoonScreen } from '../screens/pontoon/pontoon.ts';
 import type { TableScreen } from '../screens/screen.ts';
 import { guard } from './exit.ts';
 import { playFullScreen } from './full-screen.ts';

@@ -2,7 +2,7 @@
 import { posix, win32 } from 'node:path';
 
 /** What the folder depends on. */
-export interface Surroundings {
+export interface FolderClues {
   readonly platform: string;
   readonly home: string;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -12,7 +12,7 @@ export interface Surroundings {
 const given = (value: string | undefined): string | undefined => (value === '' ? undefined : value);
 
 /** The game's data folder: `BAIZE_HOME` if it is set, else where the system wants such things. */
-export const dataFolder = ({ platform, home, env }: Surroundings): string => {
+export const dataFolder = ({ platform, home, env }: FolderClues): string => {
   const own = given(env['BAIZE_HOME']);
   if (own !== undefined) return own;
   if (platform === 'win32') return win32.join(given(env['APPDATA']) ?? win32.join(home, 'AppData', 'Roaming'), 'baize');

@@ -8,18 +8,18 @@ import { decodeKeys, decodeRest } from '../kit/keys.ts';
 import { wrap } from '../kit/text.ts';
 import type { Command, Message } from '../model.ts';
 import { init, update, view } from '../program.ts';
-import type { Seating } from '../screens/screen.ts';
-import { begin, leave, leaveWithReader, restore } from './exit.ts';
-import { recordOf, type SessionRecord, sessionEnding } from './store.ts';
+import type { TableRequest } from '../screens/screen.ts';
+import { leave, leaveWithReader, noteRunning, restore } from './exit.ts';
+import { type SessionRecord, sessionEnding, sessionRecord } from './store.ts';
 
 /** How the player wants the screen. */
-export interface Look {
+export interface ScreenOptions {
   readonly ascii: boolean;
   readonly colour: boolean;
 }
 
 /** What runs in full screen: it takes messages, and says what it looks like. */
-export interface Act {
+export interface Program {
   send(message: Message): readonly Command[];
   /** All messages that came together are done, and a frame follows: what must be on the disk by then, is. */
   settle(): readonly Command[];
@@ -27,7 +27,7 @@ export interface Act {
 }
 
 /** What the runtime gives back to whoever plays in it. */
-export interface Stage {
+export interface FullScreen {
   /** Something has happened that came from no key: what it asks for is done, and a new frame is shown. */
   run(commands: readonly Command[]): void;
 }
@@ -42,7 +42,7 @@ export const sizeNow = (): Size => ({ columns: process.stdout.columns, rows: pro
 const lastLines = (lines: readonly string[]): readonly string[] => lines.flatMap((text) => wrap(text, Math.max(20, sizeNow().columns)));
 
 /** Shows something in full screen until it quits. */
-export const runFullScreen = (act: Act, look: Look): Stage => {
+export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => {
   let onScreen = '';
   let rest = '';
   let escapeTimer: NodeJS.Timeout | undefined;
@@ -122,7 +122,7 @@ export const runFullScreen = (act: Act, look: Look): Stage => {
 };
 
 /** A table as a session of its own. */
-const sessionAct = <T extends GameTypes>(room: Room<T>, seating: Seating): Act & { record(): SessionRecord | undefined } => {
+const sessionAct = <T extends GameTypes>(room: Room<T>, seating: TableRequest): Program & { record(): SessionRecord | undefined } => {
   let model = init(room, seating, sizeNow());
   return {
     send: (message) => {
@@ -132,13 +132,13 @@ const sessionAct = <T extends GameTypes>(room: Room<T>, seating: Seating): Act &
     },
     settle: () => [],
     view: () => view(room, model),
-    record: () => recordOf(model.sitting),
+    record: () => sessionRecord(model.sitting),
   };
 };
 
 /** Plays a session in full screen until the player leaves. */
-export const playFullScreen = <T extends GameTypes>(room: Room<T>, seating: Seating, look: Look, folder: string): void => {
+export const playFullScreen = <T extends GameTypes>(room: Room<T>, seating: TableRequest, look: ScreenOptions, folder: string): void => {
   const act = sessionAct(room, seating);
-  begin({ isFullScreen: true, end: () => sessionEnding(folder, act.record()) }, folder);
+  noteRunning({ isFullScreen: true, end: () => sessionEnding(folder, act.record()) }, folder);
   runFullScreen(act, look);
 };

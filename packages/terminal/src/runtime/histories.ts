@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { setImmediate as pause } from 'node:timers/promises';
 import { type Entry, type ReplayedHand, readHistories, replayHistory } from '@baize/games/holdem';
 import { number } from '../kit/text.ts';
-import { type Code, readText } from './named-file.ts';
+import { type ExitCode, readText } from './named-file.ts';
 import { replayFile } from './records.ts';
 
 const EXTENSIONS: readonly string[] = ['.phh', '.phhs'];
@@ -138,10 +138,10 @@ class Teller {
 }
 
 /** Plays every history again, and tells every record; what is wrong with one is told, and the rest goes on. */
-export const replayFiles = async (named: readonly string[], json: boolean): Promise<Code> => {
+export const replayFiles = async (named: readonly string[], json: boolean): Promise<ExitCode> => {
   const files = expanded(named);
   const teller = new Teller(json);
-  let code: Code = 0;
+  let code: ExitCode = 0;
   for (const [at, file] of files.entries()) {
     if (!isHistory(file) && !isFolder(file)) {
       teller.flush();

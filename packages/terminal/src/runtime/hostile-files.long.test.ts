@@ -19,12 +19,12 @@ import { fillAny, fork, type GameModule, type GameTypes, isSeed, type Reader, re
 import { mangle } from '@baize/engine/laws';
 import { catalogue, type GameId, gameIds } from '@baize/games';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Asked, readArguments } from '../arguments.ts';
+import { type CommandLine, readArguments } from '../arguments.ts';
 import { screens } from '../screens/registry.ts';
 import { historyText } from './export-history.ts';
 import { anyOf } from './garbage.fixture.ts';
 import { replayFiles } from './histories.ts';
-import type { Code } from './named-file.ts';
+import type { ExitCode } from './named-file.ts';
 import { replayFile, verifyFile } from './records.ts';
 
 const FILES = 4000;
@@ -86,7 +86,7 @@ afterEach(() => {
 });
 
 /** Does something with a file; what is wrong with what was said about it, if anything. */
-const faultIn = async (work: () => Code | Promise<Code>): Promise<string | undefined> => {
+const faultIn = async (work: () => ExitCode | Promise<ExitCode>): Promise<string | undefined> => {
   said.out = '';
   said.err = '';
   const code = await work();
@@ -103,7 +103,7 @@ const write = (name: string, text: string): string => {
   return file;
 };
 
-const check = async (where: string, text: string, work: () => Code | Promise<Code>): Promise<void> => {
+const check = async (where: string, text: string, work: () => ExitCode | Promise<ExitCode>): Promise<void> => {
   const fault = await faultIn(work);
   if (fault !== undefined) throw new Error(`${where}: ${fault}\n${text.slice(0, 400)}`);
 };
@@ -132,7 +132,7 @@ describe('mangled files', () => {
 const mangledSeed = (seed: string, reader: Reader): string => (reader.below(8) === 0 ? seed.toUpperCase() : mangle(seed, reader));
 
 /** What the command would say to what it was asked. */
-const answerTo = (asked: Asked): string => {
+const answerTo = (asked: CommandLine): string => {
   if (asked.kind === 'wrong') return asked.sentence;
   return asked.kind === 'play' && isSeed(asked.seed) ? 'A table is opened.' : '';
 };

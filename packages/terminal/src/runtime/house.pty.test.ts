@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { freshProfile, isBroke, openSave, type Profile, worthOf, writeSave } from '@baize/casino';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { visitor } from '../house/house.fixture.ts';
+import { visitor } from '../floor/floor.fixture.ts';
 import { folderDisk } from './disk.ts';
 import { buildCommand, freshFolder, sitDown } from './pty.fixture.ts';
 import { openSafe } from './safe.ts';

@@ -2,30 +2,30 @@
 import { isBroke, type KeptTable, type Profile, startOver, writeSitting } from '@baize/casino';
 import { catalogue, type GameId } from '@baize/games';
 import type { Visiting } from '../arguments.ts';
-import { FRESH_CHIPS } from '../house/desk.ts';
-import { type Door, doorOf } from '../house/door.ts';
-import { enterHouse, updateHouse } from '../house/house.ts';
-import type { House, HouseMessage } from '../house/model.ts';
-import { answerHouse, atPlainDoor, endPlainHouse, enterPlainHouse } from '../house/plain-floor.ts';
-import type { HouseSaid } from '../house/plain-says.ts';
-import { drawHouse } from '../house/view.ts';
+import { openFloor, updateHouse } from '../floor/floor.ts';
+import { type FloorGame, floorGame } from '../floor/floor-game.ts';
+import type { Floor, HouseMessage } from '../floor/model.ts';
+import { answerHouse, atPlainDoor, endPlainHouse, enterPlainHouse } from '../floor/plain-floor.ts';
+import type { HouseSaid } from '../floor/plain-says.ts';
+import { FRESH_CHIPS } from '../floor/sentences.ts';
+import { drawHouse } from '../floor/view.ts';
 import type { Command } from '../model.ts';
 import { lined } from '../plain.ts';
 import { screens } from '../screens/registry.ts';
 import { folderDisk } from './disk.ts';
-import { begin, leave, leaveWithReader } from './exit.ts';
-import { type Act, type Look, runFullScreen, sizeNow } from './full-screen.ts';
+import { leave, leaveWithReader, noteRunning } from './exit.ts';
+import { type Program, runFullScreen, type ScreenOptions, sizeNow } from './full-screen.ts';
 import { type Keeper, type Kept, LOST, openKeeper } from './keeper.ts';
 import { lineWidth } from './lines.ts';
 import { type Lock, takeLock, takeOver } from './lock.ts';
-import { askYesNo, echo, openReader, type Reader } from './reader.ts';
+import { askYesNo, echo, type LineReader, openReader } from './reader.ts';
 import { openSafe } from './safe.ts';
 import { freshSeed } from './seed.ts';
 
 /** How the floor is to be shown. */
 export interface Showing {
   readonly isFullScreen: boolean;
-  readonly look: Look;
+  readonly look: ScreenOptions;
   readonly folder: string;
 }
 
@@ -36,7 +36,7 @@ interface Held {
   readonly keeper: Keeper;
 }
 
-const fetchDoor = async <Id extends GameId>(id: Id): Promise<Door> => doorOf(id, await screens[id]());
+const fetchDoor = async <Id extends GameId>(id: Id): Promise<FloorGame> => floorGame(id, await screens[id]());
 
 /** The record of a sitting that is over, as anybody can check it. */
 const recordText = async <Id extends GameId>(id: Id, over: KeptTable): Promise<string> => writeSitting(await catalogue[id](), over);
@@ -44,8 +44,8 @@ const recordText = async <Id extends GameId>(id: Id, over: KeptTable): Promise<s
 // --- in full screen ------------------------------------------------------------------------------------------------
 
 /** What the runtime shows: the floor, whose every step is saved before its frame. */
-const showHouse = ({ profile, notes, keeper }: Held, asked: Visiting, look: Look): void => {
-  let house: House = enterHouse(profile, sizeNow(), notes, asked.speed);
+const showHouse = ({ profile, notes, keeper }: Held, asked: Visiting, look: ScreenOptions): void => {
+  let house: Floor = openFloor(profile, sizeNow(), notes, asked.speed);
 
   const feed = (message: HouseMessage): readonly Command[] => {
     const [after, commands] = updateHouse(house, message);
@@ -69,7 +69,7 @@ const showHouse = ({ profile, notes, keeper }: Held, asked: Visiting, look: Look
     leave([LOST], 1);
     return [{ type: 'quit', lines: [] }];
   };
-  const act: Act = { send: feed, settle: () => heed(keeper.keep(house.profile)), view: () => drawHouse(house) };
+  const act: Program = { send: feed, settle: () => heed(keeper.keep(house.profile)), view: () => drawHouse(house) };
   const stage = runFullScreen(act, look);
   stage.run([]);
 };
@@ -89,7 +89,7 @@ const say = async ({ house, text, over }: HouseSaid, keeper: Keeper): Promise<bo
   return process.stdout.errored == null;
 };
 
-const next = async ({ house, fetch }: HouseSaid, reader: Reader): Promise<HouseSaid> => {
+const next = async ({ house, fetch }: HouseSaid, reader: LineReader): Promise<HouseSaid> => {
   if (fetch !== undefined) return atPlainDoor(house, await fetchDoor(fetch), freshSeed());
   const line = await reader.next();
   if (line === undefined) return endPlainHouse(house);
@@ -97,7 +97,7 @@ const next = async ({ house, fetch }: HouseSaid, reader: Reader): Promise<HouseS
   return answerHouse(house, line);
 };
 
-const talk = async ({ profile, notes, keeper }: Held, reader: Reader): Promise<void> => {
+const talk = async ({ profile, notes, keeper }: Held, reader: LineReader): Promise<void> => {
   let said = enterPlainHouse(profile, notes, lineWidth());
   while ((await say(said, keeper)) && said.house.asking.at !== 'end') said = await next(said, reader);
   leave([], 0);
@@ -106,7 +106,7 @@ const talk = async ({ profile, notes, keeper }: Held, reader: Reader): Promise<v
 // --- coming in --------------------------------------------------------------------------------------------------------
 
 /** The lock, after a question if somebody else has it; undefined when they are left in peace. */
-const holdProfile = async (folder: string, reader: () => Reader): Promise<{ readonly lock: Lock | undefined } | undefined> => {
+const holdProfile = async (folder: string, reader: () => LineReader): Promise<{ readonly lock: Lock | undefined } | undefined> => {
   const locked = takeLock(folder);
   if (locked.kind === 'mine') return locked;
   if (locked.kind === 'none') return { lock: undefined };
@@ -134,8 +134,8 @@ const openHeld = (folder: string, lock: Lock | undefined): Held | string => {
 
 /** Comes in, and stays until the player goes. */
 export const visit = async (asked: Visiting, { isFullScreen, look, folder }: Showing): Promise<void> => {
-  let opened: Reader | undefined;
-  const reader = (): Reader => {
+  let opened: LineReader | undefined;
+  const reader = (): LineReader => {
     opened ??= openReader();
     return opened;
   };
@@ -147,7 +147,7 @@ export const visit = async (asked: Visiting, { isFullScreen, look, folder }: Sho
     process.stderr.write(`${entered}\n`);
     return leave([], 1);
   }
-  begin({ isFullScreen, end: () => ({ safe: 'Your chips are safe.', trouble: entered.keeper.close() }) }, folder);
+  noteRunning({ isFullScreen, end: () => ({ safe: 'Your chips are safe.', trouble: entered.keeper.close() }) }, folder);
   if (isFullScreen) {
     opened?.close();
     return showHouse(entered, asked, look);

@@ -27,7 +27,7 @@ export interface Keeper {
 }
 
 /** What a keeper works with. */
-export interface Keeping {
+export interface KeeperTools {
   readonly disk: Disk;
   /** Undefined where no lock could be had: nothing can be saved there either. */
   readonly lock: Lock | undefined;
@@ -39,7 +39,7 @@ export interface Keeping {
 const troubleOf = (why: string): string => `Your chips could not be saved: ${why}. Play on; what was saved before is safe.`;
 
 /** A keeper. */
-export const openKeeper = ({ disk, lock, canWrite, saved }: Keeping): Keeper => {
+export const openKeeper = ({ disk, lock, canWrite, saved }: KeeperTools): Keeper => {
   let last = saved;
   let owed: Profile | undefined;
   let isTold = false;

@@ -3,9 +3,9 @@ import { fstatSync, writeSync } from 'node:fs';
 import type { GameTypes } from '@baize/engine';
 import { clean } from '../kit/clean.ts';
 import { answerPlain, endPlain, PLAIN_WIDTH, type Said, startPlain } from '../plain.ts';
-import type { Seating, TableScreen } from '../screens/screen.ts';
-import { begin, leave, leaveWithReader } from './exit.ts';
-import { recordOf, sessionEnding } from './store.ts';
+import type { TableRequest, TableScreen } from '../screens/screen.ts';
+import { leave, leaveWithReader, noteRunning } from './exit.ts';
+import { sessionEnding, sessionRecord } from './store.ts';
 
 /** More of a line than anybody can mean; the rest of it is dropped as it comes in. */
 export const LONGEST_LINE = 1000;
@@ -29,7 +29,7 @@ const writeFirst = (text: string): string => {
 };
 
 /** Plays line by line until the player leaves or the input ends. */
-export const playLines = <T extends GameTypes>(screen: TableScreen<T>, seating: Seating, folder: string): void => {
+export const playLines = <T extends GameTypes>(screen: TableScreen<T>, seating: TableRequest, folder: string): void => {
   let said: Said<T> = startPlain(screen, seating, lineWidth());
   let line = '';
 
@@ -59,7 +59,7 @@ export const playLines = <T extends GameTypes>(screen: TableScreen<T>, seating: 
     if (said.plain.asking.at !== 'end') say(endPlain(screen, said.plain));
   };
 
-  begin({ isFullScreen: false, end: () => sessionEnding(folder, recordOf(said.plain.model.sitting)) }, folder);
+  noteRunning({ isFullScreen: false, end: () => sessionEnding(folder, sessionRecord(said.plain.model.sitting)) }, folder);
   process.on('SIGINT', end);
   // The first question goes out before streams are set up: that takes time which nobody has to wait for.
   const unsaid = writeFirst(said.text);

@@ -4,7 +4,7 @@
  */
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf, pause } from './disk.ts';
+import { errorCode, pause } from './disk.ts';
 import { freshSeed } from './seed.ts';
 
 const LOCK = 'save.lock';
@@ -53,7 +53,7 @@ const isAlive = (pid: number): boolean => {
     return true;
   } catch (error) {
     // Somebody else's process is alive, even if it may not be asked.
-    return codeOf(error) === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 };
 
@@ -113,7 +113,7 @@ const placeFirst = (path: string): Lock | undefined => {
     linkSync(draft, path);
     return lockFor(path, holder);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return undefined;
+    if (errorCode(error) === 'EEXIST') return undefined;
     // A disk without links: the next best thing.
     return writeFirst(path, holder);
   } finally {
@@ -126,7 +126,7 @@ const writeFirst = (path: string, holder: Holder): Lock | undefined => {
     writeFileSync(path, JSON.stringify(holder), { flag: 'wx' });
     return lockFor(path, holder);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return undefined;
+    if (errorCode(error) === 'EEXIST') return undefined;
     throw error;
   }
 };

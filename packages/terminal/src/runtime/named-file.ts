@@ -1,21 +1,21 @@
 /** Files that a player names, read and written with a sentence for whatever goes wrong. */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { quoted } from '../kit/clean.ts';
-import { codeOf, whyOf } from './disk.ts';
+import { errorCode, whyOf } from './disk.ts';
 
 /** What came of a command: the process's exit code. */
-export type Code = 0 | 1;
+export type ExitCode = 0 | 1;
 
 const MOST_BYTES = 16_000_000;
 
 /** Says that all is well. */
-export const say = (sentence: string): Code => {
+export const say = (sentence: string): ExitCode => {
   process.stdout.write(`${sentence}\n`);
   return 0;
 };
 
 /** Says what is not. */
-export const refuse = (sentence: string): Code => {
+export const refuse = (sentence: string): ExitCode => {
   process.stderr.write(`${sentence}\n`);
   return 1;
 };
@@ -35,13 +35,13 @@ export const readText = (
 };
 
 /** Writes a new file. One that is there already is not written over. */
-export const writeNew = (file: string, text: string): Code => {
+export const writeNew = (file: string, text: string): ExitCode => {
   try {
     writeFileSync(file, text, { flag: 'wx' });
     return say(`Written to ${quoted(file)}.`);
   } catch (error) {
     return refuse(
-      codeOf(error) === 'EEXIST'
+      errorCode(error) === 'EEXIST'
         ? `${quoted(file)} is there already. Name another file.`
         : `${quoted(file)} could not be written: ${whyOf(error)}.`,
     );

@@ -1,14 +1,14 @@
 /** `baize export` and `baize import`: a profile, or the record of one sitting, taken along in a file. */
 import { isForChips, type KeptTable, openSave, type Profile, worthOf, writeSave, writeSitting } from '@baize/casino';
 import { catalogue, type GameId } from '@baize/games';
-import { chips } from '../house/desk.ts';
-import { tiles } from '../house/tiles.ts';
+import { chipWords } from '../floor/sentences.ts';
+import { floorTiles } from '../floor/tiles.ts';
 import { quoted } from '../kit/clean.ts';
 import { type Disk, folderDisk, whyOf } from './disk.ts';
 import { historyText } from './export-history.ts';
 import { isHistory } from './histories.ts';
 import { type Lock, takeLock } from './lock.ts';
-import { type Code, readText, refuse, say, writeNew } from './named-file.ts';
+import { type ExitCode, readText, refuse, say, writeNew } from './named-file.ts';
 import { askYesNo, openReader } from './reader.ts';
 import { openSafe, putAway, readFiled, SAVE, setAside } from './safe.ts';
 
@@ -24,7 +24,7 @@ const savedProfile = (disk: Disk): Profile | string => {
 };
 
 /** Writes the whole profile to a new file. */
-export const exportProfile = (folder: string, file: string): Code => {
+export const exportProfile = (folder: string, file: string): ExitCode => {
   const profile = savedProfile(folderDisk(folder));
   return typeof profile === 'string' ? refuse(profile) : writeNew(file, writeSave(profile));
 };
@@ -44,7 +44,7 @@ const writtenSoFar = async <Id extends GameId>(game: Id, open: KeptTable, file: 
   if (!isForChips(open)) return writtenAs(file, record);
   if (isHistory(file)) return historyText(record, file, false);
   const meanwhile = game === 'holdem' ? ' A file that ends in .phhs can have its hands before that.' : '';
-  return { sentence: `Your sitting at ${tiles[game].name} is not over. Its seed is told when you have left the table.${meanwhile}` };
+  return { sentence: `Your sitting at ${floorTiles[game].name} is not over. Its seed is told when you have left the table.${meanwhile}` };
 };
 
 /** What there is to write down of a game: the sitting that waits, and if that gives nothing, the last one that is over. */
@@ -55,39 +55,39 @@ const writtenOf = async <Id extends GameId>(folder: string, game: Id, file: stri
   const open = typeof profile === 'string' ? undefined : profile.tables[game];
   const now = open === undefined ? undefined : await writtenSoFar(game, open, file);
   if (now !== undefined && ('text' in now || filed === null)) return now;
-  if (filed === null) return { sentence: `There is no sitting at ${tiles[game].name} to write down.` };
+  if (filed === null) return { sentence: `There is no sitting at ${floorTiles[game].name} to write down.` };
   const before = writtenAs(file, filed);
   return now === undefined || 'sentence' in before ? before : { ...before, isBefore: true };
 };
 
 /** Writes the record of the last sitting at a game to a new file. */
-export const exportSitting = async (folder: string, game: GameId, file: string): Promise<Code> => {
+export const exportSitting = async (folder: string, game: GameId, file: string): Promise<ExitCode> => {
   const written = await writtenOf(folder, game, file);
   if ('sentence' in written) return refuse(written.sentence);
   const code = writeNew(file, written.text);
   return code === 0 && written.isBefore === true ? say('It is the sitting before the one that waits for you, which is not over.') : code;
 };
 
-const replaceSave = (disk: Disk, profile: Profile): Code => {
+const replaceSave = (disk: Disk, profile: Profile): ExitCode => {
   const aside = disk.read(SAVE) === null ? '' : setAside(disk, SAVE, 'replaced');
   if (aside === undefined) return refuse('Your save could not be moved out of the way. Nothing was changed.');
   const put = putAway(disk, profile);
   if (!put.ok) return refuse(`The profile could not be saved: ${put.why}.`);
-  return say(`You have ${chips(worthOf(profile))} now.${aside === '' ? '' : ` Your old save is kept as ${aside}.`}`);
+  return say(`You have ${chipWords(worthOf(profile))} now.${aside === '' ? '' : ` Your old save is kept as ${aside}.`}`);
 };
 
-const importHeld = async (folder: string, profile: Profile): Promise<Code> => {
+const importHeld = async (folder: string, profile: Profile): Promise<ExitCode> => {
   const disk = folderDisk(folder);
   const found = openSafe(disk);
   if (found.kind === 'unreadable') return refuse(`Your save could not be opened: ${found.why}. Nothing was changed.`);
-  const old = found.kind === 'newer' ? 'your save, which a newer version wrote,' : `your ${chips(worthOf(found.profile))}`;
+  const old = found.kind === 'newer' ? 'your save, which a newer version wrote,' : `your ${chipWords(worthOf(found.profile))}`;
   const reader = openReader();
-  const isSure = await askYesNo(reader, `Put ${chips(worthOf(profile))} from the file in the place of ${old} and all your statistics?`);
+  const isSure = await askYesNo(reader, `Put ${chipWords(worthOf(profile))} from the file in the place of ${old} and all your statistics?`);
   reader.close();
   return isSure ? replaceSave(disk, profile) : say('Nothing was changed.');
 };
 
-const whileHeld = async (lock: Lock, work: () => Promise<Code>): Promise<Code> => {
+const whileHeld = async (lock: Lock, work: () => Promise<ExitCode>): Promise<ExitCode> => {
   try {
     return await work();
   } finally {
@@ -96,7 +96,7 @@ const whileHeld = async (lock: Lock, work: () => Promise<Code>): Promise<Code> =
 };
 
 /** Takes a profile from a file, after a question; the old one is kept aside. */
-export const importProfile = (folder: string, file: string): Code | Promise<Code> => {
+export const importProfile = (folder: string, file: string): ExitCode | Promise<ExitCode> => {
   const read = readText(file);
   if ('sentence' in read) return refuse(read.sentence);
   const opened = openSave(read.text);

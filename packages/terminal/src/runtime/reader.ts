@@ -4,7 +4,7 @@ import { wrap } from '../kit/text.ts';
 import { LONGEST_LINE, lineWidth } from './lines.ts';
 
 /** Reads lines. */
-export interface Reader {
+export interface LineReader {
   /** The next line; undefined when there are no more. */
   next(): Promise<string | undefined>;
   /** As if the input had come to its end. */
@@ -14,7 +14,7 @@ export interface Reader {
 }
 
 /** A reader of the standard input. */
-export const openReader = (): Reader => {
+export const openReader = (): LineReader => {
   const lines: string[] = [];
   let rest = '';
   let isOver = false;
@@ -67,7 +67,7 @@ export const echo = (line: string): void => {
 };
 
 /** Asks until the answer is yes or no. The end of the input is a no. */
-export const askYesNo = async (reader: Reader, question: string): Promise<boolean> => {
+export const askYesNo = async (reader: LineReader, question: string): Promise<boolean> => {
   for (;;) {
     process.stdout.write(`${wrap(`${question} Yes (y) or no (n)? >`, lineWidth() - 1).join('\n')} `);
     const line = await reader.next();

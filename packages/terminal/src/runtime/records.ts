@@ -4,18 +4,18 @@ import { type Beat, canOpen, type GameModule, type GameTypes, openSitting, play,
 import { catalogue, type GameId, isGameId } from '@baize/games';
 import { quoted } from '../kit/clean.ts';
 import { lined, PLAIN_WIDTH } from '../plain.ts';
-import { type Code, readText, refuse, say } from './named-file.ts';
+import { type ExitCode, readText, refuse, say } from './named-file.ts';
 import { openReader } from './reader.ts';
 
-type Use = <T extends GameTypes>(module: GameModule<T>, record: SittingFile) => Code | Promise<Code>;
+type Use = <T extends GameTypes>(module: GameModule<T>, record: SittingFile) => ExitCode | Promise<ExitCode>;
 
 /** Hands on a record and its game with their types together; says so when the file holds none. */
-const withRecord = (file: string, use: Use): Code | Promise<Code> => {
+const withRecord = (file: string, use: Use): ExitCode | Promise<ExitCode> => {
   const read = readText(file);
   if ('sentence' in read) return refuse(read.sentence);
   const record = readSitting(read.text);
   if (record === undefined || !isGameId(record.game)) return refuse(`${quoted(file)} is not the record of a sitting.`);
-  const fetch = async <Id extends GameId>(id: Id): Promise<Code> => use(await catalogue[id](), record);
+  const fetch = async <Id extends GameId>(id: Id): Promise<ExitCode> => use(await catalogue[id](), record);
   return fetch(record.game);
 };
 
@@ -25,7 +25,7 @@ const verify: Use = (module, record) => {
 };
 
 /** Checks a record. */
-export const verifyFile = (file: string): Code | Promise<Code> => withRecord(file, verify);
+export const verifyFile = (file: string): ExitCode | Promise<ExitCode> => withRecord(file, verify);
 
 // --- telling it again ----------------------------------------------------------------------------------------------
 
@@ -52,7 +52,7 @@ const finalStacks = <T extends GameTypes>(
   JSON.stringify({ game: id, preset, actions: log.length, names, stacks: names.map((_, seat) => game.chips(state, seat).stack) });
 
 /** Tells each step; before the next one it waits for Enter, where somebody sits at a terminal. */
-const tell = async <T extends GameTypes>(module: GameModule<T>, steps: readonly Step<T>[], record: SittingFile): Promise<Code> => {
+const tell = async <T extends GameTypes>(module: GameModule<T>, steps: readonly Step<T>[], record: SittingFile): Promise<ExitCode> => {
   const reader = process.stdin.isTTY && process.stdout.isTTY ? openReader() : undefined;
   for (const { beats } of steps) {
     const sentences = beats.flatMap((beat) => told(module, beat, record));
@@ -80,4 +80,4 @@ const retell =
   };
 
 /** Tells a record again, or prints its final stacks. */
-export const replayFile = (file: string, json: boolean): Code | Promise<Code> => withRecord(file, retell(json));
+export const replayFile = (file: string, json: boolean): ExitCode | Promise<ExitCode> => withRecord(file, retell(json));

@@ -1,7 +1,7 @@
 /** A journey that is cut short: every save of a player, and a disk that fails at one operation of it. */
 import { freshProfile, type Profile, writeSave } from '@baize/casino';
 import { expect } from 'vitest';
-import { talker } from '../house/house.fixture.ts';
+import { talker } from '../floor/floor.fixture.ts';
 import { failingDisk, PlugPulled, soundDisk } from './disk.fixture.ts';
 import { openSafe, putAway } from './safe.ts';
 

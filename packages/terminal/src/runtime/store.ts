@@ -14,9 +14,9 @@ export interface SessionRecord {
 const FORMAT = 1;
 
 /** Whether a file could be written, and where it is; or why not. */
-export type Written = { readonly ok: true; readonly path: string } | { readonly ok: false; readonly why: string };
+export type FileWritten = { readonly ok: true; readonly path: string } | { readonly ok: false; readonly why: string };
 
-const attempt = (path: string, write: () => void): Written => {
+const attempt = (path: string, write: () => void): FileWritten => {
   try {
     write();
     return { ok: true, path };
@@ -27,7 +27,7 @@ const attempt = (path: string, write: () => void): Written => {
 };
 
 /** Saves a session whole: a reader sees the old file or the new one, never half of one. */
-export const saveSession = (folder: string, session: SessionRecord): Written => {
+export const saveSession = (folder: string, session: SessionRecord): FileWritten => {
   const path = join(folder, 'last-session.json');
   const draft = `${path}.${process.pid}.new`;
   return attempt(path, () => {
@@ -45,7 +45,7 @@ export const saveSession = (folder: string, session: SessionRecord): Written => 
 const detailsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error));
 
 /** Adds an error to the log, with what is needed to find it. */
-export const logError = (folder: string, error: unknown, version: string, now: Date): Written => {
+export const logError = (folder: string, error: unknown, version: string, now: Date): FileWritten => {
   const path = join(folder, 'error.log');
   return attempt(path, () => {
     mkdirSync(folder, { recursive: true });
@@ -54,11 +54,11 @@ export const logError = (folder: string, error: unknown, version: string, now: D
 };
 
 /** What to keep of a sitting; undefined when no round was played to its end. */
-export const recordOf = <T extends GameTypes>({ table, statistics }: Sitting<T>): SessionRecord | undefined =>
+export const sessionRecord = <T extends GameTypes>({ table, statistics }: Sitting<T>): SessionRecord | undefined =>
   statistics.rounds === 0 ? undefined : { game: table.game, preset: table.preset, statistics };
 
 /** What a game that has ended leaves to say. */
-export interface Ending {
+export interface SessionEnding {
   /** What is safe, if the game had to stop: "Your statistics are saved." */
   readonly safe: string | undefined;
   /** What went wrong with the saving. */
@@ -66,7 +66,7 @@ export interface Ending {
 }
 
 /** Saves a session that has ended; nothing when no round was played to its end. */
-export const sessionEnding = (folder: string, session: SessionRecord | undefined): Ending => {
+export const sessionEnding = (folder: string, session: SessionRecord | undefined): SessionEnding => {
   if (session === undefined) return { safe: undefined, trouble: undefined };
   const written = saveSession(folder, session);
   return written.ok

@@ -4,10 +4,10 @@ import type { TableScreen } from './screen.ts';
 
 /** The screen of each game. */
 export const screens: { readonly [Id in GameId]: () => Promise<TableScreen<Games[Id]>> } = {
-  pontoon: async () => (await import('./pontoon.ts')).pontoonScreen,
-  hearts: async () => (await import('./hearts.ts')).heartsScreen,
-  holdem: async () => (await import('./holdem.ts')).holdemScreen,
-  blackjack: async () => (await import('./blackjack.ts')).blackjackScreen,
-  roulette: async () => (await import('./roulette.ts')).rouletteScreen,
-  sabacc: async () => (await import('./sabacc.ts')).sabaccScreen,
+  pontoon: async () => (await import('./pontoon/pontoon.ts')).pontoonScreen,
+  hearts: async () => (await import('./hearts/hearts.ts')).heartsScreen,
+  holdem: async () => (await import('./holdem/holdem.ts')).holdemScreen,
+  blackjack: async () => (await import('./blackjack/blackjack.ts')).blackjackScreen,
+  roulette: async () => (await import('./roulette/roulette.ts')).rouletteScreen,
+  sabacc: async () => (await import('./sabacc/sabacc.ts')).sabaccScreen,
 };

@@ -130,7 +130,7 @@ export interface Counting<T extends GameTypes> {
 /** The end of a session that can begin anew with fresh chips; what has been counted stays. */
 export interface SessionEnd<T extends GameTypes> {
   /** Row 2. */
-  status(sitting: Sitting<T>, tally: Tally): Ends;
+  status(sitting: Sitting<T>, tally: Tally): RowEnds;
   /** Rows 4 to 19. */
   felt(sitting: Sitting<T>, tally: Tally, width: FrameWidth): readonly Placed[];
   /** Row 21. */
@@ -138,7 +138,7 @@ export interface SessionEnd<T extends GameTypes> {
 }
 
 /** The left and the right end of a row. */
-export interface Ends {
+export interface RowEnds {
   readonly left: Line;
   readonly right: Line;
 }
@@ -150,7 +150,7 @@ export interface KeyHelp {
 }
 
 /** What a player sets before sitting down. */
-export interface Seating {
+export interface TableRequest {
   readonly preset: string;
   /** How many opponents; undefined for as many as is usual. */
   readonly opponents: number | undefined;
@@ -174,7 +174,7 @@ export interface TableScreen<T extends GameTypes> {
   /** The opponents that a preset takes. */
   opponents(preset: string): Opponents;
   /** The table that a player sits down at. */
-  opening(seating: Seating): TableOpening;
+  opening(seating: TableRequest): TableOpening;
 
   /** Whether a session of its own asks how many opponents there shall be, unless it was told. */
   readonly asksOpponents?: true;
@@ -192,7 +192,7 @@ export interface TableScreen<T extends GameTypes> {
   /** A few lines for the welcome: what the game is and how it is played. */
   welcome(opening: TableOpening, rules: T['rules']): readonly string[];
   /** Row 2. */
-  status(sight: TableSight<T>, statistics: Statistics, width: FrameWidth): Ends;
+  status(sight: TableSight<T>, statistics: Statistics, width: FrameWidth): RowEnds;
   /** Rows 4 to 19. */
   felt(sight: TableSight<T>, width: FrameWidth): readonly Placed[];
   /** Row 21, from what has happened since the player's last choice, and for some from what was before it. */

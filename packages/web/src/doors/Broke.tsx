@@ -5,7 +5,7 @@ import { ActionButton } from '../kit/Button.tsx';
 import { CardBack } from '../kit/deck/CardFace.tsx';
 import { useHouse } from '../runtime/HouseProvider.tsx';
 import { useRoute } from '../runtime/route.ts';
-import { Hush } from './Hush.tsx';
+import { Notice } from './Notice.tsx';
 
 /** How long the message stays. */
 const FAREWELL = 6000;
@@ -26,18 +26,18 @@ export const Broke = ({ isOldNews }: BrokeProps) => {
   }, []);
   if (!areClosed) {
     return (
-      <Hush title="That was your last chip">
+      <Notice title="That was your last chip">
         <p role="status">
           You have no chips left, and the house plays for chips. Thank you for the game. The porter will see you to the door.
         </p>
-      </Hush>
+      </Notice>
     );
   }
   const again = (): void => {
     if (house.change(startOver)) go('/');
   };
   return (
-    <Hush title="The doors are closed">
+    <Notice title="The doors are closed">
       <div className="doors" aria-hidden="true">
         <CardBack />
         <CardBack />
@@ -46,6 +46,6 @@ export const Broke = ({ isOldNews }: BrokeProps) => {
       <ActionButton standing="lead" onPress={again}>
         Start over
       </ActionButton>
-    </Hush>
+    </Notice>
   );
 };

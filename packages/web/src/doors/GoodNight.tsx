@@ -6,7 +6,7 @@ import { chipsOf } from '../kit/deck/chips.ts';
 import { useHouseNow } from '../runtime/HouseProvider.tsx';
 import { useRoute } from '../runtime/route.ts';
 import { useKeys } from '../runtime/useKeys.ts';
-import { Hush } from './Hush.tsx';
+import { Notice } from './Notice.tsx';
 
 /** Good night. */
 export const GoodNight = () => {
@@ -20,7 +20,7 @@ export const GoodNight = () => {
     if (matchMedia('(display-mode: standalone)').matches) window.close();
   }, []);
   return (
-    <Hush title="Good night">
+    <Notice title="Good night">
       <p>
         {kept
           ? `Your ${chipsOf(worth)} ${worth === 1 ? 'is' : 'are'} kept for you, and so is every table you left. You can close this page now.`
@@ -29,6 +29,6 @@ export const GoodNight = () => {
       <ActionButton standing="lead" keyName="Enter" onPress={back}>
         Come back in
       </ActionButton>
-    </Hush>
+    </Notice>
   );
 };

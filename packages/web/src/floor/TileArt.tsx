@@ -2,13 +2,13 @@
 import { type CSSProperties, lazy, Suspense } from 'react';
 import { CardFace } from '../kit/deck/CardFace.tsx';
 import { ChipStack } from '../kit/deck/ChipStack.tsx';
-import type { Piece, Spot, Tile } from './tiles.ts';
+import type { Piece, Tile, TileSpot } from './tiles.ts';
 
 const WheelArt = lazy(async () => ({ default: (await import('./WheelArt.tsx')).WheelArt }));
 const SabaccArt = lazy(async () => ({ default: (await import('./SabaccArt.tsx')).SabaccArt }));
 const DieArt = lazy(async () => ({ default: (await import('./SabaccArt.tsx')).DieArt }));
 
-const lying = ({ x, y, turn = 0 }: Spot): CSSProperties => ({ '--x': x, '--y': y, '--r': `${turn}deg` });
+const lying = ({ x, y, turn = 0 }: TileSpot): CSSProperties => ({ '--x': x, '--y': y, '--r': `${turn}deg` });
 
 const Drawn = ({ piece }: { piece: Piece }) => {
   if ('card' in piece) return <CardFace card={piece.card} />;

@@ -4,14 +4,14 @@ import type { Card, Chips } from '@baize/engine';
 import type { GameId } from '@baize/games';
 
 /** Where a thing lies in a picture: percent of its own size from the middle, and how far it is turned, in degrees. */
-export interface Spot {
+export interface TileSpot {
   readonly x: number;
   readonly y: number;
   readonly turn?: number;
 }
 
 /** One thing in a picture. */
-export type Piece = Spot &
+export type Piece = TileSpot &
   ({ readonly card: Card } | { readonly stack: Chips } | { readonly die: number } | { readonly sabacc: SabaccCard });
 
 /** The three sabacc cards of the picture. */

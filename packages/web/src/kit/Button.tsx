@@ -2,15 +2,15 @@
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import './button.css';
 import { Icon, type IconName } from './Icon.tsx';
-import { play, refuseMotion } from './motion.ts';
+import { animate, refuseMotion } from './motion.ts';
 import { usePace } from './pace.ts';
 
 /** How an action stands: the usual next one is lit, one that is not offered is off but still answers a tap. */
-export type Standing = 'lead' | 'open' | 'off';
+export type ButtonTone = 'lead' | 'open' | 'off';
 
 interface ActionProps {
   readonly children: ReactNode;
-  readonly standing?: Standing;
+  readonly standing?: ButtonTone;
   /** The key that does the same. */
   readonly keyName?: string;
   onPress(): void;
@@ -20,7 +20,7 @@ interface ActionProps {
 export const ActionButton = ({ children, standing = 'open', keyName, onPress }: ActionProps) => {
   const isStill = usePace() === 0;
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
-    if (standing === 'off') play(currentTarget, refuseMotion(isStill));
+    if (standing === 'off') animate(currentTarget, refuseMotion(isStill));
     onPress();
   };
   return (

@@ -3,7 +3,7 @@ import type { SeenCard } from '@baize/engine';
 import { memo, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import './card-slot.css';
 import { CardBack, CardFace } from './deck/CardFace.tsx';
-import { dealMotion, flipMotion, play, wayFrom } from './motion.ts';
+import { animate, dealMotion, flipMotion, wayFrom } from './motion.ts';
 import { usePace } from './pace.ts';
 import { findPlace } from './places.ts';
 
@@ -28,10 +28,10 @@ export const Slot = ({ face, back, from = 'deck' }: SlotProps) => {
     const element = slot.current;
     if (element === null) return;
     const here = element.getBoundingClientRect();
-    play(element, dealMotion(wayFrom(findPlace(element, from) ?? here, here), pace));
+    animate(element, dealMotion(wayFrom(findPlace(element, from) ?? here, here), pace));
   });
   const turn = useEffectEvent(() => {
-    if (faces.current !== null) play(faces.current, flipMotion(pace)).onfinish = () => setWasHidden(false);
+    if (faces.current !== null) animate(faces.current, flipMotion(pace)).onfinish = () => setWasHidden(false);
   });
   useLayoutEffect(() => arrive(), []);
   useLayoutEffect(() => {

@@ -62,7 +62,7 @@ export const CardDialog = ({
 };
 
 /** A sheet at the side, or from below on a phone. */
-export const Sheet = ({ title, children, onClose }: DialogProps) => {
+export const SideSheet = ({ title, children, onClose }: DialogProps) => {
   const id = useId();
   return (
     <dialog {...useModal(onClose)} className="sheet" aria-labelledby={id}>

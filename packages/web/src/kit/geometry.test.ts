@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeOf } from './ellipse.ts';
+import { ellipsePoint } from './ellipse.ts';
 import { tiltOf } from './fan.ts';
 import { wayFrom } from './motion.ts';
 import { placeOfSeat } from './places.ts';
@@ -18,7 +18,7 @@ describe('the fan', () => {
 });
 
 describe('the company', () => {
-  const company = (count: number) => Array.from({ length: count }, (_, index) => placeOf(index, count));
+  const company = (count: number) => Array.from({ length: count }, (_, index) => ellipsePoint(index, count));
 
   test('one opponent sits opposite', () => {
     expect(company(1)[0]?.x).toBeCloseTo(0);

@@ -39,23 +39,23 @@ const motion = (duration: number, easing: string, frames: Keyframe[]): Motion =>
 const fade: Motion = motion(FADE, 'ease-out', [{ opacity: 0 }, { opacity: 1 }]);
 
 /** The way from one place to another, in pixels, and how much larger the first is. */
-export interface Way {
+export interface Travel {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
 /** From the middle of one box to the middle of another. */
-export const wayFrom = (from: DOMRectReadOnly, to: DOMRectReadOnly): Way => ({
+export const wayFrom = (from: DOMRectReadOnly, to: DOMRectReadOnly): Travel => ({
   x: from.left + from.width / 2 - to.left - to.width / 2,
   y: from.top + from.height / 2 - to.top - to.height / 2,
   scale: to.width > 0 ? from.width / to.width : 1,
 });
 
-const start = ({ x, y, scale }: Way, turn: string): string => `translate(${x}px, ${y}px) rotate(${turn}) scale(${scale})`;
+const start = ({ x, y, scale }: Travel, turn: string): string => `translate(${x}px, ${y}px) rotate(${turn}) scale(${scale})`;
 
 /** A card comes from the deck, turned 8°, and settles. */
-export const dealMotion = (way: Way, pace: number): Motion =>
+export const dealMotion = (way: Travel, pace: number): Motion =>
   pace === 0 ? fade : motion(300 * pace, EASE.land, [{ transform: start(way, '8deg') }, { transform: 'none' }]);
 
 /** A card turns over on its two faces, lifting a little half way. */
@@ -69,7 +69,7 @@ export const flipMotion = (pace: number): Motion =>
       ]);
 
 /** Chips slide from one place to another, and give 2 px as they land. */
-export const slideMotion = (way: Way, pace: number): Motion =>
+export const slideMotion = (way: Travel, pace: number): Motion =>
   pace === 0
     ? fade
     : motion(380 * pace, EASE.slide, [
@@ -79,7 +79,7 @@ export const slideMotion = (way: Way, pace: number): Motion =>
       ]);
 
 /** Chips slide away to somebody else and are gone. */
-export const payMotion = ({ x, y }: Way, pace: number): Motion => {
+export const payMotion = ({ x, y }: Travel, pace: number): Motion => {
   const there = `translate(${x}px, ${y}px)`;
   return motion(380 * pace, EASE.slide, [
     { transform: 'none', opacity: 1 },
@@ -92,7 +92,7 @@ export const payMotion = ({ x, y }: Way, pace: number): Motion => {
 export const GATHER = { hold: 700, away: 420 } as const;
 
 /** A card of a taken trick lies for a while, draws together with the others, and goes to the taker, where it fades and stays away. */
-export const gatherMotion = (middle: Way, taker: Way, pace: number): Motion => {
+export const gatherMotion = (middle: Travel, taker: Travel, pace: number): Motion => {
   const all = GATHER.hold + GATHER.away;
   const there = `translate(${taker.x}px, ${taker.y}px) rotate(12deg) scale(.6)`;
   const frames: Keyframe[] = [
@@ -141,7 +141,7 @@ export const refuseMotion = (still: boolean): Motion =>
 export const fadeMotion = (): Motion => fade;
 
 /** Plays a movement on an element. */
-export const play = (element: Element, { frames, timing }: Motion): Animation => element.animate(frames, timing);
+export const animate = (element: Element, { frames, timing }: Motion): Animation => element.animate(frames, timing);
 
 /** Ends every movement under an element at once: the state was settled before anything moved. */
 export const settle = (element: Element): void => {

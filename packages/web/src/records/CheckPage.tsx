@@ -7,9 +7,9 @@ import { useRoute } from '../runtime/route.ts';
 import { useKeys } from '../runtime/useKeys.ts';
 import './check.css';
 import { readFile } from './files.ts';
-import { checkRecord, type Verdict } from './record.ts';
+import { checkRecord, type RecordCheck } from './record.ts';
 
-const Seeds = ({ file }: { file: NonNullable<Verdict['file']> }) => (
+const Seeds = ({ file }: { file: NonNullable<RecordCheck['file']> }) => (
   <dl className="seeds">
     <dt>The seal that was shown before the sitting</dt>
     <dd>
@@ -33,7 +33,7 @@ const Seeds = ({ file }: { file: NonNullable<Verdict['file']> }) => (
 /** The page. */
 export const CheckPage = () => {
   const [, go] = useRoute();
-  const [verdict, setVerdict] = useState<Verdict>();
+  const [verdict, setVerdict] = useState<RecordCheck>();
   const back = () => go('/');
   useKeys({ q: back, Escape: back });
   const check = async (picked: File): Promise<void> => setVerdict(await checkRecord(await readFile(picked)));

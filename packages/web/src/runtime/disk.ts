@@ -1,7 +1,7 @@
 /** The disk of the browser: one key for the save, and others beside it for what could not be read. */
 
 /** Where the save lies. Nothing here throws: what the browser forbids is answered, not thrown. */
-export interface Disk {
+export interface SaveDisk {
   /** The save's text, null where there is none; undefined where the browser forbids to look. */
   read(): string | null | undefined;
   /** False when it was not written: storage is forbidden or full. */
@@ -32,7 +32,7 @@ const put = (key: string, text: string): true => {
 };
 
 /** The browser's own. */
-export const browserDisk: Disk = {
+export const browserDisk: SaveDisk = {
   read: () => attempt(() => localStorage.getItem(SAVE_KEY)),
   write: (text) => attempt(() => put(SAVE_KEY, text)) ?? false,
   setAside: (text) =>

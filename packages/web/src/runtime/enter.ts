@@ -15,7 +15,7 @@ export const enterHouse = (): InHouse => {
   const door = standAtDoor(house.open, house.close);
   // Only what another window writes is told here. Who holds the lock reads it, as the last word of one that lost it; who does not gives way.
   addEventListener('storage', ({ key, newValue }) => {
-    if (key !== SAVE_KEY || newValue === null || house.now().standing !== 'open') return;
+    if (key !== SAVE_KEY || newValue === null || house.now().status !== 'open') return;
     if (door.isHeld()) house.open();
     else house.close();
   });

@@ -2,11 +2,11 @@ import { choose, freshProfile, isForChips, keep, type Profile, resumeTable, sitD
 import { fillAny, fork, read } from '@baize/engine';
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
-import type { Disk } from './disk.ts';
+import type { SaveDisk } from './disk.ts';
 import { type House, makeHouse, saveWords } from './house.ts';
 import { begin, rush, type Session, seen, takeUpSession } from './session.ts';
 
-interface FakeDisk extends Disk {
+interface FakeDisk extends SaveDisk {
   text: string | null | undefined;
   readonly aside: string[];
   readonly writes: string[];
@@ -36,7 +36,7 @@ const diskWith = (text: string | null | undefined): FakeDisk => {
   return disk;
 };
 
-const openOn = (disk: Disk): House => {
+const openOn = (disk: SaveDisk): House => {
   const house = makeHouse(disk);
   house.open();
   return house;
@@ -114,7 +114,7 @@ describe('a house', () => {
       const house = openOn(disk);
       let session = sitAt(house, 600);
       for (let move = 0; move < 6; move += 1) session = playOn(house, session, move);
-      expect(house.now()).toMatchObject({ kept: false, standing: 'open', notes: [saveWords.full] });
+      expect(house.now()).toMatchObject({ kept: false, status: 'open', notes: [saveWords.full] });
       disk.fullAfter = Number.POSITIVE_INFINITY;
       playOn(house, session, 7);
       expect(house.now()).toMatchObject({ kept: true, notes: [] });
@@ -147,14 +147,14 @@ describe('a house', () => {
     const disk = diskWith(later);
     const house = openOn(disk);
     expect(house.change((profile) => ({ ...profile, balance: 1 }))).toBe(false);
-    expect([house.now().standing, disk.text]).toEqual(['newer', later]);
+    expect([house.now().status, disk.text]).toEqual(['newer', later]);
   });
 
   test('that is not open yet, or not any more, changes nothing', () => {
     const disk = diskWith(null);
     const house = makeHouse(disk);
     const spend = () => house.change((profile) => ({ ...profile, balance: 0 }));
-    expect([house.now().standing, spend()]).toEqual(['opening', false]);
+    expect([house.now().status, spend()]).toEqual(['opening', false]);
     house.open();
     house.close();
     expect([spend(), disk.writes]).toEqual([false, []]);
@@ -166,7 +166,7 @@ describe('a house', () => {
     sitAt(one, 1000);
     const after = disk.text;
     expect(other.change((profile) => ({ ...profile, balance: profile.balance - 1000 }))).toBe(false);
-    expect([other.now().standing, disk.text]).toEqual(['elsewhere', after]);
+    expect([other.now().status, disk.text]).toEqual(['elsewhere', after]);
     other.open();
     expect(worthOf(other.now().profile)).toBe(1000);
     expect(one.change((profile) => ({ ...profile, balance: 1000 }))).toBe(true);

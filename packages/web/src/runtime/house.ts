@@ -5,10 +5,10 @@
 import { closeTable, freshProfile, isForChips, type KeptTable, openSave, type Profile, standUp, writeSave } from '@baize/casino';
 import type { GameId } from '@baize/games';
 import { chipsOf } from '../kit/deck/chips.ts';
-import type { Disk } from './disk.ts';
+import type { SaveDisk } from './disk.ts';
 
 /** Whether one can play here: not asked yet, yes, held by another window, or the save is a later version's. */
-export type Standing = 'opening' | 'open' | 'elsewhere' | 'newer';
+export type HouseStatus = 'opening' | 'open' | 'elsewhere' | 'newer';
 
 /** A sitting that is over: its seed may be told. */
 export interface Ended {
@@ -18,7 +18,7 @@ export interface Ended {
 
 /** The house as it is now. */
 export interface HouseNow {
-  readonly standing: Standing;
+  readonly status: HouseStatus;
   readonly profile: Profile;
   /** Whether the last change was written. */
   readonly kept: boolean;
@@ -61,20 +61,20 @@ const leftWords = (taken: number, forfeited: number): string =>
 
 /** What was found on the disk, and whether it may be written over. */
 interface Found {
-  readonly standing: Standing;
+  readonly status: HouseStatus;
   readonly profile: Profile;
   readonly notes: readonly string[];
   readonly mayWrite: boolean;
 }
 
 const fresh = (notes: readonly string[], mayWrite: boolean): Found => ({
-  standing: 'open',
+  status: 'open',
   profile: freshProfile(),
   notes,
   mayWrite,
 });
 
-const find = (disk: Disk): Found => {
+const find = (disk: SaveDisk): Found => {
   const text = disk.read();
   if (text === undefined) return fresh([saveWords.forbidden], true);
   const opened = openSave(text);
@@ -82,23 +82,23 @@ const find = (disk: Disk): Found => {
     case 'none':
       return fresh([], true);
     case 'opened':
-      return { standing: 'open', profile: opened.profile, notes: opened.notes, mayWrite: true };
+      return { status: 'open', profile: opened.profile, notes: opened.notes, mayWrite: true };
     case 'newer':
-      return { standing: 'newer', profile: freshProfile(), notes: [], mayWrite: false };
+      return { status: 'newer', profile: freshProfile(), notes: [], mayWrite: false };
     case 'broken':
       return disk.setAside(text ?? '') ? fresh([saveWords.broken], true) : fresh([saveWords.stuck], false);
   }
 };
 
 /** The settings alone, to dress the page before it is known who holds the house. Nothing is set aside or told. */
-const glimpse = (disk: Disk): Profile => {
+const glimpse = (disk: SaveDisk): Profile => {
   const opened = openSave(disk.read() ?? null);
   return opened.kind === 'opened' ? opened.profile : freshProfile();
 };
 
 /** A house on a disk. */
-export const makeHouse = (disk: Disk): House => {
-  let now: HouseNow = { standing: 'opening', profile: glimpse(disk), kept: true, notes: [], ended: undefined, visit: 0 };
+export const makeHouse = (disk: SaveDisk): House => {
+  let now: HouseNow = { status: 'opening', profile: glimpse(disk), kept: true, notes: [], ended: undefined, visit: 0 };
   /** What we know to be on the disk: anything else there is somebody else's. */
   let written: string | undefined;
   let mayWrite = false;
@@ -134,14 +134,14 @@ export const makeHouse = (disk: Disk): House => {
     open: () => {
       const found = find(disk);
       mayWrite = found.mayWrite;
-      written = found.standing === 'open' ? (disk.read() ?? undefined) : undefined;
-      const { standing, profile, notes } = found;
+      written = found.status === 'open' ? (disk.read() ?? undefined) : undefined;
+      const { status, profile, notes } = found;
       const told = [...now.notes.filter((note) => !notes.includes(note)), ...notes];
-      set({ standing, profile, notes: told, kept: true, visit: now.visit + 1 });
+      set({ status, profile, notes: told, kept: true, visit: now.visit + 1 });
     },
-    close: () => set({ standing: 'elsewhere' }),
+    close: () => set({ status: 'elsewhere' }),
     change: (change) => {
-      if (now.standing !== 'open') return false;
+      if (now.status !== 'open') return false;
       if (mayWrite && !isOurs()) {
         house.close();
         return false;

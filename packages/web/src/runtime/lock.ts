@@ -1,7 +1,7 @@
 /** Who holds the house: one window at a time, by the browser's own lock. */
 
 /** What a window is told, and what it can ask for. */
-export interface Door {
+export interface WindowLock {
   /** Whether the browser says that the house is this window's. */
   isHeld(): boolean;
   /** Takes the house over from whichever window holds it. */
@@ -16,7 +16,7 @@ const PATIENCE = 400;
 const forever = (): Promise<never> => new Promise(() => undefined);
 
 /** Stands at the door: `onHold` when this window holds the house, `onLose` when another one does. */
-export const standAtDoor = (onHold: () => void, onLose: () => void): Door => {
+export const standAtDoor = (onHold: () => void, onLose: () => void): WindowLock => {
   // Without locks, as on a page that is not secure, a window that sees another one write gives way; see enter.ts.
   if (!('locks' in navigator)) {
     onHold();

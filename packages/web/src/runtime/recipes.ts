@@ -1,7 +1,7 @@
 /** What the house sounds like: each sound as a few short voices, synthesised when it is heard. No recordings are shipped. */
 
 /** One voice: a tone or a breath of noise that swells and fades. Times in seconds, pitches in hertz. */
-export interface Voice {
+export interface SoundVoice {
   readonly wave: 'noise' | 'sine' | 'triangle';
   /** When it begins, after the sound was asked for. */
   readonly at: number;
@@ -14,7 +14,7 @@ export interface Voice {
   readonly swell: number;
 }
 
-const noise = (at: number, length: number, loud: number, from: number, to = from): Voice => ({
+const noise = (at: number, length: number, loud: number, from: number, to = from): SoundVoice => ({
   wave: 'noise',
   at,
   length,
@@ -23,7 +23,7 @@ const noise = (at: number, length: number, loud: number, from: number, to = from
   to,
   swell: 0.004,
 });
-const tone = (at: number, length: number, loud: number, pitch: number, to = pitch): Voice => ({
+const tone = (at: number, length: number, loud: number, pitch: number, to = pitch): SoundVoice => ({
   wave: 'triangle',
   at,
   length,
@@ -32,7 +32,7 @@ const tone = (at: number, length: number, loud: number, pitch: number, to = pitc
   to,
   swell: 0.012,
 });
-const clink = (at: number, loud: number, pitch: number): readonly Voice[] => [
+const clink = (at: number, loud: number, pitch: number): readonly SoundVoice[] => [
   { wave: 'sine', at, length: 0.09, loud, from: pitch, to: pitch * 0.98, swell: 0.001 },
   { wave: 'sine', at, length: 0.05, loud: loud * 0.6, from: pitch * 1.53, to: pitch * 1.5, swell: 0.001 },
   noise(at, 0.02, loud * 0.8, 5200),
@@ -51,13 +51,13 @@ export const recipes = {
     { wave: 'noise', at: 0.3, length: 0.62, loud: 0.16, from: 460, to: 430, swell: 0.06 },
     ...[0, 0.12, 0.24, 0.36, 0.48].map((at) => noise(at, 0.03, 0.1, 2900, 2400)),
   ],
-} as const satisfies Readonly<Record<string, readonly Voice[]>>;
+} as const satisfies Readonly<Record<string, readonly SoundVoice[]>>;
 
 /** The sounds there are. */
 export type SoundName = keyof typeof recipes;
 
 /** How long a sound lasts. */
-export const lengthOf = (voices: readonly Voice[]): number => Math.max(...voices.map(({ at, length }) => at + length));
+export const lengthOf = (voices: readonly SoundVoice[]): number => Math.max(...voices.map(({ at, length }) => at + length));
 
 /** Of several sounds at once, as when much is skipped, the one that matters: how it ended, or else the last. */
 export const weightiest = (names: readonly SoundName[]): SoundName | undefined =>

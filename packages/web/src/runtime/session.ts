@@ -19,7 +19,7 @@ import {
 import { type Beat, type BySeat, type GameModule, type GameTypes, replay, type Settlement } from '@baize/engine';
 
 /** One sentence of the log. */
-export interface Line {
+export interface LogLine {
   readonly id: number;
   readonly text: string;
   /** Why something was not done, or what the coach says, told apart from what happened. */
@@ -27,13 +27,13 @@ export interface Line {
 }
 
 /** The latest line that tells what happened. */
-export const lastEvent = (lines: readonly Line[]): Line | undefined => lines.findLast(({ kind }) => kind === 'event');
+export const lastEvent = (lines: readonly LogLine[]): LogLine | undefined => lines.findLast(({ kind }) => kind === 'event');
 
 /** A sitting with its log. */
 export interface Session<T extends GameTypes> {
   readonly sitting: Sitting<T>;
   /** Newest last; old lines fall off. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   /** How many lines there have been. */
   readonly told: number;
   /** What the last round that was settled brought each seat. */
@@ -46,7 +46,7 @@ export interface Session<T extends GameTypes> {
 
 const KEPT_LINES = 40;
 
-const tell = <T extends GameTypes>(session: Session<T>, kind: Line['kind'], texts: readonly string[]): Session<T> => ({
+const tell = <T extends GameTypes>(session: Session<T>, kind: LogLine['kind'], texts: readonly string[]): Session<T> => ({
   ...session,
   told: session.told + texts.length,
   lines: [...session.lines, ...texts.map((text, place) => ({ id: session.told + place, text, kind }))].slice(-KEPT_LINES),

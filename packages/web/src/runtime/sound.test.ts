@@ -67,38 +67,38 @@ describe('sound', () => {
   });
 
   test('is silent until the first touch, and then plays every voice of a sound', async () => {
-    const { awaitTouch, play } = await import('./sound.ts');
+    const { awaitTouch, playSound } = await import('./sound.ts');
     awaitTouch();
-    play('win');
+    playSound('win');
     expect([heard, FakeContext.made]).toEqual([[], 0]);
     touch();
     touch();
-    play('win');
-    play('card');
+    playSound('win');
+    playSound('card');
     expect([heard, FakeContext.made]).toEqual([['tone', 'tone', 'tone', 'breath'], 1]);
   });
 
   test('has two volumes and a mute', async () => {
-    const { awaitTouch, gainOf, hold, play, setVolumes } = await import('./sound.ts');
+    const { awaitTouch, gainOf, loopSound, playSound, setVolumes } = await import('./sound.ts');
     awaitTouch();
     touch();
     setVolumes({ effects: 50, music: 20, muted: false });
     expect(levels.slice(-2)).toEqual([gainOf(50), gainOf(20)]);
     setVolumes({ effects: 50, music: 20, muted: true });
     expect(levels.slice(-2)).toEqual([0, 0]);
-    play('chip');
+    playSound('chip');
     setVolumes({ effects: 0, music: 20, muted: false });
-    play('chip');
+    playSound('chip');
     expect(heard).toEqual([]);
-    hold('lose', 'music')();
+    loopSound('lose', 'music')();
     expect(heard.length).toBeGreaterThan(0);
   });
 
   test('is held until it is stopped', async () => {
-    const { awaitTouch, hold } = await import('./sound.ts');
+    const { awaitTouch, loopSound } = await import('./sound.ts');
     awaitTouch();
     touch();
-    const stop = hold('card');
+    const stop = loopSound('card');
     vi.advanceTimersByTime(lengthOf(recipes.card) * 1000 * 3 + 1);
     expect(heard).toEqual(['breath', 'breath', 'breath', 'breath']);
     stop();

@@ -1,5 +1,5 @@
 /** Sound: one small engine. It is silent until the player has touched the page, as browsers and good manners ask. */
-import { lengthOf, recipes, type SoundName, type Voice } from './recipes.ts';
+import { lengthOf, recipes, type SoundName, type SoundVoice } from './recipes.ts';
 
 /** What the player has set. */
 interface Volumes {
@@ -11,14 +11,14 @@ interface Volumes {
 /** The two volumes there are. */
 export type Channel = 'effects' | 'music';
 
-interface Desk {
+interface Mixer {
   readonly context: AudioContext;
   readonly channels: Readonly<Record<Channel, GainNode>>;
   readonly hiss: AudioBuffer;
 }
 
 let volumes: Volumes = { effects: 70, music: 35, muted: false };
-let desk: Desk | undefined;
+let mixer: Mixer | undefined;
 
 /** Loudness is heard on a curve: half way on the slider sounds half as loud. */
 export const gainOf = (volume: number): number => (volume / 100) ** 2;
@@ -31,7 +31,7 @@ const makeHiss = (context: AudioContext): AudioBuffer => {
   return buffer;
 };
 
-const makeDesk = (): Desk => {
+const makeMixer = (): Mixer => {
   const context = new AudioContext();
   const channel = (): GainNode => {
     const gain = context.createGain();
@@ -42,8 +42,8 @@ const makeDesk = (): Desk => {
 };
 
 const mix = (): void => {
-  if (desk === undefined) return;
-  const { channels, context } = desk;
+  if (mixer === undefined) return;
+  const { channels, context } = mixer;
   for (const name of ['effects', 'music'] as const) {
     channels[name].gain.setTargetAtTime(volumes.muted ? 0 : gainOf(volumes[name]), context.currentTime, 0.02);
   }
@@ -56,8 +56,8 @@ export const setVolumes = ({ effects, music, muted }: Volumes): void => {
 };
 
 const source = (
-  { context, hiss }: Desk,
-  { wave, from, to, length }: Voice,
+  { context, hiss }: Mixer,
+  { wave, from, to, length }: SoundVoice,
   start: number,
 ): readonly [AudioScheduledSourceNode, AudioNode] => {
   if (wave !== 'noise') {
@@ -74,7 +74,7 @@ const source = (
   return [breath, band];
 };
 
-const speak = (here: Desk, voice: Voice, now: number, channel: Channel): AudioScheduledSourceNode => {
+const speak = (here: Mixer, voice: SoundVoice, now: number, channel: Channel): AudioScheduledSourceNode => {
   const start = now + voice.at;
   const end = start + voice.length;
   const [node, out] = source(here, voice, start);
@@ -90,27 +90,27 @@ const speak = (here: Desk, voice: Voice, now: number, channel: Channel): AudioSc
 
 const isSilent = (channel: Channel): boolean => volumes.muted || volumes[channel] === 0;
 
-const sound = (voices: readonly Voice[], channel: Channel, from = 0): readonly AudioScheduledSourceNode[] => {
-  const here = desk;
+const sound = (voices: readonly SoundVoice[], channel: Channel, from = 0): readonly AudioScheduledSourceNode[] => {
+  const here = mixer;
   if (here === undefined || here.context.state !== 'running' || isSilent(channel)) return [];
   return voices.map((voice) => speak(here, voice, Math.max(from, here.context.currentTime), channel));
 };
 
 /** Plays a sound once. Nothing is heard before the first touch, or when the player wants quiet. */
-export const play = (name: SoundName): void => {
+export const playSound = (name: SoundName): void => {
   sound(recipes[name], 'effects');
 };
 
 /** Plays a sound over and over until the answer is called: a wheel that spins, a tune. It joins in when sound is unlocked or unmuted. */
-export const hold = (name: SoundName, channel: Channel = 'effects'): (() => void) => {
-  const voices: readonly Voice[] = recipes[name];
+export const loopSound = (name: SoundName, channel: Channel = 'effects'): (() => void) => {
+  const voices: readonly SoundVoice[] = recipes[name];
   const length = lengthOf(voices);
   let nodes: readonly AudioScheduledSourceNode[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = 0;
   // The next round is laid down while this one is still heard, so that a late clock leaves no gap.
   const round = (): void => {
-    const now = desk?.context.currentTime ?? 0;
+    const now = mixer?.context.currentTime ?? 0;
     const begun = sound(voices, channel, due);
     due = begun.length === 0 ? 0 : Math.max(due, now) + length;
     nodes = [...nodes.slice(-voices.length), ...begun];
@@ -132,9 +132,9 @@ const waiting = new Set<() => void>();
 export const playMusic = (begin: Music): (() => void) => {
   let end: (() => void) | undefined;
   const start = (): void => {
-    if (desk !== undefined) end = begin(desk.context, desk.channels.music);
+    if (mixer !== undefined) end = begin(mixer.context, mixer.channels.music);
   };
-  if (desk === undefined) waiting.add(start);
+  if (mixer === undefined) waiting.add(start);
   else start();
   return () => {
     waiting.delete(start);
@@ -143,12 +143,12 @@ export const playMusic = (begin: Music): (() => void) => {
 };
 
 const unlock = (): void => {
-  desk ??= makeDesk();
+  mixer ??= makeMixer();
   mix();
   for (const start of waiting) start();
   waiting.clear();
   // A tab that was away may have been put to sleep; a touch wakes it. Where the system has no sound to give, the room stays silent.
-  if (desk.context.state !== 'running') desk.context.resume().catch(() => undefined);
+  if (mixer.context.state !== 'running') mixer.context.resume().catch(() => undefined);
 };
 
 /** Listens for the touch that unlocks sound. */

@@ -4,7 +4,7 @@
 export type Thread = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
 /** Somebody in a thread who can be asked. */
-export interface Asked<Thought, Answer> {
+export interface ThreadCall<Thought, Answer> {
   ask(thought: Thought): Promise<Answer>;
   close(): void;
 }
@@ -15,7 +15,7 @@ interface Pending<Thought, Answer> {
 }
 
 /** Opens a thread that answers. Once it fails, what was asked and what will be is answered here, a moment later as a thread would. */
-export const openThread = <Thought, Answer>(answer: (thought: Thought) => Answer, start: () => Thread): Asked<Thought, Answer> => {
+export const openThread = <Thought, Answer>(answer: (thought: Thought) => Answer, start: () => Thread): ThreadCall<Thought, Answer> => {
   const here = (thought: Thought): Promise<Answer> => Promise.resolve(thought).then(answer);
   const pending = new Map<number, Pending<Thought, Answer>>();
   let thread: Thread | undefined = start();

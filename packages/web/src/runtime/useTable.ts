@@ -3,14 +3,14 @@ import { askedNow, type Shown, type Sitting, type Statistics, type Table, type W
 import { type BySeat, fork, type GameModule, type GameTypes, type Hint, type Settlement } from '@baize/engine';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { holdOf, thinkFor } from '../kit/motion.ts';
-import { type Mind, openMind } from './mind.ts';
-import { advise, decide, type Line, next, rush, type Session, seen, waiting } from './session.ts';
+import { type BotThread, openBotThread } from './bot-thread.ts';
+import { advise, decide, type LogLine, next, rush, type Session, seen, waiting } from './session.ts';
 
 /** What a table screen draws from, and what it can ask for. */
 export interface TableRun<T extends GameTypes> {
   readonly shown: Shown<T>;
   readonly waiting: Waiting;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   readonly statistics: Statistics;
   /** What the last round that was settled brought each seat. */
   readonly results: BySeat<Settlement | null>;
@@ -25,7 +25,7 @@ export interface TableRun<T extends GameTypes> {
 }
 
 /** What becomes of a table that is played. */
-export interface Keeping<T extends GameTypes> {
+export interface TableKeeping<T extends GameTypes> {
   /** Keeps the sitting before anything of it is shown. False when it could not be: then nothing happens. */
   keep(sitting: Sitting<T>): boolean;
   /** What the player hears: what was just shown, or all that was skipped. */
@@ -35,7 +35,7 @@ export interface Keeping<T extends GameTypes> {
 }
 
 /** A session and the one way to change it: kept first, then shown, then heard. */
-const useKept = <T extends GameTypes>(start: Session<T>, { keep, hear }: Keeping<T>) => {
+const useKept = <T extends GameTypes>(start: Session<T>, { keep, hear }: TableKeeping<T>) => {
   const [session, setSession] = useState(start);
   const latest = useRef(start);
   const move = useCallback(
@@ -53,15 +53,15 @@ const useKept = <T extends GameTypes>(start: Session<T>, { keep, hear }: Keeping
 };
 
 /** The opponents' own thread, as long as the table is on the screen. Undefined before it is open, and where they need none. */
-const useMind = <T extends GameTypes>(module: GameModule<T>, start: (() => Worker) | undefined): Mind<T> | undefined => {
-  const [mind, setMind] = useState<Mind<T>>();
+const useBotThread = <T extends GameTypes>(module: GameModule<T>, start: (() => Worker) | undefined): BotThread<T> | undefined => {
+  const [botThread, setBotThread] = useState<BotThread<T>>();
   useEffect(() => {
     if (start === undefined) return undefined;
-    const opened = openMind(module, start);
-    setMind(opened);
+    const opened = openBotThread(module, start);
+    setBotThread(opened);
     return opened.close;
   }, [module, start]);
-  return mind;
+  return botThread;
 };
 
 /** Does something after a pause, unless it is called off. */
@@ -86,14 +86,14 @@ const pauseFor = <A>(answer: Promise<A>, wait: number, act: (answer: A) => void)
   };
 };
 
-interface Clock<T extends GameTypes> extends Pick<Keeping<T>, 'holds'> {
+interface Clock<T extends GameTypes> extends Pick<TableKeeping<T>, 'holds'> {
   /** What is on the screen, and what that waits for. */
   readonly shown: Shown<T>;
   readonly on: Waiting;
   readonly pace: number;
   /** Whether the bots think in a thread of their own, and that thread once it is open. */
   readonly botsAreAway: boolean;
-  readonly mind: Mind<T> | undefined;
+  readonly botThread: BotThread<T> | undefined;
 }
 
 /** How long what is shown holds the table, and how long a bot thinks who is next. */
@@ -110,7 +110,7 @@ const useClock = <T extends GameTypes>(
   module: GameModule<T>,
   session: Session<T>,
   move: Move<T>,
-  { shown, on, pace, holds, botsAreAway, mind }: Clock<T>,
+  { shown, on, pace, holds, botsAreAway, botThread }: Clock<T>,
 ): (() => void) => {
   const [isHurried, setHurried] = useState(false);
   const atOnce = pace === 0 || isHurried;
@@ -120,8 +120,8 @@ const useClock = <T extends GameTypes>(
     if (atOnce && question === undefined) return move((now) => rush(module, now, botsAreAway));
     const wait = atOnce ? 0 : waitAfter(shown, on, { pace, holds });
     if (question === undefined) return pause(wait, () => move((now) => next(module, now)));
-    return mind && pauseFor(mind.move(question), wait, (action) => move((now) => next(module, now, action)));
-  }, [module, session, shown, on, pace, atOnce, move, holds, botsAreAway, mind]);
+    return botThread && pauseFor(botThread.move(question), wait, (action) => move((now) => next(module, now, action)));
+  }, [module, session, shown, on, pace, atOnce, move, holds, botsAreAway, botThread]);
   return useCallback(() => setHurried(true), []);
 };
 
@@ -131,7 +131,7 @@ const useCoach = <T extends GameTypes>(
   { sitting }: Session<T>,
   shown: Shown<T>,
   move: Move<T>,
-  mind: Mind<T> | undefined,
+  botThread: BotThread<T> | undefined,
 ) => {
   const [said, setSaid] = useState<{ readonly at: number; readonly hint: Hint<T> }>();
   const { seed, log } = sitting.table;
@@ -147,9 +147,9 @@ const useCoach = <T extends GameTypes>(
       setSaid({ at: moves, hint });
       move((now) => advise(now, `${module.words.action(hint.action, shown)}. ${hint.because}`));
     };
-    if (mind === undefined) tell(module.hint(shown, chance));
-    else void mind.hint({ seat: shown.seat, view: shown.view, offers: shown.offers }, chance).then(tell);
-  }, [module, shown, seed, moves, move, mind]);
+    if (botThread === undefined) tell(module.hint(shown, chance));
+    else void botThread.hint({ seat: shown.seat, view: shown.view, offers: shown.offers }, chance).then(tell);
+  }, [module, shown, seed, moves, move, botThread]);
   return [said?.at === moves ? said.hint : undefined, ask] as const;
 };
 
@@ -161,16 +161,16 @@ export const useTable = <T extends GameTypes>(
   module: GameModule<T>,
   start: Session<T>,
   pace: number,
-  keeping: Keeping<T>,
+  keeping: TableKeeping<T>,
   thread?: () => Worker,
 ): readonly [TableRun<T>, Table<T>] => {
   const [session, move] = useKept(start, keeping);
-  const mind = useMind(module, thread);
+  const botThread = useBotThread(module, thread);
   const botsAreAway = thread !== undefined;
   const on = waiting(module, session);
   const shown = useMemo(() => seen(module, session), [module, session]);
-  const hurry = useClock(module, session, move, { shown, on, pace, holds: keeping.holds, botsAreAway, mind });
-  const [hint, advised] = useCoach(module, session, shown, move, mind);
+  const hurry = useClock(module, session, move, { shown, on, pace, holds: keeping.holds, botsAreAway, botThread });
+  const [hint, advised] = useCoach(module, session, shown, move, botThread);
   const choose = useCallback(
     (action: T['action']) => {
       // Nothing is on offer while something is shown: then a choice only hurries it.

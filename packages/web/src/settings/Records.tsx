@@ -5,7 +5,7 @@ import { ActionButton } from '../kit/Button.tsx';
 import { chipsOf } from '../kit/deck/chips.ts';
 import { FilePick } from '../kit/FilePick.tsx';
 import { readFile, saveFile } from '../records/files.ts';
-import { recordOf } from '../records/record.ts';
+import { recordFile } from '../records/record.ts';
 import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
 import type { Ended } from '../runtime/house.ts';
 import { useRoute } from '../runtime/route.ts';
@@ -26,7 +26,7 @@ const Replace = ({ found, onReplace, onKeep }: { found: Profile; onReplace(): vo
   </div>
 );
 
-const saveRecord = async (ended: Ended): Promise<void> => saveFile(...(await recordOf(ended)));
+const saveRecord = async (ended: Ended): Promise<void> => saveFile(...(await recordFile(ended)));
 
 /** The section of the sheet. */
 export const Records = ({ onDone }: { onDone(): void }) => {

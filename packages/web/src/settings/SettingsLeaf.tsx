@@ -2,9 +2,9 @@
 import { settingsSchema } from '@baize/casino';
 import { SUITS } from '@baize/engine';
 import { useContext } from 'react';
-import { Sheet } from '../kit/Dialog.tsx';
+import { SideSheet } from '../kit/Dialog.tsx';
 import { SuitPip } from '../kit/deck/SuitPip.tsx';
-import { play } from '../runtime/sound.ts';
+import { playSound } from '../runtime/sound.ts';
 import { ThisTableContext } from '../tables/this-table.ts';
 import './settings.css';
 import { Pick, Slider, Switch } from './controls.tsx';
@@ -60,7 +60,7 @@ const Sounds = () => {
         value={settings.effects}
         onSlide={(effects) => {
           change({ effects });
-          play('chip');
+          playSound('chip');
         }}
       />
       <Slider name="Music" value={settings.music} onSlide={(music) => change({ music })} />
@@ -86,7 +86,7 @@ export const SettingsLeaf = ({ onClose }: { onClose(): void }) => {
   const { kept } = useSettings();
   const table = useContext(ThisTableContext);
   return (
-    <Sheet title="Settings" onClose={onClose}>
+    <SideSheet title="Settings" onClose={onClose}>
       <Looks />
       <hr />
       <Sounds />
@@ -98,6 +98,6 @@ export const SettingsLeaf = ({ onClose }: { onClose(): void }) => {
       <p className="key-note">
         <kbd>M</kbd> mutes, <kbd>Space</kbd> skips, <kbd>?</kbd> shows every key.
       </p>
-    </Sheet>
+    </SideSheet>
   );
 };

@@ -8,7 +8,7 @@ import { useHouseNow } from '../runtime/HouseProvider.tsx';
 import { useRoute } from '../runtime/route.ts';
 import { useKeys } from '../runtime/useKeys.ts';
 import './statistics.css';
-import { FIELD, heightOf, lineOf } from './bankroll-line.ts';
+import { CHART_AREA, heightOf, linePath } from './bankroll-line.ts';
 
 const signed = (net: number): string => (net > 0 ? `+${amountOf(net)}` : amountOf(net));
 
@@ -40,14 +40,14 @@ const PurseLine = ({ bankroll }: { bankroll: Bankroll }) => {
   return (
     <figure className="purse-line">
       <svg
-        viewBox={`-8 -8 ${FIELD.width + 16} ${FIELD.height + 16}`}
+        viewBox={`-8 -8 ${CHART_AREA.width + 16} ${CHART_AREA.height + 16}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={`Your purse began with ${chipsOf(start)}, fell to ${amountOf(low)} at the lowest, rose to ${amountOf(peak)} at the highest, and stood at ${amountOf(now)} after the last round.`}
       >
-        <path className="level" d={`M0 ${level}H${FIELD.width}`} />
-        <path className="course" d={lineOf(bankroll)} />
-        <path className="now" d={`M${FIELD.width} ${heightOf(bankroll, now)}h0`} />
+        <path className="level" d={`M0 ${level}H${CHART_AREA.width}`} />
+        <path className="course" d={linePath(bankroll)} />
+        <path className="now" d={`M${CHART_AREA.width} ${heightOf(bankroll, now)}h0`} />
       </svg>
       <figcaption>
         <span>

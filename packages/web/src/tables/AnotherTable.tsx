@@ -3,10 +3,10 @@ import { titles } from '../floor/titles.ts';
 import { ActionButton } from '../kit/Button.tsx';
 import { CardDialog } from '../kit/Dialog.tsx';
 import { amountOf, chipsOf } from '../kit/deck/chips.ts';
-import type { Rival } from './seat.ts';
+import type { OtherTable } from './seat.ts';
 
 interface AnotherTableProps {
-  readonly rival: Rival;
+  readonly rival: OtherTable;
   /** Goes to the other table. */
   onGo(): void;
   /** Stands up there. */

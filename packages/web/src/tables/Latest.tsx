@@ -1,9 +1,9 @@
 /** The latest thing that happened, on the felt. */
 import { Says } from '../kit/Says.tsx';
-import { type Line, lastEvent } from '../runtime/session.ts';
+import { type LogLine, lastEvent } from '../runtime/session.ts';
 
 /** Its words; nothing before anything has happened. */
-export const Latest = ({ lines, className }: { lines: readonly Line[]; className: string }) => {
+export const Latest = ({ lines, className }: { lines: readonly LogLine[]; className: string }) => {
   const last = lastEvent(lines);
   return last === undefined ? null : (
     <Says key={last.id} className={className}>

@@ -1,5 +1,5 @@
 /** Before a table: what the player wishes for, and whether there are the chips for it. */
-import { fitted, guestsFor, isPlayedForChips, levelsAt, levelWords, MIXED, mixSeed, othersAt, promiseOf, type Wish } from '@baize/casino';
+import { fitSetup, guestsFor, isPlayedForChips, levelsAt, levelWords, MIXED, mixSeed, othersAt, promiseOf, type Wish } from '@baize/casino';
 import { rulesOf } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { useMemo, useState } from 'react';
@@ -46,7 +46,7 @@ export const Reception = <Id extends GameId>({ table, houseSeed, onSit, onLeave 
     const first = { preset: usualPreset ?? choices[0]?.id ?? '', others: usualOthers, level: MIXED };
     return { ...(usual !== undefined && isKnown ? usual : first), words: '' };
   });
-  const wished = { ...asked, ...fitted(module, asked) };
+  const wished = { ...asked, ...fitSetup(module, asked) };
   const [brought, setBrought] = useState<number>();
   const [open, setOpen] = useState<'settings' | 'rival'>();
   const choice = choices.find((one) => one.id === wished.preset) ?? noChoice;

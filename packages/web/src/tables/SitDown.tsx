@@ -24,7 +24,7 @@ export interface PresetChoice {
 }
 
 /** What has been chosen so far. */
-export interface Seating {
+export interface SitDownForm {
   readonly preset: string;
   readonly others: number;
   readonly level: string;
@@ -35,7 +35,7 @@ export interface Seating {
 interface SitDownProps {
   readonly title: string;
   readonly presets: readonly PresetChoice[];
-  readonly seating: Seating;
+  readonly seating: SitDownForm;
   /** Who would come, the first to come first. */
   readonly guests: readonly Guest[];
   /** What is said where nobody else sits down. */
@@ -47,7 +47,7 @@ interface SitDownProps {
   readonly canSit: boolean;
   readonly promise: string;
   readonly tools: ReactNode;
-  onChoose(change: Partial<Seating>): void;
+  onChoose(change: Partial<SitDownForm>): void;
   onBring(chips: Chips): void;
   onSit(): void;
   onLeave(): void;

@@ -22,8 +22,8 @@ import { whenIdle } from '../runtime/idle.ts';
 import { weightiest } from '../runtime/recipes.ts';
 import { freshSeed } from '../runtime/seed.ts';
 import { begin, type Session, takeUpSession } from '../runtime/session.ts';
-import { play } from '../runtime/sound.ts';
-import { type Keeping, useTable } from '../runtime/useTable.ts';
+import { playSound } from '../runtime/sound.ts';
+import { type TableKeeping, useTable } from '../runtime/useTable.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import type { TableModule } from './contract.ts';
 import { Reception } from './Reception.tsx';
@@ -45,17 +45,17 @@ interface SeatedProps<Id extends GameId> {
 }
 
 /** How a table is kept and heard. */
-const useKeeping = <Id extends GameId>({ id, module, sounds, holds }: TableModule<Id>, me: number): Keeping<Games[Id]> => {
+const useKeeping = <Id extends GameId>({ id, module, sounds, holds }: TableModule<Id>, me: number): TableKeeping<Games[Id]> => {
   const house = useHouse();
-  const keepSitting = useCallback<Keeping<Games[Id]>['keep']>(
+  const keepSitting = useCallback<TableKeeping<Games[Id]>['keep']>(
     (sitting) => house.change((profile) => keep(module, profile, id, sitting)),
     [house, module, id],
   );
-  const hear = useCallback<Keeping<Games[Id]>['hear']>(
+  const hear = useCallback<TableKeeping<Games[Id]>['hear']>(
     (events) => {
       const name = weightiest(events.flatMap((event) => sounds?.(event, me) ?? []));
       // What is seen comes first: a sound takes as long to set up as a card to draw.
-      if (name !== undefined) setTimeout(() => play(name));
+      if (name !== undefined) setTimeout(() => playSound(name));
     },
     [sounds, me],
   );
@@ -71,7 +71,7 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
   const opening = start.sitting.table;
   const house = useHouse();
   const { settings } = useSettings();
-  const [run, now] = useTable(module, start, usePace(), useKeeping(table, opening.me), table.mind);
+  const [run, now] = useTable(module, start, usePace(), useKeeping(table, opening.me), table.botWorker);
   const guests = useMemo(() => faces(opening), [opening]);
   const standUp = useCallback((): void => {
     if (house.standUp(id)) onAgain();

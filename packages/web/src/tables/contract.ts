@@ -36,7 +36,7 @@ export interface TableModule<Id extends GameId> {
   /** How long an event holds the table, where its tempo does not say: a ball has to be seen to come to rest. */
   holds?(event: Games[Id]['event'], pace: number): number | undefined;
   /** A thread of its own for opponents who think long; left out where they answer at once. It runs `think` for the game. */
-  mind?(): Worker;
+  botWorker?(): Worker;
   /** What takes a moment and a round cannot do without: done while the player takes a seat, so that nothing waits for it later. */
   prepare?(): void;
   readonly Table: ComponentType<TableProps<Games[Id]>>;

@@ -5,7 +5,7 @@ import type { GameId } from '@baize/games';
 import { chipsOf } from '../kit/deck/chips.ts';
 
 /** Another table at which the player's chips are. */
-export interface Rival {
+export interface OtherTable {
   readonly id: GameId;
   readonly stack: Chips;
   /** What is lost when it is left now. */
@@ -13,7 +13,7 @@ export interface Rival {
 }
 
 /** The other chip table that has to be left before one can sit down for chips at this one. */
-export const rivalOf = (profile: Profile, id: string): Rival | undefined => {
+export const rivalOf = (profile: Profile, id: string): OtherTable | undefined => {
   const other = chipTable(profile);
   const held = other === undefined || other === id ? undefined : profile.tables[other]?.held;
   return other === undefined || held === undefined ? undefined : { id: other, ...held };

@@ -5,13 +5,13 @@ import { isPair, pipsOf } from '../hand.ts';
 import { handAt } from '../places.ts';
 import type { Rules } from '../rules.ts';
 import type { Blackjack, Tableau } from '../state.ts';
-import { type Chart, chartOf, type Move, type Plan } from '../values/index.ts';
-import { laying } from './laying.ts';
+import { type ChartMove, chartOf, type Plan, type StrategyChart } from '../values/index.ts';
+import { openingMove } from './opening-move.ts';
 
-const charts = new WeakMap<Rules, Chart>();
+const charts = new WeakMap<Rules, StrategyChart>();
 
 /** The chart of a table, made once. */
-export const chartFor = (rules: Rules): Chart => {
+export const chartFor = (rules: Rules): StrategyChart => {
   const known = charts.get(rules);
   if (known !== undefined) return known;
   const chart = chartOf(rules);
@@ -33,10 +33,10 @@ export const planFor = (view: Tableau<SeenCard>): Plan => {
 
 /** Plays basic strategy, and never insures. */
 export const basic: Bot<Blackjack> = (sight) => {
-  const bet = laying(sight);
+  const bet = openingMove(sight);
   if (bet !== undefined) return bet;
   if (sight.offers.some(({ type }) => type === 'decline')) return { type: 'decline' };
-  const offered = (move: Move): boolean => sight.offers.some(({ type }) => type === move);
+  const offered = (move: ChartMove): boolean => sight.offers.some(({ type }) => type === move);
   // A pair that cannot be split again is played by its total.
   const plan = planFor(sight.view).find(offered) ?? 'stand';
   return { type: plan };

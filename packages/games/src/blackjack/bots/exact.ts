@@ -2,12 +2,12 @@
 import type { Bot, Hint, Sight } from '@baize/engine';
 import { upper } from '../phrases.ts';
 import type { Blackjack } from '../state.ts';
-import { type Move, planOf, type Values, valueOfInsurance, valuesIn } from '../values/index.ts';
-import { laying } from './laying.ts';
+import { type ChartMove, planOf, type Values, valueOfInsurance, valuesIn } from '../values/index.ts';
+import { openingMove } from './opening-move.ts';
 
 type Sighted = Sight<Blackjack>;
 
-const names: Readonly<Record<Move, string>> = {
+const names: Readonly<Record<ChartMove, string>> = {
   hit: 'hitting',
   stand: 'standing',
   double: 'doubling',
@@ -22,8 +22,8 @@ const inAHundred = (value: number): string => {
 };
 
 /** The moves by their worth, the best first. */
-const ranked = (values: Values): readonly (readonly [Move, number])[] => {
-  const moves = Object.keys(names) as readonly Move[];
+const ranked = (values: Values): readonly (readonly [ChartMove, number])[] => {
+  const moves = Object.keys(names) as readonly ChartMove[];
   return moves.flatMap((move) => (values[move] === undefined ? [] : [[move, values[move]] as const])).sort((a, b) => b[1] - a[1]);
 };
 
@@ -44,7 +44,7 @@ const onInsurance = (sight: Sighted): Hint<Blackjack> => {
 
 /** What to do, and why. */
 export const advise = (sight: Sighted): Hint<Blackjack> => {
-  const bet = laying(sight);
+  const bet = openingMove(sight);
   if (bet !== undefined) return { action: bet, because: 'No bet is better than another, so the smallest will do.' };
   if (sight.view.phase === 'insurance') return onInsurance(sight);
   const values = valuesIn(sight.view, sight.offers);
@@ -57,7 +57,7 @@ export const exact: Bot<Blackjack> = (sight) => advise(sight).action;
 
 /** What a decision cost, for each chip bet, and what is to be said of it. */
 export interface Lesson {
-  readonly best: Move;
+  readonly best: ChartMove;
   readonly cost: number;
   readonly sentence: string;
 }

@@ -6,20 +6,20 @@
  * has the same best move in every cell as with every card taken.
  */
 import type { Rules } from '../rules.ts';
-import { type Counts, countOf, packs, without } from './counts.ts';
-import { type Held, held, mayDouble, type Solver, solver } from './solver.ts';
+import { type Counts, countAt, packs, without } from './counts.ts';
+import { type Held, holdingOf, mayDouble, type Solver, solver } from './solver.ts';
 
 /** What can be done with a hand. */
-export type Move = 'hit' | 'stand' | 'double' | 'split' | 'surrender';
+export type ChartMove = 'hit' | 'stand' | 'double' | 'split' | 'surrender';
 /** What to do, the best first: the first that is allowed is done. It ends with a hit or a stand, which always are. */
-export type Plan = readonly Move[];
+export type Plan = readonly ChartMove[];
 /** What each move is worth, for each chip bet. */
-export type Values = Readonly<Partial<Record<Move, number>>>;
+export type Values = Readonly<Partial<Record<ChartMove, number>>>;
 
 /** Plans by the card that shows, from 1, an ace, to 10; under 0 lies nothing. */
 export type Row = readonly Plan[];
 /** Rows by total, and for pairs by the pips of one card. */
-export interface Chart {
+export interface StrategyChart {
   readonly hard: Readonly<Record<number, Row>>;
   readonly soft: Readonly<Record<number, Row>>;
   readonly pairs: Readonly<Record<number, Row>>;
@@ -34,7 +34,7 @@ export const SURRENDERED = -0.5;
 
 /** What each move with these two cards is worth. */
 const valuesOf = (rules: Rules, table: Solver, [a, b]: readonly [number, number]): Values => {
-  const hand = held([a, b]);
+  const hand = holdingOf([a, b]);
   return table.taking([a, b], () => ({
     stand: table.stand(hand),
     hit: table.hit(hand),
@@ -46,7 +46,7 @@ const valuesOf = (rules: Rules, table: Solver, [a, b]: readonly [number, number]
 
 /** Moves by their worth, as far as the first that is always allowed. */
 export const planOf = (values: Values): Plan => {
-  const moves: readonly Move[] = ['stand', 'hit', 'double', 'split', 'surrender'];
+  const moves: readonly ChartMove[] = ['stand', 'hit', 'double', 'split', 'surrender'];
   const ranked = moves.flatMap((move) => (values[move] === undefined ? [] : [{ move, value: values[move] }]));
   ranked.sort((x, y) => y.value - x.value);
   const last = ranked.findIndex(({ move }) => move === 'hit' || move === 'stand');
@@ -63,8 +63,8 @@ interface Deal {
 const dealsFrom = (left: Counts): readonly Deal[] =>
   UPS.flatMap((a) =>
     UPS.filter((b) => b >= a).map((b): Deal => {
-      const weight = a === b ? (countOf(left, a) * (countOf(left, a) - 1)) / 2 : countOf(left, a) * countOf(left, b);
-      return { cards: [a, b], hand: held([a, b]), weight };
+      const weight = a === b ? (countAt(left, a) * (countAt(left, a) - 1)) / 2 : countAt(left, a) * countAt(left, b);
+      return { cards: [a, b], hand: holdingOf([a, b]), weight };
     }),
   );
 
@@ -73,7 +73,7 @@ const average = (deals: readonly Deal[], worth: (deal: Deal) => Values): Values 
   const plain = deals.filter(({ cards: [a, b] }) => a !== b);
   const chosen = plain.length > 0 ? plain : deals;
   const all = chosen.reduce((sum, { weight }) => sum + weight, 0);
-  const sums: Partial<Record<Move, number>> = {};
+  const sums: Partial<Record<ChartMove, number>> = {};
   for (const deal of chosen) {
     const { split: _split, ...values } = worth(deal);
     for (const [move, value] of Object.entries(values)) {
@@ -114,7 +114,7 @@ const columnOf = (rules: Rules, decks: number, depth: number, up: number): Colum
 };
 
 /** The chart of a table; of another number of decks, or with more of the cards drawn missed in the shoe, if told. */
-export const chartOf = (rules: Rules, decks = rules.decks, depth = DEPTH): Chart => {
+export const chartOf = (rules: Rules, decks = rules.decks, depth = DEPTH): StrategyChart => {
   const columns = UPS.map((up) => columnOf(rules, decks, depth, up));
   const rows = (part: keyof Column, names: readonly number[]): Readonly<Record<number, Row>> =>
     Object.fromEntries(names.map((name) => [name, [[], ...columns.map((column) => column[part][name] ?? [])]]));

@@ -14,7 +14,7 @@ export const packs = (decks: number): Counts => [52, 4, 4, 4, 4, 4, 4, 4, 4, 4, 
 /** These cards, counted. */
 export const countCards = (cards: readonly Card[]): Counts => {
   const counts = [cards.length, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-  for (const card of cards) counts[pipsOf(card)] = countOf(counts, pipsOf(card)) + 1;
+  for (const card of cards) counts[pipsOf(card)] = countAt(counts, pipsOf(card)) + 1;
   return counts;
 };
 
@@ -22,18 +22,18 @@ export const countCards = (cards: readonly Card[]): Counts => {
 export const without = (counts: Counts, ...taken: readonly number[]): Counts => {
   const left = [...counts];
   for (const pips of taken) {
-    left[pips] = countOf(left, pips) - 1;
-    left[0] = countOf(left, 0) - 1;
+    left[pips] = countAt(left, pips) - 1;
+    left[0] = countAt(left, 0) - 1;
   }
   return left;
 };
 
 /** How many there are of these pips. */
-export const countOf = (counts: Counts, pips: number): number => counts[pips] ?? 0;
+export const countAt = (counts: Counts, pips: number): number => counts[pips] ?? 0;
 
 // Some cards are told apart by a number with a digit for each of the pips: of none are there more than 21 in a hand.
 const DIGIT = 22;
 const weights = Array.from({ length: 11 }, (_, pips) => (pips === 0 ? 0 : DIGIT ** (pips - 1)));
 
 /** What one card of these pips adds to the number that names some cards. */
-export const weightOf = (pips: number): number => weights[pips] ?? 0;
+export const placeValue = (pips: number): number => weights[pips] ?? 0;

@@ -7,7 +7,7 @@
  */
 import { hitsOn } from '../dealer.ts';
 import { softWith, totalWith } from '../hand.ts';
-import { type Counts, countOf, weightOf } from './counts.ts';
+import { type Counts, countAt, placeValue } from './counts.ts';
 
 /** The end after 17 to 21: bust. */
 export const BUST = 5;
@@ -18,10 +18,10 @@ const ENDS = 7;
 const DEEPEST = 24;
 
 /** How often each end comes about, under its number. */
-export type Ends = Readonly<Float64Array>;
+export type EndOdds = Readonly<Float64Array>;
 
 /** The dealer's way of playing, as far as it changes an end. */
-export interface Way {
+export interface DealerWay {
   readonly hitsSoft17: boolean;
   /** Whether an ace and a ten card are more than 21. */
   readonly naturals: boolean;
@@ -37,7 +37,7 @@ interface Drawn {
   orders: number;
 }
 
-const endOf = ({ pips, total }: Drawn, { naturals }: Way): number => {
+const endOf = ({ pips, total }: Drawn, { naturals }: DealerWay): number => {
   if (total > 21) return BUST;
   return naturals && total === 21 && pips.length === 1 ? NATURAL : total - 17;
 };
@@ -51,13 +51,13 @@ const withCard = (pips: readonly number[], card: number): readonly number[] => {
 };
 
 /** One card more to each of these that is not done: what the same cards make is gathered. */
-const drawOn = (before: Sets, { hitsSoft17 }: Way, barred: number): Sets => {
+const drawOn = (before: Sets, { hitsSoft17 }: DealerWay, barred: number): Sets => {
   const after = new Map<number, Drawn>();
   for (const [name, { pips, total, soft, orders }] of before) {
     if (pips.length > 0 && !hitsOn(total, soft, hitsSoft17)) continue;
     for (let card = 1; card <= 10; card += 1) {
       if (card === barred) continue;
-      const whole = name + weightOf(card);
+      const whole = name + placeValue(card);
       const same = after.get(whole);
       if (same !== undefined) same.orders += orders;
       else after.set(whole, { pips: withCard(pips, card), total: totalWith(total, soft, card), soft: softWith(total, soft, card), orders });
@@ -67,7 +67,7 @@ const drawOn = (before: Sets, { hitsSoft17 }: Way, barred: number): Sets => {
 };
 
 /** Every set of cards that ends the dealer's hand. */
-const endingsFrom = (up: number, way: Way): readonly Drawn[] => {
+const endingsFrom = (up: number, way: DealerWay): readonly Drawn[] => {
   const endings: Drawn[] = [];
   let drawn: Sets = new Map([[0, { pips: [], total: totalWith(0, false, up), soft: up === 1, orders: 1 }]]);
   for (let { barred } = way; drawn.size > 0; barred = 0) {
@@ -113,7 +113,7 @@ interface Entry {
   readonly end: number;
 }
 
-const entriesOf = (endings: readonly Drawn[], way: Way): readonly Entry[] => {
+const entriesOf = (endings: readonly Drawn[], way: DealerWay): readonly Entry[] => {
   const entries: Entry[] = [];
   let last: readonly number[] = [];
   for (const ending of endings) {
@@ -155,7 +155,7 @@ const listingOf = (entries: readonly Entry[]): Listing => {
 
 const listings = new Map<string, Listing>();
 
-const listingFor = (up: number, way: Way): Listing => {
+const listingFor = (up: number, way: DealerWay): Listing => {
   const name = `${up} ${way.hitsSoft17} ${way.naturals} ${way.barred}`;
   const listing = listings.get(name) ?? listingOf(entriesOf(endingsFrom(up, way), way));
   listings.set(name, listing);
@@ -167,15 +167,15 @@ const byteAt = (list: Uint8Array, at: number): number => list[at] ?? 0;
 const realAt = (list: Float64Array, at: number): number => list[at] ?? 0;
 
 /** How often each end comes about from the card that shows, with these cards left to come. */
-export const endsFrom = (up: number, way: Way): ((left: Counts) => Ends) => {
+export const endsFrom = (up: number, way: DealerWay): ((left: Counts) => EndOdds) => {
   const { pips, depth, before, skip, orders, end } = listingFor(up, way);
   const chances = new Float64Array(DEEPEST);
   const shares = new Float64Array(DEEPEST);
 
   /** Under each depth, one part of the cards that the card at it is drawn from. */
   const share = (left: Counts): void => {
-    const all = countOf(left, 0);
-    shares[0] = 1 / (all - (way.barred === 0 ? 0 : countOf(left, way.barred)));
+    const all = countAt(left, 0);
+    shares[0] = 1 / (all - (way.barred === 0 ? 0 : countAt(left, way.barred)));
     for (let deep = 1; deep < DEEPEST; deep += 1) shares[deep] = 1 / (all - deep);
   };
 

@@ -5,13 +5,13 @@ import { pipsOf } from '../hand.ts';
 import { handAt } from '../places.ts';
 import type { Action, View } from '../state.ts';
 import { unseenIn } from '../view.ts';
-import { type Move, SURRENDERED, type Values } from './chart.ts';
-import { type Counts, countCards, countOf } from './counts.ts';
+import { type ChartMove, SURRENDERED, type Values } from './chart.ts';
+import { type Counts, countAt, countCards } from './counts.ts';
 import { solver } from './solver.ts';
 
-export { type Chart, chartOf, type Move, type Plan, planOf, type Row, type Values } from './chart.ts';
-export { type Counts, countOf, INFINITE, packs, without } from './counts.ts';
-export { barredBy, type Held, held, mayDouble, type Solver, solver } from './solver.ts';
+export { type ChartMove, chartOf, type Plan, planOf, type Row, type StrategyChart, type Values } from './chart.ts';
+export { type Counts, countAt, INFINITE, packs, without } from './counts.ts';
+export { barredBy, type Held, holdingOf, mayDouble, type Solver, solver } from './solver.ts';
 
 /** With fewer cards than this to come, the spent ones may be shuffled in before the hand is over, and are counted too. */
 const FEW = 12;
@@ -21,15 +21,15 @@ const leftIn = (view: View): Counts => {
   return countCards([...unseenIn(view), ...spent]);
 };
 
-const isMove = (type: Action['type']): type is Move =>
+const isMove = (type: Action['type']): type is ChartMove =>
   type === 'hit' || type === 'stand' || type === 'double' || type === 'split' || type === 'surrender';
 
-const reckon = (view: View, moves: readonly Move[]): Values => {
+const reckon = (view: View, moves: readonly ChartMove[]): Values => {
   const card = upCard(view);
   if (card === undefined) return {};
   const table = solver(view.rules, pipsOf(card), leftIn(view));
   const hand = handAt(view, view.turn);
-  const worth: Readonly<Record<Move, () => number>> = {
+  const worth: Readonly<Record<ChartMove, () => number>> = {
     hit: () => table.hit(hand),
     stand: () => table.stand(hand),
     double: () => table.double(hand),
@@ -53,5 +53,5 @@ export const valuesIn = (view: View, offers: readonly { readonly type: Action['t
 /** What insurance is worth, for each chip of it: it pays two to one if the card that is to come counts ten. */
 export const valueOfInsurance = (view: View): number => {
   const left = leftIn(view);
-  return (3 * countOf(left, 10)) / countOf(left, 0) - 1;
+  return (3 * countAt(left, 10)) / countAt(left, 0) - 1;
 };

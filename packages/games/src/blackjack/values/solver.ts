@@ -6,8 +6,8 @@
  */
 import { softWith, totalWith } from '../hand.ts';
 import type { Rules } from '../rules.ts';
-import { type Counts, countOf, weightOf } from './counts.ts';
-import { BUST, type Ends, endsFrom, NATURAL } from './ends.ts';
+import { type Counts, countAt, placeValue } from './counts.ts';
+import { BUST, type EndOdds, endsFrom, NATURAL } from './ends.ts';
 
 /** Some of the player's cards, as far as they count. */
 export interface Held {
@@ -30,7 +30,7 @@ export interface Solver {
 }
 
 /** What a hand of these pips holds. */
-export const held = (pips: readonly number[]): Held =>
+export const holdingOf = (pips: readonly number[]): Held =>
   pips.reduce<Held>(({ total, soft }, card) => ({ total: totalWith(total, soft, card), soft: softWith(total, soft, card) }), {
     total: 0,
     soft: false,
@@ -50,7 +50,7 @@ export const mayDouble = ({ double, doubleAfterSplit }: Rules, { total, soft }: 
 const TOTALS = 64;
 
 /** What the bet brings against these ends. */
-const against = (ends: Ends, total: number): number => {
+const against = (ends: EndOdds, total: number): number => {
   if (total > 21) return -1;
   let value = (ends[BUST] ?? 0) - (ends[NATURAL] ?? 0);
   for (let end = 17; end <= 21; end += 1) value += (end < total ? 1 : end > total ? -1 : 0) * (ends[end - 17] ?? 0);
@@ -66,7 +66,7 @@ export const solver = (rules: Rules, up: number, left: Counts, depth = Number.PO
   const counts = [...left];
   const barred = barredBy(rules, up);
   const endsOf = endsFrom(up, { hitsSoft17: rules.hitsSoft17, naturals: rules.natural !== null, barred });
-  const ends = new Map<number, Ends>();
+  const ends = new Map<number, EndOdds>();
   let taken = 0;
   let drawn = 0;
 
@@ -82,18 +82,18 @@ export const solver = (rules: Rules, up: number, left: Counts, depth = Number.PO
   };
 
   const take = (pips: number, cards: 1 | -1): void => {
-    counts[pips] = countOf(counts, pips) - cards;
-    counts[0] = countOf(counts, 0) - cards;
-    taken += cards * weightOf(pips);
+    counts[pips] = countAt(counts, pips) - cards;
+    counts[0] = countAt(counts, 0) - cards;
+    taken += cards * placeValue(pips);
   };
 
   /** The chance that the next card has these pips, when the dealer's hidden card is known to be none of the barred ones. */
   const chanceOf = (pips: number): number => {
-    const all = countOf(counts, 0);
-    const cards = countOf(counts, pips);
+    const all = countAt(counts, 0);
+    const cards = countAt(counts, pips);
     if (barred === 0) return cards / all;
     if (pips === barred) return cards / (all - 1);
-    const hidden = all - countOf(counts, barred);
+    const hidden = all - countAt(counts, barred);
     return (cards * (hidden - 1)) / (hidden * (all - 1));
   };
 
@@ -111,7 +111,7 @@ export const solver = (rules: Rules, up: number, left: Counts, depth = Number.PO
   /** The average of something over the next card, with that card taken while it is asked. */
   const overNextCard = (ask: (pips: number) => number): number => {
     let sum = 0;
-    for (let pips = 1; pips <= 10; pips += 1) if (countOf(counts, pips) > 0) sum += chanceOf(pips) * withNext(pips, ask);
+    for (let pips = 1; pips <= 10; pips += 1) if (countAt(counts, pips) > 0) sum += chanceOf(pips) * withNext(pips, ask);
     return sum;
   };
 
@@ -140,7 +140,7 @@ export const solver = (rules: Rules, up: number, left: Counts, depth = Number.PO
 
   /** One half of a pair with its second card: split aces have no choice left. */
   const half = (pips: number, second: number): number => {
-    const hand = held([pips, second]);
+    const hand = holdingOf([pips, second]);
     if (pips === 1) return stand(hand);
     return Math.max(playOn(hand), mayDouble(rules, hand, true) ? double(hand) : Number.NEGATIVE_INFINITY);
   };

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { hitsOn } from '../dealer.ts';
 import { pipsOf, softWith, totalWith } from '../hand.ts';
 import { presets, type Rules } from '../rules.ts';
-import { type Chart, chartOf, planOf } from './chart.ts';
-import { countCards, countOf, INFINITE, packs, without } from './counts.ts';
+import { chartOf, planOf, type StrategyChart } from './chart.ts';
+import { countAt, countCards, INFINITE, packs, without } from './counts.ts';
 import { BUST, endsFrom, NATURAL } from './ends.ts';
-import { type Held, held, solver } from './solver.ts';
+import { type Held, holdingOf, solver } from './solver.ts';
 
 // --- the same again, card by card: no sets, nothing remembered ------------------------------------------------
 
@@ -27,8 +27,8 @@ const standSlowly = (rules: Rules, mine: number, dealer: Held, drawn: number, le
 
 /** The same when the dealer's second card lies hidden and is known to make no natural. */
 const standHidden = (rules: Rules, mine: number, up: number, left: readonly number[]): number => {
-  const hidden = over(left, (pips, rest) => (totalWith(held([up]).total, up === 1, pips) === 21 ? undefined : { pips, rest }));
-  return mean(hidden.flatMap((one) => (one === undefined ? [] : [standSlowly(rules, mine, plus(held([up]), one.pips), 1, one.rest)])));
+  const hidden = over(left, (pips, rest) => (totalWith(holdingOf([up]).total, up === 1, pips) === 21 ? undefined : { pips, rest }));
+  return mean(hidden.flatMap((one) => (one === undefined ? [] : [standSlowly(rules, mine, plus(holdingOf([up]), one.pips), 1, one.rest)])));
 };
 
 /** A hit, then the best of standing and hitting, the hidden card held in mind: it is none that makes a natural. */
@@ -64,7 +64,7 @@ describe('against a slow and plain reckoning', () => {
     for (const rules of [presets.classic, presets.casino]) {
       const table = solver({ ...rules, hole: 'unseen' }, up, countsOf(SMALL));
       for (const total of [16, 18, 20]) {
-        expect(table.stand({ total, soft: false })).toBeCloseTo(standSlowly(rules, total, held([up]), 0, SMALL), 12);
+        expect(table.stand({ total, soft: false })).toBeCloseTo(standSlowly(rules, total, holdingOf([up]), 0, SMALL), 12);
       }
     }
   });
@@ -107,7 +107,7 @@ describe('published values of single hands', () => {
     [[1, 7], -0.101015, -0.108386, -0.357778],
   ] as const)('%j against an ace', (pips, stand, hit, double) => {
     const table = solver(presets.classic, 1, without(packs(1), 1));
-    const hand = held(pips);
+    const hand = holdingOf(pips);
     table.taking(pips, () => {
       expect(table.stand(hand)).toBeCloseTo(stand, 6);
       expect(table.hit(hand)).toBeCloseTo(hit, 6);
@@ -119,7 +119,7 @@ describe('published values of single hands', () => {
 describe('the chart', () => {
   const vegas = chartOf(presets.vegas, INFINITE);
   const casino = chartOf(presets.casino, INFINITE);
-  const row = (chart: Chart, part: keyof Chart, name: number): string =>
+  const row = (chart: StrategyChart, part: keyof StrategyChart, name: number): string =>
     [2, 3, 4, 5, 6, 7, 8, 9, 10, 1].map((up) => chart[part][name]?.[up]?.[0]?.charAt(0) ?? '?').join('');
   test('knows when to stand, to double and to split', () => {
     expect(row(vegas, 'hard', 12)).toBe('hhssshhhhh');
@@ -140,6 +140,6 @@ describe('the chart', () => {
 
 test('cards are counted by their pips', () => {
   expect(countCards(['Ah', 'Kc', 'Td', '5s'])).toEqual([4, 1, 0, 0, 0, 1, 0, 0, 0, 0, 2]);
-  expect(countOf(packs(2), 10)).toBe(32);
+  expect(countAt(packs(2), 10)).toBe(32);
   expect(pipsOf('As')).toBe(1);
 });

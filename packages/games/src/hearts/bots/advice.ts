@@ -1,6 +1,6 @@
 /** What the best player of the house would do, and why. */
 import { type Card, type Chance, cardName, type Hint, type Sight } from '@baize/engine';
-import { cardOf } from '../board.ts';
+import { cardAtIndex } from '../board.ts';
 import { listAnd } from '../phrases.ts';
 import { moonWayFor } from '../scoring.ts';
 import type { Hearts } from '../state.ts';
@@ -42,9 +42,9 @@ const reasonFor = (best: Arm, arms: readonly Arm[]): string => {
   const moons = Math.round((10 * best.moons) / best.weight);
   if (moons >= LIKELY) return `You may take every point: the moon comes off ${moons} times in ten from here.`;
   const next = arms.find((arm) => arm.card !== best.card && !arm.shoots && cost(arm) > cost(best));
-  const name = cardName(cardOf(best.card));
+  const name = cardName(cardAtIndex(best.card));
   if (next === undefined) return `The ${name} costs you ${tenths(cost(best))} on average.`;
-  return `The ${name} costs you ${tenths(cost(best))} on average, the ${cardName(cardOf(next.card))} ${tenths(cost(next))}.`;
+  return `The ${name} costs you ${tenths(cost(best))} on average, the ${cardName(cardAtIndex(next.card))} ${tenths(cost(next))}.`;
 };
 
 const adviseCard = ({ seat, view }: Sighted, cards: readonly Card[], chance: Chance, playouts: number): Advice => {
@@ -55,7 +55,7 @@ const adviseCard = ({ seat, view }: Sighted, cards: readonly Card[], chance: Cha
   const arms = searchCards(worldsFrom(view, seat, random), seat, view, playouts, random);
   const [best] = arms;
   if (best === undefined) throw new RangeError('There is nothing to play.');
-  return { action: { type: 'play', card: cardOf(best.card) }, because: reasonFor(best, arms) };
+  return { action: { type: 'play', card: cardAtIndex(best.card) }, because: reasonFor(best, arms) };
 };
 
 const adviseMoon = ({ seat, view }: Sighted): Advice => {

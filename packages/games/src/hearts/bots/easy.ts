@@ -1,6 +1,6 @@
 /** Goes by rules of thumb and remembers nothing: ducks what it can, throws its high cards, leads low. */
 import { type Card, rankIndex, rankOf, suitOf } from '@baize/engine';
-import { boardOf, cardOf, findLegal } from '../board.ts';
+import { boardOf, cardAtIndex, findLegal } from '../board.ts';
 import type { View } from '../state.ts';
 import { answerWith } from './answer.ts';
 import { simpleCard } from './simple.ts';
@@ -18,7 +18,7 @@ const give = (hand: readonly Card[]): readonly Card[] => {
 const playSimply = (view: View): Card => {
   const board = boardOf(view);
   findLegal(board);
-  return cardOf(simpleCard(board));
+  return cardAtIndex(simpleCard(board));
 };
 
 /** Plays by rules of thumb. */

@@ -28,7 +28,7 @@ const plainWeight = (rank: number, held: readonly number[]): number => {
 };
 
 /** How glad a seat is to be rid of a card of its hand. */
-export const weightOf = (hand: readonly Card[], card: Card): number => {
+export const passWeight = (hand: readonly Card[], card: Card): number => {
   const suit = suitOf(card);
   const rank = rankIndex(rankOf(card));
   const held = ofSuit(hand, suit);
@@ -38,7 +38,7 @@ export const weightOf = (hand: readonly Card[], card: Card): number => {
 
 /** A hand by how glad its seat is to be rid of each card, the heaviest first. */
 export const byWeight = (hand: readonly Card[]): readonly Card[] => {
-  const weights = new Map(hand.map((card) => [card, weightOf(hand, card)]));
+  const weights = new Map(hand.map((card) => [card, passWeight(hand, card)]));
   return hand.toSorted((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0));
 };
 

@@ -1,15 +1,15 @@
 /** Passing by trial: some likely threes, each passed in many imagined deals that are then played out. */
 import type { Card, Seat } from '@baize/engine';
-import { type Board, copyBoard, emptyBoard, give, numberOf } from '../board.ts';
+import { type Board, cardIndex, copyBoard, emptyBoard, give } from '../board.ts';
 import { drawDealing, planDealing } from '../dealing.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import { handOf } from '../moves.ts';
 import { receiverOf, SEATS } from '../seats.ts';
 import type { View } from '../state.ts';
-import { byWeight, passByWeight, weightOf } from './giving.ts';
+import { byWeight, passByWeight, passWeight } from './giving.ts';
 import { playOut } from './playout.ts';
 import type { Random } from './random.ts';
-import { takenBy } from './standing.ts';
+import { takenBy } from './stakes.ts';
 
 /** Three cards to pass, and what the hand then cost on average. */
 export interface Parcel {
@@ -27,7 +27,7 @@ const threesOf = (cards: readonly Card[]): readonly (readonly Card[])[] =>
 
 /** The likeliest threes: the heaviest together, and those that empty a suit. */
 const candidatesFor = (hand: readonly Card[]): readonly (readonly Card[])[] => {
-  const weigh = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + weightOf(hand, card), 0);
+  const weigh = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + passWeight(hand, card), 0);
   const heavy = threesOf(byWeight(hand).slice(0, AMONG)).toSorted((a, b) => weigh(b) - weigh(a));
   const emptying = ['c', 'd', 'h'].flatMap((suit) => {
     const held = hand.filter((card) => card.endsWith(suit));
@@ -49,7 +49,7 @@ const imaginePassing = (view: View, seat: Seat, hands: readonly (readonly Card[]
   for (const giver of SEATS) {
     const hand = hands[giver] ?? [];
     const gone = giver === seat ? [] : passByWeight(hand);
-    for (const card of hand) give(board, gone.includes(card) ? receiverOf(view.direction, giver) : giver, numberOf(card));
+    for (const card of hand) give(board, gone.includes(card) ? receiverOf(view.direction, giver) : giver, cardIndex(card));
   }
   return board;
 };
@@ -79,7 +79,7 @@ export const searchPass = (view: View, seat: Seat, worlds: number, random: Rando
     const passed = imaginePassing(view, seat, dealt);
     for (const parcel of parcels) {
       copyBoard(passed, board);
-      for (const card of parcel.cards.map(numberOf)) {
+      for (const card of parcel.cards.map(cardIndex)) {
         take(board, seat, card);
         give(board, to, card);
       }
@@ -88,6 +88,6 @@ export const searchPass = (view: View, seat: Seat, worlds: number, random: Rando
       parcel.points += takenBy(board, view.rules, seat) / worlds;
     }
   }
-  const worth = ({ cards, points }: Parcel): number => -points + THUMB * cards.reduce((sum, card) => sum + weightOf(hand, card), 0);
+  const worth = ({ cards, points }: Parcel): number => -points + THUMB * cards.reduce((sum, card) => sum + passWeight(hand, card), 0);
   return parcels.toSorted((a, b) => worth(b) - worth(a));
 };

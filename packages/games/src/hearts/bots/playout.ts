@@ -1,5 +1,5 @@
 /** Playing a hand to its end by quick rules. */
-import { at, type Board, countOf, findLegal, lowestOf, playNumber } from '../board.ts';
+import { type Board, cardCount, cellAt, findLegal, lowestRank, playNumber } from '../board.ts';
 import { PENALTY_CARDS } from '../trick.ts';
 import { quickCard } from './policy.ts';
 import type { Random } from './random.ts';
@@ -10,27 +10,27 @@ const ONE_IN = 40;
 
 /** How many cards the seat to play may choose from; after `findLegal`. */
 export const countLegal = ({ legal }: Board): number =>
-  countOf(at(legal, 0)) + countOf(at(legal, 1)) + countOf(at(legal, 2)) + countOf(at(legal, 3));
+  cardCount(cellAt(legal, 0)) + cardCount(cellAt(legal, 1)) + cardCount(cellAt(legal, 2)) + cardCount(cellAt(legal, 3));
 
 /** The legal card of this place in order, from 0. */
 export const legalAt = ({ legal }: Board, place: number): number => {
   let left = place;
   for (let suit = 0; suit < 4; suit += 1) {
-    let bits = at(legal, suit);
-    const count = countOf(bits);
+    let bits = cellAt(legal, suit);
+    const count = cardCount(bits);
     if (left >= count) {
       left -= count;
       continue;
     }
     for (; left > 0; left -= 1) bits &= bits - 1;
-    return 13 * suit + lowestOf(bits);
+    return 13 * suit + lowestRank(bits);
   }
   return -1;
 };
 
 /** Whether nothing that counts is left to be taken. */
 const isDecided = ({ penalties, jack, jackCounts }: Board): boolean =>
-  at(penalties, 0) + at(penalties, 1) + at(penalties, 2) + at(penalties, 3) === PENALTY_CARDS && (!jackCounts || jack >= 0);
+  cellAt(penalties, 0) + cellAt(penalties, 1) + cellAt(penalties, 2) + cellAt(penalties, 3) === PENALTY_CARDS && (!jackCounts || jack >= 0);
 
 const usualCard = (board: Board, shooter: number): number =>
   (board.simple >> board.turn) & 1 ? simpleCard(board) : quickCard(board, shooter);

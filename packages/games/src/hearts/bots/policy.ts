@@ -3,15 +3,15 @@
  * what their seat may see: its own hand and what has been played.
  */
 import {
-  at,
   type Board,
   CLUBS,
-  countOf,
+  cardCount,
+  cellAt,
   DIAMONDS,
   findLegal,
   HEARTS,
   highestOf,
-  lowestOf,
+  lowestRank,
   QUEEN,
   QUEEN_BIT,
   SPADES,
@@ -31,16 +31,16 @@ const card = (suit: number, rank: number): number => 13 * suit + rank;
 
 /** The seat that has taken every penalty card so far, if there are some; -1 when the moon cannot be shot any more, or not yet. */
 const threatOn = ({ penalties }: Board): number => {
-  const a = at(penalties, 0);
-  const b = at(penalties, 1);
-  const c = at(penalties, 2);
-  const d = at(penalties, 3);
+  const a = cellAt(penalties, 0);
+  const b = cellAt(penalties, 1);
+  const c = cellAt(penalties, 2);
+  const d = cellAt(penalties, 3);
   const all = a + b + c + d;
   if (all < FEARED) return -1;
   return a === all ? 0 : b === all ? 1 : c === all ? 2 : d === all ? 3 : -1;
 };
 
-const isQueenOut = (board: Board): boolean => (at(board.played, SPADES) & QUEEN_BIT) === 0;
+const isQueenOut = (board: Board): boolean => (cellAt(board.played, SPADES) & QUEEN_BIT) === 0;
 
 // --- following -------------------------------------------------------------------------------------------
 
@@ -50,12 +50,12 @@ const keepQueen = (suit: number, bits: number): number => (suit === SPADES && bi
 /** Nothing ducks: the last hand takes with its highest; others hope that somebody goes over them. */
 const goOver = (board: Board, held: number): number => {
   const bits = keepQueen(board.led, held);
-  return board.laid === 3 ? highestOf(bits) : lowestOf(bits);
+  return board.laid === 3 ? highestOf(bits) : lowestRank(bits);
 };
 
 /** The first round of clubs or diamonds: most can follow, so that nothing is thrown, and high cards are got rid of. */
 const isFresh = ({ tricks, pot, led, laid, played }: Board): boolean =>
-  tricks === 0 || (pot === 0 && (led === CLUBS || led === DIAMONDS) && countOf(at(played, led)) <= laid);
+  tricks === 0 || (pot === 0 && (led === CLUBS || led === DIAMONDS) && cardCount(cellAt(played, led)) <= laid);
 
 const duck = (board: Board, held: number): number => {
   if (isFresh(board)) return highestOf(held);
@@ -73,12 +73,12 @@ const duck = (board: Board, held: number): number => {
 /** Against the moon: a trick with points is taken from the one who shoots. */
 const spoil = (board: Board, held: number): number => {
   const over = held & ~under(board.high + 1);
-  if (over === 0) return lowestOf(held);
-  return board.laid === 3 ? lowestOf(over) : highestOf(over);
+  if (over === 0) return lowestRank(held);
+  return board.laid === 3 ? lowestRank(over) : highestOf(over);
 };
 
 const followSuit = (board: Board, threat: number, shoots: boolean): number => {
-  const held = at(board.legal, board.led);
+  const held = cellAt(board.legal, board.led);
   if (shoots) return shootOver(board, held);
   const isFeared = threat >= 0 && threat !== board.turn && board.taker === threat;
   if (isFeared && (board.pot > 0 || board.led === HEARTS)) return spoil(board, held);
@@ -88,22 +88,22 @@ const followSuit = (board: Board, threat: number, shoots: boolean): number => {
 /** For the moon: take it with the highest, or with just enough when last; give up low what cannot be taken. */
 const shootOver = (board: Board, held: number): number => {
   const over = held & ~under(board.high + 1);
-  if (over === 0) return lowestOf(held);
-  return board.laid === 3 ? lowestOf(over) : highestOf(over);
+  if (over === 0) return lowestRank(held);
+  return board.laid === 3 ? lowestRank(over) : highestOf(over);
 };
 
 // --- discarding --------------------------------------------------------------------------------------------
 
 /** How glad a seat is to be rid of a suit's highest card: high, and few of it. */
 const burden = (board: Board, suit: number): number => {
-  const bits = at(board.legal, suit);
+  const bits = cellAt(board.legal, suit);
   if (bits === 0) return NONE;
-  const held = at(board.hands, 4 * board.turn + suit);
-  const lower = SUIT & ~at(board.played, suit) & ~held & under(highestOf(bits));
+  const held = cellAt(board.hands, 4 * board.turn + suit);
+  const lower = SUIT & ~cellAt(board.played, suit) & ~held & under(highestOf(bits));
   // A card that nothing lies below cannot hurt.
   if (lower === 0) return 0;
   const weight = suit === HEARTS ? 5 : 0;
-  return 2 * highestOf(bits) + weight - 4 * countOf(held) + countOf(lower);
+  return 2 * highestOf(bits) + weight - 4 * cardCount(held) + cardCount(lower);
 };
 
 const heaviest = (board: Board): number => {
@@ -115,19 +115,19 @@ const heaviest = (board: Board): number => {
     best = suit;
     most = weight;
   }
-  return card(best, highestOf(at(board.legal, best)));
+  return card(best, highestOf(cellAt(board.legal, best)));
 };
 
 /** Rid of what will cost: the queen, then what lies above her, then the heaviest. */
 const throwAway = (board: Board, threat: number): number => {
   const { legal } = board;
-  const spades = at(legal, SPADES);
+  const spades = cellAt(legal, SPADES);
   const feeds = threat >= 0 && threat !== board.turn && board.taker === threat;
   if (feeds) return withhold(board);
   if ((spades & QUEEN_BIT) !== 0) return card(SPADES, QUEEN);
   // A single point elsewhere ends the moon.
-  if (threat >= 0 && threat !== board.turn && at(legal, HEARTS) !== 0) return card(HEARTS, lowestOf(at(legal, HEARTS)));
-  if ((spades & ABOVE_QUEEN) !== 0 && isQueenOut(board) && countOf(at(board.hands, 4 * board.turn + SPADES)) < 5) {
+  if (threat >= 0 && threat !== board.turn && cellAt(legal, HEARTS) !== 0) return card(HEARTS, lowestRank(cellAt(legal, HEARTS)));
+  if ((spades & ABOVE_QUEEN) !== 0 && isQueenOut(board) && cardCount(cellAt(board.hands, 4 * board.turn + SPADES)) < 5) {
     return card(SPADES, highestOf(spades));
   }
   return heaviest(board);
@@ -139,11 +139,11 @@ const harmless = [DIAMONDS, CLUBS, SPADES] as const;
 const withhold = (board: Board): number => {
   const { legal } = board;
   for (const suit of harmless) {
-    const bits = keepQueen(suit, at(legal, suit));
-    if (bits !== 0 && !(suit === SPADES && bits === QUEEN_BIT)) return card(suit, lowestOf(bits));
+    const bits = keepQueen(suit, cellAt(legal, suit));
+    if (bits !== 0 && !(suit === SPADES && bits === QUEEN_BIT)) return card(suit, lowestRank(bits));
   }
-  const hearts = at(legal, HEARTS);
-  return hearts === 0 ? card(SPADES, QUEEN) : card(HEARTS, lowestOf(hearts));
+  const hearts = cellAt(legal, HEARTS);
+  return hearts === 0 ? card(SPADES, QUEEN) : card(HEARTS, lowestRank(hearts));
 };
 
 /** For the moon: low cards that can win nothing go first, and never a point. */
@@ -151,36 +151,36 @@ const throwLow = (board: Board): number => {
   let best = -1;
   let least = 99;
   for (let suit = 0; suit < 4; suit += 1) {
-    const bits = at(board.legal, suit);
+    const bits = cellAt(board.legal, suit);
     if (bits === 0) continue;
-    const rank = lowestOf(bits) + (suit === HEARTS ? 20 : 0);
+    const rank = lowestRank(bits) + (suit === HEARTS ? 20 : 0);
     if (rank >= least) continue;
     best = suit;
     least = rank;
   }
-  return card(best, lowestOf(at(board.legal, best)));
+  return card(best, lowestRank(cellAt(board.legal, best)));
 };
 
 // --- leading -----------------------------------------------------------------------------------------------
 
 /** How safe it is to lead a suit's lowest card: the more lie above it and the fewer below, the better. */
 const safety = (board: Board, suit: number): number => {
-  const bits = at(board.legal, suit);
+  const bits = cellAt(board.legal, suit);
   if (bits === 0) return NONE;
-  const out = SUIT & ~at(board.played, suit) & ~at(board.hands, 4 * board.turn + suit);
+  const out = SUIT & ~cellAt(board.played, suit) & ~cellAt(board.hands, 4 * board.turn + suit);
   // Nobody else holds the suit: whoever leads it takes everything that the others throw.
   if (out === 0) return -50;
-  const rank = lowestOf(bits);
-  const over = countOf(out & ~under(rank + 1));
-  const below = countOf(out & under(rank));
+  const rank = lowestRank(bits);
+  const over = cardCount(out & ~under(rank + 1));
+  const below = cardCount(out & under(rank));
   if (over === 0) return -40;
-  const held = countOf(at(board.hands, 4 * board.turn + suit));
+  const held = cardCount(cellAt(board.hands, 4 * board.turn + suit));
   return 2 * over - 3 * below - held + (suit === HEARTS ? -1 : 0);
 };
 
 const leadSafely = (board: Board): number => {
-  const spades = at(board.legal, SPADES);
-  const others = SUIT & ~at(board.played, SPADES) & ~spades;
+  const spades = cellAt(board.legal, SPADES);
+  const others = SUIT & ~cellAt(board.played, SPADES) & ~spades;
   // Whoever holds neither the queen nor what she catches makes the others find her.
   if ((others & QUEEN_BIT) !== 0 && spades !== 0 && spades < QUEEN_BIT) return card(SPADES, highestOf(spades));
   let best = -1;
@@ -193,8 +193,8 @@ const leadSafely = (board: Board): number => {
     best = suit;
     most = safe;
   }
-  const bits = at(board.legal, best);
-  return card(best, best === SPADES ? lowestOf(keepQueen(SPADES, bits)) : lowestOf(bits));
+  const bits = cellAt(board.legal, best);
+  return card(best, best === SPADES ? lowestRank(keepQueen(SPADES, bits)) : lowestRank(bits));
 };
 
 /** For the moon: a card that nobody can beat, from the longest suit; else the longest suit's highest. */
@@ -202,15 +202,15 @@ const leadToTake = (board: Board): number => {
   let best = -1;
   let most = -1;
   for (let suit = 0; suit < 4; suit += 1) {
-    const bits = at(board.legal, suit);
+    const bits = cellAt(board.legal, suit);
     if (bits === 0) continue;
-    const out = SUIT & ~at(board.played, suit) & ~at(board.hands, 4 * board.turn + suit);
-    const worth = (bits > out ? 20 : 0) + countOf(bits) + (suit === HEARTS ? -1 : 0);
+    const out = SUIT & ~cellAt(board.played, suit) & ~cellAt(board.hands, 4 * board.turn + suit);
+    const worth = (bits > out ? 20 : 0) + cardCount(bits) + (suit === HEARTS ? -1 : 0);
     if (worth <= most) continue;
     best = suit;
     most = worth;
   }
-  return card(best, highestOf(at(board.legal, best)));
+  return card(best, highestOf(cellAt(board.legal, best)));
 };
 
 // --- the choice --------------------------------------------------------------------------------------------
@@ -219,15 +219,15 @@ const leadToTake = (board: Board): number => {
 export const quickCard = (board: Board, shooter: number): number => {
   const threat = threatOn(board);
   const { turn } = board;
-  const shoots = (shooter === turn && canStillShoot(board, turn)) || (threat === turn && at(board.penalties, turn) >= GOES_FOR_IT);
+  const shoots = (shooter === turn && canStillShoot(board, turn)) || (threat === turn && cellAt(board.penalties, turn) >= GOES_FOR_IT);
   if (board.led < 0) return shoots && board.tricks > 0 ? leadToTake(board) : leadSafely(board);
-  if (at(board.legal, board.led) !== 0) return card(board.led, followSuit(board, threat, shoots));
+  if (cellAt(board.legal, board.led) !== 0) return card(board.led, followSuit(board, threat, shoots));
   return shoots ? throwLow(board) : throwAway(board, threat);
 };
 
 /** Whether nobody else has taken a penalty card yet. */
 export const canStillShoot = ({ penalties }: Board, seat: number): boolean =>
-  at(penalties, 0) + at(penalties, 1) + at(penalties, 2) + at(penalties, 3) === at(penalties, seat);
+  cellAt(penalties, 0) + cellAt(penalties, 1) + cellAt(penalties, 2) + cellAt(penalties, 3) === cellAt(penalties, seat);
 
 /** Chooses by the quick rules, on a board whose seat to play has not looked yet. */
 export const chooseQuickly = (board: Board, shooter = -1): number => {

@@ -7,7 +7,7 @@ import { type Board, copyBoard, emptyBoard, findLegal, playNumber } from '../boa
 import { countLegal, legalAt, playOut } from './playout.ts';
 import { canStillShoot, quickCard } from './policy.ts';
 import type { Random } from './random.ts';
-import { type Stakes, shooterOn, takenBy, weighHand } from './standing.ts';
+import { type Stakes, shooterOn, takenBy, weighHand } from './stakes.ts';
 import type { World } from './worlds.ts';
 
 /** A card that could be played now, with a plan behind it, and how it fared: sums over the worlds, weighed by their likelihood. */

@@ -1,12 +1,12 @@
 /** The rules of thumb of somebody who remembers nothing: low when following, low when leading, and points away when void. */
-import { at, type Board, HEARTS, highestOf, lowestOf, QUEEN, QUEEN_BIT, SPADES } from '../board.ts';
+import { type Board, cellAt, HEARTS, highestOf, lowestRank, QUEEN, QUEEN_BIT, SPADES } from '../board.ts';
 
 /** Low, whatever else; but the queen goes under a higher spade, and not before. */
 const follow = ({ led, high, legal }: Board): number => {
-  const held = at(legal, led);
-  if (led !== SPADES || (held & QUEEN_BIT) === 0) return lowestOf(held);
+  const held = cellAt(legal, led);
+  if (led !== SPADES || (held & QUEEN_BIT) === 0) return lowestRank(held);
   if (high > QUEEN || held === QUEEN_BIT) return QUEEN;
-  return lowestOf(held & ~QUEEN_BIT);
+  return lowestRank(held & ~QUEEN_BIT);
 };
 
 /** The legal card that is lowest of all. */
@@ -14,10 +14,10 @@ const lowestCard = ({ legal }: Board): number => {
   let best = -1;
   let least = 13;
   for (let suit = 0; suit < 4; suit += 1) {
-    const bits = at(legal, suit);
-    if (bits === 0 || lowestOf(bits) >= least) continue;
+    const bits = cellAt(legal, suit);
+    if (bits === 0 || lowestRank(bits) >= least) continue;
     best = suit;
-    least = lowestOf(bits);
+    least = lowestRank(bits);
   }
   return 13 * best + least;
 };
@@ -27,7 +27,7 @@ const highestCard = ({ legal }: Board): number => {
   let best = -1;
   let most = -1;
   for (let suit = 0; suit < 4; suit += 1) {
-    const bits = at(legal, suit);
+    const bits = cellAt(legal, suit);
     if (bits === 0 || highestOf(bits) <= most) continue;
     best = suit;
     most = highestOf(bits);
@@ -37,13 +37,13 @@ const highestCard = ({ legal }: Board): number => {
 
 const discard = (board: Board): number => {
   const { legal } = board;
-  if ((at(legal, SPADES) & QUEEN_BIT) !== 0) return 13 * SPADES + QUEEN;
-  return at(legal, HEARTS) === 0 ? highestCard(board) : 13 * HEARTS + highestOf(at(legal, HEARTS));
+  if ((cellAt(legal, SPADES) & QUEEN_BIT) !== 0) return 13 * SPADES + QUEEN;
+  return cellAt(legal, HEARTS) === 0 ? highestCard(board) : 13 * HEARTS + highestOf(cellAt(legal, HEARTS));
 };
 
 /** The card that a simple player chooses. Needs `findLegal` first. */
 export const simpleCard = (board: Board): number => {
   const { led, legal } = board;
   if (led < 0) return lowestCard(board);
-  return at(legal, led) === 0 ? discard(board) : 13 * led + follow(board);
+  return cellAt(legal, led) === 0 ? discard(board) : 13 * led + follow(board);
 };

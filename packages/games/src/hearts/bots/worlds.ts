@@ -3,7 +3,7 @@
  * somebody played tells what they did not hold, once it is known what kind of player they are.
  */
 import type { Seat } from '@baize/engine';
-import { type Board, boardOf, copyBoard, emptyBoard, findLegal, give, numberOf, playNumber, QUEEN, SPADES } from '../board.ts';
+import { type Board, boardOf, cardIndex, copyBoard, emptyBoard, findLegal, give, playNumber, QUEEN, SPADES } from '../board.ts';
 import { drawDealing, planDealing } from '../dealing.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import { SEATS } from '../seats.ts';
@@ -53,12 +53,12 @@ const judge = (board: Board, turns: readonly Turn[], me: Seat, careful: Float64A
 /** Worlds that look like this view to the seat that has it, as many as are asked for. */
 export const worldsFrom = (view: View, me: Seat, random: Random): (() => World) => {
   const { unseen, masks } = knowledgeOf(view, me);
-  const numbers = Uint8Array.from(unseen, numberOf);
+  const numbers = Uint8Array.from(unseen, cardIndex);
   const dealing = planDealing(
     masks,
     view.hands.map((hand, seat) => (seat === me ? 0 : hand.length)),
   );
-  const turns = playsOf(view).map(({ seat, card }) => ({ seat, card: numberOf(card) }));
+  const turns = playsOf(view).map(({ seat, card }) => ({ seat, card: cardIndex(card) }));
   const now = boardOf(view);
   // Before the first card, whatever has been played was still in the hand it came from.
   const first = emptyBoard(view.rules);

@@ -2,13 +2,13 @@ import { accepts, type Bot, fork, openChance, play, read, sightOf } from '@baize
 import { describe, expect, test } from 'vitest';
 import { type Dealt, dealt, playOut } from '../holdem.fixture.ts';
 import { holdem } from '../holdem.ts';
-import { codeOf } from '../ranking/codes.ts';
+import { cardCode } from '../ranking/codes.ts';
 import { presets } from '../rules.ts';
 import type { Action, Holdem, State } from '../state.ts';
 import { characterAt } from './characters.ts';
 import { advise } from './hint.ts';
 import { bots } from './index.ts';
-import { think } from './shark.ts';
+import { assess } from './shark.ts';
 import { comboOf, startingPlaces } from './starting.ts';
 
 const chance = openChance('5e'.repeat(32));
@@ -101,7 +101,7 @@ describe('regular and shark', () => {
   test('the shark narrows what others hold by what they do: a raise costs a fair hand much of its equity', () => {
     const equity = (words: readonly string[]): number => {
       const state = playOut(dealt({ preset: 'tda', hands: ['JsTd', 'QcQs'], board: 'Jh9c4d2sJc' }), 'call', 'check', ...words).state;
-      return think(sightOf(holdem, state, 0), read(chance), 400).equity;
+      return assess(sightOf(holdem, state, 0), read(chance), 400).equity;
     };
     const quiet = equity([]);
     const pressed = equity(['bet 40', 'raise 160']);
@@ -194,7 +194,7 @@ test('the shark goes on against all-in players, and weighs all its chips when th
 
 test('starting hands: aces first, then kings; suited cards before the same ones of two suits', () => {
   const place = (a: 'As' | 'Kc' | 'Ks' | '7d', b: 'Ah' | 'Kd' | 'Qs' | 'Qd' | '2c'): number =>
-    startingPlaces()[comboOf(codeOf(a), codeOf(b))] ?? 1;
+    startingPlaces()[comboOf(cardCode(a), cardCode(b))] ?? 1;
   expect(place('As', 'Ah')).toBeLessThan(place('Kc', 'Kd'));
   expect(place('Ks', 'Qs')).toBeLessThan(place('Ks', 'Qd'));
   expect(place('7d', '2c')).toBeGreaterThan(0.9);

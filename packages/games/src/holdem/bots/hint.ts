@@ -3,7 +3,7 @@ import type { Chance, Hint, Sight } from '@baize/engine';
 import { amountWords } from '../phrases.ts';
 import type { Action, Holdem } from '../state.ts';
 import { plain } from './characters.ts';
-import { consider, type Thought } from './shark.ts';
+import { type Assessment, consider } from './shark.ts';
 
 const inAHundred = (part: number): number => Math.round(part * 100);
 
@@ -16,7 +16,7 @@ const doing: Readonly<Record<Action['type'], string>> = {
   raise: 'worth a raise',
 };
 
-const because = ({ situation: { toCall, view, others }, equity }: Thought, { type }: Action): string => {
+const because = ({ situation: { toCall, view, others }, equity }: Assessment, { type }: Action): string => {
   const { pot } = view;
   const hands = others.length === 1 ? 'one hand' : `${others.length} hands`;
   const wins = `Against ${hands} like theirs you win about ${inAHundred(equity)} times in a hundred`;

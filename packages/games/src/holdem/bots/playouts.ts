@@ -1,6 +1,6 @@
 /** Playouts: hands dealt by chance to the others from their ranges, and the rest of the board, to see who would win. */
 import type { Reader } from '@baize/engine';
-import type { Code } from '../ranking/codes.ts';
+import type { CardCode } from '../ranking/codes.ts';
 import { strengthOfCodes } from '../ranking/evaluate.ts';
 import { entry, real, small, whole } from '../ranking/numbers.ts';
 import type { Weights } from './ranges.ts';
@@ -57,7 +57,7 @@ const drawHand = (sums: Float64Array, taken: Taken, deal: number, reader: Reader
   return combo;
 };
 
-const drawCard = (taken: Taken, deal: number, reader: Reader): Code => {
+const drawCard = (taken: Taken, deal: number, reader: Reader): CardCode => {
   let code = reader.below(52);
   while (whole(taken, code) >= deal) code = reader.below(52);
   taken[code] = deal;
@@ -70,7 +70,7 @@ const dealHands = (made: Playouts, deal: number, sums: readonly Float64Array[], 
 };
 
 /** How strong the hands of one deal are, on the board that stands from the third card on. */
-const judge = (made: Playouts, deal: number, mine: readonly Code[], cards: Code[]): void => {
+const judge = (made: Playouts, deal: number, mine: readonly CardCode[], cards: CardCode[]): void => {
   [cards[0], cards[1]] = [entry(mine, 0), entry(mine, 1)];
   made.mine[deal] = strengthOfCodes(cards);
   for (let at = deal * made.others; at < (deal + 1) * made.others; at += 1) {
@@ -82,8 +82,8 @@ const judge = (made: Playouts, deal: number, mine: readonly Code[], cards: Code[
 
 /** Deals this many times. */
 export const playOut = (
-  mine: readonly Code[],
-  board: readonly Code[],
+  mine: readonly CardCode[],
+  board: readonly CardCode[],
   ranges: readonly Weights[],
   count: number,
   reader: Reader,

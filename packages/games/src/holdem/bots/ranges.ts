@@ -1,9 +1,9 @@
 /** Ranges: which hands a player may hold, narrowed by everything the player has done. */
 import type { Chips, Seat } from '@baize/engine';
-import type { Code } from '../ranking/codes.ts';
+import type { CardCode } from '../ranking/codes.ts';
 import { strengthOfCodes } from '../ranking/evaluate.ts';
 import { real } from '../ranking/numbers.ts';
-import type { Deed, Street } from '../state.ts';
+import type { LastMove, Street } from '../state.ts';
 import { deedsOf, isBare, type Situation } from './situation.ts';
 import { COMBOS, highOf, lowOf, startingPlaces } from './starting.ts';
 
@@ -19,7 +19,7 @@ const DRAW = 0.72;
 const step = (value: number, middle: number, width: number): number => 1 / (1 + Math.exp((middle - value) / width));
 
 /** Whether these cards and the board hold four of a suit with a card or two of the hand. */
-const drawsToFlush = (a: Code, b: Code, board: readonly Code[]): boolean => {
+const drawsToFlush = (a: CardCode, b: CardCode, board: readonly CardCode[]): boolean => {
   const suited = (suit: number): number => board.filter((code) => (code & 3) === suit).length;
   return (a & 3) === (b & 3) ? suited(a & 3) === 2 : suited(a & 3) === 3 || suited(b & 3) === 3;
 };
@@ -28,7 +28,7 @@ const drawsToFlush = (a: Code, b: Code, board: readonly Code[]): boolean => {
  * How good each pair of cards is on a board, from 0 for the worst to 1 for the best of all that are possible; -1 for those that
  * are not. A draw to a flush counts as a fair hand while there are cards to come.
  */
-const placesOn = (board: readonly Code[], live: Weights): Float64Array => {
+const placesOn = (board: readonly CardCode[], live: Weights): Float64Array => {
   const cards = [0, 0, ...board];
   const strengths = live.map((weight, combo) => {
     if (weight === 0) return 0;
@@ -57,7 +57,7 @@ const below = (sorted: Float64Array, value: number): number => {
 };
 
 /** How likely somebody with a hand of this place would do this before the flop; the best hand has place 0. */
-const likelyBefore = ({ type, toCall, pot }: Deed, place: number): number => {
+const likelyBefore = ({ type, toCall, pot }: LastMove, place: number): number => {
   const dear = toCall > 0.75 * pot;
   switch (type) {
     case 'fold':
@@ -73,7 +73,7 @@ const likelyBefore = ({ type, toCall, pot }: Deed, place: number): number => {
 };
 
 /** The same after it; the best hand has place 1. */
-const likelyAfter = ({ type, toCall, pot, to }: Deed, place: number): number => {
+const likelyAfter = ({ type, toCall, pot, to }: LastMove, place: number): number => {
   const price = toCall / Math.max(1, pot);
   switch (type) {
     case 'fold':
@@ -104,7 +104,7 @@ export const staysFrom = (street: Street): number => CALLS[street] + 0.08;
 const seldomBelow = (place: number, middle: number, width: number): number => 0.05 * (1 - middle) + step(place, middle, width);
 
 /** How likely somebody with a hand of this place would do this; the best hand has place 1. */
-const likelyBare = ({ type, street, to, pot, toCall }: Deed, place: number, unit: Chips): number => {
+const likelyBare = ({ type, street, to, pot, toCall }: LastMove, place: number, unit: Chips): number => {
   const size = Math.max(to, toCall) / Math.max(1, pot + unit);
   switch (type) {
     case 'fold':

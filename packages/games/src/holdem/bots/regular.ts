@@ -1,7 +1,7 @@
 /** A sound player of everyday: knows the odds against hands that others are likely to hold, and what the pot offers. */
 import { type Bot, type Chance, type Reader, read, type Seat } from '@baize/engine';
 import { real } from '../ranking/numbers.ts';
-import type { Action, Deed, Holdem } from '../state.ts';
+import type { Action, Holdem, LastMove } from '../state.ts';
 import { type Character, characterAt } from './characters.ts';
 import { openingMove, type Style } from './opening.ts';
 import { equityIn, playOut } from './playouts.ts';
@@ -14,7 +14,7 @@ const SAMPLES = 160;
 const EVERYDAY: Style = { opens: 0.75, calls: 1.4, bluffs: 0 };
 
 /** The part of all starting hands that somebody plays who has done this. */
-const playsBest = (deeds: readonly Deed[]): number => {
+const playsBest = (deeds: readonly LastMove[]): number => {
   const before = deeds.filter(({ street }) => street === 'preflop');
   if (before.some(({ type }) => type === 'raise')) return 0.22;
   const pressed = deeds.some(({ type, street }) => street !== 'preflop' && (type === 'bet' || type === 'raise'));
@@ -23,13 +23,13 @@ const playsBest = (deeds: readonly Deed[]): number => {
 };
 
 /** Hands that are plausible for somebody who has done this: the better starting hands, each as likely as the other. */
-const plausible = (live: Weights, deeds: readonly Deed[]): Weights => {
+const plausible = (live: Weights, deeds: readonly LastMove[]): Weights => {
   const [best, places] = [playsBest(deeds), startingPlaces()];
   return live.map((weight, combo) => (real(places, combo) <= best ? weight : 0.05 * weight));
 };
 
 /** From which place among all hands on this board somebody does this who need not pay to see it. */
-const CHOSEN: Readonly<Record<Deed['type'], number>> = { fold: 0, check: 0, call: 0.78, bet: 0.85, raise: 0.95 };
+const CHOSEN: Readonly<Record<LastMove['type'], number>> = { fold: 0, check: 0, call: 0.78, bet: 0.85, raise: 0.95 };
 
 /** The hands from this place on, and few of the others. */
 const from = (live: Weights, places: Float64Array, least: number): Weights =>

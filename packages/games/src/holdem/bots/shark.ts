@@ -1,7 +1,7 @@
 /** The best player of the house: narrows what others hold by all they have done, and weighs every way to go on in chips. */
 import { type Bot, type Chance, type Chips, fork, type Reader, read, type Sight } from '@baize/engine';
 import { entry, real, small } from '../ranking/numbers.ts';
-import { at } from '../seats.ts';
+import { entryAt } from '../seats.ts';
 import type { Action, Holdem } from '../state.ts';
 import { type Character, characterAt } from './characters.ts';
 import { openingMove } from './opening.ts';
@@ -13,7 +13,7 @@ import { startingPlaces } from './starting.ts';
 const SAMPLES = 360;
 
 /** All that a thought about a turn is made of. */
-export interface Thought {
+export interface Assessment {
   readonly situation: Situation;
   /** What each of the others may hold; without blinds it is not asked for. */
   readonly ranges: readonly Sorted[];
@@ -25,7 +25,7 @@ export interface Thought {
 }
 
 /** Thinks about a turn: what the others may hold, and how it may go. */
-export const think = (sight: Sight<Holdem>, reader: Reader, samples = SAMPLES): Thought => {
+export const assess = (sight: Sight<Holdem>, reader: Reader, samples = SAMPLES): Assessment => {
   const situation = situationOf(sight);
   const judged: Judged = new Map();
   const live = liveWeights(situation);
@@ -73,7 +73,7 @@ interface Way {
 
 /** Chips that the seat can still lose or win from the others. */
 const mostAtStake = ({ view, others }: Situation): Chips =>
-  Math.max(0, ...others.map((seat) => at(view.stacks, seat, 0) + at(view.bets, seat, 0)));
+  Math.max(0, ...others.map((seat) => entryAt(view.stacks, seat, 0) + entryAt(view.bets, seat, 0)));
 
 /** Cards that are out of position realise less of their share, and so do those with streets to come. */
 const realised = ({ behind, street, board }: Situation, equity: number): number => {
@@ -82,11 +82,11 @@ const realised = ({ behind, street, board }: Situation, equity: number): number 
   return street === 'preflop' ? position * (0.86 + 0.14 * Math.min(1, equity * 1.6)) : position;
 };
 
-const callWay = ({ situation, equity }: Thought): Way => {
+const callWay = ({ situation, equity }: Assessment): Way => {
   const { pot, toCall, view, seat, others } = situation;
   // What the others have bet beyond what this seat can match goes back to them.
-  const reach = at(view.bets, seat, 0) + toCall;
-  const over = others.reduce((sum, other) => sum + Math.max(0, at(view.bets, other, 0) - reach), 0);
+  const reach = entryAt(view.bets, seat, 0) + toCall;
+  const over = others.reduce((sum, other) => sum + Math.max(0, entryAt(view.bets, other, 0) - reach), 0);
   const part = equity * realised(situation, equity);
   return { action: { type: toCall === 0 ? 'check' : 'call' }, brings: part * (pot - over + toCall) - toCall };
 };
@@ -102,7 +102,7 @@ const bareLimit = ({ view, street, measure }: Situation, added: Chips): number =
   view.level > 0 ? staysFrom(street) : callsFrom(street, added / measure);
 
 /** What one playout brings when this much is bet, and some of the others stay. */
-const outcomeOf = ({ situation, places, playouts }: Thought, deal: number, raise: Raise): number => {
+const outcomeOf = ({ situation, places, playouts }: Assessment, deal: number, raise: Raise): number => {
   const { view, seat, pot } = situation;
   const first = deal * playouts.others;
   const stays = (other: number): boolean => real(places, small(playouts.combos, first + other)) >= entry(raise.limits, other);
@@ -115,7 +115,7 @@ const outcomeOf = ({ situation, places, playouts }: Thought, deal: number, raise
   }
   if (!someone) return pot * raise.folding;
   // No more of the bet is at stake than somebody matches.
-  const risked = Math.min(raise.goal, most) - at(view.bets, seat, 0);
+  const risked = Math.min(raise.goal, most) - entryAt(view.bets, seat, 0);
   return partOf(playouts, deal, stays) * (pot + called + risked) - risked;
 };
 
@@ -129,7 +129,7 @@ interface Raise {
   readonly folding: number;
 }
 
-const raiseWay = (thought: Thought, to: Chips, boldness: number): Way => {
+const raiseWay = (thought: Assessment, to: Chips, boldness: number): Way => {
   const { situation, ranges, playouts } = thought;
   const { view, others } = situation;
   const action = goTo(situation, to);
@@ -140,12 +140,14 @@ const raiseWay = (thought: Thought, to: Chips, boldness: number): Way => {
     const range = ranges[place];
     return range === undefined ? bareLimit(situation, goal - view.level) : threshold(range, part);
   };
-  const bets = others.map((other) => at(view.bets, other, 0));
+  const bets = others.map((other) => entryAt(view.bets, other, 0));
   const raise: Raise = {
     goal,
     bets,
     limits: others.map((_, place) => limitOf(place)),
-    reaches: others.map((other, place) => Math.max(entry(bets, place), Math.min(goal, at(view.stacks, other, 0) + entry(bets, place)))),
+    reaches: others.map((other, place) =>
+      Math.max(entry(bets, place), Math.min(goal, entryAt(view.stacks, other, 0) + entry(bets, place))),
+    ),
     // Without blinds who has bet does not fold for a guess.
     folding: isBare(view) ? 0.3 : 0.55 + 0.25 * Math.min(1.4, boldness),
   };
@@ -159,7 +161,7 @@ const SIZES: readonly number[] = [0.4, 0.7, 1.1];
 const BARE_SIZES: readonly number[] = [0.7, 1.5, 3];
 
 /** Every way to go on that is worth a thought. */
-const waysOf = (thought: Thought, boldness: number): readonly Way[] => {
+const waysOf = (thought: Assessment, boldness: number): readonly Way[] => {
   const { situation } = thought;
   const fold: readonly Way[] = situation.toCall > 0 ? [{ action: { type: 'fold' }, brings: 0 }] : [];
   const { more } = situation;
@@ -178,7 +180,7 @@ const choose = (ways: readonly Way[], near: number, reader: Reader): Way => {
 };
 
 /** Weighs the ways as this character does. */
-const decide = (thought: Thought, { tightness, boldness }: Character, reader: Reader): Way => {
+const decide = (thought: Assessment, { tightness, boldness }: Character, reader: Reader): Way => {
   const ways = waysOf(thought, boldness).map((way) =>
     way.action.type === 'call' ? { ...way, brings: way.brings - (tightness - 1) * 0.5 * thought.situation.toCall } : way,
   );
@@ -194,8 +196,8 @@ export const consider = (
   sight: Sight<Holdem>,
   character: Character,
   chance: Chance,
-): { readonly action: Action; readonly thought: Thought } => {
-  const thought = think(sight, read(fork(chance.seed, `thought at ${chance.at}`)));
+): { readonly action: Action; readonly thought: Assessment } => {
+  const thought = assess(sight, read(fork(chance.seed, `thought at ${chance.at}`)));
   const opens = thought.situation.street === 'preflop';
   return {
     thought,

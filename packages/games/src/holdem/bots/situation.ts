@@ -2,9 +2,9 @@
 import type { Chips, Range, Seat, Sight } from '@baize/engine';
 import { toCall } from '../betting.ts';
 import { isSeen } from '../phrases.ts';
-import { type Code, codeOf } from '../ranking/codes.ts';
-import { at, seatsFrom } from '../seats.ts';
-import type { Action, Deed, Holdem, Street, View } from '../state.ts';
+import { type CardCode, cardCode } from '../ranking/codes.ts';
+import { entryAt, seatsFrom } from '../seats.ts';
+import type { Action, Holdem, LastMove, Street, View } from '../state.ts';
 
 type Sighted = Sight<Holdem>;
 
@@ -12,8 +12,8 @@ type Sighted = Sight<Holdem>;
 export interface Situation {
   readonly view: View;
   readonly seat: Seat;
-  readonly mine: readonly Code[];
-  readonly board: readonly Code[];
+  readonly mine: readonly CardCode[];
+  readonly board: readonly CardCode[];
   readonly street: Street;
   /** Who else is still in the hand. */
   readonly others: readonly Seat[];
@@ -57,21 +57,21 @@ export const situationOf = (sight: Sighted): Situation => {
   return {
     view,
     seat,
-    mine: at(view.hands, seat, []).filter(isSeen).map(codeOf),
-    board: view.board.map(codeOf),
+    mine: entryAt(view.hands, seat, []).filter(isSeen).map(cardCode),
+    board: view.board.map(cardCode),
     street: view.street,
     others: order.filter((one) => one !== seat),
     pot: view.pot,
     measure: view.pot + smallPart(view),
     toCall: toCall(view, seat),
-    stack: at(view.stacks, seat, 0),
+    stack: entryAt(view.stacks, seat, 0),
     behind: order.length - 1 - order.indexOf(seat),
     more: rangeOf(sight),
   };
 };
 
 /** What another seat has done in this hand. */
-export const deedsOf = ({ view }: Situation, seat: Seat): readonly Deed[] => view.deeds.filter((deed) => deed.seat === seat);
+export const deedsOf = ({ view }: Situation, seat: Seat): readonly LastMove[] => view.deeds.filter((deed) => deed.seat === seat);
 
 /** Checks if that is free, and folds otherwise. */
 export const giveUp = ({ toCall: owed }: Situation): Action => ({ type: owed === 0 ? 'check' : 'fold' });

@@ -1,27 +1,27 @@
 /** Starting hands: how good two cards are before anything else is known. */
-import type { Code } from '../ranking/codes.ts';
+import type { CardCode } from '../ranking/codes.ts';
 import { entry, small } from '../ranking/numbers.ts';
 
 /** The number of a pair of cards among the 1326. */
-export const comboOf = (a: Code, b: Code): number => (a > b ? (a * (a - 1)) / 2 + b : (b * (b - 1)) / 2 + a);
+export const comboOf = (a: CardCode, b: CardCode): number => (a > b ? (a * (a - 1)) / 2 + b : (b * (b - 1)) / 2 + a);
 
 /** The 1326 pairs of cards by number. */
-export const COMBOS: readonly (readonly [Code, Code])[] = Array.from({ length: 52 }, (_, high) =>
-  Array.from({ length: high }, (_, low): readonly [Code, Code] => [high, low]),
+export const COMBOS: readonly (readonly [CardCode, CardCode])[] = Array.from({ length: 52 }, (_, high) =>
+  Array.from({ length: high }, (_, low): readonly [CardCode, CardCode] => [high, low]),
 ).flat();
 
 const HIGHER = Int16Array.from(COMBOS, ([high]) => high);
 const LOWER = Int16Array.from(COMBOS, ([, low]) => low);
 /** The higher card of a pair by its number. */
-export const highOf = (combo: number): Code => small(HIGHER, combo);
+export const highOf = (combo: number): CardCode => small(HIGHER, combo);
 /** The lower one. */
-export const lowOf = (combo: number): Code => small(LOWER, combo);
+export const lowOf = (combo: number): CardCode => small(LOWER, combo);
 
 /** What it is worth that ranks are close together, by the gap between them. */
 const CLOSE: readonly number[] = [4.2, 3, 1.8, 0.8];
 
 /** A rough worth: high cards, pairs most of all, with something for a common suit and for ranks close together. */
-const worthOf = (a: Code, b: Code): number => {
+const worthOf = (a: CardCode, b: CardCode): number => {
   const [high, low] = [Math.max(a >> 2, b >> 2), Math.min(a >> 2, b >> 2)];
   if (high === low) return 22 + high * 3.4;
   const gap = high - low - 1;

@@ -1,13 +1,13 @@
 /** The casino document's opponent, to the letter: it looks at the rank of its best hand, and at nothing else. */
 import { type Bot, type Chance, read } from '@baize/engine';
 import { strengthOfCodes } from '../ranking/evaluate.ts';
-import { placeOf } from '../ranking/names.ts';
+import { categoryPlace } from '../ranking/names.ts';
 import type { Action, Holdem } from '../state.ts';
 import { giveUp, goTo, type Situation, situationOf, stayIn } from './situation.ts';
 
 /** The third of the ten hand ranks that the best hand falls into: 1 to 3, 4 to 6, 7 to 10. */
 const thirdOf = ({ mine, board }: Situation): 'top' | 'middle' | 'lower' => {
-  const place = placeOf(strengthOfCodes([...mine, ...board]));
+  const place = categoryPlace(strengthOfCodes([...mine, ...board]));
   return place <= 3 ? 'top' : place <= 6 ? 'middle' : 'lower';
 };
 

@@ -7,7 +7,7 @@ import { parseToml, type TomlNumber, type TomlSection, type TomlValue } from './
 export type HistoryCard = Card | '??';
 
 /** One line of a history. */
-export type Line =
+export type HistoryLine =
   | { readonly type: 'hole'; readonly player: number; readonly cards: readonly HistoryCard[] }
   | { readonly type: 'board'; readonly cards: readonly Card[] }
   | { readonly type: 'fold' | 'check-or-call'; readonly player: number }
@@ -27,7 +27,7 @@ export interface History {
   readonly blinds: readonly Chips[];
   readonly minBet: Chips;
   readonly stacks: readonly Chips[];
-  readonly lines: readonly { readonly text: string; readonly line: Line }[];
+  readonly lines: readonly { readonly text: string; readonly line: HistoryLine }[];
   readonly players: readonly string[];
   /** Where they sit, from 0, and how many seats there are; by their order where the file does not say. */
   readonly seats: readonly number[];
@@ -63,9 +63,9 @@ const cardsOf = (text: string): readonly HistoryCard[] | undefined => {
   return known.length === cards.length && text.length === 2 * cards.length && cards.length > 0 ? known : undefined;
 };
 
-const wrong = (why: string): Line => ({ type: 'wrong', why });
+const wrong = (why: string): HistoryLine => ({ type: 'wrong', why });
 
-const dealerLine = (words: readonly string[]): Line => {
+const dealerLine = (words: readonly string[]): HistoryLine => {
   const [, what, first = '', second = ''] = words;
   const cards = cardsOf(what === 'dh' ? second : first);
   if (cards === undefined) return wrong('no cards');
@@ -74,13 +74,13 @@ const dealerLine = (words: readonly string[]): Line => {
   return what === 'dh' && player !== undefined ? { type: 'hole', player: Number(player) - 1, cards } : wrong('no such deal');
 };
 
-const showLine = (player: number, text: string | undefined): Line => {
+const showLine = (player: number, text: string | undefined): HistoryLine => {
   if (text === undefined || text === '-') return { type: 'show', player, cards: text === undefined ? undefined : [] };
   const cards = cardsOf(text);
   return cards === undefined ? wrong('no cards') : { type: 'show', player, cards };
 };
 
-const playerLine = (words: readonly string[], decimals: number): Line => {
+const playerLine = (words: readonly string[], decimals: number): HistoryLine => {
   const [who = '', what, amount = ''] = words;
   const player = Number(/^p([1-9]\d?)$/.exec(who)?.[1] ?? Number.NaN) - 1;
   if (Number.isNaN(player)) return wrong('nobody does that');
@@ -92,7 +92,7 @@ const playerLine = (words: readonly string[], decimals: number): Line => {
   return to === undefined ? wrong('no amount') : { type: 'bet-or-raise', player, to };
 };
 
-const lineOf = (text: string, decimals: number): Line => {
+const lineOf = (text: string, decimals: number): HistoryLine => {
   const words = text.replace(/#.*$/s, '').trim().split(/\s+/);
   if (words[0] === '') return { type: 'nothing' };
   return words[0] === 'd' ? dealerLine(words) : playerLine(words, decimals);

@@ -2,13 +2,13 @@
 import { type Beat, type Card, type Chips, openChance, PACK, play, type Seat } from '@baize/engine';
 import { owed } from '../betting.ts';
 import { holdem, openWith } from '../holdem.ts';
-import { codeOf } from '../ranking/codes.ts';
+import { cardCode } from '../ranking/codes.ts';
 import { strengthOfCodes } from '../ranking/evaluate.ts';
 import { historyRules, presets, type Rules } from '../rules.ts';
-import { at, contenders } from '../seats.ts';
+import { contenders, entryAt } from '../seats.ts';
 import type { Action, Holdem, State } from '../state.ts';
 import { fromUnits, UNKNOWN } from './amounts.ts';
-import { type Entry, type History, type Line, readHistories } from './history.ts';
+import { type Entry, type History, type HistoryLine, readHistories } from './history.ts';
 
 /** A hand played again: the stacks in the file's own units and in its order of players, unknown ones null; or the line that is wrong. */
 export type ReplayedHand =
@@ -37,7 +37,7 @@ const cardsOfPlayer = (history: History, player: number): readonly Card[] => {
 
 const knownOf = (history: History): Known => {
   const players = history.stacks.map((_, player) => player);
-  const hides = (line: Line, player: number): boolean =>
+  const hides = (line: HistoryLine, player: number): boolean =>
     line.type === 'show' && line.player === player && (line.cards === undefined || line.cards.includes('??'));
   return {
     hole: players.map((player) => cardsOfPlayer(history, player)),
@@ -49,15 +49,15 @@ const knownOf = (history: History): Known => {
 /** The best strength that was shown; any hand may have lost to none. */
 const bestShown = (history: History, { hole, board }: Known): number => {
   const shown = history.lines.flatMap(({ line }) => (line.type === 'show' && line.cards?.includes('??') === false ? [line.player] : []));
-  const strengths = shown.map((player) => strengthOfCodes([...(hole[player] ?? []), ...board].map(codeOf)));
+  const strengths = shown.map((player) => strengthOfCodes([...(hole[player] ?? []), ...board].map(cardCode)));
   return shown.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...strengths);
 };
 
 /** A pair of these cards that is weaker than this on the board; undefined when there is none. */
 const weakPair = (unused: readonly Card[], board: readonly Card[], below: number): readonly Card[] | undefined => {
-  const laid = board.map(codeOf);
+  const laid = board.map(cardCode);
   for (const [place, first] of unused.entries()) {
-    const second = unused.slice(place + 1).find((card) => strengthOfCodes([codeOf(first), codeOf(card), ...laid]) < below);
+    const second = unused.slice(place + 1).find((card) => strengthOfCodes([cardCode(first), cardCode(card), ...laid]) < below);
     if (second !== undefined) return [first, second];
   }
   return undefined;
@@ -132,7 +132,7 @@ class Player {
     if (seat === undefined) throw new WrongLine(`there is no p${player + 1}`);
     return seat;
   }
-  take(line: Line): void {
+  take(line: HistoryLine): void {
     switch (line.type) {
       case 'nothing':
         return;
@@ -168,7 +168,7 @@ class Player {
     if (!contenders(this.state).includes(seat)) throw new WrongLine(`p${player + 1} has no hand to show`);
     if (this.state.phase === 'betting') throw new WrongLine('the betting is not over');
   }
-  private act(seat: Seat, line: Extract<Line, { readonly player: number }>): void {
+  private act(seat: Seat, line: Extract<HistoryLine, { readonly player: number }>): void {
     if (this.state.phase !== 'betting') throw new WrongLine('the hand is over');
     if (this.board < this.state.board.length) throw new WrongLine('a card of the board is missing before it');
     if (this.state.turn !== seat) throw new WrongLine('it is not their turn');
@@ -177,7 +177,7 @@ class Player {
     this.state = played.step.state;
     this.beats.push(...played.step.beats);
   }
-  private actionOf(seat: Seat, line: Line): Action {
+  private actionOf(seat: Seat, line: HistoryLine): Action {
     if (line.type === 'bet-or-raise') return this.state.level === 0 ? { type: 'bet', amount: line.to } : { type: 'raise', to: line.to };
     if (line.type === 'fold') return { type: 'fold' };
     return owed(this.state, seat) > 0 ? { type: 'call' } : { type: 'check' };
@@ -185,7 +185,7 @@ class Player {
   private why(reason: string, seat: Seat): string {
     const { level, raise, stacks, bets } = this.state;
     const amount = (units: Chips): number => fromUnits(units, this.history.decimals);
-    const most = at(stacks, seat, 0) + at(bets, seat, 0);
+    const most = entryAt(stacks, seat, 0) + entryAt(bets, seat, 0);
     const range = `from ${amount(Math.min(level + raise, most))} to ${amount(most)}`;
     return /-too-(small|large)$/.test(reason) ? `the amount is not ${range}` : reason.replaceAll('-', ' ');
   }
@@ -196,7 +196,7 @@ class Player {
     const { stacks } = (early ? this.beats[settled - 1]?.state : undefined) ?? this.state;
     return this.history.seats.map((seat, player) => {
       const unknown = (this.history.stacks[player] ?? 0) >= UNKNOWN;
-      return unknown ? null : fromUnits(at(stacks, seat, 0), this.history.decimals);
+      return unknown ? null : fromUnits(entryAt(stacks, seat, 0), this.history.decimals);
     });
   }
 }

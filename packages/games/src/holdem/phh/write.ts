@@ -1,6 +1,6 @@
 /** Hands written down as histories that other programs can read. */
 import type { Beat, Chips, Seat, SeenCard } from '@baize/engine';
-import { at, blindsDue, inOrder } from '../seats.ts';
+import { blindsDue, entryAt, seatsFromButton } from '../seats.ts';
 import type { Event, Holdem, State } from '../state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
@@ -29,7 +29,7 @@ const lineOf = (event: Event, player: (seat: Seat) => string, state: State): rea
       return [`${player(event.seat)} cc`];
     case 'bet':
     case 'raised':
-      return [`${player(event.seat)} cbr ${at(state.bets, event.seat, 0)}`];
+      return [`${player(event.seat)} cbr ${entryAt(state.bets, event.seat, 0)}`];
     case 'street-dealt':
       return [`d db ${cardText(event.cards)}`];
     case 'hand-shown':
@@ -60,7 +60,7 @@ const historyOf = (hand: readonly Beat<Holdem>[], names: readonly string[]): str
   const last = hand.find(({ event }) => event.type === 'settled');
   if (first === undefined || last === undefined) return '';
   const { state } = first;
-  const order = inOrder(state);
+  const order = seatsFromButton(state);
   const player = (seat: Seat): string => `p${order.indexOf(seat) + 1}`;
   const lines = hand.flatMap((beat) => lineOf(beat.event, player, beat.state));
   const actions = [
@@ -76,13 +76,13 @@ const historyOf = (hand: readonly Beat<Holdem>[], names: readonly string[]): str
     ['antes', list(order.map(() => 0))],
     ['blinds_or_straddles', list(blindsOf(state, order))],
     ['min_bet', `${minBet}`],
-    ['starting_stacks', list(order.map((seat) => at(state.stacks, seat, 0)))],
+    ['starting_stacks', list(order.map((seat) => entryAt(state.stacks, seat, 0)))],
     ['actions', `[\n${actions.map((line) => `  ${quoted(line)},\n`).join('')}]`],
     ['hand', `${state.hand}`],
     ['seats', list(order.map((seat) => seat + 1))],
     ['seat_count', `${state.stacks.length}`],
     ['players', list(order.map((seat) => quoted(names[seat] ?? `Seat ${seat + 1}`)))],
-    ['finishing_stacks', list(order.map((seat) => at(last.state.stacks, seat, 0)))],
+    ['finishing_stacks', list(order.map((seat) => entryAt(last.state.stacks, seat, 0)))],
     ['_baize_preset', quoted(preset)],
     ...(state.button === order.at(-1) ? [] : [['_baize_button', `${state.button + 1}`] as const]),
   ];

@@ -2,7 +2,7 @@
 import { type Card, isCard, RANKS, SUITS } from '@baize/engine';
 
 /** A card as a number from 0 to 51. */
-export type Code = number;
+export type CardCode = number;
 
 const cardByCode: readonly Card[] = RANKS.flatMap((rank) => SUITS.map((suit): Card => `${rank}${suit}`));
 // By the letters: a map of cards would cost as much again as ranking the hand they are in.
@@ -13,10 +13,10 @@ for (const [rank, letter] of RANKS.entries()) rankCodes[letter.charCodeAt(0)] = 
 for (const [suit, letter] of SUITS.entries()) suitCodes[letter.charCodeAt(0)] = suit;
 
 /** The number of a card. */
-export const codeOf = (card: Card): Code => (rankCodes[card.charCodeAt(0)] ?? 0) + (suitCodes[card.charCodeAt(1)] ?? 0);
+export const cardCode = (card: Card): CardCode => (rankCodes[card.charCodeAt(0)] ?? 0) + (suitCodes[card.charCodeAt(1)] ?? 0);
 
 /** The card of a number. One outside 0 to 51 is a bug, and throws. */
-export const cardOf = (code: Code): Card => {
+export const cardOfCode = (code: CardCode): Card => {
   const card = cardByCode[code];
   if (card === undefined) throw new RangeError(`No card has the number ${code}.`);
   return card;

@@ -1,6 +1,6 @@
 /** How strong a hand of five, six or seven cards is: a number from 1 to 7462, the higher the better, equal for equal hands. */
 import type { Card } from '@baize/engine';
-import { type Code, codeOf } from './codes.ts';
+import { type CardCode, cardCode } from './codes.ts';
 import { lookUp, whole } from './numbers.ts';
 import { CARD_KEYS, FLUSH, fillTables, HIGH, LOW, LOW_BITS, SEVEN, SUIT_KEYS, strengthOfFew, TABLE_BYTES } from './tables.ts';
 
@@ -16,16 +16,16 @@ export const flushSuitOf = (suits: number): number => {
 };
 
 /** The ranks that these cards have in one suit. */
-export const maskOf = (cards: readonly Code[], suit: number): number => {
+export const maskOf = (cards: readonly CardCode[], suit: number): number => {
   let mask = 0;
   for (const code of cards) if ((code & 3) === suit) mask |= 1 << (code >> 2);
   return mask;
 };
 
 /** Seven cards. */
-export type Seven = readonly [Code, Code, Code, Code, Code, Code, Code];
+export type Seven = readonly [CardCode, CardCode, CardCode, CardCode, CardCode, CardCode, CardCode];
 
-const isSeven = (cards: readonly Code[]): cards is Seven => cards.length === 7;
+const isSeven = (cards: readonly CardCode[]): cards is Seven => cards.length === 7;
 
 /** The evaluator for hot loops. */
 export interface Evaluator {
@@ -76,7 +76,7 @@ export const evaluator = (): Evaluator => {
 };
 
 /** The strength of five, six or seven cards, as numbers. Any other count is a bug, and throws. */
-export const strengthOfCodes = (cards: readonly Code[]): number => {
+export const strengthOfCodes = (cards: readonly CardCode[]): number => {
   if (isSeven(cards)) return evaluator().of7(cards);
   if (cards.length !== 5 && cards.length !== 6) throw new RangeError(`A hand has five to seven cards, not ${cards.length}.`);
   fillTables();
@@ -90,4 +90,4 @@ export const strengthOfCodes = (cards: readonly Code[]): number => {
 };
 
 /** The strength of five, six or seven cards. */
-export const strengthOf = (cards: readonly Card[]): number => strengthOfCodes(cards.map(codeOf));
+export const strengthOf = (cards: readonly Card[]): number => strengthOfCodes(cards.map(cardCode));

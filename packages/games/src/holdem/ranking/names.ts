@@ -1,6 +1,6 @@
 /** What a hand is called, and which five cards make it. */
 import { type Card, RANKS, type Rank, rankOf } from '@baize/engine';
-import { type Code, cardOf, codeOf } from './codes.ts';
+import { type CardCode, cardCode, cardOfCode } from './codes.ts';
 import { strengthOfCodes } from './evaluate.ts';
 import { entry } from './numbers.ts';
 import { CATEGORIES, type Category, straightOf } from './score.ts';
@@ -27,7 +27,7 @@ export const categoryOf = (strength: number): Category => {
 };
 
 /** The place of a hand among the ten kinds that players count, from 1, a royal flush, to 10, a high card. */
-export const placeOf = (strength: number): number => (strength === ROYAL ? 1 : 10 - CATEGORIES.indexOf(categoryOf(strength)));
+export const categoryPlace = (strength: number): number => (strength === ROYAL ? 1 : 10 - CATEGORIES.indexOf(categoryOf(strength)));
 
 const LOW_NAMES: Readonly<Record<Rank, string>> = {
   '2': 'two',
@@ -48,7 +48,7 @@ const one = (rank: Rank): string => LOW_NAMES[rank];
 const many = (rank: Rank): string => (rank === '6' ? 'sixes' : `${LOW_NAMES[rank]}s`);
 
 /** The highest rank, other than one, that is held at least so often; the cards are sorted. */
-const rankHeld = (codes: readonly Code[], times: number, except = -1): number => {
+const rankHeld = (codes: readonly CardCode[], times: number, except = -1): number => {
   for (let place = 0; place + times <= codes.length; place += 1) {
     const rank = entry(codes, place) >> 2;
     if (rank !== except && entry(codes, place + times - 1) >> 2 === rank) return rank;
@@ -59,7 +59,7 @@ const rankHeld = (codes: readonly Code[], times: number, except = -1): number =>
 // Every hand of a showdown passes here: cards are added to one short list, and nothing is copied on the way.
 
 /** Adds so many cards of one rank, or as many as there are. */
-const addRank = (five: Code[], codes: readonly Code[], rank: number, most: number): void => {
+const addRank = (five: CardCode[], codes: readonly CardCode[], rank: number, most: number): void => {
   let left = most;
   for (const code of codes) {
     if (code >> 2 !== rank || left === 0) continue;
@@ -69,12 +69,12 @@ const addRank = (five: Code[], codes: readonly Code[], rank: number, most: numbe
 };
 
 /** Adds the highest of the other cards, up to five in all. */
-const addKickers = (five: Code[], codes: readonly Code[]): void => {
+const addKickers = (five: CardCode[], codes: readonly CardCode[]): void => {
   for (const code of codes) if (five.length < 5 && !five.includes(code)) five.push(code);
 };
 
 /** Adds the best run among these cards, highest first; an ace may end it under the two. */
-const addRun = (five: Code[], codes: readonly Code[]): void => {
+const addRun = (five: CardCode[], codes: readonly CardCode[]): void => {
   let mask = 0;
   for (const code of codes) mask |= 1 << (code >> 2);
   const high = straightOf(mask);
@@ -82,11 +82,11 @@ const addRun = (five: Code[], codes: readonly Code[]): void => {
 };
 
 /** The cards of the suit that is held five times or more. */
-const suitedOf = (codes: readonly Code[]): readonly Code[] =>
+const suitedOf = (codes: readonly CardCode[]): readonly CardCode[] =>
   [0, 1, 2, 3].map((suit) => codes.filter((code) => (code & 3) === suit)).find((suited) => suited.length >= 5) ?? [];
 
 /** Adds the cards of one rank, then those of another, then kickers. */
-const addSets = (five: Code[], codes: readonly Code[], first: number, second: number): void => {
+const addSets = (five: CardCode[], codes: readonly CardCode[], first: number, second: number): void => {
   const rank = rankHeld(codes, first);
   addRank(five, codes, rank, first);
   if (second > 0) addRank(five, codes, rankHeld(codes, second, rank), second);
@@ -94,8 +94,8 @@ const addSets = (five: Code[], codes: readonly Code[], first: number, second: nu
 };
 
 /** The five cards that make a hand of this kind, of cards that are sorted: those that name it first. */
-const fiveOf = (category: Category, codes: readonly Code[]): readonly Code[] => {
-  const five: Code[] = [];
+const fiveOf = (category: Category, codes: readonly CardCode[]): readonly CardCode[] => {
+  const five: CardCode[] = [];
   switch (category) {
     case 'straight-flush':
       addRun(five, suitedOf(codes));
@@ -129,9 +129,9 @@ const fiveOf = (category: Category, codes: readonly Code[]): readonly Code[] => 
 };
 
 /** Puts cards as numbers among others, highest first: one by one, since seven are too few to pay for a call of `sort`. */
-const sortIn = (codes: Code[], cards: readonly Card[]): void => {
+const sortIn = (codes: CardCode[], cards: readonly Card[]): void => {
   for (const card of cards) {
-    const code = codeOf(card);
+    const code = cardCode(card);
     let place = codes.length;
     codes.push(code);
     for (; place > 0 && entry(codes, place - 1) < code; place -= 1) codes[place] = entry(codes, place - 1);
@@ -139,8 +139,8 @@ const sortIn = (codes: Code[], cards: readonly Card[]): void => {
   }
 };
 
-const sorted = (cards: readonly Card[], others: readonly Card[] = []): readonly Code[] => {
-  const codes: Code[] = [];
+const sorted = (cards: readonly Card[], others: readonly Card[] = []): readonly CardCode[] => {
+  const codes: CardCode[] = [];
   sortIn(codes, cards);
   sortIn(codes, others);
   return codes;
@@ -182,9 +182,9 @@ const nameOnce = (strength: number, category: Category, five: readonly Card[]): 
   return name;
 };
 
-const cardsOf = (codes: readonly Code[]): readonly Card[] => {
+const cardsOf = (codes: readonly CardCode[]): readonly Card[] => {
   const cards: Card[] = [];
-  for (const code of codes) cards.push(cardOf(code));
+  for (const code of codes) cards.push(cardOfCode(code));
   return cards;
 };
 

@@ -2,15 +2,15 @@ import { type Card, fork, read } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../holdem.fixture.ts';
 import { compare } from '../naive.fixture.ts';
-import { cardOf, codeOf, parseCards } from './codes.ts';
+import { cardCode, cardOfCode, parseCards } from './codes.ts';
 import { evaluator, strengthOf, strengthOfCodes } from './evaluate.ts';
-import { categoryOf, holdingName, madeOf, placeOf, ROYAL } from './names.ts';
+import { categoryOf, categoryPlace, holdingName, madeOf, ROYAL } from './names.ts';
 
 const reader = read(fork('ab'.repeat(32), 'ranking'));
 const draw = (count: number): readonly Card[] => {
   const codes = new Set<number>();
   while (codes.size < count) codes.add(reader.below(52));
-  return [...codes].map(cardOf);
+  return [...codes].map(cardOfCode);
 };
 
 describe('strength', () => {
@@ -55,7 +55,7 @@ describe('names', () => {
     ['TsJsQsKsAsAdAh', 'straight-flush', 'a royal flush', 'AsKsQsJsTs', 1],
   ] as const)('%s is %s: %s', (text, category, name, five, place) => {
     const made = madeOf(cards(text));
-    expect([made.category, made.name, made.five.join(''), placeOf(made.strength)]).toEqual([category, name, five, place]);
+    expect([made.category, made.name, made.five.join(''), categoryPlace(made.strength)]).toEqual([category, name, five, place]);
     expect(strengthOf(made.five)).toBe(made.strength);
     expect(categoryOf(made.strength)).toBe(category);
   });
@@ -73,8 +73,8 @@ describe('names', () => {
 });
 
 test('cards and numbers go back and forth; texts are read with spaces or without', () => {
-  expect([codeOf('2c'), codeOf('As'), cardOf(51)]).toEqual([0, 51, 'As']);
-  expect(() => cardOf(52)).toThrow('No card has the number 52.');
+  expect([cardCode('2c'), cardCode('As'), cardOfCode(51)]).toEqual([0, 51, 'As']);
+  expect(() => cardOfCode(52)).toThrow('No card has the number 52.');
   expect(parseCards('as 10H, qd')).toEqual(['As', 'Th', 'Qd']);
   expect([parseCards('AsAs'), parseCards('Ax'), parseCards('AsK'), parseCards('')]).toEqual([undefined, undefined, undefined, []]);
 });

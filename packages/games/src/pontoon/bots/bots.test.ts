@@ -1,6 +1,6 @@
 import { fork, openChance, play, type Seat, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { cardsOf, countOf, totalOf, worthOf } from '../hand.ts';
+import { cardsOf, countOf, handWorth, totalOf } from '../hand.ts';
 import { handAt } from '../places.ts';
 import { britishTable, playOut, tableWith } from '../pontoon.fixture.ts';
 import { pontoon } from '../pontoon.ts';
@@ -16,11 +16,11 @@ const advice = (state: State, seat: Seat = 0) => advise(sightOf(pontoon, state, 
 
 /** Deals the rest of one round out in every possible way, the slow way, and counts how many a stuck hand wins. */
 const bruteStick = (state: State, deck: readonly string[]): number => {
-  const mine = worthOf(state.rules, cardsOf(handAt(state, 0)));
+  const mine = handWorth(state.rules, cardsOf(handAt(state, 0)));
   const up = cardsOf(handAt(state, 1)).slice(0, 1);
   const follow = (bank: readonly (typeof up)[number][], left: readonly (typeof up)[number][]): number => {
     const { total } = totalOf(bank);
-    if (bank.length >= 2 && (total >= 17 || bank.length === 5)) return worthOf(state.rules, bank) < mine ? 1 : 0;
+    if (bank.length >= 2 && (total >= 17 || bank.length === 5)) return handWorth(state.rules, bank) < mine ? 1 : 0;
     return left.reduce((sum, card, index) => sum + follow([...bank, card], left.toSpliced(index, 1)), 0) / left.length;
   };
   return follow(

@@ -1,25 +1,25 @@
 /** The best player of the house: weighs every card that may come, the dice, the pots, and what the others show and bet. */
 import { type Bot, type Chance, type Hint, read } from '@baize/engine';
-import type { Card } from '../cards.ts';
+import type { SabaccCard } from '../cards.ts';
 import { totalOf } from '../hand.ts';
-import { cardName, spoken } from '../phrases.ts';
+import { sabaccCardName, spoken } from '../phrases.ts';
 import { potOf, seatsIn, stackOf, toCall } from '../places.ts';
 import type { Action, Sabacc } from '../state.ts';
 import { unseenBy } from '../view.ts';
 import { byChance, match, raiseBy } from './betting.ts';
-import { afterDraw, type Choice, certain, offered, ownCards, type Sighted } from './choices.ts';
+import { afterDraw, type CardChoice, certain, offered, ownCards, type Sighted } from './choices.ts';
 import { type Measure, type Outlook, outlookFrom } from './outlook.ts';
 
 type Advice = Hint<Sabacc>;
 
 const inAHundred = (chance: number): string => `${Math.round(chance * 100)} times in a hundred`;
 
-const worthIn = (measure: Measure, cards: readonly Card[]): number => measure(totalOf(cards), cards.length);
+const worthIn = (measure: Measure, cards: readonly SabaccCard[]): number => measure(totalOf(cards), cards.length);
 
-const best = (measure: Measure, choices: readonly Choice[]): readonly [Choice, number] | undefined =>
+const best = (measure: Measure, choices: readonly CardChoice[]): readonly [CardChoice, number] | undefined =>
   choices
     .map((choice) => [choice, worthIn(measure, choice.cards)] as const)
-    .reduce<readonly [Choice, number] | undefined>((most, one) => (most === undefined || one[1] > most[1] ? one : most), undefined);
+    .reduce<readonly [CardChoice, number] | undefined>((most, one) => (most === undefined || one[1] > most[1] ? one : most), undefined);
 
 /** The average worth of drawing, over every unseen card, each with the best choice after it; and how often it betters the hand. */
 const drawing = (sight: Sighted, measure: Measure): { readonly worth: number; readonly betters: number } => {
@@ -35,13 +35,13 @@ const drawing = (sight: Sighted, measure: Measure): { readonly worth: number; re
   return { worth: sum / unseen.length, betters: betters / unseen.length };
 };
 
-const atTotal = (cards: readonly Card[]): string => (totalOf(cards) === 0 ? 'zero' : spoken(totalOf(cards)));
+const atTotal = (cards: readonly SabaccCard[]): string => (totalOf(cards) === 0 ? 'zero' : spoken(totalOf(cards)));
 
-const becauseOf = ({ action, cards }: Choice, sight: Sighted, betters: number): string => {
+const becauseOf = ({ action, cards }: CardChoice, sight: Sighted, betters: number): string => {
   if (totalOf(cards) === 0 && action.type === 'stand') return 'You stand at zero, and nothing is nearer.';
   if (action.type !== 'swap') return `You stand at ${atTotal(cards)}, and a card would better that only ${inAHundred(betters)}.`;
   const top = sight.view.discard.at(-1);
-  return `Swap ${cardName(action.card)} for ${top === undefined ? 'the top card' : cardName(top)} and you stand at ${atTotal(cards)}.`;
+  return `Swap ${sabaccCardName(action.card)} for ${top === undefined ? 'the top card' : sabaccCardName(top)} and you stand at ${atTotal(cards)}.`;
 };
 
 /** In the action: whatever brings the most chips; a hand that only costs is given up. */
@@ -65,7 +65,7 @@ const afterCard = (sight: Sighted, outlook: Outlook): Advice => {
   const [choice] = best(outlook.chips(sight.view.rules.rounds - sight.view.round), afterDraw(ownCards(sight))) ?? [];
   if (choice === undefined || choice.action.type !== 'release')
     return { action: { type: 'keep' }, because: `With all of them you stand at ${atTotal(ownCards(sight))}.` };
-  return { action: choice.action, because: `Without ${cardName(choice.action.card)} you stand at ${atTotal(choice.cards)}.` };
+  return { action: choice.action, because: `Without ${sabaccCardName(choice.action.card)} you stand at ${atTotal(choice.cards)}.` };
 };
 
 /** What a chip more from everybody brings: its edge, from -1 to the number of the others. */

@@ -1,6 +1,6 @@
 /** What a hand is worth in chips: what it may win and lose, through the rounds and the dice that are still to come. */
 import type { Seat } from '@baize/engine';
-import { numberOf } from '../cards.ts';
+import { cardValue } from '../cards.ts';
 import { potOf } from '../places.ts';
 import type { View } from '../state.ts';
 import { unseenBy } from '../view.ts';
@@ -64,7 +64,7 @@ const foreseen = (counts: readonly number[], end: Measure, redealt: number): ((a
 
 /** Looks ahead from a seat. */
 export const outlookFrom = (view: View, seat: Seat): Outlook => {
-  const unseen = unseenBy(view).map(numberOf);
+  const unseen = unseenBy(view).map(cardValue);
   const counts = countsOf(unseen);
   const rivals = readRivals(view, seat, unseen);
   const even = 1 / (rivals.length + 1);

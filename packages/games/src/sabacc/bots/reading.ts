@@ -3,7 +3,7 @@ import type { Seat } from '@baize/engine';
 import { isSeen } from '../cards.ts';
 import { totalOf } from '../hand.ts';
 import { cardsAt, seatsIn } from '../places.ts';
-import type { Deed, View } from '../state.ts';
+import type { LastMove, View } from '../state.ts';
 import { totalsOf, waysTo } from '../totals.ts';
 
 /** No hand of five cards totals more. */
@@ -15,7 +15,7 @@ const placeOf = (total: number): number => 2 * Math.abs(total) - (total > 0 ? 1 
 /** Everybody works towards zero: each step away from it makes a hand so much less likely at the end of a game. */
 const PULL = 0.4;
 /** What somebody did last says more. Who stands or swaps is near; who has bet is nearer. */
-const tells: Readonly<Partial<Record<Deed['type'], number>>> = { stood: 0.2, swapped: 0.1, bet: 0.1, raised: 0.2, 'all-in': 0.05 };
+const tells: Readonly<Partial<Record<LastMove['type'], number>>> = { stood: 0.2, swapped: 0.1, bet: 0.1, raised: 0.2, 'all-in': 0.05 };
 
 /** One of the others who are in: how many cards they hold, and how likely each place in the order of hands is. */
 export interface Rival {

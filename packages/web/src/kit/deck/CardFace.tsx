@@ -3,8 +3,8 @@ import { type Card, cardName, type Rank, rankOf, type Suit, suitOf } from '@baiz
 import { memo, type ReactNode } from 'react';
 import './deck.css';
 import { Court } from './courts.tsx';
-import { Figure, type Point, Stamp, Turned } from './pen.tsx';
-import { type PipRank, pipsOf } from './pips.ts';
+import { Figure, HalfTurn, type Point, Stamp } from './pen.tsx';
+import { type PipRank, pipLayout } from './pips.ts';
 import { suitPaths } from './shapes.ts';
 
 const BOARD = '0 0 100 140';
@@ -17,12 +17,12 @@ const Corner = ({ rank, suit }: { rank: Rank; suit: Suit }) => (
 );
 
 const Pips = ({ rank, suit }: { rank: PipRank; suit: Suit }) => {
-  const { mirrored, alone } = pipsOf[rank];
+  const { mirrored, alone } = pipLayout[rank];
   const draw = (at: readonly Point[]) => <Stamp shape={suitPaths[suit]} at={at} w={16.6} />;
   return (
     <>
       {draw([...mirrored, ...alone])}
-      <Turned>{draw(mirrored)}</Turned>
+      <HalfTurn>{draw(mirrored)}</HalfTurn>
     </>
   );
 };
@@ -61,9 +61,9 @@ export const CardFace = memo(({ card }: { card: Card }) => {
   return (
     <svg className={`card ${suit}`} viewBox={BOARD} role="img" aria-label={spokenName(card)}>
       <Corner rank={rank} suit={suit} />
-      <Turned>
+      <HalfTurn>
         <Corner rank={rank} suit={suit} />
-      </Turned>
+      </HalfTurn>
       <g className="middle">
         <Middle rank={rank} suit={suit} />
       </g>

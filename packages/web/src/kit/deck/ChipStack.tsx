@@ -1,7 +1,7 @@
 /** Chips: one with its value, and a stack that pictures an amount. */
 import type { Chips } from '@baize/engine';
 import { memo } from 'react';
-import { type ChipValue, change, chipsOf } from './chips.ts';
+import { type ChipValue, chipsFor, chipsOf } from './chips.ts';
 import { Stamp } from './pen.tsx';
 import { suitPaths } from './shapes.ts';
 
@@ -32,7 +32,7 @@ const STEP = 5;
 
 /** A stack of chips worth about `amount`; the amount itself is written beside it. */
 export const ChipStack = memo(({ amount }: { amount: Chips }) => {
-  const chips = change(amount);
+  const chips = chipsFor(amount);
   const height = 48 + STEP * Math.max(0, chips.length - 1);
   return (
     <svg className="chips" viewBox={`0 0 48 ${height + 2}`} role="img" aria-label={chipsOf(amount)}>

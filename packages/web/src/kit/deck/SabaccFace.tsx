@@ -1,10 +1,10 @@
 /** A card of Sabacc, of our own design: shape, signed number and colour say the same thing three times. */
 import { RANKS } from '@baize/engine';
-import { type Card, cardName, numberOf, suitName } from '@baize/games/sabacc';
+import { cardValue, type SabaccCard, sabaccCardName, shapeName } from '@baize/games/sabacc';
 import { memo } from 'react';
 import './deck.css';
 import './sabacc.css';
-import { Figure, type Point, Stamp, Stroke, Turned } from './pen.tsx';
+import { Figure, HalfTurn, type Point, Stamp, Stroke } from './pen.tsx';
 
 const BOARD = '0 0 100 140';
 
@@ -96,13 +96,13 @@ const Sylop = () => (
   </>
 );
 
-const numbered = (card: Card): Numbered | undefined => {
-  const [shape, value] = [suitName(card), numberOf(card)];
+const numbered = (card: SabaccCard): Numbered | undefined => {
+  const [shape, value] = [shapeName(card), cardValue(card)];
   return shape === 'sylop' ? undefined : { shape, count: Math.abs(value), isPlus: value > 0 };
 };
 
 /** A card's face. */
-export const SabaccFace = memo(({ card }: { card: Card }) => {
+export const SabaccFace = memo(({ card }: { card: SabaccCard }) => {
   const of = numbered(card);
   const corner = of === undefined ? <Stroke d={figures.zero} x={6} y={7} w={16} h={24} /> : <Corner of={of} />;
   return (
@@ -110,10 +110,10 @@ export const SabaccFace = memo(({ card }: { card: Card }) => {
       className={`card ${of === undefined ? 'sb-zero-card' : of.isPlus ? 'sb-plus-card' : 'sb-minus-card'}`}
       viewBox={BOARD}
       role="img"
-      aria-label={cardName(card)}
+      aria-label={sabaccCardName(card)}
     >
       {corner}
-      <Turned>{corner}</Turned>
+      <HalfTurn>{corner}</HalfTurn>
       {of === undefined ? <Sylop /> : <Orbit of={of} />}
     </svg>
   );

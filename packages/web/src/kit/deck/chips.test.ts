@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountOf, change, chipsOf, pilesOf } from './chips.ts';
+import { amountOf, chipsFor, chipsOf, pilesOf } from './chips.ts';
 
 const sum = (chips: readonly number[]) => chips.reduce((total, chip) => total + chip, 0);
 
 describe('change', () => {
   test('the fewest chips, highest first', () => {
-    expect(change(130)).toEqual([100, 25, 5]);
-    expect(change(0)).toEqual([]);
+    expect(chipsFor(130)).toEqual([100, 25, 5]);
+    expect(chipsFor(0)).toEqual([]);
   });
 
   test('a stack is never higher than six, and never worth more than the amount', () => {
     fc.assert(
       fc.property(fc.nat(100_000), (amount) => {
-        const chips = change(amount);
+        const chips = chipsFor(amount);
         expect(chips.length).toBeLessThanOrEqual(6);
         expect(sum(chips)).toBeLessThanOrEqual(amount);
         if (chips.length < 6) expect(sum(chips)).toBe(amount);

@@ -9,7 +9,7 @@ export type ChipValue = (typeof CHIP_VALUES)[number];
 const MOST_IN_A_STACK = 6;
 
 /** The fewest chips for an amount, highest at the bottom, six at most: a stack is a picture, its label carries the truth. */
-export const change = (amount: Chips): readonly ChipValue[] => {
+export const chipsFor = (amount: Chips): readonly ChipValue[] => {
   let left = amount;
   const chips: ChipValue[] = [];
   for (const value of CHIP_VALUES) {

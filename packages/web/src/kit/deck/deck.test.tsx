@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CardBack, CardFace, spokenName } from './CardFace.tsx';
 import { ChipStack } from './ChipStack.tsx';
 import { type Face, Portrait } from './Portrait.tsx';
-import { pipsOf } from './pips.ts';
+import { pipLayout } from './pips.ts';
 import { Sprite } from './Sprite.tsx';
 import { figurePaths, suitPaths } from './shapes.ts';
 
@@ -45,7 +45,7 @@ describe('the deck', () => {
   });
 
   test('a number card has as many pips as its number', () => {
-    for (const [rank, { mirrored, alone }] of Object.entries(pipsOf)) {
+    for (const [rank, { mirrored, alone }] of Object.entries(pipLayout)) {
       expect(mirrored.length * 2 + alone.length).toBe(rank === 'T' ? 10 : Number(rank));
     }
   });

@@ -49,7 +49,7 @@ export const Figure = ({ rank, ...box }: BoxProps & { rank: Rank }) => (
 );
 
 /** The same once more, turned about the middle of the card. */
-export const Turned = ({ children }: { children: ReactNode }) => <g transform="rotate(180 50 70)">{children}</g>;
+export const HalfTurn = ({ children }: { children: ReactNode }) => <g transform="rotate(180 50 70)">{children}</g>;
 
 /** A shape in the suit's own colour. */
 export const Ink = ({ d }: { d: string }) => <path d={d} fill="currentColor" />;
@@ -58,6 +58,6 @@ export const Gilt = ({ d }: { d: string }) => <path d={d} className="gilt" />;
 /** A shape in the card's ivory. */
 export const Paper = ({ d }: { d: string }) => <path d={d} className="paper" />;
 /** A line in the suit's own colour. */
-export const Line = ({ d, w = 0.9 }: { d: string; w?: number }) => <path d={d} className="line" strokeWidth={w} />;
+export const InkLine = ({ d, w = 0.9 }: { d: string; w?: number }) => <path d={d} className="line" strokeWidth={w} />;
 /** A line in ivory, on cloth or hair. */
-export const Thread = ({ d, w = 0.7 }: { d: string; w?: number }) => <path d={d} className="thread" strokeWidth={w} />;
+export const IvoryLine = ({ d, w = 0.7 }: { d: string; w?: number }) => <path d={d} className="thread" strokeWidth={w} />;

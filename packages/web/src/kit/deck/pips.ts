@@ -19,7 +19,7 @@ const sides: readonly Point[] = [
 const heart: Point = [middle, midline];
 
 /** Pips of the upper half, which the lower half repeats turned, and those that stand upright by themselves. */
-export const pipsOf: Readonly<Record<PipRank, { readonly mirrored: readonly Point[]; readonly alone: readonly Point[] }>> = {
+export const pipLayout: Readonly<Record<PipRank, { readonly mirrored: readonly Point[]; readonly alone: readonly Point[] }>> = {
   2: { mirrored: [[middle, top]], alone: [] },
   3: { mirrored: [[middle, top]], alone: [heart] },
   4: { mirrored: corners, alone: [] },

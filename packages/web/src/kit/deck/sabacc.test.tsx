@@ -1,4 +1,4 @@
-import { cardName, DECK, numberOf } from '@baize/games/sabacc';
+import { cardValue, DECK, sabaccCardName } from '@baize/games/sabacc';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Die } from './Die.tsx';
@@ -11,12 +11,12 @@ const face = (card: (typeof DECK)[number]): string => faces[DECK.indexOf(card)] 
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
 describe('the 62 cards', () => {
-  const numbered = DECK.filter((card) => numberOf(card) !== 0);
+  const numbered = DECK.filter((card) => cardValue(card) !== 0);
   test.each(numbered)('CAS-5.5 %s has its suit, its number and its sign, and is green for plus and red for minus', (card) => {
-    const [drawn, value] = [face(card), numberOf(card)];
+    const [drawn, value] = [face(card), cardValue(card)];
     const suits = { circle: 'c', square: 's', triangle: 't' } as const;
     const [colour, sign, hollow] = value > 0 ? ['sb-plus-card', figures.plus, 0] : ['sb-minus-card', figures.minus, 4];
-    expect(drawn).toContain(`aria-label="${cardName(card)}"`);
+    expect(drawn).toContain(`aria-label="${sabaccCardName(card)}"`);
     expect(drawn).toContain(colour);
     // Never the colour alone: the sign, and a shape that is solid or hollow.
     expect(count(drawn, `"${sign}"`)).toBe(3);

@@ -1,7 +1,7 @@
 /** What each suit dresses its court in: spades points, hearts scallops, diamonds facets, clubs beads. */
 import type { Suit } from '@baize/engine';
 import type { ReactNode } from 'react';
-import { Gilt, Line, Paper, Stamp } from './pen.tsx';
+import { Gilt, InkLine, Paper, Stamp } from './pen.tsx';
 import { suitPaths } from './shapes.ts';
 
 type BySuit = Readonly<Record<Suit, string>>;
@@ -39,27 +39,27 @@ export const caps: BySuit = {
   c: 'M40.5 28.3c-3.5-2.3-2-7 2-6.3 1-5 8-6 10.5-2 4-2.5 9 0 8 4.3 1.5 1.2 1.6 2.8.5 4-6-1.8-14.5-1.8-21 0z',
 };
 
-const Pole = ({ from }: { from: number }) => <Line d={`M68.5 ${from}v52`} w={1.3} />;
+const Pole = ({ from }: { from: number }) => <InkLine d={`M68.5 ${from}v52`} w={1.3} />;
 
 /** What a king or a jack holds. */
 export const staffs: Readonly<Record<`${'K' | 'J'}${Suit}`, ReactNode>> = {
-  Ks: [<Paper key="blade" d="M68.5 14l2 5v45h-4V19z" />, <Line key="fuller" d="M68.5 19v45" w={0.6} />],
+  Ks: [<Paper key="blade" d="M68.5 14l2 5v45h-4V19z" />, <InkLine key="fuller" d="M68.5 19v45" w={0.6} />],
   Kh: [
     <Pole key="pole" from={25} />,
     <Gilt key="orb" d="M68.5 13.2v3.3M67 14.7h3M68.5 16.5a4.2 4.2 0 1 1 0 8.4 4.2 4.2 0 0 1 0-8.4z" />,
-    <Line key="band" d="M64.3 20.7h8.4" w={0.6} />,
+    <InkLine key="band" d="M64.3 20.7h8.4" w={0.6} />,
   ],
   Kd: [<Pole key="pole" from={14} />, <Gilt key="axe" d="M69.3 18.2c-2.4 0-4-1-5-2.9-.8 3.5-.8 7.5 0 11.4 1-1.8 2.6-2.9 5-2.9z" />],
   Kc: [
     <Pole key="pole" from={24} />,
     <Gilt key="mace" d="M68.5 13.5l3 3.5-1.2 6.5h-3.6L65.5 17z" />,
-    <Line key="band" d="M66 23.5h5" w={1.6} />,
+    <InkLine key="band" d="M66 23.5h5" w={1.6} />,
   ],
   Js: [<Pole key="pole" from={22} />, <Gilt key="point" d="M68.5 13l2.5 6-2.5 5-2.5-5z" />],
   Jh: [
     <Pole key="pole" from={24} />,
     <Gilt key="leaf" d="M68.5 12.8c3 3 4 7 0 12-4-5-3-9 0-12z" />,
-    <Line key="vein" d="M68.5 17v8" w={0.6} />,
+    <InkLine key="vein" d="M68.5 17v8" w={0.6} />,
   ],
   Jd: [<Pole key="pole" from={13} />, <Gilt key="axe" d="M68.5 18l-3.5-2.5v9l3.5-2.5 4-1.5v-3z" />],
   Jc: [<Pole key="pole" from={13} />, <Gilt key="points" d="M68.5 12.8l3 5.2h-6zM68.5 25l2.7-3v4l-2.7 3-2.7-3v-4z" />],
@@ -68,7 +68,7 @@ export const staffs: Readonly<Record<`${'K' | 'J'}${Suit}`, ReactNode>> = {
 /** What a queen holds: a sprig in bloom with her suit. */
 export const Sprig = ({ suit }: { suit: Suit }) => (
   <>
-    <Line d="M68 24v36M68 35.5c-2.6-.6-3.8-2.3-3.8-4.8 2.5.3 3.8 2 3.8 4.8zM68 39c2.6-.6 3.8-2.3 3.8-4.8-2.5.3-3.8 2-3.8 4.8z" w={0.8} />
+    <InkLine d="M68 24v36M68 35.5c-2.6-.6-3.8-2.3-3.8-4.8 2.5.3 3.8 2 3.8 4.8zM68 39c2.6-.6 3.8-2.3 3.8-4.8-2.5.3-3.8 2-3.8 4.8z" w={0.8} />
     <g className="bloom">
       <Stamp shape={suitPaths[suit]} at={[[68, 20.5]]} w={9.5} />
     </g>
@@ -100,7 +100,7 @@ export const Collar = ({ suit }: { suit: Suit }) => {
   return (
     <>
       <Paper d={`M50 50L${point(0, radius)}${edge}z`} />
-      <Line d={ribs.map((rib) => `M50 50L${point(rib, radius)}`).join('')} w={0.6} />
+      <InkLine d={ribs.map((rib) => `M50 50L${point(rib, radius)}`).join('')} w={0.6} />
       {beads.map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r="1.6" className="gilt" />
       ))}

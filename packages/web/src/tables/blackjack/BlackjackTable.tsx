@@ -6,7 +6,7 @@ import { LiveLog } from '../../kit/LiveLog.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
-import { Asides } from '../Asides.tsx';
+import { CoachLine } from '../CoachLine.tsx';
 import type { TableProps } from '../contract.ts';
 import { houseDeeds, moveDeeds } from '../house-keys.ts';
 import { coachWords } from '../phrases.ts';
@@ -17,11 +17,11 @@ import '../moves.css';
 import './blackjack.css';
 import { Actions, betsIn } from './Actions.tsx';
 import { Felt } from './Felt.tsx';
-import { atRisk } from './hands.ts';
+import { shownAtRisk } from './hands.ts';
 import { useLesson } from './lesson.ts';
 import { barFor, type Move, moveKeys } from './Moves.tsx';
+import { NewsLine } from './NewsLine.tsx';
 import { Strategy, StrategyTool } from './Strategy.tsx';
-import { Telling } from './Telling.tsx';
 import { keyTable } from './table-keys.ts';
 import type { Decision } from './teach.ts';
 
@@ -69,7 +69,7 @@ export const BlackjackTable = ({ run, leaving, onLeave, onAgain }: TableProps<Bl
         purses={
           <>
             <Purse name="Balance">{amountOf(view.stack)}</Purse>
-            <Purse name="At risk">{amountOf(atRisk(view))}</Purse>
+            <Purse name="At risk">{amountOf(shownAtRisk(view))}</Purse>
           </>
         }
         tools={<TableTools hasHints={settings.hints} onHint={askHint} onOpen={setAside} />}
@@ -79,10 +79,10 @@ export const BlackjackTable = ({ run, leaving, onLeave, onAgain }: TableProps<Bl
       >
         <div className="blackjack">
           <Felt view={view} isMyTurn={isMyTurn} />
-          <Telling view={view} lines={lines} />
+          <NewsLine view={view} lines={lines} />
           <StrategyTool onPress={() => setAside('strategy')} />
         </div>
-        <Asides lines={lines} coach={coach} />
+        <CoachLine lines={lines} coach={coach} />
       </TableFrame>
       <LiveLog lines={lines} />
       {aside === 'strategy' ? (

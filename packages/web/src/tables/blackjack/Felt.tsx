@@ -1,14 +1,14 @@
 /** The felt: the dealer above, the betting spot and the player's hands below, the shoe at the right. */
 import type { SeenCard } from '@baize/engine';
 import { felt, type Hand, type View } from '@baize/games/blackjack';
-import { Bet, Paid } from '../../kit/Bet.tsx';
+import { BetStack, Paid } from '../../kit/BetStack.tsx';
 import { CardBack } from '../../kit/deck/CardFace.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { FeltPrint } from '../../kit/FeltPrint.tsx';
-import { Pack } from '../../kit/Pack.tsx';
+import { PackView } from '../../kit/PackView.tsx';
 import { placeName } from '../../kit/places.ts';
 import { HandView } from './HandView.tsx';
-import { dealerTag, dealerWon, handWords } from './hands.ts';
+import { dealerTag, dealerWon, handLabel } from './hands.ts';
 
 const Print = ({ view }: { view: View }) => {
   const [pays = '', stands = ''] = felt(view.rules);
@@ -23,16 +23,16 @@ const Piles = ({ view: { cardsInShoe, spent, rules } }: { view: View }) => (
         {spent.length > 0 ? <CardBack /> : <span>Discards</span>}
       </div>
     </div>
-    <Pack left={cardsInShoe} full={52 * rules.decks} />
+    <PackView left={cardsInShoe} full={52 * rules.decks} />
   </>
 );
 
 /** The chips on a hand; once it is settled, what it brought or where it went. */
 const Wager = ({ view, hand, at }: { view: View; hand: Hand<SeenCard>; at: number }) => {
   const verdict = view.result?.verdicts[at];
-  if (verdict === undefined || verdict.net === 0) return <Bet amount={hand.bet} from="me" />;
+  if (verdict === undefined || verdict.net === 0) return <BetStack amount={hand.bet} from="me" />;
   if (verdict.net < 0) return <Paid amount={-verdict.net} to="dealer" label={amountOf(verdict.net)} />;
-  return <Bet amount={verdict.net} from="dealer" label={`+${amountOf(verdict.net)}`} />;
+  return <BetStack amount={verdict.net} from="dealer" label={`+${amountOf(verdict.net)}`} />;
 };
 
 const MyHand = ({ view, isMyTurn, hand, at }: { view: View; isMyTurn: boolean; hand: Hand<SeenCard>; at: number }) => {
@@ -42,7 +42,7 @@ const MyHand = ({ view, isMyTurn, hand, at }: { view: View; isMyTurn: boolean; h
     <HandView
       cards={hand.cards}
       round={view.round}
-      words={handWords(view, hand)}
+      words={handLabel(view, hand)}
       turn={isNow ? 'now' : isMyTurn && many ? 'wait' : undefined}
       won={(view.result?.verdicts[at]?.net ?? 0) > 0}
       place={`mine-${at}`}
@@ -58,7 +58,7 @@ const MyHand = ({ view, isMyTurn, hand, at }: { view: View; isMyTurn: boolean; h
 
 /** The spot that chips are laid on before the deal. */
 const Spot = ({ bet }: { bet: number }) => (
-  <div className="spot bet-spot">{bet > 0 ? <Bet amount={bet} from="me" /> : <span>Your bet</span>}</div>
+  <div className="spot bet-spot">{bet > 0 ? <BetStack amount={bet} from="me" /> : <span>Your bet</span>}</div>
 );
 
 /** The felt. */

@@ -1,7 +1,7 @@
 /** The action bar in a round: every move of the table's rules in its place, lit when it is offered. */
 import type { Sight } from '@baize/engine';
 import { type Action, type Blackjack, floorModule, type Rules } from '@baize/games/blackjack';
-import { ActionButton, type Standing } from '../../kit/Button.tsx';
+import { ActionButton, type ButtonTone } from '../../kit/Button.tsx';
 
 /** A move as a button has it. */
 export type Move = Exclude<Action, { readonly amount: number }>['type'];
@@ -49,7 +49,7 @@ interface MovesProps {
 export const Moves = ({ sight, onMove }: MovesProps) => {
   const moves = barFor(sight);
   const lead = moves.find((move) => isOffered(sight, move));
-  const standing = (move: Move): Standing => (move === lead ? 'lead' : isOffered(sight, move) ? 'open' : 'off');
+  const standing = (move: Move): ButtonTone => (move === lead ? 'lead' : isOffered(sight, move) ? 'open' : 'off');
   return (
     <div className={`moves of-${moves.length}`}>
       {moves.map((move) => (

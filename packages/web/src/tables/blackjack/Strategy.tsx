@@ -1,7 +1,7 @@
 /** The strategy of this table on a printed card, worked out from its rules, with the hand in turn marked. */
 import { rankOf } from '@baize/engine';
-import { type Chart, chartFor, pipsOf, type Row, type Rules, upCard, type View, visible } from '@baize/games/blackjack';
-import { codeOf } from '@baize/odds/blackjack';
+import { chartFor, pipsOf, type Row, type Rules, type StrategyChart, upCard, type View, visible } from '@baize/games/blackjack';
+import { planCode } from '@baize/odds/blackjack';
 import { useEffect, useState } from 'react';
 import { Tool } from '../../kit/Button.tsx';
 import { CardDialog } from '../../kit/Dialog.tsx';
@@ -24,13 +24,13 @@ const SHORT: Readonly<Record<string, string>> = { Dh: 'D', Rh: 'R' };
 
 /** Which row and column the hand in turn has. */
 interface Cell {
-  readonly part: keyof Chart;
+  readonly part: keyof StrategyChart;
   readonly row: number;
   readonly up: number;
 }
 
 /** The cell of the hand in turn; undefined when there is none. */
-export const cellOf = (view: View): Cell | undefined => {
+export const chartCell = (view: View): Cell | undefined => {
   const hand = view.phase === 'playing' ? view.hands[view.turn] : undefined;
   const up = upCard(view);
   if (hand === undefined || up === undefined) return undefined;
@@ -45,14 +45,14 @@ export const cellOf = (view: View): Cell | undefined => {
   return { part: hand.soft ? 'soft' : 'hard', row: hand.total, up: pipsOf(up) };
 };
 
-const nameOf = (part: keyof Chart, row: number): string =>
+const nameOf = (part: keyof StrategyChart, row: number): string =>
   part === 'hard' ? String(row) : part === 'soft' ? `Soft ${row}` : row === 1 ? 'A A' : `${row} ${row}`;
 
-const Cells = ({ part, row, plans, mark }: { part: keyof Chart; row: number; plans: Row; mark: Cell | undefined }) => (
+const Cells = ({ part, row, plans, mark }: { part: keyof StrategyChart; row: number; plans: Row; mark: Cell | undefined }) => (
   <tr>
     <th scope="row">{nameOf(part, row)}</th>
     {UPS.map((up) => {
-      const code = codeOf(plans[up] ?? []);
+      const code = planCode(plans[up] ?? []);
       const isHere = mark?.part === part && mark.row === row && mark.up === up;
       return (
         <td key={up} className={`code ${code.charAt(0)}`} aria-current={isHere ? 'true' : undefined}>
@@ -71,9 +71,9 @@ const Part = ({
   mark,
 }: {
   title: string;
-  part: keyof Chart;
+  part: keyof StrategyChart;
   rows: readonly number[];
-  chart: Chart;
+  chart: StrategyChart;
   mark: Cell | undefined;
 }) => (
   <table className="strategy">
@@ -101,8 +101,8 @@ const Part = ({
 const from = (first: number, last: number): readonly number[] => Array.from({ length: last - first + 1 }, (_, step) => first + step);
 
 /** The chart, once it is worked out: the dialog is shown before that. */
-const useChart = (rules: Rules): Chart | undefined => {
-  const [chart, setChart] = useState<Chart>();
+const useChart = (rules: Rules): StrategyChart | undefined => {
+  const [chart, setChart] = useState<StrategyChart>();
   useEffect(() => {
     const timer = setTimeout(() => setChart(chartFor(rules)), 30);
     return () => clearTimeout(timer);
@@ -122,7 +122,7 @@ export const StrategyTool = ({ onPress }: { onPress(): void }) => (
 /** The strategy card. */
 export const Strategy = ({ view, preset, onClose }: { view: View; preset: string; onClose(): void }) => {
   const chart = useChart(view.rules);
-  const mark = cellOf(view);
+  const mark = chartCell(view);
   const splits = view.rules.split !== 'none';
   return (
     <CardDialog title="Strategy" subtitle={preset} note="The best play by total and by the card the dealer shows." onClose={onClose}>

@@ -1,8 +1,8 @@
 import { openChance } from '@baize/engine';
 import { floorModule, presets, type Rules, type View } from '@baize/games/blackjack';
 import { expect, test } from 'vitest';
-import { atRisk, dealerTag, dealerWon, handWords } from './hands.ts';
-import { cellOf } from './Strategy.tsx';
+import { dealerTag, dealerWon, handLabel, shownAtRisk } from './hands.ts';
+import { chartCell } from './Strategy.tsx';
 
 /** What a player sees of a table before the deal, with this changed. */
 const viewWith = (change: Partial<View>, rules: Rules = presets.vegas): View => {
@@ -19,7 +19,7 @@ const hand = (cards: View['hands'][number]['cards'], total: number, soft = false
 const shown: View['dealer'] = { cards: ['7d', 'hidden'], total: 7, soft: false, revealed: false };
 
 test('a hand is told by its total, softly where it is soft, and loudly where it is a natural or bust', () => {
-  const words = (one: View['hands'][number]): string => handWords(viewWith({ hands: [one] }), one);
+  const words = (one: View['hands'][number]): string => handLabel(viewWith({ hands: [one] }), one);
   expect(words(hand(['9s', '7s'], 16))).toBe('16');
   expect(words(hand(['As', '6s'], 17, true))).toBe('Soft 17');
   expect(words(hand(['As', 'Ks'], 21, true))).toBe('Blackjack');
@@ -34,20 +34,20 @@ test('the dealer shows one card until the hidden one is turned up', () => {
 });
 
 test('what is at risk: chips laid before the deal, every hand and the insurance after it, nothing once it is settled', () => {
-  expect(atRisk(viewWith({ bet: 25 }))).toBe(25);
+  expect(shownAtRisk(viewWith({ bet: 25 }))).toBe(25);
   const two = { phase: 'playing', bet: 50, insurance: 25, hands: [hand(['8s', '3d'], 11), hand(['8d', 'Kd'], 18)] } as const;
-  expect(atRisk(viewWith(two))).toBe(125);
+  expect(shownAtRisk(viewWith(two))).toBe(125);
   const lost = { verdicts: [{ outcome: 'lose', net: -50 }], insurance: 0, net: -50 } as const;
-  expect(atRisk(viewWith({ ...two, phase: 'between' }))).toBe(0);
+  expect(shownAtRisk(viewWith({ ...two, phase: 'between' }))).toBe(0);
   expect([dealerWon(viewWith({ result: lost })), dealerWon(viewWith({}))]).toEqual([true, false]);
 });
 
 test('the strategy finds the cell of the hand in turn: a pair, a soft total or a hard one', () => {
   const cell = (one: View['hands'][number], rules: Rules = presets.vegas): unknown =>
-    cellOf(viewWith({ phase: 'playing', hands: [one], dealer: shown }, rules));
+    chartCell(viewWith({ phase: 'playing', hands: [one], dealer: shown }, rules));
   expect(cell(hand(['8s', '8d'], 16))).toEqual({ part: 'pairs', row: 8, up: 7 });
   expect(cell(hand(['Ks', 'Td'], 20))).toEqual({ part: 'pairs', row: 10, up: 7 });
   expect(cell(hand(['Ks', 'Td'], 20), presets.classic)).toEqual({ part: 'hard', row: 20, up: 7 });
   expect(cell(hand(['As', '6d'], 17, true))).toEqual({ part: 'soft', row: 17, up: 7 });
-  expect(cellOf(viewWith({}))).toBeUndefined();
+  expect(chartCell(viewWith({}))).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { SeenCard } from '@baize/engine';
 import { dealerWords, type Hand, hasNatural, totalWords, type View } from '@baize/games/blackjack';
 
 /** "Soft 17", "Bust, 24", "Blackjack", or nothing while there is nothing to see. */
-export const handWords = (view: View, hand: Hand<SeenCard>): string => {
+export const handLabel = (view: View, hand: Hand<SeenCard>): string => {
   if (hand.cards.length === 0) return '';
   if (hasNatural(view)) return 'Blackjack';
   return hand.total > 21 ? `Bust, ${hand.total}` : totalWords(hand);
@@ -21,7 +21,7 @@ export const dealerTag = (view: View): string => {
 export const dealerWon = ({ result }: View): boolean => result?.verdicts.every(({ net }) => net < 0) ?? false;
 
 /** What lies at risk: the bets of the hands and the insurance, or what is laid for the next round. */
-export const atRisk = ({ phase, bet, hands, insurance }: View): number => {
+export const shownAtRisk = ({ phase, bet, hands, insurance }: View): number => {
   if (phase === 'between' || phase === 'ended') return 0;
   return hands.length === 0 ? bet : hands.reduce((sum, hand) => sum + hand.bet, insurance);
 };

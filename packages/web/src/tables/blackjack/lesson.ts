@@ -1,9 +1,9 @@
 /** The coach after a decision: what it cost, worked out in a thread of its own so that the cards go on meanwhile. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Asked, openThread } from '../../runtime/thread.ts';
+import { openThread, type ThreadCall } from '../../runtime/thread.ts';
 import { type Decision, teach } from './teach.ts';
 
-type Tutor = Asked<Decision, string | undefined>;
+type Tutor = ThreadCall<Decision, string | undefined>;
 
 const openTutor = (): Tutor =>
   openThread(teach, () => new Worker(new URL('./tutor.ts', import.meta.url), { type: 'module', name: 'blackjack' }));

@@ -1,7 +1,7 @@
 /** What is celebrated: a moon or a crown among rays, which rises into its place. */
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { crowns } from '../../kit/deck/wardrobe.tsx';
-import { play, riseMotion } from '../../kit/motion.ts';
+import { animate, riseMotion } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
 
 const rays = Array.from({ length: 24 }, (_, ray) => ray * 15);
@@ -24,7 +24,7 @@ export const Emblem = ({ of }: { of: 'moon' | 'crown' }) => {
   const pace = usePace();
   const emblem = useRef<SVGSVGElement>(null);
   const rise = useEffectEvent(() => {
-    if (emblem.current !== null) play(emblem.current, riseMotion(pace));
+    if (emblem.current !== null) animate(emblem.current, riseMotion(pace));
   });
   useLayoutEffect(() => rise(), []);
   return (

@@ -3,14 +3,14 @@ import type { Guest } from '@baize/casino';
 import type { BySeat, Card } from '@baize/engine';
 import type { Hearts } from '@baize/games/hearts';
 import type { TableRun } from '../../runtime/useTable.ts';
-import { Hand } from './Hand.tsx';
+import { HandFan } from './HandFan.tsx';
 import { type LaidTrick, trickOf } from './hands.ts';
 import { MoonRise } from './Moon.tsx';
 import { Passing } from './Passing.tsx';
-import { Result } from './Result.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
 import { Seats } from './Seats.tsx';
 import { Tags } from './Tags.tsx';
-import { Trick } from './Trick.tsx';
+import { TrickView } from './TrickView.tsx';
 
 interface FeltProps {
   readonly run: TableRun<Hearts>;
@@ -39,9 +39,9 @@ const Middle = ({ run, guests, names, origin, trick }: FeltProps & { trick: Laid
       return <MoonRise seat={view.turn} me={seat} names={names} />;
     case 'between':
     case 'ended':
-      return view.hand === 0 || view.sheet.length < view.hand ? null : <Result view={view} me={seat} guests={guests} />;
+      return view.hand === 0 || view.sheet.length < view.hand ? null : <ResultPanel view={view} me={seat} guests={guests} />;
     case 'playing':
-      return <Trick trick={trick} hand={view.hand} me={seat} isMyTurn={run.waiting === 'me'} origin={origin} />;
+      return <TrickView trick={trick} hand={view.hand} me={seat} isMyTurn={run.waiting === 'me'} origin={origin} />;
   }
 };
 
@@ -56,7 +56,7 @@ export const Felt = (props: FeltProps) => {
       <Seats view={view} me={seat} guests={guests} />
       <Tags view={view} trick={trick.number} />
       <Middle {...props} trick={trick} />
-      <Hand
+      <HandFan
         view={view}
         me={seat}
         names={names}

@@ -9,7 +9,7 @@ import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useHouseNow } from '../../runtime/HouseProvider.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
-import { Asides } from '../Asides.tsx';
+import { CoachLine } from '../CoachLine.tsx';
 import type { TableProps } from '../contract.ts';
 import { houseDeeds } from '../house-keys.ts';
 import { coachWords } from '../phrases.ts';
@@ -119,7 +119,7 @@ export const HeartsTable = ({ run, guests, leaving, onLeave, onAgain }: TablePro
           origin={() => played.current}
           onCard={cards.tap}
         />
-        <Asides lines={lines} coach={coachWords(words, shown, hint)} />
+        <CoachLine lines={lines} coach={coachWords(words, shown, hint)} />
       </TableFrame>
       <LiveLog lines={lines} />
       <Dialogs open={open} run={run} names={names} me={seat} leaving={leaving ?? ''} onOpen={setOpen} onLeave={onLeave} />

@@ -4,7 +4,7 @@ import { type Hearts, heartsModule, type MoonWay } from '@baize/games/hearts';
 import { ActionButton } from '../../kit/Button.tsx';
 import { CardDialog } from '../../kit/Dialog.tsx';
 import { Emblem } from './Emblem.tsx';
-import { moonOutcome, signed } from './hands.ts';
+import { moonOutcome, pointsText } from './hands.ts';
 
 /** The moon on the felt. */
 export const MoonRise = ({ seat, me, names }: { seat: Seat; me: Seat; names: readonly string[] }) => (
@@ -55,7 +55,7 @@ export const MoonChoice = ({ sight, names, onWay, onClose }: ChoiceProps) => (
                 <div key={seat}>
                   <dt>{names[seat]}</dt>
                   <dd>
-                    {signed(sight.view.scores[seat] ?? 0)} → <b>{signed(score)}</b>
+                    {pointsText(sight.view.scores[seat] ?? 0)} → <b>{pointsText(score)}</b>
                   </dd>
                 </div>
               ))}

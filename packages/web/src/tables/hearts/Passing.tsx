@@ -1,7 +1,7 @@
 /** Before a hand: to whom three cards go, and in which direction. */
-import { type Direction, directionOf, receiverOf, type View } from '@baize/games/hearts';
+import { directionOf, type PassDirection, receiverOf, type View } from '@baize/games/hearts';
 
-const turns: Readonly<Record<Direction, string>> = { left: 'left', right: 'right', across: 'across', none: 'none' };
+const turns: Readonly<Record<PassDirection, string>> = { left: 'left', right: 'right', across: 'across', none: 'none' };
 
 /** "Next: right, across, then none." */
 const nextWords = (hand: number): string => {
@@ -9,7 +9,7 @@ const nextWords = (hand: number): string => {
   return `Next: ${second}, ${third}, then ${fourth}.`;
 };
 
-const Arrow = ({ direction }: { direction: Direction }) => (
+const Arrow = ({ direction }: { direction: PassDirection }) => (
   <svg className={`ht-arrow ${direction}`} viewBox="0 0 220 40" aria-hidden="true">
     <path d="M214 20H10M26 6 10 20l16 14" />
   </svg>

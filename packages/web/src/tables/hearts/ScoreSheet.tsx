@@ -1,8 +1,8 @@
 /** The score sheet: every hand, its pass, what it brought each player, and the course of the game. */
 import { type SheetLine, takenWords, type View } from '@baize/games/hearts';
 import { CardDialog } from '../../kit/Dialog.tsx';
-import { Chart } from './Chart.tsx';
-import { gained, signed } from './hands.ts';
+import { gained, pointsText } from './hands.ts';
+import { ScoreChart } from './ScoreChart.tsx';
 
 interface SheetProps {
   readonly view: View;
@@ -57,7 +57,7 @@ const Sheet = ({ view: { sheet, scores }, seats, names }: { view: View; seats: r
           <td className="ht-way" />
           {seats.map((seat) => (
             <td key={seat} className={scores[seat] === least ? 'least' : undefined}>
-              {signed(scores[seat] ?? 0)}
+              {pointsText(scores[seat] ?? 0)}
               {scores[seat] === least && <span>lowest</span>}
             </td>
           ))}
@@ -79,7 +79,7 @@ export const ScoreSheet = ({ view, me, names, onClose }: SheetProps) => {
       ) : (
         <>
           <Sheet view={view} seats={seats} names={names} />
-          <Chart sheet={sheet} seats={seats} endsAt={rules.endsAt} />
+          <ScoreChart sheet={sheet} seats={seats} endsAt={rules.endsAt} />
         </>
       )}
     </CardDialog>

@@ -7,7 +7,7 @@ import { CardBack } from '../../kit/deck/CardFace.tsx';
 import { type Face, Portrait } from '../../kit/deck/Portrait.tsx';
 import { SuitPip } from '../../kit/deck/SuitPip.tsx';
 import { placeName } from '../../kit/places.ts';
-import { type Side, sideOf, signed } from './hands.ts';
+import { pointsText, type Side, sideOf } from './hands.ts';
 
 const ownFaces: readonly Face[] = ['Qc', 'Qs', 'Kh', 'Js'];
 
@@ -28,7 +28,7 @@ const Taken = ({ points }: { points: number }) => (
   <span className="ht-took">
     <span className="unseen">, in this hand </span>
     <SuitPip suit="h" />
-    {signed(points)}
+    {pointsText(points)}
   </span>
 );
 
@@ -50,7 +50,7 @@ const SeatPlate = memo(({ face, name, side, turns, score, taken }: PlateProps) =
         <span {...placeName(side)}>{name}</span>
       </div>
       <div className="ht-points">
-        <b>{signed(score)}</b> <span>points</span>
+        <b>{pointsText(score)}</b> <span>points</span>
         {taken !== undefined && <Taken points={taken} />}
       </div>
     </div>

@@ -1,8 +1,20 @@
 import { openChance, PACK, rulesOf, suitOf } from '@baize/engine';
 import { heartsModule, type Play, type View } from '@baize/games/hearts';
 import { expect, test } from 'vitest';
-import { courseOf } from './Chart.tsx';
-import { cardLabel, gained, handAt, moonOutcome, namedCard, newCards, nextOfSuit, sideOf, signed, trickOf, whyNot } from './hands.ts';
+import {
+  cardLabel,
+  gained,
+  moonOutcome,
+  namedCard,
+  newCards,
+  nextOfSuit,
+  pointsText,
+  sideOf,
+  sortedHandAt,
+  trickOf,
+  whyNot,
+} from './hands.ts';
+import { courseOf } from './ScoreChart.tsx';
 
 const { game } = heartsModule;
 const { state } = game.open({ rules: rulesOf(game, 'house'), stacks: [0, 0, 0, 0], chance: openChance('ab'.repeat(32)) });
@@ -25,7 +37,7 @@ test('HEA-10.1 a seat has its side: the next to play sits in the west', () => {
 });
 
 test('a hand is held by suit, the lowest card first, black and red in turn', () => {
-  expect(handAt(table({}), 0)).toEqual(['4c', '9c', 'Kd', 'Qs']);
+  expect(sortedHandAt(table({}), 0)).toEqual(['4c', '9c', 'Kd', 'Qs']);
 });
 
 test('HEA-3.2 HEA-4.1 HEA-5.1 a card says in a few words why it may not be played', () => {
@@ -60,11 +72,11 @@ test('HEA-6.3 each way to take the moon is told with what it makes of the scores
 test('HEA-6.4 the course of a game goes from hand to hand, and signs are true signs', () => {
   const line = (points: readonly number[]) => ({ direction: 'left', points, moon: null }) as const;
   expect(courseOf([line([4, 0, 20, 2]), line([-26, 0, 0, 0])], 0)).toEqual([0, 4, -22]);
-  expect([gained(13), gained(0), gained(-26), signed(-3), signed(7)]).toEqual(['+13', '0', '−26', '−3', '7']);
+  expect([gained(13), gained(0), gained(-26), pointsText(-3), pointsText(7)]).toEqual(['+13', '0', '−26', '−3', '7']);
 });
 
 test('a card is found by its suit and rank, and a suit is gone through round and round', () => {
-  const hand = handAt(table({}), 0);
+  const hand = sortedHandAt(table({}), 0);
   expect(namedCard(hand, 's', 'Q')).toBe('Qs');
   expect(namedCard(hand, 'h', 'Q')).toBeUndefined();
   expect([nextOfSuit(hand, 'c', undefined), nextOfSuit(hand, 'c', '4c'), nextOfSuit(hand, 'c', '9c')]).toEqual(['4c', '9c', '4c']);

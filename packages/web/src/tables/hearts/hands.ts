@@ -2,19 +2,19 @@
 import { type Card, type Rank, rankOf, type Seat, type SeenCard, type Suit, suitName, suitOf } from '@baize/engine';
 import {
   addPoints,
-  barCard,
   handPoints,
   highest,
-  isOver,
+  isGameOver,
   lastTrick,
   ledSuit,
-  lowestOf,
+  lowestSeats,
   type MoonWay,
   type Play,
   type Reason,
   receivedBy,
   sortHand,
   type View,
+  whyNotCard,
 } from '@baize/games/hearts';
 import { spokenName } from '../../kit/deck/CardFace.tsx';
 
@@ -24,7 +24,7 @@ export const PASSED = 3;
 const isSeen = (card: SeenCard): card is Card => card !== 'hidden';
 
 /** The player's hand, as it is held. */
-export const handAt = (view: View, seat: Seat): readonly Card[] => sortHand((view.hands[seat] ?? []).filter(isSeen));
+export const sortedHandAt = (view: View, seat: Seat): readonly Card[] => sortHand((view.hands[seat] ?? []).filter(isSeen));
 
 /** Where somebody sits, as the player sees it. */
 export type Side = 'south' | 'west' | 'north' | 'east';
@@ -34,9 +34,9 @@ const sides: readonly Side[] = ['south', 'west', 'north', 'east'];
 export const sideOf = (seat: Seat, me: Seat): Side => sides[(seat - me + sides.length) % sides.length] ?? 'south';
 
 /** "−3", with a true minus sign. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+export const pointsText = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 /** "+13", "−26", "0": what a hand has brought. */
-export const gained = (points: number): string => (points > 0 ? `+${points}` : signed(points));
+export const gained = (points: number): string => (points > 0 ? `+${points}` : pointsText(points));
 
 const suitWord = (suit: Suit | undefined): string => (suit === undefined ? 'suit' : suitName(suit).toLowerCase());
 
@@ -58,7 +58,7 @@ const shortReason = (reason: Reason, view: View): string => {
 
 /** Why this card may not be played now, when it is the player's turn; undefined when it may. */
 export const whyNot = (view: View, me: Seat, card: Card): string | undefined => {
-  const reason = barCard(view, me, card);
+  const reason = whyNotCard(view, me, card);
   return reason === undefined ? undefined : shortReason(reason, view);
 };
 
@@ -98,7 +98,7 @@ export interface MoonOutcome {
 /** The scores after the moon was taken this way. */
 export const moonOutcome = (view: View, way: MoonWay): MoonOutcome => {
   const scores = addPoints(view.scores, handPoints(view, way));
-  return { scores, winners: isOver(view, scores) ? lowestOf(scores) : [] };
+  return { scores, winners: isGameOver(view, scores) ? lowestSeats(scores) : [] };
 };
 
 /** The keys of the ranks. */

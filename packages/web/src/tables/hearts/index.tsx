@@ -17,6 +17,6 @@ export const table: TableModule<'hearts'> = {
   usualOthers: 3,
   sounds,
   holds,
-  mind: () => new Worker(new URL('./mind.ts', import.meta.url), { type: 'module', name: 'hearts' }),
+  botWorker: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'hearts' }),
   Table: HeartsTable,
 };

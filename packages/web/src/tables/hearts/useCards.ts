@@ -3,7 +3,7 @@ import type { Card } from '@baize/engine';
 import type { Hearts } from '@baize/games/hearts';
 import { useState } from 'react';
 import type { TableRun } from '../../runtime/useTable.ts';
-import { handAt, PASSED } from './hands.ts';
+import { PASSED, sortedHandAt } from './hands.ts';
 
 interface Draft {
   readonly when: string;
@@ -20,7 +20,7 @@ export const useCards = ({ shown, waiting, choose, skip }: TableRun<Hearts>, onP
   const { view, seat, offers } = shown;
   const when = `${view.hand} ${view.phase} ${view.tricks.length}`;
   const [draft, setDraft] = useState<Draft>({ when, cards: [] });
-  const hand = handAt(view, seat);
+  const hand = sortedHandAt(view, seat);
   const isPassing = offers.some(({ type }) => type === 'pass');
   const playable = offers.flatMap((offer) => (offer.type === 'play' ? offer.card.options : []));
   const drafted = draft.when === when ? draft.cards.filter((card) => hand.includes(card)) : [];

@@ -1,15 +1,15 @@
 /** What stands in the action bar now. */
 import type { Offer, Sight } from '@baize/engine';
 import { type Action, type Event, type Holdem, holdemModule, isHandOver } from '@baize/games/holdem';
-import { ActionButton, type Standing } from '../../kit/Button.tsx';
+import { ActionButton, type ButtonTone } from '../../kit/Button.tsx';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { SittingOver } from '../SittingOver.tsx';
 import { Raising } from './Raising.tsx';
-import type { Moves } from './useMoves.ts';
+import type { HoldemMoves } from './useMoves.ts';
 
 interface ActionsProps {
   readonly run: TableRun<Holdem>;
-  readonly moves: Moves;
+  readonly moves: HoldemMoves;
   /** Whether the hand is played to its end out of sight. */
   readonly isOutOfSight: boolean;
   /** What follows from the hand that is over; empty mostly. */
@@ -32,7 +32,7 @@ const Betting = ({ run: { shown }, moves }: Pick<ActionsProps, 'run' | 'moves'>)
   const { view, offers } = shown;
   const { wager, amount } = moves;
   const match = view.toCall > 0 ? 'call' : 'check';
-  const standing = (type: Action['type']): Standing => (isOffered(offers, type) ? 'open' : 'off');
+  const standing = (type: Action['type']): ButtonTone => (isOffered(offers, type) ? 'open' : 'off');
   const isAll = wager !== undefined && amount === wager.range.max;
   const verb = (wager?.type ?? (view.level > 0 ? 'raise' : 'bet')) === 'raise' ? 'Raise' : 'Bet';
   const isGood = wager !== undefined && amount >= wager.range.min && amount <= wager.range.max;

@@ -2,10 +2,10 @@
 import type { Chips } from '@baize/engine';
 import { isHandOver, type View } from '@baize/games/holdem';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Paid } from '../../kit/Bet.tsx';
+import { Paid } from '../../kit/BetStack.tsx';
 import { ChipStack } from '../../kit/deck/ChipStack.tsx';
 import { pilesOf } from '../../kit/deck/chips.ts';
-import { play, slideMotion, wayFrom } from '../../kit/motion.ts';
+import { animate, slideMotion, wayFrom } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
 import { findPlace, placeOfSeat } from '../../kit/places.ts';
 
@@ -25,7 +25,7 @@ const Coming = ({ amount, from }: { amount: Chips; from: string }) => {
     if (element === null || pace === 0) return;
     const here = element.getBoundingClientRect();
     const { frames, timing } = slideMotion({ ...wayFrom(findPlace(element, from) ?? here, here), scale: 1 }, pace);
-    play(element, { frames: frames.map((frame) => ({ ...frame, opacity: 1 })), timing });
+    animate(element, { frames: frames.map((frame) => ({ ...frame, opacity: 1 })), timing });
   });
   useLayoutEffect(() => come(), []);
   return (

@@ -4,10 +4,10 @@ import type { BySeat } from '@baize/engine';
 import type { Holdem } from '@baize/games/holdem';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { isBeaten } from './hands.ts';
-import { Board, Deck, Pot } from './Middle.tsx';
-import { Made, MyHand, Self } from './Mine.tsx';
+import { BoardView, Deck, PotView } from './Middle.tsx';
+import { MadeHand, MyHand, Self } from './Mine.tsx';
+import { NewsLine } from './NewsLine.tsx';
 import { Opponent } from './Opponent.tsx';
-import { Telling } from './Telling.tsx';
 
 interface FeltProps {
   readonly run: TableRun<Holdem>;
@@ -51,12 +51,12 @@ export const Felt = ({ run: { shown, lines, verdict }, guests, isMyTurn, isOutOf
         )}
       </ul>
       <Deck />
-      <Pot view={view} me={me} />
-      <Board view={view} />
-      <Telling view={view} me={me} lines={lines} verdict={verdict} nameOf={nameOf} />
+      <PotView view={view} me={me} />
+      <BoardView view={view} />
+      <NewsLine view={view} me={me} lines={lines} verdict={verdict} nameOf={nameOf} />
       <Self view={view} me={me} guests={guests} isMyTurn={isMyTurn} />
       <MyHand view={view} me={me} />
-      <Made view={view} me={me} />
+      <MadeHand view={view} me={me} />
     </div>
   );
 };

@@ -11,7 +11,7 @@ import { useKeys } from '../../runtime/useKeys.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
 import { SoundTool } from '../../settings/SoundTool.tsx';
-import { Asides } from '../Asides.tsx';
+import { CoachLine } from '../CoachLine.tsx';
 import type { TableProps } from '../contract.ts';
 import { coachWords, companyWords } from '../phrases.ts';
 import { skipAtOnce } from '../skip.ts';
@@ -26,10 +26,10 @@ import './holdem-crowd.css';
 import { Actions } from './Actions.tsx';
 import { AllIn, Dialogs, type Open } from './Dialogs.tsx';
 import { Felt } from './Felt.tsx';
-import { stakedBy } from './hands.ts';
-import { newsOf } from './Telling.tsx';
+import { putInBy } from './hands.ts';
+import { newsOf } from './NewsLine.tsx';
 import { keysFor } from './table-keys.ts';
-import { type Moves, useMoves } from './useMoves.ts';
+import { type HoldemMoves, useMoves } from './useMoves.ts';
 
 const { words, game } = holdemModule;
 
@@ -55,7 +55,7 @@ const Tools = ({ hasHints, onHint, onOpen }: { hasHints: boolean; onHint(): void
 
 interface KeyedProps {
   readonly run: TableRun<Holdem>;
-  readonly moves: Moves;
+  readonly moves: HoldemMoves;
   onHint(): void;
   onOpen(open: Open): void;
   onQuit(): void;
@@ -119,7 +119,7 @@ export const HoldemTable = ({ run, guests, leaving, onLeave }: TableProps<Holdem
         purses={
           <>
             <Purse name="Stack">{amountOf(view.stacks[seat] ?? 0)}</Purse>
-            <Purse name="In this hand">{amountOf(stakedBy(view, seat))}</Purse>
+            <Purse name="In this hand">{amountOf(putInBy(view, seat))}</Purse>
           </>
         }
         tools={<Tools hasHints={settings.hints} onHint={onHint} onOpen={setOpen} />}
@@ -143,7 +143,7 @@ export const HoldemTable = ({ run, guests, leaving, onLeave }: TableProps<Holdem
             <Tool icon="hint" label="Hint" keyName="I" onPress={onHint} />
           </div>
         )}
-        <Asides lines={lines} coach={coachWords(words, shown, hint)} />
+        <CoachLine lines={lines} coach={coachWords(words, shown, hint)} />
       </TableFrame>
       <LiveLog lines={lines} />
       {moves.asked !== undefined && <AllIn stack={view.stacks[seat] ?? 0} onYes={moves.confirm} onNo={moves.forget} />}

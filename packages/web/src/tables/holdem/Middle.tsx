@@ -1,5 +1,5 @@
 /** The middle of the table: the deck, the five cards for all, and what lies in the pot. */
-import { isHandOver, potOf, type View } from '@baize/games/holdem';
+import { isHandOver, potShown, type View } from '@baize/games/holdem';
 import { CardSlot } from '../../kit/CardSlot.tsx';
 import { CardBack } from '../../kit/deck/CardFace.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
@@ -20,7 +20,7 @@ export const Deck = () => (
 const SPOTS = ['', 'Flop', '', 'Turn', 'River'] as const;
 
 /** The board. */
-export const Board = ({ view }: { view: View }) => {
+export const BoardView = ({ view }: { view: View }) => {
   const counting: readonly string[] = countingOnBoard(view);
   return (
     <section className="he-board" aria-label="The board">
@@ -42,14 +42,14 @@ export const Board = ({ view }: { view: View }) => {
 };
 
 /** The pot, its parts, and the highest bet of this round. */
-export const Pot = ({ view, me }: { view: View; me: number }) => {
+export const PotView = ({ view, me }: { view: View; me: number }) => {
   const parts = potWords(view);
   return (
     <div className="he-pot">
       <Pile view={view} me={me} />
       <div className="he-sums">
         <p className="he-sum">
-          <small>Pot</small> <b>{amountOf(potOf(view))}</b>
+          <small>Pot</small> <b>{amountOf(potShown(view))}</b>
         </p>
         {!isHandOver(view) && (
           <p className="he-max">

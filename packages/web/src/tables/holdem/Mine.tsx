@@ -2,13 +2,13 @@
 import type { Guest } from '@baize/casino';
 import type { BySeat } from '@baize/engine';
 import { handWords, isHandOver, type View, wonBy } from '@baize/games/holdem';
-import { Bet } from '../../kit/Bet.tsx';
+import { BetStack } from '../../kit/BetStack.tsx';
 import { CardSlot } from '../../kit/CardSlot.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { Portrait } from '../../kit/deck/Portrait.tsx';
 import { placeName } from '../../kit/places.ts';
 import { drawWords } from './draws.ts';
-import { cardsAt, countingAt, hasWon, titled } from './hands.ts';
+import { countingAt, hasWon, seenCardsAt, titled } from './hands.ts';
 import { hasButton, Puck } from './Opponent.tsx';
 
 interface MineProps {
@@ -39,7 +39,7 @@ export const Self = (props: MineProps) => {
     <div className="he-self">
       {bet > 0 && (
         <div className="he-wager">
-          <Bet amount={bet} from="me" />
+          <BetStack amount={bet} from="me" />
         </div>
       )}
       <div className={`he-seat ${isMyTurn ? 'turn' : ''} ${view.standing[me] === 'folded' ? 'out' : ''}`} {...placeName('me')}>
@@ -62,7 +62,7 @@ export const MyHand = ({ view, me }: Pick<MineProps, 'view' | 'me'>) => {
       className={`he-mine ${view.standing[me] === 'folded' ? 'folded' : ''} ${hasWon(view, me) ? 'won' : ''}`}
       aria-label="Your cards"
     >
-      {cardsAt(view, me).map((card) => (
+      {seenCardsAt(view, me).map((card) => (
         <span key={`${view.hand} ${card}`} className={counting.includes(card) ? 'he-leaf' : 'he-leaf dim'}>
           <CardSlot card={card} />
         </span>
@@ -72,9 +72,9 @@ export const MyHand = ({ view, me }: Pick<MineProps, 'view' | 'me'>) => {
 };
 
 /** What the player has, always to be read, and what it may become. */
-export const Made = ({ view, me }: Pick<MineProps, 'view' | 'me'>) => {
+export const MadeHand = ({ view, me }: Pick<MineProps, 'view' | 'me'>) => {
   const name = handWords(view, me);
-  const draw = isHandOver(view) || view.standing[me] === 'folded' ? undefined : drawWords(cardsAt(view, me), view.board);
+  const draw = isHandOver(view) || view.standing[me] === 'folded' ? undefined : drawWords(seenCardsAt(view, me), view.board);
   return (
     <div className="he-made">
       {name !== undefined && <b>{titled(name)}</b>}

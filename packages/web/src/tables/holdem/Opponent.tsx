@@ -1,11 +1,11 @@
 /** An opponent in their place: the cards behind, portrait, name and chips, what the hand makes, and the bet towards the middle. */
 import type { Guest } from '@baize/casino';
 import { isHandOver, type View } from '@baize/games/holdem';
-import { Bet } from '../../kit/Bet.tsx';
+import { BetStack } from '../../kit/BetStack.tsx';
 import { CardSlot } from '../../kit/CardSlot.tsx';
 import { Portrait } from '../../kit/deck/Portrait.tsx';
-import { countingAt, deedWords, hasWon, isBeaten, kindOf, shownAt, titled, worthWords } from './hands.ts';
-import { placeOf } from './places.ts';
+import { countingAt, hasWon, isBeaten, kindName, moveTag, shownAt, titled, worthWords } from './hands.ts';
+import { seatPosition } from './places.ts';
 
 interface OpponentProps {
   readonly view: View;
@@ -69,9 +69,9 @@ const Seat = ({ view, seat, guest, hasLeft, onAsk }: OpponentProps) => {
 export const Opponent = (props: OpponentProps) => {
   const { view, seat } = props;
   if (view.standing[seat] === 'out') return null;
-  const { x, y } = placeOf(seat, view.stacks.length - 1);
+  const { x, y } = seatPosition(seat, view.stacks.length - 1);
   const made = shownAt(view, seat);
-  const [bet, deed] = [view.bets[seat] ?? 0, deedWords(view, seat)];
+  const [bet, deed] = [view.bets[seat] ?? 0, moveTag(view, seat)];
   return (
     <li className={made === undefined ? 'he-place' : 'he-place showing'} style={{ '--x': x, '--y': y, '--at': seat }}>
       <Hole view={view} seat={seat} />
@@ -80,13 +80,13 @@ export const Opponent = (props: OpponentProps) => {
         <span className={hasWon(view, seat) ? 'tag lit' : 'tag'}>
           <span className="he-long">{titled(made.name)}</span>
           <span className="he-short" aria-hidden="true">
-            {kindOf(made)}
+            {kindName(made)}
           </span>
         </span>
       )}
       {bet > 0 ? (
         <div className="he-wager">
-          <Bet amount={bet} from={`seat-${seat}`} />
+          <BetStack amount={bet} from={`seat-${seat}`} />
         </div>
       ) : (
         deed !== '' && <div className="he-wager deed">{deed}</div>

@@ -1,13 +1,13 @@
 import { openChance, rulesOf } from '@baize/engine';
-import { holdem, potOf, type View } from '@baize/games/holdem';
+import { holdem, potShown, type View } from '@baize/games/holdem';
 import { expect, test } from 'vitest';
 import {
   beatenWords,
   countingAt,
   countingOnBoard,
-  deedWords,
   hasWon,
-  kindOf,
+  kindName,
+  moveTag,
   potWords,
   shownAt,
   titled,
@@ -38,7 +38,7 @@ const showdown = table({
 test('a hand is called by its name, or by its kind where there is little room', () => {
   expect(titled('a full house, kings over fours')).toBe('Full house, kings over fours');
   const made = shownAt(showdown, 0);
-  expect([made && titled(made.name), made && kindOf(made)]).toEqual(['Full house, kings over fours', 'Full house']);
+  expect([made && titled(made.name), made && kindName(made)]).toEqual(['Full house, kings over fours', 'Full house']);
   expect(shownAt(showdown, 1)).toBeUndefined();
 });
 
@@ -62,7 +62,7 @@ test('a seat says its chips, a check, a fold, all-in, and its last chip gone', (
   expect(worthWords(table({ standing: ['in', 'folded', 'all-in', 'in'] }), 2)).toBe('All-in');
   expect(worthWords({ ...showdown, stacks: [0, 2000, 3000, 900] }, 0)).toBe('Out of chips');
   const checked = table({ deeds: [{ seat: 0, street: 'flop', type: 'check', to: 0, pot: 0, toCall: 0 }] });
-  expect([deedWords(checked, 0), deedWords(checked, 1), deedWords({ ...checked, street: 'turn' }, 0)]).toEqual(['Checks', '', '']);
+  expect([moveTag(checked, 0), moveTag(checked, 1), moveTag({ ...checked, street: 'turn' }, 0)]).toEqual(['Checks', '', '']);
 });
 
 test('CAS-2.1 the pot is told with its parts while it is played for, and as a whole once it is paid', () => {
@@ -70,7 +70,7 @@ test('CAS-2.1 the pot is told with its parts while it is played for, and as a wh
   expect(potWords(table({ pots: pots(900) }))).toBe('');
   expect(potWords(table({ pots: pots(900, 740) }))).toBe('Main pot 900 · Side pot 740');
   expect(potWords(table({ pots: pots(1900, 740, 20) }))).toBe('Main pot 1,900 · Side pots 740 · 20');
-  expect([potOf(table({ pot: 60 })), potOf(showdown)]).toEqual([60, 1800]);
+  expect([potShown(table({ pot: 60 })), potShown(showdown)]).toEqual([60, 1800]);
 });
 
 test('many pots are told in one sentence', () => {

@@ -21,14 +21,14 @@ const KINDS: Readonly<Record<Category, string>> = {
   'straight-flush': 'Straight flush',
 };
 /** The kind of a hand where there is no room for more: "Full house". */
-export const kindOf = ({ category }: Made): string => KINDS[category];
+export const kindName = ({ category }: Made): string => KINDS[category];
 
 /** The cards of a seat whose faces are seen. */
-export const cardsAt = (view: View, seat: Seat): readonly Card[] => (view.hands[seat] ?? []).filter(isSeen);
+export const seenCardsAt = (view: View, seat: Seat): readonly Card[] => (view.hands[seat] ?? []).filter(isSeen);
 
 /** What a hand makes that was turned up; undefined for one that was not, or before the flop. */
 export const shownAt = (view: View, seat: Seat): Made | undefined => {
-  const cards = cardsAt(view, seat);
+  const cards = seenCardsAt(view, seat);
   return view.shown[seat] === true && cards.length === 2 && view.board.length >= 3 ? madeOf([...cards, ...view.board]) : undefined;
 };
 
@@ -46,14 +46,14 @@ export const countingOnBoard = (view: View): readonly Card[] => {
 /** The cards of a seat that count in its hand; all of them as long as it is not shown. */
 export const countingAt = (view: View, seat: Seat): readonly Card[] => {
   const made = isHandOver(view) ? shownAt(view, seat) : undefined;
-  return made === undefined ? cardsAt(view, seat) : made.five;
+  return made === undefined ? seenCardsAt(view, seat) : made.five;
 };
 
 /** Whether a seat has just lost its last chip: it is on its way out. */
 export const isBeaten = (view: View, seat: Seat): boolean => isHandOver(view) && view.standing[seat] !== 'out' && view.stacks[seat] === 0;
 
 /** What a seat did in this round without laying chips; empty when it has not acted, or its chips tell. */
-export const deedWords = (view: View, seat: Seat): string => {
+export const moveTag = (view: View, seat: Seat): string => {
   const deed = view.deeds.findLast((one) => one.seat === seat && one.street === view.street);
   return !isHandOver(view) && deed?.type === 'check' && view.bets[seat] === 0 ? 'Checks' : '';
 };
@@ -66,7 +66,7 @@ export const worthWords = (view: View, seat: Seat): string => {
 };
 
 /** What a seat has put into this hand. */
-export const stakedBy = ({ bets, paid, antes }: View, seat: Seat): Chips => (bets[seat] ?? 0) + (paid[seat] ?? 0) + (antes[seat] ?? 0);
+export const putInBy = ({ bets, paid, antes }: View, seat: Seat): Chips => (bets[seat] ?? 0) + (paid[seat] ?? 0) + (antes[seat] ?? 0);
 
 /** Main pot and side pots, while there is more than one: "Main pot 900 · Side pot 740". */
 export const potWords = ({ pots, phase }: View): string => {

@@ -17,7 +17,7 @@ export const table: TableModule<'holdem'> = {
   usualOthers: 5,
   usualPreset: 'casino',
   sounds,
-  mind: () => new Worker(new URL('./mind.ts', import.meta.url), { type: 'module', name: 'holdem' }),
+  botWorker: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'holdem' }),
   prepare: evaluator,
   Table: HoldemTable,
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './places.ts';
+import { seatPosition } from './places.ts';
 
 test('CAS-2.2 one to nine opponents sit from left to right, the right half mirroring the left, none on another', () => {
   for (let count = 1; count <= 9; count += 1) {
-    const places = Array.from({ length: count }, (_, index) => placeOf(index, count));
+    const places = Array.from({ length: count }, (_, index) => seatPosition(index, count));
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
     for (const [index, { x, y }] of places.entries()) {
       const other = places[count - 1 - index];

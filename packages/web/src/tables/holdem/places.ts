@@ -1,15 +1,15 @@
 /** Where opponents sit: round a long table, clockwise from the player, who has its lower side. */
 
 /** Across from the middle, −1 to 1; and down, where 0 is the far side of the table and 1 its ends. */
-export interface Place {
+export interface SeatPosition {
   readonly x: number;
   readonly y: number;
 }
 
-const at = (x: number, y: number): Place => ({ x, y });
+const at = (x: number, y: number): SeatPosition => ({ x, y });
 
 /** The left half of the table by the number of opponents, from the player's left to the far side; the right half mirrors it. */
-const halves: Readonly<Record<number, readonly Place[]>> = {
+const halves: Readonly<Record<number, readonly SeatPosition[]>> = {
   1: [],
   2: [at(-0.62, 0.06)],
   3: [at(-0.94, 0.5)],
@@ -22,7 +22,7 @@ const halves: Readonly<Record<number, readonly Place[]>> = {
 };
 
 /** The place of the opponent who is this many places to the player's left, of so many. */
-export const placeOf = (index: number, count: number): Place => {
+export const seatPosition = (index: number, count: number): SeatPosition => {
   const half = halves[count] ?? [];
   const mirrored = half[count - 1 - index];
   return half[index] ?? (mirrored === undefined ? at(0, 0) : at(-mirrored.x, mirrored.y));

@@ -1,10 +1,10 @@
 /** The keys of the table: what each does, and how that is told. */
 import type { KeyDeeds } from '../../runtime/useKeys.ts';
 import { HOUSE_KEYS, type KeyTable } from '../house-keys.ts';
-import type { Moves } from './useMoves.ts';
+import type { HoldemMoves } from './useMoves.ts';
 
 /** The keys of the moves. A digit begins an amount: the field takes it and all that follow. */
-export const keysFor = (moves: Moves): KeyDeeds => ({
+export const keysFor = (moves: HoldemMoves): KeyDeeds => ({
   f: () => moves.decide({ type: 'fold' }),
   c: moves.match,
   r: moves.lay,

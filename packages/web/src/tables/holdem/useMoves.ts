@@ -67,4 +67,4 @@ export const useMoves = ({ shown, choose }: TableRun<Holdem>) => {
 };
 
 /** The moves, as the bar has them. */
-export type Moves = ReturnType<typeof useMoves>;
+export type HoldemMoves = ReturnType<typeof useMoves>;

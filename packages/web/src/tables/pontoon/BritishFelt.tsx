@@ -2,11 +2,11 @@
 import type { Guest } from '@baize/casino';
 import type { BySeat, SeenCard, Settlement } from '@baize/engine';
 import type { Hand, View } from '@baize/games/pontoon';
-import { Bet } from '../../kit/Bet.tsx';
-import { Pack } from '../../kit/Pack.tsx';
+import { BetStack } from '../../kit/BetStack.tsx';
+import { PackView } from '../../kit/PackView.tsx';
 import { placeName } from '../../kit/places.ts';
 import { HandView } from './HandView.tsx';
-import { faring, handWords } from './hands.ts';
+import { faring, handLabel } from './hands.ts';
 import { Opponent } from './Opponent.tsx';
 import './british.css';
 import './british-phone.css';
@@ -40,12 +40,12 @@ const MyHand = ({
     <HandView
       hand={hand}
       round={view.round}
-      words={handWords(hand)}
+      words={handLabel(hand)}
       turn={isNow ? 'now' : isMyTurn && many ? 'wait' : undefined}
       won={faring(view, me, index) === 'won'}
       place={`mine-${index}`}
       {...(index > 0 ? { first: `mine-${index - 1}` } : {})}
-      stake={<div className="stake">{hand.stake > 0 && <Bet amount={hand.stake} from="me" />}</div>}
+      stake={<div className="stake">{hand.stake > 0 && <BetStack amount={hand.stake} from="me" />}</div>}
     />
   );
 };
@@ -70,7 +70,7 @@ export const BritishFelt = ({ view, me, guests, isMyTurn, results }: FeltProps) 
           />
         ))}
       </ul>
-      <Pack left={view.cardsInDeck} />
+      <PackView left={view.cardsInDeck} />
       <div className="hands">
         {mine.map((hand, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its place in the row, and a split puts a new one beside it

@@ -2,9 +2,9 @@
 import type { View } from '@baize/games/pontoon';
 import { CardBack } from '../../kit/deck/CardFace.tsx';
 import { FeltPrint } from '../../kit/FeltPrint.tsx';
-import { Pack } from '../../kit/Pack.tsx';
+import { PackView } from '../../kit/PackView.tsx';
 import { HandView } from './HandView.tsx';
-import { bankerWords, bankWon, faring, handWords } from './hands.ts';
+import { bankerWords, bankWon, faring, handLabel } from './hands.ts';
 import './house.css';
 
 const order = 'A pontoon beats a five card trick beats 21';
@@ -28,7 +28,7 @@ export const HouseFelt = ({ view, me, isMyTurn }: { view: View; me: number; isMy
     <>
       <FeltPrint words={`${order} · ${ties}`} short="The banker wins ties" />
       <Spent count={view.spent.length} />
-      <Pack left={view.cardsInDeck} />
+      <PackView left={view.cardsInDeck} />
       <div className="banker">
         {bank !== undefined && <HandView hand={bank} round={view.round} words={bankerWords(bank)} won={bankWon(view)} />}
       </div>
@@ -37,7 +37,7 @@ export const HouseFelt = ({ view, me, isMyTurn }: { view: View; me: number; isMy
           <HandView
             hand={mine}
             round={view.round}
-            words={handWords(mine)}
+            words={handLabel(mine)}
             turn={isMyTurn ? 'now' : undefined}
             won={faring(view, me, 0) === 'won'}
           />

@@ -2,7 +2,7 @@
 import type { Offer, Range, Sight } from '@baize/engine';
 import type { Action, Pontoon } from '@baize/games/pontoon';
 import { pontoonModule } from '@baize/games/pontoon';
-import { ActionButton, type Standing } from '../../kit/Button.tsx';
+import { ActionButton, type ButtonTone } from '../../kit/Button.tsx';
 
 type PlainMove = 'twist' | 'stick' | 'split' | 'declare' | 'ready';
 /** A move as a button has it. Buying opens the tray first. */
@@ -38,7 +38,7 @@ interface MovesProps {
 export const Moves = ({ sight, onMove }: MovesProps) => {
   const isOffered = (move: Move): boolean => sight.offers.some(({ type }) => type === move);
   const lead = usual.find(isOffered);
-  const standing = (move: Move): Standing => (move === lead ? 'lead' : isOffered(move) ? 'open' : 'off');
+  const standing = (move: Move): ButtonTone => (move === lead ? 'lead' : isOffered(move) ? 'open' : 'off');
   const moves = movesOf(sight.view.rules.preset);
   return (
     <div className={`moves of-${moves.length}`}>

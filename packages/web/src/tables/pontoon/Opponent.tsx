@@ -2,10 +2,10 @@
 import type { Guest } from '@baize/casino';
 import type { Settlement } from '@baize/engine';
 import type { View } from '@baize/games/pontoon';
-import { Bet, Paid } from '../../kit/Bet.tsx';
+import { BetStack, Paid } from '../../kit/BetStack.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { Portrait } from '../../kit/deck/Portrait.tsx';
-import { placeOf } from '../../kit/ellipse.ts';
+import { ellipsePoint } from '../../kit/ellipse.ts';
 import { Cards } from './HandView.tsx';
 import { faring, standingWords } from './hands.ts';
 
@@ -19,10 +19,10 @@ interface OpponentProps {
 
 const Wager = ({ view, seat, result }: Pick<OpponentProps, 'view' | 'seat' | 'result'>) => {
   const staked = (view.hands[seat] ?? []).reduce((sum, { stake }) => sum + stake, 0);
-  if (staked > 0) return <Bet amount={staked} from={`seat-${seat}`} />;
+  if (staked > 0) return <BetStack amount={staked} from={`seat-${seat}`} />;
   if (result == null || result.net === 0) return null;
   if (result.net < 0) return <Paid amount={-result.net} to={`seat-${view.banker}`} label={amountOf(result.net)} />;
-  return <Bet amount={result.net} from={`seat-${view.banker}`} label={`+${amountOf(result.net)}`} />;
+  return <BetStack amount={result.net} from={`seat-${view.banker}`} label={`+${amountOf(result.net)}`} />;
 };
 
 /** Opposite the player lies the pack, so a stake there goes beside the seat and not towards the middle. */
@@ -30,7 +30,7 @@ const isOpposite = (x: number): boolean => Math.abs(x) < 0.2;
 
 /** One opponent in their place on the ellipse. */
 export const Opponent = ({ view, seat, guest, isTurn, result }: OpponentProps) => {
-  const { x, y } = placeOf(seat - 1, view.stacks.length - 1);
+  const { x, y } = ellipsePoint(seat - 1, view.stacks.length - 1);
   const hands = view.hands[seat] ?? [];
   const isOut = view.playing[seat] !== true;
   const standing = hands.length === 1 && hands[0] !== undefined ? standingWords(hands[0]) : '';

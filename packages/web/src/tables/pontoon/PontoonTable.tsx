@@ -8,7 +8,7 @@ import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
-import { Asides } from '../Asides.tsx';
+import { CoachLine } from '../CoachLine.tsx';
 import type { TableProps } from '../contract.ts';
 import { houseDeeds, moveDeeds } from '../house-keys.ts';
 import { coachWords, companyWords } from '../phrases.ts';
@@ -21,7 +21,7 @@ import { Actions } from './Actions.tsx';
 import { BritishFelt } from './BritishFelt.tsx';
 import { HouseFelt } from './HouseFelt.tsx';
 import { actionFor, amountsOf, type Move, moveKeys, movesOf } from './Moves.tsx';
-import { Telling } from './Telling.tsx';
+import { NewsLine } from './NewsLine.tsx';
 import { keyTable } from './table-keys.ts';
 
 type Run = TableRun<Pontoon>;
@@ -111,9 +111,9 @@ export const PontoonTable = ({ run, guests, leaving, onLeave, onAgain }: TablePr
           ) : (
             <BritishFelt view={view} me={seat} guests={guests} isMyTurn={isMyTurn} results={run.results} />
           )}
-          <Telling view={view} me={seat} lines={lines} results={run.results} verdict={run.verdict} />
+          <NewsLine view={view} me={seat} lines={lines} results={run.results} verdict={run.verdict} />
         </div>
-        <Asides lines={lines} coach={coachWords(words, shown, hint)} />
+        <CoachLine lines={lines} coach={coachWords(words, shown, hint)} />
       </TableFrame>
       <LiveLog lines={lines} />
       <TableDialogs

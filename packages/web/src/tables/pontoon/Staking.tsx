@@ -1,7 +1,7 @@
 /** Chips on a hand: the first stake, or the price of a card. */
 import type { Chips, Range, Sight } from '@baize/engine';
 import { type Action, type Pontoon, pontoonModule } from '@baize/games/pontoon';
-import { Laying } from '../Laying.tsx';
+import { StakeTray } from '../StakeTray.tsx';
 
 interface StakingProps {
   readonly type: 'stake' | 'buy';
@@ -16,7 +16,7 @@ interface StakingProps {
 
 /** The tray for it. */
 export const Staking = ({ type, range, sight, before, onLay, onBack }: StakingProps) => (
-  <Laying
+  <StakeTray
     name={type === 'stake' ? 'Stake' : 'Price'}
     className="lay"
     range={range}

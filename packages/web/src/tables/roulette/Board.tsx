@@ -1,5 +1,5 @@
 /** The board as it is printed on the felt: cells, boxes, and what is lit on it. */
-import { type Box, cellOf, colourOf, NUMBERS, type Point, type Rules, type Spot, spots } from '@baize/games/roulette';
+import { type BoardPoint, type Box, cellOf, colourOf, NUMBERS, type Rules, type Spot, spots } from '@baize/games/roulette';
 import { memo } from 'react';
 import { drawnAt, drawnBox, type Layout, litBoxes } from './layout.ts';
 
@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
   high: '19 to 36',
 };
 
-const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
+const middle = ({ x, y, w, h }: Box): BoardPoint => ({ x: x + w / 2, y: y + h / 2 });
 
 /** Zero is rounded on the side that no number touches. */
 const zeroPath = ({ x, y, w, h }: Box, isTurned: boolean): string =>
@@ -46,7 +46,7 @@ const NumberCell = ({ number, layout }: { number: number; layout: Layout }) => {
   );
 };
 
-const Lozenge = ({ id, at, isTurned }: { id: string; at: Point; isTurned: boolean }) => {
+const Lozenge = ({ id, at, isTurned }: { id: string; at: BoardPoint; isTurned: boolean }) => {
   const [w, h] = isTurned ? [13, 22] : [22, 12];
   return <path className={`lozenge ${id}`} d={`M${at.x} ${at.y - h}l${w} ${h}-${w} ${h}-${w} -${h}z`} />;
 };
@@ -100,7 +100,7 @@ export const Dolly = ({ number, layout }: { number: number; layout: Layout }) =>
 };
 
 /** Where something lies over the board, in percent of the drawing. */
-export const placeStyle = (layout: Layout, point: Point, size: { readonly w: number; readonly h: number }) => {
+export const placeStyle = (layout: Layout, point: BoardPoint, size: { readonly w: number; readonly h: number }) => {
   const { x, y } = drawnAt(layout, point);
   return { left: `${(100 * x) / size.w}%`, top: `${(100 * y) / size.h}%` };
 };

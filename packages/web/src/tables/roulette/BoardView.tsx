@@ -5,7 +5,7 @@ import type { Aiming } from './aim.ts';
 import { Dolly, Lit, Print } from './Board.tsx';
 import { GoingChips, LaidChips } from './Chips.tsx';
 import { Hits, spotWords } from './Hits.tsx';
-import { drawnAt, type Layout, sizeOf, topOf, wayOf } from './layout.ts';
+import { drawingSize, drawnAt, type Layout, spotTop, wayOf } from './layout.ts';
 
 interface BoardProps {
   readonly view: View;
@@ -35,11 +35,11 @@ const Glass = ({ spot, layout, view }: { spot: Spot; layout: Layout; view: View 
 const Named = ({ aiming: { aim }, layout, view }: { aiming: Aiming; layout: Layout; view: View }) => {
   if (aim === undefined) return null;
   const { spot, by } = aim;
-  const { w, h } = sizeOf(layout);
+  const { w, h } = drawingSize(layout);
   const { x } = drawnAt(layout, spot.at);
   const side = x < 0.25 * w ? 'to-right' : x > 0.75 * w ? 'to-left' : 'above';
   // A finger is where the bet is; otherwise nothing that is lit is hidden, as far as there is room.
-  const y = by === 'finger' ? drawnAt(layout, spot.at).y : topOf(layout, spot);
+  const y = by === 'finger' ? drawnAt(layout, spot.at).y : spotTop(layout, spot);
   return (
     <div className={`named ${side} by-${by}`} style={{ left: `${(100 * x) / w}%`, top: `${(100 * y) / h}%` }} aria-hidden="true">
       {by === 'finger' && layout.name === 'slim' && <Glass spot={spot} layout={layout} view={view} />}
@@ -91,7 +91,7 @@ export const BoardView = (props: BoardProps) => {
   const { current, keys } = useBoardKeys(props);
   const { rules, bets, verdicts, number, phase } = view;
   const { aim, board, handlers } = aiming;
-  const { w, h } = sizeOf(layout);
+  const { w, h } = drawingSize(layout);
   const viewBox = `0 0 ${w} ${h}`;
   const amounts = useMemo(() => new Map(bets.map(({ spot, amount }) => [spot, amount])), [bets]);
   const isSettled = phase === 'betting' && verdicts.length > 0;

@@ -4,11 +4,11 @@ import { type Bet, spotById, type Verdict } from '@baize/games/roulette';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { ChipStack } from '../../kit/deck/ChipStack.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
-import { payMotion, play, slideMotion, wayFrom } from '../../kit/motion.ts';
+import { animate, payMotion, slideMotion, wayFrom } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
 import { findPlace } from '../../kit/places.ts';
 import { placeStyle } from './Board.tsx';
-import { chipPoint, type Layout, sizeOf } from './layout.ts';
+import { chipPoint, drawingSize, type Layout } from './layout.ts';
 
 /** A stack with its amount. It slides in whenever chips come to it. */
 const Laid = ({ bet: { spot, amount }, layout }: { bet: Bet; layout: Layout }) => {
@@ -19,14 +19,14 @@ const Laid = ({ bet: { spot, amount }, layout }: { bet: Bet; layout: Layout }) =
     const element = stack.current;
     if (element === null || amount <= before.current) return;
     const here = element.getBoundingClientRect();
-    play(element, slideMotion({ ...wayFrom(findPlace(element, 'me') ?? here, here), scale: 1 }, pace));
+    animate(element, slideMotion({ ...wayFrom(findPlace(element, 'me') ?? here, here), scale: 1 }, pace));
   });
   useLayoutEffect(() => {
     slide();
     before.current = amount;
   }, [amount]);
   return (
-    <div className="laid" data-on={spot} style={placeStyle(layout, chipPoint(spotById(spot)), sizeOf(layout))}>
+    <div className="laid" data-on={spot} style={placeStyle(layout, chipPoint(spotById(spot)), drawingSize(layout))}>
       <span ref={stack}>
         <ChipStack amount={amount} />
         <b>{amountOf(amount)}</b>
@@ -51,11 +51,11 @@ const Going = ({ spot, chips, to, layout }: { spot: string; chips: Chips; to: st
     const element = stack.current;
     if (element === null || pace === 0) return;
     const here = element.getBoundingClientRect();
-    play(element, payMotion(wayFrom(findPlace(element, to) ?? here, here), 2 * pace));
+    animate(element, payMotion(wayFrom(findPlace(element, to) ?? here, here), 2 * pace));
   });
   useLayoutEffect(() => go(), []);
   return (
-    <div className="laid going" style={placeStyle(layout, chipPoint(spotById(spot)), sizeOf(layout))}>
+    <div className="laid going" style={placeStyle(layout, chipPoint(spotById(spot)), drawingSize(layout))}>
       <span ref={stack}>
         <ChipStack amount={chips} />
       </span>

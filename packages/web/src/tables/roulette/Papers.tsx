@@ -7,13 +7,13 @@ import {
   type CallName,
   type Case,
   callName,
+  chipPlace,
   chipsForCall,
   colourOf,
   favours,
   kindName,
   onHundred,
   payouts,
-  placeOf,
   type Rules,
   rouletteModule,
   spotById,
@@ -56,7 +56,7 @@ const PayoutTable = ({ rules }: { rules: Rules }) => (
       {payouts(rules).map((payout) => (
         <tr key={payout.kind}>
           <th scope="row">{upper(kindName(payout.kind))}</th>
-          <td className="where-laid">{placeOf(payout.kind)}</td>
+          <td className="where-laid">{chipPlace(payout.kind)}</td>
           <td className="n">{payout.pays} to 1</td>
           <td className={payout.brings.over > 0 ? 'n good' : 'n less'}>
             {fixed(onHundred(payout))} <small>{`${amountOf(payout.brings.over)}/${payout.brings.under}`}</small>

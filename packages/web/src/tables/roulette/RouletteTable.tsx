@@ -9,7 +9,7 @@ import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { type KeyDeeds, useKeys } from '../../runtime/useKeys.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
-import { Asides } from '../Asides.tsx';
+import { CoachLine } from '../CoachLine.tsx';
 import type { TableProps } from '../contract.ts';
 import { coachWords } from '../phrases.ts';
 import { skipAtOnce } from '../skip.ts';
@@ -125,7 +125,7 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
           <BoardView view={view} layout={layout} aiming={aiming} onLay={lay} />
         </div>
         <span className="my-place" data-place="me" />
-        <Asides lines={lines} coach={isSlim ? coach : undefined} />
+        <CoachLine lines={lines} coach={isSlim ? coach : undefined} />
       </TableFrame>
       <Dragged drag={drag.now} />
       <LiveLog lines={lines} />

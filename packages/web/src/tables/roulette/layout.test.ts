@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import {
   boardPoint,
   chipPoint,
+  drawingSize,
   drawnAt,
   hitBox,
   type Layout,
   layouts,
   litBoxes,
   MARGIN,
-  sizeOf,
+  spotTop,
   spotUnder,
-  topOf,
   wayOf,
 } from './layout.ts';
 
@@ -20,7 +20,7 @@ const rules = presets.european;
 
 /** A drawing as it may lie on the screen: moved, and larger or smaller than it was made. */
 const frameOf = (layout: Layout, scale: number): DOMRectReadOnly => {
-  const { w, h } = sizeOf(layout);
+  const { w, h } = drawingSize(layout);
   const [left, top, width, height] = [37, 51, w * scale, h * scale];
   const box = { x: left, y: top, left, top, width, height, right: left + width, bottom: top + height };
   return { ...box, toJSON: () => box };
@@ -38,7 +38,7 @@ describe.each(all)('the $name board', (layout) => {
   });
 
   test('hit areas lie in the drawing, hold the place of their chips, and never overlap', () => {
-    const { w, h } = sizeOf(layout);
+    const { w, h } = drawingSize(layout);
     const boxes = spots(rules).map((spot) => ({ ...hitBox(layout, spot), spot }));
     for (const box of boxes) {
       const at = drawnAt(layout, box.spot.at);
@@ -74,7 +74,7 @@ describe.each(all)('the $name board', (layout) => {
 test('lying, zero is at the left; on its end, it is at the top and the far edge at the right', () => {
   expect(drawnAt(layouts.wide, { x: 0, y: 0 })).toEqual({ x: MARGIN, y: MARGIN });
   expect(drawnAt(layouts.slim, { x: 0, y: 0 })).toEqual({ x: MARGIN + 5 * 63, y: MARGIN });
-  expect(sizeOf(layouts.slim)).toEqual({ w: 5 * 63 + 2 * MARGIN, h: BOARD.w * 44 + 2 * MARGIN });
+  expect(drawingSize(layouts.slim)).toEqual({ w: 5 * 63 + 2 * MARGIN, h: BOARD.w * 44 + 2 * MARGIN });
   expect([wayOf(layouts.wide, 'ArrowRight'), wayOf(layouts.tall, 'ArrowRight'), wayOf(layouts.slim, 'ArrowDown')]).toEqual([
     'right',
     'up',
@@ -91,8 +91,8 @@ test('a bet lights the rectangle of its numbers, or each of them', () => {
 });
 
 test('the name of a bet stands above what it lights, or above its box', () => {
-  expect(topOf(layouts.wide, spotById('1/2'))).toBe(MARGIN + 64);
-  expect(topOf(layouts.wide, spotById('red'))).toBe(MARGIN + 4 * 64);
+  expect(spotTop(layouts.wide, spotById('1/2'))).toBe(MARGIN + 64);
+  expect(spotTop(layouts.wide, spotById('red'))).toBe(MARGIN + 4 * 64);
 });
 
 test('chips leave the names of long boxes free, and lie at their place elsewhere', () => {

@@ -1,12 +1,12 @@
 /** Where the board's places are on the screen: lying on a wide one, on its end on a narrow one. The bets themselves are the engine's. */
 import {
+  type ArrowDirection,
   areaOf,
   BOARD,
+  type BoardPoint,
   type Box,
   cellOf,
-  type Direction,
   isOutside,
-  type Point,
   type Rules,
   type Spot,
   spotAt,
@@ -31,13 +31,13 @@ export const layouts: Readonly<Record<Layout['name'], Layout>> = {
 export const MARGIN = 18;
 
 /** The size of the drawing, with its margins. */
-export const sizeOf = ({ isTurned, unit }: Layout): { readonly w: number; readonly h: number } => {
+export const drawingSize = ({ isTurned, unit }: Layout): { readonly w: number; readonly h: number } => {
   const [across, down] = isTurned ? [BOARD.h, BOARD.w] : [BOARD.w, BOARD.h];
   return { w: across * unit.w + 2 * MARGIN, h: down * unit.h + 2 * MARGIN };
 };
 
 /** A point of the board in the drawing. */
-export const drawnAt = ({ isTurned, unit }: Layout, point: Point): Point => {
+export const drawnAt = ({ isTurned, unit }: Layout, point: BoardPoint): BoardPoint => {
   const { x, y } = isTurned ? turned(point) : point;
   return { x: MARGIN + x * unit.w, y: MARGIN + y * unit.h };
 };
@@ -52,8 +52,8 @@ export const drawnBox = (layout: Layout, { x, y, w, h }: Box): Box => {
 export const hitBox = (layout: Layout, spot: Spot): Box => drawnBox(layout, areaOf(spot));
 
 /** The point of the board at a place of the screen, where the drawing fills this rectangle. */
-export const boardPoint = (layout: Layout, frame: DOMRectReadOnly, at: Point): Point => {
-  const { w, h } = sizeOf(layout);
+export const boardPoint = (layout: Layout, frame: DOMRectReadOnly, at: BoardPoint): BoardPoint => {
+  const { w, h } = drawingSize(layout);
   const x = (((at.x - frame.left) / frame.width) * w - MARGIN) / layout.unit.w;
   const y = (((at.y - frame.top) / frame.height) * h - MARGIN) / layout.unit.h;
   // On its end: what is across there is down here, from the other side.
@@ -61,20 +61,20 @@ export const boardPoint = (layout: Layout, frame: DOMRectReadOnly, at: Point): P
 };
 
 /** The bet that a place of the screen means. */
-export const spotUnder = (rules: Rules, layout: Layout, frame: DOMRectReadOnly, at: Point): Spot | undefined =>
+export const spotUnder = (rules: Rules, layout: Layout, frame: DOMRectReadOnly, at: BoardPoint): Spot | undefined =>
   spotAt(rules, boardPoint(layout, frame, at));
 
-const ways: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
-const waysTurned: Readonly<Record<string, Direction>> = { ArrowLeft: 'down', ArrowRight: 'up', ArrowUp: 'left', ArrowDown: 'right' };
+const ways: Readonly<Record<string, ArrowDirection>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+const waysTurned: Readonly<Record<string, ArrowDirection>> = { ArrowLeft: 'down', ArrowRight: 'up', ArrowUp: 'left', ArrowDown: 'right' };
 
 /** Where the chips of a bet lie: at its place, but in a long box before its name rather than on it. */
-export const chipPoint = ({ at, box }: Spot): Point => (box !== undefined && box.w > 1 ? { x: box.x + 0.36, y: at.y } : at);
+export const chipPoint = ({ at, box }: Spot): BoardPoint => (box !== undefined && box.w > 1 ? { x: box.x + 0.36, y: at.y } : at);
 
 /** Where an arrow key leads on the board as it lies. */
-export const wayOf = ({ isTurned }: Layout, key: string): Direction | undefined => (isTurned ? waysTurned : ways)[key];
+export const wayOf = ({ isTurned }: Layout, key: string): ArrowDirection | undefined => (isTurned ? waysTurned : ways)[key];
 
 /** The upper edge, in the drawing, of the numbers that an inside bet covers, or of an outside bet's box. */
-export const topOf = (layout: Layout, spot: Spot): number =>
+export const spotTop = (layout: Layout, spot: Spot): number =>
   Math.min(
     ...(isOutside(spot.kind) && spot.box !== undefined ? [spot.box] : spot.numbers.map(cellOf)).map((box) => drawnBox(layout, box).y),
   );

@@ -2,7 +2,7 @@
 import type { Roulette } from '@baize/games/roulette';
 import { useCallback, useEffect, useState } from 'react';
 import { usePace } from '../../kit/pace.ts';
-import { hold } from '../../runtime/sound.ts';
+import { loopSound } from '../../runtime/sound.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { FREE } from './spin.ts';
 import type { WheelState } from './Wheel.tsx';
@@ -53,7 +53,7 @@ export const useSpin = ({ shown, lines, waiting, choose, skip }: Run): Spin => {
     const timer = setTimeout(skip, PONDER * pace);
     return () => clearTimeout(timer);
   }, [isPondering, skip, pace]);
-  useEffect(() => (isTurning ? hold('wheel') : undefined), [isTurning]);
+  useEffect(() => (isTurning ? loopSound('wheel') : undefined), [isTurning]);
 
   const onRest = useCallback(() => setEnded(spins), [spins]);
   return { ...(isLanding ? before : { shown, lines }), wheel: wheelState(shown.view, isLanding), isTurning, onRest };

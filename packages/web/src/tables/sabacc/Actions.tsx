@@ -1,6 +1,6 @@
 /** What stands in the action bar now. */
 import type { Chips, Range } from '@baize/engine';
-import type { Action, Card, Sabacc } from '@baize/games/sabacc';
+import type { Action, Sabacc, SabaccCard } from '@baize/games/sabacc';
 import { lastEvent } from '../../runtime/session.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { SittingOver } from '../SittingOver.tsx';
@@ -12,7 +12,7 @@ interface ActionsProps {
   /** By how much may be raised, while the tray is open. */
   readonly raises: Range | undefined;
   readonly lastRaise: Chips;
-  readonly chosen: Card | undefined;
+  readonly chosen: SabaccCard | undefined;
   choose(action: Action): void;
   move(move: Move): void;
   onBack(): void;

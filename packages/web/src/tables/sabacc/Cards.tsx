@@ -1,19 +1,19 @@
 /** Cards on the felt: a seat's hand, and a hand that a double sweeps away. */
-import type { Laid, SeenCard } from '@baize/games/sabacc';
+import type { Laid, SeenSabaccCard } from '@baize/games/sabacc';
 import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Slot } from '../../kit/CardSlot.tsx';
 import { SabaccBack, SabaccFace } from '../../kit/deck/SabaccFace.tsx';
-import { payMotion, play, wayFrom } from '../../kit/motion.ts';
+import { animate, payMotion, wayFrom } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
 import { findPlace } from '../../kit/places.ts';
 
 /** A card in its place. */
-export const SabaccSlot = memo(({ card, from = 'deck' }: { card: SeenCard; from?: string }) => (
+export const SabaccSlot = memo(({ card, from = 'deck' }: { card: SeenSabaccCard; from?: string }) => (
   <Slot face={card === 'hidden' ? undefined : <SabaccFace card={card} />} back={<SabaccBack />} from={from} />
 ));
 
 /** The cards of an opponent. One that was taken from the discard pile lies open, and says so. */
-export const Theirs = ({ hand, deal, isShown }: { hand: readonly Laid<SeenCard>[]; deal: string; isShown: boolean }) => (
+export const Theirs = ({ hand, deal, isShown }: { hand: readonly Laid<SeenSabaccCard>[]; deal: string; isShown: boolean }) => (
   <div className={`sb-theirs of-${hand.length}`}>
     {hand.map(({ card, open }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a covered card has no name but its place in the hand
@@ -33,7 +33,7 @@ export const Sweep = ({ count }: { count: number }) => {
     const element = heap.current;
     if (element === null || pace === 0) return;
     const here = element.getBoundingClientRect();
-    play(element, payMotion(wayFrom(findPlace(element, 'discard') ?? here, here), pace * 1.6));
+    animate(element, payMotion(wayFrom(findPlace(element, 'discard') ?? here, here), pace * 1.6));
   });
   useLayoutEffect(() => sweep(), []);
   return (

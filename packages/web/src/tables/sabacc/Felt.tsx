@@ -1,23 +1,23 @@
 /** The felt: opponents above, piles and dice in the middle, pots, the own hand and its total below. */
 import type { Guest } from '@baize/casino';
 import type { BySeat } from '@baize/engine';
-import { type Card, type Event, type Sabacc, sabaccModule } from '@baize/games/sabacc';
+import { type Event, type Sabacc, type SabaccCard, sabaccModule } from '@baize/games/sabacc';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { whatIf } from './hands.ts';
 import { Middle } from './Middle.tsx';
 import { MyHand, Sum } from './Mine.tsx';
+import { NewsLine } from './NewsLine.tsx';
 import { Opponent } from './Opponent.tsx';
 import { Pots } from './Pots.tsx';
-import { Telling } from './Telling.tsx';
 
 interface FeltProps {
   readonly run: TableRun<Sabacc>;
   readonly guests: BySeat<Guest | null>;
   readonly event: Event | undefined;
-  readonly chosen: Card | undefined;
+  readonly chosen: SabaccCard | undefined;
   readonly isPicking: boolean;
   readonly isMyTurn: boolean;
-  onCard(card: Card): void;
+  onCard(card: SabaccCard): void;
   onDiscards(): void;
 }
 
@@ -51,7 +51,7 @@ export const Felt = (props: FeltProps) => {
       </ul>
       <Middle view={view} event={event} me={seat} onDiscards={onDiscards} />
       <Pots view={view} me={seat} />
-      <Telling view={view} event={event} lines={run.lines} verdict={run.verdict} />
+      <NewsLine view={view} event={event} lines={run.lines} verdict={run.verdict} />
       <MyHand view={view} event={event} me={seat} deal={deal} chosen={chosen} isPicking={isPicking} onCard={onCard} />
       <Sum view={view} me={seat} words={sumWords(props)} />
     </div>

@@ -1,9 +1,9 @@
 /** The middle of the table: the deck, the dice, and the discards with their top always to be seen. */
-import { cardName, type Event, type View } from '@baize/games/sabacc';
+import { type Event, sabaccCardName, type View } from '@baize/games/sabacc';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Die } from '../../kit/deck/Die.tsx';
 import { SabaccBack } from '../../kit/deck/SabaccFace.tsx';
-import { play, rollMotion } from '../../kit/motion.ts';
+import { animate, rollMotion } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
 import { placeName, placeOfSeat } from '../../kit/places.ts';
 import { SabaccSlot } from './Cards.tsx';
@@ -32,7 +32,7 @@ const Dice = ({ dice, isRolling }: { dice: View['dice']; isRolling: boolean }) =
   const pace = usePace();
   const tray = useRef<HTMLDivElement>(null);
   const roll = useEffectEvent(() => {
-    for (const [place, die] of [...(tray.current?.children ?? [])].entries()) play(die, rollMotion(pace, place));
+    for (const [place, die] of [...(tray.current?.children ?? [])].entries()) animate(die, rollMotion(pace, place));
   });
   useLayoutEffect(() => {
     if (isRolling) roll();
@@ -73,7 +73,7 @@ const fromWhom = (event: Event | undefined, me: number): string => {
 const Discards = ({ view: { discard }, event, me, onDiscards }: MiddleProps) => {
   const top = discard.at(-1);
   const shown = discard.slice(-SHOWN);
-  const label = top === undefined ? 'The discards: none yet' : `Look through the discards: ${discard.length}, top ${cardName(top)}`;
+  const label = top === undefined ? 'The discards: none yet' : `Look through the discards: ${discard.length}, top ${sabaccCardName(top)}`;
   return (
     <button type="button" className="sb-pile discard" aria-label={label} onClick={onDiscards}>
       <span className="sb-fan" {...placeName('discard')}>

@@ -1,17 +1,17 @@
 /** The player's own hand, its total, and what a chosen card would do. */
-import { type Card, cardName, type Event, isSeen, type View } from '@baize/games/sabacc';
+import { type Event, isSeen, type SabaccCard, sabaccCardName, type View } from '@baize/games/sabacc';
 import { placeName } from '../../kit/places.ts';
 import { SabaccSlot, Sweep } from './Cards.tsx';
-import { hasWon, signed, totalAt } from './hands.ts';
+import { hasWon, totalAt, totalText } from './hands.ts';
 
 interface HandProps {
   readonly view: View;
   readonly event: Event | undefined;
   readonly me: number;
   readonly deal: string;
-  readonly chosen: Card | undefined;
+  readonly chosen: SabaccCard | undefined;
   readonly isPicking: boolean;
-  onCard(card: Card): void;
+  onCard(card: SabaccCard): void;
 }
 
 /** The cards, each a button. */
@@ -26,7 +26,7 @@ export const MyHand = ({ view, event, me, deal, chosen, isPicking, onCard }: Han
             key={`${deal} ${card}`}
             type="button"
             className={chosen === card ? 'sb-card chosen' : 'sb-card'}
-            aria-label={`${cardName(card)}${open && view.finish === null ? ', open to all' : ''}`}
+            aria-label={`${sabaccCardName(card)}${open && view.finish === null ? ', open to all' : ''}`}
             aria-pressed={chosen === card}
             aria-disabled={!isPicking}
             onClick={(click) => {
@@ -64,7 +64,7 @@ export const Sum = ({ view, me, words }: { view: View; me: number; words: string
     <div className="sb-sum">
       <Rounds view={view} />
       <p className="sb-label">Your hand</p>
-      <b>{total === undefined ? '\u00a0' : signed(total)}</b>
+      <b>{total === undefined ? '\u00a0' : totalText(total)}</b>
       <p className="sb-if">{words}</p>
     </div>
   );

@@ -1,7 +1,7 @@
 /** The action bar: the moves of this part of the game, each lit when it is offered. */
 import type { Offer, Range, Sight } from '@baize/engine';
-import { type Action, type Card, type Sabacc, sabaccModule, toCall, type View } from '@baize/games/sabacc';
-import { ActionButton, type Standing } from '../../kit/Button.tsx';
+import { type Action, type Sabacc, type SabaccCard, sabaccModule, toCall, type View } from '@baize/games/sabacc';
+import { ActionButton, type ButtonTone } from '../../kit/Button.tsx';
 import { numberWords } from './hands.ts';
 
 /** A move as a button has it. A raise opens the tray first; a swap and a release need a card. */
@@ -40,18 +40,18 @@ export const movesOf = (view: View, me: number): readonly Move[] => {
 };
 
 /** By how much a bet may be raised; undefined when it may not. */
-export const raiseRange = (offers: readonly Offer<Action>[]): Range | undefined => {
+export const raiseOffer = (offers: readonly Offer<Action>[]): Range | undefined => {
   const offer = offers.find((one) => one.type === 'raise');
   return offer?.type === 'raise' ? offer.by : undefined;
 };
 
 /** The action that a move asks for; with a card that is not there, a refusal says why not. */
-export const actionFor = (move: Move, card: Card): Action => {
+export const actionFor = (move: Move, card: SabaccCard): Action => {
   if (move === 'swap' || move === 'release') return { type: move, card };
   return move === 'raise' ? { type: 'raise', by: 1 } : { type: move };
 };
 
-const nameOf = (move: Move, chosen: Card | undefined, sight: Sight<Sabacc>): string => {
+const nameOf = (move: Move, chosen: SabaccCard | undefined, sight: Sight<Sabacc>): string => {
   if (move === 'swap') return chosen === undefined ? 'Swap' : `Swap ${numberWords(chosen)}`;
   if (move === 'release') return chosen === undefined ? 'Let a card go' : `Let ${numberWords(chosen)} go`;
   if (move !== 'raise') return sabaccModule.words.action({ type: move }, sight);
@@ -62,7 +62,7 @@ const usual: readonly Move[] = ['ready', 'keep', 'draw', 'check', 'call', 'all-i
 
 interface MovesProps {
   readonly sight: Sight<Sabacc>;
-  readonly chosen: Card | undefined;
+  readonly chosen: SabaccCard | undefined;
   onMove(move: Move): void;
 }
 
@@ -72,7 +72,7 @@ export const Moves = ({ sight, chosen, onMove }: MovesProps) => {
   const isOffered = (move: Move): boolean => sight.offers.some(({ type }) => type === move);
   const withCard = chosen === undefined ? undefined : moves.find((move) => (move === 'swap' || move === 'release') && isOffered(move));
   const lead = withCard ?? usual.find((move) => moves.includes(move) && isOffered(move));
-  const standing = (move: Move): Standing => (move === lead ? 'lead' : isOffered(move) ? 'open' : 'off');
+  const standing = (move: Move): ButtonTone => (move === lead ? 'lead' : isOffered(move) ? 'open' : 'off');
   return (
     <div className={`sb-moves of-${moves.length}`}>
       {moves.map((move) => (

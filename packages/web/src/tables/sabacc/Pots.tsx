@@ -1,7 +1,7 @@
 /** The two pots: what was bet in this game, and the sabacc pot that only a zero wins. */
 import type { Chips } from '@baize/engine';
 import { potOf, type View } from '@baize/games/sabacc';
-import { Paid } from '../../kit/Bet.tsx';
+import { Paid } from '../../kit/BetStack.tsx';
 import { ChipStack } from '../../kit/deck/ChipStack.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { placeOfSeat } from '../../kit/places.ts';

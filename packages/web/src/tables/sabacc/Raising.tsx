@@ -1,7 +1,7 @@
 /** Chips on a bet: by how much it is raised. */
 import type { Chips, Range, Sight } from '@baize/engine';
 import { type Action, type Sabacc, sabaccModule } from '@baize/games/sabacc';
-import { Laying } from '../Laying.tsx';
+import { StakeTray } from '../StakeTray.tsx';
 
 interface RaisingProps {
   readonly range: Range;
@@ -14,7 +14,7 @@ interface RaisingProps {
 
 /** The tray for it. */
 export const Raising = ({ range, sight, before, onLay, onBack }: RaisingProps) => (
-  <Laying
+  <StakeTray
     name="Raise"
     className="sb-lay"
     range={range}

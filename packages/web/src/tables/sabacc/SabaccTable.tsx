@@ -9,7 +9,7 @@ import { LiveLog } from '../../kit/LiveLog.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
-import { Asides } from '../Asides.tsx';
+import { CoachLine } from '../CoachLine.tsx';
 import type { TableProps } from '../contract.ts';
 import { houseDeeds, moveDeeds } from '../house-keys.ts';
 import { coachWords, companyWords } from '../phrases.ts';
@@ -103,7 +103,7 @@ export const SabaccTable = ({ run, guests, leaving, onLeave }: TableProps<Sabacc
           onCard={card}
           onDiscards={() => setOpen('discards')}
         />
-        <Asides lines={lines} coach={coachWords(words, shown, hint)} />
+        <CoachLine lines={lines} coach={coachWords(words, shown, hint)} />
       </TableFrame>
       <LiveLog lines={lines} />
       <Dialogs open={open} view={view} track={track} leaving={leaving ?? ''} onClose={() => setOpen(undefined)} onLeave={onLeave} />

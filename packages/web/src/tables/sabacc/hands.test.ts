@@ -2,7 +2,7 @@ import { openChance, rulesOf } from '@baize/engine';
 import type { View } from '@baize/games/sabacc';
 import { sabaccModule } from '@baize/games/sabacc';
 import { expect, test } from 'vitest';
-import { hasWon, rankWords, signed, totalAt, whatIf } from './hands.ts';
+import { hasWon, rankWords, totalAt, totalText, whatIf } from './hands.ts';
 
 const { game } = sabaccModule;
 const { state } = game.open({ rules: rulesOf(game, 'house'), stacks: [1000, 1000], chance: openChance('ab'.repeat(32)) });
@@ -25,7 +25,7 @@ const table = (change: Partial<View>): View => ({
 test('a total is told only when every card of it is seen', () => {
   expect(totalAt(table({}), 1)).toBe(4);
   expect(totalAt(table({}), 0)).toBeUndefined();
-  expect([4, -2, 0].map(signed)).toEqual(['+4', '−2', '0']);
+  expect([4, -2, 0].map(totalText)).toEqual(['+4', '−2', '0']);
 });
 
 test('CAS-5.12 a chosen card says what a swap would bring, and after a draw what letting it go would', () => {

@@ -1,14 +1,14 @@
 /** What is written beside a hand, and what a choice would make of it. Pure. */
 import type { Seat } from '@baize/engine';
-import { type Card, cardsAt, isSeen, numberOf, type SeenCard, totalOf, type View } from '@baize/games/sabacc';
+import { cardsAt, cardValue, isSeen, type SabaccCard, type SeenSabaccCard, totalOf, type View } from '@baize/games/sabacc';
 
 /** "+4", "−2", "0", with a true minus sign. */
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+export const totalText = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
 /** The number on a card, as a button says it. */
-export const numberWords = (card: Card): string => signed(numberOf(card));
+export const numberWords = (card: SabaccCard): string => totalText(cardValue(card));
 
-const isWhole = (cards: readonly SeenCard[]): cards is readonly Card[] => cards.length > 0 && cards.every(isSeen);
+const isWhole = (cards: readonly SeenSabaccCard[]): cards is readonly SabaccCard[] => cards.length > 0 && cards.every(isSeen);
 
 /** The total of a hand whose cards are all seen; undefined when one is covered, or there is none. */
 export const totalAt = (view: View, seat: Seat): number | undefined => {
@@ -17,12 +17,14 @@ export const totalAt = (view: View, seat: Seat): number | undefined => {
 };
 
 /** What a card that has been chosen would do: "Swap −3 for the −1 and you stand at 0". */
-export const whatIf = (view: View, seat: Seat, card: Card): string => {
+export const whatIf = (view: View, seat: Seat, card: SabaccCard): string => {
   const mine = cardsAt(view, seat).filter(isSeen);
-  const left = totalOf(mine) - numberOf(card);
-  if (view.phase === 'release') return `Without the ${numberWords(card)} you stand at ${signed(left)}`;
+  const left = totalOf(mine) - cardValue(card);
+  if (view.phase === 'release') return `Without the ${numberWords(card)} you stand at ${totalText(left)}`;
   const top = view.discard.at(-1);
-  return top === undefined ? '' : `Swap ${numberWords(card)} for the ${numberWords(top)} and you stand at ${signed(left + numberOf(top))}`;
+  return top === undefined
+    ? ''
+    : `Swap ${numberWords(card)} for the ${numberWords(top)} and you stand at ${totalText(left + cardValue(top))}`;
 };
 
 /** Whether a seat's hand is turned up for all: after the last round nobody acts, and every card of it is open. */
@@ -36,7 +38,7 @@ const PLACES = ['first', 'second', 'third', 'fourth'] as const;
 export const rankWords = (view: View, seat: Seat): string => {
   const total = totalAt(view, seat);
   const place = view.finish?.places.findIndex((seats) => seats.includes(seat)) ?? -1;
-  return [total === undefined ? '' : signed(total), PLACES[place] ?? ''].filter((part) => part !== '').join(', ');
+  return [total === undefined ? '' : totalText(total), PLACES[place] ?? ''].filter((part) => part !== '').join(', ');
 };
 
 /** Whether a seat has won something of what was paid last. */

@@ -1,14 +1,14 @@
 /** What the player has in hand at the table, and what the moves make of it. */
-import { type Action, type Card, cardsAt, isSeen, type Sabacc } from '@baize/games/sabacc';
+import { type Action, cardsAt, isSeen, type Sabacc, type SabaccCard } from '@baize/games/sabacc';
 import { useState } from 'react';
 import type { TableRun } from '../../runtime/useTable.ts';
-import { actionFor, type Move, raiseRange } from './Moves.tsx';
+import { actionFor, type Move, raiseOffer } from './Moves.tsx';
 
 /** The card that is chosen for a swap or to be let go; forgotten when the table has moved on. */
-const useChosen = (hand: readonly Card[], when: string) => {
-  const [chosen, setChosen] = useState<{ readonly card: Card; readonly when: string }>();
+const useChosen = (hand: readonly SabaccCard[], when: string) => {
+  const [chosen, setChosen] = useState<{ readonly card: SabaccCard; readonly when: string }>();
   const card = chosen !== undefined && chosen.when === when && hand.includes(chosen.card) ? chosen.card : undefined;
-  return [card, (next: Card | undefined) => setChosen(next === undefined ? undefined : { card: next, when })] as const;
+  return [card, (next: SabaccCard | undefined) => setChosen(next === undefined ? undefined : { card: next, when })] as const;
 };
 
 /** What the player has in hand before it is an action: a chosen card, an open tray. */
@@ -33,11 +33,11 @@ export const useMoves = ({ shown, waiting, choose: decide }: TableRun<Sabacc>) =
     else if (needsCard && isOffered) setChosen(first);
     else choose(actionFor(wanted, chosen ?? first));
   };
-  const card = (one: Card | undefined): void => {
+  const card = (one: SabaccCard | undefined): void => {
     if (one === undefined) return;
     if (isPicking) setChosen(chosen === one ? undefined : one);
     else if (waiting === 'me') decide({ type: 'swap', card: one });
   };
-  const raises = isRaising ? raiseRange(offers) : undefined;
+  const raises = isRaising ? raiseOffer(offers) : undefined;
   return { hand, chosen, isPicking, raises, lastRaise, choose, move, card, onBack: () => setRaising(false) };
 };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { compose, type Note, type Voice } from './compose.ts';
+import { compose, type Instrument, type Note } from './compose.ts';
 import { KEY, SCALE } from './score.ts';
 
 const seeds = ['a1', 'b2'].map((pair) => pair.repeat(32));
 const tracks = seeds.map(compose);
-const part = (notes: readonly Note[], voice: Voice): readonly Note[] => notes.filter((note) => note.voice === voice);
+const part = (notes: readonly Note[], voice: Instrument): readonly Note[] => notes.filter((note) => note.voice === voice);
 
 test('CAS-5.29 a track is two to three minutes long, and every voice plays through it', () => {
   for (const { notes, length } of tracks) {
@@ -21,7 +21,7 @@ test('everything is in the key, and each voice in its own register', () => {
   for (const { notes } of tracks) {
     const steps = new Set(notes.filter(({ voice }) => voice !== 'brush').map(({ pitch }) => (((pitch - KEY) % 12) + 12) % 12));
     expect([...steps].filter((step) => !SCALE.some((one) => one === step))).toEqual([]);
-    const range = (voice: Voice) => part(notes, voice).map(({ pitch }) => pitch);
+    const range = (voice: Instrument) => part(notes, voice).map(({ pitch }) => pitch);
     expect(Math.max(...range('bass'))).toBeLessThan(48);
     expect(Math.min(...range('lead'))).toBeGreaterThan(57);
     expect(Math.max(...range('lead'))).toBeLessThan(97);
@@ -31,7 +31,7 @@ test('everything is in the key, and each voice in its own register', () => {
 test('the bass walks on every beat, the reeds play off it, and the lead is one voice', () => {
   for (const { notes } of tracks) {
     const beat = 60 / 176;
-    const off = (voice: Voice, wanted: number) =>
+    const off = (voice: Instrument, wanted: number) =>
       Math.max(...part(notes, voice).map(({ at }) => Math.abs(at / beat - Math.floor(at / beat + 1e-9) - wanted)));
     expect(off('bass', 0)).toBeLessThan(1e-6);
     expect(off('reed', 2 / 3)).toBeLessThan(1e-6);

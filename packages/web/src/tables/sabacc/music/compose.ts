@@ -3,11 +3,11 @@ import { fork, read } from '@baize/engine';
 import { ANSWERS, BEATS, CHORUS, CHORUSES, type Chord, FRAME, HEAD, KEY, SCALE, TEMPO, type Tone } from './score.ts';
 
 /** Who plays a note. */
-export type Voice = 'bass' | 'reed' | 'brush' | 'lead';
+export type Instrument = 'bass' | 'reed' | 'brush' | 'lead';
 
 /** One note. Times in seconds; the pitch as a MIDI number, which for a brush means nothing. */
 export interface Note {
-  readonly voice: Voice;
+  readonly voice: Instrument;
   readonly at: number;
   readonly length: number;
   readonly pitch: number;
@@ -34,7 +34,7 @@ const timeOf = (beat: number): number => {
   return (whole + (beat - whole === 0.5 ? SWING : beat - whole)) * BEAT;
 };
 
-const note = (voice: Voice, beat: number, beats: number, pitch: number, loud: number): Note => ({
+const note = (voice: Instrument, beat: number, beats: number, pitch: number, loud: number): Note => ({
   voice,
   at: timeOf(beat),
   length: beats * BEAT,

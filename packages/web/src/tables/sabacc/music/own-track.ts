@@ -64,14 +64,14 @@ const onShelf = async <A>(mode: IDBTransactionMode, use: (store: IDBObjectStore)
 const decode = (bytes: ArrayBuffer): Promise<AudioBuffer> => new OfflineAudioContext(1, 1, 44_100).decodeAudioData(bytes.slice(0));
 
 /** Why a file is not even read; undefined when it may be. */
-export const refusalOf = ({ size }: Pick<File, 'size'>): string | undefined => {
+export const whyNotRead = ({ size }: Pick<File, 'size'>): string | undefined => {
   if (size > MOST_BYTES) return TOO_LARGE;
   return size === 0 ? NOT_AUDIO : undefined;
 };
 
 /** Takes a file: decoded first, then kept. */
 export const acceptTrack = async (file: File): Promise<Accepted> => {
-  const refusal = refusalOf(file);
+  const refusal = whyNotRead(file);
   if (refusal !== undefined) return { ok: false, sentence: refusal };
   const name = file.name.slice(0, LONGEST_NAME);
   let bytes: ArrayBuffer;

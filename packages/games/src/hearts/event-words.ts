@@ -1,0 +1,146 @@
+/** What happens at a table of Hearts, in words. */
+import { type Audience, type Card, cardName, type SeenCard, suitOf } from '@baize/engine';
+import { handOf } from './moves.ts';
+import {
+  capital,
+  cardList,
+  directionWords,
+  handWords,
+  nameOf,
+  pointsWords,
+  scoreList,
+  seatList,
+  subject,
+  suitWord,
+  tellingOrder,
+} from './phrases.ts';
+import { lowestSeats } from './scoring.ts';
+import { giverTo, receiverOf } from './seats.ts';
+import type { Event, PassDirection, View } from './state.ts';
+import { ALL_POINTS, FIRST_LEAD, isPenalty, ledSuit } from './trick.ts';
+
+type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
+
+const isSeen = (card: SeenCard): card is Card => card !== 'hidden';
+
+const handBegan = ({ hand, direction }: Of<'hand-began'>, company: Audience): string => {
+  if (direction === 'none') return `Hand ${hand}. No cards are passed this time.`;
+  const to = company.me === 'rail' ? '' : `, to ${nameOf(receiverOf(direction, company.me), company)}`;
+  return `Hand ${hand}. Pass three cards ${directionWords(direction)}${to}.`;
+};
+
+/** The whole hand, once it is dealt. */
+const dealt = (view: View, { me }: Audience): readonly string[] =>
+  view.cardsInDeck > 0 || me === 'rail' ? [] : ['Your hand.', handWords(handOf(view, me))];
+
+const passed = ({ direction, passes }: Of<'cards-passed'>, company: Audience): readonly string[] => {
+  const { me } = company;
+  if (me === 'rail') return [`Three cards are passed ${directionWords(direction)}.`];
+  const cardsOf = (seat: number): string => cardList((passes[seat] ?? []).filter(isSeen));
+  const from = giverTo(direction, me);
+  return [
+    `You pass ${cardsOf(me)} to ${nameOf(receiverOf(direction, me), company)}.`,
+    `${subject(from, company)('pass', 'passes')} you ${cardsOf(from)}.`,
+  ];
+};
+
+const played = (view: View, { seat, card }: Of<'card-played'>, company: Audience): string => {
+  const says = subject(seat, company);
+  const led = ledSuit(view.trick);
+  if (view.trick.length === 1) {
+    const lead =
+      card === FIRST_LEAD
+        ? says('have the 2 of Clubs and lead it', 'has the 2 of Clubs and leads it')
+        : `${says('lead', 'leads')} ${cardName(card)}`;
+    return `Trick ${view.tricks.length + 1}. ${lead}.`;
+  }
+  if (led === undefined || suitOf(card) === led) return `${says('play', 'plays')} ${cardName(card)}.`;
+  const suit = suitWord(led);
+  return `${says(`have no ${suit} and throw`, `has no ${suit} and throws`)} the ${cardName(card)}.`;
+};
+
+const taken = (view: View, { taker, points, plays }: Of<'trick-taken'>, company: Audience): readonly string[] => {
+  const line = `${subject(taker, company)('take', 'takes')} the trick, ${pointsWords(points)}.`;
+  const isSpared = view.tricks.length === 1 && !view.rules.firstTrickCounts && plays.some(({ card }) => isPenalty(card));
+  return isSpared ? [line, 'What had to be played to the first trick is not counted.'] : [line];
+};
+
+const moonChosen = ({ seat, way }: Of<'moon-chosen'>, company: Audience): string =>
+  way === 'minus'
+    ? `${subject(seat, company)('take', 'takes')} ${ALL_POINTS} points off ${seat === company.me ? 'your' : 'their'} score.`
+    : `${subject(seat, company)('give', 'gives')} ${ALL_POINTS} points to everybody else.`;
+
+const scored = ({ hand, points, scores }: Of<'hand-scored'>, company: Audience): readonly string[] => {
+  const lowest = lowestSeats(scores);
+  const isOne = lowest.length === 1 && lowest[0] !== company.me;
+  return [
+    `Hand ${hand} is over. ${capital(scoreList(points, company))}.`,
+    `Total: ${scoreList(scores, company)}. ${seatList(lowest, company)} ${isOne ? 'is' : 'are'} lowest.`,
+  ];
+};
+
+const settled = ({ winners, scores }: Of<'settled'>, company: Audience): readonly string[] => {
+  const least = scores[winners[0] ?? 0] ?? 0;
+  const who = seatList(winners, company);
+  const isOne = winners.length === 1 && winners[0] !== company.me;
+  return [
+    `The game is over. ${capital(scoreList(scores, company))}.`,
+    `${who} ${isOne ? 'wins' : 'win'}${winners.length > 1 ? ' together' : ''} with ${least}.`,
+  ];
+};
+
+/** What happened, as one of the company is told it. */
+export const eventWords = (event: Event, view: View, company: Audience): readonly string[] => {
+  switch (event.type) {
+    case 'dealer-drawn':
+      return [`${subject(event.dealer, company)('deal', 'deals')} first.`];
+    case 'hand-began':
+      return [handBegan(event, company)];
+    case 'cards-dealt':
+      return dealt(view, company);
+    case 'pass-chosen':
+    case 'play-began':
+    case 'said-ready':
+      return [];
+    case 'cards-passed':
+      return passed(event, company);
+    case 'card-played':
+      return [played(view, event, company)];
+    case 'hearts-broken':
+      return ['Hearts are broken.'];
+    case 'trick-taken':
+      return taken(view, event, company);
+    case 'moon-shot':
+      return [`${subject(event.seat, company)('have', 'has')} taken every heart and the Queen of Spades: the moon is shot.`];
+    case 'moon-chosen':
+      return [moonChosen(event, company)];
+    case 'hand-scored':
+      return scored(event, company);
+    case 'settled':
+      return settled(event, company);
+  }
+};
+
+/** "You pass to West; East passes to you." Nothing on a hand without a pass. */
+export const passWords = ({ direction }: View, company: Audience): string => {
+  const { me } = company;
+  if (direction === 'none' || me === 'rail') return '';
+  const [to, from] = [receiverOf(direction, me), giverTo(direction, me)];
+  return `You pass to ${nameOf(to, company)}; ${subject(from, company)('pass', 'passes')} to you.`;
+};
+
+/** "North takes 17, East 6, West 3. You take none.", of the last hand on the sheet. */
+export const takenWords = ({ sheet }: View, company: Audience): string => {
+  const points = sheet.at(-1)?.points ?? [];
+  const others = tellingOrder(company)
+    .filter((seat) => seat !== company.me && points[seat] !== 0)
+    .sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
+  const list = others.map((seat, place) => `${nameOf(seat, company)} ${place === 0 ? 'takes ' : ''}${points[seat] ?? 0}`).join(', ');
+  const mine = company.me === 'rail' ? undefined : (points[company.me] ?? 0);
+  const rest = mine === undefined ? [] : [mine === 0 ? 'You take none.' : `You take ${mine}.`];
+  return [...(list === '' ? [] : [`${list}.`]), ...rest].join(' ');
+};
+
+/** "Next: hand 6, pass right." */
+export const nextHandWords = (hand: number, direction: PassDirection): string =>
+  `Next: hand ${hand}, ${direction === 'none' ? 'no pass' : `pass ${direction}`}.`;

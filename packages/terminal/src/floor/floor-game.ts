@@ -1,0 +1,127 @@
+/** The door to a game: what the floor needs of it. The game's own types stay behind it, so that the floor can hold any game. */
+import {
+  closeTable,
+  isForChips,
+  isPlayedForChips,
+  levelsAt,
+  levelWords,
+  noRounds,
+  openingFor,
+  othersAt,
+  type Profile,
+  resumeTable,
+  type SittingRefusal,
+  sit,
+  sitDown,
+  takeUp,
+  type Wish,
+} from '@baize/casino';
+import { type Chips, rulesOf } from '@baize/engine';
+import type { GameId, Games } from '@baize/games';
+import type { Line } from '../kit/cells.ts';
+import type { Opponents, TableScreen } from '../screens/screen.ts';
+import { placeAt, type TablePlace } from './place.ts';
+import { recapOf } from './recap.ts';
+
+/** A preset as somebody who sits down has to know it. */
+export interface PresetAtDoor {
+  readonly name: string;
+  readonly isForChips: boolean;
+  /** The least that has to be brought along. */
+  readonly buyIn: Chips;
+  readonly others: Opponents;
+  /** How strong they can be, weakest first, and how strong they are unless told. None where nobody else sits. */
+  readonly levels: readonly Level[];
+  readonly level: string;
+}
+
+/** How strong others are. */
+export interface Level {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Somebody at the table. */
+export interface Sitter {
+  readonly name: string;
+  readonly stack: Chips;
+}
+
+/** A place that was taken, and the profile after it; or why none was. */
+export type Taken =
+  | { readonly ok: true; readonly profile: Profile; readonly place: TablePlace }
+  | { readonly ok: false; readonly reason: SittingRefusal };
+
+/** A place that was taken up again; or the profile with that table closed, and what to tell. */
+export type TakenUp =
+  | { readonly ok: true; readonly place: TablePlace }
+  | { readonly ok: false; readonly profile: Profile; readonly sentence: string };
+
+/** A game as the floor sees it. */
+export interface FloorGame {
+  readonly id: GameId;
+  readonly title: Line;
+  /** The default first. */
+  readonly presets: readonly [PresetAtDoor, ...PresetAtDoor[]];
+  /** Who else would sit at the table that is wished for. */
+  opponents(wish: Wish): readonly Sitter[];
+  /** Sits down at a fresh table. */
+  sit(profile: Profile, wish: Wish): Taken;
+  /** Goes back to the table that waits. */
+  takeUp(profile: Profile): TakenUp;
+}
+
+const presetsOf = <Id extends GameId>({ module, opponents }: TableScreen<Games[Id]>): readonly PresetAtDoor[] =>
+  Object.keys(module.game.presets).map((name) => {
+    const { levels, usual } = levelsAt(module, name);
+    return {
+      name,
+      isForChips: isPlayedForChips(module, name),
+      buyIn: module.game.seats(rulesOf(module.game, name)).buyIn,
+      others: { ...othersAt(module, name), usual: opponents(name).usual },
+      levels: levels.map((level) => ({ id: level, name: levelWords(module.words, level) })),
+      level: usual,
+    };
+  });
+
+const sitAt = <Id extends GameId>(id: Id, screen: TableScreen<Games[Id]>, profile: Profile, wish: Wish): Taken => {
+  const { module } = screen;
+  const sitting = sit(module, openingFor(module, wish), noRounds, profile.statistics[id] ?? noRounds);
+  const sat = sitDown(module, profile, id, sitting);
+  return sat.ok ? { ok: true, profile: sat.profile, place: placeAt(id, screen, { sitting, story: [] }, profile.settings) } : sat;
+};
+
+const CLOSED = {
+  'other-version': 'That table was dealt under an older version of the rules and was closed',
+  'does-not-replay': 'That table could not be set up again and was closed',
+} as const;
+
+const takeUpAt = <Id extends GameId>(id: Id, screen: TableScreen<Games[Id]>, profile: Profile): TakenUp => {
+  const kept = profile.tables[id];
+  if (kept === undefined) return { ok: false, profile, sentence: 'No table waits for you there.' };
+  const resumed = resumeTable(screen.module, kept);
+  if (!resumed.ok) {
+    const chips = isForChips(kept) ? '. All your chips on it are yours again.' : '.';
+    return { ok: false, profile: closeTable(profile, id), sentence: CLOSED[resumed.why] + chips };
+  }
+  const sitting = takeUp(resumed.table, profile.statistics[id] ?? noRounds);
+  const story = recapOf(screen.module, resumed.table);
+  return { ok: true, place: placeAt(id, screen, { sitting, story }, profile.settings) };
+};
+
+/** The door to the game with this screen. */
+export const floorGame = <Id extends GameId>(id: Id, screen: TableScreen<Games[Id]>): FloorGame => {
+  const [first, ...more] = presetsOf(screen);
+  if (first === undefined) throw new RangeError(`${id} has no presets.`);
+  return {
+    id,
+    title: screen.title,
+    presets: [first, ...more],
+    opponents: (wish) => {
+      const { names, stacks, me } = openingFor(screen.module, wish);
+      return names.map((name, seat) => ({ name, stack: stacks[seat] ?? 0 })).filter((_, seat) => seat !== me);
+    },
+    sit: (profile, wish) => sitAt(id, screen, profile, wish),
+    takeUp: (profile) => takeUpAt(id, screen, profile),
+  };
+};

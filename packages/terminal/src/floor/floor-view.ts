@@ -1,0 +1,99 @@
+/** The floor: a tile for each table, or a line for each in the compact frame and where there are more than tiles have room for. */
+
+import { keyed } from '../kit/bar.ts';
+import { handBlock } from '../kit/cards.ts';
+import { type Block, blank, type Line, line, type Placed, place, placeMiddle, span, widthOf } from '../kit/cells.ts';
+import { type FrameWidth, feltWidth } from '../kit/frame.ts';
+import { fitLine } from '../kit/text.ts';
+import type { FloorTile } from './tiles.ts';
+
+/** A table on the floor, and whether the player's hand waits at it. */
+export interface FloorEntry {
+  readonly tile: FloorTile;
+  readonly isKept: boolean;
+}
+
+const INNER = 22;
+const TILE = INNER + 2;
+const TILE_ROWS = 6;
+const MOST_TILES = 6;
+const RETURN = 'Return to your hand';
+
+const filled = (spans: Line): Line => [
+  span('│', 'dim'),
+  span(' '),
+  ...spans,
+  span(' '.repeat(Math.max(0, INNER - 1 - widthOf(spans)))),
+  span('│', 'dim'),
+];
+
+const heading = ({ name, art }: FloorTile): Line => {
+  const title = name.toUpperCase();
+  return [span(title, 'bold'), span(' '.repeat(Math.max(1, INNER - 2 - title.length - widthOf(art)))), ...art];
+};
+
+const stakes = ({ tile, isKept }: FloorEntry): Line => (isKept ? line(RETURN, 'bold') : line(tile.stakes, 'dim'));
+
+const tileBlock = (entry: FloorEntry, key: number): Block => [
+  [span('┌─', 'dim'), span(`[${key}]`, 'bold-cyan'), span(`${'─'.repeat(INNER - 4)}┐`, 'dim')],
+  filled(heading(entry.tile)),
+  ...entry.tile.lines.map((text) => filled(line(text))),
+  filled(stakes(entry)),
+  [span(`└${'─'.repeat(INNER)}┘`, 'dim')],
+];
+
+/** How many of the tiles stand in each row: at most three, and the rows as even as can be. */
+const rowsOf = (count: number): readonly number[] => {
+  if (count <= 3) return [count];
+  const first = Math.ceil(count / 2);
+  return [first, count - first];
+};
+
+const tileRow = (entries: readonly FloorEntry[], from: number, row: number): readonly Placed[] => {
+  const width = entries.length * (TILE + 1) - 1;
+  const left = Math.floor((feltWidth(80) - width) / 2);
+  return entries.map((entry, at) => place(row, left + at * (TILE + 1), tileBlock(entry, from + at + 1)));
+};
+
+/** With a single row of tiles there is room for a hand above them. */
+const wideFelt = (entries: readonly FloorEntry[]): readonly Placed[] => {
+  const [first = 0, second = 0] = rowsOf(entries.length);
+  if (second === 0) return [placeMiddle(1, feltWidth(80), handBlock(['As', 'Kh', 'Qc', 'Jd', 'Ts'], 40)), ...tileRow(entries, 0, 8)];
+  return [...tileRow(entries.slice(0, first), 0, 1), ...tileRow(entries.slice(first), first, 2 + TILE_ROWS)];
+};
+
+const entryLine = (entry: FloorEntry, key: number): Line => [
+  span(`[${key}]`, 'bold-cyan'),
+  span('  '),
+  span(entry.tile.name.toUpperCase().padEnd(15), 'bold'),
+  ...stakes(entry),
+];
+
+const compactFelt = (entries: readonly FloorEntry[]): readonly Placed[] => [
+  place(
+    1,
+    2,
+    entries.flatMap((entry, at) => [entryLine(entry, at + 1), ...(entries.length > MOST_TILES ? [] : [blank])]),
+  ),
+  place(14, 2, [line('─'.repeat(38), 'dim'), keyed('[Tab] Statistics    [O]ptions')]),
+];
+
+const LIST = 46;
+
+/** A line for each table, with its picture at the end. */
+const listFelt = (entries: readonly FloorEntry[]): readonly Placed[] => [
+  placeMiddle(
+    2,
+    feltWidth(80),
+    entries.map((entry, at) => [...fitLine(entryLine(entry, at + 1), LIST), ...entry.tile.art]),
+  ),
+];
+
+/** The felt of the floor. */
+export const floorFelt = (entries: readonly FloorEntry[], width: FrameWidth): readonly Placed[] => {
+  if (width === 44) return compactFelt(entries);
+  return entries.length > MOST_TILES ? listFelt(entries) : wideFelt(entries);
+};
+
+/** The keys that sit down: `[1]-[6] Sit down`. */
+export const sitKeys = (count: number): string => (count === 1 ? '[1] Sit down' : `[1]-[${count}] Sit down`);

@@ -1,0 +1,72 @@
+/** A player on the floor, for tests: keys go in, pages come out, and a game is fetched at once. */
+import { freshProfile, noRounds, type Profile, type Statistics } from '@baize/casino';
+import type { Key } from '../kit/keys.ts';
+import { pontoonScreen } from '../screens/pontoon/pontoon.ts';
+import { openFloor, updateHouse } from './floor.ts';
+import { floorGame } from './floor-game.ts';
+import type { Floor, HouseCommand, HouseMessage } from './model.ts';
+import { answerHouse, atPlainDoor, enterPlainHouse } from './plain-floor.ts';
+import type { HouseSaid } from './plain-says.ts';
+
+/** The windows that the floor is drawn in. */
+export const WIDE = { columns: 80, rows: 24 };
+/** The compact one. */
+export const NARROW = { columns: 44, rows: 24 };
+
+/** The door to Pontoon. */
+export const door = floorGame('pontoon', pontoonScreen);
+
+/** A seed that every test may use: against one opponent the player is asked for a stake first. */
+export const SEED = '07'.repeat(32);
+
+/** Books with these numbers. */
+export const books = (change: Partial<Statistics>): Statistics => ({ ...noRounds, ...change });
+
+/** A player at a keyboard. Every table moves at once. */
+export const visitor = (profile: Profile = freshProfile(), size = WIDE, notes: readonly string[] = []) => {
+  let house: Floor = openFloor(profile, size, notes, 'instant');
+  let clock = 0;
+  const asked: HouseCommand[] = [];
+  const send = (message: HouseMessage): void => {
+    const [after, commands] = updateHouse(house, message);
+    house = after;
+    asked.push(...commands);
+    if (commands.some(({ type }) => type === 'fetch')) send({ type: 'door', door, house: SEED });
+  };
+  return {
+    press: (...keys: readonly Key[]): void => {
+      for (const key of keys) {
+        clock += 10_000;
+        send({ type: 'key', key, at: clock });
+      }
+    },
+    send,
+    house: (): Floor => house,
+    /** Everything that was asked of the runtime. */
+    asked,
+  };
+};
+
+/** A player who answers line by line. A game is fetched at once, first with that seed and then with others. */
+export const talker = (profile: Profile = freshProfile(), notes: readonly string[] = []) => {
+  let tables = 0;
+  let said: HouseSaid = enterPlainHouse(profile, notes, 80);
+  let text = said.text;
+  const next = (now: HouseSaid): void => {
+    said = now;
+    text += said.text;
+    if (said.fetch === undefined) return;
+    tables += 1;
+    next(atPlainDoor(said.house, door, tables === 1 ? SEED : tables.toString(16).padStart(64, '0')));
+  };
+  return {
+    say: (...answers: readonly string[]): void => {
+      for (const answer of answers) {
+        text += `${answer}\n`;
+        next(answerHouse(said.house, answer));
+      }
+    },
+    text: (): string => text,
+    said: (): HouseSaid => said,
+  };
+};

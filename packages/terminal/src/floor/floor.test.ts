@@ -1,0 +1,361 @@
+import { chipTable, freshProfile, type Profile, worthOf } from '@baize/casino';
+import { gameIds } from '@baize/games';
+import { describe, expect, test } from 'vitest';
+import { type Screen, screenRoles, screenText } from '../kit/cells.ts';
+import { type FrameWidth, framed } from '../kit/frame.ts';
+import { chartTop } from './bankroll-view.ts';
+import { books, door, NARROW, SEED, visitor, WIDE } from './floor.fixture.ts';
+import { updateHouse } from './floor.ts';
+import type { Floor } from './model.ts';
+import { floorTiles } from './tiles.ts';
+import { drawHouse, floorFrame, statisticsFrame } from './view.ts';
+
+const golden = (name: string): string => `./golden/${name}.txt`;
+const text = (screen: Screen): string => `${screenText(screen)}\n`;
+const sizeOf = (width: FrameWidth): typeof WIDE => (width === 80 ? WIDE : NARROW);
+const widths = [80, 44] as const;
+
+/** A visitor with what they see. */
+const guest = (profile?: Profile, size = WIDE) => {
+  const visit = visitor(profile, size);
+  return { ...visit, text: (): string => text(drawHouse(visit.house())) };
+};
+/** Sits down at british Pontoon with these chips and one opponent, and stakes. */
+const staked = (profile?: Profile, size = WIDE) => {
+  const player = guest(profile, size);
+  player.press('p', 'right', 'up', '1', 'down', 'down', '4', '0', '0', 'enter');
+  player.press('enter');
+  return player;
+};
+const heldBy = (profile: Profile) => profile.tables.pontoon?.held ?? { stack: 0, atRisk: 0 };
+
+describe('the floor', () => {
+  test.each(widths)('CAS-1.3 shows the title, the games, the chips and a way out at %i columns', (width) => {
+    const seen = guest(undefined, sizeOf(width)).text();
+    for (const words of ['BAIZE', 'Chips: 1,000', '[Q]uit', ...gameIds.map((id) => floorTiles[id].name.toUpperCase())])
+      expect(seen).toContain(words);
+  });
+  test.each(widths)('a single table stands in the middle at %i columns', async (width) => {
+    const screen = framed(sizeOf(width), width, floorFrame([{ tile: floorTiles.pontoon, isKept: false }], 1000, 'Good evening.', width));
+    await expect(text(screen)).toMatchFileSnapshot(golden(`floor-one-${width}`));
+  });
+  test.each(widths)('six tables stand as in the reference at %i columns', async (width) => {
+    const entries = (['pontoon', 'hearts', 'holdem', 'blackjack', 'roulette', 'sabacc'] as const).map((id) => ({
+      tile: floorTiles[id],
+      isKept: id === 'holdem',
+    }));
+    const note =
+      width === 80 ? "Welcome back. Your hand of Hold'em is as you left it, 60 chips in." : "Your hand of Hold'em is as you left it.";
+    const screen = framed(sizeOf(width), width, floorFrame(entries, 1250, note, width));
+    await expect(text(screen)).toMatchFileSnapshot(golden(`floor-six-${width}`));
+    await expect(`${screenRoles(screen)}\n`).toMatchFileSnapshot(golden(`floor-six-${width}-roles`));
+  });
+  test.each([2, 3, 4, 5])('%i tables keep to their tiles', (count) => {
+    const entries = Object.values(floorTiles)
+      .slice(0, count)
+      .map((tile) => ({ tile, isKept: false }));
+    const lines = screenText(framed(WIDE, 80, floorFrame(entries, 0, undefined, 80))).split('\n');
+    expect(lines.every((line) => line.length === 80 && /^[╔║╟╚]/.test(line))).toBe(true);
+    expect(lines.join('\n').match(/┌─\[\d\]─{18}┐/g)).toHaveLength(count);
+  });
+  test.each(widths)('more tables than there is room for as tiles stand in a list at %i columns', (width) => {
+    const entries = Array.from({ length: 9 }, () => ({ tile: floorTiles.holdem, isKept: false }));
+    const seen = screenText(framed(sizeOf(width), width, floorFrame(entries, 0, undefined, width)));
+    expect(seen.match(/^║ +\[\d\] {2}TEXAS HOLD'EM {2}blinds 10 and 20 .*║$/gm)).toHaveLength(9);
+    expect(seen).toContain('[1]-[9] Sit down');
+  });
+  test('CAS-1.3 a digit or the name of a game opens its table, and Q closes the house', () => {
+    for (const key of [String(gameIds.indexOf('pontoon') + 1), 'p']) {
+      const player = guest();
+      player.press(key);
+      expect(player.text()).toContain('Set the table, then sit down.');
+    }
+    const player = guest();
+    player.press('q');
+    expect(player.asked.at(-1)).toEqual({ type: 'quit', lines: ['Good night. Your 1,000 chips are kept for you.'] });
+  });
+  test('a whole name sits down once: the rest of it is swallowed', () => {
+    const player = guest();
+    for (const [at, key] of [...'pontoon'].entries()) player.send({ type: 'key', key, at: at * 50 });
+    expect(player.house().page.at).toBe('sit-down');
+    player.send({ type: 'key', key: 'enter', at: 400 });
+    expect(player.house().page.at).toBe('sit-down');
+  });
+  test('a key with nothing to do is answered', () => {
+    const player = guest();
+    player.press('9');
+    expect(player.text()).toMatch(/There (is one table|are \w+ tables)\./);
+  });
+  test.each(widths)('help at %i columns', async (width) => {
+    const player = guest(undefined, sizeOf(width));
+    player.press('?');
+    await expect(player.text()).toMatchFileSnapshot(golden(`floor-help-${width}`));
+    player.press('escape');
+    expect(player.text()).toContain('Which table?');
+  });
+  test('the help has a second page where the frame is narrow, and the options have it too', () => {
+    const player = guest(undefined, NARROW);
+    player.press('o', '?', 'right');
+    expect(player.text()).toMatch(/Help ─ The floor ─ ▸ The house .*Closing the window is not leaving:/s);
+    player.press('right');
+    expect(player.text()).toContain('Help ─ ▸ The floor ─ The house');
+    player.press('x', 'escape');
+    expect(player.text()).toContain('OPTIONS');
+  });
+  test('a note that is too long for the narrow rows lies over the tables until the next key', () => {
+    const note = 'Your save could not be read: it is kept as save.broken-1.json. You begin anew with 1,000 chips.';
+    const player = visitor(freshProfile(), NARROW, [note]);
+    const drawn = (): string => screenText(drawHouse(player.house()));
+    expect(drawn().replace(/[║\s]+/g, ' ')).toContain(note);
+    player.press('x');
+    expect(drawn()).not.toContain('save.broken');
+  });
+  test('a window without room has plain lines', () => {
+    const player = guest(undefined, { columns: 30, rows: 10 });
+    expect(player.text()).toContain('1 Pontoon');
+    expect(player.text()).toContain('Which table?');
+  });
+});
+
+describe('sitting down', () => {
+  test.each(widths)('the table is set at %i columns', async (width) => {
+    const player = guest(undefined, sizeOf(width));
+    player.press('p', 'right', 'down', '4', '0', '0');
+    await expect(player.text()).toMatchFileSnapshot(golden(`sit-down-${width}`));
+    player.press('down', ...'lucky');
+    await expect(player.text()).toMatchFileSnapshot(golden(`sit-down-words-${width}`));
+  });
+  test.each(widths)('seven opponents have their places at %i columns', (width) => {
+    const player = guest(undefined, sizeOf(width));
+    player.press('p', 'right', 'up', '7');
+    const names = player.text().match(/[A-Z][a-z]+ +1,000/g) ?? [];
+    expect(names).toHaveLength(7);
+  });
+  test('CAS-1.1 the buy-in leaves the balance and the whole balance is the usual one', () => {
+    const player = guest();
+    player.press('p', 'right', 'enter');
+    const { profile } = player.house();
+    expect([profile.balance, worthOf(profile), chipTable(profile)]).toEqual([0, 1000, 'pontoon']);
+  });
+  test('nobody brings more than they have, or less than it takes', () => {
+    const player = guest();
+    player.press('p', 'right', 'down', '5', 'enter');
+    expect(player.text()).toContain('Sit down with 10 to 1,000 chips.');
+    player.press('backspace', '2', '0', '0', '0', 'enter');
+    expect(player.text()).toContain('Sit down with 10 to 1,000 chips.');
+    const poor = guest({ ...freshProfile(), balance: 5 });
+    poor.press('p', 'right', 'enter');
+    expect(poor.text()).toContain('It takes 10 chips to sit down here, and you have 5.');
+  });
+  test('words take no sign without a cell of its own, and none that a terminal obeys', () => {
+    const player = guest();
+    player.press('p', 'down', 'down', 'down', 'a', '\u00ad', '\u009b', '中', '\u0301', 'b');
+    const { page } = player.house();
+    expect(page.at === 'sit-down' && page.draft).toMatchObject({ line: 'words', words: 'ab' });
+  });
+  test("the player's own words change the cards and not the promise", () => {
+    const tableWith = (...words: readonly string[]) => {
+      const player = guest();
+      player.press('p', 'down', ...words);
+      const promise = /sha256 ([0-9a-f]{64})/.exec(player.text())?.[1];
+      player.press('enter');
+      return { promise, table: player.house().profile.tables.pontoon };
+    };
+    const [bare, lucky] = [tableWith(), tableWith(...'lucky')];
+    expect(lucky.promise).toBe(bare.promise);
+    expect(lucky.table?.seed).not.toBe(bare.table?.seed);
+    expect(lucky.table?.mixed?.words).toBe('lucky');
+  });
+  test('Escape goes back to the floor, and nothing has happened', () => {
+    const player = guest();
+    player.press('p', 'escape');
+    expect(player.house().profile).toEqual(freshProfile());
+    expect(player.text()).toContain('Which table?');
+  });
+});
+
+describe('leaving', () => {
+  test.each(widths)('in the middle of a round asks first and says what is forfeited at %i columns', async (width) => {
+    const player = staked(undefined, sizeOf(width));
+    const { stack, atRisk } = heldBy(player.house().profile);
+    player.press('q');
+    await expect(player.text()).toMatchFileSnapshot(golden(`leave-${width}`));
+    expect(player.text()).toContain(`Leave and lose ${atRisk}?`);
+    player.press('y');
+    expect(player.house().profile.balance).toBe(600 + stack);
+    expect(player.house().note).toBe(`You take ${stack} chips from the table of Pontoon and leave ${atRisk} chips behind.`);
+    expect(player.asked.at(-1)?.type).toBe('file');
+  });
+  test('closing the window is not leaving: the table waits', () => {
+    const player = staked();
+    const before = player.house().profile;
+    player.press('ctrl-c');
+    expect(player.house().profile).toBe(before);
+    expect(player.asked.at(-1)).toMatchObject({ type: 'quit', lines: [expect.stringContaining('is as you left it'), expect.any(String)] });
+  });
+  test('a table without stakes is kept, and goes on as it was', () => {
+    const player = guest();
+    player.press('p', 'enter');
+    const before = player.house().profile.tables.pontoon;
+    player.press('q');
+    expect(player.text()).toContain('Your hand of Pontoon is as you left it.');
+    expect(player.house().profile.tables.pontoon).toEqual(before);
+    player.press('p', 'enter');
+    expect(player.house().page.at).toBe('table');
+    expect(player.house().profile.tables.pontoon).toEqual(before);
+  });
+  test('setting a new table in its place asks first', () => {
+    const player = guest();
+    player.press('p', 'enter', 'q', 'p', 'n');
+    expect(player.text()).toContain('A new table clears it away.');
+    player.press('n');
+    expect(player.house().profile.tables.pontoon).toBeDefined();
+    player.press('p', 'n', 'y');
+    expect(player.house().page.at).toBe('sit-down');
+    expect(player.house().profile.tables).toEqual({});
+  });
+  test('where no chips are at risk the question can be turned off', () => {
+    const profile = freshProfile({ ...freshProfile().settings, confirmLeaving: false });
+    const player = staked(profile);
+    player.press('q');
+    expect(player.text()).toContain('Leave and lose');
+  });
+});
+
+describe('another table', () => {
+  const refused = (width: FrameWidth): Floor => {
+    const player = staked(undefined, sizeOf(width));
+    const wanted = { ...door, presets: [door.presets[1] ?? door.presets[0]] as const };
+    return { ...player.house(), page: { at: 'rival', rival: 'pontoon', wanted, house: SEED }, note: undefined };
+  };
+  const pressed = (house: Floor, key: string): Floor => updateHouse(house, { type: 'key', key, at: 99_999_999 })[0];
+
+  test.each(widths)('is refused while chips are at one, and the price of leaving is told at %i columns', (width) => {
+    const house = refused(width);
+    const { atRisk } = heldBy(house.profile);
+    const words = text(drawHouse(house))
+      .replace(/[^\w.,' ]+/g, ' ')
+      .replace(/ +/g, ' ');
+    expect(words).toContain(`Your hand of Pontoon waits. Finish it first, or leave it and lose ${atRisk}.`);
+    expect(text(drawHouse(house))).toContain('[Enter] Go there  [L]eave it');
+  });
+  test('go there, leave it, or stay', () => {
+    const house = refused(80);
+    const { stack } = heldBy(house.profile);
+    expect(pressed(house, 'enter').page).toMatchObject({ at: 'door', to: 'return' });
+    const left = pressed(house, 'l');
+    expect([left.page.at, worthOf(left.profile)]).toEqual(['sit-down', 600 + stack]);
+    const stayed = pressed(house, 'escape');
+    expect([stayed.page.at, worthOf(stayed.profile)]).toEqual(['floor', worthOf(house.profile)]);
+  });
+  test('a table for chips cannot be set beside another one', () => {
+    const player = staked();
+    const { profile } = player.house();
+    expect(door.sit(profile, { preset: 'british', others: 1, buyIn: 100, house: SEED })).toEqual({ ok: false, reason: 'table-is-kept' });
+  });
+});
+
+describe('broke', () => {
+  const lastChips = (size = WIDE) => {
+    const player = guest({ ...freshProfile(), balance: 10 }, size);
+    player.press('p', 'right', 'enter');
+    for (let n = 0; n < 400 && player.house().page.at === 'table'; n += 1) player.press('t', 'enter');
+    return player;
+  };
+  test.each(widths)('CAS-1.2 the player reads why for 6 seconds, and then the program closes, at %i columns', async (width) => {
+    const player = lastChips(sizeOf(width));
+    expect(player.house().page.at).toBe('broke');
+    const felt = player.text().replace(/Pontoon: .*/, 'Pontoon: the last hand.');
+    await expect(`${felt.split('\n').slice(0, 20).join('\n')}\n`).toMatchFileSnapshot(golden(`broke-${width}`));
+    let seconds = 0;
+    for (let wait = player.asked.at(-1); wait?.type === 'wait' || wait?.type === 'file'; wait = player.asked.at(-1)) {
+      const ticking = player.asked.findLast((one) => one.type === 'wait');
+      if (ticking?.type !== 'wait') break;
+      seconds += ticking.ms / 1000;
+      player.send({ type: 'tick', ticket: ticking.ticket });
+    }
+    expect(seconds).toBe(6);
+    expect(player.asked.at(-1)).toEqual({ type: 'quit', lines: ['Good night.'] });
+  });
+  test('a key goes at once', () => {
+    const player = lastChips();
+    player.press('enter');
+    expect(player.asked.at(-1)?.type).toBe('quit');
+  });
+});
+
+describe('statistics and options', () => {
+  const line = [1000, 1040, 980, 900, 760, 604, 720, 900, 1100, 1328, 1210, 1260, 1190, 1250];
+  const profile: Profile = { ...freshProfile(), balance: 1250, bankroll: { start: 1000, low: 604, peak: 1328, line, every: 1, since: 0 } };
+  const six = [
+    { tile: floorTiles.pontoon, statistics: books({ rounds: 24, won: 10, lost: 14 }), hasChips: false },
+    { tile: floorTiles.hearts, statistics: books({ rounds: 3, won: 1, lost: 2 }), hasChips: false },
+    { tile: floorTiles.holdem, statistics: books({ rounds: 41, won: 9, lost: 32, net: 310, biggestWin: 380 }), hasChips: true },
+    { tile: floorTiles.blackjack, statistics: books({ rounds: 57, won: 25, lost: 27, pushed: 5, net: -140, bestRun: 5 }), hasChips: true },
+    { tile: floorTiles.roulette, statistics: books({ rounds: 18, won: 7, lost: 11, net: 125 }), hasChips: true },
+    { tile: floorTiles.sabacc, statistics: books({ rounds: 6, won: 2, lost: 4, net: -45 }), hasChips: true },
+  ];
+  test.each(widths)('six games and the bankroll stand as in the reference at %i columns', async (width) => {
+    const screen = framed(sizeOf(width), width, statisticsFrame(profile, six, width));
+    await expect(text(screen)).toMatchFileSnapshot(golden(`statistics-${width}`));
+  });
+  test.each(widths)('arrows turn to one game and back at %i columns', async (width) => {
+    const player = guest(
+      { ...profile, statistics: { pontoon: books({ rounds: 7, won: 3, lost: 4, net: -60, biggestWin: 40 }) } },
+      sizeOf(width),
+    );
+    player.press('tab', 'right');
+    await expect(player.text()).toMatchFileSnapshot(golden(`statistics-game-${width}`));
+    player.press(...gameIds.map(() => 'right'));
+    expect(player.text()).toContain('BANKROLL');
+    player.press('escape');
+    expect(player.text()).toContain('Which table?');
+  });
+  test('the chart reaches up to a round number', () => {
+    expect([1000, 1328, 1501, 9999, 10_001, 0].map(chartTop)).toEqual([1000, 1500, 2000, 10_000, 15_000, 10]);
+  });
+  test.each(widths)('options are set and kept at %i columns', async (width) => {
+    const player = guest(undefined, sizeOf(width));
+    player.press('o');
+    await expect(player.text()).toMatchFileSnapshot(golden(`options-${width}`));
+    player.press('right', 'down', 'right', 'down', 'right', 'down', 'left');
+    expect(player.house().profile.settings).toMatchObject({ speed: 'fast', hints: false, deck: 'four-colour', confirmLeaving: false });
+    player.press('escape');
+    expect(player.house().page.at).toBe('floor');
+  });
+  test('hints that are off are not given', () => {
+    const player = guest();
+    player.press('o', 'down', 'right', 'escape', 'p', 'enter', 'i');
+    expect(player.text()).toContain('Hints are off.');
+  });
+  test('four colours: diamonds and clubs have their own, and nothing else changes', () => {
+    const player = guest();
+    player.press('p', 'enter');
+    for (let n = 0; n < 40 && !/[♦♣].*\n.*[♦♣]/s.test(player.text().split('\n').slice(3).join('\n')); n += 1)
+      player.press('t', 's', 'enter');
+    const two = player.house();
+    const four: Floor = { ...two, profile: { ...two.profile, settings: { ...two.profile.settings, deck: 'four-colour' } } };
+    const before = drawHouse(two).cells.flat();
+    const changed = drawHouse(four)
+      .cells.flat()
+      .filter(({ role }, at) => role !== before[at]?.role);
+    expect(changed.length).toBeGreaterThan(0);
+    expect(changed.every(({ char, role }) => (char === '♦' && role === 'cyan') || (char === '♣' && role === 'green'))).toBe(true);
+  });
+  test('starting over asks first', () => {
+    const player = guest({ ...profile, balance: 5 });
+    player.press('o', 'up', 'enter');
+    expect(player.text()).toContain('Start over with 1,000 chips?');
+    player.press('n', 'enter', 'y');
+    expect([player.house().profile.balance, player.house().page.at]).toEqual([1000, 'floor']);
+  });
+});
+
+test('what could not be saved is told where the player looks', () => {
+  const player = guest();
+  player.send({ type: 'told', sentence: 'Your chips could not be saved: the disk is full.' });
+  expect(player.text()).toContain('the disk is full');
+  player.press('p', 'enter');
+  player.send({ type: 'told', sentence: 'Your chips could not be saved: the disk is full.' });
+  expect(player.text()).toContain('the disk is full');
+});

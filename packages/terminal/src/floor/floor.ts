@@ -1,0 +1,66 @@
+/** The floor in the Elm shape: what becomes of it when a message comes in. It touches no clock, no keyboard, no disk. */
+import type { Profile } from '@baize/casino';
+import type { Speed } from '../arguments.ts';
+import { swallowed } from '../keyboard.ts';
+import type { Size } from '../kit/cells.ts';
+import { pageKey } from './keys.ts';
+import type { Floor, HouseMessage, HouseTurned } from './model.ts';
+import { atDoor, doorsClose, goHome, passOn } from './navigation.ts';
+import { waitingWords } from './sentences.ts';
+import { floorTiles } from './tiles.ts';
+
+/** The floor when somebody comes in. `notes` are told first. */
+export const openFloor = (profile: Profile, size: Size, notes: readonly string[], speed: Speed | undefined): Floor => {
+  const waiting = waitingWords(profile);
+  const welcome = waiting.length > 0 ? ['Welcome back.', ...waiting] : ['Good evening.'];
+  return {
+    size,
+    profile,
+    page: { at: 'floor' },
+    note: (notes.length > 0 ? notes : welcome).join(' '),
+    swallow: undefined,
+    ticket: 0,
+    speed,
+  };
+};
+
+/** What may still be typed of the word that a key has begun. */
+const restOf = (key: string): string | undefined =>
+  [...Object.values(floorTiles).map(({ name }) => name.toLowerCase()), 'options', 'quit', 'yes', 'no']
+    .find((word) => key.length === 1 && word.startsWith(key))
+    ?.slice(1);
+
+const press = (house: Floor, message: HouseMessage & { readonly type: 'key' }): HouseTurned => {
+  const { key, at } = message;
+  if (key === 'ctrl-c') return goHome(house);
+  if (house.page.at === 'table') return passOn(house, house.page.seat, message);
+  if (key === 'ctrl-l') return [house, [{ type: 'redraw' }]];
+  const left = swallowed(house, key, at);
+  if (left !== undefined) return [{ ...house, swallow: key === 'enter' ? undefined : { rest: left, at } }, []];
+  const [after, commands] = pageKey(house, key === 'ctrl-d' ? 'q' : key);
+  // Where words are typed for their own sake, none of them is swallowed.
+  const rest = house.page.at === 'sit-down' ? undefined : restOf(key);
+  return [{ ...after, swallow: rest === undefined ? undefined : { rest, at } }, commands];
+};
+
+/** What becomes of the floor. */
+export const updateHouse = (house: Floor, message: HouseMessage): HouseTurned => {
+  const { page } = house;
+  switch (message.type) {
+    case 'key':
+      return press(house, message);
+    case 'tick':
+      if (page.at === 'table') return passOn(house, page.seat, message);
+      return page.at === 'broke' && message.ticket === house.ticket ? doorsClose(house, page) : [house, []];
+    case 'resized': {
+      const resized = { ...house, size: message.size };
+      return page.at === 'table' ? passOn(resized, page.seat, message) : [resized, [{ type: 'redraw' }]];
+    }
+    case 'door':
+      return page.at === 'door' && page.id === message.door.id ? atDoor(house, page, message) : [house, []];
+    case 'told':
+      return page.at === 'table'
+        ? [{ ...house, page: { at: 'table', seat: page.seat.tell(message.sentence) } }, []]
+        : [{ ...house, note: message.sentence }, []];
+  }
+};

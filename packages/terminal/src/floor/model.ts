@@ -1,0 +1,57 @@
+/** The floor's data: the player's profile, what is on the screen, and what is being set. */
+import type { KeptTable, Profile } from '@baize/casino';
+import type { GameId } from '@baize/games';
+import type { Speed } from '../arguments.ts';
+import type { Size } from '../kit/cells.ts';
+import type { Command, Message, Swallow } from '../model.ts';
+import type { FloorGame } from './floor-game.ts';
+import type { FullSeat } from './place.ts';
+import type { TableForm } from './table-form.ts';
+
+/** What is on the screen. */
+export type FloorPage =
+  | { readonly at: 'floor' }
+  /** A game is being fetched: to sit down at it, or to go back to its table. */
+  | { readonly at: 'door'; readonly id: GameId; readonly to: 'sit' | 'return' }
+  | { readonly at: 'sit-down'; readonly draft: TableForm }
+  | { readonly at: 'table'; readonly seat: FullSeat }
+  /** A table without stakes waits: go back to it, or set a new one? */
+  | { readonly at: 'kept'; readonly id: GameId; readonly isSure: boolean }
+  /** The player's chips are at one table, and they want to sit down at another. */
+  | { readonly at: 'rival'; readonly rival: GameId; readonly wanted: FloorGame; readonly house: string }
+  /** Of one game, or of all. */
+  | { readonly at: 'statistics'; readonly game: GameId | undefined }
+  | { readonly at: 'options'; readonly line: number; readonly isAsking: boolean }
+  | { readonly at: 'help'; readonly page: number; readonly over: FloorPage }
+  | { readonly at: 'broke'; readonly seconds: number; readonly last: string };
+
+/** Everything the floor knows. */
+export interface Floor {
+  readonly size: Size;
+  readonly profile: Profile;
+  readonly page: FloorPage;
+  /** In the log row, until the next key. */
+  readonly note: string | undefined;
+  readonly swallow: Swallow | undefined;
+  readonly ticket: number;
+  /** The speed of this run, if the command line gave one. */
+  readonly speed: Speed | undefined;
+}
+
+/** What can come in. */
+export type HouseMessage =
+  | Message
+  /** A game has been fetched; the house's seed for a table of it comes along. */
+  | { readonly type: 'door'; readonly door: FloorGame; readonly house: string }
+  /** Something to tell that is nobody's move: a save that failed. */
+  | { readonly type: 'told'; readonly sentence: string };
+
+/** What the runtime is asked to do. */
+export type HouseCommand =
+  | Command
+  | { readonly type: 'fetch'; readonly id: GameId }
+  /** A sitting is over: its record may be written down. */
+  | { readonly type: 'file'; readonly id: GameId; readonly over: KeptTable };
+
+/** The floor, and what is to be done about it. */
+export type HouseTurned = readonly [Floor, readonly HouseCommand[]];

@@ -1,0 +1,119 @@
+/** A place at a table of some game, whichever it is: the floor passes on what comes in, and keeps what has happened. */
+import { isForChips, keep, type Profile, type Settings, type Sitting, waitsFor } from '@baize/casino';
+import type { GameTypes } from '@baize/engine';
+import type { GameId, Games } from '@baize/games';
+import { type Manner, proceed, type Room, sightNow } from '../flow.ts';
+import type { Screen, Size } from '../kit/cells.ts';
+import type { Command, Message, Model } from '../model.ts';
+import { answerPlain, enterPlain, type Said } from '../plain.ts';
+import { seated, update, view } from '../program.ts';
+import type { TableScreen, Told } from '../screens/screen.ts';
+
+/** What both kinds of place tell the floor. */
+interface Seat {
+  readonly id: GameId;
+  /** The table as it is: another object whenever something has happened at it. */
+  readonly table: object;
+  /** Whether the table waits for a player who leaves now; if not, leaving is standing up. */
+  readonly waits: boolean;
+  /** The profile with the table as it is now. */
+  keep(profile: Profile): Profile;
+  /** What was told last, in at most so many cells. */
+  lastTold(width: number): string;
+}
+
+/** A place in full screen. */
+export interface FullSeat extends Seat {
+  /** The pause that is running, or was last. */
+  readonly ticket: number;
+  send(message: Message): readonly [FullSeat, readonly Command[]];
+  /** The same with a note in the log row. */
+  tell(note: string): FullSeat;
+  view(): Screen;
+}
+
+/** A place in plain mode. */
+export interface PlainSeat extends Seat {
+  /** What is said there now; it ends with a question unless the player has left. */
+  readonly text: string;
+  readonly hasLeft: boolean;
+  answer(text: string): PlainSeat;
+}
+
+/** What a place in full screen is given. */
+export interface TableSurroundings {
+  readonly size: Size;
+  readonly pace: number;
+  /** The last pause that may still be running from another table. */
+  readonly ticket: number;
+}
+
+/** A place at a table, before it is known how it will be shown. */
+export interface TablePlace {
+  readonly id: GameId;
+  inFull(surroundings: TableSurroundings): readonly [FullSeat, readonly Command[]];
+  /** `before` is said first. */
+  inPlain(width: number, before: readonly string[]): PlainSeat;
+}
+
+/** A game's id and its screen, and how the floor's tables are. */
+interface Spot<Id extends GameId> {
+  readonly id: Id;
+  readonly room: Room<Games[Id]>;
+}
+
+const seatAt = <Id extends GameId>({ id, room }: Spot<Id>, model: Model<Games[Id]>): Seat => {
+  const { sitting } = model;
+  const { module } = room.screen;
+  return {
+    id,
+    table: sitting.table,
+    waits: !isForChips(sitting.table) && waitsFor(module, sitting) !== 'over',
+    keep: (profile) => keep(module, profile, id, sitting),
+    lastTold: (width) => room.screen.log(model.story, width, sightNow(room, model)),
+  };
+};
+
+const fullSeat = <Id extends GameId>(spot: Spot<Id>, model: Model<Games[Id]>): FullSeat => ({
+  ...seatAt(spot, model),
+  ticket: model.ticket,
+  send: (message) => {
+    const [after, commands] = update(spot.room, model, message);
+    return [fullSeat(spot, after), commands];
+  },
+  tell: (note) => fullSeat(spot, { ...model, note }),
+  view: () => view(spot.room, model),
+});
+
+const plainSeat = <Id extends GameId>(spot: Spot<Id>, said: Said<Games[Id]>): PlainSeat => ({
+  ...seatAt(spot, said.plain.model),
+  text: said.text,
+  hasLeft: said.plain.asking.at === 'end',
+  answer: (text) => plainSeat(spot, answerPlain(spot.room.screen, said.plain, text)),
+});
+
+const mannerOf = <T extends GameTypes>({ table }: Sitting<T>, { hints, confirmLeaving }: Settings): Manner => ({
+  isKept: !isForChips(table),
+  asks: confirmLeaving,
+  hints,
+});
+
+/** A place at a sitting; `story` is what has been told of it already. */
+export const placeAt = <Id extends GameId>(
+  id: Id,
+  screen: TableScreen<Games[Id]>,
+  { sitting, story }: { readonly sitting: Sitting<Games[Id]>; readonly story: readonly Told<Games[Id]>[] },
+  settings: Settings,
+): TablePlace => {
+  const manner = mannerOf(sitting, settings);
+  return {
+    id,
+    inFull: ({ size, pace, ticket }) => {
+      const room: Room<Games[Id]> = { screen, pace, manner };
+      const [model, commands] = proceed(room, { ...seated(sitting, size), story, ticket });
+      return [fullSeat({ id, room }, model), commands];
+    },
+    inPlain: (width, before) =>
+      plainSeat({ id, room: { screen, pace: 0, manner } }, enterPlain(screen, { sitting, story }, manner, width, before)),
+  };
+};

@@ -1,0 +1,164 @@
+import { freshProfile, isBroke, type Profile, worthOf } from '@baize/casino';
+import { gameIds } from '@baize/games';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { rouletteScreen } from '../screens/roulette/roulette.ts';
+import { books, door, SEED, talker } from './floor.fixture.ts';
+import { floorGame } from './floor-game.ts';
+import { answerHouse, atPlainDoor, endPlainHouse, enterPlainHouse } from './plain-floor.ts';
+import { statisticsLines } from './plain-words.ts';
+
+/** Sits down at british Pontoon with one opponent and 400 chips, and goes on until chips are at risk. */
+const staked = () => {
+  const player = talker();
+  player.say('pontoon', 'british', '1', '400', '', '20');
+  return player;
+};
+const last = (text: string): string => text.trimEnd().split('\n').at(-1) ?? '';
+
+describe('the floor line by line', () => {
+  test.each(['', 'q', 'quit', 'n', 'no'])('who wants another table while chips wait at one stays where they are with %j', (answer) => {
+    const sat = door.sit(freshProfile(), { preset: 'british', others: 1, buyIn: 400, house: SEED });
+    if (!sat.ok) throw new Error(sat.reason);
+    const wanting = answerHouse(enterPlainHouse(sat.profile, [], 80).house, 'roulette');
+    const asked = atPlainDoor(wanting.house, floorGame('roulette', rouletteScreen), SEED);
+    expect(asked.house.asking.at).toBe('rival');
+    expect(answerHouse(asked.house, answer).house).toMatchObject({ asking: { at: 'floor' }, profile: sat.profile });
+  });
+  test('CAS-1.3 names the chips, the tables and the way out', () => {
+    const text = talker().text();
+    expect(text).toMatch(/^Baize\. Good evening\. You have 1,000 chips\.\n1 Pontoon\./);
+    expect(text.replaceAll('\n', ' ')).toContain('Or: statistics, options, help (?), quit (q). Which table? > ');
+  });
+  test('what is no table is answered with what there is', () => {
+    const player = talker();
+    player.say('9');
+    expect(player.text().replaceAll('\n', ' ')).toMatch(
+      /There (is one table|are \w+ tables)\. Type 1.*, or a name such as [\w' ]+\. Which table\? > $/,
+    );
+  });
+  test('the number, the name and its first letter sit down', () => {
+    for (const answer of [String(gameIds.indexOf('pontoon') + 1), 'Pontoon', ' PONTOON ', 'p']) {
+      const player = talker();
+      player.say(answer);
+      expect(player.text()).toContain('Rules: house (1)');
+    }
+  });
+  test('a table is set answer by answer, and Enter takes what is usual', () => {
+    const player = talker();
+    player.say('pontoon', '2', '9', '', '5', '2000', '300', 'lucky seven');
+    const text = player.text().replaceAll('\n', ' ');
+    expect(text).toContain('"9" is no answer here. Enter takes what is usual, q goes back. How many opponents, 1 to 7? Enter for 3 > ');
+    expect(text.match(/Sit down with 10 to 1,000 chips\./g)).toHaveLength(2);
+    expect(text).toMatch(/The house promises its seed, by its sha256: [0-9a-f]{64} Words of your own/);
+    expect(text).toContain('You bring 300 chips. At the table:');
+    expect(player.said().house.profile.tables.pontoon?.mixed?.words).toBe('lucky seven');
+    expect(player.said().house.profile.balance).toBe(700);
+  });
+  test('statistics read as they should', () => {
+    const profile: Profile = {
+      ...freshProfile(),
+      balance: 1250,
+      bankroll: { ...freshProfile().bankroll, low: 604, peak: 1328 },
+      statistics: { pontoon: books({ rounds: 24, won: 10, lost: 14 }) },
+    };
+    expect(statisticsLines(profile)).toEqual([
+      '24 rounds since you first sat down. Chips 1,250, net +250.',
+      'Lowest 604, highest 1,328.',
+      'Pontoon: 24 rounds, 10 won, 14 lost.',
+    ]);
+    const chips = { ...profile, statistics: { pontoon: books({ rounds: 1, pushed: 1, net: -20 }) } };
+    expect(statisticsLines(chips).at(-1)).toBe('Pontoon: 1 round, 0 won, 0 lost, 1 pushed, net -20.');
+  });
+  test('options are set by name', () => {
+    const player = talker();
+    player.say('options', 'speed fast', 'hints off', 'colour blue', '');
+    expect(player.text()).toContain('Speed: fast. Can be slow, normal, fast or instant.');
+    expect(player.text()).toContain('"colour blue" is no setting.');
+    expect(player.said().house.profile.settings).toMatchObject({ speed: 'fast', hints: false });
+    expect(last(player.text())).toBe('Which table? >');
+  });
+  test('starting over asks first', () => {
+    const player = talker({ ...freshProfile(), balance: 5 });
+    player.say('options', 'start over', 'perhaps', 'no', 'options', 'start over', 'yes');
+    expect(player.said().house.profile.balance).toBe(1000);
+  });
+  test('the end of the input is not leaving: the table waits', () => {
+    const player = staked();
+    const { house } = player.said();
+    const end = endPlainHouse(house);
+    expect(end.house.profile).toBe(house.profile);
+    expect(end.text).toMatch(
+      /^\nYour hand of Pontoon is as you left it, \d+ chips in\.\nGood night\. Your [\d,]+ chips are kept for you\.\n$/,
+    );
+  });
+});
+
+describe('tables that wait', () => {
+  test('leaving says what stays behind, and the record is handed over', () => {
+    const player = staked();
+    const { stack, atRisk } = player.said().house.profile.tables.pontoon?.held ?? { stack: 0, atRisk: 0 };
+    player.say('q', 'y');
+    expect(player.text()).toContain(`You take ${stack} chips from the table of Pontoon and leave ${atRisk} chips behind.`);
+    expect(player.said().house.profile.balance).toBe(600 + stack);
+    expect(player.said().over?.table.preset).toBe('british');
+  });
+  test('coming back tells the round so far, and the same question', () => {
+    const player = staked();
+    const question = last(player.text());
+    const back = talker(player.said().house.profile);
+    expect(back.text()).toMatch(/Your hand of Pontoon is as you left it, \d+ chips in\./);
+    back.say('pontoon');
+    expect(last(back.text())).toBe(question);
+    expect(back.text()).toContain('You stake');
+  });
+  test('a table without stakes is kept; a new one in its place asks first', () => {
+    const player = talker();
+    player.say('pontoon', 'house', '', 'q');
+    expect(player.text()).toContain('Your hand of Pontoon is as you left it.\nWhich table? > ');
+    const before = player.said().house.profile.tables.pontoon;
+    player.say('pontoon', '', 'q');
+    expect(player.said().house.profile.tables.pontoon).toEqual(before);
+    player.say('pontoon', 'n', 'what', 'n');
+    expect(player.text()).toContain('Type y or yes for a new table');
+    expect(player.said().house.profile.tables.pontoon).toEqual(before);
+    player.say('pontoon', 'n', 'y');
+    expect(player.text().trimEnd().endsWith('Enter for house >')).toBe(true);
+  });
+  test('CAS-1.2 the last chip: the house says so, and it is over', () => {
+    const player = talker({ ...freshProfile(), balance: 10 });
+    player.say('pontoon', 'british', '1', '', '');
+    for (let n = 0; n < 400 && player.said().house.asking.at === 'table'; n += 1) player.say(n % 2 === 0 ? 't' : '');
+    expect(player.text()).toMatch(/Your last chip is gone\. The house thanks you for the game\. Good night\.\n$/);
+    expect(isBroke(player.said().house.profile)).toBe(true);
+    expect(player.said().house.asking.at).toBe('end');
+  });
+});
+
+test('PON-9.1 PON-9.2 PON-13.1 any answers at all keep the house going, conserve chips, and read as ASCII lines of 80 at most', () => {
+  const answer = fc.oneof(
+    fc.constantFrom('p', 'british', '1', '', '20', 't', 's', 'b 20', 'q', 'y', 'n', 'l', '400', 'options', 'statistics', '?', 'house'),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(fc.array(answer, { maxLength: 40 }), (answers) => {
+      const player = talker();
+      for (const text of answers) {
+        if (player.said().house.asking.at === 'end') break;
+        player.say(text);
+        const { profile } = player.said().house;
+        expect(player.said().text).toMatch(/^[\x20-\x7e\n]*$/);
+        expect(
+          Math.max(
+            ...player
+              .said()
+              .text.split('\n')
+              .map((line) => line.length),
+          ),
+        ).toBeLessThanOrEqual(80);
+        expect(worthOf(profile)).toBe(1000 + (profile.statistics.pontoon?.net ?? 0));
+      }
+    }),
+    { numRuns: 10 },
+  );
+});

@@ -1,0 +1,83 @@
+/** How the floor speaks in plain mode: what an answer is awaited for, and the question that asks for it. */
+import type { KeptTable, Profile } from '@baize/casino';
+import { type GameId, gameIds } from '@baize/games';
+import { asciiText } from '../kit/ascii.ts';
+import { wrap } from '../kit/text.ts';
+import { lined } from '../plain.ts';
+import type { FloorGame } from './floor-game.ts';
+import type { PlainSeat } from './place.ts';
+import { draftQuestion } from './plain-words.ts';
+import type { DraftLine, TableForm } from './table-form.ts';
+
+/** What an answer is awaited for. */
+export type Asking =
+  | { readonly at: 'floor' }
+  | { readonly at: 'door'; readonly id: GameId; readonly to: 'sit' | 'return' }
+  | { readonly at: 'kept'; readonly id: GameId; readonly isSure: boolean }
+  | { readonly at: 'rival'; readonly rival: GameId; readonly wanted: FloorGame; readonly house: string }
+  | { readonly at: 'draft'; readonly draft: TableForm; readonly line: DraftLine }
+  | { readonly at: 'options' }
+  | { readonly at: 'over' }
+  | { readonly at: 'table'; readonly seat: PlainSeat }
+  | { readonly at: 'end' };
+
+/** The floor in plain mode. */
+export interface PlainHouse {
+  readonly profile: Profile;
+  readonly width: number;
+  readonly asking: Asking;
+}
+
+/** What is said next, the floor after it, and what else is to be done. */
+export interface HouseSaid {
+  readonly house: PlainHouse;
+  readonly text: string;
+  /** A game to fetch before anything more is said. */
+  readonly fetch: GameId | undefined;
+  /** A sitting that is over: its record may be written down. */
+  readonly over: { readonly id: GameId; readonly table: KeptTable } | undefined;
+}
+
+const question = ({ asking, profile }: PlainHouse): string => {
+  switch (asking.at) {
+    case 'floor':
+      return 'Which table?';
+    case 'kept':
+      return asking.isSure
+        ? 'A new table clears it away. Set a new one? Yes (y) or no (n)?'
+        : 'Go back to it (Enter), a new table (n) or stay here (s)?';
+    case 'rival':
+      return `Go there (${gameIds.indexOf(asking.rival) + 1}), leave it (l) or stay here (Enter)?`;
+    case 'draft':
+      return draftQuestion(asking.draft, asking.line, profile);
+    case 'options':
+      return 'A setting and what it shall be, such as "speed fast"; start over; or back (Enter)?';
+    case 'over':
+      return 'Your chips, your statistics and the table with your chips on it are cleared away. Start over? Yes (y) or no (n)?';
+    case 'door':
+    case 'table':
+    case 'end':
+      return '';
+  }
+};
+
+/** A text as it is. */
+export const said = (house: PlainHouse, text: string): HouseSaid => ({ house, text, fetch: undefined, over: undefined });
+
+/** Some lines, and the question that is open. */
+export const ask = (house: PlainHouse, lines: readonly string[]): HouseSaid => {
+  const prompt = wrap(asciiText(`${question(house)} >`), house.width - 1).join('\n');
+  return said(house, `${lined(lines, house.width)}${prompt} `);
+};
+
+/** The same, with another question. */
+export const to = (house: PlainHouse, asking: Asking, lines: readonly string[] = []): HouseSaid => ask({ ...house, asking }, lines);
+/** Back to the floor's own question. */
+export const backToFloor = (house: PlainHouse, lines: readonly string[] = []): HouseSaid => to(house, { at: 'floor' }, lines);
+
+/** The last words: nothing more is asked. */
+export const end = (house: PlainHouse, lines: readonly string[]): HouseSaid =>
+  said({ ...house, asking: { at: 'end' } }, lined(lines, house.width));
+
+/** What is said next, after a text of somebody else's. */
+export const before = (text: string, next: HouseSaid): HouseSaid => ({ ...next, text: text + next.text });

@@ -1,0 +1,110 @@
+/** The statistics: the bankroll and a line for each game, or one game alone. */
+
+import { noRounds, type Profile, type Statistics, worthOf } from '@baize/casino';
+import { type GameId, gameIds } from '@baize/games';
+import { type Block, blank, type Line, line, type Placed, place, type Role, span } from '../kit/cells.ts';
+import type { FrameWidth } from '../kit/frame.ts';
+import { signRole } from '../kit/sheet.ts';
+import { number, signedChips, upper } from '../kit/text.ts';
+import { bankrollBlock, chartTop, markLine } from './bankroll-view.ts';
+import { type FloorTile, floorTiles } from './tiles.ts';
+
+/** A game's tile and its books. */
+export interface Books {
+  readonly tile: FloorTile;
+  readonly statistics: Statistics;
+  /** Whether chips were ever won or lost at it. */
+  readonly hasChips: boolean;
+}
+
+/** The books of a game. */
+export const booksOf = (profile: Profile, id: GameId): Books => {
+  const statistics = profile.statistics[id] ?? noRounds;
+  return { tile: floorTiles[id], statistics, hasChips: statistics.net !== 0 || statistics.pushed > 0 || statistics.biggestWin > 0 };
+};
+
+/** The books of every game on the floor. */
+export const allBooks = (profile: Profile): readonly Books[] => gameIds.map((id) => booksOf(profile, id));
+
+/** What was won or lost since the first chip. */
+export const netOf = (profile: Profile): number => worthOf(profile) - profile.bankroll.start;
+
+const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`);
+
+const wideRow = ({ tile, statistics: { rounds, won, lost, pushed, net }, hasChips }: Books): Line => [
+  span(tile.name.padEnd(18)),
+  span(number(rounds).padStart(6)),
+  span(number(won).padStart(7)),
+  span(number(lost).padStart(7)),
+  span((hasChips ? number(pushed) : '-').padStart(9)),
+  span(percent(won, rounds).padStart(11)),
+  span((hasChips ? signedChips(net) : '-').padStart(12), hasChips ? signRole(net) : 'text'),
+];
+
+const compactRow = ({ tile, statistics: { rounds, won, lost, net }, hasChips }: Books): Line => [
+  span(tile.name.padEnd(14)),
+  span(number(rounds).padStart(6)),
+  span(number(won).padStart(5)),
+  span(number(lost).padStart(5)),
+  span((hasChips ? signedChips(net) : '-').padStart(8), hasChips ? signRole(net) : 'text'),
+];
+
+const WIDE_HEAD = 'Game              Rounds    Won   Lost   Pushed   Win rate         Net';
+const COMPACT_HEAD = 'Game          Rounds  Won Lost     Net';
+
+/** All games: the chart above, the books below. */
+export const statisticsFelt = (profile: Profile, books: readonly Books[], width: FrameWidth): readonly Placed[] => {
+  const now = worthOf(profile);
+  const top = chartTop(Math.max(profile.bankroll.peak, now));
+  if (width === 44) {
+    const chart = { bankroll: profile.bankroll, now, width: 38, rows: 3 };
+    return [
+      place(0, 2, [line('BANKROLL', 'bold'), ...bankrollBlock(chart), markLine(chart, false)]),
+      place(7, 2, [line(COMPACT_HEAD, 'dim'), ...books.map(compactRow)]),
+    ];
+  }
+  const chart = { bankroll: profile.bankroll, now, width: 59, rows: 5 };
+  const label = (value: number): Line => line(number(value).padStart(8), 'dim');
+  return [
+    place(0, 3, [line('BANKROLL', 'bold'), label(top), blank, label(top / 2), blank, label(0)]),
+    place(1, 13, [...bankrollBlock(chart), markLine(chart, true)]),
+    place(9, 3, [line(WIDE_HEAD, 'dim'), ...books.map(wideRow)]),
+  ];
+};
+
+const detail = (name: string, value: string, role: Role = 'text'): Line => [span(name.padEnd(18)), span(value.padStart(9), role)];
+
+/** One game alone. */
+export const gameFelt = ({ tile, statistics, hasChips }: Books, width: FrameWidth): readonly Placed[] => {
+  const { rounds, won, lost, pushed, net, bestRun, biggestWin } = statistics;
+  const name = upper(tile.rounds);
+  const block: Block = [
+    line(tile.name.toUpperCase(), 'bold'),
+    blank,
+    detail(name, number(rounds)),
+    detail('Won', number(won), 'green'),
+    detail('Lost', number(lost), 'red'),
+    ...(hasChips ? [detail('Pushed', number(pushed), 'yellow')] : []),
+    detail('Win rate', percent(won, rounds)),
+    detail('Longest run', number(bestRun)),
+    ...(hasChips
+      ? [detail('Net', signedChips(net), signRole(net)), detail('Best round', signedChips(biggestWin), signRole(biggestWin))]
+      : []),
+  ];
+  return [place(2, width === 80 ? 24 : 6, block)];
+};
+
+const best = (books: readonly Books[], by: (statistics: Statistics) => number): Books | undefined =>
+  books.filter(({ statistics }) => by(statistics) > 0).toSorted((a, b) => by(b.statistics) - by(a.statistics))[0];
+
+/** The records in a sentence or two. */
+export const recordWords = (books: readonly Books[]): readonly string[] => {
+  // A run of one is no run.
+  const run = best(books, ({ bestRun }) => bestRun - 1);
+  const win = best(books, ({ biggestWin }) => biggestWin);
+  return [
+    ...(run === undefined ? [] : [`Longest run: ${run.statistics.bestRun} won ${run.tile.rounds} of ${run.tile.short}.`]),
+    ...(win === undefined ? [] : [`Best round: ${signedChips(win.statistics.biggestWin)} at ${win.tile.short}.`]),
+    ...(run === undefined && win === undefined ? ['Nothing has been won yet.'] : []),
+  ];
+};

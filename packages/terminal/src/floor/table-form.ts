@@ -1,0 +1,123 @@
+/** A table that is being set before somebody sits down at it: how many others and how strong, which rules, how many chips, which words. */
+import { type Profile, promiseOf, type Wish } from '@baize/casino';
+import type { Chips } from '@baize/engine';
+import { number } from '../kit/text.ts';
+import type { FloorGame, PresetAtDoor } from './floor-game.ts';
+
+/** What can be set, from top to bottom. */
+export type DraftLine = 'others' | 'level' | 'rules' | 'buy-in' | 'words';
+
+/** A table that is being set. */
+export interface TableForm {
+  readonly door: FloorGame;
+  /** The house's seed; it is promised before anything is chosen. */
+  readonly house: string;
+  /** The line that the keys change. */
+  readonly line: DraftLine;
+  readonly preset: PresetAtDoor;
+  readonly others: number;
+  readonly level: string;
+  /** The digits of the buy-in; empty for all there is. */
+  readonly typed: string;
+  /** The player's own words. */
+  readonly words: string;
+}
+
+const MOST_DIGITS = 9;
+const MOST_WORDS = 26;
+
+/** The lines that this draft has. */
+export const linesOf = ({ door, preset }: TableForm): readonly DraftLine[] => [
+  ...(preset.others.min < preset.others.max ? (['others'] as const) : []),
+  ...(preset.levels.length > 1 ? (['level'] as const) : []),
+  ...(door.presets.length > 1 ? (['rules'] as const) : []),
+  ...(preset.isForChips ? (['buy-in'] as const) : []),
+  'words',
+];
+
+/** A draft as it is first shown: as the table was set the last time, or the default of everything. */
+export const newDraft = (door: FloorGame, house: string, { usual }: Profile): TableForm => {
+  const last = usual[door.id];
+  const preset = door.presets.find(({ name }) => name === last?.preset) ?? door.presets[0];
+  const line = preset.isForChips ? 'buy-in' : door.presets.length > 1 ? 'rules' : 'words';
+  const draft = withPreset({ door, house, line, preset, others: 0, level: '', typed: '', words: '' }, preset);
+  return last?.preset === preset.name ? setLevel(withOthers(draft, last.others), last.level) : draft;
+};
+
+/** The chips that would be brought along. */
+export const buyInOf = ({ preset, typed }: TableForm, { balance }: Profile): Chips =>
+  preset.isForChips ? (typed === '' ? balance : Number(typed)) : 0;
+
+/** The wish that the draft stands for. */
+export const wishOf = (draft: TableForm, profile: Profile): Wish => ({
+  preset: draft.preset.name,
+  others: draft.others,
+  level: draft.level,
+  buyIn: buyInOf(draft, profile),
+  house: draft.house,
+  words: draft.words.trim(),
+});
+
+/** The house's promise: the digest of its seed, whatever the player mixes in. */
+export const promiseFor = ({ house }: TableForm): string => promiseOf({ seed: house });
+
+/** Why nobody can sit down like this yet; undefined when all is well. */
+export const amiss = (draft: TableForm, profile: Profile): string | undefined => {
+  if (!draft.preset.isForChips) return undefined;
+  const { buyIn: least } = draft.preset;
+  const { balance } = profile;
+  if (balance < least) return `It takes ${number(least)} chips to sit down here, and you have ${number(balance)}.`;
+  const buyIn = buyInOf(draft, profile);
+  return buyIn < least || buyIn > balance ? `Sit down with ${number(least)} to ${number(balance)} chips.` : undefined;
+};
+
+// --- changes -------------------------------------------------------------------------------------------------
+
+/** Another preset; the company and the chips go with it. */
+export const withPreset = (draft: TableForm, preset: PresetAtDoor): TableForm => ({
+  ...draft,
+  preset,
+  others: preset.others.usual,
+  level: preset.level,
+  typed: '',
+});
+
+/** Another number of opponents; the same draft when the table does not take so many. */
+export const withOthers = (draft: TableForm, others: number): TableForm =>
+  others < draft.preset.others.min || others > draft.preset.others.max ? draft : { ...draft, others };
+
+/** Stronger or weaker opponents; the same draft when the table has none such. */
+export const setLevel = (draft: TableForm, level: string): TableForm =>
+  draft.preset.levels.some(({ id }) => id === level) ? { ...draft, level } : draft;
+
+/** One line up or down, round and round. */
+export const moveLine = (draft: TableForm, by: number): TableForm => {
+  const lines = linesOf(draft);
+  return { ...draft, line: lines.at((lines.indexOf(draft.line) + by) % lines.length) ?? draft.line };
+};
+
+/** The next or the one before on the line. */
+export const shiftField = (draft: TableForm, by: number): TableForm => {
+  if (draft.line === 'others') return withOthers(draft, draft.others + by);
+  if (draft.line === 'level') {
+    const at = draft.preset.levels.findIndex(({ id }) => id === draft.level);
+    return setLevel(draft, draft.preset.levels[at + by]?.id ?? draft.level);
+  }
+  if (draft.line !== 'rules') return draft;
+  const { presets } = draft.door;
+  const at = presets.findIndex(({ name }) => name === draft.preset.name);
+  return withPreset(draft, presets.at((at + by) % presets.length) ?? draft.preset);
+};
+
+/** One character more, where something is typed. Undefined when the line takes none such. */
+export const typed = (draft: TableForm, char: string): TableForm | undefined => {
+  if (draft.line === 'words') return { ...draft, words: (draft.words + char).slice(0, MOST_WORDS) };
+  if (!/^\d$/.test(char)) return undefined;
+  if (draft.line === 'others') return withOthers(draft, Number(char));
+  if (!draft.preset.isForChips) return undefined;
+  return { ...draft, line: 'buy-in', typed: (draft.typed + char).replace(/^0+/, '').slice(0, MOST_DIGITS) };
+};
+
+/** One character less. */
+export const erased = (draft: TableForm): TableForm =>
+  draft.line === 'words' ? { ...draft, words: draft.words.slice(0, -1) } : { ...draft, typed: draft.typed.slice(0, -1) };

@@ -1,0 +1,265 @@
+/** What the floor looks like: a frame with a page in it, and the panels that lie over it. */
+import { type Profile, worthOf } from '@baize/casino';
+import type { Chips } from '@baize/engine';
+import { gameIds } from '@baize/games';
+import { keyed } from '../kit/bar.ts';
+import { type Block, type Cell, type Line, line, type Placed, paint, place, type Screen, span } from '../kit/cells.ts';
+import { type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth } from '../kit/frame.ts';
+import { panel, panelText, sheet, tabs } from '../kit/panel.ts';
+import { clip, inWords, number, signedChips, upper, wrap } from '../kit/text.ts';
+import { type FloorEntry, floorFelt, sitKeys } from './floor-view.ts';
+import { floorHelp } from './help-view.ts';
+import type { Floor, FloorPage } from './model.ts';
+import { optionsFelt } from './options-view.ts';
+import { rivalWords, whatWaits } from './sentences.ts';
+import { floorSettings } from './settings.ts';
+import { sitDownFelt } from './sit-down-view.ts';
+import { allBooks, type Books, booksOf, gameFelt, netOf, recordWords, statisticsFelt } from './statistics-view.ts';
+import { promiseFor, type TableForm } from './table-form.ts';
+import { floorTiles, HOUSE_TITLE } from './tiles.ts';
+
+const chipsLine = (count: number): Line => line(`Chips: ${number(count)}`, 'yellow');
+const where = (width: FrameWidth): string => (width === 80 ? 'casino floor' : 'floor');
+const corner = (width: FrameWidth): Line => keyed(width === 80 ? '[?] Help' : '[?]');
+
+/** The log and the prompt. A note too long for its row goes on in the prompt's. */
+const sayings = (note: string | undefined, log: string, prompt: string, width: FrameWidth): Pick<FrameParts, 'log' | 'prompt'> => {
+  const room = textWidth(width);
+  const [first = '', ...more] = note === undefined ? [log] : wrap(note, room);
+  return more.length > 0
+    ? { log: line(first), prompt: line(clip(more.join(' '), room)) }
+    : { log: line(clip(first, room)), prompt: line(clip(prompt, room), 'bold') };
+};
+
+// --- the pages ------------------------------------------------------------------------------------------------
+
+const tablesOpen = (count: number): string => `${upper(inWords(count))} ${count === 1 ? 'table is' : 'tables are'} open`;
+
+/** Words in a panel over the felt. */
+const panelOf = (words: readonly string[], width: FrameWidth): Placed =>
+  panel(
+    feltWidth(width),
+    words.flatMap((text) => wrap(text, panelText(feltWidth(width)))).map((text) => line(text)),
+  );
+
+/** The floor with these tables on it. What needs more than two rows to be told lies over them, until the next key. */
+export const floorFrame = (entries: readonly FloorEntry[], worth: Chips, note: string | undefined, width: FrameWidth): FrameParts => {
+  const long = note !== undefined && wrap(note, textWidth(width)).length > 2 ? [panelOf([note], width)] : [];
+  return {
+    preset: where(width),
+    title: HOUSE_TITLE,
+    corner: corner(width),
+    statusLeft: chipsLine(worth),
+    statusRight: width === 80 ? line(tablesOpen(entries.length), 'dim') : [],
+    felt: [...floorFelt(entries, width), ...long],
+    ...sayings(long.length > 0 ? undefined : note, '', 'Which table?', width),
+    barLeft: keyed(`${sitKeys(entries.length)}${width === 80 ? '  [Tab] Statistics  [O]ptions' : ''}`),
+    barRight: keyed('[Q]uit'),
+  };
+};
+
+const floorParts = ({ profile, note }: Floor, width: FrameWidth): FrameParts => {
+  const entries = gameIds.map((id) => ({ tile: floorTiles[id], isKept: profile.tables[id] !== undefined }));
+  return floorFrame(entries, worthOf(profile), note, width);
+};
+
+const seatsTaken = ({ preset, others }: TableForm): string => {
+  if (preset.others.max === 0) return 'One seat, and it is yours.';
+  return others === 1 ? 'One seat is taken, one is yours.' : `${upper(inWords(others))} seats are taken, one is yours.`;
+};
+
+const sitDownParts = ({ profile, note }: Floor, draft: TableForm, width: FrameWidth): FrameParts => {
+  const atWords = draft.line === 'words';
+  const promise = promiseFor(draft);
+  // The compact sheet has no room for what each preset is about, so the log row tells it of the one that is chosen.
+  const about =
+    width === 44 && draft.line === 'rules' ? `${upper(floorTiles[draft.door.id].presets[draft.preset.name] ?? '')}.` : undefined;
+  const log = atWords && width === 80 ? `sha256 ${promise}` : seatsTaken(draft);
+  const prompt = atWords ? 'The house is bound by that promise.' : 'Set the table, then sit down.';
+  return {
+    preset: width === 80 ? 'sit down' : 'seat',
+    title: draft.door.title,
+    corner: corner(width),
+    statusLeft: chipsLine(profile.balance),
+    statusRight: line(width === 80 ? `Promise ${promise.slice(0, 16)}…` : `Promise ${promise.slice(0, 8)}…`, 'dim'),
+    felt: sitDownFelt(draft, profile, width),
+    ...sayings(note ?? about, log, prompt, width),
+    barLeft: keyed(width === 80 ? '[↑][↓] Line  [←][→] Change  [Enter] Sit down' : '[↑↓] Line  [←→] Set  [Enter] Sit'),
+    barRight: keyed(width === 80 ? '[Esc] Floor' : '[Esc]'),
+  };
+};
+
+/** The statistics of these games: of all of them, or of the only one. */
+export const statisticsFrame = (profile: Profile, books: readonly Books[], width: FrameWidth, only?: Books): FrameParts => {
+  const [first = '', ...more] = recordWords(only === undefined ? books : [only]);
+  const records = width === 80 ? [first, ...more].join(' ') : first;
+  const whose = only === undefined ? 'All your visits together.' : `All your ${only.tile.rounds} of ${only.tile.short}.`;
+  const net = netOf(profile);
+  return {
+    preset: where(width),
+    title: line(width === 80 ? '♠ ♥  STATISTICS  ♦ ♣' : 'STATISTICS', 'bold'),
+    corner: corner(width),
+    statusLeft: [
+      ...chipsLine(worthOf(profile)),
+      span(' '.repeat(width === 80 ? 5 : 3)),
+      span(`Net: ${signedChips(net)}`, net > 0 ? 'green' : net < 0 ? 'red' : 'text'),
+    ],
+    statusRight: width === 80 ? line('Since you first sat down', 'dim') : [],
+    felt: only === undefined ? statisticsFelt(profile, books, width) : gameFelt(only, width),
+    ...sayings(undefined, records, whose, width),
+    barLeft: keyed(width === 80 ? '[←][→] One game  [Esc] Back' : '[←][→] Game  [Esc] Back'),
+    barRight: keyed('[Q]uit'),
+  };
+};
+
+const optionsParts = (
+  { profile, note }: Floor,
+  { line: active, isAsking }: FloorPage & { readonly at: 'options' },
+  width: FrameWidth,
+): FrameParts => {
+  const about = floorSettings[active]?.about ?? 'Fresh chips and clean books.';
+  const felt = optionsFelt(profile.settings, active, width);
+  const cleared = 'Your chips, your statistics and the table with your chips on it are cleared away.';
+  return {
+    preset: where(width),
+    title: line(width === 80 ? '♠ ♥  OPTIONS  ♦ ♣' : 'OPTIONS', 'bold'),
+    corner: corner(width),
+    statusLeft: chipsLine(worthOf(profile)),
+    statusRight: width === 80 ? line('Kept with your chips', 'dim') : [],
+    felt: isAsking ? [...felt, panelOf(['Start over with 1,000 chips?', cleared], width)] : felt,
+    ...sayings(note, about, isAsking ? 'Start over?' : 'As you like it.', width),
+    barLeft: keyed(
+      isAsking ? '[Y]es, start over  [N]o' : width === 80 ? '[↑][↓] Line  [←][→] Change  [Esc] Back' : '[↑↓] Line  [←→] Set  [Esc] Back',
+    ),
+    barRight: [],
+  };
+};
+
+const helpParts = (house: Floor, { page }: FloorPage & { readonly at: 'help' }, width: FrameWidth): FrameParts => {
+  const pages = floorHelp(width);
+  // A window that has grown since has fewer pages.
+  const open = pages[page] ?? pages.at(-1);
+  const names = pages.map(({ name }) => name);
+  return {
+    ...floorParts(house, width),
+    corner: keyed(width === 80 ? '[Esc] Close' : '[?]'),
+    statusRight: [],
+    felt: [sheet(feltWidth(width), tabs('Help', names, open?.name ?? '', ''), open?.block ?? [])],
+    log: [],
+    prompt: line('The floor waits for you.', 'bold'),
+    barLeft: keyed(pages.length > 1 ? '[←][→] Page  [Esc] Back' : '[Esc] Back'),
+  };
+};
+
+// --- the panels -----------------------------------------------------------------------------------------------
+
+const asked = (house: Floor, width: FrameWidth, words: readonly string[], prompt: string, bar: string): FrameParts => {
+  const parts = floorParts({ ...house, note: undefined }, width);
+  return {
+    ...parts,
+    felt: [...parts.felt, panelOf(words, width)],
+    ...sayings(house.note, '', prompt, width),
+    barLeft: keyed(bar),
+    barRight: [],
+  };
+};
+
+const keptParts = (house: Floor, { id, isSure }: FloorPage & { readonly at: 'kept' }, width: FrameWidth): FrameParts =>
+  isSure
+    ? asked(house, width, [`${whatWaits(id)} is not over.`, 'A new table clears it away.'], 'Set a new table?', '[Y]es, a new one  [N]o')
+    : asked(
+        house,
+        width,
+        [`${whatWaits(id)} is as you left it.`],
+        'Go back to it?',
+        width === 80 ? '[Enter] Return to your hand  [N]ew table  [Esc] Floor' : '[Enter] Return  [N]ew table  [Esc] Floor',
+      );
+
+const rivalParts = (house: Floor, { rival }: FloorPage & { readonly at: 'rival' }, width: FrameWidth): FrameParts =>
+  asked(
+    house,
+    width,
+    [rivalWords(house.profile, rival)],
+    'Go there, leave it, or stay here?',
+    width === 80 ? '[Enter] Go there  [L]eave it  [Esc] Stay here' : '[Enter] Go there  [L]eave it  [Esc] Stay',
+  );
+
+const centred = (text: string): Line => line(' '.repeat(Math.max(0, Math.floor((42 - text.length) / 2) - 2)) + text);
+
+const brokeParts = ({ profile }: Floor, { seconds, last }: FloorPage & { readonly at: 'broke' }, width: FrameWidth): FrameParts => {
+  const doors = `The doors close in ${seconds} second${seconds === 1 ? '' : 's'}.`;
+  const words: Block = ['Your last chip is gone.', '', 'The house thanks you for the game.', '', doors].map(centred);
+  return {
+    preset: where(width),
+    title: HOUSE_TITLE,
+    corner: [],
+    statusLeft: chipsLine(worthOf(profile)),
+    statusRight: [],
+    felt: [panel(feltWidth(width), words)],
+    ...sayings(last, '', 'Good night.', width),
+    barLeft: keyed('[Enter] Go now'),
+    barRight: [],
+  };
+};
+
+// --- the whole ------------------------------------------------------------------------------------------------
+
+const partsOf = (house: Floor, width: FrameWidth): FrameParts => {
+  const { page } = house;
+  switch (page.at) {
+    case 'floor':
+    case 'door':
+    case 'table':
+      return floorParts(house, width);
+    case 'sit-down':
+      return sitDownParts(house, page.draft, width);
+    case 'statistics':
+      return statisticsFrame(house.profile, allBooks(house.profile), width, page.game && booksOf(house.profile, page.game));
+    case 'options':
+      return optionsParts(house, page, width);
+    case 'help':
+      return helpParts(house, page, width);
+    case 'kept':
+      return keptParts(house, page, width);
+    case 'rival':
+      return rivalParts(house, page, width);
+    case 'broke':
+      return brokeParts(house, page, width);
+  }
+};
+
+const textOf = (spans: Line): string => spans.map(({ text }) => text).join('');
+
+/** A window without room for the frame: what the page says, in plain lines. */
+const drawSmall = (house: Floor): Screen => {
+  const { statusLeft, log, prompt, barLeft, barRight } = partsOf(house, 44);
+  const games = house.page.at === 'floor' ? gameIds.map((id, at) => `${at + 1} ${floorTiles[id].short}`).join(', ') : '';
+  const lines = [games, ...[statusLeft, log, prompt, barLeft, barRight].map(textOf)].filter((text) => text !== '');
+  const rows = lines.flatMap((text) => wrap(text, house.size.columns)).slice(-house.size.rows);
+  return paint(house.size, [
+    place(
+      0,
+      0,
+      rows.map((text) => line(text)),
+    ),
+  ] satisfies readonly Placed[]);
+};
+
+/** Diamonds and clubs in colours of their own. The suits in titles are bold, and stay as they are. */
+const fourColours = (screen: Screen): Screen => {
+  const changed = (cell: Cell): Cell => {
+    if (cell.char === '♦' && cell.role === 'red') return { ...cell, role: 'cyan' };
+    return cell.char === '♣' && cell.role === 'text' ? { ...cell, role: 'green' } : cell;
+  };
+  return { ...screen, cells: screen.cells.map((row) => row.map(changed)) };
+};
+
+const drawPage = (house: Floor): Screen => {
+  if (house.page.at === 'table') return house.page.seat.view();
+  const width = frameWidth(house.size);
+  return width === undefined ? drawSmall(house) : framed(house.size, width, partsOf(house, width));
+};
+
+/** The whole window. */
+export const drawHouse = (house: Floor): Screen =>
+  house.profile.settings.deck === 'four-colour' ? fourColours(drawPage(house)) : drawPage(house);

@@ -1,0 +1,125 @@
+/** Tables of Blackjack laid by hand, for tests of the screens. */
+import { noRounds, type Sitting } from '@baize/casino';
+import { type Card, type GameModule, openChance, PACK, parseCard } from '@baize/engine';
+import {
+  type Blackjack,
+  blackjackModule,
+  type Event,
+  type Hand,
+  holdingOf,
+  pipsOf,
+  presets,
+  type Rules,
+  type State,
+} from '@baize/games/blackjack';
+import type { Room } from '../../flow.ts';
+import type { Size } from '../../kit/cells.ts';
+import type { Model } from '../../model.ts';
+import { init, update } from '../../program.ts';
+import type { TableScreen, Tally, Told } from '../screen.ts';
+import { blackjackScreen } from './blackjack.ts';
+
+/** A seed that every test may use. */
+export const SEED = '0123456789abcdef'.repeat(4);
+
+/** The table of a session of its own. */
+export const sessionScreen: TableScreen<Blackjack> = blackjackScreen.session ?? blackjackScreen;
+/** A room whose table never pauses. */
+export const room: Room<Blackjack> = { screen: sessionScreen, pace: 0 };
+
+/** The cards that a text names: `'Ah 10d'`. */
+const cards = (text: string): readonly Card[] =>
+  text
+    .split(' ')
+    .filter((word) => word !== '')
+    .flatMap((word) => {
+      const card = parseCard(word);
+      if (card === undefined) throw new RangeError(`"${word}" is no card.`);
+      return [card];
+    });
+
+/** A hand of the player. */
+export const hand = (text: string, change: Partial<Hand<Card>> = {}): Hand<Card> => {
+  const { total, soft } = holdingOf(cards(text).map(pipsOf));
+  return { cards: cards(text), total, soft, bet: 50, status: 'playing', ...change };
+};
+
+/** The dealer's cards. */
+export const dealer = (text: string, revealed = false): State['dealer'] => {
+  const { total, soft } = holdingOf(cards(text).map(pipsOf));
+  return { cards: cards(text), total, soft, revealed };
+};
+
+/** How to lay a table. */
+export interface Laying {
+  readonly rules?: Rules;
+  readonly size?: Size;
+  readonly state?: Partial<State>;
+  /** How many cards are spent. */
+  readonly spent?: number;
+  /** What has happened last, each told at the table as it is now. */
+  readonly events?: readonly Event[];
+  readonly earlier?: readonly Told<Blackjack>[];
+  readonly tally?: Tally;
+  readonly isMoving?: boolean;
+}
+
+/** A shoe out of which these cards have come, in this order. */
+const shoeFrom = (decks: number, out: readonly Card[], spent: number): State['shoe'] => ({
+  decks,
+  places: out.map((card) => PACK.indexOf(card)),
+  spent,
+  chance: openChance(SEED),
+});
+
+/** The shoe of a table with these cards on it, and so many others spent. */
+const shoeOf = ({ decks }: Rules, laid: Partial<State>, spent: number): Pick<State, 'shoe' | 'dealt'> => {
+  const onTable = [...(laid.hands ?? []).flatMap((one) => one.cards), ...(laid.dealer?.cards ?? [])];
+  const rest = PACK.filter((card) => !onTable.includes(card)).slice(0, spent);
+  return { shoe: shoeFrom(decks, [...rest, ...onTable], spent), dealt: spent + onTable.length };
+};
+
+/** A model of a table laid by hand. */
+export const modelWith = (laying: Laying = {}): Model<Blackjack> => {
+  const { rules = presets.classic, size = { columns: 80, rows: 24 }, state = {}, spent = 0, events = [], earlier = [] } = laying;
+  const seated = init(room, { preset: rules.preset, opponents: undefined, seed: SEED }, size);
+  const { table } = seated.sitting;
+  const laid: State = { ...table.state, rules, ...shoeOf(rules, state, spent), ...state };
+  const sitting: Sitting<Blackjack> = {
+    table: { ...table, rules, state: laid },
+    playhead: { state: laid, event: undefined, queue: laying.isMoving === true ? [{ event: { type: 'hole-peeked' }, state: laid }] : [] },
+    statistics: noRounds,
+    books: noRounds,
+  };
+  const view = blackjackModule.game.view(laid, 0);
+  const story = events.map((event) => ({ event, view, sentences: blackjackModule.words.event(event, view, sitting.table) }));
+  return {
+    ...seated,
+    page: { at: 'table' },
+    sitting,
+    story,
+    earlier,
+    ...(laying.tally === undefined ? {} : { tally: laying.tally }),
+  };
+};
+
+/** What the keys make of a model, each pressed well after the one before. */
+export const press = (model: Model<Blackjack>, ...keys: readonly string[]): Model<Blackjack> =>
+  keys.reduce((now, key, at) => update(room, now, { type: 'key', key, at: at * 10_000 })[0], model);
+
+/** The screen of a session whose shoe begins with these cards: the player's and the dealer's in turn, then those that are drawn. */
+export const stacked = (top: string): TableScreen<Blackjack> => {
+  const { game } = blackjackModule;
+  const module: GameModule<Blackjack> = {
+    ...blackjackModule,
+    game: {
+      ...game,
+      open: (opening) => {
+        const step = game.open(opening);
+        const lay = (state: State): State => ({ ...state, shoe: shoeFrom(1, cards(top), 0), dealt: 0 });
+        return { state: lay(step.state), beats: step.beats.map(({ event, state }) => ({ event, state: lay(state) })) };
+      },
+    },
+  };
+  return { ...sessionScreen, module };
+};

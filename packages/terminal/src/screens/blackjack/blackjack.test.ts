@@ -1,0 +1,299 @@
+import type { Blackjack, Event, HandOutcome, State } from '@baize/games/blackjack';
+import { presets } from '@baize/games/blackjack';
+import { describe, expect, test } from 'vitest';
+import { frameText } from '../../kit/ansi.ts';
+import { asciiScreen } from '../../kit/ascii.ts';
+import { screenRoles, screenText } from '../../kit/cells.ts';
+import type { Model } from '../../model.ts';
+import { answerPlain, startPlain } from '../../plain.ts';
+import { init, update, view } from '../../program.ts';
+import { dealer, hand, modelWith, press, room, SEED, sessionScreen, stacked } from './blackjack.fixture.ts';
+import { blackjackScreen } from './blackjack.ts';
+
+const WIDE = { columns: 80, rows: 24 };
+const NARROW = { columns: 44, rows: 24 };
+
+type BlackjackModel = Model<Blackjack>;
+const drawn = (model: BlackjackModel): string => `${screenText(view(room, model))}\n`;
+const rolesOf = (model: BlackjackModel): string => `${screenRoles(view(room, model))}\n`;
+const golden = (name: string): string => `../golden/${name}.txt`;
+/** The row of the screen that holds a text, and the roles of that row. */
+const rolesAt = (model: BlackjackModel, text: string): string => {
+  const at = drawn(model)
+    .split('\n')
+    .findIndex((row) => row.includes(text));
+  const column = drawn(model).split('\n')[at]?.indexOf(text) ?? -1;
+  return (rolesOf(model).split('\n')[at] ?? '').slice(column, column + text.length);
+};
+
+const turn: Partial<State> = { round: 8, phase: 'playing', stack: 950, bet: 50, hands: [hand('8s 8d')], dealer: dealer('4c Kh') };
+const split: Partial<State> = { ...turn, stack: 900, turn: 1, hands: [hand('8s Jd', { status: 'stood' }), hand('8d 3c')] };
+const over = (outcome: HandOutcome, net: number): State['result'] => ({ verdicts: [{ outcome, net }], insurance: 0, net });
+const result: Partial<State> = {
+  ...turn,
+  phase: 'between',
+  stack: 1050,
+  hands: [hand('8s 8d 3c', { status: 'stood' })],
+  dealer: dealer('4c Kh Js', true),
+  result: over('win', 50),
+};
+const splitResult: Partial<State> = {
+  ...turn,
+  phase: 'between',
+  stack: 1000,
+  turn: 2,
+  hands: [hand('8s Jd', { status: 'stood' }), hand('8d 3c Kd', { status: 'stood' })],
+  dealer: dealer('4c 6h Ks', true),
+  result: {
+    verdicts: [
+      { outcome: 'lose', net: -50 },
+      { outcome: 'win', net: 50 },
+    ],
+    insurance: 0,
+    net: 0,
+  },
+};
+const dealersTurn: readonly Event[] = [
+  { type: 'hole-revealed', card: 'Kh' },
+  { type: 'card-drawn', by: 'dealer', hand: 0, card: 'Js' },
+];
+const betting: Partial<State> = { round: 8, phase: 'betting', stack: 1000, bet: 0, lastBet: 50, hands: [], dealer: dealer('') };
+const ended: Partial<State> = { ...result, phase: 'ended', stack: 5 };
+const tally = { played: 57, won: 24, lost: 28, pushed: 5, blackjacks: 3, peak: 1340 };
+
+const turnAt = (size: typeof WIDE): BlackjackModel => modelWith({ size, state: turn });
+const splitAt = (size: typeof WIDE): BlackjackModel => modelWith({ size, state: split, events: [{ type: 'stood', hand: 0 }] });
+const resultAt = (size: typeof WIDE): BlackjackModel => modelWith({ size, state: result, events: dealersTurn });
+const splitResultAt = (size: typeof WIDE): BlackjackModel => modelWith({ size, state: splitResult });
+const betAt = (size: typeof WIDE): BlackjackModel => {
+  const told = modelWith({
+    state: { ...result, hands: [hand('Js Qs', { status: 'stood' })] },
+    events: [{ type: 'betting-opened', round: 7 }],
+  }).story;
+  const settled: Event = { type: 'settled', results: [{ net: 50, result: 'won' }], verdicts: [{ outcome: 'win', net: 50 }], insurance: 0 };
+  return press(modelWith({ size, state: betting, spent: 40, earlier: told.map((one) => ({ ...one, event: settled })) }), '5', '0');
+};
+const overAt = (size: typeof WIDE): BlackjackModel => modelWith({ size, state: ended, tally });
+const welcomeAt = (size: typeof WIDE): BlackjackModel => init(room, { preset: 'classic', opponents: undefined, seed: SEED }, size);
+
+describe('the screens', () => {
+  const screens = [
+    ['BLK-2.4 BLK-2.6 BLK-2.7 BLK-2.8 BLK-2.9 BLK-2.10 BLK-2.11 BLK-5.3 a turn', 'blackjack-play', turnAt],
+    ['BLK-2.16 BLK-3.10 split hands, the active one marked', 'blackjack-split', splitAt],
+    ['BLK-2.14 BLK-3.7 a result, with what it brought', 'blackjack-result', resultAt],
+    ['BLK-2.16 the result of split hands, each for itself', 'blackjack-split-result', splitResultAt],
+    ['BLK-2.13 a bet is typed', 'blackjack-bet', betAt],
+    ['BLK-2.15 the game is over, with what was counted', 'blackjack-game-over', overAt],
+    ['BLK-2.12 BLK-3.2 the welcome', 'blackjack-welcome', welcomeAt],
+  ] as const;
+  test.each(screens)('%s', async (_, name, at) => {
+    for (const size of [WIDE, NARROW]) await expect(drawn(at(size))).toMatchFileSnapshot(golden(`${name}-${size.columns}`));
+  });
+  test('BLK-2.1 every cell has its role, and a role its colour', async () => {
+    await expect(rolesOf(turnAt(WIDE))).toMatchFileSnapshot(golden('blackjack-play-80-roles'));
+    expect(rolesAt(resultAt(WIDE), 'YOU WIN')).toBe('GGG.GGG');
+    expect(frameText(view(room, resultAt(WIDE)), true)).toMatch(/\[0;1;32m *YOU WIN/);
+  });
+  test('without its own characters it is the same screen in ASCII', async () => {
+    await expect(`${screenText(asciiScreen(view(room, turnAt(WIDE))))}\n`).toMatchFileSnapshot(golden('blackjack-play-80-ascii'));
+  });
+  test('BLK-2.5 BLK-5.1 the frame is 44 cells under 80 columns, stands in the middle of a larger window, and under 44 there is none', () => {
+    for (const line of drawn(modelWith({ state: turn, size: { columns: 60, rows: 24 } }))
+      .split('\n')
+      .slice(0, 24))
+      expect(line).toMatch(/^ {8}[╔║╟╚].{42}[╗║╢╝]$/);
+    const large = drawn(modelWith({ state: turn, size: { columns: 120, rows: 40 } })).split('\n');
+    expect(large[8]).toMatch(/^ {20}╔═ classic/);
+    const small = drawn(modelWith({ state: turn, size: { columns: 40, rows: 24 } }));
+    expect(small).not.toContain('║');
+    expect(small).toContain('Hit (h), stand (s), double (d) or split');
+  });
+  test('four split hands fit', async () => {
+    const hands = ['8s 2s 3s', '8d 10d', '8h As', '8c 3c'].map((text) => hand(text));
+    for (const size of [WIDE, NARROW]) {
+      const model = modelWith({ size, rules: presets.vegas, state: { ...turn, turn: 2, hands } });
+      await expect(drawn(model)).toMatchFileSnapshot(golden(`blackjack-four-${size.columns}`));
+    }
+  });
+  test('insurance is asked for', () => {
+    const model = modelWith({ rules: presets.vegas, state: { ...turn, phase: 'insurance', dealer: dealer('As Kh') } });
+    expect(drawn(model)).toContain('Insurance for 25?');
+    expect(drawn(model)).toContain('[Y]es, insure  [N]o insurance');
+  });
+});
+
+describe('what is shown of a hand', () => {
+  const withHand = (text: string, change: Partial<State> = {}): BlackjackModel =>
+    modelWith({ state: { ...turn, hands: [hand(text)], ...change } });
+  test('BLK-2.9 a soft hand says so, and a natural is loud', () => {
+    expect(drawn(withHand('As 6d'))).toContain('YOUR HAND (Soft 17)');
+    const natural = withHand('As Kd', { phase: 'between', result: over('blackjack', 75), dealer: dealer('9h 7c', true) });
+    expect(drawn(natural)).toContain('YOUR HAND (BLACKJACK!)');
+    expect(rolesAt(natural, '(BLACKJACK!)')).toBe('C'.repeat(12));
+    expect(drawn(natural)).toContain('+$75');
+  });
+  test('BLK-2.8 BLK-A3 the dealer shows one card, then the total, soft where it is', () => {
+    expect(drawn(turnAt(WIDE))).toContain('DEALER (showing 4)');
+    expect(drawn(withHand('9s 9d', { phase: 'dealer', dealer: dealer('As 6c', true) }))).toContain('DEALER (Soft 17)');
+  });
+  test('BLK-2.3 BLK-2.4 cards are five lines, side by side with a cell between them, the ten with both its digits', () => {
+    const rows = drawn(withHand('10s 5d')).split('\n');
+    const at = rows.findIndex((row) => row.includes('│10   │ │5    │'));
+    expect(rows.slice(at - 1, at + 4).map((row) => row.slice(9, 24))).toEqual([
+      '┌─────┐ ┌─────┐',
+      '│10   │ │5    │',
+      '│  ♠  │ │  ♦  │',
+      '│   10│ │    5│',
+      '└─────┘ └─────┘',
+    ]);
+    expect(rolesOf(withHand('10s 5d')).split('\n')[at]?.slice(9, 24)).toBe('dnn...d.dr....d');
+    expect(rows[at - 7]).toContain('│░░░░░│');
+  });
+  test('BLK-2.2 chips have a comma between thousands', () => {
+    expect(drawn(withHand('9s 9d', { stack: 12_345 }))).toContain('Chips: $12,345');
+  });
+  test.each([
+    ['win', 50, 'YOU WIN', 'G', '+$50'],
+    ['lose', -50, 'YOU LOSE', 'R', '-$50'],
+    ['push', 0, 'PUSH', 'Y', '$0'],
+    ['bust', -50, 'BUST', 'R', '-$50'],
+  ] as const)('BLK-2.14 %s has its words and its colour', (outcome, net, words, role, change) => {
+    const model = modelWith({ state: { ...result, result: over(outcome, net) } });
+    expect(rolesAt(model, words).replaceAll('.', '')).toBe(role.repeat(words.replaceAll(' ', '').length));
+    expect(drawn(model)).toContain(change);
+  });
+  test('BLK-5.3 a reshuffle is told while its hand is played, and at no other time', () => {
+    expect(drawn(turnAt(WIDE))).toContain('↻ Deck reshuffled');
+    expect(drawn(modelWith({ state: { ...turn, round: 1 } }))).not.toContain('reshuffled');
+    expect(drawn(modelWith({ state: turn, spent: 4 }))).not.toContain('reshuffled');
+    expect(drawn(resultAt(WIDE))).not.toContain('reshuffled');
+  });
+});
+
+describe('the keys', () => {
+  test('BLK-2.10 BLK-3.5 BLK-A10 what cannot be done has no brackets, a split is shown only when it can be done, and its key says why', () => {
+    const plainHand = modelWith({ state: { ...turn, hands: [hand('9s 2d 3c')] } });
+    expect(drawn(plainHand)).toContain('[H]it  [S]tand  Double   ');
+    expect(drawn(plainHand)).not.toContain('lit');
+    expect(press(plainHand, 'd').note).toBe('That can only be done with two cards. Hit or stand.');
+    expect(press(plainHand, 'p').sitting.table).toBe(plainHand.sitting.table);
+    expect(press(plainHand, 'z').note).toContain('nothing to do here');
+    expect(press(plainHand, 'h').sitting.table.state.hands[0]?.cards).toHaveLength(4);
+    expect(press(plainHand, 's').sitting.table.state.hands[0]).toMatchObject({ cards: ['9s', '2d', '3c'], status: 'stood' });
+    const pair = modelWith({ state: { ...turn, hands: [hand('9s 9d')] } });
+    expect(press(pair, 'd').sitting.table.state.hands[0]).toMatchObject({ bet: 100, status: 'doubled' });
+    expect(press(pair, 'p').sitting.table.state.hands).toHaveLength(2);
+  });
+  test('BLK-3.3 BLK-5.2 a bet is checked: what is wrong and what to type', () => {
+    const model = modelWith({ state: betting });
+    for (const [keys, says] of [
+      [['5', 'enter'], 'The smallest bet is $10. Type a whole number from 10 to 500.'],
+      [['6', '0', '0', 'enter'], 'The largest bet is $500. Type a whole number from 10 to 500.'],
+      [['0', 'enter'], 'The smallest bet is $10. Type a whole number from 10 to 500.'],
+      [['enter'], 'Type a whole number from 10 to 500, then Enter.'],
+      [['-'], '- has nothing to do here. ? shows the keys.'],
+    ] as const) {
+      const after = press(model, ...keys);
+      expect(after.note, keys.join()).toBe(says);
+      expect(after.sitting.table).toBe(model.sitting.table);
+    }
+    expect(press(modelWith({ state: { ...betting, stack: 60 } }), '8', '0', 'enter').note).toContain('You have $60 left');
+  });
+  test('BLK-3.4 BLK-A8 a whole number deals at once, and L lays the last bet again', () => {
+    for (const keys of [['5', '0', 'enter'], ['l']]) {
+      const { state } = press(modelWith({ state: betting }), ...keys).sitting.table;
+      expect([state.bet, state.stack, state.hands.length]).toEqual([50, 950, 1]);
+    }
+  });
+  test('BLK-3.6 the hidden card is turned up in a beat of its own, and every card the dealer draws in another', () => {
+    const timed = { screen: stacked('10s 4c 9d Kh 3s 2d'), pace: 1 };
+    let model = init(timed, { preset: 'classic', opponents: undefined, seed: SEED }, WIDE);
+    let at = 0;
+    /** Presses a key and lets all that follows be shown; gives every pause on the way. */
+    const play = (key: string): readonly string[] => {
+      const waits: string[] = [];
+      at += 10_000;
+      let turned = update(timed, model, { type: 'key', key, at });
+      for (let [command] = turned[1]; command?.type === 'wait'; [command] = turned[1]) {
+        waits.push(`${turned[0].sitting.playhead.event?.type} ${command.ms}`);
+        turned = update(timed, turned[0], { type: 'tick', ticket: command.ticket });
+      }
+      [model] = turned;
+      return waits;
+    };
+    for (const key of ['enter', '5', '0', 'enter']) play(key);
+    const waits = play('s');
+    // First the last card of the deal gets the rest of its time.
+    expect(waits.slice(1)).toEqual(['stood 300', 'hole-revealed 300', 'card-drawn 350']);
+    expect(model.sitting.table.state.phase).toBe('between');
+  });
+  test('BLK-3.8 BLK-A7 play again brings fresh chips, and what was counted stays', () => {
+    const again = press(overAt(WIDE), 'enter');
+    expect(again.sitting.table.state).toMatchObject({ stack: 1000, phase: 'betting' });
+    expect(again.tally).toEqual(tally);
+    expect(drawn(press(again, 'tab'))).toContain('Hands played .......... 57');
+    expect(again.sitting.table.seed).not.toBe(overAt(WIDE).sitting.table.seed);
+    const [, commands] = update(room, overAt(WIDE), { type: 'key', key: 'q', at: 0 });
+    expect(commands).toEqual([expect.objectContaining({ type: 'quit' })]);
+  });
+  test('BLK-3.9 Q leaves from everywhere; in a hand it asks, and the hand counts as lost', () => {
+    const goodbye = (model: BlackjackModel, ...keys: readonly string[]): readonly string[] => {
+      const before = press(model, ...keys.slice(0, -1));
+      const [, commands] = update(room, before, { type: 'key', key: keys.at(-1) ?? '', at: 1e6 });
+      const [quit] = commands;
+      return quit?.type === 'quit' ? quit.lines : [];
+    };
+    for (const model of [modelWith({ state: betting }), resultAt(WIDE), overAt(WIDE), welcomeAt(WIDE)])
+      expect(goodbye(model, 'q').at(-1)).toBe('Goodbye, and thank you for the game.');
+    expect(press(turnAt(WIDE), 'q').page.at).toBe('leave');
+    expect(drawn(press(turnAt(WIDE), 'q'))).toContain('Leave and lose $50?');
+    expect(goodbye(turnAt(WIDE), 'q', 'y')[0]).toBe('Hands played: 1. Won: 0. Lost: 1. Pushed: 0. Blackjacks: 0.');
+    expect(goodbye(splitAt(WIDE), 'q', 'y')[0]).toContain('Hands played: 2. Won: 0. Lost: 2.');
+  });
+  test('dollars belong to the session; on the floor chips are chips', () => {
+    expect(sessionScreen.module.game.presets['classic']?.currency).toBe('$');
+    expect(blackjackScreen.module.game.presets['classic']?.currency).toBe('chips');
+  });
+});
+
+describe('line by line', () => {
+  const seating = { preset: 'classic', opponents: undefined, seed: SEED };
+  const transcript = (top: string, answers: readonly string[]): string => {
+    const screen = stacked(top);
+    let said = startPlain(screen, seating);
+    let text = said.text;
+    for (const answer of answers) {
+      said = answerPlain(screen, said.plain, answer);
+      text += `${answer}\n${said.text}`;
+    }
+    return text;
+  };
+  const STORY = '8s 4c 8d 6h Jd 3c Kd Ks As 9h Qh 7c';
+
+  test('BLK-5.4 BLK-A2 two hands read exactly as they should', async () => {
+    const text = transcript(STORY, ['5', '50', 'p', 'd', 's', 'h', '', 'last', 'q']);
+    const trimmed = text.split('\n').map((line) => line.trimEnd());
+    await expect(`$ baize blackjack --plain\n${trimmed.join('\n')}`).toMatchFileSnapshot(golden('blackjack-plain'));
+  });
+  test('BLK-5.2 hostile bets are answered in words', () => {
+    for (const bet of ['', 'abc', '-50', '12.5', '1e3', '0', '9999999999'])
+      expect(transcript(STORY, [bet]), bet).toMatch(/(Type|type) .*\n.*Place your bet \(\$10-\$500\): > $/s);
+  });
+  test('BLK-3.8 BLK-A7 the end of the chips asks for another game, with the count so far', () => {
+    const screen = stacked('10s 10h 6d 9h');
+    const poor: typeof screen = { ...screen, opening: (one) => ({ ...screen.opening(one), stacks: [12] }) };
+    let said = startPlain(poor, seating);
+    const say = (answer: string): string => {
+      said = answerPlain(poor, said.plain, answer);
+      return said.text;
+    };
+    say('12');
+    expect(say('s')).toMatch(
+      /The game is over\.\nHands played: 1\. Won: 0\. Lost: 1\..*\n.*\nPress ENTER to play again\. Press Q to quit\. > $/,
+    );
+    expect(say('x')).toContain('Type Enter to play again');
+    expect(say('')).toContain('Place your bet');
+    expect(say('score')).toContain('Hands played: 1.');
+    expect(say('q')).toContain('Goodbye');
+  });
+});

@@ -1,0 +1,103 @@
+/** What a session of Blackjack counts: hand by hand, on the sheet, at its end and in the last words. */
+import type { Sitting } from '@baize/casino';
+import { type Blackjack, countForfeit, countHands, type HandStatistics, money, noHands, winRate } from '@baize/games/blackjack';
+import { type Block, blank, type Line, line, type Placed, place, type Role, span } from '../../kit/cells.ts';
+import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
+import { box } from '../../kit/panel.ts';
+import { number } from '../../kit/text.ts';
+import type { Counting, SessionEnd, Tally } from '../screen.ts';
+
+type Sat = Sitting<Blackjack>;
+
+const read = ({ played = 0, won = 0, lost = 0, pushed = 0, blackjacks = 0, peak = 0 }: Tally): HandStatistics => ({
+  played,
+  won,
+  lost,
+  pushed,
+  blackjacks,
+  peak,
+});
+
+/** Hands are counted, each half of a split pair for itself. */
+export const counting: Counting<Blackjack> = {
+  start: ({ stacks, me }) => ({ ...noHands(stacks[me] ?? 0) }),
+  count: (tally, event, view) => ({ ...countHands(read(tally), event, view) }),
+  forfeit: (tally, view) => ({ ...countForfeit(read(tally), view) }),
+};
+
+const stackOf = ({ table }: Sat): string => money(table.rules, table.state.stack);
+
+type Figure = readonly [name: string, value: string, role?: Role | undefined];
+
+/** Name and value of everything that is counted. */
+const figures = (sitting: Sat, tally: Tally): readonly Figure[] => {
+  const hands = read(tally);
+  return [
+    ['Final chips', stackOf(sitting), 'yellow'],
+    ['Most chips held', money(sitting.table.rules, hands.peak), 'yellow'],
+    ['Hands played', number(hands.played)],
+    ['Won', number(hands.won), 'green'],
+    ['Lost', number(hands.lost), 'red'],
+    ['Pushed', number(hands.pushed)],
+    ['Blackjacks', number(hands.blackjacks)],
+    ['Win rate', `${winRate(hands)}%`],
+  ];
+};
+
+const WIDTH = 26;
+
+/** `Final chips ........... $5`. */
+const figureLine = ([name, value, role = 'text']: Figure): Line => [
+  span(`${name} `),
+  span('.'.repeat(Math.max(1, WIDTH - name.length - value.length - 2)), 'dim'),
+  span(' '),
+  span(value, role),
+];
+
+/** The sheet on Tab. */
+export const scoreBlock = (sitting: Sat, width: FrameWidth, tally: Tally): Block => {
+  const indent = span(' '.repeat(width === 80 ? 22 : 7));
+  const rows = figures(sitting, tally).map(([name, value, role]) => figureLine([name === 'Final chips' ? 'Chips' : name, value, role]));
+  return [blank, line(`${indent.text}This session`, 'bold'), blank, ...rows.map((spans): Line => [indent, ...spans])];
+};
+
+const INNER = { 80: 42, 44: 40 } as const;
+
+const centred = (text: string, inner: number, role: Role): Line => line(' '.repeat(Math.floor((inner - text.length) / 2)) + text, role);
+
+const overFelt = (sitting: Sat, tally: Tally, width: FrameWidth): readonly Placed[] => {
+  const inner = INNER[width];
+  const { rules } = sitting.table;
+  const least = money(rules, rules.bet.min);
+  const why = sitting.table.state.stack === 0 ? 'No chips are left.' : `Less than ${least} left, the smallest bet.`;
+  const indent = span(' '.repeat(Math.floor((inner - WIDTH) / 2)));
+  const rows = figures(sitting, tally).map((figure): Line => [indent, ...figureLine(figure)]);
+  const block = box(inner, [centred('GAME OVER', inner, 'bold'), centred(why, inner, 'text'), blank, ...rows, blank]);
+  return [place(1, Math.floor((feltWidth(width) - inner - 2) / 2), block)];
+};
+
+const hands = (played: number): string => (played === 1 ? '1 hand' : `${number(played)} hands`);
+
+/** The end of a session: no bet can be laid any more. */
+export const sessionEnd: SessionEnd<Blackjack> = {
+  status: (sitting, tally) => ({
+    left: line(`Chips: ${stackOf(sitting)}`, 'yellow'),
+    right: line(`${hands(read(tally).played)} this session`, 'dim'),
+  }),
+  felt: overFelt,
+  log: ({ table }, width) => {
+    const fresh = money(table.rules, table.stacks[table.me] ?? 0);
+    return width === 80 ? `Play again starts with ${fresh}. Your statistics stay.` : `You start with ${fresh}. Statistics stay.`;
+  },
+};
+
+/** The last words. */
+export const goodbye = (sitting: Sat, tally: Tally): readonly string[] => {
+  const { played, won, lost, pushed, blackjacks, peak } = read(tally);
+  const rate = winRate(read(tally));
+  return [
+    `Hands played: ${number(played)}. Won: ${number(won)}. Lost: ${number(lost)}. Pushed: ${number(pushed)}. Blackjacks: ${number(blackjacks)}.`,
+    `Win rate: ${rate}%. Most chips held: ${money(sitting.table.rules, peak)}. Final chips: ${stackOf(sitting)}.`,
+    'Goodbye, and thank you for the game.',
+  ];
+};

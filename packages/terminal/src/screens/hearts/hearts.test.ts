@@ -1,0 +1,185 @@
+import { freshProfile, noRounds, openSave, type Profile, type Wish, writeSave } from '@baize/casino';
+import type { Hearts, State } from '@baize/games/hearts';
+import { describe, expect, test } from 'vitest';
+import { floorGame } from '../../floor/floor-game.ts';
+import type { FullSeat } from '../../floor/place.ts';
+import { asciiScreen } from '../../kit/ascii.ts';
+import { screenRoles, screenText } from '../../kit/cells.ts';
+import type { Model } from '../../model.ts';
+import { view } from '../../program.ts';
+import {
+  between,
+  floorRoom,
+  modelWith,
+  mooned,
+  myLead,
+  passing,
+  playing,
+  press,
+  received,
+  room,
+  SEED,
+  sheet,
+  taken,
+  thrown,
+  trick,
+} from './hearts.fixture.ts';
+import { heartsScreen } from './hearts.ts';
+
+const WIDE = { columns: 80, rows: 24 };
+const NARROW = { columns: 44, rows: 24 };
+const SIZES = [WIDE, NARROW];
+const golden = (name: string): string => `../golden/hearts-${name}.txt`;
+const drawn = (model: Model<Hearts>): string => `${screenText(view(floorRoom, model))}\n`;
+const row = (model: Model<Hearts>, at: number): string => drawn(model).split('\n')[at - 1] ?? '';
+const [LOG, BAR] = [21, 23];
+const logged = (model: Model<Hearts>) => model.sitting.table.log[0];
+
+const over: Partial<State> = {
+  ...between,
+  phase: 'ended',
+  scores: [34, 101, 35, 54],
+  sheet: [...sheet, { direction: 'right', points: [0, 42, 0, 0], moon: null }],
+  ready: [],
+};
+
+const screens = {
+  pass: (size = WIDE) => press(modelWith({ size, state: passing }), 'i', 'm'),
+  'pass-right': (size = WIDE) => modelWith({ size, state: { ...passing, hand: 6, direction: 'right' } }),
+  'pass-across': (size = WIDE) => press(modelWith({ size, state: { ...passing, hand: 7, direction: 'across' } }), 'a', 'b', 'c', 'right'),
+  received: (size = WIDE) => modelWith({ size, state: received }),
+  play: (size = WIDE) => modelWith({ size, state: playing, events: [thrown] }),
+  taken: (size = WIDE) => modelWith({ size, state: taken, isMoving: true }),
+  moon: (size = WIDE) => modelWith({ size, state: mooned }),
+  sheet: (size = WIDE) => press(modelWith({ size, state: playing }), 'tab'),
+  score: (size = WIDE) => modelWith({ size, state: between }),
+  over: (size = WIDE) => modelWith({ size, state: over }),
+} as const;
+
+describe('the screens', () => {
+  test.each(Object.entries(screens).flatMap(([name, model]) => SIZES.map((size) => [name, size, model] as const)))(
+    'HEA-10.1 HEA-10.2 HEA-10.3 HEA-10.4 %s, in a window of %j',
+    async (name, size, model) => {
+      const text = drawn(model(size));
+      await expect(text).toMatchFileSnapshot(golden(`${name}-${size.columns}`));
+      for (const line of text.split('\n')) expect([...line].length).toBeLessThanOrEqual(size.columns);
+    },
+  );
+  test('every cell has its role, and a colour is never the only sign', async () => {
+    await expect(`${screenRoles(view(floorRoom, screens.play()))}\n`).toMatchFileSnapshot(golden('play-80-roles'));
+  });
+  test('the same screens in ASCII', async () => {
+    const questions = (text: string): number => text.split('?').length;
+    for (const model of [screens.pass(), screens['pass-across'](), screens.score(), screens.received(), screens.moon()]) {
+      const ascii = screenText(asciiScreen(view(floorRoom, model)));
+      expect(ascii).toMatch(/^[\x20-\x7e\n]+$/);
+      // A character without a place would have become a question mark.
+      expect(questions(ascii)).toBe(questions(drawn(model)));
+    }
+    await expect(`${screenText(asciiScreen(view(floorRoom, screens.play())))}\n`).toMatchFileSnapshot(golden('play-80-ascii'));
+  });
+  test('in a larger window the frame stands in the middle', () => {
+    expect(drawn(screens.play({ columns: 120, rows: 40 })).split('\n')[8]).toMatch(/^ {20}╔═ house/);
+  });
+  test('the longest names and figures keep apart at 44 columns', () => {
+    const names = ['You', 'Margot', 'Edmund', 'Tamsin'];
+    const state: Partial<State> = { ...playing, scores: [-104, 99, 100, -26], tricks: [trick(1, 'Ad Jd 3d 4d', -10)] };
+    const text = drawn(modelWith({ size: NARROW, state, names, preset: 'omnibus' }));
+    for (const words of ['Margot -10  99', 'Edmund   0 100', 'Tamsin   0 -26', 'You      0-104', 'Margot led ♦', 'Edmund is high'])
+      expect(text).toContain(words);
+  });
+  test('whole cards lie on the table as soon as five are left', () => {
+    expect(drawn(modelWith({ state: myLead }))).toContain('┌─────┐ ┌─────┐ ┌─────┐ ┌─────┐');
+  });
+});
+
+describe('the end of a hand', () => {
+  test('HEA-6.3 the shooter chooses, with what each way makes of the scores', () => {
+    const model = screens.moon();
+    expect(drawn(model)).toContain('West 56, North 18, East 48, You 8');
+    expect(drawn(model)).toContain('West 82, North 44, East 74, You 34');
+    expect(logged(press(model, '-'))).toMatchObject({ action: { type: 'moon', way: 'minus' } });
+    expect(press(model, '+').sitting.table.state.scores).toEqual([34, 82, 44, 74]);
+    expect(row(press(model, '+'), LOG)).toContain('You shoot the moon: 26 for everybody else.');
+    expect(row(press(model, '-'), LOG)).toContain('You shoot the moon: 26 points off.');
+  });
+  test('long names fit into the choice at 44 columns, too', () => {
+    const names = ['You', 'Margot', 'Edmund', 'Tamsin'];
+    const text = drawn(modelWith({ size: NARROW, state: { ...mooned, scores: [74, 99, 98, 97] }, names }));
+    expect(text).toMatch(/Margot 125, Edmund 124, Tamsin 123, +║║\n║║ {2}You 74/);
+  });
+  test('HEA-6.4 the sheet stands hand by hand; Tab shows the table and the sheet again; Enter goes on', () => {
+    const model = screens.score();
+    const table = press(model, 'tab');
+    expect(drawn(table)).toContain('Last trick');
+    expect(row(table, BAR)).toContain('[Tab] Score');
+    expect(drawn(press(table, 'tab'))).toBe(drawn(model));
+    expect(press(model, 'enter').sitting.table.state.hand).toBe(6);
+  });
+  test('a long game keeps its sheet and its total in sight', () => {
+    const lines = Array.from({ length: 17 }, (): State['sheet'][number] => ({ direction: 'left', points: [1, 1, 1, 23], moon: null }));
+    for (const size of SIZES) {
+      const text = drawn(modelWith({ size, state: { ...between, hand: 17, sheet: lines, scores: [17, 17, 17, 391] } }));
+      for (const words of [/1-12 /, / 17 .*\n.*─/, /Total .*391/, /You {2}█/]) expect(text).toMatch(words);
+      const tab = drawn(press(modelWith({ size, state: { ...playing, hand: 18, sheet: lines, scores: [17, 17, 17, 391] } }), 'tab'));
+      for (const words of [/1-8 /, /Total .*391/]) expect(tab).toMatch(words);
+    }
+  });
+  test('the sheet lies over the table on Tab, with its chart', () => {
+    const text = drawn(press(screens.play(), 'tab'));
+    expect(text).toContain('North: moon');
+    expect(text).toContain('█');
+  });
+});
+
+describe('the end of the game', () => {
+  test('HEA-7.2 HEA-7.3 the final scores, who has won, and another game', () => {
+    const model = screens.over();
+    const text = screenText(view(room, model));
+    expect(text).toMatch(/Total +101 +35 +54 +34/);
+    expect(text).toContain('The game is over. West 101, North 35, East 54, you 34. You win with 34.');
+    const anew = press(model, 'enter');
+    expect(anew.sitting.table.state.scores).toEqual([0, 0, 0, 0]);
+    expect(anew.sitting.table.state.hand).toBe(1);
+  });
+  test('it is asked before a game is given up, and not when it is over', () => {
+    expect(screenText(view(room, press(screens.play(), 'q')))).toContain('Leave and give it up?');
+    expect(heartsScreen.farewell(screens.over().sitting)).toBeUndefined();
+  });
+  test('the last words tell what the session came to', () => {
+    const { sitting } = screens.play();
+    const statistics = { ...noRounds, rounds: 2, won: 1, lost: 1 };
+    const words = heartsScreen.goodbye({ ...sitting, statistics }, {}).join(' ');
+    expect(words).toContain('Games: 2. Won: 1. Lost: 1. Total: West 56, North 18, East 48, you 34.');
+  });
+});
+
+describe('on the floor', () => {
+  const door = floorGame('hearts', heartsScreen);
+  const wish: Wish = { preset: 'house', others: 3, buyIn: 0, house: SEED };
+  const inFull = { size: WIDE, pace: 0, ticket: 0 };
+  const typed = (seat: FullSeat, ...keys: readonly string[]): FullSeat =>
+    keys.reduce((now, key, at) => now.send({ type: 'key', key, at: at * 10_000 })[0], seat);
+  const cells = (seat: FullSeat): string => screenText(seat.view());
+  /** What is read back from what was written. */
+  const reread = (profile: Profile): Profile => {
+    const opened = openSave(writeSave(profile));
+    if (!('profile' in opened)) throw new Error('The save does not open.');
+    return opened.profile;
+  };
+
+  test('HEA-11.4 a game that was left in the middle of a trick goes on exactly as it was, with what was told last', () => {
+    const sat = door.sit(freshProfile(), wish);
+    if (!sat.ok) throw new Error(sat.reason);
+    const [begun] = sat.place.inFull(inFull);
+    const passed = typed(begun, 'a', 'b', 'c', 'enter');
+    const letter = /\[([a-m])\]/.exec(cells(passed).split('\n')[22] ?? '')?.[1] ?? '';
+    const left = typed(passed, letter);
+    expect(cells(left)).toContain('Trick 2 of 13');
+    const kept = door.takeUp(reread(left.keep(sat.profile)));
+    if (!kept.ok) throw new Error(kept.sentence);
+    const [resumed] = kept.place.inFull(inFull);
+    expect(cells(resumed)).toBe(cells(left));
+    expect(cells(typed(resumed, 'q', 'tab'))).toBe(cells(typed(left, 'q', 'tab')));
+  });
+});

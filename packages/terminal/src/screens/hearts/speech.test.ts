@@ -1,0 +1,108 @@
+import type { Hearts } from '@baize/games/hearts';
+import { expect, test } from 'vitest';
+import { answerPlain, type Plain, type Said, startPlain } from '../../plain.ts';
+import { between, cards, modelWith, passing, playing, SEED } from './hearts.fixture.ts';
+import { heartsScreen } from './hearts.ts';
+import { readNames } from './names.ts';
+
+const start = (): Said<Hearts> => startPlain(heartsScreen, { preset: 'house', opponents: 3, seed: SEED });
+const at = (state: Parameters<typeof modelWith>[0]['state']): Plain<Hearts> => ({
+  model: modelWith({ state: state ?? {} }),
+  width: 80,
+  asking: { at: 'choice' },
+});
+const say = (plain: Plain<Hearts>, text: string): Said<Hearts> => answerPlain(heartsScreen, plain, text);
+const flat = (text: string): string => text.replaceAll('\n', ' ');
+
+test.each([
+  ['qs', 'Qs'],
+  ['q s', 'Qs'],
+  ['10h', '10h'],
+  ['th', '10h'],
+  ['Queen of Spades', 'Qs'],
+  ['the 2 of clubs', '2c'],
+  ['as kh kd', 'As Kh Kd'],
+  ['as, kh and 10 of diamonds', 'As Kh 10d'],
+  ['q♠', 'Qs'],
+])('%j names %s', (text, named) => {
+  expect(readNames(text)).toEqual({ cards: cards(named), rest: '' });
+});
+test.each(['11h', 'x', 'queen', 'hearts', 'qsx', '1h'])('%j names no card', (text) => {
+  const { cards: named, rest } = readNames(text);
+  expect(named.length === 0 || rest !== '').toBe(true);
+});
+
+test('HEA-1.4 HEA-2.1 it welcomes, tells the hand by suit and asks for three cards', () => {
+  const { text } = start();
+  expect(flat(text)).toMatch(
+    /Hearts, house rules\. You, \w+, \w+ and \w+\. The game ends when somebody reaches 100; the lowest score wins\./,
+  );
+  expect(text).toMatch(/Hand 1\. Pass three cards to the left, to \w+\./);
+  expect(text).toMatch(/Your hand\.\n(?:Clubs|Diamonds|Spades|Hearts): /);
+  expect(text.endsWith('Which three cards? > ')).toBe(true);
+  for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+});
+
+test('the rules are told in plain characters', () => {
+  const { text } = say(start().plain, '?');
+  expect(flat(text)).toContain("from the dealer's left.");
+  expect(text).toMatch(/^[\x20-\x7e\n]+$/);
+});
+
+test('three cards are passed, and what is not three is told', () => {
+  const plain = at(passing);
+  expect(say(plain, 'as kh').text).toContain('That is two cards. Name three, for example: as kh kd.');
+  expect(say(plain, 'as kh kd 2h').text).toContain('That is four cards.');
+  expect(say(plain, 'dance').text).toContain('There is no card in "dance".');
+  expect(say(plain, 'as kh qs').text).toContain('That card is not in your hand.');
+  expect(say(plain, 'as as kh').text).toContain('Three cards are passed, no more and no fewer.');
+  const passed = flat(say(plain, 'as kh kd').text);
+  expect(passed).toContain('You pass Ace of Spades, King of Hearts, King of Diamonds to West.');
+  expect(passed).toMatch(/East passes you .+, .+, .+\./);
+});
+
+test('HEA-3.2 a card is played by its name or its rank; one that may not be is refused in the game’s words', () => {
+  const plain = at(playing);
+  expect(say(plain, '2h').text).toContain('You have diamonds, so follow diamonds: 5 6 9.');
+  expect(say(plain, 'nine').text).toContain('Name a card by rank and suit');
+  expect(say(plain, '9d 5d').text).toContain('That is two cards. Name one.');
+  expect(say(plain, '9d').text).toContain('You play 9 of Diamonds.');
+  expect(say(plain, '6').text).toContain('You play 6 of Diamonds.');
+  expect(say(plain, 'nine of diamonds').text).toContain('Name a card');
+  expect(say(plain, 'rest').text).toContain('The rest is not certain yet.');
+});
+
+test('HEA-10.1 HEA-10.2 HEA-10.4 hand, score, table and trick tell what a screen would show', () => {
+  const plain = at(playing);
+  expect(say(plain, 'hand').text).toContain('Clubs: 3 8. Diamonds: 5 6 9. Spades: 2 4 7. Hearts: 2 6 10.');
+  expect(flat(say(plain, 'table').text)).toContain(
+    'Hand 5, trick 3 of 13. Hearts are not broken. On the table: West 7 of Diamonds, North Jack of Diamonds, East Queen of Spades.',
+  );
+  expect(flat(say(plain, 'trick').text)).toContain(
+    'Last trick: West Queen of Clubs, North 6 of Clubs, East 7 of Clubs, you 10 of Clubs. West took it, no points.',
+  );
+  const score = flat(say(plain, 'score').text);
+  expect(score).toContain('Hand 3, pass across: West 26, North 0, East 26, you 26. North shot the moon.');
+  expect(score).toContain('This hand so far: West 0, North 0, East 0, you 0.');
+  expect(score).toContain('Total: West 56, North 18, East 48, you 34. North is lowest.');
+  const tied = at({ ...playing, scores: [18, 56, 18, 48] });
+  expect(flat(say(tied, 'score').text)).toContain('You and North are lowest.');
+  expect(say(start().plain, 'score').text).toMatch(/Total: \w+ 0, \w+ 0, \w+ 0, you 0\.\n/);
+});
+
+test('HEA-6.3 the moon is taken by a word', () => {
+  const plain = at({ ...playing, phase: 'moon', hands: [[], [], [], []], trick: [], turn: 0, tricks: playing.tricks ?? [] });
+  expect(flat(plain.model.story.length === 0 ? say(plain, 'dance').text : '')).toContain('Type minus for 26 off your own score, or plus');
+  expect(say(plain, 'minus').plain.model.sitting.table.log[0]).toMatchObject({ action: { way: 'minus' } });
+  expect(say(plain, '+').plain.model.sitting.table.log[0]).toMatchObject({ action: { way: 'plus' } });
+});
+
+test('between hands Enter goes on, and leaving asks first', () => {
+  const plain = at(between);
+  expect(say(plain, 'dance').text).toContain('The hand is over. Enter goes on to the next.\nNext hand (Enter) or leave (q)? > ');
+  expect(say(plain, '').text).toContain('Hand 6. Pass three cards to the right, to East.');
+  const asked = say(plain, 'q');
+  expect(flat(asked.text)).toContain('The game is not over. Leave? Yes (y) or no (n)? > ');
+  expect(say(asked.plain, 'n').text).toContain('Next hand (Enter) or leave (q)?');
+  expect(flat(say(asked.plain, 'y').text)).toContain('Goodbye, and thank you for the game.');
+});

@@ -1,0 +1,103 @@
+/** The compact felt of Hold'em: a line for each opponent, the board, and the own hand. With many opponents that is a line too. */
+import type { Seat } from '@baize/engine';
+import { isContending, isHandOver, type View, wonBy } from '@baize/games/holdem';
+import { tokens } from '../../kit/cards.ts';
+import { type Line, line, type Placed, place, placeMiddle, span, widthOf } from '../../kit/cells.ts';
+import { feltWidth } from '../../kit/frame.ts';
+import { fitLine, number } from '../../kit/text.ts';
+import { boardAt, marks, potLine } from './board.ts';
+import { nameRole, seatTag } from './felt.ts';
+import { holdingLines, myCards, ownCardsBlock, ownRemark } from './own.ts';
+import { type HoldemSight, holding, isOpen, isTurn, lastMoveWords, opponentsOf, shortName } from './stage.ts';
+
+/** As many opponents as leave room for a hand of whole cards. */
+const FEW = 5;
+/** Where the board lies under more of them. */
+const CROWDED_BOARD = 9;
+const DEED = 16;
+
+const mark = (view: View, seat: Seat) => (isTurn(view, seat) ? span('▸', 'bold-cyan') : span(' '));
+
+const wordsFor = (view: View, seat: Seat): string => {
+  if (!isOpen(view, seat)) return lastMoveWords(view, seat);
+  const name = holding(view, seat) ?? '';
+  return name.length <= 15 ? name : shortName(name);
+};
+
+/** What a seat did, or has; of a winner, what it got. */
+const deedLine = (view: View, seat: Seat): Line => {
+  const gain = isHandOver(view) ? wonBy(view, seat) : 0;
+  const name = wordsFor(view, seat);
+  if (gain === 0) return line(name, isContending(view, seat) ? 'text' : 'dim');
+  const got = span(`+${number(gain)}`, 'bold-green');
+  const whole = [span(isOpen(view, seat) ? `${shortName(name)} ` : ''), got];
+  return widthOf(whole) <= DEED ? whole : [got];
+};
+
+const opponentLine = ({ view, names }: HoldemSight, seat: Seat): Line => {
+  if (view.standing[seat] === 'out') return [];
+  return [
+    mark(view, seat),
+    ...fitLine([span(names[seat] ?? '', nameRole(view, seat)), span(seatTag(view, seat, true), 'dim')], 10),
+    ...fitLine(isContending(view, seat) ? tokens(view.hands[seat] ?? []) : [], 8),
+    ...fitLine(deedLine(view, seat), DEED),
+    span(number(view.stacks[seat] ?? 0).padStart(6), 'yellow'),
+  ];
+};
+
+const under = ({ view, seat }: HoldemSight, row: number): Placed => {
+  const marked = marks(view, seat);
+  return marked === undefined ? placeMiddle(row, feltWidth(44), [potLine(view, 40, 'untold')]) : place(row, 1, [marked]);
+};
+
+/** What stands beside the cards. */
+const ownWords = (sight: HoldemSight): readonly Line[] => {
+  const { view, seat } = sight;
+  const name = holdingLines(sight).map((text) => line(text));
+  const gain = isHandOver(view) ? wonBy(view, seat) : 0;
+  const isTold = isHandOver(view) && gain > 0;
+  if (isTold) return [line(`YOU WIN ${number(gain)}`, 'bold-green'), ...name];
+  const who = [
+    mark(view, seat),
+    span(isTurn(view, seat) ? ' ' : ''),
+    span('YOU', nameRole(view, seat)),
+    span(seatTag(view, seat, true), 'dim'),
+  ];
+  const remark = ownRemark(sight);
+  const stack = [span(number(view.stacks[seat] ?? 0), 'yellow'), ...(widthOf(remark) > 0 ? [span('  '), ...remark] : [])];
+  return [isTurn(view, seat) ? who : who.slice(2), stack, ...name];
+};
+
+const ownBlock = (sight: HoldemSight): readonly Placed[] => [...ownCardsBlock(sight, 11, 1), place(12, 18, ownWords(sight))];
+
+/** The own hand in one line: `YOU BB Q♠ J♠ two pair, queens and jacks`. */
+const ownLine = (sight: HoldemSight): Line => {
+  const { view, seat } = sight;
+  const cards = myCards(sight);
+  const gain = isHandOver(view) ? wonBy(view, seat) : 0;
+  const head: Line = [span('YOU', nameRole(view, seat)), span(seatTag(view, seat, true), 'dim'), span(' '), ...tokens(cards), span(' ')];
+  const full = holdingLines(sight).join(' ');
+  const tail = gain > 0 ? ` +${number(gain)}` : '';
+  const name = widthOf(head) + full.length + tail.length <= 40 ? full : shortName(full);
+  return [mark(view, seat), ...head, span(name), span(tail, 'bold-green')];
+};
+
+/** Where the end of the sitting is told without hiding a card; undefined where there is no such place, and the log has to do. */
+export const endingPlace = (sight: HoldemSight): { readonly row: number; readonly column: number } | undefined => {
+  const { length } = opponentsOf(sight);
+  if (length <= FEW) return { row: 11, column: 18 };
+  return length < CROWDED_BOARD ? { row: CROWDED_BOARD - 1, column: 1 } : undefined;
+};
+
+/** The felt in 42 columns. */
+export const compactFelt = (sight: HoldemSight): readonly Placed[] => {
+  const seats = opponentsOf(sight);
+  const lines = place(
+    0,
+    0,
+    seats.map((seat) => opponentLine(sight, seat)),
+  );
+  return seats.length <= FEW
+    ? [lines, ...boardAt(sight.view, 5, 1), under(sight, 10), ...ownBlock(sight)]
+    : [lines, ...boardAt(sight.view, CROWDED_BOARD, 1), under(sight, 14), place(15, 0, [ownLine(sight)])];
+};

@@ -1,0 +1,132 @@
+/** The wide felt of Hold'em: opponents round the board, the own hand below it. */
+import type { Seat } from '@baize/engine';
+import { isContending, isHandOver, type View, wonBy } from '@baize/games/holdem';
+import { tokens } from '../../kit/cards.ts';
+import { type Block, type Line, line, type Placed, place, placeMiddle, type Role, span } from '../../kit/cells.ts';
+import { feltWidth } from '../../kit/frame.ts';
+import { fitLine, number } from '../../kit/text.ts';
+import { boardAt, marks, potLine } from './board.ts';
+import { holdingLines, ownCardsBlock, ownRemark } from './own.ts';
+import { type HoldemSight, holding, isOpen, isTurn, lastMoveWords, opponentsOf } from './stage.ts';
+
+const BOARD = 19;
+/** How much room there is between the seats at the sides. */
+const MIDDLE = 39;
+const OWN = 31;
+const WORDS = 49;
+
+/** Where an opponent sits, and how much room there is for words. */
+interface Place {
+  readonly row: number;
+  readonly column: number;
+  readonly width: number;
+}
+
+const RIGHT = 62;
+const side = (row: number, column: number): Place => ({ row, column, width: 15 });
+const left = (row: number): Place => side(row, 3);
+const right = (row: number): Place => side(row, RIGHT);
+
+/** Places along the upper edge: three wide ones, or more that stand close. */
+const top = (...columns: readonly number[]): readonly Place[] => {
+  const width = columns.length > 3 ? 14 : 20;
+  return columns.map((column) => ({ row: 0, column, width }));
+};
+const FOUR = [8, 24, 40, 56] as const;
+const FIVE = [3, 18, 33, 48, 63] as const;
+
+/** Places for so many opponents, from the player's left round the table. */
+const PLACES: Readonly<Record<number, readonly Place[]>> = {
+  1: top(33),
+  2: top(12, 54),
+  3: top(12, 33, 54),
+  4: [left(6), ...top(12, 54), right(6)],
+  5: [left(6), ...top(12, 33, 54), right(6)],
+  6: [left(6), ...top(...FOUR), right(6)],
+  7: [left(6), ...top(...FIVE), right(6)],
+  8: [left(9), left(4), ...top(...FOUR), right(4), right(9)],
+  9: [left(9), left(4), ...top(...FIVE), right(4), right(9)],
+};
+
+const TAGS = { button: [' (button)', ' D'], small: [' (small)', ' SB'], big: [' (big)', ' BB'] } as const;
+
+/** ` (button)`, or ` D` where it is close; at a table without blinds there is none. */
+export const seatTag = ({ rules, button, small, big }: View, seat: Seat, isClose: boolean): string => {
+  const what = seat === button ? 'button' : seat === small ? 'small' : seat === big ? 'big' : undefined;
+  return rules.blinds.length === 0 || what === undefined ? '' : TAGS[what][isClose ? 1 : 0];
+};
+
+/** What becomes of a name: whoever has folded is dim, a winner is green. */
+export const nameRole = (view: View, seat: Seat): Role => {
+  if (isHandOver(view) && wonBy(view, seat) > 0) return 'bold-green';
+  return isContending(view, seat) ? 'bold' : 'dim';
+};
+
+const nameLine = ({ view, names }: HoldemSight, seat: Seat, isClose: boolean): Line => {
+  const gain = isHandOver(view) ? wonBy(view, seat) : 0;
+  const name = span(names[seat] ?? '', nameRole(view, seat));
+  return gain > 0 ? [name, span(` +${number(gain)}`, 'bold-green')] : [name, span(seatTag(view, seat, isClose), 'dim')];
+};
+
+const chipsLine = (view: View, seat: Seat, isClose: boolean): Line => {
+  const stack = span(number(view.stacks[seat] ?? 0), 'yellow');
+  const cards = isContending(view, seat) ? tokens(view.hands[seat] ?? []) : [];
+  return cards.length === 0 ? [stack] : [...cards, span(isClose ? ' ' : '  '), stack];
+};
+
+/** Two lines where a name has two parts; at the sides the second has to be short. */
+const openLines = (name: string, width: number): Block =>
+  (name.length <= width ? [name] : name.split(/(?<=,) /)).map((part, at) =>
+    line(at > 0 && width < 20 ? part.replace(/ (and|over) /, ', ') : part),
+  );
+
+const wordsFor = (view: View, seat: Seat, width: number): Block => {
+  if (isOpen(view, seat)) return openLines(holding(view, seat) ?? '', width);
+  return [line(lastMoveWords(view, seat), isContending(view, seat) ? 'text' : 'dim')];
+};
+
+const opponent = (sight: HoldemSight, seat: Seat, { row, column, width }: Place): readonly Placed[] => {
+  const { view } = sight;
+  if (view.standing[seat] === 'out') return [];
+  const block = [nameLine(sight, seat, width < 15), chipsLine(view, seat, width < 20), ...wordsFor(view, seat, width)];
+  return [
+    ...(isTurn(view, seat) ? [place(row, column - 2, [line('▸', 'bold-cyan')])] : []),
+    place(
+      row,
+      column,
+      block.map((spans) => fitLine(spans, width + 1)),
+    ),
+  ];
+};
+
+const opponents = (sight: HoldemSight): readonly Placed[] => {
+  const seats = opponentsOf(sight);
+  const places = PLACES[seats.length] ?? [];
+  return seats.flatMap((seat, at) => {
+    const where = places[at];
+    return where === undefined ? [] : opponent(sight, seat, where);
+  });
+};
+
+const middle = ({ view, seat }: HoldemSight): readonly Placed[] => {
+  const marked = marks(view, seat);
+  const under = marked === undefined ? placeMiddle(9, feltWidth(80), [potLine(view, MIDDLE, 'told')]) : place(9, BOARD, [marked]);
+  return [...boardAt(view, 4, BOARD), under];
+};
+
+const ownHand = (sight: HoldemSight): readonly Placed[] => {
+  const { view, seat } = sight;
+  const gain = isHandOver(view) ? wonBy(view, seat) : 0;
+  const stack = line(number(view.stacks[seat] ?? 0), 'yellow');
+  return [
+    ...(isTurn(view, seat) ? [place(10, OWN - 2, [line('▸', 'bold-cyan')])] : []),
+    place(10, OWN, [[span('YOU', nameRole(view, seat)), span(seatTag(view, seat, false), 'dim')]]),
+    ...ownCardsBlock(sight, 11, OWN),
+    ...(gain > 0 ? [place(12, BOARD, [line(`WINS ${number(gain)}`, 'bold-green')])] : []),
+    place(12, WORDS, [stack, ...holdingLines(sight).map((text) => line(text))]),
+    place(15, WORDS, [ownRemark(sight)]),
+  ];
+};
+
+/** The felt in 78 columns. */
+export const wideFelt = (sight: HoldemSight): readonly Placed[] => [...opponents(sight), ...middle(sight), ...ownHand(sight)];

@@ -1,0 +1,82 @@
+/** The hands of the sitting so far: who won each, with what, and what it brought the player. */
+import type { Sitting } from '@baize/casino';
+import { type Chips, openSitting, play, type Seat } from '@baize/engine';
+import { type Event, type Holdem, holdemModule } from '@baize/games/holdem';
+import { clip, inWords, listAnd, number, signedChips } from '../../kit/text.ts';
+import { shortName } from './stage.ts';
+
+/** A hand that is over. */
+export interface PlayedHand {
+  readonly hand: number;
+  /** What it brought the player. */
+  readonly net: Chips;
+  /** Who got something, the player as "you". */
+  readonly winners: readonly string[];
+  readonly pot: Chips;
+  /** What the first of them showed; undefined without a showdown. */
+  readonly shown: string | undefined;
+}
+
+type SettledHand = Extract<Event, { readonly type: 'settled' }>;
+
+const entryOf = ({ results, pots, hands }: SettledHand, hand: number, me: Seat, names: readonly string[]): PlayedHand => {
+  const seats = [...new Set(pots.flatMap(({ winners }) => winners.map(({ seat }) => seat)))];
+  const [first] = seats;
+  return {
+    hand,
+    net: results[me]?.net ?? 0,
+    winners: seats.map((seat) => (seat === me ? 'you' : (names[seat] ?? ''))),
+    pot: pots.reduce((sum, { amount }) => sum + amount, 0),
+    shown: first === undefined ? undefined : (hands[first]?.name ?? undefined),
+  };
+};
+
+/** All hands that have been shown to their end, the last one first. They are played again from the table's log. */
+export const historyOf = ({ table, playhead }: Sitting<Holdem>): readonly PlayedHand[] => {
+  const { game } = holdemModule;
+  const past: PlayedHand[] = [];
+  let step = openSitting(game, table);
+  const last = playhead.state.phase === 'betting' ? playhead.state.hand - 1 : playhead.state.hand;
+  const take = (): void => {
+    for (const { event, state } of step.beats)
+      if (event.type === 'settled' && state.hand <= last) past.unshift(entryOf(event, state.hand, table.me, table.names));
+  };
+  take();
+  for (const { seat, action } of table.log) {
+    const played = play(game, step.state, seat, action);
+    if (!played.ok) throw new Error(`The table's own log was refused: ${played.refusal.reason}.`);
+    step = played.step;
+    take();
+  }
+  return past;
+};
+
+/** Who won a hand in so many cells: with what, if there is room for it. */
+const whoWon = ({ winners, pot, shown }: PlayedHand, width: number): string => {
+  if (winners.length === 0) return 'nothing in the pot';
+  const who = `${listAnd(winners)} ${number(pot)}`;
+  const how = shown === undefined ? who : `${who}, ${shortName(shown)}`;
+  const many = `${inWords(winners.length)} share ${number(pot)}`;
+  return [how, who].find((text) => text.length <= width) ?? clip(many, width);
+};
+
+/** `12    +340  you 720, two pair`, in so many cells. */
+export const historyLine = (played: PlayedHand, width: number): string => {
+  const figures = `${String(played.hand).padStart(3)} ${signedChips(played.net).padStart(7)}  `;
+  return figures + whoWon(played, width - figures.length);
+};
+
+const LISTED = 20;
+
+/** The same for the plain mode, in sentences, the last hand last. */
+export const historySentences = (sitting: Sitting<Holdem>): readonly string[] => {
+  const past = historyOf(sitting).slice(0, LISTED).toReversed();
+  if (past.length === 0) return ['No hand is over yet.'];
+  return past.map(({ hand, net, winners, pot, shown }) => {
+    const who =
+      winners.length === 0
+        ? 'nothing in the pot'
+        : `${winners.join(' and ')} won ${number(pot)}${shown === undefined ? '' : ` with ${shown}`}`;
+    return `Hand ${hand}: ${who}. You: ${signedChips(net)}.`;
+  });
+};

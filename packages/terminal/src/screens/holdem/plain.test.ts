@@ -1,0 +1,177 @@
+import type { Holdem } from '@baize/games/holdem';
+import { describe, expect, test } from 'vitest';
+import { afterPause } from '../../flow.ts';
+import { screenText } from '../../kit/cells.ts';
+import type { Model } from '../../model.ts';
+import { answerPlain, type Plain, startPlain } from '../../plain.ts';
+import { init, update, view } from '../../program.ts';
+import { historyOf } from './history.ts';
+import { type Laying, modelWith, room, SEED, showdown, toAct } from './holdem.fixture.ts';
+import { holdemScreen } from './holdem.ts';
+
+const seating = (opponents: number | undefined, preset = 'holdem') => ({ preset, opponents, seed: SEED });
+const start = (opponents?: number, preset?: string) => startPlain(holdemScreen, seating(opponents, preset));
+const flat = (text: string): string => text.replaceAll('\n', ' ');
+
+/** What is said to each answer, one after another. */
+const answers = (plain: Plain<Holdem>, ...lines: readonly string[]): { readonly plain: Plain<Holdem>; readonly text: string } => {
+  let now = { plain, text: '' };
+  for (const line of lines) {
+    const said = answerPlain(holdemScreen, now.plain, line);
+    now = { plain: said.plain, text: now.text + said.text };
+  }
+  return now;
+};
+
+/** A table laid by hand, in words. */
+const laid = (laying: Laying): Plain<Holdem> => ({ model: modelWith(laying), width: 80, asking: { at: 'choice' } });
+
+/** Answers until the hand is over. */
+const playOut = (plain: Plain<Holdem>, answer: string): { readonly plain: Plain<Holdem>; readonly text: string } => {
+  let now = { plain, text: '' };
+  while (now.plain.model.sitting.table.state.phase === 'betting') {
+    const said = answers(now.plain, answer);
+    now = { plain: said.plain, text: now.text + said.text };
+  }
+  return now;
+};
+
+describe('sitting down line by line', () => {
+  test('CAS-2.2 it asks how many opponents there shall be, and tells who they are', () => {
+    const asked = start();
+    expect(asked.text).toBe("Texas Hold'em, rules: holdem. Blinds 10 and 20. You have 1,000 chips.\nHow many opponents, 1 to 9? > ");
+    expect(answers(asked.plain, '12').text).toContain('Type a whole number from 1 to 9, Enter for 5, q to quit.');
+    const seated = answers(asked.plain, '3');
+    expect(seated.text).toMatch(/^(\w+ [\d,]+\. ?){3}\nType a letter or the whole word, then Enter\./);
+    expect(seated.plain.model.sitting.table.names).toHaveLength(4);
+    expect(answers(asked.plain, '').plain.model.sitting.table.names).toHaveLength(6);
+    expect(answers(asked.plain, 'q').plain.asking.at).toBe('end');
+  });
+  test('CAS-2.2 who was told so on the command line is not asked', () => {
+    const { text, plain } = start(2);
+    expect(text).not.toContain('How many');
+    expect(plain.model.sitting.table.names).toHaveLength(3);
+  });
+  test('CAS-2.2 CAS-2.3 on the welcome a number does the same, for fresh opponents with chips of their own', () => {
+    const welcome = init(room, seating(undefined, 'casino'), { columns: 80, rows: 24 });
+    const key = (model: Model<Holdem>, name: string): Model<Holdem> => update(room, model, { type: 'key', key: name, at: 0 })[0];
+    const three = key(welcome, '3');
+    expect(three.sitting.table.names).toHaveLength(4);
+    for (const stack of three.sitting.table.stacks.slice(0, -1)) expect(stack >= 1000 && stack <= 10_000).toBe(true);
+    expect(key(welcome, '9').note).toBe('Enter begins, ? is help, Q quits.');
+    // Once a hand is dealt the number is fixed.
+    expect(key(key(three, 'enter'), '2').sitting.table.names).toHaveLength(4);
+  });
+});
+
+describe('a hand line by line', () => {
+  test('HOL-10 HOL-11 blinds, cards and every answer in brackets; lines keep to the width', () => {
+    const { text } = start(2);
+    expect(text).toMatch(/posts? the small blind, 10\./);
+    expect(text).toMatch(/posts? the big blind, 20\./);
+    expect(text).toMatch(/You hold \w+ of \w+, \w+ of \w+\./);
+    expect(flat(text)).toMatch(/(Nothing|\d+) to call\. .*\(c\).* or all-in \(a\)\? > $/);
+    expect(text).toMatch(/^[\x20-\x7e\n]+$/);
+    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+  test('HOL-3 HOL-4 HOL-5 HOL-6 HOL-9 two cards, flop, turn, river and the showdown, each in its turn', () => {
+    // Some hands end before: the first that is shown down tells all.
+    let next = start(3);
+    let told = '';
+    for (let hand = 0; hand < 20 && !told.includes('You show '); hand += 1) {
+      const played = playOut(next.plain, 'c');
+      told = next.text + played.text;
+      next = answerPlain(holdemScreen, played.plain, '');
+    }
+    const found = ['You hold ', 'Flop: ', 'Turn: ', 'River: ', 'You show '].map((text) => told.indexOf(text));
+    expect(found.every((place) => place >= 0)).toBe(true);
+    expect(found).toEqual([...found].sort((a, b) => a - b));
+    expect(told.match(/^Flop: (.+)\.$/m)?.[1]?.split(', ')).toHaveLength(3);
+  });
+  test('an amount goes with its word, or is asked for; half and pot are words too', () => {
+    const plain = laid({ state: toAct });
+    expect(flat(answers(plain, 'r 1').text)).toContain('A raise goes to 160 at least, and to 1,190 at most.');
+    expect(answers(plain, 'r').text).toBe('How much, 160 to 1190? Back (Enter)? > ');
+    expect(answers(plain, 'r', '200').text).toContain('You raise to 200.');
+    expect(answers(plain, 'half').text).toContain('You raise to 320.');
+    expect(answers(plain, 'pot').text).toContain('You raise to 560.');
+  });
+  test('CAS-2.10 all-in is asked once', () => {
+    const asked = answers(laid({ state: toAct }), 'all-in');
+    expect(flat(asked.text)).toBe('All-in with 1,190, all you have? Yes (y) or no (n)? > ');
+    expect(answers(asked.plain, 'n').text).toContain('80 to call. Fold (f), call (c), raise (r) or all-in (a)?');
+    expect(answers(asked.plain, 'yes').text).toContain('You raise to 1,190 and are all-in.');
+  });
+  test('CAS-2.14 leaving in a hand asks, leaving between hands does not', () => {
+    expect(flat(answers(laid({ state: toAct }), 'q').text)).toContain('Your 60 chips in the pot stay behind. You take 1,190.');
+    expect(answers(laid({ state: showdown }), 'q').text).toContain('You leave the table with 1,990 chips.');
+  });
+  test('the history of the sitting lists every hand that is over', () => {
+    expect(answers(start(2).plain, 'history').text).toContain('No hand is over yet.');
+    const first = playOut(start(2).plain, 'c').plain;
+    const second = playOut(answers(first, '').plain, 'c').plain;
+    const { sitting } = second.model;
+    const listed = answers(second, 'history').text;
+    expect(listed).toMatch(/Hand 1: .+\. You: [+-]?[\d,]+\.\nHand 2: /);
+    const net = historyOf(sitting).reduce((sum, played) => sum + played.net, 0);
+    expect(net).toBe(sitting.statistics.net);
+  });
+});
+
+test('a sitting in words, from the first question to the goodbye', async () => {
+  // The document's opponent never changes, so neither does the transcript.
+  let said = startPlain(holdemScreen, { ...seating(undefined), level: 'thirds' });
+  let text = said.text;
+  const first = ['3', 'dance', 'fold', ''];
+  const second = ['fold', 'c', 'b 10', 'b', '40', ''];
+  const third = ['a', 'n', 'half', 'c', 'c', 'c', 'history', 'score', ''];
+  const typed = [...first, ...second, ...third, 'q', 'n', 'q', 'y'];
+  for (const answer of typed) {
+    if (said.plain.asking.at === 'end') break;
+    said = answerPlain(holdemScreen, said.plain, answer);
+    text += `${answer}\n${said.text}`;
+  }
+  await expect(text).toMatchFileSnapshot('../golden/holdem-plain.txt');
+  expect(said.plain.asking.at).toBe('end');
+  expect(text).toMatch(/^[\x20-\x7e\n]+$/);
+  for (const line of text.split('\n').filter((one) => !one.includes('> '))) expect(line.length).toBeLessThanOrEqual(80);
+});
+
+describe('after a fold', () => {
+  const bystanders = /^(Bruno|Dmitri) (checks|folds|calls|bets|raises)/m;
+  test('CAS-2.9 at the casino the hand goes on out of sight, and the winner is told', () => {
+    const { text, plain } = answers(laid({ preset: 'casino', state: toAct }), 'f');
+    const lines = text.trimEnd().split('\n');
+    expect(lines[0]).toMatch(/^You fold\./);
+    expect(lines[1]).toMatch(/^(Bruno|Dmitri).* (wins|split) .*You have 1,190 chips\.$/);
+    expect(text).not.toMatch(bystanders);
+    expect(flat(text)).toContain('Next hand (Enter) or leave (q)? >');
+    expect(plain.model.sitting.table.state.phase).toBe('between');
+  });
+  test('CAS-2.9 and on the screen without a pause', () => {
+    const slow = { screen: holdemScreen, pace: 1 };
+    let [model] = update(slow, modelWith({ preset: 'casino', state: toAct }), { type: 'key', key: 'f', at: 9000 });
+    // The table as it was holds no longer; the fold itself does, and behind it only the result.
+    for (let pauses = 0; pauses < 2 && model.sitting.playhead.event?.type !== 'settled'; pauses += 1) [model] = afterPause(slow, model);
+    expect(model.sitting.playhead.event?.type).toBe('settled');
+    expect(screenText(view(slow, model))).toMatch(/(wins \d|split)/);
+  });
+  test('at a table with blinds the player may watch', () => {
+    expect(answers(laid({ state: toAct }), 'f').text).toMatch(bystanders);
+  });
+  test('CAS-2.9 what everybody has then is told', () => {
+    const model = modelWith({
+      preset: 'casino',
+      state: {
+        phase: 'between',
+        street: 'flop',
+        standing: ['folded', 'in', 'folded', 'folded', 'folded', 'folded'],
+        stacks: [1000, 3480, 1000, 1000, 1000, 900],
+        won: [{ amount: 400, winners: [{ seat: 1, amount: 400 }] }],
+        ready: [0, 1, 2, 3, 4],
+        turn: null,
+      },
+    });
+    expect(screenText(view(room, model))).toContain('Bruno wins 400 and has 3,480. You have 900.');
+  });
+});

@@ -1,0 +1,266 @@
+import { openingFor } from '@baize/casino';
+import { type Event, pontoonModule, type State } from '@baize/games/pontoon';
+import { describe, expect, test } from 'vitest';
+import { asciiScreen } from '../../kit/ascii.ts';
+import { screenRoles, screenText } from '../../kit/cells.ts';
+import type { Model } from '../../model.ts';
+import { view } from '../../program.ts';
+import { cards, hand, modelWith, press, room, SEED } from './pontoon.fixture.ts';
+import { pontoonScreen } from './pontoon.ts';
+
+const WIDE = { columns: 80, rows: 24 };
+const NARROW = { columns: 44, rows: 24 };
+const LARGE = { columns: 120, rows: 40 };
+
+type PontoonModel = Parameters<typeof view>[1] & Model<import('@baize/games/pontoon').Pontoon>;
+const drawn = (model: PontoonModel): string => `${screenText(view(room, model))}\n`;
+const rolesOf = (model: PontoonModel): string => `${screenRoles(view(room, model))}\n`;
+const golden = (name: string): string => `../golden/${name}.txt`;
+
+// The deck only has to have its length; nothing is drawn from it.
+const deckOf = (count: number): State['deck'] =>
+  cards('2c 3c 4c 5c 6c 7c 8c 9c 10c Jc Qc Kc Ac').concat(cards('2h 3h 6h 7h 8h 9h 10h Jh Qh Kh 2d 3d 5d 6d 7d 8d 9d 10d')).slice(0, count);
+const spent = cards('Qd');
+
+const turn: Partial<State> = {
+  round: 7,
+  spent,
+  deck: deckOf(31),
+  hands: [[hand('Ah 4d 2s', { twisted: true })], [hand('Ks (5h)')]],
+};
+const twisted: Event = { type: 'twisted', place: 0, hand: 0, card: '2s' };
+const soFar = { rounds: 6, won: 2, lost: 4 };
+
+const settled: Partial<State> = {
+  round: 7,
+  phase: 'between',
+  spent,
+  deck: deckOf(29),
+  hands: [[hand('Ah 4d 2s 3c', { status: 'stuck' })], [hand('Ks 5h 4c', { status: 'stuck' })]],
+  verdicts: [{ place: 0, hand: 0, result: 'won', times: 1 }],
+};
+const bankersTurn: readonly Event[] = [
+  { type: 'stuck', place: 0, hand: 0 },
+  { type: 'banker-revealed', cards: ['5h'] },
+  { type: 'twisted', place: 1, hand: 0, card: '4c' },
+  { type: 'stuck', place: 1, hand: 0 },
+];
+const afterwards = { rounds: 7, won: 3, lost: 4 };
+
+const turnAt = (size: typeof WIDE): PontoonModel => modelWith({ size, state: turn, statistics: soFar, events: [twisted] });
+const resultAt = (size: typeof WIDE): PontoonModel => modelWith({ size, state: settled, statistics: afterwards, events: bankersTurn });
+
+describe('against the house', () => {
+  test('PON-1.5 PON-2.1 PON-7.2 PON-7.3 PON-7.5 a turn shows both hands, the optimal total, the hidden card and the actions', async () => {
+    await expect(drawn(turnAt(WIDE))).toMatchFileSnapshot(golden('pontoon-turn-80'));
+    await expect(drawn(turnAt(NARROW))).toMatchFileSnapshot(golden('pontoon-turn-44'));
+  });
+  test('PON-5.1 PON-7.6 a result shows both whole hands side by side and asks for another round', async () => {
+    await expect(drawn(resultAt(WIDE))).toMatchFileSnapshot(golden('pontoon-result-80'));
+    await expect(drawn(resultAt(NARROW))).toMatchFileSnapshot(golden('pontoon-result-44'));
+  });
+  test('a larger window has the same frame in its middle', async () => {
+    await expect(drawn(turnAt(LARGE))).toMatchFileSnapshot(golden('pontoon-turn-120'));
+    expect(drawn(turnAt(LARGE))).toContain(drawn(turnAt(WIDE)).split('\n')[4]?.trimEnd());
+  });
+  test('PON-12.5 every cell has its role, and red is never the only sign of a suit', async () => {
+    await expect(rolesOf(turnAt(WIDE))).toMatchFileSnapshot(golden('pontoon-turn-80-roles'));
+    await expect(rolesOf(resultAt(WIDE))).toMatchFileSnapshot(golden('pontoon-result-80-roles'));
+  });
+  test('PON-11.6 the same screen in ASCII', async () => {
+    const ascii = `${screenText(asciiScreen(view(room, turnAt(WIDE))))}\n`;
+    expect(ascii).toMatch(/^[\x20-\x7e\n]+$/);
+    await expect(ascii).toMatchFileSnapshot(golden('pontoon-turn-80-ascii'));
+  });
+  test('a reshuffled deck is told on the felt', () => {
+    const model = modelWith({ state: { ...turn, spent: [] }, statistics: soFar });
+    expect(drawn(model)).toContain('↻ Deck reshuffled');
+    expect(drawn(turnAt(WIDE))).not.toContain('reshuffled');
+  });
+  test.each([WIDE, NARROW])('five cards each and a long headline fit at $columns columns', async (size) => {
+    const model = modelWith({
+      size,
+      state: {
+        ...settled,
+        hands: [[hand('Qd 2s 3c 2h 3h', { status: 'trick' })], [hand('Qh 2d 3d 2c 3s', { status: 'trick' })]],
+        verdicts: [{ place: 0, hand: 0, result: 'lost', times: 1 }],
+      },
+      statistics: afterwards,
+      events: bankersTurn,
+    });
+    await expect(drawn(model)).toMatchFileSnapshot(golden(`pontoon-tricks-${size.columns}`));
+  });
+  test.each([WIDE, NARROW])('the banker draws at $columns columns', async (size) => {
+    const model = modelWith({
+      size,
+      state: {
+        ...turn,
+        phase: 'banker',
+        turn: { place: 1, hand: 0 },
+        hands: [[hand('Qd Qs', { status: 'stuck' })], [hand('2s 3d 2h 3c')]],
+      },
+      statistics: soFar,
+      events: [{ type: 'twisted', place: 1, hand: 0, card: '3c' }],
+      isMoving: true,
+    });
+    await expect(drawn(model)).toMatchFileSnapshot(golden(`pontoon-banker-${size.columns}`));
+  });
+});
+
+describe('over the table', () => {
+  test.each([WIDE, NARROW])('PON-1.1 PON-12.1 the welcome tells how to play at $columns columns', async (size) => {
+    const model: PontoonModel = { ...turnAt(size), page: { at: 'welcome' } };
+    await expect(drawn(model)).toMatchFileSnapshot(golden(`pontoon-welcome-${size.columns}`));
+  });
+  test.each([WIDE, NARROW])('PON-12.2 help has the keys and the rules at $columns columns', async (size) => {
+    await expect(drawn(press(turnAt(size), '?'))).toMatchFileSnapshot(golden(`pontoon-help-${size.columns}`));
+    await expect(drawn(press(turnAt(size), '?', 'right'))).toMatchFileSnapshot(golden(`pontoon-rules-${size.columns}`));
+  });
+  test.each([WIDE, NARROW])('leaving in the middle of a round asks first at $columns columns', async (size) => {
+    await expect(drawn(press(turnAt(size), 'q'))).toMatchFileSnapshot(golden(`pontoon-leave-${size.columns}`));
+  });
+  test.each([WIDE, NARROW])('PON-5.5 the score is on Tab at $columns columns', async (size) => {
+    await expect(drawn(press(resultAt(size), 'tab'))).toMatchFileSnapshot(golden(`pontoon-score-${size.columns}`));
+  });
+});
+
+// --- among players ---------------------------------------------------------------------------------------------
+
+const names = ['You', 'Margot', 'Edmund', 'Odette', 'Felix', 'Hugo', 'Clara', 'Dmitri'];
+const down = { firstStake: 10, stake: 10 };
+const seven: Partial<State> = {
+  round: 3,
+  phase: 'turns',
+  banker: 5,
+  turn: { place: 0, hand: 0 },
+  stacks: [470, 490, 480, 450, 0, 1390, 440, 460],
+  playing: [true, true, true, true, false, true, true, true],
+  hands: [
+    [hand('(8s) (8d)', { firstStake: 20, stake: 20 })],
+    [hand('(2c) (4h)', down)],
+    [hand('(Qc) (5h)', down)],
+    [hand('(9c) (Jh)', down)],
+    [],
+    [hand('(7c) (7h)')],
+    [hand('(6c) (5c) 10h 9h', { ...down, status: 'bust' })],
+    [hand('Ac Kd', { ...down, status: 'pontoon' })],
+  ],
+};
+const british = (size: typeof WIDE, state: Partial<State>, events: readonly Event[] = []): PontoonModel =>
+  modelWith({ preset: 'british', opponents: 7, size, names, state, events });
+
+describe('among players', () => {
+  test.each([WIDE, NARROW])('seven opponents have a line each at $columns columns', async (size) => {
+    const model = british(size, seven, [{ type: 'turn-began', place: 0, hand: 0 }]);
+    await expect(drawn(model)).toMatchFileSnapshot(golden(`british-turn-${size.columns}`));
+  });
+  test('the seats, chips and stakes have their roles', async () => {
+    await expect(rolesOf(british(WIDE, seven))).toMatchFileSnapshot(golden('british-turn-80-roles'));
+  });
+  test.each([WIDE, NARROW])('a stake is typed into the prompt at $columns columns', async (size) => {
+    const state: Partial<State> = {
+      ...seven,
+      phase: 'staking',
+      hands: seven.hands?.map((held, seat) => (held.length === 0 ? [] : [hand('(8s)', seat === 6 || seat === 7 ? down : {})])) ?? [],
+    };
+    await expect(drawn(press(british(size, state), '2', '5'))).toMatchFileSnapshot(golden(`british-stake-${size.columns}`));
+  });
+  test.each([WIDE, NARROW])('split hands lie side by side, the active one marked at $columns columns', async (size) => {
+    const split = { firstStake: 20, stake: 20, split: true };
+    const own = [hand('(8s) (10d)', { ...split, status: 'stuck' }), hand('(8d) (3s)', split)];
+    const model = british(size, { ...seven, turn: { place: 0, hand: 1 }, hands: [own, ...(seven.hands ?? []).slice(1)] });
+    await expect(drawn(model)).toMatchFileSnapshot(golden(`british-split-${size.columns}`));
+  });
+  test.each([WIDE, NARROW])('four split hands of five cards fit at $columns columns', async (size) => {
+    const split = { firstStake: 20, stake: 120, split: true };
+    const own = ['(8s) (2s) (2d) 2h 3s', '(8d) (3d) (4s) 4d Ah', '(8h) (As) (Ad)', '(8c) 3c'].map((text) => hand(text, split));
+    const model = british(size, { ...seven, turn: { place: 0, hand: 2 }, hands: [own, ...(seven.hands ?? []).slice(1)] });
+    await expect(drawn(model)).toMatchFileSnapshot(golden(`british-four-${size.columns}`));
+  });
+  test.each([WIDE, NARROW])('split hands of opponents fit on their lines at $columns columns', async (size) => {
+    const split = { firstStake: 10, stake: 10, split: true };
+    const open = (text: string): ReturnType<typeof hand> => hand(text, { firstStake: 10, split: true, status: 'stuck' });
+    const hands = [
+      [hand('(8s) (8d)', { firstStake: 20, stake: 20 })],
+      [hand('(Qs) (8d)', { ...split, status: 'stuck' }), hand('(Qd) 3d 9c', { ...split, status: 'bust' }), hand('Qc Ah', split)],
+      [hand('(9c) (Jh)', { ...split, status: 'stuck' }), hand('(9d) (2h)', split)],
+      [hand('2s 6h 7c Ad 5c', { ...down, status: 'trick' })],
+      [open('10d 2h 8h'), open('10h 9s')],
+      [hand('(7c) (7h)')],
+      [open('10d 2h 8h 10h'), open('10s 9s 10c'), open('Ks 10c'), open('10h 3s 2d')],
+    ];
+    const verdicts: State['verdicts'] = [4, 6].flatMap((place) =>
+      (hands[place] ?? []).map((_, at) => ({
+        place,
+        hand: at,
+        result: at === 1 ? ('won' as const) : ('lost' as const),
+        times: 2 as const,
+      })),
+    );
+    const playing = names.map((_, seat) => seat < 7);
+    const model = british(size, { ...seven, hands: [...hands, []], verdicts, playing });
+    await expect(drawn(model)).toMatchFileSnapshot(golden(`british-splits-${size.columns}`));
+  });
+  test('a session seats the guests that the floor seats, with the same chips', () => {
+    const opening = pontoonScreen.opening({ preset: 'british', opponents: 4, seed: SEED });
+    expect(opening).toEqual(openingFor(pontoonModule, { preset: 'british', others: 4, buyIn: 1000, house: SEED }));
+  });
+  test.each([WIDE, NARROW])('the human keeps the bank at $columns columns', async (size) => {
+    const hands = [
+      [hand('Ks 6s')],
+      ...(seven.hands ?? []).slice(1, 5),
+      [hand('(7c) (7h) (3h)', { ...down, status: 'stuck' })],
+      ...(seven.hands ?? []).slice(6),
+    ];
+    const model = british(size, { ...seven, banker: 0, phase: 'banker', turn: { place: 0, hand: 0 }, hands });
+    await expect(drawn(model)).toMatchFileSnapshot(golden(`british-bank-${size.columns}`));
+  });
+  test.each([WIDE, NARROW])('a settled round says who won at $columns columns', async (size) => {
+    const open = (text: string, status: 'stuck' | 'bust' | 'pontoon'): ReturnType<typeof hand> => hand(text, { firstStake: 10, status });
+    const state: Partial<State> = {
+      ...seven,
+      phase: 'between',
+      hands: [
+        [open('8s 8d 3s', 'stuck')],
+        [open('2c 4h Kc', 'stuck')],
+        [open('Qc 5h', 'stuck')],
+        [open('9c Jh', 'stuck')],
+        [],
+        [hand('7c 7h 4s', { status: 'stuck' })],
+        [open('6c 5c 10h 9h', 'bust')],
+        [open('Ac Kd', 'pontoon')],
+      ],
+      verdicts: [
+        { place: 6, hand: 0, result: 'lost', times: 1 },
+        { place: 7, hand: 0, result: 'won', times: 2 },
+        { place: 0, hand: 0, result: 'won', times: 1 },
+        { place: 1, hand: 0, result: 'lost', times: 1 },
+        { place: 2, hand: 0, result: 'lost', times: 1 },
+        { place: 3, hand: 0, result: 'won', times: 1 },
+      ],
+    };
+    const result = (net: number): { net: number; result: 'won' | 'lost' } => ({ net, result: net > 0 ? 'won' : 'lost' });
+    const event: Event = {
+      type: 'settled',
+      results: [result(20), result(-10), result(-10), result(10), null, result(-10), result(-10), result(20)],
+      verdicts: state.verdicts ?? [],
+    };
+    await expect(drawn(british(size, state, [event, { type: 'bank-passed', to: 7, because: 'pontoon' }]))).toMatchFileSnapshot(
+      golden(`british-result-${size.columns}`),
+    );
+  });
+  test.each([WIDE, NARROW])('leaving says what stays behind at $columns columns', async (size) => {
+    await expect(drawn(press(british(size, seven), 'q'))).toMatchFileSnapshot(golden(`british-leave-${size.columns}`));
+  });
+});
+
+test('PON-7.4 PON-12.3 every screen keeps the grid: frame, status, felt, log, prompt and bar in the same rows', () => {
+  for (const size of [WIDE, NARROW]) {
+    for (const model of [turnAt(size), resultAt(size), british(size, seven), press(turnAt(size), '?'), press(turnAt(size), 'q')]) {
+      const lines = drawn(model).split('\n');
+      expect(lines.slice(0, 24).map((text) => [...text].length)).toEqual(Array.from({ length: 24 }, () => size.columns));
+      expect([2, 19].map((row) => lines[row]?.charAt(0))).toEqual(['╟', '╟']);
+      expect(lines.slice(3, 19).every((text) => text.startsWith('║') && text.endsWith('║'))).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,119 @@
+/** Pontoon in the terminal. The felts are in pontoon-house.ts and pontoon-british.ts. */
+
+import { openingFor, type Sitting, type Statistics, type TableOpening } from '@baize/casino';
+import { rulesOf } from '@baize/engine';
+import { type Pontoon, pontoonModule, type Rules } from '@baize/games/pontoon';
+import { type Line, line, span } from '../../kit/cells.ts';
+import type { FrameWidth } from '../../kit/frame.ts';
+import { number } from '../../kit/text.ts';
+import { opponentsAt } from '../opponents.ts';
+import type { Farewell, KeyHelp, RowEnds, TableRequest, TableScreen, TableSight } from '../screen.ts';
+import { britishFelt } from './british.ts';
+import { pontoonChoices } from './choices.ts';
+import { houseFelt } from './house.ts';
+import { britishLog, houseLog } from './log.ts';
+import { scoreBlock } from './score.ts';
+
+type Sight = TableSight<Pontoon>;
+
+const USUAL_OPPONENTS = 3;
+/** What a player brings to a session that plays for chips, in its largest stakes: as much as the guests do. */
+const STACK_IN_STAKES = 20;
+
+const opponents = opponentsAt(pontoonModule, USUAL_OPPONENTS);
+
+const opening = ({ preset, opponents: asked, seed }: TableRequest): TableOpening => {
+  const buyIn = STACK_IN_STAKES * rulesOf(pontoonModule.game, preset).stake.max;
+  return openingFor(pontoonModule, { preset, others: asked ?? opponents(preset).usual, buyIn, house: seed });
+};
+
+const HOUSE_WELCOME = [
+  'Pontoon, house rules. You against the banker.',
+  'Come nearer to 21 than the banker, and not past it. An ace counts 1 or 11, a court card 10. Twist takes a card, stick keeps what you have.',
+  'A pontoon (ace and ten card) beats a five card trick, which beats 21.',
+  'The banker twists on 16 or less, sticks on 17 or more, and wins ties.',
+];
+
+const britishWelcome = ({ names, stacks }: TableOpening, { stake, stickFrom }: Rules): readonly string[] => [
+  `Pontoon, British rules. ${names.slice(0, -1).join(', ')} and ${names.at(-1)}, with ${number(stacks[0] ?? 0)} chips each.`,
+  'Come nearer to 21 than the banker, and not past it. An ace counts 1 or 11, a court card 10. The highest cut takes the bank.',
+  `Stake ${stake.min} to ${stake.max} on your first card. Buy takes a card face down for more chips, twist one face up for nothing, stick keeps ${stickFrom} or more.`,
+  'A pontoon (ace and ten card) beats a five card trick, which beats 21. Both are paid double. The banker wins ties.',
+];
+
+const houseStatus = ({ view }: Sight, { rounds, won, lost }: Statistics, width: FrameWidth): RowEnds =>
+  width === 80
+    ? {
+        left: line(`Rounds: ${rounds}   Won: ${won}   Lost: ${lost}`),
+        right: line(`Round ${view.round} · ${view.cardsInDeck} cards in the deck`, 'dim'),
+      }
+    : { left: line(`Won: ${won}   Lost: ${lost}`), right: line(`Round ${view.round}`, 'dim') };
+
+/** `Stake: 20`, `Stakes: 20 + 20`, and for more split hands `Staked: 80`. */
+const stakeText = (stakes: readonly number[]): string => {
+  if (stakes.length > 2) return `Staked: ${number(stakes.reduce((sum, stake) => sum + stake, 0))}`;
+  return `${stakes.length > 1 ? 'Stakes' : 'Stake'}: ${stakes.map(number).join(' + ')}`;
+};
+
+const chipsLine = ({ view, seat }: Sight, width: FrameWidth): Line => {
+  const stakes = (view.hands[seat] ?? []).map(({ stake }) => stake).filter((stake) => stake > 0);
+  const risk = stakes.length === 0 ? [] : [span(' '.repeat(width === 80 ? 5 : 3)), span(stakeText(stakes), 'yellow')];
+  return [span(`Chips: ${number(view.stacks[seat] ?? 0)}`, 'yellow'), ...risk];
+};
+
+const britishStatus = (sight: Sight, width: FrameWidth): RowEnds => {
+  const { view, seat, names } = sight;
+  const round = view.round === 0 ? 'The cut' : `Round ${view.round}`;
+  const keeper = view.banker === seat ? 'you keep the bank' : `${names[view.banker]} keeps the bank`;
+  return { left: chipsLine(sight, width), right: line(width === 80 ? `${round} · ${keeper}` : round, 'dim') };
+};
+
+const farewell = ({ table }: Sitting<Pontoon>): Farewell | undefined => {
+  const { phase, rules } = table.state;
+  const isOpen = phase !== 'between' && phase !== 'ended' && pontoonModule.game.isIn(table.state, table.me);
+  if (!isOpen) return undefined;
+  const { stack, atRisk } = pontoonModule.game.chips(table.state, table.me);
+  if (rules.stake.max === 0 || atRisk === 0)
+    return { warning: 'The round is not over and will not be counted.', question: 'Leave in the middle of the round?' };
+  return {
+    warning: `The round is not over. The ${number(atRisk)} chips you have staked stay behind. You take ${number(stack)}.`,
+    question: `Leave and lose ${number(atRisk)}?`,
+  };
+};
+
+const goodbye = ({ table, statistics: { rounds, won, lost, pushed } }: Sitting<Pontoon>): readonly string[] => {
+  const even = pushed > 0 ? ` Even: ${pushed}.` : '';
+  const { stack } = pontoonModule.game.chips(table.state, table.me);
+  return [
+    `Rounds: ${rounds}. Won: ${won}. Lost: ${lost}.${even}`,
+    ...(table.state.rules.stake.max > 0 ? [`You leave the table with ${number(stack)} chips.`] : []),
+    'Goodbye, and thank you for the game.',
+  ];
+};
+
+const keys = ({ buying, splitting, stake }: Rules): readonly KeyHelp[] => [
+  { key: 'T', does: 'twist: take a card' },
+  { key: 'S', does: 'stick: keep what you have' },
+  ...(buying ? [{ key: 'B', does: 'buy a card, face down' }] : []),
+  ...(splitting ? [{ key: 'P', does: 'split a pair' }] : []),
+  ...(stake.max > 0 ? [{ key: '0-9', does: 'type a stake, then Enter' }] : []),
+];
+
+const isHouse = ({ view }: Sight): boolean => view.rules.bank === 'house';
+
+/** Pontoon's table in the terminal. */
+export const pontoonScreen: TableScreen<Pontoon> = {
+  module: pontoonModule,
+  title: line('♠  PONTOON  ♠', 'bold'),
+  opponents,
+  opening,
+  welcome: (table, rules) => (rules.bank === 'house' ? HOUSE_WELCOME : britishWelcome(table, rules)),
+  status: (sight, statistics, width) => (isHouse(sight) ? houseStatus(sight, statistics, width) : britishStatus(sight, width)),
+  felt: (sight, width) => (isHouse(sight) ? houseFelt(sight, width) : britishFelt(sight, width)),
+  log: (story, width, sight) => (isHouse(sight) ? houseLog(story, width, sight) : britishLog(story, width)),
+  choices: pontoonChoices,
+  farewell,
+  keys,
+  score: scoreBlock,
+  goodbye,
+};

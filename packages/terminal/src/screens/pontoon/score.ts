@@ -1,0 +1,49 @@
+/** The sheet on Tab: what the session has come to. */
+
+import type { Sitting } from '@baize/casino';
+import type { Pontoon } from '@baize/games/pontoon';
+import { type Block, blank, type Line, line, span } from '../../kit/cells.ts';
+import type { FrameWidth } from '../../kit/frame.ts';
+import { figureRow, sideBySide, signRole } from '../../kit/sheet.ts';
+import { number, signedChips } from '../../kit/text.ts';
+
+const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`);
+
+const row = figureRow(18);
+
+const seatRows = ({ table: { names, state } }: Sitting<Pontoon>): Block =>
+  state.stacks.map((stack, seat) =>
+    row(names[seat] ?? '', state.playing[seat] === true ? number(stack) : 'out', state.playing[seat] === true ? 'yellow' : 'dim'),
+  );
+
+/** The session's score: rounds, and chips where there are any. */
+export const scoreBlock = (sitting: Sitting<Pontoon>, width: FrameWidth): Block => {
+  const { rounds, won, lost, pushed, net, bestRun, biggestWin } = sitting.statistics;
+  const forChips = sitting.table.state.rules.stake.max > 0;
+  const rows: Block = [
+    line('This session', 'bold'),
+    row('Rounds', number(rounds)),
+    row('Won', number(won), 'green'),
+    row('Lost', number(lost), 'red'),
+    ...(forChips ? [row('Even', number(pushed))] : []),
+    row('Win rate', percent(won, rounds)),
+    row('Longest run', number(bestRun)),
+    ...(forChips ? [row('Net', signedChips(net), signRole(net)), row('Best round', signedChips(biggestWin), signRole(biggestWin))] : []),
+  ];
+  const seats = forChips ? [line('Chips', 'bold'), ...seatRows(sitting)] : [];
+  return width === 80 || seats.length === 0 ? [blank, ...sideBySide(rows, seats, width === 80 ? 6 : 3, 34)] : compact(sitting);
+};
+
+/** Chips and rounds in fourteen rows. */
+const compact = (sitting: Sitting<Pontoon>): Block => {
+  const { rounds, won, lost, net, biggestWin } = sitting.statistics;
+  const rows = [
+    row('Rounds', number(rounds)),
+    row('Won / lost', `${won} / ${lost}`),
+    row('Net', signedChips(net), signRole(net)),
+    row('Best round', signedChips(biggestWin), signRole(biggestWin)),
+    line('Chips', 'bold'),
+    ...seatRows(sitting),
+  ];
+  return rows.map((spans): Line => [span('   '), ...spans]);
+};

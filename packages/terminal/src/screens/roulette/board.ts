@@ -1,0 +1,106 @@
+/** The board in box drawing, lying: numbers, chips where they were laid, and the cursor over cells, edges and crossings. */
+import { cellOf, NUMBERS, type Spot, spotById, spots } from '@baize/games/roulette';
+import { type Line, line, type Placed, place, type Role } from '../../kit/cells.ts';
+import { betColumns } from './bets.ts';
+import { cursorOf, type RouletteSight } from './stage.ts';
+import { markOf, roleOf } from './wheel.ts';
+
+// What is printed on the felt. Numbers and names come over it.
+const PRINT = [
+  '┌────┬────┬────┬────┬────┬────┬────┬────┬────┬────┬────┬────┬────┬────┐',
+  '│    │    │    │    │    │    │    │    │    │    │    │    │    │    │',
+  '│    ├────┼────┼────┼────┼────┼────┼────┼────┼────┼────┼────┼────┼────┤',
+  '│    │    │    │    │    │    │    │    │    │    │    │    │    │    │',
+  '│    ├────┼────┼────┼────┼────┼────┼────┼────┼────┼────┼────┼────┼────┤',
+  '│    │    │    │    │    │    │    │    │    │    │    │    │    │    │',
+  '└────┼────┴────┴────┴────┼────┴────┴────┴────┼────┴────┴────┴────┼────┘',
+  '     │                   │                   │                   │',
+  '     ├─────────┬─────────┼─────────┬─────────┼─────────┬─────────┤',
+  '     │         │         │         │         │         │         │',
+  '     └─────────┴─────────┴─────────┴─────────┴─────────┴─────────┘',
+];
+
+const LEFT = 3;
+const CELL = 5;
+
+/** The column of the line at the left of a place, and the row of a place. */
+const columnAt = (x: number): number => LEFT + CELL * Math.floor(x);
+const rowAt = (y: number): number => Math.round(2 * y);
+
+/** A text at a place of the felt, in one role. */
+const put = (row: number, column: number, text: string, role: Role): Placed => place(row, column, [line(text, role)]);
+
+/** What is printed in the boxes, and how far from the box's left line. */
+const names: Readonly<Record<string, readonly [text: string, offset: number]>> = {
+  'dozen-1': ['1st 12', 8],
+  'dozen-2': ['2nd 12', 8],
+  'dozen-3': ['3rd 12', 8],
+  'column-1': ['2:1', 2],
+  'column-2': ['2:1', 2],
+  'column-3': ['2:1', 2],
+  low: ['1-18', 4],
+  even: ['EVEN', 4],
+  red: ['♦ RED', 3],
+  black: ['BLACK', 3],
+  odd: ['ODD', 4],
+  high: ['19-36', 3],
+};
+
+const printedName = (id: string): readonly Placed[] => {
+  const { at, box } = spotById(id);
+  const [text, offset] = names[id] ?? ['', 0];
+  return [put(rowAt(at.y), columnAt(box?.x ?? 0) + offset, text, id === 'red' ? 'red' : 'text')];
+};
+
+const printedNumber = (number: number): Placed => {
+  const { x, y, h } = cellOf(number);
+  return put(rowAt(y + h / 2), columnAt(x) + 1, `${String(number).padStart(3)}${markOf(number)}`, roleOf(number));
+};
+
+/** Where the chips of a bet lie: in a box before its name, on an edge or a crossing in its middle. */
+const chipColumn = ({ kind, at, box }: Spot): number => {
+  if (kind === 'dozen') return columnAt(box?.x ?? 0) + 5;
+  if (box !== undefined) return columnAt(box.x) + 1;
+  return Number.isInteger(at.x) ? columnAt(at.x) : columnAt(at.x) + 2;
+};
+
+/** The two brackets of the cursor. A number with a chip on it makes room for both. */
+const brackets = (spot: Spot, hasChip: boolean): readonly [number, number] => {
+  const { kind, box } = spot;
+  if (box === undefined) return [chipColumn(spot) - 1, chipColumn(spot) + 1];
+  const [left, right] = [columnAt(box.x), columnAt(box.x + box.w)];
+  if (kind === 'column') return [left + 1, right];
+  return [hasChip && kind === 'straight' ? left : left + 1, right - 1];
+};
+
+const cursor = (sight: RouletteSight): readonly Placed[] => {
+  const spot = cursorOf(sight);
+  const hasChip = sight.view.bets.some((bet) => bet.spot === spot.id);
+  const [left, right] = brackets(spot, hasChip);
+  const row = rowAt(spot.at.y);
+  return [put(row, left, '[', 'bold-cyan'), put(row, right, ']', 'bold-cyan')];
+};
+
+const TAB_LIST: Line = [
+  { text: '[Tab]', role: 'bold-cyan' },
+  { text: ' List', role: 'text' },
+];
+
+/** The felt while bets are laid, in the wide frame. */
+export const wideBoard = (sight: RouletteSight): readonly Placed[] => {
+  const { view } = sight;
+  return [
+    place(
+      0,
+      LEFT,
+      PRINT.map((row) => line(row, 'dim')),
+    ),
+    ...NUMBERS.map(printedNumber),
+    ...spots(view.rules).flatMap(({ id }) => (Object.hasOwn(names, id) ? printedName(id) : [])),
+    ...view.bets.map(({ spot }) => put(rowAt(spotById(spot).at.y), chipColumn(spotById(spot)), '●', 'bold-yellow')),
+    ...cursor(sight),
+    put(11, LEFT, 'YOUR BETS', 'bold'),
+    place(11, 65, [TAB_LIST]),
+    place(12, LEFT, betColumns(view)),
+  ];
+};

@@ -1,0 +1,63 @@
+/** Tables of roulette laid by hand, for tests of the screens. */
+import { noRounds, type Sitting, type Statistics } from '@baize/casino';
+import { type Bet, type Event, type Roulette, rouletteModule, type State } from '@baize/games/roulette';
+import type { Room } from '../../flow.ts';
+import { type Size, screenText } from '../../kit/cells.ts';
+import type { Model } from '../../model.ts';
+import { init, update, view } from '../../program.ts';
+import type { Draft } from '../screen.ts';
+import { rouletteScreen } from './roulette.ts';
+
+/** A seed that every test may use. */
+export const SEED = '0123456789abcdef'.repeat(4);
+/** A room whose table never pauses. */
+export const room: Room<Roulette> = { screen: rouletteScreen, pace: 0 };
+
+/** Bets by their spots. */
+export const betsOn = (bets: readonly (readonly [spot: string, amount: number])[]): readonly Bet[] =>
+  bets.map(([spot, amount]) => ({ spot, amount }));
+
+/** How to lay a table. */
+export interface Laying {
+  readonly preset?: 'house' | 'european' | 'french';
+  readonly size?: Size;
+  readonly state?: Partial<State>;
+  readonly draft?: Draft;
+  readonly statistics?: Partial<Statistics>;
+  /** What has happened last, each told at the table as it is now. */
+  readonly events?: readonly Event[];
+}
+
+/** A model of a table laid by hand. */
+export const modelWith = ({ preset = 'house', size, state, draft = {}, statistics, events = [] }: Laying = {}): Model<Roulette> => {
+  const seated = init(room, { preset, opponents: undefined, seed: SEED }, size ?? { columns: 80, rows: 24 });
+  const { table } = seated.sitting;
+  const laid: State = { ...table.state, ...state };
+  const sitting: Sitting<Roulette> = {
+    table: { ...table, state: laid },
+    playhead: { state: laid, event: undefined, queue: [] },
+    statistics: { ...noRounds, ...statistics },
+    books: noRounds,
+  };
+  const seen = rouletteModule.game.view(laid, 0);
+  const story = events.map((event) => ({ event, view: seen, sentences: rouletteModule.words.event(event, seen, sitting.table) }));
+  return { ...seated, page: { at: 'table' }, sitting, story, draft };
+};
+
+/** What the keys make of a model, each pressed well after the one before. */
+export const press = (model: Model<Roulette>, ...keys: readonly string[]): Model<Roulette> =>
+  keys.reduce((now, key, at) => update(room, now, { type: 'key', key, at: at * 10_000 })[0], model);
+
+/** A text as keys. */
+export const keysOf = (text: string): readonly string[] => [...text].map((char) => (char === ' ' ? 'space' : char));
+
+/** What is wrong with the board when a bet is laid here and the cursor is on it: no brackets, or a line that leaves the frame. */
+export const faultsUnderCursor = (spot: string, size: Size): readonly string[] => {
+  const state = { stack: 900, bets: betsOn([[spot, 1000]]) };
+  const rows = screenText(view(room, modelWith({ preset: 'european', size, state, draft: { cursor: spot } }))).split('\n');
+  const board = rows.slice(3, 19).join('\n').replace('[Tab]', '');
+  return [
+    ...(rows.some((row) => [...row].length > size.columns) ? [`${spot}: a line is too long`] : []),
+    ...(board.includes('[') && board.includes(']') ? [] : [`${spot}: no cursor`]),
+  ];
+};

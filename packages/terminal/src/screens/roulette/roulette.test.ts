@@ -1,0 +1,249 @@
+import { type Event, presets, type Roulette, type State, spots, verdictOn } from '@baize/games/roulette';
+import { describe, expect, test } from 'vitest';
+import { asciiScreen } from '../../kit/ascii.ts';
+import { screenRoles, screenText } from '../../kit/cells.ts';
+import type { Model } from '../../model.ts';
+import { answerPlain, startPlain } from '../../plain.ts';
+import { update, view } from '../../program.ts';
+import { betsOn, faultsUnderCursor, keysOf, modelWith, press, room, SEED } from './roulette.fixture.ts';
+import { rouletteScreen } from './roulette.ts';
+
+const WIDE = { columns: 80, rows: 24 };
+const NARROW = { columns: 44, rows: 24 };
+
+const drawn = (model: Model<Roulette>): string => `${screenText(view(room, model))}\n`;
+const rolesOf = (model: Model<Roulette>): string => `${screenRoles(view(room, model))}\n`;
+const golden = (name: string): string => `../golden/roulette-${name}.txt`;
+
+// The story of the reference screens: five bets, and the ball on 20.
+const laid = betsOn([
+  ['17', 25],
+  ['17/20', 10],
+  ['25/26/28/29', 10],
+  ['red', 50],
+  ['dozen-2', 20],
+]);
+const before: Partial<State> = {
+  stack: 1135,
+  bets: laid,
+  layings: laid.map((bet) => [bet]),
+  spins: 6,
+  number: 32,
+  history: [32, 0, 17, 5, 26, 11],
+};
+const lastBet: Event = { type: 'bet-placed', spot: '25/26/28/29', amount: 10 };
+const after: Partial<State> = {
+  ...before,
+  stack: 1375,
+  bets: [],
+  layings: [],
+  last: laid,
+  spins: 7,
+  number: 20,
+  history: [20, 32, 0, 17, 5, 26],
+  verdicts: laid.map((bet) => verdictOn(presets.house, bet, 20)),
+};
+
+const betsAt = (size: typeof WIDE): Model<Roulette> => modelWith({ size, state: before, draft: { cursor: '8' }, events: [lastBet] });
+const spinAt = (size: typeof WIDE): Model<Roulette> =>
+  modelWith({ size, state: { ...before, phase: 'spinning', spins: 7, number: 20, layings: [] }, draft: { spin: '7', wheel: '23' } });
+const resultAt = (size: typeof WIDE): Model<Roulette> =>
+  modelWith({ size, state: after, statistics: { rounds: 7, won: 3, lost: 4, net: 375, biggestWin: 300 } });
+
+describe.each([WIDE, NARROW])('at $columns columns', (size) => {
+  const name = (what: string) => golden(`${what}-${size.columns}`);
+
+  test('CAS-4.1 CAS-4.3 the board with its numbers and colours, the chips where they lie, and the cursor', async () => {
+    await expect(drawn(betsAt(size))).toMatchFileSnapshot(name('bets'));
+    await expect(rolesOf(betsAt(size))).toMatchFileSnapshot(name('bets-roles'));
+  });
+  test('CAS-4.14 the wheel turns in one line', async () => {
+    await expect(drawn(spinAt(size))).toMatchFileSnapshot(name('spin'));
+  });
+  test('CAS-4.16 CAS-4.17 the result tells every bet and the sum', async () => {
+    await expect(drawn(resultAt(size))).toMatchFileSnapshot(name('result'));
+  });
+});
+
+describe.each([WIDE, NARROW])('over the table, at $columns columns', (size) => {
+  const name = (what: string) => golden(`${what}-${size.columns}`);
+
+  test('the welcome tells how to bet', async () => {
+    await expect(drawn({ ...betsAt(size), page: { at: 'welcome' } })).toMatchFileSnapshot(name('welcome'));
+  });
+  test('CAS-4.19 help has the keys, the rules and every payout', async () => {
+    await expect(drawn(press(betsAt(size), '?'))).toMatchFileSnapshot(name('help'));
+    const pages = [1, 2, 3, 4, 5, 6, 7].map((turns) => drawn(press(betsAt(size), '?', ...Array(turns).fill('right'))));
+    // The frames' own rows stand between the pages.
+    const text = pages
+      .map((page) => page.split('\n').slice(4, 18).join(' '))
+      .join(' ')
+      .replace(/[║│\s]+/g, ' ');
+    expect(text).toContain('Corner, where four numbers meet: pays 11 to 1. 100 chips bring 29.73 on average');
+    expect(text).toContain('Low or high, in its box, 1 to 18 or 19 to 36: pays 2 to 1. 100 chips bring 45.95');
+  });
+  test('CAS-4.18 leaving with chips on the board asks first, and says what stays behind', async () => {
+    await expect(drawn(press(betsAt(size), 'q'))).toMatchFileSnapshot(name('leave'));
+    expect(drawn(press(spinAt(size), 'q'))).toContain('Leave and lose 115?');
+  });
+  test('CAS-4.21 Tab lists the bets with what each would win, and the best and the worst case', async () => {
+    await expect(drawn(press(betsAt(size), 'tab'))).toMatchFileSnapshot(name('list'));
+    await expect(drawn(press(resultAt(size), 'tab'))).toMatchFileSnapshot(name('score'));
+  });
+  test('every bet of the board has its place under the cursor, and nothing leaves the frame', () => {
+    // Some of them; the long test lays them all.
+    const some = spots(presets.european).filter((_, at) => at % 12 === 0 || at > 150);
+    expect(some.flatMap(({ id }) => faultsUnderCursor(id, size))).toEqual([]);
+  });
+  test('a board full of bets still fits', async () => {
+    const bets = betsOn(spots(presets.european).map(({ id }, at) => [id, at + 1]));
+    const model = modelWith({ preset: 'european', size, state: { stack: 5, bets, layings: [bets] } });
+    await expect(drawn(model)).toMatchFileSnapshot(name('full'));
+    await expect(drawn(press(model, 'tab'))).toMatchFileSnapshot(name('full-list'));
+    const spun = modelWith({ preset: 'european', size, state: { stack: 5, bets, phase: 'spinning', spins: 1, number: 7 } });
+    await expect(drawn(spun)).toMatchFileSnapshot(name('full-spin'));
+  });
+});
+
+test('the same screen in ASCII', () => {
+  const ascii = [betsAt(WIDE), spinAt(WIDE), resultAt(WIDE)].map((model) => screenText(asciiScreen(view(room, model))));
+  for (const text of ascii) expect(text).toMatch(/^[\x20-\x7e\n]+$/);
+  for (const text of ascii) expect(text.replace('[?]', '').replace('again?', '')).not.toContain('?');
+  expect(ascii[0]).toContain('|*17 * 20 |');
+});
+
+describe('keys', () => {
+  const board = (model: Model<Roulette>) => model.sitting.table.state.bets.map(({ spot, amount }) => `${amount} on ${spot}`);
+  const promptOf = (model: Model<Roulette>): string => drawn(model).split('\n')[21]?.replaceAll('║', '').trim() ?? '';
+
+  test('CAS-4.3 CAS-4.4 CAS-4.6 the arrows walk cells, edges and crossings; digits set the chip; Space lays it', () => {
+    const model = press(modelWith(), 'right', 'up', 'space', '1', '0', '0', 'down', 'space', 'space');
+    expect(board(model)).toEqual(['25 on 17/18/20/21', '200 on 17/20']);
+    expect(promptOf(press(model, '5'))).toBe('On 17/20, split, pays 17 to 1. Chip: 5_');
+    expect(promptOf(press(model, '5', '0', 'backspace'))).toBe('On 17/20, split, pays 17 to 1. Chip: 5_');
+    expect(drawn(model)).toContain('100 more, 200 in all, on the split 17/20, pays 17 to 1.');
+  });
+  test('on its end the board is walked the way it lies', () => {
+    const model = press(modelWith({ size: NARROW }), 'down', 'space', 'right', 'space');
+    expect(board(model)).toEqual(['25 on 17/20', '25 on 17/18/20/21']);
+  });
+  test('undo, clear, double and last', () => {
+    const model = press(modelWith({ state: { last: betsOn([['red', 40]]) } }), 'space', 'd', 'l', 'u');
+    expect(board(model)).toEqual(['50 on 17']);
+    expect(board(press(model, 'x'))).toEqual([]);
+    expect(drawn(press(model, 'x', 'x'))).toContain('There are no bets on the board. Lay a bet, undo or lay the last bets');
+  });
+  test('bets are said in words, begun with any letter that is no key, and a stroke after a number', () => {
+    const say = (text: string, model = modelWith()) => press(model, ...keysOf(text), 'enter');
+    expect(board(say('red 100'))).toEqual(['100 on red']);
+    expect(board(say('street 13 10'))).toEqual(['10 on 13-15']);
+    expect(board(say('corner 25 10'))).toEqual(['10 on 25/26/28/29']);
+    expect(board(say('b 17 50'))).toEqual(['50 on 17']);
+    expect(board(say('17/18 25'))).toEqual(['25 on 17/18']);
+    expect(board(say('black'))).toEqual(['25 on black']);
+    expect(say('spin', press(modelWith(), 'space')).sitting.table.state.spins).toBe(1);
+    expect(drawn(say('b 17/21 5'))).toContain('17 and 21 do not touch. Beside 17 lie 14, 16, 18 and 20.');
+    expect(board(say('tiers 5', modelWith({ preset: 'french' })))).toHaveLength(6);
+  });
+  test('the arrow to the right completes what is typed, Escape gives it up', () => {
+    const typed = press(modelWith(), ...keysOf('str'));
+    expect(promptOf(typed)).toBe('Your bet: str_eet');
+    expect(drawn(typed)).toContain('[Enter] Say it  [→] Complete  [Esc] Back');
+    expect(promptOf(press(typed, 'right'))).toMatch(/^Your bet: street _/);
+    expect(promptOf(press(typed, 'escape'))).toBe('On 17, straight, pays 35 to 1. Chip: 25_');
+    expect(promptOf(press(typed, 'backspace', 'backspace', 'backspace'))).toBe('On 17, straight, pays 35 to 1. Chip: 25_');
+    expect(promptOf(press(typed, '中', '\u009b', '\u202e', '\u00ad'))).toBe('Your bet: str_eet');
+    // While a line is typed its letters are letters: no q leaves, no u undoes.
+    expect(promptOf(press(typed, 'q', 'u', '?'))).toMatch(/^Your bet: strqu\?_/);
+  });
+  test('CAS-4.2 a bet beyond the chips is refused with the most that is possible', () => {
+    const model = press(modelWith({ state: { stack: 40 } }), '5', '0', 'space');
+    expect(drawn(model)).toContain('You have 40 chips left. Lay 40 or less.');
+  });
+});
+
+describe('the wheel', () => {
+  const spun = () => press(modelWith({ state: { stack: 1000 } }), 'space');
+  const paced = { ...room, pace: 1 };
+
+  /** Spins, and lets every pause end: the pauses, each with the pocket under the mark, and the table after it all. */
+  const runOut = (model: Model<Roulette>) => {
+    let [now, commands] = update(paced, model, { type: 'key', key: 'enter', at: 0 });
+    const frames: { ms: number; under: string; history: string }[] = [];
+    for (let wait = commands.at(-1); wait?.type === 'wait'; wait = commands.at(-1)) {
+      const rows = drawn(now).split('\n');
+      frames.push({ ms: wait.ms, under: rows[5]?.slice(38, 42).trim() ?? '', history: rows[1] ?? '' });
+      [now, commands] = update(paced, now, { type: 'tick', ticket: wait.ticket });
+    }
+    return { frames, model: now };
+  };
+
+  test('CAS-4.14 it turns, slows down pocket by pocket, and stops under the number that was drawn, in every one of 2 spins', () => {
+    let model = press(modelWith(), ...keysOf('red 1'), 'enter');
+    for (let spins = 0; spins < 2; spins += 1) {
+      const before = model.sitting.table.state.history;
+      const { frames, model: after } = runOut(spins === 0 ? model : press(model, 'l'));
+      const { number, history } = after.sitting.table.state;
+      expect([history[0], Number.parseInt(frames.at(-1)?.under ?? '', 10)]).toEqual([number, number]);
+      // The last two pauses are those of the result; before them every pocket takes as long as the one before it, or longer.
+      const running = frames.slice(0, -2);
+      expect(running.length).toBeGreaterThanOrEqual(36);
+      expect(running.every(({ ms }, at) => at < 25 || ms >= (running[at - 1]?.ms ?? 0))).toBe(true);
+      // Nothing of the number is told before it is under the mark.
+      const told = before.length === 0 ? '' : `Last: ${before.slice(0, 6).join('  ')}`;
+      expect(running.filter(({ history: row }) => !row.includes(told) || (told === '' && row.includes('Last')))).toEqual([]);
+      model = after;
+    }
+  });
+  test('Space lets it rest at once', () => {
+    const [turning] = update(paced, spun(), { type: 'key', key: 'enter', at: 0 });
+    expect(drawn(turning)).toContain('[Space] Let it rest');
+    const [rested, commands] = update(paced, turning, { type: 'key', key: 'space', at: 10_000 });
+    expect(drawn(rested)).toContain('The ball settles on');
+    expect(commands).toMatchObject([{ type: 'wait', ms: 350 }]);
+    // A key after that shows the rest.
+    expect(drawn(update(paced, rested, { type: 'key', key: 'space', at: 20_000 })[0])).toContain('Bet again?');
+  });
+  test('no bet is taken while it turns', () => {
+    const [turning] = update(paced, spun(), { type: 'key', key: 'enter', at: 0 });
+    const [after] = update(paced, turning, { type: 'key', key: 'u', at: 10_000 });
+    expect(drawn(after)).toContain('The ball is running: no more bets. Let it rest.');
+  });
+  test('the result stays until the player goes on, or lays the last bets again', () => {
+    const after = press(spun(), 'enter');
+    expect(drawn(after)).toContain('[Enter] New bets  [L]ast bets again');
+    expect(drawn(press(after, 'enter'))).toContain('YOUR BETS');
+    expect(press(after, 'l').sitting.table.state.bets).toEqual(betsOn([['17', 25]]));
+    expect(drawn(press(after, 'right'))).toContain('On 17/20, split');
+  });
+});
+
+describe('line by line', () => {
+  const session = (...answers: readonly string[]): string => {
+    let said = startPlain(rouletteScreen, { preset: 'house', opponents: undefined, seed: SEED });
+    let text = said.text;
+    for (const answer of answers) {
+      said = answerPlain(rouletteScreen, said.plain, answer);
+      text += `${answer}\n${said.text}`;
+    }
+    return text;
+  };
+
+  test('CAS-4.16 CAS-4.17 CAS-4.21 a whole spin in words', async () => {
+    const bets = ['25 on 17', '10 on 17/21', '10 on 17/20', '10 on 25/26/28/29', '50 on red', '20 on 2nd 12'];
+    await expect(session(...bets, 'bets', 'spin', 'last', 'undo', 'score', 'q')).toMatchFileSnapshot(golden('plain'));
+  });
+  test('the short words of the terminal, and how a line that means nothing could go on', () => {
+    const text = session('17 50', '17/18 25', 'red 100', 'street 13 10', 'corner 25 10', 'undo', 'repeat', '2n', 'payouts');
+    expect(text).toContain('50 on 17, straight, pays 35 to 1. On the table: 50. Chips: 950.');
+    expect(text).toContain('10 on 25/26/28/29 is taken back.');
+    expect(text).toContain('There are no last bets yet.');
+    expect(text.replace(/\s+/g, ' ')).toContain('It may go on: 2nd.');
+    expect(text).toContain('Corner, where four numbers meet: pays 11 to 1.');
+    expect(text.split('\n').every((row) => row.length <= 80)).toBe(true);
+  });
+  test('CAS-4.18 leaving with chips laid asks first', () => {
+    expect(session('red 100', 'q').replace(/\s+/g, ' ')).toContain('Your 100 chips on the board stay behind. You take 900. Leave? Yes (y)');
+    expect(session('red 100', 'q', 'y')).toContain('You leave the table with 900 chips.');
+  });
+});

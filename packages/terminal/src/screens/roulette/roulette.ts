@@ -1,0 +1,130 @@
+/** Roulette in the terminal. The board is in roulette-board.ts and roulette-upright.ts, the wheel in roulette-wheel.ts. */
+
+import { openingFor, type Sitting, type TableOpening } from '@baize/casino';
+import { type Colour, colourOf, type Roulette, type Rules, rouletteModule, traitsOf } from '@baize/games/roulette';
+import { type Block, blockWidth, type Line, line, type Placed, place, type Role, span } from '../../kit/cells.ts';
+import { FELT_ROWS, type FrameWidth, feltWidth } from '../../kit/frame.ts';
+import { number } from '../../kit/text.ts';
+import { opponentsAt } from '../opponents.ts';
+import type { Farewell, KeyHelp, RowEnds, TableRequest, TableScreen } from '../screen.ts';
+import { faredBlock, ridingBlock } from './bets.ts';
+import { wideBoard } from './board.ts';
+import { rouletteChoices, roulettePress, roulettePrompt } from './choices.ts';
+import { rouletteLog } from './log.ts';
+import { scoreBlock } from './score.ts';
+import { rouletteSpeech } from './speech.ts';
+import { isResult, type RouletteSight } from './stage.ts';
+import { uprightBoard } from './upright.ts';
+import { isRunningOut, isTurning, roleOf, wheelBlock, wheelPulse } from './wheel.ts';
+
+/** What a session of its own begins with. */
+const STACK = 1000;
+
+const opening = ({ preset, seed }: TableRequest): TableOpening =>
+  openingFor(rouletteModule, { preset, others: 0, buyIn: STACK, house: seed });
+
+const welcome = (_: TableOpening, { preset }: Rules): readonly string[] => [
+  `Roulette, ${preset} rules. One wheel, one zero, one small ball.`,
+  'Walk the board with the arrows, over numbers, edges and crossings. Digits set the chip, Space lays it, Enter spins the wheel.',
+  'Or say a bet in words: red 100, street 13 10, b 17 50. The arrow to the right completes what you type.',
+  'Until the spin every bet can be taken back. What lies on the board is lost if you leave before the ball is at rest.',
+];
+
+// --- row 2 ----------------------------------------------------------------------------------------------------------
+
+const history = (sight: RouletteSight, count: number, gap: string): Line => {
+  const { history: told } = sight.view;
+  // A ball that is still seen to run has no number yet.
+  const numbers = (isRunningOut(sight) ? told.slice(1) : told).slice(0, count);
+  if (numbers.length === 0) return [];
+  return [span('Last: ', 'dim'), ...numbers.flatMap((one, at): Line => [span(at === 0 ? '' : gap), span(String(one), roleOf(one))])];
+};
+
+const status = (sight: RouletteSight, width: FrameWidth): RowEnds => {
+  const { view } = sight;
+  const laid = view.bets.reduce((sum, { amount }) => sum + amount, 0);
+  return width === 80
+    ? { left: line(`Chips: ${number(view.stack)}     On the table: ${number(laid)}`, 'yellow'), right: history(sight, 6, '  ') }
+    : { left: line(`Chips: ${number(view.stack)}   Bets: ${number(laid)}`, 'yellow'), right: history(sight, 3, ' ') };
+};
+
+// --- the felt -------------------------------------------------------------------------------------------------------
+
+const loud: Readonly<Record<Colour, Role>> = { red: 'bold-red', black: 'bold', green: 'bold-green' };
+const ordinals: Readonly<Record<string, string>> = { first: '1st', second: '2nd', third: '3rd' };
+
+/** `20  BLACK`, and all that it wins below. */
+const numberBlock = (drawn: number, width: FrameWidth): readonly Block[] => {
+  const { traits } = traitsOf(drawn);
+  const words = traits.map((trait) => trait.replace(/^(first|second|third)(?= dozen)/, (word) => ordinals[word] ?? word));
+  const shown = width === 80 ? words : words.slice(0, 3);
+  return [[line(`${drawn}  ${colourOf(drawn).toUpperCase()}`, loud[colourOf(drawn)])], [line(shown.join(' · '))]];
+};
+
+/** A block in the middle of the felt, half a cell to the right rather than to the left. */
+const centred = (row: number, width: number, block: Block): Placed => place(row, Math.ceil((width - blockWidth(block)) / 2), block);
+
+/** Under the wheel: what rides on it, or where the ball lies and how every bet fared. */
+const wheelFelt = (sight: RouletteSight, width: FrameWidth): readonly Placed[] => {
+  const { view } = sight;
+  const felt = feltWidth(width);
+  const [list, room] = width === 80 ? [53, 12] : [36, 3];
+  const rows = FELT_ROWS - 8;
+  const turning = isTurning(sight) || typeof view.number !== 'number';
+  const words = turning ? [[line('The wheel is turning')]] : numberBlock(view.number, width);
+  const below = isTurning(sight) || view.phase === 'resting' ? ridingBlock(view, list, rows) : faredBlock(view, list, rows);
+  return [centred(0, felt, wheelBlock(sight, width)), ...words.map((block, row) => centred(5 + row, felt, block)), place(8, room, below)];
+};
+
+const felt = (sight: RouletteSight, width: FrameWidth): readonly Placed[] => {
+  if (sight.view.phase !== 'betting' || isResult(sight)) return wheelFelt(sight, width);
+  return width === 80 ? wideBoard(sight) : uprightBoard(sight);
+};
+
+// --- leaving --------------------------------------------------------------------------------------------------------
+
+const farewell = ({ table }: Sitting<Roulette>): Farewell | undefined => {
+  const { stack, atRisk } = rouletteModule.game.chips(table.state, table.me);
+  if (atRisk === 0) return undefined;
+  const where = table.state.phase === 'spinning' ? 'The ball has not come to rest.' : 'The wheel has not been spun.';
+  return {
+    warning: `${where} Your ${number(atRisk)} chips on the board stay behind. You take ${number(stack)}.`,
+    question: `Leave and lose ${number(atRisk)}?`,
+  };
+};
+
+const goodbye = ({ table }: Sitting<Roulette>): readonly string[] => [
+  `You leave the table with ${number(rouletteModule.game.chips(table.state, table.me).stack)} chips.`,
+];
+
+const keys = ({ calls }: Rules): readonly KeyHelp[] => [
+  { key: 'Arrows', does: 'walk the board' },
+  { key: '0-9', does: 'set the chip' },
+  { key: 'Space', does: 'lay it; let it rest' },
+  { key: 'U X', does: 'undo one, clear all' },
+  { key: 'D L', does: 'double, last bets again' },
+  { key: 'a-z', does: calls ? 'say it: red 100, tiers 5' : 'say it: red 100, b 17 50' },
+];
+
+/** Roulette's table in the terminal. */
+export const rouletteScreen: TableScreen<Roulette> = {
+  module: rouletteModule,
+  title: line('♦  ROULETTE  ♦', 'bold'),
+  opponents: opponentsAt(rouletteModule),
+  opening,
+  welcome,
+  status: (sight, _, width) => status(sight, width),
+  felt,
+  log: rouletteLog,
+  choices: rouletteChoices,
+  press: roulettePress,
+  prompt: roulettePrompt,
+  pulse: wheelPulse,
+  speech: rouletteSpeech,
+  farewell,
+  keys,
+  scoreName: 'Statistics',
+  scoreShort: 'Score',
+  score: scoreBlock,
+  goodbye,
+};

@@ -1,0 +1,44 @@
+/** Roulette line by line: bets in a few words, and what is listed on request. */
+import type { Sitting, TableOpening } from '@baize/casino';
+import { completeBet, parseBet, payouts, type Roulette, type Rules, rouletteModule, tellBets } from '@baize/games/roulette';
+import { number } from '../../kit/text.ts';
+import type { Speech, TableSight } from '../screen.ts';
+
+const SUGGESTED = 6;
+
+const welcome = ({ stacks }: TableOpening, rules: Rules): readonly string[] => [
+  `Roulette, ${rules.preset} rules: one zero. You have ${number(stacks[0] ?? 0)} chips.`,
+  'Say a bet as an amount and a place: 25 on 17, 10 on 17/20, 50 on red,',
+  '20 on 2nd 12, 5 on column 1, 10 on 25/26/28/29, 5 on 7-9 (street).',
+  ...(rules.calls ? ['A call takes an amount a chip: 5 on voisins, tiers, orphelins, jeu zero, neighbours 17.'] : []),
+  'spin turns the wheel. bets, undo, clear, last, double, payouts, ? help, q leave.',
+];
+
+/** How a line that means nothing yet could go on: "It may go on: 2/3, 20, 2nd." */
+const goingOn = (rules: Rules, text: string): string => {
+  const ways = text === '' ? [] : completeBet(rules, text).slice(0, SUGGESTED);
+  return ways.length === 0 ? '' : ` It may go on: ${ways.map((way) => way.trim()).join(', ')}.`;
+};
+
+const hear = ({ view }: TableSight<Roulette>, text: string) => {
+  const slip = parseBet(view.rules, text);
+  return slip.ok ? { action: slip.action } : { because: slip.because + goingOn(view.rules, text) };
+};
+
+const scoreLines = ({ statistics: { rounds, won, lost, net } }: Sitting<Roulette>): readonly string[] => [
+  `Spins: ${rounds}. Won: ${won}. Lost: ${lost}. Net: ${net < 0 ? '-' : '+'}${number(Math.abs(net))}.`,
+];
+
+const betLines = ({ playhead, table }: Sitting<Roulette>): readonly string[] =>
+  tellBets(rouletteModule.game.view(playhead.state, table.me));
+
+const payoutLines = ({ table }: Sitting<Roulette>): readonly string[] =>
+  rouletteModule.words.rules(table.rules).find(({ lines }) => lines.length > payouts(table.rules).length)?.lines ?? [];
+
+/** The words of the table. */
+export const rouletteSpeech: Speech<Roulette> = {
+  welcome,
+  ask: (sight) => rouletteModule.words.prompt(sight),
+  hear,
+  lists: { bets: betLines, list: betLines, payouts: payoutLines, score: scoreLines },
+};

@@ -1,0 +1,111 @@
+/** The compact felt of Sabacc: a line for each opponent, pots and dice in words, the own hand below. */
+import type { Seat } from '@baize/engine';
+import { cardsAt, isSeen, potOf, signedTotal, stakedBy, totalOf } from '@baize/games/sabacc';
+import { type Block, type Line, line, type Placed, place, span, widthOf } from '../../kit/cells.ts';
+import { fitLine, inWords, number, rightAligned } from '../../kit/text.ts';
+import { sabaccHandBlock, sabaccTokens, tokenLines } from './cards.ts';
+import { isPicking } from './choices.ts';
+import { nameRole } from './felt.ts';
+import { deedLine, isStorm, isTurn, opponentsOf, type SabaccSight } from './stage.ts';
+
+/** How wide the columns of the opponents are: names and chips as long as they come, and the rest for cards and deeds. */
+interface Columns {
+  readonly name: number;
+  readonly cards: number;
+  readonly middle: number;
+  readonly stack: number;
+  readonly staked: number;
+}
+
+const stackText = ({ view }: SabaccSight, seat: Seat): string => (view.standing[seat] === 'left' ? '' : number(view.stacks[seat] ?? 0));
+const stakedText = ({ view }: SabaccSight, seat: Seat): string => (stakedBy(view, seat) > 0 ? `in ${number(stakedBy(view, seat))}` : '');
+
+const columnsFor = (sight: SabaccSight): Columns => {
+  const seats = opponentsOf(sight);
+  const widest = (least: number, texts: readonly string[]): number => Math.max(least, ...texts.map((text) => text.length + 1));
+  const name = widest(
+    6,
+    seats.map((seat) => sight.names[seat] ?? ''),
+  );
+  const stack = widest(
+    6,
+    seats.map((seat) => stackText(sight, seat)),
+  );
+  const staked = widest(
+    7,
+    seats.map((seat) => stakedText(sight, seat)),
+  );
+  return { name, cards: 16 - name, middle: 40 - name - stack - staked, stack, staked };
+};
+
+const opponentLine = (sight: SabaccSight, seat: Seat, columns: Columns): Line => {
+  const { view, names } = sight;
+  const cards = sabaccTokens(cardsAt(view, seat));
+  const whole = [...cards, span(' '.repeat(Math.max(1, columns.cards - widthOf(cards)))), ...deedLine(view, seat, false)];
+  return [
+    isTurn(view, seat) ? span('▸', 'bold-cyan') : span(' '),
+    ...fitLine([span(names[seat] ?? '', nameRole(view, seat))], columns.name),
+    // Where the cards need the room, the deed gives way: the cards are what is needed to decide.
+    ...fitLine(widthOf(whole) <= columns.middle ? whole : cards, columns.middle),
+    span(stackText(sight, seat).padStart(columns.stack), 'yellow'),
+    span(stakedText(sight, seat).padStart(columns.staked), 'yellow'),
+  ];
+};
+
+const rollWords = ({ view: { dice } }: SabaccSight): string => (dice === null ? 'none yet' : `${dice[0]} and ${dice[1]}`);
+
+const middle = (sight: SabaccSight): Block => {
+  const { view } = sight;
+  const [bets = '', sabacc = ''] = rightAligned([number(potOf(view)), number(view.sabaccPot)]);
+  const pot = (name: string, amount: string): Line => [span(name.padEnd(12)), ...fitLine([span(amount, 'yellow')], 9)];
+  return [
+    [...pot('Pot', bets), span('Last roll'.padEnd(12)), span(rollWords(sight))],
+    [...pot('Sabacc pot', sabacc), span('Deck'.padEnd(12)), span(String(view.cardsInDeck))],
+  ];
+};
+
+const PILE_ROWS = 3;
+const PILE_ROOM = 28;
+const [TOP, SHORT_TOP] = [' ◂ top', ' ◂'] as const;
+
+/** The pile, its top last and marked. A long one takes up to three rows; of a longer one still, the rest is counted. */
+const discards = ({ view: { discard } }: SabaccSight): readonly Placed[] => {
+  const full = tokenLines(discard, PILE_ROOM);
+  const hasRoom = widthOf(full.at(-1) ?? []) + SHORT_TOP.length <= PILE_ROOM;
+  const rows = hasRoom ? full : tokenLines(discard, PILE_ROOM - SHORT_TOP.length);
+  const shown = rows.slice(-PILE_ROWS);
+  const top = shown.at(-1) ?? [];
+  const mark = widthOf(top) + TOP.length <= PILE_ROOM ? TOP : SHORT_TOP;
+  const lines = [...shown.slice(0, -1), [...top, ...(discard.length === 0 ? [] : [span(mark, 'dim')])]];
+  const first = lines.length === 1 ? 7 : 6;
+  const count = rows.length > PILE_ROWS ? [line(`${discard.length} cards`, 'dim')] : [];
+  return [place(first, 1, [line('Discard'), ...count]), place(first, 13, lines)];
+};
+
+const ownHand = (sight: SabaccSight): readonly Placed[] => {
+  const { view, seat } = sight;
+  const cards = cardsAt(view, seat);
+  if (view.standing[seat] !== 'in') return [place(9, 3, [line('YOUR HAND', 'dim'), line('junked: the others play on', 'dim')])];
+  const total = cards.length === 0 ? '' : ` (${signedTotal(totalOf(cards.filter(isSeen)))})`;
+  const [pips] = view.dice ?? [0];
+  return [
+    ...(isTurn(view, seat) ? [place(9, 1, [line('▸', 'bold-cyan')])] : []),
+    place(9, 3, [[span('YOUR HAND', 'bold'), span(total)], ...sabaccHandBlock(cards, 38, isPicking(sight))]),
+    ...(isStorm(view) ? [place(15, 3, [line(`DOUBLE ${inWords(pips).toUpperCase()}`, 'bold-cyan')])] : []),
+  ];
+};
+
+/** The felt in 42 columns. */
+export const compactFelt = (sight: SabaccSight): readonly Placed[] => {
+  const columns = columnsFor(sight);
+  return [
+    place(
+      0,
+      0,
+      opponentsOf(sight).map((seat) => opponentLine(sight, seat, columns)),
+    ),
+    place(4, 1, middle(sight)),
+    ...discards(sight),
+    ...ownHand(sight),
+  ];
+};

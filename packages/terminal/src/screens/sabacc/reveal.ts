@@ -1,0 +1,154 @@
+/** The end of a game: every hand that is shown, its place, and who has won what. */
+import type { Seat } from '@baize/engine';
+import { cardsAt, type Finish, isSeen, payoutsOf, type SabaccCard, signedTotal, totalOf, type View } from '@baize/games/sabacc';
+import { drawnHand, placeBlock } from '../../kit/cards.ts';
+import { type Block, type Line, line, type Placed, place, placeMiddle, type Role, span, widthOf } from '../../kit/cells.ts';
+import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
+import { fitLine, number, rightAligned } from '../../kit/text.ts';
+import { lookOf, sabaccHandBlock, sabaccTokens } from './cards.ts';
+import { nameRole, STEP } from './felt.ts';
+import { opponentsOf, type SabaccSight } from './stage.ts';
+
+const PLACES = ['first', 'second', 'third', 'fourth'] as const;
+
+const shownCards = (view: View, seat: Seat): readonly SabaccCard[] => {
+  const cards = cardsAt(view, seat);
+  const open = cards.filter(isSeen);
+  return open.length === cards.length ? open : [];
+};
+
+/** `second`, `first, wins 40`, `out`; in the compact form the chips alone say who was first. */
+const placeWords = (view: View, seat: Seat, isWide: boolean): Line => {
+  if (view.standing[seat] === 'left') return line(isWide ? 'left the table' : 'left', 'dim');
+  if (view.standing[seat] === 'junked') return line('out', 'dim');
+  const { finish } = view;
+  if (finish === null) return [];
+  const paid = payoutsOf(view, finish)[seat] ?? 0;
+  const at = finish.places.findIndex((seats) => seats.includes(seat));
+  const rank = at < 0 ? '' : (PLACES[at] ?? '');
+  return paid > 0 ? line(`${rank === '' || !isWide ? 'wins' : `${rank}, wins`} ${number(paid)}`, 'green') : line(rank);
+};
+
+const heading = (name: string, role: Role, cards: readonly SabaccCard[]): Line => [
+  span(name, role),
+  span(cards.length === 0 ? '' : ` (${signedTotal(totalOf(cards))})`),
+];
+
+// --- the wide felt ------------------------------------------------------------------------------------------------
+
+const shownHand = (view: View, seat: Seat): Block => {
+  const cards = cardsAt(view, seat);
+  // Two empty places lie side by side, as the hand did.
+  if (cards.length === 0) return placeBlock.map((spans): Line => [...spans, span(' '), ...spans]);
+  return cards.length === 1 ? drawnHand(cards.map(lookOf), 7) : drawnHand(cards.map(lookOf), Math.min(24, 4 * cards.length + 3));
+};
+
+const opponent = ({ view, names }: SabaccSight, seat: Seat, at: number): Placed => {
+  const isJunked = view.standing[seat] === 'junked';
+  const name = `${names[seat] ?? ''}${isJunked ? ' junked' : ''}`;
+  return place(0, 3 + at * STEP, [
+    heading(name, nameRole(view, seat), shownCards(view, seat)),
+    ...shownHand(view, seat),
+    placeWords(view, seat, true),
+  ]);
+};
+
+// --- who has won ----------------------------------------------------------------------------------------------------
+
+const winnersOf = ({ pots, sabacc }: Finish): readonly Seat[] => {
+  const [main] = pots;
+  return main?.winners ?? sabacc.winners;
+};
+
+const winWords = ({ seat, names }: SabaccSight, winners: readonly Seat[]): string => {
+  if (winners.includes(seat)) return winners.length > 1 ? 'You share' : 'You win';
+  const [first] = winners;
+  if (first === undefined) return 'Nothing was bet';
+  return winners.length > 1 ? `${winners.map((one) => names[one]).join(' and ')} share` : `${names[first]} wins`;
+};
+
+/** The title and the lines under it. */
+const bannerLines = (sight: SabaccSight, finish: Finish): Block => {
+  const winners = winnersOf(finish);
+  const isMine = winners.includes(sight.seat) || finish.sabacc.winners.includes(sight.seat);
+  const bets = finish.pots.reduce((sum, { amount }) => sum + amount, 0);
+  const [pot = '', sabacc = ''] = rightAligned([bets, finish.sabacc.amount].map(number));
+  const amount = (name: string, chips: string): Line => [span(`${name.padStart(10)}   `), span(chips, 'yellow')];
+  return [
+    ...(finish.sabacc.winners.length > 0 ? [line('SABACC', 'bold-cyan')] : []),
+    line(winWords(sight, winners), isMine ? 'bold-green' : 'bold'),
+    ...(bets > 0 ? [amount('pot', finish.sabacc.winners.length > 0 ? pot : number(bets))] : []),
+    finish.sabacc.winners.length > 0
+      ? amount('sabacc pot', sabacc)
+      : line(`the sabacc pot stays at ${number(finish.sabacc.amount)}`, 'dim'),
+  ];
+};
+
+const RULE = 30;
+/** Titles stand over the middle of the amounts, which begin four cells in. */
+const MIDDLE = 30;
+
+/** A block between two rules. */
+const banner = (block: Block): Block => {
+  const rule = line('━'.repeat(RULE), 'dim');
+  const indent = (spans: Line): number => (spans.length > 1 ? 4 : Math.max(0, Math.floor((MIDDLE - widthOf(spans)) / 2)));
+  const centred = block.map((spans): Line => [span(' '.repeat(indent(spans))), ...spans]);
+  return [rule, ...centred, rule];
+};
+
+/** The own hand, or the place where it lay. */
+const ownHand = ({ view, seat }: SabaccSight, width: number): Block => {
+  const mine = cardsAt(view, seat);
+  const isIn = view.standing[seat] === 'in';
+  return [
+    heading(isIn ? 'YOUR HAND' : 'YOUR HAND junked', isIn ? 'bold' : 'dim', mine.filter(isSeen)),
+    ...(mine.length === 0 ? placeBlock : sabaccHandBlock(mine, width)),
+  ];
+};
+
+const wideReveal = (sight: SabaccSight): readonly Placed[] => {
+  const { view } = sight;
+  return [
+    ...opponentsOf(sight).map((other, at) => opponent(sight, other, at)),
+    place(9, 3, ownHand(sight, 40)),
+    ...(view.finish === null ? [] : [place(9, 44, banner(bannerLines(sight, view.finish)))]),
+  ];
+};
+
+// --- the compact felt -------------------------------------------------------------------------------------------------
+
+const CARDS = 17;
+
+const opponentLine = ({ view, names }: SabaccSight, seat: Seat): Line => {
+  const cards = shownCards(view, seat);
+  const held = sabaccTokens(cardsAt(view, seat));
+  const drawn = widthOf(held) < CARDS ? held : held.filter(({ text }) => text !== ' ');
+  return [
+    span(' '),
+    ...fitLine([span(names[seat] ?? '', nameRole(view, seat))], 7),
+    ...fitLine(drawn, CARDS),
+    ...fitLine([span(cards.length === 0 ? '' : `(${signedTotal(totalOf(cards))})`)], 6),
+    ...fitLine(placeWords(view, seat, false), 11),
+  ];
+};
+
+/** Where the amounts begin in the compact form. */
+const AMOUNTS = 13;
+
+const compactReveal = (sight: SabaccSight): readonly Placed[] => {
+  const { view } = sight;
+  const rows = view.finish === null ? [] : bannerLines(sight, view.finish);
+  return [
+    place(
+      0,
+      0,
+      opponentsOf(sight).map((other) => opponentLine(sight, other)),
+    ),
+    ...rows.map((spans, row) => (spans.length > 1 ? place(4 + row, AMOUNTS, [spans]) : placeMiddle(4 + row, feltWidth(44), [spans]))),
+    place(9, 3, ownHand(sight, 38)),
+  ];
+};
+
+/** The felt once hands are shown. */
+export const revealFelt = (sight: SabaccSight, width: FrameWidth): readonly Placed[] =>
+  width === 80 ? wideReveal(sight) : compactReveal(sight);

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { beforeAll, expect, test } from 'vitest';
+import { buildCommand, freshFolder, SEED, sitDown } from '../../runtime/pty.fixture.ts';
+
+let command = '';
+beforeAll(async () => {
+  command = await buildCommand(new URL('../../main.ts', import.meta.url));
+});
+
+const args = (...more: readonly string[]): readonly string[] => [command, 'sabacc', '--seed', SEED, '--speed', 'instant', ...more];
+
+test.each([80, 44])('CAS-5.9 a round in a real window of %i columns: draw, keep, match the bets, leave', async (columns) => {
+  const player = sitDown({ command: process.execPath, args: args('--opponents', '2'), columns, rows: 24 });
+  await player.until('Press ENTER to play');
+  player.type('\r');
+  await player.until('[D]raw');
+  player.type('d');
+  await player.until('[a]-[c] Let one go');
+  player.type('\r');
+  await player.until(() => /\[C\]/.test(player.text()));
+  player.type('c');
+  await player.until('[D]raw');
+  expect(player.text()).toMatch(/ound 2 of 3/);
+  player.type('q');
+  await player.until('Leave and lose');
+  player.type('y');
+  expect(await player.exit).toBe(0);
+  await player.until('You leave the table with');
+});
+
+test('CAS-5.26 a whole game line by line, from a pipe', () => {
+  const home = freshFolder();
+  const answers = ['draw', '', ...Array.from({ length: 40 }, () => ['s', 'c', 'a']).flat()].join('\n');
+  const { stdout, status } = spawnSync(process.execPath, [...args('--plain', '--opponents', '1')], {
+    input: `${answers}\nq\ny\n`,
+    cwd: home,
+    env: { PATH: process.env['PATH'] ?? '', HOME: home, BAIZE_HOME: home },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  expect(stdout).toContain('You take ');
+  expect(stdout).toMatch(/The dice: \d and \d\./);
+  expect(stdout).toMatch(/win|wins|share/);
+  expect(stdout).toMatch(/^[\x20-\x7e\n]+$/);
+});

@@ -1,0 +1,261 @@
+import type { Event, Sabacc, State } from '@baize/games/sabacc';
+import { describe, expect, test } from 'vitest';
+import { asciiScreen } from '../../kit/ascii.ts';
+import { screenRoles, screenText } from '../../kit/cells.ts';
+import type { Model } from '../../model.ts';
+import { answerPlain, startPlain } from '../../plain.ts';
+import { view } from '../../program.ts';
+import { cards, deckOf, hand, modelWith, press, room, SEED } from './sabacc.fixture.ts';
+import { sabaccScreen } from './sabacc.ts';
+
+const WIDE = { columns: 80, rows: 24 };
+const NARROW = { columns: 44, rows: 24 };
+const SIZES = [WIDE, NARROW];
+
+const drawn = (model: Model<Sabacc>): string => `${screenText(view(room, model))}\n`;
+const golden = (name: string): string => `../golden/sabacc-${name}.txt`;
+
+const discard = cards('s-6 c+3 t-8 s-2 c+9');
+const action: Partial<State> = {
+  game: 1,
+  round: 2,
+  phase: 'action',
+  queue: [3],
+  stacks: [2210, 710, 1410, 1160],
+  staked: [40, 40, 40, 40],
+  bets: [0, 0, 0, 0],
+  raises: 0,
+  hands: [hand('s+8 t-10'), hand('c-1 t+4*'), hand('s+10 c-7 t-4'), hand('c+7 s-3')],
+  deeds: [{ type: 'stood' }, { type: 'swapped', took: 't+4' }, { type: 'drew', released: 'c+9' }, null],
+  discard,
+  deck: deckOf(48, discard),
+  sabaccPot: 850,
+  dice: [2, 5],
+};
+const took: Event = { type: 'released', seat: 2, card: 'c+9' };
+
+const release: Partial<State> = {
+  ...action,
+  phase: 'release',
+  hands: [...(action.hands ?? []).slice(0, 3), hand('c+7 s-3 t-5')],
+  deck: deckOf(47),
+};
+
+const betting: Partial<State> = {
+  ...release,
+  phase: 'betting',
+  stacks: [2150, 650, 1350, 1160],
+  staked: [100, 100, 100, 40],
+  bets: [60, 60, 60, 0],
+  raises: 1,
+  deeds: [
+    { type: 'raised', amount: 60 },
+    { type: 'called', amount: 60 },
+    { type: 'called', amount: 60 },
+    { type: 'drew', released: null },
+  ],
+};
+const bets: readonly Event[] = [
+  { type: 'bet-laid', seat: 0, how: 'raised', amount: 60, by: 60 },
+  { type: 'bet-laid', seat: 1, how: 'called', amount: 60, by: 0 },
+  { type: 'bet-laid', seat: 2, how: 'called', amount: 60, by: 0 },
+];
+
+const swept = [...discard, ...cards('s+8 t-10 c-1 t+4 s+10 c-7 t-4 c+7 s-3 t-5')];
+const storm: Partial<State> = {
+  ...betting,
+  queue: [],
+  stacks: [2150, 650, 1350, 1100],
+  staked: [100, 100, 100, 100],
+  bets: [60, 60, 60, 60],
+  hands: [hand('s+5 c-4'), hand('s-7 s+4'), hand('c+5 c+6 c+8'), hand('t+2 c-9 s+6')],
+  deeds: [2, 2, 3, 3].map((count) => ({ type: 'redealt', cards: count })),
+  discard: swept,
+  deck: deckOf(37),
+  dice: [4, 4],
+};
+const double: readonly Event[] = [
+  { type: 'dice-rolled', dice: [4, 4] },
+  { type: 'hands-swept', cards: 10 },
+  { type: 'hands-dealt', again: true },
+];
+
+const reveal: Partial<State> = {
+  ...storm,
+  round: 3,
+  phase: 'between',
+  stacks: [2100, 600, 1350, 2450],
+  staked: [0, 0, 0, 0],
+  bets: [0, 0, 0, 0],
+  standing: ['in', 'in', 'junked', 'in'],
+  hands: [hand('s+5* c-4*'), hand('s-7* s+4*'), [], hand('t+2* c-9* s+6* c+1*')],
+  dice: [3, 6],
+  sabaccPot: 0,
+  finish: {
+    by: 'showdown',
+    pots: [{ amount: 550, seats: [0, 1, 3], winners: [3] }],
+    sabacc: { amount: 850, winners: [3] },
+    places: [[3], [0], [1]],
+  },
+  ready: [0, 1, 2],
+};
+
+const screens = {
+  action: { state: action, events: [took] },
+  release: { state: release, events: [took] },
+  betting: { state: betting, events: bets },
+  dice: { state: storm, events: double, isMoving: true },
+  reveal: { state: reveal, events: [] },
+} as const;
+type Name = keyof typeof screens;
+const at = (name: Name, size = WIDE): Model<Sabacc> => modelWith({ size, ...screens[name] });
+
+describe('the screens', () => {
+  test.each(Object.keys(screens).flatMap((name) => SIZES.map((size) => [name, size] as const)))(
+    'CAS-5.1 CAS-5.2 %s, in a window of %j',
+    async (name, size) => {
+      const model = at(name as Name, size);
+      await expect(drawn(model)).toMatchFileSnapshot(golden(`${name}-${size.columns}`));
+      for (const text of drawn(model).split('\n')) expect([...text].length).toBeLessThanOrEqual(size.columns);
+    },
+  );
+  test('every cell has its role, and a colour is never the only sign', async () => {
+    await expect(`${screenRoles(view(room, at('action')))}\n`).toMatchFileSnapshot(golden('action-80-roles'));
+  });
+  test('the same screen in ASCII', async () => {
+    const ascii = `${screenText(asciiScreen(view(room, at('action'))))}\n`;
+    expect(ascii).toMatch(/^[\x20-\x7e\n]+$/);
+    await expect(ascii).toMatchFileSnapshot(golden('action-80-ascii'));
+  });
+  test('a discard pile keeps to the narrow frame however long its last row is', () => {
+    for (let count = 1; count <= swept.length; count += 1) {
+      const lines = drawn(modelWith({ size: NARROW, state: { ...action, discard: swept.slice(-count) } })).split('\n');
+      expect(lines.slice(3, 19).every((text) => text.startsWith('║') && text.endsWith(' ║'))).toBe(true);
+      expect(lines.join('\n')).toContain('◂');
+    }
+  });
+  test('long names and large stakes keep their distance in the narrow frame', () => {
+    const state = { ...action, stacks: action.stacks?.map(() => 12_345) ?? [], staked: action.staked?.map(() => 1160) ?? [] };
+    const model = modelWith({ size: NARROW, state });
+    const table = { ...model.sitting.table, names: model.sitting.table.names.map(() => 'Lorcan') };
+    const text = drawn({ ...model, sitting: { ...model.sitting, table } });
+    expect(text).toMatch(/║ Lorcan ░░ .* 12,345 in 1,160 ║/);
+  });
+  test.each(SIZES)('CAS-5.2 every card of a long discard pile can be read at $columns columns', (size) => {
+    const long = deckOf(14);
+    const model = modelWith({ size, state: { ...action, discard: long } });
+    const shown = drawn(model);
+    const wanted = size === WIDE ? long : long.slice(-10);
+    for (const card of wanted) expect(shown).toContain(`${card.slice(1)}${{ c: '●', s: '■', t: '▲', z: '◇' }[card.charAt(0)]}`);
+  });
+  test.each(SIZES)('five cards of my own, an opponent who has left and a junked hand fit at $columns columns', async (size) => {
+    const model = modelWith({
+      size,
+      state: {
+        ...action,
+        standing: ['left', 'in', 'junked', 'in'],
+        hands: [[], hand('c-10* t-10* s-10* t+10 s+10'), [], hand('c+10 z1 z2 s-9 t+8')],
+        deeds: [null, { type: 'swapped', took: 's-10' }, { type: 'junked' }, null],
+      },
+    });
+    await expect(drawn(model)).toMatchFileSnapshot(golden(`crowded-${size.columns}`));
+  });
+});
+
+describe('the keys', () => {
+  test('CAS-5.11 after a draw letters name cards, and Enter keeps all', () => {
+    expect(drawn(at('release'))).toContain('[a]-[c] Let one go  [Enter] Keep all');
+    const kept = press(at('release'), 'enter');
+    expect(kept.sitting.table.log[0]).toMatchObject({ action: { type: 'keep' } });
+    const released = press(at('release'), 'c');
+    expect(released.sitting.table.log[0]).toMatchObject({ action: { type: 'release', card: 't-5' } });
+  });
+  test('CAS-5.12 W asks for a card, its letter gives it, Esc goes back, and nothing else happens meanwhile', () => {
+    const picking = press(at('action'), 'w');
+    expect(drawn(picking)).toContain('Which card do you give for +9●?');
+    expect(drawn(picking)).toContain('[a]-[b] Give it  [Esc] Back');
+    expect(drawn(press(picking, 'd'))).toContain('A letter from a to b names the card you give.');
+    expect(press(picking, 'd').sitting.table.log).toHaveLength(0);
+    expect(drawn(press(picking, 'escape'))).toContain('Draw a card, swap, stand or junk?');
+    const given = press(picking, 'b');
+    expect(given.sitting.table.log[0]).toMatchObject({ action: { type: 'swap', card: 's-3' } });
+    expect(given.sitting.table.state.hands[3]?.[1]).toEqual({ card: 'c+9', open: true });
+  });
+  test('CAS-5.13 CAS-5.14 stand and junk', () => {
+    expect(press(at('action'), 's').sitting.table.log[0]).toMatchObject({ action: { type: 'stand' } });
+    expect(press(at('action'), 'j').sitting.table.log[0]).toMatchObject({ action: { type: 'junk' } });
+  });
+  test('CAS-5.18 a raise is typed and told in the prompt; a call is one key', () => {
+    const typing = press(at('betting'), 'r', '7', '5');
+    expect(drawn(typing)).toContain('Raise by (1-1100): 75_');
+    expect(press(typing, 'enter').sitting.table.log[0]).toMatchObject({ action: { type: 'raise', by: 75 } });
+    expect(press(at('betting'), 'c').sitting.table.log[0]).toMatchObject({ action: { type: 'call' } });
+  });
+  test('what cannot be done is answered with the reason', () => {
+    expect(drawn(press(at('betting'), 'd'))).toContain('The cards stay as they are while there is betting.');
+    expect(drawn(press(at('betting'), 'j'))).toContain('A hand can be junked in the action, and not while there is betting.');
+    expect(drawn(press(at('action'), 'c'))).toContain('Betting comes when everybody has acted.');
+  });
+  test('a hint says why', () => {
+    const hinted = press(at('action'), 'i');
+    expect(hinted.note ?? '').toMatch(/^[A-Z].{12,}\.$/);
+  });
+  test('CAS-5.26 leaving in a game says what is forfeited; between games nothing is asked', () => {
+    expect(drawn(press(at('betting'), 'q'))).toContain('Leave and lose 90?');
+    expect(sabaccScreen.farewell(at('reveal').sitting)).toBeUndefined();
+  });
+  test('the rules and the score lie over the table at any time', () => {
+    expect(drawn(press(at('action'), '?', 'right'))).toContain('The aim');
+    expect(drawn(press(at('betting'), 'tab'))).toContain('Sabacc pot');
+  });
+});
+
+describe('the end of a sitting', () => {
+  const ended = (ending: NonNullable<State['ending']>, mine: number): Model<Sabacc> =>
+    modelWith({
+      state: {
+        ...reveal,
+        phase: 'ended',
+        ending,
+        stacks: [0, 0, 0, mine],
+        standing: ending === 'table-won' ? ['left', 'left', 'left', 'in'] : ['in', 'in', 'in', ending === 'broke' ? 'left' : 'in'],
+        ready: [],
+      },
+      events: [{ type: 'sitting-ended', because: ending }],
+    });
+  test('CAS-5.27 CAS-5.28 table won, broke and too few chips are told', () => {
+    expect(drawn(ended('table-won', 5000))).toContain('You have won the table: every opponent is out. Well played!');
+    expect(drawn(ended('broke', 0))).toContain('You have no chips left.');
+    expect(drawn(ended('too-few-chips', 40))).toContain('You have 40 left, and a game costs 50.');
+  });
+});
+
+describe('line by line', () => {
+  const start = () => startPlain(sabaccScreen, { preset: 'house', opponents: 3, seed: SEED });
+  test('CAS-5.3 CAS-5.6 it welcomes, tells the pots and asks with every answer in brackets', () => {
+    const { text } = start();
+    expect(text).toContain('Sabacc, house rules. You have 1,000 chips.');
+    expect(text).toMatch(/Everyone puts 50 into the sabacc pot: [\d,]+\./);
+    expect(text.replaceAll('\n', ' ')).toContain('Draw a card (d), swap (w), stand (s) or junk (j)? > ');
+    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+  test('words and letters, cards by letter, and what each wants is said', () => {
+    const first = start();
+    const asked = answerPlain(sabaccScreen, first.plain, 'w');
+    expect(asked.text).toContain('Swap which card? a: ');
+    expect(answerPlain(sabaccScreen, first.plain, 'dance').text).toContain('That is not a move here.');
+    expect(answerPlain(sabaccScreen, first.plain, 'discard').text).toContain('Discard pile, top first: ');
+    const taken = answerPlain(sabaccScreen, first.plain, 'draw');
+    expect(taken.text.replaceAll('\n', ' ')).toMatch(/You take .*Let a card go\? a: .* A letter, or Enter to keep all\. > $/);
+    const kept = answerPlain(sabaccScreen, taken.plain, '');
+    expect(kept.text).toContain('You keep all three.');
+    const swapped = answerPlain(sabaccScreen, first.plain, 'swap b');
+    expect(swapped.text).toContain('You swap ');
+  });
+  test('a raise takes its amount behind it', () => {
+    const toBet = answerPlain(sabaccScreen, start().plain, 's').plain;
+    expect(toBet.model.sitting.table.state.phase).toBe('betting');
+    expect(answerPlain(sabaccScreen, toBet, 'r').text).toContain('Type the word and the amount, such as r 50.');
+    expect(answerPlain(sabaccScreen, toBet, 'r 20').text).toMatch(/You (bet|raise) 20\./);
+  });
+});

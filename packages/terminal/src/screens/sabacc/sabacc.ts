@@ -1,0 +1,110 @@
+/** Sabacc in the terminal. The felts are in sabacc-felt.ts, sabacc-compact.ts and sabacc-reveal.ts. */
+
+import { openingFor, type Sitting, type TableOpening } from '@baize/casino';
+import { type Rules, type Sabacc, sabaccModule, stakedBy, toCall } from '@baize/games/sabacc';
+import { type Line, line, span } from '../../kit/cells.ts';
+import type { FrameWidth } from '../../kit/frame.ts';
+import { number } from '../../kit/text.ts';
+import { opponentsAt } from '../opponents.ts';
+import type { Farewell, KeyHelp, RowEnds, TableRequest, TableScreen } from '../screen.ts';
+import { sabaccChoices, sabaccPress, sabaccPrompt } from './choices.ts';
+import { compactFelt } from './compact.ts';
+import { wideFelt } from './felt.ts';
+import { sabaccLog } from './log.ts';
+import { revealFelt } from './reveal.ts';
+import { scoreBlock } from './score.ts';
+import { sabaccSpeech } from './speech.ts';
+import { type SabaccSight, stageOf } from './stage.ts';
+
+/** What a session of its own begins with. */
+const STACK = 1000;
+
+const opponents = opponentsAt(sabaccModule);
+
+const opening = ({ preset, opponents: asked, seed }: TableRequest): TableOpening =>
+  openingFor(sabaccModule, { preset, others: asked ?? opponents(preset).usual, buyIn: STACK, house: seed });
+
+const welcome = ({ names, stacks, me }: TableOpening, { preset, entry, rounds }: Rules): readonly string[] => [
+  `Sabacc, ${preset} rules. ${names.flatMap((name, seat) => (seat === me ? [] : [`${name} has ${number(stacks[seat] ?? 0)}`])).join(', ')}, you ${number(stacks[me] ?? 0)}.`,
+  'Bring your hand to zero: the nearest to zero wins the pot, and a zero wins the sabacc pot too.',
+  `A game costs ${entry}. It has ${rounds === 3 ? 'three' : rounds} rounds of action, betting and dice; a double changes every hand.`,
+  'Draw takes a card, swap gives one for the top of the discards, stand does nothing, junk gives up.',
+];
+
+// --- row 2 ----------------------------------------------------------------------------------------------------------
+
+const chipsLine = ({ view, seat }: SabaccSight, width: FrameWidth): Line => {
+  const gap = ' '.repeat(width === 80 ? 5 : 3);
+  const staked = stakedBy(view, seat);
+  const call = view.phase === 'betting' && view.queue[0] === seat ? toCall(view, seat) : 0;
+  return [
+    span(`Chips: ${number(view.stacks[seat] ?? 0)}`, 'yellow'),
+    ...(staked > 0 ? [span(gap), span(`In: ${number(staked)}`, 'yellow')] : []),
+    // The compact row has no room for it; the bar below says it too.
+    ...(call > 0 && width === 80 ? [span(gap), span(`To call: ${number(call)}`, 'yellow')] : []),
+  ];
+};
+
+const status = (sight: SabaccSight, width: FrameWidth): RowEnds => {
+  const { view, seat } = sight;
+  const stage = stageOf(view, seat);
+  const round = stage === 'reveal' ? '' : `round ${Math.max(1, view.round)} of ${view.rules.rounds}`;
+  const wide = [`Game ${Math.max(1, view.game)}`, round, stage].filter((part) => part !== '').join(' · ');
+  const narrow = round === '' ? `Game ${view.game}` : `R${round.slice(1)}`;
+  return { left: chipsLine(sight, width), right: line(width === 80 ? wide : narrow, 'dim') };
+};
+
+const felt = (sight: SabaccSight, width: FrameWidth) => {
+  if (stageOf(sight.view, sight.seat) === 'reveal') return revealFelt(sight, width);
+  return width === 80 ? wideFelt(sight) : compactFelt(sight);
+};
+
+// --- leaving --------------------------------------------------------------------------------------------------------
+
+const farewell = ({ table }: Sitting<Sabacc>): Farewell | undefined => {
+  const { stack, atRisk } = sabaccModule.game.chips(table.state, table.me);
+  if (atRisk === 0) return undefined;
+  return {
+    warning: `The game is not over. Your ${number(atRisk)} chips in the pots stay behind. You take ${number(stack)}.`,
+    question: `Leave and lose ${number(atRisk)}?`,
+  };
+};
+
+const goodbye = ({ table, statistics: { rounds, won, lost, pushed } }: Sitting<Sabacc>): readonly string[] => [
+  `Games: ${rounds}. Won: ${won}. Lost: ${lost}.${pushed > 0 ? ` Even: ${pushed}.` : ''}`,
+  `You leave the table with ${number(sabaccModule.game.chips(table.state, table.me).stack)} chips.`,
+  'Goodbye, and thank you for the game.',
+];
+
+const keys = ({ junkWhileBetting }: Rules): readonly KeyHelp[] => [
+  { key: 'D', does: 'draw a card' },
+  { key: 'W', does: 'swap with the discard' },
+  { key: 'S', does: 'stand' },
+  { key: 'J', does: junkWhileBetting ? 'junk: give up the hand' : 'junk, in the action only' },
+  { key: 'a-e', does: 'a card, while picking' },
+  { key: 'C', does: 'check or call' },
+  { key: 'B, R', does: 'bet, raise' },
+  { key: 'A', does: 'all-in' },
+];
+
+/** Sabacc's table in the terminal. */
+export const sabaccScreen: TableScreen<Sabacc> = {
+  module: sabaccModule,
+  title: line('▲ SABACC ▲', 'bold'),
+  opponents,
+  opening,
+  welcome,
+  status: (sight, _, width) => status(sight, width),
+  felt,
+  log: sabaccLog,
+  choices: sabaccChoices,
+  press: sabaccPress,
+  prompt: sabaccPrompt,
+  speech: sabaccSpeech,
+  farewell,
+  keys,
+  scoreName: 'Statistics',
+  scoreShort: 'Score',
+  score: scoreBlock,
+  goodbye,
+};

@@ -1,0 +1,36 @@
+/** The sheet on Tab: what the session has come to, and everybody's chips. */
+
+import type { Sitting } from '@baize/casino';
+import type { Sabacc } from '@baize/games/sabacc';
+import { type Block, blank, type Line, line, span } from '../../kit/cells.ts';
+import type { FrameWidth } from '../../kit/frame.ts';
+import { figureRow, sideBySide, signRole } from '../../kit/sheet.ts';
+import { number, signedChips } from '../../kit/text.ts';
+
+const row = figureRow(14);
+
+const sessionRows = ({ statistics: { rounds, won, lost, pushed, net, biggestWin, bestRun } }: Sitting<Sabacc>): Block => [
+  line('This session', 'bold'),
+  row('Games', number(rounds)),
+  row('Won', number(won), 'green'),
+  row('Lost', number(lost), 'red'),
+  row('Even', number(pushed)),
+  row('Longest run', number(bestRun)),
+  row('Net', signedChips(net), signRole(net)),
+  row('Best game', signedChips(biggestWin), signRole(biggestWin)),
+];
+
+const chipRows = ({ table: { names }, playhead: { state } }: Sitting<Sabacc>): Block => [
+  line('Chips', 'bold'),
+  ...state.stacks.map((stack, seat) =>
+    state.standing[seat] === 'left' ? row(names[seat] ?? '', 'out', 'dim') : row(names[seat] ?? '', number(stack), 'yellow'),
+  ),
+  row('Sabacc pot', number(state.sabaccPot), 'yellow'),
+];
+
+/** The session's score. */
+export const scoreBlock = (sitting: Sitting<Sabacc>, width: FrameWidth): Block => {
+  const [left, right] = [sessionRows(sitting), chipRows(sitting)];
+  if (width === 44) return [...left, ...right].slice(0, 14).map((spans): Line => [span('   '), ...spans]);
+  return [blank, ...sideBySide(left, right, 6, 34)];
+};

@@ -1,0 +1,89 @@
+/** Sabacc line by line: a word or its letter, and for a card its letter. */
+import type { Sitting, TableOpening } from '@baize/casino';
+import { type Action, discardWords, figure, type Rules, type Sabacc, sabaccCardName, sabaccModule, toCall } from '@baize/games/sabacc';
+import { listOr, number, upper } from '../../kit/text.ts';
+import { choiceFor, type Speech } from '../screen.ts';
+import { letterOf } from './cards.ts';
+import { myCards, sabaccChoices } from './choices.ts';
+import type { SabaccSight } from './stage.ts';
+
+type Heard = { readonly action: Action } | { readonly because: string };
+
+const welcome = ({ names, stacks, me }: TableOpening, { preset }: Rules): readonly string[] => [
+  `Sabacc, ${preset} rules. You have ${number(stacks[me] ?? 0)} chips.`,
+  names.flatMap((name, seat) => (seat === me ? [] : [`${name} ${number(stacks[seat] ?? 0)}.`])).join(' '),
+  'Bring your hand to zero: the nearest to zero wins the pot, a zero wins the sabacc pot too. Three rounds of action, betting and dice. Doubles change every hand. ? is help, q is leave.',
+];
+
+/** "a: plus 7 circle, b: minus 3 square". */
+const cardLetters = (sight: SabaccSight): string =>
+  myCards(sight)
+    .map((card, at) => `${letterOf(at)}: ${sabaccCardName(card)}`)
+    .join(', ');
+
+const answers = (sight: SabaccSight): string =>
+  upper(
+    listOr(
+      sabaccChoices({ ...sight, draft: {} })
+        .filter(({ lit }) => lit)
+        .map(({ asked }) => asked),
+    ),
+  );
+
+const ask = (sight: SabaccSight): string => {
+  const { view, seat } = sight;
+  switch (view.phase) {
+    case 'release':
+      return `Let a card go? ${cardLetters(sight)}. A letter, or Enter to keep all.`;
+    case 'action':
+      return sight.draft['swap'] === `${view.game}.${view.round}`
+        ? `Which card do you give? ${cardLetters(sight)}.`
+        : `${discardWords(view)} ${answers(sight)}?`;
+    case 'betting': {
+      const call = toCall(view, seat);
+      return `${call > 0 ? `${figure(call)} to call. ` : ''}${answers(sight)}?`;
+    }
+    case 'between':
+      return `${answers(sight)}?`;
+    case 'ended':
+      return sabaccModule.words.prompt(sight);
+  }
+};
+
+/** The card that a letter names. */
+const lettered = (sight: SabaccSight, letter: string | undefined) =>
+  letter?.length === 1 ? myCards(sight)[letter.charCodeAt(0) - 97] : undefined;
+
+const hearSwap = (sight: SabaccSight, letter: string | undefined): Heard => {
+  const card = lettered(sight, letter);
+  if (card !== undefined) return { action: { type: 'swap', card } };
+  return { because: `Swap which card? ${cardLetters(sight)}. Type w and the letter, such as w a.` };
+};
+
+const hearRaise = (sight: SabaccSight, amount: string | undefined): Heard => {
+  const offer = sight.offers.find(({ type }) => type === 'raise');
+  if (offer?.type !== 'raise' || (amount !== undefined && /^\d{1,7}$/.test(amount)))
+    return { action: { type: 'raise', by: Number(amount ?? 1) } };
+  return { because: `By how much, ${figure(offer.by.min)} to ${figure(offer.by.max)}? Type the word and the amount, such as r 50.` };
+};
+
+const RAISING: readonly string[] = ['r', 'raise', 'b', 'bet'];
+
+/** What a line means. */
+const hear = (sight: SabaccSight, text: string): Heard => {
+  const [word = '', more] = text.split(/\s+/);
+  const inAction = sight.offers.some(({ type }) => type === 'swap');
+  if (inAction && (word === 'w' || word === 'swap')) return hearSwap(sight, more);
+  if (RAISING.includes(word)) return hearRaise(sight, more);
+  const choices = sabaccChoices({ ...sight, draft: {} });
+  const choice = text === '' ? choices.find(({ key, lit }) => lit && key === 'enter') : choiceFor(choices, word);
+  if (choice?.take.kind === 'now') return { action: choice.take.action };
+  return { because: `${text === '' ? '' : 'That is not a move here. '}${ask(sight)}` };
+};
+
+const discardLines = ({ playhead, table }: Sitting<Sabacc>): readonly string[] => [
+  discardWords(sabaccModule.game.view(playhead.state, table.me)),
+];
+
+/** The words of the table. */
+export const sabaccSpeech: Speech<Sabacc> = { welcome, ask, hear, lists: { discard: discardLines, discards: discardLines } };

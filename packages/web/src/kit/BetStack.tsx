@@ -1,0 +1,60 @@
+/** Chips on the felt, with their amount beside them. They slide from whoever laid or paid them. */
+import type { Chips } from '@baize/engine';
+import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { ChipStack } from './deck/ChipStack.tsx';
+import { amountOf } from './deck/chips.ts';
+import { animate, payMotion, slideMotion, wayFrom } from './motion.ts';
+import { usePace } from './pace.ts';
+import { findPlace } from './places.ts';
+
+interface BetProps {
+  readonly amount: Chips;
+  /** The place the chips come from. */
+  readonly from: string;
+  /** What is written beside them; the bare amount unless told. */
+  readonly label?: string;
+}
+
+/** A stack and its amount. */
+export const BetStack = memo(({ amount, from, label = amountOf(amount) }: BetProps) => {
+  const pace = usePace();
+  const stack = useRef<HTMLSpanElement>(null);
+  const slide = useEffectEvent(() => {
+    const element = stack.current;
+    if (element === null) return;
+    const here = element.getBoundingClientRect();
+    const way = wayFrom(findPlace(element, from) ?? here, here);
+    animate(element, slideMotion({ ...way, scale: 1 }, pace));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the amount is a new stack on its way
+  useLayoutEffect(() => slide(), [amount]);
+  return (
+    <span className="bet">
+      <span ref={stack}>
+        <ChipStack amount={amount} />
+      </span>
+      <span aria-hidden="true">{label}</span>
+    </span>
+  );
+});
+
+/** Chips on their way to somebody else; what stays is the amount. */
+export const Paid = ({ amount, to, label }: { amount: Chips; to: string; label: string }) => {
+  const pace = usePace();
+  const stack = useRef<HTMLSpanElement>(null);
+  const pay = useEffectEvent(() => {
+    const element = stack.current;
+    if (element === null || pace === 0) return;
+    const here = element.getBoundingClientRect();
+    animate(element, payMotion(wayFrom(findPlace(element, to) ?? here, here), pace));
+  });
+  useLayoutEffect(() => pay(), []);
+  return (
+    <span className="bet paid">
+      <span ref={stack} className="going" aria-hidden="true">
+        <ChipStack amount={amount} />
+      </span>
+      {label}
+    </span>
+  );
+};

@@ -1,0 +1,37 @@
+/** What is said to the player at the felt's lower edge: the coach's line, and for a moment why something cannot be done. */
+import { useEffect, useState } from 'react';
+import { Says } from '../kit/Says.tsx';
+import type { LogLine } from '../runtime/session.ts';
+import './coach-line.css';
+
+const STAYS = 2600;
+
+/** The refusal to show: the newest line, for as long as a bubble stays. */
+const useRefusal = (lines: readonly LogLine[]): LogLine | undefined => {
+  const last = lines.at(-1);
+  const [gone, setGone] = useState(-1);
+  const id = last?.kind === 'refusal' ? last.id : undefined;
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const timer = setTimeout(() => setGone(id), STAYS);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return id !== undefined && id > gone ? last : undefined;
+};
+
+/** The coach and the bubble. They are spoken through the log, so here they are for the eye alone. */
+export const CoachLine = ({ lines, coach }: { lines: readonly LogLine[]; coach: string | undefined }) => {
+  const refusal = useRefusal(lines);
+  if (refusal !== undefined) {
+    return (
+      <Says key={refusal.id} className="bubble">
+        {refusal.text}
+      </Says>
+    );
+  }
+  return coach === undefined ? null : (
+    <Says key={coach} className="coach">
+      <span className="who">Coach</span> {coach}
+    </Says>
+  );
+};

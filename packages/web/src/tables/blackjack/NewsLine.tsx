@@ -1,0 +1,19 @@
+/** The words in the middle of the felt: the round's result in large, or the latest thing that happened. */
+import { roundHeadline, type View } from '@baize/games/blackjack';
+import { printed } from '../../kit/printed.ts';
+import { Says } from '../../kit/Says.tsx';
+import type { LogLine } from '../../runtime/session.ts';
+import { Latest } from '../Latest.tsx';
+
+/** The words. */
+export const NewsLine = ({ view, lines }: { view: View; lines: readonly LogLine[] }) => {
+  if (view.result !== null) {
+    const { title, detail, change } = roundHeadline(view, view.result);
+    return (
+      <Says key={`result ${view.round}`} className="telling result">
+        <b>{title}</b> <span>{[detail, printed(`(${change})`)].filter((text) => text !== '').join(' ')}</span>
+      </Says>
+    );
+  }
+  return <Latest lines={lines} className="telling" />;
+};

@@ -1,0 +1,109 @@
+/** The player's hand: a fan of buttons. What is chosen rises, what cannot be played is dim, what was received is marked. */
+import type { Card, Seat } from '@baize/engine';
+import type { View } from '@baize/games/hearts';
+import { type MouseEvent, memo } from 'react';
+import { CardSlot } from '../../kit/CardSlot.tsx';
+import { animate, refuseMotion } from '../../kit/motion.ts';
+import { usePace } from '../../kit/pace.ts';
+import { useSteady } from '../../kit/useSteady.ts';
+import { cardLabel, newCards, type Side, sideOf, whyNot } from './hands.ts';
+
+interface HeldProps {
+  readonly card: Card;
+  readonly place: number;
+  readonly count: number;
+  readonly standing: 'up' | 'may' | 'no' | 'rest';
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly isNew: boolean;
+  readonly isAdvised: boolean;
+  /** From where it comes into the hand. */
+  readonly from: Side;
+  onCard(card: Card): void;
+}
+
+/** More than these are held in two rows on a phone. */
+const ROW = 7;
+
+/** Where a card is in the fan, and where in one of two rows: its place and the middle. */
+const placesOf = (place: number, count: number) => {
+  const upper = count > ROW ? Math.ceil(count / 2) : count;
+  const isLow = place >= upper;
+  const inRow = isLow ? count - upper : upper;
+  return {
+    isLow: isLow || count <= ROW,
+    style: { '--fan-i': place, '--fan-mid': (count - 1) / 2, '--row-i': isLow ? place - upper : place, '--row-mid': (inRow - 1) / 2 },
+  };
+};
+
+const Held = memo(({ card, place, count, standing, label, isChosen, isNew, isAdvised, from, onCard }: HeldProps) => {
+  const isStill = usePace() === 0;
+  const { isLow, style } = placesOf(place, count);
+  const press = (click: MouseEvent<HTMLButtonElement>): void => {
+    // A tap on the felt would hurry the table.
+    click.stopPropagation();
+    const inner = click.currentTarget.firstElementChild;
+    if (standing === 'no' && inner !== null) animate(inner, refuseMotion(isStill));
+    onCard(card);
+  };
+  return (
+    <button
+      type="button"
+      className={`ht-held ${standing} ${isLow ? 'low' : ''} ${isNew ? 'new' : ''} ${isAdvised ? 'advised' : ''}`}
+      style={style}
+      data-card={card}
+      aria-label={label}
+      aria-pressed={isChosen}
+      aria-disabled={standing === 'no'}
+      onClick={press}
+    >
+      <CardSlot card={card} from={from} />
+    </button>
+  );
+});
+
+interface HandProps {
+  readonly view: View;
+  readonly me: Seat;
+  readonly names: readonly string[];
+  readonly hand: readonly Card[];
+  readonly chosen: readonly Card[];
+  readonly advised: readonly Card[];
+  /** Whether a card of the player is waited for. */
+  readonly isPlaying: boolean;
+  onCard(card: Card): void;
+}
+
+/** The fan. */
+export const HandFan = ({ view, me, names, hand, chosen, advised, isPlaying, onCard }: HandProps) => {
+  const received = newCards(view, me);
+  const tap = useSteady(onCard);
+  return (
+    <fieldset>
+      <legend className="unseen">Your hand</legend>
+      {/* The cards come and go in a box of their own: a browser lays out a whole field set anew when anything in it changes. */}
+      <div className="ht-hand">
+        {hand.map((card, place) => {
+          const isNew = received?.cards.includes(card) === true;
+          const bar = isPlaying ? whyNot(view, me, card) : undefined;
+          const isChosen = chosen.includes(card);
+          return (
+            <Held
+              key={`${view.hand} ${card}`}
+              card={card}
+              place={place}
+              count={hand.length}
+              standing={bar !== undefined ? 'no' : isChosen ? 'up' : isPlaying ? 'may' : 'rest'}
+              label={cardLabel(card, isNew ? names[received.from] : undefined, bar)}
+              isChosen={isChosen}
+              isNew={isNew}
+              isAdvised={advised.includes(card)}
+              from={sideOf(isNew ? received.from : view.dealer, me)}
+              onCard={tap}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+};

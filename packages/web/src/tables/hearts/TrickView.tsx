@@ -1,0 +1,80 @@
+/** The trick in the middle: each card before whoever played it, the one that takes marked, and gathered by its taker. */
+import type { Card, Seat } from '@baize/engine';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { CardFace } from '../../kit/deck/CardFace.tsx';
+import { animate, dealMotion, gatherMotion, wayFrom } from '../../kit/motion.ts';
+import { usePace } from '../../kit/pace.ts';
+import { findPlace, placeName } from '../../kit/places.ts';
+import { type LaidTrick, type Side, sideOf } from './hands.ts';
+
+interface TrickCardProps {
+  readonly card: Card;
+  readonly side: Side;
+  readonly isTaking: boolean;
+  /** To whom it goes, once the trick is taken. */
+  readonly taker: Side | undefined;
+  /** Where the player's own card lay in the hand. */
+  origin(): DOMRectReadOnly | undefined;
+}
+
+const TrickCard = ({ card, side, isTaking, taker, origin }: TrickCardProps) => {
+  const pace = usePace();
+  const slot = useRef<HTMLSpanElement>(null);
+  const arrive = useEffectEvent(() => {
+    const element = slot.current;
+    if (element === null) return;
+    const here = element.getBoundingClientRect();
+    const from = (side === 'south' ? origin() : undefined) ?? findPlace(element, side) ?? here;
+    animate(element, dealMotion({ ...wayFrom(from, here), scale: side === 'south' ? 1 : 0.6 }, pace));
+  });
+  const gather = useEffectEvent((to: Side) => {
+    const element = slot.current;
+    if (element === null || pace === 0) return;
+    const here = element.getBoundingClientRect();
+    const way = (place: string) => wayFrom(findPlace(element, place) ?? here, here);
+    animate(element, gatherMotion(way('trick'), way(to), pace));
+  });
+  useLayoutEffect(() => arrive(), []);
+  useLayoutEffect(() => {
+    if (taker !== undefined) gather(taker);
+  }, [taker]);
+  return (
+    <li className={`${side} ${isTaking ? 'taking' : ''}`}>
+      <span ref={slot} className="slot">
+        <CardFace card={card} />
+      </span>
+    </li>
+  );
+};
+
+interface TrickProps {
+  readonly trick: LaidTrick;
+  readonly hand: number;
+  readonly me: Seat;
+  /** Whether the player's card is waited for. */
+  readonly isMyTurn: boolean;
+  origin(): DOMRectReadOnly | undefined;
+}
+
+/** The trick. */
+export const TrickView = ({ trick: { number, plays, taking, isTaken }, hand, me, isMyTurn, origin }: TrickProps) => {
+  const taker = isTaken && taking !== undefined ? sideOf(taking, me) : undefined;
+  return (
+    <div className="ht-trick">
+      <i className="ht-centre" {...placeName('trick')} />
+      {isMyTurn && <div className="ht-spot spot">Your card</div>}
+      <ul aria-label={`Trick ${number}`}>
+        {plays.map(({ seat, card }) => (
+          <TrickCard
+            key={`${hand} ${number} ${seat}`}
+            card={card}
+            side={sideOf(seat, me)}
+            isTaking={seat === taking}
+            taker={taker}
+            origin={origin}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+};

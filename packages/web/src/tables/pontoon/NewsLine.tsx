@@ -1,0 +1,41 @@
+/** The words in the middle of the felt: the round's result in large, or the latest thing that happened. */
+import type { BySeat, Settlement } from '@baize/engine';
+import { headlineOf, type View } from '@baize/games/pontoon';
+import { amountOf } from '../../kit/deck/chips.ts';
+import { Says } from '../../kit/Says.tsx';
+import type { LogLine } from '../../runtime/session.ts';
+import { Latest } from '../Latest.tsx';
+
+interface TellingProps {
+  readonly view: View;
+  readonly me: number;
+  readonly lines: readonly LogLine[];
+  readonly results: BySeat<Settlement | null>;
+  /** How the last round was told: the player's own result first. */
+  readonly verdict: readonly string[];
+}
+
+const signed = (net: number): string => (net > 0 ? `+${amountOf(net)}` : amountOf(net));
+
+/** "You win" and "20 against 19"; with chips, what it brought. */
+const resultWords = ({ view, me, results, verdict }: TellingProps): readonly [string, string] => {
+  const [only, ...more] = view.verdicts.filter(({ place }) => place === me);
+  const headline = only !== undefined && more.length === 0 ? headlineOf(view, only) : undefined;
+  if (headline === undefined) return [(verdict[0] ?? '').replace(/\.$/, ''), ''];
+  const net = results[me]?.net ?? 0;
+  return [headline.title, net === 0 ? headline.detail : `${headline.detail} (${signed(net)})`];
+};
+
+/** The words. */
+export const NewsLine = (props: TellingProps) => {
+  const { view, lines } = props;
+  if (view.verdicts.length > 0) {
+    const [title, detail] = resultWords(props);
+    return (
+      <Says key={`result ${view.round}`} className="telling result">
+        <b>{title}</b> <span>{detail}</span>
+      </Says>
+    );
+  }
+  return <Latest lines={lines} className="telling" />;
+};

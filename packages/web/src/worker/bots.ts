@@ -1,0 +1,24 @@
+/** The thread on which the opponents of one game think, so that the page never stands still. */
+import { answerTo, type BotQuestion } from '@baize/casino';
+import type { Chance, GameModule, GameTypes, Hint, Sight } from '@baize/engine';
+import { reply, type ThreadScope } from './reply.ts';
+
+/** What is asked: a bot's move, or the coach's advice to somebody who sees this. */
+export type BotRequest<T extends GameTypes> =
+  | { readonly kind: 'move'; readonly question: BotQuestion<T> }
+  | { readonly kind: 'hint'; readonly sight: Sight<T>; readonly chance: Chance };
+
+/** The answer to a thought, told by its number. */
+export type Answer<T extends GameTypes> =
+  | { readonly kind: 'move'; readonly action: T['action'] }
+  | { readonly kind: 'hint'; readonly hint: Hint<T> };
+
+/** Answers a thought. It is the same in the thread and, where there can be none, in the page. */
+export const answer = <T extends GameTypes>(module: GameModule<T>, thought: BotRequest<T>): Answer<T> =>
+  thought.kind === 'move'
+    ? { kind: 'move', action: answerTo(module, thought.question) }
+    : { kind: 'hint', hint: module.hint(thought.sight, thought.chance) };
+
+/** Thinks for this game until the thread is closed. */
+export const serveBots = <T extends GameTypes>(module: GameModule<T>, scope: ThreadScope<BotRequest<T>, Answer<T>>): void =>
+  reply((thought) => answer(module, thought), scope);
