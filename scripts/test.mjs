@@ -83,6 +83,7 @@ await Promise.all([
   check('PON-10.1 one format and one linter', async () => (await runTool('@biomejs/biome', ['check', '--error-on-warnings', '.'])) === 0),
   check('PON-10.3 import rules', () => script('boundaries.mjs')),
   check('PON-10.2 a doc comment on every exported name', () => script('documented.mjs')),
+  check('one word, one meaning', () => script('names.mjs')),
   check('dead code', async () => (await runTool('knip', [])) === 0),
 ]);
 await tests('PON-14.3 unit tests, with the coverage that is asked for', 'unit', '--coverage');

@@ -3,6 +3,8 @@ export * from './bankroll.ts';
 export * from './fairness.ts';
 export * from './guests.ts';
 export * from './levels.ts';
+export * from './narrator.ts';
+export * from './pace.ts';
 export * from './profile.ts';
 export * from './promise.ts';
 export * from './resume.ts';

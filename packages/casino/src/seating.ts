@@ -1,5 +1,5 @@
 /** From what a player wishes for to a table that can be opened. */
-import { type Chips, fork, type GameModule, type GameTypes, rulesOf, type Words } from '@baize/engine';
+import { type Chips, capital, fork, type GameModule, type GameTypes, rulesOf, type Words } from '@baize/engine';
 import { type Guest, guestsFor } from './guests.ts';
 import { levelOf, MIXED, type TableSetup } from './levels.ts';
 import { mixSeed } from './promise.ts';
@@ -45,8 +45,7 @@ export const withLevel = (opening: TableOpening, level: string): TableOpening =>
   level === MIXED ? opening : { ...opening, bots: opening.bots.map((bot) => (bot === null ? null : level)) };
 
 /** What a level is called. */
-export const levelWords = <T extends GameTypes>({ levels }: Words<T>, level: string): string =>
-  levels?.[level] ?? level.slice(0, 1).toUpperCase() + level.slice(1);
+export const levelWords = <T extends GameTypes>({ levels }: Words<T>, level: string): string => levels?.[level] ?? capital(level);
 
 /** A setting that the game has: what of it does not fit its preset is as usual there. */
 export const fitSetup = <T extends GameTypes>(module: GameModule<T>, { preset, others, level }: TableSetup): TableSetup => {

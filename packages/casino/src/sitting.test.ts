@@ -1,7 +1,10 @@
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
-import { advance, choose, type Sitting, shown, sit, skip, waitsFor } from './sitting.ts';
+import { narrate, tellAll } from './narrator.ts';
+import { advance, choose, type Sitting, shown, sit, waitsFor } from './sitting.ts';
 import { act, openTable, type TableOpening } from './table.ts';
+
+const skip = (sitting: Sitting<Pontoon>): Sitting<Pontoon> => tellAll(pontoonModule, narrate(pontoonModule, sitting)).sitting;
 
 const seed = 'ab'.repeat(32);
 const house: TableOpening = { preset: 'house', seed, stacks: [0], me: 0, names: ['You'], bots: [null] };
@@ -51,13 +54,13 @@ describe('a sitting', () => {
   });
 
   test('the table is ahead of the screen: what is shown hides what is still to come', () => {
-    const sitting = skip(pontoonModule, sit(pontoonModule, house));
+    const sitting = skip(sit(pontoonModule, house));
     const chosen = choose(pontoonModule, sitting, { type: 'stick' });
     if (!chosen.ok) throw new Error('Sticking is legal.');
     expect(chosen.sitting.table.state.phase).toBe('between');
     expect(shown(pontoonModule, chosen.sitting).view.phase).toBe('turns');
     expect(chosen.sitting.statistics.rounds).toBe(0);
-    const end = skip(pontoonModule, chosen.sitting);
+    const end = skip(chosen.sitting);
     expect(shown(pontoonModule, end).view.phase).toBe('between');
     expect(end.statistics.rounds).toBe(1);
   });
@@ -68,7 +71,7 @@ describe('a sitting', () => {
   });
 
   test('a refusal changes nothing', () => {
-    const sitting = skip(pontoonModule, sit(pontoonModule, house));
+    const sitting = skip(sit(pontoonModule, house));
     expect(choose(pontoonModule, sitting, { type: 'buy', amount: 10 })).toMatchObject({
       ok: false,
       refusal: { reason: 'not-in-these-rules' },
@@ -76,7 +79,7 @@ describe('a sitting', () => {
   });
 
   test('bots act in their turn until the table waits for the player', () => {
-    const sitting = skip(pontoonModule, sit(pontoonModule, british));
+    const sitting = skip(sit(pontoonModule, british));
     expect(waitsFor(pontoonModule, sitting)).toBe('me');
     expect(pontoonModule.game.toAct(sitting.table.state)).toEqual([0]);
     expect(advance(pontoonModule, sitting)).toBe(sitting);
@@ -88,17 +91,17 @@ describe('a sitting', () => {
       if (offer === undefined) return sitting;
       const chosen = choose(pontoonModule, sitting, 'amount' in offer ? { ...offer, amount: offer.amount.min } : offer);
       if (!chosen.ok) throw new Error(chosen.refusal.reason);
-      return skip(pontoonModule, chosen.sitting);
+      return skip(chosen.sitting);
     };
-    const play = () => Array.from({ length: 30 }).reduce(takeFirst, skip(pontoonModule, sit(pontoonModule, british)));
+    const play = () => Array.from({ length: 30 }).reduce(takeFirst, skip(sit(pontoonModule, british)));
     expect(play()).toEqual(play());
   });
 
   test('it is over for a player who is out, though the others could play on', () => {
-    const sitting = skip(pontoonModule, sit(pontoonModule, british));
+    const sitting = skip(sit(pontoonModule, british));
     const state = { ...sitting.table.state, phase: 'between' as const, playing: [false, true, true] };
     const out = { ...sitting, table: { ...sitting.table, state }, playhead: { ...sitting.playhead, state } };
     expect(waitsFor(pontoonModule, out)).toBe('over');
-    expect(skip(pontoonModule, out)).toBe(out);
+    expect(skip(out)).toBe(out);
   });
 });

@@ -97,20 +97,10 @@ export const askedNow = <T extends GameTypes>(module: GameModule<T>, sitting: Si
   return seat === undefined ? undefined : questionAt(module, sitting.table, seat);
 };
 
-/** Goes on until the table waits for the player or is over: what a tap on a slow beat asks for. */
-export const skip = <T extends GameTypes>(module: GameModule<T>, sitting: Sitting<T>): Sitting<T> => {
-  let now = sitting;
-  for (let waiting = waitsFor(module, now); waiting === 'beat' || waiting === 'bot'; waiting = waitsFor(module, now)) {
-    now = advance(module, now);
-  }
-  return now;
-};
-
-/** The player's choice. Beats still to be shown are skipped first: what is chosen is chosen at the table as it is. */
+/** The player's choice, at the table as it is. */
 export const choose = <T extends GameTypes>(module: GameModule<T>, sitting: Sitting<T>, action: T['action']): Chosen<T> => {
-  const here = skip(module, sitting);
-  const acted = act(module, here.table, here.table.me, action);
-  return acted.ok ? { ok: true, sitting: after(here, acted) } : { ok: false, refusal: acted.refusal };
+  const acted = act(module, sitting.table, sitting.table.me, action);
+  return acted.ok ? { ok: true, sitting: after(sitting, acted) } : { ok: false, refusal: acted.refusal };
 };
 
 /** What is on the screen: the view and the event as the player may see them, and the offers once nothing is left to show. */

@@ -14,6 +14,9 @@ export type Card = `${Rank}${Suit}`;
 /** A card as somebody sees it: its face or its back. */
 export type SeenCard = Card | 'hidden';
 
+/** Whether a card of any deck shows its face. */
+export const isSeen = <C extends string>(card: C): card is Exclude<C, 'hidden'> => card !== 'hidden';
+
 /** The card of this rank and suit. */
 export const makeCard = (rank: Rank, suit: Suit): Card => `${rank}${suit}`;
 

@@ -7,3 +7,4 @@ export * from './play.ts';
 export * from './record.ts';
 export * from './script.ts';
 export * from './seed.ts';
+export * from './text.ts';

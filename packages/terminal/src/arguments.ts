@@ -1,14 +1,10 @@
 /** What was asked for on the command line. */
 import { parseArgs } from 'node:util';
+import { PACES, type Speed } from '@baize/casino';
 import { isSeed } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { quoted } from './kit/clean.ts';
 import { nearest } from './kit/nearest.ts';
-
-/** How fast the table moves. */
-export const PACES = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 } as const;
-/** The name of a speed. */
-export type Speed = keyof typeof PACES;
 
 /** A game to play, and how. */
 export interface Playing {

@@ -1,9 +1,22 @@
 /** The flow of a table: beat after beat, each held as long as its tempo asks, until it is the player's turn. */
-import { advance, choose, levelOf, MIXED, shown, sit, type TableOpening, waitsFor, withLevel } from '@baize/casino';
-import { fork, type GameTypes, sightOf, type Tempo } from '@baize/engine';
-import { number } from './kit/text.ts';
+import {
+  catchUp,
+  decide,
+  levelOf,
+  MIXED,
+  type Narration,
+  narrate,
+  sit,
+  type TableOpening,
+  type Told,
+  tellAll,
+  tellNext,
+  waitsFor,
+  withLevel,
+} from '@baize/casino';
+import { figure, fork, type GameTypes, sightOf, type Tempo } from '@baize/engine';
 import type { Model, Updated } from './model.ts';
-import type { Farewell, Pulse, TableRequest, TableScreen, TableSight, Tally, Told } from './screens/screen.ts';
+import type { Farewell, Pulse, TableRequest, TableScreen, TableSight, Tally } from './screens/screen.ts';
 
 /** A game's screen and how fast its table moves. */
 export interface Room<T extends GameTypes> {
@@ -28,11 +41,8 @@ const PAUSES: Readonly<Record<Tempo, number>> = { none: 0, deal: 110, word: 300,
 const REMEMBERED = 40;
 
 /** What the player sees now, and may do once nothing is left to show. */
-export const sightNow = <T extends GameTypes>(
-  { screen }: Room<T>,
-  { sitting, draft }: Pick<Model<T>, 'sitting' | 'draft'>,
-): TableSight<T> => ({
-  ...shown(screen.module, sitting),
+export const sightNow = <T extends GameTypes>({ sitting, shown, draft }: Pick<Model<T>, 'sitting' | 'shown' | 'draft'>): TableSight<T> => ({
+  ...shown,
   names: sitting.table.names,
   draft: draft ?? {},
 });
@@ -44,39 +54,32 @@ export const isMyTurn = <T extends GameTypes>({ screen }: Room<T>, { sitting }: 
 export const isTableOver = <T extends GameTypes>({ screen }: Room<T>, { sitting }: Model<T>): boolean =>
   waitsFor(screen.module, sitting) === 'over';
 
-/** The event that is shown, in the game's words. */
-const tell = <T extends GameTypes>({ screen }: Room<T>, sitting: Model<T>['sitting']): readonly Told<T>[] => {
-  const { event, view, seat } = shown(screen.module, sitting);
-  if (event === undefined) return [];
-  const isUnseen = screen.outOfSight?.(event, view, seat) === true;
-  return [{ event, view, sentences: isUnseen ? [] : screen.module.words.event(event, view, sitting.table) }];
-};
+/** Whether something happens out of the player's sight: it is not told, and takes no time. */
+const isUnseen = <T extends GameTypes>(
+  { screen }: Room<T>,
+  { seat }: Narration<T>['shown'],
+  { event, view }: Omit<Told<T>, 'sentences'>,
+): boolean => screen.outOfSight?.(event, view, seat) === true;
 
 /** What the session has counted so far. */
 export const tallyOf = <T extends GameTypes>({ screen }: Room<T>, { sitting, tally }: Pick<Model<T>, 'sitting' | 'tally'>): Tally =>
   tally ?? screen.counting?.start(sitting.table) ?? {};
 
-/** The model with what was told counted, at a table that counts for itself. */
-const counted = <T extends GameTypes>(room: Room<T>, model: Model<T>, told: readonly Told<T>[]): Model<T> => {
+/** The model after its narration went on: what was told is counted, at a table that counts for itself, and added to the story. */
+const follow = <T extends GameTypes>(room: Room<T>, model: Model<T>, narration: Narration<T>): Model<T> => {
+  if (narration === model) return model;
   const { counting } = room.screen;
-  if (counting === undefined) return model;
-  return { ...model, tally: told.reduce((sum, { event, view }) => counting.count(sum, event, view), tallyOf(room, model)) };
-};
-
-/** One beat further; with none left, a bot's move and the first beat of it. */
-const step = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> => {
-  const { module } = room.screen;
-  const ready = model.sitting.playhead.queue.length > 0 ? model.sitting : advance(module, model.sitting);
-  const sitting = advance(module, ready);
-  const told = tell(room, sitting);
-  return { ...counted(room, model, told), sitting, note: undefined, story: [...model.story, ...told] };
+  const told = narration.told.map((one) => (isUnseen(room, narration.shown, one) ? { ...one, sentences: [] } : one));
+  const next: Model<T> = { ...model, ...narration, note: undefined, story: [...model.story, ...told] };
+  if (counting === undefined || told.length === 0) return next;
+  return { ...next, tally: told.reduce((sum, { event, view }) => counting.count(sum, event, view), tallyOf(room, model)) };
 };
 
 /** How long the beat that is shown still holds the table. */
-const hold = <T extends GameTypes>({ screen, pace }: Room<T>, { sitting }: Model<T>): number => {
-  const { tempo, event, view, seat } = shown(screen.module, sitting);
-  if (event !== undefined && screen.outOfSight?.(event, view, seat) === true) return 0;
-  return Math.round((screen.pauses?.[tempo] ?? PAUSES[tempo]) * pace);
+const hold = <T extends GameTypes>(room: Room<T>, { shown }: Model<T>): number => {
+  const { tempo, event, view } = shown;
+  if (event !== undefined && isUnseen(room, shown, { event, view })) return 0;
+  return Math.round((room.screen.pauses?.[tempo] ?? PAUSES[tempo]) * room.pace);
 };
 
 const isMoving = <T extends GameTypes>({ screen }: Room<T>, { sitting }: Model<T>): boolean => {
@@ -86,21 +89,21 @@ const isMoving = <T extends GameTypes>({ screen }: Room<T>, { sitting }: Model<T
 
 /** What goes on by itself at the table as it is shown. */
 const pulseOf = <T extends GameTypes>(room: Room<T>, model: Model<T>): Pulse<T['action']> | undefined =>
-  room.screen.pulse?.(sightNow(room, model));
+  room.screen.pulse?.(sightNow(model));
 
 /** What went on by itself. Its action is the game's own course, so the story goes on with it. */
-const pulsed = <T extends GameTypes>({ screen }: Room<T>, model: Model<T>, { draft, action }: Pulse<T['action']>): Model<T> => {
+const pulsed = <T extends GameTypes>(room: Room<T>, model: Model<T>, { draft, action }: Pulse<T['action']>): Model<T> => {
   const now = draft === undefined ? model : { ...model, draft: { ...model.draft, ...draft } };
   if (action === undefined) return now;
-  const chosen = choose(screen.module, now.sitting, action);
-  if (!chosen.ok) throw new Error(`The table itself did what may not be done: ${chosen.refusal.reason}.`);
-  return { ...now, sitting: chosen.sitting };
+  const decided = decide<T>(room.screen.module, now, action);
+  if (!decided.ok) throw new Error(`The table itself did what may not be done: ${decided.refusal.reason}.`);
+  return follow(room, now, decided.narration);
 };
 
 /** The next frame of what goes on by itself, or the next beat. */
 const next = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> => {
   const pulse = pulseOf(room, model);
-  return pulse === undefined ? step(room, model) : pulsed(room, model, pulse);
+  return pulse === undefined ? follow(room, model, tellNext<T>(room.screen.module, model)) : pulsed(room, model, pulse);
 };
 
 /** Goes on until a pause, the player's turn or the end. */
@@ -121,24 +124,16 @@ export const proceed = <T extends GameTypes>(room: Room<T>, model: Model<T>): Up
 export const afterPause = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => proceed(room, next(room, model));
 
 /** All beats at once: the pause that is running becomes stale. */
-export const skipAll = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> => {
-  let now: Model<T> = { ...model, ticket: model.ticket + 1 };
-  while (isMoving(room, now)) now = step(room, now);
-  return now;
-};
-
-/** The screen as far as the table is: what has been decided is counted, whether it was shown to its end or not. */
-const catchUp = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> => {
-  let now = model;
-  while (now.sitting.playhead.queue.length > 0) now = step(room, now);
-  return now;
-};
+export const skipAll = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> => ({
+  ...follow(room, model, tellAll<T>(room.screen.module, model)),
+  ticket: model.ticket + 1,
+});
 
 /** The model as the player leaves it: all is shown and counted, and so is what is given up. */
 export const leftBehind = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> => {
-  const now = catchUp(room, model);
+  const now = follow(room, model, catchUp<T>(room.screen.module, model));
   const { counting } = room.screen;
-  return counting === undefined ? now : { ...now, tally: counting.forfeit(tallyOf(room, now), sightNow(room, now).view) };
+  return counting === undefined ? now : { ...now, tally: counting.forfeit(tallyOf(room, now), now.shown.view) };
 };
 
 /** The last words of a model that was left. */
@@ -154,7 +149,8 @@ export const withOpponents = <T extends GameTypes>({ screen }: Room<T>, model: M
   const { preset, bots, seed } = model.sitting.table;
   const { min, max } = screen.opponents(preset);
   if (screen.asksOpponents !== true || opponents < min || opponents > max) return model;
-  return { ...model, sitting: sit(screen.module, openingAt(screen, { preset, opponents, level: levelOf(bots), seed })), note: undefined };
+  const sitting = sit(screen.module, openingAt(screen, { preset, opponents, level: levelOf(bots), seed }));
+  return { ...model, ...narrate(screen.module, sitting), note: undefined };
 };
 
 /** Whether the session is over and may begin anew. */
@@ -173,19 +169,23 @@ export const beginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>): 
   };
   const sitting = sit(screen.module, openingAt(screen, seating), statistics, books);
   const { draft: _, ...kept } = { ...model, tally: tallyOf(room, model) };
-  return proceed(room, { ...kept, sitting, story: [], earlier: [], note: undefined, typing: undefined, lastAmount: undefined });
+  return proceed(room, {
+    ...kept,
+    ...narrate(screen.module, sitting),
+    story: [],
+    earlier: [],
+    note: undefined,
+    typing: undefined,
+    lastAmount: undefined,
+  });
 };
 
 /** The player's action at the table as it is; a refusal is told in the log row. */
 export const take = <T extends GameTypes>(room: Room<T>, model: Model<T>, action: T['action']): Updated<T> => {
-  const { module } = room.screen;
-  const chosen = choose(module, model.sitting, action);
-  if (!chosen.ok) {
-    const note = module.words.refusal(chosen.refusal, sightNow(room, model));
-    return [{ ...model, note, typing: undefined }, []];
-  }
+  const decided = decide<T>(room.screen.module, model, action);
+  if (!decided.ok) return [{ ...model, note: decided.sentence, typing: undefined }, []];
   const earlier = [...model.earlier, ...model.story].slice(-REMEMBERED);
-  return proceed(room, { ...model, sitting: chosen.sitting, story: [], earlier, note: undefined, typing: undefined });
+  return proceed(room, follow(room, { ...model, story: [], earlier, typing: undefined }, decided.narration));
 };
 
 /** What to ask before the player leaves now; undefined when nothing is lost by it. */
@@ -194,8 +194,8 @@ export const farewellAt = <T extends GameTypes>({ screen, manner }: Room<T>, sit
   if (manner.isKept) return undefined;
   const { stack, atRisk } = screen.module.game.chips(sitting.table.state, sitting.table.me);
   if (atRisk === 0) return manner.asks ? screen.farewell(sitting) : undefined;
-  const warning = `Your ${number(atRisk)} chips on the table stay behind. You take ${number(stack)}.`;
-  return screen.farewell(sitting) ?? { warning, question: `Leave and lose ${number(atRisk)}?` };
+  const warning = `Your ${figure(atRisk)} chips on the table stay behind. You take ${figure(stack)}.`;
+  return screen.farewell(sitting) ?? { warning, question: `Leave and lose ${figure(atRisk)}?` };
 };
 
 const HINTS_OFF = 'Hints are off. The options on the floor turn them on.';

@@ -1,6 +1,6 @@
 /** What each key does, page by page. */
 
-import type { GameTypes } from '@baize/engine';
+import { capital, type GameTypes } from '@baize/engine';
 import {
   beginAnew,
   canBeginAnew,
@@ -20,7 +20,6 @@ import {
 import { isOneCell } from './kit/clean.ts';
 import { frameWidth } from './kit/frame.ts';
 import type { Key } from './kit/keys.ts';
-import { upper } from './kit/text.ts';
 import type { Message, Model, Swallow, Updated } from './model.ts';
 import { helpPages } from './screens/help.ts';
 import { type Choice, choiceFor, type Draft } from './screens/screen.ts';
@@ -31,7 +30,7 @@ const MOST_DIGITS = 7;
 
 /** Every choice at the table now, lit or not. */
 export const choicesNow = <T extends GameTypes>(room: Room<T>, model: Model<T>): readonly Choice<T['action']>[] =>
-  room.screen.choices(sightNow(room, model));
+  room.screen.choices(sightNow(model));
 
 /** The choice that a number is being typed for; undefined when none is. */
 export const amountChoice = <T extends GameTypes>(
@@ -67,7 +66,7 @@ const idle = <T extends GameTypes>(model: Model<T>, note: string): Updated<T> =>
 
 /** A key may be any character there is, and what is named stands on the screen: other letters than ours have no capitals that fit. */
 const nameOf = (key: Key): string => {
-  if (/^[a-z-]{2,}$/.test(key)) return upper(key);
+  if (/^[a-z-]{2,}$/.test(key)) return capital(key);
   if (/^[\x21-\x7e]$/.test(key)) return key.toUpperCase();
   return isOneCell(key) ? key : 'That key';
 };
@@ -113,7 +112,7 @@ const inHand = <T extends GameTypes>(model: Model<T>, draft: Draft | undefined):
 
 /** A key that a table with a draft takes for itself. */
 const heldKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> | undefined => {
-  const handled = isMyTurn(room, model) ? room.screen.press?.(sightNow(room, model), key, frameWidth(model.size) ?? 44) : undefined;
+  const handled = isMyTurn(room, model) ? room.screen.press?.(sightNow(model), key, frameWidth(model.size) ?? 44) : undefined;
   if (handled === undefined) return undefined;
   const now = { ...inHand(model, handled.draft), note: handled.note };
   return handled.action === undefined ? [now, []] : take(room, now, handled.action);

@@ -1,9 +1,11 @@
 /** The command: reads what was asked, loads what it takes, and hands it to a runtime. */
+
 import { homedir } from 'node:os';
+import { PACES } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { version } from '../package.json';
-import { type FileWork, type OddsAsked, PACES, type Playing, readArguments, unknown, type Visiting } from './arguments.ts';
+import { type FileWork, type OddsAsked, type Playing, readArguments, unknown, type Visiting } from './arguments.ts';
 import { frameWidth } from './kit/frame.ts';
 import { odds } from './odds/registry.ts';
 import { guard, leaveWithReader } from './runtime/exit.ts';

@@ -1,9 +1,9 @@
 /** The program's data: the table as it stands, what lies over it, and what is being typed. */
-import type { Sitting } from '@baize/casino';
+import type { Narration, Told } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import type { Size } from './kit/cells.ts';
 import type { Key } from './kit/keys.ts';
-import type { Draft, Farewell, Tally, Told } from './screens/screen.ts';
+import type { Draft, Farewell, Tally } from './screens/screen.ts';
 
 /** What is on the screen: the table, or something over it. */
 export type TablePage =
@@ -26,10 +26,9 @@ export interface Swallow {
 }
 
 /** Everything the program knows. */
-export interface Model<T extends GameTypes> {
+export interface Model<T extends GameTypes> extends Narration<T> {
   readonly size: Size;
   readonly page: TablePage;
-  readonly sitting: Sitting<T>;
   /** What has happened since the player's last choice, and some of what was before it. */
   readonly story: readonly Told<T>[];
   readonly earlier: readonly Told<T>[];

@@ -1,6 +1,6 @@
 /** Plain mode: the same table line by line, in words, for screen readers, pipes and scripts. Pure: text in, text out. */
-import { type Sitting, sit, waitsFor } from '@baize/casino';
-import type { GameTypes } from '@baize/engine';
+import { type Narration, narrate, type Sitting, sit, waitsFor } from '@baize/casino';
+import { capital, type GameTypes, listOr } from '@baize/engine';
 import {
   beginAnew,
   canBeginAnew,
@@ -17,12 +17,14 @@ import {
 } from './flow.ts';
 import { asciiText } from './kit/ascii.ts';
 import { quoted } from './kit/clean.ts';
-import { listOr, upper, wrap } from './kit/text.ts';
+import { wrap } from './kit/text.ts';
 import type { Model } from './model.ts';
-import { type Choice, choiceFor, type Farewell, type Speech, type TableRequest, type Told } from './screens/screen.ts';
+import { seated } from './program.ts';
+import { type Choice, choiceFor, type Farewell, type Speech, type TableRequest } from './screens/screen.ts';
 
 /** The longest line, unless the window is narrower. */
 export const PLAIN_WIDTH = 80;
+const PLAIN_SIZE = { columns: PLAIN_WIDTH, rows: 24 } as const;
 const MOST_DIGITS = 7;
 
 /** What an answer is awaited for. */
@@ -55,10 +57,10 @@ export const lined = (lines: readonly string[], width: number): string =>
 
 /** The question that names every answer: "Twist (t) or stick (s)?" */
 export const askFor = <A>(choices: readonly Choice<A>[]): string =>
-  `${upper(listOr(choices.filter(({ lit }) => lit).map(({ asked }) => asked)))}?`;
+  `${capital(listOr(choices.filter(({ lit }) => lit).map(({ asked }) => asked)))}?`;
 
 const choicesOf = <T extends GameTypes>(room: Room<T>, { model }: Plain<T>): readonly Choice<T['action']>[] =>
-  room.screen.choices(sightNow(room, model));
+  room.screen.choices(sightNow(model));
 
 const question = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): string => {
   switch (plain.asking.at) {
@@ -75,11 +77,7 @@ const question = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): string =
       return range === undefined ? '' : `How much, ${range.min} to ${range.max}? Back (Enter)?`;
     }
     case 'choice':
-      return (
-        room.screen.speech?.ask(sightNow(room, plain.model)) ??
-        room.screen.ask?.(sightNow(room, plain.model)) ??
-        askFor(choicesOf(room, plain))
-      );
+      return room.screen.speech?.ask(sightNow(plain.model)) ?? room.screen.ask?.(sightNow(plain.model)) ?? askFor(choicesOf(room, plain));
     case 'over':
       return 'Press ENTER to play again. Press Q to quit.';
     case 'end':
@@ -118,7 +116,7 @@ const welcomeTo = <T extends GameTypes>(screen: Room<T>['screen'], { table }: Si
 export const startPlain = <T extends GameTypes>(screen: Room<T>['screen'], seating: TableRequest, width = PLAIN_WIDTH): Said<T> => {
   const room: Room<T> = { screen, pace: 0 };
   const sitting = sit(screen.module, openingAt(screen, seating));
-  const fresh: Model<T> = { ...blankModel, sitting, story: [], earlier: [] };
+  const fresh: Model<T> = seated(narrate(screen.module, sitting), PLAIN_SIZE);
   const welcome = welcomeTo(screen, sitting);
   if (screen.asksOpponents === true && seating.opponents === undefined)
     return ask(room, { model: fresh, width, asking: { at: 'seats', seating } }, welcome.slice(0, 1));
@@ -133,32 +131,22 @@ const answerSeats = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, seatin
   if (answer === 'q' || answer === 'quit') return end(room, plain, []);
   if (count < min || count > max) return ask(room, plain, [`Type a whole number from ${min} to ${max}, Enter for ${usual}, q to quit.`]);
   const sitting = sit(room.screen.module, openingAt(room.screen, { ...seating, opponents: count }));
-  const [model] = proceed(room, { ...plain.model, sitting });
+  const [model] = proceed(room, { ...plain.model, ...narrate(room.screen.module, sitting) });
   return report(room, { ...plain, model, asking: { at: 'choice' } }, [...welcomeTo(room.screen, sitting).slice(1), '']);
 };
 
 /** Takes a place at a table of the floor, fresh or as it was left: what happens there first, and the first question. */
 export const enterPlain = <T extends GameTypes>(
   screen: Room<T>['screen'],
-  { sitting, story }: { readonly sitting: Sitting<T>; readonly story: readonly Told<T>[] },
+  narration: Narration<T>,
   manner: Manner,
   width: number,
   before: readonly string[],
 ): Said<T> => {
   const room: Room<T> = { screen, pace: 0, manner };
-  const [model] = proceed(room, { ...blankModel, sitting, story, earlier: [] });
+  const [model] = proceed(room, seated(narration, PLAIN_SIZE));
   return report(room, { model, width, asking: { at: 'choice' }, manner }, before);
 };
-
-const blankModel = {
-  size: { columns: PLAIN_WIDTH, rows: 24 },
-  page: { at: 'table' },
-  note: undefined,
-  typing: undefined,
-  lastAmount: undefined,
-  swallow: undefined,
-  ticket: 0,
-} as const;
 
 // --- answers --------------------------------------------------------------------------------------------------
 
@@ -248,7 +236,7 @@ const named = <A>(choices: readonly Choice<A>[], word: string, amount: number | 
 
 /** A line at a table that is played in words of its own. */
 const answerSpeech = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, speech: Speech<T>, answer: string): Said<T> => {
-  const heard = speech.hear(sightNow(room, plain.model), answer);
+  const heard = speech.hear(sightNow(plain.model), answer);
   if ('because' in heard) return ask(room, plain, [heard.because]);
   const [model] = take(room, plain.model, heard.action);
   return model.note === undefined

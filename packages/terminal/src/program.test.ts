@@ -1,11 +1,13 @@
-import type { Pontoon } from '@baize/games/pontoon';
+import { narrate } from '@baize/casino';
+import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
 import type { Room } from './flow.ts';
 import { screenText } from './kit/cells.ts';
 import type { Command, Message, Model } from './model.ts';
-import { init, update, view } from './program.ts';
+import { init, update } from './program.ts';
 import { cards, hand, modelWith, press, room, SEED, stacked } from './screens/pontoon/pontoon.fixture.ts';
 import { pontoonScreen } from './screens/pontoon/pontoon.ts';
+import { draw } from './view.ts';
 
 const WIDE = { columns: 80, rows: 24 };
 const seating = { preset: 'house', opponents: undefined, seed: SEED };
@@ -36,7 +38,7 @@ const seat = (where: Room<Pontoon>, size = WIDE) => {
       return wait.ms;
     },
     send,
-    text: (): string => screenText(view(where, model)),
+    text: (): string => screenText(draw(where, model)),
     model: (): Model<Pontoon> => model,
     commands,
   };
@@ -223,7 +225,7 @@ describe('amounts', () => {
         hands: [[hand('(8s) (3d)', { firstStake: 20, stake: 20 })], [hand('(7c) (7h)')]],
       },
     });
-  const shows = (model: Model<Pontoon>): string => screenText(view(room, model));
+  const shows = (model: Model<Pontoon>): string => screenText(draw(room, model));
 
   test('B opens a number, digits fill it, Enter pays it', () => {
     expect(shows(press(british(), 'b'))).toContain('Buy for (20-40): _');
@@ -258,7 +260,7 @@ describe('amounts', () => {
     const state = { ...table.state, hands: [[hand('(8s) (8d)', { firstStake: 20, stake: 20 })], [hand('(7c) (7h)')]] };
     const pair: Model<Pontoon> = {
       ...model,
-      sitting: { ...model.sitting, table: { ...table, state }, playhead: { state, event: undefined, queue: [] } },
+      ...narrate(pontoonModule, { ...model.sitting, table: { ...table, state }, playhead: { state, event: undefined, queue: [] } }),
     };
     expect(shows(pair)).toContain('s[P]lit');
     expect(shows(press(pair, 'p'))).toContain('*active*');
@@ -314,7 +316,7 @@ test('PON-8.1 PON-8.5 an action and its screen take far less than 100 ms', () =>
 
 test('the player who is out of chips is told, and leaves with Enter', () => {
   const model = modelWith({ preset: 'british', opponents: 1, state: { phase: 'ended', playing: [false, true], stacks: [0, 1000] } });
-  expect(screenText(view(room, model))).toContain('The game is over.');
+  expect(screenText(draw(room, model))).toContain('The game is over.');
   expect(update(room, model, { type: 'key', key: 'x', at: 0 })[0].note).toBe('The game is over. Enter or Q leaves.');
   expect(update(room, model, { type: 'key', key: 'enter', at: 0 })[1].at(-1)?.type).toBe('quit');
 });

@@ -1,19 +1,18 @@
 /** The program in the Elm shape: data, what changes it, and what it looks like. It touches no clock, no keyboard, no disk. */
-import { type Sitting, sit } from '@baize/casino';
+import { type Narration, narrate, sit } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { afterPause, openingAt, type Room } from './flow.ts';
 import { pressKey } from './keyboard.ts';
-import type { Screen, Size } from './kit/cells.ts';
+import type { Size } from './kit/cells.ts';
 import type { Message, Model, Updated } from './model.ts';
 import type { TableRequest } from './screens/screen.ts';
-import { draw } from './view.ts';
 
 /** A place at a table, with nothing over it. */
-export const seated = <T extends GameTypes>(sitting: Sitting<T>, size: Size): Model<T> => ({
+export const seated = <T extends GameTypes>(narration: Narration<T>, size: Size): Model<T> => ({
+  ...narration,
   size,
   page: { at: 'table' },
-  sitting,
-  story: [],
+  story: narration.told,
   earlier: [],
   note: undefined,
   typing: undefined,
@@ -24,7 +23,7 @@ export const seated = <T extends GameTypes>(sitting: Sitting<T>, size: Size): Mo
 
 /** The welcome, before a fresh table. */
 export const init = <T extends GameTypes>({ screen }: Room<T>, seating: TableRequest, size: Size): Model<T> => ({
-  ...seated(sit(screen.module, openingAt(screen, seating)), size),
+  ...seated(narrate(screen.module, sit(screen.module, openingAt(screen, seating))), size),
   page: { at: 'welcome' },
 });
 
@@ -40,6 +39,3 @@ export const update = <T extends GameTypes>(room: Room<T>, model: Model<T>, mess
       return [{ ...model, size: message.size }, [{ type: 'redraw' }]];
   }
 };
-
-/** The whole window. */
-export const view = <T extends GameTypes>(room: Room<T>, model: Model<T>): Screen => draw(room, model);

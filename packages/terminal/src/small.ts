@@ -14,9 +14,9 @@ const questionOf = <T extends GameTypes>(room: Room<T>, model: Model<T>): string
   if (canBeginAnew(room, model)) return 'Press ENTER to play again. Press Q to quit.';
   if (isTableOver(room, model)) return 'The game is over. Leave (Enter)?';
   if (!isMyTurn(room, model)) return '';
-  if (room.screen.speech !== undefined) return room.screen.speech.ask(sightNow(room, model));
+  if (room.screen.speech !== undefined) return room.screen.speech.ask(sightNow(model));
   const amount = amountChoice(choicesNow(room, model), model);
-  if (amount?.take.kind !== 'amount') return room.screen.ask?.(sightNow(room, model)) ?? askFor(choicesNow(room, model));
+  if (amount?.take.kind !== 'amount') return room.screen.ask?.(sightNow(model)) ?? askFor(choicesNow(room, model));
   return `${amountPrompt(amount.take)}${model.typing?.text ?? ''}_`;
 };
 

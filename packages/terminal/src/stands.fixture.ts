@@ -4,7 +4,7 @@ import type { GameTypes } from '@baize/engine';
 import { type GameId, type Games, gameIds } from '@baize/games';
 import { openFloor, updateHouse } from './floor/floor.ts';
 import { type FloorGame, floorGame } from './floor/floor-game.ts';
-import type { Floor, HouseCommand, HouseMessage } from './floor/model.ts';
+import type { FloorModel, HouseCommand, HouseMessage } from './floor/model.ts';
 import { answerHouse, atPlainDoor, enterPlainHouse } from './floor/plain-floor.ts';
 import type { HouseSaid } from './floor/plain-says.ts';
 import { drawHouse } from './floor/view.ts';
@@ -12,9 +12,10 @@ import type { Room } from './flow.ts';
 import type { Screen, Size } from './kit/cells.ts';
 import type { Message, Model } from './model.ts';
 import { answerPlain, type Said, startPlain } from './plain.ts';
-import { init, update, view } from './program.ts';
+import { init, update } from './program.ts';
 import { screens } from './screens/registry.ts';
 import type { TableScreen } from './screens/screen.ts';
+import { draw } from './view.ts';
 
 /** A full-screen program at one moment. */
 export interface Stand {
@@ -23,7 +24,7 @@ export interface Stand {
   /** The pause that is running; 0 for none. */
   readonly ticket: number;
   send(message: Message): Stand;
-  view(): Screen;
+  draw(): Screen;
 }
 /** The same line by line. */
 export interface Talk {
@@ -97,7 +98,7 @@ const sessionStand = <T extends GameTypes>(room: Room<T>, model: Model<T>, hasLe
       wait?.type === 'wait' ? wait.ticket : ticket,
     );
   },
-  view: () => view(room, model),
+  draw: () => draw(room, model),
 });
 
 const sessionTalk = <T extends GameTypes>(screen: TableScreen<T>, { plain, text }: Said<T>): Talk => ({
@@ -149,7 +150,7 @@ interface FloorStand extends Stand {
   send(message: HouseMessage): FloorStand;
 }
 
-const floorStand = (doors: Doors, seeds: Seeds, house: Floor, hasLeft: boolean, ticket: number): FloorStand => ({
+const floorStand = (doors: Doors, seeds: Seeds, house: FloorModel, hasLeft: boolean, ticket: number): FloorStand => ({
   hasLeft,
   size: house.size,
   ticket,
@@ -164,7 +165,7 @@ const floorStand = (doors: Doors, seeds: Seeds, house: Floor, hasLeft: boolean, 
     // The door of a game that was fetched opens at once; a key that comes before it is thrown away on that page anyway.
     return id === undefined || left ? next : next.send({ type: 'door', door: doorFor(doors, id), house: seeds() });
   },
-  view: () => drawHouse(house),
+  draw: () => drawHouse(house),
 });
 
 const floorTalk = (doors: Doors, seeds: Seeds, said: HouseSaid): Talk => ({

@@ -41,7 +41,7 @@ const sayings = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: Fra
   const felt = more.length > 0 ? [panel(feltWidth(width), textLines([model.note ?? ''], width))] : [];
   if (second !== undefined && more.length === 0) return { log: line(first), prompt: line(second), felt };
   const note = more.length > 0 ? undefined : model.note;
-  const log = note ?? room.screen.log(model.story, textWidth(width), sightNow(room, model), model.earlier);
+  const log = note ?? room.screen.log(model.story, textWidth(width), sightNow(model), model.earlier);
   return { log: line(clip(log, textWidth(width))), prompt: tablePrompt(room, model, width), felt };
 };
 
@@ -52,9 +52,9 @@ const tablePrompt = <T extends GameTypes>(room: Room<T>, model: Model<T>, width:
   const amount = isMyTurn(room, model) ? amountChoice(choicesNow(room, model), model) : undefined;
   // While a number is typed, the row is the number's.
   const isTyping = model.typing !== undefined && amount !== undefined;
-  if (room.screen.prompt !== undefined && !isTyping) return room.screen.prompt(sightNow(room, model), width);
+  if (room.screen.prompt !== undefined && !isTyping) return room.screen.prompt(sightNow(model), width);
   if (!isMyTurn(room, model)) return [];
-  if (amount?.take.kind !== 'amount') return line(room.screen.module.words.prompt(sightNow(room, model)), 'bold');
+  if (amount?.take.kind !== 'amount') return line(room.screen.module.words.prompt(sightNow(model)), 'bold');
   return [span(amountPrompt(amount.take) + (model.typing?.text ?? ''), 'bold'), span('_', 'bold-cyan')];
 };
 
@@ -82,7 +82,7 @@ const tableBar = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: Fr
       ),
     ];
   const action = amount.take.action(amountNow(model, amount.take.range));
-  const enter = `[Enter] ${room.screen.module.words.action(action, sightNow(room, model))}`;
+  const enter = `[Enter] ${room.screen.module.words.action(action, sightNow(model))}`;
   const fills = amount.take.fills?.map(({ label, short }) => `${width === 80 ? label : short}  `).join('');
   const hasBack = amount.key !== 'digits' && (width === 80 || fills === undefined);
   return keyed(`${fills ?? (width === 80 ? '[0-9] Amount  ' : '')}${enter}${hasBack ? '  [Esc] Back' : ''}`);
@@ -98,7 +98,7 @@ const wayOut = <T extends GameTypes>({ manner, screen }: Room<T>, width: FrameWi
 };
 
 const tableParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => {
-  const sight = sightNow(room, model);
+  const sight = sightNow(model);
   const status = room.screen.status(sight, model.sitting.statistics, width);
   const barLeft = tableBar(room, model, width);
   const { felt, ...said } = sayings(room, model, width);

@@ -1,6 +1,6 @@
 /** The dealer: the card that shows, and when one more is drawn. */
-import { type Card, rankOf, type SeenCard } from '@baize/engine';
-import { dealerHasNatural, hasNatural, isSeen, pipsOf } from './hand.ts';
+import { type Card, isSeen, rankOf, type SeenCard } from '@baize/engine';
+import { dealerHasNatural, hasNatural, pipsOf } from './hand.ts';
 import type { Dealer, State, Tableau } from './state.ts';
 
 /** No cards for the dealer yet. */

@@ -1,5 +1,5 @@
 /** What a hand is worth: running totals, naturals, pairs. */
-import { type Card, RANKS, type SeenCard } from '@baize/engine';
+import { type Card, isSeen, RANKS, type SeenCard } from '@baize/engine';
 import type { Rules } from './rules.ts';
 import type { Counted, Dealer, Hand, Tableau } from './state.ts';
 
@@ -58,8 +58,5 @@ export const isPair = ({ split }: Rules, cards: readonly SeenCard[]): boolean =>
 /** Whether a hand is one half of a pair of aces. */
 export const isSplitAce = <C extends SeenCard>(hands: readonly Hand<C>[], { cards }: Hand<C>): boolean =>
   hands.length > 1 && cards[0]?.charAt(0) === 'A';
-
-/** Whether a card shows its face. */
-export const isSeen = (card: SeenCard): card is Card => card !== 'hidden';
 /** The cards that can be seen. */
 export const visible = (cards: readonly SeenCard[]): readonly Card[] => cards.filter(isSeen);

@@ -1,18 +1,8 @@
 /** The small words of Blackjack: money, totals, lists, who does what. */
-import { type Audience, type Card, type Chips, cardName } from '@baize/engine';
+import { type Audience, type Card, type Chips, cardName, figure } from '@baize/engine';
 import { isTwoCard21 } from './hand.ts';
 import type { Ratio, Rules } from './rules.ts';
 import type { Counted, View } from './state.ts';
-
-/** "hit or stand", "hit, stand, double or split". */
-export const listOr = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-
-/** The text with a capital first letter. */
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const figure = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-
 /** "$1,000", or "1,000" where chips are chips. */
 export const money = ({ currency }: Rules, chips: Chips): string => (currency === '$' ? `$${figure(chips)}` : figure(chips));
 

@@ -1,6 +1,6 @@
 /** How to play Blackjack: the page behind "Rules". It is written from the rules of the table. */
-import type { Passage } from '@baize/engine';
-import { listOr, money, ratioText } from './phrases.ts';
+import { listOr, type Passage } from '@baize/engine';
+import { money, ratioText } from './phrases.ts';
 import { isFreshEveryRound, type Rules } from './rules.ts';
 
 const aim: Passage = {

@@ -1,7 +1,7 @@
 /** What a viewer sees of the table, and what the table may be, for all that a viewer can tell. */
-import { type Card, type Chance, drawNumber, PACK, type SeenCard, type Viewer } from '@baize/engine';
+import { type Card, type Chance, drawNumber, isSeen, PACK, type SeenCard, type Viewer } from '@baize/engine';
 import { holeCard, mayHaveNatural } from './dealer.ts';
-import { count, isSeen, isTwoCard21, visible } from './hand.ts';
+import { count, isTwoCard21, visible } from './hand.ts';
 import { cardsOut, shoeSize, shoeWithout } from './shoe.ts';
 import type { Dealer, Event, State, View } from './state.ts';
 

@@ -1,7 +1,7 @@
 /** Blackjack in sentences. What happened is in event-words.ts, how to play in rulebook.ts. */
-import type { Chips, Offer, Range, Refusal, Sight, Words } from '@baize/engine';
+import { type Chips, capital, listOr, type Offer, type Range, type Refusal, type Sight, type Words } from '@baize/engine';
 import { eventWords } from './event-words.ts';
-import { limitsText, listOr, money, totalWords, upper } from './phrases.ts';
+import { limitsText, money, totalWords } from './phrases.ts';
 import { handAt } from './places.ts';
 import { rulebook } from './rulebook.ts';
 import type { Rules } from './rules.ts';
@@ -26,7 +26,7 @@ const names: Readonly<Record<Action['type'], string>> = {
 };
 
 /** "Hit, stand or double", from what is offered. */
-const choices = ({ offers }: Sighted): string => upper(listOr(offers.map(({ type }) => names[type])));
+const choices = ({ offers }: Sighted): string => capital(listOr(offers.map(({ type }) => names[type])));
 
 const isBet = (offer: Offer<Action>): offer is Offer<Action & { type: 'bet' }> => offer.type === 'bet';
 const betsIn = ({ offers }: Sighted): Range | undefined => offers.find(isBet)?.amount;
@@ -72,7 +72,7 @@ const action = (chosen: Action, { view }: Sighted): string => {
     case 'again':
       return `Bet ${money(view.rules, view.bet)} again`;
     default:
-      return upper(names[chosen.type]);
+      return capital(names[chosen.type]);
   }
 };
 

@@ -1,31 +1,16 @@
 /** What happens at a table of Hearts, in words. */
-import { type Audience, type Card, cardName, type SeenCard, suitOf } from '@baize/engine';
+import { type Audience, capital, cardName, isSeen, seatName, subject, suitOf } from '@baize/engine';
 import { handOf } from './moves.ts';
-import {
-  capital,
-  cardList,
-  directionWords,
-  handWords,
-  nameOf,
-  pointsWords,
-  scoreList,
-  seatList,
-  subject,
-  suitWord,
-  tellingOrder,
-} from './phrases.ts';
+import { giverTo, receiverOf } from './passing.ts';
+import { cardList, directionWords, handWords, pointsWords, scoreList, seatList, suitWord, tellingOrder } from './phrases.ts';
 import { lowestSeats } from './scoring.ts';
-import { giverTo, receiverOf } from './seats.ts';
 import type { Event, PassDirection, View } from './state.ts';
 import { ALL_POINTS, FIRST_LEAD, isPenalty, ledSuit } from './trick.ts';
 
 type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
-
-const isSeen = (card: SeenCard): card is Card => card !== 'hidden';
-
 const handBegan = ({ hand, direction }: Of<'hand-began'>, company: Audience): string => {
   if (direction === 'none') return `Hand ${hand}. No cards are passed this time.`;
-  const to = company.me === 'rail' ? '' : `, to ${nameOf(receiverOf(direction, company.me), company)}`;
+  const to = company.me === 'rail' ? '' : `, to ${seatName(receiverOf(direction, company.me), company)}`;
   return `Hand ${hand}. Pass three cards ${directionWords(direction)}${to}.`;
 };
 
@@ -39,7 +24,7 @@ const passed = ({ direction, passes }: Of<'cards-passed'>, company: Audience): r
   const cardsOf = (seat: number): string => cardList((passes[seat] ?? []).filter(isSeen));
   const from = giverTo(direction, me);
   return [
-    `You pass ${cardsOf(me)} to ${nameOf(receiverOf(direction, me), company)}.`,
+    `You pass ${cardsOf(me)} to ${seatName(receiverOf(direction, me), company)}.`,
     `${subject(from, company)('pass', 'passes')} you ${cardsOf(from)}.`,
   ];
 };
@@ -126,7 +111,7 @@ export const passWords = ({ direction }: View, company: Audience): string => {
   const { me } = company;
   if (direction === 'none' || me === 'rail') return '';
   const [to, from] = [receiverOf(direction, me), giverTo(direction, me)];
-  return `You pass to ${nameOf(to, company)}; ${subject(from, company)('pass', 'passes')} to you.`;
+  return `You pass to ${seatName(to, company)}; ${subject(from, company)('pass', 'passes')} to you.`;
 };
 
 /** "North takes 17, East 6, West 3. You take none.", of the last hand on the sheet. */
@@ -135,7 +120,7 @@ export const takenWords = ({ sheet }: View, company: Audience): string => {
   const others = tellingOrder(company)
     .filter((seat) => seat !== company.me && points[seat] !== 0)
     .sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
-  const list = others.map((seat, place) => `${nameOf(seat, company)} ${place === 0 ? 'takes ' : ''}${points[seat] ?? 0}`).join(', ');
+  const list = others.map((seat, place) => `${seatName(seat, company)} ${place === 0 ? 'takes ' : ''}${points[seat] ?? 0}`).join(', ');
   const mine = company.me === 'rail' ? undefined : (points[company.me] ?? 0);
   const rest = mine === undefined ? [] : [mine === 0 ? 'You take none.' : `You take ${mine}.`];
   return [...(list === '' ? [] : [`${list}.`]), ...rest].join(' ');

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { cards, goOnUntil, type Laid, openGame, playCards, playOut, tableWith, told } from './hearts.fixture.ts';
 import { hearts } from './hearts.ts';
 import { playable, whyNot, whyNotCard } from './moves.ts';
+import { directionOf, giverTo, receiverOf } from './passing.ts';
 import { presets } from './rules.ts';
-import { directionOf, giverTo, leftOf, receiverOf, SEATS } from './seats.ts';
+import { leftOf, SEATS } from './seats.ts';
 import type { Action, State } from './state.ts';
 
 const seeds = Array.from({ length: 24 }, (_, n) => n.toString(16).padStart(64, '0'));

@@ -32,10 +32,10 @@ export { nextHandWords, passWords, takenWords } from './event-words.ts';
 export { sortHand } from './fan.ts';
 export { hearts } from './hearts.ts';
 export { playable, whyNotCard } from './moves.ts';
+export { directionOf, giverTo, PASSED, receiverOf } from './passing.ts';
 export { handWords, pointsWords, ranksOf } from './phrases.ts';
 export type { Rules } from './rules.ts';
 export { addPoints, handPoints, isGameOver, lowestSeats, pointsInHand } from './scoring.ts';
-export { directionOf, giverTo, receiverOf } from './seats.ts';
 export type {
   Action,
   Event,

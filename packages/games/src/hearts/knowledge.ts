@@ -1,6 +1,7 @@
 /** What a viewer can tell of the cards they do not see: who has shown to hold no more of a suit, and who must hold what. */
 import { type Card, PACK, type Seat, suitOf, type Viewer } from '@baize/engine';
-import { receiverOf, SEATS } from './seats.ts';
+import { receiverOf } from './passing.ts';
+import { SEATS } from './seats.ts';
 import type { Play, View } from './state.ts';
 import { FIRST_LEAD, isFirstTrick, isPenalty, playsOf } from './trick.ts';
 

@@ -1,7 +1,8 @@
 /** What only Hearts can tell the laws: where its cards lie, and who may not see them. */
 import { type Card, PACK } from '@baize/engine';
 import type { Trial } from '@baize/engine/laws';
-import { receiverOf, SEATS } from './seats.ts';
+import { receiverOf } from './passing.ts';
+import { SEATS } from './seats.ts';
 import type { Hearts } from './state.ts';
 import { playsOf } from './trick.ts';
 

@@ -1,14 +1,11 @@
 /** What may be done, and why not: `whyNot` gives the reason, and everything else follows from it. */
-import { type Card, type Offer, oneOf, type Refusal, type Seat, type SeenCard, type Suit, some, suitOf } from '@baize/engine';
+import { type Card, isSeen, type Offer, oneOf, type Refusal, type Seat, type SeenCard, type Suit, some, suitOf } from '@baize/engine';
+import { PASSED } from './passing.ts';
 import type { Action, Hearts, Reason, Tableau } from './state.ts';
 import { FIRST_LEAD, isFirstTrick, isPenalty, ledSuit } from './trick.ts';
 
-/** How many cards are passed. */
-export const PASSED = 3;
-
 /** The cards of a seat, as far as they can be seen: all of one's own. */
-export const handOf = (table: Tableau<SeenCard>, seat: Seat): readonly Card[] =>
-  (table.hands[seat] ?? []).filter((card) => card !== 'hidden');
+export const handOf = (table: Tableau<SeenCard>, seat: Seat): readonly Card[] => (table.hands[seat] ?? []).filter(isSeen);
 
 /** Whether a hand holds this suit. */
 export const hasSuit = (hand: readonly Card[], suit: Suit): boolean => hand.some((card) => suitOf(card) === suit);

@@ -1,5 +1,19 @@
 /** The small words of Hearts: ranks and suits, lists, who does what. */
-import { type Audience, type Card, cardName, type Rank, rankName, rankOf, type Seat, type Suit, suitName, suitOf } from '@baize/engine';
+import {
+  type Audience,
+  type Card,
+  capital,
+  cardName,
+  listAnd,
+  type Rank,
+  rankName,
+  rankOf,
+  type Seat,
+  type Suit,
+  seatName,
+  suitName,
+  suitOf,
+} from '@baize/engine';
 import { sortHand, suitOrder } from './fan.ts';
 import { SEATS } from './seats.ts';
 import type { PassDirection } from './state.ts';
@@ -27,30 +41,12 @@ export const handWords = (cards: readonly Card[]): string =>
 
 /** "Ace of Spades, King of Hearts". */
 export const cardList = (cards: readonly Card[]): string => cards.map(cardName).join(', ');
-
-/** "clubs", "clubs and spades", "clubs, diamonds and spades". */
-export const listAnd = (words: readonly string[], last = 'and'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-
 /** "no points", "1 point", "13 points", "minus 10 points". */
 export const pointsWords = (points: number): string => {
   if (points === 0) return 'no points';
   const count = Math.abs(points);
   return `${points < 0 ? 'minus ' : ''}${count} ${count === 1 ? 'point' : 'points'}`;
 };
-
-/** What a seat is called: "you", or its name. */
-export const nameOf = (seat: Seat, { me, names }: Audience): string => (seat === me ? 'you' : (names[seat] ?? `Seat ${seat + 1}`));
-
-/** With a capital, as a sentence begins. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Who did it, and how the verb agrees: "You take", "West takes". */
-export const subject = (seat: Seat, company: Audience): ((you: string, they: string) => string) => {
-  const who = capital(nameOf(seat, company));
-  return (you, they) => `${who} ${seat === company.me ? you : they}`;
-};
-
 /** The seats in the order they are told: from the listener's left, the listener last. */
 export const tellingOrder = ({ me }: Audience): readonly Seat[] => {
   const first = me === 'rail' ? 0 : me + 1;
@@ -60,7 +56,7 @@ export const tellingOrder = ({ me }: Audience): readonly Seat[] => {
 /** "West 3, North 17, East 6, you 0". */
 export const scoreList = (scores: readonly number[], company: Audience): string =>
   tellingOrder(company)
-    .map((seat) => `${nameOf(seat, company)} ${scores[seat] ?? 0}`)
+    .map((seat) => `${seatName(seat, company)} ${scores[seat] ?? 0}`)
     .join(', ');
 
 /** "West and you". */
@@ -69,7 +65,7 @@ export const seatList = (seats: readonly Seat[], company: Audience): string =>
     listAnd(
       tellingOrder(company)
         .filter((seat) => seats.includes(seat))
-        .map((seat) => nameOf(seat, company)),
+        .map((seat) => seatName(seat, company)),
     ),
   );
 

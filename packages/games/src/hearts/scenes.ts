@@ -1,7 +1,8 @@
 /** The scenes of a hand: each is one thing that happens, and the table after it. */
 import { type Card, drawNumber, PACK, type Scene, type Seat, type Settlement, shuffle, suitOf } from '@baize/engine';
+import { directionOf, giverTo } from './passing.ts';
 import { addPoints, handPoints, lowestSeats, shooterOf } from './scoring.ts';
-import { directionOf, giverTo, leftOf, SEATS } from './seats.ts';
+import { leftOf, SEATS } from './seats.ts';
 import type { Hearts, MoonWay, State } from './state.ts';
 import { FIRST_LEAD, highest, isFirstTrick, pointsOf } from './trick.ts';
 

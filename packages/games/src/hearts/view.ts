@@ -1,9 +1,9 @@
 /** What a viewer sees of the table, and what the table may be, for all that a viewer can tell. */
-import { type Card, type Chance, read, type Seat, type SeenCard, type Viewer } from '@baize/engine';
+import { type Card, type Chance, isSeen, read, type Seat, type SeenCard, type Viewer } from '@baize/engine';
 import { drawDealing, planDealing } from './dealing.ts';
 import { knowledgeOf } from './knowledge.ts';
-import { PASSED } from './moves.ts';
-import { giverTo, receiverOf, SEATS } from './seats.ts';
+import { giverTo, PASSED, receiverOf } from './passing.ts';
+import { SEATS } from './seats.ts';
 import type { Event, State, Tableau, View } from './state.ts';
 import { playsOf } from './trick.ts';
 
@@ -43,9 +43,6 @@ export const viewEvent = (event: Event, viewer: Viewer): Event => {
 };
 
 // --- imagining -------------------------------------------------------------------------------------------
-
-const isSeen = (card: SeenCard): card is Card => card !== 'hidden';
-
 /** Three of these, by chance. */
 const pickPass = (cards: readonly Card[], below: (bound: number) => number): readonly Card[] => {
   const left = [...cards];

@@ -1,9 +1,9 @@
 /** Hearts in sentences. What happened is in event-words.ts, how to play in rulebook.ts. */
-import { type Card, cardName, type Refusal, type Sight, suitOf, type Words } from '@baize/engine';
+import { type Card, cardName, listOr, type Refusal, type Sight, suitOf, type Words } from '@baize/engine';
 import { eventWords } from './event-words.ts';
 import { suitOrder } from './fan.ts';
 import { handOf, hasSuit } from './moves.ts';
-import { cardList, listAnd, ranksOf, suitWord } from './phrases.ts';
+import { cardList, ranksOf, suitWord } from './phrases.ts';
 import { rulebook } from './rulebook.ts';
 import type { Action, Hearts, MoonWay, Reason } from './state.ts';
 import { FIRST_LEAD, isPenalty, ledSuit } from './trick.ts';
@@ -29,7 +29,7 @@ const actionName = (action: Action): string => {
 const choices = ({ offers }: Sighted): readonly Card[] => offers.flatMap((offer) => (offer.type === 'play' ? offer.card.options : []));
 
 /** "clubs, diamonds or spades", of the cards that may be played. */
-const suitsAmong = (cards: readonly Card[]): string => listAnd(suitOrder.filter((suit) => hasSuit(cards, suit)).map(suitWord), 'or');
+const suitsAmong = (cards: readonly Card[]): string => listOr(suitOrder.filter((suit) => hasSuit(cards, suit)).map(suitWord));
 
 const lead = (sight: Sighted): string => {
   const cards = choices(sight);

@@ -1,6 +1,6 @@
 /** What happened, in words. */
-import type { Audience, Chips, Seat, Viewer } from '@baize/engine';
-import { amountWords, cardList, handWords, isSeen, listAnd, nameOfHand, subject } from './phrases.ts';
+import { type Audience, type Chips, capital, figure, isSeen, listAnd, type Seat, type Viewer } from '@baize/engine';
+import { actor, cardList, handWords, nameOfHand } from './phrases.ts';
 import { contenders, entryAt } from './seats.ts';
 import type { Event, PotWon, Street, View } from './state.ts';
 
@@ -9,7 +9,7 @@ type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 const STREETS: Readonly<Record<Street, string>> = { preflop: 'Before the flop', flop: 'Flop', turn: 'Turn', river: 'River' };
 
 /** The pot, told when a round is over or the listener is asked. */
-const potNow = (view: View, me: Viewer): string => (view.turn === null || view.turn === me ? ` Pot ${amountWords(view.pot)}.` : '');
+const potNow = (view: View, me: Viewer): string => (view.turn === null || view.turn === me ? ` Pot ${figure(view.pot)}.` : '');
 
 const allInWords = (allIn: boolean): string => (allIn ? ' and is all-in' : '');
 const mine = (seat: Seat, { me }: Audience, text: string): string => (seat === me ? text.replace('and is all-in', 'and are all-in') : text);
@@ -17,7 +17,7 @@ const mine = (seat: Seat, { me }: Audience, text: string): string => (seat === m
 /** A call that adds to an earlier bet of the round says how much it adds. */
 const callWords = (view: View, { seat, amount, to }: Of<'called'>): string => {
   const acted = view.deeds.filter((deed) => deed.seat === seat && deed.street === view.street && deed.to < to).length > 0;
-  return acted ? `${amountWords(amount)} more` : amountWords(to);
+  return acted ? `${figure(amount)} more` : figure(to);
 };
 
 /** What the listener has, when the new cards have changed it. */
@@ -34,22 +34,21 @@ const potName = (place: number, count: number): string =>
 
 const potWords = ({ amount, winners }: PotWon, name: string, company: Audience): string => {
   const [first] = winners;
-  if (first !== undefined && winners.length === 1)
-    return `${subject(first.seat, company).verb('win', 'wins')} ${name}${amountWords(amount)}.`;
-  const who = listAnd(winners.map(({ seat }) => (seat === company.me ? 'you' : subject(seat, company).who)));
+  if (first !== undefined && winners.length === 1) return `${actor(first.seat, company).verb('win', 'wins')} ${name}${figure(amount)}.`;
+  const who = listAnd(winners.map(({ seat }) => (seat === company.me ? 'you' : actor(seat, company).who)));
   const shares = new Set(winners.map((one) => one.amount));
-  const each = shares.size === 1 && first !== undefined ? `, ${amountWords(first.amount)} each` : '';
-  return `${who.charAt(0).toUpperCase()}${who.slice(1)} split ${name}${amountWords(amount)}${each}.`;
+  const each = shares.size === 1 && first !== undefined ? `, ${figure(first.amount)} each` : '';
+  return `${capital(who)} split ${name}${figure(amount)}${each}.`;
 };
 
 const chipsLeft = (view: View, { me }: Audience): readonly string[] =>
-  me !== 'rail' && view.standing[me] !== 'out' ? [`You have ${amountWords(entryAt(view.stacks, me, 0))} chips.`] : [];
+  me !== 'rail' && view.standing[me] !== 'out' ? [`You have ${figure(entryAt(view.stacks, me, 0))} chips.`] : [];
 
 /** Where nobody has called anything there is no pot; somebody may have won it all the same. */
 const noPot = (view: View, company: Audience): string => {
   const [winner, ...others] = contenders(view);
   return winner !== undefined && others.length === 0
-    ? `${subject(winner, company).verb('win', 'wins')}: there is nothing in the pot.`
+    ? `${actor(winner, company).verb('win', 'wins')}: there is nothing in the pot.`
     : 'There is nothing in the pot.';
 };
 
@@ -60,22 +59,22 @@ const settled = (view: View, { pots }: Of<'settled'>, company: Audience): readon
 
 const shows = (view: View, { seat, cards }: Of<'hand-shown'>, company: Audience): string => {
   const name = view.board.length < 3 ? '' : `: ${nameOfHand(cards, view.board)}`;
-  return `${subject(seat, company).verb('show', 'shows')} ${cardList(cards)}${name}.`;
+  return `${actor(seat, company).verb('show', 'shows')} ${cardList(cards)}${name}.`;
 };
 
 const posts = (event: Of<'blind-posted'> | Of<'ante-posted'>, company: Audience): string => {
   const what = event.type === 'ante-posted' ? 'an ante' : event.blind === 'straddle' ? 'a straddle' : `the ${event.blind} blind`;
-  const text = `${subject(event.seat, company).verb('post', 'posts')} ${what}, ${amountWords(event.amount)}${allInWords(event.allIn)}.`;
+  const text = `${actor(event.seat, company).verb('post', 'posts')} ${what}, ${figure(event.amount)}${allInWords(event.allIn)}.`;
   return mine(event.seat, company, text);
 };
 
 /** "Bruno raises to 60. Pot 100." */
 const pays = (event: Of<'called'> | Of<'bet'> | Of<'raised'>, view: View, company: Audience): string => {
-  const { verb } = subject(event.seat, company);
+  const { verb } = actor(event.seat, company);
   const words: Readonly<Record<typeof event.type, () => string>> = {
     called: () => `${verb('call', 'calls')} ${event.type === 'called' ? callWords(view, event) : ''}`,
-    bet: () => `${verb('bet', 'bets')} ${amountWords(event.amount)}`,
-    raised: () => `${verb('raise', 'raises')} to ${amountWords(event.type === 'raised' ? event.to : 0)}`,
+    bet: () => `${verb('bet', 'bets')} ${figure(event.amount)}`,
+    raised: () => `${verb('raise', 'raises')} to ${figure(event.type === 'raised' ? event.to : 0)}`,
   };
   return `${mine(event.seat, company, `${words[event.type]()}${allInWords(event.allIn)}`)}.${potNow(view, company.me)}`;
 };
@@ -86,11 +85,11 @@ const dealt = (view: View, { seat }: Of<'card-dealt'>, { me }: Audience): readon
 };
 
 const returned = ({ seat, amount }: { readonly seat: Seat; readonly amount: Chips }, company: Audience): string =>
-  `${amountWords(amount)} ${amount === 1 ? 'goes' : 'go'} back to ${seat === company.me ? 'you' : subject(seat, company).who}: nobody called it.`;
+  `${figure(amount)} ${amount === 1 ? 'goes' : 'go'} back to ${seat === company.me ? 'you' : actor(seat, company).who}: nobody called it.`;
 
 const left = (seat: Seat, company: Audience): string => {
   if (seat === company.me) return 'You are out of chips, and leave the table.';
-  const { who } = subject(seat, company);
+  const { who } = actor(seat, company);
   return `${who} is out of chips and leaves the table.${company.me === 'rail' ? '' : ' Well played!'}`;
 };
 
@@ -100,7 +99,7 @@ export const eventWords = (event: Event, view: View, company: Audience): readonl
     case 'hand-began':
       return view.rules.blinds.length === 0
         ? [`Hand ${event.hand}.`]
-        : [`Hand ${event.hand}. The button is with ${event.button === company.me ? 'you' : subject(event.button, company).who}.`];
+        : [`Hand ${event.hand}. The button is with ${event.button === company.me ? 'you' : actor(event.button, company).who}.`];
     case 'shuffled':
     case 'bets-gathered':
     case 'said-ready':
@@ -113,9 +112,9 @@ export const eventWords = (event: Event, view: View, company: Audience): readonl
     case 'street-dealt':
       return [`${STREETS[event.street]}: ${cardList(event.cards)}.`, ...improved(view, event, company)];
     case 'folded':
-      return [`${subject(event.seat, company).verb('fold', 'folds')}.${potNow(view, company.me)}`];
+      return [`${actor(event.seat, company).verb('fold', 'folds')}.${potNow(view, company.me)}`];
     case 'checked':
-      return [`${subject(event.seat, company).verb('check', 'checks')}.`];
+      return [`${actor(event.seat, company).verb('check', 'checks')}.`];
     case 'called':
     case 'bet':
     case 'raised':
@@ -130,9 +129,7 @@ export const eventWords = (event: Event, view: View, company: Audience): readonl
       return [left(event.seat, company)];
     case 'sitting-ended':
       return [
-        event.winner === company.me
-          ? 'You have won the table. Congratulations!'
-          : `${subject(event.winner, company).who} has won the table.`,
+        event.winner === company.me ? 'You have won the table. Congratulations!' : `${actor(event.winner, company).who} has won the table.`,
       ];
   }
 };

@@ -34,11 +34,12 @@ export const holdemModule: GameModule<Holdem> = { game: holdem, words, bots, hin
 export { type Character, characterAt } from './bots/characters.ts';
 export { type Equity, exactEquity, type Share, sampledEquity } from './equity.ts';
 export { holdem } from './holdem.ts';
+export { allIn } from './moves.ts';
 export { isContending, isHandOver, potShown, wonBy } from './outcome.ts';
 export { type Entry, type History, readHistories } from './phh/history.ts';
 export { type ReplayedHand, replayHistory, replayPhh } from './phh/replay.ts';
 export { writePhh } from './phh/write.ts';
-export { amountWords, handWords, isSeen } from './phrases.ts';
+export { handWords } from './phrases.ts';
 export { type CardCode, cardCode, cardOfCode, parseCards } from './ranking/codes.ts';
 export { type Evaluator, evaluator, strengthOf } from './ranking/evaluate.ts';
 export { type Made, madeOf } from './ranking/names.ts';
@@ -60,4 +61,4 @@ export type {
   Tableau,
   View,
 } from './state.ts';
-export { allIn, choiceWords } from './words.ts';
+export { choiceWords } from './words.ts';

@@ -1,7 +1,7 @@
 /** What may be done, and why not: `whyNot` gives the reason, and everything else follows from it. */
-import type { Chips, Offer, Range, Refusal, Seat } from '@baize/engine';
-import { betRange, canBeAnswered, isOpenTo, owed, raiseRange } from './betting.ts';
-import { chipsAt, more } from './seats.ts';
+import type { Chips, Offer, Range, Refusal, Seat, Sight } from '@baize/engine';
+import { betRange, canBeAnswered, isOpenTo, owed, raiseRange, toCall } from './betting.ts';
+import { chipsAt, entryAt, more } from './seats.ts';
 import type { Action, Holdem, Reason, State } from './state.ts';
 
 const outside = (amount: Chips, { min, max }: Range, small: Reason, large: Reason): Reason | undefined =>
@@ -116,3 +116,7 @@ export const allInOf = (offers: readonly Offer<Action>[], stack: Chips, call: Ch
   }
   return call === stack && offers.some(({ type }) => type === 'call') ? { type: 'call' } : undefined;
 };
+
+/** The same for somebody who looks at the table. */
+export const allIn = ({ view, seat, offers }: Sight<Holdem>): Action | undefined =>
+  allInOf(offers, entryAt(view.stacks, seat, 0), toCall(view, seat));

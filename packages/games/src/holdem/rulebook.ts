@@ -1,6 +1,5 @@
 /** How to play Hold'em: the page behind "Rules". */
-import type { Passage } from '@baize/engine';
-import { amountWords } from './phrases.ts';
+import { figure, type Passage } from '@baize/engine';
 import type { Rules } from './rules.ts';
 
 const aim: Passage = {
@@ -35,7 +34,7 @@ const flow = ({ blinds, opens }: Rules): Passage => {
     blinds.length === 0
       ? ['Everybody gets two cards, and three public cards are laid out at once: the flop. Then there is a round of betting.']
       : [
-          `Left of the button stand the small blind, ${amountWords(small)}, and the big blind, ${amountWords(big)}: bets made before the deal. With two players the button has the small blind.`,
+          `Left of the button stand the small blind, ${figure(small)}, and the big blind, ${figure(big)}: bets made before the deal. With two players the button has the small blind.`,
           `Everybody gets two cards. A first round of betting begins with ${first}.`,
           'Then three cards are laid out for all: the flop. A second round of betting follows.',
         ];
@@ -60,7 +59,7 @@ const moves = ({ foldsFreely, minBet }: Rules): Passage => ({
       ? 'Check: do nothing, while there is nothing to call.'
       : 'Check: do nothing. With nothing to call it is free, so there is no need to fold.',
     'Call: match the highest bet. If you have too little, call with all you have.',
-    `Bet: at least ${amountWords(minBet)}. Raise: at least as much more as the largest bet or raise of the round.`,
+    `Bet: at least ${figure(minBet)}. Raise: at least as much more as the largest bet or raise of the round.`,
     'All-in: put in all your chips. You play for as much of the pot as you have matched; the rest is a side pot for the others.',
     'An all-in for less than a full raise does not let players raise who have acted already. What nobody calls goes back.',
   ],

@@ -1,8 +1,8 @@
-import { type Audience, play, sightOf } from '@baize/engine';
+import { type Audience, figure, play, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { actionOf, type Dealt, dealt, opened, playOut } from './holdem.fixture.ts';
 import { holdem } from './holdem.ts';
-import { amountWords, handWords } from './phrases.ts';
+import { handWords } from './phrases.ts';
 import { presets } from './rules.ts';
 import type { State } from './state.ts';
 import { allIn, choiceWords, words } from './words.ts';
@@ -226,5 +226,5 @@ test('CAS-2.17 the rules page tells the flow of a hand, the moves, and all ten h
 });
 
 test('amounts have commas', () => {
-  expect([0, 999, 1000, 1_234_567].map(amountWords)).toEqual(['0', '999', '1,000', '1,234,567']);
+  expect([0, 999, 1000, 1_234_567].map(figure)).toEqual(['0', '999', '1,000', '1,234,567']);
 });

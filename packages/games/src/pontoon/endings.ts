@@ -1,7 +1,7 @@
 /** How a round ended, in words. */
 import type { Audience, Card, Settled } from '@baize/engine';
 import { kindOf, totalOf, visible } from './hand.ts';
-import { cardList, resultWords, subject } from './phrases.ts';
+import { actor, cameTo, cardList } from './phrases.ts';
 import { handAt, playersOf } from './places.ts';
 import type { Verdict, View } from './state.ts';
 
@@ -53,11 +53,11 @@ export const settledAgainstHouse = (view: View, verdicts: readonly Verdict[], { 
   const mine = verdicts.find(({ place }) => place === me);
   const lines = playersOf(view).map((place) => {
     const cards = visible(handAt(view, place));
-    return `${place === me ? 'You:   ' : 'Player:'} ${resultWords(cards)}. ${cardList(cards)}.`;
+    return `${place === me ? 'You:   ' : 'Player:'} ${cameTo(cards)}. ${cardList(cards)}.`;
   });
   const bank = visible(handAt(view, view.banker));
   const end = mine === undefined ? [] : [headlineOf(view, mine).sentence];
-  return [...lines, `Banker: ${resultWords(bank)}. ${cardList(bank)}.`, ...end];
+  return [...lines, `Banker: ${cameTo(bank)}. ${cardList(bank)}.`, ...end];
 };
 
 /** What the round brought everybody, the listener first. */
@@ -66,7 +66,7 @@ export const settledForChips = (view: View, { results }: Settled, company: Audie
   return order.flatMap((place) => {
     const net = results[place]?.net;
     if (net === undefined) return [];
-    const { verb } = subject(view, place, company);
+    const { verb } = actor(view, place, company);
     const role = place === view.banker ? ' as banker' : '';
     return [
       net === 0

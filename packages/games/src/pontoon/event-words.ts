@@ -1,8 +1,8 @@
 /** What happened at a table of Pontoon, told to one of the company. */
-import { type Audience, type Card, cardName, type SeenCard } from '@baize/engine';
+import { type Audience, type Card, cardName, isSeen, type SeenCard } from '@baize/engine';
 import { settledAgainstHouse, settledForChips } from './endings.ts';
-import { isSeen, kindOf, totalOf, visible } from './hand.ts';
-import { cardList, handLabel, subject, totalWords } from './phrases.ts';
+import { kindOf, totalOf, visible } from './hand.ts';
+import { actor, cardList, handLabel, totalWords } from './phrases.ts';
 import { handAt, isHouse } from './places.ts';
 import type { Event, Place, View } from './state.ts';
 
@@ -30,10 +30,10 @@ const cardDealt = (view: View, { place, hand, card }: Event & { type: 'card-deal
 
 const bankCut = (view: View, { cuts, banker }: Event & { type: 'bank-cut' }, company: Audience): readonly string[] => [
   ...cuts.map((cut) => {
-    const drawn = cut.flatMap((card, seat) => (card === null ? [] : [`${subject(view, seat, company).who} ${cardName(card)}`]));
+    const drawn = cut.flatMap((card, seat) => (card === null ? [] : [`${actor(view, seat, company).who} ${cardName(card)}`]));
     return `The cut for the bank: ${drawn.join(', ')}.`;
   }),
-  `${subject(view, banker, company).verb('take', 'takes')} the bank.`,
+  `${actor(view, banker, company).verb('take', 'takes')} the bank.`,
 ];
 
 /** A card taken in a turn: its name and the new total, as far as they can be seen. */
@@ -55,7 +55,7 @@ const deckLeft = (view: View): string => (view.round > 1 && isHouse(view, view.b
 
 /** What happened, as one of the company is told it. */
 export const eventWords = (event: Event, view: View, company: Audience): readonly string[] => {
-  const about = (place: Place): ((you: string, they: string) => string) => subject(view, place, company).verb;
+  const about = (place: Place): ((you: string, they: string) => string) => actor(view, place, company).verb;
   const cardsAt = (place: Place, hand: number): readonly Card[] => visible(handAt(view, place, hand));
   switch (event.type) {
     case 'shuffled':

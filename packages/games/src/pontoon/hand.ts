@@ -1,5 +1,5 @@
 /** What a hand is worth: totals, pontoons, five card tricks, and which of two hands is the better. */
-import { type Card, rankOf, type SeenCard } from '@baize/engine';
+import { type Card, isSeen, rankOf, type SeenCard } from '@baize/engine';
 import type { Rules } from './rules.ts';
 import type { Hand } from './state.ts';
 
@@ -73,8 +73,5 @@ export const isPair = ([a, b, ...more]: readonly Card[]): boolean =>
 
 /** The cards of a hand, as they are. */
 export const cardsOf = <C>(hand: Hand<C>): readonly C[] => hand.cards.map(({ card }) => card);
-
-/** Whether a card shows its face. */
-export const isSeen = (card: SeenCard): card is Card => card !== 'hidden';
 /** The cards of a hand that can be seen. */
 export const visible = (hand: Hand<SeenCard>): readonly Card[] => cardsOf(hand).filter(isSeen);

@@ -3,11 +3,6 @@ import { type Audience, type Card, cardName } from '@baize/engine';
 import { kindOf, totalOf } from './hand.ts';
 import { isHouse } from './places.ts';
 import type { Place, View } from './state.ts';
-
-/** "twist or stick", "buy, twist or stick". */
-export const listOr = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-
 /** "20", "Soft 17", "Pontoon". */
 export const totalWords = (cards: readonly Card[]): string => {
   const { total, soft } = totalOf(cards);
@@ -20,13 +15,13 @@ export const totalWords = (cards: readonly Card[]): string => {
 export const cardList = (cards: readonly Card[]): string => cards.map(cardName).join(', ');
 
 /** What a hand came to, as in "20 against 19": its total, or the name of what it is. */
-export const resultWords = (cards: readonly Card[]): string => {
+export const cameTo = (cards: readonly Card[]): string => {
   const kind = kindOf(cards);
   return kind === 'pontoon' ? 'Pontoon' : kind === 'trick' ? `Five card trick, ${totalOf(cards).total}` : `${totalOf(cards).total}`;
 };
 
 /** Who did it, and how the verb agrees: "You stick", "The banker sticks", "Ada sticks". */
-export const subject = (
+export const actor = (
   view: View,
   place: Place,
   { me, names }: Audience,

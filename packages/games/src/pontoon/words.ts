@@ -1,8 +1,8 @@
 /** Pontoon in sentences. What happened is in event-words.ts, how to play in rulebook.ts. */
-import type { Offer, Refusal, Sight, Words } from '@baize/engine';
+import { capital, listOr, type Offer, type Refusal, type Sight, type Words } from '@baize/engine';
 import { eventWords } from './event-words.ts';
 import { visible } from './hand.ts';
-import { listOr, totalWords } from './phrases.ts';
+import { totalWords } from './phrases.ts';
 import { handAt } from './places.ts';
 import { rulebook } from './rulebook.ts';
 import type { Action, Pontoon, Reason } from './state.ts';
@@ -30,8 +30,7 @@ const nameOf = (action: Action | Offer<Action>): string => {
 /** "Twist or stick", from what is offered. */
 const choices = (sight: Sight<Pontoon>): string => {
   const names = sight.offers.map((offer) => nameOf(offer).toLowerCase());
-  const list = listOr(names);
-  return list.charAt(0).toUpperCase() + list.slice(1);
+  return capital(listOr(names));
 };
 
 const prompt = (sight: Sight<Pontoon>): string => {

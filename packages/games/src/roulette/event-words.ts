@@ -1,8 +1,8 @@
 /** What happens at the roulette table, in sentences. */
-import type { Audience, Chips } from '@baize/engine';
+import { type Audience, type Chips, capital, figure } from '@baize/engine';
 import { type Bet, stakeOf } from './bets.ts';
 import { spotById } from './layout.ts';
-import { betCount, betName, betsName, callName, chipCount, figure, numberPhrase, spotPhrase, upper, verb } from './phrases.ts';
+import { betCount, betName, betsName, callName, chipCount, numberPhrase, spotPhrase, verb } from './phrases.ts';
 import { paysFor } from './rules.ts';
 import type { Event, Verdict, View } from './state.ts';
 import { type Summary, summaryOf } from './summary.ts';
@@ -31,7 +31,7 @@ const FEW = 3;
 const lostLine = (lost: readonly Verdict[]): readonly string[] => {
   if (lost.length === 0) return [];
   if (lost.length <= FEW) return [lost.map((bet) => `${betName(bet)} is lost.`).join(' ')];
-  return [`${upper(betCount(lost.length))} are lost, ${chipCount(stakeOf(lost))}.`];
+  return [`${capital(betCount(lost.length))} are lost, ${chipCount(stakeOf(lost))}.`];
 };
 
 const sum = (net: Chips, company: Audience): string => {

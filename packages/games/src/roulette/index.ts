@@ -43,7 +43,6 @@ export {
   betName,
   callName,
   chipCount,
-  figure,
   kindName,
   kindWord,
   numberPhrase,

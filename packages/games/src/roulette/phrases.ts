@@ -1,33 +1,16 @@
 /** The small words of roulette: bets, numbers, sums. */
-import type { Audience, Chips } from '@baize/engine';
+import { type Audience, type Chips, capital, figure, inWords } from '@baize/engine';
 import { type Bet, stakeOf } from './bets.ts';
 import type { CallName } from './calls.ts';
 import { findSpot, type Spot, spotById } from './layout.ts';
 import type { BetKind } from './rules.ts';
 import { type Colour, colourOf } from './wheel.ts';
 
-/** The text with a capital first letter. */
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "1,225". */
-export const figure = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-
-const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-
 /** "one bet", "five bets", "13 bets". */
-export const betCount = (count: number): string => `${counts[count] ?? figure(count)} ${count === 1 ? 'bet' : 'bets'}`;
+export const betCount = (count: number): string => `${inWords(count)} ${count === 1 ? 'bet' : 'bets'}`;
 
 /** "1 chip", "40 chips". */
 export const chipCount = (count: Chips): string => `${figure(count)} ${count === 1 ? 'chip' : 'chips'}`;
-
-/** "14, 16, 18 and 20". */
-export const listAnd = (words: readonly (string | number)[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
-/** "Lay a bet, spin or undo." */
-export const listOr = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-
 /** "You win", "Ada wins". */
 export const verb = ({ me, names }: Audience, you: string, they: string): string =>
   me === 0 ? `You ${you}` : `${names[0] ?? 'The player'} ${they}`;
@@ -77,7 +60,7 @@ export const spotPhrase = (spot: Spot): string => [spotName(spot), kindWord(spot
 export const spotTitle = (spot: Spot): string => {
   const { kind, numbers, box } = spot;
   if (kind === 'six-line') return `Six line ${numbers[0]} to ${numbers.at(-1)}`;
-  return box === undefined || kind === 'straight' ? `${upper(kindName(kind))} ${numbers.join(', ')}` : upper(spotName(spot));
+  return box === undefined || kind === 'straight' ? `${capital(kindName(kind))} ${numbers.join(', ')}` : capital(spotName(spot));
 };
 
 /** "25 on 17". */

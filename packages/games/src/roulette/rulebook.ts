@@ -1,6 +1,6 @@
 /** How to play roulette: the page behind "Rules". */
-import type { Passage } from '@baize/engine';
-import { kindName, listAnd, upper } from './phrases.ts';
+import { capital, listAnd, type Passage } from '@baize/engine';
+import { kindName } from './phrases.ts';
 import type { BetKind, Rules } from './rules.ts';
 import { type Payout, payouts } from './summary.ts';
 
@@ -30,7 +30,7 @@ const payoutLine = (payout: Payout): string => {
   const hundred = onHundred(payout);
   const verb = hundred < 0 ? 'lose' : 'bring';
   const each = `${Math.abs(brings.over)}/${brings.under}`;
-  return `${upper(kindName(kind))}, ${chipPlace(kind)}: pays ${pays} to 1. 100 chips ${verb} ${Math.abs(hundred).toFixed(2)} on average, exactly ${each} a chip.`;
+  return `${capital(kindName(kind))}, ${chipPlace(kind)}: pays ${pays} to 1. 100 chips ${verb} ${Math.abs(hundred).toFixed(2)} on average, exactly ${each} a chip.`;
 };
 
 /** Which bets favour the player, in a sentence. */

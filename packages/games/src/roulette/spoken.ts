@@ -1,7 +1,9 @@
 /** What players call the places of the board: `17`, `17/20`, `street 13`, `corner 25`, `2nd 12`, `red`. */
+
+import { listAnd } from '@baize/engine';
 import { type CallName, isCallName } from './calls.ts';
 import { findSpot, findSpotOn, type Spot, type SpotId, spots } from './layout.ts';
-import { kindName, listAnd } from './phrases.ts';
+import { kindName } from './phrases.ts';
 import { type BetKind, isTaken, type Rules } from './rules.ts';
 import { NUMBERS, POCKETS } from './wheel.ts';
 

@@ -1,8 +1,8 @@
-import { type Audience, sightOf } from '@baize/engine';
+import { type Audience, figure, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { tellBets } from './event-words.ts';
 import { spotById, spots } from './layout.ts';
-import { betName, figure, numberPhrase, spotTitle, traitsOf } from './phrases.ts';
+import { betName, numberPhrase, spotTitle, traitsOf } from './phrases.ts';
 import { betsOn, playOut, tableWith } from './roulette.fixture.ts';
 import { roulette } from './roulette.ts';
 import { favours } from './rulebook.ts';

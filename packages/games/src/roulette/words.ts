@@ -1,8 +1,8 @@
 /** Roulette in sentences. What happened is in event-words.ts, how to play in rulebook.ts. */
-import type { Chips, Offer, Refusal, Sight, Words } from '@baize/engine';
+import { type Chips, capital, figure, listOr, type Offer, type Refusal, type Sight, type Words } from '@baize/engine';
 import { stakeOf } from './bets.ts';
 import { eventWords } from './event-words.ts';
-import { betName, callName, chipCount, figure, listOr, upper } from './phrases.ts';
+import { betName, callName, chipCount } from './phrases.ts';
 import { rulebook } from './rulebook.ts';
 import type { Rules } from './rules.ts';
 import type { Action, Reason, Roulette } from './state.ts';
@@ -12,7 +12,7 @@ const nameOf = (action: Action): string => {
     case 'place':
       return betName(action);
     case 'call':
-      return `${upper(callName(action.name))} at ${figure(action.unit)} a chip`;
+      return `${capital(callName(action.name))} at ${figure(action.unit)} a chip`;
     case 'neighbours':
       return `${action.of} and its neighbours at ${figure(action.unit)} a chip`;
     case 'undo':
@@ -43,7 +43,7 @@ const offerNames: Readonly<Record<Offer<Action>['type'], string | undefined>> = 
   rest: 'let it rest',
 };
 const choices = ({ offers }: Sight<Roulette>): string => {
-  return `${upper(listOr(offers.flatMap(({ type }) => offerNames[type] ?? [])))}.`;
+  return `${capital(listOr(offers.flatMap(({ type }) => offerNames[type] ?? [])))}.`;
 };
 
 const riding = (chips: Chips): string => `${chipCount(chips)} ${chips === 1 ? 'rides' : 'ride'}`;

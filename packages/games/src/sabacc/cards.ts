@@ -36,6 +36,3 @@ export const shapeName = (card: SabaccCard): 'circle' | 'square' | 'triangle' | 
   const letter = card.charAt(0);
   return letter === 'c' || letter === 's' || letter === 't' ? suitNames[letter] : suitNames.z;
 };
-
-/** Whether a card shows its face. */
-export const isSeen = (card: SeenSabaccCard): card is SabaccCard => card !== 'hidden';

@@ -1,8 +1,7 @@
 /** How a game ended, in words. */
-import type { Audience, Chips, Seat } from '@baize/engine';
-import { isSeen } from './cards.ts';
+import { type Audience, type Chips, capital, figure, isSeen, listAnd, type Seat, seatName } from '@baize/engine';
 import { totalOf } from './hand.ts';
-import { called, capital, figure, listAnd, signedTotal } from './phrases.ts';
+import { signedTotal } from './phrases.ts';
 import { cardsAt, stackOf } from './places.ts';
 import { shared } from './pots.ts';
 import { makeOf } from './spire.ts';
@@ -11,8 +10,8 @@ import type { Ending, Finish, Pot, View } from './state.ts';
 /** Several together, or one: "You win", "You and Tovo share". */
 const winning = (winners: readonly Seat[], company: Audience): string => {
   const [only] = winners;
-  if (winners.length > 1) return `${capital(listAnd(winners.map((seat) => called(seat, company))))} share`;
-  return only === company.me ? 'You win' : `${only === undefined ? 'Nobody' : called(only, company)} wins`;
+  if (winners.length > 1) return `${capital(listAnd(winners.map((seat) => seatName(seat, company))))} share`;
+  return only === company.me ? 'You win' : `${only === undefined ? 'Nobody' : seatName(only, company)} wins`;
 };
 
 /** "you get 275, Tovo 275"; nothing when one takes it all. */
@@ -20,7 +19,7 @@ const parts = (amount: Chips, winners: readonly Seat[], view: View, company: Aud
   if (winners.length < 2) return '';
   const shares = shared(amount, winners, view.stacks.length);
   const texts = winners.map(
-    (seat, at) => `${called(seat, company)}${at === 0 ? ` ${seat === company.me ? 'get' : 'gets'}` : ''} ${figure(shares[seat] ?? 0)}`,
+    (seat, at) => `${seatName(seat, company)}${at === 0 ? ` ${seat === company.me ? 'get' : 'gets'}` : ''} ${figure(shares[seat] ?? 0)}`,
   );
   return `: ${texts.join(', ')}`;
 };
@@ -58,7 +57,7 @@ export const settledWords = (view: View, finish: Finish, company: Audience): rea
 
 /** "All hands are shown: you 0, Tovo +1, Mirel -3." */
 export const rankedWords = (view: View, places: readonly (readonly Seat[])[], company: Audience): string => {
-  const hands = places.flat().map((seat) => `${called(seat, company)} ${signedTotal(totalOf(cardsAt(view, seat).filter(isSeen)))}`);
+  const hands = places.flat().map((seat) => `${seatName(seat, company)} ${signedTotal(totalOf(cardsAt(view, seat).filter(isSeen)))}`);
   return `All hands are shown: ${hands.join(', ')}.`;
 };
 
@@ -66,7 +65,7 @@ export const rankedWords = (view: View, places: readonly (readonly Seat[])[], co
 export const endedWords = (view: View, because: Ending, company: Audience): readonly string[] => {
   const last = view.stacks.length - 1;
   const mine = last === company.me;
-  const who = capital(called(last, company));
+  const who = capital(seatName(last, company));
   switch (because) {
     case 'table-won':
       return [`${who} ${mine ? 'have' : 'has'} won the table: every opponent is out. Well played!`];

@@ -1,9 +1,9 @@
 /** What happened at a table of Sabacc, told to one of the company. */
-import type { Audience, Seat } from '@baize/engine';
-import { isSeen, type SabaccCard } from './cards.ts';
+import { type Audience, figure, inWords, isSeen, listAnd, type Seat, seatName, subject } from '@baize/engine';
+import type { SabaccCard } from './cards.ts';
 import { endedWords, rankedWords, settledWords } from './endings.ts';
 import { totalOf } from './hand.ts';
-import { called, cardList, figure, inLetters, listAnd, sabaccCardName, spoken, subject, totalWords } from './phrases.ts';
+import { cardList, sabaccCardName, spoken, totalWords } from './phrases.ts';
 import { cardsAt, potOf, stackOf } from './places.ts';
 import type { Event, View } from './state.ts';
 
@@ -26,7 +26,7 @@ const handsDealt = (view: View, { again }: Event & { type: 'hands-dealt' }, comp
 
 const kept = (seat: Seat, view: View, company: Audience): readonly string[] =>
   seat === company.me
-    ? [`You keep all ${inLetters(mine(view, company).length)}.`, ...totalFor(seat, view, company)]
+    ? [`You keep all ${inWords(mine(view, company).length)}.`, ...totalFor(seat, view, company)]
     : [`${subject(seat, company)('take', 'takes')} a card.`];
 
 const released = (view: View, { seat, card }: Event & { type: 'released' }, company: Audience): readonly string[] =>
@@ -62,7 +62,7 @@ const handShown = (seat: Seat, view: View, company: Audience): readonly string[]
 const blindDrawn = ({ seats, cards }: Event & { type: 'blind-drawn' }, company: Audience): readonly string[] => {
   const lots = cards.flatMap((card, at) => {
     const seat = seats[at];
-    return seat === undefined ? [] : [`${called(seat, company)} ${seat === company.me ? 'draw' : 'draws'} ${sabaccCardName(card)}`];
+    return seat === undefined ? [] : [`${seatName(seat, company)} ${seat === company.me ? 'draw' : 'draws'} ${sabaccCardName(card)}`];
   });
   return [`A tie: ${listAnd(lots)}.`];
 };
@@ -100,7 +100,9 @@ export const eventWords = (event: Event, view: View, company: Audience): readonl
     case 'bet-laid':
       return betLaid(view, event, company);
     case 'excess-returned':
-      return [`${figure(event.amount)} that nobody matched ${event.amount === 1 ? 'goes' : 'go'} back to ${called(event.seat, company)}.`];
+      return [
+        `${figure(event.amount)} that nobody matched ${event.amount === 1 ? 'goes' : 'go'} back to ${seatName(event.seat, company)}.`,
+      ];
     case 'dice-rolled':
       return diceRolled(event);
     case 'hands-swept':

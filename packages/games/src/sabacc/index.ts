@@ -40,10 +40,10 @@ const tempos: Readonly<Record<Event['type'], Tempo>> = {
 /** Sabacc as the catalogue has it. */
 export const sabaccModule: GameModule<Sabacc> = { game: sabacc, words, bots, hint: advise, lineUp, tempo: ({ type }) => tempos[type] };
 
-export { cardValue, DECK, isSabaccCard, isSeen, type SabaccCard, type SabaccSuit, type SeenSabaccCard, shapeName } from './cards.ts';
+export { cardValue, DECK, isSabaccCard, type SabaccCard, type SabaccSuit, type SeenSabaccCard, shapeName } from './cards.ts';
 export { rankedWords } from './endings.ts';
 export { isSabacc, totalOf } from './hand.ts';
-export { cardList, figure, sabaccCardName, signedTotal, spoken } from './phrases.ts';
+export { cardList, sabaccCardName, signedTotal, spoken } from './phrases.ts';
 export { cardsAt, lastSeat, potOf, seatsIn, stakedBy, toCall } from './places.ts';
 export type { Rules } from './rules.ts';
 export { potOnSittingDown, sabacc } from './sabacc.ts';

@@ -1,6 +1,5 @@
 /** How to play Sabacc: the page behind "Rules". */
-import type { Passage } from '@baize/engine';
-import { figure } from './phrases.ts';
+import { figure, type Passage } from '@baize/engine';
 import type { Rules } from './rules.ts';
 
 const aim: Passage = {

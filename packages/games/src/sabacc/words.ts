@@ -1,8 +1,7 @@
 /** Sabacc in sentences. What happened is in event-words.ts, how a game ended in endings.ts, how to play in rulebook.ts. */
-import type { Offer, Refusal, Sight, Words } from '@baize/engine';
-import { isSeen } from './cards.ts';
+import { capital, figure, isSeen, listOr, type Offer, type Refusal, type Sight, type Words } from '@baize/engine';
 import { eventWords } from './event-words.ts';
-import { capital, figure, listOr, sabaccCardName } from './phrases.ts';
+import { sabaccCardName } from './phrases.ts';
 import { stackOf, toCall } from './places.ts';
 import { rulebook } from './rulebook.ts';
 import type { Action, Reason, Sabacc } from './state.ts';

@@ -1,8 +1,7 @@
 /** The bankroll as a chart of block characters. */
 import type { Bankroll } from '@baize/casino';
-import type { Chips } from '@baize/engine';
+import { type Chips, figure } from '@baize/engine';
 import { type Block, type Line, line, type Span, span } from '../kit/cells.ts';
-import { number } from '../kit/text.ts';
 
 const EIGHTHS = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;
 const STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8, 10] as const;
@@ -51,10 +50,10 @@ const laid = (cells: string[], text: string, from: number): void => {
 export const markLine = ({ bankroll, now, width }: BankrollChart, isWide: boolean): Line => {
   const course = courseOf(bankroll, now, width);
   const { start, low, peak } = bankroll;
-  const [first, last] = [`${isWide ? 'start ' : ''}${number(start)}`, `${isWide ? 'now ' : ''}${number(now)}`];
+  const [first, last] = [`${isWide ? 'start ' : ''}${figure(start)}`, `${isWide ? 'now ' : ''}${figure(now)}`];
   const marks = [
-    { text: `low ${number(Math.min(low, now))}`, at: course.indexOf(Math.min(...course)) },
-    { text: `peak ${number(Math.max(peak, now))}`, at: course.indexOf(Math.max(...course)) },
+    { text: `low ${figure(Math.min(low, now))}`, at: course.indexOf(Math.min(...course)) },
+    { text: `peak ${figure(Math.max(peak, now))}`, at: course.indexOf(Math.max(...course)) },
   ].toSorted((a, b) => a.at - b.at);
   const cells = Array.from({ length: width }, () => ' ');
   laid(cells, first, 0);

@@ -5,6 +5,7 @@ import {
   isPlayedForChips,
   levelsAt,
   levelWords,
+  narrate,
   noRounds,
   openingFor,
   othersAt,
@@ -13,7 +14,7 @@ import {
   type SittingRefusal,
   sit,
   sitDown,
-  takeUp,
+  takeUpTold,
   type Wish,
 } from '@baize/casino';
 import { type Chips, rulesOf } from '@baize/engine';
@@ -21,7 +22,6 @@ import type { GameId, Games } from '@baize/games';
 import type { Line } from '../kit/cells.ts';
 import type { Opponents, TableScreen } from '../screens/screen.ts';
 import { placeAt, type TablePlace } from './place.ts';
-import { recapOf } from './recap.ts';
 
 /** A preset as somebody who sits down has to know it. */
 export interface PresetAtDoor {
@@ -88,7 +88,7 @@ const sitAt = <Id extends GameId>(id: Id, screen: TableScreen<Games[Id]>, profil
   const { module } = screen;
   const sitting = sit(module, openingFor(module, wish), noRounds, profile.statistics[id] ?? noRounds);
   const sat = sitDown(module, profile, id, sitting);
-  return sat.ok ? { ok: true, profile: sat.profile, place: placeAt(id, screen, { sitting, story: [] }, profile.settings) } : sat;
+  return sat.ok ? { ok: true, profile: sat.profile, place: placeAt(id, screen, narrate(module, sitting), profile.settings) } : sat;
 };
 
 const CLOSED = {
@@ -104,9 +104,8 @@ const takeUpAt = <Id extends GameId>(id: Id, screen: TableScreen<Games[Id]>, pro
     const chips = isForChips(kept) ? '. All your chips on it are yours again.' : '.';
     return { ok: false, profile: closeTable(profile, id), sentence: CLOSED[resumed.why] + chips };
   }
-  const sitting = takeUp(resumed.table, profile.statistics[id] ?? noRounds);
-  const story = recapOf(screen.module, resumed.table);
-  return { ok: true, place: placeAt(id, screen, { sitting, story }, profile.settings) };
+  const narration = takeUpTold(screen.module, resumed, profile.statistics[id] ?? noRounds);
+  return { ok: true, place: placeAt(id, screen, narration, profile.settings) };
 };
 
 /** The door to the game with this screen. */

@@ -4,7 +4,7 @@ import type { Key } from '../kit/keys.ts';
 import { pontoonScreen } from '../screens/pontoon/pontoon.ts';
 import { openFloor, updateHouse } from './floor.ts';
 import { floorGame } from './floor-game.ts';
-import type { Floor, HouseCommand, HouseMessage } from './model.ts';
+import type { FloorModel, HouseCommand, HouseMessage } from './model.ts';
 import { answerHouse, atPlainDoor, enterPlainHouse } from './plain-floor.ts';
 import type { HouseSaid } from './plain-says.ts';
 
@@ -24,7 +24,7 @@ export const books = (change: Partial<Statistics>): Statistics => ({ ...noRounds
 
 /** A player at a keyboard. Every table moves at once. */
 export const visitor = (profile: Profile = freshProfile(), size = WIDE, notes: readonly string[] = []) => {
-  let house: Floor = openFloor(profile, size, notes, 'instant');
+  let house: FloorModel = openFloor(profile, size, notes, 'instant');
   let clock = 0;
   const asked: HouseCommand[] = [];
   const send = (message: HouseMessage): void => {
@@ -41,7 +41,7 @@ export const visitor = (profile: Profile = freshProfile(), size = WIDE, notes: r
       }
     },
     send,
-    house: (): Floor => house,
+    house: (): FloorModel => house,
     /** Everything that was asked of the runtime. */
     asked,
   };

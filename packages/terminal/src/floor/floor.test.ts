@@ -6,7 +6,7 @@ import { type FrameWidth, framed } from '../kit/frame.ts';
 import { chartTop } from './bankroll-view.ts';
 import { books, door, NARROW, SEED, visitor, WIDE } from './floor.fixture.ts';
 import { updateHouse } from './floor.ts';
-import type { Floor } from './model.ts';
+import type { FloorModel } from './model.ts';
 import { floorTiles } from './tiles.ts';
 import { drawHouse, floorFrame, statisticsFrame } from './view.ts';
 
@@ -223,12 +223,12 @@ describe('leaving', () => {
 });
 
 describe('another table', () => {
-  const refused = (width: FrameWidth): Floor => {
+  const refused = (width: FrameWidth): FloorModel => {
     const player = staked(undefined, sizeOf(width));
     const wanted = { ...door, presets: [door.presets[1] ?? door.presets[0]] as const };
     return { ...player.house(), page: { at: 'rival', rival: 'pontoon', wanted, house: SEED }, note: undefined };
   };
-  const pressed = (house: Floor, key: string): Floor => updateHouse(house, { type: 'key', key, at: 99_999_999 })[0];
+  const pressed = (house: FloorModel, key: string): FloorModel => updateHouse(house, { type: 'key', key, at: 99_999_999 })[0];
 
   test.each(widths)('is refused while chips are at one, and the price of leaving is told at %i columns', (width) => {
     const house = refused(width);
@@ -334,7 +334,7 @@ describe('statistics and options', () => {
     for (let n = 0; n < 40 && !/[♦♣].*\n.*[♦♣]/s.test(player.text().split('\n').slice(3).join('\n')); n += 1)
       player.press('t', 's', 'enter');
     const two = player.house();
-    const four: Floor = { ...two, profile: { ...two.profile, settings: { ...two.profile.settings, deck: 'four-colour' } } };
+    const four: FloorModel = { ...two, profile: { ...two.profile, settings: { ...two.profile.settings, deck: 'four-colour' } } };
     const before = drawHouse(two).cells.flat();
     const changed = drawHouse(four)
       .cells.flat()

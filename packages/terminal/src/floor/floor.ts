@@ -1,16 +1,15 @@
 /** The floor in the Elm shape: what becomes of it when a message comes in. It touches no clock, no keyboard, no disk. */
-import type { Profile } from '@baize/casino';
-import type { Speed } from '../arguments.ts';
+import type { Profile, Speed } from '@baize/casino';
 import { swallowed } from '../keyboard.ts';
 import type { Size } from '../kit/cells.ts';
 import { pageKey } from './keys.ts';
-import type { Floor, HouseMessage, HouseTurned } from './model.ts';
+import type { FloorModel, HouseMessage, HouseTurned } from './model.ts';
 import { atDoor, doorsClose, goHome, passOn } from './navigation.ts';
 import { waitingWords } from './sentences.ts';
 import { floorTiles } from './tiles.ts';
 
 /** The floor when somebody comes in. `notes` are told first. */
-export const openFloor = (profile: Profile, size: Size, notes: readonly string[], speed: Speed | undefined): Floor => {
+export const openFloor = (profile: Profile, size: Size, notes: readonly string[], speed: Speed | undefined): FloorModel => {
   const waiting = waitingWords(profile);
   const welcome = waiting.length > 0 ? ['Welcome back.', ...waiting] : ['Good evening.'];
   return {
@@ -30,7 +29,7 @@ const restOf = (key: string): string | undefined =>
     .find((word) => key.length === 1 && word.startsWith(key))
     ?.slice(1);
 
-const press = (house: Floor, message: HouseMessage & { readonly type: 'key' }): HouseTurned => {
+const press = (house: FloorModel, message: HouseMessage & { readonly type: 'key' }): HouseTurned => {
   const { key, at } = message;
   if (key === 'ctrl-c') return goHome(house);
   if (house.page.at === 'table') return passOn(house, house.page.seat, message);
@@ -44,7 +43,7 @@ const press = (house: Floor, message: HouseMessage & { readonly type: 'key' }): 
 };
 
 /** What becomes of the floor. */
-export const updateHouse = (house: Floor, message: HouseMessage): HouseTurned => {
+export const updateHouse = (house: FloorModel, message: HouseMessage): HouseTurned => {
   const { page } = house;
   switch (message.type) {
     case 'key':

@@ -1,12 +1,12 @@
 /** What each key does on the floor, page by page. */
 import { chipTable, startOver } from '@baize/casino';
+import { inWords } from '@baize/engine';
 import { type GameId, gameIds } from '@baize/games';
 import { isOneCell } from '../kit/clean.ts';
 import { frameWidth } from '../kit/frame.ts';
 import type { Key } from '../kit/keys.ts';
-import { inWords } from '../kit/text.ts';
 import { floorHelp } from './help-view.ts';
-import type { Floor, FloorPage, HouseTurned } from './model.ts';
+import type { FloorModel, FloorPage, HouseTurned } from './model.ts';
 import { chooseGame, fetch, goHome, idle, setTable, show, sitDownAt, toFloor } from './navigation.ts';
 import { chipWords, rivalWords, standUpFrom } from './sentences.ts';
 import { floorSettings, moveOn } from './settings.ts';
@@ -16,10 +16,10 @@ import { floorTiles } from './tiles.ts';
 const tablesWords = (): string =>
   `There ${gameIds.length === 1 ? 'is one table. 1 sits down at it' : `are ${inWords(gameIds.length)} tables. 1 to ${gameIds.length} sits down`}.`;
 
-const openHelp = (house: Floor): HouseTurned => show(house, { at: 'help', page: 0, over: house.page });
+const openHelp = (house: FloorModel): HouseTurned => show(house, { at: 'help', page: 0, over: house.page });
 
 /** Arrows turn the pages, where there are several. */
-const helpKey = (house: Floor, { page, over }: FloorPage & { readonly at: 'help' }, key: Key): HouseTurned => {
+const helpKey = (house: FloorModel, { page, over }: FloorPage & { readonly at: 'help' }, key: Key): HouseTurned => {
   const count = floorHelp(frameWidth(house.size) ?? 80).length;
   const turned = key === 'right' || key === 'tab' ? 1 : key === 'left' ? -1 : 0;
   if (turned !== 0) return show(house, { at: 'help', page: (page + turned + count) % count, over });
@@ -27,7 +27,7 @@ const helpKey = (house: Floor, { page, over }: FloorPage & { readonly at: 'help'
   return key === 'escape' || key === '?' || key === 'enter' || key === 'space' ? show(house, over) : [house, []];
 };
 
-const floorKey = (house: Floor, key: Key): HouseTurned => {
+const floorKey = (house: FloorModel, key: Key): HouseTurned => {
   const game = /^\d$/.test(key) ? gameIds[Number(key) - 1] : gameIds.find((id) => floorTiles[id].key === key);
   if (game !== undefined) return chooseGame(house, game);
   switch (key) {
@@ -48,7 +48,7 @@ const floorKey = (house: Floor, key: Key): HouseTurned => {
   }
 };
 
-const keptKey = (house: Floor, { id, isSure }: FloorPage & { readonly at: 'kept' }, key: Key): HouseTurned => {
+const keptKey = (house: FloorModel, { id, isSure }: FloorPage & { readonly at: 'kept' }, key: Key): HouseTurned => {
   if (isSure) {
     if (key === 'n' || key === 'escape') return toFloor(house);
     if (key !== 'y') return idle(house, 'Y clears it away, N leaves it as it is.');
@@ -61,7 +61,7 @@ const keptKey = (house: Floor, { id, isSure }: FloorPage & { readonly at: 'kept'
   return key === 'escape' || key === 'q' ? toFloor(house) : idle(house, 'Enter goes back to it, N sets a new table, Esc stays here.');
 };
 
-const rivalKey = (house: Floor, { rival, wanted, house: seed }: FloorPage & { readonly at: 'rival' }, key: Key): HouseTurned => {
+const rivalKey = (house: FloorModel, { rival, wanted, house: seed }: FloorPage & { readonly at: 'rival' }, key: Key): HouseTurned => {
   if (key === 'enter' || key === 'g' || key === String(gameIds.indexOf(rival) + 1)) return chooseGame(house, rival);
   if (key === 'escape' || key === 'n' || key === 'q') return toFloor(house);
   if (key !== 'l') return idle(house, rivalWords(house.profile, rival));
@@ -91,7 +91,7 @@ const draftKey = (draft: TableForm, key: Key): TableForm | undefined => {
   }
 };
 
-const sitDownKey = (house: Floor, draft: TableForm, key: Key): HouseTurned => {
+const sitDownKey = (house: FloorModel, draft: TableForm, key: Key): HouseTurned => {
   if (key === 'enter') return sitDownAt(house, draft);
   if (key === 'escape') return toFloor(house);
   if (key === '?' && draft.line !== 'words') return openHelp(house);
@@ -100,7 +100,7 @@ const sitDownKey = (house: Floor, draft: TableForm, key: Key): HouseTurned => {
   return key === 'q' ? toFloor(house) : idle(house, 'Arrows set the table, Enter sits down, Esc goes back.');
 };
 
-const statisticsKey = (house: Floor, game: GameId | undefined, key: Key): HouseTurned => {
+const statisticsKey = (house: FloorModel, game: GameId | undefined, key: Key): HouseTurned => {
   const pages = [undefined, ...gameIds];
   const turned = key === 'right' ? 1 : key === 'left' ? -1 : 0;
   if (turned !== 0) return show(house, { at: 'statistics', game: pages.at((pages.indexOf(game) + turned) % pages.length) });
@@ -109,7 +109,7 @@ const statisticsKey = (house: Floor, game: GameId | undefined, key: Key): HouseT
   return key === 'escape' || key === 'tab' || key === 'enter' ? toFloor(house) : [house, []];
 };
 
-const askOver = (house: Floor, line: number, key: Key): HouseTurned => {
+const askOver = (house: FloorModel, line: number, key: Key): HouseTurned => {
   if (key === 'y')
     return toFloor({ ...house, profile: startOver(house.profile) }, `You have ${chipWords(startOver(house.profile).balance)}.`);
   return key === 'n' || key === 'escape'
@@ -117,7 +117,7 @@ const askOver = (house: Floor, line: number, key: Key): HouseTurned => {
     : idle(house, 'Y starts over, N leaves all as it is.');
 };
 
-const optionsKey = (house: Floor, { line, isAsking }: FloorPage & { readonly at: 'options' }, key: Key): HouseTurned => {
+const optionsKey = (house: FloorModel, { line, isAsking }: FloorPage & { readonly at: 'options' }, key: Key): HouseTurned => {
   if (isAsking) return askOver(house, line, key);
   const lines = floorSettings.length + 1;
   const setting = floorSettings[line];
@@ -134,7 +134,7 @@ const optionsKey = (house: Floor, { line, isAsking }: FloorPage & { readonly at:
 };
 
 /** A key on a page of the floor. */
-export const pageKey = (house: Floor, key: Key): HouseTurned => {
+export const pageKey = (house: FloorModel, key: Key): HouseTurned => {
   const { page } = house;
   switch (page.at) {
     case 'floor':

@@ -1,7 +1,6 @@
 /** The floor's data: the player's profile, what is on the screen, and what is being set. */
-import type { KeptTable, Profile } from '@baize/casino';
+import type { KeptTable, Profile, Speed } from '@baize/casino';
 import type { GameId } from '@baize/games';
-import type { Speed } from '../arguments.ts';
 import type { Size } from '../kit/cells.ts';
 import type { Command, Message, Swallow } from '../model.ts';
 import type { FloorGame } from './floor-game.ts';
@@ -26,7 +25,7 @@ export type FloorPage =
   | { readonly at: 'broke'; readonly seconds: number; readonly last: string };
 
 /** Everything the floor knows. */
-export interface Floor {
+export interface FloorModel {
   readonly size: Size;
   readonly profile: Profile;
   readonly page: FloorPage;
@@ -54,4 +53,4 @@ export type HouseCommand =
   | { readonly type: 'file'; readonly id: GameId; readonly over: KeptTable };
 
 /** The floor, and what is to be done about it. */
-export type HouseTurned = readonly [Floor, readonly HouseCommand[]];
+export type HouseTurned = readonly [FloorModel, readonly HouseCommand[]];

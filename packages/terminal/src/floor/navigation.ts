@@ -1,10 +1,9 @@
 /** Coming to a table and going from it: what the floor does about doors, places and chips. */
-import { chipTable, isBroke, isForChips } from '@baize/casino';
+import { chipTable, isBroke, isForChips, PACES } from '@baize/casino';
 import type { GameId } from '@baize/games';
-import { PACES } from '../arguments.ts';
 import type { Message } from '../model.ts';
 import type { FloorGame } from './floor-game.ts';
-import type { Floor, FloorPage, HouseMessage, HouseTurned } from './model.ts';
+import type { FloorModel, FloorPage, HouseMessage, HouseTurned } from './model.ts';
 import type { FullSeat, TablePlace } from './place.ts';
 import { goodNight, standUpFrom, whatWaits } from './sentences.ts';
 import { amiss, newDraft, type TableForm, wishOf } from './table-form.ts';
@@ -14,55 +13,55 @@ import { floorTiles } from './tiles.ts';
 const SECONDS = 6;
 
 /** Another page, with or without a note. */
-export const show = (house: Floor, page: FloorPage, note?: string): HouseTurned => [{ ...house, page, note }, []];
+export const show = (house: FloorModel, page: FloorPage, note?: string): HouseTurned => [{ ...house, page, note }, []];
 /** Back to the floor. */
-export const toFloor = (house: Floor, note?: string): HouseTurned => show(house, { at: 'floor' }, note);
+export const toFloor = (house: FloorModel, note?: string): HouseTurned => show(house, { at: 'floor' }, note);
 /** Nothing but a note. */
-export const idle = (house: Floor, note: string): HouseTurned => [{ ...house, note }, []];
+export const idle = (house: FloorModel, note: string): HouseTurned => [{ ...house, note }, []];
 
 /** Leaves the house; the tables wait as they are. */
-export const goHome = (house: Floor): HouseTurned => [house, [{ type: 'quit', lines: goodNight(house.profile) }]];
+export const goHome = (house: FloorModel): HouseTurned => [house, [{ type: 'quit', lines: goodNight(house.profile) }]];
 
 // --- to a table and from it ------------------------------------------------------------------------------------
 
 /** A game is fetched before anything of it can be shown. */
-export const fetch = (house: Floor, id: GameId, to: 'sit' | 'return'): HouseTurned => [
+export const fetch = (house: FloorModel, id: GameId, to: 'sit' | 'return'): HouseTurned => [
   { ...house, page: { at: 'door', id, to }, note: undefined },
   [{ type: 'fetch', id }],
 ];
 
 /** A game was chosen: back to its table, or to a new one. A table without stakes that waits is asked about. */
-export const chooseGame = (house: Floor, id: GameId): HouseTurned => {
+export const chooseGame = (house: FloorModel, id: GameId): HouseTurned => {
   const kept = house.profile.tables[id];
   if (kept === undefined) return fetch(house, id, 'sit');
   return isForChips(kept) ? fetch(house, id, 'return') : show(house, { at: 'kept', id, isSure: false });
 };
 
-const take = (house: Floor, place: TablePlace): HouseTurned => {
+const take = (house: FloorModel, place: TablePlace): HouseTurned => {
   const pace = PACES[house.speed ?? house.profile.settings.speed];
   const [seat, commands] = place.inFull({ size: house.size, pace, ticket: house.ticket + 1 });
   return [keepUp({ ...house, page: { at: 'table', seat }, note: undefined }, seat), commands];
 };
 
 /** The profile as far as the table is. */
-const keepUp = (house: Floor, seat: FullSeat): Floor => ({ ...house, profile: seat.keep(house.profile) });
+const keepUp = (house: FloorModel, seat: FullSeat): FloorModel => ({ ...house, profile: seat.keep(house.profile) });
 
 /** The doors close on a player without a chip: the seconds are counted down on the screen. */
-const showDoors = (house: Floor, seconds: number, last: string): HouseTurned => {
+const showDoors = (house: FloorModel, seconds: number, last: string): HouseTurned => {
   const ticket = house.ticket + 1;
   return [{ ...house, page: { at: 'broke', seconds, last }, ticket, note: undefined }, [{ type: 'wait', ms: 1000, ticket }]];
 };
 
 /** A second has gone by at the closing doors. */
-export const doorsClose = (house: Floor, { seconds, last }: FloorPage & { readonly at: 'broke' }): HouseTurned =>
+export const doorsClose = (house: FloorModel, { seconds, last }: FloorPage & { readonly at: 'broke' }): HouseTurned =>
   seconds > 1 ? showDoors(house, seconds - 1, last) : [house, [{ type: 'quit', lines: ['Good night.'] }]];
 
 /** The player gets up: the table waits, or they stand up from it with what is theirs. */
-const getUp = (house: Floor, seat: FullSeat): HouseTurned => {
-  const gone: Floor = { ...house, ticket: seat.ticket + 1 };
+const getUp = (house: FloorModel, seat: FullSeat): HouseTurned => {
+  const gone: FloorModel = { ...house, ticket: seat.ticket + 1 };
   if (seat.waits) return toFloor(gone, `${whatWaits(seat.id)} is as you left it.`);
   const { profile, sentence, over } = standUpFrom(house.profile, seat.id);
-  const left: Floor = { ...gone, profile };
+  const left: FloorModel = { ...gone, profile };
   const [after, commands] = isBroke(profile)
     ? showDoors(left, SECONDS, `${floorTiles[seat.id].name}: ${seat.lastTold(60)}`)
     : toFloor(left, sentence);
@@ -70,15 +69,15 @@ const getUp = (house: Floor, seat: FullSeat): HouseTurned => {
 };
 
 /** Passes something on to the table, and keeps what came of it. */
-export const passOn = (house: Floor, seat: FullSeat, message: Message): HouseTurned => {
+export const passOn = (house: FloorModel, seat: FullSeat, message: Message): HouseTurned => {
   const [after, commands] = seat.send(message);
-  const now: Floor = { ...house, page: { at: 'table', seat: after } };
+  const now: FloorModel = { ...house, page: { at: 'table', seat: after } };
   const kept = after.table === seat.table ? now : keepUp(now, after);
   return commands.some(({ type }) => type === 'quit') ? getUp(kept, after) : [kept, commands];
 };
 
 /** A table is set; one that plays for chips only after the one that holds the player's chips is left. */
-export const setTable = (house: Floor, door: FloorGame, seed: string, note?: string): HouseTurned => {
+export const setTable = (house: FloorModel, door: FloorGame, seed: string, note?: string): HouseTurned => {
   const rival = chipTable(house.profile);
   if (rival !== undefined && door.presets.every((preset) => preset.isForChips))
     return show(house, { at: 'rival', rival, wanted: door, house: seed });
@@ -87,7 +86,7 @@ export const setTable = (house: Floor, door: FloorGame, seed: string, note?: str
 
 /** The game that was chosen is here. */
 export const atDoor = (
-  house: Floor,
+  house: FloorModel,
   { to }: FloorPage & { readonly at: 'door' },
   { door, house: seed }: HouseMessage & { readonly type: 'door' },
 ): HouseTurned => {
@@ -97,7 +96,7 @@ export const atDoor = (
 };
 
 /** Sits down at the table as it is set. */
-export const sitDownAt = (house: Floor, draft: TableForm): HouseTurned => {
+export const sitDownAt = (house: FloorModel, draft: TableForm): HouseTurned => {
   const trouble = amiss(draft, house.profile);
   if (trouble !== undefined) return idle(house, trouble);
   const taken = draft.door.sit(house.profile, wishOf(draft, house.profile));

@@ -1,9 +1,9 @@
 /** The options: a line for each setting, and starting over. */
 import { FIRST_CHIPS, type Settings } from '@baize/casino';
+import { figure } from '@baize/engine';
 import type { Placed } from '../kit/cells.ts';
 import { span } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
-import { number } from '../kit/text.ts';
 import { choiceRow, setLines } from './lines-view.ts';
 import { floorSettings } from './settings.ts';
 
@@ -19,7 +19,7 @@ export const optionsFelt = (settings: Settings, active: number, width: FrameWidt
     name: 'Start over',
     isActive: active === floorSettings.length,
     hasCursor: false,
-    block: [[span('  '), span('[Enter]', 'bold-cyan'), span(` with ${number(FIRST_CHIPS)} chips`)]],
+    block: [[span('  '), span('[Enter]', 'bold-cyan'), span(` with ${figure(FIRST_CHIPS)} chips`)]],
   };
   return setLines([...lines, over], width);
 };

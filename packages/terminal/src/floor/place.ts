@@ -1,13 +1,14 @@
 /** A place at a table of some game, whichever it is: the floor passes on what comes in, and keeps what has happened. */
-import { isForChips, keep, type Profile, type Settings, type Sitting, waitsFor } from '@baize/casino';
+import { isForChips, keep, type Narration, type Profile, type Settings, type Sitting, waitsFor } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { type Manner, proceed, type Room, sightNow } from '../flow.ts';
 import type { Screen, Size } from '../kit/cells.ts';
 import type { Command, Message, Model } from '../model.ts';
 import { answerPlain, enterPlain, type Said } from '../plain.ts';
-import { seated, update, view } from '../program.ts';
-import type { TableScreen, Told } from '../screens/screen.ts';
+import { seated, update } from '../program.ts';
+import type { TableScreen } from '../screens/screen.ts';
+import { draw } from '../view.ts';
 
 /** What both kinds of place tell the floor. */
 interface Seat {
@@ -29,7 +30,7 @@ export interface FullSeat extends Seat {
   send(message: Message): readonly [FullSeat, readonly Command[]];
   /** The same with a note in the log row. */
   tell(note: string): FullSeat;
-  view(): Screen;
+  draw(): Screen;
 }
 
 /** A place in plain mode. */
@@ -70,7 +71,7 @@ const seatAt = <Id extends GameId>({ id, room }: Spot<Id>, model: Model<Games[Id
     table: sitting.table,
     waits: !isForChips(sitting.table) && waitsFor(module, sitting) !== 'over',
     keep: (profile) => keep(module, profile, id, sitting),
-    lastTold: (width) => room.screen.log(model.story, width, sightNow(room, model)),
+    lastTold: (width) => room.screen.log(model.story, width, sightNow(model)),
   };
 };
 
@@ -82,7 +83,7 @@ const fullSeat = <Id extends GameId>(spot: Spot<Id>, model: Model<Games[Id]>): F
     return [fullSeat(spot, after), commands];
   },
   tell: (note) => fullSeat(spot, { ...model, note }),
-  view: () => view(spot.room, model),
+  draw: () => draw(spot.room, model),
 });
 
 const plainSeat = <Id extends GameId>(spot: Spot<Id>, said: Said<Games[Id]>): PlainSeat => ({
@@ -98,22 +99,21 @@ const mannerOf = <T extends GameTypes>({ table }: Sitting<T>, { hints, confirmLe
   hints,
 });
 
-/** A place at a sitting; `story` is what has been told of it already. */
+/** A place at a sitting, of which something may have been told already. */
 export const placeAt = <Id extends GameId>(
   id: Id,
   screen: TableScreen<Games[Id]>,
-  { sitting, story }: { readonly sitting: Sitting<Games[Id]>; readonly story: readonly Told<Games[Id]>[] },
+  narration: Narration<Games[Id]>,
   settings: Settings,
 ): TablePlace => {
-  const manner = mannerOf(sitting, settings);
+  const manner = mannerOf(narration.sitting, settings);
   return {
     id,
     inFull: ({ size, pace, ticket }) => {
       const room: Room<Games[Id]> = { screen, pace, manner };
-      const [model, commands] = proceed(room, { ...seated(sitting, size), story, ticket });
+      const [model, commands] = proceed(room, { ...seated(narration, size), ticket });
       return [fullSeat({ id, room }, model), commands];
     },
-    inPlain: (width, before) =>
-      plainSeat({ id, room: { screen, pace: 0, manner } }, enterPlain(screen, { sitting, story }, manner, width, before)),
+    inPlain: (width, before) => plainSeat({ id, room: { screen, pace: 0, manner } }, enterPlain(screen, narration, manner, width, before)),
   };
 };

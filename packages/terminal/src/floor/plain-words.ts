@@ -1,7 +1,8 @@
 /** What the floor says in plain mode. */
 import { type Profile, worthOf } from '@baize/casino';
+import { figure, inWords, listOr } from '@baize/engine';
 import { gameIds } from '@baize/games';
-import { inWords, listOr, number, signedChips } from '../kit/text.ts';
+import { signedChips } from '../kit/text.ts';
 import { chipWords, waitingWords } from './sentences.ts';
 import { floorSettings } from './settings.ts';
 import { allBooks, type Books, netOf } from './statistics-view.ts';
@@ -33,11 +34,11 @@ export const noSuchTable = (): string => {
     : `There are ${inWords(gameIds.length)} tables. Type 1 to ${gameIds.length}${example}.`;
 };
 
-const counted = (count: number, what: string): string => `${number(count)} ${count === 1 ? what.replace(/s$/, '') : what}`;
+const counted = (count: number, what: string): string => `${figure(count)} ${count === 1 ? what.replace(/s$/, '') : what}`;
 
 const bookLine = ({ tile, statistics: { rounds, won, lost, pushed, net }, hasChips }: Books): string => {
-  const even = pushed > 0 ? `, ${number(pushed)} pushed` : '';
-  return `${tile.name}: ${counted(rounds, tile.rounds)}, ${number(won)} won, ${number(lost)} lost${even}${hasChips ? `, net ${signedChips(net)}` : ''}.`;
+  const even = pushed > 0 ? `, ${figure(pushed)} pushed` : '';
+  return `${tile.name}: ${counted(rounds, tile.rounds)}, ${figure(won)} won, ${figure(lost)} lost${even}${hasChips ? `, net ${signedChips(net)}` : ''}.`;
 };
 
 /** The statistics, a line for each game. */
@@ -46,8 +47,8 @@ export const statisticsLines = (profile: Profile): readonly string[] => {
   const rounds = books.reduce((sum, { statistics }) => sum + statistics.rounds, 0);
   const { low, peak } = profile.bankroll;
   return [
-    `${counted(rounds, 'rounds')} since you first sat down. Chips ${number(worthOf(profile))}, net ${signedChips(netOf(profile))}.`,
-    `Lowest ${number(low)}, highest ${number(peak)}.`,
+    `${counted(rounds, 'rounds')} since you first sat down. Chips ${figure(worthOf(profile))}, net ${signedChips(netOf(profile))}.`,
+    `Lowest ${figure(low)}, highest ${figure(peak)}.`,
     ...books.filter(({ statistics }) => statistics.rounds > 0).map(bookLine),
   ];
 };
@@ -75,7 +76,7 @@ export const draftQuestion = (draft: TableForm, line: DraftLine, { balance }: Pr
       return `How strong are they: ${levels.join(', ')}? Enter for ${(chosen?.name ?? draft.level).toLowerCase()}`;
     }
     case 'buy-in':
-      return `How many chips, ${number(preset.buyIn)} to ${number(balance)}? Enter for all you have`;
+      return `How many chips, ${figure(preset.buyIn)} to ${figure(balance)}? Enter for all you have`;
     case 'words':
       return 'Words of your own to mix into the shuffle? Enter for none';
   }
@@ -90,7 +91,7 @@ export const sittingLines = (
   buyIn: number,
   company: readonly { readonly name: string; readonly stack: number }[],
 ): string[] => {
-  const guests = company.map(({ name, stack }) => (stack > 0 ? `${name} with ${number(stack)}` : name));
+  const guests = company.map(({ name, stack }) => (stack > 0 ? `${name} with ${figure(stack)}` : name));
   const others = guests.length === 0 ? 'You sit alone, against the house.' : `At the table: ${guests.join(', ')}.`;
   return [
     `${floorTiles[draft.door.id].name}, ${draft.preset.name} rules. ${buyIn > 0 ? `You bring ${chipWords(buyIn)}. ` : ''}${others}`,

@@ -1,11 +1,11 @@
 /** What happens to a profile on the floor, and the sentences that go with it. Both ways of showing the floor use it. */
 import { isForChips, type KeptTable, type Profile, standUp, worthOf } from '@baize/casino';
+import { figure } from '@baize/engine';
 import { type GameId, gameIds } from '@baize/games';
-import { number } from '../kit/text.ts';
 import { floorTiles } from './tiles.ts';
 
 /** "1 chip", "1,250 chips". */
-export const chipWords = (count: number): string => (count === 1 ? '1 chip' : `${number(count)} chips`);
+export const chipWords = (count: number): string => (count === 1 ? '1 chip' : `${figure(count)} chips`);
 
 /** "Your hand of Hold'em". */
 export const whatWaits = (id: GameId): string => `Your ${floorTiles[id].waits} of ${floorTiles[id].short}`;
@@ -41,7 +41,7 @@ export const standUpFrom = (before: Profile, id: GameId): Left => {
 /** What is at stake at a table that waits: "Finish it first, or leave it and lose 60." */
 export const rivalWords = (profile: Profile, rival: GameId): string => {
   const atRisk = profile.tables[rival]?.held.atRisk ?? 0;
-  const price = atRisk > 0 ? ` and lose ${number(atRisk)}` : '';
+  const price = atRisk > 0 ? ` and lose ${figure(atRisk)}` : '';
   return `${whatWaits(rival)} waits. Finish it first, or leave it${price}.`;
 };
 

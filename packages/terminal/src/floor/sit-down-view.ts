@@ -1,8 +1,8 @@
 /** Setting a table: who else plays, by which rules, with how many chips, and with which words mixed into the shuffle. */
 import type { Profile } from '@baize/casino';
+import { figure } from '@baize/engine';
 import { type Block, type Line, line, type Placed, span } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
-import { number } from '../kit/text.ts';
 import type { Sitter } from './floor-game.ts';
 import { choiceRow, remark, type SetLine, setLines, typedSpans } from './lines-view.ts';
 import { buyInOf, linesOf, promiseFor, type TableForm, wishOf } from './table-form.ts';
@@ -56,7 +56,7 @@ const rules = (draft: TableForm, width: FrameWidth): SetLine => ({
 
 const buyIn = (draft: TableForm, profile: Profile, width: FrameWidth): SetLine => {
   const isActive = draft.line === 'buy-in';
-  const amount = number(buyInOf(draft, profile));
+  const amount = figure(buyInOf(draft, profile));
   const about = width === 80 ? 'all you have, or type less' : 'or type less';
   return {
     name: 'Buy in',
@@ -68,7 +68,7 @@ const buyIn = (draft: TableForm, profile: Profile, width: FrameWidth): SetLine =
 
 /** A guest's name and chips; no chips where none are played for, or two of them would not stand side by side. */
 const sitterCells = ({ name, stack }: Sitter, width: FrameWidth): Line => {
-  const [nameWidth, chips] = [width === 80 ? 8 : 6, stack === 0 ? '' : number(stack)];
+  const [nameWidth, chips] = [width === 80 ? 8 : 6, stack === 0 ? '' : figure(stack)];
   const figures = width === 80 ? chips.padStart(8) : chips.length < 6 ? chips.padStart(6) : ' '.repeat(6);
   return [span(name.padEnd(nameWidth), 'bold'), span(figures, 'yellow')];
 };

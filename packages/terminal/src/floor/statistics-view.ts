@@ -1,11 +1,12 @@
 /** The statistics: the bankroll and a line for each game, or one game alone. */
 
 import { noRounds, type Profile, type Statistics, worthOf } from '@baize/casino';
+import { capital, figure } from '@baize/engine';
 import { type GameId, gameIds } from '@baize/games';
 import { type Block, blank, type Line, line, type Placed, place, type Role, span } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
 import { signRole } from '../kit/sheet.ts';
-import { number, signedChips, upper } from '../kit/text.ts';
+import { signedChips } from '../kit/text.ts';
 import { bankrollBlock, chartTop, markLine } from './bankroll-view.ts';
 import { type FloorTile, floorTiles } from './tiles.ts';
 
@@ -33,19 +34,19 @@ const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `$
 
 const wideRow = ({ tile, statistics: { rounds, won, lost, pushed, net }, hasChips }: Books): Line => [
   span(tile.name.padEnd(18)),
-  span(number(rounds).padStart(6)),
-  span(number(won).padStart(7)),
-  span(number(lost).padStart(7)),
-  span((hasChips ? number(pushed) : '-').padStart(9)),
+  span(figure(rounds).padStart(6)),
+  span(figure(won).padStart(7)),
+  span(figure(lost).padStart(7)),
+  span((hasChips ? figure(pushed) : '-').padStart(9)),
   span(percent(won, rounds).padStart(11)),
   span((hasChips ? signedChips(net) : '-').padStart(12), hasChips ? signRole(net) : 'text'),
 ];
 
 const compactRow = ({ tile, statistics: { rounds, won, lost, net }, hasChips }: Books): Line => [
   span(tile.name.padEnd(14)),
-  span(number(rounds).padStart(6)),
-  span(number(won).padStart(5)),
-  span(number(lost).padStart(5)),
+  span(figure(rounds).padStart(6)),
+  span(figure(won).padStart(5)),
+  span(figure(lost).padStart(5)),
   span((hasChips ? signedChips(net) : '-').padStart(8), hasChips ? signRole(net) : 'text'),
 ];
 
@@ -64,7 +65,7 @@ export const statisticsFelt = (profile: Profile, books: readonly Books[], width:
     ];
   }
   const chart = { bankroll: profile.bankroll, now, width: 59, rows: 5 };
-  const label = (value: number): Line => line(number(value).padStart(8), 'dim');
+  const label = (value: number): Line => line(figure(value).padStart(8), 'dim');
   return [
     place(0, 3, [line('BANKROLL', 'bold'), label(top), blank, label(top / 2), blank, label(0)]),
     place(1, 13, [...bankrollBlock(chart), markLine(chart, true)]),
@@ -77,16 +78,16 @@ const detail = (name: string, value: string, role: Role = 'text'): Line => [span
 /** One game alone. */
 export const gameFelt = ({ tile, statistics, hasChips }: Books, width: FrameWidth): readonly Placed[] => {
   const { rounds, won, lost, pushed, net, bestRun, biggestWin } = statistics;
-  const name = upper(tile.rounds);
+  const name = capital(tile.rounds);
   const block: Block = [
     line(tile.name.toUpperCase(), 'bold'),
     blank,
-    detail(name, number(rounds)),
-    detail('Won', number(won), 'green'),
-    detail('Lost', number(lost), 'red'),
-    ...(hasChips ? [detail('Pushed', number(pushed), 'yellow')] : []),
+    detail(name, figure(rounds)),
+    detail('Won', figure(won), 'green'),
+    detail('Lost', figure(lost), 'red'),
+    ...(hasChips ? [detail('Pushed', figure(pushed), 'yellow')] : []),
     detail('Win rate', percent(won, rounds)),
-    detail('Longest run', number(bestRun)),
+    detail('Longest run', figure(bestRun)),
     ...(hasChips
       ? [detail('Net', signedChips(net), signRole(net)), detail('Best round', signedChips(biggestWin), signRole(biggestWin))]
       : []),

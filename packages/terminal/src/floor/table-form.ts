@@ -1,7 +1,6 @@
 /** A table that is being set before somebody sits down at it: how many others and how strong, which rules, how many chips, which words. */
 import { type Profile, promiseOf, type Wish } from '@baize/casino';
-import type { Chips } from '@baize/engine';
-import { number } from '../kit/text.ts';
+import { type Chips, figure } from '@baize/engine';
 import type { FloorGame, PresetAtDoor } from './floor-game.ts';
 
 /** What can be set, from top to bottom. */
@@ -66,9 +65,9 @@ export const amiss = (draft: TableForm, profile: Profile): string | undefined =>
   if (!draft.preset.isForChips) return undefined;
   const { buyIn: least } = draft.preset;
   const { balance } = profile;
-  if (balance < least) return `It takes ${number(least)} chips to sit down here, and you have ${number(balance)}.`;
+  if (balance < least) return `It takes ${figure(least)} chips to sit down here, and you have ${figure(balance)}.`;
   const buyIn = buyInOf(draft, profile);
-  return buyIn < least || buyIn > balance ? `Sit down with ${number(least)} to ${number(balance)} chips.` : undefined;
+  return buyIn < least || buyIn > balance ? `Sit down with ${figure(least)} to ${figure(balance)} chips.` : undefined;
 };
 
 // --- changes -------------------------------------------------------------------------------------------------

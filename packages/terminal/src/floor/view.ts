@@ -1,15 +1,15 @@
 /** What the floor looks like: a frame with a page in it, and the panels that lie over it. */
 import { type Profile, worthOf } from '@baize/casino';
-import type { Chips } from '@baize/engine';
+import { type Chips, capital, figure, inWords } from '@baize/engine';
 import { gameIds } from '@baize/games';
 import { keyed } from '../kit/bar.ts';
 import { type Block, type Cell, type Line, line, type Placed, paint, place, type Screen, span } from '../kit/cells.ts';
 import { type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth } from '../kit/frame.ts';
 import { panel, panelText, sheet, tabs } from '../kit/panel.ts';
-import { clip, inWords, number, signedChips, upper, wrap } from '../kit/text.ts';
+import { clip, signedChips, wrap } from '../kit/text.ts';
 import { type FloorEntry, floorFelt, sitKeys } from './floor-view.ts';
 import { floorHelp } from './help-view.ts';
-import type { Floor, FloorPage } from './model.ts';
+import type { FloorModel, FloorPage } from './model.ts';
 import { optionsFelt } from './options-view.ts';
 import { rivalWords, whatWaits } from './sentences.ts';
 import { floorSettings } from './settings.ts';
@@ -18,7 +18,7 @@ import { allBooks, type Books, booksOf, gameFelt, netOf, recordWords, statistics
 import { promiseFor, type TableForm } from './table-form.ts';
 import { floorTiles, HOUSE_TITLE } from './tiles.ts';
 
-const chipsLine = (count: number): Line => line(`Chips: ${number(count)}`, 'yellow');
+const chipsLine = (count: number): Line => line(`Chips: ${figure(count)}`, 'yellow');
 const where = (width: FrameWidth): string => (width === 80 ? 'casino floor' : 'floor');
 const corner = (width: FrameWidth): Line => keyed(width === 80 ? '[?] Help' : '[?]');
 
@@ -33,7 +33,7 @@ const sayings = (note: string | undefined, log: string, prompt: string, width: F
 
 // --- the pages ------------------------------------------------------------------------------------------------
 
-const tablesOpen = (count: number): string => `${upper(inWords(count))} ${count === 1 ? 'table is' : 'tables are'} open`;
+const tablesOpen = (count: number): string => `${capital(inWords(count))} ${count === 1 ? 'table is' : 'tables are'} open`;
 
 /** Words in a panel over the felt. */
 const panelOf = (words: readonly string[], width: FrameWidth): Placed =>
@@ -58,22 +58,22 @@ export const floorFrame = (entries: readonly FloorEntry[], worth: Chips, note: s
   };
 };
 
-const floorParts = ({ profile, note }: Floor, width: FrameWidth): FrameParts => {
+const floorParts = ({ profile, note }: FloorModel, width: FrameWidth): FrameParts => {
   const entries = gameIds.map((id) => ({ tile: floorTiles[id], isKept: profile.tables[id] !== undefined }));
   return floorFrame(entries, worthOf(profile), note, width);
 };
 
 const seatsTaken = ({ preset, others }: TableForm): string => {
   if (preset.others.max === 0) return 'One seat, and it is yours.';
-  return others === 1 ? 'One seat is taken, one is yours.' : `${upper(inWords(others))} seats are taken, one is yours.`;
+  return others === 1 ? 'One seat is taken, one is yours.' : `${capital(inWords(others))} seats are taken, one is yours.`;
 };
 
-const sitDownParts = ({ profile, note }: Floor, draft: TableForm, width: FrameWidth): FrameParts => {
+const sitDownParts = ({ profile, note }: FloorModel, draft: TableForm, width: FrameWidth): FrameParts => {
   const atWords = draft.line === 'words';
   const promise = promiseFor(draft);
   // The compact sheet has no room for what each preset is about, so the log row tells it of the one that is chosen.
   const about =
-    width === 44 && draft.line === 'rules' ? `${upper(floorTiles[draft.door.id].presets[draft.preset.name] ?? '')}.` : undefined;
+    width === 44 && draft.line === 'rules' ? `${capital(floorTiles[draft.door.id].presets[draft.preset.name] ?? '')}.` : undefined;
   const log = atWords && width === 80 ? `sha256 ${promise}` : seatsTaken(draft);
   const prompt = atWords ? 'The house is bound by that promise.' : 'Set the table, then sit down.';
   return {
@@ -113,7 +113,7 @@ export const statisticsFrame = (profile: Profile, books: readonly Books[], width
 };
 
 const optionsParts = (
-  { profile, note }: Floor,
+  { profile, note }: FloorModel,
   { line: active, isAsking }: FloorPage & { readonly at: 'options' },
   width: FrameWidth,
 ): FrameParts => {
@@ -135,7 +135,7 @@ const optionsParts = (
   };
 };
 
-const helpParts = (house: Floor, { page }: FloorPage & { readonly at: 'help' }, width: FrameWidth): FrameParts => {
+const helpParts = (house: FloorModel, { page }: FloorPage & { readonly at: 'help' }, width: FrameWidth): FrameParts => {
   const pages = floorHelp(width);
   // A window that has grown since has fewer pages.
   const open = pages[page] ?? pages.at(-1);
@@ -153,7 +153,7 @@ const helpParts = (house: Floor, { page }: FloorPage & { readonly at: 'help' }, 
 
 // --- the panels -----------------------------------------------------------------------------------------------
 
-const asked = (house: Floor, width: FrameWidth, words: readonly string[], prompt: string, bar: string): FrameParts => {
+const asked = (house: FloorModel, width: FrameWidth, words: readonly string[], prompt: string, bar: string): FrameParts => {
   const parts = floorParts({ ...house, note: undefined }, width);
   return {
     ...parts,
@@ -164,7 +164,7 @@ const asked = (house: Floor, width: FrameWidth, words: readonly string[], prompt
   };
 };
 
-const keptParts = (house: Floor, { id, isSure }: FloorPage & { readonly at: 'kept' }, width: FrameWidth): FrameParts =>
+const keptParts = (house: FloorModel, { id, isSure }: FloorPage & { readonly at: 'kept' }, width: FrameWidth): FrameParts =>
   isSure
     ? asked(house, width, [`${whatWaits(id)} is not over.`, 'A new table clears it away.'], 'Set a new table?', '[Y]es, a new one  [N]o')
     : asked(
@@ -175,7 +175,7 @@ const keptParts = (house: Floor, { id, isSure }: FloorPage & { readonly at: 'kep
         width === 80 ? '[Enter] Return to your hand  [N]ew table  [Esc] Floor' : '[Enter] Return  [N]ew table  [Esc] Floor',
       );
 
-const rivalParts = (house: Floor, { rival }: FloorPage & { readonly at: 'rival' }, width: FrameWidth): FrameParts =>
+const rivalParts = (house: FloorModel, { rival }: FloorPage & { readonly at: 'rival' }, width: FrameWidth): FrameParts =>
   asked(
     house,
     width,
@@ -186,7 +186,7 @@ const rivalParts = (house: Floor, { rival }: FloorPage & { readonly at: 'rival' 
 
 const centred = (text: string): Line => line(' '.repeat(Math.max(0, Math.floor((42 - text.length) / 2) - 2)) + text);
 
-const brokeParts = ({ profile }: Floor, { seconds, last }: FloorPage & { readonly at: 'broke' }, width: FrameWidth): FrameParts => {
+const brokeParts = ({ profile }: FloorModel, { seconds, last }: FloorPage & { readonly at: 'broke' }, width: FrameWidth): FrameParts => {
   const doors = `The doors close in ${seconds} second${seconds === 1 ? '' : 's'}.`;
   const words: Block = ['Your last chip is gone.', '', 'The house thanks you for the game.', '', doors].map(centred);
   return {
@@ -204,7 +204,7 @@ const brokeParts = ({ profile }: Floor, { seconds, last }: FloorPage & { readonl
 
 // --- the whole ------------------------------------------------------------------------------------------------
 
-const partsOf = (house: Floor, width: FrameWidth): FrameParts => {
+const partsOf = (house: FloorModel, width: FrameWidth): FrameParts => {
   const { page } = house;
   switch (page.at) {
     case 'floor':
@@ -231,7 +231,7 @@ const partsOf = (house: Floor, width: FrameWidth): FrameParts => {
 const textOf = (spans: Line): string => spans.map(({ text }) => text).join('');
 
 /** A window without room for the frame: what the page says, in plain lines. */
-const drawSmall = (house: Floor): Screen => {
+const drawSmall = (house: FloorModel): Screen => {
   const { statusLeft, log, prompt, barLeft, barRight } = partsOf(house, 44);
   const games = house.page.at === 'floor' ? gameIds.map((id, at) => `${at + 1} ${floorTiles[id].short}`).join(', ') : '';
   const lines = [games, ...[statusLeft, log, prompt, barLeft, barRight].map(textOf)].filter((text) => text !== '');
@@ -254,12 +254,12 @@ const fourColours = (screen: Screen): Screen => {
   return { ...screen, cells: screen.cells.map((row) => row.map(changed)) };
 };
 
-const drawPage = (house: Floor): Screen => {
-  if (house.page.at === 'table') return house.page.seat.view();
+const drawPage = (house: FloorModel): Screen => {
+  if (house.page.at === 'table') return house.page.seat.draw();
   const width = frameWidth(house.size);
   return width === undefined ? drawSmall(house) : framed(house.size, width, partsOf(house, width));
 };
 
 /** The whole window. */
-export const drawHouse = (house: Floor): Screen =>
+export const drawHouse = (house: FloorModel): Screen =>
   house.profile.settings.deck === 'four-colour' ? fourColours(drawPage(house)) : drawPage(house);

@@ -9,13 +9,13 @@ const rankSign = (card: Card): string => (rankOf(card) === 'T' ? '10' : rankOf(c
 const roleOf = (card: Card): Role => (suitOf(card) === 'h' || suitOf(card) === 'd' ? 'red' : 'text');
 
 /** What is printed on a card of any deck: its rank, its suit, and their role. */
-export interface CardFace {
+export interface PrintedCard {
   readonly rank: string;
   readonly suit: string;
   readonly role: Role;
 }
 /** A card as it is drawn: its face or its back. */
-export type Drawn = CardFace | 'hidden';
+export type Drawn = PrintedCard | 'hidden';
 
 const lookOf = (card: SeenCard): Drawn =>
   card === 'hidden' ? 'hidden' : { rank: rankSign(card), suit: SIGNS[suitOf(card)], role: roleOf(card) };

@@ -1,3 +1,4 @@
+import { capital, figure, inWords, listAnd, listOr } from '@baize/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CLEAR, ENTER, frameText, LEAVE } from './ansi.ts';
@@ -10,21 +11,7 @@ import { frameWidth } from './frame.ts';
 import { decodeKeys, decodeRest } from './keys.ts';
 import { distance, nearest } from './nearest.ts';
 import { figureRow, sideBySide } from './sheet.ts';
-import {
-  clip,
-  fitLine,
-  inWords,
-  lastThatFit,
-  listAnd,
-  listOr,
-  number,
-  rightAligned,
-  signedChips,
-  spread,
-  upper,
-  wrap,
-  wrapList,
-} from './text.ts';
+import { clip, fitLine, lastThatFit, rightAligned, signedChips, spread, wrap, wrapList } from './text.ts';
 
 const text = (block: Parameters<typeof place>[2], width = 60): string =>
   screenText(paint({ columns: width, rows: block.length }, [place(0, 0, block)]));
@@ -110,7 +97,7 @@ describe('text', () => {
     ).toBe('much … right');
   });
   test('numbers', () => {
-    expect([0, 999, 1000, 1234567].map(number)).toEqual(['0', '999', '1,000', '1,234,567']);
+    expect([0, 999, 1000, 1234567].map(figure)).toEqual(['0', '999', '1,000', '1,234,567']);
     expect([20, -1000, 0].map(signedChips)).toEqual(['+20', '-1,000', '0']);
   });
 });
@@ -211,7 +198,7 @@ describe('sheets', () => {
 
 describe('words', () => {
   test('a list ends with its last word', () => {
-    expect([listAnd([]), listAnd(['a']), listAnd(['a', 'b', 'c']), upper(listOr(['twist', 'stick']))]).toEqual([
+    expect([listAnd([]), listAnd(['a']), listAnd(['a', 'b', 'c']), capital(listOr(['twist', 'stick']))]).toEqual([
       '',
       'a',
       'a, b and c',

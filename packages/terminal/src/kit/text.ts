@@ -1,4 +1,6 @@
 /** Text in a given width. */
+
+import { figure } from '@baize/engine';
 import { inSigns } from './cards.ts';
 import { type Line, type Span, span, widthOf } from './cells.ts';
 
@@ -65,21 +67,5 @@ export const rightAligned = (figures: readonly string[]): readonly string[] => {
   return figures.map((figure) => figure.padStart(width));
 };
 
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const;
-/** A small number as a word: `three`; figures past twelve. */
-export const inWords = (count: number): string => WORDS[count] ?? number(count);
-
-/** A number with a comma between thousands: `1,250`. */
-export const number = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 /** A result with its sign: `+20`, `-1,000`, `0`. */
-export const signedChips = (value: number): string => (value > 0 ? `+${number(value)}` : value < 0 ? `-${number(-value)}` : '0');
-
-/** A sentence that begins with a capital. */
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const list = (things: readonly string[], last: string): string =>
-  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} ${last} ${things.at(-1)}`;
-/** `Margot, Edmund and you`. */
-export const listAnd = (things: readonly string[]): string => list(things, 'and');
-/** `twist, stick or split`. */
-export const listOr = (things: readonly string[]): string => list(things, 'or');
+export const signedChips = (value: number): string => (value > 0 ? `+${figure(value)}` : value < 0 ? `-${figure(-value)}` : '0');

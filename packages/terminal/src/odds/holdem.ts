@@ -1,6 +1,6 @@
 /** `baize odds holdem AsAh KdKc [--board Qh9c4d] [--json]`: what each hand has of the pot, counted over every board. */
 import { parseArgs } from 'node:util';
-import { amountWords } from '@baize/games/holdem';
+import { figure } from '@baize/engine';
 import { type HandOdds, type Odds, oddsOf, parseQuestion } from '@baize/odds/holdem';
 import { unknown } from '../arguments.ts';
 import type { OddsAnswer } from './answer.ts';
@@ -12,10 +12,10 @@ const LONGEST = 200;
 const percent = (part: number): string => `${(100 * part).toFixed(4)}%`;
 
 const row = ({ hand, wins, ties, equity }: HandOdds, boards: number): string =>
-  `${hand.padEnd(6)}${percent(equity).padStart(10)}${percent(wins / boards).padStart(11)}${percent(ties / boards).padStart(11)}${amountWords(wins).padStart(13)}${amountWords(ties).padStart(12)}`;
+  `${hand.padEnd(6)}${percent(equity).padStart(10)}${percent(wins / boards).padStart(11)}${percent(ties / boards).padStart(11)}${figure(wins).padStart(13)}${figure(ties).padStart(12)}`;
 
 const tableLines = ({ boards, hands }: Odds, board: string): readonly string[] => [
-  `Hold'em: ${hands.length} hands${board === '' ? ' before the flop' : ` on ${board}`}, ${boards === 1 ? '1 board' : `${amountWords(boards)} boards`}.`,
+  `Hold'em: ${hands.length} hands${board === '' ? ' before the flop' : ` on ${board}`}, ${boards === 1 ? '1 board' : `${figure(boards)} boards`}.`,
   `${'hand'.padEnd(6)}${'equity'.padStart(10)}${'wins'.padStart(11)}${'ties'.padStart(11)}${'boards won'.padStart(13)}${'tied'.padStart(12)}`,
   ...hands.map((hand) => row(hand, boards)),
 ];

@@ -1,6 +1,7 @@
 /** `baize odds sabacc [--cards N] [--json]`: how often so many cards of a full deck make each total. */
 import { parseArgs } from 'node:util';
-import { figure, signedTotal } from '@baize/games/sabacc';
+import { figure } from '@baize/engine';
+import { signedTotal } from '@baize/games/sabacc';
 import { handOdds, MOST_COUNTED, type TotalsOdds } from '@baize/odds/sabacc';
 import { unknown } from '../arguments.ts';
 import { quoted } from '../kit/clean.ts';

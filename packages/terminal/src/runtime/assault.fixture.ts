@@ -111,7 +111,7 @@ const leadsOut = (stand: Stand, keys: readonly Key[], most: number): boolean => 
 
 /** Everything that has to be so after a sequence, wherever it has led. */
 const examine = (stand: Stand, isThorough: boolean): void => {
-  const screen = stand.view();
+  const screen = stand.draw();
   const fault = faultIn(screen, stand.size);
   if (fault !== undefined) throw new Error(fault);
   if (!isThorough || stand.hasLeft) return;

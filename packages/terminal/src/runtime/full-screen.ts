@@ -7,8 +7,9 @@ import type { Screen, Size } from '../kit/cells.ts';
 import { decodeKeys, decodeRest } from '../kit/keys.ts';
 import { wrap } from '../kit/text.ts';
 import type { Command, Message } from '../model.ts';
-import { init, update, view } from '../program.ts';
+import { init, update } from '../program.ts';
 import type { TableRequest } from '../screens/screen.ts';
+import { draw } from '../view.ts';
 import { leave, leaveWithReader, noteRunning, restore } from './exit.ts';
 import { type SessionRecord, sessionEnding, sessionRecord } from './store.ts';
 
@@ -23,7 +24,7 @@ export interface Program {
   send(message: Message): readonly Command[];
   /** All messages that came together are done, and a frame follows: what must be on the disk by then, is. */
   settle(): readonly Command[];
-  view(): Screen;
+  draw(): Screen;
 }
 
 /** What the runtime gives back to whoever plays in it. */
@@ -48,7 +49,7 @@ export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => 
   let escapeTimer: NodeJS.Timeout | undefined;
 
   const show = (): void => {
-    const screen = act.view();
+    const screen = act.draw();
     const text = frameText(look.ascii ? asciiScreen(screen) : screen, look.colour);
     if (text !== onScreen) process.stdout.write(text);
     onScreen = text;
@@ -131,7 +132,7 @@ const sessionAct = <T extends GameTypes>(room: Room<T>, seating: TableRequest): 
       return commands;
     },
     settle: () => [],
-    view: () => view(room, model),
+    draw: () => draw(room, model),
     record: () => sessionRecord(model.sitting),
   };
 };

@@ -2,8 +2,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { setImmediate as pause } from 'node:timers/promises';
+import { figure } from '@baize/engine';
 import { type Entry, type ReplayedHand, readHistories, replayHistory } from '@baize/games/holdem';
-import { number } from '../kit/text.ts';
 import { type ExitCode, readText } from './named-file.ts';
 import { replayFile } from './records.ts';
 
@@ -130,7 +130,7 @@ class Teller {
     if (now - this.looked < PATIENCE_MS) return;
     this.looked = now;
     if (process.stderr.isTTY) {
-      process.stderr.write(`${CLEAR}${number(at)} of ${number(of)} files, ${number(this.hands)} hands`);
+      process.stderr.write(`${CLEAR}${figure(at)} of ${figure(of)} files, ${figure(this.hands)} hands`);
       this.isShown = true;
     }
     await pause();

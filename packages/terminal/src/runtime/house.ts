@@ -4,7 +4,7 @@ import { catalogue, type GameId } from '@baize/games';
 import type { Visiting } from '../arguments.ts';
 import { openFloor, updateHouse } from '../floor/floor.ts';
 import { type FloorGame, floorGame } from '../floor/floor-game.ts';
-import type { Floor, HouseMessage } from '../floor/model.ts';
+import type { FloorModel, HouseMessage } from '../floor/model.ts';
 import { answerHouse, atPlainDoor, endPlainHouse, enterPlainHouse } from '../floor/plain-floor.ts';
 import type { HouseSaid } from '../floor/plain-says.ts';
 import { FRESH_CHIPS } from '../floor/sentences.ts';
@@ -45,7 +45,7 @@ const recordText = async <Id extends GameId>(id: Id, over: KeptTable): Promise<s
 
 /** What the runtime shows: the floor, whose every step is saved before its frame. */
 const showHouse = ({ profile, notes, keeper }: Held, asked: Visiting, look: ScreenOptions): void => {
-  let house: Floor = openFloor(profile, sizeNow(), notes, asked.speed);
+  let house: FloorModel = openFloor(profile, sizeNow(), notes, asked.speed);
 
   const feed = (message: HouseMessage): readonly Command[] => {
     const [after, commands] = updateHouse(house, message);
@@ -69,7 +69,7 @@ const showHouse = ({ profile, notes, keeper }: Held, asked: Visiting, look: Scre
     leave([LOST], 1);
     return [{ type: 'quit', lines: [] }];
   };
-  const act: Program = { send: feed, settle: () => heed(keeper.keep(house.profile)), view: () => drawHouse(house) };
+  const act: Program = { send: feed, settle: () => heed(keeper.keep(house.profile)), draw: () => drawHouse(house) };
   const stage = runFullScreen(act, look);
   stage.run([]);
 };

@@ -1,5 +1,5 @@
 /** What a game gives the terminal: how its table is drawn, and which keys offer what. It draws offers; it decides nothing. */
-import type { Sitting, Statistics, TableOpening } from '@baize/casino';
+import type { Sitting, Statistics, TableOpening, Told } from '@baize/casino';
 import type { BySeat, GameModule, GameTypes, Range, Seat, Sight, Tempo } from '@baize/engine';
 import type { Block, Line, Placed } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
@@ -65,13 +65,6 @@ export interface Fill {
 /** `Place your bet ($10-$500): `. */
 export const amountPrompt = <A>({ ask, range: { min, max }, money = String }: Amount<A>): string =>
   `${ask} (${money(min)}-${money(max)}): `;
-
-/** One thing that has happened, as the player saw it, and how the game tells it. */
-export interface Told<T extends GameTypes> {
-  readonly event: T['event'];
-  readonly view: T['view'];
-  readonly sentences: readonly string[];
-}
 
 /** What a player has in hand before it is an action: a cursor, a chip, words being typed. Only its screen can read it. */
 export type Draft = Readonly<Record<string, string>>;

@@ -2,6 +2,7 @@
 import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
 import { useUpdate } from '../runtime/update.ts';
 import './notices.css';
+import { noteWords } from './note-words.ts';
 
 const Notice = ({ text, deed, onDeed }: { text: string; deed: string; onDeed(): void }) => (
   <p className="notice">
@@ -21,7 +22,7 @@ export const Notices = ({ atTable = false }: { atTable?: boolean }) => {
   return (
     <div className={atTable ? 'notices at-table' : 'notices'} role="status">
       {notes.map((note) => (
-        <Notice key={note} text={note} deed="OK" onDeed={() => house.dismiss(note)} />
+        <Notice key={noteWords(note)} text={noteWords(note)} deed="OK" onDeed={() => house.dismiss(note)} />
       ))}
       {hasUpdate && <Notice text="A new version of Baize is ready." deed="Update now" onDeed={update} />}
     </div>

@@ -1,6 +1,6 @@
 /** Three sabacc cards and a die, as the floor pictures them. */
 import { Figure, Stroke } from '../kit/deck/pen.tsx';
-import type { SabaccCard } from './tiles.ts';
+import type { TileCard } from './tiles.ts';
 
 const circle = 'M10 1.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17z';
 const triangle = 'M10 1.5 19 17.5H1z';
@@ -12,7 +12,7 @@ interface Face {
   readonly sign: 'plus' | 'minus';
 }
 
-const faceOf: Readonly<Record<Exclude<SabaccCard, 'sylop'>, Face>> = {
+const faceOf: Readonly<Record<Exclude<TileCard, 'sylop'>, Face>> = {
   'circle +7': { shape: circle, count: '7', sign: 'plus' },
   'triangle −6': { shape: triangle, count: '6', sign: 'minus' },
 };
@@ -46,7 +46,7 @@ const Sylop = () => (
 );
 
 /** One of the three cards. */
-export const SabaccArt = ({ card }: { card: SabaccCard }) => {
+export const SabaccArt = ({ card }: { card: TileCard }) => {
   const of = card === 'sylop' ? undefined : faceOf[card];
   return (
     <svg className={`card sabacc-${of?.sign ?? 'zero'}`} viewBox="0 0 100 140" aria-hidden="true">

@@ -12,10 +12,10 @@ export interface TileSpot {
 
 /** One thing in a picture. */
 export type Piece = TileSpot &
-  ({ readonly card: Card } | { readonly stack: Chips } | { readonly die: number } | { readonly sabacc: SabaccCard });
+  ({ readonly card: Card } | { readonly stack: Chips } | { readonly die: number } | { readonly sabacc: TileCard });
 
 /** The three sabacc cards of the picture. */
-export type SabaccCard = 'circle +7' | 'sylop' | 'triangle −6';
+export type TileCard = 'circle +7' | 'sylop' | 'triangle −6';
 
 /** One table on the floor. */
 export interface Tile {

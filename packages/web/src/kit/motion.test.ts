@@ -6,11 +6,9 @@ import {
   flipMotion,
   holdOf,
   type Motion,
-  paceOf,
   payMotion,
   refuseMotion,
   rollMotion,
-  SPEEDS,
   slideMotion,
   thinkFor,
 } from './motion.ts';
@@ -27,10 +25,6 @@ const all: readonly ((pace: number) => Motion)[] = [
 ];
 
 describe('the motion table', () => {
-  test('four speeds', () => {
-    expect(SPEEDS.map(paceOf)).toEqual([1.6, 1, 0.5, 0]);
-  });
-
   test('times at the normal pace', () => {
     expect(dealMotion(way, 1).timing.duration).toBe(300);
     expect(flipMotion(1).timing.duration).toBe(260);

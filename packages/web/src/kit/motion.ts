@@ -1,14 +1,6 @@
 /** The motion table: how long each movement takes, and how a beat holds the table. All movement is WAAPI on transform and opacity. */
 import type { Tempo } from '@baize/engine';
 
-/** How fast the table plays. */
-export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
-/** One of the four speeds. */
-export type Speed = (typeof SPEEDS)[number];
-
-/** Every time is multiplied by this. */
-export const paceOf = (speed: Speed): number => ({ slow: 1.6, normal: 1, fast: 0.5, instant: 0 })[speed];
-
 /** How long a beat holds the table at a pace, in milliseconds. Dealt cards fly together, 90 ms apart. */
 export const holdOf = (tempo: Tempo, pace: number): number =>
   ({ none: 0, deal: 90, word: 420, draw: 650, reveal: 800, result: 600 })[tempo] * pace;

@@ -3,8 +3,8 @@ import { fillAny, fork, read } from '@baize/engine';
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
 import type { SaveDisk } from './disk.ts';
-import { type House, makeHouse, saveWords } from './house.ts';
-import { begin, rush, type Session, seen, takeUpSession } from './session.ts';
+import { type House, makeHouse } from './house.ts';
+import { begin, rush, type Session, takeUpSession } from './session.ts';
 
 interface FakeDisk extends SaveDisk {
   text: string | null | undefined;
@@ -65,7 +65,7 @@ const playOn = (house: House, session: Session<Pontoon>, nonce: number): Session
   const here = rush(pontoonModule, session);
   if (waitsFor(pontoonModule, here.sitting) === 'over') return here;
   const chance = read(fork(here.sitting.table.seed, `move ${nonce}`));
-  const chosen = choose(pontoonModule, here.sitting, fillAny(seen(pontoonModule, here).offers, chance));
+  const chosen = choose(pontoonModule, here.sitting, fillAny(here.shown.offers, chance));
   if (!chosen.ok) throw new Error(chosen.refusal.reason);
   house.change((profile) => keep(pontoonModule, profile, 'pontoon', chosen.sitting));
   return { ...here, sitting: chosen.sitting };
@@ -114,7 +114,7 @@ describe('a house', () => {
       const house = openOn(disk);
       let session = sitAt(house, 600);
       for (let move = 0; move < 6; move += 1) session = playOn(house, session, move);
-      expect(house.now()).toMatchObject({ kept: false, status: 'open', notes: [saveWords.full] });
+      expect(house.now()).toMatchObject({ kept: false, status: 'open', notes: [{ kind: 'full' }] });
       disk.fullAfter = Number.POSITIVE_INFINITY;
       playOn(house, session, 7);
       expect(house.now()).toMatchObject({ kept: true, notes: [] });
@@ -127,19 +127,19 @@ describe('a house', () => {
     disk.fullAfter = 0;
     const house = openOn(disk);
     sitAt(house, 100);
-    expect(house.now()).toMatchObject({ kept: false, notes: [saveWords.forbidden], profile: { balance: 900 } });
+    expect(house.now()).toMatchObject({ kept: false, notes: [{ kind: 'forbidden' }], profile: { balance: 900 } });
   });
 
   test('sets a broken save aside, and never writes over one that it could not set aside', () => {
     const disk = diskWith('{"format":1,"bal');
-    expect(openOn(disk).now()).toMatchObject({ notes: [saveWords.broken], profile: freshProfile() });
+    expect(openOn(disk).now()).toMatchObject({ notes: [{ kind: 'broken' }], profile: freshProfile() });
     expect(disk.aside).toEqual(['{"format":1,"bal']);
     const full = diskWith('{broken');
     full.fullAfter = 0;
     const house = openOn(full);
     full.fullAfter = 100;
     sitAt(house, 100);
-    expect([full.text, house.now().notes]).toEqual(['{broken', [saveWords.stuck]]);
+    expect([full.text, house.now().notes]).toEqual(['{broken', [{ kind: 'stuck' }]]);
   });
 
   test('leaves a later version’s save alone', () => {
@@ -181,9 +181,9 @@ describe('a house', () => {
     const { stack = 0, atRisk = 0 } = house.now().profile.tables.pontoon?.held ?? {};
     house.standUp('pontoon');
     expect(house.now().profile.balance).toBe(500 + stack);
-    expect(house.now().notes).toEqual([`You stand up with ${stack} chips, and ${atRisk} chips stayed behind.`]);
+    expect(house.now().notes).toEqual([{ kind: 'stood-up', taken: stack, forfeited: atRisk }]);
     expect(house.now().ended?.table.log.length).toBeGreaterThan(0);
-    house.dismiss(house.now().notes[0] ?? '');
+    for (const note of house.now().notes) house.dismiss(note);
     expect(house.now().notes).toEqual([]);
     expect(house.standUp('pontoon')).toBe(false);
   });
@@ -206,14 +206,17 @@ describe('a house', () => {
       sitAt(house, chips);
       house.standUp('pontoon');
     }
-    expect(house.now().notes).toEqual(['Something else.', 'You stand up with 400 chips.']);
+    expect(house.now().notes).toEqual([
+      { kind: 'said', text: 'Something else.' },
+      { kind: 'stood-up', taken: 400, forfeited: 0 },
+    ]);
   });
 
   test('gives back the chips of a table that cannot be played again', () => {
     const house = openOn(diskWith(null));
     sitAt(house, 500);
     house.giveBack('pontoon', 'It was closed.');
-    expect(house.now()).toMatchObject({ profile: { balance: 1000, tables: {} }, notes: ['It was closed.'] });
+    expect(house.now()).toMatchObject({ profile: { balance: 1000, tables: {} }, notes: [{ kind: 'said', text: 'It was closed.' }] });
   });
 });
 
@@ -226,7 +229,7 @@ test('a table taken up again tells its last round, and has counted them all', ()
   const kept = profile.tables.pontoon;
   const resumed = kept === undefined ? undefined : resumeTable(pontoonModule, kept);
   if (resumed?.ok !== true) throw new Error('The table is kept.');
-  const again = rush(pontoonModule, takeUpSession(pontoonModule, resumed.table, session.sitting.books));
+  const again = rush(pontoonModule, takeUpSession(pontoonModule, resumed, session.sitting.books));
   expect(again.sitting).toMatchObject({ statistics: there.sitting.statistics, books: there.sitting.books });
   expect([again.results, again.verdict]).toEqual([there.results, there.verdict]);
   expect(again.lines.slice(-5).map(({ text }) => text)).toEqual(there.lines.slice(-5).map(({ text }) => text));

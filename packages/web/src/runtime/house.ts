@@ -3,12 +3,20 @@
  * whatever is on the screen has been kept. Only one window holds the house; the others wait and write nothing.
  */
 import { closeTable, freshProfile, isForChips, type KeptTable, openSave, type Profile, standUp, writeSave } from '@baize/casino';
+import type { Chips } from '@baize/engine';
 import type { GameId } from '@baize/games';
-import { chipsOf } from '../kit/deck/chips.ts';
 import type { SaveDisk } from './disk.ts';
 
 /** Whether one can play here: not asked yet, yes, held by another window, or the save is a later version's. */
 export type HouseStatus = 'opening' | 'open' | 'elsewhere' | 'newer';
+
+/** Something that the player has to know; the floor says it in words. */
+export type HouseNote =
+  /** The browser forbids to save, or has no room; the save was set aside as unreadable, or could not be. */
+  | { readonly kind: 'forbidden' | 'full' | 'broken' | 'stuck' }
+  /** A table was left: what was taken along, and what stayed behind. */
+  | { readonly kind: 'stood-up'; readonly taken: Chips; readonly forfeited: Chips }
+  | { readonly kind: 'said'; readonly text: string };
 
 /** A sitting that is over: its seed may be told. */
 export interface Ended {
@@ -22,8 +30,8 @@ export interface HouseNow {
   readonly profile: Profile;
   /** Whether the last change was written. */
   readonly kept: boolean;
-  /** Sentences that the player has not put away yet. */
-  readonly notes: readonly string[];
+  /** What the player has not put away yet. */
+  readonly notes: readonly HouseNote[];
   /** The last sitting that ended since the page was opened. */
   readonly ended: Ended | undefined;
   /** How often the save has been read: what was drawn from an earlier reading is out of date. */
@@ -43,31 +51,26 @@ export interface House {
   /** Stands up from a table, and tells what became of its chips. */
   standUp(id: GameId): boolean;
   /** Closes a table that cannot be played again; its chips go back. */
-  giveBack(id: GameId, note: string): boolean;
-  tell(note: string): void;
-  dismiss(note: string): void;
+  giveBack(id: GameId, text: string): boolean;
+  tell(text: string): void;
+  dismiss(note: HouseNote): void;
 }
 
-/** What the player is told about the save. */
-export const saveWords = {
-  forbidden: 'This browser does not let Baize remember anything. Your chips last until you close the page.',
-  full: 'The browser could not save the last change: its storage is full or forbidden. Save your profile as a file in the settings.',
-  broken: 'Your save could not be read. It was set aside unharmed, and you start with 1,000 chips.',
-  stuck: 'Your save could not be read, and there is no room to set it aside. It is left as it is, and nothing new is saved.',
-} as const;
+const said = (text: string): HouseNote => ({ kind: 'said', text });
+const FULL: HouseNote = { kind: 'full' };
 
-const leftWords = (taken: number, forfeited: number): string =>
-  `You stand up with ${chipsOf(taken)}${forfeited > 0 ? `, and ${chipsOf(forfeited)} stayed behind` : ''}.`;
+const isSame = (one: HouseNote, other: HouseNote): boolean => JSON.stringify(one) === JSON.stringify(other);
+const has = (notes: readonly HouseNote[], note: HouseNote): boolean => notes.some((one) => isSame(one, note));
 
 /** What was found on the disk, and whether it may be written over. */
 interface Found {
   readonly status: HouseStatus;
   readonly profile: Profile;
-  readonly notes: readonly string[];
+  readonly notes: readonly HouseNote[];
   readonly mayWrite: boolean;
 }
 
-const fresh = (notes: readonly string[], mayWrite: boolean): Found => ({
+const fresh = (notes: readonly HouseNote[], mayWrite: boolean): Found => ({
   status: 'open',
   profile: freshProfile(),
   notes,
@@ -76,17 +79,17 @@ const fresh = (notes: readonly string[], mayWrite: boolean): Found => ({
 
 const find = (disk: SaveDisk): Found => {
   const text = disk.read();
-  if (text === undefined) return fresh([saveWords.forbidden], true);
+  if (text === undefined) return fresh([{ kind: 'forbidden' }], true);
   const opened = openSave(text);
   switch (opened.kind) {
     case 'none':
       return fresh([], true);
     case 'opened':
-      return { status: 'open', profile: opened.profile, notes: opened.notes, mayWrite: true };
+      return { status: 'open', profile: opened.profile, notes: opened.notes.map(said), mayWrite: true };
     case 'newer':
       return { status: 'newer', profile: freshProfile(), notes: [], mayWrite: false };
     case 'broken':
-      return disk.setAside(text ?? '') ? fresh([saveWords.broken], true) : fresh([saveWords.stuck], false);
+      return disk.setAside(text ?? '') ? fresh([{ kind: 'broken' }], true) : fresh([{ kind: 'stuck' }], false);
   }
 };
 
@@ -102,16 +105,15 @@ export const makeHouse = (disk: SaveDisk): House => {
   /** What we know to be on the disk: anything else there is somebody else's. */
   let written: string | undefined;
   let mayWrite = false;
-  /** What was told of the table left last: old news as soon as another is left. */
-  let farewell: string | undefined;
   const listeners = new Set<() => void>();
   const set = (part: Partial<HouseNow>): void => {
     now = { ...now, ...part };
     for (const listen of listeners) listen();
   };
   // Where nothing changes the list stays the one it was, and nobody has to read it again.
-  const withoutNote = (note: string): readonly string[] => (now.notes.includes(note) ? now.notes.filter((one) => one !== note) : now.notes);
-  const withNote = (note: string): readonly string[] => [...withoutNote(note), note];
+  const withoutNote = (note: HouseNote): readonly HouseNote[] =>
+    has(now.notes, note) ? now.notes.filter((one) => !isSame(one, note)) : now.notes;
+  const withNote = (note: HouseNote): readonly HouseNote[] => [...withoutNote(note), note];
 
   const isOurs = (): boolean => {
     const there = disk.read();
@@ -136,7 +138,7 @@ export const makeHouse = (disk: SaveDisk): House => {
       mayWrite = found.mayWrite;
       written = found.status === 'open' ? (disk.read() ?? undefined) : undefined;
       const { status, profile, notes } = found;
-      const told = [...now.notes.filter((note) => !notes.includes(note)), ...notes];
+      const told = [...now.notes.filter((note) => !has(notes, note)), ...notes];
       set({ status, profile, notes: told, kept: true, visit: now.visit + 1 });
     },
     close: () => set({ status: 'elsewhere' }),
@@ -149,8 +151,8 @@ export const makeHouse = (disk: SaveDisk): House => {
       const profile = change(now.profile);
       if (profile === now.profile) return true;
       const kept = write(profile);
-      const isNews = !kept && now.kept && mayWrite && !now.notes.includes(saveWords.forbidden);
-      const notes = kept ? withoutNote(saveWords.full) : isNews ? withNote(saveWords.full) : now.notes;
+      const isNews = !kept && now.kept && mayWrite && !now.notes.some(({ kind }) => kind === 'forbidden');
+      const notes = kept ? withoutNote(FULL) : isNews ? withNote(FULL) : now.notes;
       set({ profile, kept, notes });
       return true;
     },
@@ -160,17 +162,17 @@ export const makeHouse = (disk: SaveDisk): House => {
       if (table === undefined || !house.change(() => up.profile)) return false;
       set({ ended: { id, table } });
       if (!isForChips(table)) return true;
-      if (farewell !== undefined) house.dismiss(farewell);
-      farewell = leftWords(up.taken, up.forfeited);
-      house.tell(farewell);
+      // What was told of the table left before is old news now.
+      const others = now.notes.filter(({ kind }) => kind !== 'stood-up');
+      set({ notes: [...others, { kind: 'stood-up', taken: up.taken, forfeited: up.forfeited }] });
       return true;
     },
-    giveBack: (id, note) => {
+    giveBack: (id, text) => {
       const isDone = house.change((profile) => closeTable(profile, id));
-      if (isDone) house.tell(note);
+      if (isDone) house.tell(text);
       return isDone;
     },
-    tell: (note) => set({ notes: withNote(note) }),
+    tell: (text) => set({ notes: withNote(said(text)) }),
     dismiss: (note) => set({ notes: withoutNote(note) }),
   };
   return house;

@@ -1,10 +1,10 @@
 /** A table in the page: it owns the clock, and plays the beats of a session at the player's pace. */
 import { askedNow, type Shown, type Sitting, type Statistics, type Table, type Waiting } from '@baize/casino';
 import { type BySeat, fork, type GameModule, type GameTypes, type Hint, type Settlement } from '@baize/engine';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { holdOf, thinkFor } from '../kit/motion.ts';
 import { type BotThread, openBotThread } from './bot-thread.ts';
-import { advise, decide, type LogLine, next, rush, type Session, seen, waiting } from './session.ts';
+import { addHint, type LogLine, makeChoice, next, rush, type Session, waiting } from './session.ts';
 
 /** What a table screen draws from, and what it can ask for. */
 export interface TableRun<T extends GameTypes> {
@@ -45,7 +45,7 @@ const useKept = <T extends GameTypes>(start: Session<T>, { keep, hear }: TableKe
       if (after === before || (after.sitting.table !== before.sitting.table && !keep(after.sitting))) return;
       latest.current = after;
       setSession(after);
-      if (after.passed !== before.passed) hear(after.passed);
+      if (after.told !== before.told) hear(after.told.map(({ event }) => event));
     },
     [keep, hear],
   );
@@ -145,7 +145,7 @@ const useCoach = <T extends GameTypes>(
     const tell = (hint: Hint<T>): void => {
       if (latest.current !== moves) return;
       setSaid({ at: moves, hint });
-      move((now) => advise(now, `${module.words.action(hint.action, shown)}. ${hint.because}`));
+      move((now) => addHint(now, `${module.words.action(hint.action, shown)}. ${hint.because}`));
     };
     if (botThread === undefined) tell(module.hint(shown, chance));
     else void botThread.hint({ seat: shown.seat, view: shown.view, offers: shown.offers }, chance).then(tell);
@@ -168,14 +168,14 @@ export const useTable = <T extends GameTypes>(
   const botThread = useBotThread(module, thread);
   const botsAreAway = thread !== undefined;
   const on = waiting(module, session);
-  const shown = useMemo(() => seen(module, session), [module, session]);
+  const { shown } = session;
   const hurry = useClock(module, session, move, { shown, on, pace, holds: keeping.holds, botsAreAway, botThread });
   const [hint, advised] = useCoach(module, session, shown, move, botThread);
   const choose = useCallback(
     (action: T['action']) => {
       // Nothing is on offer while something is shown: then a choice only hurries it.
       if (on === 'beat' || on === 'bot') hurry();
-      move((now) => decide(module, now, action, botsAreAway));
+      move((now) => makeChoice(module, now, action, botsAreAway));
     },
     [module, on, move, hurry, botsAreAway],
   );

@@ -1,7 +1,6 @@
 /** The settings, for every screen: applied to the page at once, and kept in the profile. */
-import { defaultSettings, type Settings } from '@baize/casino';
+import { defaultSettings, PACES, type Settings } from '@baize/casino';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { paceOf } from '../kit/motion.ts';
 import { PaceContext } from '../kit/pace.ts';
 import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
 import { setVolumes } from '../runtime/sound.ts';
@@ -54,7 +53,7 @@ export const SettingsProvider = ({ children }: { children: ReactNode }) => {
   useKeys({ m: () => now.change({ muted: !settings.muted }) });
   return (
     <Context value={now}>
-      <PaceContext value={still ? 0 : paceOf(settings.speed)}>{children}</PaceContext>
+      <PaceContext value={still ? 0 : PACES[settings.speed]}>{children}</PaceContext>
     </Context>
   );
 };

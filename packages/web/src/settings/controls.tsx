@@ -1,7 +1,8 @@
 /** The controls of the settings sheet: one of several, on or off, and how loud. */
+import { capital } from '@baize/engine';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 
-const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replace(/-.*/, '');
+const titled = (word: string) => capital(word).replace(/-.*/, '');
 
 interface PickProps<T extends string> {
   readonly name: string;

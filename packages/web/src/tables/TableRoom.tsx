@@ -105,7 +105,7 @@ const takeUpKept = <Id extends GameId>(
 ): Session<Games[Id]> | undefined => {
   const kept = tables[id];
   const resumed = kept === undefined ? undefined : resumeTable(module, kept);
-  return resumed?.ok === true ? takeUpSession(module, resumed.table, statistics[id] ?? noRounds) : undefined;
+  return resumed?.ok === true ? takeUpSession(module, resumed, statistics[id] ?? noRounds) : undefined;
 };
 
 const closedWords = ({ stack, atRisk }: KeptTable['held'], title: string): string =>

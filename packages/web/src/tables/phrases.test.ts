@@ -1,6 +1,6 @@
 import { pontoonModule } from '@baize/games/pontoon';
 import { expect, test } from 'vitest';
-import { begin, rush, seen } from '../runtime/session.ts';
+import { begin, rush } from '../runtime/session.ts';
 import { coachWords, companyWords } from './phrases.ts';
 
 test('the company is counted without the player', () => {
@@ -14,7 +14,7 @@ test('the company is counted without the player', () => {
 
 test('the coach says what to do and why, and nothing unless asked', () => {
   const opening = { preset: 'house', seed: '1'.padStart(64, '0'), me: 0, stacks: [1000], names: ['You'], bots: [null] };
-  const sight = seen(pontoonModule, rush(pontoonModule, begin(pontoonModule, opening)));
+  const sight = rush(pontoonModule, begin(pontoonModule, opening)).shown;
   const hint = { action: { type: 'stick' }, because: 'You have 20.' } as const;
   expect(coachWords(pontoonModule.words, sight, hint)).toBe('Stick. You have 20.');
   expect(coachWords(pontoonModule.words, sight, undefined)).toBeUndefined();

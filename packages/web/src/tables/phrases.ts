@@ -1,12 +1,10 @@
 /** What is said at every table in the same words. Pure. */
-import type { BySeat, GameTypes, Hint, Sight, Words } from '@baize/engine';
-
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
+import { type BySeat, type GameTypes, type Hint, inWords, type Sight, type Words } from '@baize/engine';
 
 /** Who else sits here, behind the table's name: ", three opponents". */
 export const companyWords = (guests: BySeat<unknown>): string => {
   const others = guests.length - 1;
-  return `, ${COUNTS[others] ?? others} ${others === 1 ? 'opponent' : 'opponents'}`;
+  return `, ${inWords(others)} ${others === 1 ? 'opponent' : 'opponents'}`;
 };
 
 /** What the coach says: what to do, and why. Undefined when nobody asked. */

@@ -1,7 +1,7 @@
 import { freshProfile, type KeptTable, type Profile } from '@baize/casino';
 import { pontoonModule } from '@baize/games/pontoon';
 import { expect, test } from 'vitest';
-import { begin, decide, rush } from '../runtime/session.ts';
+import { begin, makeChoice, rush } from '../runtime/session.ts';
 import { leavingWords, purseOf, rivalOf } from './seat.ts';
 
 const seed = '8'.padStart(64, '0');
@@ -33,13 +33,13 @@ test('one brings from the least that is asked for to all there is', () => {
 test('before leaving, what is forfeited is said; a table without stakes is kept', () => {
   const staked = rush(
     pontoonModule,
-    decide(pontoonModule, rush(pontoonModule, begin(pontoonModule, british)), { type: 'stake', amount: 20 }),
+    makeChoice(pontoonModule, rush(pontoonModule, begin(pontoonModule, british)), { type: 'stake', amount: 20 }),
   );
   expect(leavingWords(pontoonModule, staked.sitting.table)).toBe(
     'The round is not over. If you leave now, the 20 chips you have at risk stay behind.',
   );
   const dealt = rush(pontoonModule, begin(pontoonModule, alone));
   expect(leavingWords(pontoonModule, dealt.sitting.table)).toContain('The table is kept as it is');
-  const over = rush(pontoonModule, decide(pontoonModule, dealt, { type: 'stick' }));
+  const over = rush(pontoonModule, makeChoice(pontoonModule, dealt, { type: 'stick' }));
   expect(leavingWords(pontoonModule, over.sitting.table)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { handAt } from '../places.ts';
 import type { Rules } from '../rules.ts';
 import type { Blackjack, Tableau } from '../state.ts';
 import { type ChartMove, chartOf, type Plan, type StrategyChart } from '../values/index.ts';
-import { openingMove } from './opening-move.ts';
+import { betweenRounds } from './between-rounds.ts';
 
 const charts = new WeakMap<Rules, StrategyChart>();
 
@@ -33,7 +33,7 @@ export const planFor = (view: Tableau<SeenCard>): Plan => {
 
 /** Plays basic strategy, and never insures. */
 export const basic: Bot<Blackjack> = (sight) => {
-  const bet = openingMove(sight);
+  const bet = betweenRounds(sight);
   if (bet !== undefined) return bet;
   if (sight.offers.some(({ type }) => type === 'decline')) return { type: 'decline' };
   const offered = (move: ChartMove): boolean => sight.offers.some(({ type }) => type === move);

@@ -1,9 +1,8 @@
 /** The best player of the house: it knows what every move is worth, from every card that has not been seen. */
-import type { Bot, Hint, Sight } from '@baize/engine';
-import { upper } from '../phrases.ts';
+import { type Bot, capital, type Hint, type Sight } from '@baize/engine';
 import type { Blackjack } from '../state.ts';
 import { type ChartMove, planOf, type Values, valueOfInsurance, valuesIn } from '../values/index.ts';
-import { openingMove } from './opening-move.ts';
+import { betweenRounds } from './between-rounds.ts';
 
 type Sighted = Sight<Blackjack>;
 
@@ -44,7 +43,7 @@ const onInsurance = (sight: Sighted): Hint<Blackjack> => {
 
 /** What to do, and why. */
 export const advise = (sight: Sighted): Hint<Blackjack> => {
-  const bet = openingMove(sight);
+  const bet = betweenRounds(sight);
   if (bet !== undefined) return { action: bet, because: 'No bet is better than another, so the smallest will do.' };
   if (sight.view.phase === 'insurance') return onInsurance(sight);
   const values = valuesIn(sight.view, sight.offers);
@@ -72,7 +71,9 @@ export const coach = (sight: Sighted, type: string): Lesson | undefined => {
   if (best === undefined || taken === undefined) return undefined;
   const cost = best[1] - taken[1];
   const sentence =
-    cost < TRIFLE ? `${upper(names[taken[0]])} was best.` : `${upper(names[best[0]])} was better, by ${hundredth(cost)} in every 100 bet.`;
+    cost < TRIFLE
+      ? `${capital(names[taken[0]])} was best.`
+      : `${capital(names[best[0]])} was better, by ${hundredth(cost)} in every 100 bet.`;
   return { best: best[0], cost, sentence };
 };
 const hundredth = (cost: number): string => (cost < 0.01 ? (cost * 100).toFixed(1) : String(Math.round(cost * 100)));

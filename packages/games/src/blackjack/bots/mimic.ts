@@ -3,11 +3,11 @@ import type { Bot } from '@baize/engine';
 import { hitsOn } from '../dealer.ts';
 import { handAt } from '../places.ts';
 import type { Blackjack } from '../state.ts';
-import { openingMove } from './opening-move.ts';
+import { betweenRounds } from './between-rounds.ts';
 
 /** Plays by the dealer's rule. */
 export const mimic: Bot<Blackjack> = (sight) => {
-  const bet = openingMove(sight);
+  const bet = betweenRounds(sight);
   if (bet !== undefined) return bet;
   if (sight.view.phase === 'insurance') return { type: 'decline' };
   const { total, soft } = handAt(sight.view, sight.view.turn);

@@ -1,7 +1,6 @@
 /** What the best player of the house would do, and why. */
-import { type Card, type Chance, cardName, type Hint, type Sight } from '@baize/engine';
+import { type Card, type Chance, cardName, type Hint, listAnd, type Sight } from '@baize/engine';
 import { cardAtIndex } from '../board.ts';
-import { listAnd } from '../phrases.ts';
 import { moonWayFor } from '../scoring.ts';
 import type { Hearts } from '../state.ts';
 import { searchPass } from './passing.ts';

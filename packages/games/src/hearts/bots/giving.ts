@@ -1,6 +1,6 @@
 /** What to pass: how glad a seat is to be rid of each card. */
 import { type Card, rankIndex, rankOf, type Suit, suitOf } from '@baize/engine';
-import { PASSED } from '../moves.ts';
+import { PASSED } from '../passing.ts';
 
 const QUEEN = 10;
 

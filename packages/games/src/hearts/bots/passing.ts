@@ -4,7 +4,8 @@ import { type Board, cardIndex, copyBoard, emptyBoard, give } from '../board.ts'
 import { drawDealing, planDealing } from '../dealing.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import { handOf } from '../moves.ts';
-import { receiverOf, SEATS } from '../seats.ts';
+import { receiverOf } from '../passing.ts';
+import { SEATS } from '../seats.ts';
 import type { View } from '../state.ts';
 import { byWeight, passByWeight, passWeight } from './giving.ts';
 import { playOut } from './playout.ts';

@@ -1,6 +1,5 @@
 /** The hint: what the shark would do, with the equity and the price of the pot in one sentence. */
-import type { Chance, Hint, Sight } from '@baize/engine';
-import { amountWords } from '../phrases.ts';
+import { type Chance, figure, type Hint, type Sight } from '@baize/engine';
 import type { Action, Holdem } from '../state.ts';
 import { plain } from './characters.ts';
 import { type Assessment, consider } from './shark.ts';
@@ -22,7 +21,7 @@ const because = ({ situation: { toCall, view, others }, equity }: Assessment, { 
   const wins = `Against ${hands} like theirs you win about ${inAHundred(equity)} times in a hundred`;
   if (toCall === 0) return `${wins}: ${doing[type]}.`;
   const needed = inAHundred(toCall / (pot + toCall));
-  return `${wins}, and ${amountWords(toCall)} for a pot of ${amountWords(pot)} asks for ${needed}: ${doing[type]}.`;
+  return `${wins}, and ${figure(toCall)} for a pot of ${figure(pot)} asks for ${needed}: ${doing[type]}.`;
 };
 
 /** What to do, and why. */

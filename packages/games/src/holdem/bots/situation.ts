@@ -1,7 +1,6 @@
 /** What a bot sees of its turn, as numbers, and how it says what it wants. */
-import type { Chips, Range, Seat, Sight } from '@baize/engine';
+import { type Chips, isSeen, type Range, type Seat, type Sight } from '@baize/engine';
 import { toCall } from '../betting.ts';
-import { isSeen } from '../phrases.ts';
 import { type CardCode, cardCode } from '../ranking/codes.ts';
 import { entryAt, seatsFrom } from '../seats.ts';
 import type { Action, Holdem, LastMove, Street, View } from '../state.ts';

@@ -1,7 +1,7 @@
 /** The best player of the house: the bet that brings most on average, and of equal ones the calmest. */
-import type { Chips, Hint, Sight } from '@baize/engine';
+import { type Chips, capital, figure, type Hint, type Sight } from '@baize/engine';
 import { spots } from '../layout.ts';
-import { chipCount, figure, kindName, upper } from '../phrases.ts';
+import { chipCount, kindName } from '../phrases.ts';
 import { onHundred } from '../rulebook.ts';
 import type { Rules } from '../rules.ts';
 import type { Roulette } from '../state.ts';
@@ -24,7 +24,7 @@ const amountFor = (stack: Chips, best: Payout): Chips => (worth(best) > 0 ? shar
 
 const reasonFor = (rules: Rules, best: Payout): string => {
   const hundred = Math.abs(onHundred(best)).toFixed(2);
-  if (worth(best) > 0) return `${upper(kindName(best.kind))} pays ${best.pays} to 1 here: 100 chips on it bring ${hundred} on average.`;
+  if (worth(best) > 0) return `${capital(kindName(best.kind))} pays ${best.pays} to 1 here: 100 chips on it bring ${hundred} on average.`;
   return rules.halfBackOnZero
     ? `Every bet loses on average, and the even chances least: ${hundred} of 100 chips, as zero gives half back.`
     : `Every bet loses ${hundred} of 100 chips on average, and the even chances swing least.`;

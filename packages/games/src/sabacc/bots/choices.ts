@@ -1,6 +1,6 @@
 /** What a hand could become: every swap, every card let go, and which of some hands is nearest to zero. */
-import type { Offer, Sight } from '@baize/engine';
-import { isSeen, type SabaccCard } from '../cards.ts';
+import { isSeen, type Offer, type Sight } from '@baize/engine';
+import type { SabaccCard } from '../cards.ts';
 import { compareWorth, handWorth } from '../hand.ts';
 import { cardsAt } from '../places.ts';
 import type { Action, Sabacc } from '../state.ts';

@@ -1,6 +1,5 @@
 /** What the others may hold: every total their covered cards can make, weighed by how they have played. */
-import type { Seat } from '@baize/engine';
-import { isSeen } from '../cards.ts';
+import { isSeen, type Seat } from '@baize/engine';
 import { totalOf } from '../hand.ts';
 import { cardsAt, seatsIn } from '../places.ts';
 import type { LastMove, View } from '../state.ts';

@@ -1,5 +1,5 @@
 /** Tables of Blackjack laid by hand, for tests of the screens. */
-import { noRounds, type Sitting } from '@baize/casino';
+import { narrate, noRounds, type Sitting, type Told } from '@baize/casino';
 import { type Card, type GameModule, openChance, PACK, parseCard } from '@baize/engine';
 import {
   type Blackjack,
@@ -16,7 +16,7 @@ import type { Room } from '../../flow.ts';
 import type { Size } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { init, update } from '../../program.ts';
-import type { TableScreen, Tally, Told } from '../screen.ts';
+import type { TableScreen, Tally } from '../screen.ts';
 import { blackjackScreen } from './blackjack.ts';
 
 /** A seed that every test may use. */
@@ -95,8 +95,8 @@ export const modelWith = (laying: Laying = {}): Model<Blackjack> => {
   const story = events.map((event) => ({ event, view, sentences: blackjackModule.words.event(event, view, sitting.table) }));
   return {
     ...seated,
+    ...narrate(blackjackModule, sitting),
     page: { at: 'table' },
-    sitting,
     story,
     earlier,
     ...(laying.tally === undefined ? {} : { tally: laying.tally }),

@@ -1,9 +1,8 @@
 /** What can be chosen at a table of Blackjack, each choice lit because an offer holds it; and how that is asked. */
-import { type Offer, type Range, range } from '@baize/engine';
+import { capital, listOr, type Offer, type Range, range } from '@baize/engine';
 import { type Action, type Blackjack, money, totalWords, type View } from '@baize/games/blackjack';
 import { type Line, line, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
-import { listOr, upper } from '../../kit/text.ts';
 import { amountPrompt, type Choice, type TableSight, type Taking } from '../screen.ts';
 
 type Sight = TableSight<Blackjack>;
@@ -101,8 +100,8 @@ const costs = (sight: Sight, width: FrameWidth): string => {
   const sum = moneyAt(view)(view.bet);
   if (dear.length === 0) return 'Your move.';
   return width === 80
-    ? `Your move. ${upper(listOr(dear.map((type) => `to ${type}`)))} costs ${sum} more.`
-    : `${upper(listOr(dear))} for ${sum} more.`;
+    ? `Your move. ${capital(listOr(dear.map((type) => `to ${type}`)))} costs ${sum} more.`
+    : `${capital(listOr(dear))} for ${sum} more.`;
 };
 
 const wordsOf = (sight: Sight, width: FrameWidth): string => {
@@ -128,9 +127,9 @@ export const blackjackAsk = (sight: Sight): string => {
   if (bet?.lit === true && bet.take.kind === 'amount') return amountPrompt(bet.take).trim();
   if (view.phase === 'between') return `${ENDS}.`;
   const list = listOr(choices.filter(({ lit }) => lit).map(({ asked }) => asked));
-  if (view.phase === 'insurance') return `${wordsOf(sight, 80)} ${upper(list)}?`;
+  if (view.phase === 'insurance') return `${wordsOf(sight, 80)} ${capital(list)}?`;
   const hand = view.hands[view.turn];
   return view.hands.length > 1 && hand !== undefined
     ? `Hand ${view.turn + 1}, ${totalWords(hand).toLowerCase()}: ${list}?`
-    : `${upper(list)}?`;
+    : `${capital(list)}?`;
 };

@@ -1,8 +1,9 @@
 /** The log row of Blackjack: what was dealt, the dealer's turn, and how it ended, in as much as fits. */
-import { type Card, cardName, rankOf } from '@baize/engine';
+import type { Told } from '@baize/casino';
+import { type Card, capital, cardName, rankOf } from '@baize/engine';
 import { type Blackjack, dealerWords, type Hand, headlineOf, pipsOf, upCard, type View, visible } from '@baize/games/blackjack';
-import { lastThatFit, upper } from '../../kit/text.ts';
-import type { TableSight, Told } from '../screen.ts';
+import { lastThatFit } from '../../kit/text.ts';
+import type { TableSight } from '../screen.ts';
 
 type Sight = TableSight<Blackjack>;
 type Story = readonly Told<Blackjack>[];
@@ -48,7 +49,7 @@ const dealt = (view: View, width: number): string | undefined => {
   const up = upCard(view);
   if (hand === undefined || up === undefined || view.hands.length > 1 || hand.cards.length !== 2 || view.dealer.revealed) return undefined;
   const held = heldWords(hand, visible(hand.cards));
-  return [`You have ${held}. The dealer shows ${article(up)}.`, `${upper(held)} against ${article(up)}.`].find(
+  return [`You have ${held}. The dealer shows ${article(up)}.`, `${capital(held)} against ${article(up)}.`].find(
     (text) => text.length <= width,
   );
 };

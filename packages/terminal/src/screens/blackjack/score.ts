@@ -1,10 +1,10 @@
 /** What a session of Blackjack counts: hand by hand, on the sheet, at its end and in the last words. */
 import type { Sitting } from '@baize/casino';
+import { figure } from '@baize/engine';
 import { type Blackjack, countForfeit, countHands, type HandStatistics, money, noHands, winRate } from '@baize/games/blackjack';
 import { type Block, blank, type Line, line, type Placed, place, type Role, span } from '../../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
 import { box } from '../../kit/panel.ts';
-import { number } from '../../kit/text.ts';
 import type { Counting, SessionEnd, Tally } from '../screen.ts';
 
 type Sat = Sitting<Blackjack>;
@@ -35,11 +35,11 @@ const figures = (sitting: Sat, tally: Tally): readonly Figure[] => {
   return [
     ['Final chips', stackOf(sitting), 'yellow'],
     ['Most chips held', money(sitting.table.rules, hands.peak), 'yellow'],
-    ['Hands played', number(hands.played)],
-    ['Won', number(hands.won), 'green'],
-    ['Lost', number(hands.lost), 'red'],
-    ['Pushed', number(hands.pushed)],
-    ['Blackjacks', number(hands.blackjacks)],
+    ['Hands played', figure(hands.played)],
+    ['Won', figure(hands.won), 'green'],
+    ['Lost', figure(hands.lost), 'red'],
+    ['Pushed', figure(hands.pushed)],
+    ['Blackjacks', figure(hands.blackjacks)],
     ['Win rate', `${winRate(hands)}%`],
   ];
 };
@@ -76,7 +76,7 @@ const overFelt = (sitting: Sat, tally: Tally, width: FrameWidth): readonly Place
   return [place(1, Math.floor((feltWidth(width) - inner - 2) / 2), block)];
 };
 
-const hands = (played: number): string => (played === 1 ? '1 hand' : `${number(played)} hands`);
+const hands = (played: number): string => (played === 1 ? '1 hand' : `${figure(played)} hands`);
 
 /** The end of a session: no bet can be laid any more. */
 export const sessionEnd: SessionEnd<Blackjack> = {
@@ -96,7 +96,7 @@ export const goodbye = (sitting: Sat, tally: Tally): readonly string[] => {
   const { played, won, lost, pushed, blackjacks, peak } = read(tally);
   const rate = winRate(read(tally));
   return [
-    `Hands played: ${number(played)}. Won: ${number(won)}. Lost: ${number(lost)}. Pushed: ${number(pushed)}. Blackjacks: ${number(blackjacks)}.`,
+    `Hands played: ${figure(played)}. Won: ${figure(won)}. Lost: ${figure(lost)}. Pushed: ${figure(pushed)}. Blackjacks: ${figure(blackjacks)}.`,
     `Win rate: ${rate}%. Most chips held: ${money(sitting.table.rules, peak)}. Final chips: ${stackOf(sitting)}.`,
     'Goodbye, and thank you for the game.',
   ];

@@ -1,10 +1,9 @@
 /** What can be chosen at a table of Hearts. Cards are picked by letter, by cursor or by name; see hearts-press.ts. */
 
-import { type Card, cardName, rankOf, suitOf } from '@baize/engine';
+import { type Card, capital, cardName, inWords, rankOf, suitOf } from '@baize/engine';
 import { type Action, directionOf, nextHandWords, receiverOf, shortPrompt } from '@baize/games/hearts';
 import { type Line, line, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
-import { upper } from '../../kit/text.ts';
 import type { Choice } from '../screen.ts';
 import { claimingCard, draftValue, type HeartsSight, isPicking, letterOf, myHand, pickedCards, playableNow } from './stage.ts';
 
@@ -140,16 +139,14 @@ export const heartsChoices = (sight: HeartsSight): readonly Choice<Action>[] => 
 
 // --- row 22 -----------------------------------------------------------------------------------------------------------
 
-const COUNTS = ['none', 'one', 'two', 'three'] as const;
-
 const passPrompt = (sight: HeartsSight, width: FrameWidth): string => {
   const to = sight.names[receiverOf(sight.view.direction, sight.seat)] ?? '';
   const count = pickedCards(sight).length;
-  const [picked, left] = [COUNTS[count] ?? '', COUNTS[THREE - count] ?? ''];
+  const [picked, left] = [count === 0 ? 'none' : inWords(count), inWords(THREE - count)];
   if (width === 44) return `Three cards for ${to}: ${picked} picked.`;
   if (count === 0) return `Pick three cards for ${to}.`;
   if (count === THREE) return `Three cards for ${to} are picked. Pass them?`;
-  return `Pick three cards for ${to}. ${upper(picked)} picked, ${left} to go.`;
+  return `Pick three cards for ${to}. ${capital(picked)} picked, ${left} to go.`;
 };
 
 /** The engine's prompts in fewer words, where the row is short. */

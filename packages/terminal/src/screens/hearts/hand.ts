@@ -1,7 +1,7 @@
 /** The player's hand: a fan by suit, picked cards lifted, cards that may not be played dim, letters under the others. */
 import type { Card } from '@baize/engine';
 import { receivedBy } from '@baize/games/hearts';
-import { type CardFace, drawnHand, handWidths, token } from '../../kit/cards.ts';
+import { drawnHand, handWidths, type PrintedCard, token } from '../../kit/cards.ts';
 import { type Block, type Line, type Placed, place, span } from '../../kit/cells.ts';
 import { type FrameWidth, feltWidth, textWidth } from '../../kit/frame.ts';
 import { draftValue, type HeartsSight, letterOf, myHand, pickedCards, playableNow, selectable } from './stage.ts';
@@ -29,13 +29,13 @@ const columnFor = (count: number, step: Step, width: FrameWidth): number => {
   return Math.floor((feltWidth(width) - cells) / 2) + (step === 3 ? 1 : 0);
 };
 
-const lookOf = (card: Card, isDim: boolean): CardFace => {
+const lookOf = (card: Card, isDim: boolean): PrintedCard => {
   const { text, role } = token(card);
   return { rank: text.slice(0, -1), suit: text.slice(-1), role: isDim ? 'dim' : role };
 };
 
 /** One card of a fan. Only the last shows its rank below, too. */
-const fanCard = ({ rank, suit, role }: CardFace, inner: number, isLast: boolean): Block => {
+const fanCard = ({ rank, suit, role }: PrintedCard, inner: number, isLast: boolean): Block => {
   const row = (text: string): Line => [span('│', 'dim'), span(text, role), span('│', 'dim')];
   return [
     [span(`┌${'─'.repeat(inner)}┐`, 'dim')],

@@ -1,5 +1,5 @@
 /** Tables of Hearts laid by hand, for tests of the screens. */
-import { noRounds, type Sitting, type Statistics } from '@baize/casino';
+import { narrate, noRounds, type Sitting, type Statistics } from '@baize/casino';
 import { type Card, PACK, parseCard } from '@baize/engine';
 import { type Event, type Hearts, heartsModule, highest, type Play, type State, type Trick } from '@baize/games/hearts';
 import type { Manner, Room } from '../../flow.ts';
@@ -77,7 +77,7 @@ export const modelWith = ({ size, state, preset = 'house', names, statistics, ev
   };
   const view = heartsModule.game.view(laid, table.me);
   const story = events.map((event) => ({ event, view, sentences: heartsModule.words.event(event, view, sitting.table) }));
-  return { ...begun, page: { at: 'table' }, sitting, story };
+  return { ...begun, ...narrate(heartsModule, sitting), page: { at: 'table' }, story };
 };
 
 /** What the keys make of a model, each pressed well after the one before. */

@@ -5,7 +5,7 @@ import { floorGame } from '../../floor/floor-game.ts';
 import { booksOf, gameFelt } from '../../floor/statistics-view.ts';
 import { paint, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
-import { view } from '../../program.ts';
+import { draw } from '../../view.ts';
 import { modelWith, press, room, SEED } from './hearts.fixture.ts';
 import { heartsScreen } from './hearts.ts';
 
@@ -17,7 +17,7 @@ const BAR = 22;
 
 /** The keys of whoever always takes the first three cards, and the first card that may be played. */
 const keysFor = (model: Model<Hearts>): readonly string[] => {
-  const bar = screenText(view(room, { ...model, size: SIZES[0] })).split('\n')[BAR] ?? '';
+  const bar = screenText(draw(room, { ...model, size: SIZES[0] })).split('\n')[BAR] ?? '';
   switch (heartsModule.game.legal(model.sitting.table.state, 0)[0]?.type) {
     case 'pass':
       return ['a', 'b', 'c', 'enter'];
@@ -35,7 +35,7 @@ test.each(['house', 'modern', 'omnibus'] as const)('HEA-1.1 HEA-8.1 a whole game
   expect(model.sitting.table.rules).toEqual(heartsModule.game.presets[preset]);
   for (let turn = 0; turn < 600 && model.sitting.table.state.phase !== 'ended'; turn += 1) {
     for (const size of SIZES) {
-      const lines = screenText(view(room, { ...model, size })).split('\n');
+      const lines = screenText(draw(room, { ...model, size })).split('\n');
       expect(lines.every((line) => [...line].length === size.columns)).toBe(true);
     }
     model = press(model, ...keysFor(model));
@@ -50,7 +50,7 @@ test('HEA-7.2 a sitting spans a whole game: the books of the floor count one gam
   if (!taken.ok) throw new Error(taken.reason);
   let [seat] = taken.place.inFull({ size: SIZES[0], pace: 0, ticket: 0 });
   let { profile } = taken;
-  const bar = (): string => screenText(seat.view()).split('\n')[BAR] ?? '';
+  const bar = (): string => screenText(seat.draw()).split('\n')[BAR] ?? '';
   for (let turn = 0; turn < 600 && !bar().includes('[Enter] Leave'); turn += 1) {
     expect(profile.statistics.hearts?.rounds ?? 0).toBe(0);
     const letter = /\[([a-m])\]/.exec(bar())?.[1];

@@ -6,7 +6,7 @@ import type { FullSeat } from '../../floor/place.ts';
 import { asciiScreen } from '../../kit/ascii.ts';
 import { screenRoles, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
-import { view } from '../../program.ts';
+import { draw } from '../../view.ts';
 import {
   between,
   floorRoom,
@@ -30,7 +30,7 @@ const WIDE = { columns: 80, rows: 24 };
 const NARROW = { columns: 44, rows: 24 };
 const SIZES = [WIDE, NARROW];
 const golden = (name: string): string => `../golden/hearts-${name}.txt`;
-const drawn = (model: Model<Hearts>): string => `${screenText(view(floorRoom, model))}\n`;
+const drawn = (model: Model<Hearts>): string => `${screenText(draw(floorRoom, model))}\n`;
 const row = (model: Model<Hearts>, at: number): string => drawn(model).split('\n')[at - 1] ?? '';
 const [LOG, BAR] = [21, 23];
 const logged = (model: Model<Hearts>) => model.sitting.table.log[0];
@@ -66,17 +66,17 @@ describe('the screens', () => {
     },
   );
   test('every cell has its role, and a colour is never the only sign', async () => {
-    await expect(`${screenRoles(view(floorRoom, screens.play()))}\n`).toMatchFileSnapshot(golden('play-80-roles'));
+    await expect(`${screenRoles(draw(floorRoom, screens.play()))}\n`).toMatchFileSnapshot(golden('play-80-roles'));
   });
   test('the same screens in ASCII', async () => {
     const questions = (text: string): number => text.split('?').length;
     for (const model of [screens.pass(), screens['pass-across'](), screens.score(), screens.received(), screens.moon()]) {
-      const ascii = screenText(asciiScreen(view(floorRoom, model)));
+      const ascii = screenText(asciiScreen(draw(floorRoom, model)));
       expect(ascii).toMatch(/^[\x20-\x7e\n]+$/);
       // A character without a place would have become a question mark.
       expect(questions(ascii)).toBe(questions(drawn(model)));
     }
-    await expect(`${screenText(asciiScreen(view(floorRoom, screens.play())))}\n`).toMatchFileSnapshot(golden('play-80-ascii'));
+    await expect(`${screenText(asciiScreen(draw(floorRoom, screens.play())))}\n`).toMatchFileSnapshot(golden('play-80-ascii'));
   });
   test('in a larger window the frame stands in the middle', () => {
     expect(drawn(screens.play({ columns: 120, rows: 40 })).split('\n')[8]).toMatch(/^ {20}╔═ house/);
@@ -135,7 +135,7 @@ describe('the end of a hand', () => {
 describe('the end of the game', () => {
   test('HEA-7.2 HEA-7.3 the final scores, who has won, and another game', () => {
     const model = screens.over();
-    const text = screenText(view(room, model));
+    const text = screenText(draw(room, model));
     expect(text).toMatch(/Total +101 +35 +54 +34/);
     expect(text).toContain('The game is over. West 101, North 35, East 54, you 34. You win with 34.');
     const anew = press(model, 'enter');
@@ -143,7 +143,7 @@ describe('the end of the game', () => {
     expect(anew.sitting.table.state.hand).toBe(1);
   });
   test('it is asked before a game is given up, and not when it is over', () => {
-    expect(screenText(view(room, press(screens.play(), 'q')))).toContain('Leave and give it up?');
+    expect(screenText(draw(room, press(screens.play(), 'q')))).toContain('Leave and give it up?');
     expect(heartsScreen.farewell(screens.over().sitting)).toBeUndefined();
   });
   test('the last words tell what the session came to', () => {
@@ -160,7 +160,7 @@ describe('on the floor', () => {
   const inFull = { size: WIDE, pace: 0, ticket: 0 };
   const typed = (seat: FullSeat, ...keys: readonly string[]): FullSeat =>
     keys.reduce((now, key, at) => now.send({ type: 'key', key, at: at * 10_000 })[0], seat);
-  const cells = (seat: FullSeat): string => screenText(seat.view());
+  const cells = (seat: FullSeat): string => screenText(seat.draw());
   /** What is read back from what was written. */
   const reread = (profile: Profile): Profile => {
     const opened = openSave(writeSave(profile));

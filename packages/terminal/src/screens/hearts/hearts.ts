@@ -14,7 +14,7 @@ import { handPlaced } from './hand.ts';
 import { endLog, heartsLog } from './log.ts';
 import { passPlaced } from './pass.ts';
 import { heartsPress, heartsPulse } from './press.ts';
-import { type ScoreSheet, sheetBlock, sheetFelt, totalsBlock } from './sheet.ts';
+import { type SheetColumns, sheetBlock, sheetFelt, totalsBlock } from './sheet.ts';
 import { heartsSpeech, scoreLines } from './speech.ts';
 import { draftValue, type HeartsSight, isBetween, seatsFromLeft, stageOf } from './stage.ts';
 import { ledWords, trickPlaced } from './table.ts';
@@ -61,7 +61,7 @@ const status = (sight: HeartsSight, width: FrameWidth): RowEnds => {
 
 // --- the felt -------------------------------------------------------------------------------------------------------
 
-const sheetOf = ({ view, names, seat }: Pick<HeartsSight, 'view' | 'names' | 'seat'>): ScoreSheet => ({
+const sheetOf = ({ view, names, seat }: Pick<HeartsSight, 'view' | 'names' | 'seat'>): SheetColumns => ({
   lines: view.sheet,
   scores: view.scores,
   names,

@@ -1,8 +1,8 @@
 /** The log row of Hearts: the last beats in as much as fits. */
+import type { Told } from '@baize/casino';
 import type { Settlement } from '@baize/engine';
 import { type Hearts, heartsModule, lowestSeats, passWords, takenWords } from '@baize/games/hearts';
 import { clip, lastThatFit } from '../../kit/text.ts';
-import type { Told } from '../screen.ts';
 import { type HeartsSight, isBetween } from './stage.ts';
 
 type Story = readonly Told<Hearts>[];

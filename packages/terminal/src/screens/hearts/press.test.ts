@@ -2,7 +2,8 @@ import type { Hearts } from '@baize/games/hearts';
 import { describe, expect, test } from 'vitest';
 import { screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
-import { update, view } from '../../program.ts';
+import { update } from '../../program.ts';
+import { draw } from '../../view.ts';
 import {
   cards,
   certain,
@@ -22,7 +23,7 @@ import {
 } from './hearts.fixture.ts';
 
 const NARROW = { columns: 44, rows: 24 };
-const drawn = (model: Model<Hearts>): string => `${screenText(view(floorRoom, model))}\n`;
+const drawn = (model: Model<Hearts>): string => `${screenText(draw(floorRoom, model))}\n`;
 const row = (model: Model<Hearts>, at: number): string => drawn(model).split('\n')[at - 1] ?? '';
 const [LOG, PROMPT, BAR] = [21, 22, 23];
 /** The third trick, with the queen thrown to it. */

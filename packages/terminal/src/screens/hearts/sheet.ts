@@ -5,7 +5,7 @@ import { type Block, blank, type Line, line, type Role, span } from '../../kit/c
 import type { FrameWidth } from '../../kit/frame.ts';
 
 /** What a sheet is made of. The seats stand from the player's left, the player last. */
-export interface ScoreSheet {
+export interface SheetColumns {
   readonly lines: readonly SheetLine[];
   readonly scores: BySeat<number>;
   readonly names: BySeat<string>;
@@ -60,18 +60,18 @@ const figure = (text: string, width: number, role: Role): Line => [span(text.pad
 /** How wide the column of a seat is; the first stands closer to the pass. */
 const seatWidth = ({ pass, seat, own }: Columns, place: number): number => (place === 3 ? own : place === 0 && pass ? seat - 4 : seat);
 
-const sheetRow = ({ seat }: ScoreSheet, columns: Columns, { name, pass: way, points }: Omit<Row, 'moon'>): Line => [
+const sheetRow = ({ seat }: SheetColumns, columns: Columns, { name, pass: way, points }: Omit<Row, 'moon'>): Line => [
   span(' '.repeat(columns.left) + (columns.pass ? `${name.padStart(4)}    ${way}`.padEnd(16) : name.padStart(4).padEnd(5))),
   ...orderAt(seat).flatMap((one, at) => figure(String(points[one] ?? 0), seatWidth(columns, at), one === seat ? 'bold' : 'text')),
 ];
 
-const heading = ({ names, seat }: ScoreSheet, columns: Columns): Line => [
+const heading = ({ names, seat }: SheetColumns, columns: Columns): Line => [
   span(`${' '.repeat(columns.left)}Hand${columns.pass ? '    Pass    ' : ' '}`, 'dim'),
   ...orderAt(seat).flatMap((one, at) => figure(names[one] ?? '', seatWidth(columns, at), 'dim')),
 ];
 
 /** "lowest" for the player, and who it is otherwise; the compact sheet has room for the one word. */
-const lowestWords = ({ scores, names, seat }: ScoreSheet, width: FrameWidth): Line => {
+const lowestWords = ({ scores, names, seat }: SheetColumns, width: FrameWidth): Line => {
   const lowest = lowestSeats(scores);
   if (width === 44) return lowest.includes(seat) ? line('lowest', 'green') : [];
   if (lowest.includes(seat)) return line(lowest.length === 1 ? 'lowest' : 'lowest too', 'green');
@@ -80,11 +80,11 @@ const lowestWords = ({ scores, names, seat }: ScoreSheet, width: FrameWidth): Li
 
 const noted = (row: Line, note: Line, width: FrameWidth): Line => [...row, span(width === 80 ? '    ' : ' '), ...note];
 
-const moonNote = ({ names }: ScoreSheet, moon: Seat | null, width: FrameWidth): Line =>
+const moonNote = ({ names }: SheetColumns, moon: Seat | null, width: FrameWidth): Line =>
   moon === null ? [] : line(width === 80 ? `${names[moon] ?? ''}: moon` : 'moon', 'yellow');
 
 /** The hands and the total, in at most so many rows. */
-export const sheetBlock = (sheet: ScoreSheet, width: FrameWidth, rows: number, on: keyof typeof COLUMNS = 'sheet'): Block => {
+export const sheetBlock = (sheet: SheetColumns, width: FrameWidth, rows: number, on: keyof typeof COLUMNS = 'sheet'): Block => {
   const columns = COLUMNS[on][width];
   const rule: Line = [span(' '.repeat(columns.left)), span('─'.repeat(columns.rule), 'dim')];
   const total = sheetRow(sheet, columns, { name: 'Total', pass: '', points: sheet.scores });
@@ -118,7 +118,7 @@ const axis = (endsAt: number, { cells, left, steps }: { readonly cells: number; 
   return line(`${'0'.padStart(left + 1)}${marks.join('')}`, 'dim');
 };
 
-const barLine = ({ scores, names, seat: me, endsAt }: ScoreSheet, seat: Seat, width: FrameWidth): Line => {
+const barLine = ({ scores, names, seat: me, endsAt }: SheetColumns, seat: Seat, width: FrameWidth): Line => {
   const { cells, left } = SCALE[width];
   const drawn = bar(scores[seat] ?? 0, cells / endsAt, LONGEST[width]);
   const role: Role = lowestSeats(scores).includes(seat) ? 'green' : seat === me ? 'bold' : 'text';
@@ -131,13 +131,13 @@ const barLine = ({ scores, names, seat: me, endsAt }: ScoreSheet, seat: Seat, wi
 };
 
 /** Everybody's total as a bar, up to the score that ends the game. */
-export const totalsBlock = (sheet: ScoreSheet, width: FrameWidth): Block => [
+export const totalsBlock = (sheet: SheetColumns, width: FrameWidth): Block => [
   axis(sheet.endsAt, SCALE[width]),
   ...orderAt(sheet.seat).map((seat) => barLine(sheet, seat, width)),
 ];
 
 /** The whole felt between two hands: the sheet, and under it the chart. */
-export const sheetFelt = (sheet: ScoreSheet, width: FrameWidth): Block => {
+export const sheetFelt = (sheet: SheetColumns, width: FrameWidth): Block => {
   const ROOM = 16;
   const block = [...sheetBlock(sheet, width, ROOM - 6, 'felt'), blank, ...totalsBlock(sheet, width)];
   return block.length < ROOM ? [blank, ...block] : block;

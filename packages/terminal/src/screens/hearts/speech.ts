@@ -1,7 +1,7 @@
 /** Hearts line by line: cards by their names. */
 
 import type { Sitting, TableOpening } from '@baize/casino';
-import { cardName, type Seat } from '@baize/engine';
+import { capital, cardName, listAnd, type Seat } from '@baize/engine';
 import {
   type Action,
   type Hearts,
@@ -14,7 +14,6 @@ import {
   type Rules,
   type View,
 } from '@baize/games/hearts';
-import { listAnd, upper } from '../../kit/text.ts';
 import type { Speech } from '../screen.ts';
 import { byRank, readNames } from './names.ts';
 import { claimable, claimingCard, draftValue, type HeartsSight, myHand, pickedCards, playableNow } from './stage.ts';
@@ -133,7 +132,7 @@ const lowestLine = (sitting: Sitting<Hearts>, { sheet, scores }: View): string =
   if (sheet.length === 0) return '';
   const lowest = lowestSeats(scores);
   const isOne = lowest.length === 1 && lowest[0] !== sitting.table.me;
-  return ` ${upper(listAnd(lowest.map((seat) => nameAt(sitting, seat))))} ${isOne ? 'is' : 'are'} lowest.`;
+  return ` ${capital(listAnd(lowest.map((seat) => nameAt(sitting, seat))))} ${isOne ? 'is' : 'are'} lowest.`;
 };
 
 /** The sheet, hand by hand. */
@@ -143,7 +142,7 @@ export const scoreLines = (sitting: Sitting<Hearts>): readonly string[] => {
   return [
     ...view.sheet.map(
       ({ direction, points, moon }, at) =>
-        `Hand ${at + 1}, pass ${direction}: ${figures(sitting, points)}.${moon === null ? '' : ` ${upper(nameAt(sitting, moon))} shot the moon.`}`,
+        `Hand ${at + 1}, pass ${direction}: ${figures(sitting, points)}.${moon === null ? '' : ` ${capital(nameAt(sitting, moon))} shot the moon.`}`,
     ),
     ...(isBegun ? [`This hand so far: ${figures(sitting, pointsInHand(view))}.`] : []),
     `Total: ${figures(sitting, view.scores)}.${lowestLine(sitting, view)}`,
@@ -155,7 +154,7 @@ const trickLines = (sitting: Sitting<Hearts>): readonly string[] => {
   if (last === undefined) return ['No trick of this hand has been taken yet.'];
   const cards = last.plays.map(({ seat, card }) => `${nameAt(sitting, seat)} ${cardName(card)}`).join(', ');
   const who = nameAt(sitting, last.taker);
-  return [`Last trick: ${cards}. ${upper(who)} took it, ${pointsWords(last.points)}.`];
+  return [`Last trick: ${cards}. ${capital(who)} took it, ${pointsWords(last.points)}.`];
 };
 
 const tableLines = (sitting: Sitting<Hearts>): readonly string[] => {

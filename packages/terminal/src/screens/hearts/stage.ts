@@ -1,5 +1,5 @@
 /** What a table of Hearts shows a player, and what the player has in hand for this turn. */
-import type { Card, Seat } from '@baize/engine';
+import { type Card, isSeen, type Seat } from '@baize/engine';
 import { canClaim, claimedCard, type Hearts, sortHand, type View } from '@baize/games/hearts';
 import type { Draft, TableSight } from '../screen.ts';
 
@@ -30,8 +30,7 @@ export const setDraftValue = ({ view }: HeartsSight, thing: Thing, value: string
 // --- the cards ----------------------------------------------------------------------------------------------------
 
 /** The player's cards from left to right. Their letters follow this order. */
-export const myHand = ({ view, seat }: HeartsSight): readonly Card[] =>
-  sortHand((view.hands[seat] ?? []).filter((card) => card !== 'hidden'));
+export const myHand = ({ view, seat }: HeartsSight): readonly Card[] => sortHand((view.hands[seat] ?? []).filter(isSeen));
 
 /** The cards that may be played now. */
 export const playableNow = ({ offers }: HeartsSight): readonly Card[] =>
@@ -47,7 +46,7 @@ export const selectable = (sight: HeartsSight): readonly Card[] => (isPicking(si
 export const pickedCards = (sight: HeartsSight): readonly Card[] => {
   const { view, seat } = sight;
   const chosen = view.phase === 'passing' ? view.passes[seat] : null;
-  if (chosen != null) return chosen.filter((card) => card !== 'hidden');
+  if (chosen != null) return chosen.filter(isSeen);
   const names = draftValue(sight, 'picked')?.split(' ') ?? [];
   return names.flatMap((name) => myHand(sight).filter((card) => card === name));
 };

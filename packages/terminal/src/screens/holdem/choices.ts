@@ -1,10 +1,10 @@
 /** What can be chosen at a table of Hold'em. All-in is asked about once. */
-import { type Offer, range } from '@baize/engine';
+import { capital, figure, listOr, type Offer, range } from '@baize/engine';
 import { type Action, allIn, choiceWords, isHandOver } from '@baize/games/holdem';
 import { type Line, line } from '../../kit/cells.ts';
 import { type FrameWidth, textWidth } from '../../kit/frame.ts';
 import type { Key } from '../../kit/keys.ts';
-import { clip, listOr, number, upper } from '../../kit/text.ts';
+import { clip } from '../../kit/text.ts';
 import type { Amount, Choice, Fill, Handled } from '../screen.ts';
 import { resultWords } from './log.ts';
 import { type HoldemSight, isTurn } from './stage.ts';
@@ -25,7 +25,7 @@ const isAskedAllIn = (sight: HoldemSight): boolean => sight.draft['all-in'] === 
 const WORD = 'all-in';
 
 /** What is behind the question: all chips that are left. */
-const allChips = ({ view, seat }: HoldemSight): string => number(view.stacks[seat] ?? 0);
+const allChips = ({ view, seat }: HoldemSight): string => figure(view.stacks[seat] ?? 0);
 
 /** The question. */
 const allInQuestion = (sight: HoldemSight): string => `All-in with ${allChips(sight)}, all you have?`;
@@ -87,7 +87,7 @@ const amountOf = (sight: HoldemSight): Amount<Action> | undefined => {
     kind: 'amount',
     ask: bet === undefined ? 'Raise to' : 'Bet',
     range: within,
-    money: number,
+    money: figure,
     action: (amount) => (bet === undefined ? { type: 'raise', to: amount } : { type: 'bet', amount }),
     fills: [fill('h', 0.5, '[H]alf pot', '[H]alf'), fill('p', 1, '[P]ot', '[P]ot')],
   };
@@ -151,7 +151,7 @@ const matching = (sight: HoldemSight, isListed: boolean): Choice<Action> => {
   return simple(sight, 'call', {
     key: 'c',
     word: 'call',
-    label: `[C]all ${number(toCall)}${isAll ? ', all-in' : ''}`,
+    label: `[C]all ${figure(toCall)}${isAll ? ', all-in' : ''}`,
     short: '[C]all',
     asked: 'call (c)',
     isListed,
@@ -183,14 +183,14 @@ export const holdemChoices = (sight: HoldemSight): readonly Choice<Action>[] => 
 /** The choice in a narrow row: "Call 80, or raise from 160 to 1,190." */
 const shortChoice = (sight: HoldemSight): string => {
   const { toCall } = sight.view;
-  const stay = toCall === 0 ? 'Check' : `Call ${number(toCall)}`;
+  const stay = toCall === 0 ? 'Check' : `Call ${figure(toCall)}`;
   const amount = amountOf(sight);
   if (amount === undefined) return `${stay}${offerOf(sight, 'fold') === undefined ? '' : ' or fold'}.`;
   const { min, max } = amount.range;
   const verb = offerOf(sight, 'bet') === undefined ? 'raise' : 'bet';
-  if (min === max) return `${stay}, or go all-in with ${number(max)}.`;
-  const full = `${stay}, or ${verb} from ${number(min)} to ${number(max)}.`;
-  return full.length <= textWidth(44) ? full : `${stay}, ${verb} ${number(min)} to ${number(max)}.`;
+  if (min === max) return `${stay}, or go all-in with ${figure(max)}.`;
+  const full = `${stay}, or ${verb} from ${figure(min)} to ${figure(max)}.`;
+  return full.length <= textWidth(44) ? full : `${stay}, ${verb} ${figure(min)} to ${figure(max)}.`;
 };
 
 /** Row 22. */
@@ -206,8 +206,8 @@ export const holdemPrompt = (sight: HoldemSight, width: FrameWidth): Line => {
 export const holdemAsk = (sight: HoldemSight): string => {
   const { view } = sight;
   const answers = holdemChoices(sight).filter(({ lit, asked }) => lit && asked !== '');
-  const list = `${upper(listOr(answers.map(({ asked }) => asked)))}?`;
+  const list = `${capital(listOr(answers.map(({ asked }) => asked)))}?`;
   if (isAskedAllIn(sight)) return `${allInQuestion(sight)} ${list}`;
   if (isHandOver(view)) return list;
-  return `${view.toCall === 0 ? 'Nothing to call.' : `${number(view.toCall)} to call.`} ${list}`;
+  return `${view.toCall === 0 ? 'Nothing to call.' : `${figure(view.toCall)} to call.`} ${list}`;
 };

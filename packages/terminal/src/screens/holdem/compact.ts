@@ -1,10 +1,10 @@
 /** The compact felt of Hold'em: a line for each opponent, the board, and the own hand. With many opponents that is a line too. */
-import type { Seat } from '@baize/engine';
+import { figure, type Seat } from '@baize/engine';
 import { isContending, isHandOver, type View, wonBy } from '@baize/games/holdem';
 import { tokens } from '../../kit/cards.ts';
 import { type Line, line, type Placed, place, placeMiddle, span, widthOf } from '../../kit/cells.ts';
 import { feltWidth } from '../../kit/frame.ts';
-import { fitLine, number } from '../../kit/text.ts';
+import { fitLine } from '../../kit/text.ts';
 import { boardAt, marks, potLine } from './board.ts';
 import { nameRole, seatTag } from './felt.ts';
 import { holdingLines, myCards, ownCardsBlock, ownRemark } from './own.ts';
@@ -29,7 +29,7 @@ const deedLine = (view: View, seat: Seat): Line => {
   const gain = isHandOver(view) ? wonBy(view, seat) : 0;
   const name = wordsFor(view, seat);
   if (gain === 0) return line(name, isContending(view, seat) ? 'text' : 'dim');
-  const got = span(`+${number(gain)}`, 'bold-green');
+  const got = span(`+${figure(gain)}`, 'bold-green');
   const whole = [span(isOpen(view, seat) ? `${shortName(name)} ` : ''), got];
   return widthOf(whole) <= DEED ? whole : [got];
 };
@@ -41,7 +41,7 @@ const opponentLine = ({ view, names }: HoldemSight, seat: Seat): Line => {
     ...fitLine([span(names[seat] ?? '', nameRole(view, seat)), span(seatTag(view, seat, true), 'dim')], 10),
     ...fitLine(isContending(view, seat) ? tokens(view.hands[seat] ?? []) : [], 8),
     ...fitLine(deedLine(view, seat), DEED),
-    span(number(view.stacks[seat] ?? 0).padStart(6), 'yellow'),
+    span(figure(view.stacks[seat] ?? 0).padStart(6), 'yellow'),
   ];
 };
 
@@ -56,7 +56,7 @@ const ownWords = (sight: HoldemSight): readonly Line[] => {
   const name = holdingLines(sight).map((text) => line(text));
   const gain = isHandOver(view) ? wonBy(view, seat) : 0;
   const isTold = isHandOver(view) && gain > 0;
-  if (isTold) return [line(`YOU WIN ${number(gain)}`, 'bold-green'), ...name];
+  if (isTold) return [line(`YOU WIN ${figure(gain)}`, 'bold-green'), ...name];
   const who = [
     mark(view, seat),
     span(isTurn(view, seat) ? ' ' : ''),
@@ -64,7 +64,7 @@ const ownWords = (sight: HoldemSight): readonly Line[] => {
     span(seatTag(view, seat, true), 'dim'),
   ];
   const remark = ownRemark(sight);
-  const stack = [span(number(view.stacks[seat] ?? 0), 'yellow'), ...(widthOf(remark) > 0 ? [span('  '), ...remark] : [])];
+  const stack = [span(figure(view.stacks[seat] ?? 0), 'yellow'), ...(widthOf(remark) > 0 ? [span('  '), ...remark] : [])];
   return [isTurn(view, seat) ? who : who.slice(2), stack, ...name];
 };
 
@@ -77,7 +77,7 @@ const ownLine = (sight: HoldemSight): Line => {
   const gain = isHandOver(view) ? wonBy(view, seat) : 0;
   const head: Line = [span('YOU', nameRole(view, seat)), span(seatTag(view, seat, true), 'dim'), span(' '), ...tokens(cards), span(' ')];
   const full = holdingLines(sight).join(' ');
-  const tail = gain > 0 ? ` +${number(gain)}` : '';
+  const tail = gain > 0 ? ` +${figure(gain)}` : '';
   const name = widthOf(head) + full.length + tail.length <= 40 ? full : shortName(full);
   return [mark(view, seat), ...head, span(name), span(tail, 'bold-green')];
 };

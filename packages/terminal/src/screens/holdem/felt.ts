@@ -1,10 +1,10 @@
 /** The wide felt of Hold'em: opponents round the board, the own hand below it. */
-import type { Seat } from '@baize/engine';
+import { figure, type Seat } from '@baize/engine';
 import { isContending, isHandOver, type View, wonBy } from '@baize/games/holdem';
 import { tokens } from '../../kit/cards.ts';
 import { type Block, type Line, line, type Placed, place, placeMiddle, type Role, span } from '../../kit/cells.ts';
 import { feltWidth } from '../../kit/frame.ts';
-import { fitLine, number } from '../../kit/text.ts';
+import { fitLine } from '../../kit/text.ts';
 import { boardAt, marks, potLine } from './board.ts';
 import { holdingLines, ownCardsBlock, ownRemark } from './own.ts';
 import { type HoldemSight, holding, isOpen, isTurn, lastMoveWords, opponentsOf } from './stage.ts';
@@ -65,11 +65,11 @@ export const nameRole = (view: View, seat: Seat): Role => {
 const nameLine = ({ view, names }: HoldemSight, seat: Seat, isClose: boolean): Line => {
   const gain = isHandOver(view) ? wonBy(view, seat) : 0;
   const name = span(names[seat] ?? '', nameRole(view, seat));
-  return gain > 0 ? [name, span(` +${number(gain)}`, 'bold-green')] : [name, span(seatTag(view, seat, isClose), 'dim')];
+  return gain > 0 ? [name, span(` +${figure(gain)}`, 'bold-green')] : [name, span(seatTag(view, seat, isClose), 'dim')];
 };
 
 const chipsLine = (view: View, seat: Seat, isClose: boolean): Line => {
-  const stack = span(number(view.stacks[seat] ?? 0), 'yellow');
+  const stack = span(figure(view.stacks[seat] ?? 0), 'yellow');
   const cards = isContending(view, seat) ? tokens(view.hands[seat] ?? []) : [];
   return cards.length === 0 ? [stack] : [...cards, span(isClose ? ' ' : '  '), stack];
 };
@@ -117,12 +117,12 @@ const middle = ({ view, seat }: HoldemSight): readonly Placed[] => {
 const ownHand = (sight: HoldemSight): readonly Placed[] => {
   const { view, seat } = sight;
   const gain = isHandOver(view) ? wonBy(view, seat) : 0;
-  const stack = line(number(view.stacks[seat] ?? 0), 'yellow');
+  const stack = line(figure(view.stacks[seat] ?? 0), 'yellow');
   return [
     ...(isTurn(view, seat) ? [place(10, OWN - 2, [line('▸', 'bold-cyan')])] : []),
     place(10, OWN, [[span('YOU', nameRole(view, seat)), span(seatTag(view, seat, false), 'dim')]]),
     ...ownCardsBlock(sight, 11, OWN),
-    ...(gain > 0 ? [place(12, BOARD, [line(`WINS ${number(gain)}`, 'bold-green')])] : []),
+    ...(gain > 0 ? [place(12, BOARD, [line(`WINS ${figure(gain)}`, 'bold-green')])] : []),
     place(12, WORDS, [stack, ...holdingLines(sight).map((text) => line(text))]),
     place(15, WORDS, [ownRemark(sight)]),
   ];

@@ -1,12 +1,12 @@
 /** The hands of the sitting so far: who won each, with what, and what it brought the player. */
 import type { Sitting } from '@baize/casino';
-import { type Chips, openSitting, play, type Seat } from '@baize/engine';
+import { type Chips, figure, inWords, listAnd, openSitting, play, type Seat } from '@baize/engine';
 import { type Event, type Holdem, holdemModule } from '@baize/games/holdem';
-import { clip, inWords, listAnd, number, signedChips } from '../../kit/text.ts';
+import { clip, signedChips } from '../../kit/text.ts';
 import { shortName } from './stage.ts';
 
 /** A hand that is over. */
-export interface PlayedHand {
+export interface HandLine {
   readonly hand: number;
   /** What it brought the player. */
   readonly net: Chips;
@@ -19,7 +19,7 @@ export interface PlayedHand {
 
 type SettledHand = Extract<Event, { readonly type: 'settled' }>;
 
-const entryOf = ({ results, pots, hands }: SettledHand, hand: number, me: Seat, names: readonly string[]): PlayedHand => {
+const entryOf = ({ results, pots, hands }: SettledHand, hand: number, me: Seat, names: readonly string[]): HandLine => {
   const seats = [...new Set(pots.flatMap(({ winners }) => winners.map(({ seat }) => seat)))];
   const [first] = seats;
   return {
@@ -32,9 +32,9 @@ const entryOf = ({ results, pots, hands }: SettledHand, hand: number, me: Seat, 
 };
 
 /** All hands that have been shown to their end, the last one first. They are played again from the table's log. */
-export const historyOf = ({ table, playhead }: Sitting<Holdem>): readonly PlayedHand[] => {
+export const historyOf = ({ table, playhead }: Sitting<Holdem>): readonly HandLine[] => {
   const { game } = holdemModule;
-  const past: PlayedHand[] = [];
+  const past: HandLine[] = [];
   let step = openSitting(game, table);
   const last = playhead.state.phase === 'betting' ? playhead.state.hand - 1 : playhead.state.hand;
   const take = (): void => {
@@ -52,16 +52,16 @@ export const historyOf = ({ table, playhead }: Sitting<Holdem>): readonly Played
 };
 
 /** Who won a hand in so many cells: with what, if there is room for it. */
-const whoWon = ({ winners, pot, shown }: PlayedHand, width: number): string => {
+const whoWon = ({ winners, pot, shown }: HandLine, width: number): string => {
   if (winners.length === 0) return 'nothing in the pot';
-  const who = `${listAnd(winners)} ${number(pot)}`;
+  const who = `${listAnd(winners)} ${figure(pot)}`;
   const how = shown === undefined ? who : `${who}, ${shortName(shown)}`;
-  const many = `${inWords(winners.length)} share ${number(pot)}`;
+  const many = `${inWords(winners.length)} share ${figure(pot)}`;
   return [how, who].find((text) => text.length <= width) ?? clip(many, width);
 };
 
 /** `12    +340  you 720, two pair`, in so many cells. */
-export const historyLine = (played: PlayedHand, width: number): string => {
+export const historyLine = (played: HandLine, width: number): string => {
   const figures = `${String(played.hand).padStart(3)} ${signedChips(played.net).padStart(7)}  `;
   return figures + whoWon(played, width - figures.length);
 };
@@ -76,7 +76,7 @@ export const historySentences = (sitting: Sitting<Holdem>): readonly string[] =>
     const who =
       winners.length === 0
         ? 'nothing in the pot'
-        : `${winners.join(' and ')} won ${number(pot)}${shown === undefined ? '' : ` with ${shown}`}`;
+        : `${winners.join(' and ')} won ${figure(pot)}${shown === undefined ? '' : ` with ${shown}`}`;
     return `Hand ${hand}: ${who}. You: ${signedChips(net)}.`;
   });
 };

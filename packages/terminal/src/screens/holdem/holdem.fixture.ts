@@ -1,5 +1,5 @@
 /** Tables of Hold'em laid by hand, for tests of the screens: Ada to Elsie, and the player last. */
-import { noRounds, type Sitting } from '@baize/casino';
+import { narrate, noRounds, type Sitting } from '@baize/casino';
 import type { Card } from '@baize/engine';
 import { type Event, type Holdem, holdemModule, type LastMove, parseCards, type State } from '@baize/games/holdem';
 import type { Room } from '../../flow.ts';
@@ -111,7 +111,7 @@ export const modelWith = ({
   };
   const view = holdemModule.game.view(laid, table.me);
   const story = events.map((event) => ({ event, view, sentences: holdemModule.words.event(event, view, sitting.table) }));
-  return { ...begun, page: { at: 'table' }, sitting, story };
+  return { ...begun, ...narrate(holdemModule, sitting), page: { at: 'table' }, story };
 };
 
 /** What the keys make of a model, each pressed well after the one before. */

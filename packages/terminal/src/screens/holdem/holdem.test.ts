@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { asciiScreen } from '../../kit/ascii.ts';
 import { screenRoles, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
-import { view } from '../../program.ts';
+import { draw } from '../../view.ts';
 import { cards, deedsOn, modelWith, press, room, showdown, toAct } from './holdem.fixture.ts';
 import { holdemScreen } from './holdem.ts';
 
@@ -13,7 +13,7 @@ const SIZES = [WIDE, NARROW];
 
 /** The reference screens are of a table on the floor: one leaves it, and does not quit. */
 const onFloor = { ...room, manner: { isKept: false, asks: true, hints: true } };
-const drawn = (model: Model<Holdem>): string => `${screenText(view(onFloor, model))}\n`;
+const drawn = (model: Model<Holdem>): string => `${screenText(draw(onFloor, model))}\n`;
 const golden = (name: string): string => `../golden/holdem-${name}.txt`;
 const lineOf = (model: Model<Holdem>, row: number): string => drawn(model).split('\n')[row] ?? '';
 const lastAction = (model: Model<Holdem>) => model.sitting.table.log.find(({ seat }) => seat === model.sitting.table.me)?.action;
@@ -121,10 +121,10 @@ describe('the screens', () => {
     },
   );
   test('every cell has its role, and a colour is never the only sign', async () => {
-    await expect(`${screenRoles(view(onFloor, at('showdown')))}\n`).toMatchFileSnapshot(golden('showdown-80-roles'));
+    await expect(`${screenRoles(draw(onFloor, at('showdown')))}\n`).toMatchFileSnapshot(golden('showdown-80-roles'));
   });
   test('the same screen in ASCII', async () => {
-    const ascii = `${screenText(asciiScreen(view(onFloor, at('to-act'))))}\n`;
+    const ascii = `${screenText(asciiScreen(draw(onFloor, at('to-act'))))}\n`;
     expect(ascii).toMatch(/^[\x20-\x7e\n]+$/);
     await expect(ascii).toMatchFileSnapshot(golden('to-act-80-ascii'));
   });

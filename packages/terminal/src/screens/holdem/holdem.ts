@@ -1,11 +1,11 @@
 /** Texas Hold'em in the terminal. The felts are in holdem-felt.ts and holdem-compact.ts. */
 
 import { openingFor, type Sitting, type TableOpening } from '@baize/casino';
-import type { Seat } from '@baize/engine';
+import { figure, type Seat } from '@baize/engine';
 import { type Event, type Holdem, holdemModule, isHandOver, potShown, type Rules, type View } from '@baize/games/holdem';
 import { type Line, line, type Placed, place, span, widthOf } from '../../kit/cells.ts';
 import { type FrameWidth, textWidth } from '../../kit/frame.ts';
-import { number, signedChips } from '../../kit/text.ts';
+import { signedChips } from '../../kit/text.ts';
 import { opponentsAt } from '../opponents.ts';
 import type { Farewell, KeyHelp, RowEnds, TableRequest, TableScreen } from '../screen.ts';
 import { holdemAsk, holdemChoices, holdemPress, holdemPrompt } from './choices.ts';
@@ -28,15 +28,15 @@ const opening = ({ preset, opponents: asked, seed }: TableRequest): TableOpening
 // --- sitting down -----------------------------------------------------------------------------------------------------
 
 const company = ({ names, stacks, me }: TableOpening): string =>
-  names.flatMap((name, seat) => (seat === me ? [] : [`${name} ${number(stacks[seat] ?? 0)}.`])).join(' ');
+  names.flatMap((name, seat) => (seat === me ? [] : [`${name} ${figure(stacks[seat] ?? 0)}.`])).join(' ');
 
 const blindWords = ({ blinds: [small, big] }: Rules): string =>
-  small === undefined || big === undefined ? 'No blinds: the betting starts at the flop.' : `Blinds ${number(small)} and ${number(big)}.`;
+  small === undefined || big === undefined ? 'No blinds: the betting starts at the flop.' : `Blinds ${figure(small)} and ${figure(big)}.`;
 
 const welcome = (table: TableOpening, rules: Rules): readonly string[] => {
   const { max } = opponents(rules.preset);
   return [
-    `${blindWords(rules)} You have ${number(table.stacks[table.me] ?? 0)} chips.`,
+    `${blindWords(rules)} You have ${figure(table.stacks[table.me] ?? 0)} chips.`,
     company(table),
     `A number from 1 to ${max} sets how many opponents there are.`,
     'The best five of your two cards and five on the board win the pot.',
@@ -44,7 +44,7 @@ const welcome = (table: TableOpening, rules: Rules): readonly string[] => {
 };
 
 const plainWelcome = (table: TableOpening, rules: Rules): readonly string[] => [
-  `Texas Hold'em, rules: ${rules.preset}. ${blindWords(rules)} You have ${number(table.stacks[table.me] ?? 0)} chips.`,
+  `Texas Hold'em, rules: ${rules.preset}. ${blindWords(rules)} You have ${figure(table.stacks[table.me] ?? 0)} chips.`,
   company(table),
 ];
 
@@ -52,9 +52,9 @@ const plainWelcome = (table: TableOpening, rules: Rules): readonly string[] => [
 
 const chipsLine = ({ view, seat }: HoldemSight, gap: number, isWide: boolean): Line => {
   const parts = [
-    `Chips: ${number(view.stacks[seat] ?? 0)}`,
-    ...(isWide || isHandOver(view) ? [`Pot: ${number(potShown(view))}`] : []),
-    ...(isWide && view.toCall > 0 && !isHandOver(view) ? [`To call: ${number(view.toCall)}`] : []),
+    `Chips: ${figure(view.stacks[seat] ?? 0)}`,
+    ...(isWide || isHandOver(view) ? [`Pot: ${figure(potShown(view))}`] : []),
+    ...(isWide && view.toCall > 0 && !isHandOver(view) ? [`To call: ${figure(view.toCall)}`] : []),
   ];
   return parts.flatMap((text, at) => [span(at > 0 ? ' '.repeat(gap) : ''), span(text, 'yellow')]);
 };
@@ -62,7 +62,7 @@ const chipsLine = ({ view, seat }: HoldemSight, gap: number, isWide: boolean): L
 const whereWords = ({ view }: HoldemSight): readonly string[] => {
   const [small, big] = view.rules.blinds;
   const stage = `Hand ${view.hand} · ${stageOf(view)}`;
-  return [...(small === undefined ? [] : [`${stage} · blinds ${number(small)}/${number(big ?? small)}`]), stage, stageOf(view)];
+  return [...(small === undefined ? [] : [`${stage} · blinds ${figure(small)}/${figure(big ?? small)}`]), stage, stageOf(view)];
 };
 
 /** The longest words that leave room for the chips. */
@@ -82,7 +82,7 @@ const status = (sight: HoldemSight, width: FrameWidth): RowEnds => {
 /** The end of the sitting, where it hides no card: the table is won, or the chips are gone. */
 const ending = (sight: HoldemSight, width: FrameWidth): readonly Placed[] => {
   const { view, seat } = sight;
-  const chips = number(view.stacks[seat] ?? 0);
+  const chips = figure(view.stacks[seat] ?? 0);
   const isWide = width === 80;
   const words = isTableWon(view, seat)
     ? [line(isWide ? '♠ ♥ THE TABLE IS YOURS ♦ ♣' : 'THE TABLE IS YOURS', 'bold-green'), line(`   All ${chips} chips.`, 'yellow')]
@@ -116,14 +116,14 @@ const farewell = ({ table }: Sitting<Holdem>): Farewell | undefined => {
   const { stack, atRisk } = holdemModule.game.chips(table.state, table.me);
   if (atRisk === 0) return undefined;
   return {
-    warning: `The hand is not over. Your ${number(atRisk)} chips in the pot stay behind. You take ${number(stack)}.`,
-    question: `Leave and lose ${number(atRisk)}?`,
+    warning: `The hand is not over. Your ${figure(atRisk)} chips in the pot stay behind. You take ${figure(stack)}.`,
+    question: `Leave and lose ${figure(atRisk)}?`,
   };
 };
 
 const goodbye = ({ table, statistics: { rounds, won, lost, pushed, net } }: Sitting<Holdem>): readonly string[] => [
   `Hands: ${rounds}. Won: ${won}. Lost: ${lost}.${pushed > 0 ? ` Even: ${pushed}.` : ''} In all: ${signedChips(net)}.`,
-  `You leave the table with ${number(holdemModule.game.chips(table.state, table.me).stack)} chips. Thank you for the game.`,
+  `You leave the table with ${figure(holdemModule.game.chips(table.state, table.me).stack)} chips. Thank you for the game.`,
 ];
 
 const keys = ({ foldsFreely }: Rules): readonly KeyHelp[] => [
@@ -144,7 +144,7 @@ export const holdemScreen: TableScreen<Holdem> = {
   outOfSight,
   greeting: {
     title: line("♣ TEXAS HOLD'EM ♣", 'bold'),
-    status: ({ stacks, me }) => line(`Chips: ${number(stacks[me] ?? 0)}`, 'yellow'),
+    status: ({ stacks, me }) => line(`Chips: ${figure(stacks[me] ?? 0)}`, 'yellow'),
     plain: plainWelcome,
   },
   welcome,

@@ -1,8 +1,8 @@
 /** The log row and the result of Hold'em: a round of betting in one sentence, the hands that were shown, who has won. */
-import type { Seat } from '@baize/engine';
+import type { Told } from '@baize/casino';
+import { capital, figure, inWords, listAnd, type Seat } from '@baize/engine';
 import { type Holdem, handWords, holdemModule, isHandOver, type LastMove, type View } from '@baize/games/holdem';
-import { inWords, lastThatFit, listAnd, number, upper } from '../../kit/text.ts';
-import type { Told } from '../screen.ts';
+import { lastThatFit } from '../../kit/text.ts';
 import { type HoldemSight, isOpen, isShowdown, shortName } from './stage.ts';
 
 type Story = readonly Told<Holdem>[];
@@ -19,7 +19,7 @@ const isAllIn = ({ standing, deeds }: View, deed: LastMove): boolean =>
 const verbs = (view: View, deed: LastMove): readonly [string, string] => {
   if (isAllIn(view, deed)) {
     const how =
-      deed.type === 'call' ? ['calls all-in', 'call all-in'] : [`goes all-in with ${number(deed.to)}`, `go all-in with ${number(deed.to)}`];
+      deed.type === 'call' ? ['calls all-in', 'call all-in'] : [`goes all-in with ${figure(deed.to)}`, `go all-in with ${figure(deed.to)}`];
     return [how[0] ?? '', how[1] ?? ''];
   }
   switch (deed.type) {
@@ -30,9 +30,9 @@ const verbs = (view: View, deed: LastMove): readonly [string, string] => {
     case 'call':
       return ['calls', 'call'];
     case 'bet':
-      return [`bets ${number(deed.to)}`, `bet ${number(deed.to)}`];
+      return [`bets ${figure(deed.to)}`, `bet ${figure(deed.to)}`];
     case 'raise':
-      return [`raises to ${number(deed.to)}`, `raise to ${number(deed.to)}`];
+      return [`raises to ${figure(deed.to)}`, `raise to ${figure(deed.to)}`];
   }
 };
 
@@ -62,7 +62,7 @@ const roundWords = (sight: HoldemSight, width: number): string | undefined => {
   const deeds = view.deeds.filter(({ street, type }) => street === view.street && (width > 60 || type !== 'fold' || isHandOver(view)));
   const clauses = runs(view, deeds).map((run) => clause(sight, run));
   for (let from = 0; from < clauses.length; from += 1) {
-    const text = `${upper(clauses.slice(from).join(', '))}.`;
+    const text = `${capital(clauses.slice(from).join(', '))}.`;
     if (text.length <= width) return text;
   }
   return undefined;
@@ -94,12 +94,12 @@ const shownWords = (sight: HoldemSight, isShort: boolean): string => {
   const seats = view.stacks.map((_, seat) => seat).filter((seat) => isOpen(view, seat) && seat !== winner);
   const named = (seat: Seat): string => (isShort ? shortName(handWords(view, seat) ?? '') : (handWords(view, seat) ?? ''));
   const parts = seats.map((seat, at) => `${nameOf(sight, seat)}${at > 0 ? '' : seat === me ? ' show' : ' shows'} ${named(seat)}`);
-  return parts.length === 0 ? '' : `${upper(parts.join(', '))}.`;
+  return parts.length === 0 ? '' : `${capital(parts.join(', '))}.`;
 };
 
 /** Where so many are shown that a row cannot tell them: the felt does. */
 const countWords = ({ view }: HoldemSight): string =>
-  `${upper(inWords(view.stacks.filter((_, seat) => isOpen(view, seat)).length))} hands are shown.`;
+  `${capital(inWords(view.stacks.filter((_, seat) => isOpen(view, seat)).length))} hands are shown.`;
 
 const PARTING: readonly string[] = ['seat-left', 'sitting-ended'];
 
@@ -149,10 +149,10 @@ export const resultWords = (sight: HoldemSight, width: number): string => {
   if (winner === undefined) return fitting(all, width);
   const amount = view.won.reduce((sum, pot) => sum + pot.amount, 0);
   const hand = isOpen(view, winner) ? handWords(view, winner) : undefined;
-  const wins = `${upper(nameOf(sight, winner))} ${winner === me ? 'win' : 'wins'} ${number(amount)}`;
+  const wins = `${capital(nameOf(sight, winner))} ${winner === me ? 'win' : 'wins'} ${figure(amount)}`;
   // Whoever folded has not seen it, and is told what everybody has now.
   const now =
-    view.standing[me] === 'folded' ? ` and has ${number(view.stacks[winner] ?? 0)}. You have ${number(view.stacks[me] ?? 0)}.` : '.';
+    view.standing[me] === 'folded' ? ` and has ${figure(view.stacks[winner] ?? 0)}. You have ${figure(view.stacks[me] ?? 0)}.` : '.';
   const withHand = hand === undefined ? [] : width > 60 ? [`${wins} with ${hand}${now}`] : [];
   const kind = hand?.replace(/,.*$/, '');
   const withShort = kind === undefined ? [] : [`${wins} with ${kind}${now}`, `${wins} with ${kind}.`];

@@ -1,9 +1,8 @@
 /** The player's own hand: two cards, and what they make. */
-import type { Card } from '@baize/engine';
-import { isHandOver, isSeen } from '@baize/games/holdem';
+import { type Card, figure, isSeen } from '@baize/engine';
+import { isHandOver } from '@baize/games/holdem';
 import { cardBlock, placeBlock } from '../../kit/cards.ts';
 import { type Line, line, type Placed, place } from '../../kit/cells.ts';
-import { number } from '../../kit/text.ts';
 import { dimmed } from './board.ts';
 import { type HoldemSight, holding, winningFive } from './stage.ts';
 
@@ -44,5 +43,5 @@ export const ownRemark = (sight: HoldemSight): Line => {
   if (isHandOver(view)) return [];
   if (view.standing[seat] === 'all-in') return line('all-in', 'bold-yellow');
   const bet = view.bets[seat] ?? 0;
-  return bet > 0 ? line(`in front: ${number(bet)}`, 'yellow') : [];
+  return bet > 0 ? line(`in front: ${figure(bet)}`, 'yellow') : [];
 };

@@ -4,7 +4,8 @@ import { afterPause } from '../../flow.ts';
 import { screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { answerPlain, type Plain, startPlain } from '../../plain.ts';
-import { init, update, view } from '../../program.ts';
+import { init, update } from '../../program.ts';
+import { draw } from '../../view.ts';
 import { historyOf } from './history.ts';
 import { type Laying, modelWith, room, SEED, showdown, toAct } from './holdem.fixture.ts';
 import { holdemScreen } from './holdem.ts';
@@ -154,7 +155,7 @@ describe('after a fold', () => {
     // The table as it was holds no longer; the fold itself does, and behind it only the result.
     for (let pauses = 0; pauses < 2 && model.sitting.playhead.event?.type !== 'settled'; pauses += 1) [model] = afterPause(slow, model);
     expect(model.sitting.playhead.event?.type).toBe('settled');
-    expect(screenText(view(slow, model))).toMatch(/(wins \d|split)/);
+    expect(screenText(draw(slow, model))).toMatch(/(wins \d|split)/);
   });
   test('at a table with blinds the player may watch', () => {
     expect(answers(laid({ state: toAct }), 'f').text).toMatch(bystanders);
@@ -172,6 +173,6 @@ describe('after a fold', () => {
         turn: null,
       },
     });
-    expect(screenText(view(room, model))).toContain('Bruno wins 400 and has 3,480. You have 900.');
+    expect(screenText(draw(room, model))).toContain('Bruno wins 400 and has 3,480. You have 900.');
   });
 });

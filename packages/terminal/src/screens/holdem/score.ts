@@ -1,14 +1,14 @@
 /** The sheet on Tab: the hands from the best down, with the player's own marked, and the hands of this sitting. */
 
 import type { Sitting } from '@baize/casino';
-import type { Card } from '@baize/engine';
-import { type Holdem, isSeen, madeOf, parseCards, type State } from '@baize/games/holdem';
+import { type Card, figure, isSeen } from '@baize/engine';
+import { type Holdem, madeOf, parseCards, type State } from '@baize/games/holdem';
 import { tokens } from '../../kit/cards.ts';
 import { type Block, blank, type Line, line, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
 import { sideBySide, signRole } from '../../kit/sheet.ts';
-import { number, signedChips } from '../../kit/text.ts';
-import { historyLine, historyOf, type PlayedHand } from './history.ts';
+import { signedChips } from '../../kit/text.ts';
+import { type HandLine, historyLine, historyOf } from './history.ts';
 
 const RANKS: readonly (readonly [name: string, cards: string])[] = [
   ['Royal flush', 'AsKsQsJsTs'],
@@ -51,13 +51,13 @@ const rankLines = (place: number): Block =>
     ...tokens(parseCards(cards) ?? []),
   ]);
 
-const historyLines = (past: readonly PlayedHand[], rows: number, width: number): Block => {
+const historyLines = (past: readonly HandLine[], rows: number, width: number): Block => {
   if (past.length === 0) return [line('No hand is over yet.', 'dim')];
   return past.slice(0, rows).map((played) => line(historyLine(played, width), signRole(played.net)));
 };
 
 const summary = ({ statistics: { rounds, won, net } }: Sitting<Holdem>): string =>
-  `${number(rounds)} ${rounds === 1 ? 'hand' : 'hands'}, ${number(won)} won, ${signedChips(net)} in all`;
+  `${figure(rounds)} ${rounds === 1 ? 'hand' : 'hands'}, ${figure(won)} won, ${signedChips(net)} in all`;
 
 /** The sheet. */
 export const scoreBlock = (sitting: Sitting<Holdem>, width: FrameWidth): Block => {

@@ -1,7 +1,6 @@
 /** Where a hand of Hold'em stands: the seats, what each did last, who shows and who has won what. */
-import type { Card, Seat } from '@baize/engine';
-import { type Holdem, handWords, isContending, isHandOver, isSeen, type LastMove, madeOf, type View } from '@baize/games/holdem';
-import { number } from '../../kit/text.ts';
+import { type Card, figure, isSeen, type Seat } from '@baize/engine';
+import { type Holdem, handWords, isContending, isHandOver, type LastMove, madeOf, type View } from '@baize/games/holdem';
 import type { TableSight } from '../screen.ts';
 
 /** What the table shows the player. */
@@ -45,7 +44,7 @@ const VERBS: Readonly<Record<LastMove['type'], string>> = { fold: 'folded', chec
 const postedWords = ({ rules, bets, small, big }: View, seat: Seat): string => {
   const posted = bets[seat] ?? 0;
   if (rules.blinds.length === 0 || posted === 0) return '';
-  return seat === big ? `big blind ${number(posted)}` : seat === small ? `small blind ${number(posted)}` : '';
+  return seat === big ? `big blind ${figure(posted)}` : seat === small ? `small blind ${figure(posted)}` : '';
 };
 
 /** What a seat did last in this round: `bet 80`, `folded`, `all-in 500`. */
@@ -53,9 +52,9 @@ export const lastMoveWords = (view: View, seat: Seat): string => {
   const standing = view.standing[seat];
   if (standing === 'folded') return 'folded';
   const deed = view.deeds.findLast((one) => one.seat === seat && one.street === view.street);
-  if (standing === 'all-in') return deed === undefined || deed.to === 0 ? 'all-in' : `all-in ${number(deed.to)}`;
+  if (standing === 'all-in') return deed === undefined || deed.to === 0 ? 'all-in' : `all-in ${figure(deed.to)}`;
   if (deed === undefined) return view.street === 'preflop' ? postedWords(view, seat) : '';
-  return deed.type === 'check' ? 'check' : `${VERBS[deed.type]} ${number(deed.to)}`;
+  return deed.type === 'check' ? 'check' : `${VERBS[deed.type]} ${figure(deed.to)}`;
 };
 
 /** The seat whose five cards are marked: a winner of the main pot, the player if among them; undefined before there is one. */

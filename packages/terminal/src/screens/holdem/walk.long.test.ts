@@ -5,7 +5,8 @@ import { isMyTurn } from '../../flow.ts';
 import { choicesNow } from '../../keyboard.ts';
 import { screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
-import { init, update, view } from '../../program.ts';
+import { init, update } from '../../program.ts';
+import { draw } from '../../view.ts';
 import { room, SEED } from './holdem.fixture.ts';
 
 const FRAME = /^(╔.*╗|║.*║|╟─+╢|╚═+╝)$/;
@@ -14,7 +15,7 @@ const TURNS = 60;
 /** Every row begins and ends with the frame, at both widths, whatever stands in it. */
 const expectWhole = (model: Model<Holdem>): void => {
   const broken = [80, 44].flatMap((columns) =>
-    screenText(view(room, { ...model, size: { columns, rows: 24 } }))
+    screenText(draw(room, { ...model, size: { columns, rows: 24 } }))
       .split('\n')
       .filter((text) => !FRAME.test(text) || [...text].length !== columns),
   );

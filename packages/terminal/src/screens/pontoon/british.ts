@@ -1,10 +1,10 @@
 /** The felt of Pontoon among players: a line for each opponent, and the player's hands below. */
-import type { Seat, SeenCard } from '@baize/engine';
+import { figure, type Seat, type SeenCard } from '@baize/engine';
 import type { Hand, Pontoon, View } from '@baize/games/pontoon';
 import { tokens } from '../../kit/cards.ts';
 import { type Block, type Line, line, type Placed, place, placeMiddle, type Role, type Span, span, widthOf } from '../../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
-import { fitLine, number } from '../../kit/text.ts';
+import { fitLine } from '../../kit/text.ts';
 import type { TableSight } from '../screen.ts';
 import { ownHands } from './hands.ts';
 import { fared, handStatus, isTurn, verdictOf } from './standing.ts';
@@ -74,7 +74,7 @@ const right = (text: string, width: number, role: Role): Span => span(text.padSt
 
 const staked = (view: View, seat: Seat): string => {
   const sum = (view.hands[seat] ?? []).reduce((total, { stake }) => total + stake, 0);
-  return sum === 0 ? '' : number(sum);
+  return sum === 0 ? '' : figure(sum);
 };
 
 const nameLine = ({ view, names }: Sight, seat: Seat, wide: boolean): Line => {
@@ -95,7 +95,7 @@ const opponentLine = (sight: Sight, seat: Seat, width: FrameWidth): Line => {
     ...name,
     ...(wide ? wideHands(view, seat) : handsLine(view, seat, COMPACT - stakeWidth, true)),
     right(stake, stakeWidth, 'yellow'),
-    right(number(view.stacks[seat] ?? 0), stackWidth, isIn ? 'yellow' : 'dim'),
+    right(figure(view.stacks[seat] ?? 0), stackWidth, isIn ? 'yellow' : 'dim'),
   ];
 };
 

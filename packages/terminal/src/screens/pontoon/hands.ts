@@ -1,10 +1,10 @@
 /** The player's own hands among players: one as whole cards, split ones side by side. */
-import { cardName, type SeenCard } from '@baize/engine';
+import { cardName, figure, type SeenCard } from '@baize/engine';
 import { type Hand, type Pontoon, totalWords, visible } from '@baize/games/pontoon';
 import { handBlock, placeBlock, tokens } from '../../kit/cards.ts';
 import { type Block, blank, type Line, line, type Placed, place, span, widthOf } from '../../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
-import { number, wrapList } from '../../kit/text.ts';
+import { wrapList } from '../../kit/text.ts';
 import type { TableSight } from '../screen.ts';
 import { fared, isTurn, verdictOf } from './standing.ts';
 
@@ -45,7 +45,7 @@ const end = (sight: Sight, own: Own): Line => {
 
 const wholeHeading = (sight: Sight, own: Own): Line => [...name(sight, own), ...end(sight, own)];
 
-const stakeOf = ({ stake }: Hand<SeenCard>): Line => (stake === 0 ? [] : [span('Stake ', 'dim'), span(number(stake), 'yellow')]);
+const stakeOf = ({ stake }: Hand<SeenCard>): Line => (stake === 0 ? [] : [span('Stake ', 'dim'), span(figure(stake), 'yellow')]);
 
 const names = (hand: Hand<SeenCard>, width: FrameWidth): Placed => {
   const all = visible(hand).map(cardName);
@@ -98,7 +98,7 @@ const handLine = (sight: Sight, own: Own): Line => [
   ...tokens(cardsOf(own.hand)),
   ...name(sight, own).slice(1),
   ...end(sight, own),
-  ...(own.hand.stake === 0 ? [] : [span(`  ${number(own.hand.stake)}`, 'yellow')]),
+  ...(own.hand.stake === 0 ? [] : [span(`  ${figure(own.hand.stake)}`, 'yellow')]),
 ];
 
 /** The player's hands in the lower half of the felt. */

@@ -1,8 +1,9 @@
 /** The log row of Pontoon: the last beats in as much as fits. */
+import type { Told } from '@baize/casino';
 import { cardName } from '@baize/engine';
 import { type Pontoon, totalOf, visible } from '@baize/games/pontoon';
 import { lastThatFit } from '../../kit/text.ts';
-import type { TableSight, Told } from '../screen.ts';
+import type { TableSight } from '../screen.ts';
 
 type Story = readonly Told<Pontoon>[];
 

@@ -1,5 +1,5 @@
 /** Tables of Pontoon laid by hand, for tests of the screens. */
-import { noRounds, type Sitting, type Statistics } from '@baize/casino';
+import { narrate, noRounds, type Sitting, type Statistics } from '@baize/casino';
 import { type Card, type GameModule, PACK, parseCard } from '@baize/engine';
 import { type Event, type Hand, type Pontoon, pontoonModule, type State } from '@baize/games/pontoon';
 import type { Room } from '../../flow.ts';
@@ -69,7 +69,7 @@ export const modelWith = ({
   };
   const view = pontoonModule.game.view(laid, 0);
   const story = events.map((event) => ({ event, view, sentences: pontoonModule.words.event(event, view, sitting.table) }));
-  return { ...seated, page: { at: 'table' }, sitting, story };
+  return { ...seated, ...narrate(pontoonModule, sitting), page: { at: 'table' }, story };
 };
 
 /** What the keys make of a model, each pressed well after the one before. */

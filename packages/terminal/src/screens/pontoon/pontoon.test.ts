@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { asciiScreen } from '../../kit/ascii.ts';
 import { screenRoles, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
-import { view } from '../../program.ts';
+import { draw } from '../../view.ts';
 import { cards, hand, modelWith, press, room, SEED } from './pontoon.fixture.ts';
 import { pontoonScreen } from './pontoon.ts';
 
@@ -12,9 +12,9 @@ const WIDE = { columns: 80, rows: 24 };
 const NARROW = { columns: 44, rows: 24 };
 const LARGE = { columns: 120, rows: 40 };
 
-type PontoonModel = Parameters<typeof view>[1] & Model<import('@baize/games/pontoon').Pontoon>;
-const drawn = (model: PontoonModel): string => `${screenText(view(room, model))}\n`;
-const rolesOf = (model: PontoonModel): string => `${screenRoles(view(room, model))}\n`;
+type PontoonModel = Parameters<typeof draw>[1] & Model<import('@baize/games/pontoon').Pontoon>;
+const drawn = (model: PontoonModel): string => `${screenText(draw(room, model))}\n`;
+const rolesOf = (model: PontoonModel): string => `${screenRoles(draw(room, model))}\n`;
 const golden = (name: string): string => `../golden/${name}.txt`;
 
 // The deck only has to have its length; nothing is drawn from it.
@@ -68,7 +68,7 @@ describe('against the house', () => {
     await expect(rolesOf(resultAt(WIDE))).toMatchFileSnapshot(golden('pontoon-result-80-roles'));
   });
   test('PON-11.6 the same screen in ASCII', async () => {
-    const ascii = `${screenText(asciiScreen(view(room, turnAt(WIDE))))}\n`;
+    const ascii = `${screenText(asciiScreen(draw(room, turnAt(WIDE))))}\n`;
     expect(ascii).toMatch(/^[\x20-\x7e\n]+$/);
     await expect(ascii).toMatchFileSnapshot(golden('pontoon-turn-80-ascii'));
   });

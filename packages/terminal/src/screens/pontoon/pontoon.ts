@@ -1,11 +1,10 @@
 /** Pontoon in the terminal. The felts are in pontoon-house.ts and pontoon-british.ts. */
 
 import { openingFor, type Sitting, type Statistics, type TableOpening } from '@baize/casino';
-import { rulesOf } from '@baize/engine';
+import { figure, rulesOf } from '@baize/engine';
 import { type Pontoon, pontoonModule, type Rules } from '@baize/games/pontoon';
 import { type Line, line, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
-import { number } from '../../kit/text.ts';
 import { opponentsAt } from '../opponents.ts';
 import type { Farewell, KeyHelp, RowEnds, TableRequest, TableScreen, TableSight } from '../screen.ts';
 import { britishFelt } from './british.ts';
@@ -35,7 +34,7 @@ const HOUSE_WELCOME = [
 ];
 
 const britishWelcome = ({ names, stacks }: TableOpening, { stake, stickFrom }: Rules): readonly string[] => [
-  `Pontoon, British rules. ${names.slice(0, -1).join(', ')} and ${names.at(-1)}, with ${number(stacks[0] ?? 0)} chips each.`,
+  `Pontoon, British rules. ${names.slice(0, -1).join(', ')} and ${names.at(-1)}, with ${figure(stacks[0] ?? 0)} chips each.`,
   'Come nearer to 21 than the banker, and not past it. An ace counts 1 or 11, a court card 10. The highest cut takes the bank.',
   `Stake ${stake.min} to ${stake.max} on your first card. Buy takes a card face down for more chips, twist one face up for nothing, stick keeps ${stickFrom} or more.`,
   'A pontoon (ace and ten card) beats a five card trick, which beats 21. Both are paid double. The banker wins ties.',
@@ -51,14 +50,14 @@ const houseStatus = ({ view }: Sight, { rounds, won, lost }: Statistics, width: 
 
 /** `Stake: 20`, `Stakes: 20 + 20`, and for more split hands `Staked: 80`. */
 const stakeText = (stakes: readonly number[]): string => {
-  if (stakes.length > 2) return `Staked: ${number(stakes.reduce((sum, stake) => sum + stake, 0))}`;
-  return `${stakes.length > 1 ? 'Stakes' : 'Stake'}: ${stakes.map(number).join(' + ')}`;
+  if (stakes.length > 2) return `Staked: ${figure(stakes.reduce((sum, stake) => sum + stake, 0))}`;
+  return `${stakes.length > 1 ? 'Stakes' : 'Stake'}: ${stakes.map(figure).join(' + ')}`;
 };
 
 const chipsLine = ({ view, seat }: Sight, width: FrameWidth): Line => {
   const stakes = (view.hands[seat] ?? []).map(({ stake }) => stake).filter((stake) => stake > 0);
   const risk = stakes.length === 0 ? [] : [span(' '.repeat(width === 80 ? 5 : 3)), span(stakeText(stakes), 'yellow')];
-  return [span(`Chips: ${number(view.stacks[seat] ?? 0)}`, 'yellow'), ...risk];
+  return [span(`Chips: ${figure(view.stacks[seat] ?? 0)}`, 'yellow'), ...risk];
 };
 
 const britishStatus = (sight: Sight, width: FrameWidth): RowEnds => {
@@ -76,8 +75,8 @@ const farewell = ({ table }: Sitting<Pontoon>): Farewell | undefined => {
   if (rules.stake.max === 0 || atRisk === 0)
     return { warning: 'The round is not over and will not be counted.', question: 'Leave in the middle of the round?' };
   return {
-    warning: `The round is not over. The ${number(atRisk)} chips you have staked stay behind. You take ${number(stack)}.`,
-    question: `Leave and lose ${number(atRisk)}?`,
+    warning: `The round is not over. The ${figure(atRisk)} chips you have staked stay behind. You take ${figure(stack)}.`,
+    question: `Leave and lose ${figure(atRisk)}?`,
   };
 };
 
@@ -86,7 +85,7 @@ const goodbye = ({ table, statistics: { rounds, won, lost, pushed } }: Sitting<P
   const { stack } = pontoonModule.game.chips(table.state, table.me);
   return [
     `Rounds: ${rounds}. Won: ${won}. Lost: ${lost}.${even}`,
-    ...(table.state.rules.stake.max > 0 ? [`You leave the table with ${number(stack)} chips.`] : []),
+    ...(table.state.rules.stake.max > 0 ? [`You leave the table with ${figure(stack)} chips.`] : []),
     'Goodbye, and thank you for the game.',
   ];
 };

@@ -1,11 +1,12 @@
 /** The sheet on Tab: what the session has come to. */
 
 import type { Sitting } from '@baize/casino';
+import { figure } from '@baize/engine';
 import type { Pontoon } from '@baize/games/pontoon';
 import { type Block, blank, type Line, line, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
 import { figureRow, sideBySide, signRole } from '../../kit/sheet.ts';
-import { number, signedChips } from '../../kit/text.ts';
+import { signedChips } from '../../kit/text.ts';
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`);
 
@@ -13,7 +14,7 @@ const row = figureRow(18);
 
 const seatRows = ({ table: { names, state } }: Sitting<Pontoon>): Block =>
   state.stacks.map((stack, seat) =>
-    row(names[seat] ?? '', state.playing[seat] === true ? number(stack) : 'out', state.playing[seat] === true ? 'yellow' : 'dim'),
+    row(names[seat] ?? '', state.playing[seat] === true ? figure(stack) : 'out', state.playing[seat] === true ? 'yellow' : 'dim'),
   );
 
 /** The session's score: rounds, and chips where there are any. */
@@ -22,12 +23,12 @@ export const scoreBlock = (sitting: Sitting<Pontoon>, width: FrameWidth): Block 
   const forChips = sitting.table.state.rules.stake.max > 0;
   const rows: Block = [
     line('This session', 'bold'),
-    row('Rounds', number(rounds)),
-    row('Won', number(won), 'green'),
-    row('Lost', number(lost), 'red'),
-    ...(forChips ? [row('Even', number(pushed))] : []),
+    row('Rounds', figure(rounds)),
+    row('Won', figure(won), 'green'),
+    row('Lost', figure(lost), 'red'),
+    ...(forChips ? [row('Even', figure(pushed))] : []),
     row('Win rate', percent(won, rounds)),
-    row('Longest run', number(bestRun)),
+    row('Longest run', figure(bestRun)),
     ...(forChips ? [row('Net', signedChips(net), signRole(net)), row('Best round', signedChips(biggestWin), signRole(biggestWin))] : []),
   ];
   const seats = forChips ? [line('Chips', 'bold'), ...seatRows(sitting)] : [];
@@ -38,7 +39,7 @@ export const scoreBlock = (sitting: Sitting<Pontoon>, width: FrameWidth): Block 
 const compact = (sitting: Sitting<Pontoon>): Block => {
   const { rounds, won, lost, net, biggestWin } = sitting.statistics;
   const rows = [
-    row('Rounds', number(rounds)),
+    row('Rounds', figure(rounds)),
     row('Won / lost', `${won} / ${lost}`),
     row('Net', signedChips(net), signRole(net)),
     row('Best round', signedChips(biggestWin), signRole(biggestWin)),

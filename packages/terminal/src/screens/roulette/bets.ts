@@ -1,9 +1,10 @@
 /** Bets in rows: what lies on the board with what it would win, and how each fared. */
+
+import { figure } from '@baize/engine';
 import {
   type BetLine,
   betCount,
   betName,
-  figure,
   kindWord,
   paysFor,
   settlementOf,

@@ -1,4 +1,6 @@
 /** What can be chosen at the roulette table, and what each key does with what is in hand. */
+
+import { figure } from '@baize/engine';
 import {
   type Action,
   type ArrowDirection,
@@ -14,7 +16,6 @@ import { type Line, line, span } from '../../kit/cells.ts';
 import { isOneCell } from '../../kit/clean.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
 import type { Key } from '../../kit/keys.ts';
-import { number } from '../../kit/text.ts';
 import type { Choice, Draft, Handled } from '../screen.ts';
 import { chipOf, chipText, cursorOf, isResult, type RouletteSight, typedLine } from './stage.ts';
 import { isTurning } from './wheel.ts';
@@ -165,11 +166,11 @@ export const roulettePress = (sight: RouletteSight, key: Key, width: FrameWidth)
 
 // --- the prompt -----------------------------------------------------------------------------------------------------
 
-const riding = (chips: number): string => `${number(chips)} ${chips === 1 ? 'chip rides' : 'chips ride'} on it.`;
+const riding = (chips: number): string => `${figure(chips)} ${chips === 1 ? 'chip rides' : 'chips ride'} on it.`;
 
 const resultPrompt = ({ view }: RouletteSight): string => {
   const { net } = settlementOf(view.verdicts);
-  const sum = net === 0 ? 'You break even.' : net > 0 ? `You win ${number(net)}.` : `You lose ${number(-net)}.`;
+  const sum = net === 0 ? 'You break even.' : net > 0 ? `You win ${figure(net)}.` : `You lose ${figure(-net)}.`;
   return view.phase === 'ended' ? sum : `${sum} Bet again?`;
 };
 

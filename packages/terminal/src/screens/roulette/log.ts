@@ -1,7 +1,9 @@
 /** The log row of roulette: the last thing that happened, without the sums that the status row has anyway. */
-import { colourOf, type Event, figure, kindWord, paysFor, type Roulette, spotById, spotName } from '@baize/games/roulette';
+
+import type { Told } from '@baize/casino';
+import { figure } from '@baize/engine';
+import { colourOf, type Event, kindWord, paysFor, type Roulette, spotById, spotName } from '@baize/games/roulette';
 import { lastThatFit } from '../../kit/text.ts';
-import type { Told } from '../screen.ts';
 import { isResult, type RouletteSight } from './stage.ts';
 import { isTurning } from './wheel.ts';
 

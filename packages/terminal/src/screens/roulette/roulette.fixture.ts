@@ -1,10 +1,11 @@
 /** Tables of roulette laid by hand, for tests of the screens. */
-import { noRounds, type Sitting, type Statistics } from '@baize/casino';
+import { narrate, noRounds, type Sitting, type Statistics } from '@baize/casino';
 import { type Bet, type Event, type Roulette, rouletteModule, type State } from '@baize/games/roulette';
 import type { Room } from '../../flow.ts';
 import { type Size, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
-import { init, update, view } from '../../program.ts';
+import { init, update } from '../../program.ts';
+import { draw } from '../../view.ts';
 import type { Draft } from '../screen.ts';
 import { rouletteScreen } from './roulette.ts';
 
@@ -41,7 +42,7 @@ export const modelWith = ({ preset = 'house', size, state, draft = {}, statistic
   };
   const seen = rouletteModule.game.view(laid, 0);
   const story = events.map((event) => ({ event, view: seen, sentences: rouletteModule.words.event(event, seen, sitting.table) }));
-  return { ...seated, page: { at: 'table' }, sitting, story, draft };
+  return { ...seated, ...narrate(rouletteModule, sitting), page: { at: 'table' }, story, draft };
 };
 
 /** What the keys make of a model, each pressed well after the one before. */
@@ -54,7 +55,7 @@ export const keysOf = (text: string): readonly string[] => [...text].map((char) 
 /** What is wrong with the board when a bet is laid here and the cursor is on it: no brackets, or a line that leaves the frame. */
 export const faultsUnderCursor = (spot: string, size: Size): readonly string[] => {
   const state = { stack: 900, bets: betsOn([[spot, 1000]]) };
-  const rows = screenText(view(room, modelWith({ preset: 'european', size, state, draft: { cursor: spot } }))).split('\n');
+  const rows = screenText(draw(room, modelWith({ preset: 'european', size, state, draft: { cursor: spot } }))).split('\n');
   const board = rows.slice(3, 19).join('\n').replace('[Tab]', '');
   return [
     ...(rows.some((row) => [...row].length > size.columns) ? [`${spot}: a line is too long`] : []),

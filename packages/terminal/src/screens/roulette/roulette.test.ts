@@ -4,15 +4,16 @@ import { asciiScreen } from '../../kit/ascii.ts';
 import { screenRoles, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { answerPlain, startPlain } from '../../plain.ts';
-import { update, view } from '../../program.ts';
+import { update } from '../../program.ts';
+import { draw } from '../../view.ts';
 import { betsOn, faultsUnderCursor, keysOf, modelWith, press, room, SEED } from './roulette.fixture.ts';
 import { rouletteScreen } from './roulette.ts';
 
 const WIDE = { columns: 80, rows: 24 };
 const NARROW = { columns: 44, rows: 24 };
 
-const drawn = (model: Model<Roulette>): string => `${screenText(view(room, model))}\n`;
-const rolesOf = (model: Model<Roulette>): string => `${screenRoles(view(room, model))}\n`;
+const drawn = (model: Model<Roulette>): string => `${screenText(draw(room, model))}\n`;
+const rolesOf = (model: Model<Roulette>): string => `${screenRoles(draw(room, model))}\n`;
 const golden = (name: string): string => `../golden/roulette-${name}.txt`;
 
 // The story of the reference screens: five bets, and the ball on 20.
@@ -106,7 +107,7 @@ describe.each([WIDE, NARROW])('over the table, at $columns columns', (size) => {
 });
 
 test('the same screen in ASCII', () => {
-  const ascii = [betsAt(WIDE), spinAt(WIDE), resultAt(WIDE)].map((model) => screenText(asciiScreen(view(room, model))));
+  const ascii = [betsAt(WIDE), spinAt(WIDE), resultAt(WIDE)].map((model) => screenText(asciiScreen(draw(room, model))));
   for (const text of ascii) expect(text).toMatch(/^[\x20-\x7e\n]+$/);
   for (const text of ascii) expect(text.replace('[?]', '').replace('again?', '')).not.toContain('?');
   expect(ascii[0]).toContain('|*17 * 20 |');

@@ -1,10 +1,10 @@
 /** Roulette in the terminal. The board is in roulette-board.ts and roulette-upright.ts, the wheel in roulette-wheel.ts. */
 
 import { openingFor, type Sitting, type TableOpening } from '@baize/casino';
+import { figure } from '@baize/engine';
 import { type Colour, colourOf, type Roulette, type Rules, rouletteModule, traitsOf } from '@baize/games/roulette';
 import { type Block, blockWidth, type Line, line, type Placed, place, type Role, span } from '../../kit/cells.ts';
 import { FELT_ROWS, type FrameWidth, feltWidth } from '../../kit/frame.ts';
-import { number } from '../../kit/text.ts';
 import { opponentsAt } from '../opponents.ts';
 import type { Farewell, KeyHelp, RowEnds, TableRequest, TableScreen } from '../screen.ts';
 import { faredBlock, ridingBlock } from './bets.ts';
@@ -44,8 +44,8 @@ const status = (sight: RouletteSight, width: FrameWidth): RowEnds => {
   const { view } = sight;
   const laid = view.bets.reduce((sum, { amount }) => sum + amount, 0);
   return width === 80
-    ? { left: line(`Chips: ${number(view.stack)}     On the table: ${number(laid)}`, 'yellow'), right: history(sight, 6, '  ') }
-    : { left: line(`Chips: ${number(view.stack)}   Bets: ${number(laid)}`, 'yellow'), right: history(sight, 3, ' ') };
+    ? { left: line(`Chips: ${figure(view.stack)}     On the table: ${figure(laid)}`, 'yellow'), right: history(sight, 6, '  ') }
+    : { left: line(`Chips: ${figure(view.stack)}   Bets: ${figure(laid)}`, 'yellow'), right: history(sight, 3, ' ') };
 };
 
 // --- the felt -------------------------------------------------------------------------------------------------------
@@ -88,13 +88,13 @@ const farewell = ({ table }: Sitting<Roulette>): Farewell | undefined => {
   if (atRisk === 0) return undefined;
   const where = table.state.phase === 'spinning' ? 'The ball has not come to rest.' : 'The wheel has not been spun.';
   return {
-    warning: `${where} Your ${number(atRisk)} chips on the board stay behind. You take ${number(stack)}.`,
-    question: `Leave and lose ${number(atRisk)}?`,
+    warning: `${where} Your ${figure(atRisk)} chips on the board stay behind. You take ${figure(stack)}.`,
+    question: `Leave and lose ${figure(atRisk)}?`,
   };
 };
 
 const goodbye = ({ table }: Sitting<Roulette>): readonly string[] => [
-  `You leave the table with ${number(rouletteModule.game.chips(table.state, table.me).stack)} chips.`,
+  `You leave the table with ${figure(rouletteModule.game.chips(table.state, table.me).stack)} chips.`,
 ];
 
 const keys = ({ calls }: Rules): readonly KeyHelp[] => [

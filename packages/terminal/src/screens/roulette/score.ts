@@ -1,21 +1,22 @@
 /** The sheet on Tab: the bets with what each would win, the best and the worst that can happen, and the session. */
 
 import type { Sitting } from '@baize/casino';
+import { figure } from '@baize/engine';
 import { type Roulette, rouletteModule, tellBets } from '@baize/games/roulette';
 import { type Block, blank, type Line, line, span } from '../../kit/cells.ts';
 import { FELT_ROWS, type FrameWidth } from '../../kit/frame.ts';
 import { figureRow, sideBySide, signRole } from '../../kit/sheet.ts';
-import { clip, number, signedChips, wrap } from '../../kit/text.ts';
+import { clip, signedChips, wrap } from '../../kit/text.ts';
 
 const ROWS = FELT_ROWS - 2;
 const row = figureRow(12);
 
 const sessionRows = ({ statistics: { rounds, won, lost, pushed, net, biggestWin } }: Sitting<Roulette>): Block => [
   line('This session', 'bold'),
-  row('Spins', number(rounds)),
-  row('Won', number(won), 'green'),
-  row('Lost', number(lost), 'red'),
-  row('Even', number(pushed)),
+  row('Spins', figure(rounds)),
+  row('Won', figure(won), 'green'),
+  row('Lost', figure(lost), 'red'),
+  row('Even', figure(pushed)),
   row('Net', signedChips(net), signRole(net)),
   row('Best spin', signedChips(biggestWin), signRole(biggestWin)),
 ];

@@ -1,13 +1,13 @@
 /** Roulette line by line: bets in a few words, and what is listed on request. */
 import type { Sitting, TableOpening } from '@baize/casino';
+import { figure } from '@baize/engine';
 import { completeBet, parseBet, payouts, type Roulette, type Rules, rouletteModule, tellBets } from '@baize/games/roulette';
-import { number } from '../../kit/text.ts';
 import type { Speech, TableSight } from '../screen.ts';
 
 const SUGGESTED = 6;
 
 const welcome = ({ stacks }: TableOpening, rules: Rules): readonly string[] => [
-  `Roulette, ${rules.preset} rules: one zero. You have ${number(stacks[0] ?? 0)} chips.`,
+  `Roulette, ${rules.preset} rules: one zero. You have ${figure(stacks[0] ?? 0)} chips.`,
   'Say a bet as an amount and a place: 25 on 17, 10 on 17/20, 50 on red,',
   '20 on 2nd 12, 5 on column 1, 10 on 25/26/28/29, 5 on 7-9 (street).',
   ...(rules.calls ? ['A call takes an amount a chip: 5 on voisins, tiers, orphelins, jeu zero, neighbours 17.'] : []),
@@ -26,7 +26,7 @@ const hear = ({ view }: TableSight<Roulette>, text: string) => {
 };
 
 const scoreLines = ({ statistics: { rounds, won, lost, net } }: Sitting<Roulette>): readonly string[] => [
-  `Spins: ${rounds}. Won: ${won}. Lost: ${lost}. Net: ${net < 0 ? '-' : '+'}${number(Math.abs(net))}.`,
+  `Spins: ${rounds}. Won: ${won}. Lost: ${lost}. Net: ${net < 0 ? '-' : '+'}${figure(Math.abs(net))}.`,
 ];
 
 const betLines = ({ playhead, table }: Sitting<Roulette>): readonly string[] =>

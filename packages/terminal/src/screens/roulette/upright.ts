@@ -1,5 +1,7 @@
 /** The board on its end, for the compact frame: a chip stands beside every number that its bet covers. */
-import { figure, isOutside, kindWord, NUMBERS, paysFor, type Spot, spotById, spotName, winOf } from '@baize/games/roulette';
+
+import { figure } from '@baize/engine';
+import { isOutside, kindWord, NUMBERS, paysFor, type Spot, spotById, spotName, winOf } from '@baize/games/roulette';
 import { type Block, line, type Placed, place, type Role } from '../../kit/cells.ts';
 import { wrap } from '../../kit/text.ts';
 import { betList } from './bets.ts';

@@ -1,10 +1,9 @@
 /** What can be chosen at a table of Sabacc. Cards are picked by letter after a draw and for a swap. */
-import { type Offer, range } from '@baize/engine';
-import { type Action, cardsAt, isSeen, type SabaccCard, sabaccModule, toCall } from '@baize/games/sabacc';
+import { figure, inWords, isSeen, type Offer, range } from '@baize/engine';
+import { type Action, cardsAt, type SabaccCard, sabaccModule, toCall } from '@baize/games/sabacc';
 import { type Line, line } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
 import type { Key } from '../../kit/keys.ts';
-import { inWords, number } from '../../kit/text.ts';
 import type { Choice, Handled, Taking } from '../screen.ts';
 import { letterOf, sabaccToken } from './cards.ts';
 import { isStorm, type SabaccSight } from './stage.ts';
@@ -114,7 +113,7 @@ export const sabaccChoices = (sight: SabaccSight): readonly Choice<Action>[] => 
     simple(sight, 'stand', { key: 's', word: 'stand', label: '[S]tand', asked: 'stand (s)', isListed: isAction }),
     call === 0
       ? simple(sight, 'check', { key: 'c', word: 'check', label: '[C]heck', asked: 'check (c)', isListed: isBetting })
-      : simple(sight, 'call', { key: 'c', word: 'call', label: `[C]all ${number(call)}`, asked: 'call (c)', isListed: isBetting }),
+      : simple(sight, 'call', { key: 'c', word: 'call', label: `[C]all ${figure(call)}`, asked: 'call (c)', isListed: isBetting }),
     raising(sight, isBetting),
     simple(sight, 'all-in', { key: 'a', word: 'all-in', label: '[A]ll-in', asked: 'all-in (a)', isListed: isBetting }),
     simple(sight, 'junk', { key: 'j', word: 'junk', label: '[J]unk', asked: 'junk (j)', isListed: isAction }),
@@ -148,7 +147,7 @@ const between = ({ view, seat }: SabaccSight): Line => {
   const { finish, rules } = view;
   const both = finish === null ? 0 : finish.sabacc.amount + finish.pots.reduce((sum, { amount }) => sum + amount, 0);
   const isMine = finish !== null && finish.sabacc.winners.length === 1 && finish.sabacc.winners[0] === seat && finish.pots.length < 2;
-  return bold(`${isMine ? `A zero hand wins both pots: ${number(both)} chips. ` : ''}Another game costs ${rules.entry}.`);
+  return bold(`${isMine ? `A zero hand wins both pots: ${figure(both)} chips. ` : ''}Another game costs ${rules.entry}.`);
 };
 
 /** Row 22. */
@@ -164,5 +163,5 @@ export const sabaccPrompt = (sight: SabaccSight, width: FrameWidth): Line => {
   if (view.phase === 'action') return bold('Draw, swap, stand or junk?');
   if (view.phase === 'release') return bold('Let a card go, or keep all?');
   const call = toCall(view, seat);
-  return bold(call === 0 ? 'Check, or bet?' : `Call ${number(call)}, or raise?`);
+  return bold(call === 0 ? 'Check, or bet?' : `Call ${figure(call)}, or raise?`);
 };

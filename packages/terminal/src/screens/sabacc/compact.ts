@@ -1,8 +1,8 @@
 /** The compact felt of Sabacc: a line for each opponent, pots and dice in words, the own hand below. */
-import type { Seat } from '@baize/engine';
-import { cardsAt, isSeen, potOf, signedTotal, stakedBy, totalOf } from '@baize/games/sabacc';
+import { figure, inWords, isSeen, type Seat } from '@baize/engine';
+import { cardsAt, potOf, signedTotal, stakedBy, totalOf } from '@baize/games/sabacc';
 import { type Block, type Line, line, type Placed, place, span, widthOf } from '../../kit/cells.ts';
-import { fitLine, inWords, number, rightAligned } from '../../kit/text.ts';
+import { fitLine, rightAligned } from '../../kit/text.ts';
 import { sabaccHandBlock, sabaccTokens, tokenLines } from './cards.ts';
 import { isPicking } from './choices.ts';
 import { nameRole } from './felt.ts';
@@ -17,8 +17,8 @@ interface Columns {
   readonly staked: number;
 }
 
-const stackText = ({ view }: SabaccSight, seat: Seat): string => (view.standing[seat] === 'left' ? '' : number(view.stacks[seat] ?? 0));
-const stakedText = ({ view }: SabaccSight, seat: Seat): string => (stakedBy(view, seat) > 0 ? `in ${number(stakedBy(view, seat))}` : '');
+const stackText = ({ view }: SabaccSight, seat: Seat): string => (view.standing[seat] === 'left' ? '' : figure(view.stacks[seat] ?? 0));
+const stakedText = ({ view }: SabaccSight, seat: Seat): string => (stakedBy(view, seat) > 0 ? `in ${figure(stakedBy(view, seat))}` : '');
 
 const columnsFor = (sight: SabaccSight): Columns => {
   const seats = opponentsOf(sight);
@@ -56,7 +56,7 @@ const rollWords = ({ view: { dice } }: SabaccSight): string => (dice === null ? 
 
 const middle = (sight: SabaccSight): Block => {
   const { view } = sight;
-  const [bets = '', sabacc = ''] = rightAligned([number(potOf(view)), number(view.sabaccPot)]);
+  const [bets = '', sabacc = ''] = rightAligned([figure(potOf(view)), figure(view.sabaccPot)]);
   const pot = (name: string, amount: string): Line => [span(name.padEnd(12)), ...fitLine([span(amount, 'yellow')], 9)];
   return [
     [...pot('Pot', bets), span('Last roll'.padEnd(12)), span(rollWords(sight))],

@@ -1,10 +1,10 @@
 /** The wide felt of Sabacc: opponents above, piles, dice and pots in the middle, the own hand below. */
-import type { Seat } from '@baize/engine';
-import { cardsAt, isSeen, potOf, signedTotal, stakedBy, totalOf, type View } from '@baize/games/sabacc';
+import { figure, inWords, isSeen, type Seat } from '@baize/engine';
+import { cardsAt, potOf, signedTotal, stakedBy, totalOf, type View } from '@baize/games/sabacc';
 import { drawnPile, placeBlock } from '../../kit/cards.ts';
 import { type Block, blockWidth, type Line, line, type Placed, place, placeMiddle, type Role, span } from '../../kit/cells.ts';
 import { feltWidth } from '../../kit/frame.ts';
-import { inWords, number, rightAligned } from '../../kit/text.ts';
+import { rightAligned } from '../../kit/text.ts';
 import { diceBlock, lastCards, lookOf, sabaccHandBlock, sabaccToken, sabaccTokens, tokenLines } from './cards.ts';
 import { isPicking } from './choices.ts';
 import { deedLine, isStorm, isTurn, opponentsOf, type SabaccSight } from './stage.ts';
@@ -23,7 +23,7 @@ export const nameRole = (view: View, seat: Seat): Role => (view.standing[seat] =
 const chipsLine = (view: View, seat: Seat): Line => {
   if (view.standing[seat] === 'left') return [];
   const staked = stakedBy(view, seat);
-  return line(`${number(view.stacks[seat] ?? 0)} chips${staked > 0 ? `, in ${number(staked)}` : ''}`, 'yellow');
+  return line(`${figure(view.stacks[seat] ?? 0)} chips${staked > 0 ? `, in ${figure(staked)}` : ''}`, 'yellow');
 };
 
 const opponent = ({ view, names }: SabaccSight, seat: Seat, at: number): readonly Placed[] => {
@@ -57,7 +57,7 @@ const topLine = ({ discard }: View): Line => {
 };
 
 const potsAt = (row: number, view: View): Placed => {
-  const [bets = '', sabacc = ''] = rightAligned([number(potOf(view)), number(view.sabaccPot)]);
+  const [bets = '', sabacc = ''] = rightAligned([figure(potOf(view)), figure(view.sabaccPot)]);
   return place(row, POTS, [[span('Pot        '), span(bets, 'yellow')], [], [span('Sabacc pot '), span(sabacc, 'yellow')]]);
 };
 

@@ -1,8 +1,10 @@
 /** The log row of Sabacc: the last beats in as much as fits. */
+
+import type { Told } from '@baize/casino';
+import { capital, inWords, listAnd } from '@baize/engine';
 import type { Sabacc } from '@baize/games/sabacc';
 import { rankedWords } from '@baize/games/sabacc';
-import { inWords, lastThatFit, listAnd, upper } from '../../kit/text.ts';
-import type { Told } from '../screen.ts';
+import { lastThatFit } from '../../kit/text.ts';
 import { SIGNS } from './cards.ts';
 import { isStorm, type SabaccSight } from './stage.ts';
 
@@ -66,7 +68,7 @@ const revealWords = (story: Story, sight: SabaccSight, width: number): string | 
   if (view.finish?.by !== 'showdown' || view.ending !== null) return undefined;
   if (story.some(({ event }) => event.type === 'seat-left')) return undefined;
   const text = rankedWords(view, view.finish.places, { me: seat, names });
-  return [text, upper(text.replace('All hands are shown: ', ''))].find((one) => one.length <= width);
+  return [text, capital(text.replace('All hands are shown: ', ''))].find((one) => one.length <= width);
 };
 
 /** A sentence for the compact row: a few words less, and the card as it is printed where that is not enough. */

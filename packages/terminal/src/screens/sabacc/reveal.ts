@@ -1,10 +1,10 @@
 /** The end of a game: every hand that is shown, its place, and who has won what. */
-import type { Seat } from '@baize/engine';
-import { cardsAt, type Finish, isSeen, payoutsOf, type SabaccCard, signedTotal, totalOf, type View } from '@baize/games/sabacc';
+import { figure, isSeen, type Seat } from '@baize/engine';
+import { cardsAt, type Finish, payoutsOf, type SabaccCard, signedTotal, totalOf, type View } from '@baize/games/sabacc';
 import { drawnHand, placeBlock } from '../../kit/cards.ts';
 import { type Block, type Line, line, type Placed, place, placeMiddle, type Role, span, widthOf } from '../../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
-import { fitLine, number, rightAligned } from '../../kit/text.ts';
+import { fitLine, rightAligned } from '../../kit/text.ts';
 import { lookOf, sabaccHandBlock, sabaccTokens } from './cards.ts';
 import { nameRole, STEP } from './felt.ts';
 import { opponentsOf, type SabaccSight } from './stage.ts';
@@ -26,7 +26,7 @@ const placeWords = (view: View, seat: Seat, isWide: boolean): Line => {
   const paid = payoutsOf(view, finish)[seat] ?? 0;
   const at = finish.places.findIndex((seats) => seats.includes(seat));
   const rank = at < 0 ? '' : (PLACES[at] ?? '');
-  return paid > 0 ? line(`${rank === '' || !isWide ? 'wins' : `${rank}, wins`} ${number(paid)}`, 'green') : line(rank);
+  return paid > 0 ? line(`${rank === '' || !isWide ? 'wins' : `${rank}, wins`} ${figure(paid)}`, 'green') : line(rank);
 };
 
 const heading = (name: string, role: Role, cards: readonly SabaccCard[]): Line => [
@@ -72,15 +72,15 @@ const bannerLines = (sight: SabaccSight, finish: Finish): Block => {
   const winners = winnersOf(finish);
   const isMine = winners.includes(sight.seat) || finish.sabacc.winners.includes(sight.seat);
   const bets = finish.pots.reduce((sum, { amount }) => sum + amount, 0);
-  const [pot = '', sabacc = ''] = rightAligned([bets, finish.sabacc.amount].map(number));
+  const [pot = '', sabacc = ''] = rightAligned([bets, finish.sabacc.amount].map(figure));
   const amount = (name: string, chips: string): Line => [span(`${name.padStart(10)}   `), span(chips, 'yellow')];
   return [
     ...(finish.sabacc.winners.length > 0 ? [line('SABACC', 'bold-cyan')] : []),
     line(winWords(sight, winners), isMine ? 'bold-green' : 'bold'),
-    ...(bets > 0 ? [amount('pot', finish.sabacc.winners.length > 0 ? pot : number(bets))] : []),
+    ...(bets > 0 ? [amount('pot', finish.sabacc.winners.length > 0 ? pot : figure(bets))] : []),
     finish.sabacc.winners.length > 0
       ? amount('sabacc pot', sabacc)
-      : line(`the sabacc pot stays at ${number(finish.sabacc.amount)}`, 'dim'),
+      : line(`the sabacc pot stays at ${figure(finish.sabacc.amount)}`, 'dim'),
   ];
 };
 

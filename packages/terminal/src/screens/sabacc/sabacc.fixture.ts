@@ -1,5 +1,5 @@
 /** Tables of Sabacc laid by hand, for tests of the screens. */
-import { noRounds, type Sitting, type Statistics } from '@baize/casino';
+import { narrate, noRounds, type Sitting, type Statistics } from '@baize/casino';
 import { DECK, type Event, isSabaccCard, type Sabacc, type SabaccCard, type State, sabaccModule } from '@baize/games/sabacc';
 import type { Room } from '../../flow.ts';
 import type { Size } from '../../kit/cells.ts';
@@ -57,7 +57,7 @@ export const modelWith = ({
   };
   const view = sabaccModule.game.view(laid, table.me);
   const story = events.map((event) => ({ event, view, sentences: sabaccModule.words.event(event, view, sitting.table) }));
-  return { ...begun, page: { at: 'table' }, sitting, story };
+  return { ...begun, ...narrate(sabaccModule, sitting), page: { at: 'table' }, story };
 };
 
 /** What the keys make of a model, each pressed well after the one before. */

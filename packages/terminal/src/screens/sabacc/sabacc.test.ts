@@ -4,7 +4,7 @@ import { asciiScreen } from '../../kit/ascii.ts';
 import { screenRoles, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { answerPlain, startPlain } from '../../plain.ts';
-import { view } from '../../program.ts';
+import { draw } from '../../view.ts';
 import { cards, deckOf, hand, modelWith, press, room, SEED } from './sabacc.fixture.ts';
 import { sabaccScreen } from './sabacc.ts';
 
@@ -12,7 +12,7 @@ const WIDE = { columns: 80, rows: 24 };
 const NARROW = { columns: 44, rows: 24 };
 const SIZES = [WIDE, NARROW];
 
-const drawn = (model: Model<Sabacc>): string => `${screenText(view(room, model))}\n`;
+const drawn = (model: Model<Sabacc>): string => `${screenText(draw(room, model))}\n`;
 const golden = (name: string): string => `../golden/sabacc-${name}.txt`;
 
 const discard = cards('s-6 c+3 t-8 s-2 c+9');
@@ -120,10 +120,10 @@ describe('the screens', () => {
     },
   );
   test('every cell has its role, and a colour is never the only sign', async () => {
-    await expect(`${screenRoles(view(room, at('action')))}\n`).toMatchFileSnapshot(golden('action-80-roles'));
+    await expect(`${screenRoles(draw(room, at('action')))}\n`).toMatchFileSnapshot(golden('action-80-roles'));
   });
   test('the same screen in ASCII', async () => {
-    const ascii = `${screenText(asciiScreen(view(room, at('action'))))}\n`;
+    const ascii = `${screenText(asciiScreen(draw(room, at('action'))))}\n`;
     expect(ascii).toMatch(/^[\x20-\x7e\n]+$/);
     await expect(ascii).toMatchFileSnapshot(golden('action-80-ascii'));
   });

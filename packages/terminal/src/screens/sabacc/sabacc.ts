@@ -1,10 +1,10 @@
 /** Sabacc in the terminal. The felts are in sabacc-felt.ts, sabacc-compact.ts and sabacc-reveal.ts. */
 
 import { openingFor, type Sitting, type TableOpening } from '@baize/casino';
+import { figure } from '@baize/engine';
 import { type Rules, type Sabacc, sabaccModule, stakedBy, toCall } from '@baize/games/sabacc';
 import { type Line, line, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
-import { number } from '../../kit/text.ts';
 import { opponentsAt } from '../opponents.ts';
 import type { Farewell, KeyHelp, RowEnds, TableRequest, TableScreen } from '../screen.ts';
 import { sabaccChoices, sabaccPress, sabaccPrompt } from './choices.ts';
@@ -25,7 +25,7 @@ const opening = ({ preset, opponents: asked, seed }: TableRequest): TableOpening
   openingFor(sabaccModule, { preset, others: asked ?? opponents(preset).usual, buyIn: STACK, house: seed });
 
 const welcome = ({ names, stacks, me }: TableOpening, { preset, entry, rounds }: Rules): readonly string[] => [
-  `Sabacc, ${preset} rules. ${names.flatMap((name, seat) => (seat === me ? [] : [`${name} has ${number(stacks[seat] ?? 0)}`])).join(', ')}, you ${number(stacks[me] ?? 0)}.`,
+  `Sabacc, ${preset} rules. ${names.flatMap((name, seat) => (seat === me ? [] : [`${name} has ${figure(stacks[seat] ?? 0)}`])).join(', ')}, you ${figure(stacks[me] ?? 0)}.`,
   'Bring your hand to zero: the nearest to zero wins the pot, and a zero wins the sabacc pot too.',
   `A game costs ${entry}. It has ${rounds === 3 ? 'three' : rounds} rounds of action, betting and dice; a double changes every hand.`,
   'Draw takes a card, swap gives one for the top of the discards, stand does nothing, junk gives up.',
@@ -38,10 +38,10 @@ const chipsLine = ({ view, seat }: SabaccSight, width: FrameWidth): Line => {
   const staked = stakedBy(view, seat);
   const call = view.phase === 'betting' && view.queue[0] === seat ? toCall(view, seat) : 0;
   return [
-    span(`Chips: ${number(view.stacks[seat] ?? 0)}`, 'yellow'),
-    ...(staked > 0 ? [span(gap), span(`In: ${number(staked)}`, 'yellow')] : []),
+    span(`Chips: ${figure(view.stacks[seat] ?? 0)}`, 'yellow'),
+    ...(staked > 0 ? [span(gap), span(`In: ${figure(staked)}`, 'yellow')] : []),
     // The compact row has no room for it; the bar below says it too.
-    ...(call > 0 && width === 80 ? [span(gap), span(`To call: ${number(call)}`, 'yellow')] : []),
+    ...(call > 0 && width === 80 ? [span(gap), span(`To call: ${figure(call)}`, 'yellow')] : []),
   ];
 };
 
@@ -65,14 +65,14 @@ const farewell = ({ table }: Sitting<Sabacc>): Farewell | undefined => {
   const { stack, atRisk } = sabaccModule.game.chips(table.state, table.me);
   if (atRisk === 0) return undefined;
   return {
-    warning: `The game is not over. Your ${number(atRisk)} chips in the pots stay behind. You take ${number(stack)}.`,
-    question: `Leave and lose ${number(atRisk)}?`,
+    warning: `The game is not over. Your ${figure(atRisk)} chips in the pots stay behind. You take ${figure(stack)}.`,
+    question: `Leave and lose ${figure(atRisk)}?`,
   };
 };
 
 const goodbye = ({ table, statistics: { rounds, won, lost, pushed } }: Sitting<Sabacc>): readonly string[] => [
   `Games: ${rounds}. Won: ${won}. Lost: ${lost}.${pushed > 0 ? ` Even: ${pushed}.` : ''}`,
-  `You leave the table with ${number(sabaccModule.game.chips(table.state, table.me).stack)} chips.`,
+  `You leave the table with ${figure(sabaccModule.game.chips(table.state, table.me).stack)} chips.`,
   'Goodbye, and thank you for the game.',
 ];
 

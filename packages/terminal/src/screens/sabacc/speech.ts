@@ -1,7 +1,7 @@
 /** Sabacc line by line: a word or its letter, and for a card its letter. */
 import type { Sitting, TableOpening } from '@baize/casino';
-import { type Action, discardWords, figure, type Rules, type Sabacc, sabaccCardName, sabaccModule, toCall } from '@baize/games/sabacc';
-import { listOr, number, upper } from '../../kit/text.ts';
+import { capital, figure, listOr } from '@baize/engine';
+import { type Action, discardWords, type Rules, type Sabacc, sabaccCardName, sabaccModule, toCall } from '@baize/games/sabacc';
 import { choiceFor, type Speech } from '../screen.ts';
 import { letterOf } from './cards.ts';
 import { myCards, sabaccChoices } from './choices.ts';
@@ -10,8 +10,8 @@ import type { SabaccSight } from './stage.ts';
 type Heard = { readonly action: Action } | { readonly because: string };
 
 const welcome = ({ names, stacks, me }: TableOpening, { preset }: Rules): readonly string[] => [
-  `Sabacc, ${preset} rules. You have ${number(stacks[me] ?? 0)} chips.`,
-  names.flatMap((name, seat) => (seat === me ? [] : [`${name} ${number(stacks[seat] ?? 0)}.`])).join(' '),
+  `Sabacc, ${preset} rules. You have ${figure(stacks[me] ?? 0)} chips.`,
+  names.flatMap((name, seat) => (seat === me ? [] : [`${name} ${figure(stacks[seat] ?? 0)}.`])).join(' '),
   'Bring your hand to zero: the nearest to zero wins the pot, a zero wins the sabacc pot too. Three rounds of action, betting and dice. Doubles change every hand. ? is help, q is leave.',
 ];
 
@@ -22,7 +22,7 @@ const cardLetters = (sight: SabaccSight): string =>
     .join(', ');
 
 const answers = (sight: SabaccSight): string =>
-  upper(
+  capital(
     listOr(
       sabaccChoices({ ...sight, draft: {} })
         .filter(({ lit }) => lit)

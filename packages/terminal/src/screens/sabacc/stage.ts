@@ -1,8 +1,7 @@
 /** Where a game of Sabacc stands, and what a seat did last, in a few words. */
-import type { Seat } from '@baize/engine';
+import { figure, inWords, isSeen, type Seat } from '@baize/engine';
 import { cardsAt, type LastMove, type Sabacc, type SabaccCard, type SeenSabaccCard, seatsIn, type View } from '@baize/games/sabacc';
 import { type Line, line, span } from '../../kit/cells.ts';
-import { inWords, number } from '../../kit/text.ts';
 import type { TableSight } from '../screen.ts';
 import { sabaccToken } from './cards.ts';
 
@@ -12,7 +11,7 @@ export type SabaccSight = TableSight<Sabacc>;
 /** The parts of a game that look different. */
 export type Stage = 'action' | 'betting' | 'dice' | 'reveal';
 
-const isOpen = (cards: readonly SeenSabaccCard[]): boolean => cards.length > 0 && cards.every((card) => card !== 'hidden');
+const isOpen = (cards: readonly SeenSabaccCard[]): boolean => cards.length > 0 && cards.every(isSeen);
 
 /** A double has been rolled, and nobody has acted on the new hands yet. */
 export const isStorm = (view: View): boolean =>
@@ -55,7 +54,7 @@ const wordsFor = (deed: LastMove, isWide: boolean): Line => {
     case 'redealt':
       return line(isWide ? `${inWords(deed.cards)} new cards` : `${deed.cards} new`);
     default:
-      return line(deed.type === 'all-in' && !isWide ? 'all-in' : `${VERBS[deed.type]} ${number(deed.amount)}`);
+      return line(deed.type === 'all-in' && !isWide ? 'all-in' : `${VERBS[deed.type]} ${figure(deed.amount)}`);
   }
 };
 

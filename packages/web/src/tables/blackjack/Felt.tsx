@@ -8,7 +8,7 @@ import { FeltPrint } from '../../kit/FeltPrint.tsx';
 import { PackView } from '../../kit/PackView.tsx';
 import { placeName } from '../../kit/places.ts';
 import { HandView } from './HandView.tsx';
-import { dealerTag, dealerWon, handLabel } from './hands.ts';
+import { dealerTag, dealerWon, handTitle } from './hands.ts';
 
 const Print = ({ view }: { view: View }) => {
   const [pays = '', stands = ''] = felt(view.rules);
@@ -42,7 +42,7 @@ const MyHand = ({ view, isMyTurn, hand, at }: { view: View; isMyTurn: boolean; h
     <HandView
       cards={hand.cards}
       round={view.round}
-      words={handLabel(view, hand)}
+      words={handTitle(view, hand)}
       turn={isNow ? 'now' : isMyTurn && many ? 'wait' : undefined}
       won={(view.result?.verdicts[at]?.net ?? 0) > 0}
       place={`mine-${at}`}

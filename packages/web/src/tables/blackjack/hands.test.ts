@@ -1,7 +1,7 @@
 import { openChance } from '@baize/engine';
 import { floorModule, presets, type Rules, type View } from '@baize/games/blackjack';
 import { expect, test } from 'vitest';
-import { dealerTag, dealerWon, handLabel, shownAtRisk } from './hands.ts';
+import { dealerTag, dealerWon, handTitle, shownAtRisk } from './hands.ts';
 import { chartCell } from './Strategy.tsx';
 
 /** What a player sees of a table before the deal, with this changed. */
@@ -19,7 +19,7 @@ const hand = (cards: View['hands'][number]['cards'], total: number, soft = false
 const shown: View['dealer'] = { cards: ['7d', 'hidden'], total: 7, soft: false, revealed: false };
 
 test('a hand is told by its total, softly where it is soft, and loudly where it is a natural or bust', () => {
-  const words = (one: View['hands'][number]): string => handLabel(viewWith({ hands: [one] }), one);
+  const words = (one: View['hands'][number]): string => handTitle(viewWith({ hands: [one] }), one);
   expect(words(hand(['9s', '7s'], 16))).toBe('16');
   expect(words(hand(['As', '6s'], 17, true))).toBe('Soft 17');
   expect(words(hand(['As', 'Ks'], 21, true))).toBe('Blackjack');

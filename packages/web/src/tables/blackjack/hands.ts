@@ -3,7 +3,7 @@ import type { SeenCard } from '@baize/engine';
 import { dealerWords, type Hand, hasNatural, totalWords, type View } from '@baize/games/blackjack';
 
 /** "Soft 17", "Bust, 24", "Blackjack", or nothing while there is nothing to see. */
-export const handLabel = (view: View, hand: Hand<SeenCard>): string => {
+export const handTitle = (view: View, hand: Hand<SeenCard>): string => {
   if (hand.cards.length === 0) return '';
   if (hasNatural(view)) return 'Blackjack';
   return hand.total > 21 ? `Bust, ${hand.total}` : totalWords(hand);

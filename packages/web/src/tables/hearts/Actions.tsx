@@ -1,12 +1,11 @@
 /** What stands in the action bar now: a line that tells or asks, and the buttons. */
 import type { Card } from '@baize/engine';
-import { type Action, type Hearts, heartsModule, receiverOf, shortPrompt, takenWords } from '@baize/games/hearts';
+import { type Action, type Hearts, heartsModule, PASSED, receiverOf, shortPrompt, takenWords } from '@baize/games/hearts';
 import type { ReactNode } from 'react';
 import { ActionButton } from '../../kit/Button.tsx';
 import { spokenName } from '../../kit/deck/CardFace.tsx';
 import { lastEvent } from '../../runtime/session.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
-import { PASSED } from './hands.ts';
 
 interface ActionsProps {
   readonly run: TableRun<Hearts>;

@@ -50,7 +50,7 @@ export const Felt = (props: FeltProps) => {
   const { run, guests, names, hand, chosen, lingers, onCard } = props;
   const { view, seat } = run.shown;
   const trick = trickOf(view, lingers);
-  const isPlaying = run.waiting === 'me' && view.phase === 'playing';
+  const playable = run.shown.offers.flatMap((offer) => (offer.type === 'play' ? offer.card.options : []));
   return (
     <div className={`hearts ${view.phase}`}>
       <Seats view={view} me={seat} guests={guests} />
@@ -63,7 +63,7 @@ export const Felt = (props: FeltProps) => {
         hand={hand}
         chosen={chosen}
         advised={advisedBy(run)}
-        isPlaying={isPlaying}
+        playable={playable}
         onCard={onCard}
       />
     </div>

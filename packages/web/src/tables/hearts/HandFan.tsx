@@ -6,7 +6,7 @@ import { CardSlot } from '../../kit/CardSlot.tsx';
 import { animate, refuseMotion } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
 import { useSteady } from '../../kit/useSteady.ts';
-import { cardLabel, newCards, type Side, sideOf, whyNot } from './hands.ts';
+import { cardLabel, newCards, type Side, sideOf, whyNotWords } from './hands.ts';
 
 interface HeldProps {
   readonly card: Card;
@@ -69,14 +69,16 @@ interface HandProps {
   readonly hand: readonly Card[];
   readonly chosen: readonly Card[];
   readonly advised: readonly Card[];
-  /** Whether a card of the player is waited for. */
-  readonly isPlaying: boolean;
+  /** The cards that are on offer; none while no card of the player is waited for. */
+  readonly playable: readonly Card[];
   onCard(card: Card): void;
 }
 
 /** The fan. */
-export const HandFan = ({ view, me, names, hand, chosen, advised, isPlaying, onCard }: HandProps) => {
+export const HandFan = ({ view, me, names, hand, chosen, advised, playable, onCard }: HandProps) => {
   const received = newCards(view, me);
+  const isPlaying = playable.length > 0;
+  const whyNot = (card: Card): string | undefined => (isPlaying && !playable.includes(card) ? whyNotWords(view, me, card) : undefined);
   const tap = useSteady(onCard);
   return (
     <fieldset>
@@ -85,7 +87,7 @@ export const HandFan = ({ view, me, names, hand, chosen, advised, isPlaying, onC
       <div className="ht-hand">
         {hand.map((card, place) => {
           const isNew = received?.cards.includes(card) === true;
-          const bar = isPlaying ? whyNot(view, me, card) : undefined;
+          const why = whyNot(card);
           const isChosen = chosen.includes(card);
           return (
             <Held
@@ -93,8 +95,8 @@ export const HandFan = ({ view, me, names, hand, chosen, advised, isPlaying, onC
               card={card}
               place={place}
               count={hand.length}
-              standing={bar !== undefined ? 'no' : isChosen ? 'up' : isPlaying ? 'may' : 'rest'}
-              label={cardLabel(card, isNew ? names[received.from] : undefined, bar)}
+              standing={why !== undefined ? 'no' : isChosen ? 'up' : isPlaying ? 'may' : 'rest'}
+              label={cardLabel(card, isNew ? names[received.from] : undefined, why)}
               isChosen={isChosen}
               isNew={isNew}
               isAdvised={advised.includes(card)}

@@ -1,5 +1,5 @@
 /** A table of Hearts in play: it draws what is shown, and hands on what the player chooses. */
-import { type Hearts, heartsModule } from '@baize/games/hearts';
+import { type Hearts, heartsModule, PASSED } from '@baize/games/hearts';
 import { useCallback, useRef, useState } from 'react';
 import { Tool } from '../../kit/Button.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
@@ -21,7 +21,6 @@ import './hearts-narrow.css';
 import { Actions } from './Actions.tsx';
 import { Dialogs, type Open } from './Dialogs.tsx';
 import { Felt } from './Felt.tsx';
-import { PASSED } from './hands.ts';
 import { nameAt } from './Seats.tsx';
 import { useCardKeys } from './table-keys.ts';
 import { useCards } from './useCards.ts';

@@ -12,7 +12,7 @@ import {
   sideOf,
   sortedHandAt,
   trickOf,
-  whyNot,
+  whyNotWords,
 } from './hands.ts';
 import { courseOf } from './ScoreChart.tsx';
 
@@ -41,11 +41,11 @@ test('a hand is held by suit, the lowest card first, black and red in turn', () 
 });
 
 test('HEA-3.2 HEA-4.1 HEA-5.1 a card says in a few words why it may not be played', () => {
-  expect(whyNot(table({ trick: lead }), 0, 'Kd')).toBe('follow clubs');
-  expect(whyNot(table({ trick: lead }), 0, '4c')).toBeUndefined();
-  expect(whyNot(table({ hands: [['Ah', '3d'], [], [], []], tricks: [taken], broken: false }), 0, 'Ah')).toBe('hearts are not broken');
-  expect(whyNot(table({ hands: [['2c', '3d'], [], [], []] }), 0, '3d')).toBe('the 2 of clubs leads');
-  expect(whyNot(table({ hands: [['Ah', '3d'], [], [], []], trick: lead }), 0, 'Ah')).toBe('no points on the first trick');
+  expect(whyNotWords(table({ trick: lead }), 0, 'Kd')).toBe('follow clubs');
+  expect(whyNotWords(table({ trick: lead }), 0, '4c')).toBeUndefined();
+  expect(whyNotWords(table({ hands: [['Ah', '3d'], [], [], []], tricks: [taken], broken: false }), 0, 'Ah')).toBe('hearts are not broken');
+  expect(whyNotWords(table({ hands: [['2c', '3d'], [], [], []] }), 0, '3d')).toBe('the 2 of clubs leads');
+  expect(whyNotWords(table({ hands: [['Ah', '3d'], [], [], []], trick: lead }), 0, 'Ah')).toBe('no points on the first trick');
 });
 
 test('HEA-2.3 what was received is news until the first trick is over', () => {

@@ -1,5 +1,5 @@
 /** What is written on and beside the cards, and what is shown of a trick. Pure. */
-import { type Card, type Rank, rankOf, type Seat, type SeenCard, type Suit, suitName, suitOf } from '@baize/engine';
+import { type Card, isSeen, type Rank, rankOf, type Seat, type Suit, suitName, suitOf } from '@baize/engine';
 import {
   addPoints,
   handPoints,
@@ -17,11 +17,6 @@ import {
   whyNotCard,
 } from '@baize/games/hearts';
 import { spokenName } from '../../kit/deck/CardFace.tsx';
-
-/** How many cards are passed. */
-export const PASSED = 3;
-
-const isSeen = (card: SeenCard): card is Card => card !== 'hidden';
 
 /** The player's hand, as it is held. */
 export const sortedHandAt = (view: View, seat: Seat): readonly Card[] => sortHand((view.hands[seat] ?? []).filter(isSeen));
@@ -57,7 +52,7 @@ const shortReason = (reason: Reason, view: View): string => {
 };
 
 /** Why this card may not be played now, when it is the player's turn; undefined when it may. */
-export const whyNot = (view: View, me: Seat, card: Card): string | undefined => {
+export const whyNotWords = (view: View, me: Seat, card: Card): string | undefined => {
   const reason = whyNotCard(view, me, card);
   return reason === undefined ? undefined : shortReason(reason, view);
 };

@@ -1,16 +1,14 @@
 /** What the player has in hand before it is an action: three cards for a pass, or one to play. */
-import type { Card } from '@baize/engine';
-import type { Hearts } from '@baize/games/hearts';
+import { type Card, isSeen } from '@baize/engine';
+import { type Hearts, PASSED } from '@baize/games/hearts';
 import { useState } from 'react';
 import type { TableRun } from '../../runtime/useTable.ts';
-import { PASSED, sortedHandAt } from './hands.ts';
+import { sortedHandAt } from './hands.ts';
 
 interface Draft {
   readonly when: string;
   readonly cards: readonly Card[];
 }
-
-const isSeen = (card: string): card is Card => card !== 'hidden';
 
 /** Where a card of the hand is on the screen. */
 const boxOf = (card: Card): DOMRectReadOnly | undefined => document.querySelector(`[data-card="${card}"]`)?.getBoundingClientRect();

@@ -4,7 +4,7 @@ import type { BySeat } from '@baize/engine';
 import type { Holdem } from '@baize/games/holdem';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { isBeaten } from './hands.ts';
-import { BoardView, Deck, PotView } from './Middle.tsx';
+import { BoardCards, Deck, PotView } from './Middle.tsx';
 import { MadeHand, MyHand, Self } from './Mine.tsx';
 import { NewsLine } from './NewsLine.tsx';
 import { Opponent } from './Opponent.tsx';
@@ -52,7 +52,7 @@ export const Felt = ({ run: { shown, lines, verdict }, guests, isMyTurn, isOutOf
       </ul>
       <Deck />
       <PotView view={view} me={me} />
-      <BoardView view={view} />
+      <BoardCards view={view} />
       <NewsLine view={view} me={me} lines={lines} verdict={verdict} nameOf={nameOf} />
       <Self view={view} me={me} guests={guests} isMyTurn={isMyTurn} />
       <MyHand view={view} me={me} />

@@ -20,7 +20,7 @@ export const Deck = () => (
 const SPOTS = ['', 'Flop', '', 'Turn', 'River'] as const;
 
 /** The board. */
-export const BoardView = ({ view }: { view: View }) => {
+export const BoardCards = ({ view }: { view: View }) => {
   const counting: readonly string[] = countingOnBoard(view);
   return (
     <section className="he-board" aria-label="The board">

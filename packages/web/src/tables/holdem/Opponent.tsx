@@ -4,7 +4,7 @@ import { isHandOver, type View } from '@baize/games/holdem';
 import { BetStack } from '../../kit/BetStack.tsx';
 import { CardSlot } from '../../kit/CardSlot.tsx';
 import { Portrait } from '../../kit/deck/Portrait.tsx';
-import { countingAt, hasWon, isBeaten, kindName, moveTag, shownAt, titled, worthWords } from './hands.ts';
+import { categoryTitle, countingAt, hasWon, isBeaten, moveTag, shownAt, titled, worthWords } from './hands.ts';
 import { seatPosition } from './places.ts';
 
 interface OpponentProps {
@@ -80,7 +80,7 @@ export const Opponent = (props: OpponentProps) => {
         <span className={hasWon(view, seat) ? 'tag lit' : 'tag'}>
           <span className="he-long">{titled(made.name)}</span>
           <span className="he-short" aria-hidden="true">
-            {kindName(made)}
+            {categoryTitle(made)}
           </span>
         </span>
       )}

@@ -3,10 +3,10 @@ import { holdem, potShown, type View } from '@baize/games/holdem';
 import { expect, test } from 'vitest';
 import {
   beatenWords,
+  categoryTitle,
   countingAt,
   countingOnBoard,
   hasWon,
-  kindName,
   moveTag,
   potWords,
   shownAt,
@@ -38,7 +38,7 @@ const showdown = table({
 test('a hand is called by its name, or by its kind where there is little room', () => {
   expect(titled('a full house, kings over fours')).toBe('Full house, kings over fours');
   const made = shownAt(showdown, 0);
-  expect([made && titled(made.name), made && kindName(made)]).toEqual(['Full house, kings over fours', 'Full house']);
+  expect([made && titled(made.name), made && categoryTitle(made)]).toEqual(['Full house, kings over fours', 'Full house']);
   expect(shownAt(showdown, 1)).toBeUndefined();
 });
 

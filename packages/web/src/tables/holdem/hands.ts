@@ -1,13 +1,10 @@
 /** What is written beside the seats, and which cards count when hands are shown. Pure. */
-import type { Card, Chips, Seat } from '@baize/engine';
-import { type Category, isContending, isHandOver, isSeen, type Made, madeOf, type View, wonBy } from '@baize/games/holdem';
+import { type Card, type Chips, capital, isSeen, listAnd, type Seat } from '@baize/engine';
+import { type Category, isContending, isHandOver, type Made, madeOf, type View, wonBy } from '@baize/games/holdem';
 import { amountOf } from '../../kit/deck/chips.ts';
 
 /** "a full house, kings over fours" as a heading: "Full house, kings over fours". */
-export const titled = (name: string): string => {
-  const bare = name.replace(/^an? /, '');
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
-};
+export const titled = (name: string): string => capital(name.replace(/^an? /, ''));
 
 const KINDS: Readonly<Record<Category, string>> = {
   'high-card': 'High card',
@@ -21,7 +18,7 @@ const KINDS: Readonly<Record<Category, string>> = {
   'straight-flush': 'Straight flush',
 };
 /** The kind of a hand where there is no room for more: "Full house". */
-export const kindName = ({ category }: Made): string => KINDS[category];
+export const categoryTitle = ({ category }: Made): string => KINDS[category];
 
 /** The cards of a seat whose faces are seen. */
 export const seenCardsAt = (view: View, seat: Seat): readonly Card[] => (view.hands[seat] ?? []).filter(isSeen);
@@ -75,16 +72,13 @@ export const potWords = ({ pots, phase }: View): string => {
   return [`Main pot ${amountOf(main)}`, `${side.length === 1 ? 'Side pot' : 'Side pots'} ${side.map(amountOf).join(' · ')}`].join(' · ');
 };
 
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
 /** Who got how much of many pots, in one sentence: "Edmund wins 23,062, Elsie 7,902 and you 386." */
 export const winnersWords = (view: View, nameOf: (seat: Seat) => string): string => {
   const seats = [...new Set(view.won.flatMap(({ winners }) => winners.map(({ seat }) => seat)))];
   const [first = '', ...more] = seats.map((seat) => `${nameOf(seat)} ${amountOf(wonBy(view, seat))}`);
   const verb = first.startsWith('you ') ? 'win' : 'wins';
-  const sentence = listed([first.replace(/ (?=[\d,]+$)/, ` ${verb} `), ...more]);
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  const sentence = listAnd([first.replace(/ (?=[\d,]+$)/, ` ${verb} `), ...more]);
+  return `${capital(sentence)}.`;
 };
 
 /** What is said to whoever has beaten somebody: "Tamsin and Lorcan leave the table. Well played!"; empty when nobody is beaten. */
@@ -92,6 +86,6 @@ export const beatenWords = (view: View, me: Seat, nameOf: (seat: Seat) => string
   const beaten = view.stacks.flatMap((_, seat) => (seat !== me && isBeaten(view, seat) ? [nameOf(seat)] : []));
   if (beaten.length === 0) return '';
   return beaten.length === 1
-    ? `${listed(beaten)} is out of chips and leaves the table. Well played!`
-    : `${listed(beaten)} are out of chips and leave the table. Well played!`;
+    ? `${listAnd(beaten)} is out of chips and leaves the table. Well played!`
+    : `${listAnd(beaten)} are out of chips and leave the table. Well played!`;
 };

@@ -1,18 +1,20 @@
-import { choose, freshProfile, type KeptTable, keep, openingFor, sit, sitDown, skip } from '@baize/casino';
-import { type Action, holdemModule, replayPhh } from '@baize/games/holdem';
+import { choose, freshProfile, type KeptTable, keep, narrate, openingFor, type Sitting, sit, sitDown, tellAll } from '@baize/casino';
+import { type Action, type Holdem, holdemModule, replayPhh } from '@baize/games/holdem';
 import { expect, test } from 'vitest';
 import { handsOf, phhOf } from './history.ts';
+
+const skip = (sitting: Sitting<Holdem>): Sitting<Holdem> => tellAll(holdemModule, narrate(holdemModule, sitting)).sitting;
 
 /** A table at which the player has folded the first two hands and is in the third. */
 const played = (): KeptTable => {
   const opening = openingFor(holdemModule, { preset: 'casino', others: 2, buyIn: 1000, house: '5'.padStart(64, '0') });
-  let sitting = skip(holdemModule, sit(holdemModule, opening));
+  let sitting = skip(sit(holdemModule, opening));
   const sat = sitDown(holdemModule, freshProfile(), 'holdem', sitting);
   if (!sat.ok) throw new Error(sat.reason);
   for (const type of ['fold', 'ready', 'fold', 'ready'] as const satisfies readonly Action['type'][]) {
     const chosen = choose(holdemModule, sitting, { type });
     if (!chosen.ok) throw new Error(chosen.refusal.reason);
-    sitting = skip(holdemModule, chosen.sitting);
+    sitting = skip(chosen.sitting);
   }
   const kept = keep(holdemModule, sat.profile, 'holdem', sitting).tables.holdem;
   if (kept === undefined) throw new Error('The table was not kept.');

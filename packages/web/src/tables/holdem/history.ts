@@ -1,7 +1,7 @@
 /** The hands of this sitting, told again from its record. Nothing is told that the player has not seen. Pure. */
 import type { KeptTable } from '@baize/casino';
-import { type Beat, type Card, type Chips, replay } from '@baize/engine';
-import { type Holdem, holdem, holdemModule, isSeen, writePhh } from '@baize/games/holdem';
+import { type Beat, type Card, type Chips, isSeen, replay } from '@baize/engine';
+import { type Holdem, holdem, holdemModule, writePhh } from '@baize/games/holdem';
 
 /** A hand that is over. */
 export interface PlayedHand {

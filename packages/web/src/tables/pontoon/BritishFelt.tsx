@@ -6,7 +6,7 @@ import { BetStack } from '../../kit/BetStack.tsx';
 import { PackView } from '../../kit/PackView.tsx';
 import { placeName } from '../../kit/places.ts';
 import { HandView } from './HandView.tsx';
-import { faring, handLabel } from './hands.ts';
+import { faring, handTitle } from './hands.ts';
 import { Opponent } from './Opponent.tsx';
 import './british.css';
 import './british-phone.css';
@@ -40,7 +40,7 @@ const MyHand = ({
     <HandView
       hand={hand}
       round={view.round}
-      words={handLabel(hand)}
+      words={handTitle(hand)}
       turn={isNow ? 'now' : isMyTurn && many ? 'wait' : undefined}
       won={faring(view, me, index) === 'won'}
       place={`mine-${index}`}

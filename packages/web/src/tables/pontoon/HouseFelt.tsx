@@ -4,7 +4,7 @@ import { CardBack } from '../../kit/deck/CardFace.tsx';
 import { FeltPrint } from '../../kit/FeltPrint.tsx';
 import { PackView } from '../../kit/PackView.tsx';
 import { HandView } from './HandView.tsx';
-import { bankerWords, bankWon, faring, handLabel } from './hands.ts';
+import { bankerWords, bankWon, faring, handTitle } from './hands.ts';
 import './house.css';
 
 const order = 'A pontoon beats a five card trick beats 21';
@@ -37,7 +37,7 @@ export const HouseFelt = ({ view, me, isMyTurn }: { view: View; me: number; isMy
           <HandView
             hand={mine}
             round={view.round}
-            words={handLabel(mine)}
+            words={handTitle(mine)}
             turn={isMyTurn ? 'now' : undefined}
             won={faring(view, me, 0) === 'won'}
           />

@@ -1,7 +1,7 @@
 import { type Card, isCard, type SeenCard } from '@baize/engine';
 import type { Hand, Status } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
-import { bankerWords, handLabel, standingWords } from './hands.ts';
+import { bankerWords, handTitle, standingWords } from './hands.ts';
 
 const hand = (cards: string, status: Status = 'playing'): Hand<SeenCard> => ({
   cards: cards
@@ -18,15 +18,15 @@ const hand = (cards: string, status: Status = 'playing'): Hand<SeenCard> => ({
 
 describe('what is written beside a hand', () => {
   test('PON-7.2 PON-7.3 a hand shows its total, and says when an ace counts 11', () => {
-    expect(handLabel(hand('Th 9s'))).toBe('19');
-    expect(handLabel(hand('As 6d'))).toBe('Soft 17');
-    expect(handLabel(hand('As 6d Tc'))).toBe('17');
+    expect(handTitle(hand('Th 9s'))).toBe('19');
+    expect(handTitle(hand('As 6d'))).toBe('Soft 17');
+    expect(handTitle(hand('As 6d Tc'))).toBe('17');
   });
 
   test('a hand that ended says how', () => {
-    expect(handLabel(hand('Th 9s 5d', 'bust'))).toBe('Bust, 24');
-    expect(handLabel(hand('As Kd', 'pontoon'))).toBe('Pontoon');
-    expect(handLabel(hand('2s 3d 4c 5h 6s', 'trick'))).toBe('Five card trick, 20');
+    expect(handTitle(hand('Th 9s 5d', 'bust'))).toBe('Bust, 24');
+    expect(handTitle(hand('As Kd', 'pontoon'))).toBe('Pontoon');
+    expect(handTitle(hand('2s 3d 4c 5h 6s', 'trick'))).toBe('Five card trick, 20');
   });
 
   test('PON-1.5 PON-7.5 the banker shows one card until the other is turned', () => {

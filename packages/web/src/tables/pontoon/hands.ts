@@ -5,7 +5,7 @@ import { type Hand, type Place, totalOf, totalWords, type Verdict, type View, vi
 const isOpen = (hand: Hand<SeenCard>): boolean => hand.cards.every(({ card }) => card !== 'hidden');
 
 /** "Soft 17", "Bust, 24", "Five card trick", or nothing while there is nothing to see. */
-export const handLabel = (hand: Hand<SeenCard>): string => {
+export const handTitle = (hand: Hand<SeenCard>): string => {
   const cards = visible(hand);
   if (cards.length === 0) return '';
   switch (hand.status) {
@@ -23,7 +23,7 @@ export const handLabel = (hand: Hand<SeenCard>): string => {
 
 /** "Banker shows 10" while a card is hidden, and "Banker, 19" after it. */
 export const bankerWords = (hand: Hand<SeenCard>): string => {
-  const words = handLabel(hand);
+  const words = handTitle(hand);
   if (words === '') return '';
   // A first card alone is not the whole hand, even when it lies face up.
   return isOpen(hand) && hand.cards.length > 1
@@ -35,7 +35,7 @@ export const bankerWords = (hand: Hand<SeenCard>): string => {
 export const standingWords = (hand: Hand<SeenCard>): string => {
   if (hand.status === 'bust') return 'Bust';
   if (hand.status === 'trick') return 'Trick';
-  if (hand.cards.length > 0 && isOpen(hand)) return handLabel(hand);
+  if (hand.cards.length > 0 && isOpen(hand)) return handTitle(hand);
   return hand.status === 'stuck' ? 'Stuck' : '';
 };
 

@@ -1,5 +1,5 @@
 /** What can be read over the table: the rules with every payout, the bets with what they would win, and the calls. */
-import type { Chips } from '@baize/engine';
+import { type Chips, capital } from '@baize/engine';
 import {
   type Action,
   betsOnNeighbours,
@@ -32,7 +32,6 @@ interface PaperProps {
   onClose(): void;
 }
 
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const signed = (net: number): string => (net > 0 ? `+${amountOf(net)}` : amountOf(net));
 const fixed = (value: number): string => `${value > 0 ? '+' : ''}${value.toFixed(2)}`.replace('-', '−');
 
@@ -55,7 +54,7 @@ const PayoutTable = ({ rules }: { rules: Rules }) => (
     <tbody>
       {payouts(rules).map((payout) => (
         <tr key={payout.kind}>
-          <th scope="row">{upper(kindName(payout.kind))}</th>
+          <th scope="row">{capital(kindName(payout.kind))}</th>
           <td className="where-laid">{chipPlace(payout.kind)}</td>
           <td className="n">{payout.pays} to 1</td>
           <td className={payout.brings.over > 0 ? 'n good' : 'n less'}>
@@ -163,7 +162,7 @@ export const CallsPaper = ({ chip, choose, onClose }: CallsProps) => (
     <div className="calls">
       {CALLS.map((name) => (
         <button key={name} type="button" onClick={() => choose({ type: 'call', name, unit: chip })}>
-          <b>{upper(callName(name))}</b> <span>{parts[name]}</span> <i>{chipsOf(chip * chipsForCall(name))}</i>
+          <b>{capital(callName(name))}</b> <span>{parts[name]}</span> <i>{chipsOf(chip * chipsForCall(name))}</i>
         </button>
       ))}
     </div>

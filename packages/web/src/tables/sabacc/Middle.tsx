@@ -1,4 +1,5 @@
 /** The middle of the table: the deck, the dice, and the discards with their top always to be seen. */
+import { inWords } from '@baize/engine';
 import { type Event, sabaccCardName, type View } from '@baize/games/sabacc';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Die } from '../../kit/deck/Die.tsx';
@@ -20,12 +21,10 @@ const Deck = ({ left }: { left: number }) => (
   </div>
 );
 
-const pipNames = ['', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
-
 /** "Last roll, no double", "Double four". */
 export const rollWords = (dice: View['dice']): string => {
   if (dice === null) return 'No roll yet';
-  return dice[0] === dice[1] ? `Double ${pipNames[dice[0]] ?? ''}` : 'Last roll, no double';
+  return dice[0] === dice[1] ? `Double ${inWords(dice[0])}` : 'Last roll, no double';
 };
 
 const Dice = ({ dice, isRolling }: { dice: View['dice']; isRolling: boolean }) => {

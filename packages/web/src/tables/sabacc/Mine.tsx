@@ -1,5 +1,7 @@
 /** The player's own hand, its total, and what a chosen card would do. */
-import { type Event, isSeen, type SabaccCard, sabaccCardName, type View } from '@baize/games/sabacc';
+
+import { isSeen } from '@baize/engine';
+import { type Event, type SabaccCard, sabaccCardName, type View } from '@baize/games/sabacc';
 import { placeName } from '../../kit/places.ts';
 import { SabaccSlot, Sweep } from './Cards.tsx';
 import { hasWon, totalAt, totalText } from './hands.ts';

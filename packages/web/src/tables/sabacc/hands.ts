@@ -1,6 +1,6 @@
 /** What is written beside a hand, and what a choice would make of it. Pure. */
-import type { Seat } from '@baize/engine';
-import { cardsAt, cardValue, isSeen, type SabaccCard, type SeenSabaccCard, totalOf, type View } from '@baize/games/sabacc';
+import { isSeen, type Seat } from '@baize/engine';
+import { cardsAt, cardValue, type SabaccCard, type SeenSabaccCard, totalOf, type View } from '@baize/games/sabacc';
 
 /** "+4", "−2", "0", with a true minus sign. */
 export const totalText = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');

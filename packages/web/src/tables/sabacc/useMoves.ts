@@ -1,5 +1,7 @@
 /** What the player has in hand at the table, and what the moves make of it. */
-import { type Action, cardsAt, isSeen, type Sabacc, type SabaccCard } from '@baize/games/sabacc';
+
+import { isSeen } from '@baize/engine';
+import { type Action, cardsAt, type Sabacc, type SabaccCard } from '@baize/games/sabacc';
 import { useState } from 'react';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { actionFor, type Move, raiseOffer } from './Moves.tsx';

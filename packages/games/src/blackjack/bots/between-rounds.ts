@@ -3,7 +3,7 @@ import type { Sight } from '@baize/engine';
 import type { Action, Blackjack } from '../state.ts';
 
 /** The next step towards a round; undefined in the middle of one. */
-export const openingMove = ({ offers }: Sight<Blackjack>): Action | undefined => {
+export const betweenRounds = ({ offers }: Sight<Blackjack>): Action | undefined => {
   if (offers.some(({ type }) => type === 'deal')) return { type: 'deal' };
   if (offers.some(({ type }) => type === 'again')) return { type: 'again' };
   if (offers.some(({ type }) => type === 'ready')) return { type: 'ready' };
