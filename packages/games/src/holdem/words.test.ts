@@ -2,10 +2,11 @@ import { type Audience, figure, play, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { actionOf, type Dealt, dealt, opened, playOut } from './holdem.fixture.ts';
 import { holdem } from './holdem.ts';
+import { allIn } from './moves.ts';
 import { handWords } from './phrases.ts';
 import { presets } from './rules.ts';
 import type { State } from './state.ts';
-import { allIn, choiceWords, words } from './words.ts';
+import { choiceWords, words } from './words.ts';
 
 const NAMES = ['Ada', 'Bruno', 'You'];
 const company: Audience = { me: 2, names: NAMES };
