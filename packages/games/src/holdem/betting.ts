@@ -1,6 +1,7 @@
 /** Betting: what there is to call, whose turn it is, who may raise and to what. */
 import type { Chips, Range, Seat } from '@baize/engine';
-import { bettors, blindsDue, chipsAt, contendersFrom, type Posting } from './seats.ts';
+import { blindsDue, type Posting } from './blinds.ts';
+import { bettors, chipsAt, contendersFrom } from './seats.ts';
 import type { State, Tableau } from './state.ts';
 
 type Table = Tableau<unknown>;

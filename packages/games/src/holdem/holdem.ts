@@ -1,6 +1,7 @@
 /** Texas Hold'em: two cards each, five for all, and what you dare to bet on it. Read it as a table of contents. */
 import { type Card, type Game, type Opening, type Outcome, PACK, type Seat, type Sequence, type Step, script } from '@baize/engine';
 import { atRisk, excessOf, hasBets, showingOrder } from './betting.ts';
+import { antesDue, blindsDue } from './blinds.ts';
 import { offersTo, refusalOf } from './moves.ts';
 import { presets } from './rules.ts';
 import {
@@ -28,9 +29,7 @@ import {
 } from './scenes.ts';
 import {
   addChips,
-  antesDue,
   bettors,
-  blindsDue,
   chipsAt,
   countWithChips,
   isOneLeft,

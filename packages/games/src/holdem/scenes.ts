@@ -1,6 +1,7 @@
 /** The scenes of a hand: each is one thing that happens, and the table after it. */
 import { type Card, type Chips, drawNumber, PACK, type Scene, type Seat } from '@baize/engine';
 import { nextToAct, opener, owed, potOf } from './betting.ts';
+import { nextPlaces, type Posting } from './blinds.ts';
 import { draftOf, type MutableState } from './mutable.ts';
 import { shuffled } from './pack.ts';
 import { awardsOf, gainsOf, resultsOf, shownHands } from './pots.ts';
@@ -9,12 +10,10 @@ import {
   bySeat,
   chipsAt,
   more,
-  nextPlaces,
   noCards,
   noChips,
   noneMet,
   noneShown,
-  type Posting,
   put,
   putChips,
   seatsWithChips,

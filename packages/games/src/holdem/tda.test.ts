@@ -1,9 +1,9 @@
 import { openChance } from '@baize/engine';
 import { expect, test } from 'vitest';
+import { nextPlaces } from './blinds.ts';
 import { dealt, playOut } from './holdem.fixture.ts';
 import { holdem, openWith } from './holdem.ts';
 import { historyRules, presets } from './rules.ts';
-import { nextPlaces } from './seats.ts';
 
 const FOUR = ['AsAh', 'KdKc', '7h2c', 'QsQd'] as const;
 const stacks = (...chips: number[]) => chips;

@@ -1,6 +1,7 @@
 /** Hands written down as histories that other programs can read. */
 import type { Beat, Chips, Seat, SeenCard } from '@baize/engine';
-import { blindsDue, entryAt, seatsFromButton } from '../seats.ts';
+import { blindsDue } from '../blinds.ts';
+import { entryAt, seatsFromButton } from '../seats.ts';
 import type { Event, Holdem, State } from '../state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
