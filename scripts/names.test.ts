@@ -17,5 +17,5 @@ test('a name with two meanings is found, across packages, across folders and wit
 test('games stand side by side, and so do the front ends: the same part has the same name there', () => {
   const at = (file: string) => ({ file, names: ['Rules'] });
   expect(doubles([at('packages/games/src/hearts/rules.ts'), at('packages/games/src/pontoon/rules.ts')])).toEqual([]);
-  expect(doubles([at('packages/web/src/runtime/seed.ts'), at('packages/terminal/src/runtime/seed.ts')])).toEqual([]);
+  expect(doubles([at('packages/web/src/runtime/address.ts'), at('packages/terminal/src/runtime/address.ts')])).toEqual([]);
 });

@@ -3,16 +3,13 @@ import { isBroke } from '@baize/casino';
 import type { GameId } from '@baize/games';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
 import { Boundary } from './Boundary.tsx';
-import { Broke } from './doors/Broke.tsx';
-import { Elsewhere, Newer } from './doors/Elsewhere.tsx';
-import { GoodNight } from './doors/GoodNight.tsx';
+import { Broke, Elsewhere, GoodNight, Newer } from './doors/Doors.tsx';
 import { Floor } from './floor/Floor.tsx';
 import { Notices } from './floor/Notices.tsx';
 import { Sprite } from './kit/deck/Sprite.tsx';
+import { seedIn, useRoute } from './runtime/address.ts';
 import type { InHouse } from './runtime/enter.ts';
 import { HouseProvider, useHouse, useHouseNow } from './runtime/HouseProvider.tsx';
-import { useRoute } from './runtime/route.ts';
-import { seedIn } from './runtime/seed.ts';
 import { SettingsProvider } from './settings/SettingsProvider.tsx';
 import { isTable, tables } from './tables/tables.ts';
 
@@ -83,7 +80,7 @@ const Room = () => {
 };
 
 const Loading = () => (
-  <main className="hush">
+  <main className="notice-page">
     <p>Laying the table …</p>
   </main>
 );

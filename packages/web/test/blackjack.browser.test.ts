@@ -11,7 +11,7 @@ startBrowser();
 
 const touch = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const result = (page: Page) => page.locator('.telling.result');
+const result = (page: Page) => page.locator('.news-line.result');
 const purses = (page: Page) => page.locator('.purse b').allInnerTexts();
 const spoken = (page: Page) => page.getByRole('log').innerText();
 const tags = (page: Page) => page.locator('.hands .hand .tag').allInnerTexts();

@@ -51,7 +51,7 @@ describe('a hand', () => {
       await myTurn(page);
       expect(await spoken(page)).toMatch(/You (bet|raise to) 500\./);
       await callDown(page);
-      expect(await page.locator('.he-telling.result').innerText()).toMatch(/(wins?|split)\b.*You have [\d,]+ chips\./s);
+      expect(await page.locator('.he-news-line.result').innerText()).toMatch(/(wins?|split)\b.*You have [\d,]+ chips\./s);
       expect(await number(page, '.he-sum b')).toBeGreaterThanOrEqual(0);
       await press(page, 'Enter');
       expect(await spoken(page)).toContain('Hand 2.');
@@ -94,8 +94,8 @@ describe('a hand', () => {
     await withPage({ path: at('9'), save: rich, context: touch }, async (page) => {
       await sitAtHoldem(page, 5);
       await page.getByRole('button', { name: 'Fold', exact: true }).tap();
-      await page.locator('.he-telling.result').waitFor({ timeout: 20_000 });
-      expect(await page.locator('.he-telling.result').innerText()).toMatch(/(wins|split|nothing in the pot).*You have 20,000 chips\./s);
+      await page.locator('.he-news-line.result').waitFor({ timeout: 20_000 });
+      expect(await page.locator('.he-news-line.result').innerText()).toMatch(/(wins|split|nothing in the pot).*You have 20,000 chips\./s);
       await myTurn(page);
       await button(page, 'Leave').tap();
       // Nothing is at risk any more, so nobody asks.
@@ -159,7 +159,7 @@ describe('all chips', () => {
       await myTurn(page);
       await page.keyboard.press('c');
       await button(page, 'Leave the table').waitFor();
-      expect(await page.locator('.he-telling.result').innerText()).toContain('You have won the table. Congratulations!');
+      expect(await page.locator('.he-news-line.result').innerText()).toContain('You have won the table. Congratulations!');
       expect(await page.locator('.actions .say').innerText()).toBe('You have won the table. Congratulations!');
       await page.getByRole('heading', { name: 'Baize' }).waitFor({ timeout: 9000 });
       expect(await page.locator('body').innerText()).toContain('37,030');

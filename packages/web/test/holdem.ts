@@ -67,7 +67,7 @@ export const press = async (page: Page, ...keys: readonly string[]): Promise<voi
 };
 
 /** Whether the hand is over. */
-const isOver = async (page: Page): Promise<boolean> => (await page.locator('.he-telling.result').count()) > 0;
+const isOver = async (page: Page): Promise<boolean> => (await page.locator('.he-news-line.result').count()) > 0;
 
 /** Checks or calls until the hand is over. */
 export const callDown = async (page: Page): Promise<void> => {
@@ -82,6 +82,6 @@ export const allIn = async (page: Page): Promise<void> => {
   await question.waitFor();
   await page.keyboard.press('Enter');
   await question.waitFor({ state: 'detached' });
-  await page.locator('.he-telling.result').waitFor({ timeout: 20_000 });
+  await page.locator('.he-news-line.result').waitFor({ timeout: 20_000 });
   await myTurn(page);
 };

@@ -50,7 +50,7 @@ describe('the floor', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Leave' }).click();
       await page.getByRole('heading', { name: 'Good night' }).waitFor();
-      expect(await page.locator('.hush p').innerText()).toContain('Your 1,000 chips are kept for you');
+      expect(await page.locator('.notice-page p').innerText()).toContain('Your 1,000 chips are kept for you');
       expect(await axe(page)).toEqual([]);
       await page.getByRole('button', { name: 'Come back in' }).click();
       await tile(page).click();

@@ -90,7 +90,7 @@ test('an evening at six tables: won, lost, left, reloaded, broke, and begun anew
     await button(page, 'Add 100 chips').click();
     await button(page, 'Start').click();
     await button(page, 'Hit').click();
-    await page.locator('.telling.result').waitFor();
+    await page.locator('.news-line.result').waitFor();
     expect((await audit(page)).statistics['blackjack']).toMatchObject({ rounds: 2, won: 1, lost: 1, net: -75 });
     await leave(page);
     await auditFloor(page, afterWheel - 100);

@@ -89,7 +89,7 @@ const placeOn = (page: Page): Promise<'broke' | 'floor' | 'table' | 'failed' | '
     if (title === 'That was your last chip' || title === 'The doors are closed') return 'broke';
     if (document.querySelector('main.floor') !== null) return 'floor';
     if (document.querySelector('main.table') !== null) return 'table';
-    return document.querySelector('main.hush h1') !== null && !location.hash.includes('good-night') ? 'failed' : 'elsewhere';
+    return document.querySelector('main.notice-page h1') !== null && !location.hash.includes('good-night') ? 'failed' : 'elsewhere';
   });
 
 /** Somebody without a chip starts over: behind doors that are closed already when the page is loaded. */
@@ -103,7 +103,7 @@ const startOver = async (page: Page): Promise<void> => {
 const bring = async (page: Page, { table, seed }: Rampage, look: number): Promise<void> => {
   const base = new URL('.', page.url().split('#')[0]).href;
   if (look % RELOAD_EVERY === RELOAD_EVERY - 1) await page.reload();
-  await page.locator('main h1, main.hush p').first().waitFor();
+  await page.locator('main h1, main.notice-page p').first().waitFor();
   const place = await placeOn(page);
   if (place === 'failed') throw new Error(`The page has given up: ${await page.locator('main').innerText()}`);
   if (place === 'broke') await startOver(page);
@@ -122,7 +122,7 @@ const wayOut = async (page: Page): Promise<void> => {
   for (let open = 0; open < 4 && (await page.locator('dialog[open]').count()) > 0; open += 1) await page.keyboard.press('Escape');
   await page.locator('.bar').getByRole('button', { name: 'Leave' }).click();
   const ask = page.getByRole('dialog').getByRole('button', { name: 'Leave' });
-  const out = page.locator('main.floor, main.hush');
+  const out = page.locator('main.floor, main.notice-page');
   await ask.or(out).first().waitFor();
   if (await ask.isVisible()) await ask.click();
   await out.first().waitFor();

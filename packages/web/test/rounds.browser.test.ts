@@ -7,7 +7,7 @@ startBrowser();
 
 const touch = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
 const action = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const result = (page: Page) => page.locator('.telling.result');
+const result = (page: Page) => page.locator('.news-line.result');
 const spoken = (page: Page) => page.getByRole('log').innerText();
 
 /** How many rounds have been won and lost. */

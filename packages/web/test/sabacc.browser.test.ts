@@ -74,9 +74,9 @@ describe('a game', () => {
       await playOut(page);
       const log = await spoken(page);
       expect(log).toMatch(/All hands are shown: |All the others have junked\./);
-      expect(await page.locator('.sb-telling.result').innerText()).toMatch(/(win|wins|share)/);
+      expect(await page.locator('.sb-news-line.result').innerText()).toMatch(/(win|wins|share)/);
       await press(page, 'Enter');
-      await page.locator('.sb-telling.result').waitFor({ state: 'detached' });
+      await page.locator('.sb-news-line.result').waitFor({ state: 'detached' });
       expect(await spoken(page)).toContain('Game 2.');
     });
   });
@@ -85,7 +85,7 @@ describe('a game', () => {
     await withPage({ path, settings: instant, context: touch }, async (page) => {
       await sitAtSabacc(page);
       await action(page, 'Junk').tap();
-      await page.locator('.sb-telling.result').waitFor();
+      await page.locator('.sb-news-line.result').waitFor();
       expect(await spoken(page)).toContain('You junk and are out.');
       expect(await action(page, 'Next game').count()).toBe(1);
     });
@@ -136,7 +136,7 @@ const watchFelt = (page: Page) =>
       const parts = [
         felt?.querySelector('.sb-dice.double') ? 'double' : 'plain',
         `${felt?.querySelectorAll('.sb-card').length} cards`,
-        felt?.querySelector('.sb-telling.storm') ? 'storm' : 'calm',
+        felt?.querySelector('.sb-news-line.storm') ? 'storm' : 'calm',
         `${felt?.querySelectorAll('.sb-swept').length} swept`,
         `${dice} tumble`,
       ].join(', ');

@@ -18,7 +18,7 @@ export const press = async (page: Page, ...keys: readonly string[]): Promise<voi
 /** Plays on until the game is over: matches every bet, and stands. */
 export const playOut = async (page: Page): Promise<void> => {
   for (let moves = 0; moves < 60; moves += 1) {
-    if ((await page.locator('.sb-telling.result').count()) > 0) return;
+    if ((await page.locator('.sb-news-line.result').count()) > 0) return;
     const name = await page.locator('.do.lead, .do.open').allInnerTexts();
     const text = name.join(' ');
     await page.keyboard.press(/Keep/.test(text) ? 'k' : /Stand/.test(text) ? 's' : /Check|Call/.test(text) ? 'c' : 'a');

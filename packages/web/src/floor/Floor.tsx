@@ -8,14 +8,13 @@ import { amountOf, pilesOf } from '../kit/deck/chips.ts';
 import { Icon } from '../kit/Icon.tsx';
 import '../kit/felt.css';
 import './floor.css';
+import { useRoute } from '../runtime/address.ts';
 import { useHouseNow } from '../runtime/HouseProvider.tsx';
-import { useRoute } from '../runtime/route.ts';
 import { useKeys } from '../runtime/useKeys.ts';
 import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { Notices } from './Notices.tsx';
 import { TileArt } from './TileArt.tsx';
-import { tiles } from './tiles.ts';
-import { titles } from './titles.ts';
+import { tiles, titles } from './tiles.ts';
 
 const waitsWords = (kept: KeptTable): string => {
   if (!isForChips(kept)) return 'Your table is kept';

@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DieArt, SabaccArt } from './SabaccArt.tsx';
 import { TileArt } from './TileArt.tsx';
-import { tiles } from './tiles.ts';
-import { titles } from './titles.ts';
+import { tiles, titles } from './tiles.ts';
 import { WheelArt } from './WheelArt.tsx';
 
 test('CAS-1.3 every game has a title, a line and a picture', () => {

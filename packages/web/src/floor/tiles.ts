@@ -3,6 +3,16 @@ import type { Settings } from '@baize/casino';
 import type { Card, Chips } from '@baize/engine';
 import type { GameId } from '@baize/games';
 
+/** The title of each. A game without one does not compile. */
+export const titles: Readonly<Record<GameId, string>> = {
+  holdem: 'Hold’em',
+  blackjack: 'Blackjack',
+  pontoon: 'Pontoon',
+  hearts: 'Hearts',
+  roulette: 'Roulette',
+  sabacc: 'Sabacc',
+};
+
 /** Where a thing lies in a picture: percent of its own size from the middle, and how far it is turned, in degrees. */
 export interface TileSpot {
   readonly x: number;

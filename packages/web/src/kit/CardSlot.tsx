@@ -1,11 +1,11 @@
-/** A card in its place: it arrives from the deck, and turns over when its face becomes known. */
+/** A card in its place on the felt, and the pack that it comes from. */
 import type { SeenCard } from '@baize/engine';
 import { memo, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import './card-slot.css';
 import { CardBack, CardFace } from './deck/CardFace.tsx';
 import { animate, dealMotion, flipMotion, wayFrom } from './motion.ts';
 import { usePace } from './pace.ts';
-import { findPlace } from './places.ts';
+import { findPlace, placeName } from './places.ts';
 
 interface SlotProps {
   /** What the card shows; undefined while it lies face down. */
@@ -55,4 +55,19 @@ export const Slot = ({ face, back, from = 'deck' }: SlotProps) => {
 /** One card of the usual deck. */
 export const CardSlot = memo(({ card, from = 'deck' }: { card: SeenCard; from?: string }) => (
   <Slot face={card === 'hidden' ? undefined : <CardFace card={card} />} back={<CardBack />} from={from} />
+));
+
+/** The pack, as thick as it is, with the number of cards left in it. */
+export const PackView = memo(({ left, full = 52 }: { left: number; full?: number }) => (
+  <div className="pack">
+    <div className="pile" aria-hidden="true" {...placeName('deck')}>
+      {Array.from({ length: Math.min(3, Math.ceil((3 * left) / full)) }, (_, depth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the backs of a pile are alike, and their depth is all they are
+        <CardBack key={depth} />
+      ))}
+    </div>
+    <span className="count">
+      {left} <span>{left === 1 ? 'card left' : 'cards left'}</span>
+    </span>
+  </div>
 ));

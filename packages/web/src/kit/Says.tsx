@@ -1,6 +1,22 @@
-/** Words that appear on the felt and fade in: a refusal, a result, the coach. */
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+/** Words of a table: those that fade in on the felt, and those for who listens. */
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { animate, fadeMotion } from './motion.ts';
+
+interface Spoken {
+  readonly id: number;
+  readonly text: string;
+}
+
+const Sentence = memo(({ text }: { text: string }) => <p>{text}</p>);
+
+/** A live region with the latest sentences. */
+export const LiveLog = memo(({ lines }: { lines: readonly Spoken[] }) => (
+  <div className="unseen" role="log" aria-live="polite" aria-label="What happened">
+    {lines.map(({ id, text }) => (
+      <Sentence key={id} text={text} />
+    ))}
+  </div>
+));
 
 /** A passage that fades in when it is new; give it a key to make it new. */
 export const Says = ({ className, children }: { className: string; children: ReactNode }) => {

@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ellipsePoint } from './ellipse.ts';
-import { tiltOf } from './fan.ts';
 import { wayFrom } from './motion.ts';
 import { placeOfSeat } from './places.ts';
 
 test('a seat has a place of its own, and the player’s is the same whatever the seat', () => {
   expect([placeOfSeat(0, 3), placeOfSeat(3, 3)]).toEqual(['seat-0', 'me']);
-});
-
-describe('the fan', () => {
-  test('the middle stands upright, and the ends lean apart by the same', () => {
-    expect(tiltOf(2, 5, 9)).toBe(0);
-    expect(tiltOf(0, 5, 9)).toBe(-18);
-    expect(tiltOf(4, 5, 9)).toBe(18);
-    expect(tiltOf(0, 1, 9)).toBe(0);
-  });
 });
 
 describe('the company', () => {

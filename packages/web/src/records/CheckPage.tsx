@@ -3,7 +3,7 @@ import { mixSeed } from '@baize/casino';
 import { useState } from 'react';
 import { Tool } from '../kit/Button.tsx';
 import { FilePick } from '../kit/FilePick.tsx';
-import { useRoute } from '../runtime/route.ts';
+import { useRoute } from '../runtime/address.ts';
 import { useKeys } from '../runtime/useKeys.ts';
 import './check.css';
 import { readFile } from './files.ts';

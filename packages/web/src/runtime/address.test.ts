@@ -1,7 +1,6 @@
 import { isSeed } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { parseRoute } from './route.ts';
-import { freshSeed, seedIn } from './seed.ts';
+import { freshSeed, parseRoute, seedIn } from './address.ts';
 
 describe('an address', () => {
   test('names the floor, a table, and what stands after the question mark', () => {

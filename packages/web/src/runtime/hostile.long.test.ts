@@ -1,8 +1,7 @@
 import { fork, isSeed, read } from '@baize/engine';
 import { mangle } from '@baize/engine/laws';
 import { expect, test } from 'vitest';
-import { parseRoute } from './route.ts';
-import { seedIn } from './seed.ts';
+import { parseRoute, seedIn } from './address.ts';
 
 const SEED = 'ad'.repeat(32);
 

@@ -6,9 +6,9 @@ import { chipsOf } from '../kit/deck/chips.ts';
 import { FilePick } from '../kit/FilePick.tsx';
 import { readFile, saveFile } from '../records/files.ts';
 import { recordFile } from '../records/record.ts';
+import { useRoute } from '../runtime/address.ts';
 import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
 import type { Ended } from '../runtime/house.ts';
-import { useRoute } from '../runtime/route.ts';
 
 const wordsFor = {
   none: '',

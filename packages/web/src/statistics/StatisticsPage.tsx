@@ -1,11 +1,11 @@
 /** The books: what was won and lost, game by game and all together, and the course of the purse. */
 import { type Bankroll, noRounds, type Statistics, sumStatistics } from '@baize/casino';
 import { gameIds } from '@baize/games';
-import { titles } from '../floor/titles.ts';
+import { titles } from '../floor/tiles.ts';
 import { Tool } from '../kit/Button.tsx';
 import { amountOf, chipsOf } from '../kit/deck/chips.ts';
+import { useRoute } from '../runtime/address.ts';
 import { useHouseNow } from '../runtime/HouseProvider.tsx';
-import { useRoute } from '../runtime/route.ts';
 import { useKeys } from '../runtime/useKeys.ts';
 import './statistics.css';
 import { CHART_AREA, heightOf, linePath } from './bankroll-line.ts';

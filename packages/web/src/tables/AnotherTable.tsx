@@ -1,5 +1,5 @@
 /** The question when the player's chips are at another table. */
-import { titles } from '../floor/titles.ts';
+import { titles } from '../floor/tiles.ts';
 import { ActionButton } from '../kit/Button.tsx';
 import { CardDialog } from '../kit/Dialog.tsx';
 import { amountOf, chipsOf } from '../kit/deck/chips.ts';

@@ -3,11 +3,11 @@ import { fitSetup, guestsFor, isPlayedForChips, levelsAt, levelWords, MIXED, mix
 import { rulesOf } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { useMemo, useState } from 'react';
-import { titles } from '../floor/titles.ts';
+import { titles } from '../floor/tiles.ts';
 import { Tool } from '../kit/Button.tsx';
 import { printed } from '../kit/printed.ts';
+import { useRoute } from '../runtime/address.ts';
 import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
-import { useRoute } from '../runtime/route.ts';
 import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { AnotherTable } from './AnotherTable.tsx';
 import type { TableModule } from './contract.ts';

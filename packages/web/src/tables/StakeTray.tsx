@@ -6,7 +6,7 @@ import { ActionButton } from '../kit/Button.tsx';
 import { amountIn, draftFrom } from '../kit/bet-draft.ts';
 import { useKeys } from '../runtime/useKeys.ts';
 
-interface LayingProps {
+interface StakeTrayProps {
   /** What the chips are: "Stake". */
   readonly name: string;
   readonly className: string;
@@ -21,7 +21,7 @@ interface LayingProps {
 }
 
 /** The bet tray with its one lit button. */
-export const StakeTray = ({ name, className, range, before, label, onLay, onBack }: LayingProps) => {
+export const StakeTray = ({ name, className, range, before, label, onLay, onBack }: StakeTrayProps) => {
   const [draft, setDraft] = useState(() => draftFrom(range, before));
   const amount = amountIn(draft);
   const lay = () => onLay(amount);

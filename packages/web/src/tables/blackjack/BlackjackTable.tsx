@@ -2,7 +2,7 @@
 import { type Blackjack, floorModule } from '@baize/games/blackjack';
 import { useState } from 'react';
 import { amountOf } from '../../kit/deck/chips.ts';
-import { LiveLog } from '../../kit/LiveLog.tsx';
+import { LiveLog } from '../../kit/Says.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';

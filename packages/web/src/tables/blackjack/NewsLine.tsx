@@ -10,10 +10,10 @@ export const NewsLine = ({ view, lines }: { view: View; lines: readonly LogLine[
   if (view.result !== null) {
     const { title, detail, change } = roundHeadline(view, view.result);
     return (
-      <Says key={`result ${view.round}`} className="telling result">
+      <Says key={`result ${view.round}`} className="news-line result">
         <b>{title}</b> <span>{[detail, printed(`(${change})`)].filter((text) => text !== '').join(' ')}</span>
       </Says>
     );
   }
-  return <Latest lines={lines} className="telling" />;
+  return <Latest lines={lines} className="news-line" />;
 };

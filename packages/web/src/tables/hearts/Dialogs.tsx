@@ -1,13 +1,52 @@
 /** What lies over the table, if anything does. */
+
 import type { Seat } from '@baize/engine';
-import { type Hearts, heartsModule } from '@baize/games/hearts';
+import { type Hearts, heartsModule, lastTrick, pointsWords, type View } from '@baize/games/hearts';
 import { useState } from 'react';
+import { CardDialog } from '../../kit/Dialog.tsx';
+import { CardFace } from '../../kit/deck/CardFace.tsx';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
-import { LastTrick } from './LastTrick.tsx';
 import { MoonChoice } from './Moon.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { keyTable } from './table-keys.ts';
+
+interface LastTrickProps {
+  readonly view: View;
+  readonly names: readonly string[];
+  onClose(): void;
+}
+
+/** Its four cards in the order they were played, and who took them. */
+const LastTrick = ({ view, names, onClose }: LastTrickProps) => {
+  const trick = lastTrick(view);
+  if (trick === undefined) {
+    return (
+      <CardDialog title="Last trick" onClose={onClose}>
+        <p>No trick has been taken in this hand yet.</p>
+      </CardDialog>
+    );
+  }
+  const { plays, taker, points } = trick;
+  const who = names[taker] ?? '';
+  return (
+    <CardDialog
+      title="Last trick"
+      subtitle={`${who} took it, ${pointsWords(points)}`}
+      note={`Trick ${view.tricks.length} of 13`}
+      onClose={onClose}
+    >
+      <ul className="ht-last">
+        {plays.map(({ seat, card }) => (
+          <li key={seat} className={seat === taker ? 'taking' : undefined}>
+            <CardFace card={card} />
+            <span className="ht-by">{names[seat]}</span>
+          </li>
+        ))}
+      </ul>
+    </CardDialog>
+  );
+};
 
 /** Which of them is open. */
 export type Open = Aside | 'last' | 'sheet';

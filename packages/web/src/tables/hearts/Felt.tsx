@@ -1,16 +1,69 @@
 /** The felt: four seats round the trick, the pass or the score, and the hand below. */
+
 import type { Guest } from '@baize/casino';
 import type { BySeat, Card } from '@baize/engine';
-import type { Hearts } from '@baize/games/hearts';
+import { directionOf, type Hearts, type PassDirection, receiverOf, type View } from '@baize/games/hearts';
+import { suitPaths } from '../../kit/deck/shapes.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { HandFan } from './HandFan.tsx';
 import { type LaidTrick, trickOf } from './hands.ts';
 import { MoonRise } from './Moon.tsx';
-import { Passing } from './Passing.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { Seats } from './Seats.tsx';
-import { Tags } from './Tags.tsx';
 import { TrickView } from './TrickView.tsx';
+
+const Mark = ({ broken }: { broken: boolean }) => (
+  <svg className="ht-mark" viewBox="-10 -10 20 20" aria-hidden="true">
+    <path d={suitPaths.h} className={broken ? 'whole' : 'outline'} />
+    {broken && <path d="M0-5.8-2.2-2l4 2.5L-.5 4" className="crack" />}
+  </svg>
+);
+
+/** The tags in the corner. */
+const Tags = ({ view: { phase, broken, hand }, trick }: { view: View; trick: number }) => (
+  <div className="ht-tags">
+    {phase === 'playing' || phase === 'moon' ? (
+      <>
+        <span className={broken ? 'tag lit' : 'tag ht-unbroken'}>
+          <Mark broken={broken} />
+          {broken ? 'Hearts broken' : 'Hearts unbroken'}
+        </span>
+        <span className="tag ht-count">Trick {Math.min(trick, 13)}</span>
+      </>
+    ) : (
+      <span className="tag">Hand {hand}</span>
+    )}
+  </div>
+);
+
+const turns: Readonly<Record<PassDirection, string>> = { left: 'left', right: 'right', across: 'across', none: 'none' };
+
+/** "Next: right, across, then none." */
+const nextWords = (hand: number): string => {
+  const [second, third, fourth] = [1, 2, 3].map((on) => turns[directionOf(hand + on)]);
+  return `Next: ${second}, ${third}, then ${fourth}.`;
+};
+
+const Arrow = ({ direction }: { direction: PassDirection }) => (
+  <svg className={`ht-arrow ${direction}`} viewBox="0 0 220 40" aria-hidden="true">
+    <path d="M214 20H10M26 6 10 20l16 14" />
+  </svg>
+);
+
+/** The announcement of a pass. */
+const Passing = ({ view, me, names }: { view: View; me: number; names: readonly string[] }) => {
+  const to = names[receiverOf(view.direction, me)] ?? '';
+  const isDone = view.passes[me] !== null;
+  return (
+    <div className="ht-pass">
+      <p className="ht-lead">{isDone ? 'The others choose' : `Pass three cards to ${to}`}</p>
+      <Arrow direction={view.direction} />
+      <p className="ht-then">
+        This hand passes {turns[view.direction]}. {nextWords(view.hand)}
+      </p>
+    </div>
+  );
+};
 
 interface FeltProps {
   readonly run: TableRun<Hearts>;

@@ -1,7 +1,7 @@
-/** What the player has in hand before it is an action: three cards for a pass, or one to play. */
+/** What the player has in hand before it is an action: three cards for a pass, one to play, or a claim on all the rest. */
 import { type Card, isSeen } from '@baize/engine';
-import { type Hearts, PASSED } from '@baize/games/hearts';
-import { useState } from 'react';
+import { canClaim, claimedCard, type Hearts, PASSED } from '@baize/games/hearts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { sortedHandAt } from './hands.ts';
 
@@ -56,4 +56,24 @@ export const useCards = ({ shown, waiting, choose, skip }: TableRun<Hearts>, onP
     else mark(playable[0]);
   };
   return { hand, chosen, playable: hand.filter((card) => playable.includes(card)), isPassing, tap, mark, go };
+};
+
+/** Whether the rest can be claimed, and the claim itself. */
+export const useClaim = ({ shown, waiting, choose, skip }: TableRun<Hearts>) => {
+  const { view, seat, offers } = shown;
+  const [claimed, setClaimed] = useState<number>();
+  const isClaimed = claimed === view.hand && view.phase === 'playing';
+  const isMine = waiting === 'me' && view.phase === 'playing';
+  const goOn = useEffectEvent(() => {
+    const card = claimedCard(offers.flatMap((offer) => (offer.type === 'play' ? offer.card.options : [])));
+    if (!isMine) skip();
+    else if (card !== undefined) choose({ type: 'play', card });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every beat that is shown is followed by the next step
+  useEffect(() => {
+    if (isClaimed) goOn();
+  }, [isClaimed, isMine, shown]);
+  // One card is sooner played than claimed.
+  const isWorthIt = isMine && !isClaimed && (view.hands[seat]?.length ?? 0) > 1;
+  return { canClaim: isWorthIt && canClaim(view, seat) !== undefined, claim: () => setClaimed(view.hand) };
 };

@@ -3,8 +3,8 @@ import { type Holdem, holdemModule, isHandOver, type View } from '@baize/games/h
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Tool } from '../../kit/Button.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
-import { LiveLog } from '../../kit/LiveLog.tsx';
 import { printed } from '../../kit/printed.ts';
+import { LiveLog } from '../../kit/Says.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useHouse } from '../../runtime/HouseProvider.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';

@@ -4,7 +4,7 @@ import { Says } from '../../kit/Says.tsx';
 import { type LogLine, lastEvent } from '../../runtime/session.ts';
 import { beatenWords, hasWon, winnersWords } from './hands.ts';
 
-interface TellingProps {
+interface NewsProps {
   readonly view: View;
   readonly me: number;
   readonly lines: readonly LogLine[];
@@ -15,7 +15,7 @@ interface TellingProps {
 }
 
 /** The verdict in two parts. With many pots it says who got how much in all. */
-const verdictOf = ({ view, verdict, nameOf }: TellingProps): readonly [first: string, more: string] => {
+const verdictOf = ({ view, verdict, nameOf }: NewsProps): readonly [first: string, more: string] => {
   const sentences = verdict.join(' ').split(/(?<=[.!]) (?=[A-Z])/);
   const [first = '', ...more] = sentences;
   return view.won.length > 2 ? [winnersWords(view, nameOf), sentences.at(-1) ?? ''] : [first, more.join(' ')];
@@ -24,19 +24,19 @@ const verdictOf = ({ view, verdict, nameOf }: TellingProps): readonly [first: st
 const TABLE_WON = 'You have won the table. Congratulations!';
 
 /** What follows from the hand: somebody has no chips left, or the table is won. Empty mostly. */
-export const newsOf = ({ view, me, nameOf }: Pick<TellingProps, 'view' | 'me' | 'nameOf'>): string => {
+export const newsOf = ({ view, me, nameOf }: Pick<NewsProps, 'view' | 'me' | 'nameOf'>): string => {
   // Whoever is out of chips is told that, and nothing of others.
   if (!isHandOver(view) || view.stacks[me] === 0) return '';
   return view.phase === 'ended' ? TABLE_WON : beatenWords(view, me, nameOf);
 };
 
 /** The words. What the player has won is told in brass. */
-export const NewsLine = (props: TellingProps) => {
+export const NewsLine = (props: NewsProps) => {
   const { view, me, lines, verdict } = props;
   const last = lastEvent(lines);
   if (!isHandOver(view) || verdict.length === 0) {
     return last === undefined ? null : (
-      <Says key={last.id} className="he-telling">
+      <Says key={last.id} className="he-news-line">
         <span className="he-words">{last.text}</span>
       </Says>
     );
@@ -45,7 +45,7 @@ export const NewsLine = (props: TellingProps) => {
   const news = newsOf(props);
   if (news === TABLE_WON) {
     return (
-      <Says key="table won" className="he-telling result mine table-won">
+      <Says key="table won" className="he-news-line result mine table-won">
         <span className="he-words">
           <b>{news}</b> {first}
         </span>
@@ -53,7 +53,7 @@ export const NewsLine = (props: TellingProps) => {
     );
   }
   return (
-    <Says key={`result ${view.hand}`} className={`he-telling result ${hasWon(view, me) ? 'mine' : ''}`}>
+    <Says key={`result ${view.hand}`} className={`he-news-line result ${hasWon(view, me) ? 'mine' : ''}`}>
       <span className="he-words">
         <b>{first}</b> {more} {news !== '' && <span className="he-news">{news}</span>}
       </span>

@@ -1,11 +1,35 @@
 /** What stands in the action bar now. */
-import type { Chips } from '@baize/engine';
-import type { Action, Pontoon } from '@baize/games/pontoon';
+import type { Chips, Range, Sight } from '@baize/engine';
+import { type Action, type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { lastEvent } from '../../runtime/session.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { SittingOver } from '../SittingOver.tsx';
+import { StakeTray } from '../StakeTray.tsx';
 import { amountsOf, type Move, Moves } from './Moves.tsx';
-import { Staking } from './Staking.tsx';
+
+interface StakingProps {
+  readonly type: 'stake' | 'buy';
+  readonly range: Range;
+  readonly sight: Sight<Pontoon>;
+  /** What was laid the last time. */
+  readonly before: Chips;
+  onLay(action: Action): void;
+  /** Back to the other moves; a first stake has none. */
+  onBack?: () => void;
+}
+
+/** The tray for it. */
+const Staking = ({ type, range, sight, before, onLay, onBack }: StakingProps) => (
+  <StakeTray
+    name={type === 'stake' ? 'Stake' : 'Price'}
+    className="lay"
+    range={range}
+    before={before}
+    label={(amount) => pontoonModule.words.action({ type, amount }, sight)}
+    onLay={(amount) => onLay({ type, amount })}
+    onBack={onBack}
+  />
+);
 
 interface ActionsProps {
   readonly run: TableRun<Pontoon>;

@@ -3,7 +3,7 @@ import type { Guest } from '@baize/casino';
 import type { BySeat, SeenCard, Settlement } from '@baize/engine';
 import type { Hand, View } from '@baize/games/pontoon';
 import { BetStack } from '../../kit/BetStack.tsx';
-import { PackView } from '../../kit/PackView.tsx';
+import { PackView } from '../../kit/CardSlot.tsx';
 import { placeName } from '../../kit/places.ts';
 import { HandView } from './HandView.tsx';
 import { faring, handTitle } from './hands.ts';

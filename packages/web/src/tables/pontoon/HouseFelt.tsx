@@ -1,8 +1,8 @@
 /** The felt of the house's rules: the banker above, the player below. */
 import type { View } from '@baize/games/pontoon';
+import { PackView } from '../../kit/CardSlot.tsx';
 import { CardBack } from '../../kit/deck/CardFace.tsx';
 import { FeltPrint } from '../../kit/FeltPrint.tsx';
-import { PackView } from '../../kit/PackView.tsx';
 import { HandView } from './HandView.tsx';
 import { bankerWords, bankWon, faring, handTitle } from './hands.ts';
 import './house.css';

@@ -6,7 +6,7 @@ import { Says } from '../../kit/Says.tsx';
 import type { LogLine } from '../../runtime/session.ts';
 import { Latest } from '../Latest.tsx';
 
-interface TellingProps {
+interface NewsProps {
   readonly view: View;
   readonly me: number;
   readonly lines: readonly LogLine[];
@@ -18,7 +18,7 @@ interface TellingProps {
 const signed = (net: number): string => (net > 0 ? `+${amountOf(net)}` : amountOf(net));
 
 /** "You win" and "20 against 19"; with chips, what it brought. */
-const resultWords = ({ view, me, results, verdict }: TellingProps): readonly [string, string] => {
+const resultWords = ({ view, me, results, verdict }: NewsProps): readonly [string, string] => {
   const [only, ...more] = view.verdicts.filter(({ place }) => place === me);
   const headline = only !== undefined && more.length === 0 ? headlineOf(view, only) : undefined;
   if (headline === undefined) return [(verdict[0] ?? '').replace(/\.$/, ''), ''];
@@ -27,15 +27,15 @@ const resultWords = ({ view, me, results, verdict }: TellingProps): readonly [st
 };
 
 /** The words. */
-export const NewsLine = (props: TellingProps) => {
+export const NewsLine = (props: NewsProps) => {
   const { view, lines } = props;
   if (view.verdicts.length > 0) {
     const [title, detail] = resultWords(props);
     return (
-      <Says key={`result ${view.round}`} className="telling result">
+      <Says key={`result ${view.round}`} className="news-line result">
         <b>{title}</b> <span>{detail}</span>
       </Says>
     );
   }
-  return <Latest lines={lines} className="telling" />;
+  return <Latest lines={lines} className="news-line" />;
 };

@@ -3,7 +3,7 @@ import type { Chips } from '@baize/engine';
 import { type Action, type Pontoon, pontoonModule, type View } from '@baize/games/pontoon';
 import { useState } from 'react';
 import { amountOf } from '../../kit/deck/chips.ts';
-import { LiveLog } from '../../kit/LiveLog.tsx';
+import { LiveLog } from '../../kit/Says.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
 import type { TableRun } from '../../runtime/useTable.ts';

@@ -4,7 +4,7 @@ import { type Action, type Roulette, rouletteModule, type Spot, type SpotId, sta
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { amountOf, CHIP_VALUES } from '../../kit/deck/chips.ts';
-import { LiveLog } from '../../kit/LiveLog.tsx';
+import { LiveLog } from '../../kit/Says.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { type KeyDeeds, useKeys } from '../../runtime/useKeys.ts';
 import type { TableRun } from '../../runtime/useTable.ts';

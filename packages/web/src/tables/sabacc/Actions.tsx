@@ -1,11 +1,34 @@
 /** What stands in the action bar now. */
-import type { Chips, Range } from '@baize/engine';
-import type { Action, Sabacc, SabaccCard } from '@baize/games/sabacc';
+import type { Chips, Range, Sight } from '@baize/engine';
+
+import { type Action, type Sabacc, type SabaccCard, sabaccModule } from '@baize/games/sabacc';
 import { lastEvent } from '../../runtime/session.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { SittingOver } from '../SittingOver.tsx';
+import { StakeTray } from '../StakeTray.tsx';
 import { type Move, Moves } from './Moves.tsx';
-import { Raising } from './Raising.tsx';
+
+interface RaisingProps {
+  readonly range: Range;
+  readonly sight: Sight<Sabacc>;
+  /** What was laid the last time. */
+  readonly before: Chips;
+  onLay(action: Action): void;
+  onBack(): void;
+}
+
+/** The tray for it. */
+const Raising = ({ range, sight, before, onLay, onBack }: RaisingProps) => (
+  <StakeTray
+    name="Raise"
+    className="sb-lay"
+    range={range}
+    before={before}
+    label={(by) => sabaccModule.words.action({ type: 'raise', by }, sight)}
+    onLay={(by) => onLay({ type: 'raise', by })}
+    onBack={onBack}
+  />
+);
 
 interface ActionsProps {
   readonly run: TableRun<Sabacc>;

@@ -1,10 +1,24 @@
 /** What lies over the table: the discards, the music, or what every table has. */
-import { sabaccModule, type View } from '@baize/games/sabacc';
+import { type SabaccCard, sabaccCardName, sabaccModule, type View } from '@baize/games/sabacc';
+import { CardDialog } from '../../kit/Dialog.tsx';
+import { SabaccFace } from '../../kit/deck/SabaccFace.tsx';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
-import { DiscardDialog } from './DiscardDialog.tsx';
 import { MusicDialog } from './music/MusicDialog.tsx';
 import type { TableTrack } from './music/useTrack.ts';
 import { keyTable } from './table-keys.ts';
+
+/** Every card of the pile. */
+const DiscardDialog = ({ cards, onClose }: { cards: readonly SabaccCard[]; onClose(): void }) => (
+  <CardDialog title="Discards" subtitle={`${cards.length}, the top first`} onClose={onClose}>
+    <ul className="sb-all">
+      {cards.toReversed().map((card) => (
+        <li key={card} title={sabaccCardName(card)}>
+          <SabaccFace card={card} />
+        </li>
+      ))}
+    </ul>
+  </CardDialog>
+);
 
 /** Which of them is open. */
 export type Open = Aside | 'discards' | 'music';

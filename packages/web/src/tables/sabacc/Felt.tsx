@@ -4,11 +4,10 @@ import type { BySeat } from '@baize/engine';
 import { type Event, type Sabacc, type SabaccCard, sabaccModule } from '@baize/games/sabacc';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { whatIf } from './hands.ts';
-import { Middle } from './Middle.tsx';
+import { Middle, Pots } from './Middle.tsx';
 import { MyHand, Sum } from './Mine.tsx';
 import { NewsLine } from './NewsLine.tsx';
 import { Opponent } from './Opponent.tsx';
-import { Pots } from './Pots.tsx';
 
 interface FeltProps {
   readonly run: TableRun<Sabacc>;

@@ -1,13 +1,51 @@
 /** The middle of the table: the deck, the dice, and the discards with their top always to be seen. */
+import type { Chips } from '@baize/engine';
 import { inWords } from '@baize/engine';
-import { type Event, sabaccCardName, type View } from '@baize/games/sabacc';
+import { type Event, potOf, sabaccCardName, type View } from '@baize/games/sabacc';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Paid } from '../../kit/BetStack.tsx';
+import { ChipStack } from '../../kit/deck/ChipStack.tsx';
+import { amountOf } from '../../kit/deck/chips.ts';
 import { Die } from '../../kit/deck/Die.tsx';
 import { SabaccBack } from '../../kit/deck/SabaccFace.tsx';
 import { animate, rollMotion } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
 import { placeName, placeOfSeat } from '../../kit/places.ts';
 import { SabaccSlot } from './Cards.tsx';
+
+interface PotProps {
+  readonly name: string;
+  readonly amount: Chips;
+  readonly className?: string;
+  /** What was just won of it, and where it goes. */
+  readonly won: readonly { readonly amount: Chips; readonly to: string }[];
+}
+
+const Pot = ({ name, amount, className = '', won }: PotProps) => (
+  <div className={`sb-pot ${className}`}>
+    <span className="sb-stack" aria-hidden="true">
+      <ChipStack amount={amount} />
+      {won.map(({ amount: chips, to }) => (
+        <Paid key={`${to} ${chips}`} amount={chips} to={to} label="" />
+      ))}
+    </span>
+    <span>{name}</span>
+    <b>{amountOf(amount)}</b>
+  </div>
+);
+
+/** Both pots. */
+export const Pots = ({ view, me }: { view: View; me: number }) => {
+  const { finish } = view;
+  const paid = (pots: readonly { readonly amount: Chips; readonly winners: readonly number[] }[]) =>
+    pots.flatMap(({ amount, winners }) => winners.map((seat) => ({ amount, to: placeOfSeat(seat, me) })));
+  return (
+    <div className="sb-pots">
+      <Pot name="Sabacc pot" className="lit" amount={view.sabaccPot} won={finish === null ? [] : paid([finish.sabacc])} />
+      <Pot name="Game pot" amount={potOf(view)} won={finish === null ? [] : paid(finish.pots)} />
+    </div>
+  );
+};
 
 const Deck = ({ left }: { left: number }) => (
   <div className="sb-pile deck">

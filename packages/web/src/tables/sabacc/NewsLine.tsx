@@ -5,7 +5,7 @@ import { type LogLine, lastEvent } from '../../runtime/session.ts';
 import { Latest } from '../Latest.tsx';
 import { rollWords } from './Middle.tsx';
 
-interface TellingProps {
+interface NewsProps {
   readonly view: View;
   readonly event: Event | undefined;
   readonly lines: readonly LogLine[];
@@ -26,10 +26,10 @@ const resultWords = (verdict: readonly string[]): readonly [title: string, detai
 };
 
 /** The words. */
-export const NewsLine = ({ view, event, lines, verdict }: TellingProps) => {
+export const NewsLine = ({ view, event, lines, verdict }: NewsProps) => {
   if (isStorm(view, event)) {
     return (
-      <Says key={`storm ${view.game} ${view.round}`} className="sb-telling storm">
+      <Says key={`storm ${view.game} ${view.round}`} className="sb-news-line storm">
         <b>{rollWords(view.dice)}</b> <span>Every hand is dealt anew</span>
       </Says>
     );
@@ -38,10 +38,10 @@ export const NewsLine = ({ view, event, lines, verdict }: TellingProps) => {
     const [title, detail] = resultWords(verdict);
     const last = view.ending === null ? '' : (lastEvent(lines)?.text ?? '');
     return (
-      <Says key={`result ${view.game} ${view.ending}`} className="sb-telling result">
+      <Says key={`result ${view.game} ${view.ending}`} className="sb-news-line result">
         {title !== '' && <b>{title}</b>} <span>{detail}</span> {last !== '' && <span className="sb-last">{last}</span>}
       </Says>
     );
   }
-  return <Latest lines={lines} className="sb-telling" />;
+  return <Latest lines={lines} className="sb-news-line" />;
 };

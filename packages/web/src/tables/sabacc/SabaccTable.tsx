@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Tool } from '../../kit/Button.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { SabaccSprite } from '../../kit/deck/SabaccFace.tsx';
-import { LiveLog } from '../../kit/LiveLog.tsx';
+import { LiveLog } from '../../kit/Says.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';

@@ -1,6 +1,6 @@
 /** The music of the table, for as long as somebody sits there: the track of the house, or a file of the player's own. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { freshSeed } from '../../../runtime/seed.ts';
+import { freshSeed } from '../../../runtime/address.ts';
 import { playMusic } from '../../../runtime/sound.ts';
 import { playBand, playRecording } from './band.ts';
 import { acceptTrack, forgetTrack, keptTrack, type OwnTrack } from './own-track.ts';

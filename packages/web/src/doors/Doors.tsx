@@ -1,0 +1,116 @@
+/** The screens without a table: the way out, closed doors, and where one cannot play. */
+import { startOver, worthOf } from '@baize/casino';
+import { SUITS } from '@baize/engine';
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { ActionButton } from '../kit/Button.tsx';
+import { CardBack } from '../kit/deck/CardFace.tsx';
+import { chipsOf } from '../kit/deck/chips.ts';
+import { SuitPip } from '../kit/deck/SuitPip.tsx';
+import { useRoute } from '../runtime/address.ts';
+import { useHouse, useHouseNow, useTakeOver } from '../runtime/HouseProvider.tsx';
+import { useKeys } from '../runtime/useKeys.ts';
+
+/** The screen. */
+export const Notice = ({ title, children }: { title: string; children: ReactNode }) => (
+  <main className="notice-page">
+    <div className="suits" aria-hidden="true">
+      {SUITS.map((suit) => (
+        <SuitPip key={suit} suit={suit} />
+      ))}
+    </div>
+    <h1>{title}</h1>
+    {children}
+  </main>
+);
+
+/** Good night. */
+export const GoodNight = () => {
+  const worth = useHouseNow(({ profile }) => worthOf(profile));
+  const kept = useHouseNow((now) => now.kept);
+  const [, go] = useRoute();
+  const back = () => go('/');
+  useKeys({ Enter: back });
+  useEffect(() => {
+    // An installed app may close itself; a page in a browser may not, and stays here.
+    if (matchMedia('(display-mode: standalone)').matches) window.close();
+  }, []);
+  return (
+    <Notice title="Good night">
+      <p>
+        {kept
+          ? `Your ${chipsOf(worth)} ${worth === 1 ? 'is' : 'are'} kept for you, and so is every table you left. You can close this page now.`
+          : 'This browser keeps nothing: your chips last until you close this page.'}
+      </p>
+      <ActionButton standing="lead" keyName="Enter" onPress={back}>
+        Come back in
+      </ActionButton>
+    </Notice>
+  );
+};
+
+/** Another window plays. */
+export const Elsewhere = () => {
+  const takeOver = useTakeOver();
+  return (
+    <Notice title="Baize is open in another window">
+      <p>Your chips can be in one place only, so nothing is played or saved here. You can go on in the other window, or here.</p>
+      <ActionButton standing="lead" onPress={takeOver}>
+        Play here instead
+      </ActionButton>
+    </Notice>
+  );
+};
+
+/** The save is a later version's. */
+export const Newer = () => (
+  <Notice title="Your save is from a later version">
+    <p>It has been left exactly as it is. Load this page again to get the newest version of Baize, and play on with it.</p>
+    <ActionButton standing="lead" onPress={() => location.reload()}>
+      Load again
+    </ActionButton>
+  </Notice>
+);
+
+/** How long the message stays. */
+const FAREWELL = 6000;
+
+/** Broken when the page was opened: there is nothing new to be told. */
+interface BrokeProps {
+  readonly isOldNews: boolean;
+}
+
+/** The farewell, then the closed doors with a way to start over. */
+export const Broke = ({ isOldNews }: BrokeProps) => {
+  const house = useHouse();
+  const [, go] = useRoute();
+  const [areClosed, setClosed] = useState(isOldNews);
+  useEffect(() => {
+    const timer = setTimeout(() => setClosed(true), FAREWELL);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!areClosed) {
+    return (
+      <Notice title="That was your last chip">
+        <p role="status">
+          You have no chips left, and the house plays for chips. Thank you for the game. The porter will see you to the door.
+        </p>
+      </Notice>
+    );
+  }
+  const again = (): void => {
+    if (house.change(startOver)) go('/');
+  };
+  return (
+    <Notice title="The doors are closed">
+      <div className="doors" aria-hidden="true">
+        <CardBack />
+        <CardBack />
+      </div>
+      <p>Another night, another purse: come in again with 1,000 fresh chips and clean books.</p>
+      <ActionButton standing="lead" onPress={again}>
+        Start over
+      </ActionButton>
+    </Notice>
+  );
+};
