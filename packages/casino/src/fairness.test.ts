@@ -1,4 +1,4 @@
-import { commitment } from '@baize/engine';
+import { commitment, fork } from '@baize/engine';
 import { pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
 import { findingWords, readSitting, type SittingFile, verifySitting, writeSitting } from './fairness.ts';
@@ -42,6 +42,8 @@ describe('a sitting in a file', () => {
     expect(wrong({ stacks: [1] })).toContain('no table');
     expect(wrong({ mixed: { house, words: 'mine' } })).toContain('does not follow');
     expect(wrong({ promise: commitment(house) })).toContain('promised');
+    // As promises were made before: the plain SHA-256 of the seed.
+    expect(wrong({ promise: fork(file.seed, '').seed })).toContain('All of it agrees');
   });
 
   test('is refused when it is anything else', () => {

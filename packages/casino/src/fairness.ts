@@ -5,7 +5,7 @@
 import { canOpen, digest, type GameModule, type GameTypes, openSitting, play, type Step } from '@baize/engine';
 import * as v from 'valibot';
 import type { KeptTable } from './profile.ts';
-import { mixSeed, promiseOf } from './promise.ts';
+import { keepsPromise, mixSeed, promiseOf } from './promise.ts';
 import { tableSchema } from './save.ts';
 
 /** A sitting written to a file: the table as it is kept, and after each line of its log a digest of what followed from it. */
@@ -62,7 +62,7 @@ export const verifySitting = <T extends GameTypes>(module: GameModule<T>, file: 
   if (file.version !== module.game.version) return { ok: false, why: 'other-version' };
   if (!canOpen(module.game, file)) return { ok: false, why: 'cannot-open' };
   if (mixed !== undefined && mixSeed(mixed.house, mixed.words) !== seed) return { ok: false, why: 'seed' };
-  if (promiseOf(file) !== promise) return { ok: false, why: 'promise' };
+  if (!keepsPromise(file, promise)) return { ok: false, why: 'promise' };
   const truth = [...digestsOf(module, file)];
   const line = Array.from({ length: log.length + 1 }, (_, at) => at).find((at) => truth[at] === undefined || truth[at] !== digests[at]);
   return line === undefined ? { ok: true, lines: log.length, promise } : { ok: false, why: 'line', line };

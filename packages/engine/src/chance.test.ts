@@ -144,8 +144,10 @@ describe('a seed', () => {
     }
     expect(() => openChance('5eed')).toThrow('A seed is 64 hex digits in small letters.');
   });
-  test('its commitment is its SHA-256', () => {
-    expect(commitment(SEED)).toBe('630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd');
+  test('its commitment is the SHA-256 of its own few words and the seed, and no fork of it', () => {
+    expect(commitment(SEED)).toBe('9e249964efcfb1903c62e575a4929b42aadf577d743676e2d440296013232c66');
+    expect(commitment(SEED)).not.toBe(fork(SEED, '').seed);
+    expect(commitment(SEED)).not.toBe(fork(SEED, 'baize commitment ').seed);
   });
   test('a fork is another stream for every label, and the same for the same', () => {
     expect(fork(SEED, 'bot')).toEqual({ seed: 'f843e1dfb6be73af45420ab385ecd89a16ac291720e22c7b150fd8f2fd342337', at: 0 });

@@ -29,8 +29,11 @@ export const fork = (seed: string, label: string): Chance => {
 /** A fingerprint of a text: SHA-256, in hex. */
 export const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** What may be shown before a sitting, so that the seed shown after it can be checked. */
-export const commitment = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
+// It comes before the seed, where a fork's label comes after it: no fork of a seed is its commitment, not even one without a label.
+const PROMISED = utf8ToBytes('baize commitment ');
+
+/** What may be shown before a sitting, so that the seed shown after it can be checked: `sha256("baize commitment " + seed)`. */
+export const commitment = (seed: string): string => bytesToHex(sha256(concatBytes(PROMISED, hexToBytes(seed))));
 
 // --- reading the stream ------------------------------------------------------------------------------
 
