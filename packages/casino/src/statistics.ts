@@ -1,5 +1,5 @@
 /** What a player has won and lost. No names, no dates: nothing personal. */
-import type { Chips, Seat, Settled, Settlement, Tagged } from '@baize/engine';
+import { type Chips, isSettled, type Seat, type Settlement, type Tagged } from '@baize/engine';
 
 /** Counts over a session, or over all of them. */
 export interface Statistics {
@@ -47,9 +47,6 @@ export const sumStatistics = (books: readonly Statistics[]): Statistics =>
     }),
     noRounds,
   );
-
-/** Whether an event settles a round. */
-export const isSettled = (event: Tagged): event is Settled => event.type === 'settled';
 
 /** Counts an event if it settles a round in which this seat took part. */
 export const countEvent = (before: Statistics, event: Tagged, seat: Seat): Statistics => {

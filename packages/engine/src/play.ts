@@ -1,5 +1,5 @@
 /** The one door to a game: everything that is done at a table goes through `play`. */
-import type { Game, GameTypes, Played, Seat, Sight } from './contract.ts';
+import type { Game, GameTypes, Played, Seat, Settled, Sight, Tagged } from './contract.ts';
 import { accepts, isAction } from './offers.ts';
 
 /** Takes an action if it is legal, and says why not if it is not. Any value may be tried; none throws. */
@@ -22,3 +22,6 @@ export const sightOf = <T extends GameTypes>(game: Game<T>, state: T['state'], s
   view: game.view(state, seat),
   offers: game.toAct(state).includes(seat) ? game.legal(state, seat) : [],
 });
+
+/** Whether an event settles a round. */
+export const isSettled = (event: Tagged): event is Settled => event.type === 'settled';

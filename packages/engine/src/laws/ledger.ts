@@ -1,9 +1,8 @@
 /** Laws of the ledger: chips and cards are neither made nor lost. */
-import type { Game, GameTypes, Seat, Settled, Settlement, Tagged } from '../contract.ts';
+import type { Game, GameTypes, Seat, Settlement } from '../contract.ts';
+import { isSettled } from '../play.ts';
 import { allChanges, type Change, type Law } from './law.ts';
 import { countPack, isWhole } from './plain.ts';
-
-const isSettled = (event: Tagged): event is Settled => event.type === 'settled';
 
 const isStake = (chips: number): boolean => Number.isSafeInteger(chips) && chips >= 0;
 

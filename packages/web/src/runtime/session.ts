@@ -1,7 +1,6 @@
 /** A sitting with its log: the sentences of every beat that was shown or skipped, what was refused, and what the coach said. Pure. */
 import {
   decide,
-  isSettled,
   type Narration,
   narrate,
   noRounds,
@@ -17,7 +16,7 @@ import {
   type Waiting,
   waitsFor,
 } from '@baize/casino';
-import type { BySeat, GameModule, GameTypes, Settlement } from '@baize/engine';
+import { type BySeat, type GameModule, type GameTypes, isSettled, type Settlement } from '@baize/engine';
 
 /** One sentence of the log. */
 export interface LogLine {

@@ -1,0 +1,7 @@
+/** Playing a great many rounds: plans, evenings, sums that add up to the digit, and what they say. */
+export { type Field, playEvening, type RoundResult } from './evening.ts';
+export { type Merged, makePart, mergeParts, parsePart, type SimulationPart } from './parts.ts';
+export { eveningsOf, pointEvery, roundsAt, type SimulationPlan, type Stretch, stretchOf } from './plan.ts';
+export { type Bar, type Estimate, type PlayerReport, reportOf, type SimulationReport } from './report.ts';
+export { addTotals, type Course, type Histogram, noTotals, type PlayerTotals, simulate, type Totals } from './totals.ts';
+export { type Yardstick, yardstickFor } from './yardstick.ts';

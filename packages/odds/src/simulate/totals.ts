@@ -1,0 +1,175 @@
+/**
+ * What many evenings came to, as sums that can be added in any grouping: whole numbers alone, so that a run that was spread over
+ * machines and put together again gives the same figures to the last digit.
+ */
+
+import type { GameTypes } from '@baize/engine';
+import { type Field, playEvening, type RoundResult } from './evening.ts';
+import { pointEvery, type SimulationPlan, type Stretch } from './plan.ts';
+import { yardstickFor } from './yardstick.ts';
+
+/** How often each step of a histogram came up: the step's number, and the count. */
+export type Histogram = Readonly<Record<string, number>>;
+
+/** The course of a sum: where it ended, how low and how high it was, and the deepest fall from a height. */
+export interface Course {
+  readonly net: number;
+  readonly low: number;
+  readonly high: number;
+  readonly drawdown: number;
+}
+
+/** What one player came to. */
+export interface PlayerTotals {
+  readonly rounds: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly sum: number;
+  /** The sum of the squares of what a round brought, and of what an evening brought; written out, for they grow past whole numbers. */
+  readonly squares: string;
+  readonly eveningSquares: string;
+  readonly evenings: number;
+  /** The evenings on which the purse was lost. */
+  readonly ruined: number;
+  readonly byRound: Histogram;
+  readonly byEvening: Histogram;
+  readonly course: Course;
+  /** The sum after every so many evenings of the plan, from the beginning of this stretch. */
+  readonly points: readonly number[];
+}
+
+/** What a stretch of a plan came to. */
+export interface Totals {
+  readonly stretch: Stretch;
+  readonly players: readonly PlayerTotals[];
+}
+
+const LEVEL: Course = { net: 0, low: 0, high: 0, drawdown: 0 };
+
+/** One course after another. */
+export const followCourse = (first: Course, then: Course): Course => ({
+  net: first.net + then.net,
+  low: Math.min(first.low, first.net + then.low),
+  high: Math.max(first.high, first.net + then.high),
+  drawdown: Math.max(first.drawdown, then.drawdown, first.high - (first.net + then.low)),
+});
+
+const stepCourse = ({ net, low, high, drawdown }: Course, by: number): Course => {
+  const now = net + by;
+  const top = Math.max(high, now);
+  return { net: now, low: Math.min(low, now), high: top, drawdown: Math.max(drawdown, top - now) };
+};
+
+const addHistograms = (one: Histogram, other: Histogram): Histogram => {
+  const sum: Record<string, number> = { ...one };
+  for (const [step, count] of Object.entries(other)) sum[step] = (sum[step] ?? 0) + count;
+  return sum;
+};
+
+const nothing: PlayerTotals = {
+  rounds: 0,
+  won: 0,
+  lost: 0,
+  sum: 0,
+  squares: '0',
+  eveningSquares: '0',
+  evenings: 0,
+  ruined: 0,
+  byRound: {},
+  byEvening: {},
+  course: LEVEL,
+  points: [],
+};
+
+const addWritten = (one: string, other: string): string => String(BigInt(one) + BigInt(other));
+
+const addPlayers = (one: PlayerTotals, other: PlayerTotals): PlayerTotals => ({
+  rounds: one.rounds + other.rounds,
+  won: one.won + other.won,
+  lost: one.lost + other.lost,
+  sum: one.sum + other.sum,
+  squares: addWritten(one.squares, other.squares),
+  eveningSquares: addWritten(one.eveningSquares, other.eveningSquares),
+  evenings: one.evenings + other.evenings,
+  ruined: one.ruined + other.ruined,
+  byRound: addHistograms(one.byRound, other.byRound),
+  byEvening: addHistograms(one.byEvening, other.byEvening),
+  course: followCourse(one.course, other.course),
+  points: [...one.points, ...other.points.map((point) => one.course.net + point)],
+});
+
+/** Nothing played yet, at the beginning of a stretch. */
+export const noTotals = (plan: SimulationPlan, from: number): Totals => ({
+  stretch: { from, to: from },
+  players: plan.players.map(() => nothing),
+});
+
+/** Two stretches that follow one another. Others cannot be added, and throw. */
+export const addTotals = (one: Totals, other: Totals): Totals => {
+  if (one.stretch.to !== other.stretch.from) throw new RangeError(`Evening ${one.stretch.to} is missing.`);
+  return {
+    stretch: { from: one.stretch.from, to: other.stretch.to },
+    players: one.players.map((player, at) => addPlayers(player, other.players[at] ?? nothing)),
+  };
+};
+
+/** One evening of one player, while it is played. */
+class Tally {
+  rounds = 0;
+  won = 0;
+  lost = 0;
+  squares = 0;
+  course: Course = LEVEL;
+  readonly byRound: Record<string, number> = {};
+
+  add(result: number, bucket: number): void {
+    this.rounds += 1;
+    if (result > 0) this.won += 1;
+    if (result < 0) this.lost += 1;
+    this.squares += result * result;
+    this.course = stepCourse(this.course, result);
+    const step = Math.round(result / bucket);
+    this.byRound[step] = (this.byRound[step] ?? 0) + 1;
+  }
+
+  totals(bucket: number, purse: number | null, isPoint: boolean): PlayerTotals {
+    const { net, low } = this.course;
+    return {
+      rounds: this.rounds,
+      won: this.won,
+      lost: this.lost,
+      sum: net,
+      squares: String(this.squares),
+      eveningSquares: String(BigInt(net) * BigInt(net)),
+      evenings: 1,
+      ruined: purse !== null && low <= -purse ? 1 : 0,
+      byRound: this.byRound,
+      byEvening: { [Math.round(net / bucket)]: 1 },
+      course: this.course,
+      points: isPoint ? [net] : [],
+    };
+  }
+}
+
+/** What one evening of a plan came to. */
+export const eveningTotals = <T extends GameTypes>(field: Field<T>, plan: SimulationPlan, index: number): Totals => {
+  const { bucket } = yardstickFor(field.module, plan);
+  const tallies = plan.players.map(() => new Tally());
+  playEvening(field, plan, index, (result: RoundResult) => {
+    for (const [player, tally] of tallies.entries()) {
+      const brought = result[player];
+      if (brought != null) tally.add(brought, bucket);
+    }
+  });
+  const isPoint = (index + 1) % pointEvery(plan) === 0;
+  return { stretch: { from: index, to: index + 1 }, players: tallies.map((tally) => tally.totals(bucket, plan.purse, isPoint)) };
+};
+
+/** Plays a stretch of a plan, and tells after each evening what it has come to so far. Stop it whenever you like: what there is counts. */
+export function* simulate<T extends GameTypes>(field: Field<T>, plan: SimulationPlan, { from, to }: Stretch): Generator<Totals, void> {
+  let totals = noTotals(plan, from);
+  for (let index = from; index < to; index += 1) {
+    totals = addTotals(totals, eveningTotals(field, plan, index));
+    yield totals;
+  }
+}
