@@ -2,6 +2,6 @@
 export { type Field, playEvening, type RoundResult } from './evening.ts';
 export { type Merged, makePart, mergeParts, parsePart, type SimulationPart } from './parts.ts';
 export { eveningsOf, pointEvery, roundsAt, type SimulationPlan, type Stretch, stretchOf } from './plan.ts';
-export { type Bar, type Estimate, type PlayerReport, reportOf, type SimulationReport } from './report.ts';
-export { addTotals, type Course, type Histogram, noTotals, type PlayerTotals, simulate, type Totals } from './totals.ts';
+export { type Bar, type Estimate, type PlayerReport, type SimulationReport, simulationReport } from './report.ts';
+export { addTotals, type Course, type Histogram, noTotals, type PlayerTotals, type SimulationTotals, simulate } from './totals.ts';
 export { type Yardstick, yardstickFor } from './yardstick.ts';

@@ -1,19 +1,19 @@
 /** Parts of a run, as they are written to files by many machines, and put together again. */
 import type { SimulationPlan } from './plan.ts';
-import { addTotals, type Totals } from './totals.ts';
+import { addTotals, type SimulationTotals } from './totals.ts';
 
 /** A part of a run: the plan that all of them share, and what this stretch came to. */
 export interface SimulationPart {
   readonly kind: 'baize-simulation';
   readonly plan: SimulationPlan;
-  readonly totals: Totals;
+  readonly totals: SimulationTotals;
 }
 
 /** The parts together, or why they do not fit. */
 export type Merged = { readonly ok: true; readonly part: SimulationPart } | { readonly ok: false; readonly because: string };
 
 /** The text of a part. */
-export const makePart = (plan: SimulationPlan, totals: Totals): string =>
+export const makePart = (plan: SimulationPlan, totals: SimulationTotals): string =>
   JSON.stringify({ kind: 'baize-simulation', plan, totals } satisfies SimulationPart);
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
@@ -25,7 +25,7 @@ const isPlayer = (value: unknown): boolean =>
   ['byRound', 'byEvening', 'course'].every((name) => isFields(value[name])) &&
   Array.isArray(value['points']);
 
-const isTotals = (value: unknown): value is Totals =>
+const isTotals = (value: unknown): value is SimulationTotals =>
   isFields(value) &&
   isFields(value['stretch']) &&
   Number.isSafeInteger(value['stretch']['from']) &&

@@ -1,7 +1,7 @@
 /** What a run says: averages with their intervals, how results spread, the course and its falls, the chance of ruin. */
 import type { GameModule, GameTypes } from '@baize/engine';
 import { eveningsOf, pointEvery, type SimulationPlan } from './plan.ts';
-import type { Course, Histogram, PlayerTotals, Totals } from './totals.ts';
+import type { Course, Histogram, PlayerTotals, SimulationTotals } from './totals.ts';
 import { type Yardstick, yardstickFor } from './yardstick.ts';
 
 /** A figure, and how far it may be off: nineteen of twenty such intervals hold the truth. */
@@ -76,7 +76,11 @@ const barsOf = (histogram: Histogram, bucket: number): readonly Bar[] =>
     .sort((a, b) => a.from - b.from);
 
 /** The figures of a run, as far as it went. */
-export const reportOf = <T extends GameTypes>(module: GameModule<T>, plan: SimulationPlan, totals: Totals): SimulationReport => {
+export const simulationReport = <T extends GameTypes>(
+  module: GameModule<T>,
+  plan: SimulationPlan,
+  totals: SimulationTotals,
+): SimulationReport => {
   const { unit, bucket } = yardstickFor(module, plan);
   const { from, to } = totals.stretch;
   const players = totals.players.map(

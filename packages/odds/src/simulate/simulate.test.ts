@@ -13,12 +13,12 @@ import {
   mergeParts,
   parsePart,
   playEvening,
-  reportOf,
   type SimulationPart,
   type SimulationPlan,
+  type SimulationTotals,
   simulate,
+  simulationReport,
   stretchOf,
-  type Totals,
 } from './index.ts';
 import { followCourse } from './totals.ts';
 
@@ -36,14 +36,14 @@ const plan = (change: Partial<SimulationPlan>): SimulationPlan => ({
 
 const fieldOf = <T extends GameTypes>(module: GameModule<T>): Field<T> => ({ module, strategies: module.bots });
 
-const run = <T extends GameTypes>(field: Field<T>, its: SimulationPlan, part = 1, parts = 1): Totals => {
-  let last: Totals | undefined;
+const run = <T extends GameTypes>(field: Field<T>, its: SimulationPlan, part = 1, parts = 1): SimulationTotals => {
+  let last: SimulationTotals | undefined;
   for (const totals of simulate(field, its, stretchOf(its, part, parts))) last = totals;
   if (last === undefined) throw new Error('No evening was played.');
   return last;
 };
 
-const partOf = (its: SimulationPlan, totals: Totals): SimulationPart => {
+const partOf = (its: SimulationPlan, totals: SimulationTotals): SimulationPart => {
   const part = parsePart(makePart(its, totals));
   if (part === undefined) throw new Error('A part reads back.');
   return part;
@@ -88,7 +88,7 @@ describe('a run', () => {
       return view.bets.length === 0 ? { type: 'place', spot: 'red', amount: 10 } : { type: 'spin' };
     };
     const its = plan({ game: 'roulette', preset: 'european', players: ['red'], rounds: 1500, evening: 50 });
-    const report = reportOf(rouletteModule, its, run({ module: rouletteModule, strategies: { red } }, its));
+    const report = simulationReport(rouletteModule, its, run({ module: rouletteModule, strategies: { red } }, its));
     const { mean, margin } = report.players[0]?.perRound ?? { mean: 0, margin: 0 };
     expect(Math.abs(mean - -10 / 37)).toBeLessThan(2 * margin);
     expect(margin).toBeGreaterThan(0.2);

@@ -39,7 +39,7 @@ export interface PlayerTotals {
 }
 
 /** What a stretch of a plan came to. */
-export interface Totals {
+export interface SimulationTotals {
   readonly stretch: Stretch;
   readonly players: readonly PlayerTotals[];
 }
@@ -99,13 +99,13 @@ const addPlayers = (one: PlayerTotals, other: PlayerTotals): PlayerTotals => ({
 });
 
 /** Nothing played yet, at the beginning of a stretch. */
-export const noTotals = (plan: SimulationPlan, from: number): Totals => ({
+export const noTotals = (plan: SimulationPlan, from: number): SimulationTotals => ({
   stretch: { from, to: from },
   players: plan.players.map(() => nothing),
 });
 
 /** Two stretches that follow one another. Others cannot be added, and throw. */
-export const addTotals = (one: Totals, other: Totals): Totals => {
+export const addTotals = (one: SimulationTotals, other: SimulationTotals): SimulationTotals => {
   if (one.stretch.to !== other.stretch.from) throw new RangeError(`Evening ${one.stretch.to} is missing.`);
   return {
     stretch: { from: one.stretch.from, to: other.stretch.to },
@@ -152,7 +152,7 @@ class Tally {
 }
 
 /** What one evening of a plan came to. */
-export const eveningTotals = <T extends GameTypes>(field: Field<T>, plan: SimulationPlan, index: number): Totals => {
+export const eveningTotals = <T extends GameTypes>(field: Field<T>, plan: SimulationPlan, index: number): SimulationTotals => {
   const { bucket } = yardstickFor(field.module, plan);
   const tallies = plan.players.map(() => new Tally());
   playEvening(field, plan, index, (result: RoundResult) => {
@@ -166,7 +166,11 @@ export const eveningTotals = <T extends GameTypes>(field: Field<T>, plan: Simula
 };
 
 /** Plays a stretch of a plan, and tells after each evening what it has come to so far. Stop it whenever you like: what there is counts. */
-export function* simulate<T extends GameTypes>(field: Field<T>, plan: SimulationPlan, { from, to }: Stretch): Generator<Totals, void> {
+export function* simulate<T extends GameTypes>(
+  field: Field<T>,
+  plan: SimulationPlan,
+  { from, to }: Stretch,
+): Generator<SimulationTotals, void> {
   let totals = noTotals(plan, from);
   for (let index = from; index < to; index += 1) {
     totals = addTotals(totals, eveningTotals(field, plan, index));
