@@ -1,23 +1,13 @@
 /** Builds the command as one file that needs nothing beside it. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
 const conditions = ['baize-source', ...defaultServerConditions];
 
-/** Wakes the parts: each is compiled when it is first asked for. Node's own modules are taken where they already are. */
-const LOADER = `const awake = {};
-const wake = (name) => {
-  const id = name.replace(/^(\\.\\.?\\/)+/, '');
-  const code = asleep[id];
-  if (code === undefined) return awake[id] ?? process.getBuiltinModule(name);
-  if (awake[id] === undefined) {
-    awake[id] = {};
-    process.getBuiltinModule('node:vm').compileFunction(code, ['require', 'exports'], { filename: id })(wake, awake[id]);
-  }
-  return awake[id];
-};
-`;
+/** The code that wakes the parts. */
+const LOADER = readFileSync(new URL('loader.cjs', import.meta.url), 'utf8');
 
 /** Code without a character outside ASCII: Node holds a file of single bytes in half the room, and parses it more quickly. */
 const inAscii = (code: string): string => code.replace(/[^\0-\x7f]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
@@ -37,12 +27,16 @@ const inOneFile = (): Plugin => ({
     const entry = chunks.find(({ isEntry }) => isEntry);
     if (entry === undefined) throw new Error('The build has no entry.');
     const parts = chunks.filter((part) => part !== entry);
-    const asleep = Object.fromEntries(parts.map(({ fileName, code }) => [fileName, strict(code)]));
+    const asleep = JSON.stringify(Object.fromEntries(parts.map(({ fileName, code }) => [fileName, strict(code)])));
     for (const { fileName } of parts) delete bundle[fileName];
-    const id = JSON.stringify(entry.fileName);
+    const build = createHash('sha256').update(asleep).digest('hex').slice(0, 16);
     entry.code = `#!/usr/bin/env node
-const asleep = ${JSON.stringify(asleep)};
-${LOADER}((require, exports) => {${strict(entry.code)}})(wake, (awake[${id}] = {}));
+const asleep = ${asleep};
+const loader = {};
+((module) => {
+${inAscii(LOADER)}})(loader);
+const { wake, awake } = loader.exports.openParts(asleep, '${build}');
+((require, exports) => {${strict(entry.code)}})(wake, (awake[${JSON.stringify(entry.fileName)}] = {}));
 `;
   },
 });

@@ -404,7 +404,7 @@ test('PON-13.2 PON-13.3 the floor writes in its own folder, and nothing personal
   });
   expect(status).toBe(0);
   expect(readdirSync(home)).toEqual(['own']);
-  expect(readdirSync(own).toSorted()).toEqual(['save.json', 'save.previous.json', 'sitting-pontoon.json']);
+  expect(readdirSync(own).toSorted()).toEqual(['cache', 'save.json', 'save.previous.json', 'sitting-pontoon.json']);
   expect(Object.keys(JSON.parse(readFileSync(join(own, 'save.json'), 'utf8')))).toEqual([
     'format',
     'balance',
