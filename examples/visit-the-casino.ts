@@ -1,10 +1,12 @@
-import { advance, choose, freshProfile, keep, openingFor, sit, sitDown, standUp, waitsFor } from '@baize/casino';
+import { advance, choose, freshProfile, keep, openingFor, sitDown, standUp, waitsFor } from '@baize/casino';
 import { fork, sightOf } from '@baize/engine';
 import { pontoonModule as table } from '@baize/games/pontoon';
 
-let sitting = sit(table, openingFor(table, { preset: 'british', others: 3, buyIn: 200, house: 'c0de'.repeat(16) }));
-const sat = sitDown(table, freshProfile(), 'pontoon', sitting); // 1,000 chips, of which 200 are now at the table
+// 1,000 chips, of which 200 are now at the table. The statistics go on from those of the profile.
+const opening = openingFor(table, { preset: 'british', others: 3, buyIn: 200, house: 'c0de'.repeat(16) });
+const sat = sitDown(table, freshProfile(), 'pontoon', opening);
 if (!sat.ok) throw new Error(sat.reason);
+let { sitting } = sat;
 
 // Whoever shows a table owns the clock: each beat is shown, each bot is asked, and the player in between. This one does as the coach says.
 while (sitting.statistics.rounds === 0) {

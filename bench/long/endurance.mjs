@@ -74,11 +74,10 @@ const player = (id, module) => {
   const sitDown = () => {
     const least = Math.max(...Object.values(module.game.presets).map((rules) => module.game.seats(rules).buyIn));
     if (profile.balance < least) profile = casino.startOver(profile);
-    const opened = casino.sit(module, openingOf(module, sittings, profile.balance), undefined, profile.statistics[id]);
-    const sat = casino.sitDown(module, profile, id, opened);
+    const sat = casino.sitDown(module, profile, id, openingOf(module, sittings, profile.balance));
     if (!sat.ok) throw new Error(`${id}: nobody may sit down: ${sat.reason}.`);
     profile = sat.profile;
-    return opened;
+    return sat.sitting;
   };
   const standUp = (sitting) => {
     const kept = casino.keep(module, profile, id, sitting);

@@ -1,53 +1,169 @@
-import { commitment, fork } from '@baize/engine';
+import { fillAny, fork, play, read } from '@baize/engine';
 import { pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
-import { findingWords, readSitting, type SittingFile, verifySitting, writeSitting } from './fairness.ts';
-import { oneMove, seatedWith } from './profile.fixture.ts';
-import { mixSeed } from './promise.ts';
+import { type Evidence, findingWords, readSitting, verifySitting } from './fairness.ts';
+import { oneMove } from './profile.fixture.ts';
+import { freshProfile, type KeptTable, sitDown } from './profile.ts';
+import { mixSeed, promiseOf } from './promise.ts';
+import { digestOf, type SittingFile, stepsOf, writeSitting } from './record.ts';
 import { faces, isPlayedForChips, openingFor, othersAt } from './seating.ts';
 import { openTable } from './table.ts';
 
 const house = '4d'.repeat(32);
+const words = 'lucky seven';
+const shown: Evidence = { promise: promiseOf({ seed: house }), words };
 
-const playedFile = (): SittingFile => {
-  let now = seatedWith(400);
+/** A sitting with the others as they are and the player by chance. */
+const kept = ((): KeptTable => {
+  const opening = openingFor(pontoonModule, { preset: 'british', others: 2, buyIn: 400, house, words });
+  const sat = sitDown(pontoonModule, freshProfile(), 'pontoon', opening);
+  if (!sat.ok) throw new Error(sat.reason);
+  let now: Parameters<typeof oneMove>[0] = sat;
   for (let n = 0; n < 120; n += 1) now = oneMove(now, `${n}`) ?? now;
-  const kept = now.profile.tables.pontoon;
-  const file = kept === undefined ? undefined : readSitting(writeSitting(pontoonModule, kept));
+  const table = now.profile.tables.pontoon;
+  if (table === undefined) throw new Error('It is kept.');
+  return table;
+})();
+
+const fileOf = (text: string): SittingFile => {
+  const file = readSitting(text);
   if (file === undefined) throw new Error('It was written.');
   return file;
 };
+const file = fileOf(writeSitting(pontoonModule, kept));
+
+const check = (change: Partial<SittingFile>, evidence: Evidence = shown) => verifySitting(pontoonModule, { ...file, ...change }, evidence);
+
+/** As a careful forger does it: everything in the file follows from what was changed. */
+const sealed = (change: Partial<SittingFile>): SittingFile => {
+  const forged = { ...file, ...change };
+  const steps = [...stepsOf(pontoonModule, forged)];
+  const { stack, atRisk } = pontoonModule.game.chips(steps.at(-1)?.state ?? openTable(pontoonModule, forged).table.state, forged.me);
+  return { ...forged, held: { stack, atRisk }, digests: steps.map((step) => digestOf(step)) };
+};
+const verdictOn = (forged: SittingFile, evidence: Evidence = shown) => verifySitting(pontoonModule, forged, evidence);
+
+/** Another deal of the same length, played by the very bots that the file names. */
+const otherDeal = (seed: string, mixed: SittingFile['mixed']): SittingFile => {
+  const opening = openingFor(pontoonModule, { preset: 'british', others: 2, buyIn: 400, house: seed, words: mixed?.words ?? '' });
+  const sat = sitDown(pontoonModule, freshProfile(), 'pontoon', opening);
+  if (!sat.ok) throw new Error(sat.reason);
+  let now: Parameters<typeof oneMove>[0] = sat;
+  for (let n = 0; n < 60; n += 1) now = oneMove(now, `${n}`) ?? now;
+  const table = now.profile.tables.pontoon;
+  if (table === undefined) throw new Error('It is kept.');
+  return fileOf(writeSitting(pontoonModule, table));
+};
 
 describe('a sitting in a file', () => {
-  test('agrees with its replay', () => {
-    const file = playedFile();
-    expect(verifySitting(pontoonModule, file)).toEqual({ ok: true, lines: file.log.length, promise: commitment(file.seed) });
-    expect(findingWords(verifySitting(pontoonModule, file))).toMatch(/^All of it agrees/);
+  test('agrees with its replay, and with what the player was shown', () => {
+    expect(check({})).toEqual({ ok: true, lines: file.log.length, unchecked: [] });
+    expect(findingWords(check({}))).toMatch(/^All of it agrees: the seed keeps the promise/);
+    expect(kept.promised).toEqual(shown);
+  });
+
+  test('says nothing of what was promised, and plainly what could not be checked', () => {
+    expect(writeSitting(pontoonModule, kept)).not.toContain(promiseOf({ seed: house }));
+    expect(check({}, {})).toMatchObject({ ok: true, unchecked: ['promise', 'words'] });
+    expect(check({}, { ...shown, quick: true })).toMatchObject({ ok: true, unchecked: ['bots'] });
+    expect(findingWords(check({}, { quick: true }))).toBe(
+      `What could be checked agrees: ${file.log.length} actions replay to the same cards and chips. Not checked: whether the seed was fixed before the sitting (give the seal that you were shown then); whether your own words are in the shuffle (give them, or none); whether the others played as they do when they see their own cards alone.`,
+    );
+  });
+
+  test('keeps a promise of the older kind, the plain SHA-256 of the seed', () => {
+    expect(check({}, { promise: fork(house, '').seed, words })).toMatchObject({ ok: true });
+  });
+
+  test('of the first format is played again, and its fingerprints are not compared', () => {
+    const old = fileOf(
+      JSON.stringify({ ...file, format: undefined, promise: fork(house, '').seed, digests: file.digests.map(() => 'of whole states') }),
+    );
+    expect(old.format).toBe(1);
+    expect(verdictOn(old)).toEqual({ ok: true, lines: file.log.length, unchecked: ['digests'] });
+    expect(verdictOn({ ...old, log: old.log.toSpliced(4, 1) }).ok).toBe(false);
   });
 
   test('that was changed is found out at the first difference', () => {
-    const file = playedFile();
-    const cut = { ...file, log: file.log.toSpliced(4, 1) };
-    expect(verifySitting(pontoonModule, cut)).toMatchObject({ ok: false, why: 'line' });
-    const forged = { ...file, digests: file.digests.with(3, 'ffffffffffffffff') };
-    expect(findingWords(verifySitting(pontoonModule, forged))).toBe('The first difference is at action 3.');
-    const dealt = { ...file, digests: file.digests.with(0, '') };
-    expect(findingWords(verifySitting(pontoonModule, dealt))).toBe('The very deal is different.');
+    expect(check({ log: file.log.toSpliced(4, 1) })).toMatchObject({ ok: false, why: 'line' });
+    expect(findingWords(check({ digests: file.digests.with(3, 'ffffffffffffffff') }))).toBe('The first difference is at action 3.');
+    expect(findingWords(check({ digests: file.digests.with(0, '') }))).toBe('The very deal is different.');
   });
 
-  test('is told apart by version, opening, seed and promise', () => {
-    const file = playedFile();
-    const wrong = (change: Partial<SittingFile>): string => findingWords(verifySitting(pontoonModule, { ...file, ...change }));
-    expect(wrong({ version: 99 })).toContain('another version');
-    expect(wrong({ stacks: [1] })).toContain('no table');
-    expect(wrong({ mixed: { house, words: 'mine' } })).toContain('does not follow');
-    expect(wrong({ promise: commitment(house) })).toContain('promised');
-    // As promises were made before: the plain SHA-256 of the seed.
-    expect(wrong({ promise: fork(file.seed, '').seed })).toContain('All of it agrees');
+  test('is told apart by version and opening', () => {
+    expect(findingWords(check({ version: 99 }))).toContain('another version');
+    expect(findingWords(check({ stacks: [1] }))).toContain('no table');
+    expect(findingWords(check({ mixed: { house, words: 'mine' } }))).toContain('does not follow');
   });
 
   test('is refused when it is anything else', () => {
     for (const text of ['', 'null', '{}', '{"kind":"baize-sitting"}', '[1]']) expect(readSitting(text)).toBeUndefined();
+  });
+});
+
+describe('a careful forger is found out', () => {
+  test('who swapped the seed and sealed it afterwards', () => {
+    const forged = otherDeal('5e'.repeat(32), { house, words });
+    expect(verdictOn(forged, { words }).ok).toBe(true);
+    expect(findingWords(verdictOn(forged))).toBe('The seed is not the one that was promised before the sitting.');
+  });
+
+  test("who dropped the player's words, or changed them", () => {
+    const forged = otherDeal(house, undefined);
+    expect(forged.mixed).toBeUndefined();
+    expect(verdictOn(forged, { promise: promiseOf({ seed: house }), words: '' }).ok).toBe(true);
+    expect(findingWords(verdictOn(forged))).toBe("The player's words are not those that were mixed into the shuffle.");
+    expect(verdictOn(otherDeal(house, { house, words: 'lucky eight' }))).toEqual({ ok: false, why: 'words' });
+  });
+
+  test('who gave chips away or took them', () => {
+    const { stack, atRisk } = file.held;
+    for (const held of [
+      { stack: stack + 1, atRisk },
+      { stack, atRisk: atRisk + 1 },
+    ])
+      expect(findingWords(check({ held }))).toBe('The play leads to other chips than the record says.');
+  });
+
+  test('who let a bot see all cards: the first move that it would not make is told', () => {
+    const forgeries = file.log.flatMap(({ seat }, line) => {
+      if (file.bots[seat] === null) return [];
+      const steps = [...stepsOf(pontoonModule, { ...file, log: file.log.slice(0, line) })];
+      const state = steps.at(-1)?.state;
+      if (state === undefined) return [];
+      const offers = pontoonModule.game.legal(state, seat);
+      const actions = Array.from({ length: 8 }, (_, n) => fillAny(offers, read(fork(house, `forged ${line} ${n}`))));
+      const other = actions.find(
+        (action) => JSON.stringify(action) !== JSON.stringify(file.log[line]?.action) && play(pontoonModule.game, state, seat, action).ok,
+      );
+      return other === undefined
+        ? []
+        : [{ line: line + 1, name: file.names[seat], forged: sealed({ log: [...file.log.slice(0, line), { seat, action: other }] }) }];
+    });
+    expect(forgeries.length).toBeGreaterThan(5);
+    for (const { line, name, forged } of forgeries.slice(0, 12)) {
+      expect(verdictOn(forged, { ...shown, quick: true }).ok).toBe(true);
+      expect(verdictOn(forged)).toEqual({ ok: false, why: 'bot', line, name });
+    }
+  });
+
+  test('who changed a seat, a name, a guest’s chips or who the player is', () => {
+    const changes: readonly Partial<SittingFile>[] = [
+      { names: file.names.with(1, 'Nobody') },
+      { names: file.names.slice(1) },
+      { stacks: file.stacks.with(1, 5000) },
+      { bots: file.bots.with(1, null) },
+      { bots: file.bots.with(1, 'constructor') },
+      { bots: file.bots.slice(1) },
+      { me: 1 },
+      { me: 1, bots: ['steady', null, 'steady'] },
+    ];
+    for (const change of changes) expect(verdictOn({ ...file, ...change })).toEqual({ ok: false, why: 'seats' });
+    // Another level of the whole company is a table that the house could have set: its bots give it away.
+    expect(check({ bots: file.bots.map((bot) => (bot === null ? null : bot === 'sharp' ? 'steady' : 'sharp')) })).toMatchObject({
+      ok: false,
+    });
+    expect(findingWords({ ok: false, why: 'seats' })).toContain('do not follow from the seed');
   });
 });
 

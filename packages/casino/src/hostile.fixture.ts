@@ -2,10 +2,10 @@
 import { fillAny, fork, type GameModule, type GameTypes, type Reader, read } from '@baize/engine';
 import { mangle } from '@baize/engine/laws';
 import { catalogue, type GameId, type Games, gameIds } from '@baize/games';
-import { writeSitting } from './fairness.ts';
 import { freshProfile, isForChips, type KeptTable, keep, type Profile, sitDown } from './profile.ts';
+import { writeSitting } from './record.ts';
 import { isPlayedForChips, openingFor, othersAt } from './seating.ts';
-import { advance, choose, type Sitting, sit, waitsFor } from './sitting.ts';
+import { advance, choose, type Sitting, waitsFor } from './sitting.ts';
 import { botToAct } from './table.ts';
 
 /** Everything here follows from it. */
@@ -43,9 +43,9 @@ const playedAt = <Id extends GameId>(id: Id, module: GameModule<Games[Id]>, pres
   const buyIn = isPlayedForChips(module, preset) ? 700 : 0;
   const wish = { preset, others: othersAt(module, preset).max, buyIn, house: fork(SEED, `${id} ${preset}`).seed, words: 'a few words' };
   const reader = read(fork(SEED, `${id} ${preset} ${moves}`));
-  let sitting = sit(module, openingFor(module, wish));
-  const sat = sitDown(module, fresh, id, sitting);
+  const sat = sitDown(module, fresh, id, openingFor(module, wish));
   if (!sat.ok) throw new Error(sat.reason);
+  let { sitting } = sat;
   for (let move = 0; move < moves; move += 1) sitting = moved(module, sitting, reader);
   const profile = keep(module, sat.profile, id, sitting);
   const kept = profile.tables[id];

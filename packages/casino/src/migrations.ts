@@ -1,7 +1,7 @@
 /** Old saves: a step for each format there has been, from it to the next. */
 
 /** The format that this version writes. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** A save as it was parsed, of whatever format. */
 export type Document = Readonly<Record<string, unknown>>;
@@ -9,8 +9,11 @@ export type Document = Readonly<Record<string, unknown>>;
 /** What turns a save of one format into the next. */
 export type Migrations = Readonly<Record<number, (old: Document) => Document>>;
 
-/** The steps from each older format. The first format has none before it. */
-const migrations: Migrations = {};
+/** The steps from each older format. */
+const migrations: Migrations = {
+  // Since 2 a save may lie in parts, remembers the last sittings and counts bankruptcies. What is missing of that is mended on reading.
+  1: (old) => ({ ...old, format: 2 }),
+};
 
 /** A save of the present format; undefined when no chain of steps leads there. */
 export const migrate = (document: Document, steps: Migrations = migrations, target = FORMAT): Document | undefined => {

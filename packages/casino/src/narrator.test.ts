@@ -11,14 +11,18 @@ import { act, answerTo, openTable, questionAt, type Turn } from './table.ts';
 const begin = (seed: number, others = 0): Narration<Pontoon> =>
   narrate(
     pontoonModule,
-    sit(pontoonModule, {
-      preset: others === 0 ? 'house' : 'british',
-      seed: seed.toString(16).padStart(64, '0'),
-      me: 0,
-      stacks: Array.from({ length: others + 1 }, () => 1000),
-      names: ['You', 'Margot', 'Edmund', 'Odette'].slice(0, others + 1),
-      bots: [null, ...Array.from({ length: others }, () => 'steady')],
-    }),
+    sit(
+      pontoonModule,
+      {
+        preset: others === 0 ? 'house' : 'british',
+        seed: seed.toString(16).padStart(64, '0'),
+        me: 0,
+        stacks: Array.from({ length: others + 1 }, () => 1000),
+        names: ['You', 'Margot', 'Edmund', 'Odette'].slice(0, others + 1),
+        bots: [null, ...Array.from({ length: others }, () => 'steady')],
+      },
+      noRounds,
+    ),
   );
 
 const isOffered = ({ shown }: Narration<Pontoon>, type: string): boolean => shown.offers.some((offer) => offer.type === type);
@@ -103,7 +107,8 @@ describe('a table that is taken up', () => {
     }
     return { table, beats };
   };
-  const eventsOf = (turn: Turn<Hearts>): readonly string[] => takeUpTold(heartsModule, turn, noRounds).told.map(({ event }) => event.type);
+  const eventsOf = (turn: Turn<Hearts>): readonly string[] =>
+    takeUpTold(heartsModule, { ...turn, statistics: noRounds }, noRounds).told.map(({ event }) => event.type);
 
   test('in the second hand of a game of Hearts tells only that hand again', () => {
     const events = eventsOf(playUntil((state) => state.hand === 2 && state.tricks.length === 3));

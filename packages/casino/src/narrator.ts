@@ -3,9 +3,10 @@
  * words. Both front ends drive their tables through it; they own the clock, it owns what comes next. Pure.
  */
 import type { Beat, GameModule, GameTypes, Refusal } from '@baize/engine';
+import { endsRound, type TableAgain } from './resume.ts';
 import { advance, choose, type Shown, type Sitting, shown, takeUp, waitsFor } from './sitting.ts';
-import { countEvent, noRounds, type Statistics } from './statistics.ts';
-import type { Table, Turn } from './table.ts';
+import type { Statistics } from './statistics.ts';
+import type { Table } from './table.ts';
 
 /** One beat as the player saw it, and how the game tells it. */
 export interface Told<T extends GameTypes> {
@@ -95,12 +96,9 @@ export const decide = <T extends GameTypes>(module: GameModule<T>, narration: Na
 
 // --- a table that is taken up ---------------------------------------------------------------------------------------
 
-/** A round is over when it is settled, or, where a sitting is one long game, when its hand is scored. */
-const ROUND_ENDS: readonly string[] = ['settled', 'hand-scored'];
-
 /** The beats since the last round was over; between two rounds, those of the last one. */
 const lastRound = <T extends GameTypes>(beats: readonly Beat<T>[]): readonly Beat<T>[] => {
-  const ends = beats.flatMap(({ event }, at) => (ROUND_ENDS.includes(event.type) ? [at] : []));
+  const ends = beats.flatMap((beat, at) => (endsRound(beat) ? [at] : []));
   const last = ends.at(-1);
   // What follows the end at once belongs to it: somebody leaves, the bank passes, the others are ready.
   const since = last === undefined ? [] : beats.slice(last + 1).filter(({ event }) => event.type !== 'said-ready');
@@ -114,7 +112,8 @@ export const retell = <T extends GameTypes>(module: GameModule<T>, table: Table<
   beats.map(({ event, state }) => toldOf(module, table, module.game.viewEvent(event, table.me), module.game.view(state, table.me)));
 
 /** Takes up a table where it was left: its rounds are counted, and what has happened in the last of them is told again. */
-export const takeUpTold = <T extends GameTypes>(module: GameModule<T>, { table, beats }: Turn<T>, books: Statistics): Narration<T> => {
-  const statistics = beats.reduce((sum, { event }) => countEvent(sum, event, table.me), noRounds);
-  return { ...narrate(module, { ...takeUp(table, books), statistics }), told: retell(module, table, lastRound(beats)) };
-};
+export const takeUpTold = <T extends GameTypes>(
+  module: GameModule<T>,
+  { table, beats, statistics }: TableAgain<T>,
+  books: Statistics,
+): Narration<T> => ({ ...narrate(module, { ...takeUp(table, books), statistics }), told: retell(module, table, lastRound(beats)) });

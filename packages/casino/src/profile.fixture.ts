@@ -2,7 +2,7 @@
 import { fillAny, fork, read, sightOf } from '@baize/engine';
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { freshProfile, keep, type Profile, sitDown } from './profile.ts';
-import { advance, choose, type Sitting, sit, waitsFor } from './sitting.ts';
+import { advance, choose, type Sitting, waitsFor } from './sitting.ts';
 import type { TableOpening } from './table.ts';
 
 /** A british opening with this much in front of the player. */
@@ -23,10 +23,9 @@ export interface Seated {
 
 /** Sits down with these chips. */
 export const seatedWith = (buyIn: number, profile: Profile = freshProfile(), seed?: string): Seated => {
-  const sitting = sit(pontoonModule, openingWith(buyIn, seed), undefined, profile.statistics.pontoon);
-  const sat = sitDown(pontoonModule, profile, 'pontoon', sitting);
+  const sat = sitDown(pontoonModule, profile, 'pontoon', openingWith(buyIn, seed));
   if (!sat.ok) throw new Error(sat.reason);
-  return { profile: sat.profile, sitting };
+  return sat;
 };
 
 const moved = (sitting: Sitting<Pontoon>, nonce: string): Sitting<Pontoon> => {

@@ -6,6 +6,7 @@ import { oneMove, openingWith, type Seated, seatedWith } from './profile.fixture
 import {
   chipTable,
   closeTable,
+  comeBack,
   FIRST_CHIPS,
   freshProfile,
   isBroke,
@@ -17,7 +18,7 @@ import {
 } from './profile.ts';
 import { resumeTable } from './resume.ts';
 import { openSave, writeSave } from './save.ts';
-import { sit, takeUp } from './sitting.ts';
+import { takeUp } from './sitting.ts';
 import { noRounds } from './statistics.ts';
 
 const walk = (start: Seated, moves: number): Seated => {
@@ -35,6 +36,7 @@ describe('one balance', () => {
     expect(up.profile.balance).toBe(600 + stack);
     expect(up).toMatchObject({ taken: stack, forfeited: atRisk });
     expect(up.profile.tables).toEqual({});
+    expect(up.profile.ended.pontoon).toBe(profile.tables.pontoon);
   });
 
   test('sitting down moves the buy-in from the balance to the table', () => {
@@ -44,17 +46,16 @@ describe('one balance', () => {
   });
 
   test('nobody sits down with more than they have, or twice', () => {
-    const dear = sit(pontoonModule, openingWith(1001));
-    expect(sitDown(pontoonModule, freshProfile(), 'pontoon', dear)).toEqual({ ok: false, reason: 'not-enough-chips' });
+    expect(sitDown(pontoonModule, freshProfile(), 'pontoon', openingWith(1001))).toEqual({ ok: false, reason: 'not-enough-chips' });
     const { profile } = seatedWith(400);
-    expect(sitDown(pontoonModule, profile, 'pontoon', sit(pontoonModule, openingWith(100)))).toEqual({
+    expect(sitDown(pontoonModule, profile, 'pontoon', openingWith(100))).toEqual({
       ok: false,
       reason: 'table-is-kept',
     });
   });
 
   test('a table without stakes costs nothing and is kept beside a chip table', () => {
-    const house = sit(pontoonModule, { ...openingWith(0), preset: 'house', stacks: [0], names: ['You'], bots: [null] });
+    const house = { ...openingWith(0), preset: 'house', stacks: [0], names: ['You'], bots: [null] };
     const sat = sitDown(pontoonModule, freshProfile(), 'pontoon', house);
     expect(sat.ok && [sat.profile.balance, chipTable(sat.profile)]).toEqual([1000, undefined]);
   });
@@ -80,11 +81,31 @@ describe('one balance', () => {
     expect(isBroke({ ...profile, tables: { pontoon: { ...kept, held: { stack: 0, atRisk: 10 } } } })).toBe(false);
   });
 
-  test('CAS-1.2 who starts over has fresh chips and clean books; the settings and a table without stakes stay', () => {
+  test('who sits down goes on with the books that there are', () => {
+    const played = walk(seatedWith(400), 100).profile;
+    const books = played.statistics.pontoon;
+    expect(books?.rounds).toBeGreaterThan(0);
+    const again = seatedWith(200, standUp({ ...played, tables: {} }, 'pontoon').profile);
+    expect([again.sitting.books, again.profile.statistics.pontoon]).toEqual([books, books]);
+  });
+
+  test('CAS-1.2 who was broke and comes back has fresh chips and all their statistics, and it is counted', () => {
+    const { profile } = walk(seatedWith(1000), 100);
+    const broke: Profile = { ...profile, balance: 0, tables: {} };
+    const again = comeBack(broke);
+    expect(profile.statistics.pontoon?.rounds).toBeGreaterThan(0);
+    expect(again).toMatchObject({ balance: 1000, bankruptcies: 1, statistics: profile.statistics });
+    expect(again.bankroll.line.at(-1)).toBe(1000);
+    expect(comeBack({ ...again, balance: 0 }).bankruptcies).toBe(2);
+  });
+
+  test('who starts over has fresh chips and clean books; the settings, the records and a table without stakes stay', () => {
     const { profile } = walk(seatedWith(1000), 60);
-    expect(startOver(profile)).toEqual({ ...freshProfile(), usual: profile.usual });
+    const left = standUp(profile, 'pontoon').profile;
+    const { usual, ended, sittings } = left;
+    expect(startOver({ ...left, bankruptcies: 3 })).toEqual({ ...freshProfile(), usual, ended, sittings });
     const settings = { ...profile.settings, speed: 'fast' as const };
-    const house = sit(pontoonModule, { ...openingWith(0), preset: 'house', stacks: [0], names: ['You'], bots: [null] });
+    const house = { ...openingWith(0), preset: 'house', stacks: [0], names: ['You'], bots: [null] };
     const sat = sitDown(pontoonModule, { ...freshProfile(settings), balance: 0 }, 'pontoon', house);
     const again = startOver(sat.ok ? sat.profile : profile);
     expect([again.balance, again.settings.speed, again.tables.pontoon?.preset]).toEqual([1000, 'fast', 'house']);

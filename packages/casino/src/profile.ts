@@ -2,17 +2,27 @@
  * A player's profile: one balance for all chip games, the tables that wait, statistics and settings. It is what is saved.
  * Chips are in the balance or on a table, and never in both.
  */
-import type { Chips, GameModule, GameTypes, WrittenRecord } from '@baize/engine';
+import type { Chips, GameModule, GameTypes } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { type Bankroll, extendBankroll, startBankroll } from './bankroll.ts';
 import { levelOf, type TableSetup } from './levels.ts';
+import type { Log } from './log.ts';
+import { nameLog } from './pages.ts';
+import { type Promised, promiseOf } from './promise.ts';
 import { defaultSettings, type Settings } from './settings.ts';
-import type { Sitting } from './sitting.ts';
+import { type Sitting, sit } from './sitting.ts';
 import { countRound, noRounds, type Statistics } from './statistics.ts';
 import type { Table, TableOpening } from './table.ts';
 
 /** A table as it is kept: everything to play it again, and what of it is the player's. */
-export interface KeptTable extends TableOpening, WrittenRecord {
+export interface KeptTable extends TableOpening {
+  readonly game: string;
+  readonly version: number;
+  readonly log: Log;
+  /** What the pages of its log are called on a disk; see pages.ts. */
+  readonly logName: string;
+  /** What the player was shown on sitting down; undefined where a version before this one did not keep it. */
+  readonly promised?: Promised;
   /** The player's chips at it, should it ever have to be closed without being played again. */
   readonly held: { readonly stack: Chips; readonly atRisk: Chips };
 }
@@ -26,6 +36,12 @@ export interface Profile {
   readonly tables: Readonly<Partial<Record<GameId, KeptTable>>>;
   /** How each game's table was last set: so it is set the next time. */
   readonly usual: Readonly<Partial<Record<GameId, TableSetup>>>;
+  /** The last sitting at each game that is over: its record can still be had. */
+  readonly ended: Readonly<Partial<Record<GameId, KeptTable>>>;
+  /** How many sittings there have been. */
+  readonly sittings: number;
+  /** How often the last chip was gone. */
+  readonly bankruptcies: number;
 }
 
 /** The chips of a new player. */
@@ -39,13 +55,29 @@ export const freshProfile = (settings: Settings = defaultSettings): Profile => (
   settings,
   tables: {},
   usual: {},
+  ended: {},
+  sittings: 0,
+  bankruptcies: 0,
 });
 
-/** A player who starts over: fresh chips and clean books. The settings and the tables without stakes stay. */
-export const startOver = ({ settings, tables, usual }: Profile): Profile => ({
+/**
+ * A player who starts over of their own will: fresh chips and clean books. The settings, the tables without stakes and the records of
+ * past sittings stay.
+ */
+export const startOver = ({ settings, tables, usual, ended, sittings }: Profile): Profile => ({
   ...freshProfile(settings),
   usual,
+  ended,
+  sittings,
   tables: Object.fromEntries(Object.entries(tables).filter(([, kept]) => !isForChips(kept))),
+});
+
+/** A player whose last chip was gone comes back: the house gives fresh chips and counts it. Nothing else changes. */
+export const comeBack = (profile: Profile): Profile => ({
+  ...profile,
+  balance: profile.balance + FIRST_CHIPS,
+  bankroll: extendBankroll(profile.bankroll, FIRST_CHIPS),
+  bankruptcies: profile.bankruptcies + 1,
 });
 
 // --- what a profile holds ---------------------------------------------------------------------------------------
@@ -74,34 +106,49 @@ export const isBroke = (profile: Profile): boolean => worthOf(profile) === 0;
 
 // --- coming and going ----------------------------------------------------------------------------------------------
 
-const keepTable = <T extends GameTypes>({ game }: GameModule<T>, table: Table<T>): KeptTable => {
+const keepTable = <T extends GameTypes>(
+  { game }: GameModule<T>,
+  table: Table<T>,
+  { logName, promised }: Pick<KeptTable, 'logName' | 'promised'>,
+): KeptTable => {
   const { state, rules: _rules, ...record } = table;
   const { stack, atRisk } = game.chips(state, table.me);
-  return { ...record, held: { stack, atRisk } };
+  return { ...record, held: { stack, atRisk }, logName, ...(promised === undefined ? {} : { promised }) };
 };
 
 /** Why a player may not sit down. */
 export type SittingRefusal = 'another-chip-table' | 'not-enough-chips' | 'table-is-kept';
 
 /** A profile after somebody tried to sit down. */
-export type SatDown = { readonly ok: true; readonly profile: Profile } | { readonly ok: false; readonly reason: SittingRefusal };
+export type SatDown<T extends GameTypes> =
+  | { readonly ok: true; readonly profile: Profile; readonly sitting: Sitting<T> }
+  | { readonly ok: false; readonly reason: SittingRefusal };
 
-/** Sits down at a fresh table: the stack it was opened with leaves the balance. */
-export const sitDown = <T extends GameTypes>(module: GameModule<T>, profile: Profile, id: GameId, sitting: Sitting<T>): SatDown => {
-  const buyIn = sitting.table.stacks[sitting.table.me] ?? 0;
+/** Sits down at a fresh table: the stack it is opened with leaves the balance, and the books go on from the profile's. */
+export const sitDown = <T extends GameTypes>(module: GameModule<T>, profile: Profile, id: GameId, opening: TableOpening): SatDown<T> => {
+  const { preset, stacks, bots, me, mixed } = opening;
+  const buyIn = stacks[me] ?? 0;
   if (profile.tables[id] !== undefined) return { ok: false, reason: 'table-is-kept' };
   if (buyIn > 0 && chipTable(profile) !== undefined) return { ok: false, reason: 'another-chip-table' };
   if (buyIn > profile.balance) return { ok: false, reason: 'not-enough-chips' };
-  const { preset, stacks, bots } = sitting.table;
-  const usual = { ...profile.usual, [id]: { preset, others: stacks.length - 1, level: levelOf(bots) } };
-  return { ok: true, profile: keep(module, { ...profile, usual, balance: profile.balance - buyIn }, id, sitting) };
+  const sitting = sit(module, opening, profile.statistics[id] ?? noRounds);
+  const sittings = profile.sittings + 1;
+  const promised = { promise: promiseOf(opening), words: mixed?.words ?? '' };
+  const seated: Profile = {
+    ...profile,
+    balance: profile.balance - buyIn,
+    usual: { ...profile.usual, [id]: { preset, others: stacks.length - 1, level: levelOf(bots) } },
+    tables: { ...profile.tables, [id]: keepTable(module, sitting.table, { logName: nameLog(sitting.table, sittings), promised }) },
+    sittings,
+  };
+  return { ok: true, profile: keep(module, seated, id, sitting), sitting };
 };
 
 /** The profile after something happened at a table: the table as it is now, and the rounds that were settled at it. */
 export const keep = <T extends GameTypes>(module: GameModule<T>, profile: Profile, id: GameId, { table, books }: Sitting<T>): Profile => {
   const kept: Profile = {
     ...profile,
-    tables: { ...profile.tables, [id]: keepTable(module, table) },
+    tables: { ...profile.tables, [id]: keepTable(module, table, profile.tables[id] ?? { logName: nameLog(table, profile.sittings) }) },
     statistics: { ...profile.statistics, [id]: books },
   };
   const isNews = books.rounds !== (profile.statistics[id]?.rounds ?? 0);
@@ -118,12 +165,13 @@ export interface StoodUp {
   readonly forfeited: Chips;
 }
 
-/** Stands up from a table: the stack goes back to the balance, what is at risk is forfeited and counted as a round lost. */
+/** Stands up from a table: the stack goes back to the balance, what is at risk is forfeited and counted as a round lost. Its record stays. */
 export const standUp = (profile: Profile, id: GameId): StoodUp => {
   const kept = profile.tables[id];
   if (kept === undefined) return { profile, taken: 0, forfeited: 0 };
   const { stack, atRisk } = kept.held;
-  const left = { ...profile, balance: profile.balance + stack, tables: without(profile, id) };
+  const ended = { ...profile.ended, [id]: kept };
+  const left = { ...profile, balance: profile.balance + stack, tables: without(profile, id), ended };
   if (atRisk === 0) return { profile: left, taken: stack, forfeited: 0 };
   const lost = countRound(profile.statistics[id] ?? noRounds, { net: -atRisk, result: 'lost' });
   const statistics = { ...profile.statistics, [id]: lost };

@@ -2,6 +2,13 @@
 import { commitment, fork } from '@baize/engine';
 import type { TableOpening } from './table.ts';
 
+/** What the player was shown before a sitting, and what they wrote. It is kept apart from the record, which is held against it. */
+export interface Promised {
+  readonly promise: string;
+  /** The player's own words; empty for none. */
+  readonly words: string;
+}
+
 /** The seed of a sitting: the house's own, or that and the player's words together. */
 export const mixSeed = (house: string, words: string): string => (words === '' ? house : fork(house, `words: ${words}`).seed);
 

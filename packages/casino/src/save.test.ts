@@ -1,12 +1,13 @@
 import { pontoonModule } from '@baize/games/pontoon';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { allLines, LINES_A_PAGE, logOf } from './log.ts';
 import { FORMAT, migrate } from './migrations.ts';
 import { oneMove, seatedWith } from './profile.fixture.ts';
-import { freshProfile, type KeptTable, type Profile, worthOf } from './profile.ts';
+import { freshProfile, type KeptTable, type Profile, standUp, worthOf } from './profile.ts';
 import { resumeTable } from './resume.ts';
 import { expectRefusedOrRepaired, hostileSaves } from './save.fixture.ts';
-import { type Opened, openSave, writeSave } from './save.ts';
+import { type Opened, openSave, type SaveParts, splitSave, writeSave } from './save.ts';
 import { defaultSettings, readSettings } from './settings.ts';
 
 const played = ((): Profile => {
@@ -14,6 +15,7 @@ const played = ((): Profile => {
   for (let n = 0; n < 100; n += 1) now = oneMove(now, `${n}`) ?? now;
   return now.profile;
 })();
+const longLog = Array.from({ length: 3 * LINES_A_PAGE + 30 }, () => ({ seat: 0, action: { type: 'twist' } }));
 const profileOf = (opened: Opened): Profile => {
   if (opened.kind !== 'opened') throw new Error(`It is ${opened.kind}.`);
   return opened.profile;
@@ -25,7 +27,7 @@ const keptTable = (profile: Profile): KeptTable => {
 
 describe('a save', () => {
   test('comes back as it was written', () => {
-    expect(openSave(writeSave(played))).toEqual({ kind: 'opened', profile: played, notes: [] });
+    expect(openSave(writeSave(played))).toEqual({ kind: 'opened', profile: played, notes: [], written: {} });
     expect(openSave(null)).toEqual({ kind: 'none' });
   });
 
@@ -47,6 +49,9 @@ describe('a save', () => {
       'settings',
       'tables',
       'usual',
+      'ended',
+      'sittings',
+      'bankruptcies',
     ]);
   });
 
@@ -82,7 +87,7 @@ describe('a save', () => {
 
   test('with wrong statistics or settings keeps everything else', () => {
     const profile = { ...played, statistics: { pontoon: 'many' }, settings: { speed: 'fast', felt: 'plaid', effects: 1e9 } };
-    const read = profileOf(openSave(JSON.stringify({ format: FORMAT, ...profile })));
+    const read = profileOf(openSave(JSON.stringify({ ...JSON.parse(writeSave(played)), ...profile, tables: {} })));
     expect(read.balance).toBe(600);
     expect(read.statistics.pontoon?.rounds).toBe(0);
     expect(read.settings).toEqual({ ...defaultSettings, speed: 'fast' });
@@ -94,16 +99,79 @@ describe('hostile saves', () => {
     fc.assert(fc.property(hostileSaves, expectRefusedOrRepaired), { numRuns: 100 });
   });
 
-  test('a hundred thousand entries are refused without being gone through', () => {
-    const kept = keptTable(played);
-    const long = { ...kept, log: Array.from({ length: 60_000 }, () => ({ seat: 0, action: {} })) };
-    expect(profileOf(openSave(writeSave({ ...freshProfile(), tables: { pontoon: long } }))).tables).toEqual({});
+  test('a hundred thousand entries in the wrong place are refused', () => {
     expect(openSave(`{"format":1,"balance":[${'0,'.repeat(100_000)}0]}`).kind).toBe('broken');
   });
 
   test('prototype keys reach nobody', () => {
     openSave('{"format":1,"balance":5,"tables":{"__proto__":{"held":{"stack":5,"atRisk":0}},"constructor":1}}');
     expect(Object.hasOwn(Object.prototype, 'held')).toBe(false);
+  });
+});
+
+describe('a save in parts', () => {
+  /** A disk as a table of texts. */
+  const diskOf = (parts: SaveParts, before: ReadonlyMap<string, string> = new Map()): ReadonlyMap<string, string> =>
+    new Map([...before, ...parts.pages.map(({ name, text }): [string, string] => [name, text])]);
+  const reading = (disk: ReadonlyMap<string, string>) => (name: string) => disk.get(name) ?? null;
+  const long = { ...played, tables: { pontoon: { ...keptTable(played), log: logOf(longLog) } } };
+
+  test('comes back as it was, with its pages, and writes none of them twice', () => {
+    const parts = splitSave(long, {});
+    expect(parts.pages.map(({ name }) => name)).toEqual([0, 1, 2].map((at) => `${keptTable(long).logName}-${at}`));
+    const opened = openSave(parts.head, reading(diskOf(parts)));
+    expect(opened).toEqual({ kind: 'opened', profile: long, notes: [], written: { [keptTable(long).logName]: 3 } });
+    expect(splitSave(profileOf(opened), parts.written)).toMatchObject({ pages: [], written: parts.written });
+  });
+
+  test('writes as much for a step of a long sitting as for one of a short one', () => {
+    const atLength = (length: number) =>
+      splitSave(
+        { ...long, tables: { pontoon: { ...keptTable(long), log: logOf(longLog.slice(0, length)) } } },
+        { [keptTable(long).logName]: Math.floor(length / LINES_A_PAGE) },
+      );
+    const [short, later] = [atLength(10), atLength(10 + 3 * LINES_A_PAGE)];
+    expect([short.pages, later.pages]).toEqual([[], []]);
+    expect(later.head.length).toBe(short.head.length);
+  });
+
+  test('without one of its pages gives the chips of that table back and says so', () => {
+    const parts = splitSave(long, {});
+    for (const { name } of parts.pages)
+      for (const broken of [null, '', '[[0', '{}', '[[0]]', '[0,1]']) {
+        const opened = openSave(parts.head, (asked) => (asked === name ? broken : reading(diskOf(parts))(asked)));
+        expect(worthOf(profileOf(opened))).toBe(worthOf(long));
+        expect([profileOf(opened).tables, opened.kind === 'opened' && opened.notes.length]).toEqual([{}, 1]);
+      }
+  });
+
+  test('keeps the sitting that is over whole, outside of the save itself', () => {
+    const left = standUp(long, 'pontoon').profile;
+    const before = splitSave(long, {});
+    const parts = splitSave(left, before.written);
+    expect(parts.pages).toHaveLength(1);
+    const opened = openSave(parts.head, reading(diskOf(parts, diskOf(before))));
+    expect(profileOf(opened)).toEqual(left);
+    expect(JSON.parse(parts.head).ended.pontoon.log).toEqual([]);
+    expect(splitSave(profileOf(opened), opened.kind === 'opened' ? opened.written : {}).pages).toEqual([]);
+  });
+
+  test('of the first format is opened, with its log inside it', () => {
+    const { ended: _ended, sittings: _sittings, bankruptcies: _bankruptcies, ...old } = JSON.parse(writeSave(long));
+    const { logName: _logName, promised: _promised, ...table } = old.tables.pontoon;
+    const opened = openSave(JSON.stringify({ ...old, format: 1, tables: { pontoon: table } }));
+    const kept = profileOf(opened).tables.pontoon;
+    expect([kept?.log, kept?.promised]).toEqual([long.tables.pontoon.log, undefined]);
+    expect(profileOf(opened)).toMatchObject({ bankruptcies: 0, ended: {}, balance: long.balance });
+    // Nothing of it lies on the disk in pages yet.
+    expect(splitSave(profileOf(opened), opened.kind === 'opened' ? opened.written : {}).pages).toHaveLength(3);
+  });
+
+  test('of a hundred and twenty thousand actions is opened whole', () => {
+    const lines = Array.from({ length: 120_000 }, (_, at) => longLog[at % longLog.length] ?? { seat: 0, action: {} });
+    const parts = splitSave({ ...long, tables: { pontoon: { ...keptTable(long), log: logOf(lines) } } }, {});
+    const opened = openSave(parts.head, reading(diskOf(parts)));
+    expect(profileOf(opened).tables.pontoon?.log.length).toBe(120_000);
   });
 });
 
@@ -118,7 +186,7 @@ describe('a kept table', () => {
     expect(resumeTable(pontoonModule, { ...kept, version: 99 })).toEqual({ ok: false, why: 'other-version' });
     for (const wrong of [
       { held: { stack: 9999, atRisk: 0 } },
-      { log: kept.log.toSpliced(3, 1) },
+      { log: logOf(allLines(kept.log).toSpliced(3, 1)) },
       { bots: [null, 'constructor', 'steady'] },
       { preset: 'toString' },
       { stacks: [5] },

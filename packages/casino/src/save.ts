@@ -1,20 +1,22 @@
 /**
- * The save: one document, written whole. What is read may have been cut short, edited, or made by another version, so
- * nothing in it is believed until it has been checked here, and no chip in it is lost because something beside it is wrong.
+ * The save: one document, and beside it the full pages of long logs (pages.ts). What is read may have been cut short, edited, or made
+ * by another version, so nothing in it is believed until it has been checked here, and no chip in it is lost because something beside
+ * it is wrong. Where it is written is up to the front ends: `runtime/save.ts` in each of them.
  */
 import { isSeed } from '@baize/engine';
 import { type GameId, isGameId } from '@baize/games';
 import * as v from 'valibot';
 import { MOST_POINTS, startBankroll } from './bankroll.ts';
 import type { TableSetup } from './levels.ts';
+import { allLines, logOf } from './log.ts';
 import { type Document, FORMAT, migrate } from './migrations.ts';
+import { isLogName, nameLog, type Page, type PagesWritten, pagesFrom, readPages } from './pages.ts';
 import { closeTable, FIRST_CHIPS, type KeptTable, type Profile } from './profile.ts';
 import { readSettings } from './settings.ts';
 import { noRounds, type Statistics } from './statistics.ts';
 
-/** Larger than any true save: not even parsed. */
-const MOST_CHARACTERS = 8_000_000;
-const MOST_LINES = 50_000;
+/** Larger than any true save: not even parsed. A whole profile in one file has every line of its logs, some fifty letters each. */
+const MOST_CHARACTERS = 256_000_000;
 const MOST_CHIPS = 1e12;
 
 // --- the schema ---------------------------------------------------------------------------------------------------
@@ -35,21 +37,31 @@ const word = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 const bySeat = <const S extends v.GenericSchema>(schema: S) => v.pipe(v.array(schema), v.minLength(1), v.maxLength(10));
 
 const heldSchema = v.object({ stack: fortune, atRisk: fortune });
+const words = v.pipe(v.string(), v.maxLength(200));
 
-/** The schema of a kept table. */
-export const tableSchema = v.object({
+/** The schema of what a record and a kept table share. */
+export const recordSchema = v.object({
   game: word,
   version: whole,
   preset: word,
   seed: v.custom<string>(isSeed),
-  mixed: v.exactOptional(v.object({ house: v.custom<string>(isSeed), words: v.pipe(v.string(), v.maxLength(200)) })),
+  mixed: v.exactOptional(v.object({ house: v.custom<string>(isSeed), words })),
   stacks: bySeat(whole),
   me: seat,
   names: bySeat(name),
   bots: bySeat(v.nullable(word)),
-  log: v.pipe(v.array(v.object({ seat, action: v.unknown() })), v.maxLength(MOST_LINES)),
+  log: v.array(v.object({ seat, action: v.unknown() })),
   held: heldSchema,
 });
+
+const tableSchema = v.object({
+  ...recordSchema.entries,
+  logName: v.exactOptional(v.pipe(v.string(), v.check(isLogName))),
+  promised: v.exactOptional(v.object({ promise: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), words })),
+});
+
+/** How many pages lie before the lines that a save itself has. */
+const pagesSchema = v.object({ logName: v.pipe(v.string(), v.check(isLogName)), pages: whole, log: v.array(v.unknown()) });
 
 const statisticsSchema = v.object({
   rounds: whole,
@@ -81,6 +93,9 @@ const profileSchema = v.object({
   settings: v.optional(v.unknown()),
   tables: entries,
   usual: entries,
+  ended: entries,
+  sittings: v.fallback(whole, 0),
+  bankruptcies: v.fallback(whole, 0),
 });
 
 const usualSchema = v.object({ preset: word, others: seat, level: word });
@@ -90,7 +105,7 @@ const usualSchema = v.object({ preset: word, others: seat, level: word });
 /** What was found where a save may be. */
 export type Opened =
   | { readonly kind: 'none' }
-  | { readonly kind: 'opened'; readonly profile: Profile; readonly notes: readonly string[] }
+  | { readonly kind: 'opened'; readonly profile: Profile; readonly notes: readonly string[]; readonly written: PagesWritten }
   /** Written by a later version: it is left alone. */
   | { readonly kind: 'newer' }
   | { readonly kind: 'broken' };
@@ -123,18 +138,47 @@ const readUsual = (found: Document): Profile['usual'] =>
     }),
   );
 
-/** One kept table, if it is whole; its chips at least, if they can be read. */
-const readTable = (profile: Profile, id: string, found: unknown): { readonly profile: Profile; readonly note?: string } => {
-  const table = v.safeParse(tableSchema, found);
-  const fits = table.success && isGameId(id) && table.output.game === id && isConsistent(table.output);
-  if (fits) return { profile: { ...profile, tables: { ...profile.tables, [id]: table.output } } };
+/** Reads a page of a log by its name; null when there is none. */
+export type ReadPage = (name: string) => string | null;
+
+/** A table as the save has it, with the lines of its pages before its own; undefined when a page is missing. */
+const withPages = (found: unknown, read: ReadPage): unknown => {
+  const split = v.safeParse(pagesSchema, found);
+  if (!split.success || split.output.pages === 0) return found;
+  const { logName, pages, log } = split.output;
+  const before = readPages(logName, pages, read);
+  return before === undefined || !isDocument(found) ? undefined : { ...found, log: [...before, ...log] };
+};
+
+/** One kept table, if it is whole. */
+const tableIn = (id: string, found: unknown, read: ReadPage): KeptTable | undefined => {
+  const table = v.safeParse(tableSchema, withPages(found, read));
+  if (!table.success || !isGameId(id) || table.output.game !== id) return undefined;
+  const { log, logName, ...rest } = table.output;
+  const kept = { ...rest, log: logOf(log), logName: logName ?? nameLog(table.output, 0) };
+  return isConsistent(kept) ? kept : undefined;
+};
+
+/** A profile with one more of its tables; with its chips at least, if the table cannot be read and they can. */
+const readTable = (profile: Profile, id: string, found: unknown, read: ReadPage): { readonly profile: Profile; readonly note?: string } => {
+  const table = tableIn(id, found, read);
+  if (table !== undefined) return { profile: { ...profile, tables: { ...profile.tables, [id]: table } } };
   const held = v.safeParse(v.object({ held: heldSchema }), found);
   const chips = held.success ? held.output.held.stack + held.output.held.atRisk : 0;
   const note = `A table could not be read and was closed${chips > 0 ? `; its ${chips.toLocaleString('en-US')} chips are yours again` : ''}.`;
   return { profile: { ...profile, balance: Math.min(profile.balance + chips, MOST_CHIPS) }, note };
 };
 
-const isConsistent = ({ stacks, names, bots, me, held }: KeptTable): boolean =>
+/** The last sittings that are over. One that cannot be read is as if there had been none: no chip is on it any more. */
+const readEnded = (found: Document, read: ReadPage): Profile['ended'] =>
+  Object.fromEntries(
+    Object.entries(found).flatMap(([id, value]): [string, KeptTable][] => {
+      const table = tableIn(id, value, read);
+      return table === undefined ? [] : [[id, table]];
+    }),
+  );
+
+const isConsistent = ({ stacks, names, bots, me, held }: Pick<KeptTable, 'stacks' | 'names' | 'bots' | 'me' | 'held'>): boolean =>
   names.length === stacks.length &&
   bots.length === stacks.length &&
   me < stacks.length &&
@@ -153,10 +197,22 @@ const closeRivals = (profile: Profile): { readonly profile: Profile; readonly no
   };
 };
 
-const readProfile = (found: Document): Opened => {
-  const read = v.safeParse(profileSchema, found);
-  if (!read.success) return { kind: 'broken' };
-  const { balance, bankroll, statistics, settings, tables, usual } = read.output;
+/** The pages that the save itself counts: only of what was read from it. */
+const writtenIn = (profile: Profile, found: Document): PagesWritten => {
+  const counts = [profile.tables, profile.ended].flatMap((tables, part) =>
+    Object.entries(tables).flatMap(([id, { logName }]): [string, number][] => {
+      const document = found[part === 0 ? 'tables' : 'ended'];
+      const split = v.safeParse(pagesSchema, isDocument(document) ? document[id] : undefined);
+      return split.success && split.output.logName === logName ? [[logName, split.output.pages]] : [];
+    }),
+  );
+  return Object.fromEntries(counts);
+};
+
+const readProfile = (found: Document, read: ReadPage): Opened => {
+  const parsed = v.safeParse(profileSchema, found);
+  if (!parsed.success) return { kind: 'broken' };
+  const { balance, bankroll, statistics, settings, tables, usual, ended, sittings, bankruptcies } = parsed.output;
   const empty: Profile = {
     balance,
     bankroll,
@@ -164,27 +220,70 @@ const readProfile = (found: Document): Opened => {
     settings: readSettings(settings),
     tables: {},
     usual: readUsual(usual),
+    ended: readEnded(ended, read),
+    sittings,
+    bankruptcies,
   };
   const notes: string[] = [];
   const filled = Object.entries(tables).reduce((profile, [id, table]) => {
-    const next = readTable(profile, id, table);
+    const next = readTable(profile, id, table, read);
     if (next.note !== undefined) notes.push(next.note);
     return next.profile;
   }, empty);
-  const checked = closeRivals(filled);
-  return { kind: 'opened', profile: checked.profile, notes: [...notes, ...checked.notes] };
+  const { profile, notes: more } = closeRivals(filled);
+  return { kind: 'opened', profile, notes: [...notes, ...more], written: writtenIn(profile, found) };
 };
 
-/** Reads a save. Never throws, whatever the text is. */
-export const openSave = (text: string | null): Opened => {
+/** Reads a save, and the pages that it counts. Never throws, whatever the text is. */
+export const openSave = (text: string | null, readPage: ReadPage = () => null): Opened => {
   if (text === null) return { kind: 'none' };
   const found = parse(text);
   if (!isDocument(found)) return { kind: 'broken' };
   const { format } = found;
   if (typeof format === 'number' && format > FORMAT) return { kind: 'newer' };
   const document = migrate(found);
-  return document === undefined ? { kind: 'broken' } : readProfile(document);
+  return document === undefined ? { kind: 'broken' } : readProfile(document, readPage);
 };
 
-/** The text of a save. */
-export const writeSave = (profile: Profile): string => JSON.stringify({ format: FORMAT, ...profile });
+// --- writing ----------------------------------------------------------------------------------------------------------
+
+type Tables = Readonly<Record<string, KeptTable>>;
+const mapTables = <To>(tables: Tables, to: (table: KeptTable) => To): Readonly<Record<string, To>> =>
+  Object.fromEntries(Object.entries(tables).map(([id, table]) => [id, to(table)]));
+
+const documentOf = (profile: Profile, tables: object, ended: object): string =>
+  JSON.stringify({ format: FORMAT, ...profile, tables, ended });
+
+/** The text of a whole profile, for a file that can be taken along: every log is in it. */
+export const writeSave = (profile: Profile): string => {
+  const whole = (table: KeptTable): object => ({ ...table, log: allLines(table.log) });
+  return documentOf(profile, mapTables(profile.tables, whole), mapTables(profile.ended, whole));
+};
+
+/** A save in its parts, as it lies on a disk. The pages are written first. */
+export interface SaveParts {
+  readonly head: string;
+  /** The pages that are not on the disk yet. */
+  readonly pages: readonly Page[];
+  /** The pages that are on it once these are. */
+  readonly written: PagesWritten;
+}
+
+/** The parts of a save, where these pages are on the disk already. */
+export const splitSave = (profile: Profile, onDisk: PagesWritten): SaveParts => {
+  const pages: Page[] = [];
+  const written: Record<string, number> = {};
+  const split =
+    (isOver: boolean) =>
+    (table: KeptTable): object => {
+      const { log, logName } = table;
+      // To a log that is over nothing will be added: its last lines are a page as well.
+      const isClosed = isOver && log.last.length > 0;
+      const [count, there] = [log.pages.length + (isClosed ? 1 : 0), onDisk[logName] ?? 0];
+      if (there < count) pages.push(...pagesFrom(logName, isClosed ? [...log.pages, log.last] : log.pages, there));
+      written[logName] = count;
+      return { ...table, log: isClosed ? [] : log.last, pages: count };
+    };
+  const head = documentOf(profile, mapTables(profile.tables, split(false)), mapTables(profile.ended, split(true)));
+  return { head, pages, written };
+};

@@ -1,7 +1,9 @@
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
+import { allLines } from './log.ts';
 import { narrate, tellAll } from './narrator.ts';
 import { advance, choose, type Sitting, shown, sit, waitsFor } from './sitting.ts';
+import { noRounds } from './statistics.ts';
 import { act, openTable, type TableOpening } from './table.ts';
 
 const skip = (sitting: Sitting<Pontoon>): Sitting<Pontoon> => tellAll(pontoonModule, narrate(pontoonModule, sitting)).sitting;
@@ -31,16 +33,16 @@ describe('a table', () => {
   test('writes every action into its log, and none that is refused', () => {
     const { table } = openTable(pontoonModule, house);
     const acted = act(pontoonModule, table, 0, { type: 'stick' });
-    expect(acted.ok && acted.table.log).toEqual([{ seat: 0, action: { type: 'stick' } }]);
+    expect(acted.ok && allLines(acted.table.log)).toEqual([{ seat: 0, action: { type: 'stick' } }]);
     const refused = act(pontoonModule, table, 0, { type: 'ready' });
     expect(refused).toMatchObject({ ok: false, refusal: { reason: 'round-in-play' } });
-    expect(table.log).toEqual([]);
+    expect(allLines(table.log)).toEqual([]);
   });
 });
 
 describe('a sitting', () => {
   test('shows one beat after another, and offers only when nothing is left to show', () => {
-    let sitting = sit(pontoonModule, house);
+    let sitting = sit(pontoonModule, house, noRounds);
     expect(waitsFor(pontoonModule, sitting)).toBe('beat');
     const seen: (string | undefined)[] = [];
     while (waitsFor(pontoonModule, sitting) === 'beat') {
@@ -54,7 +56,7 @@ describe('a sitting', () => {
   });
 
   test('the table is ahead of the screen: what is shown hides what is still to come', () => {
-    const sitting = skip(sit(pontoonModule, house));
+    const sitting = skip(sit(pontoonModule, house, noRounds));
     const chosen = choose(pontoonModule, sitting, { type: 'stick' });
     if (!chosen.ok) throw new Error('Sticking is legal.');
     expect(chosen.sitting.table.state.phase).toBe('between');
@@ -66,12 +68,12 @@ describe('a sitting', () => {
   });
 
   test('a choice is judged at the table as it is, past any beats still to be shown', () => {
-    const chosen = choose(pontoonModule, sit(pontoonModule, house), { type: 'stick' });
+    const chosen = choose(pontoonModule, sit(pontoonModule, house, noRounds), { type: 'stick' });
     expect(chosen.ok).toBe(true);
   });
 
   test('a refusal changes nothing', () => {
-    const sitting = skip(sit(pontoonModule, house));
+    const sitting = skip(sit(pontoonModule, house, noRounds));
     expect(choose(pontoonModule, sitting, { type: 'buy', amount: 10 })).toMatchObject({
       ok: false,
       refusal: { reason: 'not-in-these-rules' },
@@ -79,7 +81,7 @@ describe('a sitting', () => {
   });
 
   test('bots act in their turn until the table waits for the player', () => {
-    const sitting = skip(sit(pontoonModule, british));
+    const sitting = skip(sit(pontoonModule, british, noRounds));
     expect(waitsFor(pontoonModule, sitting)).toBe('me');
     expect(pontoonModule.game.toAct(sitting.table.state)).toEqual([0]);
     expect(advance(pontoonModule, sitting)).toBe(sitting);
@@ -93,12 +95,12 @@ describe('a sitting', () => {
       if (!chosen.ok) throw new Error(chosen.refusal.reason);
       return skip(chosen.sitting);
     };
-    const play = () => Array.from({ length: 30 }).reduce(takeFirst, skip(sit(pontoonModule, british)));
+    const play = () => Array.from({ length: 30 }).reduce(takeFirst, skip(sit(pontoonModule, british, noRounds)));
     expect(play()).toEqual(play());
   });
 
   test('it is over for a player who is out, though the others could play on', () => {
-    const sitting = skip(sit(pontoonModule, british));
+    const sitting = skip(sit(pontoonModule, british, noRounds));
     const state = { ...sitting.table.state, phase: 'between' as const, playing: [false, true, true] };
     const out = { ...sitting, table: { ...sitting.table, state }, playhead: { ...sitting.playhead, state } };
     expect(waitsFor(pontoonModule, out)).toBe('over');

@@ -39,12 +39,15 @@ export type Chosen<T extends GameTypes> =
 const enter = <T extends GameTypes>(books: Statistics, beats: readonly Beat<T>[], seat: Seat): Statistics =>
   beats.reduce((sum, { event }) => countEvent(sum, event, seat), books);
 
-/** Sits down at a fresh table. The first beats are still to be shown. */
+/**
+ * Sits down at a fresh table. The first beats are still to be shown. `books` are all the rounds that there have been at this game: at a
+ * profile's table `sitDown` takes them from the profile.
+ */
 export const sit = <T extends GameTypes>(
   module: GameModule<T>,
   opening: TableOpening,
+  books: Statistics,
   statistics: Statistics = noRounds,
-  books: Statistics = noRounds,
 ): Sitting<T> => {
   const { table, beats } = openTable(module, opening);
   const first = beats[0];

@@ -7,15 +7,16 @@ import {
   fork,
   type GameModule,
   type GameTypes,
+  type LogEntry,
   openSitting,
   play,
   type Refusal,
   rulesOf,
   type Seat,
   type Sight,
-  type SittingRecord,
   sightOf,
 } from '@baize/engine';
+import { addLine, emptyLog, type Log } from './log.ts';
 
 /** The house's own seed and the player's words, from which a table's seed was made. */
 export interface Mixed {
@@ -39,7 +40,10 @@ export interface TableOpening {
 }
 
 /** A table: plain JSON. */
-export interface Table<T extends GameTypes> extends TableOpening, SittingRecord<T> {
+export interface Table<T extends GameTypes> extends TableOpening {
+  readonly game: string;
+  readonly version: number;
+  readonly log: Log<LogEntry<T>>;
   readonly rules: T['rules'];
   readonly state: T['state'];
 }
@@ -57,7 +61,7 @@ export const openTable = <T extends GameTypes>({ game, bots }: GameModule<T>, op
   const stranger = opening.bots.find((name) => name !== null && !Object.hasOwn(bots, name));
   if (stranger !== undefined) throw new RangeError(`${game.id} has no bot "${stranger}".`);
   const { state, beats } = openSitting(game, opening);
-  return { table: { ...opening, game: game.id, version: game.version, rules: rulesOf(game, opening.preset), log: [], state }, beats };
+  return { table: { ...opening, game: game.id, version: game.version, rules: rulesOf(game, opening.preset), log: emptyLog, state }, beats };
 };
 
 /** Takes an action at the table, or says why not. */
@@ -65,7 +69,7 @@ export const act = <T extends GameTypes>({ game }: GameModule<T>, table: Table<T
   const played = play(game, table.state, seat, action);
   if (!played.ok) return played;
   const { state, beats } = played.step;
-  return { ok: true, table: { ...table, log: [...table.log, { seat, action }], state }, beats };
+  return { ok: true, table: { ...table, log: addLine(table.log, { seat, action }), state }, beats };
 };
 
 /** The first seat that the table waits for and a bot holds; undefined when it waits for a human, or for nobody. */
@@ -79,8 +83,11 @@ export interface BotQuestion<T extends GameTypes> {
   readonly chance: Chance;
 }
 
+/** What of a table a bot's question follows from. */
+export type AskingTable<T extends GameTypes> = Pick<Table<T>, 'bots' | 'seed' | 'state'> & { readonly log: { readonly length: number } };
+
 /** What the bot at a seat is asked now. Its chance follows from the seed and the log, so a replay meets the same bot. */
-export const questionAt = <T extends GameTypes>({ game }: GameModule<T>, table: Table<T>, seat: Seat): BotQuestion<T> => ({
+export const questionAt = <T extends GameTypes>({ game }: GameModule<T>, table: AskingTable<T>, seat: Seat): BotQuestion<T> => ({
   bot: table.bots[seat] ?? '',
   sight: sightOf(game, table.state, seat),
   chance: fork(table.seed, `bot ${seat} at ${table.log.length}`),

@@ -6,6 +6,7 @@ import {
   MIXED,
   type Narration,
   narrate,
+  noRounds,
   sit,
   type TableOpening,
   type Told,
@@ -149,7 +150,7 @@ export const withOpponents = <T extends GameTypes>({ screen }: Room<T>, model: M
   const { preset, bots, seed } = model.sitting.table;
   const { min, max } = screen.opponents(preset);
   if (screen.asksOpponents !== true || opponents < min || opponents > max) return model;
-  const sitting = sit(screen.module, openingAt(screen, { preset, opponents, level: levelOf(bots), seed }));
+  const sitting = sit(screen.module, openingAt(screen, { preset, opponents, level: levelOf(bots), seed }), noRounds);
   return { ...model, ...narrate(screen.module, sitting), note: undefined };
 };
 
@@ -167,7 +168,7 @@ export const beginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>): 
     level: levelOf(table.bots),
     seed: fork(table.seed, 'play again').seed,
   };
-  const sitting = sit(screen.module, openingAt(screen, seating), statistics, books);
+  const sitting = sit(screen.module, openingAt(screen, seating), books, statistics);
   const { draft: _, ...kept } = { ...model, tally: tallyOf(room, model) };
   return proceed(room, {
     ...kept,

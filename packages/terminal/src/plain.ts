@@ -1,5 +1,5 @@
 /** Plain mode: the same table line by line, in words, for screen readers, pipes and scripts. Pure: text in, text out. */
-import { type Narration, narrate, type Sitting, sit, waitsFor } from '@baize/casino';
+import { type Narration, narrate, noRounds, type Sitting, sit, waitsFor } from '@baize/casino';
 import { capital, type GameTypes, listOr } from '@baize/engine';
 import {
   beginAnew,
@@ -115,7 +115,7 @@ const welcomeTo = <T extends GameTypes>(screen: Room<T>['screen'], { table }: Si
 /** Sits down: the welcome, the first beats and the first question. Some tables ask first how many opponents there shall be. */
 export const startPlain = <T extends GameTypes>(screen: Room<T>['screen'], seating: TableRequest, width = PLAIN_WIDTH): Said<T> => {
   const room: Room<T> = { screen, pace: 0 };
-  const sitting = sit(screen.module, openingAt(screen, seating));
+  const sitting = sit(screen.module, openingAt(screen, seating), noRounds);
   const fresh: Model<T> = seated(narrate(screen.module, sitting), PLAIN_SIZE);
   const welcome = welcomeTo(screen, sitting);
   if (screen.asksOpponents === true && seating.opponents === undefined)
@@ -130,7 +130,7 @@ const answerSeats = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, seatin
   const count = answer === '' ? usual : /^\d{1,3}$/.test(answer) ? Number(answer) : 0;
   if (answer === 'q' || answer === 'quit') return end(room, plain, []);
   if (count < min || count > max) return ask(room, plain, [`Type a whole number from ${min} to ${max}, Enter for ${usual}, q to quit.`]);
-  const sitting = sit(room.screen.module, openingAt(room.screen, { ...seating, opponents: count }));
+  const sitting = sit(room.screen.module, openingAt(room.screen, { ...seating, opponents: count }), noRounds);
   const [model] = proceed(room, { ...plain.model, ...narrate(room.screen.module, sitting) });
   return report(room, { ...plain, model, asking: { at: 'choice' } }, [...welcomeTo(room.screen, sitting).slice(1), '']);
 };

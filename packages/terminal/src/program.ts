@@ -1,5 +1,5 @@
 /** The program in the Elm shape: data, what changes it, and what it looks like. It touches no clock, no keyboard, no disk. */
-import { type Narration, narrate, sit } from '@baize/casino';
+import { type Narration, narrate, noRounds, sit } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { afterPause, openingAt, type Room } from './flow.ts';
 import { pressKey } from './keyboard.ts';
@@ -23,7 +23,7 @@ export const seated = <T extends GameTypes>(narration: Narration<T>, size: Size)
 
 /** The welcome, before a fresh table. */
 export const init = <T extends GameTypes>({ screen }: Room<T>, seating: TableRequest, size: Size): Model<T> => ({
-  ...seated(narrate(screen.module, sit(screen.module, openingAt(screen, seating))), size),
+  ...seated(narrate(screen.module, sit(screen.module, openingAt(screen, seating), noRounds)), size),
   page: { at: 'welcome' },
 });
 

@@ -12,7 +12,6 @@ import {
   type Profile,
   resumeTable,
   type SittingRefusal,
-  sit,
   sitDown,
   takeUpTold,
   type Wish,
@@ -86,9 +85,8 @@ const presetsOf = <Id extends GameId>({ module, opponents }: TableScreen<Games[I
 
 const sitAt = <Id extends GameId>(id: Id, screen: TableScreen<Games[Id]>, profile: Profile, wish: Wish): Taken => {
   const { module } = screen;
-  const sitting = sit(module, openingFor(module, wish), noRounds, profile.statistics[id] ?? noRounds);
-  const sat = sitDown(module, profile, id, sitting);
-  return sat.ok ? { ok: true, profile: sat.profile, place: placeAt(id, screen, narrate(module, sitting), profile.settings) } : sat;
+  const sat = sitDown(module, profile, id, openingFor(module, wish));
+  return sat.ok ? { ok: true, profile: sat.profile, place: placeAt(id, screen, narrate(module, sat.sitting), profile.settings) } : sat;
 };
 
 const CLOSED = {

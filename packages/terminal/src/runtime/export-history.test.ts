@@ -1,4 +1,4 @@
-import { actBot, botToAct, openingFor, openTable, type Table, writeSitting } from '@baize/casino';
+import { actBot, botToAct, openingFor, openTable, recordOfTable, type Table, writeRecord } from '@baize/casino';
 import { type Holdem, holdemModule, replayPhh } from '@baize/games/holdem';
 import { pontoonModule } from '@baize/games/pontoon';
 import { expect, test } from 'vitest';
@@ -16,8 +16,7 @@ const recordOf = (hands: number): string => {
   }
   return written(table);
 };
-const written = ({ state: _, rules: __, ...table }: Table<Holdem>): string =>
-  writeSitting(holdemModule, { ...table, bots: opening.bots, held: { stack: 1000, atRisk: 0 } });
+const written = (table: Table<Holdem>): string => writeRecord(holdemModule, recordOfTable(holdemModule, { ...table, bots: opening.bots }));
 
 test('a sitting of several hands is a .phhs file, and plays again to its stacks', () => {
   const history = historyText(recordOf(3), 'mine.phhs');
@@ -54,7 +53,7 @@ test('what is no history says so', () => {
     pontoonModule,
     openingFor(pontoonModule, { preset: 'house', others: 0, buyIn: 0, house: '0e'.repeat(32) }),
   ).table;
-  expect(historyText(writeSitting(pontoonModule, { ...pontoon, held: { stack: 0, atRisk: 0 } }), 'a.phhs')).toEqual({
+  expect(historyText(writeRecord(pontoonModule, recordOfTable(pontoonModule, pontoon)), 'a.phhs')).toEqual({
     sentence: "Hand histories are for Texas Hold'em. Name a file that ends in .json.",
   });
   expect(historyText('no record', 'a.phhs')).toHaveProperty('sentence');

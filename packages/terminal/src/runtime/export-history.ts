@@ -1,10 +1,9 @@
 /** The record of a sitting at Hold'em as a hand history that other programs can read. */
 
 import { extname } from 'node:path';
-import { readSitting } from '@baize/casino';
+import { readSitting, stepsOf } from '@baize/casino';
 import { canOpen } from '@baize/engine';
 import { holdemModule, writePhh } from '@baize/games/holdem';
-import { stepsOf } from './records.ts';
 
 /** The text of a history, or why there is none. */
 export type HistoryText = { readonly text: string } | { readonly sentence: string };

@@ -8,6 +8,7 @@ import {
   freshProfile,
   isPlayedForChips,
   keep,
+  noRounds,
   openingFor,
   othersAt,
   type Sitting,
@@ -49,7 +50,7 @@ const recordAt = async <Id extends GameId>(id: Id, moves: number): Promise<strin
   const preset = Object.keys(module.game.presets).at(-1) ?? '';
   const wish = { preset, others: othersAt(module, preset).max, buyIn: isPlayedForChips(module, preset) ? 1000 : 0, house: SEED };
   const reader = read(fork(SEED, `${id} ${moves}`));
-  let sitting = sit(module, openingFor(module, wish));
+  let sitting = sit(module, openingFor(module, wish), noRounds);
   for (let move = 0; move < moves; move += 1) sitting = moved(module, sitting, reader);
   const kept = keep(module, freshProfile(), id, sitting).tables[id];
   if (kept === undefined) throw new Error('A table is kept.');

@@ -1,6 +1,6 @@
 /** `baize verify` and `baize replay`: the record of a sitting is checked, or told again. */
-import { findingWords, readSitting, type SittingFile, verifySitting } from '@baize/casino';
-import { type Beat, canOpen, type GameModule, type GameTypes, openSitting, play, type Step } from '@baize/engine';
+import { findingWords, readSitting, type SittingFile, stepsOf, verifySitting } from '@baize/casino';
+import { type Beat, canOpen, type GameModule, type GameTypes, type Step } from '@baize/engine';
 import { catalogue, type GameId, isGameId } from '@baize/games';
 import { quoted } from '../kit/clean.ts';
 import { lined, PLAIN_WIDTH } from '../plain.ts';
@@ -28,18 +28,6 @@ const verify: Use = (module, record) => {
 export const verifyFile = (file: string): ExitCode | Promise<ExitCode> => withRecord(file, verify);
 
 // --- telling it again ----------------------------------------------------------------------------------------------
-
-/** The steps of a record: the opening, then one for each action. It ends before the first that is refused. */
-export function* stepsOf<T extends GameTypes>({ game }: GameModule<T>, record: SittingFile): Generator<Step<T>, void> {
-  let step = openSitting(game, record);
-  yield step;
-  for (const { seat, action } of record.log) {
-    const played = play(game, step.state, seat, action);
-    if (!played.ok) return;
-    step = played.step;
-    yield step;
-  }
-}
 
 const told = <T extends GameTypes>({ game, words }: GameModule<T>, { event, state }: Beat<T>, record: SittingFile): readonly string[] =>
   words.event(game.viewEvent(event, record.me), game.view(state, record.me), record);

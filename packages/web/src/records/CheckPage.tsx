@@ -1,5 +1,5 @@
 /** Checking a record: whether the seal was kept, and every card fell as the seed says. */
-import { mixSeed } from '@baize/casino';
+import { mixSeed, promiseOf } from '@baize/casino';
 import { useState } from 'react';
 import { Tool } from '../kit/Button.tsx';
 import { FilePick } from '../kit/FilePick.tsx';
@@ -11,9 +11,9 @@ import { checkRecord, type RecordCheck } from './record.ts';
 
 const Seeds = ({ file }: { file: NonNullable<RecordCheck['file']> }) => (
   <dl className="seeds">
-    <dt>The seal that was shown before the sitting</dt>
+    <dt>The seal of the seed</dt>
     <dd>
-      <code>{file.promise}</code>
+      <code>{promiseOf(file)}</code>
     </dd>
     <dt>The house’s seed</dt>
     <dd>

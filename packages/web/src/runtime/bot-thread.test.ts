@@ -1,17 +1,21 @@
-import { askedNow, type BotQuestion, sit } from '@baize/casino';
+import { askedNow, type BotQuestion, noRounds, sit } from '@baize/casino';
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { expect, test } from 'vitest';
 import { serveBots } from '../worker/bots.ts';
 import { openBotThread } from './bot-thread.ts';
 
-const sitting = sit(pontoonModule, {
-  preset: 'british',
-  seed: '3'.padStart(64, '0'),
-  me: 1,
-  stacks: [1000, 1000],
-  names: ['Margot', 'You'],
-  bots: ['sharp', null],
-});
+const sitting = sit(
+  pontoonModule,
+  {
+    preset: 'british',
+    seed: '3'.padStart(64, '0'),
+    me: 1,
+    stacks: [1000, 1000],
+    names: ['Margot', 'You'],
+    bots: ['sharp', null],
+  },
+  noRounds,
+);
 const question = (): BotQuestion<Pontoon> => {
   const found = askedNow(pontoonModule, { ...sitting, playhead: { ...sitting.playhead, queue: [] } });
   if (found === undefined) throw new Error('Nobody is asked.');

@@ -52,13 +52,10 @@ const opening = (buyIn: number) => ({
 });
 
 const sitAt = (house: House, buyIn: number): Session<Pontoon> => {
-  const session = begin(pontoonModule, opening(buyIn));
-  house.change((profile) => {
-    const sat = sitDown(pontoonModule, profile, 'pontoon', session.sitting);
-    if (!sat.ok) throw new Error(sat.reason);
-    return sat.profile;
-  });
-  return session;
+  const sat = sitDown(pontoonModule, house.now().profile, 'pontoon', opening(buyIn));
+  if (!sat.ok) throw new Error(sat.reason);
+  house.change(() => sat.profile);
+  return begin(pontoonModule, sat.sitting);
 };
 
 const playOn = (house: House, session: Session<Pontoon>, nonce: number): Session<Pontoon> => {

@@ -1,16 +1,24 @@
+import { noRounds, sit as sitDownAlone } from '@baize/casino';
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
 import { addHint, begin, makeChoice, next, rush, type Session, waiting } from './session.ts';
 
 const sit = (seed: number, others = 0): Session<Pontoon> =>
-  begin(pontoonModule, {
-    preset: others === 0 ? 'house' : 'british',
-    seed: seed.toString(16).padStart(64, '0'),
-    me: 0,
-    stacks: Array.from({ length: others + 1 }, () => 1000),
-    names: ['You', 'Margot', 'Edmund', 'Odette'].slice(0, others + 1),
-    bots: [null, ...Array.from({ length: others }, () => 'steady')],
-  });
+  begin(
+    pontoonModule,
+    sitDownAlone(
+      pontoonModule,
+      {
+        preset: others === 0 ? 'house' : 'british',
+        seed: seed.toString(16).padStart(64, '0'),
+        me: 0,
+        stacks: Array.from({ length: others + 1 }, () => 1000),
+        names: ['You', 'Margot', 'Edmund', 'Odette'].slice(0, others + 1),
+        bots: [null, ...Array.from({ length: others }, () => 'steady')],
+      },
+      noRounds,
+    ),
+  );
 
 /** The first seed of a few at which this is so once the cards are dealt. */
 const findSeed = (isIt: (session: Session<Pontoon>) => boolean): Session<Pontoon> => {

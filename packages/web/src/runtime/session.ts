@@ -3,13 +3,11 @@ import {
   decide,
   type Narration,
   narrate,
-  noRounds,
   retell,
+  type Sitting,
   type Statistics,
-  sit,
-  type TableOpening,
+  type TableAgain,
   type Told,
-  type Turn,
   takeUpTold,
   tellAll,
   tellNext,
@@ -67,12 +65,11 @@ const withoutLog = <T extends GameTypes>(narration: Narration<T>): Session<T> =>
   verdict: [],
 });
 
-/** Sits down, with nothing shown yet. `books` are all the rounds there have been at this game. */
-export const begin = <T extends GameTypes>(module: GameModule<T>, opening: TableOpening, books: Statistics = noRounds): Session<T> =>
-  withoutLog(narrate(module, sit(module, opening, noRounds, books)));
+/** A session at a table at which somebody has just sat down, with nothing shown yet. */
+export const begin = <T extends GameTypes>(module: GameModule<T>, sitting: Sitting<T>): Session<T> => withoutLog(narrate(module, sitting));
 
 /** Takes up a table where it was left: the rounds played at it are counted, and the last of them is told again. */
-export const takeUpSession = <T extends GameTypes>(module: GameModule<T>, turn: Turn<T>, books: Statistics): Session<T> => {
+export const takeUpSession = <T extends GameTypes>(module: GameModule<T>, turn: TableAgain<T>, books: Statistics): Session<T> => {
   const narration = takeUpTold(module, turn, books);
   const settled = turn.beats.findLast(({ event }) => isSettled(event));
   const [last] = settled === undefined ? [] : retell(module, turn.table, [settled]);

@@ -127,12 +127,8 @@ export const TableRoom = <Id extends GameId>({ table, seed, onLeave }: TableRoom
     if (lost !== undefined) house.giveBack(id, closedWords(lost.held, module.game.title));
   }, [house, lost, id, module]);
   const sit = (wish: Wish): void => {
-    const session = begin(module, openingFor(module, wish), house.now().profile.statistics[id]);
-    const isSat = house.change((before) => {
-      const sat = sitDown(module, before, id, session.sitting);
-      return sat.ok ? sat.profile : before;
-    });
-    if (isSat && house.now().profile.tables[id] !== undefined) setStart(session);
+    const sat = sitDown(module, house.now().profile, id, openingFor(module, wish));
+    if (sat.ok && house.change(() => sat.profile)) setStart(begin(module, sat.sitting));
   };
   const again = useCallback((): void => {
     setStart(undefined);

@@ -1,4 +1,4 @@
-import { freshProfile, type KeptTable, type Profile } from '@baize/casino';
+import { emptyLog, freshProfile, type KeptTable, noRounds, type Profile, sit } from '@baize/casino';
 import { pontoonModule } from '@baize/games/pontoon';
 import { expect, test } from 'vitest';
 import { begin, makeChoice, rush } from '../runtime/session.ts';
@@ -14,7 +14,14 @@ const british = {
   names: ['You', 'Ada', 'Bruno', 'Clara'],
   bots: [null, 'steady', 'steady', 'steady'],
 };
-const kept: KeptTable = { ...british, game: 'pontoon', version: 1, log: [], held: { stack: 460, atRisk: 40 } };
+const kept: KeptTable = {
+  ...british,
+  game: 'pontoon',
+  version: 1,
+  log: emptyLog,
+  logName: 'log-pontoon-0000000000000000',
+  held: { stack: 460, atRisk: 40 },
+};
 const at = (table: KeptTable): Profile => ({ ...freshProfile(), balance: 500, tables: { pontoon: table } });
 
 test('chips at another table stand in the way; at this one, or without chips, nothing does', () => {
@@ -33,12 +40,15 @@ test('one brings from the least that is asked for to all there is', () => {
 test('before leaving, what is forfeited is said; a table without stakes is kept', () => {
   const staked = rush(
     pontoonModule,
-    makeChoice(pontoonModule, rush(pontoonModule, begin(pontoonModule, british)), { type: 'stake', amount: 20 }),
+    makeChoice(pontoonModule, rush(pontoonModule, begin(pontoonModule, sit(pontoonModule, british, noRounds))), {
+      type: 'stake',
+      amount: 20,
+    }),
   );
   expect(leavingWords(pontoonModule, staked.sitting.table)).toBe(
     'The round is not over. If you leave now, the 20 chips you have at risk stay behind.',
   );
-  const dealt = rush(pontoonModule, begin(pontoonModule, alone));
+  const dealt = rush(pontoonModule, begin(pontoonModule, sit(pontoonModule, alone, noRounds)));
   expect(leavingWords(pontoonModule, dealt.sitting.table)).toContain('The table is kept as it is');
   const over = rush(pontoonModule, makeChoice(pontoonModule, dealt, { type: 'stick' }));
   expect(leavingWords(pontoonModule, over.sitting.table)).toBeUndefined();

@@ -33,7 +33,7 @@ const golden = (name: string): string => `../golden/hearts-${name}.txt`;
 const drawn = (model: Model<Hearts>): string => `${screenText(draw(floorRoom, model))}\n`;
 const row = (model: Model<Hearts>, at: number): string => drawn(model).split('\n')[at - 1] ?? '';
 const [LOG, BAR] = [21, 23];
-const logged = (model: Model<Hearts>) => model.sitting.table.log[0];
+const logged = (model: Model<Hearts>) => model.sitting.table.log.last[0];
 
 const over: Partial<State> = {
   ...between,

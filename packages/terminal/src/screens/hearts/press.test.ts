@@ -28,7 +28,7 @@ const row = (model: Model<Hearts>, at: number): string => drawn(model).split('\n
 const [LOG, PROMPT, BAR] = [21, 22, 23];
 /** The third trick, with the queen thrown to it. */
 const third = (): Model<Hearts> => modelWith({ state: playing, events: [thrown] });
-const logged = (model: Model<Hearts>) => model.sitting.table.log[0];
+const logged = (model: Model<Hearts>) => model.sitting.table.log.last[0];
 
 describe('the pass', () => {
   const start = modelWith({ state: passing });

@@ -93,8 +93,8 @@ test('HEA-10.1 HEA-10.2 HEA-10.4 hand, score, table and trick tell what a screen
 test('HEA-6.3 the moon is taken by a word', () => {
   const plain = at({ ...playing, phase: 'moon', hands: [[], [], [], []], trick: [], turn: 0, tricks: playing.tricks ?? [] });
   expect(flat(plain.model.story.length === 0 ? say(plain, 'dance').text : '')).toContain('Type minus for 26 off your own score, or plus');
-  expect(say(plain, 'minus').plain.model.sitting.table.log[0]).toMatchObject({ action: { way: 'minus' } });
-  expect(say(plain, '+').plain.model.sitting.table.log[0]).toMatchObject({ action: { way: 'plus' } });
+  expect(say(plain, 'minus').plain.model.sitting.table.log.last[0]).toMatchObject({ action: { way: 'minus' } });
+  expect(say(plain, '+').plain.model.sitting.table.log.last[0]).toMatchObject({ action: { way: 'plus' } });
 });
 
 test('between hands Enter goes on, and leaving asks first', () => {

@@ -1,5 +1,5 @@
 /** The hands of the sitting so far: who won each, with what, and what it brought the player. */
-import type { Sitting } from '@baize/casino';
+import { allLines, type Sitting } from '@baize/casino';
 import { type Chips, figure, inWords, listAnd, openSitting, play, type Seat } from '@baize/engine';
 import { type Event, type Holdem, holdemModule } from '@baize/games/holdem';
 import { clip, signedChips } from '../../kit/text.ts';
@@ -42,7 +42,7 @@ export const historyOf = ({ table, playhead }: Sitting<Holdem>): readonly HandLi
       if (event.type === 'settled' && state.hand <= last) past.unshift(entryOf(event, state.hand, table.me, table.names));
   };
   take();
-  for (const { seat, action } of table.log) {
+  for (const { seat, action } of allLines(table.log)) {
     const played = play(game, step.state, seat, action);
     if (!played.ok) throw new Error(`The table's own log was refused: ${played.refusal.reason}.`);
     step = played.step;

@@ -16,7 +16,7 @@ const onFloor = { ...room, manner: { isKept: false, asks: true, hints: true } };
 const drawn = (model: Model<Holdem>): string => `${screenText(draw(onFloor, model))}\n`;
 const golden = (name: string): string => `../golden/holdem-${name}.txt`;
 const lineOf = (model: Model<Holdem>, row: number): string => drawn(model).split('\n')[row] ?? '';
-const lastAction = (model: Model<Holdem>) => model.sitting.table.log.find(({ seat }) => seat === model.sitting.table.me)?.action;
+const lastAction = (model: Model<Holdem>) => model.sitting.table.log.last.find(({ seat }) => seat === model.sitting.table.me)?.action;
 
 /** Nobody has bet in this round yet, and the player is asked. */
 const freeTurn: Partial<State> = {

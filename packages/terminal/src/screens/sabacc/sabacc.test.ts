@@ -166,9 +166,9 @@ describe('the keys', () => {
   test('CAS-5.11 after a draw letters name cards, and Enter keeps all', () => {
     expect(drawn(at('release'))).toContain('[a]-[c] Let one go  [Enter] Keep all');
     const kept = press(at('release'), 'enter');
-    expect(kept.sitting.table.log[0]).toMatchObject({ action: { type: 'keep' } });
+    expect(kept.sitting.table.log.last[0]).toMatchObject({ action: { type: 'keep' } });
     const released = press(at('release'), 'c');
-    expect(released.sitting.table.log[0]).toMatchObject({ action: { type: 'release', card: 't-5' } });
+    expect(released.sitting.table.log.last[0]).toMatchObject({ action: { type: 'release', card: 't-5' } });
   });
   test('CAS-5.12 W asks for a card, its letter gives it, Esc goes back, and nothing else happens meanwhile', () => {
     const picking = press(at('action'), 'w');
@@ -178,18 +178,18 @@ describe('the keys', () => {
     expect(press(picking, 'd').sitting.table.log).toHaveLength(0);
     expect(drawn(press(picking, 'escape'))).toContain('Draw a card, swap, stand or junk?');
     const given = press(picking, 'b');
-    expect(given.sitting.table.log[0]).toMatchObject({ action: { type: 'swap', card: 's-3' } });
+    expect(given.sitting.table.log.last[0]).toMatchObject({ action: { type: 'swap', card: 's-3' } });
     expect(given.sitting.table.state.hands[3]?.[1]).toEqual({ card: 'c+9', open: true });
   });
   test('CAS-5.13 CAS-5.14 stand and junk', () => {
-    expect(press(at('action'), 's').sitting.table.log[0]).toMatchObject({ action: { type: 'stand' } });
-    expect(press(at('action'), 'j').sitting.table.log[0]).toMatchObject({ action: { type: 'junk' } });
+    expect(press(at('action'), 's').sitting.table.log.last[0]).toMatchObject({ action: { type: 'stand' } });
+    expect(press(at('action'), 'j').sitting.table.log.last[0]).toMatchObject({ action: { type: 'junk' } });
   });
   test('CAS-5.18 a raise is typed and told in the prompt; a call is one key', () => {
     const typing = press(at('betting'), 'r', '7', '5');
     expect(drawn(typing)).toContain('Raise by (1-1100): 75_');
-    expect(press(typing, 'enter').sitting.table.log[0]).toMatchObject({ action: { type: 'raise', by: 75 } });
-    expect(press(at('betting'), 'c').sitting.table.log[0]).toMatchObject({ action: { type: 'call' } });
+    expect(press(typing, 'enter').sitting.table.log.last[0]).toMatchObject({ action: { type: 'raise', by: 75 } });
+    expect(press(at('betting'), 'c').sitting.table.log.last[0]).toMatchObject({ action: { type: 'call' } });
   });
   test('what cannot be done is answered with the reason', () => {
     expect(drawn(press(at('betting'), 'd'))).toContain('The cards stay as they are while there is betting.');

@@ -1,4 +1,4 @@
-import { choose, freshProfile, type KeptTable, keep, narrate, openingFor, type Sitting, sit, sitDown, tellAll } from '@baize/casino';
+import { choose, freshProfile, type KeptTable, keep, narrate, openingFor, type Sitting, sitDown, tellAll } from '@baize/casino';
 import { type Action, type Holdem, holdemModule, replayPhh } from '@baize/games/holdem';
 import { expect, test } from 'vitest';
 import { handsOf, phhOf } from './history.ts';
@@ -8,9 +8,9 @@ const skip = (sitting: Sitting<Holdem>): Sitting<Holdem> => tellAll(holdemModule
 /** A table at which the player has folded the first two hands and is in the third. */
 const played = (): KeptTable => {
   const opening = openingFor(holdemModule, { preset: 'casino', others: 2, buyIn: 1000, house: '5'.padStart(64, '0') });
-  let sitting = skip(sit(holdemModule, opening));
-  const sat = sitDown(holdemModule, freshProfile(), 'holdem', sitting);
+  const sat = sitDown(holdemModule, freshProfile(), 'holdem', opening);
   if (!sat.ok) throw new Error(sat.reason);
+  let sitting = skip(sat.sitting);
   for (const type of ['fold', 'ready', 'fold', 'ready'] as const satisfies readonly Action['type'][]) {
     const chosen = choose(holdemModule, sitting, { type });
     if (!chosen.ok) throw new Error(chosen.refusal.reason);

@@ -1,5 +1,5 @@
 /** The hands of this sitting, told again from its record. Nothing is told that the player has not seen. Pure. */
-import type { KeptTable } from '@baize/casino';
+import { type KeptTable, recordOf } from '@baize/casino';
 import { type Beat, type Card, type Chips, isSeen, replay } from '@baize/engine';
 import { type Holdem, holdem, holdemModule, writePhh } from '@baize/games/holdem';
 
@@ -17,7 +17,7 @@ export interface PlayedHand {
 
 /** The beats up to the end of a hand, as the player may see them. */
 const seenBeats = (kept: KeptTable, last: number): readonly Beat<Holdem>[] => {
-  const played = replay(holdem, kept);
+  const played = replay(holdem, recordOf(kept));
   const beats = played.ok ? played.beats : [];
   return beats.filter(({ state }) => state.hand <= last).map(({ event, state }) => ({ event: holdem.viewEvent(event, kept.me), state }));
 };

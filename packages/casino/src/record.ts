@@ -1,0 +1,62 @@
+/** The record of a sitting: its opening and its log on paper, so that anybody can play it again. It says nothing of what was promised. */
+import { digest, type GameModule, type GameTypes, openSitting, play, type Step, type WrittenRecord } from '@baize/engine';
+import { allLines } from './log.ts';
+import type { KeptTable } from './profile.ts';
+import type { Table, TableOpening } from './table.ts';
+
+/** What of a sitting is written down. */
+export interface Recorded extends TableOpening, WrittenRecord {
+  /** The player's chips at the end of it. */
+  readonly held: KeptTable['held'];
+}
+
+/** A sitting written to a file, and after each line of its log a digest of what followed from it. */
+export interface SittingFile extends Recorded {
+  readonly kind: 'baize-sitting';
+  /** 1 has digests of whole states, which a new field in a state would break. 2 has digests of events. */
+  readonly format: 1 | 2;
+  /** The opening's, then one for each line of the log. */
+  readonly digests: readonly string[];
+}
+
+/** A kept table as it is written down: all lines of its log, and nothing of what the player was shown. */
+export const recordOf = ({ log, logName: _logName, promised: _promised, ...opening }: KeptTable): Recorded => ({
+  ...opening,
+  log: allLines(log),
+});
+
+/** A table that no profile keeps, as it is written down. */
+export const recordOfTable = <T extends GameTypes>({ game }: GameModule<T>, table: Table<T>): Recorded => {
+  const { log, state, rules: _rules, ...opening } = table;
+  const { stack, atRisk } = game.chips(state, table.me);
+  return { ...opening, log: allLines(log), held: { stack, atRisk } };
+};
+
+/** The steps of a record: the opening, then one for each line of its log, up to the first that is refused. */
+export function* stepsOf<T extends GameTypes>({ game }: GameModule<T>, record: WrittenRecord): Generator<Step<T>, void> {
+  let step = openSitting(game, record);
+  yield step;
+  for (const { seat, action } of record.log) {
+    const played = play(game, step.state, seat, action);
+    if (!played.ok) return;
+    step = played.step;
+    yield step;
+  }
+}
+
+/** The fingerprint of a step: of its events, so that a new field in a state breaks no old record. */
+export const digestOf = <T extends GameTypes>({ beats }: Step<T>): string =>
+  digest(JSON.stringify(beats.map(({ event }) => event))).slice(0, 16);
+
+const lines = (all: readonly unknown[]): string => `[\n${all.map((one) => JSON.stringify(one)).join(',\n')}\n]`;
+
+/** The text of a sitting's file. */
+export const writeRecord = <T extends GameTypes>(module: GameModule<T>, record: Recorded): string => {
+  const digests = Array.from(stepsOf(module, record), digestOf);
+  const { log, ...opening } = record;
+  const head = JSON.stringify({ kind: 'baize-sitting', format: 2, ...opening }, null, 1);
+  return `${head.slice(0, -2)},\n "log": ${lines(log)},\n "digests": ${lines(digests)}\n}\n`;
+};
+
+/** The text of the file of a kept table. */
+export const writeSitting = <T extends GameTypes>(module: GameModule<T>, kept: KeptTable): string => writeRecord(module, recordOf(kept));
