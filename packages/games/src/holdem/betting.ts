@@ -1,13 +1,33 @@
 /** Betting: what there is to call, whose turn it is, who may raise and to what. */
 import type { Chips, Range, Seat } from '@baize/engine';
 import { blindsDue, type Posting } from './blinds.ts';
-import { bettors, chipsAt, contendersFrom } from './seats.ts';
+import { chipsAt, contendersFrom } from './seats.ts';
 import type { State, Tableau } from './state.ts';
 
 type Table = Tableau<unknown>;
 
-/** What a seat would have to add to match the level. It may have less. */
-export const owed = ({ level, bets }: Table, seat: Seat): Chips => Math.max(0, level - chipsAt(bets, seat));
+/** The most that a seat can have in front of it in this round: who has folded or is out adds nothing to what lies there. */
+const reachOf = ({ stacks, bets, standing }: Table, seat: Seat): Chips =>
+  chipsAt(bets, seat) + (standing[seat] === 'in' ? chipsAt(stacks, seat) : 0);
+
+/** The level, as far as any other seat reaches: a blind that could not be paid in full asks for no more than that. */
+const levelFor = (table: Table, seat: Seat): Chips => {
+  const { level, bets } = table;
+  let most = 0;
+  for (let other = 0; other < bets.length; other += 1) {
+    if (other === seat) continue;
+    const reach = reachOf(table, other);
+    if (reach >= level) return level;
+    if (reach > most) most = reach;
+  }
+  return most;
+};
+
+/** What a seat would have to add to match the level. It may have less. Nobody owes what nobody else could match. */
+export const owed = (table: Table, seat: Seat): Chips => {
+  const bet = chipsAt(table.bets, seat);
+  return bet >= table.level ? 0 : Math.max(0, levelFor(table, seat) - bet);
+};
 
 /** What a seat has to call: what it owes, as far as its chips go. */
 export const toCall = (table: Table, seat: Seat): Chips => Math.min(owed(table, seat), chipsAt(table.stacks, seat));
@@ -22,13 +42,22 @@ export const potOf = ({ bets, paid, antes }: Table): Chips => {
 /** What a seat may lose in this hand. */
 export const atRisk = ({ bets, paid, antes }: Table, seat: Seat): Chips => chipsAt(bets, seat) + chipsAt(paid, seat) + chipsAt(antes, seat);
 
-/** The first seat from here on that has to act; null when the round is over. One who is alone with chips only has to answer a bet. */
+/** Whether somebody else who is left in the hand could put in more than the level. */
+export const canBeAnswered = (table: Table, seat: Seat): boolean => {
+  const { level, standing } = table;
+  for (let other = 0; other < standing.length; other += 1) {
+    if (other !== seat && standing[other] === 'in' && reachOf(table, other) > level) return true;
+  }
+  return false;
+};
+
+/** The first seat from here on that has to act; null when the round is over. Whom nobody could answer only has to answer a bet. */
 export const nextToAct = (table: Table, from: Seat): Seat | null => {
   const { standing, met } = table;
-  const several = bettors(table) > 1;
   for (let step = 0; step < standing.length; step += 1) {
     const seat = (from + step) % standing.length;
-    if (standing[seat] === 'in' && (owed(table, seat) > 0 || (several && met[seat] === null))) return seat;
+    if (standing[seat] !== 'in') continue;
+    if (owed(table, seat) > 0 || (met[seat] === null && canBeAnswered(table, seat))) return seat;
   }
   return null;
 };
@@ -48,8 +77,8 @@ export const opener = (state: State): Seat => {
   return (last + 1) % state.standing.length;
 };
 
-/** Whether anybody else could answer a bet. */
-export const canBeAnswered = (table: Table, seat: Seat): boolean => bettors(table) > (table.standing[seat] === 'in' ? 1 : 0);
+/** Whether a seat has more chips than the level asks for. */
+export const canGoPast = (table: Table, seat: Seat): boolean => reachOf(table, seat) > table.level;
 
 /** Whether the betting is open to a seat: it has not acted yet, or faces a full raise since it did. */
 export const isOpenTo = ({ met, level, raise }: Table, seat: Seat): boolean => {

@@ -194,7 +194,7 @@ const isAmount = (value: unknown): value is number => Number.isSafeInteger(value
 export const holdem: Game<Holdem> = {
   id: 'holdem',
   title: "Texas Hold'em",
-  version: 1,
+  version: 2,
   presets,
   seats: ({ players, minBet }) => ({ min: players.min, max: players.max, buyIn: minBet }),
   shapes: { ready: {}, fold: {}, check: {}, call: {}, bet: { amount: isAmount }, raise: { to: isAmount } },

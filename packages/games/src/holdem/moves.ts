@@ -1,7 +1,7 @@
 /** What may be done, and why not: `whyNot` gives the reason, and everything else follows from it. */
 import type { Chips, Offer, Range, Refusal, Seat, Sight } from '@baize/engine';
-import { betRange, canBeAnswered, isOpenTo, owed, raiseRange, toCall } from './betting.ts';
-import { chipsAt, entryAt, more } from './seats.ts';
+import { betRange, canBeAnswered, canGoPast, isOpenTo, owed, raiseRange, toCall } from './betting.ts';
+import { entryAt, more } from './seats.ts';
 import type { Action, Holdem, Reason, State } from './state.ts';
 
 const outside = (amount: Chips, { min, max }: Range, small: Reason, large: Reason): Reason | undefined =>
@@ -9,7 +9,7 @@ const outside = (amount: Chips, { min, max }: Range, small: Reason, large: Reaso
 
 /** Why this seat may not put in more than it owes, whatever the amount. */
 const whyNotMore = (state: State, seat: Seat): Reason | undefined => {
-  if (chipsAt(state.stacks, seat) <= owed(state, seat)) return 'too-few-chips-to-raise';
+  if (!canGoPast(state, seat)) return 'too-few-chips-to-raise';
   if (!canBeAnswered(state, seat)) return 'nobody-left-to-raise';
   return isOpenTo(state, seat) ? undefined : 'betting-not-reopened';
 };

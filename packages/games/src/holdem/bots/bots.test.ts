@@ -124,6 +124,23 @@ describe('regular and shark', () => {
   });
 });
 
+describe('against a big blind that could not be paid in full', () => {
+  const facing = (mine: string, stack: number): State => dealt({ preset: 'tda', hands: ['AsKd', mine], stacks: [stack, 1000], button: 1 });
+
+  test.each(['regular', 'shark'] as const)('%s and the hint call with any two cards, for the price is small', (name) => {
+    for (const mine of ['3h2c', '7d2c', '9s5d', 'QhQc']) {
+      const state = facing(mine, 15);
+      expect(ask(bots[name], state, mine)).toEqual({ type: 'call' });
+      const { action, because } = advise(sightOf(holdem, state, 1), fork(chance.seed, mine));
+      expect([action, because]).toEqual([{ type: 'call' }, expect.stringMatching(/and 5 for a pot of 25 asks for 17: enough to call\.$/)]);
+    }
+  });
+
+  test('nobody is asked, and so nobody folds, where nothing is owed', () => {
+    expect([facing('3h2c', 10).phase, facing('3h2c', 4).phase]).toEqual(['between', 'between']);
+  });
+});
+
 test('before the flop the shark raises a raise with the best, and everybody calls when it is cheap', () => {
   const table = (hands: readonly string[]): State => dealt({ preset: 'tda', hands, button: 2 });
   const raised = playOut(table(['AsAd', '2c7d', 'KsKd']), 'raise 60').state;

@@ -2,6 +2,7 @@
 import { type Bot, type Chance, type Reader, read, type Seat } from '@baize/engine';
 import { real } from '../ranking/numbers.ts';
 import type { Action, Holdem, LastMove } from '../state.ts';
+import { answerToBlinds } from './blind-call.ts';
 import { type Character, characterAt } from './characters.ts';
 import { openingMove, type Style } from './opening.ts';
 import { equityIn, playOut } from './playouts.ts';
@@ -98,7 +99,7 @@ export const regular: Bot<Holdem> = (sight, chance: Chance) => {
   const situation = situationOf(sight);
   const reader = read(chance);
   const character = characterAt(sight.seat);
-  if (situation.street === 'preflop') return openingMove(situation, EVERYDAY, character.tightness, 1);
+  if (situation.street === 'preflop') return answerToBlinds(situation, reader) ?? openingMove(situation, EVERYDAY, character.tightness, 1);
   const equity = equityOf(situation, reader);
   if (situation.toCall > 0) return answer(situation, equity, character, reader);
   return isBare(sight.view) ? openBare(situation, equity, reader) : open(situation, equity, character, reader);

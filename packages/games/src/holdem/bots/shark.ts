@@ -3,6 +3,7 @@ import { type Bot, type Chance, type Chips, fork, type Reader, read, type Sight 
 import { entry, real, small } from '../ranking/numbers.ts';
 import { entryAt } from '../seats.ts';
 import type { Action, Holdem } from '../state.ts';
+import { answerToBlinds } from './blind-call.ts';
 import { type Character, characterAt } from './characters.ts';
 import { openingMove } from './opening.ts';
 import { equityIn, type Playouts, partOf, playOut } from './playouts.ts';
@@ -189,6 +190,7 @@ const decide = (thought: Assessment, { tightness, boldness }: Character, reader:
 
 /** What this character does before the flop. */
 const openingOf = (situation: Situation, { tightness, boldness }: Character, reader: Reader): Action =>
+  answerToBlinds(situation, reader) ??
   openingMove(situation, { opens: 1, calls: 1, bluffs: 0.12 * boldness }, tightness, reader.below(1000) / 1000);
 
 /** What this character does, and what it thought of. */
