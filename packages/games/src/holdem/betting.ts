@@ -69,8 +69,8 @@ export const opener = (state: State): Seat => {
   let last = state.button;
   let most = 0;
   // Two players post from the button on, more of them from its left.
-  for (const { seat, amount } of blindsDue(state)) {
-    if (amount < most) continue;
+  for (const { seat, amount, comesIn } of blindsDue(state)) {
+    if (amount < most || comesIn === true) continue;
     last = seat;
     most = amount;
   }
@@ -120,8 +120,10 @@ export const hasBets = ({ bets }: Table): boolean => {
   return false;
 };
 
-/** The seats in the order in which they show: from the last aggressor or from the left of the button. */
+/** The seats that show, in their order: from the last aggressor or from the left of the button. */
 export const showingOrder = (table: Table): readonly Seat[] => {
-  const first = table.rules.showsFirst === 'aggressor' ? (table.aggressor ?? table.button + 1) : table.button + 1;
-  return contendersFrom(table, first);
+  const { showsFirst, faceDown } = table.rules;
+  const first = showsFirst === 'aggressor' ? (table.aggressor ?? table.button + 1) : table.button + 1;
+  const seats = contendersFrom(table, first);
+  return faceDown === undefined ? seats : seats.filter((seat) => (faceDown[seat] ?? null) === null);
 };

@@ -52,6 +52,8 @@ export const nextPlaces = (rules: Rules, stacks: BySeat<Chips>, before: Places):
 export interface Posting {
   readonly seat: Seat;
   readonly amount: Chips;
+  /** Whether it only lets the seat come in, out of turn: it does not say who acts first. */
+  readonly comesIn?: true;
 }
 
 const NONE: readonly Posting[] = [];
@@ -62,6 +64,7 @@ const listed = (table: Table, amounts: readonly Chips[]): readonly Posting[] => 
   const payers = order.length === 2 ? order.toReversed() : order;
   return payers.flatMap((seat, place) => {
     const amount = amounts[place] ?? 0;
+    if (amount < 0) return [{ seat, amount: -amount, comesIn: true }];
     return amount > 0 ? [{ seat, amount }] : [];
   });
 };

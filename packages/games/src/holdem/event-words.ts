@@ -2,7 +2,7 @@
 import { type Audience, type Chips, capital, figure, isSeen, listAnd, type Seat, type Viewer } from '@baize/engine';
 import { actor, cardList, handWords, nameOfHand } from './phrases.ts';
 import { contenders, entryAt } from './seats.ts';
-import type { Event, PotWon, Street, View } from './state.ts';
+import type { Blind, Event, PotWon, Street, View } from './state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
@@ -62,8 +62,15 @@ const shows = (view: View, { seat, cards }: Of<'hand-shown'>, company: Audience)
   return `${actor(seat, company).verb('show', 'shows')} ${cardList(cards)}${name}.`;
 };
 
+const BLINDS: Readonly<Record<Blind, string>> = {
+  small: 'the small blind',
+  big: 'the big blind',
+  straddle: 'a straddle',
+  post: 'a blind to come in',
+};
+
 const posts = (event: Of<'blind-posted'> | Of<'ante-posted'>, company: Audience): string => {
-  const what = event.type === 'ante-posted' ? 'an ante' : event.blind === 'straddle' ? 'a straddle' : `the ${event.blind} blind`;
+  const what = event.type === 'ante-posted' ? 'an ante' : BLINDS[event.blind];
   const text = `${actor(event.seat, company).verb('post', 'posts')} ${what}, ${figure(event.amount)}${allInWords(event.allIn)}.`;
   return mine(event.seat, company, text);
 };

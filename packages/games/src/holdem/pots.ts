@@ -1,6 +1,7 @@
 /** Pots: who plays for which chips, and who gets them. */
 import type { BySeat, Card, Chips, Seat, Settlement } from '@baize/engine';
 import { madeOf } from './ranking/names.ts';
+import type { Rules } from './rules.ts';
 import { alike, chipsAt, contenders, noChips } from './seats.ts';
 import type { Pot, PotWon, ShownHand, State, Tableau } from './state.ts';
 
@@ -56,7 +57,14 @@ export const potsOf = (table: Tableau<unknown>): readonly Pot[] => {
   return pots;
 };
 
-/** Who wins among these: the strongest hands; one alone needs none. */
+/** Those of these seats that have not given up their cards at the showdown; if all have, all. */
+const keeping = (seats: readonly Seat[], faceDown: Rules['faceDown']): readonly Seat[] => {
+  if (faceDown === undefined) return seats;
+  const kept = seats.filter((seat) => faceDown[seat] !== 'mucked');
+  return kept.length === 0 ? seats : kept;
+};
+
+/** Who wins among these: the strongest hands; one alone needs none. Cards that are not shown lose to any that are. */
 const winnersOf = (seats: readonly Seat[], shown: BySeat<ShownHand | null>): readonly Seat[] => {
   if (seats.length < 2) return seats;
   let best = 0;
@@ -73,7 +81,7 @@ const share = (amount: Chips, winners: readonly Seat[]): PotWon => {
 
 /** Who gets the pots. */
 export const awardsOf = (state: State, shown: BySeat<ShownHand | null>): readonly PotWon[] =>
-  potsOf(state).map(({ amount, seats }) => share(amount, winnersOf(seats, shown)));
+  potsOf(state).map(({ amount, seats }) => share(amount, winnersOf(keeping(seats, state.rules.faceDown), shown)));
 
 /** What each seat gets of the pots. */
 export const gainsOf = (state: State, won: readonly PotWon[]): BySeat<Chips> => {

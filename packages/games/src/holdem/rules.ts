@@ -1,11 +1,14 @@
 /** What a table of Hold'em is set to. A preset is a full set; see README.md for where each comes from. */
-import type { Chips } from '@baize/engine';
+import type { BySeat, Chips } from '@baize/engine';
 
 /** The rules of a table, as data. */
 export interface Rules {
   readonly preset: 'holdem' | 'casino' | 'tda' | 'history';
   readonly players: { readonly min: number; readonly max: number };
-  /** Small blind, big blind, and straddles where a history has them. With none there is no betting before the flop. */
+  /**
+   * Small blind, big blind, and straddles where a history has them; below zero what somebody posts to come in, which opens nothing. With
+   * none there is no betting before the flop.
+   */
   readonly blinds: readonly Chips[];
   /** From the left of the button on; none in our own games. */
   readonly antes: readonly Chips[];
@@ -21,7 +24,12 @@ export interface Rules {
   readonly button: 'moves' | 'dead' | 'stays';
   /** Who shows first when the betting is over. */
   readonly showsFirst: 'left-of-button' | 'aggressor';
+  /** In a hand from elsewhere: whose cards stay face down at the showdown, given up or only not shown. In our own games all are shown. */
+  readonly faceDown?: BySeat<FaceDown | null>;
 }
+
+/** How cards stay face down at the showdown: given up, or kept without being shown. Cards that were shown beat both. */
+export type FaceDown = 'mucked' | 'unshown';
 
 const holdem: Rules = {
   preset: 'holdem',

@@ -19,7 +19,7 @@ import {
   seatsWithChips,
   standingWith,
 } from './seats.ts';
-import type { Holdem, LastMove, State, Street } from './state.ts';
+import type { Blind, Holdem, LastMove, State, Street } from './state.ts';
 
 /** Takes a first place for the button by chance: the first hand moves it on. */
 export const drawButton = (state: State): State => {
@@ -100,15 +100,18 @@ export const postAnte =
     return [{ type: 'ante-posted', seat, amount, allIn }, next];
   };
 
-const blindNamed = (amount: Chips, { minBet }: State['rules']): 'small' | 'big' | 'straddle' =>
-  amount < minBet ? 'small' : amount === minBet ? 'big' : 'straddle';
+const blindNamed = ({ amount, comesIn }: Posting, { minBet }: State['rules']): Blind => {
+  if (comesIn === true) return 'post';
+  return amount < minBet ? 'small' : amount === minBet ? 'big' : 'straddle';
+};
 
 /** A blind. Who cannot pay it is all-in, and the others have to match it in full all the same. */
 export const postBlind =
-  ({ seat, amount: due }: Posting): Scene<Holdem> =>
+  (posting: Posting): Scene<Holdem> =>
   (state) => {
+    const { seat, amount: due } = posting;
     const { amount, allIn } = payment(state, seat, due);
-    const blind = blindNamed(due, state.rules);
+    const blind = blindNamed(posting, state.rules);
     const next = draftOf(state);
     next.stacks = putChips(state.stacks, seat, chipsAt(state.stacks, seat) - amount);
     if (allIn) next.standing = put(state.standing, seat, 'all-in');

@@ -125,12 +125,15 @@ interface Paying extends AtSeat {
   readonly allIn: boolean;
 }
 
+/** What is posted before the cards: a blind, more than the big one, or what lets somebody come in out of turn. */
+export type Blind = 'small' | 'big' | 'straddle' | 'post';
+
 /** What can happen. A card that a viewer may not see is `hidden`. */
 export type Event =
   | { readonly type: 'hand-began'; readonly hand: number; readonly button: Seat }
   | { readonly type: 'shuffled' }
   | ({ readonly type: 'ante-posted' } & Paying)
-  | ({ readonly type: 'blind-posted'; readonly blind: 'small' | 'big' | 'straddle' } & Paying)
+  | ({ readonly type: 'blind-posted'; readonly blind: Blind } & Paying)
   | ({ readonly type: 'card-dealt'; readonly card: SeenCard } & AtSeat)
   | { readonly type: 'street-dealt'; readonly street: Street; readonly cards: readonly Card[] }
   | ({ readonly type: 'folded' } & AtSeat)

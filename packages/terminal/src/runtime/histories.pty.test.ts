@@ -48,9 +48,9 @@ describe('baize replay with hand histories', () => {
     const { stdout, stderr, status } = run(folder, 'one.phh', 'two.phhs', '--json');
     expect([status, stderr]).toEqual([0, '']);
     expect(objects(stdout)).toEqual([
-      { file: 'one.phh', hand: '7', ok: true, stacks: STACKS },
-      { file: 'two.phhs', hand: '1', ok: true, stacks: STACKS },
-      { file: 'two.phhs', hand: '2', ok: true, stacks: STACKS },
+      { file: 'one.phh', hand: '7', ok: true, outcome: 'replayed', stacks: STACKS },
+      { file: 'two.phhs', hand: '1', ok: true, outcome: 'replayed', stacks: STACKS },
+      { file: 'two.phhs', hand: '2', ok: true, outcome: 'replayed', stacks: STACKS },
     ]);
   });
   test('without --json it can be read', () => {
@@ -63,14 +63,61 @@ describe('baize replay with hand histories', () => {
     const { stdout, status } = run(folder, 'mixed.phhs', 'good.phh', '--json');
     expect(status).toBe(1);
     expect(objects(stdout)).toEqual([
-      { file: 'mixed.phhs', hand: '1', ok: true, stacks: STACKS },
-      { file: 'mixed.phhs', hand: '2', ok: false, action: 5, error: 'action 5, "p1 cbr 4": the amount is not from 5 to 100' },
-      { file: 'mixed.phhs', hand: '3', ok: true, stacks: STACKS },
-      { file: 'good.phh', hand: '4', ok: true, stacks: STACKS },
+      { file: 'mixed.phhs', hand: '1', ok: true, outcome: 'replayed', stacks: STACKS },
+      {
+        file: 'mixed.phhs',
+        hand: '2',
+        ok: false,
+        outcome: 'parsed',
+        action: 5,
+        error: 'action 5, "p1 cbr 4": the amount is not from 5 to 100',
+      },
+      { file: 'mixed.phhs', hand: '3', ok: true, outcome: 'replayed', stacks: STACKS },
+      { file: 'good.phh', hand: '4', ok: true, outcome: 'replayed', stacks: STACKS },
     ]);
     const plain = run(folder, 'mixed.phhs');
     expect(plain.stderr).toBe('mixed.phhs, hand 2: action 5, "p1 cbr 4": the amount is not from 5 to 100.\n');
     expect(plain.stdout.split('\n')).toHaveLength(3);
+  });
+  test('--json says what became of each hand, with both rows of figures where a file tells another end', () => {
+    const folder = folderWith({
+      'as-told.phh': `${hand(1)}finishing_stacks = [110, 79.25, 51]`,
+      'otherwise.phh': `${hand(2)}finishing_stacks = [110, 79.25, 50]`,
+      'winnings.phh': `${hand(3)}winnings = [0, 0, 19]`,
+      'cut.phh': hand(4).replace(", 'p3 f']", ']'),
+      'crowd.phh': hand(5).replace('[100, 80.25, 60]', `[${Array.from({ length: 23 }, () => 100).join(', ')}]`),
+      'last.phh': hand(6),
+    });
+    const names = ['as-told', 'otherwise', 'winnings', 'cut', 'crowd', 'last'].map((name) => `${name}.phh`);
+    const { stdout, stderr, status } = run(folder, ...names, '--json');
+    expect([status, stderr]).toEqual([1, '']);
+    const row = (file: string, number: string, rest: object) => ({ file, hand: number, ok: false, ...rest });
+    expect(objects(stdout)).toEqual([
+      { file: 'as-told.phh', hand: '1', ok: true, outcome: 'replayed', stacks: STACKS },
+      row('otherwise.phh', '2', {
+        outcome: 'ends-otherwise',
+        error: 'finishing_stacks are [110, 79.25, 51], and the file says [110, 79.25, 50]',
+        field: 'finishing_stacks',
+        played: STACKS,
+        told: [110, 79.25, 50],
+        stacks: STACKS,
+      }),
+      row('winnings.phh', '3', {
+        outcome: 'ends-otherwise',
+        error: 'winnings are [19, 0, 0], and the file says [0, 0, 19]',
+        field: 'winnings',
+        played: [19, 0, 0],
+        told: [0, 0, 19],
+        stacks: STACKS,
+      }),
+      row('cut.phh', '4', { outcome: 'cut-off', error: 'the hand is cut off: it is the turn of p3', stacks: [78.5, 79.25, 51] }),
+      row('crowd.phh', '5', { outcome: 'unreadable', error: '23 players cannot be dealt in' }),
+      { file: 'last.phh', hand: '6', ok: true, outcome: 'replayed', stacks: STACKS },
+    ]);
+    expect(run(folder, 'otherwise.phh').stderr).toBe(
+      'otherwise.phh, hand 2: finishing_stacks are [110, 79.25, 51], and the file says [110, 79.25, 50].\n',
+    );
+    expect(run(folder, 'as-told.phh').status).toBe(0);
   });
   test('garbage is told, a line each, and never as an error of ours', () => {
     const folder = folderWith({
@@ -107,7 +154,13 @@ describe('baize replay with hand histories', () => {
     expect(performance.now() - start).toBeLessThan(30_000);
     expect([status, stderr]).toEqual([0, '']);
     expect(objects(stdout)).toHaveLength(2000);
-    expect(JSON.parse(stdout.slice(stdout.lastIndexOf('{')))).toEqual({ file: '1999.phh', hand: '1999', ok: true, stacks: STACKS });
+    expect(JSON.parse(stdout.slice(stdout.lastIndexOf('{')))).toEqual({
+      file: '1999.phh',
+      hand: '1999',
+      ok: true,
+      outcome: 'replayed',
+      stacks: STACKS,
+    });
     // Whoever wants one line only may go.
     const head = spawnSync('sh', ['-c', `"${process.execPath}" "${command}" replay . --json | head -n 1`], {
       cwd: folder,

@@ -45,19 +45,17 @@ interface ToldHand {
   /** Null where a file has no hand at all. */
   readonly hand: string | null;
   readonly players: readonly string[];
-  readonly replayed: ReplayedHand | { readonly ok: false; readonly error: string; readonly action?: number };
+  readonly replayed: Answer;
 }
+
+/** What became of a hand; `failed` when that is our own fault, which is told as well, and costs no other hand its answer. */
+type Answer = ReplayedHand | { readonly ok: false; readonly outcome: 'failed'; readonly error: string };
 
 /** JSON in ASCII: what a terminal would obey is escaped as well, and means the same to whoever reads it. */
 const asciiJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-const jsonLine = ({ file, hand, replayed }: ToldHand): string =>
-  asciiJson(
-    replayed.ok
-      ? { file, hand, ok: true, stacks: replayed.stacks }
-      : { file, hand, ok: false, ...(replayed.action === undefined ? {} : { action: replayed.action }), error: replayed.error },
-  );
+const jsonLine = ({ file, hand, replayed }: ToldHand): string => asciiJson({ file, ...replayed, hand, beats: undefined });
 
 const MOST_SIGNS = 300;
 /** Text of a file, made safe to show. */
@@ -70,20 +68,36 @@ const plainLine = ({ file, hand, players, replayed }: ToldHand): string => {
   return `${where}: ${stacks.join(', ')}.`;
 };
 
-function* handsOf(file: string): Generator<ToldHand, void> {
-  const none = (error: string): ToldHand => ({ file, hand: null, players: [], replayed: { ok: false, error } });
-  const read = readText(file, MOST_BYTES);
-  if ('sentence' in read) {
-    yield none(read.why);
-    return;
+const none = (file: string, error: string): ToldHand => ({
+  file,
+  hand: null,
+  players: [],
+  replayed: { ok: false, outcome: 'unreadable', hand: '', error },
+});
+
+const answerTo = (entry: Entry, replay: typeof replayHistory): Answer => {
+  if (!entry.ok) return entry;
+  try {
+    return replay(entry.history);
+  } catch (error) {
+    return { ok: false, outcome: 'failed', error: `it could not be played: ${error instanceof Error ? error.message : String(error)}` };
   }
-  const entries: readonly Entry[] = readHistories(read.text);
-  if (entries.length === 0) yield none('there is no hand in it');
+};
+
+/** Every hand of a text, played again. */
+export function* handsIn(file: string, text: string, replay = replayHistory): Generator<ToldHand, void> {
+  const entries = readHistories(text);
+  if (entries.length === 0) yield none(file, 'there is no hand in it');
   for (const entry of entries) {
-    const players = entry.ok ? entry.history.players : [];
-    const replayed = entry.ok ? replayHistory(entry.history) : entry;
-    yield { file, hand: replayed.hand, players, replayed };
+    const [hand, players] = entry.ok ? [entry.history.hand, entry.history.players] : [entry.hand, []];
+    yield { file, hand, players, replayed: answerTo(entry, replay) };
   }
+}
+
+function* handsOf(file: string): Generator<ToldHand, void> {
+  const read = readText(file, MOST_BYTES);
+  if ('sentence' in read) yield none(file, read.why);
+  else yield* handsIn(file, read.text);
 }
 
 // --- the work ---------------------------------------------------------------------------------------------------------

@@ -11,11 +11,17 @@ export const decimalsOf = ({ number }: TomlNumber): number => {
 /** A stack that nobody knows, and nobody can come to the end of. */
 export const UNKNOWN: Chips = 2 ** 45;
 
-/** The amount in whole units; undefined when it is none. */
-export const toUnits = ({ number }: TomlNumber, decimals: number): Chips | undefined => {
+/** The amount in whole units, with its sign; undefined when it is none. */
+export const toSignedUnits = ({ number }: TomlNumber, decimals: number): Chips | undefined => {
   if (/^\+?inf$/.test(number)) return UNKNOWN;
   const units = Math.round(Number(number) * 10 ** decimals);
-  return Number.isSafeInteger(units) && units >= 0 && units < UNKNOWN ? units : undefined;
+  return Number.isSafeInteger(units) && Math.abs(units) < UNKNOWN ? units : undefined;
+};
+
+/** The amount in whole units; undefined when it is none, or below zero. */
+export const toUnits = (amount: TomlNumber, decimals: number): Chips | undefined => {
+  const units = toSignedUnits(amount, decimals);
+  return units === undefined || units < 0 ? undefined : units;
 };
 
 /** The amount as the history would write it. */
