@@ -38,11 +38,17 @@ test('visit-the-casino plays a round as the coach says, and no chip is lost on t
   expect(lines.at(-1)).toMatch(/^[\d]+ chips after one round\.$/);
 });
 
+test('share-a-table plays a trick with the house, as one friend sees it', async () => {
+  const lines = await printed(() => import('./share-a-table.ts'));
+  expect(lines.some((line) => /trick/.test(line))).toBe(true);
+  expect(lines.at(-1)).toBe('What was promised holds.');
+});
+
 const root = join(import.meta.dirname, '..');
 const blocksIn = (file: string): readonly string[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code);
 
-test.each(['README.md', ...['engine', 'games', 'odds', 'casino'].map((name) => `packages/${name}/README.md`)])(
+test.each(['README.md', ...['engine', 'games', 'odds', 'casino', 'rooms'].map((name) => `packages/${name}/README.md`)])(
   'the code in %s is one of these examples, word for word',
   (file) => {
     const programs = readdirSync(import.meta.dirname)

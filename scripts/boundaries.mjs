@@ -15,10 +15,12 @@ const BELOW = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   games: ['engine'],
   casino: ['engine', 'games'],
   odds: ['engine', 'games'],
-  terminal: ['engine', 'games', 'casino', 'odds'],
-  web: ['engine', 'games', 'casino', 'odds'],
+  rooms: ['engine', 'games', 'casino'],
+  server: ['engine', 'games', 'casino', 'rooms'],
+  terminal: ['engine', 'games', 'casino', 'odds', 'rooms', 'server'],
+  web: ['engine', 'games', 'casino', 'odds', 'rooms'],
 });
-const LOWER = new Set(['engine', 'games', 'casino', 'odds']);
+const LOWER = new Set(['engine', 'games', 'casino', 'odds', 'rooms']);
 
 /**
  * @typedef {{ readonly file: string, readonly home: string, readonly target: string, readonly doors: Doors }} Import

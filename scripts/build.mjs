@@ -6,7 +6,7 @@ import { fingerprint } from './sources.mjs';
 import { aside, isEntry, root, runTool } from './workspace.mjs';
 
 /** What can be built, each with its packages in the order they need each other. */
-export const targets = /** @type {const} */ ({ lib: ['engine', 'games', 'casino', 'odds'], terminal: ['terminal'], web: ['web'] });
+export const targets = /** @type {const} */ ({ lib: ['engine', 'games', 'casino', 'odds', 'rooms'], terminal: ['terminal'], web: ['web'] });
 
 /** @typedef {keyof typeof targets} Target */
 

@@ -29,7 +29,7 @@ const write = (file: string, text: string) => {
   writeFileSync(join(folder, file), text);
 };
 const reach = `${names.map((name) => `export const ${name}_ = ${name};`).join('\n')}\n`;
-const lower = ['engine', 'games', 'casino', 'odds'];
+const lower = ['engine', 'games', 'casino', 'odds', 'rooms'];
 
 cpSync(join(root, 'biome.jsonc'), join(folder, 'biome.jsonc'));
 write('.gitignore', 'node_modules/\n');

@@ -1,0 +1,61 @@
+/** What is due in a room without anybody asking for it: a bot's move, a decision whose time is up, a seat that was away too long. */
+import type { BotQuestion } from '@baize/casino';
+import { fork, type GameModule, type GameTypes, type Offer, type Seat, sightOf } from '@baize/engine';
+import { FREED_AFTER } from './fold.ts';
+import { isAwake, type RoomState } from './room.ts';
+import { isBotPlayed, type RoomSeat } from './seats.ts';
+
+/** Something that is due, and when. */
+export type Due =
+  | { readonly what: 'bot' | 'clock'; readonly seat: Seat; readonly nth: number; readonly at: number }
+  | { readonly what: 'freed'; readonly seat: Seat; readonly at: number };
+
+const dueAt = (one: RoomSeat, seat: Seat, clock: number): Due | undefined => {
+  const { asked, nth } = one;
+  if (asked === null) return undefined;
+  if (isBotPlayed(one)) return { what: 'bot', seat, nth, at: asked };
+  return clock > 0 ? { what: 'clock', seat, nth, at: asked + clock } : undefined;
+};
+
+const freedAt = ({ holder, away }: RoomSeat, seat: Seat): Due | undefined =>
+  holder === null || away === null ? undefined : { what: 'freed', seat, at: away + FREED_AFTER };
+
+/** What is due first; undefined when nothing is, or everybody who holds a seat is away. Of what is due at once, bots come first. */
+export const nextDue = (room: RoomState<GameTypes>): Due | undefined => {
+  if (!isAwake(room)) return undefined;
+  let first: Due | undefined;
+  for (const [seat, one] of room.seats.entries()) {
+    for (const due of [dueAt(one, seat, room.opening.clock), freedAt(one, seat)]) {
+      if (due !== undefined && (first === undefined || due.at < first.at)) first = due;
+    }
+  }
+  return first;
+};
+
+/** What the house's bot at a seat is asked. Its chance follows from the log, so every process would answer the same. */
+export const roomQuestion = <T extends GameTypes>(
+  { game }: GameModule<T>,
+  room: RoomState<T>,
+  state: T['state'],
+  seat: Seat,
+): BotQuestion<T> => ({
+  bot: room.bot,
+  sight: sightOf(game, state, seat),
+  chance: fork(room.house, `bot ${seat} at ${room.seats[seat]?.nth ?? 0}`),
+});
+
+/** What takes nothing and gives nothing away, the best first. */
+const PASSIVE: readonly string[] = ['ready', 'check', 'fold'];
+
+/** The quiet way out of a question, if the game has one. */
+const passiveOf = <T extends GameTypes>(offers: readonly Offer<T['action']>[]): unknown => {
+  const type = PASSIVE.find((one) => offers.some((offer) => offer.type === one));
+  return type === undefined ? undefined : { type };
+};
+
+/** What the clock decides for somebody whose time is up: check or fold where that can be done, else as the weakest bot would. */
+export const clockAction = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, state: T['state'], seat: Seat): unknown => {
+  const { sight, chance } = roomQuestion(module, room, state, seat);
+  const [weakest] = Object.values(module.bots);
+  return passiveOf<T>(sight.offers) ?? weakest?.(sight, chance);
+};

@@ -1,0 +1,103 @@
+/** The entries of a room's log: everything that happens in it, in the one order that all who read it share. */
+import { type BySeat, type Chips, isSeed, type Seat } from '@baize/engine';
+import { isFace, isPhrase, type Phrase, tidyName } from './manners.ts';
+import { type Fields, isCount, isFields } from './plain.ts';
+
+/** What a room is opened with. */
+export interface RoomOpening {
+  readonly game: string;
+  readonly version: number;
+  readonly preset: string;
+  readonly stacks: BySeat<Chips>;
+  /** The bot that fills the seats which nobody holds. */
+  readonly bot: string;
+  /** How long a decision may take, in milliseconds; 0 for as long as one likes. */
+  readonly clock: number;
+  /** Who may watch without a seat. */
+  readonly rail: 'nobody' | 'link';
+}
+
+/** A nonce that is shown, and the commitment to the next: both go with every `ready`. */
+export interface Reveal {
+  /** What was committed to; left out by whoever has lost it. */
+  readonly nonce?: string;
+  /** SHA-256 of the nonce for the hand after. */
+  readonly next: string;
+}
+
+/** Who made a decision: its player, the bot that sits there, or the clock. */
+export type Decider = 'human' | 'bot' | 'clock';
+
+/** What happens in a room. */
+export type Deed =
+  | ({ readonly t: 'opened'; readonly house: string } & RoomOpening)
+  | {
+      readonly t: 'sat';
+      readonly seat: Seat;
+      readonly name: string;
+      readonly face: string;
+      readonly token: string;
+      readonly commit: string;
+    }
+  | { readonly t: 'left'; readonly seat: Seat }
+  | { readonly t: 'back'; readonly seat: Seat }
+  /** A seat that was away too long, or that the host gave to others. */
+  | { readonly t: 'freed'; readonly seat: Seat; readonly host: boolean }
+  | { readonly t: 'ready'; readonly seat: Seat; readonly reveal: Reveal }
+  | { readonly t: 'level'; readonly seat: Seat; readonly bot: string }
+  | { readonly t: 'started'; readonly seat: Seat; readonly reveal: Reveal }
+  | { readonly t: 'said'; readonly seat: Seat; readonly phrase: Phrase }
+  | {
+      readonly t: 'act';
+      readonly seat: Seat;
+      /** Which of the seat's decisions this is: so it happens once. */
+      readonly nth: number;
+      readonly who: Decider;
+      readonly action: unknown;
+      readonly reveal?: Reveal;
+    }
+  | { readonly t: 'closed'; readonly why: string };
+
+/** A deed as the log keeps it: when, by the log's clock, and through which process. */
+export type RoomEntry = { readonly at: number; readonly by: string } & Deed;
+
+/** What is wrong with nothing but its shape is asked here; whether it may happen, the fold says. */
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 64;
+const isTime = (value: unknown): boolean => isCount(value) && value <= 86_400_000;
+
+/** Whether this is a reveal. */
+export const isReveal = (value: unknown): value is Reveal =>
+  isFields(value) && isSeed(value['next']) && (value['nonce'] === undefined || isSeed(value['nonce'])) && Object.keys(value).length <= 2;
+
+const isOpened = (one: Fields): boolean =>
+  [one['game'], one['preset'], one['bot']].every(isText) &&
+  isCount(one['version']) &&
+  Array.isArray(one['stacks']) &&
+  one['stacks'].every(isCount) &&
+  isTime(one['clock']) &&
+  (one['rail'] === 'nobody' || one['rail'] === 'link') &&
+  isSeed(one['house']);
+
+const isDecider = (value: unknown): boolean => value === 'human' || value === 'bot' || value === 'clock';
+
+const shapes: { readonly [T in Deed['t']]: (one: Fields) => boolean } = {
+  opened: isOpened,
+  sat: (one) =>
+    isCount(one['seat']) && tidyName(one['name']) === one['name'] && isFace(one['face']) && isSeed(one['token']) && isSeed(one['commit']),
+  left: (one) => isCount(one['seat']),
+  back: (one) => isCount(one['seat']),
+  freed: (one) => isCount(one['seat']) && typeof one['host'] === 'boolean',
+  ready: (one) => isCount(one['seat']) && isReveal(one['reveal']),
+  level: (one) => isCount(one['seat']) && isText(one['bot']),
+  started: (one) => isCount(one['seat']) && isReveal(one['reveal']),
+  said: (one) => isCount(one['seat']) && isPhrase(one['phrase']),
+  act: (one) =>
+    isCount(one['seat']) && isCount(one['nth']) && isDecider(one['who']) && (one['reveal'] === undefined || isReveal(one['reveal'])),
+  closed: (one) => isText(one['why']),
+};
+
+const isDeedName = (value: unknown): value is Deed['t'] => typeof value === 'string' && Object.hasOwn(shapes, value);
+
+/** Whether this value has the shape of an entry. */
+export const isLogEntry = (value: unknown): value is RoomEntry =>
+  isFields(value) && isCount(value['at']) && isText(value['by']) && isDeedName(value['t']) && shapes[value['t']](value);

@@ -1,0 +1,145 @@
+import { catalogue } from '@baize/games';
+import { expect, test } from 'vitest';
+import { Club, quickTables, seedOf, sharedTables } from './club.fixture.ts';
+import { nextDue } from './due.ts';
+import { FREED_AFTER, foldEntry, openRoom } from './fold.ts';
+import { isAlike } from './plain.ts';
+import { hostOf } from './seats.ts';
+
+const hearts = await catalogue.hearts();
+const holdem = await catalogue.holdem();
+const club = (label: string) => new Club(hearts, 'house', seedOf(label));
+
+test('friends can share every table with two seats, and no other', () => {
+  expect(sharedTables.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['pontoon british', 'hearts house', 'holdem holdem', 'sabacc house']),
+  );
+  expect(sharedTables.some(({ name }) => /blackjack|roulette|pontoon house/.test(name))).toBe(false);
+});
+
+test.each(quickTables)('$name: a room folds to the same from its log, and plays on', ({ name, with: withClub }) => {
+  withClub(seedOf(name), (one) => {
+    one.start();
+    for (let moves = 0; moves < 40 && one.move(); moves += 1);
+    const [first, ...rest] = one.log;
+    if (first === undefined) throw new Error('An empty log.');
+    let again = openRoom(one.module, one.room.code, first);
+    for (const entry of rest) if (again.ok) again = foldEntry(one.module, again.room, entry);
+    expect(again.ok && isAlike(again.room, one.room)).toBe(true);
+    expect(isAlike(JSON.parse(JSON.stringify(one.room)), one.room)).toBe(true);
+    expect(one.log.length).toBeGreaterThan(20);
+  });
+});
+
+test('an act happens once: doubled, late or early, it is not taken', () => {
+  const one = club('once');
+  one.start();
+  while (nextDue(one.room)?.what === 'bot') one.move();
+  const entry = one.log.length;
+  one.move();
+  const act = one.log[entry];
+  if (act?.t !== 'act') throw new Error('Nobody acted.');
+  expect(one.do(act)).toMatchObject({ ok: false, why: 'decided-already' });
+  expect(one.do({ ...act, nth: act.nth + 2 })).toMatchObject({ ok: false, why: 'not-asked-yet' });
+  expect(one.log.length).toBe(entry + 1);
+});
+
+test('a bot plays where nobody sits, and a player only for themselves', () => {
+  const one = club('bots');
+  one.start();
+  const asked = one.room.seats.findIndex((seat) => seat.holder === null && seat.asked !== null);
+  const held = one.room.seats.findIndex((seat) => seat.holder !== null && seat.asked !== null);
+  const action = { type: 'ready' };
+  expect(one.do({ t: 'act', seat: asked, nth: 0, who: 'human', action })).toMatchObject({ why: 'not-your-seat' });
+  expect(one.do({ t: 'act', seat: held, nth: 0, who: 'bot', action })).toMatchObject({ why: 'not-your-seat' });
+  expect(one.do({ t: 'act', seat: held, nth: 0, who: 'human', action })).toMatchObject({
+    why: 'refused',
+    refusal: { reason: 'hand-in-play' },
+  });
+});
+
+test('the clock decides when the time is up and not before; after two in a row a bot plays until its player is back', () => {
+  const one = new Club(holdem, 'tda', seedOf('clock'));
+  one.start();
+  const untilHuman = (): number => {
+    while (nextDue(one.room)?.what === 'bot') one.move();
+    const due = nextDue(one.room);
+    if (due?.what !== 'clock') throw new Error('Nobody is asked.');
+    return due.seat;
+  };
+  const early = untilHuman();
+  const nth = one.room.seats[early]?.nth ?? 0;
+  expect(one.do({ t: 'act', seat: early, nth, who: 'clock', action: { type: 'fold' } })).toMatchObject({ why: 'too-early' });
+  const seen = new Map<number, number>();
+  let away: number | undefined;
+  for (let turns = 0; turns < 12 && away === undefined; turns += 1) {
+    const seat = untilHuman();
+    expect(one.timeOut(seat).ok).toBe(true);
+    seen.set(seat, (seen.get(seat) ?? 0) + 1);
+    if (one.room.seats[seat]?.away !== null) away = seat;
+  }
+  expect(seen.get(away ?? -1)).toBe(2);
+  expect(one.do({ t: 'freed', seat: away ?? -1, host: false })).toMatchObject({ why: 'too-early' });
+  expect(one.must({ t: 'back', seat: away ?? -1 }).room.seats[away ?? -1]).toMatchObject({ away: null, misses: 0 });
+});
+
+test('a seat that was away for ten minutes may be given to others; before that only the host gives it', () => {
+  const one = club('freed');
+  one.start();
+  one.must({ t: 'left', seat: 1 });
+  one.now += FREED_AFTER - 1;
+  expect(one.do({ t: 'freed', seat: 1, host: false })).toMatchObject({ why: 'too-early' });
+  expect(one.do({ t: 'freed', seat: 0, host: true })).toMatchObject({ why: 'not-away' });
+  one.now += 1;
+  expect(one.must({ t: 'freed', seat: 1, host: false }).room.seats[1]?.holder).toBeNull();
+});
+
+test('a newcomer sits down with the next deal, and one token holds one seat', () => {
+  const one = club('late');
+  one.start();
+  const cat = one.enter('Cat');
+  expect(one.sit(cat).ok).toBe(true);
+  expect(one.room.seats[2]).toMatchObject({ holder: null, coming: { name: 'Cat', from: 2 } });
+  expect(one.sit(cat)).toMatchObject({ why: 'seated-already' });
+  expect(one.sit(one.enter('Dan'), 2)).toMatchObject({ why: 'seat-is-taken' });
+  while (one.room.hand === 1) one.move();
+  expect(one.room.seats[2]).toMatchObject({ holder: { name: 'Cat' }, coming: null });
+});
+
+test('the host is the first who sat down and is there; the next takes over', () => {
+  const one = club('host');
+  const [ann, bob] = [one.enter('Ann'), one.enter('Bob')];
+  one.sit(bob, 2);
+  one.sit(ann, 0);
+  expect(hostOf(one.room.seats)).toBe(2);
+  expect(one.do({ t: 'started', seat: 0, reveal: one.reveal(ann) })).toMatchObject({ why: 'not-the-host' });
+  expect(one.do({ t: 'level', seat: 2, bot: 'nobody' })).toMatchObject({ why: 'no-such-bot' });
+  expect(one.must({ t: 'level', seat: 2, bot: 'hard' }).room.bot).toBe('hard');
+  one.must({ t: 'left', seat: 2 });
+  expect(hostOf(one.room.seats)).toBe(0);
+});
+
+test('where everybody is away the room sleeps', () => {
+  const one = club('sleep');
+  one.start();
+  expect(nextDue(one.room)).toBeDefined();
+  one.must({ t: 'left', seat: 0 });
+  one.must({ t: 'left', seat: 1 });
+  expect(nextDue(one.room)).toBeUndefined();
+});
+
+test('entries that are doubled, reordered or cut are refused, and never change what is there', () => {
+  for (const { name, with: withClub } of quickTables) {
+    withClub(seedOf(`${name} mangled`), (one) => {
+      one.start();
+      for (let moves = 0; moves < 40 && one.move(); moves += 1);
+      const before = JSON.stringify(one.room);
+      for (const entry of one.log) {
+        if (entry.t === 'said' || entry.t === 'closed') continue;
+        const folded = foldEntry(one.module, one.room, { ...entry, at: one.now });
+        expect(folded.ok, `${name}: ${JSON.stringify(entry)}`).toBe(false);
+      }
+      expect(JSON.stringify(one.room)).toBe(before);
+    });
+  }
+});

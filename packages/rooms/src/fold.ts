@@ -1,0 +1,315 @@
+/**
+ * The fold: what one entry makes of a room, or why it may not be. Whoever wants something to happen folds it first and appends it
+ * then; whoever reads the log folds it again. So there is one place that decides.
+ */
+import { canOpen, commitment, type GameModule, type GameTypes, openSitting, play, type Refusal, type Seat, type Step } from '@baize/engine';
+import type { Deed, Reveal, RoomEntry } from './entry.ts';
+import { chanceUsed, mixHand, rekey, secretOf } from './keys.ts';
+import { isFields } from './plain.ts';
+import { canShare, coveredBy, type DealtHand, hidesCovered, type PackInUse, type RoomState } from './room.ts';
+import { emptySeat, type Holder, hostOf, isBotPlayed, placeOf, type RoomSeat, seatIsThere, vacated } from './seats.ts';
+
+/** How often in a row the clock may decide for somebody before they are taken to be away. */
+export const MOST_MISSES = 2;
+/** After how long away a seat may be given to others. */
+export const FREED_AFTER = 10 * 60_000;
+
+/** Why an entry is not taken into a room. */
+export type Why =
+  | 'cannot-open'
+  | 'room-is-open'
+  | 'room-is-closed'
+  | 'back-in-time'
+  | 'no-such-seat'
+  | 'not-in-the-lobby'
+  | 'not-at-play'
+  | 'seat-is-taken'
+  | 'seated-already'
+  | 'not-your-seat'
+  | 'not-away'
+  | 'away'
+  | 'not-the-host'
+  | 'no-such-bot'
+  | 'wrong-nonce'
+  | 'decided-already'
+  | 'not-asked-yet'
+  | 'too-early'
+  | 'refused';
+
+/** What an entry makes of a room. */
+export type Folded<T extends GameTypes> =
+  | {
+      readonly ok: true;
+      readonly room: RoomState<T>;
+      /** What happened at the table, if something did. */
+      readonly step?: Step<T>;
+      /** The hand that was dealt by it. */
+      readonly dealt?: DealtHand | undefined;
+      /** The hands whose secret is told with it: nothing that was dealt in them is hidden any more. */
+      readonly opened?: readonly number[];
+    }
+  | { readonly ok: false; readonly why: Why; readonly refusal?: Refusal<T> };
+
+/** A fold that went well. */
+export type TakenEntry<T extends GameTypes> = Extract<Folded<T>, { readonly ok: true }>;
+
+/** An entry about one seat. */
+type AtSeat = Exclude<RoomEntry, { readonly t: 'opened' | 'closed' }>;
+
+const noPack: PackInUse = { hands: [], hides: false, covered: [] };
+
+type Of<K extends Deed['t']> = Extract<RoomEntry, { readonly t: K }>;
+
+const no = (why: Why): { readonly ok: false; readonly why: Why } => ({ ok: false, why });
+
+const withSeat = <T extends GameTypes>(room: RoomState<T>, seat: Seat, change: Partial<RoomSeat>): RoomState<T> => ({
+  ...room,
+  seats: room.seats.map((one, at) => (at === seat ? { ...one, ...change } : one)),
+});
+
+/** A room as its first entry makes it. */
+export const openRoom = <T extends GameTypes>(module: GameModule<T>, code: string, entry: RoomEntry): Folded<T> => {
+  const { game, bots } = module;
+  if (entry.t !== 'opened') return no('cannot-open');
+  const { at, by: _by, t: _t, house, ...opening } = entry;
+  const fits =
+    opening.game === game.id &&
+    opening.version === game.version &&
+    canOpen(game, { preset: opening.preset, seed: house, stacks: opening.stacks }) &&
+    canShare(game, opening.preset) &&
+    opening.stacks.length > 1 &&
+    Object.hasOwn(bots, opening.bot);
+  if (!fits) return no('cannot-open');
+  const room: RoomState<T> = {
+    code,
+    seq: 1,
+    at,
+    opening,
+    house,
+    phase: 'lobby',
+    bot: opening.bot,
+    seats: opening.stacks.map(() => emptySeat),
+    hand: 0,
+    state: null,
+    before: { seq: 1, state: null },
+    pack: noPack,
+  };
+  return { ok: true, room };
+};
+
+// --- seats ---------------------------------------------------------------------------------------------------------
+
+const isFree = <T extends GameTypes>({ game }: GameModule<T>, { state, seats }: RoomState<T>, seat: Seat): boolean => {
+  const one = seats[seat];
+  return one !== undefined && one.holder === null && one.coming === null && (state === null || game.isIn(state, seat));
+};
+
+/** The first seat that somebody could take; undefined when all are held. */
+export const freeSeat = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>): Seat | undefined => {
+  const at = room.phase === 'lobby' || room.phase === 'playing' ? room.seats.findIndex((_, seat) => isFree(module, room, seat)) : -1;
+  return at < 0 ? undefined : at;
+};
+
+const foldSat = <T extends GameTypes>(
+  module: GameModule<T>,
+  room: RoomState<T>,
+  { seat, name, face, token, commit }: Of<'sat'>,
+): Folded<T> => {
+  if (room.phase === 'over') return no('not-at-play');
+  if (placeOf(room.seats, token) !== undefined) return no('seated-already');
+  if (!isFree(module, room, seat)) return no('seat-is-taken');
+  const holder: Holder = { name, face, token, commit, sat: room.seq, from: room.hand + 1 };
+  // In the lobby at once; later with the next deal, or one would sit down behind a hand that is not theirs.
+  return { ok: true, room: withSeat(room, seat, room.phase === 'lobby' ? { ...emptySeat, holder } : { coming: holder }) };
+};
+
+const foldLeft = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat): Folded<T> => {
+  if (one.coming !== null && one.holder === null) return { ok: true, room: withSeat(room, seat, { coming: null }) };
+  if (!seatIsThere(one)) return no('not-your-seat');
+  return { ok: true, room: withSeat(room, seat, room.phase === 'lobby' ? vacated(one) : { away: room.at, nonce: null }) };
+};
+
+const foldBack = <T extends GameTypes>(room: RoomState<T>, seat: Seat, { holder, away, asked }: RoomSeat): Folded<T> => {
+  if (holder === null || away === null) return no('not-away');
+  return { ok: true, room: withSeat(room, seat, { away: null, misses: 0, asked: asked === null ? null : room.at }) };
+};
+
+const foldFreed = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat, byHost: boolean): Folded<T> => {
+  if (one.holder === null || one.away === null) return no('not-away');
+  return byHost || room.at >= one.away + FREED_AFTER ? { ok: true, room: withSeat(room, seat, vacated(one)) } : no('too-early');
+};
+
+/** What somebody shows: it must be what they have committed to. */
+const shown = (one: RoomSeat, { nonce, next }: Reveal): Pick<RoomSeat, 'holder' | 'nonce'> | undefined => {
+  if (one.holder === null || (nonce !== undefined && commitment(nonce) !== one.holder.commit)) return undefined;
+  return { holder: { ...one.holder, commit: next }, nonce: nonce ?? null };
+};
+
+const foldReady = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat, reveal: Reveal): Folded<T> => {
+  if (room.phase !== 'lobby') return no('not-in-the-lobby');
+  if (one.ready) return no('decided-already');
+  const after = shown(one, reveal);
+  return after === undefined
+    ? no(one.holder === null ? 'not-your-seat' : 'wrong-nonce')
+    : { ok: true, room: withSeat(room, seat, { ...after, ready: true }) };
+};
+
+const foldLevel = <T extends GameTypes>({ bots }: GameModule<T>, room: RoomState<T>, { seat, bot }: Of<'level'>): Folded<T> => {
+  if (hostOf(room.seats) !== seat) return no('not-the-host');
+  return Object.hasOwn(bots, bot) ? { ok: true, room: { ...room, bot } } : no('no-such-bot');
+};
+
+const foldSaid = <T extends GameTypes>(room: RoomState<T>, _: Of<'said'>, one: RoomSeat): Folded<T> =>
+  seatIsThere(one) ? { ok: true, room } : no('not-your-seat');
+
+// --- the table -----------------------------------------------------------------------------------------------------
+
+/** The seats after somebody has acted: who is asked now, and since when. */
+const askedNow = <T extends GameTypes>({ game }: GameModule<T>, room: RoomState<T>, actor: Seat | null): RoomState<T> => {
+  const asked = room.state === null ? [] : game.toAct(room.state);
+  const since = (one: RoomSeat, seat: Seat): number | null => {
+    if (!asked.includes(seat)) return null;
+    return one.asked === null || seat === actor ? room.at : one.asked;
+  };
+  const seats = room.seats.map((one, seat) => {
+    const at = since(one, seat);
+    return at === one.asked ? one : { ...one, asked: at };
+  });
+  return { ...room, seats };
+};
+
+/** Who comes sits down, and what was shown for this deal is used up. */
+const seatedForDeal = (seats: readonly RoomSeat[]): readonly RoomSeat[] =>
+  seats.map((one) => {
+    const kept = { ...one, nonce: null, ready: false };
+    return one.coming === null ? kept : { ...kept, holder: one.coming, coming: null, away: null, misses: 0, last: null };
+  });
+
+/** What the players have shown for the next deal. */
+const noncesOf = (seats: readonly RoomSeat[]): readonly (string | null)[] => seats.map(({ nonce }) => nonce);
+
+/** The room with what a step has dealt covered. */
+const withCovered = <T extends GameTypes>({ game }: GameModule<T>, room: RoomState<T>, { beats }: Step<T>): RoomState<T> => {
+  const { pack } = room;
+  const covered = coveredBy(
+    game,
+    pack.covered,
+    beats.map(({ event }) => event),
+  );
+  return covered === pack.covered ? room : { ...room, pack: { ...pack, covered } };
+};
+
+/** The room after a step; over, if nobody is asked any more, and then what is not hidden is told. */
+const closedIfOver = <T extends GameTypes>(
+  module: GameModule<T>,
+  moved: RoomState<T>,
+  step: Step<T>,
+  { dealt, opened }: { readonly dealt?: DealtHand; readonly opened: readonly number[] },
+): Folded<T> => {
+  const { game } = module;
+  const { state } = step;
+  const room = withCovered(module, moved, step);
+  if (game.toAct(state).length > 0) return { ok: true, room, step, dealt, opened };
+  const hides = room.pack.hides || hidesCovered(game, state, room.pack.covered);
+  const told = hides ? opened : [...opened, ...room.pack.hands.map(({ hand }) => hand)];
+  return { ok: true, room: { ...room, phase: 'over', pack: noPack }, step, dealt, opened: told };
+};
+
+/** The room after a hand was dealt by this step, with the pack that it came from. */
+const afterDeal = <T extends GameTypes>(module: GameModule<T>, before: RoomState<T>, room: RoomState<T>, step: Step<T>): Folded<T> => {
+  const hand: DealtHand = { hand: room.hand, nonces: noncesOf(before.seats) };
+  const { pack: old } = before;
+  const hides = old.hides || (before.state !== null && hidesCovered(module.game, before.state, old.covered));
+  const isFresh = chanceUsed(step.state) > 0;
+  const pack = isFresh ? { ...noPack, hands: [hand] } : { hands: [...old.hands, hand], hides, covered: [] };
+  // A pack tells its key only when no card will come from it any more.
+  const opened = isFresh && !hides ? old.hands.map((one) => one.hand) : [];
+  const after: RoomState<T> = {
+    ...room,
+    phase: 'playing',
+    state: step.state,
+    seats: seatedForDeal(room.seats),
+    before: { seq: room.seq - 1, state: before.state },
+    pack,
+  };
+  return closedIfOver(module, askedNow(module, after, null), step, { dealt: hand, opened });
+};
+
+const foldStarted = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, { seat, reveal }: Of<'started'>): Folded<T> => {
+  if (room.phase !== 'lobby') return no('not-in-the-lobby');
+  const one = room.seats[seat];
+  if (one === undefined || hostOf(room.seats) !== seat) return no('not-the-host');
+  const host = one.ready ? one : shown(one, reveal);
+  if (host === undefined) return no('wrong-nonce');
+  const all = withSeat({ ...room, hand: 1 }, seat, host);
+  const seed = mixHand(secretOf(room.house, 1), noncesOf(all.seats));
+  const step = openSitting(module.game, { preset: room.opening.preset, seed, stacks: room.opening.stacks });
+  return afterDeal(module, all, all, step);
+};
+
+/** Why this one may not decide for a seat that is asked; undefined when they may. */
+const whyNotBy = ({ opening }: RoomState<GameTypes>, one: RoomSeat, { who, at }: Of<'act'>): Why | undefined => {
+  if (who === 'human') return one.holder !== null && one.away !== null ? 'away' : isBotPlayed(one) ? 'not-your-seat' : undefined;
+  if (isBotPlayed(one) !== (who === 'bot')) return 'not-your-seat';
+  return who === 'bot' || (opening.clock > 0 && at >= (one.asked ?? at) + opening.clock) ? undefined : 'too-early';
+};
+
+/** Why this seat may not decide now, or not so; undefined when it may. */
+const whyNotDecide = (room: RoomState<GameTypes>, one: RoomSeat, entry: Of<'act'>): Why | undefined => {
+  if (entry.nth < one.nth) return 'decided-already';
+  return entry.nth > one.nth || one.asked === null ? 'not-asked-yet' : whyNotBy(room, one, entry);
+};
+
+const isReadyAction = (action: unknown): boolean => isFields(action) && action['type'] === 'ready';
+
+/** A seat after its decision. */
+const decided = (one: RoomSeat, { who, at }: Of<'act'>): RoomSeat => {
+  const misses = who === 'clock' ? one.misses + 1 : who === 'human' ? 0 : one.misses;
+  const away = who === 'clock' && misses >= MOST_MISSES ? at : one.away;
+  return { ...one, nth: one.nth + 1, last: who, misses, away };
+};
+
+const foldAct = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, entry: Of<'act'>, one: RoomSeat): Folded<T> => {
+  const { seat, action, reveal, who } = entry;
+  if (room.phase !== 'playing' || room.state === null) return no('not-at-play');
+  const why = whyNotDecide(room, one, entry);
+  if (why !== undefined) return no(why);
+  const isReady = isReadyAction(action);
+  const after = isReady && reveal !== undefined && who === 'human' ? shown(one, reveal) : {};
+  if (after === undefined) return no('wrong-nonce');
+  const now = withSeat(room, seat, { ...decided(one, entry), ...after });
+  // The last who is ready deals, from a key that is new.
+  const deals = isReady && module.game.toAct(room.state).length === 1;
+  const hand = deals ? room.hand + 1 : room.hand;
+  const table = deals ? rekey(room.state, mixHand(secretOf(room.house, hand), noncesOf(now.seats))) : room.state;
+  const played = play(module.game, table, seat, action);
+  if (!played.ok) return { ok: false, why: 'refused', refusal: played.refusal };
+  const { step } = played;
+  if (deals) return afterDeal(module, now, { ...now, hand }, step);
+  return closedIfOver(module, askedNow(module, { ...now, state: step.state }, seat), step, { opened: [] });
+};
+
+type SeatFold = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, entry: AtSeat, one: RoomSeat) => Folded<T>;
+
+const foldAtSeat: SeatFold = (module, room, entry, one) => {
+  if (entry.t === 'act') return foldAct(module, room, entry, one);
+  if (entry.t === 'sat') return foldSat(module, room, entry);
+  if (entry.t === 'left') return foldLeft(room, entry.seat, one);
+  if (entry.t === 'back') return foldBack(room, entry.seat, one);
+  if (entry.t === 'freed') return foldFreed(room, entry.seat, one, entry.host);
+  if (entry.t === 'ready') return foldReady(room, entry.seat, one, entry.reveal);
+  if (entry.t === 'level') return foldLevel(module, room, entry);
+  if (entry.t === 'started') return foldStarted(module, room, entry);
+  return foldSaid(room, entry, one);
+};
+
+/** What the next entry makes of a room. */
+export const foldEntry = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, entry: RoomEntry): Folded<T> => {
+  if (room.phase === 'closed') return no('room-is-closed');
+  if (entry.at < room.at) return no('back-in-time');
+  const next: RoomState<T> = { ...room, seq: room.seq + 1, at: entry.at };
+  if (entry.t === 'opened') return no('room-is-open');
+  if (entry.t === 'closed') return { ok: true, room: { ...next, phase: 'closed' } };
+  const one = room.seats[entry.seat];
+  return one === undefined ? no('no-such-seat') : foldAtSeat(module, next, entry, one);
+};

@@ -1,0 +1,233 @@
+/** What goes over the wire, both ways, and the guards at each end: JSON, one message a frame. */
+import type { BySeat, Chips, GameTypes, Offer, Refusal, Seat, Viewer } from '@baize/engine';
+import { isSeed } from '@baize/engine';
+import { isCode } from './code.ts';
+import { type Decider, isReveal, type Reveal } from './entry.ts';
+import type { Why } from './fold.ts';
+import { isFace, isPhrase, type Persona, type Phrase, tidyName } from './manners.ts';
+import { type Fields, isCount, isFields, parsed } from './plain.ts';
+import type { RoomRecord } from './record.ts';
+import type { RoomPhase } from './room.ts';
+
+/** The largest message that a server reads, in bytes. */
+export const LARGEST_MESSAGE = 4096;
+
+/** What somebody wishes a room to be. */
+export interface RoomWish {
+  readonly game: string;
+  readonly preset: string;
+  readonly seats: number;
+  /** What everybody brings; 0 where nothing is staked. */
+  readonly chips: Chips;
+  /** The bots of the house; the middle ones unless told. */
+  readonly bot?: string;
+  readonly clock: number;
+  readonly rail: 'nobody' | 'link';
+}
+
+/** What a client sends. */
+export type ClientMessage =
+  | ({ readonly t: 'open' } & RoomWish)
+  /** `seq`: the last entry that was seen, or 0. Without a token: the rail. */
+  | { readonly t: 'hello'; readonly room: string; readonly token?: string; readonly seq: number }
+  | { readonly t: 'sit'; readonly seat?: Seat; readonly name: string; readonly face: string; readonly commit: string }
+  | { readonly t: 'leave' | 'back' | 'record' }
+  | { readonly t: 'say'; readonly phrase: Phrase }
+  | { readonly t: 'ready' | 'start'; readonly reveal: Reveal }
+  | { readonly t: 'level'; readonly bot: string }
+  | { readonly t: 'free'; readonly seat: Seat }
+  | { readonly t: 'act'; readonly nth: number; readonly action: unknown; readonly reveal?: Reveal };
+
+/** A seat as everybody sees it. */
+export interface SeatSeen extends Persona {
+  /** Whether a friend holds it, and not the house. */
+  readonly held: boolean;
+  /** For how long its holder has been away, in milliseconds, when this was sent; null while they are there. */
+  readonly away: number | null;
+  /** Who takes it with the next deal. */
+  readonly coming: Persona | null;
+  /** Whether they wait for the first deal. */
+  readonly ready: boolean;
+}
+
+/** What is told of a deal: the promise it was dealt under, what each player added, and the promise for the next. */
+export interface DealTold {
+  readonly hand: number;
+  readonly promise: string;
+  readonly nonces: BySeat<string | null>;
+  readonly next: string;
+}
+
+/** A secret that can be told now. */
+export interface SecretTold {
+  readonly hand: number;
+  readonly secret: string;
+}
+
+/** What the table asks now. */
+export interface AskedNow<T extends GameTypes> {
+  readonly offers: readonly Offer<T['action']>[];
+  readonly toAct: readonly Seat[];
+  /** How long the first of those who are asked has left, in milliseconds; null without a clock. */
+  readonly left: number | null;
+  /** Which of the viewer's own decisions is the next; null on the rail. */
+  readonly nth: number | null;
+}
+
+/** The whole picture. */
+export interface RoomFrame<T extends GameTypes> extends AskedNow<T> {
+  readonly t: 'room';
+  readonly seq: number;
+  readonly me: Viewer;
+  /** The seat that is theirs from the next deal on. */
+  readonly coming: Seat | null;
+  readonly game: string;
+  readonly preset: string;
+  readonly bot: string;
+  readonly clock: number;
+  readonly stacks: BySeat<Chips>;
+  readonly phase: RoomPhase;
+  readonly hand: number;
+  /** The promise for the next deal. */
+  readonly promise: string;
+  readonly seats: BySeat<SeatSeen>;
+  readonly host: Seat | null;
+  readonly view: T['view'] | null;
+  /** Who made the viewer's last decision. */
+  readonly mine: Decider | null;
+  /** What the viewer has committed to. */
+  readonly commit: string | null;
+  /** What happened since the entry that the client had seen, as far as it is still known. */
+  readonly missed?: readonly T['event'][];
+}
+
+/** One beat: the event as the viewer may see it, and what it changed in their view. */
+export interface BeatSent<T extends GameTypes> {
+  readonly e: T['event'];
+  readonly p: Partial<T['view']>;
+}
+
+/** One entry at the table. Never the action itself: what somebody passes is secret. */
+export interface BeatsFrame<T extends GameTypes> extends AskedNow<T> {
+  readonly t: 'beats';
+  readonly seq: number;
+  readonly phase: RoomPhase;
+  readonly act: { readonly seat: Seat; readonly nth: number; readonly who: Decider } | null;
+  readonly beats: readonly BeatSent<T>[];
+  readonly seats?: BySeat<SeatSeen>;
+  readonly host?: Seat | null;
+  readonly deal?: DealTold;
+  /** What the viewer has committed to for the deal after. */
+  readonly commit?: string | null;
+  readonly opened?: readonly SecretTold[];
+}
+
+/** Somebody came, went or got ready. */
+export interface SeatsFrame {
+  readonly t: 'seats';
+  readonly seq: number;
+  readonly phase: RoomPhase;
+  readonly seats: BySeat<SeatSeen>;
+  readonly host: Seat | null;
+  readonly bot: string;
+  readonly left: number | null;
+}
+
+/** What a server sends. */
+export type ServerFrame<T extends GameTypes> =
+  | RoomFrame<T>
+  | BeatsFrame<T>
+  | SeatsFrame
+  | { readonly t: 'opened'; readonly room: string }
+  | {
+      readonly t: 'refused';
+      readonly what: ClientMessage['t'];
+      readonly nth?: number;
+      readonly why: Why | 'not-seated' | 'bad-wish';
+      readonly refusal?: Refusal<T>;
+    }
+  | { readonly t: 'done' | 'wait'; readonly nth?: number }
+  | { readonly t: 'said'; readonly seat: Seat; readonly phrase: Phrase }
+  | { readonly t: 'no-room' }
+  | { readonly t: 'record'; readonly record: RoomRecord };
+
+/** Why a server closes a line. */
+export const closeCodes = { notJson: 1007, notAllowed: 1008, tooLarge: 1009, restart: 1012, full: 1013 } as const;
+
+// --- the server's guard ------------------------------------------------------------------------------------------------
+
+const TOKEN = /^[0-9a-f]{32}$/;
+
+/** Whether this is a token: 128 bits in hex. */
+export const isToken = (value: unknown): value is string => typeof value === 'string' && TOKEN.test(value);
+
+const isWord = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= 32;
+const isMaybe = (value: unknown, test: (value: unknown) => boolean): boolean => value === undefined || test(value);
+
+const isWish = (one: Fields): boolean =>
+  isWord(one['game']) &&
+  isWord(one['preset']) &&
+  isCount(one['seats']) &&
+  isCount(one['chips']) &&
+  one['chips'] <= 1_000_000 &&
+  isMaybe(one['bot'], isWord) &&
+  isCount(one['clock']) &&
+  one['clock'] <= 600_000 &&
+  (one['clock'] === 0 || one['clock'] >= 1000) &&
+  (one['rail'] === 'nobody' || one['rail'] === 'link');
+
+const asks: { readonly [K in ClientMessage['t']]: (one: Fields) => boolean } = {
+  open: isWish,
+  hello: (one) => isCode(one['room']) && isMaybe(one['token'], isToken) && isCount(one['seq']),
+  sit: (one) => isMaybe(one['seat'], isCount) && tidyName(one['name']) !== undefined && isFace(one['face']) && isSeed(one['commit']),
+  leave: () => true,
+  back: () => true,
+  record: () => true,
+  say: (one) => isPhrase(one['phrase']),
+  ready: (one) => isReveal(one['reveal']),
+  start: (one) => isReveal(one['reveal']),
+  level: (one) => isWord(one['bot']),
+  free: (one) => isCount(one['seat']),
+  act: (one) => isCount(one['nth']) && isFields(one['action']) && isMaybe(one['reveal'], isReveal),
+};
+
+const isAsked = (value: unknown): value is ClientMessage['t'] => typeof value === 'string' && Object.hasOwn(asks, value);
+const isMessage = (value: unknown): value is ClientMessage => isFields(value) && isAsked(value['t']) && asks[value['t']](value);
+
+/** What a client's text says: a message; `not-json`; or `not-a-message`. It may be anything, and nothing throws. */
+export const readMessage = (text: string): ClientMessage | 'not-json' | 'not-a-message' => {
+  const value = parsed(text);
+  if (value === undefined) return 'not-json';
+  return isMessage(value) ? value : 'not-a-message';
+};
+
+// --- the client's guard ------------------------------------------------------------------------------------------------
+
+const isList = Array.isArray;
+const isMaybeFields = (value: unknown): boolean => value === null || isFields(value);
+const isAsking = (one: Fields): boolean => isCount(one['seq']) && isList(one['offers']) && isList(one['toAct']);
+const isBeat = (value: unknown): boolean =>
+  isFields(value) && isFields(value['e']) && typeof value['e']['type'] === 'string' && isFields(value['p']);
+
+const frames: { readonly [K in ServerFrame<GameTypes>['t']]: (one: Fields) => boolean } = {
+  room: (one) => isAsking(one) && isList(one['seats']) && isMaybeFields(one['view']) && (one['me'] === 'rail' || isCount(one['me'])),
+  beats: (one) => isAsking(one) && isMaybeFields(one['act']) && isList(one['beats']) && one['beats'].every(isBeat),
+  seats: (one) => isCount(one['seq']) && isList(one['seats']),
+  opened: (one) => isCode(one['room']),
+  refused: (one) => isWord(one['why']) && isMaybe(one['nth'], isCount) && isMaybe(one['refusal'], isFields),
+  done: (one) => isMaybe(one['nth'], isCount),
+  wait: (one) => isMaybe(one['nth'], isCount),
+  said: (one) => isCount(one['seat']) && isPhrase(one['phrase']),
+  'no-room': () => true,
+  record: (one) => isFields(one['record']),
+};
+
+const isFrameName = (value: unknown): value is ServerFrame<GameTypes>['t'] => typeof value === 'string' && Object.hasOwn(frames, value);
+const isFrame = <T extends GameTypes>(value: unknown): value is ServerFrame<T> =>
+  isFields(value) && isFrameName(value['t']) && frames[value['t']](value);
+
+/** What a server's text says; undefined when it is no frame. What stands inside a view is the server's word. */
+export const readFrame = <T extends GameTypes>(text: string): ServerFrame<T> | undefined => {
+  const value = parsed(text);
+  return isFrame<T>(value) ? value : undefined;
+};

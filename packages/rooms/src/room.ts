@@ -1,0 +1,83 @@
+/** A room: what its log comes to. Plain JSON, the same for everybody who has read as far. */
+import { type BySeat, type Game, type GameModule, type GameTypes, rulesOf, type Seat } from '@baize/engine';
+import type { RoomOpening } from './entry.ts';
+import { gatherTexts } from './plain.ts';
+import { type RoomSeat, seatIsThere } from './seats.ts';
+
+/** Before the first deal; at play; the sitting over; the room given up. */
+export type RoomPhase = 'lobby' | 'playing' | 'over' | 'closed';
+
+/** A hand that was dealt: which key, and what the players added to it. */
+export interface DealtHand {
+  readonly hand: number;
+  readonly nonces: BySeat<string | null>;
+}
+
+/** A pack as it was shuffled, and the hands that were dealt from it. */
+export interface PackInUse {
+  readonly hands: readonly DealtHand[];
+  /** Whether something that was dealt from it in an earlier hand stays hidden for good, such as cards that were folded. */
+  readonly hides: boolean;
+  /** The cards that were dealt covered in this hand. */
+  readonly covered: readonly string[];
+}
+
+/** A room. */
+export interface RoomState<T extends GameTypes> {
+  readonly code: string;
+  /** The last entry that is in it. */
+  readonly seq: number;
+  /** When that was written. */
+  readonly at: number;
+  readonly opening: RoomOpening;
+  /** The house's secret. It never leaves the log. */
+  readonly house: string;
+  readonly phase: RoomPhase;
+  /** The bot at the seats that nobody holds. */
+  readonly bot: string;
+  readonly seats: BySeat<RoomSeat>;
+  /** Which key the table plays by, from 1; 0 before the first deal. */
+  readonly hand: number;
+  readonly state: T['state'] | null;
+  /** The table before this hand was dealt, and the entry it stood at: all that the rail is shown of it as yet. */
+  readonly before: { readonly seq: number; readonly state: T['state'] | null };
+  readonly pack: PackInUse;
+}
+
+/** Whether friends can share a table of these rules: there must be a seat for a second of them. */
+export const canShare = <T extends GameTypes>(game: Game<T>, preset: string): boolean => game.seats(rulesOf(game, preset)).max > 1;
+
+/** The presets of a game that friends can share. */
+export const sharedPresets = <T extends GameTypes>({ game }: GameModule<T>): readonly string[] =>
+  Object.keys(game.presets).filter((preset) => canShare(game, preset));
+
+/** Whether the table waits for this seat. */
+export const isAskedOf = (room: RoomState<GameTypes>, seat: Seat): boolean => room.seats[seat]?.asked != null;
+
+/** Whether anybody who holds a seat is there. Where nobody is, the room sleeps: bots do not play among themselves. */
+export const isAwake = ({ seats, phase }: Pick<RoomState<GameTypes>, 'seats' | 'phase'>): boolean =>
+  phase === 'playing' && seats.some(seatIsThere);
+
+/** The cards of a pack that are dealt covered, with those of some more events: what the event has and the rail is not told. */
+export const coveredBy = <T extends GameTypes>(
+  { viewEvent }: Game<T>,
+  covered: readonly string[],
+  events: readonly T['event'][],
+): readonly string[] => {
+  const more = events.flatMap((event) => {
+    const told = viewEvent(event, 'rail');
+    if (told === event) return [];
+    const open = gatherTexts(told);
+    return [...gatherTexts(event)].filter((text) => !open.has(text) && !covered.includes(text));
+  });
+  return more.length === 0 ? covered : [...covered, ...more];
+};
+
+/**
+ * Whether something that was dealt covered is not open now. Asked between two hands: what is still covered then stays covered, and
+ * the key that would tell it is never opened. What was open for a while and is gone counts as hidden: so it errs on the safe side.
+ */
+export const hidesCovered = <T extends GameTypes>({ view }: Game<T>, state: T['state'], covered: readonly string[]): boolean => {
+  const open = gatherTexts(view(state, 'rail'));
+  return covered.some((card) => !open.has(card));
+};

@@ -1,0 +1,85 @@
+/** The seats of a room: who holds them, who is away, and what each of them is asked. */
+import type { Seat } from '@baize/engine';
+import type { Decider } from './entry.ts';
+import type { Persona } from './manners.ts';
+
+/** Somebody who holds a seat. */
+export interface Holder extends Persona {
+  /** SHA-256 of the token that proves it. */
+  readonly token: string;
+  /** SHA-256 of the nonce that they will show next. */
+  readonly commit: string;
+  /** The entry with which they sat down: the first of them is the host. */
+  readonly sat: number;
+  /** The first hand that they hold the seat in. What was dealt there before is not theirs to see. */
+  readonly from: number;
+}
+
+/** One seat of a room. */
+export interface RoomSeat {
+  /** Nobody: a bot of the house sits there. */
+  readonly holder: Holder | null;
+  /** Who takes the seat with the next deal. */
+  readonly coming: Holder | null;
+  /** Since when the holder is away, and a bot plays for them. */
+  readonly away: number | null;
+  /** How often in a row the clock has decided. */
+  readonly misses: number;
+  /** What the holder has shown for the next deal. */
+  readonly nonce: string | null;
+  /** Whether they wait for the first deal. */
+  readonly ready: boolean;
+  /** How many decisions this seat has made. */
+  readonly nth: number;
+  /** Since when the table waits for it. */
+  readonly asked: number | null;
+  /** Who made its last decision. */
+  readonly last: Decider | null;
+}
+
+/** A seat that nobody holds. */
+export const emptySeat: RoomSeat = {
+  holder: null,
+  coming: null,
+  away: null,
+  misses: 0,
+  nonce: null,
+  ready: false,
+  nth: 0,
+  asked: null,
+  last: null,
+};
+
+/** The seat after its holder is gone for good. Its decisions go on counting. */
+export const vacated = ({ nth, asked, last, coming }: RoomSeat): RoomSeat => ({ ...emptySeat, nth, asked, last, coming });
+
+/** Whether its holder is there. */
+export const seatIsThere = ({ holder, away }: RoomSeat): boolean => holder !== null && away === null;
+
+/** Whether a bot plays here now. */
+export const isBotPlayed = (seat: RoomSeat): boolean => !seatIsThere(seat);
+
+/** Where somebody sits in a room. */
+export interface RoomPlace {
+  readonly seat: Seat;
+  /** Whether the seat is theirs only from the next deal on. */
+  readonly isComing: boolean;
+}
+
+/** The place of whoever has this token, by its hash. */
+export const placeOf = (seats: readonly RoomSeat[], token: string): RoomPlace | undefined => {
+  for (const [seat, { holder, coming }] of seats.entries()) {
+    if (holder?.token === token) return { seat, isComing: false };
+    if (coming?.token === token) return { seat, isComing: true };
+  }
+  return undefined;
+};
+
+/** The host: of those who are there, who sat down first. */
+export const hostOf = (seats: readonly RoomSeat[]): Seat | null => {
+  let host: { readonly seat: Seat; readonly sat: number } | null = null;
+  for (const [seat, { holder, away }] of seats.entries()) {
+    if (holder !== null && away === null && (host === null || holder.sat < host.sat)) host = { seat, sat: holder.sat };
+  }
+  return host?.seat ?? null;
+};

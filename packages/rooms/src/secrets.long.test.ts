@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { seedOf, sharedTables } from './club.fixture.ts';
+import { playForKeys, playSecretly } from './secrets.fixture.ts';
+
+test.each(sharedTables)('$name: many evenings, and nobody is told what they may not know', ({ name, with: withClub }) => {
+  let [frames, cards] = [0, 0];
+  for (let evening = 0; evening < 4; evening += 1) {
+    withClub(seedOf(`evening ${evening} ${name}`), (club) => {
+      const law = playSecretly(club, 160);
+      expect(law.leaks).toEqual([]);
+      frames += law.frames;
+      cards += law.cards;
+    });
+    withClub(seedOf(`key evening ${evening} ${name}`), (club) => expect(playForKeys(club, 260).faults).toEqual([]));
+  }
+  expect([frames > 1000, cards > 1000]).toEqual([true, true]);
+});
