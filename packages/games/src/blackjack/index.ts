@@ -51,7 +51,7 @@ export { chartFor, planFor } from './bots/basic.ts';
 export { coach, type Lesson } from './bots/exact.ts';
 export { upCard } from './dealer.ts';
 export { type Headline, headlineOf, roundHeadline } from './endings.ts';
-export { hasNatural, isTwoCard21, pipsOf, visible } from './hand.ts';
+export { hasNatural, isPair, isTwoCard21, pipsOf, visible } from './hand.ts';
 export { dealerWords, money, netText, totalWords } from './phrases.ts';
 export { felt } from './rulebook.ts';
 export { presets, type Ratio, type Rules } from './rules.ts';

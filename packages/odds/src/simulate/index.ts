@@ -1,7 +1,10 @@
 /** Playing a great many rounds: plans, evenings, sums that add up to the digit, and what they say. */
+
 export { type Field, playEvening, type RoundResult } from './evening.ts';
+export { type ExactMean, exactMean } from './exact.ts';
 export { type Merged, makePart, mergeParts, parsePart, type SimulationPart } from './parts.ts';
 export { eveningsOf, pointEvery, roundsAt, type SimulationPlan, type Stretch, stretchOf } from './plan.ts';
 export { type Bar, type Estimate, type PlayerReport, type SimulationReport, simulationReport } from './report.ts';
+export { type FieldFound, fieldFor } from './strategies.ts';
 export { addTotals, type Course, type Histogram, noTotals, type PlayerTotals, type SimulationTotals, simulate } from './totals.ts';
 export { type Yardstick, yardstickFor } from './yardstick.ts';

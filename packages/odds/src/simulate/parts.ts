@@ -40,6 +40,7 @@ const isPlan = (value: unknown): value is SimulationPlan =>
   typeof value['seed'] === 'string' &&
   Number.isSafeInteger(value['rounds']) &&
   Number.isSafeInteger(value['evening']) &&
+  isFields(value['strategies']) &&
   Array.isArray(value['players']);
 
 /** The part in a text; undefined when it is none. */

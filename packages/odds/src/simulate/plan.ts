@@ -5,8 +5,10 @@ import type { GameId } from '@baize/games';
 export interface SimulationPlan {
   readonly game: GameId;
   readonly preset: string;
-  /** The player at each seat: a bot's name, or a strategy that the caller has named. */
+  /** The player at each seat: a bot's name, or one that `strategies` explains. */
   readonly players: readonly string[];
+  /** What a player who is no bot does: bets in words at Roulette, a chart of codes at Blackjack. */
+  readonly strategies: Readonly<Record<string, string>>;
   /** All rounds together. */
   readonly rounds: number;
   /** Rounds an evening: what is played from one seed, and the unit in which luck is measured. */

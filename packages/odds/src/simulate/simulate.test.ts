@@ -26,6 +26,7 @@ const plan = (change: Partial<SimulationPlan>): SimulationPlan => ({
   game: 'blackjack',
   preset: 'vegas',
   players: ['basic'],
+  strategies: {},
   rounds: 60,
   evening: 10,
   seed: '51'.repeat(32),
