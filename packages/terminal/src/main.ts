@@ -24,6 +24,9 @@ const hasScreen = ({ env, stdin, stdout }: NodeJS.Process): boolean =>
 
 const lookFor = ({ ascii }: { readonly ascii: boolean }): ScreenOptions => ({ ascii, colour: (process.env['NO_COLOR'] ?? '') === '' });
 
+/** The word that a thread of a simulation is started with. Nobody types it. */
+const SIMULATE_WORKER = 'simulate-worker';
+
 const wrong = (sentence: string): void => {
   process.stderr.write(`${sentence}\n`);
   process.exitCode = 2;
@@ -74,8 +77,17 @@ const tellOdds = async ({ game, args }: OddsAsked): Promise<void> => {
   process.stdout.write(`${answer.lines.join('\n')}\n`);
 };
 
+const simulateAll = async (args: readonly string[]): Promise<void> => {
+  const { serveStretches, simulateFrom } = await import('./runtime/simulate.ts');
+  if (args[0] === SIMULATE_WORKER) return serveStretches();
+  leaveWithReader();
+  process.exitCode = await simulateFrom(args.slice(1));
+};
+
 const main = async (): Promise<void> => {
-  const asked = readArguments(process.argv.slice(2), screens);
+  const args = process.argv.slice(2);
+  if (args[0] === 'simulate' || args[0] === SIMULATE_WORKER) return await simulateAll(args);
+  const asked = readArguments(args, screens);
   if (asked.kind === 'wrong') return wrong(asked.sentence);
   if (asked.kind === 'odds') return await tellOdds(asked);
   if (asked.kind === 'help') return void process.stdout.write(usage(Object.keys(screens)));

@@ -1,0 +1,203 @@
+/** `baize simulate …`: plays a plan on all processors, shows how far it is, and tells what came of it. */
+import { availableParallelism } from 'node:os';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { catalogue, type GameId, type Games, isGameId } from '@baize/games';
+import {
+  addTotals,
+  exactMean,
+  fieldFor,
+  makePart,
+  mergeParts,
+  noTotals,
+  parsePart,
+  type SimulationPart,
+  type SimulationPlan,
+  type SimulationReport,
+  type SimulationTotals,
+  type Stretch,
+  simulate,
+  simulationReport,
+  stretchOf,
+} from '@baize/odds/simulate';
+import { simulationPage, simulationRows } from '../simulate/page.ts';
+import { progressLine } from '../simulate/progress.ts';
+import { readSimulate, type SimulateRequest, type Telling } from '../simulate/request.ts';
+import { readText, refuse, say, writeNew } from './named-file.ts';
+import { freshSeed } from './seed.ts';
+
+/** The word that a thread of ours is started with, as `main.ts` knows it. */
+const WORKER_WORD = 'simulate-worker';
+
+type Run = Extract<SimulateRequest, { readonly kind: 'run' }>;
+
+// --- in a thread ----------------------------------------------------------------------------------------------------
+
+/** A stretch of a plan, to its end. */
+const playStretch = async (plan: SimulationPlan, stretch: Stretch): Promise<SimulationTotals> => {
+  const found = await fieldFor<GameId>(plan.game, plan);
+  if (!found.ok) throw new RangeError(found.because);
+  let totals = noTotals(plan, stretch.from);
+  for (const next of simulate(found.field, plan, stretch)) totals = next;
+  return totals;
+};
+
+const isStretch = (value: unknown): value is Stretch => typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+
+/** The life of a thread: a stretch comes in, its totals go out. */
+export const serveStretches = (): void => {
+  if (isMainThread || parentPort === null) return void refuse(`${WORKER_WORD} is not for typing.`);
+  const port = parentPort;
+  const { plan }: { readonly plan: SimulationPlan } = workerData;
+  port.on('message', (message: unknown) => {
+    // A stretch that fails is a bug in a strategy: it ends the thread, and with it the run.
+    if (isStretch(message)) void playStretch(plan, message).then((totals) => port.postMessage(totals));
+  });
+};
+
+// --- on all processors ------------------------------------------------------------------------------------------------
+
+/** So many pieces a thread: small enough to end together, large enough to be worth the post. */
+const PIECES = 40;
+
+/** The stretches of a run that are done, put together from its beginning on. */
+class Done {
+  totals: SimulationTotals;
+  readonly #waiting = new Map<number, SimulationTotals>();
+  /** All evenings that were played, those that wait for an earlier one among them. */
+  evenings = 0;
+
+  constructor(plan: SimulationPlan, from: number) {
+    this.totals = noTotals(plan, from);
+  }
+
+  add(part: SimulationTotals): void {
+    this.evenings += part.stretch.to - part.stretch.from;
+    this.#waiting.set(part.stretch.from, part);
+    for (let next = this.#waiting.get(this.totals.stretch.to); next !== undefined; next = this.#waiting.get(this.totals.stretch.to)) {
+      this.#waiting.delete(next.stretch.from);
+      this.totals = addTotals(this.totals, next);
+    }
+  }
+}
+
+const piecesOf = ({ from, to }: Stretch, workers: number): readonly Stretch[] => {
+  const size = Math.max(1, Math.ceil((to - from) / (workers * PIECES)));
+  return Array.from({ length: Math.ceil((to - from) / size) }, (_, at) => ({
+    from: from + at * size,
+    to: Math.min(to, from + (at + 1) * size),
+  }));
+};
+
+/** Plays a stretch in so many threads. It can be stopped: then what is done from the beginning on counts. */
+const playAll = (plan: SimulationPlan, stretch: Stretch, count: number, tell: (evenings: number) => void): Promise<SimulationTotals> =>
+  new Promise((resolve, reject) => {
+    const pieces = [...piecesOf(stretch, count)];
+    const done = new Done(plan, stretch.from);
+    const [, command = ''] = process.argv;
+    const workers = Array.from(
+      { length: Math.min(count, pieces.length) },
+      () => new Worker(command, { argv: [WORKER_WORD], workerData: { plan } }),
+    );
+    const end = (): void => {
+      process.off('SIGINT', end);
+      for (const worker of workers) void worker.terminate();
+      resolve(done.totals);
+    };
+    process.on('SIGINT', end);
+    const hand = (worker: Worker): void => {
+      const piece = pieces.shift();
+      if (piece !== undefined) worker.postMessage(piece);
+    };
+    for (const worker of workers) {
+      worker.on('message', (totals: SimulationTotals) => {
+        done.add(totals);
+        tell(done.evenings);
+        if (done.totals.stretch.to === stretch.to) end();
+        else hand(worker);
+      });
+      worker.on('error', (error) => {
+        for (const one of workers) void one.terminate();
+        reject(error);
+      });
+      hand(worker);
+    }
+  });
+
+// --- what is told -------------------------------------------------------------------------------------------------------
+
+/** A line that is written again and again over itself; nothing where nobody watches. */
+const watch = (all: number): { tell(evenings: number): void; end(): void } => {
+  if (!process.stderr.isTTY) return { tell: () => undefined, end: () => undefined };
+  const began = performance.now();
+  let last = 0;
+  return {
+    tell: (evenings) => {
+      const now = performance.now();
+      if (now - last < 100) return;
+      last = now;
+      process.stderr.write(`\r\x1b[K${progressLine(evenings, all, (now - began) / 1000)}`);
+    },
+    end: () => void process.stderr.write('\r\x1b[K'),
+  };
+};
+
+const reportFor = async <Id extends GameId>(id: Id, { plan, totals }: SimulationPart): Promise<SimulationReport> =>
+  simulationReport<Games[Id]>(await catalogue[id](), plan, totals);
+
+const tellPart = async (part: SimulationPart, told: Telling): Promise<0 | 1> => {
+  const { plan } = part;
+  if (!isGameId(plan.game)) return refuse(`There is no game "${plan.game}".`);
+  const report = await reportFor(plan.game, part);
+  if (told === 'csv') return say(simulationRows(report).join('\n'));
+  const exact = await exactMean(plan);
+  return say(told === 'json' ? JSON.stringify({ ...report, exact: exact ?? null }) : simulationPage(report, exact).join('\n'));
+};
+
+/** The plan with the chart that its player goes by. */
+const withChart = ({ plan, chart }: Run): SimulationPlan | { readonly sentence: string } => {
+  if (chart === undefined) return plan;
+  const read = readText(chart);
+  return 'text' in read ? { ...plan, strategies: { ...plan.strategies, own: read.text } } : read;
+};
+
+const run = async (asked: Run): Promise<0 | 1> => {
+  const plan = withChart(asked);
+  if ('sentence' in plan) return refuse(plan.sentence);
+  const found = await fieldFor<GameId>(plan.game, plan);
+  if (!found.ok) return refuse(found.because);
+  const stretch = stretchOf(plan, asked.shard.part, asked.shard.parts);
+  const progress = watch(stretch.to - stretch.from);
+  const totals = await playAll(plan, stretch, asked.workers ?? availableParallelism(), progress.tell);
+  progress.end();
+  if (totals.stretch.to === totals.stretch.from && stretch.to > stretch.from) return refuse('Stopped before the first evening was over.');
+  if (asked.out !== undefined) return writeNew(asked.out, makePart(plan, totals));
+  return await tellPart({ kind: 'baize-simulation', plan, totals }, asked.told);
+};
+
+const merge = async ({ files, out, told }: Extract<SimulateRequest, { readonly kind: 'merge' }>): Promise<0 | 1> => {
+  const parts: SimulationPart[] = [];
+  for (const file of files) {
+    const read = readText(file);
+    if (!('text' in read)) return refuse(read.sentence);
+    const part = parsePart(read.text);
+    if (part === undefined) return refuse(`"${file}" holds no part of a simulation.`);
+    parts.push(part);
+  }
+  const merged = mergeParts(parts);
+  if (!merged.ok) return refuse(merged.because);
+  return out === undefined ? await tellPart(merged.part, told) : writeNew(out, makePart(merged.part.plan, merged.part.totals));
+};
+
+/** Does what was asked for after `baize simulate`; the answer is the exit code. */
+export const simulateFrom = async (args: readonly string[]): Promise<number> => {
+  const asked = await readSimulate(args, freshSeed);
+  switch (asked.kind) {
+    case 'wrong':
+      refuse(asked.sentence);
+      return 2;
+    case 'merge':
+      return await merge(asked);
+    case 'run':
+      return await run(asked);
+  }
+};
