@@ -37,7 +37,9 @@ export const yardstickFor = <T extends GameTypes>(
 ): Yardstick => {
   const { buyIn } = game.seats(rulesOf(game, preset));
   const isAlone = players.length === 1;
-  if (buyIn > 0) return { unit: 'chips', bucket: buyIn, stack: isAlone ? PLENTY : BUY_INS * buyIn, isFresh: !isAlone, read: netsOf };
+  // Half a bet is the least that a bet against the house can bring.
+  const bucket = isAlone ? Math.max(1, buyIn / 2) : buyIn;
+  if (buyIn > 0) return { unit: 'chips', bucket, stack: isAlone ? PLENTY : BUY_INS * buyIn, isFresh: !isAlone, read: netsOf };
   return isAlone
     ? { unit: 'wins', bucket: 1, stack: 0, isFresh: false, read: winsOf }
     : { unit: 'points', bucket: 1, stack: 0, isFresh: false, read: pointsOf };
