@@ -10,7 +10,6 @@ import {
   sit,
   type TableOpening,
   type Told,
-  tellAll,
   tellNext,
   waitsFor,
   withLevel,
@@ -24,6 +23,8 @@ export interface Room<T extends GameTypes> {
   readonly screen: TableScreen<T>;
   /** Pauses are multiplied by it; 0 is none. */
   readonly pace: number;
+  /** Whether frames are drawn: one goes out before somebody thinks, so that a key is answered at once. */
+  readonly isDrawn?: true;
   /** How a table on the floor differs from a session of its own; left out for a session. */
   readonly manner?: Manner;
 }
@@ -107,28 +108,42 @@ const next = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> => 
   return pulse === undefined ? follow(room, model, tellNext<T>(room.screen.module, model)) : pulsed(room, model, pulse);
 };
 
+/** How long the table is held now: by what is shown, or by what goes on by itself. Nothing holds it while the player skips. */
+const holdNow = <T extends GameTypes>(room: Room<T>, model: Model<T>, pulse: Pulse<T['action']> | undefined): number => {
+  if (model.isSkipping) return 0;
+  return pulse === undefined ? hold(room, model) : Math.round(pulse.ms * room.pace);
+};
+
+/** Whether what comes next takes thought, so that a frame goes out before it. */
+const isThinking = <T extends GameTypes>({ screen, isDrawn }: Room<T>, { sitting }: Model<T>): boolean =>
+  isDrawn === true && waitsFor(screen.module, sitting) === 'bot';
+
 /** Goes on until a pause, the player's turn or the end. */
 export const proceed = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {
   let now = model;
   for (let pulse = pulseOf(room, now); pulse !== undefined || isMoving(room, now); pulse = pulseOf(room, now)) {
-    const ms = pulse === undefined ? hold(room, now) : Math.round(pulse.ms * room.pace);
-    if (ms > 0) {
+    const ms = holdNow(room, now, pulse);
+    if (ms > 0 || (pulse === undefined && isThinking(room, now))) {
       const ticket = now.ticket + 1;
       return [{ ...now, ticket }, [{ type: 'wait', ms, ticket }]];
     }
     now = next(room, now);
   }
-  return [now, []];
+  return [now.isSkipping ? { ...now, isSkipping: false } : now, []];
 };
 
 /** A pause is over: the next beat, and on. */
 export const afterPause = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => proceed(room, next(room, model));
 
-/** All beats at once: the pause that is running becomes stale. */
-export const skipAll = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> => ({
-  ...follow(room, model, tellAll<T>(room.screen.module, model)),
-  ticket: model.ticket + 1,
-});
+/** On to the player's turn without a pause; the one that is running becomes stale. */
+export const skip = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {
+  const now: Model<T> = { ...model, isSkipping: true, ticket: model.ticket + 1 };
+  return isThinking(room, now) ? proceed(room, now) : afterPause(room, now);
+};
+
+/** Whether something is being shown that the player waits for: keys are kept until it is over. */
+export const isBusy = <T extends GameTypes>(room: Room<T>, model: Model<T>): boolean =>
+  isMoving(room, model) || pulseOf(room, model)?.isShow === true;
 
 /** The model as the player leaves it: all is shown and counted, and so is what is given up. */
 export const leftBehind = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> => {
@@ -184,7 +199,7 @@ export const beginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>): 
 /** The player's action at the table as it is; a refusal is told in the log row. */
 export const take = <T extends GameTypes>(room: Room<T>, model: Model<T>, action: T['action']): Updated<T> => {
   const decided = decide<T>(room.screen.module, model, action);
-  if (!decided.ok) return [{ ...model, note: decided.sentence, typing: undefined }, []];
+  if (!decided.ok) return [{ ...model, note: decided.sentence, typing: model.typing && { ...model.typing, isRefused: true } }, []];
   const earlier = [...model.earlier, ...model.story].slice(-REMEMBERED);
   return proceed(room, follow(room, { ...model, story: [], earlier, typing: undefined }, decided.narration));
 };

@@ -6,27 +6,31 @@ import {
   canBeginAnew,
   farewellAt,
   hintFor,
+  isBusy,
   isMyTurn,
-  isTableOver,
   lastWords,
   leftBehind,
   proceed,
   type Room,
   sightNow,
-  skipAll,
+  skip,
   take,
   withOpponents,
 } from './flow.ts';
+import { type AmountRead, amountAdvice, isAmountSign, readAmount } from './kit/amounts.ts';
 import { isOneCell } from './kit/clean.ts';
 import { frameWidth } from './kit/frame.ts';
 import type { Key } from './kit/keys.ts';
-import type { Message, Model, Swallow, Updated } from './model.ts';
+import type { KeyPress, Model, Swallow, Updated } from './model.ts';
 import { helpPages } from './screens/help.ts';
-import { type Choice, choiceFor, type Draft } from './screens/screen.ts';
+import { type Amount, type Choice, choiceFor, type Draft, moneyFor } from './screens/screen.ts';
 
 /** How soon after one another the letters of a word must come, in milliseconds. */
 const SAME_WORD = 500;
-const MOST_DIGITS = 7;
+const MOST_SIGNS = 12;
+
+/** The key of the hint at this table. */
+const hintKeyOf = <T extends GameTypes>({ screen }: Room<T>): Key => screen.hintKey ?? 'i';
 
 /** Every choice at the table now, lit or not. */
 export const choicesNow = <T extends GameTypes>(room: Room<T>, model: Model<T>): readonly Choice<T['action']>[] =>
@@ -39,12 +43,19 @@ export const amountChoice = <T extends GameTypes>(
 ): Choice<T['action']> | undefined =>
   choices.find(({ key, lit, take: { kind } }) => lit && kind === 'amount' && key === (typing?.key ?? 'digits'));
 
-/** The amount that Enter would give now: what is typed, else the last one again, else the least. */
-export const amountNow = <T extends GameTypes>(
-  { typing, lastAmount }: Model<T>,
-  range: { readonly min: number; readonly max: number },
-): number =>
-  typing !== undefined && typing.text !== '' ? Number(typing.text) : Math.max(range.min, Math.min(range.max, lastAmount ?? range.min));
+/** What Enter alone would bet: the same as last time, within what is offered, or else the least. */
+const usualAmount = <T extends GameTypes>({ lastAmount }: Model<T>, { range: { min, max }, again }: Amount<T['action']>): number =>
+  Math.max(min, Math.min(max, again ?? lastAmount ?? min));
+
+/** The amount that Enter would give now, or why it would give none. */
+export const amountNow = <T extends GameTypes>(model: Model<T>, amount: Amount<T['action']>): AmountRead => {
+  const text = model.typing?.text ?? '';
+  return text === '' ? { ok: true, amount: usualAmount(model, amount) } : readAmount(text);
+};
+
+/** Whether Enter alone bets the same as last time. */
+export const isAgain = <T extends GameTypes>(model: Model<T>, { again }: Amount<T['action']>): boolean =>
+  (model.typing?.text ?? '') === '' && (again ?? model.lastAmount) !== undefined;
 
 const quit = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {
   const left = leftBehind(room, model);
@@ -64,8 +75,8 @@ const openHelp = <T extends GameTypes>(model: Model<T>): Updated<T> => [{ ...mod
 
 const idle = <T extends GameTypes>(model: Model<T>, note: string): Updated<T> => [{ ...model, note }, []];
 
-/** A key may be any character there is, and what is named stands on the screen: other letters than ours have no capitals that fit. */
-const nameOf = (key: Key): string => {
+/** What a key is called. It may be any character there is, and what is named stands on the screen: other letters than ours have no capitals that fit. */
+export const nameOf = (key: Key): string => {
   if (/^[a-z-]{2,}$/.test(key)) return capital(key);
   if (/^[\x21-\x7e]$/.test(key)) return key.toUpperCase();
   return isOneCell(key) ? key : 'That key';
@@ -126,19 +137,37 @@ const takeChoice = <T extends GameTypes>(room: Room<T>, model: Model<T>, choice:
   return [{ ...model, typing: { key: choice.key, text: '' }, lastAmount: undefined, note: undefined }, []];
 };
 
+/** The amount as it is typed now; what is in it stays to be seen. */
+const typed = <T extends GameTypes>(model: Model<T>, { key }: Choice<T['action']>, text: string): Updated<T> => [
+  { ...model, typing: { key, text: text.slice(0, MOST_SIGNS) }, note: undefined },
+  [],
+];
+
+/** Enter: the amount is laid, or what is wrong with it is said. */
+const layAmount = <T extends GameTypes>(
+  room: Room<T>,
+  model: Model<T>,
+  choice: Choice<T['action']>,
+  amount: Amount<T['action']>,
+): Updated<T> => {
+  if (amount.empty !== undefined && (model.typing?.text ?? '') === '') return idle(model, amount.empty);
+  const read = amountNow(model, amount);
+  if (!read.ok) {
+    const note = `${read.why} ${amountAdvice(amount.range, moneyFor(amount))}`;
+    return [{ ...model, note, typing: model.typing && { ...model.typing, isRefused: true } }, []];
+  }
+  const [after, commands] = take(room, model, amount.action(read.amount));
+  return [after.note === undefined && choice.key === 'digits' ? { ...after, lastAmount: read.amount } : after, commands];
+};
+
 const typeNumber = <T extends GameTypes>(room: Room<T>, model: Model<T>, choice: Choice<T['action']>, key: Key): Updated<T> | undefined => {
   if (choice.take.kind !== 'amount') return undefined;
   const text = model.typing?.text ?? '';
-  if (key === 'enter') {
-    if (choice.take.empty !== undefined && text === '') return idle(model, choice.take.empty);
-    const amount = amountNow(model, choice.take.range);
-    const [after, commands] = take(room, model, choice.take.action(amount));
-    return [after.note === undefined && choice.key === 'digits' ? { ...after, lastAmount: amount } : after, commands];
-  }
-  if (/^\d$/.test(key)) return [{ ...model, typing: { key: choice.key, text: (text + key).slice(0, MOST_DIGITS) }, note: undefined }, []];
+  if (key === 'enter') return layAmount(room, model, choice, choice.take);
+  if (isAmountSign(key)) return typed(model, choice, (model.typing?.isRefused === true ? '' : text) + key);
   const fill = choice.take.fills?.find((one) => one.key === key);
-  if (fill !== undefined) return [{ ...model, typing: { key: choice.key, text: String(fill.amount) }, note: undefined }, []];
-  if (key === 'backspace') return [{ ...model, typing: { key: choice.key, text: text.slice(0, -1) }, note: undefined }, []];
+  if (fill !== undefined) return typed(model, choice, String(fill.amount));
+  if (key === 'backspace') return typed(model, choice, text.slice(0, -1));
   return key === 'escape' ? [{ ...model, typing: undefined, note: undefined }, []] : undefined;
 };
 
@@ -147,13 +176,23 @@ const myTurnKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key
   const amount = amountChoice(choices, model);
   const typed = amount === undefined ? undefined : typeNumber(room, model, amount, key);
   if (typed !== undefined) return typed;
-  if (key === (room.screen.hintKey ?? 'i')) return idle(model, hintFor(room, model));
+  if (key === hintKeyOf(room)) return idle(model, hintFor(room, model));
   const choice = choiceFor(choices, key);
   if (choice !== undefined) return takeChoice(room, model, choice);
   return key === 'escape' ? [{ ...model, note: undefined, typing: undefined }, []] : idle(model, nothingFor(key));
 };
 
+/** A key while something is shown that the player waits for. Space skips, or does what the table has for it. */
+const busyKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> | undefined => {
+  if (key === 'escape') return [{ ...model, ahead: [] }, []];
+  if (key !== 'space') return undefined;
+  const choice = isMyTurn(room, model) ? choiceFor(choicesNow(room, model), key) : undefined;
+  return choice?.lit === true ? takeChoice(room, model, choice) : skip(room, model);
+};
+
 const tableKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {
+  const busy = isBusy(room, model) ? busyKey(room, model, key) : undefined;
+  if (busy !== undefined) return busy;
   const held = heldKey(room, model, key);
   if (held !== undefined) return held;
   if (key === '?') return openHelp(model);
@@ -162,9 +201,7 @@ const tableKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key)
   if (isMyTurn(room, model)) return myTurnKey(room, model, key);
   if (canBeginAnew(room, model))
     return key === 'enter' ? beginAnew(room, model) : idle(model, 'The game is over. Enter plays again, Q quits.');
-  if (isTableOver(room, model)) return key === 'enter' ? quit(room, model) : idle(model, 'The game is over. Enter or Q leaves.');
-  // A key in a pause only skips it: nobody should act at a table they have not seen.
-  return [skipAll(room, model), []];
+  return key === 'enter' ? quit(room, model) : idle(model, 'The game is over. Enter or Q leaves.');
 };
 
 const pageKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {
@@ -205,18 +242,42 @@ export const swallowed = ({ swallow }: { readonly swallow: Swallow | undefined }
   return swallow.rest.startsWith(key) ? swallow.rest.slice(1) : undefined;
 };
 
+/** Keys that mean the same whether something is being shown or not. */
+const AT_ONCE: ReadonlySet<Key> = new Set(['space', 'escape', '?', 'tab', 'q', 'ctrl-d']);
+const MOST_AHEAD = 64;
+
+/** Whether a key is kept for the prompt that follows. Behind one that is kept, every other waits its turn too. */
+const isKept = <T extends GameTypes>(room: Room<T>, model: Model<T>, { key, at }: KeyPress): boolean => {
+  if (model.page.at !== 'table' || AT_ONCE.has(key) || !isBusy(room, model)) return false;
+  return model.ahead.length > 0 || swallowed(model, key, at) === undefined;
+};
+
+const wasRefused = <T extends GameTypes>(room: Room<T>, before: Model<T>, after: Model<T>, key: Key): boolean =>
+  after.sitting === before.sitting && after.note !== undefined && key !== hintKeyOf(room);
+
+/**
+ * The keys that were kept, pressed in their turn as soon as the table waits for them. One that is refused shows that the player meant
+ * another table: those behind it are let go, and the reason can be read.
+ */
+export const withKept = <T extends GameTypes>(room: Room<T>, [model, commands]: Updated<T>): Updated<T> => {
+  const [first, ...rest] = model.ahead;
+  const isOver = commands.some(({ type }) => type === 'quit');
+  if (first === undefined || isOver || model.page.at !== 'table' || isBusy(room, model)) return [model, commands];
+  const [after, more] = pressKey(room, { ...model, ahead: [] }, first);
+  const ahead = wasRefused(room, model, after, first.key) ? [] : rest;
+  return withKept(room, [{ ...after, ahead }, [...commands, ...more]]);
+};
+
 /** A key has been pressed. */
-export const pressKey = <T extends GameTypes>(
-  room: Room<T>,
-  model: Model<T>,
-  { key, at }: Extract<Message, { type: 'key' }>,
-): Updated<T> => {
+export const pressKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, pressed: KeyPress): Updated<T> => {
+  const { key, at } = pressed;
   if (key === 'ctrl-c') return quit(room, model);
   if (key === 'ctrl-l') return [model, [{ type: 'redraw' }]];
+  if (isKept(room, model, pressed)) return [{ ...model, ahead: [...model.ahead, pressed].slice(0, MOST_AHEAD) }, []];
   const left = swallowed(model, key, at);
   if (left !== undefined) return [{ ...model, swallow: key === 'enter' ? undefined : { rest: left, at } }, []];
   const [after, commands] = pageKey(room, model, key === 'ctrl-d' ? 'q' : key);
   // A key that only changed what is in hand has begun no word: it may be a letter of one that is being typed.
   const rest = after.draft === model.draft ? (restOf(room, model, key) ?? restOf(room, after, key)) : undefined;
-  return [{ ...after, swallow: rest === undefined ? undefined : { rest, at } }, commands];
+  return withKept(room, [{ ...after, swallow: rest === undefined ? undefined : { rest, at } }, commands]);
 };

@@ -36,7 +36,7 @@ const play = <T extends GameTypes>(screen: TableScreen<T>, asked: Playing, folde
   const seated = seatFor(screen, asked, asked.seed ?? freshSeed());
   if (!seated.ok) wrong(seated.sentence);
   else if (asked.plain || !hasScreen(process)) playLines(screen, seated.seating, folder);
-  else playFullScreen({ screen, pace: PACES[asked.speed] }, seated.seating, lookFor(asked), folder);
+  else playFullScreen({ screen, pace: PACES[asked.speed], isDrawn: true }, seated.seating, lookFor(asked), folder);
 };
 
 const playSession = <T extends GameTypes>(screen: TableScreen<T>, asked: Playing, folder: string): void =>

@@ -17,6 +17,8 @@ export type TablePage =
 export interface Typing {
   readonly key: Key;
   readonly text: string;
+  /** Whether it was refused: it stays to be seen and mended, and a new digit begins anew. */
+  readonly isRefused?: true;
 }
 
 /** The rest of a word whose first letter has acted, and when its last letter came. */
@@ -38,6 +40,10 @@ export interface Model<T extends GameTypes> extends Narration<T> {
   /** The last amount that was typed and taken: Enter alone gives it again. */
   readonly lastAmount: number | undefined;
   readonly swallow: Swallow | undefined;
+  /** Keys that came while something was being shown, for the prompt that follows. */
+  readonly ahead: readonly KeyPress[];
+  /** Whether the player has asked to go on without pauses. */
+  readonly isSkipping: boolean;
   /** What the player has in hand, at a table that keeps it. */
   readonly draft?: Draft;
   /** What the session has counted, at a table that counts for itself. */
@@ -46,11 +52,15 @@ export interface Model<T extends GameTypes> extends Narration<T> {
   readonly ticket: number;
 }
 
+/** A key, and when it came. */
+export interface KeyPress {
+  readonly type: 'key';
+  readonly key: Key;
+  readonly at: number;
+}
+
 /** What can come in. */
-export type Message =
-  | { readonly type: 'key'; readonly key: Key; readonly at: number }
-  | { readonly type: 'tick'; readonly ticket: number }
-  | { readonly type: 'resized'; readonly size: Size };
+export type Message = KeyPress | { readonly type: 'tick'; readonly ticket: number } | { readonly type: 'resized'; readonly size: Size };
 
 /** What the runtime is asked to do. */
 export type Command =

@@ -1,6 +1,6 @@
 /** Plain mode: the same table line by line, in words, for screen readers, pipes and scripts. Pure: text in, text out. */
 import { type Narration, narrate, noRounds, type Sitting, sit, waitsFor } from '@baize/casino';
-import { capital, type GameTypes, listOr } from '@baize/engine';
+import { capital, figure, type GameTypes, listOr } from '@baize/engine';
 import {
   beginAnew,
   canBeginAnew,
@@ -15,17 +15,17 @@ import {
   sightNow,
   take,
 } from './flow.ts';
+import { amountAdvice, readAmount, splitAnswer } from './kit/amounts.ts';
 import { asciiText } from './kit/ascii.ts';
 import { quoted } from './kit/clean.ts';
 import { wrap } from './kit/text.ts';
 import type { Model } from './model.ts';
 import { seated } from './program.ts';
-import { type Choice, choiceFor, type Farewell, type Speech, type TableRequest } from './screens/screen.ts';
+import { type Amount, type Choice, choiceFor, type Farewell, moneyFor, type Speech, type TableRequest } from './screens/screen.ts';
 
 /** The longest line, unless the window is narrower. */
 export const PLAIN_WIDTH = 80;
 const PLAIN_SIZE = { columns: PLAIN_WIDTH, rows: 24 } as const;
-const MOST_DIGITS = 7;
 
 /** What an answer is awaited for. */
 type Asking =
@@ -62,6 +62,20 @@ export const askFor = <A>(choices: readonly Choice<A>[]): string =>
 const choicesOf = <T extends GameTypes>(room: Room<T>, { model }: Plain<T>): readonly Choice<T['action']>[] =>
   room.screen.choices(sightNow(model));
 
+/** " Enter for $50 again.", where Enter alone bets the same as last time. */
+const enterAgain = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): string => {
+  const bet = choicesOf(room, plain).find(({ lit, key }) => lit && key === 'digits');
+  if (bet?.take.kind !== 'amount') return '';
+  const amount = bet.take.again ?? plain.model.lastAmount;
+  return amount === undefined ? '' : ` Enter for ${moneyFor(bet.take)(amount)} again.`;
+};
+
+const askChoice = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): string => {
+  const asked = room.screen.ask?.(sightNow(plain.model)) ?? askFor(choicesOf(room, plain));
+  const again = enterAgain(room, plain);
+  return again === '' ? asked : asked.replace(/:$/, '.') + again;
+};
+
 const question = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): string => {
   switch (plain.asking.at) {
     case 'seats': {
@@ -74,10 +88,10 @@ const question = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): string =
       const { word } = plain.asking;
       const choice = choicesOf(room, plain).find((one) => one.word === word);
       const range = choice?.take.kind === 'amount' ? choice.take.range : undefined;
-      return range === undefined ? '' : `How much, ${range.min} to ${range.max}? Back (Enter)?`;
+      return range === undefined ? '' : `How much, ${figure(range.min)} to ${figure(range.max)}? Back (Enter)?`;
     }
     case 'choice':
-      return room.screen.speech?.ask(sightNow(plain.model)) ?? room.screen.ask?.(sightNow(plain.model)) ?? askFor(choicesOf(room, plain));
+      return room.screen.speech?.ask(sightNow(plain.model)) ?? askChoice(room, plain);
     case 'over':
       return 'Press ENTER to play again. Press Q to quit.';
     case 'end':
@@ -129,7 +143,7 @@ const answerSeats = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, seatin
   const { min, max, usual } = room.screen.opponents(seating.preset);
   const count = answer === '' ? usual : /^\d{1,3}$/.test(answer) ? Number(answer) : 0;
   if (answer === 'q' || answer === 'quit') return end(room, plain, []);
-  if (count < min || count > max) return ask(room, plain, [`Type a whole number from ${min} to ${max}, Enter for ${usual}, q to quit.`]);
+  if (count < min || count > max) return ask(room, plain, [`Type a number from ${min} to ${max}, Enter for ${usual}, q to quit.`]);
   const sitting = sit(room.screen.module, openingAt(room.screen, { ...seating, opponents: count }), noRounds);
   const [model] = proceed(room, { ...plain.model, ...narrate(room.screen.module, sitting) });
   return report(room, { ...plain, model, asking: { at: 'choice' } }, [...welcomeTo(room.screen, sitting).slice(1), '']);
@@ -154,7 +168,7 @@ const spelled = <A>({ key, word, take: { kind } }: Choice<A>): string =>
   key === 'enter'
     ? `Enter or ${word}`
     : key === 'digits'
-      ? 'a whole number'
+      ? 'an amount'
       : kind === 'amount'
         ? `${key} or ${word} and the amount`
         : `${key} or ${word}`;
@@ -177,10 +191,10 @@ const act = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, choice: Choice
     return ask(room, { ...plain, asking: { at: 'amount', word: choice.word } }, []);
   }
   if (taking.kind === 'amount' && amount === undefined && taking.empty !== undefined) return ask(room, plain, [taking.empty]);
-  const action = taking.kind === 'now' ? taking.action : taking.action(amount ?? plain.model.lastAmount ?? taking.range.min);
+  const action =
+    taking.kind === 'now' ? taking.action : taking.action(amount ?? taking.again ?? plain.model.lastAmount ?? taking.range.min);
   const [model] = take(room, plain.model, action);
-  if (model.note !== undefined)
-    return ask(room, { ...plain, model: { ...model, note: undefined }, asking: { at: 'choice' } }, [model.note]);
+  if (model.note !== undefined) return ask(room, { ...plain, model: { ...model, note: undefined } }, [model.note]);
   const lastAmount = choice.key === 'digits' && taking.kind === 'amount' ? (amount ?? model.lastAmount) : model.lastAmount;
   return report(room, { ...plain, model: { ...model, lastAmount }, asking: { at: 'choice' } }, choice.opensRound === true ? [''] : []);
 };
@@ -222,14 +236,8 @@ const answerHouse = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, answer
   }
 };
 
-/** Takes an answer apart: a word, a number, or a word and a number. */
-const pieces = (answer: string): { readonly word: string; readonly amount: number | undefined } => {
-  const [, word = '', digits] = /^([^\s\d]*)\s*(\d+)?$/.exec(answer) ?? [undefined, answer];
-  return { word, amount: digits === undefined ? undefined : Number(digits.slice(0, MOST_DIGITS)) };
-};
-
 /** What an answer names: a word is looked up; Enter or a bare number is for the choice that takes it. */
-const named = <A>(choices: readonly Choice<A>[], word: string, amount: number | undefined): Choice<A> | undefined => {
+const named = <A>(choices: readonly Choice<A>[], word: string, amount: string | undefined): Choice<A> | undefined => {
   if (word !== '') return choiceFor(choices, word);
   return choices.find(({ key, lit }) => lit && (key === 'digits' || (key === 'enter' && amount === undefined)));
 };
@@ -245,20 +253,38 @@ const answerSpeech = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, speec
 };
 
 const answerChoice = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, answer: string): Said<T> => {
-  const { word, amount } = pieces(answer);
+  const { word, amount } = splitAnswer(answer);
   const choices = choicesOf(room, plain);
   const choice = named(choices, word, amount);
-  if (choice !== undefined && (amount === undefined || choice.take.kind === 'amount')) return act(room, plain, choice, amount);
+  if (choice !== undefined && amount === undefined) return act(room, plain, choice, undefined);
+  if (choice?.take.kind === 'amount') return actFor(room, plain, choice, choice.take, amount ?? '');
+  const bet = choices.find(({ lit, key }) => lit && key === 'digits');
+  if (bet?.take.kind === 'amount' && answer !== '') return actFor(room, plain, bet, bet.take, answer);
   const wrong = answer === '' ? '' : `${quoted(answer)} is not a move here. `;
   return ask(room, plain, [wrong + answers(choices)]);
 };
 
+/** An amount for this choice; one that is none is told why. */
+const actFor = <T extends GameTypes>(
+  room: Room<T>,
+  plain: Plain<T>,
+  choice: Choice<T['action']>,
+  amount: Amount<T['action']>,
+  text: string,
+): Said<T> => {
+  const read = readAmount(text);
+  return read.ok
+    ? act(room, plain, choice, read.amount)
+    : ask(room, plain, [`${read.why} ${choice.lit ? amountAdvice(amount.range, moneyFor(amount)) : answers(choicesOf(room, plain))}`]);
+};
+
 const answerAmount = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, word: string, answer: string): Said<T> => {
   const back: Plain<T> = { ...plain, asking: { at: 'choice' } };
-  const { word: other, amount } = pieces(answer);
+  const { word: other, amount } = splitAnswer(answer);
   if (answer === '' || other !== '' || amount === undefined) return answer === '' ? ask(room, back, []) : answerChoice(room, back, answer);
   const choice = choicesOf(room, back).find((one) => one.word === word);
-  return choice === undefined ? ask(room, back, []) : act(room, back, choice, amount);
+  // What is refused is asked for again, and nothing is lost by it.
+  return choice?.take.kind === 'amount' ? actFor(room, plain, choice, choice.take, amount) : ask(room, back, []);
 };
 
 const roomOf = <T extends GameTypes>(screen: Room<T>['screen'], { manner }: Plain<T>): Room<T> =>

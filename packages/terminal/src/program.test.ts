@@ -69,12 +69,48 @@ describe('a round', () => {
     while (!player.text().includes('Another round?')) player.tick();
     expect(waits(player.commands.slice(before))).toEqual([300, 350, 350, 300]);
   });
-  test('a key in a pause shows the rest at once and does nothing else', () => {
+  test('Space in a pause shows the rest at once and does nothing else', () => {
+    const player = seat(pacedRoom(STORY));
+    player.key('enter');
+    player.key('space');
+    expect(player.text()).toContain('YOUR HAND (soft 15)');
+    expect(player.text()).toContain('Twist or stick?');
+  });
+  test('a key in a pause is kept for the prompt that follows, and seen to be', () => {
     const player = seat(pacedRoom(STORY));
     player.key('enter');
     player.key('t');
-    expect(player.text()).toContain('YOUR HAND (soft 15)');
+    expect(player.text()).toContain('Typed: T');
+    expect(player.text()).not.toContain('Twist or stick?');
+    while (player.model().sitting.table.log.length === 0) player.tick();
+    expect(player.text()).toContain('YOUR HAND (soft 17)');
+    expect(player.text()).not.toContain('Typed:');
+  });
+  test('Space skips to what is kept; a refused key lets those behind it go', () => {
+    const player = seat(pacedRoom(STORY));
+    player.key('enter');
+    for (const key of ['s', 't', 'enter']) player.key(key);
+    player.key('space');
+    while (player.model().ahead.length > 0) player.tick();
+    expect(player.model().sitting.table.state.phase).toBe('between');
+    expect(player.model().note).toBeDefined();
+    expect(player.model().sitting.table.state.round).toBe(1);
+  });
+  test('Escape takes back what is kept', () => {
+    const player = seat(pacedRoom(STORY));
+    player.key('enter');
+    for (const key of ['s', 'escape', 'space']) player.key(key);
     expect(player.text()).toContain('Twist or stick?');
+    expect(player.model().sitting.table.log).toEqual([]);
+  });
+  test('the rest of a word that was typed in a pause is no key of its own', () => {
+    const player = seat(pacedRoom(STORY));
+    player.key('enter');
+    for (const key of ['t', 'w', 'i', 's', 't', 'enter']) player.key(key, 50);
+    player.key('space');
+    while (player.model().ahead.length > 0) player.tick();
+    expect(player.model().sitting.table.log).toHaveLength(1);
+    expect(player.text()).toContain('YOUR HAND (soft 17)');
   });
   test('a late tick means nothing', () => {
     const player = seat(pacedRoom(STORY));

@@ -2,7 +2,7 @@
 import { type Narration, narrate, noRounds, sit } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { afterPause, openingAt, type Room } from './flow.ts';
-import { pressKey } from './keyboard.ts';
+import { pressKey, withKept } from './keyboard.ts';
 import type { Size } from './kit/cells.ts';
 import type { Message, Model, Updated } from './model.ts';
 import type { TableRequest } from './screens/screen.ts';
@@ -18,6 +18,8 @@ export const seated = <T extends GameTypes>(narration: Narration<T>, size: Size)
   typing: undefined,
   lastAmount: undefined,
   swallow: undefined,
+  ahead: [],
+  isSkipping: false,
   ticket: 0,
 });
 
@@ -34,7 +36,7 @@ export const update = <T extends GameTypes>(room: Room<T>, model: Model<T>, mess
       return pressKey(room, model, message);
     case 'tick':
       // The table stands still while something lies over it.
-      return message.ticket === model.ticket && model.page.at === 'table' ? afterPause(room, model) : [model, []];
+      return message.ticket === model.ticket && model.page.at === 'table' ? withKept(room, afterPause(room, model)) : [model, []];
     case 'resized':
       return [{ ...model, size: message.size }, [{ type: 'redraw' }]];
   }

@@ -1,7 +1,7 @@
 /** What the program looks like: a frame with the table in it, and what lies over the table. */
 import type { GameTypes } from '@baize/engine';
 import { canBeginAnew, isMyTurn, isTableOver, type Room, sightNow, tallyOf } from './flow.ts';
-import { amountChoice, amountNow, choicesNow } from './keyboard.ts';
+import { amountChoice, amountNow, choicesNow, isAgain, nameOf } from './keyboard.ts';
 import { keyBar, keyed } from './kit/bar.ts';
 import { inSigns } from './kit/cards.ts';
 import { type Block, type Line, line, type Placed, type Screen, span, widthOf } from './kit/cells.ts';
@@ -10,7 +10,7 @@ import { panel, panelText, sheet, tabs } from './kit/panel.ts';
 import { clip, wrap } from './kit/text.ts';
 import type { Model, TablePage } from './model.ts';
 import { helpPages } from './screens/help.ts';
-import { amountPrompt, type Choice } from './screens/screen.ts';
+import { type Amount, amountPrompt, type Choice } from './screens/screen.ts';
 import { welcomeFelt } from './screens/welcome.ts';
 import { drawSmall } from './small.ts';
 
@@ -66,23 +66,30 @@ const choicesBar = <A>(choices: readonly Choice<A>[], width: FrameWidth): Line =
       .filter(({ label }) => label !== ''),
   );
 
+/** `[Enter] Raise to 80`, `[Enter] Stake 10 again`. */
+const enterLabel = <T extends GameTypes>(room: Room<T>, model: Model<T>, amount: Amount<T['action']>): string => {
+  const read = amountNow(model, amount);
+  const words = read.ok ? room.screen.module.words.action(amount.action(read.amount), sightNow(model)) : amount.ask;
+  return `[Enter] ${words}${isAgain(model, amount) ? ' again' : ''}`;
+};
+
 const tableBar = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Line => {
   if (isTableOver(room, model)) return keyed('[Enter] Leave');
-  if (!isMyTurn(room, model)) return keyed('[Space] Skip');
+  if (!isMyTurn(room, model))
+    return keyBar([{ label: '[Space] Skip', lit: !model.isSkipping && !(room.isDrawn === true && room.pace === 0) }]);
   const choices = choicesNow(room, model);
   const amount = amountChoice(choices, model);
   if (amount?.take.kind !== 'amount') return choicesBar(choices, width);
   // Where Enter has a name of its own, the other choices stand beside it.
   if (amount.take.enter !== undefined)
     return [
-      ...keyed(`${amount.take.enter}  `),
+      ...keyed(`${isAgain(model, amount.take) ? enterLabel(room, model, amount.take) : amount.take.enter}  `),
       ...choicesBar(
         choices.filter((choice) => choice !== amount),
         width,
       ),
     ];
-  const action = amount.take.action(amountNow(model, amount.take.range));
-  const enter = `[Enter] ${room.screen.module.words.action(action, sightNow(model))}`;
+  const enter = enterLabel(room, model, amount.take);
   const fills = amount.take.fills?.map(({ label, short }) => `${width === 80 ? label : short}  `).join('');
   const hasBack = amount.key !== 'digits' && (width === 80 || fills === undefined);
   return keyed(`${fills ?? (width === 80 ? '[0-9] Amount  ' : '')}${enter}${hasBack ? '  [Esc] Back' : ''}`);
@@ -95,6 +102,18 @@ const wayOut = <T extends GameTypes>({ manner, screen }: Room<T>, width: FrameWi
   if (width === 80) return [`${sheetName}  ${out}`, out];
   const short = screen.scoreShort === undefined ? [] : [`[Tab] ${screen.scoreShort} [Q]`];
   return [`${sheetName} ${out}`, ...short, out, '[Q]'];
+};
+
+/** How a bet is said, where it is asked for. */
+const sideOfPrompt = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Line =>
+  isMyTurn(room, model) && model.note === undefined ? (room.screen.promptRight?.(sightNow(model), width) ?? []) : [];
+
+const AHEAD = 6;
+
+/** The keys that wait for the prompt that follows. */
+const keptKeys = <T extends GameTypes>({ ahead }: Model<T>): Line => {
+  const names = ahead.slice(-AHEAD).map(({ key }) => nameOf(key));
+  return [span(`Typed: ${ahead.length > AHEAD ? '… ' : ''}`, 'dim'), span(names.join(' '), 'bold')];
 };
 
 const tableParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => {
@@ -110,6 +129,7 @@ const tableParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: 
     statusRight: status.right,
     felt: [...room.screen.felt(sight, width), ...felt],
     ...said,
+    promptRight: model.ahead.length > 0 ? keptKeys(model) : sideOfPrompt(room, model, width),
     barLeft,
     barRight: rightEnd(barLeft, wayOut(room, width, room.screen.tabName?.(sight, width)), width),
   };
@@ -133,6 +153,7 @@ const helpParts = <T extends GameTypes>(
     corner: keyed(width === 80 ? '[Esc] Close' : '[?]'),
     felt: [sheet(feltWidth(width), heading, open?.block ?? [])],
     prompt: line('The table waits for you.', 'bold'),
+    promptRight: [],
     barLeft: keyed(width === 80 ? '[←][→] Page  [Esc] Back to the table' : '[←][→] Page  [Esc] Back'),
     barRight: keyed(room.manner === undefined ? '[Q]uit' : '[Q] Leave'),
   };
@@ -144,6 +165,7 @@ const scoreParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: 
     sheet(feltWidth(width), line(room.screen.scoreName ?? 'Score', 'bold'), room.screen.score(model.sitting, width, tallyOf(room, model))),
   ],
   prompt: line('The table waits for you.', 'bold'),
+  promptRight: [],
   barLeft: keyed(width === 80 ? '[Tab] Back to the table' : '[Tab] Back'),
   barRight: keyed(room.manner === undefined ? '[Q]uit' : '[Q] Leave'),
 });
@@ -160,6 +182,7 @@ const leaveParts = <T extends GameTypes>(
     ...parts,
     felt: [...parts.felt, over],
     prompt: line(farewell.question, 'bold'),
+    promptRight: [],
     barLeft: keyed('[Y]es, leave  [N]o, play on'),
     barRight: [],
   };

@@ -189,12 +189,12 @@ describe('a refusal says what is so, and then what to do', () => {
   const turn = sight(tableWith({ you: '8s Jd | 8d 3c', dealer: '4c 6h' }));
   const betting = sight(betLaid({ next: '', bet: 0, stack: 1000 }));
   test('BLK-1.13 about a bet', () => {
-    expect(words.refusal({ reason: 'bet-too-small' }, betting)).toBe('The smallest bet is $10. Type a whole number from 10 to 500.');
-    expect(words.refusal({ reason: 'bet-too-large' }, betting)).toBe('The largest bet is $500. Type a whole number from 10 to 500.');
-    expect(words.refusal({ reason: 'bet-not-whole' }, betting)).toBe('Bets are whole numbers. Type a whole number from 10 to 500.');
+    expect(words.refusal({ reason: 'bet-too-small' }, betting)).toBe('The smallest bet is $10. Type an amount from $10 to $500.');
+    expect(words.refusal({ reason: 'bet-too-large' }, betting)).toBe('The largest bet is $500. Type an amount from $10 to $500.');
+    expect(words.refusal({ reason: 'bet-not-whole' }, betting)).toBe('Only whole amounts are taken. Type an amount from $10 to $500.');
     const poor = sight(betLaid({ next: '', bet: 0, stack: 30 }));
     expect(words.refusal({ reason: 'not-enough-chips' }, poor)).toBe(
-      'You have $30 left, and that costs more. Type a whole number from 10 to 30.',
+      'You have $30 left, and that costs more. Type an amount from $10 to $30.',
     );
   });
   test('about a hand', () => {

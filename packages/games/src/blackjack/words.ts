@@ -78,7 +78,9 @@ const action = (chosen: Action, { view }: Sighted): string => {
 
 const whole = (sight: Sighted): string => {
   const bets = betsIn(sight);
-  return bets === undefined ? `${choices(sight)}.` : `Type a whole number from ${bets.min} to ${bets.max}.`;
+  return bets === undefined
+    ? `${choices(sight)}.`
+    : `Type an amount from ${money(sight.view.rules, bets.min)} to ${money(sight.view.rules, bets.max)}.`;
 };
 
 const most = ({ view }: Sighted, chips: Chips | null): string => money(view.rules, chips ?? view.stack + view.bet);
@@ -92,7 +94,7 @@ const facts: Readonly<Record<Reason, (sight: Sighted) => string>> = {
   'answer-insurance': () => 'The dealer asks about insurance first.',
   'no-insurance-now': () => 'Insurance is only for an ace, right after the deal.',
   'not-in-these-rules': () => 'That is not played at this table.',
-  'bet-not-whole': () => 'Bets are whole numbers.',
+  'bet-not-whole': () => 'Only whole amounts are taken.',
   'bet-too-small': ({ view }) => `The smallest bet is ${money(view.rules, view.rules.bet.min)}.`,
   'bet-too-large': (sight) => `The largest bet is ${most(sight, sight.view.rules.bet.max)}.`,
   'not-enough-chips': ({ view }) =>

@@ -37,10 +37,10 @@ export const plainly = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const AMOUNT = /^(\d{1,15}|\d{1,3}(,\d{3}){1,4})$/;
+const AMOUNT = /^\$?(\d{1,15}|\d{1,3}(,\d{3}){1,4})$/;
 
-/** How many chips a word says: `25`, `1,000`. */
-const amountIn = (word: string): Chips | undefined => (AMOUNT.test(word) ? Number(word.replaceAll(',', '')) : undefined);
+/** How many chips a word says: `25`, `1,000`, `$50`. */
+const amountIn = (word: string): Chips | undefined => (AMOUNT.test(word) ? Number(word.replace(/[$,]/g, '')) : undefined);
 
 const laid = (target: Target, amount: Chips): Action => {
   switch (target.type) {

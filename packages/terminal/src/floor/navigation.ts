@@ -39,7 +39,7 @@ export const chooseGame = (house: FloorModel, id: GameId): HouseTurned => {
 
 const take = (house: FloorModel, place: TablePlace): HouseTurned => {
   const pace = PACES[house.speed ?? house.profile.settings.speed];
-  const [seat, commands] = place.inFull({ size: house.size, pace, ticket: house.ticket + 1 });
+  const [seat, commands] = place.inFull({ size: house.size, pace, isDrawn: true, ticket: house.ticket + 1 });
   return [keepUp({ ...house, page: { at: 'table', seat }, note: undefined }, seat), commands];
 };
 

@@ -45,6 +45,8 @@ export interface PlainSeat extends Seat {
 export interface TableSurroundings {
   readonly size: Size;
   readonly pace: number;
+  /** Whether a frame goes out before somebody thinks; see flow.ts. */
+  readonly isDrawn?: true;
   /** The last pause that may still be running from another table. */
   readonly ticket: number;
 }
@@ -109,8 +111,8 @@ export const placeAt = <Id extends GameId>(
   const manner = mannerOf(narration.sitting, settings);
   return {
     id,
-    inFull: ({ size, pace, ticket }) => {
-      const room: Room<Games[Id]> = { screen, pace, manner };
+    inFull: ({ size, ticket, ...paced }) => {
+      const room: Room<Games[Id]> = { screen, ...paced, manner };
       const [model, commands] = proceed(room, { ...seated(narration, size), ticket });
       return [fullSeat({ id, room }, model), commands];
     },

@@ -23,6 +23,8 @@ export interface FrameParts {
   readonly felt: readonly Placed[];
   readonly log: Line;
   readonly prompt: Line;
+  /** At the right end of the prompt's row. */
+  readonly promptRight?: Line;
   readonly barLeft: Line;
   readonly barRight: Line;
 }
@@ -74,7 +76,7 @@ const frame = (width: FrameWidth, parts: FrameParts): readonly Placed[] => [
   row(1, width, parts.statusLeft, parts.statusRight),
   ...shift(3, 1, parts.felt),
   row(20, width, parts.log, []),
-  row(21, width, parts.prompt, []),
+  row(21, width, parts.prompt, parts.promptRight ?? []),
   row(22, width, parts.barLeft, parts.barRight),
 ];
 

@@ -1,6 +1,6 @@
 /** What a game gives the terminal: how its table is drawn, and which keys offer what. It draws offers; it decides nothing. */
 import type { Sitting, Statistics, TableOpening, Told } from '@baize/casino';
-import type { BySeat, GameModule, GameTypes, Range, Seat, Sight, Tempo } from '@baize/engine';
+import { type BySeat, figure, type GameModule, type GameTypes, type Range, type Seat, type Sight, type Tempo } from '@baize/engine';
 import type { Block, Line, Placed } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
 import type { Key } from '../kit/keys.ts';
@@ -49,9 +49,14 @@ export interface Amount<A> {
   readonly enter?: string;
   /** Keys that fill in an amount while it is typed: half the pot, the pot. */
   readonly fills?: readonly Fill[];
-  /** What is answered to Enter with nothing typed. Without it, Enter means the last amount again, or the least. */
+  /** What Enter alone bets; without it, the last amount that was typed, or the least. */
+  readonly again?: number;
+  /** What is answered to Enter with nothing typed, where that means nothing yet. */
   readonly empty?: string;
 }
+
+/** How a sum is written for this amount. */
+export const moneyFor = <A>({ money = figure }: Amount<A>): ((chips: number) => string) => money;
 
 /** An amount by key. */
 export interface Fill {
@@ -63,7 +68,7 @@ export interface Fill {
 }
 
 /** `Place your bet ($10-$500): `. */
-export const amountPrompt = <A>({ ask, range: { min, max }, money = String }: Amount<A>): string =>
+export const amountPrompt = <A>({ ask, range: { min, max }, money = figure }: Amount<A>): string =>
   `${ask} (${money(min)}-${money(max)}): `;
 
 /** What a player has in hand before it is an action: a cursor, a chip, words being typed. Only its screen can read it. */
@@ -85,6 +90,8 @@ export interface Handled<A> {
 /** What goes on by itself, so many milliseconds from now. */
 export interface Pulse<A> extends Omit<Handled<A>, 'note'> {
   readonly ms: number;
+  /** Whether the player looks on meanwhile: keys are kept until it is over. */
+  readonly isShow?: true;
 }
 
 /** A table that is played in words of its own, line by line. */
@@ -196,6 +203,8 @@ export interface TableScreen<T extends GameTypes> {
   press?(sight: TableSight<T>, key: Key, width: FrameWidth): Handled<T['action']> | undefined;
   /** Row 22, where what is in hand has a part in it. */
   prompt?(sight: TableSight<T>, width: FrameWidth): Line;
+  /** What stands at the right end of row 22: how a bet is said. */
+  promptRight?(sight: TableSight<T>, width: FrameWidth): Line;
   /** What goes on by itself at this table, as a wheel does; undefined when nothing does. It always comes to an end. */
   pulse?(sight: TableSight<T>): Pulse<T['action']> | undefined;
   /** What the plain mode asks, where a list of the choices is not enough. */

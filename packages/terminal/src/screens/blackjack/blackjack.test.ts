@@ -188,11 +188,14 @@ describe('the keys', () => {
   test('BLK-3.3 BLK-5.2 a bet is checked: what is wrong and what to type', () => {
     const model = modelWith({ state: betting });
     for (const [keys, says] of [
-      [['5', 'enter'], 'The smallest bet is $10. Type a whole number from 10 to 500.'],
-      [['6', '0', '0', 'enter'], 'The largest bet is $500. Type a whole number from 10 to 500.'],
-      [['0', 'enter'], 'The smallest bet is $10. Type a whole number from 10 to 500.'],
-      [['enter'], 'Type a whole number from 10 to 500, then Enter.'],
-      [['-'], '- has nothing to do here. ? shows the keys.'],
+      [['5', 'enter'], 'The smallest bet is $10. Type an amount from $10 to $500.'],
+      [['6', '0', '0', 'enter'], 'The largest bet is $500. Type an amount from $10 to $500.'],
+      [['0', 'enter'], 'The smallest bet is $10. Type an amount from $10 to $500.'],
+      [[...'50.0', 'enter'], 'Only whole amounts are taken. Type an amount from $10 to $500.'],
+      [[...'2.5', 'enter'], 'Only whole amounts are taken. Type an amount from $10 to $500.'],
+      [[...'-50', 'enter'], 'An amount is more than zero. Type an amount from $10 to $500.'],
+      [[...'5,0', 'enter'], '"5,0" is no amount. Type an amount from $10 to $500.'],
+      [['z'], 'Z has nothing to do here. ? shows the keys.'],
     ] as const) {
       const after = press(model, ...keys);
       expect(after.note, keys.join()).toBe(says);
@@ -200,8 +203,21 @@ describe('the keys', () => {
     }
     expect(press(modelWith({ state: { ...betting, stack: 60 } }), '8', '0', 'enter').note).toContain('You have $60 left');
   });
-  test('BLK-3.4 BLK-A8 a whole number deals at once, and L lays the last bet again', () => {
-    for (const keys of [['5', '0', 'enter'], ['l']]) {
+  test('BLK-5.2 Enter before the first bet is answered with what to type', () => {
+    const first = modelWith({ state: { ...betting, lastBet: 0 } });
+    expect(drawn(first)).toContain('[Enter] Deal');
+    expect(press(first, 'enter').note).toBe('Type an amount from $10 to $500. Then Enter.');
+  });
+  test('a refused bet stays to be seen; a digit begins anew, and backspace mends it', () => {
+    const refused = press(modelWith({ state: betting }), '5', 'enter');
+    expect(drawn({ ...refused, note: undefined })).toContain('Place your bet ($10-$500): 5_');
+    expect(press(refused, '5', '0', 'enter').sitting.table.state.bet).toBe(50);
+    const long = press(modelWith({ state: betting }), ...'6000', 'enter');
+    expect(press(long, 'backspace', 'backspace', 'enter').sitting.table.state.bet).toBe(60);
+  });
+  test('BLK-3.4 BLK-A8 a whole number deals at once, with its sign or not; L and Enter alone lay the last bet again, and the bar says so', () => {
+    expect(drawn(modelWith({ state: betting }))).toContain('[Enter] Bet $50 again');
+    for (const keys of [['5', '0', 'enter'], ['l'], ['enter'], ['$', '5', '0', 'enter']]) {
       const { state } = press(modelWith({ state: betting }), ...keys).sitting.table;
       expect([state.bet, state.stack, state.hands.length]).toEqual([50, 950, 1]);
     }

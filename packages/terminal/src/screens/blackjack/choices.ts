@@ -1,6 +1,7 @@
 /** What can be chosen at a table of Blackjack, each choice lit because an offer holds it; and how that is asked. */
 import { capital, listOr, type Offer, type Range, range } from '@baize/engine';
 import { type Action, type Blackjack, money, totalWords, type View } from '@baize/games/blackjack';
+import { amountAdvice } from '../../kit/amounts.ts';
 import { type Line, line, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
 import { amountPrompt, type Choice, type TableSight, type Taking } from '../screen.ts';
@@ -32,6 +33,8 @@ const usualBets = ({ rules, stack }: View): Range => range(rules.bet.min, rules.
 const betting = (sight: Sight): Choice<Action> => {
   const bets = betsIn(sight);
   const usual = bets ?? usualBets(sight.view);
+  const { lastBet } = sight.view;
+  const isAgain = lastBet >= usual.min && lastBet <= usual.max;
   const take: Taking<Action> = {
     kind: 'amount',
     ask: 'Place your bet',
@@ -39,7 +42,7 @@ const betting = (sight: Sight): Choice<Action> => {
     action: (amount) => ({ type: 'bet', amount }),
     money: moneyAt(sight.view),
     enter: '[Enter] Deal',
-    empty: `Type a whole number from ${usual.min} to ${usual.max}, then Enter.`,
+    ...(isAgain ? { again: lastBet } : { empty: `${amountAdvice(usual, moneyAt(sight.view))} Then Enter.` }),
   };
   return { key: 'digits', word: 'bet', label: '[0-9] Bet', asked: 'your bet', lit: bets !== undefined, isListed: false, take };
 };

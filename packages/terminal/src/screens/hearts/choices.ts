@@ -68,8 +68,8 @@ const cards = (sight: HeartsSight): readonly Choice<Action>[] => {
     .map((card, at) => ({
       key: shortName(card),
       word: cardName(card).toLowerCase(),
-      label: at === 0 ? `${letters} Play it` : '',
-      short: at === 0 ? `${letters} Play` : '',
+      label: at === 0 ? `${playable.length === 1 ? '[Enter] ' : ''}${letters} Play it` : '',
+      short: at === 0 ? `${playable.length === 1 ? '[Enter] ' : ''}${letters} Play` : '',
       asked: shortName(card),
       lit: true,
       isListed: false,

@@ -97,6 +97,8 @@ const confirmKey = (sight: HeartsSight, key: 'space' | 'enter'): Handled<Action>
   const card = underCursor(sight);
   if (isPicking(sight) && key === 'enter') return undefined;
   if (card !== undefined) return chosen(sight, card);
+  const [only, ...others] = playableNow(sight);
+  if (only !== undefined && others.length === 0) return chosen(sight, only);
   const what = isPicking(sight) ? 'picks' : 'plays';
   return { draft: setDraftValue(sight, 'gathered', 'yes'), note: `A letter ${what} the card above it; or move to it with the arrows.` };
 };
@@ -155,7 +157,7 @@ const CLAIMED = 250;
 export const heartsPulse = (sight: HeartsSight): Pulse<Action> | undefined => {
   const card = claimedCard(playableNow(sight));
   if (card === undefined) return undefined;
-  if (isClaimed(sight)) return { ms: CLAIMED, action: { type: 'play', card } };
+  if (isClaimed(sight)) return { ms: CLAIMED, isShow: true, action: { type: 'play', card } };
   const isTaken = sight.view.trick.length === 0 && sight.view.tricks.length > 0;
   return isTaken && draftValue(sight, 'gathered') === undefined
     ? { ms: GATHERING, draft: setDraftValue(sight, 'gathered', 'yes') }

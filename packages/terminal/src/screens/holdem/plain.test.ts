@@ -41,7 +41,7 @@ describe('sitting down line by line', () => {
   test('CAS-2.2 it asks how many opponents there shall be, and tells who they are', () => {
     const asked = start();
     expect(asked.text).toBe("Texas Hold'em, rules: holdem. Blinds 10 and 20. You have 1,000 chips.\nHow many opponents, 1 to 9? > ");
-    expect(answers(asked.plain, '12').text).toContain('Type a whole number from 1 to 9, Enter for 5, q to quit.');
+    expect(answers(asked.plain, '12').text).toContain('Type a number from 1 to 9, Enter for 5, q to quit.');
     const seated = answers(asked.plain, '3');
     expect(seated.text).toMatch(/^(\w+ [\d,]+\. ?){3}\nType a letter or the whole word, then Enter\./);
     expect(seated.plain.model.sitting.table.names).toHaveLength(4);
@@ -92,7 +92,7 @@ describe('a hand line by line', () => {
   test('an amount goes with its word, or is asked for; half and pot are words too', () => {
     const plain = laid({ state: toAct });
     expect(flat(answers(plain, 'r 1').text)).toContain('A raise goes to 160 at least, and to 1,190 at most.');
-    expect(answers(plain, 'r').text).toBe('How much, 160 to 1190? Back (Enter)? > ');
+    expect(answers(plain, 'r').text).toBe('How much, 160 to 1,190? Back (Enter)? > ');
     expect(answers(plain, 'r', '200').text).toContain('You raise to 200.');
     expect(answers(plain, 'half').text).toContain('You raise to 320.');
     expect(answers(plain, 'pot').text).toContain('You raise to 560.');

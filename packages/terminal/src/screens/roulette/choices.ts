@@ -119,7 +119,9 @@ const walk = (sight: RouletteSight, way: ArrowDirection): Handled<Action> => ({
 const setChip = (sight: RouletteSight, key: Key): Handled<Action> => {
   const before = sight.draft['digits'] === 'yes' ? chipText(sight) : '';
   const text = key === 'backspace' ? chipText(sight).slice(0, -1) : (before + key).slice(0, MOST_DIGITS);
-  return { draft: { ...seenNow(sight), chip: text, digits: 'yes' } };
+  return {
+    draft: { ...seenNow(sight), chip: text, digits: 'yes', ...(sight.draft['digits'] === 'yes' ? {} : { before: chipText(sight) }) },
+  };
 };
 
 /** What was meant by a line, with the word "bet" before it or not: "b 17 50" says what "17 50" does. */
@@ -142,9 +144,19 @@ const typeLine = (sight: RouletteSight, text: string, key: Key): Handled<Action>
 /** Keys that mean the same at every table, or are choices of this one. */
 const SPOKEN_FOR = new Set(['q', 'i', 'u', 'x', 'd', 'l', '?']);
 
-/** A letter that is no key begins a line; so does a stroke after a number, for "17/18 25". */
+/** A stroke or a dash shows that the number before it was no chip but a place: "17/20 10", "13-15 10". The chip is as it was before. */
+const fromNumber = (sight: RouletteSight, key: Key): Handled<Action> | undefined => {
+  if (sight.draft['digits'] !== 'yes') return key === '/' ? { draft: { ...seenNow(sight), line: '/' } } : undefined;
+  const { before = chipText(sight) } = sight.draft;
+  return { draft: { ...seenNow(sight), line: `${chipText(sight)}${key}`, chip: before, digits: '' } };
+};
+
+/** A letter that is no key begins a line. */
 const beginLine = (sight: RouletteSight, key: Key): Handled<Action> | undefined => {
-  if (key === '/') return { draft: { ...seenNow(sight), line: `${sight.draft['digits'] === 'yes' ? chipText(sight) : ''}/`, digits: '' } };
+  if (key === '/' || key === '-') return fromNumber(sight, key);
+  // Thousands may have their comma, and dollars their sign: they change nothing.
+  if (key === ',' || key === '$') return { draft: {} };
+  if (key === '.') return { note: `Only whole amounts are taken. ${HOW}` };
   return /^[a-z]$/.test(key) && !SPOKEN_FOR.has(key) ? { draft: { ...seenNow(sight), line: key, digits: '' } } : undefined;
 };
 
@@ -181,6 +193,14 @@ const linePrompt = ({ view }: RouletteSight, text: string): Line => {
     span('_', 'bold-cyan'),
     span(complete.startsWith(text) ? complete.slice(text.length) : '', 'dim'),
   ];
+};
+
+const HOW = 'Digits set the chip; a bet is said as 17/20 10, red 50.';
+
+/** The right end of row 22: how a bet is said. */
+export const rouletteSyntax = (sight: RouletteSight, width: FrameWidth): Line => {
+  if (width !== 80 || sight.view.phase !== 'betting' || isResult(sight)) return [];
+  return line(typedLine(sight) === undefined ? 'or say: 17/20 10, red 50' : 'a place and an amount: 17/20 10', 'dim');
 };
 
 /** Row 22: the place and what it pays, and the chip; or the words being typed; or how the spin went. */

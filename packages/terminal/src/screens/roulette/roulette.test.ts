@@ -115,7 +115,7 @@ test('the same screen in ASCII', () => {
 
 describe('keys', () => {
   const board = (model: Model<Roulette>) => model.sitting.table.state.bets.map(({ spot, amount }) => `${amount} on ${spot}`);
-  const promptOf = (model: Model<Roulette>): string => drawn(model).split('\n')[21]?.replaceAll('║', '').trim() ?? '';
+  const promptOf = (model: Model<Roulette>): string => drawn(model).split('\n')[21]?.replaceAll('║', '').trim().split(/ {3,}/)[0] ?? '';
 
   test('CAS-4.3 CAS-4.4 CAS-4.6 the arrows walk cells, edges and crossings; digits set the chip; Space lays it', () => {
     const model = press(modelWith(), 'right', 'up', 'space', '1', '0', '0', 'down', 'space', 'space');
@@ -140,6 +140,12 @@ describe('keys', () => {
     expect(board(say('street 13 10'))).toEqual(['10 on 13-15']);
     expect(board(say('corner 25 10'))).toEqual(['10 on 25/26/28/29']);
     expect(board(say('b 17 50'))).toEqual(['50 on 17']);
+    expect(board(say('13-15 10'))).toEqual(['10 on 13-15']);
+    const split = say('17/20 10');
+    expect(board(split)).toEqual(['10 on 17/20']);
+    expect(promptOf(split)).toBe('On 17, straight, pays 35 to 1. Chip: 25_');
+    expect(board(press(modelWith(), ...keysOf('$1,00'), 'space'))).toEqual(['100 on 17']);
+    expect(drawn(modelWith())).toContain('or say: 17/20 10, red 50');
     expect(board(say('17/18 25'))).toEqual(['25 on 17/18']);
     expect(board(say('black'))).toEqual(['25 on black']);
     expect(say('spin', press(modelWith(), 'space')).sitting.table.state.spins).toBe(1);
@@ -205,10 +211,11 @@ describe('the wheel', () => {
     // A key after that shows the rest.
     expect(drawn(update(paced, rested, { type: 'key', key: 'space', at: 20_000 })[0])).toContain('Bet again?');
   });
-  test('no bet is taken while it turns', () => {
+  test('no bet is taken while it turns: the key is kept for the next bets', () => {
     const [turning] = update(paced, spun(), { type: 'key', key: 'enter', at: 0 });
     const [after] = update(paced, turning, { type: 'key', key: 'u', at: 10_000 });
-    expect(drawn(after)).toContain('The ball is running: no more bets. Let it rest.');
+    expect(after.sitting).toBe(turning.sitting);
+    expect(drawn(after)).toContain('Typed: U');
   });
   test('the result stays until the player goes on, or lays the last bets again', () => {
     const after = press(spun(), 'enter');

@@ -9,7 +9,7 @@ import { opponentsAt } from '../opponents.ts';
 import type { Farewell, KeyHelp, RowEnds, TableRequest, TableScreen } from '../screen.ts';
 import { faredBlock, ridingBlock } from './bets.ts';
 import { wideBoard } from './board.ts';
-import { rouletteChoices, roulettePress, roulettePrompt } from './choices.ts';
+import { rouletteChoices, roulettePress, roulettePrompt, rouletteSyntax } from './choices.ts';
 import { rouletteLog } from './log.ts';
 import { scoreBlock } from './score.ts';
 import { rouletteSpeech } from './speech.ts';
@@ -119,6 +119,7 @@ export const rouletteScreen: TableScreen<Roulette> = {
   choices: rouletteChoices,
   press: roulettePress,
   prompt: roulettePrompt,
+  promptRight: rouletteSyntax,
   pulse: wheelPulse,
   speech: rouletteSpeech,
   farewell,

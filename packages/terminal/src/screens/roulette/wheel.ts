@@ -72,12 +72,13 @@ export const wheelPulse = (sight: RouletteSight): Pulse<{ readonly type: 'rest' 
     // The ball has been let to rest already, and that is only still to be shown.
     if (!sight.offers.some(({ type }) => type === 'rest')) return undefined;
     const draft = kept(view, { at: at + 1, passed: passed + 1, left: undefined });
-    return passed + 1 < FREE ? { ms: FREE_MS, draft } : { ms: FREE_MS, draft, action: { type: 'rest' } };
+    const turns = { ms: FREE_MS, isShow: true, draft } as const;
+    return passed + 1 < FREE ? turns : { ...turns, action: { type: 'rest' } };
   }
   // A player who let the ball rest at once has seen enough of the wheel.
   if (!isRunningOut(sight) || typeof view.number !== 'number') return undefined;
   const way = left ?? wayTo(at, view.number);
-  return { ms: slowly(way), draft: kept(view, { at: at + 1, passed, left: way - 1 }) };
+  return { ms: slowly(way), isShow: true, draft: kept(view, { at: at + 1, passed, left: way - 1 }) };
 };
 
 /** The pocket under the mark: where the wheel is, or where the ball lies. */

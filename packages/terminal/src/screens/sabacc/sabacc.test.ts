@@ -187,7 +187,7 @@ describe('the keys', () => {
   });
   test('CAS-5.18 a raise is typed and told in the prompt; a call is one key', () => {
     const typing = press(at('betting'), 'r', '7', '5');
-    expect(drawn(typing)).toContain('Raise by (1-1100): 75_');
+    expect(drawn(typing)).toContain('Raise by (1-1,100): 75_');
     expect(press(typing, 'enter').sitting.table.log.last[0]).toMatchObject({ action: { type: 'raise', by: 75 } });
     expect(press(at('betting'), 'c').sitting.table.log.last[0]).toMatchObject({ action: { type: 'call' } });
   });

@@ -2,6 +2,7 @@
 import type { Sitting, TableOpening } from '@baize/casino';
 import { capital, figure, listOr } from '@baize/engine';
 import { type Action, discardWords, type Rules, type Sabacc, sabaccCardName, sabaccModule, toCall } from '@baize/games/sabacc';
+import { amountAdvice, readAmount, splitAnswer } from '../../kit/amounts.ts';
 import { choiceFor, type Speech } from '../screen.ts';
 import { letterOf } from './cards.ts';
 import { myCards, sabaccChoices } from './choices.ts';
@@ -62,8 +63,9 @@ const hearSwap = (sight: SabaccSight, letter: string | undefined): Heard => {
 
 const hearRaise = (sight: SabaccSight, amount: string | undefined): Heard => {
   const offer = sight.offers.find(({ type }) => type === 'raise');
-  if (offer?.type !== 'raise' || (amount !== undefined && /^\d{1,7}$/.test(amount)))
-    return { action: { type: 'raise', by: Number(amount ?? 1) } };
+  const read = amount === undefined ? undefined : readAmount(amount);
+  if (offer?.type !== 'raise' || read?.ok === true) return { action: { type: 'raise', by: read?.ok === true ? read.amount : 1 } };
+  if (read !== undefined) return { because: `${read.why} ${amountAdvice(offer.by, figure)}` };
   return { because: `By how much, ${figure(offer.by.min)} to ${figure(offer.by.max)}? Type the word and the amount, such as r 50.` };
 };
 
@@ -71,7 +73,8 @@ const RAISING: readonly string[] = ['r', 'raise', 'b', 'bet'];
 
 /** What a line means. */
 const hear = (sight: SabaccSight, text: string): Heard => {
-  const [word = '', more] = text.split(/\s+/);
+  const { word: said, amount } = splitAnswer(text);
+  const [word = '', more = amount] = said === '' ? [text] : said.split(/\s+/);
   const inAction = sight.offers.some(({ type }) => type === 'swap');
   if (inAction && (word === 'w' || word === 'swap')) return hearSwap(sight, more);
   if (RAISING.includes(word)) return hearRaise(sight, more);

@@ -1,0 +1,141 @@
+/** Somebody who plays a game in a real pseudo-terminal, and knows which key the bar asks for. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawn } from '@lydell/node-pty';
+import headless from '@xterm/headless';
+
+/** @typedef {{ readonly bar: string, readonly text: string, readonly turn: number }} Seen */
+
+/** In turn, so that every choice is taken now and then. @param {number} turn @param {readonly string[]} keys */
+const each = (turn, keys) => [keys[turn % keys.length] ?? 'q'];
+
+/** The first letter that the bar offers for a card: `[c] [d]`, `[a]-[f]`. @param {string} bar */
+const firstLetter = (bar) => /\[([a-m])\]/.exec(bar)?.[1];
+
+/**
+ * What to type at each table, key by key; undefined while there is nothing to type.
+ * @type {Readonly<Record<string, (seen: Seen) => readonly string[] | undefined>>}
+ */
+export const players = {
+  blackjack: ({ bar, turn }) => {
+    if (bar.includes('[Enter] Deal')) return ['5', '0', '\r'];
+    if (bar.includes('[N]o insurance')) return each(turn, ['y', 'n']);
+    if (bar.includes('[S]tand')) return each(turn, ['h', 's', 's']);
+    return bar.includes('[Enter]') ? ['\r'] : undefined;
+  },
+  pontoon: ({ bar, turn }) => {
+    if (bar.includes('[0-9]')) return ['1', '0', '\r'];
+    if (bar.includes('[T]wist') && bar.includes('[S]tick')) return each(turn, ['t', 's']);
+    if (bar.includes('[T]wist')) return ['t'];
+    return bar.includes('[Enter]') ? ['\r'] : undefined;
+  },
+  holdem: ({ bar, turn }) => {
+    if (bar.includes('[Y]es, all-in')) return ['n'];
+    if (bar.includes('[Enter] Next hand')) return ['\r'];
+    if (bar.includes('[C]')) return each(turn, ['c', 'c', bar.includes('[F]old') ? 'f' : 'c', 'c']);
+    return bar.includes('[Enter]') ? ['\r'] : undefined;
+  },
+  hearts: ({ bar }) => {
+    if (bar.includes('] Pick')) return ['a', 'e', 'i', '\r'];
+    const letter = firstLetter(bar);
+    if (letter !== undefined) return [letter];
+    if (bar.includes('[+]')) return ['+'];
+    return bar.includes('[Enter]') ? ['\r'] : undefined;
+  },
+  roulette: ({ bar, text }) => {
+    if (bar.includes('[Space] Let it rest')) return [' '];
+    if (bar.includes('[Space] Lay'))
+      return [text.includes('On 17, ') ? '\x1b[C' : '\x1b[D', text.includes('Chip: 5_') ? '7' : '5', ' ', '\r'];
+    return bar.includes('[Enter]') ? ['\r'] : undefined;
+  },
+  sabacc: ({ bar, turn }) => {
+    if (bar.includes('Let one go')) return each(turn, ['a', '\r']);
+    if (bar.includes('[S]tand')) return each(turn, ['s', 'd', 's']);
+    if (bar.includes('[C]')) return ['c'];
+    return bar.includes('[Enter]') ? ['\r'] : undefined;
+  },
+};
+
+/** Nothing comes for so long: somebody could begin to type. */
+const STILL = 40;
+const PATIENCE = 15_000;
+/** A key that shows nothing at all. */
+const NEVER = 2000;
+
+/**
+ * Milliseconds that processes have stood in the queue for a processor so far: what a busy machine adds, and no program can help.
+ * @param {readonly (number | 'self')[]} pids
+ */
+const queued = (pids) => {
+  if (process.platform !== 'linux') return 0;
+  return pids.reduce((sum, pid) => sum + Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6, 0);
+};
+
+/** @param {number} ms */
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * A window with a program in it.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {{ columns?: number, rows?: number }} [window]
+ */
+export const openWindow = (file, args, { columns = 80, rows = 24 } = {}) => {
+  const home = mkdtempSync(join(tmpdir(), 'baize-keys-'));
+  const env = { PATH: process.env['PATH'] ?? '', HOME: home, TERM: 'xterm-256color', BAIZE_HOME: home };
+  const pty = spawn(process.execPath, [file, ...args], { cols: columns, rows, cwd: home, env });
+  const screen = new headless.Terminal({ cols: columns, rows, allowProposedApi: true });
+  let heard = performance.now();
+  let hasEnded = false;
+  /** @type {(() => void) | undefined} */
+  let drawn;
+  pty.onExit(() => {
+    hasEnded = true;
+  });
+  pty.onData((data) => {
+    heard = performance.now();
+    screen.write(data, () => drawn?.());
+  });
+  const text = () => Array.from({ length: rows }, (_, row) => screen.buffer.active.getLine(row)?.translateToString(true) ?? '').join('\n');
+  /** The action bar: the last line that says how to leave, or what can be done. */
+  const bar = () =>
+    text()
+      .split('\n')
+      .findLast((line) => line.includes('[')) ?? '';
+  return {
+    text,
+    bar,
+    hasEnded: () => hasEnded,
+    type: (/** @type {string} */ keys) => pty.write(keys),
+    /** Until nothing has come for a while and this is so. @param {() => boolean} isSo */
+    still: async (isSo) => {
+      const since = performance.now();
+      while (!hasEnded && (performance.now() - heard < STILL || !isSo())) {
+        if (performance.now() - since > PATIENCE) throw new Error(`The table never waited:\n${text()}`);
+        await pause(5);
+      }
+    },
+    /** Milliseconds from a key to the first change on the screen, less those in the queue. @param {string} key @returns {Promise<number>} */
+    press: (key) =>
+      new Promise((resolve) => {
+        const before = text();
+        const began = performance.now() - queued(['self', pty.pid]);
+        const answer = (/** @type {number} */ ms) => {
+          clearTimeout(late);
+          drawn = undefined;
+          resolve(ms);
+        };
+        const late = setTimeout(() => answer(NEVER), NEVER);
+        drawn = () => {
+          if (text() !== before) answer(performance.now() - queued(hasEnded ? ['self'] : ['self', pty.pid]) - began);
+        };
+        pty.write(key);
+      }),
+    close: () => {
+      if (!hasEnded) pty.kill();
+      screen.dispose();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+};

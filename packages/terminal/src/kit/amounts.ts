@@ -1,0 +1,31 @@
+/** Amounts as they are typed: `50`, `1,000`, `$50`. The same in both modes, and what is none is told why. */
+import { quoted } from './clean.ts';
+
+/** An amount, or why it is none. */
+export type AmountRead = { readonly ok: true; readonly amount: number } | { readonly ok: false; readonly why: string };
+
+const WHOLE = /^\$?(\d{1,15}|\d{1,3}(?:,\d{3})+)$/;
+const PARTS = /^[-+]?\$?[\d,]*\.\d*$/;
+const NEGATIVE = /^-\s*\$?[\d,.]+$/;
+
+/** The signs that may stand in an amount beside its digits. */
+export const isAmountSign = (key: string): boolean => /^[\d$,.+-]$/.test(key);
+
+/** Reads an amount. */
+export const readAmount = (text: string): AmountRead => {
+  const digits = WHOLE.exec(text)?.[1];
+  if (digits !== undefined) return { ok: true, amount: Number(digits.replaceAll(',', '')) };
+  if (NEGATIVE.test(text)) return { ok: false, why: 'An amount is more than zero.' };
+  if (PARTS.test(text)) return { ok: false, why: 'Only whole amounts are taken.' };
+  return { ok: false, why: `${quoted(text)} is no amount.` };
+};
+
+/** What to type instead: "Type an amount from $10 to $500." */
+export const amountAdvice = ({ min, max }: { readonly min: number; readonly max: number }, money: (chips: number) => string): string =>
+  min === max ? `Type ${money(min)}.` : `Type an amount from ${money(min)} to ${money(max)}.`;
+
+/** An answer taken apart: a word, an amount, or a word and an amount: `raise 50`, `b1,000`, `-50`. */
+export const splitAnswer = (answer: string): { readonly word: string; readonly amount: string | undefined } => {
+  const [, word = '', amount] = /^(.*?)\s*([-+]?\s*\$?\d[\d.,]*)$/.exec(answer) ?? [];
+  return amount === undefined ? { word: answer, amount: undefined } : { word, amount };
+};
