@@ -101,7 +101,7 @@ describe('a round', () => {
     player.key('enter');
     for (const key of ['s', 'escape', 'space']) player.key(key);
     expect(player.text()).toContain('Twist or stick?');
-    expect(player.model().sitting.table.log).toEqual([]);
+    expect(player.model().sitting.table.log).toHaveLength(0);
   });
   test('the rest of a word that was typed in a pause is no key of its own', () => {
     const player = seat(pacedRoom(STORY));
