@@ -37,7 +37,16 @@ describe('the command line', () => {
     expect(sentence('--json')).toBe('--json means nothing here. Try --help.');
   });
   test('files are checked, told again, written and read', () => {
-    expect(read('verify', 'a.json')).toEqual({ kind: 'verify', file: 'a.json' });
+    expect(read('verify', 'a.json')).toEqual({ kind: 'verify', file: 'a.json', evidence: { quick: false } });
+    const seal = '0F'.repeat(32);
+    expect(read('verify', 'a.json', '--promise', seal, '--words', ' lucky seven', '--quick')).toEqual({
+      kind: 'verify',
+      file: 'a.json',
+      evidence: { promise: seal.toLowerCase(), words: 'lucky seven', quick: true },
+    });
+    expect(read('verify', 'a.json', '--words', '')).toMatchObject({ evidence: { words: '' } });
+    expect(read('verify', 'a.json', '--promise', 'no seal')).toMatchObject({ kind: 'wrong', sentence: expect.stringContaining('64 hex') });
+    expect(read('replay', 'a.json', '--quick')).toMatchObject({ kind: 'wrong' });
     expect(read('replay', 'a.json', '--json')).toEqual({ kind: 'replay', files: ['a.json'], json: true });
     expect(read('replay', 'a.phh', 'b.phhs')).toEqual({ kind: 'replay', files: ['a.phh', 'b.phhs'], json: false });
     expect(read('export', 'a.json')).toEqual({ kind: 'export', file: 'a.json', sitting: undefined });

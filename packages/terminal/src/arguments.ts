@@ -1,6 +1,6 @@
 /** What was asked for on the command line. */
 import { parseArgs } from 'node:util';
-import { PACES, type Speed } from '@baize/casino';
+import { type Evidence, PACES, type Speed } from '@baize/casino';
 import { isSeed } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { quoted } from './kit/clean.ts';
@@ -28,7 +28,7 @@ export interface Visiting {
 }
 /** Something to do with a file. */
 export type FileWork =
-  | { readonly kind: 'verify'; readonly file: string }
+  | { readonly kind: 'verify'; readonly file: string; readonly evidence: Evidence }
   | { readonly kind: 'replay'; readonly files: readonly string[]; readonly json: boolean }
   | { readonly kind: 'export'; readonly file: string; readonly sitting: GameId | undefined }
   | { readonly kind: 'import'; readonly file: string };
@@ -60,6 +60,9 @@ const OPTIONS = {
   ascii: { type: 'boolean' },
   sitting: { type: 'string' },
   json: { type: 'boolean' },
+  promise: { type: 'string' },
+  words: { type: 'string' },
+  quick: { type: 'boolean' },
 } as const;
 const COMMANDS = ['verify', 'replay', 'export', 'import'] as const;
 
@@ -89,7 +92,8 @@ const troubleWith = (token: Extract<Token, { readonly kind: 'option' }>): string
       : `There is no option ${quoted(rawName)}. Try --help.`;
   }
   if (OPTIONS[name].type === 'string')
-    return value === undefined || value === '' ? `--${name} needs a word after it. Try --help.` : undefined;
+    // No words at all are an answer: that none were mixed in.
+    return value === undefined || (value === '' && name !== 'words') ? `--${name} needs a word after it. Try --help.` : undefined;
   return value === undefined ? undefined : `--${name} takes no value. Leave out ${quoted(value)}.`;
 };
 
@@ -114,7 +118,7 @@ const readGame = (words: readonly string[], games: Readonly<Record<GameId, unkno
 const MEANT: Readonly<Record<'play' | 'visit' | (typeof COMMANDS)[number], readonly string[]>> = {
   play: ['preset', 'opponents', 'level', 'seed', 'speed', 'plain', 'ascii'],
   visit: ['speed', 'plain', 'ascii'],
-  verify: [],
+  verify: ['promise', 'words', 'quick'],
   replay: ['json'],
   export: ['sitting'],
   import: [],
@@ -131,16 +135,31 @@ const misplaced = (tokens: readonly Token[], kind: keyof typeof MEANT): string |
 
 const isCommand = (word: string | undefined): word is (typeof COMMANDS)[number] => COMMANDS.some((command) => command === word);
 
+/** What a record is to be held against. A seal is as long as a seed, and of the same letters. */
+const readVerify = (file: string, { promise, words, quick }: ReturnType<typeof read>['values']): CommandLine => {
+  const seal = readSeed(word(promise));
+  if (seal === '') return wrong('A seal is 64 hex digits: 0 to 9 and a to f.');
+  const mixed = word(words);
+  const evidence: Evidence = {
+    ...(seal === undefined ? {} : { promise: seal }),
+    ...(mixed === undefined ? {} : { words: mixed.trim() }),
+    quick: quick === true,
+  };
+  return { kind: 'verify', file, evidence };
+};
+
 const readFileWork = (
   kind: (typeof COMMANDS)[number],
   words: readonly string[],
-  { sitting, json }: ReturnType<typeof read>['values'],
+  values: ReturnType<typeof read>['values'],
   games: Readonly<Record<GameId, unknown>>,
 ): CommandLine => {
+  const { sitting, json } = values;
   const [file, more] = words;
   if (file === undefined) return wrong(`Name a file: baize ${kind} FILE. Try --help.`);
   if (kind === 'replay') return { kind, files: words, json: json === true };
   if (more !== undefined) return wrong(`One file at a time: ${quoted(more)} is one word too many.`);
+  if (kind === 'verify') return readVerify(file, values);
   if (kind !== 'export') return { kind, file };
   const game = word(sitting)?.toLowerCase();
   if (game === undefined) return { kind, file, sitting: undefined };

@@ -55,7 +55,7 @@ const workOn = async (asked: FileWork, folder: string): Promise<number> => {
   leaveWithReader();
   switch (asked.kind) {
     case 'verify':
-      return (await import('./runtime/records.ts')).verifyFile(asked.file);
+      return (await import('./runtime/records.ts')).verifyFile(asked.file, asked.evidence);
     case 'replay':
       return (await import('./runtime/histories.ts')).replayFiles(asked.files, asked.json);
     case 'export': {

@@ -66,7 +66,8 @@ export type Message = KeyPress | { readonly type: 'tick'; readonly ticket: numbe
 export type Command =
   | { readonly type: 'wait'; readonly ms: number; readonly ticket: number }
   | { readonly type: 'redraw' }
-  | { readonly type: 'quit'; readonly lines: readonly string[] };
+  /** The last words; others where what they say was kept could not be saved. */
+  | { readonly type: 'quit'; readonly lines: readonly string[]; readonly unsavedLines?: readonly string[] };
 
 /** A model and what is to be done about it. */
 export type Updated<T extends GameTypes> = readonly [Model<T>, readonly Command[]];

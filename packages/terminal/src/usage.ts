@@ -6,7 +6,7 @@ export const usage = (games: readonly string[]): string => `Baize: a card room i
 Usage: baize [options]                    the floor: your chips, and all tables
        baize <game> [options]             one game alone, with chips of its own
        baize odds GAME [options]          what the odds are, exactly; --json
-       baize verify FILE                  check the record of a sitting
+       baize verify FILE [options]        check the record of a sitting
        baize replay FILE [--json]         tell it again, or its final stacks
        baize replay FILE... [--json]      play hand histories: .phh, .phhs
        baize export FILE                  write your whole profile to a file
@@ -23,6 +23,10 @@ Options
   --ascii           no signs outside ASCII
   -h, --help        this help
   --version         the version
+With verify
+  --promise HEX     the seal that you were shown before the sitting
+  --words TEXT      the words that you mixed into the shuffle; "" for none
+  --quick           does not ask the bots again
 With a game
   --preset NAME     the rules, such as house or british; an unknown one is told
   --opponents N     how many play with you, where the rules allow it

@@ -72,7 +72,11 @@ describe('the floor', () => {
     }
     const player = guest();
     player.press('q');
-    expect(player.asked.at(-1)).toEqual({ type: 'quit', lines: ['Good night. Your 1,000 chips are kept for you.'] });
+    expect(player.asked.at(-1)).toEqual({
+      type: 'quit',
+      lines: ['Good night. Your 1,000 chips are kept for you.'],
+      unsavedLines: ['Good night.'],
+    });
   });
   test('a whole name sits down once: the rest of it is swallowed', () => {
     const player = guest();
@@ -184,7 +188,7 @@ describe('leaving', () => {
     player.press('y');
     expect(player.house().profile.balance).toBe(600 + stack);
     expect(player.house().note).toBe(`You take ${stack} chips from the table of Pontoon and leave ${atRisk} chips behind.`);
-    expect(player.asked.at(-1)?.type).toBe('file');
+    expect(player.house().profile.ended.pontoon?.log.length).toBeGreaterThan(0);
   });
   test('closing the window is not leaving: the table waits', () => {
     const player = staked();
@@ -268,7 +272,7 @@ describe('broke', () => {
     const felt = player.text().replace(/Pontoon: .*/, 'Pontoon: the last hand.');
     await expect(`${felt.split('\n').slice(0, 20).join('\n')}\n`).toMatchFileSnapshot(golden(`broke-${width}`));
     let seconds = 0;
-    for (let wait = player.asked.at(-1); wait?.type === 'wait' || wait?.type === 'file'; wait = player.asked.at(-1)) {
+    for (let wait = player.asked.at(-1); wait?.type === 'wait'; wait = player.asked.at(-1)) {
       const ticking = player.asked.findLast((one) => one.type === 'wait');
       if (ticking?.type !== 'wait') break;
       seconds += ticking.ms / 1000;
@@ -349,6 +353,19 @@ describe('statistics and options', () => {
     player.press('n', 'enter', 'y');
     expect([player.house().profile.balance, player.house().page.at]).toEqual([1000, 'floor']);
   });
+});
+
+test('what is not saved stands in the last row of every screen until it is', () => {
+  const player = guest();
+  const lastRow = (): string => player.text().trimEnd().split('\n').at(-1) ?? '';
+  const before = lastRow();
+  player.send({ type: 'saved', trouble: 'the disk is full' });
+  expect(lastRow()).toContain('Not saved: the disk is full');
+  player.press('tab', 'escape', 'o');
+  expect(lastRow()).toContain('Not saved: the disk is full');
+  player.press('escape');
+  player.send({ type: 'saved', trouble: undefined });
+  expect(lastRow()).toBe(before);
 });
 
 test('what could not be saved is told where the player looks', () => {

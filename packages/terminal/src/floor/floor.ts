@@ -19,6 +19,7 @@ export const openFloor = (profile: Profile, size: Size, notes: readonly string[]
     note: (notes.length > 0 ? notes : welcome).join(' '),
     swallow: undefined,
     ticket: 0,
+    unsaved: undefined,
     speed,
   };
 };
@@ -57,6 +58,8 @@ export const updateHouse = (house: FloorModel, message: HouseMessage): HouseTurn
     }
     case 'door':
       return page.at === 'door' && page.id === message.door.id ? atDoor(house, page, message) : [house, []];
+    case 'saved':
+      return [message.trouble === house.unsaved ? house : { ...house, unsaved: message.trouble }, []];
     case 'told':
       return page.at === 'table'
         ? [{ ...house, page: { at: 'table', seat: page.seat.tell(message.sentence) } }, []]

@@ -52,9 +52,7 @@ const keptKey = (house: FloorModel, { id, isSure }: FloorPage & { readonly at: '
   if (isSure) {
     if (key === 'n' || key === 'escape') return toFloor(house);
     if (key !== 'y') return idle(house, 'Y clears it away, N leaves it as it is.');
-    const { profile, over } = standUpFrom(house.profile, id);
-    const [after, commands] = fetch({ ...house, profile }, id, 'sit');
-    return [after, over === undefined ? commands : [...commands, { type: 'file', id, over }]];
+    return fetch({ ...house, profile: standUpFrom(house.profile, id).profile }, id, 'sit');
   }
   if (key === 'enter' || key === 'space') return fetch(house, id, 'return');
   if (key === 'n') return show(house, { at: 'kept', id, isSure: true });
@@ -65,9 +63,8 @@ const rivalKey = (house: FloorModel, { rival, wanted, house: seed }: FloorPage &
   if (key === 'enter' || key === 'g' || key === String(gameIds.indexOf(rival) + 1)) return chooseGame(house, rival);
   if (key === 'escape' || key === 'n' || key === 'q') return toFloor(house);
   if (key !== 'l') return idle(house, rivalWords(house.profile, rival));
-  const { profile, sentence, over } = standUpFrom(house.profile, rival);
-  const [after, commands] = setTable({ ...house, profile }, wanted, seed, sentence);
-  return [after, over === undefined ? commands : [...commands, { type: 'file', id: rival, over }]];
+  const { profile, sentence } = standUpFrom(house.profile, rival);
+  return setTable({ ...house, profile }, wanted, seed, sentence);
 };
 
 /** Characters that words may hold. */

@@ -1,5 +1,5 @@
 /** The floor's data: the player's profile, what is on the screen, and what is being set. */
-import type { KeptTable, Profile, Speed } from '@baize/casino';
+import type { Profile, Speed } from '@baize/casino';
 import type { GameId } from '@baize/games';
 import type { Size } from '../kit/cells.ts';
 import type { Command, Message, Swallow } from '../model.ts';
@@ -33,6 +33,8 @@ export interface FloorModel {
   readonly note: string | undefined;
   readonly swallow: Swallow | undefined;
   readonly ticket: number;
+  /** Why the last step could not be saved. It stands at the edge of every screen until something was. */
+  readonly unsaved: string | undefined;
   /** The speed of this run, if the command line gave one. */
   readonly speed: Speed | undefined;
 }
@@ -43,14 +45,12 @@ export type HouseMessage =
   /** A game has been fetched; the house's seed for a table of it comes along. */
   | { readonly type: 'door'; readonly door: FloorGame; readonly house: string }
   /** Something to tell that is nobody's move: a save that failed. */
-  | { readonly type: 'told'; readonly sentence: string };
+  | { readonly type: 'told'; readonly sentence: string }
+  /** Whether the last step was saved: why not, as long as it is not. */
+  | { readonly type: 'saved'; readonly trouble: string | undefined };
 
 /** What the runtime is asked to do. */
-export type HouseCommand =
-  | Command
-  | { readonly type: 'fetch'; readonly id: GameId }
-  /** A sitting is over: its record may be written down. */
-  | { readonly type: 'file'; readonly id: GameId; readonly over: KeptTable };
+export type HouseCommand = Command | { readonly type: 'fetch'; readonly id: GameId };
 
 /** The floor, and what is to be done about it. */
 export type HouseTurned = readonly [FloorModel, readonly HouseCommand[]];

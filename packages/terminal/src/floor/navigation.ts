@@ -20,7 +20,10 @@ export const toFloor = (house: FloorModel, note?: string): HouseTurned => show(h
 export const idle = (house: FloorModel, note: string): HouseTurned => [{ ...house, note }, []];
 
 /** Leaves the house; the tables wait as they are. */
-export const goHome = (house: FloorModel): HouseTurned => [house, [{ type: 'quit', lines: goodNight(house.profile) }]];
+export const goHome = (house: FloorModel): HouseTurned => [
+  house,
+  [{ type: 'quit', lines: goodNight(house.profile), unsavedLines: ['Good night.'] }],
+];
 
 // --- to a table and from it ------------------------------------------------------------------------------------
 
@@ -60,12 +63,9 @@ export const doorsClose = (house: FloorModel, { seconds, last }: FloorPage & { r
 const getUp = (house: FloorModel, seat: FullSeat): HouseTurned => {
   const gone: FloorModel = { ...house, ticket: seat.ticket + 1 };
   if (seat.waits) return toFloor(gone, `${whatWaits(seat.id)} is as you left it.`);
-  const { profile, sentence, over } = standUpFrom(house.profile, seat.id);
+  const { profile, sentence } = standUpFrom(house.profile, seat.id);
   const left: FloorModel = { ...gone, profile };
-  const [after, commands] = isBroke(profile)
-    ? showDoors(left, SECONDS, `${floorTiles[seat.id].name}: ${seat.lastTold(60)}`)
-    : toFloor(left, sentence);
-  return [after, over === undefined ? commands : [...commands, { type: 'file', id: seat.id, over }]];
+  return isBroke(profile) ? showDoors(left, SECONDS, `${floorTiles[seat.id].name}: ${seat.lastTold(60)}`) : toFloor(left, sentence);
 };
 
 /** Passes something on to the table, and keeps what came of it. */

@@ -1,4 +1,4 @@
-import { freshProfile, isBroke, type Profile, worthOf } from '@baize/casino';
+import { freshProfile, isBroke, noRounds, type Profile, worthOf } from '@baize/casino';
 import { gameIds } from '@baize/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -15,6 +15,14 @@ const staked = () => {
   return player;
 };
 const last = (text: string): string => text.trimEnd().split('\n').at(-1) ?? '';
+
+test('who was broke and came back still has the books, and how often is told', () => {
+  const books = { ...noRounds, rounds: 7, won: 3, lost: 4, net: -2000 };
+  const player = talker({ ...freshProfile(), bankruptcies: 2, statistics: { pontoon: books } });
+  player.say('statistics');
+  expect(player.text()).toContain('7 rounds since you first sat down. Chips 1,000, net -2,000.');
+  expect(player.text()).toContain('Two bankruptcies.');
+});
 
 describe('the floor line by line', () => {
   test.each(['', 'q', 'quit', 'n', 'no'])('who wants another table while chips wait at one stays where they are with %j', (answer) => {
@@ -101,7 +109,7 @@ describe('tables that wait', () => {
     player.say('q', 'y');
     expect(player.text()).toContain(`You take ${stack} chips from the table of Pontoon and leave ${atRisk} chips behind.`);
     expect(player.said().house.profile.balance).toBe(600 + stack);
-    expect(player.said().over?.table.preset).toBe('british');
+    expect(player.said().house.profile.ended.pontoon?.preset).toBe('british');
   });
   test('coming back tells the round so far, and the same question', () => {
     const player = staked();

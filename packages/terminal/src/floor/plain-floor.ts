@@ -18,7 +18,7 @@ export const enterPlainHouse = (profile: Profile, notes: readonly string[], widt
   backToFloor({ profile, width, asking: { at: 'floor' } }, welcomeLines(profile, notes));
 
 /** The last words, when the input has come to its end: the tables wait as they are. */
-export const endPlainHouse = (house: PlainHouse): HouseSaid => end(house, ['', ...goodNight(house.profile)]);
+export const endPlainHouse = (house: PlainHouse): HouseSaid => end(house, ['', ...goodNight(house.profile)], ['', 'Good night.']);
 
 // --- to a table and from it ------------------------------------------------------------------------------------
 
@@ -39,12 +39,12 @@ const atTable = (house: PlainHouse, seat: PlainSeat): HouseSaid => {
   const kept: PlainHouse = { ...house, profile: seat.keep(house.profile), asking: { at: 'table', seat } };
   if (!seat.hasLeft) return said(kept, seat.text);
   if (seat.waits) return before(seat.text, backToFloor(kept, [`${whatWaits(seat.id)} is as you left it.`]));
-  const { profile, sentence, over } = standUpFrom(kept.profile, seat.id);
+  const { profile, sentence } = standUpFrom(kept.profile, seat.id);
   const left: PlainHouse = { ...kept, profile };
   const next = isBroke(profile)
     ? end(left, ['Your last chip is gone. The house thanks you for the game. Good night.'])
     : backToFloor(left, [sentence, tablesLine(profile)]);
-  return { ...before(seat.text, next), over: over && { id: seat.id, table: over } };
+  return before(seat.text, next);
 };
 
 const take = (house: PlainHouse, place: TablePlace, lines: readonly string[]): HouseSaid =>
@@ -111,7 +111,7 @@ const answerFloor = (house: PlainHouse, answer: string): HouseSaid => {
   switch (answer) {
     case 'q':
     case 'quit':
-      return end(house, goodNight(house.profile));
+      return end(house, goodNight(house.profile), ['Good night.']);
     case '?':
     case 'help':
       return ask(house, helpLines);
@@ -135,16 +135,15 @@ const answerKept = (house: PlainHouse, { id, isSure }: Asking & { readonly at: '
   }
   if (isNo(answer)) return backToFloor(house);
   if (!isYes(answer)) return ask(house, ['Type y or yes for a new table, n or no to keep the old one.']);
-  const { profile, over } = standUpFrom(house.profile, id);
-  return { ...fetchGame({ ...house, profile }, id, 'sit'), over: over && { id, table: over } };
+  return fetchGame({ ...house, profile: standUpFrom(house.profile, id).profile }, id, 'sit');
 };
 
 const answerRival = (house: PlainHouse, { rival, wanted, house: seed }: Asking & { readonly at: 'rival' }, answer: string): HouseSaid => {
   if (answer === '' || answer === 'q' || answer === 'quit' || isNo(answer)) return backToFloor(house);
   if (gameNamed(answer) === rival || answer === 'go') return choose(house, rival);
   if (answer !== 'l' && answer !== 'leave') return ask(house, [`Type ${gameIds.indexOf(rival) + 1} to go there, l to leave it, or Enter.`]);
-  const { profile, sentence, over } = standUpFrom(house.profile, rival);
-  return { ...setTable({ ...house, profile }, wanted, seed, [sentence]), over: over && { id: rival, table: over } };
+  const { profile, sentence } = standUpFrom(house.profile, rival);
+  return setTable({ ...house, profile }, wanted, seed, [sentence]);
 };
 
 const answerOptions = (house: PlainHouse, answer: string): HouseSaid => {

@@ -1,5 +1,5 @@
 /** How the floor speaks in plain mode: what an answer is awaited for, and the question that asks for it. */
-import type { KeptTable, Profile } from '@baize/casino';
+import type { Profile } from '@baize/casino';
 import { type GameId, gameIds } from '@baize/games';
 import { asciiText } from '../kit/ascii.ts';
 import { wrap } from '../kit/text.ts';
@@ -34,8 +34,8 @@ export interface HouseSaid {
   readonly text: string;
   /** A game to fetch before anything more is said. */
   readonly fetch: GameId | undefined;
-  /** A sitting that is over: its record may be written down. */
-  readonly over: { readonly id: GameId; readonly table: KeptTable } | undefined;
+  /** What is said instead where the last step could not be saved. */
+  readonly unsavedText?: string;
 }
 
 const question = ({ asking, profile }: PlainHouse): string => {
@@ -62,7 +62,7 @@ const question = ({ asking, profile }: PlainHouse): string => {
 };
 
 /** A text as it is. */
-export const said = (house: PlainHouse, text: string): HouseSaid => ({ house, text, fetch: undefined, over: undefined });
+export const said = (house: PlainHouse, text: string): HouseSaid => ({ house, text, fetch: undefined });
 
 /** Some lines, and the question that is open. */
 export const ask = (house: PlainHouse, lines: readonly string[]): HouseSaid => {
@@ -75,9 +75,15 @@ export const to = (house: PlainHouse, asking: Asking, lines: readonly string[] =
 /** Back to the floor's own question. */
 export const backToFloor = (house: PlainHouse, lines: readonly string[] = []): HouseSaid => to(house, { at: 'floor' }, lines);
 
-/** The last words: nothing more is asked. */
-export const end = (house: PlainHouse, lines: readonly string[]): HouseSaid =>
-  said({ ...house, asking: { at: 'end' } }, lined(lines, house.width));
+/** The last words: nothing more is asked. Where what they say was kept could not be saved, others are said. */
+export const end = (house: PlainHouse, lines: readonly string[], unsavedLines = lines): HouseSaid => ({
+  ...said({ ...house, asking: { at: 'end' } }, lined(lines, house.width)),
+  unsavedText: lined(unsavedLines, house.width),
+});
 
 /** What is said next, after a text of somebody else's. */
-export const before = (text: string, next: HouseSaid): HouseSaid => ({ ...next, text: text + next.text });
+export const before = (text: string, next: HouseSaid): HouseSaid => ({
+  ...next,
+  text: text + next.text,
+  ...(next.unsavedText === undefined ? {} : { unsavedText: text + next.unsavedText }),
+});

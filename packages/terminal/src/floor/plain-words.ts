@@ -1,11 +1,11 @@
 /** What the floor says in plain mode. */
 import { type Profile, worthOf } from '@baize/casino';
-import { figure, inWords, listOr } from '@baize/engine';
+import { capital, figure, inWords, listOr } from '@baize/engine';
 import { gameIds } from '@baize/games';
 import { signedChips } from '../kit/text.ts';
 import { chipWords, waitingWords } from './sentences.ts';
 import { floorSettings } from './settings.ts';
-import { allBooks, type Books, netOf } from './statistics-view.ts';
+import { allBooks, type Books, bankruptcyWords, netOf } from './statistics-view.ts';
 import { type DraftLine, promiseFor, type TableForm } from './table-form.ts';
 import { floorTiles } from './tiles.ts';
 
@@ -49,6 +49,7 @@ export const statisticsLines = (profile: Profile): readonly string[] => {
   return [
     `${counted(rounds, 'rounds')} since you first sat down. Chips ${figure(worthOf(profile))}, net ${signedChips(netOf(profile))}.`,
     `Lowest ${figure(low)}, highest ${figure(peak)}.`,
+    ...(profile.bankruptcies === 0 ? [] : [`${capital(bankruptcyWords(profile))}.`]),
     ...books.filter(({ statistics }) => statistics.rounds > 0).map(bookLine),
   ];
 };

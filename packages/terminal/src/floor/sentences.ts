@@ -1,5 +1,5 @@
 /** What happens to a profile on the floor, and the sentences that go with it. Both ways of showing the floor use it. */
-import { isForChips, type KeptTable, type Profile, standUp, worthOf } from '@baize/casino';
+import { isForChips, type Profile, standUp, worthOf } from '@baize/casino';
 import { figure } from '@baize/engine';
 import { type GameId, gameIds } from '@baize/games';
 import { floorTiles } from './tiles.ts';
@@ -24,8 +24,6 @@ export const waitingWords = (profile: Profile): readonly string[] =>
 export interface Left {
   readonly profile: Profile;
   readonly sentence: string;
-  /** The sitting that is over: its seed may be told now. */
-  readonly over: KeptTable | undefined;
 }
 
 /** Stands up from a table, and says what was taken along and what stayed behind. */
@@ -33,9 +31,9 @@ export const standUpFrom = (before: Profile, id: GameId): Left => {
   const { profile, taken, forfeited } = standUp(before, id);
   const over = before.tables[id];
   const { short } = floorTiles[id];
-  if (over === undefined || !isForChips(over)) return { profile, sentence: `You have left the table of ${short}.`, over };
+  if (over === undefined || !isForChips(over)) return { profile, sentence: `You have left the table of ${short}.` };
   const lost = forfeited > 0 ? ` and leave ${chipWords(forfeited)} behind` : '';
-  return { profile, sentence: `You take ${chipWords(taken)} from the table of ${short}${lost}.`, over };
+  return { profile, sentence: `You take ${chipWords(taken)} from the table of ${short}${lost}.` };
 };
 
 /** What is at stake at a table that waits: "Finish it first, or leave it and lose 60." */
@@ -46,7 +44,7 @@ export const rivalWords = (profile: Profile, rival: GameId): string => {
 };
 
 /** What a player is told who comes back after the last chip was gone. */
-export const FRESH_CHIPS = 'Your last chip was gone, so the house gives you 1,000 fresh ones.';
+export const FRESH_CHIPS = 'Your last chip was gone, so the house gives you 1,000 fresh ones. Your statistics go on.';
 
 /** The last words on the floor. */
 export const goodNight = (profile: Profile): readonly string[] => [

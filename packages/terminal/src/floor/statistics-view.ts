@@ -1,7 +1,7 @@
 /** The statistics: the bankroll and a line for each game, or one game alone. */
 
-import { noRounds, type Profile, type Statistics, worthOf } from '@baize/casino';
-import { capital, figure } from '@baize/engine';
+import { FIRST_CHIPS, noRounds, type Profile, type Statistics, worthOf } from '@baize/casino';
+import { capital, figure, inWords } from '@baize/engine';
 import { type GameId, gameIds } from '@baize/games';
 import { type Block, blank, type Line, line, type Placed, place, type Role, span } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
@@ -27,8 +27,12 @@ export const booksOf = (profile: Profile, id: GameId): Books => {
 /** The books of every game on the floor. */
 export const allBooks = (profile: Profile): readonly Books[] => gameIds.map((id) => booksOf(profile, id));
 
-/** What was won or lost since the first chip. */
-export const netOf = (profile: Profile): number => worthOf(profile) - profile.bankroll.start;
+/** What was won or lost since the first chip. The fresh chips after each bankruptcy were a gift. */
+export const netOf = (profile: Profile): number => worthOf(profile) - profile.bankroll.start - profile.bankruptcies * FIRST_CHIPS;
+
+/** How often the last chip was gone, in words; empty when it never was. */
+export const bankruptcyWords = ({ bankruptcies }: Profile): string =>
+  bankruptcies === 0 ? '' : `${inWords(bankruptcies)} ${bankruptcies === 1 ? 'bankruptcy' : 'bankruptcies'}`;
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`);
 
@@ -53,6 +57,11 @@ const compactRow = ({ tile, statistics: { rounds, won, lost, net }, hasChips }: 
 const WIDE_HEAD = 'Game              Rounds    Won   Lost   Pushed   Win rate         Net';
 const COMPACT_HEAD = 'Game          Rounds  Won Lost     Net';
 
+const bankrollHead = (profile: Profile): Line => {
+  const broke = bankruptcyWords(profile);
+  return [span('BANKROLL', 'bold'), span(broke === '' ? '' : `  ${broke}`, 'dim')];
+};
+
 /** All games: the chart above, the books below. */
 export const statisticsFelt = (profile: Profile, books: readonly Books[], width: FrameWidth): readonly Placed[] => {
   const now = worthOf(profile);
@@ -60,14 +69,14 @@ export const statisticsFelt = (profile: Profile, books: readonly Books[], width:
   if (width === 44) {
     const chart = { bankroll: profile.bankroll, now, width: 38, rows: 3 };
     return [
-      place(0, 2, [line('BANKROLL', 'bold'), ...bankrollBlock(chart), markLine(chart, false)]),
+      place(0, 2, [bankrollHead(profile), ...bankrollBlock(chart), markLine(chart, false)]),
       place(7, 2, [line(COMPACT_HEAD, 'dim'), ...books.map(compactRow)]),
     ];
   }
   const chart = { bankroll: profile.bankroll, now, width: 59, rows: 5 };
   const label = (value: number): Line => line(figure(value).padStart(8), 'dim');
   return [
-    place(0, 3, [line('BANKROLL', 'bold'), label(top), blank, label(top / 2), blank, label(0)]),
+    place(0, 3, [bankrollHead(profile), label(top), blank, label(top / 2), blank, label(0)]),
     place(1, 13, [...bankrollBlock(chart), markLine(chart, true)]),
     place(9, 3, [line(WIDE_HEAD, 'dim'), ...books.map(wideRow)]),
   ];

@@ -260,6 +260,25 @@ const drawPage = (house: FloorModel): Screen => {
   return width === undefined ? drawSmall(house) : framed(house.size, width, partsOf(house, width));
 };
 
+/** What is not saved stands in the last row of the window, over the edge of whatever is shown there. */
+const overEdge = (screen: Screen, text: string): Screen => {
+  const chars = [...` ${text} `].slice(0, Math.max(0, screen.columns - 4));
+  const last = screen.cells.length - 1;
+  const cells = screen.cells.map((row, at) =>
+    at === last
+      ? row.map(
+          (cell, column): Cell => ({
+            char: chars[column - 2] ?? cell.char,
+            role: chars[column - 2] === undefined ? cell.role : 'bold-red',
+          }),
+        )
+      : row,
+  );
+  return { ...screen, cells };
+};
+
 /** The whole window. */
-export const drawHouse = (house: FloorModel): Screen =>
-  house.profile.settings.deck === 'four-colour' ? fourColours(drawPage(house)) : drawPage(house);
+export const drawHouse = (house: FloorModel): Screen => {
+  const screen = house.profile.settings.deck === 'four-colour' ? fourColours(drawPage(house)) : drawPage(house);
+  return house.unsaved === undefined ? screen : overEdge(screen, `Not saved: ${house.unsaved}`);
+};

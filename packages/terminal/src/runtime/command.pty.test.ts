@@ -321,7 +321,7 @@ describe('without a terminal', () => {
     const { status } = pipe('s\nq\n', ['pontoon', '--plain', '--seed', SEED], { BAIZE_HOME: own, HOME: home });
     expect(status).toBe(0);
     expect(readdirSync(home)).toEqual(['own']);
-    expect(readdirSync(own).toSorted()).toEqual(['cache', 'last-session.json']);
+    expect(readdirSync(own).toSorted()).toEqual(['cache', 'last-session.json', 'session-pontoon.json']);
     const saved = readFileSync(join(own, 'last-session.json'), 'utf8');
     expect([...saved.matchAll(/"(\w+)":/g)].map((match) => match[1])).toEqual([
       'format',
@@ -338,11 +338,11 @@ describe('without a terminal', () => {
       'biggestWin',
     ]);
   });
-  test('a folder that cannot be written is one sentence, and no failure', () => {
+  test('a folder that cannot be written is one sentence, and the exit code tells', () => {
     const blocked = join(freshFolder(), 'file');
     writeFileSync(blocked, '');
     const { stdout, stderr, status } = pipe('s\nq\n', ['pontoon', '--plain', '--seed', SEED], { BAIZE_HOME: join(blocked, 'baize') });
-    expect(status).toBe(0);
+    expect(status).toBe(1);
     expect(stdout).toContain('Goodbye');
     expect(stderr).toMatch(/^The session's statistics could not be saved: .+\n$/);
     expect(existsSync(join(blocked, 'baize'))).toBe(false);

@@ -1,7 +1,8 @@
 /** Every way out of the program: the terminal restored first, then the session saved, then the last words. */
 import { version } from '../../package.json';
 import { LEAVE } from '../kit/ansi.ts';
-import { logError, type SessionEnding } from './store.ts';
+import { logError } from './error-log.ts';
+import type { SessionEnding } from './session-file.ts';
 
 /** What a running game must tell whoever ends it. */
 export interface Running {
@@ -41,15 +42,16 @@ const finish = (code: number): void => {
   process.stdout.write('', () => process.exit(code));
 };
 
-/** Leaves with some last words on the normal screen. */
-export const leave = (lines: readonly string[], code: number): void => {
+/** Leaves with some last words on the normal screen. Where something could not be saved, others are said, and the code tells. */
+export const leave = (lines: readonly string[], code: number, unsavedLines = lines): void => {
   if (isLeaving) return;
   isLeaving = true;
   restore();
   const { trouble } = end();
-  if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
+  const last = trouble === undefined ? lines : unsavedLines;
+  if (last.length > 0) process.stdout.write(`${last.join('\n')}\n`);
   if (trouble !== undefined) process.stderr.write(`${trouble}\n`);
-  finish(code);
+  finish(trouble !== undefined && code === 0 ? 1 : code);
 };
 
 /** Leaves because of an error that nobody expected: one sentence for the player, the rest in the log. */
@@ -58,9 +60,9 @@ const fail = (error: unknown): void => {
   if (isLeaving) process.exit();
   isLeaving = true;
   restore();
-  const { safe } = end();
+  const { safe, trouble } = end();
   const logged = logError(folder, error, version, new Date());
-  const kept = safe === undefined ? '' : ` ${safe}`;
+  const kept = [trouble ?? safe].flatMap((sentence) => (sentence === undefined ? [] : ` ${sentence}`)).join('');
   const where = logged.ok ? `The details are in ${logged.path}.` : `The details could not be written down: ${logged.why}.`;
   process.stderr.write(`Something went wrong in Baize and the game had to stop.${kept} ${where}\n`);
   finish(1);

@@ -11,7 +11,7 @@ import { init, update } from '../program.ts';
 import type { TableRequest } from '../screens/screen.ts';
 import { draw } from '../view.ts';
 import { leave, leaveWithReader, noteRunning, restore } from './exit.ts';
-import { type SessionRecord, sessionEnding, sessionRecord } from './store.ts';
+import { type SessionEnding, sessionEnding } from './session-file.ts';
 
 /** How the player wants the screen. */
 export interface ScreenOptions {
@@ -66,7 +66,7 @@ export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => 
           process.stdout.write(CLEAR);
           break;
         case 'quit':
-          leave(lastLines(command.lines), 0);
+          leave(lastLines(command.lines), 0, lastLines(command.unsavedLines ?? command.lines));
           return true;
       }
     }
@@ -123,7 +123,7 @@ export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => 
 };
 
 /** A table as a session of its own. */
-const sessionAct = <T extends GameTypes>(room: Room<T>, seating: TableRequest): Program & { record(): SessionRecord | undefined } => {
+const sessionAct = <T extends GameTypes>(room: Room<T>, seating: TableRequest): Program & { end(folder: string): SessionEnding } => {
   let model = init(room, seating, sizeNow());
   return {
     send: (message) => {
@@ -133,13 +133,13 @@ const sessionAct = <T extends GameTypes>(room: Room<T>, seating: TableRequest): 
     },
     settle: () => [],
     draw: () => draw(room, model),
-    record: () => sessionRecord(model.sitting),
+    end: (folder) => sessionEnding(folder, room.screen.module, model.sitting),
   };
 };
 
 /** Plays a session in full screen until the player leaves. */
 export const playFullScreen = <T extends GameTypes>(room: Room<T>, seating: TableRequest, look: ScreenOptions, folder: string): void => {
   const act = sessionAct(room, seating);
-  noteRunning({ isFullScreen: true, end: () => sessionEnding(folder, act.record()) }, folder);
+  noteRunning({ isFullScreen: true, end: () => act.end(folder) }, folder);
   runFullScreen(act, look);
 };

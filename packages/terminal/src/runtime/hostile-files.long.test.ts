@@ -115,7 +115,7 @@ describe('mangled files', () => {
     for (let time = 0; time < FILES; time += 1) {
       const text = mangle(anyOf(records, reader), reader);
       const file = write('record.json', text);
-      await check(`verify ${time}`, text, () => verifyFile(file));
+      await check(`verify ${time}`, text, () => verifyFile(file, { quick: true }));
       await check(`replay ${time}`, text, () => replayFile(file, time % 2 === 0));
     }
   });

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freshProfile, isBroke, openSave, type Profile, worthOf, writeSave } from '@baize/casino';
+import { freshProfile, isBroke, type Profile, worthOf, writeSave } from '@baize/casino';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { visitor } from '../floor/floor.fixture.ts';
 import { folderDisk } from './disk.ts';
 import { buildCommand, freshFolder, sitDown } from './pty.fixture.ts';
-import { openSafe } from './safe.ts';
+import { openProfile, readSave } from './save.ts';
 
 let command = '';
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const run = (home: string, args: readonly string[], input = '') => {
 const plain = (home: string, ...answers: readonly string[]) => run(home, ['--plain'], answers.map((answer) => `${answer}\n`).join(''));
 
 const profileIn = (home: string): Profile => {
-  const opened = openSave(readFileSync(join(home, 'save.json'), 'utf8'));
+  const opened = readSave(folderDisk(home), 'save.json');
   if (opened.kind !== 'opened') throw new Error(opened.kind);
   return opened.profile;
 };
@@ -201,7 +201,7 @@ describe('real processes, killed', () => {
       // The script runs on while it is watched, so the end comes anywhere in a step.
       await child.untilPrompt(5 + 5 * point);
       await child.kill();
-      const left = openSafe(folderDisk(home));
+      const left = openProfile(folderDisk(home));
       expect(left).toMatchObject({ kind: 'profile', notes: [] });
       expect(left.kind === 'profile' && isConserved(left.profile)).toBe(true);
       depths.add(left.kind === 'profile' ? (left.profile.tables.pontoon?.log.length ?? 0) : 0);
@@ -299,8 +299,12 @@ describe('saves in a bad way', () => {
       env: envFor(home),
       encoding: 'utf8',
     });
-    expect(status).toBe(0);
+    expect(status).toBe(1);
     expect(stdout.match(/could not be saved/g)).toHaveLength(1);
+    // The short of it is said at every step, and nothing says that the chips are kept.
+    expect(stdout.match(/Not saved: /g)?.length).toBeGreaterThan(2);
+    expect(stdout).toMatch(/Good night\.\n$/);
+    expect(stdout).not.toContain('kept for you');
     expect(stdout).toContain('You sit alone, against the house.');
     expect(stdout).toContain('Round 1.');
     expect(stderr).toBe('Your chips could not be saved; they are as they were saved last.\n');
@@ -325,8 +329,14 @@ describe('files', () => {
   test('a sitting that is over is written down, checked and told again', () => {
     const home = played();
     const file = join(home, 'record.json');
-    expect(run(home, ['export', '--sitting', 'pontoon', file])).toMatchObject({ status: 0 });
-    expect(run(home, ['verify', file])).toMatchObject({ status: 0, stdout: expect.stringContaining('All of it agrees') });
+    const exported = run(home, ['export', '--sitting', 'pontoon', file]);
+    expect(exported).toMatchObject({ status: 0, stdout: expect.stringContaining('mixed these words into the shuffle: lucky\n') });
+    const [, promise = ''] = /you were shown the seal ([0-9a-f]{64})/.exec(exported.stdout) ?? [];
+    const shown = ['--promise', promise, '--words', 'lucky'];
+    expect(run(home, ['verify', file, ...shown])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^All of it agrees/) });
+    expect(run(home, ['verify', file]).stdout).toMatch(/^What could be checked agrees: .* Not checked: whether the seed was fixed/);
+    expect(run(home, ['verify', file, '--promise', '00'.repeat(32), '--words', 'lucky'])).toMatchObject({ status: 1 });
+    expect(run(home, ['verify', file, '--promise', promise, '--words', ''])).toMatchObject({ status: 1 });
     expect(run(home, ['replay', file]).stdout).toContain('The cut for the bank:');
     const stacks = JSON.parse(run(home, ['replay', file, '--json']).stdout);
     expect(stacks).toMatchObject({ game: 'pontoon', preset: 'british', names: ['You', expect.any(String)] });
@@ -342,6 +352,18 @@ describe('files', () => {
       status: 1,
       stderr: expect.stringContaining('is there already'),
     });
+  });
+  test('a sitting of a game alone is written down too, until the floor has a later one', () => {
+    const home = freshFolder();
+    run(home, ['pontoon', '--plain', '--seed', '0'.repeat(64)], 's\nq\n');
+    const alone = join(home, 'alone.json');
+    expect(run(home, ['export', '--sitting', 'pontoon', alone])).toMatchObject({ status: 0 });
+    expect(JSON.parse(readFileSync(alone, 'utf8'))).toMatchObject({ preset: 'house', seed: '0'.repeat(64) });
+    expect(run(home, ['verify', alone])).toMatchObject({ status: 0 });
+    plain(home, 'p', 'british', '1', '400', 'lucky', '20', 't', 's', '', '20', 's', 'q', 'y', 'q');
+    const floor = join(home, 'floor.json');
+    run(home, ['export', '--sitting', 'pontoon', floor]);
+    expect(JSON.parse(readFileSync(floor, 'utf8'))).toMatchObject({ preset: 'british' });
   });
   test('the seed of a sitting for chips is not told before it is over', () => {
     const home = freshFolder();
@@ -404,7 +426,12 @@ test('PON-13.2 PON-13.3 the floor writes in its own folder, and nothing personal
   });
   expect(status).toBe(0);
   expect(readdirSync(home)).toEqual(['own']);
-  expect(readdirSync(own).toSorted()).toEqual(['cache', 'save.json', 'save.previous.json', 'sitting-pontoon.json']);
+  expect(readdirSync(own).toSorted()).toEqual([
+    'cache',
+    expect.stringMatching(/^log-pontoon-[0-9a-f]{16}-0\.json$/),
+    'save.json',
+    'save.previous.json',
+  ]);
   expect(Object.keys(JSON.parse(readFileSync(join(own, 'save.json'), 'utf8')))).toEqual([
     'format',
     'balance',
@@ -413,5 +440,8 @@ test('PON-13.2 PON-13.3 the floor writes in its own folder, and nothing personal
     'settings',
     'tables',
     'usual',
+    'ended',
+    'sittings',
+    'bankruptcies',
   ]);
 });

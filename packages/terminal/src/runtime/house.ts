@@ -1,6 +1,6 @@
 /** The floor at work: the profile is opened and held, every step is saved before it is shown, and all is let go at the end. */
-import { isBroke, type KeptTable, type Profile, startOver, writeSitting } from '@baize/casino';
-import { catalogue, type GameId } from '@baize/games';
+import { comeBack, isBroke, type Profile } from '@baize/casino';
+import type { GameId } from '@baize/games';
 import type { Visiting } from '../arguments.ts';
 import { openFloor, updateHouse } from '../floor/floor.ts';
 import { type FloorGame, floorGame } from '../floor/floor-game.ts';
@@ -15,11 +15,10 @@ import { screens } from '../screens/registry.ts';
 import { folderDisk } from './disk.ts';
 import { leave, leaveWithReader, noteRunning } from './exit.ts';
 import { type Program, runFullScreen, type ScreenOptions, sizeNow } from './full-screen.ts';
-import { type Keeper, type Kept, LOST, openKeeper } from './keeper.ts';
 import { lineWidth } from './lines.ts';
 import { type Lock, takeLock, takeOver } from './lock.ts';
 import { askYesNo, echo, type LineReader, openReader } from './reader.ts';
-import { openSafe } from './safe.ts';
+import { clearPages, type Keeper, type Kept, LOST, openKeeper, openProfile } from './save.ts';
 import { freshSeed } from './seed.ts';
 
 /** How the floor is to be shown. */
@@ -38,9 +37,6 @@ interface Held {
 
 const fetchDoor = async <Id extends GameId>(id: Id): Promise<FloorGame> => floorGame(id, await screens[id]());
 
-/** The record of a sitting that is over, as anybody can check it. */
-const recordText = async <Id extends GameId>(id: Id, over: KeptTable): Promise<string> => writeSitting(await catalogue[id](), over);
-
 // --- in full screen ------------------------------------------------------------------------------------------------
 
 /** What the runtime shows: the floor, whose every step is saved before its frame. */
@@ -51,20 +47,14 @@ const showHouse = ({ profile, notes, keeper }: Held, asked: Visiting, look: Scre
     const [after, commands] = updateHouse(house, message);
     house = after;
     return commands.flatMap((command) => {
-      switch (command.type) {
-        case 'fetch':
-          void fetchDoor(command.id).then((door) => stage.run(feed({ type: 'door', door, house: freshSeed() })));
-          return [];
-        case 'file':
-          void recordText(command.id, command.over).then((record) => stage.run(heed(keeper.file(command.id, record))));
-          return [];
-        default:
-          return [command];
-      }
+      if (command.type !== 'fetch') return [command];
+      void fetchDoor(command.id).then((door) => stage.run(feed({ type: 'door', door, house: freshSeed() })));
+      return [];
     });
   };
   const heed = (kept: Kept): readonly Command[] => {
     if (kept.kind === 'trouble' && kept.sentence !== undefined) feed({ type: 'told', sentence: kept.sentence });
+    feed({ type: 'saved', trouble: kept.kind === 'trouble' ? kept.why : undefined });
     if (kept.kind !== 'lost') return [];
     leave([LOST], 1);
     return [{ type: 'quit', lines: [] }];
@@ -77,15 +67,14 @@ const showHouse = ({ profile, notes, keeper }: Held, asked: Visiting, look: Scre
 // --- line by line ---------------------------------------------------------------------------------------------------
 
 /** Saves what has come of the last answer, and only then says it. False when there is nobody left to say it to. */
-const say = async ({ house, text, over }: HouseSaid, keeper: Keeper): Promise<boolean> => {
-  const filed = over === undefined ? [] : [keeper.file(over.id, await recordText(over.id, over.table))];
-  const kept = [keeper.keep(house.profile), ...filed];
-  if (kept.some(({ kind }) => kind === 'lost')) {
+const say = ({ house, text, unsavedText = text }: HouseSaid, keeper: Keeper): boolean => {
+  const kept = keeper.keep(house.profile);
+  if (kept.kind === 'lost') {
     leave(['', LOST], 1);
     return false;
   }
-  const troubles = kept.flatMap((one) => (one.kind === 'trouble' && one.sentence !== undefined ? [one.sentence] : []));
-  process.stdout.write(lined(troubles, lineWidth()) + text);
+  if (kept.kind === 'kept') process.stdout.write(text);
+  else process.stdout.write(lined([kept.sentence ?? `Not saved: ${kept.why}.`], lineWidth()) + unsavedText);
   return process.stdout.errored == null;
 };
 
@@ -99,7 +88,7 @@ const next = async ({ house, fetch }: HouseSaid, reader: LineReader): Promise<Ho
 
 const talk = async ({ profile, notes, keeper }: Held, reader: LineReader): Promise<void> => {
   let said = enterPlainHouse(profile, notes, lineWidth());
-  while ((await say(said, keeper)) && said.house.asking.at !== 'end') said = await next(said, reader);
+  while (say(said, keeper) && said.house.asking.at !== 'end') said = await next(said, reader);
   leave([], 0);
 };
 
@@ -116,17 +105,18 @@ const holdProfile = async (folder: string, reader: () => LineReader): Promise<{ 
 
 const NEWER = 'Your save was written by a newer version of Baize. It is left as it is; play it with that version.';
 
-/** Opens what is in the safe; a sentence when it must be left alone. */
+/** Opens the save; a sentence when it must be left alone. */
 const openHeld = (folder: string, lock: Lock | undefined): Held | string => {
   const disk = folderDisk(folder);
-  const found = openSafe(disk);
+  const found = openProfile(disk);
   if (found.kind === 'newer') return NEWER;
   if (found.kind === 'unreadable') return `Your save could not be opened: ${found.why}. Nothing was changed.`;
-  const { profile, canWrite, isSaved } = found;
+  const { profile, canWrite, isSaved, written } = found;
   const isOver = isBroke(profile);
-  const keeper = openKeeper({ disk, lock, canWrite, saved: isSaved && !isOver ? profile : undefined });
+  if (canWrite && lock !== undefined) clearPages(disk);
+  const keeper = openKeeper({ disk, lock, canWrite, opened: profile, isSaved: isSaved && !isOver, written });
   return {
-    profile: isOver ? startOver(profile) : profile,
+    profile: isOver ? comeBack(profile) : profile,
     notes: [...found.notes, ...(isOver ? [FRESH_CHIPS] : [])],
     keeper,
   };

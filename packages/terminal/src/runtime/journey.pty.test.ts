@@ -33,7 +33,7 @@ const saveIn = (home: string, tries = 2000): string => {
   }
 };
 const profileOf = ({ home }: Player): Profile => {
-  const opened = openSave(saveIn(home));
+  const opened = openSave(saveIn(home), (page) => readFileSync(join(home, `${page}.json`), 'utf8'));
   if (opened.kind !== 'opened') throw new Error(opened.kind);
   return opened.profile;
 };

@@ -5,7 +5,7 @@ import { clean } from '../kit/clean.ts';
 import { answerPlain, endPlain, PLAIN_WIDTH, type Said, startPlain } from '../plain.ts';
 import type { TableRequest, TableScreen } from '../screens/screen.ts';
 import { leave, leaveWithReader, noteRunning } from './exit.ts';
-import { sessionEnding, sessionRecord } from './store.ts';
+import { sessionEnding } from './session-file.ts';
 
 /** More of a line than anybody can mean; the rest of it is dropped as it comes in. */
 export const LONGEST_LINE = 1000;
@@ -59,7 +59,7 @@ export const playLines = <T extends GameTypes>(screen: TableScreen<T>, seating: 
     if (said.plain.asking.at !== 'end') say(endPlain(screen, said.plain));
   };
 
-  noteRunning({ isFullScreen: false, end: () => sessionEnding(folder, sessionRecord(said.plain.model.sitting)) }, folder);
+  noteRunning({ isFullScreen: false, end: () => sessionEnding(folder, screen.module, said.plain.model.sitting) }, folder);
   process.on('SIGINT', end);
   // The first question goes out before streams are set up: that takes time which nobody has to wait for.
   const unsaid = writeFirst(said.text);

@@ -6,7 +6,8 @@ import { errorCode, whyOf } from './disk.ts';
 /** What came of a command: the process's exit code. */
 export type ExitCode = 0 | 1;
 
-const MOST_BYTES = 16_000_000;
+/** As much as the longest sitting that anybody plays: some hundred bytes an action. */
+const MOST_BYTES = 256_000_000;
 
 /** Says that all is well. */
 export const say = (sentence: string): ExitCode => {

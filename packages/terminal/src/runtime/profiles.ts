@@ -1,5 +1,5 @@
 /** `baize export` and `baize import`: a profile, or the record of one sitting, taken along in a file. */
-import { isForChips, type KeptTable, openSave, type Profile, worthOf, writeSave, writeSitting } from '@baize/casino';
+import { isForChips, type KeptTable, openSave, type Profile, type Promised, worthOf, writeSave, writeSitting } from '@baize/casino';
 import { catalogue, type GameId } from '@baize/games';
 import { chipWords } from '../floor/sentences.ts';
 import { floorTiles } from '../floor/tiles.ts';
@@ -10,12 +10,13 @@ import { isHistory } from './histories.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { type ExitCode, readText, refuse, say, writeNew } from './named-file.ts';
 import { askYesNo, openReader } from './reader.ts';
-import { openSafe, putAway, readFiled, SAVE, setAside } from './safe.ts';
+import { openProfile, readSave, SAVE, saveProfile, setAside } from './save.ts';
+import { readSession } from './session-file.ts';
 
 /** What is saved, as it is; a sentence when nothing is. Nothing is moved and nothing is written. */
 const savedProfile = (disk: Disk): Profile | string => {
   try {
-    const opened = openSave(disk.read(SAVE));
+    const opened = readSave(disk, SAVE);
     if (opened.kind === 'opened') return opened.profile;
     return opened.kind === 'none' ? 'There is no save yet. Play first: baize.' : 'Your save cannot be read by this version of Baize.';
   } catch (error) {
@@ -29,11 +30,14 @@ export const exportProfile = (folder: string, file: string): ExitCode => {
   return typeof profile === 'string' ? refuse(profile) : writeNew(file, writeSave(profile));
 };
 
-/** What is to be written, or why there is nothing. */
-type Written = { readonly text: string; readonly isBefore?: true } | { readonly sentence: string };
+/** What is to be written, and what the player was shown before it; or why there is nothing. */
+type Written =
+  | { readonly text: string; readonly promised?: Promised | undefined; readonly isBefore?: true }
+  | { readonly sentence: string };
 
 /** A record as it is, or as a hand history where the file's name asks for one. */
-const writtenAs = (file: string, record: string): Written => (isHistory(file) ? historyText(record, file) : { text: record });
+const writtenAs = (file: string, record: string, promised?: Promised): Written =>
+  isHistory(file) ? historyText(record, file) : { text: record, promised };
 
 /**
  * What a sitting that is not over gives. The seed of one that plays for chips is told when it is over and not before: it knows the
@@ -41,44 +45,71 @@ const writtenAs = (file: string, record: string): Written => (isHistory(file) ? 
  */
 const writtenSoFar = async <Id extends GameId>(game: Id, open: KeptTable, file: string): Promise<Written> => {
   const record = writeSitting(await catalogue[game](), open);
-  if (!isForChips(open)) return writtenAs(file, record);
+  if (!isForChips(open)) return writtenAs(file, record, open.promised);
   if (isHistory(file)) return historyText(record, file, false);
   const meanwhile = game === 'holdem' ? ' A file that ends in .phhs can have its hands before that.' : '';
   return { sentence: `Your sitting at ${floorTiles[game].name} is not over. Its seed is told when you have left the table.${meanwhile}` };
 };
 
+/** Where a version before this one wrote down the last sitting at a game. */
+const filedName = (game: GameId): string => `sitting-${game}.json`;
+
+/** The last sitting at a game that is over: of a game alone, or on the floor, whichever was later. */
+const writtenLast = async <Id extends GameId>(
+  disk: Disk,
+  profile: Profile | undefined,
+  game: Id,
+  file: string,
+): Promise<Written | undefined> => {
+  const alone = readSession(disk, game);
+  if (alone !== null) return writtenAs(file, alone);
+  const ended = profile?.ended[game];
+  if (ended !== undefined) return writtenAs(file, writeSitting(await catalogue[game](), ended), ended.promised);
+  const filed = disk.read(filedName(game));
+  return filed === null ? undefined : writtenAs(file, filed);
+};
+
 /** What there is to write down of a game: the sitting that waits, and if that gives nothing, the last one that is over. */
 const writtenOf = async <Id extends GameId>(folder: string, game: Id, file: string): Promise<Written> => {
   const disk = folderDisk(folder);
-  const filed = readFiled(disk, game);
-  const profile = savedProfile(disk);
-  const open = typeof profile === 'string' ? undefined : profile.tables[game];
+  const saved = savedProfile(disk);
+  const profile = typeof saved === 'string' ? undefined : saved;
+  const open = profile?.tables[game];
   const now = open === undefined ? undefined : await writtenSoFar(game, open, file);
-  if (now !== undefined && ('text' in now || filed === null)) return now;
-  if (filed === null) return { sentence: `There is no sitting at ${floorTiles[game].name} to write down.` };
-  const before = writtenAs(file, filed);
+  if (now !== undefined && 'text' in now) return now;
+  const before = await writtenLast(disk, profile, game, file);
+  if (before === undefined) return now ?? { sentence: `There is no sitting at ${floorTiles[game].name} to write down.` };
   return now === undefined || 'sentence' in before ? before : { ...before, isBefore: true };
 };
+
+/** What the record can be held against: it is not in the record itself, so it is printed here. */
+const promisedLines = ({ promise, words }: Promised): readonly string[] => [
+  `Before that sitting you were shown the seal ${promise}`,
+  words === '' ? 'and mixed no words into the shuffle.' : `and mixed these words into the shuffle: ${words}`,
+  `Check the record against both: baize verify FILE --promise ${promise} --words ${JSON.stringify(words)}`,
+];
 
 /** Writes the record of the last sitting at a game to a new file. */
 export const exportSitting = async (folder: string, game: GameId, file: string): Promise<ExitCode> => {
   const written = await writtenOf(folder, game, file);
   if ('sentence' in written) return refuse(written.sentence);
   const code = writeNew(file, written.text);
-  return code === 0 && written.isBefore === true ? say('It is the sitting before the one that waits for you, which is not over.') : code;
+  if (code !== 0) return code;
+  if (written.promised !== undefined) for (const line of promisedLines(written.promised)) say(line);
+  return written.isBefore === true ? say('It is the sitting before the one that waits for you, which is not over.') : code;
 };
 
 const replaceSave = (disk: Disk, profile: Profile): ExitCode => {
   const aside = disk.read(SAVE) === null ? '' : setAside(disk, SAVE, 'replaced');
   if (aside === undefined) return refuse('Your save could not be moved out of the way. Nothing was changed.');
-  const put = putAway(disk, profile);
+  const put = saveProfile(disk, profile, {});
   if (!put.ok) return refuse(`The profile could not be saved: ${put.why}.`);
   return say(`You have ${chipWords(worthOf(profile))} now.${aside === '' ? '' : ` Your old save is kept as ${aside}.`}`);
 };
 
 const importHeld = async (folder: string, profile: Profile): Promise<ExitCode> => {
   const disk = folderDisk(folder);
-  const found = openSafe(disk);
+  const found = openProfile(disk);
   if (found.kind === 'unreadable') return refuse(`Your save could not be opened: ${found.why}. Nothing was changed.`);
   const old = found.kind === 'newer' ? 'your save, which a newer version wrote,' : `your ${chipWords(worthOf(found.profile))}`;
   const reader = openReader();

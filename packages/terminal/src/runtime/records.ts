@@ -1,5 +1,5 @@
 /** `baize verify` and `baize replay`: the record of a sitting is checked, or told again. */
-import { findingWords, readSitting, type SittingFile, stepsOf, verifySitting } from '@baize/casino';
+import { type Evidence, findingWords, readSitting, type SittingFile, stepsOf, verifySitting } from '@baize/casino';
 import { type Beat, canOpen, type GameModule, type GameTypes, type Step } from '@baize/engine';
 import { catalogue, type GameId, isGameId } from '@baize/games';
 import { quoted } from '../kit/clean.ts';
@@ -19,13 +19,15 @@ const withRecord = (file: string, use: Use): ExitCode | Promise<ExitCode> => {
   return fetch(record.game);
 };
 
-const verify: Use = (module, record) => {
-  const finding = verifySitting(module, record);
-  return finding.ok ? say(findingWords(finding)) : refuse(findingWords(finding));
-};
+const verify =
+  (evidence: Evidence): Use =>
+  (module, record) => {
+    const finding = verifySitting(module, record, evidence);
+    return finding.ok ? say(findingWords(finding)) : refuse(findingWords(finding));
+  };
 
-/** Checks a record. */
-export const verifyFile = (file: string): ExitCode | Promise<ExitCode> => withRecord(file, verify);
+/** Checks a record against what the player was shown, and against itself. */
+export const verifyFile = (file: string, evidence: Evidence): ExitCode | Promise<ExitCode> => withRecord(file, verify(evidence));
 
 // --- telling it again ----------------------------------------------------------------------------------------------
 

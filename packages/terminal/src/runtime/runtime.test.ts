@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { noRounds } from '@baize/casino';
 import { isSeed } from '@baize/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { logError } from './error-log.ts';
 import { dataFolder } from './folder.ts';
 import { freshSeed } from './seed.ts';
-import { logError, saveSession } from './store.ts';
+import { saveSession } from './session-file.ts';
 
 describe('PON-11.1 PON-11.4 PON-13.2 the data folder of each system', () => {
   const at = (platform: string, home: string, env: Record<string, string> = {}): string => dataFolder({ platform, home, env });

@@ -5,9 +5,9 @@ import { freshProfile, worthOf, writeSave } from '@baize/casino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { failingDisk, soundDisk } from './disk.fixture.ts';
 import { folderDisk } from './disk.ts';
-import { openKeeper } from './keeper.ts';
-import { cutPowerAt, fillAt, found, goOnAfter, killAt, operations, profiles } from './safe.fixture.ts';
-import { fileSitting, openSafe, putAway, readFiled } from './safe.ts';
+import { cutPowerAt, fillAt, found, goOnAfter, killAt, operations, profiles } from './save.fixture.ts';
+import { clearPages, type KeeperTools, openKeeper, openProfile, saveProfile } from './save.ts';
+import { readSession } from './session-file.ts';
 
 // Every eleventh operation, which is another one of each save; the long test cuts at every single one.
 describe('a journey that is cut', () => {
@@ -17,6 +17,8 @@ describe('a journey that is cut', () => {
     expect(profiles.length).toBeGreaterThan(9);
     expect(operations).toBeGreaterThan(profiles.length * 6);
     expect(new Set(profiles.map(worthOf)).size).toBeGreaterThan(2);
+    expect(profiles.some(({ tables }) => (tables.pontoon?.log.pages.length ?? 0) > 0)).toBe(true);
+    expect(profiles.some(({ ended }) => (ended.pontoon?.log.pages.length ?? 0) > 0)).toBe(true);
   });
   test('a killed process leaves the state before the step or after it, and never anything else', () => cuts.forEach(killAt));
   test('a power cut leaves the state before the step or after it, whichever names had reached the disk', () => cuts.forEach(cutPowerAt));
@@ -24,7 +26,7 @@ describe('a journey that is cut', () => {
   test('a disk that is full refuses one save, keeps what was saved, and takes the next', () => cuts.forEach(fillAt));
 });
 
-describe('what is found in the safe', () => {
+describe('what is found on the disk', () => {
   const diskWith = (files: Readonly<Record<string, string>>) => {
     const disk = soundDisk();
     for (const [name, text] of Object.entries(files)) disk.write(name, text);
@@ -33,11 +35,11 @@ describe('what is found in the safe', () => {
   const rich = writeSave({ ...freshProfile(), balance: 5000 });
 
   test('nothing: a new player', () => {
-    expect(openSafe(soundDisk())).toMatchObject({ kind: 'profile', profile: freshProfile(), notes: [], isSaved: false });
+    expect(openProfile(soundDisk())).toMatchObject({ kind: 'profile', profile: freshProfile(), notes: [], isSaved: false });
   });
   test('a broken save is set aside under a new name, and the one before it is used', () => {
     const disk = diskWith({ 'save.json': rich.slice(0, 50), 'save.previous.json': rich, 'save.broken-1.json': 'older' });
-    expect(openSafe(disk)).toMatchObject({
+    expect(openProfile(disk)).toMatchObject({
       profile: { balance: 5000 },
       notes: ['Your save could not be read: it is kept as save.broken-2.json, and you go on from one step before it.'],
     });
@@ -46,7 +48,7 @@ describe('what is found in the safe', () => {
   });
   test('with nothing good left the player begins anew, and no file is lost', () => {
     const disk = diskWith({ 'save.json': 'x', 'save.previous.json': 'y' });
-    const opened = openSafe(disk);
+    const opened = openProfile(disk);
     expect(opened).toMatchObject({ kind: 'profile', profile: { balance: 1000 } });
     expect(opened.kind === 'profile' && opened.notes).toEqual([
       'Your save could not be read: it is kept as save.broken-1.json. You begin anew with 1,000 chips.',
@@ -54,14 +56,14 @@ describe('what is found in the safe', () => {
     expect([disk.read('save.broken-1.json'), disk.read('save.broken-2.json')]).toEqual(['x', 'y']);
   });
   test('a save of a newer version is left alone, and so is one behind a missing save', () => {
-    expect(openSafe(diskWith({ 'save.json': '{"format":99}' }))).toEqual({ kind: 'newer' });
-    expect(openSafe(diskWith({ 'save.previous.json': '{"format":99}' }))).toEqual({ kind: 'newer' });
+    expect(openProfile(diskWith({ 'save.json': '{"format":99}' }))).toEqual({ kind: 'newer' });
+    expect(openProfile(diskWith({ 'save.previous.json': '{"format":99}' }))).toEqual({ kind: 'newer' });
   });
   test('a broken save that will not be moved is never written over', () => {
     const disk = { ...diskWith({ 'save.json': 'x' }), rename: () => false };
-    const opened = openSafe(disk);
+    const opened = openProfile(disk);
     expect(opened).toMatchObject({ canWrite: false });
-    const keeper = openKeeper({ disk, lock: undefined, canWrite: false, saved: undefined });
+    const keeper = openKeeper({ ...tools, disk, canWrite: false });
     expect(keeper.keep(freshProfile())).toMatchObject({ kind: 'trouble' });
     expect(disk.read('save.json')).toBe('x');
   });
@@ -69,9 +71,14 @@ describe('what is found in the safe', () => {
     const broken = (): never => {
       throw Object.assign(new Error('x'), { code: 'EIO' });
     };
-    expect(openSafe({ ...soundDisk(), read: broken })).toEqual({ kind: 'unreadable', why: 'the disk does not answer' });
+    expect(openProfile({ ...soundDisk(), read: broken })).toEqual({ kind: 'unreadable', why: 'the disk does not answer' });
   });
 });
+
+const tools: KeeperTools = { disk: soundDisk(), lock: undefined, canWrite: true, opened: freshProfile(), isSaved: false, written: {} };
+const failing = (): never => {
+  throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+};
 
 describe('the keeper', () => {
   const [first = freshProfile(), second = freshProfile()] = [freshProfile(), { ...freshProfile(), balance: 900 }];
@@ -79,9 +86,10 @@ describe('the keeper', () => {
   test('tells trouble once, and tries again at the end', () => {
     const cut = failingDisk({ at: 1, how: 'refuse' });
     const always = { ...cut.disk, write: failingDisk({ at: 1, how: 'refuse' }).disk.write };
-    const keeper = openKeeper({ disk: always, lock: undefined, canWrite: true, saved: undefined });
+    const keeper = openKeeper({ ...tools, disk: always });
     expect(keeper.keep(first)).toEqual({
       kind: 'trouble',
+      why: 'the disk is full',
       sentence: 'Your chips could not be saved: the disk is full. Play on; what was saved before is safe.',
     });
     expect(keeper.close()).toBeUndefined();
@@ -89,19 +97,76 @@ describe('the keeper', () => {
   test('saves nothing any more once somebody else holds the profile', () => {
     const disk = soundDisk();
     let isMine = true;
-    const keeper = openKeeper({ disk, lock: { isMine: () => isMine, release: () => undefined }, canWrite: true, saved: undefined });
+    const keeper = openKeeper({ ...tools, disk, lock: { isMine: () => isMine, release: () => undefined } });
     expect(keeper.keep(first)).toEqual({ kind: 'kept' });
     isMine = false;
     expect(keeper.keep(second)).toEqual({ kind: 'lost' });
-    expect(keeper.file('pontoon', 'x')).toEqual({ kind: 'lost' });
     expect(found(disk)).toEqual(first);
-    expect(readFiled(disk, 'pontoon')).toBeNull();
   });
   test('a profile that is saved already is not written again', () => {
     const cut = failingDisk({ at: 0, how: 'pull' });
-    const keeper = openKeeper({ disk: cut.disk, lock: undefined, canWrite: true, saved: first });
+    const keeper = openKeeper({ ...tools, disk: cut.disk, opened: first, isSaved: true });
     keeper.keep(first);
     expect(cut.operations()).toBe(0);
+  });
+  test('says for as long as it lasts why nothing is saved, and its sentence once', () => {
+    const disk = { ...soundDisk(), write: failing };
+    const keeper = openKeeper({ ...tools, disk });
+    expect(keeper.keep(first)).toMatchObject({ kind: 'trouble', why: 'the disk is full', sentence: expect.any(String) });
+    expect(keeper.keep(second)).toEqual({ kind: 'trouble', why: 'the disk is full', sentence: undefined });
+    expect(keeper.close()).toBe('Your chips could not be saved; they are as they were saved last.');
+  });
+  test('the last sitting of a game alone gives way to a later one on the floor, and to no other', () => {
+    const disk = soundDisk();
+    disk.write('session-pontoon.json', 'alone');
+    disk.write('session-hearts.json', 'alone');
+    const keeper = openKeeper({ ...tools, disk });
+    const ended = profiles.find((profile) => profile.ended.pontoon !== undefined);
+    keeper.keep(first);
+    expect(readSession(disk, 'pontoon')).toBe('alone');
+    keeper.keep(ended ?? first);
+    expect([readSession(disk, 'pontoon'), readSession(disk, 'hearts')]).toEqual([null, 'alone']);
+  });
+  test('writes each page of a log once, and a step of a long sitting like one of a short one', () => {
+    const disk = soundDisk();
+    const writes: string[] = [];
+    const noting = (name: string, text: string): void => {
+      writes.push(name);
+      disk.write(name, text);
+    };
+    const keeper = openKeeper({ ...tools, disk: { ...disk, write: noting } });
+    for (const profile of profiles) keeper.keep(profile);
+    const pages = writes.filter((name) => name.startsWith('log-'));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(new Set(pages).size).toBe(pages.length);
+  });
+});
+
+describe('pages of logs', () => {
+  test('are cleared away when no save speaks of them any more, and not before', () => {
+    const disk = soundDisk();
+    let written = {};
+    for (const profile of profiles) {
+      const put = saveProfile(disk, profile, written);
+      if (put.ok) written = put.written;
+    }
+    const pagesLeft = (): readonly string[] => disk.names().filter((name) => name.startsWith('log-'));
+    const all = pagesLeft();
+    disk.write('log-pontoon-0123456789abcdef-0.json', '[]');
+    clearPages(disk);
+    // The first sitting's have gone: another one at that game is over.
+    const kept = pagesLeft();
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.length).toBeLessThan(all.length);
+    expect(found(disk)).toEqual(profiles.at(-1));
+    // A save that was set aside keeps its pages.
+    disk.rename('save.json', 'save.replaced-1.json');
+    for (const _ of [1, 2]) saveProfile(disk, freshProfile(), {});
+    clearPages(disk);
+    expect(pagesLeft()).toEqual(kept);
+    disk.remove('save.replaced-1.json');
+    clearPages(disk);
+    expect(pagesLeft()).toEqual([]);
   });
 });
 
@@ -114,18 +179,17 @@ describe('on a real disk', () => {
 
   test('PON-13.2 PON-13.3 a save is whole, in its own folder, with the generation before it beside it', () => {
     const disk = folderDisk(join(folder, 'new', 'baize'));
-    for (const profile of profiles.slice(-3)) expect(putAway(disk, profile)).toEqual({ ok: true });
+    const small = [900, 800, 700].map((balance) => ({ ...freshProfile(), balance }));
+    for (const profile of small) expect(saveProfile(disk, profile, {})).toEqual({ ok: true, written: {} });
     expect(readdirSync(join(folder, 'new', 'baize')).toSorted()).toEqual(['save.json', 'save.previous.json']);
-    expect(readFileSync(join(folder, 'new', 'baize', 'save.json'), 'utf8')).toBe(writeSave(profiles.at(-1) ?? freshProfile()));
-    expect(found(disk)).toEqual(profiles.at(-1));
+    expect(readFileSync(join(folder, 'new', 'baize', 'save.json'), 'utf8')).toBe(writeSave(small.at(-1) ?? freshProfile()));
+    expect(found(disk)).toEqual(small.at(-1));
   });
   test('a folder that cannot be made is told, not thrown', () => {
     writeFileSync(join(folder, 'file'), '');
-    expect(putAway(folderDisk(join(folder, 'file', 'baize')), freshProfile())).toEqual({ ok: false, why: 'its folder is not a folder' });
-  });
-  test('the record of a sitting lies beside the save', () => {
-    const disk = folderDisk(folder);
-    expect(fileSitting(disk, 'pontoon', '{}')).toEqual({ ok: true });
-    expect(readFiled(disk, 'pontoon')).toBe('{}');
+    expect(saveProfile(folderDisk(join(folder, 'file', 'baize')), freshProfile(), {})).toEqual({
+      ok: false,
+      why: 'its folder is not a folder',
+    });
   });
 });

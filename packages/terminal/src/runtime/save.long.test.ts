@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { cutPowerAt, fillAt, goOnAfter, killAt, operations } from './safe.fixture.ts';
+import { cutPowerAt, fillAt, goOnAfter, killAt, operations } from './save.fixture.ts';
 
 describe('a journey cut at every single operation', () => {
   test.each([
