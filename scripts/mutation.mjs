@@ -1,21 +1,12 @@
 /** `npm run mutation`: how many faults put into the rules of each game its quick tests notice, with the bar beside it. */
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BAR } from '../mutation/scope.mjs';
-import { runNpm, setup } from './setup.mjs';
+import { setup } from './setup.mjs';
+import { setUpTool } from './tool-folder.mjs';
 import { isEntry, readJson, root, run } from './workspace.mjs';
 
 const folder = join(root, 'mutation');
-
-/** Whether the tool is installed in the version that its folder asks for. */
-const isReady = () =>
-  Object.entries(readJson('mutation', 'package.json').devDependencies).every(
-    ([name, version]) =>
-      existsSync(join(folder, 'node_modules', name)) && readJson('mutation', 'node_modules', name, 'package.json').version === version,
-  );
-
-/** The tool has a folder and a lock file of its own: nobody needs it to play, to build or to test. */
-const setUpTool = async () => isReady() || (await runNpm(['ci', '--prefix', folder, '--no-audit', '--no-fund'])) === 0;
 
 /** @typedef {{ readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>> }} Report */
 
@@ -45,7 +36,7 @@ const main = async () => {
   const games = folders.filter((one) => one.isDirectory()).map(({ name }) => name);
   const wanted = process.argv.slice(2);
   const chosen = games.filter((game) => wanted.length === 0 || wanted.includes(game));
-  if (chosen.length === 0 || !(await setUpTool())) {
+  if (chosen.length === 0 || !(await setUpTool('mutation'))) {
     console.error(chosen.length === 0 ? `The games are ${games.join(', ')}.` : 'The tool could not be installed.');
     process.exitCode = 1;
     return;

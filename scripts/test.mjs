@@ -98,6 +98,7 @@ const isBuilt = await check('build', async () => {
   return done.every(Boolean);
 });
 if (isBuilt) await check('the web app is light enough', () => script('budget.mjs'));
+if (isBuilt) await check('the packages can be published', () => script('packs.mjs'));
 const blocked = () => Promise.reject(new Error('Not run: what it needs did not come about above.'));
 const testTerminal = () => (isBuilt ? tests('terminal tests', 'terminal') : check('terminal tests', blocked));
 const testBrowser = async () => {

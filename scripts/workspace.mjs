@@ -38,6 +38,22 @@ export const run = (command, args, options = {}) =>
   });
 
 /**
+ * Runs a program to its end, and keeps what it prints.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export const capture = async (command, args, options = {}) => {
+  const child = spawn(command, args, { cwd: root, ...options, stdio: ['ignore', 'pipe', 'inherit'] });
+  let text = '';
+  child.stdout?.setEncoding('utf8').on('data', (chunk) => {
+    text += chunk;
+  });
+  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
+  return { code, text };
+};
+
+/**
  * The file behind an installed package's command. Started with `node`, it needs no shell and no `.cmd`, so it runs alike everywhere.
  * @param {string} name
  */

@@ -1,4 +1,17 @@
-/** The casino: sittings at tables, the playhead that shows them, and statistics. */
+/**
+ * The casino: sittings at tables, the playhead that shows them, and statistics.
+ *
+ * @module
+ * @example
+ * ```ts
+ * import { freshProfile, openingFor, sit, sitDown } from '@baize/casino';
+ * import { pontoonModule as table } from '@baize/games/pontoon';
+ *
+ * const sitting = sit(table, openingFor(table, { preset: 'british', others: 3, buyIn: 200, house: 'c0de'.repeat(16) }));
+ * const sat = sitDown(table, freshProfile(), 'pontoon', sitting);
+ * console.log(sat.ok ? sat.profile.balance : sat.reason); // 800
+ * ```
+ */
 export * from './bankroll.ts';
 export * from './fairness.ts';
 export * from './guests.ts';

@@ -1,4 +1,18 @@
-/** The engine: the contract every game fulfils, and what the contract gives for free. */
+/**
+ * The engine: the contract every game fulfils, and what the contract gives for free.
+ *
+ * @module
+ * @example
+ * ```ts
+ * import { openSitting, play } from '@baize/engine';
+ * import { pontoon } from '@baize/games/pontoon';
+ *
+ * const { state } = openSitting(pontoon, { preset: 'house', stacks: [0], seed: '0'.repeat(64) });
+ * console.log(pontoon.legal(state, 0).map(({ type }) => type).join(', ')); // twist, stick
+ * const played = play(pontoon, state, 0, { type: 'stick' });
+ * console.log(played.ok ? played.step.state.phase : played.refusal.reason); // between
+ * ```
+ */
 export * from './cards.ts';
 export * from './chance.ts';
 export type * from './contract.ts';

@@ -1,4 +1,18 @@
-/** Rooms: a table that friends share, as an append-only log and a pure fold over it. */
+/**
+ * Rooms: a table that friends share, as an append-only log and a pure fold over it.
+ *
+ * @module
+ * @example
+ * ```ts
+ * import { heartsModule as table } from '@baize/games/hearts';
+ * import { openRoom } from '@baize/rooms';
+ *
+ * const opening = { game: 'hearts', version: table.game.version, preset: 'house', stacks: [0, 0, 0, 0], bot: 'normal', clock: 0 };
+ * const first = { at: 0, by: 'me', t: 'opened', ...opening, rail: 'link', house: 'c0de'.repeat(16) } as const;
+ * const opened = openRoom(table, '0123456789abcdef', first);
+ * console.log(opened.ok ? opened.room.phase : opened.why); // waiting
+ * ```
+ */
 export * from './client.ts';
 export * from './code.ts';
 export * from './due.ts';

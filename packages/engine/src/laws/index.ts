@@ -2,6 +2,16 @@
  * The laws that hold at every table, for whoever writes a game: play random sittings and see that none is broken.
  *
  * They need no test runner: `expect(checkLaws(module, { preset: 'house', seed })).toEqual([])`.
+ *
+ * @module
+ * @example
+ * ```ts
+ * import { checkLaws } from '@baize/engine/laws';
+ * import { pontoonModule } from '@baize/games/pontoon';
+ *
+ * const breaches = checkLaws(pontoonModule, { preset: 'house', seed: '1a35'.repeat(16) });
+ * console.log(`${breaches.length} laws broken`); // 0 laws broken
+ * ```
  */
 import type { GameModule, GameTypes } from '../contract.ts';
 import { offersLaw, refusalsLaw, turnsLaw } from './actions.ts';

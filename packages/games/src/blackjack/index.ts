@@ -1,4 +1,17 @@
-/** Blackjack, with its voice and its opponents. */
+/**
+ * Blackjack, with its voice and its opponents.
+ *
+ * @module
+ * @example
+ * ```ts
+ * import { openSitting } from '@baize/engine';
+ * import { blackjack, presets } from '@baize/games/blackjack';
+ *
+ * console.log(presets['vegas']?.decks); // 6
+ * const { state } = openSitting(blackjack, { preset: 'vegas', stacks: [1000], seed: '0'.repeat(64) });
+ * console.log(blackjack.legal(state, 0)[0]?.type); // bet
+ * ```
+ */
 import type { GameModule, Tempo } from '@baize/engine';
 import { blackjack } from './blackjack.ts';
 import { advise } from './bots/exact.ts';

@@ -1,4 +1,17 @@
-/** Hearts, with its voice and its opponents. */
+/**
+ * Hearts, with its voice and its opponents.
+ *
+ * @module
+ * @example
+ * ```ts
+ * import { openSitting } from '@baize/engine';
+ * import { hearts, sortHand } from '@baize/games/hearts';
+ *
+ * console.log(sortHand(['Qs', '2c', 'Ah', '3c']).join(' ')); // 2c 3c Ah Qs
+ * const { state } = openSitting(hearts, { preset: 'house', stacks: [0, 0, 0, 0], seed: '0'.repeat(64) });
+ * console.log(state.phase); // passing
+ * ```
+ */
 import type { GameModule, Tempo } from '@baize/engine';
 import { advise } from './bots/advice.ts';
 import { bots } from './bots/index.ts';

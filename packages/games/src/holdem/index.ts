@@ -1,4 +1,17 @@
-/** Texas Hold'em, with its voice and its opponents. */
+/**
+ * Texas Hold'em, with its voice and its opponents.
+ *
+ * @module
+ * @example
+ * ```ts
+ * import { cardCode, exactEquity, madeOf, parseCards } from '@baize/games/holdem';
+ *
+ * const cards = (text: string) => parseCards(text) ?? [];
+ * console.log(madeOf(cards('KhKd4c9s2hKs4h')).name); // a full house, kings over fours
+ * const { shares } = exactEquity([cards('AsAh'), cards('KdKc')].map((hand) => hand.map(cardCode)));
+ * console.log(shares[0]?.equity.toFixed(4)); // 0.8126
+ * ```
+ */
 import type { GameModule, Tempo } from '@baize/engine';
 import { advise } from './bots/hint.ts';
 import { bots } from './bots/index.ts';

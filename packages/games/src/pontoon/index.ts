@@ -1,4 +1,17 @@
-/** Pontoon, with its voice and its opponents. */
+/**
+ * Pontoon, with its voice and its opponents.
+ *
+ * @module
+ * @example
+ * ```ts
+ * import { openSitting } from '@baize/engine';
+ * import { pontoon, totalOf } from '@baize/games/pontoon';
+ *
+ * console.log(totalOf(['As', 'Kd']).total); // 21
+ * const { state } = openSitting(pontoon, { preset: 'house', stacks: [0], seed: '0'.repeat(64) });
+ * console.log(pontoon.legal(state, 0).map(({ type }) => type).join(', ')); // twist, stick
+ * ```
+ */
 import type { GameModule, Tempo } from '@baize/engine';
 import { bots } from './bots/index.ts';
 import { advise } from './bots/sharp.ts';

@@ -1,4 +1,16 @@
-/** Roulette, with its voice and its opponents. */
+/**
+ * Roulette, with its voice and its opponents.
+ *
+ * @module
+ * @example
+ * ```ts
+ * import { colourOf, neighboursOf, parseBet, presets } from '@baize/games/roulette';
+ *
+ * console.log(colourOf(17), neighboursOf(0, 1).join(' ')); // black 26 0 32
+ * const slip = presets['house'] && parseBet(presets['house'], '5 on red');
+ * console.log(slip?.ok ? slip.action.type : slip?.because); // bet
+ * ```
+ */
 import type { GameModule, Tempo } from '@baize/engine';
 import { bots } from './bots/index.ts';
 import { advise } from './bots/shrewd.ts';

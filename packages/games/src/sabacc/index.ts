@@ -1,4 +1,15 @@
-/** Sabacc, with its voice and its opponents. */
+/**
+ * Sabacc, with its voice and its opponents.
+ *
+ * @module
+ * @example
+ * ```ts
+ * import { DECK, isSabacc, sabaccCardName, totalOf } from '@baize/games/sabacc';
+ *
+ * console.log(DECK.length, sabaccCardName('s-3')); // 62 minus 3 square
+ * console.log(totalOf(['s-3', 'c+7']), isSabacc(['s-3', 't+3'])); // 4 true
+ * ```
+ */
 import type { GameModule, Tempo } from '@baize/engine';
 import { advise } from './bots/hard.ts';
 import { bots } from './bots/index.ts';

@@ -1,4 +1,16 @@
-/** Hold'em's odds: what several hands have of the pot before the board is complete, exactly or by chance. */
+/**
+ * Hold'em's odds: what several hands have of the pot before the board is complete, exactly or by chance.
+ *
+ * @module
+ * @example
+ * ```ts
+ * import { oddsOf, parseQuestion } from '@baize/odds/holdem';
+ *
+ * const question = parseQuestion(['AsAh', '7c2d'], 'Qh9c4d');
+ * if (typeof question === 'string') throw new Error(question);
+ * console.log(oddsOf(question).hands.map(({ hand, wins }) => `${hand} ${wins}`).join(', ')); // AsAh 975, 7c2d 15
+ * ```
+ */
 import { type Card, type Chance, read } from '@baize/engine';
 import { cardCode, cardOfCode, exactEquity, parseCards, sampledEquity } from '@baize/games/holdem';
 

@@ -1,4 +1,16 @@
-/** Exact odds for roulette. */
+/**
+ * Exact odds for roulette.
+ *
+ * @module
+ * @example
+ * ```ts
+ * import { presets } from '@baize/games/roulette';
+ * import { tableOdds } from '@baize/odds/roulette';
+ *
+ * const { house } = presets;
+ * if (house !== undefined) console.log(tableOdds(house).bets[0]?.ev.toFixed(4)); // -0.0270
+ * ```
+ */
 export { type Expectation, expectation } from './expectation.ts';
 export { type Fraction, toNumber, toText } from './fraction.ts';
 export { type BetOdds, type TableOdds, tableOdds } from './table.ts';

@@ -1,2 +1,12 @@
-/** Exact odds for Sabacc. */
+/**
+ * Exact odds for Sabacc.
+ *
+ * @module
+ * @example
+ * ```ts
+ * import { handOdds } from '@baize/odds/sabacc';
+ *
+ * console.log(handOdds(2).sets); // 1891
+ * ```
+ */
 export { handOdds, MOST_COUNTED, type TotalOdds, type TotalsOdds } from './totals.ts';

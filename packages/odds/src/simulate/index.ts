@@ -1,5 +1,16 @@
-/** Playing a great many rounds: plans, evenings, sums that add up to the digit, and what they say. */
-
+/**
+ * Playing a great many rounds: plans, evenings, sums that add up to the digit, and what they say.
+ *
+ * @module
+ * @example
+ * ```ts
+ * import { stretchOf } from '@baize/odds/simulate';
+ *
+ * const players = ['sharp'];
+ * const plan = { game: 'pontoon', preset: 'house', players, rounds: 1000, evening: 10, seed: '0'.repeat(64), purse: null, duplicate: false } as const;
+ * console.log(stretchOf(plan, 2, 4)); // { from: 25, to: 50 }
+ * ```
+ */
 export { type Field, playEvening, type RoundResult } from './evening.ts';
 export { type ExactMean, exactMean } from './exact.ts';
 export { type Merged, makePart, mergeParts, parsePart, type SimulationPart } from './parts.ts';
