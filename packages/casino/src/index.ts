@@ -4,11 +4,11 @@
  * @module
  * @example
  * ```ts
- * import { freshProfile, openingFor, sit, sitDown } from '@baize/casino';
+ * import { freshProfile, openingFor, sitDown } from '@baize/casino';
  * import { pontoonModule as table } from '@baize/games/pontoon';
  *
- * const sitting = sit(table, openingFor(table, { preset: 'british', others: 3, buyIn: 200, house: 'c0de'.repeat(16) }));
- * const sat = sitDown(table, freshProfile(), 'pontoon', sitting);
+ * const opening = openingFor(table, { preset: 'british', others: 3, buyIn: 200, house: 'c0de'.repeat(16) });
+ * const sat = sitDown(table, freshProfile(), 'pontoon', opening);
  * console.log(sat.ok ? sat.profile.balance : sat.reason); // 800
  * ```
  */

@@ -10,7 +10,7 @@
  * const opening = { game: 'hearts', version: table.game.version, preset: 'house', stacks: [0, 0, 0, 0], bot: 'normal', clock: 0 };
  * const first = { at: 0, by: 'me', t: 'opened', ...opening, rail: 'link', house: 'c0de'.repeat(16) } as const;
  * const opened = openRoom(table, '0123456789abcdef', first);
- * console.log(opened.ok ? opened.room.phase : opened.why); // waiting
+ * console.log(opened.ok ? opened.room.phase : opened.why); // lobby
  * ```
  */
 export * from './client.ts';

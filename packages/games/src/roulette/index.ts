@@ -8,7 +8,7 @@
  *
  * console.log(colourOf(17), neighboursOf(0, 1).join(' ')); // black 26 0 32
  * const slip = presets['house'] && parseBet(presets['house'], '5 on red');
- * console.log(slip?.ok ? slip.action.type : slip?.because); // bet
+ * console.log(slip?.ok ? slip.action.type : slip?.because); // place
  * ```
  */
 import type { GameModule, Tempo } from '@baize/engine';
