@@ -135,7 +135,7 @@ const historyOf = (section: TomlSection): History => {
     antes: units(antes),
     antesAreDead: fields.get('ante_trimming_status') !== true,
     blinds: units(blinds, toSignedUnits),
-    minBet: demand(toUnits(minBet, decimals), 'min_bet is no amount'),
+    minBet: wholeOf(fields.get('_baize_min_bet')) ?? demand(toUnits(minBet, decimals), 'min_bet is no amount'),
     stacks: units(stacks),
     lines: actions.map((text) => ({ text, line: lineOf(text, decimals) })),
     players: stringsOf(fields.get('players')) ?? [],

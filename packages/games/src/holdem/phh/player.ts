@@ -130,9 +130,14 @@ export class Player {
     this.beats.push(...played.step.beats);
   }
   private actionOf(seat: Seat, line: HistoryLine): Action {
-    if (line.type === 'bet-or-raise') return this.state.level === 0 ? { type: 'bet', amount: line.to } : { type: 'raise', to: line.to };
+    const { level, bets } = this.state;
+    const due = owed(this.state, seat);
+    // A blind that was not paid in full is completed: to other programs that is a raise.
+    const isNew = line.type === 'bet-or-raise' && bets.every((bet, other) => other === seat || bet < line.to);
+    if (isNew && due > 0 && line.to === entryAt(bets, seat, 0) + due) return { type: 'call' };
+    if (line.type === 'bet-or-raise') return level === 0 ? { type: 'bet', amount: line.to } : { type: 'raise', to: line.to };
     if (line.type === 'fold') return { type: 'fold' };
-    return owed(this.state, seat) > 0 ? { type: 'call' } : { type: 'check' };
+    return due > 0 ? { type: 'call' } : { type: 'check' };
   }
   private why(reason: string, seat: Seat): string {
     const { level, raise, stacks, bets } = this.state;
