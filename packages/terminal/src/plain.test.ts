@@ -40,7 +40,7 @@ describe('plain mode', () => {
     for (const answers of [[], ['s'], ['s', ''], ['q']])
       expect(transcript(staged, house, answers)).toMatch(/\((?:t|s|Enter|q|y|n)\).*\? > $/);
   });
-  test('leaving in the middle of a round asks; y leaves, n plays on, anything else asks again', () => {
+  test('PON-5.5 leaving in the middle of a round asks, and it is not counted; y leaves, n plays on, anything else asks again', () => {
     const text = transcript(staged, house, ['q', 'what', 'n', 'q', 'y']);
     expect(text).toContain('The round is not over and will not be counted. Leave? Yes (y) or no (n)? > ');
     expect(text).toContain('Type y or yes to leave, n or no to play on.');

@@ -131,11 +131,18 @@ describe('a round', () => {
     player.key('escape');
     while (!player.text().includes('Twist or stick?')) player.tick();
   });
-  test('a round that is decided is counted, even if the player leaves before it is shown', () => {
+  test('PON-5.5 a round that is decided is counted, even if the player leaves before it is shown', () => {
     const player = seat(pacedRoom(STORY));
     player.key('enter');
     player.key('space');
     player.key('s');
+    player.key('ctrl-c');
+    expect(player.commands.at(-1)).toMatchObject({ type: 'quit', lines: ['Rounds: 1. Won: 0. Lost: 1.', expect.any(String)] });
+  });
+  test('PON-5.5 a round that is broken off is not counted, and the rounds before it are', () => {
+    const player = seat({ ...pacedRoom(STORY), pace: 0 });
+    for (const key of ['enter', 's', 'enter']) player.key(key);
+    expect(player.text()).toContain('Twist or stick?');
     player.key('ctrl-c');
     expect(player.commands.at(-1)).toMatchObject({ type: 'quit', lines: ['Rounds: 1. Won: 0. Lost: 1.', expect.any(String)] });
   });

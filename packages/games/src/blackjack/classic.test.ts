@@ -267,6 +267,19 @@ describe('splitting', () => {
       ['lose', -50],
       ['win', 50],
     ]);
+    // On the first hand as on the second, of aces and of tens.
+    expect(outcomes(playOut(tableWith({ you: 'As Ad', dealer: '9c 9h', next: 'Kc 5d' }), 'split'))).toEqual([
+      ['win', 50],
+      ['lose', -50],
+    ]);
+    expect(outcomes(playOut(tableWith({ you: 'As Ad', dealer: '9c 9h', next: 'Kc Qd' }), 'split'))).toEqual([
+      ['win', 50],
+      ['win', 50],
+    ]);
+    expect(outcomes(playOut(tableWith({ you: 'Ks Kd', dealer: '9c 9h', next: 'Ac Ah' }), 'split'))).toEqual([
+      ['win', 50],
+      ['win', 50],
+    ]);
   });
 
   test('BLK-1.16 BLK-4.8 needs two cards of one rank, the chips, and no split before', () => {

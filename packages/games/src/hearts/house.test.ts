@@ -93,11 +93,25 @@ describe('the pass', () => {
     expect(after.phase).toBe('playing');
   });
 
+  test('HEA-2.2 HEA-2.4 hand by hand the cards go left, right, across, and in the fourth hand nowhere', () => {
+    let state = openGame();
+    for (const places of [1, 3, 2]) {
+      const dealt = state;
+      const after = passAll(dealt);
+      for (const seat of SEATS) {
+        const kept = (dealt.hands[seat] ?? []).slice(3);
+        expect(after.hands[seat]?.toSorted()).toEqual([...kept, ...firstThree(dealt, (seat + 4 - places) % 4)].toSorted());
+      }
+      state = goOnUntil(after, ({ hand }) => hand === dealt.hand + 1);
+    }
+    expect([state.hand, state.phase, hearts.toAct(state)]).toEqual([4, 'playing', [state.turn]]);
+  });
+
   test('HEA-2.4 left, right, across, none, and round again', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8].map(directionOf)).toEqual(['left', 'right', 'across', 'none', 'left', 'right', 'across', 'none']);
   });
 
-  test('on the hand without a pass nobody is asked', () => {
+  test('HEA-2.2 on the hand without a pass nobody is asked', () => {
     const fourth = goOnUntil(openGame(), (state) => state.hand === 4);
     expect([fourth.direction, fourth.phase]).toEqual(['none', 'playing']);
     expect(fourth.passes).toEqual([null, null, null, null]);

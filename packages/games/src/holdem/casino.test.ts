@@ -83,6 +83,12 @@ test('CAS-2.2 one to five opponents; CAS-2.3 they bring 1,000 to 10,000 chips by
   const chips = stacks.flatMap((one) => (one === null ? [] : [one.stack]));
   expect(Math.min(...chips)).toBeGreaterThanOrEqual(1000);
   expect(Math.max(...chips)).toBeLessThanOrEqual(10_000);
+  // Three hundred draws come near both ends, and as many into each third of what lies between.
+  expect(Math.min(...chips)).toBeLessThan(1300);
+  expect(Math.max(...chips)).toBeGreaterThan(9700);
+  for (const least of [1000, 4000, 7000]) {
+    expect(Math.abs(chips.filter((stack) => stack >= least && stack < least + 3000).length - 100)).toBeLessThan(33);
+  }
   expect(new Set(chips).size).toBeGreaterThan(200);
   expect(lineUp(presets.casino, 2, openChance('0'.repeat(64))).map((one) => one?.bot ?? null)).toEqual(['regular', 'regular', null]);
   const blinds = lineUp(presets.tda, 5, openChance('1'.repeat(64))).flatMap((one) => (one === null ? [] : [one.stack]));

@@ -82,6 +82,24 @@ describe('rounds of betting', () => {
     expect(river.state.shown).toEqual([true, true, false]);
   });
 
+  test('HOL-9 CAS-2.12 three who are left show three hands, each for what it is', () => {
+    const { beats, state } = playOut(
+      dealt({ hands: THREE, board: 'Qh9c4d2s3s', button: 0 }),
+      'call',
+      'check',
+      'call',
+      ...Array.from({ length: 9 }, () => 'check'),
+    );
+    const shown = beats.flatMap(({ event }) => (event.type === 'hand-shown' ? [[event.seat, event.cards.join('')]] : []));
+    expect(shown).toEqual([
+      [1, 'KdKc'],
+      [2, '7h2c'],
+      [0, 'AsAh'],
+    ]);
+    expect(state.shown).toEqual([true, true, true]);
+    expect(only(beats, 'settled').hands.map((hand) => hand?.cards.join('') ?? null)).toEqual([...THREE]);
+  });
+
   test('after the flop the first player left of the button begins', () => {
     const flop = playOut(dealt({ hands: THREE, button: 1 }), 'call', 'check', 'call').state;
     expect(flop.turn).toBe(2);
@@ -99,9 +117,15 @@ describe('blinds', () => {
     expect(state.stacks).toEqual([980, 1000, 990]);
   });
 
-  test('with two players the button has the small blind', () => {
-    const { small, big } = dealt({ hands: ['AsAh', 'KdKc'], button: 1 });
-    expect([small, big]).toEqual([1, 0]);
+  test('HOL-10 HOL-11 with two players the button posts the small blind, and the other one the big blind', () => {
+    for (const button of [0, 1]) {
+      const { beats, state } = opened({ hands: ['AsAh', 'KdKc'], button });
+      expect(beats.map(({ event }) => event).filter(({ type }) => type === 'blind-posted')).toEqual([
+        { type: 'blind-posted', seat: button, blind: 'small', amount: 10, allIn: false },
+        { type: 'blind-posted', seat: 1 - button, blind: 'big', amount: 20, allIn: false },
+      ]);
+      expect([state.small, state.big]).toEqual([button, 1 - button]);
+    }
   });
 
   test('who cannot pay a blind is all-in with it, and the others match it in full', () => {
@@ -149,15 +173,17 @@ describe('what may be done', () => {
     expect([state.stacks[2], state.standing[2], state.paid]).toEqual([0, 'all-in', [500, 500, 150]]);
   });
 
-  test('an all-in for less than a full raise does not reopen the betting to one who has acted', () => {
+  test('HOL-13 an all-in for less than a full raise is legal, and does not reopen the betting to one who has acted', () => {
     const start = dealt({ hands: THREE, stacks: [1000, 1000, 150] });
-    const short = playOut(start, 'raise 100', 'call', 'raise 150').state;
+    const facing = playOut(start, 'raise 100', 'call').state;
+    expect(holdem.legal(facing, 2)).toContainEqual({ type: 'raise', to: { kind: 'range', min: 150, max: 150, step: 1 } });
+    const short = playOut(facing, 'raise 150').state;
     expect([short.level, short.raise]).toEqual([150, 80]);
     expect(refusal(short, 'raise 300')).toMatchObject({ reason: 'betting-not-reopened' });
     expect(holdem.legal(short, 0).map(({ type }) => type)).toEqual(['fold', 'call']);
   });
 
-  test('short all-ins that add up to a full raise do reopen it', () => {
+  test('HOL-13 short all-ins that add up to a full raise do reopen it', () => {
     const start = dealt({ hands: ['AsAh', 'KdKc', '7h2c', '9s9d'], stacks: [1000, 2000, 150, 190] });
     const { state } = playOut(start, 'raise 100', 'call', 'raise 150', 'raise 190');
     expect(state.turn).toBe(0);
@@ -225,6 +251,29 @@ describe('the end of a hand', () => {
           { seat: 1, amount: 75 },
         ],
       },
+    ]);
+  });
+
+  test('HOL-16 an odd chip goes round from the button, whatever the numbers of the seats', () => {
+    const split = (button: number, stacks: readonly number[], short: number) => {
+      const hands = ['AsKh', 'AdKc', 'AcKd'].with(short, '7h2c');
+      const start = dealt({ hands, board: 'Qh9c4d8s3s', stacks, button });
+      const words = Array.from({ length: 3 }, (_, step) => ((button + 1 + step) % 3 === short || step > 0 ? 'call' : 'raise 100'));
+      const { beats } = playOut(start, ...words, ...Array.from({ length: 6 }, () => 'check'));
+      return only(beats, 'settled').pots[0]?.winners;
+    };
+    // Left of the button comes first: seat 1, then seat 2 and seat 0.
+    expect(split(0, [1000, 1000, 25], 2)).toEqual([
+      { seat: 1, amount: 38 },
+      { seat: 0, amount: 37 },
+    ]);
+    expect(split(1, [1000, 25, 1000], 1)).toEqual([
+      { seat: 2, amount: 38 },
+      { seat: 0, amount: 37 },
+    ]);
+    expect(split(2, [1000, 1000, 25], 2)).toEqual([
+      { seat: 0, amount: 38 },
+      { seat: 1, amount: 37 },
     ]);
   });
 

@@ -2,7 +2,10 @@
 import { fillAny, fork, openSitting, play, read } from '@baize/engine';
 import { expect, test } from 'vitest';
 import { cardsOf } from './hand.ts';
+import { handAt } from './places.ts';
+import { britishTable } from './pontoon.fixture.ts';
 import { pontoon } from './pontoon.ts';
+import { verdictsOf } from './settle.ts';
 import type { State } from './state.ts';
 
 /** Every state of a random british sitting with short stacks, where banks break and seats leave. */
@@ -31,6 +34,27 @@ test('PON-15.7 a bust hand loses its stake once, whatever the bank makes later',
   const bust = sittings.flatMap(({ verdicts, hands }) => verdicts.filter(({ place, hand }) => hands[place]?.[hand]?.status === 'bust'));
   expect(bust.length).toBeGreaterThan(5);
   expect(bust.filter(({ times }) => times !== 1)).toEqual([]);
+});
+
+test('PON-15.7 a bust hand loses its stake once against a pontoon and a five card trick of the bank as well', () => {
+  const banks = ['As Kd', '2s 3s 4s 5s 6s', 'Kd Qs', 'Kd 9s 8s'];
+  const busts = ['Kh 9c 5d', 'Qh Jc 2d', '7h 7c 8d'];
+  for (const [bust, bank] of busts.flatMap((one) => banks.map((other) => [one, other] as const))) {
+    const table = britishTable({ hands: [bust, 'Kc Tc', bank] });
+    const verdicts = verdictsOf({ ...table, hands: table.hands.with(0, [{ ...handAt(table, 0), status: 'bust' }]) });
+    expect(
+      verdicts.find(({ place }) => place === 0),
+      `${bust} against ${bank}`,
+    ).toMatchObject({ result: 'lost', times: 1 });
+  }
+});
+
+test('PON-15.7 banks break in these sittings, and pass to a seat that plays', () => {
+  const passed = sittings.filter(({ playing, banker }, at) => {
+    const before = sittings[at - 1];
+    return before !== undefined && before.banker !== banker && before.playing[before.banker] === false && playing[banker] === true;
+  });
+  expect(passed.length).toBeGreaterThan(0);
 });
 
 test('PON-15.7 every card of the pack is in one place at all times, whoever has left', () => {

@@ -176,6 +176,19 @@ describe('betting', () => {
     expect(play(sabacc, state, 2, check)).toMatchObject({ refusal: { reason: 'bet-to-match', instead: { type: 'call' } } });
   });
 
+  test('CAS-5.18 bets come in turn; a call puts in just what is missing, a raise that and more, and nothing less is taken', () => {
+    expect([0, 1, 2].map((seat) => sabacc.legal(three, seat).length > 0)).toEqual([true, false, false]);
+    expect(play(sabacc, three, 1, raise(10))).toMatchObject({ ok: false });
+    const first = playOut(three, [0, raise(60)]).state;
+    expect([first.stacks, first.bets, sabacc.toAct(first)]).toEqual([[940, 1000, 1000], [60, 0, 0], [1]]);
+    const called = playOut(first, [1, call]).state;
+    expect([called.stacks, called.bets, sabacc.toAct(called)]).toEqual([[940, 940, 1000], [60, 60, 0], [2]]);
+    const raised = playOut(called, [2, raise(15)]).state;
+    expect([raised.stacks, raised.bets, sabacc.toAct(raised)]).toEqual([[940, 940, 925], [60, 60, 75], [0]]);
+    expect(playOut(raised, [0, call]).state.stacks).toEqual([925, 940, 925]);
+    for (const by of [0, -1, 0.5, 941]) expect(play(sabacc, called, 2, raise(by)), `${by}`).toMatchObject({ ok: false });
+  });
+
   test('a raise reopens the betting until all have matched it', () => {
     const bets = playOut(three, [0, raise(20)], [1, call], [2, raise(30)]);
     expect(bets.state.queue).toEqual([0, 1]);

@@ -40,6 +40,17 @@ describe('thirds', () => {
   });
 
   test('CAS-2.7 the lower third checks, folds to a bet, and folds on the river', () => {
+    // Three of a kind is the seventh of the ten ranks, and the first of the lower third.
+    for (const [mine, board] of [
+      ['AsAd', 'Ah5h9c'],
+      ['AsKd', 'AhKh9c'],
+      ['AsAd', '2s5h9c'],
+      ['AsKd', '2s5h9c'],
+    ] as const) {
+      expect(asked(mine, board)).toEqual({ type: 'check' });
+      expect(asked(mine, board, ['check', 'bet 100'])).toEqual({ type: 'fold' });
+      expect(asked(mine, `${board}JdQh`, ['check', 'check', 'check', 'check'])).toEqual({ type: 'fold' });
+    }
     expect(asked('AsAd', '2s5h9c')).toEqual({ type: 'check' });
     expect(asked('AsAd', '2s5h9c', ['check', 'bet 100'])).toEqual({ type: 'fold' });
     expect(asked('AsAd', '2s5h9cJdQh', ['check', 'check', 'check', 'check'])).toEqual({ type: 'fold' });

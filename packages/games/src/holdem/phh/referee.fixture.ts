@@ -14,7 +14,10 @@ const listOf = (text: string, key: string): readonly number[] =>
 const actionsOf = (text: string): readonly string[] =>
   [...(/^actions = \[\n([^\]]*)\]$/m.exec(text)?.[1] ?? '').matchAll(/"([^"]*)"/g)].map(([, line]) => line ?? '');
 
-const cardsIn = (text: string): readonly Card[] => (text.match(/../g) ?? []).filter(isCard);
+const cardsIn = (text: string): readonly Card[] => {
+  const pairs: readonly string[] = text.match(/../g) ?? [];
+  return pairs.filter(isCard);
+};
 
 const DUE = [0, 3, 1, 1] as const;
 

@@ -116,6 +116,26 @@ test('BLK-3.8 BLK-3.9 BLK-A7 doubling, losing it all, playing again, and quittin
   await player.until('Hands played: 2. Won: 0. Lost: 2.');
 });
 
+test('BLK-5.4 a whole session from the welcome to the goodbye: two hands, their result, and what was counted', async () => {
+  const player = play('1');
+  await deal(player, '50');
+  await player.until('YOUR HAND (16)');
+  player.type('s');
+  await player.until('YOU WIN');
+  player.type('\r');
+  await player.until('[L]ast bet $50');
+  expect(player.text()).toContain('Chips: $1,050');
+  player.type('l');
+  await player.until(() => /Hand 2|\[H\]it/.test(player.text()));
+  await player.until(() => player.text().includes('[H]it') || player.text().includes('Press ENTER for next hand'));
+  if (player.text().includes('[H]it')) player.type('s');
+  await player.until('Press ENTER for next hand or Q to quit');
+  player.type('q');
+  expect(await player.exit).toBe(0);
+  await player.until(() => /Hands played: 2\. Won: [12]\./.test(player.text()));
+  expect(player.isFullScreen()).toBe(false);
+});
+
 test('BLK-3.1 Ctrl+C gives the terminal back in the middle of a hand', async () => {
   const player = play('1');
   await deal(player, '50');

@@ -272,6 +272,69 @@ describe('the keys', () => {
   });
 });
 
+describe('a session with pauses', () => {
+  /** The pauses of a hand up to its result, and the screens they hold. */
+  const pausesOf = (screen: typeof sessionScreen, ...keys: readonly string[]) => {
+    const paced = { screen, pace: 1 };
+    let model = init(paced, { preset: 'classic', opponents: undefined, seed: SEED }, WIDE);
+    const held: { readonly ms: number; readonly text: string }[] = [];
+    const send = (message: Parameters<typeof update>[2]): void => {
+      let [next, commands] = update(paced, model, message);
+      for (;;) {
+        model = next;
+        const wait = commands.findLast(({ type }) => type === 'wait');
+        if (wait?.type !== 'wait') return;
+        held.push({ ms: wait.ms, text: screenText(draw(paced, model)) });
+        [next, commands] = update(paced, model, { type: 'tick', ticket: wait.ticket });
+      }
+    };
+    for (const [at, key] of keys.entries()) send({ type: 'key', key, at: at * 10_000 });
+    return { held, text: screenText(draw(paced, model)) };
+  };
+
+  test('BLK-3.7 the result stays 2 to 3 seconds before the game is over; else the next hand is offered beneath it', () => {
+    const screen = stacked('Ks 4c 9d 6h Kd');
+    const poor: typeof screen = { ...screen, opening: (one) => ({ ...screen.opening(one), stacks: [12] }) };
+    const { held, text } = pausesOf(poor, 'enter', '1', '2', 'enter', 's');
+    const last = held.at(-1);
+    expect(last?.text).toContain('YOU LOSE');
+    expect(last?.ms).toBeGreaterThanOrEqual(2000);
+    expect(last?.ms).toBeLessThanOrEqual(3000);
+    expect(text).toContain('GAME OVER');
+    const next = pausesOf(screen, 'enter', '5', '0', 'enter', 's').text;
+    expect(next).toContain('YOU LOSE');
+    expect(next).toContain('Press ENTER for next hand or Q to quit');
+  });
+
+  test('BLK-3.4 a natural is shown with a pause, and the round is over: nobody is asked to hit or stand', () => {
+    for (const [top, banner] of [
+      ['As 4c Kd 6h', 'BLACKJACK!'],
+      ['9s As 9d Kh', 'YOU LOSE'],
+      ['As Ac Kd Kh', 'PUSH'],
+    ] as const) {
+      const { held, text } = pausesOf(stacked(top), 'enter', '5', '0', 'enter');
+      // All four cards lie there for a moment, and then what they are.
+      expect(held.at(-1)?.ms).toBeGreaterThanOrEqual(300);
+      expect(held.map((one) => one.text).join()).not.toContain('[H]it');
+      expect(text).not.toContain('[H]it');
+      expect(text).toContain(banner);
+      expect(text).toContain('Press ENTER for next hand or Q to quit');
+    }
+  });
+});
+
+test('BLK-1.3 a session of its own supplies the $1,000, whatever the preset, and counts from zero', () => {
+  for (const preset of ['classic', 'vegas', 'european']) {
+    const opening = sessionScreen.opening({ preset, opponents: undefined, seed: SEED });
+    expect([opening.stacks, opening.me]).toEqual([[1000], 0]);
+  }
+  const model = press(init(room, { preset: 'classic', opponents: undefined, seed: SEED }, WIDE), 'enter');
+  expect(drawn(model)).toContain('Chips: $1,000');
+  expect(drawn(model)).toContain('Bet: -');
+  expect(model.sitting.table.state).toMatchObject({ stack: 1000, bet: 0 });
+  expect(drawn(press(model, 'tab'))).toMatch(/Hands played \.+ 0/);
+});
+
 describe('line by line', () => {
   const seating = { preset: 'classic', opponents: undefined, seed: SEED };
   const transcript = (top: string, answers: readonly string[]): string => {
