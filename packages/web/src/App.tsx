@@ -34,6 +34,7 @@ const screenOf = (id: GameId): Visit => {
 };
 
 const StatisticsPage = lazy(async () => ({ default: (await import('./statistics/StatisticsPage.tsx')).StatisticsPage }));
+const LongRunPage = lazy(async () => ({ default: (await import('./long-run/LongRunPage.tsx')).LongRunPage }));
 const CheckPage = lazy(async () => ({ default: (await import('./records/CheckPage.tsx')).CheckPage }));
 
 const Place = () => {
@@ -50,6 +51,8 @@ const Place = () => {
   switch (table) {
     case 'statistics':
       return <StatisticsPage />;
+    case 'long-run':
+      return <LongRunPage />;
     case 'check':
       return <CheckPage />;
     case 'good-night':

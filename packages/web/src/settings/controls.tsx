@@ -9,11 +9,13 @@ interface PickProps<T extends string> {
   readonly options: readonly T[];
   readonly value: T;
   readonly picture?: (option: T) => ReactNode;
+  /** What an option is called, where its name does not say it. */
+  readonly label?: (option: T) => string;
   onPick(option: T): void;
 }
 
 /** One of several. */
-export const Pick = <T extends string>({ name, options, value, picture, onPick }: PickProps<T>) => {
+export const Pick = <T extends string>({ name, options, value, picture, label = titled, onPick }: PickProps<T>) => {
   const id = useId();
   return (
     <fieldset className="set">
@@ -23,7 +25,7 @@ export const Pick = <T extends string>({ name, options, value, picture, onPick }
           <label key={option} className={option === value ? 'chosen' : undefined}>
             <input type="radio" name={id} checked={option === value} onChange={() => onPick(option)} />
             {picture?.(option)}
-            {titled(option)}
+            {label(option)}
           </label>
         ))}
       </div>

@@ -57,6 +57,9 @@ export const TableDialogs = <T extends GameTypes>({ open, module, rules, keys, l
       return (
         <CardDialog title={printed(game.title)} subtitle={words.preset(rules)} onClose={onClose}>
           <RulesPage passages={words.rules(rules)} />
+          <p>
+            <a href={`#/long-run?game=${game.id}`}>The long run</a>: a hundred evenings drawn as lines, to see what an edge means.
+          </p>
         </CardDialog>
       );
     case 'keys':

@@ -1,0 +1,58 @@
+/** A run in a thread of its own, or, where there can be none, in the page between two frames. */
+import { type GameId, isGameId } from '@baize/games';
+import { exactMean, fieldFor, type SimulationPlan } from '@baize/odds/simulate';
+import { courseOf, type EveningCourse } from './evenings.ts';
+
+/** What a run tells while it goes on. */
+export type RunNews =
+  | { readonly kind: 'exact'; readonly mean: number }
+  | { readonly kind: 'evening'; readonly course: EveningCourse }
+  | { readonly kind: 'failed'; readonly because: string }
+  | { readonly kind: 'done' };
+
+/** A moment for whatever else wants to happen. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Plays a plan, evening by evening, until it is done or nobody listens any more. */
+export const playPlan = async (plan: SimulationPlan, evenings: number, tell: (news: RunNews) => boolean): Promise<void> => {
+  if (!isGameId(plan.game)) return;
+  const found = await fieldFor<GameId>(plan.game, plan);
+  if (!found.ok) return void tell({ kind: 'failed', because: found.because });
+  const exact = await exactMean(plan);
+  if (exact !== undefined && !tell({ kind: 'exact', mean: exact.mean })) return;
+  for (let index = 0; index < evenings; index += 1) {
+    if (!tell({ kind: 'evening', course: courseOf(found.field, plan, index) })) return;
+    await breathe();
+  }
+  tell({ kind: 'done' });
+};
+
+/** What is asked of the thread. */
+export interface RunRequest {
+  readonly plan: SimulationPlan;
+  readonly evenings: number;
+}
+
+/** Starts a run. The answer stops it: nothing is told afterwards. */
+export const startRun = (request: RunRequest, listen: (news: RunNews) => void, open: () => Worker): (() => void) => {
+  let isOn = true;
+  const tell = (news: RunNews): boolean => {
+    if (isOn) listen(news);
+    return isOn;
+  };
+  const here = (): void => void playPlan(request.plan, request.evenings, tell);
+  let worker: Worker | undefined;
+  try {
+    worker = open();
+    worker.addEventListener('message', ({ data }: MessageEvent<RunNews>) => tell(data));
+    // A thread that cannot be had costs nothing but smoothness: the page plays by itself.
+    worker.addEventListener('error', here, { once: true });
+    worker.postMessage(request);
+  } catch {
+    here();
+  }
+  return () => {
+    isOn = false;
+    worker?.terminate();
+  };
+};
