@@ -8,7 +8,7 @@ import { playEvening } from '@baize/odds/simulate';
 export type EveningCourse = readonly number[];
 
 /** Plays one evening of a plan. */
-export const courseOf = <T extends GameTypes>(field: Field<T>, plan: SimulationPlan, index: number): EveningCourse => {
+export const eveningCourse = <T extends GameTypes>(field: Field<T>, plan: SimulationPlan, index: number): EveningCourse => {
   const course: number[] = [];
   let sum = 0;
   playEvening(field, plan, index, ([first]) => {

@@ -2,7 +2,7 @@ import { catalogue, type GameId, gameIds } from '@baize/games';
 import { fieldFor } from '@baize/odds/simulate';
 import { describe, expect, test } from 'vitest';
 import { casts, longRunPlan, presetsFor } from './casts.ts';
-import { barsOfEvenings, courseOf, DRAWING, heightAt, pathOf, reachOf, summaryOfEvenings } from './evenings.ts';
+import { barsOfEvenings, DRAWING, eveningCourse, heightAt, pathOf, reachOf, summaryOfEvenings } from './evenings.ts';
 import { type RunNews, startRun } from './run.ts';
 
 const SEED = '10'.repeat(32);
@@ -15,7 +15,7 @@ describe('who can be watched', () => {
       const plan = { ...longRunPlan(game, presets[0] ?? '', cast, SEED), evening: 2 };
       const found = await fieldFor<GameId>(game, plan);
       if (!found.ok) throw new Error(found.because);
-      expect(courseOf(found.field, plan, 0)).toHaveLength(2);
+      expect(eveningCourse(found.field, plan, 0)).toHaveLength(2);
     }
   });
 });
