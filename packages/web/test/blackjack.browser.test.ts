@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutFaults } from './layout.ts';
-import { axe, dist, instant, picture, startBrowser, windows, withPage } from './page.ts';
+import { axe, dist, instant, picture, settled, startBrowser, windows, withPage } from './page.ts';
 
 startBrowser();
 
@@ -263,7 +263,7 @@ test('the table’s own code is small', () => {
 describe.each(windows)('at %i×%i', { concurrent: true }, (width, height) => {
   const context = { viewport: { width, height } };
   const look = async (page: Page, name: string): Promise<void> => {
-    await page.waitForTimeout(180);
+    await settled(page);
     await picture(page, `blackjack-${name}-${width}x${height}`);
     expect(await layoutFaults(page), name).toEqual([]);
     // What a screen reader meets is the same at every size.

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { claimSave, moonSave, myTurn, sitAtHearts, wonSave } from './hearts.ts';
 import { layoutFaults } from './layout.ts';
-import { axe, instant, picture, startBrowser, windows, withPage } from './page.ts';
+import { axe, instant, picture, settled, startBrowser, windows, withPage } from './page.ts';
 
 startBrowser();
 
@@ -42,7 +42,7 @@ describe.each(windows)('at %i×%i', (width, height) => {
   const context = { viewport: { width, height }, deviceScaleFactor: width < 600 ? 2 : 1 };
   /** Looks at the page; with a picture, if it is one of those that people look at. */
   const good = async (page: Page, name: string): Promise<void> => {
-    await page.waitForTimeout(200);
+    await settled(page);
     if (pictured.includes(name)) await picture(page, `hearts-${name}-${width}x${height}`);
     expect(await layoutFaults(page), name).toEqual([]);
     if ((await page.getByRole('dialog').count()) === 0) expect(await page.evaluate(handFaults), name).toEqual([]);
@@ -64,7 +64,7 @@ describe.each(windows)('at %i×%i', (width, height) => {
       await good(page, 'hint');
       await press(page, 'Enter');
       await page.waitForFunction(() => document.querySelectorAll('.ht-held').length === 12);
-      await page.waitForTimeout(800);
+      await myTurn(page);
       await press(page, 'l');
       await page.getByRole('dialog').waitFor();
       await good(page, 'last');
@@ -115,7 +115,7 @@ test('axe finds nothing in any state, in either theme', async () => {
     for (const key of ['l', 'p', '?']) {
       await press(page, key);
       await page.getByRole('dialog').waitFor();
-      await page.waitForTimeout(200);
+      await settled(page);
       await clean(page, key);
       await press(page, 'Escape');
     }
@@ -124,24 +124,24 @@ test('axe finds nothing in any state, in either theme', async () => {
     await myTurn(page);
     await press(page, 'Enter');
     await page.getByRole('dialog').waitFor();
-    await page.waitForTimeout(200);
+    await settled(page);
     await clean(page, 'moon');
     await press(page, 'Escape');
     await clean(page, 'the choice in the bar');
     await page.getByRole('button', { name: 'Take 26 off my score' }).click();
     await page.locator('.ht-result').waitFor();
-    await page.waitForTimeout(200);
+    await settled(page);
     await clean(page, 'result');
   });
   await withPage({ path: '#/hearts', save: wonSave() }, async (page) => {
     await myTurn(page);
     await press(page, 'Enter');
     await page.locator('.ht-result.won').waitFor();
-    await page.waitForTimeout(200);
+    await settled(page);
     await clean(page, 'won');
     await press(page, 'p');
     await page.getByRole('dialog').waitFor();
-    await page.waitForTimeout(200);
+    await settled(page);
     await clean(page, 'sheet');
   });
 });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { claimSave, HIGHEST, handOn, lateSave, moonSave, myTurn, sitAtHearts, touch, touchUntil } from './hearts.ts';
-import { instant, startBrowser, withPage } from './page.ts';
+import { instant, settled, startBrowser, withPage } from './page.ts';
 
 startBrowser();
 
@@ -361,7 +361,7 @@ describe('a game', () => {
       for (let taps = 0; taps < 400 && (await page.locator('.ht-held').count()) > 9; taps += 1)
         await touch(page, '.do.lead:not([aria-keyshortcuts="Space"])', HIGHEST);
       await myTurn(page);
-      await page.waitForTimeout(800);
+      await settled(page);
       const look = async () => ({
         hand: await page
           .locator('.ht-held')
@@ -378,7 +378,7 @@ describe('a game', () => {
       expect(before.trick.length).toBeGreaterThan(0);
       await page.reload();
       await myTurn(page);
-      await page.waitForTimeout(300);
+      await settled(page);
       expect(await look()).toEqual(before);
       expect(await kept(page)).toBe(save);
       await touch(page, '.do.lead', '.ht-held.may');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { allIn, cornered, myTurn } from './holdem.ts';
 import { layoutFaults } from './layout.ts';
-import { axe, picture, saveWith, startBrowser, windows, withPage } from './page.ts';
+import { axe, picture, saveWith, settled, startBrowser, windows, withPage } from './page.ts';
 
 startBrowser();
 
@@ -18,7 +18,7 @@ const companiesAt: Readonly<Record<number, readonly number[]>> = { 360: [4, 9], 
 describe.each(windows)('at %i×%i', { concurrent: true }, (width, height) => {
   const context = { viewport: { width, height }, deviceScaleFactor: width < 600 ? 2 : 1 };
   const look = async (page: Page, name: string): Promise<void> => {
-    await page.waitForTimeout(160);
+    await settled(page);
     await picture(page, `holdem-${name}-${width}x${height}`);
     expect(await layoutFaults(page), name).toEqual([]);
   };
@@ -63,7 +63,7 @@ describe.each(windows)('at %i×%i', { concurrent: true }, (width, height) => {
 test('axe finds nothing in any state', async () => {
   await withPage({ path: '#/holdem', save: five() }, async (page) => {
     const clean = async (name: string): Promise<void> => {
-      await page.waitForTimeout(200);
+      await settled(page);
       expect(await axe(page), name).toEqual([]);
     };
     await myTurn(page);

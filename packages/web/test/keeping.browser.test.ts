@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { serve } from '../../../scripts/serve.mjs';
-import { axe, dist, instant, saveWith, sitDown, startBrowser, withPage } from './page.ts';
+import { axe, dist, instant, saveWith, settled, sitDown, startBrowser, withPage } from './page.ts';
 
 startBrowser();
 
@@ -85,7 +85,7 @@ describe('statistics and records', () => {
       await page.getByText('This file is not a profile of Baize.').waitFor();
       await load(text.replace('4321', '777').replace('blue', 'burgundy'));
       await page.getByText('with 777 chips?').waitFor();
-      await page.waitForTimeout(200);
+      await settled(page);
       expect(await axe(page)).toEqual([]);
       await page.getByRole('button', { name: 'Replace' }).click();
       await page.getByText('The profile was loaded.').waitFor();

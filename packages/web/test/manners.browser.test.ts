@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { serve } from '../../../scripts/serve.mjs';
-import { axe, dist, instant, sitDown, startBrowser, withPage } from './page.ts';
+import { axe, dist, instant, settled, sitDown, startBrowser, withPage } from './page.ts';
 
 startBrowser();
 
@@ -38,7 +38,7 @@ describe('axe finds nothing', () => {
       ] as const) {
         await page.keyboard.press(key);
         await page.getByRole('dialog').waitFor();
-        await page.waitForTimeout(200);
+        await settled(page);
         await clean(name);
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -59,7 +59,7 @@ describe('axe finds nothing', () => {
       expect(await axe(page)).toEqual([]);
       await page.keyboard.press('q');
       await page.getByRole('dialog').waitFor();
-      await page.waitForTimeout(200);
+      await settled(page);
       expect(await axe(page)).toEqual([]);
     });
   });

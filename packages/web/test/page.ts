@@ -117,3 +117,12 @@ export const sitDown = async (page: Page, opponents = 0): Promise<void> => {
   await page.keyboard.press('Enter');
   await page.locator('.hands .card').first().waitFor();
 };
+
+/** Waits until the page has come to rest: for two frames nothing moves that would come to an end by itself. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const isMoving = (one: Animation): boolean =>
+      one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    for (let quiet = 0; quiet < 2; quiet = document.getAnimations().some(isMoving) ? 0 : quiet + 1)
+      await new Promise(requestAnimationFrame);
+  });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutFaults } from './layout.ts';
-import { axe, instant, picture, startBrowser, windows, withPage } from './page.ts';
+import { axe, instant, picture, settled, startBrowser, windows, withPage } from './page.ts';
 
 declare global {
   /** In the page: how many nodes of the audio graph sound now; see `listen`. */
@@ -244,7 +244,8 @@ test('CAS-4.20 the wheel is heard for exactly as long as it spins', async () => 
     await page.reload();
     await sitDown(page);
     await page.mouse.click(...(await pointOf(page, 6, 4.5)));
-    await page.waitForTimeout(400);
+    // The chip has been heard out.
+    await page.waitForFunction(() => globalThis.sounding() === 0);
     const samples = await page.evaluate(async () => {
       const { sounding: heard } = globalThis;
       const taken: { state: string; sounding: number }[] = [];
@@ -332,11 +333,12 @@ describe('laying bets', () => {
       const start = await pointOf(page, 4.5, 1.5);
       const end = await pointOf(page, 4, 1);
       await send('touchStart', start);
+      // A finger that rests so long presses; nothing but time tells it from a swipe.
       await page.waitForTimeout(300);
       expect(await page.locator('.named > span').innerText()).toBe('Straight 11 pays 35 to 1');
       await send('touchMove', [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]);
       await send('touchMove', end);
-      expect(await page.locator('.named > span').innerText()).toBe('Corner 8, 9, 11, 12 pays 11 to 1');
+      await expect.poll(() => page.locator('.named > span').innerText()).toBe('Corner 8, 9, 11, 12 pays 11 to 1');
       await page.locator('.named .glass').waitFor();
       await picture(page, 'roulette-slide-360x640');
       await send('touchEnd');
@@ -345,8 +347,7 @@ describe('laying bets', () => {
       await send('touchStart', start);
       for (const step of [20, 50, 90, 130]) await send('touchMove', [start[0], start[1] - step]);
       await send('touchEnd');
-      await page.waitForTimeout(100);
-      expect(await page.evaluate(() => document.querySelector('.roulette')?.scrollTop ?? 0)).toBeGreaterThan(before + 20);
+      await expect.poll(() => page.evaluate(() => document.querySelector('.roulette')?.scrollTop ?? 0)).toBeGreaterThan(before + 20);
       expect(await purses(page)).toEqual(['975', '25']);
     });
   });
@@ -371,11 +372,11 @@ describe('reading and leaving', () => {
       expect(await rules.getByRole('row').count()).toBe(13);
       expect(await rules.getByRole('row', { name: /Corner/ }).innerText()).toMatch(/8 to 1\s+−2\.70\s+−1\/37/);
       expect(await rules.getByRole('row', { name: /Red or black/ }).innerText()).toMatch(/1 to 1\s+−1\.35\s+−1\/74/);
-      await page.waitForTimeout(200);
+      await settled(page);
       expect(await axe(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Calls' }).click();
-      await page.waitForTimeout(200);
+      await settled(page);
       expect(await axe(page)).toEqual([]);
       await page.getByRole('button', { name: /Tiers du cylindre/ }).click();
       expect(await purses(page)).toEqual(['850', '150']);
@@ -388,7 +389,7 @@ describe('reading and leaving', () => {
       expect(await bets.getByRole('row', { name: /Split 5, 8/ }).innerText()).toMatch(/25\s+17 to 1\s+425/);
       // One straight wins 875, and the other ten bets of 25 are lost.
       expect(await bets.innerText()).toMatch(/At best\s+\+625 on 2, 6, 17, 25, 34\s+At worst\s+−275 on 20 numbers/);
-      await page.waitForTimeout(200);
+      await settled(page);
       expect(await axe(page)).toEqual([]);
     });
   });
@@ -428,7 +429,7 @@ test.concurrent.each(windows)(
     const context = { viewport: { width, height }, deviceScaleFactor: width < 600 ? 2 : 1 };
     await withPage({ path, settings: instant, context }, async (page) => {
       const look = async (name: string, isPictured = false): Promise<void> => {
-        await page.waitForTimeout(isPictured ? 200 : 0);
+        await settled(page);
         if (isPictured) await picture(page, `roulette-${name}-${width}x${height}`);
         expect(await layoutFaults(page), name).toEqual([]);
       };

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutFaults } from './layout.ts';
-import { axe, instant, picture, saveWith, startBrowser, windows, withPage } from './page.ts';
+import { axe, instant, picture, saveWith, settled, startBrowser, windows, withPage } from './page.ts';
 import { playOut, press, sitAtSabacc } from './sabacc.ts';
 
 startBrowser();
@@ -175,7 +175,7 @@ describe('at every size', () => {
   test.each(windows)('nothing is cut off, too small or over something else at %i×%i', async (width, height) => {
     await withPage({ path, settings: instant, context: { viewport: { width, height } } }, async (page) => {
       const good = async (name: string): Promise<void> => {
-        await page.waitForTimeout(160);
+        await settled(page);
         if (pictured.includes(name)) await picture(page, `sabacc-${width}x${height}-${name}`);
         expect(await layoutFaults(page), name).toEqual([]);
       };
@@ -212,7 +212,8 @@ describe('at every size', () => {
       await playOut(page);
       await clean('result');
       await press(page, 't');
-      await page.waitForTimeout(200);
+      await page.getByRole('dialog').waitFor();
+      await settled(page);
       await clean('music');
     });
   });

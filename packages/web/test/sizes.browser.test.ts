@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutFaults } from './layout.ts';
-import { instant, picture, saveWith, sitDown, startBrowser, windows, withPage } from './page.ts';
+import { instant, picture, saveWith, settled, sitDown, startBrowser, windows, withPage } from './page.ts';
 
 startBrowser();
 
@@ -48,7 +48,7 @@ describe.each(windows)('at %i×%i', { concurrent: true }, (width, height) => {
   /** Looks at the screen; with a name, takes its picture too. */
   const look = async (page: Page, name?: string): Promise<void> => {
     if (name !== undefined) {
-      await page.waitForTimeout(150);
+      await settled(page);
       await picture(page, `${name}-${width}x${height}`);
     }
     expect(await layoutFaults(page), name).toEqual([]);
