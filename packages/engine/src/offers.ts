@@ -53,20 +53,22 @@ export const accepts = <A extends Tagged>(offer: Offer<A>, value: unknown): valu
   return true;
 };
 
-/** Whether this value is a well-formed action: its type is known and every field is of its kind. */
+/** Whether this value is a well-formed action: its type is known, every field is of its kind, and there are no others. */
 export const isAction = <A extends Tagged>(shapes: Shapes<A>, value: unknown): value is A => {
-  if (!isFields(value) || typeof value['type'] !== 'string' || !Object.hasOwn(shapes, value['type'])) return false;
+  if (!isFields(value)) return false;
+  const { type } = value;
+  if (typeof type !== 'string' || !Object.hasOwn(shapes, type)) return false;
   const known: Fields = shapes;
-  const shape = known[value['type']];
-  if (!isFields(shape) || !Object.hasOwn(value, 'type')) return false;
-  const keys = Object.keys(shape);
-  return (
-    keys.length + 1 === Object.keys(value).length &&
-    keys.every((key) => {
-      const check = shape[key];
-      return Object.hasOwn(value, key) && typeof check === 'function' && check(value[key]) === true;
-    })
-  );
+  const shape = known[type];
+  if (!isFields(shape)) return false;
+  const keys = Object.keys(value);
+  if (keys.length !== Object.keys(shape).length + 1 || !keys.includes('type')) return false;
+  for (const key of keys) {
+    if (key === 'type') continue;
+    const check = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    if (typeof check !== 'function' || check(value[key]) !== true) return false;
+  }
+  return true;
 };
 
 const fillBlank = (blank: AnyBlank, reader: Reader): unknown => {

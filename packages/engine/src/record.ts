@@ -1,6 +1,7 @@
 /** Records: a sitting written down, from its seed to its last action, and played again from that. */
 import { openChance } from './chance.ts';
 import type { Beat, BySeat, Chips, Game, GameTypes, Refusal, Seat, Step } from './contract.ts';
+import { guarded } from './guard.ts';
 import { isAction } from './offers.ts';
 import { play } from './play.ts';
 import { isSeed } from './seed.ts';
@@ -45,7 +46,9 @@ export const canOpen = <T extends GameTypes>(game: Game<T>, { preset, seed, stac
 /** Begins a sitting. One that cannot be opened is a bug, and throws. */
 export const openSitting = <T extends GameTypes>(game: Game<T>, opening: Written): Step<T> => {
   if (!canOpen(game, opening)) throw new RangeError(`${game.title} cannot be opened with ${JSON.stringify(opening)}.`);
-  return game.open({ rules: rulesOf(game, opening.preset), stacks: opening.stacks, chance: openChance(opening.seed) });
+  const step = game.open({ rules: rulesOf(game, opening.preset), stacks: [...opening.stacks], chance: openChance(opening.seed) });
+  guarded(step.state);
+  return step;
 };
 
 /** A sitting played again; one that cannot even be opened; or the first line of the log that is refused. */

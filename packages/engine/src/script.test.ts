@@ -1,59 +1,100 @@
 import { expect, test } from 'vitest';
-import type { GameTypes } from './contract.ts';
-import { type Scene, script } from './script.ts';
+import type { GameTypes, Step } from './contract.ts';
+import { type CopyOf, perform, type Scene, type Sequence } from './script.ts';
 
 interface Counting extends GameTypes {
   readonly state: { readonly count: number };
-  readonly event: { readonly type: 'counted'; readonly by: number };
+  readonly event: { readonly type: 'counted'; readonly by: number; readonly to: number };
 }
+const copyOf: CopyOf<Counting> = ({ count }) => ({ count });
+const start = Object.freeze({ count: 0 });
+const stepOf = (act: Sequence<Counting>): Step<Counting> => perform(start, copyOf, act);
+
+let played = 0;
 const add =
   (by: number): Scene<Counting> =>
-  ({ count }) => [{ type: 'counted', by }, { count: count + by }];
-const start = Object.freeze({ count: 0 });
+  (next) => {
+    played += 1;
+    next.count += by;
+    return { type: 'counted', by, to: next.count };
+  };
 
-test('a script that plays nothing is a step without a beat', () => {
-  const { state, beats } = script<Counting>(start);
+test('an act that plays nothing is a step without a beat', () => {
+  const { state, beats } = stepOf((s) => s);
   expect({ state, beats }).toEqual({ state: start, beats: [] });
 });
 
 test('every scene is one beat, with the state just after it', () => {
-  const { state, beats } = script<Counting>(start).do(add(1)).do(add(2));
+  const { state, beats } = stepOf((s) => s.do(add(1)).do(add(2)));
   expect(beats).toEqual([
-    { event: { type: 'counted', by: 1 }, state: { count: 1 } },
-    { event: { type: 'counted', by: 2 }, state: { count: 3 } },
+    { event: { type: 'counted', by: 1, to: 1 }, state: { count: 1 } },
+    { event: { type: 'counted', by: 2, to: 3 }, state: { count: 3 } },
   ]);
-  expect(state).toBe(beats[1]?.state);
+  expect(state).toEqual({ count: 3 });
   expect(start).toEqual({ count: 0 });
 });
 
+test('scenes are played once, and once more for whoever asks what happened', () => {
+  played = 0;
+  const step = stepOf((s) => s.do(add(1)).do(add(2)));
+  expect([step.state.count, played]).toEqual([3, 2]);
+  const { beats } = step;
+  expect(played).toBe(4);
+  expect(step.beats).toBe(beats);
+  expect(played).toBe(4);
+});
+
+test('an event may be made only for whoever asks', () => {
+  let made = 0;
+  const shy: Scene<Counting> = (next) => {
+    next.count = 9;
+    return () => {
+      made += 1;
+      return { type: 'counted', by: 9, to: next.count };
+    };
+  };
+  const step = stepOf((s) => s.do(shy).do(add(1)));
+  expect(made).toBe(0);
+  expect(step.beats.map(({ event }) => event.to)).toEqual([9, 10]);
+  expect(made).toBe(1);
+});
+
+test('a step is written down as its state, whether somebody asked for its beats or not', () => {
+  const step = stepOf((s) => s.do(add(1)));
+  for (const one of [step, { ...step, beats: step.beats.length }, step])
+    expect(JSON.parse(JSON.stringify(one)).state).toEqual({ count: 1 });
+  expect(JSON.stringify(step)).toBe('{"state":{"count":1}}');
+  expect(structuredClone(step)).toEqual({ state: { count: 1 } });
+});
+
 test('each plays a scene for each thing, in order', () => {
-  const { beats } = script<Counting>(start).each([3, 4], add).each([], add);
+  const { beats } = stepOf((s) => s.each([3, 4], add).each([], add));
   expect(beats.map(({ event }) => event.by)).toEqual([3, 4]);
 });
 
 test('an act plays several scenes', () => {
-  expect(script<Counting>(start).go((s) => s.do(add(1)).do(add(1))).state).toEqual({ count: 2 });
+  expect(stepOf((s) => s.go((act) => act.do(add(1)).do(add(1)))).state).toEqual({ count: 2 });
 });
 
 test('when asks about the state as it is by then', () => {
   const isOne = ({ count }: { readonly count: number }): boolean => count === 1;
-  const { state } = script<Counting>(start)
-    .when(isOne, (s) => s.do(add(100)))
-    .do(add(1))
-    .when(isOne, (s) => s.do(add(10)));
+  const { state } = stepOf((s) =>
+    s
+      .when(isOne, (act) => act.do(add(100)))
+      .do(add(1))
+      .when(isOne, (act) => act.do(add(10))),
+  );
   expect(state).toEqual({ count: 11 });
 });
 
 test('while plays an act as long as it is so, or not at all', () => {
   const isSmall = ({ count }: { readonly count: number }): boolean => count < 10;
-  const { state, beats } = script<Counting>(start)
-    .while(isSmall, (s) => s.do(add(4)))
-    .while(isSmall, (s) => s.do(add(1)));
+  const { state, beats } = stepOf((s) => s.while(isSmall, (act) => act.do(add(4))).while(isSmall, (act) => act.do(add(1))));
   expect(state).toEqual({ count: 12 });
   expect(beats).toHaveLength(3);
 });
 
-test('two scripts of one state do not meet', () => {
-  const [one, two] = [script<Counting>(start).do(add(1)), script<Counting>(start).do(add(2))];
-  expect([one.state, two.state]).toEqual([{ count: 1 }, { count: 2 }]);
+test('two steps from one state do not meet', () => {
+  const [one, two] = [stepOf((s) => s.do(add(1))), stepOf((s) => s.do(add(2)))];
+  expect([one.state, two.state, one.beats[0]?.state]).toEqual([{ count: 1 }, { count: 2 }, { count: 1 }]);
 });

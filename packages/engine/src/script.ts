@@ -1,15 +1,35 @@
-/** Scenes and scripts: how a game turns one action into the list of beats that follow from it. */
+/**
+ * Scenes and scripts: how a game turns one action into everything that follows from it.
+ *
+ * A step is played on a copy of the state whose fields are set anew, scene by scene, and which is the next state when the
+ * last scene is over. Most of those who play want nothing more, so that is all that is done at first. The beats are what happened
+ * on the way: when somebody asks for them, the same scenes are played again from the same state, and each tells of itself. Rules are
+ * pure, so both times give the same; the law `steps` holds every game to it.
+ */
 import type { Beat, GameTypes, Step } from './contract.ts';
+import { guarded } from './guard.ts';
 
-/** One small move of the rules: the event that tells of it, and the state after it. */
-export type Scene<T extends GameTypes> = (state: T['state']) => readonly [T['event'], T['state']];
+/**
+ * A state that nobody has seen yet: its fields may be set. What lies in a field is shared with the state before and never changed; a
+ * list that becomes another is replaced.
+ */
+export type NextState<T extends GameTypes> = { -readonly [K in keyof T['state']]: T['state'][K] };
+/** A copy of a state. Written out field by field: a spread takes twenty times as long, and every action makes a copy. */
+export type CopyOf<T extends GameTypes> = (state: T['state']) => NextState<T>;
+
+/** The event of a scene, or how to make it at once, where it says more than the state needs to know. */
+export type Telling<T extends GameTypes> = T['event'] | (() => T['event']);
+/** One small move of the rules: it changes the next state, and returns the event that tells of it. */
+export type Scene<T extends GameTypes> = (next: NextState<T>) => Telling<T>;
 /** A question about the state. */
 export type Test<T extends GameTypes> = (state: T['state']) => boolean;
 /** Several scenes in an order of their own. */
 export type Sequence<T extends GameTypes> = (script: Script<T>) => Script<T>;
 
-/** A step being written. Each scene adds one beat, so event and state cannot drift apart. */
-export interface Script<T extends GameTypes> extends Step<T> {
+/** A step being played. Every scene is one beat and both come from the same few lines, so event and state cannot drift apart. */
+export interface Script<T extends GameTypes> {
+  /** The state as it is by now: it changes with the next scene. */
+  readonly state: T['state'];
   /** Plays a scene. */
   do(scene: Scene<T>): Script<T>;
   /** Plays one scene for each of these. */
@@ -22,22 +42,15 @@ export interface Script<T extends GameTypes> extends Step<T> {
   while(test: Test<T>, act: Sequence<T>): Script<T>;
 }
 
-// One writer serves a whole step: a fresh copy for every scene would cost a simulation more than the rules do.
-class Writer<T extends GameTypes> implements Script<T> {
-  state: T['state'];
-  beats: Beat<T>[] = [];
+/** Plays scenes, and keeps nothing but the next state. */
+class Quiet<T extends GameTypes> implements Script<T> {
+  readonly state: NextState<T>;
 
-  constructor(state: T['state']) {
-    this.state = state;
+  constructor(next: NextState<T>) {
+    this.state = next;
   }
   do(scene: Scene<T>): this {
-    // By index: taking a pair apart by pattern walks it as a list, at every beat.
-    const told = scene(this.state);
-    this.state = told[1];
-    const beat = { event: told[0], state: told[1] };
-    // Most steps have a single beat, and an empty list that is added to makes room for seventeen.
-    if (this.beats.length === 0) this.beats = [beat];
-    else this.beats.push(beat);
+    scene(this.state);
     return this;
   }
   each<X>(things: readonly X[], scene: (thing: X) => Scene<T>): this {
@@ -58,5 +71,49 @@ class Writer<T extends GameTypes> implements Script<T> {
   }
 }
 
-/** Begins a script: `script(state).do(revealHole).while(dealerDraws, (s) => s.do(dealToDealer)).do(settle)` is a Step. */
-export const script = <T extends GameTypes>(state: T['state']): Script<T> => new Writer<T>(state);
+/** Plays the same scenes, and keeps what each tells with a copy of the state just after it. */
+class Told<T extends GameTypes> extends Quiet<T> {
+  readonly beats: Beat<T>[] = [];
+  readonly #copyOf: CopyOf<T>;
+
+  constructor(state: T['state'], copyOf: CopyOf<T>) {
+    super(copyOf(state));
+    this.#copyOf = copyOf;
+  }
+  override do(scene: Scene<T>): this {
+    const told = scene(this.state);
+    const event = typeof told === 'function' ? told() : told;
+    this.beats.push({ event, state: this.#copyOf(this.state) });
+    return this;
+  }
+}
+
+/** What is played already, and can be told. Only the state is its own field, so nothing else of it is written down or sent. */
+class Performed<T extends GameTypes> implements Step<T> {
+  readonly state: T['state'];
+  readonly #before: T['state'];
+  readonly #copyOf: CopyOf<T>;
+  readonly #act: Sequence<T>;
+  #beats: readonly Beat<T>[] | undefined;
+
+  constructor(before: T['state'], copyOf: CopyOf<T>, act: Sequence<T>) {
+    this.#before = before;
+    this.#copyOf = copyOf;
+    this.#act = act;
+    const script = new Quiet<T>(copyOf(before));
+    act(script);
+    this.state = script.state;
+  }
+  get beats(): readonly Beat<T>[] {
+    if (this.#beats === undefined) {
+      const told = new Told<T>(this.#before, this.#copyOf);
+      this.#act(told);
+      this.#beats = guarded(told.beats);
+    }
+    return this.#beats;
+  }
+}
+
+/** Plays an act from a state: `perform(state, copyOf, (s) => s.do(revealHole).while(dealerDraws, (d) => d.do(dealToDealer)).do(settle))`. */
+export const perform = <T extends GameTypes>(state: T['state'], copyOf: CopyOf<T>, act: Sequence<T>): Step<T> =>
+  new Performed<T>(state, copyOf, act);

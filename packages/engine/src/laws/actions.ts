@@ -1,12 +1,12 @@
 /** Laws of actions: what is offered is taken, the rest is refused in words, and somebody may always act. */
 import { type Reader, read } from '../chance.ts';
 import type { GameTypes, Refusal, Seat, Sight } from '../contract.ts';
+import { deepFreeze } from '../guard.ts';
 import { accepts, fill, isAction } from '../offers.ts';
 import { play, sightOf } from '../play.ts';
 import { nearMisses, rubbish } from './garbage.ts';
 import { chanceFor, type Journey, type Position, viewersOf } from './journey.ts';
 import type { Law } from './law.ts';
-import { deepFreeze } from './plain.ts';
 import { faultInText } from './text.ts';
 
 /** A seat that is to act, where it is to act. */

@@ -1,9 +1,9 @@
 /** A journey: one random sitting from a seed, every step of it written down. The laws look at journeys. */
 import { type Chance, fork, openChance, type Reader, read } from '../chance.ts';
 import type { Chips, GameModule, GameTypes, Opening, Seat, Step, Viewer } from '../contract.ts';
+import { deepFreeze } from '../guard.ts';
 import { fillAny } from '../offers.ts';
 import { rulesOf } from '../record.ts';
-import { deepFreeze } from './plain.ts';
 
 /** Which sitting to play, and what only the game's author can tell of it. */
 export interface Trial<T extends GameTypes> {

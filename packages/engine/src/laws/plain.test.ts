@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countPack, deepFreeze, isWhole, lostInJson, same, textsIn, throughJson } from './plain.ts';
+import { deepFreeze } from '../guard.ts';
+import { countPack, isWhole, lostInJson, same, textsIn, throughJson } from './plain.ts';
 
 describe('what JSON loses', () => {
   const holed: unknown[] = [1];

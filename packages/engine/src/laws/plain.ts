@@ -67,14 +67,6 @@ export const same = (a: unknown, b: unknown): boolean => {
   return sameFields(a, b);
 };
 
-/** Freezes a value to its last leaf, so that whoever changes it later throws. What is frozen already is taken to be so throughout. */
-export const deepFreeze = <T>(value: T): T => {
-  // Typed arrays cannot be frozen, and are no plain data anyway.
-  if (!isObject(value) || Object.isFrozen(value) || ArrayBuffer.isView(value)) return value;
-  for (const inner of Array.isArray(value) ? value : Object.values(value)) deepFreeze(inner);
-  return Object.freeze(value);
-};
-
 /** How often each card of a pack is there. */
 export type CardTally = ReadonlyMap<string, number>;
 

@@ -3,7 +3,7 @@ import { type Card, PACK, rankIndex, rankOf, type SeenCard } from '../cards.ts';
 import { type Chance, read, shuffle } from '../chance.ts';
 import type { BySeat, Chips, Game, GameModule, GameTypes, Refusal, Seat, Settled, Settlement, Viewer, Words } from '../contract.ts';
 import { fillAny, range } from '../offers.ts';
-import { type Scene, type Sequence, script } from '../script.ts';
+import { type CopyOf, perform, type Scene, type Sequence } from '../script.ts';
 
 interface Rules {
   readonly most: Chips;
@@ -48,31 +48,37 @@ const SEATS: readonly Seat[] = [0, 1];
 const stackOf = (s: State, seat: Seat): Chips => s.stacks[seat] ?? 0;
 const stakeOf = (s: State, seat: Seat): Chips => s.stakes[seat] ?? 0;
 
+const copyOf: CopyOf<HighCard> = (state) => ({ ...state });
+
 const gather: Scene<HighCard> = (s) => {
   const [deck, chance] = shuffle(PACK, s.chance);
-  return [{ type: 'shuffled' }, { ...s, phase: 'staking', hands: [], deck, chance }];
+  s.phase = 'staking';
+  s.hands = [];
+  s.deck = deck;
+  s.chance = chance;
+  return { type: 'shuffled' };
 };
 const deal =
   (seat: Seat): Scene<HighCard> =>
   (s) => {
     const [card, ...deck] = s.deck;
     if (card === undefined) throw new Error('The deck is empty.');
-    return [
-      { type: 'card-dealt', seat, card },
-      { ...s, deck, hands: [...s.hands, card] },
-    ];
+    s.deck = deck;
+    s.hands = [...s.hands, card];
+    return { type: 'card-dealt', seat, card };
   };
 const dealAll: Sequence<HighCard> = (round) => round.do(gather).each(SEATS, deal);
 const stake =
   (seat: Seat, amount: Chips): Scene<HighCard> =>
-  (s) => [
-    { type: 'staked', seat, amount },
-    { ...s, stacks: s.stacks.with(seat, stackOf(s, seat) - amount), stakes: [...s.stakes, amount] },
-  ];
-const show: Scene<HighCard> = (s) => [
-  { type: 'cards-shown', cards: s.hands },
-  { ...s, phase: 'shown' },
-];
+  (s) => {
+    s.stacks = s.stacks.with(seat, stackOf(s, seat) - amount);
+    s.stakes = [...s.stakes, amount];
+    return { type: 'staked', seat, amount };
+  };
+const show: Scene<HighCard> = (s) => {
+  s.phase = 'shown';
+  return { type: 'cards-shown', cards: s.hands };
+};
 
 const settlementOf = (s: State, seat: Seat): Settlement => {
   const [first = 0, second = 0] = s.hands.map((card) => rankIndex(rankOf(card)));
@@ -84,17 +90,31 @@ const settle: Scene<HighCard> = (s) => {
   const results = SEATS.map((seat) => settlementOf(s, seat));
   const stacks = results.map(({ net }, seat) => stackOf(s, seat) + stakeOf(s, seat) + net);
   const over = stacks.includes(0);
-  return [
-    { type: 'settled', results },
-    { ...s, phase: over ? 'over' : 'between', stacks, stakes: [], waiting: over ? [] : SEATS },
-  ];
+  s.phase = over ? 'over' : 'between';
+  s.stacks = stacks;
+  s.stakes = [];
+  s.waiting = over ? [] : SEATS;
+  // The event is made when somebody asks for it.
+  return () => ({ type: 'settled', results });
 };
 const sayReady =
   (seat: Seat): Scene<HighCard> =>
-  (s) => [
-    { type: 'said-ready', seat },
-    { ...s, waiting: s.waiting.filter((other) => other !== seat) },
-  ];
+  (s) => {
+    s.waiting = s.waiting.filter((other) => other !== seat);
+    return { type: 'said-ready', seat };
+  };
+
+const readyUp =
+  (seat: Seat): Sequence<HighCard> =>
+  (round) =>
+    round.do(sayReady(seat)).when((now) => now.waiting.length === 0, dealAll);
+const stakeUp =
+  (seat: Seat, amount: Chips): Sequence<HighCard> =>
+  (round) =>
+    round.do(stake(seat, amount)).when(
+      (now) => now.stakes.length === SEATS.length,
+      (staked) => staked.do(show).do(settle),
+    );
 
 // --- the game -----------------------------------------------------------------------------------------------
 
@@ -127,19 +147,10 @@ const game: Game<HighCard> = {
   shapes: { stake: { amount: (value): value is Chips => typeof value === 'number' }, ready: {} },
 
   open: ({ rules, stacks, chance }) =>
-    script<HighCard>({ rules, phase: 'between', stacks, stakes: [], hands: [], waiting: [], deck: PACK, chance }).go(dealAll),
+    perform<HighCard>({ rules, phase: 'between', stacks, stakes: [], hands: [], waiting: [], deck: PACK, chance }, copyOf, dealAll),
   toAct: (s) => (s.phase === 'staking' ? [s.stakes.length] : s.waiting),
   legal: (s, seat) => (s.phase === 'staking' ? [{ type: 'stake', amount: range(1, mostFor(s, seat)) }] : [{ type: 'ready' }]),
-  apply: (s, seat, action) => {
-    if (action.type === 'ready')
-      return script<HighCard>(s)
-        .do(sayReady(seat))
-        .when((now) => now.waiting.length === 0, dealAll);
-    const allStaked = (now: State): boolean => now.stakes.length === SEATS.length;
-    return script<HighCard>(s)
-      .do(stake(seat, action.amount))
-      .when(allStaked, (round) => round.do(show).do(settle));
-  },
+  apply: (s, seat, action) => perform(s, copyOf, action.type === 'ready' ? readyUp(seat) : stakeUp(seat, action.amount)),
   refuse,
   view,
   viewEvent: (event, viewer) => (event.type === 'card-dealt' && event.seat !== viewer ? { ...event, card: 'hidden' } : event),

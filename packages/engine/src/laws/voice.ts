@@ -1,11 +1,12 @@
 /** Laws of a game's voice and its opponents. */
 import { read } from '../chance.ts';
 import type { GameTypes, Tempo } from '../contract.ts';
+import { deepFreeze } from '../guard.ts';
 import { fillAny } from '../offers.ts';
 import { isLegal, turnsOf } from './actions.ts';
 import { chanceFor, type Journey, viewersOf } from './journey.ts';
 import { examinedChanges, type Law } from './law.ts';
-import { deepFreeze, same } from './plain.ts';
+import { same } from './plain.ts';
 import { faultInText } from './text.ts';
 
 const TEMPOS: Readonly<Record<Tempo, true>> = { none: true, deal: true, word: true, draw: true, reveal: true, result: true };

@@ -1,11 +1,24 @@
 /** Blackjack: nearer to 21 than the dealer, and not past it. Read it as a table of contents. */
-import { type Game, type Opening, type Outcome, type Scene, type Script, type Seat, type Sequence, type Step, script } from '@baize/engine';
+import {
+  type Chips,
+  type Game,
+  type Opening,
+  type Outcome,
+  perform,
+  type Scene,
+  type Script,
+  type Seat,
+  type Sequence,
+  type Step,
+} from '@baize/engine';
+import { copyOf } from './copy.ts';
 import { dealerDraws, mayHaveNatural, naturalEndsRound, noDealer, showsAce } from './dealer.ts';
 import { hasNatural, isPair, isSplitAce } from './hand.ts';
-import { canInsure, offersTo, refusalOf } from './moves.ts';
+import { canInsure, offersTo, refusalOf, whyNot } from './moves.ts';
 import { atRisk, handAt } from './places.ts';
 import { presets } from './rules.ts';
 import {
+  beginSitting,
   dealFirst,
   dealSecond,
   dealToDealer,
@@ -119,7 +132,7 @@ const open = ({ rules, stacks, chance }: Opening<Blackjack>): Step<Blackjack> =>
     shoe: { decks: rules.decks, places: [], spent: 0, chance },
     dealt: 0,
   };
-  return script<Blackjack>(table).do(shuffleAll).do(openBetting);
+  return perform<Blackjack>(table, copyOf, (round) => round.do(shuffleAll).do(beginSitting));
 };
 
 const PLAYER: readonly Seat[] = [0];
@@ -127,33 +140,51 @@ const NOBODY: readonly Seat[] = [];
 
 const toAct = ({ phase }: State): readonly Seat[] => (phase === 'ended' ? NOBODY : PLAYER);
 
-const apply = (state: State, _seat: Seat, action: Action): Step<Blackjack> => {
-  const round = script<Blackjack>(state);
+/** One thing happens, and nothing follows from it. */
+const only =
+  (scene: Scene<Blackjack>): Sequence<Blackjack> =>
+  (round) =>
+    round.do(scene);
+
+/** The last bet once more, and the cards. */
+const dealAgain =
+  (bet: Chips): Sequence<Blackjack> =>
+  (round) =>
+    dealRound(round.do(layBet(bet)));
+
+const insureFirst: Sequence<Blackjack> = (round) => lookForNaturals(round.do(insure));
+const declineFirst: Sequence<Blackjack> = (round) => lookForNaturals(round.do(declineInsurance));
+const standOn: Sequence<Blackjack> = (round) => playOn(round.do(stand));
+const double: Sequence<Blackjack> = (round) => draw(round.do(doubleBet));
+const surrender: Sequence<Blackjack> = (round) => playOn(round.do(surrenderHand));
+
+/** All that follows from an action. */
+const courseOf = ({ bet }: State, action: Action): Sequence<Blackjack> => {
   switch (action.type) {
     case 'bet':
-      return round.do(layBet(action.amount));
+      return only(layBet(action.amount));
     case 'take-back':
-      return round.do(takeBetBack);
+      return only(takeBetBack);
     case 'deal':
-      return round.go(dealRound);
+      return dealRound;
     case 'again':
-      return round.do(layBet(state.bet)).go(dealRound);
+      return dealAgain(bet);
     case 'insure':
-      return round.do(insure).go(lookForNaturals);
+      return insureFirst;
     case 'decline':
-      return round.do(declineInsurance).go(lookForNaturals);
+      return declineFirst;
     case 'hit':
-      return round.go(draw);
+      return draw;
     case 'stand':
-      return round.do(stand).go(playOn);
+      return standOn;
     case 'double':
-      return round.do(doubleBet).go(draw);
+      return double;
     case 'split':
-      return round.go(split);
+      return split;
     case 'surrender':
-      return round.do(surrenderHand).go(playOn);
+      return surrender;
     case 'ready':
-      return round.do(openBetting);
+      return only(openBetting);
   }
 };
 
@@ -185,7 +216,8 @@ export const blackjack: Game<Blackjack> = {
   open,
   toAct,
   legal: (state, seat) => (seat === 0 ? offersTo(state) : []),
-  apply,
+  whyNot: (state, _seat, action) => whyNot(state, action),
+  apply: (state, _seat, action) => perform(state, copyOf, courseOf(state, action)),
   refuse: (state, _seat, action) => refusalOf(state, action),
   view,
   viewEvent,

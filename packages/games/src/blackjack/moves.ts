@@ -122,7 +122,7 @@ const whyNotMove = (state: State, action: Action): Reason | undefined => {
 };
 
 /** Why this action may not be taken now; undefined when it may. */
-const whyNot = (state: State, action: Action): Reason | undefined => whyNotPhase(state, action.type) ?? whyNotMove(state, action);
+export const whyNot = (state: State, action: Action): Reason | undefined => whyNotPhase(state, action.type) ?? whyNotMove(state, action);
 
 /** What the player may do. */
 export const offersTo = (state: State): readonly Offer<Action>[] => {

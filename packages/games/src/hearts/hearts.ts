@@ -1,6 +1,7 @@
 /** Hearts: take no hearts and no queen, or all of them. Read it as a table of contents. */
-import { type Card, type Game, isCard, type Opening, type Outcome, type Seat, type Sequence, type Step, script } from '@baize/engine';
-import { offersTo, refusalOf } from './moves.ts';
+import { type Card, type Game, isCard, type Opening, type Outcome, perform, type Seat, type Sequence, type Step } from '@baize/engine';
+import { copyOf } from './copy.ts';
+import { offersTo, refusalOf, whyNot } from './moves.ts';
 import { presets } from './rules.ts';
 import {
   beginHand,
@@ -85,6 +86,12 @@ const score =
       (s) => s.do(settleGame),
     );
 
+/** The shooter has chosen, and the hand is scored so. */
+const takeMoon =
+  (seat: Seat, way: MoonWay): Sequence<Hearts> =>
+  (hand) =>
+    hand.do(chooseMoon(seat, way)).go(score(way));
+
 /** A seat waits for the next hand, which begins when all do. */
 const readyUp =
   (seat: Seat): Sequence<Hearts> =>
@@ -113,7 +120,7 @@ const open = ({ rules, stacks, chance }: Opening<Hearts>): Step<Hearts> => {
     chance,
     deck: [],
   };
-  return script<Hearts>(table).do(drawDealer).go(dealHand);
+  return perform<Hearts>(table, copyOf, (hand) => hand.do(drawDealer).go(dealHand));
 };
 
 const toAct = (state: State): readonly Seat[] => {
@@ -130,17 +137,17 @@ const toAct = (state: State): readonly Seat[] => {
   }
 };
 
-const apply = (state: State, seat: Seat, action: Action): Step<Hearts> => {
-  const hand = script<Hearts>(state);
+/** All that follows from an action. */
+const courseOf = (seat: Seat, action: Action): Sequence<Hearts> => {
   switch (action.type) {
     case 'pass':
-      return hand.go(pass(seat, action.cards));
+      return pass(seat, [...action.cards]);
     case 'play':
-      return hand.go(playTo(seat, action.card));
+      return playTo(seat, action.card);
     case 'moon':
-      return hand.do(chooseMoon(seat, action.way)).go(score(action.way));
+      return takeMoon(seat, action.way);
     case 'ready':
-      return hand.go(readyUp(seat));
+      return readyUp(seat);
   }
 };
 
@@ -161,7 +168,8 @@ export const hearts: Game<Hearts> = {
   open,
   toAct,
   legal: (state, seat) => (toAct(state).includes(seat) ? offersTo(state, seat) : []),
-  apply,
+  whyNot,
+  apply: (state, seat, action) => perform(state, copyOf, courseOf(seat, action)),
   refuse: refusalOf,
   view,
   viewEvent,

@@ -1,8 +1,20 @@
 /** Texas Hold'em: two cards each, five for all, and what you dare to bet on it. Read it as a table of contents. */
-import { type Card, type Game, type Opening, type Outcome, PACK, type Seat, type Sequence, type Step, script } from '@baize/engine';
+import {
+  type Card,
+  type Game,
+  type Opening,
+  type Outcome,
+  PACK,
+  perform,
+  type Scene,
+  type Seat,
+  type Sequence,
+  type Step,
+} from '@baize/engine';
 import { atRisk, excessOf, hasBets, showingOrder } from './betting.ts';
 import { antesDue, blindsDue } from './blinds.ts';
-import { offersTo, refusalOf } from './moves.ts';
+import { copyOf } from './copy.ts';
+import { offersTo, refusalOf, whyNot } from './moves.ts';
 import { presets } from './rules.ts';
 import {
   beginHand,
@@ -12,8 +24,8 @@ import {
   dealLastTo,
   dealStreet,
   dealTo,
-  drawButton,
   endSitting,
+  firstButton,
   fold,
   gatherBets,
   layPack,
@@ -105,8 +117,8 @@ const readyUp =
 
 // --- the contract -------------------------------------------------------------------------------------------
 
-/** A table at which nothing has happened yet. The button lies at the last seat. */
-const clearTable = ({ rules, stacks, chance }: Opening<Holdem>): State => {
+/** A table at which nothing has happened yet, the button at this seat. */
+const clearTable = ({ rules, stacks, chance }: Opening<Holdem>, button: Seat): State => {
   const seats = stacks.length;
   const nothing = noChips(seats);
   return {
@@ -122,7 +134,7 @@ const clearTable = ({ rules, stacks, chance }: Opening<Holdem>): State => {
     hands: noCards(seats),
     shown: noneShown(seats),
     board: [],
-    button: seats - 1,
+    button,
     small: null,
     big: null,
     turn: null,
@@ -140,17 +152,19 @@ const clearTable = ({ rules, stacks, chance }: Opening<Holdem>): State => {
   };
 };
 
-const open = (opening: Opening<Holdem>): Step<Holdem> => script<Holdem>(drawButton(clearTable(opening))).go(dealHand);
+const open = (opening: Opening<Holdem>): Step<Holdem> => {
+  const [button, chance] = firstButton(opening);
+  return perform<Holdem>(clearTable({ ...opening, chance }, button), copyOf, dealHand);
+};
 
 /** A single hand from a pack that lies ready, the button at this seat: how a hand from elsewhere is played again. */
 export const openWith = (
   opening: Opening<Holdem>,
-  { button, hand, pack }: { readonly button: Seat; readonly hand: number; readonly pack: readonly Card[] },
+  { button, hand: number, pack }: { readonly button: Seat; readonly hand: number; readonly pack: readonly Card[] },
 ): Step<Holdem> =>
-  script<Holdem>({ ...clearTable(opening), button, hand: hand - 1 })
-    .do(beginHand)
-    .do(layPack(pack))
-    .go(dealCards);
+  perform<Holdem>({ ...clearTable(opening, button), hand: number - 1 }, copyOf, (hand) =>
+    hand.do(beginHand).do(layPack(pack)).go(dealCards),
+  );
 
 const NOBODY: readonly Seat[] = [];
 /** Each seat by itself: the table waits for one of them at a time. */
@@ -167,21 +181,27 @@ const toAct = (state: State): readonly Seat[] => {
   return state.turn === null ? NOBODY : (ALONE[state.turn] ?? [state.turn]);
 };
 
-const apply = (state: State, seat: Seat, action: Action): Step<Holdem> => {
-  const hand = script<Holdem>(state);
+/** A seat does something, and the hand goes on. */
+const thenGoOn =
+  (scene: Scene<Holdem>): Sequence<Holdem> =>
+  (hand) =>
+    hand.do(scene).go(goOn);
+
+/** All that follows from an action. */
+const courseOf = (seat: Seat, action: Action): Sequence<Holdem> => {
   switch (action.type) {
     case 'ready':
-      return hand.go(readyUp(seat));
+      return readyUp(seat);
     case 'fold':
-      return hand.do(fold(seat)).go(goOn);
+      return thenGoOn(fold(seat));
     case 'check':
-      return hand.do(check(seat)).go(goOn);
+      return thenGoOn(check(seat));
     case 'call':
-      return hand.do(call(seat)).go(goOn);
+      return thenGoOn(call(seat));
     case 'bet':
-      return hand.do(bet(seat, action.amount)).go(goOn);
+      return thenGoOn(bet(seat, action.amount));
     case 'raise':
-      return hand.do(raiseTo(seat, action.to)).go(goOn);
+      return thenGoOn(raiseTo(seat, action.to));
   }
 };
 
@@ -201,7 +221,8 @@ export const holdem: Game<Holdem> = {
   open,
   toAct,
   legal: (state, seat) => (isAsked(state, seat) ? offersTo(state, seat) : []),
-  apply,
+  whyNot,
+  apply: (state, seat, action) => perform(state, copyOf, courseOf(seat, action)),
   refuse: refusalOf,
   view,
   viewEvent,

@@ -1,7 +1,7 @@
 /** What may be done, and why not: `whyNot` gives the reason, and everything else follows from it. */
 import type { Chips, Offer, Range, Refusal, Seat, Sight } from '@baize/engine';
 import { betRange, canBeAnswered, canGoPast, isOpenTo, owed, raiseRange, toCall } from './betting.ts';
-import { entryAt, more } from './seats.ts';
+import { entryAt } from './seats.ts';
 import type { Action, Holdem, Reason, State } from './state.ts';
 
 const outside = (amount: Chips, { min, max }: Range, small: Reason, large: Reason): Reason | undefined =>
@@ -26,7 +26,7 @@ const whyNotAmount = (state: State, seat: Seat, action: Extract<Action, { readon
 };
 
 /** Why this action may not be taken now by a seat that is to act; undefined when it may. */
-const whyNot = (state: State, seat: Seat, action: Action): Reason | undefined => {
+export const whyNot = (state: State, seat: Seat, action: Action): Reason | undefined => {
   if (action.type !== 'ready' && state.phase !== 'betting') return 'between-hands';
   const owes = owed(state, seat) > 0;
   switch (action.type) {
@@ -44,50 +44,21 @@ const whyNot = (state: State, seat: Seat, action: Action): Reason | undefined =>
   }
 };
 
-const READY: readonly Offer<Action>[] = [{ type: 'ready' }];
 const PLAIN: readonly Extract<Action, { readonly type: 'fold' | 'check' | 'call' }>[] = [
   { type: 'fold' },
   { type: 'check' },
   { type: 'call' },
 ];
-/** Every choice of those, by the bits of their places: lists that need not be made again. */
-const PLAINS: readonly (readonly Offer<Action>[])[] = Array.from({ length: 8 }, (_, bits) =>
-  PLAIN.filter((_plain, place) => (bits & (1 << place)) !== 0),
-);
-
-const plainOffers = (state: State, seat: Seat): readonly Offer<Action>[] => {
-  let bits = 0;
-  let bit = 1;
-  for (const plain of PLAIN) {
-    if (whyNot(state, seat, plain) === undefined) bits |= bit;
-    bit <<= 1;
-  }
-  return PLAINS[bits] ?? [];
-};
-
-const offersIn = (state: State, seat: Seat): readonly Offer<Action>[] => {
-  const plain = plainOffers(state, seat);
-  // Neither range is ever empty: all chips are a legal bet.
-  if (whyNotMore(state, seat) !== undefined) return plain;
-  return state.level === 0
-    ? more<Offer<Action>>(plain, { type: 'bet', amount: betRange(state, seat) })
-    : more<Offer<Action>>(plain, { type: 'raise', to: raiseRange(state, seat) });
-};
-
-// Every action is asked about twice, by whoever chooses it and by the door. States do not change, so the second time is free.
-let latestState: State | undefined;
-let latestSeat = -1;
-let latestOffers: readonly Offer<Action>[] = [];
 
 /** What a seat that is to act may do. */
 export const offersTo = (state: State, seat: Seat): readonly Offer<Action>[] => {
-  if (state.phase === 'between') return READY;
-  if (latestState !== state || latestSeat !== seat) {
-    latestOffers = offersIn(state, seat);
-    latestState = state;
-    latestSeat = seat;
-  }
-  return latestOffers;
+  if (state.phase === 'between') return [{ type: 'ready' }];
+  const offers: Offer<Action>[] = [];
+  for (const plain of PLAIN) if (whyNot(state, seat, plain) === undefined) offers.push({ type: plain.type });
+  // Neither range is ever empty: all chips are a legal bet.
+  if (whyNotMore(state, seat) !== undefined) return offers;
+  offers.push(state.level === 0 ? { type: 'bet', amount: betRange(state, seat) } : { type: 'raise', to: raiseRange(state, seat) });
+  return offers;
 };
 
 const nearest = (amount: Chips, { min, max }: Range): Chips =>

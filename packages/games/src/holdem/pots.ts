@@ -1,5 +1,7 @@
 /** Pots: who plays for which chips, and who gets them. */
 import type { BySeat, Card, Chips, Seat, Settlement } from '@baize/engine';
+import { cardCode } from './ranking/codes.ts';
+import { strengthOfCodes } from './ranking/evaluate.ts';
 import { madeOf } from './ranking/names.ts';
 import type { Rules } from './rules.ts';
 import { alike, chipsAt, contenders, noChips } from './seats.ts';
@@ -65,11 +67,11 @@ const keeping = (seats: readonly Seat[], faceDown: Rules['faceDown']): readonly 
 };
 
 /** Who wins among these: the strongest hands; one alone needs none. Cards that are not shown lose to any that are. */
-const winnersOf = (seats: readonly Seat[], shown: BySeat<ShownHand | null>): readonly Seat[] => {
+const winnersOf = (seats: readonly Seat[], strengths: BySeat<number>): readonly Seat[] => {
   if (seats.length < 2) return seats;
   let best = 0;
-  for (const seat of seats) best = Math.max(best, shown[seat]?.strength ?? 0);
-  return seats.filter((seat) => (shown[seat]?.strength ?? 0) === best);
+  for (const seat of seats) best = Math.max(best, strengths[seat] ?? 0);
+  return seats.filter((seat) => (strengths[seat] ?? 0) === best);
 };
 
 /** A pot among its winners, in their order from the left of the button: odd chips one by one to the first. */
@@ -79,9 +81,30 @@ const share = (amount: Chips, winners: readonly Seat[]): PotWon => {
   return { amount, winners: winners.map((seat, place) => ({ seat, amount: place < odd ? whole + 1 : whole })) };
 };
 
+/** How strong each hand that lies face up is; 0 for the others. */
+const strengthsOf = ({ hands, shown, board }: State): BySeat<number> => {
+  const strengths: number[] = [];
+  const codes = board.map(cardCode);
+  for (let seat = 0; seat < hands.length; seat += 1) {
+    if (shown[seat] !== true || board.length < 3) {
+      strengths.push(0);
+      continue;
+    }
+    let place = board.length;
+    for (const card of hands[seat] ?? []) {
+      codes[place] = cardCode(card);
+      place += 1;
+    }
+    strengths.push(strengthOfCodes(codes));
+  }
+  return strengths;
+};
+
 /** Who gets the pots. */
-export const awardsOf = (state: State, shown: BySeat<ShownHand | null>): readonly PotWon[] =>
-  potsOf(state).map(({ amount, seats }) => share(amount, winnersOf(keeping(seats, state.rules.faceDown), shown)));
+export const awardsOf = (state: State): readonly PotWon[] => {
+  const strengths = strengthsOf(state);
+  return potsOf(state).map(({ amount, seats }) => share(amount, winnersOf(keeping(seats, state.rules.faceDown), strengths)));
+};
 
 /** What each seat gets of the pots. */
 export const gainsOf = (state: State, won: readonly PotWon[]): BySeat<Chips> => {

@@ -1,8 +1,8 @@
 /** The scenes of a hand: each is one thing that happens, and the table after it. */
-import { type Card, type Chips, drawNumber, PACK, type Scene, type Seat } from '@baize/engine';
+import { type Card, type Chance, type Chips, drawNumber, type Opening, PACK, type Scene, type Seat } from '@baize/engine';
 import { nextToAct, opener, owed, potOf } from './betting.ts';
 import { nextPlaces, type Posting } from './blinds.ts';
-import { draftOf, type MutableState } from './mutable.ts';
+import type { NextTable } from './copy.ts';
 import { shuffled } from './pack.ts';
 import { awardsOf, gainsOf, resultsOf, shownHands } from './pots.ts';
 import {
@@ -21,83 +21,79 @@ import {
 } from './seats.ts';
 import type { Blind, Holdem, LastMove, State, Street } from './state.ts';
 
-/** Takes a first place for the button by chance: the first hand moves it on. */
-export const drawButton = (state: State): State => {
-  if (state.rules.button === 'stays') return state;
-  const next = draftOf(state);
-  const drawn = drawNumber(state.stacks.length, state.chance);
-  next.button = drawn[0];
-  next.chance = drawn[1];
-  return next;
-};
+/** A first place for the button by chance: the first hand moves it on. */
+export const firstButton = ({ rules, stacks, chance }: Opening<Holdem>): readonly [Seat, Chance] =>
+  rules.button === 'stays' ? [stacks.length - 1, chance] : drawNumber(stacks.length, chance);
 
 /** A new hand: the table is cleared, the button moves. */
-export const beginHand: Scene<Holdem> = (state) => {
-  const places = nextPlaces(state.rules, state.stacks, state);
-  const seats = state.stacks.length;
-  const next = draftOf(state);
-  next.hand = state.hand + 1;
-  next.phase = 'betting';
-  next.street = 'preflop';
-  next.bets = noChips(seats);
-  next.paid = noChips(seats);
-  next.antes = noChips(seats);
-  next.standing = standingWith(state.stacks);
-  next.hands = noCards(seats);
-  next.shown = noneShown(seats);
-  next.board = [];
-  next.button = places.button;
-  next.small = places.small;
-  next.big = places.big;
-  next.raise = state.rules.minBet;
-  next.met = noneMet(seats);
-  next.aggressor = null;
-  next.deeds = [];
-  next.won = [];
-  next.ready = [];
-  next.deck = PACK;
-  next.dealt = 0;
-  next.burned = [];
-  return [{ type: 'hand-began', hand: next.hand, button: places.button }, next];
+export const beginHand: Scene<Holdem> = (table) => {
+  const { rules, stacks } = table;
+  const { button, small, big } = nextPlaces(rules, stacks, table);
+  const seats = stacks.length;
+  table.hand += 1;
+  table.phase = 'betting';
+  table.street = 'preflop';
+  table.bets = noChips(seats);
+  table.paid = noChips(seats);
+  table.antes = noChips(seats);
+  table.standing = standingWith(stacks);
+  table.hands = noCards(seats);
+  table.shown = noneShown(seats);
+  table.board = [];
+  table.button = button;
+  table.small = small;
+  table.big = big;
+  table.raise = rules.minBet;
+  table.met = noneMet(seats);
+  table.aggressor = null;
+  table.deeds = [];
+  table.won = [];
+  table.ready = [];
+  table.deck = PACK;
+  table.dealt = 0;
+  table.burned = [];
+  return { type: 'hand-began', hand: table.hand, button };
 };
 
 /** All 52 cards, shuffled. */
-export const shufflePack: Scene<Holdem> = (state) => {
-  const next = draftOf(state);
-  const [deck, chance] = shuffled(state.chance);
-  next.deck = deck;
-  next.chance = chance;
-  next.dealt = 0;
-  return [{ type: 'shuffled' }, next];
+export const shufflePack: Scene<Holdem> = (table) => {
+  const [deck, chance] = shuffled(table.chance);
+  table.deck = deck;
+  table.chance = chance;
+  table.dealt = 0;
+  return { type: 'shuffled' };
 };
 
 /** A pack whose order is known. */
 export const layPack =
   (deck: readonly Card[]): Scene<Holdem> =>
-  (state) => {
-    const next = draftOf(state);
-    next.deck = deck;
-    next.dealt = 0;
-    return [{ type: 'shuffled' }, next];
+  (table) => {
+    table.deck = deck;
+    table.dealt = 0;
+    return { type: 'shuffled' };
   };
 
-/** What a seat can pay of an amount, and whether that is all it has. */
-const payment = (state: State, seat: Seat, due: Chips): { readonly amount: Chips; readonly allIn: boolean } => {
-  const stack = chipsAt(state.stacks, seat);
-  return due < stack ? { amount: due, allIn: false } : { amount: stack, allIn: true };
+/** What a seat can pay of an amount. */
+const affordable = ({ stacks }: State, seat: Seat, due: Chips): Chips => Math.min(due, chipsAt(stacks, seat));
+
+/** Chips leave a seat's stack. True when they were the last. */
+const take = (table: NextTable, seat: Seat, amount: Chips): boolean => {
+  const stack = chipsAt(table.stacks, seat) - amount;
+  table.stacks = putChips(table.stacks, seat, stack);
+  if (stack > 0) return false;
+  table.standing = put(table.standing, seat, 'all-in');
+  return true;
 };
 
 /** An ante: dead in the middle, or a bet like any other. */
 export const postAnte =
   ({ seat, amount: due }: Posting): Scene<Holdem> =>
-  (state) => {
-    const { amount, allIn } = payment(state, seat, due);
-    const next = draftOf(state);
-    next.stacks = putChips(state.stacks, seat, chipsAt(state.stacks, seat) - amount);
-    if (allIn) next.standing = put(state.standing, seat, 'all-in');
-    if (state.rules.antesAreDead) next.antes = putChips(state.antes, seat, amount);
-    else next.paid = putChips(state.paid, seat, amount);
-    return [{ type: 'ante-posted', seat, amount, allIn }, next];
+  (table) => {
+    const amount = affordable(table, seat, due);
+    const allIn = take(table, seat, amount);
+    if (table.rules.antesAreDead) table.antes = putChips(table.antes, seat, amount);
+    else table.paid = putChips(table.paid, seat, amount);
+    return { type: 'ante-posted', seat, amount, allIn };
   };
 
 const blindNamed = ({ amount, comesIn }: Posting, { minBet }: State['rules']): Blind => {
@@ -108,18 +104,16 @@ const blindNamed = ({ amount, comesIn }: Posting, { minBet }: State['rules']): B
 /** A blind. Who cannot pay it is all-in, and the others have to match it in full all the same. */
 export const postBlind =
   (posting: Posting): Scene<Holdem> =>
-  (state) => {
+  (table) => {
     const { seat, amount: due } = posting;
-    const { amount, allIn } = payment(state, seat, due);
-    const blind = blindNamed(posting, state.rules);
-    const next = draftOf(state);
-    next.stacks = putChips(state.stacks, seat, chipsAt(state.stacks, seat) - amount);
-    if (allIn) next.standing = put(state.standing, seat, 'all-in');
-    next.bets = putChips(state.bets, seat, amount);
-    next.level = Math.max(state.level, due);
-    if (blind === 'small') next.small = seat;
-    if (blind === 'big') next.big = seat;
-    return [{ type: 'blind-posted', seat, blind, amount, allIn }, next];
+    const amount = affordable(table, seat, due);
+    const blind = blindNamed(posting, table.rules);
+    const allIn = take(table, seat, amount);
+    table.bets = putChips(table.bets, seat, amount);
+    table.level = Math.max(table.level, due);
+    if (blind === 'small') table.small = seat;
+    if (blind === 'big') table.big = seat;
+    return { type: 'blind-posted', seat, blind, amount, allIn };
   };
 
 const top = ({ deck, dealt }: State): Card => {
@@ -128,165 +122,159 @@ const top = ({ deck, dealt }: State): Card => {
   return card;
 };
 
-/** The table with one card more at a seat. */
-const withCard = (state: State, seat: Seat, card: Card): MutableState => {
-  const next = draftOf(state);
-  const first = state.hands[seat]?.[0];
-  next.hands = put(state.hands, seat, first === undefined ? [card] : [first, card]);
-  next.dealt = state.dealt + 1;
-  return next;
-};
-
 /** A card, face down. */
-export const dealTo: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (state) => {
-  const card = top(state);
-  return [{ type: 'card-dealt', seat, card }, withCard(state, seat, card)];
+export const dealTo: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (table) => {
+  const card = top(table);
+  const first = table.hands[seat]?.[0];
+  table.hands = put(table.hands, seat, first === undefined ? [card] : [first, card]);
+  table.dealt += 1;
+  return { type: 'card-dealt', seat, card };
 });
 
 /** The last card that is dealt face down, after which the betting opens. */
-export const dealLastTo: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (state) => {
-  const card = top(state);
-  const next = withCard(state, seat, card);
-  next.turn = nextToAct(next, opener(next));
-  return [{ type: 'card-dealt', seat, card }, next];
+export const dealLastTo: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (table) => {
+  const told = dealTo(seat)(table);
+  table.turn = nextToAct(table, opener(table));
+  return told;
 });
 
 const after = (street: Street): Street => (street === 'preflop' ? 'flop' : street === 'flop' ? 'turn' : 'river');
 
 /** A card is burned, and the next street is laid out: three cards for the flop, then one and one. Its betting opens, if two can bet. */
-export const dealStreet: Scene<Holdem> = (state) => {
-  const street = after(state.street);
-  const count = street === 'flop' ? 3 : 1;
-  const cards = state.deck.slice(state.dealt + 1, state.dealt + 1 + count);
-  const next = draftOf(state);
-  next.street = street;
-  next.board = street === 'flop' ? cards : more(state.board, cards[0] ?? top(state));
-  next.burned = more(state.burned, top(state));
-  next.dealt = state.dealt + 1 + count;
-  next.level = 0;
-  next.raise = state.rules.minBet;
-  next.met = noneMet(state.met.length);
-  next.aggressor = null;
-  next.turn = nextToAct(next, opener(next));
-  return [{ type: 'street-dealt', street, cards }, next];
+export const dealStreet: Scene<Holdem> = (table) => {
+  const street = after(table.street);
+  const from = table.dealt + 1;
+  const to = street === 'flop' ? from + 3 : from + 1;
+  const cards = table.deck.slice(from, to);
+  table.burned = more(table.burned, top(table));
+  table.board = street === 'flop' ? cards : more(table.board, cards[0] ?? top(table));
+  table.street = street;
+  table.dealt = to;
+  table.level = 0;
+  table.raise = table.rules.minBet;
+  table.met = noneMet(table.met.length);
+  table.aggressor = null;
+  table.turn = nextToAct(table, opener(table));
+  return { type: 'street-dealt', street, cards };
 };
 
-/** A seat has acted: what it pays, what is to match afterwards, and whose turn is next. */
-const acted = (state: State, seat: Seat, type: LastMove['type'], amount: Chips): State => {
-  const to = chipsAt(state.bets, seat) + amount;
-  const added = to - state.level;
-  const next = draftOf(state);
-  if (type === 'fold') next.standing = put(state.standing, seat, 'folded');
+/** A seat acts: what it pays, what is to match afterwards, and whose turn is next. */
+const act = (table: NextTable, seat: Seat, type: LastMove['type'], amount: Chips): void => {
+  const to = chipsAt(table.bets, seat) + amount;
+  const added = to - table.level;
+  table.deeds = more(table.deeds, { seat, street: table.street, type, to, pot: potOf(table), toCall: owed(table, seat) });
+  if (type === 'fold') table.standing = put(table.standing, seat, 'folded');
   else if (amount > 0) {
-    const stack = chipsAt(state.stacks, seat) - amount;
-    next.stacks = putChips(state.stacks, seat, stack);
-    next.bets = putChips(state.bets, seat, to);
-    if (stack === 0) next.standing = put(state.standing, seat, 'all-in');
+    take(table, seat, amount);
+    table.bets = putChips(table.bets, seat, to);
   }
-  next.deeds = more(state.deeds, { seat, street: state.street, type, to, pot: potOf(state), toCall: owed(state, seat) });
   if (added > 0) {
-    next.level = to;
+    table.level = to;
     // An all-in for less than a full raise leaves the least raise as it was.
-    next.raise = Math.max(state.raise, added);
-    next.aggressor = seat;
+    table.raise = Math.max(table.raise, added);
+    table.aggressor = seat;
   }
-  next.met = put(state.met, seat, next.level);
-  next.turn = nextToAct(next, seat + 1);
-  return next;
+  table.met = put(table.met, seat, table.level);
+  table.turn = nextToAct(table, seat + 1);
 };
+
+/** Whether a seat has put in all it had. */
+const isAllIn = ({ stacks }: State, seat: Seat): boolean => chipsAt(stacks, seat) === 0;
 
 /** A seat gives up its hand. */
-export const fold: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (state) => [{ type: 'folded', seat }, acted(state, seat, 'fold', 0)]);
+export const fold: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (table) => {
+  act(table, seat, 'fold', 0);
+  return { type: 'folded', seat };
+});
 
 /** A seat passes with nothing to call. */
-export const check: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (state) => [
-  { type: 'checked', seat },
-  acted(state, seat, 'check', 0),
-]);
+export const check: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (table) => {
+  act(table, seat, 'check', 0);
+  return { type: 'checked', seat };
+});
 
 /** A seat matches what there is to match, as far as its chips go. */
-export const call: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (state) => {
-  const { amount, allIn } = payment(state, seat, owed(state, seat));
-  const to = chipsAt(state.bets, seat) + amount;
-  return [{ type: 'called', seat, amount, to, allIn }, acted(state, seat, 'call', amount)];
+export const call: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (table) => {
+  const amount = affordable(table, seat, owed(table, seat));
+  act(table, seat, 'call', amount);
+  return { type: 'called', seat, amount, to: chipsAt(table.bets, seat), allIn: isAllIn(table, seat) };
 });
 
 /** The first bet of a round. */
 export const bet =
   (seat: Seat, chips: Chips): Scene<Holdem> =>
-  (state) => {
-    const { amount, allIn } = payment(state, seat, chips);
-    return [{ type: 'bet', seat, amount, allIn }, acted(state, seat, 'bet', amount)];
+  (table) => {
+    const amount = affordable(table, seat, chips);
+    act(table, seat, 'bet', amount);
+    return { type: 'bet', seat, amount, allIn: isAllIn(table, seat) };
   };
 
 /** More than there is to match. */
 export const raiseTo =
   (seat: Seat, to: Chips): Scene<Holdem> =>
-  (state) => {
-    const { amount, allIn } = payment(state, seat, to - chipsAt(state.bets, seat));
-    return [{ type: 'raised', seat, amount, to, allIn }, acted(state, seat, 'raise', amount)];
+  (table) => {
+    const amount = affordable(table, seat, to - chipsAt(table.bets, seat));
+    act(table, seat, 'raise', amount);
+    return { type: 'raised', seat, amount, to, allIn: isAllIn(table, seat) };
   };
 
 /** What nobody has matched goes back. Who gets chips back can bet again. */
 export const returnExcess =
   ({ seat, amount }: Posting): Scene<Holdem> =>
-  (state) => {
-    const next = draftOf(state);
-    next.stacks = putChips(state.stacks, seat, chipsAt(state.stacks, seat) + amount);
-    next.bets = putChips(state.bets, seat, chipsAt(state.bets, seat) - amount);
-    if (state.standing[seat] === 'all-in') next.standing = put(state.standing, seat, 'in');
-    return [{ type: 'bet-returned', seat, amount }, next];
+  (table) => {
+    table.stacks = putChips(table.stacks, seat, chipsAt(table.stacks, seat) + amount);
+    table.bets = putChips(table.bets, seat, chipsAt(table.bets, seat) - amount);
+    if (table.standing[seat] === 'all-in') table.standing = put(table.standing, seat, 'in');
+    return { type: 'bet-returned', seat, amount };
   };
 
 /** The bets of a round go into the middle. */
-export const gatherBets: Scene<Holdem> = (state) => {
-  const next = draftOf(state);
-  next.bets = noChips(state.bets.length);
-  next.paid = addChips(state.paid, state.bets);
-  next.level = 0;
-  return [{ type: 'bets-gathered', pot: potOf(state) }, next];
+export const gatherBets: Scene<Holdem> = (table) => {
+  const pot = potOf(table);
+  table.paid = addChips(table.paid, table.bets);
+  table.bets = noChips(table.bets.length);
+  table.level = 0;
+  return { type: 'bets-gathered', pot };
 };
 
 /** A hand is turned up. */
-export const showHand: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (state) => {
-  const next = draftOf(state);
-  next.shown = put(state.shown, seat, true);
-  return [{ type: 'hand-shown', seat, cards: state.hands[seat] ?? [] }, next];
+export const showHand: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (table) => {
+  table.shown = put(table.shown, seat, true);
+  return { type: 'hand-shown', seat, cards: table.hands[seat] ?? [] };
 });
 
-/** The pots are given to whom they belong. */
-export const settleHand: Scene<Holdem> = (state) => {
-  const shown = shownHands(state);
-  const won = awardsOf(state, shown);
-  const gains = gainsOf(state, won);
-  const nothing = noChips(state.stacks.length);
-  const next = draftOf(state);
-  next.phase = 'between';
-  next.stacks = addChips(state.stacks, gains);
-  next.bets = nothing;
-  next.paid = nothing;
-  next.antes = nothing;
-  next.turn = null;
-  next.level = 0;
-  next.won = won;
-  return [{ type: 'settled', results: resultsOf(state, gains), pots: won, hands: shown }, next];
+/** The pots are given to whom they belong. What the hands are called is for those who are told. */
+export const settleHand: Scene<Holdem> = (table) => {
+  const pots = awardsOf(table);
+  const gains = gainsOf(table, pots);
+  const results = resultsOf(table, gains);
+  const nothing = noChips(table.stacks.length);
+  table.phase = 'between';
+  table.stacks = addChips(table.stacks, gains);
+  table.bets = nothing;
+  table.paid = nothing;
+  table.antes = nothing;
+  table.turn = null;
+  table.level = 0;
+  table.won = pots;
+  return () => ({ type: 'settled', results, pots, hands: shownHands(table) });
 };
 
 /** A seat without chips leaves the table. Its cards stay until the table is cleared. */
-export const leaveTable: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (state) => [{ type: 'seat-left', seat }, state]);
+export const leaveTable =
+  (seat: Seat): Scene<Holdem> =>
+  () => ({ type: 'seat-left', seat });
 
 /** One seat has all the chips. */
-export const endSitting: Scene<Holdem> = (state) => {
-  const next = draftOf(state);
-  next.phase = 'ended';
-  return [{ type: 'sitting-ended', winner: seatsWithChips(state)[0] ?? 0 }, next];
+export const endSitting: Scene<Holdem> = (table) => {
+  table.phase = 'ended';
+  return { type: 'sitting-ended', winner: seatsWithChips(table)[0] ?? 0 };
 };
 
 /** A seat waits for the next hand. */
 export const sayReady =
   (seat: Seat): Scene<Holdem> =>
-  (state) => {
-    const next = draftOf(state);
-    next.ready = [...state.ready, seat];
-    return [{ type: 'said-ready', seat }, next];
+  (table) => {
+    table.ready = [...table.ready, seat];
+    return { type: 'said-ready', seat };
   };

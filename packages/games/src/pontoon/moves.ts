@@ -62,7 +62,7 @@ const holdsPontoon = (state: State, seat: Seat): boolean => isPontoon(cardsOf(ha
 const whyNotPontoon = (state: State, seat: Seat): Reason | undefined => (holdsPontoon(state, seat) ? 'declare-your-pontoon' : undefined);
 
 /** Why this action may not be taken now by the seat whose turn it is; undefined when it may. */
-const whyNot = (state: State, seat: Seat, action: Action): Reason | undefined => {
+export const whyNot = (state: State, seat: Seat, action: Action): Reason | undefined => {
   const early = whyNotTurn(state, action);
   if (early !== undefined) return early;
   switch (action.type) {

@@ -28,22 +28,6 @@ export const handAt = <C>(table: Tableau<C>, place: Place, hand = 0): Hand<C> =>
 export const playersHands = <C>(table: Tableau<C>): readonly { readonly place: Seat; readonly hand: number; readonly held: Hand<C> }[] =>
   playersOf(table).flatMap((place) => (table.hands[place] ?? []).map((held, hand) => ({ place, hand, held })));
 
-/** The table with other hands at one place. */
-export const withHands = <C, T extends Tableau<C>>(table: T, place: Place, hands: readonly Hand<C>[]): T => ({
-  ...table,
-  hands: table.hands.with(place, hands),
-});
-
-/** The table with one hand changed. */
-export const withHand = <C, T extends Tableau<C>>(table: T, place: Place, hand: number, changed: Hand<C>): T =>
-  withHands(table, place, (table.hands[place] ?? []).with(hand, changed));
-
-/** The table with other chips in front of one seat. */
-export const withStack = <C, T extends Tableau<C>>(table: T, seat: Seat, stack: number): T => ({
-  ...table,
-  stacks: table.stacks.with(seat, stack),
-});
-
 /** The chips in front of a seat. */
 export const stackOf = <C>(table: Tableau<C>, seat: Seat): number => table.stacks[seat] ?? 0;
 

@@ -1,8 +1,20 @@
 /** Pontoon: twist or stick, nearer to 21 than the banker. Read it as a table of contents. */
-import { type Game, type Opening, type Outcome, PACK, type Seat, type Sequence, type Step, script } from '@baize/engine';
+import {
+  type Chips,
+  type Game,
+  type Opening,
+  type Outcome,
+  PACK,
+  perform,
+  type Scene,
+  type Seat,
+  type Sequence,
+  type Step,
+} from '@baize/engine';
 import { bankerHasPontoon, bankerHasToPlay, houseTwists, nextBanker } from './banker.ts';
+import { copyOf } from './copy.ts';
 import { cardsOf, isBust, MOST_CARDS, totalOf } from './hand.ts';
-import { offersTo, refusalOf } from './moves.ts';
+import { offersTo, refusalOf, whyNot } from './moves.ts';
 import { dealingOrder, handAt, playersHands, playersOf, seatsInPlay, stackOf, stakedBy } from './places.ts';
 import { presets } from './rules.ts';
 import {
@@ -129,12 +141,14 @@ const open = ({ rules, stacks, chance }: Opening<Pontoon>): Step<Pontoon> => {
     chance,
     deck: PACK,
   };
-  return script<Pontoon>(table)
-    .when(
-      (s) => s.rules.bank === 'players',
-      (s) => s.do(cutForBank),
-    )
-    .go(dealRound);
+  return perform<Pontoon>(table, copyOf, (round) =>
+    round
+      .when(
+        (s) => s.rules.bank === 'players',
+        (s) => s.do(cutForBank),
+      )
+      .go(dealRound),
+  );
 };
 
 const toAct = (state: State): readonly Seat[] => {
@@ -148,26 +162,43 @@ const toAct = (state: State): readonly Seat[] => {
   }
 };
 
-const apply = (state: State, seat: Seat, action: Action): Step<Pontoon> => {
-  const round = script<Pontoon>(state);
-  const { hand } = state.turn;
+/** A card is taken, and the hand goes on or is closed. */
+const takeCard =
+  (scene: Scene<Pontoon>): Sequence<Pontoon> =>
+  (round) =>
+    round.do(scene).go(afterCard);
+
+/** A stake is laid, and the next player is asked. */
+const stake =
+  (seat: Seat, amount: Chips): Sequence<Pontoon> =>
+  (round) =>
+    round.do(layStake(seat, amount)).go(askForStakes);
+
+/** A pair becomes two hands, with a second card for each. */
+const split =
+  (seat: Seat, hand: number): Sequence<Pontoon> =>
+  (round) =>
+    round
+      .do(splitPair(seat, hand))
+      .do(dealTo(seat, hand))
+      .do(dealTo(seat, hand + 1));
+
+/** All that follows from an action. */
+const courseOf = ({ turn: { hand } }: State, seat: Seat, action: Action): Sequence<Pontoon> => {
   switch (action.type) {
     case 'ready':
-      return round.go(readyUp(seat));
+      return readyUp(seat);
     case 'stake':
-      return round.do(layStake(seat, action.amount)).go(askForStakes);
+      return stake(seat, action.amount);
     case 'split':
-      return round
-        .do(splitPair(seat, hand))
-        .do(dealTo(seat, hand))
-        .do(dealTo(seat, hand + 1));
+      return split(seat, hand);
     case 'buy':
-      return round.do(buyCard(seat, hand, action.amount)).go(afterCard);
+      return takeCard(buyCard(seat, hand, action.amount));
     case 'twist':
-      return round.do(twistCard(seat, hand)).go(afterCard);
+      return takeCard(twistCard(seat, hand));
     case 'declare':
     case 'stick':
-      return round.go(closeTurn);
+      return closeTurn;
   }
 };
 
@@ -187,7 +218,8 @@ export const pontoon: Game<Pontoon> = {
   open,
   toAct,
   legal: (state, seat) => (toAct(state).includes(seat) ? offersTo(state, seat) : []),
-  apply,
+  whyNot,
+  apply: (state, seat, action) => perform(state, copyOf, courseOf(state, seat, action)),
   refuse: refusalOf,
   view,
   viewEvent,

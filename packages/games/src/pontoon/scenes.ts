@@ -1,124 +1,114 @@
 /** The scenes of a round: each is one thing that happens, and the table after it. */
 import { type Card, PACK, rankIndex, rankOf, type Scene, type Seat, shuffle } from '@baize/engine';
+import { drawNext, pay, setHand } from './copy.ts';
 import { cardsOf, kindOf } from './hand.ts';
-import { handAt, isHouse, seatsInPlay, stackOf, stakedBy, withHand, withHands, withStack } from './places.ts';
+import { handAt, isHouse, seatsInPlay, stakedBy } from './places.ts';
 import { resultsOf, verdictsOf } from './settle.ts';
-import type { Event, Hand, Place, Pontoon, State, Status } from './state.ts';
+import type { Event, Hand, Place, Pontoon, Status } from './state.ts';
 
 const noHand: Hand<Card> = { cards: [], status: 'playing', firstStake: 0, stake: 0, lastBuy: 0, twisted: false, split: false };
 
 /** Players cut for the bank: the highest card takes it, and those who tie cut again. */
-export const cutForBank: Scene<Pontoon> = (state) => {
+export const cutForBank: Scene<Pontoon> = (table) => {
   const cuts: (Card | null)[][] = [];
-  let { chance } = state;
-  let contenders = seatsInPlay(state);
+  let contenders = seatsInPlay(table);
   while (contenders.length > 1) {
-    const [pack, after] = shuffle(PACK, chance);
-    chance = after;
-    const cut = state.stacks.map((_, seat) => (contenders.includes(seat) ? (pack[seat] ?? null) : null));
+    const [pack, after] = shuffle(PACK, table.chance);
+    table.chance = after;
+    const cut = table.stacks.map((_, seat) => (contenders.includes(seat) ? (pack[seat] ?? null) : null));
     cuts.push(cut);
     const heights = cut.map((card) => (card === null ? -1 : rankIndex(rankOf(card))));
     contenders = contenders.filter((seat) => heights[seat] === Math.max(...heights));
   }
   const banker = contenders[0] ?? 0;
-  return [
-    { type: 'bank-cut', cuts, banker },
-    { ...state, chance, banker },
-  ];
+  table.banker = banker;
+  return { type: 'bank-cut', cuts, banker };
 };
 
 /** All 52 cards, shuffled. */
-export const shufflePack: Scene<Pontoon> = (state) => {
-  const [deck, chance] = shuffle(PACK, state.chance);
-  return [{ type: 'shuffled' }, { ...state, deck, chance, spent: [], shuffleDue: false }];
+export const shufflePack: Scene<Pontoon> = (table) => {
+  const [deck, chance] = shuffle(PACK, table.chance);
+  table.deck = deck;
+  table.chance = chance;
+  table.spent = [];
+  table.shuffleDue = false;
+  return { type: 'shuffled' };
 };
 
 /** The table is cleared for a new round: spent cards lie aside, or go under the pack where the players keep the bank. */
-export const beginRound: Scene<Pontoon> = (state) => {
-  const used = state.hands.flat().flatMap(cardsOf);
-  const aside = state.rules.bank === 'house';
-  const round = state.round + 1;
-  return [
-    { type: 'round-began', round },
-    {
-      ...state,
-      round,
-      phase: state.rules.stake.max > 0 ? 'staking' : 'turns',
-      hands: state.hands.map((_, place) => (isHouse(state, place) || state.playing[place] === true ? [noHand] : [])),
-      spent: aside ? [...state.spent, ...used] : [],
-      deck: aside ? state.deck : [...state.deck, ...used],
-      ready: [],
-      verdicts: [],
-    },
-  ];
-};
-
-const draw = (state: State): readonly [Card, readonly Card[]] => {
-  const [card, ...deck] = state.deck;
-  if (card === undefined) throw new RangeError('The pack is empty.');
-  return [card, deck];
+export const beginRound: Scene<Pontoon> = (table) => {
+  const used = table.hands.flat().flatMap(cardsOf);
+  const aside = table.rules.bank === 'house';
+  table.round += 1;
+  table.phase = table.rules.stake.max > 0 ? 'staking' : 'turns';
+  table.hands = table.hands.map((_, place) => (isHouse(table, place) || table.playing[place] === true ? [noHand] : []));
+  table.spent = aside ? [...table.spent, ...used] : [];
+  if (!aside) table.deck = [...table.deck, ...used];
+  table.ready = [];
+  table.verdicts = [];
+  return { type: 'round-began', round: table.round };
 };
 
 /** One card to a hand, as the rules have it: face down, or face up but for the second card of the house's banker. */
 export const dealTo =
   (place: Place, hand = 0): Scene<Pontoon> =>
-  (state) => {
-    const [card, deck] = draw(state);
-    const held = handAt(state, place, hand);
-    const up = !state.rules.cardsDown && !(place === state.banker && held.cards.length === 1);
-    const dealt = withHand({ ...state, deck }, place, hand, { ...held, cards: [...held.cards, { card, up }] });
-    return [{ type: 'card-dealt', place, hand, card, up }, dealt];
+  (table) => {
+    const card = drawNext(table);
+    const held = handAt(table, place, hand);
+    const up = !table.rules.cardsDown && !(place === table.banker && held.cards.length === 1);
+    setHand(table, place, hand, { ...held, cards: [...held.cards, { card, up }] });
+    return { type: 'card-dealt', place, hand, card, up };
   };
 
 /** It is this hand's turn. */
 export const beginTurn =
   (phase: 'staking' | 'turns', place: Place, hand = 0): Scene<Pontoon> =>
-  (state) => [
-    { type: 'turn-began', place, hand },
-    { ...state, phase, turn: { place, hand } },
-  ];
+  (table) => {
+    table.phase = phase;
+    table.turn = { place, hand };
+    return { type: 'turn-began', place, hand };
+  };
 
 /** A stake on the first card. */
 export const layStake =
   (seat: Seat, amount: number): Scene<Pontoon> =>
-  (state) => {
-    const held = handAt(state, seat);
-    const laid = withHand(state, seat, 0, { ...held, firstStake: amount, stake: amount });
-    return [{ type: 'staked', place: seat, amount }, withStack(laid, seat, stackOf(state, seat) - amount)];
+  (table) => {
+    setHand(table, seat, 0, { ...handAt(table, seat), firstStake: amount, stake: amount });
+    pay(table, seat, amount);
+    return { type: 'staked', place: seat, amount };
   };
 
 /** A pair becomes two hands of one card, with an equal stake on each. */
 export const splitPair =
   (seat: Seat, hand: number): Scene<Pontoon> =>
-  (state) => {
-    const held = handAt(state, seat, hand);
+  (table) => {
+    const held = handAt(table, seat, hand);
     const halves = held.cards.map((card): Hand<Card> => ({ ...held, cards: [card], split: true }));
-    const hands = (state.hands[seat] ?? []).toSpliced(hand, 1, ...halves);
-    return [
-      { type: 'pair-split', place: seat, hand },
-      withStack(withHands(state, seat, hands), seat, stackOf(state, seat) - held.firstStake),
-    ];
+    table.hands = table.hands.with(seat, (table.hands[seat] ?? []).toSpliced(hand, 1, ...halves));
+    pay(table, seat, held.firstStake);
+    return { type: 'pair-split', place: seat, hand };
   };
 
 /** A card bought, face down. */
 export const buyCard =
   (seat: Seat, hand: number, amount: number): Scene<Pontoon> =>
-  (state) => {
-    const [card, deck] = draw(state);
-    const held = handAt(state, seat, hand);
+  (table) => {
+    const card = drawNext(table);
+    const held = handAt(table, seat, hand);
     const cards = [...held.cards, { card, up: false }];
-    const bought = withHand({ ...state, deck }, seat, hand, { ...held, cards, stake: held.stake + amount, lastBuy: amount });
-    return [{ type: 'bought', place: seat, hand, card, amount }, withStack(bought, seat, stackOf(state, seat) - amount)];
+    setHand(table, seat, hand, { ...held, cards, stake: held.stake + amount, lastBuy: amount });
+    pay(table, seat, amount);
+    return { type: 'bought', place: seat, hand, card, amount };
   };
 
 /** A card twisted, face up. */
 export const twistCard =
   (place: Place, hand = 0): Scene<Pontoon> =>
-  (state) => {
-    const [card, deck] = draw(state);
-    const held = handAt(state, place, hand);
-    const twisted = { ...held, cards: [...held.cards, { card, up: true }], twisted: true };
-    return [{ type: 'twisted', place, hand, card }, withHand({ ...state, deck }, place, hand, twisted)];
+  (table) => {
+    const card = drawNext(table);
+    const held = handAt(table, place, hand);
+    setHand(table, place, hand, { ...held, cards: [...held.cards, { card, up: true }], twisted: true });
+    return { type: 'twisted', place, hand, card };
   };
 
 const turnedUp = (hand: Hand<Card>): Hand<Card> => ({ ...hand, cards: hand.cards.map(({ card }) => ({ card, up: true })) });
@@ -133,72 +123,66 @@ const endings = {
 /** A hand is done: bust, a pontoon or a five card trick is laid open; anything else sticks as it lies. */
 export const closeHand =
   (place: Place, hand = 0): Scene<Pontoon> =>
-  (state) => {
-    const held = handAt(state, place, hand);
+  (table) => {
+    const held = handAt(table, place, hand);
     const { status, type } = endings[kindOf(cardsOf(held))];
-    const closed = { ...(status === 'stuck' ? held : turnedUp(held)), status };
-    return [{ type, place, hand }, withHand(state, place, hand, closed)];
+    setHand(table, place, hand, { ...(status === 'stuck' ? held : turnedUp(held)), status });
+    return { type, place, hand };
   };
 
 /** The banker's cards are turned up. */
-export const revealBanker: Scene<Pontoon> = (state) => {
-  const held = handAt(state, state.banker);
-  const cards = held.cards.filter(({ up }) => !up).map(({ card }) => card);
-  const revealed = withHand(state, state.banker, 0, turnedUp(held));
-  return [
-    { type: 'banker-revealed', cards },
-    { ...revealed, phase: 'banker', turn: { place: state.banker, hand: 0 } },
-  ];
+export const revealBanker: Scene<Pontoon> = (table) => {
+  const held = handAt(table, table.banker);
+  setHand(table, table.banker, 0, turnedUp(held));
+  table.phase = 'banker';
+  table.turn = { place: table.banker, hand: 0 };
+  return { type: 'banker-revealed', cards: held.cards.filter(({ up }) => !up).map(({ card }) => card) };
 };
 
 /** Everybody shows. */
-export const showHands: Scene<Pontoon> = (state) => [
-  { type: 'hands-shown' },
-  { ...state, hands: state.hands.map((hands) => hands.map(turnedUp)) },
-];
+export const showHands: Scene<Pontoon> = (table) => {
+  table.hands = table.hands.map((hands) => hands.map(turnedUp));
+  return { type: 'hands-shown' };
+};
 
 /** The round is decided and paid. */
-export const settleRound: Scene<Pontoon> = (state) => {
-  const verdicts = verdictsOf(state);
-  const results = resultsOf(state, verdicts);
-  return [
-    { type: 'settled', results, verdicts },
-    {
-      ...state,
-      phase: 'between',
-      verdicts,
-      stacks: state.stacks.map((stack, seat) => stack + stakedBy(state, seat) + (results[seat]?.net ?? 0)),
-      hands: state.hands.map((hands) => hands.map((hand) => ({ ...hand, stake: 0 }))),
-    },
-  ];
+export const settleRound: Scene<Pontoon> = (table) => {
+  const verdicts = verdictsOf(table);
+  const results = resultsOf(table, verdicts);
+  table.phase = 'between';
+  table.verdicts = verdicts;
+  table.stacks = table.stacks.map((stack, seat) => stack + stakedBy(table, seat) + (results[seat]?.net ?? 0));
+  table.hands = table.hands.map((hands) => hands.map((hand) => ({ ...hand, stake: 0 })));
+  return { type: 'settled', results, verdicts };
 };
 
 /** A seat that cannot lay the smallest stake leaves the table. Its cards stay until the table is cleared. */
 export const leaveTable =
   (seat: Seat): Scene<Pontoon> =>
-  (state) => [
-    { type: 'seat-left', place: seat },
-    { ...state, playing: state.playing.with(seat, false) },
-  ];
+  (table) => {
+    table.playing = table.playing.with(seat, false);
+    return { type: 'seat-left', place: seat };
+  };
 
 /** The bank passes, and with it the pack is shuffled. */
 export const passBank =
   (to: Seat, because: 'pontoon' | 'broken'): Scene<Pontoon> =>
-  (state) => [
-    { type: 'bank-passed', to, because },
-    { ...state, banker: to, shuffleDue: true },
-  ];
+  (table) => {
+    table.banker = to;
+    table.shuffleDue = true;
+    return { type: 'bank-passed', to, because };
+  };
 
 /** One seat has all the chips. */
-export const endSitting: Scene<Pontoon> = (state) => [
-  { type: 'sitting-ended', winner: seatsInPlay(state)[0] ?? 0 },
-  { ...state, phase: 'ended' },
-];
+export const endSitting: Scene<Pontoon> = (table) => {
+  table.phase = 'ended';
+  return { type: 'sitting-ended', winner: seatsInPlay(table)[0] ?? 0 };
+};
 
 /** A seat waits for the next round. */
 export const sayReady =
   (seat: Seat): Scene<Pontoon> =>
-  (state) => [
-    { type: 'said-ready', place: seat },
-    { ...state, ready: [...state.ready, seat] },
-  ];
+  (table) => {
+    table.ready = [...table.ready, seat];
+    return { type: 'said-ready', place: seat };
+  };

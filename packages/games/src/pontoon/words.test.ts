@@ -1,5 +1,6 @@
 import { type Audience, openChance, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { copyOf } from './copy.ts';
 import { britishTable, playOut, tableWith } from './pontoon.fixture.ts';
 import { pontoon } from './pontoon.ts';
 import { presets } from './rules.ts';
@@ -60,7 +61,8 @@ describe('against the house', () => {
   test('a dealt pontoon ends the round with its own sentence', () => {
     const end = (banker: string, result: 'won' | 'lost') => {
       const verdicts = [{ place: 0, hand: 0, result, times: 2 }] as const;
-      const table = showHands(tableWith({ you: 'Kh Ad', banker }))[1];
+      const table = copyOf(tableWith({ you: 'Kh Ad', banker }));
+      showHands(table);
       return words.event({ type: 'settled', results: [{ net: 0, result }], verdicts }, pontoon.view(table, 0), me).at(-1);
     };
     expect(end('Qs 9h', 'won')).toBe('You win with a pontoon.');

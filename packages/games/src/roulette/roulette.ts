@@ -1,9 +1,10 @@
 /** Roulette: lay chips, spin, and see where the ball comes to rest. Read it as a table of contents. */
-import { type Game, type Opening, type Outcome, type Seat, type Sequence, type Step, script } from '@baize/engine';
+import { type Game, type Opening, type Outcome, perform, type Scene, type Seat, type Sequence, type Step } from '@baize/engine';
 import { stakeOf } from './bets.ts';
 import { isCallName } from './calls.ts';
+import { copyOf } from './copy.ts';
 import { isSpotId } from './layout.ts';
-import { offersTo, refusalOf } from './moves.ts';
+import { offersTo, refusalOf, whyNot } from './moves.ts';
 import { presets } from './rules.ts';
 import {
   clearBets,
@@ -40,7 +41,7 @@ const open = ({ rules, stacks, chance }: Opening<Roulette>): Step<Roulette> => {
   const [stack, ...others] = stacks;
   if (stack === undefined || others.length > 0) throw new RangeError('Roulette seats one.');
   if (!Number.isSafeInteger(stack) || stack < 1) throw new RangeError('A player needs a chip to bet.');
-  return script<Roulette>({
+  const table: State = {
     rules,
     spins: 0,
     phase: 'betting',
@@ -52,32 +53,40 @@ const open = ({ rules, stacks, chance }: Opening<Roulette>): Step<Roulette> => {
     verdicts: [],
     history: [],
     chance,
-  });
+  };
+  // Nothing happens until a chip is laid.
+  return perform<Roulette>(table, copyOf, (spin) => spin);
 };
 
 const toAct = ({ phase }: State): readonly Seat[] => (phase === 'ended' ? [] : [PLAYER]);
 
-const apply = (state: State, _seat: Seat, action: Action): Step<Roulette> => {
-  const spin = script<Roulette>(state);
+/** One thing happens, and nothing follows from it. */
+const only =
+  (scene: Scene<Roulette>): Sequence<Roulette> =>
+  (spin) =>
+    spin.do(scene);
+
+/** All that follows from an action. */
+const courseOf = (action: Action): Sequence<Roulette> => {
   switch (action.type) {
     case 'place':
-      return spin.do(placeBet({ spot: action.spot, amount: action.amount }));
+      return only(placeBet({ spot: action.spot, amount: action.amount }));
     case 'call':
-      return spin.do(placeCall(action.name, action.unit));
+      return only(placeCall(action.name, action.unit));
     case 'neighbours':
-      return spin.do(placeNeighbours(action.of, action.unit));
+      return only(placeNeighbours(action.of, action.unit));
     case 'undo':
-      return spin.do(undoLaying);
+      return only(undoLaying);
     case 'clear':
-      return spin.do(clearBets);
+      return only(clearBets);
     case 'repeat':
-      return spin.do(repeatBets);
+      return only(repeatBets);
     case 'double':
-      return spin.do(doubleBets);
+      return only(doubleBets);
     case 'spin':
-      return spin.do(spinWheel);
+      return only(spinWheel);
     case 'rest':
-      return spin.go(comeToRest);
+      return comeToRest;
   }
 };
 
@@ -108,7 +117,8 @@ export const roulette: Game<Roulette> = {
   open,
   toAct,
   legal: (state, seat) => (toAct(state).includes(seat) ? offersTo(state) : []),
-  apply,
+  whyNot: (state, _seat, action) => whyNot(state, action),
+  apply: (state, _seat, action) => perform(state, copyOf, courseOf(action)),
   refuse: (state, _seat, action) => refusalOf(state, action),
   view,
   viewEvent,

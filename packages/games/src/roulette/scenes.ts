@@ -2,65 +2,87 @@
 import { drawNumber, type Scene } from '@baize/engine';
 import { type Bet, betsOnBoard, type Placement, stakeOf, takenAway } from './bets.ts';
 import { betsOfCall, betsOnNeighbours, type CallName } from './calls.ts';
+import type { NextTable } from './copy.ts';
 import { paidOut, settlementOf, verdictOn } from './settle.ts';
-import type { Event, Roulette, State } from './state.ts';
+import type { Roulette, State } from './state.ts';
 import { POCKETS } from './wheel.ts';
 
 /** How many of the last numbers the table remembers. */
 const HISTORY = 20;
 
-/** The table with other layings; what is not on the board is in the stack. */
-const withLayings = (state: State, layings: readonly Placement[]): State => {
+/** Other layings; what is not on the board is in the stack. */
+const setLayings = (table: NextTable, layings: readonly Placement[]): void => {
   const bets = betsOnBoard(layings);
-  return { ...state, layings, bets, stack: state.stack + stakeOf(state.bets) - stakeOf(bets) };
+  table.stack += stakeOf(table.bets) - stakeOf(bets);
+  table.layings = layings;
+  table.bets = bets;
 };
 
-const lay = (state: State, event: Event, laying: Placement): readonly [Event, State] => [
-  event,
-  withLayings(state, [...state.layings, laying]),
-];
+const lay = (table: NextTable, laying: Placement): void => setLayings(table, [...table.layings, laying]);
 
 /** Chips on a spot, beside what lies there. */
 export const placeBet =
   (bet: Bet): Scene<Roulette> =>
-  (state) =>
-    lay(state, { type: 'bet-placed', ...bet }, [bet]);
+  (table) => {
+    lay(table, [bet]);
+    return { type: 'bet-placed', ...bet };
+  };
 
 /** The bets of a call. */
 export const placeCall =
   (name: CallName, unit: number): Scene<Roulette> =>
-  (state) => {
+  (table) => {
     const bets = betsOfCall(name, unit);
-    return lay(state, { type: 'call-placed', name, bets }, bets);
+    lay(table, bets);
+    return { type: 'call-placed', name, bets };
   };
 
 /** A chip on a number and on each of its neighbours. */
 export const placeNeighbours =
   (of: number, unit: number): Scene<Roulette> =>
-  (state) => {
+  (table) => {
     const bets = betsOnNeighbours(of, unit);
-    return lay(state, { type: 'neighbours-placed', of, bets }, bets);
+    lay(table, bets);
+    return { type: 'neighbours-placed', of, bets };
   };
 
 /** The last laying is undone, whatever it was. */
-export const undoLaying: Scene<Roulette> = (state) => [
-  { type: 'laying-undone', laying: state.layings.at(-1) ?? [] },
-  withLayings(state, state.layings.slice(0, -1)),
-];
+export const undoLaying: Scene<Roulette> = (table) => {
+  const laying = table.layings.at(-1) ?? [];
+  setLayings(table, table.layings.slice(0, -1));
+  return { type: 'laying-undone', laying };
+};
 
 /** Everything is taken back. This, too, can be undone. */
-export const clearBets: Scene<Roulette> = (state) => lay(state, { type: 'bets-cleared', bets: state.bets }, takenAway(state.bets));
+export const clearBets: Scene<Roulette> = (table) => {
+  const { bets } = table;
+  lay(table, takenAway(bets));
+  return { type: 'bets-cleared', bets };
+};
 
 /** The bets of the last spin are laid once more. */
-export const repeatBets: Scene<Roulette> = (state) => lay(state, { type: 'bets-repeated', bets: state.last }, state.last);
+export const repeatBets: Scene<Roulette> = (table) => {
+  lay(table, table.last);
+  return { type: 'bets-repeated', bets: table.last };
+};
 
 /** As much again on every bet. */
-export const doubleBets: Scene<Roulette> = (state) => lay(state, { type: 'bets-doubled', bets: state.bets }, state.bets);
+export const doubleBets: Scene<Roulette> = (table) => {
+  const { bets } = table;
+  lay(table, bets);
+  return { type: 'bets-doubled', bets };
+};
 
 /** The number is drawn, and nobody sees it: the ball runs. */
-export const spinWheel: Scene<Roulette> = (state) => {
-  const [number, chance] = drawNumber(POCKETS, state.chance);
-  return [{ type: 'wheel-spun' }, { ...state, phase: 'spinning', spins: state.spins + 1, number, chance, layings: [], verdicts: [] }];
+export const spinWheel: Scene<Roulette> = (table) => {
+  const [number, chance] = drawNumber(POCKETS, table.chance);
+  table.phase = 'spinning';
+  table.spins += 1;
+  table.number = number;
+  table.chance = chance;
+  table.layings = [];
+  table.verdicts = [];
+  return { type: 'wheel-spun' };
 };
 
 const drawnOf = ({ number }: State): number => {
@@ -69,25 +91,29 @@ const drawnOf = ({ number }: State): number => {
 };
 
 /** The ball comes to rest in the pocket that was drawn. */
-export const restBall: Scene<Roulette> = (state) => {
-  const number = drawnOf(state);
-  return [
-    { type: 'ball-rested', number },
-    { ...state, phase: 'resting', history: [number, ...state.history].slice(0, HISTORY) },
-  ];
+export const restBall: Scene<Roulette> = (table) => {
+  const number = drawnOf(table);
+  table.phase = 'resting';
+  table.history = [number, ...table.history].slice(0, HISTORY);
+  return { type: 'ball-rested', number };
 };
 
 /** Every bet is paid or taken, and the board is free again. */
-export const settleBets: Scene<Roulette> = (state) => {
-  const number = drawnOf(state);
-  const verdicts = state.bets.map((bet) => verdictOn(state.rules, bet, number));
+export const settleBets: Scene<Roulette> = (table) => {
+  const number = drawnOf(table);
+  const { bets, rules } = table;
+  const verdicts = bets.map((bet) => verdictOn(rules, bet, number));
   const result = settlementOf(verdicts);
-  const stack = state.stack + paidOut(state.bets, result);
-  return [
-    { type: 'settled', results: [result], number, verdicts },
-    { ...state, phase: 'betting', stack, bets: [], last: state.bets, verdicts },
-  ];
+  table.phase = 'betting';
+  table.stack += paidOut(bets, result);
+  table.bets = [];
+  table.last = bets;
+  table.verdicts = verdicts;
+  return { type: 'settled', results: [result], number, verdicts };
 };
 
 /** The last chip is gone. */
-export const endSitting: Scene<Roulette> = (state) => [{ type: 'sitting-ended' }, { ...state, phase: 'ended' }];
+export const endSitting: Scene<Roulette> = (table) => {
+  table.phase = 'ended';
+  return { type: 'sitting-ended' };
+};

@@ -50,7 +50,7 @@ const whyNotAllIn = (state: State, seat: Seat): Reason | undefined =>
   stackOf(state, seat) <= toCall(state, seat) ? undefined : whyNotRaising(state, seat);
 
 /** Why this action may not be taken now by the seat whose turn it is; undefined when it may. */
-const whyNot = (state: State, seat: Seat, action: Action): Reason | undefined => {
+export const whyNot = (state: State, seat: Seat, action: Action): Reason | undefined => {
   const early = whyNotPhase(state, action);
   if (early !== undefined) return early;
   switch (action.type) {

@@ -6,14 +6,16 @@ import {
   type Game,
   type Opening,
   type Outcome,
+  perform,
+  type Scene,
   type Seat,
   type Sequence,
   type Step,
-  script,
 } from '@baize/engine';
 import { isSabaccCard } from './cards.ts';
+import { copyOf } from './copy.ts';
 import { drawBlind, endSitting, leaveTable, rankHands, sayReady, settleGame, showHand } from './finale.ts';
-import { offersTo, refusalOf } from './moves.ts';
+import { offersTo, refusalOf, whyNot } from './moves.ts';
 import { entryOf, handAt, lastSeat, seatsAtTable, seatsIn, seatsWithChips, stackOf, stakedBy, toCall } from './places.ts';
 import { excessOf } from './pots.ts';
 import { presets, type Rules } from './rules.ts';
@@ -189,7 +191,7 @@ const open = ({ rules, stacks, chance }: Opening<Sabacc>): Step<Sabacc> => {
     chance: after,
     deck: [],
   };
-  return script<Sabacc>(table).do(openPot).go(dealGame);
+  return perform<Sabacc>(table, copyOf, (game) => game.do(openPot).go(dealGame));
 };
 
 const toAct = (state: State): readonly Seat[] => {
@@ -203,31 +205,37 @@ const toAct = (state: State): readonly Seat[] => {
   }
 };
 
-const apply = (state: State, seat: Seat, action: Action): Step<Sabacc> => {
-  const game = script<Sabacc>(state);
+/** A seat does something, and the game goes on. */
+const thenGoOn =
+  (scene: Scene<Sabacc>): Sequence<Sabacc> =>
+  (game) =>
+    game.do(scene).go(goOn);
+
+/** All that follows from an action. */
+const courseOf = (state: State, seat: Seat, action: Action): Sequence<Sabacc> => {
   switch (action.type) {
     case 'ready':
-      return game.go(readyUp(seat));
+      return readyUp(seat);
     case 'draw':
-      return game.go(restock).do(drawCard(seat));
+      return (game) => game.go(restock).do(drawCard(seat));
     case 'release':
-      return game.do(releaseCard(seat, action.card)).go(goOn);
+      return thenGoOn(releaseCard(seat, action.card));
     case 'keep':
-      return game.do(keepCards(seat)).go(goOn);
+      return thenGoOn(keepCards(seat));
     case 'swap':
-      return game.do(swapCard(seat, action.card)).go(goOn);
+      return thenGoOn(swapCard(seat, action.card));
     case 'stand':
-      return game.do(standPat(seat)).go(goOn);
+      return thenGoOn(standPat(seat));
     case 'junk':
-      return game.do(junkHand(seat)).go(goOn);
+      return thenGoOn(junkHand(seat));
     case 'check':
-      return game.do(checkBet(seat)).go(goOn);
+      return thenGoOn(checkBet(seat));
     case 'call':
-      return game.do(layBet(seat, toCall(state, seat))).go(goOn);
+      return thenGoOn(layBet(seat, toCall(state, seat)));
     case 'raise':
-      return game.do(layBet(seat, toCall(state, seat) + action.by)).go(goOn);
+      return thenGoOn(layBet(seat, toCall(state, seat) + action.by));
     case 'all-in':
-      return game.do(layBet(seat, stackOf(state, seat))).go(goOn);
+      return thenGoOn(layBet(seat, stackOf(state, seat)));
   }
 };
 
@@ -262,7 +270,8 @@ export const sabacc: Game<Sabacc> = {
   open,
   toAct,
   legal: (state, seat) => (toAct(state).includes(seat) ? offersTo(state, seat) : []),
-  apply,
+  whyNot,
+  apply: (state, seat, action) => perform(state, copyOf, courseOf(state, seat, action)),
   refuse: refusalOf,
   view,
   viewEvent,

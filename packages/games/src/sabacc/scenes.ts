@@ -1,16 +1,15 @@
 /** The scenes of a game: each is one thing that happens, and the table after it. */
 import { type Chips, read, type Scene, type Seat, shuffle } from '@baize/engine';
 import { DECK, type SabaccCard } from './cards.ts';
+import type { NextTable } from './copy.ts';
 import { cardsAt, handAt, noChips, seatsAtTable, seatsIn, seatsWithChips, stackOf, stakedBy, toCall } from './places.ts';
 import type { Bid, LastMove, Sabacc, State } from './state.ts';
 
-/** The seat at the head of the queue has acted, and this has changed by it. */
-const acted = (state: State, seat: Seat, deed: LastMove, change: Partial<State> = {}): State => ({
-  ...state,
-  ...change,
-  queue: state.queue.slice(1),
-  deeds: state.deeds.with(seat, deed),
-});
+/** The seat at the head of the queue has acted. */
+const acted = (table: NextTable, seat: Seat, deed: LastMove): void => {
+  table.queue = table.queue.slice(1);
+  table.deeds = table.deeds.with(seat, deed);
+};
 
 const topOf = (discard: readonly SabaccCard[]): SabaccCard => {
   const card = discard.at(-1);
@@ -18,157 +17,162 @@ const topOf = (discard: readonly SabaccCard[]): SabaccCard => {
   return card;
 };
 
-const nextOf = ({ deck }: State): SabaccCard => {
-  const [card] = deck;
+/** The next card leaves the deck. */
+const draw = (table: NextTable): SabaccCard => {
+  const [card] = table.deck;
   if (card === undefined) throw new RangeError('The deck is empty.');
+  table.deck = table.deck.slice(1);
   return card;
 };
 
 /** A covered card more in a hand, from the deck. */
-const handsAfterDeal = (state: State, seat: Seat, card: SabaccCard): Pick<State, 'hands' | 'deck'> => ({
-  hands: state.hands.with(seat, [...handAt(state, seat), { card, open: false }]),
-  deck: state.deck.slice(1),
-});
+const drawTo = (table: NextTable, seat: Seat): SabaccCard => {
+  const card = draw(table);
+  table.hands = table.hands.with(seat, [...handAt(table, seat), { card, open: false }]);
+  return card;
+};
 
 // --- before the rounds --------------------------------------------------------------------------------------
 
 /** The sabacc pot as others have left it. */
-export const openPot: Scene<Sabacc> = (state) => [{ type: 'pot-opened', amount: state.sabaccPot }, state];
+export const openPot: Scene<Sabacc> = ({ sabaccPot }) => ({ type: 'pot-opened', amount: sabaccPot });
 
 /** The table is cleared, and everybody puts the entry into the sabacc pot. */
-export const beginGame: Scene<Sabacc> = (state) => {
-  const seats = seatsAtTable(state);
-  const { entry } = state.rules;
-  const game = state.game + 1;
-  return [
-    { type: 'game-began', game },
-    {
-      ...state,
-      game,
-      round: 0,
-      phase: 'action',
-      stacks: state.stacks.map((stack, seat) => (seats.includes(seat) ? stack - entry : stack)),
-      standing: state.standing.map((one) => (one === 'left' ? 'left' : 'in')),
-      hands: state.stacks.map(() => []),
-      lots: state.stacks.map(() => []),
-      deeds: state.stacks.map(() => null),
-      sabaccPot: state.sabaccPot + entry * seats.length,
-      discard: [],
-      deck: [...DECK],
-      finish: null,
-      ready: [],
-    },
-  ];
+export const beginGame: Scene<Sabacc> = (table) => {
+  const seats = seatsAtTable(table);
+  const { entry } = table.rules;
+  table.game += 1;
+  table.round = 0;
+  table.phase = 'action';
+  table.stacks = table.stacks.map((stack, seat) => (seats.includes(seat) ? stack - entry : stack));
+  table.standing = table.standing.map((one) => (one === 'left' ? 'left' : 'in'));
+  table.hands = table.stacks.map(() => []);
+  table.lots = table.stacks.map(() => []);
+  table.deeds = table.stacks.map(() => null);
+  table.sabaccPot += entry * seats.length;
+  table.discard = [];
+  table.deck = [...DECK];
+  table.finish = null;
+  table.ready = [];
+  return { type: 'game-began', game: table.game };
 };
 
 /** All 62 cards, shuffled. */
-export const shuffleDeck: Scene<Sabacc> = (state) => {
-  const [deck, chance] = shuffle(state.deck, state.chance);
-  return [{ type: 'shuffled' }, { ...state, deck, chance }];
+export const shuffleDeck: Scene<Sabacc> = (table) => {
+  const [deck, chance] = shuffle(table.deck, table.chance);
+  table.deck = deck;
+  table.chance = chance;
+  return { type: 'shuffled' };
 };
 
 /** One covered card to a seat. */
 export const dealTo =
   (seat: Seat): Scene<Sabacc> =>
-  (state) => {
-    const card = nextOf(state);
-    return [
-      { type: 'card-dealt', seat, card },
-      { ...state, ...handsAfterDeal(state, seat, card) },
-    ];
-  };
+  (table) => ({ type: 'card-dealt', seat, card: drawTo(table, seat) });
 
 /** The first card of the discard pile, for all to see. */
-export const openDiscard: Scene<Sabacc> = (state) => {
-  const card = nextOf(state);
-  return [
-    { type: 'discard-opened', card },
-    { ...state, deck: state.deck.slice(1), discard: [card] },
-  ];
+export const openDiscard: Scene<Sabacc> = (table) => {
+  const card = draw(table);
+  table.discard = [card];
+  return { type: 'discard-opened', card };
 };
 
 /** Everybody has their cards: for the first time, or after a double. */
 export const endDeal =
   (again: boolean): Scene<Sabacc> =>
-  (state) => [{ type: 'hands-dealt', again }, state];
+  () => ({ type: 'hands-dealt', again });
 
 // --- action -----------------------------------------------------------------------------------------------
 
 /** A round begins: everybody who is in acts. */
-export const beginRound: Scene<Sabacc> = (state) => {
-  const round = state.round + 1;
-  return [
-    { type: 'round-began', round },
-    { ...state, round, phase: 'action', queue: seatsIn(state), bets: noChips(state), raises: 0 },
-  ];
+export const beginRound: Scene<Sabacc> = (table) => {
+  table.round += 1;
+  table.phase = 'action';
+  table.queue = seatsIn(table);
+  table.bets = noChips(table);
+  table.raises = 0;
+  return { type: 'round-began', round: table.round };
 };
 
 /** A card from the deck. Its drawer sees it, and chooses then. */
 export const drawCard =
   (seat: Seat): Scene<Sabacc> =>
-  (state) => {
-    const card = nextOf(state);
-    const deeds = state.deeds.with(seat, { type: 'drew', released: null });
-    return [
-      { type: 'drew', seat, card },
-      { ...state, ...handsAfterDeal(state, seat, card), phase: 'release', deeds },
-    ];
+  (table) => {
+    const card = drawTo(table, seat);
+    table.phase = 'release';
+    table.deeds = table.deeds.with(seat, { type: 'drew', released: null });
+    return { type: 'drew', seat, card };
   };
 
 /** After a draw: a card goes to the top of the discard pile. */
 export const releaseCard =
   (seat: Seat, card: SabaccCard): Scene<Sabacc> =>
-  (state) => {
-    const hand = handAt(state, seat).filter((held) => held.card !== card);
-    const change: Partial<State> = { phase: 'action', hands: state.hands.with(seat, hand), discard: [...state.discard, card] };
-    return [{ type: 'released', seat, card }, acted(state, seat, { type: 'drew', released: card }, change)];
+  (table) => {
+    const hand = handAt(table, seat).filter((held) => held.card !== card);
+    table.phase = 'action';
+    table.hands = table.hands.with(seat, hand);
+    table.discard = [...table.discard, card];
+    acted(table, seat, { type: 'drew', released: card });
+    return { type: 'released', seat, card };
   };
 
 /** After a draw: all cards are kept. */
 export const keepCards =
   (seat: Seat): Scene<Sabacc> =>
-  (state) => [{ type: 'kept', seat }, acted(state, seat, { type: 'drew', released: null }, { phase: 'action' })];
+  (table) => {
+    table.phase = 'action';
+    acted(table, seat, { type: 'drew', released: null });
+    return { type: 'kept', seat };
+  };
 
 /** A card from the hand for the top of the discard pile, which stays open to all. */
 export const swapCard =
   (seat: Seat, gave: SabaccCard): Scene<Sabacc> =>
-  (state) => {
-    const took = topOf(state.discard);
-    const hand = handAt(state, seat).map((held) => (held.card === gave ? { card: took, open: true } : held));
-    const change: Partial<State> = { hands: state.hands.with(seat, hand), discard: state.discard.with(-1, gave) };
-    return [{ type: 'swapped', seat, gave, took }, acted(state, seat, { type: 'swapped', took }, change)];
+  (table) => {
+    const took = topOf(table.discard);
+    const hand = handAt(table, seat).map((held) => (held.card === gave ? { card: took, open: true } : held));
+    table.hands = table.hands.with(seat, hand);
+    table.discard = table.discard.with(-1, gave);
+    acted(table, seat, { type: 'swapped', took });
+    return { type: 'swapped', seat, gave, took };
   };
 
 /** Nothing is done. */
 export const standPat =
   (seat: Seat): Scene<Sabacc> =>
-  (state) => [{ type: 'stood', seat }, acted(state, seat, { type: 'stood' })];
+  (table) => {
+    acted(table, seat, { type: 'stood' });
+    return { type: 'stood', seat };
+  };
 
 /** A hand is given up, and lies on the discard pile. */
 export const junkHand =
   (seat: Seat): Scene<Sabacc> =>
-  (state) => {
-    const cards = cardsAt(state, seat);
-    const change: Partial<State> = {
-      hands: state.hands.with(seat, []),
-      standing: state.standing.with(seat, 'junked'),
-      discard: [...state.discard, ...cards],
-    };
-    return [{ type: 'junked', seat, cards }, acted(state, seat, { type: 'junked' }, change)];
+  (table) => {
+    const cards = cardsAt(table, seat);
+    table.hands = table.hands.with(seat, []);
+    table.standing = table.standing.with(seat, 'junked');
+    table.discard = [...table.discard, ...cards];
+    acted(table, seat, { type: 'junked' });
+    return { type: 'junked', seat, cards };
   };
 
 // --- betting -----------------------------------------------------------------------------------------------
 
 /** Betting begins at zero, for all who have chips. */
-export const beginBetting: Scene<Sabacc> = (state) => [
-  { type: 'betting-began' },
-  { ...state, phase: 'betting', queue: seatsWithChips(state) },
-];
+export const beginBetting: Scene<Sabacc> = (table) => {
+  table.phase = 'betting';
+  table.queue = seatsWithChips(table);
+  return { type: 'betting-began' };
+};
 
 /** No bet, where there is none to match. */
 export const checkBet =
   (seat: Seat): Scene<Sabacc> =>
-  (state) => [{ type: 'checked', seat }, acted(state, seat, { type: 'checked' })];
+  (table) => {
+    acted(table, seat, { type: 'checked' });
+    return { type: 'checked', seat };
+  };
 
 /** Those who have to answer a raise, from the raiser's left. */
 const answerers = (state: State, raiser: Seat): readonly Seat[] => {
@@ -185,64 +189,56 @@ const bidOf = (state: State, seat: Seat, amount: Chips): Bid => {
 /** Chips are bet. More than it takes to match is a raise, and all others answer it. */
 export const layBet =
   (seat: Seat, amount: Chips): Scene<Sabacc> =>
-  (state) => {
-    const by = Math.max(0, amount - toCall(state, seat));
-    const how = bidOf(state, seat, amount);
-    const change: Partial<State> = {
-      stacks: state.stacks.with(seat, stackOf(state, seat) - amount),
-      staked: state.staked.with(seat, stakedBy(state, seat) + amount),
-      bets: state.bets.with(seat, (state.bets[seat] ?? 0) + amount),
-      raises: state.raises + (by > 0 ? 1 : 0),
-    };
-    const laid = acted(state, seat, { type: how, amount: how === 'raised' ? by : amount }, change);
-    return [{ type: 'bet-laid', seat, how, amount, by }, by > 0 ? { ...laid, queue: answerers(state, seat) } : laid];
+  (table) => {
+    const by = Math.max(0, amount - toCall(table, seat));
+    const how = bidOf(table, seat, amount);
+    acted(table, seat, { type: how, amount: how === 'raised' ? by : amount });
+    table.stacks = table.stacks.with(seat, stackOf(table, seat) - amount);
+    table.staked = table.staked.with(seat, stakedBy(table, seat) + amount);
+    table.bets = table.bets.with(seat, (table.bets[seat] ?? 0) + amount);
+    if (by > 0) {
+      table.raises += 1;
+      table.queue = answerers(table, seat);
+    }
+    return { type: 'bet-laid', seat, how, amount, by };
   };
 
 /** What nobody matched goes back. */
 export const returnExcess =
   (seat: Seat, amount: Chips): Scene<Sabacc> =>
-  (state) => [
-    { type: 'excess-returned', seat, amount },
-    {
-      ...state,
-      stacks: state.stacks.with(seat, stackOf(state, seat) + amount),
-      staked: state.staked.with(seat, stakedBy(state, seat) - amount),
-      bets: noChips(state),
-    },
-  ];
+  (table) => {
+    table.stacks = table.stacks.with(seat, stackOf(table, seat) + amount);
+    table.staked = table.staked.with(seat, stakedBy(table, seat) - amount);
+    table.bets = noChips(table);
+    return { type: 'excess-returned', seat, amount };
+  };
 
 // --- dice --------------------------------------------------------------------------------------------------
 
 /** Two dice. */
-export const rollDice: Scene<Sabacc> = (state) => {
-  const reader = read(state.chance);
+export const rollDice: Scene<Sabacc> = (table) => {
+  const reader = read(table.chance);
   const dice = [1 + reader.below(6), 1 + reader.below(6)] as const;
-  return [
-    { type: 'dice-rolled', dice },
-    { ...state, dice, chance: reader.chance() },
-  ];
+  table.dice = dice;
+  table.chance = reader.chance();
+  return { type: 'dice-rolled', dice };
 };
 
 /** A double: every hand goes to the discard pile. */
-export const sweepHands: Scene<Sabacc> = (state) => {
-  const swept = seatsIn(state).flatMap((seat) => cardsAt(state, seat));
-  const deed = (seat: Seat): LastMove => ({ type: 'redealt', cards: handAt(state, seat).length });
-  return [
-    { type: 'hands-swept', cards: swept.length },
-    {
-      ...state,
-      hands: state.hands.map(() => []),
-      discard: [...state.discard, ...swept],
-      deeds: state.deeds.map((one, seat) => (state.standing[seat] === 'in' ? deed(seat) : one)),
-    },
-  ];
+export const sweepHands: Scene<Sabacc> = (table) => {
+  const swept = seatsIn(table).flatMap((seat) => cardsAt(table, seat));
+  const deed = (seat: Seat): LastMove => ({ type: 'redealt', cards: handAt(table, seat).length });
+  table.deeds = table.deeds.map((one, seat) => (table.standing[seat] === 'in' ? deed(seat) : one));
+  table.hands = table.hands.map(() => []);
+  table.discard = [...table.discard, ...swept];
+  return { type: 'hands-swept', cards: swept.length };
 };
 
 /** The deck runs out: all discards but the top one are shuffled and lie under what is left of it. */
-export const shuffleDiscards: Scene<Sabacc> = (state) => {
-  const [shuffled, chance] = shuffle(state.discard.slice(0, -1), state.chance);
-  return [
-    { type: 'discards-shuffled', cards: shuffled.length },
-    { ...state, deck: [...state.deck, ...shuffled], chance, discard: [topOf(state.discard)] },
-  ];
+export const shuffleDiscards: Scene<Sabacc> = (table) => {
+  const [shuffled, chance] = shuffle(table.discard.slice(0, -1), table.chance);
+  table.deck = [...table.deck, ...shuffled];
+  table.discard = [topOf(table.discard)];
+  table.chance = chance;
+  return { type: 'discards-shuffled', cards: shuffled.length };
 };

@@ -171,17 +171,6 @@ const nameOf = (category: Category, five: readonly Card[]): string => {
   }
 };
 
-// Hands of the same strength are called the same, so each name is made once.
-const names: string[] = Array.from({ length: ROYAL + 1 }, () => '');
-
-const nameOnce = (strength: number, category: Category, five: readonly Card[]): string => {
-  const known = names[strength] ?? '';
-  if (known !== '') return known;
-  const name = nameOf(category, five);
-  names[strength] = name;
-  return name;
-};
-
 const cardsOf = (codes: readonly CardCode[]): readonly Card[] => {
   const cards: Card[] = [];
   for (const code of codes) cards.push(cardOfCode(code));
@@ -194,7 +183,7 @@ export const madeOf = (cards: readonly Card[], others?: readonly Card[]): Made =
   const strength = strengthOfCodes(codes);
   const category = categoryOf(strength);
   const five = cardsOf(fiveOf(category, codes));
-  return { strength, category, name: nameOnce(strength, category, five), five };
+  return { strength, category, name: nameOf(category, five), five };
 };
 
 /** What two to four cards make by themselves, before there are five: a pair, or the higher card. */

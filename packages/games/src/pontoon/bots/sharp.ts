@@ -1,7 +1,7 @@
 /** The best player of the house: exact against the house, by value against a player's bank. */
 import { type Card, type Chance, type Chips, fork, type Hint, type Offer, type Range, type Sight } from '@baize/engine';
 import { cardsOf, countOf, MOST_CARDS, nothing, pipsOf, plus, totalOf, visible } from '../hand.ts';
-import { handAt, stackOf, withHand } from '../places.ts';
+import { handAt, stackOf } from '../places.ts';
 import { netsOf, verdictsOf } from '../settle.ts';
 import type { Action, Hand, Pontoon, State } from '../state.ts';
 import { imagine } from '../view.ts';
@@ -87,7 +87,7 @@ const drawOn = (state: State, first: number): State => {
     if (held.cards.length >= MOST_CARDS || (drawn >= first && totalOf(cardsOf(held)).total >= 17)) break;
     held = { ...held, cards: [...held.cards, { card, up: true }] };
   }
-  return withHand(state, state.banker, 0, held);
+  return { ...state, hands: state.hands.with(state.banker, [held]) };
 };
 
 const bankNet = (state: State): Chips => netsOf(state, verdictsOf(state))[state.banker] ?? 0;

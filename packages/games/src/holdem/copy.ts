@@ -1,14 +1,12 @@
-/** Fresh copies of a state, to be filled in before they are handed out. */
-import type { State } from './state.ts';
+/** A fresh copy of a table, to be filled in before it is handed out. */
+import type { NextState } from '@baize/engine';
+import type { Holdem, State } from './state.ts';
 
-/** A state that nobody has seen yet. */
-export type MutableState = { -readonly [K in keyof State]: State[K] };
+/** A table that nobody has seen yet. */
+export type NextTable = NextState<Holdem>;
 
-/**
- * A copy of a state. Written out, since every beat of a hand makes one: spreading an object of this size takes twenty times as long,
- * and all states being built in one place keeps the compiler sure of their shape.
- */
-export const draftOf = (state: State): MutableState => ({
+/** A copy of a table. All tables are built here or in `clearTable`, which keeps the compiler sure of their shape. */
+export const copyOf = (state: State): NextTable => ({
   rules: state.rules,
   hand: state.hand,
   phase: state.phase,
