@@ -10,6 +10,8 @@ const sources = {
 
 const homes = '{packages,examples,scripts,bench}';
 const notOurs = ['**/node_modules/**', '**/dist/**'];
+/** Whatever leaves the engine is frozen in every test that plays. */
+const guard = ['packages/engine/src/guard.fixture.ts'];
 /** Every kind of test but the quick ones; a file belongs to exactly one project. */
 const slow = ['long', 'pty', 'browser'];
 
@@ -32,6 +34,7 @@ export default defineConfig({
         ...sources,
         test: {
           name: 'unit',
+          setupFiles: guard,
           include: [`${homes}/**/*.test.{ts,tsx}`],
           exclude: [...notOurs, ...slow.map((kind) => `**/*.${kind}.test.{ts,tsx}`)],
           // What they test is pure, so files may share a worker; that halves the time of the quick loop.
@@ -47,6 +50,7 @@ export default defineConfig({
         ...sources,
         test: {
           name: 'long',
+          setupFiles: guard,
           include: [`${homes}/**/*.long.test.ts`],
           exclude: notOurs,
           // They need nothing but a processor: as many at once as there are, and two where there are two.

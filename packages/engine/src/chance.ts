@@ -122,18 +122,3 @@ export const drawNumber = (bound: number, chance: Chance): readonly [number, Cha
   const reader = read(chance);
   return [reader.below(bound), reader.chance()];
 };
-
-/** The same things in a fair new order (Fisher and Yates), and chance after it. */
-export const shuffle = <T>(things: readonly T[], chance: Chance): readonly [readonly T[], Chance] => {
-  const reader = read(chance);
-  const order = [...things];
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const pick = reader.below(last + 1);
-    const [a, b] = [order[last], order[pick]];
-    if (a !== undefined && b !== undefined) {
-      order[last] = b;
-      order[pick] = a;
-    }
-  }
-  return [order, reader.chance()];
-};

@@ -22,4 +22,5 @@ export * from './play.ts';
 export * from './record.ts';
 export * from './script.ts';
 export * from './seed.ts';
+export * from './shuffle.ts';
 export * from './text.ts';

@@ -53,6 +53,19 @@ export const accepts = <A extends Tagged>(offer: Offer<A>, value: unknown): valu
   return true;
 };
 
+const countOf = (shape: Fields): number => {
+  let count = 0;
+  for (const key in shape) if (Object.hasOwn(shape, key)) count += 1;
+  return count;
+};
+
+/** Whether a field is of its kind. The type is known already. */
+const isOfKind = (shape: Fields, key: string, field: unknown): boolean => {
+  if (key === 'type') return true;
+  const check = Object.hasOwn(shape, key) ? shape[key] : undefined;
+  return typeof check === 'function' && check(field) === true;
+};
+
 /** Whether this value is a well-formed action: its type is known, every field is of its kind, and there are no others. */
 export const isAction = <A extends Tagged>(shapes: Shapes<A>, value: unknown): value is A => {
   if (!isFields(value)) return false;
@@ -61,14 +74,12 @@ export const isAction = <A extends Tagged>(shapes: Shapes<A>, value: unknown): v
   const known: Fields = shapes;
   const shape = known[type];
   if (!isFields(shape)) return false;
-  const keys = Object.keys(value);
-  if (keys.length !== Object.keys(shape).length + 1 || !keys.includes('type')) return false;
-  for (const key of keys) {
-    if (key === 'type') continue;
-    const check = Object.hasOwn(shape, key) ? shape[key] : undefined;
-    if (typeof check !== 'function' || check(value[key]) !== true) return false;
+  let missing = countOf(shape) + 1;
+  for (const key in value) {
+    if (!Object.hasOwn(value, key) || !isOfKind(shape, key, value[key])) return false;
+    missing -= 1;
   }
-  return true;
+  return missing === 0 && Object.hasOwn(value, 'type');
 };
 
 const fillBlank = (blank: AnyBlank, reader: Reader): unknown => {

@@ -18,9 +18,9 @@ export type NextState<T extends GameTypes> = { -readonly [K in keyof T['state']]
 export type CopyOf<T extends GameTypes> = (state: T['state']) => NextState<T>;
 
 /** The event of a scene, or how to make it at once, where it says more than the state needs to know. */
-export type Telling<T extends GameTypes> = T['event'] | (() => T['event']);
+type SceneEvent<T extends GameTypes> = T['event'] | (() => T['event']);
 /** One small move of the rules: it changes the next state, and returns the event that tells of it. */
-export type Scene<T extends GameTypes> = (next: NextState<T>) => Telling<T>;
+export type Scene<T extends GameTypes> = (next: NextState<T>) => SceneEvent<T>;
 /** A question about the state. */
 export type Test<T extends GameTypes> = (state: T['state']) => boolean;
 /** Several scenes in an order of their own. */

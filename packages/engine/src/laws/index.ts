@@ -21,6 +21,7 @@ import type { Law } from './law.ts';
 import { cardsLaw, chipsLaw } from './ledger.ts';
 import { imaginationLaw, secretsLaw } from './secrets.ts';
 import { jsonLaw, purityLaw, replayLaw, stepsLaw } from './states.ts';
+import { untouchedLaw } from './untouched.ts';
 import { botsLaw, wordsLaw } from './voice.ts';
 
 export type { Journey, JourneyMove, Trial } from './journey.ts';
@@ -44,6 +45,7 @@ export const laws: readonly Law[] = [
   cardsLaw,
   wordsLaw,
   botsLaw,
+  untouchedLaw,
 ];
 
 /** A law that does not hold, and where. */

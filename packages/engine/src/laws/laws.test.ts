@@ -65,6 +65,13 @@ const toss = (): number => {
 };
 const isOdd = (card: Card | undefined): boolean => card !== undefined && rankIndex(rankOf(card)) % 2 === 1;
 
+// What a game once did to be quicker: the list that was asked for last is handed out again.
+let latest: { readonly state: HighCard['state']; readonly seat: number; readonly offers: ReturnType<Game<HighCard>['legal']> } | undefined;
+const remembered: Game<HighCard>['legal'] = (state, seat) => {
+  if (latest?.state !== state || latest.seat !== seat) latest = { state, seat, offers: game.legal(state, seat) };
+  return latest.offers;
+};
+
 const states: Readonly<Record<string, Faults>> = {
   pure: {
     'an action that changes the state it is given': withGame({
@@ -91,6 +98,21 @@ const states: Readonly<Record<string, Faults>> = {
   replay: {
     'an opening with a coin of its own': withGame({
       open: (opening) => game.open({ ...opening, chance: { ...opening.chance, at: toss() } }),
+    }),
+  },
+  untouched: {
+    'offers that are remembered and handed out again': withGame({ legal: remembered }),
+    'an action that is read when it is too late': withGame({
+      apply: (s, seat, action) => {
+        if (action.type === 'ready') return game.apply(s, seat, action);
+        const { state } = game.apply(s, seat, action);
+        return {
+          state,
+          get beats() {
+            return game.apply(s, seat, { type: 'stake', amount: action.amount }).beats;
+          },
+        };
+      },
     }),
   },
   steps: {

@@ -1,9 +1,10 @@
 /** High card: the smallest game that has all that a law is about. Two seats, a card each, a stake each, the higher card wins. */
 import { type Card, PACK, rankIndex, rankOf, type SeenCard } from '../cards.ts';
-import { type Chance, read, shuffle } from '../chance.ts';
+import { type Chance, read } from '../chance.ts';
 import type { BySeat, Chips, Game, GameModule, GameTypes, Refusal, Seat, Settled, Settlement, Viewer, Words } from '../contract.ts';
 import { fillAny, range } from '../offers.ts';
 import { type CopyOf, perform, type Scene, type Sequence } from '../script.ts';
+import { shuffle } from '../shuffle.ts';
 
 interface Rules {
   readonly most: Chips;

@@ -135,8 +135,8 @@ const open = ({ rules, stacks, chance }: Opening<Blackjack>): Step<Blackjack> =>
   return perform<Blackjack>(table, copyOf, (round) => round.do(shuffleAll).do(beginSitting));
 };
 
-const PLAYER: readonly Seat[] = [0];
-const NOBODY: readonly Seat[] = [];
+const PLAYER: readonly Seat[] = Object.freeze([0]);
+const NOBODY: readonly Seat[] = Object.freeze([]);
 
 const toAct = ({ phase }: State): readonly Seat[] => (phase === 'ended' ? NOBODY : PLAYER);
 

@@ -1,10 +1,10 @@
 /** The dealer: the card that shows, and when one more is drawn. */
-import { type Card, isSeen, rankOf, type SeenCard } from '@baize/engine';
+import { type Card, deepFreeze, isSeen, rankOf, type SeenCard } from '@baize/engine';
 import { dealerHasNatural, hasNatural, pipsOf } from './hand.ts';
 import type { Dealer, State, Tableau } from './state.ts';
 
 /** No cards for the dealer yet. */
-export const noDealer: Dealer<never> = { cards: [], total: 0, soft: false, revealed: false };
+export const noDealer: Dealer<never> = deepFreeze({ cards: [], total: 0, soft: false, revealed: false });
 
 /** The dealer's rule: hit on 16 or less, stand on 17 or more; on a soft 17 as the table has it. */
 export const hitsOn = (total: number, soft: boolean, hitsSoft17: boolean): boolean => total < 17 || (total === 17 && soft && hitsSoft17);

@@ -1,5 +1,5 @@
 /** What may be done, and why not: `whyNot` gives the reason, and everything else follows from it. */
-import { type Chips, type Offer, type Range, type Refusal, range } from '@baize/engine';
+import { type Chips, deepFreeze, type Offer, type Range, type Refusal, range } from '@baize/engine';
 import { isPair, isSplitAce } from './hand.ts';
 import { handAt } from './places.ts';
 import { costOfInsurance } from './settle.ts';
@@ -62,10 +62,11 @@ interface Moves {
   readonly choices: readonly (readonly Plain[])[];
 }
 
-const movesOf = (...all: readonly Plain[]): Moves => ({
-  all,
-  choices: Array.from({ length: 1 << all.length }, (_, bits) => all.filter((_move, place) => (bits & (1 << place)) !== 0)),
-});
+const movesOf = (...all: readonly Plain[]): Moves =>
+  deepFreeze({
+    all,
+    choices: Array.from({ length: 1 << all.length }, (_, bits) => all.filter((_move, place) => (bits & (1 << place)) !== 0)),
+  });
 
 /** What belongs to which phase, the first to be offered first. `bet` is offered with its range. */
 const moves: Readonly<Record<Phase, Moves>> = {

@@ -1,5 +1,5 @@
 /** What a table of Blackjack is set to. A preset is a full set; see README.md for where each comes from. */
-import type { Chips } from '@baize/engine';
+import { type Chips, deepFreeze } from '@baize/engine';
 
 /** A payment in whole numbers: `{ pays: 3, for: 2 }` is 3 chips for every 2. */
 export interface Ratio {
@@ -109,7 +109,7 @@ const european: Rules = {
 };
 
 /** The presets by name. */
-export const presets = { classic, casino, vegas, european } as const;
+export const presets = deepFreeze({ classic, casino, vegas, european } as const);
 
 /** Whether every round is dealt from all the cards. Then nobody wants to hear of a shuffle. */
 export const isFreshEveryRound = ({ decks, reshuffleBelow }: Rules): boolean => reshuffleBelow >= 52 * decks;

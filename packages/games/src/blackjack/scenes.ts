@@ -11,7 +11,7 @@ import type { Blackjack, Hand, Status } from './state.ts';
 
 // --- betting ----------------------------------------------------------------------------------------------
 
-const noHands: readonly Hand<Card>[] = [];
+const noHands: readonly Hand<Card>[] = Object.freeze([]);
 
 /** The cards of the round before lie aside or go into a fresh shoe. */
 const clear = (table: NextTable): void => {

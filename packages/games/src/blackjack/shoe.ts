@@ -4,7 +4,7 @@
  * Nobody looks into a shoe, so nobody has to put all its cards in order first: for a fresh one every round, as most tables have it,
  * that would cost a simulation several times what the round does. The seed fixes which cards come all the same.
  */
-import { type Card, type Chance, PACK, read } from '@baize/engine';
+import { type Card, type Chance, drawPlaces, PACK } from '@baize/engine';
 import type { Shoe } from './state.ts';
 
 /** How many cards there are in all. */
@@ -20,23 +20,10 @@ const cardIn = (place: number): Card => {
 /** How many cards are drawn at a time. Few rounds need more. */
 const AHEAD = 8;
 
-/** Whether a place is among these. Written out: for a list as short as this, a call of `includes` costs more than the search. */
-const holds = (places: readonly number[], place: number): boolean => {
-  for (let at = 0; at < places.length; at += 1) if (places[at] === place) return true;
-  return false;
-};
-
 /** The same shoe with some more cards drawn from it, to come in their order. */
 const drawAhead = ({ decks, places, spent, chance }: Shoe): Shoe => {
-  const reader = read(chance);
-  const all = shoeSize(decks);
-  const drawn = places.slice();
-  const enough = Math.min(places.length + AHEAD, all);
-  while (drawn.length < enough) {
-    const place = reader.below(all);
-    if (!holds(drawn, place)) drawn.push(place);
-  }
-  return { decks, places: drawn, spent, chance: reader.chance() };
+  const drawn = drawPlaces(shoeSize(decks), places, AHEAD, chance);
+  return { decks, places: drawn[0], spent, chance: drawn[1] };
 };
 
 /** All the cards of so many decks, shuffled. */

@@ -1,4 +1,5 @@
 /** What a table of Hearts is set to. A preset is a full set; see README.md for where each comes from. */
+import { deepFreeze } from '@baize/engine';
 
 /** The rules of a table, as data. */
 export interface Rules {
@@ -40,4 +41,4 @@ const omnibus: Rules = {
 };
 
 /** The presets by name. */
-export const presets = { house, modern, omnibus } as const;
+export const presets = deepFreeze({ house, modern, omnibus } as const);

@@ -1,6 +1,7 @@
 /** Texas Hold'em: two cards each, five for all, and what you dare to bet on it. Read it as a table of contents. */
 import {
   type Card,
+  type Chips,
   type Game,
   type Opening,
   type Outcome,
@@ -41,15 +42,12 @@ import {
 } from './scenes.ts';
 import {
   addChips,
+  alike,
   bettors,
   chipsAt,
   countWithChips,
   isOneLeft,
-  noCards,
   noChips,
-  noneMet,
-  noneShown,
-  seatsFrom,
   seatsFromButton,
   seatsWithChips,
   standingWith,
@@ -131,8 +129,8 @@ const clearTable = ({ rules, stacks, chance }: Opening<Holdem>, button: Seat): S
     paid: nothing,
     antes: nothing,
     standing: standingWith(stacks),
-    hands: noCards(seats),
-    shown: noneShown(seats),
+    hands: alike<readonly Card[]>(seats, []),
+    shown: alike(seats, false),
     board: [],
     button,
     small: null,
@@ -140,21 +138,22 @@ const clearTable = ({ rules, stacks, chance }: Opening<Holdem>, button: Seat): S
     turn: null,
     level: 0,
     raise: rules.minBet,
-    met: noneMet(seats),
+    met: alike<Chips | null>(seats, null),
     aggressor: null,
     deeds: [],
     won: [],
     ready: [],
     chance,
-    deck: PACK,
+    deck: PACK.slice(),
     dealt: 0,
     burned: [],
   };
 };
 
 const open = (opening: Opening<Holdem>): Step<Holdem> => {
+  const { rules, stacks } = opening;
   const [button, chance] = firstButton(opening);
-  return perform<Holdem>(clearTable({ ...opening, chance }, button), copyOf, dealHand);
+  return perform<Holdem>(clearTable({ rules, stacks, chance }, button), copyOf, dealHand);
 };
 
 /** A single hand from a pack that lies ready, the button at this seat: how a hand from elsewhere is played again. */
@@ -166,10 +165,6 @@ export const openWith = (
     hand.do(beginHand).do(layPack(pack)).go(dealCards),
   );
 
-const NOBODY: readonly Seat[] = [];
-/** Each seat by itself: the table waits for one of them at a time. */
-const ALONE: readonly (readonly Seat[])[] = seatsFrom(10, 0).map((seat) => [seat]);
-
 /** Whether everybody who has chips waits for the next hand. */
 const allReady = ({ stacks, ready }: State): boolean => stacks.every((stack, seat) => stack === 0 || ready.includes(seat));
 
@@ -178,7 +173,7 @@ const isAsked = (state: State, seat: Seat): boolean =>
 
 const toAct = (state: State): readonly Seat[] => {
   if (state.phase === 'between') return seatsWithChips(state).filter((seat) => isAsked(state, seat));
-  return state.turn === null ? NOBODY : (ALONE[state.turn] ?? [state.turn]);
+  return state.turn === null ? [] : [state.turn];
 };
 
 /** A seat does something, and the hand goes on. */

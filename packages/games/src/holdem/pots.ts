@@ -4,7 +4,7 @@ import { cardCode } from './ranking/codes.ts';
 import { strengthOfCodes } from './ranking/evaluate.ts';
 import { madeOf } from './ranking/names.ts';
 import type { Rules } from './rules.ts';
-import { alike, chipsAt, contenders, noChips } from './seats.ts';
+import { chipsAt, contenders, noChips } from './seats.ts';
 import type { Pot, PotWon, ShownHand, State, Tableau } from './state.ts';
 
 /** What all seats have paid between two levels. */
@@ -113,16 +113,14 @@ export const gainsOf = (state: State, won: readonly PotWon[]): BySeat<Chips> => 
   return gains;
 };
 
-const noResults = alike<Settlement | null>(null);
-
 const resultOf = (net: Chips): Settlement => ({ net, result: net > 0 ? 'won' : net < 0 ? 'lost' : 'pushed' });
 
 /** What the hand brought each seat that was dealt in. */
 export const resultsOf = ({ standing, paid, antes }: State, gains: BySeat<Chips>): BySeat<Settlement | null> => {
-  const results = noResults(standing.length).slice();
+  const results: (Settlement | null)[] = [];
   for (let seat = 0; seat < standing.length; seat += 1) {
     const net = chipsAt(gains, seat) - chipsAt(paid, seat) - chipsAt(antes, seat);
-    if (standing[seat] !== 'out') results[seat] = resultOf(net);
+    results.push(standing[seat] === 'out' ? null : resultOf(net));
   }
   return results;
 };
@@ -132,13 +130,8 @@ const shownHand = (cards: readonly Card[], board: readonly Card[]): ShownHand =>
   return { cards, strength, category, name, five };
 };
 
-const noHands = alike<ShownHand | null>(null);
-
 /** The hands that lie face up, and what they make with the board. */
 export const shownHands = ({ hands, shown, board }: State): BySeat<ShownHand | null> => {
-  const none = noHands(hands.length);
-  if (board.length < 3) return none;
-  const made = none.slice();
-  for (let seat = 0; seat < hands.length; seat += 1) if (shown[seat] === true) made[seat] = shownHand(hands[seat] ?? [], board);
-  return made;
+  const isRanked = board.length >= 3;
+  return hands.map((cards, seat) => (isRanked && shown[seat] === true ? shownHand(cards, board) : null));
 };

@@ -1,5 +1,5 @@
 /** What a table of Hold'em is set to. A preset is a full set; see README.md for where each comes from. */
-import type { BySeat, Chips } from '@baize/engine';
+import { type BySeat, type Chips, deepFreeze } from '@baize/engine';
 
 /** The rules of a table, as data. */
 export interface Rules {
@@ -61,4 +61,4 @@ const casino: Rules = {
 export const historyRules: Rules = { ...tda, preset: 'history', button: 'stays' };
 
 /** The presets by name. */
-export const presets = { holdem, casino, tda } as const;
+export const presets = deepFreeze({ holdem, casino, tda } as const);

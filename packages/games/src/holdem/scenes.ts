@@ -1,24 +1,10 @@
 /** The scenes of a hand: each is one thing that happens, and the table after it. */
-import { type Card, type Chance, type Chips, drawNumber, type Opening, PACK, type Scene, type Seat } from '@baize/engine';
+import { type Card, type Chance, type Chips, drawNumber, type Opening, PACK, type Scene, type Seat, shuffle } from '@baize/engine';
 import { nextToAct, opener, owed, potOf } from './betting.ts';
 import { nextPlaces, type Posting } from './blinds.ts';
 import type { NextTable } from './copy.ts';
-import { shuffled } from './pack.ts';
 import { awardsOf, gainsOf, resultsOf, shownHands } from './pots.ts';
-import {
-  addChips,
-  bySeat,
-  chipsAt,
-  more,
-  noCards,
-  noChips,
-  noneMet,
-  noneShown,
-  put,
-  putChips,
-  seatsWithChips,
-  standingWith,
-} from './seats.ts';
+import { addChips, alike, chipsAt, more, noChips, put, putChips, seatsWithChips, standingWith } from './seats.ts';
 import type { Blind, Holdem, LastMove, State, Street } from './state.ts';
 
 /** A first place for the button by chance: the first hand moves it on. */
@@ -33,23 +19,24 @@ export const beginHand: Scene<Holdem> = (table) => {
   table.hand += 1;
   table.phase = 'betting';
   table.street = 'preflop';
-  table.bets = noChips(seats);
-  table.paid = noChips(seats);
-  table.antes = noChips(seats);
+  const nothing = noChips(seats);
+  table.bets = nothing;
+  table.paid = nothing;
+  table.antes = nothing;
   table.standing = standingWith(stacks);
-  table.hands = noCards(seats);
-  table.shown = noneShown(seats);
+  table.hands = alike<readonly Card[]>(seats, []);
+  table.shown = alike(seats, false);
   table.board = [];
   table.button = button;
   table.small = small;
   table.big = big;
   table.raise = rules.minBet;
-  table.met = noneMet(seats);
+  table.met = alike<Chips | null>(seats, null);
   table.aggressor = null;
   table.deeds = [];
   table.won = [];
   table.ready = [];
-  table.deck = PACK;
+  table.deck = PACK.slice();
   table.dealt = 0;
   table.burned = [];
   return { type: 'hand-began', hand: table.hand, button };
@@ -57,7 +44,7 @@ export const beginHand: Scene<Holdem> = (table) => {
 
 /** All 52 cards, shuffled. */
 export const shufflePack: Scene<Holdem> = (table) => {
-  const [deck, chance] = shuffled(table.chance);
+  const [deck, chance] = shuffle(PACK, table.chance, 'few-words');
   table.deck = deck;
   table.chance = chance;
   table.dealt = 0;
@@ -123,20 +110,24 @@ const top = ({ deck, dealt }: State): Card => {
 };
 
 /** A card, face down. */
-export const dealTo: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (table) => {
-  const card = top(table);
-  const first = table.hands[seat]?.[0];
-  table.hands = put(table.hands, seat, first === undefined ? [card] : [first, card]);
-  table.dealt += 1;
-  return { type: 'card-dealt', seat, card };
-});
+export const dealTo =
+  (seat: Seat): Scene<Holdem> =>
+  (table) => {
+    const card = top(table);
+    const first = table.hands[seat]?.[0];
+    table.hands = put(table.hands, seat, first === undefined ? [card] : [first, card]);
+    table.dealt += 1;
+    return { type: 'card-dealt', seat, card };
+  };
 
 /** The last card that is dealt face down, after which the betting opens. */
-export const dealLastTo: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (table) => {
-  const told = dealTo(seat)(table);
-  table.turn = nextToAct(table, opener(table));
-  return told;
-});
+export const dealLastTo =
+  (seat: Seat): Scene<Holdem> =>
+  (table) => {
+    const told = dealTo(seat)(table);
+    table.turn = nextToAct(table, opener(table));
+    return told;
+  };
 
 const after = (street: Street): Street => (street === 'preflop' ? 'flop' : street === 'flop' ? 'turn' : 'river');
 
@@ -152,7 +143,7 @@ export const dealStreet: Scene<Holdem> = (table) => {
   table.dealt = to;
   table.level = 0;
   table.raise = table.rules.minBet;
-  table.met = noneMet(table.met.length);
+  table.met = alike<Chips | null>(table.met.length, null);
   table.aggressor = null;
   table.turn = nextToAct(table, opener(table));
   return { type: 'street-dealt', street, cards };
@@ -182,23 +173,29 @@ const act = (table: NextTable, seat: Seat, type: LastMove['type'], amount: Chips
 const isAllIn = ({ stacks }: State, seat: Seat): boolean => chipsAt(stacks, seat) === 0;
 
 /** A seat gives up its hand. */
-export const fold: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (table) => {
-  act(table, seat, 'fold', 0);
-  return { type: 'folded', seat };
-});
+export const fold =
+  (seat: Seat): Scene<Holdem> =>
+  (table) => {
+    act(table, seat, 'fold', 0);
+    return { type: 'folded', seat };
+  };
 
 /** A seat passes with nothing to call. */
-export const check: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (table) => {
-  act(table, seat, 'check', 0);
-  return { type: 'checked', seat };
-});
+export const check =
+  (seat: Seat): Scene<Holdem> =>
+  (table) => {
+    act(table, seat, 'check', 0);
+    return { type: 'checked', seat };
+  };
 
 /** A seat matches what there is to match, as far as its chips go. */
-export const call: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (table) => {
-  const amount = affordable(table, seat, owed(table, seat));
-  act(table, seat, 'call', amount);
-  return { type: 'called', seat, amount, to: chipsAt(table.bets, seat), allIn: isAllIn(table, seat) };
-});
+export const call =
+  (seat: Seat): Scene<Holdem> =>
+  (table) => {
+    const amount = affordable(table, seat, owed(table, seat));
+    act(table, seat, 'call', amount);
+    return { type: 'called', seat, amount, to: chipsAt(table.bets, seat), allIn: isAllIn(table, seat) };
+  };
 
 /** The first bet of a round. */
 export const bet =
@@ -238,10 +235,12 @@ export const gatherBets: Scene<Holdem> = (table) => {
 };
 
 /** A hand is turned up. */
-export const showHand: (seat: Seat) => Scene<Holdem> = bySeat((seat) => (table) => {
-  table.shown = put(table.shown, seat, true);
-  return { type: 'hand-shown', seat, cards: table.hands[seat] ?? [] };
-});
+export const showHand =
+  (seat: Seat): Scene<Holdem> =>
+  (table) => {
+    table.shown = put(table.shown, seat, true);
+    return { type: 'hand-shown', seat, cards: table.hands[seat] ?? [] };
+  };
 
 /** The pots are given to whom they belong. What the hands are called is for those who are told. */
 export const settleHand: Scene<Holdem> = (table) => {

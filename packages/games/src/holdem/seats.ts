@@ -1,5 +1,5 @@
 /** Who sits where: seats in play, and the order round the table. */
-import type { BySeat, Card, Chips, Seat } from '@baize/engine';
+import type { BySeat, Chips, Seat } from '@baize/engine';
 import type { SeatStatus, Tableau } from './state.ts';
 
 type Table = Pick<Tableau<unknown>, 'stacks' | 'standing' | 'button' | 'rules'>;
@@ -44,43 +44,22 @@ export const addChips = (list: BySeat<Chips>, more: BySeat<Chips>): BySeat<Chips
   return sums;
 };
 
-/** What depends on a seat alone, made once for each seat. */
-export const bySeat = <T>(make: (seat: Seat) => T): ((seat: Seat) => T) => {
-  const known: T[] = [];
-  return (seat) => {
-    known[seat] ??= make(seat);
-    return known[seat];
-  };
-};
-
-/** Lists that hold the same for each of so many seats, made once: states do not change, so they can share them. */
-export const alike = <T>(entry: T): ((seats: number) => BySeat<T>) => {
-  const known: BySeat<T>[] = [];
-  const fresh = (seats: number): BySeat<T> => {
-    const list: T[] = [];
-    while (list.length < seats) list.push(entry);
-    return list;
-  };
-  return (seats) => {
-    known[seats] ??= fresh(seats);
-    return known[seats];
-  };
+/** A list that holds the same for each of so many seats. */
+export const alike = <T>(seats: number, entry: T): BySeat<T> => {
+  const list: T[] = [];
+  for (let seat = 0; seat < seats; seat += 1) list.push(entry);
+  return list;
 };
 
 /** No chips for anybody. */
-export const noChips: (seats: number) => BySeat<Chips> = alike(0);
-/** No cards for anybody. */
-export const noCards: (seats: number) => BySeat<readonly Card[]> = alike<readonly Card[]>([]);
-/** Nobody's cards face up. */
-export const noneShown: (seats: number) => BySeat<boolean> = alike(false);
-/** Nobody has met any level. */
-export const noneMet: (seats: number) => BySeat<Chips | null> = alike<Chips | null>(null);
-
-const everybodyIn: (seats: number) => BySeat<SeatStatus> = alike<SeatStatus>('in');
+export const noChips = (seats: number): BySeat<Chips> => {
+  const chips: Chips[] = [];
+  for (let seat = 0; seat < seats; seat += 1) chips.push(0);
+  return chips;
+};
 
 /** Who is dealt in: everybody with chips. */
 export const standingWith = (stacks: BySeat<Chips>): BySeat<SeatStatus> => {
-  if (countWithChips({ stacks }) === stacks.length) return everybodyIn(stacks.length);
   const standing: SeatStatus[] = [];
   for (const stack of stacks) standing.push(stack > 0 ? 'in' : 'out');
   return standing;

@@ -139,7 +139,7 @@ const open = ({ rules, stacks, chance }: Opening<Pontoon>): Step<Pontoon> => {
     shuffleDue: true,
     verdicts: [],
     chance,
-    deck: PACK,
+    deck: [...PACK],
   };
   return perform<Pontoon>(table, copyOf, (round) =>
     round

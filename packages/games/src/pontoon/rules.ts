@@ -1,5 +1,5 @@
 /** What a table of Pontoon is set to. A preset is a full set; see README.md for where each comes from. */
-import type { Chips } from '@baize/engine';
+import { type Chips, deepFreeze } from '@baize/engine';
 
 /** The rules of a table, as data. */
 export interface Rules {
@@ -57,4 +57,4 @@ const british: Rules = {
 };
 
 /** The presets by name. */
-export const presets = { house, british } as const;
+export const presets = deepFreeze({ house, british } as const);

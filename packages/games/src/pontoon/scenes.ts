@@ -1,12 +1,20 @@
 /** The scenes of a round: each is one thing that happens, and the table after it. */
-import { type Card, PACK, rankIndex, rankOf, type Scene, type Seat, shuffle } from '@baize/engine';
+import { type Card, deepFreeze, PACK, rankIndex, rankOf, type Scene, type Seat, shuffle } from '@baize/engine';
 import { drawNext, pay, setHand } from './copy.ts';
 import { cardsOf, kindOf } from './hand.ts';
 import { handAt, isHouse, seatsInPlay, stakedBy } from './places.ts';
 import { resultsOf, verdictsOf } from './settle.ts';
 import type { Event, Hand, Place, Pontoon, Status } from './state.ts';
 
-const noHand: Hand<Card> = { cards: [], status: 'playing', firstStake: 0, stake: 0, lastBuy: 0, twisted: false, split: false };
+const noHand: Hand<Card> = deepFreeze({
+  cards: [],
+  status: 'playing',
+  firstStake: 0,
+  stake: 0,
+  lastBuy: 0,
+  twisted: false,
+  split: false,
+});
 
 /** Players cut for the bank: the highest card takes it, and those who tie cut again. */
 export const cutForBank: Scene<Pontoon> = (table) => {

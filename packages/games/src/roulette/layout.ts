@@ -5,6 +5,7 @@
  * its right, 1 at the bottom; boxes for the outside bets follow to the right and below. The far edge, furthest from the
  * dozens, is the line y = 0.
  */
+import { deepFreeze } from '@baize/engine';
 import { type BetKind, isTaken, type Rules } from './rules.ts';
 import { colourOf, NUMBERS } from './wheel.ts';
 
@@ -126,7 +127,7 @@ const atTable = (rules: Rules): { readonly spots: readonly Spot[]; readonly ids:
   const known = atTables.get(rules);
   if (known !== undefined) return known;
   const taken = allSpots.filter(({ kind }) => isTaken(rules, kind));
-  const found = { spots: taken, ids: taken.map(({ id }) => id) };
+  const found = deepFreeze({ spots: taken, ids: taken.map(({ id }) => id) });
   atTables.set(rules, found);
   return found;
 };

@@ -1,4 +1,5 @@
 /** What a roulette table is set to: what each kind of bet pays, and what zero does. See README.md for where each comes from. */
+import { deepFreeze } from '@baize/engine';
 
 /** The kinds of bet, from one number up to eighteen. */
 export const KINDS = [
@@ -58,7 +59,7 @@ const european: Rules = {
 const french: Rules = { ...european, preset: 'french', halfBackOnZero: true };
 
 /** The presets by name. */
-export const presets = { house, european, french } as const;
+export const presets = deepFreeze({ house, european, french } as const);
 
 /** Whether a kind can be bet on at this table. */
 export const isTaken = ({ pays }: Rules, kind: BetKind): boolean => pays[kind] !== undefined;

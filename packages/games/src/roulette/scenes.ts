@@ -22,10 +22,10 @@ const lay = (table: NextTable, laying: Placement): void => setLayings(table, [..
 
 /** Chips on a spot, beside what lies there. */
 export const placeBet =
-  (bet: Bet): Scene<Roulette> =>
+  ({ spot, amount }: Bet): Scene<Roulette> =>
   (table) => {
-    lay(table, [bet]);
-    return { type: 'bet-placed', ...bet };
+    lay(table, [{ spot, amount }]);
+    return { type: 'bet-placed', spot, amount };
   };
 
 /** The bets of a call. */

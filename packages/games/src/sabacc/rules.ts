@@ -1,5 +1,5 @@
 /** What a table of Sabacc is set to. A preset is a full set; see README.md for where each comes from. */
-import type { Chips } from '@baize/engine';
+import { type Chips, deepFreeze } from '@baize/engine';
 
 /** Amounts from the least to the most, in steps. */
 export interface Amounts {
@@ -46,4 +46,4 @@ const house: Rules = {
 const spire: Rules = { ...house, preset: 'spire', junkWhileBetting: true, ranks: 'spire' };
 
 /** The presets by name. */
-export const presets = { house, spire } as const;
+export const presets = deepFreeze({ house, spire } as const);
