@@ -29,6 +29,21 @@ const contentPolicy: Plugin = {
   ],
 };
 
+/** The layers of the style sheets, weakest first; `tokens.css` says the same to the development server. */
+const layers = '@layer tokens, base, kit, house, tables, windows;';
+
+// Style sheets are loaded as they are needed, in any order, so each of them states the order of the layers.
+const layerOrder: Plugin = {
+  name: 'layer-order',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${layers}${file.source}`;
+    }
+  },
+};
+
 const WORKER = 'sw.js';
 const shared = fileURLToPath(new URL('public', import.meta.url));
 const sharedFiles = readdirSync(shared, { recursive: true, withFileTypes: true })
@@ -59,7 +74,7 @@ const precache: Plugin = {
 export default defineConfig({
   // Relative, so that the folder works from any path of any web server.
   base: './',
-  plugins: [react(), contentPolicy, precache],
+  plugins: [react(), contentPolicy, layerOrder, precache],
   resolve: { conditions: ['baize-source', ...defaultClientConditions] },
   define: { __VERSION__: JSON.stringify(about.version) },
   worker: { format: 'es' },

@@ -1,8 +1,8 @@
-/** What is said to the player at the felt's lower edge: the coach's line, and for a moment why something cannot be done. */
+/** What is said to the player in the middle of the felt: the coach's line, and for a moment why something cannot be done. */
 import { useEffect, useState } from 'react';
 import { Says } from '../kit/Says.tsx';
 import type { LogLine } from '../runtime/session.ts';
-import './coach-line.css';
+import './table.css';
 
 const STAYS = 2600;
 

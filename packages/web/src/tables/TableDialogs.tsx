@@ -5,7 +5,7 @@ import { CardDialog } from '../kit/Dialog.tsx';
 import { printed } from '../kit/printed.ts';
 import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import type { KeyTable } from './house-keys.ts';
-import './table-dialogs.css';
+import './table.css';
 
 /** Which of them is open. */
 export type Aside = 'rules' | 'keys' | 'settings' | 'leave';

@@ -13,7 +13,7 @@ import { coachWords } from '../phrases.ts';
 import { skipAtOnce } from '../skip.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
 import { TableTools } from '../TableTools.tsx';
-import '../moves.css';
+import '../two-hands.css';
 import './blackjack.css';
 import { Actions, betsIn } from './Actions.tsx';
 import { Felt } from './Felt.tsx';
@@ -77,12 +77,14 @@ export const BlackjackTable = ({ run, leaving, onLeave, onAgain }: TableProps<Bl
         onLeave={leave}
         onSkip={skip}
       >
-        <div className="blackjack">
+        <div className="blackjack two-hands">
           <Felt view={view} isMyTurn={isMyTurn} />
-          <NewsLine view={view} lines={lines} />
+          <div className="words">
+            <NewsLine view={view} lines={lines} />
+            <CoachLine lines={lines} coach={coach} />
+          </div>
           <StrategyTool onPress={() => setAside('strategy')} />
         </div>
-        <CoachLine lines={lines} coach={coach} />
       </TableFrame>
       <LiveLog lines={lines} />
       {aside === 'strategy' ? (

@@ -5,6 +5,7 @@ import type { BySeat, Card } from '@baize/engine';
 import { directionOf, type Hearts, type PassDirection, receiverOf, type View } from '@baize/games/hearts';
 import { suitPaths } from '../../kit/deck/shapes.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
+import { CoachLine } from '../CoachLine.tsx';
 import { HandFan } from './HandFan.tsx';
 import { type LaidTrick, trickOf } from './hands.ts';
 import { MoonRise } from './Moon.tsx';
@@ -72,6 +73,7 @@ interface FeltProps {
   readonly hand: readonly Card[];
   readonly chosen: readonly Card[];
   readonly lingers: boolean;
+  readonly coach: string | undefined;
   origin(): DOMRectReadOnly | undefined;
   onCard(card: Card): void;
 }
@@ -100,7 +102,7 @@ const Middle = ({ run, guests, names, origin, trick }: FeltProps & { trick: Laid
 
 /** The felt. */
 export const Felt = (props: FeltProps) => {
-  const { run, guests, names, hand, chosen, lingers, onCard } = props;
+  const { run, guests, names, hand, chosen, lingers, coach, onCard } = props;
   const { view, seat } = run.shown;
   const trick = trickOf(view, lingers);
   const playable = run.shown.offers.flatMap((offer) => (offer.type === 'play' ? offer.card.options : []));
@@ -109,6 +111,9 @@ export const Felt = (props: FeltProps) => {
       <Seats view={view} me={seat} guests={guests} />
       <Tags view={view} trick={trick.number} />
       <Middle {...props} trick={trick} />
+      <div className="words">
+        <CoachLine lines={run.lines} coach={coach} />
+      </div>
       <HandFan
         view={view}
         me={seat}

@@ -9,7 +9,6 @@ import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useHouseNow } from '../../runtime/HouseProvider.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
-import { CoachLine } from '../CoachLine.tsx';
 import type { TableProps } from '../contract.ts';
 import { houseDeeds } from '../house-keys.ts';
 import { coachWords } from '../phrases.ts';
@@ -17,7 +16,6 @@ import { skipAtOnce } from '../skip.ts';
 import { TableTools } from '../TableTools.tsx';
 import './hearts.css';
 import './sheet.css';
-import './hearts-narrow.css';
 import { Actions } from './Actions.tsx';
 import { Dialogs, type Open } from './Dialogs.tsx';
 import { Felt } from './Felt.tsx';
@@ -115,9 +113,9 @@ export const HeartsTable = ({ run, guests, leaving, onLeave, onAgain }: TablePro
           chosen={cards.chosen}
           lingers={lingers}
           origin={() => played.current}
+          coach={coachWords(words, shown, hint)}
           onCard={cards.tap}
         />
-        <CoachLine lines={lines} coach={coachWords(words, shown, hint)} />
       </TableFrame>
       <LiveLog lines={lines} />
       <Dialogs open={open} run={run} names={names} me={seat} leaving={leaving ?? ''} onOpen={setOpen} onLeave={onLeave} />

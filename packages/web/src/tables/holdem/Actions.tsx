@@ -12,10 +12,7 @@ interface ActionsProps {
   readonly moves: HoldemMoves;
   /** Whether the hand is played to its end out of sight. */
   readonly isOutOfSight: boolean;
-  /** What follows from the hand that is over; empty mostly. */
-  readonly news: string;
   onSkip(): void;
-  onHistory(): void;
   onLeave(): void;
 }
 
@@ -62,25 +59,15 @@ const Betting = ({ run: { shown }, moves }: Pick<ActionsProps, 'run' | 'moves'>)
 };
 
 /** The moves; the next hand between hands; the way out when the sitting is over. */
-export const Actions = ({ run, moves, isOutOfSight, news, onSkip, onHistory, onLeave }: ActionsProps) => {
+export const Actions = ({ run, moves, isOutOfSight, onSkip, onLeave }: ActionsProps) => {
   const { shown, waiting, choose } = run;
   if (waiting === 'over') return <SittingOver says={lastWords(shown)} next="Leave the table" onNext={onLeave} />;
   if (isOutOfSight) return <p className="say">You have folded. The others play the hand to its end.</p>;
   if (isHandOver(shown.view)) {
     return (
-      <>
-        {news !== '' && <p className="say he-narrow-news">{news}</p>}
-        <span className="he-narrow">
-          <ActionButton onPress={onHistory}>Hands</ActionButton>
-        </span>
-        <ActionButton
-          standing={isOffered(shown.offers, 'ready') ? 'lead' : 'off'}
-          keyName="Enter"
-          onPress={() => choose({ type: 'ready' })}
-        >
-          Next hand
-        </ActionButton>
-      </>
+      <ActionButton standing={isOffered(shown.offers, 'ready') ? 'lead' : 'off'} keyName="Enter" onPress={() => choose({ type: 'ready' })}>
+        Next hand
+      </ActionButton>
     );
   }
   if (shown.view.standing[shown.seat] === 'folded') {

@@ -3,6 +3,7 @@ import type { Guest } from '@baize/casino';
 import type { BySeat } from '@baize/engine';
 import type { Holdem } from '@baize/games/holdem';
 import type { TableRun } from '../../runtime/useTable.ts';
+import { CoachLine } from '../CoachLine.tsx';
 import { isBeaten } from './hands.ts';
 import { BoardCards, Deck, PotView } from './Middle.tsx';
 import { MadeHand, MyHand, Self } from './Mine.tsx';
@@ -15,6 +16,7 @@ interface FeltProps {
   readonly isMyTurn: boolean;
   /** Whether the hand is played to its end out of sight. */
   readonly isOutOfSight: boolean;
+  readonly coach: string | undefined;
   /** What a seat is called; the player is "you". */
   nameOf(seat: number): string;
   /** Asks who sits at a seat. */
@@ -29,7 +31,7 @@ const Print = () => (
 );
 
 /** The felt. */
-export const Felt = ({ run: { shown, lines, verdict }, guests, isMyTurn, isOutOfSight, nameOf, onAsk }: FeltProps) => {
+export const Felt = ({ run: { shown, lines, verdict }, guests, isMyTurn, isOutOfSight, coach, nameOf, onAsk }: FeltProps) => {
   const { view, seat: me, event } = shown;
   const others = guests.length - 1;
   return (
@@ -53,7 +55,10 @@ export const Felt = ({ run: { shown, lines, verdict }, guests, isMyTurn, isOutOf
       <Deck />
       <PotView view={view} me={me} />
       <BoardCards view={view} />
-      <NewsLine view={view} me={me} lines={lines} verdict={verdict} nameOf={nameOf} />
+      <div className="words">
+        <NewsLine view={view} me={me} lines={lines} verdict={verdict} nameOf={nameOf} />
+        <CoachLine lines={lines} coach={coach} />
+      </div>
       <Self view={view} me={me} guests={guests} isMyTurn={isMyTurn} />
       <MyHand view={view} me={me} />
       <MadeHand view={view} me={me} />

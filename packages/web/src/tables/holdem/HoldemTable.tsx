@@ -11,7 +11,6 @@ import { useKeys } from '../../runtime/useKeys.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
 import { SoundTool } from '../../settings/SoundTool.tsx';
-import { CoachLine } from '../CoachLine.tsx';
 import type { TableProps } from '../contract.ts';
 import { coachWords, companyWords } from '../phrases.ts';
 import { skipAtOnce } from '../skip.ts';
@@ -19,15 +18,10 @@ import { useGoodbye } from '../useGoodbye.ts';
 import './holdem.css';
 import './holdem-seats.css';
 import './holdem-bar.css';
-import './holdem-narrow.css';
-import './holdem-phone.css';
-import './holdem-phone-seats.css';
-import './holdem-crowd.css';
 import { Actions } from './Actions.tsx';
 import { AllIn, Dialogs, type Open } from './Dialogs.tsx';
 import { Felt } from './Felt.tsx';
 import { putInBy } from './hands.ts';
-import { newsOf } from './NewsLine.tsx';
 import { keysFor } from './table-keys.ts';
 import { type HoldemMoves, useMoves } from './useMoves.ts';
 
@@ -43,10 +37,8 @@ const useOutOfSight = (isOutOfSight: boolean, skip: () => void): void => {
 
 const Tools = ({ hasHints, onHint, onOpen }: { hasHints: boolean; onHint(): void; onOpen(open: Open): void }) => (
   <>
-    <span className="he-wide">
-      {hasHints && <Tool icon="hint" label="Hint" keyName="I" onPress={onHint} />}
-      <Tool icon="list" label="Hands of this sitting" keyName="L" onPress={() => onOpen('history')} />
-    </span>
+    <span className="he-wide">{hasHints && <Tool icon="hint" label="Hint" keyName="I" onPress={onHint} />}</span>
+    <Tool icon="list" label="Hands of this sitting" keyName="L" onPress={() => onOpen('history')} />
     <Tool icon="rules" label="Rules" keyName="O" onPress={() => onOpen('rules')} />
     <SoundTool />
     <Tool icon="settings" label="Settings" keyName="," onPress={() => onOpen('settings')} />
@@ -123,27 +115,24 @@ export const HoldemTable = ({ run, guests, leaving, onLeave }: TableProps<Holdem
           </>
         }
         tools={<Tools hasHints={settings.hints} onHint={onHint} onOpen={setOpen} />}
-        actions={
-          <Actions
-            run={run}
-            moves={moves}
-            isOutOfSight={isOutOfSight}
-            news={newsOf({ view, me: seat, nameOf })}
-            onSkip={skip}
-            onHistory={() => setOpen('history')}
-            onLeave={onLeave}
-          />
-        }
+        actions={<Actions run={run} moves={moves} isOutOfSight={isOutOfSight} onSkip={skip} onLeave={onLeave} />}
         onLeave={onQuit}
         onSkip={skip}
       >
-        <Felt run={run} guests={guests} isMyTurn={isMyTurn} isOutOfSight={isOutOfSight} nameOf={nameOf} onAsk={setOpen} />
+        <Felt
+          run={run}
+          guests={guests}
+          isMyTurn={isMyTurn}
+          isOutOfSight={isOutOfSight}
+          coach={coachWords(words, shown, hint)}
+          nameOf={nameOf}
+          onAsk={setOpen}
+        />
         {settings.hints && isMyTurn && (
           <div className="he-narrow">
             <Tool icon="hint" label="Hint" keyName="I" onPress={onHint} />
           </div>
         )}
-        <CoachLine lines={lines} coach={coachWords(words, shown, hint)} />
       </TableFrame>
       <LiveLog lines={lines} />
       {moves.asked !== undefined && <AllIn stack={view.stacks[seat] ?? 0} onYes={moves.confirm} onNo={moves.forget} />}

@@ -24,7 +24,7 @@ const verdictOf = ({ view, verdict, nameOf }: NewsProps): readonly [first: strin
 const TABLE_WON = 'You have won the table. Congratulations!';
 
 /** What follows from the hand: somebody has no chips left, or the table is won. Empty mostly. */
-export const newsOf = ({ view, me, nameOf }: Pick<NewsProps, 'view' | 'me' | 'nameOf'>): string => {
+const newsOf = ({ view, me, nameOf }: Pick<NewsProps, 'view' | 'me' | 'nameOf'>): string => {
   // Whoever is out of chips is told that, and nothing of others.
   if (!isHandOver(view) || view.stacks[me] === 0) return '';
   return view.phase === 'ended' ? TABLE_WON : beatenWords(view, me, nameOf);

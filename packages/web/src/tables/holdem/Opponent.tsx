@@ -73,7 +73,7 @@ export const Opponent = (props: OpponentProps) => {
   const made = shownAt(view, seat);
   const [bet, deed] = [view.bets[seat] ?? 0, moveTag(view, seat)];
   return (
-    <li className={made === undefined ? 'he-place' : 'he-place showing'} style={{ '--x': x, '--y': y, '--at': seat }}>
+    <li className={`he-place at-${seat} ${made === undefined ? '' : 'showing'}`} style={{ '--x': x, '--y': y }}>
       <Hole view={view} seat={seat} />
       <Seat {...props} />
       {made !== undefined && (

@@ -8,8 +8,6 @@ import { placeName } from '../../kit/places.ts';
 import { HandView } from './HandView.tsx';
 import { faring, handTitle } from './hands.ts';
 import { Opponent } from './Opponent.tsx';
-import './british.css';
-import './british-phone.css';
 
 interface FeltProps {
   readonly view: View;

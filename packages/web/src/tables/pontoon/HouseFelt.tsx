@@ -5,7 +5,6 @@ import { CardBack } from '../../kit/deck/CardFace.tsx';
 import { FeltPrint } from '../../kit/FeltPrint.tsx';
 import { HandView } from './HandView.tsx';
 import { bankerWords, bankWon, faring, handTitle } from './hands.ts';
-import './house.css';
 
 const order = 'A pontoon beats a five card trick beats 21';
 const ties = 'the banker wins ties';

@@ -15,8 +15,8 @@ import { coachWords, companyWords } from '../phrases.ts';
 import { skipAtOnce } from '../skip.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
 import { TableTools } from '../TableTools.tsx';
-import '../moves.css';
-import './pontoon.css';
+import '../two-hands.css';
+import './british.css';
 import { Actions } from './Actions.tsx';
 import { BritishFelt } from './BritishFelt.tsx';
 import { HouseFelt } from './HouseFelt.tsx';
@@ -105,15 +105,17 @@ export const PontoonTable = ({ run, guests, leaving, onLeave, onAgain }: TablePr
         onLeave={leave}
         onSkip={skip}
       >
-        <div className={`pontoon ${rules.preset}`}>
+        <div className={`pontoon ${rules.preset === 'house' ? 'two-hands' : 'british'}`}>
           {rules.preset === 'house' ? (
             <HouseFelt view={view} me={seat} isMyTurn={isMyTurn} />
           ) : (
             <BritishFelt view={view} me={seat} guests={guests} isMyTurn={isMyTurn} results={run.results} />
           )}
-          <NewsLine view={view} me={seat} lines={lines} results={run.results} verdict={run.verdict} />
+          <div className="words">
+            <NewsLine view={view} me={seat} lines={lines} results={run.results} verdict={run.verdict} />
+            <CoachLine lines={lines} coach={coachWords(words, shown, hint)} />
+          </div>
         </div>
-        <CoachLine lines={lines} coach={coachWords(words, shown, hint)} />
       </TableFrame>
       <LiveLog lines={lines} />
       <TableDialogs

@@ -1,8 +1,19 @@
 /** The board as it is printed on the felt: cells, boxes, and what is lit on it. */
 import { type BoardPoint, type Box, cellOf, colourOf, NUMBERS, type Rules, type Spot, spots } from '@baize/games/roulette';
 import { memo } from 'react';
-import { drawnAt, drawnBox, type Layout, litBoxes } from './layout.ts';
+import { drawnAt, drawnBox, figureSize, type Layout, litBoxes } from './layout.ts';
 
+/** What the boxes are called; a second name where the box is too short for the first. */
+const shortNames: Readonly<Record<string, string>> = {
+  'dozen-1': '1st',
+  'dozen-2': '2nd',
+  'dozen-3': '3rd',
+  'column-1': '2:1',
+  'column-2': '2:1',
+  'column-3': '2:1',
+  low: '1–18',
+  high: '19–36',
+};
 const names: Readonly<Record<string, string>> = {
   'dozen-1': '1st 12',
   'dozen-2': '2nd 12',
@@ -19,15 +30,17 @@ const names: Readonly<Record<string, string>> = {
 const middle = ({ x, y, w, h }: Box): BoardPoint => ({ x: x + w / 2, y: y + h / 2 });
 
 /** Zero is rounded on the side that no number touches. */
-const zeroPath = ({ x, y, w, h }: Box, isTurned: boolean): string =>
-  isTurned
-    ? `M${x} ${y + h}V${y + 22}a22 22 0 0 1 22 -22H${x + w - 22}a22 22 0 0 1 22 22V${y + h}z`
-    : `M${x + w} ${y}H${x + 26}a26 26 0 0 0 -26 26V${y + h - 26}a26 26 0 0 0 26 26H${x + w}z`;
+const zeroPath = ({ x, y, w, h }: Box, isTurned: boolean): string => {
+  const r = Math.min(26, w * 0.45, h * 0.45);
+  return isTurned
+    ? `M${x} ${y + h}V${y + r}a${r} ${r} 0 0 1 ${r} -${r}H${x + w - r}a${r} ${r} 0 0 1 ${r} ${r}V${y + h}z`
+    : `M${x + w} ${y}H${x + r}a${r} ${r} 0 0 0 -${r} ${r}V${y + h - r}a${r} ${r} 0 0 0 ${r} ${r}H${x + w}z`;
+};
 
 const NumberCell = ({ number, layout }: { number: number; layout: Layout }) => {
   const box = drawnBox(layout, cellOf(number));
   const { x, y } = middle(box);
-  const [w, h] = layout.isTurned ? [box.w * 0.6, box.h * 0.82] : [box.w * 0.72, box.h * 0.72];
+  const [w, h] = [Math.min(box.w * 0.86, figureSize(layout) * 2.4), Math.min(box.h * 0.84, figureSize(layout) * 2.2)];
   return number === 0 ? (
     <>
       <path className="line" d={zeroPath(box, layout.isTurned)} />
@@ -46,21 +59,25 @@ const NumberCell = ({ number, layout }: { number: number; layout: Layout }) => {
   );
 };
 
-const Lozenge = ({ id, at, isTurned }: { id: string; at: BoardPoint; isTurned: boolean }) => {
-  const [w, h] = isTurned ? [13, 22] : [22, 12];
+const Lozenge = ({ id, at, layout }: { id: string; at: BoardPoint; layout: Layout }) => {
+  const [long, short] = [figureSize(layout) * 1.1, figureSize(layout) * 0.6];
+  const [w, h] = layout.isTurned ? [short, long] : [long, short];
   return <path className={`lozenge ${id}`} d={`M${at.x} ${at.y - h}l${w} ${h}-${w} ${h}-${w} -${h}z`} />;
 };
 
 const OutsideBox = ({ spot, layout }: { spot: Spot; layout: Layout }) => {
   const box = drawnBox(layout, spot.box ?? { ...spot.at, w: 0, h: 0 });
   const at = middle(box);
-  const name = names[spot.id];
   const isUpright = layout.isTurned && spot.kind !== 'column';
+  const long = names[spot.id];
+  // A figure is about half as wide as it is high.
+  const isShort = long !== undefined && (isUpright ? box.h : box.w) < long.length * figureSize(layout) * 0.58;
+  const name = isShort ? (shortNames[spot.id] ?? long) : long;
   return (
     <>
       <rect className="line" x={box.x} y={box.y} width={box.w} height={box.h} />
       {name === undefined ? (
-        <Lozenge id={spot.id} at={at} isTurned={layout.isTurned} />
+        <Lozenge id={spot.id} at={at} layout={layout} />
       ) : (
         <text className="side" x={at.x} y={at.y} transform={isUpright ? `rotate(-90 ${at.x} ${at.y})` : undefined}>
           {name}
@@ -96,7 +113,9 @@ export const Lit = ({ spot, layout }: { spot: Spot; layout: Layout }) => (
 export const Dolly = ({ number, layout }: { number: number; layout: Layout }) => {
   const { x, y } = middle(drawnBox(layout, cellOf(number)));
   const { w, h } = layout.unit;
-  return <rect className="dolly" x={x - w * 0.43} y={y - h * 0.43} width={w * 0.86} height={h * 0.86} rx={14} />;
+  return (
+    <rect className="dolly" x={x - w * 0.43} y={y - h * 0.43} width={w * 0.86} height={h * 0.86} rx={Math.min(14, w * 0.3, h * 0.3)} />
+  );
 };
 
 /** Where something lies over the board, in percent of the drawing. */

@@ -5,7 +5,7 @@ import type { Aiming } from './aim.ts';
 import { Dolly, Lit, Print } from './Board.tsx';
 import { GoingChips, LaidChips } from './Chips.tsx';
 import { Hits, spotWords } from './Hits.tsx';
-import { drawingSize, drawnAt, type Layout, spotTop, wayOf } from './layout.ts';
+import { drawingSize, drawnAt, figureSize, type Layout, spotTop, wayOf } from './layout.ts';
 
 interface BoardProps {
   readonly view: View;
@@ -42,7 +42,7 @@ const Named = ({ aiming: { aim }, layout, view }: { aiming: Aiming; layout: Layo
   const y = by === 'finger' ? drawnAt(layout, spot.at).y : spotTop(layout, spot);
   return (
     <div className={`named ${side} by-${by}`} style={{ left: `${(100 * x) / w}%`, top: `${(100 * y) / h}%` }} aria-hidden="true">
-      {by === 'finger' && layout.name === 'slim' && <Glass spot={spot} layout={layout} view={view} />}
+      {by === 'finger' && Math.min(layout.unit.w, layout.unit.h) < 48 && <Glass spot={spot} layout={layout} view={view} />}
       <span>{spotWords(view.rules, spot)}</span>
     </div>
   );
@@ -96,7 +96,7 @@ export const BoardView = (props: BoardProps) => {
   const amounts = useMemo(() => new Map(bets.map(({ spot, amount }) => [spot, amount])), [bets]);
   const isSettled = phase === 'betting' && verdicts.length > 0;
   return (
-    <div className={`board ${layout.name}`}>
+    <div className="board" style={{ width: `${w}px`, height: `${h}px`, '--figure': `${figureSize(layout)}px` }}>
       <svg className="board-art" viewBox={viewBox} aria-hidden="true">
         {aim !== undefined && <Lit spot={aim.spot} layout={layout} />}
         <Print rules={rules} layout={layout} />

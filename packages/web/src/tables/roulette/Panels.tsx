@@ -1,9 +1,10 @@
 /** Beside the wheel: where the ball fell, what it brought, the last numbers, and what lies on the board. */
 import { colourOf, settlementOf, spotById, spotTitle, stakeOf, traitsOf, type View } from '@baize/games/roulette';
+import type { ReactNode } from 'react';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { Says } from '../../kit/Says.tsx';
 
-const HISTORY = 5;
+const HISTORY = 12;
 const LISTED = 6;
 
 const sumWords = (view: View): string => {
@@ -35,8 +36,8 @@ const Fell = ({ view }: { view: View }) => {
   );
 };
 
-/** The number, what it brought, and the numbers before it. */
-export const Fallen = ({ view, coach }: { view: View; coach: string | undefined }) => (
+/** The number, what it brought, the numbers before it, and what is said to the player. */
+export const Fallen = ({ view, children }: { view: View; children: ReactNode }) => (
   <div className="fallen">
     <Fell view={view} />
     {view.history.length > 0 && (
@@ -49,11 +50,7 @@ export const Fallen = ({ view, coach }: { view: View; coach: string | undefined 
         ))}
       </ul>
     )}
-    {coach !== undefined && (
-      <Says key={coach} className="advice">
-        <span className="who">Coach</span> {coach}
-      </Says>
-    )}
+    {children}
   </div>
 );
 

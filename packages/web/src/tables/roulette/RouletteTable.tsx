@@ -1,7 +1,7 @@
 /** A roulette table in play: it draws what is shown, and hands on what the player chooses. */
 import type { Chips } from '@baize/engine';
 import { type Action, type Roulette, rouletteModule, type Spot, type SpotId, stakeOf } from '@baize/games/roulette';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { amountOf, CHIP_VALUES } from '../../kit/deck/chips.ts';
 import { LiveLog } from '../../kit/Says.tsx';
@@ -49,7 +49,8 @@ const deedsOf = (choose: (action: Action) => void, onOpen: (open: Open) => void,
 /** The table. */
 export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Roulette>) => {
   const { settings } = useSettings();
-  const layout = useLayout();
+  const felt = useRef<HTMLDivElement>(null);
+  const layout = useLayout(felt);
   const spin = useSpin(run);
   const [open, setOpen] = useState<Open>();
   const [chip, setChip] = useState(FIRST_CHIP);
@@ -83,7 +84,6 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
   );
 
   const coach = coachWords(words, run.shown, run.hint);
-  const isSlim = layout.name === 'slim';
   return (
     <>
       <TableFrame
@@ -116,16 +116,21 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
         onLeave={leave}
         onSkip={skip}
       >
-        <div className={`roulette ${layout.name} ${view.phase === 'betting' ? '' : 'running'}`}>
+        <div
+          ref={felt}
+          className={`roulette ${layout.name} ${view.phase === 'betting' ? '' : 'running'}`}
+          style={{ '--beside': `${layout.beside}px` }}
+        >
           <div className="upper">
-            <Fallen view={view} coach={isSlim ? undefined : coach} />
+            <Fallen view={view}>
+              <CoachLine lines={lines} coach={coach} />
+            </Fallen>
             <Wheel state={spin.wheel} onRest={spin.onRest} />
             <BetList view={view} />
           </div>
           <BoardView view={view} layout={layout} aiming={aiming} onLay={lay} />
         </div>
         <span className="my-place" data-place="me" />
-        <CoachLine lines={lines} coach={isSlim ? coach : undefined} />
       </TableFrame>
       <Dragged drag={drag.now} />
       <LiveLog lines={lines} />

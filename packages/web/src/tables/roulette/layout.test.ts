@@ -5,9 +5,9 @@ import {
   chipPoint,
   drawingSize,
   drawnAt,
+  fitBoard,
   hitBox,
   type Layout,
-  layouts,
   litBoxes,
   MARGIN,
   spotTop,
@@ -15,6 +15,8 @@ import {
   wayOf,
 } from './layout.ts';
 
+/** One felt for each way that the board can lie. */
+const layouts = { wide: fitBoard(1160, 680), tall: fitBoard(800, 1000), slim: fitBoard(386, 650), low: fitBoard(594, 382) };
 const all: readonly Layout[] = Object.values(layouts);
 const rules = presets.european;
 
@@ -71,10 +73,34 @@ describe.each(all)('the $name board', (layout) => {
   });
 });
 
+test('the felt says how the board lies', () => {
+  for (const [name, layout] of Object.entries(layouts)) expect(layout.name).toBe(name);
+});
+
+test.each([
+  [316, 306],
+  [386, 650],
+  [434, 352],
+  [594, 382],
+  [800, 1000],
+  [1004, 532],
+  [1160, 680],
+  [1900, 940],
+  [2540, 1300],
+])('on a felt of %i×%i the board and what stands beside it fit, and a cell can be told from its neighbour', (w, h) => {
+  const layout = fitBoard(w, h);
+  const size = drawingSize(layout);
+  const [across, down] = layout.name === 'tall' ? [layout.beside, 0] : [0, layout.beside];
+  expect(size.w + across).toBeLessThanOrEqual(w);
+  expect(size.h + down).toBeLessThanOrEqual(h);
+  expect(Math.min(layout.unit.w, layout.unit.h)).toBeGreaterThan(15);
+});
+
 test('lying, zero is at the left; on its end, it is at the top and the far edge at the right', () => {
-  expect(drawnAt(layouts.wide, { x: 0, y: 0 })).toEqual({ x: MARGIN, y: MARGIN });
-  expect(drawnAt(layouts.slim, { x: 0, y: 0 })).toEqual({ x: MARGIN + 5 * 63, y: MARGIN });
-  expect(drawingSize(layouts.slim)).toEqual({ w: 5 * 63 + 2 * MARGIN, h: BOARD.w * 44 + 2 * MARGIN });
+  const { slim, wide } = layouts;
+  expect(drawnAt(wide, { x: 0, y: 0 })).toEqual({ x: MARGIN * wide.unit.w, y: MARGIN * wide.unit.h });
+  expect(drawnAt(slim, { x: 0, y: 0 })).toEqual({ x: (5 + MARGIN) * slim.unit.w, y: MARGIN * slim.unit.h });
+  expect(drawingSize(slim)).toEqual({ w: (BOARD.h + 2 * MARGIN) * slim.unit.w, h: (BOARD.w + 2 * MARGIN) * slim.unit.h });
   expect([wayOf(layouts.wide, 'ArrowRight'), wayOf(layouts.tall, 'ArrowRight'), wayOf(layouts.slim, 'ArrowDown')]).toEqual([
     'right',
     'up',
@@ -91,8 +117,8 @@ test('a bet lights the rectangle of its numbers, or each of them', () => {
 });
 
 test('the name of a bet stands above what it lights, or above its box', () => {
-  expect(spotTop(layouts.wide, spotById('1/2'))).toBe(MARGIN + 64);
-  expect(spotTop(layouts.wide, spotById('red'))).toBe(MARGIN + 4 * 64);
+  expect(spotTop(layouts.wide, spotById('1/2'))).toBeCloseTo((1 + MARGIN) * layouts.wide.unit.h);
+  expect(spotTop(layouts.wide, spotById('red'))).toBeCloseTo((4 + MARGIN) * layouts.wide.unit.h);
 });
 
 test('chips leave the names of long boxes free, and lie at their place elsewhere', () => {

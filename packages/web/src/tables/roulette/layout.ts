@@ -15,31 +15,55 @@ import {
 
 /** How the board lies, and how large a unit of it is drawn. */
 export interface Layout {
-  readonly name: 'wide' | 'tall' | 'slim';
+  /** With the wheel above or beside it; or `low` and `slim` under a strip with a small wheel, lying and on its end. */
+  readonly name: 'wide' | 'tall' | 'slim' | 'low';
   readonly isTurned: boolean;
   readonly unit: { readonly w: number; readonly h: number };
+  /** What the wheel and the words have: a row above the board, or a column beside it, in pixels. */
+  readonly beside: number;
 }
 
-/** The three ways it can lie. */
-export const layouts: Readonly<Record<Layout['name'], Layout>> = {
-  wide: { name: 'wide', isTurned: false, unit: { w: 64, h: 64 } },
-  tall: { name: 'tall', isTurned: true, unit: { w: 78, h: 54 } },
-  slim: { name: 'slim', isTurned: true, unit: { w: 63, h: 44 } },
+/** What is left free about the board, in units, for bets that are laid on its edge. */
+export const MARGIN = 0.28;
+
+const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
+
+/** A board under or beside what it leaves free: as large as the felt allows. */
+const lying = (name: Layout['name'], w: number, h: number, beside: number, most: number): Layout => {
+  const across = Math.min((w - 4) / (BOARD.w + 2 * MARGIN), most);
+  return { name, isTurned: false, unit: { w: across, h: clamp(8, (h - beside - 4) / (BOARD.h + 2 * MARGIN), across * 1.6) }, beside };
+};
+const onItsEnd = (name: Layout['name'], w: number, h: number, beside: number): Layout => {
+  const down = clamp(8, (h - 4) / (BOARD.w + 2 * MARGIN), 78);
+  return { name, isTurned: true, unit: { w: clamp(8, (w - 4) / (BOARD.h + 2 * MARGIN), down * 2), h: down }, beside };
 };
 
-/** What is left free about the board, for chips that lie on its edge. */
-export const MARGIN = 18;
+/** The board on a felt of this size: cells as large as it allows, and nothing to scroll. */
+export const fitBoard = (w: number, h: number): Layout => {
+  const strip = clamp(52, h * 0.155, 104);
+  if (w >= h * 1.2) return h < 460 ? lying('low', w, h, strip, 80) : lying('wide', w, h, Math.max(200, h * 0.42), 120);
+  if (w >= 600) {
+    const column = clamp(224, w * 0.36, 340);
+    return onItsEnd('tall', w - column, h, column);
+  }
+  const [slim, low] = [onItsEnd('slim', w, h - strip, strip), lying('low', w, h, strip, 80)];
+  const least = ({ unit }: Layout): number => Math.min(unit.w, unit.h);
+  return least(slim) >= least(low) ? slim : low;
+};
+
+/** How large figures are drawn on a board. */
+export const figureSize = ({ unit }: Layout): number => clamp(14, Math.min(unit.w, unit.h) * 0.42, 26);
 
 /** The size of the drawing, with its margins. */
 export const drawingSize = ({ isTurned, unit }: Layout): { readonly w: number; readonly h: number } => {
   const [across, down] = isTurned ? [BOARD.h, BOARD.w] : [BOARD.w, BOARD.h];
-  return { w: across * unit.w + 2 * MARGIN, h: down * unit.h + 2 * MARGIN };
+  return { w: (across + 2 * MARGIN) * unit.w, h: (down + 2 * MARGIN) * unit.h };
 };
 
 /** A point of the board in the drawing. */
 export const drawnAt = ({ isTurned, unit }: Layout, point: BoardPoint): BoardPoint => {
   const { x, y } = isTurned ? turned(point) : point;
-  return { x: MARGIN + x * unit.w, y: MARGIN + y * unit.h };
+  return { x: (x + MARGIN) * unit.w, y: (y + MARGIN) * unit.h };
 };
 
 /** A rectangle of the board in the drawing. */
@@ -54,8 +78,8 @@ export const hitBox = (layout: Layout, spot: Spot): Box => drawnBox(layout, area
 /** The point of the board at a place of the screen, where the drawing fills this rectangle. */
 export const boardPoint = (layout: Layout, frame: DOMRectReadOnly, at: BoardPoint): BoardPoint => {
   const { w, h } = drawingSize(layout);
-  const x = (((at.x - frame.left) / frame.width) * w - MARGIN) / layout.unit.w;
-  const y = (((at.y - frame.top) / frame.height) * h - MARGIN) / layout.unit.h;
+  const x = (((at.x - frame.left) / frame.width) * w) / layout.unit.w - MARGIN;
+  const y = (((at.y - frame.top) / frame.height) * h) / layout.unit.h - MARGIN;
   // On its end: what is across there is down here, from the other side.
   return layout.isTurned ? { x: y, y: BOARD.h - x } : { x, y };
 };

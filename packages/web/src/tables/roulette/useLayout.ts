@@ -1,16 +1,18 @@
-/** How the board lies in this window. */
-import { useSyncExternalStore } from 'react';
-import { type Layout, layouts } from './layout.ts';
+/** How the board lies on this felt. */
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { fitBoard, type Layout } from './layout.ts';
 
-const narrow = matchMedia('(max-width: 900px)');
-const slim = matchMedia('(max-width: 700px), (max-width: 900px) and (max-height: 600px)');
-const subscribe = (listen: () => void) => {
-  for (const query of [narrow, slim]) query.addEventListener('change', listen);
-  return () => {
-    for (const query of [narrow, slim]) query.removeEventListener('change', listen);
-  };
+/** Follows the felt's size. Before it is measured, it is a usual one. */
+export const useLayout = (felt: RefObject<HTMLElement | null>): Layout => {
+  const [layout, setLayout] = useState(() => fitBoard(1160, 680));
+  useLayoutEffect(() => {
+    const element = felt.current;
+    if (element === null) return undefined;
+    const measure = (): void => setLayout(fitBoard(element.clientWidth, element.clientHeight));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [felt]);
+  return layout;
 };
-const nameNow = (): Layout['name'] => (slim.matches ? 'slim' : narrow.matches ? 'tall' : 'wide');
-
-/** Follows the window. */
-export const useLayout = (): Layout => layouts[useSyncExternalStore(subscribe, nameNow)];

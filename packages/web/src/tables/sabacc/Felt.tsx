@@ -3,6 +3,7 @@ import type { Guest } from '@baize/casino';
 import type { BySeat } from '@baize/engine';
 import { type Event, type Sabacc, type SabaccCard, sabaccModule } from '@baize/games/sabacc';
 import type { TableRun } from '../../runtime/useTable.ts';
+import { CoachLine } from '../CoachLine.tsx';
 import { whatIf } from './hands.ts';
 import { Middle, Pots } from './Middle.tsx';
 import { MyHand, Sum } from './Mine.tsx';
@@ -16,6 +17,7 @@ interface FeltProps {
   readonly chosen: SabaccCard | undefined;
   readonly isPicking: boolean;
   readonly isMyTurn: boolean;
+  readonly coach: string | undefined;
   onCard(card: SabaccCard): void;
   onDiscards(): void;
 }
@@ -36,7 +38,7 @@ const sumWords = ({ run: { shown }, chosen, isMyTurn }: FeltProps): string => {
 
 /** The felt. */
 export const Felt = (props: FeltProps) => {
-  const { run, guests, event, chosen, isPicking, onCard, onDiscards } = props;
+  const { run, guests, event, chosen, isPicking, coach, onCard, onDiscards } = props;
   const { view, seat } = run.shown;
   const deal = String(view.game);
   return (
@@ -50,7 +52,10 @@ export const Felt = (props: FeltProps) => {
       </ul>
       <Middle view={view} event={event} me={seat} onDiscards={onDiscards} />
       <Pots view={view} me={seat} />
-      <NewsLine view={view} event={event} lines={run.lines} verdict={run.verdict} />
+      <div className="words">
+        <NewsLine view={view} event={event} lines={run.lines} verdict={run.verdict} />
+        <CoachLine lines={run.lines} coach={coach} />
+      </div>
       <MyHand view={view} event={event} me={seat} deal={deal} chosen={chosen} isPicking={isPicking} onCard={onCard} />
       <Sum view={view} me={seat} words={sumWords(props)} />
     </div>

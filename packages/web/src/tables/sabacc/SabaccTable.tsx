@@ -9,7 +9,6 @@ import { LiveLog } from '../../kit/Says.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
-import { CoachLine } from '../CoachLine.tsx';
 import type { TableProps } from '../contract.ts';
 import { houseDeeds, moveDeeds } from '../house-keys.ts';
 import { coachWords, companyWords } from '../phrases.ts';
@@ -17,7 +16,6 @@ import { skipAtOnce } from '../skip.ts';
 import { TableTools } from '../TableTools.tsx';
 import { useGoodbye } from '../useGoodbye.ts';
 import './sabacc.css';
-import './sabacc-narrow.css';
 import { Actions } from './Actions.tsx';
 import { Dialogs, type Open } from './Dialogs.tsx';
 import { Felt } from './Felt.tsx';
@@ -101,9 +99,9 @@ export const SabaccTable = ({ run, guests, leaving, onLeave }: TableProps<Sabacc
           isPicking={isPicking}
           isMyTurn={isMyTurn}
           onCard={card}
+          coach={coachWords(words, shown, hint)}
           onDiscards={() => setOpen('discards')}
         />
-        <CoachLine lines={lines} coach={coachWords(words, shown, hint)} />
       </TableFrame>
       <LiveLog lines={lines} />
       <Dialogs open={open} view={view} track={track} leaving={leaving ?? ''} onClose={() => setOpen(undefined)} onLeave={onLeave} />

@@ -1,0 +1,210 @@
+/** The tables in their states, one after another in one page, for whoever looks at them in windows of every size. */
+import { openingFor } from '@baize/casino';
+import { openSitting, play } from '@baize/engine';
+import { type Action, floorModule } from '@baize/games/blackjack';
+import type { Page } from 'playwright-core';
+
+/** One state: its name, and how to come to it from the one before. */
+export type TableState = readonly [name: string, reach: (page: Page) => Promise<void>];
+
+/** A table and the states that it is taken through. */
+export interface TableWalk {
+  readonly name: string;
+  readonly path: string;
+  /** A table in the save, in place of a new player's. */
+  readonly save?: string;
+  readonly states: readonly TableState[];
+}
+
+const press = async (page: Page, key: string, selector: string): Promise<void> => {
+  await page.keyboard.press(key);
+  await page.locator(selector).first().waitFor();
+};
+const coach = (page: Page): Promise<void> => pressUntil(page, '.coach', 'i');
+
+/** Does one thing after another, in turn, until this is on the page. */
+const until = async (page: Page, selector: string, next: (turn: number) => Promise<unknown>): Promise<void> => {
+  for (let turn = 0; turn < 400; turn += 1) {
+    if ((await page.locator(selector).count()) > 0) return;
+    await next(turn);
+    // A table hears no second tap at once.
+    await page.waitForTimeout(40);
+  }
+  throw new Error(`There was never a ${selector}.`);
+};
+
+/** Presses keys in turn until this is on the page. */
+const pressUntil = (page: Page, selector: string, ...keys: readonly string[]): Promise<void> =>
+  until(page, selector, (turn) => page.keyboard.press(keys[turn % keys.length] ?? 'Enter'));
+
+/** Takes a seat: under these rules, with so many opponents. */
+const sit = async (page: Page, goal: string, rules?: string, opponents?: number): Promise<void> => {
+  await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+  if (rules !== undefined) await page.getByRole('radio', { name: rules }).check({ force: true });
+  if (opponents !== undefined)
+    await page
+      .getByRole('radio', { name: opponents === 1 ? 'One opponent' : `${opponents} opponents`, exact: true })
+      .check({ force: true });
+  await page.keyboard.press('Enter');
+  await page.locator(goal).first().waitFor();
+};
+
+/** Plays Hearts on: whatever is lit, or else the last card that may be chosen. */
+const heartsUntil = (page: Page, goal: string): Promise<void> =>
+  until(page, goal, () =>
+    page.evaluate(() => {
+      const cards = document.querySelectorAll('.playing .ht-held.may, .passing .ht-held.rest');
+      const next = document.querySelector('.do.lead:not([aria-keyshortcuts="Space"])') ?? [...cards].at(-1);
+      next?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }),
+  );
+
+/** Blackjack by the rules of Las Vegas, split as often as may be: four hands. */
+const fourHands = (): string => {
+  const { game } = floorModule;
+  for (let seed = 1; seed < 20_000; seed += 1) {
+    const opening = openingFor(floorModule, { preset: 'vegas', others: 0, buyIn: 1000, house: seed.toString(16).padStart(64, '0') });
+    let { state } = openSitting(game, opening);
+    const log: { readonly seat: 0; readonly action: Action }[] = [];
+    const does = (action: Action): boolean => {
+      const played = play(game, state, 0, action);
+      if (!played.ok) return false;
+      log.push({ seat: 0, action });
+      state = played.step.state;
+      return true;
+    };
+    if (!does({ type: 'bet', amount: 50 }) || !does({ type: 'deal' })) throw new Error('No bet was taken.');
+    while (does({ type: 'split' })) if (game.view(state, 0).hands.length === 4) break;
+    const view = game.view(state, 0);
+    if (view.hands.length < 4 || view.phase !== 'playing') continue;
+    const table = { ...opening, game: game.id, version: game.version, log, held: game.chips(state, 0) };
+    return JSON.stringify({ format: 1, balance: 0, settings: { speed: 'instant' }, tables: { blackjack: table } });
+  }
+  throw new Error('No deal can be split into four hands.');
+};
+
+const blackjack: readonly TableWalk[] = [
+  {
+    name: 'blackjack',
+    path: '#/blackjack?seed=5',
+    states: [
+      ['bet', (page) => sit(page, '.tray', 'Vegas rules')],
+      [
+        'laid',
+        async (page) => {
+          await page.getByRole('textbox', { name: /any number/ }).fill('50');
+          await page.locator('.bet-spot .bet').waitFor();
+        },
+      ],
+      [
+        'turn',
+        async (page) => {
+          await page.keyboard.press('Enter');
+          await page.locator('.hands .card').nth(1).waitFor();
+        },
+      ],
+      ['coach', coach],
+      ['hit', (page) => press(page, 'h', '.hands .card >> nth=2')],
+      ['result', (page) => pressUntil(page, '.result', 's')],
+    ],
+  },
+  {
+    name: 'blackjack-split',
+    path: '#/blackjack',
+    save: fourHands(),
+    states: [
+      ['four', (page) => page.locator('.many-4').waitFor()],
+      ['refused', (page) => press(page, 'p', '.bubble')],
+      ['coach', (page) => pressUntil(page, '.coach', 'i')],
+      ['drawn', (page) => pressUntil(page, '.hands .card >> nth=10', 'h')],
+      ['result', (page) => pressUntil(page, '.result', 's')],
+    ],
+  },
+];
+
+const pontoon: readonly TableWalk[] = [
+  {
+    name: 'pontoon-house',
+    path: '#/pontoon?seed=c0ffee',
+    states: [
+      ['turn', (page) => sit(page, '.hands .card', 'House rules')],
+      ['coach', coach],
+      ['twist', (page) => press(page, 't', '.hands .card >> nth=2')],
+      ['result', (page) => pressUntil(page, '.result', 's', 't')],
+    ],
+  },
+  ...([3, 7] as const).map(
+    (others): TableWalk => ({
+      name: `pontoon-british-${others}`,
+      path: '#/pontoon?seed=d',
+      states: [
+        ['stake', (page) => sit(page, '.hands .card', 'British rules', others)],
+        ['turn', (page) => pressUntil(page, '.moves .do:not(.off)', 'Enter')],
+        ['coach', coach],
+        ['result', (page) => pressUntil(page, '.result', 'p', 's', 't', 'd')],
+      ],
+    }),
+  ),
+];
+
+const holdem: readonly TableWalk[] = ([2, 5, 9] as const).map((others) => ({
+  name: `holdem-${others}`,
+  path: '#/holdem?seed=31',
+  states: [
+    ['preflop', (page) => sit(page, '.actions .do.lead', 'Tournament rules', others)],
+    ['coach', coach],
+    ['flop', (page) => pressUntil(page, '.he-board .card >> nth=2', 'c')],
+    ['river', (page) => pressUntil(page, '.he-board .card >> nth=4', 'c')],
+    ['result', (page) => pressUntil(page, '.he-news-line.result', 'c')],
+  ],
+}));
+
+const hearts: readonly TableWalk[] = [
+  {
+    name: 'hearts',
+    path: '#/hearts?seed=c0ffee',
+    states: [
+      ['pass', (page) => sit(page, '.ht-pass', 'House rules')],
+      ['pass-coach', coach],
+      ['play', (page) => heartsUntil(page, '.playing .ht-held.may')],
+      ['play-coach', coach],
+      ['late', (page) => heartsUntil(page, '.playing .ht-hand:not(:has(> :nth-child(7)))')],
+      ['result', (page) => heartsUntil(page, '.ht-result')],
+    ],
+  },
+];
+
+const roulette: readonly TableWalk[] = [
+  {
+    name: 'roulette',
+    path: '#/roulette?seed=c0ffee',
+    states: [
+      [
+        'bets',
+        async (page) => {
+          await sit(page, '.hit');
+          for (const spot of ['23', '25/26/28/29', 'dozen-2', 'red', 'column-2'])
+            await page.locator(`[data-spot="${spot}"]`).dispatchEvent('click');
+        },
+      ],
+      ['coach', coach],
+      ['result', (page) => pressUntil(page, '.sum', 'Space')],
+    ],
+  },
+];
+
+const sabacc: readonly TableWalk[] = ([1, 3] as const).map((others) => ({
+  name: `sabacc-${others}`,
+  path: '#/sabacc?seed=5abacc',
+  states: [
+    ['act', (page) => sit(page, '.sb-card', 'House rules', others)],
+    ['coach', coach],
+    ['draw', (page) => press(page, 'd', '.sb-card >> nth=2')],
+    ['bet', (page) => pressUntil(page, '.do:not(.off):is([aria-keyshortcuts="B"])', 'k', 's', 'Space')],
+    ['raise', (page) => press(page, 'b', '.tray')],
+    ['result', (page) => pressUntil(page, '.sb-news-line.result', 'Escape', 'k', 's', 'c', 'a', 'd')],
+  ],
+}));
+
+/** Every table. */
+export const tableWalks: readonly TableWalk[] = [...blackjack, ...pontoon, ...holdem, ...hearts, ...roulette, ...sabacc];

@@ -1,0 +1,62 @@
+/** Windows of every size, drawn by a seed, and what is wrong with a table in each of them. */
+import { fork, read } from '@baize/engine';
+import type { Page } from 'playwright-core';
+import { layoutFaults } from './layout.ts';
+
+/** A window: width and height. */
+export type WindowSize = readonly [width: number, height: number];
+
+/** Windows that everybody meets, and those that were once wrong: they are always looked at. */
+export const knownWindows: readonly WindowSize[] = [
+  [320, 480],
+  [320, 568],
+  [360, 560],
+  [375, 553],
+  [390, 844],
+  [640, 360],
+  [720, 450],
+  [844, 390],
+  [768, 954],
+  [782, 820],
+  [820, 1180],
+  [1024, 672],
+  [1133, 670],
+  [1180, 712],
+  [1366, 1024],
+  [1920, 1080],
+  [2560, 1440],
+];
+
+/** The smallest window that a table must fit, upright and lying on its side, and the largest. */
+const LEAST_WIDTH = 320;
+const LEAST_HEIGHT = 480;
+const SIDEWAYS = { width: 640, height: 360 };
+const MOST_WIDTH = 2560;
+const MOST_HEIGHT = 1440;
+
+/** So many windows: those that are known, and others that follow from the seed. Small ones are drawn more often. */
+export const drawWindows = (seed: number, count: number): readonly WindowSize[] => {
+  const reader = read(fork('00'.repeat(32), `windows ${seed}`));
+  const part = (): number => (reader.below(1000) / 1000) ** 2;
+  const between = (least: number, most: number): number => Math.round(least + part() * (most - least));
+  const drawn = Array.from({ length: Math.max(0, count - knownWindows.length) }, (): WindowSize => {
+    const isSideways = reader.below(5) === 0;
+    return isSideways
+      ? [between(SIDEWAYS.width, 1000), between(SIDEWAYS.height, LEAST_HEIGHT)]
+      : [between(LEAST_WIDTH, MOST_WIDTH), between(LEAST_HEIGHT, MOST_HEIGHT)];
+  });
+  return [...knownWindows, ...drawn];
+};
+
+const settled = (): Promise<unknown> => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+
+/** What is wrong with the table as it stands now, in each of these windows. */
+export const windowFaults = async (page: Page, sizes: readonly WindowSize[]): Promise<readonly string[]> => {
+  const faults: string[] = [];
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(settled);
+    for (const fault of await layoutFaults(page)) faults.push(`${width}×${height}: ${fault}`);
+  }
+  return faults;
+};
