@@ -41,10 +41,22 @@ const apart = [
   '.ht-pass',
   '.ht-moon',
   '.ht-result',
+  '.bubble',
+  '.actions > *',
+  '.purse',
 ];
 
+/** What a player needs at every moment: the own cards, what can be decided, the money, and the last result. */
+const needed =
+  '.hands .card, .he-mine .card, .sb-mine .card, .ht-held, .actions button, .actions input, .purse b, .result, .ht-result, .sum';
+
+interface Wanted {
+  readonly apart: readonly string[];
+  readonly needed: string;
+}
+
 /** What is wrong with the page as it is now. It runs in the page, so it brings along all it needs. */
-const inspect = (selectors: readonly string[]): readonly string[] => {
+const inspect = ({ apart: selectors, needed: always }: Wanted): readonly string[] => {
   const { innerWidth: width, innerHeight: height } = window;
   const top = document.querySelector('dialog[open]') ?? document.body;
   const label = (element: Element) =>
@@ -59,35 +71,57 @@ const inspect = (selectors: readonly string[]): readonly string[] => {
     const box = target.getBoundingClientRect();
     return box.width < 43.5 || box.height < 43.5;
   });
-  const texts = [...top.querySelectorAll('*')].filter((element) => hasText(element) && isSeen(element) && element.closest('svg') === null);
+  // What is drawn inside a picture is the picture's own affair.
+  const texts = [...top.querySelectorAll(':not(svg, svg *)')].filter((element) => hasText(element) && isSeen(element));
   const tiny = texts.filter((text) => Number.parseFloat(getComputedStyle(text).fontSize) < 14);
+  const isOut = ({ left, right, top: above, bottom }: DOMRectReadOnly, mayScroll: boolean) =>
+    left < -1 || right > width + 1 || (!mayScroll && (above < -1 || bottom > height + 1));
   const cut = texts.filter((text) => {
-    const box = text.getBoundingClientRect();
-    const mayScroll = top !== document.body || text.closest('.sit-down, .floor, .roulette, .leaf-page') !== null;
-    return box.left < -1 || box.right > width + 1 || (!mayScroll && (box.top < -1 || box.bottom > height + 1));
+    const mayScroll = top !== document.body || text.closest('.sit-down, .floor, .leaf-page, .notice-page') !== null;
+    return isOut(text.getBoundingClientRect(), mayScroll);
   });
+  const out =
+    top === document.body
+      ? [...document.querySelectorAll(always)].filter((one) => isSeen(one) && isOut(one.getBoundingClientRect(), false))
+      : [];
+  // A card of a fan shows a thumb enough: somewhere it is met over 44 pixels or nearly so.
+  const isHidden = (card: Element) => {
+    const box = card.getBoundingClientRect();
+    const meets = (x: number, y: number) => card.contains(document.elementFromPoint(x, y));
+    return ![0.12, 0.5, 0.88].some((down) => {
+      const y = box.top + box.height * down;
+      return [0, 0.5, 1].some((part) => {
+        const left = box.left + 2 + part * Math.max(0, box.width - 44);
+        return meets(left, y) && meets(left + 20, y) && meets(left + 39, y);
+      });
+    });
+  };
+  const hidden =
+    top === document.body ? [...document.querySelectorAll('.ht-held, .sb-card:not([aria-disabled="true"])')].filter(isHidden) : [];
+
   const things = selectors
     .flatMap((selector) => [...document.querySelectorAll(selector)])
-    .filter((element) => isSeen(element) && (element.textContent !== '' || element.querySelector('.card') !== null));
-  const isOver = (one: Element, other: Element) => {
-    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-    return across > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-  };
-  // A guest holds their cards behind their own seat.
-  const placeOf = (element: Element) => element.closest('.place, .he-place');
-  const isOneGuests = (one: Element, other: Element) => placeOf(one) !== null && placeOf(one) === placeOf(other);
-  const pairs = things.flatMap((one, index) => things.slice(index + 1).map((other) => [one, other] as const));
+    .filter((element) => isSeen(element) && (element.textContent !== '' || element.querySelector('.card') !== null))
+    .map((element) => ({ element, box: element.getBoundingClientRect(), place: element.closest('.place, .he-place, .sb-place') }));
+  type Thing = (typeof things)[number];
+  // A guest holds their cards behind their own seat, and what lies in another thing belongs to it.
+  const areOne = (one: Thing, other: Thing) =>
+    (one.place !== null && one.place === other.place) || one.element.contains(other.element) || other.element.contains(one.element);
+  const isOver = ({ box: a }: Thing, { box: b }: Thing) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  const pairs = things.flatMap((one, index) =>
+    things.slice(index + 1).flatMap((other) => (isOver(one, other) ? [[one, other] as const] : [])),
+  );
   return [
     ...(document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : []),
     ...small.map((target) => `small target: ${label(target)}`),
     ...tiny.map((text) => `small text: ${label(text)}`),
     ...cut.map((text) => `cut off: ${label(text)}`),
-    ...pairs
-      .filter(([one, other]) => !isOneGuests(one, other) && isOver(one, other))
-      .map(([one, other]) => `overlap: ${label(one)} / ${label(other)}`),
+    ...out.map((one) => `out of the window: ${label(one)}`),
+    ...hidden.map((card) => `out of reach: ${label(card)} ${card.getAttribute('aria-label') ?? ''}`),
+    ...pairs.flatMap(([one, other]) => (areOne(one, other) ? [] : [`overlap: ${label(one.element)} / ${label(other.element)}`])),
   ];
 };
 
 /** What is wrong with the layout as it is now; nothing, one hopes. */
-export const layoutFaults = (page: Page): Promise<readonly string[]> => page.evaluate(inspect, apart);
+export const layoutFaults = (page: Page): Promise<readonly string[]> => page.evaluate(inspect, { apart, needed });
