@@ -1,4 +1,5 @@
 /** Opens the room. */
+import { setGuard } from '@baize/engine';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './kit/tokens.css';
@@ -15,6 +16,8 @@ if (root === null) throw new Error('The page has no place for the room.');
 awaitTouch();
 // The worker is part of the build alone: while the sources are edited nothing is to be kept.
 if (import.meta.env.PROD) workOffline();
+// While the sources are edited, whoever writes to what the engine gave away is told at once.
+if (import.meta.env.DEV) setGuard(true);
 createRoot(root).render(
   <StrictMode>
     <App inside={enterHouse()} />

@@ -152,7 +152,7 @@ class Tally {
 }
 
 /** What one evening of a plan came to. */
-export const eveningTotals = <T extends GameTypes>(field: Field<T>, plan: SimulationPlan, index: number): SimulationTotals => {
+const eveningTotals = <T extends GameTypes>(field: Field<T>, plan: SimulationPlan, index: number): SimulationTotals => {
   const { bucket } = yardstickFor(field.module, plan);
   const tallies = plan.players.map(() => new Tally());
   playEvening(field, plan, index, (result: RoundResult) => {
