@@ -7,7 +7,7 @@
  * import { stretchOf } from '@baize/odds/simulate';
  *
  * const players = ['sharp'];
- * const plan = { game: 'pontoon', preset: 'house', players, rounds: 1000, evening: 10, seed: '0'.repeat(64), purse: null, duplicate: false } as const;
+ * const plan = { game: 'pontoon', preset: 'house', players, strategies: {}, rounds: 1000, evening: 10, seed: '0'.repeat(64), purse: null, duplicate: false } as const;
  * console.log(stretchOf(plan, 2, 4)); // { from: 25, to: 50 }
  * ```
  */
