@@ -1,12 +1,13 @@
 /** The command: reads what was asked, loads what it takes, and hands it to a runtime. */
 
 import { homedir } from 'node:os';
-import { PACES } from '@baize/casino';
+import { levelsAt, PACES } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
-import type { GameId, Games } from '@baize/games';
+import { type GameId, type Games, gameIds } from '@baize/games';
 import { version } from '../package.json';
-import { type FileWork, type OddsAsked, type Playing, readArguments, unknown, type Visiting } from './arguments.ts';
-import { frameWidth } from './kit/frame.ts';
+import { type CommandLine, type FileWork, type OddsAsked, type Playing, readArguments, unknown, type Visiting } from './arguments.ts';
+import type { CommandSpec } from './commands.ts';
+import type { OddsProgress } from './odds/answer.ts';
 import { odds } from './odds/registry.ts';
 import { guard, leaveWithReader } from './runtime/exit.ts';
 import { dataFolder } from './runtime/folder.ts';
@@ -16,11 +17,9 @@ import { freshSeed } from './runtime/seed.ts';
 import { screens } from './screens/registry.ts';
 import type { TableScreen } from './screens/screen.ts';
 import { seatFor } from './seating.ts';
-import { usage } from './usage.ts';
 
-/** Whether the table can be drawn here at all, and in this window. */
-const hasScreen = ({ env, stdin, stdout }: NodeJS.Process): boolean =>
-  stdin.isTTY && stdout.isTTY && env['TERM'] !== 'dumb' && frameWidth({ columns: stdout.columns, rows: stdout.rows }) !== undefined;
+/** Whether a table can be drawn here. In a window that is too small for it, it is told in plain lines until the window grows. */
+const hasScreen = ({ env, stdin, stdout }: NodeJS.Process): boolean => stdin.isTTY && stdout.isTTY && env['TERM'] !== 'dumb';
 
 const lookFor = ({ ascii }: { readonly ascii: boolean }): ScreenOptions => ({ ascii, colour: (process.env['NO_COLOR'] ?? '') === '' });
 
@@ -59,6 +58,7 @@ const workOn = async (asked: FileWork, folder: string): Promise<number> => {
     case 'replay':
       return (await import('./runtime/histories.ts')).replayFiles(asked.files, asked.json);
     case 'export': {
+      if (!(await (await import('./runtime/extension.ts')).fitsFile(asked.file))) return 1;
       const { exportProfile, exportSitting } = await import('./runtime/profiles.ts');
       return asked.sitting === undefined ? exportProfile(folder, asked.file) : exportSitting(folder, asked.sitting, asked.file);
     }
@@ -67,11 +67,20 @@ const workOn = async (asked: FileWork, folder: string): Promise<number> => {
   }
 };
 
+/** A line that says how far a long answer has come, where somebody looks on and has waited a second. */
+const progressLine = (): OddsProgress => {
+  const began = performance.now();
+  return (part) => {
+    if (process.stderr.isTTY && performance.now() - began > 1000) process.stderr.write(`\r${Math.round(100 * part)} % dealt`);
+  };
+};
+
 const tellOdds = async ({ game, args }: OddsAsked): Promise<void> => {
   if (game === '') return wrong(`Name a game: baize odds ${Object.keys(odds)[0] ?? 'GAME'}. There are: ${Object.keys(odds).join(', ')}.`);
   const command = Object.hasOwn(odds, game) ? Object.entries(odds).find(([id]) => id === game)?.[1] : undefined;
   if (command === undefined) return wrong(unknown('game with odds', game, Object.keys(odds)));
-  const answer = (await command())(args);
+  const answer = (await command())(args, progressLine());
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   if (!answer.ok) return wrong(answer.sentence);
   leaveWithReader();
   process.stdout.write(`${answer.lines.join('\n')}\n`);
@@ -84,13 +93,36 @@ const simulateAll = async (args: readonly string[]): Promise<void> => {
   process.exitCode = await simulateFrom(args.slice(1));
 };
 
+/** How strong opponents can be at the usual table of a game. */
+const levelsOf = async <Id extends GameId>(id: Id): Promise<readonly string[]> => {
+  const { module } = await screens[id]();
+  return [...new Set(Object.keys(module.game.presets).flatMap((preset) => levelsAt(module, preset).levels))];
+};
+
+const isGame = (name: string): name is GameId => Object.hasOwn(screens, name);
+
+const tellHelp = async (command: CommandSpec | undefined): Promise<void> => {
+  const { usage, usageOf } = await import('./usage.ts');
+  leaveWithReader();
+  const text = command === undefined ? usage() : usageOf(command, isGame(command.name) ? await levelsOf(command.name) : []);
+  process.stdout.write(text);
+};
+
+const tellShell = async (asked: Extract<CommandLine, { readonly kind: 'completion' | 'man' }>): Promise<void> => {
+  const { completionFor, manPage } = await import('./completion.ts');
+  const levels = Object.fromEntries(await Promise.all(gameIds.map(async (id) => [id, await levelsOf(id)] as const)));
+  leaveWithReader();
+  process.stdout.write(asked.kind === 'man' ? manPage(version, levels) : completionFor(asked.shell, levels));
+};
+
 const main = async (): Promise<void> => {
   const args = process.argv.slice(2);
   if (args[0] === 'simulate' || args[0] === SIMULATE_WORKER) return await simulateAll(args);
   const asked = readArguments(args, screens);
   if (asked.kind === 'wrong') return wrong(asked.sentence);
   if (asked.kind === 'odds') return await tellOdds(asked);
-  if (asked.kind === 'help') return void process.stdout.write(usage(Object.keys(screens)));
+  if (asked.kind === 'help') return await tellHelp(asked.command);
+  if (asked.kind === 'completion' || asked.kind === 'man') return await tellShell(asked);
   if (asked.kind === 'version') return void process.stdout.write(`baize ${version}\n`);
   const folder = dataFolder({ platform: process.platform, home: homedir(), env: process.env });
   guard(folder);
