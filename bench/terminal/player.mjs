@@ -11,7 +11,7 @@ import headless from '@xterm/headless';
 const each = (turn, keys) => [keys[turn % keys.length] ?? 'q'];
 
 /** The first letter that the bar offers for a card: `[c] [d]`, `[a]-[f]`. @param {string} bar */
-const firstLetter = (bar) => /\[([a-m])\]/.exec(bar)?.[1];
+const firstLetter = (bar) => /\[([a-n])\]/.exec(bar)?.[1];
 
 /**
  * What to type at each table, key by key; undefined while there is nothing to type.
@@ -37,7 +37,7 @@ export const players = {
     return bar.includes('[Enter]') ? ['\r'] : undefined;
   },
   hearts: ({ bar }) => {
-    if (bar.includes('] Pick')) return ['a', 'e', 'i', '\r'];
+    if (bar.includes('] Pick')) return ['a', 'e', 'j', '\r'];
     const letter = firstLetter(bar);
     if (letter !== undefined) return [letter];
     if (bar.includes('[+]')) return ['+'];

@@ -40,7 +40,8 @@ export interface Manner {
 
 /** How many milliseconds a beat of each tempo holds the table. */
 const PAUSES: Readonly<Record<Tempo, number>> = { none: 0, deal: 110, word: 300, draw: 350, reveal: 350, result: 900 };
-const REMEMBERED = 40;
+/** How many beats are remembered: more than the hundred lines that can be read again. */
+const REMEMBERED = 300;
 
 /** What the player sees now, and may do once nothing is left to show. */
 export const sightNow = <T extends GameTypes>({ sitting, shown, draft }: Pick<Model<T>, 'sitting' | 'shown' | 'draft'>): TableSight<T> => ({
@@ -216,11 +217,13 @@ export const farewellAt = <T extends GameTypes>({ screen, manner }: Room<T>, sit
 
 const HINTS_OFF = 'Hints are off. The options on the floor turn them on.';
 
-/** What the best bot would do, and why. It sees what the player sees. */
+/** What the best bot would do, and why: the move first. It sees what the player sees. */
 export const hintFor = <T extends GameTypes>(
   { screen: { module }, manner }: Room<T>,
   { sitting: { table } }: Pick<Model<T>, 'sitting'>,
-): string =>
-  manner?.hints === false
-    ? HINTS_OFF
-    : module.hint(sightOf(module.game, table.state, table.me), fork(table.seed, `hint at ${table.log.length}`)).because;
+): string => {
+  if (manner?.hints === false) return HINTS_OFF;
+  const sight = sightOf(module.game, table.state, table.me);
+  const { action, because } = module.hint(sight, fork(table.seed, `hint at ${table.log.length}`));
+  return `${module.words.action(action, sight)}: ${because.charAt(0).toLowerCase()}${because.slice(1)}`;
+};

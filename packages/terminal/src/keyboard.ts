@@ -21,6 +21,7 @@ import { type AmountRead, amountAdvice, isAmountSign, readAmount } from './kit/a
 import { isOneCell } from './kit/clean.ts';
 import { frameWidth } from './kit/frame.ts';
 import type { Key } from './kit/keys.ts';
+import { logWidth, mostUp } from './messages.ts';
 import type { KeyPress, Model, Swallow, Updated } from './model.ts';
 import { helpPages } from './screens/help.ts';
 import { type Amount, type Choice, choiceFor, type Draft, moneyFor } from './screens/screen.ts';
@@ -29,8 +30,8 @@ import { type Amount, type Choice, choiceFor, type Draft, moneyFor } from './scr
 const SAME_WORD = 500;
 const MOST_SIGNS = 12;
 
-/** The key of the hint at this table. */
-const hintKeyOf = <T extends GameTypes>({ screen }: Room<T>): Key => screen.hintKey ?? 'i';
+/** The key of the hint, at every table. */
+const HINT: Key = 'i';
 
 /** Every choice at the table now, lit or not. */
 export const choicesNow = <T extends GameTypes>(room: Room<T>, model: Model<T>): readonly Choice<T['action']>[] =>
@@ -110,6 +111,19 @@ const scoreKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key)
   return key === 'tab' || key === 'escape' || key === 'enter' || key === 'space' ? toTable(room, model) : [model, []];
 };
 
+/** How far a key turns the log; undefined for one that does not. */
+const TURNS: Readonly<Partial<Record<Key, number>>> = { up: 1, 'page-up': 10, down: -1, 'page-down': -10, '"': 10 };
+
+const logKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, up: number, key: Key): Updated<T> => {
+  const by = TURNS[key];
+  if (by !== undefined) {
+    const most = mostUp(model, logWidth(frameWidth(model.size) ?? 44));
+    return [{ ...model, page: { at: 'log', up: Math.max(0, Math.min(most, up + by)) } }, []];
+  }
+  if (key === 'q') return leave(room, model);
+  return key === 'escape' || key === 'enter' || key === 'space' || key === 'tab' ? toTable(room, model) : [model, []];
+};
+
 const leaveKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {
   if (key === 'y') return quit(room, model);
   return key === 'n' || key === 'escape' ? toTable(room, model) : idle(model, 'Y leaves, N plays on.');
@@ -176,7 +190,7 @@ const myTurnKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key
   const amount = amountChoice(choices, model);
   const typed = amount === undefined ? undefined : typeNumber(room, model, amount, key);
   if (typed !== undefined) return typed;
-  if (key === hintKeyOf(room)) return idle(model, hintFor(room, model));
+  if (key === HINT) return idle(model, hintFor(room, model));
   const choice = choiceFor(choices, key);
   if (choice !== undefined) return takeChoice(room, model, choice);
   return key === 'escape' ? [{ ...model, note: undefined, typing: undefined }, []] : idle(model, nothingFor(key));
@@ -197,6 +211,7 @@ const tableKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key)
   if (held !== undefined) return held;
   if (key === '?') return openHelp(model);
   if (key === 'tab') return [{ ...model, page: { at: 'score' } }, []];
+  if (key === '"' || key === 'page-up') return [{ ...model, page: { at: 'log', up: 0 } }, []];
   if (key === 'q') return leave(room, model);
   if (isMyTurn(room, model)) return myTurnKey(room, model, key);
   if (canBeginAnew(room, model))
@@ -212,6 +227,8 @@ const pageKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key):
       return helpKey(room, model, model.page.page, key);
     case 'score':
       return scoreKey(room, model, key);
+    case 'log':
+      return logKey(room, model, model.page.up, key);
     case 'leave':
       return leaveKey(room, model, key);
     case 'table':
@@ -243,7 +260,7 @@ export const swallowed = ({ swallow }: { readonly swallow: Swallow | undefined }
 };
 
 /** Keys that mean the same whether something is being shown or not. */
-const AT_ONCE: ReadonlySet<Key> = new Set(['space', 'escape', '?', 'tab', 'q', 'ctrl-d']);
+const AT_ONCE: ReadonlySet<Key> = new Set(['space', 'escape', '?', 'tab', 'q', 'ctrl-d', '"', 'page-up']);
 const MOST_AHEAD = 64;
 
 /** Whether a key is kept for the prompt that follows. Behind one that is kept, every other waits its turn too. */
@@ -252,8 +269,8 @@ const isKept = <T extends GameTypes>(room: Room<T>, model: Model<T>, { key, at }
   return model.ahead.length > 0 || swallowed(model, key, at) === undefined;
 };
 
-const wasRefused = <T extends GameTypes>(room: Room<T>, before: Model<T>, after: Model<T>, key: Key): boolean =>
-  after.sitting === before.sitting && after.note !== undefined && key !== hintKeyOf(room);
+const wasRefused = <T extends GameTypes>(before: Model<T>, after: Model<T>, key: Key): boolean =>
+  after.sitting === before.sitting && after.note !== undefined && key !== HINT;
 
 /**
  * The keys that were kept, pressed in their turn as soon as the table waits for them. One that is refused shows that the player meant
@@ -264,7 +281,7 @@ export const withKept = <T extends GameTypes>(room: Room<T>, [model, commands]: 
   const isOver = commands.some(({ type }) => type === 'quit');
   if (first === undefined || isOver || model.page.at !== 'table' || isBusy(room, model)) return [model, commands];
   const [after, more] = pressKey(room, { ...model, ahead: [] }, first);
-  const ahead = wasRefused(room, model, after, first.key) ? [] : rest;
+  const ahead = wasRefused(model, after, first.key) ? [] : rest;
   return withKept(room, [{ ...after, ahead }, [...commands, ...more]]);
 };
 

@@ -6,7 +6,6 @@ import type { GameTypes } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { version } from '../package.json';
 import { type FileWork, type OddsAsked, type Playing, readArguments, unknown, type Visiting } from './arguments.ts';
-import { frameWidth } from './kit/frame.ts';
 import { odds } from './odds/registry.ts';
 import { guard, leaveWithReader } from './runtime/exit.ts';
 import { dataFolder } from './runtime/folder.ts';
@@ -18,9 +17,8 @@ import type { TableScreen } from './screens/screen.ts';
 import { seatFor } from './seating.ts';
 import { usage } from './usage.ts';
 
-/** Whether the table can be drawn here at all, and in this window. */
-const hasScreen = ({ env, stdin, stdout }: NodeJS.Process): boolean =>
-  stdin.isTTY && stdout.isTTY && env['TERM'] !== 'dumb' && frameWidth({ columns: stdout.columns, rows: stdout.rows }) !== undefined;
+/** Whether a table can be drawn here. In a window that is too small for it, it is told in plain lines until the window grows. */
+const hasScreen = ({ env, stdin, stdout }: NodeJS.Process): boolean => stdin.isTTY && stdout.isTTY && env['TERM'] !== 'dumb';
 
 const lookFor = ({ ascii }: { readonly ascii: boolean }): ScreenOptions => ({ ascii, colour: (process.env['NO_COLOR'] ?? '') === '' });
 

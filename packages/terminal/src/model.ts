@@ -11,6 +11,8 @@ export type TablePage =
   | { readonly at: 'table' }
   | { readonly at: 'help'; readonly page: number; readonly over: TablePage }
   | { readonly at: 'score' }
+  /** What was said, so many lines up from the last one. */
+  | { readonly at: 'log'; readonly up: number }
   | { readonly at: 'leave'; readonly farewell: Farewell };
 
 /** A number being typed for the choice with this key. */

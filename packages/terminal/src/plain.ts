@@ -171,7 +171,9 @@ const spelled = <A>({ key, word, take: { kind } }: Choice<A>): string =>
       ? 'an amount'
       : kind === 'amount'
         ? `${key} or ${word} and the amount`
-        : `${key} or ${word}`;
+        : key === word
+          ? word
+          : `${key} or ${word}`;
 
 const answers = <A>(choices: readonly Choice<A>[]): string =>
   `Type ${[...choices.filter(({ lit }) => lit).map(spelled), '? for help', 'q to quit'].join(', ')}.`;

@@ -2,11 +2,15 @@
 import type { GameTypes } from '@baize/engine';
 import { canBeginAnew, isMyTurn, isTableOver, lastWords, type Room, sightNow } from './flow.ts';
 import { amountChoice, choicesNow } from './keyboard.ts';
-import { line, paint, place, type Screen } from './kit/cells.ts';
+import { line, paint, place, type Screen, type Size } from './kit/cells.ts';
+import { LEAST } from './kit/frame.ts';
 import { wrap } from './kit/text.ts';
 import type { Model } from './model.ts';
 import { askFor } from './plain.ts';
 import { amountPrompt } from './screens/screen.ts';
+
+/** In fewer rows than this the game needs all of them. */
+const FEW_ROWS = 8;
 
 const questionOf = <T extends GameTypes>(room: Room<T>, model: Model<T>): string => {
   if (model.page.at === 'welcome') return 'Play (Enter) or quit (q)?';
@@ -29,11 +33,22 @@ const said = <T extends GameTypes>(room: Room<T>, model: Model<T>): readonly str
   return [...model.earlier, ...model.story].flatMap(({ sentences }) => sentences);
 };
 
+const WIDE = 80;
+
+/** A warning where the table is drawn in its compact form; undefined where there is room for all of it. */
+export const narrowWords = ({ columns }: Size): string | undefined =>
+  columns < WIDE && columns >= LEAST.columns ? `Compact. Drawn whole from ${WIDE} columns on.` : undefined;
+
+/** Why there is no table to be seen, and what would help. */
+export const tooSmall = ({ columns, rows }: Size): string =>
+  `This window has ${columns} columns and ${rows} rows. From ${LEAST.columns} by ${LEAST.rows} on the table is drawn.`;
+
 /** The window in plain lines. */
 export const drawSmall = <T extends GameTypes>(room: Room<T>, model: Model<T>): Screen => {
   const { columns, rows } = model.size;
   const all = [...said(room, model), ...(model.note === undefined ? [] : [model.note]), questionOf(room, model)];
-  const lines = all.flatMap((text) => wrap(text, columns)).slice(-rows);
+  const why = rows < FEW_ROWS ? [] : wrap(tooSmall(model.size), columns);
+  const lines = [...why, ...all.flatMap((text) => wrap(text, columns)).slice(-(rows - why.length))];
   return paint(model.size, [
     place(
       0,

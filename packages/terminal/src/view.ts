@@ -8,11 +8,12 @@ import { type Block, type Line, line, type Placed, type Screen, span, widthOf } 
 import { FELT_ROWS, type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth } from './kit/frame.ts';
 import { panel, panelText, sheet, tabs } from './kit/panel.ts';
 import { clip, wrap } from './kit/text.ts';
+import { logBeside, logBlock, logWidth } from './messages.ts';
 import type { Model, TablePage } from './model.ts';
 import { helpPages } from './screens/help.ts';
 import { type Amount, amountPrompt, type Choice } from './screens/screen.ts';
 import { welcomeFelt } from './screens/welcome.ts';
-import { drawSmall } from './small.ts';
+import { drawSmall, narrowWords } from './small.ts';
 
 const presetOf = <T extends GameTypes>({ sitting }: Model<T>): string => sitting.table.preset;
 
@@ -96,12 +97,18 @@ const tableBar = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: Fr
 };
 
 /** What stands at the right end of the bar, the longest first: one leaves a table of the floor, and quits a session. */
-const wayOut = <T extends GameTypes>({ manner, screen }: Room<T>, width: FrameWidth, tab: string | undefined): readonly string[] => {
+const wayOut = <T extends GameTypes>(
+  { manner, screen }: Room<T>,
+  width: FrameWidth,
+  tab: string | undefined,
+  hasHint: boolean,
+): readonly string[] => {
   const sheetName = `[Tab] ${tab ?? screen.scoreName ?? 'Score'}`;
   const out = manner === undefined ? '[Q]uit' : '[Q] Leave';
-  if (width === 80) return [`${sheetName}  ${out}`, out];
-  const short = screen.scoreShort === undefined ? [] : [`[Tab] ${screen.scoreShort} [Q]`];
-  return [`${sheetName} ${out}`, ...short, out, '[Q]'];
+  const hint = hasHint && manner?.hints !== false ? ['[I] Hint'] : [];
+  if (width === 80) return [[...hint, sheetName, out].join('  '), [...hint, out].join('  '), ...hint.map(() => '[I]  [Q]'), out];
+  const short = screen.scoreShort === undefined ? [] : [[...hint.map(() => '[I]'), `[Tab] ${screen.scoreShort} [Q]`].join(' ')];
+  return [[...hint, sheetName, out].join(' '), ...short, ...hint.map(() => '[I] [Tab] [Q]'), ...hint.flatMap(() => ['[I] [Q]', '[I][Q]']), out, '[Q]'];
 };
 
 /** How a bet is said, where it is asked for. */
@@ -131,7 +138,7 @@ const tableParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: 
     ...said,
     promptRight: model.ahead.length > 0 ? keptKeys(model) : sideOfPrompt(room, model, width),
     barLeft,
-    barRight: rightEnd(barLeft, wayOut(room, width, room.screen.tabName?.(sight, width)), width),
+    barRight: rightEnd(barLeft, wayOut(room, width, room.screen.tabName?.(sight, width), isMyTurn(room, model)), width),
   };
 };
 
@@ -170,6 +177,16 @@ const scoreParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: 
   barRight: keyed(room.manner === undefined ? '[Q]uit' : '[Q] Leave'),
 });
 
+/** What was said, over the table. */
+const logParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth, up: number): FrameParts => ({
+  ...tableParts(room, model, width),
+  felt: [sheet(feltWidth(width), line('What was said', 'bold'), logBlock(model, up, logWidth(width)))],
+  prompt: line('The table waits for you.', 'bold'),
+  promptRight: [],
+  barLeft: keyed(width === 80 ? '[↑][↓] [PgUp][PgDn] Turn  [Esc] Back to the table' : '[↑][↓] Turn  [Esc] Back'),
+  barRight: keyed(room.manner === undefined ? '[Q]uit' : '[Q] Leave'),
+});
+
 const leaveParts = <T extends GameTypes>(
   room: Room<T>,
   model: Model<T>,
@@ -200,7 +217,7 @@ const welcomeParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width
     width,
     FELT_ROWS,
   ),
-  log: line(model.note ?? ''),
+  log: line(model.note ?? narrowWords(model.size) ?? ''),
   prompt: [],
   barLeft: keyed('[Enter] Play'),
   barRight: keyed('[Q]uit'),
@@ -231,6 +248,8 @@ const partsOf = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: Fra
       return helpParts(room, model, width, model.page);
     case 'score':
       return scoreParts(room, model, width);
+    case 'log':
+      return logParts(room, model, width, model.page.up);
     case 'leave':
       return leaveParts(room, model, width, model.page);
     case 'table':
@@ -241,5 +260,5 @@ const partsOf = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: Fra
 /** The whole window: a frame in its middle, or plain lines where there is no room for one. */
 export const draw = <T extends GameTypes>(room: Room<T>, model: Model<T>): Screen => {
   const width = frameWidth(model.size);
-  return width === undefined ? drawSmall(room, model) : framed(model.size, width, partsOf(room, model, width));
+  return width === undefined ? drawSmall(room, model) : framed(model.size, width, partsOf(room, model, width), logBeside(model));
 };

@@ -113,6 +113,7 @@ const facts: Readonly<Record<Reason, (sight: Sighted) => string>> = {
 const refusal = ({ reason }: Refusal<Blackjack>, sight: Sighted): string => {
   if (reason === 'not-your-turn') return sight.view.phase === 'ended' ? 'The game is over.' : 'The dealer is at work. Wait a moment.';
   const fact = reason === 'not-an-action' ? 'That is not a move here.' : facts[reason](sight);
+  if (sight.view.phase === 'between') return `${fact} Go on to the next hand, or bet the same again.`;
   return `${fact} ${betsIn(sight) === undefined ? `${choices(sight)}.` : whole(sight)}`;
 };
 

@@ -92,7 +92,7 @@ const dealt = (view: View, { seat }: Of<'card-dealt'>, { me }: Audience): readon
 };
 
 const returned = ({ seat, amount }: { readonly seat: Seat; readonly amount: Chips }, company: Audience): string =>
-  `${figure(amount)} ${amount === 1 ? 'goes' : 'go'} back to ${seat === company.me ? 'you' : actor(seat, company).who}: nobody called it.`;
+  `Nobody called the last ${figure(amount)}: ${seat === company.me ? 'you take' : `${actor(seat, company).who} takes`} ${amount === 1 ? 'it' : 'them'} back.`;
 
 const left = (seat: Seat, company: Audience): string => {
   if (seat === company.me) return 'You are out of chips, and leave the table.';

@@ -70,7 +70,7 @@ describe('what happened', () => {
     expect(tellAll(beats).slice(1)).toEqual([
       'You fold.',
       'Ada calls 100 and is all-in. Pot 320.',
-      '100 go back to Bruno: nobody called it.',
+      'Nobody called the last 100: Bruno takes them back.',
       'Bruno shows 10 of Clubs, 10 of Hearts.',
       'Ada shows Ace of Clubs, Queen of Diamonds.',
       'Flop: Queen of Hearts, 9 of Clubs, 4 of Diamonds.',

@@ -52,7 +52,7 @@ export const settledWords = (view: View, finish: Finish, company: Audience): rea
   ...(finish.by === 'last-one' ? ['All the others have junked.'] : []),
   ...wonWords(view, finish, company),
   ...(finish.sabacc.winners.length > 0 ? [] : [`The sabacc pot stays at ${figure(finish.sabacc.amount)}.`]),
-  ...(typeof company.me === 'number' ? [`You have ${figure(stackOf(view, company.me))}.`] : []),
+  ...(typeof company.me === 'number' ? [`You have ${figure(stackOf(view, company.me))} chips.`] : []),
 ];
 
 /** "All hands are shown: you 0, Tovo +1, Mirel -3." */

@@ -16,7 +16,7 @@ const totalFor = (seat: Seat, view: View, company: Audience): readonly string[] 
 const gameBegan = (view: View, { game }: Event & { type: 'game-began' }, { me }: Audience): readonly string[] => [
   `Game ${game}.`,
   `Everyone puts ${view.rules.entry} into the sabacc pot: ${figure(view.sabaccPot)}.`,
-  ...(me === 'rail' || view.standing[me] === 'left' ? [] : [`You have ${figure(stackOf(view, me))}.`]),
+  ...(me === 'rail' || view.standing[me] === 'left' ? [] : [`You have ${figure(stackOf(view, me))} chips.`]),
 ];
 
 const handsDealt = (view: View, { again }: Event & { type: 'hands-dealt' }, company: Audience): readonly string[] => {
@@ -47,7 +47,7 @@ const betLaid = (view: View, { seat, how, amount, by }: Event & { type: 'bet-lai
     raised: `${verb('raise', 'raises')} ${figure(by)}.`,
     'all-in': `${verb('go', 'goes')} all-in with ${figure(amount)}.`,
   }[how];
-  return seat === company.me ? [sentence, `Pot ${figure(potOf(view))}.`, `You have ${figure(stackOf(view, seat))}.`] : [sentence];
+  return seat === company.me ? [sentence, `Pot ${figure(potOf(view))}.`, `You have ${figure(stackOf(view, seat))} chips.`] : [sentence];
 };
 
 const diceRolled = ({ dice: [a, b] }: Event & { type: 'dice-rolled' }): readonly string[] =>

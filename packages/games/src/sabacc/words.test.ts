@@ -64,7 +64,7 @@ describe('a round, as its transcript has it', () => {
       'Kesh calls 60.',
       'You call 60.',
       'Pot 400.',
-      'You have 1,100.',
+      'You have 1,100 chips.',
       'The dice: 6 and 6.',
       'A double!',
       'Every hand goes to the discard pile.',
@@ -97,7 +97,7 @@ describe('a round, as its transcript has it', () => {
       'Mirel bets 50.',
       'You call 50.',
       'Pot 500.',
-      'You have 1,050.',
+      'You have 1,050 chips.',
       'Tovo calls 50.',
       'The dice: 1 and 4.',
       'No double.',
@@ -106,7 +106,7 @@ describe('a round, as its transcript has it', () => {
       'You show plus 2 triangle, minus 9 circle, plus 6 square, plus 1 circle: zero.',
       'All hands are shown: you 0, Tovo +1, Mirel -3.',
       'Sabacc! You win the pot, 550, and the sabacc pot, 850.',
-      'You have 2,450.',
+      'You have 2,450 chips.',
     ]);
   });
 });
@@ -127,7 +127,7 @@ describe('endings', () => {
     expect(ending(last(['c+7 s-3', 't+1 t-2']), two).slice(-3)).toEqual([
       'You win the pot, 80.',
       'The sabacc pot stays at 850.',
-      'You have 1,080.',
+      'You have 1,080 chips.',
     ]);
     expect(ending(last(['c+7 t-6', 't+1 t-2']), two).slice(-3, -1)).toEqual(['Tovo wins the pot, 80.', 'The sabacc pot stays at 850.']);
     expect(ending(last(['c+7 s-3', 't+1 t-2'], { staked: [0, 0] }), two).slice(-3, -1)).toEqual([
@@ -187,7 +187,7 @@ describe('endings', () => {
       'All the others have junked.',
       'Tovo wins the pot, 80.',
       'The sabacc pot stays at 200.',
-      'You have 1,000.',
+      'You have 1,000 chips.',
     ]);
   });
 
@@ -230,7 +230,7 @@ test('the deal: the entry, the discard, the own hand', () => {
     expect.stringMatching(/^The sabacc pot holds [\d,]+\.$/),
     'Game 1.',
     expect.stringMatching(/^Everyone puts 50 into the sabacc pot: [\d,]+\.$/),
-    'You have 1,200.',
+    'You have 1,200 chips.',
     expect.stringMatching(/^The discard pile begins with .*\.$/),
     expect.stringMatching(/^You hold .*, .*\.$/),
     expect.stringMatching(/^Total .*\.$/),

@@ -7,6 +7,7 @@ import { type Block, type Cell, type Line, line, type Placed, paint, place, type
 import { type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth } from '../kit/frame.ts';
 import { panel, panelText, sheet, tabs } from '../kit/panel.ts';
 import { clip, signedChips, wrap } from '../kit/text.ts';
+import { tooSmall } from '../small.ts';
 import { type FloorEntry, floorFelt, sitKeys } from './floor-view.ts';
 import { floorHelp } from './help-view.ts';
 import type { FloorModel, FloorPage } from './model.ts';
@@ -230,11 +231,14 @@ const partsOf = (house: FloorModel, width: FrameWidth): FrameParts => {
 
 const textOf = (spans: Line): string => spans.map(({ text }) => text).join('');
 
+const FEW_ROWS = 8;
+
 /** A window without room for the frame: what the page says, in plain lines. */
 const drawSmall = (house: FloorModel): Screen => {
   const { statusLeft, log, prompt, barLeft, barRight } = partsOf(house, 44);
   const games = house.page.at === 'floor' ? gameIds.map((id, at) => `${at + 1} ${floorTiles[id].short}`).join(', ') : '';
-  const lines = [games, ...[statusLeft, log, prompt, barLeft, barRight].map(textOf)].filter((text) => text !== '');
+  const why = house.size.rows < FEW_ROWS ? '' : tooSmall(house.size);
+  const lines = [why, games, ...[statusLeft, log, prompt, barLeft, barRight].map(textOf)].filter((text) => text !== '');
   const rows = lines.flatMap((text) => wrap(text, house.size.columns)).slice(-house.size.rows);
   return paint(house.size, [
     place(

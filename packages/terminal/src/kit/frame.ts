@@ -1,11 +1,27 @@
 /** The frame of every screen: header, status, a felt of 16 rows, log, prompt and action bar, at 80 and at 44 columns. */
-import { type Block, type Line, line, type Placed, paint, place, placeMiddle, type Screen, type Size, shift, span } from './cells.ts';
+import {
+  type Block,
+  blockWidth,
+  type Cell,
+  type Line,
+  line,
+  type Placed,
+  paint,
+  place,
+  placeMiddle,
+  type Screen,
+  type Size,
+  shift,
+  span,
+} from './cells.ts';
 import { spread } from './text.ts';
 
 /** The two widths of the frame. */
 export type FrameWidth = 80 | 44;
 /** The height of the frame. */
 export const FRAME_ROWS = 24;
+/** The least that a window must have for a frame: rows without anything on them go first, then the rules and the lower border. */
+export const LEAST: Size = { columns: 44, rows: 20 };
 /** How many rows the felt has. */
 export const FELT_ROWS = 16;
 
@@ -31,7 +47,7 @@ export interface FrameParts {
 
 /** The frame for a window of this size; undefined when the window has no room for one. */
 export const frameWidth = ({ columns, rows }: Size): FrameWidth | undefined => {
-  if (rows < FRAME_ROWS || columns < 44) return undefined;
+  if (rows < LEAST.rows || columns < LEAST.columns) return undefined;
   return columns >= 80 ? 80 : 44;
 };
 
@@ -80,9 +96,32 @@ const frame = (width: FrameWidth, parts: FrameParts): readonly Placed[] => [
   row(22, width, parts.barLeft, parts.barRight),
 ];
 
-/** A frame in the middle of a window. */
-export const framed = (size: Size, width: FrameWidth, parts: FrameParts): Screen => {
-  const down = Math.floor((size.rows - FRAME_ROWS) / 2);
-  const across = Math.floor((size.columns - width) / 2);
-  return paint(size, shift(down, across, frame(width, parts)));
+const isBlank = (cells: readonly Cell[]): boolean => cells.every(({ char }) => char === ' ' || char === '║');
+
+/** Which rows go where a window is too low, the first first: blank ones of the felt from below, then rules and borders. */
+const dispensable = (rows: Screen['cells']): readonly number[] => {
+  const felt = Array.from({ length: FELT_ROWS }, (_, row) => 3 + FELT_ROWS - 1 - row);
+  return [...felt.filter((row) => isBlank(rows[row] ?? [])), 2, FRAME_ROWS - 1, 19, 0];
+};
+
+/** A frame without the rows that a window of so many rows has no room for. */
+const lowered = (rows: Screen['cells'], room: number): Screen['cells'] => {
+  const gone = new Set(dispensable(rows).slice(0, Math.max(0, rows.length - room)));
+  return rows.filter((_, row) => !gone.has(row));
+};
+
+/** What a row of cells looks like as something that can be placed. */
+const spansOf = (cells: readonly Cell[]): Line => cells.map(({ char, role }) => span(char, role));
+
+/** A frame in the middle of a window, and what stands to the right of it. */
+export const framed = (size: Size, width: FrameWidth, parts: FrameParts, beside: Block = []): Screen => {
+  const whole = paint({ columns: width, rows: FRAME_ROWS }, frame(width, parts));
+  const rows = lowered(whole.cells, size.rows);
+  const used = width + (beside.length === 0 ? 0 : 1 + blockWidth(beside));
+  const across = Math.floor((size.columns - used) / 2);
+  const down = (height: number): number => Math.max(0, Math.floor((size.rows - height) / 2));
+  return paint(size, [
+    place(down(rows.length), across, rows.map(spansOf)),
+    ...(beside.length === 0 ? [] : [place(down(beside.length), across + width + 1, beside)]),
+  ]);
 };

@@ -126,16 +126,17 @@ describe('screens', () => {
       ['Stick', 'dim'],
     ]);
   });
-  test('the frame is 80 wide from 80 columns, 44 below, and none below 44 columns or 24 rows', () => {
+  test('the frame is 80 wide from 80 columns, 44 below, and none below 44 columns or 20 rows', () => {
     const sizes = [
       [120, 40],
       [80, 24],
       [79, 24],
       [44, 24],
       [43, 24],
-      [80, 23],
+      [80, 20],
+      [80, 19],
     ] as const;
-    expect(sizes.map(([columns, rows]) => frameWidth({ columns, rows }))).toEqual([80, 80, 44, 44, undefined, undefined]);
+    expect(sizes.map(([columns, rows]) => frameWidth({ columns, rows }))).toEqual([80, 80, 44, 44, undefined, 80, undefined]);
   });
   test('BLK-A9 a frame is written whole between synchronised-update marks', () => {
     const screen = paint({ columns: 3, rows: 2 }, [place(0, 0, [[span('a', 'bold-red'), span('b', 'dim')]])]);

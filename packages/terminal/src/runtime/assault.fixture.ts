@@ -31,7 +31,7 @@ const tornFrame = (cells: Screen['cells']): string | undefined => {
   const top = cells.findIndex((row) => row.some(({ char }) => char === '╔'));
   const left = cells[top]?.findIndex(({ char }) => char === '╔') ?? 0;
   const right = cells[top]?.findLastIndex(({ char }) => char === '╗') ?? 0;
-  const sides = top < 0 ? [] : cells.slice(top, top + FRAME_ROWS);
+  const sides = top < 0 ? [] : cells.slice(top, top + Math.min(FRAME_ROWS, cells.length));
   const at = sides.findIndex((row) => !LEFT_EDGE.includes(row[left]?.char ?? '') || !RIGHT_EDGE.includes(row[right]?.char ?? ''));
   return at < 0 ? undefined : `the frame torn in row ${at + 1}: ${sides[at]?.map(({ char }) => char).join('')}`;
 };

@@ -17,14 +17,11 @@ const EVERYWHERE: readonly KeyHelp[] = [
   { key: 'Space', does: 'skip a pause' },
   { key: 'I', does: 'a hint' },
   { key: 'Tab', does: 'score, statistics' },
+  { key: 'PgUp, "', does: 'what was said' },
   { key: '?', does: 'this help' },
-  { key: 'Arrows', does: 'turn its pages' },
   { key: 'Esc', does: 'back, clear' },
   { key: 'Q', does: 'leave, or quit' },
 ];
-/** The same, with the table's own key for a hint. */
-const everywhere = (hintKey = 'i'): readonly KeyHelp[] =>
-  EVERYWHERE.map((one) => (one.key === 'I' ? { ...one, key: hintKey.toUpperCase() } : one));
 const NOTE =
   'Capital or small letters, as you like. What is dim cannot be done now; press its letter all the same and the table tells you why.';
 const ROWS = FELT_ROWS - 2;
@@ -85,7 +82,7 @@ const named = (name: string, blocks: readonly Block[]): readonly HelpPage[] =>
 /** All pages of the help. */
 export const helpPages = <T extends GameTypes>(screen: TableScreen<T>, rules: T['rules'], width: FrameWidth): readonly HelpPage[] => {
   const here = screen.keys(rules);
-  const all = everywhere(screen.hintKey);
+  const all = EVERYWHERE;
   const passages = screen.module.words.rules(rules).map((passage) => paragraphs(passage, width === 80 ? 70 : 37));
   return [...named('Keys', width === 80 ? [wideKeys(here, all)] : narrowKeys(here, all)), ...named('Rules', paged(passages))];
 };

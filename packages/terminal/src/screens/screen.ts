@@ -229,8 +229,6 @@ export interface TableScreen<T extends GameTypes> {
   readonly scoreShort?: string;
   /** What Tab is for at the table as it is, where it does not open the sheet. */
   tabName?(sight: TableSight<T>, width: FrameWidth): string | undefined;
-  /** The key of the hint, where I is the letter of a card. */
-  readonly hintKey?: Key;
   /** Words of the plain mode that only list something: `history`. */
   readonly lists?: Speech<T>['lists'];
   /** The sheet on Tab. */

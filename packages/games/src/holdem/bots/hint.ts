@@ -18,7 +18,7 @@ const doing: Readonly<Record<Action['type'], string>> = {
 const because = ({ situation: { toCall, view, others }, equity }: Assessment, { type }: Action): string => {
   const { pot } = view;
   const hands = others.length === 1 ? 'one hand' : `${others.length} hands`;
-  const wins = `Against ${hands} like theirs you win about ${inAHundred(equity)} times in a hundred`;
+  const wins = `Against ${hands} like theirs you win about ${inAHundred(equity) === 1 ? 'once in a hundred times' : `${inAHundred(equity)} times in a hundred`}`;
   if (toCall === 0) return `${wins}: ${doing[type]}.`;
   const needed = inAHundred(toCall / (pot + toCall));
   return `${wins}, and ${figure(toCall)} for a pot of ${figure(pot)} asks for ${needed}: ${doing[type]}.`;

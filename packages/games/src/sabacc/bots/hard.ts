@@ -12,7 +12,10 @@ import { type Measure, type Outlook, outlookFrom } from './outlook.ts';
 
 type Advice = Hint<Sabacc>;
 
-const inAHundred = (chance: number): string => `${Math.round(chance * 100)} times in a hundred`;
+const inAHundred = (chance: number): string => {
+  const times = Math.round(chance * 100);
+  return times === 1 ? 'once in a hundred times' : `${times} times in a hundred`;
+};
 
 const worthIn = (measure: Measure, cards: readonly SabaccCard[]): number => measure(totalOf(cards), cards.length);
 

@@ -103,8 +103,8 @@ describe('the screens', () => {
       .split('\n')
       .slice(0, 24))
       expect(line).toMatch(/^ {8}[╔║╟╚].{42}[╗║╢╝]$/);
-    const large = drawn(modelWith({ state: turn, size: { columns: 120, rows: 40 } })).split('\n');
-    expect(large[8]).toMatch(/^ {20}╔═ classic/);
+    const large = drawn(modelWith({ state: turn, size: { columns: 110, rows: 40 } })).split('\n');
+    expect(large[8]).toMatch(/^ {15}╔═ classic/);
     const small = drawn(modelWith({ state: turn, size: { columns: 40, rows: 24 } }));
     expect(small).not.toContain('║');
     expect(small).toContain('Hit (h), stand (s), double (d) or split');

@@ -1,6 +1,6 @@
 /** The log row of Blackjack: what was dealt, the dealer's turn, and how it ended, in as much as fits. */
 import type { Told } from '@baize/casino';
-import { type Card, capital, cardName, rankOf } from '@baize/engine';
+import { type Card, capital, cardName, inWords, listAnd, rankOf } from '@baize/engine';
 import { type Blackjack, dealerWords, type Hand, headlineOf, pipsOf, upCard, type View, visible } from '@baize/games/blackjack';
 import { lastThatFit } from '../../kit/text.ts';
 import type { TableSight } from '../screen.ts';
@@ -61,7 +61,7 @@ const dealersTurn = (story: Story, view: View, width: number): string | undefine
   const end = dealerWords(view).toLowerCase();
   if (up.length + drawn.length === 0) return undefined;
   const turned = up.length === 0 ? [] : [`turns up ${up.join('')}`];
-  const times = drawn.length === 1 ? 'once' : `${drawn.length} times`;
+  const times = drawn.length === 1 ? 'once' : drawn.length === 2 ? 'twice' : `${inWords(drawn.length)} times`;
   return [
     `The dealer ${[...turned, ...(drawn.length > 0 ? [`draws ${drawn.join(', ')}`] : [])].join(', ')}: ${end}.`,
     `The dealer ${drawn.length > 0 ? `draws ${times}` : 'shows'}: ${end}.`,
@@ -73,12 +73,19 @@ const AGAINST: Readonly<Partial<Record<string, string>>> = { lose: 'beats', win:
 /** "The dealer has 20. It beats 18 and loses to 21." */
 const splitResult = ({ hands, dealer, result }: View, width: number): string | undefined => {
   if (result === null || hands.length < 2 || dealer.total > 21) return undefined;
-  const parts = result.verdicts.flatMap(({ outcome }, at) => {
-    const verb = AGAINST[outcome];
-    return verb === undefined ? [] : [`${verb} ${hands[at]?.total}`];
+  const totals = (verb: string): readonly number[] => [
+    ...new Set(result.verdicts.flatMap(({ outcome }, at) => (AGAINST[outcome] === verb ? [hands[at]?.total ?? 0] : []))),
+  ];
+  const counts = (verb: string): number => result.verdicts.filter(({ outcome }) => AGAINST[outcome] === verb).length;
+  // Two hands with the same total fare alike: "beats both 20s".
+  const parts = Object.values(AGAINST).flatMap((verb = '') => {
+    const [total, ...more] = totals(verb);
+    if (total === undefined) return [];
+    if (more.length > 0 || counts(verb) === 1) return [`${verb} ${listAnd(totals(verb))}`];
+    return [`${verb} ${counts(verb) === 2 ? 'both' : 'all'} ${total}s`];
   });
   if (parts.length === 0) return undefined;
-  const list = parts.join(' and ');
+  const list = listAnd(parts);
   return [`The dealer has ${dealer.total}. It ${list}.`, `${dealer.total} ${list}.`].find((text) => text.length <= width);
 };
 

@@ -22,7 +22,7 @@ const keysFor = (model: Model<Hearts>): readonly string[] => {
     case 'pass':
       return ['a', 'b', 'c', 'enter'];
     case 'play':
-      return [/\[([a-m])\]/.exec(bar)?.[1] ?? ''];
+      return [/\[([a-n])\]/.exec(bar)?.[1] ?? ''];
     case 'moon':
       return ['+'];
     default:
@@ -53,7 +53,7 @@ test('HEA-7.2 a sitting spans a whole game: the books of the floor count one gam
   const bar = (): string => screenText(seat.draw()).split('\n')[BAR] ?? '';
   for (let turn = 0; turn < 600 && !bar().includes('[Enter] Leave'); turn += 1) {
     expect(profile.statistics.hearts?.rounds ?? 0).toBe(0);
-    const letter = /\[([a-m])\]/.exec(bar())?.[1];
+    const letter = /\[([a-n])\]/.exec(bar())?.[1];
     const keys = bar().includes('Pick') ? ['a', 'b', 'c', 'enter'] : bar().includes('[+]') ? ['+'] : [letter ?? 'enter'];
     for (const key of keys) [seat] = seat.send({ type: 'key', key, at: 1_000 * turn });
     profile = seat.keep(profile);

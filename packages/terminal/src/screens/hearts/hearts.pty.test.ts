@@ -36,7 +36,7 @@ test.each([80, 44])(
     let isRefused = false;
     for (let trick = 1; trick <= TRICKS; trick += 1) {
       await player.until(`Trick ${trick} of 13`);
-      await player.until(() => /\[[a-m]\]/.test(player.lines()[22] ?? ''));
+      await player.until(() => /\[[a-n]\]/.test(player.lines()[22] ?? ''));
       const { playable, barred } = lettersOf(player.lines());
       if (!isRefused && barred !== undefined) {
         player.type(barred);

@@ -1,6 +1,7 @@
 /** Hearts in the terminal. The felts are in hearts-pass.ts, hearts-table.ts, hearts-hand.ts and hearts-sheet.ts. */
 
 import { openingFor, type Sitting, type TableOpening } from '@baize/casino';
+import { listAnd } from '@baize/engine';
 import { addPoints, type Hearts, handPoints, heartsModule, type MoonWay, type Rules } from '@baize/games/hearts';
 import { keyed } from '../../kit/bar.ts';
 import { type Block, blank, line, type Placed, place, span } from '../../kit/cells.ts';
@@ -25,7 +26,7 @@ const opening = ({ preset, seed }: TableRequest): TableOpening =>
   openingFor(heartsModule, { preset, others: opponents(preset).usual, buyIn: 0, house: seed });
 
 const welcome = ({ names, me }: TableOpening, { preset, endsAt }: Rules): readonly string[] => [
-  `Hearts, ${preset} rules, with ${names.filter((_, seat) => seat !== me).join(', ')}.`,
+  `Hearts, ${preset} rules, with ${listAnd(names.filter((_, seat) => seat !== me))}.`,
   'Take no hearts and not the Queen of Spades, or take all of them.',
   `Each heart costs a point, the queen thirteen. Somebody reaches ${endsAt}: the lowest wins.`,
   'A letter plays the card above it; or name a card, such as 10h or /qs.',
@@ -144,7 +145,7 @@ const goodbye = (sitting: Sitting<Hearts>): readonly string[] => {
 };
 
 const keys = (): readonly KeyHelp[] => [
-  { key: 'a-m', does: 'the card above the letter' },
+  { key: 'a-n', does: 'the card above the letter' },
   { key: '10h', does: 'by name; /qs from a letter' },
   { key: '← →', does: 'move; Space takes the card' },
   { key: 'U, X', does: 'put one back, or all' },
@@ -168,7 +169,6 @@ export const heartsScreen: TableScreen<Hearts> = {
   pulse: heartsPulse,
   pauses: { deal: 45, reveal: 900 },
   speech: heartsSpeech,
-  hintKey: 'n',
   tabName: (sight, width) => {
     if (!isBetween(sight) || sight.offers.length === 0) return undefined;
     if (draftValue(sight, 'tab') === 'table') return 'Score';

@@ -34,10 +34,10 @@ describe('the pass', () => {
   const start = modelWith({ state: passing });
   test('HEA-2.1 cards are picked one by one, rise, and can be put back; three go, not two and not four', () => {
     expect(row(start, PROMPT)).toContain('Pick three cards for West.');
-    const two = press(start, 'a', 'm');
+    const two = press(start, 'a', 'n');
     expect(row(two, PROMPT)).toContain('Two picked, one to go.');
     expect(row(two, 13)).toMatch(/^║ {9}┌─────┐ +┌─────┐ +║$/);
-    expect(row(press(two, 'm'), PROMPT)).toContain('One picked, two to go.');
+    expect(row(press(two, 'n'), PROMPT)).toContain('One picked, two to go.');
     expect(row(press(two, 'enter'), LOG)).toContain('Three cards are passed, no more and no fewer.');
     expect(row(press(two, 'b', 'c'), LOG)).toContain('Three cards are picked. Put one of them back first.');
     const passed = press(two, 'b', 'enter');
@@ -59,7 +59,7 @@ describe('the pass', () => {
   });
   test('arrows move over the cards and Space picks', () => {
     expect(row(press(start, 'right', 'right'), 19)).toContain(' a  [b]  c ');
-    expect(row(press(start, 'left'), 19)).toContain(' l  [m]');
+    expect(row(press(start, 'left'), 19)).toContain(' m  [n]');
     expect(row(press(start, 'right', 'space', 'right', 'space', 'left', 'space'), PROMPT)).toContain('One picked');
     expect(row(press(start, 'space'), LOG)).toContain('A letter picks the card above it');
   });
@@ -72,11 +72,11 @@ describe('the pass', () => {
 describe('the play', () => {
   const start = third();
   test('HEA-3.2 HEA-11.3 a card that may not be played says why and stays; one that may is played', () => {
-    const refused = press(start, 'i');
+    const refused = press(start, 'j');
     expect(row(refused, LOG)).toContain('You have diamonds, so follow diamonds: 5 6 9.');
     expect(refused.sitting.table.log).toHaveLength(0);
     expect(logged(press(refused, 'e'))).toMatchObject({ action: { type: 'play', card: '9d' } });
-    expect(row(press(start, 'm'), LOG)).toContain('Your cards are A to K.');
+    expect(row(press(start, 'n'), LOG)).toContain('Your cards are A to L.');
   });
   test('HEA-4.1 HEA-10.4 a heart is not led before hearts are broken, and the row above says whether they are', () => {
     const lead = press(modelWith({ state: myLead }), 'space');
@@ -104,9 +104,10 @@ describe('the play', () => {
   test('there is no undo once cards are seen', () => {
     expect(row(press(start, 'u'), LOG)).toContain('U has nothing to do here.');
   });
-  test('the hint says why, on N, for I is a card', () => {
-    expect(row(press(modelWith({ state: harmless }), 'n'), LOG)).toContain('It is the only card you may play.');
-    expect(drawn(press(start, '?'))).toMatch(/N +a hint/);
+  test('the hint is on I, as everywhere: no card has that letter. It says the move, and then why', () => {
+    expect(row(press(modelWith({ state: harmless }), 'i'), LOG)).toMatch(/Play .+: it is the only card you may play\./);
+    expect(drawn(press(start, '?'))).toMatch(/I +a hint/);
+    expect(drawn(modelWith({ state: passing }))).toMatch(/ h {2,3}j /);
   });
   test('HEA-10.5 a trick of mine lies on the table before it is gathered', () => {
     const mine = modelWith({ state: myLead });

@@ -14,13 +14,13 @@ import {
   letterOf,
   myHand,
   pickedCards,
+  placeOf,
   playableNow,
   selectable,
   setDraftValue,
 } from './stage.ts';
 
 const MOST = 3;
-const LETTER = /^[a-m]$/;
 
 const withPicks = (sight: HeartsSight, cards: readonly Card[]): Draft => setDraftValue(sight, 'picked', cards.join(' '));
 
@@ -86,7 +86,7 @@ const claim = (sight: HeartsSight): Handled<Action> => {
 
 const letterKey = (sight: HeartsSight, key: Key): Handled<Action> => {
   const hand = myHand(sight);
-  const card = hand[key.charCodeAt(0) - 97];
+  const card = hand[placeOf(key)];
   if (card !== undefined) return chosen(sight, card);
   return { note: `Your cards are A to ${letterOf(hand.length - 1).toUpperCase()}.` };
 };
@@ -114,7 +114,7 @@ const picksKey = (sight: HeartsSight, key: Key): Handled<Action> | undefined => 
 };
 
 const cardKey = (sight: HeartsSight, key: Key): Handled<Action> | undefined => {
-  if (LETTER.test(key)) return letterKey(sight, key);
+  if (placeOf(key) >= 0) return letterKey(sight, key);
   if (/^[1-9]$/.test(key)) return { draft: setDraftValue(sight, 'naming', key) };
   switch (key) {
     case '/':

@@ -51,8 +51,14 @@ export const pickedCards = (sight: HeartsSight): readonly Card[] => {
   return names.flatMap((name) => myHand(sight).filter((card) => card === name));
 };
 
+/** The letters of the cards. I is left out, as in the rows of a theatre: it is the key of the hint, here as everywhere. */
+const LETTERS = 'abcdefghjklmn';
+
 /** The letter of the card at this place: the first is `a`. */
-export const letterOf = (at: number): string => String.fromCharCode(97 + at);
+export const letterOf = (at: number): string => LETTERS.charAt(at);
+
+/** The place of the card with this letter; -1 for a letter that names none. */
+export const placeOf = (letter: string): number => (letter.length === 1 ? LETTERS.indexOf(letter) : -1);
 
 // --- the seats ----------------------------------------------------------------------------------------------------
 

@@ -74,9 +74,7 @@ export const historySentences = (sitting: Sitting<Holdem>): readonly string[] =>
   if (past.length === 0) return ['No hand is over yet.'];
   return past.map(({ hand, net, winners, pot, shown }) => {
     const who =
-      winners.length === 0
-        ? 'nothing in the pot'
-        : `${winners.join(' and ')} won ${figure(pot)}${shown === undefined ? '' : ` with ${shown}`}`;
+      winners.length === 0 ? 'nothing in the pot' : `${listAnd(winners)} won ${figure(pot)}${shown === undefined ? '' : ` with ${shown}`}`;
     return `Hand ${hand}: ${who}. You: ${signedChips(net)}.`;
   });
 };

@@ -129,8 +129,8 @@ describe('the screens', () => {
     await expect(ascii).toMatchFileSnapshot(golden('to-act-80-ascii'));
   });
   test('in a large window the table stands in the middle', () => {
-    const lines = drawn(at('to-act', { columns: 120, rows: 40 })).split('\n');
-    expect(lines[8]).toBe(`${' '.repeat(20)}${lineOf(at('to-act'), 0)}`);
+    const lines = drawn(at('to-act', { columns: 110, rows: 40 })).split('\n');
+    expect(lines[8]).toBe(`${' '.repeat(15)}${lineOf(at('to-act'), 0)}`);
   });
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('CAS-2.2 %i opponents, and no empty chair', (opponents) => {
     for (const size of SIZES) {
@@ -288,13 +288,13 @@ describe('keys', () => {
   });
   test('a hint tells the equity and what the pot offers', () => {
     expect(press(at('to-act'), 'i').note).toMatch(
-      /^Against 2 hands like theirs you win about \d+ times in a hundred, and 80 for a pot of 400 asks for 17: .+\.$/,
+      /^(?:Raise to \d+|Call 80|Fold): against 2 hands like theirs you win about \d+ times in a hundred, and 80 for a pot of 400 asks for 17: .+\.$/,
     );
   });
   test('in a narrow window the hint has room to its last word', () => {
     const hinted = press(at('to-act', NARROW), 'i');
     const said = `${lineOf(hinted, 20)} ${lineOf(hinted, 21)}`.replaceAll(/[║ ]+/g, ' ');
-    expect(said).toMatch(/\d+ in 100 to win against 2 hands, 80 for 400 asks for 17: [a-z ]+\. $/);
+    expect(said).toMatch(/[A-Z][a-z ]+\d*: \d+ in 100 against 2 hands, 80 for 400 asks 17\. $/);
   });
   test('CAS-2.14 leaving in a hand says what is forfeited; between hands nothing is asked', async () => {
     const asked = press(at('to-act'), 'q');

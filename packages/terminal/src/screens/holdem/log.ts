@@ -137,8 +137,8 @@ export const holdemLog = (story: Story, width: number, sight: HoldemSight): stri
 /** A hint or a refusal in fewer words. */
 export const shortened = (note: string): string =>
   note
-    .replace(/^Against (one hand|\d+ hands) like theirs you win about (\d+) times in a hundred/, '$2 in 100 to win against $1')
-    .replace(/ and ([\d,]+) for a pot of ([\d,]+) asks for/, ' $1 for $2 asks for')
+    .replace(/against (one hand|\d+ hands) like theirs you win about (\d+) times in a hundred/, '$2 in 100 against $1')
+    .replace(/ and ([\d,]+) for a pot of ([\d,]+) asks for (\d+): .*/, ' $1 for $2 asks $3.')
     .replace('The last all-in was less than a full raise, so you cannot raise again.', 'After a short all-in you cannot raise again.');
 
 /** What the hand came to: "You win 1,080 with two pair, queens and jacks." */
@@ -152,7 +152,7 @@ export const resultWords = (sight: HoldemSight, width: number): string => {
   const wins = `${capital(nameOf(sight, winner))} ${winner === me ? 'win' : 'wins'} ${figure(amount)}`;
   // Whoever folded has not seen it, and is told what everybody has now.
   const now =
-    view.standing[me] === 'folded' ? ` and has ${figure(view.stacks[winner] ?? 0)}. You have ${figure(view.stacks[me] ?? 0)}.` : '.';
+    view.standing[me] === 'folded' ? ` and has ${figure(view.stacks[winner] ?? 0)}. You have ${figure(view.stacks[me] ?? 0)} chips.` : '.';
   const withHand = hand === undefined ? [] : width > 60 ? [`${wins} with ${hand}${now}`] : [];
   const kind = hand?.replace(/,.*$/, '');
   const withShort = kind === undefined ? [] : [`${wins} with ${kind}${now}`, `${wins} with ${kind}.`];

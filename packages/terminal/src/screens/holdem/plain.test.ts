@@ -173,6 +173,6 @@ describe('after a fold', () => {
         turn: null,
       },
     });
-    expect(screenText(draw(room, model))).toContain('Bruno wins 400 and has 3,480. You have 900.');
+    expect(screenText(draw(room, model))).toContain('Bruno wins 400 and has 3,480. You have 900 chips.');
   });
 });

@@ -1,5 +1,5 @@
 /** The end of a game: every hand that is shown, its place, and who has won what. */
-import { figure, isSeen, type Seat } from '@baize/engine';
+import { figure, isSeen, listAnd, type Seat } from '@baize/engine';
 import { cardsAt, type Finish, payoutsOf, type SabaccCard, signedTotal, totalOf, type View } from '@baize/games/sabacc';
 import { drawnHand, placeBlock } from '../../kit/cards.ts';
 import { type Block, type Line, line, type Placed, place, placeMiddle, type Role, span, widthOf } from '../../kit/cells.ts';
@@ -64,7 +64,7 @@ const winWords = ({ seat, names }: SabaccSight, winners: readonly Seat[]): strin
   if (winners.includes(seat)) return winners.length > 1 ? 'You share' : 'You win';
   const [first] = winners;
   if (first === undefined) return 'Nothing was bet';
-  return winners.length > 1 ? `${winners.map((one) => names[one]).join(' and ')} share` : `${names[first]} wins`;
+  return winners.length > 1 ? `${listAnd(winners.map((one) => names[one] ?? ''))} share` : `${names[first]} wins`;
 };
 
 /** The title and the lines under it. */

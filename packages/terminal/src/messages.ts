@@ -1,0 +1,52 @@
+/** What was said at the table: the last hundred lines, over the felt or beside it. */
+import type { GameTypes } from '@baize/engine';
+import { type Block, blank, type Line, line, type Size, span } from './kit/cells.ts';
+import { FELT_ROWS, FRAME_ROWS, type FrameWidth, feltWidth } from './kit/frame.ts';
+import { fitLine, wrap } from './kit/text.ts';
+import type { Model } from './model.ts';
+
+const MOST_LINES = 100;
+/** How many lines a sheet shows at once. */
+const PAGE = FELT_ROWS - 2;
+
+/** How wide a line of the sheet is in each frame. */
+export const logWidth = (width: FrameWidth): number => feltWidth(width) - (width === 80 ? 6 : 4);
+
+/** The last hundred sentences, the newest last. */
+const saidAt = <T extends GameTypes>({ earlier, story }: Model<T>): readonly string[] =>
+  [...earlier, ...story].flatMap(({ sentences }) => sentences).slice(-MOST_LINES);
+
+/** The same in lines of this width; what a sentence goes on with is set in. */
+const linesOf = <T extends GameTypes>(model: Model<T>, width: number): readonly string[] =>
+  saidAt(model).flatMap((sentence) => wrap(sentence, width - 2).map((part, at) => (at === 0 ? part : `  ${part}`)));
+
+/** How far up the log can be turned in lines of this width. */
+export const mostUp = <T extends GameTypes>(model: Model<T>, width: number): number => Math.max(0, linesOf(model, width).length - PAGE);
+
+/** The part of the log that a sheet shows. */
+export const logBlock = <T extends GameTypes>(model: Model<T>, up: number, width: number): Block => {
+  const all = linesOf(model, width);
+  const end = all.length - Math.min(up, mostUp(model, width));
+  const shown = all.slice(Math.max(0, end - PAGE), end);
+  return shown.length === 0 ? [line(' Nothing has been said yet.', 'dim')] : shown.map((text) => line(` ${text}`));
+};
+
+/** From this size on the log stands beside the table. */
+const WIDE: Size = { columns: 120, rows: 30 };
+const WIDEST = 60;
+
+/** Whether the log stands beside the table. */
+export const isBeside = ({ columns, rows }: Size): boolean => columns >= WIDE.columns && rows >= WIDE.rows;
+
+/** The log as a column to the right of the frame; nothing where there is no room for it. */
+export const logBeside = <T extends GameTypes>(model: Model<T>): Block => {
+  if (!isBeside(model.size)) return [];
+  const inner = Math.min(WIDEST, model.size.columns - 80 - 1) - 4;
+  const all = linesOf(model, inner).slice(-(FRAME_ROWS - 2));
+  const rows = Array.from({ length: FRAME_ROWS - 2 }, (_, row): Line => {
+    const text = all[row];
+    return [span('│ ', 'dim'), ...fitLine(text === undefined ? blank : line(text), inner), span(' │', 'dim')];
+  });
+  const heading = ' What was said ';
+  return [[span(`┌─${heading}${'─'.repeat(inner + 1 - heading.length)}┐`, 'dim')], ...rows, [span(`└${'─'.repeat(inner + 2)}┘`, 'dim')]];
+};
