@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments, unknown } from './arguments.ts';
+import { COMMAND_SPECS } from './commands.ts';
 import { pontoonScreen } from './screens/pontoon/pontoon.ts';
 import { screens } from './screens/registry.ts';
 import { seatFor } from './seating.ts';
-import { usage } from './usage.ts';
+import { usage, usageOf } from './usage.ts';
 
 const read = (...argv: readonly string[]): ReturnType<typeof readArguments> => readArguments(argv, screens);
 const sentence = (...argv: readonly string[]): string => {
@@ -14,7 +15,14 @@ const SEED = '0123456789ABCDEF'.repeat(4);
 
 describe('the command line', () => {
   test('-h, --help and help ask for help', () => {
-    for (const argv of [['-h'], ['--help'], ['help'], ['pontoon', '--help']]) expect(read(...argv)).toEqual({ kind: 'help' });
+    for (const argv of [['-h'], ['--help'], ['help']]) expect(read(...argv)).toEqual({ kind: 'help' });
+    for (const argv of [
+      ['pontoon', '--help'],
+      ['help', 'pontoon'],
+      ['-h', 'vingt-et-un'],
+    ])
+      expect(read(...argv)).toMatchObject({ kind: 'help', command: { name: 'pontoon' } });
+    expect(read('odds', 'blackjack', '--help')).toMatchObject({ command: { name: 'odds' } });
     expect(read('--version')).toEqual({ kind: 'version' });
   });
   test('a game with its options', () => {
@@ -28,6 +36,14 @@ describe('the command line', () => {
       plain: true,
       ascii: true,
     });
+    for (const [alias, game] of [
+      ['poker', 'holdem'],
+      ["Hold'em", 'holdem'],
+      ['21', 'blackjack'],
+      ['vingt-et-un', 'pontoon'],
+    ] as const)
+      expect(read(alias)).toMatchObject({ kind: 'play', game });
+    expect(read('pontoon', '--seed', 'C0ffee')).toMatchObject({ seed: 'c0ffee'.padStart(64, '0') });
     expect(read('PONTOON')).toMatchObject({ kind: 'play', game: 'pontoon', speed: 'normal', plain: false });
   });
   test('CAS-1.3 without a game it is the floor', () => {
@@ -51,6 +67,7 @@ describe('the command line', () => {
     expect(read('replay', 'a.phh', 'b.phhs')).toEqual({ kind: 'replay', files: ['a.phh', 'b.phhs'], json: false });
     expect(read('export', 'a.json')).toEqual({ kind: 'export', file: 'a.json', sitting: undefined });
     expect(read('export', '--sitting', 'Pontoon', 'a.json')).toEqual({ kind: 'export', file: 'a.json', sitting: 'pontoon' });
+    expect(read('export', 'a.phhs')).toEqual({ kind: 'export', file: 'a.phhs', sitting: 'holdem' });
     expect(read('import', 'a.json')).toEqual({ kind: 'import', file: 'a.json' });
     expect(sentence('verify')).toBe('Name a file: baize verify FILE. Try --help.');
     expect(sentence('import', 'a', 'b')).toBe('One file at a time: "b" is one word too many.');
@@ -69,7 +86,8 @@ describe('the command line', () => {
   test('a value that is missing, wrong or too much is told plainly', () => {
     expect(sentence('pontoon', '--preset')).toBe('--preset needs a word after it. Try --help.');
     expect(sentence('pontoon', '--plain=yes')).toBe('--plain takes no value. Leave out "yes".');
-    expect(sentence('pontoon', '--seed', 'abc')).toBe('A seed is 64 hex digits: 0 to 9 and a to f.');
+    expect(sentence('pontoon', '--seed', 'xyz')).toBe('A seed is up to 64 hex digits: 0 to 9 and a to f.');
+    expect(sentence('pontoon', '--seed', '0'.repeat(65))).toContain('up to 64 hex digits');
     expect(sentence('pontoon', '--opponents', 'many')).toBe('--opponents needs a whole number, and "many" is none.');
   });
   test('PON-13.1 what was typed is cleaned before it is shown', () => {
@@ -78,7 +96,7 @@ describe('the command line', () => {
     for (const name of ['__proto__', 'constructor', 'toString']) expect(sentence(name)).toContain('There is no game');
   });
   test('the help names every option, game and preset', () => {
-    const text = usage(Object.keys(screens));
+    const text = [usage(), ...COMMAND_SPECS.map((command) => usageOf(command, ['easy']))].join('\n');
     for (const word of [
       'pontoon',
       'verify',
@@ -133,6 +151,6 @@ test('odds are asked for by game, and what follows is left to it', () => {
     args: ['--preset', 'french', '--json'],
   });
   expect(read('odds')).toEqual({ kind: 'odds', game: '', args: [] });
-  expect(read('odds', '--help')).toEqual({ kind: 'help' });
-  expect(read('odds', 'blackjack', '--help')).toEqual({ kind: 'help' });
+  expect(read('odds', 'poker')).toEqual({ kind: 'odds', game: 'holdem', args: [] });
+  expect(read('odds', '--help')).toMatchObject({ kind: 'help', command: { name: 'odds' } });
 });

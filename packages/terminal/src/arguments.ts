@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import { type Evidence, PACES, type Speed } from '@baize/casino';
 import { isSeed } from '@baize/engine';
 import type { GameId } from '@baize/games';
+import { COMMAND_SPECS, type CommandSpec, commandNamed, FLOOR_OPTIONS, type OptionName, SHELLS } from './commands.ts';
+import type { Shell } from './completion.ts';
 import { quoted } from './kit/clean.ts';
 import { nearest } from './kit/nearest.ts';
 
@@ -44,10 +46,14 @@ export type CommandLine =
   | Playing
   | Visiting
   | FileWork
-  | { readonly kind: 'help' }
+  /** Of one command, or of the whole. */
+  | { readonly kind: 'help'; readonly command?: CommandSpec }
+  | { readonly kind: 'completion'; readonly shell: Shell }
+  | { readonly kind: 'man' }
   | { readonly kind: 'version' }
   | { readonly kind: 'wrong'; readonly sentence: string };
 
+/** The options that are read here; those of the odds are read by each game's own. */
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
@@ -63,8 +69,8 @@ const OPTIONS = {
   promise: { type: 'string' },
   words: { type: 'string' },
   quick: { type: 'boolean' },
-} as const;
-const COMMANDS = ['verify', 'replay', 'export', 'import'] as const;
+} as const satisfies Readonly<Partial<Record<OptionName, { readonly type: 'string' | 'boolean'; readonly short?: string }>>>;
+const FILE_WORK = ['verify', 'replay', 'export', 'import'] as const;
 
 const wrong = (sentence: string): CommandLine => ({ kind: 'wrong', sentence });
 
@@ -104,41 +110,41 @@ const trouble = (tokens: readonly Token[]): string | undefined =>
 const word = (value: string | boolean | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
 
 const readSeed = (text: string | undefined): string | undefined => {
-  const seed = text?.toLowerCase();
-  return seed === undefined || isSeed(seed) ? seed : '';
+  if (text === undefined) return undefined;
+  // A short one is filled up with zeros, as in an address of the web.
+  return /^[0-9a-f]{1,64}$/i.test(text) ? text.toLowerCase().padStart(64, '0') : '';
 };
 
 const readGame = (words: readonly string[], games: Readonly<Record<GameId, unknown>>): GameId | string => {
-  const [name = '', more] = words;
-  if (!isKnown(games, name.toLowerCase())) return unknown('game', name, [...Object.keys(games), ...COMMANDS, 'odds']);
-  return more === undefined ? name.toLowerCase() : `One game at a time: ${quoted(more)} is one word too many.`;
+  const [given = '', more] = words;
+  const name = commandNamed(given)?.name ?? given;
+  if (!isKnown(games, name))
+    return unknown(
+      'game',
+      given,
+      COMMAND_SPECS.map((command) => command.name),
+    );
+  return more === undefined ? name : `One game at a time: ${quoted(more)} is one word too many.`;
 };
 
 /** Which options go with what is asked for; the others would mean nothing there. */
-const MEANT: Readonly<Record<'play' | 'visit' | (typeof COMMANDS)[number], readonly string[]>> = {
-  play: ['preset', 'opponents', 'level', 'seed', 'speed', 'plain', 'ascii'],
-  visit: ['speed', 'plain', 'ascii'],
-  verify: ['promise', 'words', 'quick'],
-  replay: ['json'],
-  export: ['sitting'],
-  import: [],
-};
+const meantFor = (command: CommandSpec | undefined): readonly string[] => command?.options ?? FLOOR_OPTIONS;
 
 /** What is wrong about options that are right elsewhere. */
-const misplaced = (tokens: readonly Token[], kind: keyof typeof MEANT): string | undefined => {
-  const token = tokens.find((one) => one.kind === 'option' && !MEANT[kind].includes(one.name));
+const misplaced = (tokens: readonly Token[], command: CommandSpec | undefined): string | undefined => {
+  const token = tokens.find((one) => one.kind === 'option' && !meantFor(command).includes(one.name));
   if (token?.kind !== 'option') return undefined;
-  if (kind === 'visit' && MEANT.play.includes(token.name))
+  if (command === undefined && meantFor(commandNamed('pontoon')).includes(token.name))
     return `--${token.name} goes with a game: baize pontoon --${token.name}. Try --help.`;
   return `--${token.name} means nothing here. Try --help.`;
 };
 
-const isCommand = (word: string | undefined): word is (typeof COMMANDS)[number] => COMMANDS.some((command) => command === word);
+const isCommand = (word: string | undefined): word is (typeof FILE_WORK)[number] => FILE_WORK.some((command) => command === word);
 
-/** What a record is to be held against. A seal is as long as a seed, and of the same letters. */
+/** What a record is to be held against. A seal is as long as a whole seed, and of the same letters. */
 const readVerify = (file: string, { promise, words, quick }: ReturnType<typeof read>['values']): CommandLine => {
-  const seal = readSeed(word(promise));
-  if (seal === '') return wrong('A seal is 64 hex digits: 0 to 9 and a to f.');
+  const seal = word(promise)?.toLowerCase();
+  if (seal !== undefined && !isSeed(seal)) return wrong('A seal is 64 hex digits: 0 to 9 and a to f.');
   const mixed = word(words);
   const evidence: Evidence = {
     ...(seal === undefined ? {} : { promise: seal }),
@@ -149,7 +155,7 @@ const readVerify = (file: string, { promise, words, quick }: ReturnType<typeof r
 };
 
 const readFileWork = (
-  kind: (typeof COMMANDS)[number],
+  kind: (typeof FILE_WORK)[number],
   words: readonly string[],
   values: ReturnType<typeof read>['values'],
   games: Readonly<Record<GameId, unknown>>,
@@ -161,8 +167,10 @@ const readFileWork = (
   if (more !== undefined) return wrong(`One file at a time: ${quoted(more)} is one word too many.`);
   if (kind === 'verify') return readVerify(file, values);
   if (kind !== 'export') return { kind, file };
-  const game = word(sitting)?.toLowerCase();
-  if (game === undefined) return { kind, file, sitting: undefined };
+  const given = word(sitting);
+  // Hand histories are of hold'em: the file's name says which game is meant.
+  if (given === undefined) return { kind, file, sitting: /\.phhs?$/i.test(file) ? 'holdem' : undefined };
+  const game = commandNamed(given)?.name ?? given;
   return isKnown(games, game) ? { kind, file, sitting: game } : wrong(unknown('game', game, Object.keys(games)));
 };
 
@@ -171,7 +179,7 @@ const readPlaying = (
   values: ReturnType<typeof read>['values'],
 ): CommandLine => {
   const seed = readSeed(word(values.seed));
-  if (seed === '') return wrong('A seed is 64 hex digits: 0 to 9 and a to f.');
+  if (seed === '') return wrong('A seed is up to 64 hex digits: 0 to 9 and a to f.');
   const opponents = word(values.opponents);
   if (opponents !== undefined && !/^\d{1,3}$/.test(opponents))
     return wrong(`--opponents needs a whole number, and ${quoted(opponents)} is none.`);
@@ -187,21 +195,44 @@ const readPlaying = (
 /** Reads the command line. The games are those that have a table in the terminal. */
 export const readArguments = (argv: readonly string[], games: Readonly<Record<GameId, unknown>>): CommandLine => {
   const [command, game = '', ...args] = argv;
-  const asksHelp = argv.includes('--help') || argv.includes('-h');
-  return command === 'odds' && !asksHelp ? { kind: 'odds', game, args } : readWords(asksHelp ? ['--help'] : argv, games);
+  if (argv.includes('--help') || argv.includes('-h') || command === 'help') return helpOn(argv.filter((word) => word !== 'help'));
+  return command === 'odds' ? { kind: 'odds', game: commandNamed(game)?.name ?? game, args } : readWords(argv, games);
+};
+
+/** The help of the first command that is named, or of the whole. */
+const helpOn = (argv: readonly string[]): CommandLine => {
+  const command = argv.map(commandNamed).find((one) => one !== undefined);
+  return command === undefined ? { kind: 'help' } : { kind: 'help', command };
+};
+
+const readCompletion = ([shell, more]: readonly string[]): CommandLine => {
+  const known = SHELLS.find((one) => one === shell);
+  if (known === undefined) return wrong(shell === undefined ? `Name a shell: ${SHELLS.join(', ')}.` : unknown('shell', shell, SHELLS));
+  return more === undefined ? { kind: 'completion', shell: known } : wrong(`One shell at a time: ${quoted(more)} is one word too many.`);
+};
+
+/** A command that is no game; undefined for everything else. */
+const readCommand = (
+  words: readonly string[],
+  values: ReturnType<typeof read>['values'],
+  games: Readonly<Record<GameId, unknown>>,
+): CommandLine | undefined => {
+  const [first, ...more] = words;
+  if (isCommand(first)) return readFileWork(first, more, values, games);
+  if (first === 'completion') return readCompletion(more);
+  return first === 'man' ? { kind: 'man' } : undefined;
 };
 
 const readWords = (argv: readonly string[], games: Readonly<Record<GameId, unknown>>): CommandLine => {
   const { values, positionals, tokens } = read(argv);
   const amiss = trouble(tokens);
   if (amiss !== undefined) return wrong(amiss);
-  if (values.help === true || positionals[0] === 'help') return { kind: 'help' };
   if (values.version === true) return { kind: 'version' };
   const [first] = positionals;
-  const kind = first === undefined ? 'visit' : isCommand(first) ? first : 'play';
-  const stray = misplaced(tokens, kind);
+  const stray = misplaced(tokens, first === undefined ? undefined : (commandNamed(first) ?? commandNamed('pontoon')));
   if (stray !== undefined) return wrong(stray);
-  if (isCommand(first)) return readFileWork(first, positionals.slice(1), values, games);
+  const command = readCommand(positionals, values, games);
+  if (command !== undefined) return command;
   const speed = word(values.speed) ?? 'normal';
   if (!isKnown(PACES, speed)) return wrong(unknown('speed', speed, Object.keys(PACES)));
   const look = { plain: values.plain === true, ascii: values.ascii === true };

@@ -1,11 +1,12 @@
 /** The command: reads what was asked, loads what it takes, and hands it to a runtime. */
 
 import { homedir } from 'node:os';
-import { PACES } from '@baize/casino';
+import { levelsAt, PACES } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
-import type { GameId, Games } from '@baize/games';
+import { type GameId, type Games, gameIds } from '@baize/games';
 import { version } from '../package.json';
-import { type FileWork, type OddsAsked, type Playing, readArguments, unknown, type Visiting } from './arguments.ts';
+import { type CommandLine, type FileWork, type OddsAsked, type Playing, readArguments, unknown, type Visiting } from './arguments.ts';
+import type { CommandSpec } from './commands.ts';
 import { odds } from './odds/registry.ts';
 import { guard, leaveWithReader } from './runtime/exit.ts';
 import { dataFolder } from './runtime/folder.ts';
@@ -15,7 +16,6 @@ import { freshSeed } from './runtime/seed.ts';
 import { screens } from './screens/registry.ts';
 import type { TableScreen } from './screens/screen.ts';
 import { seatFor } from './seating.ts';
-import { usage } from './usage.ts';
 
 /** Whether a table can be drawn here. In a window that is too small for it, it is told in plain lines until the window grows. */
 const hasScreen = ({ env, stdin, stdout }: NodeJS.Process): boolean => stdin.isTTY && stdout.isTTY && env['TERM'] !== 'dumb';
@@ -57,6 +57,7 @@ const workOn = async (asked: FileWork, folder: string): Promise<number> => {
     case 'replay':
       return (await import('./runtime/histories.ts')).replayFiles(asked.files, asked.json);
     case 'export': {
+      if (!(await (await import('./runtime/extension.ts')).fitsFile(asked.file))) return 1;
       const { exportProfile, exportSitting } = await import('./runtime/profiles.ts');
       return asked.sitting === undefined ? exportProfile(folder, asked.file) : exportSitting(folder, asked.sitting, asked.file);
     }
@@ -82,13 +83,36 @@ const simulateAll = async (args: readonly string[]): Promise<void> => {
   process.exitCode = await simulateFrom(args.slice(1));
 };
 
+/** How strong opponents can be at the usual table of a game. */
+const levelsOf = async <Id extends GameId>(id: Id): Promise<readonly string[]> => {
+  const { module } = await screens[id]();
+  return [...new Set(Object.keys(module.game.presets).flatMap((preset) => levelsAt(module, preset).levels))];
+};
+
+const isGame = (name: string): name is GameId => Object.hasOwn(screens, name);
+
+const tellHelp = async (command: CommandSpec | undefined): Promise<void> => {
+  const { usage, usageOf } = await import('./usage.ts');
+  leaveWithReader();
+  const text = command === undefined ? usage() : usageOf(command, isGame(command.name) ? await levelsOf(command.name) : []);
+  process.stdout.write(text);
+};
+
+const tellShell = async (asked: Extract<CommandLine, { readonly kind: 'completion' | 'man' }>): Promise<void> => {
+  const { completionFor, manPage } = await import('./completion.ts');
+  const levels = Object.fromEntries(await Promise.all(gameIds.map(async (id) => [id, await levelsOf(id)] as const)));
+  leaveWithReader();
+  process.stdout.write(asked.kind === 'man' ? manPage(version, levels) : completionFor(asked.shell, levels));
+};
+
 const main = async (): Promise<void> => {
   const args = process.argv.slice(2);
   if (args[0] === 'simulate' || args[0] === SIMULATE_WORKER) return await simulateAll(args);
   const asked = readArguments(args, screens);
   if (asked.kind === 'wrong') return wrong(asked.sentence);
   if (asked.kind === 'odds') return await tellOdds(asked);
-  if (asked.kind === 'help') return void process.stdout.write(usage(Object.keys(screens)));
+  if (asked.kind === 'help') return await tellHelp(asked.command);
+  if (asked.kind === 'completion' || asked.kind === 'man') return await tellShell(asked);
   if (asked.kind === 'version') return void process.stdout.write(`baize ${version}\n`);
   const folder = dataFolder({ platform: process.platform, home: homedir(), env: process.env });
   guard(folder);

@@ -108,7 +108,14 @@ const wayOut = <T extends GameTypes>(
   const hint = hasHint && manner?.hints !== false ? ['[I] Hint'] : [];
   if (width === 80) return [[...hint, sheetName, out].join('  '), [...hint, out].join('  '), ...hint.map(() => '[I]  [Q]'), out];
   const short = screen.scoreShort === undefined ? [] : [[...hint.map(() => '[I]'), `[Tab] ${screen.scoreShort} [Q]`].join(' ')];
-  return [[...hint, sheetName, out].join(' '), ...short, ...hint.map(() => '[I] [Tab] [Q]'), ...hint.flatMap(() => ['[I] [Q]', '[I][Q]']), out, '[Q]'];
+  return [
+    [...hint, sheetName, out].join(' '),
+    ...short,
+    ...hint.map(() => '[I] [Tab] [Q]'),
+    ...hint.flatMap(() => ['[I] [Q]', '[I][Q]']),
+    out,
+    '[Q]',
+  ];
 };
 
 /** How a bet is said, where it is asked for. */

@@ -14,7 +14,7 @@ import {
   letterOf,
   myHand,
   pickedCards,
-  placeOf,
+  placeOfLetter,
   playableNow,
   selectable,
   setDraftValue,
@@ -86,7 +86,7 @@ const claim = (sight: HeartsSight): Handled<Action> => {
 
 const letterKey = (sight: HeartsSight, key: Key): Handled<Action> => {
   const hand = myHand(sight);
-  const card = hand[placeOf(key)];
+  const card = hand[placeOfLetter(key)];
   if (card !== undefined) return chosen(sight, card);
   return { note: `Your cards are A to ${letterOf(hand.length - 1).toUpperCase()}.` };
 };
@@ -114,7 +114,7 @@ const picksKey = (sight: HeartsSight, key: Key): Handled<Action> | undefined => 
 };
 
 const cardKey = (sight: HeartsSight, key: Key): Handled<Action> | undefined => {
-  if (placeOf(key) >= 0) return letterKey(sight, key);
+  if (placeOfLetter(key) >= 0) return letterKey(sight, key);
   if (/^[1-9]$/.test(key)) return { draft: setDraftValue(sight, 'naming', key) };
   switch (key) {
     case '/':

@@ -58,7 +58,7 @@ const LETTERS = 'abcdefghjklmn';
 export const letterOf = (at: number): string => LETTERS.charAt(at);
 
 /** The place of the card with this letter; -1 for a letter that names none. */
-export const placeOf = (letter: string): number => (letter.length === 1 ? LETTERS.indexOf(letter) : -1);
+export const placeOfLetter = (letter: string): number => (letter.length === 1 ? LETTERS.indexOf(letter) : -1);
 
 // --- the seats ----------------------------------------------------------------------------------------------------
 

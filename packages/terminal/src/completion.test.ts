@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { COMMAND_SPECS, OPTION_SPECS, SHELLS } from './commands.ts';
+import { completionFor, manPage } from './completion.ts';
+import { usageOf } from './usage.ts';
+
+const levels = { holdem: ['easy', 'normal', 'hard'], pontoon: ['steady'] };
+
+/** What bash offers for the last of these words. */
+const offered = (...words: readonly string[]): readonly string[] => {
+  const folder = mkdtempSync(join(tmpdir(), 'baize-completion-'));
+  const script = join(folder, 'baize.bash');
+  writeFileSync(script, completionFor('bash', levels));
+  const list = words.map((word) => `'${word}'`).join(' ');
+  const ask = `source '${script}'; COMP_WORDS=(${list}); COMP_CWORD=${words.length - 1}; _baize; printf '%s\\n' "\${COMPREPLY[@]}"`;
+  const { stdout } = spawnSync('bash', ['-c', ask], { encoding: 'utf8', cwd: folder });
+  rmSync(folder, { recursive: true, force: true });
+  return stdout.split('\n').filter((line) => line !== '');
+};
+
+describe('completion', () => {
+  test('bash offers commands, options, and what may follow them', () => {
+    expect(offered('baize', 'p')).toEqual(['pontoon']);
+    expect(offered('baize', 'pontoon', '--preset', '')).toEqual(['house', 'british']);
+    expect(offered('baize', 'poker', '--level', 'h')).toEqual(['hard']);
+    expect(offered('baize', 'holdem', '--speed', 'f')).toEqual(['fast']);
+    expect(offered('baize', 'completion', '')).toEqual([...SHELLS, '--help']);
+    expect(offered('baize', 'odds', 'bl')).toEqual(['blackjack']);
+    expect(offered('baize', 'export', '--s')).toEqual(['--sitting']);
+    expect(offered('baize', 'verify', 'ba')).toEqual(['baize.bash']);
+  });
+  test.each(SHELLS)('%s hears of every command, and of every option of it', (shell) => {
+    const script = completionFor(shell, levels);
+    for (const { name, options } of COMMAND_SPECS) {
+      expect(script).toContain(name);
+      for (const option of options) expect(script).toMatch(new RegExp(`--${option}|-l ${option}`));
+    }
+  });
+});
+
+test('the manual page tells of every command, option and preset', () => {
+  const page = manPage('1.2.3', levels);
+  for (const { name, presets = {} } of COMMAND_SPECS) {
+    expect(page).toContain(`.SS baize ${name}`);
+    for (const preset of Object.keys(presets)) expect(page).toContain(`\\fB${preset}\\fR`);
+  }
+  for (const option of Object.keys(OPTION_SPECS)) expect(page).toContain(`\\-\\-${option}`);
+});
+
+test.each(COMMAND_SPECS)('baize $name --help has its presets, its options and two examples, in 80 columns', (command) => {
+  const text = usageOf(command, ['easy', 'hard']);
+  for (const option of command.options) expect(text).toContain(`--${option}`);
+  for (const preset of Object.keys(command.presets ?? {})) expect(text).toMatch(new RegExp(`^  ${preset} `, 'm'));
+  expect(text.split('Examples\n')[1]?.trim().split('\n')).toHaveLength(2);
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+});
