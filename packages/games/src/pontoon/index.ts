@@ -47,7 +47,7 @@ const tempos: Readonly<Record<Event['type'], Tempo>> = {
 export const pontoonModule: GameModule<Pontoon> = { game: pontoon, words, bots, lineUp, hint: advise, tempo: ({ type }) => tempos[type] };
 
 export { type Headline, headlineOf } from './endings.ts';
-export { kindOf, totalOf, visible } from './hand.ts';
+export { type Count, kindOf, kindOfCount, MOST_CARDS, nothing, plus, totalOf, totalOfCount, visible, worthOfCount } from './hand.ts';
 export { totalWords } from './phrases.ts';
 export { pontoon } from './pontoon.ts';
 export type { Rules } from './rules.ts';
