@@ -7,6 +7,7 @@ import { type GameId, type Games, gameIds } from '@baize/games';
 import { version } from '../package.json';
 import { type CommandLine, type FileWork, type OddsAsked, type Playing, readArguments, unknown, type Visiting } from './arguments.ts';
 import type { CommandSpec } from './commands.ts';
+import type { OddsProgress } from './odds/answer.ts';
 import { odds } from './odds/registry.ts';
 import { guard, leaveWithReader } from './runtime/exit.ts';
 import { dataFolder } from './runtime/folder.ts';
@@ -66,11 +67,20 @@ const workOn = async (asked: FileWork, folder: string): Promise<number> => {
   }
 };
 
+/** A line that says how far a long answer has come, where somebody looks on and has waited a second. */
+const progressLine = (): OddsProgress => {
+  const began = performance.now();
+  return (part) => {
+    if (process.stderr.isTTY && performance.now() - began > 1000) process.stderr.write(`\r${Math.round(100 * part)} % dealt`);
+  };
+};
+
 const tellOdds = async ({ game, args }: OddsAsked): Promise<void> => {
   if (game === '') return wrong(`Name a game: baize odds ${Object.keys(odds)[0] ?? 'GAME'}. There are: ${Object.keys(odds).join(', ')}.`);
   const command = Object.hasOwn(odds, game) ? Object.entries(odds).find(([id]) => id === game)?.[1] : undefined;
   if (command === undefined) return wrong(unknown('game with odds', game, Object.keys(odds)));
-  const answer = (await command())(args);
+  const answer = (await command())(args, progressLine());
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   if (!answer.ok) return wrong(answer.sentence);
   leaveWithReader();
   process.stdout.write(`${answer.lines.join('\n')}\n`);

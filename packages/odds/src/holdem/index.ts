@@ -61,3 +61,17 @@ export const oddsOf = ({ hands, board }: EquityQuestion, sampling?: { readonly b
     sampling === undefined ? exactEquity(codes, laid) : sampledEquity(codes, laid, sampling.boards, read(sampling.chance));
   return { boards, exact, hands: shares.map((share, place) => ({ hand: (codes[place] ?? []).map(cardOfCode).join(''), ...share })) };
 };
+
+export {
+  countRanges,
+  isQuick,
+  noSamples,
+  parseRangeQuestion,
+  type RangeOdds,
+  type RangeQuestion,
+  type RangeShare,
+  type Sampled,
+  sampledOdds,
+  sampleRanges,
+} from './range-odds.ts';
+export { type Combo, parseRange } from './ranges.ts';

@@ -12,8 +12,9 @@ const wrong = (sentence: string): OddsAnswer => ({ ok: false, sentence });
 
 const isPreset = (name: string): name is keyof typeof presets => Object.hasOwn(presets, name);
 
-/** "0.4812% for the house". */
-const edgeWords = (edge: number): string => `${(100 * Math.abs(edge)).toFixed(4)}% for the ${edge < 0 ? 'player' : 'house'}`;
+/** "The house has the better of it by 0.4812%". */
+const edgeWords = (edge: number): string =>
+  `${edge < 0 ? 'You have' : 'The house has'} the better of it by ${(100 * Math.abs(edge)).toFixed(4)}%`;
 
 const rowOf = (name: string, codes: Codes[string]): string => `${name.padEnd(9)}${UP_CARDS.map((up) => codes[up].padStart(4)).join('')}`;
 
@@ -29,7 +30,7 @@ const hasPairs = ({ preset }: TableOdds): boolean => presets[preset].split !== '
 
 const tableLines = (odds: TableOdds): readonly string[] => [
   `Blackjack, ${odds.preset}, ${odds.decks === 'infinite' ? 'an infinite shoe' : odds.decks === 1 ? '1 deck' : `${odds.decks} decks`}.`,
-  `House edge: ${edgeWords(odds.edge)}, from a fresh shoe, with the best play.`,
+  `${edgeWords(odds.edge)}, from a fresh shoe, with the best play.`,
   ...part('hard', odds.hard, (row) => row),
   ...part('soft', odds.soft, (row) => row),
   ...(hasPairs(odds) ? part('pairs', odds.pairs, pairName) : []),

@@ -1,9 +1,27 @@
-/** `baize odds holdem AsAh KdKc [--board Qh9c4d] [--json]`: what each hand has of the pot, counted over every board. */
+/**
+ * `baize odds holdem AsAh KdKc [--board Qh9c4d] [--json]`: what each hand has of the pot, counted over every board. Ranges such as `QQ+,AKs`
+ * and `random` are counted where that is quick, and sampled otherwise.
+ */
 import { parseArgs } from 'node:util';
-import { figure } from '@baize/engine';
-import { type HandOdds, type Odds, oddsOf, parseQuestion } from '@baize/odds/holdem';
+import { figure, fork } from '@baize/engine';
+import { parseCards } from '@baize/games/holdem';
+import {
+  countRanges,
+  type HandOdds,
+  isQuick,
+  noSamples,
+  type Odds,
+  oddsOf,
+  parseQuestion,
+  parseRange,
+  parseRangeQuestion,
+  type RangeOdds,
+  type RangeQuestion,
+  sampledOdds,
+  sampleRanges,
+} from '@baize/odds/holdem';
 import { unknown } from '../arguments.ts';
-import type { OddsAnswer } from './answer.ts';
+import type { OddsAnswer, OddsProgress } from './answer.ts';
 
 const wrong = (sentence: string): OddsAnswer => ({ ok: false, sentence });
 
@@ -20,8 +38,42 @@ const tableLines = ({ boards, hands }: Odds, board: string): readonly string[] =
   ...hands.map((hand) => row(hand, boards)),
 ];
 
+/** How many deals are sampled, and how many between two looks at the clock of whoever waits. */
+const DEALS = 200_000;
+const SLICE = 10_000;
+/** The same question has the same answer. */
+const SAMPLING = '0'.repeat(64);
+
+const sampled = (question: RangeQuestion, progress: OddsProgress | undefined): RangeOdds => {
+  let samples = noSamples(question);
+  for (let at = 0; at < DEALS; at += SLICE) {
+    samples = sampleRanges(question, samples, SLICE, fork(SAMPLING, `odds ${at}`));
+    progress?.((at + SLICE) / DEALS);
+  }
+  return sampledOdds(question, samples);
+};
+
+const rangeLines = ({ exact, deals, ranges }: RangeOdds, board: string): readonly string[] => {
+  const width = Math.max(8, ...ranges.map(({ range }) => range.length + 2));
+  const how = exact ? `${figure(deals)} deals, counted` : `${figure(deals)} deals by chance`;
+  return [
+    `Hold'em: ${ranges.length} ranges${board === '' ? ' before the flop' : ` on ${board}`}, ${how}.`,
+    `${'range'.padEnd(width)}${'equity'.padStart(10)}${exact ? '' : '  give or take'}`,
+    ...ranges.map(
+      ({ range, equity, error }) => `${range.padEnd(width)}${percent(equity).padStart(10)}${exact ? '' : percent(error).padStart(14)}`,
+    ),
+  ];
+};
+
+const rangeAnswer = (names: readonly string[], board: string, json: boolean, progress: OddsProgress | undefined): OddsAnswer => {
+  const question = parseRangeQuestion(names, board);
+  if (typeof question === 'string') return wrong(question.slice(0, LONGEST).replace(/[^\x20-\x7e]/g, '?'));
+  const odds = isQuick(question) ? countRanges(question) : sampled(question, progress);
+  return { ok: true, lines: json ? [JSON.stringify(odds)] : rangeLines(odds, board) };
+};
+
 /** Answers `baize odds holdem …`. */
-export const holdemOdds = (args: readonly string[]): OddsAnswer => {
+export const holdemOdds = (args: readonly string[], progress?: OddsProgress): OddsAnswer => {
   const options = { board: { type: 'string' }, json: { type: 'boolean' } } as const;
   // What is not known is told by name, and nothing is guessed.
   const { tokens, values, positionals } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
@@ -31,6 +83,8 @@ export const holdemOdds = (args: readonly string[]): OddsAnswer => {
   if (values.board === true) return wrong('--board needs cards after it, such as Qh9c4d.');
   if (positionals.length === 0) return wrong('Name two to ten hands: baize odds holdem AsAh KdKc');
   const board = typeof values.board === 'string' ? values.board : '';
+  if (positionals.some((word) => parseCards(word)?.length !== 2) && positionals.every((word) => parseRange(word) !== undefined))
+    return rangeAnswer(positionals, board, values.json === true, progress);
   const question = parseQuestion(positionals, board);
   // What was typed is part of the sentence, and may hold anything.
   if (typeof question === 'string') return wrong(question.slice(0, LONGEST).replace(/[^\x20-\x7e]/g, '?'));

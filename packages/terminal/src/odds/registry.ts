@@ -5,7 +5,9 @@ import type { OddsCommand } from './answer.ts';
 /** The games that tell their odds. */
 export const odds: { readonly [Id in GameId]?: () => Promise<OddsCommand> } = {
   blackjack: async () => (await import('./blackjack.ts')).blackjackOdds,
+  hearts: async () => (await import('./hearts.ts')).heartsOdds,
   holdem: async () => (await import('./holdem.ts')).holdemOdds,
+  pontoon: async () => (await import('./pontoon.ts')).pontoonOdds,
   roulette: async () => (await import('./roulette.ts')).rouletteOdds,
   sabacc: async () => (await import('./sabacc.ts')).sabaccOdds,
 };

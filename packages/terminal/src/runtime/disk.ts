@@ -1,6 +1,6 @@
 /** A folder on the disk, in the few operations that a save needs. Tests put one in memory in its place and pull its plug. */
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 /** One folder of files. Whatever the system refuses is thrown. */
 export interface Disk {
@@ -57,6 +57,27 @@ export const pause = (ms: number): void => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 };
 
+const MOST_LINKS = 20;
+
+/** Where a file really lies: a link is followed, so that a save in a shared folder stays there. */
+const followed = (path: string, links = MOST_LINKS): string => {
+  if (links === 0) return path;
+  try {
+    return followed(resolve(dirname(path), readlinkSync(path)), links - 1);
+  } catch {
+    // It is no link.
+    return path;
+  }
+};
+
+/** The same across two disks: the file is whole in its new place before the old one goes. */
+const moveAcross = (from: string, to: string): void => {
+  const beside = `${to}.moving`;
+  writeWhole(beside, readFileSync(from, 'utf8'));
+  renameSync(beside, to);
+  rmSync(from, { force: true });
+};
+
 /** On Windows a scanner may hold a file for a moment, and renaming fails until it lets go. */
 const renameAt = (from: string, to: string, tries: number): boolean => {
   try {
@@ -64,6 +85,10 @@ const renameAt = (from: string, to: string, tries: number): boolean => {
     return true;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return false;
+    if (errorCode(error) === 'EXDEV') {
+      moveAcross(from, to);
+      return true;
+    }
     if (process.platform !== 'win32' || tries <= 1 || !isPassing(error)) throw error;
     pause(PAUSE);
     return renameAt(from, to, tries - 1);
@@ -98,9 +123,9 @@ export const folderDisk = (folder: string): Disk => ({
   },
   write: (name, text) => {
     mkdirSync(folder, { recursive: true });
-    writeWhole(join(folder, name), text);
+    writeWhole(followed(join(folder, name)), text);
   },
-  rename: (from, to) => renameAt(join(folder, from), join(folder, to), TRIES),
+  rename: (from, to) => renameAt(followed(join(folder, from)), followed(join(folder, to)), TRIES),
   remove: (name) => rmSync(join(folder, name), { force: true }),
   names: () => {
     try {

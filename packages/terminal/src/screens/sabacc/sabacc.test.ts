@@ -1,4 +1,4 @@
-import type { Event, Sabacc, State } from '@baize/games/sabacc';
+import { cardsAt, type Event, type Sabacc, type State, sabaccModule } from '@baize/games/sabacc';
 import { describe, expect, test } from 'vitest';
 import { asciiScreen } from '../../kit/ascii.ts';
 import { screenRoles, screenText } from '../../kit/cells.ts';
@@ -249,6 +249,17 @@ describe('line by line', () => {
     expect(taken.text.replaceAll('\n', ' ')).toMatch(/You take .*Let a card go\? a: .* A letter, or Enter to keep all\. > $/);
     const kept = answerPlain(sabaccScreen, taken.plain, '');
     expect(kept.text).toContain('You keep all three.');
+    for (const [letter, at] of [
+      ['a', 0],
+      ['b', 1],
+      ['c', 2],
+    ] as const) {
+      const { table } = answerPlain(sabaccScreen, taken.plain, letter).plain.model.sitting;
+      const mine = cardsAt(sabaccModule.game.view(taken.plain.model.sitting.table.state, table.me), table.me);
+      expect(table.log.last.find(({ seat, action }) => seat === table.me && action.type === 'release')).toMatchObject({
+        action: { type: 'release', card: mine[at] },
+      });
+    }
     const swapped = answerPlain(sabaccScreen, first.plain, 'swap b');
     expect(swapped.text).toContain('You swap ');
   });

@@ -77,7 +77,9 @@ const hear = (sight: SabaccSight, text: string): Heard => {
   const [word = '', more = amount] = said === '' ? [text] : said.split(/\s+/);
   const inAction = sight.offers.some(({ type }) => type === 'swap');
   if (inAction && (word === 'w' || word === 'swap')) return hearSwap(sight, more);
-  if (RAISING.includes(word)) return hearRaise(sight, more);
+  // While cards are let go, a letter is a card.
+  const isReleasing = sight.offers.some(({ type }) => type === 'release');
+  if (RAISING.includes(word) && !isReleasing) return hearRaise(sight, more);
   const choices = sabaccChoices({ ...sight, draft: {} });
   const choice = text === '' ? choices.find(({ key, lit }) => lit && key === 'enter') : choiceFor(choices, word);
   if (choice?.take.kind === 'now') return { action: choice.take.action };
