@@ -13,7 +13,7 @@ const notOurs = ['**/node_modules/**', '**/dist/**'];
 /** Whatever leaves the engine is frozen in every test that plays. */
 const guard = ['packages/engine/src/guard.fixture.ts'];
 /** Every kind of test but the quick ones; a file belongs to exactly one project. */
-const slow = ['long', 'pty', 'browser'];
+const slow = ['long', 'pty', 'server', 'browser'];
 
 const enough = { lines: 90, branches: 90 };
 
@@ -68,6 +68,18 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        ...sources,
+        test: {
+          name: 'server',
+          include: [`${homes}/**/*.server.test.ts`],
+          exclude: notOurs,
+          // They start the built server, kill it and start it again: one at a time.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,4 +1,4 @@
-/** Builds what has changed: the web app, the terminal's one file, and the libraries. */
+/** Builds what has changed: the web app, the terminal's one file, the room server, and the libraries. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode, setup } from './setup.mjs';
@@ -6,7 +6,12 @@ import { fingerprint } from './sources.mjs';
 import { aside, isEntry, root, runTool } from './workspace.mjs';
 
 /** What can be built, each with its packages in the order they need each other. */
-export const targets = /** @type {const} */ ({ lib: ['engine', 'games', 'casino', 'odds', 'rooms'], terminal: ['terminal'], web: ['web'] });
+export const targets = /** @type {const} */ ({
+  lib: ['engine', 'games', 'casino', 'odds', 'rooms'],
+  terminal: ['terminal'],
+  web: ['web'],
+  server: ['server'],
+});
 
 /** @typedef {keyof typeof targets} Target */
 

@@ -9,6 +9,7 @@ await setup();
 // Only now: these need what has just been installed.
 const { ensureBrowser } = await import('./browser.mjs');
 const { build } = await import('./build.mjs');
+const { ensureRedis } = await import('./redis.mjs');
 const { readClaims, reportUnknown } = await import('./requirements.mjs');
 const { checkTypes } = await import('./types.mjs');
 
@@ -77,6 +78,12 @@ else
     return browser !== undefined;
   });
 
+await check('a Redis to test with', async () => {
+  const redis = await ensureRedis();
+  console.log(redis ?? 'No redis-server was found, and none could be installed. Install Redis 7.');
+  return redis !== undefined;
+});
+
 // None of these needs what another has done, so they are looked at together.
 await Promise.all([
   check('types', async () => (await checkTypes()) === 0),
@@ -94,19 +101,21 @@ await check('PON-14.4 the unit tests are quick', () => {
 });
 await tests('long tests', 'long');
 const isBuilt = await check('build', async () => {
-  const done = [await build('lib'), await build('terminal'), await build('web')];
+  const done = [await build('lib'), await build('terminal'), await build('web'), await build('server')];
   return done.every(Boolean);
 });
 if (isBuilt) await check('the web app is light enough', () => script('budget.mjs'));
 if (isBuilt) await check('the packages can be published', () => script('packs.mjs'));
 const blocked = () => Promise.reject(new Error('Not run: what it needs did not come about above.'));
 const testTerminal = () => (isBuilt ? tests('terminal tests', 'terminal') : check('terminal tests', blocked));
+const testServer = () => (isBuilt ? tests('server tests', 'server') : check('server tests', blocked));
 const testBrowser = async () => {
   if (skipsBrowser) outcomes.push({ name: 'browser tests', passed: 0, failed: 0, skipped: 1, seconds: 0 });
   else await (isBuilt && browser ? tests('browser tests', 'browser') : check('browser tests', blocked));
 };
 // Both wait more than they work, so they wait together.
 await Promise.all([testTerminal(), testBrowser()]);
+await testServer();
 await check('every claimed requirement exists', async () => reportUnknown(readClaims()) === 0);
 
 console.log('\n── in short');

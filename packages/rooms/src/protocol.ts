@@ -31,9 +31,12 @@ export type ClientMessage =
   /** `seq`: the last entry that was seen, or 0. Without a token: the rail. */
   | { readonly t: 'hello'; readonly room: string; readonly token?: string; readonly seq: number }
   | { readonly t: 'sit'; readonly seat?: Seat; readonly name: string; readonly face: string; readonly commit: string }
-  | { readonly t: 'leave' | 'back' | 'record' }
+  | { readonly t: 'leave' }
+  | { readonly t: 'back' }
+  | { readonly t: 'record' }
   | { readonly t: 'say'; readonly phrase: Phrase }
-  | { readonly t: 'ready' | 'start'; readonly reveal: Reveal }
+  | { readonly t: 'ready'; readonly reveal: Reveal }
+  | { readonly t: 'start'; readonly reveal: Reveal }
   | { readonly t: 'level'; readonly bot: string }
   | { readonly t: 'free'; readonly seat: Seat }
   | { readonly t: 'act'; readonly nth: number; readonly action: unknown; readonly reveal?: Reveal };

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startRedis, type TestRedis } from '../../../scripts/redis.mjs';
+import { type LineFriend, openOver, twoFriends, until } from './friend.fixture.ts';
+
+const PROGRAM = join(import.meta.dirname, '..', 'dist', 'main.js');
+let folder = '';
+let redis: TestRedis;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'baize-rooms-'));
+  redis = await startRedis();
+});
+afterAll(async () => {
+  await redis.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Built {
+  readonly url: string;
+  readonly said: () => string;
+  kill(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the built server, and waits until it says where it is. */
+const start = async (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Built> => {
+  const child: ChildProcess = spawn(process.execPath, [PROGRAM, '--folder', folder, ...args], {
+    env: { ...process.env, ...env },
+    stdio: 'pipe',
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (said += String(data)));
+  const exited = new Promise<number | null>((done) => child.once('exit', done));
+  await until('the server to start', () => /Rooms are open at (\S+)/.test(said) || child.exitCode !== null, 40_000);
+  const [, url = ''] = /Rooms are open at (http:\/\/[^/]+\/)/.exec(said) ?? [];
+  const kill = (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal);
+    return exited;
+  };
+  return { url, said: () => said, kill };
+};
+
+const playUntil = async (company: readonly LineFriend[], what: string, test: () => boolean): Promise<void> => {
+  const player = setInterval(() => {
+    for (const friend of company) friend.play();
+  }, 5);
+  await until(what, test, 40_000).finally(() => clearInterval(player));
+};
+
+const decisionsOf = (friend: LineFriend): number => friend.client.room?.nth ?? 0;
+
+test('kill -9 of the embedded server: it starts again from its file, and what was acknowledged is there', async () => {
+  const file = join(folder, 'rooms.log');
+  const args = ['--file', file, '--port'];
+  let server = await start([...args, '0']);
+  const port = new URL(server.url).port;
+  const code = await openOver(server.url, 'hearts', 'house', 0);
+  const [ann, bob] = await twoFriends(() => [`http://127.0.0.1:${port}/`], code);
+  for (let kills = 0; kills < 3; kills += 1) {
+    const before = decisionsOf(ann);
+    await playUntil([ann, bob], 'some moves', () => decisionsOf(ann) >= before + 3);
+    const acknowledged = Math.max(...ann.done) + 1;
+    await server.kill('SIGKILL');
+    server = await start([...args, port]);
+    await playUntil([ann, bob], 'Ann to be back', () => decisionsOf(ann) > acknowledged);
+    expect(decisionsOf(ann)).toBeGreaterThanOrEqual(acknowledged);
+  }
+  expect([...ann.client.doubts, ...bob.client.doubts]).toEqual([]);
+  // Gracefully: a plain end, every line told to go elsewhere.
+  ann.close();
+  expect(await server.kill('SIGTERM')).toBe(0);
+  await until('Bob to be told', () => bob.closedWith !== undefined);
+  bob.close();
+  // What is written down names no code.
+  expect(server.said()).toContain('"what":"ended"');
+  expect(server.said()).not.toContain(code);
+});
+
+test('kill -9 of one of two servers over Redis: its players go on at the other', async () => {
+  const env = { REDIS_URL: redis.url };
+  const [one, two] = [await start(['--port', '0'], env), await start(['--port', '0', '--game', 'hearts'], env)];
+  expect(two.said()).toMatch(/#\/room\/[0-9a-z]{16}/);
+  const code = await openOver(one.url, 'holdem', 'tda', 1000);
+  const [ann, bob] = await twoFriends(() => [one.url, two.url], code);
+  await playUntil([ann, bob], 'a hand', () => (ann.client.room?.hand ?? 0) >= 2);
+  await one.kill('SIGKILL');
+  const before = ann.client.room?.hand ?? 0;
+  await playUntil([ann, bob], 'two hands more', () => (ann.client.room?.hand ?? 0) >= before + 2);
+  expect([...ann.client.doubts, ...bob.client.doubts]).toEqual([]);
+  for (const friend of [ann, bob]) friend.close();
+  expect(await two.kill('SIGTERM')).toBe(0);
+});
+
+test('strong bots think in a thread', async () => {
+  const server = await start(['--file', join(folder, 'strong.log'), '--port', '0']);
+  const code = await openOver(server.url, 'hearts', 'house', 0);
+  const [ann, bob] = await twoFriends(() => [server.url], code);
+  ann.send({ t: 'level', bot: 'hard' });
+  await until('the level', () => ann.client.room?.bot === 'hard');
+  const before = decisionsOf(ann);
+  await playUntil([ann, bob], 'some moves', () => decisionsOf(ann) >= before + 4);
+  const figures = await (await fetch(`${server.url}metrics`)).text();
+  expect(figures).toContain('baize_bots_lowered_total 0');
+  for (const friend of [ann, bob]) friend.close();
+  await server.kill('SIGTERM');
+});

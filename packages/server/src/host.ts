@@ -1,0 +1,355 @@
+/**
+ * One room as one process sees it: it folds what the log tells, writes what its players want, and lets bots and clocks move. No process
+ * owns a room. What several of them write at once is put in order by the log, and whoever comes second folds and looks again.
+ */
+import { answerTo } from '@baize/casino';
+import type { GameModule, GameTypes } from '@baize/engine';
+import {
+  clockAction,
+  type Deed,
+  type Due,
+  type Folded,
+  foldEntry,
+  Gallery,
+  nextDue,
+  openRoom,
+  type RoomEntry,
+  type RoomRecord,
+  type RoomState,
+  roomQuestion,
+  type TakenEntry,
+  type Watcher,
+  type Why,
+  writeRoomRecord,
+} from '@baize/rooms';
+import type { RoomLog, WrittenEntry } from './log/log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Minds } from './minds.ts';
+
+/** What a host needs of the process around it. */
+export interface HostPlace {
+  readonly log: RoomLog;
+  readonly minds: Minds;
+  readonly metrics: Metrics;
+  /** The next mark for an entry: unlike every other, in this process and all others. */
+  mark(): string;
+  /** Something is wrong with a room that cannot be mended. */
+  onTrouble(code: string, what: string): void;
+}
+
+/** What became of a wish. */
+export type Granted = { readonly ok: true } | { readonly ok: false; readonly why: Why | 'moot' | 'wait'; readonly refusal?: unknown };
+
+/** A room that is open in this process. The game in it is its own affair. */
+export interface RoomHost {
+  readonly code: string;
+  readonly watchers: ReadonlySet<Watcher>;
+  /** The seats, the phase, and what else is the same at every game. */
+  readonly room: RoomState<GameTypes>;
+  enter(watcher: Watcher, since: number): void;
+  show(watcher: Watcher): void;
+  leave(watcher: Watcher): void;
+  /** Writes a deed. It is made anew from the room as it is, whenever somebody else was quicker. */
+  propose(make: (room: RoomState<GameTypes>) => Deed | undefined): Promise<Granted>;
+  record(): Promise<RoomRecord | undefined>;
+  close(): void;
+}
+
+const MOST_TRIES = 20;
+/** How long a process waits before it does what another is about to do. */
+const COURTESY = 250;
+const MOST_DELAY = 2 ** 30;
+
+/** What was checked and is on its way into the log. */
+interface Proposed<T extends GameTypes> {
+  readonly seq: number;
+  readonly by: string;
+  readonly taken: TakenEntry<T>;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+class OpenRoom<T extends GameTypes> implements RoomHost {
+  readonly code: string;
+  room: RoomState<T>;
+  readonly #module: GameModule<T>;
+  readonly #place: HostPlace;
+  readonly #gallery: Gallery<T>;
+  #proposals: Promise<unknown> = Promise.resolve();
+  #proposed: Proposed<T> | undefined;
+  /** An append was not answered: nobody knows whether it is in the log. */
+  #isUnsure = false;
+  #isMine = false;
+  #timer: NodeJS.Timeout | undefined;
+  #unfollow: (() => void) | undefined;
+  #isClosed = false;
+  #reading: Promise<void> | undefined;
+  #record: { readonly at: string; readonly record: Promise<RoomRecord | undefined> } | undefined;
+
+  constructor(module: GameModule<T>, place: HostPlace, room: RoomState<T>) {
+    this.#module = module;
+    this.#place = place;
+    this.#gallery = new Gallery(module);
+    this.room = room;
+    this.code = room.code;
+  }
+  get watchers(): ReadonlySet<Watcher> {
+    return this.#gallery.watchers;
+  }
+
+  /** Follows the log from now on. */
+  async follow(): Promise<void> {
+    this.#unfollow = await this.#place.log.follow(this.code, {
+      heard: (line) => this.#heard(line),
+      missed: () => void this.#catchUp().catch((error: unknown) => this.#place.onTrouble(this.code, String(error))),
+    });
+    await this.#catchUp();
+  }
+  enter(watcher: Watcher, since: number): void {
+    this.#gallery.enter(this.room, watcher, this.#place.log.now(), since);
+    this.#arm();
+  }
+  show(watcher: Watcher): void {
+    this.#gallery.show(this.room, watcher, this.#place.log.now());
+  }
+  leave(watcher: Watcher): void {
+    this.#gallery.watchers.delete(watcher);
+    if (this.watchers.size === 0) clearTimeout(this.#timer);
+  }
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#unfollow?.();
+  }
+  record(): Promise<RoomRecord | undefined> {
+    // It changes only with a deal or the end: whoever asks again and again is not let fold the whole log each time.
+    const at = `${this.room.hand} ${this.room.phase}`;
+    if (this.#record?.at !== at) this.#record = { at, record: this.#writeRecord() };
+    return this.#record.record;
+  }
+  async #writeRecord(): Promise<RoomRecord | undefined> {
+    const lines = await this.#place.log.read(this.code, 1);
+    return writeRoomRecord(
+      this.#module,
+      this.code,
+      lines.map(({ entry }) => entry),
+    );
+  }
+
+  // --- reading -----------------------------------------------------------------------------------------------------
+
+  #heard({ seq, entry }: WrittenEntry): void {
+    if (this.#isClosed || seq <= this.room.seq) return;
+    if (seq === this.room.seq + 1) this.#take(entry);
+    else {
+      this.#place.metrics.count('gaps');
+      void this.#catchUp().catch(() => {
+        this.#isUnsure = true;
+      });
+    }
+  }
+  /** Takes in the next entry. What was folded to be checked is not folded again. */
+  #take(entry: RoomEntry): void {
+    const before = this.room;
+    const mine = this.#proposed?.seq === before.seq + 1 && this.#proposed.by === entry.by ? this.#proposed.taken : undefined;
+    const folded: Folded<T> = mine ?? foldEntry(this.#module, before, entry);
+    if (!folded.ok) {
+      this.#giveUp(`entry ${before.seq + 1} does not fold: ${folded.why}`);
+      return;
+    }
+    this.#isMine = mine !== undefined;
+    this.room = folded.room;
+    this.#place.metrics.count('entries');
+    this.#gallery.publish(before, folded, entry, this.#place.log.now());
+    if (folded.dealt !== undefined) this.#keep();
+    this.#arm();
+  }
+  /** Something is in the log that cannot be: a bug. The log is kept; the room ends here. */
+  #giveUp(what: string): void {
+    this.#place.onTrouble(this.code, what);
+    this.close();
+  }
+  /** Keeps the fold at each deal, so that taking the room up is quick. */
+  #keep(): void {
+    const { room } = this;
+    this.#place.log.keep(this.code, room.seq, JSON.stringify({ build: buildOf(this.#module), room })).catch(() => undefined);
+  }
+  /** Reads what was missed; and all of it, if the log has lost its end. */
+  #catchUp(): Promise<void> {
+    this.#reading ??= this.#readOn().finally(() => {
+      this.#reading = undefined;
+    });
+    return this.#reading;
+  }
+  async #readOn(): Promise<void> {
+    const { seq } = this.room;
+    const lines = await this.#place.log.read(this.code, seq);
+    this.#place.metrics.count('catch_ups');
+    this.#isUnsure = false;
+    // The last entry that is here must be there, or the log has lost its end.
+    if (lines[0]?.seq !== seq) return this.#startAnew();
+    this.#takeAll(lines);
+  }
+  #takeAll(lines: readonly WrittenEntry[]): void {
+    for (const { seq, entry } of lines) if (!this.#isClosed && seq === this.room.seq + 1) this.#take(entry);
+  }
+  async #startAnew(): Promise<void> {
+    this.#place.metrics.count('lost_tails');
+    const room = foldLines(this.#module, this.code, await this.#place.log.read(this.code, 1));
+    if (room === undefined) return this.#giveUp('its log is gone');
+    this.room = room;
+    this.#gallery.reset();
+    for (const watcher of this.watchers) this.show(watcher);
+    this.#arm();
+  }
+
+  // --- writing -----------------------------------------------------------------------------------------------------
+
+  propose(make: (room: RoomState<GameTypes>) => Deed | undefined): Promise<Granted> {
+    // One at a time: otherwise a process would be in its own way.
+    const done = this.#proposals.then(() => this.#tryOften(make));
+    this.#proposals = done.catch(() => undefined);
+    return done;
+  }
+  async #tryOften(make: (room: RoomState<GameTypes>) => Deed | undefined): Promise<Granted> {
+    try {
+      for (let tries = 0; tries < MOST_TRIES && !this.#isClosed; tries += 1) {
+        if (this.#isUnsure) await this.#catchUp();
+        const granted = await this.#tryOnce(make);
+        if (granted !== undefined) return granted;
+        this.#place.metrics.count('conflicts');
+        await pause(Math.random() * Math.min(50, 2 ** tries));
+      }
+    } catch {
+      // The log is away, or did not answer: what it has is read before anything else is written.
+      this.#isUnsure = true;
+    }
+    this.#place.metrics.count('waits');
+    return { ok: false, why: 'wait' };
+  }
+  /** Undefined when somebody else was first. */
+  async #tryOnce(make: (room: RoomState<GameTypes>) => Deed | undefined): Promise<Granted | undefined> {
+    const before = this.room;
+    const deed = make(before);
+    if (deed === undefined) return { ok: false, why: 'moot' };
+    const entry: RoomEntry = { at: Math.max(this.#place.log.now(), before.at), by: this.#place.mark(), ...deed };
+    const folded = foldEntry(this.#module, before, entry);
+    if (!folded.ok) {
+      this.#place.metrics.count('refusals');
+      return folded;
+    }
+    const seq = before.seq + 1;
+    this.#proposed = { seq, by: entry.by, taken: folded };
+    const began = performance.now();
+    const appended = await this.#place.log.append(this.code, seq, entry);
+    this.#place.metrics.appends.add(performance.now() - began);
+    if (appended.ok) {
+      // The echo may have come before the answer.
+      if (this.room === before) this.#take(entry);
+      return { ok: true };
+    }
+    if (appended.head < before.seq) await this.#startAnew();
+    else this.#takeAll(appended.tail);
+    return undefined;
+  }
+
+  // --- what is due -------------------------------------------------------------------------------------------------
+
+  #arm(): void {
+    clearTimeout(this.#timer);
+    const due = this.#isClosed || this.watchers.size === 0 ? undefined : nextDue(this.room);
+    if (due === undefined) return;
+    // Whoever wrote last goes on at once; the others only if that one does not.
+    const courtesy = this.#isMine ? 0 : COURTESY * (1 + Math.random());
+    const delay = Math.max(0, due.at - this.#place.log.now()) + courtesy;
+    this.#timer = setTimeout(() => void this.#fulfil(due), Math.min(delay, MOST_DELAY));
+  }
+  async #fulfil(due: Due): Promise<void> {
+    const action = due.what === 'bot' ? await this.#think(due) : undefined;
+    const isStill = (room: RoomState<GameTypes>): boolean => {
+      const now = nextDue(room);
+      return (
+        now !== undefined &&
+        now.what === due.what &&
+        now.seat === due.seat &&
+        (due.what === 'freed' || room.seats[due.seat]?.nth === due.nth)
+      );
+    };
+    const granted = await this.propose((room) => (isStill(room) ? this.#deedFor(due, action) : undefined));
+    // What is taken arms the next; what is moot was settled by an entry that has armed it. Only trouble needs another look.
+    if (!granted.ok && granted.why !== 'moot') this.#timer = setTimeout(() => this.#arm(), COURTESY * (1 + Math.random()));
+  }
+  #deedFor(due: Due, action: unknown): Deed | undefined {
+    const { state } = this.room;
+    if (due.what === 'freed') return { t: 'freed', seat: due.seat, host: false };
+    if (state === null) return undefined;
+    const decision = due.what === 'bot' ? action : clockAction(this.#module, this.room, state, due.seat);
+    return { t: 'act', seat: due.seat, nth: due.nth, who: due.what, action: decision };
+  }
+  /** A bot's move. The strongest of a game think in a thread; where too many wait for one, the next weaker answers here. */
+  async #think({ seat }: Due): Promise<unknown> {
+    const { state } = this.room;
+    if (state === null) return undefined;
+    const question = roomQuestion(this.#module, this.room, state, seat);
+    const levels = Object.keys(this.#module.bots);
+    const level = levels.indexOf(question.bot);
+    const isStrong = level > 0 && level === levels.length - 1;
+    const answer = isStrong ? await this.#place.minds.ask({ game: this.#module.game.id, question }) : undefined;
+    if (answer !== undefined) return answer;
+    if (isStrong) this.#place.metrics.count('bots_lowered');
+    return answerTo(this.#module, isStrong ? { ...question, bot: levels[level - 1] ?? question.bot } : question);
+  }
+}
+
+/** A fold is taken up only by the same rules that made it. */
+const buildOf = <T extends GameTypes>({ game }: GameModule<T>): string => `1 ${game.id} ${game.version}`;
+
+/** A room from the first lines of its log on; undefined when they do not fold. */
+const foldLines = <T extends GameTypes>(module: GameModule<T>, code: string, lines: readonly WrittenEntry[]): RoomState<T> | undefined => {
+  const [first, ...rest] = lines;
+  const opened = first === undefined ? undefined : openRoom(module, code, first.entry);
+  if (opened?.ok !== true) return undefined;
+  let { room } = opened;
+  for (const { seq, entry } of rest) {
+    const folded = foldEntry(module, room, entry);
+    if (!folded.ok || seq !== folded.room.seq) return undefined;
+    room = folded.room;
+  }
+  return room;
+};
+
+/** What was kept of a room: written by this very program, so it is believed if it is of the same build. */
+const isKept = <T extends GameTypes>(value: unknown, build: string): value is { readonly room: RoomState<T> } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'build' in value &&
+  value.build === build &&
+  'room' in value &&
+  typeof value.room === 'object';
+
+const parseKept = (text: string): unknown => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Takes up a room: from what was kept of it, and from its log. Undefined when there is none, or this build cannot fold it. */
+export const openHost = async <T extends GameTypes>(
+  module: GameModule<T>,
+  place: HostPlace,
+  code: string,
+): Promise<RoomHost | undefined> => {
+  const text = await place.log.kept(code);
+  const kept = text === undefined ? undefined : parseKept(text);
+  const fromKept = isKept<T>(kept, buildOf(module)) ? kept.room : undefined;
+  // A fold that is ahead of the log, which has lost its end, is none.
+  const isTrue = fromKept !== undefined && (await place.log.read(code, fromKept.seq, 1))[0]?.seq === fromKept.seq;
+  const room = isTrue ? fromKept : foldLines(module, code, await place.log.read(code, 1));
+  if (room === undefined) return undefined;
+  const host = new OpenRoom(module, place, room);
+  await host.follow();
+  return host;
+};

@@ -1,0 +1,4 @@
+/** The room server, for whoever starts one inside their own program. */
+export { type EmbeddedOptions, openEmbeddedLog } from './log/embedded.ts';
+export type { RoomLog } from './log/log.ts';
+export { type RunningServer, type ServerNote, type ServerOptions, startServer } from './server.ts';

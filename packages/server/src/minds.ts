@@ -1,0 +1,75 @@
+/** Threads in which strong bots think, behind a queue that is bounded: where it is full, a weaker bot answers at once. */
+import { Worker } from 'node:worker_threads';
+
+/** A question to a bot, in plain JSON: which game, and what its bot is asked. */
+export interface MindQuestion {
+  readonly game: string;
+  readonly question: unknown;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  busy: ((answer: unknown) => void) | undefined;
+}
+
+interface Asked extends MindQuestion {
+  readonly done: (answer: unknown) => void;
+}
+
+const MOST_ASKED = 64;
+
+/** The threads. */
+export class Minds {
+  readonly #file: URL | undefined;
+  readonly #most: number;
+  readonly #threads: Thread[] = [];
+  #queue: Asked[] = [];
+
+  /** `file`: what a thread runs; without one there are none, and nobody can be asked. */
+  constructor(file: URL | undefined, threads: number) {
+    this.#file = file;
+    this.#most = threads;
+  }
+  /** How many wait for an answer. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+  /** What the bot answers; undefined at once when too many wait, or when there are no threads, and later when its thread has died. */
+  ask(question: MindQuestion): Promise<unknown> | undefined {
+    if (this.#file === undefined || this.#most === 0 || this.#queue.length >= MOST_ASKED) return undefined;
+    return new Promise((done) => {
+      this.#queue.push({ ...question, done });
+      this.#next();
+    });
+  }
+  #next(): void {
+    const thread = this.#threads.find(({ busy }) => busy === undefined) ?? this.#start();
+    const asked = thread === undefined ? undefined : this.#queue.shift();
+    if (thread === undefined || asked === undefined) return;
+    thread.busy = asked.done;
+    thread.worker.postMessage({ game: asked.game, question: asked.question });
+  }
+  #start(): Thread | undefined {
+    if (this.#file === undefined || this.#threads.length >= this.#most || this.#queue.length === 0) return undefined;
+    const thread: Thread = { worker: new Worker(this.#file), busy: undefined };
+    thread.worker.unref();
+    const answered = (answer: unknown): void => {
+      const { busy } = thread;
+      thread.busy = undefined;
+      busy?.(answer);
+      this.#next();
+    };
+    thread.worker.on('message', answered);
+    // A thread that dies answers nothing: whoever asked asks a weaker bot, and the next question starts another thread.
+    thread.worker.on('error', () => {
+      this.#threads.splice(this.#threads.indexOf(thread), 1);
+      answered(undefined);
+    });
+    this.#threads.push(thread);
+    return thread;
+  }
+  async close(): Promise<void> {
+    this.#queue = [];
+    await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
+  }
+}

@@ -1,0 +1,192 @@
+import { commitment } from '@baize/engine';
+import { catalogue } from '@baize/games';
+import { checkRoomRecord, closeCodes } from '@baize/rooms';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { startRedis, type TestRedis } from '../../../scripts/redis.mjs';
+import { LineFriend, openOver, twoFriends, until } from './friend.fixture.ts';
+import { openEmbeddedLog } from './log/embedded.ts';
+import { openRedisLog } from './log/redis.ts';
+import { type RunningServer, type ServerOptions, startServer } from './server.ts';
+
+let redis: TestRedis;
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterAll(() => redis.close());
+
+const running: RunningServer[] = [];
+const friends: LineFriend[] = [];
+afterEach(async () => {
+  for (const friend of friends.splice(0)) friend.close();
+  await Promise.all(running.splice(0).map((server) => server.close()));
+});
+
+const onFailure = (error: unknown): void => {
+  throw error;
+};
+const embedded = async (options: Partial<ServerOptions> = {}): Promise<RunningServer> => {
+  const server = await startServer({ log: await openEmbeddedLog({ onFailure }), ...options });
+  running.push(server);
+  return server;
+};
+const overRedis = async (): Promise<RunningServer> => {
+  const server = await startServer({ log: await openRedisLog({ url: redis.url, onTrouble: () => undefined }) });
+  running.push(server);
+  return server;
+};
+
+/** Plays until the table has come so far. */
+const playUntil = async (company: readonly LineFriend[], what: string, test: () => boolean): Promise<void> => {
+  const player = setInterval(() => {
+    for (const friend of company) friend.play();
+  }, 4);
+  await until(what, test, 60_000).finally(() => clearInterval(player));
+};
+
+test.each([
+  ['hearts', 'house', 0, 2],
+  ['holdem', 'tda', 1000, 4],
+  ['sabacc', 'house', 1000, 2],
+  ['pontoon', 'british', 1000, 3],
+] as const)('%s %s: two friends and the house play %s chips over real lines, and the record holds', async (game, preset, chips, hands) => {
+  const { url } = await embedded({ limits: { rate: 1000, burst: 1000 } });
+  const code = await openOver(url, game, preset, chips);
+  const [ann, bob] = await twoFriends(() => [url], code);
+  friends.push(ann, bob);
+  await playUntil([ann, bob], `hand ${hands}`, () => (ann.client.room?.hand ?? 0) >= hands || ann.client.room?.phase === 'over');
+  expect([...ann.client.doubts, ...bob.client.doubts]).toEqual([]);
+  ann.send({ t: 'record' });
+  await until('the record', () => ann.client.record !== undefined);
+  const { record } = ann.client;
+  if (record === undefined) throw new Error('No record.');
+  const checked = await check(game, record);
+  expect(checked).toMatchObject({ ok: true });
+});
+
+const check = async <Id extends keyof typeof catalogue>(id: Id, record: Parameters<typeof checkRoomRecord>[1]) =>
+  checkRoomRecord(await catalogue[id](), record);
+
+test('two processes serve one room: each friend on another, and one of them goes away', async () => {
+  const [one, two] = [await overRedis(), await overRedis()];
+  const code = await openOver(one.url, 'holdem', 'tda', 1000);
+  const ann = new LineFriend(() => [one.url], code, 'Ann');
+  const bob = new LineFriend(() => [two.url, one.url], code, 'Bob');
+  friends.push(ann, bob);
+  for (const friend of [ann, bob]) {
+    friend.connect();
+    await until('the first picture', () => friend.client.room !== undefined);
+    friend.sit(friend === ann ? 'Ann' : 'Bob');
+    await until('a seat', () => friend.client.room?.me !== 'rail');
+  }
+  await until('Bob to be seen', () => ann.client.room?.seats.filter(({ held }) => held).length === 2);
+  ann.ready('start');
+  await playUntil([ann, bob], 'the second hand', () => (bob.client.room?.hand ?? 0) >= 2);
+  running.splice(running.indexOf(two), 1);
+  await two.close();
+  await until('the line to close', () => bob.closedWith === closeCodes.restart);
+  const before = bob.client.room?.hand ?? 0;
+  await playUntil([ann, bob], 'two hands more', () => (bob.client.room?.hand ?? 0) >= before + 2);
+  expect(bob.reconnections).toBeGreaterThan(0);
+  expect([...ann.client.doubts, ...bob.client.doubts]).toEqual([]);
+});
+
+test('an act that is sent twice happens once, and one sent to a table that has gone on is told so', async () => {
+  const { url, house } = await embedded();
+  const code = await openOver(url, 'hearts', 'house', 0);
+  const [ann, bob] = await twoFriends(() => [url], code);
+  friends.push(ann, bob);
+  await until('to be asked', () => (ann.client.room?.offers.length ?? 0) > 0);
+  ann.play();
+  ann.resend();
+  ann.resend();
+  await until('both answers', () => ann.frames.filter(({ t }) => t === 'done').length >= 3);
+  const host = await house.find(code);
+  expect(typeof host === 'string' ? 0 : host.room.seats[ann.client.room?.me === 'rail' ? 0 : (ann.client.room?.me ?? 0)]?.nth).toBe(1);
+});
+
+test('Redis is killed in the middle: players are told to wait, nothing is lost, and the table goes on', async () => {
+  const server = await overRedis();
+  const code = await openOver(server.url, 'holdem', 'tda', 1000);
+  const [ann, bob] = await twoFriends(() => [server.url], code);
+  friends.push(ann, bob);
+  await playUntil([ann, bob], 'the second hand', () => (ann.client.room?.hand ?? 0) >= 2);
+  await redis.kill();
+  await playUntil([ann, bob], 'somebody to have to wait', () => server.metrics.countOf('waits') > 0);
+  await redis.start();
+  const before = ann.client.room?.hand ?? 0;
+  await playUntil([ann, bob], 'a hand more', () => (ann.client.room?.hand ?? 0) > before);
+  expect([...ann.client.doubts, ...bob.client.doubts]).toEqual([]);
+});
+
+test('whoever sends what is no JSON, too much or too large, comes from elsewhere or too often, is shown the door', async () => {
+  const { url } = await embedded({ limits: { linesOfAddress: 3, roomsOfAddress: 1 } });
+  const closing = (act: (socket: WebSocket) => void, origin?: string): Promise<number> => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}rooms`, origin === undefined ? {} : { origin });
+    const code = new Promise<number>((done) => {
+      socket.on('close', done);
+      socket.on('error', () => done(-1));
+    });
+    socket.on('open', () => act(socket));
+    return code;
+  };
+  expect(await closing((socket) => socket.send('{'))).toBe(closeCodes.notJson);
+  expect(await closing((socket) => socket.send(JSON.stringify({ t: 'say', phrase: 'x'.repeat(5000) })))).toBe(closeCodes.tooLarge);
+  expect(
+    await closing((socket) => {
+      for (let count = 0; count < 60; count += 1) socket.send('{"t":"leave"}');
+    }),
+  ).toBe(closeCodes.notAllowed);
+  expect(await closing(() => undefined, 'https://elsewhere.example')).toBe(-1);
+  await openOver(url, 'hearts', 'house', 0);
+  await expect(openOver(url, 'hearts', 'house', 0)).rejects.toThrow();
+  const open = [1, 2, 3].map(() => new WebSocket(`${url.replace('http', 'ws')}rooms`));
+  await Promise.all(open.map((socket) => new Promise((done) => socket.on('open', done))));
+  expect(await closing(() => undefined)).toBe(closeCodes.notAllowed);
+  for (const socket of open) socket.terminate();
+});
+
+test('a wish that no game can grant is refused; a room that nobody opened is none', async () => {
+  const { url } = await embedded();
+  await expect(openOver(url, 'blackjack', 'vegas', 1000)).rejects.toThrow('bad-wish');
+  await expect(openOver(url, 'holdem', 'tda', 1)).rejects.toThrow('bad-wish');
+  const stranger = new LineFriend(() => [url], '0'.repeat(16), 'Eve');
+  friends.push(stranger);
+  stranger.connect();
+  await until('no room', () => stranger.client.isGone);
+});
+
+test('a stranger cannot act, and a token that is not theirs opens no seat', async () => {
+  const { url } = await embedded();
+  const code = await openOver(url, 'hearts', 'house', 0);
+  const [ann, bob] = await twoFriends(() => [url], code);
+  const eve = new LineFriend(() => [url], code, 'Eve');
+  friends.push(ann, bob, eve);
+  eve.connect();
+  await until('a picture', () => eve.client.room !== undefined);
+  expect(eve.client.room).toMatchObject({ me: 'rail', view: null });
+  for (const message of [
+    { t: 'act', nth: 0, action: { type: 'ready' } },
+    { t: 'start', reveal: { next: commitment('ab'.repeat(32)) } },
+    { t: 'free', seat: 0 },
+  ] as const)
+    eve.send(message);
+  await until('three refusals', () => eve.frames.filter(({ t }) => t === 'refused').length === 3);
+});
+
+test('who cannot keep up is not sent more, gets the whole picture when they can, and a server tells how it is', async () => {
+  const { url, metrics } = await embedded({ limits: { behind: -1, caughtUp: 1 << 20 } });
+  const code = await openOver(url, 'hearts', 'house', 0);
+  const ann = new LineFriend(() => [url], code, 'Ann');
+  friends.push(ann);
+  ann.connect();
+  await until('a picture', () => ann.client.room !== undefined);
+  await until('another', () => ann.frames.filter(({ t }) => t === 'room').length > 1);
+  expect(metrics.countOf('drops')).toBeGreaterThan(0);
+  const page = async (path: string): Promise<string> => (await fetch(url + path)).text();
+  expect(await page('healthz')).toBe('alive\n');
+  expect(await page('readyz')).toBe('ready\n');
+  expect(await page('metrics')).toMatch(/baize_rooms 1\n/);
+  expect(JSON.parse(await page('rooms.json'))).toEqual({ baize: 'rooms', protocol: 1 });
+  expect((await fetch(`${url}..%2f..%2fpackage.json`)).status).toBe(404);
+});

@@ -1,0 +1,210 @@
+/** The server: HTTP for the web app and for whoever watches over it, lines for players, and the rooms behind them. */
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { closeCodes, LARGEST_MESSAGE, roomName } from '@baize/rooms';
+import { WebSocketServer } from 'ws';
+import { sayPlainly, sendFile } from './files.ts';
+import { OpenHouse } from './house.ts';
+import { Doorman, type Limits, usualLimits } from './limits.ts';
+import { ClientLine } from './line.ts';
+import type { RoomLog } from './log/log.ts';
+import { Metrics } from './metrics.ts';
+import { Minds } from './minds.ts';
+
+/** Something to be written down about the server itself. Never a code, a token, a name or a card. */
+export type ServerNote = Readonly<Record<string, string | number | boolean>> & { readonly what: string };
+
+/** What a server is started with. */
+export interface ServerOptions {
+  readonly log: RoomLog;
+  /** 127.0.0.1 unless told. */
+  readonly host?: string;
+  /** Any free one unless told. */
+  readonly port?: number;
+  /** Where the built web app lies; none to serve only rooms. */
+  readonly folder?: string;
+  readonly limits?: Partial<Limits>;
+  /** Pages of these origins may play as well as our own. */
+  readonly origins?: readonly string[];
+  /** Whether a proxy in front tells the address in `X-Forwarded-For`. */
+  readonly trustsProxy?: boolean;
+  /** What a bot's thread runs, and how many there are. */
+  readonly mind?: URL;
+  readonly threads?: number;
+  note?(note: ServerNote): void;
+}
+
+/** A server that runs. */
+export interface RunningServer {
+  readonly url: string;
+  readonly port: number;
+  readonly house: OpenHouse;
+  readonly metrics: Metrics;
+  /** Not ready any more: finishes what is under way, closes every line so that clients go elsewhere, and ends. */
+  close(): Promise<void>;
+}
+
+const SECOND = 1000;
+const ASKED_EVERY = 30 * SECOND;
+
+const addressOf = (request: IncomingMessage, trustsProxy: boolean): string => {
+  const told = trustsProxy ? request.headers['x-forwarded-for'] : undefined;
+  const last = (Array.isArray(told) ? told.join(',') : told)?.split(',').at(-1)?.trim();
+  return last ?? request.socket.remoteAddress ?? 'nowhere';
+};
+
+/** Whether a page may open a line: our own, one that is named, or no page at all. */
+const isWelcome = ({ headers: { origin, host } }: IncomingMessage, origins: readonly string[]): boolean => {
+  if (origin === undefined || origins.includes(origin)) return true;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+};
+
+const listen = (server: Server, port: number, host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+
+/** Everything that runs, put together. */
+class RoomServer {
+  readonly metrics = new Metrics();
+  readonly house: OpenHouse;
+  readonly http: Server;
+  readonly #options: ServerOptions;
+  readonly #limits: Limits;
+  readonly #doorman: Doorman;
+  readonly #minds: Minds;
+  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
+  readonly #lines = new Set<ClientLine>();
+  readonly #timers: NodeJS.Timeout[];
+  #isWarm = false;
+  #isDraining = false;
+  #marks = 0;
+
+  constructor(options: ServerOptions) {
+    this.#options = options;
+    this.#limits = { ...usualLimits, ...options.limits };
+    this.#doorman = new Doorman(this.#limits);
+    this.#minds = new Minds(options.mind, options.threads ?? 1);
+    const me = randomBytes(6).toString('hex');
+    const mark = (): string => {
+      this.#marks += 1;
+      return `${me}.${this.#marks}`;
+    };
+    const onTrouble = (code: string, what: string): void => this.#trouble(code, what);
+    this.house = new OpenHouse({ log: options.log, minds: this.#minds, metrics: this.metrics, mark, onTrouble }, this.#limits.rooms);
+    this.http = createServer((request, response) => void this.#answer(request, response));
+    this.http.on('upgrade', (request, socket, head) => {
+      // A line that breaks before it is one is nobody's trouble.
+      socket.on('error', () => socket.destroy());
+      if (this.#isDraining || !isWelcome(request, options.origins ?? []) || !(request.url ?? '').startsWith('/rooms')) {
+        socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+        return;
+      }
+      this.#sockets.handleUpgrade(request, socket, head, (line) => this.#welcome(line, request));
+    });
+    this.#timers = [setInterval(() => this.#look(), SECOND), setInterval(() => this.#ask(), ASKED_EVERY)];
+    this.metrics.gauge('rooms', () => this.house.rooms);
+    this.metrics.gauge('lines', () => this.#doorman.lines);
+    this.metrics.gauge('bot_queue', () => this.#minds.waiting);
+    this.metrics.gauge('heap_bytes', () => process.memoryUsage().heapUsed);
+  }
+  #look(): void {
+    const now = Date.now();
+    for (const line of this.#lines) line.look(now);
+  }
+  #ask(): void {
+    for (const line of this.#lines) line.ask();
+  }
+  #trouble(code: string, what: string): void {
+    this.#options.note?.({ what: 'room-trouble', room: roomName(code), why: what });
+    for (const line of this.#lines) if (line.isIn(code)) line.close(closeCodes.restart);
+  }
+  async warm(): Promise<void> {
+    await this.house.warm();
+    this.#isWarm = true;
+  }
+
+  #welcome(socket: import('ws').WebSocket, request: IncomingMessage): void {
+    const address = addressOf(request, this.#options.trustsProxy === true);
+    const line = new ClientLine(socket, address, {
+      house: this.house,
+      doorman: this.#doorman,
+      limits: this.#limits,
+      metrics: this.metrics,
+    });
+    socket.on('error', () => line.cut());
+    const barred = this.#doorman.enter(address);
+    if (barred !== undefined) {
+      line.close(barred === 'full' ? closeCodes.full : closeCodes.notAllowed);
+      return;
+    }
+    this.#lines.add(line);
+    socket.on('pong', () => {
+      line.isAlive = true;
+    });
+    socket.on('message', (data, isBinary) => (isBinary ? line.close(closeCodes.notJson) : line.take(String(data))));
+    socket.on('close', () => {
+      this.#lines.delete(line);
+      this.#doorman.leave(address);
+      line.gone();
+    });
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const path = (request.url ?? '/').split('?')[0];
+      if (request.method !== 'GET' && request.method !== 'HEAD') return sayPlainly(response, 405, 'Only GET and HEAD.');
+      if (path === '/healthz') return sayPlainly(response, 200, 'alive\n');
+      if (path === '/readyz') return await this.#ready(response);
+      if (path === '/metrics') return sayPlainly(response, 200, this.metrics.print(), 'text/plain; version=0.0.4');
+      if (path === '/rooms.json') return sayPlainly(response, 200, '{"baize":"rooms","protocol":1}\n', 'application/json');
+      if (this.#options.folder === undefined) return sayPlainly(response, 404, 'There is nothing here.');
+      await sendFile(this.#options.folder, request, response);
+    } catch (error) {
+      this.#options.note?.({ what: 'http-trouble', why: String(error) });
+      if (response.headersSent) response.destroy();
+      else sayPlainly(response, 500, 'Something went wrong on the server.');
+    }
+  }
+  async #ready(response: ServerResponse): Promise<void> {
+    const isReady = this.#isWarm && !this.#isDraining && (await this.#options.log.isThere());
+    sayPlainly(response, isReady ? 200 : 503, isReady ? 'ready\n' : 'not ready\n');
+  }
+
+  async close(): Promise<void> {
+    this.#isDraining = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const line of this.#lines) line.close(closeCodes.restart);
+    this.house.close();
+    this.#sockets.close();
+    await new Promise<void>((done) => {
+      this.http.close(() => done());
+      setTimeout(() => {
+        for (const line of this.#lines) line.cut();
+        this.http.closeAllConnections();
+      }, SECOND).unref();
+      this.http.closeIdleConnections();
+    });
+    await this.#minds.close();
+    await this.#options.log.close();
+    this.metrics.close();
+  }
+}
+
+/** Starts a server. */
+export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const server = new RoomServer(options);
+  const host = options.host ?? '127.0.0.1';
+  const port = await listen(server.http, options.port ?? 0, host);
+  await server.warm();
+  const { house, metrics } = server;
+  return { url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/`, port, house, metrics, close: () => server.close() };
+};

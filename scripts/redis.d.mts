@@ -1,0 +1,18 @@
+/** A Redis that runs for a test or a bench, on this machine alone. */
+export interface TestRedis {
+  readonly url: string;
+  readonly port: number;
+  /** Kills it, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again with the data it had. */
+  start(): Promise<void>;
+  /** Ends it, and removes its data. */
+  close(): Promise<void>;
+}
+
+/** Where `redis-server` lies; undefined when there is none. */
+export function findRedis(): string | undefined;
+/** Where `redis-server` lies: found, or else installed from the system's packages. Undefined when neither can be. */
+export function ensureRedis(): Promise<string | undefined>;
+/** Starts a Redis of its own on a free port, its data in a temporary folder. `fsync`: how often it writes to the disk. */
+export function startRedis(options?: { readonly fsync?: 'always' | 'everysec' | 'no' }): Promise<TestRedis>;
