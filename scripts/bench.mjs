@@ -9,7 +9,7 @@ import { setup } from './setup.mjs';
 import { root, run } from './workspace.mjs';
 
 await setup();
-const built = [await build('lib'), await build('terminal'), await build('web')].every(Boolean);
+const built = [await build('lib'), await build('terminal'), await build('web'), await build('server')].every(Boolean);
 
 /** @param {string} folder */
 const benchesIn = (folder) =>

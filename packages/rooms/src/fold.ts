@@ -14,6 +14,9 @@ export const MOST_MISSES = 2;
 /** After how long away a seat may be given to others. */
 export const FREED_AFTER = 10 * 60_000;
 
+/** Where a log ends whatever happens: some twenty long evenings, and no room for somebody who only wants to fill a disk. */
+const MOST_ENTRIES = 50_000;
+
 /** Why an entry is not taken into a room. */
 export type Why =
   | 'cannot-open'
@@ -305,7 +308,8 @@ const foldAtSeat: SeatFold = (module, room, entry, one) => {
 
 /** What the next entry makes of a room. */
 export const foldEntry = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, entry: RoomEntry): Folded<T> => {
-  if (room.phase === 'closed') return no('room-is-closed');
+  const isFull = room.seq >= MOST_ENTRIES && entry.t !== 'closed';
+  if (room.phase === 'closed' || isFull) return no('room-is-closed');
   if (entry.at < room.at) return no('back-in-time');
   const next: RoomState<T> = { ...room, seq: room.seq + 1, at: entry.at };
   if (entry.t === 'opened') return no('room-is-open');

@@ -1,7 +1,7 @@
 import { catalogue } from '@baize/games';
 import { expect, test } from 'vitest';
 import { Club, quickTables, seedOf } from './club.fixture.ts';
-import { checkRoomRecord, isRoomRecord, type RoomRecord, writeRoomRecord } from './record.ts';
+import { checkRoomRecord, isRoomRecord, type RoomRecord, readRoomRecord, roomFindingWords, writeRoomRecord } from './record.ts';
 
 test.each(quickTables)('$name: a record that a room has written is checked, hand by hand', ({ name, with: withClub }) => {
   withClub(seedOf(`record ${name}`), (club) => {
@@ -29,6 +29,9 @@ test('a record that was changed does not pass', async () => {
   const [pack] = record?.packs ?? [];
   if (record === undefined || pack === undefined) throw new Error('No record.');
   expect(checkRoomRecord(hearts, record)).toEqual({ ok: true, open: 2, sealed: 0 });
+  expect(roomFindingWords(checkRoomRecord(hearts, record))).toBe('The record holds: two hands dealt as promised and played by the rules.');
+  expect(readRoomRecord(JSON.stringify(record))).toEqual(record);
+  expect(readRoomRecord('{"room":1}')).toBeUndefined();
   const withFirst = (change: Partial<typeof pack>): RoomRecord => ({ ...record, packs: [{ ...pack, ...change }] });
   const [hand] = pack.hands;
   if (hand === undefined) throw new Error('No hand.');

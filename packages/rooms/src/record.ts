@@ -2,11 +2,22 @@
  * The record of a room: its packs, each with what was promised before it, and, where nothing stays hidden, with the secret and all that
  * was done. Anybody can check it: the cards follow from the secret and the nonces, and the rules lead from there to the end.
  */
-import { type BySeat, type Chips, type GameModule, type GameTypes, openChance, openSitting, play, type Seat } from '@baize/engine';
+import {
+  type BySeat,
+  type Chips,
+  capital,
+  type GameModule,
+  type GameTypes,
+  inWords,
+  openChance,
+  openSitting,
+  play,
+  type Seat,
+} from '@baize/engine';
 import type { RoomEntry } from './entry.ts';
 import { foldEntry, openRoom, type TakenEntry } from './fold.ts';
 import { handPromise, isPromised, mixHand, rekey, secretOf } from './keys.ts';
-import { isAlike, isCount, isFields } from './plain.ts';
+import { isAlike, isCount, isFields, parsed } from './plain.ts';
 import type { RoomState } from './room.ts';
 
 /** One hand: what was promised, what the players added, and the secret, once it is told. */
@@ -134,6 +145,12 @@ export const isRoomRecord = (value: unknown): value is RoomRecord =>
   Array.isArray(value['packs']) &&
   value['packs'].every(isPack);
 
+/** The record that a text holds; undefined when it holds none. */
+export const readRoomRecord = (text: string): RoomRecord | undefined => {
+  const value = parsed(text);
+  return isRoomRecord(value) ? value : undefined;
+};
+
 const isViewOf = <T extends GameTypes>(value: unknown): value is T['view'] => isFields(value);
 
 const seedOf = ({ secret = '', nonces }: RecordedHand): string => mixHand(secret, nonces);
@@ -193,5 +210,28 @@ const safely = (check: () => RoomChecked, hand: number): RoomChecked => {
     return check();
   } catch {
     return { ok: false, why: 'does-not-replay', hand };
+  }
+};
+
+const hands = (count: number): string => (count === 1 ? 'one hand' : `${inWords(count)} hands`);
+
+/** What was found, in a sentence or two. */
+export const roomFindingWords = (checked: RoomChecked): string => {
+  if (checked.ok) {
+    const sealed =
+      checked.sealed === 0
+        ? ''
+        : ` ${capital(hands(checked.sealed))} ${checked.sealed === 1 ? 'stays' : 'stay'} sealed, as cards were dealt that nobody has shown.`;
+    return `The record holds: ${hands(checked.open)} dealt as promised and played by the rules.${sealed}`;
+  }
+  switch (checked.why) {
+    case 'cannot-open':
+      return 'The record is of another game, or of other rules than this program plays.';
+    case 'promise-broken':
+      return `The record does not hold: the secret of hand ${checked.hand} is not the one that was promised.`;
+    case 'does-not-replay':
+      return `The record does not hold: from hand ${checked.hand} on it cannot be played by the rules.`;
+    case 'other-end':
+      return `The record does not hold: hand ${checked.hand} ends otherwise than it says.`;
   }
 };

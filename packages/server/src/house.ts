@@ -31,6 +31,10 @@ export class OpenHouse {
   get isFull(): boolean {
     return this.#open.size >= this.#most;
   }
+  /** Whether a room is open here already. */
+  has(code: string): boolean {
+    return this.#open.has(code);
+  }
   /** Loads every game, so that the first player need not wait for it. */
   async warm(): Promise<void> {
     await Promise.all(gameIds.map(loadModule));

@@ -28,6 +28,10 @@ export interface LinePlace {
   readonly metrics: Metrics;
 }
 
+// What is said stands in the log like everything else: nobody chatters there.
+const PHRASES_A_SECOND = 0.5;
+const PHRASES_AT_ONCE = 4;
+
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 type Message<K extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: K }>;
@@ -55,6 +59,7 @@ export class ClientLine implements Watcher {
   readonly #socket: WebSocket;
   readonly #server: LinePlace;
   readonly #bucket: Bucket;
+  readonly #breath: Bucket;
   #host: RoomHost | undefined;
   #behindSince = 0;
   #work: Promise<void> = Promise.resolve();
@@ -65,6 +70,7 @@ export class ClientLine implements Watcher {
     this.address = address;
     this.#server = server;
     this.#bucket = new Bucket(server.limits.rate, server.limits.burst, Date.now());
+    this.#breath = new Bucket(PHRASES_A_SECOND, PHRASES_AT_ONCE, Date.now());
   }
 
   // --- what goes out -------------------------------------------------------------------------------------------------
@@ -145,6 +151,7 @@ export class ClientLine implements Watcher {
     if (host === undefined) return this.#answer({ t: 'refused', what: message.t, why: 'not-seated' });
     if (message.t === 'record') return this.#record(host);
     if (message.t === 'act') return this.#act(host, message);
+    if (message.t === 'say' && !this.#breath.take(Date.now())) return;
     const granted = await host.propose((room) => this.#deedOf(room, message));
     this.#tell(granted, message.t);
   }
@@ -156,7 +163,7 @@ export class ClientLine implements Watcher {
     this.#answer(room === undefined ? { t: 'refused', what: 'open', why: 'bad-wish' } : { t: 'opened', room });
   }
   async #hello({ room, token, seq }: Message<'hello'>): Promise<void> {
-    if (this.#host?.code !== room && this.#server.house.isFull) return this.close(closeCodes.full);
+    if (this.#server.house.isFull && !this.#server.house.has(room)) return this.close(closeCodes.full);
     const host = await this.#server.house.find(room);
     this.#leaveRoom();
     if (host === 'other-build') return this.close(closeCodes.restart);

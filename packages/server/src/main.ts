@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isGameId } from '@baize/games';
 import { linkTo, qrCode, qrText } from '@baize/rooms';
-import { openEmbeddedLog } from './log/embedded.ts';
-import type { RoomLog } from './log/log.ts';
+import { openLog } from './log/open.ts';
 import { type RunningServer, type ServerNote, startServer } from './server.ts';
 
 const USUAL_PORT = 8321;
@@ -30,21 +29,12 @@ const { env } = process;
 const host = values.host ?? env['HOST'] ?? '127.0.0.1';
 const port = Number(values.port ?? env['PORT'] ?? USUAL_PORT);
 
-const openLog = async (): Promise<RoomLog> => {
-  const url = env['REDIS_URL'];
-  if (url !== undefined && url !== '') {
-    const { openRedisLog } = await import('./log/redis.ts');
-    return openRedisLog({
-      url,
-      onTrouble: (error) => note({ what: 'redis-trouble', why: error instanceof Error ? error.message : String(error) }),
-    });
-  }
-  const onFailure = (error: unknown): void => {
-    note({ what: 'disk-failure', why: String(error) });
-    process.exit(1);
-  };
-  return openEmbeddedLog({ file: values.file ?? env['ROOMS_FILE'] ?? 'rooms.log', onFailure });
+const onFailure = (error: unknown): void => {
+  note({ what: 'disk-failure', why: String(error) });
+  process.exit(1);
 };
+const onTrouble = (error: unknown): void => note({ what: 'redis-trouble', why: error instanceof Error ? error.message : String(error) });
+const redis = env['REDIS_URL'] ?? '';
 
 /** The address that others in the same network reach this machine by. */
 const reachedBy = ({ port: actual }: RunningServer): string => {
@@ -68,7 +58,7 @@ const linkOf = async (server: RunningServer): Promise<string> => {
 const main = async (): Promise<void> => {
   const folder = values.folder ?? env['WEB_FOLDER'];
   const server = await startServer({
-    log: await openLog(),
+    log: await openLog(redis === '' ? { file: values.file ?? env['ROOMS_FILE'] ?? 'rooms.log', onFailure } : { redis, onTrouble }),
     host,
     port,
     ...(folder === undefined ? {} : { folder }),
@@ -82,7 +72,7 @@ const main = async (): Promise<void> => {
   const code = qrCode(link);
   say(`Rooms are open at ${link}`);
   if (code !== undefined && process.stdout.isTTY) say(qrText(code));
-  note({ what: 'started', port: server.port, log: env['REDIS_URL'] === undefined ? 'embedded' : 'redis' });
+  note({ what: 'started', port: server.port, log: redis === '' ? 'embedded' : 'redis' });
   const stop = (): void => {
     setTimeout(() => process.exit(1), PATIENCE).unref();
     void server.close().then(() => {

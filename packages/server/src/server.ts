@@ -114,6 +114,7 @@ class RoomServer {
     this.metrics.gauge('rooms', () => this.house.rooms);
     this.metrics.gauge('lines', () => this.#doorman.lines);
     this.metrics.gauge('bot_queue', () => this.#minds.waiting);
+    this.metrics.gauge('cpu_seconds', () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6);
     this.metrics.gauge('heap_bytes', () => process.memoryUsage().heapUsed);
   }
   #look(): void {

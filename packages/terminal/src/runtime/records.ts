@@ -26,8 +26,21 @@ const verify =
     return finding.ok ? say(findingWords(finding)) : refuse(findingWords(finding));
   };
 
-/** Checks a record against what the player was shown, and against itself. */
-export const verifyFile = (file: string, evidence: Evidence): ExitCode | Promise<ExitCode> => withRecord(file, verify(evidence));
+/** Checks the record of a table with friends, if the file holds one. What reads it is loaded only for what looks like one. */
+const verifyRoomFile = async (file: string): Promise<ExitCode | undefined> => {
+  const read = readText(file);
+  if ('sentence' in read || !/^\s*\{\s*"room"\s*:/.test(read.text)) return undefined;
+  const { checkRoomRecord, readRoomRecord, roomFindingWords } = await import('@baize/rooms');
+  const record = readRoomRecord(read.text);
+  if (record === undefined || !isGameId(record.game)) return undefined;
+  const check = async <Id extends GameId>(id: Id) => checkRoomRecord(await catalogue[id](), record);
+  const checked = await check(record.game);
+  return checked.ok ? say(roomFindingWords(checked)) : refuse(roomFindingWords(checked));
+};
+
+/** Checks a record against what the player was shown, and against itself; that of a table with friends against what was promised. */
+export const verifyFile = async (file: string, evidence: Evidence): Promise<ExitCode> =>
+  (await verifyRoomFile(file)) ?? withRecord(file, verify(evidence));
 
 // --- telling it again ----------------------------------------------------------------------------------------------
 

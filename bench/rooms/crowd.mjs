@@ -1,0 +1,136 @@
+/** Players for a bench: light clients that take what is offered by chance, as fast as they can or at a human pace. */
+import { createHash, randomBytes } from 'node:crypto';
+import { fillAny } from '@baize/engine';
+import { Client } from '@colyseus/sdk';
+import { WebSocket } from 'ws';
+
+/** @typedef {{ acts: number, bytes: number, times: number[], hands: number }} Tally */
+
+const reader = { below: (/** @type {number} */ bound) => Math.floor(Math.random() * bound), chance: () => ({ seed: '', at: 0 }) };
+const sha = (/** @type {string} */ hex) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
+const hex = (/** @type {number} */ bytes) => randomBytes(bytes).toString('hex');
+
+/** One player: hears frames, and acts when asked. */
+class Player {
+  nonce = hex(32);
+  token = hex(16);
+  sent = -1;
+  began = 0;
+  me = /** @type {number | string} */ ('rail');
+  isReady = false;
+  /** @param {Tally} tally @param {() => number} pace @param {boolean} counts */
+  constructor(tally, pace, counts) {
+    Object.assign(this, { tally, pace, counts });
+  }
+  /** @type {(text: string) => void} */
+  send = () => undefined;
+  /** What a reveal is made of: the nonce that was committed to, and the next. */
+  reveal() {
+    const nonce = this.nonce;
+    this.nonce = hex(32);
+    return { nonce, next: sha(this.nonce) };
+  }
+  hear(/** @type {string} */ text) {
+    const tally = /** @type {any} */ (this).tally;
+    tally.bytes += text.length;
+    const frame = JSON.parse(text);
+    if (frame.t === 'room') this.me = frame.me;
+    if (frame.t === 'beats' && frame.act && /** @type {any} */ (this).counts) tally.acts += 1;
+    if (frame.t === 'beats' && frame.deal) tally.hands += 1;
+    if (frame.t === 'beats' && frame.act?.seat === this.me && frame.act.who === 'human' && this.began > 0)
+      tally.times.push(performance.now() - this.began);
+    if ((frame.t !== 'beats' && frame.t !== 'room') || !(frame.offers?.length > 0) || frame.nth <= this.sent) return;
+    this.sent = frame.nth;
+    const pace = /** @type {any} */ (this).pace();
+    if (pace === 0) this.act(frame);
+    else setTimeout(() => this.act(frame), pace);
+  }
+  act(/** @type {any} */ { offers, nth }) {
+    const action = /** @type {any} */ (fillAny(offers, reader));
+    this.began = performance.now();
+    this.send(JSON.stringify({ t: 'act', nth, action, ...(action.type === 'ready' ? { reveal: this.reveal() } : {}) }));
+  }
+}
+
+const tables = [
+  { game: 'hearts', preset: 'house', chips: 0 },
+  { game: 'holdem', preset: 'tda', chips: 100_000 },
+];
+
+/** Seats two players at a table of ours, and deals. @param {readonly string[]} urls @param {number} at @param {Tally} tally @param {() => number} pace */
+const seatOurs = async (urls, at, tally, pace) => {
+  const table = tables[at % 2];
+  /** @type {WebSocket[]} */
+  const sockets = [];
+  let code = '';
+  for (const which of [0, 1]) {
+    const player = new Player(tally, pace, which === 0);
+    const socket = new WebSocket(`${urls[which % urls.length]}rooms`);
+    sockets.push(socket);
+    await new Promise((done) => socket.once('open', done));
+    player.send = (text) => socket.send(text);
+    if (which === 0) {
+      const opened = new Promise((done) => socket.once('message', (data) => done(JSON.parse(String(data)).room)));
+      socket.send(
+        JSON.stringify({ t: 'open', ...table, seats: 4, bot: table?.game === 'hearts' ? 'easy' : 'thirds', clock: 60_000, rail: 'link' }),
+      );
+      code = await opened;
+    }
+    const seated = new Promise((/** @type {(value?: unknown) => void} */ done) =>
+      socket.on('message', (data) => {
+        player.hear(String(data));
+        if (player.me !== 'rail') done();
+      }),
+    );
+    socket.send(JSON.stringify({ t: 'hello', room: code, token: player.token, seq: 0 }));
+    socket.send(JSON.stringify({ t: 'sit', name: `Friend ${which}`, face: 'Ks', commit: sha(player.nonce) }));
+    await seated;
+    if (which === 1) sockets[0]?.send(JSON.stringify({ t: 'start', reveal: { next: sha(hex(32)) } }));
+  }
+  return () => {
+    for (const socket of sockets) socket.terminate();
+  };
+};
+
+/** The same at Colyseus. @param {string} url @param {number} at @param {Tally} tally @param {() => number} pace */
+const seatColyseus = async (url, at, tally, pace) => {
+  const table = tables[at % 2];
+  /** @type {any[]} */
+  const rooms = [];
+  for (const which of [0, 1]) {
+    const player = new Player(tally, pace, which === 0);
+    const client = new Client(url);
+    const options = { ...table, token: player.token, commit: sha(player.nonce) };
+    const room = which === 0 ? await client.create('table', options) : await client.joinById(rooms[0].roomId, options);
+    rooms.push(room);
+    room.reconnection.enabled = false;
+    room.onMessage('f', (/** @type {string} */ text) => player.hear(text));
+    player.send = (text) => room.send('m', text);
+  }
+  rooms[0].send('m', JSON.stringify({ t: 'start', reveal: { next: sha(hex(32)) } }));
+  return () => {
+    for (const room of rooms) void room.leave(true).catch(() => undefined);
+  };
+};
+
+/**
+ * Fills so many rooms with two players each.
+ * @param {'ours' | 'colyseus'} kind
+ * @param {readonly string[]} urls
+ * @param {number} rooms
+ * @param {() => number} pace
+ */
+export const fillRooms = async (kind, urls, rooms, pace) => {
+  /** @type {Tally} */
+  const tally = { acts: 0, bytes: 0, times: [], hands: 0 };
+  /** @type {(() => void)[]} */
+  const leaving = [];
+  for (let at = 0; at < rooms; at += 20) {
+    const some = Array.from({ length: Math.min(20, rooms - at) }, (_, one) => at + one);
+    const ends = await Promise.all(
+      some.map((one) => (kind === 'ours' ? seatOurs(urls, one, tally, pace) : seatColyseus(urls[0] ?? '', one, tally, pace))),
+    );
+    leaving.push(...ends);
+  }
+  return { tally, leave: () => leaving.map((leave) => leave()) };
+};

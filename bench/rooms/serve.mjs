@@ -1,0 +1,89 @@
+/** A server to be measured, in a process of its own: our own with one of its logs, or Colyseus with the same fold and the same frames. */
+import { createHash } from 'node:crypto';
+import { heartsModule } from '@baize/games/hearts';
+import { holdemModule } from '@baize/games/holdem';
+import { foldEntry, Gallery, nextDue, openRoom, roomQuestion } from '@baize/rooms';
+import { Room, Server } from '@colyseus/core';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+
+const [, , kind = 'memory', where = ''] = process.argv;
+const free = { rooms: 1e6, lines: 1e6, linesOfAddress: 1e6, roomsOfAddress: 1e6, rate: 1e6, burst: 1e6 };
+
+const startOurs = async () => {
+  const { openLog, startServer } = await import('@baize/server');
+  const log = await openLog(kind === 'redis' ? { redis: where } : kind === 'embedded' ? { file: where } : {});
+  return (await startServer({ log, limits: free })).port;
+};
+
+const modules = { hearts: heartsModule, holdem: holdemModule };
+const hash = (/** @type {string} */ text) => createHash('sha256').update(text).digest('hex');
+
+/** A room of Colyseus: the fold lives and dies with it, and there is no log. */
+class TableRoom extends Room {
+  maxClients = 2;
+  autoDispose = true;
+  onCreate(/** @type {any} */ { game, preset, chips }) {
+    const module = modules[/** @type {'hearts' | 'holdem'} */ (game)];
+    const [bot = ''] = Object.keys(module.bots);
+    const opening = { game, version: module.game.version, preset, stacks: [chips, chips, chips, chips], bot, clock: 60_000, rail: 'link' };
+    const opened = openRoom(
+      /** @type {any} */ (module),
+      '0123456789abcdef',
+      /** @type {any} */ ({ at: Date.now(), by: 'c', t: 'opened', ...opening, house: hash(String(Math.random())) }),
+    );
+    if (!opened.ok) throw new Error(opened.why);
+    this.table = { module, room: opened.room, gallery: new Gallery(/** @type {any} */ (module)), seats: new Map() };
+    this.onMessage('m', (client, /** @type {string} */ text) => this.take(client, JSON.parse(text)));
+  }
+  write(/** @type {any} */ deed) {
+    const { table } = this;
+    const entry = { at: Math.max(Date.now(), table.room.at), by: 'c', ...deed };
+    const folded = foldEntry(/** @type {any} */ (table.module), table.room, entry);
+    if (!folded.ok) return false;
+    const before = table.room;
+    table.room = folded.room;
+    table.gallery.publish(before, folded, entry, entry.at);
+    const due = nextDue(table.room);
+    if (due?.what === 'bot') setTimeout(() => this.bot(due), 0);
+    return true;
+  }
+  bot(/** @type {any} */ { seat, nth }) {
+    const { module, room } = this.table;
+    if (room.seats[seat]?.nth !== nth) return;
+    const { bot, sight, chance } = roomQuestion(/** @type {any} */ (module), room, room.state, seat);
+    this.write({ t: 'act', seat, nth, who: 'bot', action: /** @type {any} */ (module.bots)[bot](sight, chance) });
+  }
+  onJoin(/** @type {any} */ client, /** @type {any} */ { token, commit }) {
+    const { table } = this;
+    const seat = table.seats.size;
+    table.seats.set(client.sessionId, seat);
+    this.write({ t: 'sat', seat, name: `Friend ${seat}`, face: 'Ks', token: hash(token), commit });
+    table.gallery.enter(
+      table.room,
+      { token: hash(token), place: undefined, send: (/** @type {string} */ text) => client.send('f', text) },
+      Date.now(),
+    );
+  }
+  take(/** @type {any} */ client, /** @type {any} */ message) {
+    const seat = this.table.seats.get(client.sessionId);
+    if (message.t === 'start') this.write({ t: 'started', seat, reveal: message.reveal });
+    if (message.t === 'act') this.write({ ...message, seat, who: 'human' });
+  }
+}
+
+const startColyseus = async () => {
+  const server = new Server({ transport: new WebSocketTransport({ maxPayload: 4096 }), greet: false });
+  server.define('table', TableRoom);
+  const port = Number(where);
+  await server.listen(port, '127.0.0.1');
+  return port;
+};
+
+const port = await (kind === 'colyseus' ? startColyseus() : startOurs());
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  global.gc?.();
+  process.send?.({ cpu: (user + system) / 1e6, heap: process.memoryUsage().heapUsed });
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.({ port });
