@@ -1,13 +1,12 @@
 /** Players for a bench: light clients that take what is offered by chance, as fast as they can or at a human pace. */
-import { createHash, randomBytes } from 'node:crypto';
-import { fillAny } from '@baize/engine';
+import { randomBytes } from 'node:crypto';
+import { commitment, fillAny } from '@baize/engine';
 import { Client } from '@colyseus/sdk';
 import { WebSocket } from 'ws';
 
 /** @typedef {{ acts: number, bytes: number, times: number[], hands: number }} Tally */
 
 const reader = { below: (/** @type {number} */ bound) => Math.floor(Math.random() * bound), chance: () => ({ seed: '', at: 0 }) };
-const sha = (/** @type {string} */ hex) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
 const hex = (/** @type {number} */ bytes) => randomBytes(bytes).toString('hex');
 
 /** One player: hears frames, and acts when asked. */
@@ -28,7 +27,7 @@ class Player {
   reveal() {
     const nonce = this.nonce;
     this.nonce = hex(32);
-    return { nonce, next: sha(this.nonce) };
+    return { nonce, next: commitment(this.nonce) };
   }
   hear(/** @type {string} */ text) {
     const tally = /** @type {any} */ (this).tally;
@@ -62,9 +61,12 @@ const seatOurs = async (urls, at, tally, pace) => {
   const table = tables[at % 2];
   /** @type {WebSocket[]} */
   const sockets = [];
+  /** @type {Player[]} */
+  const players = [];
   let code = '';
   for (const which of [0, 1]) {
     const player = new Player(tally, pace, which === 0);
+    players.push(player);
     const socket = new WebSocket(`${urls[which % urls.length]}rooms`);
     sockets.push(socket);
     await new Promise((done) => socket.once('open', done));
@@ -83,9 +85,9 @@ const seatOurs = async (urls, at, tally, pace) => {
       }),
     );
     socket.send(JSON.stringify({ t: 'hello', room: code, token: player.token, seq: 0 }));
-    socket.send(JSON.stringify({ t: 'sit', name: `Friend ${which}`, face: 'Ks', commit: sha(player.nonce) }));
+    socket.send(JSON.stringify({ t: 'sit', name: `Friend ${which}`, face: 'Ks', commit: commitment(player.nonce) }));
     await seated;
-    if (which === 1) sockets[0]?.send(JSON.stringify({ t: 'start', reveal: { next: sha(hex(32)) } }));
+    if (which === 1) sockets[0]?.send(JSON.stringify({ t: 'start', reveal: players[0]?.reveal() }));
   }
   return () => {
     for (const socket of sockets) socket.terminate();
@@ -97,17 +99,20 @@ const seatColyseus = async (url, at, tally, pace) => {
   const table = tables[at % 2];
   /** @type {any[]} */
   const rooms = [];
+  /** @type {Player[]} */
+  const players = [];
   for (const which of [0, 1]) {
     const player = new Player(tally, pace, which === 0);
+    players.push(player);
     const client = new Client(url);
-    const options = { ...table, token: player.token, commit: sha(player.nonce) };
+    const options = { ...table, token: player.token, commit: commitment(player.nonce) };
     const room = which === 0 ? await client.create('table', options) : await client.joinById(rooms[0].roomId, options);
     rooms.push(room);
     room.reconnection.enabled = false;
     room.onMessage('f', (/** @type {string} */ text) => player.hear(text));
     player.send = (text) => room.send('m', text);
   }
-  rooms[0].send('m', JSON.stringify({ t: 'start', reveal: { next: sha(hex(32)) } }));
+  rooms[0].send('m', JSON.stringify({ t: 'start', reveal: players[0]?.reveal() }));
   return () => {
     for (const room of rooms) void room.leave(true).catch(() => undefined);
   };
