@@ -61,7 +61,7 @@ const answers: readonly (readonly [RegExp, (text: string) => string])[] = [
   [/Enter\]? Spin/, () => '\r'],
   [/Pass them/, () => '\r'],
   [/picked|Pass three|Pick/i, (text) => (/one picked/i.test(text) ? 'b' : /two picked/i.test(text) ? 'c' : 'a')],
-  [/\[[a-m]\]/, (text) => /\[([a-m])\]/.exec(text)?.[1] ?? ''],
+  [/\[[a-n]\]/, (text) => /\[([a-n])\]/.exec(text)?.[1] ?? ''],
   [/\[Enter\] Next|ENTER for next|Another round/i, () => '\r'],
   [/\[S\]t(and|ick)/, () => 's'],
   [/\[K\]eep/, () => 'k'],
