@@ -95,7 +95,7 @@ describe('a hand', () => {
       await sitAtHoldem(page, 5);
       await page.getByRole('button', { name: 'Fold', exact: true }).tap();
       await page.locator('.he-news-line.result').waitFor({ timeout: 20_000 });
-      expect(await page.locator('.he-news-line.result').innerText()).toMatch(/(wins|split|nothing in the pot).*You have 20,000 chips\./s);
+      expect(await page.locator('.he-news-line.result').innerText()).toMatch(/(wins|split|Nobody bet).*You have 20,000 chips\./s);
       await myTurn(page);
       await button(page, 'Leave').tap();
       // Nothing is at risk any more, so nobody asks.

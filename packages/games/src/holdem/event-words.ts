@@ -44,12 +44,12 @@ const potWords = ({ amount, winners }: PotWon, name: string, company: Audience):
 const chipsLeft = (view: View, { me }: Audience): readonly string[] =>
   me !== 'rail' && view.standing[me] !== 'out' ? [`You have ${figure(entryAt(view.stacks, me, 0))} chips.`] : [];
 
-/** Where nobody has called anything there is no pot; somebody may have won it all the same. */
+/** Where nobody has called anything there is no pot; somebody may have won the hand all the same. */
 const noPot = (view: View, company: Audience): string => {
   const [winner, ...others] = contenders(view);
   return winner !== undefined && others.length === 0
-    ? `${actor(winner, company).verb('win', 'wins')}: there is nothing in the pot.`
-    : 'There is nothing in the pot.';
+    ? `${actor(winner, company).verb('win', 'wins')} the hand, but no chips.`
+    : 'Nobody bet: everybody keeps their chips.';
 };
 
 const settled = (view: View, { pots }: Of<'settled'>, company: Audience): readonly string[] => {

@@ -117,10 +117,10 @@ describe('what happened', () => {
     expect(lines).toContain('Bruno posts the small blind, 4 and is all-in.');
     expect(tellAll(opened({ ...table, preset: 'casino', hands: HANDS }).beats)[0]).toBe('Hand 1.');
     expect(tellAll(playOut(dealt({ ...table, preset: 'casino', button: 2 }), 'fold', 'fold').beats).at(-1)).toBe(
-      'You win: there is nothing in the pot. You have 1,000 chips.',
+      'You win the hand, but no chips. You have 1,000 chips.',
     );
     const shown = playOut(dealt({ ...table, preset: 'casino', button: 2 }), ...Array.from({ length: 9 }, () => 'check')).beats;
-    expect(tellAll(shown).at(-1)).toBe('There is nothing in the pot. You have 1,000 chips.');
+    expect(tellAll(shown).at(-1)).toBe('Nobody bet: everybody keeps their chips. You have 1,000 chips.');
     const straddled = opened({ hands: [...HANDS, '2h2d'], rules: { button: 'stays', blinds: [10, 20, 40, 0] } });
     expect(tellAll(straddled.beats)).toContain('You post a straddle, 40.');
   });

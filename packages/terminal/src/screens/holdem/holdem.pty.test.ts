@@ -46,7 +46,7 @@ test.each([80, 44])('CAS-2.9 CAS-2.10 CAS-2.14 hands in a real window of %i colu
   // A fold ends the hand at once, and the winner is told.
   player.type('f');
   await player.until('[Enter] Next hand');
-  expect(player.lines()[21]).toMatch(/wins|split|nothing in the pot/);
+  expect(player.lines()[21]).toMatch(/wins|split|Nobody bet/);
   player.type('\r');
   await player.until('[F]old');
   await playOn(player);

@@ -72,12 +72,7 @@ const roundWords = (sight: HoldemSight, width: number): string | undefined => {
 
 /** A sentence that fits: one that is too long leaves out the player's chips, which stand in row 2, and how a hand is made up. */
 const fitting = (sentence: string, width: number): string =>
-  sentence.length <= width
-    ? sentence
-    : sentence
-        .replace(/ You have [\d,]+ chips?\.$/, '')
-        .replace('there is nothing in the pot', 'the pot is empty')
-        .replace(/^(You have an? [a-z ]+), .*$/, '$1.');
+  sentence.length <= width ? sentence : sentence.replace(/ You have [\d,]+ chips?\.$/, '').replace(/^(You have an? [a-z ]+), .*$/, '$1.');
 
 const sentencesOf = (story: Story, width: number): readonly string[] =>
   story.flatMap(({ sentences }) => sentences.map((text) => fitting(text, width)));

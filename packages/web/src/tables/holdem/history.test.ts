@@ -28,7 +28,7 @@ test('the hands of a sitting are told from its record, the latest first, and no 
   for (const { cards, sentences } of hands) {
     expect(cards).toHaveLength(2);
     expect(sentences.at(0)).toMatch(/^Hand \d\.$/);
-    expect(sentences.join(' ')).toMatch(/You fold\..*(win|wins|split|nothing in the pot)/);
+    expect(sentences.join(' ')).toMatch(/You fold\..*(win|wins|split|Nobody bet)/);
   }
   expect(handsOf(kept, 0)).toEqual([]);
 });
