@@ -73,6 +73,38 @@ describe('thirds', () => {
   });
 });
 
+describe("the neighbours of the document's opponent, where there are no blinds", () => {
+  /** The second of three to act, on a board with a pair of kings. */
+  const second = (hand: string, first: string, label = ''): Action =>
+    ask(bots.thirds, playOut(dealt({ preset: 'casino', hands: ['2c3d', hand, '7c2d'], board: 'KhKd8s' }), first).state, label);
+
+  test('they bet the top third of all hands on this board, a chip of any size, and check the others', () => {
+    const bets = Array.from({ length: 30 }, (_, n) => second('8c8d', 'check', `${n}`));
+    expect(new Set(bets.map((bet) => (bet.type === 'bet' ? bet.amount : 0)))).toEqual(new Set([10, 20, 25, 50, 100]));
+    expect(second('AcQd', 'check').type).toBe('bet');
+    expect(second('Jc7h', 'check')).toEqual({ type: 'check' });
+    expect(second('5c4h', 'check')).toEqual({ type: 'check' });
+  });
+
+  test('the top third stays for much and raises its best, the middle third stays for little, the lower third folds', () => {
+    expect(['8c8d', 'AcQd', 'Jc9h', '5c4h'].map((hand) => second(hand, 'bet 60').type)).toEqual(['raise', 'call', 'call', 'fold']);
+    expect(['8c8d', 'AcQd', 'Jc9h', '5c4h'].map((hand) => second(hand, 'bet 100').type)).toEqual(['raise', 'call', 'fold', 'fold']);
+    expect(['AcQd', 'Jc9h'].map((hand) => second(hand, 'bet 400').type)).toEqual(['fold', 'fold']);
+  });
+
+  test('two of them do not raise each other without end', () => {
+    const table = dealt({ preset: 'casino', hands: ['2c3d', '8c8d', 'KcKs'], board: 'KhKd8s' });
+    const raised = playOut(table, 'bet 20', 'raise 50').state;
+    expect([raised.turn, ask(bots.thirds, raised)]).toEqual([2, { type: 'call' }]);
+  });
+
+  test('CAS-2.7 the first seat plays to the letter, with the same cards', () => {
+    const first = (hand: string): Action => ask(bots.thirds, dealt({ preset: 'casino', hands: [hand, '2c3d', '7c2d'], board: 'KhKd8s' }));
+    expect([first('8c8d'), first('AcQd')]).toEqual([{ type: 'check' }, { type: 'check' }]);
+    expect(first('KcKs').type).toBe('bet');
+  });
+});
+
 describe('regular and shark', () => {
   const river = (mine: string, words: readonly string[]): State =>
     playOut(
@@ -171,13 +203,17 @@ test('before the flop the shark raises a raise with the best, and everybody call
 });
 
 test.each(['regular', 'shark'] as const)(
-  'without blinds %s bets what would beat a call, and checks what only better hands would call',
+  'without blinds %s bets a little with what is ahead of most hands, and checks the others',
   (name) => {
     const first = (hand: string): Action =>
       ask(bots[name], dealt({ preset: 'casino', hands: [hand, '7c2d', '4c4d'], board: 'KhKd8s', button: 2 }));
-    expect(first('KsKc').type).toBe('bet');
+    for (const good of [first('KsKc'), first('8c3h')]) {
+      expect(good.type).toBe('bet');
+      // A call for this is no great matter: at most two in a hundred of a stack.
+      expect(good).toSatisfy(({ amount }: { readonly amount: number }) => amount > 1 && amount <= 20);
+    }
     expect(first('Jc6h')).toEqual({ type: 'check' });
-    expect(first('8c3h')).toEqual({ type: 'check' });
+    expect(first('5c3h')).toEqual({ type: 'check' });
   },
 );
 

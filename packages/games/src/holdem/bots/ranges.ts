@@ -45,6 +45,23 @@ const placesOn = (board: readonly CardCode[], live: Weights): Float64Array => {
   });
 };
 
+/** The part of all hands that somebody else may hold which the own hand beats on this board; of those that are as good, half. */
+export const shareBeaten = (situation: Situation): number => {
+  const { mine, board } = situation;
+  const own = strengthOfCodes([...mine, ...board]);
+  const cards = [0, 0, ...board];
+  let [beaten, count] = [0, 0];
+  for (const [combo, weight] of liveWeights(situation).entries()) {
+    if (weight === 0) continue;
+    cards[0] = highOf(combo);
+    cards[1] = lowOf(combo);
+    const strength = strengthOfCodes(cards);
+    beaten += strength < own ? 1 : strength === own ? 0.5 : 0;
+    count += 1;
+  }
+  return beaten / count;
+};
+
 /** How many of these sorted numbers are below one. */
 const below = (sorted: Float64Array, value: number): number => {
   let [low, high] = [0, sorted.length];
@@ -92,13 +109,13 @@ const likelyAfter = ({ type, toCall, pot, to }: LastMove, place: number): number
 // --- where there are no blinds, nobody has a reason to put chips in but the cards ---------------------------------
 
 /** The place from which on hands call the smallest bet: the fewer cards are to come, the better they have to be. */
-const CALLS: Readonly<Record<Street, number>> = { preflop: 0.78, flop: 0.78, turn: 0.84, river: 0.885 };
+const CALLS: Readonly<Record<Street, number>> = { preflop: 0.5, flop: 0.5, turn: 0.56, river: 0.62 };
 
 /** The place from which on hands call a bet of this size, measured by what a bet is measured by. */
-export const callsFrom = (street: Street, size: number): number => CALLS[street] + (0.06 * size) / (1 + size);
+export const callsFrom = (street: Street, size: number): number => CALLS[street] + (0.2 * size) / (1 + size);
 
 /** The place from which on hands go on against a raise. */
-export const staysFrom = (street: Street): number => CALLS[street] + 0.08;
+export const staysFrom = (street: Street): number => CALLS[street] + 0.25;
 
 /** Hands above a place, and one in twenty that is none of them. */
 const seldomBelow = (place: number, middle: number, width: number): number => 0.05 * (1 - middle) + step(place, middle, width);
@@ -110,13 +127,13 @@ const likelyBare = ({ type, street, to, pot, toCall }: LastMove, place: number, 
     case 'fold':
       return 1;
     case 'check':
-      return 1 - 0.7 * step(place, 0.93, 0.03);
+      return 1 - 0.7 * step(place, 0.85, 0.04);
     case 'call':
       return seldomBelow(place, callsFrom(street, size), 0.03);
     case 'bet':
-      return seldomBelow(place, 1 - 0.05 / (0.35 + size), 0.008);
+      return seldomBelow(place, 1 - 0.18 / (0.5 + size), 0.02);
     case 'raise':
-      return seldomBelow(place, CALLS[street] + 0.05, 0.012);
+      return seldomBelow(place, 0.9, 0.015);
   }
 };
 

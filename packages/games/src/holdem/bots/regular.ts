@@ -30,7 +30,7 @@ const plausible = (live: Weights, deeds: readonly LastMove[]): Weights => {
 };
 
 /** From which place among all hands on this board somebody does this who need not pay to see it. */
-const CHOSEN: Readonly<Record<LastMove['type'], number>> = { fold: 0, check: 0, call: 0.78, bet: 0.85, raise: 0.95 };
+const CHOSEN: Readonly<Record<LastMove['type'], number>> = { fold: 0, check: 0, call: 0.5, bet: 0.68, raise: 0.9 };
 
 /** The hands from this place on, and few of the others. */
 const from = (live: Weights, places: Float64Array, least: number): Weights =>
@@ -51,12 +51,8 @@ const equityOf = (situation: Situation, reader: Reader): number => {
   return equityIn(playOut(situation.mine, situation.board, ranges, SAMPLES, reader));
 };
 
-/** The part of the pot against somebody who answers a bet for which there was nothing to win. */
-const equityCalled = (situation: Situation, reader: Reader): number => {
-  const live = liveWeights(situation);
-  const places = placesAt(situation, situation.street, live, new Map());
-  return equityIn(playOut(situation.mine, situation.board, [from(live, places, CHOSEN.bet)], SAMPLES, reader));
-};
+/** Where seeing a hand to its end is all the fun there is, a call looks cheaper than it is. */
+const curiosity = ({ view }: Situation): number => (isBare(view) ? 0.7 : 1);
 
 const percent = (reader: Reader): number => reader.below(100);
 
@@ -74,19 +70,12 @@ const open = (situation: Situation, equity: number, { boldness }: Character, rea
   return bluffs ? goTo(situation, potPart(situation, 0.5)) : giveUp(situation);
 };
 
-/** Nothing to call and next to nothing to win: bet what is better than what would call it, the better the more. */
-const openBare = (situation: Situation, equity: number, reader: Reader): Action => {
-  const called = equityCalled(situation, reader);
-  if (called < 0.58 || equity < 0.5) return giveUp(situation);
-  return goTo(situation, potPart(situation, called < 0.7 ? 0.5 : called < 0.85 ? 1 : called < 0.93 ? 2 : 6));
-};
-
 /** A bet to answer: raise what is far ahead, call what the pot pays for, fold the rest. */
 const answer = (situation: Situation, equity: number, { tightness, boldness }: Character, reader: Reader): Action => {
   // Without blinds, as if a small part of the chips lay in the middle: somebody of everyday likes to see the end of a hand.
   const price = situation.toCall / (situation.measure + situation.toCall);
   // Out of position a hand is worth less than its share.
-  const needed = (price + 0.02 + 0.02 * situation.behind) * tightness;
+  const needed = (price + 0.02 + 0.02 * situation.behind) * tightness * curiosity(situation);
   if (equity > needed + 0.15 && leadOf(situation, equity) > 0.27) return goTo(situation, potPart(situation, 0.7));
   if (equity > needed) return stayIn(situation);
   const bluffs = situation.others.length === 1 && situation.street !== 'preflop' && percent(reader) < 4 * boldness;
@@ -102,5 +91,5 @@ export const regular: Bot<Holdem> = (sight, chance: Chance) => {
   if (situation.street === 'preflop') return answerToBlinds(situation, reader) ?? openingMove(situation, EVERYDAY, character.tightness, 1);
   const equity = equityOf(situation, reader);
   if (situation.toCall > 0) return answer(situation, equity, character, reader);
-  return isBare(sight.view) ? openBare(situation, equity, reader) : open(situation, equity, character, reader);
+  return open(situation, equity, character, reader);
 };

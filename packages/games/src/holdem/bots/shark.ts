@@ -158,8 +158,8 @@ const raiseWay = (thought: Assessment, to: Chips, boldness: number): Way => {
 };
 
 const SIZES: readonly number[] = [0.4, 0.7, 1.1];
-/** Where there is nothing to win but what is bet, who calls a small bet calls a large one. */
-const BARE_SIZES: readonly number[] = [0.7, 1.5, 3];
+/** Where there is nothing to win but what is bet, a bet has to be called to bring anything: it stays moderate. */
+const BARE_SIZES: readonly number[] = [0.4, 0.7, 1];
 
 /** Every way to go on that is worth a thought. */
 const waysOf = (thought: Assessment, boldness: number): readonly Way[] => {

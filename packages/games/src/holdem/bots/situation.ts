@@ -39,12 +39,12 @@ const rangeOf = ({ offers }: Sighted): Range | undefined => {
 /** Whether nobody has to pay anything before the cards are seen: there is nothing to win then but what others choose to bet. */
 export const isBare = ({ rules }: View): boolean => rules.blinds.length === 0;
 
-/** Without blinds there is no pot to measure a bet by at first, and a small part of an average stack takes its place. */
+/** Without blinds there is no pot to measure a bet by at first; a part of an average stack that is soon called takes its place. */
 const smallPart = (view: View): Chips => {
   const { stacks, standing } = view;
   if (!isBare(view)) return 0;
   const seated = stacks.filter((_, seat) => standing[seat] !== 'out');
-  return Math.round((0.04 * seated.reduce((sum, stack) => sum + stack, 0)) / Math.max(1, seated.length));
+  return Math.round((0.015 * seated.reduce((sum, stack) => sum + stack, 0)) / Math.max(1, seated.length));
 };
 
 const isIn = (view: View, seat: Seat): boolean => view.standing[seat] === 'in' || view.standing[seat] === 'all-in';
@@ -71,6 +71,10 @@ export const situationOf = (sight: Sighted): Situation => {
 
 /** What another seat has done in this hand. */
 export const deedsOf = ({ view }: Situation, seat: Seat): readonly LastMove[] => view.deeds.filter((deed) => deed.seat === seat);
+
+/** How often the betting went up on this street. */
+export const raisesOnStreet = ({ view, street }: Situation): number =>
+  view.deeds.filter((deed) => deed.street === street && (deed.type === 'bet' || deed.type === 'raise')).length;
 
 /** Checks if that is free, and folds otherwise. */
 export const giveUp = ({ toCall: owed }: Situation): Action => ({ type: owed === 0 ? 'check' : 'fold' });

@@ -1,9 +1,11 @@
-/** The casino document's opponent, to the letter: it looks at the rank of its best hand, and at nothing else. */
-import { type Bot, type Chance, read } from '@baize/engine';
+/** Players by thirds, who look at their own best hand and at nothing else: the casino document's opponent to the letter, and its neighbours. */
+import { type Bot, type Chance, type Chips, read } from '@baize/engine';
 import { strengthOfCodes } from '../ranking/evaluate.ts';
 import { categoryPlace } from '../ranking/names.ts';
+import { entry } from '../ranking/numbers.ts';
 import type { Action, Holdem } from '../state.ts';
-import { giveUp, goTo, type Situation, situationOf, stayIn } from './situation.ts';
+import { shareBeaten } from './ranges.ts';
+import { giveUp, goTo, isBare, raisesOnStreet, type Situation, situationOf, stayIn } from './situation.ts';
 
 /** The third of the ten hand ranks that the best hand falls into: 1 to 3, 4 to 6, 7 to 10. */
 const thirdOf = ({ mine, board }: Situation): 'top' | 'middle' | 'lower' => {
@@ -31,9 +33,7 @@ const beforeFlop = (situation: Situation): Action => {
 };
 
 /** Bets its top third, checks or calls its middle third, and folds its lower third to a bet or on the river. */
-export const thirds: Bot<Holdem> = (sight, chance) => {
-  if (sight.view.phase === 'between') return { type: 'ready' };
-  const situation = situationOf(sight);
+const toTheLetter = (situation: Situation, chance: Chance): Action => {
   if (situation.street === 'preflop') return beforeFlop(situation);
   switch (thirdOf(situation)) {
     case 'top':
@@ -43,4 +43,40 @@ export const thirds: Bot<Holdem> = (sight, chance) => {
     case 'lower':
       return letGo(situation);
   }
+};
+
+// --- its neighbours where there are no blinds -----------------------------------------------------------------------
+
+/** What a neighbour bets: whatever chips are at hand. */
+const AT_HAND: readonly Chips[] = [10, 20, 25, 50, 100];
+/** The part of a stack that the middle third and the top third pay to stay in. */
+const [LITTLE, MUCH] = [0.06, 0.3];
+/** A hand better than all but one in twelve is worth a raise, until two have been made on a street. */
+const [RAISES_FROM, MOST_RAISES] = [11 / 12, 2];
+
+const oneOf = (chance: Chance): Chips => entry(AT_HAND, read(chance).below(AT_HAND.length));
+
+/** A bet to answer: the top third stays for much and raises its best, the middle third stays for little. */
+const answer = (situation: Situation, beaten: number, chance: Chance): Action => {
+  const { toCall, stack, view } = situation;
+  if (beaten > RAISES_FROM && raisesOnStreet(situation) < MOST_RAISES) return goTo(situation, 2 * view.level + oneOf(chance));
+  const pays = beaten > 2 / 3 ? MUCH : beaten > 1 / 3 ? LITTLE : 0;
+  return toCall <= pays * stack ? stayIn(situation) : giveUp(situation);
+};
+
+/** By thirds of all hands that are possible on this board: bets the top third, a few chips of any size, and only checks the others. */
+const byBoard = (situation: Situation, chance: Chance): Action => {
+  const beaten = shareBeaten(situation);
+  if (situation.toCall > 0) return answer(situation, beaten, chance);
+  return beaten > 2 / 3 ? goTo(situation, oneOf(chance)) : giveUp(situation);
+};
+
+/**
+ * Four of a kind is rare: where there are no blinds, a whole table to the letter of the document would never bet. So there the document's
+ * opponent sits in the first seat, and the others take thirds of what is possible on the board.
+ */
+export const thirds: Bot<Holdem> = (sight, chance) => {
+  if (sight.view.phase === 'between') return { type: 'ready' };
+  const situation = situationOf(sight);
+  return isBare(sight.view) && sight.seat > 0 ? byBoard(situation, chance) : toTheLetter(situation, chance);
 };
