@@ -248,7 +248,7 @@ describe('two at once', () => {
     second.type('2');
     await second.until('Set the table, then sit down.');
     second.type('\r');
-    await second.until('[a]-[m]');
+    await second.until('[a]-[n]');
     first.type('o\x1b[C');
     expect(await first.exit).toBe(1);
     await first.until(() => !first.isFullScreen());
