@@ -10,6 +10,7 @@ import {
   FIRST_CHIPS,
   freshProfile,
   isBroke,
+  lastEnded,
   type Profile,
   sitDown,
   standUp,
@@ -37,6 +38,7 @@ describe('one balance', () => {
     expect(up).toMatchObject({ taken: stack, forfeited: atRisk });
     expect(up.profile.tables).toEqual({});
     expect(up.profile.ended.pontoon).toBe(profile.tables.pontoon);
+    expect(lastEnded(up.profile)).toBe(profile.tables.pontoon);
   });
 
   test('sitting down moves the buy-in from the balance to the table', () => {

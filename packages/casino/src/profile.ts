@@ -155,8 +155,8 @@ export const keep = <T extends GameTypes>(module: GameModule<T>, profile: Profil
   return isNews && isForChips(table) ? { ...kept, bankroll: extendBankroll(profile.bankroll, worthOf(kept)) } : kept;
 };
 
-const without = (profile: Profile, id: GameId): Profile['tables'] =>
-  Object.fromEntries(Object.entries(profile.tables).filter(([game]) => game !== id));
+const without = (tables: Profile['tables'], id: GameId): Profile['tables'] =>
+  Object.fromEntries(Object.entries(tables).filter(([game]) => game !== id));
 
 /** What a player who stands up takes along and leaves behind. */
 export interface StoodUp {
@@ -170,16 +170,20 @@ export const standUp = (profile: Profile, id: GameId): StoodUp => {
   const kept = profile.tables[id];
   if (kept === undefined) return { profile, taken: 0, forfeited: 0 };
   const { stack, atRisk } = kept.held;
-  const ended = { ...profile.ended, [id]: kept };
-  const left = { ...profile, balance: profile.balance + stack, tables: without(profile, id), ended };
+  // The latest stands last.
+  const ended = { ...without(profile.ended, id), [id]: kept };
+  const left = { ...profile, balance: profile.balance + stack, tables: without(profile.tables, id), ended };
   if (atRisk === 0) return { profile: left, taken: stack, forfeited: 0 };
   const lost = countRound(profile.statistics[id] ?? noRounds, { net: -atRisk, result: 'lost' });
   const statistics = { ...profile.statistics, [id]: lost };
   return { profile: { ...left, statistics, bankroll: extendBankroll(profile.bankroll, worthOf(left)) }, taken: stack, forfeited: atRisk };
 };
 
+/** The sitting that was left last, at whichever game. */
+export const lastEnded = ({ ended }: Profile): KeptTable | undefined => Object.values(ended).at(-1);
+
 /** Closes a table that cannot be played again, through no fault of the player: everything at it goes back to the balance. */
 export const closeTable = (profile: Profile, id: GameId): Profile => {
   const held = profile.tables[id]?.held ?? { stack: 0, atRisk: 0 };
-  return { ...profile, balance: profile.balance + held.stack + held.atRisk, tables: without(profile, id) };
+  return { ...profile, balance: profile.balance + held.stack + held.atRisk, tables: without(profile.tables, id) };
 };

@@ -300,7 +300,7 @@ test('CAS-1.2 without a chip the house says so for six seconds and closes its do
     await page.clock.resume();
     expect(await axe(page)).toEqual([]);
     await page.reload();
-    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('button', { name: 'Come in again' }).click();
     await onFloor(page);
     expect(await balance(page)).toBe('1,000');
     expect(await stored(page)).toMatchObject({ balance: 1000, settings: { speed: 'instant' } });

@@ -15,6 +15,7 @@ interface Saved {
   readonly statistics: Readonly<
     Record<string, { readonly rounds: number; readonly won: number; readonly lost: number; readonly pushed: number; readonly net: number }>
   >;
+  readonly bankruptcies: number;
   readonly bankroll: { readonly low: number; readonly peak: number };
 }
 const saved = (page: Page): Promise<Saved> => page.evaluate(() => JSON.parse(localStorage.getItem('baize.save') ?? 'null'));
@@ -25,7 +26,7 @@ const netOf = ({ statistics }: Saved): number => Object.values(statistics).reduc
 /** The chips are those that were given and those that the books know of: none came or went unseen. Gives what there is. */
 const audit = async (page: Page): Promise<Saved> => {
   const save = await saved(page);
-  expect(worthOf(save)).toBe(1000 + netOf(save));
+  expect(worthOf(save)).toBe(1000 * (1 + save.bankruptcies) + netOf(save));
   for (const { rounds, won, lost, pushed } of Object.values(save.statistics)) expect(won + lost + pushed).toBe(rounds);
   expect(save.bankroll.low).toBeLessThanOrEqual(worthOf(save));
   expect(save.bankroll.peak).toBeGreaterThanOrEqual(worthOf(save));
@@ -143,7 +144,7 @@ test('an evening at six tables: won, lost, left, reloaded, broke, and begun anew
         .toSorted(),
     ).toEqual([1, 1, 1, 1, 2]);
 
-    // Everything on black, and the ball falls on red: shown out, and in again with fresh chips and clean books.
+    // Everything on black, and the ball falls on red: shown out, and in again with fresh chips and all statistics.
     await go(page, 'roulette?seed=c0ffee');
     await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
     await page.keyboard.press('Enter');
@@ -155,9 +156,10 @@ test('an evening at six tables: won, lost, left, reloaded, broke, and begun anew
     await button(page, 'Leave').first().click();
     await page.getByRole('heading', { name: 'That was your last chip' }).waitFor();
     expect(await audit(page)).toMatchObject({ balance: 0 });
-    await button(page, 'Start over').click({ timeout: 9000 });
+    await button(page, 'Come in again').click({ timeout: 9000 });
     const fresh = await auditFloor(page, 1000);
-    expect(fresh.statistics).toEqual({});
+    expect(fresh.bankruptcies).toBe(1);
+    expect(fresh.statistics['roulette']?.rounds).toBeGreaterThan(0);
     expect(Object.keys(fresh.tables).toSorted()).toEqual(['hearts', 'pontoon']);
   });
 });

@@ -63,6 +63,11 @@ describe('statistics and records', () => {
         await page.locator('.verdict p').waitFor();
         return page.locator('.verdict').innerText();
       };
+      expect(await check(text)).toContain('Not checked: whether the seed was fixed before the sitting');
+      // What was shown is kept in the save, apart from the record, and there after a reload.
+      await page.reload();
+      await page.getByRole('button', { name: 'As kept for my last sitting' }).click();
+      expect(await page.getByLabel('The seal').inputValue()).toBe(seal);
       const verdict = await check(text);
       expect(verdict).toContain('All of it agrees');
       expect(verdict).toContain(seal);

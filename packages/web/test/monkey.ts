@@ -51,12 +51,13 @@ const answered = async <A>(question: Promise<A>, patience = PATIENCE): Promise<r
  * The profile in a save, where every chip is accounted for: the purse, the stack and what is at risk are what a new player has and
  * what the books say was won since. A save that is broken, or holds parts of a chip or less than none, is not read at all.
  */
-const checked = (save: string | null): Profile => {
-  const opened = openSave(save);
+const checked = ({ save, pages }: Stored): Profile => {
+  const opened = openSave(save, (name) => pages[`baize.${name}`] ?? null);
   if (opened.kind !== 'opened' || opened.notes.length > 0) throw new Error(`The save is not whole: ${save}`);
   const { net } = sumStatistics(Object.values(opened.profile.statistics));
   const worth = worthOf(opened.profile);
-  if (worth - net !== FIRST_CHIPS) throw new Error(`There are ${worth} chips, and the books say ${FIRST_CHIPS + net}: ${save}`);
+  const given = FIRST_CHIPS * (1 + opened.profile.bankruptcies);
+  if (worth - net !== given) throw new Error(`There are ${worth} chips, and the books say ${given + net}: ${save}`);
   return opened.profile;
 };
 
@@ -71,7 +72,13 @@ const tally = () => {
   };
 };
 
-const saveOn = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('baize.save'));
+/** The save and whatever lies beside it. */
+interface Stored {
+  readonly save: string | null;
+  readonly pages: Readonly<Record<string, string>>;
+}
+const saveOn = (page: Page): Promise<Stored> =>
+  page.evaluate(() => ({ save: localStorage.getItem('baize.save'), pages: { ...localStorage } }));
 
 // --- where the monkey is ---------------------------------------------------------------------------------------------
 
@@ -95,7 +102,7 @@ const placeOn = (page: Page): Promise<'broke' | 'floor' | 'table' | 'failed' | '
 /** Somebody without a chip starts over: behind doors that are closed already when the page is loaded. */
 const startOver = async (page: Page): Promise<void> => {
   await page.reload();
-  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Come in again' }).click();
   await page.locator('main.floor').waitFor();
 };
 

@@ -1,5 +1,5 @@
 /** The screens without a table: the way out, closed doors, and where one cannot play. */
-import { startOver, worthOf } from '@baize/casino';
+import { comeBack, type KeptTable, lastEnded, worthOf } from '@baize/casino';
 import { SUITS } from '@baize/engine';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
@@ -75,6 +75,9 @@ export const Newer = () => (
 /** How long the message stays. */
 const FAREWELL = 6000;
 
+/** The record is made where somebody asks for it: the doors open without what it takes. */
+const saveLast = async (ended: KeptTable): Promise<void> => (await import('../records/record.ts')).saveRecord(ended);
+
 /** Broken when the page was opened: there is nothing new to be told. */
 interface BrokeProps {
   readonly isOldNews: boolean;
@@ -84,6 +87,7 @@ interface BrokeProps {
 export const Broke = ({ isOldNews }: BrokeProps) => {
   const house = useHouse();
   const [, go] = useRoute();
+  const ended = useHouseNow(({ profile }) => lastEnded(profile));
   const [areClosed, setClosed] = useState(isOldNews);
   useEffect(() => {
     const timer = setTimeout(() => setClosed(true), FAREWELL);
@@ -99,7 +103,7 @@ export const Broke = ({ isOldNews }: BrokeProps) => {
     );
   }
   const again = (): void => {
-    if (house.change(startOver)) go('/');
+    if (house.change(comeBack)) go('/');
   };
   return (
     <Notice title="The doors are closed">
@@ -107,10 +111,11 @@ export const Broke = ({ isOldNews }: BrokeProps) => {
         <CardBack />
         <CardBack />
       </div>
-      <p>Another night, another purse: come in again with 1,000 fresh chips and clean books.</p>
+      <p>Another night, another purse: come in again with 1,000 fresh chips. Your statistics go on.</p>
       <ActionButton standing="lead" onPress={again}>
-        Start over
+        Come in again
       </ActionButton>
+      {ended !== undefined && <ActionButton onPress={() => void saveLast(ended)}>Save last sitting</ActionButton>}
     </Notice>
   );
 };

@@ -23,12 +23,15 @@ const noteWords = (note: HouseNote): string => {
   }
 };
 
-const Notice = ({ text, deed, onDeed }: { text: string; deed: string; onDeed(): void }) => (
+/** One line. Without a deed it stays until it is not so any more. */
+const Notice = ({ text, deed, onDeed }: { text: string; deed?: string; onDeed?(): void }) => (
   <p className="notice">
     <span>{text}</span>
-    <button type="button" onClick={onDeed}>
-      {deed}
-    </button>
+    {deed !== undefined && (
+      <button type="button" onClick={onDeed}>
+        {deed}
+      </button>
+    )}
   </p>
 );
 
@@ -40,9 +43,13 @@ export const Notices = ({ atTable = false }: { atTable?: boolean }) => {
   const hasUpdate = update !== undefined && !atTable;
   return (
     <div className={atTable ? 'notices at-table' : 'notices'} role="status">
-      {notes.map((note) => (
-        <Notice key={noteWords(note)} text={noteWords(note)} deed="OK" onDeed={() => house.dismiss(note)} />
-      ))}
+      {notes.map((note) =>
+        note.kind === 'full' ? (
+          <Notice key={note.kind} text={noteWords(note)} />
+        ) : (
+          <Notice key={noteWords(note)} text={noteWords(note)} deed="OK" onDeed={() => house.dismiss(note)} />
+        ),
+      )}
       {hasUpdate && <Notice text="A new version of Baize is ready." deed="Update now" onDeed={update} />}
     </div>
   );

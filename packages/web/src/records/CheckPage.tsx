@@ -1,9 +1,10 @@
 /** Checking a record: whether the seal was kept, and every card fell as the seed says. */
-import { mixSeed, promiseOf } from '@baize/casino';
-import { useState } from 'react';
-import { Tool } from '../kit/Button.tsx';
+import { type Evidence, lastEnded, mixSeed, promiseOf } from '@baize/casino';
+import { useId, useState } from 'react';
+import { ActionButton, Tool } from '../kit/Button.tsx';
 import { FilePick } from '../kit/FilePick.tsx';
 import { useRoute } from '../runtime/address.ts';
+import { useHouseNow } from '../runtime/HouseProvider.tsx';
 import { useKeys } from '../runtime/useKeys.ts';
 import './check.css';
 import { readFile } from './files.ts';
@@ -30,13 +31,50 @@ const Seeds = ({ file }: { file: NonNullable<RecordCheck['file']> }) => (
   </dl>
 );
 
+/** What the player noted before the sitting. Words are compared with the seal: none are none only where a seal is given. */
+interface Noted {
+  readonly seal: string;
+  readonly words: string;
+}
+const evidenceOf = ({ seal, words }: Noted): Evidence =>
+  seal.trim() === '' ? {} : { promise: seal.trim().toLowerCase(), words: words.trim() };
+
+const NotedForm = ({ noted, onNote }: { noted: Noted; onNote(noted: Noted): void }) => {
+  const id = useId();
+  const promised = useHouseNow(({ profile }) => lastEnded(profile)?.promised);
+  return (
+    <fieldset className="noted">
+      <legend>What you were shown before the sitting</legend>
+      <label htmlFor={`${id}-seal`}>The seal</label>
+      <input
+        id={`${id}-seal`}
+        autoComplete="off"
+        spellCheck={false}
+        value={noted.seal}
+        onChange={({ currentTarget: { value } }) => onNote({ ...noted, seal: value })}
+      />
+      <label htmlFor={`${id}-words`}>Words of your own, if you mixed any in</label>
+      <input
+        id={`${id}-words`}
+        autoComplete="off"
+        value={noted.words}
+        onChange={({ currentTarget: { value } }) => onNote({ ...noted, words: value })}
+      />
+      {promised !== undefined && (
+        <ActionButton onPress={() => onNote({ seal: promised.promise, words: promised.words })}>As kept for my last sitting</ActionButton>
+      )}
+    </fieldset>
+  );
+};
+
 /** The page. */
 export const CheckPage = () => {
   const [, go] = useRoute();
+  const [noted, setNoted] = useState<Noted>({ seal: '', words: '' });
   const [verdict, setVerdict] = useState<RecordCheck>();
   const back = () => go('/');
   useKeys({ q: back, Escape: back });
-  const check = async (picked: File): Promise<void> => setVerdict(await checkRecord(await readFile(picked)));
+  const check = async (picked: File): Promise<void> => setVerdict(await checkRecord(await readFile(picked), evidenceOf(noted)));
   return (
     <main className="leaf-page">
       <header>
@@ -45,8 +83,10 @@ export const CheckPage = () => {
       </header>
       <p>
         Every sitting follows from its seed. Pick the file of a sitting that you saved: it is played again here, on your device, and
-        compared card by card.
+        compared card by card; the others are asked for every move again. Without the seal that you noted, it cannot be known whether the
+        seed was fixed before you sat down.
       </p>
+      <NotedForm noted={noted} onNote={setNoted} />
       <FilePick name="Pick a record" onPick={check} />
       <div role="status" className="verdict">
         {verdict !== undefined && (

@@ -12,7 +12,7 @@ export const saveFile = (name: string, text: string): void => {
 };
 
 /** Larger than any file of ours: not even read. */
-const MOST_BYTES = 16_000_000;
+const MOST_BYTES = 256_000_000;
 
 /** The text of a file that the player picked; undefined when it is too large or cannot be read. */
 export const readFile = async (file: File): Promise<string | undefined> => {

@@ -1,18 +1,23 @@
 /** Records: a sitting written to a file, and a file checked against the rules. */
-import { findingWords, readSitting, type SittingFile, verifySitting, writeSitting } from '@baize/casino';
+import { type Evidence, findingWords, type KeptTable, readSitting, type SittingFile, verifySitting, writeSitting } from '@baize/casino';
 import { catalogue, type GameId, isGameId } from '@baize/games';
-import type { Ended } from '../runtime/house.ts';
+import { saveFile } from './files.ts';
 
-const textOf = async <Id extends GameId>(id: Id, { table }: Ended): Promise<string> => writeSitting(await catalogue[id](), table);
+const textOf = async <Id extends GameId>(id: Id, table: KeptTable): Promise<string> => writeSitting(await catalogue[id](), table);
 
-/** The file of a sitting that is over: its name and its text. */
-export const recordFile = async (ended: Ended): Promise<readonly [name: string, text: string]> => [
-  `baize-${ended.id}-${ended.table.seed.slice(0, 8)}.json`,
-  await textOf(ended.id, ended),
-];
+/** Offers the record of a sitting that is over as a file. */
+export const saveRecord = async (table: KeptTable): Promise<void> => {
+  if (isGameId(table.game)) saveFile(`baize-${table.game}-${table.seed.slice(0, 8)}.json`, await textOf(table.game, table));
+};
 
-const verify = async <Id extends GameId>(id: Id, file: SittingFile): Promise<RecordCheck> => {
-  const finding = verifySitting(await catalogue[id](), file);
+/** What the player was shown before a sitting, in words: it is not in the record, which is held against it. */
+export const promisedWords = ({ promised }: KeptTable): string =>
+  promised === undefined
+    ? ''
+    : `Before that sitting you were shown the seal ${promised.promise} and ${promised.words === '' ? 'mixed no words in' : `mixed in “${promised.words}”`}.`;
+
+const verify = async <Id extends GameId>(id: Id, file: SittingFile, evidence: Evidence): Promise<RecordCheck> => {
+  const finding = verifySitting(await catalogue[id](), file, evidence);
   return { isGood: finding.ok, words: findingWords(finding), file };
 };
 
@@ -25,9 +30,9 @@ export interface RecordCheck {
 
 const notOurs = (words: string): Promise<RecordCheck> => Promise.resolve({ isGood: false, words });
 
-/** Checks the text of a file. */
-export const checkRecord = (text: string | undefined): Promise<RecordCheck> => {
+/** Checks the text of a file against what the player was shown. */
+export const checkRecord = (text: string | undefined, evidence: Evidence): Promise<RecordCheck> => {
   const file = text === undefined ? undefined : readSitting(text);
   if (file === undefined) return notOurs('This file is not the record of a sitting.');
-  return isGameId(file.game) ? verify(file.game, file) : notOurs('This is the record of a game that the house does not have.');
+  return isGameId(file.game) ? verify(file.game, file, evidence) : notOurs('This is the record of a game that the house does not have.');
 };

@@ -1,6 +1,6 @@
 import { askedNow, type BotQuestion, noRounds, sit } from '@baize/casino';
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveBots } from '../worker/bots.ts';
 import { openBotThread } from './bot-thread.ts';
 
@@ -27,9 +27,10 @@ class Pretended extends EventTarget {
   asked = 0;
   closed = 0;
   readonly #inside = new EventTarget();
-  readonly #fails: boolean;
+  readonly #fails: string | undefined;
 
-  constructor(fails = false) {
+  /** It answers, or fails with this event; with `silence` it says nothing at all. */
+  constructor(fails?: 'error' | 'messageerror' | 'silence') {
     super();
     this.#fails = fails;
     serveBots<Pontoon>(pontoonModule, {
@@ -40,8 +41,10 @@ class Pretended extends EventTarget {
 
   postMessage(data: unknown): void {
     this.asked += 1;
-    const told = this.#fails ? new Event('error') : new MessageEvent('message', { data: structuredClone(data) });
-    queueMicrotask(() => (this.#fails ? this : this.#inside).dispatchEvent(told));
+    const fails = this.#fails;
+    if (fails === 'silence') return;
+    const told = fails === undefined ? new MessageEvent('message', { data: structuredClone(data) }) : new Event(fails);
+    queueMicrotask(() => (fails === undefined ? this.#inside : this).dispatchEvent(told));
   }
 
   terminate(): void {
@@ -61,8 +64,38 @@ test('a bot asked in a thread answers as it would here, and a question is though
   expect(worker.closed).toBe(1);
 });
 
-test('where a thread fails, the page thinks for itself: what was asked, and what is asked later', async () => {
-  const worker = new Pretended(true);
+test('where no thread can be had, the page thinks for itself', async () => {
+  const thread = openBotThread(pontoonModule, () => {
+    throw new DOMException('Forbidden by a policy.', 'SecurityError');
+  });
+  const asked = question();
+  expect(await thread.move(asked)).toEqual(pontoonModule.bots['sharp']?.(asked.sight, asked.chance));
+  thread.close();
+});
+
+describe('a thread that says nothing', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  test('is waited for five seconds, and then the page thinks for itself', async () => {
+    const worker = new Pretended('silence');
+    const thread = openBotThread(pontoonModule, () => worker);
+    const asked = question();
+    const heard: unknown[] = [];
+    void thread.move(asked).then((action) => heard.push(action));
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(heard).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(heard).toEqual([pontoonModule.bots['sharp']?.(asked.sight, asked.chance)]);
+    expect([worker.asked, worker.closed]).toEqual([1, 1]);
+  });
+});
+
+test.each(['error', 'messageerror'] as const)('where a thread answers with %s, the page thinks for itself, now and later', async (how) => {
+  const worker = new Pretended(how);
   const thread = openBotThread(pontoonModule, () => worker);
   const asked = question();
   const expected = pontoonModule.bots['sharp']?.(asked.sight, asked.chance);

@@ -1,7 +1,8 @@
 /** Coming in: the house on this browser's disk, held by one window at a time. */
-import { browserDisk, SAVE_KEY } from './disk.ts';
+
 import { type House, makeHouse } from './house.ts';
 import { standAtDoor } from './lock.ts';
+import { browserDisk, SAVE_KEY } from './save.ts';
 
 /** The house, and the way to take it over from another window. */
 export interface InHouse {

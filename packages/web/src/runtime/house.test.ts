@@ -1,31 +1,64 @@
-import { choose, freshProfile, isForChips, keep, type Profile, resumeTable, sitDown, waitsFor, worthOf, writeSave } from '@baize/casino';
+import {
+  choose,
+  comeBack,
+  freshProfile,
+  isForChips,
+  keep,
+  lastEnded,
+  logOfPage,
+  type Profile,
+  resumeTable,
+  sitDown,
+  splitSave,
+  waitsFor,
+  worthOf,
+  writeSave,
+} from '@baize/casino';
 import { fillAny, fork, read } from '@baize/engine';
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
-import type { SaveDisk } from './disk.ts';
 import { type House, makeHouse } from './house.ts';
+import type { SaveDisk } from './save.ts';
 import { begin, rush, type Session, takeUpSession } from './session.ts';
+
+/** What lies on a disk after a write, whatever happens next. */
+interface OnDisk {
+  readonly text: string | null | undefined;
+  readonly pages: ReadonlyMap<string, string>;
+}
 
 interface FakeDisk extends SaveDisk {
   text: string | null | undefined;
+  readonly pages: Map<string, string>;
   readonly aside: string[];
-  readonly writes: string[];
+  /** The disk after each single write. */
+  readonly writes: OnDisk[];
   /** From this write on the disk is full. */
   fullAfter: number;
 }
 
-const diskWith = (text: string | null | undefined): FakeDisk => {
+const diskWith = (text: string | null | undefined, pages: ReadonlyMap<string, string> = new Map()): FakeDisk => {
+  const write = (change: () => void): boolean => {
+    if (disk.writes.length >= disk.fullAfter) return false;
+    change();
+    disk.writes.push({ text: disk.text, pages: new Map(disk.pages) });
+    return true;
+  };
   const disk: FakeDisk = {
     text,
+    pages: new Map(pages),
     aside: [],
     writes: [],
     fullAfter: Number.POSITIVE_INFINITY,
     read: () => disk.text,
-    write: (next) => {
-      if (disk.writes.length >= disk.fullAfter) return false;
-      disk.writes.push(next);
-      disk.text = next;
-      return true;
+    write: (next) =>
+      write(() => {
+        disk.text = next;
+      }),
+    readPage: (name) => disk.pages.get(name) ?? null,
+    writePage: (name, next) => write(() => disk.pages.set(name, next)),
+    clearPages: () => {
+      for (const name of disk.pages.keys()) if (!(disk.text ?? '').includes(logOfPage(name) ?? '')) disk.pages.delete(name);
     },
     setAside: (next) => {
       if (disk.fullAfter === 0) return false;
@@ -83,7 +116,7 @@ describe('a house', () => {
   test('writes every change before anybody hears of it', () => {
     const disk = diskWith(null);
     const house = openOn(disk);
-    house.subscribe(() => expect(disk.text).toBe(writeSave(house.now().profile)));
+    house.subscribe(() => expect(disk.text).toBe(splitSave(house.now().profile, {}).head));
     sitAt(house, 400);
     expect(disk.writes.length).toBe(1);
     expect([house.now().profile.balance, worthOf(house.now().profile)]).toEqual([600, 1000]);
@@ -91,12 +124,13 @@ describe('a house', () => {
 
   test('cut off after any single write, has lost neither a chip nor a card', () => {
     const disk = diskWith(null);
-    const held = new Map(journey(disk, 10).map((profile) => [writeSave(profile), profile]));
-    expect(disk.writes.length).toBeGreaterThan(8);
-    for (const text of disk.writes) {
-      const again = openOn(diskWith(text)).now();
+    const held = [freshProfile(), ...journey(disk, 60)];
+    expect(disk.writes.length).toBeGreaterThan(40);
+    expect(new Set(disk.writes.flatMap(({ pages }) => [...pages.keys()])).size).toBeGreaterThan(1);
+    for (const { text, pages } of disk.writes) {
+      const again = openOn(diskWith(text, pages)).now();
       expect(again.notes).toEqual([]);
-      expect(again.profile).toEqual(held.get(text));
+      expect(held).toContainEqual(again.profile);
       const kept = again.profile.tables.pontoon;
       if (kept === undefined) continue;
       const resumed = resumeTable(pontoonModule, kept);
@@ -115,8 +149,51 @@ describe('a house', () => {
       disk.fullAfter = Number.POSITIVE_INFINITY;
       playOn(house, session, 7);
       expect(house.now()).toMatchObject({ kept: true, notes: [] });
-      expect(disk.text).toBe(writeSave(house.now().profile));
+      expect(disk.text).toBe(splitSave(house.now().profile, {}).head);
     }
+  });
+
+  test('says that nothing is saved until something is, and never that chips are kept that are not', () => {
+    const disk = diskWith(null);
+    const house = openOn(disk);
+    disk.fullAfter = 0;
+    const session = sitAt(house, 100);
+    const [note] = house.now().notes;
+    if (note === undefined) throw new Error('It was told.');
+    house.dismiss(note);
+    expect(house.now()).toMatchObject({ kept: false, notes: [{ kind: 'full' }] });
+    disk.fullAfter = Number.POSITIVE_INFINITY;
+    playOn(house, session, 0);
+    expect(house.now()).toMatchObject({ kept: true, notes: [] });
+    const forbidden = diskWith(undefined);
+    forbidden.fullAfter = 0;
+    expect(openOn(forbidden).now()).toMatchObject({ kept: false, notes: [{ kind: 'forbidden' }] });
+    const stuck = diskWith('{broken');
+    stuck.fullAfter = 0;
+    expect(openOn(stuck).now()).toMatchObject({ kept: false, notes: [{ kind: 'stuck' }] });
+  });
+
+  test('has the record of the last sitting after a reload, and after the last chip was gone', () => {
+    const disk = diskWith(null);
+    journey(disk, 60);
+    const again = openOn(diskWith(disk.text, disk.pages));
+    const record = lastEnded(again.now().profile);
+    expect(record?.log.length).toBeGreaterThan(60);
+    expect(record?.promised?.promise).toMatch(/^[0-9a-f]{64}$/);
+    again.change((profile) => comeBack({ ...profile, balance: 0 }));
+    expect(lastEnded(again.now().profile)).toEqual(record);
+    expect(again.now().profile).toMatchObject({ balance: 1000, bankruptcies: 1 });
+  });
+
+  test('clears the pages of a sitting away when another one at that game is over', () => {
+    const disk = diskWith(null);
+    journey(disk, 60);
+    const first = [...disk.pages.keys()];
+    const house = openOn(disk);
+    sitAt(house, 100);
+    expect([...disk.pages.keys()]).toEqual(first);
+    house.standUp('pontoon');
+    expect([...disk.pages.keys()].filter((name) => first.includes(name))).toEqual([]);
   });
 
   test('on a disk that is forbidden plays without keeping', () => {
@@ -179,7 +256,7 @@ describe('a house', () => {
     house.standUp('pontoon');
     expect(house.now().profile.balance).toBe(500 + stack);
     expect(house.now().notes).toEqual([{ kind: 'stood-up', taken: stack, forfeited: atRisk }]);
-    expect(house.now().ended?.table.log.length).toBeGreaterThan(0);
+    expect(lastEnded(house.now().profile)?.log.length).toBeGreaterThan(0);
     for (const note of house.now().notes) house.dismiss(note);
     expect(house.now().notes).toEqual([]);
     expect(house.standUp('pontoon')).toBe(false);

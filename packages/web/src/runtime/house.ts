@@ -2,10 +2,10 @@
  * The house: the one profile, and the one place where it is changed. A change is written before anybody hears of it, so
  * whatever is on the screen has been kept. Only one window holds the house; the others wait and write nothing.
  */
-import { closeTable, freshProfile, isForChips, type KeptTable, openSave, type Profile, standUp, writeSave } from '@baize/casino';
+import { closeTable, freshProfile, isForChips, openSave, type PagesWritten, type Profile, splitSave, standUp } from '@baize/casino';
 import type { Chips } from '@baize/engine';
 import type { GameId } from '@baize/games';
-import type { SaveDisk } from './disk.ts';
+import type { SaveDisk } from './save.ts';
 
 /** Whether one can play here: not asked yet, yes, held by another window, or the save is a later version's. */
 export type HouseStatus = 'opening' | 'open' | 'elsewhere' | 'newer';
@@ -18,22 +18,14 @@ export type HouseNote =
   | { readonly kind: 'stood-up'; readonly taken: Chips; readonly forfeited: Chips }
   | { readonly kind: 'said'; readonly text: string };
 
-/** A sitting that is over: its seed may be told. */
-export interface Ended {
-  readonly id: GameId;
-  readonly table: KeptTable;
-}
-
 /** The house as it is now. */
 export interface HouseNow {
   readonly status: HouseStatus;
   readonly profile: Profile;
-  /** Whether the last change was written. */
+  /** Whether what is here lies on the disk: nothing says that chips are kept unless they are. */
   readonly kept: boolean;
   /** What the player has not put away yet. */
   readonly notes: readonly HouseNote[];
-  /** The last sitting that ended since the page was opened. */
-  readonly ended: Ended | undefined;
   /** How often the save has been read: what was drawn from an earlier reading is out of date. */
   readonly visit: number;
 }
@@ -68,26 +60,39 @@ interface Found {
   readonly profile: Profile;
   readonly notes: readonly HouseNote[];
   readonly mayWrite: boolean;
+  /** Whether what was found can be found there again. */
+  readonly kept: boolean;
+  /** The pages of logs that lie beside it. */
+  readonly written: PagesWritten;
 }
 
-const fresh = (notes: readonly HouseNote[], mayWrite: boolean): Found => ({
+const fresh = (notes: readonly HouseNote[], mayWrite: boolean, kept = mayWrite): Found => ({
   status: 'open',
   profile: freshProfile(),
   notes,
   mayWrite,
+  kept,
+  written: {},
 });
 
 const find = (disk: SaveDisk): Found => {
   const text = disk.read();
-  if (text === undefined) return fresh([{ kind: 'forbidden' }], true);
-  const opened = openSave(text);
+  if (text === undefined) return fresh([{ kind: 'forbidden' }], true, false);
+  const opened = openSave(text, disk.readPage);
   switch (opened.kind) {
     case 'none':
       return fresh([], true);
     case 'opened':
-      return { status: 'open', profile: opened.profile, notes: opened.notes.map(said), mayWrite: true };
+      return {
+        status: 'open',
+        profile: opened.profile,
+        notes: opened.notes.map(said),
+        mayWrite: true,
+        kept: true,
+        written: opened.written,
+      };
     case 'newer':
-      return { status: 'newer', profile: freshProfile(), notes: [], mayWrite: false };
+      return { ...fresh([], false), status: 'newer' };
     case 'broken':
       return disk.setAside(text ?? '') ? fresh([{ kind: 'broken' }], true) : fresh([{ kind: 'stuck' }], false);
   }
@@ -95,15 +100,16 @@ const find = (disk: SaveDisk): Found => {
 
 /** The settings alone, to dress the page before it is known who holds the house. Nothing is set aside or told. */
 const glimpse = (disk: SaveDisk): Profile => {
-  const opened = openSave(disk.read() ?? null);
+  const opened = openSave(disk.read() ?? null, disk.readPage);
   return opened.kind === 'opened' ? opened.profile : freshProfile();
 };
 
 /** A house on a disk. */
 export const makeHouse = (disk: SaveDisk): House => {
-  let now: HouseNow = { status: 'opening', profile: glimpse(disk), kept: true, notes: [], ended: undefined, visit: 0 };
+  let now: HouseNow = { status: 'opening', profile: glimpse(disk), kept: true, notes: [], visit: 0 };
   /** What we know to be on the disk: anything else there is somebody else's. */
   let written: string | undefined;
+  let pages: PagesWritten = {};
   let mayWrite = false;
   const listeners = new Set<() => void>();
   const set = (part: Partial<HouseNow>): void => {
@@ -121,9 +127,13 @@ export const makeHouse = (disk: SaveDisk): House => {
   };
   const write = (profile: Profile): boolean => {
     if (!mayWrite) return false;
-    const text = writeSave(profile);
-    if (!disk.write(text)) return false;
-    written = text;
+    const parts = splitSave(profile, pages);
+    // The pages first: a save never counts one that is not there.
+    if (!parts.pages.every(({ name, text }) => disk.writePage(name, text)) || !disk.write(parts.head)) return false;
+    written = parts.head;
+    const isAnyGone = Object.keys(pages).some((log) => parts.written[log] === undefined);
+    pages = parts.written;
+    if (isAnyGone) disk.clearPages();
     return true;
   };
 
@@ -136,10 +146,12 @@ export const makeHouse = (disk: SaveDisk): House => {
     open: () => {
       const found = find(disk);
       mayWrite = found.mayWrite;
+      pages = found.written;
+      if (mayWrite) disk.clearPages();
       written = found.status === 'open' ? (disk.read() ?? undefined) : undefined;
       const { status, profile, notes } = found;
       const told = [...now.notes.filter((note) => !has(notes, note)), ...notes];
-      set({ status, profile, notes: told, kept: true, visit: now.visit + 1 });
+      set({ status, profile, notes: told, kept: found.kept, visit: now.visit + 1 });
     },
     close: () => set({ status: 'elsewhere' }),
     change: (change) => {
@@ -151,7 +163,7 @@ export const makeHouse = (disk: SaveDisk): House => {
       const profile = change(now.profile);
       if (profile === now.profile) return true;
       const kept = write(profile);
-      const isNews = !kept && now.kept && mayWrite && !now.notes.some(({ kind }) => kind === 'forbidden');
+      const isNews = !kept && mayWrite && !now.notes.some(({ kind }) => kind === 'forbidden');
       const notes = kept ? withoutNote(FULL) : isNews ? withNote(FULL) : now.notes;
       set({ profile, kept, notes });
       return true;
@@ -160,7 +172,6 @@ export const makeHouse = (disk: SaveDisk): House => {
       const table = now.profile.tables[id];
       const up = standUp(now.profile, id);
       if (table === undefined || !house.change(() => up.profile)) return false;
-      set({ ended: { id, table } });
       if (!isForChips(table)) return true;
       // What was told of the table left before is old news now.
       const others = now.notes.filter(({ kind }) => kind !== 'stood-up');
@@ -173,7 +184,10 @@ export const makeHouse = (disk: SaveDisk): House => {
       return isDone;
     },
     tell: (text) => set({ notes: withNote(said(text)) }),
-    dismiss: (note) => set({ notes: withoutNote(note) }),
+    // That nothing is saved is said until something was.
+    dismiss: (note) => {
+      if (note.kind !== 'full' || now.kept) set({ notes: withoutNote(note) });
+    },
   };
   return house;
 };

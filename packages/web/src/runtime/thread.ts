@@ -14,27 +14,62 @@ interface Pending<Thought, Answer> {
   settle(answer: Answer | Promise<Answer>): void;
 }
 
-/** Opens a thread that answers. Once it fails, what was asked and what will be is answered here, a moment later as a thread would. */
+/** How long a thread that was asked may be silent, in milliseconds. No bot thinks as long as that. */
+const PATIENCE = 5000;
+
+/** A thread; undefined where the browser does not let us have one. */
+const begin = (start: () => Thread): Thread | undefined => {
+  try {
+    return start();
+  } catch {
+    // Forbidden by a policy, or no such thing here: the page thinks for itself.
+    return undefined;
+  }
+};
+
+/**
+ * Opens a thread that answers. Where it cannot be started, fails, answers what cannot be read, or is silent for five seconds, what was
+ * asked and what will be is answered here, a moment later as a thread would.
+ */
 export const openThread = <Thought, Answer>(answer: (thought: Thought) => Answer, start: () => Thread): ThreadCall<Thought, Answer> => {
   const here = (thought: Thought): Promise<Answer> => Promise.resolve(thought).then(answer);
   const pending = new Map<number, Pending<Thought, Answer>>();
-  let thread: Thread | undefined = start();
+  let thread = begin(start);
   let asked = 0;
-  thread.addEventListener('message', ({ data: { id, answer: found } }: MessageEvent<{ id: number; answer: Answer }>) => {
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const giveUp = (): void => {
+    clearTimeout(silence);
+    thread?.terminate();
+    thread = undefined;
+    const left = [...pending.values()];
+    pending.clear();
+    for (const { thought, settle } of left) settle(here(thought));
+  };
+  /** From now on, as long as anything is asked, it may be silent for so long. */
+  const listen = (): void => {
+    clearTimeout(silence);
+    silence = pending.size === 0 ? undefined : setTimeout(giveUp, PATIENCE);
+  };
+  thread?.addEventListener('message', ({ data: { id, answer: found } }: MessageEvent<{ id: number; answer: Answer }>) => {
     pending.get(id)?.settle(found);
     pending.delete(id);
+    listen();
   });
-  thread.addEventListener('error', () => {
-    thread = undefined;
-    for (const { thought, settle } of pending.values()) settle(here(thought));
-    pending.clear();
-  });
+  thread?.addEventListener('error', giveUp);
+  thread?.addEventListener('messageerror', giveUp);
   const ask = (thought: Thought): Promise<Answer> => {
     if (thread === undefined) return here(thought);
     asked += 1;
     const id = asked;
-    thread.postMessage({ id, thought });
-    return new Promise((settle) => pending.set(id, { thought, settle }));
+    return new Promise((settle) => {
+      pending.set(id, { thought, settle });
+      listen();
+      thread?.postMessage({ id, thought });
+    });
   };
-  return { ask, close: () => thread?.terminate() };
+  const close = (): void => {
+    clearTimeout(silence);
+    thread?.terminate();
+  };
+  return { ask, close };
 };

@@ -4,8 +4,14 @@ import { useSyncExternalStore } from 'react';
 let update: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
+/** Whether the player has agreed to a new version on this page. */
+let isWanted = false;
+
 const offer = (waiting: ServiceWorker): void => {
-  update = () => waiting.postMessage('take-over');
+  update = () => {
+    isWanted = true;
+    waiting.postMessage('take-over');
+  };
   for (const listen of listeners) listen();
 };
 
@@ -17,10 +23,12 @@ const watch = (installing: ServiceWorker): void => {
 };
 
 const register = async (): Promise<void> => {
-  const hadWorker = navigator.serviceWorker.controller !== null;
+  // Whoever served this page may clear away what older pages needed, if there are none any more.
+  navigator.serviceWorker.controller?.postMessage('loaded');
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker takes over a page that is already right; only a new version needs the page anew.
-    if (hadWorker && update !== undefined) location.reload();
+    // The first worker takes over a page that is already right, and another window's new version can wait. Only who agreed here, be it
+    // on the very first visit, gets the page anew.
+    if (isWanted) location.reload();
   });
   const registration = await navigator.serviceWorker.register('./sw.js');
   if (registration?.waiting != null) offer(registration.waiting);
@@ -42,4 +50,7 @@ const subscribe = (listen: () => void) => {
 };
 
 /** Goes over to the new version; undefined while there is none. */
-export const useUpdate = (): (() => void) | undefined => useSyncExternalStore(subscribe, () => update);
+export const currentUpdate = (): (() => void) | undefined => update;
+
+/** The same for a screen, which is drawn again when there is one. */
+export const useUpdate = (): (() => void) | undefined => useSyncExternalStore(subscribe, currentUpdate);

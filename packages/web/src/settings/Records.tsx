@@ -1,20 +1,29 @@
 /** What a player may take along: the whole profile, and the record of the last sitting. */
-import { openSave, type Profile, worthOf, writeSave } from '@baize/casino';
+import { lastEnded, openSave, type Profile, startOver, worthOf, writeSave } from '@baize/casino';
 import { useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { chipsOf } from '../kit/deck/chips.ts';
 import { FilePick } from '../kit/FilePick.tsx';
 import { readFile, saveFile } from '../records/files.ts';
-import { recordFile } from '../records/record.ts';
+import { promisedWords, saveRecord } from '../records/record.ts';
 import { useRoute } from '../runtime/address.ts';
 import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
-import type { Ended } from '../runtime/house.ts';
 
 const wordsFor = {
   none: '',
   newer: 'This profile was saved by a later version of Baize.',
   broken: 'This file is not a profile of Baize.',
 } as const;
+
+const StartOver = ({ onStart, onKeep }: { onStart(): void; onKeep(): void }) => (
+  <div className="ask">
+    <p>Start over with 1,000 chips? Your chips, the table with your chips on it and all your statistics are cleared away.</p>
+    <ActionButton onPress={onStart}>Clear it all</ActionButton>
+    <ActionButton standing="lead" onPress={onKeep}>
+      Keep mine
+    </ActionButton>
+  </div>
+);
 
 const Replace = ({ found, onReplace, onKeep }: { found: Profile; onReplace(): void; onKeep(): void }) => (
   <div className="ask">
@@ -26,15 +35,14 @@ const Replace = ({ found, onReplace, onKeep }: { found: Profile; onReplace(): vo
   </div>
 );
 
-const saveRecord = async (ended: Ended): Promise<void> => saveFile(...(await recordFile(ended)));
-
 /** The section of the sheet. */
 export const Records = ({ onDone }: { onDone(): void }) => {
   const house = useHouse();
-  const ended = useHouseNow((now) => now.ended);
+  const ended = useHouseNow(({ profile }) => lastEnded(profile));
   const [, go] = useRoute();
   const [found, setFound] = useState<Profile>();
   const [words, setWords] = useState('');
+  const [isAsking, setAsking] = useState(false);
   const load = async (file: File): Promise<void> => {
     const opened = openSave((await readFile(file)) ?? '');
     setFound(opened.kind === 'opened' ? opened.profile : undefined);
@@ -46,6 +54,19 @@ export const Records = ({ onDone }: { onDone(): void }) => {
     go('/');
     house.tell('The profile was loaded.');
   };
+  const begin = (): void => {
+    if (!house.change(startOver)) return;
+    onDone();
+    go('/');
+    house.tell('You start over with 1,000 chips.');
+  };
+  if (isAsking)
+    return (
+      <section className="records">
+        <h3>Start over</h3>
+        <StartOver onStart={begin} onKeep={() => setAsking(false)} />
+      </section>
+    );
   return (
     <section className="records">
       <h3>Your profile and records</h3>
@@ -54,7 +75,16 @@ export const Records = ({ onDone }: { onDone(): void }) => {
         <div className="record-deeds">
           <ActionButton onPress={() => saveFile('baize-profile.json', writeSave(house.now().profile))}>Save profile</ActionButton>
           <FilePick name="Load a profile" onPick={load} />
-          {ended !== undefined && <ActionButton onPress={() => void saveRecord(ended)}>Save last sitting</ActionButton>}
+          {ended !== undefined && (
+            <ActionButton
+              onPress={() => {
+                void saveRecord(ended);
+                setWords(promisedWords(ended));
+              }}
+            >
+              Save last sitting
+            </ActionButton>
+          )}
           <ActionButton
             onPress={() => {
               onDone();
@@ -63,6 +93,7 @@ export const Records = ({ onDone }: { onDone(): void }) => {
           >
             Check a record
           </ActionButton>
+          <ActionButton onPress={() => setAsking(true)}>Start over</ActionButton>
         </div>
       ) : (
         <Replace found={found} onReplace={replace} onKeep={() => setFound(undefined)} />

@@ -79,6 +79,12 @@ export const StatisticsPage = () => {
         <Tool icon="leave" label="Back to the floor" keyName="Q" wordy onPress={back} />
       </header>
       <PurseLine bankroll={profile.bankroll} />
+      {profile.bankruptcies > 0 && (
+        <p>
+          The last chip was gone {profile.bankruptcies === 1 ? 'once' : `${amountOf(profile.bankruptcies)} times`}, and the house gave 1,000
+          fresh ones each time.
+        </p>
+      )}
       {all.rounds === 0 && <p>Nothing has been played yet. The books are open.</p>}
       <table className="books">
         <thead>

@@ -1,6 +1,7 @@
 /**
  * The worker: it keeps every file of the build, so that the house opens without a network. It never takes over by itself:
- * a new version waits until the player agrees. The build puts the list of files and its digest into `__PRECACHE__`.
+ * a new version waits until the player agrees. Nor does it throw away what an open page of an older version may still ask for: the old
+ * files go when a page that this version served is the only one. The build puts the list of files and its digest into `__PRECACHE__`.
  */
 // A module, so that its names are its own.
 export {};
@@ -13,7 +14,10 @@ interface WorkerEvent extends Event {
   respondWith(answer: Promise<Response>): void;
 }
 interface WorkerScope {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly unknown[]>;
+  };
   readonly registration: { readonly scope: string };
   skipWaiting(): Promise<void>;
   addEventListener(kind: 'install' | 'activate' | 'fetch' | 'message', listen: (event: WorkerEvent) => void): void;
@@ -31,24 +35,40 @@ const install = async (): Promise<void> => {
   await cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })));
 };
 
+/** The caches of other versions, the older first. */
+const otherCaches = async (): Promise<readonly string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== MINE);
+
+/** A page that this version served is there. Where it is the only one, nobody needs the files of another version. */
 const tidy = async (): Promise<void> => {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(FAMILY) && name !== MINE).map((name) => caches.delete(name)));
-  await self.clients.claim();
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length > 1) return;
+  for (const name of await otherCaches()) await caches.delete(name);
+};
+
+/** A file from any version: its name tells which one it is of. */
+const findIn = async (names: readonly string[], wanted: string | Request): Promise<Response | undefined> => {
+  for (const name of names) {
+    const found = await (await caches.open(name)).match(wanted, { ignoreSearch: true });
+    if (found !== undefined) return found;
+  }
+  return undefined;
 };
 
 const answer = async (request: Request): Promise<Response> => {
-  const cache = await caches.open(MINE);
-  const wanted = request.mode === 'navigate' ? new URL('index.html', self.registration.scope).href : request;
-  return (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request);
+  const isPage = request.mode === 'navigate';
+  const wanted = isPage ? new URL('index.html', self.registration.scope).href : request;
+  // A page of an older version that is still open may ask for its own files; a new page is never given an old one.
+  return (await findIn([MINE], wanted)) ?? (isPage ? undefined : await findIn(await otherCaches(), wanted)) ?? fetch(request);
 };
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
-self.addEventListener('activate', (event) => event.waitUntil(tidy()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method === 'GET' && request.url.startsWith(self.registration.scope)) event.respondWith(answer(request));
 });
-self.addEventListener('message', ({ data }) => {
-  if (data === 'take-over') void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void self.skipWaiting();
+  if (event.data === 'loaded') event.waitUntil(tidy());
 });
