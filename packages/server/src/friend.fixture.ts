@@ -30,8 +30,6 @@ export const until = async (what: string, test: () => boolean, most = 20_000): P
 export class LineFriend {
   client: RoomClient<GameTypes>;
   readonly frames: ServerFrame<GameTypes>[] = [];
-  /** The decisions that a server has said are done, by number. */
-  readonly done = new Set<number>();
   readonly #reader: Reader;
   readonly #urls: () => readonly string[];
   #socket: WebSocket | undefined;
@@ -74,7 +72,6 @@ export class LineFriend {
     const frame = readFrame<GameTypes>(text);
     if (frame === undefined) throw new Error(`No frame: ${text.slice(0, 100)}`);
     this.frames.push(frame);
-    if (frame.t === 'done' && frame.nth !== undefined) this.done.add(frame.nth);
     this.client = { ...receiveFrame(this.client, frame), queue: [] };
     if (frame.t === 'wait') setTimeout(() => this.resend(), 100);
   }

@@ -195,6 +195,8 @@ export class ClientLine implements Watcher {
   }
   #tell(granted: Granted, what: ClientMessage['t'], nth?: number): void {
     const which = nth === undefined ? {} : { nth };
+    // An act that was taken is told by its beats.
+    if (granted.ok && what === 'act') return;
     if (granted.ok || granted.why === 'decided-already') this.#answer({ t: 'done', ...which });
     else if (granted.why === 'wait') this.#answer({ t: 'wait', ...which });
     else {

@@ -44,7 +44,7 @@ export const logSuite = (name: string, log: () => RoomLog): void => {
   test(`${name}: who follows hears every entry in order, until they stop`, async () => {
     const room = freshRoom();
     const heard: WrittenEntry[] = [];
-    const stop = await log().follow(room, { heard: (line) => void heard.push(line), missed: () => undefined });
+    const stop = await log().follow(room, { heard: ({ seq, entry }) => void heard.push({ seq, entry }), missed: () => undefined });
     for (const seq of [1, 2, 3]) await log().append(room, seq, said(seq));
     await expect.poll(() => heard.map(({ seq }) => seq)).toEqual([1, 2, 3]);
     stop();

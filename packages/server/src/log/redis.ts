@@ -2,6 +2,7 @@
  * The log of many processes: a Redis stream for each room, `room:{code}`, whose ids are `<seq>-0`. A script appends, so that no entry is
  * ever written over another or behind a gap, and sharded channels carry entries to all who follow.
  */
+import { createHash } from 'node:crypto';
 import { isLogEntry, type RoomEntry } from '@baize/rooms';
 import { createClient } from '@redis/client';
 import { type Appended, type Follower, KEPT_FOR, type RoomLog, type WrittenEntry } from './log.ts';
@@ -19,6 +20,8 @@ redis.call('PEXPIRE', KEYS[1], ARGV[3])
 redis.call('SPUBLISH', KEYS[1], ARGV[1] .. ' ' .. ARGV[2])
 return { 1 }
 `;
+
+const APPEND_SHA = createHash('sha1').update(APPEND).digest('hex');
 
 const keyOf = (room: string): string => `room:{${room}}`;
 
@@ -98,13 +101,19 @@ class RedisLog implements RoomLog {
   }
 
   async append(room: string, seq: number, entry: RoomEntry): Promise<Appended> {
-    const reply: unknown = await this.#client.eval(APPEND, {
-      keys: [keyOf(room)],
-      arguments: [String(seq), JSON.stringify(entry), String(KEPT_FOR)],
-    });
+    const reply = await this.#run([keyOf(room), String(seq), JSON.stringify(entry), String(KEPT_FOR)]);
     const [ok, head, tail]: readonly unknown[] = Array.isArray(reply) ? reply : [];
     if (ok === 1) return { ok: true };
     return { ok: false, head: Number(head), tail: linesOf(tail) };
+  }
+  /** Runs the script by its fingerprint; a Redis that was started anew has to be told it again, and has done nothing before. */
+  async #run(words: readonly string[]): Promise<unknown> {
+    try {
+      return await this.#client.sendCommand(['EVALSHA', APPEND_SHA, '1', ...words]);
+    } catch (error) {
+      if (!(error instanceof Error) || !error.message.startsWith('NOSCRIPT')) throw error;
+      return this.#client.sendCommand(['EVAL', APPEND, '1', ...words]);
+    }
   }
   async read(room: string, from: number, most?: number): Promise<readonly WrittenEntry[]> {
     const count = most === undefined ? [] : ['COUNT', String(most)];
@@ -126,7 +135,14 @@ class RedisLog implements RoomLog {
   }
   #heard(room: string, text: string): void {
     const space = text.indexOf(' ');
-    const line = lineOf(Number(text.slice(0, space)), text.slice(space + 1));
+    const seq = Number(text.slice(0, space));
+    // Whoever wrote it knows it already: it is read only by those who ask what it says.
+    const line: WrittenEntry = {
+      seq,
+      get entry() {
+        return lineOf(seq, text.slice(space + 1)).entry;
+      },
+    };
     for (const follower of this.#followers.get(room) ?? []) follower.heard(line);
   }
   now(): number {
