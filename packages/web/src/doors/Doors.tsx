@@ -1,28 +1,14 @@
 /** The screens without a table: the way out, closed doors, and where one cannot play. */
 import { startOver, worthOf } from '@baize/casino';
-import { SUITS } from '@baize/engine';
-import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { CardBack } from '../kit/deck/CardFace.tsx';
 import { chipsOf } from '../kit/deck/chips.ts';
-import { SuitPip } from '../kit/deck/SuitPip.tsx';
 import { useRoute } from '../runtime/address.ts';
 import { useHouse, useHouseNow, useTakeOver } from '../runtime/HouseProvider.tsx';
+import type { Ended } from '../runtime/house.ts';
 import { useKeys } from '../runtime/useKeys.ts';
-
-/** The screen. */
-export const Notice = ({ title, children }: { title: string; children: ReactNode }) => (
-  <main className="notice-page">
-    <div className="suits" aria-hidden="true">
-      {SUITS.map((suit) => (
-        <SuitPip key={suit} suit={suit} />
-      ))}
-    </div>
-    <h1>{title}</h1>
-    {children}
-  </main>
-);
+import { Notice } from './NoticePage.tsx';
 
 /** Good night. */
 export const GoodNight = () => {
@@ -85,6 +71,7 @@ export const Broke = ({ isOldNews }: BrokeProps) => {
   const house = useHouse();
   const [, go] = useRoute();
   const [areClosed, setClosed] = useState(isOldNews);
+  const ended = useHouseNow((now) => now.ended);
   useEffect(() => {
     const timer = setTimeout(() => setClosed(true), FAREWELL);
     return () => clearTimeout(timer);
@@ -101,6 +88,10 @@ export const Broke = ({ isOldNews }: BrokeProps) => {
   const again = (): void => {
     if (house.change(startOver)) go('/');
   };
+  const save = async (sitting: Ended): Promise<void> => {
+    const [{ recordFile }, { saveFile }] = await Promise.all([import('../records/record.ts'), import('../records/files.ts')]);
+    saveFile(...(await recordFile(sitting)));
+  };
   return (
     <Notice title="The doors are closed">
       <div className="doors" aria-hidden="true">
@@ -111,6 +102,7 @@ export const Broke = ({ isOldNews }: BrokeProps) => {
       <ActionButton standing="lead" onPress={again}>
         Start over
       </ActionButton>
+      {ended !== undefined && <ActionButton onPress={() => void save(ended)}>Save the record of that sitting</ActionButton>}
     </Notice>
   );
 };
