@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gameIds } from '@baize/games';
 import { chromium } from 'playwright-core';
 import { browserFlags, browserPath } from '../../scripts/browser.mjs';
+import { bePatient } from '../../scripts/patience.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
 const DESK = { viewport: { width: 1180, height: 820 } };
@@ -34,15 +35,18 @@ export const atEachTable = async (look) => {
 };
 
 /** Opens an address, does something there, and gives back what that brought. */
-export const withPage = async ({ browser, url }, { path, settings, context = DESK, balance = 1000 }, act) => {
+export const withPage = async ({ browser, url }, { path, settings, context = DESK, balance = 1000, isHasty = false }, act) => {
   const opened = await browser.newContext({ serviceWorkers: 'block', ...context });
   try {
     await opened.addInitScript(
       (save) => {
+        // Nobody who has to be shown around.
+        localStorage.setItem('baize.once.sabacc', '1');
         if (localStorage.getItem('baize.save') === null) localStorage.setItem('baize.save', save);
       },
       JSON.stringify({ format: 1, balance, settings }),
     );
+    if (!isHasty) await opened.addInitScript(bePatient);
     const page = await opened.newPage();
     await page.goto(`${url}${path}`);
     return await act(page);

@@ -30,8 +30,8 @@ const playThere = async ({ table, rounds, milliseconds, pause, isPatient }) => {
     find(isPatient ? '.table:has(.roulette) .do.lead' : '.do.lead') ??
     find('.hit') ??
     find('.actions [aria-label^="Add "]') ??
-    // At Sabacc nothing is lit where nothing is usual.
-    find('.table:has(.sb-mine) .actions .do.open') ??
+    // Where there is something to judge nothing is lit.
+    find('.moves .do.open, .actions .do.open') ??
     // Whoever has lost everything begins anew.
     find(`.tile[href="#/${table}"]`);
   const next = () => (isShowing() ? null : usual());

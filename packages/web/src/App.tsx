@@ -3,7 +3,6 @@ import { isBroke } from '@baize/casino';
 import type { GameId } from '@baize/games';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
 import { Boundary } from './Boundary.tsx';
-import { Broke, Elsewhere, GoodNight, Newer } from './doors/Doors.tsx';
 import { Floor } from './floor/Floor.tsx';
 import { Notices } from './floor/Notices.tsx';
 import { Sprite } from './kit/deck/Sprite.tsx';
@@ -33,6 +32,10 @@ const screenOf = (id: GameId): Visit => {
   return screen;
 };
 
+const Broke = lazy(async () => ({ default: (await import('./doors/Doors.tsx')).Broke }));
+const Elsewhere = lazy(async () => ({ default: (await import('./doors/Doors.tsx')).Elsewhere }));
+const GoodNight = lazy(async () => ({ default: (await import('./doors/Doors.tsx')).GoodNight }));
+const Newer = lazy(async () => ({ default: (await import('./doors/Doors.tsx')).Newer }));
 const StatisticsPage = lazy(async () => ({ default: (await import('./statistics/StatisticsPage.tsx')).StatisticsPage }));
 const LongRunPage = lazy(async () => ({ default: (await import('./long-run/LongRunPage.tsx')).LongRunPage }));
 const CheckPage = lazy(async () => ({ default: (await import('./records/CheckPage.tsx')).CheckPage }));

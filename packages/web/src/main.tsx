@@ -7,13 +7,15 @@ import './kit/base.css';
 import './kit/forced-colours.css';
 import './room.css';
 import { App } from './App.tsx';
+import { listenForTaps } from './kit/taps.ts';
 import { enterHouse } from './runtime/enter.ts';
-import { awaitTouch } from './runtime/sound.ts';
 import { workOffline } from './runtime/update.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the room.');
-awaitTouch();
+// The room is seen before it is heard.
+void import('./runtime/sound.ts').then(({ awaitTouch }) => awaitTouch());
+listenForTaps();
 // The worker is part of the build alone: while the sources are edited nothing is to be kept.
 if (import.meta.env.PROD) workOffline();
 // While the sources are edited, whoever writes to what the engine gave away is told at once.

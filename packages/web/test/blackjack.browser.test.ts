@@ -102,7 +102,7 @@ describe('the casino’s rules', () => {
       expect(await page.locator('.bubble').innerText()).toContain('You have 1,000 left');
       await deal(page, '1000');
       expect(await purses(page)).toEqual(['0', '1,000']);
-      await button(page, 'Hit').and(page.locator('.lead')).waitFor();
+      await button(page, 'Hit').and(page.locator('.open')).waitFor();
     });
   });
 
@@ -200,7 +200,7 @@ describe('the richer rules', () => {
       await deal(page);
       await button(page, 'No insurance').waitFor();
       await page.keyboard.press('n');
-      await button(page, 'Hit').and(page.locator('.lead')).waitFor();
+      await button(page, 'Hit').and(page.locator('.open')).waitFor();
       await button(page, 'Split').click({ force: true });
       expect(await page.locator('.bubble').innerText()).toContain('Only a pair can be split.');
     });

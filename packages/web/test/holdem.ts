@@ -55,7 +55,7 @@ export const sitAtHoldem = async (page: Page, opponents: number, preset?: string
 
 /** Waits until the player is asked: to bet, to go on, or to leave. The others may think a while. */
 export const myTurn = async (page: Page): Promise<void> => {
-  await page.locator('.actions .do.lead').waitFor({ timeout: 20_000 });
+  await page.locator('.actions .do:is(.lead, .open):visible').first().waitFor({ timeout: 20_000 });
 };
 
 /** Presses keys, each when the player is asked. */

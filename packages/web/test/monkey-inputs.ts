@@ -54,7 +54,7 @@ const ROADS: readonly Key[] = [ENTER, [' ', 32, ' '], ['Escape', 27]];
 const KEYS = [...LETTERS, ...DIGITS, ...SIGNS, ...ARROWS, ...OTHERS, ...ROADS, ...ROADS, ...ROADS, ...ROADS, ...ROADS];
 
 /** Lehmer's generator: numbers from 0 to 1, the same for the same seed. */
-const chanceFrom = (seed: number): (() => number) => {
+export const chanceFrom = (seed: number): (() => number) => {
   const most = 2 ** 31 - 1;
   let state = (seed % (most - 1)) + 1;
   const next = (): number => {

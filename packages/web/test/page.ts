@@ -6,6 +6,7 @@ import axeCore from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { browserFlags, browserPath } from '../../../scripts/browser.mjs';
+import { bePatient } from '../../../scripts/patience.mjs';
 import { type Server, serve } from '../../../scripts/serve.mjs';
 import { watch } from './watch.ts';
 
@@ -24,6 +25,10 @@ export interface Opening {
   readonly url?: string;
   /** What the console may say without failing the test. */
   readonly allow?: RegExp;
+  /** Whether inputs come as fast as they do. Otherwise each is a second later than the one before, as a patient player's would be. */
+  readonly isHasty?: boolean;
+  /** Whether nobody has ever sat here before, and is to be shown around. */
+  readonly isNewcomer?: boolean;
 }
 
 let browser: Browser;
@@ -52,14 +57,19 @@ export const withPage = async (opening: Opening, act: (page: Page) => Promise<vo
   const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, serviceWorkers: 'block', ...opening.context });
   try {
     await context.addInitScript(
-      (save) => {
+      ([save, isNewcomer]) => {
+        if (!isNewcomer) localStorage.setItem('baize.once.sabacc', '1');
         if (save !== undefined && localStorage.getItem('baize.save') === null) localStorage.setItem('baize.save', save);
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
           throw new Error(`The policy forbids ${violatedDirective}: ${blockedURI}`);
         });
       },
-      opening.save ?? (opening.settings === undefined ? undefined : saveWith({ settings: opening.settings })),
+      [
+        opening.save ?? (opening.settings === undefined ? undefined : saveWith({ settings: opening.settings })),
+        opening.isNewcomer === true,
+      ] as const,
     );
+    if (opening.isHasty !== true) await context.addInitScript(bePatient);
     context.setDefaultTimeout(10_000);
     const page = await context.newPage();
     const url = opening.url ?? server.url;
@@ -116,6 +126,8 @@ export const sitDown = async (page: Page, opponents = 0): Promise<void> => {
   }
   await page.keyboard.press('Enter');
   await page.locator('.hands .card').first().waitFor();
+  // The cards have landed, and the player is asked.
+  await page.locator('.actions .do:not(.off)').first().waitFor();
 };
 
 /** Waits until the page has come to rest: for two frames nothing moves that would come to an end by itself. */

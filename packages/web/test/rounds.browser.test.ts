@@ -30,7 +30,7 @@ describe('the house’s rules', () => {
     await withPage({ path: '?seed=c0ffee', settings: instant, context: touch }, async (page) => {
       await page.getByRole('link', { name: /Pontoon/ }).tap();
       await page.getByRole('button', { name: 'Sit down' }).tap();
-      await action(page, 'Twist').and(page.locator('.lead')).waitFor();
+      await action(page, 'Twist').and(page.locator('.open')).waitFor();
       expect(await page.locator('.hands .hand .tag').innerText()).toBe('14');
       expect(await page.locator('.banker .tag').innerText()).toBe('Banker shows 10');
       await action(page, 'Stick').tap();
@@ -99,7 +99,7 @@ describe('the British rules', () => {
       await action(page, 'Stake 15').tap();
       expect(await page.locator('.purse b').allInnerTexts()).toEqual(['985', '15']);
       for (let moves = 0; moves < 8 && (await result(page).count()) === 0; moves += 1) {
-        await page.locator('.moves .lead').tap();
+        await page.locator('.moves .do:not(.off)').first().tap();
         await page.waitForTimeout(30);
       }
       expect(await result(page).innerText()).toMatch(/^You (win|lose)/);

@@ -85,6 +85,7 @@ describe('a game', () => {
     await withPage({ path, settings: instant, context: touch }, async (page) => {
       await sitAtSabacc(page);
       await action(page, 'Junk').tap();
+      await page.getByRole('dialog', { name: 'Junk this hand?' }).getByRole('button', { name: 'Junk it' }).tap();
       await page.locator('.sb-news-line.result').waitFor();
       expect(await spoken(page)).toContain('You junk and are out.');
       expect(await action(page, 'Next game').count()).toBe(1);
@@ -152,7 +153,7 @@ describe('the dice', () => {
       await sitAtSabacc(page, 1);
       await action(page, 'Stand').and(page.locator('.open')).click();
       await action(page, /^(Check|Call)/)
-        .and(page.locator('.lead'))
+        .and(page.locator('.open'))
         .waitFor();
       await watchFelt(page);
       await press(page, 'c');

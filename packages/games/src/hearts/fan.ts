@@ -18,9 +18,12 @@ const orderFor = (cards: readonly Card[]): readonly Suit[] => {
   return missing.length === 1 && only !== undefined ? ordersWithout[only] : suitOrder;
 };
 
-/** A hand in order: by suit, no two suits of one colour side by side where that can be, the lowest card first. */
-export const sortHand = (cards: readonly Card[]): readonly Card[] => {
-  const order = orderFor(cards);
+/**
+ * A hand in order: by suit, no two suits of one colour side by side where that can be, the lowest card first. Given all that was `held`
+ * in this hand, the suits keep their order while cards are played.
+ */
+export const sortHand = (cards: readonly Card[], held: readonly Card[] = cards): readonly Card[] => {
+  const order = orderFor(held);
   const height = (card: Card): number => order.indexOf(suitOf(card)) * 13 + rankIndex(rankOf(card));
   return cards.toSorted((a, b) => height(a) - height(b));
 };

@@ -3,7 +3,7 @@ import type { Audience, Card, Settled } from '@baize/engine';
 import { kindOf, totalOf, visible } from './hand.ts';
 import { actor, cameTo, cardList } from './phrases.ts';
 import { handAt, playersOf } from './places.ts';
-import type { Verdict, View } from './state.ts';
+import type { Place, Verdict, View } from './state.ts';
 
 /** How one hand fared: "You win" and "20 against 19" for a headline, and both in a sentence. */
 export interface Headline {
@@ -40,9 +40,15 @@ const lossEnding = (mine: readonly Card[], bank: readonly Card[]): Ending => {
   return [', ', against(mine, bank)];
 };
 
+/** Whoever held the bank in the round that was settled: the bank may have passed since. The banker alone has a hand and no verdict. */
+const bankerThen = ({ hands, verdicts, banker }: View): Place => {
+  const found = hands.findIndex((held, place) => held.length > 0 && verdicts.every((verdict) => verdict.place !== place));
+  return verdicts.length === 0 || found === -1 ? banker : found;
+};
+
 /** How one hand fared. */
 export const headlineOf = (view: View, { place, hand, result }: Verdict): Headline => {
-  const [mine, bank] = [visible(handAt(view, place, hand)), visible(handAt(view, view.banker))];
+  const [mine, bank] = [visible(handAt(view, place, hand)), visible(handAt(view, bankerThen(view)))];
   const title = result === 'won' ? 'You win' : 'You lose';
   const [glue, detail] = result === 'won' ? winEnding(mine, bank) : lossEnding(mine, bank);
   return { title, detail, sentence: `${title}${glue}${detail}.` };

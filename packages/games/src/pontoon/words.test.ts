@@ -1,6 +1,7 @@
 import { type Audience, openChance, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { copyOf } from './copy.ts';
+import { headlineOf } from './endings.ts';
 import { britishTable, playOut, tableWith } from './pontoon.fixture.ts';
 import { pontoon } from './pontoon.ts';
 import { presets } from './rules.ts';
@@ -181,4 +182,17 @@ test('PON-12.1 the rules page explains aim, turn and banker, for each preset', (
     expect(page.flatMap(({ lines }) => lines).join(' ')).toContain('A pontoon (ace and ten card) beats a five card trick');
   }
   expect([words.preset(presets.house), words.preset(presets.british)]).toEqual(['House rules', 'British rules']);
+});
+
+test('a loss is told by the hand of whoever held the bank then, though the bank has passed since', () => {
+  const { state } = playOut(
+    britishTable({ hands: ['Kh 7c', 'Kc Ad', 'Kd 9d'] }),
+    [0, { type: 'stick' }],
+    [1, { type: 'declare' }],
+    [2, { type: 'stick' }],
+  );
+  const view = pontoon.view(state, 0);
+  const mine = view.verdicts.find(({ place }) => place === 0);
+  expect(view.banker).toBe(1);
+  expect(mine === undefined ? '' : headlineOf(view, mine).sentence).toBe('You lose, 17 against 19.');
 });

@@ -56,6 +56,8 @@ export const eventWords = (event: Event, view: View, company: Audience): readonl
       return [`${betsName(event.bets)}, ${callName(event.name)}. ${tally(view)}`];
     case 'neighbours-placed':
       return [`${betsName(event.bets)}, ${event.of} and its neighbours. ${tally(view)}`];
+    case 'bet-taken-back':
+      return [`${betName(event)} is taken back. ${tally(view)}`];
     case 'laying-undone':
       return [`${undone(event.laying)} ${tally(view)}`];
     case 'bets-cleared':

@@ -23,6 +23,7 @@ const tempos: Readonly<Record<Event['type'], Tempo>> = {
   'bet-placed': 'none',
   'call-placed': 'none',
   'neighbours-placed': 'none',
+  'bet-taken-back': 'none',
   'laying-undone': 'none',
   'bets-cleared': 'none',
   'bets-repeated': 'none',

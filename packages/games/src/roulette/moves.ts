@@ -49,6 +49,8 @@ export const whyNot = (state: State, action: Action): Reason | undefined => {
       return whyNotCall(state, action.unit, chipsForCall(action.name));
     case 'neighbours':
       return NUMBERS.includes(action.of) ? whyNotCall(state, action.unit, CHIPS_FOR_NEIGHBOURS) : 'no-such-number';
+    case 'take-back':
+      return state.bets.some(({ spot }) => spot === action.spot) ? undefined : 'nothing-there';
     case 'undo':
       return state.layings.length === 0 ? 'nothing-to-undo' : undefined;
     case 'repeat':
@@ -62,7 +64,7 @@ export const whyNot = (state: State, action: Action): Reason | undefined => {
 };
 
 /** Every move there is, its blanks filled as cheaply as can be, beside the offer it would make. */
-const candidates = ({ rules, stack }: State): readonly (readonly [Action, Offer<Action>])[] => {
+const candidates = ({ rules, stack, bets }: State): readonly (readonly [Action, Offer<Action>])[] => {
   const units = (chips: number) => range(1, Math.floor(stack / chips));
   const plain = (['undo', 'clear', 'repeat', 'double', 'spin', 'rest'] as const).map((type) => [{ type }, { type }] as const);
   return [
@@ -82,6 +84,13 @@ const candidates = ({ rules, stack }: State): readonly (readonly [Action, Offer<
       { type: 'neighbours', of: range(0, POCKETS - 1), unit: units(CHIPS_FOR_NEIGHBOURS) },
     ],
     ...plain,
+    ...bets.slice(0, 1).map(
+      ({ spot }) =>
+        [
+          { type: 'take-back', spot },
+          { type: 'take-back', spot: oneOf(bets.map((bet) => bet.spot)) },
+        ] as const,
+    ),
   ];
 };
 

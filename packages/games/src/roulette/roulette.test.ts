@@ -42,7 +42,7 @@ describe('laying chips', () => {
     expect(refused(table, place('17', -5))).toEqual({ reason: 'bet-too-small', instead: place('17', 1) });
     const bare = playOut(table, place('17', 40)).state;
     expect(refused(bare, place('5', 1))).toEqual({ reason: 'no-chips-left', instead: { type: 'spin' } });
-    expect(offered(bare)).toEqual(['undo', 'clear', 'spin']);
+    expect(offered(bare)).toEqual(['undo', 'clear', 'spin', 'take-back']);
   });
 
   test('undo takes the last laying back, and goes on to the first', () => {
@@ -63,6 +63,15 @@ describe('laying chips', () => {
     expect(refused(clear, { type: 'clear' })).toMatchObject({ reason: 'nothing-laid' });
     const again = playOut(clear, { type: 'undo' }).state;
     expect([again.bets, again.stack, again.layings]).toEqual([table.bets, table.stack, table.layings]);
+  });
+
+  test('one bet is taken back whatever was laid after it, and that can be undone', () => {
+    const table = playOut(open(), place('17', 25), place('red', 10), place('17', 5)).state;
+    const taken = playOut(table, { type: 'take-back', spot: '17' });
+    expect([taken.state.bets, taken.state.stack]).toEqual([betsOn({ red: 10 }), 990]);
+    expect(taken.beats[0]?.event).toEqual({ type: 'bet-taken-back', spot: '17', amount: 30 });
+    expect(refused(taken.state, { type: 'take-back', spot: '17' })).toMatchObject({ reason: 'nothing-there' });
+    expect(playOut(taken.state, { type: 'undo' }).state.bets).toEqual(expect.arrayContaining([...table.bets]));
   });
 
   test('double lays as much again on every bet, if there is as much', () => {

@@ -17,6 +17,7 @@ import {
   restBall,
   settleBets,
   spinWheel,
+  takeBetBack,
   undoLaying,
 } from './scenes.ts';
 import type { Action, Roulette, State } from './state.ts';
@@ -75,6 +76,8 @@ const courseOf = (action: Action): Sequence<Roulette> => {
       return only(placeCall(action.name, action.unit));
     case 'neighbours':
       return only(placeNeighbours(action.of, action.unit));
+    case 'take-back':
+      return only(takeBetBack(action.spot));
     case 'undo':
       return only(undoLaying);
     case 'clear':
@@ -107,6 +110,7 @@ export const roulette: Game<Roulette> = {
     place: { spot: isSpotId, amount: isWhole },
     call: { name: isCallName, unit: isWhole },
     neighbours: { of: isWhole, unit: isWhole },
+    'take-back': { spot: isSpotId },
     undo: {},
     clear: {},
     repeat: {},

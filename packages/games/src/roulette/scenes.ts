@@ -3,6 +3,7 @@ import { drawNumber, type Scene } from '@baize/engine';
 import { type Bet, betsOnBoard, type Placement, stakeOf, takenAway } from './bets.ts';
 import { betsOfCall, betsOnNeighbours, type CallName } from './calls.ts';
 import type { NextTable } from './copy.ts';
+import type { SpotId } from './layout.ts';
 import { paidOut, settlementOf, verdictOn } from './settle.ts';
 import type { Roulette, State } from './state.ts';
 import { POCKETS } from './wheel.ts';
@@ -52,6 +53,15 @@ export const undoLaying: Scene<Roulette> = (table) => {
   setLayings(table, table.layings.slice(0, -1));
   return { type: 'laying-undone', laying };
 };
+
+/** The bet on one spot is taken back. This, too, can be undone. */
+export const takeBetBack =
+  (at: SpotId): Scene<Roulette> =>
+  (table) => {
+    const taken = table.bets.filter(({ spot }) => spot === at);
+    lay(table, takenAway(taken));
+    return { type: 'bet-taken-back', spot: at, amount: stakeOf(taken) };
+  };
 
 /** Everything is taken back. This, too, can be undone. */
 export const clearBets: Scene<Roulette> = (table) => {

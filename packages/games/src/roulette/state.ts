@@ -53,6 +53,7 @@ export type Action =
   | { readonly type: 'place'; readonly spot: SpotId; readonly amount: Chips }
   | { readonly type: 'call'; readonly name: CallName; readonly unit: Chips }
   | { readonly type: 'neighbours'; readonly of: number; readonly unit: Chips }
+  | { readonly type: 'take-back'; readonly spot: SpotId }
   | { readonly type: 'undo' }
   | { readonly type: 'clear' }
   | { readonly type: 'repeat' }
@@ -65,6 +66,7 @@ export type Event =
   | ({ readonly type: 'bet-placed' } & Bet)
   | { readonly type: 'call-placed'; readonly name: CallName; readonly bets: readonly Bet[] }
   | { readonly type: 'neighbours-placed'; readonly of: number; readonly bets: readonly Bet[] }
+  | ({ readonly type: 'bet-taken-back' } & Bet)
   | { readonly type: 'laying-undone'; readonly laying: Placement }
   | { readonly type: 'bets-cleared'; readonly bets: readonly Bet[] }
   | { readonly type: 'bets-repeated'; readonly bets: readonly Bet[] }
@@ -84,6 +86,7 @@ export type Reason =
   | 'not-enough-chips'
   | 'no-such-number'
   | 'nothing-laid'
+  | 'nothing-there'
   | 'nothing-to-undo'
   | 'nothing-to-repeat'
   | 'too-few-to-repeat'

@@ -158,6 +158,7 @@ describe('what is asked and refused', () => {
     expect(name(place('17/20', 1000))).toBe('1,000 on 17/20');
     expect(name({ type: 'call', name: 'jeu-zero', unit: 5 })).toBe('Jeu zero at 5 a chip');
     expect(name({ type: 'neighbours', of: 7, unit: 5 })).toBe('7 and its neighbours at 5 a chip');
+    expect(name({ type: 'take-back', spot: '17' })).toBe('Take back 17, straight');
     const plain = (['undo', 'clear', 'repeat', 'double', 'spin', 'rest'] as const).map((type) => name({ type }));
     expect(plain).toEqual(['Undo', 'Clear', 'Last bets again', 'Double', 'Spin', 'Let it rest']);
   });
@@ -172,6 +173,7 @@ describe('what is asked and refused', () => {
       'not-enough-chips': 'You have 40 chips left. Lay a bet of 40 or less.',
       'no-such-number': 'The wheel has the numbers 0 to 36. Lay one of them.',
       'nothing-laid': 'There are no bets on the board. Lay a bet, undo, clear or spin.',
+      'nothing-there': 'There is no bet of yours there. Lay a bet, undo, clear or spin.',
       'nothing-to-undo': 'There is nothing to take back. Lay a bet, undo, clear or spin.',
       'nothing-to-repeat': 'There are no last bets yet. Lay a bet, undo, clear or spin.',
       'too-few-to-repeat': 'The last bets take 75, and you have 40 chips left. Lay a bet, undo, clear or spin.',

@@ -2,7 +2,8 @@
 import { type Chips, capital, figure, listOr, type Offer, type Refusal, type Sight, type Words } from '@baize/engine';
 import { stakeOf } from './bets.ts';
 import { eventWords } from './event-words.ts';
-import { betName, callName, chipCount } from './phrases.ts';
+import { spotById } from './layout.ts';
+import { betName, callName, chipCount, spotPhrase } from './phrases.ts';
 import { rulebook } from './rulebook.ts';
 import type { Rules } from './rules.ts';
 import type { Action, Reason, Roulette } from './state.ts';
@@ -15,6 +16,8 @@ const nameOf = (action: Action): string => {
       return `${capital(callName(action.name))} at ${figure(action.unit)} a chip`;
     case 'neighbours':
       return `${action.of} and its neighbours at ${figure(action.unit)} a chip`;
+    case 'take-back':
+      return `Take back ${spotPhrase(spotById(action.spot))}`;
     case 'undo':
       return 'Undo';
     case 'clear':
@@ -35,6 +38,7 @@ const offerNames: Readonly<Record<Offer<Action>['type'], string | undefined>> = 
   place: 'lay a bet',
   call: undefined,
   neighbours: undefined,
+  'take-back': undefined,
   undo: 'undo',
   clear: 'clear',
   repeat: 'lay the last bets again',
@@ -64,6 +68,7 @@ const facts: Readonly<Record<Reason, (sight: Sight<Roulette>, refusal: Refusal<R
   'not-enough-chips': ({ view }, { instead }) => `You have ${chipCount(view.stack)} left. ${most(view.stack, instead)}`,
   'no-such-number': () => 'The wheel has the numbers 0 to 36. Lay one of them.',
   'nothing-laid': () => 'There are no bets on the board.',
+  'nothing-there': () => 'There is no bet of yours there.',
   'nothing-to-undo': () => 'There is nothing to take back.',
   'nothing-to-repeat': () => 'There are no last bets yet.',
   'too-few-to-repeat': ({ view }) => `The last bets take ${figure(stakeOf(view.last))}, and you have ${chipCount(view.stack)} left.`,

@@ -1,5 +1,6 @@
 /** How a game ended, in words. */
 import { type Audience, type Chips, capital, figure, isSeen, listAnd, type Seat, seatName } from '@baize/engine';
+import type { SabaccCard } from './cards.ts';
 import { totalOf } from './hand.ts';
 import { signedTotal } from './phrases.ts';
 import { cardsAt, stackOf } from './places.ts';
@@ -74,4 +75,38 @@ export const endedWords = (view: View, because: Ending, company: Audience): read
     case 'too-few-chips':
       return [`${who} ${mine ? 'have' : 'has'} ${figure(stackOf(view, last))} left, and a game costs ${view.rules.entry}.`];
   }
+};
+
+/** What makes one hand better than another: "nearer to zero", "plus beats minus", "more cards". */
+const edge = ({ rules }: View, better: readonly SabaccCard[], worse: readonly SabaccCard[]): string => {
+  const [one, other] = [totalOf(better), totalOf(worse)];
+  if (rules.ranks !== 'nearest' && one === 0 && other === 0) return `${makeOf(better)} beats ${makeOf(worse)}`;
+  if (Math.abs(one) !== Math.abs(other)) return 'nearer to zero';
+  if (one !== other) return 'plus beats minus';
+  return better.length > worse.length ? 'more cards' : 'the finer hand';
+};
+
+/** "Your", "Odette's". */
+const whose = (seat: Seat, company: Audience): string => (seat === company.me ? 'your' : `${seatName(seat, company)}’s`);
+
+/**
+ * Why the listener won or lost, against whoever was next to them in rank: "Your 0 beats Odette’s -1: nearer to zero." Nothing where no
+ * hands were compared, or the listener was out.
+ */
+export const whyWords = (view: View, company: Audience): string => {
+  const places = view.finish?.by === 'last-one' ? [] : (view.finish?.places ?? []);
+  const mine = places.findIndex((seats) => seats.some((seat) => seat === company.me));
+  const [better, worse] = mine === 0 ? [company.me, places[1]?.[0]] : [places[0]?.[0], company.me];
+  if (mine === -1 || typeof better !== 'number' || typeof worse !== 'number') return '';
+  const [one, other] = [better, worse].map((seat) => cardsAt(view, seat).filter(isSeen));
+  if (one === undefined || other === undefined || one.length === 0 || other.length === 0) return '';
+  const named = (seat: Seat, cards: readonly SabaccCard[]): string => `${whose(seat, company)} ${signedTotal(totalOf(cards))}`;
+  return `${capital(named(better, one))} beats ${named(worse, other)}: ${edge(view, one, other)}.`;
+};
+
+/** What a hand counts for, for who has never heard of it: "a sabacc", "2 from zero"; under the spire's rules what it is made of. */
+export const standWords = ({ rules }: Pick<View, 'rules'>, cards: readonly SabaccCard[]): string => {
+  const total = totalOf(cards);
+  if (total !== 0) return `${figure(Math.abs(total))} from zero`;
+  return rules.ranks === 'nearest' ? 'a sabacc: it takes both pots' : makeOf(cards);
 };

@@ -52,7 +52,7 @@ const tempos: Readonly<Record<Event['type'], Tempo>> = {
 export const sabaccModule: GameModule<Sabacc> = { game: sabacc, words, bots, hint: advise, lineUp, tempo: ({ type }) => tempos[type] };
 
 export { cardValue, DECK, isSabaccCard, type SabaccCard, type SabaccSuit, type SeenSabaccCard, shapeName } from './cards.ts';
-export { rankedWords } from './endings.ts';
+export { rankedWords, standWords, whyWords } from './endings.ts';
 export { isSabacc, totalOf } from './hand.ts';
 export { cardList, sabaccCardName, signedTotal, spoken } from './phrases.ts';
 export { cardsAt, lastSeat, potOf, seatsIn, stakedBy, toCall } from './places.ts';

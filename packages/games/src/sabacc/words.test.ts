@@ -1,7 +1,8 @@
 import { type Audience, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { standWords, whyWords } from './endings.ts';
 import { presets } from './rules.ts';
-import { all, type Change, double, notDouble, playOut, tableWith } from './sabacc.fixture.ts';
+import { all, type Change, cards, double, notDouble, playOut, tableWith } from './sabacc.fixture.ts';
 import { sabacc } from './sabacc.ts';
 import type { Action, Reason, State } from './state.ts';
 import { discardWords, words } from './words.ts';
@@ -362,4 +363,25 @@ test('the rules page covers cards, entry, action, betting, dice, winning and lea
   expect(junking('house')).toContain('You cannot junk while there is betting.');
   expect(junking('spire')).toContain('You may junk while there is betting.');
   expect([words.preset(presets.house), words.preset(presets.spire)]).toEqual(['House rules', 'Spire rules']);
+});
+
+describe('why a hand won', () => {
+  /** The end of a game between Tovo and the listener, in which everybody stands and checks. */
+  const why = (theirs: string, mine: string, preset: 'house' | 'spire' = 'house'): string => {
+    const table = tableWith({ preset, hands: [theirs, mine], round: 3, chance: notDouble });
+    const { state } = playOut(table, ...all([0, 1], stand), ...all([0, 1], check));
+    return whyWords(sabacc.view(state, 1), { me: 1, names: ['Tovo', 'You'] });
+  };
+
+  test('CAS-5.22 CAS-5.23 nearer to zero, plus before minus, more cards', () => {
+    expect(why('s+5 c-4', 'c+7 s-7')).toBe('Your 0 beats Tovo’s +1: nearer to zero.');
+    expect(why('s+5 c-4', 'c+7 s-8')).toBe('Tovo’s +1 beats your -1: plus beats minus.');
+    expect(why('s+5 c-4', 'c+7 s-8 t+2')).toBe('Your +1 beats Tovo’s +1: more cards.');
+  });
+
+  test('what a hand counts for is told to who has never heard of it', () => {
+    const { rules } = tableWith({ hands: ['s+5', 'c+7'] });
+    expect(standWords({ rules }, cards('c+7 s-5'))).toBe('2 from zero');
+    expect(standWords({ rules }, cards('c+7 s-7'))).toBe('a sabacc: it takes both pots');
+  });
 });

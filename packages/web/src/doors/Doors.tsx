@@ -1,28 +1,13 @@
 /** The screens without a table: the way out, closed doors, and where one cannot play. */
 import { comeBack, type KeptTable, lastEnded, worthOf } from '@baize/casino';
-import { SUITS } from '@baize/engine';
-import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { CardBack } from '../kit/deck/CardFace.tsx';
 import { chipsOf } from '../kit/deck/chips.ts';
-import { SuitPip } from '../kit/deck/SuitPip.tsx';
 import { useRoute } from '../runtime/address.ts';
 import { useHouse, useHouseNow, useTakeOver } from '../runtime/HouseProvider.tsx';
 import { useKeys } from '../runtime/useKeys.ts';
-
-/** The screen. */
-export const Notice = ({ title, children }: { title: string; children: ReactNode }) => (
-  <main className="notice-page">
-    <div className="suits" aria-hidden="true">
-      {SUITS.map((suit) => (
-        <SuitPip key={suit} suit={suit} />
-      ))}
-    </div>
-    <h1>{title}</h1>
-    {children}
-  </main>
-);
+import { Notice } from './NoticePage.tsx';
 
 /** Good night. */
 export const GoodNight = () => {

@@ -1,5 +1,5 @@
 /** The floor: the name of the house, the player's chips, and its tables as illustrated tiles. */
-import { isForChips, type KeptTable } from '@baize/casino';
+import { isForChips, type KeptTable, worthOf } from '@baize/casino';
 import { type GameId, gameIds } from '@baize/games';
 import { useState } from 'react';
 import { Tool } from '../kit/Button.tsx';
@@ -44,7 +44,8 @@ const TableTile = ({ id, kept }: { id: GameId; kept: KeptTable | undefined }) =>
 const COUNTS = ['No tables', 'One table', 'Two tables', 'Three tables', 'Four tables', 'Five tables', 'Six tables'];
 const tablesWords = (count: number): string => COUNTS[count] ?? `${count} tables`;
 
-const Balance = ({ chips }: { chips: number }) => (
+/** All that the player owns; what of it lies at a table is said beside it. */
+const Balance = ({ chips, away }: { chips: number; away: number }) => (
   <div className="balance">
     <div className="pile" aria-hidden="true">
       {pilesOf(chips).map((pile) => (
@@ -53,6 +54,7 @@ const Balance = ({ chips }: { chips: number }) => (
     </div>
     <p>
       <b>{amountOf(chips)}</b> <span>{chips === 1 ? 'chip' : 'chips'}</span>
+      {away > 0 && <small> {amountOf(away)} at a table</small>}
     </p>
   </div>
 );
@@ -72,7 +74,7 @@ export const Floor = () => {
           {tablesWords(gameIds.length)},<br />
           one purse
         </p>
-        <Balance chips={profile.balance} />
+        <Balance chips={worthOf(profile)} away={worthOf(profile) - profile.balance} />
         <nav className="floor-nav" aria-label="The house">
           <Tool icon="stats" label="Statistics" keyName="S" wordy onPress={() => go('/statistics')} />
           <Tool icon="settings" label="Settings" keyName="," wordy onPress={() => setSetting(true)} />

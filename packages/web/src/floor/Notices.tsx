@@ -1,4 +1,5 @@
-/** What the player has to be told, a line each, until it is put away. */
+/** What the player has to be told, a line each: news goes by itself, the rest is put away. */
+import { useEffect, useEffectEvent, useState } from 'react';
 import { chipsOf } from '../kit/deck/chips.ts';
 import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
 import type { HouseNote } from '../runtime/house.ts';
@@ -23,17 +24,39 @@ const noteWords = (note: HouseNote): string => {
   }
 };
 
-/** One line. Without a deed it stays until it is not so any more. */
-const Notice = ({ text, deed, onDeed }: { text: string; deed?: string; onDeed?(): void }) => (
-  <p className="notice">
-    <span>{text}</span>
-    {deed !== undefined && (
-      <button type="button" onClick={onDeed}>
-        {deed}
-      </button>
-    )}
-  </p>
-);
+/** How long news stays, in milliseconds. */
+const STAYS = 4000;
+
+interface NoticeProps {
+  readonly text: string;
+  /** What its button says. Without one it stays until it is not so any more. */
+  readonly deed?: string;
+  /** Whether it goes by itself. */
+  readonly goes?: boolean;
+  onDeed?(): void;
+}
+
+const Notice = ({ text, deed, onDeed, goes = false }: NoticeProps) => {
+  const go = useEffectEvent(() => onDeed?.());
+  useEffect(() => {
+    if (!goes) return undefined;
+    const timer = setTimeout(() => go(), STAYS);
+    return () => clearTimeout(timer);
+  }, [goes]);
+  return (
+    <p className="notice">
+      <span>{text}</span>
+      {deed !== undefined && (
+        <button type="button" onClick={onDeed}>
+          {deed}
+        </button>
+      )}
+    </p>
+  );
+};
+
+/** News goes by itself. What the player has to do something about stays until it is put away, but not in front of a table. */
+const isNews = ({ kind }: HouseNote): boolean => kind === 'stood-up' || kind === 'said';
 
 /** The lines. On the floor the news of an update is among them: a table is never reloaded in a hand. */
 export const Notices = ({ atTable = false }: { atTable?: boolean }) => {
@@ -41,13 +64,23 @@ export const Notices = ({ atTable = false }: { atTable?: boolean }) => {
   const notes = useHouseNow((now) => now.notes);
   const update = useUpdate();
   const hasUpdate = update !== undefined && !atTable;
+  // What the player has seen of the lasting ones here. What was told of the table left before stays on the floor.
+  const [seen, setSeen] = useState<readonly HouseNote[]>([]);
+  const told = notes.filter((note) => (atTable ? note.kind !== 'stood-up' && !seen.includes(note) : true));
   return (
     <div className={atTable ? 'notices at-table' : 'notices'} role="status">
-      {notes.map((note) =>
+      {told.map((note) =>
         note.kind === 'full' ? (
+          // What is not saved is said until it is.
           <Notice key={note.kind} text={noteWords(note)} />
         ) : (
-          <Notice key={noteWords(note)} text={noteWords(note)} deed="OK" onDeed={() => house.dismiss(note)} />
+          <Notice
+            key={noteWords(note)}
+            text={noteWords(note)}
+            deed="OK"
+            goes={atTable || isNews(note)}
+            onDeed={() => (atTable && !isNews(note) ? setSeen([...seen, note]) : house.dismiss(note))}
+          />
         ),
       )}
       {hasUpdate && <Notice text="A new version of Baize is ready." deed="Update now" onDeed={update} />}

@@ -1,6 +1,6 @@
 /** The picture on a tile. What only some tables need is loaded when one of them is on the floor. */
 import { type CSSProperties, lazy, Suspense } from 'react';
-import { CardFace } from '../kit/deck/CardFace.tsx';
+import { CardBack, CardFace } from '../kit/deck/CardFace.tsx';
 import { ChipStack } from '../kit/deck/ChipStack.tsx';
 import type { Piece, Tile, TileSpot } from './tiles.ts';
 
@@ -19,7 +19,13 @@ const Drawn = ({ piece }: { piece: Piece }) => {
 /** The picture. It is decoration: the tile has the name. */
 export const TileArt = ({ art, crowd }: Pick<Tile, 'art' | 'crowd'>) => (
   <div className={`art ${crowd ?? ''}`} aria-hidden="true">
-    <Suspense>
+    <Suspense
+      fallback={
+        <span style={lying({ x: 0, y: -12 })}>
+          <CardBack />
+        </span>
+      }
+    >
       {art === 'wheel' ? (
         <span style={lying({ x: 0, y: -22 })}>
           <WheelArt />

@@ -12,20 +12,29 @@ interface BetTrayProps {
   readonly draft: BetDraft;
   /** What was laid the last time. */
   readonly before: Chips;
+  /** The most that may be laid: chips that would go over it are not lit. */
+  readonly most: Chips;
   onDraft(draft: BetDraft): void;
   /** Enter in the field. */
   onDone(): void;
 }
 
 /** The tray. Whether an amount is good is for the table to say: the tray lays what is asked. */
-export const BetTray = ({ name, draft, before, onDraft, onDone }: BetTrayProps) => {
+export const BetTray = ({ name, draft, before, most, onDraft, onDone }: BetTrayProps) => {
   const amount = amountIn(draft);
   const put = (next: Chips) => onDraft(lay(draft, next));
   return (
     <>
       <div className="tray">
         {CHIP_VALUES.toReversed().map((value) => (
-          <button key={value} type="button" aria-label={`Add ${chipsOf(value)}`} onClick={() => put(amount + value)}>
+          <button
+            key={value}
+            type="button"
+            className={value > most ? 'off' : undefined}
+            aria-label={`Add ${chipsOf(value)}`}
+            aria-disabled={value > most}
+            onClick={() => put(amount + value)}
+          >
             <Chip value={value} />
           </button>
         ))}

@@ -2,7 +2,6 @@
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import './button.css';
 import { Icon, type IconName } from './Icon.tsx';
-import { animate, refuseMotion } from './motion.ts';
 import { usePace } from './pace.ts';
 
 /** How an action stands: the usual next one is lit, one that is not offered is off but still answers a tap. */
@@ -20,7 +19,8 @@ interface ActionProps {
 export const ActionButton = ({ children, standing = 'open', keyName, onPress }: ActionProps) => {
   const isStill = usePace() === 0;
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
-    if (standing === 'off') animate(currentTarget, refuseMotion(isStill));
+    // The floor has nothing that moves: how a button shakes its head is loaded with the tables.
+    if (standing === 'off') void import('./motion.ts').then(({ animate, refuseMotion }) => animate(currentTarget, refuseMotion(isStill)));
     onPress();
   };
   return (

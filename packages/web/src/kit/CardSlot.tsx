@@ -28,7 +28,10 @@ export const Slot = ({ face, back, from = 'deck' }: SlotProps) => {
     const element = slot.current;
     if (element === null) return;
     const here = element.getBoundingClientRect();
-    animate(element, dealMotion(wayFrom(findPlace(element, from) ?? here, here), pace));
+    const way = wayFrom(findPlace(element, from) ?? here, here);
+    // A card that somebody lets go is as large there as here; a pile's cards may be larger or smaller.
+    const isPile = from === 'deck' || from === 'discard';
+    animate(element, dealMotion(isPile ? way : { ...way, scale: 1 }, pace));
   });
   const turn = useEffectEvent(() => {
     if (faces.current !== null) animate(faces.current, flipMotion(pace)).onfinish = () => setWasHidden(false);

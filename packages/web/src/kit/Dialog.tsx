@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import './dialog.css';
 import { ActionButton, Tool } from './Button.tsx';
+import { taps } from './taps.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -15,6 +16,7 @@ const useModal = (onClose: () => void) => {
   useEffect(() => {
     const element = dialog.current;
     if (element !== null && !element.open) element.showModal();
+    taps.opened(performance.now());
     // The browser would choose the first thing that can have the focus; the one that closes a card is what a player wants.
     element?.querySelector<HTMLElement>('footer button:last-of-type')?.focus();
     return () => element?.close();

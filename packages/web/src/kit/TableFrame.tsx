@@ -1,7 +1,8 @@
 /** One frame for every table: a slim bar, the felt, and the actions within reach of a thumb. */
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import './frame.css';
 import { Tool } from './Button.tsx';
+import { skipBy } from './taps.ts';
 import { useSteady } from './useSteady.ts';
 
 interface FrameProps {
@@ -31,6 +32,8 @@ export const Purse = memo(({ name, children }: { name: string; children: ReactNo
 /** The frame. */
 export const TableFrame = ({ title, subtitle, company = '', purses, tools, actions, children, onLeave, onSkip }: FrameProps) => {
   const leave = useSteady(onLeave);
+  const skip = useSteady(onSkip);
+  useEffect(() => skipBy(skip), [skip]);
   return (
     <main className="table">
       <header className="bar">
@@ -46,7 +49,7 @@ export const TableFrame = ({ title, subtitle, company = '', purses, tools, actio
         <div className="tools">{tools}</div>
       </header>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Space skips as well, wherever the focus is */}
-      <section className="felt" aria-label="The table" onClick={onSkip}>
+      <section className="felt" aria-label="The table" onClick={skip}>
         {children}
       </section>
       <footer className="actions">{actions}</footer>

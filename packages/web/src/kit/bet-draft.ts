@@ -18,6 +18,7 @@ export const undo = (draft: BetDraft): BetDraft => (draft.length > 1 ? draft.sli
 
 /** The number that a text stands for; undefined when it is not a whole number of chips. */
 export const parseAmount = (text: string): Chips | undefined => {
-  const plain = text.replace(/[\s,.]/g, '');
-  return /^\d{1,9}$/.test(plain) ? Number(plain) : undefined;
+  // Parts of a chip are none: what might be meant as "1.5" is not taken for 15.
+  const plain = text.trim();
+  return /^(\d{1,9}|\d{1,3}([,\s]\d{3}){1,2})$/.test(plain) ? Number(plain.replace(/[,\s]/g, '')) : undefined;
 };

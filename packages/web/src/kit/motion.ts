@@ -5,8 +5,12 @@ import type { Tempo } from '@baize/engine';
 export const holdOf = (tempo: Tempo, pace: number): number =>
   ({ none: 0, deal: 90, word: 420, draw: 650, reveal: 800, result: 600 })[tempo] * pace;
 
+/** How long a card that is shown with a beat is on its way: what it means is told when it has landed. */
+export const flightOf = (tempo: Tempo, pace: number): number =>
+  (tempo === 'deal' || tempo === 'draw' || tempo === 'reveal' ? 300 : 0) * pace;
+
 /** How long an opponent thinks. */
-export const thinkFor = (pace: number): number => 280 * pace;
+export const thinkFor = (pace: number): number => 180 * pace;
 
 /** What is left of any movement when nothing moves: a short fade. */
 export const FADE = 120;
@@ -81,7 +85,7 @@ export const payMotion = ({ x, y }: Travel, pace: number): Motion => {
 };
 
 /** How long a taken trick is held on the table, and how long it takes to be gathered. */
-export const GATHER = { hold: 700, away: 420 } as const;
+export const GATHER = { hold: 620, away: 380 } as const;
 
 /** A card of a taken trick lies for a while, draws together with the others, and goes to the taker, where it fades and stays away. */
 export const gatherMotion = (middle: Travel, taker: Travel, pace: number): Motion => {

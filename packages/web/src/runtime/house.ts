@@ -175,7 +175,9 @@ export const makeHouse = (disk: SaveDisk): House => {
       if (!isForChips(table)) return true;
       // What was told of the table left before is old news now.
       const others = now.notes.filter(({ kind }) => kind !== 'stood-up');
-      set({ notes: [...others, { kind: 'stood-up', taken: up.taken, forfeited: up.forfeited }] });
+      const note: HouseNote = { kind: 'stood-up', taken: up.taken, forfeited: up.forfeited };
+      // Somebody who stands up with nothing knows it, and may begin anew in a moment.
+      set({ notes: up.taken === 0 ? others : [...others, note] });
       return true;
     },
     giveBack: (id, text) => {

@@ -68,3 +68,19 @@ export const browserDisk: SaveDisk = {
       for (const { key, log } of pages) if (!saves.some((text) => text.includes(log))) localStorage.removeItem(key);
     }),
 };
+
+/** What is being chosen and is no move yet: kept as long as the window is open, so that it survives a reload. */
+export const draftDisk = {
+  read: (key: string): string | null => attempt(() => sessionStorage.getItem(`baize.draft.${key}`)) ?? null,
+  write: (key: string, text: string): void => {
+    attempt(() => sessionStorage.setItem(`baize.draft.${key}`, text));
+  },
+};
+
+/** Whether this is asked for the first time on this device. Where the browser remembers nothing, every time is the first. */
+export const isFirstTime = (what: string): boolean => {
+  const key = `baize.once.${what}`;
+  const isNew = attempt(() => localStorage.getItem(key)) == null;
+  attempt(() => put(key, '1'));
+  return isNew;
+};

@@ -104,6 +104,10 @@ export const makeChoice = <T extends GameTypes>(
   return decided.ok ? follow(session, decided.narration) : write({ ...session, told: [] }, 'refusal', [decided.sentence]);
 };
 
+/** Something that was not done, and why, where the screen itself knows. */
+export const addRefusal = <T extends GameTypes>(session: Session<T>, text: string): Session<T> =>
+  write({ ...session, told: [] }, 'refusal', [text]);
+
 /** A sentence from the coach. */
 export const addHint = <T extends GameTypes>(session: Session<T>, text: string): Session<T> =>
   write({ ...session, told: [] }, 'hint', [text]);

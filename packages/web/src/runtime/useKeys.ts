@@ -1,5 +1,6 @@
 /** Keys: one table of key and deed for whatever is on the screen. */
 import { useEffect, useEffectEvent } from 'react';
+import { isKeyMeant } from '../kit/taps.ts';
 
 /** What each key does. A letter is written small; `Space`, `Enter` and `?` by name. */
 export type KeyDeeds = Readonly<Record<string, () => void>>;
@@ -20,12 +21,13 @@ export const useKeys = (deeds: KeyDeeds, first?: string): void => {
     if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     const name = nameOf(event);
     const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
-    const isOurs = name === first && !(event.target instanceof HTMLElement && event.target.closest('dialog, input') !== null);
+    const isOurs =
+      name === first && !(event.target instanceof HTMLElement && event.target.closest('dialog, input:not([inputmode="numeric"])') !== null);
     if (deed === undefined || (!isOurs && isTaken(name, event.target))) return;
     event.preventDefault();
     // A button is pressed when Space comes up again, so that has to be kept from it too.
     addEventListener('keyup', (up) => up.preventDefault(), { once: true });
-    deed();
+    if (isKeyMeant(event)) deed();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);

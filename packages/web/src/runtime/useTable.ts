@@ -1,14 +1,17 @@
 /** A table in the page: it owns the clock, and plays the beats of a session at the player's pace. */
-import { askedNow, type Shown, type Sitting, type Statistics, type Table, type Waiting } from '@baize/casino';
+import type { Shown, Sitting, Statistics, Table, Waiting } from '@baize/casino';
 import { type BySeat, fork, type GameModule, type GameTypes, type Hint, type Settlement } from '@baize/engine';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { holdOf, thinkFor } from '../kit/motion.ts';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { taps } from '../kit/taps.ts';
 import { type BotThread, openBotThread } from './bot-thread.ts';
-import { addHint, type LogLine, makeChoice, next, rush, type Session, waiting } from './session.ts';
+import { addHint, addRefusal, type LogLine, makeChoice, type Session, waiting } from './session.ts';
+import { type EventHolds, type SessionMove, useClock, useFlight } from './useClock.ts';
 
 /** What a table screen draws from, and what it can ask for. */
 export interface TableRun<T extends GameTypes> {
   readonly shown: Shown<T>;
+  /** The beat that is on the screen: the same as long as that is. */
+  readonly beat: Pick<Shown<T>, 'tempo'>;
   readonly waiting: Waiting;
   readonly lines: readonly LogLine[];
   readonly statistics: Statistics;
@@ -22,6 +25,8 @@ export interface TableRun<T extends GameTypes> {
   /** Shows at once what is still to be shown. */
   skip(): void;
   askHint(): void;
+  /** Says why something was not done, where the screen itself knows. */
+  refuse(text: string): void;
 }
 
 /** What becomes of a table that is played. */
@@ -31,11 +36,11 @@ export interface TableKeeping<T extends GameTypes> {
   /** What the player hears: what was just shown, or all that was skipped. */
   hear(events: readonly T['event'][]): void;
   /** How long an event holds the table, in milliseconds, where its tempo does not say. */
-  holds?: ((event: T['event'], pace: number) => number | undefined) | undefined;
+  holds?: EventHolds<T> | undefined;
 }
 
 /** A session and the one way to change it: kept first, then shown, then heard. */
-const useKept = <T extends GameTypes>(start: Session<T>, { keep, hear }: TableKeeping<T>) => {
+const useKept = <T extends GameTypes>({ tempo }: GameModule<T>, start: Session<T>, { keep, hear }: TableKeeping<T>) => {
   const [session, setSession] = useState(start);
   const latest = useRef(start);
   const move = useCallback(
@@ -45,9 +50,13 @@ const useKept = <T extends GameTypes>(start: Session<T>, { keep, hear }: TableKe
       if (after === before || (after.sitting.table !== before.sitting.table && !keep(after.sitting))) return;
       latest.current = after;
       setSession(after);
-      if (after.told !== before.told) hear(after.told.map(({ event }) => event));
+      if (after.told === before.told) return;
+      const events = after.told.map(({ event }) => event);
+      // Chips are laid one after another, and what is asked stays the same; everything else asks anew.
+      if (events.some((event) => tempo(event) !== 'none')) taps.changed(performance.now());
+      hear(events);
     },
-    [keep, hear],
+    [tempo, keep, hear],
   );
   return [session, move] as const;
 };
@@ -64,73 +73,12 @@ const useBotThread = <T extends GameTypes>(module: GameModule<T>, start: (() => 
   return botThread;
 };
 
-/** Does something after a pause, unless it is called off. */
-const pause = (wait: number, act: () => void): (() => void) => {
-  const timer = setTimeout(act, wait);
-  return () => clearTimeout(timer);
-};
-
-/** The same, with the answer to a question that may take longer than the pause. */
-const pauseFor = <A>(answer: Promise<A>, wait: number, act: (answer: A) => void): (() => void) => {
-  const asked = performance.now();
-  let callOff: (() => void) | undefined;
-  let isOff = false;
-  const heard = (found: A): void => {
-    if (!isOff) callOff = pause(wait - (performance.now() - asked), () => act(found));
-  };
-  // A bot that fails is a bug: the page's last resort tells of it, as of any other.
-  void answer.then(heard);
-  return () => {
-    isOff = true;
-    callOff?.();
-  };
-};
-
-interface Clock<T extends GameTypes> extends Pick<TableKeeping<T>, 'holds'> {
-  /** What is on the screen, and what that waits for. */
-  readonly shown: Shown<T>;
-  readonly on: Waiting;
-  readonly pace: number;
-  /** Whether the bots think in a thread of their own, and that thread once it is open. */
-  readonly botsAreAway: boolean;
-  readonly botThread: BotThread<T> | undefined;
-}
-
-/** How long what is shown holds the table, and how long a bot thinks who is next. */
-const waitAfter = <T extends GameTypes>(
-  { event, tempo }: Shown<T>,
-  on: Waiting,
-  { pace, holds }: Pick<Clock<T>, 'pace' | 'holds'>,
-): number => ((event === undefined ? undefined : holds?.(event, pace)) ?? holdOf(tempo, pace)) + (on === 'bot' ? thinkFor(pace) : 0);
-
-type Move<T extends GameTypes> = (change: (session: Session<T>) => Session<T>) => void;
-
-/** A session goes on by itself, at its pace or as fast as it can, until it waits for the player. Returns what hurries it. */
-const useClock = <T extends GameTypes>(
-  module: GameModule<T>,
-  session: Session<T>,
-  move: Move<T>,
-  { shown, on, pace, holds, botsAreAway, botThread }: Clock<T>,
-): (() => void) => {
-  const [isHurried, setHurried] = useState(false);
-  const atOnce = pace === 0 || isHurried;
-  useLayoutEffect(() => {
-    if (on === 'me' || on === 'over') return setHurried(false);
-    const question = botsAreAway ? askedNow(module, session.sitting) : undefined;
-    if (atOnce && question === undefined) return move((now) => rush(module, now, botsAreAway));
-    const wait = atOnce ? 0 : waitAfter(shown, on, { pace, holds });
-    if (question === undefined) return pause(wait, () => move((now) => next(module, now)));
-    return botThread && pauseFor(botThread.move(question), wait, (action) => move((now) => next(module, now, action)));
-  }, [module, session, shown, on, pace, atOnce, move, holds, botsAreAway, botThread]);
-  return useCallback(() => setHurried(true), []);
-};
-
 /** The coach: what he last said, and what asks him. His chance is not the table's: asking changes nothing that follows. */
 const useCoach = <T extends GameTypes>(
   module: GameModule<T>,
   { sitting }: Session<T>,
   shown: Shown<T>,
-  move: Move<T>,
+  move: SessionMove<T>,
   botThread: BotThread<T> | undefined,
 ) => {
   const [said, setSaid] = useState<{ readonly at: number; readonly hint: Hint<T> }>();
@@ -164,33 +112,43 @@ export const useTable = <T extends GameTypes>(
   keeping: TableKeeping<T>,
   thread?: () => Worker,
 ): readonly [TableRun<T>, Table<T>] => {
-  const [session, move] = useKept(start, keeping);
+  const [session, move] = useKept(module, start, keeping);
   const botThread = useBotThread(module, thread);
   const botsAreAway = thread !== undefined;
   const on = waiting(module, session);
   const { shown } = session;
-  const hurry = useClock(module, session, move, { shown, on, pace, holds: keeping.holds, botsAreAway, botThread });
+  const [isFlying, land] = useFlight(shown, on);
+  const hurry = useClock(module, session, move, { shown, on, pace, land, holds: keeping.holds, botsAreAway, botThread });
+  const isShowing = on === 'beat' || on === 'bot' || isFlying;
+  useLayoutEffect(() => {
+    taps.setShowing(isShowing);
+    if (!isShowing) taps.changed(performance.now());
+    return () => taps.setShowing(false);
+  }, [isShowing]);
+  const seen = useMemo<Shown<T>>(() => (isFlying ? { ...shown, offers: [] } : shown), [shown, isFlying]);
   const [hint, advised] = useCoach(module, session, shown, move, botThread);
   const choose = useCallback(
     (action: T['action']) => {
       // Nothing is on offer while something is shown: then a choice only hurries it.
-      if (on === 'beat' || on === 'bot') hurry();
-      move((now) => makeChoice(module, now, action, botsAreAway));
+      if (isShowing) hurry();
+      if (!isFlying) move((now) => makeChoice(module, now, action, botsAreAway));
     },
-    [module, on, move, hurry, botsAreAway],
+    [module, isShowing, isFlying, move, hurry, botsAreAway],
   );
   const run: TableRun<T> = {
-    shown,
-    waiting: on,
+    shown: seen,
+    beat: shown,
+    waiting: isFlying ? 'beat' : on,
     lines: session.lines,
     results: session.results,
     verdict: session.verdict,
     statistics: session.sitting.statistics,
-    hint: on === 'me' ? hint : undefined,
+    hint: on === 'me' && !isFlying ? hint : undefined,
     choose,
     skip: hurry,
+    refuse: (text) => move((now) => addRefusal(now, text)),
     askHint: () => {
-      if (on === 'me') advised();
+      if (on === 'me' && !isFlying) advised();
     },
   };
   return [run, session.sitting.table];

@@ -1,9 +1,8 @@
 /** The settings, for every screen: applied to the page at once, and kept in the profile. */
 import { defaultSettings, PACES, type Settings } from '@baize/casino';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { PaceContext } from '../kit/pace.ts';
+import { PaceContext, TempoContext } from '../kit/pace.ts';
 import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
-import { setVolumes } from '../runtime/sound.ts';
 import { useKeys } from '../runtime/useKeys.ts';
 import { classesFor, isStill } from './settings.ts';
 
@@ -39,7 +38,7 @@ export const SettingsProvider = ({ children }: { children: ReactNode }) => {
     const classes = [...classesFor(settings), ...(still ? ['still'] : [])];
     document.documentElement.className = classes.join(' ');
   }, [settings, still]);
-  useEffect(() => setVolumes(settings), [settings]);
+  useEffect(() => void import('../runtime/sound.ts').then(({ setVolumes }) => setVolumes(settings)), [settings]);
 
   const now = useMemo<SettingsNow>(
     () => ({
@@ -53,7 +52,9 @@ export const SettingsProvider = ({ children }: { children: ReactNode }) => {
   useKeys({ m: () => now.change({ muted: !settings.muted }) });
   return (
     <Context value={now}>
-      <PaceContext value={still ? 0 : PACES[settings.speed]}>{children}</PaceContext>
+      <TempoContext value={PACES[settings.speed]}>
+        <PaceContext value={still ? 0 : PACES[settings.speed]}>{children}</PaceContext>
+      </TempoContext>
     </Context>
   );
 };

@@ -5,14 +5,17 @@ import type { GameId } from '@baize/games';
 import { useMemo, useState } from 'react';
 import { titles } from '../floor/tiles.ts';
 import { Tool } from '../kit/Button.tsx';
+import { CardDialog } from '../kit/Dialog.tsx';
 import { printed } from '../kit/printed.ts';
 import { useRoute } from '../runtime/address.ts';
 import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
+import { useKeys } from '../runtime/useKeys.ts';
 import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { AnotherTable } from './AnotherTable.tsx';
 import type { TableModule } from './contract.ts';
 import { type PresetChoice, SitDown } from './SitDown.tsx';
 import { purseOf, rivalOf } from './seat.ts';
+import { RulesPage } from './TableDialogs.tsx';
 
 interface ReceptionProps<Id extends GameId> {
   readonly table: TableModule<Id>;
@@ -48,12 +51,13 @@ export const Reception = <Id extends GameId>({ table, houseSeed, onSit, onLeave 
   });
   const wished = { ...asked, ...fitSetup(module, asked) };
   const [brought, setBrought] = useState<number>();
-  const [open, setOpen] = useState<'settings' | 'rival'>();
+  const [open, setOpen] = useState<'settings' | 'rules' | 'rival'>();
   const choice = choices.find((one) => one.id === wished.preset) ?? noChoice;
   const rival = choice.buyIn > 0 ? rivalOf(profile, id) : undefined;
   const purse = purseOf(profile.balance, choice.buyIn);
   const buyIn = purse === undefined ? 0 : (brought ?? purse.max);
   const canSit = choice.buyIn === 0 || (purse !== undefined && buyIn >= purse.min && buyIn <= purse.max);
+  useKeys({ r: () => setOpen('rules') });
   const sit = (): void => {
     if (rival !== undefined) setOpen('rival');
     else if (canSit) onSit({ ...wished, buyIn, house: houseSeed });
@@ -71,13 +75,24 @@ export const Reception = <Id extends GameId>({ table, houseSeed, onSit, onLeave 
         rival={rival === undefined ? undefined : titles[rival.id]}
         canSit={canSit || rival !== undefined}
         promise={promiseOf({ seed: houseSeed })}
-        tools={<Tool icon="settings" label="Settings" onPress={() => setOpen('settings')} />}
+        tools={
+          <>
+            <Tool icon="rules" label="Rules" keyName="R" onPress={() => setOpen('rules')} />
+            <Tool icon="settings" label="Settings" onPress={() => setOpen('settings')} />
+          </>
+        }
         onChoose={(change) => setAsked({ ...asked, ...change })}
         onBring={setBrought}
         onSit={sit}
         onLeave={onLeave}
       />
       {open === 'settings' && <SettingsSheet onClose={close} />}
+      {open === 'rules' && (
+        <CardDialog title={printed(module.game.title)} subtitle={choice.name} onClose={close}>
+          {table.Pictures !== undefined && <table.Pictures />}
+          <RulesPage passages={module.words.rules(rulesOf(module.game, wished.preset))} />
+        </CardDialog>
+      )}
       {open === 'rival' && rival !== undefined && (
         <AnotherTable
           rival={rival}

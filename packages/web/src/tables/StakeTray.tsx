@@ -28,7 +28,7 @@ export const StakeTray = ({ name, className, range, before, label, onLay, onBack
   useKeys({ Enter: lay, b: lay, ...(onBack === undefined ? {} : { Escape: onBack }) });
   return (
     <>
-      <BetTray name={name} draft={draft} before={before} onDraft={setDraft} onDone={lay} />
+      <BetTray name={name} draft={draft} before={before} most={range.max} onDraft={setDraft} onDone={lay} />
       <div className={className}>
         {onBack !== undefined && (
           <ActionButton keyName="Esc" onPress={onBack}>

@@ -1,5 +1,6 @@
 /** What can lie over any table: its rules, the keys, the settings, and the question before leaving. */
 import type { GameModule, GameTypes, Passage } from '@baize/engine';
+import type { ReactNode } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { CardDialog } from '../kit/Dialog.tsx';
 import { printed } from '../kit/printed.ts';
@@ -15,6 +16,8 @@ interface TableDialogsProps<T extends GameTypes> {
   readonly module: GameModule<T>;
   readonly rules: T['rules'];
   readonly keys: KeyTable;
+  /** Pictures that stand above the rules. */
+  readonly pictures?: ReactNode;
   /** What leaving now would cost. */
   readonly leaving: string;
   onClose(): void;
@@ -46,7 +49,16 @@ const KeyPage = ({ keys }: { keys: KeyTable }) => (
 );
 
 /** The one that is open, if any. */
-export const TableDialogs = <T extends GameTypes>({ open, module, rules, keys, leaving, onClose, onLeave }: TableDialogsProps<T>) => {
+export const TableDialogs = <T extends GameTypes>({
+  open,
+  module,
+  rules,
+  keys,
+  pictures,
+  leaving,
+  onClose,
+  onLeave,
+}: TableDialogsProps<T>) => {
   const { game, words } = module;
   switch (open) {
     case undefined:
@@ -56,6 +68,7 @@ export const TableDialogs = <T extends GameTypes>({ open, module, rules, keys, l
     case 'rules':
       return (
         <CardDialog title={printed(game.title)} subtitle={words.preset(rules)} onClose={onClose}>
+          {pictures}
           <RulesPage passages={words.rules(rules)} />
           <p>
             <a href={`#/long-run?game=${game.id}`}>The long run</a>: a hundred evenings drawn as lines, to see what an edge means.

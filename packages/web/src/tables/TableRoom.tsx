@@ -16,7 +16,8 @@ import {
 import type { GameId, Games } from '@baize/games';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { chipsOf } from '../kit/deck/chips.ts';
-import { usePace } from '../kit/pace.ts';
+import { Flight } from '../kit/Flight.tsx';
+import { useTempo } from '../kit/pace.ts';
 import { freshSeed } from '../runtime/address.ts';
 import { useHouse } from '../runtime/HouseProvider.tsx';
 import { whenIdle } from '../runtime/idle.ts';
@@ -71,7 +72,7 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
   const opening = start.sitting.table;
   const house = useHouse();
   const { settings } = useSettings();
-  const [run, now] = useTable(module, start, usePace(), useKeeping(table, opening.me), table.botWorker);
+  const [run, now] = useTable(module, start, useTempo(), useKeeping(table, opening.me), table.botWorker);
   const guests = useMemo(() => faces(opening), [opening]);
   const standUp = useCallback((): void => {
     if (house.standUp(id)) onAgain();
@@ -87,13 +88,15 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
   );
   return (
     <ThisTableContext value={here}>
-      <Screen
-        run={run}
-        guests={guests}
-        leaving={settings.confirmLeaving ? leavingWords(module, now) : undefined}
-        onLeave={leave}
-        onAgain={standUp}
-      />
+      <Flight shown={run.beat}>
+        <Screen
+          run={run}
+          guests={guests}
+          leaving={settings.confirmLeaving ? leavingWords(module, now) : undefined}
+          onLeave={leave}
+          onAgain={standUp}
+        />
+      </Flight>
     </ThisTableContext>
   );
 };

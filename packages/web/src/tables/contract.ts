@@ -34,10 +34,12 @@ export interface TableModule<Id extends GameId> {
   /** What an event sounds like to this seat; undefined for one without a sound. */
   sounds?(event: Games[Id]['event'], me: Seat): SoundName | undefined;
   /** How long an event holds the table, where its tempo does not say: a ball has to be seen to come to rest. */
-  holds?(event: Games[Id]['event'], pace: number): number | undefined;
+  holds?(event: Games[Id]['event'], pace: number, view: Games[Id]['view']): number | undefined;
   /** A thread of its own for opponents who think long; left out where they answer at once. It runs `think` for the game. */
   botWorker?(): Worker;
   /** What takes a moment and a round cannot do without: done while the player takes a seat, so that nothing waits for it later. */
   prepare?(): void;
+  /** Pictures that stand above the rules. */
+  readonly Pictures?: ComponentType;
   readonly Table: ComponentType<TableProps<Games[Id]>>;
 }

@@ -20,7 +20,7 @@ import type { Choice, Draft, Handled } from '../screen.ts';
 import { chipOf, chipText, cursorOf, isResult, type RouletteSight, typedLine } from './stage.ts';
 import { isTurning } from './wheel.ts';
 
-type Bare = Exclude<Action['type'], 'place' | 'call' | 'neighbours'>;
+type Bare = Exclude<Action['type'], 'place' | 'call' | 'neighbours' | 'take-back'>;
 type RouletteChoice = Choice<Action>;
 
 const MOST_DIGITS = 7;

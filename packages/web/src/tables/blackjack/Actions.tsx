@@ -38,7 +38,7 @@ const Betting = ({ range, sight: { view }, choose }: BettingProps) => {
   useKeys({ Enter: start, ...(view.lastBet > 0 ? { l: again } : {}), x: () => lay([...draft, 0]) });
   return (
     <>
-      <BetTray name="Bet" draft={draft} before={view.lastBet} onDraft={lay} onDone={start} />
+      <BetTray name="Bet" draft={draft} before={view.lastBet} most={range.max} onDraft={lay} onDone={start} />
       <div className="lay">
         <ActionButton standing={view.bet > 0 ? 'lead' : 'off'} keyName="Enter" onPress={start}>
           Start
@@ -66,5 +66,5 @@ export const Actions = ({ run, choose, onMove, onAgain }: ActionsProps) => {
   const bets = betsIn(shown);
   if (waiting === 'over') return <SittingOver says={lastEvent(lines)?.text} next="Sit down again" onNext={onAgain} />;
   if (bets !== undefined) return <Betting key={shown.view.round} range={bets} sight={shown} choose={choose} />;
-  return <Moves sight={shown} onMove={onMove} />;
+  return <Moves sight={shown} hint={run.hint} onMove={onMove} />;
 };

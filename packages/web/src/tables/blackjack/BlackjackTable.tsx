@@ -13,6 +13,7 @@ import { coachWords } from '../phrases.ts';
 import { skipAtOnce } from '../skip.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
 import { TableTools } from '../TableTools.tsx';
+import { useGoodbye } from '../useGoodbye.ts';
 import '../two-hands.css';
 import './blackjack.css';
 import { Actions, betsIn } from './Actions.tsx';
@@ -48,6 +49,7 @@ export const BlackjackTable = ({ run, leaving, onLeave, onAgain }: TableProps<Bl
     if (leaving === undefined) onLeave();
     else setAside('leave');
   };
+  useGoodbye(waiting === 'over', onLeave);
   const moves = betsIn(shown) !== undefined || waiting === 'over' ? [] : barFor(shown);
   useKeys(
     {

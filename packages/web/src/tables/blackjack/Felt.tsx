@@ -7,8 +7,9 @@ import { CardSlot, PackView } from '../../kit/CardSlot.tsx';
 import { CardBack } from '../../kit/deck/CardFace.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { FeltPrint } from '../../kit/FeltPrint.tsx';
+import { useLanded } from '../../kit/Flight.tsx';
 import { placeName } from '../../kit/places.ts';
-import { dealerTag, dealerWon, handTitle } from './hands.ts';
+import { dealerTag, dealerWon, handTitle, insuredFor } from './hands.ts';
 
 interface HandViewProps {
   readonly cards: readonly SeenCard[];
@@ -25,18 +26,21 @@ interface HandViewProps {
 }
 
 /** A hand with its total under it. */
-const HandView = ({ cards, round, words, turn, won = false, bet, place, first = 'deck' }: HandViewProps) => (
-  <div className={`hand ${turn ?? ''} ${won ? 'won' : ''} of-${Math.min(7, cards.length)}`} data-place={place}>
-    {bet}
-    <div className="cards">
-      {cards.map((card, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand of this round; it never moves to another
-        <CardSlot key={`${round} ${at}`} card={card} from={at === 0 ? first : 'deck'} />
-      ))}
+const HandView = ({ cards, round, words, turn, won = false, bet, place, first = 'deck' }: HandViewProps) => {
+  const told = useLanded(words) ?? '';
+  return (
+    <div className={`hand ${turn ?? ''} ${won ? 'won' : ''} of-${Math.min(7, cards.length)}`} data-place={place}>
+      {bet}
+      <div className="cards">
+        {cards.map((card, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand of this round; it never moves to another
+          <CardSlot key={`${round} ${at}`} card={card} from={at === 0 ? first : 'deck'} />
+        ))}
+      </div>
+      <span className={(turn === 'now' || won) && told !== '' ? 'tag lit' : told === '' ? 'tag none' : 'tag'}>{told}</span>
     </div>
-    <span className={turn === 'now' || won ? 'tag lit' : words === '' ? 'tag none' : 'tag'}>{words}</span>
-  </div>
-);
+  );
+};
 
 const Print = ({ view }: { view: View }) => {
   const [pays = '', stands = ''] = felt(view.rules);
@@ -109,7 +113,7 @@ export const Felt = ({ view, isMyTurn }: { view: View; isMyTurn: boolean }) => (
         ))
       )}
     </div>
-    {view.insurance > 0 && view.result === null && <span className="tag insured">Insured for {amountOf(view.insurance)}</span>}
+    {insuredFor(view) > 0 && view.result === null && <span className="tag insured">Insured for {amountOf(insuredFor(view))}</span>}
     <span className="me" {...placeName('me')} />
   </>
 );

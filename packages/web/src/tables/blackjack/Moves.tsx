@@ -1,7 +1,8 @@
 /** The action bar in a round: every move of the table's rules in its place, lit when it is offered. */
-import type { Sight } from '@baize/engine';
+import type { Hint, Sight } from '@baize/engine';
 import { type Action, type Blackjack, floorModule, type Rules } from '@baize/games/blackjack';
-import { ActionButton, type ButtonTone } from '../../kit/Button.tsx';
+import { ActionButton } from '../../kit/Button.tsx';
+import { toneOf } from '../tone.ts';
 
 /** A move as a button has it. */
 export type Move = Exclude<Action, { readonly amount: number }>['type'];
@@ -42,18 +43,18 @@ export const barFor = (sight: Sight<Blackjack>): readonly Move[] => {
 
 interface MovesProps {
   readonly sight: Sight<Blackjack>;
+  /** What the coach has just said. */
+  readonly hint: Hint<Blackjack> | undefined;
   onMove(move: Move): void;
 }
 
 /** The moves. */
-export const Moves = ({ sight, onMove }: MovesProps) => {
+export const Moves = ({ sight, hint, onMove }: MovesProps) => {
   const moves = barFor(sight);
-  const lead = moves.find((move) => isOffered(sight, move));
-  const standing = (move: Move): ButtonTone => (move === lead ? 'lead' : isOffered(sight, move) ? 'open' : 'off');
   return (
     <div className={`moves of-${moves.length}`}>
       {moves.map((move) => (
-        <ActionButton key={move} standing={standing(move)} keyName={moveKeys[move]} onPress={() => onMove(move)}>
+        <ActionButton key={move} standing={toneOf(move, sight.offers, hint)} keyName={moveKeys[move]} onPress={() => onMove(move)}>
           {floorModule.words.action({ type: move }, sight)}
         </ActionButton>
       ))}

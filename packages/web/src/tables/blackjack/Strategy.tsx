@@ -2,7 +2,7 @@
 import { rankOf } from '@baize/engine';
 import { chartFor, pipsOf, type Row, type Rules, type StrategyChart, upCard, type View, visible } from '@baize/games/blackjack';
 import { planCode } from '@baize/odds/blackjack';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Tool } from '../../kit/Button.tsx';
 import { CardDialog } from '../../kit/Dialog.tsx';
 import './strategy.css';
@@ -17,6 +17,8 @@ const MEANINGS = [
   ['Ds', 'double, or else stand'],
   ['P', 'split'],
   ['R', 'surrender, or else hit'],
+  ['Rs', 'surrender, or else stand'],
+  ['Rp', 'surrender, or else split'],
 ] as const;
 
 /** Codes with what they fall back on where it is not the usual. */
@@ -123,13 +125,18 @@ export const StrategyTool = ({ onPress }: { onPress(): void }) => (
 export const Strategy = ({ view, preset, onClose }: { view: View; preset: string; onClose(): void }) => {
   const chart = useChart(view.rules);
   const mark = chartCell(view);
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The card opens at the hand in turn.
+    if (chart !== undefined) page.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  }, [chart]);
   const splits = view.rules.split !== 'none';
   return (
     <CardDialog title="Strategy" subtitle={preset} note="The best play by total and by the card the dealer shows." onClose={onClose}>
       {chart === undefined ? (
         <p role="status">Working it out…</p>
       ) : (
-        <>
+        <div ref={page}>
           <Part title="Hard totals" part="hard" rows={from(splits ? 5 : 4, 20)} chart={chart} mark={mark} />
           <Part title="Soft totals" part="soft" rows={from(splits ? 13 : 12, 20)} chart={chart} mark={mark} />
           {splits && <Part title="Pairs" part="pairs" rows={[2, 3, 4, 5, 6, 7, 8, 9, 10, 1]} chart={chart} mark={mark} />}
@@ -141,7 +148,7 @@ export const Strategy = ({ view, preset, onClose }: { view: View; preset: string
               </div>
             ))}
           </dl>
-        </>
+        </div>
       )}
     </CardDialog>
   );

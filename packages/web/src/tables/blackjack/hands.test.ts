@@ -36,7 +36,9 @@ test('the dealer shows one card until the hidden one is turned up', () => {
 test('what is at risk: chips laid before the deal, every hand and the insurance after it, nothing once it is settled', () => {
   expect(shownAtRisk(viewWith({ bet: 25 }))).toBe(25);
   const two = { phase: 'playing', bet: 50, insurance: 25, hands: [hand(['8s', '3d'], 11), hand(['8d', 'Kd'], 18)] } as const;
-  expect(shownAtRisk(viewWith(two))).toBe(125);
+  expect(shownAtRisk(viewWith({ ...two, phase: 'insurance' }))).toBe(125);
+  // The dealer has looked, and there was no blackjack: the insurance is lost.
+  expect(shownAtRisk(viewWith(two))).toBe(100);
   const lost = { verdicts: [{ outcome: 'lose', net: -50 }], insurance: 0, net: -50 } as const;
   expect(shownAtRisk(viewWith({ ...two, phase: 'between' }))).toBe(0);
   expect([dealerWon(viewWith({ result: lost })), dealerWon(viewWith({}))]).toEqual([true, false]);

@@ -20,8 +20,12 @@ export const dealerTag = (view: View): string => {
 /** Whether the dealer beat every hand. */
 export const dealerWon = ({ result }: View): boolean => result?.verdicts.every(({ net }) => net < 0) ?? false;
 
+/** What the insurance has at risk: nothing any more once the dealer has looked, and no blackjack was there. */
+export const insuredFor = ({ phase, rules, insurance }: View): number => (phase === 'insurance' || rules.hole !== 'peek' ? insurance : 0);
+
 /** What lies at risk: the bets of the hands and the insurance, or what is laid for the next round. */
-export const shownAtRisk = ({ phase, bet, hands, insurance }: View): number => {
+export const shownAtRisk = (view: View): number => {
+  const { phase, bet, hands } = view;
   if (phase === 'between' || phase === 'ended') return 0;
-  return hands.length === 0 ? bet : hands.reduce((sum, hand) => sum + hand.bet, insurance);
+  return hands.length === 0 ? bet : hands.reduce((sum, hand) => sum + hand.bet, insuredFor(view));
 };

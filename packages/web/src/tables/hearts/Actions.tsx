@@ -65,12 +65,12 @@ const Play = (props: ActionsProps) => {
   const [card] = chosen;
   return (
     <Bar say={shortPrompt(run.shown)} className={canClaim ? 'full' : ''}>
-      <Last {...props} />
       {canClaim && (
         <ActionButton keyName="X" onPress={onClaim}>
           Claim<span className="ht-wide"> the rest</span>
         </ActionButton>
       )}
+      <Last {...props} />
       <ActionButton standing={card === undefined ? 'open' : 'lead'} keyName="Enter" onPress={onGo}>
         {card === undefined ? 'Play a card' : `Play ${spokenName(card)}`}
       </ActionButton>

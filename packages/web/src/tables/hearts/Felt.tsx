@@ -7,7 +7,7 @@ import { suitPaths } from '../../kit/deck/shapes.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { CoachLine } from '../CoachLine.tsx';
 import { HandFan } from './HandFan.tsx';
-import { type LaidTrick, trickOf } from './hands.ts';
+import { type LaidTrick, tookWords, trickOf } from './hands.ts';
 import { MoonRise } from './Moon.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { Seats } from './Seats.tsx';
@@ -76,6 +76,7 @@ interface FeltProps {
   readonly coach: string | undefined;
   origin(): DOMRectReadOnly | undefined;
   onCard(card: Card): void;
+  onDrop(card: Card, from: DOMRectReadOnly): void;
 }
 
 /** What the coach would take. */
@@ -96,13 +97,23 @@ const Middle = ({ run, guests, names, origin, trick }: FeltProps & { trick: Laid
     case 'ended':
       return view.hand === 0 || view.sheet.length < view.hand ? null : <ResultPanel view={view} me={seat} guests={guests} />;
     case 'playing':
-      return <TrickView trick={trick} hand={view.hand} me={seat} isMyTurn={run.waiting === 'me'} origin={origin} />;
+      return (
+        <TrickView
+          trick={trick}
+          hand={view.hand}
+          me={seat}
+          took={trick.isTaken ? tookWords(view, seat, names) : undefined}
+          names={names}
+          isMyTurn={run.waiting === 'me'}
+          origin={origin}
+        />
+      );
   }
 };
 
 /** The felt. */
 export const Felt = (props: FeltProps) => {
-  const { run, guests, names, hand, chosen, lingers, coach, onCard } = props;
+  const { run, guests, names, hand, chosen, lingers, coach, onCard, onDrop } = props;
   const { view, seat } = run.shown;
   const trick = trickOf(view, lingers);
   const playable = run.shown.offers.flatMap((offer) => (offer.type === 'play' ? offer.card.options : []));
@@ -123,6 +134,7 @@ export const Felt = (props: FeltProps) => {
         advised={advisedBy(run)}
         playable={playable}
         onCard={onCard}
+        onDrop={onDrop}
       />
     </div>
   );

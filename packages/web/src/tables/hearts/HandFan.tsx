@@ -1,12 +1,13 @@
 /** The player's hand: a fan of buttons. What is chosen rises, what cannot be played is dim, what was received is marked. */
 import type { Card, Seat } from '@baize/engine';
 import type { View } from '@baize/games/hearts';
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
 import { CardSlot } from '../../kit/CardSlot.tsx';
 import { animate, refuseMotion } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
 import { useSteady } from '../../kit/useSteady.ts';
 import { cardLabel, newCards, type Side, sideOf, whyNotWords } from './hands.ts';
+import { useCardDrag } from './useDrag.ts';
 
 interface HeldProps {
   readonly card: Card;
@@ -20,6 +21,8 @@ interface HeldProps {
   /** From where it comes into the hand. */
   readonly from: Side;
   onCard(card: Card): void;
+  /** It was dragged onto the table, and let go here. */
+  onDrop(card: Card, from: DOMRectReadOnly): void;
 }
 
 /** More than these are held in two rows on a phone. */
@@ -36,12 +39,14 @@ const placesOf = (place: number, count: number) => {
   };
 };
 
-const Held = memo(({ card, place, count, standing, label, isChosen, isNew, isAdvised, from, onCard }: HeldProps) => {
+const Held = memo(({ card, place, count, standing, label, isChosen, isNew, isAdvised, from, onCard, onDrop }: HeldProps) => {
+  const { wasDragged, handlers } = useCardDrag((box) => onDrop(card, box));
   const isStill = usePace() === 0;
   const { isLow, style } = placesOf(place, count);
   const press = (click: MouseEvent<HTMLButtonElement>): void => {
     // A tap on the felt would hurry the table.
     click.stopPropagation();
+    if (click.detail > 0 && wasDragged()) return;
     const inner = click.currentTarget.firstElementChild;
     if (standing === 'no' && inner !== null) animate(inner, refuseMotion(isStill));
     onCard(card);
@@ -56,6 +61,7 @@ const Held = memo(({ card, place, count, standing, label, isChosen, isNew, isAdv
       aria-pressed={isChosen}
       aria-disabled={standing === 'no'}
       onClick={press}
+      {...handlers}
     >
       <CardSlot card={card} from={from} />
     </button>
@@ -72,19 +78,45 @@ interface HandProps {
   /** The cards that are on offer; none while no card of the player is waited for. */
   readonly playable: readonly Card[];
   onCard(card: Card): void;
+  onDrop(card: Card, from: DOMRectReadOnly): void;
 }
 
+/** After the card that had the focus is played, the focus stays in the hand: on the card that took its place. */
+const useFocusInHand = (hand: readonly Card[]) => {
+  const box = useRef<HTMLDivElement>(null);
+  const place = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the hand is another one
+  useLayoutEffect(() => {
+    const cards = box.current?.children;
+    if (place.current === undefined || cards === undefined || document.activeElement !== document.body) return;
+    const next = cards[Math.min(place.current, cards.length - 1)];
+    if (next instanceof HTMLElement) next.focus();
+  }, [hand.join(' ')]);
+  return {
+    ref: box,
+    onFocus: ({ target }: { target: EventTarget }): void => {
+      place.current = target instanceof Element ? [...(box.current?.children ?? [])].indexOf(target) : undefined;
+    },
+    onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }): void => {
+      // A button that goes away takes the focus nowhere; whoever goes elsewhere has left the hand.
+      if (relatedTarget !== null) place.current = undefined;
+    },
+  };
+};
+
 /** The fan. */
-export const HandFan = ({ view, me, names, hand, chosen, advised, playable, onCard }: HandProps) => {
+export const HandFan = ({ view, me, names, hand, chosen, advised, playable, onCard, onDrop }: HandProps) => {
   const received = newCards(view, me);
   const isPlaying = playable.length > 0;
   const whyNot = (card: Card): string | undefined => (isPlaying && !playable.includes(card) ? whyNotWords(view, me, card) : undefined);
   const tap = useSteady(onCard);
+  const drop = useSteady(onDrop);
+  const focus = useFocusInHand(hand);
   return (
     <fieldset>
       <legend className="unseen">Your hand</legend>
       {/* The cards come and go in a box of their own: a browser lays out a whole field set anew when anything in it changes. */}
-      <div className="ht-hand">
+      <div className="ht-hand" {...focus}>
         {hand.map((card, place) => {
           const isNew = received?.cards.includes(card) === true;
           const why = whyNot(card);
@@ -102,6 +134,7 @@ export const HandFan = ({ view, me, names, hand, chosen, advised, playable, onCa
               isAdvised={advised.includes(card)}
               from={sideOf(isNew ? received.from : view.dealer, me)}
               onCard={tap}
+              onDrop={drop}
             />
           );
         })}

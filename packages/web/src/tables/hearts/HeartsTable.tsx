@@ -16,6 +16,7 @@ import { skipAtOnce } from '../skip.ts';
 import { TableTools } from '../TableTools.tsx';
 import './hearts.css';
 import './sheet.css';
+import './bar.css';
 import { Actions } from './Actions.tsx';
 import { Dialogs, type Open } from './Dialogs.tsx';
 import { Felt } from './Felt.tsx';
@@ -115,6 +116,7 @@ export const HeartsTable = ({ run, guests, leaving, onLeave, onAgain }: TablePro
           origin={() => played.current}
           coach={coachWords(words, shown, hint)}
           onCard={cards.tap}
+          onDrop={cards.drop}
         />
       </TableFrame>
       <LiveLog lines={lines} />

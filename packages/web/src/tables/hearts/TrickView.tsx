@@ -9,6 +9,8 @@ import { type LaidTrick, type Side, sideOf } from './hands.ts';
 
 interface TrickCardProps {
   readonly card: Card;
+  /** Who played it. */
+  readonly by: string;
   readonly side: Side;
   readonly isTaking: boolean;
   /** To whom it goes, once the trick is taken. */
@@ -17,7 +19,7 @@ interface TrickCardProps {
   origin(): DOMRectReadOnly | undefined;
 }
 
-const TrickCard = ({ card, side, isTaking, taker, origin }: TrickCardProps) => {
+const TrickCard = ({ card, by, side, isTaking, taker, origin }: TrickCardProps) => {
   const pace = usePace();
   const slot = useRef<HTMLSpanElement>(null);
   const arrive = useEffectEvent(() => {
@@ -40,6 +42,7 @@ const TrickCard = ({ card, side, isTaking, taker, origin }: TrickCardProps) => {
   }, [taker]);
   return (
     <li className={`${side} ${isTaking ? 'taking' : ''}`}>
+      <span className="unseen">{by}: </span>
       <span ref={slot} className="slot">
         <CardFace card={card} />
       </span>
@@ -51,23 +54,28 @@ interface TrickProps {
   readonly trick: LaidTrick;
   readonly hand: number;
   readonly me: Seat;
+  /** Who took it and what it cost, once it is taken. */
+  readonly took: string | undefined;
+  readonly names: readonly string[];
   /** Whether the player's card is waited for. */
   readonly isMyTurn: boolean;
   origin(): DOMRectReadOnly | undefined;
 }
 
 /** The trick. */
-export const TrickView = ({ trick: { number, plays, taking, isTaken }, hand, me, isMyTurn, origin }: TrickProps) => {
+export const TrickView = ({ trick: { number, plays, taking, isTaken }, hand, me, took, names, isMyTurn, origin }: TrickProps) => {
   const taker = isTaken && taking !== undefined ? sideOf(taking, me) : undefined;
   return (
     <div className="ht-trick">
       <i className="ht-centre" {...placeName('trick')} />
       {isMyTurn && <div className="ht-spot spot">Your card</div>}
+      {took !== undefined && <p className="ht-taken">{took}</p>}
       <ul aria-label={`Trick ${number}`}>
         {plays.map(({ seat, card }) => (
           <TrickCard
             key={`${hand} ${number} ${seat}`}
             card={card}
+            by={names[seat] ?? ''}
             side={sideOf(seat, me)}
             isTaking={seat === taking}
             taker={taker}

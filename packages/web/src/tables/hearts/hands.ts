@@ -10,6 +10,7 @@ import {
   lowestSeats,
   type MoonWay,
   type Play,
+  pointsWords,
   type Reason,
   receivedBy,
   sortHand,
@@ -19,7 +20,11 @@ import {
 import { spokenName } from '../../kit/deck/CardFace.tsx';
 
 /** The player's hand, as it is held. */
-export const sortedHandAt = (view: View, seat: Seat): readonly Card[] => sortHand((view.hands[seat] ?? []).filter(isSeen));
+export const sortedHandAt = (view: View, seat: Seat): readonly Card[] => {
+  const cards = (view.hands[seat] ?? []).filter(isSeen);
+  const played = [...view.tricks.flatMap(({ plays }) => plays), ...view.trick].flatMap((play) => (play.seat === seat ? [play.card] : []));
+  return sortHand(cards, [...cards, ...played]);
+};
 
 /** Where somebody sits, as the player sees it. */
 export type Side = 'south' | 'west' | 'north' | 'east';
@@ -81,6 +86,14 @@ export const trickOf = (view: View, lingers: boolean): LaidTrick => {
   const last = lingers ? lastTrick(view) : undefined;
   if (last !== undefined) return { number: view.tricks.length, plays: last.plays, taking: last.taker, isTaken: true };
   return { number: view.tricks.length + 1, plays: view.trick, taking: highest(view.trick)?.seat, isTaken: false };
+};
+
+/** Who took the last trick, and what it cost: "You take it: 13 points". */
+export const tookWords = (view: View, me: Seat, names: readonly string[]): string | undefined => {
+  const last = lastTrick(view);
+  if (last === undefined) return undefined;
+  const who = last.taker === me ? 'You take it' : `${names[last.taker] ?? ''} takes it`;
+  return last.points === 0 ? who : `${who}: ${pointsWords(last.points)}`;
 };
 
 /** What the moon would do, taken this way. */

@@ -31,9 +31,13 @@ export const sounds = (event: Event, me: number): SoundName | undefined => {
 /** How long cards that were received are shown, and a moon, at the usual pace. */
 const RECEIVED = 1200;
 const MOON = 1900;
+/** How long a card that was played is looked at before the next player thinks. */
+const PLAYED = 340;
 
 /** A taken trick lies until it is gathered, and received cards and a moon until they have been seen. */
 export const holds = ({ type }: Event, pace: number): number | undefined => {
+  // A trick of which the player plays one card takes less than three seconds.
+  if (type === 'card-played') return PLAYED * pace;
   if (type === 'trick-taken') return (GATHER.hold + GATHER.away) * pace;
   if (type === 'cards-passed') return RECEIVED * pace;
   return type === 'moon-shot' ? MOON * pace : undefined;

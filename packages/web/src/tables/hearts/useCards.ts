@@ -1,7 +1,8 @@
 /** What the player has in hand before it is an action: three cards for a pass, one to play, or a claim on all the rest. */
-import { type Card, isSeen } from '@baize/engine';
+import { type Card, isSeen, parseCard } from '@baize/engine';
 import { canClaim, claimedCard, type Hearts, PASSED } from '@baize/games/hearts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { draftDisk } from '../../runtime/save.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { sortedHandAt } from './hands.ts';
 
@@ -10,18 +11,30 @@ interface Draft {
   readonly cards: readonly Card[];
 }
 
+/** The draft of one moment: in this page, and in the next one after a reload. */
+const useDraft = (when: string): readonly [readonly Card[], (cards: readonly Card[]) => void] => {
+  const [draft, setDraft] = useState<Draft>(() => {
+    const kept = draftDisk.read('hearts')?.split('|');
+    return { when: kept?.[0] ?? '', cards: (kept?.[1] ?? '').split(' ').flatMap((text) => parseCard(text) ?? []) };
+  });
+  const set = (cards: readonly Card[]): void => {
+    setDraft({ when, cards });
+    draftDisk.write('hearts', `${when}|${cards.join(' ')}`);
+  };
+  return [draft.when === when ? draft.cards : [], set];
+};
+
 /** Where a card of the hand is on the screen. */
 const boxOf = (card: Card): DOMRectReadOnly | undefined => document.querySelector(`[data-card="${card}"]`)?.getBoundingClientRect();
 
 /** The draft, and what a tap on a card and on the lit button makes of it. */
 export const useCards = ({ shown, waiting, choose, skip }: TableRun<Hearts>, onPlayed: (from: DOMRectReadOnly | undefined) => void) => {
   const { view, seat, offers } = shown;
-  const when = `${view.hand} ${view.phase} ${view.tricks.length}`;
-  const [draft, setDraft] = useState<Draft>({ when, cards: [] });
   const hand = sortedHandAt(view, seat);
+  const [draft, setDraft] = useDraft(`${view.hand} ${view.phase} ${view.tricks.length} ${hand.join(' ')}`);
   const isPassing = offers.some(({ type }) => type === 'pass');
   const playable = offers.flatMap((offer) => (offer.type === 'play' ? offer.card.options : []));
-  const drafted = draft.when === when ? draft.cards.filter((card) => hand.includes(card)) : [];
+  const drafted = draft.filter((card) => hand.includes(card));
   // A card that is the only one needs no choosing; what was given away stays raised until all have chosen.
   const only = playable.length === 1 && drafted.length === 0 ? playable : drafted;
   const chosen = view.phase === 'passing' && !isPassing ? (view.passes[seat] ?? []).filter(isSeen) : only;
@@ -35,18 +48,27 @@ export const useCards = ({ shown, waiting, choose, skip }: TableRun<Hearts>, onP
     const cards = isIn ? chosen.filter((one) => one !== card) : [...chosen, card];
     // A fourth card is answered by the table.
     if (cards.length > PASSED) choose({ type: 'pass', cards });
-    else setDraft({ when, cards });
+    else setDraft(cards);
   };
   /** A tap on a card: into the pass and back, up to be played, and then onto the table. */
   const tap = (card: Card): void => {
     if (isPassing) pick(card);
     else if (waiting !== 'me') skip();
     else if (chosen.includes(card) || !playable.includes(card)) play(card);
-    else setDraft({ when, cards: [card] });
+    else setDraft([card]);
+  };
+  /** A card that is dragged onto the table: into the pass, or played. */
+  const drop = (card: Card, from: DOMRectReadOnly): void => {
+    if (isPassing) {
+      if (!chosen.includes(card)) pick(card);
+    } else if (waiting === 'me') {
+      onPlayed(from);
+      choose({ type: 'play', card });
+    }
   };
   /** Marks a card without doing anything with it. */
   const mark = (card: Card | undefined): void => {
-    if (card !== undefined && playable.includes(card)) setDraft({ when, cards: [card] });
+    if (card !== undefined && playable.includes(card)) setDraft([card]);
   };
   /** The lit button: passes what is chosen, plays what is raised, or raises the first card that may be played. */
   const go = (): void => {
@@ -55,7 +77,7 @@ export const useCards = ({ shown, waiting, choose, skip }: TableRun<Hearts>, onP
     else if (card !== undefined && playable.includes(card)) play(card);
     else mark(playable[0]);
   };
-  return { hand, chosen, playable: hand.filter((card) => playable.includes(card)), isPassing, tap, mark, go };
+  return { hand, chosen, playable: hand.filter((card) => playable.includes(card)), isPassing, tap, drop, mark, go };
 };
 
 /** Whether the rest can be claimed, and the claim itself. */

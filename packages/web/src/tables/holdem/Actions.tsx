@@ -4,6 +4,7 @@ import { type Action, type Event, type Holdem, holdemModule, isHandOver } from '
 import { ActionButton, type ButtonTone } from '../../kit/Button.tsx';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { SittingOver } from '../SittingOver.tsx';
+import { toneOf } from '../tone.ts';
 import { Raising } from './Raising.tsx';
 import type { HoldemMoves } from './useMoves.ts';
 
@@ -25,11 +26,11 @@ const lastWords = ({ view, seat }: Sight<Holdem>): string => {
 };
 
 /** Fold, check or call, and how much more. */
-const Betting = ({ run: { shown }, moves }: Pick<ActionsProps, 'run' | 'moves'>) => {
+const Betting = ({ run: { shown, hint }, moves }: Pick<ActionsProps, 'run' | 'moves'>) => {
   const { view, offers } = shown;
   const { wager, amount } = moves;
   const match = view.toCall > 0 ? 'call' : 'check';
-  const standing = (type: Action['type']): ButtonTone => (isOffered(offers, type) ? 'open' : 'off');
+  const standing = (type: Action['type']): ButtonTone => toneOf(type, offers, hint);
   const isAll = wager !== undefined && amount === wager.range.max;
   const verb = (wager?.type ?? (view.level > 0 ? 'raise' : 'bet')) === 'raise' ? 'Raise' : 'Bet';
   const isGood = wager !== undefined && amount >= wager.range.min && amount <= wager.range.max;
@@ -38,7 +39,7 @@ const Betting = ({ run: { shown }, moves }: Pick<ActionsProps, 'run' | 'moves'>)
       <ActionButton standing={standing('fold')} keyName="F" onPress={() => moves.decide({ type: 'fold' })}>
         Fold
       </ActionButton>
-      <ActionButton standing={wager === undefined && isOffered(offers, match) ? 'lead' : standing(match)} keyName="C" onPress={moves.match}>
+      <ActionButton standing={standing(match)} keyName="C" onPress={moves.match}>
         {holdemModule.words.action({ type: match }, shown)}
       </ActionButton>
       <Raising
@@ -51,7 +52,7 @@ const Betting = ({ run: { shown }, moves }: Pick<ActionsProps, 'run' | 'moves'>)
         onAllIn={moves.allIn}
         onDone={moves.lay}
       />
-      <ActionButton standing={isGood ? 'lead' : 'off'} keyName={verb === 'Raise' ? 'R' : 'B'} onPress={moves.lay}>
+      <ActionButton standing={isGood ? standing(wager.type) : 'off'} keyName={verb === 'Raise' ? 'R' : 'B'} onPress={moves.lay}>
         {isAll ? 'All in' : verb}
       </ActionButton>
     </div>

@@ -6,6 +6,7 @@ import { BetStack } from '../../kit/BetStack.tsx';
 import { CardSlot } from '../../kit/CardSlot.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { Portrait } from '../../kit/deck/Portrait.tsx';
+import { useLanded } from '../../kit/Flight.tsx';
 import { placeName } from '../../kit/places.ts';
 import { drawWords } from './draws.ts';
 import { countingAt, hasWon, seenCardsAt, titled } from './hands.ts';
@@ -73,8 +74,9 @@ export const MyHand = ({ view, me }: Pick<MineProps, 'view' | 'me'>) => {
 
 /** What the player has, always to be read, and what it may become. */
 export const MadeHand = ({ view, me }: Pick<MineProps, 'view' | 'me'>) => {
-  const name = handWords(view, me);
-  const draw = isHandOver(view) || view.standing[me] === 'folded' ? undefined : drawWords(seenCardsAt(view, me), view.board);
+  const name = useLanded(handWords(view, me));
+  const isOut = isHandOver(view) || view.standing[me] === 'folded';
+  const draw = useLanded(isOut ? undefined : drawWords(seenCardsAt(view, me), view.board));
   return (
     <div className="he-made">
       {name !== undefined && <b>{titled(name)}</b>}

@@ -1,5 +1,6 @@
 /** The words under the board: how the hand ended and who had to leave, or the latest thing that happened. */
 import { isHandOver, type View } from '@baize/games/holdem';
+import { useLanded } from '../../kit/Flight.tsx';
 import { Says } from '../../kit/Says.tsx';
 import { type LogLine, lastEvent } from '../../runtime/session.ts';
 import { beatenWords, hasWon, winnersWords } from './hands.ts';
@@ -33,7 +34,7 @@ const newsOf = ({ view, me, nameOf }: Pick<NewsProps, 'view' | 'me' | 'nameOf'>)
 /** The words. What the player has won is told in brass. */
 export const NewsLine = (props: NewsProps) => {
   const { view, me, lines, verdict } = props;
-  const last = lastEvent(lines);
+  const last = useLanded(lastEvent(lines));
   if (!isHandOver(view) || verdict.length === 0) {
     return last === undefined ? null : (
       <Says key={last.id} className="he-news-line">

@@ -4,6 +4,7 @@ import { isHandOver, type View } from '@baize/games/holdem';
 import { BetStack } from '../../kit/BetStack.tsx';
 import { CardSlot } from '../../kit/CardSlot.tsx';
 import { Portrait } from '../../kit/deck/Portrait.tsx';
+import { useLanded } from '../../kit/Flight.tsx';
 import { categoryTitle, countingAt, hasWon, isBeaten, moveTag, shownAt, titled, worthWords } from './hands.ts';
 import { seatPosition } from './places.ts';
 
@@ -65,6 +66,19 @@ const Seat = ({ view, seat, guest, hasLeft, onAsk }: OpponentProps) => {
   );
 };
 
+/** What a hand makes that is turned up, once it lies open. */
+const MadeTag = ({ long, short, isLit }: { long: string; short: string; isLit: boolean }) => {
+  const told = useLanded(long);
+  return told === undefined ? null : (
+    <span className={isLit ? 'tag lit' : 'tag'}>
+      <span className="he-long">{told}</span>
+      <span className="he-short" aria-hidden="true">
+        {short}
+      </span>
+    </span>
+  );
+};
+
 /** One opponent. Nobody sits where somebody has left in an earlier hand. */
 export const Opponent = (props: OpponentProps) => {
   const { view, seat } = props;
@@ -76,14 +90,7 @@ export const Opponent = (props: OpponentProps) => {
     <li className={`he-place at-${seat} ${made === undefined ? '' : 'showing'}`} style={{ '--x': x, '--y': y }}>
       <Hole view={view} seat={seat} />
       <Seat {...props} />
-      {made !== undefined && (
-        <span className={hasWon(view, seat) ? 'tag lit' : 'tag'}>
-          <span className="he-long">{titled(made.name)}</span>
-          <span className="he-short" aria-hidden="true">
-            {categoryTitle(made)}
-          </span>
-        </span>
-      )}
+      {made !== undefined && <MadeTag long={titled(made.name)} short={categoryTitle(made)} isLit={hasWon(view, seat)} />}
       {bet > 0 ? (
         <div className="he-wager">
           <BetStack amount={bet} from={`seat-${seat}`} />

@@ -42,12 +42,12 @@ interface ActionsProps {
 }
 
 /** The tray while chips are laid, the moves otherwise, and a new seat when the sitting is over. */
-export const Actions = ({ run: { shown, waiting, lines }, isBuying, lastStake, choose, move, onBack, onAgain }: ActionsProps) => {
+export const Actions = ({ run: { shown, waiting, lines, hint }, isBuying, lastStake, choose, move, onBack, onAgain }: ActionsProps) => {
   const stakes = amountsOf(shown.offers, 'stake');
   const buys = isBuying ? amountsOf(shown.offers, 'buy') : undefined;
   if (waiting === 'over') return <SittingOver says={lastEvent(lines)?.text} next="Sit down again" onNext={onAgain} />;
   if (stakes !== undefined) return <Staking key="stake" type="stake" range={stakes} sight={shown} before={lastStake} onLay={choose} />;
   if (buys !== undefined)
     return <Staking key="buy" type="buy" range={buys} sight={shown} before={buys.min} onLay={choose} onBack={onBack} />;
-  return <Moves sight={shown} onMove={move} />;
+  return <Moves sight={shown} hint={hint} onMove={move} />;
 };

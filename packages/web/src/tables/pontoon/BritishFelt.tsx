@@ -72,7 +72,7 @@ export const BritishFelt = ({ view, me, guests, isMyTurn, results }: FeltProps) 
       <div className="hands">
         {mine.map((hand, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its place in the row, and a split puts a new one beside it
-          <MyHand key={index} view={view} me={me} isMyTurn={isMyTurn} hand={hand} index={index} many={mine.length > 1} />
+          <MyHand key={`${view.round} ${index}`} view={view} me={me} isMyTurn={isMyTurn} hand={hand} index={index} many={mine.length > 1} />
         ))}
       </div>
       <span className="me" {...placeName('me')} />

@@ -3,6 +3,7 @@ import type { SeenCard } from '@baize/engine';
 import type { Hand } from '@baize/games/pontoon';
 import type { ReactNode } from 'react';
 import { CardSlot } from '../../kit/CardSlot.tsx';
+import { useLanded } from '../../kit/Flight.tsx';
 
 interface CardsProps {
   readonly hand: Hand<SeenCard>;
@@ -32,10 +33,13 @@ interface HandViewProps extends CardsProps {
 }
 
 /** A hand with its total under it. */
-export const HandView = ({ hand, round, first, words, turn, won = false, stake, place }: HandViewProps) => (
-  <div className={`hand ${turn ?? ''} ${won ? 'won' : ''} of-${hand.cards.length}`} data-place={place}>
-    {stake}
-    <Cards hand={hand} round={round} {...(first === undefined ? {} : { first })} />
-    <span className={turn === 'now' || won ? 'tag lit' : words === '' ? 'tag none' : 'tag'}>{words}</span>
-  </div>
-);
+export const HandView = ({ hand, round, first, words, turn, won = false, stake, place }: HandViewProps) => {
+  const told = useLanded(words) ?? '';
+  return (
+    <div className={`hand ${turn ?? ''} ${won ? 'won' : ''} of-${hand.cards.length}`} data-place={place}>
+      {stake}
+      <Cards hand={hand} round={round} {...(first === undefined ? {} : { first })} />
+      <span className={(turn === 'now' || won) && told !== '' ? 'tag lit' : told === '' ? 'tag none' : 'tag'}>{told}</span>
+    </div>
+  );
+};

@@ -29,11 +29,12 @@ export const HouseFelt = ({ view, me, isMyTurn }: { view: View; me: number; isMy
       <Spent count={view.spent.length} />
       <PackView left={view.cardsInDeck} />
       <div className="banker">
-        {bank !== undefined && <HandView hand={bank} round={view.round} words={bankerWords(bank)} won={bankWon(view)} />}
+        {bank !== undefined && <HandView key={view.round} hand={bank} round={view.round} words={bankerWords(bank)} won={bankWon(view)} />}
       </div>
       <div className="hands">
         {mine !== undefined && (
           <HandView
+            key={view.round}
             hand={mine}
             round={view.round}
             words={handTitle(mine)}

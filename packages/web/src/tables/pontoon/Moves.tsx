@@ -1,8 +1,9 @@
 /** The action bar: every move in its place, lit when it is offered. */
-import type { Offer, Range, Sight } from '@baize/engine';
+import type { Hint, Offer, Range, Sight } from '@baize/engine';
 import type { Action, Pontoon } from '@baize/games/pontoon';
 import { pontoonModule } from '@baize/games/pontoon';
-import { ActionButton, type ButtonTone } from '../../kit/Button.tsx';
+import { ActionButton } from '../../kit/Button.tsx';
+import { toneOf } from '../tone.ts';
 
 type PlainMove = 'twist' | 'stick' | 'split' | 'declare' | 'ready';
 /** A move as a button has it. Buying opens the tray first. */
@@ -14,8 +15,6 @@ export const moveKeys: Readonly<Record<Move, string>> = { twist: 'T', stick: 'S'
 /** The moves of each preset, in the order they stand. */
 export const movesOf = (preset: 'house' | 'british'): readonly Move[] =>
   preset === 'house' ? ['twist', 'stick', 'ready'] : ['twist', 'stick', 'buy', 'split', 'declare', 'ready'];
-
-const usual: readonly Move[] = ['declare', 'ready', 'twist', 'stick'];
 
 /** The amounts that an offer of this kind leaves open; undefined when there is none. */
 export const amountsOf = (offers: readonly Offer<Action>[], type: 'stake' | 'buy'): Range | undefined => {
@@ -31,19 +30,18 @@ const shortName = (move: Move, sight: Sight<Pontoon>): string =>
 
 interface MovesProps {
   readonly sight: Sight<Pontoon>;
+  /** What the coach has just said. */
+  readonly hint: Hint<Pontoon> | undefined;
   onMove(move: Move): void;
 }
 
 /** All moves of the table's rules. */
-export const Moves = ({ sight, onMove }: MovesProps) => {
-  const isOffered = (move: Move): boolean => sight.offers.some(({ type }) => type === move);
-  const lead = usual.find(isOffered);
-  const standing = (move: Move): ButtonTone => (move === lead ? 'lead' : isOffered(move) ? 'open' : 'off');
+export const Moves = ({ sight, hint, onMove }: MovesProps) => {
   const moves = movesOf(sight.view.rules.preset);
   return (
     <div className={`moves of-${moves.length}`}>
       {moves.map((move) => (
-        <ActionButton key={move} standing={standing(move)} keyName={moveKeys[move]} onPress={() => onMove(move)}>
+        <ActionButton key={move} standing={toneOf(move, sight.offers, hint)} keyName={moveKeys[move]} onPress={() => onMove(move)}>
           {shortName(move, sight)}
         </ActionButton>
       ))}

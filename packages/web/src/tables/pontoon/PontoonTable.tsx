@@ -15,6 +15,7 @@ import { coachWords, companyWords } from '../phrases.ts';
 import { skipAtOnce } from '../skip.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
 import { TableTools } from '../TableTools.tsx';
+import { useGoodbye } from '../useGoodbye.ts';
 import '../two-hands.css';
 import './british.css';
 import { Actions } from './Actions.tsx';
@@ -72,6 +73,7 @@ export const PontoonTable = ({ run, guests, leaving, onLeave, onAgain }: TablePr
     if (leaving === undefined) onLeave();
     else setAside('leave');
   };
+  useGoodbye(waiting === 'over', onLeave);
   const isStaking = amountsOf(shown.offers, 'stake') !== undefined || (isBuying && amountsOf(shown.offers, 'buy') !== undefined);
   const moves = isStaking || waiting === 'over' ? [] : movesOf(rules.preset);
   useKeys(

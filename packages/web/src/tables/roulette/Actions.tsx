@@ -43,6 +43,7 @@ const TrayChip = ({ value, chip, onChip, onDrag, onDrop }: ChipsProps & { value:
       aria-label={`Bet ${chipsOf(value)} at a time`}
       aria-pressed={chip === value}
       onPointerDown={(event) => {
+        if (event.button !== 0) return;
         from.current = { x: event.clientX, y: event.clientY };
         dragged.current = false;
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -66,13 +67,16 @@ const TrayChip = ({ value, chip, onChip, onDrag, onDrop }: ChipsProps & { value:
 interface TrayProps extends ChipsProps {
   readonly hasCalls: boolean;
   readonly isTurning: boolean;
+  /** Whether a tap takes a bet back, in place of laying one. */
+  readonly isTaking: boolean;
+  onTaking(): void;
   choose(action: Action): void;
   onBets(): void;
   onCalls(): void;
 }
 
 /** The tray. Whether a bet is good is for the table to say. */
-const Tray = ({ hasCalls, isTurning, choose, onBets, onCalls, ...chips }: TrayProps) => (
+const Tray = ({ hasCalls, isTurning, isTaking, choose, onTaking, onBets, onCalls, ...chips }: TrayProps) => (
   <>
     <div className="tray choosing">
       {CHIP_VALUES.toReversed().map((value) => (
@@ -88,6 +92,7 @@ const Tray = ({ hasCalls, isTurning, choose, onBets, onCalls, ...chips }: TrayPr
     </div>
     <div className={hasCalls ? 'tray-tools' : 'tray-tools few'}>
       <Tool icon="undo" label="Undo" keyName="U" wordy onPress={() => choose({ type: 'undo' })} />
+      <Tool icon="take" label="Take a bet back" keyName="T" pressed={isTaking} onPress={onTaking} />
       <Tool icon="clear" label="Clear" keyName="X" wordy onPress={() => choose({ type: 'clear' })} />
       <Tool icon="repeat" label="Repeat" keyName="L" wordy onPress={() => choose({ type: 'repeat' })} />
       <button type="button" className="tool" aria-label="Double" aria-keyshortcuts="D" onClick={() => choose({ type: 'double' })}>

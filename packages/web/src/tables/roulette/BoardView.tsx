@@ -12,6 +12,8 @@ interface BoardProps {
   readonly layout: Layout;
   readonly aiming: Aiming;
   onLay(spot: Spot): void;
+  /** Takes back what lies there. */
+  onTake(spot: Spot): void;
 }
 
 const FIRST_SPOT: SpotId = '17';
@@ -54,8 +56,8 @@ const spotOf = ({ target }: SyntheticEvent): Spot | undefined =>
 
 const focusOn = (board: Element, { id }: Spot): void => board.querySelector<SVGElement>(`[data-spot="${id}"]`)?.focus();
 
-/** The keys of the board: the arrows walk over its places, Enter and Space lay a chip there. */
-const useBoardKeys = ({ view: { rules }, layout, aiming, onLay }: BoardProps) => {
+/** The keys of the board: the arrows walk over its places, Enter lays a chip there, and Delete takes back what lies there. Space spins. */
+const useBoardKeys = ({ view: { rules }, layout, aiming, onLay, onTake }: BoardProps) => {
   const [current, setCurrent] = useState<SpotId>(FIRST_SPOT);
   return {
     current,
@@ -69,9 +71,10 @@ const useBoardKeys = ({ view: { rules }, layout, aiming, onLay }: BoardProps) =>
       onBlur: (): void => aiming.setAim(undefined),
       onKeyDown: (event: KeyboardEvent): void => {
         const [spot, way] = [spotOf(event), wayOf(layout, event.key)];
-        if (spot === undefined || (way === undefined && event.key !== 'Enter' && event.key !== ' ')) return;
+        const deed = event.key === 'Enter' ? onLay : event.key === 'Delete' || event.key === 'Backspace' ? onTake : undefined;
+        if (spot === undefined || (way === undefined && deed === undefined)) return;
         event.preventDefault();
-        if (way === undefined) onLay(spot);
+        if (way === undefined) deed?.(spot);
         else focusOn(event.currentTarget, stepFrom(rules, spot, way));
       },
       // A pointer is followed by the board itself; a click without one comes from a screen reader.

@@ -1,8 +1,10 @@
 /** Beside the wheel: where the ball fell, what it brought, the last numbers, and what lies on the board. */
 import { colourOf, settlementOf, spotById, spotTitle, stakeOf, traitsOf, type View } from '@baize/games/roulette';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { Says } from '../../kit/Says.tsx';
+import './settled.css';
+import { fateWords, isPaid, paidBack, winSize } from './settlement.ts';
 
 const HISTORY = 12;
 const LISTED = 6;
@@ -28,7 +30,7 @@ const Fell = ({ view }: { view: View }) => {
       </p>
       <p className="traits">{traitWords(view.number)}</p>
       {view.verdicts.length > 0 && (
-        <Says key={view.spins} className="sum">
+        <Says key={view.spins} className={`sum ${winSize(view)}`}>
           {sumWords(view)}
         </Says>
       )}
@@ -55,7 +57,7 @@ export const Fallen = ({ view, children }: { view: View; children: ReactNode }) 
 );
 
 /** What lies on the board, the newest bets in a short list. */
-export const BetList = ({ view: { bets } }: { view: View }) => (
+const BetList = ({ view: { bets } }: { view: View }) => (
   <div className="bet-list">
     <h2>Your bets</h2>
     {bets.length === 0 ? (
@@ -78,3 +80,47 @@ export const BetList = ({ view: { bets } }: { view: View }) => (
     )}
   </div>
 );
+
+/** So many bets are told one by one. */
+const TOLD = 9;
+
+const sumTitle = (net: number): string => (net > 0 ? 'You win' : net < 0 ? 'You lose' : 'Even');
+
+/** What became of every bet, those that won first. */
+const Settled = ({ view, onSeen }: { view: View; onSeen(): void }) => {
+  const { verdicts } = view;
+  const { net } = settlementOf(verdicts);
+  const sorted = verdicts.toSorted((a, b) => b.net - a.net);
+  const listed = sorted.length > TOLD ? sorted.slice(0, TOLD - 1) : sorted;
+  const rest = sorted.slice(listed.length);
+  return (
+    <button type="button" className={`settled ${winSize(view)}`} onClick={onSeen}>
+      <span className="settled-head">
+        <span>{sumTitle(net)}</span> <strong>{net > 0 ? `+${amountOf(net)}` : amountOf(net)}</strong>
+      </span>
+      <span className="settled-list">
+        {listed.map((verdict) => (
+          <span key={verdict.spot} className={verdict.result}>
+            <i aria-hidden="true" />
+            <span>{spotTitle(spotById(verdict.spot))}</span> <small>{amountOf(verdict.amount)}</small> <b>{fateWords(verdict)}</b>
+          </span>
+        ))}
+        {rest.length > 0 && (
+          <span>
+            <i aria-hidden="true" />
+            <span>{rest.length} more</span> <small>{amountOf(stakeOf(rest))}</small> <b>{amountOf(settlementOf(rest).net)}</b>
+          </span>
+        )}
+      </span>
+      <span className="settled-foot">
+        <span>Staked {amountOf(stakeOf(verdicts))}</span> <span>Paid back {amountOf(paidBack(verdicts))}</span>
+      </span>
+    </button>
+  );
+};
+
+/** What lies on the board; after a spin what became of it, until that is tapped or the next chip is laid. */
+export const Ledger = ({ view }: { view: View }) => {
+  const [seen, setSeen] = useState(-1);
+  return isPaid(view) && seen !== view.spins ? <Settled view={view} onSeen={() => setSeen(view.spins)} /> : <BetList view={view} />;
+};

@@ -1,6 +1,6 @@
 /** A roulette table in play: it draws what is shown, and hands on what the player chooses. */
 import type { Chips } from '@baize/engine';
-import { type Action, type Roulette, rouletteModule, type Spot, type SpotId, stakeOf } from '@baize/games/roulette';
+import { type Action, type Roulette, rouletteModule, type Spot, type SpotId, stakeOf, type View } from '@baize/games/roulette';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { amountOf, CHIP_VALUES } from '../../kit/deck/chips.ts';
@@ -14,13 +14,15 @@ import type { TableProps } from '../contract.ts';
 import { coachWords } from '../phrases.ts';
 import { skipAtOnce } from '../skip.ts';
 import { TableTools } from '../TableTools.tsx';
+import { useGoodbye } from '../useGoodbye.ts';
 import { Actions } from './Actions.tsx';
 import './roulette.css';
 import { useAim } from './aim.ts';
 import { BoardView } from './BoardView.tsx';
 import { Dialogs, type Open } from './Dialogs.tsx';
 import { Dragged, useDrag } from './drag.tsx';
-import { BetList, Fallen } from './Panels.tsx';
+import { Fallen, Ledger } from './Panels.tsx';
+import { isPaid, winSize } from './settlement.ts';
 import { useLayout } from './useLayout.ts';
 import { useSpin } from './useSpin.ts';
 import { Wheel } from './Wheel.tsx';
@@ -46,6 +48,12 @@ const deedsOf = (choose: (action: Action) => void, onOpen: (open: Open) => void,
   '?': () => onOpen('keys'),
 });
 
+/** What the felt is dressed in: the shape of the board, whether the wheel runs, and how large a win is. */
+const roomClass = (view: View, shape: string, isTaking: boolean): string =>
+  ['roulette', shape, view.phase === 'betting' ? '' : 'running', isTaking ? 'taking' : '', isPaid(view) ? `win-${winSize(view)}` : ''].join(
+    ' ',
+  );
+
 /** The table. */
 export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Roulette>) => {
   const { settings } = useSettings();
@@ -54,13 +62,17 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
   const spin = useSpin(run);
   const [open, setOpen] = useState<Open>();
   const [chip, setChip] = useState(FIRST_CHIP);
+  // Whether a tap on the board takes a bet back, in place of laying one.
+  const [isTaking, setTaking] = useState(false);
   const { shown, lines, isTurning } = spin;
   const { view } = shown;
   const isBetting = view.phase === 'betting' && !isTurning;
   const isOver = run.waiting === 'over' && !isTurning;
+  useGoodbye(isOver, onLeave);
 
   const place = (spot: SpotId, amount: Chips): void => run.choose({ type: 'place', spot, amount });
-  const lay = (spot: Spot): void => place(spot.id, chip);
+  const takeBack = (spot: Spot): void => run.choose({ type: 'take-back', spot: spot.id });
+  const lay = (spot: Spot): void => (isTaking ? takeBack(spot) : place(spot.id, chip));
   const aiming = useAim(view.rules, layout, isBetting, lay);
   const drag = useDrag(aiming, isBetting, (spot, value) => place(spot.id, value));
   const skip = (): void => {
@@ -74,13 +86,14 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
   useKeys(
     {
       ...deedsOf(run.choose, setOpen, setChip),
+      t: () => setTaking(!isTaking),
       ...(view.rules.calls ? { c: () => setOpen('calls') } : {}),
       ...(settings.hints ? { i: run.askHint } : {}),
       ...(isOver ? { Enter: onAgain } : {}),
       Space: spinOrSkip,
       q: leave,
     },
-    isTurning ? 'Space' : undefined,
+    'Space',
   );
 
   const coach = coachWords(words, run.shown, run.hint);
@@ -103,6 +116,8 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
             isTurning={isTurning}
             chip={chip}
             hasCalls={view.rules.calls}
+            isTaking={isTaking}
+            onTaking={() => setTaking(!isTaking)}
             choose={run.choose}
             onChip={setChip}
             onDrag={drag.follow}
@@ -116,19 +131,15 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
         onLeave={leave}
         onSkip={skip}
       >
-        <div
-          ref={felt}
-          className={`roulette ${layout.name} ${view.phase === 'betting' ? '' : 'running'}`}
-          style={{ '--beside': `${layout.beside}px` }}
-        >
+        <div ref={felt} className={roomClass(view, layout.name, isTaking && isBetting)} style={{ '--beside': `${layout.beside}px` }}>
           <div className="upper">
             <Fallen view={view}>
               <CoachLine lines={lines} coach={coach} />
             </Fallen>
             <Wheel state={spin.wheel} onRest={spin.onRest} />
-            <BetList view={view} />
+            <Ledger view={view} />
           </div>
-          <BoardView view={view} layout={layout} aiming={aiming} onLay={lay} />
+          <BoardView view={view} layout={layout} aiming={aiming} onLay={lay} onTake={takeBack} />
         </div>
         <span className="my-place" data-place="me" />
       </TableFrame>

@@ -8,6 +8,7 @@ export const sounds = (event: Event): SoundName | undefined => {
     case 'bet-placed':
     case 'call-placed':
     case 'neighbours-placed':
+    case 'bet-taken-back':
     case 'laying-undone':
     case 'bets-cleared':
     case 'bets-repeated':

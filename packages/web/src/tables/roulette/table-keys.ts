@@ -5,6 +5,8 @@ import { HOUSE_KEYS, type KeyTable } from '../house-keys.ts';
 export const keyTable: KeyTable = [
   ['Arrows', 'Walk over the board, once it has the focus'],
   ['Enter', 'Lay a chip there'],
+  ['Delete', 'Take back what lies there'],
+  ['T', 'Taps take bets back, or lay them again'],
   ['1 – 5', 'Choose a chip'],
   ['Space', 'Spin; let the ball rest at once'],
   ['U', 'Undo'],

@@ -1,7 +1,8 @@
 /** What stands in the action bar now. */
 import type { Chips, Range, Sight } from '@baize/engine';
 
-import { type Action, type Sabacc, type SabaccCard, sabaccModule } from '@baize/games/sabacc';
+import { type Action, type Sabacc, type SabaccCard, sabaccModule, toCall } from '@baize/games/sabacc';
+import { amountOf } from '../../kit/deck/chips.ts';
 import { lastEvent } from '../../runtime/session.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { SittingOver } from '../SittingOver.tsx';
@@ -24,7 +25,11 @@ const Raising = ({ range, sight, before, onLay, onBack }: RaisingProps) => (
     className="sb-lay"
     range={range}
     before={before}
-    label={(by) => sabaccModule.words.action({ type: 'raise', by }, sight)}
+    // What a raise costs in all: the raise, and the bet it must match.
+    label={(by) => {
+      const call = toCall(sight.view, sight.seat);
+      return `${sabaccModule.words.action({ type: 'raise', by }, sight)}${call > 0 ? `, costs ${amountOf(call + by)}` : ''}`;
+    }}
     onLay={(by) => onLay({ type: 'raise', by })}
     onBack={onBack}
   />
@@ -43,8 +48,17 @@ interface ActionsProps {
 }
 
 /** The tray while chips are laid, the moves otherwise, and the way out when the sitting is over. */
-export const Actions = ({ run: { shown, waiting, lines }, raises, lastRaise, chosen, choose, move, onBack, onLeave }: ActionsProps) => {
+export const Actions = ({
+  run: { shown, waiting, lines, hint },
+  raises,
+  lastRaise,
+  chosen,
+  choose,
+  move,
+  onBack,
+  onLeave,
+}: ActionsProps) => {
   if (waiting === 'over') return <SittingOver says={lastEvent(lines)?.text} next="Leave the table" onNext={onLeave} />;
   if (raises !== undefined) return <Raising range={raises} sight={shown} before={lastRaise} onLay={choose} onBack={onBack} />;
-  return <Moves sight={shown} chosen={chosen} onMove={move} />;
+  return <Moves sight={shown} chosen={chosen} hint={hint} onMove={move} />;
 };

@@ -1,10 +1,14 @@
 /** What lies over the table: the discards, the music, or what every table has. */
+import type { Chips } from '@baize/engine';
 import { type SabaccCard, sabaccCardName, sabaccModule, type View } from '@baize/games/sabacc';
+import { ActionButton } from '../../kit/Button.tsx';
 import { CardDialog } from '../../kit/Dialog.tsx';
+import { chipsOf } from '../../kit/deck/chips.ts';
 import { SabaccFace } from '../../kit/deck/SabaccFace.tsx';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
 import { MusicDialog } from './music/MusicDialog.tsx';
 import type { TableTrack } from './music/useTrack.ts';
+import { FirstLesson, RulesPictures } from './Pictured.tsx';
 import { keyTable } from './table-keys.ts';
 
 /** Every card of the pile. */
@@ -21,7 +25,7 @@ const DiscardDialog = ({ cards, onClose }: { cards: readonly SabaccCard[]; onClo
 );
 
 /** Which of them is open. */
-export type Open = Aside | 'discards' | 'music';
+export type Open = Aside | 'discards' | 'music' | 'lesson';
 
 interface DialogsProps {
   readonly open: Open | undefined;
@@ -35,6 +39,7 @@ interface DialogsProps {
 /** The one that is open, if any. */
 export const Dialogs = ({ open, view, track, leaving, onClose, onLeave }: DialogsProps) => {
   if (open === 'discards') return <DiscardDialog cards={view.discard} onClose={onClose} />;
+  if (open === 'lesson') return <FirstLesson onClose={onClose} />;
   if (open === 'music') return <MusicDialog track={track} onClose={onClose} />;
   return (
     <TableDialogs
@@ -42,9 +47,28 @@ export const Dialogs = ({ open, view, track, leaving, onClose, onLeave }: Dialog
       module={sabaccModule}
       rules={view.rules}
       keys={keyTable(view)}
+      pictures={<RulesPictures />}
       leaving={leaving}
       onClose={onClose}
       onLeave={onLeave}
     />
   );
 };
+
+/** The question before a hand is junked. */
+export const Junk = ({ staked, onYes, onNo }: { staked: Chips; onYes(): void; onNo(): void }) => (
+  <CardDialog
+    title="Junk this hand?"
+    onClose={onNo}
+    footer={
+      <>
+        <ActionButton onPress={onYes}>Junk it</ActionButton>
+        <ActionButton standing="lead" onPress={onNo}>
+          Play on
+        </ActionButton>
+      </>
+    }
+  >
+    <p>You are out of this game, and {staked === 0 ? 'what you put in stays' : `the ${chipsOf(staked)} you staked stay`} in the pots.</p>
+  </CardDialog>
+);

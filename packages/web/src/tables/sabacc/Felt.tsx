@@ -53,7 +53,14 @@ export const Felt = (props: FeltProps) => {
       <Middle view={view} event={event} me={seat} onDiscards={onDiscards} />
       <Pots view={view} me={seat} />
       <div className="words">
-        <NewsLine view={view} event={event} lines={run.lines} verdict={run.verdict} />
+        <NewsLine
+          view={view}
+          event={event}
+          lines={run.lines}
+          verdict={run.verdict}
+          net={run.results[seat]?.net}
+          company={{ me: seat, names: guests.map((guest) => guest?.name ?? 'You') }}
+        />
         <CoachLine lines={run.lines} coach={coach} />
       </div>
       <MyHand view={view} event={event} me={seat} deal={deal} chosen={chosen} isPicking={isPicking} onCard={onCard} />

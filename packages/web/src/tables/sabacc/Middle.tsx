@@ -90,6 +90,7 @@ const Dice = ({ dice, isRolling }: { dice: View['dice']; isRolling: boolean }) =
   );
 };
 
+/** So many lie side by side; more lie closer. */
 const SHOWN = 4;
 const tilts = [-5, -1, 2, 1] as const;
 
@@ -109,13 +110,18 @@ const fromWhom = (event: Event | undefined, me: number): string => {
 
 const Discards = ({ view: { discard }, event, me, onDiscards }: MiddleProps) => {
   const top = discard.at(-1);
-  const shown = discard.slice(-SHOWN);
+  // All of them lie there; the more there are, the closer together.
+  const closer = Math.min(1, (SHOWN - 1) / Math.max(1, discard.length - 1));
   const label = top === undefined ? 'The discards: none yet' : `Look through the discards: ${discard.length}, top ${sabaccCardName(top)}`;
   return (
     <button type="button" className="sb-pile discard" aria-label={label} onClick={onDiscards}>
       <span className="sb-fan" {...placeName('discard')}>
-        {shown.map((card, place) => (
-          <span key={card} className="sb-leaf" style={{ '--at': place, '--r': `${tilts[place] ?? 0}deg` }}>
+        {discard.map((card, place) => (
+          <span
+            key={card}
+            className="sb-leaf"
+            style={{ '--at': place * closer, '--r': `${tilts[(discard.length - place) % tilts.length] ?? 0}deg` }}
+          >
             <SabaccSlot card={card} from={fromWhom(event, me)} />
           </span>
         ))}

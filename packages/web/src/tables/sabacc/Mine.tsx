@@ -1,7 +1,8 @@
 /** The player's own hand, its total, and what a chosen card would do. */
 
 import { isSeen } from '@baize/engine';
-import { type Event, type SabaccCard, sabaccCardName, type View } from '@baize/games/sabacc';
+import { cardsAt, type Event, type SabaccCard, sabaccCardName, standWords, type View } from '@baize/games/sabacc';
+import { useLanded } from '../../kit/Flight.tsx';
 import { placeName } from '../../kit/places.ts';
 import { SabaccSlot, Sweep } from './Cards.tsx';
 import { hasWon, totalAt, totalText } from './hands.ts';
@@ -61,11 +62,13 @@ const Rounds = ({ view: { round, rules } }: { view: View }) => (
 
 /** The total, always to be read. */
 export const Sum = ({ view, me, words }: { view: View; me: number; words: string }) => {
-  const total = totalAt(view, me);
+  const total = useLanded(totalAt(view, me));
+  const cards = cardsAt(view, me).filter(isSeen);
+  const stands = useLanded(cards.length === 0 ? '' : standWords(view, cards));
   return (
     <div className="sb-sum">
       <Rounds view={view} />
-      <p className="sb-label">Your hand</p>
+      <p className="sb-label">Your hand{stands === undefined || stands === '' ? '' : `, ${stands}`}</p>
       <b>{total === undefined ? '\u00a0' : totalText(total)}</b>
       <p className="sb-if">{words}</p>
     </div>

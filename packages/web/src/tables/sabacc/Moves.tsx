@@ -1,7 +1,8 @@
 /** The action bar: the moves of this part of the game, each lit when it is offered. */
-import type { Offer, Range, Sight } from '@baize/engine';
+import type { Hint, Offer, Range, Sight } from '@baize/engine';
 import { type Action, type Sabacc, type SabaccCard, sabaccModule, toCall, type View } from '@baize/games/sabacc';
 import { ActionButton, type ButtonTone } from '../../kit/Button.tsx';
+import { toneOf } from '../tone.ts';
 import { numberWords } from './hands.ts';
 
 /** A move as a button has it. A raise opens the tray first; a swap and a release need a card. */
@@ -58,21 +59,22 @@ const nameOf = (move: Move, chosen: SabaccCard | undefined, sight: Sight<Sabacc>
   return toCall(sight.view, sight.seat) === 0 && sight.view.raises === 0 ? 'Bet' : 'Raise';
 };
 
-const usual: readonly Move[] = ['ready', 'keep', 'draw', 'check', 'call', 'all-in'];
-
 interface MovesProps {
   readonly sight: Sight<Sabacc>;
   readonly chosen: SabaccCard | undefined;
+  /** What the coach has just said. */
+  readonly hint: Hint<Sabacc> | undefined;
   onMove(move: Move): void;
 }
 
 /** All of them. */
-export const Moves = ({ sight, chosen, onMove }: MovesProps) => {
+export const Moves = ({ sight, chosen, hint, onMove }: MovesProps) => {
   const moves = movesOf(sight.view, sight.seat);
-  const isOffered = (move: Move): boolean => sight.offers.some(({ type }) => type === move);
-  const withCard = chosen === undefined ? undefined : moves.find((move) => (move === 'swap' || move === 'release') && isOffered(move));
-  const lead = withCard ?? usual.find((move) => moves.includes(move) && isOffered(move));
-  const standing = (move: Move): ButtonTone => (move === lead ? 'lead' : isOffered(move) ? 'open' : 'off');
+  // A card that the player has chosen lights what it was chosen for.
+  const standing = (move: Move): ButtonTone => {
+    const tone = toneOf(move, sight.offers, hint);
+    return tone === 'open' && chosen !== undefined && (move === 'swap' || move === 'release') ? 'lead' : tone;
+  };
   return (
     <div className={`sb-moves of-${moves.length}`}>
       {moves.map((move) => (

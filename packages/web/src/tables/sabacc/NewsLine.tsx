@@ -1,5 +1,8 @@
 /** The words in the middle of the felt: the storm, the game's result, or the latest thing that happened. */
-import type { Event, View } from '@baize/games/sabacc';
+import type { Audience, Chips } from '@baize/engine';
+import { type Event, type View, whyWords } from '@baize/games/sabacc';
+import { amountOf } from '../../kit/deck/chips.ts';
+import { printed } from '../../kit/printed.ts';
 import { Says } from '../../kit/Says.tsx';
 import { type LogLine, lastEvent } from '../../runtime/session.ts';
 import { Latest } from '../Latest.tsx';
@@ -11,6 +14,9 @@ interface NewsProps {
   readonly lines: readonly LogLine[];
   /** How the last game was told. */
   readonly verdict: readonly string[];
+  /** What it brought the player; undefined where the player had nothing in it. */
+  readonly net: Chips | undefined;
+  readonly company: Audience;
 }
 
 /** Whether a double is sweeping the hands away. */
@@ -25,8 +31,26 @@ const resultWords = (verdict: readonly string[]): readonly [title: string, detai
   return cry === null ? ['', whole] : [cry[1] ?? '', cry[2] ?? ''];
 };
 
+const netTitle = (net: number): string => (net > 0 ? 'You win' : net < 0 ? 'You lose' : 'Even');
+
+/** Who won, what it brought the player, and why. */
+const Result = ({ view, lines, verdict, net, company }: NewsProps) => {
+  const [cry, detail] = resultWords(verdict);
+  const why = whyWords(view, company);
+  const last = view.ending === null ? '' : (lastEvent(lines)?.text ?? '');
+  return (
+    <>
+      <b>{cry === '' && net !== undefined ? netTitle(net) : cry}</b>{' '}
+      {net !== undefined && <b className={net > 0 ? 'sb-net up' : 'sb-net'}>{net > 0 ? `+${amountOf(net)}` : amountOf(net)}</b>}{' '}
+      {why !== '' && <span className="sb-why">{printed(why)}</span>} <span className="sb-account">{detail}</span>{' '}
+      {last !== '' && <span className="sb-last">{last}</span>}
+    </>
+  );
+};
+
 /** The words. */
-export const NewsLine = ({ view, event, lines, verdict }: NewsProps) => {
+export const NewsLine = (props: NewsProps) => {
+  const { view, event, lines } = props;
   if (isStorm(view, event)) {
     return (
       <Says key={`storm ${view.game} ${view.round}`} className="sb-news-line storm">
@@ -35,11 +59,9 @@ export const NewsLine = ({ view, event, lines, verdict }: NewsProps) => {
     );
   }
   if (view.finish !== null) {
-    const [title, detail] = resultWords(verdict);
-    const last = view.ending === null ? '' : (lastEvent(lines)?.text ?? '');
     return (
       <Says key={`result ${view.game} ${view.ending}`} className="sb-news-line result">
-        {title !== '' && <b>{title}</b>} <span>{detail}</span> {last !== '' && <span className="sb-last">{last}</span>}
+        <Result {...props} />
       </Says>
     );
   }

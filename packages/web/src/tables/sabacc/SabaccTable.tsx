@@ -7,6 +7,8 @@ import { amountOf } from '../../kit/deck/chips.ts';
 import { SabaccSprite } from '../../kit/deck/SabaccFace.tsx';
 import { LiveLog } from '../../kit/Says.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
+import { isFirstTime } from '../../runtime/save.ts';
+import { useHouseNow } from '../../runtime/HouseProvider.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
 import type { TableProps } from '../contract.ts';
@@ -16,8 +18,9 @@ import { skipAtOnce } from '../skip.ts';
 import { TableTools } from '../TableTools.tsx';
 import { useGoodbye } from '../useGoodbye.ts';
 import './sabacc.css';
+import './reveal.css';
 import { Actions } from './Actions.tsx';
-import { Dialogs, type Open } from './Dialogs.tsx';
+import { Dialogs, Junk, type Open } from './Dialogs.tsx';
 import { Felt } from './Felt.tsx';
 import { moveKeys, movesOf } from './Moves.tsx';
 import { useTrack } from './music/useTrack.ts';
@@ -34,11 +37,12 @@ const Tools = ({ hasHints, onHint, onOpen }: { hasHints: boolean; onHint(): void
 /** The table. */
 export const SabaccTable = ({ run, guests, leaving, onLeave }: TableProps<Sabacc>) => {
   const { settings } = useSettings();
-  const [open, setOpen] = useState<Open>();
+  const isNewcomer = useHouseNow(({ profile }) => (profile.statistics.sabacc?.rounds ?? 0) === 0);
+  const [open, setOpen] = useState<Open | undefined>(() => (isNewcomer && isFirstTime('sabacc') ? 'lesson' : undefined));
   const { shown, waiting, lines, hint } = run;
   const { view, seat, event } = shown;
   const track = useTrack();
-  const { hand, chosen, isPicking, raises, lastRaise, choose, move, card, onBack } = useMoves(run);
+  const { hand, chosen, isPicking, raises, lastRaise, choose, move, card, onBack, junking } = useMoves(run);
   useGoodbye(waiting === 'over' && (view.ending === 'broke' || view.ending === 'table-won'), onLeave);
 
   const isMyTurn = waiting === 'me' && view.phase !== 'between';
@@ -104,6 +108,7 @@ export const SabaccTable = ({ run, guests, leaving, onLeave }: TableProps<Sabacc
         />
       </TableFrame>
       <LiveLog lines={lines} />
+      {junking !== undefined && <Junk staked={stakedBy(view, seat)} onYes={junking.onYes} onNo={junking.onNo} />}
       <Dialogs open={open} view={view} track={track} leaving={leaving ?? ''} onClose={() => setOpen(undefined)} onLeave={onLeave} />
     </div>
   );

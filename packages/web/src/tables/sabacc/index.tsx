@@ -1,6 +1,7 @@
 /** The Sabacc table, as the room opens it. */
 import { sabaccModule } from '@baize/games/sabacc';
 import type { TableModule } from '../contract.ts';
+import { RulesPictures } from './Pictured.tsx';
 import { SabaccTable } from './SabaccTable.tsx';
 import { sounds } from './sounds.ts';
 
@@ -15,5 +16,6 @@ export const table: TableModule<'sabacc'> = {
   alone: 'You sit alone.',
   usualOthers: 3,
   sounds,
+  Pictures: RulesPictures,
   Table: SabaccTable,
 };

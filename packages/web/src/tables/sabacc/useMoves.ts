@@ -13,11 +13,19 @@ const useChosen = (hand: readonly SabaccCard[], when: string) => {
   return [card, (next: SabaccCard | undefined) => setChosen(next === undefined ? undefined : { card: next, when })] as const;
 };
 
-/** What the player has in hand before it is an action: a chosen card, an open tray. */
-export const useMoves = ({ shown, waiting, choose: decide }: TableRun<Sabacc>) => {
+/** What is said to who has chosen no card: none is chosen for them. */
+const CARD_WANTED: Readonly<Partial<Record<Move, string>>> = {
+  swap: 'Tap the card that you want to swap.',
+  release: 'Tap the card that you want to let go.',
+};
+
+/** What the player has in hand before it is an action: a chosen card, an open tray, a hand to be junked. */
+export const useMoves = ({ shown, waiting, choose: decide, refuse }: TableRun<Sabacc>) => {
   const { view, seat, offers } = shown;
   const [isRaising, setRaising] = useState(false);
   const [lastRaise, setLastRaise] = useState(50);
+  // A hand is junked for good, so it is asked once.
+  const [isJunking, setJunking] = useState(false);
   const hand = cardsAt(view, seat).filter(isSeen);
   const [first = 'z1'] = hand;
   const isPicking = offers.some(({ type }) => type === 'swap' || type === 'release');
@@ -25,14 +33,16 @@ export const useMoves = ({ shown, waiting, choose: decide }: TableRun<Sabacc>) =
   const choose = (action: Action): void => {
     if (action.type === 'raise') setLastRaise(action.by);
     setRaising(false);
+    setJunking(false);
     decide(action);
   };
   const move = (wanted: Move): void => {
     const isOffered = offers.some(({ type }) => type === wanted);
-    const needsCard = (wanted === 'swap' || wanted === 'release') && chosen === undefined;
-    if (wanted === 'raise' && isOffered) setRaising(true);
-    // A swap without a card lifts the first one: another may be chosen, and the same button then does it.
-    else if (needsCard && isOffered) setChosen(first);
+    const without = chosen === undefined ? CARD_WANTED[wanted] : undefined;
+    if (!isOffered) choose(actionFor(wanted, chosen ?? first));
+    else if (without !== undefined) refuse(without);
+    else if (wanted === 'raise') setRaising(true);
+    else if (wanted === 'junk') setJunking(true);
     else choose(actionFor(wanted, chosen ?? first));
   };
   const card = (one: SabaccCard | undefined): void => {
@@ -41,5 +51,18 @@ export const useMoves = ({ shown, waiting, choose: decide }: TableRun<Sabacc>) =
     else if (waiting === 'me') decide({ type: 'swap', card: one });
   };
   const raises = isRaising ? raiseOffer(offers) : undefined;
-  return { hand, chosen, isPicking, raises, lastRaise, choose, move, card, onBack: () => setRaising(false) };
+  const isAsked = isJunking && offers.some(({ type }) => type === 'junk');
+  return {
+    hand,
+    chosen,
+    isPicking,
+    raises,
+    lastRaise,
+    choose,
+    move,
+    card,
+    onBack: () => setRaising(false),
+    /** What is asked before a hand is junked; undefined where it is not. */
+    junking: isAsked ? { onYes: () => choose({ type: 'junk' }), onNo: () => setJunking(false) } : undefined,
+  };
 };

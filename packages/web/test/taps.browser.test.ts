@@ -1,0 +1,20 @@
+/** One place tapped again and again, at every table; `node bench/long/taps.mjs` does the same at length. */
+import { gameIds } from '@baize/games';
+import { expect, test } from 'vitest';
+import { startBrowser, withPage } from './page.ts';
+import { tapSpree } from './taps.ts';
+
+startBrowser();
+
+const BURSTS = 8;
+/** The rules with the most to decide. */
+const rules: Readonly<Record<string, number>> = { pontoon: 1, blackjack: 2, holdem: 2 };
+/** Where most moves at once, and where everything is there at once. */
+const tables = gameIds.map((table, place) => ({ table, speed: place % 2 === 0 ? 'normal' : 'instant' }));
+
+test.each(tables)('at $table, at $speed speed, a burst of taps at one place answers once', async ({ table, speed }) => {
+  await withPage({ path: `#/${table}?seed=31`, settings: { speed }, isHasty: true }, async (page) => {
+    const { answers } = await tapSpree(page, { table, rules: rules[table] ?? 0, seed: 31, bursts: BURSTS });
+    expect(answers).toBeGreaterThanOrEqual(BURSTS / 2);
+  });
+});
