@@ -36,7 +36,7 @@ const WIDE: Size = { columns: 120, rows: 30 };
 const WIDEST = 60;
 
 /** Whether the log stands beside the table. */
-export const isBeside = ({ columns, rows }: Size): boolean => columns >= WIDE.columns && rows >= WIDE.rows;
+const isBeside = ({ columns, rows }: Size): boolean => columns >= WIDE.columns && rows >= WIDE.rows;
 
 /** The log as a column to the right of the frame; nothing where there is no room for it. */
 export const logBeside = <T extends GameTypes>(model: Model<T>): Block => {

@@ -7,7 +7,7 @@ import { layoutFaults } from './layout.ts';
 export type WindowSize = readonly [width: number, height: number];
 
 /** Windows that everybody meets, and those that were once wrong: they are always looked at. */
-export const knownWindows: readonly WindowSize[] = [
+const knownWindows: readonly WindowSize[] = [
   [320, 480],
   [320, 568],
   [360, 560],

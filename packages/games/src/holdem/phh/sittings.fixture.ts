@@ -28,7 +28,7 @@ export const oddSitting = (number: number): readonly Beat<Holdem>[] => {
 };
 
 /** Each hand of a `.phhs` text by itself. */
-export const singleHands = (phhs: string): readonly string[] => phhs.split(/^\[\d+\]\n/m).filter((text) => text !== '');
+const singleHands = (phhs: string): readonly string[] => phhs.split(/^\[\d+\]\n/m).filter((text) => text !== '');
 
 /** The hands of one sitting, as we write them. */
 export const oddHands = (number: number): readonly string[] => singleHands(writePhh(oddSitting(number), []));
