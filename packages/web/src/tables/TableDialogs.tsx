@@ -1,6 +1,6 @@
 /** What can lie over any table: its rules, the keys, the settings, and the question before leaving. */
 import type { GameModule, GameTypes, Passage } from '@baize/engine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { CardDialog } from '../kit/Dialog.tsx';
 import { printed } from '../kit/printed.ts';
@@ -47,6 +47,12 @@ const KeyPage = ({ keys }: { keys: KeyTable }) => (
     ))}
   </dl>
 );
+
+/** What leaving costs, as it was when it was asked: it does not change under the reader while the others play on. */
+const Leaving = ({ words }: { words: string }) => {
+  const [asked] = useState(words);
+  return <p>{asked}</p>;
+};
 
 /** The one that is open, if any. */
 export const TableDialogs = <T extends GameTypes>({
@@ -95,7 +101,7 @@ export const TableDialogs = <T extends GameTypes>({
             </>
           }
         >
-          <p>{leaving}</p>
+          <Leaving words={leaving} />
         </CardDialog>
       );
   }
