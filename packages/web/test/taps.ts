@@ -56,7 +56,8 @@ const targetsIn = (skips: string): readonly Target[] => {
 
 /** What the player has done at the table so far, as the save has it; letting the ball rest is the wheel's own doing. */
 const answersAt = async (page: Page, table: string): Promise<number> => {
-  const opened = openSave(await page.evaluate(() => localStorage.getItem('baize.save')));
+  const stored: Readonly<Record<string, string>> = await page.evaluate(() => ({ ...localStorage }));
+  const opened = openSave(stored['baize.save'] ?? null, (name) => stored[`baize.${name}`] ?? null);
   const id = gameIds.find((one) => one === table);
   const kept = opened.kind === 'opened' && id !== undefined ? opened.profile.tables[id] : undefined;
   const isMine = ({ seat, action }: { readonly seat: number; readonly action: unknown }): boolean =>
