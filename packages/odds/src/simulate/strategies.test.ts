@@ -1,6 +1,6 @@
-import { presets } from '@baize/games/blackjack';
+import type { Bot } from '@baize/engine';
+import type { Blackjack } from '@baize/games/blackjack';
 import { describe, expect, test } from 'vitest';
-import { tableOdds } from '../blackjack/index.ts';
 import { exactMean, fieldFor, type SimulationPlan, simulate, stretchOf } from './index.ts';
 
 const plan = (change: Partial<SimulationPlan>): SimulationPlan => ({
@@ -28,17 +28,22 @@ describe('who plays', () => {
     expect(totals?.players[0]?.rounds).toBe(40);
   });
 
-  test('a chart plays as it says: the chart of the odds plays basic strategy', async () => {
-    const chart = JSON.stringify(tableOdds(presets.vegas));
-    const blackjack = { game: 'blackjack', preset: 'vegas', rounds: 100 } as const;
-    const sums: (number | undefined)[] = [];
-    for (const players of [['basic'], ['mine']]) {
-      const its = plan({ ...blackjack, players, strategies: { mine: chart } });
-      const found = await fieldFor('blackjack', its);
-      if (!found.ok) throw new Error(found.because);
-      sums.push([...simulate(found.field, its, stretchOf(its, 1, 1))].at(-1)?.players[0]?.sum);
-    }
+  test('a chart plays as it says, and leaves the rest to basic strategy', async () => {
+    const row = Object.fromEntries(['2', '3', '4', '5', '6', '7', '8', '9', '10', 'A'].map((up) => [up, 'S']));
+    const rows = Object.fromEntries(Array.from({ length: 22 }, (_, total) => [total, row]));
+    const chart = JSON.stringify({ hard: rows, soft: rows, pairs: rows });
+    const its = plan({ game: 'blackjack', preset: 'vegas', rounds: 60, strategies: { mine: chart } });
+    const found = await fieldFor('blackjack', its);
+    if (!found.ok) throw new Error(found.because);
+    const standing: Bot<Blackjack> = ({ offers }) => {
+      const type = (['stand', 'decline', 'deal', 'again', 'ready'] as const).find((one) => offers.some((offer) => offer.type === one));
+      const bet = offers.find((offer) => offer.type === 'bet');
+      return type === undefined ? { type: 'bet', amount: bet?.amount.min ?? 0 } : { type };
+    };
+    const always = { module: found.field.module, strategies: { mine: standing } };
+    const sums = [found.field, always].map((field) => [...simulate(field, its, stretchOf(its, 1, 1))].at(-1)?.players[0]?.sum);
     expect(sums[0]).toBe(sums[1]);
+    expect(sums[0]).not.toBe(0);
   });
 
   test.each([
