@@ -3,10 +3,11 @@ import { pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
 import { type Evidence, findingWords, readSitting, verifySitting } from './fairness.ts';
 import { oneMove } from './profile.fixture.ts';
-import { freshProfile, type KeptTable, sitDown } from './profile.ts';
+import { freshProfile, type KeptTable } from './profile.ts';
 import { mixSeed, promiseOf } from './promise.ts';
 import { digestOf, type SittingFile, stepsOf, writeSitting } from './record.ts';
 import { faces, isPlayedForChips, openingFor, othersAt } from './seating.ts';
+import { sitDown } from './sit-down.ts';
 import { openTable } from './table.ts';
 
 const house = '4d'.repeat(32);

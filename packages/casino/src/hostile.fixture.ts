@@ -2,9 +2,10 @@
 import { fillAny, fork, type GameModule, type GameTypes, type Reader, read } from '@baize/engine';
 import { mangle } from '@baize/engine/laws';
 import { catalogue, type GameId, type Games, gameIds } from '@baize/games';
-import { freshProfile, isForChips, type KeptTable, keep, type Profile, sitDown } from './profile.ts';
+import { freshProfile, isForChips, type KeptTable, type Profile } from './profile.ts';
 import { writeSitting } from './record.ts';
 import { isPlayedForChips, openingFor, othersAt } from './seating.ts';
+import { keep, sitDown } from './sit-down.ts';
 import { advance, choose, type Sitting, waitsFor } from './sitting.ts';
 import { botToAct } from './table.ts';
 

@@ -4,12 +4,13 @@ import { catalogue, type GameId, gameIds, isGameId } from '@baize/games';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findingWords, readSitting, verifySitting } from './fairness.ts';
 import { moved, SEED, soundOnes, tablesIn, tampered } from './hostile.fixture.ts';
-import { closeTable, isForChips, keep, type Profile, worthOf } from './profile.ts';
+import { closeTable, isForChips, type Profile, worthOf } from './profile.ts';
 import { mixSeed } from './promise.ts';
 import type { SittingFile } from './record.ts';
 import { resumeTable } from './resume.ts';
 import { openSave, writeSave } from './save.ts';
 import { isPlayedForChips, openingFor, othersAt } from './seating.ts';
+import { keep } from './sit-down.ts';
 import { advance, takeUp, waitsFor } from './sitting.ts';
 import { noRounds } from './statistics.ts';
 

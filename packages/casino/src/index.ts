@@ -27,6 +27,7 @@ export * from './resume.ts';
 export * from './save.ts';
 export * from './seating.ts';
 export * from './settings.ts';
+export * from './sit-down.ts';
 export * from './sitting.ts';
 export * from './statistics.ts';
 export * from './table.ts';

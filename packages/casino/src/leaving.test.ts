@@ -1,6 +1,7 @@
 import { type Holdem, holdemModule } from '@baize/games/holdem';
 import { expect, test } from 'vitest';
-import { freshProfile, keep, type Profile, sitDown, standUp } from './profile.ts';
+import { freshProfile, type Profile, standUp } from './profile.ts';
+import { keep, sitDown } from './sit-down.ts';
 import { advance, choose, type Sitting, waitsFor } from './sitting.ts';
 import type { TableOpening } from './table.ts';
 

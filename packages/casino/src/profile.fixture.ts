@@ -1,7 +1,8 @@
 /** A profile at a table of British Pontoon, for tests: a chip game with bots, played by chance. */
 import { fillAny, fork, read, sightOf } from '@baize/engine';
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
-import { freshProfile, keep, type Profile, sitDown } from './profile.ts';
+import { freshProfile, type Profile } from './profile.ts';
+import { keep, sitDown } from './sit-down.ts';
 import { advance, choose, type Sitting, waitsFor } from './sitting.ts';
 import type { TableOpening } from './table.ts';
 

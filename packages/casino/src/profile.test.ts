@@ -12,13 +12,13 @@ import {
   isBroke,
   lastEnded,
   type Profile,
-  sitDown,
   standUp,
   startOver,
   worthOf,
 } from './profile.ts';
 import { resumeTable } from './resume.ts';
 import { openSave, writeSave } from './save.ts';
+import { sitDown } from './sit-down.ts';
 import { takeUp } from './sitting.ts';
 import { noRounds } from './statistics.ts';
 

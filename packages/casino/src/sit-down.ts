@@ -1,0 +1,60 @@
+/** Sitting down at a table, and keeping it as it is. Apart from the profile, so that the floor can be shown without what plays a game. */
+import type { GameModule, GameTypes } from '@baize/engine';
+import type { GameId } from '@baize/games';
+import { extendBankroll } from './bankroll.ts';
+import { levelOf } from './levels.ts';
+import { nameLog } from './pages.ts';
+import { chipTable, isForChips, type KeptTable, type Profile, worthOf } from './profile.ts';
+import { promiseOf } from './promise.ts';
+import { type Sitting, sit } from './sitting.ts';
+import { noRounds } from './statistics.ts';
+import type { Table, TableOpening } from './table.ts';
+
+const keepTable = <T extends GameTypes>(
+  { game }: GameModule<T>,
+  table: Table<T>,
+  { logName, promised }: Pick<KeptTable, 'logName' | 'promised'>,
+): KeptTable => {
+  const { state, rules: _rules, ...record } = table;
+  const { stack, atRisk } = game.chips(state, table.me);
+  return { ...record, held: { stack, atRisk }, logName, ...(promised === undefined ? {} : { promised }) };
+};
+
+/** Why a player may not sit down. */
+export type SittingRefusal = 'another-chip-table' | 'not-enough-chips' | 'table-is-kept';
+
+/** A profile after somebody tried to sit down. */
+export type SatDown<T extends GameTypes> =
+  | { readonly ok: true; readonly profile: Profile; readonly sitting: Sitting<T> }
+  | { readonly ok: false; readonly reason: SittingRefusal };
+
+/** Sits down at a fresh table: the stack it is opened with leaves the balance, and the books go on from the profile's. */
+export const sitDown = <T extends GameTypes>(module: GameModule<T>, profile: Profile, id: GameId, opening: TableOpening): SatDown<T> => {
+  const { preset, stacks, bots, me, mixed } = opening;
+  const buyIn = stacks[me] ?? 0;
+  if (profile.tables[id] !== undefined) return { ok: false, reason: 'table-is-kept' };
+  if (buyIn > 0 && chipTable(profile) !== undefined) return { ok: false, reason: 'another-chip-table' };
+  if (buyIn > profile.balance) return { ok: false, reason: 'not-enough-chips' };
+  const sitting = sit(module, opening, profile.statistics[id] ?? noRounds);
+  const sittings = profile.sittings + 1;
+  const promised = { promise: promiseOf(opening), words: mixed?.words ?? '' };
+  const seated: Profile = {
+    ...profile,
+    balance: profile.balance - buyIn,
+    usual: { ...profile.usual, [id]: { preset, others: stacks.length - 1, level: levelOf(bots) } },
+    tables: { ...profile.tables, [id]: keepTable(module, sitting.table, { logName: nameLog(sitting.table, sittings), promised }) },
+    sittings,
+  };
+  return { ok: true, profile: keep(module, seated, id, sitting), sitting };
+};
+
+/** The profile after something happened at a table: the table as it is now, and the rounds that were settled at it. */
+export const keep = <T extends GameTypes>(module: GameModule<T>, profile: Profile, id: GameId, { table, books }: Sitting<T>): Profile => {
+  const kept: Profile = {
+    ...profile,
+    tables: { ...profile.tables, [id]: keepTable(module, table, profile.tables[id] ?? { logName: nameLog(table, profile.sittings) }) },
+    statistics: { ...profile.statistics, [id]: books },
+  };
+  const isNews = books.rounds !== (profile.statistics[id]?.rounds ?? 0);
+  return isNews && isForChips(table) ? { ...kept, bankroll: extendBankroll(profile.bankroll, worthOf(kept)) } : kept;
+};
