@@ -151,7 +151,7 @@ const holdem: readonly TableWalk[] = ([2, 5, 9] as const).map((others) => ({
   name: `holdem-${others}`,
   path: '#/holdem?seed=31',
   states: [
-    ['preflop', (page) => sit(page, '.actions .do.lead', 'Tournament rules', others)],
+    ['preflop', (page) => sit(page, '.he-moves .do:not(.off)', 'Tournament rules', others)],
     ['coach', coach],
     ['flop', (page) => pressUntil(page, '.he-board .card >> nth=2', 'c')],
     ['river', (page) => pressUntil(page, '.he-board .card >> nth=4', 'c')],
