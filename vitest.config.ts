@@ -49,8 +49,8 @@ export default defineConfig({
       {
         ...sources,
         test: {
+          // The guard is the quick tests' alone: to freeze every state takes longer than to play it, and here they play by the million.
           name: 'long',
-          setupFiles: guard,
           include: [`${homes}/**/*.long.test.ts`],
           exclude: notOurs,
           // They need nothing but a processor: as many at once as there are, and two where there are two.

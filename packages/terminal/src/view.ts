@@ -124,10 +124,17 @@ const sideOfPrompt = <T extends GameTypes>(room: Room<T>, model: Model<T>, width
 
 const AHEAD = 6;
 
-/** The keys that wait for the prompt that follows. */
-const keptKeys = <T extends GameTypes>({ ahead }: Model<T>): Line => {
-  const names = ahead.slice(-AHEAD).map(({ key }) => nameOf(key));
-  return [span(`Typed: ${ahead.length > AHEAD ? '… ' : ''}`, 'dim'), span(names.join(' '), 'bold')];
+/** The last names that fit side by side into so many cells. */
+const lastThatFitIn = (names: readonly string[], room: number): readonly string[] =>
+  names.slice(names.findIndex((_, from) => names.slice(from).join(' ').length <= room));
+
+/** The keys that wait for the prompt that follows, the last of them where there are many. */
+const keptKeys = <T extends GameTypes>({ ahead }: Model<T>, width: FrameWidth): Line => {
+  const names = lastThatFitIn(
+    ahead.slice(-AHEAD).map(({ key }) => nameOf(key)),
+    textWidth(width) - 'Typed: … '.length,
+  );
+  return [span(`Typed: ${ahead.length > names.length ? '… ' : ''}`, 'dim'), span(names.join(' '), 'bold')];
 };
 
 const tableParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => {
@@ -143,7 +150,7 @@ const tableParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: 
     statusRight: status.right,
     felt: [...room.screen.felt(sight, width), ...felt],
     ...said,
-    promptRight: model.ahead.length > 0 ? keptKeys(model) : sideOfPrompt(room, model, width),
+    promptRight: model.ahead.length > 0 ? keptKeys(model, width) : sideOfPrompt(room, model, width),
     barLeft,
     barRight: rightEnd(barLeft, wayOut(room, width, room.screen.tabName?.(sight, width), isMyTurn(room, model)), width),
   };
