@@ -330,7 +330,7 @@ describe('a game', () => {
   test('a moon of somebody else is told and celebrated too', async () => {
     await withPage({ path: '#/hearts', save: moonSave(2, { speed: 'fast' }), context: pad }, async (page) => {
       await myTurn(page);
-      await touch(page, '.do.lead');
+      await page.keyboard.press('Enter');
       await page.locator('.ht-moon').waitFor();
       const name = await page.locator('.ht-seat.north .ht-name').innerText();
       expect(await page.locator('.ht-moon').innerText()).toContain(`${name} has shot the moon`);
