@@ -165,7 +165,7 @@ describe('the tricks', () => {
       await withPage({ path, settings: { speed }, context: pad }, async (page) => {
         await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
         await page.keyboard.press('Enter');
-        await page.locator('.ht-theirs').first().waitFor();
+        await page.locator('.ht-seat').first().waitFor();
         await touch(page, '.felt');
         await page.locator('.ht-pass').waitFor();
         // From here on time passes only when the test says so.
@@ -332,7 +332,7 @@ describe('a game', () => {
       await myTurn(page);
       await page.keyboard.press('Enter');
       await page.locator('.ht-moon').waitFor();
-      const name = await page.locator('.ht-seat.north .ht-name').innerText();
+      const name = await page.locator('.ht-seat.north .ht-name').textContent();
       expect(await page.locator('.ht-moon').innerText()).toContain(`${name} has shot the moon`);
       await page.locator('.ht-result').waitFor();
       expect(await page.locator('.ht-result h2').innerText()).toBe(`${name} shot the moon`);

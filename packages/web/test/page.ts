@@ -59,13 +59,13 @@ export const withPage = async (opening: Opening, act: (page: Page) => Promise<vo
     await context.addInitScript(
       ([save, isNewcomer]) => {
         if (!isNewcomer) localStorage.setItem('baize.once.sabacc', '1');
-        if (save !== undefined && localStorage.getItem('baize.save') === null) localStorage.setItem('baize.save', save);
+        if (save !== null && localStorage.getItem('baize.save') === null) localStorage.setItem('baize.save', save);
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
           throw new Error(`The policy forbids ${violatedDirective}: ${blockedURI}`);
         });
       },
       [
-        opening.save ?? (opening.settings === undefined ? undefined : saveWith({ settings: opening.settings })),
+        opening.save ?? (opening.settings === undefined ? null : saveWith({ settings: opening.settings })),
         opening.isNewcomer === true,
       ] as const,
     );
