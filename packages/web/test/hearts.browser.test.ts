@@ -180,7 +180,7 @@ describe('the tricks', () => {
       });
     }
     const [fast = 0, normal = 0] = gaps;
-    expect(fast).toBeGreaterThanOrEqual(400);
+    expect(fast).toBeGreaterThanOrEqual(250);
     expect(normal).toBeGreaterThan(fast * 1.5);
     expect(normal).toBeLessThan(1300);
   });
