@@ -77,7 +77,9 @@ export const TableDialogs = <T extends GameTypes>({
           {pictures}
           <RulesPage passages={words.rules(rules)} />
           <p>
-            <a href={`#/long-run?game=${game.id}`}>The long run</a>: a hundred evenings drawn as lines, to see what an edge means.
+            <a className="dialog-link" href={`#/long-run?game=${game.id}`}>
+              The long run: a hundred evenings drawn as lines, to see what an edge means
+            </a>
           </p>
         </CardDialog>
       );
