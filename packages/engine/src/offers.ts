@@ -1,6 +1,7 @@
 /** Offers: actions with blanks. Whether a value fills one, and how to fill one by chance. */
 import type { Reader } from './chance.ts';
 import type { Offer, OneOf, Range, Shapes, Some, Tagged } from './contract.ts';
+import { type Fields, isFields } from './json.ts';
 
 /** A blank for a number from `min` to `max`, in whole steps. */
 export const range = (min: number, max: number, step = 1): Range => ({ kind: 'range', min, max, step });
@@ -10,9 +11,6 @@ export const oneOf = <T>(options: readonly T[]): OneOf<T> => ({ kind: 'oneOf', o
 export const some = <T>(options: readonly T[], count: number): Some<T> => ({ kind: 'some', options, count });
 
 type AnyBlank = Range | OneOf<unknown> | Some<unknown>;
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isBlank = (value: unknown): value is AnyBlank => isFields(value) && 'kind' in value;
 

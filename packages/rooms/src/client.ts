@@ -4,11 +4,10 @@
  * Pure: whoever has it owns the line, the clock and what is kept.
  */
 import type { Shown, Told, Waiting } from '@baize/casino';
-import { type Audience, commitment, type GameModule, type GameTypes } from '@baize/engine';
+import { type Audience, commitment, type GameModule, type GameTypes, isFields } from '@baize/engine';
 import type { Reveal } from './entry.ts';
 import { isPromised } from './keys.ts';
 import type { Phrase } from './manners.ts';
-import { isFields } from './plain.ts';
 import type { BeatsFrame, ClientMessage, RoomFrame, ServerFrame } from './protocol.ts';
 import type { RoomRecord } from './record.ts';
 

@@ -2,10 +2,20 @@
  * The fold: what one entry makes of a room, or why it may not be. Whoever wants something to happen folds it first and appends it
  * then; whoever reads the log folds it again. So there is one place that decides.
  */
-import { canOpen, commitment, type GameModule, type GameTypes, openSitting, play, type Refusal, type Seat, type Step } from '@baize/engine';
+import {
+  canOpen,
+  commitment,
+  type GameModule,
+  type GameTypes,
+  isFields,
+  openSitting,
+  play,
+  type Refusal,
+  type Seat,
+  type Step,
+} from '@baize/engine';
 import type { Deed, Reveal, RoomEntry } from './entry.ts';
 import { chanceUsed, mixHand, rekey, secretOf } from './keys.ts';
-import { isFields } from './plain.ts';
 import { canShare, coveredBy, type DealtHand, hidesCovered, type PackInUse, type RoomState } from './room.ts';
 import { emptySeat, type Holder, hostOf, isBotPlayed, placeOf, type RoomSeat, seatIsThere, vacated } from './seats.ts';
 

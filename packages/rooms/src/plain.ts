@@ -1,20 +1,5 @@
-/** Plain JSON from a wire or a file: what is there, and whether two values say the same. */
-
-/** An object with keys. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** Whether this value is an object with keys, and no list. */
-export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What a text of JSON says; undefined when it is none. */
-export const parsed = (text: string): unknown => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return undefined;
-  }
-};
+/** Plain values: whether two say the same, and what lies in them. */
+import { type Fields, isFields } from '@baize/engine';
 
 /** Whether this is a whole number from 0 on. */
 export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0 && !Object.is(value, -0);

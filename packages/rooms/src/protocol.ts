@@ -1,11 +1,22 @@
 /** What goes over the wire, both ways, and the guards at each end: JSON, one message a frame. */
-import type { BySeat, Chips, GameTypes, Offer, Refusal, Seat, Viewer } from '@baize/engine';
-import { isSeed } from '@baize/engine';
+import {
+  type BySeat,
+  type Chips,
+  type Fields,
+  type GameTypes,
+  isFields,
+  isSeed,
+  type Offer,
+  parseJson,
+  type Refusal,
+  type Seat,
+  type Viewer,
+} from '@baize/engine';
 import { isCode } from './code.ts';
 import { type Decider, isReveal, type Reveal } from './entry.ts';
 import type { Why } from './fold.ts';
 import { isFace, isPhrase, type Persona, type Phrase, tidyName } from './manners.ts';
-import { type Fields, isCount, isFields, parsed } from './plain.ts';
+import { isCount } from './plain.ts';
 import type { RoomRecord } from './record.ts';
 import type { RoomPhase } from './room.ts';
 
@@ -199,7 +210,7 @@ const isMessage = (value: unknown): value is ClientMessage => isFields(value) &&
 
 /** What a client's text says: a message; `not-json`; or `not-a-message`. It may be anything, and nothing throws. */
 export const readMessage = (text: string): ClientMessage | 'not-json' | 'not-a-message' => {
-  const value = parsed(text);
+  const value = parseJson(text);
   if (value === undefined) return 'not-json';
   return isMessage(value) ? value : 'not-a-message';
 };
@@ -231,6 +242,6 @@ const isFrame = <T extends GameTypes>(value: unknown): value is ServerFrame<T> =
 
 /** What a server's text says; undefined when it is no frame. What stands inside a view is the server's word. */
 export const readFrame = <T extends GameTypes>(text: string): ServerFrame<T> | undefined => {
-  const value = parsed(text);
+  const value = parseJson(text);
   return isFrame<T>(value) ? value : undefined;
 };

@@ -9,15 +9,17 @@ import {
   type GameModule,
   type GameTypes,
   inWords,
+  isFields,
   openChance,
   openSitting,
+  parseJson,
   play,
   type Seat,
 } from '@baize/engine';
 import type { RoomEntry } from './entry.ts';
 import { foldEntry, openRoom, type TakenEntry } from './fold.ts';
 import { handPromise, isPromised, mixHand, rekey, secretOf } from './keys.ts';
-import { isAlike, isCount, isFields, parsed } from './plain.ts';
+import { isAlike, isCount } from './plain.ts';
 import type { RoomState } from './room.ts';
 
 /** One hand: what was promised, what the players added, and the secret, once it is told. */
@@ -147,7 +149,7 @@ export const isRoomRecord = (value: unknown): value is RoomRecord =>
 
 /** The record that a text holds; undefined when it holds none. */
 export const readRoomRecord = (text: string): RoomRecord | undefined => {
-  const value = parsed(text);
+  const value = parseJson(text);
   return isRoomRecord(value) ? value : undefined;
 };
 

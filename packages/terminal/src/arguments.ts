@@ -43,6 +43,10 @@ export interface OddsAsked {
 /** What to do: say something and go, or play. */
 export type CommandLine =
   | OddsAsked
+  /** A run; what follows is its own affair. */
+  | { readonly kind: 'simulate'; readonly args: readonly string[] }
+  /** A thread of a run. Nobody types it. */
+  | { readonly kind: 'simulate-worker' }
   | Playing
   | Visiting
   | FileWork
@@ -196,6 +200,8 @@ const readPlaying = (
 export const readArguments = (argv: readonly string[], games: Readonly<Record<GameId, unknown>>): CommandLine => {
   const [command, game = '', ...args] = argv;
   if (argv.includes('--help') || argv.includes('-h') || command === 'help') return helpOn(argv.filter((word) => word !== 'help'));
+  if (command === 'simulate') return { kind: 'simulate', args: argv.slice(1) };
+  if (command === 'simulate-worker') return { kind: 'simulate-worker' };
   return command === 'odds' ? { kind: 'odds', game: commandNamed(game)?.name ?? game, args } : readWords(argv, games);
 };
 

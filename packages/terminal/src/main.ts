@@ -23,9 +23,6 @@ const hasScreen = ({ env, stdin, stdout }: NodeJS.Process): boolean => stdin.isT
 
 const lookFor = ({ ascii }: { readonly ascii: boolean }): ScreenOptions => ({ ascii, colour: (process.env['NO_COLOR'] ?? '') === '' });
 
-/** The word that a thread of a simulation is started with. Nobody types it. */
-const SIMULATE_WORKER = 'simulate-worker';
-
 const wrong = (sentence: string): void => {
   process.stderr.write(`${sentence}\n`);
   process.exitCode = 2;
@@ -87,10 +84,9 @@ const tellOdds = async ({ game, args }: OddsAsked): Promise<void> => {
 };
 
 const simulateAll = async (args: readonly string[]): Promise<void> => {
-  const { serveStretches, simulateFrom } = await import('./runtime/simulate.ts');
-  if (args[0] === SIMULATE_WORKER) return serveStretches();
+  const { simulateFrom } = await import('./runtime/simulate.ts');
   leaveWithReader();
-  process.exitCode = await simulateFrom(args.slice(1));
+  process.exitCode = await simulateFrom(args);
 };
 
 /** How strong opponents can be at the usual table of a game. */
@@ -116,11 +112,11 @@ const tellShell = async (asked: Extract<CommandLine, { readonly kind: 'completio
 };
 
 const main = async (): Promise<void> => {
-  const args = process.argv.slice(2);
-  if (args[0] === 'simulate' || args[0] === SIMULATE_WORKER) return await simulateAll(args);
-  const asked = readArguments(args, screens);
+  const asked = readArguments(process.argv.slice(2), screens);
   if (asked.kind === 'wrong') return wrong(asked.sentence);
   if (asked.kind === 'odds') return await tellOdds(asked);
+  if (asked.kind === 'simulate') return await simulateAll(asked.args);
+  if (asked.kind === 'simulate-worker') return (await import('./runtime/simulate.ts')).serveStretches();
   if (asked.kind === 'help') return await tellHelp(asked.command);
   if (asked.kind === 'completion' || asked.kind === 'man') return await tellShell(asked);
   if (asked.kind === 'version') return void process.stdout.write(`baize ${version}\n`);

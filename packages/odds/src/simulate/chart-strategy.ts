@@ -1,5 +1,5 @@
 /** A chart of one's own at Blackjack, in the codes that `baize odds blackjack --json` prints. */
-import type { Bot, Sight } from '@baize/engine';
+import { type Bot, isFields, parseJson, type Sight } from '@baize/engine';
 import { type Blackjack, blackjackModule, isPair, upCard } from '@baize/games/blackjack';
 
 /** Moves with a hand, the best first: the first that is offered is made. */
@@ -20,7 +20,6 @@ type ChartRows = Readonly<Record<string, Readonly<Record<string, PlanName>>>>;
 /** A chart: rows for hard and soft totals and for pairs. */
 export type ChartInCodes = Readonly<Record<'hard' | 'soft' | 'pairs', ChartRows>>;
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const isRow = (row: unknown): boolean =>
   isFields(row) && Object.values(row).every((code) => typeof code === 'string' && Object.hasOwn(PLANS, code));
 const isRows = (rows: unknown): boolean => isFields(rows) && Object.values(rows).every(isRow);
@@ -29,13 +28,8 @@ const isChart = (value: unknown): value is ChartInCodes =>
 
 /** The chart in a text; undefined when it is none. */
 export const parseChart = (text: string): ChartInCodes | undefined => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isChart(value) ? value : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const value = parseJson(text);
+  return isChart(value) ? value : undefined;
 };
 
 const codeFor = (chart: ChartInCodes, { view }: Sight<Blackjack>): PlanName | undefined => {

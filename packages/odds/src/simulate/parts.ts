@@ -1,4 +1,5 @@
 /** Parts of a run, as they are written to files by many machines, and put together again. */
+import { isFields, parseJson } from '@baize/engine';
 import type { SimulationPlan } from './plan.ts';
 import { addTotals, type SimulationTotals } from './totals.ts';
 
@@ -15,8 +16,6 @@ export type Merged = { readonly ok: true; readonly part: SimulationPart } | { re
 /** The text of a part. */
 export const makePart = (plan: SimulationPlan, totals: SimulationTotals): string =>
   JSON.stringify({ kind: 'baize-simulation', plan, totals } satisfies SimulationPart);
-
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
 const isPlayer = (value: unknown): boolean =>
   isFields(value) &&
@@ -45,15 +44,10 @@ const isPlan = (value: unknown): value is SimulationPlan =>
 
 /** The part in a text; undefined when it is none. */
 export const parsePart = (text: string): SimulationPart | undefined => {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isFields(value) || value['kind'] !== 'baize-simulation') return undefined;
-    const { plan, totals } = value;
-    return isPlan(plan) && isTotals(totals) ? { kind: 'baize-simulation', plan, totals } : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const value = parseJson(text);
+  if (!isFields(value) || value['kind'] !== 'baize-simulation') return undefined;
+  const { plan, totals } = value;
+  return isPlan(plan) && isTotals(totals) ? { kind: 'baize-simulation', plan, totals } : undefined;
 };
 
 /** Puts parts together, in whatever order they come. They must be of one plan, and none may be missing between two others. */

@@ -25,7 +25,7 @@ import { readSimulate, type SimulateRequest, type Telling } from '../simulate/re
 import { readText, refuse, say, writeNew } from './named-file.ts';
 import { freshSeed } from './seed.ts';
 
-/** The word that a thread of ours is started with, as `main.ts` knows it. */
+/** The word that a thread of ours is started with, as `arguments.ts` knows it. */
 const WORKER_WORD = 'simulate-worker';
 
 type Run = Extract<SimulateRequest, { readonly kind: 'run' }>;
