@@ -90,7 +90,7 @@ const measure = async (kind, processes, rooms, pace) => {
 /** How long it takes to take up a room of 700 entries: from its whole log, and from what was kept at a deal. */
 const takeUp = () => {
   const { game, bots } = heartsModule;
-  const first = /** @type {any} */ ({
+  const first = {
     at: 0,
     by: 'b',
     t: 'opened',
@@ -102,10 +102,10 @@ const takeUp = () => {
     clock: 0,
     rail: 'link',
     house: 'ab'.repeat(32),
-  });
+  };
   const log = [first];
-  let folded = /** @type {any} */ (openRoom(heartsModule, '0123456789abcdef', first));
-  const write = (/** @type {any} */ deed) => {
+  let folded = openRoom(heartsModule, '0123456789abcdef', first);
+  const write = (deed) => {
     const entry = { at: 0, by: 'b', ...deed };
     log.push(entry);
     folded = foldEntry(heartsModule, folded.room, entry);
@@ -138,7 +138,7 @@ const takeUp = () => {
     );
   };
   const whole = time(() => {
-    let again = /** @type {any} */ (openRoom(heartsModule, '0123456789abcdef', JSON.parse(lines[0] ?? '')));
+    let again = openRoom(heartsModule, '0123456789abcdef', JSON.parse(lines[0] ?? ''));
     for (const line of lines.slice(1)) again = foldEntry(heartsModule, again.room, JSON.parse(line));
   });
   const fromKept = time(() => JSON.parse(kept));

@@ -119,7 +119,7 @@ class Friend {
     this.urls = urls;
     this.code = code;
     this.tries = tries;
-    this.client = /** @type {any} */ (enterRoom({ room: code, token: hex(16), nonces: [] }));
+    this.client = enterRoom({ room: code, token: hex(16), nonces: [] });
     this.timer = setInterval(() => this.client.pending && this.send(this.client.pending), 500);
   }
   connect() {
@@ -138,11 +138,11 @@ class Friend {
       setTimeout(() => this.connect(), 20 + Math.random() * 60);
     });
   }
-  send(/** @type {any} */ message) {
+  send(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
   hear(/** @type {string} */ text) {
-    const frame = /** @type {any} */ (readFrame(text));
+    const frame = readFrame(text);
     if (frame === undefined) throw new Error('No frame.');
     if (frame.t === 'wait') this.waits += 1;
     const { pending } = this.client;
@@ -153,17 +153,17 @@ class Friend {
       this.resumed.push(performance.now() - this.lostAt);
       this.lostAt = 0;
     }
-    this.client = { .../** @type {any} */ (receiveFrame(this.client, frame)), queue: [] };
+    this.client = { ...receiveFrame(this.client, frame), queue: [] };
     setTimeout(() => this.play(), 5 + Math.random() * 25);
   }
   play() {
     const { room, pending } = this.client;
     if (pending !== undefined || !(room?.offers.length > 0)) return;
-    const { client, message } = chooseInRoom(this.client, /** @type {any} */ (fillAny(room.offers, reader)), hex(32));
+    const { client, message } = chooseInRoom(this.client, fillAny(room.offers, reader), hex(32));
     this.client = client;
     this.send(message);
   }
-  do(/** @type {{ client: any, message: any }} */ { client, message }) {
+  do({ client, message }) {
     this.client = client;
     this.send(message);
   }
@@ -303,9 +303,9 @@ try {
   const fromRedis = async (/** @type {string} */ code) => {
     const client = createClient({ url: redis.url });
     await client.connect();
-    const lines = /** @type {any} */ (await client.sendCommand(['XRANGE', `room:{${code}}`, '-', '+']));
+    const lines = await client.sendCommand(['XRANGE', `room:{${code}}`, '-', '+']);
     client.destroy();
-    return lines.map((/** @type {any} */ [, [, text]]) => JSON.parse(text));
+    return lines.map(([, [, text]]) => JSON.parse(text));
   };
   const resumed = await suffer(
     'kill -9 of one of two servers over Redis',

@@ -30,22 +30,22 @@ class Player {
     return { nonce, next: commitment(this.nonce) };
   }
   hear(/** @type {string} */ text) {
-    const tally = /** @type {any} */ (this).tally;
+    const tally = this.tally;
     tally.bytes += text.length;
     const frame = JSON.parse(text);
     if (frame.t === 'room') this.me = frame.me;
-    if (frame.t === 'beats' && frame.act && /** @type {any} */ (this).counts) tally.acts += 1;
+    if (frame.t === 'beats' && frame.act && this.counts) tally.acts += 1;
     if (frame.t === 'beats' && frame.deal) tally.hands += 1;
     if (frame.t === 'beats' && frame.act?.seat === this.me && frame.act.who === 'human' && this.began > 0)
       tally.times.push(performance.now() - this.began);
     if ((frame.t !== 'beats' && frame.t !== 'room') || !(frame.offers?.length > 0) || frame.nth <= this.sent) return;
     this.sent = frame.nth;
-    const pace = /** @type {any} */ (this).pace();
+    const pace = this.pace();
     if (pace === 0) this.act(frame);
     else setTimeout(() => this.act(frame), pace);
   }
-  act(/** @type {any} */ { offers, nth }) {
-    const action = /** @type {any} */ (fillAny(offers, reader));
+  act({ offers, nth }) {
+    const action = fillAny(offers, reader);
     this.began = performance.now();
     this.send(JSON.stringify({ t: 'act', nth, action, ...(action.type === 'ready' ? { reveal: this.reveal() } : {}) }));
   }

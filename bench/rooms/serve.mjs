@@ -22,23 +22,25 @@ const hash = (/** @type {string} */ text) => createHash('sha256').update(text).d
 class TableRoom extends Room {
   maxClients = 2;
   autoDispose = true;
-  onCreate(/** @type {any} */ { game, preset, chips }) {
+  onCreate({ game, preset, chips }) {
     const module = modules[/** @type {'hearts' | 'holdem'} */ (game)];
     const [bot = ''] = Object.keys(module.bots);
     const opening = { game, version: module.game.version, preset, stacks: [chips, chips, chips, chips], bot, clock: 60_000, rail: 'link' };
-    const opened = openRoom(
-      /** @type {any} */ (module),
-      '0123456789abcdef',
-      /** @type {any} */ ({ at: Date.now(), by: 'c', t: 'opened', ...opening, house: hash(String(Math.random())) }),
-    );
+    const opened = openRoom(module, '0123456789abcdef', {
+      at: Date.now(),
+      by: 'c',
+      t: 'opened',
+      ...opening,
+      house: hash(String(Math.random())),
+    });
     if (!opened.ok) throw new Error(opened.why);
-    this.table = { module, room: opened.room, gallery: new Gallery(/** @type {any} */ (module)), seats: new Map() };
+    this.table = { module, room: opened.room, gallery: new Gallery(module), seats: new Map() };
     this.onMessage('m', (client, /** @type {string} */ text) => this.take(client, JSON.parse(text)));
   }
-  write(/** @type {any} */ deed) {
+  write(deed) {
     const { table } = this;
     const entry = { at: Math.max(Date.now(), table.room.at), by: 'c', ...deed };
-    const folded = foldEntry(/** @type {any} */ (table.module), table.room, entry);
+    const folded = foldEntry(table.module, table.room, entry);
     if (!folded.ok) return false;
     const before = table.room;
     table.room = folded.room;
@@ -47,13 +49,13 @@ class TableRoom extends Room {
     if (due?.what === 'bot') setTimeout(() => this.bot(due), 0);
     return true;
   }
-  bot(/** @type {any} */ { seat, nth }) {
+  bot({ seat, nth }) {
     const { module, room } = this.table;
     if (room.seats[seat]?.nth !== nth) return;
-    const { bot, sight, chance } = roomQuestion(/** @type {any} */ (module), room, room.state, seat);
-    this.write({ t: 'act', seat, nth, who: 'bot', action: /** @type {any} */ (module.bots)[bot](sight, chance) });
+    const { bot, sight, chance } = roomQuestion(module, room, room.state, seat);
+    this.write({ t: 'act', seat, nth, who: 'bot', action: module.bots[bot](sight, chance) });
   }
-  onJoin(/** @type {any} */ client, /** @type {any} */ { token, commit }) {
+  onJoin(client, { token, commit }) {
     const { table } = this;
     const seat = table.seats.size;
     table.seats.set(client.sessionId, seat);
@@ -64,7 +66,7 @@ class TableRoom extends Room {
       Date.now(),
     );
   }
-  take(/** @type {any} */ client, /** @type {any} */ message) {
+  take(client, message) {
     const seat = this.table.seats.get(client.sessionId);
     if (message.t === 'start') this.write({ t: 'started', seat, reveal: message.reveal });
     if (message.t === 'act') this.write({ ...message, seat, who: 'human' });
