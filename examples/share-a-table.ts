@@ -15,7 +15,7 @@ const opened = rooms.openRoom(table, '0123456789abcdef', {
 if (!opened.ok) throw new Error(opened.why);
 let { room } = opened;
 const gallery = new rooms.Gallery(table);
-const write = (deed: rooms.Deed): void => {
+const write = (deed: rooms.EntryBody): void => {
   const entry: rooms.RoomEntry = { at: room.at + 1, by: 'me', ...deed };
   const folded = rooms.foldEntry(table, room, entry);
   if (!folded.ok) throw new Error(folded.why);

@@ -13,7 +13,7 @@ import {
 } from '@baize/engine';
 import { catalogue, type GameId, type Games, gameIds } from '@baize/games';
 import { clockAction, nextDue, roomQuestion } from './due.ts';
-import type { Deed, RoomEntry } from './entry.ts';
+import type { EntryBody, RoomEntry } from './entry.ts';
 import { type Folded, foldEntry, freeSeat, openRoom } from './fold.ts';
 import { Gallery, type Watcher } from './gallery.ts';
 import { FACES } from './manners.ts';
@@ -61,7 +61,7 @@ export class Club<T extends GameTypes> {
   }
 
   /** Tries a deed. */
-  do(deed: Deed): Folded<T> {
+  do(deed: EntryBody): Folded<T> {
     const entry: RoomEntry = { at: this.now, by: 'p', ...deed };
     const before = this.room;
     const folded = foldEntry(this.module, before, entry);
@@ -73,7 +73,7 @@ export class Club<T extends GameTypes> {
     return folded;
   }
   /** A deed that must be taken. */
-  must(deed: Deed): Extract<Folded<T>, { readonly ok: true }> {
+  must(deed: EntryBody): Extract<Folded<T>, { readonly ok: true }> {
     const folded = this.do(deed);
     if (!folded.ok) throw new Error(`${deed.t}: ${folded.why}`);
     return folded;

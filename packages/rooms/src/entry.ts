@@ -29,7 +29,7 @@ export interface Reveal {
 export type Decider = 'human' | 'bot' | 'clock';
 
 /** What happens in a room. */
-export type Deed =
+export type EntryBody =
   | ({ readonly t: 'opened'; readonly house: string } & RoomOpening)
   | {
       readonly t: 'sat';
@@ -59,7 +59,7 @@ export type Deed =
   | { readonly t: 'closed'; readonly why: string };
 
 /** A deed as the log keeps it: when, by the log's clock, and through which process. */
-export type RoomEntry = { readonly at: number; readonly by: string } & Deed;
+export type RoomEntry = { readonly at: number; readonly by: string } & EntryBody;
 
 /** What is wrong with nothing but its shape is asked here; whether it may happen, the fold says. */
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 64;
@@ -80,7 +80,7 @@ const isOpened = (one: Fields): boolean =>
 
 const isDecider = (value: unknown): boolean => value === 'human' || value === 'bot' || value === 'clock';
 
-const shapes: { readonly [T in Deed['t']]: (one: Fields) => boolean } = {
+const shapes: { readonly [T in EntryBody['t']]: (one: Fields) => boolean } = {
   opened: isOpened,
   sat: (one) =>
     isCount(one['seat']) && tidyName(one['name']) === one['name'] && isFace(one['face']) && isSeed(one['token']) && isSeed(one['commit']),
@@ -96,7 +96,7 @@ const shapes: { readonly [T in Deed['t']]: (one: Fields) => boolean } = {
   closed: (one) => isText(one['why']),
 };
 
-const isDeedName = (value: unknown): value is Deed['t'] => typeof value === 'string' && Object.hasOwn(shapes, value);
+const isDeedName = (value: unknown): value is EntryBody['t'] => typeof value === 'string' && Object.hasOwn(shapes, value);
 
 /** Whether this value has the shape of an entry. */
 export const isLogEntry = (value: unknown): value is RoomEntry =>

@@ -14,7 +14,7 @@ import {
   type Seat,
   type Step,
 } from '@baize/engine';
-import type { Deed, Reveal, RoomEntry } from './entry.ts';
+import type { EntryBody, Reveal, RoomEntry } from './entry.ts';
 import { chanceUsed, mixHand, rekey, secretOf } from './keys.ts';
 import { canShare, coveredBy, type DealtHand, hidesCovered, type PackInUse, type RoomState } from './room.ts';
 import { emptySeat, type Holder, hostOf, isBotPlayed, placeOf, type RoomSeat, seatIsThere, vacated } from './seats.ts';
@@ -71,7 +71,7 @@ type AtSeat = Exclude<RoomEntry, { readonly t: 'opened' | 'closed' }>;
 
 const noPack: PackInUse = { hands: [], hides: false, covered: [] };
 
-type Of<K extends Deed['t']> = Extract<RoomEntry, { readonly t: K }>;
+type Of<K extends EntryBody['t']> = Extract<RoomEntry, { readonly t: K }>;
 
 const no = (why: Why): { readonly ok: false; readonly why: Why } => ({ ok: false, why });
 

@@ -6,8 +6,8 @@ import { answerTo } from '@baize/casino';
 import type { GameModule, GameTypes } from '@baize/engine';
 import {
   clockAction,
-  type Deed,
   type Due,
+  type EntryBody,
   type Folded,
   foldEntry,
   Gallery,
@@ -50,7 +50,7 @@ export interface RoomHost {
   show(watcher: Watcher): void;
   leave(watcher: Watcher): void;
   /** Writes a deed. It is made anew from the room as it is, whenever somebody else was quicker. */
-  propose(make: (room: RoomState<GameTypes>) => Deed | undefined): Promise<Granted>;
+  propose(make: (room: RoomState<GameTypes>) => EntryBody | undefined): Promise<Granted>;
   record(): Promise<RoomRecord | undefined>;
   close(): void;
 }
@@ -205,13 +205,13 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
 
   // --- writing -----------------------------------------------------------------------------------------------------
 
-  propose(make: (room: RoomState<GameTypes>) => Deed | undefined): Promise<Granted> {
+  propose(make: (room: RoomState<GameTypes>) => EntryBody | undefined): Promise<Granted> {
     // One at a time: otherwise a process would be in its own way.
     const done = this.#proposals.then(() => this.#tryOften(make));
     this.#proposals = done.catch(() => undefined);
     return done;
   }
-  async #tryOften(make: (room: RoomState<GameTypes>) => Deed | undefined): Promise<Granted> {
+  async #tryOften(make: (room: RoomState<GameTypes>) => EntryBody | undefined): Promise<Granted> {
     try {
       for (let tries = 0; tries < MOST_TRIES && !this.#isClosed; tries += 1) {
         if (this.#isUnsure) await this.#catchUp();
@@ -228,7 +228,7 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
     return { ok: false, why: 'wait' };
   }
   /** Undefined when somebody else was first. */
-  async #tryOnce(make: (room: RoomState<GameTypes>) => Deed | undefined): Promise<Granted | undefined> {
+  async #tryOnce(make: (room: RoomState<GameTypes>) => EntryBody | undefined): Promise<Granted | undefined> {
     const before = this.room;
     const deed = make(before);
     if (deed === undefined) return { ok: false, why: 'moot' };
@@ -279,7 +279,7 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
     // What is taken arms the next; what is moot was settled by an entry that has armed it. Only trouble needs another look.
     if (!granted.ok && granted.why !== 'moot') this.#timer = setTimeout(() => this.#arm(), COURTESY * (1 + Math.random()));
   }
-  #deedFor(due: Due, action: unknown): Deed | undefined {
+  #deedFor(due: Due, action: unknown): EntryBody | undefined {
     const { state } = this.room;
     if (due.what === 'freed') return { t: 'freed', seat: due.seat, host: false };
     if (state === null) return undefined;

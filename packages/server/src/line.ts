@@ -4,7 +4,7 @@ import type { GameTypes } from '@baize/engine';
 import {
   type ClientMessage,
   closeCodes,
-  type Deed,
+  type EntryBody,
   hostOf,
   placeOf,
   type RoomPlace,
@@ -206,14 +206,14 @@ export class ClientLine implements Watcher {
   }
 
   /** What a message comes to in this room; undefined when it is not for whoever sent it. */
-  #deedOf(room: RoomState<GameTypes>, message: SeatMessage | Message<'sit'>): Deed | undefined {
+  #deedOf(room: RoomState<GameTypes>, message: SeatMessage | Message<'sit'>): EntryBody | undefined {
     if (this.token === undefined) return undefined;
     if (message.t === 'sit') return this.#sat(room, message, this.token);
     const place = placeOf(room.seats, this.token);
     if (place === undefined || (place.isComing && message.t !== 'leave')) return undefined;
     return this.#atSeat(room, place.seat, message);
   }
-  #atSeat(room: RoomState<GameTypes>, seat: number, message: SeatMessage): Deed | undefined {
+  #atSeat(room: RoomState<GameTypes>, seat: number, message: SeatMessage): EntryBody | undefined {
     if (message.t === 'leave') return { t: 'left', seat };
     if (message.t === 'back') return { t: 'back', seat };
     if (message.t === 'say') return { t: 'said', seat, phrase: message.phrase };
@@ -222,7 +222,7 @@ export class ClientLine implements Watcher {
     if (message.t === 'level') return { t: 'level', seat, bot: message.bot };
     return hostOf(room.seats) === seat ? { t: 'freed', seat: message.seat, host: true } : undefined;
   }
-  #sat(room: RoomState<GameTypes>, { seat = firstFree(room), name, face, commit }: Message<'sit'>, token: string): Deed | undefined {
+  #sat(room: RoomState<GameTypes>, { seat = firstFree(room), name, face, commit }: Message<'sit'>, token: string): EntryBody | undefined {
     const tidy = tidyName(name);
     return tidy === undefined || seat < 0 ? undefined : { t: 'sat', seat, name: tidy, face, token, commit };
   }
