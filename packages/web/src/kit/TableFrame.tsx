@@ -1,7 +1,8 @@
 /** One frame for every table: a slim bar, the felt, and the actions within reach of a thumb. */
-import { memo, type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useContext, useEffect } from 'react';
 import './frame.css';
 import { Tool } from './Button.tsx';
+import { CompanyContext } from './company.ts';
 import { skipBy } from './taps.ts';
 import { useSteady } from './useSteady.ts';
 
@@ -31,6 +32,7 @@ export const Purse = memo(({ name, children }: { name: string; children: ReactNo
 
 /** The frame. */
 export const TableFrame = ({ title, subtitle, company = '', purses, tools, actions, children, onLeave, onSkip }: FrameProps) => {
+  const friends = useContext(CompanyContext);
   const leave = useSteady(onLeave);
   const skip = useSteady(onSkip);
   useEffect(() => skipBy(skip), [skip]);
@@ -39,20 +41,27 @@ export const TableFrame = ({ title, subtitle, company = '', purses, tools, actio
       <header className="bar">
         <Tool icon="leave" label="Leave" keyName="Q" wordy onPress={leave} />
         <h1 className="where">
-          {title}{' '}
+          {friends?.title ?? title}{' '}
           <small>
-            {subtitle}
-            <span>{company}</span>
+            {friends?.subtitle ?? subtitle}
+            {friends === undefined && <span>{company}</span>}
           </small>
         </h1>
         {purses}
-        <div className="tools">{tools}</div>
+        <div className="tools">
+          {friends?.tools}
+          {tools}
+        </div>
       </header>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Space skips as well, wherever the focus is */}
       <section className="felt" aria-label="The table" onClick={skip}>
         {children}
+        {friends?.onFelt}
       </section>
-      <footer className="actions">{actions}</footer>
+      <footer className="actions">
+        {friends?.speak}
+        {actions}
+      </footer>
     </main>
   );
 };

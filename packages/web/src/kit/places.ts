@@ -7,6 +7,9 @@ export const placeName = (name: string) => ({ 'data-place': name });
 /** Where a seat is on the felt. */
 export const placeOfSeat = (seat: Seat, me: Seat): string => (seat === me ? 'me' : `seat-${seat}`);
 
+/** How many places to the left of whoever looks a seat is, from 0; the rail looks from before the first seat. */
+export const placesLeft = (seat: Seat, me: Seat, seats: number): number => (seat - me - 1 + seats) % seats;
+
 /** Where a place is on the screen; undefined when it is not on this felt, or not drawn at this size. */
 export const findPlace = (from: Element, name: string): DOMRectReadOnly | undefined => {
   const box = from.closest('.felt')?.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect();

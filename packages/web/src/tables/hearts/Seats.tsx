@@ -4,9 +4,10 @@ import type { BySeat, Seat } from '@baize/engine';
 import { pointsInHand, type View } from '@baize/games/hearts';
 import { memo } from 'react';
 import { CardBack } from '../../kit/deck/CardFace.tsx';
-import { type Face, Portrait } from '../../kit/deck/Portrait.tsx';
+import type { Face } from '../../kit/deck/Portrait.tsx';
 import { SuitPip } from '../../kit/deck/SuitPip.tsx';
 import { placeName } from '../../kit/places.ts';
+import { SeatFace, SeatTag } from '../../kit/Seat.tsx';
 import { pointsText, type Side, sideOf } from './hands.ts';
 
 const ownFaces: readonly Face[] = ['Qc', 'Qs', 'Kh', 'Js'];
@@ -33,6 +34,7 @@ const Taken = ({ points }: { points: number }) => (
 );
 
 interface PlateProps {
+  readonly seat: Seat;
   readonly face: Face;
   readonly name: string;
   readonly side: Side;
@@ -42,12 +44,13 @@ interface PlateProps {
   readonly taken: number | undefined;
 }
 
-const SeatPlate = memo(({ face, name, side, turns, score, taken }: PlateProps) => (
+const SeatPlate = memo(({ seat, face, name, side, turns, score, taken }: PlateProps) => (
   <li className={`ht-seat ${side} ${turns ? 'turn' : ''}`} aria-current={turns ? 'true' : undefined}>
-    <Portrait face={face} />
+    <SeatFace seat={seat} face={face} />
     <div>
       <div className="ht-name">
         <span {...placeName(side)}>{name}</span>
+        <SeatTag seat={seat} />
       </div>
       <div className="ht-points">
         <b>{pointsText(score)}</b> <span>points</span>
@@ -78,6 +81,7 @@ export const Seats = ({ view, me, guests }: { view: View; me: Seat; guests: BySe
         {seats.map((seat) => (
           <SeatPlate
             key={seat}
+            seat={seat}
             face={faceOf(seat, guests)}
             name={nameAt(seat, guests)}
             side={sideOf(seat, me)}

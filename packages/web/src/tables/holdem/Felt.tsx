@@ -33,7 +33,7 @@ const Print = () => (
 /** The felt. */
 export const Felt = ({ run: { shown, lines, verdict }, guests, isMyTurn, isOutOfSight, coach, nameOf, onAsk }: FeltProps) => {
   const { view, seat: me, event } = shown;
-  const others = guests.length - 1;
+  const others = guests.filter((guest) => guest !== null).length;
   return (
     <div className={`holdem ${others > 5 ? 'crowd' : ''} ${isOutOfSight ? 'away' : ''}`}>
       <Print />
@@ -44,6 +44,8 @@ export const Felt = ({ run: { shown, lines, verdict }, guests, isMyTurn, isOutOf
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               key={seat}
               view={view}
+              me={me}
+              others={others}
               seat={seat}
               guest={guest}
               hasLeft={isBeaten(view, seat) && event?.type !== 'settled'}
@@ -59,7 +61,7 @@ export const Felt = ({ run: { shown, lines, verdict }, guests, isMyTurn, isOutOf
         <NewsLine view={view} me={me} lines={lines} verdict={verdict} nameOf={nameOf} />
         <CoachLine lines={lines} coach={coach} />
       </div>
-      <Self view={view} me={me} guests={guests} isMyTurn={isMyTurn} />
+      {me >= 0 && <Self view={view} me={me} guests={guests} isMyTurn={isMyTurn} />}
       <MyHand view={view} me={me} />
       <MadeHand view={view} me={me} />
     </div>

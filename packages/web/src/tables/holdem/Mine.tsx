@@ -5,9 +5,9 @@ import { handWords, isHandOver, type View, wonBy } from '@baize/games/holdem';
 import { BetStack } from '../../kit/BetStack.tsx';
 import { CardSlot } from '../../kit/CardSlot.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
-import { Portrait } from '../../kit/deck/Portrait.tsx';
 import { useLanded } from '../../kit/Flight.tsx';
 import { placeName } from '../../kit/places.ts';
+import { SeatFace } from '../../kit/Seat.tsx';
 import { drawWords } from './draws.ts';
 import { countingAt, hasWon, seenCardsAt, titled } from './hands.ts';
 import { hasButton, Puck } from './Opponent.tsx';
@@ -44,7 +44,7 @@ export const Self = (props: MineProps) => {
         </div>
       )}
       <div className={`he-seat ${isMyTurn ? 'turn' : ''} ${view.standing[me] === 'folded' ? 'out' : ''}`} {...placeName('me')}>
-        <Portrait face={face} />
+        <SeatFace seat={me} face={face} />
         <span className="he-who">
           <span className="he-name">{isMyTurn ? 'Your turn' : 'You'}</span>
           <span className="he-worth">{stateWords(props)}</span>

@@ -3,13 +3,17 @@ import type { Guest } from '@baize/casino';
 import { isHandOver, type View } from '@baize/games/holdem';
 import { BetStack } from '../../kit/BetStack.tsx';
 import { CardSlot } from '../../kit/CardSlot.tsx';
-import { Portrait } from '../../kit/deck/Portrait.tsx';
 import { useLanded } from '../../kit/Flight.tsx';
+import { placesLeft } from '../../kit/places.ts';
+import { SeatFace, SeatTag } from '../../kit/Seat.tsx';
 import { categoryTitle, countingAt, hasWon, isBeaten, moveTag, shownAt, titled, worthWords } from './hands.ts';
 import { seatPosition } from './places.ts';
 
 interface OpponentProps {
   readonly view: View;
+  /** Who looks, and how many others there are. */
+  readonly me: number;
+  readonly others: number;
   readonly seat: number;
   readonly guest: Guest;
   /** Whether the seat is empty already: its chips are gone, and that was told. */
@@ -56,9 +60,12 @@ const Seat = ({ view, seat, guest, hasLeft, onAsk }: OpponentProps) => {
         onAsk(seat);
       }}
     >
-      {hasLeft ? null : <Portrait face={guest.face} />}
+      {hasLeft ? null : <SeatFace seat={seat} face={guest.face} />}
       <span className="he-who">
-        <span className="he-name">{guest.name}</span>
+        <span className="he-name">
+          {guest.name}
+          <SeatTag seat={seat} />
+        </span>
         <span className="he-worth">{hasLeft ? 'has left' : worthWords(view, seat)}</span>
       </span>
       {view.button === seat && hasButton(view) && <Puck />}
@@ -81,13 +88,14 @@ const MadeTag = ({ long, short, isLit }: { long: string; short: string; isLit: b
 
 /** One opponent. Nobody sits where somebody has left in an earlier hand. */
 export const Opponent = (props: OpponentProps) => {
-  const { view, seat } = props;
+  const { view, seat, me, others } = props;
   if (view.standing[seat] === 'out') return null;
-  const { x, y } = seatPosition(seat, view.stacks.length - 1);
+  const place = placesLeft(seat, me, view.stacks.length);
+  const { x, y } = seatPosition(place, others);
   const made = shownAt(view, seat);
   const [bet, deed] = [view.bets[seat] ?? 0, moveTag(view, seat)];
   return (
-    <li className={`he-place at-${seat} ${made === undefined ? '' : 'showing'}`} style={{ '--x': x, '--y': y }}>
+    <li className={`he-place at-${place} ${made === undefined ? '' : 'showing'}`} style={{ '--x': x, '--y': y }}>
       <Hole view={view} seat={seat} />
       <Seat {...props} />
       {made !== undefined && <MadeTag long={titled(made.name)} short={categoryTitle(made)} isLit={hasWon(view, seat)} />}

@@ -61,6 +61,8 @@ export const BritishFelt = ({ view, me, guests, isMyTurn, results }: FeltProps) 
           <Opponent
             key={seat}
             view={view}
+            me={me}
+            others={opponents.length}
             seat={seat}
             guest={guest}
             isTurn={isPlaying && view.turn.place === seat}

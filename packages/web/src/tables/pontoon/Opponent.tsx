@@ -4,33 +4,37 @@ import type { Settlement } from '@baize/engine';
 import type { View } from '@baize/games/pontoon';
 import { BetStack, Paid } from '../../kit/BetStack.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
-import { Portrait } from '../../kit/deck/Portrait.tsx';
 import { ellipsePoint } from '../../kit/ellipse.ts';
+import { placeOfSeat, placesLeft } from '../../kit/places.ts';
+import { SeatFace, SeatTag } from '../../kit/Seat.tsx';
 import { Cards } from './HandView.tsx';
 import { faring, standingWords } from './hands.ts';
 
 interface OpponentProps {
   readonly view: View;
+  /** Who looks, and how many others there are. */
+  readonly me: number;
+  readonly others: number;
   readonly seat: number;
   readonly guest: Guest;
   readonly isTurn: boolean;
   readonly result: Settlement | null | undefined;
 }
 
-const Wager = ({ view, seat, result }: Pick<OpponentProps, 'view' | 'seat' | 'result'>) => {
+const Wager = ({ view, me, seat, result }: Pick<OpponentProps, 'view' | 'me' | 'seat' | 'result'>) => {
   const staked = (view.hands[seat] ?? []).reduce((sum, { stake }) => sum + stake, 0);
   if (staked > 0) return <BetStack amount={staked} from={`seat-${seat}`} />;
   if (result == null || result.net === 0) return null;
-  if (result.net < 0) return <Paid amount={-result.net} to={`seat-${view.banker}`} label={amountOf(result.net)} />;
-  return <BetStack amount={result.net} from={`seat-${view.banker}`} label={`+${amountOf(result.net)}`} />;
+  if (result.net < 0) return <Paid amount={-result.net} to={placeOfSeat(view.banker, me)} label={amountOf(result.net)} />;
+  return <BetStack amount={result.net} from={placeOfSeat(view.banker, me)} label={`+${amountOf(result.net)}`} />;
 };
 
 /** Opposite the player lies the pack, so a stake there goes beside the seat and not towards the middle. */
 const isOpposite = (x: number): boolean => Math.abs(x) < 0.2;
 
 /** One opponent in their place on the ellipse. */
-export const Opponent = ({ view, seat, guest, isTurn, result }: OpponentProps) => {
-  const { x, y } = ellipsePoint(seat - 1, view.stacks.length - 1);
+export const Opponent = ({ view, me, others, seat, guest, isTurn, result }: OpponentProps) => {
+  const { x, y } = ellipsePoint(placesLeft(seat, me, view.stacks.length), others);
   const hands = view.hands[seat] ?? [];
   const isOut = view.playing[seat] !== true;
   const standing = hands.length === 1 && hands[0] !== undefined ? standingWords(hands[0]) : '';
@@ -45,10 +49,11 @@ export const Opponent = ({ view, seat, guest, isTurn, result }: OpponentProps) =
         ))}
       </div>
       <div className={`seat ${isTurn ? 'turn' : ''} ${isOut ? 'out' : ''}`} data-place={`seat-${seat}`}>
-        <Portrait face={guest.face} />
+        <SeatFace seat={seat} face={guest.face} />
         <div>
           <div className="name">
             {guest.name}
+            <SeatTag seat={seat} />
             {view.banker === seat && <span className="bank">Bank</span>}
           </div>
           <div className="worth">
@@ -58,7 +63,7 @@ export const Opponent = ({ view, seat, guest, isTurn, result }: OpponentProps) =
         </div>
       </div>
       <div className="wager">
-        <Wager view={view} seat={seat} result={result} />
+        <Wager view={view} me={me} seat={seat} result={result} />
       </div>
     </li>
   );

@@ -41,13 +41,16 @@ export const Felt = (props: FeltProps) => {
   const { run, guests, event, chosen, isPicking, coach, onCard, onDiscards } = props;
   const { view, seat } = run.shown;
   const deal = String(view.game);
+  const others = guests.filter((guest) => guest !== null).length;
   return (
     <div className={`sabacc ${event?.type === 'hands-swept' ? 'storm' : ''} ${view.finish === null ? '' : 'over'}`}>
       <Print />
-      <ul className={`sb-company of-${guests.length - 1}`}>
+      <ul className={`sb-company of-${others}`}>
         {guests.map((guest, at) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          guest === null ? null : <Opponent key={at} view={view} event={event} seat={at} guest={guest} deal={deal} />,
+          guest === null ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <Opponent key={at} view={view} me={seat} others={others} event={event} seat={at} guest={guest} deal={deal} />
+          ),
         )}
       </ul>
       <Middle view={view} event={event} me={seat} onDiscards={onDiscards} />

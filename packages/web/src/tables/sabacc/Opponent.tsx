@@ -3,12 +3,16 @@ import type { Guest } from '@baize/casino';
 import type { Chips } from '@baize/engine';
 import { type Event, stakedBy, type View } from '@baize/games/sabacc';
 import { amountOf } from '../../kit/deck/chips.ts';
-import { Portrait } from '../../kit/deck/Portrait.tsx';
+import { placesLeft } from '../../kit/places.ts';
+import { SeatFace, SeatTag } from '../../kit/Seat.tsx';
 import { Sweep, Theirs } from './Cards.tsx';
 import { hasWon, isShown, rankWords } from './hands.ts';
 
 interface OpponentProps {
   readonly view: View;
+  /** Who looks, and how many others there are. */
+  readonly me: number;
+  readonly others: number;
   readonly event: Event | undefined;
   readonly seat: number;
   readonly guest: Guest;
@@ -37,11 +41,11 @@ const Worth = ({ stack, stake }: { stack: Chips; stake: string }) => (
 );
 
 /** Where the opponents sit, by their number: left, centre and right of the table. */
-const across: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [-0.72, 0.72], 3: [-1, 0, 1] };
+const across: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [-0.72, 0.72], 3: [-1, 0, 1], 4: [-1, -0.34, 0.34, 1] };
 
 /** One opponent. Whoever has left is not there any more. */
-export const Opponent = ({ view, event, seat, guest, deal }: OpponentProps) => {
-  const x = across[view.stacks.length - 1]?.[seat] ?? 0;
+export const Opponent = ({ view, me, others, event, seat, guest, deal }: OpponentProps) => {
+  const x = across[others]?.[placesLeft(seat, me, view.stacks.length)] ?? 0;
   const standing = view.standing[seat];
   const isTurn = view.finish === null && view.queue[0] === seat;
   const deed = view.deeds[seat];
@@ -51,9 +55,12 @@ export const Opponent = ({ view, event, seat, guest, deal }: OpponentProps) => {
   return (
     <li className={x === 0 ? 'sb-place' : 'sb-place aside'} style={{ '--x': x }}>
       <div className={`sb-seat ${isTurn ? 'turn' : ''} ${standing === 'junked' ? 'out' : ''}`} data-place={`seat-${seat}`}>
-        <Portrait face={guest.face} />
+        <SeatFace seat={seat} face={guest.face} />
         <div>
-          <div className="sb-name">{guest.name}</div>
+          <div className="sb-name">
+            {guest.name}
+            <SeatTag seat={seat} />
+          </div>
           <Worth stack={view.stacks[seat] ?? 0} stake={stakeWords(view, seat)} />
         </div>
       </div>
