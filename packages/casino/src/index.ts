@@ -24,6 +24,7 @@ export * from './profile.ts';
 export * from './promise.ts';
 export * from './record.ts';
 export * from './resume.ts';
+export * from './review.ts';
 export * from './save.ts';
 export * from './seating.ts';
 export * from './settings.ts';

@@ -203,6 +203,36 @@ export interface Hint<T extends GameTypes> {
   readonly because: string;
 }
 
+// --- what a decision is worth -----------------------------------------------------------------------------
+
+/** What one action is worth to the seat that may take it. */
+export interface Appraisal<T extends GameTypes> {
+  readonly action: T['action'];
+  readonly value: number;
+  /** How far it falls short of the best; 0 for the best itself, and never below. */
+  readonly behind: number;
+  /** How far off `behind` may be: one standard error of that difference, and 0 where it is exact. */
+  readonly error: number;
+}
+
+/**
+ * What some actions are worth, the best first. `exact` is reckoned from every card that is not seen; `sampled` is the mean of imagined
+ * worlds; a `model` also guesses how the others play. Points count against the seat, so there the lowest value is the best.
+ */
+export interface Appraised<T extends GameTypes> {
+  readonly unit: 'chips' | 'points' | 'chance';
+  readonly basis: 'exact' | 'sampled' | 'model';
+  /** What the decision is about, in the same unit: the bet or the pot. 1 for points and chances. */
+  readonly scale: number;
+  readonly actions: readonly Appraisal<T>[];
+}
+
+/**
+ * What may honestly be said of a decision: nothing; that it cost a little; that it cost something; or that another action seems better
+ * and nobody has shown that it is.
+ */
+export type Mark = 'fine' | 'slip' | 'mistake' | 'opinion';
+
 /**
  * How long a beat holds the table before the next one is shown; each front end says in milliseconds what that is.
  * `deal`: one of many cards. `word`: something said or done. `draw`: a card that matters. `reveal`: a card turned up.
@@ -226,4 +256,13 @@ export interface GameModule<T extends GameTypes> {
   lineUp(rules: T['rules'], others: number, chance: Chance): readonly (BotSeat | null)[];
   hint(sight: Sight<T>, chance: Chance): Hint<T>;
   tempo(event: T['event']): Tempo;
+  /**
+   * What the actions of this sight are worth; undefined when there is no choice, or nothing that can be said. `effort` counts imagined
+   * worlds, never time. Where there are too many actions to weigh them all, those of `also` are among the ones weighed.
+   */
+  appraise?(sight: Sight<T>, chance: Chance, effort: number, also?: readonly T['action'][]): Appraised<T> | undefined;
+  /** What may be said of an action taken, by what was found. A mark stands only where a test against what really followed bears it out. */
+  verdict?(sight: Sight<T>, taken: T['action'], found: Appraised<T>): Mark;
+  /** One sentence why another action is better, with its figures and without blame. */
+  because?(sight: Sight<T>, taken: T['action'], found: Appraised<T>): string;
 }

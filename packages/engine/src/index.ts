@@ -13,6 +13,7 @@
  * console.log(played.ok ? played.step.state.phase : played.refusal.reason); // between
  * ```
  */
+export * from './appraise.ts';
 export * from './cards.ts';
 export * from './chance.ts';
 export type * from './contract.ts';

@@ -13,6 +13,7 @@
  * ```
  */
 import type { GameModule, Tempo } from '@baize/engine';
+import { appraise, because, verdict } from './appraise.ts';
 import { blackjack } from './blackjack.ts';
 import { advise } from './bots/exact.ts';
 import { bots } from './bots/index.ts';
@@ -51,6 +52,9 @@ export const blackjackModule: GameModule<Blackjack> = {
   lineUp: () => [null],
   hint: advise,
   tempo: ({ type }) => tempos[type],
+  appraise,
+  verdict,
+  because,
 };
 
 const inChips = (rules: Rules): Rules => ({ ...rules, currency: 'chips' });

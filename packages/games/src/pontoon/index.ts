@@ -13,6 +13,7 @@
  * ```
  */
 import type { GameModule, Tempo } from '@baize/engine';
+import { appraise, because, verdict } from './appraise.ts';
 import { bots } from './bots/index.ts';
 import { advise } from './bots/sharp.ts';
 import { lineUp } from './line-up.ts';
@@ -44,7 +45,17 @@ const tempos: Readonly<Record<Event['type'], Tempo>> = {
 };
 
 /** Pontoon as the catalogue has it. */
-export const pontoonModule: GameModule<Pontoon> = { game: pontoon, words, bots, lineUp, hint: advise, tempo: ({ type }) => tempos[type] };
+export const pontoonModule: GameModule<Pontoon> = {
+  game: pontoon,
+  words,
+  bots,
+  lineUp,
+  hint: advise,
+  tempo: ({ type }) => tempos[type],
+  appraise,
+  verdict,
+  because,
+};
 
 export { type Headline, headlineOf } from './endings.ts';
 export { type Count, kindOf, kindOfCount, MOST_CARDS, nothing, plus, totalOf, totalOfCount, visible, worthOfCount } from './hand.ts';

@@ -12,6 +12,7 @@
  * ```
  */
 import type { GameModule, Tempo } from '@baize/engine';
+import { appraise, because, verdict } from './appraise.ts';
 import { bots } from './bots/index.ts';
 import { advise } from './bots/shrewd.ts';
 import { roulette } from './roulette.ts';
@@ -43,6 +44,9 @@ export const rouletteModule: GameModule<Roulette> = {
   lineUp: () => [null],
   hint: advise,
   tempo: ({ type }) => tempos[type],
+  appraise: (sight, _chance, _effort, also) => appraise(sight, also),
+  verdict,
+  because,
 };
 
 export { type Bet, type Placement, stakeOf } from './bets.ts';

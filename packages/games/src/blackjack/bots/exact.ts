@@ -1,36 +1,16 @@
 /** The best player of the house: it knows what every move is worth, from every card that has not been seen. */
-import { type Bot, capital, type Hint, type Sight } from '@baize/engine';
-import type { Blackjack } from '../state.ts';
-import { type ChartMove, planOf, type Values, valueOfInsurance, valuesIn } from '../values/index.ts';
+import { type Appraised, type Bot, capital, type Hint, listAnd, type Sight } from '@baize/engine';
+import { appraise, inAHundred, moveNames } from '../appraise.ts';
+import type { Action, Blackjack } from '../state.ts';
+import { valueOfInsurance } from '../values/index.ts';
 import { betweenRounds } from './between-rounds.ts';
 
 type Sighted = Sight<Blackjack>;
 
-const names: Readonly<Record<ChartMove, string>> = {
-  hit: 'hitting',
-  stand: 'standing',
-  double: 'doubling',
-  split: 'splitting',
-  surrender: 'surrender',
-};
-
-/** What of every hundred chips bet is won or lost: "wins 12", "loses 48", "breaks even". */
-const inAHundred = (value: number): string => {
-  const chips = Math.abs(Math.round(value * 100));
-  return chips === 0 ? 'breaks even' : `${value > 0 ? 'wins' : 'loses'} ${chips}`;
-};
-
-/** The moves by their worth, the best first. */
-const ranked = (values: Values): readonly (readonly [ChartMove, number])[] => {
-  const moves = Object.keys(names) as readonly ChartMove[];
-  return moves.flatMap((move) => (values[move] === undefined ? [] : [[move, values[move]] as const])).sort((a, b) => b[1] - a[1]);
-};
-
 /** "For every 100 bet, hitting loses 21, standing loses 48 and doubling loses 59." */
-const comparison = (values: Values): string => {
-  const all = ranked(values).map(([move, value]) => `${names[move]} ${inAHundred(value)}`);
-  const list = all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
-  return `For every 100 bet, ${list} on average.`;
+const comparison = ({ actions, scale }: Appraised<Blackjack>): string => {
+  const all = actions.map(({ action, value }) => `${moveNames[action.type]} ${inAHundred(value / scale)}`);
+  return `For every 100 bet, ${listAnd(all)} on average.`;
 };
 
 const onInsurance = (sight: Sighted): Hint<Blackjack> => {
@@ -46,9 +26,10 @@ export const advise = (sight: Sighted): Hint<Blackjack> => {
   const bet = betweenRounds(sight);
   if (bet !== undefined) return { action: bet, because: 'No bet is better than another, so the smallest will do.' };
   if (sight.view.phase === 'insurance') return onInsurance(sight);
-  const values = valuesIn(sight.view, sight.offers);
-  const best = planOf(values)[0] ?? 'stand';
-  return { action: { type: best }, because: comparison(values) };
+  const found = appraise(sight);
+  const [best] = found?.actions ?? [];
+  if (found === undefined || best === undefined) return { action: { type: 'stand' }, because: 'There is nothing else to do.' };
+  return { action: best.action, because: comparison(found) };
 };
 
 /** Plays as well as can be. */
@@ -56,7 +37,7 @@ export const exact: Bot<Blackjack> = (sight) => advise(sight).action;
 
 /** What a decision cost, for each chip bet, and what is to be said of it. */
 export interface Lesson {
-  readonly best: ChartMove;
+  readonly best: Action['type'];
   readonly cost: number;
   readonly sentence: string;
 }
@@ -66,14 +47,15 @@ const TRIFLE = 0.001;
 
 /** What a coach says of a move, taken from this sight; undefined for what is no move with a hand. */
 export const coach = (sight: Sighted, type: string): Lesson | undefined => {
-  const [best, ...others] = ranked(valuesIn(sight.view, sight.offers));
-  const taken = [best, ...others].find((one) => one?.[0] === type);
-  if (best === undefined || taken === undefined) return undefined;
-  const cost = best[1] - taken[1];
+  const found = sight.view.phase === 'playing' ? appraise(sight) : undefined;
+  const [best] = found?.actions ?? [];
+  const taken = found?.actions.find(({ action }) => action.type === type);
+  if (found === undefined || best === undefined || taken === undefined) return undefined;
+  const cost = taken.behind / found.scale;
   const sentence =
     cost < TRIFLE
-      ? `${capital(names[taken[0]])} was best.`
-      : `${capital(names[best[0]])} was better, by ${hundredth(cost)} in every 100 bet.`;
-  return { best: best[0], cost, sentence };
+      ? `${capital(moveNames[taken.action.type] ?? '')} was best.`
+      : `${capital(moveNames[best.action.type] ?? '')} was better, by ${hundredth(cost)} in every 100 bet.`;
+  return { best: best.action.type, cost, sentence };
 };
 const hundredth = (cost: number): string => (cost < 0.01 ? (cost * 100).toFixed(1) : String(Math.round(cost * 100)));

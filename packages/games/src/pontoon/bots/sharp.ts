@@ -1,11 +1,11 @@
 /** The best player of the house: exact against the house, by value against a player's bank. */
 import { type Card, type Chance, type Chips, fork, type Hint, type Offer, type Range, type Sight } from '@baize/engine';
+import { appraise, because } from '../appraise.ts';
 import { cardsOf, countOf, MOST_CARDS, nothing, pipsOf, plus, totalOf, visible } from '../hand.ts';
 import { handAt, stackOf } from '../places.ts';
 import { netsOf, verdictsOf } from '../settle.ts';
 import type { Action, Hand, Pontoon, State } from '../state.ts';
 import { imagine } from '../view.ts';
-import { chancesOf } from './chances.ts';
 import { values } from './values.ts';
 
 type Advice = Hint<Pontoon>;
@@ -17,7 +17,6 @@ const rangeOf = ({ offers }: Sighted, type: 'stake' | 'buy'): Range | undefined 
 };
 const offered = ({ offers }: Sighted, type: Offer<Action>['type']): boolean => offers.some((one) => one.type === type);
 
-const inAHundred = (chance: number): number => Math.round(chance * 100);
 const chips = (value: number): string => {
   const whole = Math.abs(Math.round(value));
   return `${value < 0 ? 'loses' : 'brings'} ${whole === 1 ? '1 chip' : `${whole} chips`}`;
@@ -25,12 +24,10 @@ const chips = (value: number): string => {
 
 /** Against the house: whichever wins more often. */
 const againstHouse = (sight: Sighted): Advice => {
-  const { stick, twist } = chancesOf(sight.view);
-  const better = twist > stick ? 'twist' : 'stick';
-  return {
-    action: { type: better },
-    because: `Sticking wins ${inAHundred(stick)} times in a hundred, twisting ${inAHundred(twist)}.`,
-  };
+  const found = appraise(sight);
+  const [best] = found?.actions ?? [];
+  if (found === undefined || best === undefined) return { action: { type: 'stick' }, because: 'There are no cards left.' };
+  return { action: best.action, because: because(sight, best.action, found) };
 };
 
 /** A good first card carries a high stake, as far as the purse can bear what may follow: a double loss and some buys. */

@@ -1,20 +1,20 @@
 /** The best player of the house: the bet that brings most on average, and of equal ones the calmest. */
 import { type Chips, capital, figure, type Hint, type Sight } from '@baize/engine';
+import { kindsByWorth } from '../appraise.ts';
 import { spots } from '../layout.ts';
 import { chipCount, kindName } from '../phrases.ts';
 import { onHundred } from '../rulebook.ts';
 import type { Rules } from '../rules.ts';
 import type { Roulette } from '../state.ts';
-import { type Payout, payouts, summaryOf } from '../summary.ts';
+import { type Payout, summaryOf } from '../summary.ts';
 import { goOn, placing, shareOf } from './moves.ts';
 
 type Advice = Hint<Roulette>;
 
 const worth = ({ brings: { over, under } }: Payout): number => over / under;
 
-/** The kind of bet that brings most; among equals the one that covers most numbers swings least. */
 const bestKind = (rules: Rules): Payout => {
-  const [best] = payouts(rules).toSorted((a, b) => worth(b) - worth(a) || b.numbers - a.numbers);
+  const [best] = kindsByWorth(rules);
   if (best === undefined) throw new RangeError('No bet is paid at this table.');
   return best;
 };

@@ -1,0 +1,106 @@
+/**
+ * Looking back: what each decision of a sitting cost. A record is played again, and the game's judge is asked about every choice of one
+ * seat, by what that seat saw then and by nothing else. Both parts are generators: whoever asks may pause, tell how far it is, or stop.
+ */
+import {
+  type Appraised,
+  appraisalOf,
+  canOpen,
+  fork,
+  type GameModule,
+  type GameTypes,
+  isAction,
+  type Mark,
+  openSitting,
+  play,
+  type Seat,
+  type Sight,
+  type Step,
+  sightOf,
+  type WrittenRecord,
+} from '@baize/engine';
+import { endsRound } from './resume.ts';
+
+/** A choice that a seat made: at which line of the log, from 0, in which round, from 1, what it saw and what it did. */
+export interface DecisionMade<T extends GameTypes> {
+  readonly line: number;
+  readonly round: number;
+  readonly sight: Sight<T>;
+  readonly action: T['action'];
+}
+
+/** What a decision cost. Plain JSON, and all that is kept of it. */
+export interface Judgment<A = unknown> {
+  readonly line: number;
+  readonly round: number;
+  readonly action: A;
+  /** The best action that was found; the one taken, where none was better. */
+  readonly best: A;
+  readonly mark: Mark;
+  readonly unit: Appraised<GameTypes>['unit'];
+  /** How far the action taken was behind, and one standard error of that. */
+  readonly behind: number;
+  readonly error: number;
+  /** The bet or the pot. */
+  readonly scale: number;
+  /** One sentence why the other action is better; empty where nothing is to be said. */
+  readonly because: string;
+}
+
+/** How many worlds a decision is weighed in. */
+export const REVIEW_EFFORT = 400;
+/** Raise it whenever the same record would be judged otherwise: judgments kept are then made anew. */
+export const JUDGE_VERSION = 1;
+
+const endsIn = <T extends GameTypes>({ beats }: Step<T>): number => beats.filter(endsRound).length;
+
+/** Every choice that a seat made in a sitting, in order. It ends at the first line that is refused. */
+export function* decisions<T extends GameTypes>(
+  { game }: GameModule<T>,
+  record: WrittenRecord,
+  me: Seat,
+): Generator<DecisionMade<T>, void> {
+  if (!canOpen(game, record)) return;
+  let step = openSitting(game, record);
+  let round = 1;
+  for (const [line, { seat, action }] of record.log.entries()) {
+    if (!isAction<T['action']>(game.shapes, action)) return;
+    const sight = seat === me ? sightOf(game, step.state, seat) : undefined;
+    const played = play(game, step.state, seat, action);
+    if (!played.ok) return;
+    if (sight !== undefined) yield { line, round, sight, action };
+    step = played.step;
+    round += endsIn(step);
+  }
+}
+
+/** What the judge says of one decision; undefined where it says nothing. `seed` is the sitting's: its cards are not told by it. */
+export const judge = <T extends GameTypes>(
+  module: GameModule<T>,
+  { line, round, sight, action }: DecisionMade<T>,
+  seed: string,
+  effort = REVIEW_EFFORT,
+): Judgment<T['action']> | undefined => {
+  const found = module.appraise?.(sight, fork(seed, `look back ${line}`), effort, [action]);
+  const taken = found && appraisalOf<T>(found, action);
+  const [best] = found?.actions ?? [];
+  if (found === undefined || taken === undefined || best === undefined) return undefined;
+  const mark = module.verdict?.(sight, action, found) ?? 'opinion';
+  const because = mark === 'fine' ? '' : (module.because?.(sight, action, found) ?? '');
+  const { behind, error } = taken;
+  return { line, round, action, best: best.action, mark, unit: found.unit, behind, error, scale: found.scale, because };
+};
+
+/** What every decision of a seat cost, as far as the game can tell. */
+export function* review<T extends GameTypes>(
+  module: GameModule<T>,
+  record: WrittenRecord,
+  me: Seat,
+  effort = REVIEW_EFFORT,
+): Generator<Judgment<T['action']>, void> {
+  if (module.appraise === undefined) return;
+  for (const made of decisions(module, record, me)) {
+    const judgment = judge(module, made, record.seed, effort);
+    if (judgment !== undefined) yield judgment;
+  }
+}
