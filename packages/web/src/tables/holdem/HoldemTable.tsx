@@ -111,7 +111,9 @@ export const HoldemTable = ({ run, guests, leaving, onLeave }: TableProps<Holdem
         purses={
           <>
             <Purse name="Stack">{amountOf(view.stacks[seat] ?? 0)}</Purse>
-            <Purse name="In this hand">{amountOf(putInBy(view, seat))}</Purse>
+            <Purse name="In this hand" short="Put in">
+              {amountOf(putInBy(view, seat))}
+            </Purse>
           </>
         }
         tools={<Tools hasHints={settings.hints} onHint={onHint} onOpen={setOpen} />}

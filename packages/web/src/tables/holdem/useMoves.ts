@@ -33,6 +33,9 @@ export const useMoves = ({ shown, choose }: TableRun<Holdem>) => {
     if (isAllIn(action, everything)) setAsked(action);
     else choose(action);
   };
+  /** Without an offer the table says why not. */
+  const lay = (): void =>
+    decide(layOf(wager?.type ?? (view.level > 0 ? 'raise' : 'bet'), wager === undefined ? view.level + view.raise : amount));
   return {
     wager,
     amount,
@@ -43,10 +46,10 @@ export const useMoves = ({ shown, choose }: TableRun<Holdem>) => {
     decide,
     /** Check where that is free, call where it is not. */
     match: () => decide({ type: offers.some(({ type }) => type === 'check') ? 'check' : 'call' }),
-    /** Without an offer the table says why not. */
-    lay: () => decide(layOf(wager?.type ?? (view.level > 0 ? 'raise' : 'bet'), wager === undefined ? view.level + view.raise : amount)),
+    lay,
     part: (part: number) => {
-      if (wager !== undefined) setAmount(within(wager.range, potSized(view, seat, part)));
+      if (wager === undefined) lay();
+      else setAmount(within(wager.range, potSized(view, seat, part)));
     },
     nudge: (up: boolean) => {
       if (wager !== undefined) setAmount(nudge(wager.range, amount, up));
