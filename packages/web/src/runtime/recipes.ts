@@ -12,6 +12,8 @@ export interface SoundVoice {
   readonly to: number;
   /** How long it takes to swell. */
   readonly swell: number;
+  /** How long it stays as loud before it fades; it fades at once unless told. */
+  readonly hold?: number;
 }
 
 const noise = (at: number, length: number, loud: number, from: number, to = from): SoundVoice => ({
@@ -38,6 +40,50 @@ const clink = (at: number, loud: number, pitch: number): readonly SoundVoice[] =
   noise(at, 0.02, loud * 0.8, 5200),
 ];
 
+/** A ball that rolls on wood for so long: a breath that stays as loud as it is. */
+const roll = (at: number, length: number, loud: number, from: number, to = from): SoundVoice => ({
+  wave: 'noise',
+  at,
+  length,
+  loud,
+  from,
+  to,
+  swell: 0.03,
+  hold: length - 0.12,
+});
+
+/** How the ball falls: when it touches the frets, as a part of the time it takes to come to rest, and how loud. */
+const DROPS = [
+  [0.78, 0.62],
+  [0.85, 0.4],
+  [0.92, 0.46],
+  [0.96, 0.24],
+] as const;
+/** Frets a second that are heard at full speed, and into how many parts a slowing roll is cut. */
+const FRETS = 11;
+const PARTS = 6;
+/** When the ball leaves the rim. */
+const LEAVES = 0.62;
+
+/** A ball that slows down evenly for so many seconds: the roll sinks, the frets come further and further apart, and it falls in drops. */
+export const landingVoices = (seconds: number): readonly SoundVoice[] => {
+  const part = (LEAVES * seconds) / PARTS;
+  const rolls = Array.from({ length: PARTS }, (_, place) => {
+    const left = 1 - (place * part) / seconds;
+    return roll(place * part, part + 0.12, 1.5 * left, 640 * left, 640 * (left - LEAVES / PARTS));
+  });
+  // Slowing evenly, the way is v(t − t²/2T): the moment of every fret on it.
+  const frets = Array.from({ length: Math.floor((FRETS * seconds) / 2) }, (_, fret) => {
+    const way = (2 * (fret + 1)) / (FRETS * seconds);
+    return seconds * (1 - Math.sqrt(Math.max(0, 1 - way)));
+  }).filter((at) => at < 0.74 * seconds);
+  return [
+    ...rolls,
+    ...frets.map((at) => noise(at, 0.035, 0.4 * (1 - (0.6 * at) / seconds), 2900, 2200)),
+    ...DROPS.flatMap(([at, loud]) => [noise(at * seconds, 0.05, loud, 2400, 1500), tone(at * seconds, 0.08, loud * 0.5, 920, 760)]),
+  ];
+};
+
 /** Every sound of the house. A new one is one more entry. */
 export const recipes = {
   card: [noise(0, 0.11, 0.5, 2600, 900)],
@@ -45,11 +91,23 @@ export const recipes = {
   chip: [...clink(0, 0.3, 2350), ...clink(0.06, 0.22, 2680)],
   win: [tone(0, 0.5, 0.26, 523.25), tone(0.11, 0.5, 0.26, 659.25), tone(0.22, 0.75, 0.28, 783.99)],
   lose: [tone(0, 0.4, 0.22, 311.13, 305), tone(0.16, 0.65, 0.22, 233.08, 226)],
+  // A win that is larger: the chord goes on up, and the greatest of all ends on bells.
+  good: [tone(0, 0.5, 0.26, 523.25), tone(0.1, 0.5, 0.26, 659.25), tone(0.2, 0.6, 0.28, 783.99), tone(0.3, 0.9, 0.3, 1046.5)],
+  great: [
+    ...[523.25, 659.25, 783.99, 1046.5, 1318.51].map((pitch, place) => tone(0.09 * place, 0.9, 0.28, pitch)),
+    ...[2093, 2637, 3136].flatMap((pitch, place) => clink(0.5 + 0.14 * place, 0.22, pitch)),
+  ],
+  // Chips that are poured: one after another, and the last ones closer together.
+  pour: [0, 0.08, 0.15, 0.21, 0.26, 0.3].flatMap((at, place) => clink(at, 0.2, 2250 + 90 * place)),
+  // The queen of spades is taken: a low minor third, and a heart that breaks: a dry crack.
+  queen: [tone(0, 0.9, 0.3, 130.81, 129), tone(0.02, 0.9, 0.24, 155.56, 153), noise(0, 0.12, 0.3, 300, 160)],
+  crack: [noise(0, 0.03, 0.7, 3600, 2400), noise(0.05, 0.05, 0.5, 2200, 1200), tone(0.04, 0.3, 0.16, 392, 370)],
+  moon: [196, 293.66, 392, 587.33, 783.99].map((pitch, place) => tone(0.16 * place, 1.4, 0.2, pitch)),
   // A ball on wood: a low roll with a ripple of frets over it. It is played over and over, so it ends as it begins.
   wheel: [
-    { wave: 'noise', at: 0, length: 0.62, loud: 0.16, from: 420, to: 420, swell: 0.06 },
-    { wave: 'noise', at: 0.3, length: 0.62, loud: 0.16, from: 460, to: 430, swell: 0.06 },
-    ...[0, 0.12, 0.24, 0.36, 0.48].map((at) => noise(at, 0.03, 0.1, 2900, 2400)),
+    roll(0, 0.6, 1.5, 640),
+    roll(0.48, 0.66, 1.5, 640),
+    ...Array.from({ length: 11 }, (_, fret) => noise(fret * 0.1, 0.035, 0.4, 2900, 2400)),
   ],
 } as const satisfies Readonly<Record<string, readonly SoundVoice[]>>;
 
@@ -59,6 +117,9 @@ export type SoundName = keyof typeof recipes;
 /** How long a sound lasts. */
 export const lengthOf = (voices: readonly SoundVoice[]): number => Math.max(...voices.map(({ at, length }) => at + length));
 
+/** The sounds that say how something ended. */
+const WEIGHTY: readonly SoundName[] = ['win', 'good', 'great', 'lose', 'moon', 'queen'];
+
 /** Of several sounds at once, as when much is skipped, the one that matters: how it ended, or else the last. */
 export const weightiest = (names: readonly SoundName[]): SoundName | undefined =>
-  names.findLast((name) => name === 'win' || name === 'lose') ?? names.at(-1);
+  names.findLast((name) => WEIGHTY.includes(name)) ?? names.at(-1);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lengthOf, recipes, type SoundName, weightiest } from './recipes.ts';
+import { landingVoices, lengthOf, recipes, type SoundName, type SoundVoice, weightiest } from './recipes.ts';
 
 /** What was started and stopped, by kind. */
 const heard: string[] = [];
@@ -82,12 +82,15 @@ describe('sound', () => {
     const { awaitTouch, gainOf, loopSound, playSound, setVolumes } = await import('./sound.ts');
     awaitTouch();
     touch();
-    setVolumes({ effects: 50, music: 20, muted: false });
+    setVolumes({ effects: 50, music: 20, muted: false, musicOn: true });
     expect(levels.slice(-2)).toEqual([gainOf(50), gainOf(20)]);
-    setVolumes({ effects: 50, music: 20, muted: true });
+    setVolumes({ effects: 50, music: 20, muted: true, musicOn: true });
     expect(levels.slice(-2)).toEqual([0, 0]);
     playSound('chip');
-    setVolumes({ effects: 0, music: 20, muted: false });
+    setVolumes({ effects: 50, music: 20, muted: false, musicOn: false });
+    expect(levels.slice(-2)).toEqual([gainOf(50), 0]);
+    loopSound('lose', 'music')();
+    setVolumes({ effects: 0, music: 20, muted: false, musicOn: true });
     playSound('chip');
     expect(heard).toEqual([]);
     loopSound('lose', 'music')();
@@ -111,4 +114,44 @@ describe('sound', () => {
 test('of much that is skipped one hears how it ended, or else the last', () => {
   const told: readonly SoundName[] = ['card', 'chip', 'win', 'card'];
   expect([weightiest(told), weightiest(['card', 'chip']), weightiest([])]).toEqual(['win', 'chip', undefined]);
+});
+
+describe('the wheel', () => {
+  /** About how much is heard at a moment: a tone by its amplitude, noise by the part of it that its band lets through. */
+  const levelAt = (voices: readonly SoundVoice[], moment: number): number =>
+    voices
+      .map(({ wave, at, length, loud, from, swell, hold = 0 }) => {
+        const full = loud * (wave === 'noise' ? 0.58 * Math.sqrt(from / 0.9 / 24_000) : 0.71);
+        const since = moment - at;
+        if (since < 0 || since > length) return 0;
+        const fades = length - swell - hold;
+        return since <= swell + hold ? full : full * (0.0001 / loud) ** ((since - swell - hold) / fades);
+      })
+      .reduce((sum, level) => Math.hypot(sum, level), 0);
+  const mean = (voices: readonly SoundVoice[], from: number, to: number): number => {
+    const moments = Array.from({ length: 200 }, (_, place) => from + ((to - from) * place) / 200);
+    return Math.sqrt(moments.reduce((sum, moment) => sum + levelAt(voices, moment) ** 2, 0) / moments.length);
+  };
+
+  test('is at least as loud as a chip, all the time that it turns', () => {
+    const chip = mean(recipes.chip, 0, lengthOf(recipes.chip));
+    const wheel = recipes.wheel;
+    for (let part = 0; part < 4; part += 1) {
+      const length = lengthOf(wheel) / 4;
+      expect(mean(wheel, part * length, (part + 1) * length)).toBeGreaterThan(chip);
+    }
+    expect(mean(landingVoices(3), 0, 0.5)).toBeGreaterThan(chip);
+  });
+
+  test('slows down with the ball, and ends in drops', () => {
+    const voices = landingVoices(3);
+    const ticks = voices.filter(({ length }) => length === 0.035).map(({ at }) => at);
+    const gaps = ticks.slice(1).map((at, place) => at - (ticks[place] ?? 0));
+    expect(gaps.length).toBeGreaterThan(6);
+    expect(gaps).toEqual(gaps.toSorted((a, b) => a - b));
+    const drops = voices.filter(({ length }) => length === 0.05).map(({ at }) => at);
+    expect(drops).toHaveLength(4);
+    expect(Math.min(...drops)).toBeGreaterThan(Math.max(...ticks));
+    expect(lengthOf(voices)).toBeCloseTo(3, 0);
+  });
 });

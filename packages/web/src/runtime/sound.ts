@@ -6,6 +6,7 @@ interface Volumes {
   readonly effects: number;
   readonly music: number;
   readonly muted: boolean;
+  readonly musicOn: boolean;
 }
 
 /** The two volumes there are. */
@@ -17,7 +18,7 @@ interface Mixer {
   readonly hiss: AudioBuffer;
 }
 
-let volumes: Volumes = { effects: 70, music: 35, muted: false };
+let volumes: Volumes = { effects: 70, music: 35, muted: false, musicOn: true };
 let mixer: Mixer | undefined;
 
 /** Loudness is heard on a curve: half way on the slider sounds half as loud. */
@@ -41,17 +42,19 @@ const makeMixer = (): Mixer => {
   return { context, channels: { effects: channel(), music: channel() }, hiss: makeHiss(context) };
 };
 
+const isSilent = (channel: Channel): boolean => volumes.muted || volumes[channel] === 0 || (channel === 'music' && !volumes.musicOn);
+
 const mix = (): void => {
   if (mixer === undefined) return;
   const { channels, context } = mixer;
   for (const name of ['effects', 'music'] as const) {
-    channels[name].gain.setTargetAtTime(volumes.muted ? 0 : gainOf(volumes[name]), context.currentTime, 0.02);
+    channels[name].gain.setTargetAtTime(isSilent(name) ? 0 : gainOf(volumes[name]), context.currentTime, 0.02);
   }
 };
 
 /** Sets the volumes. */
-export const setVolumes = ({ effects, music, muted }: Volumes): void => {
-  volumes = { effects, music, muted };
+export const setVolumes = ({ effects, music, muted, musicOn }: Volumes): void => {
+  volumes = { effects, music, muted, musicOn };
   mix();
 };
 
@@ -81,14 +84,13 @@ const speak = (here: Mixer, voice: SoundVoice, now: number, channel: Channel): A
   const envelope = new GainNode(here.context, { gain: 0 });
   envelope.gain.setValueAtTime(0.0001, start);
   envelope.gain.exponentialRampToValueAtTime(voice.loud, start + voice.swell);
+  if (voice.hold !== undefined) envelope.gain.setValueAtTime(voice.loud, start + voice.swell + voice.hold);
   envelope.gain.exponentialRampToValueAtTime(0.0001, end);
   out.connect(envelope).connect(here.channels[channel]);
   node.start(start);
   node.stop(end);
   return node;
 };
-
-const isSilent = (channel: Channel): boolean => volumes.muted || volumes[channel] === 0;
 
 const sound = (voices: readonly SoundVoice[], channel: Channel, from = 0): readonly AudioScheduledSourceNode[] => {
   const here = mixer;
@@ -99,6 +101,14 @@ const sound = (voices: readonly SoundVoice[], channel: Channel, from = 0): reado
 /** Plays a sound once. Nothing is heard before the first touch, or when the player wants quiet. */
 export const playSound = (name: SoundName): void => {
   sound(recipes[name], 'effects');
+};
+
+/** Plays voices that were made for the moment. The answer ends them before their time. */
+export const playVoices = (voices: readonly SoundVoice[]): (() => void) => {
+  const nodes = sound(voices, 'effects');
+  return () => {
+    for (const node of nodes) node.stop();
+  };
 };
 
 /** Plays a sound over and over until the answer is called: a wheel that spins, a tune. It joins in when sound is unlocked or unmuted. */

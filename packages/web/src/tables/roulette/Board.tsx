@@ -1,7 +1,7 @@
 /** The board as it is printed on the felt: cells, boxes, and what is lit on it. */
 import { type BoardPoint, type Box, cellOf, colourOf, NUMBERS, type Rules, type Spot, spots } from '@baize/games/roulette';
 import { memo } from 'react';
-import { drawnAt, drawnBox, figureSize, type Layout, litBoxes } from './layout.ts';
+import { drawnBox, figureSize, type Layout, litBoxes } from './layout.ts';
 
 /** What the boxes are called; a second name where the box is too short for the first. */
 const shortNames: Readonly<Record<string, string>> = {
@@ -116,10 +116,4 @@ export const Dolly = ({ number, layout }: { number: number; layout: Layout }) =>
   return (
     <rect className="dolly" x={x - w * 0.43} y={y - h * 0.43} width={w * 0.86} height={h * 0.86} rx={Math.min(14, w * 0.3, h * 0.3)} />
   );
-};
-
-/** Where something lies over the board, in percent of the drawing. */
-export const placeStyle = (layout: Layout, point: BoardPoint, size: { readonly w: number; readonly h: number }) => {
-  const { x, y } = drawnAt(layout, point);
-  return { left: `${(100 * x) / size.w}%`, top: `${(100 * y) / size.h}%` };
 };

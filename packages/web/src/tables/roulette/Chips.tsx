@@ -7,8 +7,14 @@ import { amountOf } from '../../kit/deck/chips.ts';
 import { animate, payMotion, slideMotion, wayFrom } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
 import { findPlace } from '../../kit/places.ts';
-import { placeStyle } from './Board.tsx';
 import { chipPoint, drawingSize, type Layout } from './layout.ts';
+
+/** Where the chips of a bet lie over the board, in percent of the drawing. */
+const chipStyle = (layout: Layout, spot: string) => {
+  const { x, y } = chipPoint(layout, spotById(spot));
+  const { w, h } = drawingSize(layout);
+  return { left: `${(100 * x) / w}%`, top: `${(100 * y) / h}%` };
+};
 
 /** A stack with its amount. It slides in whenever chips come to it. */
 const Laid = ({ bet: { spot, amount }, layout }: { bet: Bet; layout: Layout }) => {
@@ -26,7 +32,7 @@ const Laid = ({ bet: { spot, amount }, layout }: { bet: Bet; layout: Layout }) =
     before.current = amount;
   }, [amount]);
   return (
-    <div className="laid" data-on={spot} style={placeStyle(layout, chipPoint(spotById(spot)), drawingSize(layout))}>
+    <div className="laid" data-on={spot} style={chipStyle(layout, spot)}>
       <span ref={stack}>
         <ChipStack amount={amount} />
         <b>{amountOf(amount)}</b>
@@ -55,7 +61,7 @@ const Going = ({ spot, chips, to, layout }: { spot: string; chips: Chips; to: st
   });
   useLayoutEffect(() => go(), []);
   return (
-    <div className="laid going" style={placeStyle(layout, chipPoint(spotById(spot)), drawingSize(layout))}>
+    <div className="laid going" style={chipStyle(layout, spot)}>
       <span ref={stack}>
         <ChipStack amount={chips} />
       </span>

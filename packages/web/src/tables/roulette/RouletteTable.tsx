@@ -105,7 +105,9 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
         purses={
           <>
             <Purse name="Balance">{amountOf(view.stack)}</Purse>
-            <Purse name="On the board">{amountOf(stakeOf(view.bets))}</Purse>
+            <Purse name="On the board" short="Bets">
+              {amountOf(stakeOf(view.bets))}
+            </Purse>
           </>
         }
         tools={<TableTools hasHints={settings.hints} onHint={run.askHint} onOpen={setOpen} />}
@@ -136,7 +138,7 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
             <Fallen view={view}>
               <CoachLine lines={lines} coach={coach} />
             </Fallen>
-            <Wheel state={spin.wheel} onRest={spin.onRest} />
+            <Wheel state={spin.wheel} onLanding={spin.onLanding} onRest={spin.onRest} />
             <Ledger view={view} />
           </div>
           <BoardView view={view} layout={layout} aiming={aiming} onLay={lay} onTake={takeBack} />

@@ -12,6 +12,8 @@ export type WheelState =
 
 interface WheelProps {
   readonly state: WheelState;
+  /** The ball slows down from now on, for so many milliseconds. */
+  onLanding(ms: number): void;
   /** The ball has come to rest. */
   onRest(): void;
 }
@@ -56,7 +58,7 @@ const useLayers = () => {
 };
 
 /** The wheel. */
-export const Wheel = ({ state, onRest }: WheelProps) => {
+export const Wheel = ({ state, onLanding, onRest }: WheelProps) => {
   const pace = usePace();
   const { rotor, orbit, drop, put, stop, move } = useLayers();
   const pose = useRef<Pose>({ rotor: 0, ball: 0 });
@@ -86,6 +88,7 @@ export const Wheel = ({ state, onRest }: WheelProps) => {
     stop();
     pose.current = end;
     put([turn(end.rotor), turn(end.ball), fall(1)]);
+    onLanding(ms);
     move(drop, [...falling], ms, 'linear');
     move(orbit, [turn(now.ball), turn(end.ball)], ms, EVENLY);
     return move(rotor, [turn(now.rotor), turn(end.rotor)], ms, EVENLY);

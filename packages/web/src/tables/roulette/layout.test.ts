@@ -1,4 +1,4 @@
-import { BOARD, presets, type Spot, spotById, spots } from '@baize/games/roulette';
+import { areaOf, BOARD, type Box, presets, type Spot, spotById, spots } from '@baize/games/roulette';
 import { describe, expect, test } from 'vitest';
 import {
   boardPoint,
@@ -121,8 +121,18 @@ test('the name of a bet stands above what it lights, or above its box', () => {
   expect(spotTop(layouts.wide, spotById('red'))).toBeCloseTo((4 + MARGIN) * layouts.wide.unit.h);
 });
 
-test('chips leave the names of long boxes free, and lie at their place elsewhere', () => {
-  expect(chipPoint(spotById('red'))).toEqual({ x: 5.36, y: 4.5 });
-  expect(chipPoint(spotById('column-1'))).toEqual(spotById('column-1').at);
-  expect(chipPoint(spotById('13-15'))).toEqual({ x: 5.5, y: 0 });
-});
+test.each(Object.entries(layouts))(
+  'CAS-4.2 on a %s board chips leave numbers and names free, and lie at their place elsewhere',
+  (_, layout) => {
+    const { unit } = layout;
+    const away = (id: string, point: { readonly x: number; readonly y: number }) => {
+      const chip = chipPoint(layout, spotById(id));
+      const from = drawnAt(layout, point);
+      return Math.max(Math.abs(chip.x - from.x) / unit.w, Math.abs(chip.y - from.y) / unit.h);
+    };
+    const middle = ({ x, y, w, h }: Box) => ({ x: x + w / 2, y: y + h / 2 });
+    for (const id of ['0', '23', 'column-1', 'red', 'low', 'dozen-2'])
+      expect(away(id, middle(areaOf(spotById(id)))), id).toBeGreaterThan(0.29);
+    expect(away('13-15', { x: 5.5, y: 0 })).toBe(0);
+  },
+);

@@ -91,8 +91,23 @@ export const spotUnder = (rules: Rules, layout: Layout, frame: DOMRectReadOnly, 
 const ways: Readonly<Record<string, ArrowDirection>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 const waysTurned: Readonly<Record<string, ArrowDirection>> = { ArrowLeft: 'down', ArrowRight: 'up', ArrowUp: 'left', ArrowDown: 'right' };
 
-/** Where the chips of a bet lie: at its place, but in a long box before its name rather than on it. */
-export const chipPoint = ({ at, box }: Spot): BoardPoint => (box !== undefined && box.w > 1 ? { x: box.x + 0.36, y: at.y } : at);
+/** How far chips lie from the middle of a cell, in cells as they are drawn: what is printed there stays to be read. */
+const LEANS: Readonly<Record<Layout['name'], BoardPoint>> = {
+  wide: { x: 0.3, y: 0.3 },
+  tall: { x: 0.32, y: 0.1 },
+  slim: { x: 0.34, y: 0 },
+  low: { x: 0, y: 0.3 },
+};
+
+/** Where the chips of a bet lie in the drawing: on an edge or a crossing at its place, in a cell beside its number, in a long box before its name. */
+export const chipPoint = (layout: Layout, { at, box }: Spot): BoardPoint => {
+  if (box === undefined) return drawnAt(layout, at);
+  const isLong = box.w > 1;
+  const { x, y } = drawnAt(layout, isLong ? { x: box.x + 0.36, y: at.y } : at);
+  // Lying on a wide board a long box has room enough before its name.
+  const lean = isLong && layout.name === 'wide' ? { x: 0, y: 0 } : LEANS[layout.name];
+  return { x: x + lean.x * layout.unit.w, y: y + lean.y * layout.unit.h };
+};
 
 /** Where an arrow key leads on the board as it lies. */
 export const wayOf = ({ isTurned }: Layout, key: string): ArrowDirection | undefined => (isTurned ? waysTurned : ways)[key];

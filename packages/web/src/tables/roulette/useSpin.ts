@@ -1,8 +1,9 @@
 /** The spin on the screen: nothing of its end is shown before the ball is seen to have come to rest. */
 import type { Roulette } from '@baize/games/roulette';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePace } from '../../kit/pace.ts';
-import { loopSound } from '../../runtime/sound.ts';
+import { landingVoices } from '../../runtime/recipes.ts';
+import { loopSound, playVoices } from '../../runtime/sound.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { FREE } from './spin.ts';
 import type { WheelState } from './Wheel.tsx';
@@ -17,12 +18,32 @@ const PONDER = 700;
 export interface Spin extends Seen {
   readonly wheel: WheelState;
   readonly isTurning: boolean;
+  onLanding(ms: number): void;
   onRest(): void;
 }
 
 const wheelState = ({ phase, number }: Run['shown']['view'], isLanding: boolean): WheelState => {
   if (phase === 'spinning' || number === 'hidden') return { is: 'running' };
   return isLanding && number !== null ? { is: 'landing', number } : { is: 'still', number };
+};
+
+/** What is left of a landing, in milliseconds, when it has been seen to its end. */
+const NEARLY = 150;
+
+/** The wheel is heard as long as the ball runs, and then slows down and falls with it. A ball that is hurried is not heard to fall. */
+const useWheelSound = (isRunning: boolean, isTurning: boolean) => {
+  const landing = useRef<{ readonly end: () => void; readonly until: number }>(undefined);
+  useEffect(() => (isRunning ? loopSound('wheel') : undefined), [isRunning]);
+  useEffect(() => {
+    if (!isTurning) return undefined;
+    return () => {
+      const { end, until = 0 } = landing.current ?? {};
+      if (performance.now() < until - NEARLY) end?.();
+    };
+  }, [isTurning]);
+  return useCallback((ms: number) => {
+    landing.current = { end: playVoices(landingVoices(ms / 1000)), until: performance.now() + ms };
+  }, []);
 };
 
 /** Follows the wheel of a table. */
@@ -53,8 +74,8 @@ export const useSpin = ({ shown, lines, waiting, choose, skip }: Run): Spin => {
     const timer = setTimeout(skip, PONDER * pace);
     return () => clearTimeout(timer);
   }, [isPondering, skip, pace]);
-  useEffect(() => (isTurning ? loopSound('wheel') : undefined), [isTurning]);
+  const onLanding = useWheelSound(isFree && isTurning, isTurning);
 
   const onRest = useCallback(() => setEnded(spins), [spins]);
-  return { ...(isLanding ? before : { shown, lines }), wheel: wheelState(shown.view, isLanding), isTurning, onRest };
+  return { ...(isLanding ? before : { shown, lines }), wheel: wheelState(shown.view, isLanding), isTurning, onLanding, onRest };
 };
