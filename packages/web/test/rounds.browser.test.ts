@@ -73,19 +73,6 @@ describe('the house’s rules', () => {
       );
     });
   });
-
-  test('leaving in the middle of a round asks first', async () => {
-    await withPage({ path: '#/pontoon?seed=c0ffee', settings: instant }, async (page) => {
-      await sitDown(page);
-      await page.keyboard.press('q');
-      await page.getByRole('dialog', { name: 'Leave the table?' }).waitFor();
-      await page.keyboard.press('Escape');
-      await action(page, 'Twist').waitFor();
-      await page.keyboard.press('q');
-      await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-      await page.getByRole('heading', { name: 'Baize' }).waitFor();
-    });
-  });
 });
 
 describe('the British rules', () => {

@@ -14,7 +14,7 @@ import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { AnotherTable } from './AnotherTable.tsx';
 import type { TableModule } from './contract.ts';
 import { type PresetChoice, SitDown } from './SitDown.tsx';
-import { purseOf, rivalOf } from './seat.ts';
+import { purseOf, rivalOf, whyNotSit } from './seat.ts';
 import { RulesPage } from './TableDialogs.tsx';
 
 interface ReceptionProps<Id extends GameId> {
@@ -56,11 +56,14 @@ export const Reception = <Id extends GameId>({ table, houseSeed, onSit, onLeave 
   const rival = choice.buyIn > 0 ? rivalOf(profile, id) : undefined;
   const purse = purseOf(profile.balance, choice.buyIn);
   const buyIn = purse === undefined ? 0 : (brought ?? purse.max);
-  const canSit = choice.buyIn === 0 || (purse !== undefined && buyIn >= purse.min && buyIn <= purse.max);
+  const whyNot = whyNotSit(profile.balance, choice.buyIn, buyIn);
+  // Why it was refused, until something is chosen anew.
+  const [refused, setRefused] = useState<string>();
   useKeys({ r: () => setOpen('rules') });
   const sit = (): void => {
     if (rival !== undefined) setOpen('rival');
-    else if (canSit) onSit({ ...wished, buyIn, house: houseSeed });
+    else if (whyNot !== undefined) setRefused(whyNot);
+    else onSit({ ...wished, buyIn, house: houseSeed });
   };
   const close = () => setOpen(undefined);
   return (
@@ -73,7 +76,8 @@ export const Reception = <Id extends GameId>({ table, houseSeed, onSit, onLeave 
         alone={alone}
         chips={choice.buyIn === 0 ? undefined : { balance: profile.balance, buyIn: choice.buyIn, brought: buyIn }}
         rival={rival === undefined ? undefined : titles[rival.id]}
-        canSit={canSit || rival !== undefined}
+        canSit={whyNot === undefined || rival !== undefined}
+        refused={refused}
         promise={promiseOf({ seed: houseSeed })}
         tools={
           <>
@@ -81,8 +85,14 @@ export const Reception = <Id extends GameId>({ table, houseSeed, onSit, onLeave 
             <Tool icon="settings" label="Settings" onPress={() => setOpen('settings')} />
           </>
         }
-        onChoose={(change) => setAsked({ ...asked, ...change })}
-        onBring={setBrought}
+        onChoose={(change) => {
+          setRefused(undefined);
+          setAsked({ ...asked, ...change });
+        }}
+        onBring={(chips) => {
+          setRefused(undefined);
+          setBrought(chips);
+        }}
         onSit={sit}
         onLeave={onLeave}
       />

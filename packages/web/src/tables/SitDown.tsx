@@ -45,6 +45,8 @@ interface SitDownProps {
   /** The other table at which the player's chips are. */
   readonly rival: string | undefined;
   readonly canSit: boolean;
+  /** Why nobody sat down, for whoever has tried. */
+  readonly refused: string | undefined;
   readonly promise: string;
   readonly tools: ReactNode;
   onChoose(change: Partial<SitDownForm>): void;
@@ -151,13 +153,19 @@ const Company = ({ chosen, guests, count, alone, onCount }: CompanyProps) => {
 
 /** The screen before a table. */
 export const SitDown = (props: SitDownProps) => {
-  const { title, presets, seating, guests, alone, chips, rival, canSit, promise, tools, onChoose, onBring, onSit, onLeave } = props;
+  const { title, presets, seating, guests, alone, chips, rival, canSit, refused, promise, tools, onChoose, onBring, onSit, onLeave } =
+    props;
   const chosen = presets.find((preset) => preset.id === seating.preset);
   useKeys({ Enter: onSit, q: onLeave });
   const lead = (
-    <ActionButton standing={canSit ? 'lead' : 'off'} keyName="Enter" onPress={onSit}>
-      Sit down
-    </ActionButton>
+    <>
+      <p className={refused === undefined ? 'unseen' : 'say'} role="status">
+        {refused}
+      </p>
+      <ActionButton standing={canSit ? 'lead' : 'off'} keyName="Enter" onPress={onSit}>
+        Sit down
+      </ActionButton>
+    </>
   );
   return (
     <TableFrame title={title} subtitle="" purses={null} tools={tools} actions={lead} onLeave={onLeave} onSkip={() => undefined}>

@@ -11,7 +11,7 @@ export interface TableProps<T extends GameTypes> {
   readonly run: TableRun<T>;
   /** Who sits where, seat by seat; null is the player. */
   readonly guests: BySeat<Guest | null>;
-  /** What to ask before leaving now: what is forfeited, or that the table is kept. Undefined when there is nothing to ask. */
+  /** What to ask before leaving now: what is forfeited. Undefined where nothing is lost. */
   readonly leaving: string | undefined;
   /** Leaves the table. The screen has asked first, if there was something to ask. */
   onLeave(): void;

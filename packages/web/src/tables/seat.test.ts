@@ -2,7 +2,7 @@ import { emptyLog, freshProfile, type KeptTable, noRounds, type Profile, sit } f
 import { pontoonModule } from '@baize/games/pontoon';
 import { expect, test } from 'vitest';
 import { begin, makeChoice, rush } from '../runtime/session.ts';
-import { leavingWords, purseOf, rivalOf } from './seat.ts';
+import { leavingWords, purseOf, rivalOf, whyNotSit } from './seat.ts';
 
 const seed = '8'.padStart(64, '0');
 const alone = { preset: 'house', seed: 'c0ffee'.padStart(64, '0'), stacks: [0], me: 0, names: ['You'], bots: [null] };
@@ -37,7 +37,15 @@ test('one brings from the least that is asked for to all there is', () => {
   expect([purseOf(49, 50), purseOf(1000, 0)]).toEqual([undefined, undefined]);
 });
 
-test('before leaving, what is forfeited is said; a table without stakes is kept', () => {
+test('whoever cannot sit down is told why, and a table without stakes asks for nothing', () => {
+  expect(whyNotSit(1000, 50, 1000)).toBeUndefined();
+  expect(whyNotSit(20, 50, 20)).toBe('This table asks for 50 chips, and you have 20.');
+  expect(whyNotSit(1000, 50, 0)).toBe('Bring at least 50 chips.');
+  expect(whyNotSit(1000, 50, 2000)).toBe('You have 1,000 chips to bring.');
+  expect(whyNotSit(0, 0, 0)).toBeUndefined();
+});
+
+test('before leaving, what is forfeited is said; nothing is asked at a table without stakes, which is kept', () => {
   const staked = rush(
     pontoonModule,
     makeChoice(pontoonModule, rush(pontoonModule, begin(pontoonModule, sit(pontoonModule, british, noRounds))), {
@@ -49,7 +57,7 @@ test('before leaving, what is forfeited is said; a table without stakes is kept'
     'The round is not over. If you leave now, the 20 chips you have at risk stay behind.',
   );
   const dealt = rush(pontoonModule, begin(pontoonModule, sit(pontoonModule, alone, noRounds)));
-  expect(leavingWords(pontoonModule, dealt.sitting.table)).toContain('The table is kept as it is');
+  expect(leavingWords(pontoonModule, dealt.sitting.table)).toBeUndefined();
   const over = rush(pontoonModule, makeChoice(pontoonModule, dealt, { type: 'stick' }));
   expect(leavingWords(pontoonModule, over.sitting.table)).toBeUndefined();
 });

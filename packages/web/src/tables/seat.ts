@@ -1,8 +1,8 @@
 /** Coming to a table and leaving it: what stands in the way, and what it costs. Pure. */
-import { chipTable, isForChips, type Profile, type Table } from '@baize/casino';
+import { chipTable, type Profile, type Table } from '@baize/casino';
 import type { Chips, GameModule, GameTypes } from '@baize/engine';
 import type { GameId } from '@baize/games';
-import { chipsOf } from '../kit/deck/chips.ts';
+import { amountOf, chipsOf } from '../kit/deck/chips.ts';
 
 /** Another table at which the player's chips are. */
 export interface OtherTable {
@@ -23,14 +23,18 @@ export const rivalOf = (profile: Profile, id: string): OtherTable | undefined =>
 export const purseOf = (balance: Chips, least: Chips): { readonly min: Chips; readonly max: Chips } | undefined =>
   least > 0 && balance >= least ? { min: least, max: balance } : undefined;
 
-/** What is asked before leaving a table: what is forfeited; at one without stakes, that it is kept. Undefined between rounds. */
+/** Why nobody sits down who brings so many chips; undefined when they may. A table without stakes asks for none. */
+export const whyNotSit = (balance: Chips, least: Chips, brought: Chips): string | undefined => {
+  if (least === 0) return undefined;
+  const purse = purseOf(balance, least);
+  if (purse === undefined) return `This table asks for ${chipsOf(least)}, and you have ${amountOf(balance)}.`;
+  if (brought < purse.min) return `Bring at least ${chipsOf(purse.min)}.`;
+  return brought > purse.max ? `You have ${chipsOf(purse.max)} to bring.` : undefined;
+};
+
+/** What is asked before leaving a table: what is forfeited. Undefined where nothing is lost: a table without stakes is kept as it is. */
 export const leavingWords = <T extends GameTypes>({ game }: GameModule<T>, table: Table<T>): string | undefined => {
-  const { state, me } = table;
-  const { atRisk } = game.chips(state, me);
-  if (atRisk > 0)
-    return `The round is not over. If you leave now, the ${chipsOf(atRisk)} you have at risk ${atRisk === 1 ? 'stays' : 'stay'} behind.`;
-  const isBetween = game.legal(state, me).some(({ type }) => type === 'ready');
-  if (isBetween || !game.isIn(state, me) || game.toAct(state).length === 0) return undefined;
-  // With nothing at risk, leaving a table for chips costs nothing.
-  return isForChips(table) ? undefined : 'The round is not over. The table is kept as it is until you come back.';
+  const { atRisk } = game.chips(table.state, table.me);
+  if (atRisk === 0) return undefined;
+  return `The round is not over. If you leave now, the ${chipsOf(atRisk)} you have at risk ${atRisk === 1 ? 'stays' : 'stay'} behind.`;
 };
