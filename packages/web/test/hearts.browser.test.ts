@@ -419,7 +419,12 @@ describe('by key', () => {
       const [first = ''] = playable;
       await press(first.charAt(1), first.charAt(0).toLowerCase());
       expect(await raised()).toEqual([first]);
+      // Enter means the card that has the focus, whatever is raised: it raises that one first.
+      await page.locator(card(playable.at(-1) ?? '')).focus();
       await press('Enter');
+      expect(await raised()).toEqual([playable.at(-1)]);
+      await page.locator(card(first)).focus();
+      await press('Enter', 'Enter');
       await page.locator(`.ht-hand ${card(first)}`).waitFor({ state: 'detached' });
       for (let turns = 0; turns < 60 && (await page.locator('.ht-result').count()) === 0; turns += 1) {
         if ((await page.locator('.ht-held:is(.may, .up)').count()) > 0) await press('ArrowRight', 'Enter');

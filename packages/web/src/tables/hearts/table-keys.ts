@@ -15,6 +15,8 @@ interface CardKeys {
   readonly isPassing: boolean;
   tap(card: Card): void;
   mark(card: Card | undefined): void;
+  /** The lit button. */
+  go(): void;
 }
 
 const buttonOf = (card: Card | undefined): HTMLElement | null =>
@@ -27,7 +29,7 @@ const focused = (cards: readonly Card[]): Card | undefined => {
 };
 
 /** The keys for cards. While three are chosen for a pass, the arrows go from card to card and Space takes one up or puts it back. */
-export const useCardKeys = ({ hand, playable, chosen, isPassing, tap, mark }: CardKeys): KeyDeeds => {
+export const useCardKeys = ({ hand, playable, chosen, isPassing, tap, mark, go }: CardKeys): KeyDeeds => {
   const [suit, setSuit] = useState<Suit>();
   useEffect(() => {
     if (suit === undefined) return undefined;
@@ -50,6 +52,12 @@ export const useCardKeys = ({ hand, playable, chosen, isPassing, tap, mark }: Ca
   const tapNow = (card: Card | undefined): void => {
     if (card !== undefined) tap(card);
   };
+  /** Enter means the card that has the focus: it raises that one, and plays it when it is raised. */
+  const enter = (): void => {
+    const at = focused(hand);
+    if (at === undefined || chosen.includes(at)) go();
+    else tap(at);
+  };
   const named = (one: Suit, key: string): void => {
     const rank = rankKeys[key];
     setSuit(undefined);
@@ -70,6 +78,7 @@ export const useCardKeys = ({ hand, playable, chosen, isPassing, tap, mark }: Ca
     ),
     ...Object.fromEntries(hand.slice(0, 10).map((card, place) => [String((place + 1) % 10), () => tapNow(card)])),
     ...(suit === undefined ? {} : Object.fromEntries(Object.keys(rankKeys).map((key) => [key, () => named(suit, key)]))),
+    ...(isPassing ? {} : { Enter: enter }),
     ArrowRight: () => step(1),
     ArrowLeft: () => step(-1),
   };
