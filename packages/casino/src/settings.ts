@@ -10,12 +10,16 @@ export const settingsSchema = v.object({
   motion: v.fallback(v.picklist(['system', 'full', 'reduced']), 'system'),
   effects: v.fallback(volume, 70),
   music: v.fallback(volume, 35),
+  /** Whether music is heard at all; how loud is `music`. */
+  musicOn: v.fallback(v.boolean(), true),
   muted: v.fallback(v.boolean(), false),
   felt: v.fallback(v.picklist(['green', 'blue', 'burgundy']), 'green'),
   rail: v.fallback(v.picklist(['dark', 'light']), 'dark'),
   deck: v.fallback(v.picklist(['two-colour', 'four-colour']), 'two-colour'),
   largeIndices: v.fallback(v.boolean(), false),
   hints: v.fallback(v.boolean(), true),
+  /** Whether opponents pull a face now and then, and say a word. */
+  reactions: v.fallback(v.boolean(), true),
   confirmLeaving: v.fallback(v.boolean(), true),
 });
 

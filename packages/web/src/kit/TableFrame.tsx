@@ -22,10 +22,15 @@ interface FrameProps {
   onSkip(): void;
 }
 
-/** A number in the bar. */
-export const Purse = memo(({ name, children }: { name: string; children: ReactNode }) => (
+/** A number in the bar. A short name stands for the long one where there is no room for that. */
+export const Purse = memo(({ name, short, children }: { name: string; short?: string; children: ReactNode }) => (
   <div className="purse">
-    <span>{name}</span>
+    <span className={short === undefined ? undefined : 'purse-long'}>{name}</span>
+    {short !== undefined && (
+      <span className="purse-short" aria-hidden="true">
+        {short}
+      </span>
+    )}
     <b>{children}</b>
   </div>
 ));

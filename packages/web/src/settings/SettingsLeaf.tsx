@@ -8,6 +8,7 @@ import { playSound } from '../runtime/sound.ts';
 import { ThisTableContext } from '../tables/this-table.ts';
 import './settings.css';
 import { Pick, Slider, Switch } from './controls.tsx';
+import { MusicControls } from './MusicControls.tsx';
 import { Records } from './Records.tsx';
 import { useSettings } from './SettingsProvider.tsx';
 import { TableSection } from './TableSection.tsx';
@@ -63,19 +64,19 @@ const Sounds = () => {
           playSound('chip');
         }}
       />
-      <Slider name="Music" value={settings.music} onSlide={(music) => change({ music })} />
-      <Switch name="Mute everything" on={settings.muted} onFlip={() => change({ muted: !settings.muted })} />
+      <MusicControls />
     </div>
   );
 };
 
 const Manners = () => {
   const { settings, change } = useSettings();
-  const { largeIndices, hints, confirmLeaving } = settings;
+  const { largeIndices, hints, reactions, confirmLeaving } = settings;
   return (
     <div>
       <Switch name="Large figures on the cards" on={largeIndices} onFlip={() => change({ largeIndices: !largeIndices })} />
       <Switch name="Coach offers a hint" on={hints} onFlip={() => change({ hints: !hints })} />
+      <Switch name="Opponents pull a face" on={reactions} onFlip={() => change({ reactions: !reactions })} />
       <Switch name="Ask before leaving a round" on={confirmLeaving} onFlip={() => change({ confirmLeaving: !confirmLeaving })} />
     </div>
   );

@@ -1,15 +1,17 @@
 /** What lies over the table: the discards, the music, or what every table has. */
 import type { Chips } from '@baize/engine';
 import { type SabaccCard, sabaccCardName, sabaccModule, type View } from '@baize/games/sabacc';
+import { lazy, Suspense } from 'react';
 import { ActionButton } from '../../kit/Button.tsx';
 import { CardDialog } from '../../kit/Dialog.tsx';
 import { chipsOf } from '../../kit/deck/chips.ts';
 import { SabaccFace } from '../../kit/deck/SabaccFace.tsx';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
-import { MusicDialog } from './music/MusicDialog.tsx';
 import type { TableTrack } from './music/useTrack.ts';
 import { FirstLesson, RulesPictures } from './Pictured.tsx';
 import { keyTable } from './table-keys.ts';
+
+const MusicDialog = lazy(async () => ({ default: (await import('./music/MusicDialog.tsx')).MusicDialog }));
 
 /** Every card of the pile. */
 const DiscardDialog = ({ cards, onClose }: { cards: readonly SabaccCard[]; onClose(): void }) => (
@@ -40,7 +42,12 @@ interface DialogsProps {
 export const Dialogs = ({ open, view, track, leaving, onClose, onLeave }: DialogsProps) => {
   if (open === 'discards') return <DiscardDialog cards={view.discard} onClose={onClose} />;
   if (open === 'lesson') return <FirstLesson onClose={onClose} />;
-  if (open === 'music') return <MusicDialog track={track} onClose={onClose} />;
+  if (open === 'music')
+    return (
+      <Suspense fallback={null}>
+        <MusicDialog track={track} onClose={onClose} />
+      </Suspense>
+    );
   return (
     <TableDialogs
       open={open}

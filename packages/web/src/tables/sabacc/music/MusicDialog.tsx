@@ -2,6 +2,8 @@
 import { ActionButton } from '../../../kit/Button.tsx';
 import { CardDialog } from '../../../kit/Dialog.tsx';
 import { FilePick } from '../../../kit/FilePick.tsx';
+import { MusicControls } from '../../../settings/MusicControls.tsx';
+import '../../../settings/settings.css';
 import type { TableTrack } from './useTrack.ts';
 
 /** The dialog. */
@@ -23,8 +25,11 @@ export const MusicDialog = ({ track: { own, note, choose, clear }, onClose }: { 
     <p>{own === undefined ? 'The house plays its own track, made while you listen.' : `Your file plays: ${own}`}</p>
     <p>
       You may choose an audio file of your own, of up to 20 MB. It stays on this device, is heard at this table only, and is in no save that
-      you take with you. Volume and mute are in the settings.
+      you take with you.
     </p>
     <p role="status">{note}</p>
+    <div className="sb-sound">
+      <MusicControls />
+    </div>
   </CardDialog>
 );

@@ -1,8 +1,7 @@
 /** The music of the table, for as long as somebody sits there: the track of the house, or a file of the player's own. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { freshSeed } from '../../../runtime/address.ts';
-import { playMusic } from '../../../runtime/sound.ts';
-import { playBand, playRecording } from './band.ts';
+import { type Music, playMusic } from '../../../runtime/sound.ts';
 import { acceptTrack, forgetTrack, keptTrack, type OwnTrack } from './own-track.ts';
 
 /** What plays, and how to change it. */
@@ -17,6 +16,22 @@ export interface TableTrack {
 
 const NOT_KEPT = 'It plays now, but this browser would not keep it for the next visit.';
 const NOT_FORGOTTEN = 'This browser would not forget the file. It will be back at the next visit.';
+
+/** The band comes when it is to play; whoever has left by then does not hear it. */
+const band =
+  (own: OwnTrack | null): Music =>
+  (context, channel) => {
+    let end: (() => void) | undefined;
+    let isOver = false;
+    void import('./band.ts').then(({ playBand, playRecording }) => {
+      const music = own === null ? playBand(() => freshSeed()) : playRecording(own.audio);
+      if (!isOver) end = music(context, channel);
+    });
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  };
 
 /** Plays from entry to leaving. It follows the volume and the mute of the house, as it plays on their channel. */
 export const useTrack = (): TableTrack => {
@@ -34,7 +49,7 @@ export const useTrack = (): TableTrack => {
   }, []);
   useEffect(() => {
     if (own === undefined) return undefined;
-    return playMusic(own === null ? playBand(() => freshSeed()) : playRecording(own.audio));
+    return playMusic(band(own));
   }, [own]);
 
   const choose = useCallback(async (file: File): Promise<void> => {
