@@ -34,3 +34,54 @@ export const isSameAction = (one: Tagged, other: Tagged): boolean => one.type ==
 /** What was found of this action; undefined when it was not weighed. */
 export const appraisalOf = <T extends GameTypes>({ actions }: Appraised<T>, action: T['action']): Appraisal<T> | undefined =>
   actions.find((one) => isSameAction(one.action, action));
+
+/** How far one thing lies above another on average, and one standard error of that. */
+export interface Difference {
+  readonly mean: number;
+  readonly error: number;
+}
+
+/**
+ * How far the trials of one action lie above those of another in the same worlds, each weighed by its likelihood. Since both were tried
+ * in the same worlds, the error is that of the difference, far below the errors of the two. `from` and `to` pick some of the worlds.
+ */
+export const differenceOf = (one: Float64Array, other: Float64Array, weights: Float64Array, from = 0, to = weights.length): Difference => {
+  let [weight, sum] = [0, 0];
+  for (let at = from; at < to; at += 1) {
+    weight += weights[at] ?? 0;
+    sum += (weights[at] ?? 0) * ((one[at] ?? 0) - (other[at] ?? 0));
+  }
+  if (weight === 0) return { mean: 0, error: 0 };
+  const mean = sum / weight;
+  let squares = 0;
+  for (let at = from; at < to; at += 1) squares += ((weights[at] ?? 0) * ((one[at] ?? 0) - (other[at] ?? 0) - mean)) ** 2;
+  return { mean, error: Math.sqrt(squares) / weight };
+};
+
+/** What an action brought in every world that it was tried in. */
+export interface Tried<T extends GameTypes> {
+  readonly action: T['action'];
+  /** Higher is better, whatever the unit. */
+  readonly worth: Float64Array;
+}
+
+/**
+ * The best of some actions by the first half of their worlds, and how far the others are behind it in the second half: measured in the
+ * worlds that chose it, everybody would seem to lose.
+ */
+export const rankTried = <T extends GameTypes>(
+  tried: readonly Tried<T>[],
+  weights: Float64Array,
+  sign: 1 | -1,
+): readonly Appraisal<T>[] => {
+  const [half, all] = [weights.length >> 1, weights.length];
+  const none = new Float64Array(all);
+  const [first, ...others] = tried.toSorted((a, b) => differenceOf(b.worth, a.worth, weights, 0, half).mean);
+  if (first === undefined) return [];
+  const meanOf = ({ worth }: Tried<T>): number => sign * differenceOf(worth, none, weights).mean;
+  const behind = others.map((one): Appraisal<T> => {
+    const { mean, error } = differenceOf(first.worth, one.worth, weights, half);
+    return { action: one.action, value: meanOf(one), behind: Math.max(0, mean), error };
+  });
+  return [{ action: first.action, value: meanOf(first), behind: 0, error: 0 }, ...behind.toSorted((a, b) => a.behind - b.behind)];
+};

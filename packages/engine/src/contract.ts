@@ -213,6 +213,8 @@ export interface Appraisal<T extends GameTypes> {
   readonly behind: number;
   /** How far off `behind` may be: one standard error of that difference, and 0 where it is exact. */
   readonly error: number;
+  /** Another measure speaks against `behind`: at Hearts fewer points may be a smaller chance to win the game. */
+  readonly doubtful?: true;
 }
 
 /**

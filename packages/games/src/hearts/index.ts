@@ -13,6 +13,7 @@
  * ```
  */
 import type { GameModule, Tempo } from '@baize/engine';
+import { appraise, because, verdict } from './appraise.ts';
 import { advise } from './bots/advice.ts';
 import { bots } from './bots/index.ts';
 import { hearts } from './hearts.ts';
@@ -38,7 +39,17 @@ const tempos: Readonly<Record<Event['type'], Tempo>> = {
 };
 
 /** Hearts as the catalogue has it. */
-export const heartsModule: GameModule<Hearts> = { game: hearts, words, bots, lineUp, hint: advise, tempo: ({ type }) => tempos[type] };
+export const heartsModule: GameModule<Hearts> = {
+  game: hearts,
+  words,
+  bots,
+  lineUp,
+  hint: advise,
+  tempo: ({ type }) => tempos[type],
+  appraise,
+  verdict,
+  because,
+};
 
 export { canClaim, claimedCard, lastTrick } from './claim.ts';
 export { nextHandWords, passWords, takenWords } from './event-words.ts';

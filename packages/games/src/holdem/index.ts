@@ -13,6 +13,7 @@
  * ```
  */
 import type { GameModule, Tempo } from '@baize/engine';
+import { appraise, because, verdict } from './appraise.ts';
 import { advise } from './bots/hint.ts';
 import { bots } from './bots/index.ts';
 import { holdem } from './holdem.ts';
@@ -42,7 +43,17 @@ const tempos: Readonly<Record<Event['type'], Tempo>> = {
 };
 
 /** Hold'em as the catalogue has it. */
-export const holdemModule: GameModule<Holdem> = { game: holdem, words, bots, hint: advise, lineUp, tempo: ({ type }) => tempos[type] };
+export const holdemModule: GameModule<Holdem> = {
+  game: holdem,
+  words,
+  bots,
+  hint: advise,
+  lineUp,
+  tempo: ({ type }) => tempos[type],
+  appraise,
+  verdict,
+  because,
+};
 
 export { type Character, characterAt } from './bots/characters.ts';
 export { type Equity, exactEquity, type Share, sampledEquity } from './equity.ts';

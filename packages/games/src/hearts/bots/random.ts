@@ -11,10 +11,8 @@ export interface Random {
 
 const TWO_32 = 2 ** 32;
 
-/** Numbers that follow from chance, the same for the same. (xorshift of 32 bits) */
-export const randomFrom = (chance: Chance): Random => {
-  // In a typed array, because a closure would make an object of every number past 31 bits.
-  const cell = new Uint32Array([read(chance).below(TWO_32 - 1) + 1]);
+/** Numbers that follow from what a cell of 32 bits, other than 0, holds: the same for the same. (xorshift) */
+export const randomIn = (cell: Uint32Array): Random => {
   const next = (): number => {
     let x = cell[0] ?? 1;
     x ^= x << 13;
@@ -25,3 +23,8 @@ export const randomFrom = (chance: Chance): Random => {
   };
   return { below: (bound) => Math.floor((next() / TWO_32) * bound), unit: () => next() / TWO_32 };
 };
+
+/** Numbers that follow from chance. */
+export const randomFrom = (chance: Chance): Random =>
+  // In a typed array, because a closure would make an object of every number past 31 bits.
+  randomIn(new Uint32Array([read(chance).below(TWO_32 - 1) + 1]));

@@ -8,7 +8,7 @@ import { type Character, characterAt } from './characters.ts';
 import { openingMove } from './opening.ts';
 import { equityIn, type Playouts, partOf, playOut } from './playouts.ts';
 import { callsFrom, type Judged, liveWeights, placesAt, rangeOf, staysFrom, type Weights } from './ranges.ts';
-import { goTo, isBare, potPart, type Situation, situationOf } from './situation.ts';
+import { goTo, isBare, potPart, type Situation, situationOf, stayIn } from './situation.ts';
 import { startingPlaces } from './starting.ts';
 
 const SAMPLES = 360;
@@ -83,14 +83,16 @@ const realised = ({ behind, street, board }: Situation, equity: number): number 
   return street === 'preflop' ? position * (0.86 + 0.14 * Math.min(1, equity * 1.6)) : position;
 };
 
-const callWay = ({ situation, equity }: Assessment): Way => {
+/** What a check or a call brings with this part of the pot: the average, or that of one playout. */
+export const callBrings = ({ situation, equity }: Assessment, part = equity): number => {
   const { pot, toCall, view, seat, others } = situation;
   // What the others have bet beyond what this seat can match goes back to them.
   const reach = entryAt(view.bets, seat, 0) + toCall;
   const over = others.reduce((sum, other) => sum + Math.max(0, entryAt(view.bets, other, 0) - reach), 0);
-  const part = equity * realised(situation, equity);
-  return { action: { type: toCall === 0 ? 'check' : 'call' }, brings: part * (pot - over + toCall) - toCall };
+  return part * realised(situation, equity) * (pot - over + toCall) - toCall;
 };
+
+const callWay = (thought: Assessment): Way => ({ action: stayIn(thought.situation), brings: callBrings(thought) });
 
 /** Who faces a bet folds what is too weak for its price. */
 const continues = ({ pot, toCall, street }: Situation, added: Chips): number => {
@@ -103,7 +105,7 @@ const bareLimit = ({ view, street, measure }: Situation, added: Chips): number =
   view.level > 0 ? staysFrom(street) : callsFrom(street, added / measure);
 
 /** What one playout brings when this much is bet, and some of the others stay. */
-const outcomeOf = ({ situation, places, playouts }: Assessment, deal: number, raise: Raise): number => {
+export const outcomeOf = ({ situation, places, playouts }: Assessment, deal: number, raise: Raise): number => {
   const { view, seat, pot } = situation;
   const first = deal * playouts.others;
   const stays = (other: number): boolean => real(places, small(playouts.combos, first + other)) >= entry(raise.limits, other);
@@ -121,7 +123,7 @@ const outcomeOf = ({ situation, places, playouts }: Assessment, deal: number, ra
 };
 
 /** A bet or a raise: what it goes up to, from which hands on each of the others stays, and what each can put in. */
-interface Raise {
+export interface Raise {
   readonly goal: Chips;
   readonly limits: readonly number[];
   readonly bets: readonly Chips[];
@@ -130,11 +132,9 @@ interface Raise {
   readonly folding: number;
 }
 
-const raiseWay = (thought: Assessment, to: Chips, boldness: number): Way => {
-  const { situation, ranges, playouts } = thought;
+/** A bet or a raise to this, and how the others would answer it. */
+export const raiseTo = ({ situation, ranges }: Assessment, goal: Chips, boldness: number): Raise => {
   const { view, others } = situation;
-  const action = goTo(situation, to);
-  const goal = action.type === 'raise' ? action.to : action.type === 'bet' ? action.amount : 0;
   const part = continues(situation, goal - view.level);
   const limitOf = (place: number): number => {
     if (view.standing[entry(others, place)] === 'all-in') return -1;
@@ -142,7 +142,7 @@ const raiseWay = (thought: Assessment, to: Chips, boldness: number): Way => {
     return range === undefined ? bareLimit(situation, goal - view.level) : threshold(range, part);
   };
   const bets = others.map((other) => entryAt(view.bets, other, 0));
-  const raise: Raise = {
+  return {
     goal,
     bets,
     limits: others.map((_, place) => limitOf(place)),
@@ -152,6 +152,12 @@ const raiseWay = (thought: Assessment, to: Chips, boldness: number): Way => {
     // Without blinds who has bet does not fold for a guess.
     folding: isBare(view) ? 0.3 : 0.55 + 0.25 * Math.min(1.4, boldness),
   };
+};
+
+const raiseWay = (thought: Assessment, to: Chips, boldness: number): Way => {
+  const { situation, playouts } = thought;
+  const action = goTo(situation, to);
+  const raise = raiseTo(thought, action.type === 'raise' ? action.to : action.type === 'bet' ? action.amount : 0, boldness);
   let sum = 0;
   for (let deal = 0; deal < playouts.count; deal += 1) sum += outcomeOf(thought, deal, raise);
   return { action, brings: sum / playouts.count };
@@ -161,16 +167,20 @@ const SIZES: readonly number[] = [0.4, 0.7, 1.1];
 /** Where there is nothing to win but what is bet, a bet has to be called to bring anything: it stays moderate. */
 const BARE_SIZES: readonly number[] = [0.4, 0.7, 1];
 
+/** The levels that a bet or a raise worth a thought goes up to; none where neither is offered. */
+export const sizesIn = (situation: Situation): readonly Chips[] => {
+  const { more } = situation;
+  if (more === undefined) return [];
+  const short = mostAtStake(situation) <= 2.2 * (situation.pot + situation.toCall);
+  const parts = isBare(situation.view) ? BARE_SIZES : SIZES;
+  return [...parts.map((part) => potPart(situation, part)), ...(short ? [more.max] : [])];
+};
+
 /** Every way to go on that is worth a thought. */
 const waysOf = (thought: Assessment, boldness: number): readonly Way[] => {
   const { situation } = thought;
   const fold: readonly Way[] = situation.toCall > 0 ? [{ action: { type: 'fold' }, brings: 0 }] : [];
-  const { more } = situation;
-  if (more === undefined) return [...fold, callWay(thought)];
-  const short = mostAtStake(situation) <= 2.2 * (situation.pot + situation.toCall);
-  const parts = isBare(situation.view) ? BARE_SIZES : SIZES;
-  const sizes = [...parts.map((part) => potPart(situation, part)), ...(short ? [more.max] : [])];
-  return [...fold, callWay(thought), ...sizes.map((to) => raiseWay(thought, to, boldness))];
+  return [...fold, callWay(thought), ...sizesIn(situation).map((to) => raiseWay(thought, to, boldness))];
 };
 
 /** The best way; of ways that are nearly as good one by chance, so that a size tells little. */

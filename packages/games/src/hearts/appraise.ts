@@ -1,0 +1,62 @@
+/** The judge of Hearts: what a card costs in points, over imagined worlds. What it says of a pass is an opinion. */
+import { type Appraised, appraisalOf, type Chance, cardName, listAnd, type Mark, type Sight } from '@baize/engine';
+import { appraiseCards } from './appraise-cards.ts';
+import { appraisePass } from './appraise-pass.ts';
+import { cardIndex } from './board.ts';
+import type { Action, Hearts } from './state.ts';
+
+type Sighted = Sight<Hearts>;
+type Found = Appraised<Hearts>;
+
+/** What a turn's cards, or some passes, cost; undefined where there is no choice. */
+export const appraise = (sight: Sighted, chance: Chance, effort: number, also: readonly Action[] = []): Found | undefined => {
+  const [offer] = sight.offers;
+  switch (offer?.type) {
+    case 'play': {
+      const asked = also.flatMap((action) => (action.type === 'play' ? [cardIndex(action.card)] : []));
+      return appraiseCards(sight, offer.card.options.map(cardIndex), chance, effort, asked);
+    }
+    case 'pass':
+      return appraisePass(
+        sight,
+        chance,
+        effort,
+        also.flatMap((action) => (action.type === 'pass' ? [action.cards] : [])),
+      );
+    case 'moon':
+    case 'ready':
+    case undefined:
+      return undefined;
+  }
+};
+
+/** Fewer points than these are not told, and more than those are a mistake; with fewer errors than this it may be chance. */
+const TRIFLE = 0.5;
+const MUCH = 1.5;
+const ERRORS = 2.5;
+
+/** Only what a real test bears out: a card that costs half a point more, beyond doubt, and a chance to win the game that agrees. */
+export const verdict = (_sight: Sighted, taken: Action, found: Found): Mark => {
+  const { behind, error, doubtful } = appraisalOf(found, taken) ?? { behind: 0, error: 0 };
+  if (behind <= TRIFLE || behind <= ERRORS * error) return 'fine';
+  if (taken.type !== 'play' || doubtful === true) return 'opinion';
+  return behind <= MUCH ? 'slip' : 'mistake';
+};
+
+const pointsOf = (points: number): string => `${points.toFixed(1)} ${points.toFixed(1) === '1.0' ? 'point' : 'points'}`;
+
+const nameOf = (action: Action): string => {
+  if (action.type === 'play') return `the ${cardName(action.card)}`;
+  return action.type === 'pass' ? listAnd(action.cards.map(cardName)) : action.type;
+};
+
+/** What both cards cost on average. */
+export const because = (sight: Sighted, taken: Action, found: Found): string => {
+  const [best] = found.actions;
+  const other = appraisalOf(found, taken);
+  if (best === undefined || other === undefined) return '';
+  const [cheap, dear] = [best.value, best.value + other.behind].map(pointsOf);
+  if (taken.type === 'pass') return `Without ${nameOf(best.action)} such a hand seems to cost about ${cheap}, without yours ${dear}.`;
+  const counted = `From here ${nameOf(best.action)} costs about ${cheap} on average, and ${nameOf(taken)} ${dear}`;
+  return verdict(sight, taken, found) === 'opinion' ? `${counted}; for winning the game it may be the other way round.` : `${counted}.`;
+};
