@@ -18,7 +18,7 @@ import {
 } from '@baize/engine';
 import { plain } from './bots/characters.ts';
 import { partOf } from './bots/playouts.ts';
-import { type Assessment, assess, callBrings, outcomeOf, raiseTo, sizesIn } from './bots/shark.ts';
+import { type Assessment, assess, callBrings, outcomeOf, raiseGoingTo, sizesIn } from './bots/shark.ts';
 import { goTo, isBare, situationOf } from './bots/situation.ts';
 import type { Action, Holdem } from './state.ts';
 
@@ -33,7 +33,7 @@ const everybody = (): boolean => true;
 /** What one deal brings, for an action. */
 const bringing = (thought: Assessment, action: Action): ((deal: number) => number) => {
   const raised = (goal: Chips): ((deal: number) => number) => {
-    const raise = raiseTo(thought, goal, plain.boldness);
+    const raise = raiseGoingTo(thought, goal, plain.boldness);
     return (deal) => outcomeOf(thought, deal, raise);
   };
   switch (action.type) {

@@ -133,7 +133,7 @@ export interface Raise {
 }
 
 /** A bet or a raise to this, and how the others would answer it. */
-export const raiseTo = ({ situation, ranges }: Assessment, goal: Chips, boldness: number): Raise => {
+export const raiseGoingTo = ({ situation, ranges }: Assessment, goal: Chips, boldness: number): Raise => {
   const { view, others } = situation;
   const part = continues(situation, goal - view.level);
   const limitOf = (place: number): number => {
@@ -157,7 +157,7 @@ export const raiseTo = ({ situation, ranges }: Assessment, goal: Chips, boldness
 const raiseWay = (thought: Assessment, to: Chips, boldness: number): Way => {
   const { situation, playouts } = thought;
   const action = goTo(situation, to);
-  const raise = raiseTo(thought, action.type === 'raise' ? action.to : action.type === 'bet' ? action.amount : 0, boldness);
+  const raise = raiseGoingTo(thought, action.type === 'raise' ? action.to : action.type === 'bet' ? action.amount : 0, boldness);
   let sum = 0;
   for (let deal = 0; deal < playouts.count; deal += 1) sum += outcomeOf(thought, deal, raise);
   return { action, brings: sum / playouts.count };

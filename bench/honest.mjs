@@ -1,0 +1,192 @@
+/**
+ * Whether the judge is honest: what it claims a decision cost, beside what that really cost. `node bench/honest.mjs` tries both games;
+ * words choose one, and how much of it: `node bench/honest.mjs hearts 40`, `node bench/honest.mjs holdem 800`.
+ *
+ * Where a decision is marked, the move that was made and the better one are both played on from the true state, with the cards as they
+ * lay. At Hearts everybody goes on as `normal`. At Hold'em the player goes on as `shark` against the `regular`s that sit there, and the
+ * board to come is dealt anew a few times, the same for both moves. The bars: claimed and real differ by no more than two errors, and
+ * the judge's own moves are marked in less than one of a hundred, by another seed.
+ */
+import { atMost } from './lib/bars.mjs';
+import { load } from './lib/load.mjs';
+import { mean, standardError } from './lib/statistics.mjs';
+
+const { fork, hearts, heartsModule, holdem, holdemModule, judge, openSitting, play, shuffle, sightOf } = await load(
+  {
+    engine: 'packages/engine/src/index.ts',
+    hearts: 'packages/games/src/hearts/index.ts',
+    holdem: 'packages/games/src/holdem/index.ts',
+    casino: 'packages/casino/src/index.ts',
+  },
+  async (named) => ({ ...(await named('engine')), ...(await named('hearts')), ...(await named('holdem')), ...(await named('casino')) }),
+);
+
+const SEED = '40e57'.padEnd(64, '0');
+const ME = 0;
+/** Half of a 95 % interval, in standard errors. */
+const WIDTH = 1.96;
+
+const take = (game, state, seat, action) => {
+  const played = play(game, state, seat, action);
+  if (!played.ok) throw new Error(`${JSON.stringify(action)}: ${played.refusal.reason}`);
+  return played.step.state;
+};
+
+/** What the judge says of a decision, and of its own move there by another seed. */
+const judged = (module, made, seed, tally) => {
+  const found = judge(module, made, seed);
+  if (found === undefined) return undefined;
+  tally.decisions += 1;
+  const own = judge(module, { ...made, action: found.best }, fork(seed, 'another seed').seed);
+  tally.own += 1;
+  if (own !== undefined && (own.mark === 'slip' || own.mark === 'mistake')) tally.ownMarked += 1;
+  return found;
+};
+
+const newTally = () => ({ decisions: 0, own: 0, ownMarked: 0, marks: [] });
+
+const spread = (figures) => `${mean(figures).toFixed(2)} ± ${(WIDTH * standardError(figures)).toFixed(2)}`;
+
+/** Tells marks by kind, and holds all of them to the bar. */
+const tell = (name, { decisions, own, ownMarked, marks }, kinds) => {
+  console.log(`${name}: ${marks.length} of ${decisions} decisions are marked`);
+  for (const [kind, isKind] of Object.entries(kinds)) {
+    const some = marks.filter(isKind);
+    if (some.length < 3) continue;
+    console.log(
+      `  ${kind}: ${some.length}, claimed ${mean(some.map(({ claimed }) => claimed)).toFixed(2)}, really ${spread(some.map(({ real }) => real))}`,
+    );
+  }
+  const off = marks.map(({ claimed, real }) => claimed - real);
+  atMost(`${name}: claimed and real differ by errors`, Math.abs(mean(off)) / standardError(off), 2);
+  atMost(`${name}: own moves marked, in a hundred`, (100 * ownMarked) / own, 1);
+};
+
+// --- Hearts ---------------------------------------------------------------------------------------------------------
+
+/** Plays a hand to its end as `normal`, and says what the sheet gives the player. */
+const heartsPoints = (start) => {
+  let state = start;
+  const line = start.sheet.length;
+  while (state.sheet.length === line) {
+    const [seat] = hearts.toAct(state);
+    state = take(hearts, state, seat, heartsModule.bots.normal(sightOf(hearts, state, seat), fork(SEED, 'normal')));
+  }
+  return state.sheet[line].points[ME];
+};
+
+const heartsGame = (game, bot, tally) => {
+  const { seed } = fork(SEED, `hearts ${game}`);
+  let { state } = openSitting(hearts, { preset: 'house', seed, stacks: [0, 0, 0, 0] });
+  for (let line = 0; hearts.toAct(state).length > 0; line += 1) {
+    const [seat] = hearts.toAct(state);
+    const sight = sightOf(hearts, state, seat);
+    const action = heartsModule.bots[seat === ME ? bot : 'normal'](sight, fork(seed, `bot ${seat} at ${line}`));
+    const found = seat === ME && action.type === 'play' ? judged(heartsModule, { line, round: 1, sight, action }, seed, tally) : undefined;
+    if (found !== undefined && found.mark !== 'fine' && found.mark !== 'opinion') {
+      const real = heartsPoints(take(hearts, state, ME, action)) - heartsPoints(take(hearts, state, ME, found.best));
+      tally.marks.push({ claimed: found.behind, real, bot });
+    }
+    state = take(hearts, state, seat, action);
+  }
+};
+
+const benchHearts = (games) => {
+  const tallies = { easy: newTally(), normal: newTally(), hard: newTally() };
+  for (const [bot, tally] of Object.entries(tallies)) {
+    for (let game = 0; game < (bot === 'hard' ? Math.ceil(games / 5) : games); game += 1) heartsGame(game, bot, tally);
+    console.log(
+      `  ${bot}: ${tally.marks.length} of ${tally.decisions} cards marked, ${((100 * tally.marks.length) / tally.decisions).toFixed(1)} %`,
+    );
+  }
+  const all = Object.values(tallies);
+  const sum = (key) => all.reduce((total, tally) => total + tally[key], 0);
+  tell(
+    'Hearts, cards',
+    { decisions: sum('decisions'), own: sum('own'), ownMarked: sum('ownMarked'), marks: all.flatMap(({ marks }) => marks) },
+    {
+      all: () => true,
+      'up to 1.5 points': ({ claimed }) => claimed <= 1.5,
+      'to 4': ({ claimed }) => claimed > 1.5 && claimed <= 4,
+      more: ({ claimed }) => claimed > 4,
+    },
+  );
+};
+
+// --- Hold'em --------------------------------------------------------------------------------------------------------
+
+const BOARDS = 5;
+
+/** The same table with the cards to come in another order. */
+const dealtAnew = (state, chance) => {
+  const [rest] = shuffle(state.deck.slice(state.dealt), chance);
+  return { ...state, deck: [...state.deck.slice(0, state.dealt), ...rest] };
+};
+
+/** Plays a hand to its end, and says what the player then has. */
+const holdemChips = (start, me, seed) => {
+  let state = start;
+  for (let turn = 0; state.phase === 'betting'; turn += 1) {
+    const [seat] = holdem.toAct(state);
+    const bot = holdemModule.bots[seat === me ? 'shark' : 'regular'];
+    state = take(holdem, state, seat, bot(sightOf(holdem, state, seat), fork(seed, `bot ${seat} at ${turn}`)));
+  }
+  return state.stacks[me];
+};
+
+const realCost = (state, me, taken, best, seed) => {
+  const costs = Array.from({ length: BOARDS }, (_, board) => {
+    const anew = dealtAnew(state, fork(seed, `board ${board}`));
+    const luck = fork(seed, `luck ${board}`).seed;
+    return holdemChips(take(holdem, anew, me, best), me, luck) - holdemChips(take(holdem, anew, me, taken), me, luck);
+  });
+  return mean(costs);
+};
+
+/** A hand of a table of six; the player's place goes round it. */
+const holdemHand = (hand, preset, bot, tally) => {
+  const { seed } = fork(SEED, `holdem ${hand}`);
+  let { state } = openSitting(holdem, { preset, seed, stacks: Array(6).fill(2000) });
+  const me = hand % 6;
+  for (let line = 0; state.phase === 'betting'; line += 1) {
+    const [seat] = holdem.toAct(state);
+    const sight = sightOf(holdem, state, seat);
+    const action = holdemModule.bots[seat === me ? bot : 'regular'](sight, fork(seed, `bot ${seat} at ${line}`));
+    const found = seat === me ? judged(holdemModule, { line, round: 1, sight, action }, seed, tally) : undefined;
+    if (found !== undefined && (found.mark === 'slip' || found.mark === 'mistake')) {
+      tally.marks.push({
+        claimed: found.behind,
+        real: realCost(state, me, action, found.best, seed),
+        taken: action.type,
+        best: found.best.type,
+      });
+    }
+    state = take(holdem, state, seat, action);
+  }
+};
+
+const benchHoldem = (hands) => {
+  const tallies = { thirds: newTally(), regular: newTally(), shark: newTally() };
+  for (const [bot, tally] of Object.entries(tallies)) {
+    for (let hand = 0; hand < (bot === 'shark' ? Math.ceil(hands / 5) : hands); hand += 1) holdemHand(hand, 'holdem', bot, tally);
+    console.log(`  ${bot}: ${tally.marks.length} of ${tally.decisions} decisions marked`);
+  }
+  const all = Object.values(tallies);
+  const sum = (key) => all.reduce((total, tally) => total + tally[key], 0);
+  tell(
+    "Hold'em, the rule",
+    { decisions: sum('decisions'), own: sum('own'), ownMarked: sum('ownMarked'), marks: all.flatMap(({ marks }) => marks) },
+    {
+      all: () => true,
+      'called, should fold': ({ taken, best }) => taken === 'call' && best === 'fold',
+      'folded, should go on': ({ taken }) => taken === 'fold',
+      'checked, should bet': ({ taken }) => taken === 'check',
+    },
+  );
+};
+
+const [wanted = 'both', count] = process.argv.slice(2);
+const before = process.cpuUsage().user;
+if (wanted !== 'holdem') benchHearts(Number(count ?? 30));
+if (wanted !== 'hearts') benchHoldem(Number(count ?? 1500));
+console.log(`${((process.cpuUsage().user - before) / 1e6).toFixed(0)} s of processor time`);
