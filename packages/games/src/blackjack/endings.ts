@@ -51,9 +51,15 @@ export const headlineOf = (view: View, hand: number, { outcome, net }: Verdict):
 /** What the whole round came to: the hand's own headline, or the sum over several. */
 export const roundHeadline = (view: View, { verdicts, net }: Result): Headline => {
   const [only] = verdicts;
-  if (only !== undefined && verdicts.length === 1) return { ...headlineOf(view, 0, only), change: netText(view.rules, net) };
+  // An insurance that turns the round turns its headline too.
+  if (only !== undefined && verdicts.length === 1 && Math.sign(only.net) === Math.sign(net))
+    return { ...headlineOf(view, 0, only), change: netText(view.rules, net) };
   const title = net > 0 ? titles.win : net < 0 ? titles.lose : 'Even';
-  return { title, detail: `over ${verdicts.length} hands`, change: netText(view.rules, net) };
+  return {
+    title,
+    detail: verdicts.length === 1 ? 'with the insurance' : `over ${verdicts.length} hands`,
+    change: netText(view.rules, net),
+  };
 };
 
 const short: Readonly<Record<HandOutcome, string>> = {
@@ -89,8 +95,15 @@ const soleLine = (view: View, { outcome, net }: Verdict, company: Audience): str
   }
 };
 
+/** "In all: -$250. ", where an insurance is a part of it. */
+const sumOf = ({ rules }: View, { verdicts, insurance }: Omit<Result, 'net'>): string => {
+  const net = verdicts.reduce((sum, verdict) => sum + verdict.net, insurance);
+  return insurance === 0 ? '' : `In all: ${netText(rules, net)}. `;
+};
+
 /** What the round brought, hand by hand, and what is left. */
-export const settledLines = (view: View, { verdicts, insurance }: Omit<Result, 'net'>, company: Audience): readonly string[] => {
+export const settledLines = (view: View, ending: Omit<Result, 'net'>, company: Audience): readonly string[] => {
+  const { verdicts, insurance } = ending;
   const side =
     insurance === 0
       ? []
@@ -100,6 +113,7 @@ export const settledLines = (view: View, { verdicts, insurance }: Omit<Result, '
             : `Insurance is lost: ${netText(view.rules, insurance)}.`,
         ];
   const [only] = verdicts;
-  if (only !== undefined && verdicts.length === 1) return [...side, `${soleLine(view, only, company)} ${purse(view)}`];
-  return [...side, ...verdicts.map((verdict, hand) => handLine(view, hand, verdict)), purse(view)];
+  if (only !== undefined && verdicts.length === 1)
+    return [...side, `${soleLine(view, only, company)} ${sumOf(view, ending)}${purse(view)}`];
+  return [...side, ...verdicts.map((verdict, hand) => handLine(view, hand, verdict)), `${sumOf(view, ending)}${purse(view)}`];
 };

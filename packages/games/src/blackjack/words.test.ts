@@ -104,10 +104,10 @@ describe('a hand is told', () => {
       'You give up the hand.',
       'The dealer turns up 8 of Clubs. Soft 19.',
       'Insurance is lost: -25.',
-      'Half the bet is lost: -25. Chips: 950.',
+      'Half the bet is lost: -25. In all: -50. Chips: 950.',
     ]);
     const natural = tellAll(betLaid({ next: '9s Ah 9h Kc', rules: presets.vegas }), ['deal', 'insure']);
-    expect(natural.slice(-2)).toEqual(['Insurance pays 2 to 1: +50.', 'You lose, the dealer has blackjack: -50. Chips: 1,000.']);
+    expect(natural.slice(-2)).toEqual(['Insurance pays 2 to 1: +50.', 'You lose, the dealer has blackjack: -50. In all: 0. Chips: 1,000.']);
     expect(tellAll(asked, ['deal', 'decline'])).toContain('No insurance.');
   });
 

@@ -109,6 +109,16 @@ describe('the screens', () => {
     expect(small).not.toContain('║');
     expect(small).toContain('Hit (h), stand (s), double (d) or split');
   });
+  test('BLK-2.16 the active split hand has its mark at 44 columns, whichever it is and whatever it holds', () => {
+    for (const first of ['8s 3d', 'As 6d'])
+      for (const active of [0, 1]) {
+        const model = modelWith({ size: NARROW, state: { ...split, turn: active, hands: [hand(first), hand(first)] } });
+        const rows = drawn(model).split('\n');
+        const marked = rows.filter((row) => row.includes('*active*'));
+        expect(marked).toHaveLength(1);
+        expect((marked[0]?.indexOf('*active*') ?? 0) > 21).toBe(active === 1);
+      }
+  });
   test('four split hands fit', async () => {
     const hands = ['8s 2s 3s', '8d 10d', '8h As', '8c 3c'].map((text) => hand(text));
     for (const size of [WIDE, NARROW]) {
@@ -120,6 +130,41 @@ describe('the screens', () => {
     const model = modelWith({ rules: presets.vegas, state: { ...turn, phase: 'insurance', dealer: dealer('As Kh') } });
     expect(drawn(model)).toContain('Insurance for 25?');
     expect(drawn(model)).toContain('[Y]es, insure  [N]o insurance');
+  });
+});
+
+describe('insurance', () => {
+  // Two kings against an ace: 100 bet, 50 for the insurance, split, and both halves lose.
+  const FIFTY_TWO = '34'.padStart(64, '0');
+  const keys = ['enter', '1', '0', '0', 'enter', 'y', 'p', 's', 's'];
+  const after = (size: typeof WIDE, count: number): string =>
+    drawn(press(init(room, { preset: 'vegas', opponents: undefined, seed: FIFTY_TWO }, size), ...keys.slice(0, count)));
+  test.each([WIDE, NARROW])('stands on the table from the moment it is taken, and its loss in the result, at $columns columns', (size) => {
+    expect(after(size, 5)).toContain('Insurance for 50?');
+    expect(after(size, 5)).not.toContain('Insurance: 50');
+    for (const count of [6, 7, 8]) expect(after(size, count)).toContain('Insurance: 50');
+    const settled = after(size, 9);
+    expect(settled).toContain('Insurance lost: -50');
+    expect(settled.match(/LOSS +-100/g)).toHaveLength(2);
+    expect(settled).toMatch(/YOU LOSE +-250/);
+  });
+  test('line by line, its loss stands before the hands, and the sum after them', () => {
+    const seating = { preset: 'vegas', opponents: undefined, seed: FIFTY_TWO };
+    const told = ['100', 'y', 'p', 's', 's'].reduce(
+      (said, text) => answerPlain(sessionScreen, said.plain, text),
+      startPlain(sessionScreen, seating),
+    ).text;
+    expect(told).toMatch(/Insurance is lost: -50\.\nHand 1: .*Loss, -100\.\nHand 2: .*Loss, -100\.\nIn all: -250\. Chips: 750\./);
+  });
+  test('pays where the dealer has the blackjack, and the headline is of the whole round', () => {
+    const paid = { verdicts: [{ outcome: 'lose', net: -50 } as const], insurance: 50, net: 0 };
+    const state = { ...turn, phase: 'between', dealer: dealer('As Kh', true), insurance: 25, result: paid } as const;
+    for (const size of [WIDE, NARROW]) {
+      const model = modelWith({ size, rules: presets.vegas, state });
+      expect(drawn(model)).toContain('Insurance pays 2 to 1: +50');
+      expect(drawn(model)).toMatch(/EVEN/);
+      expect(drawn(model)).not.toContain('YOU LOSE');
+    }
   });
 });
 

@@ -7,6 +7,8 @@ import {
   type Hand,
   hasNatural,
   isTwoCard21,
+  money,
+  netText,
   roundHeadline,
   totalWords,
   type View,
@@ -21,8 +23,8 @@ type Sight = TableSight<Blackjack>;
 
 /** Where things stand on the felt. */
 const AT = {
-  80: { left: 8, dealer: 1, print: 7, hand: 9, names: 50, room: 40 },
-  44: { left: 2, dealer: 1, print: 7, hand: 9, names: 0, room: 39 },
+  80: { left: 8, dealer: 1, print: 7, side: 8, hand: 9, names: 50, room: 40 },
+  44: { left: 2, dealer: 1, print: 7, side: 8, hand: 9, names: 0, room: 39 },
 } as const;
 const BANNER = { column: 44, width: 24 } as const;
 
@@ -95,6 +97,18 @@ const print = ({ rules }: View, width: FrameWidth): Placed => {
   return placeMiddle(AT[width].print, feltWidth(width), [line(text, 'dim')]);
 };
 
+/** `Insurance: 50` from the moment it is taken, `Insurance lost: -50` once it is settled. */
+const insurance = ({ rules, insurance: laid, result }: View, width: FrameWidth): readonly Placed[] => {
+  if (laid === 0) return [];
+  const words =
+    result === null
+      ? line(`Insurance: ${money(rules, laid)}`, 'yellow')
+      : result.insurance > 0
+        ? line(`Insurance pays 2 to 1: ${netText(rules, result.insurance)}`, 'green')
+        : line(`Insurance lost: ${netText(rules, result.insurance)}`, 'red');
+  return [placeMiddle(AT[width].side, feltWidth(width), [words])];
+};
+
 /** Right after a shuffle nothing is spent: told until the player acts. Where every round is dealt fresh, and in the first, it is no news. */
 const isFresh = ({ rules, round, spent, hands, phase }: View): boolean => {
   const [hand, ...more] = hands;
@@ -127,6 +141,7 @@ export const blackjackFelt = (sight: Sight, width: FrameWidth): readonly Placed[
     place(row, left, [dealerHeading(view), ...cardsOr(view.dealer, dealerRoom)]),
     ...(width === 80 && !isSettled(view) ? [names(row + 1, column, view.dealer.cards)] : []),
     ...(isSettled(view) && width === 44 ? [] : [print(view, width)]),
+    ...insurance(view, width),
     ...ownHand(sight, width),
     ...banner(view, isSplit ? row + 2 : hand + 1, width),
   ];

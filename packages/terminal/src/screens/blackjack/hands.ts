@@ -40,12 +40,14 @@ const fared = ({ view }: Sight, { outcome, net }: Verdict): Line => {
   return [span(`  ${word}`, role), span(`  ${netText(view.rules, net)}`, net > 0 ? 'green' : net < 0 ? 'red' : 'yellow')];
 };
 
+/** ` *active*`, ` - Stand`. */
+const stateOf = ({ hand, isActive }: Own): Span => (isActive ? span(' *active*', 'bold') : span(STANDS[hand.status], 'dim'));
+
 /** `HAND 1 (18) - Stand`, `HAND 2 (11) *active*`, `HAND 1 (18)  LOSS  -$50`. */
 const heading = (sight: Sight, { hand, at, isActive, verdict }: Own): Line => {
   const name = `HAND ${at + 1} (${totalWords(hand)})`;
   if (verdict !== undefined) return [span(name, 'bold'), ...fared(sight, verdict)];
-  if (isActive) return [span(name, 'bold'), span(' *active*', 'bold')];
-  return [span(`${name}${STANDS[hand.status]}`, 'dim')];
+  return [span(name, isActive ? 'bold' : 'dim'), stateOf({ hand, at, isActive, verdict })];
 };
 
 /** `HAND 1 (18)`, where the rest has no room beside it. */
@@ -76,10 +78,13 @@ const narrowHand = (sight: Sight, own: Own, row: number): readonly Placed[] => {
   const inset = own.at === 0 ? 0 : 1;
   // Two cards lie as a third will: the hand does not jump when it comes.
   const cards = cardsOf(own, own.hand.cards.length === 2 ? 14 : 17);
-  const foot: Line =
-    own.verdict === undefined ? [betOf(sight, own)] : fared(sight, own.verdict).map(({ text, role }) => span(`${text.trim()} `, role));
   const [name, whole] = [shortHeading(own), heading(sight, own)];
   const isWhole = own.verdict === undefined && widthOf(whole) + (own.at === 0 ? 1 : 0) <= 20;
+  // Which hand is played is said beside its bet where the heading has no room for it.
+  const foot: Line =
+    own.verdict === undefined
+      ? [betOf(sight, own), ...(isWhole ? [] : [stateOf(own)])]
+      : fared(sight, own.verdict).map(({ text, role }) => span(`${text.trim()} `, role));
   return [
     place(row, own.verdict === undefined ? column : column + inset, [isWhole ? whole : name]),
     place(row + 1, column + inset, [...cards, foot]),
