@@ -14,7 +14,7 @@ import {
   waitsFor,
   withLevel,
 } from '@baize/casino';
-import { figure, fork, type GameTypes, sightOf, type Tempo } from '@baize/engine';
+import { figure, fork, type GameTypes, isSettled, type Settled, sightOf, type Tempo } from '@baize/engine';
 import type { Model, Updated } from './model.ts';
 import type { Farewell, Pulse, TableRequest, TableScreen, TableSight, Tally } from './screens/screen.ts';
 
@@ -43,12 +43,20 @@ const PAUSES: Readonly<Record<Tempo, number>> = { none: 0, deal: 110, word: 300,
 /** How many beats are remembered: more than the hundred lines that can be read again. */
 const REMEMBERED = 300;
 
+/** What the last round of a story brought, by seat; undefined where none was settled in it. */
+const resultsIn = <T extends GameTypes>(story: Model<T>['story']): Settled['results'] | undefined =>
+  story.map(({ event }) => event).findLast(isSettled)?.results;
+
 /** What the player sees now, and may do once nothing is left to show. */
-export const sightNow = <T extends GameTypes>({ sitting, shown, draft }: Pick<Model<T>, 'sitting' | 'shown' | 'draft'>): TableSight<T> => ({
-  ...shown,
-  names: sitting.table.names,
-  draft: draft ?? {},
-});
+export const sightNow = <T extends GameTypes>({
+  sitting,
+  shown,
+  draft,
+  story,
+}: Pick<Model<T>, 'sitting' | 'shown' | 'draft' | 'story'>): TableSight<T> => {
+  const results = resultsIn<T>(story);
+  return { ...shown, names: sitting.table.names, draft: draft ?? {}, ...(results === undefined ? {} : { results }) };
+};
 
 /** Whether the table waits for the player. */
 export const isMyTurn = <T extends GameTypes>({ screen }: Room<T>, { sitting }: Model<T>): boolean =>

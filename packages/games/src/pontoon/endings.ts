@@ -41,7 +41,8 @@ const lossEnding = (mine: readonly Card[], bank: readonly Card[]): Ending => {
 };
 
 /** Whoever held the bank in the round that was settled: the bank may have passed since. The banker alone has a hand and no verdict. */
-const bankerThen = ({ hands, verdicts, banker }: View): Place => {
+export const bankerThen = ({ phase, hands, verdicts, banker }: View): Place => {
+  if (phase !== 'between' && phase !== 'ended') return banker;
   const found = hands.findIndex((held, place) => held.length > 0 && verdicts.every((verdict) => verdict.place !== place));
   return verdicts.length === 0 || found === -1 ? banker : found;
 };

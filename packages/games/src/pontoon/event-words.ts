@@ -50,6 +50,21 @@ const onTotal = (view: View, place: Place, hand: number): string => {
   return held.cards.every(({ card }) => isSeen(card)) ? ` on ${totalOf(visible(held)).total}` : '';
 };
 
+/** ": King of Spades, 9 of Hearts", where the hand is another player's: it is turned up only now. */
+const turnedUp = (view: View, place: Place, hand: number, { me }: Audience): string =>
+  isHouse(view, view.banker) || place === me || place === view.banker ? '' : `: ${cardList(visible(handAt(view, place, hand)))}`;
+
+/** Every hand that nobody has seen yet. What is bust, a pontoon, a trick or the bank was turned up before. */
+const handsShown = (view: View, company: Audience): readonly string[] =>
+  view.hands.flatMap((hands, place) =>
+    hands.flatMap((held, hand) => {
+      const isKnown = place === view.banker || (held.status !== 'stuck' && held.status !== 'playing');
+      const label = hands.length > 1 ? ` hand ${hand + 1}:` : '';
+      const verb = actor(view, place, company).verb('show', 'shows');
+      return isKnown || held.cards.length === 0 ? [] : [`${verb}${label} ${cardList(visible(held))}. ${totalWords(visible(held))}.`];
+    }),
+  );
+
 /** What is left of the pack, where it is played down. */
 const deckLeft = (view: View): string => (view.round > 1 && isHouse(view, view.banker) ? ` ${view.cardsInDeck} cards in the deck.` : '');
 
@@ -79,18 +94,20 @@ export const eventWords = (event: Event, view: View, company: Audience): readonl
     case 'stuck':
       return [`${about(event.place)('stick', 'sticks')}${onTotal(view, event.place, event.hand)}.`];
     case 'went-bust':
-      return [`${about(event.place)('are', 'is')} bust with ${totalOf(cardsAt(event.place, event.hand)).total}.`];
+      return [
+        `${about(event.place)('are', 'is')} bust with ${totalOf(cardsAt(event.place, event.hand)).total}${turnedUp(view, event.place, event.hand, company)}.`,
+      ];
     case 'pontoon-shown':
       // Against the house, the deal or the turned-up card has told it already.
       return isHouse(view, view.banker)
         ? []
         : [`${about(event.place)('show', 'shows')} a pontoon: ${cardList(cardsAt(event.place, event.hand))}.`];
     case 'trick-made':
-      return [`${about(event.place)('have', 'has')} a five card trick.`];
+      return [`${about(event.place)('have', 'has')} a five card trick${turnedUp(view, event.place, event.hand, company)}.`];
     case 'banker-revealed':
       return [`${about(view.banker)('turn', 'turns')} up ${cardList(event.cards)}. ${totalWords(cardsAt(view.banker, 0))}.`];
     case 'hands-shown':
-      return [];
+      return handsShown(view, company);
     case 'settled':
       return isHouse(view, view.banker) ? settledAgainstHouse(view, event.verdicts, company) : settledForChips(view, event, company);
     case 'seat-left':

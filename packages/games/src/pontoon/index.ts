@@ -57,7 +57,7 @@ export const pontoonModule: GameModule<Pontoon> = {
   because,
 };
 
-export { type Headline, headlineOf } from './endings.ts';
+export { bankerThen, type Headline, headlineOf } from './endings.ts';
 export { type Count, kindOf, kindOfCount, MOST_CARDS, nothing, plus, totalOf, totalOfCount, visible, worthOfCount } from './hand.ts';
 export { totalWords } from './phrases.ts';
 export { pontoon } from './pontoon.ts';

@@ -127,6 +127,19 @@ describe('for chips', () => {
     expect(told.slice(-3)).toEqual(['You win 10.', 'Max loses 10.', 'Bruno breaks even as banker.']);
   });
 
+  test('PON-4.7 every hand is told by the end of a round: what nobody has seen, what was turned up on the way, the bank', () => {
+    const table = britishTable({ hands: ['Kh 7d', 'Kc 9c', '9s 6h', 'Ks 8h'], next: 'Qd' });
+    const told = tellAll(table, [
+      [0, { type: 'stick' }],
+      [1, { type: 'stick' }],
+      [2, { type: 'twist' }],
+      [3, { type: 'stick' }],
+    ]);
+    expect(told).toContain('Bruno is bust with 25: 9 of Spades, 6 of Hearts, Queen of Diamonds.');
+    expect(told).toContain('Clara turns up King of Spades, 8 of Hearts. 18.');
+    expect(told.slice(-6, -4)).toEqual(['You show King of Hearts, 7 of Diamonds. 17.', 'Ada shows King of Clubs, 9 of Clubs. 19.']);
+  });
+
   test('a split, a shown pontoon, a broken bank and a won table have their words', () => {
     const split = tellAll(britishTable({ hands: ['8h 8d', 'Ks 9h'], next: '3c 4c' }), [[0, { type: 'split' }]]);
     expect(split).toEqual(['You split your pair.', 'Hand 1: 3 of Clubs. 11.', 'Hand 2: 4 of Clubs. 12.']);

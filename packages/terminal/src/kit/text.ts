@@ -67,5 +67,8 @@ export const rightAligned = (figures: readonly string[]): readonly string[] => {
   return figures.map((figure) => figure.padStart(width));
 };
 
+/** What a round brought, in a word and a sum: `Won: 40`, `Lost: 20`, `Even`. */
+export const outcomeWords = (net: number): string => (net > 0 ? `Won: ${figure(net)}` : net < 0 ? `Lost: ${figure(-net)}` : 'Even');
+
 /** A result with its sign: `+20`, `-1,000`, `0`. */
 export const signedChips = (value: number): string => (value > 0 ? `+${figure(value)}` : value < 0 ? `-${figure(-value)}` : '0');

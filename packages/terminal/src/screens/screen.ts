@@ -1,6 +1,16 @@
 /** What a game gives the terminal: how its table is drawn, and which keys offer what. It draws offers; it decides nothing. */
 import type { Sitting, Statistics, TableOpening, Told } from '@baize/casino';
-import { type BySeat, figure, type GameModule, type GameTypes, type Range, type Seat, type Sight, type Tempo } from '@baize/engine';
+import {
+  type BySeat,
+  figure,
+  type GameModule,
+  type GameTypes,
+  type Range,
+  type Seat,
+  type Settled,
+  type Sight,
+  type Tempo,
+} from '@baize/engine';
 import type { Block, Line, Placed } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
 import type { Key } from '../kit/keys.ts';
@@ -78,6 +88,8 @@ export type Draft = Readonly<Record<string, string>>;
 export interface TableSight<T extends GameTypes> extends Sight<T> {
   readonly names: BySeat<string>;
   readonly draft: Draft;
+  /** What the round brought that was settled since the player's last choice, by seat; left out where none was. */
+  readonly results?: Settled['results'];
 }
 
 /** What becomes of what the player has in hand: changes to it, an action, a word in the log row. */

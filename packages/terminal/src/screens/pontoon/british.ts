@@ -1,10 +1,10 @@
 /** The felt of Pontoon among players: a line for each opponent, and the player's hands below. */
 import { figure, type Seat, type SeenCard } from '@baize/engine';
-import type { Hand, Pontoon, View } from '@baize/games/pontoon';
+import { bankerThen, type Hand, type Pontoon, type View } from '@baize/games/pontoon';
 import { tokens } from '../../kit/cards.ts';
 import { type Block, type Line, line, type Placed, place, placeMiddle, type Role, type Span, span, widthOf } from '../../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
-import { fitLine } from '../../kit/text.ts';
+import { fitLine, signedChips } from '../../kit/text.ts';
 import type { TableSight } from '../screen.ts';
 import { ownHands } from './hands.ts';
 import { fared, handStatus, isTurn, verdictOf } from './standing.ts';
@@ -72,13 +72,16 @@ const wideHands = (view: View, seat: Seat): Line => {
 
 const right = (text: string, width: number, role: Role): Span => span(text.padStart(width), role);
 
-const staked = (view: View, seat: Seat): string => {
+/** What a seat has staked, and after the round what that brought. */
+const staked = ({ view, results }: Sight, seat: Seat): Span => {
+  const net = results?.[seat]?.net;
+  if (net !== undefined) return span(signedChips(net), net > 0 ? 'green' : net < 0 ? 'red' : 'text');
   const sum = (view.hands[seat] ?? []).reduce((total, { stake }) => total + stake, 0);
-  return sum === 0 ? '' : figure(sum);
+  return span(sum === 0 ? '' : figure(sum), 'yellow');
 };
 
 const nameLine = ({ view, names }: Sight, seat: Seat, wide: boolean): Line => {
-  const bank = view.banker === seat ? (wide ? ' (bank)' : ' B') : '';
+  const bank = bankerThen(view) === seat ? (wide ? ' (bank)' : ' B') : '';
   const marker = isTurn(view, seat) ? span('▸ ', 'bold-cyan') : span('  ');
   return [marker, ...fitLine([span(`${names[seat]}${bank}`, view.playing[seat] === true ? 'bold' : 'dim')], wide ? 16 : 9)];
 };
@@ -89,20 +92,21 @@ const opponentLine = (sight: Sight, seat: Seat, width: FrameWidth): Line => {
   const isIn = view.playing[seat] === true;
   const name = nameLine(sight, seat, wide);
   if (!isIn && (view.hands[seat] ?? []).length === 0) return [...name, span('out', 'dim')];
-  const stake = staked(view, seat);
-  const [stakeWidth, stackWidth] = wide ? [6, 9] : [stake === '' ? 0 : 3, 6];
+  const stake = staked(sight, seat);
+  const [stakeWidth, stackWidth] = wide ? [6, 9] : [stake.text === '' ? 0 : stake.text.length + 1, 6];
   return [
     ...name,
     ...(wide ? wideHands(view, seat) : handsLine(view, seat, COMPACT - stakeWidth, true)),
-    right(stake, stakeWidth, 'yellow'),
+    right(stake.text, stakeWidth, stake.role),
     right(figure(view.stacks[seat] ?? 0), stackWidth, isIn ? 'yellow' : 'dim'),
   ];
 };
 
 const opponentLines = (sight: Sight, width: FrameWidth): Block => {
   const others = sight.names.flatMap((_, seat) => (seat === sight.seat ? [] : [opponentLine(sight, seat, width)]));
+  const sum = sight.results === undefined ? 'Stake' : 'Result';
   return width === 80
-    ? [line(`  ${'At the table'.padEnd(16)}${'Cards'.padEnd(42)}${'Stake'.padStart(6)}${'Chips'.padStart(9)}`, 'dim'), ...others]
+    ? [line(`  ${'At the table'.padEnd(16)}${'Cards'.padEnd(42)}${sum.padStart(6)}${'Chips'.padStart(9)}`, 'dim'), ...others]
     : others;
 };
 

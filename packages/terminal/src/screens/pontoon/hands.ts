@@ -1,6 +1,6 @@
 /** The player's own hands among players: one as whole cards, split ones side by side. */
 import { cardName, figure, type SeenCard } from '@baize/engine';
-import { type Hand, type Pontoon, totalWords, visible } from '@baize/games/pontoon';
+import { bankerThen, type Hand, type Pontoon, totalWords, visible } from '@baize/games/pontoon';
 import { handBlock, placeBlock, tokens } from '../../kit/cards.ts';
 import { type Block, blank, type Line, line, type Placed, place, span, widthOf } from '../../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
@@ -27,7 +27,7 @@ const isActive = ({ view, seat }: Sight, { at }: Own): boolean => isTurn(view, s
 
 /** `HAND 2 (11)`, `YOUR HAND (soft 15)`. */
 const name = ({ view, seat }: Sight, { hand, at, count }: Own, bank = 'YOUR HAND, THE BANK'): Line => {
-  const text = count > 1 ? `HAND ${at + 1}` : view.banker === seat ? bank : 'YOUR HAND';
+  const text = count > 1 ? `HAND ${at + 1}` : bankerThen(view) === seat ? bank : 'YOUR HAND';
   const total = hand.cards.length === 0 ? '' : ` (${totalWords(visible(hand)).toLowerCase()})`;
   return [span(text, 'bold'), span(total, hand.status === 'bust' ? 'red' : 'text')];
 };

@@ -249,6 +249,19 @@ describe('among players', () => {
       golden(`british-result-${size.columns}`),
     );
   });
+  test('PON-15.5 the banker of the round just played is marked as such, and who has the bank next is said', () => {
+    const state: Partial<State> = {
+      ...seven,
+      phase: 'between',
+      banker: 1,
+      hands: [[hand('8s 8d 3s', { status: 'stuck' })], [hand('Ac Kd', { status: 'pontoon' })], [], [], [], [], [], []],
+      verdicts: [{ place: 1, hand: 0, result: 'won', times: 2 }],
+    };
+    const text = drawn(british(WIDE, state));
+    expect(text).toContain('YOUR HAND, THE BANK (19)');
+    expect(text).not.toContain('Margot (bank)');
+    expect(text).toContain('the bank goes to Margot');
+  });
   test.each([WIDE, NARROW])('leaving says what stays behind at $columns columns', async (size) => {
     await expect(drawn(press(british(size, seven), 'q'))).toMatchFileSnapshot(golden(`british-leave-${size.columns}`));
   });

@@ -1,10 +1,11 @@
 /** Pontoon in the terminal. The felts are in pontoon-house.ts and pontoon-british.ts. */
 
 import { openingFor, type Sitting, type Statistics, type TableOpening } from '@baize/casino';
-import { figure, rulesOf } from '@baize/engine';
-import { type Pontoon, pontoonModule, type Rules } from '@baize/games/pontoon';
+import { figure, rulesOf, type Seat } from '@baize/engine';
+import { bankerThen, type Pontoon, pontoonModule, type Rules } from '@baize/games/pontoon';
 import { type Line, line, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
+import { outcomeWords } from '../../kit/text.ts';
 import { opponentsAt } from '../opponents.ts';
 import type { Farewell, KeyHelp, RowEnds, TableRequest, TableScreen, TableSight } from '../screen.ts';
 import { britishFelt } from './british.ts';
@@ -54,16 +55,25 @@ const stakeText = (stakes: readonly number[]): string => {
   return `${stakes.length > 1 ? 'Stakes' : 'Stake'}: ${stakes.map(figure).join(' + ')}`;
 };
 
-const chipsLine = ({ view, seat }: Sight, width: FrameWidth): Line => {
+const chipsLine = ({ view, seat, results }: Sight, width: FrameWidth): Line => {
   const stakes = (view.hands[seat] ?? []).map(({ stake }) => stake).filter((stake) => stake > 0);
-  const risk = stakes.length === 0 ? [] : [span(' '.repeat(width === 80 ? 5 : 3)), span(stakeText(stakes), 'yellow')];
+  const net = results?.[seat]?.net;
+  const words = net !== undefined ? outcomeWords(net) : stakes.length > 0 ? stakeText(stakes) : '';
+  const risk = words === '' ? [] : [span(' '.repeat(width === 80 ? 5 : 3)), span(words, 'yellow')];
   return [span(`Chips: ${figure(view.stacks[seat] ?? 0)}`, 'yellow'), ...risk];
+};
+
+/** `Ada keeps the bank`; after a round in which it passed, who has it next: `the bank goes to you`. */
+const bankWords = (view: Sight['view'], seat: Seat, names: Sight['names']): string => {
+  const hasPassed = bankerThen(view) !== view.banker;
+  if (view.banker === seat) return hasPassed ? 'the bank goes to you' : 'you keep the bank';
+  return hasPassed ? `the bank goes to ${names[view.banker]}` : `${names[view.banker]} keeps the bank`;
 };
 
 const britishStatus = (sight: Sight, width: FrameWidth): RowEnds => {
   const { view, seat, names } = sight;
   const round = view.round === 0 ? 'The cut' : `Round ${view.round}`;
-  const keeper = view.banker === seat ? 'you keep the bank' : `${names[view.banker]} keeps the bank`;
+  const keeper = bankWords(view, seat, names);
   return { left: chipsLine(sight, width), right: line(width === 80 ? `${round} · ${keeper}` : round, 'dim') };
 };
 
