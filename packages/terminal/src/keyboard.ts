@@ -193,7 +193,9 @@ const myTurnKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key
   if (key === HINT) return idle(model, hintFor(room, model));
   const choice = choiceFor(choices, key);
   if (choice !== undefined) return takeChoice(room, model, choice);
-  return key === 'escape' ? [{ ...model, note: undefined, typing: undefined }, []] : idle(model, nothingFor(key));
+  if (key === 'escape') return [{ ...model, note: undefined, typing: undefined }, []];
+  // Whoever skips presses Space once too often, and wants to read what has happened.
+  return key === 'space' ? [model, []] : idle(model, nothingFor(key));
 };
 
 /** A key while something is shown that the player waits for. Space skips, or does what the table has for it. */

@@ -193,6 +193,12 @@ describe('keys', () => {
     expect(player.text()).toContain('X has nothing to do here. ? shows the keys.');
     expect(player.text()).toContain('Twist or stick?');
   });
+  test('Space, once too often, leaves what has happened to be read', () => {
+    const player = atTurn();
+    const before = player.text();
+    player.key('space');
+    expect(player.text()).toBe(before);
+  });
   test.each(['\u009b', '\u202e', '\u00ad', '中', '😀', 'i\u0307'])('a key that has no place on a screen, %j, is not drawn there', (key) => {
     const player = atTurn();
     player.key(key);

@@ -6,7 +6,7 @@ import { signedTotal } from './phrases.ts';
 import { cardsAt, stackOf } from './places.ts';
 import { shared } from './pots.ts';
 import { makeOf } from './spire.ts';
-import type { Ending, Finish, Pot, View } from './state.ts';
+import type { Ending, Event, Finish, Pot, View } from './state.ts';
 
 /** Several together, or one: "You win", "You and Tovo share". */
 const winning = (winners: readonly Seat[], company: Audience): string => {
@@ -48,12 +48,20 @@ const wonWords = (view: View, { pots, sabacc }: Finish, company: Audience): read
   return sabacc.winners.length === 0 ? bets : [...bets, `${cry} ${taken('the sabacc pot', sabacc)}`];
 };
 
-/** Who won what, whether the sabacc pot stays, and what the listener has now. */
-export const settledWords = (view: View, finish: Finish, company: Audience): readonly string[] => [
+/** "You win 40 in all. ", "You lose 230 in all. ": what the game brought the listener, entry and all. */
+const broughtWords = (net: Chips | undefined): string => {
+  if (net === undefined) return '';
+  return net === 0 ? 'You come out even. ' : `You ${net > 0 ? 'win' : 'lose'} ${figure(Math.abs(net))} in all. `;
+};
+
+/** Who won what, whether the sabacc pot stays, and what the game brought the listener. */
+export const settledWords = (view: View, { finish, results }: Event & { type: 'settled' }, company: Audience): readonly string[] => [
   ...(finish.by === 'last-one' ? ['All the others have junked.'] : []),
   ...wonWords(view, finish, company),
   ...(finish.sabacc.winners.length > 0 ? [] : [`The sabacc pot stays at ${figure(finish.sabacc.amount)}.`]),
-  ...(typeof company.me === 'number' ? [`You have ${figure(stackOf(view, company.me))} chips.`] : []),
+  ...(typeof company.me === 'number'
+    ? [`${broughtWords(results[company.me]?.net)}You have ${figure(stackOf(view, company.me))} chips.`]
+    : []),
 ];
 
 /** "All hands are shown: you 0, Tovo +1, Mirel -3." */

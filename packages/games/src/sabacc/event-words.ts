@@ -116,7 +116,7 @@ export const eventWords = (event: Event, view: View, company: Audience): readonl
     case 'hands-ranked':
       return [rankedWords(view, event.places, company)];
     case 'settled':
-      return settledWords(view, event.finish, company);
+      return settledWords(view, event, company);
     case 'seat-left':
       return [`${subject(event.seat, company)('leave', 'leaves')} the table with fewer than ${view.rules.entry} chips.`];
     case 'sitting-ended':

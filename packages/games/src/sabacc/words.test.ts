@@ -107,7 +107,7 @@ describe('a round, as its transcript has it', () => {
       'You show plus 2 triangle, minus 9 circle, plus 6 square, plus 1 circle: zero.',
       'All hands are shown: you 0, Tovo +1, Mirel -3.',
       'Sabacc! You win the pot, 550, and the sabacc pot, 850.',
-      'You have 2,450 chips.',
+      'You win 1,200 in all. You have 2,450 chips.',
     ]);
   });
 });
@@ -128,7 +128,7 @@ describe('endings', () => {
     expect(ending(last(['c+7 s-3', 't+1 t-2']), two).slice(-3)).toEqual([
       'You win the pot, 80.',
       'The sabacc pot stays at 850.',
-      'You have 1,080 chips.',
+      'You lose 10 in all. You have 1,080 chips.',
     ]);
     expect(ending(last(['c+7 t-6', 't+1 t-2']), two).slice(-3, -1)).toEqual(['Tovo wins the pot, 80.', 'The sabacc pot stays at 850.']);
     expect(ending(last(['c+7 s-3', 't+1 t-2'], { staked: [0, 0] }), two).slice(-3, -1)).toEqual([
@@ -188,7 +188,7 @@ describe('endings', () => {
       'All the others have junked.',
       'Tovo wins the pot, 80.',
       'The sabacc pot stays at 200.',
-      'You have 1,000 chips.',
+      'You lose 90 in all. You have 1,000 chips.',
     ]);
   });
 

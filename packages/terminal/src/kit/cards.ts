@@ -72,7 +72,11 @@ export const drawnHand = (cards: readonly Drawn[], width: number): Block => {
 };
 
 /** Cards of any deck in an overlap of four, as a pile that can be read. */
-export const drawnPile = (cards: readonly Drawn[]): Block => overlapped(cards, 3, 5);
+export const drawnPile = (cards: readonly Drawn[]): Block => {
+  const [only, ...more] = cards;
+  // A card that lies alone has its suit in the middle, as any whole card.
+  return only !== undefined && more.length === 0 ? wholeBlock(only) : overlapped(cards, 3, 5);
+};
 
 /** A hand: whole cards while they fit into the width, then an overlap of four, then of three. */
 export const handBlock = (cards: readonly SeenCard[], width: number): Block => drawnHand(cards.map(lookOf), width);

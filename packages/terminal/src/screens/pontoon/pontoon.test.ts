@@ -249,7 +249,7 @@ describe('among players', () => {
       golden(`british-result-${size.columns}`),
     );
   });
-  test('PON-15.5 the banker of the round just played is marked as such, and who has the bank next is said', () => {
+  test('the banker of the round just played is marked as such, and who has the bank next is said', () => {
     const state: Partial<State> = {
       ...seven,
       phase: 'between',

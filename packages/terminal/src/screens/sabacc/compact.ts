@@ -52,7 +52,8 @@ const opponentLine = (sight: SabaccSight, seat: Seat, columns: Columns): Line =>
   ];
 };
 
-const rollWords = ({ view: { dice } }: SabaccSight): string => (dice === null ? 'none yet' : `${dice[0]} and ${dice[1]}`);
+/** `6 and 5`. */
+export const rollWords = ({ view: { dice } }: SabaccSight): string => (dice === null ? 'none' : `${dice[0]} and ${dice[1]}`);
 
 const middle = (sight: SabaccSight): Block => {
   const { view } = sight;

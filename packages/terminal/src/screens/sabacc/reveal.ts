@@ -5,7 +5,8 @@ import { drawnHand, placeBlock } from '../../kit/cards.ts';
 import { type Block, type Line, line, type Placed, place, placeMiddle, type Role, span, widthOf } from '../../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
 import { fitLine, rightAligned } from '../../kit/text.ts';
-import { lookOf, sabaccHandBlock, sabaccTokens } from './cards.ts';
+import { diceBlock, lookOf, sabaccHandBlock, sabaccTokens } from './cards.ts';
+import { rollWords } from './compact.ts';
 import { nameRole, STEP } from './felt.ts';
 import { opponentsOf, type SabaccSight } from './stage.ts';
 
@@ -106,11 +107,15 @@ const ownHand = ({ view, seat }: SabaccSight, width: number): Block => {
   ];
 };
 
+/** Where the dice stay, between the own hand and the banner. */
+const DICE_AT = 27;
+
 const wideReveal = (sight: SabaccSight): readonly Placed[] => {
   const { view } = sight;
   return [
     ...opponentsOf(sight).map((other, at) => opponent(sight, other, at)),
-    place(9, 3, ownHand(sight, 40)),
+    place(9, 3, ownHand(sight, DICE_AT - 4)),
+    ...(view.dice === null ? [] : [place(10, DICE_AT, [...diceBlock(view.dice), line('Last roll')])]),
     ...(view.finish === null ? [] : [place(9, 44, banner(bannerLines(sight, view.finish)))]),
   ];
 };
@@ -146,6 +151,7 @@ const compactReveal = (sight: SabaccSight): readonly Placed[] => {
     ),
     ...rows.map((spans, row) => (spans.length > 1 ? place(4 + row, AMOUNTS, [spans]) : placeMiddle(4 + row, feltWidth(44), [spans]))),
     place(9, 3, ownHand(sight, 38)),
+    ...(view.dice === null ? [] : [place(15, 3, [line(`Last roll: ${rollWords(sight)}`)])]),
   ];
 };
 

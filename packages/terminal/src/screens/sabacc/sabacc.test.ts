@@ -110,6 +110,29 @@ const screens = {
 type Name = keyof typeof screens;
 const at = (name: Name, size = WIDE): Model<Sabacc> => modelWith({ size, ...screens[name] });
 
+describe('the end of a game', () => {
+  const settled = (net: number): Event => ({
+    type: 'settled',
+    results: [null, null, null, { net, result: net > 0 ? 'won' : net < 0 ? 'lost' : 'pushed' }],
+    finish: reveal.finish ?? { by: 'last-one', pots: [], sabacc: { amount: 0, winners: [] }, places: [] },
+  });
+  test.each(SIZES)('tells what it brought the player, and the dice stay: CAS-5.1, at $columns columns', (size) => {
+    for (const [net, words] of [
+      [1200, 'Won: 1,200'],
+      [-230, 'Lost: 230'],
+      [0, 'Even'],
+    ] as const)
+      expect(drawn(modelWith({ size, state: reveal, events: [settled(net)] }))).toContain(words);
+    const text = drawn(modelWith({ size, state: reveal, events: [] }));
+    expect(text).toMatch(size === WIDE ? /│• {3}•│ {2}.*\n.*│• {3}•│[^]*Last roll/ : /Last roll: 3 and 6/);
+  });
+});
+
+test('a card that lies alone on the discards has its suit in the middle', () => {
+  const text = drawn(modelWith({ state: { ...action, discard: cards('c+9') } }));
+  expect(text).toContain('│  ●  │                        ');
+});
+
 describe('the screens', () => {
   test.each(Object.keys(screens).flatMap((name) => SIZES.map((size) => [name, size] as const)))(
     'CAS-5.1 CAS-5.2 %s, in a window of %j',

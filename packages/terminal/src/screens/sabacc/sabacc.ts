@@ -5,6 +5,7 @@ import { figure } from '@baize/engine';
 import { type Rules, type Sabacc, sabaccModule, stakedBy, toCall } from '@baize/games/sabacc';
 import { type Line, line, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
+import { outcomeWords } from '../../kit/text.ts';
 import { opponentsAt } from '../opponents.ts';
 import type { Farewell, KeyHelp, RowEnds, TableRequest, TableScreen } from '../screen.ts';
 import { sabaccChoices, sabaccPress, sabaccPrompt } from './choices.ts';
@@ -33,12 +34,14 @@ const welcome = ({ names, stacks, me }: TableOpening, { preset, entry, rounds }:
 
 // --- row 2 ----------------------------------------------------------------------------------------------------------
 
-const chipsLine = ({ view, seat }: SabaccSight, width: FrameWidth): Line => {
+const chipsLine = ({ view, seat, results }: SabaccSight, width: FrameWidth): Line => {
   const gap = ' '.repeat(width === 80 ? 5 : 3);
   const staked = stakedBy(view, seat);
   const call = view.phase === 'betting' && view.queue[0] === seat ? toCall(view, seat) : 0;
+  const net = view.finish === null ? undefined : results?.[seat]?.net;
   return [
     span(`Chips: ${figure(view.stacks[seat] ?? 0)}`, 'yellow'),
+    ...(net === undefined ? [] : [span(gap), span(outcomeWords(net), 'yellow')]),
     ...(staked > 0 ? [span(gap), span(`In: ${figure(staked)}`, 'yellow')] : []),
     // The compact row has no room for it; the bar below says it too.
     ...(call > 0 && width === 80 ? [span(gap), span(`To call: ${figure(call)}`, 'yellow')] : []),
