@@ -51,6 +51,14 @@ const PLAIN: Readonly<Record<string, string>> = {
   '◇': 'z',
   '•': 'o',
   '·': '-',
+  '▁': '_',
+  '▂': '.',
+  '▃': '-',
+  '▄': '=',
+  '▅': '+',
+  '▆': 'x',
+  '▇': '%',
+  '±': '~',
   '↻': '*',
   '…': '.',
   '’': "'",
@@ -62,8 +70,16 @@ const isOrnament = ({ char, role }: Cell, row: number): boolean => ORNAMENTS.has
 /** A chip has the colour of chips; a card's suit has the same shape. */
 const isChip = ({ char, role }: Cell): boolean => char === '●' && (role === 'yellow' || role === 'bold-yellow');
 
-/** One character in ASCII; a question mark for one that has no place on a screen of ours. */
-const asciiChar = (char: string): string => PLAIN[char] ?? (/^[\x20-\x7e]$/.test(char) ? char : '?');
+/** The mark of a red number at Roulette: the only diamond in this role. */
+const isRedMark = ({ char, role }: Cell): boolean => char === '♦' && role === 'bold-red';
+
+const PRINTABLE = /^[\x20-\x7e]$/;
+/** One character in ASCII: a letter without its accent, and a star for whatever has no place on a screen of ours. */
+const asciiChar = (char: string): string => {
+  if (PRINTABLE.test(char)) return char;
+  const bare = char.normalize('NFD').charAt(0);
+  return PLAIN[char] ?? (PRINTABLE.test(bare) ? bare : '*');
+};
 
 /** A text in ASCII. */
 export const asciiText = (text: string): string => [...text].map(asciiChar).join('');
@@ -73,7 +89,7 @@ export const asciiScreen = (screen: Screen): Screen => {
   const top = screen.cells.findIndex((row) => row.some(({ char }) => char === '╔'));
   const plain = (cell: Cell, row: number): Cell => ({
     ...cell,
-    char: isOrnament(cell, row - Math.max(0, top)) || isChip(cell) ? '*' : asciiChar(cell.char),
+    char: isRedMark(cell) ? 'r' : isOrnament(cell, row - Math.max(0, top)) || isChip(cell) ? '*' : asciiChar(cell.char),
   });
   return { ...screen, cells: screen.cells.map((row, at) => row.map((cell) => plain(cell, at))) };
 };

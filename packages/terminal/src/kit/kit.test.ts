@@ -156,7 +156,13 @@ describe('screens', () => {
   test('in ASCII a suit is a letter on a card and a star in a title', () => {
     const screen = paint({ columns: 9, rows: 2 }, [place(0, 0, [line('╔ ♠ ═', 'bold')]), place(1, 0, [line('10♥ ░░ ▸', 'red')])]);
     expect(screenText(asciiScreen(screen))).toBe('+ * =\n10h ## >');
-    expect(asciiText('né…')).toBe('n?.');
+  });
+  test('ASCII has a plain sign for everything that is drawn: no question mark stands for one', () => {
+    expect(asciiText('né… ▁▂▃▄▅▆▇█ 中')).toBe('ne. _.-=+x%# *');
+  });
+  test('a red number at Roulette is marked in ASCII too, and not with the letter of a suit', () => {
+    const screen = paint({ columns: 9, rows: 1 }, [place(0, 0, [[span('16', 'red'), span('♦', 'bold-red'), span(' 9♦', 'red')]])]);
+    expect(screenText(asciiScreen(screen))).toBe('16r 9d');
   });
 });
 

@@ -3,7 +3,7 @@ import { cellOf, NUMBERS, type Spot, spotById, spots } from '@baize/games/roulet
 import { type Line, line, type Placed, place, type Role } from '../../kit/cells.ts';
 import { betColumns } from './bets.ts';
 import { cursorOf, type RouletteSight } from './stage.ts';
-import { markOf, roleOf } from './wheel.ts';
+import { numberLine, RED_MARK } from './wheel.ts';
 
 // What is printed on the felt. Numbers and names come over it.
 const PRINT = [
@@ -49,12 +49,14 @@ const names: Readonly<Record<string, readonly [text: string, offset: number]>> =
 const printedName = (id: string): readonly Placed[] => {
   const { at, box } = spotById(id);
   const [text, offset] = names[id] ?? ['', 0];
-  return [put(rowAt(at.y), columnAt(box?.x ?? 0) + offset, text, id === 'red' ? 'red' : 'text')];
+  const column = columnAt(box?.x ?? 0) + offset;
+  const mark = id === 'red' ? [place(rowAt(at.y), column, [[RED_MARK]])] : [];
+  return [put(rowAt(at.y), column, text, id === 'red' ? 'red' : 'text'), ...mark];
 };
 
 const printedNumber = (number: number): Placed => {
   const { x, y, h } = cellOf(number);
-  return put(rowAt(y + h / 2), columnAt(x) + 1, `${String(number).padStart(3)}${markOf(number)}`, roleOf(number));
+  return place(rowAt(y + h / 2), columnAt(x) + 1, [numberLine(number, 3)]);
 };
 
 /** Where the chips of a bet lie: in a box before its name, on an edge or a crossing in its middle. */

@@ -15,7 +15,7 @@ import { scoreBlock } from './score.ts';
 import { rouletteSpeech } from './speech.ts';
 import { isResult, type RouletteSight } from './stage.ts';
 import { uprightBoard } from './upright.ts';
-import { isRunningOut, isTurning, roleOf, wheelBlock, wheelPulse } from './wheel.ts';
+import { isRunningOut, isTurning, numberLine, wheelBlock, wheelPulse } from './wheel.ts';
 
 /** What a session of its own begins with. */
 const STACK = 1000;
@@ -37,7 +37,8 @@ const history = (sight: RouletteSight, count: number, gap: string): Line => {
   // A ball that is still seen to run has no number yet.
   const numbers = (isRunningOut(sight) ? told.slice(1) : told).slice(0, count);
   if (numbers.length === 0) return [];
-  return [span('Last: ', 'dim'), ...numbers.flatMap((one, at): Line => [span(at === 0 ? '' : gap), span(String(one), roleOf(one))])];
+  const marked = (one: number): Line => numberLine(one, 0).filter(({ text }) => text !== ' ');
+  return [span('Last: ', 'dim'), ...numbers.flatMap((one, at): Line => [span(at === 0 ? '' : gap), ...marked(one)])];
 };
 
 const status = (sight: RouletteSight, width: FrameWidth): RowEnds => {

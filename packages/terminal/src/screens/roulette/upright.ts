@@ -6,7 +6,7 @@ import { type Block, line, type Placed, place, type Role } from '../../kit/cells
 import { wrap } from '../../kit/text.ts';
 import { betList } from './bets.ts';
 import { chipOf, cursorOf, type RouletteSight } from './stage.ts';
-import { markOf, roleOf } from './wheel.ts';
+import { numberLine, RED_MARK } from './wheel.ts';
 
 const PANEL = 24;
 const PANEL_WIDTH = 17;
@@ -47,11 +47,12 @@ const slotsOf = ({ id, kind, numbers }: Spot): readonly Slot[] => {
 
 const printedNumber = (number: number): Placed => {
   const { row, column } = numberSlot(number);
-  return put(row, column + 1, `${String(number).padStart(2)}${markOf(number)}`, roleOf(number));
+  return place(row, column + 1, [numberLine(number, 2)]);
 };
 
 const printedBoxes: readonly Placed[] = Object.entries(boxes).flatMap(([id, [text, row, column]]) => [
   put(row, column + 1, text, id === 'red' ? 'red' : 'text'),
+  ...(id === 'red' ? [place(row, column + 1, [[RED_MARK]])] : []),
   ...(id.startsWith('dozen') ? [put(row + 1, column + 1, '12', 'text')] : []),
 ]);
 

@@ -15,7 +15,11 @@ const roles: Readonly<Record<Colour, Role>> = { red: 'red', black: 'text', green
 /** A number's colour, which its mark says as well. */
 export const roleOf = (number: number): Role => roles[colourOf(number)];
 /** Red numbers are marked. */
-export const markOf = (number: number): string => (colourOf(number) === 'red' ? '♦' : ' ');
+const markOf = (number: number): Span => (colourOf(number) === 'red' ? RED_MARK : span(' '));
+/** The mark of red, which needs no colour to be seen. */
+export const RED_MARK: Span = span('♦', 'bold-red');
+/** A number with its mark, this wide before the mark. */
+export const numberLine = (number: number, width: number): Line => [span(String(number).padStart(width), roleOf(number)), markOf(number)];
 
 // --- turning --------------------------------------------------------------------------------------------------------
 
@@ -89,10 +93,7 @@ const underMark = (sight: RouletteSight): number => {
 
 // --- drawing --------------------------------------------------------------------------------------------------------
 
-const pocket = (at: number): Span => {
-  const number = WHEEL[(at + POCKETS) % POCKETS] ?? 0;
-  return span(`${String(number).padStart(3)}${markOf(number)} `, roleOf(number));
-};
+const pocket = (at: number): Line => [...numberLine(WHEEL[(at + POCKETS) % POCKETS] ?? 0, 3), span(' ')];
 
 /** An edge of the strip; where the ball lies it is doubled about the pocket in the middle. */
 const edge = (count: number, sides: string, ends: readonly [string, string], isAtRest: boolean): Line => {
@@ -110,7 +111,7 @@ export const wheelBlock = (sight: RouletteSight, width: FrameWidth): Block => {
   const isAtRest = !isTurning(sight);
   const pockets = Array.from({ length: count }, (_, place) => place - middle).flatMap((place): Line => {
     const isWall = isAtRest && (place === 0 || place === 1);
-    return [isWall ? span('┃', 'bold-cyan') : span('│', 'dim'), pocket(at + place)];
+    return [isWall ? span('┃', 'bold-cyan') : span('│', 'dim'), ...pocket(at + place)];
   });
   return [
     [span(`${' '.repeat(6 * middle + 3)}▼`, 'bold-cyan')],
