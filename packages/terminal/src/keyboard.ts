@@ -69,8 +69,8 @@ const leave = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> 
   return farewell === undefined ? quit(room, model) : [{ ...model, page: { at: 'leave', farewell }, note: undefined }, []];
 };
 
-const toTable = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> =>
-  proceed(room, { ...model, page: { at: 'table' }, note: undefined });
+/** Back to the table; a hint that stood there before a sheet was opened stands there again. */
+const toTable = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => proceed(room, { ...model, page: { at: 'table' } });
 
 const openHelp = <T extends GameTypes>(model: Model<T>): Updated<T> => [{ ...model, page: { at: 'help', page: 0, over: model.page } }, []];
 
@@ -87,7 +87,7 @@ const nothingFor = (key: Key): string => `${nameOf(key)} has nothing to do here.
 // --- the pages over the table ---------------------------------------------------------------------------
 
 const welcomeKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {
-  if (key === 'enter' || key === 'space') return toTable(room, model);
+  if (key === 'enter' || key === 'space') return toTable(room, { ...model, note: undefined });
   if (key === '?') return openHelp(model);
   if (key === 'q') return quit(room, model);
   const chosen = /^\d$/.test(key) ? withOpponents(room, model, Number(key)) : model;
@@ -126,7 +126,7 @@ const logKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, up: number,
 
 const leaveKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {
   if (key === 'y') return quit(room, model);
-  return key === 'n' || key === 'escape' ? toTable(room, model) : idle(model, 'Y leaves, N plays on.');
+  return key === 'n' || key === 'escape' ? toTable(room, { ...model, note: undefined }) : idle(model, 'Y leaves, N plays on.');
 };
 
 // --- the table --------------------------------------------------------------------------------------------

@@ -16,16 +16,20 @@ export const logWidth = (width: FrameWidth): number => feltWidth(width) - (width
 const saidAt = <T extends GameTypes>({ earlier, story }: Model<T>): readonly string[] =>
   [...earlier, ...story].flatMap(({ sentences }) => sentences).slice(-MOST_LINES);
 
-/** The same in lines of this width; what a sentence goes on with is set in. */
-const linesOf = <T extends GameTypes>(model: Model<T>, width: number): readonly string[] =>
-  saidAt(model).flatMap((sentence) => wrap(sentence, width - 2).map((part, at) => (at === 0 ? part : `  ${part}`)));
+/** Sentences in lines of this width; what a sentence goes on with is set in. */
+const linesOf = (sentences: readonly string[], width: number): readonly string[] =>
+  sentences.flatMap((sentence) => wrap(sentence, width - 2).map((part, at) => (at === 0 ? part : `  ${part}`)));
+
+/** All that the sheet shows: what was said, and a hint or a refusal that stands in the log row. */
+const sheetLines = <T extends GameTypes>(model: Model<T>, width: number): readonly string[] =>
+  linesOf([...saidAt(model), ...(model.note === undefined ? [] : [model.note])], width);
 
 /** How far up the log can be turned in lines of this width. */
-export const mostUp = <T extends GameTypes>(model: Model<T>, width: number): number => Math.max(0, linesOf(model, width).length - PAGE);
+export const mostUp = <T extends GameTypes>(model: Model<T>, width: number): number => Math.max(0, sheetLines(model, width).length - PAGE);
 
 /** The part of the log that a sheet shows. */
 export const logBlock = <T extends GameTypes>(model: Model<T>, up: number, width: number): Block => {
-  const all = linesOf(model, width);
+  const all = sheetLines(model, width);
   const end = all.length - Math.min(up, mostUp(model, width));
   const shown = all.slice(Math.max(0, end - PAGE), end);
   return shown.length === 0 ? [line(' Nothing has been said yet.', 'dim')] : shown.map((text) => line(` ${text}`));
@@ -42,7 +46,7 @@ const isBeside = ({ columns, rows }: Size): boolean => columns >= WIDE.columns &
 export const logBeside = <T extends GameTypes>(model: Model<T>): Block => {
   if (!isBeside(model.size)) return [];
   const inner = Math.min(WIDEST, model.size.columns - 80 - 1) - 4;
-  const all = linesOf(model, inner).slice(-(FRAME_ROWS - 2));
+  const all = linesOf(saidAt(model), inner).slice(-(FRAME_ROWS - 2));
   const rows = Array.from({ length: FRAME_ROWS - 2 }, (_, row): Line => {
     const text = all[row];
     return [span('│ ', 'dim'), ...fitLine(text === undefined ? blank : line(text), inner), span(' │', 'dim')];

@@ -35,9 +35,12 @@ const said = <T extends GameTypes>(room: Room<T>, model: Model<T>): readonly str
 
 const WIDE = 80;
 
+/** What is said where there is room for the compact form only. */
+export const NARROW_WARNING = `Compact. Drawn whole from ${WIDE} columns on.`;
+
 /** A warning where the table is drawn in its compact form; undefined where there is room for all of it. */
 export const narrowWords = ({ columns }: Size): string | undefined =>
-  columns < WIDE && columns >= LEAST.columns ? `Compact. Drawn whole from ${WIDE} columns on.` : undefined;
+  columns < WIDE && columns >= LEAST.columns ? NARROW_WARNING : undefined;
 
 /** Why there is no table to be seen, and what would help. */
 export const tooSmall = ({ columns, rows }: Size): string =>

@@ -158,6 +158,10 @@ const tableParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: 
 
 // --- what lies over it --------------------------------------------------------------------------------------
 
+/** The table under a sheet. A hint would be cut there: it is in the log, and stands again when the sheet is closed. */
+const underParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts =>
+  tableParts(room, { ...model, note: undefined }, width);
+
 const helpParts = <T extends GameTypes>(
   room: Room<T>,
   model: Model<T>,
@@ -168,7 +172,7 @@ const helpParts = <T extends GameTypes>(
   // A window that has grown since has fewer pages.
   const open = pages[page.page] ?? pages.at(-1);
   const heading = tabs('Help', [...new Set(pages.map(({ name }) => name))], open?.name ?? '', open?.part ?? '');
-  const under = page.over.at === 'welcome' ? welcomeParts(room, model, width) : tableParts(room, model, width);
+  const under = page.over.at === 'welcome' ? welcomeParts(room, model, width) : underParts(room, model, width);
   return {
     ...under,
     corner: keyed(width === 80 ? '[Esc] Close' : '[?]'),
@@ -181,7 +185,7 @@ const helpParts = <T extends GameTypes>(
 };
 
 const scoreParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => ({
-  ...tableParts(room, model, width),
+  ...underParts(room, model, width),
   felt: [
     sheet(feltWidth(width), line(room.screen.scoreName ?? 'Score', 'bold'), room.screen.score(model.sitting, width, tallyOf(room, model))),
   ],
@@ -193,7 +197,7 @@ const scoreParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: 
 
 /** What was said, over the table. */
 const logParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth, up: number): FrameParts => ({
-  ...tableParts(room, model, width),
+  ...underParts(room, model, width),
   felt: [sheet(feltWidth(width), line('What was said', 'bold'), logBlock(model, up, logWidth(width)))],
   prompt: line('The table waits for you.', 'bold'),
   promptRight: [],

@@ -5,6 +5,7 @@ import { handBlock } from '../kit/cards.ts';
 import { type Block, blank, type Line, line, type Placed, place, placeMiddle, span, widthOf } from '../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../kit/frame.ts';
 import { fitLine } from '../kit/text.ts';
+import { NARROW_WARNING } from '../small.ts';
 import type { FloorTile } from './tiles.ts';
 
 /** A table on the floor, and whether the player's hand waits at it. */
@@ -69,30 +70,56 @@ const entryLine = (entry: FloorEntry, key: number): Line => [
   ...stakes(entry),
 ];
 
-const compactFelt = (entries: readonly FloorEntry[]): readonly Placed[] => [
-  place(
-    1,
-    2,
-    entries.flatMap((entry, at) => [entryLine(entry, at + 1), ...(entries.length > MOST_TILES ? [] : [blank])]),
-  ),
-  place(14, 2, [line('─'.repeat(38), 'dim'), keyed('[Tab] Statistics    [O]ptions')]),
-];
+/** The tables in lines, one row apart where nothing else needs the rows. */
+const compactFelt = (entries: readonly FloorEntry[], words: readonly string[]): readonly Placed[] => {
+  const isLoose = entries.length <= MOST_TILES && words.length === 0;
+  return [
+    place(
+      isLoose ? 1 : 0,
+      2,
+      entries.flatMap((entry, at) => [entryLine(entry, at + 1), ...(isLoose ? [blank] : [])]),
+    ),
+    ...wordsUnder(entries.length + 1, 2, words, COMPACT_ROOM),
+    place(13, 1, [line(NARROW_WARNING, 'dim'), line(` ${'─'.repeat(38)}`, 'dim'), keyed(' [Tab] Statistics    [O]ptions')]),
+  ];
+};
 
 const LIST = 46;
+/** How many rows there are for what has to be said at length. */
+const COMPACT_ROOM = 5;
+const WIDE_ROOM = 6;
+
+/** What is said at length, below the tables: it hides none of them. */
+const wordsUnder = (row: number, column: number, words: readonly string[], rows: number): readonly Placed[] => {
+  const last = words.length > rows ? [`${words[rows - 1]}…`] : words.slice(rows - 1, rows);
+  return words.length === 0
+    ? []
+    : [
+        place(
+          row,
+          column,
+          [...words.slice(0, rows - 1), ...last].map((text) => line(text)),
+        ),
+      ];
+};
 
 /** A line for each table, with its picture at the end. */
-const listFelt = (entries: readonly FloorEntry[]): readonly Placed[] => [
+const listFelt = (entries: readonly FloorEntry[], words: readonly string[]): readonly Placed[] => [
   placeMiddle(
     2,
     feltWidth(80),
     entries.map((entry, at) => [...fitLine(entryLine(entry, at + 1), LIST), ...entry.tile.art]),
   ),
+  ...wordsUnder(3 + entries.length, 4, words, WIDE_ROOM),
 ];
 
-/** The felt of the floor. */
-export const floorFelt = (entries: readonly FloorEntry[], width: FrameWidth): readonly Placed[] => {
-  if (width === 44) return compactFelt(entries);
-  return entries.length > MOST_TILES ? listFelt(entries) : wideFelt(entries);
+/** How wide the lines are in which something is said at length on the floor. */
+export const saidWidth = (width: FrameWidth): number => (width === 80 ? 70 : 38);
+
+/** The felt of the floor; what has to be said at length stands below the tables. */
+export const floorFelt = (entries: readonly FloorEntry[], width: FrameWidth, words: readonly string[] = []): readonly Placed[] => {
+  if (width === 44) return compactFelt(entries, words);
+  return entries.length > MOST_TILES || words.length > 0 ? listFelt(entries, words) : wideFelt(entries);
 };
 
 /** The keys that sit down: `[1]-[6] Sit down`. */

@@ -39,6 +39,14 @@ describe('the floor', () => {
     const screen = framed(sizeOf(width), width, floorFrame([{ tile: floorTiles.pontoon, isKept: false }], 1000, 'Good evening.', width));
     await expect(text(screen)).toMatchFileSnapshot(golden(`floor-one-${width}`));
   });
+  test.each(widths)('a welcome back that needs many words hides no table at %i columns', (width) => {
+    const entries = gameIds.map((id) => ({ tile: floorTiles[id], isKept: true }));
+    const note = `Welcome back. ${gameIds.map((id) => `Your hand of ${floorTiles[id].short} is as you left it.`).join(' ')}`;
+    const shown = text(framed(sizeOf(width), width, floorFrame(entries, 1240, note, width)));
+    for (const [at, id] of gameIds.entries()) expect(shown).toContain(`[${at + 1}]  ${floorTiles[id].name.toUpperCase()}`);
+    expect(shown).toContain('Welcome back. Your hand of Pontoon');
+    expect(shown).toContain('Which table?');
+  });
   test.each(widths)('six tables stand as in the reference at %i columns', async (width) => {
     const entries = (['pontoon', 'hearts', 'holdem', 'blackjack', 'roulette', 'sabacc'] as const).map((id) => ({
       tile: floorTiles[id],

@@ -8,7 +8,7 @@ import { type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWi
 import { panel, panelText, sheet, tabs } from '../kit/panel.ts';
 import { clip, signedChips, wrap } from '../kit/text.ts';
 import { tooSmall } from '../small.ts';
-import { type FloorEntry, floorFelt, sitKeys } from './floor-view.ts';
+import { type FloorEntry, floorFelt, saidWidth, sitKeys } from './floor-view.ts';
 import { floorHelp } from './help-view.ts';
 import type { FloorModel, FloorPage } from './model.ts';
 import { optionsFelt } from './options-view.ts';
@@ -43,16 +43,16 @@ const panelOf = (words: readonly string[], width: FrameWidth): Placed =>
     words.flatMap((text) => wrap(text, panelText(feltWidth(width)))).map((text) => line(text)),
   );
 
-/** The floor with these tables on it. What needs more than two rows to be told lies over them, until the next key. */
+/** The floor with these tables on it. What needs more than two rows to be told stands below them, until the next key. */
 export const floorFrame = (entries: readonly FloorEntry[], worth: Chips, note: string | undefined, width: FrameWidth): FrameParts => {
-  const long = note !== undefined && wrap(note, textWidth(width)).length > 2 ? [panelOf([note], width)] : [];
+  const long = note !== undefined && wrap(note, textWidth(width)).length > 2 ? wrap(note, saidWidth(width)) : [];
   return {
     preset: where(width),
     title: HOUSE_TITLE,
     corner: corner(width),
     statusLeft: chipsLine(worth),
     statusRight: width === 80 ? line(tablesOpen(entries.length), 'dim') : [],
-    felt: [...floorFelt(entries, width), ...long],
+    felt: floorFelt(entries, width, long),
     ...sayings(long.length > 0 ? undefined : note, '', 'Which table?', width),
     barLeft: keyed(`${sitKeys(entries.length)}${width === 80 ? '  [Tab] Statistics  [O]ptions' : ''}`),
     barRight: keyed('[Q]uit'),

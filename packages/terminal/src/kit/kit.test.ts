@@ -161,8 +161,8 @@ describe('screens', () => {
     expect(asciiText('né… ▁▂▃▄▅▆▇█ 中')).toBe('ne. _.-=+x%# *');
   });
   test('a red number at Roulette is marked in ASCII too, and not with the letter of a suit', () => {
-    const screen = paint({ columns: 9, rows: 1 }, [place(0, 0, [[span('16', 'red'), span('♦', 'bold-red'), span(' 9♦', 'red')]])]);
-    expect(screenText(asciiScreen(screen))).toBe('16r 9d');
+    const screen = paint({ columns: 9, rows: 2 }, [place(1, 0, [[span('16', 'red'), span('♦', 'bold-red'), span(' 9♦', 'red')]])]);
+    expect(screenText(asciiScreen(screen))).toBe('\n16r 9d');
   });
 });
 

@@ -76,4 +76,14 @@ describe('what was said', () => {
     expect(at('"', ...Array.from({ length: 90 }, () => 'page-up'))).toContain('Hand 1. Chips: $1,000.');
     expect(at('"', 'escape')).toBe(at());
   });
+  test.each([44, 80])('holds a hint to its last word at %i columns, and gives it back when it is closed', async (columns) => {
+    const screen = await screens.blackjack();
+    const at = (...more: readonly string[]): string =>
+      screenText(tableOf(screen, ['enter', '5', '0', 'enter', ...more])({ columns, rows: 24 }));
+    const said = (text: string): string => text.replace(/[^A-Za-z0-9$.,:-]+/g, ' ');
+    const hint = /(?:Hit|Stand|Double|Split): .*? on average\./.exec(said(at('i')))?.[0] ?? '';
+    expect(hint).not.toBe('');
+    for (const key of ['"', 'page-up']) expect(said(at('i', key))).toContain(hint);
+    for (const key of ['"', 'tab', '?']) expect(at('i', key, 'escape')).toBe(at('i'));
+  });
 });

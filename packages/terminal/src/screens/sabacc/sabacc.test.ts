@@ -124,7 +124,7 @@ describe('the end of a game', () => {
     ] as const)
       expect(drawn(modelWith({ size, state: reveal, events: [settled(net)] }))).toContain(words);
     const text = drawn(modelWith({ size, state: reveal, events: [] }));
-    expect(text).toMatch(size === WIDE ? /│• {3}•│ {2}.*\n.*│• {3}•│[^]*Last roll/ : /Last roll: 3 and 6/);
+    expect(text).toMatch(size === WIDE ? /│• {3}•│ {2}.*\n.*│• {3}•│[\s\S]*Last roll/ : /Last roll: 3 and 6/);
   });
 });
 
