@@ -53,14 +53,14 @@ const opponentLine = (sight: SabaccSight, seat: Seat, columns: Columns): Line =>
 };
 
 /** `6 and 5`. */
-export const rollWords = ({ view: { dice } }: SabaccSight): string => (dice === null ? 'none' : `${dice[0]} and ${dice[1]}`);
+export const lastRollWords = ({ view: { dice } }: SabaccSight): string => (dice === null ? 'none' : `${dice[0]} and ${dice[1]}`);
 
 const middle = (sight: SabaccSight): Block => {
   const { view } = sight;
   const [bets = '', sabacc = ''] = rightAligned([figure(potOf(view)), figure(view.sabaccPot)]);
   const pot = (name: string, amount: string): Line => [span(name.padEnd(12)), ...fitLine([span(amount, 'yellow')], 9)];
   return [
-    [...pot('Pot', bets), span('Last roll'.padEnd(12)), span(rollWords(sight))],
+    [...pot('Pot', bets), span('Last roll'.padEnd(12)), span(lastRollWords(sight))],
     [...pot('Sabacc pot', sabacc), span('Deck'.padEnd(12)), span(String(view.cardsInDeck))],
   ];
 };

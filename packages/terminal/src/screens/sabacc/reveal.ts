@@ -6,7 +6,7 @@ import { type Block, type Line, line, type Placed, place, placeMiddle, type Role
 import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
 import { fitLine, rightAligned } from '../../kit/text.ts';
 import { diceBlock, lookOf, sabaccHandBlock, sabaccTokens } from './cards.ts';
-import { rollWords } from './compact.ts';
+import { lastRollWords } from './compact.ts';
 import { nameRole, STEP } from './felt.ts';
 import { opponentsOf, type SabaccSight } from './stage.ts';
 
@@ -151,7 +151,7 @@ const compactReveal = (sight: SabaccSight): readonly Placed[] => {
     ),
     ...rows.map((spans, row) => (spans.length > 1 ? place(4 + row, AMOUNTS, [spans]) : placeMiddle(4 + row, feltWidth(44), [spans]))),
     place(9, 3, ownHand(sight, 38)),
-    ...(view.dice === null ? [] : [place(15, 3, [line(`Last roll: ${rollWords(sight)}`)])]),
+    ...(view.dice === null ? [] : [place(15, 3, [line(`Last roll: ${lastRollWords(sight)}`)])]),
   ];
 };
 
