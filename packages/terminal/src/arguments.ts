@@ -1,7 +1,6 @@
 /** What was asked for on the command line. */
 import { parseArgs } from 'node:util';
 import { type Evidence, PACES, type Speed } from '@baize/casino';
-import { isSeed } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { COMMAND_SPECS, type CommandSpec, commandNamed, FLOOR_OPTIONS, type OptionName, SHELLS } from './commands.ts';
 import type { Shell } from './completion.ts';
@@ -145,10 +144,13 @@ const misplaced = (tokens: readonly Token[], command: CommandSpec | undefined): 
 
 const isCommand = (word: string | undefined): word is (typeof FILE_WORK)[number] => FILE_WORK.some((command) => command === word);
 
-/** What a record is to be held against. A seal is as long as a whole seed, and of the same letters. */
+/** A seal, or the short word that the floor shows of it. */
+const SEAL = /^[0-9a-f]{8,64}$/;
+
+/** What a record is to be held against. */
 const readVerify = (file: string, { promise, words, quick }: ReturnType<typeof read>['values']): CommandLine => {
   const seal = word(promise)?.toLowerCase();
-  if (seal !== undefined && !isSeed(seal)) return wrong('A seal is 64 hex digits: 0 to 9 and a to f.');
+  if (seal !== undefined && !SEAL.test(seal)) return wrong('A seal is 64 hex digits, 0 to 9 and a to f, or the first 8 of them.');
   const mixed = word(words);
   const evidence: Evidence = {
     ...(seal === undefined ? {} : { promise: seal }),

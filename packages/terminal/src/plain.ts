@@ -79,8 +79,8 @@ const askChoice = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): string 
 const question = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): string => {
   switch (plain.asking.at) {
     case 'seats': {
-      const { min, max } = room.screen.opponents(plain.asking.seating.preset);
-      return `How many opponents, ${min} to ${max}?`;
+      const { min, max, usual } = room.screen.opponents(plain.asking.seating.preset);
+      return `How many opponents, ${min} to ${max}? Enter for ${usual}`;
     }
     case 'leave':
       return `${plain.asking.farewell.warning} Leave? Yes (y) or no (n)?`;

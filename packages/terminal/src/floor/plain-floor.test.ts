@@ -58,10 +58,62 @@ describe('the floor line by line', () => {
     const text = player.text().replaceAll('\n', ' ');
     expect(text).toContain('"9" is no answer here. Enter takes what is usual, q goes back. How many opponents, 1 to 7? Enter for 3 > ');
     expect(text.match(/Sit down with 10 to 1,000 chips\./g)).toHaveLength(2);
-    expect(text).toMatch(/The house promises its seed, by its sha256: [0-9a-f]{64} Words of your own/);
+    expect(text).toMatch(/The house has sealed its seed: [0-9a-f]{8}\. Words of your own/);
+    expect(text).not.toMatch(/[0-9a-f]{64}/);
     expect(text).toContain('You bring 300 chips. At the table:');
     expect(player.said().house.profile.tables.pontoon?.mixed?.words).toBe('lucky seven');
     expect(player.said().house.profile.balance).toBe(700);
+  });
+  test('the whole seal is told to whoever asks for it, and the short word is its beginning', () => {
+    const player = talker();
+    player.say('pontoon', 'house', 'seal');
+    const [, short] = /sealed its seed: ([0-9a-f]{8})\./.exec(player.text()) ?? [];
+    const [, whole] = /The seal, sha256:\n([0-9a-f]{64})\n/.exec(player.text()) ?? [];
+    expect(short).toBeDefined();
+    expect(whole?.slice(0, 8)).toBe(short);
+    expect(player.text().trimEnd().replaceAll('\n', ' ')).toMatch(/Enter for none, seal for all of the seal >$/);
+    player.say('');
+    expect(player.said().house.asking.at).toBe('table');
+  });
+  test('one line sits down: the rules, the company and the chips behind the name', () => {
+    for (const [line, balance, others] of [
+      ['pontoon british 5 400', 600, 5],
+      ['Pontoon 400 british', 600, 3],
+      ['1 british 2', 0, 2],
+      ['vingt-et-un brit 1 $1,000', 0, 1],
+    ] as const) {
+      const player = talker();
+      player.say(line);
+      expect(player.said().house.asking.at).toBe('table');
+      expect(player.said().house.profile.balance).toBe(balance);
+      expect(player.said().house.profile.tables.pontoon?.names).toHaveLength(others + 1);
+      expect(player.text()).toMatch(/The house has sealed its seed: [0-9a-f]{8}\.\nPontoon, british rules\./);
+    }
+    const alone = talker();
+    alone.say('pontoon house');
+    expect(alone.said().house.profile.tables.pontoon?.preset).toBe('house');
+  });
+  test.each([
+    ['pontoon scottish', '"scottish" cannot be set there. There are: house or british, and your chips.'],
+    ['pontoon house 5', '"5" cannot be set there.'],
+    ['pontoon british 5 400 7', '"7" cannot be set there.'],
+    ['pontoon british 2 4,000', 'Sit down with 10 to 1,000 chips.'],
+  ])('what cannot be set in one line is told, and nobody sits down: %s', (line, told) => {
+    const player = talker();
+    player.say(line);
+    expect(player.text().replaceAll('\n', ' ')).toContain(told);
+    expect(player.said().house.asking.at).toBe('floor');
+    expect(player.said().house.profile.balance).toBe(1000);
+  });
+  test.each([
+    ['rulette', 'There is no table "rulette". Did you mean roulette?'],
+    ['pontonn', 'There is no table "pontonn". Did you mean pontoon?'],
+    ['blakjack classic 200', 'There is no table "blakjack". Did you mean blackjack?'],
+  ])('a table that is misspelt gets a suggestion: %s', (answer, told) => {
+    const player = talker();
+    player.say(answer);
+    expect(player.text()).toContain(told);
+    expect(last(player.text())).toBe('Which table? >');
   });
   test('statistics read as they should', () => {
     const profile: Profile = {

@@ -5,13 +5,22 @@ import { quoted } from '../kit/clean.ts';
 import type { FloorGame } from './floor-game.ts';
 import { HOUSE_RULES } from './help-view.ts';
 import type { PlainSeat, TablePlace } from './place.ts';
-import { answered, lineAfter } from './plain-form.ts';
+import { answered, filledIn, lineAfter } from './plain-form.ts';
+import { gameNamed, noSuchTable, tableNamed } from './plain-names.ts';
 import { type Asking, ask, backToFloor, before, end, type HouseSaid, type PlainHouse, said, to } from './plain-says.ts';
-import { noSuchTable, optionsLines, promiseLines, sittingLines, statisticsLines, tablesLine, welcomeLines } from './plain-words.ts';
+import {
+  cannotSet,
+  optionsLines,
+  promiseLine,
+  sittingLines,
+  statisticsLines,
+  tablesLine,
+  welcomeLines,
+  wholePromise,
+} from './plain-words.ts';
 import { goodNight, rivalWords, standUpFrom, whatWaits } from './sentences.ts';
 import { floorSettings } from './settings.ts';
 import { amiss, buyInOf, type DraftLine, newDraft, type TableForm, wishOf } from './table-form.ts';
-import { floorTiles } from './tiles.ts';
 
 /** The first words on the floor. */
 export const enterPlainHouse = (profile: Profile, notes: readonly string[], width: number): HouseSaid =>
@@ -22,14 +31,14 @@ export const endPlainHouse = (house: PlainHouse): HouseSaid => end(house, ['', .
 
 // --- to a table and from it ------------------------------------------------------------------------------------
 
-const fetchGame = (house: PlainHouse, id: GameId, where: 'sit' | 'return'): HouseSaid => ({
-  ...said({ ...house, asking: { at: 'door', id, to: where } }, ''),
+const fetchGame = (house: PlainHouse, id: GameId, where: 'sit' | 'return', wishes: readonly string[] = []): HouseSaid => ({
+  ...said({ ...house, asking: { at: 'door', id, to: where, wishes } }, ''),
   fetch: id,
 });
 
-const choose = (house: PlainHouse, id: GameId): HouseSaid => {
+const choose = (house: PlainHouse, id: GameId, wishes: readonly string[] = []): HouseSaid => {
   const kept = house.profile.tables[id];
-  if (kept === undefined) return fetchGame(house, id, 'sit');
+  if (kept === undefined) return fetchGame(house, id, 'sit', wishes);
   if (isForChips(kept)) return fetchGame(house, id, 'return');
   return to(house, { at: 'kept', id, isSure: false }, [`${whatWaits(id)} is as you left it.`]);
 };
@@ -50,11 +59,25 @@ const atTable = (house: PlainHouse, seat: PlainSeat): HouseSaid => {
 const take = (house: PlainHouse, place: TablePlace, lines: readonly string[]): HouseSaid =>
   atTable(house, place.inPlain(house.width, lines));
 
-const setTable = (house: PlainHouse, door: FloorGame, seed: string, lines: readonly string[]): HouseSaid => {
+const setTable = (
+  house: PlainHouse,
+  door: FloorGame,
+  seed: string,
+  lines: readonly string[],
+  wishes: readonly string[] = [],
+): HouseSaid => {
   const rival = chipTable(house.profile);
   if (rival !== undefined && door.presets.every((preset) => preset.isForChips)) return refuse(house, rival, door, seed);
   const draft = newDraft(door, seed, house.profile);
-  return askLine(house, draft, undefined, lines);
+  return wishes.length === 0 ? askLine(house, draft, undefined, lines) : setAtOnce(house, draft, wishes);
+};
+
+/** A table that was set in one line. What cannot be is told, and nobody sits down. */
+const setAtOnce = (house: PlainHouse, draft: TableForm, wishes: readonly string[]): HouseSaid => {
+  const filled = filledIn(draft, wishes);
+  if ('unknown' in filled) return backToFloor(house, [cannotSet(draft, filled.unknown)]);
+  const trouble = amiss(filled, house.profile);
+  return trouble === undefined ? sitDown(house, filled, [promiseLine(filled)]) : backToFloor(house, [trouble]);
 };
 
 const refuse = (house: PlainHouse, rival: GameId, wanted: FloorGame, seed: string): HouseSaid =>
@@ -63,7 +86,7 @@ const refuse = (house: PlainHouse, rival: GameId, wanted: FloorGame, seed: strin
 /** A game that was asked for is here. */
 export const atPlainDoor = (house: PlainHouse, door: FloorGame, seed: string): HouseSaid => {
   if (house.asking.at !== 'door') return backToFloor(house);
-  if (house.asking.to === 'sit') return setTable(house, door, seed, []);
+  if (house.asking.to === 'sit') return setTable(house, door, seed, [], house.asking.wishes);
   const up = door.takeUp(house.profile);
   return up.ok ? take(house, up.place, []) : backToFloor({ ...house, profile: up.profile }, [up.sentence]);
 };
@@ -73,15 +96,15 @@ export const atPlainDoor = (house: PlainHouse, door: FloorGame, seed: string): H
 /** Asks for the next thing that can be set. */
 const askLine = (house: PlainHouse, draft: TableForm, last: DraftLine | undefined, lines: readonly string[]): HouseSaid => {
   const line = lineAfter(draft, last);
-  return to(house, { at: 'draft', draft, line }, [...lines, ...(line === 'words' ? promiseLines(draft) : [])]);
+  return to(house, { at: 'draft', draft, line }, [...lines, ...(line === 'words' ? [promiseLine(draft)] : [])]);
 };
 
-const sitDown = (house: PlainHouse, draft: TableForm): HouseSaid => {
+const sitDown = (house: PlainHouse, draft: TableForm, before: readonly string[] = []): HouseSaid => {
   const taken = draft.door.sit(house.profile, wishOf(draft, house.profile));
   const rival = chipTable(house.profile);
   if (taken.ok) {
     const lines = sittingLines(draft, buyInOf(draft, house.profile), draft.door.opponents(wishOf(draft, house.profile)));
-    return take({ ...house, profile: taken.profile }, taken.place, lines);
+    return take({ ...house, profile: taken.profile }, taken.place, [...before, ...lines]);
   }
   return rival === undefined
     ? backToFloor(house, ['There is no place at this table for you now.'])
@@ -90,6 +113,7 @@ const sitDown = (house: PlainHouse, draft: TableForm): HouseSaid => {
 
 const answerDraft = (house: PlainHouse, { draft, line }: Asking & { readonly at: 'draft' }, answer: string): HouseSaid => {
   if (answer === 'q' || answer === 'quit') return backToFloor(house);
+  if (line === 'words' && answer.toLowerCase() === 'seal') return ask(house, wholePromise(draft));
   const next = answered(draft, line, line === 'words' ? answer : answer.toLowerCase());
   if (next === undefined) return ask(house, [`${quoted(answer)} is no answer here. Enter takes what is usual, q goes back.`]);
   const trouble = line === 'buy-in' ? amiss(next, house.profile) : undefined;
@@ -99,15 +123,15 @@ const answerDraft = (house: PlainHouse, { draft, line }: Asking & { readonly at:
 
 // --- the other questions -----------------------------------------------------------------------------------------------
 
-const helpLines: readonly string[] = [...HOUSE_RULES, 'Type the number or the name of a table, statistics, options, ? or q, then Enter.'];
-
-const gameNamed = (answer: string): GameId | undefined =>
-  gameIds[Number(answer) - 1] ??
-  gameIds.find((id) => [id, floorTiles[id].name.toLowerCase(), floorTiles[id].short.toLowerCase(), floorTiles[id].key].includes(answer));
+const helpLines: readonly string[] = [
+  ...HOUSE_RULES,
+  'Type the number or the name of a table, statistics, options, ? or q, then Enter.',
+  "Rules, opponents and chips may stand behind the name: roulette house 200, hold'em tda 5 500.",
+];
 
 const answerFloor = (house: PlainHouse, answer: string): HouseSaid => {
-  const game = gameNamed(answer);
-  if (game !== undefined) return choose(house, game);
+  const named = tableNamed(answer);
+  if (named !== undefined) return choose(house, named.id, named.wishes);
   switch (answer) {
     case 'q':
     case 'quit':
@@ -121,7 +145,7 @@ const answerFloor = (house: PlainHouse, answer: string): HouseSaid => {
     case 'options':
       return to(house, { at: 'options' }, optionsLines(house.profile));
     default:
-      return ask(house, [noSuchTable()]);
+      return ask(house, [noSuchTable(answer)]);
   }
 };
 

@@ -1,4 +1,5 @@
 /** A table that is set line by line in plain mode: what is asked after what, and what an answer makes of it. */
+import { readAmount } from '../kit/amounts.ts';
 import { clean } from '../kit/clean.ts';
 import { type DraftLine, linesOf, setLevel, type TableForm, withOthers, withPreset } from './table-form.ts';
 
@@ -10,17 +11,55 @@ export const lineAfter = (draft: TableForm, answered: DraftLine | undefined): Dr
   return ORDER.slice(from).find((line) => linesOf(draft).includes(line)) ?? 'words';
 };
 
+/** The preset that a word names, by its beginning. */
+const presetNamed = ({ door }: TableForm, word: string) => door.presets.find(({ name }) => name.startsWith(word));
+const levelNamed = ({ preset }: TableForm, word: string) =>
+  preset.levels.find(({ id, name }) => id === word || name.toLowerCase().startsWith(word));
+
+/** The draft with the numbers of a line: how many others, where that can be chosen, and then the chips. */
+const withNumbers = (draft: TableForm, numbers: readonly number[]): TableForm | undefined => {
+  const { others, isForChips } = draft.preset;
+  const [first, second, ...more] = numbers;
+  if (first === undefined) return draft;
+  const isOthers = linesOf(draft).includes('others') && first >= others.min && first <= others.max;
+  const [company, chips] = isOthers ? [first, second] : [undefined, first];
+  if (more.length > 0 || (!isOthers && second !== undefined) || (chips !== undefined && !isForChips)) return undefined;
+  const seated = company === undefined ? draft : withOthers(draft, company);
+  return chips === undefined ? seated : { ...seated, typed: String(chips) };
+};
+
+/**
+ * The draft with everything that was said in one line behind the name of the game: `house 200`, `tda 5 500`. What is not said is as
+ * usual. A word that means nothing here is handed back.
+ */
+export const filledIn = (draft: TableForm, wishes: readonly string[]): TableForm | { readonly unknown: string } => {
+  const numbers: number[] = [];
+  let now = draft;
+  // The rules come first: everything else depends on them.
+  const isRules = (wish: string): boolean => presetNamed(draft, wish) !== undefined;
+  for (const wish of wishes.toSorted((a, b) => Number(isRules(b)) - Number(isRules(a)))) {
+    const preset = presetNamed(draft, wish);
+    const level = levelNamed(now, wish);
+    const read = readAmount(wish);
+    if (read.ok) numbers.push(read.amount);
+    else if (preset !== undefined) now = withPreset(now, preset);
+    else if (level !== undefined) now = setLevel(now, level.id);
+    else return { unknown: wish };
+  }
+  return withNumbers(now, numbers) ?? { unknown: String(numbers.at(-1)) };
+};
+
 /** The draft after an answer; undefined when the answer means nothing on this line. */
 export const answered = (draft: TableForm, line: DraftLine, answer: string): TableForm | undefined => {
   if (answer === '') return draft;
   if (line === 'words') return { ...draft, words: clean(answer).slice(0, 26) };
   if (line === 'rules') {
     const { presets } = draft.door;
-    const preset = presets[Number(answer) - 1] ?? presets.find(({ name }) => name.startsWith(answer));
+    const preset = presets[Number(answer) - 1] ?? presetNamed(draft, answer);
     return preset === undefined ? undefined : withPreset(draft, preset);
   }
   if (line === 'level') {
-    const level = draft.preset.levels[Number(answer) - 1] ?? draft.preset.levels.find(({ name }) => name.toLowerCase().startsWith(answer));
+    const level = draft.preset.levels[Number(answer) - 1] ?? levelNamed(draft, answer);
     return level === undefined ? undefined : setLevel(draft, level.id);
   }
   const count = /^\d{1,9}$/.test(answer.replaceAll(',', '')) ? Number(answer.replaceAll(',', '')) : undefined;

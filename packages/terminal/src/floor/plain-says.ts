@@ -12,7 +12,8 @@ import type { DraftLine, TableForm } from './table-form.ts';
 /** What an answer is awaited for. */
 export type Asking =
   | { readonly at: 'floor' }
-  | { readonly at: 'door'; readonly id: GameId; readonly to: 'sit' | 'return' }
+  /** What was asked for in the same line as the game is set at once; nothing is asked then. */
+  | { readonly at: 'door'; readonly id: GameId; readonly to: 'sit' | 'return'; readonly wishes: readonly string[] }
   | { readonly at: 'kept'; readonly id: GameId; readonly isSure: boolean }
   | { readonly at: 'rival'; readonly rival: GameId; readonly wanted: FloorGame; readonly house: string }
   | { readonly at: 'draft'; readonly draft: TableForm; readonly line: DraftLine }

@@ -1,7 +1,8 @@
 /** What the floor says in plain mode. */
 import { type Profile, worthOf } from '@baize/casino';
-import { capital, figure, inWords, listOr } from '@baize/engine';
+import { capital, figure, listOr } from '@baize/engine';
 import { gameIds } from '@baize/games';
+import { quoted } from '../kit/clean.ts';
 import { signedChips } from '../kit/text.ts';
 import { chipWords, waitingWords } from './sentences.ts';
 import { floorSettings } from './settings.ts';
@@ -24,15 +25,6 @@ export const welcomeLines = (profile: Profile, notes: readonly string[]): readon
   ...waitingWords(profile),
   tablesLine(profile),
 ];
-
-/** What is said to an answer that names no table. */
-export const noSuchTable = (): string => {
-  const last = gameIds.at(-1);
-  const example = last === undefined ? '' : `, or a name such as ${floorTiles[last].name.toLowerCase()}`;
-  return gameIds.length === 1
-    ? `There is one table. Type 1${example}.`
-    : `There are ${inWords(gameIds.length)} tables. Type 1 to ${gameIds.length}${example}.`;
-};
 
 const counted = (count: number, what: string): string => `${figure(count)} ${count === 1 ? what.replace(/s$/, '') : what}`;
 
@@ -79,12 +71,27 @@ export const draftQuestion = (draft: TableForm, line: DraftLine, { balance }: Pr
     case 'buy-in':
       return `How many chips, ${figure(preset.buyIn)} to ${figure(balance)}? Enter for all you have`;
     case 'words':
-      return 'Words of your own to mix into the shuffle? Enter for none';
+      return 'Words of your own to mix into the shuffle? Enter for none, seal for all of the seal';
   }
 };
 
-/** The promise, before the player says anything about the shuffle. */
-export const promiseLines = (draft: TableForm): readonly string[] => ['The house promises its seed, by its sha256:', promiseFor(draft)];
+/** How many digits of the seal are enough to compare by eye. */
+const SHORT_SEAL = 8;
+
+/** The seal in a short word, before the player says anything about the shuffle. */
+export const promiseLine = (draft: TableForm): string => `The house has sealed its seed: ${promiseFor(draft).slice(0, SHORT_SEAL)}.`;
+
+/** All of the seal, for whoever asks for it. */
+export const wholePromise = (draft: TableForm): readonly string[] => ['The seal, sha256:', promiseFor(draft)];
+
+/** Why a table cannot be set as it was asked for in one line. */
+export const cannotSet = ({ door, preset }: TableForm, word: string): string => {
+  const rules = listOr(door.presets.map(({ name }) => name));
+  const levels = preset.levels.length > 1 ? `, ${listOr(preset.levels.map(({ name }) => name.toLowerCase()))}` : '';
+  const others = preset.others.min < preset.others.max ? `, ${preset.others.min} to ${preset.others.max} opponents` : '';
+  const chips = door.presets.some(({ isForChips }) => isForChips) ? ', and your chips' : '';
+  return `${quoted(word)} cannot be set there. There are: ${rules}${levels}${others}${chips}.`;
+};
 
 /** Who sits at the table, and what the player brings. */
 export const sittingLines = (

@@ -335,6 +335,8 @@ describe('files', () => {
     const shown = ['--promise', promise, '--words', 'lucky'];
     expect(run(home, ['verify', file, ...shown])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^All of it agrees/) });
     expect(run(home, ['verify', file]).stdout).toMatch(/^What could be checked agrees: .* Not checked: whether the seed was fixed/);
+    expect(run(home, ['verify', file, '--promise', promise.slice(0, 8), '--words', 'lucky'])).toMatchObject({ status: 0 });
+    expect(run(home, ['verify', file, '--promise', '0'.repeat(8), '--words', 'lucky'])).toMatchObject({ status: 1 });
     expect(run(home, ['verify', file, '--promise', '00'.repeat(32), '--words', 'lucky'])).toMatchObject({ status: 1 });
     expect(run(home, ['verify', file, '--promise', promise, '--words', ''])).toMatchObject({ status: 1 });
     expect(run(home, ['replay', file]).stdout).toContain('The cut for the bank:');

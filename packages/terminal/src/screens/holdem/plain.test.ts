@@ -40,7 +40,9 @@ const playOut = (plain: Plain<Holdem>, answer: string): { readonly plain: Plain<
 describe('sitting down line by line', () => {
   test('CAS-2.2 it asks how many opponents there shall be, and tells who they are', () => {
     const asked = start();
-    expect(asked.text).toBe("Texas Hold'em, rules: holdem. Blinds 10 and 20. You have 1,000 chips.\nHow many opponents, 1 to 9? > ");
+    expect(asked.text).toBe(
+      "Texas Hold'em, rules: holdem. Blinds 10 and 20. You have 1,000 chips.\nHow many opponents, 1 to 9? Enter for 5 > ",
+    );
     expect(answers(asked.plain, '12').text).toContain('Type a number from 1 to 9, Enter for 5, q to quit.');
     const seated = answers(asked.plain, '3');
     expect(seated.text).toMatch(/^(\w+ [\d,]+\. ?){3}\nType a letter or the whole word, then Enter\./);

@@ -13,7 +13,7 @@ const FEWEST = 12;
 
 const roles: Readonly<Record<Colour, Role>> = { red: 'red', black: 'text', green: 'green' };
 /** A number's colour, which its mark says as well. */
-export const roleOf = (number: number): Role => roles[colourOf(number)];
+const roleOf = (number: number): Role => roles[colourOf(number)];
 /** Red numbers are marked. */
 const markOf = (number: number): Span => (colourOf(number) === 'red' ? RED_MARK : span(' '));
 /** The mark of red, which needs no colour to be seen. */

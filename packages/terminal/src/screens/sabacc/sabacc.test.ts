@@ -4,6 +4,7 @@ import { asciiScreen } from '../../kit/ascii.ts';
 import { screenRoles, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { answerPlain, startPlain } from '../../plain.ts';
+import { init } from '../../program.ts';
 import { draw } from '../../view.ts';
 import { cards, deckOf, hand, modelWith, press, room, SEED } from './sabacc.fixture.ts';
 import { sabaccScreen } from './sabacc.ts';
@@ -109,6 +110,24 @@ const screens = {
 } as const;
 type Name = keyof typeof screens;
 const at = (name: Name, size = WIDE): Model<Sabacc> => modelWith({ size, ...screens[name] });
+
+describe('CAS-5.3 how many opponents there shall be', () => {
+  const seating = { preset: 'house', opponents: undefined, seed: SEED };
+  test('is asked line by line before the first game', () => {
+    const asked = startPlain(sabaccScreen, seating);
+    expect(asked.text).toBe('Sabacc, house rules. You have 1,000 chips.\nHow many opponents, 1 to 3? Enter for 3 > ');
+    expect(answerPlain(sabaccScreen, asked.plain, '4').text).toContain('Type a number from 1 to 3');
+    expect(answerPlain(sabaccScreen, asked.plain, '2').plain.model.sitting.table.names).toHaveLength(3);
+    expect(answerPlain(sabaccScreen, asked.plain, '').plain.model.sitting.table.names).toHaveLength(4);
+  });
+  test('is set by a digit on the welcome, and never after it', () => {
+    const welcome = init(room, seating, WIDE);
+    expect(drawn(welcome)).toContain('A number from 1 to 3 sets how many opponents there are.');
+    const two = press(welcome, '2');
+    expect(two.sitting.table.names).toHaveLength(3);
+    expect(press(two, 'enter', '1').sitting.table.names).toHaveLength(3);
+  });
+});
 
 describe('the end of a game', () => {
   const settled = (net: number): Event => ({

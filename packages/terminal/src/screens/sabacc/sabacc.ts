@@ -25,8 +25,14 @@ const opponents = opponentsAt(sabaccModule);
 const opening = ({ preset, opponents: asked, seed }: TableRequest): TableOpening =>
   openingFor(sabaccModule, { preset, others: asked ?? opponents(preset).usual, buyIn: STACK, house: seed });
 
+const opponentsLine = (preset: string): string => {
+  const { min, max } = opponents(preset);
+  return `A number from ${min} to ${max} sets how many opponents there are.`;
+};
+
 const welcome = ({ names, stacks, me }: TableOpening, { preset, entry, rounds }: Rules): readonly string[] => [
   `Sabacc, ${preset} rules. ${names.flatMap((name, seat) => (seat === me ? [] : [`${name} has ${figure(stacks[seat] ?? 0)}`])).join(', ')}, you ${figure(stacks[me] ?? 0)}.`,
+  opponentsLine(preset),
   'Bring your hand to zero: the nearest to zero wins the pot, and a zero wins the sabacc pot too.',
   `A game costs ${entry}. It has ${rounds === 3 ? 'three' : rounds} rounds of action, betting and dice; a double changes every hand.`,
   'Draw takes a card, swap gives one for the top of the discards, stand does nothing, junk gives up.',
@@ -95,6 +101,7 @@ export const sabaccScreen: TableScreen<Sabacc> = {
   module: sabaccModule,
   title: line('▲ SABACC ▲', 'bold'),
   opponents,
+  asksOpponents: true,
   opening,
   welcome,
   status: (sight, _, width) => status(sight, width),
