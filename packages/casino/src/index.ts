@@ -13,7 +13,9 @@
  * ```
  */
 export * from './bankroll.ts';
+export * from './course.ts';
 export * from './fairness.ts';
+export * from './figures/index.ts';
 export * from './guests.ts';
 export * from './levels.ts';
 export * from './log.ts';
@@ -23,6 +25,7 @@ export * from './pages.ts';
 export * from './profile.ts';
 export * from './promise.ts';
 export * from './record.ts';
+export * from './recount.ts';
 export * from './resume.ts';
 export * from './review.ts';
 export * from './save.ts';

@@ -9,7 +9,7 @@ import type { TableSetup } from './levels.ts';
 import type { Log } from './log.ts';
 import type { Promised } from './promise.ts';
 import { defaultSettings, type Settings } from './settings.ts';
-import { countRound, noRounds, type Statistics } from './statistics.ts';
+import { countForfeited, noRounds, type Statistics } from './statistics.ts';
 import type { TableOpening } from './table.ts';
 
 /** A table as it is kept: everything to play it again, and what of it is the player's. */
@@ -123,7 +123,7 @@ export const standUp = (profile: Profile, id: GameId): StoodUp => {
   const ended = { ...without(profile.ended, id), [id]: kept };
   const left = { ...profile, balance: profile.balance + stack, tables: without(profile.tables, id), ended };
   if (atRisk === 0) return { profile: left, taken: stack, forfeited: 0 };
-  const lost = countRound(profile.statistics[id] ?? noRounds, { net: -atRisk, result: 'lost' });
+  const lost = countForfeited(profile.statistics[id] ?? noRounds, atRisk);
   const statistics = { ...profile.statistics, [id]: lost };
   return { profile: { ...left, statistics, bankroll: extendBankroll(profile.bankroll, worthOf(left)) }, taken: stack, forfeited: atRisk };
 };

@@ -7,6 +7,7 @@ import { isSeed } from '@baize/engine';
 import { type GameId, isGameId } from '@baize/games';
 import * as v from 'valibot';
 import { MOST_POINTS, startBankroll } from './bankroll.ts';
+import { COURSE_POINTS } from './course.ts';
 import type { TableSetup } from './levels.ts';
 import { allLines, logOf } from './log.ts';
 import { type Document, FORMAT, migrate } from './migrations.ts';
@@ -62,6 +63,19 @@ const tableSchema = v.object({
 
 /** How many pages lie before the lines that a save itself has. */
 const pagesSchema = v.object({ logName: v.pipe(v.string(), v.check(isLogName)), pages: whole, log: v.array(v.unknown()) });
+
+const finite = v.pipe(v.number(), v.finite());
+const MOST_SUMS = 1000;
+const sumsSchema = v.pipe(
+  v.record(v.pipe(v.string(), v.regex(/^[a-zA-Z0-9.-]{1,40}$/)), finite),
+  v.check((sums) => Object.keys(sums).length <= MOST_SUMS),
+);
+const courseSchema = v.object({
+  from: whole,
+  line: v.pipe(v.array(v.pipe(v.array(finite), v.minLength(1), v.maxLength(8))), v.minLength(1), v.maxLength(COURSE_POINTS)),
+  every: v.pipe(whole, v.minValue(1)),
+  since: whole,
+});
 
 const statisticsSchema = v.object({
   rounds: whole,
@@ -122,11 +136,24 @@ const parse = (text: string): unknown => {
   }
 };
 
+/** What was counted at one game. Where the finer figures cannot be read, the rounds still count. */
+const readBooks = (found: unknown): Statistics => {
+  const books = v.safeParse(statisticsSchema, found);
+  if (!books.success || !isDocument(found)) return noRounds;
+  const sums = v.safeParse(sumsSchema, found['sums']);
+  const course = v.safeParse(courseSchema, found['course']);
+  return {
+    ...books.output,
+    ...(sums.success ? { sums: sums.output } : {}),
+    ...(course.success ? { course: course.output } : {}),
+  };
+};
+
 const readStatistics = (found: Document): Profile['statistics'] =>
   Object.fromEntries(
     Object.entries(found)
       .filter(([id]) => isGameId(id))
-      .map(([id, value]): [string, Statistics] => [id, v.is(statisticsSchema, value) ? v.parse(statisticsSchema, value) : noRounds]),
+      .map(([id, value]): [string, Statistics] => [id, readBooks(value)]),
   );
 
 /** A usual table that cannot be read is as if there had been none. */

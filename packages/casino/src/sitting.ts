@@ -14,7 +14,7 @@ import {
   type Tempo,
 } from '@baize/engine';
 import { append, nextBeat, type Playhead, restAt } from './playhead.ts';
-import { countEvent, noRounds, type Statistics } from './statistics.ts';
+import { countBeat, countEvent, noRounds, type Statistics } from './statistics.ts';
 import { act, actBot, type BotQuestion, botToAct, openTable, questionAt, type Table, type TableOpening, type Turn } from './table.ts';
 
 /** A sitting: plain JSON. */
@@ -36,8 +36,8 @@ export type Chosen<T extends GameTypes> =
   | { readonly ok: false; readonly refusal: Refusal<T> };
 
 /** The books after some beats at a table. */
-const enter = <T extends GameTypes>(books: Statistics, beats: readonly Beat<T>[], seat: Seat): Statistics =>
-  beats.reduce((sum, { event }) => countEvent(sum, event, seat), books);
+const enter = <T extends GameTypes>(module: GameModule<T>, books: Statistics, beats: readonly Beat<T>[], seat: Seat): Statistics =>
+  beats.reduce((sum, beat) => countBeat(module, sum, beat, seat), books);
 
 /**
  * Sits down at a fresh table. The first beats are still to be shown. `books` are all the rounds that there have been at this game: at a
@@ -53,7 +53,7 @@ export const sit = <T extends GameTypes>(
   const first = beats[0];
   // Before the first beat the table looks as it does after it: an opening has no earlier state to show.
   const playhead: Playhead<T> = first === undefined ? restAt<T>(table.state) : { state: first.state, event: undefined, queue: beats };
-  return { table, playhead, statistics, books: enter(books, beats, table.me) };
+  return { table, playhead, statistics, books: enter(module, books, beats, table.me) };
 };
 
 /** Takes up a table again where it was left. Everything up to then has been shown. */
@@ -73,11 +73,11 @@ export const waitsFor = <T extends GameTypes>(module: GameModule<T>, { table, pl
   return botToAct(module, table) === undefined ? 'over' : 'bot';
 };
 
-const after = <T extends GameTypes>(sitting: Sitting<T>, { table, beats }: Turn<T>): Sitting<T> => ({
+const after = <T extends GameTypes>(module: GameModule<T>, sitting: Sitting<T>, { table, beats }: Turn<T>): Sitting<T> => ({
   ...sitting,
   table,
   playhead: append(sitting.playhead, beats),
-  books: enter(sitting.books, beats, table.me),
+  books: enter(module, sitting.books, beats, table.me),
 });
 
 /**
@@ -91,7 +91,7 @@ export const advance = <T extends GameTypes>(module: GameModule<T>, sitting: Sit
   }
   const seat = waitsFor(module, sitting) === 'bot' ? botToAct(module, sitting.table) : undefined;
   if (seat === undefined) return sitting;
-  return after(sitting, actBot(module, sitting.table, seat, answered));
+  return after(module, sitting, actBot(module, sitting.table, seat, answered));
 };
 
 /** What the table asks a bot now; undefined when it waits for something else. */
@@ -103,7 +103,7 @@ export const askedNow = <T extends GameTypes>(module: GameModule<T>, sitting: Si
 /** The player's choice, at the table as it is. */
 export const choose = <T extends GameTypes>(module: GameModule<T>, sitting: Sitting<T>, action: T['action']): Chosen<T> => {
   const acted = act(module, sitting.table, sitting.table.me, action);
-  return acted.ok ? { ok: true, sitting: after(sitting, acted) } : { ok: false, refusal: acted.refusal };
+  return acted.ok ? { ok: true, sitting: after(module, sitting, acted) } : { ok: false, refusal: acted.refusal };
 };
 
 /** What is on the screen: the view and the event as the player may see them, and the offers once nothing is left to show. */

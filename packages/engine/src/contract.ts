@@ -248,6 +248,17 @@ export interface BotSeat {
   readonly stack: Chips;
 }
 
+/** Counters by name: what a game counts of a player beside rounds won and lost. There are only so many names, however much is played. */
+export type Sums = Readonly<Record<string, number>>;
+
+/** What a game counts of a player. */
+export interface SumsKept<T extends GameTypes> {
+  /** What a beat adds to a seat's sums; nothing where it is of no account. */
+  adds(beat: Beat<T>, seat: Seat): Sums;
+  /** The sums whose course is kept beside that of the net. */
+  readonly traced: readonly string[];
+}
+
 /** A game with its voice and its opponents: one entry of the catalogue. */
 export interface GameModule<T extends GameTypes> {
   readonly game: Game<T>;
@@ -267,4 +278,6 @@ export interface GameModule<T extends GameTypes> {
   verdict?(sight: Sight<T>, taken: T['action'], found: Appraised<T>): Mark;
   /** One sentence why another action is better, with its figures and without blame. */
   because?(sight: Sight<T>, taken: T['action'], found: Appraised<T>): string;
+  /** What statistics of its own it has. */
+  readonly tally?: SumsKept<T>;
 }

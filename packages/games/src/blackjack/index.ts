@@ -19,6 +19,7 @@ import { advise } from './bots/exact.ts';
 import { bots } from './bots/index.ts';
 import { presets, type Rules } from './rules.ts';
 import type { Blackjack, Event } from './state.ts';
+import { tally } from './tally.ts';
 import { words } from './words.ts';
 
 const tempos: Readonly<Record<Event['type'], Tempo>> = {
@@ -55,6 +56,7 @@ export const blackjackModule: GameModule<Blackjack> = {
   appraise,
   verdict,
   because,
+  tally,
 };
 
 const inChips = (rules: Rules): Rules => ({ ...rules, currency: 'chips' });
@@ -91,4 +93,5 @@ export type {
   View,
 } from './state.ts';
 export { countForfeit, countHands, type HandStatistics, noHands, winRate } from './statistics.ts';
+export { EDGES, SPREAD } from './tally.ts';
 export * from './values/index.ts';

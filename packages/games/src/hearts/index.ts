@@ -19,6 +19,7 @@ import { bots } from './bots/index.ts';
 import { hearts } from './hearts.ts';
 import { lineUp } from './line-up.ts';
 import type { Event, Hearts } from './state.ts';
+import { tally } from './tally.ts';
 import { words } from './words.ts';
 
 const tempos: Readonly<Record<Event['type'], Tempo>> = {
@@ -49,6 +50,7 @@ export const heartsModule: GameModule<Hearts> = {
   appraise,
   verdict,
   because,
+  tally,
 };
 
 export { canClaim, claimedCard, lastTrick } from './claim.ts';

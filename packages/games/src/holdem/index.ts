@@ -19,6 +19,7 @@ import { bots } from './bots/index.ts';
 import { holdem } from './holdem.ts';
 import { lineUp } from './line-up.ts';
 import type { Event, Holdem } from './state.ts';
+import { tally } from './tally.ts';
 import { words } from './words.ts';
 
 const tempos: Readonly<Record<Event['type'], Tempo>> = {
@@ -53,6 +54,7 @@ export const holdemModule: GameModule<Holdem> = {
   appraise,
   verdict,
   because,
+  tally,
 };
 
 export { type Character, characterAt } from './bots/characters.ts';

@@ -19,6 +19,7 @@ import { advise } from './bots/sharp.ts';
 import { lineUp } from './line-up.ts';
 import { pontoon } from './pontoon.ts';
 import type { Event, Pontoon } from './state.ts';
+import { tally } from './tally.ts';
 import { words } from './words.ts';
 
 const tempos: Readonly<Record<Event['type'], Tempo>> = {
@@ -55,6 +56,7 @@ export const pontoonModule: GameModule<Pontoon> = {
   appraise,
   verdict,
   because,
+  tally,
 };
 
 export { bankerThen, type Headline, headlineOf } from './endings.ts';

@@ -17,6 +17,7 @@ import { bots } from './bots/index.ts';
 import { advise } from './bots/shrewd.ts';
 import { roulette } from './roulette.ts';
 import type { Event, Roulette } from './state.ts';
+import { tally } from './tally.ts';
 import { words } from './words.ts';
 
 const tempos: Readonly<Record<Event['type'], Tempo>> = {
@@ -47,6 +48,7 @@ export const rouletteModule: GameModule<Roulette> = {
   appraise: (sight, _chance, _effort, also) => appraise(sight, also),
   verdict,
   because,
+  tally,
 };
 
 export { type Bet, type Placement, stakeOf } from './bets.ts';

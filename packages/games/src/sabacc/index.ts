@@ -16,6 +16,7 @@ import { bots } from './bots/index.ts';
 import { lineUp } from './line-up.ts';
 import { sabacc } from './sabacc.ts';
 import type { Event, Sabacc } from './state.ts';
+import { tally } from './tally.ts';
 import { words } from './words.ts';
 
 const tempos: Readonly<Record<Event['type'], Tempo>> = {
@@ -49,7 +50,15 @@ const tempos: Readonly<Record<Event['type'], Tempo>> = {
 };
 
 /** Sabacc as the catalogue has it. */
-export const sabaccModule: GameModule<Sabacc> = { game: sabacc, words, bots, hint: advise, lineUp, tempo: ({ type }) => tempos[type] };
+export const sabaccModule: GameModule<Sabacc> = {
+  game: sabacc,
+  words,
+  bots,
+  hint: advise,
+  lineUp,
+  tempo: ({ type }) => tempos[type],
+  tally,
+};
 
 export { cardValue, DECK, isSabaccCard, type SabaccCard, type SabaccSuit, type SeenSabaccCard, shapeName } from './cards.ts';
 export { rankedWords, standWords, whyWords } from './endings.ts';

@@ -1,5 +1,5 @@
 import { openChance, play } from '@baize/engine';
-import { type Action, blackjack, planFor, presets, type Rules, type State } from '@baize/games/blackjack';
+import { type Action, blackjack, EDGES, planFor, presets, type Rules, type State } from '@baize/games/blackjack';
 import { describe, expect, test } from 'vitest';
 import { houseEdge } from './edge.ts';
 
@@ -52,4 +52,8 @@ test.each(Object.values(presets))('at $preset the simulated edge is the computed
   const { edge, error } = simulate(rules);
   expect(error).toBeLessThan(0.0025);
   expect(Math.abs(edge - houseEdge(rules))).toBeLessThan(3 * error);
+});
+
+test.each(Object.values(presets))('at $preset what the books call due is the computed edge', (rules) => {
+  expect(EDGES[rules.preset]).toBeCloseTo(houseEdge(rules), 5);
 });

@@ -1,4 +1,5 @@
-import { type Bet, payouts, presets, spots } from '@baize/games/roulette';
+import { type Beat, openSitting, play } from '@baize/engine';
+import { type Bet, payouts, presets, type Roulette, roulette, rouletteModule, spots } from '@baize/games/roulette';
 import { describe, expect, test } from 'vitest';
 import { fraction } from './fraction.ts';
 import { expectation, type Fraction, tableOdds, toNumber, toText } from './index.ts';
@@ -72,4 +73,24 @@ test('fractions are in lowest terms, their sign above the line', () => {
   expect([toText(fraction(6n, -8n)), toText(fraction(-6n, -3n)), toText(fraction(0n, 5n))]).toEqual(['-3/4', '2', '0']);
   expect(toNumber(fraction(-7n, 2n))).toBe(-3.5);
   expect(() => fraction(1n, 0n)).toThrow('divided by zero');
+});
+
+test('what the books call due is the exact expectation of the bets', () => {
+  const bets = [
+    { spot: '17', amount: 3 },
+    { spot: 'red', amount: 5 },
+  ];
+  let { state } = openSitting(roulette, { preset: 'french', stacks: [100], seed: '17'.repeat(32) });
+  const beats: Beat<Roulette>[] = [];
+  for (const action of [...bets.map((bet) => ({ type: 'place' as const, ...bet })), { type: 'spin' as const }, { type: 'rest' as const }]) {
+    const played = play(roulette, state, 0, action);
+    if (!played.ok) continue;
+    state = played.step.state;
+    beats.push(...played.step.beats);
+  }
+  const sums = Object.assign({}, ...beats.map((beat) => rouletteModule.tally?.adds(beat, 0)));
+  const { mean, variance, staked } = expectation(french, bets);
+  expect(sums.staked).toBe(staked);
+  expect(sums.due).toBeCloseTo(toNumber(mean), 10);
+  expect(sums.variance).toBeCloseTo(toNumber(variance), 8);
 });

@@ -1,0 +1,104 @@
+import { fillAny, fork, type GameModule, type GameTypes, read, sightOf } from '@baize/engine';
+import { type GameId, isGameId } from '@baize/games';
+import { blackjackModule } from '@baize/games/blackjack';
+import { heartsModule } from '@baize/games/hearts';
+import { holdemModule } from '@baize/games/holdem';
+import { pontoonModule } from '@baize/games/pontoon';
+import { rouletteModule } from '@baize/games/roulette';
+import { sabaccModule } from '@baize/games/sabacc';
+import { describe, expect, test } from 'vitest';
+import { COURSE_POINTS, extendCourse, startCourse } from './course.ts';
+import { freshProfile, type KeptTable, type Profile, standUp } from './profile.ts';
+import { type Recorded, recordOf } from './record.ts';
+import { recount } from './recount.ts';
+import { openSave, writeSave } from './save.ts';
+import { openingFor } from './seating.ts';
+import { keep, sitDown } from './sit-down.ts';
+import { advance, choose, waitsFor } from './sitting.ts';
+import { countRound, noRounds } from './statistics.ts';
+
+const keptAt = (profile: Profile, id: GameId): KeptTable => {
+  const kept = profile.tables[id];
+  if (kept === undefined) throw new Error('A table is kept.');
+  return kept;
+};
+
+/** One sitting at a game, played by chance for so many moves and left; and its record. */
+const oneSitting = <T extends GameTypes>(
+  module: GameModule<T>,
+  profile: Profile,
+  { preset, others, moves, seed }: { readonly preset: string; readonly others: number; readonly moves: number; readonly seed: string },
+): { readonly profile: Profile; readonly record: Recorded } => {
+  const { id } = module.game;
+  if (!isGameId(id)) throw new Error('It is in the catalogue.');
+  const opening = openingFor(module, {
+    preset,
+    others,
+    buyIn: id === 'hearts' || (preset === 'house' && id === 'pontoon') ? 0 : 400,
+    house: seed,
+  });
+  const sat = sitDown(module, profile, id, opening);
+  if (!sat.ok) throw new Error(sat.reason);
+  let { profile: now, sitting } = sat;
+  const reader = read(fork(seed, 'moves'));
+  for (let move = 0; move < moves && waitsFor(module, sitting) !== 'over'; move += 1) {
+    if (waitsFor(module, sitting) === 'me') {
+      const { offers } = sightOf(module.game, sitting.table.state, sitting.table.me);
+      const chosen = choose(module, sitting, fillAny(offers, reader));
+      if (chosen.ok) sitting = chosen.sitting;
+    } else sitting = advance(module, sitting);
+    now = keep(module, now, id, sitting);
+  }
+  const record = recordOf(keptAt(now, id));
+  return { profile: standUp(now, id).profile, record };
+};
+
+/** Two sittings in a row, and what the profile says of them afterwards. */
+const twoSittings = <T extends GameTypes>(module: GameModule<T>, preset: string, others: number, moves: number) => {
+  const first = oneSitting(module, { ...freshProfile(), balance: 100_000 }, { preset, others, moves, seed: 'a1'.repeat(32) });
+  const second = oneSitting(module, first.profile, { preset, others, moves: moves + 7, seed: 'b2'.repeat(32) });
+  return { profile: second.profile, records: [first.record, second.record].map((record) => ({ record, isLeft: true })) };
+};
+
+/** A profile's books are what its records say; and they come back from a save as they were. */
+const expectRecounted = <T extends GameTypes>(module: GameModule<T>, preset: string, others: number, moves: number): void => {
+  const { profile, records } = twoSittings(module, preset, others, moves);
+  const { id } = module.game;
+  const books = isGameId(id) ? profile.statistics[id] : undefined;
+  expect(books?.rounds).toBeGreaterThan(1);
+  expect(Object.keys(books?.sums ?? {}).length).toBeGreaterThan(2);
+  expect(recount(module, records)).toEqual(books);
+  expect(openSave(writeSave(profile))).toMatchObject({ kind: 'opened', profile: { statistics: { [id]: books } } });
+};
+
+describe('the law of the books: a profile’s records, played again, give the same statistics', () => {
+  test('at Pontoon', () => {
+    expectRecounted(pontoonModule, 'british', 3, 400);
+    expectRecounted(pontoonModule, 'house', 0, 200);
+  });
+  test('at Hearts', () => expectRecounted(heartsModule, 'house', 3, 12_000));
+  test("at Hold'em", () => expectRecounted(holdemModule, 'holdem', 4, 900));
+  test('at Blackjack', () => expectRecounted(blackjackModule, 'vegas', 0, 300));
+  test('at Roulette', () => expectRecounted(rouletteModule, 'french', 0, 600));
+  test('at Sabacc', () => expectRecounted(sabaccModule, 'house', 3, 1200));
+});
+
+test('a course of a million rounds has no more points than one of a thousand, and keeps its first', () => {
+  let course = startCourse(3, [0, 0]);
+  for (let round = 1; round <= 100_000; round += 1) course = extendCourse(course, [round, -round]);
+  expect(course.line.length).toBeLessThanOrEqual(COURSE_POINTS);
+  expect(course.line[0]).toEqual([0, 0]);
+  // Point for point it says what was so after that many rounds.
+  expect(course.line.every(([net], place) => net === place * course.every)).toBe(true);
+  expect((course.line.length - 1) * course.every + course.since).toBe(100_000);
+});
+
+test('old statistics go on: the course begins where they stand, and no round is lost', () => {
+  const old = [1, 2, 3].reduce((books) => countRound(books, { net: 10, result: 'won' }), noRounds);
+  const profile = { ...freshProfile(), balance: 5000, statistics: { roulette: old } };
+  const { profile: after } = oneSitting(rouletteModule, profile, { preset: 'french', others: 0, moves: 200, seed: 'c3'.repeat(32) });
+  const books = after.statistics.roulette ?? noRounds;
+  expect(books.course).toMatchObject({ from: 3 });
+  expect(books.course?.line[0]).toEqual([30, 0, 0]);
+  expect(books.rounds).toBe(3 + (books.sums?.['spins'] ?? 0));
+});
