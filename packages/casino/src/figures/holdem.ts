@@ -4,7 +4,7 @@ import type { Statistics } from '../statistics.ts';
 import { type BarPicture, FEWEST_CASES, type GameFigures, howMany, inHundred, signedFigure, sumAt } from './figure.ts';
 
 /** The positions, from the first to act before the flop to the last. */
-export const POSITIONS = [
+const POSITIONS = [
   { id: 'early', name: 'Under the gun' },
   { id: 'hijack', name: 'Hijack' },
   { id: 'cutoff', name: 'Cutoff' },
