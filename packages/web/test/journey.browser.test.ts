@@ -133,13 +133,13 @@ test('an evening at six tables: won, lost, left, reloaded, broke, and begun anew
     // The statistics tell what the save has.
     const { statistics, balance } = await auditFloor(page);
     await go(page, 'statistics');
-    await page.locator('.books').waitFor();
-    const rows = await page.locator('.books tbody tr').allInnerTexts();
+    await page.locator('.by-table').waitFor();
+    const rows = await page.locator('.by-table a').allInnerTexts();
     const counts = Object.values(statistics).map(({ rounds }) => rounds);
     expect(counts.toSorted()).toEqual([0, 1, 1, 1, 1, 2]);
     expect(
       rows
-        .map((row) => Number(/\t\s*(\d+)/.exec(row)?.[1]))
+        .map((row) => Number(/(\d+) (?:round|hand|spin|game)/.exec(row)?.[1]))
         .filter((count) => count > 0)
         .toSorted(),
     ).toEqual([1, 1, 1, 1, 2]);

@@ -45,9 +45,16 @@ describe('statistics and records', () => {
       await page.keyboard.press('q');
       await onFloor(page);
       await go(page, 'statistics');
-      await page.locator('.books').waitFor();
-      expect(await page.locator('.books tbody tr').first().innerText()).toMatch(/Pontoon\s+1\s/);
-      expect(await page.getByRole('img', { name: /Your purse began with 1,000 chips/ }).count()).toBe(1);
+      await page.locator('.by-table').waitFor();
+      expect(await page.locator('.by-table a').first().innerText()).toMatch(/Pontoon\s+1 round/);
+      // The line tells its values, point by point, to whoever asks by key.
+      const line = page.getByRole('slider', { name: /Your purse began with 1,000 chips/ });
+      await line.focus();
+      await page.keyboard.press('Home');
+      expect(await line.getAttribute('aria-valuetext')).toBe('After 0 rounds, 1,000 chips');
+      await page.keyboard.press('2');
+      await page.getByRole('heading', { name: 'How your hands ended' }).waitFor();
+      expect(await textOf(await taken(page, 'Save all figures (CSV)'))).toContain('pontoon,rounds,1');
       expect(await axe(page)).toEqual([]);
       await go(page, '');
       await page.getByRole('button', { name: 'Settings' }).click();

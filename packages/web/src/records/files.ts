@@ -2,7 +2,9 @@
 
 /** Offers a text as a file to be saved. */
 export const saveFile = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: name.endsWith('.json') ? 'application/json' : 'text/plain' }));
+  const address = URL.createObjectURL(
+    new Blob([text], { type: name.endsWith('.json') ? 'application/json' : name.endsWith('.csv') ? 'text/csv' : 'text/plain' }),
+  );
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -1,0 +1,61 @@
+/** The statistics of one table: six figures, its course, and the pictures peculiar to the game. */
+import { figuresOf, noRounds, type Statistics } from '@baize/casino';
+import type { GameId } from '@baize/games';
+import { titles } from '../floor/tiles.ts';
+import { amountOf } from '../kit/deck/chips.ts';
+import { CoursePanel, FigureRow, NumbersPanel, PicturePanel, PositionsPanel, RangePanel } from './Panels.tsx';
+
+/** From so many rounds on the figures have settled. */
+const SETTLED = 100;
+
+const FewRounds = ({ rounds, name }: { rounds: number; name: string }) => (
+  <section className="panel few">
+    <h2>
+      {amountOf(rounds)} {name} so far
+    </h2>
+    <p>The figures settle after about a hundred. Until then they say how many they rest on.</p>
+    <progress max={SETTLED} value={rounds} aria-label={`${rounds} of about ${SETTLED}`} />
+  </section>
+);
+
+const NotYet = ({ id }: { id: GameId }) => (
+  <section className="panel few">
+    <h2>No round of {titles[id]} yet</h2>
+    <p>This page begins with the first one.</p>
+    <a className="do lead" href={`#/${id}`}>
+      Take a seat
+    </a>
+  </section>
+);
+
+/** What the sums do not cover: rounds that a version before this one counted. */
+const Older = ({ rounds, course, sums }: Statistics) =>
+  sums === undefined || (course !== undefined && course.from > 0) ? (
+    <p className="quiet">
+      {sums === undefined
+        ? 'These rounds were counted before the figures were; they begin with the next one.'
+        : `The finer figures are counted since round ${amountOf((course?.from ?? 0) + 1)} of ${amountOf(rounds)}.`}
+    </p>
+  ) : null;
+
+/** The page. */
+export const GamePage = ({ id, statistics = noRounds }: { id: GameId; statistics: Statistics | undefined }) => {
+  if (statistics.rounds === 0 && statistics.sums === undefined) return <NotYet id={id} />;
+  const { figures, pictures, rounds } = figuresOf(id, statistics);
+  return (
+    <>
+      <FigureRow figures={figures} />
+      {statistics.rounds < SETTLED && id !== 'hearts' && <FewRounds rounds={statistics.rounds} name={rounds} />}
+      <Older {...statistics} />
+      <div className="cols">
+        <CoursePanel id={id} rounds={rounds} statistics={statistics} />
+        {id === 'holdem' && <PositionsPanel {...statistics} />}
+        {id === 'holdem' && <RangePanel {...statistics} />}
+        {pictures.map((picture) => (
+          <PicturePanel key={picture.title} picture={picture} />
+        ))}
+      </div>
+      {id === 'roulette' && <NumbersPanel {...statistics} />}
+    </>
+  );
+};

@@ -1,0 +1,178 @@
+/** The plates of the statistics: six figures, the course of a game, and the pictures that one game alone has. */
+import { type BarPicture, type GameFigures, handsPlayed, numbersSeen, positionFigures, type Statistics, signedFigure } from '@baize/casino';
+import type { GameId } from '@baize/games';
+import { amountOf } from '../kit/deck/chips.ts';
+import { Bars } from './Bars.tsx';
+import { LineChart, type PointWords } from './LineChart.tsx';
+import { gameSeries } from './series.ts';
+
+/** The figures of a game, each with what it means. */
+export const FigureRow = ({ figures }: Pick<GameFigures, 'figures'>) => (
+  <dl className="figures">
+    {figures.map(({ name, value, unit, means }) => (
+      <div key={name} className="figure">
+        <dt>{name}</dt>
+        <dd>
+          {value}
+          {unit !== undefined && <small> {unit}</small>}
+        </dd>
+        <dd className="means">{means}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** A picture on a plate of its own. */
+export const PicturePanel = ({ picture }: { picture: BarPicture }) => (
+  <section className="panel">
+    <h2>
+      {picture.title} <small>{picture.note}</small>
+    </h2>
+    <Bars picture={picture} />
+  </section>
+);
+
+const keyOf = (hasLuck: boolean, isPoints: boolean) => (
+  <p className="chart-key" aria-hidden="true">
+    <span>
+      <i /> {isPoints ? 'you' : 'as it went'}
+    </span>
+    {(hasLuck || isPoints) && (
+      <span>
+        <i className="dots" /> {isPoints ? 'even share, 6.5' : 'due by the odds'}
+      </span>
+    )}
+    {hasLuck && (
+      <span>
+        <i className="block" /> ordinary luck
+      </span>
+    )}
+  </p>
+);
+
+const COURSE_HEIGHT = 260;
+
+/** The course of a game. */
+export const CoursePanel = ({ id, rounds, statistics }: { id: GameId; rounds: string; statistics: Statistics }) => {
+  const series = gameSeries(id, statistics);
+  if (series === undefined) return null;
+  const isPoints = id === 'hearts';
+  const { expected, usual, values } = series;
+  const words = (value: number): string => (isPoints ? value.toFixed(1).replace('-', '−') : signedFigure(value));
+  const tell = (place: number): PointWords => ({
+    where: `After ${amountOf(series.rounds[place] ?? 0)} ${rounds}`,
+    value: isPoints ? `${words(values[place] ?? 0)} points a hand` : `${words(values[place] ?? 0)} chips`,
+    ...(usual === undefined ? {} : { more: `${words(expected?.[place] ?? 0)} due, ±${amountOf(Math.round(usual[place] ?? 0))} usual` }),
+  });
+  const last = values.length - 1;
+  const title = isPoints ? 'Points a hand' : usual === undefined ? 'Chips won' : 'Luck against the odds';
+  return (
+    <section className="panel">
+      <div className="head">
+        <h2>{title}</h2>
+        {keyOf(usual !== undefined, isPoints)}
+      </div>
+      <LineChart
+        series={series}
+        height={COURSE_HEIGHT}
+        label={`${title}: ${tell(last).where.toLowerCase()}, ${tell(last).value}. Arrow keys tell each point.`}
+        axis={(value) => (isPoints ? `${value}` : signedFigure(value))}
+        tell={tell}
+      />
+    </section>
+  );
+};
+
+const PLACES = [
+  { x: '20%', y: '22%' },
+  { x: '50%', y: '14%' },
+  { x: '80%', y: '22%' },
+  { x: '80%', y: '76%' },
+  { x: '50%', y: '86%' },
+  { x: '20%', y: '76%' },
+];
+
+/** What each position at Hold'em has brought, round a table. */
+export const PositionsPanel = ({ sums = {} }: Statistics) => (
+  <section className="panel">
+    <h2>
+      By position <small>chips in a hundred hands</small>
+    </h2>
+    <ul className="seats-round cloth">
+      {positionFigures(sums).map(({ name, hands, inHundred }, place) => (
+        <li key={name} style={{ '--x': PLACES[place]?.x, '--y': PLACES[place]?.y }}>
+          <b className={inHundred === undefined ? undefined : inHundred < 0 ? 'loss' : 'gain'}>
+            {inHundred === undefined ? '–' : signedFigure(inHundred)}
+          </b>
+          <span>{name}</span>
+          <span className="unseen">{amountOf(hands)} hands</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Which of the 169 hands are played, and how often. */
+export const RangePanel = ({ sums = {} }: Statistics) => {
+  const hands = handsPlayed(sums);
+  const often = hands.filter(({ dealt, played }) => dealt > 0 && played / dealt > 0.5).length;
+  return (
+    <section className="panel">
+      <h2>
+        Hands you play <small>the brighter, the oftener; suited above</small>
+      </h2>
+      <div className="range" role="img" aria-label={`Of the 169 starting hands you have played ${often} more often than not.`}>
+        {hands.map(({ name, dealt, played }) => {
+          const part = dealt === 0 ? 0 : Math.round((100 * played) / dealt);
+          return (
+            <span key={name} className={part > 60 ? 'hi' : part > 0 ? 'lo' : undefined} style={{ '--v': `${part}%` }}>
+              {name.slice(0, 2)}
+            </span>
+          );
+        })}
+      </div>
+    </section>
+  );
+};
+
+const REDS = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
+const colourOf = (number: number): string => (number === 0 ? 'green' : REDS.has(number) ? 'red' : 'black');
+
+/** The numbers of the board, column by column from the top, as it lies on the table. */
+const BOARD_ORDER = [0, ...[3, 2, 1].flatMap((row) => Array.from({ length: 12 }, (_, column) => 3 * column + row))];
+
+/** How often each number came, and what that says of the next: nothing. */
+export const NumbersPanel = ({ sums = {} }: Statistics) => {
+  const seen = numbersSeen(sums);
+  const spins = seen.reduce((sum, count) => sum + count, 0);
+  const due = spins / 37;
+  const width = 2 * Math.sqrt(due);
+  const most = Math.max(...seen, 1);
+  return (
+    <section className="panel">
+      <h2>
+        Numbers seen{' '}
+        <small>
+          {amountOf(spins)} spins; about {amountOf(Math.round(due))} of each are due
+        </small>
+      </h2>
+      <ol className="numbers">
+        {BOARD_ORDER.map((number) => (
+          <li
+            key={number}
+            className={`${colourOf(number)} ${number === 0 ? 'zero-box' : ''}`}
+            style={{ '--v': `${(100 * (seen[number] ?? 0)) / most}%` }}
+          >
+            <b>{number}</b>
+            <small>{amountOf(seen[number] ?? 0)}</small>
+          </li>
+        ))}
+      </ol>
+      <p>
+        {spins >= 100 &&
+          `Between ${amountOf(Math.max(0, Math.floor(due - width)))} and ${amountOf(Math.ceil(due + width))} of a number is ordinary in so many spins. `}
+        The wheel has no memory: nothing here says what comes next.
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,58 @@
+/** What the charts of the statistics are drawn from: the course of a purse and of a game, as rows of points. */
+import { type Bankroll, EVEN_SHARE, type Statistics } from '@baize/casino';
+import type { Chips } from '@baize/engine';
+import type { GameId } from '@baize/games';
+
+/** The points of a chart, the oldest first. */
+export interface Series {
+  /** How many rounds had been played at each point. */
+  readonly rounds: readonly number[];
+  readonly values: readonly number[];
+  /** What was to be expected; undefined where nobody can say. */
+  readonly expected?: readonly number[];
+  /** How far two players in three stray from that. */
+  readonly usual?: readonly number[];
+}
+
+/** The purse, and what it is worth now. */
+export const purseSeries = ({ line, every, since }: Bankroll, now: Chips): Series => {
+  const last = (line.length - 1) * every;
+  const isNews = since > 0 || line.at(-1) !== now;
+  return {
+    rounds: [...line.map((_, place) => place * every), ...(isNews ? [last + Math.max(1, since)] : [])],
+    values: [...line, ...(isNews ? [now] : [])],
+  };
+};
+
+/** The points of a game's course with the present one at the end, and the rounds at each. */
+const pointsOf = ({ rounds, net, course, sums = {} }: Statistics, traced: readonly string[]) => {
+  if (course === undefined) return { rounds: [], points: [] };
+  const now = [net, ...traced.map((name) => sums[name] ?? 0)];
+  const at = course.line.map((_, place) => course.from + place * course.every);
+  return at.at(-1) === rounds ? { rounds: at, points: course.line } : { rounds: [...at, rounds], points: [...course.line, now] };
+};
+
+const column = (points: readonly (readonly number[])[], place: number): readonly number[] => points.map((point) => point[place] ?? 0);
+const sinceFirst = (values: readonly number[]): readonly number[] => values.map((value) => value - (values[0] ?? 0));
+
+/** Points a hand from one point to the next. */
+const trendOf = (points: readonly (readonly number[])[]): readonly number[] =>
+  points.slice(1).map((point, place) => {
+    const [, before = 0, handsBefore = 0] = points[place] ?? [];
+    const [, after = 0, hands = 0] = point;
+    return hands === handsBefore ? 0 : (after - before) / (hands - handsBefore);
+  });
+
+/** The course of a game: its chips, or at Hearts the points a hand. Undefined as long as there is none. */
+export const gameSeries = (id: GameId, statistics: Statistics): Series | undefined => {
+  const traced = id === 'hearts' ? ['points', 'hands'] : id === 'blackjack' || id === 'roulette' ? ['due', 'variance'] : [];
+  const { rounds, points } = pointsOf(statistics, traced);
+  if (points.length < 2) return undefined;
+  if (id === 'hearts') {
+    const values = trendOf(points);
+    return { rounds: rounds.slice(1), values, expected: values.map(() => EVEN_SHARE) };
+  }
+  const values = sinceFirst(column(points, 0));
+  if (traced.length === 0) return { rounds, values };
+  return { rounds, values, expected: sinceFirst(column(points, 1)), usual: sinceFirst(column(points, 2)).map(Math.sqrt) };
+};
