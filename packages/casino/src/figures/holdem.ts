@@ -86,7 +86,7 @@ export const holdemFigures = (statistics: Statistics): GameFigures => {
       inHundred('Raises first (PFR)', sumAt(sums, 'raised'), dealt, 'raised before the flop'),
       calls + bets < FEWEST_CASES
         ? { name: 'Aggression', value: '–', means: `told from ${FEWEST_CASES} bets and calls on; ${figure(bets + calls)} so far` }
-        : { name: 'Aggression', value: calls === 0 ? '∞' : (bets / calls).toFixed(1), means: 'bets and raises for each call' },
+        : { name: 'Aggression', value: calls === 0 ? `${bets} to 0` : (bets / calls).toFixed(1), means: 'bets and raises for each call' },
       { name: 'Best hand', value: signedFigure(biggestWin), means: 'chips won at once' },
     ],
     pictures: [ends(sums)],

@@ -7,6 +7,7 @@ import { chartTop } from './bankroll-view.ts';
 import { books, door, NARROW, SEED, visitor, WIDE } from './floor.fixture.ts';
 import { updateHouse } from './floor.ts';
 import type { FloorModel } from './model.ts';
+import { statisticsLines } from './plain-words.ts';
 import { floorTiles } from './tiles.ts';
 import { drawHouse, floorFrame, statisticsFrame } from './view.ts';
 
@@ -383,4 +384,20 @@ test('what could not be saved is told where the player looks', () => {
   player.press('p', 'enter');
   player.send({ type: 'told', sentence: 'Your chips could not be saved: the disk is full.' });
   expect(player.text()).toContain('the disk is full');
+});
+
+describe('the figures of a game', () => {
+  const sums = { dealt: 200, played: 54, raised: 38, bets: 24, calls: 10, showdowns: 40, 'showdowns.won': 22 };
+  const counted = { ...freshProfile(), statistics: { holdem: books({ rounds: 200, net: -40, sums }) } };
+  test('are told line by line as its page in the browser has them', () => {
+    expect(statisticsLines(counted)).toContain("Texas Hold'em, Plays (VPIP): 27 in 100 (hands you chose to pay for).");
+    expect(statisticsLines(counted)).toContain("Texas Hold'em, Aggression: 2.4 (bets and raises for each call).");
+  });
+  test.each(widths)('stand beside its books or below them at %i columns', (width) => {
+    const player = guest(counted, sizeOf(width));
+    player.press('tab', ...gameIds.slice(0, gameIds.indexOf('holdem') + 1).map(() => 'right'));
+    expect(player.text()).toMatch(/Plays \(VPIP\) +27 in 100/);
+    expect(player.text()).toMatch(/Won at showdown +55 in 100/);
+    expect(player.text()).toMatch(/Longest run +0/);
+  });
 });

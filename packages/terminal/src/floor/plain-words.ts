@@ -33,7 +33,11 @@ const bookLine = ({ tile, statistics: { rounds, won, lost, pushed, net }, hasChi
   return `${tile.name}: ${counted(rounds, tile.rounds)}, ${figure(won)} won, ${figure(lost)} lost${even}${hasChips ? `, net ${signedChips(net)}` : ''}.`;
 };
 
-/** The statistics, a line for each game. */
+/** "Plays (VPIP) 27 in 100, hands you chose to pay for." */
+const figureLines = ({ tile, figures = [] }: Books): readonly string[] =>
+  figures.map(({ name, value, unit = '', means }) => `${tile.name}, ${name}: ${value}${unit === '' ? '' : ` ${unit}`} (${means}).`);
+
+/** The statistics, a line for each game and for each of its own figures. */
 export const statisticsLines = (profile: Profile): readonly string[] => {
   const books = allBooks(profile);
   const rounds = books.reduce((sum, { statistics }) => sum + statistics.rounds, 0);
@@ -42,7 +46,7 @@ export const statisticsLines = (profile: Profile): readonly string[] => {
     `${counted(rounds, 'rounds')} since you first sat down. Chips ${figure(worthOf(profile))}, net ${signedChips(netOf(profile))}.`,
     `Lowest ${figure(low)}, highest ${figure(peak)}.`,
     ...(profile.bankruptcies === 0 ? [] : [`${capital(bankruptcyWords(profile))}.`]),
-    ...books.filter(({ statistics }) => statistics.rounds > 0).map(bookLine),
+    ...books.filter(({ statistics }) => statistics.rounds > 0).flatMap((one) => [bookLine(one), ...figureLines(one)]),
   ];
 };
 

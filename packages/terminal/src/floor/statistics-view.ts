@@ -1,6 +1,6 @@
 /** The statistics: the bankroll and a line for each game, or one game alone. */
 
-import { FIRST_CHIPS, noRounds, type Profile, type Statistics, worthOf } from '@baize/casino';
+import { FIRST_CHIPS, figuresOf, noRounds, type Profile, type Statistics, type TellingFigure, worthOf } from '@baize/casino';
 import { capital, figure, inWords } from '@baize/engine';
 import { type GameId, gameIds } from '@baize/games';
 import { type Block, blank, type Line, line, type Placed, place, type Role, span } from '../kit/cells.ts';
@@ -16,12 +16,28 @@ export interface Books {
   readonly statistics: Statistics;
   /** Whether chips were ever won or lost at it. */
   readonly hasChips: boolean;
+  /** What the game itself counts; left out as long as nothing is counted so. */
+  readonly figures?: readonly TellingFigure[];
 }
+
+/** What stands in the books anyway, and need not be told twice. */
+const IN_BOOKS: ReadonlySet<string> = new Set(['Rounds', 'Hands', 'Games', 'Spins', 'Net', 'Best run', 'Best hand', 'Best spin']);
+
+/** With the signs that every terminal has. */
+const plainSigns = (text: string): string => text.replaceAll('−', '-').replaceAll('–', '-').replaceAll('±', '+/-');
+
+/** The figures of a game's own, in plain signs: what `figuresOf` says, for both ways of showing the floor. */
+const ownFigures = (id: GameId, statistics: Statistics): Pick<Books, 'figures'> => {
+  if (statistics.sums === undefined) return {};
+  const figures = figuresOf(id, statistics).figures.filter(({ name }) => !IN_BOOKS.has(name));
+  return { figures: figures.map((one) => ({ ...one, value: plainSigns(one.value), means: plainSigns(one.means) })) };
+};
 
 /** The books of a game. */
 export const booksOf = (profile: Profile, id: GameId): Books => {
   const statistics = profile.statistics[id] ?? noRounds;
-  return { tile: floorTiles[id], statistics, hasChips: statistics.net !== 0 || statistics.pushed > 0 || statistics.biggestWin > 0 };
+  const hasChips = statistics.net !== 0 || statistics.pushed > 0 || statistics.biggestWin > 0;
+  return { tile: floorTiles[id], statistics, hasChips, ...ownFigures(id, statistics) };
 };
 
 /** The books of every game on the floor. */
@@ -84,13 +100,17 @@ export const statisticsFelt = (profile: Profile, books: readonly Books[], width:
 
 const detail = (name: string, value: string, role: Role = 'text'): Line => [span(name.padEnd(18)), span(value.padStart(9), role)];
 
+const figureLine = ({ name, value, unit = '' }: TellingFigure): Line => detail(name, `${value}${unit === '' ? '' : ` ${unit}`}`);
+
 /** One game alone. */
-export const gameFelt = ({ tile, statistics, hasChips }: Books, width: FrameWidth): readonly Placed[] => {
+export const gameFelt = ({ tile, statistics, hasChips, figures = [] }: Books, width: FrameWidth): readonly Placed[] => {
   const { rounds, won, lost, pushed, net, bestRun, biggestWin } = statistics;
   const name = capital(tile.rounds);
+  const own = figures.map(figureLine);
+  const isTight = width === 44 && own.length > 0;
   const block: Block = [
     line(tile.name.toUpperCase(), 'bold'),
-    blank,
+    ...(isTight ? [] : [blank]),
     detail(name, figure(rounds)),
     detail('Won', figure(won), 'green'),
     detail('Lost', figure(lost), 'red'),
@@ -101,7 +121,9 @@ export const gameFelt = ({ tile, statistics, hasChips }: Books, width: FrameWidt
       ? [detail('Net', signedChips(net), signRole(net)), detail('Best round', signedChips(biggestWin), signRole(biggestWin))]
       : []),
   ];
-  return [place(2, width === 80 ? 24 : 6, block)];
+  if (own.length === 0) return [place(2, width === 80 ? 24 : 6, block)];
+  // The game's own figures: beside the books where there is room, else below them.
+  return width === 80 ? [place(2, 6, block), place(4, 42, own)] : [place(0, 6, [...block, ...own])];
 };
 
 const best = (books: readonly Books[], by: (statistics: Statistics) => number): Books | undefined =>

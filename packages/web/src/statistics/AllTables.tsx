@@ -5,7 +5,7 @@ import { titles } from '../floor/tiles.ts';
 import { amountOf, chipsOf } from '../kit/deck/chips.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { LineChart } from './LineChart.tsx';
-import { pathOf, scaleOf } from './scale.ts';
+import { courseLine, scaleOf } from './scale.ts';
 import { gameSeries, purseSeries } from './series.ts';
 
 const PURSE_HEIGHT = 250;
@@ -55,7 +55,7 @@ const Spark = ({ id, statistics }: { id: GameId; statistics: Statistics }) => {
   if (series === undefined || series.values.length < 2) return <span />;
   return (
     <svg className="spark" viewBox="0 0 100 36" aria-hidden="true">
-      <path className="course" d={pathOf(scaleOf(series.values), SPARK, series.values)} />
+      <path className="course" d={courseLine(scaleOf(series.values), SPARK, series.values)} />
     </svg>
   );
 };

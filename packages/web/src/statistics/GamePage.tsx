@@ -3,7 +3,7 @@ import { figuresOf, noRounds, type Statistics } from '@baize/casino';
 import type { GameId } from '@baize/games';
 import { titles } from '../floor/tiles.ts';
 import { amountOf } from '../kit/deck/chips.ts';
-import { CoursePanel, FigureRow, NumbersPanel, PicturePanel, PositionsPanel, RangePanel } from './Panels.tsx';
+import { CoursePanel, NumbersPanel, PicturePanel, PositionsPanel, RangePanel, SixFigures } from './Panels.tsx';
 
 /** From so many rounds on the figures have settled. */
 const SETTLED = 100;
@@ -44,7 +44,7 @@ export const GamePage = ({ id, statistics = noRounds }: { id: GameId; statistics
   const { figures, pictures, rounds } = figuresOf(id, statistics);
   return (
     <>
-      <FigureRow figures={figures} />
+      <SixFigures figures={figures} />
       {statistics.rounds < SETTLED && id !== 'hearts' && <FewRounds rounds={statistics.rounds} name={rounds} />}
       <Older {...statistics} />
       <div className="cols">

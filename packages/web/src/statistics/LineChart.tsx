@@ -1,6 +1,16 @@
 /** A line with axes. A pointer, a finger or the arrow keys move a point along it, and its values are told there. */
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { acrossIn, bandPath, type ChartField, type ChartScale, heightIn, nearestPoint, pathOf, pointAfterKey, scaleOf } from './scale.ts';
+import {
+  acrossIn,
+  bandPath,
+  type ChartField,
+  type ChartScale,
+  courseLine,
+  heightIn,
+  nearestPoint,
+  pointAfterKey,
+  scaleOf,
+} from './scale.ts';
 import type { Series } from './series.ts';
 
 /** What is told of a point. */
@@ -80,7 +90,7 @@ const Grid = ({ scale, field, axis }: DrawnProps & { axis(value: number): string
 const Lines = ({ scale, field, series, level, washed }: DrawnProps & Pick<LineChartProps, 'series' | 'level' | 'washed'>) => {
   const { values, expected, usual } = series;
   const foot = field.top + field.height;
-  const course = pathOf(scale, field, values);
+  const course = courseLine(scale, field, values);
   return (
     <>
       {level !== undefined && <path className="zero" d={`M${field.left} ${heightIn(scale, field, level)}h${field.width}`} />}
@@ -96,7 +106,7 @@ const Lines = ({ scale, field, series, level, washed }: DrawnProps & Pick<LineCh
         />
       )}
       {washed === true && <path className="wash" d={`${course}L${field.left + field.width} ${foot}L${field.left} ${foot}z`} />}
-      {expected !== undefined && <path className="other" d={pathOf(scale, field, expected)} />}
+      {expected !== undefined && <path className="other" d={courseLine(scale, field, expected)} />}
       <path className="course" d={course} />
     </>
   );

@@ -7,7 +7,7 @@ import { LineChart, type PointWords } from './LineChart.tsx';
 import { gameSeries } from './series.ts';
 
 /** The figures of a game, each with what it means. */
-export const FigureRow = ({ figures }: Pick<GameFigures, 'figures'>) => (
+export const SixFigures = ({ figures }: Pick<GameFigures, 'figures'>) => (
   <dl className="figures">
     {figures.map(({ name, value, unit, means }) => (
       <div key={name} className="figure">

@@ -1,7 +1,7 @@
 import { extendBankroll, noRounds, startBankroll } from '@baize/casino';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { acrossIn, bandPath, heightIn, nearestPoint, pathOf, pointAfterKey, scaleOf } from './scale.ts';
+import { acrossIn, bandPath, courseLine, heightIn, nearestPoint, pointAfterKey, scaleOf } from './scale.ts';
 import { gameSeries, purseSeries } from './series.ts';
 
 const field = { left: 50, top: 10, width: 300, height: 200 };
@@ -28,7 +28,7 @@ describe('a scale', () => {
     const scale = scaleOf([0, 100]);
     expect(heightIn(scale, field, 100)).toBeLessThan(heightIn(scale, field, 0));
     expect([acrossIn(field, 0, 3), acrossIn(field, 2, 3), acrossIn(field, 0, 1)]).toEqual([50, 350, 350]);
-    expect(pathOf(scale, field, [0, 100])).toBe('M50 210L350 10');
+    expect(courseLine(scale, field, [0, 100])).toBe('M50 210L350 10');
     expect(bandPath(scale, field, [100, 100], [0, 0])).toBe('M50 10L350 10L350 210L50 210z');
   });
 

@@ -45,7 +45,7 @@ export const acrossIn = ({ left, width }: ChartField, place: number, count: numb
   tenth(left + (count < 2 ? width : (place / (count - 1)) * width));
 
 /** The points of some values, as a path. */
-export const pathOf = (scale: ChartScale, field: ChartField, values: readonly number[]): string =>
+export const courseLine = (scale: ChartScale, field: ChartField, values: readonly number[]): string =>
   values
     .map((value, place) => `${place === 0 ? 'M' : 'L'}${acrossIn(field, place, values.length)} ${heightIn(scale, field, value)}`)
     .join('');
@@ -53,7 +53,7 @@ export const pathOf = (scale: ChartScale, field: ChartField, values: readonly nu
 /** The room between two lines, as a path. */
 export const bandPath = (scale: ChartScale, field: ChartField, upper: readonly number[], lower: readonly number[]): string => {
   const back = lower.map((value, place) => `L${acrossIn(field, place, lower.length)} ${heightIn(scale, field, value)}`).toReversed();
-  return `${pathOf(scale, field, upper)}${back.join('')}z`;
+  return `${courseLine(scale, field, upper)}${back.join('')}z`;
 };
 
 /** The point nearest to a distance from the left edge. */
