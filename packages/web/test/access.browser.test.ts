@@ -98,9 +98,9 @@ const outOfReach = (): readonly string[] => {
 };
 
 describe.each([
-  [1180, 820],
-  [1280, 1024],
-])('at 200 %% in a window of %i×%i nothing is cut off, and everything is in reach', (width, height) => {
+  { width: 1180, height: 820 },
+  { width: 1280, height: 1024 },
+])('at 200 percent in a window of $width×$height nothing is cut off, and everything is in reach', ({ width, height }) => {
   const context = { viewport: { width: width / 2, height: height / 2 }, deviceScaleFactor: 2 };
   test('on the floor, and in its sheets', async () => {
     await withPage({ settings: instant, context }, async (page) => {
@@ -116,7 +116,8 @@ describe.each([
       const look = async (): Promise<void> => {
         // A card may still be on its way to its place.
         await expect.poll(() => page.evaluate(outOfReach), { timeout: 2000 }).toEqual([]);
-        expect((await layoutFaults(page)).filter((fault) => !fault.startsWith('cut off'))).toEqual([]);
+        const faults = async () => (await layoutFaults(page)).filter((fault) => !fault.startsWith('cut off'));
+        await expect.poll(faults, { timeout: 2000 }).toEqual([]);
       };
       await playRound(page, manner, { press: byName, look, presses: 8 });
     });

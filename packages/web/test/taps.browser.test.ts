@@ -6,7 +6,8 @@ import { tapSpree } from './taps.ts';
 
 startBrowser();
 
-const BURSTS = 8;
+/** At Hearts a burst often only raises a card: some bursts more may be needed there. */
+const [ENOUGH, BURSTS] = [4, 40];
 /** The rules with the most to decide. */
 const rules: Readonly<Record<string, number>> = { pontoon: 1, blackjack: 2, holdem: 2 };
 /** Where most moves at once, and where everything is there at once. */
@@ -14,7 +15,7 @@ const tables = gameIds.map((table, place) => ({ table, speed: place % 2 === 0 ? 
 
 test.each(tables)('at $table, at $speed speed, a burst of taps at one place answers once', async ({ table, speed }) => {
   await withPage({ path: `#/${table}?seed=31`, settings: { speed }, isHasty: true }, async (page) => {
-    const { answers } = await tapSpree(page, { table, rules: rules[table] ?? 0, seed: 31, bursts: BURSTS });
-    expect(answers).toBeGreaterThanOrEqual(BURSTS / 2);
+    const { answers } = await tapSpree(page, { table, rules: rules[table] ?? 0, seed: 31, bursts: BURSTS, enough: ENOUGH });
+    expect(answers).toBe(ENOUGH);
   });
 });

@@ -10,7 +10,10 @@ export interface TapSpree {
   /** Which of the table's rules, by their place on the seat page. */
   readonly rules: number;
   readonly seed: number;
+  /** So many bursts at the most. */
   readonly bursts: number;
+  /** So many answers are enough. */
+  readonly enough?: number;
 }
 
 /** What it did. */
@@ -114,7 +117,7 @@ export const tapSpree = async (page: Page, spree: TapSpree): Promise<TapDeeds> =
   const chance = chanceFrom(spree.seed);
   let answers = 0;
   const names: string[] = [];
-  for (let burst = 0; burst < spree.bursts; burst += 1) {
+  for (let burst = 0; burst < spree.bursts && answers < (spree.enough ?? spree.bursts); burst += 1) {
     const target = pick(await comeToAnAnswer(page, spree), chance());
     if (target === undefined) continue;
     const count = FEWEST + Math.floor(chance() * (MOST - FEWEST + 1));

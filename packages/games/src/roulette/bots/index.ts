@@ -1,9 +1,8 @@
 /** The players of the house, weakest first. */
 import type { Bot } from '@baize/engine';
 import type { Roulette } from '../state.ts';
-import { cautious } from './cautious.ts';
-import { scatter } from './scatter.ts';
 import { advise } from './shrewd.ts';
+import { cautious, scatter } from './simple.ts';
 
 const shrewd: Bot<Roulette> = (sight) => advise(sight).action;
 

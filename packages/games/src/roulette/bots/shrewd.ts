@@ -7,7 +7,7 @@ import { onHundred } from '../rulebook.ts';
 import type { Rules } from '../rules.ts';
 import type { Roulette } from '../state.ts';
 import { type Payout, summaryOf } from '../summary.ts';
-import { goOn, placing, shareOf } from './moves.ts';
+import { goOn, placing, shareOf } from './simple.ts';
 
 type Advice = Hint<Roulette>;
 
