@@ -39,15 +39,17 @@ export const tables: readonly Table[] = (await Promise.all(gameIds.map(tablesOf)
 
 const STACKS = [50, 100, 1000] as const;
 const without = (...names: readonly string[]): readonly Law[] => laws.filter(({ name }) => !names.includes(name));
-const [quick, close] = [without('replay', 'bots'), without('bots')];
+/** The laws that cost little: without the bots, who think long, and without the scribbler, whom every rule must be compiled anew for. */
+export const lightLaws = without('bots', 'untouched');
+const briefLaws = without('bots', 'untouched', 'replay');
 
 /**
  * Every beat of every sitting is held to the laws that cost little. Every fourth sitting is replayed too and one position of it
- * examined closely; every fiftieth is examined at four, and there the bots, who think long, are asked as well.
+ * examined closely; every fiftieth is examined at four, and held to all the laws.
  */
 const closeness = (sitting: number): readonly [examined: number, among: readonly Law[]] => {
   if (sitting % 50 === 0) return [4, laws];
-  return sitting % 4 === 0 ? [1, close] : [0, quick];
+  return sitting % 4 === 0 ? [1, lightLaws] : [0, briefLaws];
 };
 
 /** The laws that so many random sittings at a table break, and where. */
