@@ -6,7 +6,7 @@ import { isTest, nameOf } from './sources.mjs';
 import { isEntry } from './workspace.mjs';
 
 /**
- * The exports of a source file that say nothing of themselves, by line.
+ * The exports of a source file that say nothing about themselves, by line.
  * @param {string} file
  * @param {string} text
  */

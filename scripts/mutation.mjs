@@ -11,7 +11,7 @@ const folder = join(root, 'mutation');
 /** @typedef {{ readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>> }} Report */
 
 /**
- * How many of the mutants in a report were noticed, of how many. One that hangs is noticed; one that cannot run at all is none.
+ * How many of the mutants in a report were noticed, of how many. One that hangs is noticed; one that cannot run at all does not count.
  * @param {Report} report
  */
 export const scoreOf = ({ files }) => {

@@ -51,7 +51,7 @@ const TYPES = {
 };
 
 /**
- * The path a request asks for, from the folder's top; undefined when it is none we would answer.
+ * The path a request asks for, from the folder's top; undefined when it is not one we would answer.
  * @param {string} url
  */
 const pathOf = (url) => {

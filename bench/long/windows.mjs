@@ -1,6 +1,6 @@
 /**
  * Every table in windows of every size: `node bench/long/windows.mjs` takes each table through its states in 400 windows that a seed
- * draws, and measures: nothing overlaps, nothing is cut off, everything to tap is large enough, and the own cards, the decisions and the
+ * draws, and measures: nothing overlaps, nothing is cut off, everything to tap is large enough, and the player's own cards, the decisions and the
  * money are inside. Words choose less: `node bench/long/windows.mjs hearts 60`; `WINDOWS_SEED=7` draws others. The tests do the same in
  * small (packages/web/test/windows.browser.test.ts).
  */

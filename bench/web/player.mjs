@@ -55,6 +55,6 @@ export const sitDown = async (page) => {
   await page.locator('.sit-down').waitFor({ state: 'detached' });
 };
 
-/** Plays in a page. False when the rounds that were asked for did not come about in time. */
+/** Plays in a page. False when the rounds that were asked for did not happen in time. */
 export const playOn = (page, { table, rounds = Number.MAX_SAFE_INTEGER, milliseconds, pause = 0, isPatient = false }) =>
   page.evaluate(playThere, { table, rounds, milliseconds, pause, isPatient });

@@ -1,6 +1,6 @@
 /**
  * Fairness: before a sitting the house shows a commitment to its seed, the player may mix in words of their own, and afterwards anybody
- * can play the record again and hold it against what was shown. What is proven by that, and what is not: docs/fairness.md.
+ * can play the record again and compare it with what was shown. What is proven by that, and what is not: docs/fairness.md.
  */
 import { canOpen, fork, type GameModule, type GameTypes, rulesOf } from '@baize/engine';
 import * as v from 'valibot';
@@ -17,7 +17,7 @@ const fileSchema = v.object({
   digests: v.array(v.string()),
 });
 
-/** The sitting in a file; undefined when the text is none. */
+/** The sitting in a file; undefined when the text is not one. */
 export const readSitting = (text: string): SittingFile | undefined => {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), fileSchema), text);
   return read.success ? read.output : undefined;

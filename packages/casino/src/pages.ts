@@ -48,7 +48,7 @@ const parsePage = (text: string): unknown => {
 
 const isPair = (value: unknown): value is readonly [unknown, unknown] => Array.isArray(value) && value.length === 2;
 
-/** The lines of this many pages, still to be checked; undefined when one of them is missing or is none. */
+/** The lines of this many pages, still to be checked; undefined when one of them is missing or is not one. */
 export const readPages = (
   logName: string,
   count: number,

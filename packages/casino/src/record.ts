@@ -1,4 +1,4 @@
-/** The record of a sitting: its opening and its log on paper, so that anybody can play it again. It says nothing of what was promised. */
+/** The record of a sitting: its opening and its log, written down so that anybody can play it again. It says nothing about what was promised. */
 import { digest, type GameModule, type GameTypes, openSitting, play, type Step, type WrittenRecord } from '@baize/engine';
 import { allLines } from './log.ts';
 import type { KeptTable } from './profile.ts';
@@ -19,7 +19,7 @@ export interface SittingFile extends Recorded {
   readonly digests: readonly string[];
 }
 
-/** A kept table as it is written down: all lines of its log, and nothing of what the player was shown. */
+/** A kept table as it is written down: all lines of its log, and nothing about what the player was shown. */
 export const recordOf = ({ log, logName: _logName, promised: _promised, ...opening }: KeptTable): Recorded => ({
   ...opening,
   log: allLines(log),

@@ -21,7 +21,7 @@ export const openChance = (seed: string): Chance => {
   return { seed, at: 0 };
 };
 
-/** A seed for an independent stream, such as a bot's thoughts about one move. It tells nothing of the seed it comes from. */
+/** A seed for an independent stream, such as a bot's thoughts about one move. It tells nothing about the seed it comes from. */
 export const fork = (seed: string, label: string): Chance => {
   return { seed: bytesToHex(sha256(concatBytes(hexToBytes(seed), utf8ToBytes(label)))), at: 0 };
 };
@@ -54,7 +54,7 @@ interface Stretch {
 }
 
 // The stretch that was read last. A simulation reads one stream from end to end, a few words at a time, and making words is
-// dear by the call. What it holds follows from seed and place alone, so whoever reads sees no difference.
+// expensive per call. What it holds follows from seed and place alone, so whoever reads sees no difference.
 let latest: Stretch = { seed: '', first: 0, end: 0, blocks: 0, words: new DataView(new ArrayBuffer(0)) };
 
 /** A stretch of a seed's stream that holds the word at this place: the longer, the further the stream has been read on. */

@@ -1,6 +1,6 @@
 /**
  * The guard: whatever leaves the engine is frozen to its last leaf, so that whoever writes to it throws on the spot. It stands in tests
- * and while the product is being developed, and is away where it is played: there it would cost more than the rules do.
+ * and while the product is being developed, and is off in the released product: there it would cost more than the rules do.
  */
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,6 +1,6 @@
 /**
  * Shuffling. Every pack and every shoe of every game is put in order here and nowhere else, so there is one place to prove fair: tests
- * count, for each game, how often each card comes to lie in each place.
+ * count, for each game, how often each card ends up in each place.
  */
 import { type Chance, read } from './chance.ts';
 

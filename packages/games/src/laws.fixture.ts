@@ -39,7 +39,7 @@ export const tables: readonly Table[] = (await Promise.all(gameIds.map(tablesOf)
 
 const STACKS = [50, 100, 1000] as const;
 const without = (...names: readonly string[]): readonly Law[] => laws.filter(({ name }) => !names.includes(name));
-/** The laws that cost little: without the bots, who think long, and without the scribbler, whom every rule must be compiled anew for. */
+/** The laws that cost little: without the bots, who think long, and without the scribbler, for which every rule is compiled again. */
 export const lightLaws = without('bots', 'untouched');
 const briefLaws = without('bots', 'untouched', 'replay');
 

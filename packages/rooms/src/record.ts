@@ -41,7 +41,7 @@ export interface RecordedPack {
   readonly acts?: readonly { readonly seat: Seat; readonly action: unknown }[];
 }
 
-/** A room on paper. */
+/** A room, written down. */
 export interface RoomRecord {
   readonly room: 1;
   readonly game: string;

@@ -221,7 +221,7 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
         await pause(Math.random() * Math.min(50, 2 ** tries));
       }
     } catch {
-      // The log is away, or did not answer: what it has is read before anything else is written.
+      // The log cannot be reached, or did not answer: what it has is read before anything else is written.
       this.#isUnsure = true;
     }
     this.#place.metrics.count('waits');
@@ -345,7 +345,7 @@ export const openHost = async <T extends GameTypes>(
   const text = await place.log.kept(code);
   const kept = text === undefined ? undefined : parseKept(text);
   const fromKept = isKept<T>(kept, buildOf(module)) ? kept.room : undefined;
-  // A fold that is ahead of the log, which has lost its end, is none.
+  // A fold that is ahead of the log, which has lost its end, is not used.
   const isTrue = fromKept !== undefined && (await place.log.read(code, fromKept.seq, 1))[0]?.seq === fromKept.seq;
   const room = isTrue ? fromKept : foldLines(module, code, await place.log.read(code, 1));
   if (room === undefined) return undefined;

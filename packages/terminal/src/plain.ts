@@ -266,7 +266,7 @@ const answerChoice = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, answe
   return ask(room, plain, [wrong + answers(choices)]);
 };
 
-/** An amount for this choice; one that is none is told why. */
+/** An amount for this choice; for a wrong one the reason is told. */
 const actFor = <T extends GameTypes>(
   room: Room<T>,
   plain: Plain<T>,

@@ -46,7 +46,7 @@ const apart = [
   '.purse',
 ];
 
-/** What a player needs at every moment: the own cards, what can be decided, the money, and the last result. */
+/** What a player needs at every moment: the player's own cards, what can be decided, the money, and the last result. */
 const needed =
   '.hands .card, .he-mine .card, .sb-mine .card, .ht-held, .actions button, .actions input, .purse b, .result, .ht-result, .sum';
 

@@ -318,7 +318,7 @@ describe('the music', () => {
       expect(await dialog.innerText()).toContain('The house plays its own track');
       await pick.setInputFiles({ name: 'mine.wav', mimeType: 'audio/wav', buffer: wav(0.9) });
       await expect.poll(() => dialog.innerText(), { timeout: 5000 }).toContain('Your file plays: mine.wav');
-      // It is in no save: the profile that can be exported says nothing of it.
+      // It is in no save: the profile that can be exported says nothing about it.
       expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('mine.wav');
       await listenIn(page);
       await page.reload();

@@ -1,4 +1,4 @@
-/** What happened at a table of Blackjack, told to one of the company. */
+/** What happened at a table of Blackjack, told to somebody at the table. */
 import { type Audience, cardName } from '@baize/engine';
 import { settledLines } from './endings.ts';
 import { hasNatural, visible } from './hand.ts';

@@ -37,7 +37,7 @@ export const count = (cards: readonly Card[]): Counted<Card> => {
 /** Whether these are an ace and a ten card, and no third: a three-card 21 is no natural. */
 export const isTwoCard21 = ({ cards, total }: Counted<unknown>): boolean => total === 21 && cards.length === 2;
 
-/** Whether the player has a natural. A 21 after a split is none. */
+/** Whether the player has a natural. A 21 after a split is not one. */
 export const hasNatural = <C>({ rules, hands }: Pick<Tableau<C>, 'rules' | 'hands'>): boolean => {
   const hand = hands[0];
   return rules.natural !== null && hands.length === 1 && hand !== undefined && isTwoCard21(hand);

@@ -1,4 +1,4 @@
-/** What a viewer sees of the table, and what the table may be, for all that a viewer can tell. */
+/** What a viewer sees of the table, and what the table may be, as far as a viewer can tell. */
 import { type Card, type Chance, drawNumber, isSeen, PACK, type SeenCard, type Viewer } from '@baize/engine';
 import { holeCard, mayHaveNatural } from './dealer.ts';
 import { count, isTwoCard21, visible } from './hand.ts';

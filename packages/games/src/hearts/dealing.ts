@@ -22,7 +22,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 const waysAfter = ({ masks, strides, size, ways }: Dealing, card: number, at: number, place: number, need: number): number =>
   need > 0 && ((masks[card] ?? 0) >> place) & 1 ? (ways[(card + 1) * size + at - (strides[place] ?? 0)] ?? 0) : 0;
 
-/** Reads into `left` what each place still needs at this entry of the table; false when it is none that can come up. */
+/** Reads into `left` what each place still needs at this entry of the table; false when it is not one that can come up. */
 const readNeeds = ({ masks, needs, rest, strides }: Dealing, card: number, at: number, left: number[]): boolean => {
   let open = masks.length - card;
   for (let place = 0; place < needs.length; place += 1) {

@@ -7,7 +7,7 @@ import { presets } from './rules.ts';
 import { SEATS } from './seats.ts';
 import type { View } from './state.ts';
 
-/** The seats that may hold a card, for all that a view tells. */
+/** The seats that may hold a card, as far as a view tells. */
 const mayHold = (view: View, viewer: Viewer, card: Card): readonly Seat[] => {
   const { unseen, masks } = knowledgeOf(view, viewer);
   const mask = masks[unseen.indexOf(card)] ?? 0;

@@ -1,4 +1,4 @@
-/** What a viewer sees of the table, and what the table may be, for all that a viewer can tell. */
+/** What a viewer sees of the table, and what the table may be, as far as a viewer can tell. */
 import { type Card, type Chance, isSeen, read, type Seat, type SeenCard, type Viewer } from '@baize/engine';
 import { drawDealing, planDealing } from './dealing.ts';
 import { knowledgeOf } from './knowledge.ts';
@@ -60,7 +60,7 @@ const imaginePass = (table: Tableau<Card>, seat: Seat, below: (bound: number) =>
 const TWO_32 = 2 ** 32;
 
 /**
- * A table that looks the same to this viewer. The unseen cards are dealt anew in accord with everything that is known of
+ * A table that looks the same to this viewer. The unseen cards are dealt again so that they agree with everything that is known of
  * them, each such deal as likely as any other.
  */
 export const imagine = (view: View, viewer: Viewer, chance: Chance): State => {

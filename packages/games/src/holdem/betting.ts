@@ -98,7 +98,7 @@ export const raiseRange = ({ stacks, bets, level, raise }: Table, seat: Seat): R
   return { kind: 'range', min: Math.min(level + raise, max), max, step: 1 };
 };
 
-/** The seat whose bet nobody has matched to the full, and what is over; undefined when there is none. */
+/** The seat whose bet nobody has matched in full, and what is over; undefined when there is none. */
 export const excessOf = ({ bets }: Table): Posting | undefined => {
   let seat = 0;
   let most = 0;

@@ -1,4 +1,4 @@
-/** Poker the slow and plain way, written apart from the game, to hold it against. */
+/** Poker the slow and plain way, written apart from the game, to compare it with. */
 import { type Card, type Chips, rankIndex, rankOf, suitOf } from '@baize/engine';
 
 /** How good five cards are: a list to be compared place by place. */

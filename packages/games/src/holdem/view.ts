@@ -1,4 +1,4 @@
-/** What a viewer sees of the table, and what the table may be, for all that a viewer can tell. */
+/** What a viewer sees of the table, and what the table may be, as far as a viewer can tell. */
 import { type Card, type Chance, PACK, type SeenCard, shuffle, type Viewer } from '@baize/engine';
 import { potOf, toCall } from './betting.ts';
 import { potsOf } from './pots.ts';

@@ -1,4 +1,4 @@
-/** What happened at a table of Pontoon, told to one of the company. */
+/** What happened at a table of Pontoon, told to somebody at the table. */
 import { type Audience, type Card, cardName, isSeen, type SeenCard } from '@baize/engine';
 import { settledAgainstHouse, settledForChips } from './endings.ts';
 import { kindOf, totalOf, visible } from './hand.ts';

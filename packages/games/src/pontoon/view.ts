@@ -1,4 +1,4 @@
-/** What a viewer sees of the table, and what the table may be, for all that a viewer can tell. */
+/** What a viewer sees of the table, and what the table may be, as far as a viewer can tell. */
 import { type Card, type Chance, PACK, type SeenCard, shuffle, type Viewer } from '@baize/engine';
 import { isBust, isPontoon, totalOf } from './hand.ts';
 import type { Event, Hand, Laid, Place, State, View } from './state.ts';

@@ -1,4 +1,4 @@
-/** The calls of the French table: several bets at a word, each a part of the wheel. */
+/** The calls of the French table: several bets with one word, each a part of the wheel. */
 import type { Bet } from './bets.ts';
 import type { SpotId } from './layout.ts';
 import { neighboursOf } from './wheel.ts';

@@ -1,4 +1,4 @@
-/** What a viewer sees of the table, and what the table may be, for all that a viewer can tell. */
+/** What a viewer sees of the table, and what the table may be, as far as a viewer can tell. */
 import { type Chance, drawNumber, type Viewer } from '@baize/engine';
 import type { Event, State, View } from './state.ts';
 import { POCKETS } from './wheel.ts';
@@ -9,7 +9,7 @@ export const view = (state: State): View => {
   return { ...open, number: state.phase === 'spinning' ? 'hidden' : state.number };
 };
 
-/** Every event is for everybody: that the wheel is spun says nothing of where the ball will rest. */
+/** Every event is for everybody: that the wheel is spun says nothing about where the ball will rest. */
 export const viewEvent = (event: Event): Event => event;
 
 /** A table that looks the same: while the ball runs, any number may be the one. */

@@ -1,4 +1,4 @@
-/** What happened at a table of Sabacc, told to one of the company. */
+/** What happened at a table of Sabacc, told to somebody at the table. */
 import { type Audience, figure, inWords, isSeen, listAnd, type Seat, seatName, subject } from '@baize/engine';
 import type { SabaccCard } from './cards.ts';
 import { endedWords, rankedWords, settledWords } from './endings.ts';

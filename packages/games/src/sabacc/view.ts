@@ -1,4 +1,4 @@
-/** What a viewer sees of the table, and what the table may be, for all that a viewer can tell. */
+/** What a viewer sees of the table, and what the table may be, as far as a viewer can tell. */
 import { type Chance, shuffle, type Viewer } from '@baize/engine';
 import { DECK, type SabaccCard, type SeenSabaccCard } from './cards.ts';
 import type { Event, Laid, State, View } from './state.ts';

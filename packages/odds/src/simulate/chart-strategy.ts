@@ -26,7 +26,7 @@ const isRows = (rows: unknown): boolean => isFields(rows) && Object.values(rows)
 const isChart = (value: unknown): value is ChartInCodes =>
   isFields(value) && isRows(value['hard']) && isRows(value['soft']) && isRows(value['pairs']);
 
-/** The chart in a text; undefined when it is none. */
+/** The chart in a text; undefined when it is not one. */
 export const parseChart = (text: string): ChartInCodes | undefined => {
   const value = parseJson(text);
   return isChart(value) ? value : undefined;

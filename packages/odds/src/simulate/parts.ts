@@ -42,7 +42,7 @@ const isPlan = (value: unknown): value is SimulationPlan =>
   isFields(value['strategies']) &&
   Array.isArray(value['players']);
 
-/** The part in a text; undefined when it is none. */
+/** The part in a text; undefined when it is not one. */
 export const parsePart = (text: string): SimulationPart | undefined => {
   const value = parseJson(text);
   if (!isFields(value) || value['kind'] !== 'baize-simulation') return undefined;

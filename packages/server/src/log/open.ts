@@ -8,7 +8,7 @@ export interface LogChoice {
   readonly file?: string;
   /** The disk is full or gone; throws unless told. */
   onFailure?(error: unknown): void;
-  /** Redis is away, and will be tried again. */
+  /** Redis cannot be reached, and will be tried again. */
   onTrouble?(error: unknown): void;
 }
 

@@ -62,7 +62,7 @@ const connect = ({ url, onTrouble }: RedisOptions) => {
       socketTimeout: 3000,
       reconnectStrategy: (tries: number) => Math.min(1000, 50 * 2 ** Math.min(tries, 5)),
     },
-    // While Redis is away nothing piles up here: whoever asked is told to ask again.
+    // While Redis cannot be reached nothing piles up here: whoever asked is told to ask again.
     disableOfflineQueue: true,
   });
   client.on('error', onTrouble);

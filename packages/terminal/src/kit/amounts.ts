@@ -1,7 +1,7 @@
-/** Amounts as they are typed: `50`, `1,000`, `$50`. The same in both modes, and what is none is told why. */
+/** Amounts as they are typed: `50`, `1,000`, `$50`. The same in both modes, and for a wrong one the reason is told. */
 import { quoted } from './clean.ts';
 
-/** An amount, or why it is none. */
+/** An amount, or why it is not one. */
 export type AmountRead = { readonly ok: true; readonly amount: number } | { readonly ok: false; readonly why: string };
 
 const WHOLE = /^\$?(\d{1,15}|\d{1,3}(?:,\d{3})+)$/;

@@ -112,7 +112,7 @@ export interface Speech<T extends GameTypes> {
   welcome(opening: TableOpening, rules: T['rules']): readonly string[];
   /** What is asked before each line. */
   ask(sight: TableSight<T>): string;
-  /** What a line means: an action, or why it is none. */
+  /** What a line means: an action, or why it is not one. */
   hear(sight: TableSight<T>, text: string): { readonly action: T['action'] } | { readonly because: string };
   /** Words that only list something: `bets`. */
   readonly lists: Readonly<Record<string, (sitting: Sitting<T>) => readonly string[]>>;

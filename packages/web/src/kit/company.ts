@@ -17,7 +17,7 @@ export interface Company {
   readonly tools: ReactNode;
   /** What stands before the actions. */
   readonly speak: ReactNode;
-  /** What lies on the felt: how the line is, and the own clock. */
+  /** What lies on the felt: how the line is, and the player's own clock. */
   readonly onFelt: ReactNode;
 }
 

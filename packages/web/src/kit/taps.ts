@@ -130,7 +130,7 @@ export const isKeyMeant = ({ key, timeStamp }: KeyboardEvent): boolean => {
   return taps.judge({ at: timeStamp, name, place: `key ${name}`, aim: TOOL_KEYS.includes(name) ? 'tool' : 'table' }) !== 'ignore';
 };
 
-/** Listens before anybody else does. A press that began under an earlier question is none. */
+/** Listens before anybody else does. A press that began under an earlier question does not count. */
 export const listenForTaps = (): void => {
   let pressed: number | undefined;
   const press = (): void => {

@@ -2,7 +2,7 @@
  * How the dealer's hand ends.
  *
  * The dealer has no choice, so the ways to get from the card that shows to an end can be listed once for all: as sets of cards,
- * each with the number of orders in which the rule lets it come about. What a set is likely to be then takes one product a card.
+ * each with the number of orders in which the rule lets it happen. What a set is likely to be then takes one product a card.
  * Sets that begin alike share that part, as in a dictionary.
  */
 import { hitsOn } from '../dealer.ts';

@@ -1,5 +1,5 @@
 /**
- * Worlds: how the cards may lie and how the others may play, in accord with all that is known, and how likely each is. What
+ * Worlds: how the cards may lie and how the others may play, so that all agrees with what is known, and how likely each is. What
  * somebody played tells what they did not hold, once it is known what kind of player they are.
  */
 import type { Seat } from '@baize/engine';

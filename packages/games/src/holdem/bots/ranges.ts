@@ -45,7 +45,7 @@ const placesOn = (board: readonly CardCode[], live: Weights): Float64Array => {
   });
 };
 
-/** The part of all hands that somebody else may hold which the own hand beats on this board; of those that are as good, half. */
+/** The part of all hands that somebody else may hold which the player's own hand beats on this board; of those that are as good, half. */
 export const shareBeaten = (situation: Situation): number => {
   const { mine, board } = situation;
   const own = strengthOfCodes([...mine, ...board]);

@@ -11,14 +11,14 @@ export const decimalsOf = ({ number }: TomlNumber): number => {
 /** A stack that nobody knows, and nobody can come to the end of. */
 export const UNKNOWN: Chips = 2 ** 45;
 
-/** The amount in whole units, with its sign; undefined when it is none. */
+/** The amount in whole units, with its sign; undefined when it is not one. */
 export const toSignedUnits = ({ number }: TomlNumber, decimals: number): Chips | undefined => {
   if (/^\+?inf$/.test(number)) return UNKNOWN;
   const units = Math.round(Number(number) * 10 ** decimals);
   return Number.isSafeInteger(units) && Math.abs(units) < UNKNOWN ? units : undefined;
 };
 
-/** The amount in whole units; undefined when it is none, or below zero. */
+/** The amount in whole units; undefined when it is not one, or below zero. */
 export const toUnits = (amount: TomlNumber, decimals: number): Chips | undefined => {
   const units = toSignedUnits(amount, decimals);
   return units === undefined || units < 0 ? undefined : units;

@@ -29,7 +29,7 @@ export interface History {
   readonly winnings: readonly (Chips | null)[] | undefined;
 }
 
-/** A hand of a file, or why it is none. */
+/** A hand of a file, or why it is not one. */
 export type Entry =
   | { readonly ok: true; readonly history: History }
   | { readonly ok: false; readonly outcome: 'unreadable'; readonly hand: string; readonly error: string };

@@ -24,7 +24,7 @@ const list = (items: readonly (string | number)[]): string => `[${items.join(', 
 const completes = (event: Event, { bets }: State): boolean =>
   event.type === 'called' && bets.every((bet, seat) => seat === event.seat || bet < event.to);
 
-/** What a history says of a beat; nothing of most. To other programs the level is what somebody has put in, and to go past it a raise. */
+/** What a history says of a beat; nothing of most beats. To other programs the level is what somebody has put in, and to go past it a raise. */
 const lineOf = (event: Event, player: (seat: Seat) => string, state: State): readonly string[] => {
   switch (event.type) {
     case 'folded':

@@ -1,4 +1,4 @@
-/** A beginner: looks at the own total alone, never at the discard pile, and bets on a feeling. */
+/** A beginner: looks at the player's own total alone, never at the discard pile, and bets on a feeling. */
 import { type Bot, read } from '@baize/engine';
 import { totalOf } from '../hand.ts';
 import type { Sabacc } from '../state.ts';

@@ -1,4 +1,4 @@
-/** The compact felt of Hold'em: a line for each opponent, the board, and the own hand. With many opponents that is a line too. */
+/** The compact felt of Hold'em: a line for each opponent, the board, and the player's own hand. With many opponents that is a line too. */
 import { figure, type Seat } from '@baize/engine';
 import { isContending, isHandOver, type View, wonBy } from '@baize/games/holdem';
 import { tokens } from '../../kit/cards.ts';

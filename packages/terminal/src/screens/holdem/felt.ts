@@ -1,4 +1,4 @@
-/** The wide felt of Hold'em: opponents round the board, the own hand below it. */
+/** The wide felt of Hold'em: opponents round the board, the player's own hand below it. */
 import { figure, type Seat } from '@baize/engine';
 import { isContending, isHandOver, type View, wonBy } from '@baize/games/holdem';
 import { tokens } from '../../kit/cards.ts';

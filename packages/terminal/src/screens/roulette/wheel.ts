@@ -65,7 +65,7 @@ export const isRunningOut = (sight: RouletteSight): boolean => {
   return sight.view.phase === 'resting' && passed === FREE && left !== 0;
 };
 
-/** Whether the wheel turns, for all that the player can see. */
+/** Whether the wheel turns, as far as the player can see. */
 export const isTurning = (sight: RouletteSight): boolean => sight.view.phase === 'spinning' || isRunningOut(sight);
 
 /** What the wheel does next by itself: another pocket; the ball is let to rest; and slowly on to where it lies. */

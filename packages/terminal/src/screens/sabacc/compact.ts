@@ -1,4 +1,4 @@
-/** The compact felt of Sabacc: a line for each opponent, pots and dice in words, the own hand below. */
+/** The compact felt of Sabacc: a line for each opponent, pots and dice in words, the player's own hand below. */
 import { figure, inWords, isSeen, type Seat } from '@baize/engine';
 import { cardsAt, potOf, signedTotal, stakedBy, totalOf } from '@baize/games/sabacc';
 import { type Block, type Line, line, type Placed, place, span, widthOf } from '../../kit/cells.ts';

@@ -1,4 +1,4 @@
-/** The wide felt of Sabacc: opponents above, piles, dice and pots in the middle, the own hand below. */
+/** The wide felt of Sabacc: opponents above, piles, dice and pots in the middle, the player's own hand below. */
 import { figure, inWords, isSeen, type Seat } from '@baize/engine';
 import { cardsAt, potOf, signedTotal, stakedBy, totalOf, type View } from '@baize/games/sabacc';
 import { drawnPile, placeBlock } from '../../kit/cards.ts';
@@ -103,7 +103,7 @@ const ownHand = (sight: SabaccSight, isNew: boolean): readonly Placed[] => {
   ];
 };
 
-/** Which of the own cards everybody sees. */
+/** Which of the player's own cards everybody sees. */
 const openMark = ({ view, seat }: SabaccSight, column: number): readonly Placed[] => {
   const open = (view.hands[seat] ?? []).filter((held) => held.open).map(({ card }) => card);
   return open.length === 0 || column !== 31 ? [] : [place(14, 5, [[span('open to all: ', 'dim'), ...sabaccTokens(open)]])];

@@ -26,7 +26,7 @@ const TABLE_WON = 'You have won the table. Congratulations!';
 
 /** What follows from the hand: somebody has no chips left, or the table is won. Empty mostly. */
 const newsOf = ({ view, me, nameOf }: Pick<NewsProps, 'view' | 'me' | 'nameOf'>): string => {
-  // Whoever is out of chips is told that, and nothing of others.
+  // Whoever is out of chips is told that, and nothing about others.
   if (!isHandOver(view) || view.stacks[me] === 0) return '';
   return view.phase === 'ended' ? TABLE_WON : beatenWords(view, me, nameOf);
 };

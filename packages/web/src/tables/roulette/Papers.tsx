@@ -156,7 +156,7 @@ const parts: Readonly<Record<CallName, string>> = {
   'jeu-zero': '7 numbers beside zero',
 };
 
-/** The calls: several bets at a word, and a number with its neighbours on the wheel. */
+/** The calls: several bets with one word, and a number with its neighbours on the wheel. */
 export const CallsPaper = ({ chip, choose, onClose }: CallsProps) => (
   <CardDialog title="Calls" subtitle={`${chipsOf(chip)} on each bet`} onClose={onClose}>
     <div className="calls">

@@ -1,4 +1,4 @@
-/** The felt: opponents above, piles and dice in the middle, pots, the own hand and its total below. */
+/** The felt: opponents above, piles and dice in the middle, pots, the player's own hand and its total below. */
 import type { Guest } from '@baize/casino';
 import type { BySeat } from '@baize/engine';
 import { type Event, type Sabacc, type SabaccCard, sabaccModule } from '@baize/games/sabacc';
