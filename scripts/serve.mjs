@@ -83,7 +83,7 @@ const find = async (folder, path) => {
   }
 };
 
-// The build puts a hash of the content into the names in assets/, so they can be kept for ever; the rest is asked for anew.
+// The build puts a hash of the content into the names in assets/, so they can be kept for ever; the rest is asked for again.
 /** @param {string} path */
 const cacheFor = (path) => (path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
 

@@ -18,7 +18,7 @@ const { rampage, watch } = await load({ monkey: 'packages/web/test/monkey.ts', w
   ...(await named('watch')),
 }));
 
-/** One spree with a mouse or with fingers. The seed names it, so that it can be had again. */
+/** One spree with a mouse or with fingers. The seed names it, so that it can be run again. */
 const spree = async (house, { seed, inputs, byTouch }) => {
   const { table, url } = house;
   const name = `${table}, ${byTouch ? 'fingers' : 'mouse'}, seed ${seed}`;

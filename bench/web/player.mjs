@@ -11,7 +11,7 @@ const playThere = async ({ table, rounds, milliseconds, pause, isPatient }) => {
     return Object.values(statistics).reduce((sum, book) => sum + book.rounds, 0);
   };
   let [settled, last] = [0, inTheBooks()];
-  /** Whether enough rounds have been settled. Books that are begun anew count from nothing. */
+  /** Whether enough rounds have been settled. Books that are started again count from nothing. */
   const isEnough = () => {
     const now = inTheBooks();
     settled += now < last ? now : now - last;
@@ -32,7 +32,7 @@ const playThere = async ({ table, rounds, milliseconds, pause, isPatient }) => {
     find('.actions [aria-label^="Add "]') ??
     // Where there is something to judge nothing is lit.
     find('.moves .do.open, .actions .do.open') ??
-    // Whoever has lost everything begins anew.
+    // Whoever has lost everything starts again.
     find(`.tile[href="#/${table}"]`);
   const next = () => (isShowing() ? null : usual());
   const end = performance.now() + milliseconds;

@@ -34,7 +34,7 @@ export interface Profile {
   readonly tables: Readonly<Partial<Record<GameId, KeptTable>>>;
   /** How each game's table was last set: so it is set the next time. */
   readonly usual: Readonly<Partial<Record<GameId, TableSetup>>>;
-  /** The last sitting at each game that is over: its record can still be had. */
+  /** The last sitting at each game that is over: its record can still be saved. */
   readonly ended: Readonly<Partial<Record<GameId, KeptTable>>>;
   /** How many sittings there have been. */
   readonly sittings: number;

@@ -49,7 +49,7 @@ export interface Judgment<A = unknown> {
 
 /** How many worlds a decision is weighed in. */
 export const REVIEW_EFFORT = 400;
-/** Raise it whenever the same record would be judged otherwise: judgments kept are then made anew. */
+/** Raise it whenever the same record would be judged otherwise: judgments kept are then made again. */
 export const JUDGE_VERSION = 1;
 
 const endsIn = <T extends GameTypes>({ beats }: Step<T>): number => beats.filter(endsRound).length;

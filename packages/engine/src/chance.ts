@@ -78,7 +78,7 @@ export interface Reader {
   chance(): Chance;
 }
 
-// A class, since readers are made by the million and three functions made anew for each would cost more than what they read.
+// A class, since readers are made by the million and three functions made again for each would cost more than what they read.
 class StreamReader implements Reader {
   readonly #seed: string;
   #next: number;

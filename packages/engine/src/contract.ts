@@ -145,7 +145,7 @@ export interface Game<T extends GameTypes> {
   view(state: T['state'], viewer: Viewer): T['view'];
   /** The same event, without what this viewer may not see. */
   viewEvent(event: T['event'], viewer: Viewer): T['event'];
-  /** A full state that looks the same to this viewer, the unseen dealt anew. Search bots think with it. */
+  /** A full state that looks the same to this viewer, the unseen dealt again. Search bots think with it. */
   imagine(view: T['view'], viewer: Viewer, chance: Chance): T['state'];
 
   /** What a seat holds, and what it has on the table and may lose. */

@@ -1,7 +1,7 @@
 /**
  * Scenes and scripts: how a game turns one action into everything that follows from it.
  *
- * A step is played on a copy of the state whose fields are set anew, scene by scene, and which is the next state when the
+ * A step is played on a copy of the state whose fields are set again, scene by scene, and which is the next state when the
  * last scene is over. Most of those who play want nothing more, so that is all that is done at first. The beats are what happened
  * on the way: when somebody asks for them, the same scenes are played again from the same state, and each tells of itself. Rules are
  * pure, so both times give the same; the law `steps` holds every game to it.

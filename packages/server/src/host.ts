@@ -49,7 +49,7 @@ export interface RoomHost {
   enter(watcher: Watcher, since: number): void;
   show(watcher: Watcher): void;
   leave(watcher: Watcher): void;
-  /** Writes a deed. It is made anew from the room as it is, whenever somebody else was quicker. */
+  /** Writes an entry. It is made again from the room as it is, whenever somebody else was quicker. */
   propose(make: (room: RoomState<GameTypes>) => EntryBody | undefined): Promise<Granted>;
   record(): Promise<RoomRecord | undefined>;
   close(): void;
@@ -122,7 +122,7 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
     this.#unfollow?.();
   }
   record(): Promise<RoomRecord | undefined> {
-    // It changes only with a deal or the end: whoever asks again and again is not let fold the whole log each time.
+    // It changes only with a deal or the end: whoever asks again and again does not make it fold the whole log each time.
     const at = `${this.room.hand} ${this.room.phase}`;
     if (this.#record?.at !== at) this.#record = { at, record: this.#writeRecord() };
     return this.#record.record;

@@ -178,7 +178,7 @@ export const withOpponents = <T extends GameTypes>({ screen }: Room<T>, model: M
   return { ...model, ...narrate(screen.module, sitting), note: undefined };
 };
 
-/** Whether the session is over and may begin anew. */
+/** Whether the session is over and may start again. */
 export const canBeginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>): boolean =>
   room.manner === undefined && room.screen.end !== undefined && isTableOver(room, model);
 

@@ -19,7 +19,7 @@ export type TablePage =
 export interface Typing {
   readonly key: Key;
   readonly text: string;
-  /** Whether it was refused: it stays to be seen and mended, and a new digit begins anew. */
+  /** Whether it was refused: it stays to be seen and mended, and a new digit starts again. */
   readonly isRefused?: true;
 }
 

@@ -241,7 +241,7 @@ const welcomeParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width
   barRight: keyed('[Q]uit'),
 });
 
-/** The end of a session that can begin anew. */
+/** The end of a session that can start again. */
 const endParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => {
   const parts = tableParts(room, model, width);
   const tally = tallyOf(room, model);

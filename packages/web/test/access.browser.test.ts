@@ -68,7 +68,7 @@ describe('a whole round by the accessibility tree alone, told in the live log', 
 
 // --- zoomed in ------------------------------------------------------------------------------------------------------
 
-/** What cannot be had in this window, even by scrolling. It runs in the page. */
+/** What cannot be reached in this window, even by scrolling. It runs in the page. */
 const outOfReach = (): readonly string[] => {
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.closest('.unseen') === null;

@@ -238,7 +238,7 @@ describe('a game', () => {
       const { save, played } = lateSave();
       await withPage({ path: '#/hearts', save, context: pad }, async (page) => {
         await page.locator('.ht-held').nth(12).waitFor();
-        // From here on the app asks nobody, and is not loaded anew.
+        // From here on the app asks nobody, and is not loaded again.
         const left: string[] = [];
         page.on('load', () => left.push('loaded anew'));
         page.on('request', (request) => {

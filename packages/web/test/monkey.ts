@@ -61,7 +61,7 @@ const checked = ({ save, pages }: Stored): Profile => {
   return opened.profile;
 };
 
-/** Adds up what grows, from looks at it. What has become less has begun anew: the books of who started over, the log of a new table. */
+/** Adds up what grows, from looks at it. What has become less has started again: the books of who started over, the log of a new table. */
 const tally = () => {
   let before = 0;
   let sum = 0;

@@ -34,7 +34,7 @@ const ofState = (state: State) => ({
   penalties: SEATS.map((seat) => penaltiesTakenBy(state, seat)),
 });
 
-/** A hand at its first trick, with its cards dealt anew in this order. */
+/** A hand at its first trick, with its cards dealt again in this order. */
 const dealt = (order: readonly Card[], rules: State['rules']): State => {
   const hands = SEATS.map((seat) => order.slice(13 * seat, 13 * seat + 13));
   return {

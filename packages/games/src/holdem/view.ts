@@ -43,7 +43,7 @@ export const viewEvent = (event: Event, viewer: Viewer): Event =>
 /** A card is burned before each street. */
 const burnedBefore = (board: readonly Card[]): number => (board.length === 0 ? 0 : board.length - 2);
 
-/** A table that looks the same to this viewer: the covered cards, the burned ones and the pack are dealt anew. */
+/** A table that looks the same to this viewer: the covered cards, the burned ones and the pack are dealt again. */
 export const imagine = (seen: View, _viewer: Viewer, chance: Chance): State => {
   const { pot: _pot, pots: _pots, toCall: _toCall, hands, ...open } = seen;
   const known: ReadonlySet<SeenCard> = new Set([...hands.flat(), ...seen.board]);

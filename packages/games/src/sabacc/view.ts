@@ -24,7 +24,7 @@ export const unseenBy = ({ discard, hands }: Pick<View, 'discard' | 'hands'>): r
   return DECK.filter((card) => !shown.has(card));
 };
 
-/** A table that looks the same to this viewer: the covered cards and the deck are dealt anew from the unseen. */
+/** A table that looks the same to this viewer: the covered cards and the deck are dealt again from the unseen. */
 export const imagine = (view: View, _viewer: Viewer, chance: Chance): State => {
   const { cardsInDeck: _count, hands, ...table } = view;
   const [unseen, after] = shuffle(unseenBy(view), chance);

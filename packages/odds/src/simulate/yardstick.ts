@@ -9,7 +9,7 @@ export interface Yardstick {
   readonly bucket: number;
   /** The chips that everybody begins with. */
   readonly stack: Chips;
-  /** Whether each round is opened anew, with fresh stacks; else an evening is one sitting. */
+  /** Whether each round is opened again, with fresh stacks; else an evening is one sitting. */
   readonly isFresh: boolean;
   /** What an event brought each seat; undefined for one that ends no round. */
   read(event: Tagged): BySeat<number | null> | undefined;

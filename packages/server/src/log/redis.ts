@@ -106,7 +106,7 @@ class RedisLog implements RoomLog {
     if (ok === 1) return { ok: true };
     return { ok: false, head: Number(head), tail: linesOf(tail) };
   }
-  /** Runs the script by its fingerprint; a Redis that was started anew has to be told it again, and has done nothing before. */
+  /** Runs the script by its fingerprint; a Redis that was started again has to be told it again, and has done nothing before. */
   async #run(words: readonly string[]): Promise<unknown> {
     try {
       return await this.#client.sendCommand(['EVALSHA', APPEND_SHA, '1', ...words]);

@@ -44,7 +44,7 @@ describe('what is kept of the compiled command', () => {
     expect(said.status).toBe(0);
     expect(cacheIn(folder).runs['pontoon.js']).toBe(1);
     for (let again = 2; again <= 8; again += 1) expect(run({ BAIZE_HOME: home })).toEqual(said);
-    // Had it been refused, the count would begin anew.
+    // Had it been refused, the count would start again.
     expect(cacheIn(folder).runs['pontoon.js']).toBe(8);
     const before = statSync(cacheIn(folder).file);
     expect(run({ BAIZE_HOME: home })).toEqual(said);

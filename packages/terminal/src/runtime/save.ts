@@ -200,7 +200,7 @@ export interface Keeper {
 /** What a keeper works with. */
 export interface KeeperTools {
   readonly disk: Disk;
-  /** Undefined where no lock could be had: nothing can be saved there either. */
+  /** Undefined where no lock could be taken: nothing can be saved there either. */
   readonly lock: Lock | undefined;
   readonly canWrite: boolean;
   /** What was found on the disk, whether or not it has still to be written. */

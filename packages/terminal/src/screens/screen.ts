@@ -139,7 +139,7 @@ export interface Counting<T extends GameTypes> {
   forfeit(tally: Tally, view: T['view']): Tally;
 }
 
-/** The end of a session that can begin anew with fresh chips; what has been counted stays. */
+/** The end of a session that can start again with fresh chips; what has been counted stays. */
 export interface SessionEnd<T extends GameTypes> {
   /** Row 2. */
   status(sitting: Sitting<T>, tally: Tally): RowEnds;
@@ -227,7 +227,7 @@ export interface TableScreen<T extends GameTypes> {
   readonly pauses?: Readonly<Partial<Record<Tempo, number>>>;
   /** What a session counts for itself. */
   readonly counting?: Counting<T>;
-  /** The end of a session that can begin anew. */
+  /** The end of a session that can start again. */
   readonly end?: SessionEnd<T>;
   /** How the table is played in words, where a word is not just the name of a choice. */
   readonly speech?: Speech<T>;

@@ -12,7 +12,7 @@ interface FlightProps {
   readonly children: ReactNode;
 }
 
-/** Knows whether the card of the last beat is still on its way. When it lands only what waits for it is drawn anew. */
+/** Knows whether the card of the last beat is still on its way. When it lands only what waits for it is drawn again. */
 export const Flight = ({ shown, children }: FlightProps) => {
   const flight = flightOf(shown.tempo, usePace());
   const [landed, setLanded] = useState(shown);

@@ -9,7 +9,7 @@ const at = (time: number, change: Partial<Tap> = {}): Tap => ({
   ...change,
 });
 
-/** What becomes of as many taps on Hit as are told, this far apart, where every one that acts asks anew at once. */
+/** What becomes of as many taps on Hit as are told, this far apart, where every one that acts asks again at once. */
 const burstOf = (count: number, apart: number): readonly string[] => {
   const judge = makeTapJudge();
   return Array.from({ length: count }, (_, tap) => {

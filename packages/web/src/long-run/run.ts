@@ -45,7 +45,7 @@ export const startRun = (request: RunRequest, listen: (news: RunNews) => void, o
   try {
     worker = open();
     worker.addEventListener('message', ({ data }: MessageEvent<RunNews>) => tell(data));
-    // A thread that cannot be had costs nothing but smoothness: the page plays by itself.
+    // Without a thread it costs nothing but smoothness: the page plays by itself.
     worker.addEventListener('error', here, { once: true });
     worker.postMessage(request);
   } catch {

@@ -1,4 +1,4 @@
-/** Addresses: `#/` is the floor, `#/pontoon` a table, `#/pontoon?seed=c0ffee` a table that can be had again. */
+/** Addresses: `#/` is the floor, `#/pontoon` a table, `#/pontoon?seed=c0ffee` a table that can be opened again. */
 import { useHashLocation } from 'wouter/use-hash-location';
 
 /** Where the player is. */

@@ -12,7 +12,7 @@ export type HouseStatus = 'opening' | 'open' | 'elsewhere' | 'newer';
 
 /** Something that the player has to know; the floor says it in words. */
 export type HouseNote =
-  /** The browser forbids to save, or has no room; the save was set aside as unreadable, or could not be. */
+  /** The browser does not let us save, or has no room; the save was set aside as unreadable, or could not be. */
   | { readonly kind: 'forbidden' | 'full' | 'broken' | 'stuck' }
   /** A table was left: what was taken along, and what stayed behind. */
   | { readonly kind: 'stood-up'; readonly taken: Chips; readonly forfeited: Chips }
@@ -176,7 +176,7 @@ export const makeHouse = (disk: SaveDisk): House => {
       // What was told of the table left before is old news now.
       const others = now.notes.filter(({ kind }) => kind !== 'stood-up');
       const note: HouseNote = { kind: 'stood-up', taken: up.taken, forfeited: up.forfeited };
-      // Somebody who stands up with nothing knows it, and may begin anew in a moment.
+      // Somebody who stands up with nothing knows it, and may start again in a moment.
       set({ notes: up.taken === 0 ? others : [...others, note] });
       return true;
     },

@@ -33,7 +33,7 @@ export const standAtDoor = (onHold: () => void, onLose: () => void): WindowLock 
       onHold();
       return forever();
     };
-    // It ends when the house was not to be had, when we stopped waiting for it, or when another window took it from us.
+    // It ends when the house was not free, when we stopped waiting for it, or when another window took it from us.
     navigator.locks.request(NAME, options, hold).then(onRefused, () => (wasGranted ? lose() : onRefused()));
   };
   const lose = (): void => {

@@ -6,7 +6,7 @@ import { logOfPage } from '@baize/casino';
 
 /** Where the save lies. Nothing here throws: what the browser forbids is answered, not thrown. */
 export interface SaveDisk {
-  /** The save's text, null where there is none; undefined where the browser forbids to look. */
+  /** The save's text, null where there is none; undefined where the browser does not let us look. */
   read(): string | null | undefined;
   /** False when it was not written: storage is forbidden or full. */
   write(text: string): boolean;

@@ -27,7 +27,7 @@ const register = async (): Promise<void> => {
   navigator.serviceWorker.controller?.postMessage('loaded');
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first worker takes over a page that is already right, and another window's new version can wait. Only who agreed here, be it
-    // on the very first visit, gets the page anew.
+    // on the very first visit, gets the page again.
     if (isWanted) location.reload();
   });
   const registration = await navigator.serviceWorker.register('./sw.js');

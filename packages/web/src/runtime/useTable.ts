@@ -52,7 +52,7 @@ const useKept = <T extends GameTypes>({ tempo }: GameModule<T>, start: Session<T
       setSession(after);
       if (after.told === before.told) return;
       const events = after.told.map(({ event }) => event);
-      // Chips are laid one after another, and what is asked stays the same; everything else asks anew.
+      // Chips are laid one after another, and what is asked stays the same; everything else asks again.
       if (events.some((event) => tempo(event) !== 'none')) taps.changed(performance.now());
       hear(events);
     },

@@ -17,7 +17,7 @@ const Anew = ({ onAnew }: { onAnew(): void }) => {
   );
 };
 
-/** The seal of the sitting, and a way to start anew where nothing is staked. */
+/** The seal of the sitting, and a way to start again where nothing is staked. */
 export const TableSection = ({ table: { promise, onAnew }, onDone }: { table: ThisTable; onDone(): void }) => (
   <section className="this-table">
     <h3>This table</h3>

@@ -57,7 +57,7 @@ export const Reception = <Id extends GameId>({ table, houseSeed, onSit, onLeave 
   const purse = purseOf(profile.balance, choice.buyIn);
   const buyIn = purse === undefined ? 0 : (brought ?? purse.max);
   const whyNot = whyNotSit(profile.balance, choice.buyIn, buyIn);
-  // Why it was refused, until something is chosen anew.
+  // Why it was refused, until something is chosen again.
   const [refused, setRefused] = useState<string>();
   useKeys({ r: () => setOpen('rules') });
   const sit = (): void => {

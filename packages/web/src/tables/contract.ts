@@ -15,7 +15,7 @@ export interface TableProps<T extends GameTypes> {
   readonly leaving: string | undefined;
   /** Leaves the table. The screen has asked first, if there was something to ask. */
   onLeave(): void;
-  /** Takes a seat anew, once the sitting is over. */
+  /** Takes a seat again, once the sitting is over. */
   onAgain(): void;
 }
 

@@ -5,7 +5,7 @@ import { createContext } from 'react';
 export interface ThisTable {
   /** The house's promise: the digest of the seed it sealed before the first card. */
   readonly promise: string;
-  /** Gives the sitting up and takes a seat anew; undefined at a table with chips, which is simply left. */
+  /** Gives the sitting up and takes a seat again; undefined at a table with chips, which is simply left. */
   readonly onAnew: (() => void) | undefined;
 }
 

@@ -31,7 +31,7 @@ const MINE = `${FAMILY}${digest}`;
 
 const install = async (): Promise<void> => {
   const cache = await caches.open(MINE);
-  // Asked for anew: what the browser itself has kept may be of another version.
+  // Asked for again: what the browser itself has kept may be of another version.
   await cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })));
 };
 

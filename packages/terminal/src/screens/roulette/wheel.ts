@@ -5,7 +5,7 @@ import type { FrameWidth } from '../../kit/frame.ts';
 import type { Draft, Pulse } from '../screen.ts';
 import type { RouletteSight } from './stage.ts';
 
-/** How many pockets pass before the ball is let to rest, and how long each takes, in milliseconds. */
+/** How many pockets pass before the ball comes to rest, and how long each takes, in milliseconds. */
 const FREE = 24;
 const FREE_MS = 60;
 /** The least number of pockets on which the wheel slows down. */
@@ -68,7 +68,7 @@ export const isRunningOut = (sight: RouletteSight): boolean => {
 /** Whether the wheel turns, as far as the player can see. */
 export const isTurning = (sight: RouletteSight): boolean => sight.view.phase === 'spinning' || isRunningOut(sight);
 
-/** What the wheel does next by itself: another pocket; the ball is let to rest; and slowly on to where it lies. */
+/** What the wheel does next by itself: another pocket; the ball comes to rest; and slowly on to where it lies. */
 export const wheelPulse = (sight: RouletteSight): Pulse<{ readonly type: 'rest' }> | undefined => {
   const { view } = sight;
   const { at, passed, left } = runOf(sight);

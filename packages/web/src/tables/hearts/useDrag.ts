@@ -1,4 +1,4 @@
-/** Dragging a card of the hand onto the table. It is moved by hand, without drawing anything anew, and let go it flies from there. */
+/** Dragging a card of the hand onto the table. It is moved by hand, without drawing anything again, and let go it flies from there. */
 import { type PointerEvent, useRef } from 'react';
 import { isMeant } from '../../kit/taps.ts';
 

@@ -17,7 +17,7 @@ interface HitProps {
   readonly isCurrent: boolean;
 }
 
-// There are some 157 of them, so each is drawn anew only when something about itself has changed; the board listens for them all.
+// There are some 157 of them, so each is drawn again only when something about itself has changed; the board listens for them all.
 const Hit = memo(({ rules, layout, spot, laid, isCurrent }: HitProps) => {
   const { x, y, w, h } = hitBox(layout, spot);
   return (
