@@ -1,6 +1,6 @@
 /**
- * What three cards passed away leave a hand to cost. The trials show which pass seems better, and what really follows has not confirmed them
- * out: this is told as an opinion, and never as a mistake.
+ * What three cards passed away leave a hand to cost. The trials show which pass seems better, and what really
+ * follows does not confirm it: this is told as an opinion, and never as a mistake.
  */
 import { type Appraised, type Card, type Chance, rankTried, type Seat, type Sight, type Tried } from '@baize/engine';
 import { type Board, cardIndex, copyBoard, emptyBoard, give, playNumber } from './board.ts';
