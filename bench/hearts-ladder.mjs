@@ -1,21 +1,52 @@
 /**
- * How strong the players of Hearts are against each other: `node bench/hearts-ladder.mjs` lets `hard` play against `easy` and against
- * `normal`; words choose less or more: `node bench/hearts-ladder.mjs hard easy 1000`. A fourth word sets the preset, a fifth the
- * first deal.
+ * How strong the players of Hearts are against each other: `node bench/hearts-ladder.mjs` lets `hard` play against `easy`, against
+ * `normal`, against `shooter` and against itself as it was before it learned to stop moons. Two words choose who plays:
+ * `node bench/hearts-ladder.mjs hard shooter --deals 50 --from 100 --preset modern`. Beside the levels there is `shooter`, a sparring
+ * partner that goes for the moon, and with `@` any player as of an earlier commit: `hard@099631c`.
  *
  * Two of the one sit down with two of the other. Every deal is played in each of the six ways to seat them, so that the
  * luck of the deal and of the seat cancels out. A hand stands for itself: all scores are 0 before it, and the direction
- * of the pass goes round from deal to deal. Told are points a hand with 95 % intervals over the deals, and the time a
- * decision takes. The bars: three standard errors, 4.5 to 8.5 points against `easy`, and 200 ms of thought.
+ * of the pass goes round from deal to deal. Told are points a hand with 95 % intervals over the deals, in how many of a hundred hands
+ * each side shot the moon, and the time a decision takes. The bars: against `easy` at most 4.5 to at least 8.5 points, against
+ * `normal` three standard errors, at most 4 hands in a hundred lost to a moon of `shooter`, at most a quarter of a point more than before,
+ * and 200 ms of thought.
  */
+import { parseArgs } from 'node:util';
 import { atLeast, atMost } from './lib/bars.mjs';
-import { load } from './lib/load.mjs';
+import { load, loadFrom } from './lib/load.mjs';
 import { mean, quantile, standardError } from './lib/statistics.mjs';
 
-const { directionOf, fork, hearts, heartsModule, openSitting, play, sightOf } = await load(
-  { engine: 'packages/engine/src/index.ts', hearts: 'packages/games/src/hearts/index.ts' },
-  async (named) => ({ ...(await named('engine')), ...(await named('hearts')) }),
-);
+const FILES = {
+  engine: 'packages/engine/src/index.ts',
+  hearts: 'packages/games/src/hearts/index.ts',
+  shooter: 'packages/games/src/hearts/bots/shooter.ts',
+};
+const { directionOf, fork, hearts, heartsModule, openSitting, play, shooter, sightOf } = await load(FILES, async (named) => ({
+  ...(await named('engine')),
+  ...(await named('hearts')),
+  ...(await named('shooter')),
+}));
+
+/** `hard` as it was before it learned to stop moons. */
+const BEFORE = 'hard@099631c';
+/** The players by name. */
+const players = { ...heartsModule.bots, shooter };
+
+/** The player of this name; one of an earlier commit is built first. */
+const find = async (name) => {
+  const [level, commit] = name.split('@');
+  const known = commit === undefined ? players : await playersAt(commit, level);
+  if (!Object.hasOwn(known, level)) throw new RangeError(`There is no player "${name}": choose among ${Object.keys(known).join(', ')}.`);
+  players[name] = known[level];
+};
+
+const playersAt = (commit, level) => {
+  const { shooter: file, ...others } = FILES;
+  return loadFrom(commit, level === 'shooter' ? { ...others, shooter: file } : others, async (named) => ({
+    ...(await named('hearts')).heartsModule.bots,
+    ...(level === 'shooter' ? await named('shooter') : {}),
+  }));
+};
 
 const SEED = '4ea7'.repeat(16);
 const SEATINGS = [
@@ -45,7 +76,7 @@ const playHand = ({ seed, state: start }, names, thought) => {
     const [seat] = hearts.toAct(state);
     const sight = sightOf(hearts, state, seat);
     const began = performance.now();
-    const action = heartsModule.bots[names[seat]](sight, fork(seed, `bot ${seat} at ${turn}`));
+    const action = players[names[seat]](sight, fork(seed, `bot ${seat} at ${turn}`));
     thought[names[seat]].push(performance.now() - began);
     const played = play(hearts, state, seat, action);
     if (!played.ok) throw new Error(`${names[seat]} did ${JSON.stringify(action)}: ${played.refusal.reason}`);
@@ -55,11 +86,11 @@ const playHand = ({ seed, state: start }, names, thought) => {
 };
 
 /** A deal in all seatings: points a hand to each of the two sides, and the moons they shot. */
-const playDeal = (dealt, players, thought) => {
+const playDeal = (dealt, pair, thought) => {
   const sums = [0, 0];
   const moons = [0, 0];
   for (const seating of SEATINGS) {
-    const names = seating.map((side) => players[side]);
+    const names = seating.map((side) => pair[side]);
     const { points, moon } = playHand(dealt, names, thought);
     for (const [seat, side] of seating.entries()) sums[side] += points[seat];
     if (moon !== null) moons[seating[moon]] += 1;
@@ -67,42 +98,56 @@ const playDeal = (dealt, players, thought) => {
   return { points: sums.map((sum) => sum / (2 * SEATINGS.length)), moons };
 };
 
+/** How many hands of a hundred this side shot the moon in. */
+const moonsOf = (seen, side) => (100 * seen.reduce((sum, { moons }) => sum + moons[side], 0)) / seen.length / SEATINGS.length;
+
 /** What is asked of the strongest: of each weaker one, and of its patience. */
-const judge = ([first, second], [mine, theirs], thought) => {
-  const gaps = mine.map((points, at) => theirs[at] - points);
-  atLeast(`${first} over ${second}, standard errors`, mean(gaps) / standardError(gaps), 3);
+const judge = ([first, second], seen, thought) => {
+  const [mine, theirs] = [0, 1].map((side) => seen.map(({ points }) => points[side]));
   if (first === 'hard' && second === 'easy') {
     atMost('points a hand to hard', mean(mine), 4.5);
     atLeast('points a hand to easy', mean(theirs), 8.5);
   }
+  if (second === 'shooter') atMost(`hands of a hundred that ${first} loses to a moon`, moonsOf(seen, 1), 4);
+  const gaps = mine.map((points, at) => theirs[at] - points);
+  if (second === BEFORE) atLeast(`points a hand that ${first} is ahead`, mean(gaps), -0.25);
+  else atLeast(`${first} over ${second}, standard errors`, mean(gaps) / standardError(gaps), 3);
   // A busy machine takes the processor away now and then, so all but one decision in a thousand count.
   atMost(`the longest decision of ${first} in 999 of 1000`, quantile(thought[first], 0.999), 200, { unit: 'ms' });
 };
 
-const compare = (players, { deals, preset = 'house', from = 0 }) => {
-  const thought = Object.fromEntries(players.map((name) => [name, []]));
+const compare = async (pair, { deals, preset, from }) => {
+  for (const name of pair) await find(name);
+  const thought = Object.fromEntries(pair.map((name) => [name, []]));
   const seen = [];
   for (let number = from; number < from + deals; number += 1) {
-    seen.push(playDeal(deal(number, preset), players, thought));
-    if (seen.length % 50 === 0) {
-      console.error(`${seen.length} deals: ${[0, 1].map((side) => mean(seen.map(({ points }) => points[side])).toFixed(2)).join(' to ')}`);
+    seen.push(playDeal(deal(number, preset), pair, thought));
+    if (seen.length % 20 === 0) {
+      const told = [0, 1].map((side) => `${mean(seen.map(({ points }) => points[side])).toFixed(2)} (${moonsOf(seen, side).toFixed(1)})`);
+      console.error(`${seen.length} deals: ${told.join(' to ')}`);
     }
   }
-  console.log(`${players.join(' against ')}: ${deals} deals from ${from}, each seated in six ways, ${preset} rules`);
-  const points = [0, 1].map((side) => seen.map((one) => one.points[side]));
-  for (const [side, name] of players.entries()) {
-    const moons = seen.reduce((sum, one) => sum + one.moons[side], 0);
-    const figure = `${mean(points[side]).toFixed(2)} ± ${(WIDTH * standardError(points[side])).toFixed(2)} points a hand`;
-    console.log(`${name.padEnd(6)} ${figure}, ${moons} moons, ${mean(thought[name]).toFixed(2)} ms a decision`);
+  console.log(`${pair.join(' against ')}: ${deals} deals from ${from}, each seated in six ways, ${preset} rules`);
+  for (const [side, name] of pair.entries()) {
+    const points = seen.map((one) => one.points[side]);
+    const figure = `${mean(points).toFixed(2)} ± ${(WIDTH * standardError(points)).toFixed(2)} points a hand`;
+    const moons = `a moon in ${moonsOf(seen, side).toFixed(1)} of a hundred hands`;
+    console.log(`${name.padEnd(6)} ${figure}, ${moons}, ${mean(thought[name]).toFixed(2)} ms a decision`);
   }
-  judge(players, points, thought);
+  judge(pair, seen, thought);
 };
 
-const [first = 'hard', second, deals, preset, from] = process.argv.slice(2);
-const unknown = [first, second].find((name) => name !== undefined && !Object.hasOwn(heartsModule.bots, name));
-if (unknown !== undefined)
-  throw new RangeError(`There is no player "${unknown}": choose among ${Object.keys(heartsModule.bots).join(', ')}.`);
-if (second === undefined) {
-  compare([first, 'easy'], { deals: 100 });
-  compare([first, 'normal'], { deals: 60 });
-} else compare([first, second], { deals: Number(deals ?? 100), preset, from: Number(from ?? 0) });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { deals: { type: 'string' }, from: { type: 'string', default: '0' }, preset: { type: 'string', default: 'house' } },
+});
+const [first = 'hard', second] = positionals;
+const usual = [
+  ['easy', 100],
+  ['normal', 60],
+  ['shooter', 60],
+  [BEFORE, 100],
+];
+for (const [other, deals] of second === undefined ? usual : [[second, 100]]) {
+  await compare([first, other], { deals: Number(values.deals ?? deals), preset: values.preset, from: Number(values.from) });
+}

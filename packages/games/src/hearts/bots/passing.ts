@@ -1,16 +1,22 @@
 /** Passing by trial: some likely threes, each passed in many imagined deals that are then played out. */
-import type { Card, Seat } from '@baize/engine';
+import type { Card, Seat, Sight } from '@baize/engine';
 import { type Board, cardIndex, copyBoard, emptyBoard, give } from '../board.ts';
 import { drawDealing, planDealing } from '../dealing.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import { handOf } from '../moves.ts';
-import { receiverOf } from '../passing.ts';
+import { PASSED, receiverOf } from '../passing.ts';
+import type { Rules } from '../rules.ts';
 import { SEATS } from '../seats.ts';
-import type { View } from '../state.ts';
+import type { Hearts, View } from '../state.ts';
+import { ALL_POINTS } from '../trick.ts';
 import { byWeight, passByWeight, passWeight } from './giving.ts';
 import { playOut } from './playout.ts';
 import type { Random } from './random.ts';
-import { takenBy } from './stakes.ts';
+import { moonRival } from './rival.ts';
+import { MOON_WORTH, shooterOn, takenBy } from './stakes.ts';
+
+/** A seat and what it sees. */
+type Sighted = Pick<Sight<Hearts>, 'seat' | 'view'>;
 
 /** Three cards to pass, and what the hand then cost on average. */
 export interface Parcel {
@@ -22,6 +28,8 @@ const AMONG = 7;
 const CANDIDATES = 12;
 /** What a point of weight adds to what the trials say: they are few, and the rules of thumb are old. */
 const THUMB = 0.04;
+/** How much a rival's moon counts that comes off: nobody knows yet who goes for it. */
+const HALF_FEAR = 0.5;
 
 const threesOf = (cards: readonly Card[]): readonly (readonly Card[])[] =>
   cards.flatMap((a, i) => cards.slice(i + 1).flatMap((b, j) => cards.slice(i + j + 2).map((c) => [a, b, c])));
@@ -44,12 +52,22 @@ const candidatesFor = (hand: readonly Card[]): readonly (readonly Card[])[] => {
   });
 };
 
-/** The hands after everybody else has passed as most do; this seat has got its three and still holds all its own. */
-const imaginePassing = (view: View, seat: Seat, hands: readonly (readonly Card[])[]): Board => {
+/** The hands as they are dealt. */
+const dealtBoard = (rules: Rules, hands: readonly (readonly Card[])[]): Board => {
+  const board = emptyBoard(rules);
+  for (const seat of SEATS) for (const card of hands[seat] ?? []) give(board, seat, cardIndex(card));
+  return board;
+};
+
+/**
+ * The hands after everybody else has passed as most do, but for one who keeps the high cards, or -1; this seat has got its three and
+ * still holds all its own.
+ */
+const imaginePassing = (view: View, seat: Seat, hands: readonly (readonly Card[])[], keeper: number): Board => {
   const board = emptyBoard(view.rules);
   for (const giver of SEATS) {
     const hand = hands[giver] ?? [];
-    const gone = giver === seat ? [] : passByWeight(hand);
+    const gone = giver === seat ? [] : giver === keeper ? byWeight(hand).slice(-PASSED) : passByWeight(hand);
     for (const card of hand) give(board, gone.includes(card) ? receiverOf(view.direction, giver) : giver, cardIndex(card));
   }
   return board;
@@ -62,33 +80,71 @@ const take = (board: Board, seat: Seat, card: number): void => {
 
 const holderOfLead = (board: Board): Seat => SEATS.find((seat) => ((board.hands[4 * seat] ?? 0) & 1) === 1) ?? 0;
 
-/** Tries what a seat might pass, the best first. */
-export const searchPass = (view: View, seat: Seat, worlds: number, random: Random): readonly Parcel[] => {
+/** What is tried: these threes in so many deals; and whether rivals are, who keep their high cards. */
+interface Passes {
+  readonly threes: readonly (readonly Card[])[];
+  readonly worlds: number;
+  readonly hasRivals: boolean;
+}
+
+/** A look at a board after a three has been passed, and at who has kept the high cards, or -1. */
+type Look = (board: Board, three: number, rival: number) => void;
+
+/**
+ * Deals the unseen cards anew so many times, and shows for each of the threes the board once it has been passed; where rivals are
+ * asked for, also the same deal with the strongest of the others keeping its high cards.
+ */
+export const eachPass = ({ view, seat }: Sighted, { threes, worlds, hasRivals }: Passes, random: Random, look: Look): void => {
   const hand = handOf(view, seat);
   const { unseen, masks } = knowledgeOf(view, seat);
   const dealing = planDealing(
     masks,
     view.hands.map((held, one) => (one === seat ? 0 : held.length)),
   );
-  const parcels = candidatesFor(hand).map((cards) => ({ cards, points: 0 }));
+  const numbers = threes.map((cards) => cards.map(cardIndex));
   const board = emptyBoard(view.rules);
   const places = new Uint8Array(unseen.length);
   const to = receiverOf(view.direction, seat);
   for (let world = 0; world < worlds; world += 1) {
     drawDealing(dealing, random.unit, places);
     const dealt = SEATS.map((one) => (one === seat ? hand : unseen.filter((_, at) => places[at] === one)));
-    const passed = imaginePassing(view, seat, dealt);
-    for (const parcel of parcels) {
-      copyBoard(passed, board);
-      for (const card of parcel.cards.map(cardIndex)) {
-        take(board, seat, card);
-        give(board, to, card);
+    for (const rival of hasRivals ? [-1, moonRival(dealtBoard(view.rules, dealt), seat)] : [-1]) {
+      const passed = imaginePassing(view, seat, dealt, rival);
+      for (const [three, cards] of numbers.entries()) {
+        copyBoard(passed, board);
+        for (const card of cards) {
+          take(board, seat, card);
+          give(board, to, card);
+        }
+        board.turn = holderOfLead(board);
+        look(board, three, rival);
       }
-      board.turn = holderOfLead(board);
-      playOut(board, -1, random);
-      parcel.points += takenBy(board, view.rules, seat) / worlds;
     }
   }
+};
+
+/** What a played hand cost a seat, the moon counted. */
+const costOf = (board: Board, rules: Rules, seat: Seat): number => {
+  const shooter = shooterOn(board);
+  return shooter < 0 ? takenBy(board, rules, seat) : shooter === seat ? -MOON_WORTH : ALL_POINTS;
+};
+
+/** Tries what a seat might pass, the best first. */
+export const searchPass = (view: View, seat: Seat, worlds: number, random: Random): readonly Parcel[] => {
+  const hand = handOf(view, seat);
+  const threes = candidatesFor(hand);
+  const sums = new Float64Array(threes.length);
+  const last = new Float64Array(threes.length);
+  eachPass({ view, seat }, { threes, worlds, hasRivals: true }, random, (board, three, rival) => {
+    playOut(board, rival, random);
+    if (rival < 0) {
+      last[three] = costOf(board, view.rules, seat);
+      sums[three] = (sums[three] ?? 0) + (last[three] ?? 0);
+    } else if (shooterOn(board) === rival) {
+      sums[three] = (sums[three] ?? 0) + HALF_FEAR * (ALL_POINTS - (last[three] ?? 0));
+    }
+  });
+  const parcels = threes.map((cards, three) => ({ cards, points: (sums[three] ?? 0) / worlds }));
   const worth = ({ cards, points }: Parcel): number => -points + THUMB * cards.reduce((sum, card) => sum + passWeight(hand, card), 0);
   return parcels.toSorted((a, b) => worth(b) - worth(a));
 };

@@ -1,7 +1,7 @@
 /** Playing a hand to its end by quick rules. */
 import { type Board, cardCount, cellAt, findLegal, lowestRank, playNumber } from '../board.ts';
 import { PENALTY_CARDS } from '../trick.ts';
-import { quickCard } from './policy.ts';
+import { EVERYBODY, quickCard } from './policy.ts';
 import type { Random } from './random.ts';
 import { simpleCard } from './simple.ts';
 
@@ -32,14 +32,14 @@ export const legalAt = ({ legal }: Board, place: number): number => {
 const isDecided = ({ penalties, jack, jackCounts }: Board): boolean =>
   cellAt(penalties, 0) + cellAt(penalties, 1) + cellAt(penalties, 2) + cellAt(penalties, 3) === PENALTY_CARDS && (!jackCounts || jack >= 0);
 
-const usualCard = (board: Board, shooter: number): number =>
-  (board.simple >> board.turn) & 1 ? simpleCard(board) : quickCard(board, shooter);
+const usualCard = (board: Board, shooter: number, watchers: number): number =>
+  (board.simple >> board.turn) & 1 ? simpleCard(board) : quickCard(board, shooter, watchers);
 
-/** Plays the board out, as far as it matters. */
-export const playOut = (board: Board, shooter: number, random: Random): void => {
+/** Plays the board out, as far as it matters; `shooter` is a seat bent on the moon, or -1, and `watchers` know of it. */
+export const playOut = (board: Board, shooter: number, random: Random, watchers = EVERYBODY): void => {
   while (board.tricks < 13 && !(board.laid === 0 && isDecided(board))) {
     findLegal(board);
-    const card = random.below(ONE_IN) === 0 ? legalAt(board, random.below(countLegal(board))) : usualCard(board, shooter);
+    const card = random.below(ONE_IN) === 0 ? legalAt(board, random.below(countLegal(board))) : usualCard(board, shooter, watchers);
     playNumber(board, card);
   }
 };

@@ -24,6 +24,9 @@ const ABOVE_QUEEN = SUIT & ~under(QUEEN + 1);
 const FEARED = 5;
 const GOES_FOR_IT = 9;
 
+/** All four seats, one bit each. */
+export const EVERYBODY = 15;
+
 /** Less than anything is worth. */
 const NONE = -999;
 
@@ -215,15 +218,22 @@ const leadToTake = (board: Board): number => {
 
 // --- the choice --------------------------------------------------------------------------------------------
 
-/** The card that the quick rules choose for the seat to play; `shooter` is a seat bent on the moon, or -1. Needs `findLegal` first. */
-export const quickCard = (board: Board, shooter: number): number => {
-  const threat = threatOn(board);
+/**
+ * The card that the quick rules choose for the seat to play; `shooter` is a seat bent on the moon, or -1, and `watchers`, one bit a seat,
+ * know of it. Needs `findLegal` first.
+ */
+export const quickCard = (board: Board, shooter: number, watchers = EVERYBODY): number => {
   const { turn } = board;
+  const isSeen = shooter !== turn && ((watchers >> turn) & 1) === 1 && isOnTheWay(board, shooter);
+  const threat = isSeen ? shooter : threatOn(board);
   const shoots = (shooter === turn && canStillShoot(board, turn)) || (threat === turn && cellAt(board.penalties, turn) >= GOES_FOR_IT);
   if (board.led < 0) return shoots && board.tricks > 0 ? leadToTake(board) : leadSafely(board);
   if (cellAt(board.legal, board.led) !== 0) return card(board.led, followSuit(board, threat, shoots));
   return shoots ? throwLow(board) : throwAway(board, threat);
 };
+
+/** Whether a seat has taken penalty cards, and nobody else. */
+const isOnTheWay = (board: Board, seat: number): boolean => seat >= 0 && cellAt(board.penalties, seat) > 0 && canStillShoot(board, seat);
 
 /** Whether nobody else has taken a penalty card yet. */
 export const canStillShoot = ({ penalties }: Board, seat: number): boolean =>

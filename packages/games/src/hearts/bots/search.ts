@@ -4,10 +4,12 @@
  */
 import type { Seat } from '@baize/engine';
 import { type Board, copyBoard, emptyBoard, findLegal, playNumber } from '../board.ts';
-import { countLegal, legalAt, playOut } from './playout.ts';
+import { ALL_POINTS } from '../trick.ts';
+import { countLegal, legalAt } from './playout.ts';
 import { canStillShoot, quickCard } from './policy.ts';
 import type { Random } from './random.ts';
 import { type Stakes, shooterOn, takenBy, weighHand } from './stakes.ts';
+import { fearOf, newTryout, playTwice, type Tryout } from './trial.ts';
 import type { World } from './worlds.ts';
 
 /** A card that could be played now, with a plan behind it, and how it fared: sums over the worlds, weighed by their likelihood. */
@@ -24,7 +26,8 @@ export interface Arm {
 const ROUNDS = 4;
 /** More worlds than this a round tell two last cards apart no better. */
 const MOST_WORLDS = 70;
-const SURE_ENOUGH = 0.8;
+const SURE_ENOUGH = 0.75;
+const NEVER = Number.NEGATIVE_INFINITY;
 
 const newArm = (card: number, shoots: boolean): Arm => ({ card, shoots, weight: 0, value: 0, points: 0, moons: 0 });
 
@@ -35,34 +38,51 @@ const armsOf = (board: Board, seat: Seat): readonly Arm[] => {
   return canStillShoot(board, seat) && board.tricks > 0 ? [...plain, newArm(quickCard(board, seat), true)] : plain;
 };
 
-/** What a card was worth on average. The moon is gone for only where it comes off more often than not by far. */
-const worthOf = ({ value, weight, shoots, moons }: Arm): number => (shoots && moons < SURE_ENOUGH * weight ? -1 : value / weight);
+/** What a card was worth on average. The moon is gone for only where it comes off more often than not. */
+const worthOf = ({ value, weight, shoots, moons }: Arm): number => (shoots && moons < SURE_ENOUGH * weight ? NEVER : value / weight);
 
 /** What a trial needs beside the card and the world. */
 interface Bench {
   readonly seat: Seat;
   readonly stakes: Stakes;
   readonly random: Random;
-  readonly board: Board;
+  readonly start: Board;
+  readonly trial: Tryout;
   readonly values: Float64Array;
 }
 
-/** Plays a world out after a card, and notes how that went. */
-const tryOut = (arm: Arm, { board: world, likely }: World, { seat, stakes, random, board, values }: Bench): void => {
-  copyBoard(world, board);
-  playNumber(board, arm.card);
-  playOut(board, arm.shoots ? seat : -1, random);
+/** What a played board was worth to a seat. */
+const valueOn = (board: Board, { seat, stakes, values }: Bench): number => {
   weighHand(board, stakes, values);
-  const isMoon = shooterOn(board) === seat;
+  return values[seat] ?? 0;
+};
+
+/** Plays a world out after a card, and notes how that went. */
+const tryOut = (arm: Arm, { board: world, likely, shooting }: World, bench: Bench): void => {
+  const { seat, stakes, random, start, trial } = bench;
+  copyBoard(world, start);
+  playNumber(start, arm.card);
+  const rival = playTwice(trial, start, seat, arm.shoots, random);
+  const usual = valueOn(trial.usual, bench);
+  const isMoon = shooterOn(trial.usual) === seat;
+  const points = isMoon ? 0 : takenBy(trial.usual, stakes.rules, seat);
+  const part = rival < 0 ? 0 : fearOf(shooting[rival] ?? 0);
   arm.weight += likely;
-  arm.value += likely * (values[seat] ?? 0);
-  arm.points += isMoon ? 0 : likely * takenBy(board, stakes.rules, seat);
+  arm.value += likely * (part === 0 ? usual : usual + part * (valueOn(trial.rivals, bench) - usual));
+  arm.points += likely * (points + part * (ALL_POINTS - points));
   arm.moons += isMoon ? likely : 0;
 };
 
 /** Tries the cards a seat may play in these worlds, and tells how each fared, the best first. */
 export const searchCards = (draw: () => World, seat: Seat, stakes: Stakes, playouts: number, random: Random): readonly Arm[] => {
-  const bench: Bench = { seat, stakes, random, board: emptyBoard(stakes.rules), values: new Float64Array(4) };
+  const bench: Bench = {
+    seat,
+    stakes,
+    random,
+    start: emptyBoard(stakes.rules),
+    trial: newTryout(stakes.rules),
+    values: new Float64Array(4),
+  };
   let arms = armsOf(draw().board, seat);
   let out: readonly Arm[] = [];
   for (let round = 0; round < ROUNDS && arms.length > 1; round += 1) {

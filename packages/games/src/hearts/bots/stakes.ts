@@ -1,4 +1,4 @@
-/** What the end of a hand is worth to each seat: its chance to win the game, as far as the scores tell. */
+/** What the end of a hand is worth to each seat: its points; near the end of the game its chance to win, as far as the scores tell. */
 import type { BySeat } from '@baize/engine';
 import { type Board, cellAt } from '../board.ts';
 import type { Rules } from '../rules.ts';
@@ -10,7 +10,13 @@ export interface Stakes {
   readonly scores: BySeat<number>;
 }
 
-/** A chance to win, in a hundred: early in a game about one for each point. */
+/** What a moon of one's own is worth, in points. */
+export const MOON_WORTH = 20;
+/** Once somebody is so near the end, what counts is the chance to win. */
+const NEAR = 30;
+/** What one in a hundred of that chance weighs before, in points. */
+const CHANCE_WEIGHS = 0.05;
+/** The chance in a hundred. */
 const SURE = 100;
 // How far scores drift apart in one hand, and about how much one hand adds to the highest.
 const DRIFT = 8;
@@ -75,10 +81,20 @@ const compare = (spread: number, values: Float64Array): void => {
   for (let seat = 0; seat < 4; seat += 1) values[seat] = (SURE * (values[seat] ?? 0)) / sum;
 };
 
-/** What a finished hand is worth to each seat, into `values`. */
+/** While nobody is near the end, points are points; another's moon costs as much whichever way it is counted. */
+const pointsFor = (board: Board, rules: Rules, seat: number): number => {
+  const shooter = shooterOn(board);
+  if (shooter < 0) return -takenBy(board, rules, seat);
+  return (shooter === seat ? MOON_WORTH : -ALL_POINTS) - jackOf(board, rules, seat);
+};
+
+/** What a finished hand is worth to each seat, into `values`. Far from the end the chance to win decides only between equals. */
 export const weighHand = (board: Board, stakes: Stakes, values: Float64Array): void => {
+  const { rules, scores } = stakes;
   addHand(board, stakes);
-  const left = stakes.rules.endsAt - most();
+  const left = rules.endsAt - most();
   if (left <= 0) settle(values);
   else compare(DRIFT * Math.sqrt(Math.max(1, left / PER_HAND)), values);
+  if (Math.max(...scores) >= rules.endsAt - NEAR) return;
+  for (let seat = 0; seat < 4; seat += 1) values[seat] = pointsFor(board, rules, seat) + CHANCE_WEIGHS * (values[seat] ?? 0);
 };

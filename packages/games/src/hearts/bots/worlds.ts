@@ -6,11 +6,12 @@ import type { Seat } from '@baize/engine';
 import { type Board, boardOf, cardIndex, copyBoard, emptyBoard, findLegal, give, playNumber, QUEEN, SPADES } from '../board.ts';
 import { drawDealing, planDealing } from '../dealing.ts';
 import { knowledgeOf } from '../knowledge.ts';
+import { giverTo } from '../passing.ts';
 import { SEATS } from '../seats.ts';
 import type { View } from '../state.ts';
 import { playsOf } from '../trick.ts';
 import { countLegal } from './playout.ts';
-import { quickCard } from './policy.ts';
+import { canStillShoot, quickCard } from './policy.ts';
 import type { Random } from './random.ts';
 import { simpleCard } from './simple.ts';
 
@@ -19,6 +20,8 @@ export interface World {
   readonly board: Board;
   /** How likely it is that the others would have played as they did, against other worlds. */
   readonly likely: number;
+  /** By seat, how likely it is that somebody who plays like this goes for the moon. */
+  readonly shooting: Float64Array;
 }
 
 /** Of so many worlds drawn, one is kept, by their likelihoods. */
@@ -26,7 +29,23 @@ const GROUP = 4;
 /** How much less likely a play is than the one that a kind of player would make; and than the queen they would have thrown. */
 const ODD = 0.55;
 const KEPT_QUEEN = 0.15;
+/** How likely a player is one who goes for the moon, against a careful one; and if they have passed nothing but low cards. */
+const SHOOTS = 0.5;
+const LOW_GIVER_SHOOTS = 2;
+/** The lowest rank that is not low: a jack. */
+const NOT_LOW = 9;
 const QUEEN_OF_SPADES = 13 * SPADES + QUEEN;
+
+/** A likelihood by seat for a careful player, for a simple one, and for one who goes for the moon while that is possible. */
+interface Kinds {
+  readonly careful: Float64Array;
+  readonly simple: Float64Array;
+  readonly shooting: Float64Array;
+}
+
+const times = (likely: Float64Array, seat: Seat, factor: number): void => {
+  likely[seat] = (likely[seat] ?? 1) * factor;
+};
 
 interface Turn {
   readonly seat: Seat;
@@ -35,19 +54,29 @@ interface Turn {
 
 const agreement = (guess: number, card: number): number => (guess === card ? 1 : guess === QUEEN_OF_SPADES ? KEPT_QUEEN : ODD);
 
-/** How likely each seat's plays were, for a careful player and for a simple one, from the board before the first of them. */
-const judge = (board: Board, turns: readonly Turn[], me: Seat, careful: Float64Array, simple: Float64Array): void => {
+/** How likely each seat's plays were, from the board before the first of them, for each kind of player. */
+const judge = (board: Board, turns: readonly Turn[], me: Seat, { careful, simple, shooting }: Kinds): void => {
   careful.fill(1);
   simple.fill(1);
+  shooting.fill(1);
   for (const { seat, card } of turns) {
     findLegal(board);
     // A card that had to be played tells nothing.
     if (seat !== me && countLegal(board) > 1) {
-      careful[seat] = (careful[seat] ?? 1) * agreement(quickCard(board, -1), card);
-      simple[seat] = (simple[seat] ?? 1) * agreement(simpleCard(board), card);
+      const guess = quickCard(board, -1);
+      times(careful, seat, agreement(guess, card));
+      times(simple, seat, agreement(simpleCard(board), card));
+      times(shooting, seat, agreement(canStillShoot(board, seat) ? quickCard(board, seat) : guess, card));
     }
     playNumber(board, card);
   }
+};
+
+/** Whether this seat has passed us nothing but low cards: who does that keeps the high ones. */
+const givesLow = (view: View, me: Seat, seat: Seat): boolean => {
+  if (view.direction === 'none' || giverTo(view.direction, me) !== seat) return false;
+  const got = (view.passes[seat] ?? []).filter((card) => card !== 'hidden');
+  return got.length === 3 && got.every((card) => card !== 'Qs' && cardIndex(card) % 13 < NOT_LOW);
 };
 
 /** Worlds that look like this view to the seat that has it, as many as are asked for. */
@@ -67,29 +96,33 @@ export const worldsFrom = (view: View, me: Seat, random: Random): (() => World) 
   first.turn = turns[0]?.seat ?? view.turn;
   const past = emptyBoard(view.rules);
   const others = SEATS.filter((seat) => seat !== me);
-  const careful = new Float64Array(4);
-  const simple = new Float64Array(4);
+  const kinds: Kinds = { careful: new Float64Array(4), simple: new Float64Array(4), shooting: new Float64Array(4) };
+  const priors = SEATS.map((seat) => (givesLow(view, me, seat) ? LOW_GIVER_SHOOTS : SHOOTS));
 
   const places = new Uint8Array(numbers.length);
   // Two boards in turn, the one kept and the one drawn: whoever asks for a world is done with the one before.
-  let kept = emptyBoard(view.rules);
-  let spare = emptyBoard(view.rules);
+  let kept = { board: emptyBoard(view.rules), shooting: new Float64Array(4) };
+  let spare = { board: emptyBoard(view.rules), shooting: new Float64Array(4) };
 
-  /** Draws a world onto the spare board, and says how likely it is. */
+  /** Draws a world onto the spare one, and says how likely it is. */
   const drawOne = (): number => {
-    copyBoard(now, spare);
+    const { board } = spare;
+    copyBoard(now, board);
     copyBoard(first, past);
     drawDealing(dealing, random.unit, places);
     for (let card = 0; card < places.length; card += 1) {
-      give(spare, places[card] ?? 0, numbers[card] ?? 0);
+      give(board, places[card] ?? 0, numbers[card] ?? 0);
       give(past, places[card] ?? 0, numbers[card] ?? 0);
     }
-    judge(past, turns, me, careful, simple);
+    judge(past, turns, me, kinds);
     let likely = 1;
     for (const seat of others) {
-      const both = (careful[seat] ?? 1) + (simple[seat] ?? 1);
-      likely *= both / 2;
-      if (random.unit() * both < (simple[seat] ?? 1)) spare.simple |= 1 << seat;
+      const [careful, simple, shooting] = [kinds.careful[seat] ?? 1, kinds.simple[seat] ?? 1, kinds.shooting[seat] ?? 1];
+      const both = careful + simple;
+      const prior = priors[seat] ?? 0;
+      likely *= (both + prior * shooting) / (2 + prior);
+      spare.shooting[seat] = (prior * shooting) / (both + prior * shooting);
+      if (random.unit() * both < simple) board.simple |= 1 << seat;
     }
     return likely;
   };
@@ -105,6 +138,6 @@ export const worldsFrom = (view: View, me: Seat, random: Random): (() => World) 
       kept = spare;
       spare = swapped;
     }
-    return { board: kept, likely: sum };
+    return { ...kept, likely: sum };
   };
 };
