@@ -6,8 +6,10 @@
 import type { Shown, Told, Waiting } from '@baize/casino';
 import { type Audience, commitment, type GameModule, type GameTypes, isFields } from '@baize/engine';
 import type { Reveal } from './entry.ts';
+import type { ComingBeat } from './foresee.ts';
 import { isPromised } from './keys.ts';
 import type { Phrase } from './manners.ts';
+import { isAlike } from './plain.ts';
 import type { BeatsFrame, ClientMessage, RoomFrame, ServerFrame } from './protocol.ts';
 import type { RoomRecord } from './record.ts';
 
@@ -27,12 +29,6 @@ export interface Doubt {
 
 type ActMessage = Extract<ClientMessage, { readonly t: 'act' }>;
 
-/** A beat that is still to be shown. */
-export interface ComingBeat<T extends GameTypes> {
-  readonly event: T['event'];
-  readonly view: T['view'];
-}
-
 /** A room, as one client knows it. */
 export interface RoomClient<T extends GameTypes> {
   readonly kept: KeptSeat;
@@ -44,10 +40,14 @@ export interface RoomClient<T extends GameTypes> {
   readonly queue: readonly ComingBeat<T>[];
   /** What was decided here and is not settled. */
   readonly pending: ActMessage | undefined;
+  /** What of that is certain, and is shown before the server has said it. */
+  readonly ahead: readonly ComingBeat<T>[];
+  /** What the others did meanwhile: it waits until that is settled. */
+  readonly held: readonly ComingBeat<T>[];
   /** Why the last choice was not taken. */
   readonly refused: Extract<ServerFrame<T>, { readonly t: 'refused' }> | undefined;
   /** What somebody said last. */
-  readonly said: { readonly seat: number; readonly phrase: Phrase } | undefined;
+  readonly said: { readonly seat: number; readonly phrase: Phrase; readonly nth: number } | undefined;
   /** Whether the server has said that it has no such room. */
   readonly isGone: boolean;
   /** The promise for each hand as it was shown before it, and the nonce that was shown for the next deal. */
@@ -65,6 +65,8 @@ export const enterRoom = <T extends GameTypes>(kept: KeptSeat): RoomClient<T> =>
   event: undefined,
   queue: [],
   pending: undefined,
+  ahead: [],
+  held: [],
   refused: undefined,
   said: undefined,
   isGone: false,
@@ -133,7 +135,7 @@ const settled = <T extends GameTypes>(client: RoomClient<T>): RoomClient<T> => {
 const takeRoom = <T extends GameTypes>(client: RoomClient<T>, frame: RoomFrame<T>): RoomClient<T> => {
   const now = settled({ ...client, room: frame });
   const promises = { ...client.promises, [frame.hand + 1]: frame.promise };
-  return { ...now, promises, view: frame.view ?? undefined, event: undefined, queue: [], refused: undefined };
+  return { ...now, promises, view: frame.view ?? undefined, event: undefined, queue: [], ahead: [], held: [], refused: undefined };
 };
 
 /** The first beat of a table brings the whole view. */
@@ -145,11 +147,44 @@ const patched = <T extends GameTypes>(view: T['view'] | undefined, patch: Partia
   return { ...view, ...patch };
 };
 
+/** Whether an entry is the decision that is shown ahead. */
+const isForeseen = <T extends GameTypes>({ pending, ahead, room }: RoomClient<T>, { act }: BeatsFrame<T>): boolean =>
+  ahead.length > 0 && act !== null && act.seat === room?.me && act.nth === pending?.nth;
+
+/** The client without what it showed ahead: the table is as the server says. */
+const takenBack = <T extends GameTypes>(client: RoomClient<T>): RoomClient<T> => {
+  const { ahead, held, queue, room } = client;
+  if (ahead.length === 0) return client;
+  const rest = [...queue.filter((beat) => !ahead.includes(beat)), ...held];
+  return { ...client, ahead: [], held: [], queue: rest, ...(rest.length === 0 ? { view: room?.view ?? client.view } : {}) };
+};
+
+/** The client after the server has said what was shown ahead, with what came between and what follows. */
+const borneOut = <T extends GameTypes>(client: RoomClient<T>, coming: readonly ComingBeat<T>[]): RoomClient<T> => {
+  const { ahead, held, queue } = client;
+  const told = coming.slice(0, ahead.length);
+  const isSo = ahead.every(({ event }, at) => isAlike(event, told[at]?.event));
+  if (!isSo) return { ...takenBack(client), queue: [...takenBack(client).queue, ...coming] };
+  // What was shown ahead was shown from a guess about what others had done by then: from here on it is the truth.
+  const left = queue.filter((beat) => ahead.includes(beat)).length;
+  const view = told.at(-1)?.view ?? client.view;
+  const between = view === undefined ? [] : held.map(({ event }) => ({ event, view }));
+  const rest = [...told.slice(told.length - left), ...between, ...coming.slice(ahead.length)];
+  return { ...client, ahead: [], held: [], queue: rest, ...(left === 0 ? { view } : {}) };
+};
+
+/** The client with more to show. */
+const withComing = <T extends GameTypes>(client: RoomClient<T>, frame: BeatsFrame<T>, coming: readonly ComingBeat<T>[]): RoomClient<T> => {
+  if (isForeseen(client, frame)) return borneOut(client, coming);
+  if (client.ahead.length > 0) return { ...client, held: [...client.held, ...coming] };
+  return { ...client, queue: [...client.queue, ...coming] };
+};
+
 const takeBeats = <T extends GameTypes>(client: RoomClient<T>, frame: BeatsFrame<T>): RoomClient<T> => {
   const { room } = client;
   // What was seen already, or comes before the first picture, says nothing new.
   if (room === undefined || frame.seq <= room.seq) return client;
-  let view = client.queue.at(-1)?.view ?? client.view;
+  let view = room.view ?? undefined;
   const coming = frame.beats.flatMap(({ e, p }): readonly ComingBeat<T>[] => {
     view = patched<T>(view, p);
     return view === undefined ? [] : [{ event: e, view }];
@@ -162,8 +197,7 @@ const takeBeats = <T extends GameTypes>(client: RoomClient<T>, frame: BeatsFrame
     ...(frame.seats === undefined ? {} : { seats: frame.seats, host: frame.host ?? null }),
     ...(frame.deal === undefined ? {} : { hand: frame.deal.hand, promise: frame.deal.next }),
   };
-  const after = settled({ ...client, room: now, queue: [...client.queue, ...coming] });
-  return afterDeal(after, frame);
+  return afterDeal(settled({ ...withComing(client, frame, coming), room: now }), frame);
 };
 
 /** The client after a frame. */
@@ -175,17 +209,15 @@ export const receiveFrame = <T extends GameTypes>(client: RoomClient<T>, frame: 
       return takeBeats(client, frame);
     case 'seats': {
       if (client.room === undefined) return client;
-      const { seats, host, bot, phase, left } = frame;
-      return { ...client, room: { ...client.room, seats, host, bot, phase, left, seq: Math.max(client.room.seq, frame.seq) } };
+      const { seats, host, bot, phase, left, again } = frame;
+      return { ...client, room: { ...client.room, seats, host, bot, phase, left, again, seq: Math.max(client.room.seq, frame.seq) } };
     }
-    case 'refused':
-      return {
-        ...client,
-        refused: frame,
-        pending: frame.nth !== undefined && frame.nth === client.pending?.nth ? undefined : client.pending,
-      };
+    case 'refused': {
+      const isMine = frame.nth !== undefined && frame.nth === client.pending?.nth;
+      return isMine ? { ...takenBack(client), refused: frame, pending: undefined } : { ...client, refused: frame };
+    }
     case 'said':
-      return { ...client, said: { seat: frame.seat, phrase: frame.phrase } };
+      return { ...client, said: { seat: frame.seat, phrase: frame.phrase, nth: (client.said?.nth ?? 0) + 1 } };
     case 'no-room':
       return { ...client, isGone: true };
     case 'record':
@@ -244,12 +276,21 @@ export interface Sending<T extends GameTypes> {
   readonly message: ClientMessage;
 }
 
-/** A decision at the table. It is kept until a frame settles it. `fresh` is a new nonce: 256 random bits in hex. */
-export const chooseInRoom = <T extends GameTypes>(client: RoomClient<T>, action: T['action'], fresh: string): Sending<T> => {
+/**
+ * A decision at the table. It is kept until a frame settles it. `fresh` is a new nonce: 256 random bits in hex. `ahead` is what of it is
+ * certain, to be shown at once.
+ */
+export const chooseInRoom = <T extends GameTypes>(
+  client: RoomClient<T>,
+  action: T['action'],
+  fresh: string,
+  ahead: readonly ComingBeat<T>[] = [],
+): Sending<T> => {
   const nth = client.room?.nth ?? 0;
   const isReady = isFields(action) && action['type'] === 'ready';
   const message: ActMessage = { t: 'act', nth, action, ...(isReady ? { reveal: revealOf(client, fresh) } : {}) };
-  return { client: { ...(isReady ? withNonce(client, fresh) : client), pending: message, refused: undefined }, message };
+  const kept = isReady ? withNonce(client, fresh) : client;
+  return { client: { ...kept, pending: message, refused: undefined, ahead, held: [], queue: [...client.queue, ...ahead] }, message };
 };
 
 /** Takes a seat. */

@@ -1,5 +1,6 @@
 /** The entries of a room's log: everything that happens in it, in the one order that all who read it share. */
 import { type BySeat, type Chips, type Fields, isFields, isSeed, type Seat } from '@baize/engine';
+import { isCode } from './code.ts';
 import { isFace, isPhrase, type Phrase, tidyName } from './manners.ts';
 import { isCount } from './plain.ts';
 
@@ -56,6 +57,8 @@ export type EntryBody =
       readonly action: unknown;
       readonly reveal?: Reveal;
     }
+  /** Another table like this one was opened for the same friends. */
+  | { readonly t: 'again'; readonly seat: Seat; readonly room: string }
   | { readonly t: 'closed'; readonly why: string };
 
 /** A deed as the log keeps it: when, by the log's clock, and through which process. */
@@ -93,6 +96,7 @@ const shapes: { readonly [T in EntryBody['t']]: (one: Fields) => boolean } = {
   said: (one) => isCount(one['seat']) && isPhrase(one['phrase']),
   act: (one) =>
     isCount(one['seat']) && isCount(one['nth']) && isDecider(one['who']) && (one['reveal'] === undefined || isReveal(one['reveal'])),
+  again: (one) => isCount(one['seat']) && isCode(one['room']),
   closed: (one) => isText(one['why']),
 };
 

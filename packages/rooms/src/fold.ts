@@ -106,6 +106,7 @@ export const openRoom = <T extends GameTypes>(module: GameModule<T>, code: strin
     state: null,
     before: { seq: 1, state: null },
     pack: noPack,
+    again: null,
   };
   return { ok: true, room };
 };
@@ -174,6 +175,12 @@ const foldLevel = <T extends GameTypes>({ bots }: GameModule<T>, room: RoomState
 
 const foldSaid = <T extends GameTypes>(room: RoomState<T>, _: Of<'said'>, one: RoomSeat): Folded<T> =>
   seatIsThere(one) ? { ok: true, room } : no('not-your-seat');
+
+const foldAgain = <T extends GameTypes>(room: RoomState<T>, { room: again }: Of<'again'>, one: RoomSeat): Folded<T> => {
+  if (room.phase !== 'over') return no('too-early');
+  if (one.holder === null) return no('not-your-seat');
+  return room.again === null ? { ok: true, room: { ...room, again } } : no('decided-already');
+};
 
 // --- the table -----------------------------------------------------------------------------------------------------
 
@@ -313,6 +320,7 @@ const foldAtSeat: SeatFold = (module, room, entry, one) => {
   if (entry.t === 'ready') return foldReady(room, entry.seat, one, entry.reveal);
   if (entry.t === 'level') return foldLevel(module, room, entry);
   if (entry.t === 'started') return foldStarted(module, room, entry);
+  if (entry.t === 'again') return foldAgain(room, entry, one);
   return foldSaid(room, entry, one);
 };
 

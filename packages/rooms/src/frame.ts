@@ -64,7 +64,7 @@ export const roomFrame = <T extends GameTypes>(
 ): RoomFrame<T> => {
   const viewer = viewerAt(place);
   const seen = viewer === 'rail' ? lateRoom(room) : room;
-  const { game, preset, clock, stacks } = room.opening;
+  const { game, preset, clock, stacks, rail } = room.opening;
   return {
     t: 'room',
     seq: seen.seq,
@@ -74,12 +74,14 @@ export const roomFrame = <T extends GameTypes>(
     preset,
     bot: room.bot,
     clock,
+    rail,
     stacks,
     phase: room.phase,
     hand: seen.hand,
     promise: handPromise(room.house, seen.hand + 1),
     seats: seatsSeen(room),
     host: hostOf(room.seats),
+    again: room.again,
     view: seen.state === null ? null : module.game.view(seen.state, viewer),
     mine: viewer === 'rail' ? null : (room.seats[viewer]?.last ?? null),
     commit: commitAt(room, place),
@@ -166,5 +168,6 @@ export const seatsFrame = (room: RoomState<GameTypes>, viewer: Viewer): SeatsFra
   seats: seatsSeen(room),
   host: hostOf(room.seats),
   bot: room.bot,
+  again: room.again,
   left: leftAt(room, room.at),
 });

@@ -45,6 +45,8 @@ export type ClientMessage =
   | { readonly t: 'leave' }
   | { readonly t: 'back' }
   | { readonly t: 'record' }
+  /** Another table like this one, once it is over: the first who asks opens it for all. */
+  | { readonly t: 'again' }
   | { readonly t: 'say'; readonly phrase: Phrase }
   | { readonly t: 'ready'; readonly reveal: Reveal }
   | { readonly t: 'start'; readonly reveal: Reveal }
@@ -99,6 +101,7 @@ export interface RoomFrame<T extends GameTypes> extends AskedNow<T> {
   readonly preset: string;
   readonly bot: string;
   readonly clock: number;
+  readonly rail: RoomWish['rail'];
   readonly stacks: BySeat<Chips>;
   readonly phase: RoomPhase;
   readonly hand: number;
@@ -106,6 +109,8 @@ export interface RoomFrame<T extends GameTypes> extends AskedNow<T> {
   readonly promise: string;
   readonly seats: BySeat<SeatSeen>;
   readonly host: Seat | null;
+  /** The table that was opened after this one. */
+  readonly again: string | null;
   readonly view: T['view'] | null;
   /** Who made the viewer's last decision. */
   readonly mine: Decider | null;
@@ -144,6 +149,7 @@ export interface SeatsFrame {
   readonly seats: BySeat<SeatSeen>;
   readonly host: Seat | null;
   readonly bot: string;
+  readonly again: string | null;
   readonly left: number | null;
 }
 
@@ -197,6 +203,7 @@ const asks: { readonly [K in ClientMessage['t']]: (one: Fields) => boolean } = {
   leave: () => true,
   back: () => true,
   record: () => true,
+  again: () => true,
   say: (one) => isPhrase(one['phrase']),
   ready: (one) => isReveal(one['reveal']),
   start: (one) => isReveal(one['reveal']),

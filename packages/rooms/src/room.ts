@@ -42,6 +42,8 @@ export interface RoomState<T extends GameTypes> {
   /** The table before this hand was dealt, and the entry it stood at: all that the rail is shown of it as yet. */
   readonly before: { readonly seq: number; readonly state: T['state'] | null };
   readonly pack: PackInUse;
+  /** The table that was opened after this one was over. */
+  readonly again: string | null;
 }
 
 /** Whether friends can share a table of these rules: there must be a seat for a second of them. */

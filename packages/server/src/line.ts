@@ -150,6 +150,7 @@ export class ClientLine implements Watcher {
     const host = this.#host;
     if (host === undefined) return this.#answer({ t: 'refused', what: message.t, why: 'not-seated' });
     if (message.t === 'record') return this.#record(host);
+    if (message.t === 'again') return this.#again(host);
     if (message.t === 'act') return this.#act(host, message);
     if (message.t === 'say' && !this.#breath.take(Date.now())) return;
     const granted = await host.propose((room) => this.#deedOf(room, message));
@@ -179,6 +180,20 @@ export class ClientLine implements Watcher {
   async #record(host: RoomHost): Promise<void> {
     const record = await host.record();
     if (record !== undefined) this.#answer({ t: 'record', record });
+  }
+  /** Another table like this one, for the same friends; the first who asks opens it, and all are told. */
+  async #again(host: RoomHost): Promise<void> {
+    const { token, address } = this;
+    const place = token === undefined ? undefined : placeOf(host.room.seats, token);
+    const { again, phase, opening, bot } = host.room;
+    if (again !== null) return this.#answer({ t: 'done' });
+    if (place === undefined || phase !== 'over') return this.#answer({ t: 'refused', what: 'again', why: 'too-early' });
+    if (!this.#server.doorman.mayOpen(address, Date.now())) return this.close(closeCodes.notAllowed);
+    const { game, preset, stacks, clock, rail } = opening;
+    const wish = { game, preset, seats: stacks.length, chips: stacks[0] ?? 0, bot, clock, rail };
+    const code = await this.#server.house.create(wish);
+    if (code === undefined) return this.#answer({ t: 'refused', what: 'again', why: 'cannot-open' });
+    this.#tell(await host.propose(() => ({ t: 'again', seat: place.seat, room: code })), 'again');
   }
   async #act(host: RoomHost, { nth, action, reveal }: Message<'act'>): Promise<void> {
     const { place } = this;

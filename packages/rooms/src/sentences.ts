@@ -1,0 +1,67 @@
+/** What a room says to a person, for every front end in the same words. */
+import { capital, inWords, listAnd } from '@baize/engine';
+import type { ServerFrame } from './protocol.ts';
+import type { LineTrouble } from './visit.ts';
+
+type Refused = Extract<ServerFrame<never>, { readonly t: 'refused' }>;
+
+const reasons: { readonly [Why in Refused['why']]: string } = {
+  'cannot-open': 'A table with these rules cannot be opened here.',
+  'bad-wish': 'A table with these rules cannot be opened here.',
+  'room-is-open': 'The table is open already.',
+  'room-is-closed': 'This table has closed.',
+  'back-in-time': 'The clock of the house went wrong. Try once more.',
+  'no-such-seat': 'There is no such seat.',
+  'not-in-the-lobby': 'The first hand has been dealt already.',
+  'not-at-play': 'The sitting is over.',
+  'seat-is-taken': 'Somebody was quicker: that seat is taken.',
+  'seated-already': 'You have a seat at this table already.',
+  'not-your-seat': 'That seat is not yours.',
+  'not-away': 'Nobody is away there.',
+  away: 'You are away, and the house plays your cards. Come back first.',
+  'not-the-host': 'Only the host can do that.',
+  'no-such-bot': 'The house has no such player.',
+  'wrong-nonce': 'What you mixed in for this deal was not what you had sealed.',
+  'decided-already': 'That was decided already: your time was up.',
+  'not-asked-yet': 'The table has moved on. Look again.',
+  'too-early': 'It is too early for that.',
+  refused: 'That cannot be done now.',
+  'not-seated': 'You have no seat at this table.',
+};
+
+/** Why something was not done, where the game itself does not say it. */
+export const refusedWords = ({ why }: Pick<Refused, 'why'>): string => reasons[why];
+
+const troubles: { readonly [Trouble in LineTrouble]: string } = {
+  garbled: 'The server says something that this program does not understand. It may be of another version: load it anew.',
+  silent: 'The server does not answer. Trying again.',
+  full: 'The server is full. Trying again in a moment.',
+  barred: 'The server does not let this line in. Trying again in a moment.',
+  other: 'This table was opened by another version. Load the page anew.',
+};
+
+/** What is wrong with the line. */
+export const troubleWords = (trouble: LineTrouble): string => troubles[trouble];
+
+/** Who sits at a table, in a line: "Four at the table". */
+export const atTableWords = (held: number): string =>
+  held === 0 ? 'Nobody is here yet' : `${capital(held === 1 ? 'one' : inWords(held))} at the table`;
+
+/** How many seats are left: "two seats for the house". */
+export const houseSeatsWords = (free: number): string =>
+  free === 0 ? 'every seat is taken' : free === 1 ? 'one seat for the house' : `${inWords(free)} seats for the house`;
+
+/** A time in seconds and minutes: "1:42". */
+export const clockWords = (ms: number): string => {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** How long a move may take: "30 seconds a move". */
+export const paceWords = (clock: number): string => (clock === 0 ? 'no clock' : `${Math.round(clock / 1000)} seconds a move`);
+
+/** Whose table it is: "Clara’s table". */
+export const tableOf = (name: string | undefined): string => (name === undefined ? 'A table with friends' : `${name}’s table`);
+
+/** Names in a line: "Ada, Elsie and Dmitri". */
+export const namesWords = (names: readonly string[]): string => listAnd(names);

@@ -1,0 +1,272 @@
+/**
+ * A visit to a room: one client and its line. It greets on every new line, sends again what is not settled, opens another line when one
+ * breaks or falls silent, and survives whatever a server says. It owns no socket, no clock and no chance: the front end gives them.
+ */
+import type { Told } from '@baize/casino';
+import type { GameModule, GameTypes, Seat } from '@baize/engine';
+import {
+  chooseInRoom,
+  enterRoom,
+  greeting,
+  type KeptSeat,
+  type RoomClient,
+  readyInRoom,
+  receiveFrame,
+  roomWaits,
+  type Sending,
+  showNextBeat,
+  sitInRoom,
+} from './client.ts';
+import { foresee } from './foresee.ts';
+import type { Persona, Phrase } from './manners.ts';
+import { type ClientMessage, closeCodes, readFrame } from './protocol.ts';
+
+/** One line, as long as it holds. */
+export interface LineSocket {
+  send(text: string): void;
+  close(): void;
+}
+
+/** What a line tells. */
+export interface SocketEvents {
+  onOpen(): void;
+  onText(text: string): void;
+  onClose(code: number): void;
+}
+
+/** What a visit needs of the world. */
+export interface LineWorld {
+  connect(events: SocketEvents): LineSocket;
+  /** Does something later; what is returned calls it off. */
+  later(ms: number, act: () => void): () => void;
+  /** 256 random bits in hex. */
+  fresh(): string;
+  /** Keeps what a reload must find again, before it is sent. */
+  keep(kept: KeptSeat): void;
+}
+
+/** What can be wrong with a line besides being cut. */
+export type LineTrouble = 'garbled' | 'silent' | 'full' | 'barred' | 'other';
+
+/** A visit as it is now. */
+export interface RoomNow<T extends GameTypes> {
+  readonly client: RoomClient<T>;
+  readonly line: 'opening' | 'open' | 'lost';
+  readonly trouble: LineTrouble | undefined;
+}
+
+/** How long a server may take to answer, and a choice to be settled, in milliseconds. */
+export const PATIENCE_MS = 6000;
+const RESEND_MS = 2500;
+const RETRIES: readonly number[] = [150, 400, 900, 2000, 4000];
+/** How many unreadable frames are passed over before somebody is told. */
+const MOST_GARBLED = 2;
+
+const troubleOf = (code: number): LineTrouble | undefined => {
+  if (code === closeCodes.full) return 'full';
+  if (code === closeCodes.notAllowed) return 'barred';
+  return code === closeCodes.notJson || code === closeCodes.tooLarge ? 'garbled' : undefined;
+};
+
+/** A visit. */
+export class RoomVisit<T extends GameTypes> {
+  #now: RoomNow<T>;
+  readonly #world: LineWorld;
+  readonly #listeners = new Set<() => void>();
+  #socket: LineSocket | undefined;
+  readonly #unsent: ClientMessage[] = [];
+  #tries = 0;
+  #garbled = 0;
+  #restarts = 0;
+  #isOver = false;
+  #retry: (() => void) | undefined;
+  #patience: (() => void) | undefined;
+  #resend: (() => void) | undefined;
+
+  constructor(kept: KeptSeat, world: LineWorld) {
+    this.#world = world;
+    this.#now = { client: enterRoom<T>(kept), line: 'opening', trouble: undefined };
+  }
+
+  /** The visit as it is now: another value whenever something has changed. */
+  now = (): RoomNow<T> => this.#now;
+  /** Calls back after every change; what is returned ends that. */
+  subscribe = (listen: () => void): (() => void) => {
+    this.#listeners.add(listen);
+    return () => void this.#listeners.delete(listen);
+  };
+  #set(change: Partial<RoomNow<T>>): void {
+    this.#now = { ...this.#now, ...change };
+    for (const listen of [...this.#listeners]) listen();
+  }
+
+  // --- the line --------------------------------------------------------------------------------------------------------
+
+  /** Opens the line, and another one whenever it breaks. */
+  start(): void {
+    this.#isOver = false;
+    this.#connect();
+  }
+  /** Ends the visit. The seat is kept: whoever wants to leave it says so first. */
+  stop(): void {
+    this.#isOver = true;
+    for (const callOff of [this.#retry, this.#patience, this.#resend]) callOff?.();
+    this.#socket?.close();
+    this.#socket = undefined;
+  }
+  /** Somebody looks again, or the network is back: a line that may have died is asked, and one that is lost opened at once. */
+  wake(): void {
+    if (this.#isOver) return;
+    if (this.#socket === undefined) this.#connect();
+    else if (this.#now.line === 'open') this.#greet();
+  }
+  #connect(): void {
+    this.#retry?.();
+    this.#garbled = 0;
+    let isMine = true;
+    const socket = this.#world.connect({
+      onOpen: () => isMine && this.#greet(),
+      onText: (text) => isMine && this.#hear(text),
+      onClose: (code) => {
+        if (!isMine) return;
+        isMine = false;
+        this.#lost(code);
+      },
+    });
+    this.#socket = socket;
+    this.#wait();
+  }
+  #greet(): void {
+    for (const message of greeting(this.#now.client)) this.#transmit(message);
+    this.#wait();
+  }
+  /** Whatever was asked has to be answered in time, or the line is taken to be dead. */
+  #wait(): void {
+    this.#patience?.();
+    this.#patience = this.#world.later(PATIENCE_MS, () => {
+      this.#set({ trouble: this.#now.trouble ?? 'silent' });
+      this.#drop();
+    });
+  }
+  #drop(): void {
+    const socket = this.#socket;
+    this.#lost(0);
+    socket?.close();
+  }
+  #lost(code: number): void {
+    this.#socket = undefined;
+    this.#patience?.();
+    this.#resend?.();
+    if (this.#isOver) return;
+    this.#restarts = code === closeCodes.restart ? this.#restarts + 1 : 0;
+    const trouble = troubleOf(code) ?? (this.#restarts > 5 ? 'other' : this.#now.trouble);
+    this.#set({ line: 'lost', trouble });
+    const pause = RETRIES[Math.min(this.#tries, RETRIES.length - 1)] ?? 0;
+    this.#tries += 1;
+    this.#retry?.();
+    this.#retry = this.#world.later(pause, () => this.#isOver || this.#socket !== undefined || this.#connect());
+  }
+  #hear(text: string): void {
+    const frame = readFrame<T>(text);
+    if (frame === undefined) {
+      this.#garbled += 1;
+      if (this.#garbled >= MOST_GARBLED) this.#set({ trouble: 'garbled' });
+      return;
+    }
+    this.#patience?.();
+    this.#tries = 0;
+    this.#restarts = 0;
+    const client = receiveFrame(this.#now.client, frame);
+    // What was asked for while there was no line is sent as soon as there is one that answers.
+    for (const message of this.#unsent.splice(0)) this.#transmit(message);
+    this.#set({ client, line: 'open', trouble: undefined });
+    if (client.pending === undefined) this.#resend?.();
+    else if (frame.t === 'wait') this.#resendIn(RESEND_MS / 5);
+  }
+
+  // --- what is sent ----------------------------------------------------------------------------------------------------
+
+  #transmit(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+  /** Sends now, or as soon as there is a line. */
+  #send(message: ClientMessage): void {
+    if (this.#now.line === 'open' && this.#socket !== undefined) this.#transmit(message);
+    else this.#unsent.push(message);
+  }
+  #resendIn(ms: number): void {
+    this.#resend?.();
+    this.#resend = this.#world.later(ms, () => {
+      const { pending } = this.#now.client;
+      if (pending === undefined) return;
+      this.#transmit(pending);
+      this.#wait();
+      this.#resendIn(RESEND_MS);
+    });
+  }
+  #sendKept({ client, message }: Sending<T>): void {
+    this.#world.keep(client.kept);
+    this.#set({ client });
+    this.#send(message);
+  }
+  /** Takes a seat. */
+  sit(who: Persona & { readonly seat?: Seat }): void {
+    this.#sendKept(sitInRoom(this.#now.client, who, this.#world.fresh()));
+  }
+  /** Waits for the first deal, or, as the host, deals. */
+  ready(t: 'ready' | 'start'): void {
+    this.#sendKept(readyInRoom(this.#now.client, t, this.#world.fresh()));
+  }
+  /** Says one of the phrases. */
+  say(phrase: Phrase): void {
+    this.#send({ t: 'say', phrase });
+  }
+  /** Gets up, comes back, asks for the record, or for another table like this one. */
+  ask(t: 'leave' | 'back' | 'record' | 'again'): void {
+    this.#send({ t });
+  }
+  /** As the host: how strong the players of the house are. */
+  setLevel(bot: string): void {
+    this.#send({ t: 'level', bot });
+  }
+  /** As the host: gives the seat of somebody who is away back to the house. */
+  free(seat: Seat): void {
+    this.#send({ t: 'free', seat });
+  }
+  /** A decision: shown at once as far as it is certain, and sent until it is settled; or the reason why it cannot be, in a sentence. */
+  choose(module: GameModule<T>, action: T['action']): string | undefined {
+    const { client } = this.#now;
+    const { room, view } = client;
+    if (room === undefined || view === undefined || room.me === 'rail' || roomWaits(client) !== 'me') return undefined;
+    const foreseen = foresee(module, view, room.me, action);
+    if (!foreseen.ok) return module.words.refusal(foreseen.refusal, { seat: room.me, view, offers: room.offers });
+    const { client: after, message } = chooseInRoom(client, action, this.#world.fresh(), foreseen.beats);
+    this.#world.keep(after.kept);
+    // A line that is lost sends what is pending with its next greeting.
+    if (this.#now.line === 'open') this.#transmit(message);
+    this.#resendIn(RESEND_MS);
+    this.#set({ client: after });
+    return undefined;
+  }
+
+  // --- what is shown ---------------------------------------------------------------------------------------------------
+
+  /** Shows the next beat. */
+  showNext(module: GameModule<T>): readonly Told<T>[] {
+    const { client, told } = showNextBeat(module, this.#now.client);
+    if (told.length > 0) this.#set({ client });
+    return told;
+  }
+  /** Shows all that is left. */
+  showAll(module: GameModule<T>): readonly Told<T>[] {
+    const all: Told<T>[] = [];
+    let { client } = this.#now;
+    while (roomWaits(client) === 'beat') {
+      const next = showNextBeat(module, client);
+      client = next.client;
+      all.push(...next.told);
+    }
+    if (all.length > 0) this.#set({ client });
+    return all;
+  }
+}
