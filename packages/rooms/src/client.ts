@@ -197,7 +197,9 @@ const takeBeats = <T extends GameTypes>(client: RoomClient<T>, frame: BeatsFrame
     ...(frame.seats === undefined ? {} : { seats: frame.seats, host: frame.host ?? null }),
     ...(frame.deal === undefined ? {} : { hand: frame.deal.hand, promise: frame.deal.next }),
   };
-  return afterDeal(settled({ ...withComing(client, frame, coming), room: now }), frame);
+  const told = withComing(client, frame, coming);
+  // Before the first beat a table looks as it does after it.
+  return afterDeal(settled({ ...told, room: now, view: told.view ?? coming[0]?.view }), frame);
 };
 
 /** The client after a frame. */

@@ -59,8 +59,6 @@ export interface RoomNow<T extends GameTypes> {
 export const PATIENCE_MS = 6000;
 const RESEND_MS = 2500;
 const RETRIES: readonly number[] = [150, 400, 900, 2000, 4000];
-/** How many unreadable frames are passed over before somebody is told. */
-const MOST_GARBLED = 2;
 
 const troubleOf = (code: number): LineTrouble | undefined => {
   if (code === closeCodes.full) return 'full';
@@ -76,7 +74,6 @@ export class RoomVisit<T extends GameTypes> {
   #socket: LineSocket | undefined;
   readonly #unsent: ClientMessage[] = [];
   #tries = 0;
-  #garbled = 0;
   #restarts = 0;
   #isOver = false;
   #retry: (() => void) | undefined;
@@ -122,7 +119,6 @@ export class RoomVisit<T extends GameTypes> {
   }
   #connect(): void {
     this.#retry?.();
-    this.#garbled = 0;
     let isMine = true;
     const socket = this.#world.connect({
       onOpen: () => isMine && this.#greet(),
@@ -169,8 +165,7 @@ export class RoomVisit<T extends GameTypes> {
   #hear(text: string): void {
     const frame = readFrame<T>(text);
     if (frame === undefined) {
-      this.#garbled += 1;
-      if (this.#garbled >= MOST_GARBLED) this.#set({ trouble: 'garbled' });
+      this.#set({ trouble: 'garbled' });
       return;
     }
     this.#patience?.();

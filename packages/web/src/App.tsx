@@ -38,7 +38,12 @@ const GoodNight = lazy(async () => ({ default: (await import('./doors/Doors.tsx'
 const Newer = lazy(async () => ({ default: (await import('./doors/Doors.tsx')).Newer }));
 const StatisticsPage = lazy(async () => ({ default: (await import('./statistics/StatisticsPage.tsx')).StatisticsPage }));
 const LongRunPage = lazy(async () => ({ default: (await import('./long-run/LongRunPage.tsx')).LongRunPage }));
+const RoomPage = lazy(async () => ({ default: (await import('./friends/RoomPage.tsx')).RoomPage }));
+const OpenSheet = lazy(async () => ({ default: (await import('./friends/OpenSheet.tsx')).OpenSheet }));
 const CheckPage = lazy(async () => ({ default: (await import('./records/CheckPage.tsx')).CheckPage }));
+
+/** Whether an address leads to a table with friends: chips lie there that are nobody's purse. */
+const isRoom = (table: string): boolean => table.startsWith('room/');
 
 const Place = () => {
   const [{ table, query }, go] = useRoute();
@@ -51,7 +56,17 @@ const Place = () => {
       </>
     );
   }
+  if (isRoom(table)) return <RoomPage address={table} />;
   switch (table) {
+    case 'friends':
+      return (
+        <>
+          <Floor />
+          <Suspense>
+            <OpenSheet onClose={() => go('/')} />
+          </Suspense>
+        </>
+      );
     case 'statistics':
       return <StatisticsPage />;
     case 'long-run':
@@ -81,7 +96,7 @@ const Room = () => {
     case 'newer':
       return <Newer />;
     case 'open':
-      return isOut ? <Broke isOldNews={wasBroke} /> : <Place key={visit} />;
+      return isOut && !isRoom(table) ? <Broke isOldNews={wasBroke} /> : <Place key={visit} />;
   }
 };
 

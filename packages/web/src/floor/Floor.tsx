@@ -1,7 +1,7 @@
 /** The floor: the name of the house, the player's chips, and its tables as illustrated tiles. */
 import { isForChips, type KeptTable, worthOf } from '@baize/casino';
 import { type GameId, gameIds } from '@baize/games';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Tool } from '../kit/Button.tsx';
 import { ChipStack } from '../kit/deck/ChipStack.tsx';
 import { amountOf, pilesOf } from '../kit/deck/chips.ts';
@@ -44,6 +44,8 @@ const TableTile = ({ id, kept }: { id: GameId; kept: KeptTable | undefined }) =>
 const COUNTS = ['No tables', 'One table', 'Two tables', 'Three tables', 'Four tables', 'Five tables', 'Six tables'];
 const tablesWords = (count: number): string => COUNTS[count] ?? `${count} tables`;
 
+const Door = lazy(async () => ({ default: (await import('../friends/Door.tsx')).Door }));
+
 /** All that the player owns; what of it lies at a table is said beside it. */
 const Balance = ({ chips, away }: { chips: number; away: number }) => (
   <div className="balance">
@@ -82,6 +84,11 @@ export const Floor = () => {
         </nav>
       </header>
       <Notices />
+      <div className="plates">
+        <Suspense>
+          <Door />
+        </Suspense>
+      </div>
       <div className={`tiles of-${gameIds.length}`}>
         {gameIds.map((id) => (
           <TableTile key={id} id={id} kept={profile.tables[id]} />

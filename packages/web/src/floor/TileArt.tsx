@@ -10,7 +10,8 @@ const DieArt = lazy(async () => ({ default: (await import('./SabaccArt.tsx')).Di
 
 const lying = ({ x, y, turn = 0 }: TileSpot): CSSProperties => ({ '--x': x, '--y': y, '--r': `${turn}deg` });
 
-const Drawn = ({ piece }: { piece: Piece }) => {
+/** One thing of a picture. */
+export const TilePiece = ({ piece }: { piece: Piece }) => {
   if ('card' in piece) return <CardFace card={piece.card} />;
   if ('stack' in piece) return <ChipStack amount={piece.stack} />;
   return 'die' in piece ? <DieArt /> : <SabaccArt card={piece.sabacc} />;
@@ -34,7 +35,7 @@ export const TileArt = ({ art, crowd }: Pick<Tile, 'art' | 'crowd'>) => (
         art.map((piece, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a picture never changes
           <span key={place} style={lying(piece)}>
-            <Drawn piece={piece} />
+            <TilePiece piece={piece} />
           </span>
         ))
       )}

@@ -27,8 +27,8 @@ export interface LogLine {
 /** The latest line that tells what happened. */
 export const lastEvent = (lines: readonly LogLine[]): LogLine | undefined => lines.findLast(({ kind }) => kind === 'event');
 
-/** A narration with its log. */
-export interface Session<T extends GameTypes> extends Narration<T> {
+/** What was told at a table. A sitting of one's own and a room keep it alike. */
+export interface TableLog {
   /** Newest last; old lines fall off. */
   readonly lines: readonly LogLine[];
   /** How many lines there have been. */
@@ -39,30 +39,34 @@ export interface Session<T extends GameTypes> extends Narration<T> {
   readonly verdict: readonly string[];
 }
 
+/** A narration with its log. */
+export interface Session<T extends GameTypes> extends Narration<T>, TableLog {}
+
+/** Nothing told yet. */
+export const emptyTableLog: TableLog = { lines: [], lineCount: 0, results: [], verdict: [] };
+
 const KEPT_LINES = 40;
 
-const write = <T extends GameTypes>(session: Session<T>, kind: LogLine['kind'], texts: readonly string[]): Session<T> => ({
+/** A log with some sentences more. */
+export const write = <L extends TableLog>(session: L, kind: LogLine['kind'], texts: readonly string[]): L => ({
   ...session,
   lineCount: session.lineCount + texts.length,
   lines: [...session.lines, ...texts.map((text, place) => ({ id: session.lineCount + place, text, kind }))].slice(-KEPT_LINES),
 });
 
-/** The session after a beat was told: its sentences, and what it settled. */
-const writeTold = <T extends GameTypes>(session: Session<T>, { event, sentences }: Told<T>): Session<T> => {
+/** A log after a beat was told: its sentences, and what it settled. */
+export const writeTold = <T extends GameTypes, L extends TableLog>(session: L, { event, sentences }: Told<T>): L => {
   const written = write(session, 'event', sentences);
   return isSettled(event) ? { ...written, results: event.results, verdict: sentences } : written;
 };
 
 /** The session after its narration went on. */
 const follow = <T extends GameTypes>(session: Session<T>, narration: Narration<T>): Session<T> =>
-  narration === session ? session : narration.told.reduce<Session<T>>(writeTold, { ...session, ...narration });
+  narration === session ? session : narration.told.reduce<Session<T>>((log, told) => writeTold(log, told), { ...session, ...narration });
 
 const withoutLog = <T extends GameTypes>(narration: Narration<T>): Session<T> => ({
   ...narration,
-  lines: [],
-  lineCount: 0,
-  results: [],
-  verdict: [],
+  ...emptyTableLog,
 });
 
 /** A session at a table at which somebody has just sat down, with nothing shown yet. */

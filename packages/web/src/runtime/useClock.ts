@@ -14,7 +14,7 @@ export type EventHolds<T extends GameTypes> = (event: T['event'], pace: number, 
 export type SessionMove<T extends GameTypes> = (change: (session: Session<T>) => Session<T>) => void;
 
 /** Does something after a pause, unless it is called off. */
-const pause = (wait: number, act: () => void): (() => void) => {
+export const pause = (wait: number, act: () => void): (() => void) => {
   const timer = setTimeout(act, wait);
   return () => clearTimeout(timer);
 };
@@ -60,7 +60,7 @@ export interface Clock<T extends GameTypes> {
 }
 
 /** How long what is shown holds the table, and how long a bot thinks who is next. */
-const waitAfter = <T extends GameTypes>(
+export const waitAfter = <T extends GameTypes>(
   { event, tempo, view }: Shown<T>,
   on: Waiting,
   { pace, holds }: Pick<Clock<T>, 'pace' | 'holds'>,

@@ -21,15 +21,14 @@ import { useTempo } from '../kit/pace.ts';
 import { freshSeed } from '../runtime/address.ts';
 import { useHouse } from '../runtime/HouseProvider.tsx';
 import { whenIdle } from '../runtime/idle.ts';
-import { weightiest } from '../runtime/recipes.ts';
 import { begin, type Session, takeUpSession } from '../runtime/session.ts';
-import { playSound } from '../runtime/sound.ts';
 import { type TableKeeping, useTable } from '../runtime/useTable.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import type { TableModule } from './contract.ts';
 import { Reception } from './Reception.tsx';
 import { leavingWords } from './seat.ts';
 import { type ThisTable, ThisTableContext } from './this-table.ts';
+import { useHearing } from './useHearing.ts';
 
 interface TableRoomProps<Id extends GameId> {
   readonly table: TableModule<Id>;
@@ -46,21 +45,14 @@ interface SeatedProps<Id extends GameId> {
 }
 
 /** How a table is kept and heard. */
-const useKeeping = <Id extends GameId>({ id, module, sounds, holds }: TableModule<Id>, me: number): TableKeeping<Games[Id]> => {
+const useKeeping = <Id extends GameId>(table: TableModule<Id>, me: number): TableKeeping<Games[Id]> => {
+  const { id, module, holds } = table;
   const house = useHouse();
   const keepSitting = useCallback<TableKeeping<Games[Id]>['keep']>(
     (sitting) => house.change((profile) => keep(module, profile, id, sitting)),
     [house, module, id],
   );
-  const hear = useCallback<TableKeeping<Games[Id]>['hear']>(
-    (events) => {
-      const name = weightiest(events.flatMap((event) => sounds?.(event, me) ?? []));
-      // What is seen comes first: a sound takes as long to set up as a card to draw.
-      if (name !== undefined) setTimeout(() => playSound(name));
-    },
-    [sounds, me],
-  );
-  return { keep: keepSitting, hear, holds };
+  return { keep: keepSitting, hear: useHearing(table, me), holds };
 };
 
 /** Whether the sitting is over for the player: broke, or nobody is left to play with. */

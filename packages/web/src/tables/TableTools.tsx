@@ -1,6 +1,7 @@
 /** The tools in the bar of a table. */
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useContext } from 'react';
 import { Tool } from '../kit/Button.tsx';
+import { CompanyContext } from '../kit/company.ts';
 import { useSteady } from '../kit/useSteady.ts';
 import { SoundTool } from '../settings/SoundTool.tsx';
 import type { Aside } from './TableDialogs.tsx';
@@ -18,11 +19,13 @@ interface TableToolsProps {
 /** The coach, the rules, the sound and the settings, with a table's own tools among them. */
 export const TableTools = ({ hasHints, onHint, onOpen, first, children }: TableToolsProps) => {
   const hint = useSteady(onHint);
+  // No coach sits at a table with friends.
+  const isAlone = useContext(CompanyContext) === undefined;
   const openRules = useCallback(() => onOpen('rules'), [onOpen]);
   const openSettings = useCallback(() => onOpen('settings'), [onOpen]);
   return (
     <>
-      {hasHints && <Tool icon="hint" label="Hint" keyName="I" onPress={hint} />}
+      {hasHints && isAlone && <Tool icon="hint" label="Hint" keyName="I" onPress={hint} />}
       {first}
       <Tool icon="rules" label="Rules" keyName="R" onPress={openRules} />
       {children}

@@ -39,6 +39,8 @@ export interface TableModule<Id extends GameId> {
   botWorker?(): Worker;
   /** What takes a moment and a round cannot do without: done while the player takes a seat, so that nothing waits for it later. */
   prepare?(): void;
+  /** The points of each seat, where no chips are played for. */
+  points?(view: Games[Id]['view']): BySeat<number>;
   /** Pictures that stand above the rules. */
   readonly Pictures?: ComponentType;
   readonly Table: ComponentType<TableProps<Games[Id]>>;

@@ -1,7 +1,8 @@
 /** A table of Hearts in play: it draws what is shown, and hands on what the player chooses. */
 import { type Hearts, heartsModule, PASSED } from '@baize/games/hearts';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useContext, useRef, useState } from 'react';
 import { Tool } from '../../kit/Button.tsx';
+import { CompanyContext } from '../../kit/company.ts';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { usePace } from '../../kit/pace.ts';
 import { LiveLog } from '../../kit/Says.tsx';
@@ -40,6 +41,7 @@ const Tools = ({ hasHints, onHint, onOpen }: { hasHints: boolean; onHint(): void
 export const HeartsTable = ({ run, guests, leaving, onLeave, onAgain }: TableProps<Hearts>) => {
   const { settings } = useSettings();
   const balance = useHouseNow(({ profile }) => profile.balance);
+  const friends = useContext(CompanyContext);
   const [open, setOpen] = useState<Open>();
   const { shown, waiting, lines, hint } = run;
   const { view, seat, offers } = shown;
@@ -86,7 +88,7 @@ export const HeartsTable = ({ run, guests, leaving, onLeave, onAgain }: TablePro
       <TableFrame
         title={heartsModule.game.title}
         subtitle={`${words.preset(view.rules)}, to ${view.rules.endsAt}`}
-        purses={<Purse name="Balance">{amountOf(balance)}</Purse>}
+        purses={friends === undefined && <Purse name="Balance">{amountOf(balance)}</Purse>}
         tools={<Tools hasHints={settings.hints} onHint={askHint} onOpen={setOpen} />}
         actions={
           <Actions

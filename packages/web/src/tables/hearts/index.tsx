@@ -18,5 +18,6 @@ export const table: TableModule<'hearts'> = {
   sounds,
   holds,
   botWorker: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'hearts' }),
+  points: ({ scores }) => scores,
   Table: HeartsTable,
 };

@@ -1,7 +1,8 @@
 /** A table of Hold'em in play: it draws what is shown, and hands on what the player chooses. */
 import { type Holdem, holdemModule, isHandOver, type View } from '@baize/games/holdem';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { Tool } from '../../kit/Button.tsx';
+import { CompanyContext } from '../../kit/company.ts';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { printed } from '../../kit/printed.ts';
 import { LiveLog } from '../../kit/Says.tsx';
@@ -82,6 +83,7 @@ const isSpared = ({ rules, standing, phase }: View, me: number): boolean =>
 export const HoldemTable = ({ run, guests, leaving, onLeave }: TableProps<Holdem>) => {
   const { settings } = useSettings();
   const house = useHouse();
+  const friends = useContext(CompanyContext);
   const [open, setOpen] = useState<Open>();
   const { shown, waiting, lines, hint } = run;
   const { view, seat } = shown;
@@ -116,7 +118,7 @@ export const HoldemTable = ({ run, guests, leaving, onLeave }: TableProps<Holdem
             </Purse>
           </>
         }
-        tools={<Tools hasHints={settings.hints} onHint={onHint} onOpen={setOpen} />}
+        tools={<Tools hasHints={settings.hints && friends === undefined} onHint={onHint} onOpen={setOpen} />}
         actions={<Actions run={run} moves={moves} isOutOfSight={isOutOfSight} onSkip={skip} onLeave={onLeave} />}
         onLeave={onQuit}
         onSkip={skip}
@@ -130,7 +132,7 @@ export const HoldemTable = ({ run, guests, leaving, onLeave }: TableProps<Holdem
           nameOf={nameOf}
           onAsk={setOpen}
         />
-        {settings.hints && isMyTurn && (
+        {settings.hints && friends === undefined && isMyTurn && (
           <div className="he-narrow">
             <Tool icon="hint" label="Hint" keyName="I" onPress={onHint} />
           </div>
@@ -142,7 +144,7 @@ export const HoldemTable = ({ run, guests, leaving, onLeave }: TableProps<Holdem
         open={open}
         view={view}
         guests={guests}
-        kept={open === undefined ? undefined : house.now().profile.tables.holdem}
+        kept={open === undefined || friends !== undefined ? undefined : house.now().profile.tables.holdem}
         leaving={leaving ?? ''}
         onClose={() => setOpen(undefined)}
         onLeave={onLeave}

@@ -1,0 +1,169 @@
+import { fillAny, type GameTypes } from '@baize/engine';
+import { catalogue } from '@baize/games';
+import { expect, test } from 'vitest';
+import { roomWaits } from './client.ts';
+import { Club, quickTables, seedOf } from './club.fixture.ts';
+import { FakeLine } from './line.fixture.ts';
+import { askForRoom } from './opening.ts';
+import { isAlike } from './plain.ts';
+import { troubleWords } from './sentences.ts';
+import { PATIENCE_MS, RoomVisit } from './visit.ts';
+
+const ANN = { room: '0123456789abcdef', token: 'a1'.repeat(16), nonces: [] };
+
+/** Ann's visit to a club of her own: she sits down and deals. */
+const annDeals = <T extends GameTypes>(club: Club<T>) => {
+  const line = new FakeLine(club);
+  const visit = new RoomVisit<T>(ANN, line.world());
+  visit.start();
+  line.pass(10);
+  visit.sit({ name: 'Ann', face: 'Qc', seat: 0 });
+  visit.ready('start');
+  visit.showAll(club.module);
+  return { line, visit };
+};
+
+/** Bots move until Ann is asked. */
+const untilAnn = <T extends GameTypes>(club: Club<T>, visit: RoomVisit<T>): void => {
+  for (let moves = 0; moves < 200 && roomWaits(visit.now().client) !== 'me' && club.room.phase === 'playing'; moves += 1) {
+    club.move();
+    visit.showAll(club.module);
+  }
+};
+
+test.each(quickTables)('$name: what is shown ahead of the server is what the server says then', ({ with: withClub, name }) => {
+  withClub(seedOf(`ahead ${name}`), <T extends GameTypes>(club: Club<T>) => {
+    const { line, visit } = annDeals(club);
+    let shownAhead = 0;
+    for (let decisions = 0; decisions < 25; decisions += 1) {
+      untilAnn(club, visit);
+      const { client } = visit.now();
+      if (club.room.phase !== 'playing' || roomWaits(client) !== 'me') break;
+      const action = fillAny<T['action']>(client.room?.offers ?? [], club.reader);
+      line.fault = 'deaf-to-acts';
+      expect(visit.choose(club.module, action)).toBeUndefined();
+      // The server has not heard of it: whatever moves now is foreseen.
+      const ahead = visit.showAll(club.module).map(({ event }) => event);
+      shownAhead += ahead.length;
+      const guess = visit.now().client.view;
+      line.fault = 'none';
+      line.pass(3000);
+      expect(visit.now().client.pending).toBeUndefined();
+      const rest = visit.now().client.queue.length;
+      if (ahead.length > 0 && rest === 0) expect(isAlike(guess, visit.now().client.room?.view)).toBe(true);
+      visit.showAll(club.module);
+      expect(isAlike(visit.now().client.view, visit.now().client.room?.view)).toBe(true);
+    }
+    expect(shownAhead).toBeGreaterThan(0);
+    expect(line.connections).toBe(1);
+  });
+});
+
+const hearts = await catalogue.hearts();
+
+test('what the rules forbid is refused at once, and never sent', () => {
+  const club = new Club(hearts, 'house', seedOf('forbidden'));
+  const { line, visit } = annDeals(club);
+  untilAnn(club, visit);
+  const sent = line.heard.length;
+  expect(visit.choose(hearts, { type: 'pass', cards: [] })).toMatch(/three/);
+  expect(line.heard.length).toBe(sent);
+});
+
+test('what the server refuses is taken back, and the table is as it was', () => {
+  const club = new Club(hearts, 'house', seedOf('taken back'));
+  const { line, visit } = annDeals(club);
+  untilAnn(club, visit);
+  const before = visit.now().client.view;
+  const cards = visit.now().client.room?.offers.flatMap((offer) => (offer.type === 'pass' ? offer.cards.options.slice(0, 3) : [])) ?? [];
+  line.fault = 'deaf-to-acts';
+  expect(visit.choose(hearts, { type: 'pass', cards })).toBeUndefined();
+  visit.showAll(hearts);
+  expect(isAlike(visit.now().client.view, before)).toBe(false);
+  // By the time it is heard, the seat is away.
+  club.must({ t: 'left', seat: 0 });
+  line.fault = 'none';
+  line.pass(3000);
+  expect(visit.now().client).toMatchObject({ pending: undefined, refused: { why: 'away' } });
+  expect(isAlike(visit.now().client.view, visit.now().client.room?.view)).toBe(true);
+});
+
+test('a line that breaks is opened again, and what was chosen meanwhile is done once', () => {
+  const club = new Club(hearts, 'house', seedOf('broken'));
+  const { line, visit } = annDeals(club);
+  untilAnn(club, visit);
+  const cards = visit.now().client.room?.offers.flatMap((offer) => (offer.type === 'pass' ? offer.cards.options.slice(0, 3) : [])) ?? [];
+  line.cut();
+  expect(visit.now().line).toBe('lost');
+  visit.choose(hearts, { type: 'pass', cards });
+  expect(club.room.seats[0]?.nth).toBe(0);
+  line.pass(20_000);
+  expect(visit.now().line).toBe('open');
+  expect(club.room.seats[0]?.nth).toBe(1);
+  expect(club.log.filter(({ t }) => t === 'act').length).toBe(1);
+  expect(visit.now().client.pending).toBeUndefined();
+});
+
+test('after a sleep in a pocket one greeting brings the picture', () => {
+  const club = new Club(hearts, 'house', seedOf('asleep'));
+  const { line, visit } = annDeals(club);
+  line.fault = 'silent';
+  for (let moves = 0; moves < 20 && club.move(); moves += 1) expect(visit.now().client.room?.seq).toBeLessThan(club.room.seq + 1);
+  line.fault = 'none';
+  const greetings = line.heard.filter(({ t }) => t === 'hello').length;
+  visit.wake();
+  expect(line.heard.filter(({ t }) => t === 'hello').length).toBe(greetings + 1);
+  expect(visit.now().client.room?.seq).toBe(club.room.seq);
+  expect(isAlike(visit.now().client.view, hearts.game.view(club.room.state ?? never(), 0))).toBe(true);
+});
+
+const never = (): never => {
+  throw new Error('There is no table.');
+};
+
+test.each([
+  ['garbage', 'garbled'],
+  ['silent', 'silent'],
+] as const)('a server that is %s is survived with a sentence, and left as soon as it is well', (fault, trouble) => {
+  const club = new Club(hearts, 'house', seedOf('bad server'));
+  const line = new FakeLine(club);
+  line.fault = fault;
+  const visit = new RoomVisit<GameTypes>(ANN, line.world());
+  visit.start();
+  line.pass(PATIENCE_MS * 3);
+  expect(visit.now()).toMatchObject({ line: 'lost', client: { room: undefined } });
+  expect(visit.now().trouble).toBe(trouble);
+  expect(troubleWords(trouble).length).toBeGreaterThan(20);
+  line.fault = 'none';
+  line.pass(30_000);
+  expect(visit.now()).toMatchObject({ line: 'open', trouble: undefined });
+  visit.stop();
+  line.pass(60_000);
+  const { connections } = line;
+  line.pass(60_000);
+  expect(line.connections).toBe(connections);
+});
+
+test.each([
+  ['silent', /does not answer/],
+  ['garbage', /does not understand/],
+  ['refuses', /could not be reached/],
+] as const)('a server that is %s gives no room, and a sentence why', async (fault, words) => {
+  const line = new FakeLine(new Club(hearts, 'house', seedOf('no room')));
+  line.fault = fault;
+  const wish = { game: 'hearts', preset: 'house', seats: 4, chips: 0, clock: 0, rail: 'link' } as const;
+  const world = line.world();
+  const asked = askForRoom(
+    {
+      ...world,
+      // A server that talks nonsense does so as soon as it is asked.
+      connect: (events) => {
+        const socket = world.connect(events);
+        return { ...socket, send: () => fault === 'garbage' && events.onText('?') };
+      },
+    },
+    wish,
+  );
+  line.pass(PATIENCE_MS);
+  expect(await asked).toMatchObject({ ok: false, why: expect.stringMatching(words) });
+});

@@ -1,0 +1,106 @@
+/** The table that players know, fed by the frames of a room, with the company round it. */
+import type { Guest } from '@baize/casino';
+import { type BySeat, rulesOf, type Seat } from '@baize/engine';
+import type { GameId, Games } from '@baize/games';
+import { type RoomFrame, type RoomNow, type RoomVisit, tableOf } from '@baize/rooms';
+import { useMemo, useState } from 'react';
+import { titles } from '../floor/tiles.ts';
+import { type Company, CompanyContext } from '../kit/company.ts';
+import { CardDialog } from '../kit/Dialog.tsx';
+import { Flight } from '../kit/Flight.tsx';
+import { useTempo } from '../kit/pace.ts';
+import type { TableModule } from '../tables/contract.ts';
+import { ThisTableContext } from '../tables/this-table.ts';
+import { useHearing } from '../tables/useHearing.ts';
+import { FriendsIcon } from './FriendsIcon.tsx';
+import { faceNamed } from './faces.ts';
+import { LineBar } from './LineBar.tsx';
+import { Invitation } from './Lobby.tsx';
+import { FriendFace, FriendTag, SeatsContext, type SeatsNow } from './marks.tsx';
+import { useDeadline } from './room-clock.ts';
+import { Say } from './Say.tsx';
+import { useRoomRun } from './useRoomRun.ts';
+
+interface FriendsTableProps<Id extends GameId> {
+  readonly table: TableModule<Id>;
+  readonly code: string;
+  readonly visit: RoomVisit<Games[Id]>;
+  readonly now: RoomNow<Games[Id]>;
+  readonly room: RoomFrame<Games[Id]>;
+  readonly view: Games[Id]['view'];
+  /** Gets up from the table. */
+  onLeave(): void;
+  /** The sitting is over: on to the bill. */
+  onEnd(): void;
+}
+
+/** The tables that draw the player's own face. */
+const HAS_OWN_SEAT: readonly GameId[] = ['hearts', 'holdem'];
+
+const LEAVING = 'The house plays your cards until you come back. Your seat is kept for ten minutes.';
+
+const guestsOf = ({ seats, me }: RoomFrame<Games[GameId]>): BySeat<Guest | null> =>
+  seats.map(({ name, face }, seat) => (seat === me ? null : { name, face: faceNamed(face) }));
+
+const InviteTool = ({ onPress }: { onPress(): void }) => (
+  <button type="button" className="tool" aria-label="Invite" title="Invite" onClick={onPress}>
+    <FriendsIcon name="people" />
+  </button>
+);
+
+/** Whom one does not listen to. */
+const useHush = (): readonly [readonly Seat[], (seat: Seat) => void] => {
+  const [hushed, setHushed] = useState<readonly Seat[]>([]);
+  const flip = (seat: Seat): void => setHushed(hushed.includes(seat) ? hushed.filter((one) => one !== seat) : [...hushed, seat]);
+  return [hushed, flip];
+};
+
+/** The table. */
+export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) => {
+  const { table, code, visit, now, room, view, onLeave, onEnd } = props;
+  const { id, module, holds, Table: Screen } = table;
+  const me = typeof room.me === 'number' ? room.me : -1;
+  const run = useRoomRun(module, visit, view, useTempo(), { hear: useHearing(table, me), holds });
+  const [hushed, flipHush] = useHush();
+  const [isInviting, setInviting] = useState(false);
+  const deadline = useDeadline(room);
+  const { said } = now.client;
+  const seats = useMemo<SeatsNow>(() => ({ room, deadline, said, hushed }), [room, deadline, said, hushed]);
+  const guests = useMemo(() => guestsOf(room), [room]);
+  const here = useMemo(() => ({ promise: room.promise, onAnew: undefined }), [room.promise]);
+  const hostName = room.host === null ? undefined : room.seats[room.host]?.name;
+  const company: Company = {
+    title: tableOf(hostName),
+    subtitle: `${titles[id]}, ${module.words.preset(rulesOf(module.game, room.preset)).toLowerCase()}, hand ${Math.max(1, room.hand)}`,
+    SeatFace: FriendFace,
+    SeatTag: FriendTag,
+    tools: <InviteTool onPress={() => setInviting(true)} />,
+    speak: me < 0 ? null : <Say me={me} seats={room.seats} hushed={hushed} onSay={(phrase) => visit.say(phrase)} onHush={flipHush} />,
+    onFelt: <LineBar now={now} seats={seats} hasOwnSeat={HAS_OWN_SEAT.includes(id)} onBack={() => visit.ask('back')} />,
+  };
+  const isOver = run.waiting === 'over';
+  return (
+    <CompanyContext value={company}>
+      <SeatsContext value={seats}>
+        <ThisTableContext value={here}>
+          <Flight shown={run.beat}>
+            <Screen
+              run={run}
+              guests={guests}
+              leaving={isOver || me < 0 ? undefined : LEAVING}
+              onLeave={isOver ? onEnd : onLeave}
+              onAgain={onEnd}
+            />
+          </Flight>
+          {isInviting && (
+            <CardDialog title="Invite" onClose={() => setInviting(false)}>
+              <div className="call in-dialog">
+                <Invitation code={code} />
+              </div>
+            </CardDialog>
+          )}
+        </ThisTableContext>
+      </SeatsContext>
+    </CompanyContext>
+  );
+};

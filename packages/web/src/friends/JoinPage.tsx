@@ -1,0 +1,141 @@
+/** Coming to a table with the link: who invites, what is played, who is here; a name, a face, and a seat. */
+import type { GameTypes } from '@baize/engine';
+import { type Persona, type RoomFrame, refusedWords, type ServerFrame, tidyName } from '@baize/rooms';
+import { type SubmitEvent, useId, useState } from 'react';
+import { ActionButton } from '../kit/Button.tsx';
+import { Portrait } from '../kit/deck/Portrait.tsx';
+import { recall, remember } from './device.ts';
+import { courtFaces, faceNamed, freeName, takenFaces } from './faces.ts';
+import './friends.css';
+
+interface JoinProps {
+  readonly room: RoomFrame<GameTypes>;
+  /** What is played, in a line. */
+  readonly about: string;
+  readonly refused: Extract<ServerFrame<GameTypes>, { readonly t: 'refused' }> | undefined;
+  onSit(who: Persona): void;
+  onWatch(): void;
+  onLeave(): void;
+}
+
+const titleOf = ({ host, seats }: RoomFrame<GameTypes>): string => {
+  const name = host === null ? undefined : seats[host]?.name;
+  return name === undefined ? 'The table is laid' : `${name} has kept you a seat`;
+};
+
+const Company = ({ room: { seats } }: { readonly room: RoomFrame<GameTypes> }) => (
+  <ul className="join-company" aria-label="Already here">
+    {seats.map(({ held, name, face }) =>
+      held ? (
+        <li key={name}>
+          <Portrait face={faceNamed(face)} />
+          {name}
+        </li>
+      ) : null,
+    )}
+    <li>
+      <span className="free-seat" />
+      You
+    </li>
+  </ul>
+);
+
+const Faces = ({
+  chosen,
+  taken,
+  onPick,
+}: {
+  readonly chosen: string;
+  readonly taken: ReadonlyMap<string, string>;
+  onPick(face: string): void;
+}) => {
+  const group = useId();
+  return (
+    <fieldset className="faces12">
+      <legend>Your face</legend>
+      {courtFaces.map((face) => {
+        const whose = taken.get(face);
+        return (
+          <label
+            key={face}
+            className={`face-option ${face === chosen ? 'chosen' : whose === undefined ? '' : 'taken'}`}
+            title={whose && `${whose} has it`}
+          >
+            <input
+              type="radio"
+              name={group}
+              checked={face === chosen}
+              disabled={whose !== undefined}
+              aria-label={whose === undefined ? faceWords(face) : `${faceWords(face)}, ${whose} has it`}
+              onChange={() => onPick(face)}
+            />
+            <Portrait face={face} />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+};
+
+const ranks: Readonly<Record<string, string>> = { J: 'Jack', Q: 'Queen', K: 'King' };
+const suits: Readonly<Record<string, string>> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
+const faceWords = (face: string): string => `${ranks[face.charAt(0)]} of ${suits[face.charAt(1)]}`;
+
+/** The page. */
+export const JoinPage = ({ room, about, refused, onSit, onWatch, onLeave }: JoinProps) => {
+  const { seats, rail, phase } = room;
+  const taken = takenFaces(seats);
+  const [name, setName] = useState(() => recall().me?.name ?? '');
+  const [wanted, setWanted] = useState(() => recall().me?.face ?? 'Qc');
+  const face = taken.has(wanted) ? (courtFaces.find((one) => !taken.has(one)) ?? wanted) : wanted;
+  const [isTried, setTried] = useState(false);
+  const tidy = tidyName(name);
+  const isGood = tidy !== undefined && [...tidy].length >= 2 && [...tidy].length <= 16;
+  const sit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (tidy === undefined || !isGood) return;
+    remember({ me: { name: tidy, face } });
+    onSit({ name: freeName(tidy, seats), face });
+  };
+  return (
+    <main className="join-page">
+      <section className="cloth">
+        <div className="join-head">
+          <h1>{titleOf(room)}</h1>
+          <p>{about}</p>
+        </div>
+        <Company room={room} />
+        <form onSubmit={sit}>
+          <label className="named">
+            Your name at the table
+            <input
+              className="entry"
+              value={name}
+              maxLength={16}
+              autoComplete="nickname"
+              aria-invalid={isTried && !isGood}
+              onChange={({ currentTarget: { value } }) => setName(value)}
+            />
+          </label>
+          <Faces chosen={face} taken={taken} onPick={setWanted} />
+          <p role="status" className="form-trouble">
+            {isTried && !isGood
+              ? 'A name has 2 to 16 letters.'
+              : refused !== undefined && refused.what === 'sit'
+                ? refusedWords(refused)
+                : phase === 'playing'
+                  ? 'A hand is being played: you sit down with the next one.'
+                  : ''}
+          </p>
+          <div className="two">
+            <ActionButton onPress={rail === 'link' ? onWatch : onLeave}>{rail === 'link' ? 'Only watch' : 'Leave'}</ActionButton>
+            <button type="submit" className="do lead">
+              Take the seat
+            </button>
+          </div>
+        </form>
+      </section>
+    </main>
+  );
+};

@@ -1,0 +1,107 @@
+/** What lies on the felt of a shared table: how the line is, whether one is away, and what a screen reader is told besides the game. */
+import type { GameTypes } from '@baize/engine';
+import { phrases, type RoomNow, troubleWords } from '@baize/rooms';
+import { useEffect, useRef, useState } from 'react';
+import { ActionButton } from '../kit/Button.tsx';
+import { Portrait } from '../kit/deck/Portrait.tsx';
+import { faceNamed } from './faces.ts';
+import { ClockRing, isOnTheClock, type SeatsNow } from './marks.tsx';
+import { useLeft } from './room-clock.ts';
+
+interface LineBarProps {
+  readonly now: RoomNow<GameTypes>;
+  readonly seats: SeatsNow;
+  /** Whether the table has a place of its own for the player's face. */
+  readonly hasOwnSeat: boolean;
+  onBack(): void;
+}
+
+/** How long a line may be lost before anything is said: most breaks are over sooner. */
+const QUIET = 700;
+
+const useLate = (isLost: boolean): boolean => {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isLost) return setLate(false);
+    const timer = setTimeout(() => setLate(true), QUIET);
+    return () => clearTimeout(timer);
+  }, [isLost]);
+  return isLost && isLate;
+};
+
+/** Seconds are told when the turn comes, and once more when few are left. */
+const ALMOST = 10_000;
+
+/** What is told besides the game: whose turn it is by the clock, what was said, and how the line is. */
+const useSpoken = ({ now, seats }: Pick<LineBarProps, 'now' | 'seats'>, isLost: boolean): string => {
+  const { room, said, hushed } = seats;
+  const [text, setText] = useState('');
+  const isMine = typeof room.me === 'number' && room.offers.length > 0 && now.client.pending === undefined;
+  const left = useLeft(isMine ? seats.deadline : undefined);
+  const isLow = left !== undefined && left < ALMOST;
+  const clock = room.clock;
+  useEffect(() => {
+    if (isMine) setText(clock === 0 ? 'Your turn.' : `Your turn, ${Math.round(clock / 1000)} seconds.`);
+  }, [isMine, clock]);
+  useEffect(() => {
+    if (isLow && clock > ALMOST) setText('Ten seconds left.');
+  }, [isLow, clock]);
+  const nth = said?.nth ?? 0;
+  const before = useRef(nth);
+  useEffect(() => {
+    if (said === undefined || nth === before.current) return;
+    before.current = nth;
+    const name = said.seat === room.me ? 'You' : (room.seats[said.seat]?.name ?? 'Somebody');
+    if (!hushed.includes(said.seat)) setText(`${name}: ${phrases[said.phrase]}`);
+  }, [said, nth, room, hushed]);
+  return isLost ? '' : text;
+};
+
+/** The player's own clock, where the table itself has no face for them. */
+const OwnClock = ({ seats: { room, deadline } }: { readonly seats: SeatsNow }) => {
+  const me = typeof room.me === 'number' ? room.seats[room.me] : undefined;
+  if (me === undefined || typeof room.me !== 'number' || deadline === undefined || !isOnTheClock(room, room.me)) return null;
+  return (
+    <div className="own-clock">
+      <span className="friend-face">
+        <Portrait face={faceNamed(me.face)} />
+        <ClockRing deadline={deadline} clock={room.clock} />
+      </span>
+    </div>
+  );
+};
+
+/** The bar. */
+export const LineBar = ({ now, seats, hasOwnSeat, onBack }: LineBarProps) => {
+  const { room } = seats;
+  const isLost = useLate(now.line === 'lost');
+  const spoken = useSpoken({ now, seats }, isLost);
+  const me = typeof room.me === 'number' ? room.seats[room.me] : undefined;
+  const isAway = me?.held === true && me.away !== null;
+  return (
+    <>
+      {!hasOwnSeat && <OwnClock seats={seats} />}
+      <div className="line-bar" role="status">
+        {isLost && (
+          <p>{now.trouble === undefined ? 'The line is lost. Trying again; nothing you chose gets lost.' : troubleWords(now.trouble)}</p>
+        )}
+        {!isLost && isAway && (
+          <p className="away">
+            <span>You are away, and the house plays your cards.</span>
+            <ActionButton standing="lead" onPress={onBack}>
+              I am back
+            </ActionButton>
+          </p>
+        )}
+        {!isLost && room.me === 'rail' && (
+          <p>
+            {room.coming === null ? 'You watch, one hand late.' : 'You sit down with the next deal. Until then you watch, one hand late.'}
+          </p>
+        )}
+      </div>
+      <p className="unseen" aria-live="polite">
+        {spoken}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,100 @@
+/** Saying something: eight set phrases, and a way not to hear somebody. */
+import type { Seat } from '@baize/engine';
+import { type Phrase, phrases, type SeatSeen } from '@baize/rooms';
+import { useEffect, useRef, useState } from 'react';
+import { Tool } from '../kit/Button.tsx';
+import { useKeys } from '../runtime/useKeys.ts';
+import { FriendsIcon } from './FriendsIcon.tsx';
+
+interface SayProps {
+  readonly me: Seat;
+  readonly seats: readonly SeatSeen[];
+  readonly hushed: readonly Seat[];
+  onSay(phrase: Phrase): void;
+  onHush(seat: Seat): void;
+}
+
+/** At most one in this time. */
+const BREATH = 4000;
+
+const isPhraseName = (name: string): name is Phrase => Object.hasOwn(phrases, name);
+const all: readonly Phrase[] = Object.keys(phrases).filter(isPhraseName);
+
+interface TrayProps extends SayProps {
+  onClose(): void;
+}
+
+const Tray = ({ me, seats, hushed, onSay, onHush, onClose }: TrayProps) => {
+  const tray = useRef<HTMLElement>(null);
+  useEffect(() => tray.current?.querySelector('button')?.focus(), []);
+  const others = seats.flatMap(({ name, held }, seat) => (held && seat !== me ? [{ name, seat }] : []));
+  return (
+    <section
+      ref={tray}
+      className="tray-say"
+      role="dialog"
+      aria-label="Say something"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+        const phrase = /^[1-8]$/.test(key) ? all[Number(key) - 1] : undefined;
+        if (phrase !== undefined) onSay(phrase);
+      }}
+    >
+      <header>
+        <h2>Say something</h2>
+        <Tool icon="clear" label="Close" onPress={onClose} />
+      </header>
+      {all.map((phrase, at) => (
+        <button key={phrase} type="button" aria-keyshortcuts={String(at + 1)} onClick={() => onSay(phrase)}>
+          {phrases[phrase]}
+        </button>
+      ))}
+      {others.length > 0 && (
+        <fieldset>
+          <legend>Hush</legend>
+          {others.map(({ name, seat }) => (
+            <label key={seat}>
+              <input type="checkbox" checked={hushed.includes(seat)} onChange={() => onHush(seat)} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </section>
+  );
+};
+
+/** The button before the actions, and the tray that it opens. */
+export const Say = (props: SayProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const last = useRef(-BREATH);
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const say = (phrase: Phrase): void => {
+    if (performance.now() - last.current >= BREATH) {
+      last.current = performance.now();
+      props.onSay(phrase);
+    }
+    close();
+  };
+  useKeys({ '/': () => setOpen(true) });
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="do open speak"
+        aria-label="Say something"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="/"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <FriendsIcon name="speak" />
+      </button>
+      {isOpen && <Tray {...props} onSay={say} onClose={close} />}
+    </>
+  );
+};

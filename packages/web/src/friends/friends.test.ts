@@ -1,0 +1,47 @@
+import { catalogue, type GameId, gameIds } from '@baize/games';
+import { FACES, sharedPresets } from '@baize/rooms';
+import { expect, test } from 'vitest';
+import { readMemory } from './device.ts';
+import { courtFaces, freeName, takenFaces } from './faces.ts';
+import { fitWish, loadShared, sharedGames } from './shared-games.ts';
+
+const hasPresets = async <Id extends GameId>(id: Id): Promise<boolean> => sharedPresets(await catalogue[id]()).length > 0;
+
+test('the sheet offers every game that friends can share, and no other', async () => {
+  const shared = await Promise.all(gameIds.map(async (id) => ((await hasPresets(id)) ? [id] : [])));
+  expect([...sharedGames].toSorted()).toEqual(shared.flat().toSorted());
+});
+
+test('a wish that a game cannot grant becomes one that it can', async () => {
+  const holdem = await loadShared('holdem');
+  expect(fitWish(holdem, { preset: 'of another game', seats: 99, chips: 1, bot: 'nobody' })).toMatchObject({
+    game: 'holdem',
+    preset: 'holdem',
+    seats: holdem.rules[0]?.seats.max,
+    chips: holdem.rules[0]?.buyIn,
+    bot: holdem.usualLevel,
+  });
+  expect(fitWish(await loadShared('hearts'), { chips: 500, seats: 6 })).toMatchObject({ chips: 0, seats: 4 });
+});
+
+test('what a device remembers is read with care: what cannot be is forgotten', () => {
+  expect(readMemory(null)).toEqual({ me: undefined, wish: undefined, server: '', seats: [] });
+  expect(readMemory('{"me":{"name":"<b>","face":"Ks"},"seats":[1,{"room":"x"}],"server":7}')).toEqual(readMemory(null));
+  const seat = { room: '0123456789abcdef', token: '0'.repeat(32), nonces: ['a'], title: 'Ann’s table' };
+  const wish = { game: 'hearts', preset: 'house', seats: 4, chips: 0, clock: 0, rail: 'link' };
+  const memory = { me: { name: 'Ann', face: 'Qc' }, wish, server: 'http://a', seats: [seat] };
+  expect(readMemory(JSON.stringify(memory))).toEqual(memory);
+});
+
+test('every face can be chosen once, and a second Bruno becomes Bruno 2', () => {
+  expect([...courtFaces].toSorted()).toEqual([...FACES].toSorted());
+  const house = { held: false, away: null, coming: null, ready: false };
+  const seats = [
+    { ...house, name: 'Bruno', face: 'Jd', held: true },
+    { ...house, name: 'Clara', face: 'Qc' },
+    { ...house, name: 'Odette', face: 'Qd', coming: { name: 'Bruno 2', face: 'Kh' } },
+  ];
+  expect([...takenFaces(seats).keys()]).toEqual(['Jd', 'Kh']);
+  expect(freeName('Bruno', seats)).toBe('Bruno 3');
+  expect(freeName('Clara', seats)).toBe('Clara');
+});

@@ -1,0 +1,109 @@
+/** What everybody knows of a seat, drawn at the seats of any table: the clock, who is away, where the house sits, what is said. */
+import type { GameTypes, Seat } from '@baize/engine';
+import { clockWords, FREED_AFTER, phrases, type RoomFrame, type RoomNow } from '@baize/rooms';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { type Face, Portrait } from '../kit/deck/Portrait.tsx';
+import { FriendsIcon } from './FriendsIcon.tsx';
+import { faceNamed } from './faces.ts';
+import { useLeft } from './room-clock.ts';
+import './marks.css';
+
+/** What the seats are drawn from. */
+export interface SeatsNow {
+  readonly room: RoomFrame<GameTypes>;
+  /** When the time of those who are asked is up. */
+  readonly deadline: number | undefined;
+  readonly said: RoomNow<GameTypes>['client']['said'];
+  /** Who is not listened to. */
+  readonly hushed: readonly Seat[];
+}
+
+/** The seats of the room that is played in. */
+export const SeatsContext = createContext<SeatsNow | undefined>(undefined);
+
+/** How long a bubble stays. */
+const BUBBLE = 3000;
+
+/** What somebody at a seat says now. */
+const useSaid = ({ said, hushed }: SeatsNow, seat: Seat): string | undefined => {
+  const nth = said?.seat === seat && !hushed.includes(seat) ? said.nth : undefined;
+  const [gone, setGone] = useState(0);
+  useEffect(() => {
+    if (nth === undefined) return undefined;
+    const timer = setTimeout(() => setGone(nth), BUBBLE);
+    return () => clearTimeout(timer);
+  }, [nth]);
+  return nth !== undefined && nth > gone && said !== undefined ? phrases[said.phrase] : undefined;
+};
+
+/** Whether a seat is asked and somebody is there whose clock runs. */
+export const isOnTheClock = ({ toAct, seats, left }: RoomFrame<GameTypes>, seat: Seat): boolean => {
+  const one = seats[seat];
+  return left !== null && toAct.includes(seat) && one?.held === true && one.away === null;
+};
+
+/** The ring: it empties clockwise, and is the mark of the turn. */
+export const ClockRing = ({ deadline, clock }: { readonly deadline: number; readonly clock: number }) => {
+  const left = useLeft(deadline) ?? 0;
+  const isLow = left < clock / 3;
+  return (
+    <>
+      <svg
+        className={isLow ? 'clock-ring low' : 'clock-ring'}
+        viewBox="0 0 72 72"
+        aria-hidden="true"
+        key={deadline}
+        style={{ '--clock': `${clock}ms`, '--gone': `${Math.min(0, left - clock)}ms` }}
+      >
+        <circle className="all" cx="36" cy="36" r="33" />
+        <circle className="left-over" cx="36" cy="36" r="33" pathLength="100" />
+      </svg>
+      {isLow && <i className="clock-seconds">{Math.ceil(left / 1000)}</i>}
+    </>
+  );
+};
+
+/** A face with all that is known of its seat. */
+export const FriendFace = ({ seat, face }: { readonly seat: Seat; readonly face: Face }) => {
+  const now = useContext(SeatsContext);
+  return now === undefined ? <Portrait face={face} /> : <MarkedFace now={now} seat={seat} face={face} />;
+};
+
+const MarkedFace = ({ now, seat, face }: { readonly now: SeatsNow; readonly seat: Seat; readonly face: Face }) => {
+  const { room, deadline } = now;
+  const said = useSaid(now, seat);
+  const one = room.seats[seat];
+  const isAway = one?.held === true && one.away !== null;
+  return (
+    <span className={isAway ? 'friend-face is-away' : 'friend-face'}>
+      <Portrait face={one === undefined ? face : faceNamed(one.face)} />
+      {deadline !== undefined && isOnTheClock(room, seat) && <ClockRing deadline={deadline} clock={room.clock} />}
+      {isAway && (
+        <span className="badge">
+          <FriendsIcon name="away" />
+        </span>
+      )}
+      {said !== undefined && <span className="seat-says">{said}</span>}
+    </span>
+  );
+};
+
+const AwayTag = ({ away }: { readonly away: number }) => {
+  const [since] = useState(() => performance.now() - away);
+  const left = useLeft(since + FREED_AFTER) ?? 0;
+  return (
+    <span className="house-tag">
+      <span className="long">The house plays, </span>
+      <span className="unseen">away, the house plays; the seat is kept for </span>
+      {clockWords(left)}
+    </span>
+  );
+};
+
+/** What stands behind a name. */
+export const FriendTag = ({ seat }: { readonly seat: Seat }) => {
+  const one = useContext(SeatsContext)?.room.seats[seat];
+  if (one === undefined) return null;
+  if (one.held) return one.away === null ? null : <AwayTag key={String(one.away)} away={one.away} />;
+  return <span className="house-tag">{one.coming === null ? 'House' : `House, then ${one.coming.name}`}</span>;
+};

@@ -1,0 +1,18 @@
+/** What a table sounds like to the player. */
+import type { Seat } from '@baize/engine';
+import type { GameId, Games } from '@baize/games';
+import { useCallback } from 'react';
+import { weightiest } from '../runtime/recipes.ts';
+import { playSound } from '../runtime/sound.ts';
+import type { TableModule } from './contract.ts';
+
+/** Plays the weightiest of the sounds that some events have. */
+export const useHearing = <Id extends GameId>({ sounds }: TableModule<Id>, me: Seat): ((events: readonly Games[Id]['event'][]) => void) =>
+  useCallback(
+    (events) => {
+      const name = weightiest(events.flatMap((event) => sounds?.(event, me) ?? []));
+      // What is seen comes first: a sound takes as long to set up as a card to draw.
+      if (name !== undefined) setTimeout(() => playSound(name));
+    },
+    [sounds, me],
+  );
