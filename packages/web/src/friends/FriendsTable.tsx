@@ -15,7 +15,7 @@ import { useHearing } from '../tables/useHearing.ts';
 import { FriendsIcon } from './FriendsIcon.tsx';
 import { faceNamed } from './faces.ts';
 import { LineBar } from './LineBar.tsx';
-import { Invitation } from './Lobby.tsx';
+import { RoomInvitation } from './Lobby.tsx';
 import { FriendFace, FriendTag, SeatsContext, type SeatsNow } from './marks.tsx';
 import { useDeadline } from './room-clock.ts';
 import { Say } from './Say.tsx';
@@ -95,7 +95,7 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
           {isInviting && (
             <CardDialog title="Invite" onClose={() => setInviting(false)}>
               <div className="call in-dialog">
-                <Invitation code={code} />
+                <RoomInvitation code={code} />
               </div>
             </CardDialog>
           )}

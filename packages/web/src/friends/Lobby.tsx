@@ -40,7 +40,7 @@ const QrPicture = ({ link }: { readonly link: string }) => {
 };
 
 /** The link: to point a phone at, to copy and to share. */
-export const Invitation = ({ code }: { readonly code: string }) => {
+export const RoomInvitation = ({ code }: { readonly code: string }) => {
   const link = linkTo(location.href.replace(/#.*$/, ''), code);
   const [copied, setCopied] = useState('');
   const copy = async (): Promise<void> => {
@@ -147,7 +147,7 @@ export const Lobby = ({ code, room, facts, levels, onReady, onLevel, onLeave }: 
         </h1>
       </header>
       <aside className="paper-note call">
-        <Invitation code={code} />
+        <RoomInvitation code={code} />
         <dl>
           {facts.map(([name, value]) => (
             <div key={name}>
