@@ -179,9 +179,10 @@ const answers = <A>(choices: readonly Choice<A>[]): string =>
   `Type ${[...choices.filter(({ lit }) => lit).map(spelled), '? for help', 'q to quit'].join(', ')}.`;
 
 const helpLines = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): readonly string[] => [
-  ...room.screen.module.words
-    .rules(plain.model.sitting.table.rules)
-    .flatMap(({ heading, lines }) => [`${heading}.`, ...lines.map((text) => `- ${text}`)]),
+  ...room.screen.module.words.rules(plain.model.sitting.table.rules).flatMap(({ heading, lines }) => {
+    const table = room.screen.tables?.[heading]?.(plain.model.sitting.table.rules, 80);
+    return [`${heading}.`, ...(table ?? lines.map((text) => `- ${text}`))];
+  }),
   `${answers(choicesOf(room, plain)).replace('? for help', 'i for a hint, score for the score')}`,
 ];
 

@@ -133,6 +133,14 @@ describe('what cannot be told', () => {
   });
 });
 
+test('one bet is taken back by its place', () => {
+  for (const text of ['take 17', 'take back 17', 'off 17', 'Take  17'])
+    expect(parseBet(house, text)).toEqual({ ok: true, action: { type: 'take-back', spot: '17' } });
+  expect(parseBet(french, 'take voisins')).toMatchObject({ ok: false, because: expect.stringContaining('One bet') });
+  expect(parseBet(house, 'take 17/21')).toMatchObject({ ok: false });
+  expect(parseBet(house, 'take nothing')).toMatchObject({ ok: false, because: expect.stringContaining('take 17') });
+});
+
 describe('completion', () => {
   test('goes on word by word', () => {
     expect(completeBet(house, 're')).toEqual(['repeat', 'rest', 'red']);

@@ -1,4 +1,4 @@
-/** A bet in a few words: `25 on 17`, `17/20 10`, `red 100`, `street 13 10`, `undo`. The terminal's short language. */
+/** A bet in a few words: `25 on 17`, `17/20 10`, `red 100`, `street 13 10`, `take 17`, `undo`. The terminal's short language. */
 import type { Chips } from '@baize/engine';
 import { betName } from './phrases.ts';
 import type { Rules } from './rules.ts';
@@ -84,11 +84,26 @@ const answer = (spoken: Exclude<Spoken, undefined>, amount: Chips | undefined): 
   return refuse(`How many chips? ${example === undefined ? HOW : `Say an amount with it, such as ${example}.`}`);
 };
 
+const TAKE_BACK = /^(?:take(?: back)?|off) (.+)$/;
+
+/** "take back 17/20": the bet that lies there comes back. */
+const takenBack = (rules: Rules, line: string): Slip | undefined => {
+  const place = TAKE_BACK.exec(line)?.[1];
+  const spoken = place === undefined ? undefined : understand(rules, place);
+  if (place === undefined) return undefined;
+  if (spoken?.type === 'reason') return refuse(spoken.because);
+  return spoken?.type === 'spot'
+    ? { ok: true, action: { type: 'take-back', spot: spoken.spot.id } }
+    : refuse('One bet can be taken back, such as take 17; undo and clear take back more.');
+};
+
 /** Reads a line as a bet or a command. A place without an amount takes `chip` chips, where a chip is chosen. */
 export const parseBet = (rules: Rules, text: string, chip?: Chips): Slip => {
   const line = plainly(text);
   const command = Object.hasOwn(commands, line) ? commands[line] : undefined;
   if (command !== undefined) return { ok: true, action: command };
+  const back = takenBack(rules, line);
+  if (back !== undefined) return back;
   for (const { amount, place } of readingsOf(line)) {
     const spoken = understand(rules, place);
     if (spoken !== undefined) return answer(spoken, amount ?? chip);

@@ -18,7 +18,7 @@ const NAMED: Readonly<Record<string, Key>> = {
 const ARROWS: Readonly<Record<string, Key>> = { A: 'up', B: 'down', C: 'right', D: 'left' };
 
 const ESC = '\x1b';
-const PAGES: Readonly<Record<string, Key>> = { [`${ESC}[5~`]: 'page-up', [`${ESC}[6~`]: 'page-down' };
+const PAGES: Readonly<Record<string, Key>> = { [`${ESC}[5~`]: 'page-up', [`${ESC}[6~`]: 'page-down', [`${ESC}[3~`]: 'delete' };
 // What an escape can begin: CSI and SS3 sequences, strings that a terminal reports (ended by BEL or ESC \\), or an escaped key.
 const SEQUENCE = new RegExp(`^${ESC}(?:\\[[0-?]*[ -/]*[@-~]|O[ -~]|[\\]P^_X][^\\x07${ESC}]*(?:\\x07|${ESC}\\\\)|[^[\\]OP^_X${ESC}])`);
 const PARTIAL = new RegExp(`^${ESC}(?:$|\\[[ -?]*$|O$|[\\]P^_X][^\\x07${ESC}]*${ESC}?$)`);

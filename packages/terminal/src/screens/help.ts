@@ -56,6 +56,12 @@ const narrowKeys = (here: readonly KeyHelp[], all: readonly KeyHelp[]): readonly
 const paragraphs = ({ heading, lines }: Passage, width: number): readonly Block[] =>
   lines.map((text, at) => [...(at === 0 ? [line(`  ${heading}`, 'bold')] : []), ...wrap(text, width).map((part) => line(`  ${part}`))]);
 
+/** A passage that is a table: a row a line, so that it may go on between any two of them. */
+const rowsOf = (heading: string, rows: readonly string[]): readonly Block[] => [
+  [line(`  ${heading}`, 'bold')],
+  ...rows.map((row, at): Block => [line(`  ${row}`, at === 0 ? 'dim' : 'text')]),
+];
+
 /** A block that fits on no page, in as many pieces as it needs. */
 const pieces = (block: Block): readonly Block[] =>
   Array.from({ length: Math.ceil(block.length / ROWS) }, (_, piece) => block.slice(piece * ROWS, (piece + 1) * ROWS));
@@ -83,6 +89,9 @@ const named = (name: string, blocks: readonly Block[]): readonly HelpPage[] =>
 export const helpPages = <T extends GameTypes>(screen: TableScreen<T>, rules: T['rules'], width: FrameWidth): readonly HelpPage[] => {
   const here = screen.keys(rules);
   const all = EVERYWHERE;
-  const passages = screen.module.words.rules(rules).map((passage) => paragraphs(passage, width === 80 ? 70 : 37));
+  const passages = screen.module.words.rules(rules).map((passage) => {
+    const table = screen.tables?.[passage.heading];
+    return table === undefined ? paragraphs(passage, width === 80 ? 70 : 37) : rowsOf(passage.heading, table(rules, width));
+  });
   return [...named('Keys', width === 80 ? [wideKeys(here, all)] : narrowKeys(here, all)), ...named('Rules', paged(passages))];
 };

@@ -235,6 +235,8 @@ export interface TableScreen<T extends GameTypes> {
   farewell(sitting: Sitting<T>): Farewell | undefined;
   /** The keys at this table. */
   keys(rules: T['rules']): readonly KeyHelp[];
+  /** Passages of the rules that are tables, by their heading: rows that fit into the help of this width. */
+  readonly tables?: Readonly<Record<string, (rules: T['rules'], width: FrameWidth) => readonly string[]>>;
   /** What the sheet on Tab is called, if not `Score`. */
   readonly scoreName?: string;
   /** The same in the compact bar, where there is no room for it. */

@@ -53,7 +53,7 @@ export const historyOf = ({ table, playhead }: Sitting<Holdem>): readonly HandLi
 
 /** Who won a hand in so many cells: with what, if there is room for it. */
 const whoWon = ({ winners, pot, shown }: HandLine, width: number): string => {
-  if (winners.length === 0) return 'nothing in the pot';
+  if (winners.length === 0) return 'nobody bet';
   const who = `${listAnd(winners)} ${figure(pot)}`;
   const how = shown === undefined ? who : `${who}, ${shortName(shown)}`;
   const many = `${inWords(winners.length)} share ${figure(pot)}`;
@@ -74,7 +74,7 @@ export const historySentences = (sitting: Sitting<Holdem>): readonly string[] =>
   if (past.length === 0) return ['No hand is over yet.'];
   return past.map(({ hand, net, winners, pot, shown }) => {
     const who =
-      winners.length === 0 ? 'nothing in the pot' : `${listAnd(winners)} won ${figure(pot)}${shown === undefined ? '' : ` with ${shown}`}`;
+      winners.length === 0 ? 'nobody bet' : `${listAnd(winners)} won ${figure(pot)}${shown === undefined ? '' : ` with ${shown}`}`;
     return `Hand ${hand}: ${who}. You: ${signedChips(net)}.`;
   });
 };

@@ -12,6 +12,7 @@ import {
   stakeOf,
   stepFrom,
 } from '@baize/games/roulette';
+import { keyed } from '../../kit/bar.ts';
 import { type Line, line, span } from '../../kit/cells.ts';
 import { isOneCell } from '../../kit/clean.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
@@ -36,6 +37,24 @@ const bare = (sight: RouletteSight, type: Bare, choice: Omit<RouletteChoice, 'li
 
 const placeNow = (sight: RouletteSight): Action => ({ type: 'place', spot: cursorOf(sight).id, amount: chipOf(sight) });
 
+/** Whether chips lie where the cursor is, and may be taken back. */
+export const canTakeBack = (sight: RouletteSight): boolean => {
+  const { id } = cursorOf(sight);
+  return isOffered(sight, 'take-back') && sight.view.bets.some(({ spot }) => spot === id);
+};
+
+/** The chips under the cursor. The bar has no room for it; it stands at the end of the prompt. */
+const takingBack = (sight: RouletteSight): RouletteChoice => ({
+  key: '-',
+  also: 'delete',
+  word: 'take',
+  label: '',
+  asked: 'take a bet back (-)',
+  lit: canTakeBack(sight),
+  isListed: false,
+  take: { kind: 'now', action: { type: 'take-back', spot: cursorOf(sight).id } },
+});
+
 // --- the action bar -------------------------------------------------------------------------------------------------
 
 const laying = (sight: RouletteSight): readonly RouletteChoice[] => [
@@ -48,6 +67,7 @@ const laying = (sight: RouletteSight): readonly RouletteChoice[] => [
     isListed: true,
     take: { kind: 'now', action: placeNow(sight) },
   },
+  takingBack(sight),
   bare(sight, 'undo', { key: 'u', word: 'undo', label: '[U]ndo', asked: 'undo (u)', isListed: true }),
   bare(sight, 'clear', { key: 'x', word: 'x', label: '[X] Clear', short: '', asked: 'clear (x)', isListed: true }),
   bare(sight, 'double', { key: 'd', word: 'double', label: '[D]ouble', short: '', asked: 'double (d)', isListed: true }),
@@ -76,7 +96,7 @@ const afterSpin = (sight: RouletteSight): readonly RouletteChoice[] => [
     isListed: true,
   }),
   ...laying(sight)
-    .filter(({ key }) => key === 'u' || key === 'x' || key === 'd')
+    .filter(({ key }) => key === 'u' || key === 'x' || key === 'd' || key === '-')
     .map((choice) => ({ ...choice, isListed: false })),
 ];
 
@@ -200,6 +220,7 @@ const HOW = 'Digits set the chip; a bet is said as 17/20 10, red 50.';
 /** The right end of row 22: how a bet is said. */
 export const rouletteSyntax = (sight: RouletteSight, width: FrameWidth): Line => {
   if (width !== 80 || sight.view.phase !== 'betting' || isResult(sight)) return [];
+  if (canTakeBack(sight) && typedLine(sight) === undefined) return keyed('[-] takes it back');
   return line(typedLine(sight) === undefined ? 'or say: 17/20 10, red 50' : 'a place and an amount: 17/20 10', 'dim');
 };
 

@@ -80,8 +80,8 @@ describe.each([WIDE, NARROW])('over the table, at $columns columns', (size) => {
       .map((page) => page.split('\n').slice(4, 18).join(' '))
       .join(' ')
       .replace(/[║│\s]+/g, ' ');
-    expect(text).toContain('Corner, where four numbers meet: pays 11 to 1. 100 chips bring 29.73 on average');
-    expect(text).toContain('Low or high, in its box, 1 to 18 or 19 to 36: pays 2 to 1. 100 chips bring 45.95');
+    expect(text).toMatch(/Corner (?:where four numbers meet )?11 to 1 \+29\.73/);
+    expect(text).toMatch(/Low or high (?:in its box, 1 to 18 or 19 to 36 )?2 to 1 \+45\.95/);
   });
   test('CAS-4.18 leaving with chips on the board asks first, and says what stays behind', async () => {
     await expect(drawn(press(betsAt(size), 'q'))).toMatchFileSnapshot(name('leave'));
@@ -226,6 +226,38 @@ describe('the wheel', () => {
   });
 });
 
+describe('one bet is taken back', () => {
+  const state: Partial<State> = { ...before, layings: [laid] };
+  test.each([WIDE, NARROW])('by a key where the cursor is on it, at $columns columns', (size) => {
+    const model = modelWith({ size, state, draft: { cursor: '17/20' } });
+    expect(drawn(model)).toContain('[-] takes it back');
+    for (const key of ['-', 'delete']) {
+      const after = press(model, key);
+      expect(after.sitting.table.state.bets.map(({ spot }) => spot)).toEqual(['17', '25/26/28/29', 'red', 'dozen-2']);
+      expect(after.sitting.table.state.stack).toBe(1145);
+      expect(drawn(after)).toContain('10 on 17/20 is taken back.');
+      expect(drawn(after)).not.toContain('takes it back');
+    }
+  });
+  test('by a word, typed on the board or line by line', () => {
+    const after = press(modelWith({ state }), ...keysOf('take back red'), 'enter');
+    expect(after.sitting.table.state.bets.map(({ spot }) => spot)).toEqual(['17', '17/20', '25/26/28/29', 'dozen-2']);
+  });
+  test('where nothing lies, the table says so', () => {
+    const after = press(modelWith({ state, draft: { cursor: '8' } }), '-');
+    expect(after.sitting.table.state.bets).toHaveLength(5);
+    expect(after.note).toMatch(/^There is no bet|^No chips|^Nothing/);
+  });
+});
+
+test.each([WIDE, NARROW])('the rules have the payouts as a table at $columns columns', (size) => {
+  const pages = [1, 2, 3, 4].map((count) => drawn(press(modelWith({ size }), '?', ...Array.from({ length: count }, () => 'right'))));
+  const page = pages.join('\n');
+  expect(page).toContain('Payouts');
+  expect(page).toMatch(/Corner .*11 to 1 +\+29\.73/);
+  expect(page).toMatch(/Red or black .*1 to 1 +-2\.70/);
+});
+
 describe('line by line', () => {
   const session = (...answers: readonly string[]): string => {
     let said = startPlain(rouletteScreen, { preset: 'house', opponents: undefined, seed: SEED });
@@ -242,12 +274,26 @@ describe('line by line', () => {
     await expect(session(...bets, 'bets', 'spin', 'last', 'undo', 'score', 'q')).toMatchFileSnapshot(golden('plain'));
   });
   test('the short words of the terminal, and how a line that means nothing could go on', () => {
-    const text = session('17 50', '17/18 25', 'red 100', 'street 13 10', 'corner 25 10', 'undo', 'repeat', '2n', 'payouts');
+    const text = session(
+      '17 50',
+      '17/18 25',
+      'red 100',
+      'street 13 10',
+      'corner 25 10',
+      'undo',
+      'repeat',
+      '2n',
+      'payouts',
+      'take red',
+      'off voisins',
+    );
     expect(text).toContain('50 on 17, straight, pays 35 to 1. On the table: 50. Chips: 950.');
     expect(text).toContain('10 on 25/26/28/29 is taken back.');
     expect(text).toContain('There are no last bets yet.');
+    expect(text).toContain('100 on red is taken back.');
     expect(text.replace(/\s+/g, ' ')).toContain('It may go on: 2nd.');
-    expect(text).toContain('Corner, where four numbers meet: pays 11 to 1.');
+    expect(text).toMatch(/^Corner +where four numbers meet +11 to 1 +\+29\.73$/m);
+    expect(text).toMatch(/^Straight +on a number +35 to 1 +-2\.70$/m);
     expect(text.split('\n').every((row) => row.length <= 80)).toBe(true);
   });
   test('CAS-4.18 leaving with chips laid asks first', () => {

@@ -11,6 +11,7 @@ import { faredBlock, ridingBlock } from './bets.ts';
 import { wideBoard } from './board.ts';
 import { rouletteChoices, roulettePress, roulettePrompt, rouletteSyntax } from './choices.ts';
 import { rouletteLog } from './log.ts';
+import { payoutTable } from './payouts.ts';
 import { scoreBlock } from './score.ts';
 import { rouletteSpeech } from './speech.ts';
 import { isResult, type RouletteSight } from './stage.ts';
@@ -102,7 +103,7 @@ const keys = ({ calls }: Rules): readonly KeyHelp[] => [
   { key: 'Arrows', does: 'walk the board' },
   { key: '0-9', does: 'set the chip' },
   { key: 'Space', does: 'lay it; let it rest' },
-  { key: 'U X', does: 'undo one, clear all' },
+  { key: 'U X -', does: 'undo, clear, take one back' },
   { key: 'D L', does: 'double, last bets again' },
   { key: 'a-z', does: calls ? 'say it: red 100, tiers 5' : 'say it: red 100, b 17 50' },
 ];
@@ -125,6 +126,7 @@ export const rouletteScreen: TableScreen<Roulette> = {
   speech: rouletteSpeech,
   farewell,
   keys,
+  tables: { Payouts: payoutTable },
   scoreName: 'Statistics',
   scoreShort: 'Score',
   score: scoreBlock,

@@ -1,8 +1,9 @@
 /** Roulette line by line: bets in a few words, and what is listed on request. */
 import type { Sitting, TableOpening } from '@baize/casino';
 import { figure } from '@baize/engine';
-import { completeBet, parseBet, payouts, type Roulette, type Rules, rouletteModule, tellBets } from '@baize/games/roulette';
+import { completeBet, parseBet, type Roulette, type Rules, rouletteModule, tellBets } from '@baize/games/roulette';
 import type { Speech, TableSight } from '../screen.ts';
+import { payoutTable } from './payouts.ts';
 
 const SUGGESTED = 6;
 
@@ -11,7 +12,7 @@ const welcome = ({ stacks }: TableOpening, rules: Rules): readonly string[] => [
   'Say a bet as an amount and a place: 25 on 17, 10 on 17/20, 50 on red,',
   '20 on 2nd 12, 5 on column 1, 10 on 25/26/28/29, 5 on 7-9 (street).',
   ...(rules.calls ? ['A call takes an amount a chip: 5 on voisins, tiers, orphelins, jeu zero, neighbours 17.'] : []),
-  'spin turns the wheel. bets, undo, clear, last, double, payouts, ? help, q leave.',
+  'spin turns the wheel, take 17 takes that bet back. bets, undo, clear, last, double, payouts, ? help, q leave.',
 ];
 
 /** How a line that means nothing yet could go on: "It may go on: 2/3, 20, 2nd." */
@@ -32,8 +33,7 @@ const scoreLines = ({ statistics: { rounds, won, lost, net } }: Sitting<Roulette
 const betLines = ({ playhead, table }: Sitting<Roulette>): readonly string[] =>
   tellBets(rouletteModule.game.view(playhead.state, table.me));
 
-const payoutLines = ({ table }: Sitting<Roulette>): readonly string[] =>
-  rouletteModule.words.rules(table.rules).find(({ lines }) => lines.length > payouts(table.rules).length)?.lines ?? [];
+const payoutLines = ({ table }: Sitting<Roulette>): readonly string[] => payoutTable(table.rules, 80);
 
 /** The words of the table. */
 export const rouletteSpeech: Speech<Roulette> = {

@@ -2,9 +2,11 @@
 
 import { figure } from '@baize/engine';
 import { isOutside, kindWord, NUMBERS, paysFor, type Spot, spotById, spotName, winOf } from '@baize/games/roulette';
+import { keyed } from '../../kit/bar.ts';
 import { type Block, line, type Placed, place, type Role } from '../../kit/cells.ts';
 import { wrap } from '../../kit/text.ts';
 import { betList } from './bets.ts';
+import { canTakeBack } from './choices.ts';
 import { chipOf, cursorOf, type RouletteSight } from './stage.ts';
 import { numberLine, RED_MARK } from './wheel.ts';
 
@@ -63,9 +65,11 @@ const spotPanel = (sight: RouletteSight): Block => {
   const [name, kind] = [spotName(spot), kindWord(spot)];
   const wins = winOf(rules, { spot: spot.id, amount: chipOf(sight) });
   const title = kind === '' || name.length + kind.length > PANEL_WIDTH - 5 ? `On ${name}` : `On ${name}, ${kind}`;
-  return [title, `pays ${paysFor(rules, spot.kind)} to 1`, `${figure(chipOf(sight))} wins ${figure(wins)}`]
-    .flatMap((text) => wrap(text, PANEL_WIDTH))
-    .map((text) => line(text));
+  const words = [title, `pays ${paysFor(rules, spot.kind)} to 1`, `${figure(chipOf(sight))} wins ${figure(wins)}`];
+  return [
+    ...words.flatMap((text) => wrap(text, PANEL_WIDTH)).map((text) => line(text)),
+    ...(canTakeBack(sight) ? [keyed('[-] takes it back')] : []),
+  ];
 };
 
 /** The felt while bets are laid, in the compact frame. */
