@@ -17,6 +17,8 @@ import { openWindow, players } from './terminal/player.mjs';
 const SPEEDS = ['slow', 'normal', 'fast', 'instant'];
 /** How many keys at each table and speed. */
 const KEYS = 60;
+/** A hint is asked for in every so many turns. */
+const HINTS = 4;
 /** Milliseconds for the 99th percentile, and what an echo must do for that to be judged. */
 const BAR = 50;
 const QUIET = 20;
@@ -47,6 +49,11 @@ const sitting = async (game, speed, count) => {
       const bar = window.bar();
       const keys = window.hasEnded() || bar.includes('[Enter] Leave') ? undefined : players[game]({ bar, text: window.text(), turn });
       if (keys === undefined) break;
+      if (turn % HINTS === 0 && bar.includes('[I]')) {
+        times.push({ key: 'i', bar: bar.trim(), ms: await window.press('i') });
+        // Whoever asks for a hint reads it: no key is timed while it is thought about.
+        await window.still(() => !window.text().includes('Thinking about it.'));
+      }
       for (const key of keys) times.push({ key, bar: bar.trim(), ms: await window.press(key) });
     }
     window.close();

@@ -235,3 +235,21 @@ export const hintFor = <T extends GameTypes>(
   const { action, because } = module.hint(sight, fork(table.seed, `hint at ${table.log.length}`));
   return `${module.words.action(action, sight)}: ${because.charAt(0).toLowerCase()}${because.slice(1)}`;
 };
+
+/** A hint that was thought about. */
+export const tellHint = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> => ({
+  ...model,
+  isPondering: false,
+  note: hintFor(room, model),
+});
+
+/** A hint takes thought: where frames are drawn, one goes out before it, so that the key is answered at once. */
+export const askHint = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {
+  if (room.isDrawn !== true) return [tellHint(room, model), []];
+  const ticket = model.ticket + 1;
+  return [{ ...model, isPondering: true, note: 'Thinking about it.', ticket }, [{ type: 'wait', ms: 0, ticket }]];
+};
+
+/** The model without a hint that is still being thought about: another key was quicker. */
+export const withoutPondering = <T extends GameTypes>(model: Model<T>): Model<T> =>
+  model.isPondering ? { ...model, isPondering: false, note: undefined, ticket: model.ticket + 1 } : model;

@@ -2,10 +2,10 @@
 
 import { capital, type GameTypes } from '@baize/engine';
 import {
+  askHint,
   beginAnew,
   canBeginAnew,
   farewellAt,
-  hintFor,
   isBusy,
   isMyTurn,
   lastWords,
@@ -16,6 +16,7 @@ import {
   skip,
   take,
   withOpponents,
+  withoutPondering,
 } from './flow.ts';
 import { type AmountRead, amountAdvice, isAmountSign, readAmount } from './kit/amounts.ts';
 import { isOneCell } from './kit/clean.ts';
@@ -190,7 +191,7 @@ const myTurnKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key
   const amount = amountChoice(choices, model);
   const typed = amount === undefined ? undefined : typeNumber(room, model, amount, key);
   if (typed !== undefined) return typed;
-  if (key === HINT) return idle(model, hintFor(room, model));
+  if (key === HINT) return askHint(room, model);
   const choice = choiceFor(choices, key);
   if (choice !== undefined) return takeChoice(room, model, choice);
   if (key === 'escape') return [{ ...model, note: undefined, typing: undefined }, []];
@@ -288,7 +289,8 @@ export const withKept = <T extends GameTypes>(room: Room<T>, [model, commands]: 
 };
 
 /** A key has been pressed. */
-export const pressKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, pressed: KeyPress): Updated<T> => {
+export const pressKey = <T extends GameTypes>(room: Room<T>, before: Model<T>, pressed: KeyPress): Updated<T> => {
+  const model = withoutPondering(before);
   const { key, at } = pressed;
   if (key === 'ctrl-c') return quit(room, model);
   if (key === 'ctrl-l') return [model, [{ type: 'redraw' }]];

@@ -44,6 +44,8 @@ export interface Model<T extends GameTypes> extends Narration<T> {
   readonly swallow: Swallow | undefined;
   /** Keys that came while something was being shown, for the prompt that follows. */
   readonly ahead: readonly KeyPress[];
+  /** Whether a hint is being thought about: a frame that says so is on the screen. */
+  readonly isPondering: boolean;
   /** Whether the player has asked to go on without pauses. */
   readonly isSkipping: boolean;
   /** What the player has in hand, at a table that keeps it. */

@@ -193,6 +193,20 @@ describe('keys', () => {
     expect(player.text()).toContain('X has nothing to do here. ? shows the keys.');
     expect(player.text()).toContain('Twist or stick?');
   });
+  test('a hint is thought about after a frame that says so; another key is quicker', () => {
+    const drawnRoom: Room<Pontoon> = { ...room, isDrawn: true };
+    const start = init(drawnRoom, { preset: 'house', opponents: undefined, seed: SEED }, { columns: 80, rows: 24 });
+    const at = (model: Model<Pontoon>, key: string) => update(drawnRoom, model, { type: 'key', key, at: 10_000 });
+    const [table] = at(start, 'enter');
+    const [asked, commands] = at(table, 'i');
+    expect(asked.note).toBe('Thinking about it.');
+    expect(commands).toEqual([{ type: 'wait', ms: 0, ticket: asked.ticket }]);
+    const [told] = update(drawnRoom, asked, { type: 'tick', ticket: asked.ticket });
+    expect(told.note).toMatch(/^(?:Twist|Stick): /);
+    const [help] = at(asked, '?');
+    expect(help.note).toBeUndefined();
+    expect(update(drawnRoom, help, { type: 'tick', ticket: asked.ticket })[0]).toBe(help);
+  });
   test('Space, once too often, leaves what has happened to be read', () => {
     const player = atTurn();
     const before = player.text();

@@ -1,7 +1,7 @@
 /** The program in the Elm shape: data, what changes it, and what it looks like. It touches no clock, no keyboard, no disk. */
 import { type Narration, narrate, noRounds, sit } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
-import { afterPause, openingAt, type Room } from './flow.ts';
+import { afterPause, openingAt, type Room, tellHint } from './flow.ts';
 import { pressKey, withKept } from './keyboard.ts';
 import type { Size } from './kit/cells.ts';
 import type { Message, Model, Updated } from './model.ts';
@@ -19,6 +19,7 @@ export const seated = <T extends GameTypes>(narration: Narration<T>, size: Size)
   lastAmount: undefined,
   swallow: undefined,
   ahead: [],
+  isPondering: false,
   isSkipping: false,
   ticket: 0,
 });
@@ -36,7 +37,8 @@ export const update = <T extends GameTypes>(room: Room<T>, model: Model<T>, mess
       return pressKey(room, model, message);
     case 'tick':
       // The table stands still while something lies over it.
-      return message.ticket === model.ticket && model.page.at === 'table' ? withKept(room, afterPause(room, model)) : [model, []];
+      if (message.ticket !== model.ticket || model.page.at !== 'table') return [model, []];
+      return model.isPondering ? [tellHint(room, model), []] : withKept(room, afterPause(room, model));
     case 'resized':
       return [{ ...model, size: message.size }, [{ type: 'redraw' }]];
   }
