@@ -37,6 +37,7 @@ const Elsewhere = lazy(async () => ({ default: (await import('./doors/Doors.tsx'
 const GoodNight = lazy(async () => ({ default: (await import('./doors/Doors.tsx')).GoodNight }));
 const Newer = lazy(async () => ({ default: (await import('./doors/Doors.tsx')).Newer }));
 const StatisticsPage = lazy(async () => ({ default: (await import('./statistics/StatisticsPage.tsx')).StatisticsPage }));
+const ReviewPage = lazy(async () => ({ default: (await import('./review/ReviewPage.tsx')).ReviewPage }));
 const LongRunPage = lazy(async () => ({ default: (await import('./long-run/LongRunPage.tsx')).LongRunPage }));
 const RoomPage = lazy(async () => ({ default: (await import('./friends/RoomPage.tsx')).RoomPage }));
 const OpenSheet = lazy(async () => ({ default: (await import('./friends/OpenSheet.tsx')).OpenSheet }));
@@ -69,6 +70,8 @@ const Place = () => {
       );
     case 'statistics':
       return <StatisticsPage />;
+    case 'look-back':
+      return <ReviewPage />;
     case 'long-run':
       return <LongRunPage />;
     case 'check':

@@ -1,5 +1,5 @@
 /** The statistics of one table: six figures, its course, and the pictures peculiar to the game. */
-import { figuresOf, noRounds, type Statistics } from '@baize/casino';
+import { figuresOf, noRounds, type Profile, type Statistics } from '@baize/casino';
 import type { GameId } from '@baize/games';
 import { titles } from '../floor/tiles.ts';
 import { amountOf } from '../kit/deck/chips.ts';
@@ -39,7 +39,9 @@ const Older = ({ rounds, course, sums }: Statistics) =>
   ) : null;
 
 /** The page. */
-export const GamePage = ({ id, statistics = noRounds }: { id: GameId; statistics: Statistics | undefined }) => {
+export const GamePage = ({ id, profile }: { id: GameId; profile: Profile }) => {
+  const statistics = profile.statistics[id] ?? noRounds;
+  const hasSitting = profile.ended[id] !== undefined;
   if (statistics.rounds === 0 && statistics.sums === undefined) return <NotYet id={id} />;
   const { figures, pictures, rounds } = figuresOf(id, statistics);
   return (
@@ -56,6 +58,11 @@ export const GamePage = ({ id, statistics = noRounds }: { id: GameId; statistics
         ))}
       </div>
       {id === 'roulette' && <NumbersPanel {...statistics} />}
+      {hasSitting && (
+        <a className="do open" href={`#/look-back?game=${id}`}>
+          Look back at the last sitting
+        </a>
+      )}
     </>
   );
 };

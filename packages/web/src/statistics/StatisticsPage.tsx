@@ -63,7 +63,7 @@ export const StatisticsPage = () => {
       ) : (
         <>
           <Tabs now={game} />
-          {game === undefined ? <AllTables profile={profile} /> : <GamePage id={game} statistics={profile.statistics[game]} />}
+          {game === undefined ? <AllTables profile={profile} /> : <GamePage id={game} profile={profile} />}
           <p className="export">
             <ActionButton onPress={() => saveFile('baize-statistics.csv', statisticsCsv(profile))}>Save all figures (CSV)</ActionButton>
           </p>

@@ -59,7 +59,7 @@ export const Reception = <Id extends GameId>({ table, houseSeed, onSit, onLeave 
   const whyNot = whyNotSit(profile.balance, choice.buyIn, buyIn);
   // Why it was refused, until something is chosen again.
   const [refused, setRefused] = useState<string>();
-  useKeys({ r: () => setOpen('rules') });
+  useKeys({ r: () => setOpen('rules'), ...(profile.ended[id] === undefined ? {} : { b: () => go(`/look-back?game=${id}`) }) });
   const sit = (): void => {
     if (rival !== undefined) setOpen('rival');
     else if (whyNot !== undefined) setRefused(whyNot);
@@ -81,6 +81,9 @@ export const Reception = <Id extends GameId>({ table, houseSeed, onSit, onLeave 
         promise={promiseOf({ seed: houseSeed })}
         tools={
           <>
+            {profile.ended[id] !== undefined && (
+              <Tool icon="repeat" label="Look back at the last sitting" keyName="B" onPress={() => go(`/look-back?game=${id}`)} />
+            )}
             <Tool icon="rules" label="Rules" keyName="R" onPress={() => setOpen('rules')} />
             <Tool icon="settings" label="Settings" onPress={() => setOpen('settings')} />
           </>

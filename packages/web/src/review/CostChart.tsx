@@ -1,0 +1,74 @@
+/** What each decision cost, in order of play. A pointer, a finger or the arrow keys choose one. */
+import type { Judgment } from '@baize/casino';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { nearestPoint, pointAfterKey } from '../statistics/scale.ts';
+import { costOf, costTone, dearestOf, sumCosts, titleOf } from './costs.ts';
+
+interface CostChartProps {
+  readonly judgments: readonly Judgment[];
+  readonly chosen: number | undefined;
+  /** What a round is called. */
+  readonly round: string;
+  onChoose(judgment: Judgment): void;
+}
+
+/** The chart. */
+export const CostChart = ({ judgments, chosen, round, onChoose }: CostChartProps) => {
+  const most = Math.max(...judgments.map(costOf), 1e-9);
+  const at = Math.max(
+    0,
+    judgments.findIndex(({ line }) => line === chosen),
+  );
+  const { best, close, costly } = sumCosts(judgments);
+  const dearest = dearestOf(judgments);
+  const now = judgments[at];
+  const choose = (place: number | undefined): boolean => {
+    const found = place === undefined ? undefined : judgments[place];
+    if (found !== undefined) onChoose(found);
+    return found !== undefined;
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (!choose(pointAfterKey(event.key, at, judgments.length))) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const point = ({ clientX, currentTarget, buttons, type }: PointerEvent): void => {
+    if (type === 'pointermove' && buttons === 0) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    choose(nearestPoint({ left: 0, top: 0, width, height: 0 }, clientX - left, judgments.length));
+  };
+  return (
+    <section className="cost-panel">
+      <h2>What each decision cost</h2>
+      <p className="cost-key">
+        <span className="best">{best} best</span> <span className="close">{close} close</span>{' '}
+        <span className="costly">{costly} costly</span>
+      </p>
+      <div
+        className="cost-chart"
+        role="slider"
+        tabIndex={0}
+        aria-label="The decisions of the sitting. Arrow keys choose one."
+        aria-valuemin={1}
+        aria-valuemax={Math.max(1, judgments.length)}
+        aria-valuenow={at + 1}
+        aria-valuetext={now === undefined ? 'none judged yet' : `${round} ${now.round}: ${titleOf(now)}`}
+        onKeyDown={press}
+        onPointerDown={point}
+        onPointerMove={point}
+      >
+        {judgments.map((judgment) => {
+          const rank = dearest.indexOf(judgment);
+          return (
+            <i
+              key={judgment.line}
+              className={`${costTone(judgment)} ${judgment.line === chosen ? 'now' : ''}`}
+              style={{ '--part': costOf(judgment) / most }}
+              data-rank={rank === -1 ? undefined : rank + 1}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,45 @@
+/** The bar under the theatre: steps, play, and the switch for all hands face up. */
+import { Switch } from '../settings/controls.tsx';
+
+interface StepBarProps {
+  readonly where: string;
+  readonly isPlaying: boolean;
+  readonly isOpen: boolean;
+  readonly openWords: string;
+  onFirst(): void;
+  onBack(): void;
+  onPlay(): void;
+  onNext(): void;
+  onDecision(): void;
+  onOpen(): void;
+}
+
+const signs = {
+  first: 'M6 5v14M18 6l-8 6 8 6',
+  back: 'M15 6l-6 6 6 6',
+  play: 'M8 5l11 7-11 7z',
+  pause: 'M8 5v14M16 5v14',
+  on: 'M9 6l6 6-6 6',
+  decision: 'M18 5v14M6 6l8 6-8 6',
+} as const;
+
+const Step = ({ sign, label, keyName, onPress }: { sign: keyof typeof signs; label: string; keyName: string; onPress(): void }) => (
+  <button type="button" className="tool" aria-label={label} title={label} aria-keyshortcuts={keyName} onClick={onPress}>
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={signs[sign]} />
+    </svg>
+  </button>
+);
+
+/** The bar. */
+export const StepBar = ({ where, isPlaying, isOpen, openWords, onFirst, onBack, onPlay, onNext, onDecision, onOpen }: StepBarProps) => (
+  <div className="step-bar">
+    <Step sign="first" label="To the start" keyName="Home" onPress={onFirst} />
+    <Step sign="back" label="A step back" keyName="ArrowLeft" onPress={onBack} />
+    <Step sign={isPlaying ? 'pause' : 'play'} label={isPlaying ? 'Pause' : 'Play'} keyName="Space" onPress={onPlay} />
+    <Step sign="on" label="A step on" keyName="ArrowRight" onPress={onNext} />
+    <Step sign="decision" label="To the next decision" keyName="D" onPress={onDecision} />
+    <p>{where}</p>
+    <Switch name={openWords} on={isOpen} onFlip={onOpen} />
+  </div>
+);

@@ -1,0 +1,110 @@
+/** One decision once more: the same table, the same cards to come, and nothing at stake. */
+import { type DecisionMade, faces, type Judgment, type Recorded } from '@baize/casino';
+import type { GameId, Games } from '@baize/games';
+import { useMemo, useState } from 'react';
+import { ActionButton } from '../kit/Button.tsx';
+import { Flight } from '../kit/Flight.tsx';
+import { useTempo } from '../kit/pace.ts';
+import type { Session } from '../runtime/session.ts';
+import { type TableRun, useTable } from '../runtime/useTable.ts';
+import type { TableModule } from '../tables/contract.ts';
+import { bestWords, sessionAt, type TriedAnswer, triedAnswer } from './answers.ts';
+
+interface TryAgainProps<Id extends GameId> {
+  readonly table: TableModule<Id>;
+  readonly record: Recorded;
+  readonly decision: DecisionMade<Games[Id]>;
+  readonly judgment: Judgment;
+  /** What is told once it was answered, rightly or not. */
+  onAnswer?(isRight: boolean): void;
+  onBack(): void;
+}
+
+/** Nothing of it is kept or heard: chips and statistics stay as they are. */
+const unkept = { keep: () => true, hear: () => undefined };
+
+interface VerdictProps {
+  readonly answer: TriedAnswer | undefined;
+  readonly best: string;
+  onOnceMore(): void;
+  onGoOn(): void;
+  onBack(): void;
+}
+
+/** The strip above the table: whose turn it is, or what is said to the answer. */
+const Strip = ({ answer, best, onOnceMore, onGoOn, onBack }: VerdictProps) => {
+  const [isTold, setTold] = useState(false);
+  return (
+    <aside className="tried" aria-label="Tried again">
+      <div role="status">
+        <h2>{answer?.title ?? 'Your turn again'}</h2>
+        <p>{answer?.text ?? (isTold ? `The best here: ${best}.` : 'The same cards, no clock, and nothing at stake.')}</p>
+      </div>
+      <div className="tried-deeds">
+        {answer === undefined && !isTold && <ActionButton onPress={() => setTold(true)}>Show the answer</ActionButton>}
+        {answer !== undefined && (
+          <>
+            <ActionButton onPress={onOnceMore}>Once more</ActionButton>
+            <ActionButton onPress={onGoOn}>Play on from here</ActionButton>
+          </>
+        )}
+        <ActionButton standing={answer?.isRight === true ? 'lead' : 'open'} onPress={onBack}>
+          Back
+        </ActionButton>
+      </div>
+    </aside>
+  );
+};
+
+const Played = <Id extends GameId>({
+  table,
+  record,
+  decision,
+  judgment,
+  onAnswer,
+  onBack,
+  start,
+  onOnceMore,
+}: TryAgainProps<Id> & { start: Session<Games[Id]>; onOnceMore(): void }) => {
+  const { module, Table: Screen } = table;
+  const [run] = useTable(module, start, useTempo(), unkept, table.botWorker);
+  const [answer, setAnswer] = useState<TriedAnswer>();
+  const [isAside, setAside] = useState(false);
+  const guests = useMemo(() => faces(record), [record]);
+  const choose = (action: Games[Id]['action']): void => {
+    if (answer === undefined && run.waiting === 'me') {
+      const said = triedAnswer(module, decision, judgment, record.seed, action);
+      setAnswer(said);
+      onAnswer?.(said.isRight);
+    }
+    run.choose(action);
+  };
+  const tried: TableRun<Games[Id]> = { ...run, choose };
+  return (
+    <div className={isAside ? 'try-again aside' : 'try-again'}>
+      {!isAside && (
+        <Strip
+          answer={answer}
+          best={bestWords(module, decision, judgment)}
+          onOnceMore={onOnceMore}
+          onGoOn={() => setAside(true)}
+          onBack={onBack}
+        />
+      )}
+      <div className="stage">
+        <Flight shown={run.beat}>
+          <Screen run={tried} guests={guests} leaving={undefined} onLeave={onBack} onAgain={onBack} />
+        </Flight>
+      </div>
+    </div>
+  );
+};
+
+/** The table, set back to the decision. */
+export const TryAgain = <Id extends GameId>(props: TryAgainProps<Id>) => {
+  const { table, record, decision } = props;
+  const [tries, setTries] = useState(0);
+  const start = useMemo(() => sessionAt(table.module, record, decision.line), [table, record, decision.line]);
+  if (start === undefined) return null;
+  return <Played key={tries} {...props} start={start} onOnceMore={() => setTries(tries + 1)} />;
+};

@@ -1,0 +1,87 @@
+/** Judging a sitting in a thread of its own, or, where there can be none, in the page between two frames. */
+import { decisions, type Judgment, judge, type Recorded } from '@baize/casino';
+import type { GameModule, GameTypes } from '@baize/engine';
+import { catalogue, isGameId } from '@baize/games';
+
+/** What is told while a sitting is judged. */
+export type JudgeNews =
+  | { readonly kind: 'begun'; readonly of: number }
+  | { readonly kind: 'judged'; readonly done: number; readonly judgments: readonly Judgment[] }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'cannot' };
+
+/** A moment for whatever else wants to happen. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** How often the page is told, in milliseconds. */
+const TELL_EVERY = 100;
+
+const judgeWith = async <T extends GameTypes>(
+  module: GameModule<T>,
+  record: Recorded,
+  tell: (news: JudgeNews) => boolean,
+  clock: () => number,
+): Promise<void> => {
+  if (module.appraise === undefined) return void tell({ kind: 'cannot' });
+  const made = Array.from(decisions(module, record, record.me));
+  if (!tell({ kind: 'begun', of: made.length })) return;
+  let fresh: Judgment[] = [];
+  let told = clock();
+  for (const [place, decision] of made.entries()) {
+    const judgment = judge(module, decision, record.seed);
+    if (judgment !== undefined) fresh.push(judgment);
+    if (clock() - told < TELL_EVERY && place < made.length - 1) continue;
+    if (!tell({ kind: 'judged', done: place + 1, judgments: fresh })) return;
+    fresh = [];
+    await breathe();
+    told = clock();
+  }
+  tell({ kind: 'done' });
+};
+
+/** Judges a record, as long as somebody listens. */
+export const judgeRecord = async (
+  record: Recorded,
+  tell: (news: JudgeNews) => boolean,
+  clock: () => number = () => performance.now(),
+): Promise<void> => {
+  if (!isGameId(record.game)) return void tell({ kind: 'cannot' });
+  switch (record.game) {
+    case 'hearts':
+      return judgeWith(await catalogue.hearts(), record, tell, clock);
+    case 'holdem':
+      return judgeWith(await catalogue.holdem(), record, tell, clock);
+    case 'blackjack':
+      return judgeWith(await catalogue.blackjack(), record, tell, clock);
+    case 'roulette':
+      return judgeWith(await catalogue.roulette(), record, tell, clock);
+    case 'pontoon':
+      return judgeWith(await catalogue.pontoon(), record, tell, clock);
+    case 'sabacc':
+      return judgeWith(await catalogue.sabacc(), record, tell, clock);
+  }
+};
+
+/** Starts to judge. The answer stops it: nothing is told afterwards. */
+export const startJudging = (record: Recorded, listen: (news: JudgeNews) => void, open: () => Worker): (() => void) => {
+  let isOn = true;
+  const tell = (news: JudgeNews): boolean => {
+    if (isOn) listen(news);
+    return isOn;
+  };
+  const here = (): void => void judgeRecord(record, tell);
+  let worker: Worker | undefined;
+  try {
+    worker = open();
+    worker.addEventListener('message', ({ data }: MessageEvent<JudgeNews>) => tell(data));
+    // A thread that cannot be had costs nothing but smoothness: the page judges by itself.
+    worker.addEventListener('error', here, { once: true });
+    worker.postMessage(record);
+  } catch {
+    here();
+  }
+  return () => {
+    isOn = false;
+    worker?.terminate();
+  };
+};

@@ -1,0 +1,17 @@
+/** The thread in which a sitting is judged. */
+import type { Recorded } from '@baize/casino';
+import { type JudgeNews, judgeRecord } from './judge-run.ts';
+
+/** What a thread has and a page has not. */
+interface JudgeScope {
+  addEventListener(kind: 'message', listen: (event: { readonly data: Recorded }) => void): void;
+  postMessage(news: JudgeNews): void;
+}
+const scope: JudgeScope = self;
+
+scope.addEventListener('message', ({ data }) => {
+  void judgeRecord(data, (news) => {
+    scope.postMessage(news);
+    return true;
+  });
+});

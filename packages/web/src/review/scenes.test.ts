@@ -1,0 +1,110 @@
+import { freshProfile, logOf, openingFor, type Recorded } from '@baize/casino';
+import { blackjackModule } from '@baize/games/blackjack';
+import { heartsModule } from '@baize/games/hearts';
+import { describe, expect, test } from 'vitest';
+import { sessionAt } from './answers.ts';
+import { bySuit, writtenHands } from './face-up.ts';
+import { type JudgeNews, judgeRecord } from './judge-run.ts';
+import { partsWords, resultParts } from './luck.ts';
+import { nextDecision, placeBefore, roundScenes } from './scenes.ts';
+import { sittingIn } from './sittings.ts';
+
+const opening = openingFor(blackjackModule, { preset: 'vegas', others: 0, buyIn: 500, house: '5eed'.repeat(16) });
+const log = (['bet', 'deal', 'stand', 'again', 'hit', 'stand', 'again', 'stand'] as const).map((type) => ({
+  seat: 0,
+  action: type === 'bet' ? { type, amount: 10 } : { type },
+}));
+const record: Recorded = { ...opening, game: 'blackjack', version: blackjackModule.game.version, log, held: { stack: 0, atRisk: 0 } };
+
+describe('the theatre', () => {
+  test('shows the round of a decision, from the end of the one before', () => {
+    const scenes = roundScenes(blackjackModule, record, 3);
+    expect(scenes.length).toBeGreaterThan(3);
+    expect(scenes.some(({ line }) => line === 3)).toBe(true);
+    expect(scenes.slice(0, -1).every(({ event }) => event.type !== 'settled')).toBe(true);
+  });
+
+  test('begins with what lay before the decision, and finds the next one', () => {
+    const scenes = roundScenes(blackjackModule, record, 2);
+    const place = placeBefore(scenes, 2);
+    expect(scenes[place]?.line).toBe(1);
+    expect(scenes[place + 1]?.line).toBe(2);
+    expect(nextDecision(scenes, record.log, 0, -1)).toBeDefined();
+    expect(nextDecision(scenes, record.log, 0, scenes.length)).toBeUndefined();
+  });
+
+  test('writes hands by suit, and only those of the others at Hearts', () => {
+    expect(bySuit(['Qs', 'Th', '2h']).map(({ sign, ranks }) => `${sign} ${ranks}`)).toEqual(['♠ Q', '♥ 10 2', '♦ –', '♣ –']);
+    expect(writtenHands('hearts', [['Qs'], ['2c'], [], []], 0).map(({ seat }) => seat)).toEqual([1, 2, 3]);
+    expect(writtenHands('holdem', [['Qs'], ['2c']], 0)).toEqual([]);
+  });
+});
+
+describe('a decision tried again', () => {
+  test('stands at the same table: same state, same cards to come, no line more', () => {
+    const session = sessionAt(blackjackModule, record, 2);
+    const again = sessionAt(blackjackModule, record, 2);
+    expect(session?.sitting.table.log.length).toBe(2);
+    expect(session?.sitting.table.state).toEqual(again?.sitting.table.state);
+    expect(session?.shown.offers.map(({ type }) => type)).toContain('stand');
+    expect(session?.sitting.books.rounds).toBe(0);
+  });
+
+  test('is not offered where the record does not lead there', () => {
+    expect(sessionAt(blackjackModule, { ...record, log: [{ seat: 0, action: { type: 'hit' } }] }, 1)).toBeUndefined();
+  });
+});
+
+describe('judging', () => {
+  const newsOf = async (of: Recorded, most = Number.POSITIVE_INFINITY): Promise<readonly JudgeNews[]> => {
+    const news: JudgeNews[] = [];
+    await judgeRecord(
+      of,
+      (one) => {
+        news.push(one);
+        return news.length < most;
+      },
+      () => 0,
+    );
+    return news;
+  };
+
+  test('tells how many there are, then every judgment, then that it is done', async () => {
+    const news = await newsOf(record);
+    expect(news[0]).toEqual({ kind: 'begun', of: log.length });
+    expect(news.at(-1)).toEqual({ kind: 'done' });
+    expect(news.flatMap((one) => (one.kind === 'judged' ? one.judgments : [])).length).toBeGreaterThan(1);
+  });
+
+  test('stops where nobody listens, and says where nothing can be judged', async () => {
+    expect(await newsOf(record, 1)).toHaveLength(1);
+    expect(await newsOf({ ...record, game: 'faro' })).toEqual([{ kind: 'cannot' }]);
+    expect(heartsModule.appraise).toBeDefined();
+  });
+});
+
+describe('luck', () => {
+  test('and the odds and the decisions add up to the result', () => {
+    const parts = resultParts(blackjackModule, record, []);
+    if (parts === undefined) throw new Error('Blackjack can tell them apart.');
+    expect(parts.due + parts.decisions + parts.luck).toBeCloseTo(parts.net, 9);
+    const hearts = openingFor(heartsModule, { preset: 'house', others: 3, buyIn: 0, house: '5eed'.repeat(16) });
+    expect(resultParts(heartsModule, { ...record, ...hearts, game: 'hearts', log: [] }, [])).toBeUndefined();
+  });
+
+  test('is told as luck, with what is usual, and as no merit', () => {
+    const words = partsWords({ net: -175, due: -5, decisions: -51, luck: -119, usual: 115 });
+    expect(words).toContain('−175 chips: −5 due by the odds, −51 from your decisions, and −119 luck.');
+    expect(words).toContain('more than is usual: two players in three are within ±115');
+    expect(words).toContain('Luck says nothing about how well you played.');
+  });
+});
+
+test('an address names a sitting, a game, or the last one', () => {
+  const kept = (game: string, logName: string) => ({ ...record, game, logName, log: logOf([]) });
+  const profile = { ...freshProfile(), ended: { hearts: kept('hearts', 'log-a'), blackjack: kept('blackjack', 'log-b') } };
+  expect(sittingIn(profile, '')?.logName).toBe('log-b');
+  expect(sittingIn(profile, 'game=hearts')?.logName).toBe('log-a');
+  expect(sittingIn(profile, 'sitting=log-b')?.logName).toBe('log-b');
+  expect(sittingIn(profile, 'game=roulette')).toBeUndefined();
+});
