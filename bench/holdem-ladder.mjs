@@ -7,11 +7,14 @@
  *
  * The deals follow from a seed that was not looked at while the players were made better.
  */
-import { fork, play, sightOf } from '@baize/engine';
-import { holdem, holdemModule } from '@baize/games/holdem';
 import { atLeast, atMost } from './lib/bars.mjs';
+import { load } from './lib/load.mjs';
 import { mean, quantile, standardError } from './lib/statistics.mjs';
 
+const { fork, holdem, holdemModule, play, sightOf } = await load(
+  { engine: 'packages/engine/src/index.ts', holdem: 'packages/games/src/holdem/index.ts' },
+  async (named) => ({ ...(await named('engine')), ...(await named('holdem')) }),
+);
 const SECONDS = Number(process.argv[2] ?? 300);
 const PRESETS = process.argv.length > 3 ? process.argv.slice(3) : ['holdem', 'casino'];
 const SEED = '0ddc'.repeat(16);

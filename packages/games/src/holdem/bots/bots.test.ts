@@ -269,6 +269,16 @@ test('neighbours differ in character', () => {
   expect(characterAt(6)).toEqual(characterAt(0));
 });
 
+test('a hint to call for more than the equity asks says why', () => {
+  const start = dealt({ preset: 'tda', hands: ['KsKd', '9h3s'], board: 'Qh9c4d2sJh', button: 0 });
+  const state = playOut(start, 'raise 60', 'call', 'check', 'bet 60', 'call', 'check', 'bet 180').state;
+  const { action, because } = advise(sightOf(holdem, state, 1), chance);
+  expect([action.type, because]).toEqual([
+    'call',
+    expect.stringMatching(/asks for \d+; but who folds hands like this is bluffed too often\.$/),
+  ]);
+});
+
 test('the hint names the equity and the price of the pot, and is legal', () => {
   const state = playOut(dealt({ hands: ['AsAh', 'KdKc', '7h2c'], board: 'Qh9c4d' }), 'call', 'check', 'call', 'bet 60').state;
   const sight = sightOf(holdem, state, 1);

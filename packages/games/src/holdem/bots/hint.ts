@@ -15,13 +15,15 @@ const doing: Readonly<Record<Action['type'], string>> = {
   raise: 'worth a raise',
 };
 
-const because = ({ situation: { toCall, view, others }, equity }: Assessment, { type }: Action): string => {
+const because = ({ situation: { toCall, view, others }, equity, mustAnswer }: Assessment, { type }: Action): string => {
   const { pot } = view;
   const hands = others.length === 1 ? 'one hand' : `${others.length} hands`;
   const wins = `Against ${hands} like theirs you win about ${inAHundred(equity) === 1 ? 'once in a hundred times' : `${inAHundred(equity)} times in a hundred`}`;
   if (toCall === 0) return `${wins}: ${doing[type]}.`;
   const needed = inAHundred(toCall / (pot + toCall));
-  return `${wins}, and ${figure(toCall)} for a pot of ${figure(pot)} asks for ${needed}: ${doing[type]}.`;
+  const asks = `${wins}, and ${figure(toCall)} for a pot of ${figure(pot)} asks for ${needed}`;
+  if (type === 'call' && mustAnswer && inAHundred(equity) < needed) return `${asks}; but who folds hands like this is bluffed too often.`;
+  return `${asks}: ${doing[type]}.`;
 };
 
 /** What to do, and why. */

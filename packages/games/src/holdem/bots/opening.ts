@@ -1,6 +1,7 @@
 /** Before the flop one goes by the place of two cards among all, by how often it was raised, and by the price. */
 import { entry, real } from '../ranking/numbers.ts';
 import type { Action } from '../state.ts';
+import { partToAnswer } from './defence.ts';
 import { giveUp, goTo, type Situation, stayIn } from './situation.ts';
 import { comboOf, startingPlaces } from './starting.ts';
 
@@ -19,21 +20,38 @@ const worthCalling = ({ toCall, pot }: Situation, raises: number): number => {
 /** How somebody plays before the flop: more or less than the tables say. */
 export interface Style {
   readonly opens: number;
+  /** The same for two players, where almost every hand is played. */
+  readonly opensAlone: number;
   readonly calls: number;
   /** How often a fair hand raises a raise, so that a raise does not give it away. */
   readonly bluffs: number;
+  /** Whether enough hands answer a raise that raising with anything does not pay. */
+  readonly defends: boolean;
 }
+
+/** The part of all hands to raise with, by how often it was raised: always the first, now and then the second. */
+const raisesWith = (raises: number, opens: number, answers: number): readonly [number, number] => {
+  if (raises === 0) return [opens, opens];
+  return raises === 1 ? [Math.max(0.05, 0.15 * answers), Math.max(0.12, 0.25 * answers)] : [Math.max(0.022, 0.12 * answers), 0];
+};
+
+/** What a raise goes to. */
+const goalOf = ({ view }: Situation, raises: number): number => {
+  const limpers = view.deeds.filter(({ type }) => type === 'call').length;
+  if (raises === 0) return view.rules.minBet * (3 + limpers);
+  return (raises === 1 ? 3 : 2.3) * view.level;
+};
 
 /** What to do with these two cards. */
 export const openingMove = (situation: Situation, style: Style, tightness: number, luck: number): Action => {
-  const { view, mine, others, stack, toCall } = situation;
+  const { mine, others, stack, toCall } = situation;
   const place = real(startingPlaces(), comboOf(entry(mine, 0), entry(mine, 1))) * tightness;
   const raises = raisesIn(situation);
-  const limpers = view.deeds.filter(({ type }) => type === 'call').length;
-  const opens = entry(OPENS, Math.min(others.length, OPENS.length - 1)) * style.opens;
-  if (raises === 0 && place < opens) return goTo(situation, view.rules.minBet * (3 + limpers));
-  if (raises === 1 && (place < 0.05 || (place < 0.12 && luck < style.bluffs))) return goTo(situation, 3 * view.level);
-  if (raises >= 2 && place < 0.022) return goTo(situation, 2.3 * view.level);
+  const opens = entry(OPENS, Math.min(others.length, OPENS.length - 1)) * (others.length === 1 ? style.opensAlone : style.opens);
+  const answers = style.defends ? partToAnswer(situation, opens) : 0;
+  const [always, sometimes] = raisesWith(raises, opens, answers);
+  if (place < always || (place < sometimes && luck < style.bluffs)) return goTo(situation, goalOf(situation, raises));
   const all = toCall >= 0.4 * stack;
-  return place < worthCalling(situation, raises) * style.calls * (all ? 0.6 : 1) ? stayIn(situation) : giveUp(situation);
+  const calls = Math.max(answers, worthCalling(situation, raises) * style.calls * (all ? 0.6 : 1));
+  return place < calls ? stayIn(situation) : giveUp(situation);
 };

@@ -2,7 +2,7 @@
 import type { Chips, Seat } from '@baize/engine';
 import type { CardCode } from '../ranking/codes.ts';
 import { strengthOfCodes } from '../ranking/evaluate.ts';
-import { real } from '../ranking/numbers.ts';
+import { entry, real } from '../ranking/numbers.ts';
 import type { LastMove, Street } from '../state.ts';
 import { deedsOf, isBare, type Situation } from './situation.ts';
 import { COMBOS, highOf, lowOf, startingPlaces } from './starting.ts';
@@ -62,6 +62,13 @@ export const shareBeaten = (situation: Situation): number => {
   return beaten / count;
 };
 
+/** How good the own hand is on the board, measured as the others' are. */
+export const ownPlace = (situation: Situation): number => {
+  const { mine, board } = situation;
+  const place = shareBeaten(situation);
+  return board.length < 5 && place < DRAW && drawsToFlush(entry(mine, 0), entry(mine, 1), board) ? DRAW : place;
+};
+
 /** How many of these sorted numbers are below one. */
 const below = (sorted: Float64Array, value: number): number => {
   let [low, high] = [0, sorted.length];
@@ -73,9 +80,16 @@ const below = (sorted: Float64Array, value: number): number => {
   return low;
 };
 
-/** How likely somebody with a hand of this place would do this before the flop; the best hand has place 0. */
-const likelyBefore = ({ type, toCall, pot }: LastMove, place: number): number => {
+/** How many more hands two alone play than a full table. */
+const ALONE = 2;
+
+/**
+ * How likely somebody with a hand of this place would do this before the flop; the best hand has place 0. Where only two were dealt in,
+ * hands count as better than they are.
+ */
+const likelyBefore = ({ type, toCall, pot }: LastMove, at: number, isAlone: boolean): number => {
   const dear = toCall > 0.75 * pot;
+  const place = isAlone ? at / ALONE : at;
   switch (type) {
     case 'fold':
       return 1;
@@ -89,6 +103,12 @@ const likelyBefore = ({ type, toCall, pot }: LastMove, place: number): number =>
   }
 };
 
+/** The place from which on hands bet so many times the pot: three quarters for the pot itself, and the more is bet the better they are. */
+const betsFrom = (size: number): number => 1 - 0.4375 / (0.75 + size);
+
+/** Hands above a place, and some below it: the fewer, the higher it is. */
+const pressedFrom = (place: number, middle: number): number => 0.28 * (1 - middle) + step(place, middle, 0.28 * (1 - middle));
+
 /** The same after it; the best hand has place 1. */
 const likelyAfter = ({ type, toCall, pot, to }: LastMove, place: number): number => {
   const price = toCall / Math.max(1, pot);
@@ -100,9 +120,9 @@ const likelyAfter = ({ type, toCall, pot, to }: LastMove, place: number): number
     case 'call':
       return 0.03 + step(place, 0.42 + 0.35 * Math.min(1, price), 0.08) * (1 - 0.45 * step(place, 0.95, 0.02));
     case 'bet':
-      return 0.07 + step(place, 0.6 + 0.15 * Math.min(1.5, to / Math.max(1, pot)), 0.07);
+      return pressedFrom(place, betsFrom(to / Math.max(1, pot)));
     case 'raise':
-      return 0.03 + step(place, 0.87, 0.04);
+      return pressedFrom(place, Math.max(0.87, betsFrom(to / Math.max(1, pot))));
   }
 };
 
@@ -166,11 +186,15 @@ export const placesAt = ({ board }: Situation, street: Street, live: Weights, ju
 /** What another seat may hold, after all it has done. */
 export const rangeOf = (situation: Situation, seat: Seat, live: Weights, judged: Judged): Weights => {
   const weights = live.slice();
+  const isAlone = situation.view.standing.filter((standing) => standing !== 'out').length === 2;
   for (const deed of deedsOf(situation, seat)) {
     const before = deed.street === 'preflop';
     const places = before ? startingPlaces() : placesAt(situation, deed.street, live, judged);
-    const judge = before ? likelyBefore : isBare(situation.view) ? likelyBare : likelyAfter;
-    const likely = Float64Array.from({ length: STEPS + 1 }, (_, at) => judge(deed, at / STEPS, situation.measure - situation.pot));
+    const judge = (place: number): number => {
+      if (before) return likelyBefore(deed, place, isAlone);
+      return isBare(situation.view) ? likelyBare(deed, place, situation.measure - situation.pot) : likelyAfter(deed, place);
+    };
+    const likely = Float64Array.from({ length: STEPS + 1 }, (_, at) => judge(at / STEPS));
     for (let combo = 0; combo < weights.length; combo += 1) {
       const weight = real(weights, combo);
       if (weight > 0) weights[combo] = weight * real(likely, Math.round(real(places, combo) * STEPS));

@@ -12,7 +12,7 @@ import { startingPlaces } from './starting.ts';
 
 const SAMPLES = 160;
 /** Raises a little too seldom before the flop, and calls too often. */
-const EVERYDAY: Style = { opens: 0.75, calls: 1.4, bluffs: 0 };
+const EVERYDAY: Style = { opens: 0.75, opensAlone: 0.75, calls: 1.4, bluffs: 0, defends: false };
 
 /** The part of all starting hands that somebody plays who has done this. */
 const playsBest = (deeds: readonly LastMove[]): number => {

@@ -5,9 +5,10 @@ import { entryAt } from '../seats.ts';
 import type { Action, Holdem } from '../state.ts';
 import { answerToBlinds } from './blind-call.ts';
 import { type Character, characterAt } from './characters.ts';
+import { mustAnswer } from './defence.ts';
 import { openingMove } from './opening.ts';
 import { equityIn, type Playouts, partOf, playOut } from './playouts.ts';
-import { callsFrom, type Judged, liveWeights, placesAt, rangeOf, staysFrom, type Weights } from './ranges.ts';
+import { callsFrom, type Judged, liveWeights, ownPlace, placesAt, rangeOf, staysFrom, type Weights } from './ranges.ts';
 import { goTo, isBare, potPart, type Situation, situationOf, stayIn } from './situation.ts';
 import { startingPlaces } from './starting.ts';
 
@@ -23,6 +24,8 @@ export interface Assessment {
   readonly equity: number;
   /** How good each pair of cards is now, from 0 to 1. */
   readonly places: Float64Array;
+  /** Whether the own hand is too good to fold to a bet of this size, whatever the other may hold. */
+  readonly mustAnswer: boolean;
 }
 
 /** Thinks about a turn: what the others may hold, and how it may go. */
@@ -34,7 +37,19 @@ export const assess = (sight: Sight<Holdem>, reader: Reader, samples = SAMPLES):
   const playouts = playOut(situation.mine, situation.board, weights, samples, reader);
   const places =
     situation.street === 'preflop' ? startingPlaces().map((place) => 1 - place) : placesAt(situation, situation.street, live, judged);
-  return { situation, ranges: isBare(sight.view) ? [] : sortRanges(weights, places), playouts, places, equity: equityIn(playouts) };
+  const bare = isBare(sight.view);
+  const answers =
+    !bare && situation.street !== 'preflop' && situation.toCall > 0
+      ? mustAnswer(situation, rangeOf(situation, situation.seat, live, judged), places, ownPlace(situation))
+      : false;
+  return {
+    situation,
+    ranges: bare ? [] : sortRanges(weights, places),
+    playouts,
+    places,
+    equity: equityIn(playouts),
+    mustAnswer: answers,
+  };
 };
 
 /** A range, its best hands first, and how much of it lies before each. */
@@ -195,13 +210,19 @@ const decide = (thought: Assessment, { tightness, boldness }: Character, reader:
   const ways = waysOf(thought, boldness).map((way) =>
     way.action.type === 'call' ? { ...way, brings: way.brings - (tightness - 1) * 0.5 * thought.situation.toCall } : way,
   );
-  return choose(ways, 0.015 * thought.situation.pot, reader);
+  const able = thought.mustAnswer ? ways.filter(({ action }) => action.type !== 'fold') : ways;
+  return choose(able, 0.015 * thought.situation.pot, reader);
 };
 
 /** What this character does before the flop. */
 const openingOf = (situation: Situation, { tightness, boldness }: Character, reader: Reader): Action =>
   answerToBlinds(situation, reader) ??
-  openingMove(situation, { opens: 1, calls: 1, bluffs: 0.12 * boldness }, tightness, reader.below(1000) / 1000);
+  openingMove(
+    situation,
+    { opens: 1, opensAlone: 1.4, calls: 1, bluffs: 0.12 * boldness, defends: true },
+    tightness,
+    reader.below(1000) / 1000,
+  );
 
 /** What this character does, and what it thought of. */
 export const consider = (
