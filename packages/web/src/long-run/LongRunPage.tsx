@@ -82,25 +82,42 @@ const Lines = ({ setup, heard }: { setup: Setup; heard: Heard }) => {
   const reach = reachOf(heard.courses);
   const rounds = roundsAnEvening(setup.cast);
   return (
-    <svg viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`} preserveAspectRatio="none" role="img" aria-label={wordsFor(setup, heard)}>
-      <path className="level" d={`M0 ${heightAt(reach, 0)}H${DRAWING.width}`} />
-      {heard.courses.map((course, at) => (
-        // Evenings come in their order and never go: their place is their name.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <path key={at} className="evening" d={pathOf(course, reach)} />
-      ))}
-      {heard.exact !== undefined && (
-        <path className="exact" d={`M0 ${heightAt(reach, 0)}L${DRAWING.width} ${heightAt(reach, heard.exact * rounds)}`} />
-      )}
-    </svg>
+    <div className="evenings">
+      <ol className="evening-axis" aria-hidden="true">
+        {reach.lines.map((value) => (
+          <li key={value} style={{ '--at': `${(100 * heightAt(reach, value)) / DRAWING.height}%` }}>
+            {signed(value)}
+          </li>
+        ))}
+      </ol>
+      <svg viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`} preserveAspectRatio="none" role="img" aria-label={wordsFor(setup, heard)}>
+        {reach.lines.map((value) => (
+          <path key={value} className={value === 0 ? 'level' : 'line'} d={`M0 ${heightAt(reach, value)}H${DRAWING.width}`} />
+        ))}
+        {heard.courses.map((course, at) => (
+          // Evenings come in their order and never go: their place is their name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <path key={at} className="evening" d={pathOf(course, reach)} />
+        ))}
+        {heard.exact !== undefined && (
+          <path className="exact" d={`M0 ${heightAt(reach, 0)}L${DRAWING.width} ${heightAt(reach, heard.exact * rounds)}`} />
+        )}
+      </svg>
+      <p className="evening-foot">
+        <span>The first round</span>
+        <span>Round {amountOf(rounds)}</span>
+      </p>
+    </div>
   );
 };
+
+const ENDED = 'How the evenings ended';
 
 const Bars = ({ heard }: { heard: Heard }) => {
   const bars = barsOfEvenings(heard.courses);
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <ol className="evening-bars" aria-label="How the evenings ended">
+    <ol className="evening-bars" aria-label={ENDED}>
       {bars.map(({ from, count }) => (
         <li key={from} style={{ '--share': `${(100 * count) / most}%` }} title={`From ${signed(from)}: ${count}`}>
           <span className="unseen">
@@ -134,6 +151,7 @@ const Run = ({ setup, onAgain }: { setup: Setup; onAgain(): void }) => {
     <>
       <figure className="long-run" aria-busy={isRunning}>
         <Lines setup={setup} heard={heard} />
+        <h2>{ENDED}</h2>
         <Bars heard={heard} />
         <figcaption role="status">
           {heard.because ?? (isRunning ? `${heard.courses.length} of ${EVENINGS} evenings …` : wordsFor(setup, heard))}

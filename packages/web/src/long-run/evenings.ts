@@ -3,6 +3,7 @@
 import type { GameTypes } from '@baize/engine';
 import type { Field, SimulationPlan } from '@baize/odds/simulate';
 import { playEvening } from '@baize/odds/simulate';
+import { type ChartScale, scaleOf } from '../statistics/scale.ts';
 
 /** One evening of the first player: the sum after each round. */
 export type EveningCourse = readonly number[];
@@ -47,19 +48,19 @@ export const summaryOfEvenings = (courses: readonly EveningCourse[]): LongRunSum
 /** The size of the drawing. */
 export const DRAWING = { width: 600, height: 260 } as const;
 
-/** How far the lines reach up and down: the same both ways, so that zero is the middle where both happen. */
-export const reachOf = (courses: readonly EveningCourse[]): { readonly low: number; readonly high: number } => {
+/** How far the lines reach up and down, to the next round numbers. Zero is always among them. */
+export const reachOf = (courses: readonly EveningCourse[]): ChartScale => {
   let [low, high] = [0, 0];
   for (const course of courses) for (const sum of course) [low, high] = [Math.min(low, sum), Math.max(high, sum)];
-  return low === high ? { low: low - 1, high: high + 1 } : { low, high };
+  return scaleOf([low, high]);
 };
 
 /** Where a sum lies in the drawing. */
-export const heightAt = ({ low, high }: ReturnType<typeof reachOf>, sum: number): number =>
+export const heightAt = ({ low, high }: ChartScale, sum: number): number =>
   Math.round(((high - sum) / (high - low)) * DRAWING.height * 10) / 10;
 
 /** An evening as a path. */
-export const pathOf = (course: EveningCourse, reach: ReturnType<typeof reachOf>): string => {
+export const pathOf = (course: EveningCourse, reach: ChartScale): string => {
   const step = DRAWING.width / Math.max(1, course.length);
   return `M0 ${heightAt(reach, 0)}${course.map((sum, at) => `L${Math.round((at + 1) * step * 10) / 10} ${heightAt(reach, sum)}`).join('')}`;
 };

@@ -34,8 +34,8 @@ describe('evenings', () => {
 
   test('are drawn from the left edge to the right, and none leaves the drawing', () => {
     const reach = reachOf(courses);
-    expect(reach).toEqual({ low: -20, high: 30 });
-    expect(pathOf([30, -20], reach)).toBe(`M0 ${heightAt(reach, 0)}L300 0L600 ${DRAWING.height}`);
+    expect(reach).toEqual({ low: -20, high: 40, lines: [-20, 0, 20, 40] });
+    expect(pathOf([40, -20], reach)).toBe(`M0 ${heightAt(reach, 0)}L300 0L600 ${DRAWING.height}`);
     expect(heightAt(reachOf([]), 0)).toBe(DRAWING.height / 2);
   });
 

@@ -1,6 +1,7 @@
 /** The controls of the settings sheet: one of several, on or off, and how loud. */
 import { capital } from '@baize/engine';
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import './controls.css';
 
 const titled = (word: string) => capital(word).replace(/-.*/, '');
 
