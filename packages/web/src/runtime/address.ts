@@ -1,5 +1,5 @@
 /** Addresses: `#/` is the floor, `#/pontoon` a table, `#/pontoon?seed=c0ffee` a table that can be opened again. */
-import { useHashLocation } from 'wouter/use-hash-location';
+import { useSyncExternalStore } from 'react';
 
 /** Where the player is. */
 export interface Route {
@@ -15,11 +15,22 @@ export const parseRoute = (path: string): Route => {
   return { table: place.replace(/^\/+|\/+$/g, ''), query };
 };
 
-/** Where the player is, and how to go elsewhere. */
-export const useRoute = (): readonly [Route, (to: string) => void] => {
-  const [path, navigate] = useHashLocation();
-  return [parseRoute(path), navigate];
+const onHash = (listen: () => void): (() => void) => {
+  addEventListener('hashchange', listen);
+  return () => removeEventListener('hashchange', listen);
 };
+
+/** Goes to a place of the house. The page hears of it at once: a browser alone would tell it a moment later. */
+const goTo = (place: string): void => {
+  history.pushState(null, '', `#/${place.replace(/^\/+/, '')}`);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+};
+
+/** Where the player is, and how to go elsewhere. */
+export const useRoute = (): readonly [Route, (to: string) => void] => [
+  parseRoute(useSyncExternalStore(onHash, () => location.hash.slice(1))),
+  goTo,
+];
 
 const BYTES = 32;
 const HEX = /^[0-9a-f]{1,64}$/;

@@ -1,13 +1,16 @@
 /** What lies over the table: who somebody is, all chips at once, the hands of the sitting, or what every table has. */
 import type { Guest, KeptTable } from '@baize/casino';
 import { characterAt, holdemModule, isHandOver, type View } from '@baize/games/holdem';
+import { lazy, Suspense } from 'react';
 import { ActionButton } from '../../kit/Button.tsx';
 import { CardDialog } from '../../kit/Dialog.tsx';
 import { chipsOf } from '../../kit/deck/chips.ts';
 import { Portrait } from '../../kit/deck/Portrait.tsx';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
-import { HistoryDialog } from './HistoryDialog.tsx';
 import { keyTable } from './table-keys.ts';
+
+// Hands are looked up seldom: what draws and exports them is loaded then.
+const HistoryDialog = lazy(async () => ({ default: (await import('./HistoryDialog.tsx')).HistoryDialog }));
 
 /** Which of them is open; a number is the seat of somebody. */
 export type Open = Aside | 'history' | number;
@@ -63,7 +66,13 @@ export const Dialogs = ({ open, view, guests, kept, leaving, onClose, onLeave }:
     const guest = guests[open];
     return guest == null ? null : <Who guest={guest} manner={mannerOf(kept, open)} stack={view.stacks[open] ?? 0} onClose={onClose} />;
   }
-  if (open === 'history') return <HistoryDialog kept={kept} last={isHandOver(view) ? view.hand : view.hand - 1} onClose={onClose} />;
+  if (open === 'history') {
+    return (
+      <Suspense fallback={null}>
+        <HistoryDialog kept={kept} last={isHandOver(view) ? view.hand : view.hand - 1} onClose={onClose} />
+      </Suspense>
+    );
+  }
   return (
     <TableDialogs
       open={open}

@@ -1,0 +1,88 @@
+/** What the player has to be told, a line each: news goes by itself, the rest is put away. */
+import { useEffect, useEffectEvent, useState } from 'react';
+import { chipsOf } from '../kit/deck/chips.ts';
+import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
+import type { HouseNote } from '../runtime/house.ts';
+import { useUpdate } from '../runtime/update.ts';
+
+/** A note in a sentence or two. */
+const noteWords = (note: HouseNote): string => {
+  switch (note.kind) {
+    case 'forbidden':
+      return 'This browser does not let Baize remember anything. Your chips last until you close the page.';
+    case 'full':
+      return 'The browser could not save the last change: its storage is full or forbidden. Save your profile as a file in the settings.';
+    case 'broken':
+      return 'Your save could not be read. It was set aside unharmed, and you start with 1,000 chips.';
+    case 'stuck':
+      return 'Your save could not be read, and there is no room to set it aside. It is left as it is, and nothing new is saved.';
+    case 'stood-up':
+      return `You stand up with ${chipsOf(note.taken)}${note.forfeited > 0 ? `, and ${chipsOf(note.forfeited)} stayed behind` : ''}.`;
+    case 'said':
+      return note.text;
+  }
+};
+
+/** How long news stays, in milliseconds. */
+const STAYS = 4000;
+
+interface NoticeProps {
+  readonly text: string;
+  /** What its button says. Without one it stays until it is not so any more. */
+  readonly deed?: string;
+  /** Whether it goes by itself. */
+  readonly goes?: boolean;
+  onDeed?(): void;
+}
+
+const Notice = ({ text, deed, onDeed, goes = false }: NoticeProps) => {
+  const go = useEffectEvent(() => onDeed?.());
+  useEffect(() => {
+    if (!goes) return undefined;
+    const timer = setTimeout(() => go(), STAYS);
+    return () => clearTimeout(timer);
+  }, [goes]);
+  return (
+    <p className="notice">
+      <span>{text}</span>
+      {deed !== undefined && (
+        <button type="button" onClick={onDeed}>
+          {deed}
+        </button>
+      )}
+    </p>
+  );
+};
+
+/** News goes by itself. What the player has to do something about stays until it is put away, but not in front of a table. */
+const isNews = ({ kind }: HouseNote): boolean => kind === 'stood-up' || kind === 'said';
+
+/** The lines. On the floor the news of an update is among them: a table is never reloaded in a hand. */
+export const NoticeLines = ({ atTable }: { atTable: boolean }) => {
+  const house = useHouse();
+  const notes = useHouseNow((now) => now.notes);
+  const update = useUpdate();
+  const hasUpdate = update !== undefined && !atTable;
+  // What the player has seen of the lasting ones here. What was told of the table left before stays on the floor.
+  const [seen, setSeen] = useState<readonly HouseNote[]>([]);
+  const told = notes.filter((note) => (atTable ? note.kind !== 'stood-up' && !seen.includes(note) : true));
+  return (
+    <>
+      {told.map((note) =>
+        note.kind === 'full' ? (
+          // What is not saved is said until it is.
+          <Notice key={note.kind} text={noteWords(note)} />
+        ) : (
+          <Notice
+            key={noteWords(note)}
+            text={noteWords(note)}
+            deed="OK"
+            goes={atTable || isNews(note)}
+            onDeed={() => (atTable && !isNews(note) ? setSeen([...seen, note]) : house.dismiss(note))}
+          />
+        ),
+      )}
+      {hasUpdate && <Notice text="A new version of Baize is ready." deed="Update now" onDeed={update} />}
+    </>
+  );
+};
