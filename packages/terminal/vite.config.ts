@@ -1,6 +1,7 @@
 /** Builds the command as one file that needs nothing beside it. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
@@ -43,18 +44,20 @@ const { wake, awake } = loader.exports.openParts(asleep, '${build}');
 
 const CASINO = fileURLToPath(new URL('../casino/src/', import.meta.url));
 
-/** Where each value that the casino exports is defined. */
-const casinoValues = (): ReadonlyMap<string, string> => {
-  const names = [...readFileSync(`${CASINO}index.ts`, 'utf8').matchAll(/^export \* from '\.\/([\w-]+\.ts)'/gm)];
-  return new Map(
-    names.flatMap(([, file = '']) =>
-      [...readFileSync(CASINO + file, 'utf8').matchAll(/^export (?:const|function\*?) (\w+)/gm)].map(([, name = '']) => [
-        name,
-        CASINO + file,
-      ]),
-    ),
+/** Where each value that a file of the casino exports is defined: in it, or in one that it hands on. */
+const valuesOf = (file: string): readonly (readonly [string, string])[] => {
+  const code = readFileSync(file, 'utf8');
+  const beside = (other: string): string => join(dirname(file), other);
+  const own = [...code.matchAll(/^export (?:const|function\*?) (\w+)/gm)].map(([, name = '']) => [name, file] as const);
+  const all = [...code.matchAll(/^export \* from '(\.[^']+)'/gm)].flatMap(([, other = '']) => valuesOf(beside(other)));
+  const some = [...code.matchAll(/^export \{([^}]*)\} from '(\.[^']+)'/gm)].flatMap(([, names = '', other = '']) =>
+    names.split(',').map((name) => [name.trim(), beside(other)] as const),
   );
+  return [...own, ...all, ...some];
 };
+
+/** Where each value that the casino exports is defined. */
+const casinoValues = (): ReadonlyMap<string, string> => new Map(valuesOf(`${CASINO}index.ts`));
 
 /**
  * Leads each import from the casino to the very file that has it. In one file of code, whoever asks the casino's index for

@@ -2,13 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { buildCommand, freshFolder, SEED } from './pty.fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { builtCommand, freshFolder, SEED } from './pty.fixture.ts';
 
-let command = '';
-beforeAll(async () => {
-  command = await buildCommand(new URL('../main.ts', import.meta.url));
-});
+const command = builtCommand();
 
 const run = (env: Readonly<Record<string, string>>, args: readonly string[] = ['pontoon', '--plain', '--seed', SEED]) => {
   const { stdout, stderr, status } = spawnSync(process.execPath, [command, ...args], {

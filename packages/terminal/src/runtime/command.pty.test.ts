@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildCommand, freshFolder, SEED, sitDown } from './pty.fixture.ts';
+import { buildCommand, builtCommand, freshFolder, SEED, sitDown } from './pty.fixture.ts';
 
-let command = '';
+const command = builtCommand();
 let faulty = '';
 beforeAll(async () => {
-  command = await buildCommand(new URL('../main.ts', import.meta.url));
   faulty = await buildCommand(new URL('./faulty.fixture.ts', import.meta.url));
 });
 

@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { buildCommand, freshFolder, sitDown } from './pty.fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { builtCommand, freshFolder, sitDown } from './pty.fixture.ts';
 
-let command = '';
-beforeAll(async () => {
-  command = await buildCommand(new URL('../main.ts', import.meta.url));
-});
+const command = builtCommand();
 
 /** A hand in the format, with a number of its own. */
 const hand = (number: number): string => `variant = 'NT'

@@ -1,17 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freshProfile, isBroke, type Profile, worthOf, writeSave } from '@baize/casino';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { visitor } from '../floor/floor.fixture.ts';
+import { type Profile, worthOf } from '@baize/casino';
+import { afterEach, describe, expect, test } from 'vitest';
 import { folderDisk } from './disk.ts';
-import { buildCommand, freshFolder, sitDown } from './pty.fixture.ts';
+import { builtCommand, freshFolder, sitDown } from './pty.fixture.ts';
 import { openProfile, readSave } from './save.ts';
 
-let command = '';
-beforeAll(async () => {
-  command = await buildCommand(new URL('../main.ts', import.meta.url));
-});
+const command = builtCommand();
 const node = process.execPath;
 const envFor = (home: string): Record<string, string> => ({ PATH: process.env['PATH'] ?? '', HOME: home, BAIZE_HOME: home });
 
@@ -81,20 +77,6 @@ const nextAnswer = (said: string): string => {
   return /\btwist \(t\)/.test(said.replaceAll('\n', ' ')) ? 't' : '';
 };
 
-/** A player with ten chips, just before the key that loses the last of them. */
-const beforeTheLast = (): { readonly profile: Profile; readonly key: string } => {
-  const settings = { ...freshProfile().settings, speed: 'instant' as const };
-  const player = visitor({ ...freshProfile(settings), balance: 10 });
-  player.press('p', 'right', 'enter');
-  for (let n = 0; n < 400; n += 1) {
-    const { profile } = player.house();
-    const key = n % 2 === 0 ? 't' : 'enter';
-    player.press(key);
-    if (isBroke(player.house().profile)) return { profile, key };
-  }
-  throw new Error('The player grew rich.');
-};
-
 describe('in full screen', () => {
   test('CAS-1.3 from the floor to a table and back, through statistics and options', async () => {
     const player = sitDown({ command: node, args: [command, '--speed', 'instant'] });
@@ -121,26 +103,6 @@ describe('in full screen', () => {
     expect(player.isFullScreen()).toBe(false);
     expect(readdirSync(player.home).filter((name) => name.includes('lock'))).toEqual([]);
     expect(profileIn(player.home).tables.pontoon?.preset).toBe('house');
-  });
-  test('CAS-1.2 without a chip the doors close after 6 seconds, with code 0; next time there are 1,000 fresh chips', async () => {
-    const { profile, key } = beforeTheLast();
-    const home = freshFolder();
-    writeFileSync(join(home, 'save.json'), writeSave(profile));
-    const player = sitDown({ command: node, args: [command], env: { BAIZE_HOME: home } });
-    await player.until('Which table?');
-    player.type('p');
-    await player.until('[Q] Leave');
-    player.type(key === 'enter' ? '\r' : key);
-    await player.until('The game is over.');
-    player.type('\r');
-    await player.until('The doors close in');
-    const start = performance.now();
-    expect(await player.exit).toBe(0);
-    expect(performance.now() - start).toBeGreaterThan(4_000);
-    expect(performance.now() - start).toBeLessThan(7_500);
-    expect(plain(home).stdout.replaceAll('\n', ' ')).toContain(
-      'You have 1,000 chips. Your last chip was gone, so the house gives you 1,000 fresh ones.',
-    );
   });
   test('kill -9 in the middle of a hand: the same hand waits', async () => {
     const home = freshFolder();

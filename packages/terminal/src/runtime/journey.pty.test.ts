@@ -3,13 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSave, type Profile, sumStatistics, worthOf } from '@baize/casino';
 import type { GameId } from '@baize/games';
-import { beforeAll, expect, test } from 'vitest';
-import { buildCommand, sitDown } from './pty.fixture.ts';
+import { expect, test } from 'vitest';
+import { builtCommand, sitDown } from './pty.fixture.ts';
 
-let command = '';
-beforeAll(async () => {
-  command = await buildCommand(new URL('../main.ts', import.meta.url));
-});
+const command = builtCommand();
 
 /** What stands on the floor and nowhere else. */
 const FLOOR = '[1]-[6] Sit down';
@@ -167,6 +164,7 @@ test('an evening at six tables: won, lost, left, killed, broke, and begun anew',
   expect(worthOf(profileOf(player))).toBe(0);
   player.type('\r');
   await player.until('The doors close in');
+  player.type('\r');
   expect(await player.exit).toBe(0);
   player = await comeIn(player.home);
   expect(await auditFloor(player)).toMatchObject({ balance: 1000, bankruptcies: 1 });

@@ -1,11 +1,10 @@
 /** The built command in a real pseudo-terminal with a real screen model: keys in, cells out. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawn } from '@lydell/node-pty';
 import headless from '@xterm/headless';
-import { build } from 'vite';
 import { afterAll } from 'vitest';
 
 /** A seed that every test may use: a ten against four and six, then a king and a two. */
@@ -24,8 +23,16 @@ export const freshFolder = (): string => {
   return folder;
 };
 
-/** Builds an entry as the command is built, into a fresh folder, and gives the file. */
+/** The command as it was built before the tests, alone in a fresh folder: it needs nothing beside it. */
+export const builtCommand = (): string => {
+  const file = join(freshFolder(), 'baize.cjs');
+  copyFileSync(new URL('../../dist/baize.cjs', import.meta.url), file);
+  return file;
+};
+
+/** Builds another entry as the command is built, into a fresh folder, and gives the file. */
 export const buildCommand = async (entry: URL): Promise<string> => {
+  const { build } = await import('vite');
   const outDir = freshFolder();
   const configFile = fileURLToPath(new URL('../../vite.config.ts', import.meta.url));
   await build({ configFile, logLevel: 'error', build: { ssr: fileURLToPath(entry), outDir, emptyOutDir: true } });

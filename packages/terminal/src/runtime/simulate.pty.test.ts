@@ -1,35 +1,49 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildCommand } from './pty.fixture.ts';
+import { afterAll, expect, test } from 'vitest';
+import { builtCommand } from './pty.fixture.ts';
 
-let command = '';
+const command = builtCommand();
 const folder = mkdtempSync(join(tmpdir(), 'baize-simulate-'));
-beforeAll(async () => {
-  command = await buildCommand(new URL('../main.ts', import.meta.url));
-});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const run = (...args: readonly string[]) => spawnSync(process.execPath, [command, 'simulate', ...args], { encoding: 'utf8', cwd: folder });
+interface Ran {
+  readonly status: number | string;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+const run = (...args: readonly string[]): Promise<Ran> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [command, 'simulate', ...args], { cwd: folder }, (error, stdout, stderr) =>
+      resolve({ status: error?.code ?? 0, stdout, stderr }),
+    );
+  });
 
-const PLAN = ['roulette', '--preset', 'european', '--bet', 'red 10', '--rounds', '2000', '--evening', '50', '--seed', '5eed'] as const;
+const PLAN = ['roulette', '--preset', 'european', '--bet', 'red 10', '--rounds', '400', '--evening', '10', '--seed', '5eed'] as const;
 
-test('a run gives the same figures with one thread and with three, and spread over parts', () => {
-  const one = run(...PLAN, '--json', '--workers', '1');
+test('a run gives the same figures with one thread and with three, and spread over parts', async () => {
+  const parts = [1, 2, 3].map((part) => run(...PLAN, '--shard', `${part}/3`, '--out', `part${part}.json`));
+  const [one, three] = await Promise.all([run(...PLAN, '--json', '--workers', '1'), run(...PLAN, '--json', '--workers', '3')]);
   expect(one.stderr).toBe('');
-  expect(JSON.parse(one.stdout)).toMatchObject({ rounds: 2000, evenings: 40, isWhole: true });
-  expect(run(...PLAN, '--json', '--workers', '3').stdout).toBe(one.stdout);
-  for (const part of [1, 2, 3]) expect(run(...PLAN, '--shard', `${part}/3`, '--out', `part${part}.json`).status).toBe(0);
-  expect(run('--merge', 'part3.json', 'part1.json', 'part2.json', '--json').stdout).toBe(one.stdout);
-  expect(run('--merge', 'part1.json', 'part3.json')).toMatchObject({ status: 1, stderr: 'Evening 14 is missing.\n' });
+  expect(JSON.parse(one.stdout)).toMatchObject({ rounds: 400, evenings: 40, isWhole: true });
+  expect(three.stdout).toBe(one.stdout);
+  expect((await Promise.all(parts)).map(({ status }) => status)).toEqual([0, 0, 0]);
+  const merged = run('--merge', 'part3.json', 'part1.json', 'part2.json', '--json');
+  expect(await run('--merge', 'part1.json', 'part3.json')).toMatchObject({ status: 1, stderr: 'Evening 14 is missing.\n' });
+  expect((await merged).stdout).toBe(one.stdout);
 });
 
-test('a part is never written over, and what is no part is told', () => {
+test('a part is never written over, and what is no part is told', async () => {
   const before = readFileSync(join(folder, 'part1.json'), 'utf8');
-  expect(run(...PLAN, '--out', 'part1.json').status).toBe(1);
+  const [again, nothing, unknown] = await Promise.all([
+    run(...PLAN, '--out', 'part1.json'),
+    run('--merge', 'nothing.json'),
+    run('checkers'),
+  ]);
+  expect(again.status).toBe(1);
   expect(readFileSync(join(folder, 'part1.json'), 'utf8')).toBe(before);
-  expect(run('--merge', 'nothing.json').status).toBe(1);
-  expect(run('checkers')).toMatchObject({ status: 2 });
+  expect(nothing.status).toBe(1);
+  expect(unknown).toMatchObject({ status: 2 });
 });

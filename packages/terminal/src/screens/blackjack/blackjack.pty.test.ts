@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { beforeAll, expect, test } from 'vitest';
-import { buildCommand, freshFolder, sitDown } from '../../runtime/pty.fixture.ts';
+import { expect, test } from 'vitest';
+import { builtCommand, freshFolder, sitDown } from '../../runtime/pty.fixture.ts';
 
-let command = '';
-beforeAll(async () => {
-  command = await buildCommand(new URL('../../main.ts', import.meta.url));
-});
+const command = builtCommand();
 
 /** A table whose cards follow from the seed: see the tests for what it deals. */
 const seed = (last: string): string => last.padStart(64, '0');

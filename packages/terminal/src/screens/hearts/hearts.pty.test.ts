@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { beforeAll, expect, test } from 'vitest';
-import { buildCommand, freshFolder, SEED, sitDown } from '../../runtime/pty.fixture.ts';
+import { expect, test } from 'vitest';
+import { builtCommand, freshFolder, SEED, sitDown } from '../../runtime/pty.fixture.ts';
 
-let command = '';
-beforeAll(async () => {
-  command = await buildCommand(new URL('../../main.ts', import.meta.url));
-});
+const command = builtCommand();
 
 const args = (...more: readonly string[]): readonly string[] => [command, 'hearts', '--seed', SEED, '--speed', 'instant', ...more];
 const TRICKS = 13;

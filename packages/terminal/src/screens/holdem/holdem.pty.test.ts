@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { buildCommand, freshFolder, SEED, sitDown } from '../../runtime/pty.fixture.ts';
+import { expect, test } from 'vitest';
+import { builtCommand, freshFolder, SEED, sitDown } from '../../runtime/pty.fixture.ts';
 
-let command = '';
-beforeAll(async () => {
-  command = await buildCommand(new URL('../../main.ts', import.meta.url));
-});
+const command = builtCommand();
 
 const node = process.execPath;
 const run = (home: string, args: readonly string[], input = '') =>
@@ -88,7 +85,7 @@ test('CAS-2.15 CAS-2.16 a sitting line by line from a pipe to its end: all-in in
   const answers = Array.from({ length: 60 }, () => ['a', 'y', 'c', '']).flat();
   const { stdout, stderr, status } = run(freshFolder(), ['holdem', '--plain', '--seed', SEED], ['1', ...answers, 'q', 'y', ''].join('\n'));
   expect([status, stderr]).toEqual([0, '']);
-  expect(stdout).toContain('How many opponents, 1 to 9? > 1');
+  expect(stdout).toContain('How many opponents, 1 to 9? Enter for 5 > 1');
   expect(stdout).toMatch(/You are out of chips, and leave the table\.|You have won the table\. Congratulations!/);
   expect(stdout).toMatch(/^[\x20-\x7e\n]+$/);
 });

@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { buildCommand, sitDown } from '../../runtime/pty.fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { builtCommand, sitDown } from '../../runtime/pty.fixture.ts';
 
-let command = '';
-beforeAll(async () => {
-  command = await buildCommand(new URL('../../main.ts', import.meta.url));
-});
+const command = builtCommand();
 
 // With this seed the ball rests on 0 first.
 const SEED = '0123456789abcdef'.repeat(4);
