@@ -6,7 +6,7 @@ import { canOpen, fork, type GameModule, type GameTypes, rulesOf } from '@baize/
 import * as v from 'valibot';
 import { keepsPromise, mixSeed, type Promised } from './promise.ts';
 import { digestOf, type SittingFile, stepsOf } from './record.ts';
-import { recordSchema } from './save.ts';
+import { recordSchema } from './schema.ts';
 import { faces } from './seating.ts';
 import { answerTo, questionAt } from './table.ts';
 

@@ -22,6 +22,8 @@ export * from './log.ts';
 export * from './narrator.ts';
 export * from './pace.ts';
 export * from './pages.ts';
+export * from './past.ts';
+export { forgetPast, recordOfPast } from './past-records.ts';
 export * from './profile.ts';
 export * from './promise.ts';
 export * from './record.ts';

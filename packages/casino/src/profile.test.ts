@@ -104,8 +104,8 @@ describe('one balance', () => {
   test('who starts over has fresh chips and clean books; the settings, the records and a table without stakes stay', () => {
     const { profile } = walk(seatedWith(1000), 60);
     const left = standUp(profile, 'pontoon').profile;
-    const { usual, ended, sittings } = left;
-    expect(startOver({ ...left, bankruptcies: 3 })).toEqual({ ...freshProfile(), usual, ended, sittings });
+    const { usual, ended, past, sittings } = left;
+    expect(startOver({ ...left, bankruptcies: 3 })).toEqual({ ...freshProfile(), usual, ended, past, sittings });
     const settings = { ...profile.settings, speed: 'fast' as const };
     const house = { ...openingWith(0), preset: 'house', stacks: [0], names: ['You'], bots: [null] };
     const sat = sitDown(pontoonModule, { ...freshProfile(settings), balance: 0 }, 'pontoon', house);

@@ -7,6 +7,7 @@ import type { GameId } from '@baize/games';
 import { type Bankroll, extendBankroll, startBankroll } from './bankroll.ts';
 import type { TableSetup } from './levels.ts';
 import type { Log } from './log.ts';
+import { addPast, type PastSitting } from './past.ts';
 import type { Promised } from './promise.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { countForfeited, noRounds, type Statistics } from './statistics.ts';
@@ -36,6 +37,8 @@ export interface Profile {
   readonly usual: Readonly<Partial<Record<GameId, TableSetup>>>;
   /** The last sitting at each game that is over: its record can still be saved. */
   readonly ended: Readonly<Partial<Record<GameId, KeptTable>>>;
+  /** The last sittings at any game that are over, the latest last: to look back at. See past.ts. */
+  readonly past: readonly PastSitting[];
   /** How many sittings there have been. */
   readonly sittings: number;
   /** How often the last chip was gone. */
@@ -54,6 +57,7 @@ export const freshProfile = (settings: Settings = defaultSettings): Profile => (
   tables: {},
   usual: {},
   ended: {},
+  past: [],
   sittings: 0,
   bankruptcies: 0,
 });
@@ -62,10 +66,11 @@ export const freshProfile = (settings: Settings = defaultSettings): Profile => (
  * A player who starts over of their own will: fresh chips and clean books. The settings, the tables without stakes and the records of
  * past sittings stay.
  */
-export const startOver = ({ settings, tables, usual, ended, sittings }: Profile): Profile => ({
+export const startOver = ({ settings, tables, usual, ended, past, sittings }: Profile): Profile => ({
   ...freshProfile(settings),
   usual,
   ended,
+  past,
   sittings,
   tables: Object.fromEntries(Object.entries(tables).filter(([, kept]) => !isForChips(kept))),
 });
@@ -121,7 +126,8 @@ export const standUp = (profile: Profile, id: GameId): StoodUp => {
   const { stack, atRisk } = kept.held;
   // The latest stands last.
   const ended = { ...without(profile.ended, id), [id]: kept };
-  const left = { ...profile, balance: profile.balance + stack, tables: without(profile.tables, id), ended };
+  const past = addPast(profile.past, kept);
+  const left = { ...profile, balance: profile.balance + stack, tables: without(profile.tables, id), ended, past };
   if (atRisk === 0) return { profile: left, taken: stack, forfeited: 0 };
   const lost = countForfeited(profile.statistics[id] ?? noRounds, atRisk);
   const statistics = { ...profile.statistics, [id]: lost };

@@ -50,6 +50,7 @@ describe('a save', () => {
       'tables',
       'usual',
       'ended',
+      'past',
       'sittings',
       'bankruptcies',
     ]);

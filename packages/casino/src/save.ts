@@ -3,7 +3,6 @@
  * by another version, so nothing in it is believed until it has been checked here, and no chip in it is lost because something beside
  * it is wrong. Where it is written is up to the front ends: `runtime/save.ts` in each of them.
  */
-import { isSeed } from '@baize/engine';
 import { type GameId, isGameId } from '@baize/games';
 import * as v from 'valibot';
 import { MOST_POINTS, startBankroll } from './bankroll.ts';
@@ -12,48 +11,16 @@ import type { TableSetup } from './levels.ts';
 import { allLines, logOf } from './log.ts';
 import { type Document, FORMAT, migrate } from './migrations.ts';
 import { isLogName, nameLog, type Page, type PagesWritten, pagesFrom, readPages } from './pages.ts';
+import { pagesOfPast, readPast } from './past-records.ts';
 import { closeTable, FIRST_CHIPS, type KeptTable, type Profile } from './profile.ts';
+import { fortune, heldSchema, MOST_CHIPS, net, recordSchema, seat, whole, word, words } from './schema.ts';
 import { readSettings } from './settings.ts';
 import { noRounds, type Statistics } from './statistics.ts';
 
 /** Larger than any true save: not even parsed. A whole profile in one file has every line of its logs, some fifty letters each. */
 const MOST_CHARACTERS = 256_000_000;
-const MOST_CHIPS = 1e12;
 
 // --- the schema ---------------------------------------------------------------------------------------------------
-
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CHIPS));
-/** A fortune. Who has more than the house can count has as much as it can: a save is not broken, and no chip lost, by being rich. */
-const fortune = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(0),
-  v.transform((chips) => Math.min(chips, MOST_CHIPS)),
-);
-const net = v.pipe(v.number(), v.integer(), v.minValue(-MOST_CHIPS), v.maxValue(MOST_CHIPS));
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
-// A name is drawn on a screen: letters and a few marks, and nothing that a terminal would obey.
-const name = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} .'-]{0,23}$/u));
-const word = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
-const bySeat = <const S extends v.GenericSchema>(schema: S) => v.pipe(v.array(schema), v.minLength(1), v.maxLength(10));
-
-const heldSchema = v.object({ stack: fortune, atRisk: fortune });
-const words = v.pipe(v.string(), v.maxLength(200));
-
-/** The schema of what a record and a kept table share. */
-export const recordSchema = v.object({
-  game: word,
-  version: whole,
-  preset: word,
-  seed: v.custom<string>(isSeed),
-  mixed: v.exactOptional(v.object({ house: v.custom<string>(isSeed), words })),
-  stacks: bySeat(whole),
-  me: seat,
-  names: bySeat(name),
-  bots: bySeat(v.nullable(word)),
-  log: v.array(v.object({ seat, action: v.unknown() })),
-  held: heldSchema,
-});
 
 const tableSchema = v.object({
   ...recordSchema.entries,
@@ -108,6 +75,7 @@ const profileSchema = v.object({
   tables: entries,
   usual: entries,
   ended: entries,
+  past: v.optional(v.unknown()),
   sittings: v.fallback(whole, 0),
   bankruptcies: v.fallback(whole, 0),
 });
@@ -233,13 +201,15 @@ const writtenIn = (profile: Profile, found: Document): PagesWritten => {
       return split.success && split.output.logName === logName ? [[logName, split.output.pages]] : [];
     }),
   );
-  return Object.fromEntries(counts);
+  // A save that was taken along has the lines of a last sitting in itself, and no pages beside it.
+  const names = new Set([...Object.values(profile.tables), ...Object.values(profile.ended)].map(({ logName }) => logName));
+  return { ...pagesOfPast(profile.past.filter(({ logName }) => !names.has(logName))), ...Object.fromEntries(counts) };
 };
 
 const readProfile = (found: Document, read: ReadPage): Opened => {
   const parsed = v.safeParse(profileSchema, found);
   if (!parsed.success) return { kind: 'broken' };
-  const { balance, bankroll, statistics, settings, tables, usual, ended, sittings, bankruptcies } = parsed.output;
+  const { balance, bankroll, statistics, settings, tables, usual, ended, past, sittings, bankruptcies } = parsed.output;
   const empty: Profile = {
     balance,
     bankroll,
@@ -248,6 +218,7 @@ const readProfile = (found: Document, read: ReadPage): Opened => {
     tables: {},
     usual: readUsual(usual),
     ended: readEnded(ended, read),
+    past: readPast(past),
     sittings,
     bankruptcies,
   };
@@ -311,6 +282,7 @@ export const splitSave = (profile: Profile, onDisk: PagesWritten): SaveParts => 
       written[logName] = count;
       return { ...table, log: isClosed ? [] : log.last, pages: count };
     };
+  Object.assign(written, pagesOfPast(profile.past));
   const head = documentOf(profile, mapTables(profile.tables, split(false)), mapTables(profile.ended, split(true)));
   return { head, pages, written };
 };

@@ -39,9 +39,9 @@ export const tables: readonly Table[] = (await Promise.all(gameIds.map(tablesOf)
 
 const STACKS = [50, 100, 1000] as const;
 const without = (...names: readonly string[]): readonly Law[] => laws.filter(({ name }) => !names.includes(name));
-/** The laws that cost little: without the bots, who think long, and without the scribbler, for which every rule is compiled again. */
-export const lightLaws = without('bots', 'untouched');
-const briefLaws = without('bots', 'untouched', 'replay');
+/** The laws that cost little: without the bots and the judges, who think long, and without the scribbler, for which every rule is compiled again. */
+export const lightLaws = without('bots', 'judges', 'untouched');
+const briefLaws = without('bots', 'judges', 'untouched', 'replay');
 
 /**
  * Every beat of every sitting is held to the laws that cost little. Every fourth sitting is replayed too and one position of it

@@ -27,7 +27,7 @@ export const turnsOf = <T extends GameTypes>({ module: { game }, examined }: Jou
 const atEnds = (reader: Reader): readonly Reader[] => [{ ...reader, below: () => 0 }, { ...reader, below: (bound) => bound - 1 }, reader];
 
 /** Some ways to fill in what a seat is offered: each offer with its ends, and by chance. */
-const fillings = <T extends GameTypes>({ offers }: Sight<T>, reader: Reader): readonly T['action'][] =>
+export const fillings = <T extends GameTypes>({ offers }: Sight<T>, reader: Reader): readonly T['action'][] =>
   offers.flatMap((offer) => atEnds(reader).map((ends) => deepFreeze(fill<T['action']>(offer, ends))));
 
 /** What is offered is taken. */

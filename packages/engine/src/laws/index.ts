@@ -17,6 +17,7 @@ import type { GameModule, GameTypes } from '../contract.ts';
 import { offersLaw, refusalsLaw, turnsLaw } from './actions.ts';
 import { eventsLaw } from './events.ts';
 import { type Journey, messageOf, type Trial, travel } from './journey.ts';
+import { judgesLaw } from './judges.ts';
 import type { Law } from './law.ts';
 import { cardsLaw, chipsLaw } from './ledger.ts';
 import { imaginationLaw, secretsLaw } from './secrets.ts';
@@ -45,6 +46,7 @@ export const laws: readonly Law[] = [
   cardsLaw,
   wordsLaw,
   botsLaw,
+  judgesLaw,
   untouchedLaw,
 ];
 

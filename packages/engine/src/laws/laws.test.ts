@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Card, rankIndex, rankOf } from '../cards.ts';
-import type { Game, GameModule, Step, Words } from '../contract.ts';
+import type { Appraised, Game, GameModule, Sight, Step, Words } from '../contract.ts';
 import { range } from '../offers.ts';
 import { checkLaws, laws, type Trial, travel } from './index.ts';
 import { cardsOf, type HighCard, hiddenFrom, tiny } from './tiny.fixture.ts';
@@ -253,7 +253,57 @@ const manners: Readonly<Record<string, Faults>> = {
   },
 };
 
-const faults = { ...states, ...secrets, ...manners };
+/** A judge that weighs the least and the most that can be staked, and finds nothing between them; something may be changed about it. */
+const judging = (
+  change: (found: Appraised<HighCard>, sight: Sight<HighCard>) => Appraised<HighCard> | undefined,
+  more: Partial<GameModule<HighCard>> = {},
+): GameModule<HighCard> => ({
+  ...tiny,
+  appraise: (sight, _chance, _effort, also = []) => {
+    const [offer] = sight.offers;
+    if (offer?.type !== 'stake' || offer.amount.min === offer.amount.max) return undefined;
+    const actions = [offer.amount.min, offer.amount.max].map((amount) => ({ type: 'stake', amount }) as const);
+    const others = also.filter(({ type, ...rest }) => !('amount' in rest) || !actions.some(({ amount }) => amount === rest.amount));
+    const all = [...actions, ...others].map((action) => ({ action, value: 0, behind: 0, error: 0 }));
+    return change({ unit: 'chips', basis: 'exact', scale: 1, actions: all }, sight);
+  },
+  verdict: () => 'fine',
+  ...more,
+});
+const firstWith = (found: Appraised<HighCard>, change: object): Appraised<HighCard> => ({
+  ...found,
+  actions: found.actions.map((one, at) => (at === 0 ? { ...one, ...change } : one)),
+});
+
+const withoutVerdict = ({ verdict: _verdict, ...module }: GameModule<HighCard>): GameModule<HighCard> => module;
+
+const judges: Readonly<Record<string, Faults>> = {
+  judges: {
+    'a figure that is none': judging((found) => firstWith(found, { value: Number.NaN })),
+    'a best that is behind': judging((found) => firstWith(found, { behind: 1 })),
+    'an action that is not legal': judging((found) => firstWith(found, { action: { type: 'stake', amount: 1000 } })),
+    'an action that was asked for and left out': judging(({ actions, ...found }) => ({ ...found, actions: actions.slice(0, 2) })),
+    'no choice at all': judging(({ actions, ...found }) => ({ ...found, actions: actions.slice(0, 1) })),
+    'a judge that changes its mind': judging((found) => ({ ...found, scale: toss() })),
+    'no verdict': withoutVerdict(judging((found) => found)),
+    'the best marked': judging((found) => found, { verdict: () => 'slip', because: () => 'It was dear.' }),
+    'a mark without a reason': judging(
+      ({ actions, ...found }) => ({ ...found, actions: actions.map((one, at) => (at === 0 ? one : { ...one, behind: 1 })) }),
+      { verdict: (_, taken, found) => (found.actions[0]?.action === taken ? 'fine' : 'slip') },
+    ),
+  },
+};
+
+test('a sound judge keeps the laws', () => {
+  expect(
+    checkLaws(
+      judging((found) => found),
+      trial,
+    ),
+  ).toEqual([]);
+});
+
+const faults = { ...states, ...secrets, ...manners, ...judges };
 
 test('every law has a fault that breaks it', () => {
   expect(Object.keys(faults).toSorted()).toEqual(laws.map(({ name }) => name).toSorted());

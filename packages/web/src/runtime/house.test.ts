@@ -1,6 +1,7 @@
 import {
   choose,
   comeBack,
+  forgetPast,
   freshProfile,
   isForChips,
   keep,
@@ -185,7 +186,7 @@ describe('a house', () => {
     expect(again.now().profile).toMatchObject({ balance: 1000, bankruptcies: 1 });
   });
 
-  test('clears the pages of a sitting away when another one at that game is over', () => {
+  test('keeps the pages of a sitting to look back at, and clears them away once it is forgotten', () => {
     const disk = diskWith(null);
     journey(disk, 60);
     const first = [...disk.pages.keys()];
@@ -193,6 +194,8 @@ describe('a house', () => {
     sitAt(house, 100);
     expect([...disk.pages.keys()]).toEqual(first);
     house.standUp('pontoon');
+    expect([...disk.pages.keys()].filter((name) => first.includes(name))).toEqual(first);
+    house.change((profile) => forgetPast(profile, profile.past[0]?.logName));
     expect([...disk.pages.keys()].filter((name) => first.includes(name))).toEqual([]);
   });
 

@@ -1,0 +1,83 @@
+/** The law of judges: what they say of an action is whole, the same for the same chance, and follows from the sight alone. */
+import { appraisalOf } from '../appraise.ts';
+import { type Chance, read } from '../chance.ts';
+import type { Appraised, GameModule, GameTypes, Mark, Sight } from '../contract.ts';
+import { deepFreeze } from '../guard.ts';
+import { sightOf } from '../play.ts';
+import { fillings, isLegal, turnsOf } from './actions.ts';
+import { chanceFor, type Journey } from './journey.ts';
+import type { Law } from './law.ts';
+import { same } from './plain.ts';
+import { faultInText } from './text.ts';
+
+/** Few worlds: whether a judge is right is for a bench to tell. */
+const EFFORT = 16;
+const MARKS: Readonly<Record<Mark, true>> = { fine: true, slip: true, mistake: true, opinion: true };
+
+/** What is wrong with the figures. */
+function* faultsIn<T extends GameTypes>(sight: Sight<T>, { actions, scale }: Appraised<T>): Iterable<string> {
+  if (!(Number.isFinite(scale) && scale > 0)) yield `the scale is ${scale}`;
+  if (actions.length < 2) yield 'there is no choice';
+  if (actions[0]?.behind !== 0) yield 'the best is behind itself';
+  for (const { action, value, behind, error } of actions) {
+    const isWhole = [value, behind, error].every(Number.isFinite) && behind >= 0 && error >= 0;
+    if (!isWhole) yield `${JSON.stringify(action)} has the figures ${value}, ${behind} and ${error}`;
+    if (!isLegal(sight, action)) yield `${JSON.stringify(action)} is not legal`;
+  }
+}
+
+/** What is wrong with what is said of one action. */
+function* faultsOf<T extends GameTypes>(
+  { verdict, because }: GameModule<T>,
+  sight: Sight<T>,
+  action: T['action'],
+  found: Appraised<T>,
+): Iterable<string> {
+  yield* faultsIn(sight, found);
+  const asked = appraisalOf(found, action);
+  if (asked === undefined) yield `${JSON.stringify(action)} was asked for and is not there`;
+  const mark = verdict?.(sight, action, found);
+  if (mark === undefined || !Object.hasOwn(MARKS, mark)) yield `the verdict is ${mark}`;
+  if (mark === 'fine') return;
+  if (asked?.behind === 0) yield `${JSON.stringify(action)} is the best and marked ${mark}`;
+  const fault = faultInText('the reason for a mark', because?.(sight, action, found) ?? '');
+  if (fault !== undefined) yield fault;
+}
+
+/** What the judge finds of one action; asked twice, and of another state that looks the same. */
+function* answers<T extends GameTypes>(
+  module: GameModule<T>,
+  sights: readonly Sight<T>[],
+  action: T['action'],
+  chance: Chance,
+): Iterable<string> {
+  const [sight] = sights;
+  if (module.appraise === undefined || sight === undefined) return;
+  const [found, ...again] = [sight, ...sights].map((one) => module.appraise?.(one, chance, EFFORT, [action]));
+  if (again.some((other) => !same(found, other))) yield 'the judge changes its mind, or sees what is hidden';
+  if (found !== undefined) yield* faultsOf(module, sight, action, deepFreeze(found));
+}
+
+const unlike = <A>(actions: readonly A[]): readonly A[] =>
+  actions.filter((action, at) => actions.findIndex((other) => same(other, action)) === at);
+
+function* breaches<T extends GameTypes>(journey: Journey<T>): Iterable<string> {
+  const { module } = journey;
+  const reader = read(chanceFor(journey, 'judge'));
+  for (const { at, sight } of turnsOf(journey)) {
+    const twins = journey.looks().filter((look) => look.at === at && look.viewer === sight.seat);
+    const sights = [sight, ...twins.map(({ other }) => deepFreeze(sightOf(module.game, other, sight.seat)))];
+    for (const action of unlike(fillings(sight, reader))) {
+      for (const fault of answers(module, sights, action, chanceFor(journey, `judge ${at}`))) yield `position ${at}: ${fault}`;
+    }
+  }
+}
+
+/** A judge is to be trusted in form; whether it is in substance is measured in `bench/honest.mjs`. */
+export const judgesLaw: Law = {
+  name: 'judges',
+  says: 'What a judge finds is finite, has every action asked for, all legal, the best first and none ahead of it; it follows from sight and chance alone, and a mark has a reason.',
+  *check(journey) {
+    if (journey.module.appraise !== undefined) yield* breaches(journey);
+  },
+};
