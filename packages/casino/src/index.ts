@@ -17,6 +17,7 @@ export * from './course.ts';
 export * from './fairness.ts';
 export * from './figures/index.ts';
 export * from './guests.ts';
+export * from './judgments.ts';
 export * from './levels.ts';
 export * from './log.ts';
 export * from './narrator.ts';

@@ -13,7 +13,17 @@ import { type Document, FORMAT, migrate } from './migrations.ts';
 import { isLogName, nameLog, type Page, type PagesWritten, pagesFrom, readPages } from './pages.ts';
 import { pagesOfPast, readPast } from './past-records.ts';
 import { closeTable, FIRST_CHIPS, type KeptTable, type Profile } from './profile.ts';
-import { fortune, heldSchema, MOST_CHIPS, net, recordSchema, seat, whole, word, words } from './schema.ts';
+import {
+  fortuneSchema,
+  heldSchema,
+  MOST_CHIPS,
+  netSchema,
+  recordSchema,
+  seatSchema,
+  wholeSchema,
+  wordSchema,
+  wordsSchema,
+} from './schema.ts';
 import { readSettings } from './settings.ts';
 import { noRounds, type Statistics } from './statistics.ts';
 
@@ -25,11 +35,11 @@ const MOST_CHARACTERS = 256_000_000;
 const tableSchema = v.object({
   ...recordSchema.entries,
   logName: v.exactOptional(v.pipe(v.string(), v.check(isLogName))),
-  promised: v.exactOptional(v.object({ promise: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), words })),
+  promised: v.exactOptional(v.object({ promise: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), words: wordsSchema })),
 });
 
 /** How many pages lie before the lines that a save itself has. */
-const pagesSchema = v.object({ logName: v.pipe(v.string(), v.check(isLogName)), pages: whole, log: v.array(v.unknown()) });
+const pagesSchema = v.object({ logName: v.pipe(v.string(), v.check(isLogName)), pages: wholeSchema, log: v.array(v.unknown()) });
 
 const finite = v.pipe(v.number(), v.finite());
 const MOST_SUMS = 1000;
@@ -45,30 +55,30 @@ const courseSchema = v.object({
 });
 
 const statisticsSchema = v.object({
-  rounds: whole,
-  won: whole,
-  lost: whole,
-  pushed: whole,
-  net,
-  run: whole,
-  bestRun: whole,
-  biggestWin: whole,
+  rounds: wholeSchema,
+  won: wholeSchema,
+  lost: wholeSchema,
+  pushed: wholeSchema,
+  net: netSchema,
+  run: wholeSchema,
+  bestRun: wholeSchema,
+  biggestWin: wholeSchema,
 });
 
 const bankrollSchema = v.object({
-  start: whole,
-  low: whole,
-  peak: whole,
-  line: v.pipe(v.array(whole), v.minLength(1), v.maxLength(MOST_POINTS)),
-  every: v.pipe(whole, v.minValue(1)),
-  since: whole,
+  start: wholeSchema,
+  low: wholeSchema,
+  peak: wholeSchema,
+  line: v.pipe(v.array(wholeSchema), v.minLength(1), v.maxLength(MOST_POINTS)),
+  every: v.pipe(wholeSchema, v.minValue(1)),
+  since: wholeSchema,
 });
 
 const entries = v.fallback(v.record(v.string(), v.unknown()), {});
 
 /** Only the balance has to be right for the save to be worth reading; everything else is mended or left out. */
 const profileSchema = v.object({
-  balance: fortune,
+  balance: fortuneSchema,
   bankroll: v.fallback(bankrollSchema, startBankroll(FIRST_CHIPS)),
   statistics: entries,
   settings: v.optional(v.unknown()),
@@ -76,11 +86,11 @@ const profileSchema = v.object({
   usual: entries,
   ended: entries,
   past: v.optional(v.unknown()),
-  sittings: v.fallback(whole, 0),
-  bankruptcies: v.fallback(whole, 0),
+  sittings: v.fallback(wholeSchema, 0),
+  bankruptcies: v.fallback(wholeSchema, 0),
 });
 
-const usualSchema = v.object({ preset: word, others: seat, level: word });
+const usualSchema = v.object({ preset: wordSchema, others: seatSchema, level: wordSchema });
 
 // --- reading ----------------------------------------------------------------------------------------------------------
 

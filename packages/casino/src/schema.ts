@@ -6,40 +6,40 @@ import * as v from 'valibot';
 export const MOST_CHIPS = 1e12;
 
 /** A whole number of chips or of anything else. */
-export const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CHIPS));
+export const wholeSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CHIPS));
 /** A fortune. Who has more than the house can count has as much as it can: a save is not broken, and no chip lost, by being rich. */
-export const fortune = v.pipe(
+export const fortuneSchema = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(0),
   v.transform((chips) => Math.min(chips, MOST_CHIPS)),
 );
 /** Chips won or lost. */
-export const net = v.pipe(v.number(), v.integer(), v.minValue(-MOST_CHIPS), v.maxValue(MOST_CHIPS));
+export const netSchema = v.pipe(v.number(), v.integer(), v.minValue(-MOST_CHIPS), v.maxValue(MOST_CHIPS));
 /** A seat. */
-export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
+export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
 // A name is drawn on a screen: letters and a few marks, and nothing that a terminal would obey.
 const name = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} .'-]{0,23}$/u));
 /** The name of a game, a preset, a bot. */
-export const word = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
+export const wordSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 const bySeat = <const S extends v.GenericSchema>(schema: S) => v.pipe(v.array(schema), v.minLength(1), v.maxLength(10));
 
 /** Chips at a table. */
-export const heldSchema = v.object({ stack: fortune, atRisk: fortune });
+export const heldSchema = v.object({ stack: fortuneSchema, atRisk: fortuneSchema });
 /** What a player wrote. */
-export const words = v.pipe(v.string(), v.maxLength(200));
+export const wordsSchema = v.pipe(v.string(), v.maxLength(200));
 
 /** The schema of what a record and a kept table share. */
 export const recordSchema = v.object({
-  game: word,
-  version: whole,
-  preset: word,
+  game: wordSchema,
+  version: wholeSchema,
+  preset: wordSchema,
   seed: v.custom<string>(isSeed),
-  mixed: v.exactOptional(v.object({ house: v.custom<string>(isSeed), words })),
-  stacks: bySeat(whole),
-  me: seat,
+  mixed: v.exactOptional(v.object({ house: v.custom<string>(isSeed), words: wordsSchema })),
+  stacks: bySeat(wholeSchema),
+  me: seatSchema,
   names: bySeat(name),
-  bots: bySeat(v.nullable(word)),
-  log: v.array(v.object({ seat, action: v.unknown() })),
+  bots: bySeat(v.nullable(wordSchema)),
+  log: v.array(v.object({ seat: seatSchema, action: v.unknown() })),
   held: heldSchema,
 });

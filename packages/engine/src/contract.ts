@@ -235,6 +235,20 @@ export interface Appraised<T extends GameTypes> {
  */
 export type Mark = 'fine' | 'slip' | 'mistake' | 'opinion';
 
+/** What a sitting brought beside what was to be expected of it. What is left between the two is decisions and luck. */
+export interface Fortune {
+  /** What is looked at: every round, or only the pots that were all in with cards to come. */
+  readonly of: 'rounds' | 'all-in';
+  readonly count: number;
+  readonly result: Chips;
+  /** What the bets bring on average; with the best of play, where decisions count apart. */
+  readonly expected: number;
+  /** How far luck usually strays from nothing: one standard deviation. */
+  readonly width: number;
+  /** Whether `expected` knows nothing of how well the cards were played. */
+  readonly decisionsApart: boolean;
+}
+
 /**
  * How long a beat holds the table before the next one is shown; each front end says in milliseconds what that is.
  * `deal`: one of many cards. `word`: something said or done. `draw`: a card that matters. `reveal`: a card turned up.
@@ -276,6 +290,8 @@ export interface GameModule<T extends GameTypes> {
   appraise?(sight: Sight<T>, chance: Chance, effort: number, also?: readonly T['action'][]): Appraised<T> | undefined;
   /** What may be said of an action taken, by what was found. A mark stands only where a test against what really followed bears it out. */
   verdict?(sight: Sight<T>, taken: T['action'], found: Appraised<T>): Mark;
+  /** What a sitting that is over brought a seat beside what was to be expected. It looks at hidden cards, so never before the end. */
+  fortune?(steps: Iterable<Step<T>>, me: Seat): Fortune;
   /** One sentence why another action is better, with its figures and without blame. */
   because?(sight: Sight<T>, taken: T['action'], found: Appraised<T>): string;
   /** What statistics of its own it has. */

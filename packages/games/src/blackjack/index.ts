@@ -17,6 +17,7 @@ import { appraise, because, verdict } from './appraise.ts';
 import { blackjack } from './blackjack.ts';
 import { advise } from './bots/exact.ts';
 import { bots } from './bots/index.ts';
+import { fortune } from './fortune.ts';
 import { presets, type Rules } from './rules.ts';
 import type { Blackjack, Event } from './state.ts';
 import { tally } from './tally.ts';
@@ -57,6 +58,7 @@ export const blackjackModule: GameModule<Blackjack> = {
   verdict,
   because,
   tally,
+  fortune,
 };
 
 const inChips = (rules: Rules): Rules => ({ ...rules, currency: 'chips' });

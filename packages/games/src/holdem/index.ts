@@ -16,6 +16,7 @@ import type { GameModule, Tempo } from '@baize/engine';
 import { appraise, because, verdict } from './appraise.ts';
 import { advise } from './bots/hint.ts';
 import { bots } from './bots/index.ts';
+import { fortune } from './fortune.ts';
 import { holdem } from './holdem.ts';
 import { lineUp } from './line-up.ts';
 import type { Event, Holdem } from './state.ts';
@@ -55,6 +56,7 @@ export const holdemModule: GameModule<Holdem> = {
   verdict,
   because,
   tally,
+  fortune,
 };
 
 export { type Character, characterAt } from './bots/characters.ts';

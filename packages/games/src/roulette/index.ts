@@ -15,6 +15,7 @@ import type { GameModule, Tempo } from '@baize/engine';
 import { appraise, because, verdict } from './appraise.ts';
 import { bots } from './bots/index.ts';
 import { advise } from './bots/shrewd.ts';
+import { fortune } from './fortune.ts';
 import { roulette } from './roulette.ts';
 import type { Event, Roulette } from './state.ts';
 import { tally } from './tally.ts';
@@ -49,6 +50,7 @@ export const rouletteModule: GameModule<Roulette> = {
   verdict,
   because,
   tally,
+  fortune,
 };
 
 export { type Bet, type Placement, stakeOf } from './bets.ts';
