@@ -48,10 +48,10 @@ const sumsSchema = v.pipe(
   v.check((sums) => Object.keys(sums).length <= MOST_SUMS),
 );
 const courseSchema = v.object({
-  from: whole,
+  from: wholeSchema,
   line: v.pipe(v.array(v.pipe(v.array(finite), v.minLength(1), v.maxLength(8))), v.minLength(1), v.maxLength(COURSE_POINTS)),
-  every: v.pipe(whole, v.minValue(1)),
-  since: whole,
+  every: v.pipe(wholeSchema, v.minValue(1)),
+  since: wholeSchema,
 });
 
 const statisticsSchema = v.object({
