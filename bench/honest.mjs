@@ -9,7 +9,7 @@
  */
 import { atMost } from './lib/bars.mjs';
 import { load } from './lib/load.mjs';
-import { mean, standardError } from './lib/statistics.mjs';
+import { mean } from './lib/statistics.mjs';
 
 const { fork, hearts, heartsModule, holdem, holdemModule, judge, openSitting, play, shuffle, sightOf } = await load(
   {
@@ -45,7 +45,15 @@ const judged = (module, made, seed, tally) => {
 
 const newTally = () => ({ decisions: 0, own: 0, ownMarked: 0, marks: [] });
 
-const spread = (figures) => `${mean(figures).toFixed(2)} ± ${(WIDTH * standardError(figures)).toFixed(2)}`;
+/** The error of a mean over marks: those of one hand share its cards, so that a hand counts once. */
+const errorByHand = (marks, figure) => {
+  const middle = mean(marks.map(figure));
+  const sums = new Map();
+  for (const mark of marks) sums.set(mark.hand, (sums.get(mark.hand) ?? 0) + figure(mark) - middle);
+  return Math.sqrt([...sums.values()].reduce((sum, off) => sum + off ** 2, 0)) / marks.length;
+};
+
+const spread = (marks, figure) => `${mean(marks.map(figure)).toFixed(2)} ± ${(WIDTH * errorByHand(marks, figure)).toFixed(2)}`;
 
 /** Tells marks by kind, and holds all of them to the bar. */
 const tell = (name, { decisions, own, ownMarked, marks }, kinds) => {
@@ -54,11 +62,11 @@ const tell = (name, { decisions, own, ownMarked, marks }, kinds) => {
     const some = marks.filter(isKind);
     if (some.length < 3) continue;
     console.log(
-      `  ${kind}: ${some.length}, claimed ${mean(some.map(({ claimed }) => claimed)).toFixed(2)}, really ${spread(some.map(({ real }) => real))}`,
+      `  ${kind}: ${some.length}, claimed ${mean(some.map(({ claimed }) => claimed)).toFixed(2)}, really ${spread(some, ({ real }) => real)}`,
     );
   }
-  const off = marks.map(({ claimed, real }) => claimed - real);
-  atMost(`${name}: claimed and real differ by errors`, Math.abs(mean(off)) / standardError(off), 2);
+  const off = ({ claimed, real }) => claimed - real;
+  atMost(`${name}: claimed and real differ by errors`, Math.abs(mean(marks.map(off))) / errorByHand(marks, off), 2);
   atMost(`${name}: own moves marked, in a hundred`, (100 * ownMarked) / own, 1);
 };
 
@@ -76,7 +84,7 @@ const heartsPoints = (start) => {
 };
 
 const heartsGame = (game, bot, tally) => {
-  const { seed } = fork(SEED, `hearts ${game}`);
+  const { seed } = fork(SEED, `hearts ${bot} ${game}`);
   let { state } = openSitting(hearts, { preset: 'house', seed, stacks: [0, 0, 0, 0] });
   for (let line = 0; hearts.toAct(state).length > 0; line += 1) {
     const [seat] = hearts.toAct(state);
@@ -85,7 +93,7 @@ const heartsGame = (game, bot, tally) => {
     const found = seat === ME && action.type === 'play' ? judged(heartsModule, { line, round: 1, sight, action }, seed, tally) : undefined;
     if (found !== undefined && found.mark !== 'fine' && found.mark !== 'opinion') {
       const real = heartsPoints(take(hearts, state, ME, action)) - heartsPoints(take(hearts, state, ME, found.best));
-      tally.marks.push({ claimed: found.behind, real, bot });
+      tally.marks.push({ claimed: found.behind, real, hand: `${bot} ${game} ${state.hand}`, tricks: state.tricks.length });
     }
     state = take(hearts, state, seat, action);
   }
@@ -109,6 +117,9 @@ const benchHearts = (games) => {
       'up to 1.5 points': ({ claimed }) => claimed <= 1.5,
       'to 4': ({ claimed }) => claimed > 1.5 && claimed <= 4,
       more: ({ claimed }) => claimed > 4,
+      'in the first three tricks': ({ tricks }) => tricks < 3,
+      'in the next three': ({ tricks }) => tricks >= 3 && tricks < 6,
+      'after six': ({ tricks }) => tricks >= 6,
     },
   );
 };
@@ -145,7 +156,7 @@ const realCost = (state, me, taken, best, seed) => {
 
 /** A hand of a table of six; the player's place goes round it. */
 const holdemHand = (hand, preset, bot, tally) => {
-  const { seed } = fork(SEED, `holdem ${hand}`);
+  const { seed } = fork(SEED, `holdem ${bot} ${hand}`);
   let { state } = openSitting(holdem, { preset, seed, stacks: Array(6).fill(2000) });
   const me = hand % 6;
   for (let line = 0; state.phase === 'betting'; line += 1) {
@@ -155,6 +166,7 @@ const holdemHand = (hand, preset, bot, tally) => {
     const found = seat === me ? judged(holdemModule, { line, round: 1, sight, action }, seed, tally) : undefined;
     if (found !== undefined && (found.mark === 'slip' || found.mark === 'mistake')) {
       tally.marks.push({
+        hand: `${bot} ${hand}`,
         claimed: found.behind,
         real: realCost(state, me, action, found.best, seed),
         taken: action.type,
