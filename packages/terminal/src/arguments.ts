@@ -44,6 +44,8 @@ export type CommandLine =
   | OddsAsked
   /** A run; what follows is its own affair. */
   | { readonly kind: 'simulate'; readonly args: readonly string[] }
+  /** A look back; what follows is its own affair. */
+  | { readonly kind: 'review'; readonly args: readonly string[] }
   /** A thread of a run. Nobody types it. */
   | { readonly kind: 'simulate-worker' }
   | Playing
@@ -203,6 +205,7 @@ export const readArguments = (argv: readonly string[], games: Readonly<Record<Ga
   const [command, game = '', ...args] = argv;
   if (argv.includes('--help') || argv.includes('-h') || command === 'help') return helpOn(argv.filter((word) => word !== 'help'));
   if (command === 'simulate') return { kind: 'simulate', args: argv.slice(1) };
+  if (command === 'review') return { kind: 'review', args: argv.slice(1) };
   if (command === 'simulate-worker') return { kind: 'simulate-worker' };
   return command === 'odds' ? { kind: 'odds', game: commandNamed(game)?.name ?? game, args } : readWords(argv, games);
 };

@@ -27,6 +27,7 @@ export const OPTION_SPECS = {
   ascii: { does: 'no signs outside ASCII' },
   sitting: { takes: 'GAME', words: gameIds, does: 'the last sitting at a game, not the profile' },
   json: { does: 'for programs: JSON in place of words' },
+  player: { takes: 'NAME', does: 'whose decisions in a hand history' },
   promise: { takes: 'HEX', does: 'the seal that you were shown before the sitting' },
   words: { takes: 'TEXT', does: 'the words that you mixed into the shuffle; "" for none' },
   quick: { does: 'does not ask the bots again' },
@@ -148,6 +149,14 @@ export const HOUSE_COMMANDS: readonly CommandSpec[] = [
     options: ['json', 'help'],
     operands: 'file',
     examples: ['baize replay sitting.json', 'baize replay hands.phhs --json'],
+  },
+  {
+    name: 'review',
+    does: 'look back at a sitting: what each decision cost',
+    usage: ['[FILE] [--json]', '--sitting GAME [--json]', 'FILE.phhs --player NAME [--json]'],
+    options: ['sitting', 'player', 'json', 'help'],
+    operands: 'file',
+    examples: ['baize review', 'baize review hands.phhs --player Clara'],
   },
   {
     name: 'export',

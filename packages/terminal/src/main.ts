@@ -89,6 +89,12 @@ const simulateAll = async (args: readonly string[]): Promise<void> => {
   process.exitCode = await simulateFrom(args);
 };
 
+const reviewOne = async (args: readonly string[], folder: string): Promise<void> => {
+  const { reviewFrom } = await import('./runtime/review.ts');
+  leaveWithReader();
+  process.exitCode = await reviewFrom(args, folder);
+};
+
 /** How strong opponents can be at the usual table of a game. */
 const levelsOf = async <Id extends GameId>(id: Id): Promise<readonly string[]> => {
   const { module } = await screens[id]();
@@ -122,6 +128,7 @@ const main = async (): Promise<void> => {
   if (asked.kind === 'version') return void process.stdout.write(`baize ${version}\n`);
   const folder = dataFolder({ platform: process.platform, home: homedir(), env: process.env });
   guard(folder);
+  if (asked.kind === 'review') return await reviewOne(asked.args, folder);
   if (asked.kind === 'play') await playGame(asked.game, asked, folder);
   else if (asked.kind === 'visit') await visit(asked, folder);
   else process.exitCode = await workOn(asked, folder);

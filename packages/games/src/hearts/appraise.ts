@@ -35,11 +35,17 @@ const TRIFLE = 0.5;
 const MUCH = 1.5;
 const ERRORS = 2.5;
 
-/** Only what a real test bears out: a card that costs half a point more, beyond doubt, and a chance to win the game that agrees. */
-export const verdict = (_sight: Sighted, taken: Action, found: Found): Mark => {
+/** In the tricks before this one too little is known of how the cards lie: what was claimed there was not borne out. */
+const EARLIEST = 6;
+
+/**
+ * Only what a real test bears out: a card of the second half of a hand that costs half a point more, beyond doubt, and a chance to win
+ * the game that agrees.
+ */
+export const verdict = ({ view }: Sighted, taken: Action, found: Found): Mark => {
   const { behind, error, doubtful } = appraisalOf(found, taken) ?? { behind: 0, error: 0 };
   if (behind <= TRIFLE || behind <= ERRORS * error) return 'fine';
-  if (taken.type !== 'play' || doubtful === true) return 'opinion';
+  if (taken.type !== 'play' || doubtful === true || view.tricks.length < EARLIEST) return 'opinion';
   return behind <= MUCH ? 'slip' : 'mistake';
 };
 
@@ -58,5 +64,8 @@ export const because = (sight: Sighted, taken: Action, found: Found): string => 
   const [cheap, dear] = [best.value, best.value + other.behind].map(pointsOf);
   if (taken.type === 'pass') return `Without ${nameOf(best.action)} such a hand seems to cost about ${cheap}, without yours ${dear}.`;
   const counted = `From here ${nameOf(best.action)} costs about ${cheap} on average, and ${nameOf(taken)} ${dear}`;
-  return verdict(sight, taken, found) === 'opinion' ? `${counted}; for winning the game it may be the other way round.` : `${counted}.`;
+  if (verdict(sight, taken, found) !== 'opinion') return `${counted}.`;
+  return other.doubtful === true
+    ? `${counted}; for winning the game it may be the other way round.`
+    : `${counted}; so early in a hand, that is a guess.`;
 };

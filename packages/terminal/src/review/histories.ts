@@ -1,0 +1,49 @@
+/** The decisions of one player in hand histories of other programs: played by our rules, and seen as that player saw them. */
+import type { DecisionMade } from '@baize/casino';
+import { isCard, type Seat, sightOf } from '@baize/engine';
+import { type Action, type Event, type History, type Holdem, holdem, readHistories, replayHistory } from '@baize/games/holdem';
+
+/** What a beat says that a seat did; undefined for all else. */
+const actionOf = (event: Event, seat: Seat): Action | undefined => {
+  if (!('seat' in event) || event.seat !== seat) return undefined;
+  if (event.type === 'folded') return { type: 'fold' };
+  if (event.type === 'checked') return { type: 'check' };
+  if (event.type === 'called') return { type: 'call' };
+  if (event.type === 'bet') return { type: 'bet', amount: event.amount };
+  return event.type === 'raised' ? { type: 'raise', to: event.to } : undefined;
+};
+
+/** Whether a file tells both cards of a player. */
+const knowsCards = ({ lines }: History, player: number): boolean =>
+  lines.some(({ line }) => line.type === 'hole' && line.player === player && line.cards.length === 2 && line.cards.every(isCard));
+
+const decisionsIn = (history: History, name: string, round: number): readonly DecisionMade<Holdem>[] => {
+  const player = history.players.findIndex((one) => one.toLowerCase() === name.toLowerCase());
+  const seat = history.seats[player];
+  if (seat === undefined || !knowsCards(history, player)) return [];
+  const replayed = replayHistory(history);
+  const beats = 'beats' in replayed ? replayed.beats : [];
+  return beats.flatMap(({ event }, at) => {
+    const action = actionOf(event, seat);
+    const before = beats[at - 1]?.state;
+    return action === undefined || before === undefined ? [] : [{ line: at, round, sight: sightOf(holdem, before, seat), action }];
+  });
+};
+
+/** What was found in a text of hand histories. */
+export interface HistoryDecisions {
+  readonly hands: number;
+  /** Everybody who is named in it. */
+  readonly players: readonly string[];
+  readonly made: readonly DecisionMade<Holdem>[];
+}
+
+/** The decisions of a player in all hands of a text, as far as the file tells their cards. The round is the hand's place in it. */
+export const historyDecisions = (text: string, name: string): HistoryDecisions => {
+  const hands = readHistories(text).flatMap((entry) => (entry.ok ? [entry.history] : []));
+  return {
+    hands: hands.length,
+    players: [...new Set(hands.flatMap(({ players }) => players))],
+    made: hands.flatMap((history, at) => decisionsIn(history, name, at + 1)),
+  };
+};

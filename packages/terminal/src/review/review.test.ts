@@ -1,0 +1,88 @@
+import { actBot, decisions, judge, luckIn, openTable, recordOfTable } from '@baize/casino';
+import { blackjackModule } from '@baize/games/blackjack';
+import { holdemModule } from '@baize/games/holdem';
+import { describe, expect, test } from 'vitest';
+import { historyDecisions } from './histories.ts';
+import { judgmentLines, luckLines, reviewJson, summaryLines, toldOf, worthTelling } from './page.ts';
+import { readReview } from './request.ts';
+
+describe('what is asked for', () => {
+  test.each([
+    [[], { kind: 'review', file: undefined, sitting: undefined, player: undefined, json: false }],
+    [['a.json', '--json'], { kind: 'review', file: 'a.json', sitting: undefined, player: undefined, json: true }],
+    [['h.phhs', '--player', 'Clara'], { kind: 'review', file: 'h.phhs', sitting: undefined, player: 'Clara', json: false }],
+    [['--sitting', 'hearts'], { kind: 'review', file: undefined, sitting: 'hearts', player: undefined, json: false }],
+  ])('%j', (args, request) => expect(readReview(args)).toEqual(request));
+  test.each([[['a', 'b']], [['--sitting', 'chess']], [['a', '--sitting', 'hearts']], [['--loud']]])('not %j', (args) =>
+    expect(readReview(args).kind).toBe('wrong'),
+  );
+});
+
+describe('a look back at Blackjack', () => {
+  let { table } = openTable(blackjackModule, {
+    preset: 'vegas',
+    seed: 'fa'.repeat(32),
+    stacks: [1000],
+    me: 0,
+    names: ['You'],
+    bots: ['mimic'],
+  });
+  for (let done = 0; done < 80; done += 1) ({ table } = actBot(blackjackModule, table, 0));
+  const record = recordOfTable(blackjackModule, table);
+  const all = [...decisions(blackjackModule, record, 0)].flatMap((made) => {
+    const judgment = judge(blackjackModule, made, record.seed);
+    return judgment === undefined ? [] : [toldOf(blackjackModule, made, judgment)];
+  });
+  const judgments = all.map(({ judgment }) => judgment);
+  const luck = luckIn(blackjackModule, record, 0, judgments);
+
+  test('tells what was decided, what it cost, and what was luck', () => {
+    expect(summaryLines('Blackjack', judgments)[0]).toMatch(
+      /^Blackjack: \d+ decisions\. \d+ slips? and \d+ mistakes? cost about [\d.]+ chips\.$/,
+    );
+    expect(luckLines(luck)[0]).toMatch(
+      /^Result [+-]\d+ = [+-]\d+ what the bets bring [+-]\d+ your decisions [+-]\d+ luck \(usual luck: ± \d+\)\.$/,
+    );
+  });
+  test('and each decision that is worth a word, in the words of the table', () => {
+    const [first] = worthTelling(all);
+    expect(first && judgmentLines(first)[0]).toMatch(
+      /^Round \d+: you chose \w+; \w+ seems better: a (slip|mistake), about [\d.]+ chips\.$/,
+    );
+    expect(first && judgmentLines(first)[1]).toMatch(/^In 100 bet, /);
+  });
+  test('and for programs as JSON', () => {
+    const told: unknown = JSON.parse(reviewJson({ game: 'blackjack' }, all, luck));
+    expect(told).toMatchObject({ game: 'blackjack', decisions: all.length, luck: { of: 'rounds' } });
+  });
+  test('says so where nothing can be judged', () => {
+    expect(summaryLines('Sabacc', [])).toEqual(['Sabacc: there is no decision in it that can be judged.']);
+    expect(luckLines(undefined)).toEqual([]);
+  });
+});
+
+const HAND = `variant = 'NT'
+antes = [0, 0, 0]
+blinds_or_straddles = [10, 20, 0]
+min_bet = 20
+starting_stacks = [2000, 2000, 2000]
+actions = ['d dh p1 AsAh', 'd dh p2 ????', 'd dh p3 7c2d', 'p3 f', 'p1 cbr 60', 'p2 cc', 'd db AcKdKs', 'p1 f']
+players = ['Clara', 'Ben', 'Ann']
+hand = 4
+`;
+
+describe('hand histories of other programs', () => {
+  test('a player’s decisions are seen as the player saw them', () => {
+    const { hands, players, made } = historyDecisions(HAND, 'clara');
+    expect([hands, players]).toEqual([1, ['Clara', 'Ben', 'Ann']]);
+    expect(made.map(({ action }) => action.type)).toEqual(['raise', 'fold']);
+    expect(made[1]?.sight.view.hands[made[1].sight.seat]).toEqual(['As', 'Ah']);
+    expect(JSON.stringify(made)).not.toContain('7c');
+    const judged = made.map((one) => judge(holdemModule, one, 'ab'.repeat(32)));
+    expect(judged.map((one) => one?.mark)).toEqual([undefined, 'mistake']);
+  });
+  test('who is not named, or whose cards nobody knows, has none', () => {
+    expect(historyDecisions(HAND, 'Ben').made).toEqual([]);
+    expect(historyDecisions(HAND, 'Zoe').made).toEqual([]);
+  });
+});
