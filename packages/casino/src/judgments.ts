@@ -15,14 +15,14 @@ export interface ReviewSum {
 }
 
 /** Whether a decision is marked: more than an opinion. */
-export const isMarked = ({ mark }: Pick<Judgment, 'mark'>): boolean => mark === 'slip' || mark === 'mistake';
+export const isSlipOrMistake = ({ mark }: Pick<Judgment, 'mark'>): boolean => mark === 'slip' || mark === 'mistake';
 
 const DEAREST = 3;
 
 /** Sums up judgments. */
 export const sumReview = (judgments: readonly Judgment[]): ReviewSum => {
   const countOf = (mark: Mark): number => judgments.filter((one) => one.mark === mark).length;
-  const marked = judgments.filter(isMarked);
+  const marked = judgments.filter(isSlipOrMistake);
   return {
     decisions: judgments.length,
     marks: { fine: countOf('fine'), slip: countOf('slip'), mistake: countOf('mistake'), opinion: countOf('opinion') },

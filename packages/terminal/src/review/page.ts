@@ -1,5 +1,5 @@
 /** A look back in text: what was decided, what it cost, the dearest first named, and what was luck. */
-import { type DecisionMade, isMarked, type Judgment, type LuckTold, sumReview } from '@baize/casino';
+import { type DecisionMade, isSlipOrMistake, type Judgment, type LuckTold, sumReview } from '@baize/casino';
 import { capital, figure, type GameModule, type GameTypes } from '@baize/engine';
 
 /** A judgment with the names of what was done and of what is better. */
@@ -67,7 +67,7 @@ export const luckLines = (luck: LuckTold | undefined): readonly string[] => {
 
 /** The judgments that are told: marked ones and opinions, in the order in which they were made. */
 export const worthTelling = (all: readonly JudgmentTold[]): readonly JudgmentTold[] =>
-  all.filter(({ judgment }) => isMarked(judgment) || judgment.mark === 'opinion');
+  all.filter(({ judgment }) => isSlipOrMistake(judgment) || judgment.mark === 'opinion');
 
 /** The whole look back for programs. */
 export const reviewJson = (head: object, all: readonly JudgmentTold[], luck: LuckTold | undefined): string => {
