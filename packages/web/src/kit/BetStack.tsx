@@ -38,15 +38,23 @@ export const BetStack = memo(({ amount, from, label = amountOf(amount) }: BetPro
   );
 });
 
+interface PaidProps {
+  readonly amount: Chips;
+  readonly to: string;
+  readonly label: string;
+  /** Which of several stacks it is that are poured. */
+  readonly place?: number;
+}
+
 /** Chips on their way to somebody else; what stays is the amount. */
-export const Paid = ({ amount, to, label }: { amount: Chips; to: string; label: string }) => {
+export const Paid = ({ amount, to, label, place = 0 }: PaidProps) => {
   const pace = usePace();
   const stack = useRef<HTMLSpanElement>(null);
   const pay = useEffectEvent(() => {
     const element = stack.current;
     if (element === null || pace === 0) return;
     const here = element.getBoundingClientRect();
-    animate(element, payMotion(wayFrom(findPlace(element, to) ?? here, here), pace));
+    animate(element, payMotion(wayFrom(findPlace(element, to) ?? here, here), pace, place));
   });
   useLayoutEffect(() => pay(), []);
   return (

@@ -5,7 +5,7 @@ import './card-slot.css';
 import { CardBack, CardFace } from './deck/CardFace.tsx';
 import { animate, dealMotion, flipMotion, wayFrom } from './motion.ts';
 import { usePace } from './pace.ts';
-import { findPlace, placeName } from './places.ts';
+import { findCard, findPlace, placeName } from './places.ts';
 
 interface SlotProps {
   /** What the card shows; undefined while it lies face down. */
@@ -13,14 +13,18 @@ interface SlotProps {
   readonly back: ReactNode;
   /** The place it arrives from. */
   readonly from?: string;
+  /** Whether it is dealt face down and turned once it lies there. */
+  readonly isTurnedUp?: boolean;
 }
 
 /** One card of any deck. Give it a key of its round and its place in the hand: a new key is a card newly dealt. */
-export const Slot = ({ face, back, from = 'deck' }: SlotProps) => {
+export const Slot = ({ face, back, from = 'deck', isTurnedUp = false }: SlotProps) => {
   const pace = usePace();
   const slot = useRef<HTMLSpanElement>(null);
   const faces = useRef<HTMLSpanElement>(null);
-  const isHidden = face === undefined;
+  // A card that is to be turned up flies as a back.
+  const [isDown, setDown] = useState(isTurnedUp && pace > 0);
+  const isHidden = face === undefined || isDown;
   const [wasHidden, setWasHidden] = useState(isHidden);
   const isTurning = wasHidden && !isHidden;
 
@@ -28,10 +32,10 @@ export const Slot = ({ face, back, from = 'deck' }: SlotProps) => {
     const element = slot.current;
     if (element === null) return;
     const here = element.getBoundingClientRect();
-    const way = wayFrom(findPlace(element, from) ?? here, here);
-    // A card that somebody lets go is as large there as here; a pile's cards may be larger or smaller.
-    const isPile = from === 'deck' || from === 'discard';
-    animate(element, dealMotion(isPile ? way : { ...way, scale: 1 }, pace));
+    // A card of a pile may be larger or smaller there; what comes from a seat is as large there as here.
+    const card = findCard(element, from);
+    const way = wayFrom(card ?? findPlace(element, from) ?? here, here);
+    animate(element, dealMotion(card === undefined ? { ...way, scale: 1 } : way, pace)).onfinish = () => setDown(false);
   });
   const turn = useEffectEvent(() => {
     if (faces.current !== null) animate(faces.current, flipMotion(pace)).onfinish = () => setWasHidden(false);
@@ -56,8 +60,8 @@ export const Slot = ({ face, back, from = 'deck' }: SlotProps) => {
 };
 
 /** One card of the usual deck. */
-export const CardSlot = memo(({ card, from = 'deck' }: { card: SeenCard; from?: string }) => (
-  <Slot face={card === 'hidden' ? undefined : <CardFace card={card} />} back={<CardBack />} from={from} />
+export const CardSlot = memo(({ card, from = 'deck', isTurnedUp = false }: { card: SeenCard; from?: string; isTurnedUp?: boolean }) => (
+  <Slot face={card === 'hidden' ? undefined : <CardFace card={card} />} back={<CardBack />} from={from} isTurnedUp={isTurnedUp} />
 ));
 
 /** The pack, as thick as it is, with the number of cards left in it. */

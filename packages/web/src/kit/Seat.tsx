@@ -2,12 +2,20 @@
 import type { Seat } from '@baize/engine';
 import { useContext } from 'react';
 import { CompanyContext } from './company.ts';
+import { type Mood, moodLines } from './deck/moods.ts';
 import { type Face, Portrait } from './deck/Portrait.tsx';
 
+interface SeatFaceProps {
+  readonly seat: Seat;
+  readonly face: Face;
+  /** How somebody of the house takes it. Friends have words of their own. */
+  readonly mood?: Mood | undefined;
+}
+
 /** The face at a seat. */
-export const SeatFace = ({ seat, face }: { readonly seat: Seat; readonly face: Face }) => {
+export const SeatFace = ({ seat, face, mood }: SeatFaceProps) => {
   const company = useContext(CompanyContext);
-  return company === undefined ? <Portrait face={face} /> : <company.SeatFace seat={seat} face={face} />;
+  return company === undefined ? <Portrait face={face} mood={mood && moodLines[mood]} /> : <company.SeatFace seat={seat} face={face} />;
 };
 
 /** What stands behind the name at a seat. */

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
+  countAt,
+  countMotion,
   dealMotion,
   FADE,
   fadeMotion,
+  flightOf,
   flipMotion,
   holdOf,
   type Motion,
+  passMotion,
   payMotion,
   refuseMotion,
   rollMotion,
@@ -18,7 +22,9 @@ const all: readonly ((pace: number) => Motion)[] = [
   (pace) => dealMotion(way, pace),
   (pace) => flipMotion(pace),
   (pace) => slideMotion(way, pace),
-  (pace) => payMotion(way, pace),
+  (pace) => payMotion(way, pace, 2),
+  (pace) => passMotion(way, way, pace, 1),
+  (pace) => countMotion(pace),
   (pace) => rollMotion(pace, 1),
   (pace) => refuseMotion(pace === 0),
   () => fadeMotion(),
@@ -56,5 +62,17 @@ describe('the motion table', () => {
         for (const property of Object.keys(frame)) expect(['transform', 'opacity', 'offset']).toContain(property);
       }
     }
+  });
+
+  test('what is dealt is told when it has flown and was turned, what is drawn when it has flown', () => {
+    expect(flightOf('deal', 1)).toBe(dealMotion(way, 1).timing.duration + flipMotion(1).timing.duration);
+    expect(flightOf('draw', 2)).toBe(dealMotion(way, 2).timing.duration);
+    expect(flightOf('word', 1)).toBe(0);
+  });
+
+  test('a count begins where it was, never goes back, and ends exactly', () => {
+    const counted = Array.from({ length: 21 }, (_, at) => countAt(1000, 1357, at / 20));
+    expect([counted[0], counted.at(-1)]).toEqual([1000, 1357]);
+    expect(counted).toEqual(counted.toSorted((a, b) => a - b));
   });
 });

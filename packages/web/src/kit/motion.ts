@@ -5,9 +5,13 @@ import type { Tempo } from '@baize/engine';
 export const holdOf = (tempo: Tempo, pace: number): number =>
   ({ none: 0, deal: 90, word: 420, draw: 650, reveal: 800, result: 600 })[tempo] * pace;
 
-/** How long a card that is shown with a beat is on its way: what it means is told when it has landed. */
+/** How long a card flies, and how long it takes to be turned. */
+const FLIES = 300;
+const TURNS = 260;
+
+/** How long a card that is shown with a beat is on its way: what it means is told when it has landed, and what is dealt is turned first. */
 export const flightOf = (tempo: Tempo, pace: number): number =>
-  (tempo === 'deal' || tempo === 'draw' || tempo === 'reveal' ? 300 : 0) * pace;
+  ({ none: 0, deal: FLIES + TURNS, word: 0, draw: FLIES, reveal: FLIES, result: 0 })[tempo] * pace;
 
 /** How long an opponent thinks. */
 export const thinkFor = (pace: number): number => 180 * pace;
@@ -52,13 +56,13 @@ const start = ({ x, y, scale }: Travel, turn: string): string => `translate(${x}
 
 /** A card comes from the deck, turned 8°, and settles. */
 export const dealMotion = (way: Travel, pace: number): Motion =>
-  pace === 0 ? fade : motion(300 * pace, EASE.land, [{ transform: start(way, '8deg') }, { transform: 'none' }]);
+  pace === 0 ? fade : motion(FLIES * pace, EASE.land, [{ transform: start(way, '8deg') }, { transform: 'none' }]);
 
 /** A card turns over on its two faces, lifting a little half way. */
 export const flipMotion = (pace: number): Motion =>
   pace === 0
     ? fade
-    : motion(260 * pace, EASE.turn, [
+    : motion(TURNS * pace, EASE.turn, [
         { transform: 'perspective(900px) rotateY(180deg)' },
         { transform: 'perspective(900px) translateY(-6px) rotateY(90deg)' },
         { transform: 'perspective(900px) rotateY(0)' },
@@ -74,15 +78,36 @@ export const slideMotion = (way: Travel, pace: number): Motion =>
         { transform: 'none' },
       ]);
 
-/** Chips slide away to somebody else and are gone. */
-export const payMotion = ({ x, y }: Travel, pace: number): Motion => {
+/** Chips slide away to somebody else and are gone; of many stacks that are poured each begins a little later. */
+export const payMotion = ({ x, y }: Travel, pace: number, place = 0): Motion => {
   const there = `translate(${x}px, ${y}px)`;
-  return motion(380 * pace, EASE.slide, [
+  const going = motion(380 * pace, EASE.slide, [
     { transform: 'none', opacity: 1 },
     { transform: there, opacity: 1, offset: 0.85 },
     { transform: there, opacity: 0 },
   ]);
+  return { ...going, timing: { ...going.timing, delay: 85 * pace * place } };
 };
+
+/** A card goes from one player to another: it is seen on its way, and then it is theirs. */
+export const passMotion = (from: Travel, to: Travel, pace: number, place = 0): Motion => {
+  const there = `translate(${to.x}px, ${to.y}px) rotate(10deg)`;
+  const going = motion(620 * pace, EASE.turn, [
+    { transform: `translate(${from.x}px, ${from.y}px)`, opacity: 1 },
+    { transform: there, opacity: 1, offset: 0.85 },
+    { transform: there, opacity: 0 },
+  ]);
+  return { ...going, timing: { ...going.timing, delay: 70 * pace * place } };
+};
+
+/** How long what is paid is counted up, once the first chips are there. */
+export const countMotion = (pace: number): Motion => {
+  const counting = motion(620 * pace, 'linear', [{ opacity: 1 }, { opacity: 1 }]);
+  return { ...counting, timing: { ...counting.timing, delay: 320 * pace } };
+};
+
+/** How far an amount is counted up, at a part of the time: fast at first, and at its end exact. */
+export const countAt = (from: number, to: number, part: number): number => Math.round(to - (to - from) * (1 - part) ** 2);
 
 /** How long a taken trick is held on the table, and how long it takes to be gathered. */
 export const GATHER = { hold: 620, away: 380 } as const;

@@ -10,6 +10,12 @@ export const placeOfSeat = (seat: Seat, me: Seat): string => (seat === me ? 'me'
 /** How many places to the left of whoever looks a seat is, from 0; the rail looks from before the first seat. */
 export const placesLeft = (seat: Seat, me: Seat, seats: number): number => (seat - me - 1 + seats) % seats;
 
+/** Where the uppermost card of a place is on the screen, such as that of a pile; undefined when there is none. */
+export const findCard = (from: Element, name: string): DOMRectReadOnly | undefined => {
+  const box = [...(from.closest('.felt')?.querySelectorAll(`[data-place="${name}"] .card`) ?? [])].at(-1)?.getBoundingClientRect();
+  return box === undefined || box.width === 0 ? undefined : box;
+};
+
 /** Where a place is on the screen; undefined when it is not on this felt, or not drawn at this size. */
 export const findPlace = (from: Element, name: string): DOMRectReadOnly | undefined => {
   const box = from.closest('.felt')?.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect();

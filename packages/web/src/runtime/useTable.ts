@@ -1,5 +1,5 @@
 /** A table in the page: it owns the clock, and plays the beats of a session at the player's pace. */
-import type { Shown, Sitting, Statistics, Table, Waiting } from '@baize/casino';
+import type { Shown, Sitting, Statistics, Table, Told, Waiting } from '@baize/casino';
 import { type BySeat, fork, type GameModule, type GameTypes, type Hint, type Settlement } from '@baize/engine';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { taps } from '../kit/taps.ts';
@@ -34,7 +34,7 @@ export interface TableKeeping<T extends GameTypes> {
   /** Keeps the sitting before anything of it is shown. False when it could not be: then nothing happens. */
   keep(sitting: Sitting<T>): boolean;
   /** What the player hears: what was just shown, or all that was skipped. */
-  hear(events: readonly T['event'][]): void;
+  hear(told: readonly Pick<Told<T>, 'event' | 'view'>[]): void;
   /** How long an event holds the table, in milliseconds, where its tempo does not say. */
   holds?: EventHolds<T> | undefined;
 }
@@ -51,10 +51,9 @@ const useKept = <T extends GameTypes>({ tempo }: GameModule<T>, start: Session<T
       latest.current = after;
       setSession(after);
       if (after.told === before.told) return;
-      const events = after.told.map(({ event }) => event);
       // Chips are laid one after another, and what is asked stays the same; everything else asks again.
-      if (events.some((event) => tempo(event) !== 'none')) taps.changed(performance.now());
-      hear(events);
+      if (after.told.some(({ event }) => tempo(event) !== 'none')) taps.changed(performance.now());
+      hear(after.told);
     },
     [tempo, keep, hear],
   );

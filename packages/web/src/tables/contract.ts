@@ -32,7 +32,7 @@ export interface TableModule<Id extends GameId> {
   /** The preset that is chosen unless the player says otherwise; the first one if left out. */
   readonly usualPreset?: string;
   /** What an event sounds like to this seat; undefined for one without a sound. */
-  sounds?(event: Games[Id]['event'], me: Seat): SoundName | undefined;
+  sounds?(event: Games[Id]['event'], me: Seat, view: Games[Id]['view']): SoundName | undefined;
   /** How long an event holds the table, where its tempo does not say: a ball has to be seen to come to rest. */
   holds?(event: Games[Id]['event'], pace: number, view: Games[Id]['view']): number | undefined;
   /** A thread of its own for opponents who think long; left out where they answer at once. It runs `think` for the game. */

@@ -1,18 +1,18 @@
 /** A face for an opponent: the head of a court card. */
 import type { Suit } from '@baize/engine';
 import { memo } from 'react';
-import { type CourtRank, Half } from './courts.tsx';
+import { type CourtRank, Half, type MoodLines } from './courts.tsx';
 
 /** Whose head it is. */
 export type Face = `${CourtRank}${Suit}`;
 
 /** A round portrait; its size is `--portrait`. It is decoration: the name stands beside it. */
-export const Portrait = memo(({ face }: { face: Face }) => {
+export const Portrait = memo(({ face, mood }: { face: Face; mood?: MoodLines | undefined }) => {
   // A face is two letters by its type; taking a string apart is where the compiler forgets it.
   const [rank, suit] = [face.charAt(0) as CourtRank, face.charAt(1) as Suit];
   return (
     <svg className={`portrait ${suit}`} viewBox="31 11.5 38 38" aria-hidden="true">
-      <Half rank={rank} suit={suit} />
+      <Half rank={rank} suit={suit} mood={mood} />
     </svg>
   );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountOf, chipsFor, chipsOf, pilesOf } from './chips.ts';
+import { amountOf, chipsFor, chipsOf, pilesOf, pourOf } from './chips.ts';
 
 const sum = (chips: readonly number[]) => chips.reduce((total, chip) => total + chip, 0);
 
@@ -34,4 +34,9 @@ test('a purse is pictured as up to three piles, the dearest chips first', () => 
   expect(pilesOf(1000)).toEqual([1000]);
   expect(pilesOf(644)).toEqual([500, 100, 25]);
   expect(pilesOf(0)).toEqual([]);
+});
+
+test('a pot is poured in stacks that come to all of it, more of them the larger it is', () => {
+  for (const amount of [1, 24, 60, 199, 1000, 8230, 123_457]) expect(pourOf(amount).reduce((sum, one) => sum + one, 0)).toBe(amount);
+  expect([20, 120, 400, 2000, 90_000].map((amount) => pourOf(amount).length)).toEqual([1, 2, 4, 6, 6]);
 });

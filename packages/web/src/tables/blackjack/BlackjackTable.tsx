@@ -1,6 +1,7 @@
 /** A table of Blackjack in play: it draws what is shown, and hands on what the player chooses. */
 import { type Blackjack, floorModule } from '@baize/games/blackjack';
 import { useState } from 'react';
+import { Counting } from '../../kit/Counting.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { LiveLog } from '../../kit/Says.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
@@ -18,7 +19,7 @@ import '../two-hands.css';
 import './blackjack.css';
 import { Actions, betsIn } from './Actions.tsx';
 import { Felt } from './Felt.tsx';
-import { shownAtRisk } from './hands.ts';
+import { roundGrade, shownAtRisk } from './hands.ts';
 import { useLesson } from './lesson.ts';
 import { barFor, type Move, moveKeys } from './Moves.tsx';
 import { NewsLine } from './NewsLine.tsx';
@@ -70,7 +71,9 @@ export const BlackjackTable = ({ run, leaving, onLeave, onAgain }: TableProps<Bl
         subtitle={preset}
         purses={
           <>
-            <Purse name="Balance">{amountOf(view.stack)}</Purse>
+            <Purse name="Balance">
+              <Counting amount={view.stack} />
+            </Purse>
             <Purse name="At risk">{amountOf(shownAtRisk(view))}</Purse>
           </>
         }
@@ -79,7 +82,7 @@ export const BlackjackTable = ({ run, leaving, onLeave, onAgain }: TableProps<Bl
         onLeave={leave}
         onSkip={skip}
       >
-        <div className="blackjack two-hands">
+        <div className={`blackjack two-hands win-${roundGrade(view)}`}>
           <Felt view={view} isMyTurn={isMyTurn} />
           <div className="words">
             <NewsLine view={view} lines={lines} />

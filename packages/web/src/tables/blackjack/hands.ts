@@ -1,6 +1,7 @@
 /** What is written beside a hand. */
 import type { SeenCard } from '@baize/engine';
 import { dealerWords, type Hand, hasNatural, totalWords, type View } from '@baize/games/blackjack';
+import { type WinGrade, winGrade } from '../win-grade.ts';
 
 /** "Soft 17", "Bust, 24", "Blackjack", or nothing while there is nothing to see. */
 export const handTitle = (view: View, hand: Hand<SeenCard>): string => {
@@ -22,6 +23,15 @@ export const dealerWon = ({ result }: View): boolean => result?.verdicts.every((
 
 /** What the insurance has at risk: nothing any more once the dealer has looked, and no blackjack was there. */
 export const insuredFor = ({ phase, rules, insurance }: View): number => (phase === 'insurance' || rules.hole !== 'peek' ? insurance : 0);
+
+/** What was staked on the hands of this round. */
+export const stakedOn = ({ hands }: View): number => hands.reduce((sum, { bet }) => sum + bet, 0);
+
+/** How large the win of the round that is over is. */
+export const roundGrade = (view: View): WinGrade => {
+  const net = view.result?.verdicts.reduce((sum, verdict) => sum + verdict.net, 0) ?? 0;
+  return winGrade(net, stakedOn(view), view.stack - net);
+};
 
 /** What lies at risk: the bets of the hands and the insurance, or what is laid for the next round. */
 export const shownAtRisk = (view: View): number => {

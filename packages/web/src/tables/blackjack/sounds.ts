@@ -1,10 +1,11 @@
 /** What Blackjack sounds like. */
-import type { Event } from '@baize/games/blackjack';
+import type { Event, View } from '@baize/games/blackjack';
 import type { SoundName } from '../../runtime/recipes.ts';
 import { resultSound } from '../result-sound.ts';
+import { stakedOn } from './hands.ts';
 
 /** The sound of an event, as this seat hears it. */
-export const sounds = (event: Event, me: number): SoundName | undefined => {
+export const sounds = (event: Event, me: number, view: View): SoundName | undefined => {
   switch (event.type) {
     case 'card-dealt':
     case 'card-drawn':
@@ -18,7 +19,7 @@ export const sounds = (event: Event, me: number): SoundName | undefined => {
     case 'doubled':
       return 'chip';
     case 'settled':
-      return resultSound(event, me);
+      return resultSound(event, me, stakedOn(view), view.stack);
     case 'betting-opened':
     case 'shuffled':
     case 'insurance-offered':

@@ -2,13 +2,15 @@
 
 import type { Seat } from '@baize/engine';
 import { type Hearts, heartsModule, lastTrick, pointsWords, type View } from '@baize/games/hearts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CardDialog } from '../../kit/Dialog.tsx';
 import { CardFace } from '../../kit/deck/CardFace.tsx';
+import { useTempo } from '../../kit/pace.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
 import { MoonChoice } from './Moon.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
+import { MOON } from './sounds.ts';
 import { keyTable } from './table-keys.ts';
 
 interface LastTrickProps {
@@ -61,13 +63,28 @@ interface DialogsProps {
   onLeave(): void;
 }
 
+/** Whether the moon has risen: the question waits for it, also where nothing moves. */
+const useRisen = (isMoon: boolean): boolean => {
+  const rises = MOON * useTempo();
+  const [hasRisen, setRisen] = useState(false);
+  useEffect(() => {
+    if (!isMoon) return undefined;
+    const timer = setTimeout(() => setRisen(true), rises);
+    return () => {
+      clearTimeout(timer);
+      setRisen(false);
+    };
+  }, [isMoon, rises]);
+  return isMoon && (hasRisen || rises === 0);
+};
+
 /** The dialog. The moon's choice opens by itself; put aside, it waits in the bar. */
 export const Dialogs = ({ open, run, names, me, leaving, onOpen, onLeave }: DialogsProps) => {
   const { shown, waiting } = run;
   const { view } = shown;
   const [aside, setAside] = useState<number>();
   const onClose = (): void => onOpen(undefined);
-  const isMoon = waiting === 'me' && view.phase === 'moon' && aside !== view.hand;
+  const isMoon = useRisen(waiting === 'me' && view.phase === 'moon') && aside !== view.hand;
   if (open === undefined && isMoon) {
     return (
       <MoonChoice sight={shown} names={names} onWay={(way) => run.choose({ type: 'moon', way })} onClose={() => setAside(view.hand)} />

@@ -6,6 +6,7 @@ import { directionOf, type Hearts, type PassDirection, receiverOf, type View } f
 import { suitPaths } from '../../kit/deck/shapes.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { CoachLine } from '../CoachLine.tsx';
+import { DealtPack, Flights } from './Flights.tsx';
 import { HandFan } from './HandFan.tsx';
 import { type LaidTrick, tookWords, trickOf } from './hands.ts';
 import { MoonRise } from './Moon.tsx';
@@ -90,7 +91,7 @@ const Middle = ({ run, guests, names, origin, trick }: FeltProps & { trick: Laid
   const { view, seat } = run.shown;
   switch (view.phase) {
     case 'passing':
-      return view.cardsInDeck === 0 ? <Passing view={view} me={seat} names={names} /> : null;
+      return view.cardsInDeck === 0 ? <Passing view={view} me={seat} names={names} /> : <DealtPack view={view} me={seat} />;
     case 'moon':
       return <MoonRise seat={view.turn} me={seat} names={names} />;
     case 'between':
@@ -122,6 +123,7 @@ export const Felt = (props: FeltProps) => {
       <Seats view={view} me={seat} guests={guests} />
       <Tags view={view} trick={trick.number} />
       <Middle {...props} trick={trick} />
+      <Flights event={run.shown.event} hand={view.hand} me={seat} />
       <div className="words">
         <CoachLine lines={run.lines} coach={coach} />
       </div>

@@ -3,6 +3,7 @@ import type { Card, Seat } from '@baize/engine';
 import type { View } from '@baize/games/hearts';
 import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
 import { CardSlot } from '../../kit/CardSlot.tsx';
+import { useLanded } from '../../kit/Flight.tsx';
 import { animate, refuseMotion } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
 import { useSteady } from '../../kit/useSteady.ts';
@@ -18,8 +19,10 @@ interface HeldProps {
   readonly isChosen: boolean;
   readonly isNew: boolean;
   readonly isAdvised: boolean;
+  /** Whether it still lies face down, as it was dealt. */
+  readonly isCovered: boolean;
   /** From where it comes into the hand. */
-  readonly from: Side;
+  readonly from: Side | 'deck';
   onCard(card: Card): void;
   /** It was dragged onto the table, and let go here. */
   onDrop(card: Card, from: DOMRectReadOnly): void;
@@ -39,7 +42,7 @@ const placesOf = (place: number, count: number) => {
   };
 };
 
-const Held = memo(({ card, place, count, standing, label, isChosen, isNew, isAdvised, from, onCard, onDrop }: HeldProps) => {
+const Held = memo(({ card, place, count, standing, label, isChosen, isNew, isAdvised, isCovered, from, onCard, onDrop }: HeldProps) => {
   const { wasDragged, handlers } = useCardDrag((box) => onDrop(card, box));
   const isStill = usePace() === 0;
   const { isLow, style } = placesOf(place, count);
@@ -63,7 +66,7 @@ const Held = memo(({ card, place, count, standing, label, isChosen, isNew, isAdv
       onClick={press}
       {...handlers}
     >
-      <CardSlot card={card} from={from} />
+      <CardSlot card={isCovered ? 'hidden' : card} from={from} />
     </button>
   );
 });
@@ -108,7 +111,11 @@ const useFocusInHand = (hand: readonly Card[]) => {
 export const HandFan = ({ view, me, names, hand, chosen, advised, playable, onCard, onDrop }: HandProps) => {
   const received = newCards(view, me);
   const isPlaying = playable.length > 0;
+  // What is dealt is turned when all of it has landed.
+  const isCovered = useLanded(view.phase === 'passing' && view.cardsInDeck > 0) ?? false;
   const whyNot = (card: Card): string | undefined => (isPlaying && !playable.includes(card) ? whyNotWords(view, me, card) : undefined);
+  const comesFrom = (isNew: boolean): Side | 'deck' =>
+    isCovered ? 'deck' : sideOf(isNew && received !== undefined ? received.from : view.dealer, me);
   const tap = useSteady(onCard);
   const drop = useSteady(onDrop);
   const focus = useFocusInHand(hand);
@@ -132,7 +139,8 @@ export const HandFan = ({ view, me, names, hand, chosen, advised, playable, onCa
               isChosen={isChosen}
               isNew={isNew}
               isAdvised={advised.includes(card)}
-              from={sideOf(isNew ? received.from : view.dealer, me)}
+              isCovered={isCovered}
+              from={comesFrom(isNew)}
               onCard={tap}
               onDrop={drop}
             />

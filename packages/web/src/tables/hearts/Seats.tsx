@@ -4,11 +4,14 @@ import type { BySeat, Seat } from '@baize/engine';
 import { pointsInHand, type View } from '@baize/games/hearts';
 import { memo } from 'react';
 import { CardBack } from '../../kit/deck/CardFace.tsx';
+import type { Mood } from '../../kit/deck/moods.ts';
 import type { Face } from '../../kit/deck/Portrait.tsx';
 import { SuitPip } from '../../kit/deck/SuitPip.tsx';
 import { placeName } from '../../kit/places.ts';
 import { SeatFace, SeatTag } from '../../kit/Seat.tsx';
+import { SpokenName, useMood } from '../Reaction.tsx';
 import { pointsText, type Side, sideOf } from './hands.ts';
+import { moodAt } from './moods.ts';
 
 const ownFaces: readonly Face[] = ['Qc', 'Qs', 'Kh', 'Js'];
 
@@ -42,23 +45,31 @@ interface PlateProps {
   readonly score: number;
   /** The points of this hand, while it is played. */
   readonly taken: number | undefined;
+  readonly mood: Mood | undefined;
+  /** What moment it is, for what is said in it. */
+  readonly moment: string;
 }
 
-const SeatPlate = memo(({ seat, face, name, side, turns, score, taken }: PlateProps) => (
-  <li className={`ht-seat ${side} ${turns ? 'turn' : ''}`} aria-current={turns ? 'true' : undefined}>
-    <SeatFace seat={seat} face={face} />
-    <div>
-      <div className="ht-name">
-        <span {...placeName(side)}>{name}</span>
-        <SeatTag seat={seat} />
+const SeatPlate = memo(({ seat, face, name, side, turns, score, taken, mood: felt, moment }: PlateProps) => {
+  const mood = useMood(felt);
+  return (
+    <li className={`ht-seat ${side} ${turns ? 'turn' : ''}`} aria-current={turns ? 'true' : undefined}>
+      <SeatFace seat={seat} face={face} mood={mood} />
+      <div>
+        <div className="ht-name">
+          <span {...placeName(side)}>
+            <SpokenName name={name} mood={mood} moment={moment} />
+          </span>
+          <SeatTag seat={seat} />
+        </div>
+        <div className="ht-points">
+          <b>{pointsText(score)}</b> <span>points</span>
+          {taken !== undefined && <Taken points={taken} />}
+        </div>
       </div>
-      <div className="ht-points">
-        <b>{pointsText(score)}</b> <span>points</span>
-        {taken !== undefined && <Taken points={taken} />}
-      </div>
-    </div>
-  </li>
-));
+    </li>
+  );
+});
 
 /** The cards of an opponent, as many backs as are left. */
 const Backs = memo(({ count, side }: { count: number; side: string }) => (
@@ -88,6 +99,8 @@ export const Seats = ({ view, me, guests }: { view: View; me: Seat; guests: BySe
             turns={isTurn(view, seat, me)}
             score={view.scores[seat] ?? 0}
             taken={points[seat]}
+            mood={seat === me ? undefined : moodAt(view, seat)}
+            moment={`hearts ${view.hand} ${view.tricks.length}`}
           />
         ))}
       </ul>

@@ -41,7 +41,7 @@ const TrickCard = ({ card, by, side, isTaking, taker, origin }: TrickCardProps) 
     if (taker !== undefined) gather(taker);
   }, [taker]);
   return (
-    <li className={`${side} ${isTaking ? 'taking' : ''}`}>
+    <li className={`${side} ${isTaking ? 'taking' : ''} ${taker !== undefined && card === 'Qs' ? 'queen' : ''}`}>
       <span className="unseen">{by}: </span>
       <span ref={slot} className="slot">
         <CardFace card={card} />

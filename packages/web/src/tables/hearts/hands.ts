@@ -92,7 +92,8 @@ export const trickOf = (view: View, lingers: boolean): LaidTrick => {
 export const tookWords = (view: View, me: Seat, names: readonly string[]): string | undefined => {
   const last = lastTrick(view);
   if (last === undefined) return undefined;
-  const who = last.taker === me ? 'You take it' : `${names[last.taker] ?? ''} takes it`;
+  const what = last.plays.some(({ card }) => card === 'Qs') ? 'the Queen' : 'it';
+  const who = last.taker === me ? `You take ${what}` : `${names[last.taker] ?? ''} takes ${what}`;
   return last.points === 0 ? who : `${who}: ${pointsWords(last.points)}`;
 };
 

@@ -1,10 +1,11 @@
 /** The felt: opponents round the table, the board and the pot in the middle, the player below. */
 import type { Guest } from '@baize/casino';
 import type { BySeat } from '@baize/engine';
-import type { Holdem } from '@baize/games/holdem';
+import { type Holdem, isHandOver } from '@baize/games/holdem';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { CoachLine } from '../CoachLine.tsx';
-import { isBeaten } from './hands.ts';
+import { winGrade } from '../win-grade.ts';
+import { isBeaten, putInBy } from './hands.ts';
 import { BoardCards, Deck, PotView } from './Middle.tsx';
 import { MadeHand, MyHand, Self } from './Mine.tsx';
 import { NewsLine } from './NewsLine.tsx';
@@ -31,11 +32,13 @@ const Print = () => (
 );
 
 /** The felt. */
-export const Felt = ({ run: { shown, lines, verdict }, guests, isMyTurn, isOutOfSight, coach, nameOf, onAsk }: FeltProps) => {
+export const Felt = ({ run: { shown, lines, verdict, results }, guests, isMyTurn, isOutOfSight, coach, nameOf, onAsk }: FeltProps) => {
   const { view, seat: me, event } = shown;
   const others = guests.filter((guest) => guest !== null).length;
+  const net = isHandOver(view) ? (results[me]?.net ?? 0) : 0;
+  const grade = winGrade(net, putInBy(view, me), (view.stacks[me] ?? 0) - net);
   return (
-    <div className={`holdem ${others > 5 ? 'crowd' : ''} ${isOutOfSight ? 'away' : ''}`}>
+    <div className={`holdem win-${grade} ${others > 5 ? 'crowd' : ''} ${isOutOfSight ? 'away' : ''}`}>
       <Print />
       <ul className={`he-company of-${others}`}>
         {guests.map((guest, seat) =>

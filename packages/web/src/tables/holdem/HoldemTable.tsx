@@ -3,6 +3,7 @@ import { type Holdem, holdemModule, isHandOver, type View } from '@baize/games/h
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { Tool } from '../../kit/Button.tsx';
 import { CompanyContext } from '../../kit/company.ts';
+import { Counting } from '../../kit/Counting.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { printed } from '../../kit/printed.ts';
 import { LiveLog } from '../../kit/Says.tsx';
@@ -112,7 +113,9 @@ export const HoldemTable = ({ run, guests, leaving, onLeave }: TableProps<Holdem
         company={companyWords(guests)}
         purses={
           <>
-            <Purse name="Stack">{amountOf(view.stacks[seat] ?? 0)}</Purse>
+            <Purse name="Stack">
+              <Counting amount={view.stacks[seat] ?? 0} />
+            </Purse>
             <Purse name="In this hand" short="Put in">
               {amountOf(putInBy(view, seat))}
             </Purse>

@@ -65,7 +65,7 @@ export const MyHand = ({ view, me }: Pick<MineProps, 'view' | 'me'>) => {
     >
       {seenCardsAt(view, me).map((card) => (
         <span key={`${view.hand} ${card}`} className={counting.includes(card) ? 'he-leaf' : 'he-leaf dim'}>
-          <CardSlot card={card} />
+          <CardSlot card={card} isTurnedUp />
         </span>
       ))}
     </section>

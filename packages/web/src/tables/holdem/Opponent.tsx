@@ -6,7 +6,8 @@ import { CardSlot } from '../../kit/CardSlot.tsx';
 import { useLanded } from '../../kit/Flight.tsx';
 import { placesLeft } from '../../kit/places.ts';
 import { SeatFace, SeatTag } from '../../kit/Seat.tsx';
-import { categoryTitle, countingAt, hasWon, isBeaten, moveTag, shownAt, titled, worthWords } from './hands.ts';
+import { SpokenName, useMood } from '../Reaction.tsx';
+import { categoryTitle, countingAt, hasWon, isBeaten, moodAt, moveTag, shownAt, titled, worthWords } from './hands.ts';
 import { seatPosition } from './places.ts';
 
 interface OpponentProps {
@@ -50,6 +51,7 @@ const Hole = ({ view, seat }: Pick<OpponentProps, 'view' | 'seat'>) => {
 const Seat = ({ view, seat, guest, hasLeft, onAsk }: OpponentProps) => {
   const isTurn = !isHandOver(view) && view.turn === seat;
   const isOut = view.standing[seat] === 'folded' || isBeaten(view, seat);
+  const mood = useMood(hasLeft ? undefined : moodAt(view, seat));
   return (
     <button
       type="button"
@@ -60,10 +62,10 @@ const Seat = ({ view, seat, guest, hasLeft, onAsk }: OpponentProps) => {
         onAsk(seat);
       }}
     >
-      {hasLeft ? null : <SeatFace seat={seat} face={guest.face} />}
+      {hasLeft ? null : <SeatFace seat={seat} face={guest.face} mood={mood} />}
       <span className="he-who">
         <span className="he-name">
-          {guest.name}
+          <SpokenName name={guest.name} mood={mood} moment={`holdem ${view.hand} ${view.street}`} />
           <SeatTag seat={seat} />
         </span>
         <span className="he-worth">{hasLeft ? 'has left' : worthWords(view, seat)}</span>

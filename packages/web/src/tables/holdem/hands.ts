@@ -2,6 +2,7 @@
 import { type Card, type Chips, capital, isSeen, listAnd, type Seat } from '@baize/engine';
 import { type Category, isContending, isHandOver, type Made, madeOf, type View, wonBy } from '@baize/games/holdem';
 import { amountOf } from '../../kit/deck/chips.ts';
+import type { Mood } from '../../kit/deck/moods.ts';
 
 /** "a full house, kings over fours" as a heading: "Full house, kings over fours". */
 export const titled = (name: string): string => capital(name.replace(/^an? /, ''));
@@ -48,6 +49,17 @@ export const countingAt = (view: View, seat: Seat): readonly Card[] => {
 
 /** Whether a seat has just lost its last chip: it is on its way out. */
 export const isBeaten = (view: View, seat: Seat): boolean => isHandOver(view) && view.standing[seat] !== 'out' && view.stacks[seat] === 0;
+
+/** How somebody takes it: a pot won or lost, or somebody else's last chips that are suddenly in the middle. */
+export const moodAt = (view: View, seat: Seat): Mood | undefined => {
+  if (isHandOver(view)) {
+    if (hasWon(view, seat)) return 'glad';
+    return view.shown[seat] === true || isBeaten(view, seat) ? 'sad' : undefined;
+  }
+  const last = view.deeds.at(-1);
+  const isShock = last !== undefined && last.seat !== seat && view.standing[last.seat] === 'all-in';
+  return isShock && view.standing[seat] === 'in' ? 'awed' : undefined;
+};
 
 /** What a seat did in this round without laying chips; empty when it has not acted, or its chips tell. */
 export const moveTag = (view: View, seat: Seat): string => {

@@ -2,7 +2,7 @@
 import { evaluator, holdemModule } from '@baize/games/holdem';
 import type { TableModule } from '../contract.ts';
 import { HoldemTable } from './HoldemTable.tsx';
-import { sounds } from './sounds.ts';
+import { holds, sounds } from './sounds.ts';
 
 /** Hold'em's table. */
 export const table: TableModule<'holdem'> = {
@@ -17,6 +17,7 @@ export const table: TableModule<'holdem'> = {
   usualOthers: 5,
   usualPreset: 'casino',
   sounds,
+  holds,
   botWorker: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'holdem' }),
   prepare: evaluator,
   Table: HoldemTable,

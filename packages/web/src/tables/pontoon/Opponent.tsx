@@ -4,9 +4,12 @@ import type { Settlement } from '@baize/engine';
 import type { View } from '@baize/games/pontoon';
 import { BetStack, Paid } from '../../kit/BetStack.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
+import type { Mood } from '../../kit/deck/moods.ts';
 import { ellipsePoint } from '../../kit/ellipse.ts';
+import { useLanded } from '../../kit/Flight.tsx';
 import { placeOfSeat, placesLeft } from '../../kit/places.ts';
 import { SeatFace, SeatTag } from '../../kit/Seat.tsx';
+import { SpokenName, useMood } from '../Reaction.tsx';
 import { Cards } from './HandView.tsx';
 import { faring, standingWords } from './hands.ts';
 
@@ -29,6 +32,10 @@ const Wager = ({ view, me, seat, result }: Pick<OpponentProps, 'view' | 'me' | '
   return <BetStack amount={result.net} from={placeOfSeat(view.banker, me)} label={`+${amountOf(result.net)}`} />;
 };
 
+/** How somebody takes what a round brought. */
+const moodOf = (result: OpponentProps['result']): Mood | undefined =>
+  result == null || result.net === 0 ? undefined : result.net > 0 ? 'glad' : 'sad';
+
 /** Opposite the player lies the pack, so a stake there goes beside the seat and not towards the middle. */
 const isOpposite = (x: number): boolean => Math.abs(x) < 0.2;
 
@@ -37,7 +44,9 @@ export const Opponent = ({ view, me, others, seat, guest, isTurn, result }: Oppo
   const { x, y } = ellipsePoint(placesLeft(seat, me, view.stacks.length), others);
   const hands = view.hands[seat] ?? [];
   const isOut = view.playing[seat] !== true;
-  const standing = hands.length === 1 && hands[0] !== undefined ? standingWords(hands[0]) : '';
+  // What a card makes of a hand is told when it has landed.
+  const standing = useLanded(hands.length === 1 && hands[0] !== undefined ? standingWords(hands[0]) : '') ?? '';
+  const mood = useMood(moodOf(result));
   return (
     <li className={isOpposite(x) ? 'place opposite' : 'place'} style={{ '--x': x, '--y': y }}>
       <div className="hole">
@@ -49,10 +58,10 @@ export const Opponent = ({ view, me, others, seat, guest, isTurn, result }: Oppo
         ))}
       </div>
       <div className={`seat ${isTurn ? 'turn' : ''} ${isOut ? 'out' : ''}`} data-place={`seat-${seat}`}>
-        <SeatFace seat={seat} face={guest.face} />
+        <SeatFace seat={seat} face={guest.face} mood={mood} />
         <div>
           <div className="name">
-            {guest.name}
+            <SpokenName name={guest.name} mood={mood} moment={`pontoon ${view.round}`} />
             <SeatTag seat={seat} />
             {view.banker === seat && <span className="bank">Bank</span>}
           </div>

@@ -2,6 +2,7 @@
 import type { Chips } from '@baize/engine';
 import { type Action, type Pontoon, pontoonModule, type View } from '@baize/games/pontoon';
 import { useState } from 'react';
+import { Counting } from '../../kit/Counting.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { LiveLog } from '../../kit/Says.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
@@ -21,6 +22,7 @@ import './british.css';
 import { Actions } from './Actions.tsx';
 import { BritishFelt } from './BritishFelt.tsx';
 import { HouseFelt } from './HouseFelt.tsx';
+import { roundGrade } from './hands.ts';
 import { actionFor, amountsOf, type Move, moveKeys, movesOf } from './Moves.tsx';
 import { NewsLine } from './NewsLine.tsx';
 import { keyTable } from './table-keys.ts';
@@ -34,7 +36,9 @@ const Purses = ({ run: { shown, statistics } }: { run: Run }) => {
   const { view, seat } = shown;
   return view.rules.stake.max > 0 ? (
     <>
-      <Purse name="Stack">{amountOf(view.stacks[seat] ?? 0)}</Purse>
+      <Purse name="Stack">
+        <Counting amount={view.stacks[seat] ?? 0} />
+      </Purse>
       <Purse name="Staked">{amountOf(atRisk(view, seat))}</Purse>
     </>
   ) : (
@@ -107,7 +111,7 @@ export const PontoonTable = ({ run, guests, leaving, onLeave, onAgain }: TablePr
         onLeave={leave}
         onSkip={skip}
       >
-        <div className={`pontoon ${rules.preset === 'house' ? 'two-hands' : 'british'}`}>
+        <div className={`pontoon ${rules.preset === 'house' ? 'two-hands' : 'british'} win-${roundGrade(view, seat, run.results)}`}>
           {rules.preset === 'house' ? (
             <HouseFelt view={view} me={seat} isMyTurn={isMyTurn} />
           ) : (

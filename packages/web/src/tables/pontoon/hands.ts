@@ -1,6 +1,7 @@
 /** What is written beside a hand. */
-import type { SeenCard } from '@baize/engine';
+import type { BySeat, SeenCard, Settlement } from '@baize/engine';
 import { type Hand, type Place, totalOf, totalWords, type Verdict, type View, visible } from '@baize/games/pontoon';
+import { type WinGrade, winGrade } from '../win-grade.ts';
 
 const isOpen = (hand: Hand<SeenCard>): boolean => hand.cards.every(({ card }) => card !== 'hidden');
 
@@ -42,6 +43,12 @@ export const standingWords = (hand: Hand<SeenCard>): string => {
 /** How a hand of this round fared; undefined while the round goes on. The banker's hand wins what it takes. */
 export const faring = ({ verdicts }: View, place: Place, hand: number): Verdict['result'] | undefined =>
   verdicts.find((verdict) => verdict.place === place && verdict.hand === hand)?.result;
+
+/** How large the win of the round that is over is, by what the player had before it. */
+export const roundGrade = ({ verdicts, stacks }: View, me: number, results: BySeat<Settlement | null>): WinGrade => {
+  const net = verdicts.length > 0 ? (results[me]?.net ?? 0) : 0;
+  return winGrade(net, 0, (stacks[me] ?? 0) - net);
+};
 
 /** Whether the banker's hand beat every other. */
 export const bankWon = ({ verdicts }: View): boolean => verdicts.length > 0 && verdicts.every(({ result }) => result === 'lost');

@@ -1,10 +1,10 @@
 /** What Pontoon sounds like. */
-import type { Event } from '@baize/games/pontoon';
+import type { Event, View } from '@baize/games/pontoon';
 import type { SoundName } from '../../runtime/recipes.ts';
 import { resultSound } from '../result-sound.ts';
 
 /** The sound of an event, as this seat hears it. */
-export const sounds = (event: Event, me: number): SoundName | undefined => {
+export const sounds = (event: Event, me: number, view: View): SoundName | undefined => {
   switch (event.type) {
     case 'card-dealt':
     case 'twisted':
@@ -19,7 +19,7 @@ export const sounds = (event: Event, me: number): SoundName | undefined => {
     case 'staked':
       return 'chip';
     case 'settled':
-      return resultSound(event, me);
+      return resultSound(event, me, 0, view.stacks[me]);
     case 'shuffled':
     case 'round-began':
     case 'turn-began':

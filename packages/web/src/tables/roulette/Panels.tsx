@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { Says } from '../../kit/Says.tsx';
 import './settled.css';
-import { fateWords, isPaid, paidBack, winSize } from './settlement.ts';
+import { fateWords, isPaid, paidBack, spinGrade, straightHit } from './settlement.ts';
 
 const HISTORY = 12;
 const LISTED = 6;
@@ -25,12 +25,12 @@ const Fell = ({ view }: { view: View }) => {
   if (typeof view.number !== 'number') return <p className="calling">Place your bets</p>;
   return (
     <>
-      <p className="fell">
+      <p key={view.spins} className={isPaid(view) && straightHit(view) ? 'fell straight' : 'fell'}>
         {view.number} <small>{colourOf(view.number)}</small>
       </p>
       <p className="traits">{traitWords(view.number)}</p>
       {view.verdicts.length > 0 && (
-        <Says key={view.spins} className={`sum ${winSize(view)}`}>
+        <Says key={view.spins} className={`sum ${spinGrade(view)}`}>
           {sumWords(view)}
         </Says>
       )}
@@ -94,7 +94,7 @@ const Settled = ({ view, onSeen }: { view: View; onSeen(): void }) => {
   const listed = sorted.length > TOLD ? sorted.slice(0, TOLD - 1) : sorted;
   const rest = sorted.slice(listed.length);
   return (
-    <button type="button" className={`settled ${winSize(view)}`} onClick={onSeen}>
+    <button type="button" className={`settled ${spinGrade(view)}`} onClick={onSeen}>
       <span className="settled-head">
         <span>{sumTitle(net)}</span> <strong>{net > 0 ? `+${amountOf(net)}` : amountOf(net)}</strong>
       </span>

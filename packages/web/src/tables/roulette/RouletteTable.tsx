@@ -3,6 +3,7 @@ import type { Chips } from '@baize/engine';
 import { type Action, type Roulette, rouletteModule, type Spot, type SpotId, stakeOf, type View } from '@baize/games/roulette';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Counting } from '../../kit/Counting.tsx';
 import { amountOf, CHIP_VALUES } from '../../kit/deck/chips.ts';
 import { LiveLog } from '../../kit/Says.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
@@ -22,7 +23,7 @@ import { BoardView } from './BoardView.tsx';
 import { Dialogs, type Open } from './Dialogs.tsx';
 import { Dragged, useDrag } from './drag.tsx';
 import { Fallen, Ledger } from './Panels.tsx';
-import { isPaid, winSize } from './settlement.ts';
+import { isPaid, spinGrade } from './settlement.ts';
 import { useLayout } from './useLayout.ts';
 import { useSpin } from './useSpin.ts';
 import { Wheel } from './Wheel.tsx';
@@ -50,9 +51,13 @@ const deedsOf = (choose: (action: Action) => void, onOpen: (open: Open) => void,
 
 /** What the felt is dressed in: the shape of the board, whether the wheel runs, and how large a win is. */
 const roomClass = (view: View, shape: string, isTaking: boolean): string =>
-  ['roulette', shape, view.phase === 'betting' ? '' : 'running', isTaking ? 'taking' : '', isPaid(view) ? `win-${winSize(view)}` : ''].join(
-    ' ',
-  );
+  [
+    'roulette',
+    shape,
+    view.phase === 'betting' ? '' : 'running',
+    isTaking ? 'taking' : '',
+    isPaid(view) ? `win-${spinGrade(view)}` : '',
+  ].join(' ');
 
 /** The table. */
 export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Roulette>) => {
@@ -104,7 +109,9 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
         subtitle={words.preset(view.rules)}
         purses={
           <>
-            <Purse name="Balance">{amountOf(view.stack)}</Purse>
+            <Purse name="Balance">
+              <Counting amount={view.stack} />
+            </Purse>
             <Purse name="On the board" short="Bets">
               {amountOf(stakeOf(view.bets))}
             </Purse>

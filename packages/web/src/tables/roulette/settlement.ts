@@ -1,16 +1,14 @@
 /** What a spin brought, bet by bet. Pure. */
 import { settlementOf, stakeOf, type View } from '@baize/games/roulette';
 import { amountOf } from '../../kit/deck/chips.ts';
+import { type WinGrade, winGrade } from '../win-grade.ts';
 
-/** How large a win is, and so how it is told. */
-export type WinSize = 'none' | 'small' | 'good' | 'great';
+/** How large the win of a spin is. */
+export const spinGrade = ({ verdicts }: Pick<View, 'verdicts'>): WinGrade => winGrade(settlementOf(verdicts).net, stakeOf(verdicts));
 
-/** How large a win is: good from twice the stake, great from eight times on. */
-export const winSize = ({ verdicts }: Pick<View, 'verdicts'>): WinSize => {
-  const [{ net }, stake] = [settlementOf(verdicts), stakeOf(verdicts)];
-  if (net <= 0 || stake === 0) return 'none';
-  return net >= 8 * stake ? 'great' : net >= 2 * stake ? 'good' : 'small';
-};
+/** The number that somebody has bet on and that came: 35 to 1 has a moment of its own. */
+export const straightHit = ({ verdicts, number }: Pick<View, 'verdicts' | 'number'>): boolean =>
+  verdicts.some(({ spot, result }) => result === 'won' && spot === String(number));
 
 type Verdict = View['verdicts'][number];
 

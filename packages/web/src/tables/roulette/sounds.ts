@@ -1,9 +1,14 @@
 /** What the table sounds like. The wheel itself is heard as long as it turns; see useSpin.ts. */
-import type { Event } from '@baize/games/roulette';
+import type { Event, View } from '@baize/games/roulette';
 import type { SoundName } from '../../runtime/recipes.ts';
+import type { WinGrade } from '../win-grade.ts';
+import { spinGrade } from './settlement.ts';
+
+/** A win sounds as large as it is. */
+const WINS: Readonly<Record<WinGrade, SoundName>> = { none: 'chip', small: 'win', good: 'good', great: 'great' };
 
 /** The sound of an event, if it has one. */
-export const sounds = (event: Event): SoundName | undefined => {
+export const sounds = (event: Event, _me: number, view: View): SoundName | undefined => {
   switch (event.type) {
     case 'bet-placed':
     case 'call-placed':
@@ -20,7 +25,7 @@ export const sounds = (event: Event): SoundName | undefined => {
       return undefined;
     case 'settled': {
       const net = event.results[0]?.net ?? 0;
-      return net > 0 ? 'win' : net < 0 ? 'lose' : 'chip';
+      return net > 0 ? WINS[spinGrade(view)] : net < 0 ? 'lose' : 'chip';
     }
   }
 };

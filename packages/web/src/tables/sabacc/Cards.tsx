@@ -7,9 +7,16 @@ import { animate, payMotion, wayFrom } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
 import { findPlace } from '../../kit/places.ts';
 
+interface SabaccSlotProps {
+  readonly card: SeenSabaccCard;
+  readonly from?: string;
+  /** Whether it is dealt face down and turned once it lies there. */
+  readonly isTurnedUp?: boolean;
+}
+
 /** A card in its place. */
-export const SabaccSlot = memo(({ card, from = 'deck' }: { card: SeenSabaccCard; from?: string }) => (
-  <Slot face={card === 'hidden' ? undefined : <SabaccFace card={card} />} back={<SabaccBack />} from={from} />
+export const SabaccSlot = memo(({ card, from = 'deck', isTurnedUp = false }: SabaccSlotProps) => (
+  <Slot face={card === 'hidden' ? undefined : <SabaccFace card={card} />} back={<SabaccBack />} from={from} isTurnedUp={isTurnedUp} />
 ));
 
 /** The cards of an opponent. One that was taken from the discard pile lies open, and says so. */

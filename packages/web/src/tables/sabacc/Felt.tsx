@@ -1,9 +1,10 @@
 /** The felt: opponents above, piles and dice in the middle, pots, the player's own hand and its total below. */
 import type { Guest } from '@baize/casino';
 import type { BySeat } from '@baize/engine';
-import { type Event, type Sabacc, type SabaccCard, sabaccModule } from '@baize/games/sabacc';
+import { type Event, type Sabacc, type SabaccCard, sabaccModule, stakedBy } from '@baize/games/sabacc';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { CoachLine } from '../CoachLine.tsx';
+import { winGrade } from '../win-grade.ts';
 import { whatIf } from './hands.ts';
 import { Middle, Pots } from './Middle.tsx';
 import { MyHand, Sum } from './Mine.tsx';
@@ -41,9 +42,11 @@ export const Felt = (props: FeltProps) => {
   const { run, guests, event, chosen, isPicking, coach, onCard, onDiscards } = props;
   const { view, seat } = run.shown;
   const deal = String(view.game);
+  const net = run.results[seat]?.net ?? 0;
+  const grade = winGrade(net, stakedBy(view, seat), (view.stacks[seat] ?? 0) - net);
   const others = guests.filter((guest) => guest !== null).length;
   return (
-    <div className={`sabacc ${event?.type === 'hands-swept' ? 'storm' : ''} ${view.finish === null ? '' : 'over'}`}>
+    <div className={`sabacc ${event?.type === 'hands-swept' ? 'storm' : ''} ${view.finish === null ? '' : `over win-${grade}`}`}>
       <Print />
       <ul className={`sb-company of-${others}`}>
         {guests.map((guest, at) =>

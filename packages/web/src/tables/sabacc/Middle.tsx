@@ -105,7 +105,8 @@ interface MiddleProps {
 /** Whoever let the top card go. */
 const fromWhom = (event: Event | undefined, me: number): string => {
   if (event?.type === 'released' || event?.type === 'swapped' || event?.type === 'junked') return placeOfSeat(event.seat, me);
-  return 'deck';
+  // What a double sweeps away is seen to come; here it lies already.
+  return event?.type === 'hands-swept' ? 'discard' : 'deck';
 };
 
 const Discards = ({ view: { discard }, event, me, onDiscards }: MiddleProps) => {

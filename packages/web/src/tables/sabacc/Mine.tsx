@@ -37,7 +37,7 @@ export const MyHand = ({ view, event, me, deal, chosen, isPicking, onCard }: Han
               onCard(card);
             }}
           >
-            <SabaccSlot card={card} from={open ? 'discard' : 'deck'} />
+            <SabaccSlot card={card} from={open ? 'discard' : 'deck'} isTurnedUp={!open} />
             {open && view.finish === null && <span className="sb-mark">Open</span>}
           </button>
         ) : null,

@@ -3,10 +3,12 @@ import type { Guest } from '@baize/casino';
 import type { Chips } from '@baize/engine';
 import { type Event, stakedBy, type View } from '@baize/games/sabacc';
 import { amountOf } from '../../kit/deck/chips.ts';
+import { useLanded } from '../../kit/Flight.tsx';
 import { placesLeft } from '../../kit/places.ts';
 import { SeatFace, SeatTag } from '../../kit/Seat.tsx';
+import { SpokenName, useMood } from '../Reaction.tsx';
 import { Sweep, Theirs } from './Cards.tsx';
-import { hasWon, isShown, rankWords } from './hands.ts';
+import { hasWon, isShown, moodAt, rankWords } from './hands.ts';
 
 interface OpponentProps {
   readonly view: View;
@@ -50,15 +52,16 @@ export const Opponent = ({ view, me, others, event, seat, guest, deal }: Opponen
   const isTurn = view.finish === null && view.queue[0] === seat;
   const deed = view.deeds[seat];
   const shown = isShown(view, seat);
-  const rank = shown && standing === 'in' ? rankWords(view, seat) : '';
+  const rank = useLanded(shown && standing === 'in' ? rankWords(view, seat) : '') ?? '';
+  const mood = useMood(moodAt(view, seat));
   if (standing === 'left') return <li className="sb-place gone" style={{ '--x': x }} />;
   return (
     <li className={x === 0 ? 'sb-place' : 'sb-place aside'} style={{ '--x': x }}>
       <div className={`sb-seat ${isTurn ? 'turn' : ''} ${standing === 'junked' ? 'out' : ''}`} data-place={`seat-${seat}`}>
-        <SeatFace seat={seat} face={guest.face} />
+        <SeatFace seat={seat} face={guest.face} mood={mood} />
         <div>
           <div className="sb-name">
-            {guest.name}
+            <SpokenName name={guest.name} mood={mood} moment={`sabacc ${view.game} ${view.round}`} />
             <SeatTag seat={seat} />
           </div>
           <Worth stack={view.stacks[seat] ?? 0} stake={stakeWords(view, seat)} />

@@ -3,6 +3,7 @@ import { defaultSettings } from '@baize/casino';
 import { type Sabacc, sabaccModule, stakedBy } from '@baize/games/sabacc';
 import { useState } from 'react';
 import { Tool } from '../../kit/Button.tsx';
+import { Counting } from '../../kit/Counting.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { SabaccSprite } from '../../kit/deck/SabaccFace.tsx';
 import { LiveLog } from '../../kit/Says.tsx';
@@ -75,7 +76,9 @@ export const SabaccTable = ({ run, guests, leaving, onLeave }: TableProps<Sabacc
         company={companyWords(guests)}
         purses={
           <>
-            <Purse name="Stack">{amountOf(view.stacks[seat] ?? 0)}</Purse>
+            <Purse name="Stack">
+              <Counting amount={view.stacks[seat] ?? 0} />
+            </Purse>
             <Purse name="Staked">{amountOf(stakedBy(view, seat))}</Purse>
           </>
         }

@@ -1,6 +1,7 @@
 /** What is written beside a hand, and what a choice would make of it. Pure. */
 import { isSeen, type Seat } from '@baize/engine';
 import { cardsAt, cardValue, type SabaccCard, type SeenSabaccCard, totalOf, type View } from '@baize/games/sabacc';
+import type { Mood } from '../../kit/deck/moods.ts';
 
 /** "+4", "−2", "0", with a true minus sign. */
 export const totalText = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
@@ -44,3 +45,9 @@ export const rankWords = (view: View, seat: Seat): string => {
 /** Whether a seat has won something of what was paid last. */
 export const hasWon = ({ finish }: View, seat: Seat): boolean =>
   finish !== null && [...finish.pots, finish.sabacc].some(({ winners }) => winners.includes(seat));
+
+/** How somebody takes the end of a game, or a double that takes the hand away. */
+export const moodAt = (view: View, seat: Seat): Mood | undefined => {
+  if (view.finish !== null) return hasWon(view, seat) ? 'glad' : view.standing[seat] === 'in' ? 'sad' : undefined;
+  return view.deeds[seat]?.type === 'redealt' ? 'awed' : undefined;
+};

@@ -1,10 +1,10 @@
 /** What Sabacc sounds like. */
-import type { Event } from '@baize/games/sabacc';
+import { type Event, stakedBy, type View } from '@baize/games/sabacc';
 import type { SoundName } from '../../runtime/recipes.ts';
 import { resultSound } from '../result-sound.ts';
 
 /** The sound of an event, as this seat hears it. */
-export const sounds = (event: Event, me: number): SoundName | undefined => {
+export const sounds = (event: Event, me: number, view: View): SoundName | undefined => {
   switch (event.type) {
     case 'card-dealt':
     case 'discard-opened':
@@ -23,7 +23,7 @@ export const sounds = (event: Event, me: number): SoundName | undefined => {
     case 'dice-rolled':
       return 'chip';
     case 'settled':
-      return resultSound(event, me);
+      return resultSound(event, me, stakedBy(view, me), view.stacks[me]) ?? 'pour';
     default:
       return undefined;
   }
