@@ -21,6 +21,8 @@ const moves = async (page: Page): Promise<number> => JSON.parse(await kept(page)
 
 /** Passes three cards by key, no clubs among them, and waits to be asked. */
 const passThree = async (page: Page): Promise<void> => {
+  // The cards have landed, and the player is asked.
+  await page.getByRole('button', { name: /^Pass to/ }).waitFor();
   for (const key of ['8', '9', '0', 'Enter']) await page.keyboard.press(key);
   await myTurn(page);
 };

@@ -60,6 +60,7 @@ export { hearts } from './hearts.ts';
 export { playable, whyNotCard } from './moves.ts';
 export { directionOf, giverTo, PASSED, receiverOf } from './passing.ts';
 export { handWords, pointsWords, ranksOf } from './phrases.ts';
+export { reasonWords } from './reasons.ts';
 export type { Rules } from './rules.ts';
 export { addPoints, handPoints, isGameOver, lowestSeats, pointsInHand } from './scoring.ts';
 export type {

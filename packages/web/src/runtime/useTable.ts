@@ -1,6 +1,6 @@
 /** A table in the page: it owns the clock, and plays the beats of a session at the player's pace. */
 import type { Shown, Sitting, Statistics, Table, Told, Waiting } from '@baize/casino';
-import { type BySeat, fork, type GameModule, type GameTypes, type Hint, type Settlement } from '@baize/engine';
+import { type BySeat, fork, type GameModule, type GameTypes, type Hint, type Settlement, type Sight } from '@baize/engine';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { taps } from '../kit/taps.ts';
 import { type BotThread, openBotThread } from './bot-thread.ts';
@@ -35,6 +35,8 @@ export interface TableKeeping<T extends GameTypes> {
   keep(sitting: Sitting<T>): boolean;
   /** What the player hears: what was just shown, or all that was skipped. */
   hear(told: readonly Pick<Told<T>, 'event' | 'view'>[]): void;
+  /** Why the coach would do this, before what he says himself. */
+  explains?: ((hint: Hint<T>, sight: Sight<T>) => string | undefined) | undefined;
   /** How long an event holds the table, in milliseconds, where its tempo does not say. */
   holds?: EventHolds<T> | undefined;
 }
@@ -78,7 +80,7 @@ const useCoach = <T extends GameTypes>(
   { sitting }: Session<T>,
   shown: Shown<T>,
   move: SessionMove<T>,
-  botThread: BotThread<T> | undefined,
+  { botThread, explains }: { readonly botThread: BotThread<T> | undefined } & Pick<TableKeeping<T>, 'explains'>,
 ) => {
   const [said, setSaid] = useState<{ readonly at: number; readonly hint: Hint<T> }>();
   const { seed, log } = sitting.table;
@@ -89,14 +91,16 @@ const useCoach = <T extends GameTypes>(
   }, [moves]);
   const ask = useCallback(() => {
     const chance = fork(seed, `coach at ${moves}`);
-    const tell = (hint: Hint<T>): void => {
+    const tell = (found: Hint<T>): void => {
       if (latest.current !== moves) return;
+      const reason = explains?.(found, shown);
+      const hint = reason === undefined ? found : { ...found, because: `${reason} ${found.because}` };
       setSaid({ at: moves, hint });
       move((now) => addHint(now, `${module.words.action(hint.action, shown)}. ${hint.because}`));
     };
     if (botThread === undefined) tell(module.hint(shown, chance));
     else void botThread.hint({ seat: shown.seat, view: shown.view, offers: shown.offers }, chance).then(tell);
-  }, [module, shown, seed, moves, move, botThread]);
+  }, [module, shown, seed, moves, move, botThread, explains]);
   return [said?.at === moves ? said.hint : undefined, ask] as const;
 };
 
@@ -125,7 +129,7 @@ export const useTable = <T extends GameTypes>(
     return () => taps.setShowing(false);
   }, [isShowing]);
   const seen = useMemo<Shown<T>>(() => (isFlying ? { ...shown, offers: [] } : shown), [shown, isFlying]);
-  const [hint, advised] = useCoach(module, session, shown, move, botThread);
+  const [hint, advised] = useCoach(module, session, shown, move, { botThread, explains: keeping.explains });
   const choose = useCallback(
     (action: T['action']) => {
       // Nothing is on offer while something is shown: then a choice only hurries it.

@@ -13,6 +13,7 @@ import {
   type Table,
   type Wish,
 } from '@baize/casino';
+import type { Audience } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { chipsOf } from '../kit/deck/chips.ts';
@@ -45,14 +46,21 @@ interface SeatedProps<Id extends GameId> {
 }
 
 /** How a table is kept and heard. */
-const useKeeping = <Id extends GameId>(table: TableModule<Id>, me: number): TableKeeping<Games[Id]> => {
-  const { id, module, holds } = table;
+const useKeeping = <Id extends GameId>(
+  table: TableModule<Id>,
+  { me, names }: Audience & { readonly me: number },
+): TableKeeping<Games[Id]> => {
+  const { id, module, holds, explains } = table;
   const house = useHouse();
   const keepSitting = useCallback<TableKeeping<Games[Id]>['keep']>(
     (sitting) => house.change((profile) => keep(module, profile, id, sitting)),
     [house, module, id],
   );
-  return { keep: keepSitting, hear: useHearing(table, me), holds };
+  const explain = useCallback<NonNullable<TableKeeping<Games[Id]>['explains']>>(
+    (hint, sight) => explains?.(hint, sight, { me, names }),
+    [explains, me, names],
+  );
+  return { keep: keepSitting, hear: useHearing(table, me), holds, explains: explain };
 };
 
 /** Whether the sitting is over for the player: broke, or nobody is left to play with. */
@@ -64,7 +72,7 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
   const opening = start.sitting.table;
   const house = useHouse();
   const { settings } = useSettings();
-  const [run, now] = useTable(module, start, useTempo(), useKeeping(table, opening.me), table.botWorker);
+  const [run, now] = useTable(module, start, useTempo(), useKeeping(table, opening), table.botWorker);
   const guests = useMemo(() => faces(opening), [opening]);
   const standUp = useCallback((): void => {
     if (house.standUp(id)) onAgain();

@@ -1,6 +1,6 @@
 /** What the room and a table screen know of each other. */
 import type { Guest } from '@baize/casino';
-import type { BySeat, GameModule, GameTypes, Seat } from '@baize/engine';
+import type { Audience, BySeat, GameModule, GameTypes, Hint, Seat, Sight } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import type { ComponentType } from 'react';
 import type { SoundName } from '../runtime/recipes.ts';
@@ -35,6 +35,8 @@ export interface TableModule<Id extends GameId> {
   sounds?(event: Games[Id]['event'], me: Seat, view: Games[Id]['view']): SoundName | undefined;
   /** How long an event holds the table, where its tempo does not say: a ball has to be seen to come to rest. */
   holds?(event: Games[Id]['event'], pace: number, view: Games[Id]['view']): number | undefined;
+  /** Why the coach would do this, where the table can say it by the players' names; it stands before what he says himself. */
+  explains?(hint: Hint<Games[Id]>, sight: Sight<Games[Id]>, company: Audience): string | undefined;
   /** A thread of its own for opponents who think long; left out where they answer at once. It runs `think` for the game. */
   botWorker?(): Worker;
   /** What takes a moment and a round cannot do without: done while the player takes a seat, so that nothing waits for it later. */

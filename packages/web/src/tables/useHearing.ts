@@ -4,13 +4,14 @@ import type { GameId, Games } from '@baize/games';
 import { useCallback } from 'react';
 import { weightiest } from '../runtime/recipes.ts';
 import { playSound } from '../runtime/sound.ts';
+import type { TableKeeping } from '../runtime/useTable.ts';
 import type { TableModule } from './contract.ts';
 
-/** Plays the weightiest of the sounds that some events have. */
-export const useHearing = <Id extends GameId>({ sounds }: TableModule<Id>, me: Seat): ((events: readonly Games[Id]['event'][]) => void) =>
+/** Plays the weightiest of the sounds that something told has. */
+export const useHearing = <Id extends GameId>({ sounds }: TableModule<Id>, me: Seat): TableKeeping<Games[Id]>['hear'] =>
   useCallback(
-    (events) => {
-      const name = weightiest(events.flatMap((event) => sounds?.(event, me) ?? []));
+    (told) => {
+      const name = weightiest(told.flatMap(({ event, view }) => sounds?.(event, me, view) ?? []));
       // What is seen comes first: a sound takes as long to set up as a card to draw.
       if (name !== undefined) setTimeout(() => playSound(name));
     },

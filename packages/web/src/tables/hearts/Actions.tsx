@@ -4,6 +4,7 @@ import { type Action, type Hearts, heartsModule, PASSED, receiverOf, shortPrompt
 import type { ReactNode } from 'react';
 import { ActionButton } from '../../kit/Button.tsx';
 import { spokenName } from '../../kit/deck/CardFace.tsx';
+import { useLanded } from '../../kit/Flight.tsx';
 import { lastEvent } from '../../runtime/session.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 
@@ -98,6 +99,8 @@ const Sheet = ({ onSheet }: ActionsProps) => (
 export const Actions = (props: ActionsProps) => {
   const { run, names, choose, onSkip, onAgain } = props;
   const { shown, waiting, lines } = run;
+  // What a card is, is told when it has landed.
+  const latest = useLanded(lastEvent(lines)?.text);
   const { view, seat } = shown;
   if (waiting === 'over') {
     return (
@@ -131,7 +134,7 @@ export const Actions = (props: ActionsProps) => {
     }
   }
   return (
-    <Bar say={lastEvent(lines)?.text ?? ''}>
+    <Bar say={latest ?? ''}>
       <Last {...props} />
       <ActionButton standing="lead" keyName="Space" onPress={onSkip}>
         Go on

@@ -1,5 +1,5 @@
 /** The Hearts table, as the room opens it. */
-import { heartsModule } from '@baize/games/hearts';
+import { heartsModule, reasonWords } from '@baize/games/hearts';
 import type { TableModule } from '../contract.ts';
 import { HeartsTable } from './HeartsTable.tsx';
 import { holds, sounds } from './sounds.ts';
@@ -16,6 +16,7 @@ export const table: TableModule<'hearts'> = {
   alone: 'Four sit at this table.',
   usualOthers: 3,
   sounds,
+  explains: ({ action }, { view, seat }, company) => (action.type === 'play' ? reasonWords(view, seat, action.card, company) : undefined),
   holds,
   botWorker: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'hearts' }),
   points: ({ scores }) => scores,

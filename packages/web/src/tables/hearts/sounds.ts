@@ -1,10 +1,10 @@
 /** What Hearts sounds like, and which of its beats are held longer than their tempo asks. */
-import { type Event, lastTrick, type View } from '@baize/games/hearts';
+import type { Event } from '@baize/games/hearts';
 import { GATHER } from '../../kit/motion.ts';
 import type { SoundName } from '../../runtime/recipes.ts';
 
 /** The sound of an event, as this seat hears it. */
-export const sounds = (event: Event, me: number, view: View): SoundName | undefined => {
+export const sounds = (event: Event, me: number): SoundName | undefined => {
   switch (event.type) {
     case 'cards-dealt':
     case 'card-played':
@@ -12,7 +12,7 @@ export const sounds = (event: Event, me: number, view: View): SoundName | undefi
     case 'cards-passed':
       return 'flip';
     case 'trick-taken':
-      return lastTrick(view)?.plays.some(({ card }) => card === 'Qs') === true ? 'queen' : 'flip';
+      return event.plays.some(({ card }) => card === 'Qs') ? 'queen' : 'flip';
     case 'hearts-broken':
       return 'crack';
     case 'moon-shot':

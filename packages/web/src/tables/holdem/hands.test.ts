@@ -7,6 +7,7 @@ import {
   countingAt,
   countingOnBoard,
   hasWon,
+  moodAt,
   moveTag,
   potWords,
   shownAt,
@@ -14,6 +15,7 @@ import {
   winnersWords,
   worthWords,
 } from './hands.ts';
+import { holds } from './sounds.ts';
 
 const { state } = holdem.open({ rules: rulesOf(holdem, 'casino'), stacks: [1000, 2000, 3000, 900], chance: openChance('ab'.repeat(32)) });
 const table = (change: Partial<View> = {}): View => ({ ...holdem.view(state, 3), ...change });
@@ -88,4 +90,22 @@ test('CAS-2.13 whoever has beaten somebody is congratulated', () => {
   expect(beatenWords({ ...showdown, stacks: [0, 0, 3000, 900] }, 3, nameOf)).toBe(
     'Ada and Bruno are out of chips and leave the table. Well played!',
   );
+});
+
+test('whoever wins is glad, whoever showed and lost is not, and somebody else’s last chips make big eyes', () => {
+  expect([0, 1, 3].map((seat) => moodAt(showdown, seat))).toEqual(['glad', undefined, 'sad']);
+  const shove = table({
+    standing: ['all-in', 'in', 'folded', 'in'],
+    deeds: [{ seat: 0, street: 'flop', type: 'bet', to: 900, pot: 60, toCall: 0 }],
+  });
+  expect([0, 1, 2, 3].map((seat) => moodAt(shove, seat))).toEqual([undefined, 'awed', undefined, 'awed']);
+});
+
+test('CAS-2.12 where all are all-in the board is dealt with a breath before the river; otherwise no street is held up', () => {
+  const dealt = (street: 'flop' | 'turn' | 'river') => ({ type: 'street-dealt', street, cards: [] }) as const;
+  const open = table({ shown: [true, true, false, false] });
+  const [flop = 0, turn = 0] = (['flop', 'turn'] as const).map((street) => holds(dealt(street), 1, open));
+  expect(turn).toBeGreaterThan(1.5 * flop);
+  expect(holds(dealt('turn'), 0.5, open)).toBe(turn / 2);
+  expect(holds(dealt('turn'), 1, table())).toBeUndefined();
 });

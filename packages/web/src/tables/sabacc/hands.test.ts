@@ -2,7 +2,7 @@ import { openChance, rulesOf } from '@baize/engine';
 import type { View } from '@baize/games/sabacc';
 import { sabaccModule } from '@baize/games/sabacc';
 import { expect, test } from 'vitest';
-import { hasWon, rankWords, totalAt, totalText, whatIf } from './hands.ts';
+import { hasWon, moodAt, rankWords, totalAt, totalText, whatIf } from './hands.ts';
 
 const { game } = sabaccModule;
 const { state } = game.open({ rules: rulesOf(game, 'house'), stacks: [1000, 1000], chance: openChance('ab'.repeat(32)) });
@@ -43,4 +43,14 @@ test('a shown hand has its total and its place, and who won is known', () => {
   expect(rankWords(table({ finish }), 1)).toBe('+4, first');
   expect(rankWords(table({ finish }), 0)).toBe('second');
   expect([hasWon(table({ finish }), 0), hasWon(table({ finish }), 1), hasWon(table({}), 1)]).toEqual([false, true, false]);
+});
+
+test('whoever has won a game is glad, and whoever has lost it is not', () => {
+  const pot = { amount: 60, winners: [0] } as const;
+  const finish = { by: 'showdown', places: [[0], [1]], pots: [pot], sabacc: { amount: 0, winners: [] } } as const;
+  expect([
+    moodAt(table({}), 0),
+    moodAt(table({ finish, standing: ['in', 'in'] }), 0),
+    moodAt(table({ finish, standing: ['in', 'in'] }), 1),
+  ]).toEqual([undefined, 'glad', 'sad']);
 });
