@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  countAt,
+  countedAt,
   countMotion,
   dealMotion,
   FADE,
@@ -71,7 +71,7 @@ describe('the motion table', () => {
   });
 
   test('a count begins where it was, never goes back, and ends exactly', () => {
-    const counted = Array.from({ length: 21 }, (_, at) => countAt(1000, 1357, at / 20));
+    const counted = Array.from({ length: 21 }, (_, at) => countedAt(1000, 1357, at / 20));
     expect([counted[0], counted.at(-1)]).toEqual([1000, 1357]);
     expect(counted).toEqual(counted.toSorted((a, b) => a - b));
   });

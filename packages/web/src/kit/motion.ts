@@ -107,7 +107,7 @@ export const countMotion = (pace: number): Motion => {
 };
 
 /** How far an amount is counted up, at a part of the time: fast at first, and at its end exact. */
-export const countAt = (from: number, to: number, part: number): number => Math.round(to - (to - from) * (1 - part) ** 2);
+export const countedAt = (from: number, to: number, part: number): number => Math.round(to - (to - from) * (1 - part) ** 2);
 
 /** How long a taken trick is held on the table, and how long it takes to be gathered. */
 export const GATHER = { hold: 620, away: 380 } as const;

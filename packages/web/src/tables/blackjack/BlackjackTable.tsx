@@ -1,7 +1,7 @@
 /** A table of Blackjack in play: it draws what is shown, and hands on what the player chooses. */
 import { type Blackjack, floorModule } from '@baize/games/blackjack';
 import { useState } from 'react';
-import { Counting } from '../../kit/Counting.tsx';
+import { CountedAmount } from '../../kit/CountedAmount.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { LiveLog } from '../../kit/Says.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
@@ -72,7 +72,7 @@ export const BlackjackTable = ({ run, leaving, onLeave, onAgain }: TableProps<Bl
         purses={
           <>
             <Purse name="Balance">
-              <Counting amount={view.stack} />
+              <CountedAmount amount={view.stack} />
             </Purse>
             <Purse name="At risk">{amountOf(shownAtRisk(view))}</Purse>
           </>

@@ -2,8 +2,8 @@
 import { type Holdem, holdemModule, isHandOver, type View } from '@baize/games/holdem';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { Tool } from '../../kit/Button.tsx';
+import { CountedAmount } from '../../kit/CountedAmount.tsx';
 import { CompanyContext } from '../../kit/company.ts';
-import { Counting } from '../../kit/Counting.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { printed } from '../../kit/printed.ts';
 import { LiveLog } from '../../kit/Says.tsx';
@@ -114,7 +114,7 @@ export const HoldemTable = ({ run, guests, leaving, onLeave }: TableProps<Holdem
         purses={
           <>
             <Purse name="Stack">
-              <Counting amount={view.stacks[seat] ?? 0} />
+              <CountedAmount amount={view.stacks[seat] ?? 0} />
             </Purse>
             <Purse name="In this hand" short="Put in">
               {amountOf(putInBy(view, seat))}

@@ -2,7 +2,7 @@
 import type { Chips } from '@baize/engine';
 import { type Action, type Pontoon, pontoonModule, type View } from '@baize/games/pontoon';
 import { useState } from 'react';
-import { Counting } from '../../kit/Counting.tsx';
+import { CountedAmount } from '../../kit/CountedAmount.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { LiveLog } from '../../kit/Says.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
@@ -37,7 +37,7 @@ const Purses = ({ run: { shown, statistics } }: { run: Run }) => {
   return view.rules.stake.max > 0 ? (
     <>
       <Purse name="Stack">
-        <Counting amount={view.stacks[seat] ?? 0} />
+        <CountedAmount amount={view.stacks[seat] ?? 0} />
       </Purse>
       <Purse name="Staked">{amountOf(atRisk(view, seat))}</Purse>
     </>

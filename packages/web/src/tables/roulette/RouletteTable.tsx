@@ -3,7 +3,7 @@ import type { Chips } from '@baize/engine';
 import { type Action, type Roulette, rouletteModule, type Spot, type SpotId, stakeOf, type View } from '@baize/games/roulette';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Counting } from '../../kit/Counting.tsx';
+import { CountedAmount } from '../../kit/CountedAmount.tsx';
 import { amountOf, CHIP_VALUES } from '../../kit/deck/chips.ts';
 import { LiveLog } from '../../kit/Says.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
@@ -110,7 +110,7 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
         purses={
           <>
             <Purse name="Balance">
-              <Counting amount={view.stack} />
+              <CountedAmount amount={view.stack} />
             </Purse>
             <Purse name="On the board" short="Bets">
               {amountOf(stakeOf(view.bets))}

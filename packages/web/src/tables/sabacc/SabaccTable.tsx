@@ -3,7 +3,7 @@ import { defaultSettings } from '@baize/casino';
 import { type Sabacc, sabaccModule, stakedBy } from '@baize/games/sabacc';
 import { useState } from 'react';
 import { Tool } from '../../kit/Button.tsx';
-import { Counting } from '../../kit/Counting.tsx';
+import { CountedAmount } from '../../kit/CountedAmount.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { SabaccSprite } from '../../kit/deck/SabaccFace.tsx';
 import { LiveLog } from '../../kit/Says.tsx';
@@ -77,7 +77,7 @@ export const SabaccTable = ({ run, guests, leaving, onLeave }: TableProps<Sabacc
         purses={
           <>
             <Purse name="Stack">
-              <Counting amount={view.stacks[seat] ?? 0} />
+              <CountedAmount amount={view.stacks[seat] ?? 0} />
             </Purse>
             <Purse name="Staked">{amountOf(stakedBy(view, seat))}</Purse>
           </>

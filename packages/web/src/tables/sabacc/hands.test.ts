@@ -46,7 +46,7 @@ test('a shown hand has its total and its place, and who won is known', () => {
 });
 
 test('whoever has won a game is glad, and whoever has lost it is not', () => {
-  const pot = { amount: 60, winners: [0] } as const;
+  const pot = { amount: 60, seats: [0, 1], winners: [0] } as const;
   const finish = { by: 'showdown', places: [[0], [1]], pots: [pot], sabacc: { amount: 0, winners: [] } } as const;
   expect([
     moodAt(table({}), 0),

@@ -2,11 +2,11 @@
 import type { Chips } from '@baize/engine';
 import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { amountOf } from './deck/chips.ts';
-import { animate, countAt, countMotion } from './motion.ts';
+import { animate, countedAt, countMotion } from './motion.ts';
 import { usePace } from './pace.ts';
 
 /** The amount. It is counted up, never down; skipping what moves shows it at once. */
-export const Counting = memo(({ amount }: { amount: Chips }) => {
+export const CountedAmount = memo(({ amount }: { amount: Chips }) => {
   const pace = usePace();
   const figure = useRef<HTMLSpanElement>(null);
   const before = useRef(amount);
@@ -17,7 +17,7 @@ export const Counting = memo(({ amount }: { amount: Chips }) => {
     let frame = 0;
     const show = (): void => {
       const part = clock.effect?.getComputedTiming().progress ?? 1;
-      element.textContent = amountOf(countAt(from, amount, part));
+      element.textContent = amountOf(countedAt(from, amount, part));
       if (part < 1) frame = requestAnimationFrame(show);
     };
     show();
