@@ -14,7 +14,7 @@ interface Story extends TableLog {
 }
 
 interface RoomHearing<T extends GameTypes> {
-  hear(events: readonly T['event'][]): void;
+  hear(told: readonly Told<T>[]): void;
   readonly holds: EventHolds<T> | undefined;
 }
 
@@ -43,10 +43,9 @@ const useStory = <T extends GameTypes>({ tempo }: GameModule<T>, me: number, hea
   const tell = useCallback(
     (told: readonly Told<T>[]): void => {
       if (told.length === 0) return;
-      const events = told.map(({ event }) => event);
       setStory((before) => told.reduce<Story>((log, one) => withTold(log, one, me), before));
-      if (events.some((event) => tempo(event) !== 'none')) taps.changed(performance.now());
-      hear(events);
+      if (told.some(({ event }) => tempo(event) !== 'none')) taps.changed(performance.now());
+      hear(told);
     },
     [tempo, me, hear],
   );

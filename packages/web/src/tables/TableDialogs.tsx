@@ -1,9 +1,10 @@
 /** What can lie over any table: its rules, the keys, the settings, and the question before leaving. */
 import type { GameModule, GameTypes, Passage } from '@baize/engine';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { CardDialog } from '../kit/Dialog.tsx';
 import { printed } from '../kit/printed.ts';
+import { useFrozen } from '../kit/useFrozen.ts';
 import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import type { KeyTable } from './house-keys.ts';
 import './table.css';
@@ -48,11 +49,8 @@ const KeyPage = ({ keys }: { keys: KeyTable }) => (
   </dl>
 );
 
-/** What leaving costs, as it was when it was asked: it does not change under the reader while the others play on. */
-const Leaving = ({ words }: { words: string }) => {
-  const [asked] = useState(words);
-  return <p>{asked}</p>;
-};
+/** What leaving costs, as it was when it was asked. */
+const Leaving = ({ words }: { words: string }) => <p>{useFrozen(words)}</p>;
 
 /** The one that is open, if any. */
 export const TableDialogs = <T extends GameTypes>({

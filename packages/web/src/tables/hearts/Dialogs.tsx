@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { CardDialog } from '../../kit/Dialog.tsx';
 import { CardFace } from '../../kit/deck/CardFace.tsx';
 import { useTempo } from '../../kit/pace.ts';
+import { useFrozen } from '../../kit/useFrozen.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
 import { MoonChoice } from './Moon.tsx';
@@ -20,7 +21,8 @@ interface LastTrickProps {
 }
 
 /** Its four cards in the order they were played, and who took them. */
-const LastTrick = ({ view, names, onClose }: LastTrickProps) => {
+const LastTrick = ({ view: now, names, onClose }: LastTrickProps) => {
+  const view = useFrozen(now);
   const trick = lastTrick(view);
   if (trick === undefined) {
     return (

@@ -1,6 +1,7 @@
 /** The score sheet: every hand, its pass, what it brought each player, and the course of the game. */
 import { type SheetLine, takenWords, type View } from '@baize/games/hearts';
 import { CardDialog } from '../../kit/Dialog.tsx';
+import { useFrozen } from '../../kit/useFrozen.ts';
 import { gained, pointsText } from './hands.ts';
 import { ScoreChart } from './ScoreChart.tsx';
 
@@ -68,7 +69,8 @@ const Sheet = ({ view: { sheet, scores }, seats, names }: { view: View; seats: r
 };
 
 /** The sheet as a printed card. */
-export const ScoreSheet = ({ view, me, names, onClose }: SheetProps) => {
+export const ScoreSheet = ({ view: now, me, names, onClose }: SheetProps) => {
+  const view = useFrozen(now);
   const seats = order(me);
   const { sheet, rules } = view;
   const note = sheet.length === 0 ? '' : takenWords(view, { me, names });

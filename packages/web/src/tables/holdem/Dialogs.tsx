@@ -6,6 +6,7 @@ import { ActionButton } from '../../kit/Button.tsx';
 import { CardDialog } from '../../kit/Dialog.tsx';
 import { chipsOf } from '../../kit/deck/chips.ts';
 import { Portrait } from '../../kit/deck/Portrait.tsx';
+import { useFrozen } from '../../kit/useFrozen.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
 import { keyTable } from './table-keys.ts';
 
@@ -36,7 +37,7 @@ const Who = ({ guest, manner, stack, onClose }: { guest: Guest; manner: string; 
       <Portrait face={guest.face} />
       <div>
         <p>{manner}</p>
-        <p>{stack > 0 ? `${chipsOf(stack)} left.` : 'No chips left.'}</p>
+        <p>{useFrozen(stack > 0 ? `${chipsOf(stack)} left.` : 'No chips left.')}</p>
       </div>
     </div>
   </CardDialog>

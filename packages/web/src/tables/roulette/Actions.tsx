@@ -17,6 +17,8 @@ const SLOP = 8;
 
 interface ChipsProps {
   readonly chip: Chips;
+  /** The most that may be laid: chips that are worth more are not lit. */
+  readonly most: Chips;
   onChip(chip: Chips): void;
   /** A chip is being dragged; undefined when it no longer is. */
   onDrag(drag: Drag | undefined): void;
@@ -24,7 +26,7 @@ interface ChipsProps {
   onDrop(drag: Drag): void;
 }
 
-const TrayChip = ({ value, chip, onChip, onDrag, onDrop }: ChipsProps & { value: ChipValue }) => {
+const TrayChip = ({ value, chip, most, onChip, onDrag, onDrop }: ChipsProps & { value: ChipValue }) => {
   const from = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
   const dragged = useRef(false);
   const follow = ({ clientX: x, clientY: y }: PointerEvent): void => {
@@ -39,7 +41,7 @@ const TrayChip = ({ value, chip, onChip, onDrag, onDrop }: ChipsProps & { value:
   return (
     <button
       type="button"
-      className={chip === value ? 'on' : undefined}
+      className={`${chip === value ? 'on' : ''} ${value > most ? 'off' : ''}`}
       aria-label={`Bet ${chipsOf(value)} at a time`}
       aria-pressed={chip === value}
       onPointerDown={(event) => {

@@ -124,6 +124,7 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
             isOver={isOver}
             isTurning={isTurning}
             chip={chip}
+            most={view.stack}
             hasCalls={view.rules.calls}
             isTaking={isTaking}
             onTaking={() => setTaking(!isTaking)}

@@ -6,6 +6,7 @@ import { ActionButton } from '../../kit/Button.tsx';
 import { CardDialog } from '../../kit/Dialog.tsx';
 import { chipsOf } from '../../kit/deck/chips.ts';
 import { SabaccFace } from '../../kit/deck/SabaccFace.tsx';
+import { useFrozen } from '../../kit/useFrozen.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
 import type { TableTrack } from './music/useTrack.ts';
 import { FirstLesson, RulesPictures } from './Pictured.tsx';
@@ -14,17 +15,20 @@ import { keyTable } from './table-keys.ts';
 const MusicDialog = lazy(async () => ({ default: (await import('./music/MusicDialog.tsx')).MusicDialog }));
 
 /** Every card of the pile. */
-const DiscardDialog = ({ cards, onClose }: { cards: readonly SabaccCard[]; onClose(): void }) => (
-  <CardDialog title="Discards" subtitle={`${cards.length}, the top first`} onClose={onClose}>
-    <ul className="sb-all">
-      {cards.toReversed().map((card) => (
-        <li key={card} title={sabaccCardName(card)}>
-          <SabaccFace card={card} />
-        </li>
-      ))}
-    </ul>
-  </CardDialog>
-);
+const DiscardDialog = ({ cards: now, onClose }: { cards: readonly SabaccCard[]; onClose(): void }) => {
+  const cards = useFrozen(now);
+  return (
+    <CardDialog title="Discards" subtitle={`${cards.length}, the top first`} onClose={onClose}>
+      <ul className="sb-all">
+        {cards.toReversed().map((card) => (
+          <li key={card} title={sabaccCardName(card)}>
+            <SabaccFace card={card} />
+          </li>
+        ))}
+      </ul>
+    </CardDialog>
+  );
+};
 
 /** Which of them is open. */
 export type Open = Aside | 'discards' | 'music' | 'lesson';

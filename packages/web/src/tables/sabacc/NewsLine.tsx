@@ -40,7 +40,7 @@ const Result = ({ view, lines, verdict, net, company }: NewsProps) => {
   const last = view.ending === null ? '' : (lastEvent(lines)?.text ?? '');
   return (
     <>
-      <b>{cry === '' && net !== undefined ? netTitle(net) : cry}</b>{' '}
+      <b className={(net ?? 0) > 0 || cry !== '' ? undefined : 'sb-quiet'}>{cry === '' && net !== undefined ? netTitle(net) : cry}</b>{' '}
       {net !== undefined && <b className={net > 0 ? 'sb-net up' : 'sb-net'}>{net > 0 ? `+${amountOf(net)}` : amountOf(net)}</b>}{' '}
       {why !== '' && <span className="sb-why">{printed(why)}</span>} <span className="sb-account">{detail}</span>{' '}
       {last !== '' && <span className="sb-last">{last}</span>}
