@@ -86,7 +86,12 @@ export default defineConfig({
     manifest: true,
     rollupOptions: {
       input: { index: 'index.html', sw: 'src/worker/sw.ts' },
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
+        // The first load names every file that may follow it: short names make it lighter.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
+      },
     },
   },
 });

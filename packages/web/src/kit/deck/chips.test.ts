@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountOf, chipsFor, chipsOf, pilesOf, pourOf } from './chips.ts';
+import { amountOf, chipsFor, chipsOf, pilesOf } from './chips.ts';
+import { pourOf } from './pour.ts';
 
 const sum = (chips: readonly number[]) => chips.reduce((total, chip) => total + chip, 0);
 
