@@ -165,6 +165,8 @@ describe('the ball stops in the pocket that was drawn', () => {
       await page.getByRole('img', { name: 'The ball rests on 23' }).waitFor({ timeout: 12_000 });
       expect(await page.evaluate(seenNumber)).toBe(23);
       await result(page).waitFor();
+      // What is paid is counted up.
+      await settled(page);
       expect(await purses(page)).toEqual(['1,025', '0']);
     });
   });
@@ -209,6 +211,7 @@ describe('the ball stops in the pocket that was drawn', () => {
       expect(await purses(page)).toEqual(['975', '25']);
       await page.keyboard.press('Space');
       await page.getByRole('img', { name: 'The ball rests on 23' }).waitFor();
+      await settled(page);
       expect(await purses(page)).toEqual(['1,025', '0']);
     });
   });

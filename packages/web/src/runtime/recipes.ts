@@ -54,10 +54,10 @@ const roll = (at: number, length: number, loud: number, from: number, to = from)
 
 /** How the ball falls: when it touches the frets, as a part of the time it takes to come to rest, and how loud. */
 const DROPS = [
-  [0.78, 0.62],
-  [0.85, 0.4],
-  [0.92, 0.46],
-  [0.96, 0.24],
+  [0.76, 0.62],
+  [0.83, 0.4],
+  [0.89, 0.46],
+  [0.93, 0.24],
 ] as const;
 /** Frets a second that are heard at full speed, and into how many parts a slowing roll is cut. */
 const FRETS = 11;
