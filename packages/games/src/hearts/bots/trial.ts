@@ -16,7 +16,7 @@ export interface Tryout {
 }
 
 /** How much a rival's moon counts that comes off where it is tried: least for one who plays as if there were none, most for one who is after it. */
-const LEAST_FEAR = 0.7;
+const LEAST_FEAR = 0.5;
 
 /** What it counts, by how likely the rival is after it. */
 export const fearOf = (shooting: number): number => LEAST_FEAR + (1 - LEAST_FEAR) * shooting;
