@@ -13,7 +13,7 @@ type Sighted = Sight<Hearts>;
 
 /** How long the best player thinks: how many playouts for a card, and for how many of these there is one deal for a pass. */
 const PLAYOUTS = 1200;
-const A_DEAL_FOR = 10;
+const A_DEAL_FOR = 5;
 /** From how many times in ten on a moon is the reason for a card. */
 const LIKELY = 6;
 

@@ -46,7 +46,7 @@ describe('HEA-8.4 passing is strategic at every level', () => {
 
   test.each(levels)('%s passes high hearts rather than low ones', (level) => {
     const gone = passed(level, '2s 3s 4s 5s Ah Kh Qh 2h 3h 2c 3c 2d 3d');
-    expect(gone).toEqual(expect.arrayContaining(['Ah', 'Kh']));
+    expect(gone.filter((one) => ['Ah', 'Kh', 'Qh'].includes(one)).length).toBeGreaterThanOrEqual(2);
     expect(gone.filter((one) => one === '2h' || one === '3h')).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import type { Rules } from '../rules.ts';
 import { SEATS } from '../seats.ts';
 import type { Hearts, View } from '../state.ts';
 import { ALL_POINTS } from '../trick.ts';
-import { byWeight, passByWeight, passWeight } from './giving.ts';
+import { byWeight, passWeight } from './giving.ts';
 import { playOut } from './playout.ts';
 import type { Random } from './random.ts';
 import { moonRival } from './rival.ts';
@@ -26,6 +26,8 @@ export interface Parcel {
 
 const AMONG = 7;
 const CANDIDATES = 12;
+/** Of these so many are tried longest. */
+const TRIED_LONGEST = 5;
 /** What a point of weight adds to what the trials say: they are few, and the rules of thumb are old. */
 const THUMB = 0.04;
 /** How much a rival's moon counts that comes off: nobody knows yet who goes for it. */
@@ -61,13 +63,13 @@ const dealtBoard = (rules: Rules, hands: readonly (readonly Card[])[]): Board =>
 
 /**
  * The hands after everybody else has passed as most do, but for one who keeps the high cards, or -1; this seat has got its three and
- * still holds all its own.
+ * still holds all its own. The hands lie in the order in which their seats are glad to be rid of the cards.
  */
 const imaginePassing = (view: View, seat: Seat, hands: readonly (readonly Card[])[], keeper: number): Board => {
   const board = emptyBoard(view.rules);
   for (const giver of SEATS) {
     const hand = hands[giver] ?? [];
-    const gone = giver === seat ? [] : giver === keeper ? byWeight(hand).slice(-PASSED) : passByWeight(hand);
+    const gone = giver === seat ? [] : giver === keeper ? hand.slice(-PASSED) : hand.slice(0, PASSED);
     for (const card of hand) give(board, gone.includes(card) ? receiverOf(view.direction, giver) : giver, cardIndex(card));
   }
   return board;
@@ -107,7 +109,7 @@ export const eachPass = ({ view, seat }: Sighted, { threes, worlds, hasRivals }:
   const to = receiverOf(view.direction, seat);
   for (let world = 0; world < worlds; world += 1) {
     drawDealing(dealing, random.unit, places);
-    const dealt = SEATS.map((one) => (one === seat ? hand : unseen.filter((_, at) => places[at] === one)));
+    const dealt = SEATS.map((one) => (one === seat ? hand : byWeight(unseen.filter((_, at) => places[at] === one))));
     for (const rival of hasRivals ? [-1, moonRival(dealtBoard(view.rules, dealt), seat)] : [-1]) {
       const passed = imaginePassing(view, seat, dealt, rival);
       for (const [three, cards] of numbers.entries()) {
@@ -129,10 +131,8 @@ const costOf = (board: Board, rules: Rules, seat: Seat): number => {
   return shooter < 0 ? takenBy(board, rules, seat) : shooter === seat ? -MOON_WORTH : ALL_POINTS;
 };
 
-/** Tries what a seat might pass, the best first. */
-export const searchPass = (view: View, seat: Seat, worlds: number, random: Random): readonly Parcel[] => {
-  const hand = handOf(view, seat);
-  const threes = candidatesFor(hand);
+/** What the hand costs on average after each of these threes, over so many deals. */
+const costsOf = ({ view, seat }: Sighted, threes: readonly (readonly Card[])[], worlds: number, random: Random): Float64Array => {
   const sums = new Float64Array(threes.length);
   const last = new Float64Array(threes.length);
   eachPass({ view, seat }, { threes, worlds, hasRivals: true }, random, (board, three, rival) => {
@@ -144,7 +144,26 @@ export const searchPass = (view: View, seat: Seat, worlds: number, random: Rando
       sums[three] = (sums[three] ?? 0) + HALF_FEAR * (ALL_POINTS - (last[three] ?? 0));
     }
   });
-  const parcels = threes.map((cards, three) => ({ cards, points: (sums[three] ?? 0) / worlds }));
+  return sums.map((sum) => sum / worlds);
+};
+
+/** Tries what a seat might pass, the best first: all of them in a third of the deals, and the best few in the others too. */
+export const searchPass = (view: View, seat: Seat, worlds: number, random: Random): readonly Parcel[] => {
+  const hand = handOf(view, seat);
   const worth = ({ cards, points }: Parcel): number => -points + THUMB * cards.reduce((sum, card) => sum + passWeight(hand, card), 0);
-  return parcels.toSorted((a, b) => worth(b) - worth(a));
+  const ranked = (parcels: readonly Parcel[]): readonly Parcel[] => parcels.toSorted((a, b) => worth(b) - worth(a));
+  const threes = candidatesFor(hand);
+  const first = Math.ceil(worlds / 3);
+  const costs = costsOf({ view, seat }, threes, first, random);
+  const all = ranked(threes.map((cards, three) => ({ cards, points: costs[three] ?? 0 })));
+  const few = all.slice(0, TRIED_LONGEST);
+  const more = Math.max(1, worlds - first);
+  const later = costsOf(
+    { view, seat },
+    few.map(({ cards }) => cards),
+    more,
+    random,
+  );
+  const weighed = few.map(({ cards, points }, at) => ({ cards, points: (points * first + (later[at] ?? 0) * more) / (first + more) }));
+  return [...ranked(weighed), ...all.slice(TRIED_LONGEST)];
 };
