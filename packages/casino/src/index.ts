@@ -27,6 +27,7 @@ export * from './past.ts';
 export { forgetPast, recordOfPast } from './past-records.ts';
 export * from './profile.ts';
 export * from './promise.ts';
+export * from './puzzles.ts';
 export * from './record.ts';
 export * from './recount.ts';
 export * from './resume.ts';

@@ -37,6 +37,7 @@ const Elsewhere = lazy(async () => ({ default: (await import('./doors/Doors.tsx'
 const GoodNight = lazy(async () => ({ default: (await import('./doors/Doors.tsx')).GoodNight }));
 const Newer = lazy(async () => ({ default: (await import('./doors/Doors.tsx')).Newer }));
 const StatisticsPage = lazy(async () => ({ default: (await import('./statistics/StatisticsPage.tsx')).StatisticsPage }));
+const PuzzlesPage = lazy(async () => ({ default: (await import('./puzzles/PuzzlesPage.tsx')).PuzzlesPage }));
 const ReviewPage = lazy(async () => ({ default: (await import('./review/ReviewPage.tsx')).ReviewPage }));
 const LongRunPage = lazy(async () => ({ default: (await import('./long-run/LongRunPage.tsx')).LongRunPage }));
 const RoomPage = lazy(async () => ({ default: (await import('./friends/RoomPage.tsx')).RoomPage }));
@@ -70,6 +71,8 @@ const Place = () => {
       );
     case 'statistics':
       return <StatisticsPage />;
+    case 'puzzles':
+      return <PuzzlesPage />;
     case 'look-back':
       return <ReviewPage />;
     case 'long-run':

@@ -67,7 +67,7 @@ export const Floor = () => {
   const [, go] = useRoute();
   const [isSetting, setSetting] = useState(false);
   const leave = () => go('/good-night');
-  useKeys({ ',': () => setSetting(true), s: () => go('/statistics'), q: leave });
+  useKeys({ ',': () => setSetting(true), s: () => go('/statistics'), p: () => go('/puzzles'), q: leave });
   return (
     <main className="floor">
       <header className="floor-top">
@@ -78,6 +78,7 @@ export const Floor = () => {
         </p>
         <Balance chips={worthOf(profile)} away={worthOf(profile) - profile.balance} />
         <nav className="floor-nav" aria-label="The house">
+          <Tool icon="hint" label="Puzzles" keyName="P" wordy onPress={() => go('/puzzles')} />
           <Tool icon="stats" label="Statistics" keyName="S" wordy onPress={() => go('/statistics')} />
           <Tool icon="settings" label="Settings" keyName="," wordy onPress={() => setSetting(true)} />
           <Tool icon="leave" label="Leave" keyName="Q" wordy onPress={leave} />

@@ -4,6 +4,8 @@ import { rulesOf } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ActionButton, Tool } from '../kit/Button.tsx';
+import { keepProgress, loadProgress } from '../puzzles/disk.ts';
+import { ownPuzzles, withOwn } from '../puzzles/progress.ts';
 import type { TableModule } from '../tables/contract.ts';
 import { CostChart } from './CostChart.tsx';
 import { dearestOf, progressWords, sumCosts, titleOf } from './costs.ts';
@@ -226,6 +228,9 @@ export const ReviewRoom = <Id extends GameId>({ table, record, onBack }: ReviewR
   const { id, module } = table;
   const [judged, stop] = useJudging(record);
   const made = useDecisions(table, record);
+  useEffect(() => {
+    if (judged.state === 'done') keepProgress(withOwn(loadProgress(), ownPuzzles(record, judged.judgments)));
+  }, [judged.state, judged.judgments, record]);
   const dearest = dearestOf(judged.judgments);
   const [asked, setAsked] = useState<number>();
   const line = asked ?? dearest[0]?.line ?? made.keys().next().value ?? 0;

@@ -15,30 +15,38 @@ interface TryAgainProps<Id extends GameId> {
   readonly record: Recorded;
   readonly decision: DecisionMade<Games[Id]>;
   readonly judgment: Judgment;
+  /** What is asked, in place of the usual words. */
+  readonly asks?: { readonly title: string; readonly text: string };
   /** What is told once it was answered, rightly or not. */
   onAnswer?(isRight: boolean): void;
+  /** Goes on to another one, where there is one. */
+  onNext?(): void;
   onBack(): void;
 }
 
 /** Nothing of it is kept or heard: chips and statistics stay as they are. */
 const unkept = { keep: () => true, hear: () => undefined };
 
+const USUAL = { title: 'Your turn again', text: 'The same cards, no clock, and nothing at stake.' };
+
 interface VerdictProps {
   readonly answer: TriedAnswer | undefined;
   readonly best: string;
+  readonly asks: { readonly title: string; readonly text: string };
+  onNext: (() => void) | undefined;
   onOnceMore(): void;
   onGoOn(): void;
   onBack(): void;
 }
 
 /** The strip above the table: whose turn it is, or what is said to the answer. */
-const Strip = ({ answer, best, onOnceMore, onGoOn, onBack }: VerdictProps) => {
+const Strip = ({ answer, best, asks, onNext, onOnceMore, onGoOn, onBack }: VerdictProps) => {
   const [isTold, setTold] = useState(false);
   return (
     <aside className="tried" aria-label="Tried again">
       <div role="status">
-        <h2>{answer?.title ?? 'Your turn again'}</h2>
-        <p>{answer?.text ?? (isTold ? `The best here: ${best}.` : 'The same cards, no clock, and nothing at stake.')}</p>
+        <h2>{answer?.title ?? asks.title}</h2>
+        <p>{answer?.text ?? (isTold ? `The best here: ${best}.` : asks.text)}</p>
       </div>
       <div className="tried-deeds">
         {answer === undefined && !isTold && <ActionButton onPress={() => setTold(true)}>Show the answer</ActionButton>}
@@ -48,7 +56,12 @@ const Strip = ({ answer, best, onOnceMore, onGoOn, onBack }: VerdictProps) => {
             <ActionButton onPress={onGoOn}>Play on from here</ActionButton>
           </>
         )}
-        <ActionButton standing={answer?.isRight === true ? 'lead' : 'open'} onPress={onBack}>
+        {onNext !== undefined && answer !== undefined && (
+          <ActionButton standing="lead" onPress={onNext}>
+            Next
+          </ActionButton>
+        )}
+        <ActionButton standing={answer?.isRight === true && onNext === undefined ? 'lead' : 'open'} onPress={onBack}>
           Back
         </ActionButton>
       </div>
@@ -61,7 +74,9 @@ const Played = <Id extends GameId>({
   record,
   decision,
   judgment,
+  asks = USUAL,
   onAnswer,
+  onNext,
   onBack,
   start,
   onOnceMore,
@@ -86,6 +101,8 @@ const Played = <Id extends GameId>({
         <Strip
           answer={answer}
           best={bestWords(module, decision, judgment)}
+          asks={asks}
+          onNext={onNext}
           onOnceMore={onOnceMore}
           onGoOn={() => setAside(true)}
           onBack={onBack}

@@ -1,0 +1,164 @@
+/** The puzzles: today's, two hundred of each game, and one's own mistakes until they are solved twice. */
+import { PUZZLE_GAMES, PUZZLES_A_GAME, type Puzzle, type PuzzleGame } from '@baize/casino';
+import { type GameId, isGameId } from '@baize/games';
+import { type ComponentType, type LazyExoticComponent, lazy, useState } from 'react';
+import { titles } from '../floor/tiles.ts';
+import { ActionButton, Tool } from '../kit/Button.tsx';
+import { amountOf } from '../kit/deck/chips.ts';
+import '../kit/leaf-page.css';
+import '../kit/felt.css';
+import '../review/review.css';
+import { useRoute } from '../runtime/address.ts';
+import { useKeys } from '../runtime/useKeys.ts';
+import { tables } from '../tables/tables.ts';
+import { keepProgress, loadProgress, today } from './disk.ts';
+import { askPuzzle } from './find.ts';
+import type { PuzzleRoomProps } from './PuzzleRoom.tsx';
+import { type Asked, afterAnswer, type PuzzleProgress } from './progress.ts';
+import './puzzles.css';
+
+type Room = LazyExoticComponent<ComponentType<PuzzleRoomProps>>;
+
+const load = <Id extends GameId>(id: Id): Room =>
+  lazy(async () => {
+    const [{ PuzzleRoom }, table] = await Promise.all([import('./PuzzleRoom.tsx'), tables[id]()]);
+    return { default: (props: PuzzleRoomProps) => <PuzzleRoom table={table} {...props} /> };
+  });
+
+const rooms: { readonly [Id in GameId]: Room } = {
+  pontoon: load('pontoon'),
+  hearts: load('hearts'),
+  holdem: load('holdem'),
+  blackjack: load('blackjack'),
+  roulette: load('roulette'),
+  sabacc: load('sabacc'),
+};
+
+/** The game of a day: they take turns. */
+const gameOfDay = (day: number): PuzzleGame => PUZZLE_GAMES[day % PUZZLE_GAMES.length] ?? 'blackjack';
+
+const startThread = (): Worker => new Worker(new URL('./puzzle-worker.ts', import.meta.url), { type: 'module', name: 'puzzles' });
+
+/** What is asked, and the puzzle once it is found. */
+interface OnTable {
+  readonly asked: Asked;
+  readonly puzzle: Puzzle | undefined;
+}
+
+interface MenuProps {
+  readonly progress: PuzzleProgress;
+  readonly day: number;
+  onAsk(asked: Asked): void;
+}
+
+const numbered = ({ next }: PuzzleProgress, game: PuzzleGame): Asked => ({ kind: 'numbered', game, number: next[game] ?? 1 });
+
+const Menu = ({ progress, day, onAsk }: MenuProps) => {
+  const { solved, run, bestRun, days, own } = progress;
+  const [first] = own;
+  return (
+    <>
+      <section className="puzzle-today cloth">
+        <div>
+          <h2>Today’s puzzle</h2>
+          <p>
+            {titles[gameOfDay(day)]}, the same for everyone.{' '}
+            {progress.day === day ? `Solved${days > 1 ? `, ${days} days in a row` : ''}.` : 'One decision: what would you play?'}
+          </p>
+        </div>
+        <ActionButton standing="lead" keyName="Enter" onPress={() => onAsk({ kind: 'daily', day })}>
+          {progress.day === day ? 'Look at it again' : 'Play today’s'}
+        </ActionButton>
+      </section>
+      <div className="puzzle-games">
+        {PUZZLE_GAMES.map((game) => (
+          <button key={game} type="button" onClick={() => onAsk(numbered(progress, game))}>
+            <b>{titles[game]}</b>
+            <span>
+              No. {progress.next[game] ?? 1} of {PUZZLES_A_GAME}
+            </span>
+          </button>
+        ))}
+        <button type="button" disabled={first === undefined} onClick={() => first && onAsk({ kind: 'own', name: first.name })}>
+          <b>Your own</b>
+          <span>{first === undefined ? 'Mistakes you look back at wait here' : `${own.length} to mend, until solved twice`}</span>
+        </button>
+      </div>
+      <p>
+        {amountOf(solved)} solved{solved > 0 ? `, ${amountOf(run)} in a row now, ${amountOf(bestRun)} at best` : ''}.
+      </p>
+    </>
+  );
+};
+
+/** Finds the puzzle that is asked for. */
+const fetchPuzzle = (progress: PuzzleProgress, asked: Asked): Promise<Puzzle | undefined> => {
+  switch (asked.kind) {
+    case 'own':
+      return Promise.resolve(progress.own.find(({ name }) => name === asked.name));
+    case 'daily':
+      return askPuzzle({ game: gameOfDay(asked.day), name: `day ${asked.day}` }, startThread);
+    case 'numbered':
+      return askPuzzle({ game: PUZZLE_GAMES.find((game) => game === asked.game) ?? 'blackjack', name: `${asked.number}` }, startThread);
+  }
+};
+
+/** What comes after a puzzle: the next of its kind. */
+const nextAsked = (progress: PuzzleProgress, asked: Asked): Asked | undefined => {
+  if (asked.kind === 'numbered') return { ...asked, number: progress.next[asked.game] ?? 1 };
+  const [first] = progress.own;
+  return asked.kind === 'own' && first !== undefined ? { kind: 'own', name: first.name } : undefined;
+};
+
+const usePuzzles = () => {
+  const [progress, setProgress] = useState(loadProgress);
+  const [now, setNow] = useState<OnTable>();
+  const ask = (asked: Asked): void => {
+    setNow({ asked, puzzle: undefined });
+    void fetchPuzzle(progress, asked).then((puzzle) => setNow((on) => (on?.asked === asked ? { asked, puzzle } : on)));
+  };
+  const answer = (isRight: boolean): void => {
+    if (now === undefined) return;
+    const after = afterAnswer(progress, now.asked, isRight, PUZZLES_A_GAME);
+    setProgress(after);
+    keepProgress(after);
+  };
+  const next = (): void => {
+    const asked = now === undefined ? undefined : nextAsked(progress, now.asked);
+    if (asked === undefined) setNow(undefined);
+    else ask(asked);
+  };
+  return { progress, now, ask, answer, next, close: () => setNow(undefined) };
+};
+
+/** The page. */
+export const PuzzlesPage = () => {
+  const [, go] = useRoute();
+  const [day] = useState(() => today());
+  const { progress, now, ask, answer, next, close } = usePuzzles();
+  const back = () => (now === undefined ? go('/') : close());
+  useKeys(
+    now?.puzzle === undefined ? { q: back, Escape: back, ...(now === undefined ? { Enter: () => ask({ kind: 'daily', day }) } : {}) } : {},
+  );
+  if (now?.puzzle !== undefined && isGameId(now.puzzle.record.game)) {
+    const Found = rooms[now.puzzle.record.game];
+    return (
+      <Found
+        key={`${now.puzzle.record.seed} ${now.puzzle.judgment.line}`}
+        puzzle={now.puzzle}
+        onAnswer={answer}
+        onNext={next}
+        onBack={close}
+      />
+    );
+  }
+  return (
+    <main className="leaf-page puzzles">
+      <header>
+        <h1>Puzzles</h1>
+        <Tool icon="leave" label={now === undefined ? 'Back to the floor' : 'Back'} keyName="Q" wordy onPress={back} />
+      </header>
+      {now === undefined ? <Menu progress={progress} day={day} onAsk={ask} /> : <p role="status">Setting the table …</p>}
+    </main>
+  );
+};
