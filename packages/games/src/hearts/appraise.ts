@@ -30,7 +30,7 @@ export const appraise = (sight: Sighted, chance: Chance, effort: number, also: r
   }
 };
 
-/** Fewer points than these are not told, and more than those are a mistake; with fewer errors than this it may be chance. */
+/** Fewer points than these are not told; up to those they were not borne out, and more are a mistake; with fewer errors it may be chance. */
 const TRIFLE = 0.5;
 const MUCH = 1.5;
 const ERRORS = 2.5;
@@ -39,14 +39,14 @@ const ERRORS = 2.5;
 const EARLIEST = 6;
 
 /**
- * Only what a real test bears out: a card of the second half of a hand that costs half a point more, beyond doubt, and a chance to win
- * the game that agrees.
+ * Only what a real test bears out: a card of the second half of a hand that costs a point and a half more, beyond doubt, and a chance to
+ * win the game that agrees. Smaller losses really cost a third of what was claimed.
  */
 export const verdict = ({ view }: Sighted, taken: Action, found: Found): Mark => {
   const { behind, error, doubtful } = appraisalOf(found, taken) ?? { behind: 0, error: 0 };
   if (behind <= TRIFLE || behind <= ERRORS * error) return 'fine';
   if (taken.type !== 'play' || doubtful === true || view.tricks.length < EARLIEST) return 'opinion';
-  return behind <= MUCH ? 'slip' : 'mistake';
+  return behind <= MUCH ? 'opinion' : 'mistake';
 };
 
 const pointsOf = (points: number): string => `${points.toFixed(1)} ${points.toFixed(1) === '1.0' ? 'point' : 'points'}`;
@@ -65,7 +65,8 @@ export const because = (sight: Sighted, taken: Action, found: Found): string => 
   if (taken.type === 'pass') return `Without ${nameOf(best.action)} such a hand seems to cost about ${cheap}, without yours ${dear}.`;
   const counted = `From here ${nameOf(best.action)} costs about ${cheap} on average, and ${nameOf(taken)} ${dear}`;
   if (verdict(sight, taken, found) !== 'opinion') return `${counted}.`;
-  return other.doubtful === true
-    ? `${counted}; for winning the game it may be the other way round.`
+  if (other.doubtful === true) return `${counted}; for winning the game it may be the other way round.`;
+  return sight.view.tricks.length < EARLIEST ? `${counted}; so early in a hand, that is a guess.` : `${counted}; so little may be chance.`;
+}; for winning the game it may be the other way round.`
     : `${counted}; so early in a hand, that is a guess.`;
 };
