@@ -67,6 +67,4 @@ export const because = (sight: Sighted, taken: Action, found: Found): string => 
   if (verdict(sight, taken, found) !== 'opinion') return `${counted}.`;
   if (other.doubtful === true) return `${counted}; for winning the game it may be the other way round.`;
   return sight.view.tricks.length < EARLIEST ? `${counted}; so early in a hand, that is a guess.` : `${counted}; so little may be chance.`;
-}; for winning the game it may be the other way round.`
-    : `${counted}; so early in a hand, that is a guess.`;
 };
