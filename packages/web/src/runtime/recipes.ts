@@ -65,7 +65,10 @@ const PARTS = 6;
 /** When the ball leaves the rim. */
 const LEAVES = 0.62;
 
-/** A ball that slows down evenly for so many seconds: the roll sinks, the frets come further and further apart, and it falls in drops. */
+/**
+ * A ball that slows down evenly for so many seconds: the roll sinks, the frets come further and further apart, and it falls in drops.
+ * The wheel itself hums a little longer, to be ended when the ball is seen to rest.
+ */
 export const landingVoices = (seconds: number): readonly SoundVoice[] => {
   const part = (LEAVES * seconds) / PARTS;
   const rolls = Array.from({ length: PARTS }, (_, place) => {
@@ -79,6 +82,7 @@ export const landingVoices = (seconds: number): readonly SoundVoice[] => {
   }).filter((at) => at < 0.74 * seconds);
   return [
     ...rolls,
+    roll(LEAVES * seconds, (1 - LEAVES) * seconds + 0.6, 0.4, 260, 190),
     ...frets.map((at) => noise(at, 0.035, 0.4 * (1 - (0.6 * at) / seconds), 2900, 2200)),
     ...DROPS.flatMap(([at, loud]) => [noise(at * seconds, 0.05, loud, 2400, 1500), tone(at * seconds, 0.08, loud * 0.5, 920, 760)]),
   ];

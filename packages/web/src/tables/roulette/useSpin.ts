@@ -27,22 +27,19 @@ const wheelState = ({ phase, number }: Run['shown']['view'], isLanding: boolean)
   return isLanding && number !== null ? { is: 'landing', number } : { is: 'still', number };
 };
 
-/** What is left of a landing, in milliseconds, when it has been seen to its end. */
-const NEARLY = 150;
-
-/** The wheel is heard as long as the ball runs, and then slows down and falls with it. A ball that is hurried is not heard to fall. */
+/** The wheel is heard as long as the ball runs, and then slows down and falls with it. With the ball at rest it is silent. */
 const useWheelSound = (isRunning: boolean, isTurning: boolean) => {
-  const landing = useRef<{ readonly end: () => void; readonly until: number }>(undefined);
+  const quieten = useRef<() => void>(undefined);
   useEffect(() => (isRunning ? loopSound('wheel') : undefined), [isRunning]);
   useEffect(() => {
     if (!isTurning) return undefined;
     return () => {
-      const { end, until = 0 } = landing.current ?? {};
-      if (performance.now() < until - NEARLY) end?.();
+      quieten.current?.();
+      quieten.current = undefined;
     };
   }, [isTurning]);
   return useCallback((ms: number) => {
-    landing.current = { end: playVoices(landingVoices(ms / 1000)), until: performance.now() + ms };
+    quieten.current = playVoices(landingVoices(ms / 1000));
   }, []);
 };
 
