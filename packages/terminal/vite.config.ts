@@ -48,7 +48,7 @@ const CASINO = fileURLToPath(new URL('../casino/src/', import.meta.url));
 const valuesOf = (file: string): readonly (readonly [string, string])[] => {
   const code = readFileSync(file, 'utf8');
   const beside = (other: string): string => join(dirname(file), other);
-  const own = [...code.matchAll(/^export (?:const|function\*?) (\w+)/gm)].map(([, name = '']) => [name, file] as const);
+  const own = [...code.matchAll(/^export (?:const|function\*?|class) (\w+)/gm)].map(([, name = '']) => [name, file] as const);
   const all = [...code.matchAll(/^export \* from '(\.[^']+)'/gm)].flatMap(([, other = '']) => valuesOf(beside(other)));
   const some = [...code.matchAll(/^export \{([^}]*)\} from '(\.[^']+)'/gm)].flatMap(([, names = '', other = '']) =>
     names.split(',').map((name) => [name.trim(), beside(other)] as const),
@@ -88,6 +88,8 @@ export default defineConfig({
   plugins: [casinoByFile(), inOneFile()],
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { conditions },
+  // What `ws` can do without, it does without: nothing is beside this file.
+  define: { 'process.env.WS_NO_BUFFER_UTIL': '"1"', 'process.env.WS_NO_UTF_8_VALIDATE': '"1"' },
   ssr: { noExternal: true, target: 'node', resolve: { conditions } },
   build: {
     ssr: 'src/main.ts',
@@ -96,6 +98,8 @@ export default defineConfig({
     target: 'node20',
     minify: true,
     rolldownOptions: {
+      // A table that is hosted here keeps its log in memory.
+      external: ['@redis/client'],
       // Constants that are inlined lose their chunk, and the bundler stops at those that are exported again.
       optimization: { inlineConst: false },
       output: { format: 'cjs', entryFileNames: 'baize.cjs', chunkFileNames: '[name].js' },

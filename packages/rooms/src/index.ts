@@ -23,6 +23,7 @@ export * from './frame.ts';
 export * from './gallery.ts';
 export * from './keys.ts';
 export * from './manners.ts';
+export * from './newcomer.ts';
 export * from './opening.ts';
 export * from './protocol.ts';
 export * from './qr.ts';

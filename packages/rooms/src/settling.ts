@@ -1,5 +1,15 @@
 /** Settling up after an evening: who owes whom, in few payments. Only chips of the room: nobody's purse is touched. */
-import type { BySeat, Chips, Seat } from '@baize/engine';
+import { type BySeat, type Chips, type GameModule, type GameTypes, openChance, type Seat } from '@baize/engine';
+import type { RoomFrame } from './protocol.ts';
+
+/** The chips of each seat, with what lies on the table. A full state that looks the same holds the same chips: they lie open. */
+export const chipsInRoom = <T extends GameTypes>({ game }: GameModule<T>, { me, seats }: RoomFrame<T>, view: T['view']): BySeat<Chips> => {
+  const state = game.imagine(view, me, openChance('00'.repeat(32)));
+  return seats.map((_, seat) => {
+    const { stack, atRisk } = game.chips(state, seat);
+    return stack + atRisk;
+  });
+};
 
 /** One payment. */
 export interface Payment {

@@ -46,6 +46,9 @@ export type CommandLine =
   | { readonly kind: 'simulate'; readonly args: readonly string[] }
   /** A look back; what follows is its own affair. */
   | { readonly kind: 'review'; readonly args: readonly string[] }
+  /** A table with friends; what follows is its own affair. */
+  | { readonly kind: 'join'; readonly args: readonly string[] }
+  | { readonly kind: 'host'; readonly args: readonly string[] }
   /** A thread of a run. Nobody types it. */
   | { readonly kind: 'simulate-worker' }
   | Playing
@@ -206,6 +209,7 @@ export const readArguments = (argv: readonly string[], games: Readonly<Record<Ga
   if (argv.includes('--help') || argv.includes('-h') || command === 'help') return helpOn(argv.filter((word) => word !== 'help'));
   if (command === 'simulate') return { kind: 'simulate', args: argv.slice(1) };
   if (command === 'review') return { kind: 'review', args: argv.slice(1) };
+  if (command === 'join' || command === 'host') return { kind: command, args: argv.slice(1) };
   if (command === 'simulate-worker') return { kind: 'simulate-worker' };
   return command === 'odds' ? { kind: 'odds', game: commandNamed(game)?.name ?? game, args } : readWords(argv, games);
 };

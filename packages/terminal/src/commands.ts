@@ -46,6 +46,9 @@ export const OPTION_SPECS = {
   out: { takes: 'FILE', does: 'writes what a part came to' },
   merge: { does: 'puts parts together again' },
   csv: { does: 'the course as rows of figures' },
+  name: { takes: 'NAME', does: 'what you are called at a table with friends' },
+  clock: { takes: 'N', does: 'so many seconds for a move; 0 for as long as one likes' },
+  port: { takes: 'N', does: 'the port that friends come to' },
   help: { short: 'h', does: 'this help' },
   version: { does: 'the version' },
 } as const satisfies Readonly<Record<string, OptionSpec>>;
@@ -101,6 +104,21 @@ const gameCommand = (id: GameId): CommandSpec => ({
 
 /** The commands that are no games. */
 export const HOUSE_COMMANDS: readonly CommandSpec[] = [
+  {
+    name: 'host',
+    does: 'open a table for friends on this machine, and sit down at it',
+    usage: ['GAME [options]'],
+    options: ['preset', 'opponents', 'level', 'clock', 'port', 'name', 'speed', 'plain', 'ascii', 'help'],
+    operands: 'game',
+    examples: ['baize host hearts', 'baize host holdem --opponents 5 --clock 30'],
+  },
+  {
+    name: 'join',
+    does: 'sit down at a table with friends',
+    usage: ['LINK [options]'],
+    options: ['name', 'speed', 'plain', 'ascii', 'help'],
+    examples: ['baize join http://192.168.1.20:8321/#/room/0123456789abcdef', 'baize join LINK --name Ada --plain'],
+  },
   {
     name: 'odds',
     does: 'what the odds of a game are, exactly',

@@ -41,7 +41,7 @@ export interface Manner {
 /** How many milliseconds a beat of each tempo holds the table. */
 const PAUSES: Readonly<Record<Tempo, number>> = { none: 0, deal: 110, word: 300, draw: 350, reveal: 350, result: 900 };
 /** How many beats are remembered: more than the hundred lines that can be read again. */
-const REMEMBERED = 300;
+export const REMEMBERED = 300;
 
 /** What the last round of a story brought, by seat; undefined where none was settled in it. */
 const resultsIn = <T extends GameTypes>(story: Model<T>['story']): Settled['results'] | undefined =>
@@ -86,8 +86,8 @@ const follow = <T extends GameTypes>(room: Room<T>, model: Model<T>, narration: 
   return { ...next, tally: told.reduce((sum, { event, view }) => counting.count(sum, event, view), tallyOf(room, model)) };
 };
 
-/** How long the beat that is shown still holds the table. */
-const hold = <T extends GameTypes>(room: Room<T>, { shown }: Model<T>): number => {
+/** How long the beat that is shown holds the table. */
+export const beatHold = <T extends GameTypes>(room: Room<T>, { shown }: Model<T>): number => {
   const { tempo, event, view } = shown;
   if (event !== undefined && isUnseen(room, shown, { event, view })) return 0;
   return Math.round((room.screen.pauses?.[tempo] ?? PAUSES[tempo]) * room.pace);
@@ -120,7 +120,7 @@ const next = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> => 
 /** How long the table is held now: by what is shown, or by what goes on by itself. Nothing holds it while the player skips. */
 const holdNow = <T extends GameTypes>(room: Room<T>, model: Model<T>, pulse: Pulse<T['action']> | undefined): number => {
   if (model.isSkipping) return 0;
-  return pulse === undefined ? hold(room, model) : Math.round(pulse.ms * room.pace);
+  return pulse === undefined ? beatHold(room, model) : Math.round(pulse.ms * room.pace);
 };
 
 /** Whether what comes next takes thought, so that a frame goes out before it. */
@@ -129,6 +129,8 @@ const isThinking = <T extends GameTypes>({ screen, isDrawn }: Room<T>, { sitting
 
 /** Goes on until a pause, the player's turn or the end. */
 export const proceed = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {
+  // Where decisions are made elsewhere, so is what follows from them.
+  if (room.screen.send !== undefined) return [model, []];
   let now = model;
   for (let pulse = pulseOf(room, now); pulse !== undefined || isMoving(room, now); pulse = pulseOf(room, now)) {
     const ms = holdNow(room, now, pulse);
@@ -147,6 +149,7 @@ export const afterPause = <T extends GameTypes>(room: Room<T>, model: Model<T>):
 /** On to the player's turn without a pause; the one that is running becomes stale. */
 export const skip = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {
   const now: Model<T> = { ...model, isSkipping: true, ticket: model.ticket + 1 };
+  if (room.screen.send !== undefined) return [now, []];
   return isThinking(room, now) ? proceed(room, now) : afterPause(room, now);
 };
 
@@ -205,8 +208,16 @@ export const beginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>): 
   });
 };
 
+/** The model after a decision was sent elsewhere: what follows from it is told anew. */
+const sent = <T extends GameTypes>(model: Model<T>, why: string | undefined): Updated<T> => {
+  if (why !== undefined) return [{ ...model, note: why, typing: model.typing && { ...model.typing, isRefused: true } }, []];
+  const earlier = [...model.earlier, ...model.story].slice(-REMEMBERED);
+  return [{ ...model, story: [], earlier, note: undefined, typing: undefined }, []];
+};
+
 /** The player's action at the table as it is; a refusal is told in the log row. */
 export const take = <T extends GameTypes>(room: Room<T>, model: Model<T>, action: T['action']): Updated<T> => {
+  if (room.screen.send !== undefined) return sent(model, room.screen.send(action));
   const decided = decide<T>(room.screen.module, model, action);
   if (!decided.ok) return [{ ...model, note: decided.sentence, typing: model.typing && { ...model.typing, isRefused: true } }, []];
   const earlier = [...model.earlier, ...model.story].slice(-REMEMBERED);

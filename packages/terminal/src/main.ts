@@ -47,6 +47,11 @@ const visit = async (asked: Visiting, folder: string): Promise<void> => {
   await house.visit(asked, { isFullScreen: !asked.plain && hasScreen(process), look: lookFor(asked), folder });
 };
 
+const meetFriends = async (command: 'join' | 'host', args: readonly string[], folder: string): Promise<void> => {
+  const { playWithFriends } = await import('./runtime/friends.ts');
+  await playWithFriends(command, args, { folder, hasScreen: hasScreen(process), look: (ascii) => lookFor({ ascii }) });
+};
+
 const workOn = async (asked: FileWork, folder: string): Promise<number> => {
   leaveWithReader();
   switch (asked.kind) {
@@ -129,7 +134,8 @@ const main = async (): Promise<void> => {
   const folder = dataFolder({ platform: process.platform, home: homedir(), env: process.env });
   guard(folder);
   if (asked.kind === 'review') return await reviewOne(asked.args, folder);
-  if (asked.kind === 'play') await playGame(asked.game, asked, folder);
+  if (asked.kind === 'join' || asked.kind === 'host') await meetFriends(asked.kind, asked.args, folder);
+  else if (asked.kind === 'play') await playGame(asked.game, asked, folder);
   else if (asked.kind === 'visit') await visit(asked, folder);
   else process.exitCode = await workOn(asked, folder);
 };

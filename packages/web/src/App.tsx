@@ -5,6 +5,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState 
 import { Boundary } from './Boundary.tsx';
 import { Floor } from './floor/Floor.tsx';
 import { Notices } from './floor/Notices.tsx';
+import { FriendsWay } from './friends/lazy.ts';
 import { Sprite } from './kit/deck/Sprite.tsx';
 import { seedIn, useRoute } from './runtime/address.ts';
 import type { InHouse } from './runtime/enter.ts';
@@ -40,8 +41,6 @@ const StatisticsPage = lazy(async () => ({ default: (await import('./statistics/
 const PuzzlesPage = lazy(async () => ({ default: (await import('./puzzles/PuzzlesPage.tsx')).PuzzlesPage }));
 const ReviewPage = lazy(async () => ({ default: (await import('./review/ReviewPage.tsx')).ReviewPage }));
 const LongRunPage = lazy(async () => ({ default: (await import('./long-run/LongRunPage.tsx')).LongRunPage }));
-const RoomPage = lazy(async () => ({ default: (await import('./friends/RoomPage.tsx')).RoomPage }));
-const OpenSheet = lazy(async () => ({ default: (await import('./friends/OpenSheet.tsx')).OpenSheet }));
 const CheckPage = lazy(async () => ({ default: (await import('./records/CheckPage.tsx')).CheckPage }));
 
 /** Whether an address leads to a table with friends: chips lie there that are nobody's purse. */
@@ -58,17 +57,8 @@ const Place = () => {
       </>
     );
   }
-  if (isRoom(table)) return <RoomPage address={table} />;
+  if (isRoom(table)) return <FriendsWay isRoom />;
   switch (table) {
-    case 'friends':
-      return (
-        <>
-          <Floor />
-          <Suspense>
-            <OpenSheet onClose={() => go('/')} />
-          </Suspense>
-        </>
-      );
     case 'statistics':
       return <StatisticsPage />;
     case 'puzzles':

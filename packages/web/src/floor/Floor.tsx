@@ -1,7 +1,8 @@
 /** The floor: the name of the house, the player's chips, and its tables as illustrated tiles. */
 import { isForChips, type KeptTable, worthOf } from '@baize/casino';
 import { type GameId, gameIds } from '@baize/games';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { FriendsWay } from '../friends/lazy.ts';
 import { Tool } from '../kit/Button.tsx';
 import { ChipStack } from '../kit/deck/ChipStack.tsx';
 import { amountOf, pilesOf } from '../kit/deck/chips.ts';
@@ -44,8 +45,6 @@ const TableTile = ({ id, kept }: { id: GameId; kept: KeptTable | undefined }) =>
 const COUNTS = ['No tables', 'One table', 'Two tables', 'Three tables', 'Four tables', 'Five tables', 'Six tables'];
 const tablesWords = (count: number): string => COUNTS[count] ?? `${count} tables`;
 
-const Door = lazy(async () => ({ default: (await import('../friends/Door.tsx')).Door }));
-
 /** All that the player owns; what of it lies at a table is said beside it. */
 const Balance = ({ chips, away }: { chips: number; away: number }) => (
   <div className="balance">
@@ -87,7 +86,7 @@ export const Floor = () => {
       <Notices />
       <div className="plates">
         <Suspense>
-          <Door />
+          <FriendsWay isRoom={false} />
         </Suspense>
       </div>
       <div className={`tiles of-${gameIds.length}`}>

@@ -12,7 +12,7 @@ const subscribe = (listen: () => void): (() => void) => {
 };
 
 /** Whether the device has a network. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 /** The door. */
 export const Door = () => {

@@ -96,7 +96,9 @@ const Seal = <Id extends GameId>({ table, now: { client }, onAskRecord }: Pick<E
       <p role="status">
         <b>{isGood ? 'The seal matches.' : 'The seal does not match.'}</b>{' '}
         {isChecking && checked !== undefined
-          ? roomFindingWords(checked)
+          ? checked.ok && checked.open + checked.sealed === 0
+            ? 'No hand is over yet: there is nothing to open.'
+            : roomFindingWords(checked)
           : isGood
             ? 'Every hand was promised before it was dealt, and every guest mixed in chance of their own.'
             : 'What was dealt was not what had been promised.'}

@@ -18,7 +18,7 @@ import { LineBar } from './LineBar.tsx';
 import { RoomInvitation } from './Lobby.tsx';
 import { FriendFace, FriendTag, SeatsContext, type SeatsNow } from './marks.tsx';
 import { useDeadline } from './room-clock.ts';
-import { Say } from './Say.tsx';
+import { Say, SayButton } from './Say.tsx';
 import { useRoomRun } from './useRoomRun.ts';
 
 interface FriendsTableProps<Id extends GameId> {
@@ -63,6 +63,8 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
   const run = useRoomRun(module, visit, view, useTempo(), { hear: useHearing(table, me), holds });
   const [hushed, flipHush] = useHush();
   const [isInviting, setInviting] = useState(false);
+  const [isSaying, setSaying] = useState(false);
+  const flipSaying = (): void => setSaying(!isSaying);
   const deadline = useDeadline(room);
   const { said } = now.client;
   const seats = useMemo<SeatsNow>(() => ({ room, deadline, said, hushed }), [room, deadline, said, hushed]);
@@ -74,8 +76,26 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
     subtitle: `${titles[id]}, ${module.words.preset(rulesOf(module.game, room.preset)).toLowerCase()}, hand ${Math.max(1, room.hand)}`,
     SeatFace: FriendFace,
     SeatTag: FriendTag,
-    tools: <InviteTool onPress={() => setInviting(true)} />,
-    speak: me < 0 ? null : <Say me={me} seats={room.seats} hushed={hushed} onSay={(phrase) => visit.say(phrase)} onHush={flipHush} />,
+    tools: (
+      <>
+        <InviteTool onPress={() => setInviting(true)} />
+        {me >= 0 && <SayButton isTool isOpen={isSaying} onPress={flipSaying} />}
+      </>
+    ),
+    speak: me >= 0 && (
+      <>
+        <SayButton isTool={false} isOpen={isSaying} onPress={flipSaying} />
+        <Say
+          me={me}
+          seats={room.seats}
+          hushed={hushed}
+          isOpen={isSaying}
+          onOpen={setSaying}
+          onSay={(phrase) => visit.say(phrase)}
+          onHush={flipHush}
+        />
+      </>
+    ),
     onFelt: <LineBar now={now} seats={seats} hasOwnSeat={HAS_OWN_SEAT.includes(id)} onBack={() => visit.ask('back')} />,
   };
   const isOver = run.waiting === 'over';

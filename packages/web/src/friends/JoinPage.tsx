@@ -1,11 +1,11 @@
 /** Coming to a table with the link: who invites, what is played, who is here; a name, a face, and a seat. */
 import type { GameTypes } from '@baize/engine';
-import { type Persona, type RoomFrame, refusedWords, type ServerFrame, tidyName } from '@baize/rooms';
+import { freeName, type Persona, type RoomFrame, refusedWords, type ServerFrame, takenFaces, tidyName } from '@baize/rooms';
 import { type SubmitEvent, useId, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
 import { recall, remember } from './device.ts';
-import { courtFaces, faceNamed, freeName, takenFaces } from './faces.ts';
+import { courtFaces, faceNamed } from './faces.ts';
 import './friends.css';
 
 interface JoinProps {

@@ -1,7 +1,7 @@
 /** Saying something: eight set phrases, and a way not to hear somebody. */
 import type { Seat } from '@baize/engine';
 import { type Phrase, phrases, type SeatSeen } from '@baize/rooms';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Tool } from '../kit/Button.tsx';
 import { useKeys } from '../runtime/useKeys.ts';
 import { FriendsIcon } from './FriendsIcon.tsx';
@@ -64,37 +64,30 @@ const Tray = ({ me, seats, hushed, onSay, onHush, onClose }: TrayProps) => {
   );
 };
 
-/** The button before the actions, and the tray that it opens. */
-export const Say = (props: SayProps) => {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+/** The button that opens the tray: before the actions, or on a phone among the tools. */
+export const SayButton = ({ isTool, isOpen, onPress }: { readonly isTool: boolean; readonly isOpen: boolean; onPress(): void }) => (
+  <button
+    type="button"
+    className={isTool ? 'tool speak-tool' : 'do open speak'}
+    aria-label="Say something"
+    aria-expanded={isOpen}
+    aria-keyshortcuts="/"
+    onClick={onPress}
+  >
+    <FriendsIcon name="speak" />
+  </button>
+);
+
+/** The tray, while it is open, and its key. */
+export const Say = ({ isOpen, onOpen, ...props }: SayProps & { readonly isOpen: boolean; onOpen(isOpen: boolean): void }) => {
   const last = useRef(-BREATH);
-  const close = (): void => {
-    setOpen(false);
-    button.current?.focus();
-  };
   const say = (phrase: Phrase): void => {
     if (performance.now() - last.current >= BREATH) {
       last.current = performance.now();
       props.onSay(phrase);
     }
-    close();
+    onOpen(false);
   };
-  useKeys({ '/': () => setOpen(true) });
-  return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className="do open speak"
-        aria-label="Say something"
-        aria-expanded={isOpen}
-        aria-keyshortcuts="/"
-        onClick={() => setOpen(!isOpen)}
-      >
-        <FriendsIcon name="speak" />
-      </button>
-      {isOpen && <Tray {...props} onSay={say} onClose={close} />}
-    </>
-  );
+  useKeys({ '/': () => onOpen(true) });
+  return isOpen ? <Tray {...props} onSay={say} onClose={() => onOpen(false)} /> : null;
 };

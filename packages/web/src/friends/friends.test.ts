@@ -1,8 +1,8 @@
 import { catalogue, type GameId, gameIds } from '@baize/games';
-import { FACES, sharedPresets } from '@baize/rooms';
+import { FACES, freeFace, freeName, sharedPresets, takenFaces } from '@baize/rooms';
 import { expect, test } from 'vitest';
 import { readMemory } from './device.ts';
-import { courtFaces, freeName, takenFaces } from './faces.ts';
+import { courtFaces } from './faces.ts';
 import { fitWish, loadShared, sharedGames } from './shared-games.ts';
 
 const hasPresets = async <Id extends GameId>(id: Id): Promise<boolean> => sharedPresets(await catalogue[id]()).length > 0;
@@ -42,6 +42,7 @@ test('every face can be chosen once, and a second Bruno becomes Bruno 2', () => 
     { ...house, name: 'Odette', face: 'Qd', coming: { name: 'Bruno 2', face: 'Kh' } },
   ];
   expect([...takenFaces(seats).keys()]).toEqual(['Jd', 'Kh']);
+  expect(['Jd', 'Kh']).not.toContain(freeFace(seats));
   expect(freeName('Bruno', seats)).toBe('Bruno 3');
   expect(freeName('Clara', seats)).toBe('Clara');
 });

@@ -1,7 +1,7 @@
 /** How a room stands: what each seat has, what it has won or lost, and who owes whom. */
-import { type BySeat, type GameModule, openChance, type Seat } from '@baize/engine';
+import type { BySeat, Seat } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
-import { type Payment, paymentsOf, type RoomFrame } from '@baize/rooms';
+import { chipsInRoom, type Payment, paymentsOf, type RoomFrame } from '@baize/rooms';
 import type { TableModule } from '../tables/contract.ts';
 
 /** A line of the bill. The house's seats are one line. */
@@ -23,19 +23,6 @@ export interface Standing {
   readonly lines: readonly StandingLine[];
   readonly payments: readonly { readonly from: StandingLine; readonly to: StandingLine; readonly chips: number }[];
 }
-
-const chipsAt = <Id extends GameId>(
-  { game }: GameModule<Games[Id]>,
-  room: RoomFrame<Games[Id]>,
-  view: Games[Id]['view'],
-): BySeat<number> => {
-  // A full state that looks the same holds the same chips: they lie open.
-  const state = game.imagine(view, room.me, openChance('00'.repeat(32)));
-  return room.seats.map((_, seat) => {
-    const { stack, atRisk } = game.chips(state, seat);
-    return stack + atRisk;
-  });
-};
 
 const lineOf = <Id extends GameId>(room: RoomFrame<Games[Id]>, seat: Seat, has: BySeat<number>, isForPoints: boolean): StandingLine => {
   const one = room.seats[seat];
@@ -64,7 +51,7 @@ export const standingOf = <Id extends GameId>(
   view: Games[Id]['view'],
 ): Standing => {
   const score = points?.(view);
-  const has = score ?? chipsAt<Id>(module, room, view);
+  const has = score ?? chipsInRoom(module, room, view);
   const all = room.seats.map((_, seat) => lineOf<Id>(room, seat, has, score !== undefined));
   // Fewer points are better; more chips are. Points of the house are told seat by seat: they cannot be added up.
   if (score !== undefined) return { lines: all.toSorted((a, b) => a.has - b.has), payments: [] };

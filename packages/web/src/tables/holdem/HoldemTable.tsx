@@ -37,10 +37,20 @@ const useOutOfSight = (isOutOfSight: boolean, skip: () => void): void => {
   }, [isOutOfSight]);
 };
 
-const Tools = ({ hasHints, onHint, onOpen }: { hasHints: boolean; onHint(): void; onOpen(open: Open): void }) => (
+const Tools = ({
+  hasHints,
+  hasHistory,
+  onHint,
+  onOpen,
+}: {
+  hasHints: boolean;
+  hasHistory: boolean;
+  onHint(): void;
+  onOpen(open: Open): void;
+}) => (
   <>
     <span className="he-wide">{hasHints && <Tool icon="hint" label="Hint" keyName="I" onPress={onHint} />}</span>
-    <Tool icon="list" label="Hands of this sitting" keyName="L" onPress={() => onOpen('history')} />
+    {hasHistory && <Tool icon="list" label="Hands of this sitting" keyName="L" onPress={() => onOpen('history')} />}
     <Tool icon="rules" label="Rules" keyName="O" onPress={() => onOpen('rules')} />
     <SoundTool />
     <Tool icon="settings" label="Settings" keyName="," onPress={() => onOpen('settings')} />
@@ -121,7 +131,9 @@ export const HoldemTable = ({ run, guests, leaving, onLeave }: TableProps<Holdem
             </Purse>
           </>
         }
-        tools={<Tools hasHints={settings.hints && friends === undefined} onHint={onHint} onOpen={setOpen} />}
+        tools={
+          <Tools hasHints={settings.hints && friends === undefined} hasHistory={friends === undefined} onHint={onHint} onOpen={setOpen} />
+        }
         actions={<Actions run={run} moves={moves} isOutOfSight={isOutOfSight} onSkip={skip} onLeave={onLeave} />}
         onLeave={onQuit}
         onSkip={skip}

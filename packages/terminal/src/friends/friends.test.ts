@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readFriends } from './request.ts';
+import { lobbyLines, phraseNamed } from './words.ts';
+
+test('a link names the server and the room, and whatever is no link is told so', () => {
+  expect(readFriends('join', ['http://192.168.1.20:8321/#/room/0123456789abcdef', '--name', 'Ada', '--plain'], 'me')).toMatchObject({
+    kind: 'join',
+    server: 'http://192.168.1.20:8321',
+    code: '0123456789abcdef',
+    name: 'Ada',
+    plain: true,
+  });
+  for (const args of [[], ['hearts'], ['http://x/#/room/tooshort'], ['http://x/#/room/0123456789abcdef', 'more'], ['--port', '1']]) {
+    expect(readFriends('join', args, 'me')).toMatchObject({ kind: 'wrong' });
+  }
+});
+
+test('a table that is hosted takes its rules, seats, level, clock and port from the command line', () => {
+  expect(readFriends('host', ['poker', '--opponents', '5', '--clock', '30', '--port', '9000', '--level', 'shark'], 'ada')).toMatchObject({
+    kind: 'host',
+    game: 'holdem',
+    seats: 6,
+    clock: 30_000,
+    port: 9000,
+    level: 'shark',
+    name: 'ada',
+  });
+  expect(readFriends('host', ['harts'], 'me')).toMatchObject({ kind: 'wrong', sentence: expect.stringContaining('hearts') });
+  expect(readFriends('host', ['hearts', '--name', '<b>'], 'me')).toMatchObject({ kind: 'wrong' });
+  expect(readFriends('host', ['hearts', '--clock', 'soon'], 'me')).toMatchObject({ kind: 'wrong' });
+});
+
+test('phrases are named by number or by their words', () => {
+  expect(phraseNamed('6')).toBe('ouch');
+  expect(phraseNamed(' Well played ')).toBe('well-played');
+  expect(phraseNamed('9')).toBeUndefined();
+});
+
+test('the lobby tells who is here, who is ready and who deals', () => {
+  const house = { held: false, away: null, coming: null, ready: false, face: 'Ks', name: 'Hugo' };
+  const seats = [{ ...house, held: true, name: 'Ada', ready: true }, { ...house, held: true, name: 'Bob' }, house];
+  const frame = { t: 'room', seq: 1, me: 1, coming: null, game: 'hearts', preset: 'house', bot: 'easy', clock: 0, rail: 'link' } as const;
+  const asked = { offers: [], toAct: [], left: null, nth: 0, mine: null, commit: null, view: null } as const;
+  const room = { ...frame, ...asked, stacks: [0, 0, 0], phase: 'lobby', hand: 0, promise: '', seats, host: 0, again: null } as const;
+  expect(lobbyLines(room)).toEqual(['Two at the table, one seat for the house.', '- Ada, the host, ready', '- Bob, you']);
+});

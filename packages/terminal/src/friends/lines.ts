@@ -1,0 +1,195 @@
+/** A table with friends line by line: the lobby of every terminal, and the whole table for screen readers, pipes and scripts. */
+import type { Told } from '@baize/casino';
+import type { GameTypes } from '@baize/engine';
+import {
+  freeFace,
+  freeName,
+  phrases,
+  type RoomClient,
+  type RoomFrame,
+  type RoomVisit,
+  refusedWords,
+  roomWaits,
+  troubleWords,
+} from '@baize/rooms';
+import type { Manner } from '../flow.ts';
+import { answerPlain, enterPlain, lined, type Said } from '../plain.ts';
+import type { TableScreen } from '../screens/screen.ts';
+import { narrationOf } from './at-table.ts';
+import { aboutRoom, lobbyLines, lobbyPrompt, phraseList, phraseNamed, standingLines } from './words.ts';
+
+/** How a shared table differs: nothing is lost by leaving, and no coach sits there. */
+export const AMONG_FRIENDS: Manner = { isKept: true, asks: false, hints: false };
+
+/** What the lines need of whoever shows them. */
+export interface LinesOutlet {
+  readonly width: number;
+  write(text: string): void;
+  /** The first hand is dealt. True when somebody else shows the table from now on. */
+  dealt(): boolean;
+  /** All is said. */
+  end(lines: readonly string[]): void;
+}
+
+/** A table with friends in lines. */
+export class FriendsLines<T extends GameTypes> {
+  readonly #screen: TableScreen<T>;
+  readonly #visit: RoomVisit<T>;
+  readonly #name: string;
+  readonly #outlet: LinesOutlet;
+  #said: Said<T> | undefined;
+  #told: Told<T>[] = [];
+  #lobby = '';
+  #trouble = '';
+  #refused: RoomClient<T>['refused'];
+  #heard = 0;
+  #nth = -1;
+  #hasAsked = false;
+  #isOver = false;
+  #isElsewhere = false;
+  #isShowing = false;
+
+  constructor(screen: TableScreen<T>, visit: RoomVisit<T>, name: string, outlet: LinesOutlet) {
+    this.#visit = visit;
+    this.#name = name;
+    this.#outlet = outlet;
+    const send = (action: T['action']): string | undefined => {
+      const before = this.#said;
+      // What follows from it is told as it comes.
+      this.#said = undefined;
+      const why = visit.choose(screen.module, action);
+      if (why !== undefined) this.#said = before;
+      return why;
+    };
+    this.#screen = { ...screen, send };
+  }
+  #say(lines: readonly string[]): void {
+    if (lines.length > 0) this.#outlet.write(lined(lines, this.#outlet.width));
+  }
+  #finish(lines: readonly string[]): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#outlet.end(lines);
+  }
+
+  /** Something has changed at the room. */
+  changed(): void {
+    if (this.#isOver || this.#isElsewhere || this.#isShowing) return;
+    const { client, trouble } = this.#visit.now();
+    const { room } = client;
+    if (client.isGone || room?.phase === 'closed') {
+      this.#finish(['This table has closed, or a letter of the link is wrong.']);
+      return;
+    }
+    const words = trouble === undefined ? '' : troubleWords(trouble);
+    if (words !== this.#trouble && words !== '') this.#say([words]);
+    this.#trouble = words;
+    if (room === undefined) return;
+    this.#tellRefusal(client);
+    this.#tellPhrase(client, room);
+    if (room.me === 'rail') this.#outside(room);
+    else if (room.phase === 'lobby') this.#inLobby(room);
+    else if (this.#outlet.dealt()) this.#isElsewhere = true;
+    else this.#atTable(client, room);
+  }
+  #tellRefusal({ refused }: RoomClient<T>): void {
+    if (refused === undefined || refused === this.#refused) return;
+    this.#refused = refused;
+    if (refused.refusal === undefined && refused.why !== 'decided-already') this.#say([refusedWords(refused)]);
+  }
+  #tellPhrase({ said }: RoomClient<T>, { seats, me }: RoomFrame<T>): void {
+    if (said === undefined || said.nth === this.#heard) return;
+    this.#heard = said.nth;
+    this.#say([`${said.seat === me ? 'You' : (seats[said.seat]?.name ?? 'Somebody')}: ${phrases[said.phrase]}`]);
+  }
+  #outside(room: RoomFrame<T>): void {
+    if (room.coming !== null) {
+      if (!this.#hasAsked) this.#say([aboutRoom(this.#screen.module, room), 'A hand is being played: you sit down with the next one.']);
+      this.#hasAsked = true;
+      return;
+    }
+    const isFull = !room.seats.some(({ held, coming }) => !held && coming === null);
+    if (room.phase === 'over' || isFull) {
+      this.#finish([isFull ? 'Every seat is taken.' : 'The sitting is over.']);
+      return;
+    }
+    if (this.#hasAsked) return;
+    this.#hasAsked = true;
+    this.#say([aboutRoom(this.#screen.module, room)]);
+    this.#visit.sit({ name: freeName(this.#name, room.seats), face: freeFace(room.seats) });
+  }
+  #inLobby(room: RoomFrame<T>): void {
+    const lines = [...lobbyLines(room), lobbyPrompt(room)];
+    if (lines.join('\n') !== this.#lobby) this.#say(['', ...lines]);
+    this.#lobby = lines.join('\n');
+  }
+  #atTable(client: RoomClient<T>, room: RoomFrame<T>): void {
+    const { module } = this.#screen;
+    // Showing changes the visit, which is no news then.
+    this.#isShowing = true;
+    const told = this.#visit.showAll(module);
+    this.#isShowing = false;
+    this.#told.push(...told);
+    const now = this.#visit.now().client;
+    const waits = roomWaits(now);
+    const nth = room.nth ?? 0;
+    const late = room.mine === 'clock' && this.#nth >= 0 && nth > this.#nth ? ['Your time was up: the house moved for you.'] : [];
+    this.#nth = nth;
+    if (room.seats[typeof room.me === 'number' ? room.me : 0]?.away != null) this.#visit.ask('back');
+    const lines = [...late, ...this.#told.flatMap(({ sentences }) => sentences)];
+    if (waits === 'over') this.#finish([...lines, ...standingLines(module, client)]);
+    else if (waits === 'me') this.#ask(now, lines, late);
+    else {
+      this.#said = undefined;
+      this.#told = [];
+      this.#say(lines);
+    }
+  }
+  #ask(now: RoomClient<T>, lines: readonly string[], late: readonly string[]): void {
+    const { module } = this.#screen;
+    if (this.#said !== undefined && lines.length === 0) return;
+    const narration = narrationOf(module, now, this.#told);
+    this.#told = [];
+    if (narration === undefined) return;
+    this.#said = enterPlain(this.#screen, narration, AMONG_FRIENDS, this.#outlet.width, late);
+    this.#outlet.write(this.#said.text);
+  }
+
+  /** A line was typed. */
+  answer(text: string): void {
+    const word = text.trim().toLowerCase();
+    const { room } = this.#visit.now().client;
+    if (this.#isOver) return;
+    if (word.startsWith('/')) this.#speak(word.slice(1));
+    else if (word === 'q' || word === 'quit') this.leave();
+    else if (room?.phase === 'lobby') this.#ready(room);
+    else if (this.#said !== undefined) this.#decide(this.#said, text);
+    else if (word !== '') this.#say(['One moment: it is not your turn. / says something, q leaves.']);
+  }
+  #decide(said: Said<T>, text: string): void {
+    const next = answerPlain(this.#screen, said.plain, text);
+    // An answer that was sent is told by the table itself.
+    if (this.#said !== said) return;
+    this.#said = next;
+    this.#outlet.write(next.text);
+  }
+  #speak(what: string): void {
+    const phrase = phraseNamed(what);
+    if (phrase === undefined) this.#say([`Say something: ${phraseList}. Type / and the number.`]);
+    else this.#visit.say(phrase);
+  }
+  #ready({ me, host, seats }: RoomFrame<T>): void {
+    if (typeof me !== 'number') return;
+    if (me === host) this.#visit.ready('start');
+    else if (seats[me]?.ready !== true) this.#visit.ready('ready');
+  }
+  /** Gets up. */
+  leave(): void {
+    const { client } = this.#visit.now();
+    this.#visit.ask('leave');
+    this.#finish([
+      ...standingLines(this.#screen.module, client),
+      'Good night. Your seat is kept for ten minutes: join again with the same link.',
+    ]);
+  }
+}

@@ -1,0 +1,65 @@
+/** What is said round a table with friends, line by line. */
+import { figure, type GameModule, type GameTypes, rulesOf } from '@baize/engine';
+import {
+  atTableWords,
+  chipsInRoom,
+  houseSeatsWords,
+  isPhrase,
+  type Phrase,
+  paceWords,
+  paymentsOf,
+  phrases,
+  type RoomClient,
+  type RoomFrame,
+} from '@baize/rooms';
+
+const all: readonly Phrase[] = Object.keys(phrases).filter(isPhrase);
+
+/** The phrases by number: "1 Well played, 2 Thank you". */
+export const phraseList = all.map((phrase, at) => `${at + 1} ${phrases[phrase]}`).join(', ');
+
+/** The phrase that a number or its words name. */
+export const phraseNamed = (text: string): Phrase | undefined => {
+  const said = text.trim().toLowerCase();
+  return all[Number(said) - 1] ?? all.find((phrase) => phrase === said || phrases[phrase].toLowerCase() === said);
+};
+
+/** What is played here: "Hearts, house rules, 60 seconds a move". */
+export const aboutRoom = <T extends GameTypes>({ game, words }: GameModule<T>, { preset, stacks, clock }: RoomFrame<T>): string => {
+  const [chips = 0] = stacks;
+  const parts = [
+    game.title,
+    words.preset(rulesOf(game, preset)).toLowerCase(),
+    ...(chips > 0 ? [`${figure(chips)} chips each`] : []),
+    paceWords(clock),
+  ];
+  return `${parts.join(', ')}.`;
+};
+
+/** Who is here, before the first deal. */
+export const lobbyLines = ({ seats, host, me }: RoomFrame<GameTypes>): readonly string[] => {
+  const here = seats.flatMap(({ held, name, ready }, seat) =>
+    held ? [`- ${name}${seat === me ? ', you' : ''}${seat === host ? ', the host' : ''}${ready ? ', ready' : ''}`] : [],
+  );
+  return [`${atTableWords(here.length)}, ${houseSeatsWords(seats.length - here.length)}.`, ...here];
+};
+
+/** What Enter does in the lobby. */
+export const lobbyPrompt = ({ seats, host, me }: RoomFrame<GameTypes>): string => {
+  if (me === host) return 'Enter deals the first hand, q leaves.';
+  const isReady = typeof me === 'number' && seats[me]?.ready === true;
+  return isReady ? 'You are ready. The host deals. q leaves.' : 'Enter when you are ready, q leaves.';
+};
+
+/** How it stands, and who owes whom; nothing where no chips are played for. */
+export const standingLines = <T extends GameTypes>(module: GameModule<T>, { room, view }: RoomClient<T>): readonly string[] => {
+  if (room === undefined || view === undefined || (room.stacks[0] ?? 0) === 0) return [];
+  const chips = chipsInRoom(module, room, view);
+  const nameAt = (seat: number): string => (seat === room.me ? 'You' : (room.seats[seat]?.name ?? ''));
+  const nets = chips.map((has, seat) => has - (room.stacks[seat] ?? 0));
+  return [
+    'How it stands:',
+    ...chips.map((has, seat) => `- ${nameAt(seat)}: ${figure(has)} (${(nets[seat] ?? 0) > 0 ? '+' : ''}${figure(nets[seat] ?? 0)})`),
+    ...paymentsOf(nets).map(({ from, to, chips: sum }) => `${nameAt(from)} to ${nameAt(to)}: ${figure(sum)}.`),
+  ];
+};

@@ -1,0 +1,244 @@
+/** A table with friends at work: `baize join` and `baize host`, which runs a server in the same process. */
+import { existsSync } from 'node:fs';
+import { networkInterfaces, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PACES } from '@baize/casino';
+import { type GameTypes, rulesOf } from '@baize/engine';
+import { catalogue, type GameId, type Games, isGameId } from '@baize/games';
+import { linkTo, qrCode, qrText, type RoomNow, RoomVisit, type RoomWish, roomName, sharedPresets, troubleWords } from '@baize/rooms';
+import type { RunningServer } from '@baize/server';
+import { unknown } from '../arguments.ts';
+import { FriendsScreen } from '../friends/full.ts';
+import { AMONG_FRIENDS, FriendsLines } from '../friends/lines.ts';
+import { type FriendsManner, type HostRequest, type JoinRequest, readFriends } from '../friends/request.ts';
+import { standingLines } from '../friends/words.ts';
+import type { Command } from '../model.ts';
+import { screens } from '../screens/registry.ts';
+import type { TableScreen } from '../screens/screen.ts';
+import { leave, leaveWithReader, noteRunning } from './exit.ts';
+import { runFullScreen, type ScreenOptions, sizeNow } from './full-screen.ts';
+import { lineWidth } from './lines.ts';
+import { echo, openReader } from './reader.ts';
+import { seatFrom, terminalWorld } from './room-line.ts';
+
+/** Where a table is, and how it is to be shown. */
+interface Place {
+  readonly server: string;
+  readonly code: string;
+  readonly folder: string;
+  readonly manner: FriendsManner;
+  readonly isFullScreen: boolean;
+  readonly look: ScreenOptions;
+  /** Ends what runs beside the table. */
+  close(): Promise<void>;
+}
+
+/** How long a farewell may take to reach the server. */
+const FAREWELL = 1000;
+
+/** Waits until something is so, or a time is over. */
+const until = <T extends GameTypes>(visit: RoomVisit<T>, test: (now: RoomNow<T>) => boolean, most: number): Promise<void> =>
+  new Promise((done) => {
+    const end = (): void => {
+      stop();
+      clearTimeout(timer);
+      done();
+    };
+    const timer = setTimeout(end, most);
+    const stop = visit.subscribe(() => test(visit.now()) && end());
+    if (test(visit.now())) end();
+  });
+
+const isAway = <T extends GameTypes>({ client: { room } }: RoomNow<T>): boolean =>
+  room === undefined || room.phase === 'over' || typeof room.me !== 'number' || room.seats[room.me]?.away != null;
+
+/** Plays at a room until it is left. */
+const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place): void => {
+  const { server, code, folder, manner, look } = place;
+  const visit = new RoomVisit<T>(seatFrom(folder, code), terminalWorld(server, folder));
+  const reader = openReader();
+  const goodbye = (lines: readonly string[]): void => {
+    void until(visit, isAway, FAREWELL).then(async () => {
+      visit.stop();
+      await place.close();
+      leave(lines, 0);
+    });
+  };
+  const stage = (): void => {
+    reader.close();
+    const table = new FriendsScreen<T>({ screen, pace: PACES[manner.speed], isDrawn: true, manner: AMONG_FRIENDS }, visit, sizeNow());
+    noteRunning({ isFullScreen: true, end: () => ({ safe: 'Your seat is kept for ten minutes.', trouble: undefined }) }, folder);
+    const heed = (commands: readonly Command[]): readonly Command[] =>
+      commands.filter((command) => {
+        if (command.type !== 'quit') return true;
+        visit.ask('leave');
+        const lines = [
+          ...standingLines(screen.module, visit.now().client),
+          'Good night. Your seat is kept for ten minutes: join again with the same link.',
+        ];
+        void until(visit, isAway, FAREWELL).then(async () => {
+          visit.stop();
+          await place.close();
+          full.run([{ type: 'quit', lines }]);
+        });
+        return false;
+      });
+    const full = runFullScreen({ send: (message) => heed(table.send(message)), settle: () => [], draw: () => table.draw() }, look);
+    visit.subscribe(() => full.run(heed(table.changed())));
+    full.run(heed(table.changed()));
+  };
+  const lines = new FriendsLines<T>(screen, visit, manner.name, {
+    width: lineWidth(),
+    write: (text) => void process.stdout.write(text),
+    dealt: () => {
+      if (!place.isFullScreen) return false;
+      // The table is drawn once what is told now has been told.
+      setImmediate(stage);
+      return true;
+    },
+    end: goodbye,
+  });
+  const listen = async (): Promise<void> => {
+    for (;;) {
+      const line = await reader.next();
+      if (line === undefined) {
+        lines.leave();
+        return;
+      }
+      echo(line);
+      lines.answer(line);
+    }
+  };
+  noteRunning({ isFullScreen: false, end: () => ({ safe: undefined, trouble: undefined }) }, folder);
+  process.on('SIGINT', () => lines.leave());
+  leaveWithReader();
+  visit.subscribe(() => lines.changed());
+  visit.start();
+  void listen();
+};
+
+const playGame = async <Id extends GameId>(id: Id, place: Place): Promise<void> => {
+  const screen = await screens[id]();
+  playRoom<Games[Id]>(screen.session ?? screen, place);
+};
+
+/** Finds out what is played at a room; a sentence when that cannot be. */
+const findGame = async ({ server, code, folder }: Place): Promise<GameId | string> => {
+  const visit = new RoomVisit<GameTypes>(seatFrom(folder, code), terminalWorld(server, folder));
+  visit.start();
+  await until(
+    visit,
+    ({ client, line, trouble }) => client.room !== undefined || client.isGone || line === 'lost' || trouble !== undefined,
+    8000,
+  );
+  const { client, trouble } = visit.now();
+  visit.stop();
+  if (client.isGone) return 'This table has closed, or a letter of the link is wrong.';
+  const game = client.room?.game;
+  if (game === undefined) return trouble === undefined ? `No server answers at ${server}.` : troubleWords(trouble);
+  return isGameId(game) ? game : 'A game is played there that this version does not have.';
+};
+
+const fail = (sentence: string): void => {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+};
+
+const joinRoom = async (place: Place): Promise<void> => {
+  const game = await findGame(place);
+  if (isGameId(game)) await playGame(game, place);
+  else {
+    await place.close();
+    fail(game);
+  }
+};
+
+// --- hosting ---------------------------------------------------------------------------------------------------------
+
+/** The built web app beside this program, for friends who come with a browser; undefined where there is none. */
+const webFolder = (): string | undefined => {
+  const here = dirname(process.argv[1] ?? '.');
+  return [join(here, '..', '..', 'web', 'dist'), join(here, 'web')].find((folder) => existsSync(join(folder, 'index.html')));
+};
+
+/** The address by which others in the same network reach this machine. */
+const networkAddress = (): string | undefined =>
+  Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+const wishFor = async <Id extends GameId>(id: Id, asked: HostRequest): Promise<RoomWish | string> => {
+  const module = await catalogue[id]();
+  const presets = sharedPresets(module);
+  const preset = asked.preset ?? presets[0];
+  if (preset === undefined) return `${module.game.title} seats one player: friends cannot share it.`;
+  if (!presets.includes(preset)) return unknown('set of rules for friends', preset, presets);
+  if (asked.level !== undefined && !Object.hasOwn(module.bots, asked.level)) return unknown('level', asked.level, Object.keys(module.bots));
+  const { min, max, buyIn } = module.game.seats(rulesOf(module.game, preset));
+  const seats = Math.max(2, min, Math.min(max, asked.seats ?? 6));
+  const chips = buyIn === 0 ? 0 : Math.max(1000, buyIn);
+  return { game: id, preset, seats, chips, clock: asked.clock, rail: 'link', ...(asked.level === undefined ? {} : { bot: asked.level }) };
+};
+
+const startAt = async (port: number): Promise<RunningServer> => {
+  const { openLog, startServer } = await import('@baize/server');
+  const folder = webFolder();
+  return startServer({ log: await openLog({}), host: '0.0.0.0', port, ...(folder === undefined ? {} : { folder }) });
+};
+
+/** Opens a server at the port, or at any other that is free. */
+const openServer = async (port: number): Promise<RunningServer> => {
+  try {
+    return await startAt(port);
+  } catch {
+    // Somebody else has that port: any will do, as the link names it.
+    return await startAt(0);
+  }
+};
+
+const hostRoom = async (asked: HostRequest, place: Omit<Place, 'server' | 'code' | 'close'>): Promise<void> => {
+  const wish = await wishFor(asked.game, asked);
+  if (typeof wish === 'string') return fail(wish);
+  const server = await openServer(asked.port);
+  const code = await server.house.create(wish);
+  if (code === undefined) {
+    await server.close();
+    return fail('Such a table cannot be opened.');
+  }
+  const address = `http://${networkAddress() ?? '127.0.0.1'}:${server.port}`;
+  const link = linkTo(address, code);
+  const picture = qrCode(link);
+  const hasWeb = webFolder() !== undefined;
+  process.stdout.write(
+    `${picture === undefined || !process.stdout.isTTY ? '' : `${qrText(picture)}\n`}The table is open: ${roomName(code).replaceAll(' ', '-')}\n${link}\n`,
+  );
+  process.stdout.write(
+    hasWeb
+      ? 'Everybody in this network can open the link on a phone, or type: baize join LINK\n'
+      : 'Everybody in this network can type: baize join LINK\n',
+  );
+  await joinRoom({ ...place, server: `http://127.0.0.1:${server.port}`, code, close: () => server.close() });
+};
+
+// --- the commands ------------------------------------------------------------------------------------------------------
+
+/** Does what `baize join` or `baize host` asks. */
+export const playWithFriends = async (
+  command: 'join' | 'host',
+  args: readonly string[],
+  { folder, hasScreen, look }: { readonly folder: string; readonly hasScreen: boolean; look(ascii: boolean): ScreenOptions },
+): Promise<void> => {
+  const asked: JoinRequest | HostRequest | { readonly kind: 'wrong'; readonly sentence: string } = readFriends(
+    command,
+    args,
+    userInfo().username,
+  );
+  if (asked.kind === 'wrong') {
+    process.stderr.write(`${asked.sentence}\n`);
+    process.exitCode = 2;
+    return;
+  }
+  const how = { folder, manner: asked, isFullScreen: hasScreen && !asked.plain, look: look(asked.ascii) };
+  if (asked.kind === 'host') return await hostRoom(asked, how);
+  await joinRoom({ ...how, server: asked.server, code: asked.code, close: () => Promise.resolve() });
+};
