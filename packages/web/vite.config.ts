@@ -91,6 +91,15 @@ export default defineConfig({
         // The first load names every file that may follow it: short names make it lighter.
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: 'assets/[hash][extname]',
+        // What every page needs is one file: many small ones are heavier together.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'first',
+              test: /packages\/(engine\/src\/(cards|chance|guard|json|offers|play|script|shuffle|text)|casino\/src\/(log|pages|profile|settings|statistics))\.ts$/,
+            },
+          ],
+        },
       },
     },
   },
