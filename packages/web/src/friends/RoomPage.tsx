@@ -125,7 +125,7 @@ const useSeatKept = <T extends GameTypes>(visit: RoomVisit<T>, code: string, { c
   const host = room?.host == null ? undefined : room.seats[room.host]?.name;
   const isClosed = isGone || room?.phase === 'closed';
   useEffect(() => {
-    if (isSeated && !isClosed) keepSeat(visit.now().client.kept, tableOf(host));
+    if (isSeated && !isClosed) keepSeat(visit.now().client.kept, host === undefined ? undefined : tableOf(host));
     if (isClosed) forgetSeat(code);
   }, [visit, code, isSeated, isClosed, host]);
   const comeBack = useEffectEvent(() => {
