@@ -35,7 +35,7 @@ export interface TableKeeping<T extends GameTypes> {
   keep(sitting: Sitting<T>): boolean;
   /** What the player hears: what was just shown, or all that was skipped. */
   hear(told: readonly Pick<Told<T>, 'event' | 'view'>[]): void;
-  /** Why the coach would do this, before what he says himself. */
+  /** Why the coach would do this, in place of what he says himself. */
   explains?: ((hint: Hint<T>, sight: Sight<T>) => string | undefined) | undefined;
   /** How long an event holds the table, in milliseconds, where its tempo does not say. */
   holds?: EventHolds<T> | undefined;
@@ -94,7 +94,7 @@ const useCoach = <T extends GameTypes>(
     const tell = (found: Hint<T>): void => {
       if (latest.current !== moves) return;
       const reason = explains?.(found, shown);
-      const hint = reason === undefined ? found : { ...found, because: `${reason} ${found.because}` };
+      const hint = reason === undefined ? found : { ...found, because: reason };
       setSaid({ at: moves, hint });
       move((now) => addHint(now, `${module.words.action(hint.action, shown)}. ${hint.because}`));
     };

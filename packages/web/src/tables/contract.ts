@@ -35,7 +35,7 @@ export interface TableModule<Id extends GameId> {
   sounds?(event: Games[Id]['event'], me: Seat, view: Games[Id]['view']): SoundName | undefined;
   /** How long an event holds the table, where its tempo does not say: a ball has to be seen to come to rest. */
   holds?(event: Games[Id]['event'], pace: number, view: Games[Id]['view']): number | undefined;
-  /** Why the coach would do this, where the table can say it by the players' names; it stands before what he says himself. */
+  /** Why the coach would do this, where the table can say it by the players' names; it stands in place of what he says himself. */
   explains?(hint: Hint<Games[Id]>, sight: Sight<Games[Id]>, company: Audience): string | undefined;
   /** A thread of its own for opponents who think long; left out where they answer at once. It runs `think` for the game. */
   botWorker?(): Worker;
