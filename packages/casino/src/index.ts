@@ -13,6 +13,7 @@
  * ```
  */
 export * from './bankroll.ts';
+export * from './count-beat.ts';
 export * from './course.ts';
 export * from './fairness.ts';
 export * from './figures/index.ts';

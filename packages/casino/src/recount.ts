@@ -1,7 +1,8 @@
 /** Statistics from records alone: every sitting is played again, and what happened in it is counted anew. */
 import type { GameModule, GameTypes } from '@baize/engine';
+import { countBeat } from './count-beat.ts';
 import { type Recorded, stepsOf } from './record.ts';
-import { countBeat, countForfeited, noRounds, type Statistics } from './statistics.ts';
+import { countForfeited, noRounds, type Statistics } from './statistics.ts';
 
 /** A record, and whether the player has left that table: what was at risk then was forfeited. */
 export interface CountedRecord {

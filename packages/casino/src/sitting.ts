@@ -13,8 +13,9 @@ import {
   sightOf,
   type Tempo,
 } from '@baize/engine';
+import { countBeat } from './count-beat.ts';
 import { append, nextBeat, type Playhead, restAt } from './playhead.ts';
-import { countBeat, countEvent, noRounds, type Statistics } from './statistics.ts';
+import { countEvent, noRounds, type Statistics } from './statistics.ts';
 import { act, actBot, type BotQuestion, botToAct, openTable, questionAt, type Table, type TableOpening, type Turn } from './table.ts';
 
 /** A sitting: plain JSON. */

@@ -1,16 +1,6 @@
 /** What a player has won and lost. No names, no dates: nothing personal. */
-import {
-  type Beat,
-  type Chips,
-  type GameModule,
-  type GameTypes,
-  isSettled,
-  type Seat,
-  type Settlement,
-  type Sums,
-  type Tagged,
-} from '@baize/engine';
-import { type ChipCourse, extendCourse, startCourse } from './course.ts';
+import { type Chips, isSettled, type Seat, type Settlement, type Sums, type Tagged } from '@baize/engine';
+import { type ChipCourse, extendCourse } from './course.ts';
 
 /** Counts over a session, or over all of them. */
 export interface Statistics {
@@ -63,38 +53,6 @@ export const sumStatistics = (books: readonly Statistics[]): Statistics =>
     }),
     noRounds,
   );
-
-const ROUNDING = 100;
-
-/** What is kept of a round in the course: the net and the traced sums, to the hundredth. */
-const pointOf = ({ net, sums = {} }: Statistics, traced: readonly string[]): readonly number[] =>
-  [net, ...traced.map((name) => sums[name] ?? 0)].map((value) => Math.round(value * ROUNDING) / ROUNDING);
-
-const addSums = (sums: Sums, more: Sums): Sums => {
-  const after: Record<string, number> = { ...sums };
-  for (const [name, value] of Object.entries(more)) after[name] = (after[name] ?? 0) + value;
-  return after;
-};
-
-/** The statistics with the round that was just counted in their course. */
-const traceRound = (before: Statistics, after: Statistics, traced: readonly string[]): Statistics => ({
-  ...after,
-  course: extendCourse(before.course ?? startCourse(before.rounds, pointOf(before, traced)), pointOf(after, traced)),
-});
-
-/** Counts a beat at a table of this game: what it settles, and what the game itself counts of it. */
-export const countBeat = <T extends GameTypes>(
-  { tally }: Pick<GameModule<T>, 'tally'>,
-  before: Statistics,
-  beat: Beat<T>,
-  seat: Seat,
-): Statistics => {
-  const counted = countEvent(before, beat.event, seat);
-  if (tally === undefined) return counted;
-  const more = tally.adds(beat, seat);
-  const summed = Object.keys(more).length === 0 ? counted : { ...counted, sums: addSums(counted.sums ?? {}, more) };
-  return counted.rounds === before.rounds ? summed : traceRound(before, summed, tally.traced);
-};
 
 /** Counts what was forfeited by leaving in the middle of a round. */
 export const countForfeited = (before: Statistics, atRisk: Chips): Statistics => {

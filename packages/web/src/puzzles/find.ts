@@ -18,20 +18,3 @@ export const findPuzzle = ({ game, name }: PuzzleAsked): Puzzle | undefined => {
       return puzzleOf(floorModule, game, name);
   }
 };
-
-/** Asks a thread for a puzzle, or the page itself where there can be none. It has all the time it needs. */
-export const askPuzzle = (asked: PuzzleAsked, open: () => Worker): Promise<Puzzle | undefined> =>
-  new Promise((settle) => {
-    try {
-      const worker = open();
-      worker.addEventListener('message', ({ data }: MessageEvent<{ readonly answer: Puzzle | undefined }>) => {
-        worker.terminate();
-        settle(data.answer);
-      });
-      worker.addEventListener('error', () => settle(findPuzzle(asked)), { once: true });
-      worker.postMessage({ id: 0, thought: asked });
-    } catch {
-      // No thread can be had: the page finds it by itself, and stands still for a moment.
-      settle(findPuzzle(asked));
-    }
-  });

@@ -28,7 +28,7 @@ export interface PuzzleProgress {
 export const noPuzzles: PuzzleProgress = { version: 1, solved: 0, run: 0, bestRun: 0, day: 0, days: 0, next: {}, own: [] };
 
 /** How often an own mistake is solved before it goes. */
-export const SOLVED_FOR_GOOD = 2;
+const SOLVED_FOR_GOOD = 2;
 /** Most own mistakes that wait; the oldest go first. */
 export const MOST_OWN = 20;
 

@@ -65,6 +65,9 @@ export const StatisticsPage = () => {
           <Tabs now={game} />
           {game === undefined ? <AllTables profile={profile} /> : <GamePage id={game} profile={profile} />}
           <p className="export">
+            <a className="do open" href="#/puzzles">
+              Puzzles
+            </a>
             <ActionButton onPress={() => saveFile('baize-statistics.csv', statisticsCsv(profile))}>Save all figures (CSV)</ActionButton>
           </p>
         </>
