@@ -1,11 +1,11 @@
 /** Looking back at a sitting that is over: the one that the address names, or the last. */
-import { type Profile, type Recorded, recordOf } from '@baize/casino';
+import type { Profile, Recorded } from '@baize/casino';
 import { type GameId, isGameId } from '@baize/games';
 import { type ComponentType, type LazyExoticComponent, lazy, useMemo } from 'react';
 import { Tool } from '../kit/Button.tsx';
 import '../kit/leaf-page.css';
 import { useRoute } from '../runtime/address.ts';
-import { useHouseNow } from '../runtime/HouseProvider.tsx';
+import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
 import { tables } from '../tables/tables.ts';
 import './review.css';
 import { sittingIn } from './sittings.ts';
@@ -45,9 +45,9 @@ const Nothing = ({ onBack }: { onBack(): void }) => (
 export const ReviewPage = () => {
   const profile = useHouseNow((now): Profile => now.profile);
   const [{ query }, go] = useRoute();
-  const kept = sittingIn(profile, query);
-  const record = useMemo(() => kept && recordOf(kept), [kept]);
-  const onBack = () => go(kept === undefined ? '/statistics' : `/statistics?game=${kept.game}`);
+  const house = useHouse();
+  const record = useMemo(() => sittingIn(profile, query, house.recordOfPast), [profile, query, house]);
+  const onBack = () => go(record === undefined ? '/statistics' : `/statistics?game=${record.game}`);
   if (record === undefined || !isGameId(record.game)) return <Nothing onBack={onBack} />;
   const Found = rooms[record.game];
   return <Found key={record.seed} record={record} onBack={onBack} />;

@@ -100,11 +100,18 @@ describe('luck', () => {
   });
 });
 
-test('an address names a sitting, a game, or the last one', () => {
-  const kept = (game: string, logName: string) => ({ ...record, game, logName, log: logOf([]) });
-  const profile = { ...freshProfile(), ended: { hearts: kept('hearts', 'log-a'), blackjack: kept('blackjack', 'log-b') } };
-  expect(sittingIn(profile, '')?.logName).toBe('log-b');
-  expect(sittingIn(profile, 'game=hearts')?.logName).toBe('log-a');
-  expect(sittingIn(profile, 'sitting=log-b')?.logName).toBe('log-b');
-  expect(sittingIn(profile, 'game=roulette')).toBeUndefined();
+test('an address names a sitting, a game, or the last one; an older table is found where nothing else of its game is kept', () => {
+  const { log: _log, ...opening } = record;
+  const past = (game: string, logName: string) => ({ ...opening, game, logName, lines: 1 });
+  const profile = {
+    ...freshProfile(),
+    ended: { hearts: { ...record, game: 'hearts', logName: 'log-a', log: logOf([]) } },
+    past: [past('blackjack', 'log-b'), past('blackjack', 'log-c')],
+  };
+  const found = (query: string) => sittingIn(profile, query, ({ game, logName }) => ({ ...opening, game, seed: logName, log: [] }));
+  expect(found('')?.seed).toBe('log-c');
+  expect(found('game=blackjack')?.seed).toBe('log-c');
+  expect(found('sitting=log-b')?.seed).toBe('log-b');
+  expect(found('game=hearts')?.game).toBe('hearts');
+  expect(found('game=roulette')).toBeUndefined();
 });

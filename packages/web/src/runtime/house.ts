@@ -2,7 +2,19 @@
  * The house: the one profile, and the one place where it is changed. A change is written before anybody hears of it, so
  * whatever is on the screen has been kept. Only one window holds the house; the others wait and write nothing.
  */
-import { closeTable, freshProfile, isForChips, openSave, type PagesWritten, type Profile, splitSave, standUp } from '@baize/casino';
+import {
+  closeTable,
+  freshProfile,
+  isForChips,
+  openSave,
+  type PagesWritten,
+  type PastSitting,
+  type Profile,
+  type Recorded,
+  recordOfPast,
+  splitSave,
+  standUp,
+} from '@baize/casino';
 import type { Chips } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import type { SaveDisk } from './save.ts';
@@ -44,6 +56,8 @@ export interface House {
   standUp(id: GameId): boolean;
   /** Closes a table that cannot be played again; its chips go back. */
   giveBack(id: GameId, text: string): boolean;
+  /** The record of a sitting that is over; undefined when its pages are gone. */
+  recordOfPast(sitting: PastSitting): Recorded | undefined;
   tell(text: string): void;
   dismiss(note: HouseNote): void;
 }
@@ -185,6 +199,7 @@ export const makeHouse = (disk: SaveDisk): House => {
       if (isDone) house.tell(text);
       return isDone;
     },
+    recordOfPast: (sitting) => recordOfPast(sitting, disk.readPage),
     tell: (text) => set({ notes: withNote(said(text)) }),
     // That nothing is saved is said until something was.
     dismiss: (note) => {

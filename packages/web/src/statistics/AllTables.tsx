@@ -5,6 +5,7 @@ import { titles } from '../floor/tiles.ts';
 import { amountOf, chipsOf } from '../kit/deck/chips.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { LineChart } from './LineChart.tsx';
+import { Sittings } from './Sittings.tsx';
 import { courseLine, scaleOf } from './scale.ts';
 import { gameSeries, purseSeries } from './series.ts';
 
@@ -120,6 +121,7 @@ export const AllTables = ({ profile }: { profile: Profile }) => {
           </section>
         )}
       </div>
+      <Sittings profile={profile} />
     </>
   );
 };

@@ -4,6 +4,7 @@ import type { GameId } from '@baize/games';
 import { titles } from '../floor/tiles.ts';
 import { amountOf } from '../kit/deck/chips.ts';
 import { CoursePanel, NumbersPanel, PicturePanel, PositionsPanel, RangePanel, SixFigures } from './Panels.tsx';
+import { Sittings } from './Sittings.tsx';
 
 /** From so many rounds on the figures have settled. */
 const SETTLED = 100;
@@ -41,7 +42,7 @@ const Older = ({ rounds, course, sums }: Statistics) =>
 /** The page. */
 export const GamePage = ({ id, profile }: { id: GameId; profile: Profile }) => {
   const statistics = profile.statistics[id] ?? noRounds;
-  const hasSitting = profile.ended[id] !== undefined;
+  const hasOlder = profile.ended[id] !== undefined && !profile.past.some(({ game }) => game === id);
   if (statistics.rounds === 0 && statistics.sums === undefined) return <NotYet id={id} />;
   const { figures, pictures, rounds } = figuresOf(id, statistics);
   return (
@@ -58,11 +59,12 @@ export const GamePage = ({ id, profile }: { id: GameId; profile: Profile }) => {
         ))}
       </div>
       {id === 'roulette' && <NumbersPanel {...statistics} />}
-      {hasSitting && (
+      {hasOlder && (
         <a className="do open" href={`#/look-back?game=${id}`}>
           Look back at the last sitting
         </a>
       )}
+      <Sittings profile={profile} game={id} />
     </>
   );
 };
