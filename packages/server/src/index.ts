@@ -1,4 +1,5 @@
 /** The room server, for whoever starts one inside their own program. */
+export { openEmbeddedLog } from './log/embedded.ts';
 export type { RoomLog } from './log/log.ts';
 export { type LogChoice, openLog } from './log/open.ts';
 export { type RunningServer, type ServerNote, type ServerOptions, startServer } from './server.ts';

@@ -180,10 +180,20 @@ const wishFor = async <Id extends GameId>(id: Id, asked: HostRequest): Promise<R
   return { game: id, preset, seats, chips, clock: asked.clock, rail: 'link', ...(asked.level === undefined ? {} : { bot: asked.level }) };
 };
 
+/** A log in memory alone has no disk to fail. */
+const noDisk = (error: unknown): never => {
+  throw error;
+};
+
 const startAt = async (port: number): Promise<RunningServer> => {
-  const { openLog, startServer } = await import('@baize/server');
+  const { openEmbeddedLog, startServer } = await import('@baize/server');
   const folder = webFolder();
-  return startServer({ log: await openLog({}), host: '0.0.0.0', port, ...(folder === undefined ? {} : { folder }) });
+  return startServer({
+    log: await openEmbeddedLog({ onFailure: noDisk }),
+    host: '0.0.0.0',
+    port,
+    ...(folder === undefined ? {} : { folder }),
+  });
 };
 
 /** Opens a server at the port, or at any other that is free. */

@@ -405,6 +405,7 @@ test('PON-13.2 PON-13.3 the floor writes in its own folder, and nothing personal
     'tables',
     'usual',
     'ended',
+    'past',
     'sittings',
     'bankruptcies',
   ]);

@@ -60,7 +60,7 @@ test('HEA-7.2 a sitting spans a whole game: the books of the floor count one gam
   }
   const books = booksOf(profile, 'hearts');
   const text = screenText(paint({ columns: 80, rows: 16 }, gameFelt(books, 80)));
-  expect(text).toMatch(/HEARTS[\s\S]*Games +1\n[\s\S]*Win rate/);
+  expect(text).toMatch(/HEARTS[\s\S]*Games +1\b[\s\S]*Win rate/);
   expect(text).not.toContain('Net');
   expect((profile.statistics.hearts?.won ?? 0) + (profile.statistics.hearts?.lost ?? 0)).toBe(1);
   expect(profile.balance).toBe(freshProfile().balance);
