@@ -17,7 +17,8 @@ const sittingOf = <T extends GameTypes>(
 ): Sitting<T> => {
   const { game, bots } = module;
   const [bot = ''] = Object.keys(bots);
-  const state = game.imagine(view, me, openChance(NOWHERE));
+  // The table as the last frame left it: between two beats of a deal no table can be imagined.
+  const state = game.imagine(room.view ?? view, me, openChance(NOWHERE));
   const { preset, stacks, seats } = room;
   return {
     table: {
