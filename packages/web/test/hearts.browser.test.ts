@@ -209,7 +209,7 @@ describe('the tricks', () => {
       expect(await dialog.locator('.card').count()).toBe(4);
       expect(await dialog.locator('.taking').count()).toBe(1);
       expect(await dialog.innerText()).toMatch(/ took it, /);
-      await action(page, 'OK').tap();
+      await dialog.getByRole('button', { name: 'OK' }).tap();
       expect(await page.getByRole('button', { name: /undo|take back/i }).count()).toBe(0);
     });
   });

@@ -129,10 +129,10 @@ test('sound: nothing before the first touch, then what happens is heard, and M m
     await page.keyboard.press('ArrowDown');
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.locator('.hands .card').first().waitFor();
-    const dealt = await heard();
-    expect(dealt).toBeGreaterThan(0);
+    await expect.poll(heard).toBeGreaterThan(0);
     await page.keyboard.press('m');
     expect(await page.getByRole('button', { name: 'Mute' }).getAttribute('aria-pressed')).toBe('true');
+    const dealt = await heard();
     await page.keyboard.press('s');
     await page.locator('.result').waitFor();
     expect(await heard()).toBe(dealt);

@@ -1,5 +1,5 @@
 /** How the page behaves: for those who listen, for those who want no movement, on any server, with anything in its storage. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -8,6 +8,16 @@ import { serve } from '../../../scripts/serve.mjs';
 import { axe, dist, instant, settled, sitDown, startBrowser, withPage } from './page.ts';
 
 startBrowser();
+
+/** The file that the build made of a source. */
+const fileOf = (source: string): string => {
+  const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse(
+    readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'),
+  );
+  const found = manifest[source];
+  if (found === undefined) throw new Error(`The build has no ${source}.`);
+  return found.file;
+};
 
 const dressed = [
   { speed: 'instant', felt: 'blue' },
@@ -163,7 +173,7 @@ describe('on any server', () => {
 
   test('a table that cannot be loaded says so, and the floor is still there', async () => {
     await withPage({ allow: /./ }, async (page) => {
-      await page.route('**/pontoon-*.js', (route) => route.abort());
+      await page.route(`**/${fileOf('src/tables/pontoon/index.tsx')}`, (route) => route.abort());
       await page.getByRole('link', { name: /Pontoon/ }).click();
       await page.getByRole('heading', { name: 'The lamp went out' }).waitFor();
       expect(await axe(page)).toEqual([]);

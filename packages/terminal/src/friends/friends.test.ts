@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFriends } from './request.ts';
-import { lobbyLines, phraseNamed } from './words.ts';
+import { goneAndBack, lobbyLines, phraseNamed } from './words.ts';
 
 test('a link names the server and the room, and whatever is no link is told so', () => {
   expect(readFriends('join', ['http://192.168.1.20:8321/#/room/0123456789abcdef', '--name', 'Ada', '--plain'], 'me')).toMatchObject({
@@ -43,4 +43,14 @@ test('the lobby tells who is here, who is ready and who deals', () => {
   const asked = { offers: [], toAct: [], left: null, nth: 0, mine: null, commit: null, view: null } as const;
   const room = { ...frame, ...asked, stacks: [0, 0, 0], phase: 'lobby', hand: 0, promise: '', seats, host: 0, again: null } as const;
   expect(lobbyLines(room)).toEqual(['Two at the table, one seat for the house.', '- Ada, the host, ready', '- Bob, you']);
+});
+
+test('who goes and who comes back is told once, and never of oneself or of the house', () => {
+  const here = { held: true, away: null, coming: null, ready: true, face: 'Ks', name: 'Ada' };
+  const before = [here, { ...here, name: 'Bob' }, { ...here, held: false, name: 'Hugo' }];
+  const gone = before.map((seat) => ({ ...seat, away: 5 }));
+  expect(goneAndBack(before, gone, 0)).toEqual(['Bob is away: the house plays for them.']);
+  expect(goneAndBack(gone, before, 0)).toEqual(['Bob is back.']);
+  expect(goneAndBack(gone, gone, 0)).toEqual([]);
+  expect(goneAndBack([], gone, 0)).toEqual([]);
 });

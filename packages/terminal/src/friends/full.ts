@@ -1,7 +1,7 @@
 /** A table with friends in full screen: the tables of the terminal, fed by frames. */
 import type { Told } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
-import { phrases, type RoomVisit, refusedWords, troubleWords } from '@baize/rooms';
+import { phrases, type RoomFrame, type RoomVisit, refusedWords, troubleWords } from '@baize/rooms';
 import { beatHold, REMEMBERED, type Room } from '../flow.ts';
 import { pressKey, withKept } from '../keyboard.ts';
 import type { Screen, Size } from '../kit/cells.ts';
@@ -9,7 +9,7 @@ import type { Command, Message, Model } from '../model.ts';
 import { seated } from '../program.ts';
 import { draw } from '../view.ts';
 import { narrationOf } from './at-table.ts';
-import { phraseList, phraseNamed } from './words.ts';
+import { goneAndBack, phraseList, phraseNamed } from './words.ts';
 
 /** A room in full screen. */
 export class FriendsScreen<T extends GameTypes> {
@@ -22,6 +22,7 @@ export class FriendsScreen<T extends GameTypes> {
   #isInside = false;
   #said = 0;
   #refused: unknown;
+  #seats: RoomFrame<T>['seats'] = [];
 
   constructor(room: Room<T>, visit: RoomVisit<T>, size: Size) {
     const send = (action: T['action']): string | undefined => visit.choose(room.screen.module, action);
@@ -47,6 +48,18 @@ export class FriendsScreen<T extends GameTypes> {
   }
   #note(text: string): void {
     if (this.#model !== undefined) this.#model = { ...this.#model, note: text };
+  }
+  /** A line of the story that no beat tells. */
+  #tell(sentence: string): void {
+    const last = this.#model?.story.at(-1);
+    if (this.#model === undefined || last === undefined) this.#note(sentence);
+    else this.#model = { ...this.#model, story: [...this.#model.story, { ...last, sentences: [sentence] }].slice(-REMEMBERED) };
+  }
+  #tellGone(): void {
+    const { room } = this.#visit.now().client;
+    if (room === undefined) return;
+    for (const sentence of goneAndBack(this.#seats, room.seats, room.me)) this.#tell(sentence);
+    this.#seats = room.seats;
   }
   /** What there is to tell besides the game. */
   #tellRest(): void {
@@ -95,6 +108,7 @@ export class FriendsScreen<T extends GameTypes> {
     if (this.#isInside) return [];
     return this.#inside(() => {
       this.#sync([]);
+      this.#tellGone();
       this.#tellRest();
       return [];
     });

@@ -16,7 +16,7 @@ import type { Manner } from '../flow.ts';
 import { answerPlain, enterPlain, lined, type Said } from '../plain.ts';
 import type { TableScreen } from '../screens/screen.ts';
 import { narrationOf } from './at-table.ts';
-import { aboutRoom, lobbyLines, lobbyPrompt, phraseList, phraseNamed, standingLines } from './words.ts';
+import { aboutRoom, goneAndBack, lobbyLines, lobbyPrompt, phraseList, phraseNamed, standingLines } from './words.ts';
 
 /** How a shared table differs: nothing is lost by leaving, and no coach sits there. */
 export const AMONG_FRIENDS: Manner = { isKept: true, asks: false, hints: false };
@@ -43,6 +43,7 @@ export class FriendsLines<T extends GameTypes> {
   #trouble = '';
   #refused: RoomClient<T>['refused'];
   #heard = 0;
+  #seats: RoomFrame<T>['seats'] = [];
   #nth = -1;
   #hasAsked = false;
   #isOver = false;
@@ -135,8 +136,10 @@ export class FriendsLines<T extends GameTypes> {
     const nth = room.nth ?? 0;
     const late = room.mine === 'clock' && this.#nth >= 0 && nth > this.#nth ? ['Your time was up: the house moved for you.'] : [];
     this.#nth = nth;
+    const gone = goneAndBack(this.#seats, room.seats, room.me);
+    this.#seats = room.seats;
     if (room.seats[typeof room.me === 'number' ? room.me : 0]?.away != null) this.#visit.ask('back');
-    const lines = [...late, ...this.#told.flatMap(({ sentences }) => sentences)];
+    const lines = [...late, ...this.#told.flatMap(({ sentences }) => sentences), ...gone];
     if (waits === 'over') this.#finish([...lines, ...standingLines(module, client)]);
     else if (waits === 'me') this.#ask(now, lines, late);
     else {

@@ -63,3 +63,13 @@ export const standingLines = <T extends GameTypes>(module: GameModule<T>, { room
     ...paymentsOf(nets).map(({ from, to, chips: sum }) => `${nameAt(from)} to ${nameAt(to)}: ${figure(sum)}.`),
   ];
 };
+
+type Seats = RoomFrame<GameTypes>['seats'];
+
+/** Who of the others has gone or come back since these were the seats: "Bob is away: the house plays for them." */
+export const goneAndBack = (before: Seats, now: Seats, me: RoomFrame<GameTypes>['me']): readonly string[] =>
+  now.flatMap(({ name, away, held }, seat) => {
+    const was = before[seat];
+    if (seat === me || was?.name !== name || !held || (was.away === null) === (away === null)) return [];
+    return [away === null ? `${name} is back.` : `${name} is away: the house plays for them.`];
+  });

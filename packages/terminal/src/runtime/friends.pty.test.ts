@@ -1,0 +1,50 @@
+/** A table with friends in the terminal: one opens it, another joins by its link, and both play at the same table. */
+import { expect, test } from 'vitest';
+import { builtCommand, sitDown } from './pty.fixture.ts';
+
+const command = builtCommand();
+const ENTER = '\r';
+
+const sitAt = (...args: readonly string[]) =>
+  sitDown({ command: process.execPath, args: [command, ...args, '--speed', 'instant'], columns: 100, rows: 32 });
+
+/** The thirteen cards that a player is shown, by rank and suit. */
+const handOf = (lines: readonly string[]): readonly string[] => {
+  const row = lines.findIndex((line) => /│[♣♦♠♥]/.test(line));
+  const cells = (line = ''): readonly string[] => [...line.matchAll(/│([^│║]{2,5})/g)].map(([, cell = '']) => cell.trim());
+  const suits = cells(lines[row]);
+  return cells(lines[row - 1])
+    .map((rank, place) => `${rank}${suits[place]}`)
+    .filter((card) => /^(?:10|[2-9JQKA])[♣♦♠♥]$/.test(card));
+};
+
+test.concurrent('a hand of Hearts: a lobby, the pass and a trick, each with cards of their own, and one who leaves', async () => {
+  const host = sitAt('host', 'hearts', '--name', 'Ann', '--port', '0');
+  await host.until('Enter deals the first hand');
+  const link = /http:\/\/\S+\/#\/room\/[a-z0-9]+/.exec(host.text())?.[0] ?? '';
+  expect(host.text()).toContain('The table is open: ');
+  const friend = sitAt('join', link.replace(/\/\/[^:/]+/, '//127.0.0.1'), '--name', 'Bob');
+  await friend.until('Enter when you are ready');
+  friend.type(ENTER);
+  await host.until('- Bob, ready');
+  host.type(ENTER);
+  for (const player of [host, friend]) await player.until('Pick three cards for');
+  const [mine, theirs] = [handOf(host.lines()), handOf(friend.lines())];
+  expect([mine.length, theirs.length, new Set([...mine, ...theirs]).size]).toEqual([13, 13, 26]);
+  for (const player of [host, friend]) player.type(`abc${ENTER}`);
+  for (const player of [host, friend]) await player.until('Trick 1 of 13');
+  friend.type('q');
+  expect(await friend.exit).toBe(0);
+  await host.until('Bob is away: the house plays for them.');
+  host.type('q');
+  expect(await host.exit).toBe(0);
+});
+
+test.concurrent('a link that leads nowhere, and a server that does not answer, are told in a sentence', async () => {
+  const lost = sitAt('join', 'http://127.0.0.1:9/#/room/0123456789abcdef');
+  expect(await lost.exit).not.toBe(0);
+  expect(lost.text()).toContain('No server answers at http://127.0.0.1:9');
+  const wrong = sitAt('join', 'nonsense');
+  expect(await wrong.exit).not.toBe(0);
+  expect(wrong.text()).toMatch(/link/i);
+});
