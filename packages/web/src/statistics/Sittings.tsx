@@ -26,7 +26,7 @@ const Row = ({ sitting, onForget }: { sitting: PastSitting; onForget(): void }) 
         <span className={`net ${net === undefined || net === 0 ? '' : net > 0 ? 'gain' : 'loss'}`}>
           {net === undefined ? '' : signedFigure(net)}
         </span>
-        <span className="back">Look back</span>
+        <span className="to-look-back">Look back</span>
       </a>
       <ActionButton onPress={onForget}>Forget</ActionButton>
     </li>
