@@ -68,9 +68,11 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place): vo
     reader.close();
     const table = new FriendsScreen<T>({ screen, pace: PACES[manner.speed], isDrawn: true, manner: AMONG_FRIENDS }, visit, sizeNow());
     noteRunning({ isFullScreen: true, end: () => ({ safe: 'Your seat is kept for ten minutes.', trouble: undefined }) }, folder);
+    let isLeaving = false;
     const heed = (commands: readonly Command[]): readonly Command[] =>
       commands.filter((command) => {
         if (command.type !== 'quit') return true;
+        isLeaving = true;
         visit.ask('leave');
         const lines = [
           ...standingLines(screen.module, visit.now().client),
@@ -84,7 +86,10 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place): vo
         return false;
       });
     const full = runFullScreen({ send: (message) => heed(table.send(message)), settle: () => [], draw: () => table.draw() }, look);
-    visit.subscribe(() => full.run(heed(table.changed())));
+    // Somebody who leaves is away, and is not to come back by that.
+    visit.subscribe(() => {
+      if (!isLeaving) full.run(heed(table.changed()));
+    });
     full.run(heed(table.changed()));
   };
   const lines = new FriendsLines<T>(screen, visit, manner.name, {
