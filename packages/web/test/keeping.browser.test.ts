@@ -129,9 +129,17 @@ test('sound: nothing before the first touch, then what happens is heard, and M m
     await page.keyboard.press('ArrowDown');
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.locator('.hands .card').first().waitFor();
-    await expect.poll(heard).toBeGreaterThan(0);
+    // The first cards may be down before the browser has woken its sound: rounds go on until something is heard.
+    const playOn = async (): Promise<number> => {
+      if ((await heard()) > 0) return heard();
+      await page.keyboard.press((await page.locator('.result').isVisible()) ? 'Enter' : 's');
+      return heard();
+    };
+    await expect.poll(playOn, { timeout: 10_000 }).toBeGreaterThan(0);
     await page.keyboard.press('m');
     expect(await page.getByRole('button', { name: 'Mute' }).getAttribute('aria-pressed')).toBe('true');
+    if (await page.locator('.result').isVisible()) await page.keyboard.press('Enter');
+    await page.locator('.result').waitFor({ state: 'detached' });
     const dealt = await heard();
     await page.keyboard.press('s');
     await page.locator('.result').waitFor();

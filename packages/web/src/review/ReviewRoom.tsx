@@ -88,7 +88,9 @@ const Summary = ({ judged }: { judged: Judged }) => {
   return (
     <>
       <h2>{count === 0 ? 'Nothing was decided here' : costly === 0 ? 'Nothing to mend' : 'Looking back'}</h2>
-      {costly === 0 && count > 0 && <p>{count} decisions, and none of them is known to have cost anything.</p>}
+      {costly === 0 && count > 0 && (
+        <p>{count === 1 ? 'One decision, and it is not' : `${count} decisions, and none of them is`} known to have cost anything.</p>
+      )}
     </>
   );
 };
