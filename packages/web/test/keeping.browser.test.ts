@@ -137,7 +137,8 @@ test('sound: nothing before the first touch, then what happens is heard, and M m
     };
     await expect.poll(playOn, { timeout: 10_000 }).toBeGreaterThan(0);
     await page.keyboard.press('m');
-    expect(await page.getByRole('button', { name: 'Mute' }).getAttribute('aria-pressed')).toBe('true');
+    const mute = page.getByRole('button', { name: 'Mute' });
+    await expect.poll(() => mute.getAttribute('aria-pressed')).toBe('true');
     if (await page.locator('.result').isVisible()) await page.keyboard.press('Enter');
     await page.locator('.result').waitFor({ state: 'detached' });
     const dealt = await heard();
@@ -145,6 +146,7 @@ test('sound: nothing before the first touch, then what happens is heard, and M m
     await page.locator('.result').waitFor();
     expect(await heard()).toBe(dealt);
     await page.keyboard.press('m');
+    await expect.poll(() => mute.getAttribute('aria-pressed')).toBe('false');
     await page.keyboard.press('Enter');
     await page.locator('.result').waitFor({ state: 'detached' });
     await expect.poll(heard).toBeGreaterThan(dealt);
