@@ -1,6 +1,6 @@
 /** The settings, for every screen: applied to the page at once, and kept in the profile. */
 import { defaultSettings, PACES, type Settings } from '@baize/casino';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { PaceContext, TempoContext } from '../kit/pace.ts';
 import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
 import { useKeys } from '../runtime/useKeys.ts';
@@ -38,7 +38,15 @@ export const SettingsProvider = ({ children }: { children: ReactNode }) => {
     const classes = [...classesFor(settings), ...(still ? ['still'] : [])];
     document.documentElement.className = classes.join(' ');
   }, [settings, still]);
-  useEffect(() => void import('../runtime/sound.ts').then(({ setVolumes }) => setVolumes(settings)), [settings]);
+  // What makes sounds is loaded after the page; once it is there, the volume changes at once.
+  const setVolumes = useRef<(volumes: Settings) => void>(undefined);
+  useEffect(() => {
+    if (setVolumes.current !== undefined) return setVolumes.current(settings);
+    void import('../runtime/sound.ts').then((sound) => {
+      setVolumes.current = sound.setVolumes;
+      sound.setVolumes(settings);
+    });
+  }, [settings]);
 
   const now = useMemo<SettingsNow>(
     () => ({
