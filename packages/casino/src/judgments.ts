@@ -1,5 +1,15 @@
 /** What the judgments of a sitting come to, and how they are kept: outside the save, and only as long as the same judge would say the same. */
-import { digest, type Fortune, type GameModule, type GameTypes, type Mark, type Seat, type WrittenRecord } from '@baize/engine';
+import {
+  digest,
+  type Fortune,
+  type GameModule,
+  type GameTypes,
+  isFields,
+  type Mark,
+  parseJson,
+  type Seat,
+  type WrittenRecord,
+} from '@baize/engine';
 import { stepsOf } from './record.ts';
 import { JUDGE_VERSION, type Judgment } from './review.ts';
 
@@ -61,19 +71,12 @@ export const writeJudgments = (record: WrittenRecord, me: Seat, judgments: reado
   JSON.stringify({ record: recordDigest(record), version: record.version, judge: JUDGE_VERSION, me, judgments });
 
 const isJudgment = (value: unknown): value is Judgment =>
-  typeof value === 'object' && value !== null && 'line' in value && 'mark' in value && 'behind' in value && 'best' in value;
+  isFields(value) && 'line' in value && 'mark' in value && 'behind' in value && 'best' in value;
 
-/** The judgments of a text, if they are of this record, this seat and this judge; undefined when they have to be made anew. */
+/** The judgments of a text, if they are of this record, this seat and this judge; undefined when they have to be made again. */
 export const readJudgments = (record: WrittenRecord, me: Seat, text: string | null): readonly Judgment[] | undefined => {
-  if (text === null) return undefined;
-  try {
-    const found: unknown = JSON.parse(text);
-    if (typeof found !== 'object' || found === null || !('judgments' in found) || !Array.isArray(found.judgments)) return undefined;
-    const kept = found.judgments.filter(isJudgment);
-    const wanted = writeJudgments(record, me, kept);
-    return wanted === text ? kept : undefined;
-  } catch {
-    // Cut short or changed: the judge is asked again.
-    return undefined;
-  }
+  const found = text === null ? undefined : parseJson(text);
+  if (!isFields(found) || !Array.isArray(found['judgments'])) return undefined;
+  const kept = found['judgments'].filter(isJudgment);
+  return writeJudgments(record, me, kept) === text ? kept : undefined;
 };

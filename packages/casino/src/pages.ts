@@ -3,7 +3,7 @@
  * the save that counts it, and never again. So a step writes as much after a hundred actions as after a hundred thousand, and a save
  * that was cut off at any moment still has all the pages that it counts.
  */
-import { digest } from '@baize/engine';
+import { digest, parseJson } from '@baize/engine';
 import type { Log, LoggedAction } from './log.ts';
 
 /** A page as it lies on a disk, under a name of its own. */
@@ -37,15 +37,6 @@ const pageText = (lines: readonly LoggedAction[]): string => JSON.stringify(line
 export const pagesFrom = (logName: string, pages: Log['pages'], first: number): readonly Page[] =>
   pages.slice(first).map((lines, place) => ({ name: pageName(logName, first + place), text: pageText(lines) }));
 
-const parsePage = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Cut short or changed: as good as missing, and the reader of the save says so.
-    return undefined;
-  }
-};
-
 const isPair = (value: unknown): value is readonly [unknown, unknown] => Array.isArray(value) && value.length === 2;
 
 /** The lines of this many pages, still to be checked; undefined when one of them is missing or is not one. */
@@ -57,7 +48,7 @@ export const readPages = (
   const lines: { readonly seat: unknown; readonly action: unknown }[] = [];
   for (let place = 0; place < count; place += 1) {
     const text = read(pageName(logName, place));
-    const page = text === null ? undefined : parsePage(text);
+    const page = text === null ? undefined : parseJson(text);
     if (!Array.isArray(page) || !page.every(isPair)) return undefined;
     for (const [seat, action] of page) lines.push({ seat, action });
   }

@@ -3,6 +3,7 @@
  * by another version, so nothing in it is believed until it has been checked here, and no chip in it is lost because something beside
  * it is wrong. Where it is written is up to the front ends: `runtime/save.ts` in each of them.
  */
+import { isFields, parseJson } from '@baize/engine';
 import { type GameId, isGameId } from '@baize/games';
 import * as v from 'valibot';
 import { MOST_POINTS, startBankroll } from './bankroll.ts';
@@ -102,17 +103,10 @@ export type Opened =
   | { readonly kind: 'newer' }
   | { readonly kind: 'broken' };
 
-const isDocument = (value: unknown): value is Document => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isDocument = (value: unknown): value is Document => isFields(value);
 
-const parse = (text: string): unknown => {
-  if (text.length > MOST_CHARACTERS) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON: cut short, or never ours. The caller says so and sets it aside.
-    return undefined;
-  }
-};
+/** What a save says; undefined where it is cut short, or was never ours: the caller says so and sets it aside. */
+const parse = (text: string): unknown => (text.length > MOST_CHARACTERS ? undefined : parseJson(text));
 
 /** What was counted at one game. Where the finer figures cannot be read, the rounds still count. */
 const readBooks = (found: unknown): Statistics => {

@@ -3,7 +3,7 @@
  * owns a room. What several of them write at once is put in order by the log, and whoever comes second folds and looks again.
  */
 import { answerTo } from '@baize/casino';
-import type { GameModule, GameTypes } from '@baize/engine';
+import { type GameModule, type GameTypes, isFields, parseJson } from '@baize/engine';
 import {
   clockAction,
   type Due,
@@ -320,21 +320,7 @@ const foldLines = <T extends GameTypes>(module: GameModule<T>, code: string, lin
 
 /** What was kept of a room: written by this very program, so it is believed if it is of the same build. */
 const isKept = <T extends GameTypes>(value: unknown, build: string): value is { readonly room: RoomState<T> } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'build' in value &&
-  value.build === build &&
-  'room' in value &&
-  typeof value.room === 'object';
-
-const parseKept = (text: string): unknown => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return undefined;
-  }
-};
+  isFields(value) && value['build'] === build && isFields(value['room']);
 
 /** Takes up a room: from what was kept of it, and from its log. Undefined when there is none, or this build cannot fold it. */
 export const openHost = async <T extends GameTypes>(
@@ -343,7 +329,7 @@ export const openHost = async <T extends GameTypes>(
   code: string,
 ): Promise<RoomHost | undefined> => {
   const text = await place.log.kept(code);
-  const kept = text === undefined ? undefined : parseKept(text);
+  const kept = text === undefined ? undefined : parseJson(text);
   const fromKept = isKept<T>(kept, buildOf(module)) ? kept.room : undefined;
   // A fold that is ahead of the log, which has lost its end, is not used.
   const isTrue = fromKept !== undefined && (await place.log.read(code, fromKept.seq, 1))[0]?.seq === fromKept.seq;

@@ -2,8 +2,10 @@
  * The log of a single process: memory, and one file with a line for each entry. What is appended together is written together and
  * forced to the disk; only then is it shown and answered.
  */
+
 import { type FileHandle, open, readFile, rename, truncate } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { parseJson } from '@baize/engine';
 import { isLogEntry, type RoomEntry } from '@baize/rooms';
 import { type Appended, type Follower, KEPT_FOR, type RoomLog, type WrittenEntry } from './log.ts';
 
@@ -31,15 +33,6 @@ export interface EmbeddedOptions {
   readonly clock?: () => number;
 }
 
-const parse = (text: string): unknown => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return undefined;
-  }
-};
-
 interface FileLine {
   readonly room: string;
   readonly seq: number;
@@ -57,7 +50,7 @@ const isFileLine = (value: unknown): value is FileLine =>
   isLogEntry(value.entry);
 
 const entryOf = (text: string): RoomEntry => {
-  const value = parse(text);
+  const value = parseJson(text);
   if (!isLogEntry(value)) throw new Error('A line of the log is no entry.');
   return value;
 };
@@ -72,7 +65,7 @@ const readLines = async (file: string): Promise<{ readonly lines: readonly FileL
   let bytes = 0;
   for (let from = 0; from < text.length; ) {
     const end = text.indexOf(10, from);
-    const value = end < 0 ? undefined : parse(text.toString('utf8', from, end));
+    const value = end < 0 ? undefined : parseJson(text.toString('utf8', from, end));
     if (!isFileLine(value)) break;
     lines.push(value);
     bytes = from = end + 1;

@@ -10,7 +10,7 @@ import '../kit/felt.css';
 import '../review/review.css';
 import { useRoute } from '../runtime/address.ts';
 import { useKeys } from '../runtime/useKeys.ts';
-import { tables } from '../tables/tables.ts';
+import { forTables, tables } from '../tables/tables.ts';
 import { askPuzzle } from './ask.ts';
 import { keepProgress, loadProgress, today } from './disk.ts';
 import type { PuzzleRoomProps } from './PuzzleRoom.tsx';
@@ -25,14 +25,7 @@ const load = <Id extends GameId>(id: Id): Room =>
     return { default: (props: PuzzleRoomProps) => <PuzzleRoom table={table} {...props} /> };
   });
 
-const rooms: { readonly [Id in GameId]: Room } = {
-  pontoon: load('pontoon'),
-  hearts: load('hearts'),
-  holdem: load('holdem'),
-  blackjack: load('blackjack'),
-  roulette: load('roulette'),
-  sabacc: load('sabacc'),
-};
+const rooms = forTables(load);
 
 /** The game of a day: they take turns. */
 const gameOfDay = (day: number): PuzzleGame => PUZZLE_GAMES[day % PUZZLE_GAMES.length] ?? 'blackjack';

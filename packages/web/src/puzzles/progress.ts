@@ -1,5 +1,6 @@
 /** How somebody stands with the puzzles: what is solved, how many in a row, and the own mistakes that come back until solved twice. Pure. */
 import type { Judgment, Puzzle, Recorded } from '@baize/casino';
+import { isFields, parseJson } from '@baize/engine';
 
 /** A mistake of one's own, as a puzzle. */
 export interface OwnPuzzle extends Puzzle {
@@ -89,40 +90,33 @@ export const withOwn = (before: PuzzleProgress, more: readonly OwnPuzzle[]): Puz
   return fresh.length === 0 ? before : { ...before, own: [...before.own, ...fresh].slice(-MOST_OWN) };
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
 const isOwn = (value: unknown): value is OwnPuzzle =>
-  isObject(value) &&
+  isFields(value) &&
   typeof value['name'] === 'string' &&
   isCount(value['solved']) &&
-  isObject(value['judgment']) &&
+  isFields(value['judgment']) &&
   isCount(value['judgment']['line']) &&
   typeof value['judgment']['because'] === 'string' &&
-  isObject(value['record']) &&
+  isFields(value['record']) &&
   Array.isArray(value['record']['log']);
 
-/** What a text says; nothing solved where it cannot be read. */
+/** What a text says; nothing solved where it was cut short or edited: a count of puzzles is worth no mending. */
 export const readProgress = (text: string | null): PuzzleProgress => {
-  if (text === null) return noPuzzles;
-  try {
-    const found: unknown = JSON.parse(text);
-    if (!isObject(found) || found['version'] !== 1) return noPuzzles;
-    const count = (name: string): number => (isCount(found[name]) ? found[name] : 0);
-    const next = isObject(found['next']) ? Object.entries(found['next']).filter((one): one is [string, number] => isCount(one[1])) : [];
-    const own = Array.isArray(found['own']) ? found['own'].filter(isOwn).slice(-MOST_OWN) : [];
-    return {
-      version: 1,
-      solved: count('solved'),
-      run: count('run'),
-      bestRun: count('bestRun'),
-      day: count('day'),
-      days: count('days'),
-      next: Object.fromEntries(next),
-      own,
-    };
-  } catch {
-    // Cut short or edited: a count of puzzles is worth nothing that would have to be mended.
-    return noPuzzles;
-  }
+  const found = text === null ? undefined : parseJson(text);
+  if (!isFields(found) || found['version'] !== 1) return noPuzzles;
+  const count = (name: string): number => (isCount(found[name]) ? found[name] : 0);
+  const next = isFields(found['next']) ? Object.entries(found['next']).filter((one): one is [string, number] => isCount(one[1])) : [];
+  const own = Array.isArray(found['own']) ? found['own'].filter(isOwn).slice(-MOST_OWN) : [];
+  return {
+    version: 1,
+    solved: count('solved'),
+    run: count('run'),
+    bestRun: count('bestRun'),
+    day: count('day'),
+    days: count('days'),
+    next: Object.fromEntries(next),
+    own,
+  };
 };

@@ -1,8 +1,8 @@
 /** What each decision cost, in order of play. A pointer, a finger or the arrow keys choose one. */
-import type { Judgment } from '@baize/casino';
+import { type Judgment, sumReview } from '@baize/casino';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { nearestPoint, pointAfterKey } from '../statistics/scale.ts';
-import { costOf, costTone, dearestOf, sumCosts, titleOf } from './costs.ts';
+import { costOf, costTone, sumCosts, titleOf } from './costs.ts';
 
 interface CostChartProps {
   readonly judgments: readonly Judgment[];
@@ -20,7 +20,7 @@ export const CostChart = ({ judgments, chosen, round, onChoose }: CostChartProps
     judgments.findIndex(({ line }) => line === chosen),
   );
   const { best, close, costly } = sumCosts(judgments);
-  const dearest = dearestOf(judgments);
+  const dearest = sumReview(judgments).dearest;
   const now = judgments[at];
   const choose = (place: number | undefined): boolean => {
     const found = place === undefined ? undefined : judgments[place];

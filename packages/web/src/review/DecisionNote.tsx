@@ -1,8 +1,8 @@
 /** The note that the house hands over: what was chosen, what is better, why, and what every other move brings. */
-import { type DecisionMade, type Judgment, REVIEW_EFFORT } from '@baize/casino';
+import { type DecisionMade, isSlipOrMistake, type Judgment, REVIEW_EFFORT } from '@baize/casino';
 import { type Appraised, fork, type GameModule, type GameTypes } from '@baize/engine';
 import { useMemo } from 'react';
-import { basisWords, isMarked, titleOf, valueIn } from './costs.ts';
+import { basisWords, titleOf, valueIn } from './costs.ts';
 
 interface DecisionNoteProps<T extends GameTypes> {
   readonly module: GameModule<T>;
@@ -66,7 +66,7 @@ export const DecisionNote = <T extends GameTypes>({ module, decision, judgment, 
       <p className="place">
         {where} {rank !== undefined && <strong>{rank}</strong>}
       </p>
-      <h2 className={isMarked(judgment) ? 'dear' : undefined}>{titleOf(judgment)}</h2>
+      <h2 className={isSlipOrMistake(judgment) ? 'dear' : undefined}>{titleOf(judgment)}</h2>
       <dl className="two-moves">
         <div>
           <dt>You chose</dt>

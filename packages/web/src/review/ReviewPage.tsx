@@ -6,7 +6,7 @@ import { Tool } from '../kit/Button.tsx';
 import '../kit/leaf-page.css';
 import { useRoute } from '../runtime/address.ts';
 import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
-import { tables } from '../tables/tables.ts';
+import { forTables, tables } from '../tables/tables.ts';
 import './review.css';
 import { sittingIn } from './sittings.ts';
 
@@ -22,14 +22,7 @@ const load = <Id extends GameId>(id: Id): Room =>
     return { default: (props: RoomProps) => <ReviewRoom table={table} {...props} /> };
   });
 
-const rooms: { readonly [Id in GameId]: Room } = {
-  pontoon: load('pontoon'),
-  hearts: load('hearts'),
-  holdem: load('holdem'),
-  blackjack: load('blackjack'),
-  roulette: load('roulette'),
-  sabacc: load('sabacc'),
-};
+const rooms = forTables(load);
 
 const Nothing = ({ onBack }: { onBack(): void }) => (
   <main className="leaf-page">

@@ -1,5 +1,5 @@
 /** One sitting, looked back at: the table as it was, what each decision cost, and the note about one of them. */
-import { type DecisionMade, decisions, type Judgment, type Recorded } from '@baize/casino';
+import { type DecisionMade, decisions, type Judgment, luckIn, type Recorded, sumReview } from '@baize/casino';
 import { rulesOf } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -8,10 +8,10 @@ import { keepProgress, loadProgress } from '../puzzles/disk.ts';
 import { ownPuzzles, withOwn } from '../puzzles/progress.ts';
 import type { TableModule } from '../tables/contract.ts';
 import { CostChart } from './CostChart.tsx';
-import { dearestOf, progressWords, sumCosts, titleOf } from './costs.ts';
+import { progressWords, sumCosts, titleOf } from './costs.ts';
 import { DecisionNote } from './DecisionNote.tsx';
 import { type JudgeNews, startJudging } from './judge-run.ts';
-import { partsWords, resultParts } from './luck.ts';
+import { luckWords } from './luck.ts';
 import { StepBar } from './StepBar.tsx';
 import { nextDecision, placeBefore, roundScenes } from './scenes.ts';
 import { Theatre } from './Theatre.tsx';
@@ -134,8 +134,8 @@ const NoteSide = <Id extends GameId>(props: NoteSideProps<Id>) => {
   const { table, record, judged, decision, judgment, dearest, line, round, onStop, onTry, onNext } = props;
   const rank = RANKS[dearest.findIndex((one) => one.line === line)];
   const isDone = judged.state === 'done';
-  const parts = useMemo(
-    () => (isDone ? resultParts(table.module, record, judged.judgments) : undefined),
+  const luck = useMemo(
+    () => (isDone ? luckIn(table.module, record, record.me, judged.judgments) : undefined),
     [isDone, table, record, judged.judgments],
   );
   return (
@@ -155,7 +155,7 @@ const NoteSide = <Id extends GameId>(props: NoteSideProps<Id>) => {
         ) : (
           <Summary judged={judged} />
         )}
-        {parts !== undefined && <p className="luck">{partsWords(parts)}</p>}
+        {luck !== undefined && luck.count > 0 && <p className="luck">{luckWords(luck)}</p>}
       </div>
       {dearest.length > 0 && <Dearest {...props} />}
       <div className="review-deeds">
@@ -233,7 +233,7 @@ export const ReviewRoom = <Id extends GameId>({ table, record, onBack }: ReviewR
   useEffect(() => {
     if (judged.state === 'done') keepProgress(withOwn(loadProgress(), ownPuzzles(record, judged.judgments)));
   }, [judged.state, judged.judgments, record]);
-  const dearest = dearestOf(judged.judgments);
+  const dearest = sumReview(judged.judgments).dearest;
   const [asked, setAsked] = useState<number>();
   const line = asked ?? dearest[0]?.line ?? made.keys().next().value ?? 0;
   const [isOpen, setOpen] = useState(false);

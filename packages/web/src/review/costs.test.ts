@@ -1,6 +1,6 @@
-import type { Judgment } from '@baize/casino';
+import { type Judgment, sumReview } from '@baize/casino';
 import { describe, expect, test } from 'vitest';
-import { basisWords, costOf, costTone, costWords, dearestOf, sumCosts, titleOf, valueIn } from './costs.ts';
+import { basisWords, costOf, costTone, costWords, sumCosts, titleOf, valueIn } from './costs.ts';
 
 const judged = (change: Partial<Judgment>): Judgment => ({
   line: 1,
@@ -33,8 +33,8 @@ describe('what a decision cost', () => {
   test('the dearest three are the marked ones that cost most, the dearest first', () => {
     const some = [2, 7, 1, 5].map((behind, line) => judged({ line, behind, mark: 'mistake' }));
     const all = [...some, judged({ line: 9, behind: 50, mark: 'opinion' })];
-    expect(dearestOf(all).map(({ line }) => line)).toEqual([1, 3, 0]);
-    expect(dearestOf([judged({ behind: 3 })])).toEqual([]);
+    expect(sumReview(all).dearest.map(({ line }) => line)).toEqual([1, 3, 0]);
+    expect(sumReview([judged({ behind: 3 })]).dearest).toEqual([]);
   });
 
   test('is told with one digit, about, and without blame', () => {

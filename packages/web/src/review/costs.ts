@@ -1,28 +1,16 @@
 /** What the decisions of a sitting cost, ready to be drawn and said: bars, the dearest three, and words that blame nobody. Pure. */
-import type { Judgment } from '@baize/casino';
+import { isSlipOrMistake, type Judgment } from '@baize/casino';
 import type { Appraised, GameTypes, Mark } from '@baize/engine';
-
-/** Whether a decision is marked: another one is known to be better. */
-export const isMarked = ({ mark }: Pick<Judgment, 'mark'>): boolean => mark === 'slip' || mark === 'mistake';
 
 /** How a decision is drawn: nothing lost, close, or marked. */
 export type CostTone = 'best' | 'close' | 'costly';
 
 /** The tone of a judgment. What lies within its error, or is a matter of opinion, is close. */
 export const costTone = (judgment: Judgment): CostTone =>
-  isMarked(judgment) ? 'costly' : judgment.behind > judgment.error ? 'close' : 'best';
+  isSlipOrMistake(judgment) ? 'costly' : judgment.behind > judgment.error ? 'close' : 'best';
 
 /** How high a bar stands. Only what is marked stands high: the rest says no more than that it was close. */
-export const costOf = (judgment: Judgment): number => (isMarked(judgment) ? judgment.behind : 0);
-
-const MOST_DEAR = 3;
-
-/** The dearest three of the marked ones, the dearest first. */
-export const dearestOf = (judgments: readonly Judgment[]): readonly Judgment[] =>
-  judgments
-    .filter(isMarked)
-    .toSorted((a, b) => b.behind - a.behind)
-    .slice(0, MOST_DEAR);
+export const costOf = (judgment: Judgment): number => (isSlipOrMistake(judgment) ? judgment.behind : 0);
 
 /** What a whole sitting came to. */
 export interface CostSum {

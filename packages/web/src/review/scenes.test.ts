@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { sessionAt } from './answers.ts';
 import { bySuit, writtenHands } from './face-up.ts';
 import { type JudgeNews, judgeRecord } from './judge-run.ts';
-import { partsWords, resultParts } from './luck.ts';
+import { luckWords } from './luck.ts';
 import { nextDecision, placeBefore, roundScenes } from './scenes.ts';
 import { sittingIn } from './sittings.ts';
 
@@ -84,19 +84,24 @@ describe('judging', () => {
 });
 
 describe('luck', () => {
-  test('and the odds and the decisions add up to the result', () => {
-    const parts = resultParts(blackjackModule, record, []);
-    if (parts === undefined) throw new Error('Blackjack can tell them apart.');
-    expect(parts.due + parts.decisions + parts.luck).toBeCloseTo(parts.net, 9);
-    const hearts = openingFor(heartsModule, { preset: 'house', others: 3, buyIn: 0, house: '5eed'.repeat(16) });
-    expect(resultParts(heartsModule, { ...record, ...hearts, game: 'hearts', log: [] }, [])).toBeUndefined();
-  });
-
   test('is told as luck, with what is usual, and as no merit', () => {
-    const words = partsWords({ net: -175, due: -5, decisions: -51, luck: -119, usual: 115 });
+    const luck = {
+      of: 'rounds',
+      count: 100,
+      result: -175,
+      expected: -5,
+      decisions: 51,
+      decisionsApart: true,
+      luck: -119,
+      width: 115,
+    } as const;
+    const words = luckWords(luck);
     expect(words).toContain('−175 chips: −5 due by the odds, −51 from your decisions, and −119 luck.');
     expect(words).toContain('more than is usual: two players in three are within ±115');
     expect(words).toContain('Luck says nothing about how well you played.');
+    expect(luckWords({ ...luck, of: 'all-in', count: 1, luck: 40 })).toContain(
+      'Luck in one pot that went all-in with cards to come: +40 chips.',
+    );
   });
 });
 

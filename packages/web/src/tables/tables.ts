@@ -12,5 +12,15 @@ export const tables: { readonly [Id in GameId]: () => Promise<TableModule<Id>> }
   sabacc: async () => (await import('./sabacc/index.tsx')).table,
 };
 
+/** Something of its own for each table. */
+export const forTables = <Value>(make: <Id extends GameId>(id: Id) => Value): Readonly<Record<GameId, Value>> => ({
+  pontoon: make('pontoon'),
+  hearts: make('hearts'),
+  holdem: make('holdem'),
+  blackjack: make('blackjack'),
+  roulette: make('roulette'),
+  sabacc: make('sabacc'),
+});
+
 /** Whether there is a table of this name. */
 export const isTable = (name: string): name is GameId => Object.hasOwn(tables, name);
