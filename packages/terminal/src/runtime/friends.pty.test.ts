@@ -36,6 +36,7 @@ test.concurrent('a hand of Hearts: a lobby, the pass and a trick, each with card
   friend.type('q');
   expect(await friend.exit).toBe(0);
   await host.until('Bob is away: the house plays for them.');
+  expect(host.text()).not.toContain('Bob is back.');
   host.type('q');
   expect(await host.exit).toBe(0);
 });
