@@ -171,8 +171,8 @@ export const HOUSE_COMMANDS: readonly CommandSpec[] = [
   {
     name: 'review',
     does: 'look back at a sitting: what each decision cost',
-    usage: ['[FILE] [--json]', '--sitting GAME [--json]', 'FILE.phhs --player NAME [--json]'],
-    options: ['sitting', 'player', 'json', 'help'],
+    usage: ['[FILE] [options]', '--sitting GAME [options]', 'FILE.phhs --player NAME [options]'],
+    options: ['sitting', 'player', 'plain', 'ascii', 'json', 'help'],
     operands: 'file',
     examples: ['baize review', 'baize review hands.phhs --player Clara'],
   },

@@ -25,6 +25,8 @@ export interface Room<T extends GameTypes> {
   readonly pace: number;
   /** Whether frames are drawn: one goes out before somebody thinks, so that a key is answered at once. */
   readonly isDrawn?: true;
+  /** Whether a decision is tried again at it: there is nothing to look back at afterwards. */
+  readonly isTrial?: true;
   /** How a table on the floor differs from a session of its own; left out for a session. */
   readonly manner?: Manner;
 }
@@ -184,6 +186,10 @@ export const withOpponents = <T extends GameTypes>({ screen }: Room<T>, model: M
 /** Whether the session is over and may start again. */
 export const canBeginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>): boolean =>
   room.manner === undefined && room.screen.end !== undefined && isTableOver(room, model);
+
+/** Whether the player's game is over and can be looked back at: the record is here, and something was decided. */
+export const canLookBack = <T extends GameTypes>(room: Room<T>, model: Model<T>): boolean =>
+  room.screen.send === undefined && room.isTrial !== true && isTableOver(room, model) && model.sitting.table.log.length > 0;
 
 /** A fresh table in the same session: what was counted stays, the chips do not. Its seed follows from the one before. */
 export const beginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {

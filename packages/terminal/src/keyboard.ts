@@ -5,6 +5,7 @@ import {
   askHint,
   beginAnew,
   canBeginAnew,
+  canLookBack,
   farewellAt,
   isBusy,
   isMyTurn,
@@ -33,6 +34,8 @@ const MOST_SIGNS = 12;
 
 /** The key of the hint, at every table. */
 const HINT: Key = 'i';
+/** The key that looks back at a table where the game is over. */
+const LOOK_BACK: Key = 'l';
 
 /** Every choice at the table now, lit or not. */
 export const choicesNow = <T extends GameTypes>(room: Room<T>, model: Model<T>): readonly Choice<T['action']>[] =>
@@ -207,6 +210,14 @@ const busyKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key):
   return choice?.lit === true ? takeChoice(room, model, choice) : skip(room, model);
 };
 
+/** A key at a table where the game is over. */
+const overKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {
+  if (key === LOOK_BACK && canLookBack(room, model)) return [model, [{ type: 'look-back' }]];
+  if (canBeginAnew(room, model))
+    return key === 'enter' ? beginAnew(room, model) : idle(model, 'The game is over. Enter plays again, Q quits.');
+  return key === 'enter' ? quit(room, model) : idle(model, 'The game is over. Enter or Q leaves.');
+};
+
 const tableKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {
   const busy = isBusy(room, model) ? busyKey(room, model, key) : undefined;
   if (busy !== undefined) return busy;
@@ -217,9 +228,7 @@ const tableKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key)
   if (key === '"' || key === 'page-up') return [{ ...model, page: { at: 'log', up: 0 } }, []];
   if (key === 'q') return leave(room, model);
   if (isMyTurn(room, model)) return myTurnKey(room, model, key);
-  if (canBeginAnew(room, model))
-    return key === 'enter' ? beginAnew(room, model) : idle(model, 'The game is over. Enter plays again, Q quits.');
-  return key === 'enter' ? quit(room, model) : idle(model, 'The game is over. Enter or Q leaves.');
+  return overKey(room, model, key);
 };
 
 const pageKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {

@@ -11,7 +11,7 @@ import type { OddsProgress } from './odds/answer.ts';
 import { odds } from './odds/registry.ts';
 import { guard, leaveWithReader } from './runtime/exit.ts';
 import { dataFolder } from './runtime/folder.ts';
-import { playFullScreen, type ScreenOptions } from './runtime/full-screen.ts';
+import { type LookBackOpener, playFullScreen, type ScreenOptions } from './runtime/full-screen.ts';
 import { playLines } from './runtime/lines.ts';
 import { freshSeed } from './runtime/seed.ts';
 import { screens } from './screens/registry.ts';
@@ -28,18 +28,25 @@ const wrong = (sentence: string): void => {
   process.exitCode = 2;
 };
 
-const play = <T extends GameTypes>(screen: TableScreen<T>, asked: Playing, folder: string): void => {
+/** A look back at a game alone; what draws it is loaded when it is asked for. */
+const lookBackAt =
+  <Id extends GameId>(id: Id): LookBackOpener<Games[Id]> =>
+  async (screen, record, size, ticket) => {
+    const { openLookBack, sourceOf } = await import('./review/look-back.ts');
+    return openLookBack(id, screen, sourceOf(screen.module, record), size, ticket);
+  };
+
+const play = <T extends GameTypes>(screen: TableScreen<T>, asked: Playing, folder: string, lookBack: LookBackOpener<T>): void => {
   const seated = seatFor(screen, asked, asked.seed ?? freshSeed());
   if (!seated.ok) wrong(seated.sentence);
   else if (asked.plain || !hasScreen(process)) playLines(screen, seated.seating, folder);
-  else playFullScreen({ screen, pace: PACES[asked.speed], isDrawn: true }, seated.seating, lookFor(asked), folder);
+  else playFullScreen({ screen, pace: PACES[asked.speed], isDrawn: true }, seated.seating, lookFor(asked), folder, lookBack);
 };
 
-const playSession = <T extends GameTypes>(screen: TableScreen<T>, asked: Playing, folder: string): void =>
-  play(screen.session ?? screen, asked, folder);
-
-const playGame = async <Id extends GameId>(id: Id, asked: Playing, folder: string): Promise<void> =>
-  playSession<Games[Id]>(await screens[id](), asked, folder);
+const playGame = async <Id extends GameId>(id: Id, asked: Playing, folder: string): Promise<void> => {
+  const screen: TableScreen<Games[Id]> = await screens[id]();
+  play(screen.session ?? screen, asked, folder, lookBackAt(id));
+};
 
 // What a session of one game has no use for is loaded when it is asked for: saves, schemas, the floor.
 const visit = async (asked: Visiting, folder: string): Promise<void> => {
@@ -97,7 +104,8 @@ const simulateAll = async (args: readonly string[]): Promise<void> => {
 const reviewOne = async (args: readonly string[], folder: string): Promise<void> => {
   const { reviewFrom } = await import('./runtime/review.ts');
   leaveWithReader();
-  process.exitCode = await reviewFrom(args, folder);
+  const code = await reviewFrom(args, { folder, hasScreen: hasScreen(process), look: (ascii) => lookFor({ ascii }) });
+  if (code !== undefined) process.exitCode = code;
 };
 
 /** How strong opponents can be at the usual table of a game. */

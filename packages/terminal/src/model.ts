@@ -73,5 +73,12 @@ export type Command =
   /** The last words; others where what they say was kept could not be saved. */
   | { readonly type: 'quit'; readonly lines: readonly string[]; readonly unsavedLines?: readonly string[] };
 
+/** What a table asks for: also to look back at it, where it is over. Whoever shows the table opens that. */
+export type TableCommand = Command | { readonly type: 'look-back' };
+
+/** The commands among them that a runtime knows. */
+export const forRuntime = (commands: readonly TableCommand[]): readonly Command[] =>
+  commands.flatMap((command) => (command.type === 'look-back' ? [] : [command]));
+
 /** A model and what is to be done about it. */
-export type Updated<T extends GameTypes> = readonly [Model<T>, readonly Command[]];
+export type Updated<T extends GameTypes> = readonly [Model<T>, readonly TableCommand[]];

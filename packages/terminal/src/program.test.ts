@@ -3,7 +3,7 @@ import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
 import type { Room } from './flow.ts';
 import { screenText } from './kit/cells.ts';
-import type { Command, Message, Model } from './model.ts';
+import type { Message, Model, TableCommand } from './model.ts';
 import { init, update } from './program.ts';
 import { cards, hand, modelWith, press, room, SEED, stacked } from './screens/pontoon/pontoon.fixture.ts';
 import { pontoonScreen } from './screens/pontoon/pontoon.ts';
@@ -19,7 +19,7 @@ const pacedRoom = (top: string): Room<Pontoon> => ({ screen: { ...pontoonScreen,
 const seat = (where: Room<Pontoon>, size = WIDE) => {
   let model: Model<Pontoon> = init(where, seating, size);
   let clock = 0;
-  const commands: Command[] = [];
+  const commands: TableCommand[] = [];
   const send = (message: Message): void => {
     const [after, more] = update(where, model, message);
     model = after;
@@ -44,7 +44,7 @@ const seat = (where: Room<Pontoon>, size = WIDE) => {
   };
 };
 
-const waits = (commands: readonly Command[]): readonly number[] =>
+const waits = (commands: readonly TableCommand[]): readonly number[] =>
   commands.flatMap((command) => (command.type === 'wait' ? [command.ms] : []));
 
 // You: ace and four. The banker: king, and a five face down. Then a two, a three, a four.

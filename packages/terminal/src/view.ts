@@ -1,6 +1,6 @@
 /** What the program looks like: a frame with the table in it, and what lies over the table. */
 import type { GameTypes } from '@baize/engine';
-import { canBeginAnew, isMyTurn, isTableOver, type Room, sightNow, tallyOf } from './flow.ts';
+import { canBeginAnew, canLookBack, isMyTurn, isTableOver, type Room, sightNow, tallyOf } from './flow.ts';
 import { amountChoice, amountNow, choicesNow, isAgain, nameOf } from './keyboard.ts';
 import { keyBar, keyed } from './kit/bar.ts';
 import { inSigns } from './kit/cards.ts';
@@ -74,8 +74,11 @@ const enterLabel = <T extends GameTypes>(room: Room<T>, model: Model<T>, amount:
   return `[Enter] ${words}${isAgain(model, amount) ? ' again' : ''}`;
 };
 
+/** The way to a look back, where the game is over. */
+const lookBackKey = <T extends GameTypes>(room: Room<T>, model: Model<T>): string => (canLookBack(room, model) ? '  [L]ook back' : '');
+
 const tableBar = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Line => {
-  if (isTableOver(room, model)) return keyed('[Enter] Leave');
+  if (isTableOver(room, model)) return keyed(`[Enter] Leave${lookBackKey(room, model)}`);
   if (!isMyTurn(room, model))
     return keyBar([{ label: '[Space] Skip', lit: !model.isSkipping && !(room.isDrawn === true && room.pace === 0) }]);
   const choices = choicesNow(room, model);
@@ -253,7 +256,7 @@ const endParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: Fr
     felt: room.screen.end?.felt(model.sitting, tally, width) ?? [],
     log: line(model.note ?? room.screen.end?.log(model.sitting, width) ?? ''),
     prompt: line(width === 80 ? 'Press ENTER to play again. Press Q to quit.' : 'Press ENTER to play again, Q to quit.', 'bold'),
-    barLeft: keyed('[Enter] Play again'),
+    barLeft: keyed(`[Enter] Play again${lookBackKey(room, model)}`),
     barRight: keyed('[Q]uit'),
   };
 };

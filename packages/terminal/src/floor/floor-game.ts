@@ -10,15 +10,20 @@ import {
   openingFor,
   othersAt,
   type Profile,
+  type Recorded,
+  recordOf,
   resumeTable,
   type SittingRefusal,
   sitDown,
   takeUpTold,
   type Wish,
 } from '@baize/casino';
-import { type Chips, rulesOf } from '@baize/engine';
+import { type Chips, type GameModule, type GameTypes, rulesOf } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
-import type { Line } from '../kit/cells.ts';
+import type { Line, Size } from '../kit/cells.ts';
+import type { Command } from '../model.ts';
+import { type LookBack, openLookBack, sourceOf } from '../review/look-back.ts';
+import { reviewLines } from '../review/page.ts';
 import type { Opponents, TableScreen } from '../screens/screen.ts';
 import { placeAt, type TablePlace } from './place.ts';
 
@@ -66,6 +71,10 @@ export interface FloorGame {
   opponents(wish: Wish): readonly Sitter[];
   /** Sits down at a fresh table. */
   sit(profile: Profile, wish: Wish): Taken;
+  /** A look back at the last sitting that is over; undefined where there is none. Pauses are counted from `ticket` on. */
+  lookBack(profile: Profile, size: Size, ticket: number): readonly [LookBack, readonly Command[]] | undefined;
+  /** The same in words, a line each. */
+  lookBackLines(profile: Profile): readonly string[];
   /** Goes back to the table that waits. */
   takeUp(profile: Profile): TakenUp;
 }
@@ -106,6 +115,12 @@ const takeUpAt = <Id extends GameId>(id: Id, screen: TableScreen<Games[Id]>, pro
   return { ok: true, place: placeAt(id, screen, narration, profile.settings) };
 };
 
+/** The record of the last sitting that is over, if the rules are still the same. */
+const lastRecord = <T extends GameTypes>({ game }: GameModule<T>, { ended }: Profile, id: GameId): Recorded | undefined => {
+  const last = ended[id];
+  return last === undefined || last.version !== game.version ? undefined : recordOf(last);
+};
+
 /** The door to the game with this screen. */
 export const floorGame = <Id extends GameId>(id: Id, screen: TableScreen<Games[Id]>): FloorGame => {
   const [first, ...more] = presetsOf(screen);
@@ -120,5 +135,13 @@ export const floorGame = <Id extends GameId>(id: Id, screen: TableScreen<Games[I
     },
     sit: (profile, wish) => sitAt(id, screen, profile, wish),
     takeUp: (profile) => takeUpAt(id, screen, profile),
+    lookBack: (profile, size, ticket) => {
+      const record = lastRecord(screen.module, profile, id);
+      return record && openLookBack(id, screen, sourceOf(screen.module, record), size, ticket);
+    },
+    lookBackLines: (profile) => {
+      const record = lastRecord(screen.module, profile, id);
+      return record === undefined ? ['There is no sitting to look back at there.'] : reviewLines(screen.module, record);
+    },
   };
 };

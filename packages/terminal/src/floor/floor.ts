@@ -2,9 +2,10 @@
 import type { Profile, Speed } from '@baize/casino';
 import { swallowed } from '../keyboard.ts';
 import type { Size } from '../kit/cells.ts';
+import type { Message } from '../model.ts';
 import { pageKey } from './keys.ts';
-import type { FloorModel, HouseMessage, HouseTurned } from './model.ts';
-import { atDoor, doorsClose, goHome, passOn } from './navigation.ts';
+import type { FloorModel, FloorPage, HouseMessage, HouseTurned } from './model.ts';
+import { atDoor, doorsClose, goHome, passBack, passOn } from './navigation.ts';
 import { waitingWords } from './sentences.ts';
 import { floorTiles } from './tiles.ts';
 
@@ -34,6 +35,7 @@ const press = (house: FloorModel, message: HouseMessage & { readonly type: 'key'
   const { key, at } = message;
   if (key === 'ctrl-c') return goHome(house);
   if (house.page.at === 'table') return passOn(house, house.page.seat, message);
+  if (house.page.at === 'look-back') return passBack(house, house.page.back, house.page.over, message);
   if (key === 'ctrl-l') return [house, [{ type: 'redraw' }]];
   const left = swallowed(house, key, at);
   if (left !== undefined) return [{ ...house, swallow: key === 'enter' ? undefined : { rest: left, at } }, []];
@@ -43,6 +45,24 @@ const press = (house: FloorModel, message: HouseMessage & { readonly type: 'key'
   return [{ ...after, swallow: rest === undefined ? undefined : { rest, at } }, commands];
 };
 
+/** A page under a look back hears of a new size too: it comes back afterwards. */
+const resizedUnder = (page: FloorPage, message: Message): FloorPage =>
+  page.at === 'table' ? { at: 'table', seat: page.seat.send(message)[0] } : page;
+
+const resized = (before: FloorModel, message: Message & { readonly type: 'resized' }): HouseTurned => {
+  const house = { ...before, size: message.size };
+  const { page } = house;
+  if (page.at === 'look-back') return passBack(house, page.back, resizedUnder(page.over, message), message);
+  return page.at === 'table' ? passOn(house, page.seat, message) : [house, [{ type: 'redraw' }]];
+};
+
+const ticked = (house: FloorModel, message: Message & { readonly type: 'tick' }): HouseTurned => {
+  const { page } = house;
+  if (page.at === 'table') return passOn(house, page.seat, message);
+  if (page.at === 'look-back') return passBack(house, page.back, page.over, message);
+  return page.at === 'broke' && message.ticket === house.ticket ? doorsClose(house, page) : [house, []];
+};
+
 /** What becomes of the floor. */
 export const updateHouse = (house: FloorModel, message: HouseMessage): HouseTurned => {
   const { page } = house;
@@ -50,12 +70,9 @@ export const updateHouse = (house: FloorModel, message: HouseMessage): HouseTurn
     case 'key':
       return press(house, message);
     case 'tick':
-      if (page.at === 'table') return passOn(house, page.seat, message);
-      return page.at === 'broke' && message.ticket === house.ticket ? doorsClose(house, page) : [house, []];
-    case 'resized': {
-      const resized = { ...house, size: message.size };
-      return page.at === 'table' ? passOn(resized, page.seat, message) : [resized, [{ type: 'redraw' }]];
-    }
+      return ticked(house, message);
+    case 'resized':
+      return resized(house, message);
     case 'door':
       return page.at === 'door' && page.id === message.door.id ? atDoor(house, page, message) : [house, []];
     case 'saved':

@@ -8,6 +8,7 @@ import type { KeyHelp } from '../screens/screen.ts';
 const KEYS: readonly KeyHelp[] = [
   { key: `1-${gameIds.length}`, does: 'sit down, or back to your hand' },
   { key: 'Tab', does: 'statistics' },
+  { key: 'L', does: 'look back at your last sitting' },
   { key: 'O', does: 'options' },
   { key: 'Q', does: 'good night: all is kept' },
 ];

@@ -7,8 +7,8 @@ import { frameWidth } from '../kit/frame.ts';
 import type { Key } from '../kit/keys.ts';
 import { floorHelp } from './help-view.ts';
 import type { FloorModel, FloorPage, HouseTurned } from './model.ts';
-import { chooseGame, fetch, goHome, idle, setTable, show, sitDownAt, toFloor } from './navigation.ts';
-import { chipWords, rivalWords, standUpFrom } from './sentences.ts';
+import { askLookBack, chooseGame, fetch, goHome, idle, setTable, show, sitDownAt, toFloor } from './navigation.ts';
+import { chipWords, lastGame, rivalWords, standUpFrom } from './sentences.ts';
 import { floorSettings, moveOn } from './settings.ts';
 import { erased, moveLine, shiftField, type TableForm, typed } from './table-form.ts';
 import { floorTiles } from './tiles.ts';
@@ -35,6 +35,8 @@ const floorKey = (house: FloorModel, key: Key): HouseTurned => {
       return show(house, { at: 'statistics', game: undefined });
     case 'o':
       return show(house, { at: 'options', line: 0, isAsking: false });
+    case 'l':
+      return askLookBack(house, lastGame(house.profile));
     case '?':
       return openHelp(house);
     case 'q':
@@ -103,6 +105,7 @@ const statisticsKey = (house: FloorModel, game: GameId | undefined, key: Key): H
   if (turned !== 0) return show(house, { at: 'statistics', game: pages.at((pages.indexOf(game) + turned) % pages.length) });
   if (key === 'q') return goHome(house);
   if (key === '?') return openHelp(house);
+  if (key === 'l') return askLookBack(house, game ?? lastGame(house.profile));
   return key === 'escape' || key === 'tab' || key === 'enter' ? toFloor(house) : [house, []];
 };
 
@@ -152,6 +155,7 @@ export const pageKey = (house: FloorModel, key: Key): HouseTurned => {
       return [house, [{ type: 'quit', lines: ['Good night.'] }]];
     case 'door':
     case 'table':
+    case 'look-back':
       return [house, []];
   }
 };

@@ -3,15 +3,19 @@ import type { Profile, Speed } from '@baize/casino';
 import type { GameId } from '@baize/games';
 import type { Size } from '../kit/cells.ts';
 import type { Command, Message, Swallow } from '../model.ts';
+import type { LookBack } from '../review/look-back.ts';
 import type { FloorGame } from './floor-game.ts';
 import type { FullSeat } from './place.ts';
 import type { TableForm } from './table-form.ts';
 
+/** What a game is fetched for. */
+export type DoorTo = 'sit' | 'return' | 'look-back';
+
 /** What is on the screen. */
 export type FloorPage =
   | { readonly at: 'floor' }
-  /** A game is being fetched: to sit down at it, or to go back to its table. */
-  | { readonly at: 'door'; readonly id: GameId; readonly to: 'sit' | 'return' }
+  /** A game is being fetched: to sit down at it, to go back to its table, or to look back at the last one. */
+  | { readonly at: 'door'; readonly id: GameId; readonly to: DoorTo }
   | { readonly at: 'sit-down'; readonly draft: TableForm }
   | { readonly at: 'table'; readonly seat: FullSeat }
   /** A table without stakes waits: go back to it, or set a new one? */
@@ -22,6 +26,8 @@ export type FloorPage =
   | { readonly at: 'statistics'; readonly game: GameId | undefined }
   | { readonly at: 'options'; readonly line: number; readonly isAsking: boolean }
   | { readonly at: 'help'; readonly page: number; readonly over: FloorPage }
+  /** A sitting that is over is looked back at; what lies under it comes back afterwards. */
+  | { readonly at: 'look-back'; readonly back: LookBack; readonly over: FloorPage }
   | { readonly at: 'broke'; readonly seconds: number; readonly last: string };
 
 /** Everything the floor knows. */

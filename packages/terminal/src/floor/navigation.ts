@@ -1,9 +1,10 @@
 /** Coming to a table and going from it: what the floor does about doors, places and chips. */
 import { chipTable, isBroke, isForChips, PACES } from '@baize/casino';
 import type { GameId } from '@baize/games';
-import type { Message } from '../model.ts';
+import { forRuntime, type Message } from '../model.ts';
+import type { LookBack } from '../review/look-back.ts';
 import type { FloorGame } from './floor-game.ts';
-import type { FloorModel, FloorPage, HouseMessage, HouseTurned } from './model.ts';
+import type { DoorTo, FloorModel, FloorPage, HouseMessage, HouseTurned } from './model.ts';
 import type { FullSeat, TablePlace } from './place.ts';
 import { goodNight, standUpFrom, whatWaits } from './sentences.ts';
 import { amiss, newDraft, type TableForm, wishOf } from './table-form.ts';
@@ -28,7 +29,7 @@ export const goHome = (house: FloorModel): HouseTurned => [
 // --- to a table and from it ------------------------------------------------------------------------------------
 
 /** A game is fetched before anything of it can be shown. */
-export const fetch = (house: FloorModel, id: GameId, to: 'sit' | 'return'): HouseTurned => [
+export const fetch = (house: FloorModel, id: GameId, to: DoorTo): HouseTurned => [
   { ...house, page: { at: 'door', id, to }, note: undefined },
   [{ type: 'fetch', id }],
 ];
@@ -43,7 +44,7 @@ export const chooseGame = (house: FloorModel, id: GameId): HouseTurned => {
 const take = (house: FloorModel, place: TablePlace): HouseTurned => {
   const pace = PACES[house.speed ?? house.profile.settings.speed];
   const [seat, commands] = place.inFull({ size: house.size, pace, isDrawn: true, ticket: house.ticket + 1 });
-  return [keepUp({ ...house, page: { at: 'table', seat }, note: undefined }, seat), commands];
+  return [keepUp({ ...house, page: { at: 'table', seat }, note: undefined }, seat), forRuntime(commands)];
 };
 
 /** The profile as far as the table is. */
@@ -65,15 +66,41 @@ const getUp = (house: FloorModel, seat: FullSeat): HouseTurned => {
   if (seat.waits) return toFloor(gone, `${whatWaits(seat.id)} is as you left it.`);
   const { profile, sentence } = standUpFrom(house.profile, seat.id);
   const left: FloorModel = { ...gone, profile };
-  return isBroke(profile) ? showDoors(left, SECONDS, `${floorTiles[seat.id].name}: ${seat.lastTold(60)}`) : toFloor(left, sentence);
+  return isBroke(profile)
+    ? showDoors(left, SECONDS, `${floorTiles[seat.id].name}: ${seat.lastTold(60)}`)
+    : toFloor(left, sentence);
 };
+
+// --- looking back ------------------------------------------------------------------------------------------------
+
+const OTHER_RULES = 'That sitting was played under another version of the rules, so it cannot be looked back at.';
+
+/** Opens a look back over what is on the screen. */
+const lookBackFrom = (house: FloorModel, [back, commands]: ReturnType<FullSeat['lookBack']>): HouseTurned => [
+  { ...house, page: { at: 'look-back', back, over: house.page }, note: undefined },
+  commands,
+];
+
+/** Passes something on to a look back; the reader who leaves it is where they were before. */
+export const passBack = (house: FloorModel, back: LookBack, over: FloorPage, message: Message): HouseTurned => {
+  const [after, commands] = back.send(message);
+  if (commands.some(({ type }) => type === 'quit')) return [{ ...house, page: over, ticket: after.ticket + 1 }, []];
+  return [{ ...house, page: { at: 'look-back', back: after, over } }, commands];
+};
+
+/** The last sitting at a game is looked back at; that game is fetched first. */
+export const askLookBack = (house: FloorModel, id: GameId | undefined): HouseTurned =>
+  id === undefined || house.profile.ended[id] === undefined
+    ? idle(house, 'There is no sitting to look back at yet.')
+    : fetch(house, id, 'look-back');
 
 /** Passes something on to the table, and keeps what came of it. */
 export const passOn = (house: FloorModel, seat: FullSeat, message: Message): HouseTurned => {
   const [after, commands] = seat.send(message);
   const now: FloorModel = { ...house, page: { at: 'table', seat: after } };
   const kept = after.table === seat.table ? now : keepUp(now, after);
-  return commands.some(({ type }) => type === 'quit') ? getUp(kept, after) : [kept, commands];
+  if (commands.some(({ type }) => type === 'look-back')) return lookBackFrom(kept, after.lookBack());
+  return commands.some(({ type }) => type === 'quit') ? getUp(kept, after) : [kept, forRuntime(commands)];
 };
 
 /** A table is set; one that plays for chips only after the one that holds the player's chips is left. */
@@ -91,6 +118,10 @@ export const atDoor = (
   { door, house: seed }: HouseMessage & { readonly type: 'door' },
 ): HouseTurned => {
   if (to === 'sit') return setTable(house, door, seed);
+  if (to === 'look-back') {
+    const back = door.lookBack(house.profile, house.size, house.ticket);
+    return back === undefined ? toFloor(house, OTHER_RULES) : lookBackFrom({ ...house, page: { at: 'floor' } }, back);
+  }
   const up = door.takeUp(house.profile);
   return up.ok ? take(house, up.place) : toFloor({ ...house, profile: up.profile }, up.sentence);
 };

@@ -1,12 +1,13 @@
 /** A place at a table of some game, whichever it is: the floor passes on what comes in, and keeps what has happened. */
-import { isForChips, keep, type Narration, type Profile, type Settings, type Sitting, waitsFor } from '@baize/casino';
+import { isForChips, keep, type Narration, type Profile, recordOfTable, type Settings, type Sitting, waitsFor } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { type Manner, proceed, type Room, sightNow } from '../flow.ts';
 import type { Screen, Size } from '../kit/cells.ts';
-import type { Command, Message, Model } from '../model.ts';
+import type { Command, Message, Model, TableCommand } from '../model.ts';
 import { answerPlain, enterPlain, type Said } from '../plain.ts';
 import { seated, update } from '../program.ts';
+import { type LookBack, openLookBack, sourceOf } from '../review/look-back.ts';
 import type { TableScreen } from '../screens/screen.ts';
 import { draw } from '../view.ts';
 
@@ -27,7 +28,9 @@ interface Seat {
 export interface FullSeat extends Seat {
   /** The pause that is running, or was last. */
   readonly ticket: number;
-  send(message: Message): readonly [FullSeat, readonly Command[]];
+  send(message: Message): readonly [FullSeat, readonly TableCommand[]];
+  /** A look back at the table as it is now. */
+  lookBack(): readonly [LookBack, readonly Command[]];
   /** The same with a note in the log row. */
   tell(note: string): FullSeat;
   draw(): Screen;
@@ -54,7 +57,7 @@ export interface TableSurroundings {
 /** A place at a table, before it is known how it will be shown. */
 export interface TablePlace {
   readonly id: GameId;
-  inFull(surroundings: TableSurroundings): readonly [FullSeat, readonly Command[]];
+  inFull(surroundings: TableSurroundings): readonly [FullSeat, readonly TableCommand[]];
   /** `before` is said first. */
   inPlain(width: number, before: readonly string[]): PlainSeat;
 }
@@ -83,6 +86,16 @@ const fullSeat = <Id extends GameId>(spot: Spot<Id>, model: Model<Games[Id]>): F
   send: (message) => {
     const [after, commands] = update(spot.room, model, message);
     return [fullSeat(spot, after), commands];
+  },
+  lookBack: () => {
+    const { screen } = spot.room;
+    return openLookBack(
+      spot.id,
+      screen,
+      sourceOf(screen.module, recordOfTable(screen.module, model.sitting.table)),
+      model.size,
+      model.ticket,
+    );
   },
   tell: (note) => fullSeat(spot, { ...model, note }),
   draw: () => draw(spot.room, model),

@@ -4,6 +4,7 @@ import { type GameId, gameIds } from '@baize/games';
 import { quoted } from '../kit/clean.ts';
 import type { FloorGame } from './floor-game.ts';
 import { HOUSE_RULES } from './help-view.ts';
+import type { DoorTo } from './model.ts';
 import type { PlainSeat, TablePlace } from './place.ts';
 import { answered, filledIn, lineAfter } from './plain-form.ts';
 import { gameNamed, noSuchTable, tableNamed } from './plain-names.ts';
@@ -18,7 +19,7 @@ import {
   welcomeLines,
   wholePromise,
 } from './plain-words.ts';
-import { goodNight, rivalWords, standUpFrom, whatWaits } from './sentences.ts';
+import { goodNight, lastGame, rivalWords, standUpFrom, whatWaits } from './sentences.ts';
 import { floorSettings } from './settings.ts';
 import { amiss, buyInOf, type DraftLine, newDraft, type TableForm, wishOf } from './table-form.ts';
 
@@ -31,7 +32,7 @@ export const endPlainHouse = (house: PlainHouse): HouseSaid => end(house, ['', .
 
 // --- to a table and from it ------------------------------------------------------------------------------------
 
-const fetchGame = (house: PlainHouse, id: GameId, where: 'sit' | 'return', wishes: readonly string[] = []): HouseSaid => ({
+const fetchGame = (house: PlainHouse, id: GameId, where: DoorTo, wishes: readonly string[] = []): HouseSaid => ({
   ...said({ ...house, asking: { at: 'door', id, to: where, wishes } }, ''),
   fetch: id,
 });
@@ -87,6 +88,7 @@ const refuse = (house: PlainHouse, rival: GameId, wanted: FloorGame, seed: strin
 export const atPlainDoor = (house: PlainHouse, door: FloorGame, seed: string): HouseSaid => {
   if (house.asking.at !== 'door') return backToFloor(house);
   if (house.asking.to === 'sit') return setTable(house, door, seed, [], house.asking.wishes);
+  if (house.asking.to === 'look-back') return backToFloor(house, door.lookBackLines(house.profile));
   const up = door.takeUp(house.profile);
   return up.ok ? take(house, up.place, []) : backToFloor({ ...house, profile: up.profile }, [up.sentence]);
 };
@@ -125,7 +127,7 @@ const answerDraft = (house: PlainHouse, { draft, line }: Asking & { readonly at:
 
 const helpLines: readonly string[] = [
   ...HOUSE_RULES,
-  'Type the number or the name of a table, statistics, options, ? or q, then Enter.',
+  'Type the number or the name of a table, look back, statistics, options, ? or q, then Enter.',
   "Rules, opponents and chips may stand behind the name: roulette house 200, hold'em tda 5 500.",
 ];
 
@@ -139,6 +141,11 @@ const answerFloor = (house: PlainHouse, answer: string): HouseSaid => {
     case '?':
     case 'help':
       return ask(house, helpLines);
+    case 'l':
+    case 'look back': {
+      const id = lastGame(house.profile);
+      return id === undefined ? ask(house, ['There is no sitting to look back at yet.']) : fetchGame(house, id, 'look-back');
+    }
     case 'statistics':
       return ask(house, statisticsLines(house.profile));
     case 'o':

@@ -5,6 +5,7 @@ import { asciiText } from '../kit/ascii.ts';
 import { wrap } from '../kit/text.ts';
 import { lined } from '../plain.ts';
 import type { FloorGame } from './floor-game.ts';
+import type { DoorTo } from './model.ts';
 import type { PlainSeat } from './place.ts';
 import { draftQuestion } from './plain-words.ts';
 import type { DraftLine, TableForm } from './table-form.ts';
@@ -13,7 +14,7 @@ import type { DraftLine, TableForm } from './table-form.ts';
 export type Asking =
   | { readonly at: 'floor' }
   /** What was asked for in the same line as the game is set at once; nothing is asked then. */
-  | { readonly at: 'door'; readonly id: GameId; readonly to: 'sit' | 'return'; readonly wishes: readonly string[] }
+  | { readonly at: 'door'; readonly id: GameId; readonly to: DoorTo; readonly wishes: readonly string[] }
   | { readonly at: 'kept'; readonly id: GameId; readonly isSure: boolean }
   | { readonly at: 'rival'; readonly rival: GameId; readonly wanted: FloorGame; readonly house: string }
   | { readonly at: 'draft'; readonly draft: TableForm; readonly line: DraftLine }

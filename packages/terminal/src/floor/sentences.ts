@@ -1,5 +1,5 @@
 /** What happens to a profile on the floor, and the sentences that go with it. Both ways of showing the floor use it. */
-import { isForChips, type Profile, standUp, worthOf } from '@baize/casino';
+import { isForChips, lastEnded, type Profile, standUp, worthOf } from '@baize/casino';
 import { figure } from '@baize/engine';
 import { type GameId, gameIds } from '@baize/games';
 import { floorTiles } from './tiles.ts';
@@ -19,6 +19,12 @@ export const waitingWords = (profile: Profile): readonly string[] =>
     })
     .toSorted((a, b) => Number(isForChips(b.kept)) - Number(isForChips(a.kept)))
     .map(({ id, kept: { held } }) => `${whatWaits(id)} is as you left it${held.atRisk > 0 ? `, ${chipWords(held.atRisk)} in` : ''}.`);
+
+/** The game whose sitting was left last; undefined as long as none was. */
+export const lastGame = (profile: Profile): GameId | undefined => {
+  const game = lastEnded(profile)?.game;
+  return gameIds.find((id) => id === game);
+};
 
 /** A player who has stood up. */
 export interface Left {

@@ -12,7 +12,7 @@ import { type FloorEntry, floorFelt, saidWidth, sitKeys } from './floor-view.ts'
 import { floorHelp } from './help-view.ts';
 import type { FloorModel, FloorPage } from './model.ts';
 import { optionsFelt } from './options-view.ts';
-import { rivalWords, whatWaits } from './sentences.ts';
+import { lastGame, rivalWords, whatWaits } from './sentences.ts';
 import { floorSettings } from './settings.ts';
 import { sitDownFelt } from './sit-down-view.ts';
 import { allBooks, type Books, booksOf, gameFelt, netOf, recordWords, statisticsFelt } from './statistics-view.ts';
@@ -61,7 +61,8 @@ export const floorFrame = (entries: readonly FloorEntry[], worth: Chips, note: s
 
 const floorParts = ({ profile, note }: FloorModel, width: FrameWidth): FrameParts => {
   const entries = gameIds.map((id) => ({ tile: floorTiles[id], isKept: profile.tables[id] !== undefined }));
-  return floorFrame(entries, worthOf(profile), note, width);
+  const parts = floorFrame(entries, worthOf(profile), note, width);
+  return lastGame(profile) === undefined ? parts : { ...parts, barLeft: [...parts.barLeft, ...keyed('  [L]ook back')] };
 };
 
 const seatsTaken = ({ preset, others }: TableForm): string => {
@@ -211,6 +212,7 @@ const partsOf = (house: FloorModel, width: FrameWidth): FrameParts => {
     case 'floor':
     case 'door':
     case 'table':
+    case 'look-back':
       return floorParts(house, width);
     case 'sit-down':
       return sitDownParts(house, page.draft, width);
@@ -260,6 +262,7 @@ const fourColours = (screen: Screen): Screen => {
 
 const drawPage = (house: FloorModel): Screen => {
   if (house.page.at === 'table') return house.page.seat.draw();
+  if (house.page.at === 'look-back') return house.page.back.draw();
   const width = frameWidth(house.size);
   return width === undefined ? drawSmall(house) : framed(house.size, width, partsOf(house, width));
 };

@@ -5,7 +5,7 @@ import { phrases, type RoomFrame, type RoomVisit, refusedWords, troubleWords } f
 import { beatHold, REMEMBERED, type Room } from '../flow.ts';
 import { pressKey, withKept } from '../keyboard.ts';
 import type { Screen, Size } from '../kit/cells.ts';
-import type { Command, Message, Model } from '../model.ts';
+import { type Command, forRuntime, type Message, type Model } from '../model.ts';
 import { seated } from '../program.ts';
 import { draw } from '../view.ts';
 import { narrationOf } from './at-table.ts';
@@ -84,7 +84,7 @@ export class FriendsScreen<T extends GameTypes> {
     if (this.#visit.now().client.queue.length === 0) {
       const [after, commands] = withKept(this.#room, [{ ...model, isSkipping: false }, []]);
       this.#model = after;
-      return commands;
+      return forRuntime(commands);
     }
     if (model.isSkipping) {
       this.#sync(this.#visit.showAll(this.#module));
@@ -133,7 +133,7 @@ export class FriendsScreen<T extends GameTypes> {
     const [after, commands] = pressKey(this.#room, model, message);
     this.#model = after;
     this.#sync([]);
-    return commands;
+    return forRuntime(commands);
   }
   #speak(key: string): readonly Command[] {
     const phrase = this.#isSaying ? phraseNamed(key) : undefined;

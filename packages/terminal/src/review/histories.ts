@@ -1,7 +1,7 @@
 /** The decisions of one player in hand histories of other programs: played by our rules, and seen as that player saw them. */
-import type { DecisionMade } from '@baize/casino';
 import { isCard, type Seat, sightOf } from '@baize/engine';
 import { type Action, type Event, type History, type Holdem, holdem, readHistories, replayHistory } from '@baize/games/holdem';
+import type { WalkEntry } from './walk.ts';
 
 /** What a beat says that a seat did; undefined for all else. */
 const actionOf = (event: Event, seat: Seat): Action | undefined => {
@@ -17,7 +17,11 @@ const actionOf = (event: Event, seat: Seat): Action | undefined => {
 const knowsCards = ({ lines }: History, player: number): boolean =>
   lines.some(({ line }) => line.type === 'hole' && line.player === player && line.cards.length === 2 && line.cards.every(isCard));
 
-const decisionsIn = (history: History, name: string, round: number): readonly DecisionMade<Holdem>[] => {
+/** What the seats of a hand are called; a seat where nobody sat has no name. */
+const namesIn = ({ players, seats, seatCount }: History): readonly string[] =>
+  Array.from({ length: seatCount }, (_, seat) => players[seats.indexOf(seat)] ?? '');
+
+const decisionsIn = (history: History, name: string, round: number): readonly WalkEntry<Holdem>[] => {
   const player = history.players.findIndex((one) => one.toLowerCase() === name.toLowerCase());
   const seat = history.seats[player];
   if (seat === undefined || !knowsCards(history, player)) return [];
@@ -26,7 +30,8 @@ const decisionsIn = (history: History, name: string, round: number): readonly De
   return beats.flatMap(({ event }, at) => {
     const action = actionOf(event, seat);
     const before = beats[at - 1]?.state;
-    return action === undefined || before === undefined ? [] : [{ line: at, round, sight: sightOf(holdem, before, seat), action }];
+    if (action === undefined || before === undefined) return [];
+    return [{ made: { line: at, round, sight: sightOf(holdem, before, seat), action }, names: namesIn(history) }];
   });
 };
 
@@ -35,15 +40,17 @@ export interface HistoryDecisions {
   readonly hands: number;
   /** Everybody who is named in it. */
   readonly players: readonly string[];
-  readonly made: readonly DecisionMade<Holdem>[];
+  readonly entries: readonly WalkEntry<Holdem>[];
 }
 
-/** The decisions of a player in all hands of a text, as far as the file tells their cards. The round is the hand's place in it. */
+/** The decisions of a player in all hands of a text, as far as the file tells their cards. The round is the hand's place in it, the line the decision's. */
 export const historyDecisions = (text: string, name: string): HistoryDecisions => {
   const hands = readHistories(text).flatMap((entry) => (entry.ok ? [entry.history] : []));
   return {
     hands: hands.length,
     players: [...new Set(hands.flatMap(({ players }) => players))],
-    made: hands.flatMap((history, at) => decisionsIn(history, name, at + 1)),
+    entries: hands
+      .flatMap((history, at) => decisionsIn(history, name, at + 1))
+      .map(({ made, names }, line) => ({ made: { ...made, line }, names })),
   };
 };

@@ -1,6 +1,17 @@
 /** A look back in text: what was decided, what it cost, the dearest first named, and what was luck. */
-import { type DecisionMade, isSlipOrMistake, type Judgment, type LuckTold, sumReview } from '@baize/casino';
-import { capital, figure, type GameModule, type GameTypes } from '@baize/engine';
+import {
+  costWords,
+  type DecisionMade,
+  decisions,
+  isSlipOrMistake,
+  type Judgment,
+  judge,
+  type LuckTold,
+  luckIn,
+  type Recorded,
+  sumReview,
+} from '@baize/casino';
+import { capital, figure, type GameModule, type GameTypes, rulesOf } from '@baize/engine';
 
 /** A judgment with the names of what was done and of what is better. */
 export interface JudgmentTold {
@@ -16,13 +27,23 @@ export const toldOf = <T extends GameTypes>(
   judgment: Judgment<T['action']>,
 ): JudgmentTold => ({ judgment, did: words.action(action, sight), better: words.action(judgment.best, sight) });
 
-const UNITS: Readonly<Record<Judgment['unit'], string>> = { chips: 'chips', points: 'points', chance: 'wins in a hundred' };
+/** What a sitting is called: "Blackjack, Vegas rules". */
+export const titleFor = <T extends GameTypes>({ game, words }: GameModule<T>, preset: string): string =>
+  `${game.title}, ${words.preset(rulesOf(game, preset))}`;
 
-/** About so much, with one digit: more would not be true. */
-const about = (amount: number, unit: Judgment['unit']): string => {
-  const counted = unit === 'chance' ? 100 * amount : amount;
-  const text = counted < 100 ? String(Math.round(10 * counted) / 10) : figure(Math.round(counted));
-  return `${text} ${UNITS[unit]}`;
+/** What every decision of a record cost, with its names. `tell` hears how many are done. */
+export const judgmentsTold = <T extends GameTypes>(
+  module: GameModule<T>,
+  record: Recorded,
+  tell: (done: number) => void = () => undefined,
+): readonly JudgmentTold[] => {
+  const all: JudgmentTold[] = [];
+  for (const made of decisions(module, record, record.me)) {
+    const judgment = judge(module, made, record.seed);
+    if (judgment !== undefined) all.push(toldOf(module, made, judgment));
+    tell(all.length);
+  }
+  return all;
 };
 
 const signed = (amount: number): string => `${amount < 0 ? '-' : '+'}${figure(Math.round(Math.abs(amount)))}`;
@@ -31,26 +52,31 @@ const signed = (amount: number): string => `${amount < 0 ? '-' : '+'}${figure(Ma
 export const judgmentLines = ({ judgment, did, better }: JudgmentTold): readonly string[] => {
   const { mark, round, behind, error, unit, because } = judgment;
   const sure = error > 0 ? ` (± ${(unit === 'chance' ? 100 * error : error).toFixed(1)})` : '';
-  const cost = mark === 'opinion' ? 'a matter of opinion' : `a ${mark}, about ${about(behind, unit)}${sure}`;
+  const cost = mark === 'opinion' ? 'a matter of opinion' : `a ${mark}, about ${costWords(unit, behind)}${sure}`;
   return [`Round ${round}: you chose ${did}; ${better} seems better: ${cost}.`, because].filter((line) => line !== '');
 };
 
 const plural = (count: number, one: string, many: string): string => `${figure(count)} ${count === 1 ? one : many}`;
 
-/** What the sitting came to. */
-export const summaryLines = (title: string, all: readonly Judgment[]): readonly string[] => {
-  const { decisions, marks, cost, dearest } = sumReview(all);
+/** How many decisions there were, and what they cost together. */
+export const countLines = (title: string, all: readonly Judgment[]): readonly string[] => {
+  const { decisions, marks, cost } = sumReview(all);
   const unit = all[0]?.unit ?? 'chips';
   if (decisions === 0) return [`${title}: there is no decision in it that can be judged.`];
   const marked = marks.slip + marks.mistake;
   const told =
     marked === 0
       ? 'None of them is marked.'
-      : `${capital(plural(marks.slip, 'slip', 'slips'))} and ${plural(marks.mistake, 'mistake', 'mistakes')} cost about ${about(cost, unit)}.`;
+      : `${capital(plural(marks.slip, 'slip', 'slips'))} and ${plural(marks.mistake, 'mistake', 'mistakes')} cost about ${costWords(unit, cost)}.`;
   const opinions = marks.opinion === 0 ? [] : [`${plural(marks.opinion, 'decision is', 'decisions are')} a matter of opinion.`];
-  const first =
-    dearest[0] === undefined ? [] : [`The dearest, in round ${dearest[0].round}, cost about ${about(dearest[0].behind, unit)}.`];
-  return [`${title}: ${plural(decisions, 'decision', 'decisions')}. ${told}`, ...opinions, ...first];
+  return [`${title}: ${plural(decisions, 'decision', 'decisions')}. ${told}`, ...opinions];
+};
+
+/** What the sitting came to, and which decision cost most. */
+export const summaryLines = (title: string, all: readonly Judgment[]): readonly string[] => {
+  const [first] = sumReview(all).dearest;
+  const dearest = first && `The dearest, in round ${first.round}, cost about ${costWords(first.unit, first.behind)}.`;
+  return [...countLines(title, all), ...(dearest === undefined ? [] : [dearest])];
 };
 
 /** What of the result was luck. It is no measure of skill, and says so. */
@@ -68,6 +94,16 @@ export const luckLines = (luck: LuckTold | undefined): readonly string[] => {
 /** The judgments that are told: marked ones and opinions, in the order in which they were made. */
 export const worthTelling = (all: readonly JudgmentTold[]): readonly JudgmentTold[] =>
   all.filter(({ judgment }) => isSlipOrMistake(judgment) || judgment.mark === 'opinion');
+
+/** A whole look back in lines: the sum, luck, and each decision that is worth a word. */
+export const reviewLines = <T extends GameTypes>(module: GameModule<T>, record: Recorded): readonly string[] => {
+  const title = titleFor(module, record.preset);
+  if (module.appraise === undefined) return [`${title}: nobody has shown yet what a decision at this game is worth.`];
+  const all = judgmentsTold(module, record);
+  const judgments = all.map(({ judgment }) => judgment);
+  const luck = luckIn(module, record, record.me, judgments);
+  return [...summaryLines(title, judgments), ...luckLines(luck), ...worthTelling(all).flatMap(judgmentLines)];
+};
 
 /** The whole look back for programs. */
 export const reviewJson = (head: object, all: readonly JudgmentTold[], luck: LuckTold | undefined): string => {

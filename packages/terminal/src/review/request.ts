@@ -11,12 +11,21 @@ export type ReviewRequest =
       /** Whose decisions are looked at, in a file of another program. */
       readonly player: string | undefined;
       readonly json: boolean;
+      /** Line by line, also where a page could be shown. */
+      readonly plain: boolean;
+      readonly ascii: boolean;
     }
   | { readonly kind: 'wrong'; readonly sentence: string };
 
 const wrong = (sentence: string): ReviewRequest => ({ kind: 'wrong', sentence });
 
-const OPTIONS = { sitting: { type: 'string' }, player: { type: 'string' }, json: { type: 'boolean' } } as const;
+const OPTIONS = {
+  sitting: { type: 'string' },
+  player: { type: 'string' },
+  json: { type: 'boolean' },
+  plain: { type: 'boolean' },
+  ascii: { type: 'boolean' },
+} as const;
 
 /** Reads what stands after `baize review`. */
 export const readReview = (args: readonly string[]): ReviewRequest => {
@@ -24,12 +33,12 @@ export const readReview = (args: readonly string[]): ReviewRequest => {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     const [file, ...more] = positionals;
     if (more.length > 0) return wrong('Name one file: baize review FILE.');
-    const { sitting, player, json = false } = values;
+    const { sitting, player, json = false, plain = false, ascii = false } = values;
     if (sitting !== undefined && !isGameId(sitting)) return wrong('--sitting needs the name of a game.');
     if (sitting !== undefined && file !== undefined) return wrong('Name a file or a game, and not both.');
-    return { kind: 'review', file, sitting, player, json };
+    return { kind: 'review', file, sitting, player, json, plain, ascii };
   } catch {
     // parseArgs throws for nothing but options that it does not know, or that lack their word.
-    return wrong('baize review takes FILE, --sitting GAME, --player NAME and --json.');
+    return wrong('baize review takes FILE, --sitting GAME, --player NAME, --plain, --ascii and --json.');
   }
 };

@@ -8,10 +8,19 @@ import { readReview } from './request.ts';
 
 describe('what is asked for', () => {
   test.each([
-    [[], { kind: 'review', file: undefined, sitting: undefined, player: undefined, json: false }],
-    [['a.json', '--json'], { kind: 'review', file: 'a.json', sitting: undefined, player: undefined, json: true }],
-    [['h.phhs', '--player', 'Clara'], { kind: 'review', file: 'h.phhs', sitting: undefined, player: 'Clara', json: false }],
-    [['--sitting', 'hearts'], { kind: 'review', file: undefined, sitting: 'hearts', player: undefined, json: false }],
+    [[], { kind: 'review', file: undefined, sitting: undefined, player: undefined, json: false, plain: false, ascii: false }],
+    [
+      ['a.json', '--json'],
+      { kind: 'review', file: 'a.json', sitting: undefined, player: undefined, json: true, plain: false, ascii: false },
+    ],
+    [
+      ['h.phhs', '--player', 'Clara'],
+      { kind: 'review', file: 'h.phhs', sitting: undefined, player: 'Clara', json: false, plain: false, ascii: false },
+    ],
+    [
+      ['--sitting', 'hearts'],
+      { kind: 'review', file: undefined, sitting: 'hearts', player: undefined, json: false, plain: false, ascii: false },
+    ],
   ])('%j', (args, request) => expect(readReview(args)).toEqual(request));
   test.each([[['a', 'b']], [['--sitting', 'chess']], [['a', '--sitting', 'hearts']], [['--loud']]])('not %j', (args) =>
     expect(readReview(args).kind).toBe('wrong'),
@@ -73,7 +82,9 @@ hand = 4
 
 describe('hand histories of other programs', () => {
   test('a player’s decisions are seen as the player saw them', () => {
-    const { hands, players, made } = historyDecisions(HAND, 'clara');
+    const { hands, players, entries } = historyDecisions(HAND, 'clara');
+    const made = entries.map((one) => one.made);
+    expect(entries[0]?.names).toEqual(['Clara', 'Ben', 'Ann']);
     expect([hands, players]).toEqual([1, ['Clara', 'Ben', 'Ann']]);
     expect(made.map(({ action }) => action.type)).toEqual(['raise', 'fold']);
     expect(made[1]?.sight.view.hands[made[1].sight.seat]).toEqual(['As', 'Ah']);
@@ -82,7 +93,7 @@ describe('hand histories of other programs', () => {
     expect(judged.map((one) => one?.mark)).toEqual([undefined, 'mistake']);
   });
   test('who is not named, or whose cards nobody knows, has none', () => {
-    expect(historyDecisions(HAND, 'Ben').made).toEqual([]);
-    expect(historyDecisions(HAND, 'Zoe').made).toEqual([]);
+    expect(historyDecisions(HAND, 'Ben').entries).toEqual([]);
+    expect(historyDecisions(HAND, 'Zoe').entries).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 /** The full-screen runtime: keys in, frames out. The only clock, and the only place that writes frames. */
+import { type Recorded, recordOfTable } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import type { Room } from '../flow.ts';
 import { CLEAR, ENTER, frameText } from '../kit/ansi.ts';
@@ -6,9 +7,10 @@ import { asciiScreen } from '../kit/ascii.ts';
 import type { Screen, Size } from '../kit/cells.ts';
 import { decodeKeys, decodeRest } from '../kit/keys.ts';
 import { wrap } from '../kit/text.ts';
-import type { Command, Message } from '../model.ts';
+import { type Command, forRuntime, type Message, type Model } from '../model.ts';
 import { init, update } from '../program.ts';
-import type { TableRequest } from '../screens/screen.ts';
+import type { LookBack } from '../review/look-back.ts';
+import type { TableRequest, TableScreen } from '../screens/screen.ts';
 import { draw } from '../view.ts';
 import { leave, leaveWithReader, noteRunning, restore } from './exit.ts';
 import { type SessionEnding, sessionEnding } from './session-file.ts';
@@ -122,24 +124,66 @@ export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => 
   return { run };
 };
 
+/** A look back that was opened, and what it asks for. */
+type OpenedLookBack = readonly [LookBack, readonly Command[]];
+
+/** Opens a look back at a table; what draws it is loaded only then. Pauses are counted from `ticket` on. */
+export type LookBackOpener<T extends GameTypes> = (
+  screen: TableScreen<T>,
+  record: Recorded,
+  size: Size,
+  ticket: number,
+) => Promise<OpenedLookBack>;
+
 /** A table as a session of its own. */
-const sessionAct = <T extends GameTypes>(room: Room<T>, seating: TableRequest): Program & { end(folder: string): SessionEnding } => {
+interface SessionAct extends Program {
+  /** Shows a look back over the table, until the reader leaves it. */
+  show(opened: OpenedLookBack): readonly Command[];
+  end(folder: string): SessionEnding;
+}
+
+const sessionAct = <T extends GameTypes>(room: Room<T>, seating: TableRequest, ask: (model: Model<T>) => void): SessionAct => {
   let model = init(room, seating, sizeNow());
+  let back: LookBack | undefined;
+  const show = ([opened, commands]: OpenedLookBack): readonly Command[] => {
+    back = opened;
+    return commands;
+  };
+  /** What comes in while a look back is open is for it; the table hears of a new size all the same. */
+  const sendBack = (open: LookBack, message: Message): readonly Command[] => {
+    if (message.type === 'resized') [model] = update(room, model, message);
+    const commands = show(open.send(message));
+    if (!commands.some(({ type }) => type === 'quit')) return commands;
+    back = undefined;
+    return [];
+  };
   return {
     send: (message) => {
+      if (back !== undefined) return sendBack(back, message);
       const [after, commands] = update(room, model, message);
       model = after;
-      return commands;
+      if (commands.some(({ type }) => type === 'look-back')) ask(model);
+      return forRuntime(commands);
     },
+    show,
     settle: () => [],
-    draw: () => draw(room, model),
+    draw: () => back?.draw() ?? draw(room, model),
     end: (folder) => sessionEnding(folder, room.screen.module, model.sitting),
   };
 };
 
 /** Plays a session in full screen until the player leaves. */
-export const playFullScreen = <T extends GameTypes>(room: Room<T>, seating: TableRequest, look: ScreenOptions, folder: string): void => {
-  const act = sessionAct(room, seating);
+export const playFullScreen = <T extends GameTypes>(
+  room: Room<T>,
+  seating: TableRequest,
+  look: ScreenOptions,
+  folder: string,
+  lookBack: LookBackOpener<T>,
+): void => {
+  const act = sessionAct(room, seating, ({ sitting, size, ticket }) => {
+    const record = recordOfTable(room.screen.module, sitting.table);
+    void lookBack(room.screen, record, size, ticket).then((opened) => stage.run(act.show(opened)));
+  });
   noteRunning({ isFullScreen: true, end: () => act.end(folder) }, folder);
-  runFullScreen(act, look);
+  const stage = runFullScreen(act, look);
 };

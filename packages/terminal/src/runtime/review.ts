@@ -1,18 +1,43 @@
-/** `baize review`: looks back at a sitting, at the last one unless a file is named, and walks through what is worth a word. */
-import { decisions, judge, type LuckTold, luckIn, openSave, type Recorded, readSitting, recordOfPast } from '@baize/casino';
+/** `baize review`: looks back at a sitting, at the last one unless a file is named: as a page to walk through, line by line, or as JSON. */
+import { type Judgment, judge, type LuckTold, luckIn, openSave, type Recorded, readSitting, recordOfPast } from '@baize/casino';
 import { digest, type GameModule, type GameTypes } from '@baize/engine';
-import { catalogue, type GameId, isGameId } from '@baize/games';
+import { catalogue, type GameId, type Games, isGameId } from '@baize/games';
 import { quoted } from '../kit/clean.ts';
 import { lined, PLAIN_WIDTH } from '../plain.ts';
 import { historyDecisions } from '../review/histories.ts';
-import { type JudgmentTold, judgmentLines, luckLines, reviewJson, summaryLines, toldOf, worthTelling } from '../review/page.ts';
-import { readReview } from '../review/request.ts';
+import { openLookBack, sourceOf } from '../review/look-back.ts';
+import {
+  type JudgmentTold,
+  judgmentLines,
+  judgmentsTold,
+  luckLines,
+  reviewJson,
+  summaryLines,
+  titleFor,
+  toldOf,
+  worthTelling,
+} from '../review/page.ts';
+import { type ReviewRequest, readReview } from '../review/request.ts';
+import type { WalkSource } from '../review/walk.ts';
+import { screens } from '../screens/registry.ts';
 import { type Disk, folderDisk } from './disk.ts';
+import { noteRunning } from './exit.ts';
+import { type Program, runFullScreen, type ScreenOptions, sizeNow } from './full-screen.ts';
 import { isHistory } from './histories.ts';
 import { type ExitCode, readText, refuse, say } from './named-file.ts';
 import { openReader } from './reader.ts';
 import { SAVE } from './save.ts';
 import { readSession } from './session-file.ts';
+
+/** Where it is shown, and by what. */
+export interface ReviewSetting {
+  readonly folder: string;
+  /** Whether a page can be drawn here. */
+  readonly hasScreen: boolean;
+  look(ascii: boolean): ScreenOptions;
+}
+
+type Asked = Extract<ReviewRequest, { readonly kind: 'review' }>;
 
 const CLEAR = '\r\x1b[K';
 
@@ -20,6 +45,33 @@ const CLEAR = '\r\x1b[K';
 const progress = (done: number): void => {
   if (process.stderr.isTTY && done % 10 === 0) process.stderr.write(`${CLEAR}${done} decisions weighed`);
 };
+
+// --- as a page ------------------------------------------------------------------------------------------------------------
+
+/** The page in full screen. What the sitting came to stays behind in the window when it is closed. */
+const showPage = async <Id extends GameId>(
+  id: Id,
+  sourceFor: (module: GameModule<Games[Id]>) => WalkSource<Games[Id]>,
+  look: ScreenOptions,
+  folder: string,
+): Promise<undefined> => {
+  const screen = await screens[id]();
+  const [opened, first] = openLookBack(id, screen, sourceFor(screen.module), sizeNow());
+  let page = opened;
+  const act: Program = {
+    send: (message) => {
+      const [after, commands] = page.send(message);
+      page = after;
+      return commands;
+    },
+    settle: () => [],
+    draw: () => page.draw(),
+  };
+  noteRunning({ isFullScreen: true, end: () => ({ safe: undefined, trouble: undefined }) }, folder);
+  runFullScreen(act, look).run(first);
+};
+
+// --- line by line -----------------------------------------------------------------------------------------------------------
 
 /** Tells a look back: the sum, then each decision that is worth a word; before the next one it waits for Enter at a terminal. */
 const tell = async (head: readonly string[], all: readonly JudgmentTold[]): Promise<ExitCode> => {
@@ -38,51 +90,49 @@ const tell = async (head: readonly string[], all: readonly JudgmentTold[]): Prom
   return 0;
 };
 
-const lookBack = <T extends GameTypes>(module: GameModule<T>, record: Recorded, json: boolean): ExitCode | Promise<ExitCode> => {
-  if (record.version !== module.game.version)
-    return refuse('This sitting was played under another version of the rules, so it cannot be judged here.');
-  const title = `${module.game.title}, ${module.words.preset(module.game.presets[record.preset] ?? {})}`;
-  if (module.appraise === undefined) return refuse(`${title}: nobody has shown yet what a decision at this game is worth.`);
-  const all: JudgmentTold[] = [];
-  for (const made of decisions(module, record, record.me)) {
-    const judgment = judge(module, made, record.seed);
-    if (judgment !== undefined) all.push(toldOf(module, made, judgment));
-    progress(all.length);
-  }
-  const judgments = all.map(({ judgment }) => judgment);
-  const luck: LuckTold | undefined = luckIn(module, record, record.me, judgments);
-  if (json) return say(reviewJson({ game: record.game, preset: record.preset }, all, luck));
-  return tell([...summaryLines(title, judgments), ...luckLines(luck)], all);
-};
+const judgmentsIn = (all: readonly JudgmentTold[]): readonly Judgment[] => all.map(({ judgment }) => judgment);
 
-const withGame = (record: Recorded, json: boolean): Promise<ExitCode> | ExitCode => {
-  const open = async <Id extends GameId>(id: Id): Promise<ExitCode> => lookBack(await catalogue[id](), record, json);
-  return isGameId(record.game) ? open(record.game) : refuse('This is the record of no game here.');
+const lookBack = <T extends GameTypes>(module: GameModule<T>, record: Recorded, json: boolean): ExitCode | Promise<ExitCode> => {
+  const title = titleFor(module, record.preset);
+  if (module.appraise === undefined) return refuse(`${title}: nobody has shown yet what a decision at this game is worth.`);
+  const all = judgmentsTold(module, record, progress);
+  const luck: LuckTold | undefined = luckIn(module, record, record.me, judgmentsIn(all));
+  if (json) return say(reviewJson({ game: record.game, preset: record.preset }, all, luck));
+  return tell([...summaryLines(title, judgmentsIn(all)), ...luckLines(luck)], all);
 };
 
 // --- what is looked at --------------------------------------------------------------------------------------------------
 
-const lookBackAtHands = async (file: string, text: string, player: string | undefined, json: boolean): Promise<ExitCode> => {
-  const { hands, players, made } = historyDecisions(text, player ?? '');
+const isPage = ({ json, plain }: Asked, { hasScreen }: ReviewSetting): boolean => hasScreen && !json && !plain;
+
+const withGame = (record: Recorded, asked: Asked, setting: ReviewSetting): Promise<ExitCode | undefined> | ExitCode => {
+  const open = async <Id extends GameId>(id: Id): Promise<ExitCode | undefined> => {
+    const module = await catalogue[id]();
+    if (record.version !== module.game.version)
+      return refuse('This sitting was played under another version of the rules, so it cannot be judged here.');
+    if (isPage(asked, setting)) return showPage(id, (its) => sourceOf(its, record), setting.look(asked.ascii), setting.folder);
+    return lookBack(module, record, asked.json);
+  };
+  return isGameId(record.game) ? open(record.game) : refuse('This is the record of no game here.');
+};
+
+const lookBackAtHands = async (file: string, text: string, asked: Asked, setting: ReviewSetting): Promise<ExitCode | undefined> => {
+  const { player, json } = asked;
+  const { hands, players, entries } = historyDecisions(text, player ?? '');
   if (hands === 0) return refuse(`There is no hand in ${quoted(file)} that can be read.`);
   const named = players.slice(0, 12).map(quoted).join(', ');
   if (player === undefined) return refuse(`Say whose decisions: --player NAME. There are ${named}.`);
-  if (made.length === 0) return refuse(`${quoted(file)} tells no cards of ${quoted(player)}. There are ${named}.`);
+  if (entries.length === 0) return refuse(`${quoted(file)} tells no cards of ${quoted(player)}. There are ${named}.`);
+  const source = { title: `${player}, ${hands} ${hands === 1 ? 'hand' : 'hands'}`, seed: digest(text), entries };
+  if (isPage(asked, setting)) return showPage('holdem', () => source, setting.look(asked.ascii), setting.folder);
   const module = await catalogue.holdem();
-  const seed = digest(text);
-  const all = made.flatMap((one, at): readonly JudgmentTold[] => {
+  const all = entries.flatMap(({ made }, at): readonly JudgmentTold[] => {
     progress(at);
-    const judgment = judge(module, { ...one, line: at }, seed);
-    return judgment === undefined ? [] : [toldOf(module, one, judgment)];
+    const judgment = judge(module, made, source.seed);
+    return judgment === undefined ? [] : [toldOf(module, made, judgment)];
   });
   if (json) return say(reviewJson({ game: 'holdem', player, hands }, all, undefined));
-  return tell(
-    summaryLines(
-      `${player}, ${hands} hands`,
-      all.map(({ judgment }) => judgment),
-    ),
-    all,
-  );
+  return tell(summaryLines(source.title, judgmentsIn(all)), all);
 };
 
 /** The record of the last sitting: of a game alone, or on the floor. */
@@ -95,21 +145,21 @@ const lastRecord = (disk: Disk, game: GameId | undefined): Recorded | undefined 
   return last === undefined ? undefined : recordOfPast(last, (page) => disk.read(`${page}.json`));
 };
 
-/** Does what `baize review …` asks. */
-export const reviewFrom = (args: readonly string[], folder: string): ExitCode | 2 | Promise<ExitCode> => {
+/** Does what `baize review …` asks; the exit code, unless a page is on the screen now. */
+export const reviewFrom = (args: readonly string[], setting: ReviewSetting): ExitCode | 2 | undefined | Promise<ExitCode | undefined> => {
   const asked = readReview(args);
   if (asked.kind === 'wrong') {
     refuse(asked.sentence);
     return 2;
   }
-  const { file, sitting, player, json } = asked;
+  const { file, sitting } = asked;
   if (file === undefined) {
-    const record = lastRecord(folderDisk(folder), sitting);
-    return record === undefined ? refuse('There is no sitting to look back at yet. Play first: baize.') : withGame(record, json);
+    const record = lastRecord(folderDisk(setting.folder), sitting);
+    return record === undefined ? refuse('There is no sitting to look back at yet. Play first: baize.') : withGame(record, asked, setting);
   }
   const read = readText(file);
   if ('sentence' in read) return refuse(read.sentence);
-  if (isHistory(file)) return lookBackAtHands(file, read.text, player, json);
+  if (isHistory(file)) return lookBackAtHands(file, read.text, asked, setting);
   const record = readSitting(read.text);
-  return record === undefined ? refuse(`${quoted(file)} is not the record of a sitting.`) : withGame(record, json);
+  return record === undefined ? refuse(`${quoted(file)} is not the record of a sitting.`) : withGame(record, asked, setting);
 };

@@ -1,8 +1,8 @@
 /** What each decision cost, in order of play. A pointer, a finger or the arrow keys choose one. */
-import { type Judgment, sumReview } from '@baize/casino';
+import { type Judgment, sumReview, titleOf } from '@baize/casino';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { nearestPoint, pointAfterKey } from '../statistics/scale.ts';
-import { costOf, costTone, sumCosts, titleOf } from './costs.ts';
+import { costOf, costTone, sumCosts } from './costs.ts';
 
 interface CostChartProps {
   readonly judgments: readonly Judgment[];

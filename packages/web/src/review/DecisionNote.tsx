@@ -1,8 +1,7 @@
 /** The note that the house hands over: what was chosen, what is better, why, and what every other move brings. */
-import { type DecisionMade, isSlipOrMistake, type Judgment, REVIEW_EFFORT } from '@baize/casino';
+import { basisWords, type DecisionMade, isSlipOrMistake, type Judgment, REVIEW_EFFORT, titleOf, valueIn } from '@baize/casino';
 import { type Appraised, fork, type GameModule, type GameTypes } from '@baize/engine';
 import { useMemo } from 'react';
-import { basisWords, titleOf, valueIn } from './costs.ts';
 
 interface DecisionNoteProps<T extends GameTypes> {
   readonly module: GameModule<T>;

@@ -1,5 +1,5 @@
 /** One sitting, looked back at: the table as it was, what each decision cost, and the note about one of them. */
-import { type DecisionMade, decisions, type Judgment, luckIn, type Recorded, sumReview } from '@baize/casino';
+import { type DecisionMade, decisions, type Judgment, luckIn, progressWords, type Recorded, sumReview, titleOf } from '@baize/casino';
 import { rulesOf } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -8,7 +8,7 @@ import { keepProgress, loadProgress } from '../puzzles/disk.ts';
 import { ownPuzzles, withOwn } from '../puzzles/progress.ts';
 import type { TableModule } from '../tables/contract.ts';
 import { CostChart } from './CostChart.tsx';
-import { progressWords, sumCosts, titleOf } from './costs.ts';
+import { sumCosts } from './costs.ts';
 import { DecisionNote } from './DecisionNote.tsx';
 import { type JudgeNews, startJudging } from './judge-run.ts';
 import { luckWords } from './luck.ts';

@@ -1,5 +1,5 @@
 /** The theatre: the real table, drawn as it stood at one moment of a sitting. Nothing can be done at it. */
-import { faces, noRounds, type Recorded } from '@baize/casino';
+import { faces, faceUp, noRounds, type Recorded, writtenHands } from '@baize/casino';
 import { type Card, type GameTypes, sightOf } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { useMemo } from 'react';
@@ -7,7 +7,6 @@ import { Flight } from '../kit/Flight.tsx';
 import { PaceContext } from '../kit/pace.ts';
 import type { TableRun } from '../runtime/useTable.ts';
 import type { TableModule } from '../tables/contract.ts';
-import { faceUp, writtenHands } from './face-up.ts';
 import type { ReviewScene } from './scenes.ts';
 
 const nothing = (): void => undefined;

@@ -1,5 +1,5 @@
 /** One decision once more: the same table, the same cards to come, and nothing at stake. */
-import { type DecisionMade, faces, type Judgment, type Recorded } from '@baize/casino';
+import { bestWords, type DecisionMade, faces, type Judgment, type Recorded, type TriedAnswer, triedAnswer } from '@baize/casino';
 import type { GameId, Games } from '@baize/games';
 import { useMemo, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
@@ -8,7 +8,7 @@ import { useTempo } from '../kit/pace.ts';
 import type { Session } from '../runtime/session.ts';
 import { type TableRun, useTable } from '../runtime/useTable.ts';
 import type { TableModule } from '../tables/contract.ts';
-import { bestWords, sessionAt, type TriedAnswer, triedAnswer } from './answers.ts';
+import { sessionAt } from './answers.ts';
 
 interface TryAgainProps<Id extends GameId> {
   readonly table: TableModule<Id>;

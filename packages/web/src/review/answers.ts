@@ -1,54 +1,10 @@
-/** A decision tried again: the table as it stood before it, and what is said to another answer. Pure. */
-import { act, type DecisionMade, type Judgment, noRounds, openTable, REVIEW_EFFORT, type Recorded } from '@baize/casino';
-import { appraisalOf, type Beat, fork, type GameModule, type GameTypes, isAction } from '@baize/engine';
+/** A session at the table as it stood before a decision. Pure. */
+import { noRounds, type Recorded, tableBefore } from '@baize/casino';
+import type { GameModule, GameTypes } from '@baize/engine';
 import { type Session, takeUpSession } from '../runtime/session.ts';
-import { costWords } from './costs.ts';
-
-/** As many beats as a round may have: what happened in it is told again. */
-const RECENT = 400;
 
 /** A session at the table as it stood before a line of the log; undefined where the record does not lead there. */
 export const sessionAt = <T extends GameTypes>(module: GameModule<T>, record: Recorded, line: number): Session<T> | undefined => {
-  let turn = openTable(module, record);
-  let recent: readonly Beat<T>[] = turn.beats;
-  for (const { seat, action } of record.log.slice(0, line)) {
-    if (!isAction<T['action']>(module.game.shapes, action)) return undefined;
-    const acted = act(module, turn.table, seat, action);
-    if (!acted.ok) return undefined;
-    turn = acted;
-    recent = [...recent, ...acted.beats].slice(-RECENT);
-  }
-  return takeUpSession(module, { table: turn.table, beats: recent, statistics: noRounds }, noRounds);
-};
-
-/** What is said to an answer. */
-export interface TriedAnswer {
-  readonly isRight: boolean;
-  readonly title: string;
-  readonly text: string;
-}
-
-/** What the best action of a judgment is called. */
-export const bestWords = <T extends GameTypes>(module: GameModule<T>, { sight }: DecisionMade<T>, { best }: Judgment): string =>
-  isAction<T['action']>(module.game.shapes, best) ? module.words.action(best, sight) : '';
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** What is said to somebody who tries a decision again with this action. */
-export const triedAnswer = <T extends GameTypes>(
-  module: GameModule<T>,
-  { sight, line }: DecisionMade<T>,
-  judgment: Judgment,
-  seed: string,
-  tried: T['action'],
-): TriedAnswer => {
-  const found = module.appraise?.(sight, fork(seed, `look back ${line}`), REVIEW_EFFORT, [tried]);
-  const taken = found && appraisalOf<T>(found, tried);
-  const mark = found === undefined ? 'opinion' : (module.verdict?.(sight, tried, found) ?? 'opinion');
-  const better = judgment.because === '' ? '' : ` ${judgment.because}`;
-  if (isSame(tried, judgment.best) || mark === 'fine') {
-    return { isRight: true, title: isSame(tried, judgment.best) ? 'That is the one' : 'As good as the best', text: judgment.because };
-  }
-  const cost = found === undefined || taken === undefined ? '' : ` It is about ${costWords(found.unit, taken.behind)} behind the best.`;
-  return { isRight: false, title: 'Not the best here', text: `${module.words.action(tried, sight)}.${cost}${better}` };
+  const before = tableBefore(module, record, line);
+  return before && takeUpSession(module, before, noRounds);
 };

@@ -1,6 +1,6 @@
-import { type Judgment, sumReview } from '@baize/casino';
+import { basisWords, costWords, type Judgment, sumReview, titleOf, valueIn } from '@baize/casino';
 import { describe, expect, test } from 'vitest';
-import { basisWords, costOf, costTone, costWords, sumCosts, titleOf, valueIn } from './costs.ts';
+import { costOf, costTone, sumCosts } from './costs.ts';
 
 const judged = (change: Partial<Judgment>): Judgment => ({
   line: 1,

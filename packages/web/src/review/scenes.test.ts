@@ -1,9 +1,8 @@
-import { freshProfile, logOf, openingFor, type Recorded } from '@baize/casino';
+import { bySuit, freshProfile, logOf, openingFor, type Recorded, writtenHands } from '@baize/casino';
 import { blackjackModule } from '@baize/games/blackjack';
 import { heartsModule } from '@baize/games/hearts';
 import { describe, expect, test } from 'vitest';
 import { sessionAt } from './answers.ts';
-import { bySuit, writtenHands } from './face-up.ts';
 import { type JudgeNews, judgeRecord } from './judge-run.ts';
 import { luckWords } from './luck.ts';
 import { nextDecision, placeBefore, roundScenes } from './scenes.ts';

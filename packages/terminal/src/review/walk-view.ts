@@ -1,0 +1,197 @@
+/** What a look back looks like in full screen: the sum of a sitting, then each decision at the real table, with a note over it. */
+import { type Judgment, progressWords, REVIEW_EFFORT, sumReview, tableBefore, titleOf, valueIn, writtenHands } from '@baize/casino';
+import { type Card, fork, type GameModule, type GameTypes } from '@baize/engine';
+import type { GameId, Games } from '@baize/games';
+import { keyed } from '../kit/bar.ts';
+import { type Block, blank, type Line, line, type Placed, paint, place, type Screen, span } from '../kit/cells.ts';
+import { type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth } from '../kit/frame.ts';
+import { sheet } from '../kit/panel.ts';
+import { clip, wrap } from '../kit/text.ts';
+import type { TableScreen, TableSight } from '../screens/screen.ts';
+import { tooSmall } from '../small.ts';
+import { countLines, judgmentLines, luckLines, toldOf } from './page.ts';
+import { entryNow, isWeighed, judgmentsOf, listOf, type Walk, type WalkEntry } from './walk.ts';
+
+/** With the signs that every terminal draws in one cell. */
+const plainSigns = (text: string): string => text.replaceAll('−', '-').replaceAll('–', '-');
+
+const sheetWidth = (width: FrameWidth): number => feltWidth(width) - (width === 80 ? 8 : 6);
+
+const paragraph = (text: string, width: FrameWidth): Block => wrap(plainSigns(text), sheetWidth(width)).map((part) => line(` ${part}`));
+
+/** How a table's view is turned up: every hand that a state holds. */
+export type TurnUp<T extends GameTypes> = (view: T['view'], state: T['state']) => T['view'];
+
+/** A look back with what it is drawn by. */
+export interface WalkStage<Id extends GameId> {
+  readonly id: Id;
+  readonly screen: TableScreen<Games[Id]>;
+  readonly turnUp: TurnUp<Games[Id]>;
+  readonly walk: Walk<Games[Id]>;
+}
+
+// --- the sum of the sitting ---------------------------------------------------------------------------------------------
+
+/** What the whole sitting came to, for the page and for the last words. */
+export const sumLines = <T extends GameTypes>(module: GameModule<T>, walk: Walk<T>): readonly string[] => {
+  if (module.appraise === undefined)
+    return [`${walk.source.title}: nobody has shown yet what a decision at this game is worth. You can still walk through them.`];
+  return [...countLines(walk.source.title, judgmentsOf(walk)), ...luckLines(walk.luck)];
+};
+
+const dearestLine = (judgment: Judgment, rank: number): Line => [
+  span(`  [${rank + 1}] `, 'bold-cyan'),
+  span(`Round ${judgment.round}: ${titleOf(judgment).replace(/^A/, 'a')}`),
+];
+
+const WEIGHING =
+  'Every decision is weighed now, by what could be seen then. You can walk through all of them meanwhile: A, then the arrows.';
+
+const sumBlock = <T extends GameTypes>(module: GameModule<T>, walk: Walk<T>, width: FrameWidth): Block => {
+  const { dearest } = sumReview(judgmentsOf(walk));
+  const told = isWeighed(walk) ? sumLines(module, walk) : [WEIGHING];
+  return [
+    ...told.flatMap((text) => paragraph(text, width)),
+    ...(dearest.length === 0 ? [] : [blank, line(' What cost most:', 'bold'), ...dearest.map(dearestLine)]),
+  ];
+};
+
+// --- a decision -----------------------------------------------------------------------------------------------------------
+
+const MOST_MOVES = 5;
+
+/** What the moves bring, best first: they are weighed as they were for the judgment. */
+const movesBlock = <T extends GameTypes>(module: GameModule<T>, walk: Walk<T>, { made }: WalkEntry<T>): Block => {
+  const chance = fork(walk.source.seed, `look back ${made.line}`);
+  const found = module.appraise?.(made.sight, chance, REVIEW_EFFORT, [made.action]);
+  return (found?.actions ?? []).slice(0, MOST_MOVES).map(({ action, value }): Line => {
+    const name = module.words.action(action, made.sight);
+    return line(`  ${clip(name, 22).padEnd(24)}${plainSigns(valueIn(found?.unit ?? 'chips', value)).padStart(12)}`);
+  });
+};
+
+const noteBlock = <T extends GameTypes>(module: GameModule<T>, walk: Walk<T>, entry: WalkEntry<T>, width: FrameWidth): Block => {
+  const judgment = walk.found.get(entry.made.line);
+  if (judgment === undefined) return paragraph('Nothing can be said of this decision: there was no choice, or nobody can tell.', width);
+  const { did, better } = toldOf(module, entry.made, judgment);
+  const choice = judgment.mark === 'fine' ? `You chose ${did}.` : `You chose ${did}. ${better} seems better.`;
+  return [
+    ...paragraph(`${titleOf(judgment)}. ${choice}`, width),
+    ...(judgment.because === '' ? [] : paragraph(judgment.because, width)),
+    blank,
+    line(' On average, from here:', 'dim'),
+    ...movesBlock(module, walk, entry),
+  ];
+};
+
+const isHand = (hand: unknown): hand is readonly Card[] => Array.isArray(hand) && hand.every((card) => typeof card === 'string');
+
+const handsIn = (state: object): readonly (readonly Card[])[] =>
+  'hands' in state && Array.isArray(state.hands) && state.hands.every(isHand) ? state.hands : [];
+
+/** The hands that a table does not draw, written by suit. */
+const writtenBlock = (id: GameId, state: object, { names, made }: WalkEntry<GameTypes>, width: FrameWidth): Block =>
+  writtenHands(id, handsIn(state), made.sight.seat).flatMap(({ seat, hand }): Block => {
+    const suits = hand.map(({ sign, ranks }) => `${sign} ${plainSigns(ranks)}`);
+    const [one, two, ...rest] = suits;
+    return width === 80
+      ? [[span(` ${(names[seat] ?? '').padEnd(9)}`, 'bold'), span(suits.join('  '))]]
+      : [line(` ${names[seat] ?? ''}`, 'bold'), line(`  ${one}  ${two}`), line(`  ${rest.join('  ')}`)];
+  });
+
+/** The table as it stood, or with every hand face up. */
+const tableFelt = <Id extends GameId>(stage: WalkStage<Id>, entry: WalkEntry<Games[Id]>, width: FrameWidth): readonly Placed[] => {
+  const { id, screen, turnUp, walk } = stage;
+  const { made, names } = entry;
+  const sight: TableSight<Games[Id]> = { ...made.sight, names, draft: {} };
+  const { record } = walk.source;
+  const before = walk.isFaceUp && record !== undefined ? tableBefore(screen.module, record, made.line) : undefined;
+  if (before === undefined) return screen.felt(sight, width);
+  const { state } = before.table;
+  const written = writtenBlock(id, state, entry, width);
+  if (written.length > 0) return [sheet(feltWidth(width), line('What the others held', 'bold'), [blank, ...written])];
+  return screen.felt({ ...sight, view: turnUp(made.sight.view, state) }, width);
+};
+
+/** What can be done at the sum of a sitting. */
+const sumPrompt = <T extends GameTypes>(walk: Walk<T>): string => {
+  if (listOf(walk).length > 0) return 'The dearest first, or one after the other.';
+  return isWeighed(walk) ? 'Nothing to mend. A shows all decisions.' : '';
+};
+
+/** The two rows below the table: what was chosen, and why another move is better. */
+const rowsOf = <T extends GameTypes>(module: GameModule<T>, walk: Walk<T>, { made }: WalkEntry<T>): readonly [string, string] => {
+  const judgment = walk.found.get(made.line);
+  if (judgment === undefined) return [`You chose ${module.words.action(made.action, made.sight)}.`, ''];
+  const { did, better } = toldOf(module, made, judgment);
+  return [judgment.mark === 'fine' ? `You chose ${did}.` : `You chose ${did}; ${better} seems better.`, judgment.because];
+};
+
+// --- the frame --------------------------------------------------------------------------------------------------------------
+
+const barOf = <T extends GameTypes>({ at, isAll, source }: Walk<T>, width: FrameWidth): string => {
+  const list = isAll ? '[A] Few' : '[A]ll';
+  if (at === 0) return width === 80 ? `[↑][↓] Decisions  [1]-[3] The dearest  ${list}` : `[↑↓] Walk  [1-3] Dearest  ${list}`;
+  const again = source.record === undefined ? '' : width === 80 ? '  [F]ace up  [T]ry again' : ' [F]ace [T]ry';
+  return width === 80 ? `[↑][↓] Decisions  [Enter] Note${again}  ${list}` : `[↑↓] [Enter] Note${again} ${list}`;
+};
+
+const statusOf = <T extends GameTypes>(walk: Walk<T>, entry: WalkEntry<T> | undefined): Pick<FrameParts, 'statusLeft' | 'statusRight'> => {
+  const judgment = entry && walk.found.get(entry.made.line);
+  const progress = isWeighed(walk) ? '' : progressWords(walk.weighed, walk.source.entries.length);
+  if (entry === undefined) return { statusLeft: line('The whole sitting', 'bold'), statusRight: line(progress, 'dim') };
+  const where = `Round ${entry.made.round}, ${walk.at} of ${listOf(walk).length}`;
+  return { statusLeft: line(where, 'bold'), statusRight: line(judgment === undefined ? progress : titleOf(judgment), 'yellow') };
+};
+
+const partsOf = <Id extends GameId>(stage: WalkStage<Id>, width: FrameWidth): FrameParts => {
+  const { screen, walk } = stage;
+  const { module } = screen;
+  const entry = entryNow(walk);
+  const over = (name: string, block: Block): readonly Placed[] => [sheet(feltWidth(width), line(name, 'bold'), [blank, ...block])];
+  const [log, prompt] = entry === undefined ? ['', sumPrompt(walk)] : rowsOf(module, walk, entry);
+  const said = walk.said === undefined ? undefined : wrap(walk.said, textWidth(width));
+  return {
+    preset: 'look back',
+    title: screen.title,
+    corner: [],
+    ...statusOf(walk, entry),
+    felt:
+      entry === undefined
+        ? over('Look back', sumBlock(module, walk, width))
+        : walk.isNote
+          ? over('The note', noteBlock(module, walk, entry, width))
+          : tableFelt(stage, entry, width),
+    log: line(clip(plainSigns(said?.[0] ?? log), textWidth(width))),
+    prompt: line(clip(plainSigns(said === undefined ? prompt : said.slice(1).join(' ')), textWidth(width))),
+    barLeft: keyed(barOf(walk, width)),
+    barRight: keyed(width === 80 ? '[Q] Back' : '[Q]'),
+  };
+};
+
+/** A window without room for the frame: the words alone. */
+const drawSmall = <Id extends GameId>({ screen: { module }, walk }: WalkStage<Id>): Screen => {
+  const { columns, rows } = walk.size;
+  const entry = entryNow(walk);
+  const judgment = entry && walk.found.get(entry.made.line);
+  const words =
+    entry === undefined
+      ? sumLines(module, walk)
+      : judgment === undefined
+        ? rowsOf(module, walk, entry)
+        : judgmentLines(toldOf(module, entry.made, judgment));
+  const lines = [tooSmall(walk.size), ...words, 'Next (Down), before (Up) or back (q)?'].flatMap((text) => wrap(plainSigns(text), columns));
+  return paint(walk.size, [
+    place(
+      0,
+      0,
+      lines.slice(-rows).map((text) => line(text)),
+    ),
+  ]);
+};
+
+/** The whole window. */
+export const drawWalk = <Id extends GameId>(stage: WalkStage<Id>): Screen => {
+  const width = frameWidth(stage.walk.size);
+  return width === undefined ? drawSmall(stage) : framed(stage.walk.size, width, partsOf(stage, width));
+};
