@@ -46,6 +46,8 @@ export type CommandLine =
   | { readonly kind: 'simulate'; readonly args: readonly string[] }
   /** A look back; what follows is its own affair. */
   | { readonly kind: 'review'; readonly args: readonly string[] }
+  /** What the books say; what follows is its own affair. */
+  | { readonly kind: 'statistics'; readonly args: readonly string[] }
   /** A table with friends; what follows is its own affair. */
   | { readonly kind: 'join'; readonly args: readonly string[] }
   | { readonly kind: 'host'; readonly args: readonly string[] }
@@ -208,6 +210,7 @@ export const readArguments = (argv: readonly string[], games: Readonly<Record<Ga
   const [command, game = '', ...args] = argv;
   if (argv.includes('--help') || argv.includes('-h') || command === 'help') return helpOn(argv.filter((word) => word !== 'help'));
   if (command === 'simulate') return { kind: 'simulate', args: argv.slice(1) };
+  if (command === 'statistics') return { kind: 'statistics', args: argv.slice(1) };
   if (command === 'review') return { kind: 'review', args: argv.slice(1) };
   if (command === 'join' || command === 'host') return { kind: command, args: argv.slice(1) };
   if (command === 'simulate-worker') return { kind: 'simulate-worker' };

@@ -45,7 +45,7 @@ export const OPTION_SPECS = {
   shard: { takes: 'K/N', does: 'part K of N alone' },
   out: { takes: 'FILE', does: 'writes what a part came to' },
   merge: { does: 'puts parts together again' },
-  csv: { does: 'the course as rows of figures' },
+  csv: { does: 'rows of figures, for a table' },
   name: { takes: 'NAME', does: 'what you are called at a table with friends' },
   clock: { takes: 'N', does: 'so many seconds for a move; 0 for as long as one likes' },
   port: { takes: 'N', does: 'the port that friends come to' },
@@ -175,6 +175,14 @@ export const HOUSE_COMMANDS: readonly CommandSpec[] = [
     options: ['sitting', 'player', 'plain', 'ascii', 'json', 'help'],
     operands: 'file',
     examples: ['baize review', 'baize review hands.phhs --player Clara'],
+  },
+  {
+    name: 'statistics',
+    does: 'what you have played, won and lost, game by game',
+    usage: ['[GAME] [options]'],
+    options: ['csv', 'json', 'help'],
+    operands: 'game',
+    examples: ['baize statistics', 'baize statistics holdem --csv'],
   },
   {
     name: 'export',

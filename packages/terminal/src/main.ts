@@ -108,6 +108,12 @@ const reviewOne = async (args: readonly string[], folder: string): Promise<void>
   if (code !== undefined) process.exitCode = code;
 };
 
+const tellStatistics = async (args: readonly string[], folder: string): Promise<void> => {
+  const { statisticsFrom } = await import('./runtime/statistics.ts');
+  leaveWithReader();
+  process.exitCode = statisticsFrom(args, folder);
+};
+
 /** How strong opponents can be at the usual table of a game. */
 const levelsOf = async <Id extends GameId>(id: Id): Promise<readonly string[]> => {
   const { module } = await screens[id]();
@@ -142,6 +148,7 @@ const main = async (): Promise<void> => {
   const folder = dataFolder({ platform: process.platform, home: homedir(), env: process.env });
   guard(folder);
   if (asked.kind === 'review') return await reviewOne(asked.args, folder);
+  if (asked.kind === 'statistics') return await tellStatistics(asked.args, folder);
   if (asked.kind === 'join' || asked.kind === 'host') await meetFriends(asked.kind, asked.args, folder);
   else if (asked.kind === 'play') await playGame(asked.game, asked, folder);
   else if (asked.kind === 'visit') await visit(asked, folder);

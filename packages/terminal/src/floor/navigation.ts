@@ -66,9 +66,7 @@ const getUp = (house: FloorModel, seat: FullSeat): HouseTurned => {
   if (seat.waits) return toFloor(gone, `${whatWaits(seat.id)} is as you left it.`);
   const { profile, sentence } = standUpFrom(house.profile, seat.id);
   const left: FloorModel = { ...gone, profile };
-  return isBroke(profile)
-    ? showDoors(left, SECONDS, `${floorTiles[seat.id].name}: ${seat.lastTold(60)}`)
-    : toFloor(left, sentence);
+  return isBroke(profile) ? showDoors(left, SECONDS, `${floorTiles[seat.id].name}: ${seat.lastTold(60)}`) : toFloor(left, sentence);
 };
 
 // --- looking back ------------------------------------------------------------------------------------------------

@@ -1,0 +1,119 @@
+/** Looking back and the statistics in the built command: a page in a real window, words in a pipe. */
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { actBot, openTable, recordOfTable, writeRecord } from '@baize/casino';
+import { blackjackModule } from '@baize/games/blackjack';
+import { expect, test } from 'vitest';
+import { builtCommand, freshFolder, sitDown } from './pty.fixture.ts';
+
+const command = builtCommand();
+
+/** A sitting at Blackjack that the weakest player has played. */
+const sittingText = (): string => {
+  let { table } = openTable(blackjackModule, {
+    preset: 'vegas',
+    seed: 'fa'.repeat(32),
+    stacks: [1000],
+    me: 0,
+    names: ['You'],
+    bots: ['mimic'],
+  });
+  for (let done = 0; done < 80; done += 1) ({ table } = actBot(blackjackModule, table, 0));
+  return writeRecord(blackjackModule, recordOfTable(blackjackModule, table));
+};
+
+const HANDS = `variant = 'NT'
+antes = [0, 0, 0]
+blinds_or_straddles = [10, 20, 0]
+min_bet = 20
+starting_stacks = [2000, 2000, 2000]
+actions = ['d dh p1 AsAh', 'd dh p2 ????', 'd dh p3 7c2d', 'p3 f', 'p1 cbr 60', 'p2 cc', 'd db AcKdKs', 'p1 f']
+players = ['Clara', 'Ben', 'Ann']
+hand = 4
+`;
+
+const run = (folder: string, ...args: readonly string[]) =>
+  spawnSync(process.execPath, [command, ...args], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'] ?? '', HOME: folder, BAIZE_HOME: folder },
+    encoding: 'utf8',
+  });
+
+test('a record is a page to walk through: the dearest, the note, another try, and the sum stays behind', async () => {
+  const folder = freshFolder();
+  writeFileSync(join(folder, 'sitting.json'), sittingText());
+  const player = sitDown({ command: process.execPath, args: [command, 'review', join(folder, 'sitting.json')] });
+  await player.until(() => player.text().includes('What cost most:') && player.text().includes('Result '));
+  expect(player.isFullScreen()).toBe(true);
+  player.type('1');
+  await player.until('A mistake: about');
+  expect(player.text()).toMatch(/You chose \w+; \w+ seems better\./);
+  player.type('\r');
+  await player.until('On average, from here:');
+  player.type('\r');
+  player.type('t');
+  await player.until('nothing at stake');
+  player.type('s');
+  await player.until(() => /That is the one|As good as the best|Not the best here/.test(player.text()));
+  player.type('q');
+  await player.until('A mistake: about');
+  player.type('\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A');
+  await player.until('The whole sitting');
+  player.type('q');
+  expect(await player.exit).toBe(0);
+  expect(player.isFullScreen()).toBe(false);
+  expect(player.text()).toMatch(/Blackjack, Vegas rules: \d+ decisions\./);
+});
+
+test('a hand history of another program is a page too, in the eyes of the player who is named', async () => {
+  const folder = freshFolder();
+  writeFileSync(join(folder, 'hands.phhs'), `[1]\n${HANDS}`);
+  const player = sitDown({ command: process.execPath, args: [command, 'review', join(folder, 'hands.phhs'), '--player', 'Clara'] });
+  await player.until('Clara, 1 hand: ');
+  player.type('1');
+  await player.until('You chose Fold;');
+  expect(player.text()).toContain('aces over kings');
+  player.type('t');
+  await player.until('cannot be tried again');
+  player.type('\x03');
+  expect(await player.exit).toBe(0);
+});
+
+test('on the floor L looks back at the sitting that was left last, and comes back to the floor', async () => {
+  const player = sitDown({ command: process.execPath, args: [command, '--speed', 'instant'] });
+  await player.until('[1]-[6] Sit down');
+  expect(player.text()).not.toContain('[L]ook back');
+  player.type('b');
+  await player.until('Set the table, then sit down');
+  player.type('\r');
+  await player.until('Place your bet');
+  player.type('20\r');
+  await player.until(() => /\[S\]tand|insurance|Place your bet|\[Enter\]/.test(player.text()));
+  player.type('q');
+  await player.until(() => /\[Y\]es|\[1\]-\[6\] Sit down/.test(player.text()));
+  if (player.text().includes('[Y]es')) player.type('y');
+  await player.until('[L]ook back');
+  player.type('l');
+  await player.until('The whole sitting');
+  player.type('q');
+  await player.until('[1]-[6] Sit down');
+  player.type('q');
+  expect(await player.exit).toBe(0);
+  const told = run(player.home, 'statistics', '--csv');
+  expect([told.status, told.stdout.split('\r\n')[0]]).toEqual([0, 'game,figure,value']);
+  expect(run(player.home, 'statistics', 'blackjack').stdout).toMatch(/^\nBLACKJACK\nRounds +1 /);
+});
+
+test('in a pipe it is words, and JSON where that is asked for', () => {
+  const folder = freshFolder();
+  writeFileSync(join(folder, 'sitting.json'), sittingText());
+  writeFileSync(join(folder, 'hands.phhs'), `[1]\n${HANDS}`);
+  expect(run(folder, 'review', 'sitting.json').stdout).toMatch(/^Blackjack, Vegas rules: \d+ decisions\./);
+  expect(JSON.parse(run(folder, 'review', 'sitting.json', '--json').stdout)).toMatchObject({ game: 'blackjack', preset: 'vegas' });
+  expect(run(folder, 'review', 'hands.phhs', '--player', 'clara').stdout).toMatch(/^clara, 1 hand: 1 decision\. 0 slips and 1 mistake/);
+  const nobody = run(folder, 'review', 'hands.phhs');
+  expect([nobody.status, nobody.stderr]).toEqual([1, 'Say whose decisions: --player NAME. There are "Clara", "Ben", "Ann".\n']);
+  expect(run(folder, 'statistics').stdout).toContain('clean page');
+  expect(run(folder, 'statistics', 'heart').status).toBe(2);
+});

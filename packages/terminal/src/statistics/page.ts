@@ -1,0 +1,105 @@
+/** The statistics in lines: the figures of the pages in the browser, game by game, for a terminal or a pipe. Pure. */
+import {
+  type BarPicture,
+  FIRST_CHIPS,
+  figuresOf,
+  noRounds,
+  numbersSeen,
+  type Profile,
+  positionFigures,
+  type Statistics,
+  signedFigure,
+  statisticsCsv,
+  type TellingFigure,
+  worthOf,
+} from '@baize/casino';
+import { figure } from '@baize/engine';
+import { type GameId, gameIds } from '@baize/games';
+import { floorTiles } from '../floor/tiles.ts';
+
+/** With the signs that every terminal has. */
+const plainSigns = (text: string): string => text.replaceAll('−', '-').replaceAll('–', '-').replaceAll('±', '+/-').replaceAll('½', '.5');
+
+const isPlayed = ({ rounds, sums }: Statistics): boolean => rounds > 0 || sums !== undefined;
+
+/** The games that were played, of those that are asked for. */
+const playedIn = ({ statistics }: Profile, game: GameId | undefined): readonly GameId[] =>
+  (game === undefined ? gameIds : [game]).filter((id) => isPlayed(statistics[id] ?? noRounds));
+
+const figureLine = ({ name, value, unit, means }: TellingFigure): string =>
+  plainSigns(`${name.padEnd(20)}${`${value}${unit === undefined ? '' : ` ${unit}`}`.padStart(12)}  ${means}`.trimEnd());
+
+/** "Results: -1 41, 0 8, +1 38 (in stakes, 87 hands)". What never was is left out. */
+const pictureLine = ({ title, note, bars }: BarPicture): readonly string[] => {
+  const told = bars.filter(({ value }) => value !== 0).map(({ word, value, top }) => `${word} ${top ?? figure(value)}`);
+  return told.length === 0 ? [] : [plainSigns(`${title}: ${told.join(', ')} (${note})`)];
+};
+
+const positionLine = (sums: Statistics['sums'] = {}): readonly string[] => {
+  const told = positionFigures(sums).filter(({ inHundred }) => inHundred !== undefined);
+  const words = told.map(({ name, inHundred = 0 }) => `${name} ${signedFigure(inHundred)}`);
+  return words.length === 0 ? [] : [plainSigns(`By position: ${words.join(', ')} (chips in a hundred hands)`)];
+};
+
+const numberLine = (sums: Statistics['sums'] = {}): readonly string[] => {
+  const seen = numbersSeen(sums);
+  const spins = seen.reduce((sum, count) => sum + count, 0);
+  return spins === 0 ? [] : [`Numbers seen: ${seen.flatMap((count, number) => (count === 0 ? [] : [`${number}: ${count}`])).join(', ')}`];
+};
+
+/** One game: six figures, and its pictures in words. */
+const gameLines = (id: GameId, statistics: Statistics): readonly string[] => {
+  const { figures, pictures, worthKnowing } = figuresOf(id, statistics);
+  return [
+    '',
+    floorTiles[id].name.toUpperCase(),
+    ...figures.map(figureLine),
+    ...pictures.flatMap(pictureLine),
+    ...(id === 'holdem' ? positionLine(statistics.sums) : []),
+    ...(id === 'roulette' ? numberLine(statistics.sums) : []),
+    ...(worthKnowing === undefined ? [] : [plainSigns(worthKnowing)]),
+  ];
+};
+
+/** What was won or lost since the first chip. */
+const netOf = (profile: Profile): number => worthOf(profile) - profile.bankroll.start - profile.bankruptcies * FIRST_CHIPS;
+
+const purseLine = (profile: Profile): string => {
+  const { low, peak } = profile.bankroll;
+  const now = worthOf(profile);
+  return plainSigns(
+    `You have ${figure(now)} chips: ${signedFigure(netOf(profile))} since you first sat down, ${figure(Math.min(low, now))} at the lowest and ${figure(Math.max(peak, now))} at the highest.`,
+  );
+};
+
+/** The statistics in words. Somebody who has not played yet is invited. */
+export const statisticsWords = (profile: Profile, game: GameId | undefined): readonly string[] => {
+  const played = playedIn(profile, game);
+  if (played.length === 0) {
+    const what = game === undefined ? 'Your line begins with the first hand' : `No round of ${floorTiles[game].short} yet`;
+    return [`${what}. You have ${figure(worthOf(profile))} chips and a clean page: baize opens the floor.`];
+  }
+  return [
+    ...(game === undefined ? [purseLine(profile)] : []),
+    ...played.flatMap((id) => gameLines(id, profile.statistics[id] ?? noRounds)),
+  ];
+};
+
+/** The same for programs: the books and the figures of every game that was played. */
+export const statisticsJson = (profile: Profile, game: GameId | undefined): string => {
+  const games = Object.fromEntries(
+    playedIn(profile, game).map((id) => {
+      const statistics = profile.statistics[id] ?? noRounds;
+      return [id, { ...statistics, figures: figuresOf(id, statistics).figures }];
+    }),
+  );
+  return JSON.stringify({ chips: worthOf(profile), net: netOf(profile), bankruptcies: profile.bankruptcies, games });
+};
+
+/** The same as rows: game, figure, value. */
+export const statisticsRows = (profile: Profile, game: GameId | undefined): string => {
+  const all = statisticsCsv(profile);
+  if (game === undefined) return all;
+  const [head = '', ...rows] = all.split('\r\n');
+  return [head, ...rows.filter((row) => row.startsWith(`${game},`)), ''].join('\r\n');
+};

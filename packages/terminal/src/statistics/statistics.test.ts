@@ -1,0 +1,76 @@
+import { freshProfile, noRounds, type Profile, statisticsCsv } from '@baize/casino';
+import { gameIds } from '@baize/games';
+import { describe, expect, test } from 'vitest';
+import { statisticsJson, statisticsRows, statisticsWords } from './page.ts';
+import { readStatistics } from './request.ts';
+
+describe('what is asked for', () => {
+  test.each([
+    [[], { kind: 'statistics', game: undefined, as: 'words' }],
+    [['poker', '--csv'], { kind: 'statistics', game: 'holdem', as: 'csv' }],
+    [['--json'], { kind: 'statistics', game: undefined, as: 'json' }],
+  ])('%j', (args, request) => expect(readStatistics(args)).toEqual(request));
+  test.each([[['chess']], [['hearts', 'holdem']], [['--csv', '--json']], [['--loud']], [['review']]])('not %j', (args) =>
+    expect(readStatistics(args).kind).toBe('wrong'),
+  );
+  test('with the nearest name', () =>
+    expect(readStatistics(['heart'])).toEqual({ kind: 'wrong', sentence: 'There is no game "heart". Did you mean hearts?' }));
+});
+
+const blackjack = {
+  ...noRounds,
+  rounds: 40,
+  won: 18,
+  lost: 20,
+  pushed: 2,
+  net: -35,
+  course: { from: 0, line: [[0]], every: 1, since: 0 },
+  sums: { hands: 42, bets: 400, due: -3, variance: 3000, 'end.bust': 6, 'result.-1': 20, 'result.1': 18 },
+};
+const holdem = { ...noRounds, rounds: 60, net: 240, sums: { dealt: 60, played: 15, 'at.button.hands': 30, 'at.button.net': 90 } };
+const roulette = { ...noRounds, rounds: 3, sums: { 'number.17': 2, 'number.0': 1, staked: 30 } };
+const profile: Profile = { ...freshProfile(), balance: 1205, statistics: { blackjack, holdem, roulette } };
+
+describe('the statistics in lines', () => {
+  test('tell the purse, and the six figures of each game that was played', () => {
+    const lines = statisticsWords(profile, undefined);
+    expect(lines[0]).toBe('You have 1,205 chips: +205 since you first sat down, 1,000 at the lowest and 1,205 at the highest.');
+    const text = lines.join('\n');
+    for (const words of ['BLACKJACK', "TEXAS HOLD'EM", 'ROULETTE']) expect(lines).toContain(words);
+    expect(text).toMatch(/ *Rounds +40 {2}10 chips staked on average/);
+    expect(text).toMatch(/Net +-35 {2}chips behind/);
+    expect(text).toMatch(/Bust +14 in 100 {2}of your hands/);
+    expect(text).toContain('Results: -1 20, +1 18 (in stakes, 42 hands)');
+    expect(text).toMatch(/Plays \(VPIP\) +25 in 100/);
+    expect(text).toContain('By position: Button +300 (chips in a hundred hands)');
+    expect(text).toContain('Numbers seen: 0: 1, 17: 2');
+    expect(text).not.toMatch(/HEARTS|NaN|undefined|−|±/);
+  });
+  test('of one game alone', () => {
+    const lines = statisticsWords(profile, 'roulette');
+    expect(lines).toContain('ROULETTE');
+    expect(lines.join('\n')).not.toContain('BLACKJACK');
+  });
+  test('invite somebody who has not played yet', () => {
+    expect(statisticsWords(freshProfile(), undefined)).toEqual([
+      'Your line begins with the first hand. You have 1,000 chips and a clean page: baize opens the floor.',
+    ]);
+    for (const id of gameIds) expect(statisticsWords(freshProfile(), id)).toHaveLength(1);
+  });
+  test('are JSON for programs, with the same figures', () => {
+    const told: unknown = JSON.parse(statisticsJson(profile, 'blackjack'));
+    expect(told).toMatchObject({ chips: 1205, net: 205, games: { blackjack: { rounds: 40, net: -35 } } });
+    expect(JSON.stringify(told)).toContain('"name":"Bust","value":"14"');
+    expect(JSON.stringify(told)).not.toContain('holdem');
+  });
+  test('are rows of figures, the same as the browser saves; of one game its own', () => {
+    expect(statisticsRows(profile, undefined)).toBe(statisticsCsv(profile));
+    expect(
+      statisticsRows(profile, 'holdem')
+        .split('\r\n')
+        .slice(1, -1)
+        .every((row) => row.startsWith('holdem,')),
+    ).toBe(true);
+    expect(statisticsRows(profile, 'holdem')).toContain('holdem,net,240');
+  });
+});
