@@ -1,7 +1,7 @@
 /** What may be done, and why not: `whyNot` gives the reason, and everything else follows from it. */
 import type { Chips, Offer, Range, Refusal, Seat, Sight } from '@baize/engine';
 import { betRange, canBeAnswered, canGoPast, isOpenTo, owed, raiseRange, toCall } from './betting.ts';
-import { entryAt } from './seats.ts';
+import { entryAt, more } from './seats.ts';
 import type { Action, Holdem, Reason, State } from './state.ts';
 
 const outside = (amount: Chips, { min, max }: Range, small: Reason, large: Reason): Reason | undefined =>
@@ -44,21 +44,30 @@ export const whyNot = (state: State, seat: Seat, action: Action): Reason | undef
   }
 };
 
-const PLAIN: readonly Extract<Action, { readonly type: 'fold' | 'check' | 'call' }>[] = [
-  { type: 'fold' },
-  { type: 'check' },
-  { type: 'call' },
-];
+type Plain = Extract<Action, { readonly type: 'fold' | 'check' | 'call' }>;
+const PLAIN: readonly Plain[] = [{ type: 'fold' }, { type: 'check' }, { type: 'call' }];
+// What of it may be done together, by the sum of 1, 2 and 4 for each that may: simulations ask for offers more often than for anything.
+const TOGETHER: readonly (readonly Plain[])[] = Array.from({ length: 2 ** PLAIN.length }, (_, sum) =>
+  PLAIN.filter((_plain, place) => (sum & (1 << place)) > 0),
+);
+
+const plainOffers = (state: State, seat: Seat): readonly Plain[] => {
+  let sum = 0;
+  let worth = 1;
+  for (const plain of PLAIN) {
+    if (whyNot(state, seat, plain) === undefined) sum += worth;
+    worth *= 2;
+  }
+  return TOGETHER[sum] ?? [];
+};
 
 /** What a seat that is to act may do. */
 export const offersTo = (state: State, seat: Seat): readonly Offer<Action>[] => {
   if (state.phase === 'between') return [{ type: 'ready' }];
-  const offers: Offer<Action>[] = [];
-  for (const plain of PLAIN) if (whyNot(state, seat, plain) === undefined) offers.push({ type: plain.type });
+  const plain: readonly Offer<Action>[] = plainOffers(state, seat);
   // Neither range is ever empty: all chips are a legal bet.
-  if (whyNotMore(state, seat) !== undefined) return offers;
-  offers.push(state.level === 0 ? { type: 'bet', amount: betRange(state, seat) } : { type: 'raise', to: raiseRange(state, seat) });
-  return offers;
+  if (whyNotMore(state, seat) !== undefined) return plain;
+  return more(plain, state.level === 0 ? { type: 'bet', amount: betRange(state, seat) } : { type: 'raise', to: raiseRange(state, seat) });
 };
 
 const nearest = (amount: Chips, { min, max }: Range): Chips =>

@@ -83,19 +83,17 @@ const share = (amount: Chips, winners: readonly Seat[]): PotWon => {
 
 /** How strong each hand that lies face up is; 0 for the others. */
 const strengthsOf = ({ hands, shown, board }: State): BySeat<number> => {
-  const strengths: number[] = [];
+  const strengths = noChips(hands.length).slice();
+  if (board.length < 3) return strengths;
   const codes = board.map(cardCode);
   for (let seat = 0; seat < hands.length; seat += 1) {
-    if (shown[seat] !== true || board.length < 3) {
-      strengths.push(0);
-      continue;
-    }
+    if (shown[seat] !== true) continue;
     let place = board.length;
     for (const card of hands[seat] ?? []) {
       codes[place] = cardCode(card);
       place += 1;
     }
-    strengths.push(strengthOfCodes(codes));
+    strengths[seat] = strengthOfCodes(codes);
   }
   return strengths;
 };
@@ -116,7 +114,10 @@ export const gainsOf = (state: State, won: readonly PotWon[]): BySeat<Chips> => 
 const resultOf = (net: Chips): Settlement => ({ net, result: net > 0 ? 'won' : net < 0 ? 'lost' : 'pushed' });
 
 /** What the hand brought each seat that was dealt in. */
-export const resultsOf = ({ standing, paid, antes }: State, gains: BySeat<Chips>): BySeat<Settlement | null> => {
+export const resultsOf = (
+  { standing, paid, antes }: Pick<State, 'standing' | 'paid' | 'antes'>,
+  gains: BySeat<Chips>,
+): BySeat<Settlement | null> => {
   const results: (Settlement | null)[] = [];
   for (let seat = 0; seat < standing.length; seat += 1) {
     const net = chipsAt(gains, seat) - chipsAt(paid, seat) - chipsAt(antes, seat);

@@ -4,7 +4,7 @@ import { nextToAct, opener, owed, potOf } from './betting.ts';
 import { nextPlaces, type Posting } from './blinds.ts';
 import type { NextTable } from './copy.ts';
 import { awardsOf, gainsOf, resultsOf, shownHands } from './pots.ts';
-import { addChips, alike, chipsAt, more, noChips, put, putChips, seatsWithChips, standingWith } from './seats.ts';
+import { addChips, chipsAt, more, noCards, noChips, noneMet, noneShown, put, putChips, seatsWithChips, standingWith } from './seats.ts';
 import type { Blind, Holdem, LastMove, State, Street } from './state.ts';
 
 /** A first place for the button by chance: the first hand moves it on. */
@@ -24,19 +24,19 @@ export const beginHand: Scene<Holdem> = (table) => {
   table.paid = nothing;
   table.antes = nothing;
   table.standing = standingWith(stacks);
-  table.hands = alike<readonly Card[]>(seats, []);
-  table.shown = alike(seats, false);
+  table.hands = noCards(seats);
+  table.shown = noneShown(seats);
   table.board = [];
   table.button = button;
   table.small = small;
   table.big = big;
   table.raise = rules.minBet;
-  table.met = alike<Chips | null>(seats, null);
+  table.met = noneMet(seats);
   table.aggressor = null;
   table.deeds = [];
   table.won = [];
   table.ready = [];
-  table.deck = PACK.slice();
+  table.deck = PACK;
   table.dealt = 0;
   table.burned = [];
   return { type: 'hand-began', hand: table.hand, button };
@@ -143,7 +143,7 @@ export const dealStreet: Scene<Holdem> = (table) => {
   table.dealt = to;
   table.level = 0;
   table.raise = table.rules.minBet;
-  table.met = alike<Chips | null>(table.met.length, null);
+  table.met = noneMet(table.met.length);
   table.aggressor = null;
   table.turn = nextToAct(table, opener(table));
   return { type: 'street-dealt', street, cards };
@@ -246,7 +246,7 @@ export const showHand =
 export const settleHand: Scene<Holdem> = (table) => {
   const pots = awardsOf(table);
   const gains = gainsOf(table, pots);
-  const results = resultsOf(table, gains);
+  const { paid, antes, standing } = table;
   const nothing = noChips(table.stacks.length);
   table.phase = 'between';
   table.stacks = addChips(table.stacks, gains);
@@ -256,7 +256,7 @@ export const settleHand: Scene<Holdem> = (table) => {
   table.turn = null;
   table.level = 0;
   table.won = pots;
-  return () => ({ type: 'settled', results, pots, hands: shownHands(table) });
+  return () => ({ type: 'settled', results: resultsOf({ paid, antes, standing }, gains), pots, hands: shownHands(table) });
 };
 
 /** A seat without chips leaves the table. Its cards stay until the table is cleared. */

@@ -1,5 +1,5 @@
 /** Who sits where: seats in play, and the order round the table. */
-import type { BySeat, Chips, Seat } from '@baize/engine';
+import type { BySeat, Card, Chips, Seat } from '@baize/engine';
 import type { SeatStatus, Tableau } from './state.ts';
 
 type Table = Pick<Tableau<unknown>, 'stacks' | 'standing' | 'button' | 'rules'>;
@@ -44,24 +44,32 @@ export const addChips = (list: BySeat<Chips>, more: BySeat<Chips>): BySeat<Chips
   return sums;
 };
 
-/** A list that holds the same for each of so many seats. */
-export const alike = <T>(seats: number, entry: T): BySeat<T> => {
-  const list: T[] = [];
-  for (let seat = 0; seat < seats; seat += 1) list.push(entry);
-  return list;
+/** Lists that hold the same for each of so many seats. Nobody changes a list, so each is made once and handed out again. */
+const alike = <T>(entry: T): ((seats: number) => BySeat<T>) => {
+  const made: BySeat<T>[] = [];
+  return (seats) => {
+    const known = made[seats];
+    if (known !== undefined) return known;
+    const list = Array.from({ length: seats }, () => entry);
+    made[seats] = list;
+    return list;
+  };
 };
 
 /** No chips for anybody. */
-export const noChips = (seats: number): BySeat<Chips> => {
-  const chips: Chips[] = [];
-  for (let seat = 0; seat < seats; seat += 1) chips.push(0);
-  return chips;
-};
+export const noChips = alike<Chips>(0);
+/** No cards for anybody. */
+export const noCards = alike<readonly Card[]>([]);
+/** Nobody has shown. */
+export const noneShown = alike(false);
+/** Nobody has met a level yet. */
+export const noneMet = alike<Chips | null>(null);
+const everybodyIn = alike<SeatStatus>('in');
 
 /** Who is dealt in: everybody with chips. */
 export const standingWith = (stacks: BySeat<Chips>): BySeat<SeatStatus> => {
-  const standing: SeatStatus[] = [];
-  for (const stack of stacks) standing.push(stack > 0 ? 'in' : 'out');
+  let standing = everybodyIn(stacks.length);
+  for (let seat = 0; seat < stacks.length; seat += 1) if (chipsAt(stacks, seat) === 0) standing = put(standing, seat, 'out');
   return standing;
 };
 
