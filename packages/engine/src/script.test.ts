@@ -11,13 +11,11 @@ const start = Object.freeze({ count: 0 });
 const stepOf = (act: Sequence<Counting>): Step<Counting> => perform(start, copyOf, act);
 
 let played = 0;
-const add =
-  (by: number): Scene<Counting> =>
-  (next) => {
-    played += 1;
-    next.count += by;
-    return { type: 'counted', by, to: next.count };
-  };
+const add: Scene<Counting, [by: number]> = (next, by) => {
+  played += 1;
+  next.count += by;
+  return { type: 'counted', by, to: next.count };
+};
 
 test('an act that plays nothing is a step without a beat', () => {
   const { state, beats } = stepOf((s) => s);
@@ -25,7 +23,7 @@ test('an act that plays nothing is a step without a beat', () => {
 });
 
 test('every scene is one beat, with the state just after it', () => {
-  const { state, beats } = stepOf((s) => s.do(add(1)).do(add(2)));
+  const { state, beats } = stepOf((s) => s.do(add, 1).do(add, 2));
   expect(beats).toEqual([
     { event: { type: 'counted', by: 1, to: 1 }, state: { count: 1 } },
     { event: { type: 'counted', by: 2, to: 3 }, state: { count: 3 } },
@@ -36,7 +34,7 @@ test('every scene is one beat, with the state just after it', () => {
 
 test('scenes are played once, and once more for whoever asks what happened', () => {
   played = 0;
-  const step = stepOf((s) => s.do(add(1)).do(add(2)));
+  const step = stepOf((s) => s.do(add, 1).do(add, 2));
   expect([step.state.count, played]).toEqual([3, 2]);
   const { beats } = step;
   expect(played).toBe(4);
@@ -53,14 +51,14 @@ test('an event may be made only for whoever asks', () => {
       return { type: 'counted', by: 9, to: next.count };
     };
   };
-  const step = stepOf((s) => s.do(shy).do(add(1)));
+  const step = stepOf((s) => s.do(shy).do(add, 1));
   expect(made).toBe(0);
   expect(step.beats.map(({ event }) => event.to)).toEqual([9, 10]);
   expect(made).toBe(1);
 });
 
 test('a step is written down as its state, whether somebody asked for its beats or not', () => {
-  const step = stepOf((s) => s.do(add(1)));
+  const step = stepOf((s) => s.do(add, 1));
   for (const one of [step, { ...step, beats: step.beats.length }, step])
     expect(JSON.parse(JSON.stringify(one)).state).toEqual({ count: 1 });
   expect(JSON.stringify(step)).toBe('{"state":{"count":1}}');
@@ -73,28 +71,28 @@ test('each plays a scene for each thing, in order', () => {
 });
 
 test('an act plays several scenes', () => {
-  expect(stepOf((s) => s.go((act) => act.do(add(1)).do(add(1)))).state).toEqual({ count: 2 });
+  expect(stepOf((s) => s.go((act) => act.do(add, 1).do(add, 1))).state).toEqual({ count: 2 });
 });
 
 test('when asks about the state as it is by then', () => {
   const isOne = ({ count }: { readonly count: number }): boolean => count === 1;
   const { state } = stepOf((s) =>
     s
-      .when(isOne, (act) => act.do(add(100)))
-      .do(add(1))
-      .when(isOne, (act) => act.do(add(10))),
+      .when(isOne, (act) => act.do(add, 100))
+      .do(add, 1)
+      .when(isOne, (act) => act.do(add, 10)),
   );
   expect(state).toEqual({ count: 11 });
 });
 
 test('while plays an act as long as it is so, or not at all', () => {
   const isSmall = ({ count }: { readonly count: number }): boolean => count < 10;
-  const { state, beats } = stepOf((s) => s.while(isSmall, (act) => act.do(add(4))).while(isSmall, (act) => act.do(add(1))));
+  const { state, beats } = stepOf((s) => s.while(isSmall, (act) => act.do(add, 4)).while(isSmall, (act) => act.do(add, 1)));
   expect(state).toEqual({ count: 12 });
   expect(beats).toHaveLength(3);
 });
 
 test('two steps from one state do not meet', () => {
-  const [one, two] = [stepOf((s) => s.do(add(1))), stepOf((s) => s.do(add(2)))];
+  const [one, two] = [stepOf((s) => s.do(add, 1)), stepOf((s) => s.do(add, 2))];
   expect([one.state, two.state, one.beats[0]?.state]).toEqual([{ count: 1 }, { count: 2 }, { count: 1 }]);
 });

@@ -19,8 +19,11 @@ export type CopyOf<T extends GameTypes> = (state: T['state']) => NextState<T>;
 
 /** The event of a scene, or how to make it at once, where it says more than the state needs to know. */
 type SceneEvent<T extends GameTypes> = T['event'] | (() => T['event']);
-/** One small move of the rules: it changes the next state, and returns the event that tells of it. */
-export type Scene<T extends GameTypes> = (next: NextState<T>) => SceneEvent<T>;
+/**
+ * One small move of the rules: it changes the next state, and returns the event that tells of it. What it is about, such as a seat and a
+ * card, it is given: `Scene<Hearts, [seat: Seat, card: Card]>`.
+ */
+export type Scene<T extends GameTypes, About extends readonly unknown[] = []> = (next: NextState<T>, ...about: About) => SceneEvent<T>;
 /** A question about the state. */
 export type Test<T extends GameTypes> = (state: T['state']) => boolean;
 /** Several scenes in an order of their own. */
@@ -30,10 +33,10 @@ export type Sequence<T extends GameTypes> = (script: Script<T>) => Script<T>;
 export interface Script<T extends GameTypes> {
   /** The state as it is by now: it changes with the next scene. */
   readonly state: T['state'];
-  /** Plays a scene. */
-  do(scene: Scene<T>): Script<T>;
-  /** Plays one scene for each of these. */
-  each<X>(things: readonly X[], scene: (thing: X) => Scene<T>): Script<T>;
+  /** Plays a scene: `s.do(shuffle)`, or `s.do(dealTo, seat)`. */
+  do<About extends readonly unknown[]>(scene: Scene<T, About>, ...about: About): Script<T>;
+  /** Plays a scene for each of these. */
+  each<X>(things: readonly X[], scene: Scene<T, [X]>): Script<T>;
   /** Plays an act. */
   go(act: Sequence<T>): Script<T>;
   /** Plays an act if this is so now. */
@@ -49,12 +52,12 @@ class Quiet<T extends GameTypes> implements Script<T> {
   constructor(next: NextState<T>) {
     this.state = next;
   }
-  do(scene: Scene<T>): this {
-    scene(this.state);
+  do<About extends readonly unknown[]>(scene: Scene<T, About>, ...about: About): this {
+    scene(this.state, ...about);
     return this;
   }
-  each<X>(things: readonly X[], scene: (thing: X) => Scene<T>): this {
-    for (const thing of things) this.do(scene(thing));
+  each<X>(things: readonly X[], scene: Scene<T, [X]>): this {
+    for (const thing of things) this.do(scene, thing);
     return this;
   }
   go(act: Sequence<T>): this {
@@ -80,8 +83,8 @@ class Told<T extends GameTypes> extends Quiet<T> {
     super(copyOf(state));
     this.#copyOf = copyOf;
   }
-  override do(scene: Scene<T>): this {
-    const told = scene(this.state);
+  override do<About extends readonly unknown[]>(scene: Scene<T, About>, ...about: About): this {
+    const told = scene(this.state, ...about);
     const event = typeof told === 'function' ? told() : told;
     this.beats.push({ event, state: this.#copyOf(this.state) });
     return this;

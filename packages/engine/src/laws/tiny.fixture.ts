@@ -59,23 +59,19 @@ const gather: Scene<HighCard> = (s) => {
   s.chance = chance;
   return { type: 'shuffled' };
 };
-const deal =
-  (seat: Seat): Scene<HighCard> =>
-  (s) => {
-    const [card, ...deck] = s.deck;
-    if (card === undefined) throw new Error('The deck is empty.');
-    s.deck = deck;
-    s.hands = [...s.hands, card];
-    return { type: 'card-dealt', seat, card };
-  };
+const deal: Scene<HighCard, [seat: Seat]> = (s, seat) => {
+  const [card, ...deck] = s.deck;
+  if (card === undefined) throw new Error('The deck is empty.');
+  s.deck = deck;
+  s.hands = [...s.hands, card];
+  return { type: 'card-dealt', seat, card };
+};
 const dealAll: Sequence<HighCard> = (round) => round.do(gather).each(SEATS, deal);
-const stake =
-  (seat: Seat, amount: Chips): Scene<HighCard> =>
-  (s) => {
-    s.stacks = s.stacks.with(seat, stackOf(s, seat) - amount);
-    s.stakes = [...s.stakes, amount];
-    return { type: 'staked', seat, amount };
-  };
+const stake: Scene<HighCard, [seat: Seat, amount: Chips]> = (s, seat, amount) => {
+  s.stacks = s.stacks.with(seat, stackOf(s, seat) - amount);
+  s.stakes = [...s.stakes, amount];
+  return { type: 'staked', seat, amount };
+};
 const show: Scene<HighCard> = (s) => {
   s.phase = 'shown';
   return { type: 'cards-shown', cards: s.hands };
@@ -98,21 +94,19 @@ const settle: Scene<HighCard> = (s) => {
   // The event is made when somebody asks for it.
   return () => ({ type: 'settled', results });
 };
-const sayReady =
-  (seat: Seat): Scene<HighCard> =>
-  (s) => {
-    s.waiting = s.waiting.filter((other) => other !== seat);
-    return { type: 'said-ready', seat };
-  };
+const sayReady: Scene<HighCard, [seat: Seat]> = (s, seat) => {
+  s.waiting = s.waiting.filter((other) => other !== seat);
+  return { type: 'said-ready', seat };
+};
 
 const readyUp =
   (seat: Seat): Sequence<HighCard> =>
   (round) =>
-    round.do(sayReady(seat)).when((now) => now.waiting.length === 0, dealAll);
+    round.do(sayReady, seat).when((now) => now.waiting.length === 0, dealAll);
 const stakeUp =
   (seat: Seat, amount: Chips): Sequence<HighCard> =>
   (round) =>
-    round.do(stake(seat, amount)).when(
+    round.do(stake, seat, amount).when(
       (now) => now.stakes.length === SEATS.length,
       (staked) => staked.do(show).do(settle),
     );

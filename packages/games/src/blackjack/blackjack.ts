@@ -55,8 +55,11 @@ const isShoeEmpty = ({ shoe, dealt }: State): boolean => dealt === shoeSize(shoe
 const freshShoe: Sequence<Blackjack> = (round) => round.do(shuffleAll);
 
 /** A card is dealt or drawn; out of an empty shoe, when the spent cards have been shuffled into it. */
-const card = (round: Script<Blackjack>, scene: Scene<Blackjack>): Script<Blackjack> =>
-  isShoeEmpty(round.state) ? round.do(shuffleSpent).do(scene) : round.do(scene);
+const card = <About extends readonly unknown[]>(
+  round: Script<Blackjack>,
+  scene: Scene<Blackjack, About>,
+  ...about: About
+): Script<Blackjack> => (isShoeEmpty(round.state) ? round.do(shuffleSpent).do(scene, ...about) : round.do(scene, ...about));
 
 /** Two cards each, from a fresh shoe where it is time for one. Without a hole card the dealer has one. */
 const dealRound: Sequence<Blackjack> = (round) => {
@@ -99,8 +102,8 @@ const draw: Sequence<Blackjack> = (round) => playOn(card(round, drawToHand));
 /** Both halves of a pair get their second card. */
 const split: Sequence<Blackjack> = (round) => {
   const { turn } = round.state;
-  card(round.do(splitPair), dealToHand(turn));
-  return playOn(card(round, dealToHand(turn + 1)));
+  card(round.do(splitPair), dealToHand, turn);
+  return playOn(card(round, dealToHand, turn + 1));
 };
 
 /** The hidden card is turned up, the dealer draws by rule if it can still matter, and all is settled. */
@@ -142,15 +145,15 @@ const toAct = ({ phase }: State): readonly Seat[] => (phase === 'ended' ? NOBODY
 
 /** One thing happens, and nothing follows from it. */
 const only =
-  (scene: Scene<Blackjack>): Sequence<Blackjack> =>
+  <About extends readonly unknown[]>(scene: Scene<Blackjack, About>, ...about: About): Sequence<Blackjack> =>
   (round) =>
-    round.do(scene);
+    round.do(scene, ...about);
 
 /** The last bet once more, and the cards. */
 const dealAgain =
   (bet: Chips): Sequence<Blackjack> =>
   (round) =>
-    dealRound(round.do(layBet(bet)));
+    dealRound(round.do(layBet, bet));
 
 const insureFirst: Sequence<Blackjack> = (round) => lookForNaturals(round.do(insure));
 const declineFirst: Sequence<Blackjack> = (round) => lookForNaturals(round.do(declineInsurance));
@@ -162,7 +165,7 @@ const surrender: Sequence<Blackjack> = (round) => playOn(round.do(surrenderHand)
 const courseOf = ({ bet }: State, action: Action): Sequence<Blackjack> => {
   switch (action.type) {
     case 'bet':
-      return only(layBet(action.amount));
+      return only(layBet, action.amount);
     case 'take-back':
       return only(takeBetBack);
     case 'deal':

@@ -44,14 +44,12 @@ export const openBetting: Scene<Blackjack> = (table) => {
 };
 
 /** Chips on the betting spot, in place of what lay there. From a table that is settled, its cards are cleared away first. */
-export const layBet =
-  (amount: Chips): Scene<Blackjack> =>
-  (table) => {
-    clear(table);
-    table.bet = amount;
-    table.stack -= amount;
-    return { type: 'bet-laid', amount };
-  };
+export const layBet: Scene<Blackjack, [amount: Chips]> = (table, amount) => {
+  clear(table);
+  table.bet = amount;
+  table.stack -= amount;
+  return { type: 'bet-laid', amount };
+};
 
 /** The chips on the spot go back. */
 export const takeBetBack: Scene<Blackjack> = (table) => {
@@ -138,12 +136,16 @@ export const dealFirst: Scene<Blackjack> = (table) => {
 };
 
 /** The second card of a hand. */
-export const dealToHand =
-  (hand: number): Scene<Blackjack> =>
-  (table) => ({ type: 'card-dealt', to: 'player', hand, card: giveToHand(table, hand), up: true });
+export const dealToHand: Scene<Blackjack, [hand: number]> = (table, hand) => ({
+  type: 'card-dealt',
+  to: 'player',
+  hand,
+  card: giveToHand(table, hand),
+  up: true,
+});
 
 /** The player's second card. */
-export const dealSecond = dealToHand(0);
+export const dealSecond: Scene<Blackjack> = (table) => dealToHand(table, 0);
 
 /** One of the dealer's first cards. */
 export const dealToDealer: Scene<Blackjack> = (table) => {

@@ -45,7 +45,7 @@ const dealHand: Sequence<Hearts> = (hand) =>
 const pass =
   (seat: Seat, cards: readonly Card[]): Sequence<Hearts> =>
   (hand) =>
-    hand.do(choosePass(seat, cards)).when(
+    hand.do(choosePass, seat, cards).when(
       (s) => s.passes.every((chosen) => chosen !== null),
       (s) => s.do(exchange).do(beginPlay),
     );
@@ -56,10 +56,10 @@ const playTo =
   (hand) => {
     const breaks = breaksHearts(hand.state, card);
     return hand
-      .do(playCard(seat, card))
+      .do(playCard, seat, card)
       .when(
         () => breaks,
-        (s) => s.do(breakHearts(seat)),
+        (s) => s.do(breakHearts, seat),
       )
       .when(
         (s) => isComplete(s.trick),
@@ -73,7 +73,7 @@ const endHand: Sequence<Hearts> = (hand) => {
   const shooter = shooterOf(hand.state);
   if (shooter === undefined) return hand.go(score('plus'));
   const { moon } = hand.state.rules;
-  const shot = hand.do(shootMoon(shooter));
+  const shot = hand.do(shootMoon, shooter);
   return moon === 'choice' ? shot : shot.go(score(moon));
 };
 
@@ -81,7 +81,7 @@ const endHand: Sequence<Hearts> = (hand) => {
 const score =
   (way: MoonWay): Sequence<Hearts> =>
   (hand) =>
-    hand.do(scoreHand(way)).when(
+    hand.do(scoreHand, way).when(
       (s) => isGameOver(s, s.scores),
       (s) => s.do(settleGame),
     );
@@ -90,13 +90,13 @@ const score =
 const takeMoon =
   (seat: Seat, way: MoonWay): Sequence<Hearts> =>
   (hand) =>
-    hand.do(chooseMoon(seat, way)).go(score(way));
+    hand.do(chooseMoon, seat, way).go(score(way));
 
 /** A seat waits for the next hand, which begins when all do. */
 const readyUp =
   (seat: Seat): Sequence<Hearts> =>
   (hand) =>
-    hand.do(sayReady(seat)).when((s) => s.ready.length === SEATS.length, dealHand);
+    hand.do(sayReady, seat).when((s) => s.ready.length === SEATS.length, dealHand);
 
 // --- the contract ---------------------------------------------------------------------------------------------
 

@@ -46,12 +46,10 @@ export const dealOneEach: Scene<Hearts> = (table) => {
 };
 
 /** A seat has chosen what it gives away. The cards stay in its hand until all have chosen. */
-export const choosePass =
-  (seat: Seat, cards: readonly Card[]): Scene<Hearts> =>
-  (table) => {
-    table.passes = table.passes.with(seat, cards);
-    return { type: 'pass-chosen', seat, cards };
-  };
+export const choosePass: Scene<Hearts, [seat: Seat, cards: readonly Card[]]> = (table, seat, cards) => {
+  table.passes = table.passes.with(seat, cards);
+  return { type: 'pass-chosen', seat, cards };
+};
 
 /** All give and get at once. */
 export const exchange: Scene<Hearts> = (table) => {
@@ -73,27 +71,23 @@ export const beginPlay: Scene<Hearts> = (table) => {
 };
 
 /** A card is played. */
-export const playCard =
-  (seat: Seat, card: Card): Scene<Hearts> =>
-  (table) => {
-    const hand = (table.hands[seat] ?? []).filter((one) => one !== card);
-    table.hands = table.hands.with(seat, hand);
-    table.trick = [...table.trick, { seat, card }];
-    table.turn = leftOf(seat);
-    return { type: 'card-played', seat, card };
-  };
+export const playCard: Scene<Hearts, [seat: Seat, card: Card]> = (table, seat, card) => {
+  const hand = (table.hands[seat] ?? []).filter((one) => one !== card);
+  table.hands = table.hands.with(seat, hand);
+  table.trick = [...table.trick, { seat, card }];
+  table.turn = leftOf(seat);
+  return { type: 'card-played', seat, card };
+};
 
 /** Whether this card breaks hearts. */
 export const breaksHearts = ({ rules, broken }: State, card: Card): boolean =>
   !broken && (suitOf(card) === 'h' || (rules.queenBreaksHearts && card === 'Qs'));
 
 /** Hearts are broken for the rest of the hand. */
-export const breakHearts =
-  (seat: Seat): Scene<Hearts> =>
-  (table) => {
-    table.broken = true;
-    return { type: 'hearts-broken', seat };
-  };
+export const breakHearts: Scene<Hearts, [seat: Seat]> = (table, seat) => {
+  table.broken = true;
+  return { type: 'hearts-broken', seat };
+};
 
 /** The highest card of the suit led takes the trick, and its player leads the next. */
 export const takeTrick: Scene<Hearts> = (table) => {
@@ -107,31 +101,25 @@ export const takeTrick: Scene<Hearts> = (table) => {
 };
 
 /** All fourteen penalty cards are with one seat. */
-export const shootMoon =
-  (seat: Seat): Scene<Hearts> =>
-  (table) => {
-    table.phase = 'moon';
-    table.turn = seat;
-    return { type: 'moon-shot', seat };
-  };
+export const shootMoon: Scene<Hearts, [seat: Seat]> = (table, seat) => {
+  table.phase = 'moon';
+  table.turn = seat;
+  return { type: 'moon-shot', seat };
+};
 
 /** The shooter has chosen. */
-export const chooseMoon =
-  (seat: Seat, way: MoonWay): Scene<Hearts> =>
-  () => ({ type: 'moon-chosen', seat, way });
+export const chooseMoon: Scene<Hearts, [seat: Seat, way: MoonWay]> = (_table, seat, way) => ({ type: 'moon-chosen', seat, way });
 
 /** The hand goes onto the sheet. */
-export const scoreHand =
-  (way: MoonWay): Scene<Hearts> =>
-  (table) => {
-    const points = handPoints(table, way);
-    const scores = addPoints(table.scores, points);
-    const line = { direction: table.direction, points, moon: shooterOf(table) ?? null };
-    table.phase = 'between';
-    table.scores = scores;
-    table.sheet = [...table.sheet, line];
-    return { type: 'hand-scored', hand: table.hand, scores, ...line };
-  };
+export const scoreHand: Scene<Hearts, [way: MoonWay]> = (table, way) => {
+  const points = handPoints(table, way);
+  const scores = addPoints(table.scores, points);
+  const line = { direction: table.direction, points, moon: shooterOf(table) ?? null };
+  table.phase = 'between';
+  table.scores = scores;
+  table.sheet = [...table.sheet, line];
+  return { type: 'hand-scored', hand: table.hand, scores, ...line };
+};
 
 /** The game is over: the lowest have won. */
 export const settleGame: Scene<Hearts> = (table) => {
@@ -143,9 +131,7 @@ export const settleGame: Scene<Hearts> = (table) => {
 };
 
 /** A seat waits for the next hand. */
-export const sayReady =
-  (seat: Seat): Scene<Hearts> =>
-  (table) => {
-    table.ready = [...table.ready, seat];
-    return { type: 'said-ready', seat };
-  };
+export const sayReady: Scene<Hearts, [seat: Seat]> = (table, seat) => {
+  table.ready = [...table.ready, seat];
+  return { type: 'said-ready', seat };
+};

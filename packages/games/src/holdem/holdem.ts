@@ -1,16 +1,5 @@
 /** Texas Hold'em: two cards each, five for all, and what you dare to bet on it. Read it as a table of contents. */
-import {
-  type Card,
-  type Game,
-  type Opening,
-  type Outcome,
-  PACK,
-  perform,
-  type Scene,
-  type Seat,
-  type Sequence,
-  type Step,
-} from '@baize/engine';
+import { type Card, type Game, type Opening, type Outcome, PACK, perform, type Seat, type Sequence, type Step } from '@baize/engine';
 import { atRisk, excessOf, hasBets, showingOrder } from './betting.ts';
 import { antesDue, blindsDue } from './blinds.ts';
 import { copyOf } from './copy.ts';
@@ -67,7 +56,7 @@ const dealCards: Sequence<Holdem> = (hand) => {
   const order = seatsFromButton(hand.state);
   const [last = 0] = order.slice(-1);
   hand.each(order, dealTo).each(order.slice(0, -1), dealTo);
-  return hand.state.rules.blinds.length === 0 ? hand.do(dealTo(last)).do(dealStreet).go(goOn) : hand.do(dealLastTo(last)).go(goOn);
+  return hand.state.rules.blinds.length === 0 ? hand.do(dealTo, last).do(dealStreet).go(goOn) : hand.do(dealLastTo, last).go(goOn);
 };
 
 /** After each action: one left takes it all, a finished round leads on, anything else waits for the next seat. */
@@ -79,7 +68,7 @@ const goOn: Sequence<Holdem> = (hand) => {
 /** What nobody has matched goes back, and the rest into the middle. */
 const closeRound: Sequence<Holdem> = (hand) => {
   const excess = excessOf(hand.state);
-  if (excess !== undefined) hand.do(returnExcess(excess));
+  if (excess !== undefined) hand.do(returnExcess, excess);
   return hasBets(hand.state) ? hand.do(gatherBets) : hand;
 };
 
@@ -104,15 +93,9 @@ const showdown: Sequence<Holdem> = (hand) => hand.each(showingOrder(hand.state),
 /** The pots are paid; the broke leave; the last one with chips has won the table. */
 const settle: Sequence<Holdem> = (hand) => {
   const { state } = hand.do(settleHand);
-  for (const seat of seatsFromButton(state)) if (chipsAt(state.stacks, seat) === 0) hand.do(leaveTable(seat));
+  for (const seat of seatsFromButton(state)) if (chipsAt(state.stacks, seat) === 0) hand.do(leaveTable, seat);
   return countWithChips(state) === 1 ? hand.do(endSitting) : hand;
 };
-
-/** A seat waits for the next hand, which begins when all do. */
-const readyUp =
-  (seat: Seat): Sequence<Holdem> =>
-  (hand) =>
-    hand.do(sayReady(seat)).when(allReady, dealHand);
 
 // --- the contract -------------------------------------------------------------------------------------------
 
@@ -145,7 +128,7 @@ const clearTable = ({ rules, stacks, chance }: Opening<Holdem>, button: Seat): S
     won: [],
     ready: [],
     chance,
-    deck: PACK,
+    deck: PACK.slice(),
     dealt: 0,
     burned: [],
   };
@@ -163,7 +146,7 @@ export const openWith = (
   { button, hand: number, pack }: { readonly button: Seat; readonly hand: number; readonly pack: readonly Card[] },
 ): Step<Holdem> =>
   perform<Holdem>({ ...clearTable(opening, button), hand: number - 1 }, copyOf, (hand) =>
-    hand.do(beginHand).do(layPack(pack)).go(dealCards),
+    hand.do(beginHand).do(layPack, pack).go(dealCards),
   );
 
 /** Whether everybody who has chips waits for the next hand. */
@@ -177,27 +160,25 @@ const toAct = (state: State): readonly Seat[] => {
   return state.turn === null ? [] : [state.turn];
 };
 
-/** A seat does something, and the hand goes on. */
-const thenGoOn =
-  (scene: Scene<Holdem>): Sequence<Holdem> =>
-  (hand) =>
-    hand.do(scene).go(goOn);
-
-/** All that follows from an action. */
+/** All that follows from an action. What it says is read now: nobody knows what becomes of it later. */
 const courseOf = (seat: Seat, action: Action): Sequence<Holdem> => {
   switch (action.type) {
     case 'ready':
-      return readyUp(seat);
+      return (hand) => hand.do(sayReady, seat).when(allReady, dealHand);
     case 'fold':
-      return thenGoOn(fold(seat));
+      return (hand) => goOn(hand.do(fold, seat));
     case 'check':
-      return thenGoOn(check(seat));
+      return (hand) => goOn(hand.do(check, seat));
     case 'call':
-      return thenGoOn(call(seat));
-    case 'bet':
-      return thenGoOn(bet(seat, action.amount));
-    case 'raise':
-      return thenGoOn(raiseTo(seat, action.to));
+      return (hand) => goOn(hand.do(call, seat));
+    case 'bet': {
+      const { amount } = action;
+      return (hand) => goOn(hand.do(bet, seat, amount));
+    }
+    case 'raise': {
+      const { to } = action;
+      return (hand) => goOn(hand.do(raiseTo, seat, to));
+    }
   }
 };
 

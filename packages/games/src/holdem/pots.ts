@@ -83,7 +83,7 @@ const share = (amount: Chips, winners: readonly Seat[]): PotWon => {
 
 /** How strong each hand that lies face up is; 0 for the others. */
 const strengthsOf = ({ hands, shown, board }: State): BySeat<number> => {
-  const strengths = noChips(hands.length).slice();
+  const strengths = noChips(hands.length);
   if (board.length < 3) return strengths;
   const codes = board.map(cardCode);
   for (let seat = 0; seat < hands.length; seat += 1) {
@@ -106,7 +106,7 @@ export const awardsOf = (state: State): readonly PotWon[] => {
 
 /** What each seat gets of the pots. */
 export const gainsOf = (state: State, won: readonly PotWon[]): BySeat<Chips> => {
-  const gains = noChips(state.stacks.length).slice();
+  const gains = noChips(state.stacks.length);
   for (const { winners } of won) for (const { seat, amount } of winners) gains[seat] = chipsAt(gains, seat) + amount;
   return gains;
 };

@@ -141,5 +141,5 @@ describe('chips', () => {
 });
 
 test('an empty pack is a fault', () => {
-  expect(() => dealTo(0)({ ...flop(), dealt: 52 })).toThrow('The pack is empty.');
+  expect(() => dealTo({ ...flop(), dealt: 52 }, 0)).toThrow('The pack is empty.');
 });

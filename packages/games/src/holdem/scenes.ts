@@ -36,7 +36,7 @@ export const beginHand: Scene<Holdem> = (table) => {
   table.deeds = [];
   table.won = [];
   table.ready = [];
-  table.deck = PACK;
+  table.deck = PACK.slice();
   table.dealt = 0;
   table.burned = [];
   return { type: 'hand-began', hand: table.hand, button };
@@ -52,13 +52,11 @@ export const shufflePack: Scene<Holdem> = (table) => {
 };
 
 /** A pack whose order is known. */
-export const layPack =
-  (deck: readonly Card[]): Scene<Holdem> =>
-  (table) => {
-    table.deck = deck;
-    table.dealt = 0;
-    return { type: 'shuffled' };
-  };
+export const layPack: Scene<Holdem, [pack: readonly Card[]]> = (table, deck) => {
+  table.deck = deck;
+  table.dealt = 0;
+  return { type: 'shuffled' };
+};
 
 /** What a seat can pay of an amount. */
 const affordable = ({ stacks }: State, seat: Seat, due: Chips): Chips => Math.min(due, chipsAt(stacks, seat));
@@ -73,15 +71,13 @@ const take = (table: NextTable, seat: Seat, amount: Chips): boolean => {
 };
 
 /** An ante: dead in the middle, or a bet like any other. */
-export const postAnte =
-  ({ seat, amount: due }: Posting): Scene<Holdem> =>
-  (table) => {
-    const amount = affordable(table, seat, due);
-    const allIn = take(table, seat, amount);
-    if (table.rules.antesAreDead) table.antes = putChips(table.antes, seat, amount);
-    else table.paid = putChips(table.paid, seat, amount);
-    return { type: 'ante-posted', seat, amount, allIn };
-  };
+export const postAnte: Scene<Holdem, [Posting]> = (table, { seat, amount: due }) => {
+  const amount = affordable(table, seat, due);
+  const allIn = take(table, seat, amount);
+  if (table.rules.antesAreDead) table.antes = putChips(table.antes, seat, amount);
+  else table.paid = putChips(table.paid, seat, amount);
+  return { type: 'ante-posted', seat, amount, allIn };
+};
 
 const blindNamed = ({ amount, comesIn }: Posting, { minBet }: State['rules']): Blind => {
   if (comesIn === true) return 'post';
@@ -89,19 +85,17 @@ const blindNamed = ({ amount, comesIn }: Posting, { minBet }: State['rules']): B
 };
 
 /** A blind. Who cannot pay it is all-in, and the others have to match it in full all the same. */
-export const postBlind =
-  (posting: Posting): Scene<Holdem> =>
-  (table) => {
-    const { seat, amount: due } = posting;
-    const amount = affordable(table, seat, due);
-    const blind = blindNamed(posting, table.rules);
-    const allIn = take(table, seat, amount);
-    table.bets = putChips(table.bets, seat, amount);
-    table.level = Math.max(table.level, due);
-    if (blind === 'small') table.small = seat;
-    if (blind === 'big') table.big = seat;
-    return { type: 'blind-posted', seat, blind, amount, allIn };
-  };
+export const postBlind: Scene<Holdem, [Posting]> = (table, posting) => {
+  const { seat, amount: due } = posting;
+  const amount = affordable(table, seat, due);
+  const blind = blindNamed(posting, table.rules);
+  const allIn = take(table, seat, amount);
+  table.bets = putChips(table.bets, seat, amount);
+  table.level = Math.max(table.level, due);
+  if (blind === 'small') table.small = seat;
+  if (blind === 'big') table.big = seat;
+  return { type: 'blind-posted', seat, blind, amount, allIn };
+};
 
 const top = ({ deck, dealt }: State): Card => {
   const card = deck[dealt];
@@ -110,24 +104,20 @@ const top = ({ deck, dealt }: State): Card => {
 };
 
 /** A card, face down. */
-export const dealTo =
-  (seat: Seat): Scene<Holdem> =>
-  (table) => {
-    const card = top(table);
-    const first = table.hands[seat]?.[0];
-    table.hands = put(table.hands, seat, first === undefined ? [card] : [first, card]);
-    table.dealt += 1;
-    return { type: 'card-dealt', seat, card };
-  };
+export const dealTo: Scene<Holdem, [seat: Seat]> = (table, seat) => {
+  const card = top(table);
+  const first = table.hands[seat]?.[0];
+  table.hands = put(table.hands, seat, first === undefined ? [card] : [first, card]);
+  table.dealt += 1;
+  return { type: 'card-dealt', seat, card };
+};
 
 /** The last card that is dealt face down, after which the betting opens. */
-export const dealLastTo =
-  (seat: Seat): Scene<Holdem> =>
-  (table) => {
-    const told = dealTo(seat)(table);
-    table.turn = nextToAct(table, opener(table));
-    return told;
-  };
+export const dealLastTo: Scene<Holdem, [seat: Seat]> = (table, seat) => {
+  const told = dealTo(table, seat);
+  table.turn = nextToAct(table, opener(table));
+  return told;
+};
 
 const after = (street: Street): Street => (street === 'preflop' ? 'flop' : street === 'flop' ? 'turn' : 'river');
 
@@ -173,57 +163,45 @@ const act = (table: NextTable, seat: Seat, type: LastMove['type'], amount: Chips
 const isAllIn = ({ stacks }: State, seat: Seat): boolean => chipsAt(stacks, seat) === 0;
 
 /** A seat gives up its hand. */
-export const fold =
-  (seat: Seat): Scene<Holdem> =>
-  (table) => {
-    act(table, seat, 'fold', 0);
-    return { type: 'folded', seat };
-  };
+export const fold: Scene<Holdem, [seat: Seat]> = (table, seat) => {
+  act(table, seat, 'fold', 0);
+  return { type: 'folded', seat };
+};
 
 /** A seat passes with nothing to call. */
-export const check =
-  (seat: Seat): Scene<Holdem> =>
-  (table) => {
-    act(table, seat, 'check', 0);
-    return { type: 'checked', seat };
-  };
+export const check: Scene<Holdem, [seat: Seat]> = (table, seat) => {
+  act(table, seat, 'check', 0);
+  return { type: 'checked', seat };
+};
 
 /** A seat matches what there is to match, as far as its chips go. */
-export const call =
-  (seat: Seat): Scene<Holdem> =>
-  (table) => {
-    const amount = affordable(table, seat, owed(table, seat));
-    act(table, seat, 'call', amount);
-    return { type: 'called', seat, amount, to: chipsAt(table.bets, seat), allIn: isAllIn(table, seat) };
-  };
+export const call: Scene<Holdem, [seat: Seat]> = (table, seat) => {
+  const amount = affordable(table, seat, owed(table, seat));
+  act(table, seat, 'call', amount);
+  return { type: 'called', seat, amount, to: chipsAt(table.bets, seat), allIn: isAllIn(table, seat) };
+};
 
 /** The first bet of a round. */
-export const bet =
-  (seat: Seat, chips: Chips): Scene<Holdem> =>
-  (table) => {
-    const amount = affordable(table, seat, chips);
-    act(table, seat, 'bet', amount);
-    return { type: 'bet', seat, amount, allIn: isAllIn(table, seat) };
-  };
+export const bet: Scene<Holdem, [seat: Seat, chips: Chips]> = (table, seat, chips) => {
+  const amount = affordable(table, seat, chips);
+  act(table, seat, 'bet', amount);
+  return { type: 'bet', seat, amount, allIn: isAllIn(table, seat) };
+};
 
 /** More than there is to match. */
-export const raiseTo =
-  (seat: Seat, to: Chips): Scene<Holdem> =>
-  (table) => {
-    const amount = affordable(table, seat, to - chipsAt(table.bets, seat));
-    act(table, seat, 'raise', amount);
-    return { type: 'raised', seat, amount, to, allIn: isAllIn(table, seat) };
-  };
+export const raiseTo: Scene<Holdem, [seat: Seat, chips: Chips]> = (table, seat, to) => {
+  const amount = affordable(table, seat, to - chipsAt(table.bets, seat));
+  act(table, seat, 'raise', amount);
+  return { type: 'raised', seat, amount, to, allIn: isAllIn(table, seat) };
+};
 
 /** What nobody has matched goes back. Who gets chips back can bet again. */
-export const returnExcess =
-  ({ seat, amount }: Posting): Scene<Holdem> =>
-  (table) => {
-    table.stacks = putChips(table.stacks, seat, chipsAt(table.stacks, seat) + amount);
-    table.bets = putChips(table.bets, seat, chipsAt(table.bets, seat) - amount);
-    if (table.standing[seat] === 'all-in') table.standing = put(table.standing, seat, 'in');
-    return { type: 'bet-returned', seat, amount };
-  };
+export const returnExcess: Scene<Holdem, [Posting]> = (table, { seat, amount }) => {
+  table.stacks = putChips(table.stacks, seat, chipsAt(table.stacks, seat) + amount);
+  table.bets = putChips(table.bets, seat, chipsAt(table.bets, seat) - amount);
+  if (table.standing[seat] === 'all-in') table.standing = put(table.standing, seat, 'in');
+  return { type: 'bet-returned', seat, amount };
+};
 
 /** The bets of a round go into the middle. */
 export const gatherBets: Scene<Holdem> = (table) => {
@@ -235,12 +213,10 @@ export const gatherBets: Scene<Holdem> = (table) => {
 };
 
 /** A hand is turned up. */
-export const showHand =
-  (seat: Seat): Scene<Holdem> =>
-  (table) => {
-    table.shown = put(table.shown, seat, true);
-    return { type: 'hand-shown', seat, cards: table.hands[seat] ?? [] };
-  };
+export const showHand: Scene<Holdem, [seat: Seat]> = (table, seat) => {
+  table.shown = put(table.shown, seat, true);
+  return { type: 'hand-shown', seat, cards: table.hands[seat] ?? [] };
+};
 
 /** The pots are given to whom they belong. What the hands are called is for those who are told. */
 export const settleHand: Scene<Holdem> = (table) => {
@@ -260,9 +236,7 @@ export const settleHand: Scene<Holdem> = (table) => {
 };
 
 /** A seat without chips leaves the table. Its cards stay until the table is cleared. */
-export const leaveTable =
-  (seat: Seat): Scene<Holdem> =>
-  () => ({ type: 'seat-left', seat });
+export const leaveTable: Scene<Holdem, [seat: Seat]> = (_table, seat) => ({ type: 'seat-left', seat });
 
 /** One seat has all the chips. */
 export const endSitting: Scene<Holdem> = (table) => {
@@ -271,9 +245,7 @@ export const endSitting: Scene<Holdem> = (table) => {
 };
 
 /** A seat waits for the next hand. */
-export const sayReady =
-  (seat: Seat): Scene<Holdem> =>
-  (table) => {
-    table.ready = [...table.ready, seat];
-    return { type: 'said-ready', seat };
-  };
+export const sayReady: Scene<Holdem, [seat: Seat]> = (table, seat) => {
+  table.ready = [...table.ready, seat];
+  return { type: 'said-ready', seat };
+};

@@ -44,22 +44,20 @@ export const addChips = (list: BySeat<Chips>, more: BySeat<Chips>): BySeat<Chips
   return sums;
 };
 
-/** Lists that hold the same for each of so many seats. Nobody changes a list, so each is made once and handed out again. */
-const alike = <T>(entry: T): ((seats: number) => BySeat<T>) => {
+/** Lists that hold the same for each of so many seats. The first is kept and the others are copies: nothing is quicker to make. */
+const alike = <T>(entry: T): ((seats: number) => T[]) => {
   const made: BySeat<T>[] = [];
   return (seats) => {
-    const known = made[seats];
-    if (known !== undefined) return known;
-    const list = Array.from({ length: seats }, () => entry);
-    made[seats] = list;
-    return list;
+    const known = made[seats] ?? Array.from({ length: seats }, () => entry);
+    made[seats] = known;
+    return known.slice();
   };
 };
 
 /** No chips for anybody. */
 export const noChips = alike<Chips>(0);
 /** No cards for anybody. */
-export const noCards = alike<readonly Card[]>([]);
+export const noCards = alike<readonly Card[]>(Object.freeze([]));
 /** Nobody has shown. */
 export const noneShown = alike(false);
 /** Nobody has met a level yet. */
@@ -68,7 +66,7 @@ const everybodyIn = alike<SeatStatus>('in');
 
 /** Who is dealt in: everybody with chips. */
 export const standingWith = (stacks: BySeat<Chips>): BySeat<SeatStatus> => {
-  let standing = everybodyIn(stacks.length);
+  let standing: BySeat<SeatStatus> = everybodyIn(stacks.length);
   for (let seat = 0; seat < stacks.length; seat += 1) if (chipsAt(stacks, seat) === 0) standing = put(standing, seat, 'out');
   return standing;
 };

@@ -43,7 +43,7 @@ import { imagine, view, viewEvent } from './view.ts';
 
 const keptByHouse = ({ rules }: State): boolean => rules.bank === 'house';
 
-const dealOneEach: Sequence<Pontoon> = (round) => round.each(dealingOrder(round.state), (place) => dealTo(place));
+const dealOneEach: Sequence<Pontoon> = (round) => round.each(dealingOrder(round.state), dealTo);
 
 /** A new round: one card each and the stakes; where nothing is staked, the second card at once. */
 const dealRound: Sequence<Pontoon> = (round) =>
@@ -59,21 +59,21 @@ const dealRound: Sequence<Pontoon> = (round) =>
 /** The next player who has not staked is asked; after the last, the second card is dealt. */
 const askForStakes: Sequence<Pontoon> = (round) => {
   const next = playersOf(round.state).find((seat) => stakedBy(round.state, seat) === 0);
-  return next === undefined ? round.go(dealSecondCard) : round.do(beginTurn('staking', next));
+  return next === undefined ? round.go(dealSecondCard) : round.do(beginTurn, 'staking', next);
 };
 
 /** The second card. A banker who is dealt a pontoon shows it, and nobody plays. */
 const dealSecondCard: Sequence<Pontoon> = (round) =>
   round
     .go(dealOneEach)
-    .go((s) => (!keptByHouse(s.state) && bankerHasPontoon(s.state) ? s.do(closeHand(s.state.banker)).go(settle) : s.go(goToNextHand)));
+    .go((s) => (!keptByHouse(s.state) && bankerHasPontoon(s.state) ? s.do(closeHand, s.state.banker).go(settle) : s.go(goToNextHand)));
 
 /** The next hand that is still to be played has its turn; after the last, the banker. */
 const goToNextHand: Sequence<Pontoon> = (round) => {
   const next = playersHands(round.state).find(({ held }) => held.status === 'playing');
   if (next === undefined) return round.go(bankersTurn);
   const { place, hand } = next;
-  return round.do(beginTurn('turns', place, hand)).when(endsByItself, (s) => s.do(closeHand(place, hand)).go(goToNextHand));
+  return round.do(beginTurn, 'turns', place, hand).when(endsByItself, (s) => s.do(closeHand, place, hand).go(goToNextHand));
 };
 
 /** A hand is over when it is bust or has five cards; in the house's rules on 21 as well. */
@@ -87,14 +87,14 @@ const afterCard: Sequence<Pontoon> = (round) => round.when(endsByItself, closeTu
 
 const closeTurn: Sequence<Pontoon> = (round) => {
   const { place, hand } = round.state.turn;
-  return round.do(closeHand(place, hand)).go((s) => s.go(place === s.state.banker ? settle : goToNextHand));
+  return round.do(closeHand, place, hand).go((s) => s.go(place === s.state.banker ? settle : goToNextHand));
 };
 
 /** The banker turns up, and plays if it can still matter: the house by its rule, a player as they choose. */
 const bankersTurn: Sequence<Pontoon> = (round) => {
   if (!bankerHasToPlay(round.state)) return round.do(revealBanker).go(settle);
   round.do(revealBanker);
-  return keptByHouse(round.state) ? round.while(houseTwists, (s) => s.do(twistCard(s.state.banker))).go(closeTurn) : round;
+  return keptByHouse(round.state) ? round.while(houseTwists, (s) => s.do(twistCard, s.state.banker)).go(closeTurn) : round;
 };
 
 /** Everybody shows and is paid; the broke leave, the bank may pass, and the last one with chips has won. */
@@ -112,14 +112,14 @@ const settle: Sequence<Pontoon> = (round) =>
       );
       if (seatsInPlay(s.state).length < s.state.rules.players.min) return s.do(endSitting);
       const next = nextBanker(s.state);
-      return next === undefined ? s : s.do(passBank(next.to, next.because));
+      return next === undefined ? s : s.do(passBank, next.to, next.because);
     });
 
 /** A seat waits for the next round, which begins when all do. */
 const readyUp =
   (seat: Seat): Sequence<Pontoon> =>
   (round) =>
-    round.do(sayReady(seat)).when((s) => seatsInPlay(s).every((one) => s.ready.includes(one)), dealRound);
+    round.do(sayReady, seat).when((s) => seatsInPlay(s).every((one) => s.ready.includes(one)), dealRound);
 
 // --- the contract ---------------------------------------------------------------------------------------------
 
@@ -164,24 +164,24 @@ const toAct = (state: State): readonly Seat[] => {
 
 /** A card is taken, and the hand goes on or is closed. */
 const takeCard =
-  (scene: Scene<Pontoon>): Sequence<Pontoon> =>
+  <About extends readonly unknown[]>(scene: Scene<Pontoon, About>, ...about: About): Sequence<Pontoon> =>
   (round) =>
-    round.do(scene).go(afterCard);
+    round.do(scene, ...about).go(afterCard);
 
 /** A stake is laid, and the next player is asked. */
 const stake =
   (seat: Seat, amount: Chips): Sequence<Pontoon> =>
   (round) =>
-    round.do(layStake(seat, amount)).go(askForStakes);
+    round.do(layStake, seat, amount).go(askForStakes);
 
 /** A pair becomes two hands, with a second card for each. */
 const split =
   (seat: Seat, hand: number): Sequence<Pontoon> =>
   (round) =>
     round
-      .do(splitPair(seat, hand))
-      .do(dealTo(seat, hand))
-      .do(dealTo(seat, hand + 1));
+      .do(splitPair, seat, hand)
+      .do(dealTo, seat, hand)
+      .do(dealTo, seat, hand + 1);
 
 /** All that follows from an action. */
 const courseOf = ({ turn: { hand } }: State, seat: Seat, action: Action): Sequence<Pontoon> => {
@@ -193,9 +193,9 @@ const courseOf = ({ turn: { hand } }: State, seat: Seat, action: Action): Sequen
     case 'split':
       return split(seat, hand);
     case 'buy':
-      return takeCard(buyCard(seat, hand, action.amount));
+      return takeCard(buyCard, seat, hand, action.amount);
     case 'twist':
-      return takeCard(twistCard(seat, hand));
+      return takeCard(twistCard, seat, hand);
     case 'declare':
     case 'stick':
       return closeTurn;

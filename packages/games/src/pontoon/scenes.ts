@@ -58,66 +58,54 @@ export const beginRound: Scene<Pontoon> = (table) => {
 };
 
 /** One card to a hand, as the rules have it: face down, or face up but for the second card of the house's banker. */
-export const dealTo =
-  (place: Place, hand = 0): Scene<Pontoon> =>
-  (table) => {
-    const card = drawNext(table);
-    const held = handAt(table, place, hand);
-    const up = !table.rules.cardsDown && !(place === table.banker && held.cards.length === 1);
-    setHand(table, place, hand, { ...held, cards: [...held.cards, { card, up }] });
-    return { type: 'card-dealt', place, hand, card, up };
-  };
+export const dealTo: Scene<Pontoon, [place: Place, hand?: number]> = (table, place, hand = 0) => {
+  const card = drawNext(table);
+  const held = handAt(table, place, hand);
+  const up = !table.rules.cardsDown && !(place === table.banker && held.cards.length === 1);
+  setHand(table, place, hand, { ...held, cards: [...held.cards, { card, up }] });
+  return { type: 'card-dealt', place, hand, card, up };
+};
 
 /** It is this hand's turn. */
-export const beginTurn =
-  (phase: 'staking' | 'turns', place: Place, hand = 0): Scene<Pontoon> =>
-  (table) => {
-    table.phase = phase;
-    table.turn = { place, hand };
-    return { type: 'turn-began', place, hand };
-  };
+export const beginTurn: Scene<Pontoon, [phase: 'staking' | 'turns', place: Place, hand?: number]> = (table, phase, place, hand = 0) => {
+  table.phase = phase;
+  table.turn = { place, hand };
+  return { type: 'turn-began', place, hand };
+};
 
 /** A stake on the first card. */
-export const layStake =
-  (seat: Seat, amount: number): Scene<Pontoon> =>
-  (table) => {
-    setHand(table, seat, 0, { ...handAt(table, seat), firstStake: amount, stake: amount });
-    pay(table, seat, amount);
-    return { type: 'staked', place: seat, amount };
-  };
+export const layStake: Scene<Pontoon, [seat: Seat, amount: number]> = (table, seat, amount) => {
+  setHand(table, seat, 0, { ...handAt(table, seat), firstStake: amount, stake: amount });
+  pay(table, seat, amount);
+  return { type: 'staked', place: seat, amount };
+};
 
 /** A pair becomes two hands of one card, with an equal stake on each. */
-export const splitPair =
-  (seat: Seat, hand: number): Scene<Pontoon> =>
-  (table) => {
-    const held = handAt(table, seat, hand);
-    const halves = held.cards.map((card): Hand<Card> => ({ ...held, cards: [card], split: true }));
-    table.hands = table.hands.with(seat, (table.hands[seat] ?? []).toSpliced(hand, 1, ...halves));
-    pay(table, seat, held.firstStake);
-    return { type: 'pair-split', place: seat, hand };
-  };
+export const splitPair: Scene<Pontoon, [seat: Seat, hand: number]> = (table, seat, hand) => {
+  const held = handAt(table, seat, hand);
+  const halves = held.cards.map((card): Hand<Card> => ({ ...held, cards: [card], split: true }));
+  table.hands = table.hands.with(seat, (table.hands[seat] ?? []).toSpliced(hand, 1, ...halves));
+  pay(table, seat, held.firstStake);
+  return { type: 'pair-split', place: seat, hand };
+};
 
 /** A card bought, face down. */
-export const buyCard =
-  (seat: Seat, hand: number, amount: number): Scene<Pontoon> =>
-  (table) => {
-    const card = drawNext(table);
-    const held = handAt(table, seat, hand);
-    const cards = [...held.cards, { card, up: false }];
-    setHand(table, seat, hand, { ...held, cards, stake: held.stake + amount, lastBuy: amount });
-    pay(table, seat, amount);
-    return { type: 'bought', place: seat, hand, card, amount };
-  };
+export const buyCard: Scene<Pontoon, [seat: Seat, hand: number, amount: number]> = (table, seat, hand, amount) => {
+  const card = drawNext(table);
+  const held = handAt(table, seat, hand);
+  const cards = [...held.cards, { card, up: false }];
+  setHand(table, seat, hand, { ...held, cards, stake: held.stake + amount, lastBuy: amount });
+  pay(table, seat, amount);
+  return { type: 'bought', place: seat, hand, card, amount };
+};
 
 /** A card twisted, face up. */
-export const twistCard =
-  (place: Place, hand = 0): Scene<Pontoon> =>
-  (table) => {
-    const card = drawNext(table);
-    const held = handAt(table, place, hand);
-    setHand(table, place, hand, { ...held, cards: [...held.cards, { card, up: true }], twisted: true });
-    return { type: 'twisted', place, hand, card };
-  };
+export const twistCard: Scene<Pontoon, [place: Place, hand?: number]> = (table, place, hand = 0) => {
+  const card = drawNext(table);
+  const held = handAt(table, place, hand);
+  setHand(table, place, hand, { ...held, cards: [...held.cards, { card, up: true }], twisted: true });
+  return { type: 'twisted', place, hand, card };
+};
 
 const turnedUp = (hand: Hand<Card>): Hand<Card> => ({ ...hand, cards: hand.cards.map(({ card }) => ({ card, up: true })) });
 
@@ -129,14 +117,12 @@ const endings = {
 } as const satisfies Record<string, { status: Status; type: Event['type'] }>;
 
 /** A hand is done: bust, a pontoon or a five card trick is laid open; anything else sticks as it lies. */
-export const closeHand =
-  (place: Place, hand = 0): Scene<Pontoon> =>
-  (table) => {
-    const held = handAt(table, place, hand);
-    const { status, type } = endings[kindOf(cardsOf(held))];
-    setHand(table, place, hand, { ...(status === 'stuck' ? held : turnedUp(held)), status });
-    return { type, place, hand };
-  };
+export const closeHand: Scene<Pontoon, [place: Place, hand?: number]> = (table, place, hand = 0) => {
+  const held = handAt(table, place, hand);
+  const { status, type } = endings[kindOf(cardsOf(held))];
+  setHand(table, place, hand, { ...(status === 'stuck' ? held : turnedUp(held)), status });
+  return { type, place, hand };
+};
 
 /** The banker's cards are turned up. */
 export const revealBanker: Scene<Pontoon> = (table) => {
@@ -165,21 +151,17 @@ export const settleRound: Scene<Pontoon> = (table) => {
 };
 
 /** A seat that cannot lay the smallest stake leaves the table. Its cards stay until the table is cleared. */
-export const leaveTable =
-  (seat: Seat): Scene<Pontoon> =>
-  (table) => {
-    table.playing = table.playing.with(seat, false);
-    return { type: 'seat-left', place: seat };
-  };
+export const leaveTable: Scene<Pontoon, [seat: Seat]> = (table, seat) => {
+  table.playing = table.playing.with(seat, false);
+  return { type: 'seat-left', place: seat };
+};
 
 /** The bank passes, and with it the pack is shuffled. */
-export const passBank =
-  (to: Seat, because: 'pontoon' | 'broken'): Scene<Pontoon> =>
-  (table) => {
-    table.banker = to;
-    table.shuffleDue = true;
-    return { type: 'bank-passed', to, because };
-  };
+export const passBank: Scene<Pontoon, [to: Seat, because: 'pontoon' | 'broken']> = (table, to, because) => {
+  table.banker = to;
+  table.shuffleDue = true;
+  return { type: 'bank-passed', to, because };
+};
 
 /** One seat has all the chips. */
 export const endSitting: Scene<Pontoon> = (table) => {
@@ -188,9 +170,7 @@ export const endSitting: Scene<Pontoon> = (table) => {
 };
 
 /** A seat waits for the next round. */
-export const sayReady =
-  (seat: Seat): Scene<Pontoon> =>
-  (table) => {
-    table.ready = [...table.ready, seat];
-    return { type: 'said-ready', place: seat };
-  };
+export const sayReady: Scene<Pontoon, [seat: Seat]> = (table, seat) => {
+  table.ready = [...table.ready, seat];
+  return { type: 'said-ready', place: seat };
+};

@@ -87,7 +87,7 @@ describe('the deal', () => {
 
   test('an empty pack and a hand that is not there are faults', () => {
     const table = tableWith({ you: 'Kh 9d', banker: 'Ks 7h' });
-    expect(() => twistCard(0)({ ...table, deck: [] })).toThrow('The pack is empty.');
+    expect(() => twistCard({ ...table, deck: [] }, 0)).toThrow('The pack is empty.');
     expect(() => handAt(table, 0, 1)).toThrow('There is no hand 1 at place 0.');
     expect(() => handAt(table, 7)).toThrow('There is no hand 0 at place 7.');
   });

@@ -63,21 +63,21 @@ const toAct = ({ phase }: State): readonly Seat[] => (phase === 'ended' ? [] : [
 
 /** One thing happens, and nothing follows from it. */
 const only =
-  (scene: Scene<Roulette>): Sequence<Roulette> =>
+  <About extends readonly unknown[]>(scene: Scene<Roulette, About>, ...about: About): Sequence<Roulette> =>
   (spin) =>
-    spin.do(scene);
+    spin.do(scene, ...about);
 
 /** All that follows from an action. */
 const courseOf = (action: Action): Sequence<Roulette> => {
   switch (action.type) {
     case 'place':
-      return only(placeBet({ spot: action.spot, amount: action.amount }));
+      return only(placeBet, { spot: action.spot, amount: action.amount });
     case 'call':
-      return only(placeCall(action.name, action.unit));
+      return only(placeCall, action.name, action.unit);
     case 'neighbours':
-      return only(placeNeighbours(action.of, action.unit));
+      return only(placeNeighbours, action.of, action.unit);
     case 'take-back':
-      return only(takeBetBack(action.spot));
+      return only(takeBetBack, action.spot);
     case 'undo':
       return only(undoLaying);
     case 'clear':

@@ -22,30 +22,24 @@ const setLayings = (table: NextTable, layings: readonly Placement[]): void => {
 const lay = (table: NextTable, laying: Placement): void => setLayings(table, [...table.layings, laying]);
 
 /** Chips on a spot, beside what lies there. */
-export const placeBet =
-  ({ spot, amount }: Bet): Scene<Roulette> =>
-  (table) => {
-    lay(table, [{ spot, amount }]);
-    return { type: 'bet-placed', spot, amount };
-  };
+export const placeBet: Scene<Roulette, [Bet]> = (table, { spot, amount }) => {
+  lay(table, [{ spot, amount }]);
+  return { type: 'bet-placed', spot, amount };
+};
 
 /** The bets of a call. */
-export const placeCall =
-  (name: CallName, unit: number): Scene<Roulette> =>
-  (table) => {
-    const bets = betsOfCall(name, unit);
-    lay(table, bets);
-    return { type: 'call-placed', name, bets };
-  };
+export const placeCall: Scene<Roulette, [name: CallName, unit: number]> = (table, name, unit) => {
+  const bets = betsOfCall(name, unit);
+  lay(table, bets);
+  return { type: 'call-placed', name, bets };
+};
 
 /** A chip on a number and on each of its neighbours. */
-export const placeNeighbours =
-  (of: number, unit: number): Scene<Roulette> =>
-  (table) => {
-    const bets = betsOnNeighbours(of, unit);
-    lay(table, bets);
-    return { type: 'neighbours-placed', of, bets };
-  };
+export const placeNeighbours: Scene<Roulette, [of: number, unit: number]> = (table, of, unit) => {
+  const bets = betsOnNeighbours(of, unit);
+  lay(table, bets);
+  return { type: 'neighbours-placed', of, bets };
+};
 
 /** The last laying is undone, whatever it was. */
 export const undoLaying: Scene<Roulette> = (table) => {
@@ -55,13 +49,11 @@ export const undoLaying: Scene<Roulette> = (table) => {
 };
 
 /** The bet on one spot is taken back. This, too, can be undone. */
-export const takeBetBack =
-  (at: SpotId): Scene<Roulette> =>
-  (table) => {
-    const taken = table.bets.filter(({ spot }) => spot === at);
-    lay(table, takenAway(taken));
-    return { type: 'bet-taken-back', spot: at, amount: stakeOf(taken) };
-  };
+export const takeBetBack: Scene<Roulette, [at: SpotId]> = (table, at) => {
+  const taken = table.bets.filter(({ spot }) => spot === at);
+  lay(table, takenAway(taken));
+  return { type: 'bet-taken-back', spot: at, amount: stakeOf(taken) };
+};
 
 /** Everything is taken back. This, too, can be undone. */
 export const clearBets: Scene<Roulette> = (table) => {

@@ -6,25 +6,21 @@ import { finishOf, placesOf, resultsOf } from './settle.ts';
 import type { Ending, Sabacc } from './state.ts';
 
 /** A hand is turned up. */
-export const showHand =
-  (seat: Seat): Scene<Sabacc> =>
-  (table) => {
-    const hand = handAt(table, seat).map(({ card }) => ({ card, open: true }));
-    table.hands = table.hands.with(seat, hand);
-    return { type: 'hand-shown', seat };
-  };
+export const showHand: Scene<Sabacc, [seat: Seat]> = (table, seat) => {
+  const hand = handAt(table, seat).map(({ card }) => ({ card, open: true }));
+  table.hands = table.hands.with(seat, hand);
+  return { type: 'hand-shown', seat };
+};
 
 /** Those who are tied turn up a card of the deck each, and lay it on the discard pile. */
-export const drawBlind =
-  (seats: readonly Seat[]): Scene<Sabacc> =>
-  (table) => {
-    const cards = table.deck.slice(0, seats.length);
-    const lot = (seat: Seat): readonly number[] => cards.slice(seats.indexOf(seat), seats.indexOf(seat) + 1).map(cardValue);
-    table.deck = table.deck.slice(seats.length);
-    table.discard = [...table.discard, ...cards];
-    table.lots = table.lots.map((drawn, seat) => (seats.includes(seat) ? [...drawn, ...lot(seat)] : drawn));
-    return { type: 'blind-drawn', seats, cards };
-  };
+export const drawBlind: Scene<Sabacc, [seats: readonly Seat[]]> = (table, seats) => {
+  const cards = table.deck.slice(0, seats.length);
+  const lot = (seat: Seat): readonly number[] => cards.slice(seats.indexOf(seat), seats.indexOf(seat) + 1).map(cardValue);
+  table.deck = table.deck.slice(seats.length);
+  table.discard = [...table.discard, ...cards];
+  table.lots = table.lots.map((drawn, seat) => (seats.includes(seat) ? [...drawn, ...lot(seat)] : drawn));
+  return { type: 'blind-drawn', seats, cards };
+};
 
 /** All hands in their order, before anybody is paid. */
 export const rankHands: Scene<Sabacc> = (table) => {
@@ -48,27 +44,21 @@ export const settleGame: Scene<Sabacc> = (table) => {
 };
 
 /** An opponent who cannot pay the entry leaves the table. */
-export const leaveTable =
-  (seat: Seat): Scene<Sabacc> =>
-  (table) => {
-    table.standing = table.standing.with(seat, 'left');
-    return { type: 'seat-left', seat };
-  };
+export const leaveTable: Scene<Sabacc, [seat: Seat]> = (table, seat) => {
+  table.standing = table.standing.with(seat, 'left');
+  return { type: 'seat-left', seat };
+};
 
 /** There is no next game. Whoever has chips left keeps the seat; one without any is out. */
-export const endSitting =
-  (because: Ending): Scene<Sabacc> =>
-  (table) => {
-    table.phase = 'ended';
-    table.ending = because;
-    if (because === 'broke') table.standing = table.standing.with(lastSeat(table), 'left');
-    return { type: 'sitting-ended', because };
-  };
+export const endSitting: Scene<Sabacc, [because: Ending]> = (table, because) => {
+  table.phase = 'ended';
+  table.ending = because;
+  if (because === 'broke') table.standing = table.standing.with(lastSeat(table), 'left');
+  return { type: 'sitting-ended', because };
+};
 
 /** A seat waits for the next game. */
-export const sayReady =
-  (seat: Seat): Scene<Sabacc> =>
-  (table) => {
-    table.ready = [...table.ready, seat];
-    return { type: 'said-ready', seat };
-  };
+export const sayReady: Scene<Sabacc, [seat: Seat]> = (table, seat) => {
+  table.ready = [...table.ready, seat];
+  return { type: 'said-ready', seat };
+};

@@ -93,6 +93,6 @@ describe('between games', () => {
 });
 
 test('an empty deck and an empty discard pile are faults', () => {
-  expect(() => drawCard(0)({ ...table, deck: [] })).toThrow('The deck is empty.');
-  expect(() => swapCard(0, 'c+7')({ ...table, discard: [] })).toThrow('The discard pile is empty.');
+  expect(() => drawCard({ ...table, deck: [] }, 0)).toThrow('The deck is empty.');
+  expect(() => swapCard({ ...table, discard: [] }, 0, 'c+7')).toThrow('The discard pile is empty.');
 });

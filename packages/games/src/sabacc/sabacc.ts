@@ -53,7 +53,7 @@ const dealHands =
   (game) => {
     const most = Math.max(...sizes);
     for (let card = 0; card < most; card += 1) {
-      for (const [seat, size] of sizes.entries()) if (card < size) game.go(restock).do(dealTo(seat));
+      for (const [seat, size] of sizes.entries()) if (card < size) game.go(restock).do(dealTo, seat);
     }
     return game;
   };
@@ -71,7 +71,7 @@ const dealGame: Sequence<Sabacc> = (game) =>
     .do(shuffleDeck)
     .go((s) => s.go(dealHands(s.state.standing.map((one) => (one === 'in' ? s.state.rules.dealt : 0)))))
     .do(openDiscard)
-    .do(endDeal(false))
+    .do(endDeal, false)
     .do(beginRound);
 
 /** After whatever somebody did: the last one in has won; else the next acts, or this part of the round is over. */
@@ -97,13 +97,13 @@ const endRound: Sequence<Sabacc> = (game) =>
 
 const giveBack: Sequence<Sabacc> = (game) => {
   const excess = excessOf(game.state);
-  return excess === undefined ? game : game.do(returnExcess(excess.seat, excess.amount));
+  return excess === undefined ? game : game.do(returnExcess, excess.seat, excess.amount);
 };
 
 /** Every hand is discarded, and as many cards are dealt to it again. */
 const dealAgain: Sequence<Sabacc> = (game) => {
   const sizes = game.state.stacks.map((_, seat) => handAt(game.state, seat).length);
-  return game.do(sweepHands).go(dealHands(sizes)).do(endDeal(true));
+  return game.do(sweepHands).go(dealHands(sizes)).do(endDeal, true);
 };
 
 /** All hands are turned up, ties are broken where pots are not split, and the pots are paid. */
@@ -124,7 +124,7 @@ const drawForIt: Sequence<Sabacc> = (game) => {
       ({ deck }) => deck.length < tied.length,
       (s) => s.do(shuffleDiscards),
     )
-    .do(drawBlind(tied));
+    .do(drawBlind, tied);
 };
 
 /** Everybody is paid, opponents without the entry leave, and the sitting may be over. */
@@ -139,7 +139,7 @@ const settle: Sequence<Sabacc> = (game) =>
     )
     .go((s) => {
       const because = endingOf(s.state);
-      return because === undefined ? s : s.do(endSitting(because));
+      return because === undefined ? s : s.do(endSitting, because);
     });
 
 const canEnter = (state: State, seat: Seat): boolean => stackOf(state, seat) >= state.rules.entry;
@@ -156,7 +156,7 @@ const endingOf = (state: State): Ending | undefined => {
 const readyUp =
   (seat: Seat): Sequence<Sabacc> =>
   (game) =>
-    game.do(sayReady(seat)).when((s) => seatsAtTable(s).every((one) => s.ready.includes(one)), dealGame);
+    game.do(sayReady, seat).when((s) => seatsAtTable(s).every((one) => s.ready.includes(one)), dealGame);
 
 // --- the contract ---------------------------------------------------------------------------------------------
 
@@ -207,9 +207,9 @@ const toAct = (state: State): readonly Seat[] => {
 
 /** A seat does something, and the game goes on. */
 const thenGoOn =
-  (scene: Scene<Sabacc>): Sequence<Sabacc> =>
+  <About extends readonly unknown[]>(scene: Scene<Sabacc, About>, ...about: About): Sequence<Sabacc> =>
   (game) =>
-    game.do(scene).go(goOn);
+    game.do(scene, ...about).go(goOn);
 
 /** All that follows from an action. */
 const courseOf = (state: State, seat: Seat, action: Action): Sequence<Sabacc> => {
@@ -217,25 +217,25 @@ const courseOf = (state: State, seat: Seat, action: Action): Sequence<Sabacc> =>
     case 'ready':
       return readyUp(seat);
     case 'draw':
-      return (game) => game.go(restock).do(drawCard(seat));
+      return (game) => game.go(restock).do(drawCard, seat);
     case 'release':
-      return thenGoOn(releaseCard(seat, action.card));
+      return thenGoOn(releaseCard, seat, action.card);
     case 'keep':
-      return thenGoOn(keepCards(seat));
+      return thenGoOn(keepCards, seat);
     case 'swap':
-      return thenGoOn(swapCard(seat, action.card));
+      return thenGoOn(swapCard, seat, action.card);
     case 'stand':
-      return thenGoOn(standPat(seat));
+      return thenGoOn(standPat, seat);
     case 'junk':
-      return thenGoOn(junkHand(seat));
+      return thenGoOn(junkHand, seat);
     case 'check':
-      return thenGoOn(checkBet(seat));
+      return thenGoOn(checkBet, seat);
     case 'call':
-      return thenGoOn(layBet(seat, toCall(state, seat)));
+      return thenGoOn(layBet, seat, toCall(state, seat));
     case 'raise':
-      return thenGoOn(layBet(seat, toCall(state, seat) + action.by));
+      return thenGoOn(layBet, seat, toCall(state, seat) + action.by);
     case 'all-in':
-      return thenGoOn(layBet(seat, stackOf(state, seat)));
+      return thenGoOn(layBet, seat, stackOf(state, seat));
   }
 };
 

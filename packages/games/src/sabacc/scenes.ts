@@ -66,9 +66,7 @@ export const shuffleDeck: Scene<Sabacc> = (table) => {
 };
 
 /** One covered card to a seat. */
-export const dealTo =
-  (seat: Seat): Scene<Sabacc> =>
-  (table) => ({ type: 'card-dealt', seat, card: drawTo(table, seat) });
+export const dealTo: Scene<Sabacc, [seat: Seat]> = (table, seat) => ({ type: 'card-dealt', seat, card: drawTo(table, seat) });
 
 /** The first card of the discard pile, for all to see. */
 export const openDiscard: Scene<Sabacc> = (table) => {
@@ -78,9 +76,7 @@ export const openDiscard: Scene<Sabacc> = (table) => {
 };
 
 /** Everybody has their cards: for the first time, or after a double. */
-export const endDeal =
-  (again: boolean): Scene<Sabacc> =>
-  () => ({ type: 'hands-dealt', again });
+export const endDeal: Scene<Sabacc, [again: boolean]> = (_table, again) => ({ type: 'hands-dealt', again });
 
 // --- action -----------------------------------------------------------------------------------------------
 
@@ -95,67 +91,55 @@ export const beginRound: Scene<Sabacc> = (table) => {
 };
 
 /** A card from the deck. Its drawer sees it, and chooses then. */
-export const drawCard =
-  (seat: Seat): Scene<Sabacc> =>
-  (table) => {
-    const card = drawTo(table, seat);
-    table.phase = 'release';
-    table.deeds = table.deeds.with(seat, { type: 'drew', released: null });
-    return { type: 'drew', seat, card };
-  };
+export const drawCard: Scene<Sabacc, [seat: Seat]> = (table, seat) => {
+  const card = drawTo(table, seat);
+  table.phase = 'release';
+  table.deeds = table.deeds.with(seat, { type: 'drew', released: null });
+  return { type: 'drew', seat, card };
+};
 
 /** After a draw: a card goes to the top of the discard pile. */
-export const releaseCard =
-  (seat: Seat, card: SabaccCard): Scene<Sabacc> =>
-  (table) => {
-    const hand = handAt(table, seat).filter((held) => held.card !== card);
-    table.phase = 'action';
-    table.hands = table.hands.with(seat, hand);
-    table.discard = [...table.discard, card];
-    acted(table, seat, { type: 'drew', released: card });
-    return { type: 'released', seat, card };
-  };
+export const releaseCard: Scene<Sabacc, [seat: Seat, card: SabaccCard]> = (table, seat, card) => {
+  const hand = handAt(table, seat).filter((held) => held.card !== card);
+  table.phase = 'action';
+  table.hands = table.hands.with(seat, hand);
+  table.discard = [...table.discard, card];
+  acted(table, seat, { type: 'drew', released: card });
+  return { type: 'released', seat, card };
+};
 
 /** After a draw: all cards are kept. */
-export const keepCards =
-  (seat: Seat): Scene<Sabacc> =>
-  (table) => {
-    table.phase = 'action';
-    acted(table, seat, { type: 'drew', released: null });
-    return { type: 'kept', seat };
-  };
+export const keepCards: Scene<Sabacc, [seat: Seat]> = (table, seat) => {
+  table.phase = 'action';
+  acted(table, seat, { type: 'drew', released: null });
+  return { type: 'kept', seat };
+};
 
 /** A card from the hand for the top of the discard pile, which stays open to all. */
-export const swapCard =
-  (seat: Seat, gave: SabaccCard): Scene<Sabacc> =>
-  (table) => {
-    const took = topOf(table.discard);
-    const hand = handAt(table, seat).map((held) => (held.card === gave ? { card: took, open: true } : held));
-    table.hands = table.hands.with(seat, hand);
-    table.discard = table.discard.with(-1, gave);
-    acted(table, seat, { type: 'swapped', took });
-    return { type: 'swapped', seat, gave, took };
-  };
+export const swapCard: Scene<Sabacc, [seat: Seat, gave: SabaccCard]> = (table, seat, gave) => {
+  const took = topOf(table.discard);
+  const hand = handAt(table, seat).map((held) => (held.card === gave ? { card: took, open: true } : held));
+  table.hands = table.hands.with(seat, hand);
+  table.discard = table.discard.with(-1, gave);
+  acted(table, seat, { type: 'swapped', took });
+  return { type: 'swapped', seat, gave, took };
+};
 
 /** Nothing is done. */
-export const standPat =
-  (seat: Seat): Scene<Sabacc> =>
-  (table) => {
-    acted(table, seat, { type: 'stood' });
-    return { type: 'stood', seat };
-  };
+export const standPat: Scene<Sabacc, [seat: Seat]> = (table, seat) => {
+  acted(table, seat, { type: 'stood' });
+  return { type: 'stood', seat };
+};
 
 /** A hand is given up, and lies on the discard pile. */
-export const junkHand =
-  (seat: Seat): Scene<Sabacc> =>
-  (table) => {
-    const cards = cardsAt(table, seat);
-    table.hands = table.hands.with(seat, []);
-    table.standing = table.standing.with(seat, 'junked');
-    table.discard = [...table.discard, ...cards];
-    acted(table, seat, { type: 'junked' });
-    return { type: 'junked', seat, cards };
-  };
+export const junkHand: Scene<Sabacc, [seat: Seat]> = (table, seat) => {
+  const cards = cardsAt(table, seat);
+  table.hands = table.hands.with(seat, []);
+  table.standing = table.standing.with(seat, 'junked');
+  table.discard = [...table.discard, ...cards];
+  acted(table, seat, { type: 'junked' });
+  return { type: 'junked', seat, cards };
+};
 
 // --- betting -----------------------------------------------------------------------------------------------
 
@@ -167,12 +151,10 @@ export const beginBetting: Scene<Sabacc> = (table) => {
 };
 
 /** No bet, where there is none to match. */
-export const checkBet =
-  (seat: Seat): Scene<Sabacc> =>
-  (table) => {
-    acted(table, seat, { type: 'checked' });
-    return { type: 'checked', seat };
-  };
+export const checkBet: Scene<Sabacc, [seat: Seat]> = (table, seat) => {
+  acted(table, seat, { type: 'checked' });
+  return { type: 'checked', seat };
+};
 
 /** Those who have to answer a raise, from the raiser's left. */
 const answerers = (state: State, raiser: Seat): readonly Seat[] => {
@@ -187,31 +169,27 @@ const bidOf = (state: State, seat: Seat, amount: Chips): Bid => {
 };
 
 /** Chips are bet. More than it takes to match is a raise, and all others answer it. */
-export const layBet =
-  (seat: Seat, amount: Chips): Scene<Sabacc> =>
-  (table) => {
-    const by = Math.max(0, amount - toCall(table, seat));
-    const how = bidOf(table, seat, amount);
-    acted(table, seat, { type: how, amount: how === 'raised' ? by : amount });
-    table.stacks = table.stacks.with(seat, stackOf(table, seat) - amount);
-    table.staked = table.staked.with(seat, stakedBy(table, seat) + amount);
-    table.bets = table.bets.with(seat, (table.bets[seat] ?? 0) + amount);
-    if (by > 0) {
-      table.raises += 1;
-      table.queue = answerers(table, seat);
-    }
-    return { type: 'bet-laid', seat, how, amount, by };
-  };
+export const layBet: Scene<Sabacc, [seat: Seat, amount: Chips]> = (table, seat, amount) => {
+  const by = Math.max(0, amount - toCall(table, seat));
+  const how = bidOf(table, seat, amount);
+  acted(table, seat, { type: how, amount: how === 'raised' ? by : amount });
+  table.stacks = table.stacks.with(seat, stackOf(table, seat) - amount);
+  table.staked = table.staked.with(seat, stakedBy(table, seat) + amount);
+  table.bets = table.bets.with(seat, (table.bets[seat] ?? 0) + amount);
+  if (by > 0) {
+    table.raises += 1;
+    table.queue = answerers(table, seat);
+  }
+  return { type: 'bet-laid', seat, how, amount, by };
+};
 
 /** What nobody matched goes back. */
-export const returnExcess =
-  (seat: Seat, amount: Chips): Scene<Sabacc> =>
-  (table) => {
-    table.stacks = table.stacks.with(seat, stackOf(table, seat) + amount);
-    table.staked = table.staked.with(seat, stakedBy(table, seat) - amount);
-    table.bets = noChips(table);
-    return { type: 'excess-returned', seat, amount };
-  };
+export const returnExcess: Scene<Sabacc, [seat: Seat, amount: Chips]> = (table, seat, amount) => {
+  table.stacks = table.stacks.with(seat, stackOf(table, seat) + amount);
+  table.staked = table.staked.with(seat, stakedBy(table, seat) - amount);
+  table.bets = noChips(table);
+  return { type: 'excess-returned', seat, amount };
+};
 
 // --- dice --------------------------------------------------------------------------------------------------
 
