@@ -2,8 +2,8 @@
  * One room as one process sees it: it folds what the log tells, writes what its players want, and lets bots and clocks move. No process
  * owns a room. What several of them write at once is put in order by the log, and whoever comes second folds and looks again.
  */
-import { answerTo } from '@baize/casino';
-import { type GameModule, type GameTypes, isFields, parseJson } from '@baize/engine';
+import { answerTo, type BotQuestion } from '@baize/casino';
+import { type GameModule, type GameTypes, isFields, parseJson, type Seat } from '@baize/engine';
 import {
   clockAction,
   type Due,
@@ -56,14 +56,15 @@ export interface RoomHost {
 }
 
 const MOST_TRIES = 20;
+/** How many entries are written at once: somebody's own, and the moves of quick bots that follow from it. */
+const MOST_AT_ONCE = 8;
 /** How long a process waits before it does what another is about to do. */
 const COURTESY = 250;
 const MOST_DELAY = 2 ** 30;
 
 /** What was checked and is on its way into the log. */
 interface Proposed<T extends GameTypes> {
-  readonly seq: number;
-  readonly by: string;
+  readonly entry: RoomEntry;
   readonly taken: TakenEntry<T>;
 }
 
@@ -76,7 +77,7 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
   readonly #place: HostPlace;
   readonly #gallery: Gallery<T>;
   #proposals: Promise<unknown> = Promise.resolve();
-  #proposed: Proposed<T> | undefined;
+  #proposed: readonly Proposed<T>[] = [];
   /** An append was not answered: nobody knows whether it is in the log. */
   #isUnsure = false;
   #isMine = false;
@@ -140,8 +141,10 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
 
   #heard({ seq, entry }: WrittenEntry): void {
     if (this.#isClosed || seq <= this.room.seq) return;
-    if (seq === this.room.seq + 1) this.#take(entry);
-    else {
+    if (seq === this.room.seq + 1) {
+      this.#take(entry);
+      this.#arm();
+    } else {
       this.#place.metrics.count('gaps');
       void this.#catchUp().catch(() => {
         this.#isUnsure = true;
@@ -151,7 +154,8 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
   /** Takes in the next entry. What was folded to be checked is not folded again. */
   #take(entry: RoomEntry): void {
     const before = this.room;
-    const mine = this.#proposed?.seq === before.seq + 1 && this.#proposed.by === entry.by ? this.#proposed.taken : undefined;
+    const seq = before.seq + 1;
+    const mine = this.#proposed.find((one) => one.taken.room.seq === seq && one.entry.by === entry.by)?.taken;
     const folded: Folded<T> = mine ?? foldEntry(this.#module, before, entry);
     if (!folded.ok) {
       this.#giveUp(`entry ${before.seq + 1} does not fold: ${folded.why}`);
@@ -162,7 +166,6 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
     this.#place.metrics.count('entries');
     this.#gallery.publish(before, folded, entry, this.#place.log.now());
     if (folded.dealt !== undefined) this.#keep();
-    this.#arm();
   }
   /** Something is in the log that cannot be: a bug. The log is kept; the room ends here. */
   #giveUp(what: string): void {
@@ -192,6 +195,7 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
   }
   #takeAll(lines: readonly WrittenEntry[]): void {
     for (const { seq, entry } of lines) if (!this.#isClosed && seq === this.room.seq + 1) this.#take(entry);
+    this.#arm();
   }
   async #startAnew(): Promise<void> {
     this.#place.metrics.count('lost_tails');
@@ -232,25 +236,44 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
     const before = this.room;
     const deed = make(before);
     if (deed === undefined) return { ok: false, why: 'moot' };
-    const entry: RoomEntry = { at: Math.max(this.#place.log.now(), before.at), by: this.#place.mark(), ...deed };
-    const folded = foldEntry(this.#module, before, entry);
-    if (!folded.ok) {
+    const first = this.#check(before, deed);
+    if (!first.ok) {
       this.#place.metrics.count('refusals');
-      return folded;
+      return first;
     }
     const seq = before.seq + 1;
-    this.#proposed = { seq, by: entry.by, taken: folded };
+    this.#proposed = this.#followed(first);
+    const entries = this.#proposed.map(({ entry }) => entry);
     const began = performance.now();
-    const appended = await this.#place.log.append(this.code, seq, entry);
+    const appended = await this.#place.log.append(this.code, seq, entries);
     this.#place.metrics.appends.add(performance.now() - began);
     if (appended.ok) {
       // The echo may have come before the answer.
-      if (this.room === before) this.#take(entry);
+      this.#takeAll(entries.map((entry, at) => ({ seq: seq + at, entry })));
       return { ok: true };
     }
     if (appended.head < before.seq) await this.#startAnew();
     else this.#takeAll(appended.tail);
     return undefined;
+  }
+
+  /** An entry that is folded, and not yet written. */
+  #check(room: RoomState<T>, deed: EntryBody): ({ readonly ok: true } & Proposed<T>) | Extract<Folded<T>, { readonly ok: false }> {
+    const entry: RoomEntry = { at: Math.max(this.#place.log.now(), room.at), by: this.#place.mark(), ...deed };
+    const taken = foldEntry(this.#module, room, entry);
+    return taken.ok ? { ok: true, entry, taken } : taken;
+  }
+  /** An entry and the moves of bots that follow from it at once: they are written, and shown, together. */
+  #followed(first: Proposed<T>): readonly Proposed<T>[] {
+    const all = [first];
+    for (let last = first; all.length < MOST_AT_ONCE; ) {
+      const deed = this.#quickMove(last.taken.room);
+      const next = deed === undefined ? undefined : this.#check(last.taken.room, deed);
+      if (next?.ok !== true) break;
+      all.push(next);
+      last = next;
+    }
+    return all;
   }
 
   // --- what is due -------------------------------------------------------------------------------------------------
@@ -286,18 +309,31 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
     const decision = due.what === 'bot' ? action : clockAction(this.#module, this.room, state, due.seat);
     return { t: 'act', seat: due.seat, nth: due.nth, who: due.what, action: decision };
   }
-  /** A bot's move. The strongest of a game think in a thread; where too many wait for one, the next weaker answers here. */
+  /** What a bot is asked, and the level below its own if it is the strongest of a game: those think in a thread. */
+  #ask(room: RoomState<T>, state: T['state'], seat: Seat): { readonly question: BotQuestion<T>; readonly weaker: string | undefined } {
+    const question = roomQuestion(this.#module, room, state, seat);
+    const levels = Object.keys(this.#module.bots);
+    const level = levels.indexOf(question.bot);
+    return { question, weaker: level === levels.length - 1 ? levels[level - 1] : undefined };
+  }
+  /** A bot's move that is due now and needs no thread. */
+  #quickMove(room: RoomState<T>): EntryBody | undefined {
+    const due = nextDue(room);
+    if (due?.what !== 'bot' || due.at > this.#place.log.now() || room.state === null) return undefined;
+    const { question, weaker } = this.#ask(room, room.state, due.seat);
+    if (weaker !== undefined) return undefined;
+    return { t: 'act', seat: due.seat, nth: due.nth, who: 'bot', action: answerTo(this.#module, question) };
+  }
+  /** A bot's move. Where too many wait for a thread, the next weaker answers here. */
   async #think({ seat }: Due): Promise<unknown> {
     const { state } = this.room;
     if (state === null) return undefined;
-    const question = roomQuestion(this.#module, this.room, state, seat);
-    const levels = Object.keys(this.#module.bots);
-    const level = levels.indexOf(question.bot);
-    const isStrong = level > 0 && level === levels.length - 1;
-    const answer = isStrong ? await this.#place.minds.ask({ game: this.#module.game.id, question }) : undefined;
+    const { question, weaker } = this.#ask(this.room, state, seat);
+    if (weaker === undefined) return answerTo(this.#module, question);
+    const answer = await this.#place.minds.ask({ game: this.#module.game.id, question });
     if (answer !== undefined) return answer;
-    if (isStrong) this.#place.metrics.count('bots_lowered');
-    return answerTo(this.#module, isStrong ? { ...question, bot: levels[level - 1] ?? question.bot } : question);
+    this.#place.metrics.count('bots_lowered');
+    return answerTo(this.#module, { ...question, bot: weaker });
   }
 }
 

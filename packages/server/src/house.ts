@@ -56,7 +56,7 @@ export class OpenHouse {
     const opening = { game: id, version: game.version, preset, stacks, bot: bot ?? usual, clock, rail };
     const entry: RoomEntry = { at: this.#place.log.now(), by: this.#place.mark(), t: 'opened', ...opening, house };
     if (!openRoom<Games[Id]>(module, code, entry).ok) return undefined;
-    const appended = await this.#place.log.append(code, 1, entry);
+    const appended = await this.#place.log.append(code, 1, [entry]);
     return appended.ok ? code : undefined;
   }
 

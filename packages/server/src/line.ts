@@ -1,5 +1,6 @@
 /** One line to one client: what it sends is checked and done in order, and what it is sent waits if it cannot keep up. */
 import { createHash } from 'node:crypto';
+import type { Duplex } from 'node:stream';
 import type { GameTypes } from '@baize/engine';
 import {
   type ClientMessage,
@@ -57,6 +58,9 @@ export class ClientLine implements Watcher {
   isAlive = true;
   readonly address: string;
   readonly #socket: WebSocket;
+  /** What the socket writes to. */
+  readonly #wire: Duplex;
+  #isHeld = false;
   readonly #server: LinePlace;
   readonly #bucket: Bucket;
   readonly #breath: Bucket;
@@ -65,8 +69,9 @@ export class ClientLine implements Watcher {
   #work: Promise<void> = Promise.resolve();
   #waiting = 0;
 
-  constructor(socket: WebSocket, address: string, server: LinePlace) {
+  constructor(socket: WebSocket, wire: Duplex, address: string, server: LinePlace) {
     this.#socket = socket;
+    this.#wire = wire;
     this.address = address;
     this.#server = server;
     this.#bucket = new Bucket(server.limits.rate, server.limits.burst, Date.now());
@@ -77,11 +82,22 @@ export class ClientLine implements Watcher {
 
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#holdTogether();
     this.#socket.send(text);
     if (this.isBehind || this.#socket.bufferedAmount <= this.#server.limits.behind) return;
     this.#server.metrics.count('drops');
     this.isBehind = true;
     this.#behindSince = Date.now();
+  }
+  /** What is sent in one go leaves in one go: to hand a packet to the system costs more than to make it. */
+  #holdTogether(): void {
+    if (this.#isHeld) return;
+    this.#isHeld = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#isHeld = false;
+      this.#wire.uncork();
+    });
   }
   #answer(frame: ServerFrame<GameTypes>): void {
     this.send(JSON.stringify(frame));

@@ -50,7 +50,7 @@ test.each([
   ['sabacc', 'house', 1000, 2],
   ['pontoon', 'british', 1000, 3],
 ] as const)('%s %s: two friends and the house play %s chips over real lines, and the record holds', async (game, preset, chips, hands) => {
-  const { url } = await embedded({ limits: { rate: 1000, burst: 1000 } });
+  const { url, metrics } = await embedded({ limits: { rate: 1000, burst: 1000 } });
   const code = await openOver(url, game, preset, chips);
   const [ann, bob] = await twoFriends(() => [url], code);
   friends.push(ann, bob);
@@ -62,6 +62,10 @@ test.each([
   if (record === undefined) throw new Error('No record.');
   const checked = await check(game, record);
   expect(checked).toMatchObject({ ok: true });
+  // What bots do at once is written with what they answer to.
+  const writes = Number(/baize_append_ms_count (\d+)/.exec(metrics.print())?.[1]);
+  expect(writes).toBeGreaterThan(0);
+  expect(writes).toBeLessThan(0.8 * metrics.countOf('entries'));
 });
 
 const check = async <Id extends keyof typeof catalogue>(id: Id, record: Parameters<typeof checkRoomRecord>[1]) =>

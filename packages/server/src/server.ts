@@ -1,6 +1,7 @@
 /** The server: HTTP for the web app and for whoever watches over it, lines for players, and the rooms behind them. */
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { closeCodes, LARGEST_MESSAGE, roomName } from '@baize/rooms';
 import { WebSocketServer } from 'ws';
 import { sayPlainly, sendFile } from './files.ts';
@@ -108,7 +109,7 @@ class RoomServer {
         socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
         return;
       }
-      this.#sockets.handleUpgrade(request, socket, head, (line) => this.#welcome(line, request));
+      this.#sockets.handleUpgrade(request, socket, head, (line) => this.#welcome(line, socket, request));
     });
     this.#timers = [setInterval(() => this.#look(), SECOND), setInterval(() => this.#ask(), ASKED_EVERY)];
     this.metrics.gauge('rooms', () => this.house.rooms);
@@ -133,9 +134,9 @@ class RoomServer {
     this.#isWarm = true;
   }
 
-  #welcome(socket: import('ws').WebSocket, request: IncomingMessage): void {
+  #welcome(socket: import('ws').WebSocket, wire: Duplex, request: IncomingMessage): void {
     const address = addressOf(request, this.#options.trustsProxy === true);
-    const line = new ClientLine(socket, address, {
+    const line = new ClientLine(socket, wire, address, {
       house: this.house,
       doorman: this.#doorman,
       limits: this.#limits,

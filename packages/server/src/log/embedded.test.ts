@@ -29,13 +29,13 @@ test('a torn last line is cut off, and everything before it is there', async () 
   const file = join(folder, 'torn.log');
   const first = await openEmbeddedLog({ file, onFailure });
   const now = first.now();
-  await first.append('a', 1, said(now));
-  await first.append('a', 2, said(now));
+  await first.append('a', 1, [said(now)]);
+  await first.append('a', 2, [said(now)]);
   await first.close();
   await appendFile(file, '{"room":"a","seq":3,"entry":{"at":3,"by"');
   const again = await openEmbeddedLog({ file, onFailure });
   expect((await again.read('a', 1)).map(({ seq }) => seq)).toEqual([1, 2]);
-  expect(await again.append('a', 3, said(now))).toEqual({ ok: true });
+  expect(await again.append('a', 3, [said(now)])).toEqual({ ok: true });
   await again.close();
   const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
   expect(lines.map((line) => JSON.parse(line).seq)).toEqual([1, 2, 3]);
@@ -46,9 +46,9 @@ test('a room is gone a day after its last entry, from memory and with the next s
   let now = 1_000_000;
   const clock = (): number => now;
   const first = await openEmbeddedLog({ file, onFailure, clock });
-  await first.append('old', 1, said(now));
+  await first.append('old', 1, [said(now)]);
   now += KEPT_FOR;
-  await first.append('new', 1, said(now));
+  await first.append('new', 1, [said(now)]);
   expect(await first.read('old', 1)).toEqual([]);
   await first.close();
   const again = await openEmbeddedLog({ file, onFailure, clock });

@@ -19,7 +19,7 @@ interface KeptRoom {
 }
 
 interface Waiting {
-  readonly line: string;
+  readonly lines: string;
   readonly done: () => void;
 }
 
@@ -73,6 +73,10 @@ const readLines = async (file: string): Promise<{ readonly lines: readonly FileL
   return { lines, bytes, size: text.length };
 };
 
+/** Entries of a room as lines of the file, from a place on. */
+const linesOf = (room: string, from: number, entries: readonly string[]): string =>
+  entries.map((entry, at) => `{"room":${JSON.stringify(room)},"seq":${from + at},"entry":${entry}}\n`).join('');
+
 const syncFolder = async (file: string): Promise<void> => {
   const folder = await open(dirname(file), 'r');
   await folder.sync().finally(() => folder.close());
@@ -109,7 +113,7 @@ class EmbeddedLog implements RoomLog {
     const fresh = await open(`${file}.new`, 'w');
     for (const [room, one] of live) {
       this.#rooms.set(room, one);
-      await fresh.write(one.entries.map((entry, at) => `{"room":${JSON.stringify(room)},"seq":${at + 1},"entry":${entry}}\n`).join(''));
+      await fresh.write(linesOf(room, 1, one.entries));
     }
     await fresh.sync();
     await fresh.close();
@@ -122,17 +126,19 @@ class EmbeddedLog implements RoomLog {
     return known;
   }
 
-  async append(code: string, seq: number, entry: RoomEntry): Promise<Appended> {
+  async append(code: string, seq: number, entries: readonly RoomEntry[]): Promise<Appended> {
     const room = this.#room(code);
     if (room.isBusy || seq !== room.entries.length + 1) return { ok: false, head: room.entries.length, tail: this.#from(room, seq) };
     if (seq === 1) this.#forgetOld();
-    const text = JSON.stringify(entry);
+    const texts = entries.map((entry) => JSON.stringify(entry));
     room.isBusy = true;
-    await this.#write(`{"room":${JSON.stringify(code)},"seq":${seq},"entry":${text}}\n`);
+    await this.#write(linesOf(code, seq, texts));
     room.isBusy = false;
-    room.entries.push(text);
-    room.at = entry.at;
-    for (const follower of room.followers) follower.heard({ seq, entry });
+    room.entries.push(...texts);
+    for (const [at, entry] of entries.entries()) {
+      room.at = entry.at;
+      for (const follower of room.followers) follower.heard({ seq: seq + at, entry });
+    }
     return { ok: true };
   }
   /** Rooms in which nothing has happened for a day are gone; the file loses them with the next start. */
@@ -144,10 +150,10 @@ class EmbeddedLog implements RoomLog {
       this.#kept.delete(code);
     }
   }
-  #write(line: string): Promise<void> {
+  #write(lines: string): Promise<void> {
     if (this.#file === undefined) return Promise.resolve();
     return new Promise((done) => {
-      this.#queue.push({ line, done });
+      this.#queue.push({ lines, done });
       if (!this.#isWriting) void this.#flush();
     });
   }
@@ -157,7 +163,7 @@ class EmbeddedLog implements RoomLog {
       const batch = this.#queue;
       this.#queue = [];
       try {
-        await this.#file?.appendFile(batch.map(({ line }) => line).join(''));
+        await this.#file?.appendFile(batch.map(({ lines }) => lines).join(''));
         await this.#file?.datasync();
       } catch (error) {
         // Nothing of this batch is answered: the process has to end before it says something that is not so.

@@ -23,8 +23,11 @@ export interface Follower {
 
 /** A log of rooms. */
 export interface RoomLog {
-  /** Writes an entry at this place, if it is the next: never over another, and never behind a gap. It is safe when this answers. */
-  append(room: string, seq: number, entry: RoomEntry): Promise<Appended>;
+  /**
+   * Writes entries from this place on, if it is the next: never over others, and never behind a gap. They are safe when this answers. A
+   * process that dies before it has answered may leave the first few of them.
+   */
+  append(room: string, seq: number, entries: readonly RoomEntry[]): Promise<Appended>;
   /** The entries from a place on: all, or the first of them. */
   read(room: string, from: number, most?: number): Promise<readonly WrittenEntry[]>;
   /** Tells of every entry from now on; returns what ends it. */

@@ -15,9 +15,12 @@ if #top > 0 then head = tonumber(string.match(top[1][1], '^%d+')) end
 if head ~= tonumber(ARGV[1]) - 1 then
   return { 0, head, redis.call('XRANGE', KEYS[1], ARGV[1] .. '-0', '+', 'COUNT', 200) }
 end
-redis.call('XADD', KEYS[1], ARGV[1] .. '-0', 'e', ARGV[2])
-redis.call('PEXPIRE', KEYS[1], ARGV[3])
-redis.call('SPUBLISH', KEYS[1], ARGV[1] .. ' ' .. ARGV[2])
+for nth = 3, #ARGV do
+  local seq = string.format('%d', head + nth - 2)
+  redis.call('XADD', KEYS[1], seq .. '-0', 'e', ARGV[nth])
+  redis.call('SPUBLISH', KEYS[1], seq .. ' ' .. ARGV[nth])
+end
+redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return { 1 }
 `;
 
@@ -100,8 +103,8 @@ class RedisLog implements RoomLog {
     this.#offset = Math.round(Number(seconds) * 1000 + Number(micros) / 1000 - (asked + Date.now()) / 2);
   }
 
-  async append(room: string, seq: number, entry: RoomEntry): Promise<Appended> {
-    const reply = await this.#run([keyOf(room), String(seq), JSON.stringify(entry), String(KEPT_FOR)]);
+  async append(room: string, seq: number, entries: readonly RoomEntry[]): Promise<Appended> {
+    const reply = await this.#run([keyOf(room), String(seq), String(KEPT_FOR), ...entries.map((entry) => JSON.stringify(entry))]);
     const [ok, head, tail]: readonly unknown[] = Array.isArray(reply) ? reply : [];
     if (ok === 1) return { ok: true };
     return { ok: false, head: Number(head), tail: linesOf(tail) };
