@@ -1,8 +1,9 @@
 /**
- * Rooms under faults: servers are killed, Redis is killed, lines are cut and fall silent, while friends play and send again what is not
- * settled. Afterwards every decision that was acknowledged is looked for in the logs: once, and as it was made.
+ * Rooms under faults: servers are killed, Redis is killed, lines are cut and fall silent, those of the players as well as those between
+ * a server and Redis, while friends play and send again what is not settled. Afterwards every decision that was acknowledged is looked
+ * for in the logs: once, and as it was made.
  *
- * npm run bench rooms-faults [-- --faults 200]
+ * npm run bench rooms-faults [-- --faults 200] [-- --minutes 40]
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -19,10 +20,10 @@ import { WebSocket } from 'ws';
 import { startRedis } from '../../scripts/redis.mjs';
 import { atMost } from '../lib/bars.mjs';
 
-const { values } = parseArgs({ options: { faults: { type: 'string' } } });
+const { values } = parseArgs({ options: { faults: { type: 'string' }, minutes: { type: 'string' } } });
 const FAULTS = Number(values.faults ?? 200);
 const ROOMS = 3;
-const END = Date.now() + 40 * 60_000;
+const END = Date.now() + Number(values.minutes ?? 40) * 60_000;
 const MAIN = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'baize-faults-'));
 const hex = (/** @type {number} */ bytes) => randomBytes(bytes).toString('hex');
@@ -59,10 +60,10 @@ const openServer = async (env, args) => {
     await ended;
   };
   await start();
-  return { url: () => `ws://127.0.0.1:${port}/rooms`, start, kill };
+  return { url: () => `ws://127.0.0.1:${port}/rooms`, port: () => Number(port), start, kill };
 };
 
-/** A line to Redis that can be cut or fall silent. @param {number} to */
+/** Lines to a port, of Redis or of a server, that can be cut or fall silent. @param {number} to */
 const openProxy = async (to) => {
   /** @type {Set<import('node:net').Socket>} */
   const sockets = new Set();
@@ -95,7 +96,7 @@ const openProxy = async (to) => {
     isSilent = false;
   };
   return {
-    url: `redis://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    port: typeof address === 'object' && address ? address.port : 0,
     cut,
     silence,
     close: () => server.close(),
@@ -237,7 +238,9 @@ const judge = async (friends, read) => {
 
 const at = (/** @type {readonly number[]} */ times, /** @type {number} */ share) =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
-const all = { faults: 0, acknowledged: 0, lost: 0, doubled: 0 };
+const all = { acknowledged: 0, lost: 0, doubled: 0 };
+/** How many faults there were of each kind. */
+const counted = { kills: 0, 'cut lines': 0, 'silent lines': 0 };
 const goOn = async (/** @type {readonly Friend[]} */ friends) => {
   const before = friends.map(({ acknowledged }) => acknowledged.length);
   await until(
@@ -248,8 +251,8 @@ const goOn = async (/** @type {readonly Friend[]} */ friends) => {
   );
 };
 
-/** One kind of fault, so many times. @param {string} name @param {number} times @param {readonly Friend[]} friends @param {() => Promise<void>} fault @param {(code: string) => Promise<readonly any[]>} read */
-const suffer = async (name, times, friends, fault, read) => {
+/** One kind of fault, so many times. @param {{ kind: keyof typeof counted, name: string }} about @param {number} times @param {readonly Friend[]} friends @param {() => Promise<void>} fault @param {(code: string) => Promise<readonly any[]>} read */
+const suffer = async ({ kind, name }, times, friends, fault, read) => {
   let done = 0;
   for (; done < times && Date.now() < END; done += 1) {
     await wait(100 + Math.random() * 300);
@@ -264,7 +267,7 @@ const suffer = async (name, times, friends, fault, read) => {
       `resumed ${at(resumed, 0.5).toFixed(0)} / ${at(resumed, 0.99).toFixed(0)} ms (${resumed.length} lines), ${waits} told to wait`,
   );
   for (const friend of friends) friend.close();
-  all.faults += done;
+  counted[kind] += done;
   all.acknowledged += figures.acknowledged;
   all.lost += figures.lost;
   all.doubled += figures.doubled;
@@ -285,7 +288,7 @@ try {
       .filter(({ room }) => room === code)
       .map(({ entry }) => entry);
   await suffer(
-    'kill -9 of the embedded server',
+    { kind: 'kills', name: 'kill -9 of the embedded server' },
     share(0.2),
     await seatFriends(() => [alone.url()]),
     async () => {
@@ -294,11 +297,28 @@ try {
     },
     fromFile,
   );
+  const players = await openProxy(alone.port());
+  const overProxy = () => [`ws://127.0.0.1:${players.port}/rooms`];
+  await suffer(
+    { kind: 'cut lines', name: 'the lines of all players cut' },
+    share(0.1),
+    await seatFriends(overProxy),
+    async () => players.cut(),
+    fromFile,
+  );
+  await suffer(
+    { kind: 'silent lines', name: 'the same lines silent for up to 2 s' },
+    share(0.1),
+    await seatFriends(overProxy),
+    () => players.silence(500 + Math.random() * 1500),
+    fromFile,
+  );
+  players.close();
   await alone.kill();
 
   const redis = await startRedis({ fsync: 'always' });
   const proxies = [await openProxy(redis.port), await openProxy(redis.port)];
-  const servers = await Promise.all(proxies.map(({ url }) => openServer({ REDIS_URL: url }, [])));
+  const servers = await Promise.all(proxies.map(({ port }) => openServer({ REDIS_URL: `redis://127.0.0.1:${port}` }, [])));
   const urls = () => servers.map(({ url }) => url());
   const fromRedis = async (/** @type {string} */ code) => {
     const client = createClient({ url: redis.url });
@@ -308,8 +328,8 @@ try {
     return lines.map(([, [, text]]) => JSON.parse(text));
   };
   const resumed = await suffer(
-    'kill -9 of one of two servers over Redis',
-    share(0.4),
+    { kind: 'kills', name: 'kill -9 of one of two servers over Redis' },
+    share(0.3),
     await seatFriends(urls),
     async () => {
       const server = pick(servers);
@@ -319,7 +339,7 @@ try {
     fromRedis,
   );
   await suffer(
-    'kill -9 of Redis, which writes always',
+    { kind: 'kills', name: 'kill -9 of Redis, which writes always' },
     share(0.1),
     await seatFriends(urls),
     async () => {
@@ -329,9 +349,15 @@ try {
     },
     fromRedis,
   );
-  await suffer('the line between a server and Redis cut', share(0.2), await seatFriends(urls), async () => pick(proxies).cut(), fromRedis);
   await suffer(
-    'the same line silent for up to 2 s',
+    { kind: 'cut lines', name: 'the line between a server and Redis cut' },
+    share(0.1),
+    await seatFriends(urls),
+    async () => pick(proxies).cut(),
+    fromRedis,
+  );
+  await suffer(
+    { kind: 'silent lines', name: 'the same line silent for up to 2 s' },
     share(0.1),
     await seatFriends(urls),
     () => pick(proxies).silence(500 + Math.random() * 1500),
@@ -340,7 +366,9 @@ try {
   for (const server of servers) await server.kill();
   for (const proxy of proxies) proxy.close();
   await redis.close();
-  console.log(`${all.faults} faults, ${all.acknowledged} decisions acknowledged`);
+  const kinds = Object.entries(counted).map(([kind, times]) => `${times} ${kind}`);
+  const faults = Object.values(counted).reduce((sum, times) => sum + times, 0);
+  console.log(`${faults} faults (${kinds.join(', ')}), ${all.acknowledged} decisions acknowledged`);
   atMost('lost', all.lost, 0);
   atMost('doubled', all.doubled, 0);
   atMost('resumed at the other server, p99', at(resumed, 0.99), 1000, { unit: 'ms' });
