@@ -175,28 +175,28 @@ class Friend {
   }
 }
 
-const openOver = (/** @type {string} */ url, /** @type {string} */ game) =>
-  new Promise((/** @type {(code: string) => void} */ done, fail) => {
+/** Opens a room over a line; undefined when that was shut: an address may open only so many in a minute. */
+const tryToOpen = (/** @type {string} */ url, /** @type {string} */ game) =>
+  new Promise((/** @type {(code: string | undefined) => void} */ done, fail) => {
     const socket = new WebSocket(url);
     socket.on('error', fail);
+    socket.on('close', () => done(undefined));
     socket.on('message', (data) => {
       done(JSON.parse(String(data)).room);
       socket.terminate();
     });
-    socket.on('open', () =>
-      socket.send(
-        JSON.stringify({
-          t: 'open',
-          game,
-          preset: game === 'hearts' ? 'house' : 'tda',
-          seats: 4,
-          chips: game === 'hearts' ? 0 : 100_000,
-          clock: 60_000,
-          rail: 'link',
-        }),
-      ),
-    );
+    const isHearts = game === 'hearts';
+    const wish = { game, preset: isHearts ? 'house' : 'tda', seats: 4, chips: isHearts ? 0 : 100_000, clock: 60_000, rail: 'link' };
+    socket.on('open', () => socket.send(JSON.stringify({ t: 'open', ...wish })));
   });
+
+const openOver = async (/** @type {string} */ url, /** @type {string} */ game) => {
+  for (;;) {
+    const code = await tryToOpen(url, game);
+    if (code !== undefined) return code;
+    await wait(2000);
+  }
+};
 
 /** Friends at some tables. @param {() => readonly string[]} urls */
 const seatFriends = async (urls) => {

@@ -5,12 +5,13 @@
  */
 import type { Shown, Told, Waiting } from '@baize/casino';
 import { type Audience, commitment, type GameModule, type GameTypes, isFields } from '@baize/engine';
+import { bestAfter } from './ending.ts';
 import type { Reveal } from './entry.ts';
 import type { ComingBeat } from './foresee.ts';
 import { isPromised } from './keys.ts';
-import type { Phrase } from './manners.ts';
+import type { Persona, Phrase } from './manners.ts';
 import { isAlike } from './plain.ts';
-import type { BeatsFrame, ClientMessage, RoomFrame, ServerFrame } from './protocol.ts';
+import type { BeatsFrame, ClientMessage, DealTold, RoomFrame, ServerFrame } from './protocol.ts';
 import type { RoomRecord } from './record.ts';
 
 /** What a device keeps of a room, so that a reload, or another day, finds the seat again. */
@@ -55,6 +56,8 @@ export interface RoomClient<T extends GameTypes> {
   readonly revealed: string | undefined;
   readonly doubts: readonly Doubt[];
   readonly record: RoomRecord | undefined;
+  /** Who one is at the rail, if one has said so: it is said again on every new line. */
+  readonly watching: (Persona & { readonly waits: boolean }) | undefined;
 }
 
 /** A client that has not heard anything yet. */
@@ -74,11 +77,13 @@ export const enterRoom = <T extends GameTypes>(kept: KeptSeat): RoomClient<T> =>
   revealed: undefined,
   doubts: [],
   record: undefined,
+  watching: undefined,
 });
 
 /** What to send on every new line: who one is, what one has seen, and what is not settled. */
-export const greeting = <T extends GameTypes>({ kept, room, pending }: RoomClient<T>): readonly ClientMessage[] => [
+export const greeting = <T extends GameTypes>({ kept, room, pending, watching }: RoomClient<T>): readonly ClientMessage[] => [
   { t: 'hello', room: kept.room, token: kept.token, seq: room?.seq ?? 0 },
+  ...(watching === undefined || typeof room?.me === 'number' || room?.coming != null ? [] : [{ t: 'watch', ...watching } as const]),
   ...(pending === undefined ? [] : [pending]),
 ];
 
@@ -96,14 +101,20 @@ const withNonce = <T extends GameTypes>(client: RoomClient<T>, fresh: string): R
   kept: { ...client.kept, nonces: [...client.kept.nonces, fresh].slice(-4) },
 });
 
+/** Whether what one has shown for a deal is not in it. */
+const isLeftOut = ({ room, revealed }: RoomClient<GameTypes>, { nonces }: DealTold): boolean => {
+  if (room === undefined || room.me === 'rail' || revealed === undefined || nonces[room.me] === revealed) return false;
+  // Before the first deal, what one wanted to show counts only once the table says that one is ready, or one deals.
+  return room.phase !== 'lobby' || room.me === room.host || room.seats[room.me]?.ready === true;
+};
+
 const doubtsIn = <T extends GameTypes>(client: RoomClient<T>, { deal, opened = [] }: BeatsFrame<T>): readonly Doubt[] => {
-  const { promises, revealed, room } = client;
+  const { promises } = client;
   const doubts: Doubt[] = [];
   if (deal !== undefined) {
     const promise = promises[deal.hand];
     if (promise !== undefined && promise !== deal.promise) doubts.push({ what: 'promise-changed', hand: deal.hand });
-    const mine = typeof room?.me === 'number' ? deal.nonces[room.me] : undefined;
-    if (revealed !== undefined && mine !== revealed) doubts.push({ what: 'nonce-left-out', hand: deal.hand });
+    if (isLeftOut(client, deal)) doubts.push({ what: 'nonce-left-out', hand: deal.hand });
   }
   for (const { hand, secret } of opened) {
     const promise = promises[hand];
@@ -196,10 +207,13 @@ const takeBeats = <T extends GameTypes>(client: RoomClient<T>, frame: BeatsFrame
     ...{ seq, phase, offers, toAct, left, nth, mine, commit: frame.commit ?? room.commit, view: view ?? null },
     ...(frame.seats === undefined ? {} : { seats: frame.seats, host: frame.host ?? null }),
     ...(frame.deal === undefined ? {} : { hand: frame.deal.hand, promise: frame.deal.next }),
+    ...frame.round,
   };
+  const events = frame.beats.map(({ e }) => e);
+  const best = bestAfter(now.best, events, now.hand);
   const told = withComing(client, frame, coming);
   // Before the first beat a table looks as it does after it.
-  return afterDeal(settled({ ...told, room: now, view: told.view ?? coming[0]?.view }), frame);
+  return afterDeal(settled({ ...told, room: { ...now, best }, view: told.view ?? coming[0]?.view }), frame);
 };
 
 /** The client after a frame. */
@@ -211,8 +225,8 @@ export const receiveFrame = <T extends GameTypes>(client: RoomClient<T>, frame: 
       return takeBeats(client, frame);
     case 'seats': {
       if (client.room === undefined) return client;
-      const { seats, host, bot, phase, left, again } = frame;
-      return { ...client, room: { ...client.room, seats, host, bot, phase, left, again, seq: Math.max(client.room.seq, frame.seq) } };
+      const { t: _t, ...now } = frame;
+      return { ...client, room: { ...client.room, ...now, seq: Math.max(client.room.seq, frame.seq) } };
     }
     case 'refused': {
       const isMine = frame.nth !== undefined && frame.nth === client.pending?.nth;

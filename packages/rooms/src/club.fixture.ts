@@ -14,7 +14,8 @@ import {
 import { catalogue, type GameId, type Games, gameIds } from '@baize/games';
 import { clockAction, nextDue, roomQuestion } from './due.ts';
 import type { EntryBody, RoomEntry } from './entry.ts';
-import { type Folded, foldEntry, freeSeat, openRoom } from './fold.ts';
+import { foldEntry, freeSeat, openRoom } from './fold.ts';
+import type { Folded } from './folding.ts';
 import { Gallery, type Watcher } from './gallery.ts';
 import { FACES } from './manners.ts';
 import { type RoomState, sharedPresets } from './room.ts';

@@ -15,8 +15,16 @@ export interface RoomOpening {
   /** How long a decision may take, in milliseconds; 0 for as long as one likes. */
   readonly clock: number;
   /** Who may watch without a seat. */
-  readonly rail: 'nobody' | 'link';
+  readonly rail: WhoWatches;
+  /** Whether the house sits where nobody does; otherwise only those who came are dealt to. It does unless told. */
+  readonly fills?: boolean;
 }
+
+/** Who may watch a table: nobody; whoever has the link; or everybody who comes to the server. */
+export type WhoWatches = 'nobody' | 'link' | 'everybody';
+
+/** Whether this says who may watch. */
+export const isWhoWatches = (value: unknown): value is WhoWatches => value === 'nobody' || value === 'link' || value === 'everybody';
 
 /** A nonce that is shown, and the commitment to the next: both go with every `ready`. */
 export interface Reveal {
@@ -45,6 +53,9 @@ export type EntryBody =
   /** A seat that was away too long, or that the host gave to others. */
   | { readonly t: 'freed'; readonly seat: Seat; readonly host: boolean }
   | { readonly t: 'ready'; readonly seat: Seat; readonly reveal: Reveal }
+  | { readonly t: 'unready'; readonly seat: Seat }
+  /** The host lays another table before the first deal. */
+  | { readonly t: 'changed'; readonly seat: Seat; readonly table: RoomOpening }
   | { readonly t: 'level'; readonly seat: Seat; readonly bot: string }
   | { readonly t: 'started'; readonly seat: Seat; readonly reveal: Reveal }
   | { readonly t: 'said'; readonly seat: Seat; readonly phrase: Phrase }
@@ -57,8 +68,13 @@ export type EntryBody =
       readonly action: unknown;
       readonly reveal?: Reveal;
     }
-  /** Another table like this one was opened for the same friends. */
+  /** Another table like this one was opened for the same friends, or one more of them goes there. */
   | { readonly t: 'again'; readonly seat: Seat; readonly room: string }
+  /** Somebody who held cards agrees that all which stayed sealed is opened. */
+  | { readonly t: 'agreed'; readonly seat: Seat }
+  /** Somebody stands at the rail and says who they are; `waits`: they want the next seat that is free. */
+  | { readonly t: 'watched'; readonly name: string; readonly face: string; readonly token: string; readonly waits: boolean }
+  | { readonly t: 'unwatched'; readonly token: string }
   | { readonly t: 'closed'; readonly why: string };
 
 /** A deed as the log keeps it: when, by the log's clock, and through which process. */
@@ -72,31 +88,37 @@ const isTime = (value: unknown): boolean => isCount(value) && value <= 86_400_00
 export const isReveal = (value: unknown): value is Reveal =>
   isFields(value) && isSeed(value['next']) && (value['nonce'] === undefined || isSeed(value['nonce'])) && Object.keys(value).length <= 2;
 
-const isOpened = (one: Fields): boolean =>
+const isOpening = (one: Fields): boolean =>
   [one['game'], one['preset'], one['bot']].every(isText) &&
   isCount(one['version']) &&
   Array.isArray(one['stacks']) &&
   one['stacks'].every(isCount) &&
   isTime(one['clock']) &&
-  (one['rail'] === 'nobody' || one['rail'] === 'link') &&
-  isSeed(one['house']);
+  isWhoWatches(one['rail']) &&
+  (one['fills'] === undefined || typeof one['fills'] === 'boolean');
 
 const isDecider = (value: unknown): boolean => value === 'human' || value === 'bot' || value === 'clock';
 
 const shapes: { readonly [T in EntryBody['t']]: (one: Fields) => boolean } = {
-  opened: isOpened,
+  opened: (one) => isOpening(one) && isSeed(one['house']),
   sat: (one) =>
     isCount(one['seat']) && tidyName(one['name']) === one['name'] && isFace(one['face']) && isSeed(one['token']) && isSeed(one['commit']),
   left: (one) => isCount(one['seat']),
   back: (one) => isCount(one['seat']),
   freed: (one) => isCount(one['seat']) && typeof one['host'] === 'boolean',
   ready: (one) => isCount(one['seat']) && isReveal(one['reveal']),
+  unready: (one) => isCount(one['seat']),
+  changed: (one) => isCount(one['seat']) && isFields(one['table']) && isOpening(one['table']),
   level: (one) => isCount(one['seat']) && isText(one['bot']),
   started: (one) => isCount(one['seat']) && isReveal(one['reveal']),
   said: (one) => isCount(one['seat']) && isPhrase(one['phrase']),
   act: (one) =>
     isCount(one['seat']) && isCount(one['nth']) && isDecider(one['who']) && (one['reveal'] === undefined || isReveal(one['reveal'])),
   again: (one) => isCount(one['seat']) && isCode(one['room']),
+  agreed: (one) => isCount(one['seat']),
+  watched: (one) =>
+    tidyName(one['name']) === one['name'] && isFace(one['face']) && isSeed(one['token']) && typeof one['waits'] === 'boolean',
+  unwatched: (one) => isSeed(one['token']),
   closed: (one) => isText(one['why']),
 };
 

@@ -2,21 +2,14 @@
  * The fold: what one entry makes of a room, or why it may not be. Whoever wants something to happen folds it first and appends it
  * then; whoever reads the log folds it again. So there is one place that decides.
  */
-import {
-  canOpen,
-  commitment,
-  type GameModule,
-  type GameTypes,
-  isFields,
-  openSitting,
-  play,
-  type Refusal,
-  type Seat,
-  type Step,
-} from '@baize/engine';
-import type { EntryBody, Reveal, RoomEntry } from './entry.ts';
+import { type GameModule, type GameTypes, isFields, openSitting, play, type Seat, type Step } from '@baize/engine';
+import { bestAfter, foldAgain, foldAgreed, holdersOf, sealedAfter } from './ending.ts';
+import type { RoomEntry } from './entry.ts';
+import { type EntryOf, type Folded, no, type Why, withSeat } from './folding.ts';
 import { chanceUsed, mixHand, rekey, secretOf } from './keys.ts';
-import { canShare, coveredBy, type DealtHand, hidesCovered, type PackInUse, type RoomState } from './room.ts';
+import { foldChanged, foldLevel, foldReady, foldUnready, mayStand, shownBy, whyNotDeal } from './lobby.ts';
+import { foldUnwatched, foldWatched, withoutGuest } from './rail.ts';
+import { coveredBy, type DealtHand, hidesCovered, type PackInUse, type RoomState } from './room.ts';
 import { emptySeat, type Holder, hostOf, isBotPlayed, placeOf, type RoomSeat, seatIsThere, vacated } from './seats.ts';
 
 /** How often in a row the clock may decide for somebody before they are taken to be away. */
@@ -27,72 +20,16 @@ export const FREED_AFTER = 10 * 60_000;
 /** Where a log ends whatever happens: some twenty long evenings, and no room for somebody who only wants to fill a disk. */
 const MOST_ENTRIES = 50_000;
 
-/** Why an entry is not taken into a room. */
-export type Why =
-  | 'cannot-open'
-  | 'room-is-open'
-  | 'room-is-closed'
-  | 'back-in-time'
-  | 'no-such-seat'
-  | 'not-in-the-lobby'
-  | 'not-at-play'
-  | 'seat-is-taken'
-  | 'seated-already'
-  | 'not-your-seat'
-  | 'not-away'
-  | 'away'
-  | 'not-the-host'
-  | 'no-such-bot'
-  | 'wrong-nonce'
-  | 'decided-already'
-  | 'not-asked-yet'
-  | 'too-early'
-  | 'refused';
-
-/** What an entry makes of a room. */
-export type Folded<T extends GameTypes> =
-  | {
-      readonly ok: true;
-      readonly room: RoomState<T>;
-      /** What happened at the table, if something did. */
-      readonly step?: Step<T>;
-      /** The hand that was dealt by it. */
-      readonly dealt?: DealtHand | undefined;
-      /** The hands whose secret is told with it: nothing that was dealt in them is hidden any more. */
-      readonly opened?: readonly number[];
-    }
-  | { readonly ok: false; readonly why: Why; readonly refusal?: Refusal<T> };
-
-/** A fold that went well. */
-export type TakenEntry<T extends GameTypes> = Extract<Folded<T>, { readonly ok: true }>;
-
 /** An entry about one seat. */
-type AtSeat = Exclude<RoomEntry, { readonly t: 'opened' | 'closed' }>;
+type AtSeat = Exclude<RoomEntry, { readonly t: 'opened' | 'closed' | 'watched' | 'unwatched' }>;
 
-const noPack: PackInUse = { hands: [], hides: false, covered: [] };
-
-type Of<K extends EntryBody['t']> = Extract<RoomEntry, { readonly t: K }>;
-
-const no = (why: Why): { readonly ok: false; readonly why: Why } => ({ ok: false, why });
-
-const withSeat = <T extends GameTypes>(room: RoomState<T>, seat: Seat, change: Partial<RoomSeat>): RoomState<T> => ({
-  ...room,
-  seats: room.seats.map((one, at) => (at === seat ? { ...one, ...change } : one)),
-});
+const noPack: PackInUse = { hands: [], hides: false, covered: [], holders: [] };
 
 /** A room as its first entry makes it. */
 export const openRoom = <T extends GameTypes>(module: GameModule<T>, code: string, entry: RoomEntry): Folded<T> => {
-  const { game, bots } = module;
   if (entry.t !== 'opened') return no('cannot-open');
   const { at, by: _by, t: _t, house, ...opening } = entry;
-  const fits =
-    opening.game === game.id &&
-    opening.version === game.version &&
-    canOpen(game, { preset: opening.preset, seed: house, stacks: opening.stacks }) &&
-    canShare(game, opening.preset) &&
-    opening.stacks.length > 1 &&
-    Object.hasOwn(bots, opening.bot);
-  if (!fits) return no('cannot-open');
+  if (!mayStand(module, opening)) return no('cannot-open');
   const room: RoomState<T> = {
     code,
     seq: 1,
@@ -106,7 +43,13 @@ export const openRoom = <T extends GameTypes>(module: GameModule<T>, code: strin
     state: null,
     before: { seq: 1, state: null },
     pack: noPack,
+    began: null,
+    best: null,
+    sealed: [],
+    agreed: [],
+    guests: [],
     again: null,
+    goers: [],
   };
   return { ok: true, room };
 };
@@ -127,14 +70,15 @@ export const freeSeat = <T extends GameTypes>(module: GameModule<T>, room: RoomS
 const foldSat = <T extends GameTypes>(
   module: GameModule<T>,
   room: RoomState<T>,
-  { seat, name, face, token, commit }: Of<'sat'>,
+  { seat, name, face, token, commit }: EntryOf<'sat'>,
 ): Folded<T> => {
   if (room.phase === 'over') return no('not-at-play');
   if (placeOf(room.seats, token) !== undefined) return no('seated-already');
   if (!isFree(module, room, seat)) return no('seat-is-taken');
   const holder: Holder = { name, face, token, commit, sat: room.seq, from: room.hand + 1 };
   // In the lobby at once; later with the next deal, or one would sit down behind a hand that is not theirs.
-  return { ok: true, room: withSeat(room, seat, room.phase === 'lobby' ? { ...emptySeat, holder } : { coming: holder }) };
+  const seated = withSeat(room, seat, room.phase === 'lobby' ? { ...emptySeat, holder } : { coming: holder });
+  return { ok: true, room: { ...seated, guests: withoutGuest(room.guests, token) } };
 };
 
 const foldLeft = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat): Folded<T> => {
@@ -153,34 +97,8 @@ const foldFreed = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: Roo
   return byHost || room.at >= one.away + FREED_AFTER ? { ok: true, room: withSeat(room, seat, vacated(one)) } : no('too-early');
 };
 
-/** What somebody shows: it must be what they have committed to. */
-const shown = (one: RoomSeat, { nonce, next }: Reveal): Pick<RoomSeat, 'holder' | 'nonce'> | undefined => {
-  if (one.holder === null || (nonce !== undefined && commitment(nonce) !== one.holder.commit)) return undefined;
-  return { holder: { ...one.holder, commit: next }, nonce: nonce ?? null };
-};
-
-const foldReady = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat, reveal: Reveal): Folded<T> => {
-  if (room.phase !== 'lobby') return no('not-in-the-lobby');
-  if (one.ready) return no('decided-already');
-  const after = shown(one, reveal);
-  return after === undefined
-    ? no(one.holder === null ? 'not-your-seat' : 'wrong-nonce')
-    : { ok: true, room: withSeat(room, seat, { ...after, ready: true }) };
-};
-
-const foldLevel = <T extends GameTypes>({ bots }: GameModule<T>, room: RoomState<T>, { seat, bot }: Of<'level'>): Folded<T> => {
-  if (hostOf(room.seats) !== seat) return no('not-the-host');
-  return Object.hasOwn(bots, bot) ? { ok: true, room: { ...room, bot } } : no('no-such-bot');
-};
-
-const foldSaid = <T extends GameTypes>(room: RoomState<T>, _: Of<'said'>, one: RoomSeat): Folded<T> =>
+const foldSaid = <T extends GameTypes>(room: RoomState<T>, _: EntryOf<'said'>, one: RoomSeat): Folded<T> =>
   seatIsThere(one) ? { ok: true, room } : no('not-your-seat');
-
-const foldAgain = <T extends GameTypes>(room: RoomState<T>, { room: again }: Of<'again'>, one: RoomSeat): Folded<T> => {
-  if (room.phase !== 'over') return no('too-early');
-  if (one.holder === null) return no('not-your-seat');
-  return room.again === null ? { ok: true, room: { ...room, again } } : no('decided-already');
-};
 
 // --- the table -----------------------------------------------------------------------------------------------------
 
@@ -219,6 +137,16 @@ const withCovered = <T extends GameTypes>({ game }: GameModule<T>, room: RoomSta
   return covered === pack.covered ? room : { ...room, pack: { ...pack, covered } };
 };
 
+/** The room with the best hand so far. */
+const withBest = <T extends GameTypes>(room: RoomState<T>, { beats }: Step<T>): RoomState<T> => {
+  const best = bestAfter(
+    room.best,
+    beats.map(({ event }) => event),
+    room.hand,
+  );
+  return best === room.best ? room : { ...room, best };
+};
+
 /** The room after a step; over, if nobody is asked any more, and then what is not hidden is told. */
 const closedIfOver = <T extends GameTypes>(
   module: GameModule<T>,
@@ -228,11 +156,12 @@ const closedIfOver = <T extends GameTypes>(
 ): Folded<T> => {
   const { game } = module;
   const { state } = step;
-  const room = withCovered(module, moved, step);
+  const room = withBest(withCovered(module, moved, step), step);
   if (game.toAct(state).length > 0) return { ok: true, room, step, dealt, opened };
   const hides = room.pack.hides || hidesCovered(game, state, room.pack.covered);
   const told = hides ? opened : [...opened, ...room.pack.hands.map(({ hand }) => hand)];
-  return { ok: true, room: { ...room, phase: 'over', pack: noPack }, step, dealt, opened: told };
+  const sealed = hides ? sealedAfter(room.sealed, room.pack) : room.sealed;
+  return { ok: true, room: { ...room, phase: 'over', pack: noPack, sealed }, step, dealt, opened: told };
 };
 
 /** The room after a hand was dealt by this step, with the pack that it came from. */
@@ -241,25 +170,33 @@ const afterDeal = <T extends GameTypes>(module: GameModule<T>, before: RoomState
   const { pack: old } = before;
   const hides = old.hides || (before.state !== null && hidesCovered(module.game, before.state, old.covered));
   const isFresh = chanceUsed(step.state) > 0;
-  const pack = isFresh ? { ...noPack, hands: [hand] } : { hands: [...old.hands, hand], hides, covered: [] };
+  const seats = seatedForDeal(room.seats);
+  const holders = holdersOf(seats);
+  const pack: PackInUse = isFresh
+    ? { ...noPack, hands: [hand], holders }
+    : { hands: [...old.hands, hand], hides, covered: [], holders: [...new Set([...old.holders, ...holders])] };
   // A pack tells its key only when no card will come from it any more.
   const opened = isFresh && !hides ? old.hands.map((one) => one.hand) : [];
   const after: RoomState<T> = {
     ...room,
     phase: 'playing',
     state: step.state,
-    seats: seatedForDeal(room.seats),
+    seats,
     before: { seq: room.seq - 1, state: before.state },
     pack,
+    began: room.began ?? room.at,
+    sealed: isFresh && hides ? sealedAfter(room.sealed, old) : room.sealed,
   };
   return closedIfOver(module, askedNow(module, after, null), step, { dealt: hand, opened });
 };
 
-const foldStarted = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, { seat, reveal }: Of<'started'>): Folded<T> => {
+const foldStarted = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, { seat, reveal }: EntryOf<'started'>): Folded<T> => {
   if (room.phase !== 'lobby') return no('not-in-the-lobby');
   const one = room.seats[seat];
   if (one === undefined || hostOf(room.seats) !== seat) return no('not-the-host');
-  const host = one.ready ? one : shown(one, reveal);
+  const why = whyNotDeal(module, room);
+  if (why !== undefined) return no(why);
+  const host = one.ready ? one : shownBy(one, reveal);
   if (host === undefined) return no('wrong-nonce');
   const all = withSeat({ ...room, hand: 1 }, seat, host);
   const seed = mixHand(secretOf(room.house, 1), noncesOf(all.seats));
@@ -268,14 +205,14 @@ const foldStarted = <T extends GameTypes>(module: GameModule<T>, room: RoomState
 };
 
 /** Why this one may not decide for a seat that is asked; undefined when they may. */
-const whyNotBy = ({ opening }: RoomState<GameTypes>, one: RoomSeat, { who, at }: Of<'act'>): Why | undefined => {
+const whyNotBy = ({ opening }: RoomState<GameTypes>, one: RoomSeat, { who, at }: EntryOf<'act'>): Why | undefined => {
   if (who === 'human') return one.holder !== null && one.away !== null ? 'away' : isBotPlayed(one) ? 'not-your-seat' : undefined;
   if (isBotPlayed(one) !== (who === 'bot')) return 'not-your-seat';
   return who === 'bot' || (opening.clock > 0 && at >= (one.asked ?? at) + opening.clock) ? undefined : 'too-early';
 };
 
 /** Why this seat may not decide now, or not so; undefined when it may. */
-const whyNotDecide = (room: RoomState<GameTypes>, one: RoomSeat, entry: Of<'act'>): Why | undefined => {
+const whyNotDecide = (room: RoomState<GameTypes>, one: RoomSeat, entry: EntryOf<'act'>): Why | undefined => {
   if (entry.nth < one.nth) return 'decided-already';
   return entry.nth > one.nth || one.asked === null ? 'not-asked-yet' : whyNotBy(room, one, entry);
 };
@@ -283,19 +220,19 @@ const whyNotDecide = (room: RoomState<GameTypes>, one: RoomSeat, entry: Of<'act'
 const isReadyAction = (action: unknown): boolean => isFields(action) && action['type'] === 'ready';
 
 /** A seat after its decision. */
-const decided = (one: RoomSeat, { who, at }: Of<'act'>): RoomSeat => {
+const decided = (one: RoomSeat, { who, at }: EntryOf<'act'>): RoomSeat => {
   const misses = who === 'clock' ? one.misses + 1 : who === 'human' ? 0 : one.misses;
   const away = who === 'clock' && misses >= MOST_MISSES ? at : one.away;
   return { ...one, nth: one.nth + 1, last: who, misses, away };
 };
 
-const foldAct = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, entry: Of<'act'>, one: RoomSeat): Folded<T> => {
+const foldAct = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, entry: EntryOf<'act'>, one: RoomSeat): Folded<T> => {
   const { seat, action, reveal, who } = entry;
   if (room.phase !== 'playing' || room.state === null) return no('not-at-play');
   const why = whyNotDecide(room, one, entry);
   if (why !== undefined) return no(why);
   const isReady = isReadyAction(action);
-  const after = isReady && reveal !== undefined && who === 'human' ? shown(one, reveal) : {};
+  const after = isReady && reveal !== undefined && who === 'human' ? shownBy(one, reveal) : {};
   if (after === undefined) return no('wrong-nonce');
   const now = withSeat(room, seat, { ...decided(one, entry), ...after });
   // The last who is ready deals, from a key that is new.
@@ -318,9 +255,12 @@ const foldAtSeat: SeatFold = (module, room, entry, one) => {
   if (entry.t === 'back') return foldBack(room, entry.seat, one);
   if (entry.t === 'freed') return foldFreed(room, entry.seat, one, entry.host);
   if (entry.t === 'ready') return foldReady(room, entry.seat, one, entry.reveal);
+  if (entry.t === 'unready') return foldUnready(room, entry.seat, one);
+  if (entry.t === 'changed') return foldChanged(module, room, entry);
   if (entry.t === 'level') return foldLevel(module, room, entry);
   if (entry.t === 'started') return foldStarted(module, room, entry);
   if (entry.t === 'again') return foldAgain(room, entry, one);
+  if (entry.t === 'agreed') return foldAgreed(room, one);
   return foldSaid(room, entry, one);
 };
 
@@ -332,6 +272,8 @@ export const foldEntry = <T extends GameTypes>(module: GameModule<T>, room: Room
   const next: RoomState<T> = { ...room, seq: room.seq + 1, at: entry.at };
   if (entry.t === 'opened') return no('room-is-open');
   if (entry.t === 'closed') return { ok: true, room: { ...next, phase: 'closed' } };
+  if (entry.t === 'watched') return foldWatched(next, entry);
+  if (entry.t === 'unwatched') return foldUnwatched(next, entry);
   const one = room.seats[entry.seat];
   return one === undefined ? no('no-such-seat') : foldAtSeat(module, next, entry, one);
 };

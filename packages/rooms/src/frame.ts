@@ -1,12 +1,13 @@
 /** What each viewer is sent: the whole picture, or what one entry changed in it. Nothing else of a room ever leaves the server. */
 import { type Game, type GameModule, type GameTypes, sightOf, type Viewer } from '@baize/engine';
 import type { RoomEntry } from './entry.ts';
-import type { TakenEntry } from './fold.ts';
+import type { TakenEntry } from './folding.ts';
 import { handPromise, secretOf } from './keys.ts';
 import { housePersonas } from './manners.ts';
 import { isAlike } from './plain.ts';
-import type { AskedNow, BeatSent, BeatsFrame, DealTold, RoomFrame, SeatSeen, SeatsFrame } from './protocol.ts';
-import type { DealtHand, RoomState } from './room.ts';
+import type { AskedNow, BeatSent, BeatsFrame, DealTold, RoomFrame, RoundTable, SeatSeen, SeatsFrame } from './protocol.ts';
+import { guestsSeen } from './rail.ts';
+import { type DealtHand, houseFills, type RoomState } from './room.ts';
 import { hostOf, type RoomPlace, type RoomSeat, seatIsThere } from './seats.ts';
 
 /** As whom somebody in this place looks at the table: who only comes is on the rail until the deal. */
@@ -54,6 +55,16 @@ const commitAt = ({ seats }: RoomState<GameTypes>, place: RoomPlace | undefined)
   return (place?.isComing === true ? one?.coming : one?.holder)?.commit ?? null;
 };
 
+/** What is round the table. */
+const roundTable = (room: RoomState<GameTypes>): RoundTable => ({
+  guests: guestsSeen(room),
+  lasted: room.began === null ? null : room.at - room.began,
+  sealed: room.phase === 'over' ? room.sealed.reduce((sum, { hands }) => sum + hands.length, 0) : 0,
+  agreed: room.seats.flatMap(({ holder }, seat) => (holder !== null && room.agreed.includes(holder.sat) ? [seat] : [])),
+  again: room.again,
+  goers: room.goers,
+});
+
 /** The whole picture for somebody. */
 export const roomFrame = <T extends GameTypes>(
   module: GameModule<T>,
@@ -81,7 +92,10 @@ export const roomFrame = <T extends GameTypes>(
     promise: handPromise(room.house, seen.hand + 1),
     seats: seatsSeen(room),
     host: hostOf(room.seats),
-    again: room.again,
+    fills: houseFills(room.opening),
+    ...roundTable(room),
+    // What a hand has brought the rail learns with the deal after it.
+    best: viewer === 'rail' && room.phase === 'playing' ? null : room.best,
     view: seen.state === null ? null : module.game.view(seen.state, viewer),
     mine: viewer === 'rail' ? null : (room.seats[viewer]?.last ?? null),
     commit: commitAt(room, place),
@@ -145,6 +159,7 @@ export const commonFrame = <T extends GameTypes>(
   act: entry.t === 'act' ? { seat: entry.seat, nth: entry.nth, who: entry.who } : null,
   ...(areSeatsOther(before, room) ? { seats: seatsSeen(room), host: hostOf(room.seats) } : {}),
   ...(dealt === undefined ? {} : { deal: dealTold(room, dealt) }),
+  ...(room.phase === 'over' ? { round: roundTable(room) } : {}),
   ...(opened.length === 0 ? {} : { opened: opened.map((hand) => ({ hand, secret: secretOf(room.house, hand) })) }),
 });
 
@@ -168,6 +183,6 @@ export const seatsFrame = (room: RoomState<GameTypes>, viewer: Viewer): SeatsFra
   seats: seatsSeen(room),
   host: hostOf(room.seats),
   bot: room.bot,
-  again: room.again,
+  ...roundTable(room),
   left: leftAt(room, room.at),
 });

@@ -4,7 +4,7 @@
  */
 import type { GameModule, GameTypes, Seat, Viewer } from '@baize/engine';
 import type { RoomEntry } from './entry.ts';
-import type { TakenEntry } from './fold.ts';
+import type { TakenEntry } from './folding.ts';
 import { areSeatsOther, beatsFrame, beatsSeen, commonFrame, roomFrame, seatsFrame, viewerAt } from './frame.ts';
 import type { RoomState } from './room.ts';
 import { placeOf, type RoomPlace } from './seats.ts';
@@ -89,7 +89,8 @@ export class Gallery<T extends GameTypes> {
     const news = this.#newsOf(passed);
     for (const watcher of this.watchers) {
       const place = watcher.token === undefined ? undefined : placeOf(taken.room.seats, watcher.token);
-      if (!isSamePlace(place, watcher.place)) this.show(taken.room, watcher, now);
+      // Another table is another picture.
+      if (entry.t === 'changed' || !isSamePlace(place, watcher.place)) this.show(taken.room, watcher, now);
       else if (watcher.isBehind !== true) this.#tell(watcher, viewerAt(place), news, rail);
     }
   }

@@ -1,5 +1,6 @@
 /** Asking a server for a room, over a line of its own. */
-import { type ClientMessage, type RoomWish, readFrame } from './protocol.ts';
+import type { GameTypes } from '@baize/engine';
+import { type ClientMessage, type RoomFrame, type RoomWish, readFrame } from './protocol.ts';
 import { refusedWords, troubleWords } from './sentences.ts';
 import { type LineWorld, PATIENCE_MS } from './visit.ts';
 
@@ -32,3 +33,9 @@ export const askForRoom = (world: Pick<LineWorld, 'connect' | 'later'>, wish: Ro
       onClose: () => end({ ok: false, why: 'The server could not be reached. Is it running?' }),
     });
   });
+
+/** The wish that a room was opened with, as its picture tells it: to be changed in part, or asked for once more. */
+export const wishOf = (room: RoomFrame<GameTypes>): RoomWish => {
+  const { game, preset, stacks, bot, clock, rail, fills } = room;
+  return { game, preset, seats: stacks.length, chips: stacks[0] ?? 0, bot, clock, rail, fills };
+};

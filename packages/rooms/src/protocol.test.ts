@@ -14,6 +14,13 @@ const messages = [
   { t: 'leave' },
   { t: 'say', phrase: 'ouch' },
   { t: 'ready', reveal: { nonce: HEX, next: HEX } },
+  { t: 'unready' },
+  {
+    t: 'change',
+    wish: { game: 'hearts', preset: 'house', seats: 4, chips: 0, clock: 0, rail: 'everybody', fills: false },
+  },
+  { t: 'watch', name: 'Rae', face: 'Jd', waits: true },
+  { t: 'agree' },
   { t: 'level', bot: 'hard' },
   { t: 'free', seat: 2 },
   { t: 'act', nth: 3, action: { type: 'play', card: 'Qs' }, reveal: { next: HEX } },
@@ -25,6 +32,8 @@ test('every message is read as it was written', () => {
   expect(readMessage('[]')).toBe('not-a-message');
   expect(readMessage('{"t":"__proto__"}')).toBe('not-a-message');
   expect(readMessage('{"t":"say","phrase":"toString"}')).toBe('not-a-message');
+  expect(readMessage('{"t":"watch","name":"<b>","face":"Jd","waits":true}')).toBe('not-a-message');
+  expect(readMessage('{"t":"change","wish":{"game":"hearts"}}')).toBe('not-a-message');
 });
 
 test('no text makes a guard throw, and what passes has its fields', () => {
@@ -59,6 +68,13 @@ test('a code is 80 bits, and a link holds it behind the hash', () => {
 test('an entry with a field of another kind is none', () => {
   const sat = { at: 1, by: 'p', t: 'sat', seat: 0, name: 'Ann', face: 'Qh', token: HEX, commit: HEX };
   expect(isLogEntry(sat)).toBe(true);
+  const table = { game: 'hearts', version: 1, preset: 'house', stacks: [0, 0], bot: 'easy', clock: 0, rail: 'link', fills: false };
+  const changed = { at: 1, by: 'p', t: 'changed', seat: 0, table };
+  expect(isLogEntry(changed)).toBe(true);
+  for (const change of [{ rail: 'all' }, { fills: 1 }, { stacks: ['0'] }, { game: 7 }])
+    expect(isLogEntry({ ...changed, table: { ...table, ...change } })).toBe(false);
+  const watched = { at: 1, by: 'p', t: 'watched', name: 'Rae', face: 'Jd', token: HEX, waits: false };
+  expect([watched, { ...watched, waits: 1 }, { ...watched, token: '' }].map(isLogEntry)).toEqual([true, false, false]);
   for (const change of [{ at: -1 }, { seat: '0' }, { name: '<i>' }, { token: 'x' }, { t: 'sit' }, { by: 7 }])
     expect(isLogEntry({ ...sat, ...change })).toBe(false);
 });

@@ -13,12 +13,13 @@ import {
   type Viewer,
 } from '@baize/engine';
 import { isCode } from './code.ts';
-import { type Decider, isReveal, type Reveal } from './entry.ts';
-import type { Why } from './fold.ts';
+import { type Decider, isReveal, isWhoWatches, type Reveal, type WhoWatches } from './entry.ts';
+import type { Why } from './folding.ts';
 import { isFace, isPhrase, type Persona, type Phrase, tidyName } from './manners.ts';
 import { isCount } from './plain.ts';
+import type { GuestSeen } from './rail.ts';
 import type { RoomRecord } from './record.ts';
-import type { RoomPhase } from './room.ts';
+import type { BestHand, RoomPhase } from './room.ts';
 
 /** The largest message that a server reads, in bytes. */
 export const LARGEST_MESSAGE = 4096;
@@ -33,7 +34,9 @@ export interface RoomWish {
   /** The bots of the house; the middle ones unless told. */
   readonly bot?: string;
   readonly clock: number;
-  readonly rail: 'nobody' | 'link';
+  readonly rail: WhoWatches;
+  /** Whether the house sits where nobody does: it does unless told. */
+  readonly fills?: boolean;
 }
 
 /** What a client sends. */
@@ -49,6 +52,13 @@ export type ClientMessage =
   | { readonly t: 'again' }
   | { readonly t: 'say'; readonly phrase: Phrase }
   | { readonly t: 'ready'; readonly reveal: Reveal }
+  | { readonly t: 'unready' }
+  /** As the host, before the first deal: another table for the same guests. */
+  | { readonly t: 'change'; readonly wish: RoomWish }
+  /** Who one is at the rail; `waits`: one wants the next seat that is free. */
+  | ({ readonly t: 'watch'; readonly waits: boolean } & Persona)
+  /** One agrees that the hands which stayed sealed are opened. */
+  | { readonly t: 'agree' }
   | { readonly t: 'start'; readonly reveal: Reveal }
   | { readonly t: 'level'; readonly bot: string }
   | { readonly t: 'free'; readonly seat: Seat }
@@ -90,8 +100,21 @@ export interface AskedNow<T extends GameTypes> {
   readonly nth: number | null;
 }
 
+/** What is round the table: who watches, and how the evening ends. */
+export interface RoundTable {
+  readonly guests: readonly GuestSeen[];
+  /** How long the table has been played at, in milliseconds; null before the first deal. */
+  readonly lasted: number | null;
+  /** How many hands stay sealed, once it is over, and which seats agree that they are opened. */
+  readonly sealed: number;
+  readonly agreed: readonly Seat[];
+  /** The table that was opened after this one, and which seats go there. */
+  readonly again: string | null;
+  readonly goers: readonly Seat[];
+}
+
 /** The whole picture. */
-export interface RoomFrame<T extends GameTypes> extends AskedNow<T> {
+export interface RoomFrame<T extends GameTypes> extends AskedNow<T>, RoundTable {
   readonly t: 'room';
   readonly seq: number;
   readonly me: Viewer;
@@ -109,9 +132,11 @@ export interface RoomFrame<T extends GameTypes> extends AskedNow<T> {
   readonly promise: string;
   readonly seats: BySeat<SeatSeen>;
   readonly host: Seat | null;
-  /** The table that was opened after this one. */
-  readonly again: string | null;
+  /** Whether the house sits where nobody does. */
+  readonly fills: boolean;
   readonly view: T['view'] | null;
+  /** The hand that brought somebody most, as far as the viewer has seen the table. */
+  readonly best: BestHand | null;
   /** Who made the viewer's last decision. */
   readonly mine: Decider | null;
   /** What the viewer has committed to. */
@@ -139,17 +164,18 @@ export interface BeatsFrame<T extends GameTypes> extends AskedNow<T> {
   /** What the viewer has committed to for the deal after. */
   readonly commit?: string | null;
   readonly opened?: readonly SecretTold[];
+  /** With the end: what is round the table then. */
+  readonly round?: RoundTable;
 }
 
 /** Somebody came, went or got ready. */
-export interface SeatsFrame {
+export interface SeatsFrame extends RoundTable {
   readonly t: 'seats';
   readonly seq: number;
   readonly phase: RoomPhase;
   readonly seats: BySeat<SeatSeen>;
   readonly host: Seat | null;
   readonly bot: string;
-  readonly again: string | null;
   readonly left: number | null;
 }
 
@@ -194,18 +220,25 @@ const isWish = (one: Fields): boolean =>
   isCount(one['clock']) &&
   one['clock'] <= 600_000 &&
   (one['clock'] === 0 || one['clock'] >= 1000) &&
-  (one['rail'] === 'nobody' || one['rail'] === 'link');
+  isWhoWatches(one['rail']) &&
+  isMaybe(one['fills'], (fills) => typeof fills === 'boolean');
+
+const isPersona = (one: Fields): boolean => tidyName(one['name']) !== undefined && isFace(one['face']);
 
 const asks: { readonly [K in ClientMessage['t']]: (one: Fields) => boolean } = {
   open: isWish,
   hello: (one) => isCode(one['room']) && isMaybe(one['token'], isToken) && isCount(one['seq']),
-  sit: (one) => isMaybe(one['seat'], isCount) && tidyName(one['name']) !== undefined && isFace(one['face']) && isSeed(one['commit']),
+  sit: (one) => isMaybe(one['seat'], isCount) && isPersona(one) && isSeed(one['commit']),
   leave: () => true,
   back: () => true,
   record: () => true,
   again: () => true,
   say: (one) => isPhrase(one['phrase']),
   ready: (one) => isReveal(one['reveal']),
+  unready: () => true,
+  change: (one) => isFields(one['wish']) && isWish(one['wish']),
+  watch: (one) => isPersona(one) && typeof one['waits'] === 'boolean',
+  agree: () => true,
   start: (one) => isReveal(one['reveal']),
   level: (one) => isWord(one['bot']),
   free: (one) => isCount(one['seat']),
@@ -231,9 +264,14 @@ const isBeat = (value: unknown): boolean =>
   isFields(value) && isFields(value['e']) && typeof value['e']['type'] === 'string' && isFields(value['p']);
 
 const frames: { readonly [K in ServerFrame<GameTypes>['t']]: (one: Fields) => boolean } = {
-  room: (one) => isAsking(one) && isList(one['seats']) && isMaybeFields(one['view']) && (one['me'] === 'rail' || isCount(one['me'])),
+  room: (one) =>
+    isAsking(one) &&
+    isList(one['seats']) &&
+    isList(one['guests']) &&
+    isMaybeFields(one['view']) &&
+    (one['me'] === 'rail' || isCount(one['me'])),
   beats: (one) => isAsking(one) && isMaybeFields(one['act']) && isList(one['beats']) && one['beats'].every(isBeat),
-  seats: (one) => isCount(one['seq']) && isList(one['seats']),
+  seats: (one) => isCount(one['seq']) && isList(one['seats']) && isList(one['guests']),
   opened: (one) => isCode(one['room']),
   refused: (one) => isWord(one['why']) && isMaybe(one['nth'], isCount) && isMaybe(one['refusal'], isFields),
   done: (one) => isMaybe(one['nth'], isCount),

@@ -17,7 +17,8 @@ import {
   type Seat,
 } from '@baize/engine';
 import type { RoomEntry } from './entry.ts';
-import { foldEntry, openRoom, type TakenEntry } from './fold.ts';
+import { foldEntry, openRoom } from './fold.ts';
+import type { TakenEntry } from './folding.ts';
 import { handPromise, isPromised, mixHand, rekey, secretOf } from './keys.ts';
 import { isAlike, isCount } from './plain.ts';
 import type { RoomState } from './room.ts';
@@ -70,6 +71,8 @@ const closePack = (draft: Draft, after: unknown, house: string, isOpen: boolean)
 /** Packs as they are written, entry by entry. */
 class PackWriter<T extends GameTypes> {
   readonly packs: RecordedPack[] = [];
+  /** What stays sealed, by the pack's place. */
+  readonly #sealed = new Map<number, { readonly draft: Draft; readonly after: unknown }>();
   readonly #module: GameModule<T>;
   #draft: Draft | undefined;
 
@@ -86,11 +89,21 @@ class PackWriter<T extends GameTypes> {
     if (dealt !== undefined) this.#draft?.hands.push({ ...dealt, promise: handPromise(room.house, dealt.hand) });
     if (entry.t === 'act') this.#draft?.acts.push({ seat: entry.seat, action: entry.action });
     if (room.phase === 'over' && before.phase !== 'over') this.#close(room, room.state, opened);
+    if (entry.t === 'agreed') this.#unseal(room, opened);
+  }
+  /** Opens what all have agreed to open. */
+  #unseal({ house }: RoomState<T>, opened: readonly number[]): void {
+    for (const [at, { draft, after }] of this.#sealed) {
+      if (opened.includes(draft.hands[0]?.hand ?? 0)) this.packs[at] = closePack(draft, after, house, true);
+    }
   }
   #close({ house }: RoomState<T>, state: T['state'] | null, opened: readonly number[]): void {
     const first = this.#draft?.hands[0]?.hand;
     if (this.#draft === undefined || first === undefined) return;
-    this.packs.push(closePack(this.#draft, railView(this.#module, state), house, opened.includes(first)));
+    const after = railView(this.#module, state);
+    const isOpen = opened.includes(first);
+    if (!isOpen) this.#sealed.set(this.packs.length, { draft: this.#draft, after });
+    this.packs.push(closePack(this.#draft, after, house, isOpen));
     this.#draft = undefined;
   }
 }

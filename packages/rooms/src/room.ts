@@ -1,6 +1,7 @@
 /** A room: what its log comes to. Plain JSON, the same for everybody who has read as far. */
-import { type BySeat, type Game, type GameModule, type GameTypes, rulesOf, type Seat } from '@baize/engine';
+import { type BySeat, type Chips, type Game, type GameModule, type GameTypes, rulesOf, type Seat } from '@baize/engine';
 import type { RoomOpening } from './entry.ts';
+import type { Persona } from './manners.ts';
 import { gatherTexts } from './plain.ts';
 import { type RoomSeat, seatIsThere } from './seats.ts';
 
@@ -20,6 +21,31 @@ export interface PackInUse {
   readonly hides: boolean;
   /** The cards that were dealt covered in this hand. */
   readonly covered: readonly string[];
+  /** Those who were dealt to from it, by the entry with which they sat down. */
+  readonly holders: readonly number[];
+}
+
+/** Hands that stay sealed, and those who were dealt to in them: if all of these agree, they are opened. */
+export interface SealedHands {
+  readonly hands: readonly number[];
+  readonly holders: readonly number[];
+}
+
+/** What a hand brought somebody: more than any other so far. */
+export interface BestHand {
+  readonly seat: Seat;
+  readonly hand: number;
+  readonly net: Chips;
+}
+
+/** Somebody at the rail who has said who they are. */
+export interface RailGuest extends Persona {
+  /** SHA-256 of their token. */
+  readonly token: string;
+  /** Whether they want the next seat that is free. Who came first is the first in line. */
+  readonly waits: boolean;
+  /** When they were last heard of. */
+  readonly at: number;
 }
 
 /** A room. */
@@ -42,9 +68,23 @@ export interface RoomState<T extends GameTypes> {
   /** The table before this hand was dealt, and the entry it stood at: all that the rail is shown of it as yet. */
   readonly before: { readonly seq: number; readonly state: T['state'] | null };
   readonly pack: PackInUse;
-  /** The table that was opened after this one was over. */
+  /** When the first hand was dealt. */
+  readonly began: number | null;
+  /** The hand that brought somebody most. */
+  readonly best: BestHand | null;
+  /** What stays sealed of the hands that are over. */
+  readonly sealed: readonly SealedHands[];
+  /** Who agrees that it is opened. */
+  readonly agreed: readonly number[];
+  /** Who watches, as far as they have said so. */
+  readonly guests: readonly RailGuest[];
+  /** The table that was opened after this one was over, and who goes there. */
   readonly again: string | null;
+  readonly goers: readonly Seat[];
 }
+
+/** Whether the house sits where nobody does. */
+export const houseFills = ({ fills }: Pick<RoomOpening, 'fills'>): boolean => fills !== false;
 
 /** Whether friends can share a table of these rules: there must be a seat for a second of them. */
 export const canShare = <T extends GameTypes>(game: Game<T>, preset: string): boolean => game.seats(rulesOf(game, preset)).max > 1;

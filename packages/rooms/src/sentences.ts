@@ -25,6 +25,11 @@ const reasons: { readonly [Why in Refused['why']]: string } = {
   'decided-already': 'That was decided already: your time was up.',
   'not-asked-yet': 'The table has moved on. Look again.',
   'too-early': 'It is too early for that.',
+  'too-few-seats': 'More guests sit here than that table has seats.',
+  'too-few-guests': 'Too few are here for this game. Wait for more, or let the house fill the seats.',
+  'nobody-watches': 'Nobody may watch this table.',
+  'rail-is-full': 'No more names fit beside this table. You can watch all the same.',
+  'nothing-sealed': 'Nothing that you were dealt stays sealed.',
   refused: 'That cannot be done now.',
   'not-seated': 'You have no seat at this table.',
 };
@@ -62,6 +67,27 @@ export const paceWords = (clock: number): string => (clock === 0 ? 'no clock' : 
 
 /** Whose table it is: "Clara’s table". */
 export const tableOf = (name: string | undefined): string => (name === undefined ? 'A table with friends' : `${name}’s table`);
+
+const spell = (count: number, one: string): string => (count === 1 ? `one ${one}` : `${inWords(count)} ${one}s`);
+
+/** How long something took: "two hours and ten minutes". */
+export const durationWords = (ms: number): string => {
+  const minutes = Math.max(1, Math.round(ms / 60_000));
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return listAnd([...(hours > 0 ? [spell(hours, 'hour')] : []), ...(rest > 0 ? [spell(rest, 'minute')] : [])]);
+};
+
+/** Who watches: "Ada, Elsie and Dmitri watch". Empty when nobody has said so. */
+export const watchersWords = (names: readonly string[]): string =>
+  names.length === 0 ? '' : `${listAnd(names)} ${names.length === 1 ? 'watches' : 'watch'}`;
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+
+/** Where somebody stands in the line for a seat, from 0: "the first in line". */
+export const lineWords = (place: number): string => {
+  const ordinal = ORDINALS[place];
+  return ordinal === undefined ? `number ${place + 1} in line` : `the ${ordinal} in line`;
+};
 
 /** Names in a line: "Ada, Elsie and Dmitri". */
 export const namesWords = (names: readonly string[]): string => listAnd(names);

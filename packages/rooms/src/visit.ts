@@ -19,7 +19,7 @@ import {
 } from './client.ts';
 import { foresee } from './foresee.ts';
 import type { Persona, Phrase } from './manners.ts';
-import { type ClientMessage, closeCodes, readFrame } from './protocol.ts';
+import { type ClientMessage, closeCodes, type RoomWish, readFrame } from './protocol.ts';
 
 /** One line, as long as it holds. */
 export interface LineSocket {
@@ -216,9 +216,19 @@ export class RoomVisit<T extends GameTypes> {
   say(phrase: Phrase): void {
     this.#send({ t: 'say', phrase });
   }
-  /** Gets up, comes back, asks for the record, or for another table like this one. */
-  ask(t: 'leave' | 'back' | 'record' | 'again'): void {
+  /** Gets up, comes back, is not ready any more, asks for the record or for another table like this one, or agrees to open what is sealed. */
+  ask(t: 'leave' | 'back' | 'unready' | 'record' | 'again' | 'agree'): void {
     this.#send({ t });
+  }
+  /** Stands at the rail under a name; `waits`: and wants the next seat that is free. */
+  watch(watching: Persona & { readonly waits: boolean }): void {
+    this.#set({ client: { ...this.#now.client, watching } });
+    // A line that is lost says it with its next greeting.
+    if (this.#now.line === 'open') this.#transmit({ t: 'watch', ...watching });
+  }
+  /** As the host, before the first deal: lays another table. */
+  change(wish: RoomWish): void {
+    this.#send({ t: 'change', wish });
   }
   /** As the host: how strong the players of the house are. */
   setLevel(bot: string): void {

@@ -35,6 +35,8 @@ export interface HostPlace {
   mark(): string;
   /** Something is wrong with a room that cannot be mended. */
   onTrouble(code: string, what: string): void;
+  /** Another game is played there from now on: whoever looks has to come anew. */
+  onOtherGame(code: string): void;
 }
 
 /** What became of a wish. */
@@ -46,6 +48,8 @@ export interface RoomHost {
   readonly watchers: ReadonlySet<Watcher>;
   /** The seats, the phase, and what else is the same at every game. */
   readonly room: RoomState<GameTypes>;
+  /** Reads on, if somebody has seen more of this room than this process has: nobody is shown a table as it was before. */
+  reach(seq: number): Promise<void>;
   enter(watcher: Watcher, since: number): void;
   show(watcher: Watcher): void;
   leave(watcher: Watcher): void;
@@ -106,6 +110,9 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
     });
     await this.#catchUp();
   }
+  async reach(seq: number): Promise<void> {
+    if (this.room.seq < seq || this.#isUnsure) await this.#catchUp();
+  }
   enter(watcher: Watcher, since: number): void {
     this.#gallery.enter(this.room, watcher, this.#place.log.now(), since);
     this.#arm();
@@ -123,8 +130,8 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
     this.#unfollow?.();
   }
   record(): Promise<RoomRecord | undefined> {
-    // It changes only with a deal or the end: whoever asks again and again does not make it fold the whole log each time.
-    const at = `${this.room.hand} ${this.room.phase}`;
+    // It changes only with a deal, the end, or when something is opened then: whoever asks again and again does not make it fold the whole log each time.
+    const at = `${this.room.hand} ${this.room.phase} ${this.room.sealed.length}`;
     if (this.#record?.at !== at) this.#record = { at, record: this.#writeRecord() };
     return this.#record.record;
   }
@@ -164,6 +171,12 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
     this.#isMine = mine !== undefined;
     this.room = folded.room;
     this.#place.metrics.count('entries');
+    if (this.room.opening.game !== this.#module.game.id) {
+      // Nobody is told of it here: who is sent away finds it as soon as they are back.
+      this.close();
+      this.#place.onOtherGame(this.code);
+      return;
+    }
     this.#gallery.publish(before, folded, entry, this.#place.log.now());
     if (folded.dealt !== undefined) this.#keep();
   }
@@ -338,7 +351,7 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
 }
 
 /** A fold is taken up only by the same rules that made it. */
-const buildOf = <T extends GameTypes>({ game }: GameModule<T>): string => `1 ${game.id} ${game.version}`;
+const buildOf = <T extends GameTypes>({ game }: GameModule<T>): string => `2 ${game.id} ${game.version}`;
 
 /** A room from the first lines of its log on; undefined when they do not fold. */
 const foldLines = <T extends GameTypes>(module: GameModule<T>, code: string, lines: readonly WrittenEntry[]): RoomState<T> | undefined => {
@@ -357,6 +370,21 @@ const foldLines = <T extends GameTypes>(module: GameModule<T>, code: string, lin
 /** What was kept of a room: written by this very program, so it is believed if it is of the same build. */
 const isKept = <T extends GameTypes>(value: unknown, build: string): value is { readonly room: RoomState<T> } =>
   isFields(value) && value['build'] === build && isFields(value['room']);
+
+/** What is played at a room now: as it was kept, or as it stands in its log. Undefined when there is no such room. */
+export const gameAt = async (log: RoomLog, code: string): Promise<string | undefined> => {
+  const text = await log.kept(code);
+  const kept = text === undefined ? undefined : parseJson(text);
+  const opening = isFields(kept) && isFields(kept['room']) ? kept['room']['opening'] : undefined;
+  if (isFields(opening) && typeof opening['game'] === 'string') return opening['game'];
+  let game: string | undefined;
+  for (const { entry } of await log.read(code, 1)) {
+    if (entry.t === 'opened') ({ game } = entry);
+    if (entry.t === 'changed') ({ game } = entry.table);
+    if (entry.t === 'started') break;
+  }
+  return game;
+};
 
 /** Takes up a room: from what was kept of it, and from its log. Undefined when there is none, or this build cannot fold it. */
 export const openHost = async <T extends GameTypes>(

@@ -1,8 +1,8 @@
 /** The house: all rooms that are open in this process. A room is taken up when somebody comes, and put aside when the last has gone. */
 import { randomBytes } from 'node:crypto';
 import { catalogue, type GameId, type Games, gameIds, isGameId } from '@baize/games';
-import { CODE_BYTES, canShare, codeOf, openRoom, type RoomEntry, type RoomWish } from '@baize/rooms';
-import { type HostPlace, openHost, type RoomHost } from './host.ts';
+import { CODE_BYTES, canLay, canShare, codeOf, openRoom, type RoomEntry, type RoomOpening, type RoomWish } from '@baize/rooms';
+import { gameAt, type HostPlace, openHost, type RoomHost } from './host.ts';
 
 /** How long a room stays open after the last watcher has gone. */
 const IDLE = 60_000;
@@ -17,6 +17,8 @@ export class OpenHouse {
   readonly #place: HostPlace;
   readonly #most: number;
   readonly #open = new Map<string, Promise<FoundRoom>>();
+  /** The same, once they are found. */
+  readonly #hosts = new Map<string, RoomHost>();
   readonly #idle = new Map<string, NodeJS.Timeout>();
 
   constructor(place: HostPlace, most: number) {
@@ -44,16 +46,28 @@ export class OpenHouse {
   create(wish: RoomWish): Promise<string | undefined> {
     return isGameId(wish.game) ? this.#create(wish.game, wish) : Promise.resolve(undefined);
   }
-  async #create<Id extends GameId>(id: Id, { preset, seats, chips, bot, clock, rail }: RoomWish): Promise<string | undefined> {
+  /** The table that a wish asks for; undefined when it cannot be. */
+  openingFor(wish: RoomWish): Promise<RoomOpening | undefined> {
+    return isGameId(wish.game) ? this.#openingAt(wish.game, wish) : Promise.resolve(undefined);
+  }
+  async #openingAt<Id extends GameId>(id: Id, wish: RoomWish): Promise<RoomOpening | undefined> {
     const module = await loadModule(id);
     const { game, bots } = module;
+    const { preset, seats, chips, bot, clock, rail, fills } = wish;
     if (!Object.hasOwn(game.presets, preset) || !canShare(game, preset) || seats > 16) return undefined;
     const levels = Object.keys(bots);
     const usual = levels[Math.floor((levels.length - 1) / 2)] ?? '';
     const stacks = Array.from({ length: seats }, () => chips);
+    const opening = { game: id, version: game.version, preset, stacks, bot: bot ?? usual, clock, rail };
+    const table: RoomOpening = fills === undefined ? opening : { ...opening, fills };
+    return canLay<Games[Id]>(module, table) ? table : undefined;
+  }
+  async #create<Id extends GameId>(id: Id, wish: RoomWish): Promise<string | undefined> {
+    const module = await loadModule(id);
+    const opening = await this.openingFor(wish);
+    if (opening === undefined) return undefined;
     const house = randomBytes(32).toString('hex');
     const code = codeOf(randomBytes(CODE_BYTES));
-    const opening = { game: id, version: game.version, preset, stacks, bot: bot ?? usual, clock, rail };
     const entry: RoomEntry = { at: this.#place.log.now(), by: this.#place.mark(), t: 'opened', ...opening, house };
     if (!openRoom<Games[Id]>(module, code, entry).ok) return undefined;
     const appended = await this.#place.log.append(code, 1, [entry]);
@@ -71,14 +85,16 @@ export class OpenHouse {
     const forget = (): void => {
       if (this.#open.get(code) === found) this.#open.delete(code);
     };
-    found.then((host) => typeof host === 'string' && forget(), forget);
+    found.then((host) => {
+      if (typeof host === 'string') forget();
+      else if (this.#open.get(code) === found) this.#hosts.set(code, host);
+    }, forget);
     return found;
   }
   async #takeUp(code: string): Promise<FoundRoom> {
-    const [first] = await this.#place.log.read(code, 1, 1);
-    if (first === undefined) return 'no-room';
-    if (first.entry.t !== 'opened' || !isGameId(first.entry.game)) return 'other-build';
-    return (await this.#host(first.entry.game, code)) ?? 'other-build';
+    const game = await gameAt(this.#place.log, code);
+    if (game === undefined) return 'no-room';
+    return isGameId(game) ? ((await this.#host(game, code)) ?? 'other-build') : 'other-build';
   }
   async #host<Id extends GameId>(id: Id, code: string): Promise<RoomHost | undefined> {
     return openHost<Games[Id]>(await loadModule(id), this.#place, code);
@@ -97,7 +113,12 @@ export class OpenHouse {
   /** Puts a room aside now. */
   forget(host: RoomHost): void {
     host.close();
-    this.#open.delete(host.code);
+    if (this.#hosts.get(host.code) === host) this.drop(host.code);
+  }
+  /** A room is not to be had as it is open here: whoever comes next has it taken up anew. */
+  drop(code: string): void {
+    this.#open.delete(code);
+    this.#hosts.delete(code);
   }
   close(): void {
     for (const timer of this.#idle.values()) clearTimeout(timer);

@@ -6,7 +6,9 @@ import {
   type ClientMessage,
   closeCodes,
   type EntryBody,
+  GUEST_STAYS,
   hostOf,
+  houseFills,
   placeOf,
   type RoomPlace,
   type RoomState,
@@ -43,6 +45,8 @@ type SeatMessage =
   | Message<'back'>
   | Message<'say'>
   | Message<'ready'>
+  | Message<'unready'>
+  | Message<'agree'>
   | Message<'start'>
   | Message<'level'>
   | Message<'free'>;
@@ -65,6 +69,9 @@ export class ClientLine implements Watcher {
   readonly #bucket: Bucket;
   readonly #breath: Bucket;
   #host: RoomHost | undefined;
+  /** Who stands at the rail here, and when the log last heard of it. */
+  #watching: Extract<EntryBody, { readonly t: 'watched' }> | undefined;
+  #watchedAt = 0;
   #behindSince = 0;
   #work: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -115,6 +122,14 @@ export class ClientLine implements Watcher {
     if (this.isAlive) this.#socket.ping();
     else this.cut();
     this.isAlive = false;
+    this.#stayAtRail(Date.now());
+  }
+  /** The log hears now and then that somebody still watches. */
+  #stayAtRail(now: number): void {
+    const [host, watching] = [this.#host, this.#watching];
+    if (host === undefined || watching === undefined || now - this.#watchedAt < GUEST_STAYS / 2) return;
+    this.#watchedAt = now;
+    void host.propose(({ guests }) => (guests.some(({ token }) => token === watching.token) ? watching : undefined));
   }
   close(code: number): void {
     this.#server.metrics.count('closed_lines');
@@ -135,6 +150,14 @@ export class ClientLine implements Watcher {
   }
   #leaveRoom(): void {
     if (this.#host === undefined) return;
+    const { token } = this;
+    if (this.#watching !== undefined && token !== undefined) {
+      // Nobody else with the same token looks on: then they have gone.
+      const isElsewhere = [...this.#host.watchers].some((other) => other !== this && other.token === token);
+      if (!isElsewhere)
+        void this.#host.propose(({ guests }) => (guests.some((one) => one.token === token) ? { t: 'unwatched', token } : undefined));
+      this.#watching = undefined;
+    }
     this.#host.leave(this);
     this.#server.house.left(this.#host);
     this.#host = undefined;
@@ -168,7 +191,10 @@ export class ClientLine implements Watcher {
     if (message.t === 'record') return this.#record(host);
     if (message.t === 'again') return this.#again(host);
     if (message.t === 'act') return this.#act(host, message);
+    if (message.t === 'change') return this.#change(host, message);
+    if (message.t === 'watch') return this.#watch(host, message);
     if (message.t === 'say' && !this.#breath.take(Date.now())) return;
+    if (message.t === 'start') await this.#clearSeats(host);
     const granted = await host.propose((room) => this.#deedOf(room, message));
     this.#tell(granted, message.t);
   }
@@ -189,6 +215,12 @@ export class ClientLine implements Watcher {
     // Where nobody may watch, a stranger is let in as long as there is a seat to take.
     const isShut = host !== 'no-room' && host.room.opening.rail === 'nobody' && !isSeated && firstFree(host.room) < 0;
     if (host === 'no-room' || isShut) return this.#answer({ t: 'no-room' });
+    try {
+      await host.reach(seq);
+    } catch {
+      // The log cannot be reached from here: another process may know what this one does not.
+      return this.close(closeCodes.restart);
+    }
     this.token = hash;
     this.#host = host;
     host.enter(this, seq);
@@ -202,14 +234,51 @@ export class ClientLine implements Watcher {
     const { token, address } = this;
     const place = token === undefined ? undefined : placeOf(host.room.seats, token);
     const { again, phase, opening, bot } = host.room;
-    if (again !== null) return this.#answer({ t: 'done' });
     if (place === undefined || phase !== 'over') return this.#answer({ t: 'refused', what: 'again', why: 'too-early' });
-    if (!this.#server.doorman.mayOpen(address, Date.now())) return this.close(closeCodes.notAllowed);
+    if (again === null && !this.#server.doorman.mayOpen(address, Date.now())) return this.close(closeCodes.notAllowed);
     const { game, preset, stacks, clock, rail } = opening;
-    const wish = { game, preset, seats: stacks.length, chips: stacks[0] ?? 0, bot, clock, rail };
-    const code = await this.#server.house.create(wish);
+    const wish = { game, preset, seats: stacks.length, chips: stacks[0] ?? 0, bot, clock, rail, fills: houseFills(opening) };
+    const code = again ?? (await this.#server.house.create(wish));
     if (code === undefined) return this.#answer({ t: 'refused', what: 'again', why: 'cannot-open' });
-    this.#tell(await host.propose(() => ({ t: 'again', seat: place.seat, room: code })), 'again');
+    // Who comes second goes to the table that the first has opened.
+    this.#tell(await host.propose((room) => ({ t: 'again', seat: place.seat, room: room.again ?? code })), 'again');
+  }
+  /** The host lays another table. Whether it can be, its game says here; the fold knows only the one that stands there. */
+  async #change(host: RoomHost, { wish }: Message<'change'>): Promise<void> {
+    const table = await this.#server.house.openingFor(wish);
+    if (table === undefined) return this.#answer({ t: 'refused', what: 'change', why: 'cannot-open' });
+    const granted = await host.propose((room) => {
+      const seat = this.#seatIn(room);
+      return seat === undefined ? undefined : { t: 'changed', seat, table };
+    });
+    this.#tell(granted, 'change');
+  }
+  /** Where the house does not fill the seats, those that stayed empty are taken away before the first deal. */
+  async #clearSeats(host: RoomHost): Promise<void> {
+    const { opening, seats, phase } = host.room;
+    const held = seats.filter(({ holder }) => holder !== null).length;
+    if (phase !== 'lobby' || houseFills(opening) || held === seats.length) return;
+    const { game, preset, stacks, bot, clock, rail } = opening;
+    const table = await this.#server.house.openingFor({ game, preset, seats: held, chips: stacks[0] ?? 0, bot, clock, rail, fills: false });
+    if (table === undefined) return;
+    await host.propose((room) => {
+      const seat = this.#seatIn(room);
+      return seat === undefined ? undefined : { t: 'changed', seat, table: { ...table, bot: room.bot } };
+    });
+  }
+  /** The seat that is this line's now. */
+  #seatIn({ seats }: RoomState<GameTypes>): number | undefined {
+    const place = this.token === undefined ? undefined : placeOf(seats, this.token);
+    return place?.isComing === false ? place.seat : undefined;
+  }
+  async #watch(host: RoomHost, { name, face, waits }: Message<'watch'>): Promise<void> {
+    const { token } = this;
+    const tidy = tidyName(name);
+    if (token === undefined || tidy === undefined || !this.#breath.take(Date.now())) return;
+    this.#watching = { t: 'watched', name: tidy, face, token, waits };
+    this.#watchedAt = Date.now();
+    const deed = this.#watching;
+    this.#tell(await host.propose(() => deed), 'watch');
   }
   async #act(host: RoomHost, { nth, action, reveal }: Message<'act'>): Promise<void> {
     const { place } = this;
@@ -249,6 +318,8 @@ export class ClientLine implements Watcher {
     if (message.t === 'back') return { t: 'back', seat };
     if (message.t === 'say') return { t: 'said', seat, phrase: message.phrase };
     if (message.t === 'ready') return { t: 'ready', seat, reveal: message.reveal };
+    if (message.t === 'unready') return { t: 'unready', seat };
+    if (message.t === 'agree') return { t: 'agreed', seat };
     if (message.t === 'start') return { t: 'started', seat, reveal: message.reveal };
     if (message.t === 'level') return { t: 'level', seat, bot: message.bot };
     return hostOf(room.seats) === seat ? { t: 'freed', seat: message.seat, host: true } : undefined;

@@ -62,7 +62,7 @@ const main = async (): Promise<void> => {
     host,
     port,
     ...(folder === undefined ? {} : { folder }),
-    mind: new URL('./mind.js', import.meta.url),
+    mind: { file: new URL('./mind.js', import.meta.url) },
     threads: Number(env['BOT_THREADS'] ?? 1),
     trustsProxy: env['TRUST_PROXY'] === '1',
     origins: (env['ORIGINS'] ?? '').split(',').filter((one) => one !== ''),

@@ -7,6 +7,12 @@ export interface MindQuestion {
   readonly question: unknown;
 }
 
+/** What a thread runs: a file, and the words it is started with. */
+export interface MindFile {
+  readonly file: URL | string;
+  readonly words?: readonly string[];
+}
+
 interface Thread {
   readonly worker: Worker;
   busy: ((answer: unknown) => void) | undefined;
@@ -20,13 +26,13 @@ const MOST_ASKED = 64;
 
 /** The threads. */
 export class Minds {
-  readonly #file: URL | undefined;
+  readonly #file: MindFile | undefined;
   readonly #most: number;
   readonly #threads: Thread[] = [];
   #queue: Asked[] = [];
 
   /** `file`: what a thread runs; without one there are none, and nobody can be asked. */
-  constructor(file: URL | undefined, threads: number) {
+  constructor(file: MindFile | undefined, threads: number) {
     this.#file = file;
     this.#most = threads;
   }
@@ -51,7 +57,7 @@ export class Minds {
   }
   #start(): Thread | undefined {
     if (this.#file === undefined || this.#threads.length >= this.#most || this.#queue.length === 0) return undefined;
-    const thread: Thread = { worker: new Worker(this.#file), busy: undefined };
+    const thread: Thread = { worker: new Worker(this.#file.file, { argv: [...(this.#file.words ?? [])] }), busy: undefined };
     thread.worker.unref();
     const answered = (answer: unknown): void => {
       const { busy } = thread;

@@ -10,7 +10,7 @@ import { Doorman, type Limits, usualLimits } from './limits.ts';
 import { ClientLine } from './line.ts';
 import type { RoomLog } from './log/log.ts';
 import { Metrics } from './metrics.ts';
-import { Minds } from './minds.ts';
+import { type MindFile, Minds } from './minds.ts';
 
 /** Something to be written down about the server itself. Never a code, a token, a name or a card. */
 export type ServerNote = Readonly<Record<string, string | number | boolean>> & { readonly what: string };
@@ -30,7 +30,7 @@ export interface ServerOptions {
   /** Whether a proxy in front tells the address in `X-Forwarded-For`. */
   readonly trustsProxy?: boolean;
   /** What a bot's thread runs, and how many there are. */
-  readonly mind?: URL;
+  readonly mind?: MindFile;
   readonly threads?: number;
   note?(note: ServerNote): void;
 }
@@ -100,7 +100,12 @@ class RoomServer {
       return `${me}.${this.#marks}`;
     };
     const onTrouble = (code: string, what: string): void => this.#trouble(code, what);
-    this.house = new OpenHouse({ log: options.log, minds: this.#minds, metrics: this.metrics, mark, onTrouble }, this.#limits.rooms);
+    const onOtherGame = (code: string): void => {
+      this.house.drop(code);
+      this.#sendAway(code);
+    };
+    const place = { log: options.log, minds: this.#minds, metrics: this.metrics, mark, onTrouble, onOtherGame };
+    this.house = new OpenHouse(place, this.#limits.rooms);
     this.http = createServer((request, response) => void this.#answer(request, response));
     this.http.on('upgrade', (request, socket, head) => {
       // A line that breaks before it is one is nobody's trouble.
@@ -127,6 +132,10 @@ class RoomServer {
   }
   #trouble(code: string, what: string): void {
     this.#options.note?.({ what: 'room-trouble', room: roomName(code), why: what });
+    this.#sendAway(code);
+  }
+  /** Whoever looks at a room comes anew, and finds it as it is then. */
+  #sendAway(code: string): void {
     for (const line of this.#lines) if (line.isIn(code)) line.close(closeCodes.restart);
   }
   async warm(): Promise<void> {

@@ -1,0 +1,134 @@
+import { digest } from '@baize/engine';
+import { catalogue } from '@baize/games';
+import { expect, test } from 'vitest';
+import { Club, seedOf } from './club.fixture.ts';
+import { foldEntry, openRoom } from './fold.ts';
+import { seatsSeen } from './frame.ts';
+import { isAlike } from './plain.ts';
+import { readFrame } from './protocol.ts';
+import { GUEST_STAYS, guestId, guestsSeen, MOST_GUESTS, placeInLine } from './rail.ts';
+
+const hearts = await catalogue.hearts();
+const holdem = await catalogue.holdem();
+
+const lobby = () => {
+  const club = new Club(holdem, 'holdem', seedOf('lobby'), 5);
+  const [ann, bob] = [club.enter('Ann'), club.enter('Bob')];
+  club.sit(ann, 1);
+  club.sit(bob, 4);
+  return { club, ann, bob, table: club.room.opening };
+};
+
+test('who was ready may say that they are not, and what they mix in next is what counts', () => {
+  const { club, bob, ann } = lobby();
+  const first = club.reveal(bob);
+  club.must({ t: 'ready', seat: 4, reveal: first });
+  club.must({ t: 'unready', seat: 4 });
+  expect(club.room.seats[4]).toMatchObject({ ready: false, nonce: first.nonce });
+  expect(club.do({ t: 'unready', seat: 4 })).toMatchObject({ why: 'decided-already' });
+  expect(club.do({ t: 'unready', seat: 0 })).toMatchObject({ why: 'not-your-seat' });
+  const second = club.reveal(bob);
+  club.must({ t: 'ready', seat: 4, reveal: second });
+  expect(club.must({ t: 'started', seat: 1, reveal: club.reveal(ann) }).dealt?.nonces[4]).toBe(second.nonce);
+  expect(club.do({ t: 'unready', seat: 4 })).toMatchObject({ why: 'not-in-the-lobby' });
+});
+
+test('the host alone lays another table, before the first deal; who sat beyond its last seat moves up, and all are asked anew', () => {
+  const { club, ann, bob, table } = lobby();
+  club.must({ t: 'ready', seat: 4, reveal: club.reveal(bob) });
+  const three = { ...table, stacks: [500, 500, 500], clock: 0 };
+  expect(club.do({ t: 'changed', seat: 4, table: three })).toMatchObject({ why: 'not-the-host' });
+  expect(club.do({ t: 'changed', seat: 1, table: { ...table, stacks: [500] } })).toMatchObject({ why: 'cannot-open' });
+  expect(club.do({ t: 'changed', seat: 1, table: { ...table, version: 99 } })).toMatchObject({ why: 'cannot-open' });
+  const { room } = club.must({ t: 'changed', seat: 1, table: three });
+  expect(room.seats.map(({ holder, ready }) => [holder?.name, ready])).toEqual([
+    ['Bob', false],
+    ['Ann', false],
+    [undefined, false],
+  ]);
+  const [, ...frames] = bob.frames.map((text) => readFrame(text)).reverse();
+  expect(frames.length).toBeGreaterThan(0);
+  expect(readFrame(bob.frames.at(-1) ?? '')).toMatchObject({ t: 'room', me: 0, stacks: [500, 500, 500], clock: 0 });
+  club.sit(club.enter('Cat'));
+  expect(club.do({ t: 'changed', seat: 1, table: { ...three, stacks: [500, 500] } })).toMatchObject({ why: 'too-few-seats' });
+  club.must({ t: 'started', seat: 1, reveal: club.reveal(ann) });
+  expect(club.do({ t: 'changed', seat: 1, table })).toMatchObject({ why: 'not-in-the-lobby' });
+});
+
+test('seats that are added or taken away leave those ready who were', () => {
+  const { club, bob, table } = lobby();
+  club.must({ t: 'ready', seat: 4, reveal: club.reveal(bob) });
+  const { room } = club.must({ t: 'changed', seat: 1, table: { ...table, stacks: table.stacks.slice(0, 2), fills: false } });
+  expect(room.seats.map(({ ready }) => ready)).toEqual([true, false]);
+});
+
+test('another game can be laid; its cards are dealt by its own rules, and the log folds again', () => {
+  const { club, ann } = lobby();
+  const table = {
+    game: 'hearts',
+    version: hearts.game.version,
+    preset: 'house',
+    stacks: [0, 0, 0, 0],
+    bot: 'hard',
+    clock: 0,
+    rail: 'link',
+  } as const;
+  club.must({ t: 'changed', seat: 1, table });
+  const reveal = club.reveal(ann);
+  expect(club.do({ t: 'started', seat: 1, reveal })).toMatchObject({ why: 'cannot-open' });
+  const [first, ...rest] = club.log;
+  if (first === undefined) throw new Error('An empty log.');
+  let folded = openRoom(hearts, club.room.code, first);
+  for (const entry of [...rest, { at: club.now, by: 'p', t: 'started', seat: 1, reveal } as const]) {
+    if (folded.ok) folded = foldEntry(hearts, folded.room, entry);
+  }
+  expect(folded.ok && folded.room.opening.game).toBe('hearts');
+  expect(folded.ok && folded.room.state !== null && hearts.game.view(folded.room.state, 1).hands[1]?.length).toBe(13);
+});
+
+test('where the house does not fill the seats, an empty one keeps the first hand from being dealt', () => {
+  const { club, ann, table } = lobby();
+  club.must({ t: 'changed', seat: 1, table: { ...table, fills: false } });
+  expect(club.do({ t: 'started', seat: 1, reveal: club.reveal(ann) })).toMatchObject({ why: 'too-few-guests' });
+  const seat = club
+    .must({ t: 'changed', seat: 1, table: { ...table, stacks: table.stacks.slice(0, 2), fills: false } })
+    .room.seats.findIndex(({ holder }) => holder?.name === 'Ann');
+  expect(club.must({ t: 'started', seat, reveal: club.reveal(ann) }).room.phase).toBe('playing');
+  expect(seatsSeen(club.room).every(({ held }) => held)).toBe(true);
+});
+
+test('who watches is named to all, keeps a place in the line, and leaves the rail with a seat or without a word', () => {
+  const { club } = lobby();
+  const guest = (name: string, waits: boolean) => ({ t: 'watched', name, face: 'Jd', token: digest(digest(name)), waits }) as const;
+  club.must(guest('Rae', false));
+  club.must(guest('Sol', true));
+  club.must(guest('Tea', true));
+  const seen = guestsSeen(club.room);
+  expect(seen.map(({ name, waits }) => [name, waits])).toEqual([
+    ['Rae', false],
+    ['Sol', true],
+    ['Tea', true],
+  ]);
+  expect([guestId(digest('Sol')), guestId(digest('Tea')), guestId(digest('Rae'))].map((id) => placeInLine(seen, id))).toEqual([0, 1, -1]);
+  club.now += GUEST_STAYS / 2;
+  club.must(guest('Sol', true));
+  expect(guestsSeen(club.room).map(({ name }) => name)).toEqual(['Rae', 'Sol', 'Tea']);
+  club.must(guest('Rae', true));
+  expect(placeInLine(guestsSeen(club.room), guestId(digest('Rae')))).toBe(2);
+  club.must({ t: 'sat', seat: 0, name: 'Sol', face: 'Jd', token: digest(digest('Sol')), commit: 'ab'.repeat(32) });
+  expect(club.do(guest('Sol', false))).toMatchObject({ why: 'seated-already' });
+  club.must({ t: 'unwatched', token: digest(digest('Tea')) });
+  expect(club.do({ t: 'unwatched', token: digest(digest('Tea')) })).toMatchObject({ why: 'decided-already' });
+  expect(guestsSeen(club.room).map(({ name }) => name)).toEqual(['Rae']);
+  club.now += GUEST_STAYS;
+  club.must({ t: 'said', seat: 1, phrase: 'ouch' });
+  expect(guestsSeen(club.room)).toEqual([]);
+  for (let at = 0; at < MOST_GUESTS; at += 1) club.must(guest(`Guest ${at}`, false));
+  expect(club.do(guest('One more', false))).toMatchObject({ why: 'rail-is-full' });
+});
+
+test('a room with everything in it is plain JSON', () => {
+  const { club } = lobby();
+  club.must({ t: 'watched', name: 'Rae', face: 'Jd', token: digest('rae'), waits: true });
+  expect(isAlike(JSON.parse(JSON.stringify(club.room)), club.room)).toBe(true);
+});

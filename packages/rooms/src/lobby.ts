@@ -1,0 +1,99 @@
+/** Before the first deal: what a table may be, who is ready, and the host who lays it otherwise. */
+import { canOpen, commitment, type GameModule, type GameTypes, type Seat } from '@baize/engine';
+import type { Reveal, RoomOpening } from './entry.ts';
+import { type EntryOf, type Folded, no, withSeat } from './folding.ts';
+import { canShare, houseFills, type RoomState } from './room.ts';
+import { emptySeat, hostOf, type RoomSeat } from './seats.ts';
+
+/** Only to ask whether a table can be: no card is ever dealt by it. */
+const NOWHERE = '00'.repeat(32);
+
+/** Whether friends can be dealt to at a table like this. */
+export const canLay = <T extends GameTypes>({ game, bots }: GameModule<T>, opening: RoomOpening): boolean =>
+  opening.game === game.id &&
+  opening.version === game.version &&
+  canOpen(game, { preset: opening.preset, seed: NOWHERE, stacks: opening.stacks }) &&
+  canShare(game, opening.preset) &&
+  opening.stacks.length > 1 &&
+  Object.hasOwn(bots, opening.bot);
+
+/**
+ * Whether a table may stand in a lobby. One of another game may: before the first deal nothing in a room is of its game, so whoever
+ * lays it asks that game, and so does the first deal.
+ */
+export const mayStand = <T extends GameTypes>(module: GameModule<T>, opening: RoomOpening): boolean =>
+  opening.game !== module.game.id || canLay(module, opening);
+
+/** What somebody shows: it must be what they have committed to. */
+export const shownBy = (one: RoomSeat, { nonce, next }: Reveal): Pick<RoomSeat, 'holder' | 'nonce'> | undefined => {
+  if (one.holder === null || (nonce !== undefined && commitment(nonce) !== one.holder.commit)) return undefined;
+  return { holder: { ...one.holder, commit: next }, nonce: nonce ?? null };
+};
+
+/** Somebody waits for the first deal. */
+export const foldReady = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat, reveal: Reveal): Folded<T> => {
+  if (room.phase !== 'lobby') return no('not-in-the-lobby');
+  if (one.ready) return no('decided-already');
+  const after = shownBy(one, reveal);
+  return after === undefined
+    ? no(one.holder === null ? 'not-your-seat' : 'wrong-nonce')
+    : { ok: true, room: withSeat(room, seat, { ...after, ready: true }) };
+};
+
+/** Somebody does not wait any more. What they have shown stays in, until they show something else. */
+export const foldUnready = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat): Folded<T> => {
+  if (room.phase !== 'lobby') return no('not-in-the-lobby');
+  if (one.holder === null) return no('not-your-seat');
+  return one.ready ? { ok: true, room: withSeat(room, seat, { ready: false }) } : no('decided-already');
+};
+
+/** The host chooses how strong the house is. */
+export const foldLevel = <T extends GameTypes>(
+  { game, bots }: GameModule<T>,
+  room: RoomState<T>,
+  { seat, bot }: EntryOf<'level'>,
+): Folded<T> => {
+  if (hostOf(room.seats) !== seat) return no('not-the-host');
+  return room.opening.game !== game.id || Object.hasOwn(bots, bot) ? { ok: true, room: { ...room, bot } } : no('no-such-bot');
+};
+
+/** So many seats: everybody stays where they are, and who sat beyond the last moves up; undefined where somebody would have to stand. */
+const seatsFor = (seats: readonly RoomSeat[], count: number): readonly RoomSeat[] | undefined => {
+  const after: RoomSeat[] = Array.from({ length: count }, (_, seat) => seats[seat] ?? emptySeat);
+  for (const one of seats.slice(count)) {
+    if (one.holder === null) continue;
+    const free = after.findIndex(({ holder }) => holder === null);
+    if (free < 0) return undefined;
+    after[free] = one;
+  }
+  return after;
+};
+
+/** Whether who was ready for one table is ready for the other: only seats were added or taken away, or who may watch. */
+const isSameGame = (a: RoomOpening, b: RoomOpening): boolean =>
+  a.game === b.game && a.preset === b.preset && a.clock === b.clock && a.stacks[0] === b.stacks[0];
+
+/** The host lays another table. Everybody is asked anew whether they are ready for it. */
+export const foldChanged = <T extends GameTypes>(
+  module: GameModule<T>,
+  room: RoomState<T>,
+  { seat, table }: EntryOf<'changed'>,
+): Folded<T> => {
+  if (room.phase !== 'lobby') return no('not-in-the-lobby');
+  if (hostOf(room.seats) !== seat) return no('not-the-host');
+  if (!mayStand(module, table)) return no('cannot-open');
+  const seats = seatsFor(room.seats, table.stacks.length);
+  if (seats === undefined) return no('too-few-seats');
+  const isSame = isSameGame(room.opening, table);
+  const asked = isSame ? seats : seats.map((one) => (one.ready ? { ...one, ready: false } : one));
+  return { ok: true, room: { ...room, opening: table, bot: table.bot, seats: asked } };
+};
+
+/** Why the first hand cannot be dealt at this table; undefined when it can. */
+export const whyNotDeal = <T extends GameTypes>(
+  module: GameModule<T>,
+  { opening, seats }: RoomState<T>,
+): 'cannot-open' | 'too-few-guests' | undefined => {
+  if (!canLay(module, opening)) return 'cannot-open';
+  return houseFills(opening) || seats.every(({ holder }) => holder !== null) ? undefined : 'too-few-guests';
+};
