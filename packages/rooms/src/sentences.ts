@@ -52,9 +52,11 @@ export const troubleWords = (trouble: LineTrouble): string => troubles[trouble];
 export const atTableWords = (held: number): string =>
   held === 0 ? 'Nobody is here yet' : `${capital(held === 1 ? 'one' : inWords(held))} at the table`;
 
-/** How many seats are left: "two seats for the house". */
-export const houseSeatsWords = (free: number): string =>
-  free === 0 ? 'every seat is taken' : free === 1 ? 'one seat for the house' : `${inWords(free)} seats for the house`;
+/** How many seats are left, and whether the house takes them: "two seats for the house", "two seats free". */
+export const houseSeatsWords = (free: number, fills = true): string => {
+  const whose = fills ? 'for the house' : 'free';
+  return free === 0 ? 'every seat is taken' : free === 1 ? `one seat ${whose}` : `${inWords(free)} seats ${whose}`;
+};
 
 /** A time in seconds and minutes: "1:42". */
 export const clockWords = (ms: number): string => {

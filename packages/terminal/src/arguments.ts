@@ -53,6 +53,8 @@ export type CommandLine =
   | { readonly kind: 'host'; readonly args: readonly string[] }
   /** A thread of a run. Nobody types it. */
   | { readonly kind: 'simulate-worker' }
+  /** A thread in which strong players of the house think. Nobody types it. */
+  | { readonly kind: 'mind-worker' }
   | Playing
   | Visiting
   | FileWork
@@ -213,7 +215,7 @@ export const readArguments = (argv: readonly string[], games: Readonly<Record<Ga
   if (command === 'statistics') return { kind: 'statistics', args: argv.slice(1) };
   if (command === 'review') return { kind: 'review', args: argv.slice(1) };
   if (command === 'join' || command === 'host') return { kind: command, args: argv.slice(1) };
-  if (command === 'simulate-worker') return { kind: 'simulate-worker' };
+  if (command === 'simulate-worker' || command === 'mind-worker') return { kind: command };
   return command === 'odds' ? { kind: 'odds', game: commandNamed(game)?.name ?? game, args } : readWords(argv, games);
 };
 

@@ -49,6 +49,7 @@ export const OPTION_SPECS = {
   name: { takes: 'NAME', does: 'what you are called at a table with friends' },
   clock: { takes: 'N', does: 'so many seconds for a move; 0 for as long as one likes' },
   port: { takes: 'N', does: 'the port that friends come to' },
+  'no-house': { does: 'deal only to those who came, and leave no seat to the house' },
   help: { short: 'h', does: 'this help' },
   version: { does: 'the version' },
 } as const satisfies Readonly<Record<string, OptionSpec>>;
@@ -108,7 +109,7 @@ export const HOUSE_COMMANDS: readonly CommandSpec[] = [
     name: 'host',
     does: 'open a table for friends on this machine, and sit down at it',
     usage: ['GAME [options]'],
-    options: ['preset', 'opponents', 'level', 'clock', 'port', 'name', 'speed', 'plain', 'ascii', 'help'],
+    options: ['preset', 'opponents', 'level', 'no-house', 'clock', 'port', 'name', 'speed', 'plain', 'ascii', 'help'],
     operands: 'game',
     examples: ['baize host hearts', 'baize host holdem --opponents 5 --clock 30'],
   },

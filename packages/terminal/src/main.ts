@@ -142,6 +142,7 @@ const main = async (): Promise<void> => {
   if (asked.kind === 'odds') return await tellOdds(asked);
   if (asked.kind === 'simulate') return await simulateAll(asked.args);
   if (asked.kind === 'simulate-worker') return (await import('./runtime/simulate.ts')).serveStretches();
+  if (asked.kind === 'mind-worker') return (await import('@baize/server')).thinkInThread();
   if (asked.kind === 'help') return await tellHelp(asked.command);
   if (asked.kind === 'completion' || asked.kind === 'man') return await tellShell(asked);
   if (asked.kind === 'version') return void process.stdout.write(`baize ${version}\n`);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFriends } from './request.ts';
-import { goneAndBack, lobbyLines, phraseNamed } from './words.ts';
+import { changedWish, changeHelp, fittingWish } from './wish.ts';
+import { goneAndBack, lobbyLines, lobbyPrompt, phraseNamed } from './words.ts';
 
 test('a link names the server and the room, and whatever is no link is told so', () => {
   expect(readFriends('join', ['http://192.168.1.20:8321/#/room/0123456789abcdef', '--name', 'Ada', '--plain'], 'me')).toMatchObject({
@@ -41,8 +42,13 @@ test('the lobby tells who is here, who is ready and who deals', () => {
   const seats = [{ ...house, held: true, name: 'Ada', ready: true }, { ...house, held: true, name: 'Bob' }, house];
   const frame = { t: 'room', seq: 1, me: 1, coming: null, game: 'hearts', preset: 'house', bot: 'easy', clock: 0, rail: 'link' } as const;
   const asked = { offers: [], toAct: [], left: null, nth: 0, mine: null, commit: null, view: null } as const;
-  const room = { ...frame, ...asked, stacks: [0, 0, 0], phase: 'lobby', hand: 0, promise: '', seats, host: 0, again: null } as const;
-  expect(lobbyLines(room)).toEqual(['Two at the table, one seat for the house.', '- Ada, the host, ready', '- Bob, you']);
+  const guests = [{ id: 'a', name: 'Rae', face: 'Jd', waits: false }];
+  const round = { guests, lasted: null, sealed: 0, agreed: [], again: null, goers: [], best: null, fills: true } as const;
+  const room = { ...frame, ...asked, ...round, stacks: [0, 0, 0], phase: 'lobby', hand: 0, promise: '', seats, host: 0 } as const;
+  expect(lobbyLines(room)).toEqual(['Two at the table, one seat for the house.', '- Ada, the host, ready', '- Bob, you', 'Rae watches.']);
+  expect(lobbyLines({ ...room, fills: false, guests: [] })[0]).toBe('Two at the table, one seat free.');
+  expect(lobbyPrompt({ ...room, me: 0 })).toContain('? tells how to change the table');
+  expect(lobbyPrompt({ ...room, seats: seats.map((one) => ({ ...one, ready: true })) })).toContain('n if you are not');
 });
 
 test('who goes and who comes back is told once, and never of oneself or of the house', () => {
@@ -53,4 +59,25 @@ test('who goes and who comes back is told once, and never of oneself or of the h
   expect(goneAndBack(gone, before, 0)).toEqual(['Bob is back.']);
   expect(goneAndBack(gone, gone, 0)).toEqual([]);
   expect(goneAndBack([], gone, 0)).toEqual([]);
+});
+
+test('a table is changed by words, and fitted to the rules of its game', async () => {
+  const wish = await fittingWish('holdem', { seats: 9, clock: 30_000 });
+  expect(wish).toEqual({ game: 'holdem', preset: 'holdem', seats: 9, chips: 1000, clock: 30_000, rail: 'link' });
+  if (typeof wish === 'string') throw new Error(wish);
+  expect(await changedWish(wish, 'rules casino')).toMatchObject({ preset: 'casino', seats: 6 });
+  expect(await changedWish(wish, 'seats 3')).toMatchObject({ game: 'holdem', seats: 3 });
+  expect(await changedWish(wish, 'clock 0')).toMatchObject({ clock: 0 });
+  expect(await changedWish(wish, 'house off')).toMatchObject({ fills: false });
+  expect(await changedWish({ ...wish, bot: 'shark' }, 'Game hearts')).toEqual({
+    game: 'hearts',
+    preset: 'house',
+    seats: 4,
+    chips: 0,
+    clock: 30_000,
+    rail: 'link',
+  });
+  expect(await changedWish(wish, 'level hrad')).toContain('hrad');
+  expect(await changedWish(wish, 'game roulette')).toContain('seats one player');
+  for (const text of ['?', 'seats many', 'house maybe', 'seats 3 4', 'toString x']) expect(await changedWish(wish, text)).toBe(changeHelp);
 });

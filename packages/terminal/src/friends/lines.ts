@@ -4,18 +4,23 @@ import type { GameTypes } from '@baize/engine';
 import {
   freeFace,
   freeName,
+  guestId,
+  lineWords,
   phrases,
+  placeInLine,
   type RoomClient,
   type RoomFrame,
   type RoomVisit,
   refusedWords,
   roomWaits,
   troubleWords,
+  wishOf,
 } from '@baize/rooms';
 import type { Manner } from '../flow.ts';
 import { answerPlain, enterPlain, lined, type Said } from '../plain.ts';
 import type { TableScreen } from '../screens/screen.ts';
 import { narrationOf } from './at-table.ts';
+import { changedWish } from './wish.ts';
 import { aboutRoom, goneAndBack, lobbyLines, lobbyPrompt, phraseList, phraseNamed, standingLines } from './words.ts';
 
 /** How a shared table differs: nothing is lost by leaving, and no coach sits there. */
@@ -27,6 +32,8 @@ export interface LinesOutlet {
   write(text: string): void;
   /** The first hand is dealt. True when somebody else shows the table from now on. */
   dealt(): boolean;
+  /** The host has laid a table of another game. */
+  otherGame(game: string): void;
   /** All is said. */
   end(lines: readonly string[]): void;
 }
@@ -86,6 +93,11 @@ export class FriendsLines<T extends GameTypes> {
     if (words !== this.#trouble && words !== '') this.#say([words]);
     this.#trouble = words;
     if (room === undefined) return;
+    if (room.game !== this.#screen.module.game.id) {
+      this.#isOver = true;
+      this.#outlet.otherGame(room.game);
+      return;
+    }
     this.#tellRefusal(client);
     this.#tellPhrase(client, room);
     if (room.me === 'rail') this.#outside(room);
@@ -110,17 +122,28 @@ export class FriendsLines<T extends GameTypes> {
       return;
     }
     const isFull = !room.seats.some(({ held, coming }) => !held && coming === null);
-    if (room.phase === 'over' || isFull) {
-      this.#finish([isFull ? 'Every seat is taken.' : 'The sitting is over.']);
-      return;
-    }
-    if (this.#hasAsked) return;
+    if (room.phase === 'over') this.#finish(['The sitting is over.']);
+    else if (isFull) this.#inLine(room);
+    else this.#takeSeat(room);
+  }
+  /** Every seat is taken: one waits for the next, behind whoever came before. */
+  #inLine(room: RoomFrame<T>): void {
+    this.#hasAsked = false;
+    const { watching, kept } = this.#visit.now().client;
+    if (watching === undefined) this.#visit.watch({ name: this.#name, face: freeFace(room.seats), waits: true });
+    const place = placeInLine(room.guests, guestId(kept.token));
+    const line = place < 0 ? '' : `Every seat is taken. You are ${lineWords(place)}, and sit down as soon as one is free. q leaves.`;
+    if (line !== this.#lobby && line !== '') this.#say([line]);
+    this.#lobby = line;
+  }
+  #takeSeat(room: RoomFrame<T>): void {
+    // Whoever stands in line before others lets them have it.
+    if (this.#hasAsked || placeInLine(room.guests, guestId(this.#visit.now().client.kept.token)) > 0) return;
     this.#hasAsked = true;
-    this.#say([aboutRoom(this.#screen.module, room)]);
     this.#visit.sit({ name: freeName(this.#name, room.seats), face: freeFace(room.seats) });
   }
   #inLobby(room: RoomFrame<T>): void {
-    const lines = [...lobbyLines(room), lobbyPrompt(room)];
+    const lines = [aboutRoom(this.#screen.module, room), ...lobbyLines(room), lobbyPrompt(room)];
     if (lines.join('\n') !== this.#lobby) this.#say(['', ...lines]);
     this.#lobby = lines.join('\n');
   }
@@ -165,7 +188,7 @@ export class FriendsLines<T extends GameTypes> {
     if (this.#isOver) return;
     if (word.startsWith('/')) this.#speak(word.slice(1));
     else if (word === 'q' || word === 'quit') this.leave();
-    else if (room?.phase === 'lobby') this.#ready(room);
+    else if (room?.phase === 'lobby') this.#atLobby(room, word);
     else if (this.#said !== undefined) this.#decide(this.#said, text);
     else if (word !== '') this.#say(['One moment: it is not your turn. / says something, q leaves.']);
   }
@@ -181,10 +204,19 @@ export class FriendsLines<T extends GameTypes> {
     if (phrase === undefined) this.#say([`Say something: ${phraseList}. Type / and the number.`]);
     else this.#visit.say(phrase);
   }
-  #ready({ me, host, seats }: RoomFrame<T>): void {
+  #atLobby(room: RoomFrame<T>, word: string): void {
+    const { me, host, seats } = room;
     if (typeof me !== 'number') return;
-    if (me === host) this.#visit.ready('start');
-    else if (seats[me]?.ready !== true) this.#visit.ready('ready');
+    if (word === '' && me === host) this.#visit.ready('start');
+    else if (word === '' && seats[me]?.ready !== true) this.#visit.ready('ready');
+    else if (word === 'n' && seats[me]?.ready === true) this.#visit.ask('unready');
+    else if (word !== '' && me === host) void this.#change(room, word);
+    else if (word !== '') this.#say([lobbyPrompt(room)]);
+  }
+  async #change(room: RoomFrame<T>, text: string): Promise<void> {
+    const wish = await changedWish(wishOf(room), text);
+    if (typeof wish === 'string') this.#say([wish]);
+    else this.#visit.change(wish);
   }
   /** Gets up. */
   leave(): void {

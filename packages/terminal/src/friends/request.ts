@@ -33,6 +33,8 @@ export interface HostRequest extends FriendsManner {
   /** How long a move may take, in milliseconds. */
   readonly clock: number;
   readonly port: number;
+  /** Whether the house sits where nobody does. */
+  readonly fills: boolean;
 }
 
 /** What is wrong with what was asked. */
@@ -53,6 +55,7 @@ const OPTIONS = {
   level: { type: 'string' },
   clock: { type: 'string' },
   port: { type: 'string' },
+  'no-house': { type: 'boolean' },
 } as const;
 const JOIN_OPTIONS: readonly string[] = ['name', 'speed', 'plain', 'ascii'];
 
@@ -109,6 +112,7 @@ const readHost = ([given, more]: readonly string[], values: Values, manner: Frie
     level: word(values.level),
     clock: Math.min(600, clock ?? USUAL_CLOCK) * 1000,
     port: port ?? USUAL_PORT,
+    fills: values['no-house'] !== true,
   };
 };
 

@@ -1,4 +1,5 @@
 /** What is said round a table with friends, line by line. */
+import { levelWords } from '@baize/casino';
 import { figure, type GameModule, type GameTypes, rulesOf } from '@baize/engine';
 import {
   atTableWords,
@@ -11,6 +12,7 @@ import {
   phrases,
   type RoomClient,
   type RoomFrame,
+  watchersWords,
 } from '@baize/rooms';
 
 const all: readonly Phrase[] = Object.keys(phrases).filter(isPhrase);
@@ -24,31 +26,37 @@ export const phraseNamed = (text: string): Phrase | undefined => {
   return all[Number(said) - 1] ?? all.find((phrase) => phrase === said || phrases[phrase].toLowerCase() === said);
 };
 
-/** What is played here: "Hearts, house rules, 60 seconds a move". */
-export const aboutRoom = <T extends GameTypes>({ game, words }: GameModule<T>, { preset, stacks, clock }: RoomFrame<T>): string => {
+/** What is played here: "Hearts, house rules, 60 seconds a move, the house is hard". */
+export const aboutRoom = <T extends GameTypes>({ game, words }: GameModule<T>, { preset, stacks, clock, bot }: RoomFrame<T>): string => {
   const [chips = 0] = stacks;
   const parts = [
     game.title,
     words.preset(rulesOf(game, preset)).toLowerCase(),
     ...(chips > 0 ? [`${figure(chips)} chips each`] : []),
     paceWords(clock),
+    `the house is ${levelWords(words, bot).toLowerCase()}`,
   ];
   return `${parts.join(', ')}.`;
 };
 
 /** Who is here, before the first deal. */
-export const lobbyLines = ({ seats, host, me }: RoomFrame<GameTypes>): readonly string[] => {
+export const lobbyLines = ({ seats, host, me, fills, guests }: RoomFrame<GameTypes>): readonly string[] => {
   const here = seats.flatMap(({ held, name, ready }, seat) =>
     held ? [`- ${name}${seat === me ? ', you' : ''}${seat === host ? ', the host' : ''}${ready ? ', ready' : ''}`] : [],
   );
-  return [`${atTableWords(here.length)}, ${houseSeatsWords(seats.length - here.length)}.`, ...here];
+  const watching = watchersWords(guests.map(({ name }) => name));
+  return [
+    `${atTableWords(here.length)}, ${houseSeatsWords(seats.length - here.length, fills)}.`,
+    ...here,
+    ...(watching === '' ? [] : [`${watching}.`]),
+  ];
 };
 
 /** What Enter does in the lobby. */
 export const lobbyPrompt = ({ seats, host, me }: RoomFrame<GameTypes>): string => {
-  if (me === host) return 'Enter deals the first hand, q leaves.';
+  if (me === host) return 'Enter deals the first hand, q leaves, ? tells how to change the table.';
   const isReady = typeof me === 'number' && seats[me]?.ready === true;
-  return isReady ? 'You are ready. The host deals. q leaves.' : 'Enter when you are ready, q leaves.';
+  return isReady ? 'You are ready. The host deals. n if you are not, q leaves.' : 'Enter when you are ready, q leaves.';
 };
 
 /** How it stands, and who owes whom; nothing where no chips are played for. */

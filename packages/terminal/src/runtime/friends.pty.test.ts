@@ -41,6 +41,36 @@ test.concurrent('a hand of Hearts: a lobby, the pass and a trick, each with card
   expect(await host.exit).toBe(0);
 });
 
+test.concurrent('the host lays another table by words, a friend is not ready after all, and the strongest of the house think in a thread', async ({
+  expect: expectHere,
+}) => {
+  const host = sitAt('host', 'holdem', '--name', 'Ann', '--port', '0', '--plain');
+  await host.until('Enter deals the first hand');
+  const link = /http:\/\/\S+\/#\/room\/[a-z0-9]+/.exec(host.text())?.[0].replace(/\/\/[^:/]+/, '//127.0.0.1') ?? '';
+  const friend = sitAt('join', link, '--name', 'Bob', '--plain');
+  await friend.until('Enter when you are ready');
+  friend.type(ENTER);
+  await host.until('- Bob, ready');
+  friend.type(`n${ENTER}`);
+  await friend.until(() => friend.text().split('Enter when you are ready').length > 2);
+  host.type(`?${ENTER}`);
+  await host.until('To change the table');
+  host.type(`game hearts${ENTER}`);
+  for (const player of [host, friend]) await player.until('Hearts, house rules');
+  host.type(`level hard${ENTER}`);
+  await host.until('the house is hard');
+  host.type(ENTER);
+  for (const player of [host, friend]) await player.until('Which three cards?');
+  // Two sat down, one was ready and then not, the table was laid twice more and dealt; the two of the house pass without being waited for.
+  const told = async (): Promise<string> => (await fetch(link.replace(/#.*/, 'metrics'))).text();
+  await expectHere.poll(async () => /baize_entries_total (\d+)/.exec(await told())?.[1], { timeout: 10_000 }).toBe('9');
+  expect(await told()).toContain('baize_bots_lowered_total 0');
+  for (const player of [friend, host]) {
+    player.type(`q${ENTER}`);
+    expect(await player.exit).toBe(0);
+  }
+});
+
 test.concurrent('a link that leads nowhere, and a server that does not answer, are told in a sentence', async () => {
   const lost = sitAt('join', 'http://127.0.0.1:9/#/room/0123456789abcdef');
   await lost.until('No server answers at http://127.0.0.1:9');

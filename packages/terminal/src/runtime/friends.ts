@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PACES } from '@baize/casino';
-import { type GameTypes, rulesOf } from '@baize/engine';
-import { catalogue, type GameId, type Games, isGameId } from '@baize/games';
-import { linkTo, qrCode, qrText, type RoomNow, RoomVisit, type RoomWish, roomName, sharedPresets, troubleWords } from '@baize/rooms';
+import type { GameTypes } from '@baize/engine';
+import { type GameId, type Games, isGameId } from '@baize/games';
+import { linkTo, qrCode, qrText, type RoomNow, RoomVisit, roomName, troubleWords } from '@baize/rooms';
 import type { RunningServer } from '@baize/server';
-import { unknown } from '../arguments.ts';
 import { FriendsScreen } from '../friends/full.ts';
 import { AMONG_FRIENDS, FriendsLines } from '../friends/lines.ts';
 import { type FriendsManner, type HostRequest, type JoinRequest, readFriends } from '../friends/request.ts';
+import { fittingWish } from '../friends/wish.ts';
 import { standingLines } from '../friends/words.ts';
 import type { Command } from '../model.ts';
 import { screens } from '../screens/registry.ts';
@@ -18,7 +18,7 @@ import type { TableScreen } from '../screens/screen.ts';
 import { leave, leaveWithReader, noteRunning } from './exit.ts';
 import { runFullScreen, type ScreenOptions, sizeNow } from './full-screen.ts';
 import { lineWidth } from './lines.ts';
-import { echo, openReader } from './reader.ts';
+import { echo, type LineReader, openReader } from './reader.ts';
 import { seatFrom, terminalWorld } from './room-line.ts';
 
 /** Where a table is, and how it is to be shown. */
@@ -32,6 +32,9 @@ interface Place {
   /** Ends what runs beside the table. */
   close(): Promise<void>;
 }
+
+/** The word that a thread of ours is started with, as `arguments.ts` knows it. */
+const MIND_WORD = 'mind-worker';
 
 /** How long a farewell may take to reach the server. */
 const FAREWELL = 1000;
@@ -53,10 +56,9 @@ const isAway = <T extends GameTypes>({ client: { room } }: RoomNow<T>): boolean 
   room === undefined || room.phase === 'over' || typeof room.me !== 'number' || room.seats[room.me]?.away != null;
 
 /** Plays at a room until it is left. */
-const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place): void => {
+const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, reader: LineReader): void => {
   const { server, code, folder, manner, look } = place;
   const visit = new RoomVisit<T>(seatFrom(folder, code), terminalWorld(server, folder));
-  const reader = openReader();
   const goodbye = (lines: readonly string[]): void => {
     void until(visit, isAway, FAREWELL).then(async () => {
       visit.stop();
@@ -101,8 +103,16 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place): vo
       setImmediate(stage);
       return true;
     },
+    otherGame: (game) => {
+      visit.stop();
+      process.off('SIGINT', leaveNow);
+      // The next line that is typed is read there: nobody waits for it here any more.
+      if (isGameId(game)) void playGame(game, place, reader);
+      else goodbye(['A game is played there that this version does not have.']);
+    },
     end: goodbye,
   });
+  const leaveNow = (): void => lines.leave();
   const listen = async (): Promise<void> => {
     for (;;) {
       const line = await reader.next();
@@ -115,16 +125,16 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place): vo
     }
   };
   noteRunning({ isFullScreen: false, end: () => ({ safe: undefined, trouble: undefined }) }, folder);
-  process.on('SIGINT', () => lines.leave());
+  process.on('SIGINT', leaveNow);
   leaveWithReader();
   visit.subscribe(() => lines.changed());
   visit.start();
   void listen();
 };
 
-const playGame = async <Id extends GameId>(id: Id, place: Place): Promise<void> => {
+const playGame = async <Id extends GameId>(id: Id, place: Place, reader: LineReader): Promise<void> => {
   const screen = await screens[id]();
-  playRoom<Games[Id]>(screen.session ?? screen, place);
+  playRoom<Games[Id]>(screen.session ?? screen, place, reader);
 };
 
 /** Finds out what is played at a room; a sentence when that cannot be. */
@@ -151,7 +161,7 @@ const fail = (sentence: string): void => {
 
 const joinRoom = async (place: Place): Promise<void> => {
   const game = await findGame(place);
-  if (isGameId(game)) await playGame(game, place);
+  if (isGameId(game)) await playGame(game, place, openReader());
   else {
     await place.close();
     fail(game);
@@ -172,19 +182,6 @@ const networkAddress = (): string | undefined =>
     .flatMap((list) => list ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
-const wishFor = async <Id extends GameId>(id: Id, asked: HostRequest): Promise<RoomWish | string> => {
-  const module = await catalogue[id]();
-  const presets = sharedPresets(module);
-  const preset = asked.preset ?? presets[0];
-  if (preset === undefined) return `${module.game.title} seats one player: friends cannot share it.`;
-  if (!presets.includes(preset)) return unknown('set of rules for friends', preset, presets);
-  if (asked.level !== undefined && !Object.hasOwn(module.bots, asked.level)) return unknown('level', asked.level, Object.keys(module.bots));
-  const { min, max, buyIn } = module.game.seats(rulesOf(module.game, preset));
-  const seats = Math.max(2, min, Math.min(max, asked.seats ?? 6));
-  const chips = buyIn === 0 ? 0 : Math.max(1000, buyIn);
-  return { game: id, preset, seats, chips, clock: asked.clock, rail: 'link', ...(asked.level === undefined ? {} : { bot: asked.level }) };
-};
-
 /** A log in memory alone has no disk to fail. */
 const noDisk = (error: unknown): never => {
   throw error;
@@ -198,6 +195,8 @@ const startAt = async (port: number): Promise<RunningServer> => {
     host: '0.0.0.0',
     port,
     ...(folder === undefined ? {} : { folder }),
+    // This very program, in a thread: so the strongest of the house think beside the table, and it does not wait for them.
+    mind: { file: process.argv[1] ?? '', words: [MIND_WORD] },
   });
 };
 
@@ -212,7 +211,14 @@ const openServer = async (port: number): Promise<RunningServer> => {
 };
 
 const hostRoom = async (asked: HostRequest, place: Omit<Place, 'server' | 'code' | 'close'>): Promise<void> => {
-  const wish = await wishFor(asked.game, asked);
+  const { game, preset, seats, level, clock, fills } = asked;
+  const wish = await fittingWish(game, {
+    clock,
+    ...(fills ? {} : { fills }),
+    ...(preset === undefined ? {} : { preset }),
+    ...(seats === undefined ? {} : { seats }),
+    ...(level === undefined ? {} : { bot: level }),
+  });
   if (typeof wish === 'string') return fail(wish);
   const server = await openServer(asked.port);
   const code = await server.house.create(wish);

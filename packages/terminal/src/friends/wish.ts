@@ -1,0 +1,75 @@
+/** The table that somebody asks for in words: from the command line, or in the lobby. */
+import { type GameModule, type GameTypes, rulesOf } from '@baize/engine';
+import { catalogue, type GameId, isGameId } from '@baize/games';
+import { type RoomWish, sharedPresets } from '@baize/rooms';
+import { unknown } from '../arguments.ts';
+import { commandNamed } from '../commands.ts';
+
+const USUAL_SEATS = 6;
+const USUAL_CHIPS = 1000;
+const MOST_SECONDS = 600;
+
+/** What of a table is asked for; the rest is as usual at the game. */
+export type AskedTable = Partial<Omit<RoomWish, 'game'>>;
+
+const whyNot = <T extends GameTypes>(
+  module: GameModule<T>,
+  presets: readonly string[],
+  { preset, bot }: AskedTable,
+): string | undefined => {
+  if (presets.length === 0) return `${module.game.title} seats one player: friends cannot share it.`;
+  if (preset !== undefined && !presets.includes(preset)) return unknown('set of rules for friends', preset, presets);
+  if (bot !== undefined && !Object.hasOwn(module.bots, bot)) return unknown('level', bot, Object.keys(module.bots));
+  return undefined;
+};
+
+const wishAt = async <Id extends GameId>(id: Id, asked: AskedTable): Promise<RoomWish | string> => {
+  const module = await catalogue[id]();
+  const presets = sharedPresets(module);
+  const why = whyNot(module, presets, asked);
+  if (why !== undefined) return why;
+  const preset = asked.preset ?? presets[0] ?? '';
+  const { min, max, buyIn } = module.game.seats(rulesOf(module.game, preset));
+  const { bot, fills } = asked;
+  return {
+    game: id,
+    preset,
+    seats: Math.max(2, min, Math.min(max, asked.seats ?? USUAL_SEATS)),
+    chips: buyIn === 0 ? 0 : Math.max(buyIn, asked.chips === undefined || asked.chips === 0 ? USUAL_CHIPS : asked.chips),
+    clock: asked.clock ?? 0,
+    rail: asked.rail ?? 'link',
+    ...(bot === undefined ? {} : { bot }),
+    ...(fills === undefined ? {} : { fills }),
+  };
+};
+
+/** The table that is asked for at a game, fitted to its rules; or a sentence that says why there is none. */
+export const fittingWish = (id: GameId, asked: AskedTable): Promise<RoomWish | string> => wishAt(id, asked);
+
+/** How a table is changed. */
+export const changeHelp = 'To change the table: game sabacc, rules modern, seats 5, level hard, chips 500, clock 30, house off.';
+
+const number = (text: string): number | undefined => (/^\d{1,6}$/.test(text) ? Number(text) : undefined);
+
+const changes: Readonly<Record<string, (value: string) => AskedTable | undefined>> = {
+  rules: (preset) => ({ preset }),
+  level: (bot) => ({ bot }),
+  seats: (value) => (number(value) === undefined ? undefined : { seats: number(value) ?? 0 }),
+  chips: (value) => (number(value) === undefined ? undefined : { chips: number(value) ?? 0 }),
+  clock: (value) => (number(value) === undefined ? undefined : { clock: Math.min(MOST_SECONDS, number(value) ?? 0) * 1000 }),
+  house: (value) => (value === 'on' || value === 'off' ? { fills: value === 'on' } : undefined),
+};
+
+/** A table after somebody has said what is to be otherwise; or a sentence that says why it cannot be. */
+export const changedWish = (wish: RoomWish, text: string): Promise<RoomWish | string> => {
+  const [what = '', value = '', ...more] = text.trim().toLowerCase().split(/\s+/);
+  const { game, ...table } = wish;
+  const id = what === 'game' ? (commandNamed(value)?.name ?? value) : game;
+  if (more.length > 0 || !(what === 'game' || Object.hasOwn(changes, what))) return Promise.resolve(changeHelp);
+  if (!isGameId(id)) return Promise.resolve(unknown('game', value, ['hearts', 'holdem', 'sabacc', 'pontoon']));
+  const change = what === 'game' ? {} : changes[what]?.(value);
+  if (change === undefined) return Promise.resolve(changeHelp);
+  // Rules and levels are a game's own.
+  const { preset: _preset, bot: _bot, ...common } = table;
+  return fittingWish(id, id === game ? { ...table, ...change } : common);
+};
