@@ -13,6 +13,8 @@ const KB = 1024;
 export const FIRST_LOAD = 100 * KB;
 /** What one table may add: its screen, its game, and what it shares with other tables. */
 export const ONE_TABLE = 40 * KB;
+/** What tables with friends may add: the door, the sheet that opens one, and the pages of a room. */
+export const FRIENDS = 30 * KB;
 
 /**
  * The files that a chunk needs before it can run, its own first.
@@ -33,9 +35,10 @@ export const neededBy = (manifest, key) => {
 };
 
 const TABLE = /^src\/tables\/([^/]+)\/index\.tsx$/;
+const FRIENDS_PAGE = /^src\/friends\/[^/]+\.tsx$/;
 
 /**
- * What is weighed: the first load, and what each table adds.
+ * What is weighed: the first load, what each table adds, and what tables with friends add to both.
  * @param {Manifest} manifest
  * @param {(file: string) => number} sizeOf the compressed size of a file
  * @returns {readonly Weight[]}
@@ -43,12 +46,31 @@ const TABLE = /^src\/tables\/([^/]+)\/index\.tsx$/;
 export const weigh = (manifest, sizeOf) => {
   const first = neededBy(manifest, 'index.html');
   const sum = (/** @type {readonly string[]} */ files) => files.reduce((bytes, file) => bytes + sizeOf(file), 0);
-  const tables = Object.keys(manifest).flatMap((key) => {
-    const name = TABLE.exec(key)?.[1];
-    const more = neededBy(manifest, key).filter((file) => !first.includes(file));
-    return name === undefined ? [] : [{ name: `the table of ${name}`, bytes: sum(more), limit: ONE_TABLE }];
-  });
-  return [{ name: 'the first load', bytes: sum(first), limit: FIRST_LOAD }, ...tables];
+  const tables = Object.keys(manifest).filter((key) => TABLE.test(key));
+  const added = tables.map((key) => ({
+    name: `the table of ${TABLE.exec(key)?.[1]}`,
+    bytes: sum(neededBy(manifest, key).filter((file) => !first.includes(file))),
+    limit: ONE_TABLE,
+  }));
+  // What every table is played with comes with the table, whoever sits there.
+  const common = [
+    ...neededBy(manifest, 'src/tables/TableRoom.tsx'),
+    ...(tables[0] === undefined ? [] : neededBy(manifest, tables[0])),
+  ].filter(
+    (file) =>
+      neededBy(manifest, 'src/tables/TableRoom.tsx').includes(file) || tables.every((key) => neededBy(manifest, key).includes(file)),
+  );
+  const friends = new Set(
+    Object.keys(manifest)
+      .filter((key) => FRIENDS_PAGE.test(key))
+      .flatMap((key) => neededBy(manifest, key))
+      .filter((file) => !first.includes(file) && !common.includes(file)),
+  );
+  return [
+    { name: 'the first load', bytes: sum(first), limit: FIRST_LOAD },
+    ...added,
+    ...(friends.size === 0 ? [] : [{ name: 'tables with friends', bytes: sum([...friends]), limit: FRIENDS }]),
+  ];
 };
 
 /** A weight in words. @param {Weight} weight */

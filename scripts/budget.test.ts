@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FIRST_LOAD, neededBy, ONE_TABLE, weigh, weightWords } from './budget.mjs';
+import { FIRST_LOAD, FRIENDS, neededBy, ONE_TABLE, weigh, weightWords } from './budget.mjs';
 
 const manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_shared.js', '_kit.js'] },
@@ -7,7 +7,15 @@ const manifest = {
   '_kit.js': { file: 'assets/kit.js', imports: ['_shared.js'] },
   'src/tables/pontoon/index.tsx': { file: 'assets/pontoon.js', imports: ['_kit.js', '_tray.js'] },
   '_tray.js': { file: 'assets/tray.js' },
-  'src/tables/TableRoom.tsx': { file: 'assets/TableRoom.js' },
+  'src/tables/TableRoom.tsx': { file: 'assets/TableRoom.js', imports: ['_clock.js'] },
+  '_clock.js': { file: 'assets/clock.js' },
+};
+
+const withFriends = {
+  ...manifest,
+  'src/friends/RoomPage.tsx': { file: 'assets/room.js', imports: ['_clock.js', '_tray.js', '_kit.js', '_line.js'] },
+  'src/friends/OpenSheet.tsx': { file: 'assets/open.js', imports: ['_line.js'] },
+  '_line.js': { file: 'assets/line.js' },
 };
 
 describe('the budget', () => {
@@ -21,6 +29,11 @@ describe('the budget', () => {
       { name: 'the first load', bytes: 44, limit: FIRST_LOAD },
       { name: 'the table of pontoon', bytes: 31, limit: ONE_TABLE },
     ]);
+  });
+
+  test('weighs tables with friends without what every table is played with, each file once', () => {
+    const weights = weigh(withFriends, () => 10);
+    expect(weights.at(-1)).toEqual({ name: 'tables with friends', bytes: 30, limit: FRIENDS });
   });
 
   test('says what is too heavy', () => {

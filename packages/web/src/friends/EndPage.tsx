@@ -1,7 +1,7 @@
 /** The end of the evening, or of one's own: how it stands, who owes whom, whether the seal holds, and once more. */
-import { listAnd } from '@baize/engine';
+import { capital, type GameTypes, inWords, listAnd, type Seat } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
-import { checkRoomRecord, type RoomNow, roomFindingWords, tableOf } from '@baize/rooms';
+import { checkRoomRecord, durationWords, type RoomFrame, type RoomNow, roomFindingWords, tableOf } from '@baize/rooms';
 import { useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { ChipStack } from '../kit/deck/ChipStack.tsx';
@@ -21,6 +21,8 @@ interface EndProps<Id extends GameId> {
   readonly code: string;
   readonly now: RoomNow<Games[Id]>;
   onAskRecord(): void;
+  /** Agrees that what stayed sealed is opened. */
+  onAgree(): void;
   onAgain(): void;
   onLeave(): void;
 }
@@ -54,7 +56,13 @@ const Lines = ({ lines }: Pick<Standing, 'lines'>) => (
   </section>
 );
 
-const Owes = ({ payments }: Pick<Standing, 'payments'>) => (
+/** The hand that brought somebody most: "The best hand brought Tamsin 420: the 37th." */
+const bestWords = ({ best, seats, me }: RoomFrame<GameTypes>): string => {
+  if (best === null) return '';
+  return `The best hand, number ${best.hand}, brought ${best.seat === me ? 'you' : (seats[best.seat]?.name ?? 'somebody')} ${amountOf(best.net)}.`;
+};
+
+const Owes = ({ payments, best }: Pick<Standing, 'payments'> & { readonly best: string }) => (
   <section>
     <h2>Who owes whom</h2>
     <ul className="owes">
@@ -76,7 +84,7 @@ const Owes = ({ payments }: Pick<Standing, 'payments'>) => (
         </li>
       ))}
     </ul>
-    <p className="quiet">Chips of this table only: nobody’s purse is touched.</p>
+    <p className="quiet">Chips of this table only: nobody’s purse is touched. {best}</p>
   </section>
 );
 
@@ -108,8 +116,53 @@ const Seal = <Id extends GameId>({ table, now: { client }, onAskRecord }: Pick<E
   );
 };
 
+const nameAt = ({ seats }: RoomFrame<GameTypes>, seat: Seat): string => seats[seat]?.name ?? 'Somebody';
+
+/** What stays sealed, and whether one agrees that it is opened. */
+const Sealed = ({ room, onAgree }: { readonly room: RoomFrame<GameTypes>; onAgree(): void }) => {
+  const { sealed, agreed, me } = room;
+  if (sealed === 0 || typeof me !== 'number') return null;
+  const others = agreed.filter((seat) => seat !== me).map((seat) => nameAt(room, seat));
+  return (
+    <div className="sealed">
+      <FriendsIcon name="seal" />
+      <p>
+        <b>{sealed === 1 ? 'One hand stays sealed' : `${capital(inWords(sealed))} hands stay sealed`}, as cards were never shown.</b>{' '}
+        {others.length > 0 && `${listAnd(others)} ${others.length === 1 ? 'agrees' : 'agree'} to open them. `}
+        {agreed.includes(me)
+          ? 'You agree. They are opened once all who were dealt to do.'
+          : 'They are opened if all who were dealt to agree.'}
+      </p>
+      {!agreed.includes(me) && <ActionButton onPress={onAgree}>I agree</ActionButton>}
+    </div>
+  );
+};
+
+/** Who would play on. */
+const Goers = ({ room }: { readonly room: RoomFrame<GameTypes> }) => {
+  const goers = room.goers.filter((seat) => seat !== room.me);
+  if (goers.length === 0) return null;
+  return (
+    <p className="goers" role="status">
+      <span className="pile">
+        {goers.map((seat) => (
+          <Portrait key={seat} face={faceNamed(room.seats[seat]?.face ?? '')} />
+        ))}
+      </span>
+      {listAnd(goers.map((seat) => nameAt(room, seat)))} would play on
+    </p>
+  );
+};
+
+/** "84 hands in two hours and ten minutes". */
+const lengthWords = ({ hand, lasted, phase }: RoomFrame<GameTypes>): string => {
+  const hands = hand === 1 ? 'one hand' : `${hand} hands`;
+  const time = lasted === null ? '' : ` in ${durationWords(lasted)}`;
+  return `${hands}${time}${phase === 'over' ? '' : '; the others play on, and your seat is kept'}`;
+};
+
 /** The page. */
-export const EndPage = <Id extends GameId>({ table, code, now, onAskRecord, onAgain, onLeave }: EndProps<Id>) => {
+export const EndPage = <Id extends GameId>({ table, code, now, onAskRecord, onAgree, onAgain, onLeave }: EndProps<Id>) => {
   const { room, view, record } = now.client;
   const [wantsRecord, setWantsRecord] = useState(false);
   if (wantsRecord && record !== undefined) {
@@ -131,18 +184,19 @@ export const EndPage = <Id extends GameId>({ table, code, now, onAskRecord, onAg
           <header>
             <h1>Good night</h1>
             <span className="quiet">
-              {tableOf(host)}, {room.hand === 1 ? 'one hand' : `${room.hand} hands`}
-              {room.phase !== 'over' ? '; the others play on, and your seat is kept' : ''}
+              {tableOf(host)}, {lengthWords(room)}
             </span>
           </header>
           <div className={standing.payments.length > 0 ? 'halves' : ''}>
             <Lines lines={standing.lines} />
-            {standing.payments.length > 0 && <Owes payments={standing.payments} />}
+            {standing.payments.length > 0 && <Owes payments={standing.payments} best={bestWords(room)} />}
           </div>
           <Seal table={table} now={now} onAskRecord={onAskRecord} />
+          <Sealed room={room} onAgree={onAgree} />
         </article>
       </section>
       <footer className="actions">
+        <Goers room={room} />
         <ActionButton keyName="Q" onPress={onLeave}>
           Leave
         </ActionButton>

@@ -2,11 +2,12 @@
 import type { Guest } from '@baize/casino';
 import { type BySeat, rulesOf, type Seat } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
-import { type RoomFrame, type RoomNow, type RoomVisit, tableOf } from '@baize/rooms';
+import { type RoomFrame, type RoomNow, type RoomVisit, tableOf, watchersWords } from '@baize/rooms';
 import { useMemo, useState } from 'react';
 import { titles } from '../floor/tiles.ts';
 import { type Company, CompanyContext } from '../kit/company.ts';
 import { CardDialog } from '../kit/Dialog.tsx';
+import { Portrait } from '../kit/deck/Portrait.tsx';
 import { Flight } from '../kit/Flight.tsx';
 import { useTempo } from '../kit/pace.ts';
 import type { TableModule } from '../tables/contract.ts';
@@ -34,6 +35,9 @@ interface FriendsTableProps<Id extends GameId> {
   onEnd(): void;
 }
 
+/** So many faces are drawn of those who watch. */
+const MOST_FACES = 3;
+
 /** The tables that draw the player's own face. */
 const HAS_OWN_SEAT: readonly GameId[] = ['hearts', 'holdem'];
 
@@ -47,6 +51,22 @@ const InviteTool = ({ onPress }: { onPress(): void }) => (
     <FriendsIcon name="people" />
   </button>
 );
+
+/** Who stands at the rail: their faces, and their names where there is room. */
+const RailFaces = ({ guests }: { readonly guests: RoomFrame<Games[GameId]>['guests'] }) => {
+  const words = watchersWords(guests.map(({ name }) => name));
+  if (words === '') return null;
+  return (
+    <p className="rail-faces" title={words}>
+      <span className="pile" aria-hidden="true">
+        {guests.slice(0, MOST_FACES).map(({ id, face }) => (
+          <Portrait key={id} face={faceNamed(face)} />
+        ))}
+      </span>
+      <span className="rail-names">{words}</span>
+    </p>
+  );
+};
 
 /** Whom one does not listen to. */
 const useHush = (): readonly [readonly Seat[], (seat: Seat) => void] => {
@@ -78,6 +98,7 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
     SeatTag: FriendTag,
     tools: (
       <>
+        <RailFaces guests={room.guests} />
         <InviteTool onPress={() => setInviting(true)} />
         {me >= 0 && <SayButton isTool isOpen={isSaying} onPress={flipSaying} />}
       </>

@@ -1,6 +1,6 @@
 /** Coming to a table with the link: who invites, what is played, who is here; a name, a face, and a seat. */
-import type { GameTypes } from '@baize/engine';
-import { freeName, type Persona, type RoomFrame, refusedWords, type ServerFrame, takenFaces, tidyName } from '@baize/rooms';
+import { type GameTypes, inWords } from '@baize/engine';
+import { freeName, lineWords, type Persona, type RoomFrame, refusedWords, type ServerFrame, takenFaces, tidyName } from '@baize/rooms';
 import { type SubmitEvent, useId, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
@@ -14,16 +14,18 @@ interface JoinProps {
   readonly about: string;
   readonly refused: Extract<ServerFrame<GameTypes>, { readonly t: 'refused' }> | undefined;
   onSit(who: Persona): void;
-  onWatch(): void;
+  /** Without a name one watches all the same; `waits`: one wants the next seat that is free. */
+  onWatch(who: Persona | undefined, waits: boolean): void;
   onLeave(): void;
 }
 
-const titleOf = ({ host, seats }: RoomFrame<GameTypes>): string => {
+const titleOf = ({ host, seats }: RoomFrame<GameTypes>, isFull: boolean): string => {
+  if (isFull) return `All ${inWords(seats.length)} seats are taken`;
   const name = host === null ? undefined : seats[host]?.name;
   return name === undefined ? 'The table is laid' : `${name} has kept you a seat`;
 };
 
-const Company = ({ room: { seats } }: { readonly room: RoomFrame<GameTypes> }) => (
+const Company = ({ room: { seats }, isFull }: { readonly room: RoomFrame<GameTypes>; readonly isFull: boolean }) => (
   <ul className="join-company" aria-label="Already here">
     {seats.map(({ held, name, face }) =>
       held ? (
@@ -33,10 +35,12 @@ const Company = ({ room: { seats } }: { readonly room: RoomFrame<GameTypes> }) =
         </li>
       ) : null,
     )}
-    <li>
-      <span className="free-seat" />
-      You
-    </li>
+    {!isFull && (
+      <li>
+        <span className="free-seat" />
+        You
+      </li>
+    )}
   </ul>
 );
 
@@ -81,9 +85,26 @@ const ranks: Readonly<Record<string, string>> = { J: 'Jack', Q: 'Queen', K: 'Kin
 const suits: Readonly<Record<string, string>> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
 const faceWords = (face: string): string => `${ranks[face.charAt(0)]} of ${suits[face.charAt(1)]}`;
 
+/** What is said beneath the form. */
+const joinWords = ({
+  room,
+  refused,
+  isFull,
+  before,
+}: Pick<JoinProps, 'room' | 'refused'> & { readonly isFull: boolean; readonly before: number }): string => {
+  if (refused !== undefined && refused.what === 'sit') return refusedWords(refused);
+  if (isFull) return `Watch until somebody gets up: you would be ${lineWords(before)}.`;
+  return room.phase === 'playing' ? 'A hand is being played: you sit down with the next one.' : '';
+};
+
+/** Whether there is a seat that somebody could take. */
+export const hasFreeSeat = ({ seats, phase }: RoomFrame<GameTypes>): boolean =>
+  (phase === 'lobby' || phase === 'playing') && seats.some(({ held, coming }) => !held && coming === null);
+
 /** The page. */
 export const JoinPage = ({ room, about, refused, onSit, onWatch, onLeave }: JoinProps) => {
-  const { seats, rail, phase } = room;
+  const { seats, rail, guests } = room;
+  const isFull = !hasFreeSeat(room);
   const taken = takenFaces(seats);
   const [name, setName] = useState(() => recall().me?.name ?? '');
   const [wanted, setWanted] = useState(() => recall().me?.face ?? 'Qc');
@@ -95,17 +116,21 @@ export const JoinPage = ({ room, about, refused, onSit, onWatch, onLeave }: Join
     event.preventDefault();
     setTried(true);
     if (tidy === undefined || !isGood) return;
+    const who = { name: freeName(tidy, seats), face };
     remember({ me: { name: tidy, face } });
-    onSit({ name: freeName(tidy, seats), face });
+    if (isFull) onWatch(who, true);
+    else onSit(who);
   };
+  const watch = (): void => onWatch(tidy !== undefined && isGood ? { name: freeName(tidy, seats), face } : undefined, false);
+  const words = joinWords({ room, refused, isFull, before: guests.filter(({ waits }) => waits).length });
   return (
     <main className="join-page">
       <section className="cloth">
         <div className="join-head">
-          <h1>{titleOf(room)}</h1>
+          <h1>{titleOf(room, isFull)}</h1>
           <p>{about}</p>
         </div>
-        <Company room={room} />
+        <Company room={room} isFull={isFull} />
         <form onSubmit={sit}>
           <label className="named">
             Your name at the table
@@ -120,18 +145,12 @@ export const JoinPage = ({ room, about, refused, onSit, onWatch, onLeave }: Join
           </label>
           <Faces chosen={face} taken={taken} onPick={setWanted} />
           <p role="status" className="form-trouble">
-            {isTried && !isGood
-              ? 'A name has 2 to 16 letters.'
-              : refused !== undefined && refused.what === 'sit'
-                ? refusedWords(refused)
-                : phase === 'playing'
-                  ? 'A hand is being played: you sit down with the next one.'
-                  : ''}
+            {isTried && !isGood ? 'A name has 2 to 16 letters.' : words}
           </p>
           <div className="two">
-            <ActionButton onPress={rail === 'link' ? onWatch : onLeave}>{rail === 'link' ? 'Only watch' : 'Leave'}</ActionButton>
+            <ActionButton onPress={rail === 'nobody' ? onLeave : watch}>{rail === 'nobody' ? 'Leave' : 'Only watch'}</ActionButton>
             <button type="submit" className="do lead">
-              Take the seat
+              {isFull ? 'Stand in line' : 'Take the seat'}
             </button>
           </div>
         </form>

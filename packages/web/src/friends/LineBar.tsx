@@ -1,9 +1,10 @@
 /** What lies on the felt of a shared table: how the line is, whether one is away, and what a screen reader is told besides the game. */
 import type { GameTypes } from '@baize/engine';
-import { phrases, type RoomNow, troubleWords } from '@baize/rooms';
+import { guestId, lineWords, phrases, placeInLine, type RoomNow, troubleWords } from '@baize/rooms';
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
+import { playSound } from '../runtime/sound.ts';
 import { faceNamed } from './faces.ts';
 import { ClockRing, isOnTheClock, type SeatsNow } from './marks.tsx';
 import { useLeft } from './room-clock.ts';
@@ -31,6 +32,18 @@ const useLate = (isLost: boolean): boolean => {
 
 /** Seconds are told when the turn comes, and once more when few are left. */
 const ALMOST = 10_000;
+/** One soft tick when so little is left. */
+const TICK = 5000;
+
+/** Ticks once, when five seconds of one's own time are left. */
+const useTick = (deadline: number | undefined, clock: number): void => {
+  useEffect(() => {
+    const left = deadline === undefined || clock <= TICK ? -1 : deadline - performance.now() - TICK;
+    if (left < 0) return undefined;
+    const timer = setTimeout(() => playSound('tick'), left);
+    return () => clearTimeout(timer);
+  }, [deadline, clock]);
+};
 
 /** What is told besides the game: whose turn it is by the clock, what was said, and how the line is. */
 const useSpoken = ({ now, seats }: Pick<LineBarProps, 'now' | 'seats'>, isLost: boolean): string => {
@@ -40,6 +53,7 @@ const useSpoken = ({ now, seats }: Pick<LineBarProps, 'now' | 'seats'>, isLost: 
   const left = useLeft(isMine ? seats.deadline : undefined);
   const isLow = left !== undefined && left < ALMOST;
   const clock = room.clock;
+  useTick(isMine ? seats.deadline : undefined, clock);
   useEffect(() => {
     if (isMine) setText(clock === 0 ? 'Your turn.' : `Your turn, ${Math.round(clock / 1000)} seconds.`);
   }, [isMine, clock]);
@@ -71,6 +85,13 @@ const OwnClock = ({ seats: { room, deadline }, isSpare }: { readonly seats: Seat
   );
 };
 
+/** What somebody without a seat is told: that they are late, and when they sit down. */
+const railWords = ({ client: { room, kept } }: RoomNow<GameTypes>): string => {
+  if (room?.coming != null) return 'You sit down with the next deal. Until then you watch, one hand late.';
+  const place = room === undefined ? -1 : placeInLine(room.guests, guestId(kept.token));
+  return place < 0 ? 'You watch, one hand late.' : `You watch, one hand late; you are ${lineWords(place)}.`;
+};
+
 /** The bar. */
 export const LineBar = ({ now, seats, hasOwnSeat, onBack }: LineBarProps) => {
   const { room } = seats;
@@ -93,11 +114,7 @@ export const LineBar = ({ now, seats, hasOwnSeat, onBack }: LineBarProps) => {
             </ActionButton>
           </p>
         )}
-        {!isLost && room.me === 'rail' && (
-          <p>
-            {room.coming === null ? 'You watch, one hand late.' : 'You sit down with the next deal. Until then you watch, one hand late.'}
-          </p>
-        )}
+        {!isLost && room.me === 'rail' && <p>{railWords(now)}</p>}
       </div>
       <p className="unseen" aria-live="polite">
         {spoken}

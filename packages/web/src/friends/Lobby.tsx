@@ -1,25 +1,38 @@
 /** Before the first hand: the link in three shapes, the seats as they fill, and who is ready. The host deals. */
 import type { GameTypes, Seat } from '@baize/engine';
-import { atTableWords, houseSeatsWords, linkTo, qrCode, type RoomFrame, roomName, tableOf } from '@baize/rooms';
+import {
+  atTableWords,
+  houseSeatsWords,
+  linkTo,
+  qrCode,
+  type RoomFrame,
+  type RoomWish,
+  roomName,
+  tableOf,
+  watchersWords,
+  wishOf,
+} from '@baize/rooms';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { ActionButton, Tool } from '../kit/Button.tsx';
+import { SideSheet } from '../kit/Dialog.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
 import { placesLeft } from '../kit/places.ts';
 import { useKeys } from '../runtime/useKeys.ts';
-import { Pick } from '../settings/controls.tsx';
-import '../settings/settings.css';
 import { FriendsIcon } from './FriendsIcon.tsx';
 import { faceNamed } from './faces.ts';
 import './friends.css';
+import { TableForm } from './TableForm.tsx';
 
 interface LobbyProps {
   readonly code: string;
   readonly room: RoomFrame<GameTypes>;
   /** Game and rules; what everybody brings; how long a move may take. */
   readonly facts: readonly (readonly [string, string])[];
-  readonly levels: readonly { readonly id: string; readonly name: string }[];
+  /** Why the last thing that was asked for was not done; empty when it was. */
+  readonly refused: string;
   onReady(t: 'ready' | 'start'): void;
-  onLevel(level: string): void;
+  onUnready(): void;
+  onChange(wish: RoomWish): void;
   onLeave(): void;
 }
 
@@ -91,53 +104,89 @@ const spotOf = (place: number, count: number): CSSProperties => {
 };
 
 /** What is said of a seat: whose it is, and whether they are ready. */
-const seatWords = ({ seats, host, me }: RoomFrame<GameTypes>, seat: Seat): string => {
+const seatWords = ({ seats, host, me, fills }: RoomFrame<GameTypes>, seat: Seat): string => {
   const one = seats[seat];
-  if (one?.held !== true) return 'the house';
+  if (one?.held !== true) return fills ? 'the house' : 'free';
   return [seat === me ? one.name : '', seat === host ? 'host' : '', one.ready ? 'ready' : seat === host ? '' : 'not ready yet']
     .filter((word) => word !== '')
     .join(', ');
 };
 
+/** A seat: somebody's, the house's, or free. */
+const LobbySeat = ({ room, seat, place }: { readonly room: RoomFrame<GameTypes>; readonly seat: Seat; readonly place: number }) => {
+  const { seats, fills, me } = room;
+  const { name, face, held, ready } = seats[seat] ?? { name: '', face: 'Ks', held: false, ready: false };
+  const isFree = !held && !fills;
+  return (
+    <li className={held ? '' : 'ghost'} style={spotOf(place, seats.length)}>
+      <span className="friend-face">
+        {isFree ? <span className="free-seat" /> : <Portrait face={faceNamed(face)} />}
+        {held && (
+          <span className={ready ? 'ready-badge' : 'ready-badge wait'}>
+            <FriendsIcon name={ready ? 'check' : 'clock'} />
+          </span>
+        )}
+      </span>
+      <b>{seat === me ? 'You' : isFree ? 'A seat' : name}</b>
+      <span>{seatWords(room, seat)}</span>
+    </li>
+  );
+};
+
 const Seats = ({ room }: { readonly room: RoomFrame<GameTypes> }) => {
   const me = typeof room.me === 'number' ? room.me : -1;
-  const { seats } = room;
+  const count = room.seats.length;
   return (
     <ul className="lobby-seats">
-      {seats.map(({ name, face, held, ready }, seat) => {
-        const place = me < 0 ? seat : (placesLeft(seat, me, seats.length) + 1) % seats.length;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <li key={seat} className={held ? '' : 'ghost'} style={spotOf(place, seats.length)}>
-            <span className="friend-face">
-              <Portrait face={faceNamed(face)} />
-              {held && (
-                <span className={ready ? 'ready-badge' : 'ready-badge wait'}>
-                  <FriendsIcon name={ready ? 'check' : 'clock'} />
-                </span>
-              )}
-            </span>
-            <b>{seat === me ? 'You' : name}</b>
-            <span>{seatWords(room, seat)}</span>
-          </li>
-        );
-      })}
+      {room.seats.map((_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <LobbySeat key={seat} room={room} seat={seat} place={me < 0 ? seat : (placesLeft(seat, me, count) + 1) % count} />
+      ))}
     </ul>
   );
 };
 
+/** What the host lays instead. */
+const ChangeSheet = ({ room, onChange, onClose }: Pick<LobbyProps, 'room' | 'onChange'> & { onClose(): void }) => (
+  <SideSheet title="Change the table" onClose={onClose}>
+    <TableForm
+      start={wishOf(room)}
+      word="Lay this table"
+      trouble=""
+      isBusy={false}
+      onWish={(wish) => {
+        onChange(wish);
+        onClose();
+      }}
+    />
+  </SideSheet>
+);
+
+/** What stands beside the buttons: why not, what one waits for, or how latecomers fare. */
+const footWords = ({ seats, host, me, fills }: RoomFrame<GameTypes>, refused: string, isShort: boolean): string => {
+  if (refused !== '') return refused;
+  if (isShort) return 'The house fills no seat: wait for a second guest.';
+  const isReady = typeof me === 'number' && seats[me]?.ready === true;
+  if (me !== host && isReady) return `You are ready. ${host === null ? 'The host' : seats[host]?.name} deals.`;
+  return fills ? LATECOMERS : 'Only those who are here are dealt to.';
+};
+
 /** The lobby. */
-export const Lobby = ({ code, room, facts, levels, onReady, onLevel, onLeave }: LobbyProps) => {
-  const { seats, host, me, bot } = room;
+export const Lobby = ({ code, room, facts, refused, onReady, onUnready, onChange, onLeave }: LobbyProps) => {
+  const { seats, host, me, fills, guests } = room;
+  const [isChanging, setChanging] = useState(false);
   const mine = typeof me === 'number' ? seats[me] : undefined;
-  const isHost = me === host;
+  const isHost = mine !== undefined && me === host;
+  const isReady = mine?.ready === true;
   const held = seats.filter((one) => one.held).length;
   const hostName = host === null ? undefined : seats[host]?.name;
+  const isShort = isHost && !fills && held < 2;
   const go = (): void => {
-    if (isHost) onReady('start');
-    else if (mine !== undefined && !mine.ready) onReady('ready');
+    if (isHost && !isShort) onReady('start');
+    else if (mine !== undefined && !isHost && !isReady) onReady('ready');
   };
-  useKeys({ Enter: go, q: onLeave });
+  useKeys({ Enter: go, q: onLeave, ...(isHost ? { c: () => setChanging(true) } : {}), ...(isReady ? { n: onUnready } : {}) });
+  const watching = watchersWords(guests.map(({ name }) => name));
   return (
     <main className="lobby">
       <header className="bar">
@@ -145,6 +194,11 @@ export const Lobby = ({ code, room, facts, levels, onReady, onLevel, onLeave }: 
         <h1 className="where">
           {tableOf(hostName)} <small>Nobody has been dealt to yet</small>
         </h1>
+        {isHost && (
+          <div className="tools">
+            <Tool icon="settings" label="Change the table" keyName="C" wordy onPress={() => setChanging(true)} />
+          </div>
+        )}
       </header>
       <aside className="paper-note call">
         <RoomInvitation code={code} />
@@ -161,26 +215,26 @@ export const Lobby = ({ code, room, facts, levels, onReady, onLevel, onLeave }: 
         <Seats room={room} />
         <p className="middle" role="status">
           <b>{atTableWords(held)}</b>
-          <span className="middle-house">{houseSeatsWords(seats.length - held)}</span>
+          <span className="middle-house">{houseSeatsWords(seats.length - held, fills)}</span>
+          {watching !== '' && <span className="middle-house">{watching}</span>}
         </p>
       </section>
       <footer className="actions">
-        {isHost && levels.length > 1 && (
-          <Pick
-            name="How strong the house is"
-            options={levels.map(({ id }) => id)}
-            value={bot}
-            label={(level) => levels.find(({ id }) => id === level)?.name ?? level}
-            onPick={onLevel}
-          />
+        <p className="say" role="status">
+          {footWords(room, refused, isShort)}
+        </p>
+        {mine !== undefined && !isHost && isReady && (
+          <ActionButton keyName="N" onPress={onUnready}>
+            Not ready
+          </ActionButton>
         )}
-        {!isHost && <p className="say">{mine?.ready === true ? `You are ready. ${hostName ?? 'The host'} deals.` : LATECOMERS}</p>}
-        {mine !== undefined && (isHost || !mine.ready) && (
+        {mine !== undefined && (isHost ? !isShort : !isReady) && (
           <ActionButton standing="lead" keyName="Enter" onPress={go}>
             {isHost ? 'Deal the first hand' : 'Ready'}
           </ActionButton>
         )}
       </footer>
+      {isChanging && <ChangeSheet room={room} onChange={onChange} onClose={() => setChanging(false)} />}
     </main>
   );
 };

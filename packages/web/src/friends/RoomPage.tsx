@@ -1,8 +1,20 @@
 /** A room by its link: it is found, its game is loaded, and whatever it is in is shown: no such table, a seat to take, lobby, play, end. */
-import { levelWords } from '@baize/casino';
-import { type GameTypes, inWords, rulesOf } from '@baize/engine';
+import { type GameTypes, rulesOf } from '@baize/engine';
 import { type GameId, type Games, isGameId } from '@baize/games';
-import { codeIn, paceWords, type RoomFrame, type RoomNow, RoomVisit, tableOf, troubleWords } from '@baize/rooms';
+import {
+  codeIn,
+  freeName,
+  guestId,
+  type Persona,
+  paceWords,
+  placeInLine,
+  type RoomFrame,
+  type RoomNow,
+  RoomVisit,
+  refusedWords,
+  tableOf,
+  troubleWords,
+} from '@baize/rooms';
 import {
   type ComponentType,
   type LazyExoticComponent,
@@ -25,7 +37,7 @@ import { forgetSeat, keepSeat } from './device.ts';
 import { EndPage } from './EndPage.tsx';
 import { FriendsTable } from './FriendsTable.tsx';
 import './friends.css';
-import { JoinPage } from './JoinPage.tsx';
+import { hasFreeSeat, JoinPage } from './JoinPage.tsx';
 import { Lobby } from './Lobby.tsx';
 import { keptFor, pageWorld } from './world.ts';
 
@@ -102,7 +114,7 @@ const factsOf = <Id extends GameId>({ id, module }: TableModule<Id>, { preset, s
     ['Game', `${titles[id]}, ${rules.toLowerCase()}`],
     ...(chips > 0 ? [['Chips', `${amountOf(chips)} each`] as const] : []),
     ['Time', paceWords(clock)],
-    ['Watching', rail === 'link' ? 'with the link' : 'nobody'],
+    ['Watching', rail === 'nobody' ? 'nobody' : 'with the link'],
   ];
   const about = [`${titles[id]}, ${rules.toLowerCase()}`, chips > 0 ? `${amountOf(chips)} chips each` : '', paceWords(clock)];
   return { facts, about: about.filter((word) => word !== '').join(', ') };
@@ -112,9 +124,6 @@ interface RoomOfProps<Id extends GameId> {
   readonly table: TableModule<Id>;
   readonly code: string;
 }
-
-const hasFreeSeat = ({ seats, phase }: RoomFrame<GameTypes>): boolean =>
-  (phase === 'lobby' || phase === 'playing') && seats.some(({ held, coming }) => !held && coming === null);
 
 /** What a room asks of this device: the seat is kept, a closed table forgotten, and whoever opens the page is back. */
 const useSeatKept = <T extends GameTypes>(visit: RoomVisit<T>, code: string, { client }: RoomNow<T>): void => {
@@ -146,15 +155,19 @@ interface InRoomProps<Id extends GameId> extends RoomOfProps<Id> {
 const Unseated = <Id extends GameId>({ table, visit, now, room, onWatch }: InRoomProps<Id> & { onWatch(): void }) => {
   const [, go] = useRoute();
   const leave = (): void => go('/');
-  if (hasFreeSeat(room)) {
+  const watch = (who: Persona | undefined, waits: boolean): void => {
+    if (who !== undefined) visit.watch({ ...who, waits });
+    onWatch();
+  };
+  if (room.phase !== 'over') {
     const { about } = factsOf(table, room);
     return (
-      <JoinPage room={room} about={about} refused={now.client.refused} onSit={(who) => visit.sit(who)} onWatch={onWatch} onLeave={leave} />
+      <JoinPage room={room} about={about} refused={now.client.refused} onSit={(who) => visit.sit(who)} onWatch={watch} onLeave={leave} />
     );
   }
   return (
     <StatePage
-      title={room.phase === 'over' ? 'The sitting is over' : `All ${inWords(room.seats.length)} seats are taken`}
+      title="The sitting is over"
       actions={
         <>
           <ActionButton onPress={leave}>To the floor</ActionButton>
@@ -164,9 +177,22 @@ const Unseated = <Id extends GameId>({ table, visit, now, room, onWatch }: InRoo
         </>
       }
     >
-      <p>{room.phase === 'over' ? 'You can look at how it ended.' : 'Watch until somebody gets up.'}</p>
+      <p>You can look at how it ended.</p>
     </StatePage>
   );
+};
+
+/** Whoever is the first in line takes the seat that somebody has left. */
+const useLine = <T extends GameTypes>(visit: RoomVisit<T>, { client }: RoomNow<T>): void => {
+  const { room, watching, kept } = client;
+  const isNext = room !== undefined && watching?.waits === true && hasFreeSeat(room) && placeInLine(room.guests, guestId(kept.token)) === 0;
+  const isOutside = room?.me === 'rail' && room.coming === null;
+  const sit = useEffectEvent(() => {
+    if (room !== undefined && watching !== undefined) visit.sit({ name: freeName(watching.name, room.seats), face: watching.face });
+  });
+  useEffect(() => {
+    if (isNext && isOutside) sit();
+  }, [isNext, isOutside]);
 };
 
 /** The bill, and what follows: once more, back to the table, or home. */
@@ -185,14 +211,24 @@ const Ended = <Id extends GameId>({ table, code, visit, now, room, onBack }: InR
     if (phase !== 'over') onBack();
     else {
       setWantsMore(true);
-      if (again === null) visit.ask('again');
+      visit.ask('again');
     }
   };
   const leave = (): void => {
     if (phase === 'over') forgetSeat(code);
     go('/');
   };
-  return <EndPage table={table} code={code} now={now} onAskRecord={() => visit.ask('record')} onAgain={onAgain} onLeave={leave} />;
+  return (
+    <EndPage
+      table={table}
+      code={code}
+      now={now}
+      onAskRecord={() => visit.ask('record')}
+      onAgree={() => visit.ask('agree')}
+      onAgain={onAgain}
+      onLeave={leave}
+    />
+  );
 };
 
 /** At the table, or before it. */
@@ -211,15 +247,16 @@ const Seated = <Id extends GameId>(props: InRoomProps<Id>) => {
     }
   };
   if (room.phase === 'lobby') {
-    const { words, bots } = table.module;
+    const { refused } = now.client;
     return (
       <Lobby
         code={code}
         room={room}
         facts={factsOf(table, room).facts}
-        levels={Object.keys(bots).map((level) => ({ id: level, name: levelWords(words, level) }))}
+        refused={refused === undefined || refused.why === 'decided-already' ? '' : refusedWords(refused)}
         onReady={(t) => visit.ready(t)}
-        onLevel={(level) => visit.setLevel(level)}
+        onUnready={() => visit.ask('unready')}
+        onChange={(wish) => visit.change(wish)}
         onLeave={leave}
       />
     );
@@ -242,12 +279,20 @@ const Seated = <Id extends GameId>(props: InRoomProps<Id>) => {
 };
 
 /** A room whose game is loaded. */
-const RoomOf = <Id extends GameId>({ table, code }: RoomOfProps<Id>) => {
+const RoomOf = <Id extends GameId>({ table, code, onGame }: RoomOfProps<Id> & { onGame(game: GameId): void }) => {
   const visit = useVisit<Games[Id]>(code);
   const now = useSyncExternalStore(visit.subscribe, visit.now);
   const [isWatching, setWatching] = useState(false);
   const { room, isGone } = now.client;
   useSeatKept(visit, code, now);
+  useLine(visit, now);
+  const other = room !== undefined && room.game !== table.id && isGameId(room.game) ? room.game : undefined;
+  const move = useEffectEvent(onGame);
+  useEffect(() => {
+    // The host has laid a table of another game.
+    if (other !== undefined) move(other);
+  }, [other]);
+  if (other !== undefined) return <Looking trouble={undefined} />;
   if (isGone || room?.phase === 'closed') return <Gone />;
   if (room === undefined) return <Looking trouble={now.trouble === undefined ? undefined : troubleWords(now.trouble)} />;
   const isOutside = room.me === 'rail' && room.coming === null && !isWatching;
@@ -255,13 +300,18 @@ const RoomOf = <Id extends GameId>({ table, code }: RoomOfProps<Id>) => {
   return isOutside ? <Unseated {...inRoom} onWatch={() => setWatching(true)} /> : <Seated {...inRoom} />;
 };
 
-type RoomScreen = LazyExoticComponent<ComponentType<{ readonly code: string }>>;
+interface RoomScreenProps {
+  readonly code: string;
+  onGame(game: GameId): void;
+}
+
+type RoomScreen = LazyExoticComponent<ComponentType<RoomScreenProps>>;
 
 const load = <Id extends GameId>(id: Id): RoomScreen =>
   lazy(async () => {
     const table = await tables[id]();
     table.prepare?.();
-    return { default: ({ code }: { readonly code: string }) => <RoomOf table={table} code={code} /> };
+    return { default: (props: RoomScreenProps) => <RoomOf table={table} {...props} /> };
   });
 
 const loaded = new Map<GameId, RoomScreen>();
@@ -291,7 +341,7 @@ const RoomAt = ({ code }: { readonly code: string }) => {
   const Screen = screenFor(game);
   return (
     <Suspense fallback={<Looking trouble={undefined} />}>
-      <Screen code={code} />
+      <Screen code={code} onGame={setGame} />
     </Suspense>
   );
 };

@@ -1,6 +1,6 @@
 /** What this device remembers of tables with friends: name and face, the last choices, where the server is, and seats that are held. */
 import { isFields, parseJson } from '@baize/engine';
-import { isCode, isFace, isToken, type KeptSeat, type Persona, type RoomWish, tidyName } from '@baize/rooms';
+import { isCode, isFace, isToken, isWhoWatches, type KeptSeat, type Persona, type RoomWish, tidyName } from '@baize/rooms';
 
 /** A seat that is held, and whose table it was. */
 export interface HeldSeat extends KeptSeat {
@@ -38,11 +38,11 @@ const personaIn = (value: unknown): Persona | undefined => {
 
 const wishIn = (value: unknown): RoomWish | undefined => {
   if (!isFields(value)) return undefined;
-  const { game, preset, seats, chips, bot, clock, rail } = value;
+  const { game, preset, seats, chips, bot, clock, rail, fills } = value;
   const isWish = typeof game === 'string' && typeof preset === 'string' && [seats, chips, clock].every(Number.isSafeInteger);
-  if (!isWish || (rail !== 'nobody' && rail !== 'link')) return undefined;
-  const wish = { game, preset, seats: Number(seats), chips: Number(chips), clock: Number(clock), rail } as const;
-  return typeof bot === 'string' ? { ...wish, bot } : wish;
+  if (!isWish || !isWhoWatches(rail)) return undefined;
+  const wish = { game, preset, seats: Number(seats), chips: Number(chips), clock: Number(clock), rail };
+  return { ...wish, ...(typeof bot === 'string' ? { bot } : {}), ...(typeof fills === 'boolean' ? { fills } : {}) };
 };
 
 /** What a text says; what cannot be read is forgotten. */

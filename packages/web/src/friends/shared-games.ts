@@ -59,5 +59,6 @@ export const fitWish = ({ id, rules, levels, usualLevel }: SharedGame, asked: Pa
     bot: levels.some(({ id: level }) => level === asked.bot) ? (asked.bot ?? usualLevel) : usualLevel,
     clock: asked.clock ?? 30_000,
     rail: asked.rail ?? 'link',
+    fills: asked.fills ?? true,
   };
 };

@@ -106,6 +106,8 @@ export const recipes = {
   // The queen of spades is taken: a low minor third, and a heart that breaks: a dry crack.
   queen: [tone(0, 0.9, 0.3, 130.81, 129), tone(0.02, 0.9, 0.24, 155.56, 153), noise(0, 0.12, 0.3, 300, 160)],
   crack: [noise(0, 0.03, 0.7, 3600, 2400), noise(0.05, 0.05, 0.5, 2200, 1200), tone(0.04, 0.3, 0.16, 392, 370)],
+  // A clock that says: not much time is left. Soft, and once.
+  tick: [noise(0, 0.03, 0.28, 3100, 2500), tone(0, 0.06, 0.1, 1480, 1400)],
   moon: [196, 293.66, 392, 587.33, 783.99].map((pitch, place) => tone(0.16 * place, 1.4, 0.2, pitch)),
   // A ball on wood: a low roll with a ripple of frets over it. It is played over and over, so it ends as it begins.
   wheel: [

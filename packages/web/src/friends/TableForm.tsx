@@ -1,0 +1,181 @@
+/** What a table with friends is to be: game, rules, seats, the house, chips, time and who may watch. For opening one, and for changing it. */
+import type { GameId } from '@baize/games';
+import type { RoomWish } from '@baize/rooms';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { TilePiece } from '../floor/TileArt.tsx';
+import { tiles, titles } from '../floor/tiles.ts';
+import { AmountField } from '../kit/AmountField.tsx';
+import { Tool } from '../kit/Button.tsx';
+import { Pick } from '../settings/controls.tsx';
+import '../settings/settings.css';
+import './friends.css';
+import { fitWish, loadShared, type SharedGame, sharedGames } from './shared-games.ts';
+
+const CLOCKS = ['0', '15000', '30000', '60000'] as const;
+const clockNames: Readonly<Record<string, string>> = { 0: 'None', 15000: '15 s', 30000: '30 s', 60000: '60 s' };
+const RAILS = ['nobody', 'link'] as const;
+
+const isShared = (game: string | undefined): game is GameId => sharedGames.some((one) => one === game);
+
+const GamePick = ({ game, onPick }: { readonly game: GameId; onPick(game: GameId): void }) => (
+  <fieldset className="set">
+    <legend>Game</legend>
+    <div className="seat-pick">
+      {sharedGames.map((id) => {
+        const { art, felt } = tiles[id];
+        const piece = art === 'wheel' ? undefined : (art.find((one) => 'card' in one) ?? art[0]);
+        return (
+          <label key={id} className={`cloth felt-${felt} ${id === game ? 'chosen' : ''}`}>
+            <input type="radio" name="game" checked={id === game} onChange={() => onPick(id)} />
+            <span className="pictured" aria-hidden="true">
+              {piece !== undefined && <TilePiece piece={piece} />}
+            </span>
+            {titles[id]}
+          </label>
+        );
+      })}
+    </div>
+  </fieldset>
+);
+
+const Step = ({
+  value,
+  min,
+  max,
+  onStep,
+}: {
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  onStep(to: number): void;
+}) => (
+  <div className="row">
+    <span>Seats</span>
+    <span className="step">
+      <Tool icon="minus" label="One fewer" onPress={() => onStep(Math.max(min, value - 1))} />
+      <output aria-label="Seats">{value}</output>
+      <Tool icon="plus" label="One more" onPress={() => onStep(Math.min(max, value + 1))} />
+    </span>
+  </div>
+);
+
+/** What is chosen, of a game that is loaded. */
+const Choices = ({
+  game,
+  wish,
+  onWish,
+}: {
+  readonly game: SharedGame;
+  readonly wish: RoomWish;
+  onWish(change: Partial<RoomWish>): void;
+}) => {
+  const rules = game.rules.find(({ preset }) => preset === wish.preset);
+  const clock = CLOCKS.find((one) => Number(one) === wish.clock) ?? '30000';
+  return (
+    <>
+      {game.rules.length > 1 && (
+        <Pick
+          name="Rules"
+          options={game.rules.map(({ preset }) => preset)}
+          value={wish.preset}
+          label={(preset) => game.rules.find((one) => one.preset === preset)?.name ?? preset}
+          onPick={(preset) => onWish({ preset })}
+        />
+      )}
+      {rules !== undefined && rules.seats.min < rules.seats.max && (
+        <Step value={wish.seats} min={rules.seats.min} max={rules.seats.max} onStep={(seats) => onWish({ seats })} />
+      )}
+      <label className="row flip">
+        <span>
+          The house fills the empty seats
+          <small>{wish.fills === false ? 'Only those who came are dealt to' : 'A guest may take over from them'}</small>
+        </span>
+        <input type="checkbox" checked={wish.fills !== false} onChange={() => onWish({ fills: wish.fills === false })} />
+      </label>
+      <Pick
+        name="How strong the house is"
+        options={game.levels.map(({ id }) => id)}
+        value={wish.bot ?? game.usualLevel}
+        label={(level) => game.levels.find(({ id }) => id === level)?.name ?? level}
+        onPick={(bot) => onWish({ bot })}
+      />
+      {rules !== undefined && rules.buyIn > 0 && (
+        <div className="row">
+          <span>Everybody brings</span>
+          <AmountField
+            className="entry chips-entry"
+            label="Chips that everybody brings"
+            amount={wish.chips}
+            onAmount={(chips) => onWish({ chips: Math.min(1_000_000, chips) })}
+            onEnter={(field) => field.blur()}
+          />
+        </div>
+      )}
+      <Pick
+        name="Time for a move"
+        options={CLOCKS}
+        value={clock}
+        label={(one) => clockNames[one] ?? one}
+        onPick={(one) => onWish({ clock: Number(one) })}
+      />
+      <Pick
+        name="Who may watch"
+        options={RAILS}
+        value={wish.rail}
+        label={(one) => (one === 'nobody' ? 'Nobody' : 'With the link')}
+        onPick={(rail) => onWish({ rail })}
+      />
+    </>
+  );
+};
+
+const useShared = (id: GameId): SharedGame | undefined => {
+  const [loaded, setLoaded] = useState<SharedGame>();
+  useEffect(() => {
+    let isMeant = true;
+    void loadShared(id).then((game) => isMeant && setLoaded(game));
+    return () => {
+      isMeant = false;
+    };
+  }, [id]);
+  return loaded?.id === id ? loaded : undefined;
+};
+
+/** The form: a table as it was asked for last, fitted to the game that is chosen. */
+export const TableForm = ({
+  start,
+  word,
+  trouble,
+  isBusy,
+  onWish,
+}: {
+  readonly start: Partial<RoomWish>;
+  /** What the button says. */
+  readonly word: string;
+  readonly trouble: string;
+  readonly isBusy: boolean;
+  onWish(wish: RoomWish): void;
+}) => {
+  const [asked, setAsked] = useState(start);
+  const game = isShared(asked.game) ? asked.game : 'holdem';
+  const shared = useShared(game);
+  const wish = shared === undefined ? undefined : fitWish(shared, asked);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (wish !== undefined && !isBusy) onWish(wish);
+  };
+  return (
+    <form className="open-form" onSubmit={submit}>
+      <GamePick game={game} onPick={(id) => setAsked({ ...asked, game: id })} />
+      {shared !== undefined && wish !== undefined && (
+        <Choices game={shared} wish={wish} onWish={(change) => setAsked({ ...asked, ...change, game })} />
+      )}
+      <p role="status" className="form-trouble">
+        {trouble}
+      </p>
+      <button type="submit" className="do lead wide" disabled={wish === undefined || isBusy}>
+        {word}
+      </button>
+    </form>
+  );
+};
