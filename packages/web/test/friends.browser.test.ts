@@ -255,7 +255,9 @@ describe('the pages', () => {
       await page.goto(linkTo(rooms.url, code));
       await takeSeat(page, 'Ann');
       await page.getByRole('button', { name: 'Deal the first hand' }).click();
-      for (let cards = 0; cards < 3; cards += 1) await page.locator('.passing .ht-held.rest').first().click();
+      // A tap on what has just appeared answers nothing: so it is tapped until three are lifted.
+      const lead = page.locator('.actions .do.lead:not([aria-keyshortcuts="Space"])');
+      while ((await lead.count()) === 0) await page.locator('.passing .ht-held.rest').first().click();
       const taken = page.evaluate(
         () =>
           new Promise<number>((done) => {
@@ -270,7 +272,7 @@ describe('the pages', () => {
             addEventListener('click', watch, { capture: true, once: true });
           }),
       );
-      await page.locator('.actions .do.lead').click();
+      await lead.click();
       // The server cannot even have heard of it yet.
       expect(await taken).toBeLessThan(SLOW / 2);
     });
