@@ -210,7 +210,7 @@ const bytesOfHand = async () => {
   const roomOf = (phone) => phone.visit.now().client.room;
   await until('the deal', () => phones.every((phone) => roomOf(phone).hand === 1));
   const [from, first] = [phones.map(({ bytes }) => bytes), roomOf(phones[0]).hand];
-  await until('the hands', async () => {
+  await until('the hands', () => {
     for (const { visit } of phones) {
       visit.showAll(holdemModule);
       const { client } = visit.now();

@@ -35,7 +35,7 @@ export const askForRoom = (world: Pick<LineWorld, 'connect' | 'later'>, wish: Ro
   });
 
 /** The wish that a room was opened with, as its picture tells it: to be changed in part, or asked for once more. */
-export const wishOf = (room: RoomFrame<GameTypes>): RoomWish => {
+export const wishInRoom = (room: RoomFrame<GameTypes>): RoomWish => {
   const { game, preset, stacks, bot, clock, rail, fills } = room;
   return { game, preset, seats: stacks.length, chips: stacks[0] ?? 0, bot, clock, rail, fills };
 };

@@ -14,7 +14,7 @@ import {
   refusedWords,
   roomWaits,
   troubleWords,
-  wishOf,
+  wishInRoom,
 } from '@baize/rooms';
 import type { Manner } from '../flow.ts';
 import { answerPlain, enterPlain, lined, type Said } from '../plain.ts';
@@ -214,7 +214,7 @@ export class FriendsLines<T extends GameTypes> {
     else if (word !== '') this.#say([lobbyPrompt(room)]);
   }
   async #change(room: RoomFrame<T>, text: string): Promise<void> {
-    const wish = await changedWish(wishOf(room), text);
+    const wish = await changedWish(wishInRoom(room), text);
     if (typeof wish === 'string') this.#say([wish]);
     else this.#visit.change(wish);
   }

@@ -10,7 +10,7 @@ import {
   roomName,
   tableOf,
   watchersWords,
-  wishOf,
+  wishInRoom,
 } from '@baize/rooms';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { ActionButton, Tool } from '../kit/Button.tsx';
@@ -21,7 +21,7 @@ import { useKeys } from '../runtime/useKeys.ts';
 import { FriendsIcon } from './FriendsIcon.tsx';
 import { faceNamed } from './faces.ts';
 import './friends.css';
-import { TableForm } from './TableForm.tsx';
+import { FriendsForm } from './FriendsForm.tsx';
 
 interface LobbyProps {
   readonly code: string;
@@ -149,8 +149,8 @@ const Seats = ({ room }: { readonly room: RoomFrame<GameTypes> }) => {
 /** What the host lays instead. */
 const ChangeSheet = ({ room, onChange, onClose }: Pick<LobbyProps, 'room' | 'onChange'> & { onClose(): void }) => (
   <SideSheet title="Change the table" onClose={onClose}>
-    <TableForm
-      start={wishOf(room)}
+    <FriendsForm
+      start={wishInRoom(room)}
       word="Lay this table"
       trouble=""
       isBusy={false}

@@ -5,7 +5,7 @@ import { SideSheet } from '../kit/Dialog.tsx';
 import { useRoute } from '../runtime/address.ts';
 import './friends.css';
 import { recall, remember } from './device.ts';
-import { TableForm } from './TableForm.tsx';
+import { FriendsForm } from './FriendsForm.tsx';
 import { findRooms, pageWorld, type RoomsFound } from './world.ts';
 
 const OpenForm = () => {
@@ -23,7 +23,7 @@ const OpenForm = () => {
     });
   };
   const word = isAsking ? 'Opening …' : 'Open the table';
-  return <TableForm start={recall().wish ?? {}} word={word} trouble={trouble} isBusy={isAsking} onWish={open} />;
+  return <FriendsForm start={recall().wish ?? {}} word={word} trouble={trouble} isBusy={isAsking} onWish={open} />;
 };
 
 const addressIn = (text: string): string | undefined => {

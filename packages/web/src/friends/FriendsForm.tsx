@@ -142,7 +142,7 @@ const useShared = (id: GameId): SharedGame | undefined => {
 };
 
 /** The form: a table as it was asked for last, fitted to the game that is chosen. */
-export const TableForm = ({
+export const FriendsForm = ({
   start,
   word,
   trouble,
