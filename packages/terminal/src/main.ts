@@ -136,13 +136,18 @@ const tellShell = async (asked: Extract<CommandLine, { readonly kind: 'completio
   process.stdout.write(asked.kind === 'man' ? manPage(version, levels) : completionFor(asked.shell, levels));
 };
 
+/** The life of a thread that one of our own commands has started. */
+const workInThread = async (kind: 'simulate-worker' | 'mind-worker'): Promise<void> => {
+  if (kind === 'mind-worker') (await import('@baize/server')).thinkInThread();
+  else (await import('./runtime/simulate.ts')).serveStretches();
+};
+
 const main = async (): Promise<void> => {
   const asked = readArguments(process.argv.slice(2), screens);
   if (asked.kind === 'wrong') return wrong(asked.sentence);
   if (asked.kind === 'odds') return await tellOdds(asked);
   if (asked.kind === 'simulate') return await simulateAll(asked.args);
-  if (asked.kind === 'simulate-worker') return (await import('./runtime/simulate.ts')).serveStretches();
-  if (asked.kind === 'mind-worker') return (await import('@baize/server')).thinkInThread();
+  if (asked.kind === 'simulate-worker' || asked.kind === 'mind-worker') return await workInThread(asked.kind);
   if (asked.kind === 'help') return await tellHelp(asked.command);
   if (asked.kind === 'completion' || asked.kind === 'man') return await tellShell(asked);
   if (asked.kind === 'version') return void process.stdout.write(`baize ${version}\n`);
