@@ -39,6 +39,8 @@ export interface OddsAsked {
   readonly game: string;
   readonly args: readonly string[];
 }
+/** What a thread of ours is started for. */
+export type ThreadWork = 'simulate-worker' | 'mind-worker';
 /** What to do: say something and go, or play. */
 export type CommandLine =
   | OddsAsked
@@ -51,10 +53,8 @@ export type CommandLine =
   /** A table with friends; what follows is its own affair. */
   | { readonly kind: 'join'; readonly args: readonly string[] }
   | { readonly kind: 'host'; readonly args: readonly string[] }
-  /** A thread of a run. Nobody types it. */
-  | { readonly kind: 'simulate-worker' }
-  /** A thread in which strong players of the house think. Nobody types it. */
-  | { readonly kind: 'mind-worker' }
+  /** A thread of a run, or one in which strong players of the house think. Nobody types it. */
+  | { readonly kind: 'thread'; readonly work: ThreadWork }
   | Playing
   | Visiting
   | FileWork
@@ -215,7 +215,7 @@ export const readArguments = (argv: readonly string[], games: Readonly<Record<Ga
   if (command === 'statistics') return { kind: 'statistics', args: argv.slice(1) };
   if (command === 'review') return { kind: 'review', args: argv.slice(1) };
   if (command === 'join' || command === 'host') return { kind: command, args: argv.slice(1) };
-  if (command === 'simulate-worker' || command === 'mind-worker') return { kind: command };
+  if (command === 'simulate-worker' || command === 'mind-worker') return { kind: 'thread', work: command };
   return command === 'odds' ? { kind: 'odds', game: commandNamed(game)?.name ?? game, args } : readWords(argv, games);
 };
 

@@ -5,7 +5,16 @@ import { levelsAt, PACES } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { type GameId, type Games, gameIds } from '@baize/games';
 import { version } from '../package.json';
-import { type CommandLine, type FileWork, type OddsAsked, type Playing, readArguments, unknown, type Visiting } from './arguments.ts';
+import {
+  type CommandLine,
+  type FileWork,
+  type OddsAsked,
+  type Playing,
+  readArguments,
+  type ThreadWork,
+  unknown,
+  type Visiting,
+} from './arguments.ts';
 import type { CommandSpec } from './commands.ts';
 import type { OddsProgress } from './odds/answer.ts';
 import { odds } from './odds/registry.ts';
@@ -137,8 +146,8 @@ const tellShell = async (asked: Extract<CommandLine, { readonly kind: 'completio
 };
 
 /** The life of a thread that one of our own commands has started. */
-const workInThread = async (kind: 'simulate-worker' | 'mind-worker'): Promise<void> => {
-  if (kind === 'mind-worker') (await import('@baize/server')).thinkInThread();
+const workInThread = async (work: ThreadWork): Promise<void> => {
+  if (work === 'mind-worker') (await import('@baize/server')).thinkInThread();
   else (await import('./runtime/simulate.ts')).serveStretches();
 };
 
@@ -147,7 +156,7 @@ const main = async (): Promise<void> => {
   if (asked.kind === 'wrong') return wrong(asked.sentence);
   if (asked.kind === 'odds') return await tellOdds(asked);
   if (asked.kind === 'simulate') return await simulateAll(asked.args);
-  if (asked.kind === 'simulate-worker' || asked.kind === 'mind-worker') return await workInThread(asked.kind);
+  if (asked.kind === 'thread') return await workInThread(asked.work);
   if (asked.kind === 'help') return await tellHelp(asked.command);
   if (asked.kind === 'completion' || asked.kind === 'man') return await tellShell(asked);
   if (asked.kind === 'version') return void process.stdout.write(`baize ${version}\n`);
