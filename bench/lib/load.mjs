@@ -9,6 +9,29 @@ import { build } from 'vite';
 const here = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
+ * Builds source files of a workspace into a folder, each as a module of its name.
+ * @param {Readonly<Record<string, string>>} files where each lies, by its name
+ * @param {string} outDir
+ * @param {string} [root] where the workspace lies, unless it is this one
+ */
+export const buildInto = async (files, outDir, root = here) => {
+  const input = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, join(root, file)]));
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true, resolve: { conditions: ['baize-source'] } },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: 'esnext',
+      rolldownOptions: { input, output: { entryFileNames: '[name].mjs' } },
+    },
+  });
+};
+
+/**
  * Builds source files of a workspace, hands the modules on, and clears away.
  * @param {Readonly<Record<string, string>>} files where each lies, by the name it is asked for with
  * @param {(named: (name: string) => Promise<object>) => Promise<object>} use
@@ -16,21 +39,8 @@ const here = fileURLToPath(new URL('../..', import.meta.url));
  */
 export const load = async (files, use, root = here) => {
   const outDir = mkdtempSync(join(tmpdir(), 'baize-bench-'));
-  const input = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, join(root, file)]));
   try {
-    await build({
-      root,
-      configFile: false,
-      logLevel: 'error',
-      ssr: { noExternal: true, resolve: { conditions: ['baize-source'] } },
-      build: {
-        ssr: true,
-        outDir,
-        emptyOutDir: true,
-        target: 'esnext',
-        rolldownOptions: { input, output: { entryFileNames: '[name].mjs' } },
-      },
-    });
+    await buildInto(files, outDir, root);
     return await use((name) => import(pathToFileURL(join(outDir, `${name}.mjs`)).href));
   } finally {
     rmSync(outDir, { recursive: true, force: true });

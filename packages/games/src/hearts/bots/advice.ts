@@ -12,8 +12,8 @@ type Advice = Hint<Hearts>;
 type Sighted = Sight<Hearts>;
 
 /** How long the best player thinks: how many playouts for a card, and for how many of these there is one deal for a pass. */
-const PLAYOUTS = 1200;
-const A_DEAL_FOR = 5;
+const PLAYOUTS = 3000;
+const A_DEAL_FOR = 6;
 /** From how many times in ten on a moon is the reason for a card. */
 const LIKELY = 6;
 

@@ -150,22 +150,40 @@ describe('what players complain of elsewhere', () => {
 });
 
 describe('the moon of others', () => {
-  // East (3) has both penalty cards so far and leads the ace of diamonds. The jack of clubs is the last club above what East may hold.
-  const start = tableWith({
-    hands: ['3c 7c Jc Kh Qh 5h 4h Js', null, null, null],
+  const thoughts = Array.from({ length: 4 }, (_, number) => fork('5e'.repeat(32), `thought ${number}`));
+  const played = (laid: Laid): readonly (Card | undefined)[] =>
+    thoughts.map((thought) => {
+      const { action } = adviseWith(1500)(sightOf(hearts, tableWith(laid), 0), thought);
+      return action.type === 'play' ? action.card : undefined;
+    });
+
+  // East (3) has the queen and two hearts, and leads a club. Thrown on it, the king of hearts would cost nothing, and stop nothing.
+  const stopper: Laid = {
+    hands: ['Kh 3h 9d 4d Ts 2s', null, null, null],
     tricks: [
-      [3, '2c Tc Kc 6c'],
-      [1, '3s 6s 4s Ts'],
-      [0, '9s 4c 7s As'],
-      [3, '6d Ah 5d Qc'],
-      [3, '7d Th 4d 9h'],
+      [3, '2c Tc 3c 4c'],
+      [0, '5s 6s 7s As'],
+      [3, 'Ks Js Qs 3s'],
+      [3, 'Ac Jc 9c 5c'],
+      [3, 'Kc 7h 7c 6h'],
+      [3, 'Ad 2d 5d 6d'],
+      [3, 'Kd 7d 8d Jd'],
     ],
-    trick: [3, 'Ad'],
+    trick: [3, 'Qc'],
+  };
+  test('hard keeps the card that may stop it, and gives no heart away', () => {
+    const given = played(stopper).filter((one) => one === undefined || one.endsWith('h'));
+    expect(given).toEqual([]);
   });
 
-  test('hard gives a shooter no heart while it holds something else', () => {
-    const { action } = adviseWith(240)(sightOf(hearts, start, 0), chance);
-    expect(action).toEqual({ type: 'play', card: expect.stringMatching(/[cs]$/) });
+  test('hard does not pass the high cards that a moon is made of, where others cost as little', () => {
+    const table = passing('Ac 7c 3c 2c Kd Jd Td 4d 9s 5s 4s Jh 2h');
+    const gone = thoughts.flatMap((thought) => {
+      const { action } = adviseWith(1500)(sightOf(hearts, table, 0), thought);
+      return action.type === 'pass' ? action.cards : [];
+    });
+    expect(gone).toHaveLength(12);
+    expect(gone.filter((one) => one === 'Ac' || one === 'Kd')).toEqual([]);
   });
 });
 
@@ -238,7 +256,7 @@ const moonAt = (scores: readonly number[]): State => ({
 describe('the hint', () => {
   const hint = adviseQuickly;
   test('names the best card and what it costs against the next', () => {
-    const { because } = hint(tableWith({ trick: [3, '2c'], hands: [null, null, null, null] }));
+    const { because } = adviseWith(240)(sightOf(hearts, tableWith({ trick: [3, '2c'] }), 0), chance);
     expect(because).toMatch(/^The .+ of Clubs costs you \d+(\.\d)? points? on average, the .+ of Clubs \d+(\.\d)? points?\.$/);
   });
   test('says when there is no choice, and when the hand is over', () => {

@@ -1,6 +1,6 @@
 /** Passing by trial: some likely threes, each passed in many imagined deals that are then played out. */
 import type { Card, Seat, Sight } from '@baize/engine';
-import { type Board, cardIndex, copyBoard, emptyBoard, give } from '../board.ts';
+import { type Board, cardIndex, copyBoard, emptyBoard, give, HEARTS, QUEEN } from '../board.ts';
 import { drawDealing, planDealing } from '../dealing.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import { handOf } from '../moves.ts';
@@ -9,10 +9,9 @@ import type { Rules } from '../rules.ts';
 import { SEATS } from '../seats.ts';
 import type { Hearts, View } from '../state.ts';
 import { ALL_POINTS } from '../trick.ts';
-import { byWeight, passWeight } from './giving.ts';
+import { byWeight, findHeaviest, passWeight } from './giving.ts';
 import { playOut } from './playout.ts';
-import type { Random } from './random.ts';
-import { moonRival } from './rival.ts';
+import { type Random, randomIn } from './random.ts';
 import { MOON_WORTH, shooterOn, takenBy } from './stakes.ts';
 
 /** A seat and what it sees. */
@@ -30,8 +29,10 @@ const CANDIDATES = 12;
 const TRIED_LONGEST = 5;
 /** What a point of weight adds to what the trials say: they are few, and the rules of thumb are old. */
 const THUMB = 0.04;
-/** How much a rival's moon counts that comes off: nobody knows yet who goes for it. */
-const HALF_FEAR = 0.5;
+/** What a king or an ace feeds somebody else's moon, and a heart from the queen up, in points. */
+const FEEDS_PLAIN = 2;
+const FEEDS_HEART = 1.5;
+const BIG = 2 ** 31;
 
 const threesOf = (cards: readonly Card[]): readonly (readonly Card[])[] =>
   cards.flatMap((a, i) => cards.slice(i + 1).flatMap((b, j) => cards.slice(i + j + 2).map((c) => [a, b, c])));
@@ -54,73 +55,64 @@ const candidatesFor = (hand: readonly Card[]): readonly (readonly Card[])[] => {
   });
 };
 
-/** The hands as they are dealt. */
-const dealtBoard = (rules: Rules, hands: readonly (readonly Card[])[]): Board => {
-  const board = emptyBoard(rules);
-  for (const seat of SEATS) for (const card of hands[seat] ?? []) give(board, seat, cardIndex(card));
-  return board;
-};
-
-/**
- * The hands after everybody else has passed as most do, but for one who keeps the high cards, or -1; this seat has got its three and
- * still holds all its own. The hands lie in the order in which their seats are glad to be rid of the cards.
- */
-const imaginePassing = (view: View, seat: Seat, hands: readonly (readonly Card[])[], keeper: number): Board => {
-  const board = emptyBoard(view.rules);
-  for (const giver of SEATS) {
-    const hand = hands[giver] ?? [];
-    const gone = giver === seat ? [] : giver === keeper ? hand.slice(-PASSED) : hand.slice(0, PASSED);
-    for (const card of hand) give(board, gone.includes(card) ? receiverOf(view.direction, giver) : giver, cardIndex(card));
-  }
-  return board;
-};
-
 const take = (board: Board, seat: Seat, card: number): void => {
   const cell = 4 * seat + Math.floor(card / 13);
   board.hands[cell] = (board.hands[cell] ?? 0) & ~(1 << (card % 13));
 };
 
+/** Moves the cards that everybody else passes, as most do; this seat gets its three and still holds all its own. */
+const passAsMost = (board: Board, direction: View['direction'], seat: Seat, gone: Uint8Array): void => {
+  for (const giver of SEATS) if (giver !== seat) findHeaviest(board.hands, giver, gone, PASSED * giver);
+  for (const giver of SEATS) {
+    if (giver === seat) continue;
+    for (let place = PASSED * giver; place < PASSED * (giver + 1); place += 1) {
+      take(board, giver, gone[place] ?? 0);
+      give(board, receiverOf(direction, giver), gone[place] ?? 0);
+    }
+  }
+};
+
 const holderOfLead = (board: Board): Seat => SEATS.find((seat) => ((board.hands[4 * seat] ?? 0) & 1) === 1) ?? 0;
 
-/** What is tried: these threes in so many deals; and whether rivals are, who keep their high cards. */
-interface Passes {
-  readonly threes: readonly (readonly Card[])[];
-  readonly worlds: number;
-  readonly hasRivals: boolean;
-}
+/** A look at a board after a three has been passed. */
+type Look = (board: Board, three: number) => void;
 
-/** A look at a board after a three has been passed, and at who has kept the high cards, or -1. */
-type Look = (board: Board, three: number, rival: number) => void;
-
-/**
- * Deals the unseen cards anew so many times, and shows for each of the threes the board once it has been passed; where rivals are
- * asked for, also the same deal with the strongest of the others keeping its high cards.
- */
-export const eachPass = ({ view, seat }: Sighted, { threes, worlds, hasRivals }: Passes, random: Random, look: Look): void => {
-  const hand = handOf(view, seat);
+/** Deals the unseen cards anew so many times, lets the others pass, and shows for each of the threes the board once it has been passed. */
+export const eachPass = (
+  { view, seat }: Sighted,
+  threes: readonly (readonly Card[])[],
+  worlds: number,
+  random: Random,
+  look: Look,
+): void => {
   const { unseen, masks } = knowledgeOf(view, seat);
   const dealing = planDealing(
     masks,
     view.hands.map((held, one) => (one === seat ? 0 : held.length)),
   );
+  const unseenNumbers = unseen.map(cardIndex);
+  const own = handOf(view, seat).map(cardIndex);
   const numbers = threes.map((cards) => cards.map(cardIndex));
+  const empty = emptyBoard(view.rules);
+  const dealt = emptyBoard(view.rules);
   const board = emptyBoard(view.rules);
   const places = new Uint8Array(unseen.length);
+  const gone = new Uint8Array(PASSED * SEATS.length);
   const to = receiverOf(view.direction, seat);
   for (let world = 0; world < worlds; world += 1) {
     drawDealing(dealing, random.unit, places);
-    const dealt = SEATS.map((one) => (one === seat ? hand : byWeight(unseen.filter((_, at) => places[at] === one))));
-    for (const rival of hasRivals ? [-1, moonRival(dealtBoard(view.rules, dealt), seat)] : [-1]) {
-      const passed = imaginePassing(view, seat, dealt, rival);
-      for (const [three, cards] of numbers.entries()) {
-        copyBoard(passed, board);
-        for (const card of cards) {
-          take(board, seat, card);
-          give(board, to, card);
-        }
-        board.turn = holderOfLead(board);
-        look(board, three, rival);
+    copyBoard(empty, dealt);
+    for (const card of own) give(dealt, seat, card);
+    for (const [at, card] of unseenNumbers.entries()) give(dealt, places[at] ?? 0, card);
+    passAsMost(dealt, view.direction, seat, gone);
+    for (const [three, cards] of numbers.entries()) {
+      copyBoard(dealt, board);
+      for (const card of cards) {
+        take(board, seat, card);
+        give(board, to, card);
       }
+      board.turn = holderOfLead(board);
+      look(board, three);
     }
   }
 };
@@ -131,26 +123,34 @@ const costOf = (board: Board, rules: Rules, seat: Seat): number => {
   return shooter < 0 ? takenBy(board, rules, seat) : shooter === seat ? -MOON_WORTH : ALL_POINTS;
 };
 
-/** What the hand costs on average after each of these threes, over so many deals. */
+/** What the hand costs on average after each of these threes, over so many deals. Every three has the same luck in the play that follows. */
 const costsOf = ({ view, seat }: Sighted, threes: readonly (readonly Card[])[], worlds: number, random: Random): Float64Array => {
   const sums = new Float64Array(threes.length);
-  const last = new Float64Array(threes.length);
-  eachPass({ view, seat }, { threes, worlds, hasRivals: true }, random, (board, three, rival) => {
-    playOut(board, rival, random);
-    if (rival < 0) {
-      last[three] = costOf(board, view.rules, seat);
-      sums[three] = (sums[three] ?? 0) + (last[three] ?? 0);
-    } else if (shooterOn(board) === rival) {
-      sums[three] = (sums[three] ?? 0) + HALF_FEAR * (ALL_POINTS - (last[three] ?? 0));
-    }
+  const cell = new Uint32Array(1);
+  const luck = randomIn(cell);
+  let start = 1;
+  eachPass({ view, seat }, threes, worlds, random, (board, three) => {
+    if (three === 0) start = 1 + random.below(BIG);
+    cell[0] = start;
+    playOut(board, -1, luck);
+    sums[three] = (sums[three] ?? 0) + costOf(board, view.rules, seat);
   });
   return sums.map((sum) => sum / worlds);
+};
+
+/** What a card feeds a moon of whoever gets it, in points: the trials do not see it, since nobody in them goes for one. */
+const feeds = (card: Card): number => {
+  const number = cardIndex(card);
+  const rank = number % 13;
+  if (Math.floor(number / 13) === HEARTS) return rank >= QUEEN ? FEEDS_HEART : 0;
+  return rank > QUEEN ? FEEDS_PLAIN : 0;
 };
 
 /** Tries what a seat might pass, the best first: all of them in a third of the deals, and the best few in the others too. */
 export const searchPass = (view: View, seat: Seat, worlds: number, random: Random): readonly Parcel[] => {
   const hand = handOf(view, seat);
-  const worth = ({ cards, points }: Parcel): number => -points + THUMB * cards.reduce((sum, card) => sum + passWeight(hand, card), 0);
+  const weigh = (card: Card): number => THUMB * passWeight(hand, card) - feeds(card);
+  const worth = ({ cards, points }: Parcel): number => cards.reduce((sum, card) => sum + weigh(card), -points);
   const ranked = (parcels: readonly Parcel[]): readonly Parcel[] => parcels.toSorted((a, b) => worth(b) - worth(a));
   const threes = candidatesFor(hand);
   const first = Math.ceil(worlds / 3);

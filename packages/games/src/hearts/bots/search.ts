@@ -1,13 +1,13 @@
 /**
- * Search: every card a seat may play is tried in the same imagined worlds, each played out by the same quick rules, so that
- * two cards differ by what they do and not by luck. Half of the cards fall out after each round; the best are tried longest.
+ * Search: every card a seat may play is tried in the same imagined worlds, each played out by the same quick rules and with the same
+ * luck, so that two cards differ by what they do. Some of the cards fall out after each round; the best are tried longest.
  */
 import type { Seat } from '@baize/engine';
 import { type Board, copyBoard, emptyBoard, findLegal, playNumber } from '../board.ts';
 import { ALL_POINTS } from '../trick.ts';
 import { countLegal, legalAt } from './playout.ts';
 import { canStillShoot, quickCard } from './policy.ts';
-import type { Random } from './random.ts';
+import { type Random, randomIn } from './random.ts';
 import { type Stakes, shooterOn, takenBy, weighHand } from './stakes.ts';
 import { fearOf, newTryout, playTwice, type Tryout } from './trial.ts';
 import type { World } from './worlds.ts';
@@ -23,9 +23,12 @@ export interface Arm {
   moons: number;
 }
 
-const ROUNDS = 4;
+const ROUNDS = 5;
+/** This part of the cards stays in after a round. */
+const STAYS = 0.7;
 /** More worlds than this a round tell two last cards apart no better. */
-const MOST_WORLDS = 70;
+const MOST_WORLDS = 150;
+const BIG = 2 ** 31;
 const SURE_ENOUGH = 0.75;
 const NEVER = Number.NEGATIVE_INFINITY;
 
@@ -45,7 +48,9 @@ const worthOf = ({ value, weight, shoots, moons }: Arm): number => (shoots && mo
 interface Bench {
   readonly seat: Seat;
   readonly stakes: Stakes;
-  readonly random: Random;
+  /** The luck of the play, and where it begins. */
+  readonly cell: Uint32Array;
+  readonly luck: Random;
   readonly start: Board;
   readonly trial: Tryout;
   readonly values: Float64Array;
@@ -59,10 +64,10 @@ const valueOn = (board: Board, { seat, stakes, values }: Bench): number => {
 
 /** Plays a world out after a card, and notes how that went. */
 const tryOut = (arm: Arm, { board: world, likely, shooting }: World, bench: Bench): void => {
-  const { seat, stakes, random, start, trial } = bench;
+  const { seat, stakes, luck, start, trial } = bench;
   copyBoard(world, start);
   playNumber(start, arm.card);
-  const rival = playTwice(trial, start, seat, arm.shoots, random);
+  const rival = playTwice(trial, start, seat, arm.shoots, luck);
   const usual = valueOn(trial.usual, bench);
   const isMoon = shooterOn(trial.usual) === seat;
   const points = isMoon ? 0 : takenBy(trial.usual, stakes.rules, seat);
@@ -75,10 +80,12 @@ const tryOut = (arm: Arm, { board: world, likely, shooting }: World, bench: Benc
 
 /** Tries the cards a seat may play in these worlds, and tells how each fared, the best first. */
 export const searchCards = (draw: () => World, seat: Seat, stakes: Stakes, playouts: number, random: Random): readonly Arm[] => {
+  const cell = new Uint32Array(1);
   const bench: Bench = {
     seat,
     stakes,
-    random,
+    cell,
+    luck: randomIn(cell),
     start: emptyBoard(stakes.rules),
     trial: newTryout(stakes.rules),
     values: new Float64Array(4),
@@ -89,10 +96,14 @@ export const searchCards = (draw: () => World, seat: Seat, stakes: Stakes, playo
     const worlds = Math.min(MOST_WORLDS, Math.ceil(playouts / ROUNDS / arms.length));
     for (let world = 0; world < worlds; world += 1) {
       const drawn = draw();
-      for (const arm of arms) tryOut(arm, drawn, bench);
+      const begin = 1 + random.below(BIG);
+      for (const arm of arms) {
+        cell[0] = begin;
+        tryOut(arm, drawn, bench);
+      }
     }
     const ranked = arms.toSorted((a, b) => worthOf(b) - worthOf(a));
-    const keep = Math.max(2, Math.ceil(ranked.length / 2));
+    const keep = Math.max(2, Math.ceil(STAYS * ranked.length));
     arms = ranked.slice(0, keep);
     out = [...ranked.slice(keep), ...out];
   }

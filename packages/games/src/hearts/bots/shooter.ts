@@ -45,7 +45,7 @@ const comesOff = (board: Board, seat: Seat, random: Random): boolean => {
 const passForMoon = (view: View, seat: Seat, random: Random): Try<readonly Card[]> | undefined => {
   const threes = threesOf(byWeight(handOf(view, seat)).slice(-AMONG));
   const moons = new Float64Array(threes.length);
-  eachPass({ view, seat }, { threes, worlds: DEALS, hasRivals: false }, random, (board, three) => {
+  eachPass({ view, seat }, threes, DEALS, random, (board, three) => {
     if (comesOff(board, seat, random)) moons[three] = (moons[three] ?? 0) + 1;
   });
   return bestOf(threes.map((what, three) => ({ what, part: (moons[three] ?? 0) / DEALS })));

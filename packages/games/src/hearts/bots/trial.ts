@@ -16,13 +16,10 @@ export interface Tryout {
 }
 
 /** How much a rival's moon counts that comes off where it is tried: least for one who plays as if there were none, most for one who is after it. */
-const LEAST_FEAR = 0.5;
+const LEAST_FEAR = 0.9;
 
 /** What it counts, by how likely the rival is after it. */
 export const fearOf = (shooting: number): number => LEAST_FEAR + (1 - LEAST_FEAR) * shooting;
-
-/** A rival plays better than the quick rules do: its moon counts if it comes off in one of so many tries. */
-const TRIES = 2;
 
 /** Boards to try on. */
 export const newTryout = (rules: Rules): Tryout => ({ usual: emptyBoard(rules), rivals: emptyBoard(rules) });
@@ -35,10 +32,8 @@ export const playTwice = ({ usual, rivals }: Tryout, start: Board, seat: Seat, s
   copyBoard(start, usual);
   playOut(usual, shoots ? seat : -1, random);
   const rival = shoots ? -1 : moonRival(start, seat);
-  for (let tried = 0; rival >= 0 && tried < TRIES; tried += 1) {
-    copyBoard(start, rivals);
-    playOut(rivals, rival, random, 1 << seat);
-    if (shooterOn(rivals) === rival) return rival;
-  }
-  return -1;
+  if (rival < 0) return -1;
+  copyBoard(start, rivals);
+  playOut(rivals, rival, random, 1 << seat);
+  return shooterOn(rivals) === rival ? rival : -1;
 };

@@ -25,9 +25,9 @@ export interface World {
 }
 
 /** Of so many worlds drawn, one is kept, by their likelihoods. */
-const GROUP = 4;
+const GROUP = 2;
 /** How much less likely a play is than the one that a kind of player would make; and than the queen they would have thrown. */
-const ODD = 0.55;
+const ODD = 0.45;
 const KEPT_QUEEN = 0.15;
 /** How likely a player is one who goes for the moon, against a careful one; and if they have passed nothing but low cards. */
 const SHOOTS = 0.5;
