@@ -21,9 +21,9 @@ const FILES = { engine: 'packages/engine/src/index.ts', hearts: 'packages/games/
 const ADDRESS = 'http://baize.test';
 
 /** Lays a table in the page, where `next` plays one decision and tells what it was. It runs in the page. */
-const setTable = async () => {
-  const { fork, openSitting, play, sightOf } = await import('/engine.mjs');
-  const { directionOf, hearts, heartsModule } = await import('/hearts.mjs');
+const setTable = async ([engineAt, heartsAt]) => {
+  const { fork, openSitting, play, sightOf } = await import(engineAt);
+  const { directionOf, hearts, heartsModule } = await import(heartsAt);
   let [hand, turn, state] = [0, 0, undefined];
   const deal = () => {
     const { seed } = fork('c0de'.repeat(16), `deal ${hand}`);
@@ -75,7 +75,7 @@ try {
     return route.fulfill({ contentType: 'text/javascript', body: readFileSync(join(folder, pathname), 'utf8') });
   });
   await page.goto(ADDRESS);
-  await page.evaluate(setTable);
+  await page.evaluate(setTable, ['/engine.mjs', '/hearts.mjs']);
   const times = await measure(page, Number(process.argv[2] ?? HANDS));
   for (const [type, list] of Object.entries(times)) {
     const [half, most] = [quantile(list, 0.5), Math.max(...list)];
