@@ -1,0 +1,98 @@
+/** The way of a real hand through the small game: each thing that was done becomes the nearest choice there. */
+import type { Chips, Seat } from '@baize/engine';
+import { entryAt } from '../../packages/games/src/holdem/seats.ts';
+import type { LastMove, Street, View } from '../../packages/games/src/holdem/state.ts';
+import { type Choice, isSpot, type Spot, type Tree } from './tree.ts';
+
+/** A choice that was taken at a spot. */
+export interface Taken {
+  readonly spot: Spot;
+  readonly choice: number;
+}
+
+/** Where a hand stands: the spot, unless the small game has none for it, and what was chosen on the way. */
+export interface Path {
+  readonly spot: Spot | undefined;
+  readonly taken: readonly Taken[];
+}
+
+const STREETS: readonly Street[] = ['preflop', 'flop', 'turn', 'river'];
+
+/** What a seat had in front of it before this. */
+const betBefore = (view: View, deed: LastMove): Chips => {
+  const earlier = view.deeds
+    .slice(0, view.deeds.indexOf(deed))
+    .findLast(({ seat, street }) => seat === deed.seat && street === deed.street);
+  if (earlier !== undefined) return earlier.to;
+  if (deed.street !== 'preflop') return 0;
+  const [small = 0, big = 0] = view.rules.blinds;
+  return deed.seat === view.small ? small : big;
+};
+
+/** A raise as a part of the pot after a call. */
+const partOf = (view: View, deed: LastMove): number => (deed.to - betBefore(view, deed) - deed.toCall) / (deed.pot + deed.toCall);
+
+/** The same of a choice in the small game. */
+const partOfChoice = ({ puts, player }: Spot, { put }: Choice): number => {
+  const level = Math.max(...puts);
+  return (put - level) / (puts[0] + puts[1] + level - puts[player === 0 ? 0 : 1]);
+};
+
+/** What a seat has put in on earlier streets, when it did this. */
+const paidBefore = (view: View, { seat, street }: LastMove): Chips => {
+  const earlier = STREETS.slice(0, STREETS.indexOf(street));
+  return earlier.reduce((sum, one) => sum + (view.deeds.findLast((deed) => deed.seat === seat && deed.street === one)?.to ?? 0), 0);
+};
+
+/** All that a seat brought to this hand. */
+export const broughtBy = ({ stacks, bets, paid }: View, seat: Seat): Chips =>
+  entryAt(stacks, seat, 0) + entryAt(bets, seat, 0) + entryAt(paid, seat, 0);
+
+/** What both can put in: the smaller of what they brought. */
+export const reachOf = (view: View): Chips =>
+  Math.min(...view.standing.flatMap((standing, seat) => (standing === 'out' ? [] : [broughtBy(view, seat)])));
+
+/** Whether one of the two has nothing left to bet after this. */
+const isAllIn = (view: View, deed: LastMove): boolean => paidBefore(view, deed) + deed.to >= reachOf(view);
+
+/** Which of two sizes stands for one between them (Ganzfried and Sandholm, 2013): the one that is as hard to exploit. */
+const isNearerTo = (lower: number, upper: number, part: number): boolean =>
+  ((upper - part) * (1 + lower)) / ((upper - lower) * (1 + part)) >= 0.5;
+
+/** A raise this many times as large as any in the small game has nothing there that stands for it. */
+const TOO_LARGE = 1.5;
+
+/** The raise in the small game that stands for this one; -1 when there is none. */
+const raiseFor = (view: View, spot: Spot, deed: LastMove): number => {
+  const raises = spot.choices.flatMap((choice, at) => (choice.kind === 'raise' ? [{ at, part: partOfChoice(spot, choice) }] : []));
+  const last = raises.at(-1);
+  if (last === undefined) return -1;
+  const part = partOf(view, deed);
+  if (isAllIn(view, deed) && spot.choices[last.at]?.part === Number.POSITIVE_INFINITY) return last.at;
+  const above = raises.findIndex((raise) => raise.part >= part);
+  const [upper, lower] = [raises[above], raises[above - 1]];
+  if (upper === undefined) return part > TOO_LARGE * last.part ? -1 : last.at;
+  if (lower === undefined) return upper.at;
+  return isNearerTo(lower.part, upper.part, part) ? lower.at : upper.at;
+};
+
+const choiceFor = (view: View, spot: Spot, deed: LastMove): number => {
+  if (deed.type === 'bet' || deed.type === 'raise') return raiseFor(view, spot, deed);
+  return spot.choices.findIndex(({ kind }) => kind === (deed.type === 'fold' ? 'fold' : 'stay'));
+};
+
+/** Follows a hand as far as the small game goes along. */
+export const pathOf = (view: View, { root }: Tree): Path => {
+  const taken: Taken[] = [];
+  let spot: Spot | undefined = root;
+  for (const deed of view.deeds) {
+    const player = deed.seat === view.button ? 0 : 1;
+    if (spot === undefined || spot.player !== player || spot.street !== STREETS.indexOf(deed.street)) return { spot: undefined, taken };
+    const choice = choiceFor(view, spot, deed);
+    const next: Choice | undefined = spot.choices[choice];
+    if (next === undefined) return { spot: undefined, taken };
+    taken.push({ spot, choice });
+    spot = isSpot(next.next) ? next.next : undefined;
+  }
+  return { spot, taken };
+};

@@ -1,0 +1,138 @@
+/** A player for two: a blueprint up to the turn, and the river solved at the table. */
+import { type Bot, type Chance, type Chips, fork, type Reader, read } from '@baize/engine';
+import { giveUp, goTo, potPart, type Situation, situationOf, stayIn } from '../../packages/games/src/holdem/bots/situation.ts';
+import { COMBOS, comboOf } from '../../packages/games/src/holdem/bots/starting.ts';
+import type { CardCode } from '../../packages/games/src/holdem/ranking/codes.ts';
+import { entry, real } from '../../packages/games/src/holdem/ranking/numbers.ts';
+import { entryAt } from '../../packages/games/src/holdem/seats.ts';
+import type { Action, Holdem } from '../../packages/games/src/holdem/state.ts';
+import { bucketsOn, CLASSES, NONE } from './buckets.ts';
+import { type Path, pathOf, reachOf } from './path.ts';
+import { type RiverAnswer, type RiverDeed, solveRiver } from './river.ts';
+import { type Blueprint, bytesIn, openBlueprint, type Plan } from './table.ts';
+import type { Choice } from './tree.ts';
+
+/** A choice that is taken less often than this is taken never: rare choices are mostly noise of the learning. */
+const RARE = 0.08;
+/** How likely it is at least that somebody did what the blueprint would not. */
+const SURPRISE = 0.02;
+
+const WORD = 2 ** 32;
+
+/** One of some choices, as often as a mix says. */
+const drawFrom = (mix: readonly number[], reader: Reader): number => {
+  const kept = mix.map((part) => (part < RARE ? 0 : part));
+  let left = (reader.below(WORD) / WORD) * kept.reduce((sum, part) => sum + part, 0);
+  const at = kept.findIndex((part) => {
+    left -= part;
+    return part > 0 && left < 0;
+  });
+  return at < 0 ? mix.indexOf(Math.max(...mix)) : at;
+};
+
+/** The boards that were judged last, one for each street: they follow from the board alone, so whoever asks again sees no difference. */
+const judged: { readonly key: string; readonly buckets: Uint8Array }[] = [];
+
+/** The buckets of all pairs on a street up to the turn. */
+const bucketsAt = ({ cuts, depth, order }: Blueprint, board: readonly CardCode[], street: number): Uint8Array => {
+  if (street === 0) return CLASSES;
+  const there = board.slice(0, street + 2);
+  const key = [depth, order, ...there].join();
+  const known = judged[street];
+  if (known?.key === key) return known.buckets;
+  const buckets = bucketsOn(there, street === 1 ? cuts[0] : cuts[1]);
+  judged[street] = { key, buckets };
+  return buckets;
+};
+
+/** What both may hold after what was done up to the turn: how likely each pair would have come here. */
+const rangesAfter = (blueprint: Blueprint, { taken }: Path, board: readonly CardCode[]): readonly [Float64Array, Float64Array] => {
+  const ranges = [new Float64Array(COMBOS.length).fill(1), new Float64Array(COMBOS.length).fill(1)] as const;
+  for (const { spot, choice } of taken) {
+    if (spot.street > 2) continue;
+    const range = ranges[spot.player === 0 ? 0 : 1];
+    const known = new Map<number, number>();
+    for (const [combo, bucket] of bucketsAt(blueprint, board, spot.street).entries()) {
+      const likely = bucket === NONE ? 0 : (known.get(bucket) ?? Math.max(SURPRISE, entry(blueprint.mixAt(spot, bucket), choice)));
+      known.set(bucket, likely);
+      range[combo] = real(range, combo) * likely;
+    }
+  }
+  return ranges;
+};
+
+const actionFor = (situation: Situation, { kind, part }: Choice): Action => {
+  if (kind === 'fold') return giveUp(situation);
+  if (kind === 'stay') return stayIn(situation);
+  return goTo(situation, part === Number.POSITIVE_INFINITY ? (situation.more?.max ?? 0) : potPart(situation, part));
+};
+
+const deedsOnRiver = ({ view }: Situation): readonly RiverDeed[] =>
+  view.deeds.filter(({ street }) => street === 'river').map(({ type, to }) => (type === 'bet' || type === 'raise' ? to : null));
+
+/** The river that was solved last: it follows from what everybody sees, so whoever asks again sees no difference. */
+let latest: { readonly key: string; readonly answer: RiverAnswer } | undefined;
+
+const riverAnswer = (situation: Situation, blueprint: Blueprint, path: Path): RiverAnswer => {
+  const { view, board } = situation;
+  const key = JSON.stringify([board, view.deeds, view.stacks, view.paid, view.button, blueprint.depth, blueprint.order]);
+  if (latest?.key === key) return latest.answer;
+  const paid = Math.max(...view.standing.flatMap((standing, seat) => (standing === 'out' ? [] : [entryAt(view.paid, seat, 0)])));
+  const ranges = rangesAfter(blueprint, path, board);
+  const answer = solveRiver({ board, ranges, pot: 2 * paid, stack: reachOf(view) - paid, deeds: deedsOnRiver(situation) });
+  latest = { key, answer };
+  return answer;
+};
+
+const onRiver = (situation: Situation, blueprint: Blueprint, path: Path, reader: Reader): Action => {
+  const { goals, mixOf } = riverAnswer(situation, blueprint, path);
+  const goal = goals[drawFrom(mixOf(comboOf(entry(situation.mine, 0), entry(situation.mine, 1))), reader)];
+  if (goal === 'fold' || goal === undefined) return giveUp(situation);
+  return goal === 'stay' ? stayIn(situation) : goTo(situation, goal);
+};
+
+/** How many big blinds the smaller stack holds. */
+const depthOf = (situation: Situation, big: Chips): number => reachOf(situation.view) / big;
+
+/** Whether this is a hand of two with whole blinds that a blueprint is made for. */
+const fits = ({ view }: Situation): boolean => {
+  const { rules, button, small: smallSeat, big: bigSeat, standing } = view;
+  const [small = 0, big = 0, ...more] = rules.blinds;
+  const seats = standing.flatMap((one, seat) => (one === 'out' ? [] : [seat]));
+  return (
+    seats.length === 2 && 2 * small === big && more.length === 0 && rules.antes.length === 0 && smallSeat === button && bigSeat !== null
+  );
+};
+
+/** Whether a blueprint is made for such a hand: who opens is the same, and stacks are neither half nor twice as deep. */
+const isFor = (situation: Situation, { order, depth }: Blueprint): boolean => {
+  if (!fits(situation)) return false;
+  const { rules } = situation.view;
+  const opens = rules.opens === 'after-blinds' ? 'button-first' : 'button-last';
+  return opens === order && Math.abs(Math.log(depthOf(situation, entry(rules.blinds, 1)) / depth)) < Math.LN2;
+};
+
+/** What to do by a blueprint; undefined where it does not know the way. */
+const moveBy = (situation: Situation, blueprint: Blueprint, chance: Chance): Action | undefined => {
+  const path = pathOf(situation.view, blueprint.tree);
+  const reader = read(chance);
+  if (situation.street === 'river') return onRiver(situation, blueprint, path, reader);
+  const { spot } = path;
+  if (spot === undefined) return undefined;
+  const bucket = bucketsAt(blueprint, situation.board, spot.street)[comboOf(entry(situation.mine, 0), entry(situation.mine, 1))] ?? NONE;
+  const choice = spot.choices[drawFrom(blueprint.mixAt(spot, bucket), reader)];
+  return choice === undefined ? undefined : actionFor(situation, choice);
+};
+
+/** A blueprint as it is written down. */
+export type Written = Plan & { readonly table: string };
+
+/** A player that goes by a blueprint, and asks another where that has no answer. */
+export const playerOf = ({ table, ...plan }: Written, other: Bot<Holdem>): Bot<Holdem> => {
+  const blueprint = openBlueprint(plan, bytesIn(table));
+  return (sight, chance) => {
+    const situation = situationOf(sight);
+    if (sight.view.phase !== 'betting' || !isFor(situation, blueprint)) return other(sight, chance);
+    return moveBy(situation, blueprint, fork(chance.seed, `blueprint at ${chance.at}`)) ?? other(sight, chance);
+  };
+};

@@ -1,0 +1,56 @@
+/**
+ * How far `hard` is from perfect play at Sabacc where that can be told: `node bench/sabacc-yardstick.mjs [deals] [games] [level]`, ten million
+ * deals to learn from and 4,000 games unless told otherwise.
+ *
+ * The game is the last round between two who have all their chips in, 200 each, over a sabacc pot of 300 (sabacc/last-round.mjs). It is
+ * learned by counterfactual regret minimisation; then every deal is counted: what the first seat is sure of by what was learned, and what the
+ * second can be held to, are exact, and the worth of the game lies between the two. In the first seat the bot is asked what it does with
+ * every hand, and what it is sure of is counted in the same way. In the second it has too many hands for that: there it plays games against
+ * what was learned, and each is compared with what the learned way brings with the same cards.
+ */
+import { randomFrom } from './blueprint/random.mjs';
+import { load } from './lib/load.mjs';
+import { mean, standardError } from './lib/statistics.mjs';
+import { averageOf, exploit } from './sabacc/exact.mjs';
+import { askedWith, behindInSecond, firstSeatOf } from './sabacc/hard.mjs';
+import { FIRST_CHOICES, LATER_CHOICES, stakes } from './sabacc/last-round.mjs';
+import { learn, roomForAll } from './sabacc/learn.mjs';
+
+const DEALS = Number(process.argv[2] ?? 10_000_000);
+const GAMES = Number(process.argv[3] ?? 4000);
+const LEVEL = process.argv[4] ?? 'hard';
+const BATCHES = 40;
+const SEED = 'sabacc yardstick';
+const played = stakes(200, 300);
+
+const { fork, play, sightOf, sabaccModule } = await load(
+  { engine: 'packages/engine/src/index.ts', sabacc: 'packages/games/src/sabacc/index.ts' },
+  async (named) => ({ ...(await named('engine')), ...(await named('sabacc')) }),
+);
+const asked = askedWith({ game: sabaccModule.game, bot: sabaccModule.bots[LEVEL], play, sightOf, fork }, played);
+
+const tables = roomForAll();
+for (let batch = 1; batch <= BATCHES; batch += 1) {
+  learn(tables, played, DEALS / BATCHES, randomFrom(SEED, `batch ${batch}`));
+  // Later batches count more: all that was learned is scaled down a little.
+  for (const { first, later } of tables) {
+    for (const table of [first.regrets, first.played, later.regrets, later.played]) {
+      for (let at = 0; at < table.length; at += 1) table[at] *= batch / (batch + 1);
+    }
+  }
+}
+const learned = tables.map(({ first, later }) => [averageOf(first.played, FIRST_CHOICES), averageOf(later.played, LATER_CHOICES)]);
+const { least, most } = exploit(played, learned[0], learned[1]);
+console.log(
+  `The round is worth between ${least.toFixed(2)} and ${most.toFixed(2)} chips to the first seat: a gap of ${(most - least).toFixed(2)}.`,
+);
+
+const own = exploit(played, firstSeatOf(asked), learned[1]);
+console.log(
+  `${LEVEL} in the first seat is sure of ${own.least.toFixed(2)}: ${(least - own.least).toFixed(2)} to ${(most - own.least).toFixed(2)} chips a game behind perfect play.`,
+);
+const random = randomFrom(SEED, 'games');
+const behind = Array.from({ length: GAMES }, () => behindInSecond(asked, played, learned, random));
+console.log(
+  `${LEVEL} in the second seat is ${mean(behind).toFixed(2)} chips a game behind what was learned, standard error ${standardError(behind).toFixed(2)} (${GAMES} games).`,
+);
