@@ -25,11 +25,13 @@ const [flopCuts, turnCuts] = cutsFrom(3, 'test');
 if (flopCuts === undefined || turnCuts === undefined) throw new Error('There are no cuts.');
 const plan = { depth: 100, order: 'button-first', cuts: [flopCuts, turnCuts] } as const;
 
+const boards = makeBoards(4, plan.cuts, 'test');
+
 /** A table learned from so many deals. */
 const learned = (deals: number): Uint8Array => {
   const flat = flatten(buildTree(plan.depth, plan.order));
   const tables = { regrets: new Float32Array(flat.size), played: new Float32Array(flat.size) };
-  makeLearner(flat, makeBoards(4, plan.cuts, 'test'), tables)(deals, randomFrom('test', 'deals'));
+  makeLearner(flat, boards, tables)(deals, randomFrom('test', 'deals'));
   return packTable(flat, tables.played);
 };
 const table = learned(8000);
@@ -95,8 +97,8 @@ describe('judging hands', () => {
 describe('the table', () => {
   test('is the same for the same seed, and as text', () => {
     const few = learned(40);
-    expect(learned(40)).toEqual(few);
-    expect(learned(41)).not.toEqual(few);
+    expect(Buffer.compare(learned(40), few)).toBe(0);
+    expect(Buffer.compare(learned(41), few)).not.toBe(0);
     for (const size of [0, 1, 2, 3, 4]) {
       const bytes = table.slice(100, 100 + size);
       expect(bytesIn(Buffer.from(bytes).toString('base64'))).toEqual(bytes);
