@@ -1,6 +1,6 @@
 /**
- * How far `hard` is from perfect play at Sabacc where that can be told: `node bench/sabacc-yardstick.mjs [deals] [games] [level]`, ten million
- * deals to learn from and 4,000 games unless told otherwise.
+ * How far `hard` is from perfect play at Sabacc where that can be told: `node bench/sabacc-yardstick.mjs [rounds] [games] [level]`, 200
+ * rounds of learning and 4,000 games unless told otherwise.
  *
  * The game is the last round between two who have all their chips in, 200 each, over a sabacc pot of 300 (sabacc/last-round.mjs). It is
  * learned by counterfactual regret minimisation; then every deal is counted: what the first seat is sure of by what was learned, and what the
@@ -14,12 +14,11 @@ import { mean, standardError } from './lib/statistics.mjs';
 import { averageOf, exploit } from './sabacc/exact.mjs';
 import { askedWith, behindInSecond, firstSeatOf } from './sabacc/hard.mjs';
 import { FIRST_CHOICES, LATER_CHOICES, stakes } from './sabacc/last-round.mjs';
-import { learn, roomForAll } from './sabacc/learn.mjs';
+import { learnAll } from './sabacc/learn.mjs';
 
-const DEALS = Number(process.argv[2] ?? 10_000_000);
+const ROUNDS = Number(process.argv[2] ?? 200);
 const GAMES = Number(process.argv[3] ?? 4000);
 const LEVEL = process.argv[4] ?? 'hard';
-const BATCHES = 40;
 const SEED = 'sabacc yardstick';
 const played = stakes(200, 300);
 
@@ -29,17 +28,7 @@ const { fork, play, sightOf, sabaccModule } = await load(
 );
 const asked = askedWith({ game: sabaccModule.game, bot: sabaccModule.bots[LEVEL], play, sightOf, fork }, played);
 
-const tables = roomForAll();
-for (let batch = 1; batch <= BATCHES; batch += 1) {
-  learn(tables, played, DEALS / BATCHES, randomFrom(SEED, `batch ${batch}`));
-  // Later batches count more: all that was learned is scaled down a little.
-  for (const { first, later } of tables) {
-    for (const table of [first.regrets, first.played, later.regrets, later.played]) {
-      for (let at = 0; at < table.length; at += 1) table[at] *= batch / (batch + 1);
-    }
-  }
-}
-const learned = tables.map(({ first, later }) => [averageOf(first.played, FIRST_CHOICES), averageOf(later.played, LATER_CHOICES)]);
+const learned = learnAll(played, ROUNDS).map(([first, later]) => [averageOf(first, FIRST_CHOICES), averageOf(later, LATER_CHOICES)]);
 const { least, most } = exploit(played, learned[0], learned[1]);
 console.log(
   `The round is worth between ${least.toFixed(2)} and ${most.toFixed(2)} chips to the first seat: a gap of ${(most - least).toFixed(2)}.`,

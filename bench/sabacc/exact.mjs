@@ -100,7 +100,6 @@ const meet = ({ shown, bet }, opened, code, hands, mixes) => {
   for (const one of hands) {
     const held = code >= GAVE && code < LET_GO ? [...one.hand, opened] : one.hand;
     const place = placeOfHand(held);
-    const isThree = held.length === 3;
     const left = COUNTS.slice();
     let ways = 1;
     for (const value of [opened, ...cardsOf(code, one.hand)]) {
@@ -121,19 +120,18 @@ const meet = ({ shown, bet }, opened, code, hands, mixes) => {
         certain[from + choice] += one.weight * weight * won;
         one.gets += weight * first[mine + choice] * won;
       };
-      note(STAND, shown(place, placeOfHand([p, q]), isThree, false));
-      note(1, shown(place, placeOfHand([q, top]), isThree, false));
-      note(2, shown(place, placeOfHand([p, top]), isThree, false));
+      note(STAND, shown(place, placeOfHand([p, q])));
+      note(1, shown(place, placeOfHand([q, top])));
+      note(2, shown(place, placeOfHand([p, top])));
       note(JUNK, bet);
     }
-    const at3 = [0, 0, 0, 0].map((_, choice) => choice === 0);
     for (let triple = 0; triple < TRIPLES.length; triple += 1) {
       const [i, j, k] = TRIPLES[triple];
       const weight = perThree * left[i] * (j === i ? left[i] - 1 : left[j]) * (k === j ? (j === i ? left[i] - 2 : left[j] - 1) : left[k]);
       if (weight <= 0) continue;
       const places = PLACES[triple];
       for (let choice = 0; choice < LATER_CHOICES; choice += 1) {
-        const won = weight * shown(place, places[choice], isThree, at3[choice]);
+        const won = weight * shown(place, places[choice]);
         becomes[triple * LATER_CHOICES + choice] += one.weight * won;
         one.gets += does[triple * LATER_CHOICES + choice] * won;
       }

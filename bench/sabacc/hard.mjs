@@ -144,33 +144,33 @@ const playFirst = ({ tableOf, after }, [first, later], values, random) => {
   const table = tableOf(real);
   const choice = pick(first, firstAt(open, pair), FIRST_CHOICES, random);
   if (choice === JUNK) return undefined;
-  if (choice === STAND) return { place: PAIR_PLACES[pair], isThree: false, code: STOOD, state: after(table, 0, { type: 'stand' }) };
+  if (choice === STAND) return { place: PAIR_PLACES[pair], code: STOOD, state: after(table, 0, { type: 'stand' }) };
   if (choice !== DRAW) {
     const [gone, kept] = [PAIRS[pair][choice - 1], PAIRS[pair][2 - choice]];
     const state = after(table, 0, { type: 'swap', card: cardWith(gone) });
-    return { place: placeOfHand([kept, open]), isThree: false, code: GAVE + gone, state };
+    return { place: placeOfHand([kept, open]), code: GAVE + gone, state };
   }
   const triple = AFTER_DRAW[pair * VALUES + drawn];
   const keeps = pick(later, laterAt(open, triple), LATER_CHOICES, random);
   const held = after(table, 0, { type: 'draw' });
   const place = TRIPLE_PLACES[triple * LATER_CHOICES + keeps];
-  if (keeps === 0) return { place, isThree: true, code: KEPT, state: after(held, 0, { type: 'keep' }) };
+  if (keeps === 0) return { place, code: KEPT, state: after(held, 0, { type: 'keep' }) };
   const gone = TRIPLES[triple][keeps - 1];
   const card = [real[1], real[2], real[5]].find((one) => numberOn(one) === gone);
-  return { place, isThree: false, code: LET_GO + gone, state: after(held, 0, { type: 'release', card }) };
+  return { place, code: LET_GO + gone, state: after(held, 0, { type: 'release', card }) };
 };
 
 /** What the second seat's own way brings the first on average with these cards. */
-const expected = ({ shown, bet }, [first, later], { place, isThree, code }, [open, p, q, drawn]) => {
+const expected = ({ shown, bet }, [first, later], { place, code }, [open, p, q, drawn]) => {
   const seen = open * CODES + code;
   const pair = pairOf(p, q);
   const [from, top] = [firstAt(seen, pair), topAfter(open, code)];
   const triple = AFTER_DRAW[pair * VALUES + drawn];
-  const three = [0, 1, 2, 3].map((choice) => shown(place, TRIPLE_PLACES[triple * LATER_CHOICES + choice], isThree, choice === 0));
+  const three = [0, 1, 2, 3].map((choice) => shown(place, TRIPLE_PLACES[triple * LATER_CHOICES + choice]));
   const brings = [
-    shown(place, PAIR_PLACES[pair], isThree, false),
-    shown(place, placeOfHand([PAIRS[pair][1], top]), isThree, false),
-    shown(place, placeOfHand([PAIRS[pair][0], top]), isThree, false),
+    shown(place, PAIR_PLACES[pair]),
+    shown(place, placeOfHand([PAIRS[pair][1], top])),
+    shown(place, placeOfHand([PAIRS[pair][0], top])),
     three.reduce((sum, one, choice) => sum + one * later[laterAt(seen, triple) + choice], 0),
     bet,
   ];
@@ -178,18 +178,18 @@ const expected = ({ shown, bet }, [first, later], { place, isThree, code }, [ope
 };
 
 /** What the bot brings the first seat in the second, with these cards. */
-const withBot = ({ answer, after }, { shown, bet }, { place, isThree, code, state }, [open, p, q, drawn]) => {
+const withBot = ({ answer, after }, { shown, bet }, { place, code, state }, [open, p, q, drawn]) => {
   const action = answer(state, 1);
   if (action.type === 'junk') return bet;
   const pair = pairOf(p, q);
-  if (action.type === 'stand') return shown(place, PAIR_PLACES[pair], isThree, false);
+  if (action.type === 'stand') return shown(place, PAIR_PLACES[pair]);
   if (action.type === 'swap') {
     const kept = numberOn(action.card) === p ? q : p;
-    return shown(place, placeOfHand([kept, topAfter(open, code)]), isThree, false);
+    return shown(place, placeOfHand([kept, topAfter(open, code)]));
   }
   const triple = AFTER_DRAW[pair * VALUES + drawn];
   const choice = laterChoiceOf(answer(after(state, 1, { type: 'draw' }), 1), triple);
-  return shown(place, TRIPLE_PLACES[triple * LATER_CHOICES + choice], isThree, choice === 0);
+  return shown(place, TRIPLE_PLACES[triple * LATER_CHOICES + choice]);
 };
 
 /** One game with the bot in the second seat: what it is behind the learned way with the same cards. */

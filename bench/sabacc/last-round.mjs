@@ -45,8 +45,10 @@ export const CODES = 2 + 2 * VALUES;
 export const topAfter = (opened, code) => (code >= LET_GO ? code - LET_GO : code >= GAVE ? code - GAVE : opened);
 
 /** A hand's place in the order of hands, the higher the better; from `AT_ZERO` on it is a zero. */
-export const placeOf = (total, cards) => (40 - Math.abs(total)) * 8 + (total >= 0 ? 4 : 0) + cards;
-export const AT_ZERO = placeOf(0, 0);
+const placeOf = (total, cards) => (40 - Math.abs(total)) * 8 + (total >= 0 ? 4 : 0) + cards;
+const AT_ZERO = placeOf(0, 0);
+/** No hand has a higher place. */
+export const PLACES = placeOf(0, 3) + 1;
 /** The same for a hand by its numbers. */
 export const placeOfHand = (hand) =>
   placeOf(
@@ -93,12 +95,12 @@ const redealtThreeToTwo = () => {
 export const stakes = (bet, pot) => {
   const { bet: betPart, pot: potPart } = redealtThreeToTwo();
   const again = betPart * bet + (potPart * pot) / 2;
-  /** By the places of both hands and whether the first and the second hold three. */
-  const shown = (first, second, isThree, otherIsThree) => {
-    const sign = first > second ? 1 : first < second ? -1 : 0;
-    const won = sign * (bet + (Math.max(first, second) >= AT_ZERO ? pot / 2 : 0));
-    const redealt = isThree === otherIsThree ? 0 : isThree ? again : -again;
-    return (1 - DOUBLE) * won + DOUBLE * redealt;
+  /** By the places of both hands. */
+  const shown = (first, second) => {
+    const won = Math.sign(first - second) * (bet + (Math.max(first, second) >= AT_ZERO ? pot / 2 : 0));
+    // A place ends in the number of cards.
+    const more = (first & 3) - (second & 3);
+    return (1 - DOUBLE) * won + DOUBLE * more * again;
   };
   return { bet, pot, shown };
 };
