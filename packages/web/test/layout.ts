@@ -1,5 +1,5 @@
 /** What a test can see of a layout: nothing cut off, nothing too small, nothing over something else. */
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 
 /** Things on the felt that must never lie over each other. */
 const apart = [
@@ -125,3 +125,19 @@ const inspect = ({ apart: selectors, needed: always }: Wanted): readonly string[
 
 /** What is wrong with the layout as it is now; nothing, one hopes. */
 export const layoutFaults = (page: Page): Promise<readonly string[]> => page.evaluate(inspect, { apart, needed });
+
+type Look = typeof inspect;
+
+/** Takes the frame that it runs in through these sizes, and looks in each. */
+const throughSizes = (look: Look, wanted: Wanted, sizes: readonly (readonly [number, number])[]): readonly string[] =>
+  sizes.flatMap(([width, height]) => {
+    const { frameElement } = window;
+    if (!(frameElement instanceof window.parent.HTMLIFrameElement)) throw new Error('This is no frame.');
+    frameElement.style.width = `${width}px`;
+    frameElement.style.height = `${height}px`;
+    return look(wanted).map((fault) => `${width}×${height}: ${fault}`);
+  });
+
+/** What is wrong in a frame of each of these sizes. All of them are looked at in one go, and none has to be painted. */
+export const frameFaults = (frame: Frame, sizes: readonly (readonly [number, number])[]): Promise<readonly string[]> =>
+  frame.evaluate<readonly string[]>(`(${throughSizes})(${inspect}, ${JSON.stringify({ apart, needed })}, ${JSON.stringify(sizes)})`);

@@ -1,7 +1,7 @@
 /** Windows of every size, drawn by a seed, and what is wrong with a table in each of them. */
 import { fork, read } from '@baize/engine';
 import type { Page } from 'playwright-core';
-import { layoutFaults } from './layout.ts';
+import { frameFaults, layoutFaults } from './layout.ts';
 
 /** A window: width and height. */
 export type WindowSize = readonly [width: number, height: number];
@@ -50,8 +50,8 @@ export const drawWindows = (seed: number, count: number): readonly WindowSize[] 
 
 const settled = (): Promise<unknown> => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
 
-/** What is wrong with the table as it stands now, in each of these windows. */
-export const windowFaults = async (page: Page, sizes: readonly WindowSize[]): Promise<readonly string[]> => {
+/** In windows of these sizes, one after another: what a script lays out follows them, and each has to be painted. */
+const faultsInWindows = async (page: Page, sizes: readonly WindowSize[]): Promise<readonly string[]> => {
   const faults: string[] = [];
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
@@ -60,3 +60,42 @@ export const windowFaults = async (page: Page, sizes: readonly WindowSize[]): Pr
   }
   return faults;
 };
+
+const COPY = 'copy';
+
+/** A still copy of the page in a frame of its own, with styles and faces of type. It runs in the page. */
+const copyPage = async (name: string): Promise<void> => {
+  const frame = document.createElement('iframe');
+  Object.assign(frame, { name, srcdoc: '<!doctype html>' });
+  frame.style.cssText = 'position: fixed; inset: 0; border: 0; visibility: hidden';
+  await new Promise((loaded) => {
+    frame.onload = loaded;
+    document.body.append(frame);
+  });
+  const copy = frame.contentDocument;
+  if (copy === null) throw new Error('The frame has no page.');
+  const whole = copy.importNode(document.documentElement, true);
+  for (const other of whole.querySelectorAll('script, iframe, link:not([rel="stylesheet"])')) other.remove();
+  const styled = [...whole.querySelectorAll('link')].map((link) => new Promise((loaded) => link.addEventListener('load', loaded)));
+  copy.replaceChild(whole, copy.documentElement);
+  await Promise.all(styled);
+  copy.body.getBoundingClientRect();
+  await copy.fonts.ready;
+  for (const animation of copy.getAnimations()) animation.cancel();
+};
+
+/** In a still copy of the page, which follows its frame at once. */
+const faultsInCopy = async (page: Page, sizes: readonly WindowSize[]): Promise<readonly string[]> => {
+  await page.evaluate(copyPage, COPY);
+  const frame = page.frame(COPY);
+  if (frame === null) throw new Error('There is no copy of the page.');
+  try {
+    return await frameFaults(frame, sizes);
+  } finally {
+    await page.evaluate((name) => document.querySelector(`iframe[name="${name}"]`)?.remove(), COPY);
+  }
+};
+
+/** What is wrong with the table as it stands now, in each of these windows. Only Roulette measures its felt by a script. */
+export const windowFaults = async (page: Page, sizes: readonly WindowSize[]): Promise<readonly string[]> =>
+  (await page.locator('.roulette').count()) > 0 ? faultsInWindows(page, sizes) : faultsInCopy(page, sizes);

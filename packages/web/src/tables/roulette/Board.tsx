@@ -70,8 +70,9 @@ const OutsideBox = ({ spot, layout }: { spot: Spot; layout: Layout }) => {
   const at = middle(box);
   const isUpright = layout.isTurned && spot.kind !== 'column';
   const long = names[spot.id];
-  // A figure is about half as wide as it is high.
-  const isShort = long !== undefined && (isUpright ? box.h : box.w) < long.length * figureSize(layout) * 0.58;
+  // A figure is about half as wide as it is high; a column of a board on its end has chips beside its name.
+  const wide = (long?.length ?? 0) * 0.58 + (layout.isTurned && !isUpright ? 2.4 : 0);
+  const isShort = (isUpright ? box.h : box.w) < wide * figureSize(layout);
   const name = isShort ? (shortNames[spot.id] ?? long) : long;
   return (
     <>

@@ -28,10 +28,18 @@ export const MARGIN = 0.28;
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
+/** How much longer than wide a cell of a lying board may be. Where little is wide, a thumb is glad of the length. */
+const LONGEST = { wide: 1.6, low: 2.4 };
+
 /** A board under or beside what it leaves free: as large as the felt allows. */
-const lying = (name: Layout['name'], w: number, h: number, beside: number, most: number): Layout => {
+const lying = (name: 'wide' | 'low', w: number, h: number, beside: number, most: number): Layout => {
   const across = Math.min((w - 4) / (BOARD.w + 2 * MARGIN), most);
-  return { name, isTurned: false, unit: { w: across, h: clamp(8, (h - beside - 4) / (BOARD.h + 2 * MARGIN), across * 1.6) }, beside };
+  return {
+    name,
+    isTurned: false,
+    unit: { w: across, h: clamp(8, (h - beside - 4) / (BOARD.h + 2 * MARGIN), across * LONGEST[name]) },
+    beside,
+  };
 };
 const onItsEnd = (name: Layout['name'], w: number, h: number, beside: number): Layout => {
   const down = clamp(8, (h - 4) / (BOARD.w + 2 * MARGIN), 78);
@@ -96,7 +104,7 @@ const LEANS: Readonly<Record<Layout['name'], BoardPoint>> = {
   wide: { x: 0.3, y: 0.3 },
   tall: { x: 0.32, y: 0.1 },
   slim: { x: 0.34, y: 0 },
-  low: { x: 0, y: 0.3 },
+  low: { x: 0, y: 0.33 },
 };
 
 /** Where the chips of a bet lie in the drawing: on an edge or a crossing at its place, in a cell beside its number, in a long box before its name. */
