@@ -6,7 +6,7 @@
  */
 import { atMost } from '../lib/bars.mjs';
 import { load } from '../lib/load.mjs';
-import { atEachTable } from '../web/house.mjs';
+import { atEachTable, withPage } from '../web/house.mjs';
 
 const WINDOWS = 400;
 const seed = Number(process.env.WINDOWS_SEED ?? 1);
@@ -18,28 +18,20 @@ const { tableWalks, drawWindows, windowFaults } = await load(
 );
 
 /** One walk in a page of its own: the faults of every state. */
-const walkOnce = async ({ browser, url }, { path, save, states }, sizes) => {
-  const context = await browser.newContext({ viewport: VIEW, serviceWorkers: 'block', reducedMotion: 'reduce', hasTouch: true });
-  try {
-    await context.addInitScript(
-      (text) => {
-        if (localStorage.getItem('baize.save') === null) localStorage.setItem('baize.save', text);
-      },
-      save ?? JSON.stringify({ format: 1, balance: 1000, settings: { speed: 'instant' } }),
-    );
-    const page = await context.newPage();
-    await page.goto(`${url}${path}`);
-    const faults = [];
-    for (const [name, reach] of states) {
-      await page.setViewportSize(VIEW);
-      await reach(page);
-      for (const fault of await windowFaults(page, sizes)) faults.push(`${name}, ${fault}`);
-    }
-    return faults;
-  } finally {
-    await context.close();
-  }
-};
+const walkOnce = (house, { path, save, states }, sizes) =>
+  withPage(
+    house,
+    { path, save, settings: { speed: 'instant' }, context: { viewport: VIEW, reducedMotion: 'reduce', hasTouch: true } },
+    async (page) => {
+      const faults = [];
+      for (const [name, reach] of states) {
+        await page.setViewportSize(VIEW);
+        await reach(page);
+        for (const fault of await windowFaults(page, sizes)) faults.push(`${name}, ${fault}`);
+      }
+      return faults;
+    },
+  );
 
 await atEachTable(async ({ table, amount = WINDOWS, ...house }) => {
   const sizes = drawWindows(seed, amount);

@@ -34,17 +34,17 @@ export const atEachTable = async (look) => {
   }
 };
 
-/** Opens an address, does something there, and gives back what that brought. */
-export const withPage = async ({ browser, url }, { path, settings, context = DESK, balance = 1000, isHasty = false }, act) => {
+/** Opens an address, does something there, and gives back what that brought. A save is a new player's, unless there is one. */
+export const withPage = async ({ browser, url }, { path, settings, context = DESK, balance = 1000, save, isHasty = false }, act) => {
   const opened = await browser.newContext({ serviceWorkers: 'block', ...context });
   try {
     await opened.addInitScript(
-      (save) => {
+      (text) => {
         // Nobody who has to be shown around.
         localStorage.setItem('baize.once.sabacc', '1');
-        if (localStorage.getItem('baize.save') === null) localStorage.setItem('baize.save', save);
+        if (localStorage.getItem('baize.save') === null) localStorage.setItem('baize.save', text);
       },
-      JSON.stringify({ format: 1, balance, settings }),
+      save ?? JSON.stringify({ format: 1, balance, settings }),
     );
     if (!isHasty) await opened.addInitScript(bePatient);
     const page = await opened.newPage();

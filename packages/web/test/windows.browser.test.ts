@@ -11,17 +11,19 @@ const seed = Number(process.env['WINDOWS_SEED'] ?? Math.floor(Date.now() / 86_40
 const COUNT = 62;
 const all = drawWindows(seed, COUNT);
 /** Each state has a share of the windows, and every window is met at every table. */
-const shareOf = (state: number, states: number) => all.filter((_, index) => index % states === state);
+const shareOf = (state: number, parts: number) => all.filter((_, index) => index % parts === state % parts);
 
 const still = { viewport: { width: 1180, height: 820 }, reducedMotion: 'reduce', hasTouch: true } as const;
 
-test.each(tableWalks)('$name fits every window', async ({ path, save, states }) => {
+test.each(tableWalks)('$name fits every window', async ({ name: table, path, save, states }) => {
+  // Roulette's windows are painted one by one, so none is looked at twice.
+  const parts = table === 'roulette' ? states.length : 2;
   const opening = { path, context: still, ...(save === undefined ? { settings: { speed: 'instant' } } : { save }) };
   await withPage(opening, async (page) => {
     for (const [index, [name, reach]] of states.entries()) {
       await page.setViewportSize(still.viewport);
       await reach(page);
-      expect(await windowFaults(page, shareOf(index, states.length)), `${name}, WINDOWS_SEED=${seed}`).toEqual([]);
+      expect(await windowFaults(page, shareOf(index, parts)), `${name}, WINDOWS_SEED=${seed}`).toEqual([]);
     }
   });
 });

@@ -3,6 +3,7 @@ import type { Chips } from '@baize/engine';
 import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { ChipStack } from './deck/ChipStack.tsx';
 import { amountOf } from './deck/chips.ts';
+import { pourOf } from './deck/pour.ts';
 import { animate, payMotion, slideMotion, wayFrom } from './motion.ts';
 import { usePace } from './pace.ts';
 import { findPlace } from './places.ts';
@@ -66,3 +67,10 @@ export const Paid = ({ amount, to, label, place = 0 }: PaidProps) => {
     </span>
   );
 };
+
+/** A pot on its way to somebody: stack after stack, the more of them the larger it is. */
+export const Poured = ({ amount, to }: Pick<PaidProps, 'amount' | 'to'>) =>
+  pourOf(amount).map((stack, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a stack that is poured is its place among them
+    <Paid key={place} amount={stack} to={to} label="" place={place} />
+  ));

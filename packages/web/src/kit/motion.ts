@@ -110,7 +110,7 @@ export const countMotion = (pace: number): Motion => {
 export const countedAt = (from: number, to: number, part: number): number => Math.round(to - (to - from) * (1 - part) ** 2);
 
 /** How long a taken trick is held on the table, and how long it takes to be gathered. */
-export const GATHER = { hold: 620, away: 380 } as const;
+export const GATHER = { hold: 580, away: 380 } as const;
 
 /** A card of a taken trick lies for a while, draws together with the others, and goes to the taker, where it fades and stays away. */
 export const gatherMotion = (middle: Travel, taker: Travel, pace: number): Motion => {

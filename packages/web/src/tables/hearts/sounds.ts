@@ -37,7 +37,7 @@ export const MOON = 1900;
 /** How long a heart is seen to break. */
 const BREAKS = 700;
 /** How long a card that was played is looked at before the next player thinks. */
-const PLAYED = 340;
+const PLAYED = 310;
 
 /** A taken trick lies until it is gathered, and received cards and a moon until they have been seen. */
 export const holds = ({ type }: Event, pace: number): number | undefined => {

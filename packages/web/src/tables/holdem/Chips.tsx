@@ -2,10 +2,9 @@
 import type { Chips } from '@baize/engine';
 import { isHandOver, type View } from '@baize/games/holdem';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Paid } from '../../kit/BetStack.tsx';
+import { Poured } from '../../kit/BetStack.tsx';
 import { ChipStack } from '../../kit/deck/ChipStack.tsx';
 import { pilesOf } from '../../kit/deck/chips.ts';
-import { pourOf } from '../../kit/deck/pour.ts';
 import { animate, slideMotion, wayFrom } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
 import { findPlace, placeOfSeat } from '../../kit/places.ts';
@@ -52,12 +51,9 @@ export const Pile = ({ view, me }: { view: View; me: number }) => {
         <ChipStack key={amount} amount={amount} />
       ))}
       {middle > 0 && <Gathering key={`${view.hand} ${middle}`} view={view} me={me} />}
-      {winners.map(({ seat, amount, pot }) =>
-        pourOf(amount).map((stack, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stack that is poured is its place among them
-          <Paid key={`${view.hand} ${pot} ${seat} ${place}`} amount={stack} to={placeOfSeat(seat, me)} label="" place={place} />
-        )),
-      )}
+      {winners.map(({ seat, amount, pot }) => (
+        <Poured key={`${view.hand} ${pot} ${seat}`} amount={amount} to={placeOfSeat(seat, me)} />
+      ))}
     </span>
   );
 };

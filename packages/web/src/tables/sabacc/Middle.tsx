@@ -3,7 +3,7 @@ import type { Chips } from '@baize/engine';
 import { inWords } from '@baize/engine';
 import { type Event, potOf, sabaccCardName, type View } from '@baize/games/sabacc';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { Paid } from '../../kit/BetStack.tsx';
+import { Poured } from '../../kit/BetStack.tsx';
 import { ChipStack } from '../../kit/deck/ChipStack.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { Die } from '../../kit/deck/Die.tsx';
@@ -26,7 +26,7 @@ const Pot = ({ name, amount, className = '', won }: PotProps) => (
     <span className="sb-stack" aria-hidden="true">
       <ChipStack amount={amount} />
       {won.map(({ amount: chips, to }) => (
-        <Paid key={`${to} ${chips}`} amount={chips} to={to} label="" />
+        <Poured key={`${to} ${chips}`} amount={chips} to={to} />
       ))}
     </span>
     <span>{name}</span>
