@@ -131,10 +131,9 @@ type Look = typeof inspect;
 /** Takes the frame that it runs in through these sizes, and looks in each. */
 const throughSizes = (look: Look, wanted: Wanted, sizes: readonly (readonly [number, number])[]): readonly string[] =>
   sizes.flatMap(([width, height]) => {
-    const { frameElement } = window;
-    if (!(frameElement instanceof window.parent.HTMLIFrameElement)) throw new Error('This is no frame.');
-    frameElement.style.width = `${width}px`;
-    frameElement.style.height = `${height}px`;
+    window.frameElement?.setAttribute('width', `${width}`);
+    window.frameElement?.setAttribute('height', `${height}`);
+    if (window.innerWidth !== width || window.innerHeight !== height) throw new Error('The frame does not follow its size.');
     return look(wanted).map((fault) => `${width}×${height}: ${fault}`);
   });
 
