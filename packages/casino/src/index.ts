@@ -29,6 +29,8 @@ export * from './past.ts';
 export { forgetPast, recordOfPast } from './past-records.ts';
 export * from './profile.ts';
 export * from './promise.ts';
+export * from './puzzle-finder.ts';
+export * from './puzzle-progress.ts';
 export * from './puzzles.ts';
 export * from './record.ts';
 export * from './recount.ts';

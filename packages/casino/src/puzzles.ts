@@ -1,13 +1,11 @@
 /**
- * Puzzles: "What would you play?" One is found by letting the weakest bot play a table until it makes a mistake that the judge is sure
- * of. A puzzle follows from its name alone, so that everybody has the same ones, and it takes no room until it is asked for.
+ * Puzzles: "What would you play?" Two hundred of each game are made beforehand (puzzle-finder.ts, scripts/puzzles.mjs) and kept in a
+ * small book, which is loaded when somebody opens it. A book holds how each table was opened, what was done at it, and what is best.
  */
-import { type Appraised, digest, fork, type GameModule, type GameTypes, type Sight, sightOf } from '@baize/engine';
-import { type Recorded, recordOfTable } from './record.ts';
-import { type Judgment, judge, REVIEW_EFFORT } from './review.ts';
+import { digest, type GameModule, type GameTypes, isFields, parseJson } from '@baize/engine';
+import type { Recorded } from './record.ts';
+import type { Judgment } from './review.ts';
 import { openingFor, type Wish } from './seating.ts';
-import { advance, choose, type Sitting, sit, waitsFor } from './sitting.ts';
-import { noRounds } from './statistics.ts';
 import type { TableOpening } from './table.ts';
 
 /** A puzzle: a record that ends with a mistake, and what is said of it. Plain JSON. */
@@ -17,7 +15,7 @@ export interface Puzzle {
 }
 
 /** The games that have puzzles: where the judge can be sure of a decision that is not a matter of opinion. */
-export const PUZZLE_GAMES = ['hearts', 'blackjack'] as const;
+export const PUZZLE_GAMES = ['hearts', 'holdem', 'blackjack'] as const;
 
 /** A game that has puzzles. */
 export type PuzzleGame = (typeof PUZZLE_GAMES)[number];
@@ -25,66 +23,107 @@ export type PuzzleGame = (typeof PUZZLE_GAMES)[number];
 /** How many numbered puzzles a game has. */
 export const PUZZLES_A_GAME = 200;
 
-/** The tables of the puzzles. The others do not think long: a puzzle is found in a moment. */
+/** The tables of the puzzles. */
 const tables: Readonly<Record<PuzzleGame, Omit<Wish, 'house'>>> = {
   hearts: { preset: 'house', others: 3, level: 'normal', buyIn: 0 },
+  holdem: { preset: 'holdem', others: 5, level: 'regular', buyIn: 2000 },
   blackjack: { preset: 'vegas', others: 0, buyIn: 1000 },
 };
 
-/** The next best has to be behind by so many errors: a puzzle has one answer. */
-const SURE = 4;
-/** The least that the next best is behind: in parts of the bet or the pot, and at Hearts in points. */
-const LEAST_PART = 0.04;
-const LEAST_POINTS = 1;
+/** How the table of a puzzle is opened: everybody has the same ones. */
+export const puzzleOpening = <T extends GameTypes>(module: GameModule<T>, game: PuzzleGame, table: number): TableOpening =>
+  openingFor(module, { ...tables[game], house: digest(`puzzle ${game} ${table}`) });
 
-/** Whether the best action stands alone. */
-const isClear = <T extends GameTypes>({ actions: [, second], unit, scale }: Appraised<T>): boolean =>
-  second !== undefined && second.behind > SURE * second.error && second.behind > (unit === 'points' ? LEAST_POINTS : LEAST_PART * scale);
+// --- the book -----------------------------------------------------------------------------------------------------------
 
-/** A first look takes a fifth of the time, and most decisions need no second one. */
-const FIRST_LOOK = 80;
+/** What stands at the head of a book. Actions are named once; a line of a log is the place of one, times the seats, and the seat. */
+interface BookHead {
+  readonly version: number;
+  readonly seats: number;
+  readonly unit: Judgment['unit'];
+  readonly actions: readonly unknown[];
+}
 
-/** What is said of a decision that makes a puzzle; undefined where it makes none. */
-const puzzling = <T extends GameTypes>(module: GameModule<T>, sight: Sight<T>, action: T['action'], at: { line: number; seed: string }) => {
-  const made = { line: at.line, round: 1, sight, action };
-  if ((judge(module, made, at.seed, FIRST_LOOK)?.mark ?? 'fine') === 'fine') return undefined;
-  const judgment = judge(module, made, at.seed);
-  if (judgment?.mark !== 'mistake') return undefined;
-  const found = module.appraise?.(sight, fork(at.seed, `look back ${at.line}`), REVIEW_EFFORT, [action]);
-  return found !== undefined && isClear(found) ? judgment : undefined;
+/** One puzzle of a book: its table, its log, its round, the best action, how far behind, how sure, the pot or the bet, and why. */
+type BookLine = readonly [number, readonly number[], number, number, number, number, number, string];
+
+/** Whether a puzzle of the same table is in the book: what a book is made of. */
+export interface PuzzleAtTable extends Puzzle {
+  readonly table: number;
+}
+
+const short = (value: number): number => Number(value.toPrecision(3));
+
+/** The text of a book: a line for its head, and one for each puzzle. */
+export const writeBook = (puzzles: readonly PuzzleAtTable[]): string => {
+  const actions = new Map<string, number>();
+  const placeOf = (action: unknown): number => {
+    const text = JSON.stringify(action);
+    const place = actions.get(text) ?? actions.size;
+    actions.set(text, place);
+    return place;
+  };
+  const seats = puzzles[0]?.record.stacks.length ?? 1;
+  const lines = puzzles.map(({ table, record: { log }, judgment: { round, best, behind, error, scale, because } }): BookLine => {
+    const played = log.map(({ seat, action }) => placeOf(action) * seats + seat);
+    return [table, played, round, placeOf(best), short(behind), short(error), scale, because];
+  });
+  const head = {
+    version: puzzles[0]?.record.version ?? 0,
+    seats,
+    unit: puzzles[0]?.judgment.unit ?? 'chips',
+    actions: [...actions.keys()].map((text): unknown => JSON.parse(text)),
+  };
+  return [head, ...lines].map((one) => JSON.stringify(one)).join('\n');
 };
 
-/** How many decisions of a table are looked at before another one is opened. */
-const MOST_DECISIONS = 60;
+const isHead = (value: unknown): value is BookHead =>
+  isFields(value) && typeof value['version'] === 'number' && typeof value['seats'] === 'number' && Array.isArray(value['actions']);
 
-/** The first puzzle of a table; undefined where it has none. */
-const puzzleAtTable = <T extends GameTypes>(module: GameModule<T>, opening: TableOpening): Puzzle | undefined => {
-  const weakest = module.bots[Object.keys(module.bots)[0] ?? ''];
-  let sitting: Sitting<T> = sit(module, opening, noRounds);
-  for (let made = 0; made < MOST_DECISIONS && weakest !== undefined; made += 1) {
-    while (waitsFor(module, sitting) === 'beat' || waitsFor(module, sitting) === 'bot') sitting = advance(module, sitting);
-    if (waitsFor(module, sitting) === 'over') return undefined;
-    const { table } = sitting;
-    const sight = sightOf(module.game, table.state, table.me);
-    const action = weakest(sight, fork(opening.seed, `weak at ${table.log.length}`));
-    const judgment = puzzling(module, sight, action, { line: table.log.length, seed: opening.seed });
-    const chosen = choose(module, sitting, action);
-    if (!chosen.ok) return undefined;
-    sitting = chosen.sitting;
-    if (judgment !== undefined) return { record: recordOfTable(module, sitting.table), judgment };
-  }
-  return undefined;
+const isLine = (value: unknown): value is BookLine => Array.isArray(value) && typeof value[0] === 'number' && Array.isArray(value[1]);
+
+/** A puzzle of a book by its number, from 1; undefined where it has none, or was made under other rules. */
+export const puzzleIn = <T extends GameTypes>(
+  module: GameModule<T>,
+  game: PuzzleGame,
+  book: string,
+  number: number,
+): Puzzle | undefined => {
+  const texts = book.split('\n');
+  const head = parseJson(texts[0] ?? '');
+  const line = parseJson(texts[number] ?? '');
+  if (!isHead(head) || !isLine(line) || number < 1 || head.version !== module.game.version) return undefined;
+  const [table, played, round, best, behind, error, scale, because] = line;
+  const { seats, actions, unit } = head;
+  const log = played.map((one) => ({ seat: one % seats, action: actions[Math.floor(one / seats)] }));
+  const record: Recorded = { ...puzzleOpening(module, game, table), game, version: head.version, log, held: { stack: 0, atRisk: 0 } };
+  const action = log.at(-1)?.action;
+  const judgment: Judgment = {
+    line: log.length - 1,
+    round,
+    action,
+    best: actions[best],
+    mark: 'mistake',
+    unit,
+    behind,
+    error,
+    scale,
+    because,
+  };
+  return { record, judgment };
 };
 
-/** How many tables are opened for one puzzle before giving up. */
-const MOST_TABLES = 40;
+const books: Readonly<Record<PuzzleGame, () => Promise<{ readonly book: string }>>> = {
+  hearts: () => import('./books/hearts.ts'),
+  holdem: () => import('./books/holdem.ts'),
+  blackjack: () => import('./books/blackjack.ts'),
+};
 
-/** The puzzle of a name: a number, or a day's. The same name gives the same puzzle on every device. */
-export const puzzleOf = <T extends GameTypes>(module: GameModule<T>, game: PuzzleGame, name: string): Puzzle | undefined => {
-  for (let table = 0; table < MOST_TABLES; table += 1) {
-    const house = digest(`puzzle ${game} ${name} ${table}`);
-    const found = puzzleAtTable(module, openingFor(module, { ...tables[game], house }));
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** The book of a game, loaded when it is opened. */
+export const loadBook = async (game: PuzzleGame): Promise<string> => (await books[game]()).book;
+
+/** The puzzle of a day, counted from 1970: the games take turns, and each goes through its book. */
+export const puzzleOfDay = (day: number): { readonly game: PuzzleGame; readonly number: number } => {
+  const game = PUZZLE_GAMES[day % PUZZLE_GAMES.length] ?? 'blackjack';
+  return { game, number: (Math.floor(day / PUZZLE_GAMES.length) % PUZZLES_A_GAME) + 1 };
 };

@@ -24,6 +24,10 @@ export const tableBefore = <T extends GameTypes>(module: GameModule<T>, record: 
   return { table: turn.table, beats: recent, statistics: noRounds };
 };
 
+/** As good as the best is what may be chance, or is a trifle of the bet or the pot. */
+const ERRORS = 2.5;
+const TRIFLE = 0.02;
+
 /** What is said to an answer. */
 export interface TriedAnswer {
   readonly isRight: boolean;
@@ -47,8 +51,8 @@ export const triedAnswer = <T extends GameTypes>(
   const taken = found && appraisalOf<T>(found, tried);
   const mark = found === undefined ? 'opinion' : (module.verdict?.(sight, tried, found) ?? 'opinion');
   const isBest = isAction<T['action']>(module.game.shapes, judgment.best) && isSameAction(tried, judgment.best);
-  if (isBest || mark === 'fine')
-    return { isRight: true, title: isBest ? 'That is the one' : 'As good as the best', text: judgment.because };
+  const isAsGood = mark === 'fine' && (taken === undefined || taken.behind <= Math.max(ERRORS * taken.error, TRIFLE * (found?.scale ?? 0)));
+  if (isBest || isAsGood) return { isRight: true, title: isBest ? 'That is the one' : 'As good as the best', text: judgment.because };
   const cost = found === undefined || taken === undefined ? '' : ` It is about ${costWords(found.unit, taken.behind)} behind the best.`;
   const better = judgment.because === '' ? '' : ` ${judgment.because}`;
   return { isRight: false, title: 'Not the best here', text: `${module.words.action(tried, sight)}.${cost}${better}` };

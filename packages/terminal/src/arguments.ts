@@ -48,6 +48,8 @@ export type CommandLine =
   | { readonly kind: 'simulate'; readonly args: readonly string[] }
   /** A look back; what follows is its own affair. */
   | { readonly kind: 'review'; readonly args: readonly string[] }
+  /** A puzzle; what follows is its own affair. */
+  | { readonly kind: 'puzzle'; readonly args: readonly string[] }
   /** What the books say; what follows is its own affair. */
   | { readonly kind: 'statistics'; readonly args: readonly string[] }
   /** A table with friends; what follows is its own affair. */
@@ -82,6 +84,8 @@ const OPTIONS = {
   words: { type: 'string' },
   quick: { type: 'boolean' },
 } as const satisfies Readonly<Partial<Record<OptionName, { readonly type: 'string' | 'boolean'; readonly short?: string }>>>;
+/** The commands that read what follows them by themselves. */
+const OWN_AFFAIRS = ['simulate', 'review', 'puzzle', 'statistics', 'join', 'host'] as const;
 const FILE_WORK = ['verify', 'replay', 'export', 'import'] as const;
 
 const wrong = (sentence: string): CommandLine => ({ kind: 'wrong', sentence });
@@ -211,10 +215,8 @@ const readPlaying = (
 export const readArguments = (argv: readonly string[], games: Readonly<Record<GameId, unknown>>): CommandLine => {
   const [command, game = '', ...args] = argv;
   if (argv.includes('--help') || argv.includes('-h') || command === 'help') return helpOn(argv.filter((word) => word !== 'help'));
-  if (command === 'simulate') return { kind: 'simulate', args: argv.slice(1) };
-  if (command === 'statistics') return { kind: 'statistics', args: argv.slice(1) };
-  if (command === 'review') return { kind: 'review', args: argv.slice(1) };
-  if (command === 'join' || command === 'host') return { kind: command, args: argv.slice(1) };
+  const own = OWN_AFFAIRS.find((one) => one === command);
+  if (own !== undefined) return { kind: own, args: argv.slice(1) };
   if (command === 'simulate-worker' || command === 'mind-worker') return { kind: 'thread', work: command };
   return command === 'odds' ? { kind: 'odds', game: commandNamed(game)?.name ?? game, args } : readWords(argv, games);
 };

@@ -178,6 +178,14 @@ export const HOUSE_COMMANDS: readonly CommandSpec[] = [
     examples: ['baize review', 'baize review hands.phhs --player Clara'],
   },
   {
+    name: 'puzzle',
+    does: 'what would you play? Today’s puzzle, or one of two hundred a game',
+    usage: ['[options]', 'hearts|holdem|blackjack [NUMBER] [options]'],
+    options: ['plain', 'ascii', 'help'],
+    operands: 'game',
+    examples: ['baize puzzle', 'baize puzzle hearts 12'],
+  },
+  {
     name: 'statistics',
     does: 'what you have played, won and lost, game by game',
     usage: ['[GAME] [options]'],

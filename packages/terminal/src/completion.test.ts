@@ -23,7 +23,7 @@ const offered = (...words: readonly string[]): readonly string[] => {
 
 describe('completion', () => {
   test('bash offers commands, options, and what may follow them', () => {
-    expect(offered('baize', 'p')).toEqual(['pontoon']);
+    expect(offered('baize', 'p')).toEqual(['pontoon', 'puzzle']);
     expect(offered('baize', 'pontoon', '--preset', '')).toEqual(['house', 'british']);
     expect(offered('baize', 'poker', '--level', 'h')).toEqual(['hard']);
     expect(offered('baize', 'holdem', '--speed', 'f')).toEqual(['fast']);

@@ -110,17 +110,17 @@ const simulateAll = async (args: readonly string[]): Promise<void> => {
   process.exitCode = await simulateFrom(args);
 };
 
-const reviewOne = async (args: readonly string[], folder: string): Promise<void> => {
-  const { reviewFrom } = await import('./runtime/review.ts');
+/** What was played is looked at: decisions, puzzles, statistics. */
+const lookAt = async (what: 'review' | 'puzzle' | 'statistics', args: readonly string[], folder: string): Promise<void> => {
+  const setting = { folder, hasScreen: hasScreen(process), look: (ascii: boolean) => lookFor({ ascii }) };
+  const find = {
+    review: async () => (await import('./runtime/review.ts')).reviewFrom(args, setting),
+    puzzle: async () => (await import('./runtime/puzzles.ts')).puzzleFrom(args, setting),
+    statistics: async () => (await import('./runtime/statistics.ts')).statisticsFrom(args, folder),
+  };
   leaveWithReader();
-  const code = await reviewFrom(args, { folder, hasScreen: hasScreen(process), look: (ascii) => lookFor({ ascii }) });
+  const code = await find[what]();
   if (code !== undefined) process.exitCode = code;
-};
-
-const tellStatistics = async (args: readonly string[], folder: string): Promise<void> => {
-  const { statisticsFrom } = await import('./runtime/statistics.ts');
-  leaveWithReader();
-  process.exitCode = statisticsFrom(args, folder);
 };
 
 /** How strong opponents can be at the usual table of a game. */
@@ -162,9 +162,8 @@ const main = async (): Promise<void> => {
   if (asked.kind === 'version') return void process.stdout.write(`baize ${version}\n`);
   const folder = dataFolder({ platform: process.platform, home: homedir(), env: process.env });
   guard(folder);
-  if (asked.kind === 'review') return await reviewOne(asked.args, folder);
-  if (asked.kind === 'statistics') return await tellStatistics(asked.args, folder);
-  if (asked.kind === 'join' || asked.kind === 'host') await meetFriends(asked.kind, asked.args, folder);
+  if (asked.kind === 'review' || asked.kind === 'puzzle' || asked.kind === 'statistics') await lookAt(asked.kind, asked.args, folder);
+  else if (asked.kind === 'join' || asked.kind === 'host') await meetFriends(asked.kind, asked.args, folder);
   else if (asked.kind === 'play') await playGame(asked.game, asked, folder);
   else if (asked.kind === 'visit') await visit(asked, folder);
   else process.exitCode = await workOn(asked, folder);

@@ -105,6 +105,23 @@ test('on the floor L looks back at the sitting that was left last, and comes bac
   expect(run(player.home, 'statistics', 'blackjack').stdout).toMatch(/^\nBLACKJACK\nRounds +1 /);
 });
 
+test('a puzzle is asked at the real table, and what was solved is counted', async () => {
+  const player = sitDown({ command: process.execPath, args: [command, 'puzzle', 'blackjack', '1'] });
+  await player.until('Puzzle 1 of 200, Blackjack');
+  player.type('s');
+  await player.until(() => /That is the one|Not the best here/.test(player.text()));
+  player.type('q');
+  expect(await player.exit).toBe(0);
+  expect(player.text()).toMatch(/\d solved, \d in a row\./);
+  const plain = spawnSync(process.execPath, [command, 'puzzle', 'holdem', '2', '--plain'], {
+    env: { PATH: process.env['PATH'] ?? '', HOME: player.home, BAIZE_HOME: player.home },
+    input: 'f\n',
+    encoding: 'utf8',
+  });
+  expect(plain.stdout).toMatch(/^Puzzle 2 of 200, Hold'em: what would you play\?/);
+  expect(plain.stdout).toMatch(/(That is the one|Not the best here)\.[\s\S]*\d solved, \d in a row\.\n$/);
+});
+
 test('in a pipe it is words, and JSON where that is asked for', () => {
   const folder = freshFolder();
   writeFileSync(join(folder, 'sitting.json'), sittingText());

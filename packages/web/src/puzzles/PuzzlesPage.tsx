@@ -1,5 +1,16 @@
 /** The puzzles: today's, two hundred of each game, and one's own mistakes until they are solved twice. */
-import { PUZZLE_GAMES, PUZZLES_A_GAME, type Puzzle, type PuzzleGame } from '@baize/casino';
+import {
+  type Asked,
+  afterAnswer,
+  loadBook,
+  PUZZLE_GAMES,
+  PUZZLES_A_GAME,
+  type Puzzle,
+  type PuzzleGame,
+  type PuzzleProgress,
+  puzzleIn,
+  puzzleOfDay,
+} from '@baize/casino';
 import { type GameId, isGameId } from '@baize/games';
 import { type ComponentType, type LazyExoticComponent, lazy, useState } from 'react';
 import { titles } from '../floor/tiles.ts';
@@ -11,10 +22,8 @@ import '../review/review.css';
 import { useRoute } from '../runtime/address.ts';
 import { useKeys } from '../runtime/useKeys.ts';
 import { forTables, tables } from '../tables/tables.ts';
-import { askPuzzle } from './ask.ts';
 import { keepProgress, loadProgress, today } from './disk.ts';
 import type { PuzzleRoomProps } from './PuzzleRoom.tsx';
-import { type Asked, afterAnswer, type PuzzleProgress } from './progress.ts';
 import './puzzles.css';
 
 type Room = LazyExoticComponent<ComponentType<PuzzleRoomProps>>;
@@ -26,11 +35,6 @@ const load = <Id extends GameId>(id: Id): Room =>
   });
 
 const rooms = forTables(load);
-
-/** The game of a day: they take turns. */
-const gameOfDay = (day: number): PuzzleGame => PUZZLE_GAMES[day % PUZZLE_GAMES.length] ?? 'blackjack';
-
-const startThread = (): Worker => new Worker(new URL('./puzzle-worker.ts', import.meta.url), { type: 'module', name: 'puzzles' });
 
 /** What is asked, and the puzzle once it is found. */
 interface OnTable {
@@ -55,7 +59,7 @@ const Menu = ({ progress, day, onAsk }: MenuProps) => {
         <div>
           <h2>Today’s puzzle</h2>
           <p>
-            {titles[gameOfDay(day)]}, the same for everyone.{' '}
+            {titles[puzzleOfDay(day).game]}, the same for everyone.{' '}
             {progress.day === day ? `Solved${days > 1 ? `, ${days} days in a row` : ''}.` : 'One decision: what would you play?'}
           </p>
         </div>
@@ -84,15 +88,23 @@ const Menu = ({ progress, day, onAsk }: MenuProps) => {
   );
 };
 
+/** A puzzle of a book; the book and the game are loaded for it. */
+const fromBook = async <Game extends PuzzleGame>(game: Game, number: number): Promise<Puzzle | undefined> => {
+  const [{ module }, book] = await Promise.all([tables[game](), loadBook(game)]);
+  return puzzleIn(module, game, book, number);
+};
+
 /** Finds the puzzle that is asked for. */
 const fetchPuzzle = (progress: PuzzleProgress, asked: Asked): Promise<Puzzle | undefined> => {
   switch (asked.kind) {
     case 'own':
       return Promise.resolve(progress.own.find(({ name }) => name === asked.name));
-    case 'daily':
-      return askPuzzle({ game: gameOfDay(asked.day), name: `day ${asked.day}` }, startThread);
+    case 'daily': {
+      const { game, number } = puzzleOfDay(asked.day);
+      return fromBook(game, number);
+    }
     case 'numbered':
-      return askPuzzle({ game: PUZZLE_GAMES.find((game) => game === asked.game) ?? 'blackjack', name: `${asked.number}` }, startThread);
+      return fromBook(PUZZLE_GAMES.find((game) => game === asked.game) ?? 'blackjack', asked.number);
   }
 };
 

@@ -1,5 +1,5 @@
 /** Where the progress of the puzzles lies: under a key of its own, beside the save. */
-import { noPuzzles, type PuzzleProgress, readProgress } from './progress.ts';
+import { noPuzzles, type PuzzleProgress, readProgress } from '@baize/casino';
 
 /** The key. */
 const PUZZLES_KEY = 'baize.puzzles';

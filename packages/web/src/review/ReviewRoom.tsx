@@ -1,11 +1,21 @@
 /** One sitting, looked back at: the table as it was, what each decision cost, and the note about one of them. */
-import { type DecisionMade, decisions, type Judgment, luckIn, progressWords, type Recorded, sumReview, titleOf } from '@baize/casino';
+import {
+  type DecisionMade,
+  decisions,
+  type Judgment,
+  luckIn,
+  ownPuzzles,
+  progressWords,
+  type Recorded,
+  sumReview,
+  titleOf,
+  withOwn,
+} from '@baize/casino';
 import { rulesOf } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ActionButton, Tool } from '../kit/Button.tsx';
 import { keepProgress, loadProgress } from '../puzzles/disk.ts';
-import { ownPuzzles, withOwn } from '../puzzles/progress.ts';
 import type { TableModule } from '../tables/contract.ts';
 import { CostChart } from './CostChart.tsx';
 import { sumCosts } from './costs.ts';

@@ -1,6 +1,9 @@
 /** How somebody stands with the puzzles: what is solved, how many in a row, and the own mistakes that come back until solved twice. Pure. */
-import type { Judgment, Puzzle, Recorded } from '@baize/casino';
+
 import { isFields, parseJson } from '@baize/engine';
+import type { Puzzle } from './puzzles.ts';
+import type { Recorded } from './record.ts';
+import type { Judgment } from './review.ts';
 
 /** A mistake of one's own, as a puzzle. */
 export interface OwnPuzzle extends Puzzle {

@@ -1,6 +1,6 @@
-import type { Judgment } from '@baize/casino';
 import { describe, expect, test } from 'vitest';
-import { afterAnswer, MOST_OWN, noPuzzles, type OwnPuzzle, ownPuzzles, readProgress, withOwn } from './progress.ts';
+import { afterAnswer, MOST_OWN, noPuzzles, type OwnPuzzle, ownPuzzles, readProgress, withOwn } from './puzzle-progress.ts';
+import type { Judgment } from './review.ts';
 
 const record = {
   game: 'hearts',

@@ -1,0 +1,45 @@
+/** What `baize puzzle …` was asked for. Pure. */
+import { parseArgs } from 'node:util';
+import { PUZZLE_GAMES, PUZZLES_A_GAME, type PuzzleGame } from '@baize/casino';
+import { listOr } from '@baize/engine';
+import { commandNamed } from '../commands.ts';
+import { quoted } from '../kit/clean.ts';
+
+/** Today's puzzle, the next one of a game, or one by its number. */
+export type PuzzleRequest =
+  | {
+      readonly kind: 'puzzle';
+      readonly game: PuzzleGame | undefined;
+      readonly number: number | undefined;
+      readonly plain: boolean;
+      readonly ascii: boolean;
+    }
+  | { readonly kind: 'wrong'; readonly sentence: string };
+
+const wrong = (sentence: string): PuzzleRequest => ({ kind: 'wrong', sentence });
+
+const OPTIONS = { plain: { type: 'boolean' }, ascii: { type: 'boolean' } } as const;
+
+const readNumber = (given: string | undefined): number | undefined => {
+  const number = given !== undefined && /^\d{1,3}$/.test(given) ? Number(given) : 0;
+  return number >= 1 && number <= PUZZLES_A_GAME ? number : undefined;
+};
+
+/** Reads what stands after `baize puzzle`. */
+export const readPuzzle = (args: readonly string[]): PuzzleRequest => {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+    const [given, count, more] = positionals;
+    const { plain = false, ascii = false } = values;
+    const game = PUZZLE_GAMES.find((one) => one === (given && commandNamed(given)?.name));
+    if (given !== undefined && game === undefined)
+      return wrong(`There are puzzles of ${listOr(PUZZLE_GAMES)}, and none of ${quoted(given)}.`);
+    const number = readNumber(count);
+    if (count !== undefined && number === undefined) return wrong(`A puzzle has a number from 1 to ${PUZZLES_A_GAME}.`);
+    if (more !== undefined) return wrong(`One puzzle at a time: ${quoted(more)} is one word too many.`);
+    return { kind: 'puzzle', game, number, plain, ascii };
+  } catch {
+    // parseArgs throws for nothing but options that it does not know.
+    return wrong('baize puzzle takes GAME, a number, --plain and --ascii.');
+  }
+};

@@ -1,0 +1,81 @@
+/** A decision tried at its own table, with the same cards to come and nothing at stake: the first answer is told what it is worth. Pure. */
+import {
+  allLines,
+  type DecisionMade,
+  type Judgment,
+  noRounds,
+  type Recorded,
+  type TriedAnswer,
+  tableBefore,
+  takeUpTold,
+  triedAnswer,
+} from '@baize/casino';
+import { type GameTypes, isAction } from '@baize/engine';
+import { proceed, type Room } from '../flow.ts';
+import type { Screen, Size } from '../kit/cells.ts';
+import { type Command, forRuntime, type Message, type Model } from '../model.ts';
+import { seated, update } from '../program.ts';
+import type { TableScreen } from '../screens/screen.ts';
+import { draw } from '../view.ts';
+
+/** A decision that is tried. */
+export interface Trial<T extends GameTypes> {
+  readonly room: Room<T>;
+  readonly model: Model<T>;
+  readonly task: TrialTask<T>;
+  /** What was said to the answer, once there is one, and whether it has been read. */
+  readonly answer: TriedAnswer | undefined;
+  readonly isRead: boolean;
+}
+
+/** What is tried. */
+export interface TrialTask<T extends GameTypes> {
+  readonly record: Recorded;
+  readonly made: DecisionMade<T>;
+  readonly judgment: Judgment;
+  /** What is asked. */
+  readonly asks: string;
+}
+
+/** How a table is where something is tried: nothing is lost by leaving it. */
+export const TRIAL_MANNER = { isKept: true, asks: false, hints: false } as const;
+
+/** The table as it stood; undefined where the record does not lead there. Pauses are counted from `ticket` on. */
+export const openTrial = <T extends GameTypes>(
+  screen: TableScreen<T>,
+  task: TrialTask<T>,
+  size: Size,
+  ticket: number,
+): readonly [Trial<T>, readonly Command[]] | undefined => {
+  const before = tableBefore(screen.module, task.record, task.made.line);
+  if (before === undefined) return undefined;
+  const room: Room<T> = { screen, pace: 0, isDrawn: true, isTrial: true, manner: TRIAL_MANNER };
+  const [model, commands] = proceed(room, { ...seated(takeUpTold(screen.module, before, noRounds), size), ticket });
+  return [{ room, model, task, answer: undefined, isRead: false }, forRuntime(commands)];
+};
+
+/** What is said to what was done at the line of a task; undefined as long as nothing was. */
+export const answerIn = <T extends GameTypes>(
+  { screen: { module } }: Room<T>,
+  { made, judgment, record }: TrialTask<T>,
+  { sitting }: Pick<Model<T>, 'sitting'>,
+): TriedAnswer | undefined => {
+  const done = allLines(sitting.table.log)[made.line];
+  if (done === undefined || !isAction<T['action']>(module.game.shapes, done.action)) return undefined;
+  return triedAnswer(module, made, judgment, record.seed, done.action);
+};
+
+/** A trial after something came in; a quit among the commands means that the player goes back. */
+export const turnTrial = <T extends GameTypes>(trial: Trial<T>, message: Message): readonly [Trial<T>, readonly Command[]] => {
+  const [model, commands] = update(trial.room, trial.model, message);
+  const answer = trial.answer ?? answerIn(trial.room, trial.task, model);
+  const isRead = trial.answer !== undefined && (trial.isRead || message.type === 'key');
+  return [{ ...trial, model, answer, isRead }, forRuntime(commands)];
+};
+
+/** What is said at the table, unless the table itself has something to say. */
+const trialWords = <T extends GameTypes>({ answer, isRead, model, task }: Trial<T>): string =>
+  model.note ?? (answer === undefined ? task.asks : `${answer.title}.${isRead ? '' : ` ${answer.text}`} Q goes back.`);
+
+/** The whole window. */
+export const drawTrial = <T extends GameTypes>(trial: Trial<T>): Screen => draw(trial.room, { ...trial.model, note: trialWords(trial) });
