@@ -33,11 +33,11 @@ const { findPuzzles, floorModule, heartsModule, holdemModule, PUZZLES_A_GAME, wr
     )
   );
 
-/** The source of a book. @param {string} title @param {string} text */
-const sourceOf = (title, text) => `/** The puzzles of ${title}, made by scripts/puzzles.mjs. */
+/** The source of a book. @param {keyof typeof TITLES} game @param {string} text */
+const sourceOf = (game, text) => `/** The puzzles of ${TITLES[game]}, made by scripts/puzzles.mjs. */
 
 /** The book: a line for its head, and one for each puzzle. */
-export const book = \`
+export const ${game}Book = \`
 ${text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}
 \`.trim();
 `;
@@ -56,7 +56,7 @@ for (const game of GAMES.filter((one) => asked.length === 0 || asked.includes(on
   const began = process.cpuUsage().user;
   const found = finders[game]();
   const text = writeBook(found);
-  writeFileSync(join(root, 'packages', 'casino', 'src', 'books', `${game}.ts`), sourceOf(TITLES[game], text));
+  writeFileSync(join(root, 'packages', 'casino', 'src', 'books', `${game}.ts`), sourceOf(game, text));
   const seconds = (process.cpuUsage().user - began) / 1e6;
   console.log(`${game}: ${found.length} puzzles, ${(text.length / 1024).toFixed(0)} KB, ${seconds.toFixed(0)} s of processor time`);
 }

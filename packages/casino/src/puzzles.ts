@@ -113,14 +113,14 @@ export const puzzleIn = <T extends GameTypes>(
   return { record, judgment };
 };
 
-const books: Readonly<Record<PuzzleGame, () => Promise<{ readonly book: string }>>> = {
-  hearts: () => import('./books/hearts.ts'),
-  holdem: () => import('./books/holdem.ts'),
-  blackjack: () => import('./books/blackjack.ts'),
+const books: Readonly<Record<PuzzleGame, () => Promise<string>>> = {
+  hearts: async () => (await import('./books/hearts.ts')).heartsBook,
+  holdem: async () => (await import('./books/holdem.ts')).holdemBook,
+  blackjack: async () => (await import('./books/blackjack.ts')).blackjackBook,
 };
 
 /** The book of a game, loaded when it is opened. */
-export const loadBook = async (game: PuzzleGame): Promise<string> => (await books[game]()).book;
+export const loadBook = (game: PuzzleGame): Promise<string> => books[game]();
 
 /** The puzzle of a day, counted from 1970: the games take turns, and each goes through its book. */
 export const puzzleOfDay = (day: number): { readonly game: PuzzleGame; readonly number: number } => {

@@ -1,7 +1,7 @@
 /** The puzzles of Blackjack, made by scripts/puzzles.mjs. */
 
 /** The book: a line for its head, and one for each puzzle. */
-export const book = `
+export const blackjackBook = `
 {"version":1,"seats":1,"unit":"chips","actions":[{"type":"bet","amount":10},{"type":"deal"},{"type":"hit"},{"type":"stand"},{"type":"again"},{"type":"double"},{"type":"split"},{"type":"decline"}]}
 [1,[0,1,2,3,4,2,4,2],3,3,1.89,0,10,"In 100 bet, standing loses 12 and hitting loses 31 on average."]
 [3,[0,1,2,3,4,3,4,2,2,3,4,2],4,3,2.57,0,10,"In 100 bet, standing loses 12 and hitting loses 38 on average."]

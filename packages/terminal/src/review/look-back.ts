@@ -9,7 +9,7 @@ import type { Screen, Size } from '../kit/cells.ts';
 import type { Command, KeyPress, Message } from '../model.ts';
 import type { TableScreen } from '../screens/screen.ts';
 import { titleFor } from './page.ts';
-import { drawTrial, openTrial, type Trial, turnTrial } from './trial.ts';
+import { type AnotherTry, drawTrial, openTrial, turnTrial } from './trial.ts';
 import { entryNow, isWeighed, openWalk, type Walk, type WalkSource, walkKey, weighMore } from './walk.ts';
 import { drawWalk, sumLines, type WalkStage } from './walk-view.ts';
 
@@ -39,7 +39,7 @@ const beginTrial = <Id extends GameId>({ screen, walk }: WalkStage<Id>): ReturnT
 const stop = (lines: readonly string[]): readonly Command[] => [{ type: 'quit', lines }];
 
 /** A page, with a trial over it or without one. */
-const pageOf = <Id extends GameId>(stage: WalkStage<Id>, trial: Trial<Games[Id]> | undefined): LookBack => ({
+const pageOf = <Id extends GameId>(stage: WalkStage<Id>, trial: AnotherTry<Games[Id]> | undefined): LookBack => ({
   ticket: trial?.model.ticket ?? stage.walk.ticket,
   send: (message) => (trial === undefined ? turnPage(stage, message) : passOn(stage, trial, message)),
   draw: () => (trial === undefined ? drawWalk(stage) : drawTrial(trial)),
@@ -53,7 +53,7 @@ const goOn = <Id extends GameId>(stage: WalkStage<Id>, more: readonly Command[] 
   return [pageOf({ ...stage, walk }, undefined), [...more, { type: 'wait', ms: 0, ticket }]];
 };
 
-const passOn = <Id extends GameId>(stage: WalkStage<Id>, trial: Trial<Games[Id]>, message: Message): Turned => {
+const passOn = <Id extends GameId>(stage: WalkStage<Id>, trial: AnotherTry<Games[Id]>, message: Message): Turned => {
   const [after, commands] = turnTrial(trial, message);
   const walk = { ...stage.walk, size: after.model.size };
   if (commands.some(({ type }) => type === 'quit')) return goOn({ ...stage, walk: { ...walk, ticket: after.model.ticket + 1 } });

@@ -19,7 +19,7 @@ import type { TableScreen } from '../screens/screen.ts';
 import { draw } from '../view.ts';
 
 /** A decision that is tried. */
-export interface Trial<T extends GameTypes> {
+export interface AnotherTry<T extends GameTypes> {
   readonly room: Room<T>;
   readonly model: Model<T>;
   readonly task: TrialTask<T>;
@@ -46,7 +46,7 @@ export const openTrial = <T extends GameTypes>(
   task: TrialTask<T>,
   size: Size,
   ticket: number,
-): readonly [Trial<T>, readonly Command[]] | undefined => {
+): readonly [AnotherTry<T>, readonly Command[]] | undefined => {
   const before = tableBefore(screen.module, task.record, task.made.line);
   if (before === undefined) return undefined;
   const room: Room<T> = { screen, pace: 0, isDrawn: true, isTrial: true, manner: TRIAL_MANNER };
@@ -66,7 +66,7 @@ export const answerIn = <T extends GameTypes>(
 };
 
 /** A trial after something came in; a quit among the commands means that the player goes back. */
-export const turnTrial = <T extends GameTypes>(trial: Trial<T>, message: Message): readonly [Trial<T>, readonly Command[]] => {
+export const turnTrial = <T extends GameTypes>(trial: AnotherTry<T>, message: Message): readonly [AnotherTry<T>, readonly Command[]] => {
   const [model, commands] = update(trial.room, trial.model, message);
   const answer = trial.answer ?? answerIn(trial.room, trial.task, model);
   const isRead = trial.answer !== undefined && (trial.isRead || message.type === 'key');
@@ -74,8 +74,9 @@ export const turnTrial = <T extends GameTypes>(trial: Trial<T>, message: Message
 };
 
 /** What is said at the table, unless the table itself has something to say. */
-const trialWords = <T extends GameTypes>({ answer, isRead, model, task }: Trial<T>): string =>
+const trialWords = <T extends GameTypes>({ answer, isRead, model, task }: AnotherTry<T>): string =>
   model.note ?? (answer === undefined ? task.asks : `${answer.title}.${isRead ? '' : ` ${answer.text}`} Q goes back.`);
 
 /** The whole window. */
-export const drawTrial = <T extends GameTypes>(trial: Trial<T>): Screen => draw(trial.room, { ...trial.model, note: trialWords(trial) });
+export const drawTrial = <T extends GameTypes>(trial: AnotherTry<T>): Screen =>
+  draw(trial.room, { ...trial.model, note: trialWords(trial) });
