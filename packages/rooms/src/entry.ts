@@ -20,11 +20,11 @@ export interface RoomOpening {
   readonly fills?: boolean;
 }
 
-/** Who may watch a table: nobody; whoever has the link; or everybody who comes to the server. */
-export type WhoWatches = 'nobody' | 'link' | 'everybody';
+/** Who may watch a table: nobody, or whoever has the link. */
+export type WhoWatches = 'nobody' | 'link';
 
 /** Whether this says who may watch. */
-export const isWhoWatches = (value: unknown): value is WhoWatches => value === 'nobody' || value === 'link' || value === 'everybody';
+export const isWhoWatches = (value: unknown): value is WhoWatches => value === 'nobody' || value === 'link';
 
 /** A nonce that is shown, and the commitment to the next: both go with every `ready`. */
 export interface Reveal {

@@ -15,7 +15,8 @@ export const viewerAt = (place: RoomPlace | undefined): Viewer => (place === und
 
 /** The seats as everybody sees them. */
 export const seatsSeen = (room: RoomState<GameTypes>): readonly SeatSeen[] => {
-  const house = housePersonas(room.code, room.seats.length);
+  const friends = room.seats.flatMap(({ holder, coming }) => [holder, coming].filter((one) => one !== null));
+  const house = housePersonas(room.code, room.seats.length, friends);
   return room.seats.map(({ holder, coming, away, ready }, seat) => {
     const { name, face } = holder ?? house[seat] ?? { name: `Seat ${seat + 1}`, face: 'Ks' };
     return {

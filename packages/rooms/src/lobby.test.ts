@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Club, seedOf } from './club.fixture.ts';
 import { foldEntry, openRoom } from './fold.ts';
 import { seatsSeen } from './frame.ts';
+import { housePersonas } from './manners.ts';
 import { isAlike } from './plain.ts';
 import { readFrame } from './protocol.ts';
 import { GUEST_STAYS, guestId, guestsSeen, MOST_GUESTS, placeInLine } from './rail.ts';
@@ -131,4 +132,19 @@ test('a room with everything in it is plain JSON', () => {
   const { club } = lobby();
   club.must({ t: 'watched', name: 'Rae', face: 'Jd', token: digest('rae'), waits: true });
   expect(isAlike(JSON.parse(JSON.stringify(club.room)), club.room)).toBe(true);
+});
+
+test('nobody of the house is called as a friend is, or has the same face; the others stay who they are', () => {
+  const before = housePersonas('0123456789abcdef', 6);
+  const [first, second] = before;
+  if (first === undefined || second === undefined) throw new Error('Nobody is there.');
+  const friends = [
+    { name: first.name.toUpperCase(), face: 'none' },
+    { name: 'Friend', face: second.face },
+  ];
+  const after = housePersonas('0123456789abcdef', 6, friends);
+  expect(after.slice(2)).toEqual(before.slice(2));
+  expect(after[0]?.name).not.toBe(first.name);
+  expect(after[1]?.face).not.toBe(second.face);
+  expect(new Set(after.map(({ name }) => name)).size).toBe(6);
 });

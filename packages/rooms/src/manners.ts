@@ -45,5 +45,17 @@ export interface Persona {
   readonly face: string;
 }
 
-/** Who sits for the house at each seat. They follow from the room's code, so everybody meets the same. */
-export const housePersonas = (code: string, seats: number): readonly Persona[] => guestsFor(digest(code), seats);
+/** More than there are who play for the house. */
+const ALL_OF_THEM = 100;
+
+/**
+ * Who sits for the house at each seat. They follow from the room's code, so everybody meets the same; and whoever of them is called as a
+ * friend at the table is, or has the same face, gives way to another.
+ */
+export const housePersonas = (code: string, seats: number, friends: readonly Persona[] = []): readonly Persona[] => {
+  const all = guestsFor(digest(code), ALL_OF_THEM);
+  const clashes = ({ name, face }: Persona): boolean =>
+    friends.some((friend) => friend.name.toLowerCase() === name.toLowerCase() || friend.face === face);
+  const spare = all.slice(seats).filter((one) => !clashes(one));
+  return all.slice(0, seats).map((one) => (clashes(one) ? (spare.shift() ?? one) : one));
+};

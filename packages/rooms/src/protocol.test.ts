@@ -17,7 +17,7 @@ const messages = [
   { t: 'unready' },
   {
     t: 'change',
-    wish: { game: 'hearts', preset: 'house', seats: 4, chips: 0, clock: 0, rail: 'everybody', fills: false },
+    wish: { game: 'hearts', preset: 'house', seats: 4, chips: 0, clock: 0, rail: 'nobody', fills: false },
   },
   { t: 'watch', name: 'Rae', face: 'Jd', waits: true },
   { t: 'agree' },

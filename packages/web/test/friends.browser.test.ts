@@ -228,6 +228,18 @@ describe('the pages', () => {
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'Ann’s table' }).waitFor();
       expect(await axe(page)).toEqual([]);
+      await page.keyboard.press('c');
+      await page.getByRole('radio', { name: 'Sabacc' }).check();
+      await page.getByRole('checkbox', { name: /The house fills/ }).uncheck();
+      expect(await axe(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Lay this table' }).press('Enter');
+      await page.getByText('Sabacc, house rules').waitFor();
+      await page.getByText('The house fills no seat').waitFor();
+      await page.keyboard.press('c');
+      await page.getByRole('radio', { name: 'Hearts' }).check();
+      await page.getByRole('checkbox', { name: /The house fills/ }).check();
+      await page.getByRole('button', { name: 'Lay this table' }).press('Enter');
+      await page.getByText('Hearts, house rules').waitFor();
       await page.keyboard.press('Enter');
       await page.locator('.ht-held').nth(12).waitFor();
       expect(await axe(page)).toEqual([]);
