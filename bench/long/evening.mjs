@@ -49,6 +49,7 @@ const doNext = () => {
   );
   const next =
     find('.line-bar .away .do') ??
+    find('dialog[open] footer .do.lead') ??
     find('dialog[open] footer .do') ??
     find('.actions .do.lead:not([aria-keyshortcuts="Space"])') ??
     find('.passing .ht-held.rest') ??
