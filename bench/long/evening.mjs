@@ -2,7 +2,7 @@
  * A whole evening at one table, at each of the games that friends share: browsers and a pseudo-terminal play to the end, and nobody has
  * an easy line. One is killed, one falls asleep with the page in a pocket, one has a line of 300 ms that breaks, one reloads at every
  * turn; a newcomer sits down later, and somebody watches. At the end all must agree: every page has what the server would show its seat
- * anew, no frame held a card that its viewer may not see, no client has a doubt, and the record verifies.
+ * anew, no frame held a secret of another's, and the record verifies.
  *
  * npm run bench evening [-- hearts] [-- --minutes 6] [-- --chips 20]
  */
