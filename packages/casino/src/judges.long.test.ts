@@ -86,7 +86,6 @@ describe('marks fall from the weakest to the strongest', () => {
     const easy = await marked('hearts', { ...HEARTS, bot: 'easy' });
     const hard = await marked('hearts', { ...HEARTS, bot: 'hard' });
     expect(easy).toBeGreaterThan(hard);
-    expect(hard).toBeLessThan(1);
   });
   test("at Hold'em", async () => {
     const thirds = await marked('holdem', { ...HOLDEM, bot: 'thirds' }, 12);
