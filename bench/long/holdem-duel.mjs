@@ -1,15 +1,15 @@
 /**
- * Two players of Hold'em alone: `node bench/holdem-duel.mjs ONE OTHER [--hands 10000] [--from 0] [--table artifacts/blueprint.json]`. A level with
+ * Two players of Hold'em alone: `node bench/long/holdem-duel.mjs ONE OTHER [--hands 10000] [--from 0] [--table artifacts/blueprint.json]`. A level with
  * `@` is one of an earlier commit: `shark@662960e`. `blueprint` is the player of blueprint/player.ts with the table that
- * `node bench/holdem-blueprint.mjs` made.
+ * `node bench/long/holdem-blueprint.mjs` made.
  *
  * Preset `tda`, 100 big blinds each, every deal from both seats; what the one wins in both together is one observation. When both are
  * all-in, what they win on average counts. Told are big blinds a hundred hands with their standard error.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { load, loadFrom } from './lib/load.mjs';
-import { mean, quantile, standardError } from './lib/statistics.mjs';
+import { load, loadFrom } from '../lib/load.mjs';
+import { mean, quantile, standardError } from '../lib/statistics.mjs';
 
 const FILES = { engine: 'packages/engine/src/index.ts', holdem: 'packages/games/src/holdem/index.ts' };
 const all = async (named) => ({ ...(await named('engine')), ...(await named('holdem')) });
