@@ -92,7 +92,7 @@ const Room = () => {
     case 'newer':
       return <Newer />;
     case 'open':
-      return isOut && !isRoom(table) ? <Broke isOldNews={wasBroke} /> : <Place key={visit} />;
+      return isOut && !isRoom(table) && table !== 'look-back' ? <Broke isOldNews={wasBroke} /> : <Place key={visit} />;
   }
 };
 

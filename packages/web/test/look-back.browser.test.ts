@@ -1,12 +1,11 @@
 /** Looking back at a sitting and trying a decision again, and the puzzle of the day: by keys alone, with nothing at stake. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, instant, startBrowser, withPage } from './page.ts';
+import { axe, instant, saveWith, startBrowser, withPage } from './page.ts';
 
 startBrowser();
 
 const onFloor = (page: Page) => page.getByRole('heading', { name: 'Baize', exact: true }).waitFor();
-const go = (page: Page, place: string) => page.goto(`${page.url().split('#')[0]}#/${place}`);
 
 const savedIn = (text: string | null): { readonly balance: number; readonly statistics: unknown } => JSON.parse(text ?? '{}');
 
@@ -26,7 +25,7 @@ describe('look back', () => {
       await page.keyboard.press('q');
       await onFloor(page);
       const before = savedIn(await page.evaluate(() => localStorage.getItem('baize.save')));
-      await go(page, 'look-back?game=blackjack');
+      await page.locator('.notice').getByRole('link', { name: 'Look back' }).click();
       await page.getByRole('heading', { name: 'Look back' }).waitFor();
       await page.getByRole('button', { name: 'Try it again' }).waitFor();
       expect(await axe(page)).toEqual([]);
@@ -41,6 +40,25 @@ describe('look back', () => {
       await page.getByRole('button', { name: 'Back' }).click();
       await page.getByRole('heading', { name: 'Look back' }).waitFor();
       expect(savedIn(await page.evaluate(() => localStorage.getItem('baize.save')))).toEqual(before);
+    });
+  });
+
+  test('a table that is over leads to the look back at it, even where the last chip is gone', async () => {
+    const save = saveWith({ balance: 10, settings: instant });
+    await withPage({ path: '#/blackjack?seed=1', save }, async (page) => {
+      await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByRole('textbox', { name: /any number/ }).fill('10');
+      await page.keyboard.press('Enter');
+      const back = page.locator('.actions').getByRole('button', { name: 'Look back' });
+      for (let cards = 2; (await back.count()) === 0; cards += 1) {
+        await page.locator('.hands .card').nth(cards - 1).or(back).first().waitFor();
+        await page.keyboard.press('h');
+      }
+      await back.click();
+      await page.getByRole('heading', { name: 'Look back' }).waitFor();
+      await page.keyboard.press('q');
+      await page.getByRole('heading', { name: 'That was your last chip' }).waitFor();
     });
   });
 

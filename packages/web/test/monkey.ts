@@ -115,6 +115,12 @@ const bring = async (page: Page, { table, seed }: Rampage, look: number): Promis
   if (place === 'failed') throw new Error(`The page has given up: ${await page.locator('main').innerText()}`);
   if (place === 'broke') await startOver(page);
   if (place !== 'table' || !page.url().includes(`#/${table}`)) await page.goto(`${base}#/${table}?seed=${seed + look}`);
+  await page.locator('main.table, main.notice-page').first().waitFor();
+  if ((await placeOn(page)) === 'broke') {
+    // It looked back at the sitting that had cost it the last chip.
+    await startOver(page);
+    await page.goto(`${base}#/${table}?seed=${seed + look}`);
+  }
   await page.locator('main.table').waitFor();
   // Every other time it is helped on its way, or it would do nothing but read the rules.
   if (look % 2 === 0 && (await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');

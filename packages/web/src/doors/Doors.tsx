@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { CardBack } from '../kit/deck/CardFace.tsx';
 import { chipsOf } from '../kit/deck/chips.ts';
-import { useRoute } from '../runtime/address.ts';
+import { lookBackAt, useRoute } from '../runtime/address.ts';
 import { useHouse, useHouseNow, useTakeOver } from '../runtime/HouseProvider.tsx';
 import { useKeys } from '../runtime/useKeys.ts';
 import { Notice } from './NoticePage.tsx';
@@ -100,7 +100,14 @@ export const Broke = ({ isOldNews }: BrokeProps) => {
       <ActionButton standing="lead" onPress={again}>
         Come in again
       </ActionButton>
-      {ended !== undefined && <ActionButton onPress={() => void saveLast(ended)}>Save last sitting</ActionButton>}
+      {ended !== undefined && (
+        <>
+          <a className="do open" href={`#${lookBackAt(ended.logName)}`}>
+            Look back
+          </a>
+          <ActionButton onPress={() => void saveLast(ended)}>Save last sitting</ActionButton>
+        </>
+      )}
     </Notice>
   );
 };

@@ -1,6 +1,7 @@
 /** What the player has to be told, a line each: news goes by itself, the rest is put away. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { chipsOf } from '../kit/deck/chips.ts';
+import { lookBackAt } from '../runtime/address.ts';
 import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
 import type { HouseNote } from '../runtime/house.ts';
 import { useUpdate } from '../runtime/update.ts';
@@ -17,17 +18,25 @@ const noteWords = (note: HouseNote): string => {
     case 'stuck':
       return 'Your save could not be read, and there is no room to set it aside. It is left as it is, and nothing new is saved.';
     case 'stood-up':
+      if (note.taken + note.forfeited === 0) return 'You stand up from the table.';
       return `You stand up with ${chipsOf(note.taken)}${note.forfeited > 0 ? `, and ${chipsOf(note.forfeited)} stayed behind` : ''}.`;
     case 'said':
       return note.text;
   }
 };
 
-/** How long news stays, in milliseconds. */
+/** How long news stays, in milliseconds; and how long where it has a way to go. */
 const STAYS = 4000;
+const STAYS_WITH_WAY = 10_000;
+
+/** The address that a note leads to. */
+const wayOf = (note: HouseNote): string | undefined =>
+  note.kind === 'stood-up' && note.logName !== undefined ? `#${lookBackAt(note.logName)}` : undefined;
 
 interface NoticeProps {
   readonly text: string;
+  /** Where its sitting can be looked back at. */
+  readonly way?: string | undefined;
   /** What its button says. Without one it stays until it is not so any more. */
   readonly deed?: string;
   /** Whether it goes by itself. */
@@ -35,16 +44,17 @@ interface NoticeProps {
   onDeed?(): void;
 }
 
-const Notice = ({ text, deed, onDeed, goes = false }: NoticeProps) => {
+const Notice = ({ text, way, deed, onDeed, goes = false }: NoticeProps) => {
   const go = useEffectEvent(() => onDeed?.());
   useEffect(() => {
     if (!goes) return undefined;
-    const timer = setTimeout(() => go(), STAYS);
+    const timer = setTimeout(() => go(), way === undefined ? STAYS : STAYS_WITH_WAY);
     return () => clearTimeout(timer);
-  }, [goes]);
+  }, [goes, way]);
   return (
     <p className="notice">
       <span>{text}</span>
+      {way !== undefined && <a href={way}>Look back</a>}
       {deed !== undefined && (
         <button type="button" onClick={onDeed}>
           {deed}
@@ -76,6 +86,7 @@ export const NoticeLines = ({ atTable }: { atTable: boolean }) => {
           <Notice
             key={noteWords(note)}
             text={noteWords(note)}
+            way={wayOf(note)}
             deed="OK"
             goes={atTable || isNews(note)}
             onDeed={() => (atTable && !isNews(note) ? setSeen([...seen, note]) : house.dismiss(note))}

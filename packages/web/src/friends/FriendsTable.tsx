@@ -89,7 +89,7 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
   const { said } = now.client;
   const seats = useMemo<SeatsNow>(() => ({ room, deadline, said, hushed }), [room, deadline, said, hushed]);
   const guests = useMemo(() => guestsOf(room), [room]);
-  const here = useMemo(() => ({ promise: room.promise, onAnew: undefined }), [room.promise]);
+  const here = useMemo(() => ({ promise: room.promise, onAnew: undefined, onLookBack: undefined }), [room.promise]);
   const hostName = room.host === null ? undefined : room.seats[room.host]?.name;
   const company: Company = {
     title: tableOf(hostName),

@@ -32,6 +32,9 @@ export const useRoute = (): readonly [Route, (to: string) => void] => [
   goTo,
 ];
 
+/** The look back at a sitting, by the name of its log. */
+export const lookBackAt = (logName: string): string => `/look-back?sitting=${logName}`;
+
 const BYTES = 32;
 const HEX = /^[0-9a-f]{1,64}$/;
 

@@ -256,9 +256,12 @@ describe('a house', () => {
     for (let move = 0; (house.now().profile.tables.pontoon?.held.atRisk ?? 0) === 0 && move < 40; move += 1)
       session = playOn(house, session, move);
     const { stack = 0, atRisk = 0 } = house.now().profile.tables.pontoon?.held ?? {};
+    const { logName } = house.now().profile.tables.pontoon ?? {};
     house.standUp('pontoon');
     expect(house.now().profile.balance).toBe(500 + stack);
-    expect(house.now().notes).toEqual([{ kind: 'stood-up', taken: stack, forfeited: atRisk }]);
+    // What was played can be looked back at.
+    expect(logName).toMatch(/^log-pontoon-/);
+    expect(house.now().notes).toEqual([{ kind: 'stood-up', taken: stack, forfeited: atRisk, logName }]);
     expect(lastEnded(house.now().profile)?.log.length).toBeGreaterThan(0);
     for (const note of house.now().notes) house.dismiss(note);
     expect(house.now().notes).toEqual([]);
@@ -285,7 +288,8 @@ describe('a house', () => {
     }
     expect(house.now().notes).toEqual([
       { kind: 'said', text: 'Something else.' },
-      { kind: 'stood-up', taken: 400, forfeited: 0 },
+      // Nothing was played, so there is nothing to look back at.
+      { kind: 'stood-up', taken: 400, forfeited: 0, logName: undefined },
     ]);
   });
 

@@ -26,8 +26,8 @@ export type HouseStatus = 'opening' | 'open' | 'elsewhere' | 'newer';
 export type HouseNote =
   /** The browser does not let us save, or has no room; the save was set aside as unreadable, or could not be. */
   | { readonly kind: 'forbidden' | 'full' | 'broken' | 'stuck' }
-  /** A table was left: what was taken along, and what stayed behind. */
-  | { readonly kind: 'stood-up'; readonly taken: Chips; readonly forfeited: Chips }
+  /** A table was left: what was taken along, what stayed behind, and the log of the sitting, where it can be looked back at. */
+  | { readonly kind: 'stood-up'; readonly taken: Chips; readonly forfeited: Chips; readonly logName: string | undefined }
   | { readonly kind: 'said'; readonly text: string };
 
 /** The house as it is now. */
@@ -186,12 +186,13 @@ export const makeHouse = (disk: SaveDisk): House => {
       const table = now.profile.tables[id];
       const up = standUp(now.profile, id);
       if (table === undefined || !house.change(() => up.profile)) return false;
-      if (!isForChips(table)) return true;
       // What was told of the table left before is old news now.
       const others = now.notes.filter(({ kind }) => kind !== 'stood-up');
-      const note: HouseNote = { kind: 'stood-up', taken: up.taken, forfeited: up.forfeited };
+      const logName = up.profile.past.find((one) => one.logName === table.logName)?.logName;
+      const note: HouseNote = { kind: 'stood-up', taken: up.taken, forfeited: up.forfeited, logName };
       // Somebody who stands up with nothing knows it, and may start again in a moment.
-      set({ notes: up.taken === 0 ? others : [...others, note] });
+      const isTold = isForChips(table) ? up.taken > 0 : logName !== undefined;
+      set({ notes: isTold ? [...others, note] : others });
       return true;
     },
     giveBack: (id, text) => {

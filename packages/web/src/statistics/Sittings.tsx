@@ -5,6 +5,7 @@ import { type GameId, isGameId } from '@baize/games';
 import { titles } from '../floor/tiles.ts';
 import { ActionButton } from '../kit/Button.tsx';
 import { amountOf } from '../kit/deck/chips.ts';
+import { lookBackAt } from '../runtime/address.ts';
 import { useHouse } from '../runtime/HouseProvider.tsx';
 
 /** What a sitting brought; undefined where nothing was staked. */
@@ -18,7 +19,7 @@ const Row = ({ sitting, onForget }: { sitting: PastSitting; onForget(): void }) 
   const net = netOf(sitting);
   return (
     <li>
-      <a href={`#/look-back?sitting=${sitting.logName}`}>
+      <a href={`#${lookBackAt(sitting.logName)}`}>
         <b>{name}</b>
         <span className="telling">
           {capital(sitting.preset)}, {amountOf(sitting.lines)} {sitting.lines === 1 ? 'action' : 'actions'}

@@ -1,5 +1,6 @@
 /** The action bar when nothing more can be played at this table. */
 import { ActionButton } from '../kit/Button.tsx';
+import { LookBack } from './LookBack.tsx';
 
 interface SittingOverProps {
   /** How it ended. */
@@ -9,10 +10,11 @@ interface SittingOverProps {
   onNext(): void;
 }
 
-/** The last words, and the one way on. */
+/** The last words, the way back over the sitting, and the one way on. */
 export const SittingOver = ({ says, next, onNext }: SittingOverProps) => (
   <>
     <p className="say">{says}</p>
+    <LookBack />
     <ActionButton standing="lead" keyName="Enter" onPress={onNext}>
       {next}
     </ActionButton>

@@ -19,7 +19,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { chipsOf } from '../kit/deck/chips.ts';
 import { Flight } from '../kit/Flight.tsx';
 import { useTempo } from '../kit/pace.ts';
-import { freshSeed } from '../runtime/address.ts';
+import { freshSeed, lookBackAt, useRoute } from '../runtime/address.ts';
 import { useHouse } from '../runtime/HouseProvider.tsx';
 import { whenIdle } from '../runtime/idle.ts';
 import { begin, type Session, takeUpSession } from '../runtime/session.ts';
@@ -71,6 +71,7 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
   const { id, module, Table: Screen } = table;
   const opening = start.sitting.table;
   const house = useHouse();
+  const [, go] = useRoute();
   const { settings } = useSettings();
   const [run, now] = useTable(module, start, useTempo(), useKeeping(table, opening), table.botWorker);
   const guests = useMemo(() => faces(opening), [opening]);
@@ -82,9 +83,13 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
     if (isForChips(opening) || isOver(table, now)) house.standUp(id);
     onLeave();
   };
+  const lookBack = useCallback((): void => {
+    const logName = house.now().profile.tables[id]?.logName;
+    if (logName !== undefined && house.standUp(id)) go(lookBackAt(logName));
+  }, [house, id, go]);
   const here = useMemo<ThisTable>(
-    () => ({ promise: promiseOf(opening), onAnew: isForChips(opening) ? undefined : standUp }),
-    [opening, standUp],
+    () => ({ promise: promiseOf(opening), onAnew: isForChips(opening) ? undefined : standUp, onLookBack: lookBack }),
+    [opening, standUp, lookBack],
   );
   return (
     <ThisTableContext value={here}>
@@ -131,7 +136,10 @@ export const TableRoom = <Id extends GameId>({ table, seed, onLeave }: TableRoom
   }, [house, lost, id, module]);
   const sit = (wish: Wish): void => {
     const sat = sitDown(module, house.now().profile, id, openingFor(module, wish));
-    if (sat.ok && house.change(() => sat.profile)) setStart(begin(module, sat.sitting));
+    if (!sat.ok || !house.change(() => sat.profile)) return;
+    // What was told of the table left before is not told on leaving this one.
+    for (const note of house.now().notes) if (note.kind === 'stood-up') house.dismiss(note);
+    setStart(begin(module, sat.sitting));
   };
   const again = useCallback((): void => {
     setStart(undefined);

@@ -1,12 +1,14 @@
-/** The table one sits at, for what lies over it, such as the settings. */
+/** The table one sits at, for what lies over it, such as the settings, and for its last line. */
 import { createContext } from 'react';
 
-/** What the settings can say and do about a table. */
+/** What can be said and done about a table, whichever the game. */
 export interface ThisTable {
   /** The house's promise: the digest of the seed it sealed before the first card. */
   readonly promise: string;
   /** Gives the sitting up and takes a seat again; undefined at a table with chips, which is simply left. */
   readonly onAnew: (() => void) | undefined;
+  /** Stands up and looks back at the sitting, once it is over; undefined at a table with friends. */
+  readonly onLookBack: (() => void) | undefined;
 }
 
 /** The table one sits at; undefined elsewhere. */

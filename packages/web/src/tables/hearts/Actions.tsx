@@ -7,6 +7,7 @@ import { spokenName } from '../../kit/deck/CardFace.tsx';
 import { useLanded } from '../../kit/Flight.tsx';
 import { lastEvent } from '../../runtime/session.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
+import { LookBack } from '../LookBack.tsx';
 
 interface ActionsProps {
   readonly run: TableRun<Hearts>;
@@ -104,8 +105,9 @@ export const Actions = (props: ActionsProps) => {
   const { view, seat } = shown;
   if (waiting === 'over') {
     return (
-      <Bar say={run.verdict.at(-1) ?? 'The game is over.'}>
+      <Bar say={run.verdict.at(-1) ?? 'The game is over.'} className="two">
         <Sheet {...props} />
+        <LookBack />
         <ActionButton standing="lead" keyName="Enter" onPress={onAgain}>
           New game
         </ActionButton>
