@@ -1,7 +1,7 @@
 /** Counting a beat: what it settles, and what the game itself counts of it. Apart from the books, which the floor shows without a game. */
 import type { Beat, GameModule, GameTypes, Seat, Sums } from '@baize/engine';
 import { extendCourse, startCourse } from './course.ts';
-import { countEvent, type Statistics } from './statistics.ts';
+import { countEvent, noteRound, type Statistics } from './statistics.ts';
 
 const ROUNDING = 100;
 
@@ -32,5 +32,7 @@ export const countBeat = <T extends GameTypes>(
   if (tally === undefined) return counted;
   const more = tally.adds(beat, seat);
   const summed = Object.keys(more).length === 0 ? counted : { ...counted, sums: addSums(counted.sums ?? {}, more) };
-  return counted.rounds === before.rounds ? summed : traceRound(before, summed, tally.traced);
+  const round = tally.noted?.(beat, seat);
+  const noted = round === undefined ? summed : { ...summed, noted: noteRound(summed.noted ?? [], round) };
+  return counted.rounds === before.rounds ? noted : traceRound(before, noted, tally.traced);
 };

@@ -19,6 +19,7 @@ export * from './face-up.ts';
 export * from './fairness.ts';
 export * from './figures/index.ts';
 export * from './guests.ts';
+export * from './judged.ts';
 export * from './judgments.ts';
 export * from './levels.ts';
 export * from './log.ts';

@@ -3,7 +3,7 @@
  * by another version, so nothing in it is believed until it has been checked here, and no chip in it is lost because something beside
  * it is wrong. Where it is written is up to the front ends: `runtime/save.ts` in each of them.
  */
-import { isFields, parseJson } from '@baize/engine';
+import { type Card, isFields, parseJson } from '@baize/engine';
 import { type GameId, isGameId } from '@baize/games';
 import * as v from 'valibot';
 import { MOST_POINTS, startBankroll } from './bankroll.ts';
@@ -26,7 +26,7 @@ import {
   wordsSchema,
 } from './schema.ts';
 import { readSettings } from './settings.ts';
-import { noRounds, type Statistics } from './statistics.ts';
+import { MOST_NOTED, noRounds, type Statistics } from './statistics.ts';
 
 /** Larger than any true save: not even parsed. A whole profile in one file has every line of its logs, some fifty letters each. */
 const MOST_CHARACTERS = 256_000_000;
@@ -54,6 +54,19 @@ const courseSchema = v.object({
   every: v.pipe(wholeSchema, v.minValue(1)),
   since: wholeSchema,
 });
+
+const CARD = /^[2-9TJQKA][shdc]$/;
+const notedSchema = v.pipe(
+  v.array(
+    v.object({
+      net: netSchema,
+      cards: v.pipe(v.array(v.custom<Card>((card) => typeof card === 'string' && CARD.test(card))), v.maxLength(4)),
+      // It is drawn on a screen: nothing in it that a terminal would obey.
+      words: v.pipe(v.string(), v.regex(/^[a-z0-9 ,]{1,100}$/)),
+    }),
+  ),
+  v.maxLength(MOST_NOTED),
+);
 
 const statisticsSchema = v.object({
   rounds: wholeSchema,
@@ -114,10 +127,12 @@ const readBooks = (found: unknown): Statistics => {
   if (!books.success || !isDocument(found)) return noRounds;
   const sums = v.safeParse(sumsSchema, found['sums']);
   const course = v.safeParse(courseSchema, found['course']);
+  const noted = v.safeParse(notedSchema, found['noted']);
   return {
     ...books.output,
     ...(sums.success ? { sums: sums.output } : {}),
     ...(course.success ? { course: course.output } : {}),
+    ...(noted.success ? { noted: noted.output } : {}),
   };
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guestsFor } from './guests.ts';
-import { countEvent, countRound, noRounds, sumStatistics } from './statistics.ts';
+import { countEvent, countRound, MOST_NOTED, noRounds, noteRound, sumStatistics } from './statistics.ts';
 
 const settlement = fc.record({
   net: fc.integer({ min: -500, max: 500 }),
@@ -49,4 +49,14 @@ test('guests are all different, and the same for the same seed', () => {
   expect(new Set(guestsFor(seed, 7).map(({ name }) => name)).size).toBe(7);
   expect(guestsFor(seed, 3)).toEqual(guestsFor(seed, 7).slice(0, 3));
   expect(guestsFor(seed, 7)).not.toEqual(guestsFor('7d'.repeat(32), 7));
+});
+
+test('of all rounds the largest few are noted, won or lost, the largest first', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -500, max: 500 })), (nets) => {
+      const noted = nets.map((net) => ({ net, cards: [], words: 'nobody called' })).reduce(noteRound, []);
+      const sizes = nets.map(Math.abs).toSorted((a, b) => b - a);
+      expect(noted.map(({ net }) => Math.abs(net))).toEqual(sizes.slice(0, MOST_NOTED));
+    }),
+  );
 });

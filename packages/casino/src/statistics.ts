@@ -1,5 +1,5 @@
 /** What a player has won and lost. No names, no dates: nothing personal. */
-import { type Chips, isSettled, type Seat, type Settlement, type Sums, type Tagged } from '@baize/engine';
+import { type Chips, isSettled, type NotedRound, type Seat, type Settlement, type Sums, type Tagged } from '@baize/engine';
 import { type ChipCourse, extendCourse } from './course.ts';
 
 /** Counts over a session, or over all of them. */
@@ -17,7 +17,16 @@ export interface Statistics {
   readonly sums?: Sums;
   /** How the net and the traced sums went, round by round; undefined as long as none was counted so. */
   readonly course?: ChipCourse;
+  /** The largest rounds, won or lost, the largest first; undefined where the game notes none. */
+  readonly noted?: readonly NotedRound[];
 }
+
+/** How many rounds are noted. */
+export const MOST_NOTED = 4;
+
+/** The largest rounds with one more; of two as large the one before stays first. */
+export const noteRound = (before: readonly NotedRound[], round: NotedRound): readonly NotedRound[] =>
+  [...before, round].toSorted((a, b) => Math.abs(b.net) - Math.abs(a.net)).slice(0, MOST_NOTED);
 
 /** Nothing played yet. */
 export const noRounds: Statistics = { rounds: 0, won: 0, lost: 0, pushed: 0, net: 0, run: 0, bestRun: 0, biggestWin: 0 };

@@ -1,6 +1,7 @@
 /**
  * The contract between a game and everything else: screens, bots, saves and tests know a game only through it.
  */
+import type { Card } from './cards.ts';
 import type { Chance } from './chance.ts';
 
 /** A whole number of chips. */
@@ -265,12 +266,21 @@ export interface BotSeat {
 /** Counters by name: what a game counts of a player beside rounds won and lost. There are only so many names, however much is played. */
 export type Sums = Readonly<Record<string, number>>;
 
+/** One round worth remembering: what it brought, the cards that were held, and how it went in a few words. */
+export interface NotedRound {
+  readonly net: Chips;
+  readonly cards: readonly Card[];
+  readonly words: string;
+}
+
 /** What a game counts of a player. */
 export interface SumsKept<T extends GameTypes> {
   /** What a beat adds to a seat's sums; nothing where it is of no account. */
   adds(beat: Beat<T>, seat: Seat): Sums;
   /** The sums whose course is kept beside that of the net. */
   readonly traced: readonly string[];
+  /** What may be remembered of the round that a beat ends; undefined where it ends none. Of all rounds only the largest few are kept. */
+  noted?(beat: Beat<T>, seat: Seat): NotedRound | undefined;
 }
 
 /** A game with its voice and its opponents: one entry of the catalogue. */

@@ -52,7 +52,12 @@ describe('look back', () => {
       await page.keyboard.press('Enter');
       const back = page.locator('.actions').getByRole('button', { name: 'Look back' });
       for (let cards = 2; (await back.count()) === 0; cards += 1) {
-        await page.locator('.hands .card').nth(cards - 1).or(back).first().waitFor();
+        await page
+          .locator('.hands .card')
+          .nth(cards - 1)
+          .or(back)
+          .first()
+          .waitFor();
         await page.keyboard.press('h');
       }
       await back.click();

@@ -41,6 +41,8 @@ export interface GameFigures {
   readonly telling: string;
   /** One thing worth knowing, in a sentence; undefined as long as there is too little to go by. */
   readonly worthKnowing?: string;
+  /** What of the result was luck, where only a part of the rounds can tell. */
+  readonly luck?: string;
 }
 
 /** From how many cases on a share is told. */

@@ -59,9 +59,21 @@ describe('the figures', () => {
   });
 });
 
+test("at Hold'em luck in all-in pots is told as luck, and only where there was such a pot", () => {
+  const sums = { dealt: 50, 'all-in': 3, 'all-in.luck': -212.4, 'all-in.variance': 90_000 };
+  expect(figuresOf('holdem', { ...noRounds, rounds: 50, sums }).luck).toBe(
+    'Luck in 3 pots that went all-in with cards to come: −212 chips. Two players in three are within ±300.',
+  );
+  expect(figuresOf('holdem', { ...noRounds, rounds: 50, sums: { dealt: 50 } })).not.toHaveProperty('luck');
+});
+
 test('a table for other programs has every figure on a line of its own', () => {
   const books = { ...noRounds, rounds: 2, net: -3, sums: { spins: 2, 'number.17': 1 } };
   const lines = statisticsCsv({ ...freshProfile(), statistics: { roulette: books } }).split('\r\n');
+  const noted = [{ net: -80, cards: ['As', 'Kd'], words: 'folded on the turn' }] as const;
+  const pots = statisticsCsv({ ...freshProfile(), statistics: { holdem: { ...noRounds, rounds: 1, noted } } });
+  expect(pots).toContain('holdem,biggest pot 1,-80\r\n');
+  expect(pots).not.toContain('object');
   expect(lines[0]).toBe('game,figure,value');
   expect(lines).toContain('purse,now,1000');
   expect(lines).toContain('roulette,net,-3');

@@ -69,14 +69,24 @@ const bestPosition = (sums: Sums): string | undefined => {
   return `${best.name}: your hands have ${words(best.net)}. ${worst.name}: they have ${words(worst.net)}.`;
 };
 
+/** What luck did in the pots that went all-in with cards to come; undefined as long as there was none. */
+const allInLuck = (sums: Sums): string | undefined => {
+  const [pots, luck] = [sumAt(sums, 'all-in'), sumAt(sums, 'all-in.luck')];
+  if (pots === 0) return undefined;
+  const usual = figure(Math.round(Math.sqrt(Math.max(0, sumAt(sums, 'all-in.variance')))));
+  return `Luck in ${howMany(pots, 'pot')} that went all-in with cards to come: ${signedFigure(luck)} chips. Two players in three are within ±${usual}.`;
+};
+
 /** What a page of Hold'em shows. */
 export const holdemFigures = (statistics: Statistics): GameFigures => {
   const { rounds, net, biggestWin, sums = {} } = statistics;
   const [dealt, played, shown] = [sumAt(sums, 'dealt'), sumAt(sums, 'played'), sumAt(sums, 'showdowns')];
   const [bets, calls] = [sumAt(sums, 'bets'), sumAt(sums, 'calls')];
   const worthKnowing = bestPosition(sums);
+  const luck = allInLuck(sums);
   return {
     rounds: rounds === 1 ? 'hand' : 'hands',
+    ...(luck === undefined ? {} : { luck }),
     telling: dealt < FEWEST_CASES ? '' : `Plays ${Math.round((100 * played) / dealt)} in 100`,
     ...(worthKnowing === undefined ? {} : { worthKnowing }),
     figures: [

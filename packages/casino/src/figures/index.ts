@@ -23,12 +23,13 @@ export const figuresOf = (id: GameId, statistics: Statistics = noRounds): GameFi
 
 const row = (...cells: readonly (string | number)[]): string => `${cells.join(',')}\r\n`;
 
-const gameRows = (id: GameId, { sums = {}, course, ...books }: Statistics): string =>
+const gameRows = (id: GameId, { sums = {}, course, noted = [], ...books }: Statistics): string =>
   [
     ...Object.entries(books).map(([name, value]) => row(id, name, value)),
     ...Object.entries(sums)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, value]) => row(id, name, value)),
+    ...noted.map(({ net }, place) => row(id, `biggest pot ${place + 1}`, net)),
     ...(course?.line ?? []).map(([net = 0], place) => row(id, `net after ${(course?.from ?? 0) + place * (course?.every ?? 1)}`, net)),
   ].join('');
 

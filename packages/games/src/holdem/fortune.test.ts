@@ -4,6 +4,7 @@ import { bots } from './bots/index.ts';
 import { fortune } from './fortune.ts';
 import { holdem } from './holdem.ts';
 import type { Holdem } from './state.ts';
+import { tally } from './tally.ts';
 
 /** Sittings of short stacks, in which all-in pots come soon, side pots among them. */
 const stepsOf = (seed: string): readonly Step<Holdem>[] => {
@@ -29,4 +30,16 @@ test('all-in luck is shared out: what one seat was lucky by, the others were not
   expect(sum('result')).toBeGreaterThan(0);
   expect(sum('expected')).toBeCloseTo(sum('result'), 6);
   expect(all.some(({ result, expected }) => Math.abs(result - expected) > 1)).toBe(true);
+});
+
+test('and the books of a player count the same, pot by pot', () => {
+  const steps = stepsOf('1a'.repeat(32));
+  for (const seat of [0, 1, 2, 3]) {
+    const { count, result, expected, width } = fortune(steps, seat);
+    const sums = steps.flatMap(({ beats }) => beats.map((beat) => tally.adds(beat, seat)));
+    const total = (name: string): number => sums.reduce((sum, more) => sum + (more[name] ?? 0), 0);
+    expect(total('all-in')).toBe(count);
+    expect(total('all-in.luck')).toBeCloseTo(result - expected, 6);
+    expect(Math.sqrt(total('all-in.variance'))).toBeCloseTo(width, 6);
+  }
 });

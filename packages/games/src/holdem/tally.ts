@@ -1,10 +1,13 @@
 /**
  * What is counted of a player at Hold'em, as players count it: hands paid for of one's own will (VPIP), hands raised before the flop
- * (PFR), bets and raises for each call after it, showdowns, all of it by position, and which of the 169 hands were played.
+ * (PFR), bets and raises for each call after it, showdowns, all of it by position, which of the 169 hands were played, and what was luck in
+ * the pots that went all-in with cards to come.
  */
-import { rankOf, type Seat, type Sums, type SumsKept, suitOf } from '@baize/engine';
-import { isContending } from './outcome.ts';
-import type { Event, Holdem, LastMove, State } from './state.ts';
+import { type NotedRound, rankOf, type Seat, type Sums, type SumsKept, suitOf } from '@baize/engine';
+import { dueAllIn } from './fortune.ts';
+import { isContending, wonBy } from './outcome.ts';
+import { madeOf } from './ranking/names.ts';
+import type { Event, Holdem, LastMove, State, Street } from './state.ts';
 
 /** Where a seat sits in a hand, seen from the button. */
 type Position = 'button' | 'small' | 'big' | 'early' | 'hijack' | 'cutoff';
@@ -63,12 +66,32 @@ const laterAdds = ({ deeds }: State, seat: Seat): Sums => {
   return { ...(bets > 0 ? { bets } : {}), ...(calls > 0 ? { calls } : {}) };
 };
 
+/** The street on which somebody last did something. Where the blinds alone took all chips, that is before the flop. */
+const lastStreet = ({ deeds }: State): Street => deeds.at(-1)?.street ?? 'preflop';
+
+const AFTER: Readonly<Record<Street, Street | undefined>> = { preflop: 'flop', flop: 'turn', turn: 'river', river: undefined };
+
+/** What is due of a pot that has just gone all-in with cards to come: the first street that is dealt without anybody to act on it. */
+const allInAdds = ({ cards }: Extract<Event, { type: 'street-dealt' }>, state: State, seat: Seat): Sums => {
+  const isFirst = AFTER[lastStreet(state)] === state.street;
+  if (state.turn !== null || !isFirst || !isContending(state, seat)) return {};
+  const { due, variance } = dueAllIn(state, state.board.slice(0, -cards.length), seat);
+  return { 'all-in': 1, 'all-in.luck': -due, 'all-in.variance': variance };
+};
+
+const countContenders = (state: State): number => state.standing.filter((_, seat) => isContending(state, seat)).length;
+
+/** What came of it. */
+const allInWon = ({ pots }: Extract<Event, { type: 'settled' }>, state: State, seat: Seat): Sums =>
+  lastStreet(state) !== 'river' && state.board.length > 0 && countContenders(state) > 1 && isContending(state, seat)
+    ? { 'all-in.luck': wonBy({ won: pots }, seat) }
+    : {};
+
 const settledAdds = (event: Extract<Event, { type: 'settled' }>, state: State, seat: Seat): Sums => {
   const settlement = event.results[seat];
   const cards = state.hands[seat] ?? [];
   if (settlement == null || cards.length === 0) return {};
-  const contenders = state.standing.filter((_, one) => isContending(state, one)).length;
-  const isShowdown = contenders > 1 && isContending(state, seat);
+  const isShowdown = countContenders(state) > 1 && isContending(state, seat);
   const isWon = event.pots.some(({ winners }) => winners.some((winner) => winner.seat === seat));
   const position = positionOf(state, seat);
   return {
@@ -78,11 +101,36 @@ const settledAdds = (event: Extract<Event, { type: 'settled' }>, state: State, s
     ...(isShowdown ? { showdowns: 1, ...(isWon ? { 'showdowns.won': 1 } : {}) } : {}),
     [`at.${position}.hands`]: 1,
     [`at.${position}.net`]: settlement.net,
+    ...allInWon(event, state, seat),
   };
+};
+
+/** How a hand ended for a seat: "a pair of tens, beaten by three eights", "folded on the turn", "nobody called". */
+const endWords = (state: State, seat: Seat, isWon: boolean): string => {
+  const { board, hands, deeds, shown } = state;
+  const fold = deeds.find((deed) => deed.seat === seat && deed.type === 'fold');
+  if (fold !== undefined) return fold.street === 'preflop' ? 'folded before the flop' : `folded on the ${fold.street}`;
+  if (countContenders(state) < 2 || board.length < 3) return 'nobody called';
+  const mine = madeOf(board, hands[seat] ?? []);
+  if (isWon) return mine.name;
+  // Only of what lay face up.
+  const [best] = hands
+    .flatMap((cards, other) => (other !== seat && shown[other] === true ? [madeOf(board, cards)] : []))
+    .toSorted((a, b) => b.strength - a.strength);
+  return best === undefined || best.strength <= mine.strength ? mine.name : `${mine.name}, beaten by ${best.name}`;
+};
+
+const noted = (event: Extract<Event, { type: 'settled' }>, state: State, seat: Seat): NotedRound | undefined => {
+  const net = event.results[seat]?.net ?? 0;
+  return net === 0 ? undefined : { net, cards: state.hands[seat] ?? [], words: endWords(state, seat, net > 0) };
 };
 
 /** The tally of Hold'em. */
 export const tally: SumsKept<Holdem> = {
-  traced: [],
-  adds: ({ event, state }, seat) => (event.type === 'settled' ? settledAdds(event, state, seat) : {}),
+  traced: ['all-in.luck'],
+  adds: ({ event, state }, seat) => {
+    if (event.type === 'street-dealt') return allInAdds(event, state, seat);
+    return event.type === 'settled' ? settledAdds(event, state, seat) : {};
+  },
+  noted: ({ event, state }, seat) => (event.type === 'settled' ? noted(event, state, seat) : undefined),
 };

@@ -41,6 +41,12 @@ const positionLine = (sums: Statistics['sums'] = {}): readonly string[] => {
   return words.length === 0 ? [] : [plainSigns(`By position: ${words.join(', ')} (chips in a hundred hands)`)];
 };
 
+/** "Biggest pots: +2,340 (Ks Kh, a full house, kings over nines); -980 (Ts Td, folded on the turn)". */
+const potLine = (noted: Statistics['noted'] = []): readonly string[] => {
+  const told = noted.map(({ net, cards, words }) => `${signedFigure(net)} (${[cards.join(' '), words].join(', ')})`);
+  return told.length === 0 ? [] : [plainSigns(`Biggest pots: ${told.join('; ')}`)];
+};
+
 const numberLine = (sums: Statistics['sums'] = {}): readonly string[] => {
   const seen = numbersSeen(sums);
   const spins = seen.reduce((sum, count) => sum + count, 0);
@@ -49,14 +55,15 @@ const numberLine = (sums: Statistics['sums'] = {}): readonly string[] => {
 
 /** One game: six figures, and its pictures in words. */
 const gameLines = (id: GameId, statistics: Statistics): readonly string[] => {
-  const { figures, pictures, worthKnowing } = figuresOf(id, statistics);
+  const { figures, pictures, worthKnowing, luck } = figuresOf(id, statistics);
   return [
     '',
     floorTiles[id].name.toUpperCase(),
     ...figures.map(figureLine),
     ...pictures.flatMap(pictureLine),
-    ...(id === 'holdem' ? positionLine(statistics.sums) : []),
+    ...(id === 'holdem' ? [...positionLine(statistics.sums), ...potLine(statistics.noted)] : []),
     ...(id === 'roulette' ? numberLine(statistics.sums) : []),
+    ...(luck === undefined ? [] : [plainSigns(luck)]),
     ...(worthKnowing === undefined ? [] : [plainSigns(worthKnowing)]),
   ];
 };

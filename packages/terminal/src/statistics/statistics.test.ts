@@ -1,4 +1,4 @@
-import { freshProfile, noRounds, type Profile, statisticsCsv } from '@baize/casino';
+import { freshProfile, noRounds, type Profile, type Statistics, statisticsCsv } from '@baize/casino';
 import { gameIds } from '@baize/games';
 import { describe, expect, test } from 'vitest';
 import { statisticsJson, statisticsRows, statisticsWords } from './page.ts';
@@ -27,7 +27,16 @@ const blackjack = {
   course: { from: 0, line: [[0]], every: 1, since: 0 },
   sums: { hands: 42, bets: 400, due: -3, variance: 3000, 'end.bust': 6, 'result.-1': 20, 'result.1': 18 },
 };
-const holdem = { ...noRounds, rounds: 60, net: 240, sums: { dealt: 60, played: 15, 'at.button.hands': 30, 'at.button.net': 90 } };
+const holdem: Statistics = {
+  ...noRounds,
+  rounds: 60,
+  net: 240,
+  sums: { dealt: 60, played: 15, 'at.button.hands': 30, 'at.button.net': 90, 'all-in': 1, 'all-in.luck': 40, 'all-in.variance': 2500 },
+  noted: [
+    { net: 180, cards: ['Ks', 'Kh'], words: 'a full house, kings over nines' },
+    { net: -60, cards: ['Ts', 'Td'], words: 'folded on the turn' },
+  ],
+};
 const roulette = { ...noRounds, rounds: 3, sums: { 'number.17': 2, 'number.0': 1, staked: 30 } };
 const profile: Profile = { ...freshProfile(), balance: 1205, statistics: { blackjack, holdem, roulette } };
 
@@ -43,6 +52,8 @@ describe('the statistics in lines', () => {
     expect(text).toContain('Results: -1 20, +1 18 (in stakes, 42 hands)');
     expect(text).toMatch(/Plays \(VPIP\) +25 in 100/);
     expect(text).toContain('By position: Button +300 (chips in a hundred hands)');
+    expect(text).toContain('Biggest pots: +180 (Ks Kh, a full house, kings over nines); -60 (Ts Td, folded on the turn)');
+    expect(text).toContain('Luck in 1 pot that went all-in with cards to come: +40 chips. Two players in three are within +/-50.');
     expect(text).toContain('Numbers seen: 0: 1, 17: 2');
     expect(text).not.toMatch(/HEARTS|NaN|undefined|−|±/);
   });

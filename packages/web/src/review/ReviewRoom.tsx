@@ -9,6 +9,7 @@ import {
   type Recorded,
   sumReview,
   titleOf,
+  withJudged,
   withOwn,
 } from '@baize/casino';
 import { rulesOf } from '@baize/engine';
@@ -16,11 +17,13 @@ import type { GameId, Games } from '@baize/games';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ActionButton, Tool } from '../kit/Button.tsx';
 import { keepProgress, loadProgress } from '../puzzles/disk.ts';
+import { useHouse } from '../runtime/HouseProvider.tsx';
 import type { TableModule } from '../tables/contract.ts';
 import { CostChart } from './CostChart.tsx';
 import { sumCosts } from './costs.ts';
 import { DecisionNote } from './DecisionNote.tsx';
 import { type JudgeNews, startJudging } from './judge-run.ts';
+import { keepJudged, loadJudged } from './judged-disk.ts';
 import { luckWords } from './luck.ts';
 import { StepBar } from './StepBar.tsx';
 import { nextDecision, placeBefore, roundScenes } from './scenes.ts';
@@ -235,14 +238,19 @@ const useDecisions = <Id extends GameId>({ module }: TableModule<Id>, record: Re
     [module, record],
   );
 
+const NOT_KEPT = 'The browser could not keep what this look back came to: its storage is full or forbidden.';
+
 /** The room. */
 export const ReviewRoom = <Id extends GameId>({ table, record, onBack }: ReviewRoomProps<Id>) => {
   const { id, module } = table;
+  const house = useHouse();
   const [judged, stop] = useJudging(record);
   const made = useDecisions(table, record);
   useEffect(() => {
-    if (judged.state === 'done') keepProgress(withOwn(loadProgress(), ownPuzzles(record, judged.judgments)));
-  }, [judged.state, judged.judgments, record]);
+    if (judged.state !== 'done') return;
+    keepProgress(withOwn(loadProgress(), ownPuzzles(record, judged.judgments)));
+    if (!keepJudged(withJudged(loadJudged(), record, judged.judgments))) house.tell(NOT_KEPT);
+  }, [judged.state, judged.judgments, record, house]);
   const dearest = sumReview(judged.judgments).dearest;
   const [asked, setAsked] = useState<number>();
   const line = asked ?? dearest[0]?.line ?? made.keys().next().value ?? 0;

@@ -1,9 +1,12 @@
 /** The statistics of one table: six figures, its course, and the pictures peculiar to the game. */
-import { figuresOf, noRounds, type Profile, type Statistics } from '@baize/casino';
+import { figuresOf, mistakeFigures, noRounds, type Profile, type Statistics } from '@baize/casino';
 import type { GameId } from '@baize/games';
+import { useMemo } from 'react';
 import { titles } from '../floor/tiles.ts';
 import { amountOf } from '../kit/deck/chips.ts';
-import { CoursePanel, NumbersPanel, PicturePanel, PositionsPanel, RangePanel, SixFigures } from './Panels.tsx';
+import { loadJudged } from '../review/judged-disk.ts';
+import { CoursePanel, MistakesPanel, NumbersPanel, PicturePanel, PositionsPanel, RangePanel, SixFigures } from './Panels.tsx';
+import { PotsPanel } from './PotsPanel.tsx';
 import { Sittings } from './Sittings.tsx';
 
 /** From so many rounds on the figures have settled. */
@@ -43,21 +46,24 @@ const Older = ({ rounds, course, sums }: Statistics) =>
 export const GamePage = ({ id, profile }: { id: GameId; profile: Profile }) => {
   const statistics = profile.statistics[id] ?? noRounds;
   const hasOlder = profile.ended[id] !== undefined && !profile.past.some(({ game }) => game === id);
+  const mistakes = useMemo(() => mistakeFigures(loadJudged(), profile.past, id), [profile.past, id]);
   if (statistics.rounds === 0 && statistics.sums === undefined) return <NotYet id={id} />;
-  const { figures, pictures, rounds } = figuresOf(id, statistics);
+  const { figures, pictures, rounds, luck } = figuresOf(id, statistics);
   return (
     <>
       <SixFigures figures={figures} />
       {statistics.rounds < SETTLED && id !== 'hearts' && <FewRounds rounds={statistics.rounds} name={rounds} />}
       <Older {...statistics} />
       <div className="cols">
-        <CoursePanel id={id} rounds={rounds} statistics={statistics} />
+        <CoursePanel id={id} rounds={rounds} luck={luck} statistics={statistics} />
         {id === 'holdem' && <PositionsPanel {...statistics} />}
         {id === 'holdem' && <RangePanel {...statistics} />}
+        {id === 'holdem' && <PotsPanel {...statistics} />}
         {pictures.map((picture) => (
           <PicturePanel key={picture.title} picture={picture} />
         ))}
       </div>
+      {mistakes !== undefined && <MistakesPanel mistakes={mistakes} />}
       {id === 'roulette' && <NumbersPanel {...statistics} />}
       {hasOlder && (
         <a className="do open" href={`#/look-back?game=${id}`}>

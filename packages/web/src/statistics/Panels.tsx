@@ -1,10 +1,19 @@
 /** The plates of the statistics: six figures, the course of a game, and the pictures that one game alone has. */
-import { type BarPicture, type GameFigures, handsPlayed, numbersSeen, positionFigures, type Statistics, signedFigure } from '@baize/casino';
+import {
+  type BarPicture,
+  type GameFigures,
+  handsPlayed,
+  type MistakeFigures,
+  numbersSeen,
+  positionFigures,
+  type Statistics,
+  signedFigure,
+} from '@baize/casino';
 import type { GameId } from '@baize/games';
 import { amountOf } from '../kit/deck/chips.ts';
 import { Bars } from './Bars.tsx';
 import { LineChart, type PointWords } from './LineChart.tsx';
-import { gameSeries } from './series.ts';
+import { gameSeries, type Series } from './series.ts';
 
 /** The figures of a game, each with what it means. */
 export const SixFigures = ({ figures }: Pick<GameFigures, 'figures'>) => (
@@ -32,14 +41,29 @@ export const PicturePanel = ({ picture }: { picture: BarPicture }) => (
   </section>
 );
 
-const keyOf = (hasLuck: boolean, isPoints: boolean) => (
+/** What the look backs came to. */
+export const MistakesPanel = ({ mistakes: { figures, picture } }: { mistakes: MistakeFigures }) => (
+  <section className="panel">
+    <h2>
+      {picture.title} <small>{picture.note}</small>
+    </h2>
+    <Bars picture={picture} />
+    <p>{figures.map(({ name, value, unit = '', means }) => `${name}: ${value} ${unit} ${means}`.replaceAll('  ', ' ')).join('. ')}.</p>
+  </section>
+);
+
+/** What the dotted line of a course is; undefined where it has none. */
+const dottedWords = ({ expected, usual }: Series, isPoints: boolean): string | undefined =>
+  isPoints ? 'even share, 6.5' : usual !== undefined ? 'due by the odds' : expected !== undefined ? 'with even luck all-in' : undefined;
+
+const keyOf = (hasLuck: boolean, isPoints: boolean, dotted: string | undefined) => (
   <p className="chart-key" aria-hidden="true">
     <span>
       <i /> {isPoints ? 'you' : 'as it went'}
     </span>
-    {(hasLuck || isPoints) && (
+    {dotted !== undefined && (
       <span>
-        <i className="dots" /> {isPoints ? 'even share, 6.5' : 'due by the odds'}
+        <i className="dots" /> {dotted}
       </span>
     )}
     {hasLuck && (
@@ -52,25 +76,41 @@ const keyOf = (hasLuck: boolean, isPoints: boolean) => (
 
 const COURSE_HEIGHT = 260;
 
+interface CoursePanelProps {
+  readonly id: GameId;
+  readonly rounds: string;
+  /** What of it was luck, in a sentence. */
+  readonly luck: string | undefined;
+  readonly statistics: Statistics;
+}
+
 /** The course of a game. */
-export const CoursePanel = ({ id, rounds, statistics }: { id: GameId; rounds: string; statistics: Statistics }) => {
+export const CoursePanel = ({ id, rounds, luck, statistics }: CoursePanelProps) => {
   const series = gameSeries(id, statistics);
   if (series === undefined) return null;
   const isPoints = id === 'hearts';
   const { expected, usual, values } = series;
   const words = (value: number): string => (isPoints ? value.toFixed(1).replace('-', '−') : signedFigure(value));
-  const tell = (place: number): PointWords => ({
-    where: `After ${amountOf(series.rounds[place] ?? 0)} ${rounds}`,
-    value: isPoints ? `${words(values[place] ?? 0)} points a hand` : `${words(values[place] ?? 0)} chips`,
-    ...(usual === undefined ? {} : { more: `${words(expected?.[place] ?? 0)} due, ±${amountOf(Math.round(usual[place] ?? 0))} usual` }),
-  });
+  const more = (place: number): string | undefined => {
+    if (isPoints || expected === undefined) return undefined;
+    const due = words(expected[place] ?? 0);
+    return usual === undefined ? `${due} with even luck all-in` : `${due} due, ±${amountOf(Math.round(usual[place] ?? 0))} usual`;
+  };
+  const tell = (place: number): PointWords => {
+    const said = more(place);
+    return {
+      where: `After ${amountOf(series.rounds[place] ?? 0)} ${rounds}`,
+      value: isPoints ? `${words(values[place] ?? 0)} points a hand` : `${words(values[place] ?? 0)} chips`,
+      ...(said === undefined ? {} : { more: said }),
+    };
+  };
   const last = values.length - 1;
   const title = isPoints ? 'Points a hand' : usual === undefined ? 'Chips won' : 'Luck against the odds';
   return (
     <section className="panel">
       <div className="head">
         <h2>{title}</h2>
-        {keyOf(usual !== undefined, isPoints)}
+        {keyOf(usual !== undefined, isPoints, dottedWords(series, isPoints))}
       </div>
       <LineChart
         series={series}
@@ -79,6 +119,7 @@ export const CoursePanel = ({ id, rounds, statistics }: { id: GameId; rounds: st
         axis={(value) => (isPoints ? `${value}` : signedFigure(value))}
         tell={tell}
       />
+      {luck !== undefined && <p className="quiet">{luck}</p>}
     </section>
   );
 };

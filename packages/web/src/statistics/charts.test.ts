@@ -69,8 +69,29 @@ describe('the series', () => {
       expected: [0, -2, -3],
       usual: [0, 10, 15],
     });
-    expect(gameSeries('holdem', books)).toEqual({ rounds: [10, 14, 16], values: [0, -20, 10] });
+    expect(gameSeries('pontoon', books)).toEqual({ rounds: [10, 14, 16], values: [0, -20, 10] });
     expect(gameSeries('roulette', noRounds)).toBeUndefined();
+  });
+
+  test("at Hold'em has a second line without the luck of all-in pots, where there was one", () => {
+    const sums = { 'all-in.luck': 60 };
+    const course = {
+      from: 0,
+      line: [
+        [0, 0],
+        [50, 0],
+        [130, 60],
+      ],
+      every: 1,
+      since: 0,
+    };
+    expect(gameSeries('holdem', { ...noRounds, rounds: 3, net: 90, sums, course })).toEqual({
+      rounds: [0, 1, 2, 3],
+      values: [0, 50, 130, 90],
+      expected: [0, 50, 70, 30],
+    });
+    const even = { ...course, line: [[0], [50], [130]] };
+    expect(gameSeries('holdem', { ...noRounds, rounds: 2, net: 130, sums: {}, course: even })).not.toHaveProperty('expected');
   });
 
   test('at Hearts is points a hand from game to game', () => {

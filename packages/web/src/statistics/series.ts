@@ -43,9 +43,17 @@ const trendOf = (points: readonly (readonly number[])[]): readonly number[] =>
     return hands === handsBefore ? 0 : (after - before) / (hands - handsBefore);
   });
 
+/** The sums whose course a game keeps, in their order there. */
+const TRACED: Readonly<Partial<Record<GameId, readonly string[]>>> = {
+  hearts: ['points', 'hands'],
+  holdem: ['all-in.luck'],
+  blackjack: ['due', 'variance'],
+  roulette: ['due', 'variance'],
+};
+
 /** The course of a game: its chips, or at Hearts the points a hand. Undefined as long as there is none. */
 export const gameSeries = (id: GameId, statistics: Statistics): Series | undefined => {
-  const traced = id === 'hearts' ? ['points', 'hands'] : id === 'blackjack' || id === 'roulette' ? ['due', 'variance'] : [];
+  const traced = TRACED[id] ?? [];
   const { rounds, points } = pointsOf(statistics, traced);
   if (points.length < 2) return undefined;
   if (id === 'hearts') {
@@ -53,6 +61,13 @@ export const gameSeries = (id: GameId, statistics: Statistics): Series | undefin
     return { rounds: rounds.slice(1), values, expected: values.map(() => EVEN_SHARE) };
   }
   const values = sinceFirst(column(points, 0));
+  if (id === 'holdem') {
+    const luck = sinceFirst(column(points, 1));
+    // Without a pot that went all-in the second line would lie on the first.
+    return luck.every((chips) => chips === 0)
+      ? { rounds, values }
+      : { rounds, values, expected: values.map((net, at) => net - (luck[at] ?? 0)) };
+  }
   if (traced.length === 0) return { rounds, values };
   return { rounds, values, expected: sinceFirst(column(points, 1)), usual: sinceFirst(column(points, 2)).map(Math.sqrt) };
 };

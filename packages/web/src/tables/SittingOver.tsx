@@ -1,6 +1,6 @@
 /** The action bar when nothing more can be played at this table. */
 import { ActionButton } from '../kit/Button.tsx';
-import { LookBack } from './LookBack.tsx';
+import { LookBackButton } from './LookBackButton.tsx';
 
 interface SittingOverProps {
   /** How it ended. */
@@ -14,7 +14,7 @@ interface SittingOverProps {
 export const SittingOver = ({ says, next, onNext }: SittingOverProps) => (
   <>
     <p className="say">{says}</p>
-    <LookBack />
+    <LookBackButton />
     <ActionButton standing="lead" keyName="Enter" onPress={onNext}>
       {next}
     </ActionButton>

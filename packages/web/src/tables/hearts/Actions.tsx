@@ -7,7 +7,7 @@ import { spokenName } from '../../kit/deck/CardFace.tsx';
 import { useLanded } from '../../kit/Flight.tsx';
 import { lastEvent } from '../../runtime/session.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
-import { LookBack } from '../LookBack.tsx';
+import { LookBackButton } from '../LookBackButton.tsx';
 
 interface ActionsProps {
   readonly run: TableRun<Hearts>;
@@ -107,7 +107,7 @@ export const Actions = (props: ActionsProps) => {
     return (
       <Bar say={run.verdict.at(-1) ?? 'The game is over.'} className="two">
         <Sheet {...props} />
-        <LookBack />
+        <LookBackButton />
         <ActionButton standing="lead" keyName="Enter" onPress={onAgain}>
           New game
         </ActionButton>
