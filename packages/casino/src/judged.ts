@@ -80,6 +80,8 @@ export const mistakeFigures = (book: JudgedBook, past: readonly PastSitting[], g
     cost: sum.cost + one.cost,
     unit: one.unit,
   }));
+  // A share of a handful says nothing.
+  const told = seen.filter(({ decisions }) => decisions >= FEWEST_CASES);
   const rests = `${howMany(total.decisions, 'decision')} in ${howMany(seen.length, 'sitting')}`;
   return {
     figures: [
@@ -92,11 +94,11 @@ export const mistakeFigures = (book: JudgedBook, past: readonly PastSitting[], g
     picture: {
       title: 'Mistakes in 100',
       note: `by sitting, ${rests} you looked back at`,
-      bars: seen.map((one, place) => ({
-        word: place === seen.length - 1 ? 'last' : `${place + 1}`,
+      bars: told.map((one, place) => ({
+        word: place === told.length - 1 ? 'last' : `${place + 1}`,
         value: rateOf(one),
         top: rateOf(one).toFixed(1),
-        tone: place === seen.length - 1 ? 'lit' : 'plain',
+        tone: place === told.length - 1 ? 'lit' : 'plain',
       })),
     },
   };

@@ -49,6 +49,7 @@ export const GamePage = ({ id, profile }: { id: GameId; profile: Profile }) => {
   const mistakes = useMemo(() => mistakeFigures(loadJudged(), profile.past, id), [profile.past, id]);
   if (statistics.rounds === 0 && statistics.sums === undefined) return <NotYet id={id} />;
   const { figures, pictures, rounds, luck } = figuresOf(id, statistics);
+  const drawn = pictures.map((picture) => <PicturePanel key={picture.title} picture={picture} />);
   return (
     <>
       <SixFigures figures={figures} />
@@ -58,10 +59,14 @@ export const GamePage = ({ id, profile }: { id: GameId; profile: Profile }) => {
         <CoursePanel id={id} rounds={rounds} luck={luck} statistics={statistics} />
         {id === 'holdem' && <PositionsPanel {...statistics} />}
         {id === 'holdem' && <RangePanel {...statistics} />}
-        {id === 'holdem' && <PotsPanel {...statistics} />}
-        {pictures.map((picture) => (
-          <PicturePanel key={picture.title} picture={picture} />
-        ))}
+        {id === 'holdem' ? (
+          <div className="panel-column">
+            <PotsPanel {...statistics} />
+            {drawn}
+          </div>
+        ) : (
+          drawn
+        )}
       </div>
       {mistakes !== undefined && <MistakesPanel mistakes={mistakes} />}
       {id === 'roulette' && <NumbersPanel {...statistics} />}

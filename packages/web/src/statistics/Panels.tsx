@@ -47,7 +47,7 @@ export const MistakesPanel = ({ mistakes: { figures, picture } }: { mistakes: Mi
     <h2>
       {picture.title} <small>{picture.note}</small>
     </h2>
-    <Bars picture={picture} />
+    {picture.bars.length > 0 && <Bars picture={picture} />}
     <p>{figures.map(({ name, value, unit = '', means }) => `${name}: ${value} ${unit} ${means}`.replaceAll('  ', ' ')).join('. ')}.</p>
   </section>
 );
