@@ -281,7 +281,7 @@ describe('a game', () => {
             .map((text) => Number.parseInt(text.replace('−', '-'), 10))
             .toSorted((a, b) => a - b),
         ).toEqual(scores);
-        await action(page, 'OK').tap();
+        await sheet.getByRole('button', { name: 'OK' }).tap();
         await action(page, 'New game').tap();
         await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
         expect(left).toEqual([]);
