@@ -7,7 +7,7 @@ import { Portrait } from '../kit/deck/Portrait.tsx';
 import { playSound } from '../runtime/sound.ts';
 import { faceNamed } from './faces.ts';
 import { ClockRing, isOnTheClock, type SeatsNow } from './marks.tsx';
-import { useLeft } from './room-clock.ts';
+import { isMyTime, makeTicker, timedTurn, useLeft } from './room-clock.ts';
 
 interface LineBarProps {
   readonly now: RoomNow<GameTypes>;
@@ -32,28 +32,26 @@ const useLate = (isLost: boolean): boolean => {
 
 /** Seconds are told when the turn comes, and once more when few are left. */
 const ALMOST = 10_000;
-/** One soft tick when so little is left. */
-const TICK = 5000;
 
 /** Ticks once, when five seconds of one's own time are left. */
-const useTick = (deadline: number | undefined, clock: number): void => {
-  useEffect(() => {
-    const left = deadline === undefined || clock <= TICK ? -1 : deadline - performance.now() - TICK;
-    if (left < 0) return undefined;
-    const timer = setTimeout(() => playSound('tick'), left);
-    return () => clearTimeout(timer);
-  }, [deadline, clock]);
+const useTick = ({ client }: RoomNow<GameTypes>, deadline: number | undefined): void => {
+  const [ticker] = useState(() => makeTicker(() => playSound('tick')));
+  const { nth, clock } = timedTurn(client, deadline) ?? {};
+  useEffect(
+    () => ticker(nth === undefined || clock === undefined || deadline === undefined ? undefined : { nth, deadline, clock }),
+    [ticker, nth, clock, deadline],
+  );
 };
 
 /** What is told besides the game: whose turn it is by the clock, what was said, and how the line is. */
 const useSpoken = ({ now, seats }: Pick<LineBarProps, 'now' | 'seats'>, isLost: boolean): string => {
   const { room, said, hushed } = seats;
   const [text, setText] = useState('');
-  const isMine = typeof room.me === 'number' && room.offers.length > 0 && now.client.pending === undefined;
+  const isMine = isMyTime(now.client);
   const left = useLeft(isMine ? seats.deadline : undefined);
   const isLow = left !== undefined && left < ALMOST;
   const clock = room.clock;
-  useTick(isMine ? seats.deadline : undefined, clock);
+  useTick(now, seats.deadline);
   useEffect(() => {
     if (isMine) setText(clock === 0 ? 'Your turn.' : `Your turn, ${Math.round(clock / 1000)} seconds.`);
   }, [isMine, clock]);

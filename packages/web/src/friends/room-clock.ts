@@ -1,6 +1,6 @@
 /** Time at a shared table: when the one who is asked has to have moved, and how much of it is left. */
 import type { GameTypes } from '@baize/engine';
-import type { RoomFrame } from '@baize/rooms';
+import type { RoomClient, RoomFrame } from '@baize/rooms';
 import { useEffect, useMemo, useState } from 'react';
 
 /** When the time is up, by this page's clock; undefined where there is no clock, or nobody is asked. */
@@ -21,4 +21,39 @@ export const useLeft = (deadline: number | undefined): number | undefined => {
     return () => clearInterval(timer);
   }, [deadline]);
   return deadline === undefined ? undefined : Math.max(0, deadline - now);
+};
+
+/** Whether the time that runs is one's own: one is asked, and has not answered. */
+export const isMyTime = ({ room, pending }: Pick<RoomClient<GameTypes>, 'room' | 'pending'>): boolean =>
+  typeof room?.me === 'number' && room.offers.length > 0 && pending === undefined;
+
+/** One soft tick when so little is left. */
+const TICK = 5000;
+
+/** A decision of one's own that is waited for: which one it is, when its time is up, and how long it is in all. */
+export interface TimedTurn {
+  readonly nth: number;
+  readonly deadline: number;
+  readonly clock: number;
+}
+
+/** The decision that is waited for, where it is one's own and has a time. */
+export const timedTurn = (client: Pick<RoomClient<GameTypes>, 'room' | 'pending'>, deadline: number | undefined): TimedTurn | undefined =>
+  client.room === undefined || deadline === undefined || !isMyTime(client)
+    ? undefined
+    : { nth: client.room.nth ?? 0, deadline, clock: client.room.clock };
+
+/** Sounds once for each decision of one's own, when five seconds are left. Call it with every turn; the answer calls the sound off. */
+export const makeTicker = (sound: () => void): ((turn: TimedTurn | undefined) => () => void) => {
+  let heard = -1;
+  return (turn) => {
+    const left = turn === undefined || turn.clock <= TICK ? -1 : turn.deadline - performance.now() - TICK;
+    if (turn === undefined || left < 0) return () => undefined;
+    const timer = setTimeout(() => {
+      // What others do meanwhile may move the deadline by a breath: that is no reason to sound again.
+      if (heard !== turn.nth) sound();
+      heard = turn.nth;
+    }, left);
+    return () => clearTimeout(timer);
+  };
 };

@@ -1,0 +1,70 @@
+import type { GameTypes } from '@baize/engine';
+import { enterRoom, type RoomClient, type RoomFrame } from '@baize/rooms';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeTicker, timedTurn } from './room-clock.ts';
+
+const CLOCK = 30_000;
+
+/** A client at a table where somebody is asked: oneself, with something on offer, or another. */
+const clientAt = (room: Partial<RoomFrame<GameTypes>>): RoomClient<GameTypes> => {
+  const frame: RoomFrame<GameTypes> = {
+    ...{ t: 'room', seq: 5, me: 1, coming: null, game: 'hearts', preset: 'house', bot: 'easy', clock: CLOCK, rail: 'link' },
+    ...{ offers: [{ type: 'ready' }], toAct: [1], left: CLOCK, nth: 4, mine: null, commit: null, view: {}, stacks: [0], phase: 'playing' },
+    ...{ hand: 1, promise: '', seats: [], host: 0, fills: true, best: null },
+    ...{ guests: [], lasted: null, sealed: 0, agreed: [], again: null, goers: [] },
+    ...room,
+  };
+  return { ...enterRoom<GameTypes>({ room: '0123456789abcdef', token: 'a1'.repeat(16), nonces: [] }), room: frame };
+};
+
+let heard: number[] = [];
+const ticker = () => makeTicker(() => heard.push(performance.now()));
+
+beforeEach(() => {
+  heard = [];
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('it ticks once in a turn of one’s own, when five seconds are left, and once more in the next', () => {
+  const tick = ticker();
+  const begun = performance.now();
+  const mine = timedTurn(clientAt({}), begun + CLOCK);
+  tick(mine);
+  vi.advanceTimersByTime(CLOCK - 5001);
+  expect(heard).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(heard).toEqual([begun + CLOCK - 5000]);
+  // Somebody else does something meanwhile, and the time comes over a slower line: the deadline is a breath later.
+  tick(timedTurn(clientAt({ seq: 6 }), begun + CLOCK + 80));
+  vi.advanceTimersByTime(CLOCK);
+  expect(heard.length).toBe(1);
+  tick(timedTurn(clientAt({ nth: 5 }), performance.now() + CLOCK));
+  vi.advanceTimersByTime(CLOCK);
+  expect(heard.length).toBe(2);
+});
+
+test('it does not tick for others, for a watcher, for who has answered, without a clock or with a very short one', () => {
+  const later = performance.now() + CLOCK;
+  const pending = { t: 'act', nth: 4, action: { type: 'ready' } } as const;
+  const turns = [
+    timedTurn(clientAt({ offers: [], toAct: [2] }), later),
+    timedTurn(clientAt({ me: 'rail' }), later),
+    timedTurn({ ...clientAt({}), pending }, later),
+    timedTurn(clientAt({ clock: 0, left: null }), undefined),
+    timedTurn(clientAt({ clock: 5000 }), later),
+  ];
+  for (const turn of turns) ticker()(turn);
+  vi.advanceTimersByTime(2 * CLOCK);
+  expect(heard).toEqual([]);
+});
+
+test('who answers in time hears nothing', () => {
+  const callOff = ticker()(timedTurn(clientAt({}), performance.now() + CLOCK));
+  vi.advanceTimersByTime(CLOCK / 2);
+  callOff();
+  vi.advanceTimersByTime(CLOCK);
+  expect(heard).toEqual([]);
+});
