@@ -38,6 +38,8 @@ export interface Manner {
   /** Whether leaving in the middle of a round is asked about even where no chips would be lost. */
   readonly asks: boolean;
   readonly hints: boolean;
+  /** Whether those who sat here can go on to another table like this one, once the game is over. */
+  readonly more?: boolean;
 }
 
 /** How many milliseconds a beat of each tempo holds the table. */

@@ -78,7 +78,8 @@ const enterLabel = <T extends GameTypes>(room: Room<T>, model: Model<T>, amount:
 const lookBackKey = <T extends GameTypes>(room: Room<T>, model: Model<T>): string => (canLookBack(room, model) ? '  [L]ook back' : '');
 
 const tableBar = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Line => {
-  if (isTableOver(room, model)) return keyed(`[Enter] Leave${lookBackKey(room, model)}`);
+  if (isTableOver(room, model))
+    return keyed(`[Enter] Leave${room.manner?.more === true ? '  [O]nce more' : ''}${lookBackKey(room, model)}`);
   if (!isMyTurn(room, model))
     return keyBar([{ label: '[Space] Skip', lit: !model.isSkipping && !(room.isDrawn === true && room.pace === 0) }]);
   const choices = choicesNow(room, model);

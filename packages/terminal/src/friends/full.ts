@@ -9,7 +9,11 @@ import { type Command, forRuntime, type Message, type Model } from '../model.ts'
 import { seated } from '../program.ts';
 import { draw } from '../view.ts';
 import { narrationOf } from './at-table.ts';
-import { goneAndBack, phraseList, phraseNamed } from './words.ts';
+import { AMONG_FRIENDS } from './lines.ts';
+import { goersLine, goneAndBack, phraseList, phraseNamed } from './words.ts';
+
+/** The key that goes on to another table. */
+const ONCE_MORE = 'o';
 
 /** A room in full screen. */
 export class FriendsScreen<T extends GameTypes> {
@@ -23,6 +27,8 @@ export class FriendsScreen<T extends GameTypes> {
   #said = 0;
   #refused: unknown;
   #seats: RoomFrame<T>['seats'] = [];
+  #goers = '';
+  #wantsMore = false;
 
   constructor(room: Room<T>, visit: RoomVisit<T>, size: Size) {
     const send = (action: T['action']): string | undefined => visit.choose(room.screen.module, action);
@@ -77,6 +83,16 @@ export class FriendsScreen<T extends GameTypes> {
       this.#note(trouble === undefined ? 'The line is lost. Trying again; nothing you chose gets lost.' : troubleWords(trouble));
     if (typeof room?.me === 'number' && room.seats[room.me]?.away != null) this.#visit.ask('back');
   }
+  /** The table where it goes on, once one has asked for it and there is one. */
+  goesOn(): string | undefined {
+    return this.#wantsMore ? (this.#visit.now().client.room?.again ?? undefined) : undefined;
+  }
+  #tellGoers(): void {
+    const { room } = this.#visit.now().client;
+    const goers = room === undefined ? '' : goersLine(room);
+    if (goers !== this.#goers && goers !== '') this.#note(goers);
+    this.#goers = goers;
+  }
   /** What is to be done now: the next beat after a pause, or the keys that were kept for this moment. */
   #next(): readonly Command[] {
     const model = this.#model;
@@ -109,6 +125,7 @@ export class FriendsScreen<T extends GameTypes> {
     return this.#inside(() => {
       this.#sync([]);
       this.#tellGone();
+      this.#tellGoers();
       this.#tellRest();
       return [];
     });
@@ -130,10 +147,16 @@ export class FriendsScreen<T extends GameTypes> {
       return [];
     }
     if (this.#isSaying || message.key === '/') return this.#speak(message.key);
+    if (message.key === ONCE_MORE && this.#visit.now().client.room?.phase === 'over') return this.#playOn();
     const [after, commands] = pressKey(this.#room, model, message);
     this.#model = after;
     this.#sync([]);
     return forRuntime(commands);
+  }
+  #playOn(): readonly Command[] {
+    if (!this.#wantsMore) this.#visit.ask('again');
+    this.#wantsMore = true;
+    return [];
   }
   #speak(key: string): readonly Command[] {
     const phrase = this.#isSaying ? phraseNamed(key) : undefined;
@@ -147,6 +170,7 @@ export class FriendsScreen<T extends GameTypes> {
   }
   draw(): Screen {
     if (this.#model === undefined) throw new Error('There is no table to draw.');
-    return draw(this.#room, this.#model);
+    const more = this.#visit.now().client.room?.phase === 'over';
+    return draw(more ? { ...this.#room, manner: { ...AMONG_FRIENDS, more } } : this.#room, this.#model);
   }
 }

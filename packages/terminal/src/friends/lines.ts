@@ -21,10 +21,22 @@ import { answerPlain, enterPlain, lined, type Said } from '../plain.ts';
 import type { TableScreen } from '../screens/screen.ts';
 import { narrationOf } from './at-table.ts';
 import { changedWish } from './wish.ts';
-import { aboutRoom, goneAndBack, lobbyLines, lobbyPrompt, phraseList, phraseNamed, standingLines } from './words.ts';
+import {
+  aboutRoom,
+  farewellLines,
+  goersLine,
+  goneAndBack,
+  lobbyLines,
+  lobbyPrompt,
+  phraseList,
+  phraseNamed,
+  standingLines,
+} from './words.ts';
 
 /** How a shared table differs: nothing is lost by leaving, and no coach sits there. */
 export const AMONG_FRIENDS: Manner = { isKept: true, asks: false, hints: false };
+
+const ONCE_MORE = 'Enter plays once more at a table like this one, q leaves.';
 
 /** What the lines need of whoever shows them. */
 export interface LinesOutlet {
@@ -34,6 +46,8 @@ export interface LinesOutlet {
   dealt(): boolean;
   /** The host has laid a table of another game. */
   otherGame(game: string): void;
+  /** The game is over, and goes on at another table. */
+  again(code: string): void;
   /** All is said. */
   end(lines: readonly string[]): void;
 }
@@ -53,6 +67,9 @@ export class FriendsLines<T extends GameTypes> {
   #seats: RoomFrame<T>['seats'] = [];
   #nth = -1;
   #hasAsked = false;
+  /** What was last said of who would play on; undefined before the end. */
+  #goers: string | undefined;
+  #wantsMore = false;
   #isOver = false;
   #isElsewhere = false;
   #isShowing = false;
@@ -163,13 +180,29 @@ export class FriendsLines<T extends GameTypes> {
     this.#seats = room.seats;
     if (room.seats[typeof room.me === 'number' ? room.me : 0]?.away != null) this.#visit.ask('back');
     const lines = [...late, ...this.#told.flatMap(({ sentences }) => sentences), ...gone];
-    if (waits === 'over') this.#finish([...lines, ...standingLines(module, client)]);
+    if (waits === 'over') this.#atEnd(client, room, lines);
     else if (waits === 'me') this.#ask(now, lines, late);
     else {
       this.#said = undefined;
       this.#told = [];
       this.#say(lines);
     }
+  }
+  /** The game is over: how it stands is told once, then who would play on. */
+  #atEnd(client: RoomClient<T>, room: RoomFrame<T>, lines: readonly string[]): void {
+    this.#said = undefined;
+    this.#told = [];
+    if (this.#wantsMore && room.again !== null) {
+      this.#isOver = true;
+      this.#outlet.again(room.again);
+      return;
+    }
+    const goers = goersLine(room);
+    const standing = this.#goers === undefined ? standingLines(this.#screen.module, client) : [];
+    const isNews = goers !== (this.#goers ?? '');
+    const prompt = this.#goers === undefined || isNews ? [...(goers === '' ? [] : [goers]), ONCE_MORE] : [];
+    this.#goers = goers;
+    this.#say([...lines, ...standing, ...prompt]);
   }
   #ask(now: RoomClient<T>, lines: readonly string[], late: readonly string[]): void {
     const { module } = this.#screen;
@@ -189,8 +222,16 @@ export class FriendsLines<T extends GameTypes> {
     if (word.startsWith('/')) this.#speak(word.slice(1));
     else if (word === 'q' || word === 'quit') this.leave();
     else if (room?.phase === 'lobby') this.#atLobby(room, word);
+    else if (this.#goers !== undefined) this.#playOn(word);
     else if (this.#said !== undefined) this.#decide(this.#said, text);
     else if (word !== '') this.#say(['One moment: it is not your turn. / says something, q leaves.']);
+  }
+  #playOn(word: string): void {
+    if (word !== '') this.#say([ONCE_MORE]);
+    else if (!this.#wantsMore) {
+      this.#wantsMore = true;
+      this.#visit.ask('again');
+    }
   }
   #decide(said: Said<T>, text: string): void {
     const next = answerPlain(this.#screen, said.plain, text);
@@ -222,9 +263,7 @@ export class FriendsLines<T extends GameTypes> {
   leave(): void {
     const { client } = this.#visit.now();
     this.#visit.ask('leave');
-    this.#finish([
-      ...standingLines(this.#screen.module, client),
-      'Good night. Your seat is kept for ten minutes: join again with the same link.',
-    ]);
+    // At the end it has been told how it stands.
+    this.#finish(this.#goers === undefined ? farewellLines(this.#screen.module, client) : ['Good night.']);
   }
 }

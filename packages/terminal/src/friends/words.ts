@@ -1,6 +1,6 @@
 /** What is said round a table with friends, line by line. */
 import { levelWords } from '@baize/casino';
-import { figure, type GameModule, type GameTypes, rulesOf } from '@baize/engine';
+import { figure, type GameModule, type GameTypes, listAnd, rulesOf } from '@baize/engine';
 import {
   atTableWords,
   chipsInRoom,
@@ -70,6 +70,18 @@ export const standingLines = <T extends GameTypes>(module: GameModule<T>, { room
     ...chips.map((has, seat) => `- ${nameAt(seat)}: ${figure(has)} (${(nets[seat] ?? 0) > 0 ? '+' : ''}${figure(nets[seat] ?? 0)})`),
     ...paymentsOf(nets).map(({ from, to, chips: sum }) => `${nameAt(from)} to ${nameAt(to)}: ${figure(sum)}.`),
   ];
+};
+
+/** What is said to somebody who goes: how it stands, and what becomes of the seat. */
+export const farewellLines = <T extends GameTypes>(module: GameModule<T>, client: RoomClient<T>): readonly string[] => [
+  ...standingLines(module, client),
+  client.room?.phase === 'over' ? 'Good night.' : 'Good night. Your seat is kept for ten minutes: join again with the same link.',
+];
+
+/** Who of the others would play once more: "Ada would play on." */
+export const goersLine = ({ goers, seats, me }: RoomFrame<GameTypes>): string => {
+  const names = goers.flatMap((seat) => (seat === me ? [] : (seats[seat]?.name ?? [])));
+  return names.length === 0 ? '' : `${listAnd(names)} would play on.`;
 };
 
 type Seats = RoomFrame<GameTypes>['seats'];

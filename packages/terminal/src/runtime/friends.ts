@@ -11,7 +11,7 @@ import { FriendsScreen } from '../friends/full.ts';
 import { AMONG_FRIENDS, FriendsLines } from '../friends/lines.ts';
 import { type FriendsManner, type HostRequest, type JoinRequest, readFriends } from '../friends/request.ts';
 import { fittingWish } from '../friends/wish.ts';
-import { standingLines } from '../friends/words.ts';
+import { farewellLines } from '../friends/words.ts';
 import type { Command } from '../model.ts';
 import { screens } from '../screens/registry.ts';
 import type { TableScreen } from '../screens/screen.ts';
@@ -24,6 +24,8 @@ import { seatFrom, terminalWorld } from './room-line.ts';
 /** Where a table is, and how it is to be shown. */
 interface Place {
   readonly server: string;
+  /** The address of the server for others. */
+  readonly address: string;
   readonly code: string;
   readonly folder: string;
   readonly manner: FriendsManner;
@@ -66,6 +68,13 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
       leave(lines, 0);
     });
   };
+  /** The game is over, and goes on at another table. */
+  const playOn = (next: string, nextReader: LineReader): void => {
+    visit.stop();
+    process.off('SIGINT', leaveNow);
+    process.stdout.write(`Once more: ${roomName(next).replaceAll(' ', '-')}\n${linkTo(place.address, next)}\n`);
+    playRoom(screen, { ...place, code: next }, nextReader);
+  };
   const stage = (): void => {
     reader.close();
     const table = new FriendsScreen<T>({ screen, pace: PACES[manner.speed], isDrawn: true, manner: AMONG_FRIENDS }, visit, sizeNow());
@@ -76,10 +85,7 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
         if (command.type !== 'quit') return true;
         isLeaving = true;
         visit.ask('leave');
-        const lines = [
-          ...standingLines(screen.module, visit.now().client),
-          'Good night. Your seat is kept for ten minutes: join again with the same link.',
-        ];
+        const lines = farewellLines(screen.module, visit.now().client);
         void until(visit, isAway, FAREWELL).then(async () => {
           visit.stop();
           await place.close();
@@ -88,9 +94,14 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
         return false;
       });
     const full = runFullScreen({ send: (message) => heed(table.send(message)), settle: () => [], draw: () => table.draw() }, look);
-    // Somebody who leaves is away, and is not to come back by that.
-    visit.subscribe(() => {
-      if (!isLeaving) full.run(heed(table.changed()));
+    const stop = visit.subscribe(() => {
+      // Somebody who leaves is away, and is not to come back by that.
+      if (isLeaving) return;
+      const next = table.goesOn();
+      if (next === undefined) return full.run(heed(table.changed()));
+      stop();
+      full.close();
+      playOn(next, openReader());
     });
     full.run(heed(table.changed()));
   };
@@ -110,6 +121,8 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
       if (isGameId(game)) void playGame(game, place, reader);
       else goodbye(['A game is played there that this version does not have.']);
     },
+    // The next line that is typed is read there, as above.
+    again: (next) => playOn(next, reader),
     end: goodbye,
   });
   const leaveNow = (): void => lines.leave();
@@ -210,7 +223,7 @@ const openServer = async (port: number): Promise<RunningServer> => {
   }
 };
 
-const hostRoom = async (asked: HostRequest, place: Omit<Place, 'server' | 'code' | 'close'>): Promise<void> => {
+const hostRoom = async (asked: HostRequest, place: Omit<Place, 'server' | 'address' | 'code' | 'close'>): Promise<void> => {
   const { game, preset, seats, level, clock, fills } = asked;
   const wish = await fittingWish(game, {
     clock,
@@ -238,7 +251,7 @@ const hostRoom = async (asked: HostRequest, place: Omit<Place, 'server' | 'code'
       ? 'Everybody in this network can open the link on a phone, or type: baize join LINK\n'
       : 'Everybody in this network can type: baize join LINK\n',
   );
-  await joinRoom({ ...place, server: `http://127.0.0.1:${server.port}`, code, close: () => server.close() });
+  await joinRoom({ ...place, server: `http://127.0.0.1:${server.port}`, address, code, close: () => server.close() });
 };
 
 // --- the commands ------------------------------------------------------------------------------------------------------
@@ -261,5 +274,5 @@ export const playWithFriends = async (
   }
   const how = { folder, manner: asked, isFullScreen: hasScreen && !asked.plain, look: look(asked.ascii) };
   if (asked.kind === 'host') return await hostRoom(asked, how);
-  await joinRoom({ ...how, server: asked.server, code: asked.code, close: () => Promise.resolve() });
+  await joinRoom({ ...how, server: asked.server, address: asked.server, code: asked.code, close: () => Promise.resolve() });
 };

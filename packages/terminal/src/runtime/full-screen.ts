@@ -33,6 +33,8 @@ export interface Program {
 export interface FullScreen {
   /** Something has happened that came from no key: what it asks for is done, and a new frame is shown. */
   run(commands: readonly Command[]): void;
+  /** Gives the window back to lines: nothing is drawn or heard here from now on. */
+  close(): void;
 }
 
 /** How long to wait for the rest of an escape sequence before it was the Escape key. */
@@ -49,8 +51,10 @@ export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => 
   let onScreen = '';
   let rest = '';
   let escapeTimer: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
   const show = (): void => {
+    if (isClosed) return;
     const screen = act.draw();
     const text = frameText(look.ascii ? asciiScreen(screen) : screen, look.colour);
     if (text !== onScreen) process.stdout.write(text);
@@ -79,6 +83,7 @@ export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => 
   };
   /** Several messages at once are one new frame: nobody could see the ones between. */
   const send = (...messages: readonly Message[]): void => {
+    if (isClosed) return;
     for (const message of messages) if (perform(act.send(message))) return;
     run([]);
   };
@@ -117,11 +122,23 @@ export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => 
   const gone = (): void => leave([], 0);
   // Whoever asked a question before has left the input paused.
   process.stdin.setEncoding('utf8').on('data', hear).on('end', gone).on('error', gone).resume();
-  process.stdout.on('resize', () => send({ type: 'resized', size: sizeNow() }));
-  process.on('SIGINT', () => send({ type: 'key', key: 'ctrl-c', at: performance.now() }));
+  const resize = (): void => send({ type: 'resized', size: sizeNow() });
+  const interrupt = (): void => send({ type: 'key', key: 'ctrl-c', at: performance.now() });
+  process.stdout.on('resize', resize);
+  process.on('SIGINT', interrupt);
   process.on('SIGCONT', enter);
   enter();
-  return { run };
+  return {
+    run,
+    close: () => {
+      isClosed = true;
+      clearTimeout(escapeTimer);
+      process.stdin.off('data', hear).off('end', gone).off('error', gone);
+      process.stdout.off('resize', resize);
+      process.off('SIGINT', interrupt).off('SIGCONT', enter);
+      restore();
+    },
+  };
 };
 
 /** A look back that was opened, and what it asks for. */

@@ -1,0 +1,106 @@
+import { openSitting } from '@baize/engine';
+import type { Games } from '@baize/games';
+import { type ClientMessage, type RoomFrame, RoomVisit, readMessage, type SeatsFrame, type SocketEvents } from '@baize/rooms';
+import { expect, test } from 'vitest';
+import { screenText } from '../kit/cells.ts';
+import { heartsScreen } from '../screens/hearts/hearts.ts';
+import { FriendsScreen } from './full.ts';
+import { AMONG_FRIENDS, FriendsLines } from './lines.ts';
+
+type Hearts = Games['hearts'];
+
+const NEXT = 'fedcba9876543210';
+const { game } = heartsScreen.module;
+const { state } = openSitting(game, { preset: 'house', stacks: [0, 0, 0, 0], seed: '5eed'.repeat(16) });
+const seats = ['Ada', 'Bob', 'Cleo', 'Dan'].map((name) => ({ held: true, away: null, coming: null, ready: true, face: 'Ks', name }));
+const round = { guests: [], lasted: 60_000, sealed: 0, agreed: [], again: null, goers: [] } as const;
+const over: RoomFrame<Hearts> = {
+  ...{ t: 'room', seq: 9, me: 0, coming: null, game: 'hearts', preset: 'house', bot: 'easy', clock: 0, rail: 'link' },
+  ...{ offers: [], toAct: [], left: null, nth: 40, mine: 'human', commit: null, view: game.view(state, 0), stacks: [0, 0, 0, 0] },
+  ...{ phase: 'over', hand: 9, promise: '', seats, host: 0, fills: true, best: null },
+  ...round,
+};
+const other: SeatsFrame = { t: 'seats', seq: 10, phase: 'over', seats, host: 0, bot: 'easy', left: null, ...round };
+
+/** A visit to a room whose game is over: what it sends is heard, and the server says what it is told to. */
+const atTheEnd = () => {
+  const heard: ClientMessage['t'][] = [];
+  let line: SocketEvents | undefined;
+  const visit = new RoomVisit<Hearts>(
+    { room: '0123456789abcdef', token: 'a1'.repeat(16), nonces: [] },
+    {
+      connect: (events) => {
+        line = events;
+        const hear = (text: string): void => {
+          const message = readMessage(text);
+          if (typeof message !== 'string') heard.push(message.t);
+        };
+        return { send: hear, close: () => undefined };
+      },
+      later: () => () => undefined,
+      fresh: () => 'ab'.repeat(32),
+      keep: () => undefined,
+    },
+  );
+  const say = (frame: RoomFrame<Hearts> | SeatsFrame): void => line?.onText(JSON.stringify(frame));
+  visit.start();
+  line?.onOpen();
+  say(over);
+  return { visit, heard, say };
+};
+
+const inLines = () => {
+  const at = atTheEnd();
+  const told: string[] = [];
+  const lines = new FriendsLines<Hearts>(heartsScreen, at.visit, 'Ada', {
+    width: 200,
+    write: (text) => void told.push(text),
+    dealt: () => false,
+    otherGame: (name) => void told.push(`other game ${name}`),
+    again: (code) => void told.push(`again ${code}`),
+    end: (last) => void told.push(...last),
+  });
+  at.visit.subscribe(() => lines.changed());
+  lines.changed();
+  return { ...at, told, lines };
+};
+
+test('when the game is over, Enter asks for another table like it, and it goes on there as soon as there is one', () => {
+  const { told, lines, heard, say } = inLines();
+  expect(told.join('')).toContain('Enter plays once more');
+  say({ ...other, again: NEXT, goers: [1] });
+  expect(told.at(-1)).toContain('Bob would play on.');
+  expect(told.join('')).not.toContain('again ');
+  lines.answer('perhaps');
+  expect(heard).not.toContain('again');
+  lines.answer('');
+  lines.answer('');
+  expect(heard.filter((t) => t === 'again')).toEqual(['again']);
+  say({ ...other, seq: 11, again: NEXT, goers: [1, 0] });
+  expect(told.at(-1)).toBe(`again ${NEXT}`);
+  // From here on another table tells.
+  say({ ...other, seq: 12, again: NEXT, goers: [1, 0, 2] });
+  expect(told.at(-1)).toBe(`again ${NEXT}`);
+});
+
+test('how it stands is told once, and who leaves then is wished good night without a promise', () => {
+  const { told, lines, heard, say } = inLines();
+  const before = told.length;
+  say({ ...other, seq: 11 });
+  expect(told.length).toBe(before);
+  lines.answer('q');
+  expect(told.at(-1)).toBe('Good night.');
+  expect(heard).not.toContain('again');
+});
+
+test('in full screen the key is shown and goes on, but not before there is another table', () => {
+  const { visit, heard, say } = atTheEnd();
+  const table = new FriendsScreen<Hearts>({ screen: heartsScreen, pace: 0, manner: AMONG_FRIENDS }, visit, { columns: 100, rows: 32 });
+  visit.subscribe(() => void table.changed());
+  say({ ...other, goers: [2], again: NEXT });
+  expect(screenText(table.draw())).toContain('Cleo would play on.');
+  expect(table.goesOn()).toBeUndefined();
+  table.send({ type: 'key', key: 'o', at: 0 });
+  expect(heard.filter((t) => t === 'again')).toEqual(['again']);
+  expect(table.goesOn()).toBe(NEXT);
+});
