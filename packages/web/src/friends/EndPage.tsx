@@ -24,6 +24,8 @@ interface EndProps<Id extends GameId> {
   /** Agrees that what stayed sealed is opened. */
   onAgree(): void;
   onAgain(): void;
+  /** Opens the look back at one's own decisions; undefined where none are known. */
+  readonly onLookBack: (() => void) | undefined;
   onLeave(): void;
 }
 
@@ -162,14 +164,15 @@ const lengthWords = ({ hand, lasted, phase }: RoomFrame<GameTypes>): string => {
 };
 
 /** The page. */
-export const EndPage = <Id extends GameId>({ table, code, now, onAskRecord, onAgree, onAgain, onLeave }: EndProps<Id>) => {
+export const EndPage = <Id extends GameId>(props: EndProps<Id>) => {
+  const { table, code, now, onAskRecord, onAgree, onAgain, onLookBack, onLeave } = props;
   const { room, view, record } = now.client;
   const [wantsRecord, setWantsRecord] = useState(false);
   if (wantsRecord && record !== undefined) {
     setWantsRecord(false);
     saveFile(`baize-room-${code.slice(0, 6)}.json`, JSON.stringify(record));
   }
-  useKeys({ q: onLeave, Enter: onAgain });
+  useKeys({ q: onLeave, Enter: onAgain, ...(onLookBack === undefined ? {} : { b: onLookBack }) });
   if (room === undefined || view === undefined) return null;
   const standing = standingOf(table, room, view);
   const host = room.host === null ? undefined : room.seats[room.host]?.name;
@@ -201,6 +204,11 @@ export const EndPage = <Id extends GameId>({ table, code, now, onAskRecord, onAg
           Leave
         </ActionButton>
         <ActionButton onPress={save}>Save the record</ActionButton>
+        {onLookBack !== undefined && (
+          <ActionButton keyName="B" onPress={onLookBack}>
+            Look back
+          </ActionButton>
+        )}
         <ActionButton standing="lead" keyName="Enter" onPress={onAgain}>
           {room.phase === 'over' ? 'Once more' : 'Back to the table'}
         </ActionButton>

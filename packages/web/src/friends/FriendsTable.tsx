@@ -1,6 +1,5 @@
 /** The table that players know, fed by the frames of a room, with the company round it. */
-import type { Guest } from '@baize/casino';
-import { type BySeat, rulesOf, type Seat } from '@baize/engine';
+import { rulesOf, type Seat } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { type RoomFrame, type RoomNow, type RoomVisit, tableOf, watchersWords } from '@baize/rooms';
 import { useMemo, useState } from 'react';
@@ -14,7 +13,7 @@ import type { TableModule } from '../tables/contract.ts';
 import { ThisTableContext } from '../tables/this-table.ts';
 import { useHearing } from '../tables/useHearing.ts';
 import { FriendsIcon } from './FriendsIcon.tsx';
-import { faceNamed } from './faces.ts';
+import { faceNamed, guestsOf } from './faces.ts';
 import { LineBar } from './LineBar.tsx';
 import { RoomInvitation } from './Lobby.tsx';
 import { FriendFace, FriendTag, SeatsContext, type SeatsNow } from './marks.tsx';
@@ -42,9 +41,6 @@ const MOST_FACES = 3;
 const HAS_OWN_SEAT: readonly GameId[] = ['hearts', 'holdem'];
 
 const LEAVING = 'The house plays your cards until you come back. Your seat is kept for ten minutes.';
-
-const guestsOf = ({ seats, me }: RoomFrame<Games[GameId]>): BySeat<Guest | null> =>
-  seats.map(({ name, face }, seat) => (seat === me ? null : { name, face: faceNamed(face) }));
 
 const InviteTool = ({ onPress }: { onPress(): void }) => (
   <button type="button" className="tool" aria-label="Invite" title="Invite" onClick={onPress}>

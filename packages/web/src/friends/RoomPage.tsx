@@ -1,5 +1,6 @@
 /** A room by its link: it is found, its game is loaded, and whatever it is in is shown: no such table, a seat to take, lobby, play, end. */
-import { type GameTypes, rulesOf } from '@baize/engine';
+import type { Guest } from '@baize/casino';
+import { type BySeat, type GameTypes, rulesOf } from '@baize/engine';
 import { type GameId, type Games, isGameId } from '@baize/games';
 import {
   codeIn,
@@ -30,12 +31,15 @@ import {
 import { titles } from '../floor/tiles.ts';
 import { ActionButton } from '../kit/Button.tsx';
 import { amountOf } from '../kit/deck/chips.ts';
+import type { DecisionsKept } from '../review/own.ts';
 import { useRoute } from '../runtime/address.ts';
 import type { TableModule } from '../tables/contract.ts';
 import { tables } from '../tables/tables.ts';
+import { decidedIn } from './decided.ts';
 import { forgetSeat, keepSeat } from './device.ts';
 import { EndPage } from './EndPage.tsx';
 import { FriendsTable } from './FriendsTable.tsx';
+import { guestsOf } from './faces.ts';
 import './friends.css';
 import { hasFreeSeat, JoinPage } from './JoinPage.tsx';
 import { Lobby } from './Lobby.tsx';
@@ -195,11 +199,29 @@ const useLine = <T extends GameTypes>(visit: RoomVisit<T>, { client }: RoomNow<T
   }, [isNext, isOutside]);
 };
 
+interface LookBackProps {
+  readonly kept: DecisionsKept;
+  readonly guests: BySeat<Guest | null>;
+  onBack(): void;
+}
+
+/** The look back at one's own decisions at this table. It is loaded when it is asked for. */
+const lookBackAt = <Id extends GameId>(table: TableModule<Id>): LazyExoticComponent<ComponentType<LookBackProps>> =>
+  lazy(async () => {
+    const { OwnDecisions } = await import('../review/OwnDecisions.tsx');
+    return { default: (props: LookBackProps) => <OwnDecisions table={table} {...props} /> };
+  });
+
 /** The bill, and what follows: once more, back to the table, or home. */
 const Ended = <Id extends GameId>({ table, code, visit, now, room, onBack }: InRoomProps<Id> & { onBack(): void }) => {
   const [, go] = useRoute();
   const [wantsMore, setWantsMore] = useState(false);
-  const { again, phase } = room;
+  // What is looked back at stays the same while others play on.
+  const [lookedAt, setLookedAt] = useState<DecisionsKept>();
+  const { again, phase, preset, hand } = room;
+  const kept = useMemo(() => decidedIn(table.module, code, { preset, phase, hand }), [table, code, preset, phase, hand]);
+  const guests = useMemo(() => guestsOf(room), [room]);
+  const LookBack = useMemo(() => lookBackAt(table), [table]);
   const moveOn = useEffectEvent((next: string) => {
     forgetSeat(code);
     go(`/room/${next}`);
@@ -218,6 +240,13 @@ const Ended = <Id extends GameId>({ table, code, visit, now, room, onBack }: InR
     if (phase === 'over') forgetSeat(code);
     go('/');
   };
+  if (lookedAt !== undefined) {
+    return (
+      <Suspense>
+        <LookBack kept={lookedAt} guests={guests} onBack={() => setLookedAt(undefined)} />
+      </Suspense>
+    );
+  }
   return (
     <EndPage
       table={table}
@@ -226,6 +255,7 @@ const Ended = <Id extends GameId>({ table, code, visit, now, room, onBack }: InR
       onAskRecord={() => visit.ask('record')}
       onAgree={() => visit.ask('agree')}
       onAgain={onAgain}
+      onLookBack={kept && (() => setLookedAt(kept))}
       onLeave={leave}
     />
   );

@@ -1,5 +1,8 @@
-/** The faces that somebody can choose, as the deck draws them. */
-import { SUITS } from '@baize/engine';
+/** The faces that somebody can choose, as the deck draws them, and who sits where with theirs. */
+import type { Guest } from '@baize/casino';
+import { type BySeat, SUITS } from '@baize/engine';
+import type { GameId, Games } from '@baize/games';
+import type { RoomFrame } from '@baize/rooms';
 import type { Face } from '../kit/deck/Portrait.tsx';
 
 /** All faces: the heads of the court cards, in the order of the drawing. */
@@ -7,3 +10,7 @@ export const courtFaces: readonly Face[] = (['Q', 'K', 'J'] as const).flatMap((r
 
 /** The face of this name; one that the deck does not have looks like the king of spades. */
 export const faceNamed = (name: string): Face => courtFaces.find((face) => face === name) ?? 'Ks';
+
+/** Who sits where, as a table screen is told; null is the player. */
+export const guestsOf = ({ seats, me }: RoomFrame<Games[GameId]>): BySeat<Guest | null> =>
+  seats.map(({ name, face }, seat) => (seat === me ? null : { name, face: faceNamed(face) }));

@@ -7,6 +7,7 @@ import { taps } from '../kit/taps.ts';
 import { emptyTableLog, type TableLog, write, writeTold } from '../runtime/session.ts';
 import { type EventHolds, pause, useFlight, waitAfter } from '../runtime/useClock.ts';
 import type { TableRun } from '../runtime/useTable.ts';
+import { forgetDecision, keepDecision } from './decided.ts';
 
 /** What was told in a room so far. */
 interface Story extends TableLog {
@@ -75,6 +76,19 @@ const useRefusals = <T extends GameTypes>(
   }, [byClock, nth, refuse]);
 };
 
+/** Forgets what one wanted and was not taken: then it was no decision to look back at. */
+const useUntaken = <T extends GameTypes>({ refused, room, kept }: RoomClient<T>): void => {
+  const untaken = refused?.why === 'decided-already' ? undefined : refused?.nth;
+  const nth = room?.nth ?? 0;
+  const isMine = room?.mine == null || room.mine === 'human';
+  useEffect(() => {
+    if (untaken !== undefined) forgetDecision(kept.room, untaken);
+  }, [untaken, kept.room]);
+  useEffect(() => {
+    if (!isMine) forgetDecision(kept.room, nth - 1);
+  }, [isMine, nth, kept.room]);
+};
+
 /** Whom the table waits for, to somebody who would rather act. */
 const waitingWords = <T extends GameTypes>({ room, pending }: RoomClient<T>): string => {
   const names = (room?.toAct ?? []).flatMap((seat) => (seat === room?.me ? [] : (room?.seats[seat]?.name ?? [])));
@@ -100,6 +114,7 @@ export const useRoomRun = <T extends GameTypes>(
   const [isHurried, setHurried] = useState(false);
   const shownAt = useRef(0);
   useRefusals(module, client, beat, refuse);
+  useUntaken(client);
 
   const isBehind = client.queue.length > MOST_BEHIND;
   const atOnce = pace === 0 || isHurried || isBehind;
@@ -131,7 +146,9 @@ export const useRoomRun = <T extends GameTypes>(
   const hurry = useCallback(() => setHurried(true), []);
   const choose = useCallback(
     (action: T['action']): void => {
-      const why = on === 'me' && !isShowing ? visit.choose(module, action) : waitingWords(visit.now().client);
+      const before = visit.now().client;
+      const why = on === 'me' && !isShowing ? visit.choose(module, action) : waitingWords(before);
+      keepDecision(module, before, visit.now().client, action);
       if (isShowing) hurry();
       else if (why !== undefined) refuse(why);
       else {

@@ -1,34 +1,22 @@
 /** One sitting, looked back at: the table as it was, what each decision cost, and the note about one of them. */
-import {
-  type DecisionMade,
-  decisions,
-  type Judgment,
-  luckIn,
-  ownPuzzles,
-  progressWords,
-  type Recorded,
-  sumReview,
-  titleOf,
-  withJudged,
-  withOwn,
-} from '@baize/casino';
+import { type DecisionMade, decisions, type Judgment, luckIn, ownPuzzles, type Recorded, withJudged, withOwn } from '@baize/casino';
 import { rulesOf } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { ActionButton, Tool } from '../kit/Button.tsx';
+import { useEffect, useMemo, useState } from 'react';
+import { Tool } from '../kit/Button.tsx';
 import { keepProgress, loadProgress } from '../puzzles/disk.ts';
 import { useHouse } from '../runtime/HouseProvider.tsx';
 import type { TableModule } from '../tables/contract.ts';
 import { CostChart } from './CostChart.tsx';
-import { sumCosts } from './costs.ts';
-import { DecisionNote } from './DecisionNote.tsx';
-import { type JudgeNews, startJudging } from './judge-run.ts';
 import { keepJudged, loadJudged } from './judged-disk.ts';
-import { luckWords } from './luck.ts';
+import { NoteSide } from './NoteSide.tsx';
+import { ROUND_WORDS } from './rounds.ts';
 import { StepBar } from './StepBar.tsx';
 import { nextDecision, placeBefore, roundScenes } from './scenes.ts';
 import { Theatre } from './Theatre.tsx';
 import { TryAgain } from './TryAgain.tsx';
+import { useChosen } from './useChosen.ts';
+import { useJudging } from './useJudging.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
 
 interface ReviewRoomProps<Id extends GameId> {
@@ -36,166 +24,6 @@ interface ReviewRoomProps<Id extends GameId> {
   readonly record: Recorded;
   onBack(): void;
 }
-
-/** How far the judging is. */
-interface Judged {
-  readonly judgments: readonly Judgment[];
-  readonly done: number;
-  readonly of: number;
-  readonly state: 'working' | 'done' | 'stopped' | 'cannot';
-}
-
-const begun: Judged = { judgments: [], done: 0, of: 0, state: 'working' };
-
-const heard = (now: Judged, news: JudgeNews): Judged => {
-  switch (news.kind) {
-    case 'begun':
-      return { ...now, of: news.of };
-    case 'judged':
-      return { ...now, done: news.done, judgments: [...now.judgments, ...news.judgments] };
-    case 'done':
-      return { ...now, state: 'done' };
-    case 'cannot':
-      return { ...now, state: 'cannot' };
-  }
-};
-
-const openThread = (): Worker => new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module', name: 'look back' });
-
-/** Judges a record while the page is open; the second answer stops it. */
-const useJudging = (record: Recorded): readonly [Judged, () => void] => {
-  const [judged, setJudged] = useState(begun);
-  const [isStopped, setStopped] = useState(false);
-  useEffect(
-    () => (isStopped ? undefined : startJudging(record, (news) => setJudged((now) => heard(now, news)), openThread)),
-    [record, isStopped],
-  );
-  const stop = useCallback(() => {
-    setStopped(true);
-    setJudged((now) => (now.state === 'working' ? { ...now, state: 'stopped' } : now));
-  }, []);
-  return [judged, stop];
-};
-
-const RANKS = ['Dearest of the sitting', 'Second of three', 'Third of three'];
-
-const Working = ({ judged, onStop }: { judged: Judged; onStop(): void }) => (
-  <div className="working" role="status">
-    <p>{progressWords(judged.done, judged.of)}</p>
-    <progress max={Math.max(1, judged.of)} value={judged.done} aria-label="How far the judging is" />
-    <ActionButton onPress={onStop}>Stop</ActionButton>
-  </div>
-);
-
-/** What is said before a decision is chosen: nothing to mend, or that nothing can be judged. */
-const Summary = ({ judged }: { judged: Judged }) => {
-  if (judged.state === 'cannot')
-    return (
-      <>
-        <h2>This sitting cannot be judged</h2>
-        <p>Nobody can say honestly what a decision at this table costs. You can still step through it.</p>
-      </>
-    );
-  const { decisions: count, costly } = sumCosts(judged.judgments);
-  if (judged.state === 'working') return <h2>Looking back</h2>;
-  return (
-    <>
-      <h2>{count === 0 ? 'Nothing was decided here' : costly === 0 ? 'Nothing to mend' : 'Looking back'}</h2>
-      {costly === 0 && count > 0 && (
-        <p>{count === 1 ? 'One decision, and it is not' : `${count} decisions, and none of them is`} known to have cost anything.</p>
-      )}
-    </>
-  );
-};
-
-interface DearestProps {
-  readonly dearest: readonly Judgment[];
-  readonly line: number;
-  readonly round: string;
-  onChoose(judgment: Judgment): void;
-}
-
-/** The three that cost most. */
-const Dearest = ({ dearest, line, round, onChoose }: DearestProps) => (
-  <ol className="dearest">
-    {dearest.map((one) => (
-      <li key={one.line}>
-        <button type="button" aria-current={one.line === line} onClick={() => onChoose(one)}>
-          <span>
-            {round} {one.round}
-          </span>
-          <b>{titleOf(one)}</b>
-        </button>
-      </li>
-    ))}
-  </ol>
-);
-
-interface NoteSideProps<Id extends GameId> extends DearestProps {
-  readonly table: TableModule<Id>;
-  readonly record: Recorded;
-  readonly judged: Judged;
-  readonly decision: DecisionMade<Games[Id]> | undefined;
-  readonly judgment: Judgment | undefined;
-  onStop(): void;
-  onTry(): void;
-  onNext(): void;
-}
-
-/** The side with the note. */
-const NoteSide = <Id extends GameId>(props: NoteSideProps<Id>) => {
-  const { table, record, judged, decision, judgment, dearest, line, round, onStop, onTry, onNext } = props;
-  const rank = RANKS[dearest.findIndex((one) => one.line === line)];
-  const isDone = judged.state === 'done';
-  const luck = useMemo(
-    () => (isDone ? luckIn(table.module, record, record.me, judged.judgments) : undefined),
-    [isDone, table, record, judged.judgments],
-  );
-  return (
-    <section className="review-note" aria-label="The note">
-      {judged.state === 'working' && <Working judged={judged} onStop={onStop} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of a keyboard */}
-      <div className="note-text" aria-live="polite" tabIndex={0}>
-        {decision !== undefined && judgment !== undefined ? (
-          <DecisionNote
-            module={table.module}
-            decision={decision}
-            judgment={judgment}
-            seed={record.seed}
-            where={`${round} ${judgment.round}`}
-            rank={rank}
-          />
-        ) : (
-          <Summary judged={judged} />
-        )}
-        {luck !== undefined && luck.count > 0 && <p className="luck">{luckWords(luck)}</p>}
-      </div>
-      {dearest.length > 0 && <Dearest {...props} />}
-      <div className="review-deeds">
-        {judgment !== undefined && (
-          <ActionButton standing="lead" keyName="T" onPress={onTry}>
-            Try it again
-          </ActionButton>
-        )}
-        {dearest.length > 1 && (
-          <ActionButton keyName="N" onPress={onNext}>
-            Next of {dearest.length}
-          </ActionButton>
-        )}
-      </div>
-    </section>
-  );
-};
-
-/** What a round is called here. */
-const ROUND_WORDS: Readonly<Record<GameId, string>> = {
-  hearts: 'Hand',
-  holdem: 'Hand',
-  blackjack: 'Round',
-  pontoon: 'Round',
-  roulette: 'Spin',
-  sabacc: 'Game',
-};
 
 /** How long a picture stays while the theatre plays, in milliseconds. */
 const PICTURE = 700;
@@ -251,21 +79,23 @@ export const ReviewRoom = <Id extends GameId>({ table, record, onBack }: ReviewR
     keepProgress(withOwn(loadProgress(), ownPuzzles(record, judged.judgments)));
     if (!keepJudged(withJudged(loadJudged(), record, judged.judgments))) house.tell(NOT_KEPT);
   }, [judged.state, judged.judgments, record, house]);
-  const dearest = sumReview(judged.judgments).dearest;
-  const [asked, setAsked] = useState<number>();
-  const line = asked ?? dearest[0]?.line ?? made.keys().next().value ?? 0;
+  const { dearest, line, nextDearest, setLine } = useChosen(judged.judgments, made);
+  const isDone = judged.state === 'done';
+  const luck = useMemo(
+    () => (isDone ? luckIn(module, record, record.me, judged.judgments) : undefined),
+    [isDone, module, record, judged.judgments],
+  );
   const [isOpen, setOpen] = useState(false);
   const [isTrying, setTrying] = useState(false);
   const steps = useSteps(table, record, line);
   const decision = made.get(line);
   const judgment = judged.judgments.find((one) => one.line === line);
   const choose = (one: Judgment): void => {
-    setAsked(one.line);
+    setLine(one.line);
     steps.reset();
   };
   const nextDear = (): void => {
-    const next = dearest[(dearest.findIndex((one) => one.line === line) + 1) % Math.max(1, dearest.length)];
-    if (next !== undefined) choose(next);
+    if (nextDearest !== undefined) choose(nextDearest);
   };
   const tryIt = (): void => setTrying(judgment !== undefined);
   useReviewKeys(!isTrying, {
@@ -312,13 +142,14 @@ export const ReviewRoom = <Id extends GameId>({ table, record, onBack }: ReviewR
       </div>
       <NoteSide
         table={table}
-        record={record}
+        seed={record.seed}
         judged={judged}
         decision={decision}
         judgment={judgment}
         dearest={dearest}
         line={line}
         round={round}
+        luck={luck}
         onChoose={choose}
         onStop={stop}
         onTry={tryIt}

@@ -23,7 +23,18 @@ const signs = {
   decision: 'M18 5v14M6 6l8 6-8 6',
 } as const;
 
-const Step = ({ sign, label, keyName, onPress }: { sign: keyof typeof signs; label: string; keyName: string; onPress(): void }) => (
+/** One step of the bar. */
+export const StepTool = ({
+  sign,
+  label,
+  keyName,
+  onPress,
+}: {
+  sign: keyof typeof signs;
+  label: string;
+  keyName: string;
+  onPress(): void;
+}) => (
   <button type="button" className="tool" aria-label={label} title={label} aria-keyshortcuts={keyName} onClick={onPress}>
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={signs[sign]} />
@@ -34,11 +45,11 @@ const Step = ({ sign, label, keyName, onPress }: { sign: keyof typeof signs; lab
 /** The bar. */
 export const StepBar = ({ where, isPlaying, isOpen, openWords, onFirst, onBack, onPlay, onNext, onDecision, onOpen }: StepBarProps) => (
   <div className="step-bar">
-    <Step sign="first" label="To the start" keyName="Home" onPress={onFirst} />
-    <Step sign="back" label="A step back" keyName="ArrowLeft" onPress={onBack} />
-    <Step sign={isPlaying ? 'pause' : 'play'} label={isPlaying ? 'Pause' : 'Play'} keyName="Space" onPress={onPlay} />
-    <Step sign="on" label="A step on" keyName="ArrowRight" onPress={onNext} />
-    <Step sign="decision" label="To the next decision" keyName="D" onPress={onDecision} />
+    <StepTool sign="first" label="To the start" keyName="Home" onPress={onFirst} />
+    <StepTool sign="back" label="A step back" keyName="ArrowLeft" onPress={onBack} />
+    <StepTool sign={isPlaying ? 'pause' : 'play'} label={isPlaying ? 'Pause' : 'Play'} keyName="Space" onPress={onPlay} />
+    <StepTool sign="on" label="A step on" keyName="ArrowRight" onPress={onNext} />
+    <StepTool sign="decision" label="To the next decision" keyName="D" onPress={onDecision} />
     <p>{where}</p>
     <Switch name={openWords} on={isOpen} onFlip={onOpen} />
   </div>

@@ -2,6 +2,10 @@
 import { decisions, type Judgment, judge, type Recorded } from '@baize/casino';
 import type { GameModule, GameTypes } from '@baize/engine';
 import { catalogue, isGameId } from '@baize/games';
+import { type DecisionsKept, decisionsIn } from './own.ts';
+
+/** What is judged: a sitting by its record, or decisions that were kept as they were made. */
+export type JudgedMatter = Recorded | DecisionsKept;
 
 /** What is told while a sitting is judged. */
 export type JudgeNews =
@@ -18,17 +22,17 @@ const TELL_EVERY = 100;
 
 const judgeWith = async <T extends GameTypes>(
   module: GameModule<T>,
-  record: Recorded,
+  matter: JudgedMatter,
   tell: (news: JudgeNews) => boolean,
   clock: () => number,
 ): Promise<void> => {
   if (module.appraise === undefined) return void tell({ kind: 'cannot' });
-  const made = Array.from(decisions(module, record, record.me));
+  const made = 'made' in matter ? decisionsIn(module, matter) : Array.from(decisions(module, matter, matter.me));
   if (!tell({ kind: 'begun', of: made.length })) return;
   let fresh: Judgment[] = [];
   let told = clock();
   for (const [place, decision] of made.entries()) {
-    const judgment = judge(module, decision, record.seed);
+    const judgment = judge(module, decision, matter.seed);
     if (judgment !== undefined) fresh.push(judgment);
     if (clock() - told < TELL_EVERY && place < made.length - 1) continue;
     if (!tell({ kind: 'judged', done: place + 1, judgments: fresh })) return;
@@ -39,44 +43,44 @@ const judgeWith = async <T extends GameTypes>(
   tell({ kind: 'done' });
 };
 
-/** Judges a record, as long as somebody listens. */
+/** Judges, as long as somebody listens. */
 export const judgeRecord = async (
-  record: Recorded,
+  matter: JudgedMatter,
   tell: (news: JudgeNews) => boolean,
   clock: () => number = () => performance.now(),
 ): Promise<void> => {
-  if (!isGameId(record.game)) return void tell({ kind: 'cannot' });
-  switch (record.game) {
+  if (!isGameId(matter.game)) return void tell({ kind: 'cannot' });
+  switch (matter.game) {
     case 'hearts':
-      return judgeWith(await catalogue.hearts(), record, tell, clock);
+      return judgeWith(await catalogue.hearts(), matter, tell, clock);
     case 'holdem':
-      return judgeWith(await catalogue.holdem(), record, tell, clock);
+      return judgeWith(await catalogue.holdem(), matter, tell, clock);
     case 'blackjack':
-      return judgeWith(await catalogue.blackjack(), record, tell, clock);
+      return judgeWith(await catalogue.blackjack(), matter, tell, clock);
     case 'roulette':
-      return judgeWith(await catalogue.roulette(), record, tell, clock);
+      return judgeWith(await catalogue.roulette(), matter, tell, clock);
     case 'pontoon':
-      return judgeWith(await catalogue.pontoon(), record, tell, clock);
+      return judgeWith(await catalogue.pontoon(), matter, tell, clock);
     case 'sabacc':
-      return judgeWith(await catalogue.sabacc(), record, tell, clock);
+      return judgeWith(await catalogue.sabacc(), matter, tell, clock);
   }
 };
 
 /** Starts to judge. The answer stops it: nothing is told afterwards. */
-export const startJudging = (record: Recorded, listen: (news: JudgeNews) => void, open: () => Worker): (() => void) => {
+export const startJudging = (matter: JudgedMatter, listen: (news: JudgeNews) => void, open: () => Worker): (() => void) => {
   let isOn = true;
   const tell = (news: JudgeNews): boolean => {
     if (isOn) listen(news);
     return isOn;
   };
-  const here = (): void => void judgeRecord(record, tell);
+  const here = (): void => void judgeRecord(matter, tell);
   let worker: Worker | undefined;
   try {
     worker = open();
     worker.addEventListener('message', ({ data }: MessageEvent<JudgeNews>) => tell(data));
     // A thread that cannot be had costs nothing but smoothness: the page judges by itself.
     worker.addEventListener('error', here, { once: true });
-    worker.postMessage(record);
+    worker.postMessage(matter);
   } catch {
     here();
   }

@@ -1,10 +1,9 @@
 /** The thread in which a sitting is judged. */
-import type { Recorded } from '@baize/casino';
-import { type JudgeNews, judgeRecord } from './judge-run.ts';
+import { type JudgedMatter, type JudgeNews, judgeRecord } from './judge-run.ts';
 
 /** What a thread has and a page has not. */
 interface JudgeScope {
-  addEventListener(kind: 'message', listen: (event: { readonly data: Recorded }) => void): void;
+  addEventListener(kind: 'message', listen: (event: { readonly data: JudgedMatter }) => void): void;
   postMessage(news: JudgeNews): void;
 }
 const scope: JudgeScope = self;

@@ -1,0 +1,86 @@
+/**
+ * One's own decisions at a table with friends, each with what one saw then, kept as they are made so that they can be looked back at.
+ * They stay in this window until it is closed, or another table is played at.
+ */
+import type { DecisionMade } from '@baize/casino';
+import { digest, type GameModule, type GameTypes, isFields, parseJson } from '@baize/engine';
+import type { RoomClient, RoomFrame } from '@baize/rooms';
+import type { DecisionsKept } from '../review/own.ts';
+
+/** What of a window's storage is used. */
+export type DecisionStore = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
+
+const KEY = 'baize.decided';
+/** So many are kept: the newest. */
+const MOST = 400;
+
+const keyOf = (room: string, nth: number): string => `${KEY}.${room}.${nth}`;
+
+const keysIn = (store: DecisionStore): readonly string[] =>
+  Array.from({ length: store.length }, (_, at) => store.key(at) ?? '').filter((key) => key.startsWith(`${KEY}.`));
+
+/** Does something with the storage of this window. Where the browser forbids it, or it is full, nothing is kept. */
+const withStore = <R>(act: (store: DecisionStore) => R, otherwise: R): R => {
+  try {
+    return act(sessionStorage);
+  } catch {
+    return otherwise;
+  }
+};
+
+/** The decision that a client has just made; undefined where it has made none, or only waits for the next deal. */
+const decisionMade = <T extends GameTypes>(
+  before: RoomClient<T>,
+  after: RoomClient<T>,
+  action: T['action'],
+): DecisionMade<T> | undefined => {
+  const { room, view } = before;
+  if (room === undefined || view === undefined || room.me === 'rail' || after.pending === undefined) return undefined;
+  if (after.pending === before.pending || action.type === 'ready') return undefined;
+  return { line: after.pending.nth, round: room.hand, sight: { seat: room.me, view, offers: room.offers }, action };
+};
+
+/** Keeps what was decided between these two. Of other rooms nothing is kept any longer. */
+export const keepDecision = <T extends GameTypes>(
+  { game }: GameModule<T>,
+  before: RoomClient<T>,
+  after: RoomClient<T>,
+  action: T['action'],
+): void => {
+  const made = decisionMade(before, after, action);
+  const { room } = before.kept;
+  if (made === undefined) return;
+  withStore((store) => {
+    for (const key of keysIn(store)) if (!key.startsWith(`${KEY}.${room}.`)) store.removeItem(key);
+    store.removeItem(keyOf(room, made.line - MOST));
+    store.setItem(keyOf(room, made.line), JSON.stringify({ ...made, version: game.version }));
+  }, undefined);
+};
+
+/** Forgets a decision that was not taken: the table refused it, or the clock was quicker. */
+export const forgetDecision = (room: string, nth: number): void => withStore((store) => store.removeItem(keyOf(room, nth)), undefined);
+
+const lineOf = (value: unknown): number => (isFields(value) && typeof value['line'] === 'number' ? value['line'] : -1);
+
+const roundOf = (value: unknown): number => (isFields(value) && typeof value['round'] === 'number' ? value['round'] : 0);
+
+/**
+ * What was decided in a room that is in such a phase; undefined where nothing is kept. The hand that is being played is left out: no
+ * coach sits at a table with friends.
+ */
+export const decidedIn = <T extends GameTypes>(
+  { game }: GameModule<T>,
+  room: string,
+  { preset, phase, hand }: Pick<RoomFrame<T>, 'preset' | 'phase' | 'hand'>,
+): DecisionsKept | undefined => {
+  const last = phase === 'over' ? hand : hand - 1;
+  const texts = withStore<readonly string[]>(
+    (store) => keysIn(store).flatMap((key) => (key.startsWith(`${KEY}.${room}.`) ? (store.getItem(key) ?? []) : [])),
+    [],
+  );
+  const made = texts
+    .map((text) => parseJson(text))
+    .filter((one) => isFields(one) && one['version'] === game.version && roundOf(one) <= last)
+    .toSorted((a, b) => lineOf(a) - lineOf(b));
+  return made.length === 0 ? undefined : { game: game.id, preset, seed: digest(room), made };
+};

@@ -1,0 +1,121 @@
+/** The side with the note: how far the judging is, what is said of one decision, and the three that cost most. */
+import { type DecisionMade, type Judgment, type LuckTold, progressWords, titleOf } from '@baize/casino';
+import type { GameId, Games } from '@baize/games';
+import { ActionButton } from '../kit/Button.tsx';
+import type { TableModule } from '../tables/contract.ts';
+import { sumCosts } from './costs.ts';
+import { DecisionNote } from './DecisionNote.tsx';
+import { luckWords } from './luck.ts';
+import type { JudgedSoFar } from './useJudging.ts';
+
+const RANKS = ['Dearest of the sitting', 'Second of three', 'Third of three'];
+
+const Working = ({ judged, onStop }: { judged: JudgedSoFar; onStop(): void }) => (
+  <div className="working" role="status">
+    <p>{progressWords(judged.done, judged.of)}</p>
+    <progress max={Math.max(1, judged.of)} value={judged.done} aria-label="How far the judging is" />
+    <ActionButton onPress={onStop}>Stop</ActionButton>
+  </div>
+);
+
+/** What is said before a decision is chosen: nothing to mend, or that nothing can be judged. */
+const Summary = ({ judged }: { judged: JudgedSoFar }) => {
+  const { decisions: count, costly } = sumCosts(judged.judgments);
+  if (judged.state === 'cannot' || (judged.state === 'done' && judged.of > 0 && count === 0))
+    return (
+      <>
+        <h2>This sitting cannot be judged</h2>
+        <p>Nobody can say honestly what a decision at this table costs. You can still step through it.</p>
+      </>
+    );
+  if (judged.state === 'working') return <h2>Looking back</h2>;
+  return (
+    <>
+      <h2>{count === 0 ? 'Nothing was decided here' : costly === 0 ? 'Nothing to mend' : 'Looking back'}</h2>
+      {costly === 0 && count > 0 && (
+        <p>{count === 1 ? 'One decision, and it is not' : `${count} decisions, and none of them is`} known to have cost anything.</p>
+      )}
+    </>
+  );
+};
+
+interface DearestProps {
+  readonly dearest: readonly Judgment[];
+  readonly line: number;
+  readonly round: string;
+  onChoose(judgment: Judgment): void;
+}
+
+/** The three that cost most. */
+const Dearest = ({ dearest, line, round, onChoose }: DearestProps) => (
+  <ol className="dearest">
+    {dearest.map((one) => (
+      <li key={one.line}>
+        <button type="button" aria-current={one.line === line} onClick={() => onChoose(one)}>
+          <span>
+            {round} {one.round}
+          </span>
+          <b>{titleOf(one)}</b>
+        </button>
+      </li>
+    ))}
+  </ol>
+);
+
+interface NoteSideProps<Id extends GameId> extends DearestProps {
+  readonly table: TableModule<Id>;
+  /** The seed that the deals of the judge are drawn from. */
+  readonly seed: string;
+  readonly judged: JudgedSoFar;
+  readonly decision: DecisionMade<Games[Id]> | undefined;
+  readonly judgment: Judgment | undefined;
+  /** What of the result was luck, where that can be told. */
+  readonly luck: LuckTold | undefined;
+  onStop(): void;
+  /** Left out where the decision cannot be tried again. */
+  readonly onTry: (() => void) | undefined;
+  onNext(): void;
+}
+
+/** The side with the note. */
+export const NoteSide = <Id extends GameId>(props: NoteSideProps<Id>) => {
+  const { table, seed, judged, decision, judgment, dearest, line, round, luck, onStop, onTry, onNext } = props;
+  const canTry = judgment !== undefined && onTry !== undefined;
+  const rank = RANKS[dearest.findIndex((one) => one.line === line)];
+  return (
+    <section className="review-note" aria-label="The note">
+      {judged.state === 'working' && <Working judged={judged} onStop={onStop} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of a keyboard */}
+      <div className="note-text" aria-live="polite" tabIndex={0}>
+        {decision !== undefined && judgment !== undefined ? (
+          <DecisionNote
+            module={table.module}
+            decision={decision}
+            judgment={judgment}
+            seed={seed}
+            where={`${round} ${judgment.round}`}
+            rank={rank}
+          />
+        ) : (
+          <Summary judged={judged} />
+        )}
+        {luck !== undefined && luck.count > 0 && <p className="luck">{luckWords(luck)}</p>}
+      </div>
+      {dearest.length > 0 && <Dearest {...props} />}
+      {(canTry || dearest.length > 1) && (
+        <div className="review-deeds">
+          {canTry && (
+            <ActionButton standing="lead" keyName="T" onPress={onTry}>
+              Try it again
+            </ActionButton>
+          )}
+          {dearest.length > 1 && (
+            <ActionButton keyName="N" onPress={onNext}>
+              Next of {dearest.length}
+            </ActionButton>
+          )}
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,92 @@
+/** Looking back at a table with friends: one's own decisions, each with the table as one saw it then. What others held is never asked for. */
+import type { Guest, Judgment, Shown } from '@baize/casino';
+import { type BySeat, rulesOf } from '@baize/engine';
+import type { GameId, Games } from '@baize/games';
+import { useMemo } from 'react';
+import { Tool } from '../kit/Button.tsx';
+import type { TableModule } from '../tables/contract.ts';
+import { CostChart } from './CostChart.tsx';
+import { NoteSide } from './NoteSide.tsx';
+import { type DecisionsKept, decisionsIn } from './own.ts';
+import './review.css';
+import { ROUND_WORDS } from './rounds.ts';
+import { StepTool } from './StepBar.tsx';
+import { StillTable } from './StillTable.tsx';
+import { useChosen } from './useChosen.ts';
+import { useJudging } from './useJudging.ts';
+import { useReviewKeys } from './useReviewKeys.ts';
+
+interface OwnDecisionsProps<Id extends GameId> {
+  readonly table: TableModule<Id>;
+  readonly kept: DecisionsKept;
+  /** Who sits where; null is the player. */
+  readonly guests: BySeat<Guest | null>;
+  onBack(): void;
+}
+
+/** The page. */
+export const OwnDecisions = <Id extends GameId>({ table, kept, guests, onBack }: OwnDecisionsProps<Id>) => {
+  const { id, module } = table;
+  const [judged, stop] = useJudging(kept);
+  const list = useMemo(() => decisionsIn(module, kept), [module, kept]);
+  const made = useMemo(() => new Map(list.map((one) => [one.line, one])), [list]);
+  const { dearest, line, nextDearest, setLine } = useChosen(judged.judgments, made);
+  const decision = made.get(line);
+  const judgment = judged.judgments.find((one) => one.line === line);
+  const shown = useMemo((): Shown<Games[Id]> | undefined => decision && { ...decision.sight, event: undefined, tempo: 'none' }, [decision]);
+  const at = list.findIndex((one) => one.line === line);
+  const goTo = (place: number): void => setLine(list[Math.max(0, Math.min(list.length - 1, place))]?.line ?? line);
+  const choose = (one: Judgment): void => setLine(one.line);
+  const nextDear = (): void => {
+    if (nextDearest !== undefined) choose(nextDearest);
+  };
+  useReviewKeys(true, {
+    ArrowLeft: () => goTo(at - 1),
+    ArrowRight: () => goTo(at + 1),
+    Home: () => goTo(0),
+    n: nextDear,
+    q: onBack,
+    Escape: onBack,
+    ...Object.fromEntries(dearest.map((one, rank) => [`${rank + 1}`, () => choose(one)])),
+  });
+  const round = ROUND_WORDS[id];
+  return (
+    <main className="review">
+      <header>
+        <Tool icon="leave" label="Back" keyName="Q" wordy onPress={onBack} />
+        <h1>
+          Look back <small>{`${module.game.title}, ${module.words.preset(rulesOf(module.game, kept.preset))}`}</small>
+        </h1>
+      </header>
+      <div className="review-left">
+        {shown !== undefined && <StillTable table={table} shown={shown} isAsked guests={guests} />}
+        <div className="step-bar">
+          <StepTool sign="first" label="To the first decision" keyName="Home" onPress={() => goTo(0)} />
+          <StepTool sign="back" label="The decision before" keyName="ArrowLeft" onPress={() => goTo(at - 1)} />
+          <StepTool sign="on" label="The next decision" keyName="ArrowRight" onPress={() => goTo(at + 1)} />
+          {decision !== undefined && (
+            <p className="own-choice" aria-live={judgment === undefined ? 'polite' : 'off'}>
+              {round} {decision.round}, {at + 1} of {list.length}: {module.words.action(decision.action, decision.sight)}
+            </p>
+          )}
+        </div>
+        {judged.judgments.length > 0 && <CostChart judgments={judged.judgments} chosen={judgment?.line} round={round} onChoose={choose} />}
+      </div>
+      <NoteSide
+        table={table}
+        seed={kept.seed}
+        judged={judged}
+        decision={decision}
+        judgment={judgment}
+        dearest={dearest}
+        line={line}
+        round={round}
+        luck={undefined}
+        onChoose={choose}
+        onStop={stop}
+        onTry={undefined}
+        onNext={nextDear}
+      />
+    </main>
+  );
+};
