@@ -4,6 +4,7 @@ import { catalogue, type GameId } from '@baize/games';
 import { checkRoomRecord, linkTo, type RoomWish, readFrame } from '@baize/rooms';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LineFriend, until } from '../../server/src/friend.fixture.ts';
 import { openLog, type RunningServer, startServer } from '../../server/src/index.ts';
 import { axe, dist, instant, startBrowser, withPage } from './page.ts';
 
@@ -191,6 +192,16 @@ describe('two friends and the house', () => {
           // Nobody's covered cards, and no place for the watcher's own.
           expect(await rail.locator('.he-self').count()).toBe(0);
         });
+        // Bob gets up, and what he decided before every reload is there to be looked back at, with his own two cards.
+        await bob.keyboard.press('q');
+        await bob.getByRole('button', { name: 'Leave', exact: true }).last().click();
+        await bob.getByRole('button', { name: 'Look back' }).click();
+        await bob.getByText(/^Hand 1, 1 of \d+: /).waitFor();
+        expect(await bob.locator('.theatre .he-mine .card').count()).toBe(2);
+        await bob.locator('.two-moves').waitFor();
+        expect(await axe(bob)).toEqual([]);
+        await bob.keyboard.press('q');
+        await bob.getByRole('heading', { name: 'Good night' }).waitFor();
         expect(await recordOf('holdem', code)).toMatchObject({ ok: true });
       },
       slow,
@@ -252,9 +263,34 @@ describe('the pages', () => {
       await page.getByRole('button', { name: 'Leave', exact: true }).last().press('Enter');
       await page.getByRole('heading', { name: 'Good night' }).waitFor();
       expect(await axe(page)).toEqual([]);
+      // Nobody is judged while the hand is played.
+      expect(await page.getByRole('button', { name: 'Look back' }).count()).toBe(0);
       await page.keyboard.press('q');
       await page.getByRole('link', { name: /Return to Ann’s table/ }).waitFor();
     });
+  });
+
+  test('who stands in line for a seat sits down as soon as one is free', async () => {
+    const code = await openRoom({ ...wishes.holdem, seats: 2 });
+    const [ann, bob] = ['Ann', 'Bob'].map((name) => new LineFriend(() => [rooms.url], code, name));
+    if (ann === undefined || bob === undefined) throw new Error('Nobody came.');
+    for (const friend of [ann, bob]) {
+      friend.connect();
+      await until('the first picture', () => friend.client.room !== undefined);
+      friend.sit(friend === ann ? 'Ann' : 'Bob');
+      await until('a seat', () => friend.client.room?.me !== 'rail');
+    }
+    await withPage(opening(), async (cleo) => {
+      await cleo.goto(linkTo(rooms.url, code));
+      await cleo.getByRole('heading', { name: 'All two seats are taken' }).waitFor();
+      await cleo.getByLabel('Your name at the table').fill('Cleo');
+      await cleo.getByRole('button', { name: 'Stand in line' }).click();
+      await until('Cleo in line', () => ann.client.room?.guests.some(({ name, waits }) => name === 'Cleo' && waits) === true);
+      bob.send({ t: 'leave' });
+      await until('Cleo at the table', () => ann.client.room?.seats.some(({ held, name }) => held && name === 'Cleo') === true);
+      await cleo.getByRole('button', { name: 'Ready' }).waitFor();
+    });
+    for (const friend of [ann, bob]) friend.close();
   });
 
   test('what one chooses moves at once, whatever the line', async () => {
