@@ -3,7 +3,7 @@ import { blackjackModule } from '@baize/games/blackjack';
 import { pontoonModule } from '@baize/games/pontoon';
 import { rouletteModule } from '@baize/games/roulette';
 import { describe, expect, test } from 'vitest';
-import { luckIn, readJudgments, recordDigest, sumReview, writeJudgments } from './judgments.ts';
+import { luckIn, sumReview } from './judgments.ts';
 import { type Recorded, recordOfTable } from './record.ts';
 import { type Judgment, review } from './review.ts';
 import { actBot, openTable } from './table.ts';
@@ -54,30 +54,5 @@ describe('luck', () => {
   });
   test('a game that cannot tell says nothing', () => {
     expect(luckIn(pontoonModule, recorded(pontoonModule, 'house', 'steady', 5), 0, [])).toBeUndefined();
-  });
-});
-
-describe('judgments are kept', () => {
-  const record = recorded(blackjackModule, 'classic', 'mimic', 12);
-  const all = [judgment(1, 'slip', 3)];
-  const text = writeJudgments(record, 0, all);
-  test('and read again for the same record, seat and judge', () => {
-    expect(readJudgments(record, 0, text)).toEqual(all);
-    const richer = { ...record, held: { stack: 1, atRisk: 1 } };
-    expect(readJudgments(richer, 0, text)).toEqual(all);
-  });
-  test.each([
-    ['another log', { ...record, log: record.log.slice(1) }, 0, text],
-    ['another seat', record, 1, text],
-    ['another judge', record, 0, text.replace('"judge":', '"judge":9')],
-    ['a text that was cut short', record, 0, text.slice(0, -3)],
-    ['a judgment that is none', record, 0, text.replace('"line":1', '"lines":1')],
-    ['no text', record, 0, null],
-  ] as const)('and made anew for %s', (_, other, seat, found) => {
-    expect(readJudgments(other, seat, found)).toBeUndefined();
-  });
-  test('a record is known by its opening and its log', () => {
-    expect(recordDigest(record)).toMatch(/^[0-9a-f]{32}$/);
-    expect(recordDigest({ ...record, seed: 'fb'.repeat(32) })).not.toBe(recordDigest(record));
   });
 });

@@ -1,17 +1,7 @@
-/** What the judgments of a sitting come to, and how they are kept: outside the save, and only as long as the same judge would say the same. */
-import {
-  digest,
-  type Fortune,
-  type GameModule,
-  type GameTypes,
-  isFields,
-  type Mark,
-  parseJson,
-  type Seat,
-  type WrittenRecord,
-} from '@baize/engine';
+/** What the judgments of a sitting come to: what they cost together, the dearest, and what of the result was luck. */
+import type { Fortune, GameModule, GameTypes, Mark, Seat, WrittenRecord } from '@baize/engine';
 import { stepsOf } from './record.ts';
-import { JUDGE_VERSION, type Judgment } from './review.ts';
+import type { Judgment } from './review.ts';
 
 /** What the decisions of a sitting cost. */
 export interface ReviewSum {
@@ -58,25 +48,4 @@ export const luckIn = <T extends GameTypes>(
   if (found === undefined) return undefined;
   const decisions = found.decisionsApart ? judgments.reduce((sum, { behind }) => sum + behind, 0) : 0;
   return { ...found, decisions, luck: found.result - found.expected + decisions };
-};
-
-// --- kept ---------------------------------------------------------------------------------------------------------------
-
-/** The fingerprint of a record: of its opening and its log, and of nothing else that it may carry. */
-export const recordDigest = ({ game, version, preset, seed, stacks, log }: WrittenRecord): string =>
-  digest(JSON.stringify({ game, version, preset, seed, stacks, log })).slice(0, 32);
-
-/** The text in which judgments are kept. */
-export const writeJudgments = (record: WrittenRecord, me: Seat, judgments: readonly Judgment[]): string =>
-  JSON.stringify({ record: recordDigest(record), version: record.version, judge: JUDGE_VERSION, me, judgments });
-
-const isJudgment = (value: unknown): value is Judgment =>
-  isFields(value) && 'line' in value && 'mark' in value && 'behind' in value && 'best' in value;
-
-/** The judgments of a text, if they are of this record, this seat and this judge; undefined when they have to be made again. */
-export const readJudgments = (record: WrittenRecord, me: Seat, text: string | null): readonly Judgment[] | undefined => {
-  const found = text === null ? undefined : parseJson(text);
-  if (!isFields(found) || !Array.isArray(found['judgments'])) return undefined;
-  const kept = found['judgments'].filter(isJudgment);
-  return writeJudgments(record, me, kept) === text ? kept : undefined;
 };
