@@ -24,8 +24,11 @@ const Summary = ({ judged }: { judged: JudgedSoFar }) => {
   if (judged.state === 'cannot' || (judged.state === 'done' && judged.of > 0 && count === 0))
     return (
       <>
-        <h2>This sitting cannot be judged</h2>
-        <p>Nobody can say honestly what a decision at this table costs. You can still step through it.</p>
+        <h2>{judged.state === 'cannot' ? 'This sitting cannot be judged' : 'Nothing here can be judged'}</h2>
+        <p>
+          Nobody can say honestly what {judged.state === 'cannot' ? 'a decision at this table costs' : 'these decisions cost'}. You can
+          still step through {judged.state === 'cannot' ? 'it' : 'them'}.
+        </p>
       </>
     );
   if (judged.state === 'working') return <h2>Looking back</h2>;
