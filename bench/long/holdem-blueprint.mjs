@@ -9,23 +9,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { buildInto } from '../lib/load.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const outDir = mkdtempSync(join(tmpdir(), 'baize-blueprint-'));
 try {
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    ssr: { noExternal: true, resolve: { conditions: ['baize-source'] } },
-    build: {
-      ssr: true,
-      outDir,
-      target: 'esnext',
-      rolldownOptions: { input: { program: join(root, 'bench/blueprint/program.mjs') }, output: { entryFileNames: '[name].mjs' } },
-    },
-  });
+  await buildInto({ program: 'bench/blueprint/program.mjs' }, outDir);
   execFileSync(process.execPath, [join(outDir, 'program.mjs'), ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
 } finally {
   rmSync(outDir, { recursive: true, force: true });

@@ -1,10 +1,11 @@
-import { actBot, decisions, judge, luckIn, openTable, recordOfTable } from '@baize/casino';
+import { decisions, judge, luckIn } from '@baize/casino';
 import { blackjackModule } from '@baize/games/blackjack';
 import { holdemModule } from '@baize/games/holdem';
 import { describe, expect, test } from 'vitest';
 import { historyDecisions } from './histories.ts';
 import { judgmentLines, luckLines, reviewJson, summaryLines, toldOf, worthTelling } from './page.ts';
 import { readReview } from './request.ts';
+import { weakSitting } from './sitting.fixture.ts';
 
 describe('what is asked for', () => {
   test.each([
@@ -28,16 +29,7 @@ describe('what is asked for', () => {
 });
 
 describe('a look back at Blackjack', () => {
-  let { table } = openTable(blackjackModule, {
-    preset: 'vegas',
-    seed: 'fa'.repeat(32),
-    stacks: [1000],
-    me: 0,
-    names: ['You'],
-    bots: ['mimic'],
-  });
-  for (let done = 0; done < 80; done += 1) ({ table } = actBot(blackjackModule, table, 0));
-  const record = recordOfTable(blackjackModule, table);
+  const record = weakSitting();
   const all = [...decisions(blackjackModule, record, 0)].flatMap((made) => {
     const judgment = judge(blackjackModule, made, record.seed);
     return judgment === undefined ? [] : [toldOf(blackjackModule, made, judgment)];

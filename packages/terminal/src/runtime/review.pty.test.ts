@@ -2,26 +2,15 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { actBot, openTable, recordOfTable, writeRecord } from '@baize/casino';
+import { writeRecord } from '@baize/casino';
 import { blackjackModule } from '@baize/games/blackjack';
 import { expect, test } from 'vitest';
+import { weakSitting } from '../review/sitting.fixture.ts';
 import { builtCommand, freshFolder, sitDown } from './pty.fixture.ts';
 
 const command = builtCommand();
 
-/** A sitting at Blackjack that the weakest player has played. */
-const sittingText = (): string => {
-  let { table } = openTable(blackjackModule, {
-    preset: 'vegas',
-    seed: 'fa'.repeat(32),
-    stacks: [1000],
-    me: 0,
-    names: ['You'],
-    bots: ['mimic'],
-  });
-  for (let done = 0; done < 80; done += 1) ({ table } = actBot(blackjackModule, table, 0));
-  return writeRecord(blackjackModule, recordOfTable(blackjackModule, table));
-};
+const sittingText = (): string => writeRecord(blackjackModule, weakSitting());
 
 const HANDS = `variant = 'NT'
 antes = [0, 0, 0]

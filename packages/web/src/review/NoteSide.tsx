@@ -65,7 +65,8 @@ const Dearest = ({ dearest, line, round, onChoose }: DearestProps) => (
   </ol>
 );
 
-interface NoteSideProps<Id extends GameId> extends DearestProps {
+/** What the note is about. */
+export interface NoteSideProps<Id extends GameId> extends DearestProps {
   readonly table: TableModule<Id>;
   /** The seed that the deals of the judge are drawn from. */
   readonly seed: string;

@@ -1,13 +1,11 @@
 /** Looking back at a table with friends: one's own decisions, each with the table as one saw it then. What others held is never asked for. */
 import type { Guest, Judgment, Shown } from '@baize/casino';
-import { type BySeat, rulesOf } from '@baize/engine';
+import type { BySeat } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { useMemo } from 'react';
-import { Tool } from '../kit/Button.tsx';
 import type { TableModule } from '../tables/contract.ts';
-import { CostChart } from './CostChart.tsx';
-import { NoteSide } from './NoteSide.tsx';
 import { type DecisionsKept, decisionsIn } from './own.ts';
+import { ReviewFrame } from './ReviewFrame.tsx';
 import './review.css';
 import { ROUND_WORDS } from './rounds.ts';
 import { StepTool } from './StepBar.tsx';
@@ -51,42 +49,34 @@ export const OwnDecisions = <Id extends GameId>({ table, kept, guests, onBack }:
   });
   const round = ROUND_WORDS[id];
   return (
-    <main className="review">
-      <header>
-        <Tool icon="leave" label="Back" keyName="Q" wordy onPress={onBack} />
-        <h1>
-          Look back <small>{`${module.game.title}, ${module.words.preset(rulesOf(module.game, kept.preset))}`}</small>
-        </h1>
-      </header>
-      <div className="review-left">
-        {shown !== undefined && <StillTable table={table} shown={shown} isAsked guests={guests} />}
-        <div className="step-bar">
-          <StepTool sign="first" label="To the first decision" keyName="Home" onPress={() => goTo(0)} />
-          <StepTool sign="back" label="The decision before" keyName="ArrowLeft" onPress={() => goTo(at - 1)} />
-          <StepTool sign="on" label="The next decision" keyName="ArrowRight" onPress={() => goTo(at + 1)} />
-          {decision !== undefined && (
-            <p className="own-choice" aria-live={judgment === undefined ? 'polite' : 'off'}>
-              {round} {decision.round}, {at + 1} of {list.length}: {module.words.action(decision.action, decision.sight)}
-            </p>
-          )}
-        </div>
-        {judged.judgments.length > 0 && <CostChart judgments={judged.judgments} chosen={judgment?.line} round={round} onChoose={choose} />}
+    <ReviewFrame
+      table={table}
+      preset={kept.preset}
+      seed={kept.seed}
+      judged={judged}
+      decision={decision}
+      judgment={judgment}
+      dearest={dearest}
+      line={line}
+      round={round}
+      luck={undefined}
+      onChoose={choose}
+      onStop={stop}
+      onTry={undefined}
+      onNext={nextDear}
+      onBack={onBack}
+    >
+      {shown !== undefined && <StillTable table={table} shown={shown} isAsked guests={guests} />}
+      <div className="step-bar">
+        <StepTool sign="first" label="To the first decision" keyName="Home" onPress={() => goTo(0)} />
+        <StepTool sign="back" label="The decision before" keyName="ArrowLeft" onPress={() => goTo(at - 1)} />
+        <StepTool sign="on" label="The next decision" keyName="ArrowRight" onPress={() => goTo(at + 1)} />
+        {decision !== undefined && (
+          <p className="own-choice" aria-live={judgment === undefined ? 'polite' : 'off'}>
+            {round} {decision.round}, {at + 1} of {list.length}: {module.words.action(decision.action, decision.sight)}
+          </p>
+        )}
       </div>
-      <NoteSide
-        table={table}
-        seed={kept.seed}
-        judged={judged}
-        decision={decision}
-        judgment={judgment}
-        dearest={dearest}
-        line={line}
-        round={round}
-        luck={undefined}
-        onChoose={choose}
-        onStop={stop}
-        onTry={undefined}
-        onNext={nextDear}
-      />
-    </main>
+    </ReviewFrame>
   );
 };

@@ -1,15 +1,12 @@
 /** One sitting, looked back at: the table as it was, what each decision cost, and the note about one of them. */
 import { type DecisionMade, decisions, type Judgment, luckIn, ownPuzzles, type Recorded, withJudged, withOwn } from '@baize/casino';
-import { rulesOf } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { useEffect, useMemo, useState } from 'react';
-import { Tool } from '../kit/Button.tsx';
 import { keepProgress, loadProgress } from '../puzzles/disk.ts';
 import { useHouse } from '../runtime/HouseProvider.tsx';
 import type { TableModule } from '../tables/contract.ts';
-import { CostChart } from './CostChart.tsx';
 import { keepJudged, loadJudged } from './judged-disk.ts';
-import { NoteSide } from './NoteSide.tsx';
+import { ReviewFrame } from './ReviewFrame.tsx';
 import { ROUND_WORDS } from './rounds.ts';
 import { StepBar } from './StepBar.tsx';
 import { nextDecision, placeBefore, roundScenes } from './scenes.ts';
@@ -115,46 +112,38 @@ export const ReviewRoom = <Id extends GameId>({ table, record, onBack }: ReviewR
     return <TryAgain table={table} record={record} decision={decision} judgment={judgment} onBack={() => setTrying(false)} />;
   const round = ROUND_WORDS[id];
   return (
-    <main className="review">
-      <header>
-        <Tool icon="leave" label="Back" keyName="Q" wordy onPress={onBack} />
-        <h1>
-          Look back <small>{`${module.game.title}, ${module.words.preset(rulesOf(module.game, record.preset))}`}</small>
-        </h1>
-      </header>
-      <div className="review-left">
-        {steps.scene !== undefined && (
-          <Theatre table={table} record={record} scene={steps.scene} isAsked={steps.isBefore && decision !== undefined} isOpen={isOpen} />
-        )}
-        <StepBar
-          where={`${round} ${decision?.round ?? 1}`}
-          isPlaying={steps.isPlaying}
-          isOpen={isOpen}
-          openWords={id === 'blackjack' ? 'Dealer’s card face up' : 'All hands face up'}
-          onFirst={() => steps.goTo(0)}
-          onBack={() => steps.goTo(steps.place - 1)}
-          onPlay={steps.onPlay}
-          onNext={() => steps.goTo(steps.place + 1)}
-          onDecision={steps.onDecision}
-          onOpen={() => setOpen(!isOpen)}
-        />
-        {judged.judgments.length > 0 && <CostChart judgments={judged.judgments} chosen={judgment?.line} round={round} onChoose={choose} />}
-      </div>
-      <NoteSide
-        table={table}
-        seed={record.seed}
-        judged={judged}
-        decision={decision}
-        judgment={judgment}
-        dearest={dearest}
-        line={line}
-        round={round}
-        luck={luck}
-        onChoose={choose}
-        onStop={stop}
-        onTry={tryIt}
-        onNext={nextDear}
+    <ReviewFrame
+      table={table}
+      preset={record.preset}
+      seed={record.seed}
+      judged={judged}
+      decision={decision}
+      judgment={judgment}
+      dearest={dearest}
+      line={line}
+      round={round}
+      luck={luck}
+      onChoose={choose}
+      onStop={stop}
+      onTry={tryIt}
+      onNext={nextDear}
+      onBack={onBack}
+    >
+      {steps.scene !== undefined && (
+        <Theatre table={table} record={record} scene={steps.scene} isAsked={steps.isBefore && decision !== undefined} isOpen={isOpen} />
+      )}
+      <StepBar
+        where={`${round} ${decision?.round ?? 1}`}
+        isPlaying={steps.isPlaying}
+        isOpen={isOpen}
+        openWords={id === 'blackjack' ? 'Dealer’s card face up' : 'All hands face up'}
+        onFirst={() => steps.goTo(0)}
+        onBack={() => steps.goTo(steps.place - 1)}
+        onPlay={steps.onPlay}
+        onNext={() => steps.goTo(steps.place + 1)}
+        onDecision={steps.onDecision}
+        onOpen={() => setOpen(!isOpen)}
       />
-    </main>
+    </ReviewFrame>
   );
 };
