@@ -139,3 +139,11 @@ export const twoFriends = async (urls: () => readonly string[], code: string): P
   await until('the deal', () => ann.client.room?.phase === 'playing' && bob.client.room?.phase === 'playing');
   return [ann, bob];
 };
+
+/** Lets friends play until the table has come so far. */
+export const playUntil = async (company: readonly LineFriend[], what: string, test: () => boolean): Promise<void> => {
+  const player = setInterval(() => {
+    for (const friend of company) friend.play();
+  }, 4);
+  await until(what, test, 60_000).finally(() => clearInterval(player));
+};

@@ -2,35 +2,26 @@
  * One room as one process sees it: it folds what the log tells, writes what its players want, and lets bots and clocks move. No process
  * owns a room. What several of them write at once is put in order by the log, and whoever comes second folds and looks again.
  */
-import { answerTo, type BotQuestion } from '@baize/casino';
-import { type GameModule, type GameTypes, isFields, parseJson, type Seat } from '@baize/engine';
+import type { GameModule, GameTypes } from '@baize/engine';
 import {
-  clockAction,
-  type Due,
   type EntryBody,
   type Folded,
   foldEntry,
   Gallery,
-  nextDue,
-  openRoom,
   type RoomEntry,
   type RoomRecord,
   type RoomState,
-  roomQuestion,
   type TakenEntry,
   type Watcher,
-  type Why,
   writeRoomRecord,
 } from '@baize/rooms';
-import type { RoomLog, WrittenEntry } from './log/log.ts';
-import type { Metrics } from './metrics.ts';
-import type { Minds } from './minds.ts';
+import { DueMoves, type DuePlace } from './due-moves.ts';
+import { foldLines, keptText, readRoom } from './kept.ts';
+import type { WrittenEntry } from './log/log.ts';
+import type { Granted, Proposal } from './proposal.ts';
 
 /** What a host needs of the process around it. */
-export interface HostPlace {
-  readonly log: RoomLog;
-  readonly minds: Minds;
-  readonly metrics: Metrics;
+export interface HostPlace extends DuePlace {
   /** The next mark for an entry: unlike every other, in this process and all others. */
   mark(): string;
   /** Something is wrong with a room that cannot be mended. */
@@ -38,9 +29,6 @@ export interface HostPlace {
   /** Another game is played there from now on: whoever looks has to come anew. */
   onOtherGame(code: string): void;
 }
-
-/** What became of a wish. */
-export type Granted = { readonly ok: true } | { readonly ok: false; readonly why: Why | 'moot' | 'wait'; readonly refusal?: unknown };
 
 /** A room that is open in this process. The game in it is its own affair. */
 export interface RoomHost {
@@ -54,7 +42,7 @@ export interface RoomHost {
   show(watcher: Watcher): void;
   leave(watcher: Watcher): void;
   /** Writes an entry. It is made again from the room as it is, whenever somebody else was quicker. */
-  propose(make: (room: RoomState<GameTypes>) => EntryBody | undefined): Promise<Granted>;
+  propose(make: Proposal): Promise<Granted>;
   record(): Promise<RoomRecord | undefined>;
   close(): void;
 }
@@ -62,9 +50,6 @@ export interface RoomHost {
 const MOST_TRIES = 20;
 /** How many entries are written at once: somebody's own, and the moves of quick bots that follow from it. */
 const MOST_AT_ONCE = 8;
-/** How long a process waits before it does what another is about to do. */
-const COURTESY = 250;
-const MOST_DELAY = 2 ** 30;
 
 /** What was checked and is on its way into the log. */
 interface Proposed<T extends GameTypes> {
@@ -84,8 +69,7 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
   #proposed: readonly Proposed<T>[] = [];
   /** An append was not answered: nobody knows whether it is in the log. */
   #isUnsure = false;
-  #isMine = false;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #moves: DueMoves<T>;
   #unfollow: (() => void) | undefined;
   #isClosed = false;
   #reading: Promise<void> | undefined;
@@ -95,11 +79,15 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
     this.#module = module;
     this.#place = place;
     this.#gallery = new Gallery(module);
+    this.#moves = new DueMoves(module, place, this);
     this.room = room;
     this.code = room.code;
   }
   get watchers(): ReadonlySet<Watcher> {
     return this.#gallery.watchers;
+  }
+  get isWatched(): boolean {
+    return !this.#isClosed && this.watchers.size > 0;
   }
 
   /** Follows the log from now on. */
@@ -115,18 +103,18 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
   }
   enter(watcher: Watcher, since: number): void {
     this.#gallery.enter(this.room, watcher, this.#place.log.now(), since);
-    this.#arm();
+    this.#moves.arm();
   }
   show(watcher: Watcher): void {
     this.#gallery.show(this.room, watcher, this.#place.log.now());
   }
   leave(watcher: Watcher): void {
     this.#gallery.watchers.delete(watcher);
-    if (this.watchers.size === 0) clearTimeout(this.#timer);
+    if (this.watchers.size === 0) this.#moves.disarm();
   }
   close(): void {
     this.#isClosed = true;
-    clearTimeout(this.#timer);
+    this.#moves.disarm();
     this.#unfollow?.();
   }
   record(): Promise<RoomRecord | undefined> {
@@ -150,7 +138,7 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
     if (this.#isClosed || seq <= this.room.seq) return;
     if (seq === this.room.seq + 1) {
       this.#take(entry);
-      this.#arm();
+      this.#moves.arm();
     } else {
       this.#place.metrics.count('gaps');
       void this.#catchUp().catch(() => {
@@ -168,8 +156,8 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
       this.#giveUp(`entry ${before.seq + 1} does not fold: ${folded.why}`);
       return;
     }
-    this.#isMine = mine !== undefined;
     this.room = folded.room;
+    this.#moves.isMine = mine !== undefined;
     this.#place.metrics.count('entries');
     if (this.room.opening.game !== this.#module.game.id) {
       // Nobody is told of it here: who is sent away finds it as soon as they are back.
@@ -185,10 +173,10 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
     this.#place.onTrouble(this.code, what);
     this.close();
   }
-  /** Keeps the fold at each deal, so that taking the room up is quick. */
+  /** Keeps the fold at each deal, so that taking the room up is quick. Where it cannot be kept, the whole log is folded then. */
   #keep(): void {
     const { room } = this;
-    this.#place.log.keep(this.code, room.seq, JSON.stringify({ build: buildOf(this.#module), room })).catch(() => undefined);
+    this.#place.log.keep(this.code, room.seq, keptText(this.#module, room)).catch(() => this.#place.metrics.count('unkept'));
   }
   /** Reads what was missed; and all of it, if the log has lost its end. */
   #catchUp(): Promise<void> {
@@ -208,7 +196,7 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
   }
   #takeAll(lines: readonly WrittenEntry[]): void {
     for (const { seq, entry } of lines) if (!this.#isClosed && seq === this.room.seq + 1) this.#take(entry);
-    this.#arm();
+    this.#moves.arm();
   }
   async #startAnew(): Promise<void> {
     this.#place.metrics.count('lost_tails');
@@ -217,18 +205,18 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
     this.room = room;
     this.#gallery.reset();
     for (const watcher of this.watchers) this.show(watcher);
-    this.#arm();
+    this.#moves.arm();
   }
 
   // --- writing -----------------------------------------------------------------------------------------------------
 
-  propose(make: (room: RoomState<GameTypes>) => EntryBody | undefined): Promise<Granted> {
+  propose(make: Proposal): Promise<Granted> {
     // One at a time: otherwise a process would be in its own way.
     const done = this.#proposals.then(() => this.#tryOften(make));
     this.#proposals = done.catch(() => undefined);
     return done;
   }
-  async #tryOften(make: (room: RoomState<GameTypes>) => EntryBody | undefined): Promise<Granted> {
+  async #tryOften(make: Proposal): Promise<Granted> {
     try {
       for (let tries = 0; tries < MOST_TRIES && !this.#isClosed; tries += 1) {
         if (this.#isUnsure) await this.#catchUp();
@@ -245,7 +233,7 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
     return { ok: false, why: 'wait' };
   }
   /** Undefined when somebody else was first. */
-  async #tryOnce(make: (room: RoomState<GameTypes>) => EntryBody | undefined): Promise<Granted | undefined> {
+  async #tryOnce(make: Proposal): Promise<Granted | undefined> {
     const before = this.room;
     const deed = make(before);
     if (deed === undefined) return { ok: false, why: 'moot' };
@@ -280,7 +268,7 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
   #followed(first: Proposed<T>): readonly Proposed<T>[] {
     const all = [first];
     for (let last = first; all.length < MOST_AT_ONCE; ) {
-      const deed = this.#quickMove(last.taken.room);
+      const deed = this.#moves.quick(last.taken.room);
       const next = deed === undefined ? undefined : this.#check(last.taken.room, deed);
       if (next?.ok !== true) break;
       all.push(next);
@@ -288,116 +276,15 @@ class OpenRoom<T extends GameTypes> implements RoomHost {
     }
     return all;
   }
-
-  // --- what is due -------------------------------------------------------------------------------------------------
-
-  #arm(): void {
-    clearTimeout(this.#timer);
-    const due = this.#isClosed || this.watchers.size === 0 ? undefined : nextDue(this.room);
-    if (due === undefined) return;
-    // Whoever wrote last goes on at once; the others only if that one does not.
-    const courtesy = this.#isMine ? 0 : COURTESY * (1 + Math.random());
-    const delay = Math.max(0, due.at - this.#place.log.now()) + courtesy;
-    this.#timer = setTimeout(() => void this.#fulfil(due), Math.min(delay, MOST_DELAY));
-  }
-  async #fulfil(due: Due): Promise<void> {
-    const action = due.what === 'bot' ? await this.#think(due) : undefined;
-    const isStill = (room: RoomState<GameTypes>): boolean => {
-      const now = nextDue(room);
-      return (
-        now !== undefined &&
-        now.what === due.what &&
-        now.seat === due.seat &&
-        (due.what === 'freed' || room.seats[due.seat]?.nth === due.nth)
-      );
-    };
-    const granted = await this.propose((room) => (isStill(room) ? this.#deedFor(due, action) : undefined));
-    // What is taken arms the next; what is moot was settled by an entry that has armed it. Only trouble needs another look.
-    if (!granted.ok && granted.why !== 'moot') this.#timer = setTimeout(() => this.#arm(), COURTESY * (1 + Math.random()));
-  }
-  #deedFor(due: Due, action: unknown): EntryBody | undefined {
-    const { state } = this.room;
-    if (due.what === 'freed') return { t: 'freed', seat: due.seat, host: false };
-    if (state === null) return undefined;
-    const decision = due.what === 'bot' ? action : clockAction(this.#module, this.room, state, due.seat);
-    return { t: 'act', seat: due.seat, nth: due.nth, who: due.what, action: decision };
-  }
-  /** What a bot is asked, and the level below its own if it is the strongest of a game: those think in a thread. */
-  #ask(room: RoomState<T>, state: T['state'], seat: Seat): { readonly question: BotQuestion<T>; readonly weaker: string | undefined } {
-    const question = roomQuestion(this.#module, room, state, seat);
-    const levels = Object.keys(this.#module.bots);
-    const level = levels.indexOf(question.bot);
-    return { question, weaker: level === levels.length - 1 ? levels[level - 1] : undefined };
-  }
-  /** A bot's move that is due now and needs no thread. */
-  #quickMove(room: RoomState<T>): EntryBody | undefined {
-    const due = nextDue(room);
-    if (due?.what !== 'bot' || due.at > this.#place.log.now() || room.state === null) return undefined;
-    const { question, weaker } = this.#ask(room, room.state, due.seat);
-    if (weaker !== undefined) return undefined;
-    return { t: 'act', seat: due.seat, nth: due.nth, who: 'bot', action: answerTo(this.#module, question) };
-  }
-  /** A bot's move. Where too many wait for a thread, the next weaker answers here. */
-  async #think({ seat }: Due): Promise<unknown> {
-    const { state } = this.room;
-    if (state === null) return undefined;
-    const { question, weaker } = this.#ask(this.room, state, seat);
-    if (weaker === undefined) return answerTo(this.#module, question);
-    const answer = await this.#place.minds.ask({ game: this.#module.game.id, question });
-    if (answer !== undefined) return answer;
-    this.#place.metrics.count('bots_lowered');
-    return answerTo(this.#module, { ...question, bot: weaker });
-  }
 }
 
-/** A fold is taken up only by the same rules that made it. */
-const buildOf = <T extends GameTypes>({ game }: GameModule<T>): string => `2 ${game.id} ${game.version}`;
-
-/** A room from the first lines of its log on; undefined when they do not fold. */
-const foldLines = <T extends GameTypes>(module: GameModule<T>, code: string, lines: readonly WrittenEntry[]): RoomState<T> | undefined => {
-  const [first, ...rest] = lines;
-  const opened = first === undefined ? undefined : openRoom(module, code, first.entry);
-  if (opened?.ok !== true) return undefined;
-  let { room } = opened;
-  for (const { seq, entry } of rest) {
-    const folded = foldEntry(module, room, entry);
-    if (!folded.ok || seq !== folded.room.seq) return undefined;
-    room = folded.room;
-  }
-  return room;
-};
-
-/** What was kept of a room: written by this very program, so it is believed if it is of the same build. */
-const isKept = <T extends GameTypes>(value: unknown, build: string): value is { readonly room: RoomState<T> } =>
-  isFields(value) && value['build'] === build && isFields(value['room']);
-
-/** What is played at a room now: as it was kept, or as it stands in its log. Undefined when there is no such room. */
-export const gameAt = async (log: RoomLog, code: string): Promise<string | undefined> => {
-  const text = await log.kept(code);
-  const kept = text === undefined ? undefined : parseJson(text);
-  const opening = isFields(kept) && isFields(kept['room']) ? kept['room']['opening'] : undefined;
-  if (isFields(opening) && typeof opening['game'] === 'string') return opening['game'];
-  let game: string | undefined;
-  for (const { entry } of await log.read(code, 1)) {
-    if (entry.t === 'opened') ({ game } = entry);
-    if (entry.t === 'changed') ({ game } = entry.table);
-    if (entry.t === 'started') break;
-  }
-  return game;
-};
-
-/** Takes up a room: from what was kept of it, and from its log. Undefined when there is none, or this build cannot fold it. */
+/** Takes up a room. Undefined when there is none, or this build cannot fold it. */
 export const openHost = async <T extends GameTypes>(
   module: GameModule<T>,
   place: HostPlace,
   code: string,
 ): Promise<RoomHost | undefined> => {
-  const text = await place.log.kept(code);
-  const kept = text === undefined ? undefined : parseJson(text);
-  const fromKept = isKept<T>(kept, buildOf(module)) ? kept.room : undefined;
-  // A fold that is ahead of the log, which has lost its end, is not used.
-  const isTrue = fromKept !== undefined && (await place.log.read(code, fromKept.seq, 1))[0]?.seq === fromKept.seq;
-  const room = isTrue ? fromKept : foldLines(module, code, await place.log.read(code, 1));
+  const room = await readRoom(module, place.log, code);
   if (room === undefined) return undefined;
   const host = new OpenRoom(module, place, room);
   await host.follow();

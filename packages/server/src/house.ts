@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { catalogue, type GameId, type Games, gameIds, isGameId } from '@baize/games';
 import { CODE_BYTES, canLay, canShare, codeOf, openRoom, type RoomEntry, type RoomOpening, type RoomWish } from '@baize/rooms';
-import { gameAt, type HostPlace, openHost, type RoomHost } from './host.ts';
+import { type HostPlace, openHost, type RoomHost } from './host.ts';
+import { gameAt } from './kept.ts';
 
 /** How long a room stays open after the last watcher has gone. */
 const IDLE = 60_000;

@@ -1,27 +1,26 @@
-/** One line to one client: what it sends is checked and done in order, and what it is sent waits if it cannot keep up. */
+/** One line to one client: what it sends is checked and done in order. */
 import { createHash } from 'node:crypto';
-import type { Duplex } from 'node:stream';
 import type { GameTypes } from '@baize/engine';
 import {
   type ClientMessage,
   closeCodes,
   type EntryBody,
   GUEST_STAYS,
-  hostOf,
   houseFills,
   placeOf,
   type RoomPlace,
-  type RoomState,
   readMessage,
   type ServerFrame,
   tidyName,
   type Watcher,
 } from '@baize/rooms';
-import type { WebSocket } from 'ws';
-import type { Granted, RoomHost } from './host.ts';
+import { entryFor, firstFree, type MessageOf, seatIn } from './deeds.ts';
+import type { RoomHost } from './host.ts';
 import type { OpenHouse } from './house.ts';
 import { Bucket, type Doorman, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { Granted } from './proposal.ts';
+import type { Wire } from './wire.ts';
 
 /** What a line needs of the server around it. */
 export interface LinePlace {
@@ -37,34 +36,12 @@ const PHRASES_AT_ONCE = 4;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-type Message<K extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: K }>;
-
-/** What somebody with a seat asks for. */
-type SeatMessage =
-  | Message<'leave'>
-  | Message<'back'>
-  | Message<'say'>
-  | Message<'ready'>
-  | Message<'unready'>
-  | Message<'agree'>
-  | Message<'start'>
-  | Message<'level'>
-  | Message<'free'>;
-
-/** The first seat that nobody holds, as far as that can be told without the game: the fold has the last word. */
-const firstFree = ({ seats }: RoomState<GameTypes>): number => seats.findIndex(({ holder, coming }) => holder === null && coming === null);
-
 /** A line. */
 export class ClientLine implements Watcher {
   token: string | undefined;
   place: RoomPlace | undefined;
-  isBehind = false;
-  isAlive = true;
+  readonly wire: Wire;
   readonly address: string;
-  readonly #socket: WebSocket;
-  /** What the socket writes to. */
-  readonly #wire: Duplex;
-  #isHeld = false;
   readonly #server: LinePlace;
   readonly #bucket: Bucket;
   readonly #breath: Bucket;
@@ -72,77 +49,41 @@ export class ClientLine implements Watcher {
   /** Who stands at the rail here, and when the log last heard of it. */
   #watching: Extract<EntryBody, { readonly t: 'watched' }> | undefined;
   #watchedAt = 0;
-  #behindSince = 0;
   #work: Promise<void> = Promise.resolve();
   #waiting = 0;
 
-  constructor(socket: WebSocket, wire: Duplex, address: string, server: LinePlace) {
-    this.#socket = socket;
-    this.#wire = wire;
+  constructor(wire: Wire, address: string, server: LinePlace) {
+    this.wire = wire;
     this.address = address;
     this.#server = server;
     this.#bucket = new Bucket(server.limits.rate, server.limits.burst, Date.now());
     this.#breath = new Bucket(PHRASES_A_SECOND, PHRASES_AT_ONCE, Date.now());
   }
-
-  // --- what goes out -------------------------------------------------------------------------------------------------
-
+  get isBehind(): boolean {
+    return this.wire.isBehind;
+  }
   send(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#holdTogether();
-    this.#socket.send(text);
-    if (this.isBehind || this.#socket.bufferedAmount <= this.#server.limits.behind) return;
-    this.#server.metrics.count('drops');
-    this.isBehind = true;
-    this.#behindSince = Date.now();
-  }
-  /** What is sent in one go leaves in one go: to hand a packet to the system costs more than to make it. */
-  #holdTogether(): void {
-    if (this.#isHeld) return;
-    this.#isHeld = true;
-    this.#wire.cork();
-    process.nextTick(() => {
-      this.#isHeld = false;
-      this.#wire.uncork();
-    });
-  }
-  #answer(frame: ServerFrame<GameTypes>): void {
-    this.send(JSON.stringify(frame));
-  }
-  /** Looks whether a line that was behind has caught up, or never will. */
-  look(now: number): void {
-    if (!this.isBehind) return;
-    if (this.#socket.bufferedAmount <= this.#server.limits.caughtUp) {
-      this.isBehind = false;
-      this.#host?.show(this);
-    } else if (now - this.#behindSince > this.#server.limits.patience) this.cut();
-  }
-  /** Asks whether somebody is there; who has not answered the last time is not. */
-  ask(): void {
-    if (this.isAlive) this.#socket.ping();
-    else this.cut();
-    this.isAlive = false;
-    this.#stayAtRail(Date.now());
-  }
-  /** The log hears now and then that somebody still watches. */
-  #stayAtRail(now: number): void {
-    const [host, watching] = [this.#host, this.#watching];
-    if (host === undefined || watching === undefined || now - this.#watchedAt < GUEST_STAYS / 2) return;
-    this.#watchedAt = now;
-    void host.propose(({ guests }) => (guests.some(({ token }) => token === watching.token) ? watching : undefined));
-  }
-  close(code: number): void {
-    this.#server.metrics.count('closed_lines');
-    this.#socket.close(code);
-  }
-  /** Ends the line without another word. */
-  cut(): void {
-    this.#server.metrics.count('closed_lines');
-    this.#socket.terminate();
+    this.wire.send(text);
   }
   /** Whether it looks at this room. */
   isIn(code: string): boolean {
     return this.#host?.code === code;
+  }
+
+  // --- from time to time ---------------------------------------------------------------------------------------------
+
+  /** Shows the room anew to somebody who was behind and has caught up. */
+  look(now: number): void {
+    if (this.wire.hasCaughtUp(now)) this.#host?.show(this);
+  }
+  /** Asks whether somebody is there. The log hears now and then that whoever watches still does. */
+  ask(): void {
+    this.wire.ask();
+    const now = Date.now();
+    const [host, watching] = [this.#host, this.#watching];
+    if (host === undefined || watching === undefined || now - this.#watchedAt < GUEST_STAYS / 2) return;
+    this.#watchedAt = now;
+    void host.propose(({ guests }) => (guests.some(({ token }) => token === watching.token) ? watching : undefined));
   }
   /** The line is gone. */
   gone(): void {
@@ -163,14 +104,14 @@ export class ClientLine implements Watcher {
     this.#host = undefined;
   }
 
-  // --- what comes in -------------------------------------------------------------------------------------------------
+  // --- what is asked -------------------------------------------------------------------------------------------------
 
   /** Takes a message, and does what it asks after everything that was asked before. */
   take(text: string): void {
     const isTooMuch = !this.#bucket.take(Date.now()) || this.#waiting > this.#server.limits.burst;
     const message = isTooMuch ? 'too-much' : readMessage(text);
-    if (message === 'too-much') this.close(closeCodes.notAllowed);
-    else if (message === 'not-json') this.close(closeCodes.notJson);
+    if (message === 'too-much') this.wire.close(closeCodes.notAllowed);
+    else if (message === 'not-json') this.wire.close(closeCodes.notJson);
     else if (message === 'not-a-message') this.#server.metrics.count('bad_messages');
     else this.#doInOrder(message);
   }
@@ -195,21 +136,21 @@ export class ClientLine implements Watcher {
     if (message.t === 'watch') return this.#watch(host, message);
     if (message.t === 'say' && !this.#breath.take(Date.now())) return;
     if (message.t === 'start') await this.#clearSeats(host);
-    const granted = await host.propose((room) => this.#deedOf(room, message));
+    const granted = await host.propose((room) => entryFor(room, this.token, message));
     this.#tell(granted, message.t);
   }
-  async #open(wish: Message<'open'>): Promise<void> {
+  async #open(wish: MessageOf<'open'>): Promise<void> {
     const { house, doorman } = this.#server;
-    if (house.isFull) return this.close(closeCodes.full);
-    if (!doorman.mayOpen(this.address, Date.now())) return this.close(closeCodes.notAllowed);
+    if (house.isFull) return this.wire.close(closeCodes.full);
+    if (!doorman.mayOpen(this.address, Date.now())) return this.wire.close(closeCodes.notAllowed);
     const room = await house.create(wish);
     this.#answer(room === undefined ? { t: 'refused', what: 'open', why: 'bad-wish' } : { t: 'opened', room });
   }
-  async #hello({ room, token, seq }: Message<'hello'>): Promise<void> {
-    if (this.#server.house.isFull && !this.#server.house.has(room)) return this.close(closeCodes.full);
+  async #hello({ room, token, seq }: MessageOf<'hello'>): Promise<void> {
+    if (this.#server.house.isFull && !this.#server.house.has(room)) return this.wire.close(closeCodes.full);
     const host = await this.#server.house.find(room);
     this.#leaveRoom();
-    if (host === 'other-build') return this.close(closeCodes.restart);
+    if (host === 'other-build') return this.wire.close(closeCodes.restart);
     const hash = token === undefined ? undefined : hashOf(token);
     const isSeated = host !== 'no-room' && hash !== undefined && placeOf(host.room.seats, hash) !== undefined;
     // Where nobody may watch, a stranger is let in as long as there is a seat to take.
@@ -219,7 +160,7 @@ export class ClientLine implements Watcher {
       await host.reach(seq);
     } catch {
       // The log cannot be reached from here: another process may know what this one does not.
-      return this.close(closeCodes.restart);
+      return this.wire.close(closeCodes.restart);
     }
     this.token = hash;
     this.#host = host;
@@ -235,7 +176,7 @@ export class ClientLine implements Watcher {
     const place = token === undefined ? undefined : placeOf(host.room.seats, token);
     const { again, phase, opening, bot } = host.room;
     if (place === undefined || phase !== 'over') return this.#answer({ t: 'refused', what: 'again', why: 'too-early' });
-    if (again === null && !this.#server.doorman.mayOpen(address, Date.now())) return this.close(closeCodes.notAllowed);
+    if (again === null && !this.#server.doorman.mayOpen(address, Date.now())) return this.wire.close(closeCodes.notAllowed);
     const { game, preset, stacks, clock, rail } = opening;
     const wish = { game, preset, seats: stacks.length, chips: stacks[0] ?? 0, bot, clock, rail, fills: houseFills(opening) };
     const code = again ?? (await this.#server.house.create(wish));
@@ -244,11 +185,11 @@ export class ClientLine implements Watcher {
     this.#tell(await host.propose((room) => ({ t: 'again', seat: place.seat, room: room.again ?? code })), 'again');
   }
   /** The host lays another table. Whether it can be, its game says here; the fold knows only the one that stands there. */
-  async #change(host: RoomHost, { wish }: Message<'change'>): Promise<void> {
+  async #change(host: RoomHost, { wish }: MessageOf<'change'>): Promise<void> {
     const table = await this.#server.house.openingFor(wish);
     if (table === undefined) return this.#answer({ t: 'refused', what: 'change', why: 'cannot-open' });
     const granted = await host.propose((room) => {
-      const seat = this.#seatIn(room);
+      const seat = seatIn(room, this.token);
       return seat === undefined ? undefined : { t: 'changed', seat, table };
     });
     this.#tell(granted, 'change');
@@ -262,16 +203,11 @@ export class ClientLine implements Watcher {
     const table = await this.#server.house.openingFor({ game, preset, seats: held, chips: stacks[0] ?? 0, bot, clock, rail, fills: false });
     if (table === undefined) return;
     await host.propose((room) => {
-      const seat = this.#seatIn(room);
+      const seat = seatIn(room, this.token);
       return seat === undefined ? undefined : { t: 'changed', seat, table: { ...table, bot: room.bot } };
     });
   }
-  /** The seat that is this line's now. */
-  #seatIn({ seats }: RoomState<GameTypes>): number | undefined {
-    const place = this.token === undefined ? undefined : placeOf(seats, this.token);
-    return place?.isComing === false ? place.seat : undefined;
-  }
-  async #watch(host: RoomHost, { name, face, waits }: Message<'watch'>): Promise<void> {
+  async #watch(host: RoomHost, { name, face, waits }: MessageOf<'watch'>): Promise<void> {
     const { token } = this;
     const tidy = tidyName(name);
     if (token === undefined || tidy === undefined || !this.#breath.take(Date.now())) return;
@@ -280,7 +216,7 @@ export class ClientLine implements Watcher {
     const deed = this.#watching;
     this.#tell(await host.propose(() => deed), 'watch');
   }
-  async #act(host: RoomHost, { nth, action, reveal }: Message<'act'>): Promise<void> {
+  async #act(host: RoomHost, { nth, action, reveal }: MessageOf<'act'>): Promise<void> {
     const { place } = this;
     if (place === undefined || place.isComing) return this.#answer({ t: 'refused', what: 'act', nth, why: 'not-seated' });
     const { seat } = place;
@@ -293,6 +229,9 @@ export class ClientLine implements Watcher {
     if (granted.ok) this.#server.metrics.acts.add(performance.now() - began);
     this.#tell(granted, 'act', nth);
   }
+  #answer(frame: ServerFrame<GameTypes>): void {
+    this.send(JSON.stringify(frame));
+  }
   #tell(granted: Granted, what: ClientMessage['t'], nth?: number): void {
     const which = nth === undefined ? {} : { nth };
     // An act that was taken is told by its beats.
@@ -303,30 +242,6 @@ export class ClientLine implements Watcher {
       const why = granted.why === 'moot' ? 'not-seated' : granted.why;
       this.#answer({ t: 'refused', what, ...which, why, ...(isRefusal(granted.refusal) ? { refusal: granted.refusal } : {}) });
     }
-  }
-
-  /** What a message comes to in this room; undefined when it is not for whoever sent it. */
-  #deedOf(room: RoomState<GameTypes>, message: SeatMessage | Message<'sit'>): EntryBody | undefined {
-    if (this.token === undefined) return undefined;
-    if (message.t === 'sit') return this.#sat(room, message, this.token);
-    const place = placeOf(room.seats, this.token);
-    if (place === undefined || (place.isComing && message.t !== 'leave')) return undefined;
-    return this.#atSeat(room, place.seat, message);
-  }
-  #atSeat(room: RoomState<GameTypes>, seat: number, message: SeatMessage): EntryBody | undefined {
-    if (message.t === 'leave') return { t: 'left', seat };
-    if (message.t === 'back') return { t: 'back', seat };
-    if (message.t === 'say') return { t: 'said', seat, phrase: message.phrase };
-    if (message.t === 'ready') return { t: 'ready', seat, reveal: message.reveal };
-    if (message.t === 'unready') return { t: 'unready', seat };
-    if (message.t === 'agree') return { t: 'agreed', seat };
-    if (message.t === 'start') return { t: 'started', seat, reveal: message.reveal };
-    if (message.t === 'level') return { t: 'level', seat, bot: message.bot };
-    return hostOf(room.seats) === seat ? { t: 'freed', seat: message.seat, host: true } : undefined;
-  }
-  #sat(room: RoomState<GameTypes>, { seat = firstFree(room), name, face, commit }: Message<'sit'>, token: string): EntryBody | undefined {
-    const tidy = tidyName(name);
-    return tidy === undefined || seat < 0 ? undefined : { t: 'sat', seat, name: tidy, face, token, commit };
   }
 }
 

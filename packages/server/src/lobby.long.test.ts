@@ -1,28 +1,15 @@
 /** The lobby, the rail and the end over real lines: what the pages of a table with friends ask for. */
 import { catalogue } from '@baize/games';
 import { checkRoomRecord, type RoomWish } from '@baize/rooms';
-import { afterEach, expect, test } from 'vitest';
-import { LineFriend, until } from './friend.fixture.ts';
-import { openEmbeddedLog } from './log/embedded.ts';
+import { expect, test } from 'vitest';
+import { LineFriend, playUntil, until } from './friend.fixture.ts';
 import type { RoomLog } from './log/log.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { RunningServer } from './server.ts';
+import { memoryLog, testServers } from './servers.fixture.ts';
 
-const running: RunningServer[] = [];
-const friends: LineFriend[] = [];
-afterEach(async () => {
-  for (const friend of friends.splice(0)) friend.close();
-  await Promise.all(running.splice(0).map((server) => server.close()));
-});
-
-const onFailure = (error: unknown): void => {
-  throw error;
-};
-const memory = (): Promise<RoomLog> => openEmbeddedLog({ onFailure });
-const serve = async (log?: RoomLog): Promise<RunningServer> => {
-  const server = await startServer({ log: log ?? (await memory()), limits: { rate: 1000, burst: 1000, roomsOfAddress: 100 } });
-  running.push(server);
-  return server;
-};
+const { friends, serve: start } = testServers();
+const limits = { rate: 1000, burst: 1000, roomsOfAddress: 100 };
+const serve = (log?: RoomLog): Promise<RunningServer> => start(log === undefined ? { limits } : { limits, log });
 
 const holdem: RoomWish = { game: 'holdem', preset: 'holdem', seats: 5, chips: 40, clock: 0, rail: 'link' };
 
@@ -45,14 +32,6 @@ const sit = async (server: RunningServer, code: string, name: string): Promise<L
   friend.sit(name);
   await until('a seat', () => friend.client.room?.me !== 'rail');
   return friend;
-};
-
-/** Plays until the table has come so far. */
-const playUntil = async (company: readonly LineFriend[], what: string, test: () => boolean): Promise<void> => {
-  const player = setInterval(() => {
-    for (const friend of company) friend.play();
-  }, 4);
-  await until(what, test, 60_000).finally(() => clearInterval(player));
 };
 
 test('the host lays another table, of another game too; everybody finds it there and is dealt to by its rules', async () => {
@@ -134,7 +113,7 @@ test('to the end of the evening: what was sealed is opened by all, and once more
 });
 
 test('nobody is shown a table as it was before, by a process that has not heard of what they did', async () => {
-  const log = await memory();
+  const log = await memoryLog();
   const one = await serve(log);
   // This one is never told of anything: as over a line that has fallen silent.
   const deaf: RoomLog = {

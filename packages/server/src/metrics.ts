@@ -37,6 +37,7 @@ const COUNTED = [
   'closed_lines',
   'bots_lowered',
   'bad_messages',
+  'unkept',
 ] as const;
 /** Something that is counted. */
 export type ServerCount = (typeof COUNTED)[number];

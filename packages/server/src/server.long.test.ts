@@ -1,13 +1,13 @@
 import { commitment } from '@baize/engine';
 import { catalogue } from '@baize/games';
 import { checkRoomRecord, closeCodes } from '@baize/rooms';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { startRedis, type TestRedis } from '../../../scripts/redis.mjs';
-import { LineFriend, openOver, twoFriends, until } from './friend.fixture.ts';
-import { openEmbeddedLog } from './log/embedded.ts';
+import { LineFriend, openOver, playUntil, twoFriends, until } from './friend.fixture.ts';
 import { openRedisLog } from './log/redis.ts';
-import { type RunningServer, type ServerOptions, startServer } from './server.ts';
+import type { RunningServer } from './server.ts';
+import { memoryLog, testServers } from './servers.fixture.ts';
 
 let redis: TestRedis;
 beforeAll(async () => {
@@ -15,34 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => redis.close());
 
-const running: RunningServer[] = [];
-const friends: LineFriend[] = [];
-afterEach(async () => {
-  for (const friend of friends.splice(0)) friend.close();
-  await Promise.all(running.splice(0).map((server) => server.close()));
-});
-
-const onFailure = (error: unknown): void => {
-  throw error;
-};
-const embedded = async (options: Partial<ServerOptions> = {}): Promise<RunningServer> => {
-  const server = await startServer({ log: await openEmbeddedLog({ onFailure }), ...options });
-  running.push(server);
-  return server;
-};
-const overRedis = async (): Promise<RunningServer> => {
-  const server = await startServer({ log: await openRedisLog({ url: redis.url, onTrouble: () => undefined }) });
-  running.push(server);
-  return server;
-};
-
-/** Plays until the table has come so far. */
-const playUntil = async (company: readonly LineFriend[], what: string, test: () => boolean): Promise<void> => {
-  const player = setInterval(() => {
-    for (const friend of company) friend.play();
-  }, 4);
-  await until(what, test, 60_000).finally(() => clearInterval(player));
-};
+const { friends, serve, stop } = testServers();
+const overRedis = async (): Promise<RunningServer> => serve({ log: await openRedisLog({ url: redis.url, onTrouble: () => undefined }) });
 
 test.each([
   ['hearts', 'house', 0, 2],
@@ -50,7 +24,7 @@ test.each([
   ['sabacc', 'house', 1000, 2],
   ['pontoon', 'british', 1000, 3],
 ] as const)('%s %s: two friends and the house play %s chips over real lines, and the record holds', async (game, preset, chips, hands) => {
-  const { url, metrics } = await embedded({ limits: { rate: 1000, burst: 1000 } });
+  const { url, metrics } = await serve({ limits: { rate: 1000, burst: 1000 } });
   const code = await openOver(url, game, preset, chips);
   const [ann, bob] = await twoFriends(() => [url], code);
   friends.push(ann, bob);
@@ -86,8 +60,7 @@ test('two processes serve one room: each friend on another, and one of them goes
   await until('Bob to be seen', () => ann.client.room?.seats.filter(({ held }) => held).length === 2);
   ann.ready('start');
   await playUntil([ann, bob], 'the second hand', () => (bob.client.room?.hand ?? 0) >= 2);
-  running.splice(running.indexOf(two), 1);
-  await two.close();
+  await stop(two);
   await until('the line to close', () => bob.closedWith === closeCodes.restart);
   const before = bob.client.room?.hand ?? 0;
   await playUntil([ann, bob], 'two hands more', () => (bob.client.room?.hand ?? 0) >= before + 2);
@@ -96,7 +69,7 @@ test('two processes serve one room: each friend on another, and one of them goes
 });
 
 test('an act that is sent twice happens once, and one sent to a table that has gone on is told so', async () => {
-  const { url, house } = await embedded();
+  const { url, house } = await serve();
   const code = await openOver(url, 'hearts', 'house', 0);
   const [ann, bob] = await twoFriends(() => [url], code);
   friends.push(ann, bob);
@@ -124,7 +97,7 @@ test('Redis is killed in the middle: players are told to wait, nothing is lost, 
 });
 
 test('whoever sends what is no JSON, too much or too large, comes from elsewhere or too often, is shown the door', async () => {
-  const { url } = await embedded({ limits: { linesOfAddress: 3, roomsOfAddress: 1 } });
+  const { url } = await serve({ limits: { linesOfAddress: 3, roomsOfAddress: 1 } });
   const closing = (act: (socket: WebSocket) => void, origin?: string): Promise<number> => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}rooms`, origin === undefined ? {} : { origin });
     const code = new Promise<number>((done) => {
@@ -151,7 +124,7 @@ test('whoever sends what is no JSON, too much or too large, comes from elsewhere
 });
 
 test('a wish that no game can grant is refused; a room that nobody opened is none', async () => {
-  const { url } = await embedded();
+  const { url } = await serve();
   await expect(openOver(url, 'blackjack', 'vegas', 1000)).rejects.toThrow('bad-wish');
   await expect(openOver(url, 'holdem', 'tda', 1)).rejects.toThrow('bad-wish');
   const stranger = new LineFriend(() => [url], '0'.repeat(16), 'Eve');
@@ -161,7 +134,7 @@ test('a wish that no game can grant is refused; a room that nobody opened is non
 });
 
 test('a stranger cannot act, and a token that is not theirs opens no seat', async () => {
-  const { url } = await embedded();
+  const { url } = await serve();
   const code = await openOver(url, 'hearts', 'house', 0);
   const [ann, bob] = await twoFriends(() => [url], code);
   const eve = new LineFriend(() => [url], code, 'Eve');
@@ -179,7 +152,7 @@ test('a stranger cannot act, and a token that is not theirs opens no seat', asyn
 });
 
 test('who cannot keep up is not sent more, gets the whole picture when they can, and a server tells how it is', async () => {
-  const { url, metrics } = await embedded({ limits: { behind: -1, caughtUp: 1 << 20 } });
+  const { url, metrics } = await serve({ limits: { behind: -1, caughtUp: 1 << 20 } });
   const code = await openOver(url, 'hearts', 'house', 0);
   const ann = new LineFriend(() => [url], code, 'Ann');
   friends.push(ann);
@@ -193,4 +166,14 @@ test('who cannot keep up is not sent more, gets the whole picture when they can,
   expect(await page('metrics')).toMatch(/baize_rooms 1\n/);
   expect(JSON.parse(await page('rooms.json'))).toEqual({ baize: 'rooms', protocol: 1 });
   expect((await fetch(`${url}..%2f..%2fpackage.json`)).status).toBe(404);
+});
+
+test('where the fold of a room cannot be kept the table goes on, and the server counts it', async () => {
+  const log = await memoryLog();
+  vi.spyOn(log, 'keep').mockRejectedValue(new Error('The disk is full.'));
+  const { url, metrics } = await serve({ log });
+  const [ann, bob] = await twoFriends(() => [url], await openOver(url, 'hearts', 'house', 0));
+  friends.push(ann, bob);
+  await until('it to be counted', () => metrics.countOf('unkept') > 0);
+  expect(await (await fetch(`${url}metrics`)).text()).toMatch(/baize_unkept_total [1-9]/);
 });

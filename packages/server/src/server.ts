@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { closeCodes, LARGEST_MESSAGE, roomName } from '@baize/rooms';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { sayPlainly, sendFile } from './files.ts';
 import { OpenHouse } from './house.ts';
 import { Doorman, type Limits, usualLimits } from './limits.ts';
@@ -11,6 +11,7 @@ import { ClientLine } from './line.ts';
 import type { RoomLog } from './log/log.ts';
 import { Metrics } from './metrics.ts';
 import { type MindFile, Minds } from './minds.ts';
+import { Wire } from './wire.ts';
 
 /** Something to be written down about the server itself. Never a code, a token, a name or a card. */
 export type ServerNote = Readonly<Record<string, string | number | boolean>> & { readonly what: string };
@@ -136,32 +137,33 @@ class RoomServer {
   }
   /** Whoever looks at a room comes anew, and finds it as it is then. */
   #sendAway(code: string): void {
-    for (const line of this.#lines) if (line.isIn(code)) line.close(closeCodes.restart);
+    for (const line of this.#lines) if (line.isIn(code)) line.wire.close(closeCodes.restart);
   }
   async warm(): Promise<void> {
     await this.house.warm();
     this.#isWarm = true;
   }
 
-  #welcome(socket: import('ws').WebSocket, wire: Duplex, request: IncomingMessage): void {
+  #welcome(socket: WebSocket, stream: Duplex, request: IncomingMessage): void {
     const address = addressOf(request, this.#options.trustsProxy === true);
-    const line = new ClientLine(socket, wire, address, {
+    const wire = new Wire(socket, stream, this.#limits, this.metrics);
+    socket.on('error', () => wire.cut());
+    const barred = this.#doorman.enter(address);
+    if (barred !== undefined) {
+      wire.close(barred === 'full' ? closeCodes.full : closeCodes.notAllowed);
+      return;
+    }
+    const line = new ClientLine(wire, address, {
       house: this.house,
       doorman: this.#doorman,
       limits: this.#limits,
       metrics: this.metrics,
     });
-    socket.on('error', () => line.cut());
-    const barred = this.#doorman.enter(address);
-    if (barred !== undefined) {
-      line.close(barred === 'full' ? closeCodes.full : closeCodes.notAllowed);
-      return;
-    }
     this.#lines.add(line);
     socket.on('pong', () => {
-      line.isAlive = true;
+      wire.isAlive = true;
     });
-    socket.on('message', (data, isBinary) => (isBinary ? line.close(closeCodes.notJson) : line.take(String(data))));
+    socket.on('message', (data, isBinary) => (isBinary ? wire.close(closeCodes.notJson) : line.take(String(data))));
     socket.on('close', () => {
       this.#lines.delete(line);
       this.#doorman.leave(address);
@@ -193,13 +195,13 @@ class RoomServer {
   async close(): Promise<void> {
     this.#isDraining = true;
     for (const timer of this.#timers) clearInterval(timer);
-    for (const line of this.#lines) line.close(closeCodes.restart);
+    for (const line of this.#lines) line.wire.close(closeCodes.restart);
     this.house.close();
     this.#sockets.close();
     await new Promise<void>((done) => {
       this.http.close(() => done());
       setTimeout(() => {
-        for (const line of this.#lines) line.cut();
+        for (const line of this.#lines) line.wire.cut();
         this.http.closeAllConnections();
       }, SECOND).unref();
       this.http.closeIdleConnections();

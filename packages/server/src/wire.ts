@@ -1,0 +1,71 @@
+/** What goes out to one client. It leaves in as few packets as it can, and stops where the client cannot keep up. */
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import type { Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+
+/** A socket to one client. */
+export class Wire {
+  /** Whether so much waits to be sent that nothing more is: one picture follows once it is gone. */
+  isBehind = false;
+  /** Whether the client has answered since it was last asked. */
+  isAlive = true;
+  readonly #socket: WebSocket;
+  /** What the socket writes to. */
+  readonly #stream: Duplex;
+  readonly #limits: Limits;
+  readonly #metrics: Metrics;
+  #isHeld = false;
+  #behindSince = 0;
+
+  constructor(socket: WebSocket, stream: Duplex, limits: Limits, metrics: Metrics) {
+    this.#socket = socket;
+    this.#stream = stream;
+    this.#limits = limits;
+    this.#metrics = metrics;
+  }
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#holdTogether();
+    this.#socket.send(text);
+    if (this.isBehind || this.#socket.bufferedAmount <= this.#limits.behind) return;
+    this.#metrics.count('drops');
+    this.isBehind = true;
+    this.#behindSince = Date.now();
+  }
+  /** What is sent in one go leaves in one go: to hand a packet to the system costs more than to make it. */
+  #holdTogether(): void {
+    if (this.#isHeld) return;
+    this.#isHeld = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#isHeld = false;
+      this.#stream.uncork();
+    });
+  }
+  /** Whether a client that was behind has caught up just now. One that never will is cut off. */
+  hasCaughtUp(now: number): boolean {
+    if (!this.isBehind) return false;
+    if (this.#socket.bufferedAmount <= this.#limits.caughtUp) {
+      this.isBehind = false;
+      return true;
+    }
+    if (now - this.#behindSince > this.#limits.patience) this.cut();
+    return false;
+  }
+  /** Asks whether somebody is there; who has not answered the last time is not. */
+  ask(): void {
+    if (this.isAlive) this.#socket.ping();
+    else this.cut();
+    this.isAlive = false;
+  }
+  close(code: number): void {
+    this.#metrics.count('closed_lines');
+    this.#socket.close(code);
+  }
+  /** Ends the line without another word. */
+  cut(): void {
+    this.#metrics.count('closed_lines');
+    this.#socket.terminate();
+  }
+}
