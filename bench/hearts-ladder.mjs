@@ -75,14 +75,15 @@ const deal = (number, preset) => {
   return { seed, state: direction === 'none' ? { ...state, direction, phase: 'playing', turn } : { ...state, direction } };
 };
 
-/** One hand, and what it brought each seat. How long each side thought is noted. */
-const playHand = ({ seed, state: start }, names, thought) => {
+/** One hand, and what it brought each seat. Each way to seat them has a luck of its own: with the same, a moon would come off in several alike. */
+const playHand = ({ seed, state: start }, seating, pair, thought) => {
+  const names = seating.map((side) => pair[side]);
   let state = start;
   for (let turn = 0; state.sheet.length === 0; turn += 1) {
     const [seat] = hearts.toAct(state);
     const sight = sightOf(hearts, state, seat);
     const began = spent();
-    const action = players[names[seat]](sight, fork(seed, `bot ${seat} at ${turn}`));
+    const action = players[names[seat]](sight, fork(seed, `bot ${seat} at ${turn}, seated ${seating.join('')}`));
     thought[names[seat]].push(spent() - began);
     const played = play(hearts, state, seat, action);
     if (!played.ok) throw new Error(`${names[seat]} did ${JSON.stringify(action)}: ${played.refusal.reason}`);
@@ -96,8 +97,7 @@ const playDeal = (dealt, pair, thought) => {
   const sums = [0, 0];
   const moons = [0, 0];
   for (const seating of SEATINGS) {
-    const names = seating.map((side) => pair[side]);
-    const { points, moon } = playHand(dealt, names, thought);
+    const { points, moon } = playHand(dealt, seating, pair, thought);
     for (const [seat, side] of seating.entries()) sums[side] += points[seat];
     if (moon !== null) moons[seating[moon]] += 1;
   }

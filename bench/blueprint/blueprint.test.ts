@@ -173,7 +173,7 @@ describe('the river', () => {
 });
 
 describe('the player', () => {
-  const player = playerOf({ ...plan, table: Buffer.from(table).toString('base64') }, bots.shark);
+  const { bot: player, waysOf } = playerOf({ ...plan, table: Buffer.from(table).toString('base64') }, bots.shark);
   const ask = (state: State, bot = player, label = ''): Action => bot(sightOf(holdem, state, state.turn ?? 0), fork(seed, label));
   const two = (hand: string, ...words: readonly string[]): State =>
     playOut(dealt({ preset: 'tda', hands: [hand, '9h4s'], stacks: [2000, 2000], board: 'Qh9c4d2sJh', button: 0 }), ...words).state;
@@ -182,6 +182,18 @@ describe('the player', () => {
     const river = two('KdTs', 'call', 'check', 'check', 'check', 'check', 'check', 'bet 30');
     expect([river.street, ask(river)]).toEqual(['river', ask(river)]);
     expect(ask(river).type).not.toBe('fold');
+  });
+
+  test('does things as often as it says, and has nothing to say where it asks the other', () => {
+    const state = two('Js8s');
+    const ways = waysOf(sightOf(holdem, state, 0));
+    const mix = ways?.mixOf(combo('Js8s')) ?? [];
+    const done = Array.from({ length: 300 }, (_, label) => JSON.stringify(ask(state, player, `${label}`)));
+    for (const [at, action] of (ways?.actions ?? []).entries()) {
+      expect(Math.abs(done.filter((one) => one === JSON.stringify(action)).length / 300 - (mix[at] ?? 0))).toBeLessThan(0.1);
+    }
+    expect(mix.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1, 10);
+    expect(waysOf(sightOf(holdem, two('AsAh', 'raise 2000'), 1))).toBeUndefined();
   });
 
   test('asks the other where there are more, no blinds, or other stacks, and before all chips that the small game does not know', () => {

@@ -1,5 +1,5 @@
 /** A player for two: a blueprint up to the turn, and the river solved at the table. */
-import { type Bot, type Chance, type Chips, fork, type Reader, read } from '@baize/engine';
+import { type Bot, type Chips, fork, type Reader, read, type Sight } from '@baize/engine';
 import { giveUp, goTo, potPart, type Situation, situationOf, stayIn } from '../../packages/games/src/holdem/bots/situation.ts';
 import { COMBOS, comboOf } from '../../packages/games/src/holdem/bots/starting.ts';
 import type { CardCode } from '../../packages/games/src/holdem/ranking/codes.ts';
@@ -19,11 +19,17 @@ const SURPRISE = 0.02;
 
 const WORD = 2 ** 32;
 
+/** A mix without what is rare in it. */
+const withoutRare = (mix: readonly number[]): readonly number[] => {
+  const kept = mix.map((part) => (part < RARE ? 0 : part));
+  const sum = kept.reduce((all, part) => all + part, 0);
+  return kept.map((part) => part / sum);
+};
+
 /** One of some choices, as often as a mix says. */
 const drawFrom = (mix: readonly number[], reader: Reader): number => {
-  const kept = mix.map((part) => (part < RARE ? 0 : part));
-  let left = (reader.below(WORD) / WORD) * kept.reduce((sum, part) => sum + part, 0);
-  const at = kept.findIndex((part) => {
+  let left = reader.below(WORD) / WORD;
+  const at = mix.findIndex((part) => {
     left -= part;
     return part > 0 && left < 0;
   });
@@ -84,11 +90,19 @@ const riverAnswer = (situation: Situation, blueprint: Blueprint, path: Path): Ri
   return answer;
 };
 
-const onRiver = (situation: Situation, blueprint: Blueprint, path: Path, reader: Reader): Action => {
+/** What a blueprint would do: its actions, and how often each pair of cards takes each. */
+export interface Ways {
+  readonly actions: readonly Action[];
+  readonly mixOf: (combo: number) => readonly number[];
+}
+
+const onRiver = (situation: Situation, blueprint: Blueprint, path: Path): Ways => {
   const { goals, mixOf } = riverAnswer(situation, blueprint, path);
-  const goal = goals[drawFrom(mixOf(comboOf(entry(situation.mine, 0), entry(situation.mine, 1))), reader)];
-  if (goal === 'fold' || goal === undefined) return giveUp(situation);
-  return goal === 'stay' ? stayIn(situation) : goTo(situation, goal);
+  const actions = goals.map((goal) => {
+    if (goal === 'fold') return giveUp(situation);
+    return goal === 'stay' ? stayIn(situation) : goTo(situation, goal);
+  });
+  return { actions, mixOf: (combo) => withoutRare(mixOf(combo)) };
 };
 
 /** How many big blinds the smaller stack holds. */
@@ -112,27 +126,40 @@ const isFor = (situation: Situation, { order, depth }: Blueprint): boolean => {
   return opens === order && Math.abs(Math.log(depthOf(situation, entry(rules.blinds, 1)) / depth)) < Math.LN2;
 };
 
-/** What to do by a blueprint; undefined where it does not know the way. */
-const moveBy = (situation: Situation, blueprint: Blueprint, chance: Chance): Action | undefined => {
+/** What a blueprint would do; undefined where it does not know the way. */
+const waysBy = (situation: Situation, blueprint: Blueprint): Ways | undefined => {
+  if (!isFor(situation, blueprint)) return undefined;
   const path = pathOf(situation.view, blueprint.tree);
-  const reader = read(chance);
-  if (situation.street === 'river') return onRiver(situation, blueprint, path, reader);
+  if (situation.street === 'river') return onRiver(situation, blueprint, path);
   const { spot } = path;
   if (spot === undefined) return undefined;
-  const bucket = bucketsAt(blueprint, situation.board, spot.street)[comboOf(entry(situation.mine, 0), entry(situation.mine, 1))] ?? NONE;
-  const choice = spot.choices[drawFrom(blueprint.mixAt(spot, bucket), reader)];
-  return choice === undefined ? undefined : actionFor(situation, choice);
+  const buckets = bucketsAt(blueprint, situation.board, spot.street);
+  return {
+    actions: spot.choices.map((choice) => actionFor(situation, choice)),
+    mixOf: (combo) => withoutRare(blueprint.mixAt(spot, buckets[combo] ?? NONE)),
+  };
 };
 
 /** A blueprint as it is written down. */
 export type Written = Plan & { readonly table: string };
 
-/** A player that goes by a blueprint, and asks another where that has no answer. */
-export const playerOf = ({ table, ...plan }: Written, other: Bot<Holdem>): Bot<Holdem> => {
+/** A player that goes by a blueprint, and asks another where that has no answer. `waysOf` tells what it would do with any cards. */
+export interface Player {
+  readonly bot: Bot<Holdem>;
+  readonly waysOf: (sight: Sight<Holdem>) => Ways | undefined;
+}
+
+/** The player that goes by this blueprint. */
+export const playerOf = ({ table, ...plan }: Written, other: Bot<Holdem>): Player => {
   const blueprint = openBlueprint(plan, bytesIn(table));
-  return (sight, chance) => {
-    const situation = situationOf(sight);
-    if (sight.view.phase !== 'betting' || !isFor(situation, blueprint)) return other(sight, chance);
-    return moveBy(situation, blueprint, fork(chance.seed, `blueprint at ${chance.at}`)) ?? other(sight, chance);
+  const waysOf = (sight: Sight<Holdem>): Ways | undefined =>
+    sight.view.phase === 'betting' ? waysBy(situationOf(sight), blueprint) : undefined;
+  const bot: Bot<Holdem> = (sight, chance) => {
+    const ways = waysOf(sight);
+    if (ways === undefined) return other(sight, chance);
+    const { mine } = situationOf(sight);
+    const mix = ways.mixOf(comboOf(entry(mine, 0), entry(mine, 1)));
+    return ways.actions[drawFrom(mix, read(fork(chance.seed, `blueprint at ${chance.at}`)))] ?? other(sight, chance);
   };
+  return { bot, waysOf };
 };

@@ -3,20 +3,30 @@
  * `@` is one of an earlier commit: `shark@662960e`. `blueprint` is the player of blueprint/player.ts with the table that
  * `node bench/long/holdem-blueprint.mjs` made.
  *
- * Preset `tda`, 100 big blinds each, every deal from both seats; what the one wins in both together is one observation. When both are
- * all-in, what they win on average counts. Told are big blinds a hundred hands with their standard error.
+ * Preset `tda`, 100 big blinds each, every deal from both seats; what the one wins in both together is one observation. Told are big blinds
+ * a hundred hands with their standard error: as they were played, with all chips in on average over the boards; and without the luck of the
+ * cards (lib/holdem-luck.mjs), which is the better figure, since it takes away nothing but what is zero on average.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { randomFrom } from '../blueprint/random.mjs';
+import { luckWith } from '../lib/holdem-luck.mjs';
 import { load, loadFrom } from '../lib/load.mjs';
-import { mean, quantile, standardError } from '../lib/statistics.mjs';
+import { mean, quantile, standardError, withoutLuck } from '../lib/statistics.mjs';
 
 const FILES = { engine: 'packages/engine/src/index.ts', holdem: 'packages/games/src/holdem/index.ts' };
 const all = async (named) => ({ ...(await named('engine')), ...(await named('holdem')) });
-const { cardCode, exactEquity, fork, holdem, holdemModule, play, playerOf, sightOf } = await load(
-  { ...FILES, blueprint: 'bench/blueprint/player.ts' },
-  async (named) => ({ ...(await all(named)), ...(await named('blueprint')) }),
+const tools = await load(
+  {
+    ...FILES,
+    blueprint: 'bench/blueprint/player.ts',
+    strengths: 'bench/blueprint/strengths.ts',
+    starting: 'packages/games/src/holdem/bots/starting.ts',
+  },
+  async (named) => ({ ...(await all(named)), ...(await named('blueprint')), ...(await named('strengths')), ...(await named('starting')) }),
 );
+const { fork, holdem, holdemModule, play, playerOf, sightOf } = tools;
+const { follow, goodnessIn } = luckWith(tools);
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { hands: { type: 'string', default: '10000' }, from: { type: 'string', default: '0' }, table: { type: 'string' } },
@@ -25,51 +35,87 @@ const SEED = 'd0e1'.repeat(16);
 const rules = holdem.presets.tda;
 const BIG_BLIND = 20;
 const STACK = 100 * BIG_BLIND;
+/** How often somebody is told how it stands. */
+const TOLD_EVERY = 1000;
 
+/** A player by its name; `waysOf` says how often it does what with which cards, where that is known. */
 const named = async (name) => {
   if (name === 'blueprint')
     return playerOf(JSON.parse(readFileSync(values.table ?? 'artifacts/blueprint.json', 'utf8')), holdemModule.bots.shark);
   const [level, commit] = name.split('@');
   const { bots } = (commit === undefined ? { holdemModule } : await loadFrom(commit, FILES, all)).holdemModule;
   if (bots[level] === undefined) throw new RangeError(`There is no player "${name}": choose among ${Object.keys(bots).join(', ')}.`);
-  return bots[level];
+  return { bot: bots[level], waysOf: () => undefined };
 };
 
 const [one = 'shark', other = 'regular'] = positionals;
 const players = [await named(one), await named(other)];
 const thought = [];
+let handedOn = 0;
 
-/** What both win on average who are all-in. */
-const wonOnAverage = ({ hands, board }) => {
-  const { shares } = exactEquity(
-    hands.map((hand) => hand.map(cardCode)),
-    board.map(cardCode),
-  );
-  return shares.map(({ equity }) => (2 * equity - 1) * STACK);
-};
-
-/** One hand; what each seat won. The seat of the first player is told. */
-const playHand = (seed, place) => {
+/** One hand with the first player in this seat: what it won, what its range won on average, and its luck. */
+const playHand = (seed, place, random) => {
   let { state } = holdem.open({ rules, stacks: [STACK, STACK], chance: { seed, at: 0 } });
-  for (let turn = 0; state.phase === 'betting'; turn += 1) {
-    const [seat, before, began] = [state.turn, state, process.cpuUsage()];
-    const player = seat === place ? 0 : 1;
-    const action = players[player](sightOf(holdem, state, seat), fork(seed, `bot ${seat} at ${turn}`));
+  const followed = follow(state, place, random);
+  for (let turn = 0; ; turn += 1) {
+    const player = state.turn === place ? 0 : 1;
+    const sight = sightOf(holdem, state, state.turn);
+    const began = process.cpuUsage();
+    const action = players[player].bot(sight, fork(seed, `bot ${state.turn} at ${turn}`));
     if (player === 0) thought.push(process.cpuUsage(began).user / 1000);
-    const played = play(holdem, state, seat, action);
+    const ways = player === 0 ? players[0].waysOf(sight) : undefined;
+    if (player === 0 && ways === undefined) handedOn += 1;
+    const played = play(holdem, state, state.turn, action);
     if (!played.ok) throw new Error(`${player === 0 ? one : other} chose what is refused: ${played.refusal.reason}`);
+    const end = followed.see(state, action, played.step.state, ways);
+    if (end !== undefined) return end;
     state = played.step.state;
-    if (action.type === 'call' && state.phase !== 'betting' && before.board.length < 5) return wonOnAverage(before);
   }
-  return state.stacks.map((stack) => stack - STACK);
 };
 
-const won = Array.from({ length: Number(values.hands) / 2 }, (_, number) => {
-  const { seed } = fork(SEED, `deal ${Number(values.from) + number}`);
-  return mean([0, 1].map((place) => playHand(seed, place)[place])) / BIG_BLIND;
-});
-const [bigs, error] = [100 * mean(won), 100 * standardError(won)];
+/** A deal from both seats, in big blinds: what was won as it was played, what is won on average by the range, and the luck that is known. */
+const observe = (number) => {
+  const { seed } = fork(SEED, `deal ${number}`);
+  const { state } = holdem.open({ rules, stacks: [STACK, STACK], chance: { seed, at: 0 } });
+  const random = randomFrom('duel', `boards ${number}`);
+  const hands = [0, 1].map((place) => playHand(seed, place, random));
+  const streets = hands[0].luck.map((_, at) => mean(hands.map(({ luck }) => luck[at])) / BIG_BLIND);
+  return {
+    raw: mean(hands.map(({ raw }) => raw)) / BIG_BLIND,
+    won: mean(hands.map(({ won }) => won)) / BIG_BLIND,
+    controls: [...streets, ...goodnessIn(state)],
+  };
+};
+
+const tell = (kind, won) => {
+  const [bigs, error] = [100 * mean(won), 100 * standardError(won)];
+  console.log(
+    `${one} wins ${bigs.toFixed(1)} big blinds a hundred hands from ${other} ${kind}, standard error ${error.toFixed(1)}: ${(bigs / error).toFixed(2)} errors (${2 * won.length} hands).`,
+  );
+};
+const tellAll = (seen) => {
+  const won = seen.map((deal) => deal.won);
+  tell(
+    'as played',
+    seen.map(({ raw }) => raw),
+  );
+  tell('with its whole range', won);
+  tell(
+    'without luck',
+    withoutLuck(
+      won,
+      seen.map(({ controls }) => controls),
+    ),
+  );
+};
+
+const seen = [];
+const deals = Number(values.hands) / 2;
+for (let number = 0; number < deals; number += 1) {
+  seen.push(observe(Number(values.from) + number));
+  if (seen.length % TOLD_EVERY === 0 && seen.length < deals) tellAll(seen);
+}
+tellAll(seen);
 console.log(
-  `${one} wins ${bigs.toFixed(1)} big blinds a hundred hands from ${other}, standard error ${error.toFixed(1)}: ${(bigs / error).toFixed(2)} errors (${2 * won.length} hands).`,
+  `${one}: 999 of 1000 decisions take less than ${quantile(thought, 0.999).toFixed(0)} ms of the processor; ${((100 * handedOn) / thought.length).toFixed(1)} of a hundred were left to another.`,
 );
-console.log(`${one}: 999 of 1000 decisions take less than ${quantile(thought, 0.999).toFixed(0)} ms of the processor.`);

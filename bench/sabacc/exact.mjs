@@ -173,27 +173,31 @@ const bestOfFirst = (opened, gets, bet) => {
 };
 
 /**
- * The least that the first seat's mixes are sure of, and the most that anybody gets from the second seat's.
+ * What `exploit` tells, of the deals with one open card alone: how likely that card is counts in it.
  * @param {object} stakes
+ * @param {number} opened
  * @param {readonly [Float64Array, Float64Array]} mine the first seat's parts, with two cards and after a draw
  * @param {readonly [Float64Array, Float64Array]} theirs the second seat's
  */
-export const exploit = (stakes, mine, theirs) => {
-  let [least, most] = [0, 0];
-  for (let opened = 0; opened < VALUES; opened += 1) {
-    const byCode = waysOfFirst(opened, ...mine);
-    const gets = byCode.map((hands, code) => {
-      const list = [...hands.values()];
-      least += meet(stakes, opened, code, list, theirs);
-      return new Map(list.map(({ hand, gets: won }) => [hand.join(), won]));
-    });
-    for (const [pair, [a, b]] of PAIRS.entries()) {
-      const left = COUNTS.slice();
-      left[opened] -= 1;
-      const ways = (COUNTS[opened] * left[a] * (a === b ? left[b] - 1 : left[b])) / waysToDeal(3);
-      if (ways > 0) least -= stakes.bet * ordersOf([a, b]) * ways * mine[0][firstAt(opened, pair) + JUNK];
-    }
-    most += bestOfFirst(opened, gets, stakes.bet);
+export const exploitAfter = (stakes, opened, mine, theirs) => {
+  let least = 0;
+  const byCode = waysOfFirst(opened, ...mine);
+  const gets = byCode.map((hands, code) => {
+    const list = [...hands.values()];
+    least += meet(stakes, opened, code, list, theirs);
+    return new Map(list.map(({ hand, gets: won }) => [hand.join(), won]));
+  });
+  for (const [pair, [a, b]] of PAIRS.entries()) {
+    const left = COUNTS.slice();
+    left[opened] -= 1;
+    const ways = (COUNTS[opened] * left[a] * (a === b ? left[b] - 1 : left[b])) / waysToDeal(3);
+    if (ways > 0) least -= stakes.bet * ordersOf([a, b]) * ways * mine[0][firstAt(opened, pair) + JUNK];
   }
-  return { least, most };
+  return { least, most: bestOfFirst(opened, gets, stakes.bet) };
+};
+
+/** The least that the first seat's mixes are sure of, and the most that anybody gets from the second seat's, over all deals. */
+export const exploit = (stakes, mine, theirs) => {
+  const all = Array.from({ length: VALUES }, (_, opened) => exploitAfter(stakes, opened, mine, theirs));
+  return { least: all.reduce((sum, { least }) => sum + least, 0), most: all.reduce((sum, { most }) => sum + most, 0) };
 };
