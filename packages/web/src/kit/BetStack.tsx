@@ -1,12 +1,12 @@
 /** Chips on the felt, with their amount beside them. They slide from whoever laid or paid them. */
 import type { Chips } from '@baize/engine';
-import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { memo } from 'react';
 import { ChipStack } from './deck/ChipStack.tsx';
 import { amountOf } from './deck/chips.ts';
 import { pourOf } from './deck/pour.ts';
-import { animate, payMotion, slideMotion, wayFrom } from './motion.ts';
-import { usePace } from './pace.ts';
+import { payMotion, slideMotion, wayFrom } from './motion.ts';
 import { findPlace } from './places.ts';
+import { useMoved } from './set-off.ts';
 
 interface BetProps {
   readonly amount: Chips;
@@ -18,17 +18,11 @@ interface BetProps {
 
 /** A stack and its amount. */
 export const BetStack = memo(({ amount, from, label = amountOf(amount) }: BetProps) => {
-  const pace = usePace();
-  const stack = useRef<HTMLSpanElement>(null);
-  const slide = useEffectEvent(() => {
-    const element = stack.current;
-    if (element === null) return;
-    const here = element.getBoundingClientRect();
-    const way = wayFrom(findPlace(element, from) ?? here, here);
-    animate(element, slideMotion({ ...way, scale: 1 }, pace));
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the amount is a new stack on its way
-  useLayoutEffect(() => slide(), [amount]);
+  // Every change of the amount is a new stack on its way.
+  const stack = useMoved<HTMLSpanElement>(
+    (element, here, pace) => slideMotion({ ...wayFrom(findPlace(element, from) ?? here, here), scale: 1 }, pace),
+    { when: amount },
+  );
   return (
     <span className="bet">
       <span ref={stack}>
@@ -49,15 +43,9 @@ interface PaidProps {
 
 /** Chips on their way to somebody else; what stays is the amount. */
 export const Paid = ({ amount, to, label, place = 0 }: PaidProps) => {
-  const pace = usePace();
-  const stack = useRef<HTMLSpanElement>(null);
-  const pay = useEffectEvent(() => {
-    const element = stack.current;
-    if (element === null || pace === 0) return;
-    const here = element.getBoundingClientRect();
-    animate(element, payMotion(wayFrom(findPlace(element, to) ?? here, here), pace, place));
-  });
-  useLayoutEffect(() => pay(), []);
+  const stack = useMoved<HTMLSpanElement>((element, here, pace) =>
+    pace === 0 ? undefined : payMotion(wayFrom(findPlace(element, to) ?? here, here), pace, place),
+  );
   return (
     <span className="bet paid">
       <span ref={stack} className="going" aria-hidden="true">

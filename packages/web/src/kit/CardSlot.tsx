@@ -6,6 +6,7 @@ import { CardBack, CardFace } from './deck/CardFace.tsx';
 import { animate, dealMotion, flipMotion, wayFrom } from './motion.ts';
 import { usePace } from './pace.ts';
 import { findCard, findPlace, placeName } from './places.ts';
+import { useMoved } from './set-off.ts';
 
 interface SlotProps {
   /** What the card shows; undefined while it lies face down. */
@@ -20,7 +21,6 @@ interface SlotProps {
 /** One card of any deck. Give it a key of its round and its place in the hand: a new key is a card newly dealt. */
 export const Slot = ({ face, back, from = 'deck', isTurnedUp = false }: SlotProps) => {
   const pace = usePace();
-  const slot = useRef<HTMLSpanElement>(null);
   const faces = useRef<HTMLSpanElement>(null);
   // A card that is to be turned up flies as a back.
   const [isDown, setDown] = useState(isTurnedUp && pace > 0);
@@ -28,19 +28,18 @@ export const Slot = ({ face, back, from = 'deck', isTurnedUp = false }: SlotProp
   const [wasHidden, setWasHidden] = useState(isHidden);
   const isTurning = wasHidden && !isHidden;
 
-  const arrive = useEffectEvent(() => {
-    const element = slot.current;
-    if (element === null) return;
-    const here = element.getBoundingClientRect();
-    // A card of a pile may be larger or smaller there; what comes from a seat is as large there as here.
-    const card = findCard(element, from);
-    const way = wayFrom(card ?? findPlace(element, from) ?? here, here);
-    animate(element, dealMotion(card === undefined ? { ...way, scale: 1 } : way, pace)).onfinish = () => setDown(false);
-  });
+  const slot = useMoved<HTMLSpanElement>(
+    (element, here) => {
+      // A card of a pile may be larger or smaller there; what comes from a seat is as large there as here.
+      const card = findCard(element, from);
+      const way = wayFrom(card ?? findPlace(element, from) ?? here, here);
+      return dealMotion(card === undefined ? { ...way, scale: 1 } : way, pace);
+    },
+    { onLanded: () => setDown(false) },
+  );
   const turn = useEffectEvent(() => {
     if (faces.current !== null) animate(faces.current, flipMotion(pace)).onfinish = () => setWasHidden(false);
   });
-  useLayoutEffect(() => arrive(), []);
   useLayoutEffect(() => {
     if (isTurning) turn();
   }, [isTurning]);

@@ -9,6 +9,9 @@ export const holdOf = (tempo: Tempo, pace: number): number =>
 const FLIES = 300;
 const TURNS = 260;
 
+/** How long a card waits to be turned when a whole hand is turned up, by its place in it: one after another. */
+export const turnAfter = (place: number, pace: number): number => 30 * place * pace;
+
 /** How long a card that is shown with a beat is on its way: what it means is told when it has landed, and what is dealt is turned first. */
 export const flightOf = (tempo: Tempo, pace: number): number =>
   ({ none: 0, deal: FLIES + TURNS, word: 0, draw: FLIES, reveal: FLIES, result: 0 })[tempo] * pace;
@@ -163,8 +166,3 @@ export const fadeMotion = (): Motion => fade;
 
 /** Plays a movement on an element. */
 export const animate = (element: Element, { frames, timing }: Motion): Animation => element.animate(frames, timing);
-
-/** Ends every movement under an element at once: the state was settled before anything moved. */
-export const settle = (element: Element): void => {
-  for (const animation of element.getAnimations({ subtree: true })) animation.finish();
-};

@@ -25,17 +25,6 @@ export const figures = {
   minus: 'M3 15h14',
 } as const;
 
-/** The symbols that only these cards use. It stands in the page once, where they are. */
-export const SabaccSprite = memo(() => (
-  <svg className="sprite" width="0" height="0" aria-hidden="true">
-    <defs>
-      <pattern id="weave-sabacc" className="weave-sabacc" width="12" height="10.4" patternUnits="userSpaceOnUse">
-        <path d="M0 0l6 10.4L12 0M0 10.4 6 0l6 10.4M0 5.2h12M0 0h12" className="weave" />
-      </pattern>
-    </defs>
-  </svg>
-));
-
 interface Numbered {
   readonly shape: Shape;
   /** The number without its sign. */
@@ -120,14 +109,4 @@ export const SabaccFace = memo(({ card }: { card: SabaccCard }) => {
 });
 
 /** A card's back. */
-export const SabaccBack = memo(() => (
-  <svg className="card back sabacc-back" viewBox={BOARD} role="img" aria-label="A card face down">
-    <rect x="5" y="5" width="90" height="130" rx="4" className="field" />
-    <rect x="5" y="5" width="90" height="130" rx="4" fill="url(#weave-sabacc)" />
-    <rect x="8" y="8" width="84" height="124" rx="2.5" className="rule" />
-    <circle cx="50" cy="70" r="21" className="field" />
-    <circle cx="50" cy="70" r="21" className="rule" />
-    <path d="M35.2 55.2h29.6v29.6H35.2z" className="rule thin" />
-    <path d="M50 58.5l9 10.5H41zM50 81.5l9-10.5H41z" className="rule" />
-  </svg>
-));
+export const SabaccBack = memo(() => <span className="card back sabacc-back" role="img" aria-label="A card face down" />);

@@ -25,14 +25,6 @@ const Cloth = ({ suit }: { suit: Suit }) => {
   );
 };
 
-const Weave = () => (
-  <pattern id="weave-baize" className="weave-baize" width="10" height="10" patternUnits="userSpaceOnUse">
-    <path d="M0 5a5 5 0 0 0 10 0M0 5a5 5 0 0 1 10 0M5 0a5 5 0 0 0 0 10M5 0a5 5 0 0 1 0 10" className="weave" />
-    <circle cx="5" cy="5" r=".8" className="seed" />
-    <path d="M-.8 0a.8.8 0 0 0 1.6 0zM9.2 0a.8.8 0 0 0 1.6 0zM-.8 10a.8.8 0 0 1 1.6 0zM9.2 10a.8.8 0 0 1 1.6 0z" className="seed" />
-  </pattern>
-);
-
 /** Everything that cards refer to. */
 export const Sprite = memo(() => (
   <svg className="sprite" width="0" height="0" aria-hidden="true">
@@ -43,7 +35,6 @@ export const Sprite = memo(() => (
       {SUITS.map((suit) => (
         <Cloth key={suit} suit={suit} />
       ))}
-      <Weave />
     </defs>
   </svg>
 ));

@@ -1,25 +1,18 @@
 /** What is only seen on its way: backs from the pack to every seat, passed cards to their new owners, and a heart that breaks. */
 import { isSeen, type Seat, type SeenCard } from '@baize/engine';
 import { type Event, receiverOf, type View } from '@baize/games/hearts';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { CardBack, CardFace } from '../../kit/deck/CardFace.tsx';
 import { suitPaths } from '../../kit/deck/shapes.ts';
-import { animate, passMotion, payMotion, type Travel, wayFrom } from '../../kit/motion.ts';
-import { usePace } from '../../kit/pace.ts';
+import { passMotion, payMotion, type Travel, wayFrom } from '../../kit/motion.ts';
 import { findPlace, placeName } from '../../kit/places.ts';
+import { useMoved } from '../../kit/set-off.ts';
 import { type Side, sideOf } from './hands.ts';
 
 /** A back on its way from the pack to somebody. */
 const DealtBack = ({ side }: { side: Side }) => {
-  const pace = usePace();
-  const back = useRef<HTMLSpanElement>(null);
-  const fly = useEffectEvent(() => {
-    const element = back.current;
-    if (element === null || pace === 0) return;
-    const here = element.getBoundingClientRect();
-    animate(element, payMotion(wayFrom(findPlace(element, side) ?? here, here), pace));
-  });
-  useLayoutEffect(() => fly(), []);
+  const back = useMoved<HTMLSpanElement>((element, here, pace) =>
+    pace === 0 ? undefined : payMotion(wayFrom(findPlace(element, side) ?? here, here), pace),
+  );
   return (
     <span ref={back} className="ht-flying">
       <CardBack />
@@ -53,20 +46,15 @@ interface PassedProps {
 const HAND = 0.34;
 
 const PassedCard = ({ card, from, to, place }: PassedProps) => {
-  const pace = usePace();
-  const flown = useRef<HTMLSpanElement>(null);
-  const fly = useEffectEvent(() => {
-    const element = flown.current;
-    if (element === null || pace === 0) return;
-    const here = element.getBoundingClientRect();
+  const flown = useMoved<HTMLSpanElement>((element, here, pace) => {
+    if (pace === 0) return undefined;
     const height = element.closest('.felt')?.clientHeight ?? 0;
     const way = (side: Side): Travel =>
       side === 'south'
         ? { x: (place - 1) * here.width * 0.5, y: HAND * height, scale: 1 }
         : wayFrom(findPlace(element, side) ?? here, here);
-    animate(element, passMotion(way(from), way(to), pace, place));
+    return passMotion(way(from), way(to), pace, place);
   });
-  useLayoutEffect(() => fly(), []);
   return (
     <span ref={flown} className="ht-flying">
       {isSeen(card) ? <CardFace card={card} /> : <CardBack />}

@@ -1,10 +1,10 @@
 /** The player's hand: a fan of buttons. What is chosen rises, what cannot be played is dim, what was received is marked. */
-import type { Card, Seat } from '@baize/engine';
+import { type Card, isSeen, type Seat } from '@baize/engine';
 import type { View } from '@baize/games/hearts';
-import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CardSlot } from '../../kit/CardSlot.tsx';
 import { useLanded } from '../../kit/Flight.tsx';
-import { animate, refuseMotion } from '../../kit/motion.ts';
+import { animate, refuseMotion, turnAfter } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
 import { useSteady } from '../../kit/useSteady.ts';
 import { cardLabel, newCards, type Side, sideOf, whyNotWords } from './hands.ts';
@@ -42,9 +42,22 @@ const placesOf = (place: number, count: number) => {
   };
 };
 
+/** Whether a card lies face down: what was dealt is turned one after another, from the left, when all of it has landed. */
+const useTurned = (isCovered: boolean, place: number): boolean => {
+  const [isDown, setDown] = useState(isCovered);
+  const wait = turnAfter(place, usePace());
+  useEffect(() => {
+    if (isCovered || !isDown) return undefined;
+    const timer = setTimeout(() => setDown(false), wait);
+    return () => clearTimeout(timer);
+  }, [isCovered, isDown, wait]);
+  return isDown;
+};
+
 const Held = memo(({ card, place, count, standing, label, isChosen, isNew, isAdvised, isCovered, from, onCard, onDrop }: HeldProps) => {
   const { wasDragged, handlers } = useCardDrag((box) => onDrop(card, box));
   const isStill = usePace() === 0;
+  const isDown = useTurned(isCovered, place);
   const { isLow, style } = placesOf(place, count);
   const press = (click: MouseEvent<HTMLButtonElement>): void => {
     // A tap on the felt would hurry the table.
@@ -66,7 +79,7 @@ const Held = memo(({ card, place, count, standing, label, isChosen, isNew, isAdv
       onClick={press}
       {...handlers}
     >
-      <CardSlot card={isCovered ? 'hidden' : card} from={from} />
+      <CardSlot card={isDown ? 'hidden' : card} from={from} />
     </button>
   );
 });
@@ -116,6 +129,9 @@ export const HandFan = ({ view, me, names, hand, chosen, advised, playable, onCa
   const whyNot = (card: Card): string | undefined => (isPlaying && !playable.includes(card) ? whyNotWords(view, me, card) : undefined);
   const comesFrom = (isNew: boolean): Side | 'deck' =>
     isCovered ? 'deck' : sideOf(isNew && received !== undefined ? received.from : view.dealer, me);
+  // While it is dealt every card has its place already, in the order in which they come; then the hand is sorted.
+  const held = isCovered ? (view.hands[me] ?? []).filter(isSeen) : hand;
+  const count = held.length + view.cardsInDeck / view.hands.length;
   const tap = useSteady(onCard);
   const drop = useSteady(onDrop);
   const focus = useFocusInHand(hand);
@@ -124,7 +140,7 @@ export const HandFan = ({ view, me, names, hand, chosen, advised, playable, onCa
       <legend className="unseen">Your hand</legend>
       {/* The cards come and go in a box of their own: a browser lays out a whole field set anew when anything in it changes. */}
       <div className="ht-hand" {...focus}>
-        {hand.map((card, place) => {
+        {held.map((card, place) => {
           const isNew = received?.cards.includes(card) === true;
           const why = whyNot(card);
           const isChosen = chosen.includes(card);
@@ -133,7 +149,7 @@ export const HandFan = ({ view, me, names, hand, chosen, advised, playable, onCa
               key={`${view.hand} ${card}`}
               card={card}
               place={place}
-              count={hand.length}
+              count={count}
               standing={why !== undefined ? 'no' : isChosen ? 'up' : isPlaying ? 'may' : 'rest'}
               label={cardLabel(card, isNew ? names[received.from] : undefined, why)}
               isChosen={isChosen}

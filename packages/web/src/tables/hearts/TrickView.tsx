@@ -1,10 +1,9 @@
 /** The trick in the middle: each card before whoever played it, the one that takes marked, and gathered by its taker. */
 import type { Card, Seat } from '@baize/engine';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { CardFace } from '../../kit/deck/CardFace.tsx';
-import { animate, dealMotion, gatherMotion, wayFrom } from '../../kit/motion.ts';
-import { usePace } from '../../kit/pace.ts';
+import { dealMotion, gatherMotion, type Motion, wayFrom } from '../../kit/motion.ts';
 import { findPlace, placeName } from '../../kit/places.ts';
+import { useMoved } from '../../kit/set-off.ts';
 import { type LaidTrick, type Side, sideOf } from './hands.ts';
 
 interface TrickCardProps {
@@ -20,26 +19,17 @@ interface TrickCardProps {
 }
 
 const TrickCard = ({ card, by, side, isTaking, taker, origin }: TrickCardProps) => {
-  const pace = usePace();
-  const slot = useRef<HTMLSpanElement>(null);
-  const arrive = useEffectEvent(() => {
-    const element = slot.current;
-    if (element === null) return;
-    const here = element.getBoundingClientRect();
-    const from = (side === 'south' ? origin() : undefined) ?? findPlace(element, side) ?? here;
-    animate(element, dealMotion({ ...wayFrom(from, here), scale: side === 'south' ? 1 : 0.6 }, pace));
-  });
-  const gather = useEffectEvent((to: Side) => {
-    const element = slot.current;
-    if (element === null || pace === 0) return;
-    const here = element.getBoundingClientRect();
-    const way = (place: string) => wayFrom(findPlace(element, place) ?? here, here);
-    animate(element, gatherMotion(way('trick'), way(to), pace));
-  });
-  useLayoutEffect(() => arrive(), []);
-  useLayoutEffect(() => {
-    if (taker !== undefined) gather(taker);
-  }, [taker]);
+  const slot = useMoved<HTMLSpanElement>(
+    (element, here, pace): Motion | undefined => {
+      if (taker === undefined) {
+        const from = (side === 'south' ? origin() : undefined) ?? findPlace(element, side) ?? here;
+        return dealMotion({ ...wayFrom(from, here), scale: side === 'south' ? 1 : 0.6 }, pace);
+      }
+      const way = (place: string) => wayFrom(findPlace(element, place) ?? here, here);
+      return pace === 0 ? undefined : gatherMotion(way('trick'), way(taker), pace);
+    },
+    { when: taker },
+  );
   return (
     <li className={`${side} ${isTaking ? 'taking' : ''} ${taker !== undefined && card === 'Qs' ? 'queen' : ''}`}>
       <span className="unseen">{by}: </span>

@@ -1,13 +1,13 @@
 /** Chips in the middle: bets slide in when a round is over, and out to whoever won them. */
 import type { Chips } from '@baize/engine';
 import { isHandOver, type View } from '@baize/games/holdem';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Poured } from '../../kit/BetStack.tsx';
 import { ChipStack } from '../../kit/deck/ChipStack.tsx';
 import { pilesOf } from '../../kit/deck/chips.ts';
-import { animate, slideMotion, wayFrom } from '../../kit/motion.ts';
-import { usePace } from '../../kit/pace.ts';
+import { slideMotion, wayFrom } from '../../kit/motion.ts';
 import { findPlace, placeOfSeat } from '../../kit/places.ts';
+import { useMoved } from '../../kit/set-off.ts';
 
 /** What each seat has put in front of it in the round that is over, as a picture: the chips that slide into the middle. */
 const gatheredIn = ({ deeds, street, bets }: View): readonly { readonly seat: number; readonly amount: Chips }[] =>
@@ -18,16 +18,11 @@ const gatheredIn = ({ deeds, street, bets }: View): readonly { readonly seat: nu
 
 /** Chips on their way from a seat into the pile, which then holds them. */
 const Coming = ({ amount, from }: { amount: Chips; from: string }) => {
-  const pace = usePace();
-  const stack = useRef<HTMLSpanElement>(null);
-  const come = useEffectEvent(() => {
-    const element = stack.current;
-    if (element === null || pace === 0) return;
-    const here = element.getBoundingClientRect();
+  const stack = useMoved<HTMLSpanElement>((element, here, pace) => {
+    if (pace === 0) return undefined;
     const { frames, timing } = slideMotion({ ...wayFrom(findPlace(element, from) ?? here, here), scale: 1 }, pace);
-    animate(element, { frames: frames.map((frame) => ({ ...frame, opacity: 1 })), timing });
+    return { frames: frames.map((frame) => ({ ...frame, opacity: 1 })), timing };
   });
-  useLayoutEffect(() => come(), []);
   return (
     <span ref={stack} className="he-coming">
       <ChipStack amount={amount} />

@@ -1,12 +1,12 @@
 /** The chips on the board: laid by the player, and after the spin on their way to the player or to the house. */
 import type { Chips } from '@baize/engine';
 import { type Bet, spotById, type Verdict } from '@baize/games/roulette';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { ChipStack } from '../../kit/deck/ChipStack.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
-import { animate, payMotion, slideMotion, wayFrom } from '../../kit/motion.ts';
-import { usePace } from '../../kit/pace.ts';
+import { payMotion, slideMotion, wayFrom } from '../../kit/motion.ts';
 import { findPlace } from '../../kit/places.ts';
+import { useMoved } from '../../kit/set-off.ts';
 import { chipPoint, drawingSize, type Layout } from './layout.ts';
 
 /** Where the chips of a bet lie over the board, in percent of the drawing. */
@@ -18,19 +18,15 @@ const chipStyle = (layout: Layout, spot: string) => {
 
 /** A stack with its amount. It slides in whenever chips come to it. */
 const Laid = ({ bet: { spot, amount }, layout }: { bet: Bet; layout: Layout }) => {
-  const pace = usePace();
-  const stack = useRef<HTMLSpanElement>(null);
   const before = useRef<Chips>(0);
-  const slide = useEffectEvent(() => {
-    const element = stack.current;
-    if (element === null || amount <= before.current) return;
-    const here = element.getBoundingClientRect();
-    animate(element, slideMotion({ ...wayFrom(findPlace(element, 'me') ?? here, here), scale: 1 }, pace));
-  });
-  useLayoutEffect(() => {
-    slide();
-    before.current = amount;
-  }, [amount]);
+  const stack = useMoved<HTMLSpanElement>(
+    (element, here, pace) => {
+      const hasGrown = amount > before.current;
+      before.current = amount;
+      return hasGrown ? slideMotion({ ...wayFrom(findPlace(element, 'me') ?? here, here), scale: 1 }, pace) : undefined;
+    },
+    { when: amount },
+  );
   return (
     <div className="laid" data-on={spot} style={chipStyle(layout, spot)}>
       <span ref={stack}>
@@ -51,15 +47,9 @@ export const LaidChips = ({ bets, layout }: { bets: readonly Bet[]; layout: Layo
 );
 
 const Going = ({ spot, chips, to, layout }: { spot: string; chips: Chips; to: string; layout: Layout }) => {
-  const pace = usePace();
-  const stack = useRef<HTMLSpanElement>(null);
-  const go = useEffectEvent(() => {
-    const element = stack.current;
-    if (element === null || pace === 0) return;
-    const here = element.getBoundingClientRect();
-    animate(element, payMotion(wayFrom(findPlace(element, to) ?? here, here), 2 * pace));
-  });
-  useLayoutEffect(() => go(), []);
+  const stack = useMoved<HTMLSpanElement>((element, here, pace) =>
+    pace === 0 ? undefined : payMotion(wayFrom(findPlace(element, to) ?? here, here), 2 * pace),
+  );
   return (
     <div className="laid going" style={chipStyle(layout, spot)}>
       <span ref={stack}>

@@ -1,11 +1,11 @@
 /** Cards on the felt: a seat's hand, and a hand that a double sweeps away. */
 import type { Laid, SeenSabaccCard } from '@baize/games/sabacc';
-import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { memo } from 'react';
 import { Slot } from '../../kit/CardSlot.tsx';
 import { SabaccBack, SabaccFace } from '../../kit/deck/SabaccFace.tsx';
-import { animate, payMotion, wayFrom } from '../../kit/motion.ts';
-import { usePace } from '../../kit/pace.ts';
+import { payMotion, wayFrom } from '../../kit/motion.ts';
 import { findPlace } from '../../kit/places.ts';
+import { useMoved } from '../../kit/set-off.ts';
 
 interface SabaccSlotProps {
   readonly card: SeenSabaccCard;
@@ -34,15 +34,9 @@ export const Theirs = ({ hand, deal, isShown }: { hand: readonly Laid<SeenSabacc
 
 /** As many backs as a hand had, on their way to the discard pile. */
 export const Sweep = ({ count }: { count: number }) => {
-  const pace = usePace();
-  const heap = useRef<HTMLDivElement>(null);
-  const sweep = useEffectEvent(() => {
-    const element = heap.current;
-    if (element === null || pace === 0) return;
-    const here = element.getBoundingClientRect();
-    animate(element, payMotion(wayFrom(findPlace(element, 'discard') ?? here, here), pace * 1.6));
-  });
-  useLayoutEffect(() => sweep(), []);
+  const heap = useMoved<HTMLDivElement>((element, here, pace) =>
+    pace === 0 ? undefined : payMotion(wayFrom(findPlace(element, 'discard') ?? here, here), pace * 1.6),
+  );
   return (
     <div ref={heap} className="sb-swept" aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (

@@ -1,6 +1,5 @@
 /** The pictures for a newcomer, loaded when they are first looked at: those of the first visit, and those above the rules. */
 import { lazy, Suspense } from 'react';
-import { SabaccSprite } from '../../kit/deck/SabaccFace.tsx';
 
 const Leaves = lazy(async () => ({ default: (await import('./Lesson.tsx')).LessonCard }));
 const Pictures = lazy(async () => ({ default: (await import('./Lesson.tsx')).PicturedRules }));
@@ -15,7 +14,6 @@ export const FirstLesson = ({ onClose }: { onClose(): void }) => (
 /** What stands above the rules. */
 export const RulesPictures = () => (
   <Suspense fallback={null}>
-    <SabaccSprite />
     <Pictures />
   </Suspense>
 );

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Tool } from '../../kit/Button.tsx';
 import { CountedAmount } from '../../kit/CountedAmount.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
-import { SabaccSprite } from '../../kit/deck/SabaccFace.tsx';
 import { LiveLog } from '../../kit/Says.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useHouseNow } from '../../runtime/HouseProvider.tsx';
@@ -69,7 +68,6 @@ export const SabaccTable = ({ run, guests, leaving, onLeave }: TableProps<Sabacc
 
   return (
     <div className={`sb-room ${settings.felt === defaultSettings.felt ? 'felt-blue' : ''}`}>
-      <SabaccSprite />
       <TableFrame
         title={sabaccModule.game.title}
         subtitle={words.preset(view.rules)}

@@ -1,0 +1,61 @@
+/**
+ * What begins to move with one drawing is set off together: first every place is read, then everything is moved. A browser that is asked
+ * for a place after something was set moving works the whole page out again, once for each card that is dealt.
+ */
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { animate, type Motion } from './motion.ts';
+import { usePace } from './pace.ts';
+
+/** Something that is about to move. */
+interface Due {
+  readonly element: Element;
+  /** How, from where it is; undefined when it stays where it is. It may read other places, and moves nothing. */
+  motionFrom(here: DOMRectReadOnly): Motion | undefined;
+  onLanded?(): void;
+}
+
+let due: readonly Due[] = [];
+
+const begin = (): void => {
+  const now = due;
+  due = [];
+  const motions = now.map(({ element, motionFrom }) => motionFrom(element.getBoundingClientRect()));
+  for (const [place, { element, onLanded }] of now.entries()) {
+    const motion = motions[place];
+    if (motion !== undefined) animate(element, motion).onfinish = () => onLanded?.();
+  }
+};
+
+/** Sets something off as soon as all that is drawn with it stands, and before any of it is seen. */
+export const setOff = (one: Due): void => {
+  due = [...due, one];
+  if (due.length === 1) queueMicrotask(begin);
+};
+
+/** Ends every movement under an element at once, also what is about to begin: the state was settled before anything moved. */
+export const settle = (element: Element): void => {
+  begin();
+  for (const animation of element.getAnimations({ subtree: true })) animation.finish();
+};
+
+/** How an element moves: from its place as it is drawn, at a pace. */
+export type MotionOf = (element: Element, here: DOMRectReadOnly, pace: number) => Motion | undefined;
+
+interface MovedOptions {
+  /** It moves when it is drawn first, and whenever this is another one. */
+  readonly when?: unknown;
+  onLanded?(): void;
+}
+
+/** The reference of an element that moves when it is drawn. */
+export const useMoved = <Moved extends Element>(motionOf: MotionOf, { when, onLanded }: MovedOptions = {}): RefObject<Moved | null> => {
+  const pace = usePace();
+  const moved = useRef<Moved>(null);
+  const go = useEffectEvent(() => {
+    const element = moved.current;
+    if (element !== null) setOff({ element, motionFrom: (here) => motionOf(element, here, pace), ...(onLanded && { onLanded }) });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks says when it moves again
+  useLayoutEffect(() => go(), [when]);
+  return moved;
+};
