@@ -104,7 +104,8 @@ const watchFelt = (page: Page) =>
       }, ${going} paid`;
       if (seen.at(-1) !== parts) seen.push(parts);
     };
-    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+    // What moves is set off when all that was drawn stands, so it is looked at after that.
+    new MutationObserver(() => queueMicrotask(note)).observe(document.body, { subtree: true, childList: true, attributes: true });
     Object.assign(globalThis, { seen });
   });
 

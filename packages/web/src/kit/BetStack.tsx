@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { ChipStack } from './deck/ChipStack.tsx';
 import { amountOf } from './deck/chips.ts';
 import { pourOf } from './deck/pour.ts';
-import { payMotion, slideMotion, wayFrom } from './motion.ts';
+import { payMotion, pourMotion, slideMotion, wayFrom } from './motion.ts';
 import { findPlace } from './places.ts';
 import { useMoved } from './set-off.ts';
 
@@ -14,10 +14,26 @@ interface BetProps {
   readonly from: string;
   /** What is written beside them; the bare amount unless told. */
   readonly label?: string;
+  /** Stacks that follow the first, as large winnings do. */
+  readonly following?: readonly Chips[];
 }
 
+/** A stack that follows another one, and is part of it as soon as it is there. */
+const Following = ({ amount, from, place }: { amount: Chips; from: string; place: number }) => {
+  const stack = useMoved<HTMLSpanElement>((element, here, pace) =>
+    pace === 0 ? undefined : pourMotion(wayFrom(findPlace(element, from) ?? here, here), pace, place),
+  );
+  return (
+    <span ref={stack} className="going" aria-hidden="true">
+      <ChipStack amount={amount} />
+    </span>
+  );
+};
+
+const none: readonly Chips[] = [];
+
 /** A stack and its amount. */
-export const BetStack = memo(({ amount, from, label = amountOf(amount) }: BetProps) => {
+export const BetStack = memo(({ amount, from, label = amountOf(amount), following = none }: BetProps) => {
   // Every change of the amount is a new stack on its way.
   const stack = useMoved<HTMLSpanElement>(
     (element, here, pace) => slideMotion({ ...wayFrom(findPlace(element, from) ?? here, here), scale: 1 }, pace),
@@ -25,13 +41,25 @@ export const BetStack = memo(({ amount, from, label = amountOf(amount) }: BetPro
   );
   return (
     <span className="bet">
-      <span ref={stack}>
-        <ChipStack amount={amount} />
+      <span className="pour">
+        <span ref={stack}>
+          <ChipStack amount={amount} />
+        </span>
+        {following.map((more, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stack that is poured is its place among them
+          <Following key={place} amount={more} from={from} place={place + 1} />
+        ))}
       </span>
       <span aria-hidden="true">{label}</span>
     </span>
   );
 });
+
+/** Winnings: they pour in from whoever pays, the more stacks the larger they are, and lie there as one. */
+export const Won = ({ amount, from }: Pick<BetProps, 'amount' | 'from'>) => {
+  const [, ...following] = pourOf(amount);
+  return <BetStack amount={amount} from={from} label={`+${amountOf(amount)}`} following={following} />;
+};
 
 interface PaidProps {
   readonly amount: Chips;

@@ -92,6 +92,16 @@ export const payMotion = ({ x, y }: Travel, pace: number, place = 0): Motion => 
   return { ...going, timing: { ...going.timing, delay: 85 * pace * place } };
 };
 
+/** Chips pour in from somebody, each stack a little later than the one before; where they come to they are part of what lies there. */
+export const pourMotion = ({ x, y }: Travel, pace: number, place: number): Motion => {
+  const coming = motion(380 * pace, EASE.slide, [
+    { transform: `translate(${x}px, ${y}px)`, opacity: 1 },
+    { transform: 'none', opacity: 1, offset: 0.85 },
+    { transform: 'none', opacity: 0 },
+  ]);
+  return { ...coming, timing: { ...coming.timing, delay: 85 * pace * place } };
+};
+
 /** A card goes from one player to another: it is seen on its way, and then it is theirs. */
 export const passMotion = (from: Travel, to: Travel, pace: number, place = 0): Motion => {
   const there = `translate(${to.x}px, ${to.y}px) rotate(10deg)`;

@@ -2,7 +2,7 @@
 import type { SeenCard } from '@baize/engine';
 import { felt, type Hand, type View } from '@baize/games/blackjack';
 import type { ReactNode } from 'react';
-import { BetStack, Paid } from '../../kit/BetStack.tsx';
+import { BetStack, Paid, Won } from '../../kit/BetStack.tsx';
 import { CardSlot, PackView } from '../../kit/CardSlot.tsx';
 import { CardBack } from '../../kit/deck/CardFace.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
@@ -64,7 +64,7 @@ const Wager = ({ view, hand, at }: { view: View; hand: Hand<SeenCard>; at: numbe
   const verdict = view.result?.verdicts[at];
   if (verdict === undefined || verdict.net === 0) return <BetStack amount={hand.bet} from="me" />;
   if (verdict.net < 0) return <Paid amount={-verdict.net} to="dealer" label={amountOf(verdict.net)} />;
-  return <BetStack amount={verdict.net} from="dealer" label={`+${amountOf(verdict.net)}`} />;
+  return <Won amount={verdict.net} from="dealer" />;
 };
 
 const MyHand = ({ view, isMyTurn, hand, at }: { view: View; isMyTurn: boolean; hand: Hand<SeenCard>; at: number }) => {

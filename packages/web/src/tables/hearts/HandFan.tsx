@@ -31,14 +31,14 @@ interface HeldProps {
 /** More than these are held in two rows on a phone. */
 const ROW = 7;
 
-/** Where a card is in the fan, and where in one of two rows: its place and the middle. */
+/** How far from the middle a card is in the fan, and in one of two rows. */
 const placesOf = (place: number, count: number) => {
   const upper = count > ROW ? Math.ceil(count / 2) : count;
   const isLow = place >= upper;
   const inRow = isLow ? count - upper : upper;
   return {
     isLow: isLow || count <= ROW,
-    style: { '--fan-i': place, '--fan-mid': (count - 1) / 2, '--row-i': isLow ? place - upper : place, '--row-mid': (inRow - 1) / 2 },
+    style: { '--fan': place - (count - 1) / 2, '--in-row': (isLow ? place - upper : place) - (inRow - 1) / 2 },
   };
 };
 

@@ -2,12 +2,12 @@
 import type { Guest } from '@baize/casino';
 import type { BySeat, SeenCard, Settlement } from '@baize/engine';
 import type { Hand, View } from '@baize/games/pontoon';
-import { BetStack } from '../../kit/BetStack.tsx';
 import { PackView } from '../../kit/CardSlot.tsx';
-import { placeName } from '../../kit/places.ts';
+import { placeName, placeOfSeat } from '../../kit/places.ts';
 import { HandView } from './HandView.tsx';
 import { faring, handTitle } from './hands.ts';
 import { Opponent } from './Opponent.tsx';
+import { Wager } from './Wager.tsx';
 
 interface FeltProps {
   readonly view: View;
@@ -25,14 +25,15 @@ const Ring = () => (
   </svg>
 );
 
-const MyHand = ({
-  view,
-  me,
-  isMyTurn,
-  hand,
-  index,
-  many,
-}: Omit<FeltProps, 'guests' | 'results'> & { hand: Hand<SeenCard>; index: number; many: boolean }) => {
+interface MyHandProps extends Pick<FeltProps, 'view' | 'me' | 'isMyTurn'> {
+  readonly hand: Hand<SeenCard>;
+  readonly index: number;
+  readonly many: boolean;
+  /** What the round brought, told beside the first hand. The bank pays and takes at the other seats. */
+  readonly result: Settlement | null | undefined;
+}
+
+const MyHand = ({ view, me, isMyTurn, hand, index, many, result }: MyHandProps) => {
   const isNow = isMyTurn && view.turn.hand === index;
   return (
     <HandView
@@ -43,7 +44,11 @@ const MyHand = ({
       won={faring(view, me, index) === 'won'}
       place={`mine-${index}`}
       {...(index > 0 ? { first: `mine-${index - 1}` } : {})}
-      stake={<div className="stake">{hand.stake > 0 && <BetStack amount={hand.stake} from="me" />}</div>}
+      stake={
+        <div className="stake">
+          <Wager staked={hand.stake} owner="me" banker={placeOfSeat(view.banker, me)} result={result} />
+        </div>
+      }
     />
   );
 };
@@ -73,8 +78,17 @@ export const BritishFelt = ({ view, me, guests, isMyTurn, results }: FeltProps) 
       <PackView left={view.cardsInDeck} />
       <div className="hands">
         {mine.map((hand, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its place in the row, and a split puts a new one beside it
-          <MyHand key={`${view.round} ${index}`} view={view} me={me} isMyTurn={isMyTurn} hand={hand} index={index} many={mine.length > 1} />
+          <MyHand
+            // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its place in the row, and a split puts a new one beside it
+            key={`${view.round} ${index}`}
+            view={view}
+            me={me}
+            isMyTurn={isMyTurn}
+            hand={hand}
+            index={index}
+            many={mine.length > 1}
+            result={isPlaying || index > 0 || view.banker === me ? undefined : results[me]}
+          />
         ))}
       </div>
       <span className="me" {...placeName('me')} />

@@ -2,7 +2,6 @@
 import type { Guest } from '@baize/casino';
 import type { Settlement } from '@baize/engine';
 import type { View } from '@baize/games/pontoon';
-import { BetStack, Paid } from '../../kit/BetStack.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import type { Mood } from '../../kit/deck/moods.ts';
 import { ellipsePoint } from '../../kit/ellipse.ts';
@@ -12,6 +11,7 @@ import { SeatFace, SeatTag } from '../../kit/Seat.tsx';
 import { SpokenName, useMood } from '../Reaction.tsx';
 import { Cards } from './HandView.tsx';
 import { faring, standingWords } from './hands.ts';
+import { Wager } from './Wager.tsx';
 
 interface OpponentProps {
   readonly view: View;
@@ -23,14 +23,6 @@ interface OpponentProps {
   readonly isTurn: boolean;
   readonly result: Settlement | null | undefined;
 }
-
-const Wager = ({ view, me, seat, result }: Pick<OpponentProps, 'view' | 'me' | 'seat' | 'result'>) => {
-  const staked = (view.hands[seat] ?? []).reduce((sum, { stake }) => sum + stake, 0);
-  if (staked > 0) return <BetStack amount={staked} from={`seat-${seat}`} />;
-  if (result == null || result.net === 0) return null;
-  if (result.net < 0) return <Paid amount={-result.net} to={placeOfSeat(view.banker, me)} label={amountOf(result.net)} />;
-  return <BetStack amount={result.net} from={placeOfSeat(view.banker, me)} label={`+${amountOf(result.net)}`} />;
-};
 
 /** How somebody takes what a round brought. */
 const moodOf = (result: OpponentProps['result']): Mood | undefined =>
@@ -72,7 +64,12 @@ export const Opponent = ({ view, me, others, seat, guest, isTurn, result }: Oppo
         </div>
       </div>
       <div className="wager">
-        <Wager view={view} me={me} seat={seat} result={result} />
+        <Wager
+          staked={hands.reduce((sum, { stake }) => sum + stake, 0)}
+          owner={`seat-${seat}`}
+          banker={placeOfSeat(view.banker, me)}
+          result={result}
+        />
       </div>
     </li>
   );
