@@ -27,7 +27,7 @@ const begin = (): void => {
 };
 
 /** Sets something off as soon as all that is drawn with it stands, and before any of it is seen. */
-export const setOff = (one: Due): void => {
+const setOff = (one: Due): void => {
   due = [...due, one];
   if (due.length === 1) queueMicrotask(begin);
 };
@@ -39,7 +39,7 @@ export const settle = (element: Element): void => {
 };
 
 /** How an element moves: from its place as it is drawn, at a pace. */
-export type MotionOf = (element: Element, here: DOMRectReadOnly, pace: number) => Motion | undefined;
+type MotionOf = (element: Element, here: DOMRectReadOnly, pace: number) => Motion | undefined;
 
 interface MovedOptions {
   /** It moves when it is drawn first, and whenever this is another one. */
