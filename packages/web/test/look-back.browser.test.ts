@@ -73,7 +73,8 @@ describe('look back', () => {
       await page.keyboard.press('p');
       await page.getByRole('heading', { name: 'Today’s puzzle' }).waitFor();
       expect(await axe(page)).toEqual([]);
-      await page.keyboard.press('Enter');
+      await page.keyboard.press('q');
+      await page.getByRole('link', { name: /Puzzle of the day.*the same for all.*Play/ }).click();
       await page.getByRole('heading', { name: 'What would you play?' }).waitFor({ timeout: 30_000 });
       await page.getByRole('button', { name: 'Show the answer' }).click();
       await page.getByText(/The best here: /).waitFor();

@@ -1,7 +1,7 @@
 /** The floor: the name of the house, the player's chips, and its tables as illustrated tiles. */
 import { isForChips, type KeptTable, worthOf } from '@baize/casino';
 import { type GameId, gameIds } from '@baize/games';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FriendsWay } from '../friends/lazy.ts';
 import { Tool } from '../kit/Button.tsx';
 import { ChipStack } from '../kit/deck/ChipStack.tsx';
@@ -16,6 +16,8 @@ import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { Notices } from './Notices.tsx';
 import { TileArt } from './TileArt.tsx';
 import { tiles, titles } from './tiles.ts';
+
+const PuzzlePlate = lazy(async () => ({ default: (await import('../puzzles/PuzzlePlate.tsx')).PuzzlePlate }));
 
 const waitsWords = (kept: KeptTable): string => {
   if (!isForChips(kept)) return 'Your table is kept';
@@ -77,7 +79,6 @@ export const Floor = () => {
         </p>
         <Balance chips={worthOf(profile)} away={worthOf(profile) - profile.balance} />
         <nav className="floor-nav" aria-label="The house">
-          <Tool icon="hint" label="Puzzles" keyName="P" wordy onPress={() => go('/puzzles')} />
           <Tool icon="stats" label="Statistics" keyName="S" wordy onPress={() => go('/statistics')} />
           <Tool icon="settings" label="Settings" keyName="," wordy onPress={() => setSetting(true)} />
           <Tool icon="leave" label="Leave" keyName="Q" wordy onPress={leave} />
@@ -85,6 +86,9 @@ export const Floor = () => {
       </header>
       <Notices />
       <div className="plates">
+        <Suspense>
+          <PuzzlePlate />
+        </Suspense>
         <Suspense>
           <FriendsWay isRoom={false} />
         </Suspense>

@@ -1,6 +1,6 @@
 /** The door on the floor: a quiet plate that leads to a table with friends, or back to one. */
 import { useSyncExternalStore } from 'react';
-import './door.css';
+import '../floor/plate.css';
 import { recall } from './device.ts';
 import { FriendsIcon } from './FriendsIcon.tsx';
 

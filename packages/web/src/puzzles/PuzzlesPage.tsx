@@ -12,7 +12,7 @@ import {
   puzzleOfDay,
 } from '@baize/casino';
 import { type GameId, isGameId } from '@baize/games';
-import { type ComponentType, type LazyExoticComponent, lazy, useState } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState } from 'react';
 import { titles } from '../floor/tiles.ts';
 import { ActionButton, Tool } from '../kit/Button.tsx';
 import { amountOf } from '../kit/deck/chips.ts';
@@ -25,6 +25,9 @@ import { forTables, tables } from '../tables/tables.ts';
 import { keepProgress, loadProgress, today } from './disk.ts';
 import type { PuzzleRoomProps } from './PuzzleRoom.tsx';
 import './puzzles.css';
+
+/** What stands behind the question mark of an address that leads straight to the puzzle of the day. */
+const TODAY = 'today';
 
 type Room = LazyExoticComponent<ComponentType<PuzzleRoomProps>>;
 
@@ -115,32 +118,36 @@ const nextAsked = (progress: PuzzleProgress, asked: Asked): Asked | undefined =>
   return asked.kind === 'own' && first !== undefined ? { kind: 'own', name: first.name } : undefined;
 };
 
-const usePuzzles = () => {
+/** The puzzles one after the other, from the one that is asked first, if there is one. */
+const usePuzzles = (first: Asked | undefined) => {
   const [progress, setProgress] = useState(loadProgress);
-  const [now, setNow] = useState<OnTable>();
-  const ask = (asked: Asked): void => {
-    setNow({ asked, puzzle: undefined });
-    void fetchPuzzle(progress, asked).then((puzzle) => setNow((on) => (on?.asked === asked ? { asked, puzzle } : on)));
-  };
+  const [now, setNow] = useState<OnTable | undefined>(first && { asked: first, puzzle: undefined });
+  const asked = now?.asked;
+  useEffect(() => {
+    if (asked === undefined) return;
+    // What was answered meanwhile does not change which puzzle is on the table.
+    void fetchPuzzle(loadProgress(), asked).then((puzzle) => setNow((on) => (on?.asked === asked ? { asked, puzzle } : on)));
+  }, [asked]);
+  const ask = (next: Asked): void => setNow({ asked: next, puzzle: undefined });
   const answer = (isRight: boolean): void => {
-    if (now === undefined) return;
-    const after = afterAnswer(progress, now.asked, isRight, PUZZLES_A_GAME);
+    if (asked === undefined) return;
+    const after = afterAnswer(progress, asked, isRight, PUZZLES_A_GAME);
     setProgress(after);
     keepProgress(after);
   };
   const next = (): void => {
-    const asked = now === undefined ? undefined : nextAsked(progress, now.asked);
-    if (asked === undefined) setNow(undefined);
-    else ask(asked);
+    const after = asked && nextAsked(progress, asked);
+    if (after === undefined) setNow(undefined);
+    else ask(after);
   };
   return { progress, now, ask, answer, next, close: () => setNow(undefined) };
 };
 
 /** The page. */
 export const PuzzlesPage = () => {
-  const [, go] = useRoute();
+  const [{ query }, go] = useRoute();
   const [day] = useState(() => today());
-  const { progress, now, ask, answer, next, close } = usePuzzles();
+  const { progress, now, ask, answer, next, close } = usePuzzles(query === TODAY ? { kind: 'daily', day } : undefined);
   const back = () => (now === undefined ? go('/') : close());
   useKeys(
     now?.puzzle === undefined ? { q: back, Escape: back, ...(now === undefined ? { Enter: () => ask({ kind: 'daily', day }) } : {}) } : {},

@@ -46,7 +46,7 @@ const Strip = ({ answer, best, asks, onNext, onOnceMore, onGoOn, onBack }: Verdi
     <aside className="tried" aria-label="Tried again">
       <div role="status">
         <h2>{answer?.title ?? asks.title}</h2>
-        <p>{answer?.text ?? (isTold ? `The best here: ${best}.` : asks.text)}</p>
+        <p className={answer === undefined && !isTold ? 'asks' : ''}>{answer?.text ?? (isTold ? `The best here: ${best}.` : asks.text)}</p>
       </div>
       <div className="tried-deeds">
         {answer === undefined && !isTold && <ActionButton onPress={() => setTold(true)}>Show the answer</ActionButton>}
