@@ -179,11 +179,11 @@ export const HOUSE_COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: 'puzzle',
-    does: 'what would you play? Today’s puzzle, or one of two hundred a game',
-    usage: ['[options]', 'hearts|holdem|blackjack [NUMBER] [options]'],
+    does: 'what would you play? Today’s, one of 200 a game, or your own',
+    usage: ['[options]', 'hearts|holdem|blackjack [NUMBER] [options]', 'own [options]'],
     options: ['plain', 'ascii', 'help'],
     operands: 'game',
-    examples: ['baize puzzle', 'baize puzzle hearts 12'],
+    examples: ['baize puzzle hearts 12', 'baize puzzle own'],
   },
   {
     name: 'statistics',

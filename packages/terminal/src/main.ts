@@ -39,10 +39,14 @@ const wrong = (sentence: string): void => {
 
 /** A look back at a game alone; what draws it is loaded when it is asked for. */
 const lookBackAt =
-  <Id extends GameId>(id: Id): LookBackOpener<Games[Id]> =>
+  <Id extends GameId>(id: Id, folder: string): LookBackOpener<Games[Id]> =>
   async (screen, record, size, ticket) => {
-    const { openLookBack, sourceOf } = await import('./review/look-back.ts');
-    return openLookBack(id, screen, sourceOf(screen.module, record), size, ticket);
+    const [{ openLookBack, sourceOf }, { keepLookBack }] = await Promise.all([
+      import('./review/look-back.ts'),
+      import('./runtime/judged-file.ts'),
+    ]);
+    const turned = openLookBack(id, screen, sourceOf(screen.module, record), size, ticket);
+    return { turned, keep: (judged) => keepLookBack(folder, judged) };
   };
 
 const play = <T extends GameTypes>(screen: TableScreen<T>, asked: Playing, folder: string, lookBack: LookBackOpener<T>): void => {
@@ -54,7 +58,7 @@ const play = <T extends GameTypes>(screen: TableScreen<T>, asked: Playing, folde
 
 const playGame = async <Id extends GameId>(id: Id, asked: Playing, folder: string): Promise<void> => {
   const screen: TableScreen<Games[Id]> = await screens[id]();
-  play(screen.session ?? screen, asked, folder, lookBackAt(id));
+  play(screen.session ?? screen, asked, folder, lookBackAt(id, folder));
 };
 
 // What a session of one game has no use for is loaded when it is asked for: saves, schemas, the floor.

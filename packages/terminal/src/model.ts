@@ -1,5 +1,5 @@
 /** The program's data: the table as it stands, what lies over it, and what is being typed. */
-import type { Narration, Told } from '@baize/casino';
+import type { Judgment, Narration, Recorded, Told } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import type { Size } from './kit/cells.ts';
 import type { Key } from './kit/keys.ts';
@@ -66,10 +66,18 @@ export interface KeyPress {
 /** What can come in. */
 export type Message = KeyPress | { readonly type: 'tick'; readonly ticket: number } | { readonly type: 'resized'; readonly size: Size };
 
+/** A sitting, and what every decision of its player cost. */
+export interface JudgedSitting {
+  readonly record: Recorded;
+  readonly judgments: readonly Judgment[];
+}
+
 /** What the runtime is asked to do. */
 export type Command =
   | { readonly type: 'wait'; readonly ms: number; readonly ticket: number }
   | { readonly type: 'redraw' }
+  /** A sitting of the player's own was looked back at to its end: what came of it is to be kept. */
+  | ({ readonly type: 'judged' } & JudgedSitting)
   /** The last words; others where what they say was kept could not be saved. */
   | { readonly type: 'quit'; readonly lines: readonly string[]; readonly unsavedLines?: readonly string[] };
 

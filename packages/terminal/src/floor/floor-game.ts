@@ -23,7 +23,7 @@ import type { GameId, Games } from '@baize/games';
 import type { Line, Size } from '../kit/cells.ts';
 import type { Command } from '../model.ts';
 import { type LookBack, openLookBack, sourceOf } from '../review/look-back.ts';
-import { reviewLines } from '../review/page.ts';
+import { type ReviewTold, reviewTold } from '../review/page.ts';
 import type { Opponents, TableScreen } from '../screens/screen.ts';
 import { placeAt, type TablePlace } from './place.ts';
 
@@ -73,8 +73,8 @@ export interface FloorGame {
   sit(profile: Profile, wish: Wish): Taken;
   /** A look back at the last sitting that is over; undefined where there is none. Pauses are counted from `ticket` on. */
   lookBack(profile: Profile, size: Size, ticket: number): readonly [LookBack, readonly Command[]] | undefined;
-  /** The same in words, a line each. */
-  lookBackLines(profile: Profile): readonly string[];
+  /** The same in words. */
+  lookBackTold(profile: Profile): ReviewTold;
   /** Goes back to the table that waits. */
   takeUp(profile: Profile): TakenUp;
 }
@@ -139,9 +139,9 @@ export const floorGame = <Id extends GameId>(id: Id, screen: TableScreen<Games[I
       const record = lastRecord(screen.module, profile, id);
       return record && openLookBack(id, screen, sourceOf(screen.module, record), size, ticket);
     },
-    lookBackLines: (profile) => {
+    lookBackTold: (profile) => {
       const record = lastRecord(screen.module, profile, id);
-      return record === undefined ? ['There is no sitting to look back at there.'] : reviewLines(screen.module, record);
+      return record === undefined ? { lines: ['There is no sitting to look back at there.'] } : reviewTold(screen.module, record);
     },
   };
 };

@@ -88,7 +88,10 @@ const refuse = (house: PlainHouse, rival: GameId, wanted: FloorGame, seed: strin
 export const atPlainDoor = (house: PlainHouse, door: FloorGame, seed: string): HouseSaid => {
   if (house.asking.at !== 'door') return backToFloor(house);
   if (house.asking.to === 'sit') return setTable(house, door, seed, [], house.asking.wishes);
-  if (house.asking.to === 'look-back') return backToFloor(house, door.lookBackLines(house.profile));
+  if (house.asking.to === 'look-back') {
+    const { lines, judged } = door.lookBackTold(house.profile);
+    return { ...backToFloor(house, lines), ...(judged === undefined ? {} : { judged }) };
+  }
   const up = door.takeUp(house.profile);
   return up.ok ? take(house, up.place, []) : backToFloor({ ...house, profile: up.profile }, [up.sentence]);
 };

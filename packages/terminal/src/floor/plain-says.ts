@@ -3,6 +3,7 @@ import type { Profile } from '@baize/casino';
 import { type GameId, gameIds } from '@baize/games';
 import { asciiText } from '../kit/ascii.ts';
 import { wrap } from '../kit/text.ts';
+import type { JudgedSitting } from '../model.ts';
 import { lined } from '../plain.ts';
 import type { FloorGame } from './floor-game.ts';
 import type { DoorTo } from './model.ts';
@@ -36,6 +37,8 @@ export interface HouseSaid {
   readonly text: string;
   /** A game to fetch before anything more is said. */
   readonly fetch: GameId | undefined;
+  /** What a look back came to, to be kept. */
+  readonly judged?: JudgedSitting;
   /** What is said instead where the last step could not be saved. */
   readonly unsavedText?: string;
 }

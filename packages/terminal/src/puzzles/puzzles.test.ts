@@ -10,11 +10,17 @@ describe('what is asked for', () => {
     [[], usual],
     [['hearts'], { ...usual, game: 'hearts' }],
     [['poker', '12', '--plain'], { ...usual, game: 'holdem', number: 12, plain: true }],
+    [['own', '--plain'], { kind: 'own', plain: true, ascii: false }],
   ])('%j', (args, request) => expect(readPuzzle(args)).toEqual(request));
-  test.each([[['roulette']], [['hearts', '0']], [['hearts', '201']], [['hearts', 'x']], [['hearts', '1', '2']], [['--loud']]])(
-    'not %j',
-    (args) => expect(readPuzzle(args).kind).toBe('wrong'),
-  );
+  test.each([
+    [['roulette']],
+    [['hearts', '0']],
+    [['hearts', '201']],
+    [['hearts', 'x']],
+    [['hearts', '1', '2']],
+    [['own', '3']],
+    [['--loud']],
+  ])('not %j', (args) => expect(readPuzzle(args).kind).toBe('wrong'));
 });
 
 test('a puzzle line by line: what has happened, a question, and what is said to the answer', async () => {

@@ -5,7 +5,7 @@ import { listOr } from '@baize/engine';
 import { commandNamed } from '../commands.ts';
 import { quoted } from '../kit/clean.ts';
 
-/** Today's puzzle, the next one of a game, or one by its number. */
+/** Today's puzzle, the next one of a game, one by its number, or a mistake of one's own. */
 export type PuzzleRequest =
   | {
       readonly kind: 'puzzle';
@@ -14,9 +14,13 @@ export type PuzzleRequest =
       readonly plain: boolean;
       readonly ascii: boolean;
     }
+  | { readonly kind: 'own'; readonly plain: boolean; readonly ascii: boolean }
   | { readonly kind: 'wrong'; readonly sentence: string };
 
 const wrong = (sentence: string): PuzzleRequest => ({ kind: 'wrong', sentence });
+
+/** What asks for a mistake of one's own. */
+const OWN = 'own';
 
 const OPTIONS = { plain: { type: 'boolean' }, ascii: { type: 'boolean' } } as const;
 
@@ -31,15 +35,16 @@ export const readPuzzle = (args: readonly string[]): PuzzleRequest => {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     const [given, count, more] = positionals;
     const { plain = false, ascii = false } = values;
+    if (given === OWN) return count === undefined ? { kind: 'own', plain, ascii } : wrong('Your own come one after the other.');
     const game = PUZZLE_GAMES.find((one) => one === (given && commandNamed(given)?.name));
     if (given !== undefined && game === undefined)
-      return wrong(`There are puzzles of ${listOr(PUZZLE_GAMES)}, and none of ${quoted(given)}.`);
+      return wrong(`There are puzzles of ${listOr(PUZZLE_GAMES)}, and your own; none of ${quoted(given)}.`);
     const number = readNumber(count);
     if (count !== undefined && number === undefined) return wrong(`A puzzle has a number from 1 to ${PUZZLES_A_GAME}.`);
     if (more !== undefined) return wrong(`One puzzle at a time: ${quoted(more)} is one word too many.`);
     return { kind: 'puzzle', game, number, plain, ascii };
   } catch {
     // parseArgs throws for nothing but options that it does not know.
-    return wrong('baize puzzle takes GAME, a number, --plain and --ascii.');
+    return wrong('baize puzzle takes GAME, a number, own, --plain and --ascii.');
   }
 };

@@ -72,6 +72,23 @@ describe('a look back to walk through', () => {
     expect(page.text()).toMatch(/Result [+-]\d+ =/);
   });
 
+  test('asks once, when all is weighed, to keep what came of a sitting of one’s own; of a file it asks nothing', async () => {
+    const judgedIn = async (isOwn: boolean): Promise<readonly number[]> => {
+      const screen = await screens.blackjack();
+      const record = recordFrom(screen, 'vegas', 40);
+      let [page, commands] = openLookBack('blackjack', screen, sourceOf(screen.module, record, isOwn), WIDE);
+      const judged: number[] = [];
+      for (let wait = commands.at(-1); wait?.type === 'wait'; wait = commands.at(-1)) {
+        [page, commands] = page.send({ type: 'tick', ticket: wait.ticket });
+        for (const command of commands) if (command.type === 'judged') judged.push(command.judgments.length);
+      }
+      return judged;
+    };
+    const [count, ...more] = await judgedIn(true);
+    expect([Number(count) > 5, more]).toEqual([true, []]);
+    expect(await judgedIn(false)).toEqual([]);
+  });
+
   test('walks through what is worth a word, or through all, and to the dearest', async () => {
     const page = await reader('blackjack', 'vegas', 80, WIDE);
     page.settle();

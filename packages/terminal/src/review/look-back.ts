@@ -10,7 +10,7 @@ import type { Command, KeyPress, Message } from '../model.ts';
 import type { TableScreen } from '../screens/screen.ts';
 import { titleFor } from './page.ts';
 import { type AnotherTry, drawTrial, openTrial, turnTrial } from './trial.ts';
-import { entryNow, isWeighed, openWalk, type Walk, type WalkSource, walkKey, weighMore } from './walk.ts';
+import { entryNow, isWeighed, judgmentsOf, openWalk, type Walk, type WalkSource, walkKey, weighMore } from './walk.ts';
 import { drawWalk, sumLines, type WalkStage } from './walk-view.ts';
 
 /** A look back as whoever shows it sees it. */
@@ -73,6 +73,13 @@ const pressed = <Id extends GameId>(stage: WalkStage<Id>, { key }: KeyPress): Tu
   return [pageOf({ ...stage, walk: { ...walk, said } }, undefined), []];
 };
 
+/** A few more decisions are weighed. With the last of one's own, what came of it is kept. */
+const weighed = <Id extends GameId>(stage: WalkStage<Id>): Turned => {
+  const { record, isOwn } = stage.walk.source;
+  const isDone = isWeighed(stage.walk) && isOwn === true && record !== undefined;
+  return goOn(stage, isDone ? [{ type: 'judged', record, judgments: judgmentsOf(stage.walk) }] : []);
+};
+
 const turnPage = <Id extends GameId>(stage: WalkStage<Id>, message: Message): Turned => {
   const { walk } = stage;
   switch (message.type) {
@@ -82,16 +89,17 @@ const turnPage = <Id extends GameId>(stage: WalkStage<Id>, message: Message): Tu
       return [pageOf({ ...stage, walk: { ...walk, size: message.size } }, undefined), [{ type: 'redraw' }]];
     case 'tick':
       if (message.ticket !== walk.ticket || isWeighed(walk)) return [pageOf(stage, undefined), []];
-      return goOn({ ...stage, walk: weighMore(stage.screen.module, walk) });
+      return weighed({ ...stage, walk: weighMore(stage.screen.module, walk) });
   }
 };
 
-/** What a record of ours is looked back at by. */
-export const sourceOf = <T extends GameTypes>(module: GameModule<T>, record: Recorded): WalkSource<T> => ({
+/** What a record of ours is looked back at by; of the reader's own sitting, unless told. */
+export const sourceOf = <T extends GameTypes>(module: GameModule<T>, record: Recorded, isOwn = true): WalkSource<T> => ({
   title: titleFor(module, record.preset),
   seed: record.seed,
   entries: Array.from(decisions(module, record, record.me), (made) => ({ made, names: record.names })),
   record,
+  isOwn,
 });
 
 /** A look back that opens. Pauses are counted from `ticket` on. */

@@ -12,6 +12,7 @@ import {
   sumReview,
 } from '@baize/casino';
 import { capital, figure, type GameModule, type GameTypes, rulesOf } from '@baize/engine';
+import type { JudgedSitting } from '../model.ts';
 
 /** A judgment with the names of what was done and of what is better. */
 export interface JudgmentTold {
@@ -95,14 +96,21 @@ export const luckLines = (luck: LuckTold | undefined): readonly string[] => {
 export const worthTelling = (all: readonly JudgmentTold[]): readonly JudgmentTold[] =>
   all.filter(({ judgment }) => isSlipOrMistake(judgment) || judgment.mark === 'opinion');
 
+/** A look back line by line, and what it came to. */
+export interface ReviewTold {
+  readonly lines: readonly string[];
+  readonly judged?: JudgedSitting;
+}
+
 /** A whole look back in lines: the sum, luck, and each decision that is worth a word. */
-export const reviewLines = <T extends GameTypes>(module: GameModule<T>, record: Recorded): readonly string[] => {
+export const reviewTold = <T extends GameTypes>(module: GameModule<T>, record: Recorded): ReviewTold => {
   const title = titleFor(module, record.preset);
-  if (module.appraise === undefined) return [`${title}: nobody has shown yet what a decision at this game is worth.`];
+  if (module.appraise === undefined) return { lines: [`${title}: nobody has shown yet what a decision at this game is worth.`] };
   const all = judgmentsTold(module, record);
   const judgments = all.map(({ judgment }) => judgment);
   const luck = luckIn(module, record, record.me, judgments);
-  return [...summaryLines(title, judgments), ...luckLines(luck), ...worthTelling(all).flatMap(judgmentLines)];
+  const lines = [...summaryLines(title, judgments), ...luckLines(luck), ...worthTelling(all).flatMap(judgmentLines)];
+  return { lines, judged: { record, judgments } };
 };
 
 /** The whole look back for programs. */

@@ -21,6 +21,8 @@ export interface WalkSource<T extends GameTypes> {
   readonly entries: readonly WalkEntry<T>[];
   /** The record, where there is one of ours: luck, all hands and another try come from it. */
   readonly record?: Recorded;
+  /** Whether the reader has played it: then their mistakes are kept. */
+  readonly isOwn?: boolean;
 }
 
 /** Everything the page knows. */

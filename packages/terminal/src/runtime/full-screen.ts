@@ -7,7 +7,7 @@ import { asciiScreen } from '../kit/ascii.ts';
 import type { Screen, Size } from '../kit/cells.ts';
 import { decodeKeys, decodeRest } from '../kit/keys.ts';
 import { wrap } from '../kit/text.ts';
-import { type Command, forRuntime, type Message, type Model } from '../model.ts';
+import { type Command, forRuntime, type JudgedSitting, type Message, type Model } from '../model.ts';
 import { init, update } from '../program.ts';
 import type { LookBack } from '../review/look-back.ts';
 import type { TableRequest, TableScreen } from '../screens/screen.ts';
@@ -27,6 +27,8 @@ export interface Program {
   /** All messages that came together are done, and a frame follows: what must be on the disk by then, is. */
   settle(): readonly Command[];
   draw(): Screen;
+  /** Keeps what a look back came to; a sentence when it cannot be kept. Only who shows look backs needs it. */
+  keep?(judged: JudgedSitting): string | undefined;
 }
 
 /** What the runtime gives back to whoever plays in it. */
@@ -52,6 +54,7 @@ export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => 
   let rest = '';
   let escapeTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  let trouble: readonly string[] = [];
 
   const show = (): void => {
     if (isClosed) return;
@@ -71,8 +74,13 @@ export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => 
           onScreen = '';
           process.stdout.write(CLEAR);
           break;
+        case 'judged': {
+          const sentence = act.keep?.(command);
+          if (sentence !== undefined) trouble = [sentence];
+          break;
+        }
         case 'quit':
-          leave(lastLines(command.lines), 0, lastLines(command.unsavedLines ?? command.lines));
+          leave(lastLines([...command.lines, ...trouble]), 0, lastLines([...(command.unsavedLines ?? command.lines), ...trouble]));
           return true;
       }
     }
@@ -141,8 +149,11 @@ export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => 
   };
 };
 
-/** A look back that was opened, and what it asks for. */
-type OpenedLookBack = readonly [LookBack, readonly Command[]];
+/** A look back that was opened, what it asks for, and how to keep what it comes to. */
+interface OpenedLookBack {
+  readonly turned: readonly [LookBack, readonly Command[]];
+  keep(judged: JudgedSitting): string | undefined;
+}
 
 /** Opens a look back at a table; what draws it is loaded only then. Pauses are counted from `ticket` on. */
 export type LookBackOpener<T extends GameTypes> = (
@@ -162,14 +173,15 @@ interface SessionAct extends Program {
 const sessionAct = <T extends GameTypes>(room: Room<T>, seating: TableRequest, ask: (model: Model<T>) => void): SessionAct => {
   let model = init(room, seating, sizeNow());
   let back: LookBack | undefined;
-  const show = ([opened, commands]: OpenedLookBack): readonly Command[] => {
-    back = opened;
+  let keep: OpenedLookBack['keep'] | undefined;
+  const turnTo = ([after, commands]: OpenedLookBack['turned']): readonly Command[] => {
+    back = after;
     return commands;
   };
   /** What comes in while a look back is open is for it; the table hears of a new size all the same. */
   const sendBack = (open: LookBack, message: Message): readonly Command[] => {
     if (message.type === 'resized') [model] = update(room, model, message);
-    const commands = show(open.send(message));
+    const commands = turnTo(open.send(message));
     if (!commands.some(({ type }) => type === 'quit')) return commands;
     back = undefined;
     return [];
@@ -182,7 +194,11 @@ const sessionAct = <T extends GameTypes>(room: Room<T>, seating: TableRequest, a
       if (commands.some(({ type }) => type === 'look-back')) ask(model);
       return forRuntime(commands);
     },
-    show,
+    show: (opened) => {
+      keep = opened.keep;
+      return turnTo(opened.turned);
+    },
+    keep: (judged) => keep?.(judged),
     settle: () => [],
     draw: () => back?.draw() ?? draw(room, model),
     end: (folder) => sessionEnding(folder, room.screen.module, model.sitting),

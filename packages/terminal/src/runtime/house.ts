@@ -9,12 +9,13 @@ import { answerHouse, atPlainDoor, endPlainHouse, enterPlainHouse } from '../flo
 import type { HouseSaid } from '../floor/plain-says.ts';
 import { FRESH_CHIPS } from '../floor/sentences.ts';
 import { drawHouse } from '../floor/view.ts';
-import type { Command } from '../model.ts';
+import type { Command, JudgedSitting } from '../model.ts';
 import { lined } from '../plain.ts';
 import { screens } from '../screens/registry.ts';
 import { folderDisk } from './disk.ts';
 import { leave, leaveWithReader, noteRunning } from './exit.ts';
 import { type Program, runFullScreen, type ScreenOptions, sizeNow } from './full-screen.ts';
+import { keepLookBack } from './judged-file.ts';
 import { lineWidth } from './lines.ts';
 import { type Lock, takeLock, takeOver } from './lock.ts';
 import { askYesNo, echo, type LineReader, openReader } from './reader.ts';
@@ -40,7 +41,7 @@ const fetchDoor = async <Id extends GameId>(id: Id): Promise<FloorGame> => floor
 // --- in full screen ------------------------------------------------------------------------------------------------
 
 /** What the runtime shows: the floor, whose every step is saved before its frame. */
-const showHouse = ({ profile, notes, keeper }: Held, asked: Visiting, look: ScreenOptions): void => {
+const showHouse = ({ profile, notes, keeper }: Held, asked: Visiting, look: ScreenOptions, folder: string): void => {
   let house: FloorModel = openFloor(profile, sizeNow(), notes, asked.speed);
 
   const feed = (message: HouseMessage): readonly Command[] => {
@@ -59,7 +60,12 @@ const showHouse = ({ profile, notes, keeper }: Held, asked: Visiting, look: Scre
     leave([LOST], 1);
     return [{ type: 'quit', lines: [] }];
   };
-  const act: Program = { send: feed, settle: () => heed(keeper.keep(house.profile)), draw: () => drawHouse(house) };
+  /** What cannot be kept of a look back is told on the floor. */
+  const keep = (judged: JudgedSitting): undefined => {
+    const sentence = keepLookBack(folder, judged);
+    if (sentence !== undefined) feed({ type: 'told', sentence });
+  };
+  const act: Program = { send: feed, settle: () => heed(keeper.keep(house.profile)), draw: () => drawHouse(house), keep };
   const stage = runFullScreen(act, look);
   stage.run([]);
 };
@@ -67,7 +73,9 @@ const showHouse = ({ profile, notes, keeper }: Held, asked: Visiting, look: Scre
 // --- line by line ---------------------------------------------------------------------------------------------------
 
 /** Saves what has come of the last answer, and only then says it. False when there is nobody left to say it to. */
-const say = ({ house, text, unsavedText = text }: HouseSaid, keeper: Keeper): boolean => {
+const say = ({ house, text, unsavedText = text, judged }: HouseSaid, keeper: Keeper, folder: string): boolean => {
+  const unkept = judged && keepLookBack(folder, judged);
+  if (unkept !== undefined) process.stdout.write(lined([unkept], lineWidth()));
   const kept = keeper.keep(house.profile);
   if (kept.kind === 'lost') {
     leave(['', LOST], 1);
@@ -86,9 +94,9 @@ const next = async ({ house, fetch }: HouseSaid, reader: LineReader): Promise<Ho
   return answerHouse(house, line);
 };
 
-const talk = async ({ profile, notes, keeper }: Held, reader: LineReader): Promise<void> => {
+const talk = async ({ profile, notes, keeper }: Held, reader: LineReader, folder: string): Promise<void> => {
   let said = enterPlainHouse(profile, notes, lineWidth());
-  while (say(said, keeper) && said.house.asking.at !== 'end') said = await next(said, reader);
+  while (say(said, keeper, folder) && said.house.asking.at !== 'end') said = await next(said, reader);
   leave([], 0);
 };
 
@@ -140,9 +148,9 @@ export const visit = async (asked: Visiting, { isFullScreen, look, folder }: Sho
   noteRunning({ isFullScreen, end: () => ({ safe: 'Your chips are safe.', trouble: entered.keeper.close() }) }, folder);
   if (isFullScreen) {
     opened?.close();
-    return showHouse(entered, asked, look);
+    return showHouse(entered, asked, look, folder);
   }
   leaveWithReader();
   process.on('SIGINT', () => reader().end());
-  await talk(entered, reader());
+  await talk(entered, reader(), folder);
 };

@@ -10,37 +10,33 @@ import {
   type PuzzleProgress,
   puzzleIn,
   puzzleOfDay,
-  readProgress,
 } from '@baize/casino';
 import { figure, type GameTypes } from '@baize/engine';
-import type { Games } from '@baize/games';
+import { type GameId, type Games, isGameId } from '@baize/games';
 import { floorTiles } from '../floor/tiles.ts';
 import { lined, PLAIN_WIDTH } from '../plain.ts';
 import { openPlainPuzzle } from '../puzzles/plain-puzzle.ts';
-import { readPuzzle } from '../puzzles/request.ts';
+import { type PuzzleRequest, readPuzzle } from '../puzzles/request.ts';
 import { drawTrial, openTrial, type TrialTask, turnTrial } from '../review/trial.ts';
 import { screens } from '../screens/registry.ts';
 import type { TableScreen } from '../screens/screen.ts';
-import { folderDisk } from './disk.ts';
 import { noteRunning } from './exit.ts';
 import { type Program, runFullScreen, sizeNow } from './full-screen.ts';
-import { type ExitCode, refuse } from './named-file.ts';
+import { type ExitCode, refuse, say } from './named-file.ts';
+import { readProgressFile, writeProgressFile } from './puzzle-file.ts';
 import { echo, openReader } from './reader.ts';
 import type { ReviewSetting } from './review.ts';
 
-const PROGRESS = 'puzzles.json';
 const DAY = 86_400_000;
 
 /** Today, counted in days since 1970, by the clock on the wall here. */
 const today = (now: Date = new Date()): number => Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / DAY);
 
-const load = (folder: string): PuzzleProgress => readProgress(folderDisk(folder).read(PROGRESS));
-
 /** Counts an answer. A count of puzzles that cannot be kept is no loss that anybody has to be told of. */
 const count = (folder: string, asked: Asked, isRight: boolean): PuzzleProgress => {
-  const after = afterAnswer(load(folder), asked, isRight, PUZZLES_A_GAME);
+  const after = afterAnswer(readProgressFile(folder), asked, isRight, PUZZLES_A_GAME);
   try {
-    folderDisk(folder).write(PROGRESS, JSON.stringify(after));
+    writeProgressFile(folder, after);
   } catch {
     // A full disk: the puzzle was solved all the same.
   }
@@ -110,26 +106,60 @@ const tellPuzzle = async <T extends GameTypes>(
 
 const OTHER_RULES = 'This puzzle was made under rules that are no longer here.';
 
+/** How it is to be shown. */
+interface PuzzleManner {
+  readonly plain: boolean;
+  readonly ascii: boolean;
+}
+
+/** Asks a puzzle at its table. */
+const askPuzzle = <T extends GameTypes>(
+  screen: TableScreen<T>,
+  puzzle: Puzzle | undefined,
+  { name, asked }: { readonly name: string; readonly asked: Asked },
+  { plain, ascii }: PuzzleManner,
+  setting: ReviewSetting,
+): ExitCode | undefined | Promise<ExitCode> => {
+  const task = puzzle && taskOf(screen, puzzle, name);
+  if (task === undefined) return refuse(OTHER_RULES);
+  return setting.hasScreen && !plain ? showPuzzle(screen, task, asked, setting, ascii) : tellPuzzle(screen, task, asked, setting.folder);
+};
+
+/** Today's, the next of a game, or one by its number. */
+const openNumbered = (request: Extract<PuzzleRequest, { readonly kind: 'puzzle' }>, setting: ReviewSetting) => {
+  const day = today();
+  const game = request.game ?? puzzleOfDay(day).game;
+  const number =
+    request.number ?? (request.game === undefined ? puzzleOfDay(day).number : (readProgressFile(setting.folder).next[game] ?? 1));
+  const asked: Asked = request.game === undefined ? { kind: 'daily', day } : { kind: 'numbered', game, number };
+  const name = `${request.game === undefined ? 'Today’s puzzle' : `Puzzle ${number} of ${PUZZLES_A_GAME}`}, ${floorTiles[game].short}`;
+  const open = async <Game extends PuzzleGame>(id: Game): Promise<ExitCode | undefined> => {
+    const screen: TableScreen<Games[Game]> = await screens[id]();
+    return askPuzzle(screen, puzzleIn(screen.module, id, await loadBook(id), number), { name, asked }, request, setting);
+  };
+  return open(game);
+};
+
+/** A mistake of one's own: the one that has waited longest. */
+const openOwn = (request: PuzzleManner, setting: ReviewSetting): ExitCode | Promise<ExitCode | undefined> => {
+  const { own } = readProgressFile(setting.folder);
+  const [first] = own;
+  if (first === undefined) return say('No mistake of yours waits to be mended. baize review finds them.');
+  const { game } = first.record;
+  const named = { name: `One of your own, ${own.length} to mend`, asked: { kind: 'own', name: first.name } } as const;
+  const open = async <Id extends GameId>(id: Id): Promise<ExitCode | undefined> => {
+    const screen: TableScreen<Games[Id]> = await screens[id]();
+    return askPuzzle(screen, first, named, request, setting);
+  };
+  return isGameId(game) ? open(game) : refuse(OTHER_RULES);
+};
+
 /** Does what `baize puzzle …` asks; the exit code, unless a table is on the screen now. */
-export const puzzleFrom = (args: readonly string[], setting: ReviewSetting): Promise<ExitCode | undefined> | 2 => {
+export const puzzleFrom = (args: readonly string[], setting: ReviewSetting): ExitCode | 2 | Promise<ExitCode | undefined> => {
   const request = readPuzzle(args);
   if (request.kind === 'wrong') {
     refuse(request.sentence);
     return 2;
   }
-  const day = today();
-  const game = request.game ?? puzzleOfDay(day).game;
-  const number = request.number ?? (request.game === undefined ? puzzleOfDay(day).number : (load(setting.folder).next[game] ?? 1));
-  const asked: Asked = request.game === undefined ? { kind: 'daily', day } : { kind: 'numbered', game, number };
-  const name = `${request.game === undefined ? 'Today’s puzzle' : `Puzzle ${number} of ${PUZZLES_A_GAME}`}, ${floorTiles[game].short}`;
-  const open = async <Game extends PuzzleGame>(id: Game): Promise<ExitCode | undefined> => {
-    const screen: TableScreen<Games[Game]> = await screens[id]();
-    const puzzle = puzzleIn(screen.module, id, await loadBook(id), number);
-    const task = puzzle && taskOf(screen, puzzle, name);
-    if (task === undefined) return refuse(OTHER_RULES);
-    return setting.hasScreen && !request.plain
-      ? showPuzzle(screen, task, asked, setting, request.ascii)
-      : tellPuzzle(screen, task, asked, setting.folder);
-  };
-  return open(game);
+  return request.kind === 'own' ? openOwn(request, setting) : openNumbered(request, setting);
 };

@@ -94,6 +94,18 @@ test('on the floor L looks back at the sitting that was left last, and comes bac
   expect(run(player.home, 'statistics', 'blackjack').stdout).toMatch(/^\nBLACKJACK\nRounds +1 /);
 });
 
+test('the mistakes of one’s own sittings come back as puzzles, and a named file is nobody’s', () => {
+  const folder = freshFolder();
+  expect(run(folder, 'puzzle', 'own').stdout).toBe('No mistake of yours waits to be mended. baize review finds them.\n');
+  writeFileSync(join(folder, 'sitting.json'), sittingText());
+  run(folder, 'review', 'sitting.json');
+  expect(run(folder, 'puzzle', 'own').stdout).toContain('No mistake');
+  writeFileSync(join(folder, 'session-blackjack.json'), sittingText());
+  expect(run(folder, 'review', '--sitting', 'blackjack').status).toBe(0);
+  const asked = run(folder, 'puzzle', 'own', '--plain');
+  expect(asked.stdout).toMatch(/^One of your own, \d+ to mend: what would you play\?/);
+});
+
 test('a puzzle is asked at the real table, and what was solved is counted', async () => {
   const player = sitDown({ command: process.execPath, args: [command, 'puzzle', 'blackjack', '1'] });
   await player.until('Puzzle 1 of 200, Blackjack');

@@ -3,6 +3,7 @@ import { type Judgment, judge, type LuckTold, luckIn, openSave, type Recorded, r
 import { digest, type GameModule, type GameTypes } from '@baize/engine';
 import { catalogue, type GameId, type Games, isGameId } from '@baize/games';
 import { quoted } from '../kit/clean.ts';
+import type { JudgedSitting } from '../model.ts';
 import { lined, PLAIN_WIDTH } from '../plain.ts';
 import { historyDecisions } from '../review/histories.ts';
 import { openLookBack, sourceOf } from '../review/look-back.ts';
@@ -24,6 +25,7 @@ import { type Disk, folderDisk } from './disk.ts';
 import { noteRunning } from './exit.ts';
 import { type Program, runFullScreen, type ScreenOptions, sizeNow } from './full-screen.ts';
 import { isHistory } from './histories.ts';
+import { keepLookBack } from './judged-file.ts';
 import { type ExitCode, readText, refuse, say } from './named-file.ts';
 import { openReader } from './reader.ts';
 import { SAVE } from './save.ts';
@@ -66,6 +68,7 @@ const showPage = async <Id extends GameId>(
     },
     settle: () => [],
     draw: () => page.draw(),
+    keep: (judged) => keepLookBack(folder, judged),
   };
   noteRunning({ isFullScreen: true, end: () => ({ safe: undefined, trouble: undefined }) }, folder);
   runFullScreen(act, look).run(first);
@@ -92,11 +95,18 @@ const tell = async (head: readonly string[], all: readonly JudgmentTold[]): Prom
 
 const judgmentsIn = (all: readonly JudgmentTold[]): readonly Judgment[] => all.map(({ judgment }) => judgment);
 
-const lookBack = <T extends GameTypes>(module: GameModule<T>, record: Recorded, json: boolean): ExitCode | Promise<ExitCode> => {
+const lookBack = <T extends GameTypes>(
+  module: GameModule<T>,
+  record: Recorded,
+  json: boolean,
+  keep: (judged: JudgedSitting) => string | undefined,
+): ExitCode | Promise<ExitCode> => {
   const title = titleFor(module, record.preset);
   if (module.appraise === undefined) return refuse(`${title}: nobody has shown yet what a decision at this game is worth.`);
   const all = judgmentsTold(module, record, progress);
   const luck: LuckTold | undefined = luckIn(module, record, record.me, judgmentsIn(all));
+  const unkept = keep({ record, judgments: judgmentsIn(all) });
+  if (unkept !== undefined) process.stderr.write(`${unkept}\n`);
   if (json) return say(reviewJson({ game: record.game, preset: record.preset }, all, luck));
   return tell([...summaryLines(title, judgmentsIn(all)), ...luckLines(luck)], all);
 };
@@ -110,8 +120,10 @@ const withGame = (record: Recorded, asked: Asked, setting: ReviewSetting): Promi
     const module = await catalogue[id]();
     if (record.version !== module.game.version)
       return refuse('This sitting was played under another version of the rules, so it cannot be judged here.');
-    if (isPage(asked, setting)) return showPage(id, (its) => sourceOf(its, record), setting.look(asked.ascii), setting.folder);
-    return lookBack(module, record, asked.json);
+    // Whoever names a file may look at somebody else's decisions: their mistakes are not the reader's.
+    const isOwn = asked.file === undefined;
+    if (isPage(asked, setting)) return showPage(id, (its) => sourceOf(its, record, isOwn), setting.look(asked.ascii), setting.folder);
+    return lookBack(module, record, asked.json, (judged) => (isOwn ? keepLookBack(setting.folder, judged) : undefined));
   };
   return isGameId(record.game) ? open(record.game) : refuse('This is the record of no game here.');
 };

@@ -4,6 +4,7 @@ import { lined, PLAIN_WIDTH } from '../plain.ts';
 import { statisticsJson, statisticsRows, statisticsWords } from '../statistics/page.ts';
 import { readStatistics } from '../statistics/request.ts';
 import { folderDisk } from './disk.ts';
+import { readJudgedFile } from './judged-file.ts';
 import { type ExitCode, refuse, say } from './named-file.ts';
 import { readSave, SAVE } from './save.ts';
 
@@ -31,7 +32,8 @@ export const statisticsFrom = (args: readonly string[], folder: string): ExitCod
   }
   const profile = profileIn(folder);
   if (typeof profile === 'string') return refuse(profile);
-  if (asked.as === 'json') return say(statisticsJson(profile, asked.game));
-  process.stdout.write(asked.as === 'csv' ? statisticsRows(profile, asked.game) : lined(statisticsWords(profile, asked.game), PLAIN_WIDTH));
+  const books = { profile, judged: readJudgedFile(folder) };
+  if (asked.as === 'json') return say(statisticsJson(books, asked.game));
+  process.stdout.write(asked.as === 'csv' ? statisticsRows(profile, asked.game) : lined(statisticsWords(books, asked.game), PLAIN_WIDTH));
   return 0;
 };

@@ -3,6 +3,8 @@ import {
   type BarPicture,
   FIRST_CHIPS,
   figuresOf,
+  type JudgedBook,
+  mistakeFigures,
   noRounds,
   numbersSeen,
   type Profile,
@@ -53,14 +55,22 @@ const numberLine = (sums: Statistics['sums'] = {}): readonly string[] => {
   return spins === 0 ? [] : [`Numbers seen: ${seen.flatMap((count, number) => (count === 0 ? [] : [`${number}: ${count}`])).join(', ')}`];
 };
 
-/** One game: six figures, and its pictures in words. */
-const gameLines = (id: GameId, statistics: Statistics): readonly string[] => {
+/** What the books say of somebody, and what look backs came to. */
+export interface KeptBooks {
+  readonly profile: Profile;
+  readonly judged: JudgedBook;
+}
+
+/** One game: six figures, its mistakes as far as they were looked back at, and its pictures in words. */
+const gameLines = ({ profile, judged }: KeptBooks, id: GameId): readonly string[] => {
+  const statistics = profile.statistics[id] ?? noRounds;
   const { figures, pictures, worthKnowing, luck } = figuresOf(id, statistics);
+  const mistakes = mistakeFigures(judged, profile.past, id);
   return [
     '',
     floorTiles[id].name.toUpperCase(),
-    ...figures.map(figureLine),
-    ...pictures.flatMap(pictureLine),
+    ...[...figures, ...(mistakes?.figures ?? [])].map(figureLine),
+    ...[...pictures, ...(mistakes === undefined ? [] : [mistakes.picture])].flatMap(pictureLine),
     ...(id === 'holdem' ? [...positionLine(statistics.sums), ...potLine(statistics.noted)] : []),
     ...(id === 'roulette' ? numberLine(statistics.sums) : []),
     ...(luck === undefined ? [] : [plainSigns(luck)]),
@@ -80,24 +90,23 @@ const purseLine = (profile: Profile): string => {
 };
 
 /** The statistics in words. Somebody who has not played yet is invited. */
-export const statisticsWords = (profile: Profile, game: GameId | undefined): readonly string[] => {
+export const statisticsWords = (books: KeptBooks, game: GameId | undefined): readonly string[] => {
+  const { profile } = books;
   const played = playedIn(profile, game);
   if (played.length === 0) {
     const what = game === undefined ? 'Your line begins with the first hand' : `No round of ${floorTiles[game].short} yet`;
     return [`${what}. You have ${figure(worthOf(profile))} chips and a clean page: baize opens the floor.`];
   }
-  return [
-    ...(game === undefined ? [purseLine(profile)] : []),
-    ...played.flatMap((id) => gameLines(id, profile.statistics[id] ?? noRounds)),
-  ];
+  return [...(game === undefined ? [purseLine(profile)] : []), ...played.flatMap((id) => gameLines(books, id))];
 };
 
 /** The same for programs: the books and the figures of every game that was played. */
-export const statisticsJson = (profile: Profile, game: GameId | undefined): string => {
+export const statisticsJson = ({ profile, judged }: KeptBooks, game: GameId | undefined): string => {
   const games = Object.fromEntries(
     playedIn(profile, game).map((id) => {
       const statistics = profile.statistics[id] ?? noRounds;
-      return [id, { ...statistics, figures: figuresOf(id, statistics).figures }];
+      const mistakes = mistakeFigures(judged, profile.past, id)?.figures ?? [];
+      return [id, { ...statistics, figures: [...figuresOf(id, statistics).figures, ...mistakes] }];
     }),
   );
   return JSON.stringify({ chips: worthOf(profile), net: netOf(profile), bankruptcies: profile.bankruptcies, games });

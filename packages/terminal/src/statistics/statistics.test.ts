@@ -1,6 +1,9 @@
-import { freshProfile, noRounds, type Profile, type Statistics, statisticsCsv } from '@baize/casino';
+import { freshProfile, noRounds, type Profile, type Statistics, statisticsCsv, withJudged } from '@baize/casino';
 import { gameIds } from '@baize/games';
+import { blackjackModule } from '@baize/games/blackjack';
 import { describe, expect, test } from 'vitest';
+import { judgmentsTold } from '../review/page.ts';
+import { weakSitting } from '../review/sitting.fixture.ts';
 import { statisticsJson, statisticsRows, statisticsWords } from './page.ts';
 import { readStatistics } from './request.ts';
 
@@ -40,9 +43,12 @@ const holdem: Statistics = {
 const roulette = { ...noRounds, rounds: 3, sums: { 'number.17': 2, 'number.0': 1, staked: 30 } };
 const profile: Profile = { ...freshProfile(), balance: 1205, statistics: { blackjack, holdem, roulette } };
 
+const books = { profile, judged: {} };
+const nothing = { profile: freshProfile(), judged: {} };
+
 describe('the statistics in lines', () => {
   test('tell the purse, and the six figures of each game that was played', () => {
-    const lines = statisticsWords(profile, undefined);
+    const lines = statisticsWords(books, undefined);
     expect(lines[0]).toBe('You have 1,205 chips: +205 since you first sat down, 1,000 at the lowest and 1,205 at the highest.');
     const text = lines.join('\n');
     for (const words of ['BLACKJACK', "TEXAS HOLD'EM", 'ROULETTE']) expect(lines).toContain(words);
@@ -57,19 +63,30 @@ describe('the statistics in lines', () => {
     expect(text).toContain('Numbers seen: 0: 1, 17: 2');
     expect(text).not.toMatch(/HEARTS|NaN|undefined|−|±/);
   });
+  test('tell the mistakes of the sittings that were looked back at', () => {
+    const record = weakSitting();
+    const judgments = judgmentsTold(blackjackModule, record).map(({ judgment }) => judgment);
+    const { log, ...opening } = record;
+    const past = [{ ...opening, logName: 'log-1', lines: log.length }];
+    const looked = { profile: { ...profile, past }, judged: withJudged({}, record, judgments) };
+    const text = statisticsWords(looked, 'blackjack').join('\n');
+    expect(text).toMatch(/Mistakes +\d+\.\d in 100 {2}decisions, slips among them\nThey cost +\d+\.\d {2}chips/);
+    expect(statisticsWords(books, 'blackjack').join()).not.toContain('Mistakes');
+    expect(statisticsJson(looked, 'blackjack')).toContain('"name":"Mistakes"');
+  });
   test('of one game alone', () => {
-    const lines = statisticsWords(profile, 'roulette');
+    const lines = statisticsWords(books, 'roulette');
     expect(lines).toContain('ROULETTE');
     expect(lines.join('\n')).not.toContain('BLACKJACK');
   });
   test('invite somebody who has not played yet', () => {
-    expect(statisticsWords(freshProfile(), undefined)).toEqual([
+    expect(statisticsWords(nothing, undefined)).toEqual([
       'Your line begins with the first hand. You have 1,000 chips and a clean page: baize opens the floor.',
     ]);
-    for (const id of gameIds) expect(statisticsWords(freshProfile(), id)).toHaveLength(1);
+    for (const id of gameIds) expect(statisticsWords(nothing, id)).toHaveLength(1);
   });
   test('are JSON for programs, with the same figures', () => {
-    const told: unknown = JSON.parse(statisticsJson(profile, 'blackjack'));
+    const told: unknown = JSON.parse(statisticsJson(books, 'blackjack'));
     expect(told).toMatchObject({ chips: 1205, net: 205, games: { blackjack: { rounds: 40, net: -35 } } });
     expect(JSON.stringify(told)).toContain('"name":"Bust","value":"14"');
     expect(JSON.stringify(told)).not.toContain('holdem');
