@@ -1,22 +1,13 @@
 import { commitment, type GameTypes } from '@baize/engine';
 import { catalogue } from '@baize/games';
 import { expect, test } from 'vitest';
-import {
-  chooseInRoom,
-  enterRoom,
-  greeting,
-  type RoomClient,
-  readyInRoom,
-  receiveFrame,
-  roomShown,
-  roomWaits,
-  showNextBeat,
-  sitInRoom,
-} from './client.ts';
+import { enterRoom, type RoomClient, roomShown, roomWaits, showNextBeat } from './client.ts';
 import { Club, type Friend, quickTables, seedOf } from './club.fixture.ts';
 import { isAlike } from './plain.ts';
 import { readFrame } from './protocol.ts';
+import { receiveFrame } from './receiving.ts';
 import { placeOf } from './seats.ts';
+import { chooseInRoom, greeting, readyInRoom, sitInRoom } from './sending.ts';
 
 /** Gives a client all frames that its friend was sent since the last time. */
 const listener = <T extends GameTypes>(friend: Friend): (() => RoomClient<T>) => {

@@ -4,22 +4,12 @@
  */
 import type { Told } from '@baize/casino';
 import type { GameModule, GameTypes, Seat } from '@baize/engine';
-import {
-  chooseInRoom,
-  enterRoom,
-  greeting,
-  type KeptSeat,
-  type RoomClient,
-  readyInRoom,
-  receiveFrame,
-  roomWaits,
-  type Sending,
-  showNextBeat,
-  sitInRoom,
-} from './client.ts';
+import { enterRoom, type KeptSeat, type RoomClient, roomWaits, showNextBeat } from './client.ts';
 import { foresee } from './foresee.ts';
 import type { Persona, Phrase } from './manners.ts';
 import { type ClientMessage, closeCodes, type RoomWish, readFrame } from './protocol.ts';
+import { receiveFrame } from './receiving.ts';
+import { chooseInRoom, greeting, readyInRoom, type Sending, sitInRoom } from './sending.ts';
 
 /** One line, as long as it holds. */
 export interface LineSocket {
@@ -58,6 +48,8 @@ export interface RoomNow<T extends GameTypes> {
 /** How long a server may take to answer, and a choice to be settled, in milliseconds. */
 export const PATIENCE_MS = 6000;
 const RESEND_MS = 2500;
+/** Who looks again waits no longer than this on a line that may have died in the meantime. */
+const WAKE_MS = 700;
 const RETRIES: readonly number[] = [150, 400, 900, 2000, 4000];
 
 const troubleOf = (code: number): LineTrouble | undefined => {
@@ -111,11 +103,19 @@ export class RoomVisit<T extends GameTypes> {
     this.#socket?.close();
     this.#socket = undefined;
   }
-  /** Somebody looks again, or the network is back: a line that may have died is asked, and one that is lost opened at once. */
+  /** Somebody looks again, or the network is back: a line that may have died is asked, and opened anew where it does not answer at once. */
   wake(): void {
     if (this.#isOver) return;
-    if (this.#socket === undefined) this.#connect();
-    else if (this.#now.line === 'open') this.#greet();
+    if (this.#socket === undefined) {
+      this.#connect();
+      return;
+    }
+    if (this.#now.line === 'open') this.#greet();
+    if (this.#patience === undefined) return;
+    this.#wait(WAKE_MS, () => {
+      this.#drop();
+      this.#connect();
+    });
   }
   #connect(): void {
     this.#retry?.();
@@ -133,16 +133,22 @@ export class RoomVisit<T extends GameTypes> {
     this.#wait();
   }
   #greet(): void {
-    for (const message of greeting(this.#now.client)) this.#transmit(message);
     this.#wait();
+    for (const message of greeting(this.#now.client)) this.#transmit(message);
   }
   /** Whatever was asked has to be answered in time, or the line is taken to be dead. */
-  #wait(): void {
+  #wait(ms = PATIENCE_MS, giveUp = (): void => this.#fallSilent()): void {
     this.#patience?.();
-    this.#patience = this.#world.later(PATIENCE_MS, () => {
-      this.#set({ trouble: this.#now.trouble ?? 'silent' });
-      this.#drop();
-    });
+    this.#patience = this.#world.later(ms, giveUp);
+  }
+  /** It has been answered. */
+  #answered(): void {
+    this.#patience?.();
+    this.#patience = undefined;
+  }
+  #fallSilent(): void {
+    this.#set({ trouble: this.#now.trouble ?? 'silent' });
+    this.#drop();
   }
   #drop(): void {
     const socket = this.#socket;
@@ -151,7 +157,7 @@ export class RoomVisit<T extends GameTypes> {
   }
   #lost(code: number): void {
     this.#socket = undefined;
-    this.#patience?.();
+    this.#answered();
     this.#resend?.();
     if (this.#isOver) return;
     this.#restarts = code === closeCodes.restart ? this.#restarts + 1 : 0;
@@ -168,7 +174,7 @@ export class RoomVisit<T extends GameTypes> {
       this.#set({ trouble: 'garbled' });
       return;
     }
-    this.#patience?.();
+    this.#answered();
     this.#tries = 0;
     this.#restarts = 0;
     const client = receiveFrame(this.#now.client, frame);
@@ -194,8 +200,8 @@ export class RoomVisit<T extends GameTypes> {
     this.#resend = this.#world.later(ms, () => {
       const { pending } = this.#now.client;
       if (pending === undefined) return;
-      this.#transmit(pending);
       this.#wait();
+      this.#transmit(pending);
       this.#resendIn(RESEND_MS);
     });
   }

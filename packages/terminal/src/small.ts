@@ -1,13 +1,13 @@
 /** A window without room for the frame: the same table in plain lines, the newest at the bottom. Every key works as before. */
 import type { GameTypes } from '@baize/engine';
 import { canBeginAnew, isMyTurn, isTableOver, lastWords, type Room, sightNow } from './flow.ts';
-import { amountChoice, choicesNow } from './keyboard.ts';
 import { line, paint, place, type Screen, type Size } from './kit/cells.ts';
 import { LEAST } from './kit/frame.ts';
 import { wrap } from './kit/text.ts';
 import type { Model } from './model.ts';
 import { askFor } from './plain.ts';
 import { amountPrompt } from './screens/screen.ts';
+import { amountChoice, choicesNow } from './table-keys.ts';
 
 /** In fewer rows than this the game needs all of them. */
 const FEW_ROWS = 8;

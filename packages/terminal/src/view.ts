@@ -1,7 +1,6 @@
 /** What the program looks like: a frame with the table in it, and what lies over the table. */
 import type { GameTypes } from '@baize/engine';
 import { canBeginAnew, canLookBack, isMyTurn, isTableOver, type Room, sightNow, tallyOf } from './flow.ts';
-import { amountChoice, amountNow, choicesNow, isAgain, nameOf } from './keyboard.ts';
 import { keyBar, keyed } from './kit/bar.ts';
 import { inSigns } from './kit/cards.ts';
 import { type Block, type Line, line, type Placed, type Screen, span, widthOf } from './kit/cells.ts';
@@ -14,6 +13,8 @@ import { helpPages } from './screens/help.ts';
 import { type Amount, amountPrompt, type Choice } from './screens/screen.ts';
 import { welcomeFelt } from './screens/welcome.ts';
 import { drawSmall, narrowWords } from './small.ts';
+import { amountChoice, amountNow, choicesNow, isAgain } from './table-keys.ts';
+import { nameOf } from './ways.ts';
 
 const presetOf = <T extends GameTypes>({ sitting }: Model<T>): string => sitting.table.preset;
 

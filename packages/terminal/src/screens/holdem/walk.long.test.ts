@@ -2,10 +2,10 @@ import { openChance, read } from '@baize/engine';
 import type { Holdem } from '@baize/games/holdem';
 import { expect, test } from 'vitest';
 import { isMyTurn } from '../../flow.ts';
-import { choicesNow } from '../../keyboard.ts';
 import { screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { init, update } from '../../program.ts';
+import { choicesNow } from '../../table-keys.ts';
 import { draw } from '../../view.ts';
 import { room, SEED } from './holdem.fixture.ts';
 

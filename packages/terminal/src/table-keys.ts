@@ -1,0 +1,140 @@
+/** What each key does at the table: choices, numbers that are typed, and what is in hand. */
+import type { GameTypes } from '@baize/engine';
+import { askHint, beginAnew, canBeginAnew, canLookBack, isBusy, isMyTurn, type Room, sightNow, skip, take } from './flow.ts';
+import { type AmountRead, amountAdvice, isAmountSign, readAmount } from './kit/amounts.ts';
+import { frameWidth } from './kit/frame.ts';
+import type { Key } from './kit/keys.ts';
+import type { Model, Updated } from './model.ts';
+import { type Amount, type Choice, choiceFor, type Draft, moneyFor } from './screens/screen.ts';
+import { getUp, nameOf, onlySay, openHelp, quit } from './ways.ts';
+
+const MOST_SIGNS = 12;
+
+/** The key of the hint, at every table. */
+export const HINT: Key = 'i';
+/** The key that looks back at a table where the game is over. */
+const LOOK_BACK: Key = 'l';
+
+/** Every choice at the table now, lit or not. */
+export const choicesNow = <T extends GameTypes>(room: Room<T>, model: Model<T>): readonly Choice<T['action']>[] =>
+  room.screen.choices(sightNow(model));
+
+/** The choice that a number is being typed for; undefined when none is. */
+export const amountChoice = <T extends GameTypes>(
+  choices: readonly Choice<T['action']>[],
+  { typing }: Model<T>,
+): Choice<T['action']> | undefined =>
+  choices.find(({ key, lit, take: { kind } }) => lit && kind === 'amount' && key === (typing?.key ?? 'digits'));
+
+/** What Enter alone would bet: the same as last time, within what is offered, or else the least. */
+const usualAmount = <T extends GameTypes>({ lastAmount }: Model<T>, { range: { min, max }, again }: Amount<T['action']>): number =>
+  Math.max(min, Math.min(max, again ?? lastAmount ?? min));
+
+/** The amount that Enter would give now, or why it would give none. */
+export const amountNow = <T extends GameTypes>(model: Model<T>, amount: Amount<T['action']>): AmountRead => {
+  const text = model.typing?.text ?? '';
+  return text === '' ? { ok: true, amount: usualAmount(model, amount) } : readAmount(text);
+};
+
+/** Whether Enter alone bets the same as last time. */
+export const isAgain = <T extends GameTypes>(model: Model<T>, { again }: Amount<T['action']>): boolean =>
+  (model.typing?.text ?? '') === '' && (again ?? model.lastAmount) !== undefined;
+
+const nothingFor = (key: Key): string => `${nameOf(key)} has nothing to do here. ? shows the keys.`;
+
+/** The model with changes to what is in hand. */
+const inHand = <T extends GameTypes>(model: Model<T>, draft: Draft | undefined): Model<T> =>
+  draft === undefined ? model : { ...model, draft: { ...model.draft, ...draft } };
+
+/** A key that a table with a draft takes for itself. */
+const heldKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> | undefined => {
+  const handled = isMyTurn(room, model) ? room.screen.press?.(sightNow(model), key, frameWidth(model.size) ?? 44) : undefined;
+  if (handled === undefined) return undefined;
+  const now = { ...inHand(model, handled.draft), note: handled.note };
+  return handled.action === undefined ? [now, []] : take(room, now, handled.action);
+};
+
+const takeChoice = <T extends GameTypes>(room: Room<T>, model: Model<T>, choice: Choice<T['action']>): Updated<T> => {
+  if (choice.take.kind === 'now') return take(room, model, choice.take.action);
+  if (choice.take.kind === 'draft') return [{ ...inHand(model, choice.take.draft), note: undefined }, []];
+  const { range, action } = choice.take;
+  if (!choice.lit || range.min === range.max) return take(room, model, action(range.min));
+  return [{ ...model, typing: { key: choice.key, text: '' }, lastAmount: undefined, note: undefined }, []];
+};
+
+/** The amount as it is typed now; what is in it stays to be seen. */
+const typed = <T extends GameTypes>(model: Model<T>, { key }: Choice<T['action']>, text: string): Updated<T> => [
+  { ...model, typing: { key, text: text.slice(0, MOST_SIGNS) }, note: undefined },
+  [],
+];
+
+/** Enter: the amount is laid, or what is wrong with it is said. */
+const layAmount = <T extends GameTypes>(
+  room: Room<T>,
+  model: Model<T>,
+  choice: Choice<T['action']>,
+  amount: Amount<T['action']>,
+): Updated<T> => {
+  if (amount.empty !== undefined && (model.typing?.text ?? '') === '') return onlySay(model, amount.empty);
+  const read = amountNow(model, amount);
+  if (!read.ok) {
+    const note = `${read.why} ${amountAdvice(amount.range, moneyFor(amount))}`;
+    return [{ ...model, note, typing: model.typing && { ...model.typing, isRefused: true } }, []];
+  }
+  const [after, commands] = take(room, model, amount.action(read.amount));
+  return [after.note === undefined && choice.key === 'digits' ? { ...after, lastAmount: read.amount } : after, commands];
+};
+
+const typeNumber = <T extends GameTypes>(room: Room<T>, model: Model<T>, choice: Choice<T['action']>, key: Key): Updated<T> | undefined => {
+  if (choice.take.kind !== 'amount') return undefined;
+  const text = model.typing?.text ?? '';
+  if (key === 'enter') return layAmount(room, model, choice, choice.take);
+  if (isAmountSign(key)) return typed(model, choice, (model.typing?.isRefused === true ? '' : text) + key);
+  const fill = choice.take.fills?.find((one) => one.key === key);
+  if (fill !== undefined) return typed(model, choice, String(fill.amount));
+  if (key === 'backspace') return typed(model, choice, text.slice(0, -1));
+  return key === 'escape' ? [{ ...model, typing: undefined, note: undefined }, []] : undefined;
+};
+
+const myTurnKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {
+  const choices = choicesNow(room, model);
+  const amount = amountChoice(choices, model);
+  const typed = amount === undefined ? undefined : typeNumber(room, model, amount, key);
+  if (typed !== undefined) return typed;
+  if (key === HINT) return askHint(room, model);
+  const choice = choiceFor(choices, key);
+  if (choice !== undefined) return takeChoice(room, model, choice);
+  if (key === 'escape') return [{ ...model, note: undefined, typing: undefined }, []];
+  // Whoever skips presses Space once too often, and wants to read what has happened.
+  return key === 'space' ? [model, []] : onlySay(model, nothingFor(key));
+};
+
+/** A key while something is shown that the player waits for. Space skips, or does what the table has for it. */
+const busyKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> | undefined => {
+  if (key === 'escape') return [{ ...model, ahead: [] }, []];
+  if (key !== 'space') return undefined;
+  const choice = isMyTurn(room, model) ? choiceFor(choicesNow(room, model), key) : undefined;
+  return choice?.lit === true ? takeChoice(room, model, choice) : skip(room, model);
+};
+
+/** A key at a table where the game is over. */
+const overKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {
+  if (key === LOOK_BACK && canLookBack(room, model)) return [model, [{ type: 'look-back' }]];
+  if (canBeginAnew(room, model))
+    return key === 'enter' ? beginAnew(room, model) : onlySay(model, 'The game is over. Enter plays again, Q quits.');
+  return key === 'enter' ? quit(room, model) : onlySay(model, 'The game is over. Enter or Q leaves.');
+};
+
+/** A key at the table. */
+export const tableKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {
+  const busy = isBusy(room, model) ? busyKey(room, model, key) : undefined;
+  if (busy !== undefined) return busy;
+  const held = heldKey(room, model, key);
+  if (held !== undefined) return held;
+  if (key === '?') return openHelp(model);
+  if (key === 'tab') return [{ ...model, page: { at: 'score' } }, []];
+  if (key === '"' || key === 'page-up') return [{ ...model, page: { at: 'log', up: 0 } }, []];
+  if (key === 'q') return getUp(room, model);
+  if (isMyTurn(room, model)) return myTurnKey(room, model, key);
+  return overKey(room, model, key);
+};
