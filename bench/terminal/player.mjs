@@ -97,7 +97,10 @@ export const openWindow = (file, args, { columns = 80, rows = 24 } = {}) => {
     heard = performance.now();
     screen.write(data, () => drawn?.());
   });
-  const text = () => Array.from({ length: rows }, (_, row) => screen.buffer.active.getLine(row)?.translateToString(true) ?? '').join('\n');
+  const text = () => {
+    const { active } = screen.buffer;
+    return Array.from({ length: rows }, (_, row) => active.getLine(active.viewportY + row)?.translateToString(true) ?? '').join('\n');
+  };
   /** The action bar: the last line that says how to leave, or what can be done. */
   const bar = () =>
     text()

@@ -1,5 +1,5 @@
 import { fillAny, type GameTypes } from '@baize/engine';
-import { catalogue } from '@baize/games';
+import { catalogue, type Games } from '@baize/games';
 import { expect, test } from 'vitest';
 import { roomWaits } from './client.ts';
 import { Club, quickTables, seedOf } from './club.fixture.ts';
@@ -7,7 +7,7 @@ import { FakeLine } from './line.fixture.ts';
 import { askForRoom } from './opening.ts';
 import { isAlike } from './plain.ts';
 import { troubleWords } from './sentences.ts';
-import { PATIENCE_MS, RoomVisit } from './visit.ts';
+import { PATIENCE_MS, RoomVisit, type SocketEvents } from './visit.ts';
 
 const ANN = { room: '0123456789abcdef', token: 'a1'.repeat(16), nonces: [] };
 
@@ -104,6 +104,35 @@ test('a line that breaks is opened again, and what was chosen meanwhile is done 
   expect(visit.now().client.pending).toBeUndefined();
 });
 
+test('a seat that was asked for as the line broke is asked for again, and only once', () => {
+  const club = new Club(hearts, 'house', seedOf('lost wish'));
+  const line = new FakeLine(club);
+  const world = line.world();
+  let lost = 0;
+  const connect = (events: SocketEvents) => {
+    const socket = world.connect(events);
+    const send = (text: string): void => {
+      const isLost = text.includes('"t":"sit"') && lost === 0;
+      if (isLost) {
+        lost += 1;
+        line.cut();
+      } else socket.send(text);
+    };
+    return { ...socket, send };
+  };
+  const visit = new RoomVisit<Games['hearts']>(ANN, { ...world, connect });
+  visit.start();
+  line.pass(10);
+  visit.sit({ name: 'Ann', face: 'Ks' });
+  expect(club.room.seats[0]?.holder).toBeNull();
+  line.pass(2000);
+  expect(club.room.seats[0]?.holder?.name).toBe('Ann');
+  expect(visit.now().client).toMatchObject({ room: { me: 0 }, refused: undefined });
+  line.cut();
+  line.pass(2000);
+  expect(line.heard.filter(({ t }) => t === 'sit')).toHaveLength(1);
+});
+
 test('after a sleep in a pocket one greeting brings the picture', () => {
   const club = new Club(hearts, 'house', seedOf('asleep'));
   const { line, visit } = annDeals(club);
@@ -115,6 +144,23 @@ test('after a sleep in a pocket one greeting brings the picture', () => {
   expect(line.heard.filter(({ t }) => t === 'hello').length).toBe(greetings + 1);
   expect(visit.now().client.room?.seq).toBe(club.room.seq);
   expect(isAlike(visit.now().client.view, hearts.game.view(club.room.state ?? never(), 0))).toBe(true);
+});
+
+test('a line that has died meanwhile is opened anew within a second, without a word of trouble', () => {
+  const club = new Club(hearts, 'house', seedOf('dead line'));
+  const { line, visit } = annDeals(club);
+  line.fault = 'silent';
+  club.move();
+  visit.wake();
+  const { connections } = line;
+  line.pass(600);
+  line.fault = 'none';
+  line.pass(400);
+  expect(line.connections).toBe(connections + 1);
+  expect(visit.now()).toMatchObject({ line: 'open', trouble: undefined, client: { room: { seq: club.room.seq } } });
+  // The old one is forgotten: nothing is opened once more.
+  line.pass(30_000);
+  expect(line.connections).toBe(connections + 1);
 });
 
 const never = (): never => {

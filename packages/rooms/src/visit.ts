@@ -4,6 +4,7 @@
  */
 import type { Told } from '@baize/casino';
 import type { GameModule, GameTypes, Seat } from '@baize/engine';
+import { Asked } from './asking.ts';
 import { enterRoom, type KeptSeat, type RoomClient, roomWaits, showNextBeat } from './client.ts';
 import { foresee } from './foresee.ts';
 import type { Persona, Phrase } from './manners.ts';
@@ -65,6 +66,9 @@ export class RoomVisit<T extends GameTypes> {
   readonly #listeners = new Set<() => void>();
   #socket: LineSocket | undefined;
   readonly #unsent: ClientMessage[] = [];
+  readonly #asked = new Asked();
+  /** Whether this line has brought anything yet. */
+  #isFresh = true;
   #tries = 0;
   #restarts = 0;
   #isOver = false;
@@ -130,6 +134,7 @@ export class RoomVisit<T extends GameTypes> {
       },
     });
     this.#socket = socket;
+    this.#isFresh = true;
     this.#wait();
   }
   #greet(): void {
@@ -178,9 +183,12 @@ export class RoomVisit<T extends GameTypes> {
     this.#tries = 0;
     this.#restarts = 0;
     const client = receiveFrame(this.#now.client, frame);
-    // What was asked for while there was no line is sent as soon as there is one that answers.
-    for (const message of this.#unsent.splice(0)) this.#transmit(message);
+    this.#asked.hear(frame, client.room);
+    // What was asked for while there was no line, or was under way as one broke, is sent as soon as there is one that answers.
+    const waiting = [...this.#unsent.splice(0), ...(this.#isFresh ? this.#asked.rest : [])];
+    this.#isFresh = false;
     this.#set({ client, line: 'open', trouble: undefined });
+    for (const message of waiting) this.#transmit(message);
     if (client.pending === undefined) this.#resend?.();
     else if (frame.t === 'wait') this.#resendIn(RESEND_MS / 5);
   }
@@ -192,8 +200,9 @@ export class RoomVisit<T extends GameTypes> {
   }
   /** Sends now, or as soon as there is a line. */
   #send(message: ClientMessage): void {
+    this.#asked.add(message);
     if (this.#now.line === 'open' && this.#socket !== undefined) this.#transmit(message);
-    else this.#unsent.push(message);
+    else if (!this.#asked.rest.includes(message)) this.#unsent.push(message);
   }
   #resendIn(ms: number): void {
     this.#resend?.();

@@ -38,7 +38,7 @@ export interface Manner {
   /** Whether leaving in the middle of a round is asked about even where no chips would be lost. */
   readonly asks: boolean;
   readonly hints: boolean;
-  /** Whether those who sat here can go on to another table like this one, once the game is over. */
+  /** Among friends: whether the game is over for all of them, so that they can go on to another table. Until then others play on. */
   readonly more?: boolean;
 }
 

@@ -8,6 +8,7 @@ import type { Model } from './model.ts';
 import { askFor } from './plain.ts';
 import { amountPrompt } from './screens/screen.ts';
 import { amountChoice, choicesNow } from './table-keys.ts';
+import { OTHERS_PLAY_ON } from './ways.ts';
 
 /** In fewer rows than this the game needs all of them. */
 const FEW_ROWS = 8;
@@ -16,7 +17,7 @@ const questionOf = <T extends GameTypes>(room: Room<T>, model: Model<T>): string
   if (model.page.at === 'welcome') return 'Play (Enter) or quit (q)?';
   if (model.page.at === 'leave') return `${model.page.farewell.warning} Leave? Yes (y) or no (n)?`;
   if (canBeginAnew(room, model)) return 'Press ENTER to play again. Press Q to quit.';
-  if (isTableOver(room, model)) return 'The game is over. Leave (Enter)?';
+  if (isTableOver(room, model)) return room.manner?.more === false ? OTHERS_PLAY_ON : 'The game is over. Leave (Enter)?';
   if (!isMyTurn(room, model)) return '';
   if (room.screen.speech !== undefined) return room.screen.speech.ask(sightNow(model));
   const amount = amountChoice(choicesNow(room, model), model);

@@ -6,7 +6,7 @@ import { frameWidth } from './kit/frame.ts';
 import type { Key } from './kit/keys.ts';
 import type { Model, Updated } from './model.ts';
 import { type Amount, type Choice, choiceFor, type Draft, moneyFor } from './screens/screen.ts';
-import { getUp, nameOf, onlySay, openHelp, quit } from './ways.ts';
+import { getUp, nameOf, OTHERS_PLAY_ON, onlySay, openHelp, quit } from './ways.ts';
 
 const MOST_SIGNS = 12;
 
@@ -120,6 +120,7 @@ const busyKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key):
 /** A key at a table where the game is over. */
 const overKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {
   if (key === LOOK_BACK && canLookBack(room, model)) return [model, [{ type: 'look-back' }]];
+  if (room.manner?.more === false) return onlySay(model, `${OTHERS_PLAY_ON} Q leaves.`);
   if (canBeginAnew(room, model))
     return key === 'enter' ? beginAnew(room, model) : onlySay(model, 'The game is over. Enter plays again, Q quits.');
   return key === 'enter' ? quit(room, model) : onlySay(model, 'The game is over. Enter or Q leaves.');

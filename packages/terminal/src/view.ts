@@ -14,7 +14,7 @@ import { type Amount, amountPrompt, type Choice } from './screens/screen.ts';
 import { welcomeFelt } from './screens/welcome.ts';
 import { drawSmall, narrowWords } from './small.ts';
 import { amountChoice, amountNow, choicesNow, isAgain } from './table-keys.ts';
-import { nameOf } from './ways.ts';
+import { nameOf, OTHERS_PLAY_ON } from './ways.ts';
 
 const presetOf = <T extends GameTypes>({ sitting }: Model<T>): string => sitting.table.preset;
 
@@ -50,7 +50,7 @@ const sayings = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: Fra
 // --- the table ----------------------------------------------------------------------------------------------
 
 const tablePrompt = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Line => {
-  if (isTableOver(room, model)) return line('The game is over.', 'bold');
+  if (isTableOver(room, model)) return line(room.manner?.more === false ? OTHERS_PLAY_ON : 'The game is over.', 'bold');
   const amount = isMyTurn(room, model) ? amountChoice(choicesNow(room, model), model) : undefined;
   // While a number is typed, the row is the number's.
   const isTyping = model.typing !== undefined && amount !== undefined;
@@ -78,9 +78,11 @@ const enterLabel = <T extends GameTypes>(room: Room<T>, model: Model<T>, amount:
 /** The way to a look back, where the game is over. */
 const lookBackKey = <T extends GameTypes>(room: Room<T>, model: Model<T>): string => (canLookBack(room, model) ? '  [L]ook back' : '');
 
+const overBar = <T extends GameTypes>(room: Room<T>, model: Model<T>): Line =>
+  keyed(`[Enter] Leave${room.manner?.more === true ? '  [O]nce more' : ''}${lookBackKey(room, model)}`);
+
 const tableBar = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Line => {
-  if (isTableOver(room, model))
-    return keyed(`[Enter] Leave${room.manner?.more === true ? '  [O]nce more' : ''}${lookBackKey(room, model)}`);
+  if (isTableOver(room, model) && room.manner?.more !== false) return overBar(room, model);
   if (!isMyTurn(room, model))
     return keyBar([{ label: '[Space] Skip', lit: !model.isSkipping && !(room.isDrawn === true && room.pace === 0) }]);
   const choices = choicesNow(room, model);

@@ -5,6 +5,9 @@ import { isOneCell } from './kit/clean.ts';
 import type { Key } from './kit/keys.ts';
 import type { Model, Updated } from './model.ts';
 
+/** What somebody is told who has no chips left at a table with friends. */
+export const OTHERS_PLAY_ON = 'You are out. The others play on.';
+
 /** Ends the sitting and goes. */
 export const quit = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {
   const left = leftBehind(room, model);

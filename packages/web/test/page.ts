@@ -48,6 +48,9 @@ export const startBrowser = (): void => {
   });
 };
 
+/** The browser that runs, for whoever opens pages in ways of their own. */
+export const theBrowser = (): Browser => browser;
+
 /** The text of a save: a new player's, with this changed. */
 export const saveWith = (change: Readonly<Record<string, unknown>>): string => JSON.stringify({ format: 1, balance: 1000, ...change });
 

@@ -1,9 +1,10 @@
-import { openSitting } from '@baize/engine';
+import { type GameTypes, openSitting } from '@baize/engine';
 import type { Games } from '@baize/games';
 import { type ClientMessage, type RoomFrame, RoomVisit, readMessage, type SeatsFrame, type SocketEvents } from '@baize/rooms';
 import { expect, test } from 'vitest';
 import { screenText } from '../kit/cells.ts';
 import { heartsScreen } from '../screens/hearts/hearts.ts';
+import { holdemScreen } from '../screens/holdem/holdem.ts';
 import { FriendsScreen } from './full.ts';
 import { AMONG_FRIENDS, FriendsLines } from './lines.ts';
 
@@ -23,10 +24,12 @@ const over: RoomFrame<Hearts> = {
 const other: SeatsFrame = { t: 'seats', seq: 10, phase: 'over', seats, host: 0, bot: 'easy', left: null, ...round };
 
 /** A visit to a room whose game is over: what it sends is heard, and the server says what it is told to. */
-const atTheEnd = () => {
+const atTheEnd = () => visiting<Hearts>(over);
+
+const visiting = <T extends GameTypes>(first: RoomFrame<T>) => {
   const heard: ClientMessage['t'][] = [];
   let line: SocketEvents | undefined;
-  const visit = new RoomVisit<Hearts>(
+  const visit = new RoomVisit<T>(
     { room: '0123456789abcdef', token: 'a1'.repeat(16), nonces: [] },
     {
       connect: (events) => {
@@ -42,10 +45,10 @@ const atTheEnd = () => {
       keep: () => undefined,
     },
   );
-  const say = (frame: RoomFrame<Hearts> | SeatsFrame): void => line?.onText(JSON.stringify(frame));
+  const say = (frame: RoomFrame<T> | SeatsFrame): void => line?.onText(JSON.stringify(frame));
   visit.start();
   line?.onOpen();
-  say(over);
+  say(first);
   return { visit, heard, say };
 };
 
@@ -103,4 +106,22 @@ test('in full screen the key is shown and goes on, but not before there is anoth
   table.send({ type: 'key', key: 'o', at: 0 });
   expect(heard.filter((t) => t === 'again')).toEqual(['again']);
   expect(table.goesOn()).toBe(NEXT);
+});
+
+test('who has no chips left is told that the others play on, and no Enter makes them leave', () => {
+  const rules = holdemScreen.module.game;
+  const stacks = [500, 500, 500, 500];
+  const { state: dealt } = openSitting(rules, { preset: 'holdem', stacks, seed: '5eed'.repeat(16) });
+  const me = stacks.findIndex((_, seat) => rules.chips(dealt, seat).atRisk === 0);
+  const broke = { ...dealt, stacks: dealt.stacks.with(me, 0) };
+  const { offers: _offers, missed: _missed, ...common } = over;
+  const { visit } = visiting<Games['holdem']>({
+    ...common,
+    ...{ game: 'holdem', preset: 'holdem', stacks, phase: 'playing', me, offers: [], toAct: [], view: rules.view(broke, me) },
+  });
+  const table = new FriendsScreen({ screen: holdemScreen, pace: 0, manner: AMONG_FRIENDS }, visit, { columns: 100, rows: 32 });
+  expect(screenText(table.draw())).toContain('You are out. The others play on.');
+  expect(table.send({ type: 'key', key: 'enter', at: 0 })).toEqual([]);
+  expect(screenText(table.draw())).toContain('Q leaves.');
+  expect(table.send({ type: 'key', key: 'q', at: 1000 })).toMatchObject([{ type: 'quit' }]);
 });

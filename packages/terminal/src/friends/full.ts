@@ -41,6 +41,11 @@ export class FriendsScreen<T extends GameTypes> {
   get #module() {
     return this.#room.screen.module;
   }
+  /** The room with what can be done in it now. */
+  get #roomNow(): Room<T> {
+    const more = this.#visit.now().client.room?.phase === 'over';
+    return more ? { ...this.#room, manner: { ...AMONG_FRIENDS, more } } : this.#room;
+  }
 
   /** The model as the room is now, with more told. */
   #sync(told: readonly Told<T>[]): void {
@@ -98,7 +103,7 @@ export class FriendsScreen<T extends GameTypes> {
     const model = this.#model;
     if (model === undefined) return [];
     if (this.#visit.now().client.queue.length === 0) {
-      const [after, commands] = withKept(this.#room, [{ ...model, isSkipping: false }, []]);
+      const [after, commands] = withKept(this.#roomNow, [{ ...model, isSkipping: false }, []]);
       this.#model = after;
       return forRuntime(commands);
     }
@@ -148,7 +153,7 @@ export class FriendsScreen<T extends GameTypes> {
     }
     if (this.#isSaying || message.key === '/') return this.#speak(message.key);
     if (message.key === ONCE_MORE && this.#visit.now().client.room?.phase === 'over') return this.#playOn();
-    const [after, commands] = pressKey(this.#room, model, message);
+    const [after, commands] = pressKey(this.#roomNow, model, message);
     this.#model = after;
     this.#sync([]);
     return forRuntime(commands);
@@ -170,7 +175,6 @@ export class FriendsScreen<T extends GameTypes> {
   }
   draw(): Screen {
     if (this.#model === undefined) throw new Error('There is no table to draw.');
-    const more = this.#visit.now().client.room?.phase === 'over';
-    return draw(more ? { ...this.#room, manner: { ...AMONG_FRIENDS, more } } : this.#room, this.#model);
+    return draw(this.#roomNow, this.#model);
   }
 }

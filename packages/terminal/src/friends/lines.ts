@@ -34,7 +34,7 @@ import {
 } from './words.ts';
 
 /** How a shared table differs: nothing is lost by leaving, and no coach sits there. */
-export const AMONG_FRIENDS: Manner = { isKept: true, asks: false, hints: false };
+export const AMONG_FRIENDS: Manner = { isKept: true, asks: false, hints: false, more: false };
 
 const ONCE_MORE = 'Enter plays once more at a table like this one, q leaves.';
 

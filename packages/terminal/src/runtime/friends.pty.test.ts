@@ -1,5 +1,6 @@
 /** A table with friends in the terminal: one opens it, another joins by its link, and both play at the same table. */
 import { expect, test } from 'vitest';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { builtCommand, sitDown } from './pty.fixture.ts';
 
 const command = builtCommand();
@@ -123,6 +124,21 @@ test.concurrent('a game to its end, and both go on to another table like it: by 
   expect(await host.exit).toBe(0);
   friend.type(`q${ENTER}`);
   expect(await friend.exit).toBe(0);
+});
+
+test.concurrent.each([
+  ['talks nonsense', (line: WebSocket) => line.on('message', () => line.send('{"t":"room","seq":1}')), 'does not understand'],
+  ['says nothing', () => undefined, 'The server does not answer'],
+] as const)('a server that %s is told in a sentence, and not waited for', async (_, behave, sentence) => {
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+  server.on('connection', behave);
+  await new Promise<void>((done) => server.on('listening', done));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const friend = sitAt('join', `http://127.0.0.1:${port}/#/room/0123456789abcdef`);
+  await friend.until(sentence);
+  expect(await friend.exit).not.toBe(0);
+  server.close();
 });
 
 test.concurrent('a link that leads nowhere, and a server that does not answer, are told in a sentence', async () => {

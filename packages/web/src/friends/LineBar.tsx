@@ -1,7 +1,7 @@
 /** What lies on the felt of a shared table: how the line is, whether one is away, and what a screen reader is told besides the game. */
 import type { GameTypes } from '@baize/engine';
 import { guestId, lineWords, phrases, placeInLine, type RoomNow, troubleWords } from '@baize/rooms';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
 import { playSound } from '../runtime/sound.ts';
@@ -43,20 +43,28 @@ const useTick = ({ client }: RoomNow<GameTypes>, deadline: number | undefined): 
   );
 };
 
+/** A sentence for a screen reader. The same one once more is told once more: it has another number. */
+interface Spoken {
+  readonly nth: number;
+  readonly text: string;
+}
+
 /** What is told besides the game: whose turn it is by the clock, what was said, and how the line is. */
-const useSpoken = ({ now, seats }: Pick<LineBarProps, 'now' | 'seats'>, isLost: boolean): string => {
+const useSpoken = ({ now, seats }: Pick<LineBarProps, 'now' | 'seats'>): Spoken => {
   const { room, said, hushed } = seats;
-  const [text, setText] = useState('');
+  const [spoken, speak] = useReducer(({ nth }: Spoken, text: string): Spoken => ({ nth: nth + 1, text }), { nth: 0, text: '' });
   const isMine = isMyTime(now.client);
   const left = useLeft(isMine ? seats.deadline : undefined);
   const isLow = left !== undefined && left < ALMOST;
   const clock = room.clock;
+  const turn = room.nth;
   useTick(now, seats.deadline);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn is told, however like the one before it is
   useEffect(() => {
-    if (isMine) setText(clock === 0 ? 'Your turn.' : `Your turn, ${Math.round(clock / 1000)} seconds.`);
-  }, [isMine, clock]);
+    if (isMine) speak(clock === 0 ? 'Your turn.' : `Your turn, ${Math.round(clock / 1000)} seconds.`);
+  }, [isMine, clock, turn]);
   useEffect(() => {
-    if (isLow && clock > ALMOST) setText('Ten seconds left.');
+    if (isLow && clock > ALMOST) speak('Ten seconds left.');
   }, [isLow, clock]);
   const nth = said?.nth ?? 0;
   const before = useRef(nth);
@@ -64,9 +72,9 @@ const useSpoken = ({ now, seats }: Pick<LineBarProps, 'now' | 'seats'>, isLost: 
     if (said === undefined || nth === before.current) return;
     before.current = nth;
     const name = said.seat === room.me ? 'You' : (room.seats[said.seat]?.name ?? 'Somebody');
-    if (!hushed.includes(said.seat)) setText(`${name}: ${phrases[said.phrase]}`);
+    if (!hushed.includes(said.seat)) speak(`${name}: ${phrases[said.phrase]}`);
   }, [said, nth, room, hushed]);
-  return isLost ? '' : text;
+  return spoken;
 };
 
 /** The player's own clock, where the table itself has no face for them: at some tables always, at others on a phone. */
@@ -94,7 +102,7 @@ const railWords = ({ client: { room, kept } }: RoomNow<GameTypes>): string => {
 export const LineBar = ({ now, seats, hasOwnSeat, onBack }: LineBarProps) => {
   const { room } = seats;
   const isLost = useLate(now.line === 'lost');
-  const spoken = useSpoken({ now, seats }, isLost);
+  const spoken = useSpoken({ now, seats });
   const me = typeof room.me === 'number' ? room.seats[room.me] : undefined;
   const isAway = me?.held === true && me.away !== null;
   return (
@@ -115,7 +123,7 @@ export const LineBar = ({ now, seats, hasOwnSeat, onBack }: LineBarProps) => {
         {!isLost && room.me === 'rail' && <p>{railWords(now)}</p>}
       </div>
       <p className="unseen" aria-live="polite">
-        {spoken}
+        {!isLost && <span key={spoken.nth}>{spoken.text}</span>}
       </p>
     </>
   );

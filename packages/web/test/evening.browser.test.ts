@@ -1,0 +1,116 @@
+/**
+ * Whole games with friends, each to its end: browsers and a terminal at one table, with every trouble that a line can have. Every frame
+ * that anybody was sent is read afterwards. `npm run bench evening` does the same at length, with all troubles at every game.
+ */
+import { fileURLToPath } from 'node:url';
+import { catalogue, type GameId, type Games } from '@baize/games';
+import type { RoomWish } from '@baize/rooms';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWindow, players } from '../../../bench/terminal/player.mjs';
+import { openLog, type RoomLog, type RunningServer, startServer } from '../../server/src/index.ts';
+import { type EveningPlan, playEvening } from './evening.ts';
+import { type Guest, sitDown } from './guest.ts';
+import { axe, dist, startBrowser, theBrowser } from './page.ts';
+
+startBrowser();
+
+const COMMAND = fileURLToPath(new URL('../../terminal/dist/baize.cjs', import.meta.url));
+
+let log: RoomLog;
+let server: RunningServer;
+beforeAll(async () => {
+  log = await openLog({});
+  server = await startServer({ log, folder: dist, limits: { rate: 500, burst: 1000, roomsOfAddress: 1000, linesOfAddress: 200 } });
+});
+afterAll(() => server?.close());
+
+type Plan<Id extends GameId> = Omit<EveningPlan<Games[Id]>, 'module' | 'wish' | 'most'> & Omit<RoomWish, 'game' | 'rail'>;
+
+/** An evening at a game: it comes to its end, nobody is sent what they may not see, all have the same bill, and the record holds. */
+const evening = async <Id extends GameId>(game: Id, { roles, terminal, watcher, boldFrom, afterwards, ...wish }: Plan<Id>) => {
+  const place = {
+    browser: theBrowser(),
+    server,
+    log,
+    openTerminal: (args: readonly string[]) => openWindow(COMMAND, args, { columns: 100, rows: 32 }),
+    keysFor: (seen: { readonly bar: string; readonly text: string; readonly turn: number }) => players[game]?.(seen),
+  };
+  const more = { ...(terminal && { terminal }), ...(watcher && { watcher }), ...(afterwards && { afterwards }) };
+  const told = await playEvening<Games[Id]>(place, {
+    module: await catalogue[game](),
+    wish: { game, rail: 'link', ...wish },
+    roles,
+    boldFrom,
+    ...more,
+    most: 90_000,
+  });
+  expect(told).toMatchObject({ faults: [], isOver: true, recordHolds: true });
+  expect(told.cards).toBeGreaterThan(20);
+  return told;
+};
+
+/** Looks back at what was decided, and returns to the bill. */
+const lookBack = async ({ page }: Guest): Promise<void> => {
+  await page.getByRole('button', { name: 'Look back' }).click();
+  await page.getByText(/^Hand \d+, \d+ of \d+: /).waitFor();
+  await page.locator('.theatre .ht-held').first().waitFor();
+  await page.locator('.two-moves').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('q');
+  await page.getByRole('heading', { name: 'Good night' }).waitFor();
+};
+
+test('Hearts, a browser and a terminal, and somebody who watches a hand late', async () => {
+  await evening('hearts', {
+    ...{ preset: 'house', seats: 4, chips: 0, bot: 'easy', clock: 20_000 },
+    roles: [{ name: 'Ann' }],
+    terminal: 'Dan',
+    watcher: 'Rae',
+    boldFrom: 1,
+    afterwards: async ([ann]) => {
+      if (ann !== undefined) await lookBack(ann);
+    },
+  });
+});
+
+test('Hold’em: one is killed and the house plays for them, and a newcomer takes a seat; then once more', async () => {
+  const { troubles } = await evening('holdem', {
+    ...{ preset: 'holdem', seats: 4, chips: 60, clock: 1500 },
+    roles: [{ name: 'Ann' }, { name: 'Kit', killedAt: 1 }, { name: 'Gus', comesAt: 1 }],
+    boldFrom: 2,
+    // The first who wants to go on opens the table, and the others find it.
+    afterwards: async ([ann, , gus]) => {
+      if (ann === undefined || gus === undefined) throw new Error('Somebody is missing.');
+      await ann.page.getByRole('button', { name: 'Once more' }).click();
+      await sitDown(ann);
+      await ann.page.getByRole('heading', { name: 'Ann’s table' }).waitFor();
+      await gus.page.getByText('Ann would play on').waitFor();
+      await gus.page.getByRole('button', { name: 'Once more' }).click();
+      await sitDown(gus);
+      await gus.page.getByRole('button', { name: 'Ready' }).click();
+      await ann.page.getByText('ready', { exact: true }).waitFor();
+    },
+  });
+  expect(troubles).toMatchObject({ kills: 1, newcomers: 1 });
+});
+
+test('Sabacc: one falls asleep with the page in a pocket, one has a line of 300 ms that breaks', async () => {
+  const { troubles } = await evening('sabacc', {
+    ...{ preset: 'house', seats: 3, chips: 100, clock: 1500 },
+    roles: [
+      { name: 'Ann', sleepsAt: 1 },
+      { name: 'Bob', line: { delay: 300, losses: 0.1 } },
+    ],
+    boldFrom: 1,
+  });
+  expect(troubles).toMatchObject({ sleeps: 1 });
+});
+
+test('Pontoon: one reloads at every turn', async () => {
+  const { troubles } = await evening('pontoon', {
+    ...{ preset: 'british', seats: 3, chips: 20, clock: 20_000 },
+    roles: [{ name: 'Ann' }, { name: 'Bob', reloads: true }],
+    boldFrom: 1,
+  });
+  expect(troubles.reloads).toBeGreaterThan(0);
+});
