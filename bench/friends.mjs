@@ -38,7 +38,9 @@ const open = async (wish) => {
 };
 
 const takeSeat = async (page, code, name) => {
+  // Another address of an open page would not make a new one: its line would be as it is, whatever is done to new ones.
   await page.goto(linkTo(server.url, code));
+  await page.reload();
   await page.getByLabel('Your name at the table').fill(name);
   await page.getByRole('button', { name: 'Take the seat' }).click();
   await page.locator('.lobby').waitFor();

@@ -42,9 +42,7 @@ const { wake, awake } = loader.exports.openParts(asleep, '${build}');
   },
 });
 
-const CASINO = fileURLToPath(new URL('../casino/src/', import.meta.url));
-
-/** Where each value that a file of the casino exports is defined: in it, or in one that it hands on. */
+/** Where each value that a file exports is defined: in it, or in one that it hands on. */
 const valuesOf = (file: string): readonly (readonly [string, string])[] => {
   const code = readFileSync(file, 'utf8');
   const beside = (other: string): string => join(dirname(file), other);
@@ -56,28 +54,30 @@ const valuesOf = (file: string): readonly (readonly [string, string])[] => {
   return [...own, ...all, ...some];
 };
 
-/** Where each value that the casino exports is defined. */
-const casinoValues = (): ReadonlyMap<string, string> => new Map(valuesOf(`${CASINO}index.ts`));
+/** Where each value that a package of ours exports is defined. */
+const packageValues = (name: string): ReadonlyMap<string, string> =>
+  new Map(valuesOf(fileURLToPath(new URL(`../${name}/src/index.ts`, import.meta.url))));
 
 /**
- * Leads each import from the casino to the very file that has it. In one file of code, whoever asks the casino's index for
- * one thing runs all of it; a session of one game must not pay for saves and schemas that only the floor has use for.
+ * Leads each import from a package to the very file that has it. In one file of code, whoever asks an index for one thing runs all of
+ * it; a session of one game must not pay for saves and schemas that only the floor has use for. And parts that share an index wait for
+ * each other: what is asked for first would find the other half asleep.
  */
-const casinoByFile = (): Plugin => ({
-  name: 'casino-by-file',
+const byFile = (name: string): Plugin => ({
+  name: `${name}-by-file`,
   enforce: 'post',
   transform: (code) => {
-    if (!code.includes('@baize/casino')) return undefined;
-    const values = casinoValues();
-    return code.replace(/\bimport\s*\{([^}]*)\}\s*from\s*["']@baize\/casino["'];?/g, (_, names: string) =>
+    if (!code.includes(`@baize/${name}`)) return undefined;
+    const values = packageValues(name);
+    return code.replace(new RegExp(`\\bimport\\s*\\{([^}]*)\\}\\s*from\\s*["']@baize/${name}["'];?`, 'g'), (_, names: string) =>
       names
         .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== '')
-        .map((name) => {
-          const file = values.get(name.split(' ')[0] ?? '');
-          if (file === undefined) throw new Error(`The casino has no "${name}".`);
-          return `import { ${name} } from ${JSON.stringify(file)};`;
+        .map((one) => one.trim())
+        .filter((one) => one !== '')
+        .map((one) => {
+          const file = values.get(one.split(' ')[0] ?? '');
+          if (file === undefined) throw new Error(`The package "${name}" has no "${one}".`);
+          return `import { ${one} } from ${JSON.stringify(file)};`;
         })
         .join(' '),
     );
@@ -85,7 +85,7 @@ const casinoByFile = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [casinoByFile(), inOneFile()],
+  plugins: [byFile('casino'), byFile('rooms'), inOneFile()],
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { conditions },
   // What `ws` can do without, it does without: nothing is beside this file.

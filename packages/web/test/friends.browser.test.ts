@@ -27,6 +27,12 @@ const openRoom = async (wish: RoomWish): Promise<string> => {
   return code;
 };
 
+/** Opens a link as somebody does who comes with it: another address of an open page would not make a new one, with lines of its own. */
+const comeBy = async (page: Page, link: string): Promise<void> => {
+  await page.goto(link);
+  await page.reload();
+};
+
 const takeSeat = async (page: Page, name: string): Promise<void> => {
   await page.getByLabel('Your name at the table').fill(name);
   await page.getByRole('button', { name: 'Take the seat' }).click();
@@ -108,7 +114,7 @@ test('what one chooses moves at once, whatever the line', async () => {
       socket.onMessage((text) => setTimeout(() => server.send(text), SLOW));
       server.onMessage((text) => socket.send(text));
     });
-    await page.goto(linkTo(rooms.url, code));
+    await comeBy(page, linkTo(rooms.url, code));
     await takeSeat(page, 'Ann');
     await page.getByRole('button', { name: 'Deal the first hand' }).click();
     // A tap on what has just appeared answers nothing: so it is tapped until three are lifted.
@@ -158,7 +164,7 @@ test('a bad server is survived with a sentence: garbage, silence, another versio
       const server = socket.connectToServer();
       server.onMessage((text) => socket.send(isMad ? '{"t":"room","seq":1}' : text));
     });
-    await page.goto(linkTo(rooms.url, await openRoom(wishes.hearts)));
+    await comeBy(page, linkTo(rooms.url, await openRoom(wishes.hearts)));
     await page.getByText(/does not understand/).waitFor();
     expect(await axe(page)).toEqual([]);
     // As soon as it talks sense again, the table is there.
@@ -167,7 +173,7 @@ test('a bad server is survived with a sentence: garbage, silence, another versio
   });
   await withPage(opening(), async (page) => {
     await page.routeWebSocket(/\/rooms$/, () => undefined);
-    await page.goto(linkTo(rooms.url, await openRoom(wishes.hearts)));
+    await comeBy(page, linkTo(rooms.url, await openRoom(wishes.hearts)));
     await page.getByText(/does not answer/).waitFor();
   });
   await withPage(opening(), async (page) => {
