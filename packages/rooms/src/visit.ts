@@ -4,7 +4,7 @@
  */
 import type { Told } from '@baize/casino';
 import type { GameModule, GameTypes, Seat } from '@baize/engine';
-import { Asked } from './asking.ts';
+import { OpenWishes } from './asking.ts';
 import { enterRoom, type KeptSeat, type RoomClient, roomWaits, showNextBeat } from './client.ts';
 import { foresee } from './foresee.ts';
 import type { Persona, Phrase } from './manners.ts';
@@ -66,7 +66,7 @@ export class RoomVisit<T extends GameTypes> {
   readonly #listeners = new Set<() => void>();
   #socket: LineSocket | undefined;
   readonly #unsent: ClientMessage[] = [];
-  readonly #asked = new Asked();
+  readonly #asked = new OpenWishes();
   /** Whether this line has brought anything yet. */
   #isFresh = true;
   #tries = 0;
