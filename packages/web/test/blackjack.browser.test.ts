@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutFaults } from './layout.ts';
 import { axe, dist, instant, picture, settled, startBrowser, windows, withPage } from './page.ts';
+import { watchPour } from './pour.ts';
 
 startBrowser();
 
@@ -155,6 +156,22 @@ describe('the casino’s rules', () => {
       await page.keyboard.press('Space');
       await result(page).waitFor();
     });
+  });
+});
+
+test('winnings pour in from the dealer, stack after stack, and the balance is counted up after them', async () => {
+  // 16 against a dealer who is bust.
+  await withPage({ path: '#/blackjack?seed=1', settings: { speed: 'normal' } }, async (page) => {
+    await sitDown(page);
+    await deal(page, '200');
+    await button(page, 'Stand').and(page.locator('.open')).waitFor();
+    const pour = await watchPour(page);
+    await page.keyboard.press('s');
+    await expect.poll(() => purses(page), { timeout: 8000 }).toEqual(['1,200', '0']);
+    const { most, counted } = await pour();
+    expect(most).toBe(2);
+    expect(counted).toEqual(counted.toSorted((a, b) => a - b));
+    expect([counted.some((count) => count > 800 && count < 1200), counted.at(-1)]).toEqual([true, 1200]);
   });
 });
 

@@ -229,6 +229,51 @@ const watchTricks = (page: Page) =>
     Object.assign(globalThis, { seen });
   });
 
+/** Writes down how the player's hand looks with every change of it, and whether a place is read after something began to move. */
+const watchDeal = (page: Page) =>
+  page.evaluateHandle(() => {
+    const noted = { looks: [] as string[], firstPlaces: [] as string[], moves: 0, lateReads: 0 };
+    const { animate, getBoundingClientRect } = Element.prototype;
+    let hasMoved = false;
+    Element.prototype.animate = function (...motion) {
+      noted.moves += 1;
+      hasMoved = true;
+      queueMicrotask(() => {
+        hasMoved = false;
+      });
+      return animate.apply(this, motion);
+    };
+    Element.prototype.getBoundingClientRect = function () {
+      if (hasMoved) noted.lateReads += 1;
+      return getBoundingClientRect.apply(this);
+    };
+    const note = (): void => {
+      const held = document.querySelectorAll<HTMLElement>('.ht-held');
+      const down = document.querySelectorAll('.ht-held .faces > .back').length;
+      const look = `${held.length} cards, ${down === 0 ? 'none' : down === held.length ? 'all' : 'some'} down`;
+      const place = held[0]?.style.getPropertyValue('--fan');
+      if (noted.looks.at(-1) !== look) noted.looks.push(look);
+      if (place !== undefined && !noted.firstPlaces.includes(place)) noted.firstPlaces.push(place);
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+    return noted;
+  });
+
+test('HEA-1.3 a hand is dealt in backs, each into the place that it keeps, and turned card by card when all have landed', async () => {
+  await withPage({ path: '#/hearts?seed=1', settings: { speed: 'normal' } }, async (page) => {
+    await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+    const noted = await watchDeal(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => noted.jsonValue().then(({ looks }) => looks.at(-1)), { timeout: 15_000 }).toBe('13 cards, none down');
+    const { looks, firstPlaces, moves, lateReads } = await noted.jsonValue();
+    const dealt = Array.from({ length: 13 }, (_, place) => `${place + 1} cards, all down`);
+    expect(looks.filter((look) => !look.startsWith('0 '))).toEqual([...dealt, '13 cards, some down', '13 cards, none down']);
+    expect(firstPlaces).toEqual(['-6']);
+    // Thirteen cards to each of four: where they go is read first, and then all of a round are set off.
+    expect([moves >= 52, lateReads]).toEqual([true, 0]);
+  });
+});
+
 describe('a game', () => {
   // More than a hundred taps: a machine that is busy with other things takes its time for them.
   const patience = { timeout: 180_000 };

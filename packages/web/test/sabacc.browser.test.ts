@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutFaults } from './layout.ts';
 import { axe, instant, picture, saveWith, settled, startBrowser, windows, withPage } from './page.ts';
+import { watchPour } from './pour.ts';
 import { playOut, press, sitAtSabacc } from './sabacc.ts';
 
 startBrowser();
@@ -89,6 +90,25 @@ describe('a game', () => {
       await page.locator('.sb-news-line.result').waitFor();
       expect(await spoken(page)).toContain('You junk and are out.');
       expect(await action(page, 'Next game').count()).toBe(1);
+    });
+  });
+
+  test('CAS-5.24 the pot is poured to whoever wins it, in more stacks the larger it is', async () => {
+    await withPage({ path, settings: { speed: 'fast' } }, async (page) => {
+      await sitAtSabacc(page, 1);
+      await action(page, 'Stand').and(page.locator('.open')).click();
+      await action(page, /^(Bet|Raise)/)
+        .and(page.locator('.open'))
+        .waitFor();
+      await press(page, 'b');
+      await page.getByRole('textbox').fill('200');
+      await press(page, 'Enter');
+      // The other calls; whoever is left alone takes it all.
+      await action(page, 'Junk').and(page.locator('.open')).click();
+      const pour = await watchPour(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Junk it' }).click();
+      await action(page, 'Next game').waitFor();
+      expect((await pour()).most).toBeGreaterThanOrEqual(2);
     });
   });
 
