@@ -44,11 +44,12 @@ const apart = [
   '.bubble',
   '.actions > *',
   '.purse',
+  '.bar .tool',
 ];
 
-/** What a player needs at every moment: the player's own cards, what can be decided, the money, and the last result. */
+/** What a player needs at every moment: own cards, what can be decided, the money, the last result, and the tools of the bar. */
 const needed =
-  '.hands .card, .he-mine .card, .sb-mine .card, .ht-held, .actions button, .actions input, .purse b, .result, .ht-result, .sum';
+  '.hands .card, .he-mine .card, .sb-mine .card, .ht-held, .actions button, .actions input, .purse b, .result, .ht-result, .sum, .bar .tool';
 
 interface Wanted {
   readonly apart: readonly string[];
@@ -60,7 +61,7 @@ const inspect = ({ apart: selectors, needed: always }: Wanted): readonly string[
   const { innerWidth: width, innerHeight: height } = window;
   const top = document.querySelector('dialog[open]') ?? document.body;
   const label = (element: Element) =>
-    `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} ${(element.textContent ?? '').slice(0, 24)}`;
+    `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} ${(element.ariaLabel ?? element.textContent ?? '').slice(0, 24)}`;
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.closest('.unseen') === null;
   const hasText = (element: Element) =>
@@ -101,7 +102,7 @@ const inspect = ({ apart: selectors, needed: always }: Wanted): readonly string[
 
   const things = selectors
     .flatMap((selector) => [...document.querySelectorAll(selector)])
-    .filter((element) => isSeen(element) && (element.textContent !== '' || element.querySelector('.card') !== null))
+    .filter((element) => isSeen(element) && (element.textContent !== '' || element.querySelector('.card, .tool svg') !== null))
     .map((element) => ({ element, box: element.getBoundingClientRect(), place: element.closest('.place, .he-place, .sb-place') }));
   type Thing = (typeof things)[number];
   // A guest holds their cards behind their own seat, and what lies in another thing belongs to it.
@@ -118,7 +119,7 @@ const inspect = ({ apart: selectors, needed: always }: Wanted): readonly string[
     ...tiny.map((text) => `small text: ${label(text)}`),
     ...cut.map((text) => `cut off: ${label(text)}`),
     ...out.map((one) => `out of the window: ${label(one)}`),
-    ...hidden.map((card) => `out of reach: ${label(card)} ${card.getAttribute('aria-label') ?? ''}`),
+    ...hidden.map((card) => `out of reach: ${label(card)}`),
     ...pairs.flatMap(([one, other]) => (areOne(one, other) ? [] : [`overlap: ${label(one.element)} / ${label(other.element)}`])),
   ];
 };
