@@ -1,17 +1,18 @@
 /** The words in the middle of the felt: the round's result in large, or the latest thing that happened. */
-import { roundHeadline, type View } from '@baize/games/blackjack';
+import type { View } from '@baize/games/blackjack';
 import { printed } from '../../kit/printed.ts';
 import { Says } from '../../kit/Says.tsx';
 import type { LogLine } from '../../runtime/session.ts';
 import { Latest } from '../Latest.tsx';
+import { resultWords } from './hands.ts';
 
 /** The words. */
 export const NewsLine = ({ view, lines }: { view: View; lines: readonly LogLine[] }) => {
   if (view.result !== null) {
-    const { title, detail, change } = roundHeadline(view, view.result);
+    const [title, rest] = resultWords(view, view.result);
     return (
       <Says key={`result ${view.round}`} className="news-line result">
-        <b>{title}</b> <span>{[detail, printed(`(${change})`)].filter((text) => text !== '').join(' ')}</span>
+        <b>{title}</b> <span>{printed(rest)}</span>
       </Says>
     );
   }

@@ -1,6 +1,6 @@
 /** What is written beside a hand. */
 import type { SeenCard } from '@baize/engine';
-import { dealerWords, type Hand, hasNatural, totalWords, type View } from '@baize/games/blackjack';
+import { dealerWords, type Hand, hasNatural, roundHeadline, totalWords, type View } from '@baize/games/blackjack';
 import { type WinGrade, winGrade } from '../win-grade.ts';
 
 /** "Soft 17", "Bust, 24", "Blackjack", or nothing while there is nothing to see. */
@@ -38,4 +38,11 @@ export const shownAtRisk = (view: View): number => {
   const { phase, bet, hands } = view;
   if (phase === 'between' || phase === 'ended') return 0;
   return hands.length === 0 ? bet : hands.reduce((sum, hand) => sum + hand.bet, insuredFor(view));
+};
+
+/** How the round ended, and what it brought: "You lose", "18 against 20 (-30 with the insurance)". */
+export const resultWords = (view: View, result: NonNullable<View['result']>): readonly [title: string, rest: string] => {
+  const { title, detail, change } = roundHeadline(view, result);
+  const insured = result.insurance === 0 || detail.includes('insurance') ? '' : ' with the insurance';
+  return [title, [detail, `(${change}${insured})`].filter((text) => text !== '').join(' ')];
 };
