@@ -54,13 +54,13 @@ describe.each(windows)('at %i×%i', (width, height) => {
       await press(page, '6', '8', '9');
       await good(page, 'pass');
       await press(page, 'i');
-      await page.locator('.coach').waitFor();
+      await page.locator('.hearts .coach').waitFor();
       await good(page, 'pass-hint');
       await press(page, 'Enter');
       await myTurn(page);
       await good(page, 'first');
       await press(page, 'ArrowRight', 'i');
-      await page.locator('.coach').waitFor();
+      await page.locator('.hearts .coach').waitFor();
       await good(page, 'hint');
       await press(page, 'Enter');
       await page.waitForFunction(() => document.querySelectorAll('.ht-held').length === 12);
@@ -102,7 +102,7 @@ test('axe finds nothing in any state, in either theme', async () => {
   await withPage({ path, settings: { ...instant, felt: 'burgundy', rail: 'light', deck: 'four-colour' } }, async (page) => {
     await sitAtHearts(page);
     await press(page, '6', '8', '9', 'i');
-    await page.locator('.coach').waitFor();
+    await page.locator('.hearts .coach').waitFor();
     await clean(page, 'pass');
     await press(page, 'Enter');
     await myTurn(page);

@@ -61,10 +61,10 @@ describe('the pass', () => {
       expect(await page.locator(card(second)).getAttribute('aria-pressed')).toBe('false');
       expect(await page.locator('.ht-say').innerText()).toBe('1 of 3 chosen. Tap a card to take it back.');
       await action(page, `Pass to ${to}`).tap({ force: true });
-      expect(await page.locator('.bubble').innerText()).toContain('Three cards are passed, no more and no fewer.');
+      expect(await page.locator('.hearts .bubble').innerText()).toContain('Three cards are passed, no more and no fewer.');
       for (const name of [second, third, fourth]) await touch(page, card(name));
       expect(await page.locator('.ht-held.up').count()).toBe(3);
-      expect(await page.locator('.bubble').innerText()).toContain('Three cards are passed, no more and no fewer.');
+      expect(await page.locator('.hearts .bubble').innerText()).toContain('Three cards are passed, no more and no fewer.');
       await action(page, `Pass to ${to}`).tap();
       await page.locator('.ht-pass').waitFor({ state: 'detached' });
       const after = await handOn(page);
@@ -104,7 +104,7 @@ describe('the tricks', () => {
       expect(await page.locator(card(name)).getAttribute('aria-label')).toMatch(/not playable: follow clubs$/);
       const done = await moves(page);
       await touch(page, card(name));
-      expect(await page.locator('.bubble').innerText()).toMatch(/^You have clubs, so follow clubs: /);
+      expect(await page.locator('.hearts .bubble').innerText()).toMatch(/^You have clubs, so follow clubs: /);
       expect(await spoken(page)).toMatch(/You have clubs, so follow clubs: /);
       expect(await handOn(page)).toContain(name);
       expect(await moves(page)).toBe(done);
@@ -195,8 +195,8 @@ describe('the tricks', () => {
       expect(await page.getByRole('dialog').innerText()).toContain('No trick has been taken in this hand yet.');
       await action(page, 'OK').tap();
       await action(page, 'Hint').tap();
-      await page.locator('.coach').waitFor();
-      const coach = await page.locator('.coach').innerText();
+      await page.locator('.hearts .coach').waitFor();
+      const coach = await page.locator('.hearts .coach').innerText();
       expect(coach).toMatch(/^Coach\s+Play .+\. .+\.$/s);
       const advised = (await page.locator('.ht-held.advised').getAttribute('aria-label')) ?? '';
       expect(coach.toLowerCase()).toContain(advised.replace(/,.*/, '').toLowerCase());

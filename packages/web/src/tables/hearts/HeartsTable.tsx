@@ -10,6 +10,7 @@ import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useHouseNow } from '../../runtime/HouseProvider.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
+import { CoachLine } from '../CoachLine.tsx';
 import type { TableProps } from '../contract.ts';
 import { houseDeeds } from '../house-keys.ts';
 import { coachWords } from '../phrases.ts';
@@ -82,6 +83,7 @@ export const HeartsTable = ({ run, guests, leaving, onLeave, onAgain }: TablePro
     // What is raised is played even while a card has the focus.
     isTelling ? 'Space' : isAsked && isReady ? 'Enter' : undefined,
   );
+  const coach = coachWords(words, shown, hint);
 
   return (
     <>
@@ -91,19 +93,24 @@ export const HeartsTable = ({ run, guests, leaving, onLeave, onAgain }: TablePro
         purses={friends === undefined && <Purse name="Balance">{amountOf(balance)}</Purse>}
         tools={<Tools hasHints={settings.hints} onHint={askHint} onOpen={setOpen} />}
         actions={
-          <Actions
-            run={run}
-            names={names}
-            chosen={cards.chosen}
-            canClaim={canClaim}
-            choose={run.choose}
-            onGo={cards.go}
-            onSkip={skip}
-            onClaim={claim}
-            onLast={() => setOpen('last')}
-            onSheet={() => setOpen('sheet')}
-            onAgain={onAgain}
-          />
+          <>
+            <div className="ht-aside">
+              <CoachLine lines={lines} coach={coach} />
+            </div>
+            <Actions
+              run={run}
+              names={names}
+              chosen={cards.chosen}
+              canClaim={canClaim}
+              choose={run.choose}
+              onGo={cards.go}
+              onSkip={skip}
+              onClaim={claim}
+              onLast={() => setOpen('last')}
+              onSheet={() => setOpen('sheet')}
+              onAgain={onAgain}
+            />
+          </>
         }
         onLeave={leave}
         onSkip={skip}
@@ -116,7 +123,7 @@ export const HeartsTable = ({ run, guests, leaving, onLeave, onAgain }: TablePro
           chosen={cards.chosen}
           lingers={lingers}
           origin={() => played.current}
-          coach={coachWords(words, shown, hint)}
+          coach={coach}
           onCard={cards.tap}
           onDrop={cards.drop}
         />
