@@ -42,6 +42,7 @@ describe('a game', () => {
     await withPage({ path, settings: instant }, async (page) => {
       await sitAtSabacc(page);
       expect(await total(page)).toBe('−7');
+      expect(await page.locator('.sb-stands:visible').innerText()).toBe('7 from zero');
       await press(page, '2');
       expect(await page.locator('.sb-if').innerText()).toBe('Swap −8 for the +5 and you stand at +6');
       await press(page, 'w');

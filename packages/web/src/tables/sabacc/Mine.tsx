@@ -48,7 +48,8 @@ export const MyHand = ({ view, event, me, deal, chosen, isPicking, onCard }: Han
   );
 };
 
-const Rounds = ({ view: { round, rules } }: { view: View }) => (
+/** The round, and how the hand stands: "7 from zero". */
+const Rounds = ({ view: { round, rules }, stands }: { view: View; stands: string | undefined }) => (
   <div className="sb-rounds">
     <span>
       Round {Math.max(1, round)} of {rules.rounds}
@@ -57,6 +58,7 @@ const Rounds = ({ view: { round, rules } }: { view: View }) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
       <i key={at} className={at < round ? 'done' : undefined} aria-hidden="true" />
     ))}
+    {stands !== undefined && stands !== '' && <span className="sb-stands">{stands}</span>}
   </div>
 );
 
@@ -67,8 +69,7 @@ export const Sum = ({ view, me, words }: { view: View; me: number; words: string
   const stands = useLanded(cards.length === 0 ? '' : standWords(view, cards));
   return (
     <div className="sb-sum">
-      <Rounds view={view} />
-      <p className="sb-label">Your hand{stands === undefined || stands === '' ? '' : `, ${stands}`}</p>
+      <Rounds view={view} stands={stands} />
       <b>{total === undefined ? '\u00a0' : totalText(total)}</b>
       <p className="sb-if">{words}</p>
     </div>
