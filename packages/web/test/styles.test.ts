@@ -15,7 +15,7 @@ const others = sheets.filter(({ name }) => name !== 'kit/tokens.css');
 const LAYERS = ['tokens', 'base', 'kit', 'house', 'tables', 'windows'];
 /** The widths at which anything may change, in pixels; and the one height, below which a window is low. */
 const WIDTHS = [360, 400, 560, 760, 900, 1000, 1100, 1160];
-const HEIGHTS = [520];
+const HEIGHTS = [520, 700];
 
 /** What stands outside every block: nothing but layers, imports and the order of the layers. */
 const topLevel = (text: string): readonly string[] => {
