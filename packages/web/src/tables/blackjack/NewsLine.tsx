@@ -4,12 +4,12 @@ import { printed } from '../../kit/printed.ts';
 import { Says } from '../../kit/Says.tsx';
 import type { LogLine } from '../../runtime/session.ts';
 import { Latest } from '../Latest.tsx';
-import { resultWords } from './hands.ts';
+import { broughtWords } from './hands.ts';
 
 /** The words. */
 export const NewsLine = ({ view, lines }: { view: View; lines: readonly LogLine[] }) => {
   if (view.result !== null) {
-    const [title, rest] = resultWords(view, view.result);
+    const [title, rest] = broughtWords(view, view.result);
     return (
       <Says key={`result ${view.round}`} className="news-line result">
         <b>{title}</b> <span>{printed(rest)}</span>

@@ -1,7 +1,7 @@
 import { openChance } from '@baize/engine';
 import { floorModule, presets, type Rules, type View } from '@baize/games/blackjack';
 import { expect, test } from 'vitest';
-import { dealerTag, dealerWon, handTitle, resultWords, shownAtRisk } from './hands.ts';
+import { broughtWords, dealerTag, dealerWon, handTitle, shownAtRisk } from './hands.ts';
 import { chartCell } from './Strategy.tsx';
 
 /** What a player sees of a table before the deal, with this changed. */
@@ -48,9 +48,9 @@ test('a result that an insurance is a part of says so', () => {
   const dealer: View['dealer'] = { cards: ['Ad', '7d'], total: 18, soft: true, revealed: true };
   const view = viewWith({ hands: [hand(['9s', '7s'], 16)], dealer });
   const lost = { verdicts: [{ outcome: 'lose', net: -50 }], insurance: -25, net: -75 } as const;
-  expect(resultWords(view, lost)).toEqual(['You lose', '16 against 18 (-75 with the insurance)']);
-  expect(resultWords(view, { ...lost, insurance: 0, net: -50 })).toEqual(['You lose', '16 against 18 (-50)']);
-  expect(resultWords(view, { ...lost, insurance: 50, net: 0 })).toEqual(['Even', 'with the insurance (0)']);
+  expect(broughtWords(view, lost)).toEqual(['You lose', '16 against 18 (-75 with the insurance)']);
+  expect(broughtWords(view, { ...lost, insurance: 0, net: -50 })).toEqual(['You lose', '16 against 18 (-50)']);
+  expect(broughtWords(view, { ...lost, insurance: 50, net: 0 })).toEqual(['Even', 'with the insurance (0)']);
 });
 
 test('the strategy finds the cell of the hand in turn: a pair, a soft total or a hard one', () => {

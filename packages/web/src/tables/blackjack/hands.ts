@@ -41,7 +41,7 @@ export const shownAtRisk = (view: View): number => {
 };
 
 /** How the round ended, and what it brought: "You lose", "18 against 20 (-30 with the insurance)". */
-export const resultWords = (view: View, result: NonNullable<View['result']>): readonly [title: string, rest: string] => {
+export const broughtWords = (view: View, result: NonNullable<View['result']>): readonly [title: string, rest: string] => {
   const { title, detail, change } = roundHeadline(view, result);
   const insured = result.insurance === 0 || detail.includes('insurance') ? '' : ' with the insurance';
   return [title, [detail, `(${change}${insured})`].filter((text) => text !== '').join(' ')];
