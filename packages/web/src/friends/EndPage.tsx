@@ -146,7 +146,7 @@ const Goers = ({ room }: { readonly room: RoomFrame<GameTypes> }) => {
   if (goers.length === 0) return null;
   return (
     <p className="goers" role="status">
-      <span className="pile">
+      <span className="face-pile">
         {goers.map((seat) => (
           <Portrait key={seat} face={faceNamed(room.seats[seat]?.face ?? '')} />
         ))}

@@ -54,7 +54,7 @@ const RailFaces = ({ guests }: { readonly guests: RoomFrame<Games[GameId]>['gues
   if (words === '') return null;
   return (
     <p className="rail-faces" title={words}>
-      <span className="pile" aria-hidden="true">
+      <span className="face-pile" aria-hidden="true">
         {guests.slice(0, MOST_FACES).map(({ id, face }) => (
           <Portrait key={id} face={faceNamed(face)} />
         ))}
