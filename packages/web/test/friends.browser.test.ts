@@ -94,7 +94,7 @@ test('who stands in line for a seat sits down as soon as one is free', async () 
   }
   await withPage(opening(), async (cleo) => {
     await cleo.goto(linkTo(rooms.url, code));
-    await cleo.getByRole('heading', { name: 'All two seats are taken' }).waitFor();
+    await cleo.getByRole('heading', { name: 'Both seats are taken' }).waitFor();
     await cleo.getByLabel('Your name at the table').fill('Cleo');
     await cleo.getByRole('button', { name: 'Stand in line' }).click();
     await until('Cleo in line', () => ann.client.room?.guests.some(({ name, waits }) => name === 'Cleo' && waits) === true);

@@ -20,7 +20,7 @@ interface JoinProps {
 }
 
 const titleOf = ({ host, seats }: RoomFrame<GameTypes>, isFull: boolean): string => {
-  if (isFull) return `All ${inWords(seats.length)} seats are taken`;
+  if (isFull) return seats.length === 2 ? 'Both seats are taken' : `All ${inWords(seats.length)} seats are taken`;
   const name = host === null ? undefined : seats[host]?.name;
   return name === undefined ? 'The table is laid' : `${name} has kept you a seat`;
 };

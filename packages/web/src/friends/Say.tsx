@@ -26,7 +26,7 @@ interface TrayProps extends SayProps {
 
 const Tray = ({ me, seats, hushed, onSay, onHush, onClose }: TrayProps) => {
   const tray = useRef<HTMLElement>(null);
-  useEffect(() => tray.current?.querySelector('button')?.focus(), []);
+  useEffect(() => tray.current?.querySelector<HTMLButtonElement>(':scope > button')?.focus(), []);
   const others = seats.flatMap(({ name, held }, seat) => (held && seat !== me ? [{ name, seat }] : []));
   return (
     <section
