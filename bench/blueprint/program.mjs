@@ -29,12 +29,13 @@ console.log(`${flat.street.length} spots, ${flat.size} entries, ${boards.count} 
 
 const tables = { regrets: new Float32Array(flat.size), played: new Float32Array(flat.size) };
 const learn = makeLearner(flat, boards, tables);
+mkdirSync(dirname(out), { recursive: true });
 for (let batch = 1; batch <= batches; batch += 1) {
   learn(deals, randomFrom(seed, `batch ${batch}`));
   scaleBy(batch / (batch + 1), tables.regrets, tables.played);
   if (batch % 25 > 0 && batch < batches) continue;
+  // What lies there after so many batches is what so many would have made: whoever stops early has it.
+  const table = Buffer.from(packTable(flat, tables.played)).toString('base64');
+  writeFileSync(out, JSON.stringify({ depth, order, cuts, table }));
   console.log(`${batch} batches, ${(batch * deals) / 1e6} million deals after ${seconds()} s`);
 }
-const table = Buffer.from(packTable(flat, tables.played)).toString('base64');
-mkdirSync(dirname(out), { recursive: true });
-writeFileSync(out, JSON.stringify({ depth, order, cuts, table }));
