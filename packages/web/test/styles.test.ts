@@ -13,7 +13,7 @@ const others = sheets.filter(({ name }) => name !== 'kit/tokens.css');
 
 /** The layers, weakest first. */
 const LAYERS = ['tokens', 'base', 'kit', 'house', 'tables', 'windows'];
-/** The widths at which anything may change, in pixels; and the one height, below which a window is low. */
+/** The widths at which anything may change, in pixels; and the heights: below the first a window is low, below the second a phone is short. */
 const WIDTHS = [360, 400, 560, 760, 900, 1000, 1100, 1160];
 const HEIGHTS = [520, 700];
 
