@@ -7,7 +7,7 @@ import { Portrait } from '../kit/deck/Portrait.tsx';
 import { playSound } from '../runtime/sound.ts';
 import { faceNamed } from './faces.ts';
 import { ClockRing, isOnTheClock, type SeatsNow } from './marks.tsx';
-import { isMyTime, makeTicker, timedTurn, useLeft } from './room-clock.ts';
+import { isMyTime, makeTicker, timedTurn, useLeft, waitedFor } from './room-clock.ts';
 
 interface LineBarProps {
   readonly now: RoomNow<GameTypes>;
@@ -32,6 +32,9 @@ const useLate = (isLost: boolean): boolean => {
 
 /** Seconds are told when the turn comes, and once more when few are left. */
 const ALMOST = 10_000;
+
+/** For whom the table waits is told when they take longer than this: most turns are over sooner. */
+const LONG = 4000;
 
 /** Ticks once, when five seconds of one's own time are left. */
 const useTick = ({ client }: RoomNow<GameTypes>, deadline: number | undefined): void => {
@@ -66,6 +69,12 @@ const useSpoken = ({ now, seats }: Pick<LineBarProps, 'now' | 'seats'>): Spoken 
   useEffect(() => {
     if (isLow && clock > ALMOST) speak('Ten seconds left.');
   }, [isLow, clock]);
+  const friends = waitedFor(now.client);
+  useEffect(() => {
+    if (friends === '') return undefined;
+    const timer = setTimeout(() => speak(`The table waits for ${friends}.`), LONG);
+    return () => clearTimeout(timer);
+  }, [friends]);
   const nth = said?.nth ?? 0;
   const before = useRef(nth);
   useEffect(() => {

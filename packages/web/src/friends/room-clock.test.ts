@@ -1,7 +1,7 @@
 import type { GameTypes } from '@baize/engine';
 import { enterRoom, type RoomClient, type RoomFrame } from '@baize/rooms';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeTicker, timedTurn } from './room-clock.ts';
+import { makeTicker, timedTurn, waitedFor } from './room-clock.ts';
 
 const CLOCK = 30_000;
 
@@ -67,4 +67,14 @@ test('who answers in time hears nothing', () => {
   callOff();
   vi.advanceTimersByTime(CLOCK);
   expect(heard).toEqual([]);
+});
+
+test('the table waits for friends who are there, and never for oneself or the house', () => {
+  const seat = (name: string, held = true, away: number | null = null) => ({ name, face: 'Ks', held, away, coming: null, ready: true });
+  const seats = [seat('Bob'), seat('Ann'), seat('Hugo', false), seat('Cleo'), seat('Dan', true, 5)];
+  const waiting = { seats, offers: [], toAct: [0, 2, 3, 4] };
+  expect(waitedFor(clientAt(waiting))).toBe('Bob and Cleo');
+  expect(waitedFor(clientAt({ ...waiting, toAct: [2, 4] }))).toBe('');
+  expect(waitedFor(clientAt({ seats, toAct: [0, 1] }))).toBe('');
+  expect(waitedFor(clientAt({ ...waiting, phase: 'over' }))).toBe('');
 });

@@ -1,5 +1,5 @@
 /** Time at a shared table: when the one who is asked has to have moved, and how much of it is left. */
-import type { GameTypes } from '@baize/engine';
+import { type GameTypes, listAnd } from '@baize/engine';
 import type { RoomClient, RoomFrame } from '@baize/rooms';
 import { useEffect, useMemo, useState } from 'react';
 
@@ -26,6 +26,13 @@ export const useLeft = (deadline: number | undefined): number | undefined => {
 /** Whether the time that runs is one's own: one is asked, and has not answered. */
 export const isMyTime = ({ room, pending }: Pick<RoomClient<GameTypes>, 'room' | 'pending'>): boolean =>
   typeof room?.me === 'number' && room.offers.length > 0 && pending === undefined;
+
+/** The friends whom the table waits for, besides oneself: "Bob and Cleo"; nothing where it waits for none. */
+export const waitedFor = ({ room, pending }: Pick<RoomClient<GameTypes>, 'room' | 'pending'>): string => {
+  if (room?.phase !== 'playing' || isMyTime({ room, pending })) return '';
+  const isThere = (seat: number): boolean => seat !== room.me && room.seats[seat]?.held === true && room.seats[seat]?.away === null;
+  return listAnd(room.toAct.filter(isThere).map((seat) => room.seats[seat]?.name ?? ''));
+};
 
 /** One soft tick when so little is left. */
 const TICK = 5000;
