@@ -18,7 +18,7 @@ import { openWindow, players } from '../terminal/player.mjs';
 const { values, positionals } = parseArgs({ options: { minutes: { type: 'string' } }, allowPositionals: true });
 const most = Number(values.minutes ?? 15) * 60_000;
 const CLOCK = 6000;
-const slow = { delay: 300, losses: 0.01 };
+const slow = { delay: 300, losses: 0.05 };
 
 /** Six seats, each with one trouble. */
 const six = [

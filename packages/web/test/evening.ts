@@ -147,7 +147,8 @@ class Evening<T extends GameTypes> {
   }
   async #type(): Promise<void> {
     const terminal = this.#terminal;
-    if (terminal === undefined || terminal.hasEnded() || Date.now() - this.#typed < 60) return;
+    // At the end Enter would leave.
+    if (terminal === undefined || terminal.hasEnded() || this.#isOver || Date.now() - this.#typed < 60) return;
     this.#typed = Date.now();
     this.#turn += 1;
     for (const key of this.#place.keysFor({ bar: terminal.bar(), text: terminal.text(), turn: this.#turn }) ?? []) {
