@@ -105,6 +105,28 @@ test('who stands in line for a seat sits down as soon as one is free', async () 
   for (const friend of [ann, bob]) friend.close();
 });
 
+test('the host frees the seat of a friend who is away, and a newcomer can have it', async () => {
+  const code = await openRoom(wishes.hearts);
+  const bob = new LineFriend(() => [rooms.url], code, 'Bob');
+  await withPage(opening(), async (ann) => {
+    await comeBy(ann, linkTo(rooms.url, code));
+    await takeSeat(ann, 'Ann');
+    await ann.getByRole('button', { name: 'Deal the first hand' }).waitFor();
+    bob.connect();
+    await until('the first picture', () => bob.client.room !== undefined);
+    bob.sit('Bob');
+    await until('a seat', () => bob.client.room?.me !== 'rail');
+    await ann.getByRole('button', { name: 'Deal the first hand' }).click();
+    await until('the deal', () => bob.client.room?.phase === 'playing');
+    bob.send({ t: 'leave' });
+    await ann.getByRole('button', { name: 'Invite' }).click();
+    await ann.getByRole('button', { name: 'Free Bob’s seat' }).click();
+    await until('the seat to be free', () => bob.client.room?.seats.every(({ name, held }) => !held || name !== 'Bob') === true);
+    await ann.getByRole('button', { name: 'Free Bob’s seat' }).waitFor({ state: 'detached' });
+  });
+  bob.close();
+});
+
 test('what one chooses moves at once, whatever the line', async () => {
   const SLOW = 1500;
   const code = await openRoom(wishes.hearts);

@@ -64,6 +64,19 @@ const RailFaces = ({ guests }: { readonly guests: RoomFrame<Games[GameId]>['gues
   );
 };
 
+/** The seats of friends who are away: the host may give each back, so that somebody else can take it. */
+const AwaySeats = ({ room, onFree }: { readonly room: RoomFrame<Games[GameId]>; onFree(seat: Seat): void }) =>
+  room.seats.map(
+    ({ name, held, away }, seat) =>
+      held &&
+      away !== null && (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+        <button key={seat} type="button" className="do open" onClick={() => onFree(seat)}>
+          Free {name}’s seat
+        </button>
+      ),
+  );
+
 /** Whom one does not listen to. */
 const useHush = (): readonly [readonly Seat[], (seat: Seat) => void] => {
   const [hushed, setHushed] = useState<readonly Seat[]>([]);
@@ -133,6 +146,7 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
             <CardDialog title="Invite" onClose={() => setInviting(false)}>
               <div className="call in-dialog">
                 <RoomInvitation code={code} />
+                {room.host === me && <AwaySeats room={room} onFree={(seat) => visit.free(seat)} />}
               </div>
             </CardDialog>
           )}
