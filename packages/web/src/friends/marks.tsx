@@ -93,7 +93,7 @@ const AwayTag = ({ away }: { readonly away: number }) => {
   const left = useLeft(since + FREED_AFTER) ?? 0;
   return (
     <span className="house-tag">
-      <span className="long">The house plays, </span>
+      <span className="long">The house plays,</span>
       <span className="unseen">away, the house plays; the seat is kept for </span>
       {clockWords(left)}
     </span>
