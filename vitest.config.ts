@@ -88,8 +88,8 @@ export default defineConfig({
           name: 'browser',
           include: [`${homes}/**/*.browser.test.ts`],
           exclude: notOurs,
-          // Most of what they do is wait for a page to move: two at once, and time enough for both.
-          maxWorkers: 2,
+          // Most of what they do is wait for a page to move: three at once use less than two processors, and there is time enough for each.
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
