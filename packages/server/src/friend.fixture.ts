@@ -93,10 +93,20 @@ export class LineFriend {
   play(): boolean {
     const { room, pending } = this.client;
     if (room === undefined || pending !== undefined || room.offers.length === 0) return false;
-    const { client, message } = chooseInRoom(this.client, fillAny(room.offers, this.#reader), hex(32));
+    this.#choose(fillAny(room.offers, this.#reader));
+    return true;
+  }
+  /** Does this, if it is offered now. */
+  do(type: string): boolean {
+    const { room, pending } = this.client;
+    if (pending !== undefined || room?.offers.some((offer) => offer.type === type) !== true) return false;
+    this.#choose({ type });
+    return true;
+  }
+  #choose(action: GameTypes['action']): void {
+    const { client, message } = chooseInRoom(this.client, action, hex(32));
     this.client = client;
     this.send(message);
-    return true;
   }
   /** Cuts the line without a word. */
   cut(): void {

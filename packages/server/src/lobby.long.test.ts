@@ -92,6 +92,8 @@ test('to the end of the evening: what was sealed is opened by all, and once more
   ann.send({ t: 'again' });
   await until('a refusal', () => ann.client.refused?.why === 'too-early');
   ann.ready('start');
+  // Cards that are folded are never seen: that hand stays sealed.
+  await playUntil([ann], 'Bob to fold', () => bob.do('fold') || ((bob.do('check') || bob.do('ready')) && false));
   await playUntil([ann, bob], 'the end', () => ann.client.room?.phase === 'over' && bob.client.room?.phase === 'over');
   const { sealed = 0, lasted, best, hand = 0 } = ann.client.room ?? {};
   expect([sealed > 0, lasted !== null, (best?.net ?? 0) > 0]).toEqual([true, true, true]);
