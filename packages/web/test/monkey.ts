@@ -127,13 +127,23 @@ const bring = async (page: Page, { table, seed }: Rampage, look: number): Promis
   if ((await page.locator('.sit-down').count()) > 0 && look % 3 !== 2) await page.keyboard.press('Enter');
 };
 
+/** Escape from whatever is open, then Leave. What was asked for last may open late, over the button: then once more. */
+const leaveTable = async (page: Page, tries = 4): Promise<void> => {
+  for (let open = 0; open < 4 && (await page.locator('dialog[open]').count()) > 0; open += 1) await page.keyboard.press('Escape');
+  try {
+    await page.locator('.bar').getByRole('button', { name: 'Leave' }).click({ timeout: 3000 });
+  } catch (error) {
+    if (tries === 0) throw error;
+    await leaveTable(page, tries - 1);
+  }
+};
+
 /** Out of whatever is open, and from the table to the floor, as anybody would: Escape, then Leave. It may be out already. */
 const wayOut = async (page: Page): Promise<void> => {
   const place = await placeOn(page);
   if (place === 'broke') return startOver(page);
   if (place !== 'table') return;
-  for (let open = 0; open < 4 && (await page.locator('dialog[open]').count()) > 0; open += 1) await page.keyboard.press('Escape');
-  await page.locator('.bar').getByRole('button', { name: 'Leave' }).click();
+  await leaveTable(page);
   const ask = page.getByRole('dialog').getByRole('button', { name: 'Leave' });
   const out = page.locator('main.floor, main.notice-page');
   await ask.or(out).first().waitFor();
