@@ -9,6 +9,16 @@ const ENTER = '\r';
 const sitAt = (...args: readonly string[]) =>
   sitDown({ command: process.execPath, args: [command, ...args, '--speed', 'instant'], columns: 100, rows: 32 });
 
+/** Bob, who joins by the link that the host was told, line by line, and is ready. */
+const bobAt = async (host: ReturnType<typeof sitAt>) => {
+  const link = /http:\/\/\S+\/#\/room\/[a-z0-9]+/.exec(host.text())?.[0].replace(/\/\/[^:/]+/, '//127.0.0.1') ?? '';
+  const friend = sitAt('join', link, '--name', 'Bob', '--plain');
+  await friend.until('Enter when you are ready');
+  friend.type(ENTER);
+  await host.until('- Bob, ready');
+  return { link, friend };
+};
+
 /** The thirteen cards that a player is shown, by rank and suit. */
 const handOf = (lines: readonly string[]): readonly string[] => {
   const row = lines.findIndex((line) => /│[♣♦♠♥]/.test(line));
@@ -48,11 +58,7 @@ test.concurrent('the host lays another table by words, a friend is not ready aft
 }) => {
   const host = sitAt('host', 'holdem', '--name', 'Ann', '--port', '0', '--plain');
   await host.until('Enter deals the first hand');
-  const link = /http:\/\/\S+\/#\/room\/[a-z0-9]+/.exec(host.text())?.[0].replace(/\/\/[^:/]+/, '//127.0.0.1') ?? '';
-  const friend = sitAt('join', link, '--name', 'Bob', '--plain');
-  await friend.until('Enter when you are ready');
-  friend.type(ENTER);
-  await host.until('- Bob, ready');
+  const { link, friend } = await bobAt(host);
   friend.type(`n${ENTER}`);
   await friend.until(() => friend.text().split('Enter when you are ready').length > 2);
   host.type(`?${ENTER}`);
@@ -85,11 +91,7 @@ const allIn = (text: string): string => {
 test.concurrent('a game to its end, and both go on to another table like it: by a key in full screen, by Enter line by line', async () => {
   const host = sitAt('host', 'holdem', '--opponents', '1', '--name', 'Ann', '--port', '0');
   await host.until('Enter deals the first hand');
-  const link = /http:\/\/\S+\/#\/room\/[a-z0-9]+/.exec(host.text())?.[0].replace(/\/\/[^:/]+/, '//127.0.0.1') ?? '';
-  const friend = sitAt('join', link, '--name', 'Bob', '--plain');
-  await friend.until('Enter when you are ready');
-  friend.type(ENTER);
-  await host.until('- Bob, ready');
+  const { link, friend } = await bobAt(host);
   host.type(ENTER);
   await host.until(() => host.isFullScreen());
   const isOver = (): boolean => host.text().includes('[O]nce more') && friend.text().includes('Enter plays once more');

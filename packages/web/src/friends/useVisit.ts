@@ -1,0 +1,59 @@
+/** A visit to a room from this page: how long it lasts, what the device keeps of it, and the line for a seat. */
+import type { GameTypes } from '@baize/engine';
+import { freeName, guestId, placeInLine, type RoomNow, RoomVisit, tableOf } from '@baize/rooms';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { forgetSeat, keepSeat } from './device.ts';
+import { hasFreeSeat } from './JoinPage.tsx';
+import { keptFor, pageWorld } from './world.ts';
+
+/** A visit for as long as the page is there: it wakes with the page and with the network. */
+export const useVisit = <T extends GameTypes>(code: string): RoomVisit<T> => {
+  const visit = useMemo(() => new RoomVisit<T>(keptFor(code), pageWorld), [code]);
+  useEffect(() => {
+    visit.start();
+    const wake = (): void => {
+      if (document.visibilityState === 'visible') visit.wake();
+    };
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+      visit.stop();
+    };
+  }, [visit]);
+  return visit;
+};
+
+/** What a room asks of this device: the seat is kept, a closed table forgotten, and whoever opens the page is back. */
+export const useSeatKept = <T extends GameTypes>(visit: RoomVisit<T>, code: string, { client }: RoomNow<T>): void => {
+  const { room, isGone } = client;
+  const me = room?.me;
+  const isSeated = typeof me === 'number';
+  const isAway = isSeated && room?.seats[me]?.away != null;
+  const host = room?.host == null ? undefined : room.seats[room.host]?.name;
+  const isClosed = isGone || room?.phase === 'closed';
+  useEffect(() => {
+    if (isSeated && !isClosed) keepSeat(visit.now().client.kept, host === undefined ? undefined : tableOf(host));
+    if (isClosed) forgetSeat(code);
+  }, [visit, code, isSeated, isClosed, host]);
+  const comeBack = useEffectEvent(() => {
+    if (isAway) visit.ask('back');
+  });
+  useEffect(() => {
+    if (isSeated) comeBack();
+  }, [isSeated]);
+};
+
+/** Whoever is the first in line takes the seat that somebody has left. */
+export const useLine = <T extends GameTypes>(visit: RoomVisit<T>, { client }: RoomNow<T>): void => {
+  const { room, watching, kept } = client;
+  const isNext = room !== undefined && watching?.waits === true && hasFreeSeat(room) && placeInLine(room.guests, guestId(kept.token)) === 0;
+  const isOutside = room?.me === 'rail' && room.coming === null;
+  const sit = useEffectEvent(() => {
+    if (room !== undefined && watching !== undefined) visit.sit({ name: freeName(watching.name, room.seats), face: watching.face });
+  });
+  useEffect(() => {
+    if (isNext && isOutside) sit();
+  }, [isNext, isOutside]);
+};
