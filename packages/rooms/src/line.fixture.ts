@@ -10,6 +10,8 @@ interface OpenLine {
   readonly events: SocketEvents;
   token: string | undefined;
   isOpen: boolean;
+  /** Whether nothing gets through any more, though nobody has said so. */
+  isDead: boolean;
 }
 
 /** What can be wrong with a server. */
@@ -59,6 +61,10 @@ export class FakeLine<T extends GameTypes> {
     }
     this.now = end;
   }
+  /** The line dies without a word. */
+  die(): void {
+    if (this.#line !== undefined) this.#line.isDead = true;
+  }
   /** Cuts the line. */
   cut(code = 1006): void {
     const line = this.#line;
@@ -68,19 +74,19 @@ export class FakeLine<T extends GameTypes> {
   }
   #connect(events: SocketEvents): { send(text: string): void; close(): void } {
     this.connections += 1;
-    const line: OpenLine = { events, token: undefined, isOpen: this.fault !== 'refuses' };
+    const line: OpenLine = { events, token: undefined, isOpen: this.fault !== 'refuses', isDead: false };
     this.#line = line;
     const { later } = this.world();
     later(1, () => (line.isOpen ? events.onOpen() : events.onClose(1006)));
     return {
-      send: (text) => line.isOpen && this.#take(line, text),
+      send: (text) => line.isOpen && !line.isDead && this.#take(line, text),
       close: () => {
         line.isOpen = false;
       },
     };
   }
   #tell(line: OpenLine, text: string): void {
-    if (line.isOpen && this.fault !== 'silent') line.events.onText(this.fault === 'garbage' ? `{"t":"room","seq":${text.length}` : text);
+    if (line.isOpen && !line.isDead && this.fault !== 'silent') line.events.onText(this.fault === 'garbage' ? `{"t":"room","seq":${text.length}` : text);
   }
   #take(line: OpenLine, text: string): void {
     const message = readMessage(text);

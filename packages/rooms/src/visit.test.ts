@@ -61,6 +61,12 @@ test.each(quickTables)('$name: what is shown ahead of the server is what the ser
 
 const hearts = await catalogue.hearts();
 
+/** Three cards to pass, as they lie. */
+const firstPass = (visit: RoomVisit<Games['hearts']>): Games['hearts']['action'] => {
+  const offers = visit.now().client.room?.offers ?? [];
+  return { type: 'pass', cards: offers.flatMap((offer) => (offer.type === 'pass' ? offer.cards.options.slice(0, 3) : [])) };
+};
+
 test('what the rules forbid is refused at once, and never sent', () => {
   const club = new Club(hearts, 'house', seedOf('forbidden'));
   const { line, visit } = annDeals(club);
@@ -75,9 +81,8 @@ test('what the server refuses is taken back, and the table is as it was', () => 
   const { line, visit } = annDeals(club);
   untilAnn(club, visit);
   const before = visit.now().client.view;
-  const cards = visit.now().client.room?.offers.flatMap((offer) => (offer.type === 'pass' ? offer.cards.options.slice(0, 3) : [])) ?? [];
   line.fault = 'deaf-to-acts';
-  expect(visit.choose(hearts, { type: 'pass', cards })).toBeUndefined();
+  expect(visit.choose(hearts, firstPass(visit))).toBeUndefined();
   visit.showAll(hearts);
   expect(isAlike(visit.now().client.view, before)).toBe(false);
   // By the time it is heard, the seat is away.
@@ -92,10 +97,9 @@ test('a line that breaks is opened again, and what was chosen meanwhile is done 
   const club = new Club(hearts, 'house', seedOf('broken'));
   const { line, visit } = annDeals(club);
   untilAnn(club, visit);
-  const cards = visit.now().client.room?.offers.flatMap((offer) => (offer.type === 'pass' ? offer.cards.options.slice(0, 3) : [])) ?? [];
   line.cut();
   expect(visit.now().line).toBe('lost');
-  visit.choose(hearts, { type: 'pass', cards });
+  visit.choose(hearts, firstPass(visit));
   expect(club.room.seats[0]?.nth).toBe(0);
   line.pass(20_000);
   expect(visit.now().line).toBe('open');
@@ -161,6 +165,34 @@ test('a line that has died meanwhile is opened anew within a second, without a w
   // The old one is forgotten: nothing is opened once more.
   line.pass(30_000);
   expect(line.connections).toBe(connections + 1);
+});
+
+/** Ann has passed her cards, and the line has died before the server heard of it. */
+const annPassesIntoTheVoid = (name: string) => {
+  const club = new Club(hearts, 'house', seedOf(name));
+  const { line, visit } = annDeals(club);
+  untilAnn(club, visit);
+  line.die();
+  visit.choose(hearts, firstPass(visit));
+  return { club, line, visit };
+};
+
+test('a line that has died under a choice is given up, however often the choice is sent again', () => {
+  const { club, line, visit } = annPassesIntoTheVoid('died under a choice');
+  line.pass(10_000);
+  expect(line.connections).toBe(2);
+  expect(club.room.seats[0]?.nth).toBe(1);
+  expect(visit.now()).toMatchObject({ line: 'open', client: { pending: undefined } });
+});
+
+test('who looks again waits no longer because a choice is just being sent again', () => {
+  const { club, line, visit } = annPassesIntoTheVoid('wakes with a choice');
+  line.pass(2300);
+  visit.wake();
+  line.pass(1000);
+  expect(line.connections).toBe(2);
+  expect(club.room.seats[0]?.nth).toBe(1);
+  expect(visit.now().client.pending).toBeUndefined();
 });
 
 const never = (): never => {

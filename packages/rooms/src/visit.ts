@@ -146,6 +146,10 @@ export class RoomVisit<T extends GameTypes> {
     this.#patience?.();
     this.#patience = this.#world.later(ms, giveUp);
   }
+  /** Something more was asked: whatever was asked first sets the time, or a line that is asked again and again would never be given up. */
+  #waitOn(): void {
+    if (this.#patience === undefined) this.#wait();
+  }
   /** It has been answered. */
   #answered(): void {
     this.#patience?.();
@@ -209,7 +213,7 @@ export class RoomVisit<T extends GameTypes> {
     this.#resend = this.#world.later(ms, () => {
       const { pending } = this.#now.client;
       if (pending === undefined) return;
-      this.#wait();
+      this.#waitOn();
       this.#transmit(pending);
       this.#resendIn(RESEND_MS);
     });
