@@ -46,6 +46,7 @@ export class ClientLine implements Watcher {
   readonly #bucket: Bucket;
   readonly #breath: Bucket;
   #host: RoomHost | undefined;
+  #isGone = false;
   /** Who stands at the rail here, and when the log last heard of it. */
   #watching: Extract<EntryBody, { readonly t: 'watched' }> | undefined;
   #watchedAt = 0;
@@ -87,6 +88,7 @@ export class ClientLine implements Watcher {
   }
   /** The line is gone. */
   gone(): void {
+    this.#isGone = true;
     this.#leaveRoom();
   }
   #leaveRoom(): void {
@@ -162,6 +164,8 @@ export class ClientLine implements Watcher {
       // The log cannot be reached from here: another process may know what this one does not.
       return this.wire.close(closeCodes.restart);
     }
+    // Whoever has gone while the room was taken up does not look: it is put aside like one that everybody has left.
+    if (this.#isGone) return this.#server.house.left(host);
     this.token = hash;
     this.#host = host;
     host.enter(this, seq);

@@ -177,3 +177,32 @@ test('where the fold of a room cannot be kept the table goes on, and the server 
   await until('it to be counted', () => metrics.countOf('unkept') > 0);
   expect(await (await fetch(`${url}metrics`)).text()).toMatch(/baize_unkept_total [1-9]/);
 });
+
+test('who is gone before the room was taken up does not look at it', async () => {
+  const log = await memoryLog();
+  const { url, house, metrics } = await serve({ log });
+  const code = await openOver(url, 'hearts', 'house', 0);
+  const read = log.read.bind(log);
+  let open = (): void => undefined;
+  const gate = new Promise<void>((done) => {
+    open = done;
+  });
+  vi.spyOn(log, 'read').mockImplementation(async (...asked) => {
+    await gate;
+    return read(...asked);
+  });
+  const eve = new LineFriend(() => [url], code, 'Eve');
+  friends.push(eve);
+  eve.connect(false);
+  await until('the room to be asked for', () => vi.mocked(log.read).mock.calls.length > 0);
+  eve.close();
+  await until('the line to be gone', () => /baize_lines 0\n/.test(metrics.print()));
+  open();
+  const host = await house.find(code);
+  // Another line is served after it: what the first had asked for is done by then.
+  const ann = new LineFriend(() => [url], code, 'Ann');
+  friends.push(ann);
+  ann.connect();
+  await until('a picture', () => ann.client.room !== undefined);
+  expect(typeof host === 'string' ? host : host.watchers.size).toBe(1);
+});
