@@ -4,7 +4,7 @@ import { pontoonModule } from '@baize/games/pontoon';
 
 for (let sitting = 1; sitting <= 3; sitting += 1) {
   const { seed } = fork('1a35'.repeat(16), `sitting ${sitting}`);
-  const breaches = checkLaws(pontoonModule, { preset: 'house', seed });
+  const breaches = checkLaws(pontoonModule, { preset: 'house', seed, actions: 15 });
   for (const { law, says, where } of breaches) console.log(`${law}: ${says} Broken ${where}.`);
   console.log(`Sitting ${sitting}: ${breaches.length} laws broken.`);
 }

@@ -19,9 +19,14 @@ const facts: { readonly [Id in GameId]: Facts<Games[Id]> } = {
   sabacc: sabaccFacts,
 };
 
+/** So many actions are taken at most: enough for a hand or more of each game. */
+const LONGEST: { readonly [Id in GameId]: number } = { pontoon: 36, hearts: 140, holdem: 60, blackjack: 36, roulette: 36, sabacc: 120 };
+
 /** One preset of one game. */
 export interface Table {
   readonly name: string;
+  /** The most actions of a sitting there. */
+  readonly longest: number;
   /** Plays one random sitting at it and says which laws it breaks. */
   check(trial: Pick<Trial<GameTypes>, 'seed' | 'actions' | 'stack' | 'examined'>, among?: readonly Law[]): readonly Breach[];
 }
@@ -30,6 +35,7 @@ const tablesOf = async <Id extends GameId>(id: Id): Promise<readonly Table[]> =>
   const module = await catalogue[id]();
   return Object.keys(module.game.presets).map((preset) => ({
     name: `${id} ${preset}`,
+    longest: LONGEST[id],
     check: (trial, among) => checkLaws<Games[Id]>(module, { ...trial, preset, ...facts[id] }, among),
   }));
 };
@@ -37,10 +43,10 @@ const tablesOf = async <Id extends GameId>(id: Id): Promise<readonly Table[]> =>
 /** Every preset of every game. */
 export const tables: readonly Table[] = (await Promise.all(gameIds.map(tablesOf))).flat();
 
-const STACKS = [50, 100, 1000] as const;
+const STACKS = [50, 100, 400, 2000] as const;
 const without = (...names: readonly string[]): readonly Law[] => laws.filter(({ name }) => !names.includes(name));
 /** The laws that cost little: without the bots and the judges, who think long, and without the scribbler, for which every rule is compiled again. */
-export const lightLaws = without('bots', 'judges', 'untouched');
+const lightLaws = without('bots', 'judges', 'untouched');
 const briefLaws = without('bots', 'judges', 'untouched', 'replay');
 
 /**
@@ -53,10 +59,10 @@ const closeness = (sitting: number): readonly [examined: number, among: readonly
 };
 
 /** The laws that so many random sittings at a table break, and where. */
-export const breachesIn = ({ name, check }: Table, sittings: number): readonly Breach[] =>
+export const breachesIn = ({ name, longest, check }: Table, sittings: number): readonly Breach[] =>
   Array.from({ length: sittings }, (_, sitting) => {
     const { seed } = fork('5eed'.repeat(16), `${name} ${sitting}`);
     const [examined, among] = closeness(sitting);
-    const trial = { seed, actions: sitting % 37, stack: STACKS[sitting % STACKS.length] ?? 100, examined };
+    const trial = { seed, actions: sitting % (longest + 1), stack: STACKS[sitting % STACKS.length] ?? 100, examined };
     return check(trial, among).map((breach) => ({ ...trial, ...breach }));
   }).flat();

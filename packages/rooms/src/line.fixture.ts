@@ -86,7 +86,8 @@ export class FakeLine<T extends GameTypes> {
     };
   }
   #tell(line: OpenLine, text: string): void {
-    if (line.isOpen && !line.isDead && this.fault !== 'silent') line.events.onText(this.fault === 'garbage' ? `{"t":"room","seq":${text.length}` : text);
+    if (line.isOpen && !line.isDead && this.fault !== 'silent')
+      line.events.onText(this.fault === 'garbage' ? `{"t":"room","seq":${text.length}` : text);
   }
   #take(line: OpenLine, text: string): void {
     const message = readMessage(text);

@@ -1,14 +1,10 @@
-import { fork, PACK, read } from '@baize/engine';
-import { checkLaws, type Law, laws } from '@baize/engine/laws';
+import { fork, PACK } from '@baize/engine';
 import { expect, test } from 'vitest';
-import { lightLaws } from '../laws.fixture.ts';
 import { type Board, copyBoard, emptyBoard, findLegal, give, playOn, SUIT } from './board.ts';
 import { type Random, randomFrom } from './bots/random.ts';
-import { heartsModule } from './index.ts';
-import { facts } from './laws.fixture.ts';
 import { presets } from './rules.ts';
 
-const HANDS = 2_000_000;
+const HANDS = 1_000_000;
 
 const shuffleInto = (order: Uint8Array, random: Random): void => {
   for (let last = 51; last > 0; last -= 1) {
@@ -100,7 +96,7 @@ const dealInto = (board: Board, order: Uint8Array): void => {
   }
 };
 
-test('HEA-3.2 HEA-4.1 HEA-5.1 HEA-6.1 HEA-6.2 two million random hands keep every card, offer no illegal one, and add up', () => {
+test('HEA-3.2 HEA-4.1 HEA-5.1 HEA-6.1 HEA-6.2 a million random hands keep every card, offer no illegal one, and add up', () => {
   const random = randomFrom(fork('5eed'.repeat(16), 'hands'));
   const [fresh, board] = [emptyBoard(presets.house), emptyBoard(presets.house)];
   const order = Uint8Array.from(PACK, (_, card) => card);
@@ -118,19 +114,4 @@ test('HEA-3.2 HEA-4.1 HEA-5.1 HEA-6.1 HEA-6.2 two million random hands keep ever
   // By chance alone a moon is rare, but in so many hands it comes.
   expect(shot).toBeGreaterThan(0);
   expect(PACK[49]).toBe('Qs');
-});
-
-/** One position of every fourth sitting is examined closely, and every fiftieth is held to all the laws. */
-const closeness = (sitting: number): readonly [examined: number, among: readonly Law[]] =>
-  sitting % 50 === 0 ? [1, laws] : [sitting % 4 === 0 ? 1 : 0, lightLaws];
-
-test.each(Object.keys(presets))('random sittings under %s rules keep the laws', (preset) => {
-  const reader = read(fork('5eed'.repeat(16), preset));
-  const broken = Array.from({ length: 80 }, (_, sitting) => {
-    const { seed } = fork('5eed'.repeat(16), `${preset} ${sitting}`);
-    const [examined, among] = closeness(sitting);
-    const trial = { ...facts, preset, seed, actions: reader.below(140), examined };
-    return checkLaws(heartsModule, trial, among).map((breach) => ({ seed, ...breach }));
-  });
-  expect(broken.flat()).toEqual([]);
 });

@@ -1,10 +1,6 @@
 import { fillAny, fork, openChance, play, read } from '@baize/engine';
-import { checkLaws, laws } from '@baize/engine/laws';
 import { expect, test } from 'vitest';
-import { lightLaws } from '../laws.fixture.ts';
 import { holdem } from './holdem.ts';
-import { holdemModule } from './index.ts';
-import { facts } from './laws.fixture.ts';
 import { shareOut } from './naive.fixture.ts';
 import { potsOf } from './pots.ts';
 import { presets } from './rules.ts';
@@ -54,15 +50,4 @@ test('ten thousand random hands with unequal stacks at two to nine seats account
     ({ fault }) => fault !== undefined,
   );
   expect(faults).toEqual([]);
-});
-
-const STACKS = [50, 200, 1000] as const;
-
-test.each(PRESETS)('HOL-18 hundreds of random sittings at %s keep the laws, the bots among them', (preset) => {
-  const broken = Array.from({ length: 150 }, (_, sitting) => {
-    const { seed } = fork('5eed'.repeat(16), `laws ${preset} ${sitting}`);
-    const trial = { preset, seed, actions: sitting % 61, stack: STACKS[sitting % 3] ?? 100, examined: 1, ...facts };
-    return checkLaws(holdemModule, trial, sitting % 20 === 0 ? laws : lightLaws).map((breach) => ({ ...trial, ...breach }));
-  });
-  expect(broken.flat()).toEqual([]);
 });

@@ -1,12 +1,7 @@
 /** What only Sabacc can tell the laws: where its cards lie and who may not see them. */
-import type { GameModule } from '@baize/engine';
 import type { Trial } from '@baize/engine/laws';
 import { DECK } from './cards.ts';
-import { sabaccModule } from './index.ts';
 import type { Sabacc, State } from './state.ts';
-
-/** The module under the laws. */
-export const module: GameModule<Sabacc> = sabaccModule;
 
 /** Where the cards are, and which of them a viewer may not see. */
 export const facts: Required<Pick<Trial<Sabacc>, 'cards' | 'hidden'>> = {
