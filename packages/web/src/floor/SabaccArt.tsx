@@ -1,10 +1,10 @@
 /** Three sabacc cards and a die, as the floor pictures them. */
-import { Figure, Stroke } from '../kit/deck/pen.tsx';
+import { figure, stamp } from '../kit/deck/pen.ts';
+import { figures } from '../kit/deck/sabacc-shapes.ts';
 import type { TileCard } from './tiles.ts';
 
 const circle = 'M10 1.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17z';
 const triangle = 'M10 1.5 19 17.5H1z';
-const zero = 'M10 2.2c5 0 7.5 4.5 7.5 12.8S15 27.8 10 27.8 2.5 23.3 2.5 15 5 2.2 10 2.2z';
 
 interface Face {
   readonly shape: string;
@@ -30,14 +30,14 @@ const Moons = ({ of }: { of: Face }) =>
 const Corner = ({ of }: { of: Face }) => (
   <>
     <path className="line" strokeWidth="2.9" d={of.sign === 'plus' ? 'M5 19h9M9.5 14.5v9' : 'M5 19h9'} />
-    <Figure rank={of.count} x={16.5} y={7} w={16} h={24} />
+    <path d={figure(of.count, [24.5, 19], 16)} />
     <Shape of={of} x={13.5} y={42} w={13} />
   </>
 );
 
 const Sylop = () => (
   <>
-    <Stroke d={zero} x={6} y={7} w={16} h={24} />
+    <path d={stamp(figures.zero, [[14, 19]], 16)} />
     <circle cx="50" cy="70" r="30" className="line" strokeWidth="1.2" />
     <path d="M50 40 76 85H24z" className="line" strokeWidth="1.2" />
     <path d="M37.5 57.5h25v25h-25z" className="gilt" />

@@ -1,55 +1,57 @@
 /** A card, face up or face down. Its size is `--card` alone; whatever holds it owns focus, lift and movement. */
 import { type Card, cardName, type Rank, rankOf, type Suit, suitOf } from '@baize/engine';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import './deck.css';
-import { Court } from './courts.tsx';
-import { Figure, HalfTurn, type Point, Stamp } from './pen.tsx';
-import { type PipRank, pipLayout } from './pips.ts';
+import { court } from './courts.ts';
+import { Drawing } from './Drawing.tsx';
+import { figure, ink, type Point, stamp, type Touch, turned } from './pen.ts';
+import { pipLayout } from './pips.ts';
 import { suitPaths } from './shapes.ts';
 
 const BOARD = '0 0 100 140';
 
-const Corner = ({ rank, suit }: { rank: Rank; suit: Suit }) => (
-  <g className="corner">
-    {rank === 'T' ? <Figure rank={rank} x={3.2} y={7} w={22} h={27.5} /> : <Figure rank={rank} x={5.3} y={7} w={18.3} h={27.5} />}
-    <Stamp shape={suitPaths[suit]} at={[[14.5, 46]]} w={16} />
-  </g>
-);
+/** The figure and the suit in the upper corner. */
+const corner = (rank: Rank, suit: Suit): string =>
+  figure(rank, [rank === 'T' ? 14.2 : 14.45, 20.75], 18.3) + stamp(suitPaths[suit], [[14.5, 46]], 16);
 
-const Pips = ({ rank, suit }: { rank: PipRank; suit: Suit }) => {
-  const { mirrored, alone } = pipLayout[rank];
-  const draw = (at: readonly Point[]) => <Stamp shape={suitPaths[suit]} at={at} w={16.6} />;
-  return (
-    <>
-      {draw([...mirrored, ...alone])}
-      <HalfTurn>{draw(mirrored)}</HalfTurn>
-    </>
-  );
+const ace = (suit: Suit): readonly Touch[] => {
+  const draw = (w: number): string => stamp(suitPaths[suit], [[50, 70]], w);
+  return [ink(draw(50)), { d: draw(35), className: 'on' }, ink(draw(31.5)), { d: draw(14), className: 'bloom' }];
 };
 
-const Ace = ({ suit }: { suit: Suit }) => {
-  const draw = (w: number) => <Stamp shape={suitPaths[suit]} at={[[50, 70]]} w={w} />;
-  return (
-    <>
-      {draw(50)}
-      <g className="on">{draw(35)}</g>
-      {draw(31.5)}
-      <g className="bloom">{draw(14)}</g>
-    </>
-  );
-};
-
-const Middle = ({ rank, suit }: { rank: Rank; suit: Suit }): ReactNode => {
+const middle = (rank: Rank, suit: Suit): readonly Touch[] => {
   switch (rank) {
     case 'A':
-      return <Ace suit={suit} />;
+      return ace(suit);
     case 'K':
     case 'Q':
     case 'J':
-      return <Court rank={rank} suit={suit} />;
-    default:
-      return <Pips rank={rank} suit={suit} />;
+      return court(rank, suit);
+    default: {
+      const { mirrored, alone } = pipLayout[rank];
+      const draw = (at: readonly Point[]): string => stamp(suitPaths[suit], at, 16.6);
+      return [ink(draw([...mirrored, ...alone]) + turned(draw(mirrored)))];
+    }
   }
+};
+
+interface Drawn {
+  readonly corner: string;
+  readonly low: string;
+  readonly middle: readonly Touch[];
+}
+
+/** What has been drawn once is drawn the same from then on. */
+const drawn = new Map<Card, Drawn>();
+
+const drawingOf = (card: Card): Drawn => {
+  const before = drawn.get(card);
+  if (before !== undefined) return before;
+  const [rank, suit] = [rankOf(card), suitOf(card)];
+  const upper = corner(rank, suit);
+  const now: Drawn = { corner: upper, low: turned(upper), middle: middle(rank, suit) };
+  drawn.set(card, now);
+  return now;
 };
 
 /** "Queen of spades": a card's name in the middle of a sentence. */
@@ -57,15 +59,13 @@ export const spokenName = (card: Card): string => cardName(card).replace(/ of .*
 
 /** A card's face. */
 export const CardFace = memo(({ card }: { card: Card }) => {
-  const [rank, suit] = [rankOf(card), suitOf(card)];
+  const drawing = drawingOf(card);
   return (
-    <svg className={`card ${suit}`} viewBox={BOARD} role="img" aria-label={spokenName(card)}>
-      <Corner rank={rank} suit={suit} />
-      <HalfTurn>
-        <Corner rank={rank} suit={suit} />
-      </HalfTurn>
+    <svg className={`card ${suitOf(card)}`} viewBox={BOARD} role="img" aria-label={spokenName(card)}>
+      <path className="corner" d={drawing.corner} />
+      <path className="corner low" d={drawing.low} />
       <g className="middle">
-        <Middle rank={rank} suit={suit} />
+        <Drawing touches={drawing.middle} />
       </g>
     </svg>
   );

@@ -2,17 +2,17 @@
 import type { Chips } from '@baize/engine';
 import { memo } from 'react';
 import { type ChipValue, chipsFor, chipsOf } from './chips.ts';
-import { Stamp } from './pen.tsx';
+import { stamp } from './pen.ts';
 import { suitPaths } from './shapes.ts';
 
-/** A chip lying on its shadow. Its colours are those of the value that the group around it has. */
-const Disc = () => (
+/** A chip lying on its shadow, so far down. Its colours are those of the value that the group around it has. */
+const Disc = ({ down = 24 }: { down?: number }) => (
   <>
-    <circle cx="24" cy="26" r="23" className="under" />
-    <circle cx="24" cy="24" r="23" fill="currentColor" />
-    <circle cx="24" cy="24" r="20" className="spots" />
-    <circle cx="24" cy="24" r="22.6" className="bevel" />
-    <circle cx="24" cy="24" r="15.7" className="inlay" />
+    <circle cx="24" cy={down + 2} r="23" className="under" />
+    <circle cx="24" cy={down} r="23" fill="currentColor" />
+    <circle cx="24" cy={down} r="20" className="spots" />
+    <circle cx="24" cy={down} r="22.6" className="bevel" />
+    <circle cx="24" cy={down} r="15.7" className="inlay" />
   </>
 );
 
@@ -38,13 +38,9 @@ export const ChipStack = memo(({ amount }: { amount: Chips }) => {
     <svg className="chips" viewBox={`0 0 48 ${height + 2}`} role="img" aria-label={chipsOf(amount)}>
       {chips.map((value, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a chip in a stack is its place, two of one value are alike
-        <g key={place} className={`chip-${value}`} transform={`translate(0 ${height - 48 - place * STEP})`}>
-          <Disc />
-          {place === chips.length - 1 && (
-            <g className="spot-ink">
-              <Stamp shape={suitPaths.d} at={[[24, 24]]} w={17} />
-            </g>
-          )}
+        <g key={place} className={`chip-${value}`}>
+          <Disc down={height - 24 - place * STEP} />
+          {place === chips.length - 1 && <path className="spot-ink" d={stamp(suitPaths.d, [[24, height - 24 - place * STEP]], 17)} />}
         </g>
       ))}
     </svg>

@@ -1,7 +1,8 @@
 /** A face for an opponent: the head of a court card. */
 import type { Suit } from '@baize/engine';
 import { memo } from 'react';
-import { type CourtRank, Half, type MoodLines } from './courts.tsx';
+import { type CourtRank, half, type MoodLines } from './courts.ts';
+import { Drawing } from './Drawing.tsx';
 
 /** Whose head it is. */
 export type Face = `${CourtRank}${Suit}`;
@@ -12,7 +13,7 @@ export const Portrait = memo(({ face, mood }: { face: Face; mood?: MoodLines | u
   const [rank, suit] = [face.charAt(0) as CourtRank, face.charAt(1) as Suit];
   return (
     <svg className={`portrait ${suit}`} viewBox="31 11.5 38 38" aria-hidden="true">
-      <Half rank={rank} suit={suit} mood={mood} />
+      <Drawing touches={half(rank, suit, mood)} />
     </svg>
   );
 });

@@ -4,26 +4,13 @@ import { cardValue, type SabaccCard, sabaccCardName, shapeName } from '@baize/ga
 import { memo } from 'react';
 import './deck.css';
 import './sabacc.css';
-import { Figure, HalfTurn, type Point, Stamp, Stroke } from './pen.tsx';
+import { Drawing } from './Drawing.tsx';
+import { figure, gilt, ink, inkLine, type Point, paper, stamp, type Touch, turned } from './pen.ts';
+import { figures, shapes } from './sabacc-shapes.ts';
 
 const BOARD = '0 0 100 140';
 
-/** The suits, in a box of 20 by 20, in relative steps from its middle. */
-export const shapes = {
-  circle: 'm0-8.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17z',
-  square: 'm-7.5-7.5h15v15h-15z',
-  triangle: 'm0-8.5 9 16h-18z',
-} as const;
-
 type Shape = keyof typeof shapes;
-
-/** The figures that only these cards have. */
-export const figures = {
-  zero: 'M10 2.2c5 0 7.5 4.5 7.5 12.8S15 27.8 10 27.8 2.5 23.3 2.5 15 5 2.2 10 2.2z',
-  one: 'M3 8.4 10.7 2V32',
-  plus: 'M3 15h14M10 8v14',
-  minus: 'M3 15h14',
-} as const;
 
 interface Numbered {
   readonly shape: Shape;
@@ -32,81 +19,78 @@ interface Numbered {
   readonly isPlus: boolean;
 }
 
-/** The shape of a suit: filled where the number is above nothing, hollow where it is below. */
-const Marks = ({ of: { shape, isPlus }, at, w }: { of: Numbered; at: readonly Point[]; w: number }) => (
-  <Stamp shape={shapes[shape]} at={at} w={w} className={isPlus ? undefined : 'sb-hollow'} />
-);
-
-// The two-figure ten and the single ones are those of the other deck; a one is drawn here, as no other card has it.
-const Count = ({ count }: { count: number }) => {
-  if (count === 10) return <Figure rank="T" x={16.5} y={7} w={19.2} h={24} />;
+/** The number in the corner: the ten and the single figures are those of the other deck, but for a one, which no card there has. */
+const countIn = (count: number): string => {
+  if (count === 10) return figure('T', [26.1, 19], 16);
   const rank = RANKS.find((one) => one === String(count));
-  const box = { x: 16.5, y: 7, w: 16, h: 24 };
-  return rank === undefined ? <Stroke d={figures.one} {...box} /> : <Figure rank={rank} {...box} />;
+  return rank === undefined ? stamp(figures.one, [[24.5, 19]], 16) : figure(rank, [24.5, 19], 16);
 };
 
-const Sign = ({ of, ...box }: { of: Numbered; x: number; y: number; w: number; h: number }) => (
-  <Stroke d={of.isPlus ? figures.plus : figures.minus} {...box} />
-);
-
-const Corner = ({ of }: { of: Numbered }) => (
-  <>
-    <Sign of={of} x={3} y={9.3} w={13} h={19.5} />
-    <Count count={of.count} />
-    <Marks of={of} at={[[13.5, 42]]} w={13} />
-  </>
-);
+const sign = ({ isPlus }: Numbered, at: Point, w: number): string => stamp(isPlus ? figures.plus : figures.minus, [at], w);
 
 const moonsOf = ({ count }: Numbered): readonly Point[] =>
   Array.from({ length: count }, (_, place) => {
     const angle = (place / count) * 2 * Math.PI - Math.PI / 2;
-    return [50 + 27.5 * Math.cos(angle), 70 + 27.5 * Math.sin(angle)];
+    return [Number((50 + 27.5 * Math.cos(angle)).toFixed(2)), Number((70 + 27.5 * Math.sin(angle)).toFixed(2))];
   });
 
-/** The shape in an orbit of as many moons as the number. */
-const Orbit = ({ of }: { of: Numbered }) => (
-  <>
-    <circle cx="50" cy="70" r="27.5" className="line" strokeWidth=".7" />
-    <Marks of={of} at={moonsOf(of)} w={9} />
-    <Marks of={of} at={[[50, of.shape === 'triangle' ? 68.5 : 70]]} w={27} />
-    <g className={of.isPlus ? 'on' : undefined}>
-      <Sign of={of} x={42.5} y={62.5} w={15} h={15} />
-    </g>
-  </>
-);
+/** The shape of a suit: filled where the number is above nothing, hollow where it is below. */
+const marks = ({ isPlus }: Numbered, d: string, w: number): Touch => (isPlus ? ink(d) : { d, className: 'sb-hollow', strokeWidth: w / 10 });
+
+const orbit = 'M50 42.5a27.5 27.5 0 1 1 0 55 27.5 27.5 0 0 1 0-55z';
+
+/** The number and the suit in two corners, and between them the shape in an orbit of as many moons as the number. */
+const numberedFace = (of: Numbered): readonly Touch[] => {
+  const draw = (at: readonly Point[], w: number): string => stamp(shapes[of.shape], at, w);
+  const [number, suit] = [sign(of, [9.5, 19.05], 13) + countIn(of.count), draw([[13.5, 42]], 13)];
+  return [
+    ink(number + turned(number)),
+    marks(of, suit + turned(suit), 13),
+    inkLine(orbit, 0.7),
+    marks(of, draw(moonsOf(of), 9), 9),
+    marks(of, draw([[50, of.shape === 'triangle' ? 68.5 : 70]], 27), 27),
+    { ...ink(sign(of, [50, 70], 10)), ...(of.isPlus && { className: 'on' }) },
+  ];
+};
+
+const zero = stamp(figures.zero, [[14, 19]], 16);
 
 /** A sylop nests all three shapes round gilt. */
-const Sylop = () => (
-  <>
-    <circle cx="50" cy="70" r="30" className="line" strokeWidth="1.2" />
-    <path d="M50 40 76 85H24z" className="line" strokeWidth="1.2" />
-    <path d="M37.5 57.5h25v25h-25z" className="gilt" />
-    <circle cx="50" cy="70" r="7" className="paper" />
-  </>
-);
+const sylopFace: readonly Touch[] = [
+  ink(zero + turned(zero)),
+  inkLine('M50 40a30 30 0 1 1 0 60 30 30 0 0 1 0-60zM50 40 76 85H24z', 1.2),
+  gilt('M37.5 57.5h25v25h-25z'),
+  paper('M50 63a7 7 0 1 1 0 14 7 7 0 0 1 0-14z'),
+];
 
 const numbered = (card: SabaccCard): Numbered | undefined => {
   const [shape, value] = [shapeName(card), cardValue(card)];
   return shape === 'sylop' ? undefined : { shape, count: Math.abs(value), isPlus: value > 0 };
 };
 
-/** A card's face. */
-export const SabaccFace = memo(({ card }: { card: SabaccCard }) => {
+/** What has been drawn once is drawn the same from then on. */
+const drawn = new Map<SabaccCard, readonly Touch[]>();
+
+const drawingOf = (card: SabaccCard): readonly Touch[] => {
+  const before = drawn.get(card);
+  if (before !== undefined) return before;
   const of = numbered(card);
-  const corner = of === undefined ? <Stroke d={figures.zero} x={6} y={7} w={16} h={24} /> : <Corner of={of} />;
-  return (
-    <svg
-      className={`card ${of === undefined ? 'sb-zero-card' : of.isPlus ? 'sb-plus-card' : 'sb-minus-card'}`}
-      viewBox={BOARD}
-      role="img"
-      aria-label={sabaccCardName(card)}
-    >
-      {corner}
-      <HalfTurn>{corner}</HalfTurn>
-      {of === undefined ? <Sylop /> : <Orbit of={of} />}
-    </svg>
-  );
-});
+  const now = of === undefined ? sylopFace : numberedFace(of);
+  drawn.set(card, now);
+  return now;
+};
+
+const colourOf = (value: number): string => {
+  if (value === 0) return 'sb-zero-card';
+  return value > 0 ? 'sb-plus-card' : 'sb-minus-card';
+};
+
+/** A card's face. */
+export const SabaccFace = memo(({ card }: { card: SabaccCard }) => (
+  <svg className={`card ${colourOf(cardValue(card))}`} viewBox={BOARD} role="img" aria-label={sabaccCardName(card)}>
+    <Drawing touches={drawingOf(card)} />
+  </svg>
+));
 
 /** A card's back. */
 export const SabaccBack = memo(() => <span className="card back sabacc-back" role="img" aria-label="A card face down" />);

@@ -1,4 +1,4 @@
-/** The cloths and the cut that every card is drawn with. It stands in the page once. */
+/** The cloths that court cards are drawn with, each also turned. They stand in the page once. */
 import { SUITS, type Suit } from '@baize/engine';
 import { memo } from 'react';
 
@@ -10,10 +10,10 @@ const cloths: Readonly<Record<Suit, readonly [width: number, height: number, pat
 };
 
 // A pattern reads the tokens where it stands, so it is coloured by a class of its own and not by the card that wears it.
-const Cloth = ({ suit }: { suit: Suit }) => {
+const Cloth = ({ suit, id, turn }: { suit: Suit; id: string; turn?: string }) => {
   const [width, height, path] = cloths[suit];
   return (
-    <pattern id={`cloth-${suit}`} width={width} height={height} patternUnits="userSpaceOnUse">
+    <pattern id={`${id}-${suit}`} width={width} height={height} patternUnits="userSpaceOnUse" patternTransform={turn}>
       <path
         d={path}
         className="thread"
@@ -29,11 +29,11 @@ const Cloth = ({ suit }: { suit: Suit }) => {
 export const Sprite = memo(() => (
   <svg className="sprite" width="0" height="0" aria-hidden="true">
     <defs>
-      <clipPath id="half">
-        <path d="M26.5 11h47v50.5l-47 17z" />
-      </clipPath>
       {SUITS.map((suit) => (
-        <Cloth key={suit} suit={suit} />
+        <Cloth key={suit} id="cloth" suit={suit} />
+      ))}
+      {SUITS.map((suit) => (
+        <Cloth key={suit} id="turned-cloth" suit={suit} turn="rotate(180 50 70)" />
       ))}
     </defs>
   </svg>

@@ -1,5 +1,5 @@
 /** How somebody takes it: glad, sad or awed, as lines of a face. */
-import type { MoodLines } from './courts.tsx';
+import type { MoodLines } from './courts.ts';
 
 /** The moods there are. */
 export type Mood = 'glad' | 'sad' | 'awed';

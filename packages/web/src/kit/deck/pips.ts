@@ -1,6 +1,6 @@
 /** Where the pips of a number card stand: three columns, rows that mirror each other, and the midline. */
 import type { Rank } from '@baize/engine';
-import type { Point } from './pen.tsx';
+import type { Point } from './pen.ts';
 
 /** The ranks drawn with pips. */
 export type PipRank = Exclude<Rank, 'A' | 'J' | 'Q' | 'K'>;

@@ -2,12 +2,16 @@ import { cardValue, DECK, sabaccCardName } from '@baize/games/sabacc';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Die } from './Die.tsx';
-import { figures, SabaccBack, SabaccFace, shapes } from './SabaccFace.tsx';
+import { moved } from './pen.ts';
+import { SabaccBack, SabaccFace } from './SabaccFace.tsx';
 import { Sprite } from './Sprite.tsx';
+import { figures, shapes } from './sabacc-shapes.ts';
 
 const faces = DECK.map((card) => renderToStaticMarkup(<SabaccFace card={card} />));
 const sprite = renderToStaticMarkup(<Sprite />);
 const face = (card: (typeof DECK)[number]): string => faces[DECK.indexOf(card)] ?? '';
+/** A shape as it stands in a path, so wide. */
+const sized = (shape: string, w: number): string => moved(shape, w / 20, w / 20, [0, 0]);
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
 describe('the 62 cards', () => {
@@ -15,13 +19,14 @@ describe('the 62 cards', () => {
   test.each(numbered)('CAS-5.5 %s has its suit, its number and its sign, and is green for plus and red for minus', (card) => {
     const [drawn, value] = [face(card), cardValue(card)];
     const suits = { circle: 'c', square: 's', triangle: 't' } as const;
-    const [colour, sign, hollow] = value > 0 ? ['sb-plus-card', figures.plus, 0] : ['sb-minus-card', figures.minus, 4];
+    const [colour, sign, hollow] = value > 0 ? ['sb-plus-card', figures.plus, 0] : ['sb-minus-card', figures.minus, 3];
     expect(drawn).toContain(`aria-label="${sabaccCardName(card)}"`);
     expect(drawn).toContain(colour);
     // Never the colour alone: the sign, and a shape that is solid or hollow.
-    expect(count(drawn, `"${sign}"`)).toBe(3);
+    for (const w of [13, -13, 10]) expect(count(drawn, sized(sign, w))).toBe(1);
     for (const shape of ['circle', 'square', 'triangle'] as const) {
-      expect(count(drawn, shapes[shape])).toBe(suits[shape] === card.charAt(0) ? Math.abs(value) + 3 : 0);
+      const times = (w: number): number => count(drawn, sized(shapes[shape], w));
+      expect([13, -13, 9, 27].map(times)).toEqual(suits[shape] === card.charAt(0) ? [1, 1, Math.abs(value), 1] : [0, 0, 0, 0]);
     }
     expect(count(drawn, 'sb-hollow')).toBe(hollow);
   });

@@ -1,6 +1,6 @@
 /** What is celebrated: a moon or a crown among rays, which rises into its place. */
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { crowns } from '../../kit/deck/wardrobe.tsx';
+import { crowns } from '../../kit/deck/wardrobe.ts';
 import { animate, riseMotion } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
 

@@ -1,7 +1,6 @@
 /** What each suit dresses its court in: spades points, hearts scallops, diamonds facets, clubs beads. */
 import type { Suit } from '@baize/engine';
-import type { ReactNode } from 'react';
-import { Gilt, InkLine, Paper, Stamp } from './pen.tsx';
+import { gilt, inkLine, paper, stamp, type Touch } from './pen.ts';
 import { suitPaths } from './shapes.ts';
 
 type BySuit = Readonly<Record<Suit, string>>;
@@ -39,48 +38,32 @@ export const caps: BySuit = {
   c: 'M40.5 28.3c-3.5-2.3-2-7 2-6.3 1-5 8-6 10.5-2 4-2.5 9 0 8 4.3 1.5 1.2 1.6 2.8.5 4-6-1.8-14.5-1.8-21 0z',
 };
 
-const Pole = ({ from }: { from: number }) => <InkLine d={`M68.5 ${from}v52`} w={1.3} />;
+/** A pole ends under the sash. */
+const pole = (from: number): Touch => inkLine(`M68.5 ${from}V64`, 1.3);
 
 /** What a king or a jack holds. */
-export const staffs: Readonly<Record<`${'K' | 'J'}${Suit}`, ReactNode>> = {
-  Ks: [<Paper key="blade" d="M68.5 14l2 5v45h-4V19z" />, <InkLine key="fuller" d="M68.5 19v45" w={0.6} />],
-  Kh: [
-    <Pole key="pole" from={25} />,
-    <Gilt key="orb" d="M68.5 13.2v3.3M67 14.7h3M68.5 16.5a4.2 4.2 0 1 1 0 8.4 4.2 4.2 0 0 1 0-8.4z" />,
-    <InkLine key="band" d="M64.3 20.7h8.4" w={0.6} />,
-  ],
-  Kd: [<Pole key="pole" from={14} />, <Gilt key="axe" d="M69.3 18.2c-2.4 0-4-1-5-2.9-.8 3.5-.8 7.5 0 11.4 1-1.8 2.6-2.9 5-2.9z" />],
-  Kc: [
-    <Pole key="pole" from={24} />,
-    <Gilt key="mace" d="M68.5 13.5l3 3.5-1.2 6.5h-3.6L65.5 17z" />,
-    <InkLine key="band" d="M66 23.5h5" w={1.6} />,
-  ],
-  Js: [<Pole key="pole" from={22} />, <Gilt key="point" d="M68.5 13l2.5 6-2.5 5-2.5-5z" />],
-  Jh: [
-    <Pole key="pole" from={24} />,
-    <Gilt key="leaf" d="M68.5 12.8c3 3 4 7 0 12-4-5-3-9 0-12z" />,
-    <InkLine key="vein" d="M68.5 17v8" w={0.6} />,
-  ],
-  Jd: [<Pole key="pole" from={13} />, <Gilt key="axe" d="M68.5 18l-3.5-2.5v9l3.5-2.5 4-1.5v-3z" />],
-  Jc: [<Pole key="pole" from={13} />, <Gilt key="points" d="M68.5 12.8l3 5.2h-6zM68.5 25l2.7-3v4l-2.7 3-2.7-3v-4z" />],
+export const staffs: Readonly<Record<`${'K' | 'J'}${Suit}`, readonly Touch[]>> = {
+  Ks: [paper('M68.5 14l2 5v45h-4V19z'), inkLine('M68.5 19v45', 0.6)],
+  Kh: [pole(25), gilt('M68.5 13.2v3.3M67 14.7h3M68.5 16.5a4.2 4.2 0 1 1 0 8.4 4.2 4.2 0 0 1 0-8.4z'), inkLine('M64.3 20.7h8.4', 0.6)],
+  Kd: [pole(14), gilt('M69.3 18.2c-2.4 0-4-1-5-2.9-.8 3.5-.8 7.5 0 11.4 1-1.8 2.6-2.9 5-2.9z')],
+  Kc: [pole(24), gilt('M68.5 13.5l3 3.5-1.2 6.5h-3.6L65.5 17z'), inkLine('M66 23.5h5', 1.6)],
+  Js: [pole(22), gilt('M68.5 13l2.5 6-2.5 5-2.5-5z')],
+  Jh: [pole(24), gilt('M68.5 12.8c3 3 4 7 0 12-4-5-3-9 0-12z'), inkLine('M68.5 17v8', 0.6)],
+  Jd: [pole(13), gilt('M68.5 18l-3.5-2.5v9l3.5-2.5 4-1.5v-3z')],
+  Jc: [pole(13), gilt('M68.5 12.8l3 5.2h-6zM68.5 25l2.7-3v4l-2.7 3-2.7-3v-4z')],
 };
 
 /** What a queen holds: a sprig in bloom with her suit. */
-export const Sprig = ({ suit }: { suit: Suit }) => (
-  <>
-    <InkLine d="M68 24v36M68 35.5c-2.6-.6-3.8-2.3-3.8-4.8 2.5.3 3.8 2 3.8 4.8zM68 39c2.6-.6 3.8-2.3 3.8-4.8-2.5.3-3.8 2-3.8 4.8z" w={0.8} />
-    <g className="bloom">
-      <Stamp shape={suitPaths[suit]} at={[[68, 20.5]]} w={9.5} />
-    </g>
-  </>
-);
+export const sprig = (suit: Suit): readonly Touch[] => [
+  inkLine('M68 24v36M68 35.5c-2.6-.6-3.8-2.3-3.8-4.8 2.5.3 3.8 2 3.8 4.8zM68 39c2.6-.6 3.8-2.3 3.8-4.8-2.5.3-3.8 2-3.8 4.8z', 0.8),
+  { d: stamp(suitPaths[suit], [[68, 20.5]], 9.5), className: 'bloom' },
+];
 
 const ribs = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-const ribEnd = (rib: number, radius: number): readonly [string, string] => {
+const point = (rib: number, radius: number): string => {
   const angle = Math.PI * (1.02 - rib * 0.104);
-  return [(50 + radius * Math.cos(angle)).toFixed(1), (50 - radius * Math.sin(angle)).toFixed(1)];
+  return `${(50 + radius * Math.cos(angle)).toFixed(1)} ${(50 - radius * Math.sin(angle)).toFixed(1)}`;
 };
-const point = (rib: number, radius: number) => ribEnd(rib, radius).join(' ');
 
 const edgeTo: Readonly<Record<Suit, (rib: number) => string>> = {
   s: (rib) => `L${point(rib - 0.5, 19.5)}L`,
@@ -90,20 +73,16 @@ const edgeTo: Readonly<Record<Suit, (rib: number) => string>> = {
 };
 
 /** A queen's collar: a fan of ribs, cut as her suit is. */
-export const Collar = ({ suit }: { suit: Suit }) => {
+export const collar = (suit: Suit): readonly Touch[] => {
   const radius = suit === 's' ? 15.5 : 17;
   const edge = ribs
     .slice(1)
     .map((rib) => edgeTo[suit](rib) + point(rib, radius))
     .join('');
-  const beads = suit === 'c' ? ribs.map((rib) => ribEnd(rib, 17.5)) : [];
-  return (
-    <>
-      <Paper d={`M50 50L${point(0, radius)}${edge}z`} />
-      <InkLine d={ribs.map((rib) => `M50 50L${point(rib, radius)}`).join('')} w={0.6} />
-      {beads.map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r="1.6" className="gilt" />
-      ))}
-    </>
-  );
+  const beads = ribs.map((rib) => `M${point(rib, 17.5)}m-1.6 0a1.6 1.6 0 1 0 3.2 0 1.6 1.6 0 1 0-3.2 0z`).join('');
+  return [
+    paper(`M50 50L${point(0, radius)}${edge}z`),
+    inkLine(ribs.map((rib) => `M50 50L${point(rib, radius)}`).join(''), 0.6),
+    ...(suit === 'c' ? [gilt(beads)] : []),
+  ];
 };
