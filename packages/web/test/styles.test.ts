@@ -67,4 +67,10 @@ describe.each(others)('$name', ({ text }) => {
     expect(queries.filter((query) => /(?:min|max)-(?:width|height)/.test(query))).toEqual([]);
     expect(used.filter(([side, size]) => !(side === 'width' ? WIDTHS : HEIGHTS).includes(size))).toEqual([]);
   });
+
+  // "All but these" or "anything" behind :has(): a browser looks at the whole page again whenever anything goes from it.
+  test('names what is changed by something inside something else', () => {
+    const selectors = (text.match(/[^{};]+(?=\{)/g) ?? []).flatMap((head) => head.split(/,(?![^(]*\))/)).map((one) => one.trim());
+    expect(selectors.filter((one) => /:has\(.*[ >+~](?:\*|:not\([^()]*\))$/.test(one))).toEqual([]);
+  });
 });

@@ -7,7 +7,7 @@ import { type LogLine, lastEvent } from '../runtime/session.ts';
 export const Latest = ({ lines, className }: { lines: readonly LogLine[]; className: string }) => {
   const last = useLanded(lastEvent(lines));
   return last === undefined ? null : (
-    <Says key={last.id} className={className}>
+    <Says key={last.id} className={`${className} latest`}>
       {last.text}
     </Says>
   );

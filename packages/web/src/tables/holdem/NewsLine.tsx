@@ -37,7 +37,7 @@ export const NewsLine = (props: NewsProps) => {
   const last = useLanded(lastEvent(lines));
   if (!isHandOver(view) || verdict.length === 0) {
     return last === undefined ? null : (
-      <Says key={last.id} className="he-news-line">
+      <Says key={last.id} className="he-news-line latest">
         <span className="he-words">{last.text}</span>
       </Says>
     );

@@ -53,7 +53,7 @@ export const NewsLine = (props: NewsProps) => {
   const { view, event, lines } = props;
   if (isStorm(view, event)) {
     return (
-      <Says key={`storm ${view.game} ${view.round}`} className="sb-news-line storm">
+      <Says key={`storm ${view.game} ${view.round}`} className="sb-news-line storm latest">
         <b>{rollWords(view.dice)}</b> <span>Every hand is dealt anew</span>
       </Says>
     );
