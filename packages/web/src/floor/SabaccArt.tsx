@@ -1,5 +1,5 @@
 /** Three sabacc cards and a die, as the floor pictures them. */
-import { figure, stamp } from '../kit/deck/pen.ts';
+import { rankFigure, stamp } from '../kit/deck/pen.ts';
 import { figures } from '../kit/deck/sabacc-shapes.ts';
 import type { TileCard } from './tiles.ts';
 
@@ -30,7 +30,7 @@ const Moons = ({ of }: { of: Face }) =>
 const Corner = ({ of }: { of: Face }) => (
   <>
     <path className="line" strokeWidth="2.9" d={of.sign === 'plus' ? 'M5 19h9M9.5 14.5v9' : 'M5 19h9'} />
-    <path d={figure(of.count, [24.5, 19], 16)} />
+    <path d={rankFigure(of.count, [24.5, 19], 16)} />
     <Shape of={of} x={13.5} y={42} w={13} />
   </>
 );

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import './deck.css';
 import { court } from './courts.ts';
 import { Drawing } from './Drawing.tsx';
-import { figure, ink, type Point, stamp, type Touch, turned } from './pen.ts';
+import { halfTurned, ink, type Point, rankFigure, stamp, type Touch } from './pen.ts';
 import { pipLayout } from './pips.ts';
 import { suitPaths } from './shapes.ts';
 
@@ -12,7 +12,7 @@ const BOARD = '0 0 100 140';
 
 /** The figure and the suit in the upper corner. */
 const corner = (rank: Rank, suit: Suit): string =>
-  figure(rank, [rank === 'T' ? 14.2 : 14.45, 20.75], 18.3) + stamp(suitPaths[suit], [[14.5, 46]], 16);
+  rankFigure(rank, [rank === 'T' ? 14.2 : 14.45, 20.75], 18.3) + stamp(suitPaths[suit], [[14.5, 46]], 16);
 
 const ace = (suit: Suit): readonly Touch[] => {
   const draw = (w: number): string => stamp(suitPaths[suit], [[50, 70]], w);
@@ -30,7 +30,7 @@ const middle = (rank: Rank, suit: Suit): readonly Touch[] => {
     default: {
       const { mirrored, alone } = pipLayout[rank];
       const draw = (at: readonly Point[]): string => stamp(suitPaths[suit], at, 16.6);
-      return [ink(draw([...mirrored, ...alone]) + turned(draw(mirrored)))];
+      return [ink(draw([...mirrored, ...alone]) + halfTurned(draw(mirrored)))];
     }
   }
 };
@@ -49,7 +49,7 @@ const drawingOf = (card: Card): Drawn => {
   if (before !== undefined) return before;
   const [rank, suit] = [rankOf(card), suitOf(card)];
   const upper = corner(rank, suit);
-  const now: Drawn = { corner: upper, low: turned(upper), middle: middle(rank, suit) };
+  const now: Drawn = { corner: upper, low: halfTurned(upper), middle: middle(rank, suit) };
   drawn.set(card, now);
   return now;
 };

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import './deck.css';
 import './sabacc.css';
 import { Drawing } from './Drawing.tsx';
-import { figure, gilt, ink, inkLine, type Point, paper, stamp, type Touch, turned } from './pen.ts';
+import { gilt, halfTurned, ink, inkLine, type Point, paper, rankFigure, stamp, type Touch } from './pen.ts';
 import { figures, shapes } from './sabacc-shapes.ts';
 
 const BOARD = '0 0 100 140';
@@ -21,9 +21,9 @@ interface Numbered {
 
 /** The number in the corner: the ten and the single figures are those of the other deck, but for a one, which no card there has. */
 const countIn = (count: number): string => {
-  if (count === 10) return figure('T', [26.1, 19], 16);
+  if (count === 10) return rankFigure('T', [26.1, 19], 16);
   const rank = RANKS.find((one) => one === String(count));
-  return rank === undefined ? stamp(figures.one, [[24.5, 19]], 16) : figure(rank, [24.5, 19], 16);
+  return rank === undefined ? stamp(figures.one, [[24.5, 19]], 16) : rankFigure(rank, [24.5, 19], 16);
 };
 
 const sign = ({ isPlus }: Numbered, at: Point, w: number): string => stamp(isPlus ? figures.plus : figures.minus, [at], w);
@@ -44,8 +44,8 @@ const numberedFace = (of: Numbered): readonly Touch[] => {
   const draw = (at: readonly Point[], w: number): string => stamp(shapes[of.shape], at, w);
   const [number, suit] = [sign(of, [9.5, 19.05], 13) + countIn(of.count), draw([[13.5, 42]], 13)];
   return [
-    ink(number + turned(number)),
-    marks(of, suit + turned(suit), 13),
+    ink(number + halfTurned(number)),
+    marks(of, suit + halfTurned(suit), 13),
     inkLine(orbit, 0.7),
     marks(of, draw(moonsOf(of), 9), 9),
     marks(of, draw([[50, of.shape === 'triangle' ? 68.5 : 70]], 27), 27),
@@ -57,7 +57,7 @@ const zero = stamp(figures.zero, [[14, 19]], 16);
 
 /** A sylop nests all three shapes round gilt. */
 const sylopFace: readonly Touch[] = [
-  ink(zero + turned(zero)),
+  ink(zero + halfTurned(zero)),
   inkLine('M50 40a30 30 0 1 1 0 60 30 30 0 0 1 0-60zM50 40 76 85H24z', 1.2),
   gilt('M37.5 57.5h25v25h-25z'),
   paper('M50 63a7 7 0 1 1 0 14 7 7 0 0 1 0-14z'),

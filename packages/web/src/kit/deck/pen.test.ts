@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cloth, ink, moved, onBothHalves, stamp, turned } from './pen.ts';
+import { cloth, halfTurned, ink, moved, onBothHalves, stamp } from './pen.ts';
 
 test('a path is made larger and moved: steps grow, places move too', () => {
   expect(moved('M1 2h3V4l5-6', 2, 2, [10, 20])).toBe('M 12 24h 6V 28l 10 -12');
@@ -13,7 +13,7 @@ test('an arc keeps its flags, and its way round only where it is not turned over
 
 test('what is turned twice is as it was', () => {
   const path = 'M 10 20q 1.5 -3 4 0.25c 1 2 3 4 5 6H 30V 40z';
-  expect(turned(turned(path))).toBe(path);
+  expect(halfTurned(halfTurned(path))).toBe(path);
 });
 
 test('a stamp stands on each of its points', () => {

@@ -53,7 +53,7 @@ export const moved = (path: string, wide: number, high: number, [x, y]: Point): 
 };
 
 /** The same, turned about the middle of the card. */
-export const turned = (path: string): string => moved(path, -1, -1, [100, 140]);
+export const halfTurned = (path: string): string => moved(path, -1, -1, [100, 140]);
 
 /** A shape of relative steps, in a box 20 wide, centred on each of some points: one path however many they are. Below nothing it is turned. */
 export const stamp = (shape: string, at: readonly Point[], w: number): string => {
@@ -62,7 +62,7 @@ export const stamp = (shape: string, at: readonly Point[], w: number): string =>
 };
 
 /** A rank's figure, centred on a point: a box 20 wide is so wide on the card. */
-export const figure = (rank: Rank, at: Point, w: number): string => stamp(figurePaths[rank], [at], rank === '9' ? -w : w);
+export const rankFigure = (rank: Rank, at: Point, w: number): string => stamp(figurePaths[rank], [at], rank === '9' ? -w : w);
 
 /** One touch of a pen: a path, and what it is drawn with. */
 export interface Touch {
@@ -88,7 +88,7 @@ export const cloth = (suit: Suit, d: string): Touch => ({ d, fill: `url(#cloth-$
 /** Touches on the upper half of a card and, turned, on the lower: each is one path still. A cloth is turned with it. */
 export const onBothHalves = (touches: readonly Touch[]): readonly Touch[] =>
   touches.flatMap((touch) => {
-    const low = turned(touch.d);
+    const low = halfTurned(touch.d);
     return touch.fill === undefined
       ? [{ ...touch, d: touch.d + low }]
       : [touch, { ...touch, d: low, fill: touch.fill.replace('#', '#turned-') }];
