@@ -16,7 +16,8 @@ export const viewerAt = (place: RoomPlace | undefined): Viewer => (place === und
 /** The seats as everybody sees them. */
 export const seatsSeen = (room: RoomState<GameTypes>): readonly SeatSeen[] => {
   const friends = room.seats.flatMap(({ holder, coming }) => [holder, coming].filter((one) => one !== null));
-  const house = housePersonas(room.code, room.seats.length, friends);
+  const held = room.seats.map(({ holder }) => holder !== null);
+  const house = housePersonas(room.code, held, friends);
   return room.seats.map(({ holder, coming, away, ready }, seat) => {
     const { name, face } = holder ?? house[seat] ?? { name: `Seat ${seat + 1}`, face: 'Ks' };
     return {

@@ -135,16 +135,32 @@ test('a room with everything in it is plain JSON', () => {
 });
 
 test('nobody of the house is called as a friend is, or has the same face; the others stay who they are', () => {
-  const before = housePersonas('0123456789abcdef', 6);
+  const nobody = Array.from({ length: 6 }, () => false);
+  const before = housePersonas('0123456789abcdef', nobody);
   const [first, second] = before;
   if (first === undefined || second === undefined) throw new Error('Nobody is there.');
   const friends = [
     { name: first.name.toUpperCase(), face: 'none' },
     { name: 'Friend', face: second.face },
   ];
-  const after = housePersonas('0123456789abcdef', 6, friends);
+  const after = housePersonas('0123456789abcdef', nobody, friends);
   expect(after.slice(2)).toEqual(before.slice(2));
   expect(after[0]?.name).not.toBe(first.name);
   expect(after[1]?.face).not.toBe(second.face);
   expect(new Set(after.map(({ name }) => name)).size).toBe(6);
+});
+
+test('however many friends there are, none of the house has the name of one, or of another', () => {
+  for (let code = 0; code < 300; code += 1) {
+    const all = housePersonas(
+      `room ${code}`,
+      Array.from({ length: 12 }, () => false),
+    );
+    // Friends who are called like people of the house and have the faces of others.
+    const friends = all.slice(0, 4).map(({ name }, at) => ({ name, face: all[11 - at]?.face ?? '' }));
+    const held = Array.from({ length: 8 }, (_, seat) => seat % 2 === 0);
+    const house = housePersonas(`room ${code}`, held, friends).filter((_, seat) => held[seat] === false);
+    expect(new Set([...friends, ...house].map(({ name }) => name)).size).toBe(8);
+    expect(new Set([...friends, ...house].map(({ face }) => face)).size).toBe(8);
+  }
 });

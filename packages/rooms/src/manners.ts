@@ -49,13 +49,17 @@ export interface Persona {
 const ALL_OF_THEM = 100;
 
 /**
- * Who sits for the house at each seat. They follow from the room's code, so everybody meets the same; and whoever of them is called as a
- * friend at the table is, or has the same face, gives way to another.
+ * Who sits for the house at each seat that nobody holds. They follow from the room's code, so everybody meets the same; and whoever of
+ * them is called as a friend at the table is, or has the same face, gives way to another.
  */
-export const housePersonas = (code: string, seats: number, friends: readonly Persona[] = []): readonly Persona[] => {
+export const housePersonas = (code: string, held: readonly boolean[], friends: readonly Persona[] = []): readonly Persona[] => {
   const all = guestsFor(digest(code), ALL_OF_THEM);
-  const clashes = ({ name, face }: Persona): boolean =>
-    friends.some((friend) => friend.name.toLowerCase() === name.toLowerCase() || friend.face === face);
-  const spare = all.slice(seats).filter((one) => !clashes(one));
-  return all.slice(0, seats).map((one) => (clashes(one) ? (spare.shift() ?? one) : one));
+  const own = all.slice(0, held.length);
+  const hasName = ({ name }: Persona): boolean => friends.some((friend) => friend.name.toLowerCase() === name.toLowerCase());
+  const hasFace = ({ face }: Persona): boolean => friends.some((friend) => friend.face === face);
+  const clashes = (one: Persona): boolean => hasName(one) || hasFace(one);
+  const others = [...all.slice(held.length), ...own.filter((_, seat) => held[seat] === true)].filter((one) => !hasName(one));
+  // With many friends there may be no face left that none of them has; a name there always is.
+  const spare = [...others.filter((one) => !hasFace(one)), ...others.filter(hasFace)];
+  return own.map((one, seat) => (held[seat] !== true && clashes(one) ? (spare.shift() ?? one) : one));
 };

@@ -40,12 +40,12 @@ const takeSeat = async (page: Page, name: string): Promise<void> => {
 
 const opening = () => ({ url: rooms.url, settings: instant }) as const;
 
-test('from the door to the lobby by keyboard alone, and axe finds nothing on the way', async () => {
+test('from the door through the lobby and a whole hand by keyboard alone, and axe finds nothing on the way', async () => {
   await withPage(opening(), async (page) => {
     await page.getByRole('link', { name: /A table with friends/ }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('radio', { name: 'Hearts' }).check();
-    await page.getByRole('radio', { name: 'Omnibus rules' }).waitFor();
+    await page.getByRole('radio', { name: 'Omnibus' }).waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Open the table' }).press('Enter');
     await page.getByLabel('Your name at the table').fill('Ann');
@@ -61,22 +61,29 @@ test('from the door to the lobby by keyboard alone, and axe finds nothing on the
     await page.getByText('Sabacc, house rules').waitFor();
     await page.getByText('The house fills no seat').waitFor();
     await page.keyboard.press('c');
-    await page.getByRole('radio', { name: 'Hearts' }).check();
+    await page.getByRole('radio', { name: 'Hold’em' }).check();
     await page.getByRole('checkbox', { name: /The house fills/ }).check();
     await page.getByRole('button', { name: 'Lay this table' }).press('Enter');
-    await page.getByText('Hearts, house rules').waitFor();
+    await page.getByText('Hold’em, house rules').waitFor();
     await page.keyboard.press('Enter');
-    await page.locator('.ht-held').nth(12).waitFor();
+    const nextHand = page.getByRole('button', { name: 'Next hand' });
+    const playOn = async (): Promise<boolean> => {
+      await page.keyboard.press('c');
+      return nextHand.isVisible();
+    };
+    await expect.poll(playOn, { timeout: 30_000 }).toBe(true);
     expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByText(/Hold’em, house rules, hand 2/).waitFor();
     await page.keyboard.press('/');
     await page.keyboard.press('6');
     await page.locator('.seat-says').filter({ hasText: 'Ouch' }).first().waitFor();
     await page.keyboard.press('q');
-    await page.getByRole('button', { name: 'Leave', exact: true }).last().press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).press('Enter');
     await page.getByRole('heading', { name: 'Good night' }).waitFor();
     expect(await axe(page)).toEqual([]);
-    // Nobody is judged while the hand is played.
-    expect(await page.getByRole('button', { name: 'Look back' }).count()).toBe(0);
+    // The hand that is over can be looked back at.
+    expect(await page.getByRole('button', { name: 'Look back' }).count()).toBe(1);
     await page.keyboard.press('q');
     await page.getByRole('link', { name: /Return to Ann’s table/ }).waitFor();
   });
@@ -105,7 +112,7 @@ test('who stands in line for a seat sits down as soon as one is free', async () 
   for (const friend of [ann, bob]) friend.close();
 });
 
-test('the host frees the seat of a friend who is away', async () => {
+test('the host frees the seat of a friend who is away, and says how strong the house is', async () => {
   const code = await openRoom(wishes.hearts);
   const bob = new LineFriend(() => [rooms.url], code, 'Bob');
   await withPage(opening(), async (ann) => {
@@ -123,6 +130,9 @@ test('the host frees the seat of a friend who is away', async () => {
     await ann.getByRole('button', { name: 'Free Bob’s seat' }).click();
     await until('the seat to be free', () => bob.client.room?.seats.every(({ name, held }) => !held || name !== 'Bob') === true);
     await ann.getByRole('button', { name: 'Free Bob’s seat' }).waitFor({ state: 'detached' });
+    await ann.getByRole('radio', { name: 'Hard' }).check();
+    await until('the level to be told', () => bob.client.room?.bot === 'hard');
+    expect(await axe(ann)).toEqual([]);
   });
   bob.close();
 });

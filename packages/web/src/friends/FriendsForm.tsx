@@ -78,7 +78,7 @@ const Choices = ({
           name="Rules"
           options={game.rules.map(({ preset }) => preset)}
           value={wish.preset}
-          label={(preset) => game.rules.find((one) => one.preset === preset)?.name ?? preset}
+          label={(preset) => (game.rules.find((one) => one.preset === preset)?.name ?? preset).replace(/ rules$/, '')}
           onPick={(preset) => onWish({ preset })}
         />
       )}
@@ -170,12 +170,14 @@ export const FriendsForm = ({
       {shared !== undefined && wish !== undefined && (
         <Choices game={shared} wish={wish} onWish={(change) => setAsked({ ...asked, ...change, game })} />
       )}
-      <p role="status" className="form-trouble">
-        {trouble}
-      </p>
-      <button type="submit" className="do lead wide" disabled={wish === undefined || isBusy}>
-        {word}
-      </button>
+      <div className="open-foot">
+        <p role="status" className="form-trouble">
+          {trouble}
+        </p>
+        <button type="submit" className="do lead wide" disabled={wish === undefined || isBusy}>
+          {word}
+        </button>
+      </div>
     </form>
   );
 };

@@ -1,14 +1,16 @@
 /** The table that players know, fed by the frames of a room, with the company round it. */
+import { levelWords } from '@baize/casino';
 import { rulesOf, type Seat } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { type RoomFrame, type RoomNow, type RoomVisit, tableOf, watchersWords } from '@baize/rooms';
 import { useMemo, useState } from 'react';
 import { titles } from '../floor/tiles.ts';
 import { type Company, CompanyContext } from '../kit/company.ts';
-import { CardDialog } from '../kit/Dialog.tsx';
+import { SideSheet } from '../kit/Dialog.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
 import { Flight } from '../kit/Flight.tsx';
 import { useTempo } from '../kit/pace.ts';
+import { Pick } from '../settings/controls.tsx';
 import type { TableModule } from '../tables/contract.ts';
 import { ThisTableContext } from '../tables/this-table.ts';
 import { useHearing } from '../tables/useHearing.ts';
@@ -77,6 +79,25 @@ const AwaySeats = ({ room, onFree }: { readonly room: RoomFrame<Games[GameId]>; 
       ),
   );
 
+/** How strong the players of the house are: the host may change it between two moves. */
+const HouseLevel = <Id extends GameId>({
+  table: { module },
+  room,
+  onLevel,
+}: {
+  readonly table: TableModule<Id>;
+  readonly room: RoomFrame<Games[Id]>;
+  onLevel(bot: string): void;
+}) => (
+  <Pick
+    name="How strong the house is"
+    options={Object.keys(module.bots)}
+    value={room.bot}
+    label={(level) => levelWords(module.words, level)}
+    onPick={onLevel}
+  />
+);
+
 /** Whom one does not listen to. */
 const useHush = (): readonly [readonly Seat[], (seat: Seat) => void] => {
   const [hushed, setHushed] = useState<readonly Seat[]>([]);
@@ -143,12 +164,17 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
             />
           </Flight>
           {isInviting && (
-            <CardDialog title="Invite" onClose={() => setInviting(false)}>
-              <div className="call in-dialog">
+            <SideSheet title="Bring them in" onClose={() => setInviting(false)}>
+              <div className="paper-note call">
                 <RoomInvitation code={code} />
-                {room.host === me && <AwaySeats room={room} onFree={(seat) => visit.free(seat)} />}
               </div>
-            </CardDialog>
+              {room.host === me && (
+                <>
+                  <AwaySeats room={room} onFree={(seat) => visit.free(seat)} />
+                  {room.fills && <HouseLevel table={table} room={room} onLevel={(bot) => visit.setLevel(bot)} />}
+                </>
+              )}
+            </SideSheet>
           )}
         </ThisTableContext>
       </SeatsContext>

@@ -86,12 +86,12 @@ const useSpoken = ({ now, seats }: Pick<LineBarProps, 'now' | 'seats'>): Spoken 
   return spoken;
 };
 
-/** The player's own clock, where the table itself has no face for them: at some tables always, at others on a phone. */
-const OwnClock = ({ seats: { room, deadline }, isSpare }: { readonly seats: SeatsNow; readonly isSpare: boolean }) => {
+/** The player's own clock, where the table itself has no face for them. */
+const OwnClock = ({ seats: { room, deadline } }: Pick<LineBarProps, 'seats'>) => {
   const me = typeof room.me === 'number' ? room.seats[room.me] : undefined;
   if (me === undefined || typeof room.me !== 'number' || deadline === undefined || !isOnTheClock(room, room.me)) return null;
   return (
-    <div className={isSpare ? 'own-clock spare' : 'own-clock'}>
+    <div className="own-clock">
       <span className="friend-face">
         <Portrait face={faceNamed(me.face)} />
         <ClockRing deadline={deadline} clock={room.clock} />
@@ -116,7 +116,7 @@ export const LineBar = ({ now, seats, hasOwnSeat, onBack }: LineBarProps) => {
   const isAway = me?.held === true && me.away !== null;
   return (
     <>
-      <OwnClock seats={seats} isSpare={hasOwnSeat} />
+      {!hasOwnSeat && <OwnClock seats={seats} />}
       <div className="line-bar" role="status">
         {isLost && (
           <p>{now.trouble === undefined ? 'The line is lost. Trying again; nothing you chose gets lost.' : troubleWords(now.trouble)}</p>

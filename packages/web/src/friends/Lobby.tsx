@@ -70,7 +70,6 @@ export const RoomInvitation = ({ code }: { readonly code: string }) => {
   const canShare = 'share' in navigator;
   return (
     <>
-      <h2>Bring them in</h2>
       <p className="quiet">Point a phone at it, or send the link.</p>
       <QrPicture link={link} />
       <div className="link">
@@ -114,14 +113,14 @@ const seatWords = ({ seats, host, me, fills }: RoomFrame<GameTypes>, seat: Seat)
 
 /** A seat: somebody's, the house's, or free. */
 const LobbySeat = ({ room, seat, place }: { readonly room: RoomFrame<GameTypes>; readonly seat: Seat; readonly place: number }) => {
-  const { seats, fills, me } = room;
+  const { seats, fills, me, host } = room;
   const { name, face, held, ready } = seats[seat] ?? { name: '', face: 'Ks', held: false, ready: false };
   const isFree = !held && !fills;
   return (
     <li className={held ? '' : 'ghost'} style={spotOf(place, seats.length)}>
       <span className="friend-face">
         {isFree ? <span className="free-seat" /> : <Portrait face={faceNamed(face)} />}
-        {held && (
+        {held && (ready || seat !== host) && (
           <span className={ready ? 'ready-badge' : 'ready-badge wait'}>
             <FriendsIcon name={ready ? 'check' : 'clock'} />
           </span>
@@ -201,6 +200,7 @@ export const Lobby = ({ code, room, facts, refused, onReady, onUnready, onChange
         )}
       </header>
       <aside className="paper-note call">
+        <h2>Bring them in</h2>
         <RoomInvitation code={code} />
         <dl>
           {facts.map(([name, value]) => (

@@ -34,10 +34,14 @@ const Tray = ({ me, seats, hushed, onSay, onHush, onClose }: TrayProps) => {
       className="tray-say"
       role="dialog"
       aria-label="Say something"
-      onKeyDown={({ key }) => {
+      onKeyDown={(event) => {
+        const { key } = event;
         if (key === 'Escape') onClose();
         const phrase = /^[1-8]$/.test(key) ? all[Number(key) - 1] : undefined;
-        if (phrase !== undefined) onSay(phrase);
+        if (phrase === undefined) return;
+        // At some tables a digit begins an amount: this one is meant for the tray.
+        event.preventDefault();
+        onSay(phrase);
       }}
     >
       <header>

@@ -28,6 +28,9 @@ export const AmountField = ({ className, label, amount, field, onAmount, onEnter
       disabled={amount === undefined}
       aria-label={label}
       value={typed ?? (amount === undefined ? '' : amountOf(amount))}
+      onBeforeInput={(event) => {
+        if (/\p{L}/u.test(event.data)) event.preventDefault();
+      }}
       onFocus={(event) => event.currentTarget.select()}
       onChange={({ currentTarget: { value } }) => {
         setTyped(value);
