@@ -2,7 +2,8 @@
  * How strong the players of Hearts are against each other: `node bench/hearts-ladder.mjs` lets `hard` play against `easy`, against
  * `normal`, against `shooter` and against itself as it was before it learned to stop moons. Two words choose who plays:
  * `node bench/hearts-ladder.mjs hard shooter --deals 50 --from 100 --preset modern`. Beside the levels there is `shooter`, a sparring
- * partner that goes for the moon, and with `@` any player as of an earlier commit: `hard@099631c`.
+ * partner that goes for the moon, and with `@` any player as of an earlier commit: `hard@099631c`. `--moons` counts moons alone: a hand is
+ * left once two have penalty cards, which takes half the time.
  *
  * Two of the one sit down with two of the other. Every deal is played in each of the six ways to seat them, so that the
  * luck of the deal and of the seat cancels out. A hand stands for itself: all scores are 0 before it, and the direction
@@ -75,8 +76,14 @@ const deal = (number, preset) => {
   return { seed, state: direction === 'none' ? { ...state, direction, phase: 'playing', turn } : { ...state, direction } };
 };
 
+/** Whether two seats have taken penalty cards, so that nobody can shoot the moon any more. */
+const isMoonOver = ({ tricks }) => new Set(tricks.filter(({ points }) => points > 0).map(({ taker }) => taker)).size > 1;
+
+/** What is written down of a hand that was left. */
+const LEFT = { points: [0, 0, 0, 0], moon: null };
+
 /** One hand, and what it brought each seat. Each way to seat them has a luck of its own: with the same, a moon would come off in several alike. */
-const playHand = ({ seed, state: start }, seating, pair, thought) => {
+const playHand = ({ seed, state: start }, seating, pair, { thought, moons }) => {
   const names = seating.map((side) => pair[side]);
   let state = start;
   for (let turn = 0; state.sheet.length === 0; turn += 1) {
@@ -88,28 +95,36 @@ const playHand = ({ seed, state: start }, seating, pair, thought) => {
     const played = play(hearts, state, seat, action);
     if (!played.ok) throw new Error(`${names[seat]} did ${JSON.stringify(action)}: ${played.refusal.reason}`);
     state = played.step.state;
+    if (moons && isMoonOver(state)) return LEFT;
   }
   return state.sheet[0];
 };
 
 /** A deal in all seatings: points a hand to each of the two sides, and the moons they shot. */
-const playDeal = (dealt, pair, thought) => {
+const playDeal = (dealt, pair, how) => {
   const sums = [0, 0];
   const moons = [0, 0];
   for (const seating of SEATINGS) {
-    const { points, moon } = playHand(dealt, seating, pair, thought);
+    const { points, moon } = playHand(dealt, seating, pair, how);
     for (const [seat, side] of seating.entries()) sums[side] += points[seat];
     if (moon !== null) moons[seating[moon]] += 1;
   }
   return { points: sums.map((sum) => sum / (2 * SEATINGS.length)), moons };
 };
 
-/** How many hands of a hundred this side shot the moon in. */
-const moonsOf = (seen, side) => (100 * seen.reduce((sum, { moons }) => sum + moons[side], 0)) / seen.length / SEATINGS.length;
+/** Points a hand to this side, deal by deal. */
+const pointsOf = (seen, side) => seen.map(({ points }) => points[side]);
+
+/** How many hands of a hundred this side shot the moon in, deal by deal. */
+const sharesOf = (seen, side) => seen.map(({ moons }) => (100 * moons[side]) / SEATINGS.length);
+const moonsOf = (seen, side) => mean(sharesOf(seen, side));
+
+/** A mean with its 95 % interval. */
+const withInterval = (figures, digits) => `${mean(figures).toFixed(digits)} ± ${(WIDTH * standardError(figures)).toFixed(digits)}`;
 
 /** What is asked of the strongest: of each weaker one, and of its patience. */
 const judge = ([first, second], seen, thought) => {
-  const [mine, theirs] = [0, 1].map((side) => seen.map(({ points }) => points[side]));
+  const [mine, theirs] = [0, 1].map((side) => pointsOf(seen, side));
   if (first === 'hard' && second === 'easy') {
     atMost('points a hand to hard', mean(mine), 4.5);
     atLeast('points a hand to easy', mean(theirs), 8.5);
@@ -122,30 +137,35 @@ const judge = ([first, second], seen, thought) => {
   atMost(`the longest decision of ${first} in 999 of 1000`, quantile(thought[first], 0.999), 200, { unit: 'ms' });
 };
 
-const compare = async (pair, { deals, preset, from }) => {
+const compare = async (pair, { deals, preset, from, moons }) => {
   for (const name of pair) await find(name);
   const thought = Object.fromEntries(pair.map((name) => [name, []]));
   const seen = [];
   for (let number = from; number < from + deals; number += 1) {
-    seen.push(playDeal(deal(number, preset), pair, thought));
+    seen.push(playDeal(deal(number, preset), pair, { thought, moons }));
     if (seen.length % 20 === 0) {
-      const told = [0, 1].map((side) => `${mean(seen.map(({ points }) => points[side])).toFixed(2)} (${moonsOf(seen, side).toFixed(1)})`);
+      const told = [0, 1].map((side) => `${mean(pointsOf(seen, side)).toFixed(2)} (${moonsOf(seen, side).toFixed(1)})`);
       console.error(`${seen.length} deals: ${told.join(' to ')}`);
     }
   }
   console.log(`${pair.join(' against ')}: ${deals} deals from ${from}, each seated in six ways, ${preset} rules`);
   for (const [side, name] of pair.entries()) {
-    const points = seen.map((one) => one.points[side]);
-    const figure = `${mean(points).toFixed(2)} ± ${(WIDTH * standardError(points)).toFixed(2)} points a hand`;
-    const moons = `a moon in ${moonsOf(seen, side).toFixed(1)} of a hundred hands`;
-    console.log(`${name.padEnd(6)} ${figure}, ${moons}, ${mean(thought[name]).toFixed(2)} ms a decision`);
+    const points = moons ? [] : [`${withInterval(pointsOf(seen, side), 2)} points a hand`];
+    const shot = `a moon in ${withInterval(sharesOf(seen, side), 1)} of a hundred hands`;
+    console.log([`${name}:`, [...points, shot, `${mean(thought[name]).toFixed(2)} ms a decision`].join(', ')].join(' '));
   }
-  judge(pair, seen, thought);
+  // Where moons alone were counted, nothing can be said of points.
+  if (!moons || pair[1] === 'shooter') judge(pair, seen, thought);
 };
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { deals: { type: 'string' }, from: { type: 'string', default: '0' }, preset: { type: 'string', default: 'house' } },
+  options: {
+    deals: { type: 'string' },
+    from: { type: 'string', default: '0' },
+    preset: { type: 'string', default: 'house' },
+    moons: { type: 'boolean', default: false },
+  },
 });
 const [first = 'hard', second] = positionals;
 const usual = [
@@ -155,5 +175,6 @@ const usual = [
   [BEFORE, 100],
 ];
 for (const [other, deals] of second === undefined ? usual : [[second, 100]]) {
-  await compare([first, other], { deals: Number(values.deals ?? deals), preset: values.preset, from: Number(values.from) });
+  const { preset, moons } = values;
+  await compare([first, other], { deals: Number(values.deals ?? deals), preset, from: Number(values.from), moons });
 }

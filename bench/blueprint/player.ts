@@ -19,11 +19,11 @@ const SURPRISE = 0.02;
 
 const WORD = 2 ** 32;
 
-/** A mix without what is rare in it. */
+/** A mix without what is rare in it. Cards that nobody can hold, since they lie on the board, take no choice. */
 const withoutRare = (mix: readonly number[]): readonly number[] => {
   const kept = mix.map((part) => (part < RARE ? 0 : part));
   const sum = kept.reduce((all, part) => all + part, 0);
-  return kept.map((part) => part / sum);
+  return sum > 0 ? kept.map((part) => part / sum) : kept;
 };
 
 /** One of some choices, as often as a mix says. */

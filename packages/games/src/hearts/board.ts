@@ -9,9 +9,10 @@ import { playsOf } from './trick.ts';
 
 /** The suits as the board counts them. */
 export const [CLUBS, DIAMONDS, HEARTS, SPADES] = [0, 1, 2, 3] as const;
-/** The rank of the queen, and of the jack. */
+/** The rank of the queen. */
 export const QUEEN = 10;
-const JACK = 9;
+/** The rank of the jack. */
+export const JACK = 9;
 /** The queen of spades, as a bit of the spades. */
 export const QUEEN_BIT = 1 << QUEEN;
 /** A whole suit. */

@@ -185,6 +185,15 @@ describe('the moon of others', () => {
     expect(gone).toHaveLength(12);
     expect(gone.filter((one) => one === 'Ac' || one === 'Kd')).toEqual([]);
   });
+
+  test.each<[Card, string]>([
+    ['6h', '3c 4c 7c 9c Tc 4d Qd 6h Qh 2s 5s 6s Qs'],
+    ['7h', 'Kc 2d Ad 3h 5h 7h Qh 2s 3s 6s 8s Ts Ks'],
+  ])('hard passes the %s, which is in the way of a moon, where others cost as little', (low, hand) => {
+    const gone = thoughts.map((thought) => adviseWith(1500)(sightOf(hearts, passing(hand), 0), thought).action);
+    expect(gone).toHaveLength(4);
+    expect(gone.filter((one) => one.type !== 'pass' || !one.cards.includes(low))).toEqual([]);
+  });
 });
 
 describe('the sparring partner', () => {

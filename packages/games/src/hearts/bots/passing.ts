@@ -1,6 +1,6 @@
 /** Passing by trial: some likely threes, each passed in many imagined deals that are then played out. */
 import type { Card, Seat, Sight } from '@baize/engine';
-import { type Board, cardIndex, copyBoard, emptyBoard, give, HEARTS, QUEEN } from '../board.ts';
+import { type Board, cardIndex, copyBoard, emptyBoard, give, HEARTS, JACK, QUEEN } from '../board.ts';
 import { drawDealing, planDealing } from '../dealing.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import { handOf } from '../moves.ts';
@@ -12,7 +12,7 @@ import { ALL_POINTS } from '../trick.ts';
 import { byWeight, findHeaviest, passWeight } from './giving.ts';
 import { playOut } from './playout.ts';
 import { type Random, randomIn } from './random.ts';
-import { MOON_WORTH, shooterOn, takenBy } from './stakes.ts';
+import { shooterOn, takenBy } from './stakes.ts';
 
 /** A seat and what it sees. */
 type Sighted = Pick<Sight<Hearts>, 'seat' | 'view'>;
@@ -32,6 +32,10 @@ const THUMB = 0.04;
 /** What a king or an ace feeds somebody else's moon, and a heart from the queen up, in points. */
 const FEEDS_PLAIN = 2;
 const FEEDS_HEART = 1.5;
+/** What a heart up to the ten is in the way of it: somebody else is likely to take that trick. */
+const SPOILS = 1.5;
+/** What a moon of one's own costs in the trials: they let it come off, but at the table it is seen and stopped more often than not. */
+const OWN_MOON = 10;
 const BIG = 2 ** 31;
 
 const threesOf = (cards: readonly Card[]): readonly (readonly Card[])[] =>
@@ -120,7 +124,7 @@ export const eachPass = (
 /** What a played hand cost a seat, the moon counted. */
 const costOf = (board: Board, rules: Rules, seat: Seat): number => {
   const shooter = shooterOn(board);
-  return shooter < 0 ? takenBy(board, rules, seat) : shooter === seat ? -MOON_WORTH : ALL_POINTS;
+  return shooter < 0 ? takenBy(board, rules, seat) : shooter === seat ? OWN_MOON : ALL_POINTS;
 };
 
 /** What the hand costs on average after each of these threes, over so many deals. Every three has the same luck in the play that follows. */
@@ -142,7 +146,7 @@ const costsOf = ({ view, seat }: Sighted, threes: readonly (readonly Card[])[], 
 const feeds = (card: Card): number => {
   const number = cardIndex(card);
   const rank = number % 13;
-  if (Math.floor(number / 13) === HEARTS) return rank >= QUEEN ? FEEDS_HEART : 0;
+  if (Math.floor(number / 13) === HEARTS) return rank >= QUEEN ? FEEDS_HEART : rank < JACK ? -SPOILS : 0;
   return rank > QUEEN ? FEEDS_PLAIN : 0;
 };
 

@@ -23,6 +23,8 @@ const ABOVE_QUEEN = SUIT & ~under(QUEEN + 1);
 /** How many penalty cards one seat must have taken alone before the others fear the moon, and before it goes for it. */
 const FEARED = 5;
 const GOES_FOR_IT = 9;
+/** The same where only some watch out for a moon that is gone for: whoever relies on the rest to see it in time loses to it. */
+const FEARED_LATE = 7;
 
 /** All four seats, one bit each. */
 export const EVERYBODY = 15;
@@ -33,13 +35,13 @@ const NONE = -999;
 const card = (suit: number, rank: number): number => 13 * suit + rank;
 
 /** The seat that has taken every penalty card so far, if there are some; -1 when the moon cannot be shot any more, or not yet. */
-const threatOn = ({ penalties }: Board): number => {
+const threatOn = ({ penalties }: Board, feared: number): number => {
   const a = cellAt(penalties, 0);
   const b = cellAt(penalties, 1);
   const c = cellAt(penalties, 2);
   const d = cellAt(penalties, 3);
   const all = a + b + c + d;
-  if (all < FEARED) return -1;
+  if (all < feared) return -1;
   return a === all ? 0 : b === all ? 1 : c === all ? 2 : d === all ? 3 : -1;
 };
 
@@ -225,7 +227,7 @@ const leadToTake = (board: Board): number => {
 export const quickCard = (board: Board, shooter: number, watchers = EVERYBODY): number => {
   const { turn } = board;
   const isSeen = shooter !== turn && ((watchers >> turn) & 1) === 1 && isOnTheWay(board, shooter);
-  const threat = isSeen ? shooter : threatOn(board);
+  const threat = isSeen ? shooter : threatOn(board, watchers === EVERYBODY ? FEARED : FEARED_LATE);
   const shoots = (shooter === turn && canStillShoot(board, turn)) || (threat === turn && cellAt(board.penalties, turn) >= GOES_FOR_IT);
   if (board.led < 0) return shoots && board.tricks > 0 ? leadToTake(board) : leadSafely(board);
   if (cellAt(board.legal, board.led) !== 0) return card(board.led, followSuit(board, threat, shoots));

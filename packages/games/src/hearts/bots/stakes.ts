@@ -11,7 +11,7 @@ export interface Stakes {
 }
 
 /** What a moon of one's own is worth, in points. */
-export const MOON_WORTH = 20;
+const MOON_WORTH = 20;
 /** Once somebody is so near the end, what counts is the chance to win. */
 const NEAR = 30;
 /** What one in a hundred of that chance weighs before, in points. */
