@@ -196,6 +196,13 @@ describe('the player', () => {
     expect(waysOf(sightOf(holdem, two('AsAh', 'raise 2000'), 1))).toBeUndefined();
   });
 
+  test('says of cards that lie on the board that they do nothing on the river', () => {
+    const river = two('KdTs', 'call', 'check', 'check', 'check', 'check', 'check');
+    const mix = waysOf(sightOf(holdem, river, river.turn ?? 0))?.mixOf(combo('QhJh')) ?? [];
+    expect(mix.length).toBeGreaterThan(1);
+    expect(mix.filter((part) => part !== 0)).toEqual([]);
+  });
+
   test('asks the other where there are more, no blinds, or other stacks, and before all chips that the small game does not know', () => {
     const three = dealt({ preset: 'tda', hands: ['AsAh', '2c7d', '9h4s'], stacks: [2000, 2000, 2000] });
     const bare = dealt({ preset: 'casino', hands: ['AsAh', '2c7d'], board: '9h4s3d' });
