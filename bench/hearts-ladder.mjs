@@ -144,7 +144,10 @@ const compare = async (pair, { deals, preset, from, moons }) => {
   for (let number = from; number < from + deals; number += 1) {
     seen.push(playDeal(deal(number, preset), pair, { thought, moons }));
     if (seen.length % 20 === 0) {
-      const told = [0, 1].map((side) => `${mean(pointsOf(seen, side)).toFixed(2)} (${moonsOf(seen, side).toFixed(1)})`);
+      const told = [0, 1].map((side) => {
+        const shot = `(${moonsOf(seen, side).toFixed(1)})`;
+        return moons ? shot : `${mean(pointsOf(seen, side)).toFixed(2)} ${shot}`;
+      });
       console.error(`${seen.length} deals: ${told.join(' to ')}`);
     }
   }
