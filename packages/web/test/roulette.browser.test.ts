@@ -353,6 +353,20 @@ describe('laying bets', () => {
     });
   });
 
+  test('CAS-4.2 a part of a chip is no amount: the last one that was stays, and the table says why', async () => {
+    await withPage({ path, settings: instant, context: desk }, async (page) => {
+      await sitDown(page);
+      const field = page.getByRole('textbox', { name: /Any number/ });
+      await field.fill('40');
+      await field.fill('1.5');
+      expect(await page.locator('.bubble').innerText()).toBe('Only whole chips can be bet.');
+      await field.blur();
+      expect(await field.inputValue()).toBe('40');
+      await page.mouse.click(...(await pointOf(page, 6, 4.5)));
+      expect(await purses(page)).toEqual(['960', '40']);
+    });
+  });
+
   test('CAS-4.2 a bet beyond the chips is refused with the most that is possible', async () => {
     await withPage({ path, settings: instant, context: desk }, async (page) => {
       await sitDown(page);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { instant, sitDown, startBrowser, withPage } from './page.ts';
+import { watchPour } from './pour.ts';
 
 startBrowser();
 
@@ -137,6 +138,26 @@ describe('the British rules', () => {
       await action(page, 'Stake 50').and(page.locator('.lead')).click();
       expect(await page.locator('.purse b').allInnerTexts()).toEqual(['950', '50']);
     });
+  });
+});
+
+test('winnings pour in from the banker, stack after stack', async () => {
+  // 19 against 18, with a card bought.
+  await withPage({ path: '#/pontoon?seed=4', settings: { speed: 'fast' } }, async (page) => {
+    await sitDown(page, 1);
+    const lay = async (button: RegExp): Promise<void> => {
+      await page.getByRole('textbox', { name: /any number/ }).fill('50');
+      await action(page, button).and(page.locator('.lead')).click();
+    };
+    await lay(/^Stake 50/);
+    await action(page, 'Buy').and(page.locator('.open')).click();
+    await lay(/^Buy for 50/);
+    await action(page, 'Stick').and(page.locator('.open')).waitFor();
+    const pour = await watchPour(page);
+    await page.keyboard.press('s');
+    await result(page).waitFor();
+    expect(await result(page).innerText()).toContain('+100');
+    await expect.poll(async () => (await pour()).most).toBe(2);
   });
 });
 

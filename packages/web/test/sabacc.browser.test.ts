@@ -113,6 +113,28 @@ describe('a game', () => {
     });
   });
 
+  test('what the cards come to is told when they are turned, however long that takes', async () => {
+    await withPage({ path, settings: { speed: 'fast' } }, async (page) => {
+      // A machine that is so busy that every movement takes six times as long, while the clock goes on.
+      const early = await page.evaluateHandle(() => {
+        const noted = { early: [] as string[] };
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, timing) {
+          return animate.call(this, frames, typeof timing === 'object' ? { ...timing, duration: 6 * Number(timing.duration) } : timing);
+        };
+        const note = (): void => {
+          const total = document.querySelector('.sb-sum b')?.textContent.trim() ?? '';
+          if (total !== '' && document.querySelector('.sb-mine :is(.turning, .back)') !== null) noted.early.push(total);
+        };
+        new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+        return noted;
+      });
+      await sitAtSabacc(page, 1);
+      await page.locator('.sb-sum b').getByText(/\d/).waitFor();
+      expect((await early.jsonValue()).early).toEqual([]);
+    });
+  });
+
   test('a move that is not offered says why, and the coach says what it would do and why', async () => {
     await withPage({ path, settings: instant }, async (page) => {
       await sitAtSabacc(page);

@@ -11,13 +11,23 @@ interface AmountFieldProps {
   readonly amount: Chips | undefined;
   readonly field?: RefObject<HTMLInputElement | null>;
   onAmount(amount: Chips): void;
+  /** Something that is no amount was typed: the last one that was stays, and this says why. Without it, it is an amount of nothing. */
+  onWrong?(why: string): void;
   /** Enter. Whether the field keeps the focus is for its owner to say. */
   onEnter(field: HTMLInputElement): void;
 }
 
 /** The field. It shows what is typed as it is typed, and the amount as it is written once it is left. */
-export const AmountField = ({ className, label, amount, field, onAmount, onEnter }: AmountFieldProps) => {
+export const AmountField = ({ className, label, amount, field, onAmount, onWrong, onEnter }: AmountFieldProps) => {
   const [typed, setTyped] = useState<string>();
+  const isWrong = (text: string): boolean => text.trim() !== '' && parseAmount(text) === undefined;
+  const take = (text: string): void => {
+    const number = parseAmount(text);
+    if (number !== undefined || onWrong === undefined) onAmount(number ?? 0);
+    // It is said once, when it begins to be no amount.
+    if (isWrong(text) && !isWrong(typed ?? '')) onWrong?.('Only whole chips can be bet.');
+    setTyped(text);
+  };
   return (
     <input
       ref={field}
@@ -32,10 +42,7 @@ export const AmountField = ({ className, label, amount, field, onAmount, onEnter
         if (/\p{L}/u.test(event.data)) event.preventDefault();
       }}
       onFocus={(event) => event.currentTarget.select()}
-      onChange={({ currentTarget: { value } }) => {
-        setTyped(value);
-        onAmount(parseAmount(value) ?? 0);
-      }}
+      onChange={({ currentTarget: { value } }) => take(value)}
       onBlur={() => setTyped(undefined)}
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Escape') currentTarget.blur();

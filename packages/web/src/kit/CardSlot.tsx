@@ -3,6 +3,7 @@ import type { SeenCard } from '@baize/engine';
 import { memo, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import './card-slot.css';
 import { CardBack, CardFace } from './deck/CardFace.tsx';
+import { useHoldBack } from './Flight.tsx';
 import { animate, dealMotion, flipMotion, wayFrom } from './motion.ts';
 import { usePace } from './pace.ts';
 import { findCard, findPlace, placeName } from './places.ts';
@@ -27,6 +28,7 @@ export const Slot = ({ face, back, from = 'deck', isTurnedUp = false }: SlotProp
   const isHidden = face === undefined || isDown;
   const [wasHidden, setWasHidden] = useState(isHidden);
   const isTurning = wasHidden && !isHidden;
+  useHoldBack(isTurnedUp && (isDown || isTurning));
 
   const slot = useMoved<HTMLSpanElement>(
     (element, here) => {

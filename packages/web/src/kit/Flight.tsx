@@ -1,10 +1,11 @@
 /** What a card means is told when it has landed, not while it flies: totals, names of hands and sentences wait for it. */
 import type { Tempo } from '@baize/engine';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { flightOf } from './motion.ts';
 import { usePace } from './pace.ts';
 
 const FlightContext = createContext(false);
+const HoldContext = createContext<(() => () => void) | undefined>(undefined);
 
 interface FlightProps {
   /** What is on the screen; every beat is another one. */
@@ -12,17 +13,35 @@ interface FlightProps {
   readonly children: ReactNode;
 }
 
-/** Knows whether the card of the last beat is still on its way. When it lands only what waits for it is drawn again. */
+/**
+ * Knows whether the card of the last beat is still on its way, or one is not yet turned. When it lands only what waits for it is drawn
+ * again.
+ */
 export const Flight = ({ shown, children }: FlightProps) => {
   const flight = flightOf(shown.tempo, usePace());
   const [landed, setLanded] = useState(shown);
-  const isFlying = flight > 0 && landed !== shown;
+  const [held, setHeld] = useState(0);
+  const isUnderWay = flight > 0 && landed !== shown;
+  const hold = useCallback(() => {
+    setHeld((count) => count + 1);
+    return () => setHeld((count) => count - 1);
+  }, []);
   useEffect(() => {
-    if (!isFlying) return undefined;
+    if (!isUnderWay) return undefined;
     const timer = setTimeout(() => setLanded(shown), flight);
     return () => clearTimeout(timer);
-  }, [isFlying, flight, shown]);
-  return <FlightContext value={isFlying}>{children}</FlightContext>;
+  }, [isUnderWay, flight, shown]);
+  return (
+    <HoldContext value={hold}>
+      <FlightContext value={isUnderWay || held > 0}>{children}</FlightContext>
+    </HoldContext>
+  );
+};
+
+/** While this is so nothing is told: a card that is still to be turned up holds back what it means, however long its turning takes. */
+export const useHoldBack = (isSo: boolean): void => {
+  const hold = useContext(HoldContext);
+  useLayoutEffect(() => (isSo ? hold?.() : undefined), [isSo, hold]);
 };
 
 /** What is to be told now: while a card flies, what was told before it. Nothing was told before what is new. */
