@@ -7,7 +7,7 @@ import './table.css';
 const STAYS = 2600;
 
 /** The refusal to show: the newest line, for as long as a bubble stays. */
-const useRefusal = (lines: readonly LogLine[]): LogLine | undefined => {
+export const useRefusal = (lines: readonly LogLine[]): LogLine | undefined => {
   const last = lines.at(-1);
   const [gone, setGone] = useState(-1);
   const id = last?.kind === 'refusal' ? last.id : undefined;

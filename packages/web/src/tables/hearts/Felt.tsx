@@ -5,7 +5,7 @@ import type { BySeat, Card } from '@baize/engine';
 import { directionOf, type Hearts, type PassDirection, receiverOf, type View } from '@baize/games/hearts';
 import { suitPaths } from '../../kit/deck/shapes.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
-import { CoachLine } from '../CoachLine.tsx';
+import { CoachLine, useRefusal } from '../CoachLine.tsx';
 import { DealtPack, Flights } from './Flights.tsx';
 import { HandFan } from './HandFan.tsx';
 import { type LaidTrick, tookWords, trickOf } from './hands.ts';
@@ -86,6 +86,9 @@ const advisedBy = ({ hint }: TableRun<Hearts>): readonly Card[] => {
   return hint?.action.type === 'play' ? [hint.action.card] : [];
 };
 
+/** Whether the result of a hand is to be seen. */
+const hasResult = ({ phase, hand, sheet }: View): boolean => (phase === 'between' || phase === 'ended') && hand > 0 && sheet.length >= hand;
+
 /** What lies in the middle of the table. */
 const Middle = ({ run, guests, names, origin, trick }: FeltProps & { trick: LaidTrick }) => {
   const { view, seat } = run.shown;
@@ -96,7 +99,7 @@ const Middle = ({ run, guests, names, origin, trick }: FeltProps & { trick: Laid
       return <MoonRise seat={view.turn} me={seat} names={names} />;
     case 'between':
     case 'ended':
-      return view.hand === 0 || view.sheet.length < view.hand ? null : <ResultPanel view={view} me={seat} guests={guests} />;
+      return hasResult(view) ? <ResultPanel view={view} me={seat} guests={guests} /> : null;
     case 'playing':
       return (
         <TrickView
@@ -112,14 +115,32 @@ const Middle = ({ run, guests, names, origin, trick }: FeltProps & { trick: Laid
   }
 };
 
+/**
+ * What the felt makes room for, as names of its own. `:has()` could find it too, and would be asked again with every card that goes.
+ */
+const useRoomNames = ({ run: { shown, lines }, coach }: FeltProps, { isTaken }: LaidTrick): string => {
+  const { view } = shown;
+  const isRefused = useRefusal(lines) !== undefined;
+  const names = {
+    said: isRefused || coach !== undefined,
+    coached: !isRefused && coach !== undefined,
+    taken: isTaken && view.phase === 'playing',
+    told: hasResult(view) || view.phase === 'moon',
+  };
+  return Object.entries(names)
+    .flatMap(([name, isSo]) => (isSo ? name : []))
+    .join(' ');
+};
+
 /** The felt. */
 export const Felt = (props: FeltProps) => {
   const { run, guests, names, hand, chosen, lingers, coach, onCard, onDrop } = props;
   const { view, seat } = run.shown;
   const trick = trickOf(view, lingers);
+  const roomNames = useRoomNames(props, trick);
   const playable = run.shown.offers.flatMap((offer) => (offer.type === 'play' ? offer.card.options : []));
   return (
-    <div className={`hearts ${view.phase}`}>
+    <div className={`hearts ${view.phase} ${roomNames}`}>
       <Seats view={view} me={seat} guests={guests} />
       <Tags view={view} trick={trick.number} />
       <Middle {...props} trick={trick} />
