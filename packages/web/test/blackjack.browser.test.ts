@@ -51,6 +51,7 @@ describe('the casino’s rules', () => {
       await button(page, 'Start').tap();
       await page.locator('.hands .card').nth(1).waitFor();
       expect(await page.locator('.hands .card.back').count()).toBe(0);
+      expect(await page.locator('.pack .card').last().isVisible()).toBe(true);
       expect(await page.locator('.banker .card').count()).toBe(2);
       expect(await page.locator('.banker .card').first().getAttribute('aria-label')).toMatch(/down|hidden|back/i);
       expect(await page.locator('.banker .tag').innerText()).toBe('Dealer shows 4');
