@@ -1,5 +1,12 @@
 import { fork, openChance, play, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { BUCKETS, bucketsOn, STARTING_CLASSES, VARIATIONS } from '../../packages/games/src/holdem/blueprint/buckets.ts';
+import { treePathOf } from '../../packages/games/src/holdem/blueprint/path.ts';
+import { playerOf } from '../../packages/games/src/holdem/blueprint/player.ts';
+import { solveRiver } from '../../packages/games/src/holdem/blueprint/river.ts';
+import { sharesFrom, strengthsOn } from '../../packages/games/src/holdem/blueprint/strengths.ts';
+import { bytesIn, openBlueprint } from '../../packages/games/src/holdem/blueprint/table.ts';
+import { BIG, buildTree, isSpot } from '../../packages/games/src/holdem/blueprint/tree.ts';
 import { bots } from '../../packages/games/src/holdem/bots/index.ts';
 import { COMBOS, comboOf } from '../../packages/games/src/holdem/bots/starting.ts';
 import { cards, dealt, playOut } from '../../packages/games/src/holdem/holdem.fixture.ts';
@@ -9,16 +16,9 @@ import { strengthOfCodes } from '../../packages/games/src/holdem/ranking/evaluat
 import { presets } from '../../packages/games/src/holdem/rules.ts';
 import type { Action, State } from '../../packages/games/src/holdem/state.ts';
 import { cutsFrom, makeBoards } from './boards.mjs';
-import { BUCKETS, bucketsOn, CLASSES, KINDS } from './buckets.ts';
 import { packTable } from './pack.mjs';
-import { pathOf } from './path.ts';
-import { playerOf } from './player.ts';
 import { randomFrom } from './random.mjs';
 import { flatten, makeLearner } from './regrets.mjs';
-import { solveRiver } from './river.ts';
-import { sharesFrom, strengthsOn } from './strengths.ts';
-import { bytesIn, openBlueprint } from './table.ts';
-import { BIG, buildTree, isSpot } from './tree.ts';
 
 const { seed } = openChance('b1'.repeat(32));
 const [flopCuts, turnCuts] = cutsFrom(3, 'test');
@@ -86,10 +86,10 @@ describe('judging hands', () => {
 
   test('a better hand has a higher level, and a draw is another kind than a made hand', () => {
     const buckets = bucketsOn(codes('9h8h2c'), flopCuts);
-    const levelOf = (hand: string): number => Math.floor((buckets[combo(hand)] ?? 0) / KINDS);
+    const levelOf = (hand: string): number => Math.floor((buckets[combo(hand)] ?? 0) / VARIATIONS);
     expect(levelOf('9s9d')).toBeGreaterThan(levelOf('AsAd'));
     expect(levelOf('AsAd')).toBeGreaterThan(levelOf('KsQd'));
-    const kindOf = (hand: string): number => (buckets[combo(hand)] ?? 0) % KINDS;
+    const kindOf = (hand: string): number => (buckets[combo(hand)] ?? 0) % VARIATIONS;
     expect(kindOf('JhTh')).toBeGreaterThan(kindOf('9s3d'));
   });
 });
@@ -106,7 +106,7 @@ describe('the table', () => {
   });
 
   test('aces raise more than sevens and deuces, and fold less', () => {
-    const mixOf = (hand: string) => blueprint.mixAt(blueprint.tree.root, CLASSES[combo(hand)] ?? 0);
+    const mixOf = (hand: string) => blueprint.mixAt(blueprint.tree.root, STARTING_CLASSES[combo(hand)] ?? 0);
     const [[acesFold = 1, , ...acesRaise], [poorFold = 0, , ...poorRaise]] = [mixOf('AsAh'), mixOf('7d2c')];
     const sum = (parts: readonly number[]): number => parts.reduce((all, part) => all + part, 0);
     expect(acesFold).toBeLessThan(poorFold);
@@ -131,7 +131,7 @@ describe('the table', () => {
   test('a bet becomes the nearest size, and what the small game does not know ends the way', () => {
     const start = dealt({ preset: 'tda', hands: ['7d2c', '9h4s'], stacks: [2000, 2000], button: 0 });
     const putAfter = (...words: readonly string[]): readonly number[] | undefined =>
-      pathOf(holdem.view(playOut(start, ...words).state, 'rail'), blueprint.tree).spot?.puts;
+      treePathOf(holdem.view(playOut(start, ...words).state, 'rail'), blueprint.tree).spot?.puts;
     expect(putAfter('raise 60')).toEqual([60, 20]);
     expect(putAfter('raise 45')).toEqual([40, 20]);
     expect(putAfter('raise 58')).toEqual([60, 20]);

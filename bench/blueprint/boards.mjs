@@ -1,7 +1,7 @@
 /** Boards by chance, with the bucket of every pair of cards on each street and its strength in the end. */
-import { BUCKETS, bucketsOn, KINDS, LEVELS, NONE, riverBucket, spreadOn } from './buckets.ts';
+import { BUCKETS, bucketsOn, LEVELS, NONE, riverBucket, spreadOn, VARIATIONS } from '../../packages/games/src/holdem/blueprint/buckets.ts';
+import { sharesFrom, strengthsOn } from '../../packages/games/src/holdem/blueprint/strengths.ts';
 import { randomFrom } from './random.mjs';
-import { sharesFrom, strengthsOn } from './strengths.ts';
 
 export const PAIRS = 1326;
 
@@ -36,7 +36,7 @@ export const cutsFrom = (count, seed) => {
     );
     const parts = Array.from({ length: LEVELS }, () => []);
     for (const one of all) parts[levels.filter((cut) => cut <= one.level).length].push(one.variation);
-    return { levels, kinds: parts.map((part) => quantiles(part, KINDS)) };
+    return { levels, kinds: parts.map((part) => quantiles(part, VARIATIONS)) };
   });
 };
 

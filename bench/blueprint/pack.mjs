@@ -1,5 +1,5 @@
 /** Packs the average of what was played: for each choice but the first of a spot half a byte, up to the turn. */
-import { BUCKETS } from './buckets.ts';
+import { BUCKETS } from '../../packages/games/src/holdem/blueprint/buckets.ts';
 
 const STEPS = 15;
 const LAST_PACKED = 2;

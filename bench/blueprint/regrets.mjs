@@ -4,10 +4,10 @@
  * all that was learned is scaled down a little.
  */
 
+import { BUCKETS, STARTING_CLASSES } from '../../packages/games/src/holdem/blueprint/buckets.ts';
+import { BIG, isSpot } from '../../packages/games/src/holdem/blueprint/tree.ts';
 import { highOf, lowOf } from '../../packages/games/src/holdem/bots/starting.ts';
 import { PAIRS } from './boards.mjs';
-import { BUCKETS, CLASSES } from './buckets.ts';
-import { BIG, isSpot } from './tree.ts';
 
 const DEEPEST = 32;
 const MOST_CHOICES = 6;
@@ -110,7 +110,7 @@ export const makeLearner = (flat, boards, { regrets, played }) => {
       hands[1] = Math.floor(random() * PAIRS);
     } while (boards.strengths[board + hands[1]] === 0 || shares(hands[0], hands[1]));
     for (let who = 0; who < 2; who += 1) {
-      buckets[who * 4] = CLASSES[hands[who]];
+      buckets[who * 4] = STARTING_CLASSES[hands[who]];
       for (let at = 0; at < 3; at += 1) buckets[who * 4 + 1 + at] = boards.streets[at][board + hands[who]];
     }
     return boards.strengths[board + hands[0]] - boards.strengths[board + hands[1]];

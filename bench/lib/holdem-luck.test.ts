@@ -1,5 +1,6 @@
 import { play } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { strengthsOn } from '../../packages/games/src/holdem/blueprint/strengths.ts';
 import { COMBOS, comboOf } from '../../packages/games/src/holdem/bots/starting.ts';
 import { exactEquity } from '../../packages/games/src/holdem/equity.ts';
 import { cards, dealt, playOut } from '../../packages/games/src/holdem/holdem.fixture.ts';
@@ -7,7 +8,6 @@ import { holdem } from '../../packages/games/src/holdem/holdem.ts';
 import { cardCode, cardOfCode } from '../../packages/games/src/holdem/ranking/codes.ts';
 import type { Action, State } from '../../packages/games/src/holdem/state.ts';
 import { randomFrom } from '../blueprint/random.mjs';
-import { strengthsOn } from '../blueprint/strengths.ts';
 import { aheadIn, luckWith, standingsWith } from './holdem-luck.mjs';
 import { mean, standardError, withoutLuck } from './statistics.mjs';
 

@@ -1,7 +1,7 @@
 /**
  * Two players of Hold'em alone: `node bench/long/holdem-duel.mjs ONE OTHER [--hands 10000] [--from 0] [--table artifacts/blueprint.json]`. A level with
- * `@` is one of an earlier commit: `shark@662960e`. `blueprint` is the player of blueprint/player.ts with the table that
- * `node bench/long/holdem-blueprint.mjs` made.
+ * `@` is one of an earlier commit: `shark@662960e`. `blueprint` is `shark` as players meet it when two are left, or with another
+ * table that `node bench/long/holdem-blueprint.mjs` made; `shark` by itself goes without.
  *
  * Preset `tda`, 100 big blinds each, every deal from both seats; what the one wins in both together is one observation. Told are big blinds
  * a hundred hands with their standard error: as they were played, with all chips in on average over the boards; and without the luck of the
@@ -19,13 +19,20 @@ const all = async (named) => ({ ...(await named('engine')), ...(await named('hol
 const tools = await load(
   {
     ...FILES,
-    blueprint: 'bench/blueprint/player.ts',
-    strengths: 'bench/blueprint/strengths.ts',
+    blueprint: 'packages/games/src/holdem/blueprint/player.ts',
+    hundred: 'packages/games/src/holdem/blueprint/hundred.ts',
+    strengths: 'packages/games/src/holdem/blueprint/strengths.ts',
     starting: 'packages/games/src/holdem/bots/starting.ts',
   },
-  async (named) => ({ ...(await all(named)), ...(await named('blueprint')), ...(await named('strengths')), ...(await named('starting')) }),
+  async (named) => ({
+    ...(await all(named)),
+    ...(await named('blueprint')),
+    ...(await named('hundred')),
+    ...(await named('strengths')),
+    ...(await named('starting')),
+  }),
 );
-const { fork, holdem, holdemModule, play, playerOf, sightOf } = tools;
+const { fork, holdem, holdemModule, hundredBigBlinds, play, playerOf, sightOf } = tools;
 const { follow, goodnessIn } = luckWith(tools);
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -41,7 +48,7 @@ const TOLD_EVERY = 1000;
 /** A player by its name; `waysOf` says how often it does what with which cards, where that is known. */
 const named = async (name) => {
   if (name === 'blueprint')
-    return playerOf(JSON.parse(readFileSync(values.table ?? 'artifacts/blueprint.json', 'utf8')), holdemModule.bots.shark);
+    return playerOf(values.table ? JSON.parse(readFileSync(values.table, 'utf8')) : hundredBigBlinds, holdemModule.bots.shark);
   const [level, commit] = name.split('@');
   const { bots } = (commit === undefined ? { holdemModule } : await loadFrom(commit, FILES, all)).holdemModule;
   if (bots[level] === undefined) throw new RangeError(`There is no player "${name}": choose among ${Object.keys(bots).join(', ')}.`);

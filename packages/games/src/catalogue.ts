@@ -24,7 +24,7 @@ export type GameId = keyof Games;
 export const catalogue: { readonly [Id in GameId]: () => Promise<GameModule<Games[Id]>> } = {
   pontoon: async () => (await import('./pontoon/index.ts')).pontoonModule,
   hearts: async () => (await import('./hearts/index.ts')).heartsModule,
-  holdem: async () => (await import('./holdem/index.ts')).holdemModule,
+  holdem: async () => (await import('./holdem/full.ts')).fullHoldemModule,
   blackjack: async () => (await import('./blackjack/index.ts')).floorModule,
   roulette: async () => (await import('./roulette/index.ts')).rouletteModule,
   sabacc: async () => (await import('./sabacc/index.ts')).sabaccModule,

@@ -44,7 +44,7 @@ const tempos: Readonly<Record<Event['type'], Tempo>> = {
   'said-ready': 'none',
 };
 
-/** Hold'em as the catalogue has it. */
+/** Hold'em, with opponents that carry no tables: `full.ts` has what the catalogue has. */
 export const holdemModule: GameModule<Holdem> = {
   game: holdem,
   words,

@@ -82,7 +82,7 @@ const Played = <Id extends GameId>({
   onOnceMore,
 }: TryAgainProps<Id> & { start: Session<Games[Id]>; onOnceMore(): void }) => {
   const { module, Table: Screen } = table;
-  const [run] = useTable(module, start, useTempo(), unkept, table.botWorker);
+  const [run] = useTable(module, start, useTempo(), unkept, table);
   const [answer, setAnswer] = useState<TriedAnswer>();
   const [isAside, setAside] = useState(false);
   const guests = useMemo(() => faces(record), [record]);

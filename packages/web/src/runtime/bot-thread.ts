@@ -1,7 +1,7 @@
 /** The opponents and the coach, asked from the page. */
 import type { BotQuestion } from '@baize/casino';
 import type { Chance, GameModule, GameTypes, Hint, Sight } from '@baize/engine';
-import { answer, type BotRequest } from '../worker/bots.ts';
+import { answer, type BotRequest, type ModuleFor } from '../worker/bots.ts';
 import { openThread, type Thread } from './thread.ts';
 
 /** Somebody who can be asked. */
@@ -13,8 +13,8 @@ export interface BotThread<T extends GameTypes> {
 }
 
 /** Opens a thread for the bots of a game. */
-export const openBotThread = <T extends GameTypes>(module: GameModule<T>, start: () => Thread): BotThread<T> => {
-  const { ask, close } = openThread((thought: BotRequest<T>) => answer(module, thought), start);
+export const openBotThread = <T extends GameTypes>(module: GameModule<T>, start: () => Thread, moduleFor?: ModuleFor<T>): BotThread<T> => {
+  const { ask, close } = openThread((thought: BotRequest<T>) => answer(module, thought, moduleFor), start);
   let last: { readonly seed: string; readonly action: Promise<T['action']> } | undefined;
   const moveOf = async (question: BotQuestion<T>): Promise<T['action']> => {
     const found = await ask({ kind: 'move', question });

@@ -31,7 +31,10 @@ const begin = (start: () => Thread): Thread | undefined => {
  * Opens a thread that answers. Where it cannot be started, fails, answers what cannot be read, or is silent for five seconds, what was
  * asked and what will be is answered here, a moment later as a thread would.
  */
-export const openThread = <Thought, Answer>(answer: (thought: Thought) => Answer, start: () => Thread): ThreadCall<Thought, Answer> => {
+export const openThread = <Thought, Answer>(
+  answer: (thought: Thought) => Answer | Promise<Answer>,
+  start: () => Thread,
+): ThreadCall<Thought, Answer> => {
   const here = (thought: Thought): Promise<Answer> => Promise.resolve(thought).then(answer);
   const pending = new Map<number, Pending<Thought, Answer>>();
   let thread = begin(start);

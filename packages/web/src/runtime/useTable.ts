@@ -3,6 +3,7 @@ import type { Shown, Sitting, Statistics, Table, Told, Waiting } from '@baize/ca
 import { type BySeat, fork, type GameModule, type GameTypes, type Hint, type Settlement, type Sight } from '@baize/engine';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { taps } from '../kit/taps.ts';
+import type { ModuleFor } from '../worker/bots.ts';
 import { type BotThread, openBotThread } from './bot-thread.ts';
 import { addHint, addRefusal, type LogLine, makeChoice, type Session, waiting } from './session.ts';
 import { type EventHolds, type SessionMove, useClock, useFlight } from './useClock.ts';
@@ -62,15 +63,26 @@ const useKept = <T extends GameTypes>({ tempo }: GameModule<T>, start: Session<T
   return [session, move] as const;
 };
 
+/** Where the opponents think. */
+export interface BotPlace<T extends GameTypes> {
+  /** A thread of its own for opponents who think long; left out where they answer at once. It runs `serveBots` for the game. */
+  botWorker?(): Worker;
+  /** The form of the game that answers a question; the one that is drawn unless told. */
+  moduleFor?: ModuleFor<T>;
+}
+
 /** The opponents' own thread, as long as the table is on the screen. Undefined before it is open, and where they need none. */
-const useBotThread = <T extends GameTypes>(module: GameModule<T>, start: (() => Worker) | undefined): BotThread<T> | undefined => {
+const useBotThread = <T extends GameTypes>(
+  module: GameModule<T>,
+  { botWorker: start, moduleFor }: BotPlace<T>,
+): BotThread<T> | undefined => {
   const [botThread, setBotThread] = useState<BotThread<T>>();
   useEffect(() => {
     if (start === undefined) return undefined;
-    const opened = openBotThread(module, start);
+    const opened = openBotThread(module, start, moduleFor);
     setBotThread(opened);
     return opened.close;
-  }, [module, start]);
+  }, [module, start, moduleFor]);
   return botThread;
 };
 
@@ -106,18 +118,18 @@ const useCoach = <T extends GameTypes>(
 
 /**
  * Plays a table: what a screen draws from, and for the room the table as it truly is. `pace` multiplies every pause; 0 shows the end
- * at once. `thread` opens one in which the opponents think.
+ * at once. `bots` says where the opponents think.
  */
 export const useTable = <T extends GameTypes>(
   module: GameModule<T>,
   start: Session<T>,
   pace: number,
   keeping: TableKeeping<T>,
-  thread?: () => Worker,
+  bots: BotPlace<T>,
 ): readonly [TableRun<T>, Table<T>] => {
   const [session, move] = useKept(module, start, keeping);
-  const botThread = useBotThread(module, thread);
-  const botsAreAway = thread !== undefined;
+  const botThread = useBotThread(module, bots);
+  const botsAreAway = bots.botWorker !== undefined;
   const on = waiting(module, session);
   const { shown } = session;
   const [isFlying, land] = useFlight(shown, on);

@@ -73,7 +73,7 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
   const house = useHouse();
   const [, go] = useRoute();
   const { settings } = useSettings();
-  const [run, now] = useTable(module, start, useTempo(), useKeeping(table, opening), table.botWorker);
+  const [run, now] = useTable(module, start, useTempo(), useKeeping(table, opening), table);
   const guests = useMemo(() => faces(opening), [opening]);
   const standUp = useCallback((): void => {
     if (house.standUp(id)) onAgain();

@@ -4,7 +4,7 @@ import type { Audience, BySeat, GameModule, GameTypes, Hint, Seat, Sight } from 
 import type { GameId, Games } from '@baize/games';
 import type { ComponentType } from 'react';
 import type { SoundName } from '../runtime/recipes.ts';
-import type { TableRun } from '../runtime/useTable.ts';
+import type { BotPlace, TableRun } from '../runtime/useTable.ts';
 
 /** What every table screen is given. */
 export interface TableProps<T extends GameTypes> {
@@ -20,7 +20,7 @@ export interface TableProps<T extends GameTypes> {
 }
 
 /** A table screen, as its folder exports it. */
-export interface TableModule<Id extends GameId> {
+export interface TableModule<Id extends GameId> extends BotPlace<Games[Id]> {
   readonly id: Id;
   readonly module: GameModule<Games[Id]>;
   /** Each preset in a line, for whoever takes a seat. */
@@ -37,8 +37,6 @@ export interface TableModule<Id extends GameId> {
   holds?(event: Games[Id]['event'], pace: number, view: Games[Id]['view']): number | undefined;
   /** Why the coach would do this, where the table can say it by the players' names; it stands in place of what he says himself. */
   explains?(hint: Hint<Games[Id]>, sight: Sight<Games[Id]>, company: Audience): string | undefined;
-  /** A thread of its own for opponents who think long; left out where they answer at once. It runs `think` for the game. */
-  botWorker?(): Worker;
   /** What takes a moment and a round cannot do without: done while the player takes a seat, so that nothing waits for it later. */
   prepare?(): void;
   /** The points of each seat, where no chips are played for. */

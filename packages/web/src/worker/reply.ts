@@ -6,7 +6,14 @@ export interface ThreadScope<Thought, Answer> {
   postMessage(reply: { readonly id: number; readonly answer: Answer }): void;
 }
 
-/** Answers every thought, told by its number. */
-export const reply = <Thought, Answer>(answer: (thought: Thought) => Answer, scope: ThreadScope<Thought, Answer>): void => {
-  scope.addEventListener('message', ({ data: { id, thought } }) => scope.postMessage({ id, answer: answer(thought) }));
+/** Answers every thought, told by its number, as soon as it is thought. */
+export const reply = <Thought, Answer>(
+  answer: (thought: Thought) => Answer | Promise<Answer>,
+  scope: ThreadScope<Thought, Answer>,
+): void => {
+  scope.addEventListener('message', ({ data: { id, thought } }) => {
+    const found = answer(thought);
+    if (found instanceof Promise) void found.then((later) => scope.postMessage({ id, answer: later }));
+    else scope.postMessage({ id, answer: found });
+  });
 };

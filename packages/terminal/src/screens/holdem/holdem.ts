@@ -3,6 +3,7 @@
 import { openingFor, type Sitting, type TableOpening } from '@baize/casino';
 import { figure, type Seat } from '@baize/engine';
 import { type Event, type Holdem, holdemModule, isHandOver, potShown, type Rules, type View } from '@baize/games/holdem';
+import { fullHoldemModule } from '@baize/games/holdem/full';
 import { type Line, line, type Placed, place, span, widthOf } from '../../kit/cells.ts';
 import { type FrameWidth, textWidth } from '../../kit/frame.ts';
 import { signedChips } from '../../kit/text.ts';
@@ -136,7 +137,7 @@ const keys = ({ foldsFreely }: Rules): readonly KeyHelp[] => [
 
 /** Hold'em's table in the terminal. */
 export const holdemScreen: TableScreen<Holdem> = {
-  module: holdemModule,
+  module: fullHoldemModule,
   title: line("♣ TEXAS HOLD'EM ♣", 'bold'),
   opponents,
   opening,

@@ -2,6 +2,7 @@
 import { evaluator, holdemModule } from '@baize/games/holdem';
 import type { TableModule } from '../contract.ts';
 import { HoldemTable } from './HoldemTable.tsx';
+import { holdemFor } from './holdem-for.ts';
 import { holds, sounds } from './sounds.ts';
 
 /** Hold'em's table. */
@@ -19,6 +20,7 @@ export const table: TableModule<'holdem'> = {
   sounds,
   holds,
   botWorker: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'holdem' }),
+  moduleFor: holdemFor,
   prepare: evaluator,
   Table: HoldemTable,
 };

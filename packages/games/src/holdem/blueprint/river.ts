@@ -4,15 +4,15 @@
  * are one; that a card cannot be held twice is left aside, which makes it ten times as quick.
  */
 
-import { COMBOS } from '../../packages/games/src/holdem/bots/starting.ts';
-import type { CardCode } from '../../packages/games/src/holdem/ranking/codes.ts';
-import { real, small } from '../../packages/games/src/holdem/ranking/numbers.ts';
+import { COMBOS } from '../bots/starting.ts';
+import type { CardCode } from '../ranking/codes.ts';
+import { real, small } from '../ranking/numbers.ts';
 import { strengthsOn } from './strengths.ts';
 
 /** A thing that was done on the river: null for a check or a call, otherwise what the bet or raise went to. */
 export type RiverDeed = number | null;
 
-/** What is to be solved. Player 1 acts first. */
+/** What is to be solved. BlueprintPlayer 1 acts first. */
 export interface RiverQuestion {
   readonly board: readonly CardCode[];
   readonly ranges: readonly [Float64Array, Float64Array];

@@ -3,17 +3,19 @@
  * the rest of the board is dealt, high shares counting more, and by how much that varies: a made hand from a draw.
  */
 
-import { COMBOS, highOf, lowOf } from '../../packages/games/src/holdem/bots/starting.ts';
-import type { CardCode } from '../../packages/games/src/holdem/ranking/codes.ts';
-import { real } from '../../packages/games/src/holdem/ranking/numbers.ts';
+import { COMBOS, highOf, lowOf } from '../bots/starting.ts';
+import type { CardCode } from '../ranking/codes.ts';
+import { real } from '../ranking/numbers.ts';
 import { sharesFrom, strengthsOn } from './strengths.ts';
 
-/** Levels of what a hand beats, and kinds of how much it varies in each. */
+/** Levels of what a hand beats. */
 export const LEVELS = 34;
-export const KINDS = 3;
-/** Buckets on the flop and on the turn, and on the river, where only the level counts. */
-export const SPREAD_BUCKETS = LEVELS * KINDS;
-export const RIVER_BUCKETS = 60;
+/** Kinds, in each level, of how much that varies. */
+export const VARIATIONS = 3;
+/** Buckets on the flop and on the turn. */
+const SPREAD_BUCKETS = LEVELS * VARIATIONS;
+/** Buckets on the river, where only the level counts. */
+const RIVER_BUCKETS = 60;
 /** How many buckets each street has. */
 export const BUCKETS: readonly number[] = [169, SPREAD_BUCKETS, SPREAD_BUCKETS, RIVER_BUCKETS];
 /** No bucket: a card of the pair lies on the board. */
@@ -38,7 +40,7 @@ const classOf = (high: CardCode, low: CardCode): number => {
 };
 
 /** The starting hand of every pair. */
-export const CLASSES: Uint8Array = Uint8Array.from(COMBOS, ([high, low]) => classOf(high, low));
+export const STARTING_CLASSES: Uint8Array = Uint8Array.from(COMBOS, ([high, low]) => classOf(high, low));
 
 /** Rivers dealt after each turn card, when the flop is judged. */
 const RIVERS = 2;
@@ -98,7 +100,7 @@ export const bucketsOn = (board: readonly CardCode[], { levels, kinds }: Cuts): 
   return Uint8Array.from(COMBOS, (_, combo) => {
     if (board.includes(highOf(combo)) || board.includes(lowOf(combo))) return NONE;
     const at = placeIn(levels, real(level, combo));
-    return at * KINDS + placeIn(kinds[at] ?? [], real(variation, combo));
+    return at * VARIATIONS + placeIn(kinds[at] ?? [], real(variation, combo));
   });
 };
 

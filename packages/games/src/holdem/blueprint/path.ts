@@ -1,19 +1,19 @@
 /** The way of a real hand through the small game: each thing that was done becomes the nearest choice there. */
 import type { Chips, Seat } from '@baize/engine';
-import { entryAt } from '../../packages/games/src/holdem/seats.ts';
-import type { LastMove, Street, View } from '../../packages/games/src/holdem/state.ts';
-import { type Choice, isSpot, type Spot, type Tree } from './tree.ts';
+import { entryAt } from '../seats.ts';
+import type { LastMove, Street, View } from '../state.ts';
+import { isSpot, type Tree, type TreeChoice, type TreeSpot } from './tree.ts';
 
 /** A choice that was taken at a spot. */
-export interface Taken {
-  readonly spot: Spot;
+export interface TakenChoice {
+  readonly spot: TreeSpot;
   readonly choice: number;
 }
 
 /** Where a hand stands: the spot, unless the small game has none for it, and what was chosen on the way. */
 export interface Path {
-  readonly spot: Spot | undefined;
-  readonly taken: readonly Taken[];
+  readonly spot: TreeSpot | undefined;
+  readonly taken: readonly TakenChoice[];
 }
 
 const STREETS: readonly Street[] = ['preflop', 'flop', 'turn', 'river'];
@@ -33,7 +33,7 @@ const betBefore = (view: View, deed: LastMove): Chips => {
 const partOf = (view: View, deed: LastMove): number => (deed.to - betBefore(view, deed) - deed.toCall) / (deed.pot + deed.toCall);
 
 /** The same of a choice in the small game. */
-const partOfChoice = ({ puts, player }: Spot, { put }: Choice): number => {
+const partOfChoice = ({ puts, player }: TreeSpot, { put }: TreeChoice): number => {
   const level = Math.max(...puts);
   return (put - level) / (puts[0] + puts[1] + level - puts[player === 0 ? 0 : 1]);
 };
@@ -45,15 +45,15 @@ const paidBefore = (view: View, { seat, street }: LastMove): Chips => {
 };
 
 /** All that a seat brought to this hand. */
-export const broughtBy = ({ stacks, bets, paid }: View, seat: Seat): Chips =>
+const broughtBy = ({ stacks, bets, paid }: View, seat: Seat): Chips =>
   entryAt(stacks, seat, 0) + entryAt(bets, seat, 0) + entryAt(paid, seat, 0);
 
 /** What both can put in: the smaller of what they brought. */
-export const reachOf = (view: View): Chips =>
+export const chipsInReach = (view: View): Chips =>
   Math.min(...view.standing.flatMap((standing, seat) => (standing === 'out' ? [] : [broughtBy(view, seat)])));
 
 /** Whether one of the two has nothing left to bet after this. */
-const isAllIn = (view: View, deed: LastMove): boolean => paidBefore(view, deed) + deed.to >= reachOf(view);
+const isAllIn = (view: View, deed: LastMove): boolean => paidBefore(view, deed) + deed.to >= chipsInReach(view);
 
 /** Which of two sizes stands for one between them (Ganzfried and Sandholm, 2013): the one that is as hard to exploit. */
 const isNearerTo = (lower: number, upper: number, part: number): boolean =>
@@ -63,7 +63,7 @@ const isNearerTo = (lower: number, upper: number, part: number): boolean =>
 const TOO_LARGE = 1.5;
 
 /** The raise in the small game that stands for this one; -1 when there is none. */
-const raiseFor = (view: View, spot: Spot, deed: LastMove): number => {
+const raiseFor = (view: View, spot: TreeSpot, deed: LastMove): number => {
   const raises = spot.choices.flatMap((choice, at) => (choice.kind === 'raise' ? [{ at, part: partOfChoice(spot, choice) }] : []));
   const last = raises.at(-1);
   if (last === undefined) return -1;
@@ -76,20 +76,20 @@ const raiseFor = (view: View, spot: Spot, deed: LastMove): number => {
   return isNearerTo(lower.part, upper.part, part) ? lower.at : upper.at;
 };
 
-const choiceFor = (view: View, spot: Spot, deed: LastMove): number => {
+const choiceFor = (view: View, spot: TreeSpot, deed: LastMove): number => {
   if (deed.type === 'bet' || deed.type === 'raise') return raiseFor(view, spot, deed);
   return spot.choices.findIndex(({ kind }) => kind === (deed.type === 'fold' ? 'fold' : 'stay'));
 };
 
 /** Follows a hand as far as the small game goes along. */
-export const pathOf = (view: View, { root }: Tree): Path => {
-  const taken: Taken[] = [];
-  let spot: Spot | undefined = root;
+export const treePathOf = (view: View, { root }: Tree): Path => {
+  const taken: TakenChoice[] = [];
+  let spot: TreeSpot | undefined = root;
   for (const deed of view.deeds) {
     const player = deed.seat === view.button ? 0 : 1;
     if (spot === undefined || spot.player !== player || spot.street !== STREETS.indexOf(deed.street)) return { spot: undefined, taken };
     const choice = choiceFor(view, spot, deed);
-    const next: Choice | undefined = spot.choices[choice];
+    const next: TreeChoice | undefined = spot.choices[choice];
     if (next === undefined) return { spot: undefined, taken };
     taken.push({ spot, choice });
     spot = isSpot(next.next) ? next.next : undefined;

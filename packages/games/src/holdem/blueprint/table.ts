@@ -1,26 +1,26 @@
 /** A blueprint as it is kept: how often each choice is taken at every spot up to the turn, by bucket, in half bytes. */
 import { BUCKETS, type Cuts } from './buckets.ts';
-import { buildTree, type Order, type Spot, type Tree } from './tree.ts';
+import { buildTree, type Order, type Tree, type TreeSpot } from './tree.ts';
 
 /** What a blueprint was made for, and where its buckets begin on the flop and on the turn. */
-export interface Plan {
+export interface BlueprintPlan {
   readonly depth: number;
   readonly order: Order;
   readonly cuts: readonly [Cuts, Cuts];
 }
 
 /** A blueprint, ready to be asked. */
-export interface Blueprint extends Plan {
+export interface Blueprint extends BlueprintPlan {
   readonly tree: Tree;
   /** How often a hand of this bucket takes each choice at a spot; the river is not in it. */
-  readonly mixAt: (spot: Spot, bucket: number) => readonly number[];
+  readonly mixAt: (spot: TreeSpot, bucket: number) => readonly number[];
 }
 
 const STEPS = 15;
 const RIVER = 3;
 
 /** Opens a table. */
-export const openBlueprint = (plan: Plan, bytes: Uint8Array): Blueprint => {
+export const openBlueprint = (plan: BlueprintPlan, bytes: Uint8Array): Blueprint => {
   const tree = buildTree(plan.depth, plan.order);
   const starts = new Int32Array(tree.spots.length);
   let size = 0;
@@ -33,7 +33,7 @@ export const openBlueprint = (plan: Plan, bytes: Uint8Array): Blueprint => {
     const both = bytes[place >> 1] ?? 0;
     return (place & 1) === 0 ? both >> 4 : both & 15;
   };
-  const mixAt = ({ number, choices }: Spot, bucket: number): readonly number[] => {
+  const mixAt = ({ number, choices }: TreeSpot, bucket: number): readonly number[] => {
     const start = (starts[number] ?? 0) + bucket * (choices.length - 1);
     const others = choices.slice(1).map((_, at) => halfAt(start + at) / STEPS);
     const sum = others.reduce((all, one) => all + one, 0);

@@ -1,10 +1,10 @@
 /** How strong every pair of cards is on a full board, and what part of all others it beats: all 1326 at once. */
 
-import { COMBOS, highOf, lowOf } from '../../packages/games/src/holdem/bots/starting.ts';
-import type { CardCode } from '../../packages/games/src/holdem/ranking/codes.ts';
-import { evaluator, maskOf } from '../../packages/games/src/holdem/ranking/evaluate.ts';
-import { lookUp, small, whole } from '../../packages/games/src/holdem/ranking/numbers.ts';
-import { CARD_KEYS, FLUSH } from '../../packages/games/src/holdem/ranking/tables.ts';
+import { COMBOS, highOf, lowOf } from '../bots/starting.ts';
+import type { CardCode } from '../ranking/codes.ts';
+import { evaluator, maskOf } from '../ranking/evaluate.ts';
+import { lookUp, small, whole } from '../ranking/numbers.ts';
+import { CARD_KEYS, FLUSH } from '../ranking/tables.ts';
 
 const STRENGTHS = 7463;
 const FLUSH_CARDS = 5;

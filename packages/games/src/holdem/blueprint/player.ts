@@ -1,16 +1,16 @@
 /** A player for two: a blueprint up to the turn, and the river solved at the table. */
 import { type Bot, type Chips, fork, type Reader, read, type Sight } from '@baize/engine';
-import { giveUp, goTo, potPart, type Situation, situationOf, stayIn } from '../../packages/games/src/holdem/bots/situation.ts';
-import { COMBOS, comboOf } from '../../packages/games/src/holdem/bots/starting.ts';
-import type { CardCode } from '../../packages/games/src/holdem/ranking/codes.ts';
-import { entry, real } from '../../packages/games/src/holdem/ranking/numbers.ts';
-import { entryAt } from '../../packages/games/src/holdem/seats.ts';
-import type { Action, Holdem } from '../../packages/games/src/holdem/state.ts';
-import { bucketsOn, CLASSES, NONE } from './buckets.ts';
-import { type Path, pathOf, reachOf } from './path.ts';
+import { giveUp, goTo, potPart, type Situation, situationOf, stayIn } from '../bots/situation.ts';
+import { COMBOS, comboOf } from '../bots/starting.ts';
+import type { CardCode } from '../ranking/codes.ts';
+import { entry, real } from '../ranking/numbers.ts';
+import { entryAt } from '../seats.ts';
+import type { Action, Holdem } from '../state.ts';
+import { bucketsOn, NONE, STARTING_CLASSES } from './buckets.ts';
+import { chipsInReach, type Path, treePathOf } from './path.ts';
 import { type RiverAnswer, type RiverDeed, solveRiver } from './river.ts';
-import { type Blueprint, bytesIn, openBlueprint, type Plan } from './table.ts';
-import type { Choice } from './tree.ts';
+import { type Blueprint, type BlueprintPlan, bytesIn, openBlueprint } from './table.ts';
+import type { TreeChoice } from './tree.ts';
 
 /** A choice that is taken less often than this is taken never: rare choices are mostly noise of the learning. */
 const RARE = 0.08;
@@ -41,7 +41,7 @@ const judged: { readonly key: string; readonly buckets: Uint8Array }[] = [];
 
 /** The buckets of all pairs on a street up to the turn. */
 const bucketsAt = ({ cuts, depth, order }: Blueprint, board: readonly CardCode[], street: number): Uint8Array => {
-  if (street === 0) return CLASSES;
+  if (street === 0) return STARTING_CLASSES;
   const there = board.slice(0, street + 2);
   const key = [depth, order, ...there].join();
   const known = judged[street];
@@ -67,7 +67,7 @@ const rangesAfter = (blueprint: Blueprint, { taken }: Path, board: readonly Card
   return ranges;
 };
 
-const actionFor = (situation: Situation, { kind, part }: Choice): Action => {
+const actionFor = (situation: Situation, { kind, part }: TreeChoice): Action => {
   if (kind === 'fold') return giveUp(situation);
   if (kind === 'stay') return stayIn(situation);
   return goTo(situation, part === Number.POSITIVE_INFINITY ? (situation.more?.max ?? 0) : potPart(situation, part));
@@ -85,7 +85,7 @@ const riverAnswer = (situation: Situation, blueprint: Blueprint, path: Path): Ri
   if (latest?.key === key) return latest.answer;
   const paid = Math.max(...view.standing.flatMap((standing, seat) => (standing === 'out' ? [] : [entryAt(view.paid, seat, 0)])));
   const ranges = rangesAfter(blueprint, path, board);
-  const answer = solveRiver({ board, ranges, pot: 2 * paid, stack: reachOf(view) - paid, deeds: deedsOnRiver(situation) });
+  const answer = solveRiver({ board, ranges, pot: 2 * paid, stack: chipsInReach(view) - paid, deeds: deedsOnRiver(situation) });
   latest = { key, answer };
   return answer;
 };
@@ -106,7 +106,7 @@ const onRiver = (situation: Situation, blueprint: Blueprint, path: Path): Ways =
 };
 
 /** How many big blinds the smaller stack holds. */
-const depthOf = (situation: Situation, big: Chips): number => reachOf(situation.view) / big;
+const depthOf = (situation: Situation, big: Chips): number => chipsInReach(situation.view) / big;
 
 /** Whether this is a hand of two with whole blinds that a blueprint is made for. */
 const fits = ({ view }: Situation): boolean => {
@@ -119,17 +119,16 @@ const fits = ({ view }: Situation): boolean => {
 };
 
 /** Whether a blueprint is made for such a hand: who opens is the same, and stacks are neither half nor twice as deep. */
-const isFor = (situation: Situation, { order, depth }: Blueprint): boolean => {
+const isFor = (situation: Situation, { order, depth }: BlueprintPlan): boolean => {
   if (!fits(situation)) return false;
   const { rules } = situation.view;
   const opens = rules.opens === 'after-blinds' ? 'button-first' : 'button-last';
   return opens === order && Math.abs(Math.log(depthOf(situation, entry(rules.blinds, 1)) / depth)) < Math.LN2;
 };
 
-/** What a blueprint would do; undefined where it does not know the way. */
+/** What a blueprint would do in a hand that it is made for; undefined where it does not know the way. */
 const waysBy = (situation: Situation, blueprint: Blueprint): Ways | undefined => {
-  if (!isFor(situation, blueprint)) return undefined;
-  const path = pathOf(situation.view, blueprint.tree);
+  const path = treePathOf(situation.view, blueprint.tree);
   if (situation.street === 'river') return onRiver(situation, blueprint, path);
   const { spot } = path;
   if (spot === undefined) return undefined;
@@ -141,19 +140,27 @@ const waysBy = (situation: Situation, blueprint: Blueprint): Ways | undefined =>
 };
 
 /** A blueprint as it is written down. */
-export type Written = Plan & { readonly table: string };
+export type WrittenBlueprint = BlueprintPlan & { readonly table: string };
 
 /** A player that goes by a blueprint, and asks another where that has no answer. `waysOf` tells what it would do with any cards. */
-export interface Player {
+export interface BlueprintPlayer {
   readonly bot: Bot<Holdem>;
   readonly waysOf: (sight: Sight<Holdem>) => Ways | undefined;
 }
 
 /** The player that goes by this blueprint. */
-export const playerOf = ({ table, ...plan }: Written, other: Bot<Holdem>): Player => {
-  const blueprint = openBlueprint(plan, bytesIn(table));
-  const waysOf = (sight: Sight<Holdem>): Ways | undefined =>
-    sight.view.phase === 'betting' ? waysBy(situationOf(sight), blueprint) : undefined;
+export const playerOf = ({ table, ...plan }: WrittenBlueprint, other: Bot<Holdem>): BlueprintPlayer => {
+  // Opened by the first hand that it is made for: at most tables more than two sit.
+  let opened: Blueprint | undefined;
+  const open = (): Blueprint => {
+    opened ??= openBlueprint(plan, bytesIn(table));
+    return opened;
+  };
+  const waysOf = (sight: Sight<Holdem>): Ways | undefined => {
+    if (sight.view.phase !== 'betting') return undefined;
+    const situation = situationOf(sight);
+    return isFor(situation, plan) ? waysBy(situation, open()) : undefined;
+  };
   const bot: Bot<Holdem> = (sight, chance) => {
     const ways = waysOf(sight);
     if (ways === undefined) return other(sight, chance);

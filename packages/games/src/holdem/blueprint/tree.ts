@@ -10,22 +10,22 @@ export const BIG = 20;
 export type Order = 'button-first' | 'button-last';
 
 /** One thing to do at a spot. What a raise goes to is told as what its player has put in since the hand began. */
-export interface Choice {
+export interface TreeChoice {
   readonly kind: 'fold' | 'stay' | 'raise';
   /** A raise as a part of the pot after a call; all chips are `Infinity`. */
   readonly part: number;
   readonly put: number;
   /** Where it leads: another spot, or the end of the betting. */
-  readonly next: Spot | End;
+  readonly next: TreeSpot | End;
 }
 
-/** Somebody has to choose. Player 0 has the button. */
-export interface Spot {
+/** Somebody has to choose. BlueprintPlayer 0 has the button. */
+export interface TreeSpot {
   readonly number: number;
   readonly street: number;
   readonly player: number;
   readonly puts: readonly [number, number];
-  readonly choices: readonly Choice[];
+  readonly choices: readonly TreeChoice[];
 }
 
 /** Nobody has to choose any more: somebody folded, or the hands are compared. */
@@ -35,7 +35,7 @@ export interface End {
 }
 
 /** Whether the betting goes on. */
-export const isSpot = (next: Spot | End): next is Spot => 'choices' in next;
+export const isSpot = (next: TreeSpot | End): next is TreeSpot => 'choices' in next;
 
 const ALL = Number.POSITIVE_INFINITY;
 /** For each street the sizes of the first bet, of a raise, and so on, as parts of the pot. */
@@ -62,9 +62,9 @@ const withPut = ([a, b]: readonly [number, number], player: number, put: number)
 
 /** A tree of spots. */
 export interface Tree {
-  readonly root: Spot;
+  readonly root: TreeSpot;
   /** All spots by number. */
-  readonly spots: readonly Spot[];
+  readonly spots: readonly TreeSpot[];
 }
 
 /** What a raise by this part of the pot goes to, and the same with another name for all chips. */
@@ -86,9 +86,9 @@ const raisesAt = ({ street, puts, player, raises }: Place, stack: number): reado
 /** Builds the tree for stacks of so many big blinds. */
 export const buildTree = (depth: number, order: Order): Tree => {
   const stack = depth * BIG;
-  const spots: Spot[] = [];
+  const spots: TreeSpot[] = [];
 
-  const afterStay = ({ street, puts, player, raises, acted }: Place): Spot | End => {
+  const afterStay = ({ street, puts, player, raises, acted }: Place): TreeSpot | End => {
     const level = Math.max(...puts);
     const even = withPut(puts, player, level);
     if (acted === 0) return spotAt({ street, puts: even, player: 1 - player, raises, acted: 1 });
@@ -97,14 +97,14 @@ export const buildTree = (depth: number, order: Order): Tree => {
     return spotAt({ street: street + 1, puts: even, player: 1, raises: 0, acted: 0 });
   };
 
-  const choicesAt = (place: Place): readonly Choice[] => {
+  const choicesAt = (place: Place): readonly TreeChoice[] => {
     const { puts, player, raises, acted, street } = place;
     const [own, other] = player === 0 ? puts : [puts[1], puts[0]];
     const level = Math.max(own, other);
-    const fold: readonly Choice[] = own < level ? [{ kind: 'fold', part: 0, put: own, next: { folded: player, puts } }] : [];
-    const stay: Choice = { kind: 'stay', part: 0, put: level, next: afterStay(place) };
+    const fold: readonly TreeChoice[] = own < level ? [{ kind: 'fold', part: 0, put: own, next: { folded: player, puts } }] : [];
+    const stay: TreeChoice = { kind: 'stay', part: 0, put: level, next: afterStay(place) };
     const more = raisesAt(place, stack).map(
-      ({ part, put }): Choice => ({
+      ({ part, put }): TreeChoice => ({
         kind: 'raise',
         part,
         put,
@@ -114,7 +114,7 @@ export const buildTree = (depth: number, order: Order): Tree => {
     return [...fold, stay, ...more];
   };
 
-  const spotAt = (place: Place): Spot => {
+  const spotAt = (place: Place): TreeSpot => {
     const number = spots.length;
     const spot = { number, street: place.street, player: place.player, puts: place.puts };
     // Its number is taken before those of the spots after it.
