@@ -258,4 +258,25 @@ describe('what is asked at the table', () => {
       expect(await board(page)).toBeGreaterThanOrEqual(3);
     });
   });
+
+  test('alone with a shark its table for two is loaded, and the record says that every move was its own', async () => {
+    const save = saveWith({ balance: 2000, settings: instant });
+    await withPage({ path: at('f1a7'), save }, async (page) => {
+      const loaded = page.waitForEvent('request', (request) => /\/full-/.test(request.url()));
+      await page.getByRole('radio', { name: 'Shark' }).check({ force: true });
+      await sitAtHoldem(page, 1, 'Tournament rules');
+      await callDown(page);
+      await loaded;
+      await press(page, 'Enter');
+      await callDown(page);
+      await page.keyboard.press('q');
+      await page.getByRole('heading', { name: 'Baize', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Settings' }).click();
+      const [record] = await Promise.all([page.waitForEvent('download'), button(page, 'Save last sitting').click()]);
+      await button(page, 'Check a record').click();
+      await button(page, 'As kept for my last sitting').click();
+      await page.locator('input[type=file]').setInputFiles(await record.path());
+      await page.locator('.verdict').getByText('All of it agrees').waitFor();
+    });
+  });
 });

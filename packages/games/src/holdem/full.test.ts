@@ -16,7 +16,8 @@ const HANDS = ['AsAh', 'KdQd', '7c2d', 'JhTh', '5s5d', 'Ac8s'];
 
 /** What is done by both sharks in many moments of the same hand. */
 const answers = (state: State, times = 40) => {
-  const sight = sightOf(holdem, state, state.turn);
+  const [seat = 0] = holdem.toAct(state);
+  const sight = sightOf(holdem, state, seat);
   const ask = (shark: typeof bots.shark) => Array.from({ length: times }, (_, time) => shark(sight, fork(seed, `time ${time}`)));
   return { sight, full: ask(fullHoldemModule.bots['shark'] ?? bots.shark), light: ask(bots.shark) };
 };

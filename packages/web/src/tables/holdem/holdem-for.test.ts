@@ -9,7 +9,8 @@ const question = (bot: string, seats: number) => {
   const rules = holdem.presets['tda'];
   if (rules === undefined) throw new Error('There is no such preset.');
   const { state } = holdem.open({ rules, stacks: Array.from({ length: seats }, () => 2000), chance });
-  return { bot, sight: sightOf(holdem, state, state.turn), chance };
+  const [seat = 0] = holdem.toAct(state);
+  return { bot, sight: sightOf(holdem, state, seat), chance };
 };
 
 test('the table for two is loaded for a shark with one opponent, and for nobody else', async () => {
