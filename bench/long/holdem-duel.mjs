@@ -1,9 +1,9 @@
 /**
- * Two players of Hold'em alone: `node bench/long/holdem-duel.mjs ONE OTHER [--hands 10000] [--from 0] [--table artifacts/blueprint.json]`. A level with
+ * Two players of Hold'em alone: `node bench/long/holdem-duel.mjs ONE OTHER [--hands 10000] [--from 0] [--depth 100] [--table artifacts/blueprint.json]`. A level with
  * `@` is one of an earlier commit: `shark@662960e`. `blueprint` is `shark` as players meet it when two are left, or with another
  * table that `node bench/long/holdem-blueprint.mjs` made; `shark` by itself goes without.
  *
- * Preset `tda`, 100 big blinds each, every deal from both seats; what the one wins in both together is one observation. Told are big blinds
+ * Preset `tda`, so many big blinds each, every deal from both seats; what the one wins in both together is one observation. Told are big blinds
  * a hundred hands with their standard error: as they were played, with all chips in on average over the boards; and without the luck of the
  * cards (lib/holdem-luck.mjs), which is the better figure, since it takes away nothing but what is zero on average.
  */
@@ -36,12 +36,17 @@ const { fork, holdem, holdemModule, hundredBigBlinds, play, playerOf, sightOf } 
 const { follow, goodnessIn } = luckWith(tools);
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { hands: { type: 'string', default: '10000' }, from: { type: 'string', default: '0' }, table: { type: 'string' } },
+  options: {
+    hands: { type: 'string', default: '10000' },
+    from: { type: 'string', default: '0' },
+    depth: { type: 'string', default: '100' },
+    table: { type: 'string' },
+  },
 });
 const SEED = 'd0e1'.repeat(16);
 const rules = holdem.presets.tda;
 const BIG_BLIND = 20;
-const STACK = 100 * BIG_BLIND;
+const STACK = Number(values.depth) * BIG_BLIND;
 /** How often somebody is told how it stands. */
 const TOLD_EVERY = 1000;
 
