@@ -17,7 +17,17 @@ const guard = ['packages/engine/src/guard.fixture.ts'];
 const slow = ['long', 'pty', 'server', 'browser'];
 
 /** What takes minutes, the longest first. To begin with these leaves no processor idle at the end; a fresh checkout does not know it. */
-const longest = ['evening.browser', 'windows.browser', 'sabacc.browser', 'hearts.browser', 'laws-british.long', 'laws.long', 'exact.long'];
+const longest = [
+  'access.browser',
+  'evening.browser',
+  'windows.browser',
+  'roulette.browser',
+  'hearts.browser',
+  'sabacc.browser',
+  'laws-british.long',
+  'laws.long',
+  'exact.long',
+];
 const placeOf = ({ moduleId }: TestSpecification): number => {
   const place = longest.findIndex((name) => moduleId.includes(`/${name}.test.`));
   return place < 0 ? longest.length : place;

@@ -144,7 +144,8 @@ const watchMovement = (): void => {
 };
 
 describe('with reduced motion nothing moves for longer than a short fade', () => {
-  test.each(manners)('at $game', patience, async (manner) => {
+  // At the usual speed a round is mostly pauses: they wait together.
+  test.concurrent.each(manners)('at $game', patience, async (manner) => {
     // At the usual speed: at instant speed there would be nothing to be reduced.
     await withPage(open(manner, { reducedMotion: 'reduce' }, {}), async (page) => {
       await page.evaluate(watchMovement);
