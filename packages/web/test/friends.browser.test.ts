@@ -134,8 +134,10 @@ test('the host frees the seat of a friend who is away, and says how strong the h
     await ann.getByRole('button', { name: 'Free Bob’s seat' }).click();
     await until('the seat to be free', () => bob.client.room?.seats.every(({ name, held }) => !held || name !== 'Bob') === true);
     await ann.getByRole('button', { name: 'Free Bob’s seat' }).waitFor({ state: 'detached' });
-    await ann.getByRole('radio', { name: 'Hard' }).check();
+    // It stands as chosen when the server has said so.
+    await ann.getByRole('radio', { name: 'Hard' }).click();
     await until('the level to be told', () => bob.client.room?.bot === 'hard');
+    await expect.poll(() => ann.getByRole('radio', { name: 'Hard' }).isChecked()).toBe(true);
     expect(await axe(ann)).toEqual([]);
   });
   bob.close();

@@ -23,12 +23,16 @@ import { useDeadline } from './room-clock.ts';
 import { Say, SayButton } from './Say.tsx';
 import { useRoomRun } from './useRoomRun.ts';
 
-interface FriendsTableProps<Id extends GameId> {
+/** A room that is found: its table, the visit to it, and how it is now. */
+export interface InRoomProps<Id extends GameId> {
   readonly table: TableModule<Id>;
   readonly code: string;
   readonly visit: RoomVisit<Games[Id]>;
   readonly now: RoomNow<Games[Id]>;
   readonly room: RoomFrame<Games[Id]>;
+}
+
+interface FriendsTableProps<Id extends GameId> extends InRoomProps<Id> {
   readonly view: Games[Id]['view'];
   /** Gets up from the table. */
   onLeave(): void;

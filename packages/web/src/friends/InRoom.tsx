@@ -2,7 +2,7 @@
 import type { Guest } from '@baize/casino';
 import { type BySeat, rulesOf } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
-import { type Persona, paceWords, type RoomFrame, type RoomNow, type RoomVisit, refusedWords } from '@baize/rooms';
+import { type Persona, paceWords, type RoomFrame, refusedWords } from '@baize/rooms';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { titles } from '../floor/tiles.ts';
 import { ActionButton } from '../kit/Button.tsx';
@@ -13,7 +13,7 @@ import type { TableModule } from '../tables/contract.ts';
 import { decidedIn } from './decided.ts';
 import { forgetSeat } from './device.ts';
 import { EndPage } from './EndPage.tsx';
-import { FriendsTable } from './FriendsTable.tsx';
+import { FriendsTable, type InRoomProps } from './FriendsTable.tsx';
 import { guestsOf } from './faces.ts';
 import { JoinPage } from './JoinPage.tsx';
 import { Lobby } from './Lobby.tsx';
@@ -32,14 +32,6 @@ const factsOf = <Id extends GameId>({ id, module }: TableModule<Id>, { preset, s
   const about = [`${titles[id]}, ${rules.toLowerCase()}`, chips > 0 ? `${amountOf(chips)} chips each` : '', paceWords(clock)];
   return { facts, about: about.filter((word) => word !== '').join(', ') };
 };
-
-interface InRoomProps<Id extends GameId> {
-  readonly table: TableModule<Id>;
-  readonly code: string;
-  readonly visit: RoomVisit<Games[Id]>;
-  readonly now: RoomNow<Games[Id]>;
-  readonly room: RoomFrame<Games[Id]>;
-}
 
 /** With the link, and without a seat. */
 export const AtTheDoor = <Id extends GameId>({ table, visit, now, room, onWatch }: InRoomProps<Id> & { onWatch(): void }) => {
@@ -176,7 +168,5 @@ export const AtTheTable = <Id extends GameId>(props: InRoomProps<Id>) => {
     setEnd(false);
   };
   if (isEnd) return <Ended {...props} onBack={comeBack} />;
-  return (
-    <FriendsTable table={table} code={code} visit={visit} now={now} room={room} view={view} onLeave={leave} onEnd={() => setEnd(true)} />
-  );
+  return <FriendsTable {...props} view={view} onLeave={leave} onEnd={() => setEnd(true)} />;
 };
