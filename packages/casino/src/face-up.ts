@@ -1,22 +1,6 @@
-/** All hands face up: what the theatre shows of a sitting that is over, when the player asks for it. Nothing is judged by it. */
+/** Hands written by suit, for the theatre of a sitting that is over. */
 import { type Card, rankIndex, rankOf, type Seat, suitOf } from '@baize/engine';
-import type { GameId, Games } from '@baize/games';
-
-/** A game's table with every card turned up. */
-export type FaceUp = { readonly [Id in GameId]: (view: Games[Id]['view'], state: Games[Id]['state']) => Games[Id]['view'] };
-
-/** For each game. */
-export const faceUp: FaceUp = {
-  hearts: (view, state) => ({ ...view, hands: state.hands }),
-  holdem: (view, state) => ({ ...view, hands: state.hands, shown: state.hands.map((hand) => hand.length > 0) }),
-  blackjack: (view, state) => ({ ...view, dealer: { ...state.dealer, revealed: true } }),
-  roulette: (view) => view,
-  pontoon: (view, state) => ({
-    ...view,
-    hands: state.hands.map((hands) => hands.map((hand) => ({ ...hand, cards: hand.cards.map((laid) => ({ ...laid, up: true })) }))),
-  }),
-  sabacc: (view, state) => ({ ...view, hands: state.hands.map((hand) => hand.map((laid) => ({ ...laid, open: true }))) }),
-};
+import type { GameId } from '@baize/games';
 
 const SUITS = [
   ['s', '♠'],

@@ -104,8 +104,8 @@ const wrongInPlay = <T extends GameTypes>(module: GameModule<T>, file: SittingFi
     line += 1;
   }
   if (line <= file.log.length) return { ok: false, why: 'line', line };
-  const { stack, atRisk } = module.game.chips(state ?? {}, file.me);
-  return stack === file.held.stack && atRisk === file.held.atRisk ? undefined : { ok: false, why: 'chips' };
+  const held = state && module.game.chips(state, file.me);
+  return held?.stack === file.held.stack && held.atRisk === file.held.atRisk ? undefined : { ok: false, why: 'chips' };
 };
 
 /**

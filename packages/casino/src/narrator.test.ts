@@ -59,8 +59,8 @@ describe('a narration', () => {
   test('stops where a bot is asked who thinks elsewhere, and goes on as it answered', () => {
     let here = tellAll(pontoonModule, begin(3, 3));
     const staked = decide(pontoonModule, here, { type: 'stake', amount: 10 });
-    if (!staked.ok) throw new Error(staked.sentence);
-    here = tellAll(pontoonModule, staked.narration, true);
+    if ('why' in staked) throw new Error(staked.why);
+    here = tellAll(pontoonModule, staked, true);
     expect(waitsFor(pontoonModule, here.sitting)).toBe('bot');
     // Left to itself the bot does something else.
     expect(askedNow(pontoonModule, here.sitting)?.sight.offers.map(({ type }) => type)).toContain('twist');
@@ -78,17 +78,13 @@ describe('a narration', () => {
 
   test('shows the first beat of a decision at once', () => {
     const decided = decide(pontoonModule, myTurn(), { type: 'twist' });
-    if (!decided.ok) throw new Error(decided.sentence);
-    expect(decided.narration.shown.event?.type).toBe('twisted');
-    expect(decided.narration.told[0]?.sentences.join()).toContain('twist');
+    if ('why' in decided) throw new Error(decided.why);
+    expect(decided.shown.event?.type).toBe('twisted');
+    expect(decided.told[0]?.sentences.join()).toContain('twist');
   });
 
   test('PON-6.1 answers what is not offered with a sentence', () => {
-    expect(decide(pontoonModule, myTurn(), { type: 'ready' })).toEqual({
-      ok: false,
-      refusal: { reason: 'round-in-play', instead: { type: 'twist' } },
-      sentence: 'The round is not over yet. Twist or stick.',
-    });
+    expect(decide(pontoonModule, myTurn(), { type: 'ready' })).toEqual({ why: 'The round is not over yet. Twist or stick.' });
   });
 });
 

@@ -2,8 +2,8 @@
  * The narrator: a sitting as it is told. It shows beat after beat, takes the player's decision, and says each thing in the game's
  * words. Both front ends drive their tables through it; they own the clock, it owns what comes next. Pure.
  */
-import type { Beat, GameModule, GameTypes, Refusal } from '@baize/engine';
-import { endsRound, type TableAgain } from './resume.ts';
+import { type Beat, endsRound, type Game, type GameModule, type GameTypes, isSaidReady } from '@baize/engine';
+import type { TableAgain } from './resume.ts';
 import { advance, choose, type Shown, type Sitting, shown, takeUp, waitsFor } from './sitting.ts';
 import type { Statistics } from './statistics.ts';
 import type { Table } from './table.ts';
@@ -25,10 +25,10 @@ export interface Narration<T extends GameTypes> {
   readonly told: readonly Told<T>[];
 }
 
-/** What became of the player's decision. */
-export type Decided<T extends GameTypes> =
-  | { readonly ok: true; readonly narration: Narration<T> }
-  | { readonly ok: false; readonly refusal: Refusal<T>; readonly sentence: string };
+/** Why something was not done, in a sentence. */
+export interface NotDone {
+  readonly why: string;
+}
 
 /** A narration of this sitting, as it is shown now. */
 export const narrate = <T extends GameTypes>(module: GameModule<T>, sitting: Sitting<T>): Narration<T> => ({
@@ -88,20 +88,24 @@ export const catchUp = <T extends GameTypes>(module: GameModule<T>, narration: N
   tellWhile(module, narration, ({ playhead }) => playhead.queue.length > 0);
 
 /** The player's decision at a table that waits for it: taken, and its first beat shown at once; or the reason why not, in a sentence. */
-export const decide = <T extends GameTypes>(module: GameModule<T>, narration: Narration<T>, action: T['action']): Decided<T> => {
+export const decide = <T extends GameTypes>(
+  module: GameModule<T>,
+  narration: Narration<T>,
+  action: T['action'],
+): Narration<T> | NotDone => {
   const chosen = choose(module, narration.sitting, action);
-  if (chosen.ok) return { ok: true, narration: tellNext(module, { ...narration, sitting: chosen.sitting, told: [] }) };
-  return { ok: false, refusal: chosen.refusal, sentence: module.words.refusal(chosen.refusal, narration.shown) };
+  if (chosen.ok) return tellNext(module, { ...narration, sitting: chosen.sitting, told: [] });
+  return { why: module.words.refusal(chosen.refusal, narration.shown) };
 };
 
 // --- a table that is taken up ---------------------------------------------------------------------------------------
 
 /** The beats since the last round was over; between two rounds, those of the last one. */
-const lastRound = <T extends GameTypes>(beats: readonly Beat<T>[]): readonly Beat<T>[] => {
-  const ends = beats.flatMap((beat, at) => (endsRound(beat) ? [at] : []));
+const lastRound = <T extends GameTypes>(game: Game<T>, beats: readonly Beat<T>[]): readonly Beat<T>[] => {
+  const ends = beats.flatMap((beat, at) => (endsRound(game, beat.event) ? [at] : []));
   const last = ends.at(-1);
   // What follows the end at once belongs to it: somebody leaves, the bank passes, the others are ready.
-  const since = last === undefined ? [] : beats.slice(last + 1).filter(({ event }) => event.type !== 'said-ready');
+  const since = last === undefined ? [] : beats.slice(last + 1).filter(({ event }) => !isSaidReady(event));
   const isOver = last !== undefined && since.length < 3;
   const from = (isOver ? ends.at(-2) : last) ?? -1;
   return beats.slice(from + 1);
@@ -116,4 +120,7 @@ export const takeUpTold = <T extends GameTypes>(
   module: GameModule<T>,
   { table, beats, statistics }: TableAgain<T>,
   books: Statistics,
-): Narration<T> => ({ ...narrate(module, { ...takeUp(table, books), statistics }), told: retell(module, table, lastRound(beats)) });
+): Narration<T> => ({
+  ...narrate(module, { ...takeUp(table, books), statistics }),
+  told: retell(module, table, lastRound(module.game, beats)),
+});

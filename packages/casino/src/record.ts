@@ -1,5 +1,5 @@
 /** The record of a sitting: its opening and its log, written down so that anybody can play it again. It says nothing about what was promised. */
-import { digest, type GameModule, type GameTypes, openSitting, play, type Step, type WrittenRecord } from '@baize/engine';
+import { digest, type GameModule, type GameTypes, openSitting, playLog, type Step, type WrittenRecord } from '@baize/engine';
 import { allLines } from './log.ts';
 import type { KeptTable } from './profile.ts';
 import type { Table, TableOpening } from './table.ts';
@@ -34,14 +34,9 @@ export const recordOfTable = <T extends GameTypes>({ game }: GameModule<T>, tabl
 
 /** The steps of a record: the opening, then one for each line of its log, up to the first that is refused. */
 export function* stepsOf<T extends GameTypes>({ game }: GameModule<T>, record: WrittenRecord): Generator<Step<T>, void> {
-  let step = openSitting(game, record);
-  yield step;
-  for (const { seat, action } of record.log) {
-    const played = play(game, step.state, seat, action);
-    if (!played.ok) return;
-    step = played.step;
-    yield step;
-  }
+  const opening = openSitting(game, record);
+  yield opening;
+  for (const played of playLog(game, opening.state, record.log)) if (played.ok) yield played.step;
 }
 
 /** The fingerprint of a step: of its events, so that a new field in a state breaks no old record. */

@@ -1,5 +1,16 @@
 /** Taking up a kept table again: its log is replayed, so that it goes on with the very cards that were to come. */
-import { type Beat, canOpen, type GameModule, type GameTypes, isAction, type LogEntry, openSitting, play, rulesOf } from '@baize/engine';
+import {
+  type Beat,
+  canOpen,
+  endsRound,
+  type Game,
+  type GameModule,
+  type GameTypes,
+  type LogEntry,
+  openSitting,
+  playLog,
+  rulesOf,
+} from '@baize/engine';
 import { allLines, logOf } from './log.ts';
 import type { KeptTable } from './profile.ts';
 import { countEvent, noRounds, type Statistics } from './statistics.ts';
@@ -16,22 +27,19 @@ export type Resumed<T extends GameTypes> =
   | ({ readonly ok: true } & TableAgain<T>)
   | { readonly ok: false; readonly why: 'other-version' | 'does-not-replay' };
 
-/** A round is over when it is settled, or, where a sitting is one long game, when its hand is scored. */
-export const endsRound = <T extends GameTypes>({ event }: Beat<T>): boolean => event.type === 'settled' || event.type === 'hand-scored';
-
 /** When this many rounds are over, the beats of all but the last few are dropped. */
 const MOST_ROUNDS = 8;
 const FEWEST_ROUNDS = 3;
 
 /** The beats of the last rounds, gathered step by step. It moves as it reads, so it lives inside one function. */
-const recentRounds = <T extends GameTypes>() => {
+const recentRounds = <T extends GameTypes>(game: Game<T>) => {
   let beats: Beat<T>[] = [];
   let ends = 0;
   const add = (more: readonly Beat<T>[]): void => {
     beats.push(...more);
-    ends += more.filter(endsRound).length;
+    ends += more.filter(({ event }) => endsRound(game, event)).length;
     if (ends <= MOST_ROUNDS) return;
-    const at = beats.flatMap((beat, place) => (endsRound(beat) ? [place] : [])).at(-FEWEST_ROUNDS) ?? -1;
+    const at = beats.flatMap((beat, place) => (endsRound(game, beat.event) ? [place] : [])).at(-FEWEST_ROUNDS) ?? -1;
     beats = beats.slice(at + 1);
     ends = FEWEST_ROUNDS - 1;
   };
@@ -45,17 +53,16 @@ export const resumeTable = <T extends GameTypes>({ game, bots }: GameModule<T>, 
   if (strangers || !canOpen(game, kept)) return { ok: false, why: 'does-not-replay' };
   const lines: LogEntry<T>[] = [];
   let step = openSitting(game, kept);
-  const recent = recentRounds<T>();
+  const recent = recentRounds(game);
   let statistics = noRounds;
   const tell = (beats: readonly Beat<T>[]): void => {
     recent.add(beats);
     statistics = beats.reduce((sum, { event }) => countEvent(sum, event, kept.me), statistics);
   };
   tell(step.beats);
-  for (const { seat, action } of allLines(kept.log)) {
-    const played = play(game, step.state, seat, action);
-    if (!played.ok || !isAction<T['action']>(game.shapes, action)) return { ok: false, why: 'does-not-replay' };
-    lines.push({ seat, action });
+  for (const played of playLog(game, step.state, allLines(kept.log))) {
+    if (!played.ok) return { ok: false, why: 'does-not-replay' };
+    lines.push(played.entry);
     step = played.step;
     tell(step.beats);
   }

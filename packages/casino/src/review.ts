@@ -6,20 +6,18 @@ import {
   type Appraised,
   appraisalOf,
   canOpen,
+  endsRound,
   fork,
   type GameModule,
   type GameTypes,
-  isAction,
   type Mark,
   openSitting,
-  play,
+  playLog,
   type Seat,
   type Sight,
-  type Step,
   sightOf,
   type WrittenRecord,
 } from '@baize/engine';
-import { endsRound } from './resume.ts';
 
 /** A choice that a seat made: at which line of the log, from 0, in which round, from 1, what it saw and what it did. */
 export interface DecisionMade<T extends GameTypes> {
@@ -52,8 +50,6 @@ export const REVIEW_EFFORT = 400;
 /** Raise it whenever the same record would be judged otherwise: judgments kept are then made again. */
 export const JUDGE_VERSION = 1;
 
-const endsIn = <T extends GameTypes>({ beats }: Step<T>): number => beats.filter(endsRound).length;
-
 /** Every choice that a seat made in a sitting, in order. It ends at the first line that is refused. */
 export function* decisions<T extends GameTypes>(
   { game }: GameModule<T>,
@@ -61,16 +57,12 @@ export function* decisions<T extends GameTypes>(
   me: Seat,
 ): Generator<DecisionMade<T>, void> {
   if (!canOpen(game, record)) return;
-  let step = openSitting(game, record);
   let round = 1;
-  for (const [line, { seat, action }] of record.log.entries()) {
-    if (!isAction<T['action']>(game.shapes, action)) return;
-    const sight = seat === me ? sightOf(game, step.state, seat) : undefined;
-    const played = play(game, step.state, seat, action);
+  for (const played of playLog(game, openSitting(game, record).state, record.log)) {
     if (!played.ok) return;
-    if (sight !== undefined) yield { line, round, sight, action };
-    step = played.step;
-    round += endsIn(step);
+    const { line, entry, before, step } = played;
+    if (entry.seat === me) yield { line, round, sight: sightOf(game, before, me), action: entry.action };
+    round += step.beats.filter(({ event }) => endsRound(game, event)).length;
   }
 }
 

@@ -28,8 +28,8 @@ export interface Sitting<T extends GameTypes> {
   readonly books: Statistics;
 }
 
-/** What a sitting waits for: the next beat on the screen, a bot, the player, or nothing more. */
-export type Waiting = 'beat' | 'bot' | 'me' | 'over';
+/** What a table waits for: the next beat on the screen, a bot of its own, others elsewhere, the player, or nothing more. */
+export type Waiting = 'beat' | 'bot' | 'others' | 'me' | 'over';
 
 /** What became of the player's choice. */
 export type Chosen<T extends GameTypes> =
@@ -66,7 +66,7 @@ export const takeUp = <T extends GameTypes>(table: Table<T>, books: Statistics):
 });
 
 /** What the sitting waits for now. */
-export const waitsFor = <T extends GameTypes>(module: GameModule<T>, { table, playhead }: Sitting<T>): Waiting => {
+export const waitsFor = <T extends GameTypes>(module: GameModule<T>, { table, playhead }: Sitting<T>): Exclude<Waiting, 'others'> => {
   if (playhead.queue.length > 0) return 'beat';
   // The others may play on without a player who is broke, but not on this screen.
   if (!module.game.isIn(table.state, table.me)) return 'over';

@@ -1,27 +1,39 @@
 /** A decision tried again: the table as it stood before it, and what is said to another answer. Nothing is staked or counted. Pure. */
-import { appraisalOf, type Beat, fork, type GameModule, type GameTypes, isAction, isSameAction } from '@baize/engine';
+import {
+  appraisalOf,
+  type Beat,
+  fork,
+  type GameModule,
+  type GameTypes,
+  isAction,
+  isSameAction,
+  type LogEntry,
+  playLog,
+} from '@baize/engine';
+import { logOf } from './log.ts';
 import type { Recorded } from './record.ts';
 import type { TableAgain } from './resume.ts';
 import { type DecisionMade, type Judgment, REVIEW_EFFORT } from './review.ts';
 import { costWords } from './review-words.ts';
 import { noRounds } from './statistics.ts';
-import { act, openTable } from './table.ts';
+import { openTable } from './table.ts';
 
 /** As many beats as a round may have: what happened in it is told again. */
 const RECENT = 400;
 
 /** The table as it stood before a line of the log, with the same cards to come; undefined where the record does not lead there. */
 export const tableBefore = <T extends GameTypes>(module: GameModule<T>, record: Recorded, line: number): TableAgain<T> | undefined => {
-  let turn = openTable(module, record);
-  let recent: readonly Beat<T>[] = turn.beats;
-  for (const { seat, action } of record.log.slice(0, line)) {
-    if (!isAction<T['action']>(module.game.shapes, action)) return undefined;
-    const acted = act(module, turn.table, seat, action);
-    if (!acted.ok) return undefined;
-    turn = acted;
-    recent = [...recent, ...acted.beats].slice(-RECENT);
+  const { table, beats } = openTable(module, record);
+  let { state } = table;
+  let recent: readonly Beat<T>[] = beats;
+  const log: LogEntry<T>[] = [];
+  for (const played of playLog(module.game, state, record.log.slice(0, line))) {
+    if (!played.ok) return undefined;
+    log.push(played.entry);
+    ({ state } = played.step);
+    recent = [...recent, ...played.step.beats].slice(-RECENT);
   }
-  return { table: turn.table, beats: recent, statistics: noRounds };
+  return { table: { ...table, log: logOf(log), state }, beats: recent, statistics: noRounds };
 };
 
 /** As good as the best is what may be chance, or is a trifle of the bet or the pot. */

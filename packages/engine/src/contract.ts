@@ -21,7 +21,8 @@ export interface Tagged {
 /** Everything a game defines, gathered so that the contract needs one type parameter. */
 export interface GameTypes {
   readonly rules: object;
-  readonly state: object;
+  /** All chance of a table lies in `chance` and nowhere else: who shares a table gives it another key before every deal. */
+  readonly state: { readonly chance: Chance };
   readonly view: object;
   readonly action: Tagged;
   readonly event: Tagged;
@@ -90,6 +91,15 @@ export type Played<T extends GameTypes> =
   | { readonly ok: true; readonly step: Step<T> }
   | { readonly ok: false; readonly refusal: Refusal<T> };
 
+/** The action that all games share which can be shared themselves: ready for the next round. The last who is ready deals. */
+export interface Ready {
+  readonly type: 'ready';
+}
+/** Somebody is ready, and nothing else has happened. */
+export interface SaidReady {
+  readonly type: 'said-ready';
+  readonly seat: Seat;
+}
 /** The one event that every game shares: a round is decided. Statistics listen to nothing else. */
 export interface Settled {
   readonly type: 'settled';
@@ -125,6 +135,10 @@ export interface Game<T extends GameTypes> {
   /** How many may sit down under these rules, and the least chips that each of them needs. */
   seats(rules: T['rules']): { readonly min: number; readonly max: number; readonly buyIn: Chips };
   readonly shapes: Shapes<T['action']>;
+  /** The events that end a round; `settled` alone unless told. Where a sitting is one long game, its hands are rounds. */
+  readonly roundEnds?: readonly T['event']['type'][];
+  /** What takes nothing and gives nothing away, the best first: done for somebody whose time is up. Only actions without blanks. */
+  readonly passive?: readonly T['action']['type'][];
 
   /** Begins a sitting. Call it through `openSitting`, which checks the opening. */
   open(opening: Opening<T>): Step<T>;
@@ -146,8 +160,10 @@ export interface Game<T extends GameTypes> {
   view(state: T['state'], viewer: Viewer): T['view'];
   /** The same event, without what this viewer may not see. */
   viewEvent(event: T['event'], viewer: Viewer): T['event'];
-  /** A full state that looks the same to this viewer, the unseen dealt again. Search bots think with it. */
+  /** A full state that looks the same to this viewer, the unseen dealt again. Search bots think with it. Chips lie open: they are the same. */
   imagine(view: T['view'], viewer: Viewer, chance: Chance): T['state'];
+  /** A view with every card of the state turned up, for a look back at a sitting that is over. The view itself unless told. */
+  faceUp?(view: T['view'], state: T['state']): T['view'];
 
   /** What a seat holds, and what it has on the table and may lose. */
   chips(state: T['state'], seat: Seat): { readonly stack: Chips; readonly atRisk: Chips };

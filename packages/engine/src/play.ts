@@ -1,6 +1,8 @@
 /** The one door to a game: everything that is done at a table goes through `play`. */
-import type { Game, GameTypes, Played, Seat, Settled, Sight, Tagged } from './contract.ts';
+import type { Chance } from './chance.ts';
+import type { Game, GameTypes, Played, Ready, SaidReady, Seat, Settled, Sight, Tagged } from './contract.ts';
 import { guarded } from './guard.ts';
+import { isFields } from './json.ts';
 import { accepts, isAction } from './offers.ts';
 
 const isOffered = <T extends GameTypes>(game: Game<T>, state: T['state'], seat: Seat, action: T['action']): boolean => {
@@ -31,3 +33,20 @@ export const sightOf = <T extends GameTypes>(game: Game<T>, state: T['state'], s
 
 /** Whether an event settles a round. */
 export const isSettled = (event: Tagged): event is Settled => event.type === 'settled';
+
+/** Whether an action, which may come from anywhere, only says that a seat is ready for the next round. */
+export const isReady = (action: unknown): action is Ready => isFields(action) && action['type'] === 'ready';
+
+/** Whether an event only says that somebody is ready. */
+export const isSaidReady = (event: Tagged): event is SaidReady => event.type === 'said-ready';
+
+/** Whether an event ends a round of this game. */
+export const endsRound = <T extends GameTypes>({ roundEnds = ['settled'] }: Game<T>, event: T['event']): boolean =>
+  roundEnds.includes(event.type);
+
+/** The table with chance of its own from here on. */
+export const rekey = <S extends GameTypes['state']>(state: S, chance: Chance): S => ({ ...state, chance });
+
+/** What is done for a seat whose time is up: ready, or the first that is passive and on offer; undefined where the game has no such way. */
+export const passiveFor = <T extends GameTypes>({ passive = [] }: Game<T>, { offers }: Sight<T>): Tagged | undefined =>
+  ['ready', ...passive].map((type) => ({ type })).find(({ type }) => offers.some((offer) => offer.type === type));

@@ -57,19 +57,46 @@ export type Replayed<T extends GameTypes> =
   | { readonly ok: false; readonly why: 'cannot-open' }
   | { readonly ok: false; readonly why: 'refused'; readonly line: number; readonly refusal: Refusal<T> };
 
+/** One line of a log, played: the table before it, and what followed. Or why it was refused: then it is the last. */
+export type PlayedLine<T extends GameTypes> =
+  | { readonly ok: true; readonly line: number; readonly entry: LogEntry<T>; readonly before: T['state']; readonly step: Step<T> }
+  | { readonly ok: false; readonly line: number; readonly refusal: Refusal<T> };
+
+/**
+ * Plays the lines of a log one after another from a table: everything that replays, takes up, judges or checks a log is a loop over
+ * this. The log may come from anywhere. `prepare` may change the table before a line, as who shares a table gives it another key.
+ */
+export function* playLog<T extends GameTypes>(
+  game: Game<T>,
+  start: T['state'],
+  log: WrittenRecord['log'],
+  prepare: (state: T['state'], action: unknown) => T['state'] = (state) => state,
+): Generator<PlayedLine<T>, void> {
+  let state = start;
+  for (const [line, { seat, action }] of log.entries()) {
+    const before = prepare(state, action);
+    const played = play(game, before, seat, action);
+    if (!played.ok) {
+      yield { ok: false, line, refusal: played.refusal };
+      return;
+    }
+    if (!isAction<T['action']>(game.shapes, action)) return;
+    yield { ok: true, line, entry: { seat, action }, before, step: played.step };
+    state = played.step.state;
+  }
+}
+
 /** Plays a record again. It may come from anywhere: whatever does not fit is told, and nothing throws. */
 export const replay = <T extends GameTypes>(game: Game<T>, record: WrittenRecord): Replayed<T> => {
   if (!canOpen(game, record)) return { ok: false, why: 'cannot-open' };
-  const opening = openSitting(game, record);
-  const beats = [...opening.beats];
+  let { state, beats: first } = openSitting(game, record);
+  const beats = [...first];
   const log: LogEntry<T>[] = [];
-  let { state } = opening;
-  for (const [line, { seat, action }] of record.log.entries()) {
-    const played = play(game, state, seat, action);
-    if (!played.ok) return { ok: false, why: 'refused', line, refusal: played.refusal };
-    if (isAction<T['action']>(game.shapes, action)) log.push({ seat, action });
-    state = played.step.state;
-    beats.push(...played.step.beats);
+  for (const played of playLog(game, state, record.log)) {
+    if (!played.ok) return { why: 'refused', ...played };
+    log.push(played.entry);
+    ({ state, beats: first } = played.step);
+    beats.push(...first);
   }
   return { ok: true, state, beats, log };
 };

@@ -1,9 +1,8 @@
-import { commitment, type GameTypes } from '@baize/engine';
+import { commitment, type GameTypes, isEqual } from '@baize/engine';
 import { catalogue } from '@baize/games';
 import { expect, test } from 'vitest';
 import { enterRoom, type RoomClient, roomShown, roomWaits, showNextBeat } from './client.ts';
 import { Club, type Friend, quickTables, seedOf } from './club.fixture.ts';
-import { isAlike } from './plain.ts';
 import { readFrame } from './protocol.ts';
 import { receiveFrame } from './receiving.ts';
 import { placeOf } from './seats.ts';
@@ -28,7 +27,7 @@ const isUpToDate = <T extends GameTypes>({ room, module }: Club<T>, friend: Frie
   const place = placeOf(room.seats, friend.token ?? '');
   const state = place === undefined && room.phase === 'playing' ? room.before.state : room.state;
   const view = state === null ? null : module.game.view(state, place?.seat ?? 'rail');
-  return isAlike(client.room?.view, view) && (place === undefined || client.room?.nth === room.seats[place.seat]?.nth);
+  return isEqual(client.room?.view, view) && (place === undefined || client.room?.nth === room.seats[place.seat]?.nth);
 };
 
 /** Shows all that is left to be shown. The sentences that were told. */
@@ -41,7 +40,7 @@ const showAll = <T extends GameTypes>({ module }: Club<T>, start: RoomClient<T>)
     sentences.push(...next.told.flatMap((told) => told.sentences));
     client = next.client;
   }
-  expect(isAlike(client.view, client.room?.view)).toBe(true);
+  expect(isEqual(client.view, client.room?.view)).toBe(true);
   return sentences;
 };
 
@@ -73,7 +72,7 @@ test('a choice is kept and sent again until a frame settles it, and its nonce is
   expect(sending.message).toMatchObject({ t: 'act', nth: 0, reveal: { next: commitment('ab'.repeat(32)) } });
   // What was committed to is shown, whichever of the kept ones it is.
   expect(sending.message).toMatchObject({ reveal: { nonce: ann.nonces.find((one) => commitment(one) === before.room?.commit) } });
-  expect(roomWaits({ ...sending.client, queue: [] })).toBe('bot');
+  expect(roomWaits({ ...sending.client, queue: [] })).toBe('others');
   const refused = receiveFrame(sending.client, { t: 'refused', what: 'act', nth: 0, why: 'refused', refusal: { reason: 'hand-in-play' } });
   expect(refused).toMatchObject({ pending: undefined, refused: { refusal: { reason: 'hand-in-play' } } });
   const settled = receiveFrame(sending.client, { ...(before.room ?? never()), nth: 1, seq: 99, mine: 'clock' });

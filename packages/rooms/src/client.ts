@@ -94,11 +94,11 @@ export const showNextBeat = <T extends GameTypes>(
   return { client: { ...client, event, view, queue }, told: [{ event, view, sentences: words.event(event, view, audienceOf(client)) }] };
 };
 
-/** What the screen waits for. `bot` is anybody else who is to act. */
+/** What the screen waits for. */
 export const roomWaits = <T extends GameTypes>({ queue, room, pending }: RoomClient<T>): Waiting => {
   if (queue.length > 0) return 'beat';
   if (room === undefined || room.phase === 'over' || room.phase === 'closed') return 'over';
-  return pending === undefined && room.offers.length > 0 ? 'me' : 'bot';
+  return pending === undefined && room.offers.length > 0 ? 'me' : 'others';
 };
 
 /** What to draw; undefined before there is a table. Nothing is on offer while something is shown, or a choice is under way. */

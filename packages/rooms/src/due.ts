@@ -1,6 +1,6 @@
 /** What is due in a room without anybody asking for it: a bot's move, a decision whose time is up, a seat that was away too long. */
 import type { BotQuestion } from '@baize/casino';
-import { fork, type GameModule, type GameTypes, type Offer, type Seat, sightOf } from '@baize/engine';
+import { fork, type GameModule, type GameTypes, passiveFor, type Seat, sightOf } from '@baize/engine';
 import { FREED_AFTER } from './fold.ts';
 import { isAwake, type RoomState } from './room.ts';
 import { isBotPlayed, type RoomSeat } from './seats.ts';
@@ -44,18 +44,9 @@ export const roomQuestion = <T extends GameTypes>(
   chance: fork(room.house, `bot ${seat} at ${room.seats[seat]?.nth ?? 0}`),
 });
 
-/** What takes nothing and gives nothing away, the best first. */
-const PASSIVE: readonly string[] = ['ready', 'check', 'fold'];
-
-/** The quiet way out of a question, if the game has one. */
-const passiveOf = <T extends GameTypes>(offers: readonly Offer<T['action']>[]): unknown => {
-  const type = PASSIVE.find((one) => offers.some((offer) => offer.type === one));
-  return type === undefined ? undefined : { type };
-};
-
 /** What the clock decides for somebody whose time is up: check or fold where that can be done, else as the weakest bot would. */
 export const clockAction = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, state: T['state'], seat: Seat): unknown => {
   const { sight, chance } = roomQuestion(module, room, state, seat);
   const [weakest] = Object.values(module.bots);
-  return passiveOf<T>(sight.offers) ?? weakest?.(sight, chance);
+  return passiveFor(module.game, sight) ?? weakest?.(sight, chance);
 };

@@ -1,8 +1,7 @@
 /** The entries of a room's log: everything that happens in it, in the one order that all who read it share. */
-import { type BySeat, type Chips, type Fields, isFields, isSeed, type Seat } from '@baize/engine';
+import { type BySeat, type Chips, type Fields, isCount, isFields, isSeed, type Seat } from '@baize/engine';
 import { isCode } from './code.ts';
 import { isFace, isPhrase, type Phrase, tidyName } from './manners.ts';
-import { isCount } from './plain.ts';
 
 /** What a room is opened with. */
 export interface RoomOpening {

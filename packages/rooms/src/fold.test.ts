@@ -1,9 +1,9 @@
+import { isEqual } from '@baize/engine';
 import { catalogue } from '@baize/games';
 import { expect, test } from 'vitest';
 import { Club, quickTables, seedOf, sharedTables } from './club.fixture.ts';
 import { nextDue } from './due.ts';
 import { FREED_AFTER, foldEntry, openRoom } from './fold.ts';
-import { isAlike } from './plain.ts';
 import { hostOf } from './seats.ts';
 
 const hearts = await catalogue.hearts();
@@ -25,8 +25,8 @@ test.each(quickTables)('$name: a room folds to the same from its log, and plays 
     if (first === undefined) throw new Error('An empty log.');
     let again = openRoom(one.module, one.room.code, first);
     for (const entry of rest) if (again.ok) again = foldEntry(one.module, again.room, entry);
-    expect(again.ok && isAlike(again.room, one.room)).toBe(true);
-    expect(isAlike(JSON.parse(JSON.stringify(one.room)), one.room)).toBe(true);
+    expect(again.ok && isEqual(again.room, one.room)).toBe(true);
+    expect(isEqual(JSON.parse(JSON.stringify(one.room)), one.room)).toBe(true);
     expect(one.log.length).toBeGreaterThan(20);
   });
 });

@@ -2,11 +2,11 @@
  * The fold: what one entry makes of a room, or why it may not be. Whoever wants something to happen folds it first and appends it
  * then; whoever reads the log folds it again. So there is one place that decides.
  */
-import { type GameModule, type GameTypes, isFields, openSitting, play, type Seat, type Step } from '@baize/engine';
+import { type GameModule, type GameTypes, isReady, openChance, openSitting, play, rekey, type Seat, type Step } from '@baize/engine';
 import { bestAfter, foldAgain, foldAgreed, holdersOf, sealedAfter } from './ending.ts';
 import type { RoomEntry } from './entry.ts';
 import { type EntryOf, type Folded, no, type Why, withSeat } from './folding.ts';
-import { chanceUsed, mixHand, rekey, secretOf } from './keys.ts';
+import { mixHand, secretOf } from './keys.ts';
 import { foldChanged, foldLevel, foldReady, foldUnready, mayStand, shownBy, whyNotDeal } from './lobby.ts';
 import { foldUnwatched, foldWatched, withoutGuest } from './rail.ts';
 import { coveredBy, type DealtHand, hidesCovered, type PackInUse, type RoomState } from './room.ts';
@@ -169,7 +169,7 @@ const afterDeal = <T extends GameTypes>(module: GameModule<T>, before: RoomState
   const hand: DealtHand = { hand: room.hand, nonces: noncesOf(before.seats) };
   const { pack: old } = before;
   const hides = old.hides || (before.state !== null && hidesCovered(module.game, before.state, old.covered));
-  const isFresh = chanceUsed(step.state) > 0;
+  const isFresh = step.state.chance.at > 0;
   const seats = seatedForDeal(room.seats);
   const holders = holdersOf(seats);
   const pack: PackInUse = isFresh
@@ -217,8 +217,6 @@ const whyNotDecide = (room: RoomState<GameTypes>, one: RoomSeat, entry: EntryOf<
   return entry.nth > one.nth || one.asked === null ? 'not-asked-yet' : whyNotBy(room, one, entry);
 };
 
-const isReadyAction = (action: unknown): boolean => isFields(action) && action['type'] === 'ready';
-
 /** A seat after its decision. */
 const decided = (one: RoomSeat, { who, at }: EntryOf<'act'>): RoomSeat => {
   const misses = who === 'clock' ? one.misses + 1 : who === 'human' ? 0 : one.misses;
@@ -231,14 +229,14 @@ const foldAct = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>,
   if (room.phase !== 'playing' || room.state === null) return no('not-at-play');
   const why = whyNotDecide(room, one, entry);
   if (why !== undefined) return no(why);
-  const isReady = isReadyAction(action);
-  const after = isReady && reveal !== undefined && who === 'human' ? shownBy(one, reveal) : {};
+  const saysReady = isReady(action);
+  const after = saysReady && reveal !== undefined && who === 'human' ? shownBy(one, reveal) : {};
   if (after === undefined) return no('wrong-nonce');
   const now = withSeat(room, seat, { ...decided(one, entry), ...after });
   // The last who is ready deals, from a key that is new.
-  const deals = isReady && module.game.toAct(room.state).length === 1;
+  const deals = saysReady && module.game.toAct(room.state).length === 1;
   const hand = deals ? room.hand + 1 : room.hand;
-  const table = deals ? rekey(room.state, mixHand(secretOf(room.house, hand), noncesOf(now.seats))) : room.state;
+  const table = deals ? rekey(room.state, openChance(mixHand(secretOf(room.house, hand), noncesOf(now.seats)))) : room.state;
   const played = play(module.game, table, seat, action);
   if (!played.ok) return { ok: false, why: 'refused', refusal: played.refusal };
   const { step } = played;

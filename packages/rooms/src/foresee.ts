@@ -2,8 +2,7 @@
  * What a choice will do, before the server has said so. A client knows only its own view, so it asks two tables that look the same
  * from its seat: what both of them tell alike does not depend on anything unseen, and can be shown at once.
  */
-import { type GameModule, type GameTypes, openChance, play, type Refusal, type Seat } from '@baize/engine';
-import { isAlike } from './plain.ts';
+import { type GameModule, type GameTypes, isEqual, openChance, play, type Refusal, type Seat } from '@baize/engine';
 
 /** A beat that is still to be shown. */
 export interface ComingBeat<T extends GameTypes> {
@@ -24,7 +23,7 @@ const tryOut = <T extends GameTypes>({ game }: GameModule<T>, view: T['view'], s
 const compare = <T extends GameTypes>(module: GameModule<T>, view: T['view'], seat: Seat, action: unknown): Foreseen<T> => {
   const [one, other] = [tryOut(module, view, seat, action, '0a'.repeat(32)), tryOut(module, view, seat, action, 'b1'.repeat(32))];
   if (!one.ok || !other.ok) {
-    return !one.ok && !other.ok && isAlike(one.refusal, other.refusal) ? { ok: false, refusal: one.refusal } : nothing;
+    return !one.ok && !other.ok && isEqual(one.refusal, other.refusal) ? { ok: false, refusal: one.refusal } : nothing;
   }
   const { game } = module;
   const seen = (beat: { readonly event: T['event']; readonly state: T['state'] }): ComingBeat<T> => ({
@@ -33,7 +32,7 @@ const compare = <T extends GameTypes>(module: GameModule<T>, view: T['view'], se
   });
   const others = other.step.beats.map(seen);
   const beats = one.step.beats.map(seen);
-  const differs = beats.findIndex((beat, at) => !isAlike(beat, others[at]));
+  const differs = beats.findIndex((beat, at) => !isEqual(beat, others[at]));
   return { ok: true, beats: differs < 0 ? beats : beats.slice(0, differs) };
 };
 

@@ -1,10 +1,9 @@
 /** What each viewer is sent: the whole picture, or what one entry changed in it. Nothing else of a room ever leaves the server. */
-import { type Game, type GameModule, type GameTypes, sightOf, type Viewer } from '@baize/engine';
+import { type Game, type GameModule, type GameTypes, isEqual, sightOf, type Viewer } from '@baize/engine';
 import type { RoomEntry } from './entry.ts';
 import type { TakenEntry } from './folding.ts';
 import { handPromise, secretOf } from './keys.ts';
 import { housePersonas } from './manners.ts';
-import { isAlike } from './plain.ts';
 import type { AskedNow, BeatSent, BeatsFrame, DealTold, RoomFrame, RoundTable, SeatSeen, SeatsFrame } from './protocol.ts';
 import { guestsSeen } from './rail.ts';
 import { type DealtHand, houseFills, type RoomState } from './room.ts';
@@ -110,7 +109,7 @@ export const roomFrame = <T extends GameTypes>(
 const patchOf = <V extends object>(before: V | null, after: V): Partial<V> => {
   if (before === null) return after;
   const patch: Partial<V> = {};
-  for (const key in after) if (!isAlike(before[key], after[key])) patch[key] = after[key];
+  for (const key in after) if (!isEqual(before[key], after[key])) patch[key] = after[key];
   return patch;
 };
 

@@ -33,6 +33,7 @@ export * from './qr.ts';
 export * from './rail.ts';
 export * from './receiving.ts';
 export * from './record.ts';
+export * from './remote.ts';
 export * from './room.ts';
 export * from './seats.ts';
 export * from './sending.ts';

@@ -4,7 +4,7 @@
  * The house promises a secret for each hand before it sees anything, and every player at the table adds a nonce that they have
  * committed to a hand earlier. The cards follow from all of them together, so nobody can choose them alone.
  */
-import { type BySeat, type Chance, commitment, digest, fork, isSeed, openChance } from '@baize/engine';
+import { type BySeat, commitment, digest, fork, isSeed } from '@baize/engine';
 
 /** The house's secret for a hand. */
 export const secretOf = (house: string, hand: number): string => fork(house, `hand ${hand}`).seed;
@@ -18,15 +18,3 @@ export const isPromised = (secret: string, promise: string): boolean => isSeed(s
 /** The seed of a hand: the house's secret and every nonce that was shown for it, by seat. */
 export const mixHand = (secret: string, nonces: BySeat<string | null>): string =>
   digest([secret, ...nonces.map((nonce, seat) => (nonce === null ? '' : `${seat} ${nonce}`))].join('\n'));
-
-/** A table with chance of its own from here on. Every game keeps it under this name; the tests of all of them would tell. */
-export const rekey = <S extends object>(state: S, seed: string): S => {
-  const chance: Chance = openChance(seed);
-  return { ...state, chance };
-};
-
-/** How much of a table's chance is used up. */
-export const chanceUsed = (state: object): number => {
-  const chance = 'chance' in state ? state.chance : undefined;
-  return typeof chance === 'object' && chance !== null && 'at' in chance && typeof chance.at === 'number' ? chance.at : 0;
-};

@@ -1,11 +1,10 @@
-import { digest } from '@baize/engine';
+import { digest, isEqual } from '@baize/engine';
 import { catalogue } from '@baize/games';
 import { expect, test } from 'vitest';
 import { Club, seedOf } from './club.fixture.ts';
 import { foldEntry, openRoom } from './fold.ts';
 import { seatsSeen } from './frame.ts';
 import { housePersonas } from './manners.ts';
-import { isAlike } from './plain.ts';
 import { readFrame } from './protocol.ts';
 import { GUEST_STAYS, guestId, guestsSeen, MOST_GUESTS, placeInLine } from './rail.ts';
 
@@ -131,7 +130,7 @@ test('who watches is named to all, keeps a place in the line, and leaves the rai
 test('a room with everything in it is plain JSON', () => {
   const { club } = lobby();
   club.must({ t: 'watched', name: 'Rae', face: 'Jd', token: digest('rae'), waits: true });
-  expect(isAlike(JSON.parse(JSON.stringify(club.room)), club.room)).toBe(true);
+  expect(isEqual(JSON.parse(JSON.stringify(club.room)), club.room)).toBe(true);
 });
 
 test('nobody of the house is called as a friend is, or has the same face; the others stay who they are', () => {

@@ -4,6 +4,7 @@ import {
   type Chips,
   type Fields,
   type GameTypes,
+  isCount,
   isFields,
   isSeed,
   type Offer,
@@ -16,7 +17,6 @@ import { isCode } from './code.ts';
 import { type Decider, isReveal, isWhoWatches, type Reveal, type WhoWatches } from './entry.ts';
 import type { Why } from './folding.ts';
 import { isFace, isPhrase, type Persona, type Phrase, tidyName } from './manners.ts';
-import { isCount } from './plain.ts';
 import type { GuestSeen } from './rail.ts';
 import type { RoomRecord } from './record.ts';
 import type { BestHand, RoomPhase } from './room.ts';

@@ -2,12 +2,11 @@
  * What a frame changes in a client. It keeps what is not settled yet, takes back what was shown ahead and did not come so, and checks
  * what chance has promised.
  */
-import type { GameTypes } from '@baize/engine';
+import { type GameTypes, isEqual } from '@baize/engine';
 import type { Doubt, RoomClient } from './client.ts';
 import { bestAfter } from './ending.ts';
 import type { ComingBeat } from './foresee.ts';
 import { isPromised } from './keys.ts';
-import { isAlike } from './plain.ts';
 import type { BeatsFrame, DealTold, RoomFrame, ServerFrame } from './protocol.ts';
 
 // --- what chance has promised ----------------------------------------------------------------------------------------
@@ -85,7 +84,7 @@ const takenBack = <T extends GameTypes>(client: RoomClient<T>): RoomClient<T> =>
 const borneOut = <T extends GameTypes>(client: RoomClient<T>, coming: readonly ComingBeat<T>[]): RoomClient<T> => {
   const { ahead, held, queue } = client;
   const told = coming.slice(0, ahead.length);
-  const isSo = ahead.every(({ event }, at) => isAlike(event, told[at]?.event));
+  const isSo = ahead.every(({ event }, at) => isEqual(event, told[at]?.event));
   if (!isSo) return { ...takenBack(client), queue: [...takenBack(client).queue, ...coming] };
   // What was shown ahead was shown from a guess about what others had done by then: from here on it is the truth.
   const left = queue.filter((beat) => ahead.includes(beat)).length;

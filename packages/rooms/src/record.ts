@@ -9,18 +9,21 @@ import {
   type GameModule,
   type GameTypes,
   inWords,
+  isCount,
+  isEqual,
   isFields,
+  isReady,
   openChance,
   openSitting,
   parseJson,
-  play,
+  playLog,
+  rekey,
   type Seat,
 } from '@baize/engine';
 import type { RoomEntry } from './entry.ts';
 import { foldEntry, openRoom } from './fold.ts';
 import type { TakenEntry } from './folding.ts';
-import { handPromise, isPromised, mixHand, rekey, secretOf } from './keys.ts';
-import { isAlike, isCount } from './plain.ts';
+import { handPromise, isPromised, mixHand, secretOf } from './keys.ts';
 import type { RoomState } from './room.ts';
 
 /** One hand: what was promised, what the players added, and the secret, once it is told. */
@@ -181,14 +184,17 @@ const startOf = <T extends GameTypes>({ game }: GameModule<T>, record: RoomRecor
 /** Plays a pack again; undefined when an action is refused, or its hands do not fit. */
 const playAgain = <T extends GameTypes>({ game }: GameModule<T>, start: T['state'], pack: RecordedPack): T['state'] | undefined => {
   const hands = pack.before === null ? pack.hands.slice(1) : [...pack.hands];
+  let isShort = false;
+  const newKey = (before: T['state'], action: unknown): T['state'] => {
+    if (!isReady(action) || game.toAct(before).length !== 1) return before;
+    const hand = hands.shift();
+    isShort ||= hand === undefined;
+    return hand === undefined ? before : rekey(before, openChance(seedOf(hand)));
+  };
   let state = start;
-  for (const { seat, action } of pack.acts ?? []) {
-    const deals = isFields(action) && action['type'] === 'ready' && game.toAct(state).length === 1;
-    const hand = deals ? hands.shift() : undefined;
-    if (deals && hand === undefined) return undefined;
-    const played = play(game, hand === undefined ? state : rekey(state, seedOf(hand)), seat, action);
-    if (!played.ok) return undefined;
-    state = played.step.state;
+  for (const played of playLog(game, start, pack.acts ?? [], newKey)) {
+    if (!played.ok || isShort) return undefined;
+    ({ state } = played.step);
   }
   return hands.length === 0 ? state : undefined;
 };
@@ -201,7 +207,7 @@ const checkPack = <T extends GameTypes>(module: GameModule<T>, record: RoomRecor
   const start = startOf(module, record, pack);
   const end = start === undefined ? undefined : playAgain(module, start, pack);
   if (end === undefined) return { ok: false, why: 'does-not-replay', hand };
-  return isAlike(module.game.view(end, 'rail'), pack.after)
+  return isEqual(module.game.view(end, 'rail'), pack.after)
     ? { ok: true, open: pack.hands.length, sealed: 0 }
     : { ok: false, why: 'other-end', hand };
 };

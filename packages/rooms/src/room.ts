@@ -1,8 +1,7 @@
 /** A room: what its log comes to. Plain JSON, the same for everybody who has read as far. */
-import { type BySeat, type Chips, type Game, type GameModule, type GameTypes, rulesOf, type Seat } from '@baize/engine';
+import { type BySeat, type Chips, type Game, type GameModule, type GameTypes, rulesOf, type Seat, textsIn } from '@baize/engine';
 import type { RoomOpening } from './entry.ts';
 import type { Persona } from './manners.ts';
-import { gatherTexts } from './plain.ts';
 import { type RoomSeat, seatIsThere } from './seats.ts';
 
 /** Before the first deal; at play; the sitting over; the room given up. */
@@ -109,8 +108,8 @@ export const coveredBy = <T extends GameTypes>(
   const more = events.flatMap((event) => {
     const told = viewEvent(event, 'rail');
     if (told === event) return [];
-    const open = gatherTexts(told);
-    return [...gatherTexts(event)].filter((text) => !open.has(text) && !covered.includes(text));
+    const open = textsIn(told);
+    return [...textsIn(event)].filter((text) => !open.has(text) && !covered.includes(text));
   });
   return more.length === 0 ? covered : [...covered, ...more];
 };
@@ -120,6 +119,6 @@ export const coveredBy = <T extends GameTypes>(
  * the key that would tell it is never opened. What was open for a while and is gone counts as hidden: so it errs on the safe side.
  */
 export const hidesCovered = <T extends GameTypes>({ view }: Game<T>, state: T['state'], covered: readonly string[]): boolean => {
-  const open = gatherTexts(view(state, 'rail'));
+  const open = textsIn(view(state, 'rail'));
   return covered.some((card) => !open.has(card));
 };

@@ -1,10 +1,9 @@
 /** The law of secrets over frames: what may stand in a frame, found without the code that makes it. */
-import { fork, type Game, type GameTypes, isCard, type Viewer } from '@baize/engine';
+import { fork, type Game, type GameTypes, isCard, isEqual, textsIn, type Viewer } from '@baize/engine';
 import type { Club, Friend } from './club.fixture.ts';
 import type { RoomEntry } from './entry.ts';
 import { roomFrame } from './frame.ts';
 import { secretOf } from './keys.ts';
-import { gatherTexts, isAlike } from './plain.ts';
 import { readFrame, type ServerFrame } from './protocol.ts';
 import type { RoomState } from './room.ts';
 
@@ -13,8 +12,8 @@ class Knowledge<T extends GameTypes> {
   readonly #seen = new Map<string, Set<string>>();
   add(game: Game<T>, hand: number, viewer: Viewer, state: T['state'], event: T['event'] | undefined): void {
     const seen = this.of(hand, viewer);
-    for (const text of gatherTexts(game.view(state, viewer))) seen.add(text);
-    if (event !== undefined) for (const text of gatherTexts(game.viewEvent(event, viewer))) seen.add(text);
+    for (const text of textsIn(game.view(state, viewer))) seen.add(text);
+    if (event !== undefined) for (const text of textsIn(game.viewEvent(event, viewer))) seen.add(text);
   }
   of(hand: number, viewer: Viewer): Set<string> {
     const key = `${hand} ${viewer}`;
@@ -108,7 +107,7 @@ export class SecrecyLaw<T extends GameTypes> {
   }
   #cardsIn(frame: ServerFrame<T>): readonly string[] {
     const { seats: _seats, ...rest } = 'seats' in frame ? frame : { ...frame, seats: [] };
-    const cards = [...gatherTexts(rest)].filter(isAnyCard);
+    const cards = [...textsIn(rest)].filter(isAnyCard);
     this.cards += cards.length;
     return cards;
   }
@@ -123,7 +122,7 @@ export class SecrecyLaw<T extends GameTypes> {
       const place = { seat, isComing: false };
       const [truth, twin] = [room, { ...room, state }].map((one) => roomFrame(module, one, place, now));
       this.twins += 1;
-      if (!isAlike(truth, twin)) this.#leak(holder.name, 'a frame that tells more than the view');
+      if (!isEqual(truth, twin)) this.#leak(holder.name, 'a frame that tells more than the view');
     }
   }
 }
@@ -170,8 +169,8 @@ export const playForKeys = <T extends GameTypes>(
   const learn = (room: RoomState<T>, state: T['state']): void => {
     const seen = hands.get(room.hand) ?? { seats: new Set(), rail: new Set() };
     hands.set(room.hand, seen);
-    for (const seat of room.seats.keys()) gatherTexts(game.view(state, seat), seen.seats);
-    gatherTexts(game.view(state, 'rail'), seen.rail);
+    for (const seat of room.seats.keys()) textsIn(game.view(state, seat), seen.seats);
+    textsIn(game.view(state, 'rail'), seen.rail);
   };
   const judge = (room: RoomState<T>, hand: number): void => {
     const { seats, rail } = hands.get(hand) ?? { seats: [], rail: new Set() };

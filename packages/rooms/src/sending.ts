@@ -1,5 +1,5 @@
 /** What a client says to the server: who it is, what it decides, and what of its own chance it shows. */
-import { commitment, type GameTypes, isFields } from '@baize/engine';
+import { commitment, type GameTypes, isReady } from '@baize/engine';
 import type { ActMessage, RoomClient } from './client.ts';
 import type { Reveal } from './entry.ts';
 import type { ComingBeat } from './foresee.ts';
@@ -41,9 +41,9 @@ export const chooseInRoom = <T extends GameTypes>(
   ahead: readonly ComingBeat<T>[] = [],
 ): Sending<T> => {
   const nth = client.room?.nth ?? 0;
-  const isReady = isFields(action) && action['type'] === 'ready';
-  const message: ActMessage = { t: 'act', nth, action, ...(isReady ? { reveal: revealOf(client, fresh) } : {}) };
-  const kept = isReady ? withNonce(client, fresh) : client;
+  const saysReady = isReady(action);
+  const message: ActMessage = { t: 'act', nth, action, ...(saysReady ? { reveal: revealOf(client, fresh) } : {}) };
+  const kept = saysReady ? withNonce(client, fresh) : client;
   return { client: { ...kept, pending: message, refused: undefined, ahead, held: [], queue: [...client.queue, ...ahead] }, message };
 };
 

@@ -1,11 +1,10 @@
-import { fillAny, type GameTypes } from '@baize/engine';
+import { fillAny, type GameTypes, isEqual } from '@baize/engine';
 import { catalogue, type Games } from '@baize/games';
 import { expect, test } from 'vitest';
 import { roomWaits } from './client.ts';
 import { Club, quickTables, seedOf } from './club.fixture.ts';
 import { FakeLine } from './line.fixture.ts';
 import { askForRoom } from './opening.ts';
-import { isAlike } from './plain.ts';
 import { troubleWords } from './sentences.ts';
 import { PATIENCE_MS, RoomVisit, type SocketEvents } from './visit.ts';
 
@@ -50,9 +49,9 @@ test.each(quickTables)('$name: what is shown ahead of the server is what the ser
       line.pass(3000);
       expect(visit.now().client.pending).toBeUndefined();
       const rest = visit.now().client.queue.length;
-      if (ahead.length > 0 && rest === 0) expect(isAlike(guess, visit.now().client.room?.view)).toBe(true);
+      if (ahead.length > 0 && rest === 0) expect(isEqual(guess, visit.now().client.room?.view)).toBe(true);
       visit.showAll(club.module);
-      expect(isAlike(visit.now().client.view, visit.now().client.room?.view)).toBe(true);
+      expect(isEqual(visit.now().client.view, visit.now().client.room?.view)).toBe(true);
     }
     expect(shownAhead).toBeGreaterThan(0);
     expect(line.connections).toBe(1);
@@ -84,13 +83,13 @@ test('what the server refuses is taken back, and the table is as it was', () => 
   line.fault = 'deaf-to-acts';
   expect(visit.choose(hearts, firstPass(visit))).toBeUndefined();
   visit.showAll(hearts);
-  expect(isAlike(visit.now().client.view, before)).toBe(false);
+  expect(isEqual(visit.now().client.view, before)).toBe(false);
   // By the time it is heard, the seat is away.
   club.must({ t: 'left', seat: 0 });
   line.fault = 'none';
   line.pass(3000);
   expect(visit.now().client).toMatchObject({ pending: undefined, refused: { why: 'away' } });
-  expect(isAlike(visit.now().client.view, visit.now().client.room?.view)).toBe(true);
+  expect(isEqual(visit.now().client.view, visit.now().client.room?.view)).toBe(true);
 });
 
 test('a line that breaks is opened again, and what was chosen meanwhile is done once', () => {
@@ -147,7 +146,7 @@ test('after a sleep in a pocket one greeting brings the picture', () => {
   visit.wake();
   expect(line.heard.filter(({ t }) => t === 'hello').length).toBe(greetings + 1);
   expect(visit.now().client.room?.seq).toBe(club.room.seq);
-  expect(isAlike(visit.now().client.view, hearts.game.view(club.room.state ?? never(), 0))).toBe(true);
+  expect(isEqual(visit.now().client.view, hearts.game.view(club.room.state ?? never(), 0))).toBe(true);
 });
 
 test('a line that has died meanwhile is opened anew within a second, without a word of trouble', () => {

@@ -266,10 +266,10 @@ export class RoomVisit<T extends GameTypes> {
     if (!foreseen.ok) return module.words.refusal(foreseen.refusal, { seat: room.me, view, offers: room.offers });
     const { client: after, message } = chooseInRoom(client, action, this.#world.fresh(), foreseen.beats);
     this.#world.keep(after.kept);
+    this.#set({ client: after });
+    this.#resendIn(RESEND_MS);
     // A line that is lost sends what is pending with its next greeting.
     if (this.#now.line === 'open') this.#transmit(message);
-    this.#resendIn(RESEND_MS);
-    this.#set({ client: after });
     return undefined;
   }
 

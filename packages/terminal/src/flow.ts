@@ -1,20 +1,7 @@
 /** The flow of a table: beat after beat, each held as long as its tempo asks, until it is the player's turn. */
-import {
-  catchUp,
-  decide,
-  levelOf,
-  MIXED,
-  type Narration,
-  narrate,
-  noRounds,
-  sit,
-  type TableOpening,
-  type Told,
-  tellNext,
-  waitsFor,
-  withLevel,
-} from '@baize/casino';
+import { levelOf, MIXED, type Narration, narrate, noRounds, sit, type TableOpening, type Told, withLevel } from '@baize/casino';
 import { figure, fork, type GameTypes, isSettled, type Settled, sightOf, type Tempo } from '@baize/engine';
+import { localDriver, type TableDriver } from './driver.ts';
 import type { Model, Updated } from './model.ts';
 import type { Farewell, Pulse, TableRequest, TableScreen, TableSight, Tally } from './screens/screen.ts';
 
@@ -23,6 +10,8 @@ export interface Room<T extends GameTypes> {
   readonly screen: TableScreen<T>;
   /** Pauses are multiplied by it; 0 is none. */
   readonly pace: number;
+  /** What drives the table; left out for one of one's own. */
+  readonly driver?: TableDriver<T>;
   /** Whether frames are drawn: one goes out before somebody thinks, so that a key is answered at once. */
   readonly isDrawn?: true;
   /** Whether a decision is tried again at it: there is nothing to look back at afterwards. */
@@ -62,12 +51,13 @@ export const sightNow = <T extends GameTypes>({
   return { ...shown, names: sitting.table.names, draft: draft ?? {}, ...(results === undefined ? {} : { results }) };
 };
 
+/** What drives this table. */
+const driverOf = <T extends GameTypes>({ driver, screen }: Room<T>): TableDriver<T> => driver ?? localDriver(screen.module);
+
 /** Whether the table waits for the player. */
-export const isMyTurn = <T extends GameTypes>({ screen }: Room<T>, { sitting }: Model<T>): boolean =>
-  waitsFor(screen.module, sitting) === 'me';
+export const isMyTurn = <T extends GameTypes>(room: Room<T>, model: Model<T>): boolean => driverOf(room).waiting(model) === 'me';
 /** Whether the player's game is over. */
-export const isTableOver = <T extends GameTypes>({ screen }: Room<T>, { sitting }: Model<T>): boolean =>
-  waitsFor(screen.module, sitting) === 'over';
+export const isTableOver = <T extends GameTypes>(room: Room<T>, model: Model<T>): boolean => driverOf(room).waiting(model) === 'over';
 
 /** Whether something happens out of the player's sight: it is not told, and takes no time. */
 const isUnseen = <T extends GameTypes>(
@@ -85,20 +75,20 @@ const follow = <T extends GameTypes>(room: Room<T>, model: Model<T>, narration: 
   if (narration === model) return model;
   const { counting } = room.screen;
   const told = narration.told.map((one) => (isUnseen(room, narration.shown, one) ? { ...one, sentences: [] } : one));
-  const next: Model<T> = { ...model, ...narration, note: undefined, story: [...model.story, ...told] };
+  const next: Model<T> = { ...model, ...narration, note: undefined, story: [...model.story, ...told].slice(-REMEMBERED) };
   if (counting === undefined || told.length === 0) return next;
   return { ...next, tally: told.reduce((sum, { event, view }) => counting.count(sum, event, view), tallyOf(room, model)) };
 };
 
 /** How long the beat that is shown holds the table. */
-export const beatHold = <T extends GameTypes>(room: Room<T>, { shown }: Model<T>): number => {
+const beatHold = <T extends GameTypes>(room: Room<T>, { shown }: Model<T>): number => {
   const { tempo, event, view } = shown;
   if (event !== undefined && isUnseen(room, shown, { event, view })) return 0;
   return Math.round((room.screen.pauses?.[tempo] ?? PAUSES[tempo]) * room.pace);
 };
 
-const isMoving = <T extends GameTypes>({ screen }: Room<T>, { sitting }: Model<T>): boolean => {
-  const waiting = waitsFor(screen.module, sitting);
+const isMoving = <T extends GameTypes>(room: Room<T>, model: Model<T>): boolean => {
+  const waiting = driverOf(room).waiting(model);
   return waiting === 'beat' || waiting === 'bot';
 };
 
@@ -110,15 +100,15 @@ const pulseOf = <T extends GameTypes>(room: Room<T>, model: Model<T>): Pulse<T['
 const pulsed = <T extends GameTypes>(room: Room<T>, model: Model<T>, { draft, action }: Pulse<T['action']>): Model<T> => {
   const now = draft === undefined ? model : { ...model, draft: { ...model.draft, ...draft } };
   if (action === undefined) return now;
-  const decided = decide<T>(room.screen.module, now, action);
-  if (!decided.ok) throw new Error(`The table itself did what may not be done: ${decided.refusal.reason}.`);
-  return follow(room, now, decided.narration);
+  const chosen = driverOf(room).choose(now, action);
+  if ('why' in chosen) throw new Error(`The table itself did what may not be done: ${chosen.why}`);
+  return follow(room, now, chosen);
 };
 
 /** The next frame of what goes on by itself, or the next beat. */
 const next = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> => {
   const pulse = pulseOf(room, model);
-  return pulse === undefined ? follow(room, model, tellNext<T>(room.screen.module, model)) : pulsed(room, model, pulse);
+  return pulse === undefined ? follow(room, model, driverOf(room).next(model)) : pulsed(room, model, pulse);
 };
 
 /** How long the table is held now: by what is shown, or by what goes on by itself. Nothing holds it while the player skips. */
@@ -128,13 +118,11 @@ const holdNow = <T extends GameTypes>(room: Room<T>, model: Model<T>, pulse: Pul
 };
 
 /** Whether what comes next takes thought, so that a frame goes out before it. */
-const isThinking = <T extends GameTypes>({ screen, isDrawn }: Room<T>, { sitting }: Model<T>): boolean =>
-  isDrawn === true && waitsFor(screen.module, sitting) === 'bot';
+const isThinking = <T extends GameTypes>(room: Room<T>, model: Model<T>): boolean =>
+  room.isDrawn === true && driverOf(room).waiting(model) === 'bot';
 
 /** Goes on until a pause, the player's turn or the end. */
 export const proceed = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {
-  // Where decisions are made elsewhere, so is what follows from them.
-  if (room.screen.send !== undefined) return [model, []];
   let now = model;
   for (let pulse = pulseOf(room, now); pulse !== undefined || isMoving(room, now); pulse = pulseOf(room, now)) {
     const ms = holdNow(room, now, pulse);
@@ -153,17 +141,16 @@ export const afterPause = <T extends GameTypes>(room: Room<T>, model: Model<T>):
 /** On to the player's turn without a pause; the one that is running becomes stale. */
 export const skip = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {
   const now: Model<T> = { ...model, isSkipping: true, ticket: model.ticket + 1 };
-  if (room.screen.send !== undefined) return [now, []];
   return isThinking(room, now) ? proceed(room, now) : afterPause(room, now);
 };
 
 /** Whether something is being shown that the player waits for: keys are kept until it is over. */
 export const isBusy = <T extends GameTypes>(room: Room<T>, model: Model<T>): boolean =>
-  isMoving(room, model) || pulseOf(room, model)?.isShow === true;
+  isMoving(room, model) || driverOf(room).waiting(model) === 'others' || pulseOf(room, model)?.isShow === true;
 
 /** The model as the player leaves it: all is shown and counted, and so is what is given up. */
 export const leftBehind = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> => {
-  const now = follow(room, model, catchUp<T>(room.screen.module, model));
+  const now = follow(room, model, driverOf(room).all(model));
   const { counting } = room.screen;
   return counting === undefined ? now : { ...now, tally: counting.forfeit(tallyOf(room, now), now.shown.view) };
 };
@@ -191,7 +178,7 @@ export const canBeginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>
 
 /** Whether the player's game is over and can be looked back at: the record is here, and something was decided. */
 export const canLookBack = <T extends GameTypes>(room: Room<T>, model: Model<T>): boolean =>
-  room.screen.send === undefined && room.isTrial !== true && isTableOver(room, model) && model.sitting.table.log.length > 0;
+  !driverOf(room).isShared && room.isTrial !== true && isTableOver(room, model) && model.sitting.table.log.length > 0;
 
 /** A fresh table in the same session: what was counted stays, the chips do not. Its seed follows from the one before. */
 export const beginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {
@@ -216,20 +203,12 @@ export const beginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>): 
   });
 };
 
-/** The model after a decision was sent elsewhere: what follows from it is told anew. */
-const sent = <T extends GameTypes>(model: Model<T>, why: string | undefined): Updated<T> => {
-  if (why !== undefined) return [{ ...model, note: why, typing: model.typing && { ...model.typing, isRefused: true } }, []];
-  const earlier = [...model.earlier, ...model.story].slice(-REMEMBERED);
-  return [{ ...model, story: [], earlier, note: undefined, typing: undefined }, []];
-};
-
 /** The player's action at the table as it is; a refusal is told in the log row. */
 export const take = <T extends GameTypes>(room: Room<T>, model: Model<T>, action: T['action']): Updated<T> => {
-  if (room.screen.send !== undefined) return sent(model, room.screen.send(action));
-  const decided = decide<T>(room.screen.module, model, action);
-  if (!decided.ok) return [{ ...model, note: decided.sentence, typing: model.typing && { ...model.typing, isRefused: true } }, []];
+  const chosen = driverOf(room).choose(model, action);
+  if ('why' in chosen) return [{ ...model, note: chosen.why, typing: model.typing && { ...model.typing, isRefused: true } }, []];
   const earlier = [...model.earlier, ...model.story].slice(-REMEMBERED);
-  return proceed(room, follow(room, { ...model, story: [], earlier, typing: undefined }, decided.narration));
+  return proceed(room, follow(room, { ...model, story: [], earlier, typing: undefined }, chosen));
 };
 
 /** What to ask before the player leaves now; undefined when nothing is lost by it. */

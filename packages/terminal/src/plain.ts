@@ -1,11 +1,13 @@
 /** Plain mode: the same table line by line, in words, for screen readers, pipes and scripts. Pure: text in, text out. */
-import { type Narration, narrate, noRounds, type Sitting, sit, waitsFor } from '@baize/casino';
+import { type Narration, narrate, noRounds, type Sitting, sit } from '@baize/casino';
 import { capital, figure, type GameTypes, listOr } from '@baize/engine';
+import type { TableDriver } from './driver.ts';
 import {
   beginAnew,
   canBeginAnew,
   farewellAt,
   hintFor,
+  isMyTurn,
   lastWords,
   leftBehind,
   type Manner,
@@ -44,6 +46,8 @@ export interface Plain<T extends GameTypes> {
   readonly asking: Asking;
   /** Set at a table on the floor; see flow.ts. */
   readonly manner?: Manner;
+  /** What drives the table, where it is a shared one. */
+  readonly driver?: TableDriver<T>;
 }
 /** What is said next, and the table after it. It ends with a prompt, unless all is said. */
 export interface Said<T extends GameTypes> {
@@ -117,7 +121,7 @@ const report = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, before: rea
     const counts = lastWords(room, plain.model).slice(0, -1);
     return ask(room, { ...plain, asking: { at: 'over' } }, [...lines, ...counts]);
   }
-  return waitsFor(room.screen.module, plain.model.sitting) === 'me' ? ask(room, plain, lines) : end(room, plain, lines);
+  return isMyTurn(room, plain.model) ? ask(room, plain, lines) : end(room, plain, lines);
 };
 
 const welcomeTo = <T extends GameTypes>(screen: Room<T>['screen'], { table }: Sitting<T>): readonly string[] =>
@@ -153,13 +157,13 @@ const answerSeats = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, seatin
 export const enterPlain = <T extends GameTypes>(
   screen: Room<T>['screen'],
   narration: Narration<T>,
-  manner: Manner,
+  how: Pick<Plain<T>, 'manner' | 'driver'>,
   width: number,
   before: readonly string[],
 ): Said<T> => {
-  const room: Room<T> = { screen, pace: 0, manner };
+  const room: Room<T> = { screen, pace: 0, ...how };
   const [model] = proceed(room, seated(narration, PLAIN_SIZE));
-  return report(room, { model, width, asking: { at: 'choice' }, manner }, before);
+  return report(room, { model, width, asking: { at: 'choice' }, ...how }, before);
 };
 
 // --- answers --------------------------------------------------------------------------------------------------
@@ -290,8 +294,12 @@ const answerAmount = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, word:
   return choice?.take.kind === 'amount' ? actFor(room, plain, choice, choice.take, amount) : ask(room, back, []);
 };
 
-const roomOf = <T extends GameTypes>(screen: Room<T>['screen'], { manner }: Plain<T>): Room<T> =>
-  manner === undefined ? { screen, pace: 0 } : { screen, pace: 0, manner };
+const roomOf = <T extends GameTypes>(screen: Room<T>['screen'], { manner, driver }: Plain<T>): Room<T> => ({
+  screen,
+  pace: 0,
+  ...(manner === undefined ? {} : { manner }),
+  ...(driver === undefined ? {} : { driver }),
+});
 
 /** What is said to an answer. */
 export const answerPlain = <T extends GameTypes>(screen: Room<T>['screen'], plain: Plain<T>, answer: string): Said<T> => {

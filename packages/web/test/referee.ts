@@ -2,7 +2,7 @@
  * The referee of an evening with friends: it folds the log by itself, and holds every frame that somebody was sent against what their
  * seat may see at that moment. What the rules show is the measure, not what the server made of it.
  */
-import { type BySeat, type GameModule, type GameTypes, isCard, sightOf, type Viewer } from '@baize/engine';
+import { type BySeat, type GameModule, type GameTypes, isCard, isEqual, sightOf, textsIn, type Viewer } from '@baize/engine';
 import {
   type BeatsFrame,
   foldEntry,
@@ -15,7 +15,6 @@ import {
   secretOf,
   type TakenEntry,
 } from '@baize/rooms';
-import { gatherTexts, isAlike } from '../../rooms/src/plain.ts';
 
 /** A frame as it came, and how far the table was by then. */
 export interface HeardFrame {
@@ -74,7 +73,7 @@ class Memory<T extends GameTypes> {
     const { game } = this.#module;
     const cards = this.#seen.get(`${hand} ${viewer}`) ?? new Map<string, number>();
     this.#seen.set(`${hand} ${viewer}`, cards);
-    for (const text of gatherTexts([game.view(state, viewer), game.viewEvent(event, viewer)])) {
+    for (const text of textsIn([game.view(state, viewer), game.viewEvent(event, viewer)])) {
       if (isAnyCard(text) && !cards.has(text)) cards.set(text, seq);
     }
   }
@@ -133,7 +132,7 @@ export class Referee<T extends GameTypes> {
     }
     const { state, phase } = this.end;
     const last = state === null ? null : this.#module.game.view(state, now.me);
-    if (phase === 'over' && !isGone && !isAlike(now.view, last)) faults.push(`${name}: sees another end than the table came to`);
+    if (phase === 'over' && !isGone && !isEqual(now.view, last)) faults.push(`${name}: sees another end than the table came to`);
     return { faults, frames: heard.length, cards };
   }
 
@@ -146,14 +145,14 @@ export class Referee<T extends GameTypes> {
       return;
     }
     const { state } = room;
-    if (!isAlike(frame.view, state === null ? null : game.view(state, frame.me))) say('another view than the rules give');
+    if (!isEqual(frame.view, state === null ? null : game.view(state, frame.me))) say('another view than the rules give');
     if (frame.me === 'rail') {
       if (room.hand >= hand && hand > 0 && !isOver) say('a hand that is still played, at the rail');
       return;
     }
     if (room.seats[frame.me]?.holder?.name !== name) say(`seat ${frame.me}, which is not theirs`);
     const offers = state !== null && game.toAct(state).includes(frame.me) ? sightOf(game, state, frame.me).offers : [];
-    if (!isAlike(frame.offers, offers)) say('other offers than the rules give');
+    if (!isEqual(frame.offers, offers)) say('other offers than the rules give');
   }
 
   /** Beat for beat, what happened and what is seen then. What the viewer sees after it. */
@@ -174,8 +173,8 @@ export class Referee<T extends GameTypes> {
       const beat = beats[at];
       view = { ...view, ...p };
       if (beat === undefined) continue;
-      if (!isAlike(e, game.viewEvent(beat.event, me))) say(`another event than the rules tell: ${JSON.stringify(e)}`);
-      if (!isAlike(view, game.view(beat.state, me))) say('another view than the rules give');
+      if (!isEqual(e, game.viewEvent(beat.event, me))) say(`another event than the rules tell: ${JSON.stringify(e)}`);
+      if (!isEqual(view, game.view(beat.state, me))) say('another view than the rules give');
     }
     return view;
   }
@@ -184,7 +183,7 @@ export class Referee<T extends GameTypes> {
   #cards(name: string, { me, seq }: Pick<RoomFrame<T>, 'me' | 'seq'>, frame: ServerFrame<T>, say: (what: string) => void): number {
     // Faces are court cards, and everybody's to see.
     const { seats: _seats, guests: _guests, round: _round, ...rest } = { seats: [], guests: [], round: undefined, ...frame };
-    const cards = [...gatherTexts(rest)].filter(isAnyCard);
+    const cards = [...textsIn(rest)].filter(isAnyCard);
     const room = this.#at(seq)?.room;
     const holder = me === 'rail' ? undefined : room?.seats[me]?.holder;
     const from = holder?.name === name ? holder.from : Number.POSITIVE_INFINITY;

@@ -1,10 +1,10 @@
 /** The law of events: what a viewer is told of is what the table shows them. */
 import { isCard } from '../cards.ts';
 import type { GameTypes, Step, Viewer } from '../contract.ts';
+import { isEqual, textsIn } from '../json.ts';
 import { play } from '../play.ts';
 import { chanceFor, type Journey, viewersOf } from './journey.ts';
 import { type Change, examinedChanges, type Law } from './law.ts';
-import { same, textsIn } from './plain.ts';
 import { showsChance } from './secrets.ts';
 
 const isInPassing = <T extends GameTypes>({ trial }: Journey<T>, { type }: T['event']): boolean => trial.inPassing?.includes(type) === true;
@@ -40,8 +40,8 @@ const toldApart = <T extends GameTypes>(journey: Journey<T>, viewer: Viewer, tru
   for (const [at, { event, state }] of truth.beats.entries()) {
     const echo = guess.beats[at];
     // From here on the tables look different, and so may the events.
-    if (echo === undefined || !same(table(state), table(echo.state))) return undefined;
-    if (!same(told(event), told(echo.event))) return event.type;
+    if (echo === undefined || !isEqual(table(state), table(echo.state))) return undefined;
+    if (!isEqual(told(event), told(echo.event))) return event.type;
   }
   return undefined;
 };

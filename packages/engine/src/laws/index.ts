@@ -20,6 +20,7 @@ import { type Journey, messageOf, type Trial, travel } from './journey.ts';
 import { judgesLaw } from './judges.ts';
 import type { Law } from './law.ts';
 import { cardsLaw, chipsLaw } from './ledger.ts';
+import { chanceLaw, readyLaw, roundsLaw } from './rounds.ts';
 import { imaginationLaw, secretsLaw } from './secrets.ts';
 import { jsonLaw, purityLaw, replayLaw, stepsLaw } from './states.ts';
 import { untouchedLaw } from './untouched.ts';
@@ -48,6 +49,9 @@ export const laws: readonly Law[] = [
   botsLaw,
   judgesLaw,
   untouchedLaw,
+  chanceLaw,
+  readyLaw,
+  roundsLaw,
 ];
 
 /** A law that does not hold, and where. */

@@ -3,11 +3,11 @@ import { appraisalOf } from '../appraise.ts';
 import { type Chance, read } from '../chance.ts';
 import type { Appraised, GameModule, GameTypes, Mark, Sight } from '../contract.ts';
 import { deepFreeze } from '../guard.ts';
+import { isEqual } from '../json.ts';
 import { sightOf } from '../play.ts';
 import { fillings, isLegal, turnsOf } from './actions.ts';
 import { chanceFor, type Journey } from './journey.ts';
 import type { Law } from './law.ts';
-import { same } from './plain.ts';
 import { faultInText } from './text.ts';
 
 /** Few worlds: whether a judge is right is for a bench to tell. */
@@ -54,12 +54,12 @@ function* answers<T extends GameTypes>(
   const [sight] = sights;
   if (module.appraise === undefined || sight === undefined) return;
   const [found, ...again] = [sight, ...sights].map((one) => module.appraise?.(one, chance, EFFORT, [action]));
-  if (again.some((other) => !same(found, other))) yield 'the judge changes its mind, or sees what is hidden';
+  if (again.some((other) => !isEqual(found, other))) yield 'the judge changes its mind, or sees what is hidden';
   if (found !== undefined) yield* faultsOf(module, sight, action, deepFreeze(found));
 }
 
 const unlike = <A>(actions: readonly A[]): readonly A[] =>
-  actions.filter((action, at) => actions.findIndex((other) => same(other, action)) === at);
+  actions.filter((action, at) => actions.findIndex((other) => isEqual(other, action)) === at);
 
 function* breaches<T extends GameTypes>(journey: Journey<T>): Iterable<string> {
   const { module } = journey;

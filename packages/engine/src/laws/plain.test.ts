@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deepFreeze } from '../guard.ts';
-import { countPack, isWhole, lostInJson, same, textsIn, throughJson } from './plain.ts';
+import { isEqual, textsIn } from '../json.ts';
+import { countPack, isWhole, lostInJson, throughJson } from './plain.ts';
 
 describe('what JSON loses', () => {
   const holed: unknown[] = [1];
@@ -24,7 +25,7 @@ describe('what JSON loses', () => {
     expect(lostInJson('it', Object.assign(Object.create(null), { a: [null, true, 'x', 1.5] }))).toBeUndefined();
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        if (lostInJson('it', value) === undefined) expect(same(throughJson(value), value)).toBe(true);
+        if (lostInJson('it', value) === undefined) expect(isEqual(throughJson(value), value)).toBe(true);
       }),
       { seed: 1, numRuns: 60 },
     );
@@ -40,7 +41,7 @@ describe('the same', () => {
     [[], []],
     [null, null],
   ])('%j and %j', (a, b) => {
-    expect(same(a, b)).toBe(true);
+    expect(isEqual(a, b)).toBe(true);
   });
   test.each([
     [{ a: 1 }, { a: 1, b: 2 }],
@@ -56,7 +57,7 @@ describe('the same', () => {
     [0, -0],
     ['1', 1],
   ])('not %j and %j', (a, b) => {
-    expect(same(a, b)).toBe(false);
+    expect(isEqual(a, b)).toBe(false);
   });
 });
 

@@ -46,27 +46,6 @@ export const throughJson = <T>(value: T): T => {
   return copy;
 };
 
-const sameFields = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean => {
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  for (const key of keys) if (!Object.hasOwn(b, key) || !same(a[key], b[key])) return false;
-  return true;
-};
-
-const sameLists = (a: readonly unknown[], b: readonly unknown[]): boolean => {
-  if (a.length !== b.length) return false;
-  for (const [at, inner] of a.entries()) if (inner !== b[at] && !same(inner, b[at])) return false;
-  return true;
-};
-
-/** Whether two plain values say the same, in whatever order their keys stand. */
-export const same = (a: unknown, b: unknown): boolean => {
-  if (Object.is(a, b)) return true;
-  if (!isObject(a) || !isObject(b)) return false;
-  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameLists(a, b);
-  return sameFields(a, b);
-};
-
 /** How often each card of a pack is there. */
 export type CardTally = ReadonlyMap<string, number>;
 
@@ -87,11 +66,4 @@ export const isWhole = (pack: CardTally, cards: readonly string[]): boolean => {
     else missing.set(card, left - 1);
   }
   return missing.size === 0;
-};
-
-/** Every text in a value, however deep. */
-export const textsIn = (value: unknown, found = new Set<string>()): ReadonlySet<string> => {
-  if (typeof value === 'string') found.add(value);
-  else if (isObject(value)) for (const inner of Array.isArray(value) ? value : Object.values(value)) textsIn(inner, found);
-  return found;
 };

@@ -2,10 +2,11 @@
 import { isCard } from '../cards.ts';
 import { read } from '../chance.ts';
 import type { Game, GameTypes, Viewer } from '../contract.ts';
+import { isEqual, textsIn } from '../json.ts';
 import { sightOf } from '../play.ts';
 import { chanceFor, type Journey, moveByChance, type TwinPosition } from './journey.ts';
 import type { Law } from './law.ts';
-import { countPack, isWhole, same, textsIn } from './plain.ts';
+import { countPack, isWhole } from './plain.ts';
 
 // What is seen is sent over wires and kept in logs: nothing in it may look like a seed or stand under chance's name.
 const CHANCE = /[0-9a-f]{64}|"(seed|chance)":/;
@@ -38,7 +39,7 @@ function* leaks<T extends GameTypes>({ module: { game }, opening, trial }: Journ
   const { viewer, state, view, other } = look;
   const [truth, guess] = [state, other].map((one) => learned(game, one, viewer, opening.stacks));
   for (const [key, value] of Object.entries(truth ?? {})) {
-    if (!same(value, guess?.[key])) yield `${key} tells ${viewer} what is hidden`;
+    if (!isEqual(value, guess?.[key])) yield `${key} tells ${viewer} what is hidden`;
   }
   if (showsChance(view)) yield `the view for ${viewer} holds chance`;
   const texts = textsIn(view);

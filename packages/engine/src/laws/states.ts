@@ -1,8 +1,9 @@
 /** Laws of states: pure, plain, and the same every time. */
 import type { GameTypes, Step } from '../contract.ts';
+import { isEqual } from '../json.ts';
 import { play } from '../play.ts';
 import { allChanges, type Law } from './law.ts';
-import { lostInJson, same, throughJson } from './plain.ts';
+import { lostInJson, throughJson } from './plain.ts';
 
 /** A game changes nothing that it is given. */
 export const purityLaw: Law = {
@@ -13,7 +14,7 @@ export const purityLaw: Law = {
   },
 };
 
-const sameBeats = <T extends GameTypes>(a: Step<T>, b: Step<T>): boolean => same(a.beats, b.beats) && same(a.state, b.state);
+const sameBeats = <T extends GameTypes>(a: Step<T>, b: Step<T>): boolean => isEqual(a.beats, b.beats) && isEqual(a.state, b.state);
 
 /** All data is plain. */
 export const jsonLaw: Law = {
@@ -59,7 +60,7 @@ export const stepsLaw: Law = {
     for (const [at, { step, action }] of moves.entries()) if (step.beats.length === 0) yield `action ${at}, ${action.type}, has no beat`;
     for (const { beats, state } of [start, ...moves.map((move) => move.step)]) {
       const last = beats.at(-1);
-      if (last !== undefined && !same(last.state, state)) yield `after ${last.event.type} the step says another state`;
+      if (last !== undefined && !isEqual(last.state, state)) yield `after ${last.event.type} the step says another state`;
     }
   },
 };

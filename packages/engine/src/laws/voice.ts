@@ -2,11 +2,11 @@
 import { read } from '../chance.ts';
 import type { GameTypes, Tempo } from '../contract.ts';
 import { deepFreeze } from '../guard.ts';
+import { isEqual } from '../json.ts';
 import { fillAny } from '../offers.ts';
 import { isLegal, turnsOf } from './actions.ts';
 import { chanceFor, type Journey, viewersOf } from './journey.ts';
 import { examinedChanges, type Law } from './law.ts';
-import { same } from './plain.ts';
 import { faultInText } from './text.ts';
 
 const TEMPOS: Readonly<Record<Tempo, true>> = { none: true, deal: true, word: true, draw: true, reveal: true, result: true };
@@ -68,7 +68,7 @@ export const botsLaw: Law = {
       for (const [name, bot] of Object.entries(players)) {
         const action = bot(sight, chance);
         if (!isLegal(sight, action)) yield `position ${at}: the bot ${name} does ${JSON.stringify(action)}`;
-        if (!same(action, bot(sight, chance))) yield `position ${at}: the bot ${name} changes its mind`;
+        if (!isEqual(action, bot(sight, chance))) yield `position ${at}: the bot ${name} changes its mind`;
       }
       const { action, because } = hint(sight, chance);
       if (!isLegal(sight, action)) yield `position ${at}: the hint is ${JSON.stringify(action)}`;

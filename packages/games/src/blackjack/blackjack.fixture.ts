@@ -60,7 +60,8 @@ export const tableWith = ({
     turn,
     dealer: { ...count(cards(dealer)), revealed: false },
     result: null,
-    shoe: shoeWithout(rules.decks, out, done.length, openChance('00'.repeat(32))),
+    shoe: shoeWithout(rules.decks, out, done.length),
+    chance: openChance('00'.repeat(32)),
     dealt: done.length + onTable.length,
     ...change,
   };

@@ -132,7 +132,8 @@ const open = ({ rules, stacks, chance }: Opening<Blackjack>): Step<Blackjack> =>
     turn: 0,
     dealer: noDealer,
     result: null,
-    shoe: { decks: rules.decks, places: [], spent: 0, chance },
+    shoe: { decks: rules.decks, places: [], spent: 0 },
+    chance,
     dealt: 0,
   };
   return perform<Blackjack>(table, copyOf, (round) => round.do(shuffleAll).do(beginSitting));
@@ -225,6 +226,7 @@ export const blackjack: Game<Blackjack> = {
   view,
   viewEvent,
   imagine,
+  faceUp: (seen, { dealer }) => ({ ...seen, dealer: { ...dealer, revealed: true } }),
   chips: (state) => ({ stack: state.stack, atRisk: atRisk(state) }),
   isIn: ({ phase }) => phase !== 'ended',
   outcome,

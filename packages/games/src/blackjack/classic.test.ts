@@ -66,7 +66,7 @@ describe('the deal', () => {
   test('BLK-1.5 BLK-4.10 with fewer than 15 cards left, all 52 are shuffled first, and it is told', () => {
     const used = (spent: number): State => {
       const state = playOut(open(), bet(10)).state;
-      return { ...state, shoe: shoeWithout(1, PACK.slice(0, spent), spent, state.shoe.chance), dealt: spent };
+      return { ...state, shoe: shoeWithout(1, PACK.slice(0, spent), spent), dealt: spent };
     };
     const low = playOut(used(38), 'deal');
     expect(told(low.beats)[0]).toBe('shuffled');

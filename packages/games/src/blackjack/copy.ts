@@ -19,5 +19,6 @@ export const copyOf = (state: State): NextTable => ({
   dealer: state.dealer,
   result: state.result,
   shoe: state.shoe,
+  chance: state.chance,
   dealt: state.dealt,
 });

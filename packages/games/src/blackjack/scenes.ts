@@ -6,12 +6,18 @@ import { pipsOf, softWith, totalWith } from './hand.ts';
 import { atRisk, handAt } from './places.ts';
 import { isFreshEveryRound } from './rules.ts';
 import { costOfInsurance, resultOf } from './settle.ts';
-import { cardsAside, freshShoe, nextCard, readied, withSpentBack } from './shoe.ts';
+import { cardsAside, drawAhead, freshShoe, isToDraw, nextCard, withSpentBack } from './shoe.ts';
 import type { Blackjack, Hand, Status } from './state.ts';
 
 // --- betting ----------------------------------------------------------------------------------------------
 
 const noHands: readonly Hand<Card>[] = Object.freeze([]);
+
+/** All the cards are in the shoe again, in another order. */
+const reshuffle = (table: NextTable): void => {
+  [table.shoe, table.chance] = freshShoe(table.rules.decks, table.chance);
+  table.dealt = 0;
+};
 
 /** The cards of the round before lie aside or go into a fresh shoe. */
 const clear = (table: NextTable): void => {
@@ -27,8 +33,8 @@ const clear = (table: NextTable): void => {
   table.turn = 0;
   table.dealer = noDealer;
   table.result = null;
-  table.shoe = fresh ? freshShoe(table.rules.decks, table.shoe.chance) : cardsAside(table.shoe, table.dealt);
-  if (fresh) table.dealt = 0;
+  if (fresh) reshuffle(table);
+  else table.shoe = cardsAside(table.shoe, table.dealt);
 };
 
 /** The first round begins: bets may be laid. */
@@ -62,8 +68,7 @@ export const takeBetBack: Scene<Blackjack> = (table) => {
 
 /** All the cards, shuffled. */
 export const shuffleAll: Scene<Blackjack> = (table) => {
-  table.shoe = freshShoe(table.rules.decks, table.shoe.chance);
-  table.dealt = 0;
+  reshuffle(table);
   return { type: 'shuffled', because: 'round' };
 };
 
@@ -77,7 +82,7 @@ export const shuffleSpent: Scene<Blackjack> = (table) => {
 
 /** The next card leaves the shoe. */
 const draw = (table: NextTable): Card => {
-  table.shoe = readied(table.shoe, table.dealt);
+  if (isToDraw(table.shoe, table.dealt)) [table.shoe, table.chance] = drawAhead(table.shoe, table.chance);
   const card = nextCard(table.shoe, table.dealt);
   table.dealt += 1;
   return card;

@@ -1,14 +1,27 @@
-import { fork, openChance, PACK } from '@baize/engine';
+import { type Chance, fork, openChance, PACK } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { cardsLeft, cardsOut, freshShoe, nextCard, readied, shoeSize, shoeWithout, withSpentBack } from './shoe.ts';
+import {
+  cardsLeft,
+  cardsOut,
+  drawAhead,
+  freshShoe as freshShoeAnd,
+  isToDraw,
+  nextCard,
+  shoeSize,
+  shoeWithout,
+  withSpentBack,
+} from './shoe.ts';
 import type { Shoe } from './state.ts';
 
 const start = openChance('5eed'.repeat(16));
 const sorted = (cards: readonly string[]): readonly string[] => cards.toSorted();
 
+type Drawn = readonly [Shoe, Chance];
+const freshShoe = (decks: number, chance: Chance): Shoe => freshShoeAnd(decks, chance)[0];
+const readied = ([shoe, chance]: Drawn, dealt: number): Drawn => (isToDraw(shoe, dealt) ? drawAhead(shoe, chance) : [shoe, chance]);
 /** The shoe with all its cards drawn. */
-const drawnOut = (shoe: Shoe): Shoe =>
-  Array.from({ length: shoeSize(shoe.decks) }).reduce<Shoe>((now, _, dealt) => readied(now, dealt), shoe);
+const drawnOut = (shoe: Shoe, chance = freshShoeAnd(shoe.decks, start)[1]): Shoe =>
+  Array.from({ length: shoeSize(shoe.decks) }).reduce<Drawn>((now, _, dealt) => readied(now, dealt), [shoe, chance])[0];
 const orderOf = (shoe: Shoe): readonly string[] => cardsOut(drawnOut(shoe), 0, shoeSize(shoe.decks));
 
 describe('BLK-1.2 BLK-4.2 a shuffle', () => {
@@ -21,12 +34,12 @@ describe('BLK-1.2 BLK-4.2 a shuffle', () => {
   });
 
   test('goes on where it stopped, the same for the same seed', () => {
-    const first = freshShoe(1, start);
+    const [first, after] = freshShoeAnd(1, start);
     const known = first.places.length;
     expect(orderOf(first).slice(0, known)).toEqual(cardsOut(first, 0, known));
-    expect(readied(first, known - 1)).toBe(first);
-    expect(readied(first, known)).toEqual(readied(first, known));
-    expect(orderOf(freshShoe(1, first.chance))).not.toEqual(orderOf(first));
+    expect(readied([first, after], known - 1)[0]).toBe(first);
+    expect(readied([first, after], known)).toEqual(readied([first, after], known));
+    expect(orderOf(freshShoe(1, after))).not.toEqual(orderOf(first));
   });
 
   test('gives every card an equal chance of every place', () => {
@@ -34,7 +47,7 @@ describe('BLK-1.2 BLK-4.2 a shuffle', () => {
     for (const place of [0, 12]) {
       const seen = new Map<string, number>();
       for (let n = 0; n < SHOES; n += 1) {
-        const card = nextCard(readied(freshShoe(1, fork('ab'.repeat(32), `${place} ${n}`)), place), place);
+        const card = nextCard(readied(freshShoeAnd(1, fork('ab'.repeat(32), `${place} ${n}`)), place)[0], place);
         seen.set(card, (seen.get(card) ?? 0) + 1);
       }
       const expected = SHOES / 52;
@@ -54,8 +67,8 @@ test('BLK-4.10 the spent cards can come again, and those on the table cannot', (
 });
 
 test('a shoe can be laid by hand', () => {
-  expect(cardsOut(shoeWithout(2, ['As', 'As', '2c'], 0, start), 0, 3)).toEqual(['As', 'As', '2c']);
-  expect(() => shoeWithout(1, ['As', 'As'], 0, start)).toThrow('There are not so many of As.');
+  expect(cardsOut(shoeWithout(2, ['As', 'As', '2c'], 0), 0, 3)).toEqual(['As', 'As', '2c']);
+  expect(() => shoeWithout(1, ['As', 'As'], 0)).toThrow('There are not so many of As.');
 });
 
 test('past its end there is no card', () => {

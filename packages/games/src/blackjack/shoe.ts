@@ -20,29 +20,28 @@ const cardIn = (place: number): Card => {
 /** How many cards are drawn at a time. Few rounds need more. */
 const AHEAD = 8;
 
-/** The same shoe with some more cards drawn from it, to come in their order. */
-const drawAhead = ({ decks, places, spent, chance }: Shoe): Shoe => {
+/** The same shoe with some more cards drawn from it, to come in their order, and chance after it. */
+export const drawAhead = ({ decks, places, spent }: Shoe, chance: Chance): readonly [Shoe, Chance] => {
   const drawn = drawPlaces(shoeSize(decks), places, AHEAD, chance);
-  return { decks, places: drawn[0], spent, chance: drawn[1] };
+  return [{ decks, places: drawn[0], spent }, drawn[1]];
 };
 
 /** All the cards of so many decks, shuffled. */
-export const freshShoe = (decks: number, chance: Chance): Shoe => drawAhead({ decks, places: [], spent: 0, chance });
+export const freshShoe = (decks: number, chance: Chance): readonly [Shoe, Chance] => drawAhead({ decks, places: [], spent: 0 }, chance);
 
 /** The cards on the table are put aside, to the spent ones. */
 export const cardsAside = (shoe: Shoe, dealt: number): Shoe =>
-  shoe.spent === dealt ? shoe : { decks: shoe.decks, places: shoe.places, spent: dealt, chance: shoe.chance };
+  shoe.spent === dealt ? shoe : { decks: shoe.decks, places: shoe.places, spent: dealt };
 
 /** The cards on the table stay there, and the spent ones are in the shoe again. */
-export const withSpentBack = ({ decks, places, spent, chance }: Shoe, dealt: number): Shoe => ({
+export const withSpentBack = ({ decks, places, spent }: Shoe, dealt: number): Shoe => ({
   decks,
   places: places.slice(spent, dealt),
   spent: 0,
-  chance,
 });
 
-/** The shoe with its next card drawn. */
-export const readied = (shoe: Shoe, dealt: number): Shoe => (dealt < shoe.places.length ? shoe : drawAhead(shoe));
+/** Whether the next card has still to be drawn. */
+export const isToDraw = ({ places }: Shoe, dealt: number): boolean => dealt >= places.length;
 
 /** The next card of a shoe that is ready. */
 export const nextCard = ({ places }: Shoe, dealt: number): Card => {
@@ -63,7 +62,7 @@ export const cardsLeft = ({ decks, places }: Shoe, dealt: number): readonly Card
 };
 
 /** A shoe out of which these cards have come, in this order. */
-export const shoeWithout = (decks: number, out: readonly Card[], spent: number, chance: Chance): Shoe => {
+export const shoeWithout = (decks: number, out: readonly Card[], spent: number): Shoe => {
   const places: number[] = [];
   for (const card of out) {
     let place = PACK.indexOf(card);
@@ -71,5 +70,5 @@ export const shoeWithout = (decks: number, out: readonly Card[], spent: number, 
     if (place >= shoeSize(decks)) throw new RangeError(`There are not so many of ${card}.`);
     places.push(place);
   }
-  return { decks, places, spent, chance };
+  return { decks, places, spent };
 };

@@ -71,12 +71,12 @@ export interface Shoe {
   readonly places: readonly number[];
   /** How many cards are out of play until the next shuffle. */
   readonly spent: number;
-  readonly chance: Chance;
 }
 
 /** The whole truth about a table. */
 export interface State extends Tableau<Card> {
   readonly shoe: Shoe;
+  readonly chance: Chance;
   /** How many of the shoe's cards are spent or on the table. */
   readonly dealt: number;
 }

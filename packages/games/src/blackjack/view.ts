@@ -14,7 +14,7 @@ const seenDealer = (state: State): Dealer<SeenCard> => {
 
 /** The table without the cards to come, and without the face of the hidden card. */
 export const view = (state: State, _viewer: Viewer): View => {
-  const { shoe, dealt, ...open } = state;
+  const { shoe, dealt, chance: _chance, ...open } = state;
   return { ...open, dealer: seenDealer(state), cardsInShoe: shoeSize(shoe.decks) - dealt, spent: cardsOut(shoe, 0, shoe.spent) };
 };
 
@@ -54,7 +54,8 @@ export const imagine = (view: View, _viewer: Viewer, chance: Chance): State => {
     ...open,
     hands,
     dealer: { ...count(dealt), revealed: open.dealer.revealed },
-    shoe: shoeWithout(open.rules.decks, out, spent.length, after),
+    shoe: shoeWithout(open.rules.decks, out, spent.length),
+    chance: after,
     dealt: out.length,
   };
 };

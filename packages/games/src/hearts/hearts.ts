@@ -165,6 +165,7 @@ export const hearts: Game<Hearts> = {
   presets,
   seats: () => ({ min: SEATS.length, max: SEATS.length, buyIn: 0 }),
   shapes: { pass: { cards: isCards }, play: { card: isCard }, moon: { way: isWay }, ready: {} },
+  roundEnds: ['hand-scored', 'settled'],
   open,
   toAct,
   legal: (state, seat) => (toAct(state).includes(seat) ? offersTo(state, seat) : []),
@@ -174,6 +175,7 @@ export const hearts: Game<Hearts> = {
   view,
   viewEvent,
   imagine,
+  faceUp: (seen, { hands }) => ({ ...seen, hands }),
   // Nothing is staked: whatever a seat sat down with stays in front of it.
   chips: (state, seat) => ({ stack: state.stacks[seat] ?? 0, atRisk: 0 }),
   isIn: () => true,

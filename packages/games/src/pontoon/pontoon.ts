@@ -224,6 +224,10 @@ export const pontoon: Game<Pontoon> = {
   view,
   viewEvent,
   imagine,
+  faceUp: (seen, { hands }) => ({
+    ...seen,
+    hands: hands.map((own) => own.map((hand) => ({ ...hand, cards: hand.cards.map((laid) => ({ ...laid, up: true })) }))),
+  }),
   chips: (state, seat) => ({ stack: stackOf(state, seat), atRisk: stakedBy(state, seat) }),
   isIn: (state, seat) => state.playing[seat] === true,
   outcome,

@@ -254,6 +254,7 @@ export const sabacc: Game<Sabacc> = {
   version: 1,
   presets,
   seats: ({ players, entry }) => ({ ...players, buyIn: entry }),
+  passive: ['check'],
   shapes: {
     ready: {},
     draw: {},
@@ -276,6 +277,7 @@ export const sabacc: Game<Sabacc> = {
   view,
   viewEvent,
   imagine,
+  faceUp: (seen, { hands }) => ({ ...seen, hands: hands.map((hand) => hand.map((laid) => ({ ...laid, open: true }))) }),
   chips: (state, seat) => ({ stack: stackOf(state, seat), atRisk: stakedBy(state, seat) + entryOf(state, seat) }),
   isIn: (state, seat) => state.standing[seat] !== 'left',
   outcome,

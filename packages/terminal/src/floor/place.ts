@@ -129,6 +129,7 @@ export const placeAt = <Id extends GameId>(
       const [model, commands] = proceed(room, { ...seated(narration, size), ticket });
       return [fullSeat({ id, room }, model), commands];
     },
-    inPlain: (width, before) => plainSeat({ id, room: { screen, pace: 0, manner } }, enterPlain(screen, narration, manner, width, before)),
+    inPlain: (width, before) =>
+      plainSeat({ id, room: { screen, pace: 0, manner } }, enterPlain(screen, narration, { manner }, width, before)),
   };
 };

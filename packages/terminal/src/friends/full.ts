@@ -1,14 +1,14 @@
-/** A table with friends in full screen: the tables of the terminal, fed by frames. */
-import type { Told } from '@baize/casino';
+/** A table with friends in full screen: the terminal's own table, driven by a session, with what friends add to it. */
+import { lastRefusal, type TableSession } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
-import { phrases, type RoomFrame, type RoomVisit, refusedWords, troubleWords } from '@baize/rooms';
-import { beatHold, REMEMBERED, type Room } from '../flow.ts';
-import { pressKey, withKept } from '../keyboard.ts';
+import { openRemote, phrases, type RoomFrame, type RoomVisit, troubleWords } from '@baize/rooms';
+import { proceed, REMEMBERED, type Room } from '../flow.ts';
+import { withKept } from '../keyboard.ts';
 import type { Screen, Size } from '../kit/cells.ts';
-import { type Command, forRuntime, type Message, type Model } from '../model.ts';
-import { seated } from '../program.ts';
+import { type Command, forRuntime, type Message, type Model, type Updated } from '../model.ts';
+import { seated, update } from '../program.ts';
 import { draw } from '../view.ts';
-import { narrationOf } from './at-table.ts';
+import { narrationOf, sharedDriver } from './at-table.ts';
 import { AMONG_FRIENDS } from './lines.ts';
 import { goersLine, goneAndBack, phraseList, phraseNamed } from './words.ts';
 
@@ -17,29 +17,27 @@ const ONCE_MORE = 'o';
 
 /** A room in full screen. */
 export class FriendsScreen<T extends GameTypes> {
-  readonly #room: Room<T>;
+  #room: Room<T>;
   readonly #visit: RoomVisit<T>;
+  #session: TableSession<T> | undefined;
   #model: Model<T> | undefined;
   #size: Size;
-  #isTicking = false;
+  /** The ticket of the last pause: as long as it is the model's, what comes meanwhile does not begin it anew. */
+  #pause = -1;
   #isSaying = false;
   #isInside = false;
   #said = 0;
-  #refused: unknown;
+  #refused = -1;
   #seats: RoomFrame<T>['seats'] = [];
   #goers = '';
   #wantsMore = false;
 
   constructor(room: Room<T>, visit: RoomVisit<T>, size: Size) {
-    const send = (action: T['action']): string | undefined => visit.choose(room.screen.module, action);
-    this.#room = { ...room, screen: { ...room.screen, send } };
+    this.#room = room;
     this.#visit = visit;
     this.#size = size;
     this.#said = visit.now().client.said?.nth ?? 0;
-    this.#sync([]);
-  }
-  get #module() {
-    return this.#room.screen.module;
+    this.#sync();
   }
   /** The room with what can be done in it now. */
   get #roomNow(): Room<T> {
@@ -47,15 +45,18 @@ export class FriendsScreen<T extends GameTypes> {
     return more ? { ...this.#room, manner: { ...AMONG_FRIENDS, more } } : this.#room;
   }
 
-  /** The model as the room is now, with more told. */
-  #sync(told: readonly Told<T>[]): void {
-    const narration = narrationOf(this.#module, this.#visit.now().client, told);
+  /** The model as the room is now. */
+  #sync(): void {
+    const { screen } = this.#room;
+    const { client } = this.#visit.now();
+    const narration = narrationOf(screen.module, client, [], this.#session?.now().statistics);
     if (narration === undefined) return;
-    const { outOfSight } = this.#room.screen;
-    const seen = told.map((one) => (outOfSight?.(one.event, one.view, narration.shown.seat) === true ? { ...one, sentences: [] } : one));
-    const before = this.#model ?? seated(narration, this.#size);
-    const isNews = seen.length > 0;
-    this.#model = { ...before, ...narration, story: [...before.story, ...seen].slice(-REMEMBERED), note: isNews ? undefined : before.note };
+    if (this.#session === undefined) {
+      this.#session = openRemote(screen.module, this.#visit);
+      this.#session.start();
+      this.#room = { ...this.#room, driver: sharedDriver(screen.module, this.#visit, this.#session) };
+    }
+    this.#model = { ...(this.#model ?? seated(narration, this.#size)), ...narration };
   }
   #note(text: string): void {
     if (this.#model !== undefined) this.#model = { ...this.#model, note: text };
@@ -66,97 +67,69 @@ export class FriendsScreen<T extends GameTypes> {
     if (this.#model === undefined || last === undefined) this.#note(sentence);
     else this.#model = { ...this.#model, story: [...this.#model.story, { ...last, sentences: [sentence] }].slice(-REMEMBERED) };
   }
-  #tellGone(): void {
-    const { room } = this.#visit.now().client;
-    if (room === undefined) return;
-    for (const sentence of goneAndBack(this.#seats, room.seats, room.me)) this.#tell(sentence);
-    this.#seats = room.seats;
+  /** Who has gone and come back, and who would play on. */
+  #tellCompany({ seats, me }: RoomFrame<T>, goers: string): void {
+    for (const sentence of goneAndBack(this.#seats, seats, me)) this.#tell(sentence);
+    this.#seats = seats;
+    if (goers !== this.#goers && goers !== '') this.#note(goers);
+    this.#goers = goers;
+    if (typeof me === 'number' && seats[me]?.away != null) this.#visit.ask('back');
+  }
+  #tellPhrase({ seats, me }: RoomFrame<T>): void {
+    const { said } = this.#visit.now().client;
+    if (said === undefined || said.nth === this.#said) return;
+    this.#said = said.nth;
+    this.#note(`${said.seat === me ? 'You' : (seats[said.seat]?.name ?? 'Somebody')}: ${phrases[said.phrase]}`);
+  }
+  /** What was refused at once has been said; this comes later, from the server or its clock. */
+  #tellRefused(): void {
+    const refused = this.#session && lastRefusal(this.#session.now().lines);
+    if (refused === undefined || refused.id <= this.#refused) return;
+    this.#refused = refused.id;
+    this.#note(refused.text);
   }
   /** What there is to tell besides the game. */
   #tellRest(): void {
     const { client, trouble, line } = this.#visit.now();
-    const { said, refused, room } = client;
-    if (said !== undefined && said.nth !== this.#said) {
-      this.#said = said.nth;
-      this.#note(`${said.seat === room?.me ? 'You' : (room?.seats[said.seat]?.name ?? 'Somebody')}: ${phrases[said.phrase]}`);
+    if (client.room !== undefined) {
+      this.#tellCompany(client.room, goersLine(client.room));
+      this.#tellPhrase(client.room);
     }
-    if (refused !== undefined && refused !== this.#refused && this.#model !== undefined) {
-      this.#note(refused.refusal === undefined ? refusedWords(refused) : this.#module.words.refusal(refused.refusal, this.#model.shown));
-    }
-    this.#refused = refused;
+    this.#tellRefused();
     if (line === 'lost')
       this.#note(trouble === undefined ? 'The line is lost. Trying again; nothing you chose gets lost.' : troubleWords(trouble));
-    if (typeof room?.me === 'number' && room.seats[room.me]?.away != null) this.#visit.ask('back');
   }
   /** The table where it goes on, once one has asked for it and there is one. */
   goesOn(): string | undefined {
     return this.#wantsMore ? (this.#visit.now().client.room?.again ?? undefined) : undefined;
   }
-  #tellGoers(): void {
-    const { room } = this.#visit.now().client;
-    const goers = room === undefined ? '' : goersLine(room);
-    if (goers !== this.#goers && goers !== '') this.#note(goers);
-    this.#goers = goers;
-  }
-  /** What is to be done now: the next beat after a pause, or the keys that were kept for this moment. */
-  #next(): readonly Command[] {
-    const model = this.#model;
-    if (model === undefined) return [];
-    if (this.#visit.now().client.queue.length === 0) {
-      const [after, commands] = withKept(this.#roomNow, [{ ...model, isSkipping: false }, []]);
-      this.#model = after;
-      return forRuntime(commands);
-    }
-    if (model.isSkipping) {
-      this.#sync(this.#visit.showAll(this.#module));
-      return this.#next();
-    }
-    if (this.#isTicking) return [];
-    this.#isTicking = true;
-    const ticket = model.ticket + 1;
-    this.#model = { ...model, ticket };
-    return [{ type: 'wait', ms: beatHold(this.#room, model), ticket }];
-  }
-  /** Does something that may change the visit itself: that is not news from outside. */
-  #inside(act: () => readonly Command[]): readonly Command[] {
+  /** Does something at the table, which may change the visit itself: that is not news from outside. */
+  #do(act: (room: Room<T>, model: Model<T>) => Updated<T>): readonly Command[] {
+    if (this.#model === undefined) return [];
     this.#isInside = true;
-    const commands = act();
+    const [model, commands] = act(this.#roomNow, this.#model);
     this.#isInside = false;
-    return [...commands, ...this.#next()];
+    this.#model = model;
+    for (const command of commands) if (command.type === 'wait') this.#pause = command.ticket;
+    return forRuntime(commands);
   }
   /** The room has changed. */
   changed(): readonly Command[] {
     if (this.#isInside) return [];
-    return this.#inside(() => {
-      this.#sync([]);
-      this.#tellGone();
-      this.#tellGoers();
-      this.#tellRest();
-      return [];
-    });
+    this.#isInside = true;
+    this.#sync();
+    this.#tellRest();
+    this.#isInside = false;
+    if (this.#pause === this.#model?.ticket || this.#model?.page.at !== 'table') return [];
+    return this.#do((room, model) => withKept(room, proceed(room, model)));
   }
   send(message: Message): readonly Command[] {
-    return this.#inside(() => this.#take(message));
-  }
-  #take(message: Message): readonly Command[] {
-    const model = this.#model;
-    if (model === undefined) return [];
-    if (message.type === 'resized') {
-      this.#size = message.size;
-      this.#model = { ...model, size: message.size };
-      return [{ type: 'redraw' }];
-    }
-    if (message.type === 'tick') {
-      this.#isTicking = false;
-      this.#sync(this.#visit.showNext(this.#module));
-      return [];
-    }
+    if (message.type === 'resized') this.#size = message.size;
+    if (message.type === 'tick' && message.ticket === this.#pause) this.#pause = -1;
+    if (message.type !== 'key') return this.#do((room, model) => update(room, model, message));
     if (this.#isSaying || message.key === '/') return this.#speak(message.key);
     if (message.key === ONCE_MORE && this.#visit.now().client.room?.phase === 'over') return this.#playOn();
-    const [after, commands] = pressKey(this.#roomNow, model, message);
-    this.#model = after;
-    this.#sync([]);
-    return forRuntime(commands);
+    return this.#do((room, model) => update(room, model, message));
   }
   #playOn(): readonly Command[] {
     if (!this.#wantsMore) this.#visit.ask('again');

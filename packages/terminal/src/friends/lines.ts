@@ -16,6 +16,7 @@ import {
   troubleWords,
   wishInRoom,
 } from '@baize/rooms';
+import type { TableDriver } from '../driver.ts';
 import type { Manner } from '../flow.ts';
 import { answerPlain, enterPlain, lined, type Said } from '../plain.ts';
 import type { TableScreen } from '../screens/screen.ts';
@@ -78,16 +79,23 @@ export class FriendsLines<T extends GameTypes> {
     this.#visit = visit;
     this.#name = name;
     this.#outlet = outlet;
-    const send = (action: T['action']): string | undefined => {
-      const before = this.#said;
-      // What follows from it is told as it comes.
-      this.#said = undefined;
-      const why = visit.choose(screen.module, action);
-      if (why !== undefined) this.#said = before;
-      return why;
-    };
-    this.#screen = { ...screen, send };
+    this.#screen = screen;
   }
+  /** What drives the table: what follows from a choice is told as it comes. */
+  readonly #driver: TableDriver<T> = {
+    isShared: true,
+    waiting: () => roomWaits(this.#visit.now().client),
+    next: (at) => at,
+    all: (at) => at,
+    choose: (at, action) => {
+      const before = this.#said;
+      this.#said = undefined;
+      const why = this.#visit.choose(this.#screen.module, action);
+      if (why === undefined) return at;
+      this.#said = before;
+      return { why };
+    },
+  };
   #say(lines: readonly string[]): void {
     if (lines.length > 0) this.#outlet.write(lined(lines, this.#outlet.width));
   }
@@ -210,7 +218,7 @@ export class FriendsLines<T extends GameTypes> {
     const narration = narrationOf(module, now, this.#told);
     this.#told = [];
     if (narration === undefined) return;
-    this.#said = enterPlain(this.#screen, narration, AMONG_FRIENDS, this.#outlet.width, late);
+    this.#said = enterPlain(this.#screen, narration, { manner: AMONG_FRIENDS, driver: this.#driver }, this.#outlet.width, late);
     this.#outlet.write(this.#said.text);
   }
 

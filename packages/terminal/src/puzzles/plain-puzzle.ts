@@ -34,5 +34,5 @@ export const openPlainPuzzle = <T extends GameTypes>(
   if (before === undefined) return undefined;
   const narration = takeUpTold(screen.module, before, noRounds);
   const told = narration.told.flatMap(({ sentences }) => sentences);
-  return pageOf(screen, task, enterPlain(screen, narration, TRIAL_MANNER, width, [task.asks, ...told]), width);
+  return pageOf(screen, task, enterPlain(screen, narration, { manner: TRIAL_MANNER }, width, [task.asks, ...told]), width);
 };

@@ -2,7 +2,7 @@
  * A look back in full screen, whichever the game: keys in, frames out. Whoever shows it passes on what comes in; a quit among the
  * commands means that the reader goes back. A decision can be tried again at its own table, with the same cards to come.
  */
-import { decisions, faceUp, type Recorded } from '@baize/casino';
+import { decisions, type Recorded } from '@baize/casino';
 import type { GameModule, GameTypes } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import type { Screen, Size } from '../kit/cells.ts';
@@ -111,5 +111,5 @@ export const openLookBack = <Id extends GameId>(
   ticket = 0,
 ): Turned => {
   const walk: Walk<Games[Id]> = openWalk(screen.module, source, size, ticket);
-  return goOn({ id, screen, turnUp: faceUp[id], walk });
+  return goOn({ id, screen, turnUp: (view, state) => screen.module.game.faceUp?.(view, state) ?? view, walk });
 };

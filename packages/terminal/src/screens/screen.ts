@@ -188,8 +188,6 @@ export interface TableScreen<T extends GameTypes> {
   /** The table that a player sits down at. */
   opening(seating: TableRequest): TableOpening;
 
-  /** At a table with friends: sends a decision to where it is made; the reason, in a sentence, if it cannot be. */
-  readonly send?: (action: T['action']) => string | undefined;
   /** Whether a session of its own asks how many opponents there shall be, unless it was told. */
   readonly asksOpponents?: true;
   /** Whether this happens out of the player's sight: it is not told, and takes no time. */

@@ -2,7 +2,7 @@
 import { levelWords } from '@baize/casino';
 import { rulesOf, type Seat } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
-import { type RoomFrame, type RoomNow, type RoomVisit, tableOf, watchersWords } from '@baize/rooms';
+import { openRemote, type RoomFrame, type RoomNow, type RoomVisit, tableOf, watchersWords } from '@baize/rooms';
 import { useMemo, useState } from 'react';
 import { titles } from '../floor/tiles.ts';
 import { type Company, CompanyContext } from '../kit/company.ts';
@@ -10,10 +10,12 @@ import { SideSheet } from '../kit/Dialog.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
 import { Flight } from '../kit/Flight.tsx';
 import { useTempo } from '../kit/pace.ts';
+import { useTable } from '../runtime/useTable.ts';
 import { Pick } from '../settings/controls.tsx';
 import type { TableModule } from '../tables/contract.ts';
 import { ThisTableContext } from '../tables/this-table.ts';
 import { useHearing } from '../tables/useHearing.ts';
+import { decisionsKeptFor } from './decided.ts';
 import { FriendsIcon } from './FriendsIcon.tsx';
 import { faceNamed, guestsOf } from './faces.ts';
 import { LineBar } from './LineBar.tsx';
@@ -21,7 +23,6 @@ import { RoomInvitation } from './Lobby.tsx';
 import { FriendFace, FriendTag, SeatsContext, type SeatsNow } from './marks.tsx';
 import { useDeadline } from './room-clock.ts';
 import { Say, SayButton } from './Say.tsx';
-import { useRoomRun } from './useRoomRun.ts';
 
 /** A room that is found: its table, the visit to it, and how it is now. */
 export interface InRoomProps<Id extends GameId> {
@@ -33,7 +34,6 @@ export interface InRoomProps<Id extends GameId> {
 }
 
 interface FriendsTableProps<Id extends GameId> extends InRoomProps<Id> {
-  readonly view: Games[Id]['view'];
   /** Gets up from the table. */
   onLeave(): void;
   /** The sitting is over: on to the bill. */
@@ -111,10 +111,11 @@ const useHush = (): readonly [readonly Seat[], (seat: Seat) => void] => {
 
 /** The table. */
 export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) => {
-  const { table, code, visit, now, room, view, onLeave, onEnd } = props;
+  const { table, code, visit, now, room, onLeave, onEnd } = props;
   const { id, module, holds, Table: Screen } = table;
   const me = typeof room.me === 'number' ? room.me : -1;
-  const run = useRoomRun(module, visit, view, useTempo(), { hear: useHearing(table, me), holds });
+  const [session] = useState(() => openRemote(module, visit, decisionsKeptFor(module, code)));
+  const run = useTable(module, session, useTempo(), { hear: useHearing(table, me), holds });
   const [hushed, flipHush] = useHush();
   const [isInviting, setInviting] = useState(false);
   const [isSaying, setSaying] = useState(false);

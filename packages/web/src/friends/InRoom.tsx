@@ -168,5 +168,5 @@ export const AtTheTable = <Id extends GameId>(props: InRoomProps<Id>) => {
     setEnd(false);
   };
   if (isEnd) return <Ended {...props} onBack={comeBack} />;
-  return <FriendsTable {...props} view={view} onLeave={leave} onEnd={() => setEnd(true)} />;
+  return <FriendsTable {...props} onLeave={leave} onEnd={() => setEnd(true)} />;
 };

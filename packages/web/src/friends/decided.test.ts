@@ -2,11 +2,10 @@ import { judge } from '@baize/casino';
 import { isSeen, openSitting, sightOf } from '@baize/engine';
 import type { Games } from '@baize/games';
 import { heartsModule } from '@baize/games/hearts';
-import { chooseInRoom, enterRoom, type RoomClient, type RoomFrame, receiveFrame } from '@baize/rooms';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type JudgeNews, judgeRecord } from '../review/judge-run.ts';
 import { decisionsIn } from '../review/own.ts';
-import { type DecisionStore, decidedIn, forgetDecision, keepDecision } from './decided.ts';
+import { type DecisionStore, decidedIn, decisionsKeptFor } from './decided.ts';
 
 type Hearts = Games['hearts'];
 
@@ -14,22 +13,12 @@ const ROOM = '0123456789abcdef';
 const { state } = openSitting(heartsModule.game, { preset: 'house', stacks: [0, 0, 0, 0], seed: '5eed'.repeat(16) });
 const { view, offers } = sightOf(heartsModule.game, state, 1);
 
-/** A client who is asked for the pass, the so manieth of their decisions. */
-const asked = (nth: number, room = ROOM): RoomClient<Hearts> => {
-  const seat = { held: true, away: null, coming: null, ready: true, face: 'Ks', name: 'Ada' };
-  const frame: RoomFrame<Hearts> = {
-    ...{ t: 'room', seq: 5, me: 1, coming: null, game: 'hearts', preset: 'house', bot: 'easy', clock: 0, rail: 'link' },
-    ...{ offers, toAct: [1], left: null, nth, mine: null, commit: null, view, stacks: [0, 0, 0, 0], phase: 'playing' },
-    ...{ hand: 3, promise: '', seats: [seat, seat, seat, seat], host: 0, fills: true, best: null },
-    ...{ guests: [], lasted: null, sealed: 0, agreed: [], again: null, goers: [] },
-  };
-  return receiveFrame(enterRoom<Hearts>({ room, token: 'a1'.repeat(16), nonces: [] }), frame);
-};
-
 const hand = (view.hands[1] ?? []).filter(isSeen);
 const pass = (from: number): Hearts['action'] => ({ type: 'pass', cards: hand.slice(from, from + 3) });
-const decide = (client: RoomClient<Hearts>, action: Hearts['action']): void =>
-  keepDecision(heartsModule, client, chooseInRoom(client, action, 'ab'.repeat(32)).client, action);
+/** Somebody who is asked for the pass decides: the so manieth of their decisions. */
+const decide = (line: number, action: Hearts['action'], room = ROOM): void =>
+  decisionsKeptFor(heartsModule, room).decided?.({ line, round: 3, sight: { seat: 1, view, offers }, action });
+const undecide = (nth: number): void => decisionsKeptFor(heartsModule, ROOM).undecided?.(nth);
 const kept = (room = ROOM, phase: 'playing' | 'over' = 'over') => decidedIn(heartsModule, room, { preset: 'house', phase, hand: 3 });
 const made = () => decisionsIn(heartsModule, kept() ?? { game: 'hearts', preset: 'house', seed: '', made: [] });
 
@@ -53,8 +42,8 @@ afterEach(() => {
 });
 
 test('what one decides is kept with what one saw, in order; what was chosen instead stands in its place', () => {
-  for (const nth of [10, 9, 2]) decide(asked(nth), pass(0));
-  decide(asked(9), pass(4));
+  for (const nth of [10, 9, 2]) decide(nth, pass(0));
+  decide(9, pass(4));
   expect(made().map(({ line, round, action }) => [line, round, action])).toEqual([
     [2, 3, pass(0)],
     [9, 3, pass(4)],
@@ -63,22 +52,18 @@ test('what one decides is kept with what one saw, in order; what was chosen inst
   expect(made()[0]?.sight).toEqual({ seat: 1, view, offers });
 });
 
-test('what was not taken, what only waits for the next deal, and what was decided at another table is not', () => {
-  decide(asked(1), pass(0));
-  decide(asked(2), { type: 'ready' });
-  forgetDecision(ROOM, 1);
+test('what was not taken, and what was decided at another table, is not', () => {
+  decide(1, pass(0));
+  undecide(1);
   expect(kept()).toBeUndefined();
-  const client = asked(3);
-  keepDecision(heartsModule, client, client, pass(0));
-  expect(kept()).toBeUndefined();
-  decide(asked(4), pass(0));
-  decide(asked(0, 'fedcba9876543210'), pass(0));
+  decide(4, pass(0));
+  decide(0, pass(0), 'fedcba9876543210');
   expect(kept()).toBeUndefined();
   expect(kept('fedcba9876543210')?.made.length).toBe(1);
 });
 
 test('no more than some hundreds are kept, and what a window holds of another version or by mistake is passed over', () => {
-  for (let nth = 0; nth < 410; nth += 1) decide(asked(nth), pass(0));
+  for (let nth = 0; nth < 410; nth += 1) decide(nth, pass(0));
   expect(made().length).toBe(400);
   expect(made()[0]?.line).toBe(10);
   memory.set(`baize.decided.${ROOM}.20`, JSON.stringify({ ...made()[5], version: -1 }));
@@ -88,7 +73,7 @@ test('no more than some hundreds are kept, and what a window holds of another ve
 });
 
 test('the hand that is being played is not told of, as no coach sits at a table with friends', () => {
-  decide(asked(1), pass(0));
+  decide(1, pass(0));
   expect(kept(ROOM, 'playing')).toBeUndefined();
   expect(kept()?.made.length).toBe(1);
   expect(decidedIn(heartsModule, ROOM, { preset: 'house', phase: 'playing', hand: 4 })?.made.length).toBe(1);
@@ -96,13 +81,13 @@ test('the hand that is being played is not told of, as no coach sits at a table 
 
 test('where a window may keep nothing, one plays all the same', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  decide(asked(1), pass(0));
-  forgetDecision(ROOM, 1);
+  decide(1, pass(0));
+  undecide(1);
   expect(kept()).toBeUndefined();
 });
 
 test('it is judged as the same decision of a sitting is', async () => {
-  decide(asked(7), pass(0));
+  decide(7, pass(0));
   const news: JudgeNews[] = [];
   const matter = kept();
   if (matter === undefined) throw new Error('Nothing was kept.');

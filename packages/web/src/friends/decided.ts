@@ -4,7 +4,7 @@
  */
 import type { DecisionMade } from '@baize/casino';
 import { digest, type GameModule, type GameTypes, isFields, parseJson } from '@baize/engine';
-import type { RoomClient, RoomFrame } from '@baize/rooms';
+import type { RemoteOptions, RoomFrame } from '@baize/rooms';
 import type { DecisionsKept } from '../review/own.ts';
 
 /** What of a window's storage is used. */
@@ -28,37 +28,19 @@ const withStore = <R>(act: (store: DecisionStore) => R, otherwise: R): R => {
   }
 };
 
-/** The decision that a client has just made; undefined where it has made none, or only waits for the next deal. */
-const decisionMade = <T extends GameTypes>(
-  before: RoomClient<T>,
-  after: RoomClient<T>,
-  action: T['action'],
-): DecisionMade<T> | undefined => {
-  const { room, view } = before;
-  if (room === undefined || view === undefined || room.me === 'rail' || after.pending === undefined) return undefined;
-  if (after.pending === before.pending || action.type === 'ready') return undefined;
-  return { line: after.pending.nth, round: room.hand, sight: { seat: room.me, view, offers: room.offers }, action };
-};
-
-/** Keeps what was decided between these two. Of other rooms nothing is kept any longer. */
-export const keepDecision = <T extends GameTypes>(
-  { game }: GameModule<T>,
-  before: RoomClient<T>,
-  after: RoomClient<T>,
-  action: T['action'],
-): void => {
-  const made = decisionMade(before, after, action);
-  const { room } = before.kept;
-  if (made === undefined) return;
+/** Keeps what was decided in a room. Of other rooms nothing is kept any longer. */
+const keepDecision = <T extends GameTypes>({ game }: GameModule<T>, room: string, made: DecisionMade<T>): void =>
   withStore((store) => {
     for (const key of keysIn(store)) if (!key.startsWith(`${KEY}.${room}.`)) store.removeItem(key);
     store.removeItem(keyOf(room, made.line - MOST));
     store.setItem(keyOf(room, made.line), JSON.stringify({ ...made, version: game.version }));
   }, undefined);
-};
 
-/** Forgets a decision that was not taken: the table refused it, or the clock was quicker. */
-export const forgetDecision = (room: string, nth: number): void => withStore((store) => store.removeItem(keyOf(room, nth)), undefined);
+/** What a session at the table of a room keeps of one's own decisions; one that was not taken is forgotten. */
+export const decisionsKeptFor = <T extends GameTypes>(module: GameModule<T>, room: string): RemoteOptions<T> => ({
+  decided: (made) => keepDecision(module, room, made),
+  undecided: (nth) => withStore((store) => store.removeItem(keyOf(room, nth)), undefined),
+});
 
 const lineOf = (value: unknown): number => (isFields(value) && typeof value['line'] === 'number' ? value['line'] : -1);
 

@@ -1,5 +1,5 @@
 /** The theatre: the real table, drawn as it stood at one moment of a sitting. Nothing can be done at it. */
-import { faces, faceUp, type Recorded, type Shown, writtenHands } from '@baize/casino';
+import { faces, type Recorded, type Shown, writtenHands } from '@baize/casino';
 import { type Card, sightOf } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { useMemo } from 'react';
@@ -46,10 +46,10 @@ export const Theatre = <Id extends GameId>({ table, record, scene, isAsked, isOp
   const { id, module } = table;
   const shown = useMemo((): Shown<Games[Id]> => {
     const sight = sightOf(module.game, scene.state, record.me);
-    const view = isOpen ? faceUp[id](sight.view, scene.state) : sight.view;
+    const view = isOpen ? (module.game.faceUp?.(sight.view, scene.state) ?? sight.view) : sight.view;
     const event = module.game.viewEvent(scene.event, record.me);
     return { seat: record.me, view, offers: isAsked ? sight.offers : [], event, tempo: 'none' };
-  }, [module, id, record, scene, isAsked, isOpen]);
+  }, [module, record, scene, isAsked, isOpen]);
   const guests = useMemo(() => faces(record), [record]);
   return (
     <>

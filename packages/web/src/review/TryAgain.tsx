@@ -1,11 +1,21 @@
 /** One decision once more: the same table, the same cards to come, and nothing at stake. */
-import { bestWords, type DecisionMade, faces, type Judgment, type Recorded, type TriedAnswer, triedAnswer } from '@baize/casino';
+import {
+  bestWords,
+  type DecisionMade,
+  faces,
+  type Judgment,
+  type LocalTable,
+  openLocal,
+  type Recorded,
+  type TriedAnswer,
+  triedAnswer,
+} from '@baize/casino';
 import type { GameId, Games } from '@baize/games';
 import { useMemo, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { Flight } from '../kit/Flight.tsx';
 import { useTempo } from '../kit/pace.ts';
-import type { Session } from '../runtime/session.ts';
+import { thinkerFor } from '../runtime/bot-thread.ts';
 import { type TableRun, useTable } from '../runtime/useTable.ts';
 import type { TableModule } from '../tables/contract.ts';
 import { sessionAt } from './answers.ts';
@@ -24,8 +34,8 @@ interface TryAgainProps<Id extends GameId> {
   onBack(): void;
 }
 
-/** Nothing of it is kept or heard: chips and statistics stay as they are. */
-const unkept = { keep: () => true, hear: () => undefined };
+/** Nothing of it is heard, as nothing is kept: chips and statistics stay as they are. */
+const unheard = { hear: () => undefined };
 
 const USUAL = { title: 'Your turn again', text: 'The same cards, no clock, and nothing at stake.' };
 
@@ -80,9 +90,10 @@ const Played = <Id extends GameId>({
   onBack,
   start,
   onOnceMore,
-}: TryAgainProps<Id> & { start: Session<Games[Id]>; onOnceMore(): void }) => {
+}: TryAgainProps<Id> & { start: LocalTable<Games[Id]>; onOnceMore(): void }) => {
   const { module, Table: Screen } = table;
-  const [run] = useTable(module, start, useTempo(), unkept, table);
+  const [session] = useState(() => openLocal(module, start, { openThinker: thinkerFor(module, table) }));
+  const run = useTable(module, session, useTempo(), unheard);
   const [answer, setAnswer] = useState<TriedAnswer>();
   const [isAside, setAside] = useState(false);
   const guests = useMemo(() => faces(record), [record]);

@@ -1,6 +1,6 @@
 /** The beats of one round of a record, for the theatre: what the table showed, step by step, and where the player decided. Pure. */
-import { endsRound, type Recorded, stepsOf } from '@baize/casino';
-import type { Beat, GameModule, GameTypes, Seat } from '@baize/engine';
+import { type Recorded, stepsOf } from '@baize/casino';
+import { type Beat, endsRound, type GameModule, type GameTypes, type Seat } from '@baize/engine';
 
 /** One picture of the theatre. */
 export interface ReviewScene<T extends GameTypes> extends Beat<T> {
@@ -18,7 +18,7 @@ export const roundScenes = <T extends GameTypes>(module: GameModule<T>, record: 
     if (at >= line) isPast = true;
     for (const [place, beat] of beats.entries()) {
       scenes.push({ ...beat, line: at, isLast: place === beats.length - 1 });
-      if (endsRound(beat)) {
+      if (endsRound(module.game, beat.event)) {
         if (isPast) return scenes;
         scenes = [];
       }

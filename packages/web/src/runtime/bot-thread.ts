@@ -1,19 +1,19 @@
 /** The opponents and the coach, asked from the page. */
-import type { BotQuestion } from '@baize/casino';
-import type { Chance, GameModule, GameTypes, Hint, Sight } from '@baize/engine';
+import type { BotQuestion, Thinker } from '@baize/casino';
+import type { GameModule, GameTypes } from '@baize/engine';
 import { answer, type BotRequest, type ModuleFor } from '../worker/bots.ts';
 import { openThread, type Thread } from './thread.ts';
 
-/** Somebody who can be asked. */
-export interface BotThread<T extends GameTypes> {
-  /** A bot's move. The same question is thought about once, however often it is asked. */
-  move(question: BotQuestion<T>): Promise<T['action']>;
-  hint(sight: Sight<T>, chance: Chance): Promise<Hint<T>>;
-  close(): void;
+/** Where the opponents think. */
+export interface BotPlace<T extends GameTypes> {
+  /** A thread of its own for opponents who think long; left out where they answer at once. It runs `serveBots` for the game. */
+  botWorker?(): Worker;
+  /** The form of the game that answers a question; the one that is drawn unless told. */
+  moduleFor?: ModuleFor<T>;
 }
 
 /** Opens a thread for the bots of a game. */
-export const openBotThread = <T extends GameTypes>(module: GameModule<T>, start: () => Thread, moduleFor?: ModuleFor<T>): BotThread<T> => {
+export const openBotThread = <T extends GameTypes>(module: GameModule<T>, start: () => Thread, moduleFor?: ModuleFor<T>): Thinker<T> => {
   const { ask, close } = openThread((thought: BotRequest<T>) => answer(module, thought, moduleFor), start);
   let last: { readonly seed: string; readonly action: Promise<T['action']> } | undefined;
   const moveOf = async (question: BotQuestion<T>): Promise<T['action']> => {
@@ -36,3 +36,9 @@ export const openBotThread = <T extends GameTypes>(module: GameModule<T>, start:
     close,
   };
 };
+
+/** Where the opponents of a table think; undefined where they answer at once. */
+export const thinkerFor = <T extends GameTypes>(
+  module: GameModule<T>,
+  { botWorker, moduleFor }: BotPlace<T>,
+): (() => Thinker<T>) | undefined => botWorker && (() => openBotThread(module, botWorker, moduleFor));

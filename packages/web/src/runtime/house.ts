@@ -89,10 +89,19 @@ const fresh = (notes: readonly HouseNote[], mayWrite: boolean, kept = mayWrite):
   written: {},
 });
 
-const find = (disk: SaveDisk): Found => {
+/** Reads saves from a disk: the same text once, however often it is asked for. Its pages are written before it, and once. */
+const saveReader = (disk: SaveDisk): ((text: string | null) => ReturnType<typeof openSave>) => {
+  let last: { readonly text: string | null; readonly opened: ReturnType<typeof openSave> } | undefined;
+  return (text) => {
+    if (last === undefined || last.text !== text) last = { text, opened: openSave(text, disk.readPage) };
+    return last.opened;
+  };
+};
+
+const find = (disk: SaveDisk, read: ReturnType<typeof saveReader>): Found => {
   const text = disk.read();
   if (text === undefined) return fresh([{ kind: 'forbidden' }], true, false);
-  const opened = openSave(text, disk.readPage);
+  const opened = read(text);
   switch (opened.kind) {
     case 'none':
       return fresh([], true);
@@ -113,14 +122,15 @@ const find = (disk: SaveDisk): Found => {
 };
 
 /** The settings alone, to dress the page before it is known who holds the house. Nothing is set aside or told. */
-const glimpse = (disk: SaveDisk): Profile => {
-  const opened = openSave(disk.read() ?? null, disk.readPage);
+const glimpse = (disk: SaveDisk, read: ReturnType<typeof saveReader>): Profile => {
+  const opened = read(disk.read() ?? null);
   return opened.kind === 'opened' ? opened.profile : freshProfile();
 };
 
 /** A house on a disk. */
 export const makeHouse = (disk: SaveDisk): House => {
-  let now: HouseNow = { status: 'opening', profile: glimpse(disk), kept: true, notes: [], visit: 0 };
+  const readSave = saveReader(disk);
+  let now: HouseNow = { status: 'opening', profile: glimpse(disk, readSave), kept: true, notes: [], visit: 0 };
   /** What we know to be on the disk: anything else there is somebody else's. */
   let written: string | undefined;
   let pages: PagesWritten = {};
@@ -158,7 +168,7 @@ export const makeHouse = (disk: SaveDisk): House => {
       return () => listeners.delete(listen);
     },
     open: () => {
-      const found = find(disk);
+      const found = find(disk, readSave);
       mayWrite = found.mayWrite;
       pages = found.written;
       if (mayWrite) disk.clearPages();

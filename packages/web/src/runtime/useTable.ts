@@ -1,27 +1,13 @@
-/** A table in the page: it owns the clock, and plays the beats of a session at the player's pace. */
-import type { Shown, Sitting, Statistics, Table, Told, Waiting } from '@baize/casino';
-import { type BySeat, fork, type GameModule, type GameTypes, type Hint, type Settlement, type Sight } from '@baize/engine';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+/** A table in the page, whether it is one's own or shared: it owns the clock, and shows the beats of a session at the player's pace. */
+import type { Shown, TableNow, TableSession, Waiting } from '@baize/casino';
+import type { GameModule, GameTypes } from '@baize/engine';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { flightOf, holdOf, thinkFor } from '../kit/motion.ts';
+import { usePace } from '../kit/pace.ts';
 import { taps } from '../kit/taps.ts';
-import type { ModuleFor } from '../worker/bots.ts';
-import { type BotThread, openBotThread } from './bot-thread.ts';
-import { addHint, addRefusal, type LogLine, makeChoice, type Session, waiting } from './session.ts';
-import { type EventHolds, type SessionMove, useClock, useFlight } from './useClock.ts';
 
 /** What a table screen draws from, and what it can ask for. */
-export interface TableRun<T extends GameTypes> {
-  readonly shown: Shown<T>;
-  /** The beat that is on the screen: the same as long as that is. */
-  readonly beat: Pick<Shown<T>, 'tempo'>;
-  readonly waiting: Waiting;
-  readonly lines: readonly LogLine[];
-  readonly statistics: Statistics;
-  /** What the last round that was settled brought each seat. */
-  readonly results: BySeat<Settlement | null>;
-  /** How that was told. */
-  readonly verdict: readonly string[];
-  /** What the coach would do now; undefined when nobody asked, or the table has moved on. */
-  readonly hint: Hint<T> | undefined;
+export interface TableRun<T extends GameTypes> extends Omit<TableNow<T>, 'told' | 'behind' | 'lineCount'> {
   choose(action: T['action']): void;
   /** Shows at once what is still to be shown. */
   skip(): void;
@@ -30,141 +16,120 @@ export interface TableRun<T extends GameTypes> {
   refuse(text: string): void;
 }
 
-/** What becomes of a table that is played. */
-export interface TableKeeping<T extends GameTypes> {
-  /** Keeps the sitting before anything of it is shown. False when it could not be: then nothing happens. */
-  keep(sitting: Sitting<T>): boolean;
+/** How a table is shown. */
+export interface TableManner<T extends GameTypes> {
   /** What the player hears: what was just shown, or all that was skipped. */
-  hear(told: readonly Pick<Told<T>, 'event' | 'view'>[]): void;
-  /** Why the coach would do this, in place of what he says himself. */
-  explains?: ((hint: Hint<T>, sight: Sight<T>) => string | undefined) | undefined;
+  hear(told: TableNow<T>['told']): void;
   /** How long an event holds the table, in milliseconds, where its tempo does not say. */
-  holds?: EventHolds<T> | undefined;
+  readonly holds?: ((event: T['event'], pace: number, view: T['view']) => number | undefined) | undefined;
 }
 
-/** A session and the one way to change it: kept first, then shown, then heard. */
-const useKept = <T extends GameTypes>({ tempo }: GameModule<T>, start: Session<T>, { keep, hear }: TableKeeping<T>) => {
-  const [session, setSession] = useState(start);
-  const latest = useRef(start);
-  const move = useCallback(
-    (change: (session: Session<T>) => Session<T>): void => {
-      const before = latest.current;
-      const after = change(before);
-      if (after === before || (after.sitting.table !== before.sitting.table && !keep(after.sitting))) return;
-      latest.current = after;
-      setSession(after);
-      if (after.told === before.told) return;
-      // Chips are laid one after another, and what is asked stays the same; everything else asks again.
-      if (after.told.some(({ event }) => tempo(event) !== 'none')) taps.changed(performance.now());
-      hear(after.told);
-    },
-    [tempo, keep, hear],
-  );
-  return [session, move] as const;
+/** So many beats behind, the table stops to tell them one by one. */
+const MOST_BEHIND = 80;
+
+/** Does something after a pause, unless it is called off. */
+const pause = (wait: number, act: () => void): (() => void) => {
+  const timer = setTimeout(act, wait);
+  return () => clearTimeout(timer);
 };
 
-/** Where the opponents think. */
-export interface BotPlace<T extends GameTypes> {
-  /** A thread of its own for opponents who think long; left out where they answer at once. It runs `serveBots` for the game. */
-  botWorker?(): Worker;
-  /** The form of the game that answers a question; the one that is drawn unless told. */
-  moduleFor?: ModuleFor<T>;
-}
+/** How long what is shown holds the table, and how long a bot thinks who is next. */
+const waitAfter = <T extends GameTypes>(
+  { event, tempo, view }: Shown<T>,
+  on: Waiting,
+  pace: number,
+  holds: TableManner<T>['holds'],
+): number => ((event === undefined ? undefined : holds?.(event, pace, view)) ?? holdOf(tempo, pace)) + (on === 'bot' ? thinkFor(pace) : 0);
 
-/** The opponents' own thread, as long as the table is on the screen. Undefined before it is open, and where they need none. */
-const useBotThread = <T extends GameTypes>(
-  module: GameModule<T>,
-  { botWorker: start, moduleFor }: BotPlace<T>,
-): BotThread<T> | undefined => {
-  const [botThread, setBotThread] = useState<BotThread<T>>();
-  useEffect(() => {
-    if (start === undefined) return undefined;
-    const opened = openBotThread(module, start, moduleFor);
-    setBotThread(opened);
-    return opened.close;
-  }, [module, start, moduleFor]);
-  return botThread;
+const isAtRest = (on: Waiting): boolean => on !== 'beat' && on !== 'bot';
+
+/** Whether the last thing shown is still on its way: until it has landed the player is asked nothing. And what lets it land at once. */
+const useFlight = <T extends GameTypes>(beat: Shown<T>, on: Waiting): readonly [boolean, () => void] => {
+  const flight = flightOf(beat.tempo, usePace());
+  const [landed, setLanded] = useState(beat);
+  const isFlying = flight > 0 && landed !== beat && (on === 'me' || on === 'over');
+  const land = useCallback(() => setLanded(beat), [beat]);
+  useEffect(() => (isFlying ? pause(flight, land) : undefined), [isFlying, flight, land]);
+  return [isFlying, land];
 };
 
-/** The coach: what he last said, and what asks him. His chance is not the table's: asking changes nothing that follows. */
-const useCoach = <T extends GameTypes>(
-  module: GameModule<T>,
-  { sitting }: Session<T>,
-  shown: Shown<T>,
-  move: SessionMove<T>,
-  { botThread, explains }: { readonly botThread: BotThread<T> | undefined } & Pick<TableKeeping<T>, 'explains'>,
-) => {
-  const [said, setSaid] = useState<{ readonly at: number; readonly hint: Hint<T> }>();
-  const { seed, log } = sitting.table;
-  const moves = log.length;
-  const latest = useRef(moves);
+/** Tells the ears, and the judge of taps, of all that is shown. */
+const useHeard = <T extends GameTypes>({ tempo }: GameModule<T>, session: TableSession<T>, hear: TableManner<T>['hear']): void =>
   useLayoutEffect(() => {
-    latest.current = moves;
-  }, [moves]);
-  const ask = useCallback(() => {
-    const chance = fork(seed, `coach at ${moves}`);
-    const tell = (found: Hint<T>): void => {
-      if (latest.current !== moves) return;
-      const reason = explains?.(found, shown);
-      const hint = reason === undefined ? found : { ...found, because: reason };
-      setSaid({ at: moves, hint });
-      move((now) => addHint(now, `${module.words.action(hint.action, shown)}. ${hint.because}`));
-    };
-    if (botThread === undefined) tell(module.hint(shown, chance));
-    else void botThread.hint({ seat: shown.seat, view: shown.view, offers: shown.offers }, chance).then(tell);
-  }, [module, shown, seed, moves, move, botThread, explains]);
-  return [said?.at === moves ? said.hint : undefined, ask] as const;
+    let { told: last } = session.now();
+    return session.subscribe(() => {
+      const { told } = session.now();
+      if (told === last) return;
+      last = told;
+      // Chips are laid one after another, and what is asked stays the same; everything else asks again.
+      if (told.some(({ event }) => tempo(event) !== 'none')) taps.changed(performance.now());
+      hear(told);
+    });
+  }, [tempo, session, hear]);
+
+/** Whether what others do meanwhile is not acted out, as nobody looks: whoever comes back sees the table as it is. */
+const isUnwatched = (session: TableSession<GameTypes>): boolean => session.isShared && document.visibilityState === 'hidden';
+
+/** The table goes on by itself, at its pace or as fast as it can, until somebody is asked. Returns what hurries it. */
+const useClock = <T extends GameTypes>(
+  session: TableSession<T>,
+  { beat, waiting: on, behind }: TableNow<T>,
+  pace: number,
+  holds: TableManner<T>['holds'],
+  land: () => void,
+): (() => void) => {
+  const [isHurried, setHurried] = useState(false);
+  const shownAt = useRef<{ readonly beat: unknown; readonly at: number }>({ beat: undefined, at: 0 });
+  const atOnce = pace === 0 || isHurried || behind > MOST_BEHIND;
+  useLayoutEffect(() => {
+    if (shownAt.current.beat !== beat) shownAt.current = { beat, at: performance.now() };
+    if (isAtRest(on)) {
+      if (isHurried) land();
+      setHurried(false);
+      return undefined;
+    }
+    if (atOnce) {
+      session.showAll();
+      return undefined;
+    }
+    const held = waitAfter(beat, on, pace, holds) - (performance.now() - shownAt.current.at);
+    return pause(Math.max(0, held), isUnwatched(session) ? session.showAll : session.showNext);
+  }, [session, beat, on, pace, atOnce, isHurried, holds, land]);
+  return useCallback(() => setHurried(true), []);
 };
 
-/**
- * Plays a table: what a screen draws from, and for the room the table as it truly is. `pace` multiplies every pause; 0 shows the end
- * at once. `bots` says where the opponents think.
- */
+/** Plays a table: what its screen draws from. `pace` multiplies every pause; 0 shows the end at once. */
 export const useTable = <T extends GameTypes>(
   module: GameModule<T>,
-  start: Session<T>,
+  session: TableSession<T>,
   pace: number,
-  keeping: TableKeeping<T>,
-  bots: BotPlace<T>,
-): readonly [TableRun<T>, Table<T>] => {
-  const [session, move] = useKept(module, start, keeping);
-  const botThread = useBotThread(module, bots);
-  const botsAreAway = bots.botWorker !== undefined;
-  const on = waiting(module, session);
-  const { shown } = session;
-  const [isFlying, land] = useFlight(shown, on);
-  const hurry = useClock(module, session, move, { shown, on, pace, land, holds: keeping.holds, botsAreAway, botThread });
-  const isShowing = on === 'beat' || on === 'bot' || isFlying;
+  { hear, holds }: TableManner<T>,
+): TableRun<T> => {
+  const now = useSyncExternalStore(session.subscribe, session.now);
+  useHeard(module, session, hear);
+  useEffect(() => session.start(), [session]);
+  const { beat, shown, waiting: on } = now;
+  const [isFlying, land] = useFlight(beat, on);
+  const hurry = useClock(session, now, pace, holds, land);
+  const isShowing = !isAtRest(on) || isFlying;
   useLayoutEffect(() => {
     taps.setShowing(isShowing);
     if (!isShowing) taps.changed(performance.now());
     return () => taps.setShowing(false);
   }, [isShowing]);
-  const seen = useMemo<Shown<T>>(() => (isFlying ? { ...shown, offers: [] } : shown), [shown, isFlying]);
-  const [hint, advised] = useCoach(module, session, shown, move, { botThread, explains: keeping.explains });
-  const choose = useCallback(
-    (action: T['action']) => {
-      // Nothing is on offer while something is shown: then a choice only hurries it.
-      if (isShowing) hurry();
-      if (!isFlying) move((now) => makeChoice(module, now, action, botsAreAway));
-    },
-    [module, isShowing, isFlying, move, hurry, botsAreAway],
-  );
-  const run: TableRun<T> = {
-    shown: seen,
-    beat: shown,
-    waiting: isFlying ? 'beat' : on,
-    lines: session.lines,
-    results: session.results,
-    verdict: session.verdict,
-    statistics: session.sitting.statistics,
-    hint: on === 'me' && !isFlying ? hint : undefined,
+  // Nothing is on offer while something is shown: then a choice only hurries it.
+  const choose = useCallback((action: T['action']): void => (isShowing ? hurry() : session.choose(action)), [session, isShowing, hurry]);
+  return {
+    ...now,
+    ...useMemo(
+      () => (isFlying ? { shown: beat, waiting: 'beat' as const, hint: undefined } : { shown, waiting: on }),
+      [isFlying, beat, shown, on],
+    ),
     choose,
     skip: hurry,
-    refuse: (text) => move((now) => addRefusal(now, text)),
+    refuse: session.refuse,
     askHint: () => {
-      if (on === 'me' && !isFlying) advised();
+      if (!isFlying) session.askHint();
     },
   };
-  return [run, session.sitting.table];
 };

@@ -1,7 +1,7 @@
 /** What is said to the player in the middle of the felt: the coach's line, and for a moment why something cannot be done. */
+import type { LogLine } from '@baize/casino';
 import { useEffect, useState } from 'react';
 import { Says } from '../kit/Says.tsx';
-import type { LogLine } from '../runtime/session.ts';
 import './table.css';
 
 const STAYS = 2600;

@@ -1,7 +1,7 @@
 /** The latest thing that happened, on the felt. */
+import { type LogLine, lastEvent } from '@baize/casino';
 import { useLanded } from '../kit/Flight.tsx';
 import { Says } from '../kit/Says.tsx';
-import { type LogLine, lastEvent } from '../runtime/session.ts';
 
 /** Its words; nothing before anything has happened. */
 export const Latest = ({ lines, className }: { lines: readonly LogLine[]; className: string }) => {

@@ -1,29 +1,33 @@
 /** A room with one table: first a seat, then the game. A table that was kept is taken up where it was left. */
 import {
+  beginTable,
   faces,
   isForChips,
   type KeptTable,
   keep,
+  type LocalSession,
+  type LocalTable,
   noRounds,
   openingFor,
+  openLocal,
   type Profile,
   promiseOf,
   resumeTable,
   sitDown,
   type Table,
+  takeUpTable,
   type Wish,
 } from '@baize/casino';
-import type { Audience } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { chipsOf } from '../kit/deck/chips.ts';
 import { Flight } from '../kit/Flight.tsx';
 import { useTempo } from '../kit/pace.ts';
 import { freshSeed, lookBackAt, useRoute } from '../runtime/address.ts';
+import { thinkerFor } from '../runtime/bot-thread.ts';
 import { useHouse } from '../runtime/HouseProvider.tsx';
 import { whenIdle } from '../runtime/idle.ts';
-import { begin, type Session, takeUpSession } from '../runtime/session.ts';
-import { type TableKeeping, useTable } from '../runtime/useTable.ts';
+import { useTable } from '../runtime/useTable.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import type { TableModule } from './contract.ts';
 import { Reception } from './Reception.tsx';
@@ -40,27 +44,23 @@ interface TableRoomProps<Id extends GameId> {
 
 interface SeatedProps<Id extends GameId> {
   readonly table: TableModule<Id>;
-  readonly start: Session<Games[Id]>;
+  readonly start: LocalTable<Games[Id]>;
   onLeave(): void;
   onAgain(): void;
 }
 
-/** How a table is kept and heard. */
-const useKeeping = <Id extends GameId>(
-  table: TableModule<Id>,
-  { me, names }: Audience & { readonly me: number },
-): TableKeeping<Games[Id]> => {
-  const { id, module, holds, explains } = table;
+/** The session at a table: saved in the house, with its bots where they think. */
+const useLocal = <Id extends GameId>(table: TableModule<Id>, start: LocalTable<Games[Id]>): LocalSession<Games[Id]> => {
+  const { id, module, explains } = table;
   const house = useHouse();
-  const keepSitting = useCallback<TableKeeping<Games[Id]>['keep']>(
-    (sitting) => house.change((profile) => keep(module, profile, id, sitting)),
-    [house, module, id],
+  const [session] = useState(() =>
+    openLocal(module, start, {
+      save: (sitting) => house.change((profile) => keep(module, profile, id, sitting)),
+      openThinker: thinkerFor(module, table),
+      explains: (hint, sight) => explains?.(hint, sight, start.sitting.table),
+    }),
   );
-  const explain = useCallback<NonNullable<TableKeeping<Games[Id]>['explains']>>(
-    (hint, sight) => explains?.(hint, sight, { me, names }),
-    [explains, me, names],
-  );
-  return { keep: keepSitting, hear: useHearing(table, me), holds, explains: explain };
+  return session;
 };
 
 /** Whether the sitting is over for the player: broke, or nobody is left to play with. */
@@ -73,7 +73,9 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
   const house = useHouse();
   const [, go] = useRoute();
   const { settings } = useSettings();
-  const [run, now] = useTable(module, start, useTempo(), useKeeping(table, opening), table);
+  const session = useLocal(table, start);
+  const run = useTable(module, session, useTempo(), { hear: useHearing(table, opening.me), holds: table.holds });
+  const now = session.table();
   const guests = useMemo(() => faces(opening), [opening]);
   const standUp = useCallback((): void => {
     if (house.standUp(id)) onAgain();
@@ -110,10 +112,10 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
 const takeUpKept = <Id extends GameId>(
   { id, module }: TableModule<Id>,
   { tables, statistics }: Profile,
-): Session<Games[Id]> | undefined => {
+): LocalTable<Games[Id]> | undefined => {
   const kept = tables[id];
   const resumed = kept === undefined ? undefined : resumeTable(module, kept);
-  return resumed?.ok === true ? takeUpSession(module, resumed, statistics[id] ?? noRounds) : undefined;
+  return resumed?.ok === true ? takeUpTable(module, resumed, statistics[id] ?? noRounds) : undefined;
 };
 
 const closedWords = ({ stack, atRisk }: KeptTable['held'], title: string): string =>
@@ -139,7 +141,7 @@ export const TableRoom = <Id extends GameId>({ table, seed, onLeave }: TableRoom
     if (!sat.ok || !house.change(() => sat.profile)) return;
     // What was told of the table left before is not told on leaving this one.
     for (const note of house.now().notes) if (note.kind === 'stood-up') house.dismiss(note);
-    setStart(begin(module, sat.sitting));
+    setStart(beginTable(module, sat.sitting));
   };
   const again = useCallback((): void => {
     setStart(undefined);

@@ -3,8 +3,9 @@ import type { Guest } from '@baize/casino';
 import type { Audience, BySeat, GameModule, GameTypes, Hint, Seat, Sight } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import type { ComponentType } from 'react';
+import type { BotPlace } from '../runtime/bot-thread.ts';
 import type { SoundName } from '../runtime/recipes.ts';
-import type { BotPlace, TableRun } from '../runtime/useTable.ts';
+import type { TableRun } from '../runtime/useTable.ts';
 
 /** What every table screen is given. */
 export interface TableProps<T extends GameTypes> {

@@ -1,7 +1,6 @@
-import { emptyLog, freshProfile, type KeptTable, noRounds, type Profile, sit } from '@baize/casino';
+import { beginTable, chooseAt, emptyLog, freshProfile, type KeptTable, noRounds, type Profile, showAllAt, sit } from '@baize/casino';
 import { pontoonModule } from '@baize/games/pontoon';
 import { expect, test } from 'vitest';
-import { begin, makeChoice, rush } from '../runtime/session.ts';
 import { leavingWords, purseOf, rivalOf, whyNotSit } from './seat.ts';
 
 const seed = '8'.padStart(64, '0');
@@ -46,9 +45,9 @@ test('whoever cannot sit down is told why, and a table without stakes asks for n
 });
 
 test('before leaving, what is forfeited is said; nothing is asked at a table without stakes, which is kept', () => {
-  const staked = rush(
+  const staked = showAllAt(
     pontoonModule,
-    makeChoice(pontoonModule, rush(pontoonModule, begin(pontoonModule, sit(pontoonModule, british, noRounds))), {
+    chooseAt(pontoonModule, showAllAt(pontoonModule, beginTable(pontoonModule, sit(pontoonModule, british, noRounds))), {
       type: 'stake',
       amount: 20,
     }),
@@ -56,8 +55,8 @@ test('before leaving, what is forfeited is said; nothing is asked at a table wit
   expect(leavingWords(pontoonModule, staked.sitting.table)).toBe(
     'The round is not over. If you leave now, the 20 chips you have at risk stay behind.',
   );
-  const dealt = rush(pontoonModule, begin(pontoonModule, sit(pontoonModule, alone, noRounds)));
+  const dealt = showAllAt(pontoonModule, beginTable(pontoonModule, sit(pontoonModule, alone, noRounds)));
   expect(leavingWords(pontoonModule, dealt.sitting.table)).toBeUndefined();
-  const over = rush(pontoonModule, makeChoice(pontoonModule, dealt, { type: 'stick' }));
+  const over = showAllAt(pontoonModule, chooseAt(pontoonModule, dealt, { type: 'stick' }));
   expect(leavingWords(pontoonModule, over.sitting.table)).toBeUndefined();
 });

@@ -4,11 +4,11 @@ import type { GameId, Games } from '@baize/games';
 import { useCallback } from 'react';
 import { weightiest } from '../runtime/recipes.ts';
 import { playSound } from '../runtime/sound.ts';
-import type { TableKeeping } from '../runtime/useTable.ts';
+import type { TableManner } from '../runtime/useTable.ts';
 import type { TableModule } from './contract.ts';
 
 /** Plays the weightiest of the sounds that something told has. */
-export const useHearing = <Id extends GameId>({ sounds }: TableModule<Id>, me: Seat): TableKeeping<Games[Id]>['hear'] =>
+export const useHearing = <Id extends GameId>({ sounds }: TableModule<Id>, me: Seat): TableManner<Games[Id]>['hear'] =>
   useCallback(
     (told) => {
       const name = weightiest(told.flatMap(({ event, view }) => sounds?.(event, me, view) ?? []));

@@ -69,14 +69,13 @@ const shoeFrom = (decks: number, out: readonly Card[], spent: number): State['sh
   decks,
   places: out.map((card) => PACK.indexOf(card)),
   spent,
-  chance: openChance(SEED),
 });
 
 /** The shoe of a table with these cards on it, and so many others spent. */
-const shoeOf = ({ decks }: Rules, laid: Partial<State>, spent: number): Pick<State, 'shoe' | 'dealt'> => {
+const shoeOf = ({ decks }: Rules, laid: Partial<State>, spent: number): Pick<State, 'shoe' | 'dealt' | 'chance'> => {
   const onTable = [...(laid.hands ?? []).flatMap((one) => one.cards), ...(laid.dealer?.cards ?? [])];
   const rest = PACK.filter((card) => !onTable.includes(card)).slice(0, spent);
-  return { shoe: shoeFrom(decks, [...rest, ...onTable], spent), dealt: spent + onTable.length };
+  return { shoe: shoeFrom(decks, [...rest, ...onTable], spent), dealt: spent + onTable.length, chance: openChance(SEED) };
 };
 
 /** A model of a table laid by hand. */

@@ -1,6 +1,6 @@
 /** The hands of the sitting so far: who won each, with what, and what it brought the player. */
 import { allLines, type Sitting } from '@baize/casino';
-import { type Chips, figure, inWords, listAnd, openSitting, play, type Seat } from '@baize/engine';
+import { type Chips, figure, inWords, listAnd, openSitting, playLog, type Seat, type Step } from '@baize/engine';
 import { type Event, type Holdem, holdemModule } from '@baize/games/holdem';
 import { clip, signedChips } from '../../kit/text.ts';
 import { shortName } from './stage.ts';
@@ -35,18 +35,16 @@ const entryOf = ({ results, pots, hands }: SettledHand, hand: number, me: Seat, 
 export const historyOf = ({ table, playhead }: Sitting<Holdem>): readonly HandLine[] => {
   const { game } = holdemModule;
   const past: HandLine[] = [];
-  let step = openSitting(game, table);
+  const opening = openSitting(game, table);
   const last = playhead.state.phase === 'betting' ? playhead.state.hand - 1 : playhead.state.hand;
-  const take = (): void => {
-    for (const { event, state } of step.beats)
+  const take = ({ beats }: Step<Holdem>): void => {
+    for (const { event, state } of beats)
       if (event.type === 'settled' && state.hand <= last) past.unshift(entryOf(event, state.hand, table.me, table.names));
   };
-  take();
-  for (const { seat, action } of allLines(table.log)) {
-    const played = play(game, step.state, seat, action);
+  take(opening);
+  for (const played of playLog(game, opening.state, allLines(table.log))) {
     if (!played.ok) throw new Error(`The table's own log was refused: ${played.refusal.reason}.`);
-    step = played.step;
-    take();
+    take(played.step);
   }
   return past;
 };

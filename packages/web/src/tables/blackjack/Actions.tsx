@@ -1,11 +1,11 @@
 /** What stands in the action bar now: the tray before the deal, the moves in a round. */
+import { lastEvent } from '@baize/casino';
 import type { Chips, Offer, Range, Sight } from '@baize/engine';
 import type { Action, Blackjack } from '@baize/games/blackjack';
 import { useState } from 'react';
 import { BetTray } from '../../kit/BetTray.tsx';
 import { ActionButton } from '../../kit/Button.tsx';
 import { amountIn, type BetDraft } from '../../kit/bet-draft.ts';
-import { lastEvent } from '../../runtime/session.ts';
 import { useKeys } from '../../runtime/useKeys.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { SittingOver } from '../SittingOver.tsx';

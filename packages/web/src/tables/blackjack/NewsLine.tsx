@@ -1,8 +1,8 @@
 /** The words in the middle of the felt: the round's result in large, or the latest thing that happened. */
+import type { LogLine } from '@baize/casino';
 import type { View } from '@baize/games/blackjack';
 import { printed } from '../../kit/printed.ts';
 import { Says } from '../../kit/Says.tsx';
-import type { LogLine } from '../../runtime/session.ts';
 import { Latest } from '../Latest.tsx';
 import { broughtWords } from './hands.ts';
 

@@ -1,11 +1,11 @@
 /** What stands in the action bar now: a line that tells or asks, and the buttons. */
+import { lastEvent } from '@baize/casino';
 import type { Card } from '@baize/engine';
 import { type Action, type Hearts, heartsModule, PASSED, receiverOf, shortPrompt, takenWords } from '@baize/games/hearts';
 import type { ReactNode } from 'react';
 import { ActionButton } from '../../kit/Button.tsx';
 import { spokenName } from '../../kit/deck/CardFace.tsx';
 import { useLanded } from '../../kit/Flight.tsx';
-import { lastEvent } from '../../runtime/session.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { LookBackButton } from '../LookBackButton.tsx';
 

@@ -1,8 +1,8 @@
 /** The words under the board: how the hand ended and who had to leave, or the latest thing that happened. */
+import { type LogLine, lastEvent } from '@baize/casino';
 import { isHandOver, type View } from '@baize/games/holdem';
 import { useLanded } from '../../kit/Flight.tsx';
 import { Says } from '../../kit/Says.tsx';
-import { type LogLine, lastEvent } from '../../runtime/session.ts';
 import { beatenWords, hasWon, winnersWords } from './hands.ts';
 
 interface NewsProps {

@@ -1,7 +1,7 @@
 /** What stands in the action bar now. */
+import { lastEvent } from '@baize/casino';
 import type { Chips, Range, Sight } from '@baize/engine';
 import { type Action, type Pontoon, pontoonModule } from '@baize/games/pontoon';
-import { lastEvent } from '../../runtime/session.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { SittingOver } from '../SittingOver.tsx';
 import { StakeTray } from '../StakeTray.tsx';

@@ -1,9 +1,9 @@
 /** The words in the middle of the felt: the round's result in large, or the latest thing that happened. */
+import type { LogLine } from '@baize/casino';
 import type { BySeat, Settlement } from '@baize/engine';
 import { headlineOf, type View } from '@baize/games/pontoon';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { Says } from '../../kit/Says.tsx';
-import type { LogLine } from '../../runtime/session.ts';
 import { Latest } from '../Latest.tsx';
 
 interface NewsProps {

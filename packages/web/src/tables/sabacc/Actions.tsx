@@ -1,9 +1,9 @@
 /** What stands in the action bar now. */
+import { lastEvent } from '@baize/casino';
 import type { Chips, Range, Sight } from '@baize/engine';
 
 import { type Action, type Sabacc, type SabaccCard, sabaccModule, toCall } from '@baize/games/sabacc';
 import { amountOf } from '../../kit/deck/chips.ts';
-import { lastEvent } from '../../runtime/session.ts';
 import type { TableRun } from '../../runtime/useTable.ts';
 import { SittingOver } from '../SittingOver.tsx';
 import { StakeTray } from '../StakeTray.tsx';

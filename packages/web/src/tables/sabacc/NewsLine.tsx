@@ -1,10 +1,10 @@
 /** The words in the middle of the felt: the storm, the game's result, or the latest thing that happened. */
+import { type LogLine, lastEvent } from '@baize/casino';
 import type { Audience, Chips } from '@baize/engine';
 import { type Event, type View, whyWords } from '@baize/games/sabacc';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { printed } from '../../kit/printed.ts';
 import { Says } from '../../kit/Says.tsx';
-import { type LogLine, lastEvent } from '../../runtime/session.ts';
 import { Latest } from '../Latest.tsx';
 import { rollWords } from './Middle.tsx';
 
