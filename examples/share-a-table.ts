@@ -51,7 +51,7 @@ if (starting.message.t === 'start') write({ t: 'started', seat: 0, reveal: start
 while (room.state !== null && room.state.tricks.length === 0) {
   show();
   const due = rooms.nextDue(room);
-  const offer = rooms.roomShown(table, ann)?.offers[0];
+  const offer = rooms.roomWaits(ann) === 'me' ? ann.room?.offers[0] : undefined;
   if (due?.what === 'bot') {
     const { bot, sight, chance } = rooms.roomQuestion(table, room, room.state, due.seat);
     write({ t: 'act', seat: due.seat, nth: due.nth, who: 'bot', action: table.bots[bot]?.(sight, chance) });

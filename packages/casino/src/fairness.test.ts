@@ -8,7 +8,7 @@ import { mixSeed, promiseOf } from './promise.ts';
 import { digestOf, type SittingFile, stepsOf, writeSitting } from './record.ts';
 import { faces, isPlayedForChips, openingFor, othersAt } from './seating.ts';
 import { sitDown } from './sit-down.ts';
-import { openTable } from './table.ts';
+import { openTable } from './table/table.ts';
 
 const house = '4d'.repeat(32);
 const words = 'lucky seven';

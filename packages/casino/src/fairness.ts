@@ -2,13 +2,13 @@
  * Fairness: before a sitting the house shows a commitment to its seed, the player may mix in words of their own, and afterwards anybody
  * can play the record again and compare it with what was shown. What is proven by that, and what is not: docs/fairness.md.
  */
-import { canOpen, fork, type GameModule, type GameTypes, rulesOf } from '@baize/engine';
+import { canOpen, fork, type GameModule, type GameTypes, isEqual, rulesOf } from '@baize/engine';
 import * as v from 'valibot';
 import { keepsPromise, mixSeed, type Promised } from './promise.ts';
 import { digestOf, type SittingFile, stepsOf } from './record.ts';
 import { recordSchema } from './schema.ts';
 import { faces } from './seating.ts';
-import { answerTo, questionAt } from './table.ts';
+import { answerTo, botQuestion } from './table/table.ts';
 
 const fileSchema = v.object({
   ...recordSchema.entries,
@@ -72,22 +72,12 @@ const wrongAtStart = <T extends GameTypes>(module: GameModule<T>, file: SittingF
   return isSetByHouse(module, file) ? undefined : { ok: false, why: 'seats' };
 };
 
-/** The same value with the keys of every object in one order. */
-const inOrder = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inOrder);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.entries(value)
-    .map(([key, one]): [string, unknown] => [key, inOrder(one)])
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-};
-const isSameAction = (one: unknown, other: unknown): boolean => JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
-
 /** Whether the bot whose line this is would do the same again. A human may do anything that the rules allow. */
 const isTrueToBot = <T extends GameTypes>(module: GameModule<T>, file: SittingFile, state: T['state'], line: number): boolean => {
   const entry = file.log[line - 1];
   if (entry === undefined || file.bots[entry.seat] == null) return true;
-  const question = questionAt(module, { ...file, state, log: { length: line - 1 } }, entry.seat);
-  return isSameAction(answerTo(module, question), entry.action);
+  const question = botQuestion(module, { ...file, state, log: { length: line - 1 } }, entry.seat);
+  return isEqual(answerTo(module, question), entry.action);
 };
 
 const nameAt = ({ log, names }: SittingFile, line: number): string => names[log[line - 1]?.seat ?? -1] ?? 'A bot';

@@ -6,31 +6,20 @@ import { freshProfile, isForChips, type KeptTable, type Profile } from './profil
 import { writeSitting } from './record.ts';
 import { isPlayedForChips, openingFor, othersAt } from './seating.ts';
 import { keep, sitDown } from './sit-down.ts';
-import { advance, choose, type Sitting, waitsFor } from './sitting.ts';
-import { botToAct } from './table.ts';
+import { chooseAt, type LocalTable, showNextAt } from './table/local.ts';
+import { botToAct } from './table/table.ts';
 
 /** Everything here follows from it. */
 export const SEED = '5e'.repeat(32);
 
 // --- sound ones -----------------------------------------------------------------------------------------------
 
-/** One thing further, by chance: a beat, a bot or the player. The same sitting when it is over. */
-export const moved = <T extends GameTypes>(module: GameModule<T>, sitting: Sitting<T>, reader: Reader): Sitting<T> => {
-  const { table } = sitting;
-  const by = (seat: number): T['action'] => fillAny<T['action']>(module.game.legal(table.state, seat), reader);
-  switch (waitsFor(module, sitting)) {
-    case 'beat':
-      return advance(module, sitting);
-    case 'bot':
-      return advance(module, sitting, by(botToAct(module, table) ?? table.me));
-    case 'me': {
-      const chosen = choose(module, sitting, by(table.me));
-      if (!chosen.ok) throw new Error(chosen.refusal.reason);
-      return chosen.sitting;
-    }
-    case 'over':
-      return sitting;
-  }
+/** One thing further, by chance: a beat, a bot or the player. The same table when it is over. */
+export const moved = <T extends GameTypes>(module: GameModule<T>, at: LocalTable<T>, reader: Reader): LocalTable<T> => {
+  const { truth, waiting } = at;
+  const by = (seat: number): T['action'] => fillAny<T['action']>(module.game.legal(truth.state, seat), reader);
+  if (waiting === 'me') return chooseAt(module, at, by(truth.me));
+  return showNextAt(module, at, waiting === 'bot' ? by(botToAct(module, truth) ?? truth.me) : undefined);
 };
 
 /** A table that has been played at for a while, and how much of it there is in a save. */
@@ -46,9 +35,9 @@ const playedAt = <Id extends GameId>(id: Id, module: GameModule<Games[Id]>, pres
   const reader = read(fork(SEED, `${id} ${preset} ${moves}`));
   const sat = sitDown(module, fresh, id, openingFor(module, wish));
   if (!sat.ok) throw new Error(sat.reason);
-  let { sitting } = sat;
-  for (let move = 0; move < moves; move += 1) sitting = moved(module, sitting, reader);
-  const profile = keep(module, sat.profile, id, sitting);
+  let { table } = sat;
+  for (let move = 0; move < moves; move += 1) table = moved(module, table, reader);
+  const profile = keep(module, sat.profile, id, table);
   const kept = profile.tables[id];
   if (kept === undefined) throw new Error('A table is kept.');
   return { profile, record: writeSitting(module, kept) };

@@ -7,12 +7,11 @@ import { moved, SEED, soundOnes, tablesIn, tampered } from './hostile.fixture.ts
 import { closeTable, isForChips, type Profile, worthOf } from './profile.ts';
 import { mixSeed } from './promise.ts';
 import type { SittingFile } from './record.ts';
-import { resumeTable } from './resume.ts';
 import { openSave, writeSave } from './save.ts';
 import { isPlayedForChips, openingFor, othersAt } from './seating.ts';
 import { keep } from './sit-down.ts';
-import { advance, takeUp, waitsFor } from './sitting.ts';
-import { noRounds } from './statistics.ts';
+import { showNextAt } from './table/local.ts';
+import { resumeTable } from './table/resume.ts';
 
 const TIMES = 10_000;
 
@@ -63,13 +62,13 @@ const playedOn = async <Id extends GameId>(profile: Profile, id: Id, reader: Rea
   const module = await catalogue[id]();
   const kept = profile.tables[id];
   if (kept === undefined) return profile;
-  const resumed = resumeTable(module, kept);
+  const resumed = resumeTable(module, kept, profile.statistics[id]);
   if (!resumed.ok) return closeTable(profile, id);
-  const before = takeUp(resumed.table, profile.statistics[id] ?? noRounds);
+  const { table: before } = resumed;
   // The bots are the real ones: what a tampered table asks of them, they have to answer.
-  const after = waitsFor(module, before) === 'bot' ? advance(module, before) : moved(module, before, reader);
+  const after = before.waiting === 'bot' ? showNextAt(module, before) : moved(module, before, reader);
   const next = keep(module, profile, id, after);
-  const won = isForChips(kept) ? after.books.net - before.books.net : 0;
+  const won = isForChips(kept) ? after.lifetime.net - before.lifetime.net : 0;
   if (worthOf(next) !== worthOf(profile) + won) throw new Error(`${id}: chips were made or lost at the table.`);
   return next;
 };

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { isSlipOrMistake, luckIn } from './judgments.ts';
 import { recordOfTable } from './record.ts';
 import { type DecisionMade, decisions, type Judgment, judge, review } from './review.ts';
-import { actBot, openTable } from './table.ts';
+import { actBot, openTable } from './table/table.ts';
 
 const seed = (name: string): string => fork('5a'.repeat(32), name).seed;
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { luckIn, sumReview } from './judgments.ts';
 import { type Recorded, recordOfTable } from './record.ts';
 import { type Judgment, review } from './review.ts';
-import { actBot, openTable } from './table.ts';
+import { actBot, openTable } from './table/table.ts';
 
 const judgment = (line: number, mark: Judgment['mark'], behind: number): Judgment => ({
   line,

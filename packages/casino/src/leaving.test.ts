@@ -2,8 +2,8 @@ import { type Holdem, holdemModule } from '@baize/games/holdem';
 import { expect, test } from 'vitest';
 import { freshProfile, type Profile, standUp } from './profile.ts';
 import { keep, sitDown } from './sit-down.ts';
-import { advance, choose, type Sitting, waitsFor } from './sitting.ts';
-import type { TableOpening } from './table.ts';
+import { chooseAt, type LocalTable, showNextAt } from './table/local.ts';
+import type { TableOpening } from './table/table.ts';
 
 const opening: TableOpening = {
   preset: 'casino',
@@ -16,25 +16,25 @@ const opening: TableOpening = {
 
 interface AtTable {
   readonly profile: Profile;
-  readonly sitting: Sitting<Holdem>;
+  readonly table: LocalTable<Holdem>;
 }
 
-const kept = ({ profile }: AtTable, sitting: Sitting<Holdem>): AtTable => ({
-  profile: keep(holdemModule, profile, 'holdem', sitting),
-  sitting,
+const kept = ({ profile }: AtTable, table: LocalTable<Holdem>): AtTable => ({
+  profile: keep(holdemModule, profile, 'holdem', table),
+  table,
 });
 
 /** Lets the table go on until it waits for the player. */
 const untilMe = (start: AtTable): AtTable => {
   let now = start;
-  while (waitsFor(holdemModule, now.sitting) !== 'me') now = kept(now, advance(holdemModule, now.sitting));
+  while (now.table.waiting !== 'me') now = kept(now, showNextAt(holdemModule, now.table));
   return now;
 };
 
 const acted = (at: AtTable, action: Holdem['action']): AtTable => {
-  const chosen = choose(holdemModule, at.sitting, action);
-  if (!chosen.ok) throw new Error(chosen.refusal.reason);
-  return kept(at, chosen.sitting);
+  const after = chooseAt(holdemModule, at.table, action);
+  expect(after.truth).not.toBe(at.table.truth);
+  return kept(at, after);
 };
 
 const seated = (): AtTable => {
@@ -45,7 +45,7 @@ const seated = (): AtTable => {
 
 test('CAS-2.14 inside a hand what was bet stays behind, and the rest comes along', () => {
   const start = seated();
-  const { bets, stacks } = start.sitting.table.state;
+  const { bets, stacks } = start.table.truth.state;
   // The player is asked after the opponent: 60 chips more than there are to match.
   const to = (bets[0] ?? 0) + 60;
   const after = acted(start, bets[0] === 0 ? { type: 'bet', amount: to } : { type: 'raise', to });
@@ -57,13 +57,13 @@ test('CAS-2.14 inside a hand what was bet stays behind, and the rest comes along
 
 test('CAS-2.14 after a fold, and after a hand, the way out is free, with all the chips that are left', () => {
   const start = seated();
-  const { bets } = start.sitting.table.state;
+  const { bets } = start.table.truth.state;
   const laid = acted(start, bets[0] === 0 ? { type: 'check' } : { type: 'call' });
   const next = untilMe(laid);
-  const atRisk = holdemModule.game.chips(next.sitting.table.state, 1).atRisk;
-  const folded = next.sitting.table.state.phase === 'betting' ? untilMe(acted(next, { type: 'fold' })) : next;
-  expect(folded.sitting.table.state.phase).toBe('between');
-  const stack = folded.sitting.table.state.stacks[1] ?? 0;
+  const atRisk = holdemModule.game.chips(next.table.truth.state, 1).atRisk;
+  const folded = next.table.truth.state.phase === 'betting' ? untilMe(acted(next, { type: 'fold' })) : next;
+  expect(folded.table.truth.state.phase).toBe('between');
+  const stack = folded.table.truth.state.stacks[1] ?? 0;
   const { profile, taken, forfeited } = standUp(folded.profile, 'holdem');
   expect([taken, forfeited, profile.balance]).toEqual([stack, 0, 600 + stack]);
   expect(stack).toBeLessThanOrEqual(400 - (next === folded ? 0 : atRisk));

@@ -4,7 +4,7 @@
  * that was cut off at any moment still has all the pages that it counts.
  */
 import { digest, parseJson } from '@baize/engine';
-import type { Log, LoggedAction } from './log.ts';
+import type { Log, LoggedAction } from './table/log.ts';
 
 /** A page as it lies on a disk, under a name of its own. */
 export interface Page {

@@ -1,12 +1,12 @@
 /** Past sittings read from a save, their records from the pages beside it, and how they are forgotten. */
 import { isGameId } from '@baize/games';
 import * as v from 'valibot';
-import { LINES_A_PAGE } from './log.ts';
 import { isLogName, type PagesWritten, readPages } from './pages.ts';
 import { boundPast, MOST_PAST_LINES, type PastSitting } from './past.ts';
 import type { Profile } from './profile.ts';
 import type { Recorded } from './record.ts';
 import { recordSchema } from './schema.ts';
+import { LINES_A_PAGE } from './table/log.ts';
 
 const { log: _log, ...openingEntries } = recordSchema.entries;
 const pastSchema = v.object({

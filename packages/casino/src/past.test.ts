@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { logOf } from './log.ts';
 import { addPast, MOST_PAST, MOST_PAST_LINES, type PastSitting } from './past.ts';
 import { forgetPast, recordOfPast } from './past-records.ts';
 import { oneMove, seatedWith } from './profile.fixture.ts';
 import { freshProfile, type Profile, standUp, startOver } from './profile.ts';
 import { recordOf } from './record.ts';
 import { openSave, splitSave, writeSave } from './save.ts';
+import { logOf } from './table/log.ts';
 
 const opening = (name: string, lines: number) => ({
   game: 'hearts',

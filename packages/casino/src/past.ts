@@ -3,8 +3,8 @@
  * what each began with; its log lies in pages on the disk and is read when somebody looks back (past-records.ts).
  */
 import type { Chips } from '@baize/engine';
-import type { Log } from './log.ts';
-import type { TableOpening } from './table.ts';
+import type { Log } from './table/log.ts';
+import type { TableOpening } from './table/table.ts';
 
 /** A sitting that is over, without its log. */
 export interface PastSitting extends TableOpening {

@@ -1,10 +1,10 @@
 /** A profile at a table of British Pontoon, for tests: a chip game with bots, played by chance. */
-import { fillAny, fork, read, sightOf } from '@baize/engine';
+import { fillAny, fork, read } from '@baize/engine';
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { freshProfile, type Profile } from './profile.ts';
 import { keep, sitDown } from './sit-down.ts';
-import { advance, choose, type Sitting, waitsFor } from './sitting.ts';
-import type { TableOpening } from './table.ts';
+import { chooseAt, type LocalTable, showNextAt } from './table/local.ts';
+import type { TableOpening } from './table/table.ts';
 
 /** A british opening with this much in front of the player. */
 export const openingWith = (buyIn: number, seed = 'ab'.repeat(32)): TableOpening => ({
@@ -16,10 +16,10 @@ export const openingWith = (buyIn: number, seed = 'ab'.repeat(32)): TableOpening
   bots: [null, 'steady', 'steady'],
 });
 
-/** A profile and the sitting it is at. */
+/** A profile and the table it is at. */
 export interface Seated {
   readonly profile: Profile;
-  readonly sitting: Sitting<Pontoon>;
+  readonly table: LocalTable<Pontoon>;
 }
 
 /** Sits down with these chips. */
@@ -29,18 +29,14 @@ export const seatedWith = (buyIn: number, profile: Profile = freshProfile(), see
   return sat;
 };
 
-const moved = (sitting: Sitting<Pontoon>, nonce: string): Sitting<Pontoon> => {
-  if (waitsFor(pontoonModule, sitting) !== 'me') return advance(pontoonModule, sitting);
-  const { table } = sitting;
-  const { offers } = sightOf(pontoonModule.game, table.state, table.me);
-  const chosen = choose(pontoonModule, sitting, fillAny(offers, read(fork(table.seed, nonce))));
-  if (!chosen.ok) throw new Error(chosen.refusal.reason);
-  return chosen.sitting;
-};
+const moved = (at: LocalTable<Pontoon>, nonce: string): LocalTable<Pontoon> =>
+  at.waiting === 'me'
+    ? chooseAt(pontoonModule, at, fillAny(at.shown.offers, read(fork(at.truth.seed, nonce))))
+    : showNextAt(pontoonModule, at);
 
 /** The next thing happens: a beat is shown, a bot acts, or the player by chance. Undefined when the sitting is over for the player. */
-export const oneMove = ({ profile, sitting }: Seated, nonce: string): Seated | undefined => {
-  if (waitsFor(pontoonModule, sitting) === 'over') return undefined;
-  const next = moved(sitting, nonce);
-  return { profile: keep(pontoonModule, profile, 'pontoon', next), sitting: next };
+export const oneMove = ({ profile, table }: Seated, nonce: string): Seated | undefined => {
+  if (table.waiting === 'over') return undefined;
+  const next = moved(table, nonce);
+  return { profile: keep(pontoonModule, profile, 'pontoon', next), table: next };
 };

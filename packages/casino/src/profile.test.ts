@@ -16,11 +16,9 @@ import {
   startOver,
   worthOf,
 } from './profile.ts';
-import { resumeTable } from './resume.ts';
 import { openSave, writeSave } from './save.ts';
 import { sitDown } from './sit-down.ts';
-import { takeUp } from './sitting.ts';
-import { noRounds } from './statistics.ts';
+import { resumeTable } from './table/resume.ts';
 
 const walk = (start: Seated, moves: number): Seated => {
   let now = start;
@@ -88,7 +86,7 @@ describe('one balance', () => {
     const books = played.statistics.pontoon;
     expect(books?.rounds).toBeGreaterThan(0);
     const again = seatedWith(200, standUp({ ...played, tables: {} }, 'pontoon').profile);
-    expect([again.sitting.books, again.profile.statistics.pontoon]).toEqual([books, books]);
+    expect([again.table.lifetime, again.profile.statistics.pontoon]).toEqual([books, books]);
   });
 
   test('CAS-1.2 who was broke and comes back has fresh chips and all their statistics, and it is counted', () => {
@@ -153,10 +151,11 @@ const leave = ({ saved, due }: Journey): Journey => {
 };
 const crash = ({ saved, due }: Journey, here: Seated): Journey => {
   const profile = load(saved);
-  const resumed = profile.tables.pontoon === undefined ? undefined : resumeTable(pontoonModule, profile.tables.pontoon);
+  const resumed =
+    profile.tables.pontoon === undefined ? undefined : resumeTable(pontoonModule, profile.tables.pontoon, profile.statistics.pontoon);
   if (resumed?.ok !== true) throw new Error('The table was there.');
-  expect(resumed.table).toEqual(here.sitting.table);
-  return { saved, due, here: { profile, sitting: takeUp(resumed.table, profile.statistics.pontoon ?? noRounds) } };
+  expect(resumed.table.truth).toEqual(here.table.truth);
+  return { saved, due, here: { profile, table: resumed.table } };
 };
 
 const goOn = (journey: Journey, what: 'move' | 'leave' | 'crash', label: string): Journey => {

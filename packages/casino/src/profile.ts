@@ -6,12 +6,12 @@ import type { Chips } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { type Bankroll, extendBankroll, startBankroll } from './bankroll.ts';
 import type { TableSetup } from './levels.ts';
-import type { Log } from './log.ts';
 import { addPast, type PastSitting } from './past.ts';
 import type { Promised } from './promise.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { countForfeited, noRounds, type Statistics } from './statistics.ts';
-import type { TableOpening } from './table.ts';
+import type { Log } from './table/log.ts';
+import type { TableOpening } from './table/table.ts';
 
 /** A table as it is kept: everything to play it again, and what of it is the player's. */
 export interface KeptTable extends TableOpening {

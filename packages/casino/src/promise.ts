@@ -1,6 +1,6 @@
 /** The house's promise: what can be shown of a seed before a sitting, and how the player's own words are mixed in. */
 import { commitment, fork } from '@baize/engine';
-import type { TableOpening } from './table.ts';
+import type { TableOpening } from './table/table.ts';
 
 /** What the player was shown before a sitting, and what they wrote. It is kept apart from the record, which is held against it. */
 export interface Promised {

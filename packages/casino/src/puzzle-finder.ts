@@ -6,8 +6,8 @@ import { type Appraised, fork, type GameModule, type GameTypes, isFields, isSame
 import { type PuzzleAtTable, type PuzzleGame, puzzleOpening } from './puzzles.ts';
 import { recordOfTable } from './record.ts';
 import { type Judgment, judge, REVIEW_EFFORT } from './review.ts';
-import { advance, choose, type Sitting, sit, waitsFor } from './sitting.ts';
 import { noRounds } from './statistics.ts';
+import { beginTable, chooseAt, showAllAt } from './table/local.ts';
 
 /** The next best has to be behind by so many errors: a puzzle has one answer. */
 const SURE = 4;
@@ -53,19 +53,18 @@ const MOST_LINES: Readonly<Record<PuzzleGame, number>> = { hearts: 56, holdem: 7
 export const puzzleAtTable = <T extends GameTypes>(module: GameModule<T>, game: PuzzleGame, table: number): PuzzleAtTable | undefined => {
   const weakest = module.bots[Object.keys(module.bots)[0] ?? ''];
   const opening = puzzleOpening(module, game, table);
-  let sitting: Sitting<T> = sit(module, opening, noRounds);
-  while (sitting.table.log.length < MOST_LINES[game] && weakest !== undefined) {
-    while (waitsFor(module, sitting) === 'beat' || waitsFor(module, sitting) === 'bot') sitting = advance(module, sitting);
-    if (waitsFor(module, sitting) === 'over') return undefined;
-    const { me, state, log } = sitting.table;
+  let at = beginTable(module, opening, noRounds);
+  while (at.truth.log.length < MOST_LINES[game] && weakest !== undefined) {
+    at = showAllAt(module, at);
+    if (at.waiting === 'over') return undefined;
+    const { me, state, log } = at.truth;
     const sight = sightOf(module.game, state, me);
     const action = weakest(sight, fork(opening.seed, `weak at ${log.length}`));
-    const round = sitting.statistics.rounds + 1;
+    const round = at.statistics.rounds + 1;
     const judgment = puzzling(module, game, { line: log.length, round, sight, action }, opening.seed);
-    const chosen = choose(module, sitting, action);
-    if (!chosen.ok) return undefined;
-    sitting = chosen.sitting;
-    if (judgment !== undefined) return { table, record: recordOfTable(module, sitting.table), judgment };
+    at = chooseAt(module, at, action);
+    if (at.truth.log === log) return undefined;
+    if (judgment !== undefined) return { table, record: recordOfTable(module, at.truth), judgment };
   }
   return undefined;
 };

@@ -6,7 +6,7 @@ import { digest, type GameModule, type GameTypes, isFields, parseJson } from '@b
 import type { Recorded } from './record.ts';
 import type { Judgment } from './review.ts';
 import { openingFor, type Wish } from './seating.ts';
-import type { TableOpening } from './table.ts';
+import type { TableOpening } from './table/table.ts';
 
 /** A puzzle: a record that ends with a mistake, and what is said of it. Plain JSON. */
 export interface Puzzle {

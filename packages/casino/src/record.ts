@@ -1,8 +1,8 @@
 /** The record of a sitting: its opening and its log, written down so that anybody can play it again. It says nothing about what was promised. */
 import { digest, type GameModule, type GameTypes, openSitting, playLog, type Step, type WrittenRecord } from '@baize/engine';
-import { allLines } from './log.ts';
 import type { KeptTable } from './profile.ts';
-import type { Table, TableOpening } from './table.ts';
+import { allLines } from './table/log.ts';
+import type { Table, TableOpening } from './table/table.ts';
 
 /** What of a sitting is written down. */
 export interface Recorded extends TableOpening, WrittenRecord {

@@ -1,4 +1,4 @@
-import { fillAny, fork, type GameModule, type GameTypes, read, sightOf } from '@baize/engine';
+import { fillAny, fork, type GameModule, type GameTypes, read } from '@baize/engine';
 import { type GameId, isGameId } from '@baize/games';
 import { blackjackModule } from '@baize/games/blackjack';
 import { heartsModule } from '@baize/games/hearts';
@@ -14,8 +14,8 @@ import { recount } from './recount.ts';
 import { openSave, writeSave } from './save.ts';
 import { openingFor } from './seating.ts';
 import { keep, sitDown } from './sit-down.ts';
-import { advance, choose, waitsFor } from './sitting.ts';
 import { countRound, noRounds } from './statistics.ts';
+import { chooseAt, showNextAt } from './table/local.ts';
 
 const keptAt = (profile: Profile, id: GameId): KeptTable => {
   const kept = profile.tables[id];
@@ -39,15 +39,11 @@ const oneSitting = <T extends GameTypes>(
   });
   const sat = sitDown(module, profile, id, opening);
   if (!sat.ok) throw new Error(sat.reason);
-  let { profile: now, sitting } = sat;
+  let { profile: now, table } = sat;
   const reader = read(fork(seed, 'moves'));
-  for (let move = 0; move < moves && waitsFor(module, sitting) !== 'over'; move += 1) {
-    if (waitsFor(module, sitting) === 'me') {
-      const { offers } = sightOf(module.game, sitting.table.state, sitting.table.me);
-      const chosen = choose(module, sitting, fillAny(offers, reader));
-      if (chosen.ok) sitting = chosen.sitting;
-    } else sitting = advance(module, sitting);
-    now = keep(module, now, id, sitting);
+  for (let move = 0; move < moves && table.waiting !== 'over'; move += 1) {
+    table = table.waiting === 'me' ? chooseAt(module, table, fillAny<T['action']>(table.shown.offers, reader)) : showNextAt(module, table);
+    now = keep(module, now, id, table);
   }
   const record = recordOf(keptAt(now, id));
   return { profile: standUp(now, id).profile, record };

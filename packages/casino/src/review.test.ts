@@ -3,7 +3,7 @@ import { catalogue, type GameId, type Games } from '@baize/games';
 import { describe, expect, test } from 'vitest';
 import { recordOfTable } from './record.ts';
 import { decisions, type Judgment, review } from './review.ts';
-import { actBot, botToAct, openTable } from './table.ts';
+import { actBot, botToAct, openTable } from './table/table.ts';
 
 const seed = '10'.repeat(32);
 
@@ -12,12 +12,12 @@ const recorded = async <Id extends GameId>(id: Id, preset: string, bot: string, 
   const module = await catalogue[id]();
   const stacks = [null, ...bots].map(() => Math.max(1000, module.game.seats(rulesOf(module.game, preset)).buyIn));
   const names = ['You', 'North', 'East', 'West'].slice(0, stacks.length);
-  let { table, beats } = openTable<Games[Id]>(module, { preset, seed, stacks, me: 0, names, bots: [null, ...bots] });
+  let { table, step } = openTable<Games[Id]>(module, { preset, seed, stacks, me: 0, names, bots: [null, ...bots] });
   for (let done = 0; done < rounds && module.game.toAct(table.state).length > 0; ) {
     const seat = botToAct(module, table);
-    ({ table, beats } = actBot<Games[Id]>(module, seat === undefined ? { ...table, bots: [bot, ...bots] } : table, seat ?? 0));
+    ({ table, step } = actBot<Games[Id]>(module, seat === undefined ? { ...table, bots: [bot, ...bots] } : table, seat ?? 0));
     table = { ...table, bots: [null, ...bots] };
-    done += beats.filter(({ event }) => isSettled(event)).length;
+    done += step.beats.filter(({ event }) => isSettled(event)).length;
   }
   return { module, record: recordOfTable(module, table) };
 };

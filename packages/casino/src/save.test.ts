@@ -1,14 +1,14 @@
 import { pontoonModule } from '@baize/games/pontoon';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allLines, LINES_A_PAGE, logOf } from './log.ts';
 import { FORMAT, migrate } from './migrations.ts';
 import { oneMove, seatedWith } from './profile.fixture.ts';
 import { freshProfile, type KeptTable, type Profile, standUp, worthOf } from './profile.ts';
-import { resumeTable } from './resume.ts';
 import { expectRefusedOrRepaired, hostileSaves } from './save.fixture.ts';
 import { type Opened, openSave, type SaveParts, splitSave, writeSave } from './save.ts';
 import { defaultSettings, readSettings } from './settings.ts';
+import { allLines, LINES_A_PAGE, logOf } from './table/log.ts';
+import { resumeTable } from './table/resume.ts';
 
 const played = ((): Profile => {
   let now = seatedWith(400);
@@ -178,8 +178,8 @@ describe('a save in parts', () => {
 
 describe('a kept table', () => {
   test('goes on with the same cards to come', () => {
-    const { profile, sitting } = seatedWith(400);
-    expect(resumeTable(pontoonModule, keptTable(profile))).toMatchObject({ ok: true, table: sitting.table });
+    const { profile, table } = seatedWith(400);
+    expect(resumeTable(pontoonModule, keptTable(profile))).toMatchObject({ ok: true, table: { truth: table.truth } });
   });
 
   test('of another version, or whose log does not lead to its chips, is not taken up', () => {

@@ -9,7 +9,6 @@ import * as v from 'valibot';
 import { MOST_POINTS, startBankroll } from './bankroll.ts';
 import { COURSE_POINTS } from './course.ts';
 import type { TableSetup } from './levels.ts';
-import { allLines, logOf } from './log.ts';
 import { type Document, FORMAT, migrate } from './migrations.ts';
 import { isLogName, nameLog, type Page, type PagesWritten, pagesFrom, readPages } from './pages.ts';
 import { pagesOfPast, readPast } from './past-records.ts';
@@ -27,6 +26,7 @@ import {
 } from './schema.ts';
 import { readSettings } from './settings.ts';
 import { MOST_NOTED, noRounds, type Statistics } from './statistics.ts';
+import { allLines, logOf } from './table/log.ts';
 
 /** Larger than any true save: not even parsed. A whole profile in one file has every line of its logs, some fifty letters each. */
 const MOST_CHARACTERS = 256_000_000;

@@ -3,7 +3,7 @@ import { type Chips, capital, fork, type GameModule, type GameTypes, rulesOf, ty
 import { type Guest, guestsFor } from './guests.ts';
 import { levelOf, MIXED, type TableSetup } from './levels.ts';
 import { mixSeed } from './promise.ts';
-import type { TableOpening } from './table.ts';
+import type { TableOpening } from './table/table.ts';
 
 /** What a player wishes for. */
 export interface Wish {

@@ -6,9 +6,9 @@ import { levelOf } from './levels.ts';
 import { nameLog } from './pages.ts';
 import { chipTable, isForChips, type KeptTable, type Profile, worthOf } from './profile.ts';
 import { promiseOf } from './promise.ts';
-import { type Sitting, sit } from './sitting.ts';
 import { noRounds } from './statistics.ts';
-import type { Table, TableOpening } from './table.ts';
+import { beginTable, type LocalTable } from './table/local.ts';
+import type { Table, TableOpening } from './table/table.ts';
 
 const keepTable = <T extends GameTypes>(
   { game }: GameModule<T>,
@@ -25,7 +25,7 @@ export type SittingRefusal = 'another-chip-table' | 'not-enough-chips' | 'table-
 
 /** A profile after somebody tried to sit down. */
 export type SatDown<T extends GameTypes> =
-  | { readonly ok: true; readonly profile: Profile; readonly sitting: Sitting<T> }
+  | { readonly ok: true; readonly profile: Profile; readonly table: LocalTable<T> }
   | { readonly ok: false; readonly reason: SittingRefusal };
 
 /** Sits down at a fresh table: the stack it is opened with leaves the balance, and the books go on from the profile's. */
@@ -35,26 +35,31 @@ export const sitDown = <T extends GameTypes>(module: GameModule<T>, profile: Pro
   if (profile.tables[id] !== undefined) return { ok: false, reason: 'table-is-kept' };
   if (buyIn > 0 && chipTable(profile) !== undefined) return { ok: false, reason: 'another-chip-table' };
   if (buyIn > profile.balance) return { ok: false, reason: 'not-enough-chips' };
-  const sitting = sit(module, opening, profile.statistics[id] ?? noRounds);
+  const table = beginTable(module, opening, profile.statistics[id] ?? noRounds);
   const sittings = profile.sittings + 1;
   const promised = { promise: promiseOf(opening), words: mixed?.words ?? '' };
   const seated: Profile = {
     ...profile,
     balance: profile.balance - buyIn,
     usual: { ...profile.usual, [id]: { preset, others: stacks.length - 1, level: levelOf(bots) } },
-    tables: { ...profile.tables, [id]: keepTable(module, sitting.table, { logName: nameLog(sitting.table, sittings), promised }) },
+    tables: { ...profile.tables, [id]: keepTable(module, table.truth, { logName: nameLog(table.truth, sittings), promised }) },
     sittings,
   };
-  return { ok: true, profile: keep(module, seated, id, sitting), sitting };
+  return { ok: true, profile: keep(module, seated, id, table), table };
 };
 
 /** The profile after something happened at a table: the table as it is now, and the rounds that were settled at it. */
-export const keep = <T extends GameTypes>(module: GameModule<T>, profile: Profile, id: GameId, { table, books }: Sitting<T>): Profile => {
+export const keep = <T extends GameTypes>(
+  module: GameModule<T>,
+  profile: Profile,
+  id: GameId,
+  { truth, lifetime }: Pick<LocalTable<T>, 'truth' | 'lifetime'>,
+): Profile => {
   const kept: Profile = {
     ...profile,
-    tables: { ...profile.tables, [id]: keepTable(module, table, profile.tables[id] ?? { logName: nameLog(table, profile.sittings) }) },
-    statistics: { ...profile.statistics, [id]: books },
+    tables: { ...profile.tables, [id]: keepTable(module, truth, profile.tables[id] ?? { logName: nameLog(truth, profile.sittings) }) },
+    statistics: { ...profile.statistics, [id]: lifetime },
   };
-  const isNews = books.rounds !== (profile.statistics[id]?.rounds ?? 0);
-  return isNews && isForChips(table) ? { ...kept, bankroll: extendBankroll(profile.bankroll, worthOf(kept)) } : kept;
+  const isNews = lifetime.rounds !== (profile.statistics[id]?.rounds ?? 0);
+  return isNews && isForChips(truth) ? { ...kept, bankroll: extendBankroll(profile.bankroll, worthOf(kept)) } : kept;
 };

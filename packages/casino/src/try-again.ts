@@ -1,40 +1,7 @@
-/** A decision tried again: the table as it stood before it, and what is said to another answer. Nothing is staked or counted. Pure. */
-import {
-  appraisalOf,
-  type Beat,
-  fork,
-  type GameModule,
-  type GameTypes,
-  isAction,
-  isSameAction,
-  type LogEntry,
-  playLog,
-} from '@baize/engine';
-import { logOf } from './log.ts';
-import type { Recorded } from './record.ts';
-import type { TableAgain } from './resume.ts';
+/** A decision tried again: what is said to another answer. Nothing is staked or counted. Pure. */
+import { appraisalOf, fork, type GameModule, type GameTypes, isAction, isSameAction } from '@baize/engine';
 import { type DecisionMade, type Judgment, REVIEW_EFFORT } from './review.ts';
 import { costWords } from './review-words.ts';
-import { noRounds } from './statistics.ts';
-import { openTable } from './table.ts';
-
-/** As many beats as a round may have: what happened in it is told again. */
-const RECENT = 400;
-
-/** The table as it stood before a line of the log, with the same cards to come; undefined where the record does not lead there. */
-export const tableBefore = <T extends GameTypes>(module: GameModule<T>, record: Recorded, line: number): TableAgain<T> | undefined => {
-  const { table, beats } = openTable(module, record);
-  let { state } = table;
-  let recent: readonly Beat<T>[] = beats;
-  const log: LogEntry<T>[] = [];
-  for (const played of playLog(module.game, state, record.log.slice(0, line))) {
-    if (!played.ok) return undefined;
-    log.push(played.entry);
-    ({ state } = played.step);
-    recent = [...recent, ...played.step.beats].slice(-RECENT);
-  }
-  return { table: { ...table, log: logOf(log), state }, beats: recent, statistics: noRounds };
-};
 
 /** As good as the best is what may be chance, or is a trifle of the bet or the pot. */
 const ERRORS = 2.5;

@@ -95,10 +95,9 @@ export type Played<T extends GameTypes> =
 export interface Ready {
   readonly type: 'ready';
 }
-/** Somebody is ready, and nothing else has happened. */
+/** Somebody is ready, and nothing else has happened. Who it is, each game says in a field of its own. */
 export interface SaidReady {
   readonly type: 'said-ready';
-  readonly seat: Seat;
 }
 /** The one event that every game shares: a round is decided. Statistics listen to nothing else. */
 export interface Settled {

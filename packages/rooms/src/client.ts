@@ -3,7 +3,7 @@
  * one's own. What a frame changes is in `receiving.ts`, what is said to the server in `sending.ts`. Pure: whoever has it owns the line,
  * the clock and what is kept.
  */
-import type { Shown, Told, Waiting } from '@baize/casino';
+import type { NarratedBeat, Waiting } from '@baize/casino';
 import type { Audience, GameModule, GameTypes } from '@baize/engine';
 import type { ComingBeat } from './foresee.ts';
 import type { Persona, Phrase } from './manners.ts';
@@ -87,7 +87,7 @@ export const audienceOf = <T extends GameTypes>({ room }: RoomClient<T>): Audien
 export const showNextBeat = <T extends GameTypes>(
   { words }: GameModule<T>,
   client: RoomClient<T>,
-): { readonly client: RoomClient<T>; readonly told: readonly Told<T>[] } => {
+): { readonly client: RoomClient<T>; readonly told: readonly NarratedBeat<T>[] } => {
   const [beat, ...queue] = client.queue;
   if (beat === undefined) return { client, told: [] };
   const { event, view } = beat;
@@ -99,17 +99,4 @@ export const roomWaits = <T extends GameTypes>({ queue, room, pending }: RoomCli
   if (queue.length > 0) return 'beat';
   if (room === undefined || room.phase === 'over' || room.phase === 'closed') return 'over';
   return pending === undefined && room.offers.length > 0 ? 'me' : 'others';
-};
-
-/** What to draw; undefined before there is a table. Nothing is on offer while something is shown, or a choice is under way. */
-export const roomShown = <T extends GameTypes>({ tempo }: GameModule<T>, client: RoomClient<T>): Shown<T> | undefined => {
-  const { room, view, event } = client;
-  if (room === undefined || view === undefined) return undefined;
-  return {
-    seat: room.me === 'rail' ? -1 : room.me,
-    view,
-    event,
-    offers: roomWaits(client) === 'me' ? room.offers : [],
-    tempo: event === undefined ? 'none' : tempo(event),
-  };
 };

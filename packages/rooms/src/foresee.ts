@@ -17,15 +17,34 @@ export type Foreseen<T extends GameTypes> =
 
 const nothing = { ok: true, beats: [] } as const;
 
-const tryOut = <T extends GameTypes>({ game }: GameModule<T>, view: T['view'], seat: Seat, action: unknown, seed: string) =>
-  play(game, game.imagine(view, seat, openChance(seed)), seat, action);
+const SEEDS = ['0a'.repeat(32), 'b1'.repeat(32)] as const;
 
-const compare = <T extends GameTypes>(module: GameModule<T>, view: T['view'], seat: Seat, action: unknown): Foreseen<T> => {
-  const [one, other] = [tryOut(module, view, seat, action, '0a'.repeat(32)), tryOut(module, view, seat, action, 'b1'.repeat(32))];
+/**
+ * What a game says of a table that looks like this from a seat; undefined where the view is none that the game knows. A view is the
+ * server's word: one that no table can have is no reason to fail here.
+ */
+export const askImagined = <T extends GameTypes, R>(
+  { game }: GameModule<T>,
+  view: T['view'],
+  seat: Seat,
+  ask: (state: T['state']) => R,
+  seed: string = SEEDS[0],
+): R | undefined => {
+  try {
+    return ask(game.imagine(view, seat, openChance(seed)));
+  } catch {
+    return undefined;
+  }
+};
+
+/** What is certain about a choice at a table that looks like this. Nothing is, where the view is none that the game knows. */
+export const foresee = <T extends GameTypes>(module: GameModule<T>, view: T['view'], seat: Seat, action: T['action']): Foreseen<T> => {
+  const { game } = module;
+  const [one, other] = SEEDS.map((seed) => askImagined(module, view, seat, (state) => play(game, state, seat, action), seed));
+  if (one === undefined || other === undefined) return nothing;
   if (!one.ok || !other.ok) {
     return !one.ok && !other.ok && isEqual(one.refusal, other.refusal) ? { ok: false, refusal: one.refusal } : nothing;
   }
-  const { game } = module;
   const seen = (beat: { readonly event: T['event']; readonly state: T['state'] }): ComingBeat<T> => ({
     event: game.viewEvent(beat.event, seat),
     view: game.view(beat.state, seat),
@@ -34,14 +53,4 @@ const compare = <T extends GameTypes>(module: GameModule<T>, view: T['view'], se
   const beats = one.step.beats.map(seen);
   const differs = beats.findIndex((beat, at) => !isEqual(beat, others[at]));
   return { ok: true, beats: differs < 0 ? beats : beats.slice(0, differs) };
-};
-
-/** What is certain about a choice at a table that looks like this. Nothing is, where the view is none that the game knows. */
-export const foresee = <T extends GameTypes>(module: GameModule<T>, view: T['view'], seat: Seat, action: T['action']): Foreseen<T> => {
-  try {
-    return compare(module, view, seat, action);
-  } catch {
-    // A view is the server's word. One that no table can have is no reason to fail here: the server answers the choice itself.
-    return nothing;
-  }
 };

@@ -6,21 +6,22 @@ import {
   type DecisionMade,
   emptyTableLog,
   makeStore,
+  type NarratedBeat,
+  NO_SEAT,
   type Shown,
+  type TableFacts,
   type TableLog,
   type TableNow,
   type TableSession,
-  type Told,
+  writeBeat,
   writeLines,
-  writeTold,
 } from '@baize/casino';
-import { type GameModule, type GameTypes, isReady, listAnd } from '@baize/engine';
+import { type GameModule, type GameTypes, isReady, listAnd, rulesOf, type Seat, type Viewer } from '@baize/engine';
 import { type RoomClient, roomWaits } from './client.ts';
+import { askImagined } from './foresee.ts';
+import type { RoomFrame } from './protocol.ts';
 import { refusedWords } from './sentences.ts';
 import type { RoomVisit } from './visit.ts';
-
-/** The seat of who only watches: none. */
-export const RAIL_SEAT = -1;
 
 /** What a shared table tells whoever looks back at it later. */
 export interface RemoteOptions<T extends GameTypes> {
@@ -39,28 +40,58 @@ const waitingWords = <T extends GameTypes>({ room, pending }: RoomClient<T>): st
   return pending === undefined && names.length > 0 ? `The table waits for ${listAnd(names)}.` : 'One moment.';
 };
 
+const seatOf = (me: Viewer): Seat => (me === 'rail' ? NO_SEAT : me);
+
+const factsOf = <T extends GameTypes>({ game }: GameModule<T>, { me, preset, stacks, seats }: RoomFrame<T>): TableFacts<T> => ({
+  me,
+  seat: seatOf(me),
+  preset,
+  stacks,
+  names: seats.map(({ name }, seat) => (seat === me ? 'You' : name)),
+  rules: rulesOf(game, preset),
+});
+
 /** What is on the screen without what is on offer: the same object as long as it is the same beat. */
-const beatOf = <T extends GameTypes>({ tempo }: GameModule<T>, client: RoomClient<T>, before: Shown<T> | undefined): Shown<T> => {
-  const { event, view = before?.view } = client;
-  if (view === undefined) throw new Error('There is no table in this room yet.');
-  const seat = typeof client.room?.me === 'number' ? client.room.me : RAIL_SEAT;
-  if (before?.view === view && before.event === event && before.seat === seat) return before;
-  return { seat, view, event, offers: [], tempo: event === undefined ? 'none' : tempo(event) };
+const beatOf = <T extends GameTypes>(
+  { tempo }: GameModule<T>,
+  { event, view, room }: RoomClient<T>,
+  before: Shown<T> | undefined,
+): Shown<T> => {
+  const seen = view ?? before?.view;
+  if (seen === undefined) throw new Error('There is no table in this room yet.');
+  const seat = seatOf(room?.me ?? 'rail');
+  if (before?.view === seen && before.event === event && before.seat === seat) return before;
+  return { seat, view: seen, event, offers: [], tempo: event === undefined ? 'none' : tempo(event) };
+};
+
+/** What a table that looks like this says of a seat: chips lie open, and who is out, so it is the same at every table that does. */
+const standingIn = <T extends GameTypes>(
+  module: GameModule<T>,
+  { seat, view }: Shown<T>,
+  before: TableNow<T> | undefined,
+): Pick<TableNow<T>, 'held' | 'isOut'> => {
+  const { chips, isIn } = module.game;
+  const known = { held: before?.held ?? { stack: 0, atRisk: 0 }, isOut: before?.isOut ?? false };
+  if (before?.beat.view === view || seat === NO_SEAT) return known;
+  return askImagined(module, view, seat, (state) => ({ held: chips(state, seat), isOut: !isIn(state, seat) })) ?? known;
 };
 
 const nowOf = <T extends GameTypes>(
   module: GameModule<T>,
   client: RoomClient<T>,
-  log: TableLog,
-  told: readonly Told<T>[],
+  log: TableLog<T>,
+  told: TableNow<T>['told'],
   before: TableNow<T> | undefined,
 ): TableNow<T> => {
+  const { room, queue } = client;
+  if (room === undefined) throw new Error('Nothing is known of this room yet.');
   const waiting = roomWaits(client);
   const beat = beatOf(module, client, before?.beat);
-  const offers = waiting === 'me' ? (client.room?.offers ?? []) : [];
+  const offers = waiting === 'me' ? room.offers : beat.offers;
   const isSame = before?.beat === beat && before.shown.offers === offers;
-  const shown = isSame ? before.shown : offers.length === 0 ? beat : { ...beat, offers };
-  return { ...log, beat, shown, waiting, behind: client.queue.length, told, hint: undefined };
+  const shown = isSame ? before.shown : waiting === 'me' ? { ...beat, offers } : beat;
+  const standing = standingIn(module, beat, before);
+  return { ...log, ...standing, facts: factsOf(module, room), beat, shown, waiting, behind: queue.length, told, hint: undefined };
 };
 
 /** A decision of a client at its table, with what it saw; undefined where it only waits for the next deal. */
@@ -75,8 +106,10 @@ export const openRemote = <T extends GameTypes>(
   visit: RoomVisit<T>,
   { decided, undecided }: RemoteOptions<T> = {},
 ): TableSession<T> => {
-  let client = visit.now().client;
-  let log: TableLog = emptyTableLog;
+  let { client } = visit.now();
+  let log: TableLog<T> = emptyTableLog;
+  /** The hand whose end the log tells of. */
+  let settledHand = 0;
   let isInside = false;
   const store = makeStore(nowOf<T>(module, client, log, [], undefined));
   const hearRefused = ({ refused }: RoomClient<T>): void => {
@@ -91,18 +124,25 @@ export const openRemote = <T extends GameTypes>(
     undecided?.(nth - 1);
     if (room.mine === 'clock') log = writeLines(log, 'refusal', [TIME_UP]);
   };
-  const update = (told: readonly Told<T>[] = []): void => {
+  const hearBeats = ({ room, event }: RoomClient<T>, told: readonly NarratedBeat<T>[]): void => {
+    const { seat } = store.now().beat;
+    const { verdict } = log;
+    log = told.reduce((sum, one) => writeBeat(module.game, sum, one, seat), log);
+    if (log.verdict !== verdict) settledHand = room?.hand ?? 0;
+    // A picture of the whole room says nothing of how it came about: what an earlier hand brought is not this one's.
+    else if (event === undefined && room?.hand !== settledHand) log = { ...log, results: [], verdict: [] };
+  };
+  const update = (told: readonly NarratedBeat<T>[] = []): void => {
+    const before = store.now();
     const after = visit.now().client;
     hearRefused(after);
     hearClock(after);
+    hearBeats(after, told);
     client = after;
-    const before = store.now();
-    const seat = before.beat.seat;
-    log = told.reduce<TableLog>((sum, one) => writeTold(sum, one, seat), log);
     store.set(nowOf(module, client, log, told.length > 0 ? told : before.told, before));
   };
   /** Does something that changes the visit itself, and tells of it once. */
-  const inside = (act: () => readonly Told<T>[]): void => {
+  const inside = (act: () => readonly NarratedBeat<T>[]): void => {
     isInside = true;
     const told = act();
     isInside = false;
@@ -112,9 +152,14 @@ export const openRemote = <T extends GameTypes>(
     log = writeLines(log, 'refusal', [text]);
     update();
   };
+  /** The table as the visit is by now, whoever has heard of that first. */
+  const current = (): TableNow<T> => {
+    if (!isInside && visit.now().client !== client) update();
+    return store.now();
+  };
   return {
     isShared: true,
-    now: store.now,
+    now: current,
     subscribe: store.subscribe,
     choose: (action) => {
       const before = visit.now().client;
@@ -123,9 +168,9 @@ export const openRemote = <T extends GameTypes>(
       if (waiting !== 'me') return refuse(waitingWords(before));
       let why: string | undefined;
       inside(() => {
-        const made = decisionOf(before, action);
         why = visit.choose(module, action);
         if (why !== undefined) return [];
+        const made = decisionOf(before, action);
         if (made !== undefined) decided?.(made);
         return visit.showNext(module);
       });
@@ -136,8 +181,8 @@ export const openRemote = <T extends GameTypes>(
     refuse,
     askHint: () => refuse(NO_COACH),
     start: () => {
-      update();
-      return visit.subscribe(() => isInside || update());
+      current();
+      return visit.subscribe(() => void current());
     },
   };
 };

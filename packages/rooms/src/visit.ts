@@ -2,7 +2,7 @@
  * A visit to a room: one client and its line. It greets on every new line, sends again what is not settled, opens another line when one
  * breaks or falls silent, and survives whatever a server says. It owns no socket, no clock and no chance: the front end gives them.
  */
-import type { Told } from '@baize/casino';
+import type { NarratedBeat } from '@baize/casino';
 import type { GameModule, GameTypes, Seat } from '@baize/engine';
 import { OpenWishes } from './asking.ts';
 import { enterRoom, type KeptSeat, type RoomClient, roomWaits, showNextBeat } from './client.ts';
@@ -276,14 +276,14 @@ export class RoomVisit<T extends GameTypes> {
   // --- what is shown ---------------------------------------------------------------------------------------------------
 
   /** Shows the next beat. */
-  showNext(module: GameModule<T>): readonly Told<T>[] {
+  showNext(module: GameModule<T>): readonly NarratedBeat<T>[] {
     const { client, told } = showNextBeat(module, this.#now.client);
     if (told.length > 0) this.#set({ client });
     return told;
   }
   /** Shows all that is left. */
-  showAll(module: GameModule<T>): readonly Told<T>[] {
-    const all: Told<T>[] = [];
+  showAll(module: GameModule<T>): readonly NarratedBeat<T>[] {
+    const all: NarratedBeat<T>[] = [];
     let { client } = this.#now;
     while (roomWaits(client) === 'beat') {
       const next = showNextBeat(module, client);

@@ -1,25 +1,47 @@
-/** How a table goes on: one of one's own by its sitting, a shared one by its session. Keys, clock and drawing know no difference. */
-import { catchUp, decide, type Narration, type NotDone, tellNext, type Waiting, waitsFor } from '@baize/casino';
+/** How a table goes on: one of one's own by pure functions on a value, a shared one by its session. Keys, clock and drawing know no difference. */
+import { chooseAt, hintAt, type LocalTable, showDecidedAt, showNextAt, type TableNow, type TableSession } from '@baize/casino';
 import type { GameModule, GameTypes } from '@baize/engine';
 
-/** What drives a table. One of one's own is a value, and its driver pure; a shared one goes on by itself, and its driver asks it. */
-export interface TableDriver<T extends GameTypes> {
-  /** Whether others sit at it who do not wait for this screen. */
-  readonly isShared: boolean;
-  waiting(at: Narration<T>): Waiting;
-  /** The next beat; with none left, the move of a bot that is waited for. */
-  next(at: Narration<T>): Narration<T>;
-  /** What has been decided, shown to its end. */
-  all(at: Narration<T>): Narration<T>;
-  /** What follows from a choice, its first beat shown; or why it is not taken. */
-  choose(at: Narration<T>, action: T['action']): Narration<T> | NotDone;
+/** A shared table as it is now, and the session that drives it. */
+export interface SharedTable<T extends GameTypes> extends TableNow<T> {
+  readonly session: TableSession<T>;
 }
 
-/** The driver of a table of one's own. */
-export const localDriver = <T extends GameTypes>(module: GameModule<T>): TableDriver<T> => ({
-  isShared: false,
-  waiting: ({ sitting }) => waitsFor(module, sitting),
-  next: (at) => tellNext(module, at),
-  all: (at) => catchUp(module, at),
-  choose: (at, action) => decide(module, at, action),
-});
+/** A table that is played in the terminal. */
+export type DrivenTable<T extends GameTypes> = LocalTable<T> | SharedTable<T>;
+
+/** Whether others sit at this table who do not wait for this screen. */
+export const isShared = <T extends GameTypes>(table: DrivenTable<T>): table is SharedTable<T> => 'session' in table;
+
+/** A table of one's own with its truth. A shared one has none here: to ask for it is a bug. */
+export const ownTable = <T extends GameTypes>(table: DrivenTable<T>): LocalTable<T> => {
+  if (isShared(table)) throw new Error('A shared table is not played here.');
+  return table;
+};
+
+/** A shared table as it is now, with nothing told yet. */
+export const sharedTable = <T extends GameTypes>(session: TableSession<T>): SharedTable<T> => ({ ...session.now(), session, told: [] });
+
+/** A shared table after its session was asked for something: what was told since is told here. */
+const asked = <T extends GameTypes>({ session }: SharedTable<T>, ask: (session: TableSession<T>) => void): SharedTable<T> => {
+  const { told } = session.now();
+  ask(session);
+  const now = session.now();
+  return { ...now, session, told: now.told === told ? [] : now.told };
+};
+
+/** The next beat; with none left, the move of a bot that is waited for. */
+export const showNext = <T extends GameTypes>(module: GameModule<T>, table: DrivenTable<T>): DrivenTable<T> =>
+  isShared(table) ? asked(table, (session) => session.showNext()) : showNextAt(module, table);
+
+/** What has been decided, shown to its end. */
+export const showDecided = <T extends GameTypes>(module: GameModule<T>, table: DrivenTable<T>): DrivenTable<T> =>
+  isShared(table) ? asked(table, (session) => session.showAll()) : showDecidedAt(module, table);
+
+/** What follows from a choice, its first beat shown; or why it is not taken, in the log. */
+export const choose = <T extends GameTypes>(module: GameModule<T>, table: DrivenTable<T>, action: T['action']): DrivenTable<T> =>
+  isShared(table) ? asked(table, (session) => session.choose(action)) : chooseAt(module, table, action);
+
+/** What the coach says, in the log. */
+export const askCoach = <T extends GameTypes>(module: GameModule<T>, table: DrivenTable<T>): DrivenTable<T> =>
+  isShared(table) ? asked(table, (session) => session.askHint()) : hintAt(module, table);

@@ -1,7 +1,17 @@
 /** The flow of a table: beat after beat, each held as long as its tempo asks, until it is the player's turn. */
-import { levelOf, MIXED, type Narration, narrate, noRounds, sit, type TableOpening, type Told, withLevel } from '@baize/casino';
-import { figure, fork, type GameTypes, isSettled, type Settled, sightOf, type Tempo } from '@baize/engine';
-import { localDriver, type TableDriver } from './driver.ts';
+import {
+  beginTable,
+  isAtRest,
+  levelOf,
+  MIXED,
+  type NarratedBeat,
+  noRounds,
+  refusedSince,
+  type TableOpening,
+  withLevel,
+} from '@baize/casino';
+import { figure, fork, type GameTypes, isSettled, type Settled, type Tempo } from '@baize/engine';
+import { askCoach, choose, type DrivenTable, isShared, ownTable, showDecided, showNext } from './driver.ts';
 import type { Model, Updated } from './model.ts';
 import type { Farewell, Pulse, TableRequest, TableScreen, TableSight, Tally } from './screens/screen.ts';
 
@@ -10,25 +20,21 @@ export interface Room<T extends GameTypes> {
   readonly screen: TableScreen<T>;
   /** Pauses are multiplied by it; 0 is none. */
   readonly pace: number;
-  /** What drives the table; left out for one of one's own. */
-  readonly driver?: TableDriver<T>;
   /** Whether frames are drawn: one goes out before somebody thinks, so that a key is answered at once. */
   readonly isDrawn?: true;
   /** Whether a decision is tried again at it: there is nothing to look back at afterwards. */
   readonly isTrial?: true;
-  /** How a table on the floor differs from a session of its own; left out for a session. */
+  /** How a table on the floor, or one with friends, differs from a session of its own; left out for a session. */
   readonly manner?: Manner;
 }
 
-/** What is so at a table on the floor. */
+/** What is so at a table on the floor, or at one with friends. */
 export interface Manner {
   /** Whether the table waits for a player who leaves, so that nothing is lost by it. */
   readonly isKept: boolean;
   /** Whether leaving in the middle of a round is asked about even where no chips would be lost. */
   readonly asks: boolean;
   readonly hints: boolean;
-  /** Among friends: whether the game is over for all of them, so that they can go on to another table. Until then others play on. */
-  readonly more?: boolean;
 }
 
 /** How many milliseconds a beat of each tempo holds the table. */
@@ -41,55 +47,42 @@ const resultsIn = <T extends GameTypes>(story: Model<T>['story']): Settled['resu
   story.map(({ event }) => event).findLast(isSettled)?.results;
 
 /** What the player sees now, and may do once nothing is left to show. */
-export const sightNow = <T extends GameTypes>({
-  sitting,
-  shown,
-  draft,
-  story,
-}: Pick<Model<T>, 'sitting' | 'shown' | 'draft' | 'story'>): TableSight<T> => {
+export const sightNow = <T extends GameTypes>({ table, draft, story }: Pick<Model<T>, 'table' | 'draft' | 'story'>): TableSight<T> => {
   const results = resultsIn<T>(story);
-  return { ...shown, names: sitting.table.names, draft: draft ?? {}, ...(results === undefined ? {} : { results }) };
+  return { ...table.shown, names: table.facts.names, draft: draft ?? {}, ...(results === undefined ? {} : { results }) };
 };
 
-/** What drives this table. */
-const driverOf = <T extends GameTypes>({ driver, screen }: Room<T>): TableDriver<T> => driver ?? localDriver(screen.module);
-
 /** Whether the table waits for the player. */
-export const isMyTurn = <T extends GameTypes>(room: Room<T>, model: Model<T>): boolean => driverOf(room).waiting(model) === 'me';
+export const isMyTurn = <T extends GameTypes>({ table }: Model<T>): boolean => table.waiting === 'me';
 /** Whether the player's game is over. */
-export const isTableOver = <T extends GameTypes>(room: Room<T>, model: Model<T>): boolean => driverOf(room).waiting(model) === 'over';
+export const isTableOver = <T extends GameTypes>({ table }: Model<T>): boolean => table.waiting === 'over';
 
 /** Whether something happens out of the player's sight: it is not told, and takes no time. */
 const isUnseen = <T extends GameTypes>(
   { screen }: Room<T>,
-  { seat }: Narration<T>['shown'],
-  { event, view }: Omit<Told<T>, 'sentences'>,
+  { seat }: DrivenTable<T>['shown'],
+  { event, view }: Omit<NarratedBeat<T>, 'sentences'>,
 ): boolean => screen.outOfSight?.(event, view, seat) === true;
 
 /** What the session has counted so far. */
-export const tallyOf = <T extends GameTypes>({ screen }: Room<T>, { sitting, tally }: Pick<Model<T>, 'sitting' | 'tally'>): Tally =>
-  tally ?? screen.counting?.start(sitting.table) ?? {};
+export const tallyOf = <T extends GameTypes>({ screen }: Room<T>, { table, tally }: Pick<Model<T>, 'table' | 'tally'>): Tally =>
+  tally ?? screen.counting?.start(table.facts) ?? {};
 
-/** The model after its narration went on: what was told is counted, at a table that counts for itself, and added to the story. */
-const follow = <T extends GameTypes>(room: Room<T>, model: Model<T>, narration: Narration<T>): Model<T> => {
-  if (narration === model) return model;
+/** The model after its table went on: what was told is counted, at a table that counts for itself, and added to the story. */
+export const follow = <T extends GameTypes>(room: Room<T>, model: Model<T>, table: DrivenTable<T>): Model<T> => {
+  if (table === model.table) return model;
   const { counting } = room.screen;
-  const told = narration.told.map((one) => (isUnseen(room, narration.shown, one) ? { ...one, sentences: [] } : one));
-  const next: Model<T> = { ...model, ...narration, note: undefined, story: [...model.story, ...told].slice(-REMEMBERED) };
+  const told = table.told.map((one) => (isUnseen(room, table.shown, one) ? { ...one, sentences: [] } : one));
+  const next: Model<T> = { ...model, table, note: undefined, story: [...model.story, ...told].slice(-REMEMBERED) };
   if (counting === undefined || told.length === 0) return next;
   return { ...next, tally: told.reduce((sum, { event, view }) => counting.count(sum, event, view), tallyOf(room, model)) };
 };
 
 /** How long the beat that is shown holds the table. */
-const beatHold = <T extends GameTypes>(room: Room<T>, { shown }: Model<T>): number => {
+const beatHold = <T extends GameTypes>(room: Room<T>, { table: { shown } }: Model<T>): number => {
   const { tempo, event, view } = shown;
   if (event !== undefined && isUnseen(room, shown, { event, view })) return 0;
   return Math.round((room.screen.pauses?.[tempo] ?? PAUSES[tempo]) * room.pace);
-};
-
-const isMoving = <T extends GameTypes>(room: Room<T>, model: Model<T>): boolean => {
-  const waiting = driverOf(room).waiting(model);
-  return waiting === 'beat' || waiting === 'bot';
 };
 
 /** What goes on by itself at the table as it is shown. */
@@ -100,15 +93,16 @@ const pulseOf = <T extends GameTypes>(room: Room<T>, model: Model<T>): Pulse<T['
 const pulsed = <T extends GameTypes>(room: Room<T>, model: Model<T>, { draft, action }: Pulse<T['action']>): Model<T> => {
   const now = draft === undefined ? model : { ...model, draft: { ...model.draft, ...draft } };
   if (action === undefined) return now;
-  const chosen = driverOf(room).choose(now, action);
-  if ('why' in chosen) throw new Error(`The table itself did what may not be done: ${chosen.why}`);
-  return follow(room, now, chosen);
+  const table = choose(room.screen.module, now.table, action);
+  const why = refusedSince(now.table, table);
+  if (why !== undefined) throw new Error(`The table itself did what may not be done: ${why}`);
+  return follow(room, now, table);
 };
 
 /** The next frame of what goes on by itself, or the next beat. */
 const next = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> => {
   const pulse = pulseOf(room, model);
-  return pulse === undefined ? follow(room, model, driverOf(room).next(model)) : pulsed(room, model, pulse);
+  return pulse === undefined ? follow(room, model, showNext(room.screen.module, model.table)) : pulsed(room, model, pulse);
 };
 
 /** How long the table is held now: by what is shown, or by what goes on by itself. Nothing holds it while the player skips. */
@@ -118,13 +112,12 @@ const holdNow = <T extends GameTypes>(room: Room<T>, model: Model<T>, pulse: Pul
 };
 
 /** Whether what comes next takes thought, so that a frame goes out before it. */
-const isThinking = <T extends GameTypes>(room: Room<T>, model: Model<T>): boolean =>
-  room.isDrawn === true && driverOf(room).waiting(model) === 'bot';
+const isThinking = <T extends GameTypes>({ isDrawn }: Room<T>, { table }: Model<T>): boolean => isDrawn === true && table.waiting === 'bot';
 
 /** Goes on until a pause, the player's turn or the end. */
 export const proceed = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {
   let now = model;
-  for (let pulse = pulseOf(room, now); pulse !== undefined || isMoving(room, now); pulse = pulseOf(room, now)) {
+  for (let pulse = pulseOf(room, now); pulse !== undefined || !isAtRest(now.table.waiting); pulse = pulseOf(room, now)) {
     const ms = holdNow(room, now, pulse);
     if (ms > 0 || (pulse === undefined && isThinking(room, now))) {
       const ticket = now.ticket + 1;
@@ -144,20 +137,25 @@ export const skip = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updat
   return isThinking(room, now) ? proceed(room, now) : afterPause(room, now);
 };
 
-/** Whether something is being shown that the player waits for: keys are kept until it is over. */
+/** Whether something is shown, or others are waited for, before it is the player's turn: keys are kept until then. */
 export const isBusy = <T extends GameTypes>(room: Room<T>, model: Model<T>): boolean =>
-  isMoving(room, model) || driverOf(room).waiting(model) === 'others' || pulseOf(room, model)?.isShow === true;
+  (!isMyTurn(model) && !isTableOver(model) && !(model.table.isOut && isAtRest(model.table.waiting))) ||
+  pulseOf(room, model)?.isShow === true;
+
+/** The model with all that has been decided shown. */
+const withDecided = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> =>
+  follow(room, model, showDecided(room.screen.module, model.table));
 
 /** The model as the player leaves it: all is shown and counted, and so is what is given up. */
 export const leftBehind = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> => {
-  const now = follow(room, model, driverOf(room).all(model));
+  const now = withDecided(room, model);
   const { counting } = room.screen;
-  return counting === undefined ? now : { ...now, tally: counting.forfeit(tallyOf(room, now), now.shown.view) };
+  return counting === undefined ? now : { ...now, tally: counting.forfeit(tallyOf(room, now), now.table.shown.view) };
 };
 
 /** The last words of a model that was left. */
 export const lastWords = <T extends GameTypes>(room: Room<T>, model: Model<T>): readonly string[] =>
-  room.screen.goodbye(model.sitting, tallyOf(room, model));
+  room.screen.goodbye(model.table, tallyOf(room, model));
 
 /** The table that somebody sits down at. */
 export const openingAt = <T extends GameTypes>({ opening }: TableScreen<T>, seating: TableRequest): TableOpening =>
@@ -165,81 +163,72 @@ export const openingAt = <T extends GameTypes>({ opening }: TableScreen<T>, seat
 
 /** The same session before its first round, with so many opponents; the same model where the table does not take so many. */
 export const withOpponents = <T extends GameTypes>({ screen }: Room<T>, model: Model<T>, opponents: number): Model<T> => {
-  const { preset, bots, seed } = model.sitting.table;
+  if (screen.asksOpponents !== true) return model;
+  const { preset, bots, seed } = ownTable(model.table).truth;
   const { min, max } = screen.opponents(preset);
-  if (screen.asksOpponents !== true || opponents < min || opponents > max) return model;
-  const sitting = sit(screen.module, openingAt(screen, { preset, opponents, level: levelOf(bots), seed }), noRounds);
-  return { ...model, ...narrate(screen.module, sitting), note: undefined };
+  if (opponents < min || opponents > max) return model;
+  const opening = openingAt(screen, { preset, opponents, level: levelOf(bots), seed });
+  return { ...model, table: beginTable(screen.module, opening, noRounds), note: undefined };
 };
 
 /** Whether the session is over and may start again. */
 export const canBeginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>): boolean =>
-  room.manner === undefined && room.screen.end !== undefined && isTableOver(room, model);
+  room.manner === undefined && room.screen.end !== undefined && isTableOver(model);
 
 /** Whether the player's game is over and can be looked back at: the record is here, and something was decided. */
-export const canLookBack = <T extends GameTypes>(room: Room<T>, model: Model<T>): boolean =>
-  !driverOf(room).isShared && room.isTrial !== true && isTableOver(room, model) && model.sitting.table.log.length > 0;
+export const canLookBack = <T extends GameTypes>(room: Room<T>, { table }: Model<T>): boolean =>
+  room.isTrial !== true && !isShared(table) && table.waiting === 'over' && table.truth.log.length > 0;
 
 /** A fresh table in the same session: what was counted stays, the chips do not. Its seed follows from the one before. */
 export const beginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {
   const { screen } = room;
-  const { table, statistics, books } = model.sitting;
+  const { truth, statistics, lifetime } = ownTable(model.table);
   const seating = {
-    preset: table.preset,
-    opponents: table.names.length - 1,
-    level: levelOf(table.bots),
-    seed: fork(table.seed, 'play again').seed,
+    preset: truth.preset,
+    opponents: truth.names.length - 1,
+    level: levelOf(truth.bots),
+    seed: fork(truth.seed, 'play again').seed,
   };
-  const sitting = sit(screen.module, openingAt(screen, seating), books, statistics);
+  const table = beginTable(screen.module, openingAt(screen, seating), lifetime, statistics);
   const { draft: _, ...kept } = { ...model, tally: tallyOf(room, model) };
-  return proceed(room, {
-    ...kept,
-    ...narrate(screen.module, sitting),
-    story: [],
-    earlier: [],
-    note: undefined,
-    typing: undefined,
-    lastAmount: undefined,
-  });
+  return proceed(room, { ...kept, table, story: [], earlier: [], note: undefined, typing: undefined, lastAmount: undefined });
 };
 
 /** The player's action at the table as it is; a refusal is told in the log row. */
 export const take = <T extends GameTypes>(room: Room<T>, model: Model<T>, action: T['action']): Updated<T> => {
-  const chosen = driverOf(room).choose(model, action);
-  if ('why' in chosen) return [{ ...model, note: chosen.why, typing: model.typing && { ...model.typing, isRefused: true } }, []];
+  const table = choose(room.screen.module, model.table, action);
+  const note = refusedSince(model.table, table);
+  if (note !== undefined) return [{ ...model, table, note, typing: model.typing && { ...model.typing, isRefused: true } }, []];
   const earlier = [...model.earlier, ...model.story].slice(-REMEMBERED);
-  return proceed(room, follow(room, { ...model, story: [], earlier, typing: undefined }, chosen));
+  return proceed(room, follow(room, { ...model, story: [], earlier, typing: undefined }, table));
 };
 
 /** What to ask before the player leaves now; undefined when nothing is lost by it. */
-export const farewellAt = <T extends GameTypes>({ screen, manner }: Room<T>, sitting: Model<T>['sitting']): Farewell | undefined => {
-  if (manner === undefined) return screen.farewell(sitting);
-  if (manner.isKept) return undefined;
-  const { stack, atRisk } = screen.module.game.chips(sitting.table.state, sitting.table.me);
-  if (atRisk === 0) return manner.asks ? screen.farewell(sitting) : undefined;
+export const farewellAt = <T extends GameTypes>(room: Room<T>, model: Model<T>): Farewell | undefined => {
+  const { screen, manner } = room;
+  if (isShared(model.table) || manner?.isKept === true) return undefined;
+  const { table } = withDecided(room, model);
+  const question = screen.farewell(table);
+  if (manner === undefined) return question;
+  const { state, me } = model.table.truth;
+  const { stack, atRisk } = screen.module.game.chips(state, me);
+  if (atRisk === 0) return manner.asks ? question : undefined;
   const warning = `Your ${figure(atRisk)} chips on the table stay behind. You take ${figure(stack)}.`;
-  return screen.farewell(sitting) ?? { warning, question: `Leave and lose ${figure(atRisk)}?` };
+  return question ?? { warning, question: `Leave and lose ${figure(atRisk)}?` };
 };
 
 const HINTS_OFF = 'Hints are off. The options on the floor turn them on.';
 
-/** What the best bot would do, and why: the move first. It sees what the player sees. */
-export const hintFor = <T extends GameTypes>(
-  { screen: { module }, manner }: Room<T>,
-  { sitting: { table } }: Pick<Model<T>, 'sitting'>,
-): string => {
-  if (manner?.hints === false) return HINTS_OFF;
-  const sight = sightOf(module.game, table.state, table.me);
-  const { action, because } = module.hint(sight, fork(table.seed, `hint at ${table.log.length}`));
-  return `${module.words.action(action, sight)}: ${because.charAt(0).toLowerCase()}${because.slice(1)}`;
+/** The model with what the best bot would do, and why, in its log row: the move first. It sees what the player sees. */
+export const tellHint = <T extends GameTypes>({ screen: { module }, manner }: Room<T>, model: Model<T>): Model<T> => {
+  const now: Model<T> = { ...model, isPondering: false };
+  if (manner?.hints === false && !isShared(model.table)) return { ...now, note: HINTS_OFF };
+  const table = askCoach(module, model.table);
+  const { hint, shown } = table;
+  const why = hint && `${hint.because.charAt(0).toLowerCase()}${hint.because.slice(1)}`;
+  const note = hint === undefined ? refusedSince(model.table, table) : `${module.words.action(hint.action, shown)}: ${why}`;
+  return { ...now, table, note };
 };
-
-/** A hint that was thought about. */
-export const tellHint = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> => ({
-  ...model,
-  isPondering: false,
-  note: hintFor(room, model),
-});
 
 /** A hint takes thought: where frames are drawn, one goes out before it, so that the key is answered at once. */
 export const askHint = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {

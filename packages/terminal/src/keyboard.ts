@@ -25,7 +25,7 @@ const welcomeKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Ke
 const helpKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, page: number, key: Key): Updated<T> => {
   if (model.page.at !== 'help') return [model, []];
   const { over } = model.page;
-  const count = helpPages(room.screen, model.sitting.table.rules, frameWidth(model.size) ?? 44).length;
+  const count = helpPages(room.screen, model.table.facts.rules, frameWidth(model.size) ?? 44).length;
   const turned = key === 'right' || key === 'tab' ? page + 1 : key === 'left' ? page - 1 : undefined;
   if (turned !== undefined) return [{ ...model, page: { at: 'help', over, page: (turned + count) % count } }, []];
   if (key === 'q') return over.at === 'welcome' ? quit(room, model) : getUp(room, model);
@@ -108,7 +108,7 @@ const isKept = <T extends GameTypes>(room: Room<T>, model: Model<T>, { key, at }
 };
 
 const wasRefused = <T extends GameTypes>(before: Model<T>, after: Model<T>, key: Key): boolean =>
-  after.sitting === before.sitting && after.note !== undefined && key !== HINT;
+  after.table.beat === before.table.beat && after.note !== undefined && key !== HINT;
 
 /**
  * The keys that were kept, pressed in their turn as soon as the table waits for them. One that is refused shows that the player meant

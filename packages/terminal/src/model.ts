@@ -1,6 +1,7 @@
 /** The program's data: the table as it stands, what lies over it, and what is being typed. */
-import type { Judgment, Narration, Recorded, Told } from '@baize/casino';
+import type { Judgment, NarratedBeat, Recorded } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
+import type { DrivenTable } from './driver.ts';
 import type { Size } from './kit/cells.ts';
 import type { Key } from './kit/keys.ts';
 import type { Draft, Farewell, Tally } from './screens/screen.ts';
@@ -30,12 +31,13 @@ export interface Swallow {
 }
 
 /** Everything the program knows. */
-export interface Model<T extends GameTypes> extends Narration<T> {
+export interface Model<T extends GameTypes> {
+  readonly table: DrivenTable<T>;
   readonly size: Size;
   readonly page: TablePage;
   /** What has happened since the player's last choice, and some of what was before it. */
-  readonly story: readonly Told<T>[];
-  readonly earlier: readonly Told<T>[];
+  readonly story: readonly NarratedBeat<T>[];
+  readonly earlier: readonly NarratedBeat<T>[];
   /** Why a key did nothing, or a hint; it stands in the log row until something happens. */
   readonly note: string | undefined;
   readonly typing: Typing | undefined;

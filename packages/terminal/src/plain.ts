@@ -1,12 +1,11 @@
 /** Plain mode: the same table line by line, in words, for screen readers, pipes and scripts. Pure: text in, text out. */
-import { type Narration, narrate, noRounds, type Sitting, sit } from '@baize/casino';
+import { beginTable, noRounds, type TableFacts } from '@baize/casino';
 import { capital, figure, type GameTypes, listOr } from '@baize/engine';
-import type { TableDriver } from './driver.ts';
+import { type DrivenTable, isShared } from './driver.ts';
 import {
   beginAnew,
   canBeginAnew,
   farewellAt,
-  hintFor,
   isMyTurn,
   lastWords,
   leftBehind,
@@ -16,6 +15,7 @@ import {
   type Room,
   sightNow,
   take,
+  tellHint,
 } from './flow.ts';
 import { amountAdvice, readAmount, splitAnswer } from './kit/amounts.ts';
 import { asciiText } from './kit/ascii.ts';
@@ -35,6 +35,8 @@ type Asking =
   | { readonly at: 'choice' }
   | { readonly at: 'amount'; readonly word: string }
   | { readonly at: 'leave'; readonly farewell: Farewell }
+  /** Nothing is asked of the player now: the others are waited for. */
+  | { readonly at: 'others' }
   | { readonly at: 'over' }
   | { readonly at: 'end' };
 
@@ -46,8 +48,6 @@ export interface Plain<T extends GameTypes> {
   readonly asking: Asking;
   /** Set at a table on the floor; see flow.ts. */
   readonly manner?: Manner;
-  /** What drives the table, where it is a shared one. */
-  readonly driver?: TableDriver<T>;
 }
 /** What is said next, and the table after it. It ends with a prompt, unless all is said. */
 export interface Said<T extends GameTypes> {
@@ -98,6 +98,7 @@ const question = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): string =
       return room.screen.speech?.ask(sightNow(plain.model)) ?? askChoice(room, plain);
     case 'over':
       return 'Press ENTER to play again. Press Q to quit.';
+    case 'others':
     case 'end':
       return '';
   }
@@ -121,21 +122,22 @@ const report = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, before: rea
     const counts = lastWords(room, plain.model).slice(0, -1);
     return ask(room, { ...plain, asking: { at: 'over' } }, [...lines, ...counts]);
   }
-  return isMyTurn(room, plain.model) ? ask(room, plain, lines) : end(room, plain, lines);
+  if (isMyTurn(plain.model)) return ask(room, plain, lines);
+  if (isShared(plain.model.table)) return { plain: { ...plain, asking: { at: 'others' } }, text: lined(lines, plain.width) };
+  return end(room, plain, lines);
 };
 
-const welcomeTo = <T extends GameTypes>(screen: Room<T>['screen'], { table }: Sitting<T>): readonly string[] =>
-  screen.speech?.welcome(table, table.rules) ?? [
-    ...(screen.greeting?.plain(table, table.rules) ?? screen.welcome(table, table.rules)),
+const welcomeTo = <T extends GameTypes>(screen: Room<T>['screen'], facts: TableFacts<T>): readonly string[] =>
+  screen.speech?.welcome(facts) ?? [
+    ...(screen.greeting?.plain(facts) ?? screen.welcome(facts)),
     'Type a letter or the whole word, then Enter. ? is help, q is quit.',
   ];
 
 /** Sits down: the welcome, the first beats and the first question. Some tables ask first how many opponents there shall be. */
 export const startPlain = <T extends GameTypes>(screen: Room<T>['screen'], seating: TableRequest, width = PLAIN_WIDTH): Said<T> => {
   const room: Room<T> = { screen, pace: 0 };
-  const sitting = sit(screen.module, openingAt(screen, seating), noRounds);
-  const fresh: Model<T> = seated(narrate(screen.module, sitting), PLAIN_SIZE);
-  const welcome = welcomeTo(screen, sitting);
+  const fresh: Model<T> = seated(beginTable(screen.module, openingAt(screen, seating), noRounds), PLAIN_SIZE);
+  const welcome = welcomeTo(screen, fresh.table.facts);
   if (screen.asksOpponents === true && seating.opponents === undefined)
     return ask(room, { model: fresh, width, asking: { at: 'seats', seating } }, welcome.slice(0, 1));
   const [model] = proceed(room, fresh);
@@ -148,22 +150,22 @@ const answerSeats = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, seatin
   const count = answer === '' ? usual : /^\d{1,3}$/.test(answer) ? Number(answer) : 0;
   if (answer === 'q' || answer === 'quit') return end(room, plain, []);
   if (count < min || count > max) return ask(room, plain, [`Type a number from ${min} to ${max}, Enter for ${usual}, q to quit.`]);
-  const sitting = sit(room.screen.module, openingAt(room.screen, { ...seating, opponents: count }), noRounds);
-  const [model] = proceed(room, { ...plain.model, ...narrate(room.screen.module, sitting) });
-  return report(room, { ...plain, model, asking: { at: 'choice' } }, [...welcomeTo(room.screen, sitting).slice(1), '']);
+  const table = beginTable(room.screen.module, openingAt(room.screen, { ...seating, opponents: count }), noRounds);
+  const [model] = proceed(room, { ...plain.model, table });
+  return report(room, { ...plain, model, asking: { at: 'choice' } }, [...welcomeTo(room.screen, table.facts).slice(1), '']);
 };
 
 /** Takes a place at a table of the floor, fresh or as it was left: what happens there first, and the first question. */
 export const enterPlain = <T extends GameTypes>(
   screen: Room<T>['screen'],
-  narration: Narration<T>,
-  how: Pick<Plain<T>, 'manner' | 'driver'>,
+  table: DrivenTable<T>,
+  manner: Manner,
   width: number,
   before: readonly string[],
 ): Said<T> => {
-  const room: Room<T> = { screen, pace: 0, ...how };
-  const [model] = proceed(room, seated(narration, PLAIN_SIZE));
-  return report(room, { model, width, asking: { at: 'choice' }, ...how }, before);
+  const room: Room<T> = { screen, pace: 0, manner };
+  const [model] = proceed(room, seated(table, PLAIN_SIZE));
+  return report(room, { model, width, asking: { at: 'choice' }, manner }, before);
 };
 
 // --- answers --------------------------------------------------------------------------------------------------
@@ -183,8 +185,8 @@ const answers = <A>(choices: readonly Choice<A>[]): string =>
   `Type ${[...choices.filter(({ lit }) => lit).map(spelled), '? for help', 'q to quit'].join(', ')}.`;
 
 const helpLines = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): readonly string[] => [
-  ...room.screen.module.words.rules(plain.model.sitting.table.rules).flatMap(({ heading, lines }) => {
-    const table = room.screen.tables?.[heading]?.(plain.model.sitting.table.rules, 80);
+  ...room.screen.module.words.rules(plain.model.table.facts.rules).flatMap(({ heading, lines }) => {
+    const table = room.screen.tables?.[heading]?.(plain.model.table.facts.rules, 80);
     return [`${heading}.`, ...(table ?? lines.map((text) => `- ${text}`))];
   }),
   `${answers(choicesOf(room, plain)).replace('? for help', 'i for a hint, score for the score')}`,
@@ -201,13 +203,17 @@ const act = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, choice: Choice
   const action =
     taking.kind === 'now' ? taking.action : taking.action(amount ?? taking.again ?? plain.model.lastAmount ?? taking.range.min);
   const [model] = take(room, plain.model, action);
-  if (model.note !== undefined) return ask(room, { ...plain, model: { ...model, note: undefined } }, [model.note]);
+  if (model.note !== undefined) return sayNote(room, plain, model);
   const lastAmount = choice.key === 'digits' && taking.kind === 'amount' ? (amount ?? model.lastAmount) : model.lastAmount;
   return report(room, { ...plain, model: { ...model, lastAmount }, asking: { at: 'choice' } }, choice.opensRound === true ? [''] : []);
 };
 
+/** A word about the table as it is, and the same question again. */
+const sayNote = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, { note, ...model }: Model<T>): Said<T> =>
+  ask(room, { ...plain, model: { ...model, note: undefined } }, note === undefined ? [] : [note]);
+
 const leave = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): Said<T> => {
-  const farewell = farewellAt(room, plain.model.sitting);
+  const farewell = farewellAt(room, plain.model);
   return farewell === undefined ? end(room, plain, []) : ask(room, { ...plain, asking: { at: 'leave', farewell } }, []);
 };
 
@@ -235,7 +241,7 @@ const answerHouse = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, answer
       return ask(room, plain, helpLines(room, plain));
     case 'i':
     case 'hint':
-      return ask(room, plain, [hintFor(room, plain.model)]);
+      return sayNote(room, plain, tellHint(room, plain.model));
     case 'score':
       return ask(room, plain, lastWords(room, plain.model).slice(0, -1));
     default:
@@ -254,9 +260,7 @@ const answerSpeech = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, speec
   const heard = speech.hear(sightNow(plain.model), answer);
   if ('because' in heard) return ask(room, plain, [heard.because]);
   const [model] = take(room, plain.model, heard.action);
-  return model.note === undefined
-    ? report(room, { ...plain, model }, [])
-    : ask(room, { ...plain, model: { ...model, note: undefined } }, [model.note]);
+  return model.note === undefined ? report(room, { ...plain, model }, []) : sayNote(room, plain, model);
 };
 
 const answerChoice = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, answer: string): Said<T> => {
@@ -294,12 +298,8 @@ const answerAmount = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, word:
   return choice?.take.kind === 'amount' ? actFor(room, plain, choice, choice.take, amount) : ask(room, back, []);
 };
 
-const roomOf = <T extends GameTypes>(screen: Room<T>['screen'], { manner, driver }: Plain<T>): Room<T> => ({
-  screen,
-  pace: 0,
-  ...(manner === undefined ? {} : { manner }),
-  ...(driver === undefined ? {} : { driver }),
-});
+const roomOf = <T extends GameTypes>(screen: Room<T>['screen'], { manner }: Plain<T>): Room<T> =>
+  manner === undefined ? { screen, pace: 0 } : { screen, pace: 0, manner };
 
 /** What is said to an answer. */
 export const answerPlain = <T extends GameTypes>(screen: Room<T>['screen'], plain: Plain<T>, answer: string): Said<T> => {
@@ -310,7 +310,7 @@ export const answerPlain = <T extends GameTypes>(screen: Room<T>['screen'], plai
   if (plain.asking.at === 'over') return answerOver(room, plain, text);
   const lists = screen.speech?.lists ?? screen.lists ?? {};
   const list = Object.hasOwn(lists, text) ? lists[text] : undefined;
-  if (list !== undefined) return ask(room, plain, list(plain.model.sitting));
+  if (list !== undefined) return ask(room, plain, list(plain.model.table));
   const house = answerHouse(room, plain, text);
   if (house !== undefined) return house;
   if (screen.speech !== undefined) return answerSpeech(room, plain, screen.speech, text);

@@ -1,10 +1,11 @@
-import { narrate } from '@baize/casino';
+import { noRounds, restAt } from '@baize/casino';
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
 import type { Room } from './flow.ts';
 import { screenText } from './kit/cells.ts';
 import type { Message, Model, TableCommand } from './model.ts';
 import { init, update } from './program.ts';
+import { truthOf } from './screens/laid.fixture.ts';
 import { cards, hand, modelWith, press, room, SEED, stacked } from './screens/pontoon/pontoon.fixture.ts';
 import { pontoonScreen } from './screens/pontoon/pontoon.ts';
 import { draw } from './view.ts';
@@ -82,7 +83,7 @@ describe('a round', () => {
     player.key('t');
     expect(player.text()).toContain('Typed: T');
     expect(player.text()).not.toContain('Twist or stick?');
-    while (player.model().sitting.table.log.length === 0) player.tick();
+    while (truthOf(player.model()).log.length === 0) player.tick();
     expect(player.text()).toContain('YOUR HAND (soft 17)');
     expect(player.text()).not.toContain('Typed:');
   });
@@ -92,16 +93,16 @@ describe('a round', () => {
     for (const key of ['s', 't', 'enter']) player.key(key);
     player.key('space');
     while (player.model().ahead.length > 0) player.tick();
-    expect(player.model().sitting.table.state.phase).toBe('between');
+    expect(truthOf(player.model()).state.phase).toBe('between');
     expect(player.model().note).toBeDefined();
-    expect(player.model().sitting.table.state.round).toBe(1);
+    expect(truthOf(player.model()).state.round).toBe(1);
   });
   test('Escape takes back what is kept', () => {
     const player = seat(pacedRoom(STORY));
     player.key('enter');
     for (const key of ['s', 'escape', 'space']) player.key(key);
     expect(player.text()).toContain('Twist or stick?');
-    expect(player.model().sitting.table.log).toHaveLength(0);
+    expect(truthOf(player.model()).log).toHaveLength(0);
   });
   test('the rest of a word that was typed in a pause is no key of its own', () => {
     const player = seat(pacedRoom(STORY));
@@ -109,7 +110,7 @@ describe('a round', () => {
     for (const key of ['t', 'w', 'i', 's', 't', 'enter']) player.key(key, 50);
     player.key('space');
     while (player.model().ahead.length > 0) player.tick();
-    expect(player.model().sitting.table.log).toHaveLength(1);
+    expect(truthOf(player.model()).log).toHaveLength(1);
     expect(player.text()).toContain('YOUR HAND (soft 17)');
   });
   test('a late tick means nothing', () => {
@@ -294,16 +295,16 @@ describe('amounts', () => {
     expect(shows(press(british(), 'b'))).toContain('Buy for (20-40): _');
     expect(shows(press(british(), 'b', '3', '9', 'backspace', '0'))).toContain('Buy for (20-40): 30_');
     const bought = press(british(), 'b', '3', '0', 'enter');
-    expect(bought.sitting.table.state.hands[0]?.[0]).toMatchObject({ stake: 50, lastBuy: 30 });
+    expect(truthOf(bought).state.hands[0]?.[0]).toMatchObject({ stake: 50, lastBuy: 30 });
   });
   test('Enter alone pays the least, Escape goes back', () => {
-    expect(press(british(), 'b', 'enter').sitting.table.state.hands[0]?.[0]).toMatchObject({ lastBuy: 20 });
+    expect(truthOf(press(british(), 'b', 'enter')).state.hands[0]?.[0]).toMatchObject({ lastBuy: 20 });
     expect(shows(press(british(), 'b', '3', 'escape'))).toContain('Buy or twist?');
   });
   test('an amount out of range is refused in the log row', () => {
     const model = press(british(), 'b', '9', '9', 'enter');
     expect(shows(model)).toContain('Buy from 20 to 40.');
-    expect(model.sitting.table.state.hands[0]?.[0]?.stake).toBe(20);
+    expect(truthOf(model).state.hands[0]?.[0]?.stake).toBe(20);
   });
   test('a stake is typed straight away, and the same again is Enter', () => {
     const state = {
@@ -314,17 +315,14 @@ describe('amounts', () => {
       hands: [[hand('(8s)')], [hand('(7c)')]],
     } as const;
     const staked = press(modelWith({ preset: 'british', opponents: 1, state }), '3', '5', 'enter');
-    expect(staked.sitting.table.state.hands[0]?.[0]?.firstStake).toBe(35);
+    expect(truthOf(staked).state.hands[0]?.[0]?.firstStake).toBe(35);
     expect(staked.lastAmount).toBe(35);
   });
   test('a split pair becomes two hands, the first of them active', () => {
     const model = british();
-    const { table } = model.sitting;
-    const state = { ...table.state, hands: [[hand('(8s) (8d)', { firstStake: 20, stake: 20 })], [hand('(7c) (7h)')]] };
-    const pair: Model<Pontoon> = {
-      ...model,
-      ...narrate(pontoonModule, { ...model.sitting, table: { ...table, state }, playhead: { state, event: undefined, queue: [] } }),
-    };
+    const truth = truthOf(model);
+    const state = { ...truth.state, hands: [[hand('(8s) (8d)', { firstStake: 20, stake: 20 })], [hand('(7c) (7h)')]] };
+    const pair: Model<Pontoon> = { ...model, table: restAt(pontoonModule, { ...truth, state }, noRounds) };
     expect(shows(pair)).toContain('s[P]lit');
     expect(shows(press(pair, 'p'))).toContain('*active*');
   });

@@ -1,6 +1,7 @@
 /** The program in the Elm shape: data, what changes it, and what it looks like. It touches no clock, no keyboard, no disk. */
-import { type Narration, narrate, noRounds, sit } from '@baize/casino';
+import { beginTable, noRounds } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
+import type { DrivenTable } from './driver.ts';
 import { afterPause, openingAt, type Room, tellHint } from './flow.ts';
 import { pressKey, withKept } from './keyboard.ts';
 import type { Size } from './kit/cells.ts';
@@ -8,11 +9,11 @@ import type { Message, Model, Updated } from './model.ts';
 import type { TableRequest } from './screens/screen.ts';
 
 /** A place at a table, with nothing over it. */
-export const seated = <T extends GameTypes>(narration: Narration<T>, size: Size): Model<T> => ({
-  ...narration,
+export const seated = <T extends GameTypes>(table: DrivenTable<T>, size: Size): Model<T> => ({
+  table,
   size,
   page: { at: 'table' },
-  story: narration.told,
+  story: table.told,
   earlier: [],
   note: undefined,
   typing: undefined,
@@ -26,7 +27,7 @@ export const seated = <T extends GameTypes>(narration: Narration<T>, size: Size)
 
 /** The welcome, before a fresh table. */
 export const init = <T extends GameTypes>({ screen }: Room<T>, seating: TableRequest, size: Size): Model<T> => ({
-  ...seated(narrate(screen.module, sit(screen.module, openingAt(screen, seating), noRounds)), size),
+  ...seated(beginTable(screen.module, openingAt(screen, seating), noRounds), size),
   page: { at: 'welcome' },
 });
 

@@ -17,8 +17,9 @@ const questionOf = <T extends GameTypes>(room: Room<T>, model: Model<T>): string
   if (model.page.at === 'welcome') return 'Play (Enter) or quit (q)?';
   if (model.page.at === 'leave') return `${model.page.farewell.warning} Leave? Yes (y) or no (n)?`;
   if (canBeginAnew(room, model)) return 'Press ENTER to play again. Press Q to quit.';
-  if (isTableOver(room, model)) return room.manner?.more === false ? OTHERS_PLAY_ON : 'The game is over. Leave (Enter)?';
-  if (!isMyTurn(room, model)) return '';
+  if (isTableOver(model)) return 'The game is over. Leave (Enter)?';
+  if (model.table.isOut) return OTHERS_PLAY_ON;
+  if (!isMyTurn(model)) return '';
   if (room.screen.speech !== undefined) return room.screen.speech.ask(sightNow(model));
   const amount = amountChoice(choicesNow(room, model), model);
   if (amount?.take.kind !== 'amount') return room.screen.ask?.(sightNow(model)) ?? askFor(choicesNow(room, model));
@@ -26,10 +27,9 @@ const questionOf = <T extends GameTypes>(room: Room<T>, model: Model<T>): string
 };
 
 const said = <T extends GameTypes>(room: Room<T>, model: Model<T>): readonly string[] => {
-  const { table } = model.sitting;
-  if (model.page.at === 'welcome') return room.screen.welcome(table, model.sitting.table.rules);
-  if (model.page.at === 'help')
-    return [...room.screen.keys(model.sitting.table.rules).map(({ key, does }) => `${key}: ${does}.`), 'Esc: back.'];
+  const { facts } = model.table;
+  if (model.page.at === 'welcome') return room.screen.welcome(facts);
+  if (model.page.at === 'help') return [...room.screen.keys(facts.rules).map(({ key, does }) => `${key}: ${does}.`), 'Esc: back.'];
   if (model.page.at === 'score') return [...lastWords(room, model).slice(0, 1), 'Tab: back.'];
   return [...model.earlier, ...model.story].flatMap(({ sentences }) => sentences);
 };

@@ -1,7 +1,8 @@
 /** Programs as a fuzzer sees them, for tests: messages and lines go in, screens and texts come out, and chips are counted on the way. */
-import { FIRST_CHIPS, freshProfile, levelsAt, type Profile, type Sitting, worthOf } from '@baize/casino';
+import { FIRST_CHIPS, freshProfile, type LocalTable, levelsAt, type Profile, worthOf } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { type GameId, type Games, gameIds } from '@baize/games';
+import { ownTable } from './driver.ts';
 import { openFloor, updateHouse } from './floor/floor.ts';
 import { type FloorGame, floorGame } from './floor/floor-game.ts';
 import type { FloorModel, HouseCommand, HouseMessage } from './floor/model.ts';
@@ -59,17 +60,18 @@ const counted = <T extends GameTypes>(screen: TableScreen<T>): TableScreen<T> =>
   return { ...screen, module: { ...module, game: { ...module.game, apply } } };
 };
 
-const fortuneOf = <T extends GameTypes>({ screen }: Room<T>, { table }: Sitting<T>): number => {
-  const { stack, atRisk } = screen.module.game.chips(table.state, table.me);
+const fortuneOf = <T extends GameTypes>({ screen }: Room<T>, { truth }: LocalTable<T>): number => {
+  const { stack, atRisk } = screen.module.game.chips(truth.state, truth.me);
   return stack + atRisk;
 };
 
 /** Chips change by what the books say, and by nothing else; a fresh table begins with what was brought to it. */
-const checkSession = <T extends GameTypes>(room: Room<T>, before: Sitting<T>, after: Sitting<T>): void => {
-  if (before.table === after.table) return;
-  const isSame = before.table.stacks === after.table.stacks;
-  const had = isSame ? fortuneOf(room, before) : (after.table.stacks[after.table.me] ?? 0);
-  const won = after.books.net - before.books.net;
+const checkSession = <T extends GameTypes>(room: Room<T>, from: Model<T>, to: Model<T>): void => {
+  const [before, after] = [ownTable(from.table), ownTable(to.table)];
+  if (before.truth === after.truth) return;
+  const isSame = before.truth.stacks === after.truth.stacks;
+  const had = isSame ? fortuneOf(room, before) : (after.truth.stacks[after.truth.me] ?? 0);
+  const won = after.lifetime.net - before.lifetime.net;
   if (fortuneOf(room, after) !== had + won) throw new Error(`${had} chips and ${won} won are ${fortuneOf(room, after)}.`);
 };
 
@@ -89,7 +91,7 @@ const sessionStand = <T extends GameTypes>(room: Room<T>, model: Model<T>, hasLe
   ticket,
   send: (message) => {
     const [after, commands] = update(room, model, message);
-    checkSession(room, model.sitting, after.sitting);
+    checkSession(room, model, after);
     const wait = commands.findLast(({ type }) => type === 'wait');
     return sessionStand(
       room,
@@ -106,7 +108,7 @@ const sessionTalk = <T extends GameTypes>(screen: TableScreen<T>, { plain, text 
   text,
   answer: (line) => {
     const after = answerPlain(screen, plain, line);
-    checkSession({ screen, pace: 0 }, plain.model.sitting, after.plain.model.sitting);
+    checkSession({ screen, pace: 0 }, plain.model, after.plain.model);
     return sessionTalk(screen, after);
   },
 });

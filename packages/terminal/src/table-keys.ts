@@ -1,6 +1,6 @@
 /** What each key does at the table: choices, numbers that are typed, and what is in hand. */
 import type { GameTypes } from '@baize/engine';
-import { askHint, beginAnew, canBeginAnew, canLookBack, isBusy, isMyTurn, type Room, sightNow, skip, take } from './flow.ts';
+import { askHint, beginAnew, canBeginAnew, canLookBack, isBusy, isMyTurn, isTableOver, type Room, sightNow, skip, take } from './flow.ts';
 import { type AmountRead, amountAdvice, isAmountSign, readAmount } from './kit/amounts.ts';
 import { frameWidth } from './kit/frame.ts';
 import type { Key } from './kit/keys.ts';
@@ -48,7 +48,7 @@ const inHand = <T extends GameTypes>(model: Model<T>, draft: Draft | undefined):
 
 /** A key that a table with a draft takes for itself. */
 const heldKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> | undefined => {
-  const handled = isMyTurn(room, model) ? room.screen.press?.(sightNow(model), key, frameWidth(model.size) ?? 44) : undefined;
+  const handled = isMyTurn(model) ? room.screen.press?.(sightNow(model), key, frameWidth(model.size) ?? 44) : undefined;
   if (handled === undefined) return undefined;
   const now = { ...inHand(model, handled.draft), note: handled.note };
   return handled.action === undefined ? [now, []] : take(room, now, handled.action);
@@ -113,14 +113,13 @@ const myTurnKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key
 const busyKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> | undefined => {
   if (key === 'escape') return [{ ...model, ahead: [] }, []];
   if (key !== 'space') return undefined;
-  const choice = isMyTurn(room, model) ? choiceFor(choicesNow(room, model), key) : undefined;
+  const choice = isMyTurn(model) ? choiceFor(choicesNow(room, model), key) : undefined;
   return choice?.lit === true ? takeChoice(room, model, choice) : skip(room, model);
 };
 
 /** A key at a table where the game is over. */
 const overKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {
   if (key === LOOK_BACK && canLookBack(room, model)) return [model, [{ type: 'look-back' }]];
-  if (room.manner?.more === false) return onlySay(model, `${OTHERS_PLAY_ON} Q leaves.`);
   if (canBeginAnew(room, model))
     return key === 'enter' ? beginAnew(room, model) : onlySay(model, 'The game is over. Enter plays again, Q quits.');
   return key === 'enter' ? quit(room, model) : onlySay(model, 'The game is over. Enter or Q leaves.');
@@ -136,6 +135,7 @@ export const tableKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, ke
   if (key === 'tab') return [{ ...model, page: { at: 'score' } }, []];
   if (key === '"' || key === 'page-up') return [{ ...model, page: { at: 'log', up: 0 } }, []];
   if (key === 'q') return getUp(room, model);
-  if (isMyTurn(room, model)) return myTurnKey(room, model, key);
+  if (isMyTurn(model)) return myTurnKey(room, model, key);
+  if (!isTableOver(model)) return onlySay(model, `${OTHERS_PLAY_ON} Q leaves.`);
   return overKey(room, model, key);
 };

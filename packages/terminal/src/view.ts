@@ -1,5 +1,6 @@
 /** What the program looks like: a frame with the table in it, and what lies over the table. */
 import type { GameTypes } from '@baize/engine';
+import { isShared } from './driver.ts';
 import { canBeginAnew, canLookBack, isMyTurn, isTableOver, type Room, sightNow, tallyOf } from './flow.ts';
 import { keyBar, keyed } from './kit/bar.ts';
 import { inSigns } from './kit/cards.ts';
@@ -16,7 +17,7 @@ import { drawSmall, narrowWords } from './small.ts';
 import { amountChoice, amountNow, choicesNow, isAgain } from './table-keys.ts';
 import { nameOf, OTHERS_PLAY_ON } from './ways.ts';
 
-const presetOf = <T extends GameTypes>({ sitting }: Model<T>): string => sitting.table.preset;
+const presetOf = <T extends GameTypes>({ table }: Model<T>): string => table.facts.preset;
 
 /** The longest right end that leaves room for the left one. */
 const rightEnd = (left: Line, ends: readonly string[], width: FrameWidth): Line => {
@@ -50,12 +51,13 @@ const sayings = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: Fra
 // --- the table ----------------------------------------------------------------------------------------------
 
 const tablePrompt = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Line => {
-  if (isTableOver(room, model)) return line(room.manner?.more === false ? OTHERS_PLAY_ON : 'The game is over.', 'bold');
-  const amount = isMyTurn(room, model) ? amountChoice(choicesNow(room, model), model) : undefined;
+  if (isTableOver(model)) return line('The game is over.', 'bold');
+  if (model.table.isOut) return line(OTHERS_PLAY_ON, 'bold');
+  const amount = isMyTurn(model) ? amountChoice(choicesNow(room, model), model) : undefined;
   // While a number is typed, the row is the number's.
   const isTyping = model.typing !== undefined && amount !== undefined;
   if (room.screen.prompt !== undefined && !isTyping) return room.screen.prompt(sightNow(model), width);
-  if (!isMyTurn(room, model)) return [];
+  if (!isMyTurn(model)) return [];
   if (amount?.take.kind !== 'amount') return line(room.screen.module.words.prompt(sightNow(model)), 'bold');
   return [span(amountPrompt(amount.take) + (model.typing?.text ?? ''), 'bold'), span('_', 'bold-cyan')];
 };
@@ -79,12 +81,11 @@ const enterLabel = <T extends GameTypes>(room: Room<T>, model: Model<T>, amount:
 const lookBackKey = <T extends GameTypes>(room: Room<T>, model: Model<T>): string => (canLookBack(room, model) ? '  [L]ook back' : '');
 
 const overBar = <T extends GameTypes>(room: Room<T>, model: Model<T>): Line =>
-  keyed(`[Enter] Leave${room.manner?.more === true ? '  [O]nce more' : ''}${lookBackKey(room, model)}`);
+  keyed(`[Enter] Leave${isShared(model.table) ? '  [O]nce more' : ''}${lookBackKey(room, model)}`);
 
 const tableBar = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Line => {
-  if (isTableOver(room, model) && room.manner?.more !== false) return overBar(room, model);
-  if (!isMyTurn(room, model))
-    return keyBar([{ label: '[Space] Skip', lit: !model.isSkipping && !(room.isDrawn === true && room.pace === 0) }]);
+  if (isTableOver(model)) return overBar(room, model);
+  if (!isMyTurn(model)) return keyBar([{ label: '[Space] Skip', lit: !model.isSkipping && !(room.isDrawn === true && room.pace === 0) }]);
   const choices = choicesNow(room, model);
   const amount = amountChoice(choices, model);
   if (amount?.take.kind !== 'amount') return choicesBar(choices, width);
@@ -127,7 +128,7 @@ const wayOut = <T extends GameTypes>(
 
 /** How a bet is said, where it is asked for. */
 const sideOfPrompt = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Line =>
-  isMyTurn(room, model) && model.note === undefined ? (room.screen.promptRight?.(sightNow(model), width) ?? []) : [];
+  isMyTurn(model) && model.note === undefined ? (room.screen.promptRight?.(sightNow(model), width) ?? []) : [];
 
 const AHEAD = 6;
 
@@ -146,7 +147,7 @@ const keptKeys = <T extends GameTypes>({ ahead }: Model<T>, width: FrameWidth): 
 
 const tableParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => {
   const sight = sightNow(model);
-  const status = room.screen.status(sight, model.sitting.statistics, width);
+  const status = room.screen.status(sight, model.table.statistics, width);
   const barLeft = tableBar(room, model, width);
   const { felt, ...said } = sayings(room, model, width);
   return {
@@ -159,7 +160,7 @@ const tableParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: 
     ...said,
     promptRight: model.ahead.length > 0 ? keptKeys(model, width) : sideOfPrompt(room, model, width),
     barLeft,
-    barRight: rightEnd(barLeft, wayOut(room, width, room.screen.tabName?.(sight, width), isMyTurn(room, model)), width),
+    barRight: rightEnd(barLeft, wayOut(room, width, room.screen.tabName?.(sight, width), isMyTurn(model)), width),
   };
 };
 
@@ -175,7 +176,7 @@ const helpParts = <T extends GameTypes>(
   width: FrameWidth,
   page: TablePage & { at: 'help' },
 ): FrameParts => {
-  const pages = helpPages(room.screen, model.sitting.table.rules, width);
+  const pages = helpPages(room.screen, model.table.facts.rules, width);
   // A window that has grown since has fewer pages.
   const open = pages[page.page] ?? pages.at(-1);
   const heading = tabs('Help', [...new Set(pages.map(({ name }) => name))], open?.name ?? '', open?.part ?? '');
@@ -194,7 +195,7 @@ const helpParts = <T extends GameTypes>(
 const scoreParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => ({
   ...underParts(room, model, width),
   felt: [
-    sheet(feltWidth(width), line(room.screen.scoreName ?? 'Score', 'bold'), room.screen.score(model.sitting, width, tallyOf(room, model))),
+    sheet(feltWidth(width), line(room.screen.scoreName ?? 'Score', 'bold'), room.screen.score(model.table, width, tallyOf(room, model))),
   ],
   prompt: line('The table waits for you.', 'bold'),
   promptRight: [],
@@ -234,14 +235,9 @@ const welcomeParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width
   preset: presetOf(model),
   title: room.screen.title,
   corner: keyed(width === 80 ? '[?] Help' : '[?]'),
-  statusLeft: room.screen.greeting?.status(model.sitting.table) ?? [],
+  statusLeft: room.screen.greeting?.status(model.table.facts) ?? [],
   statusRight: line('New session', 'dim'),
-  felt: welcomeFelt(
-    room.screen.greeting?.title ?? room.screen.title,
-    room.screen.welcome(model.sitting.table, model.sitting.table.rules),
-    width,
-    FELT_ROWS,
-  ),
+  felt: welcomeFelt(room.screen.greeting?.title ?? room.screen.title, room.screen.welcome(model.table.facts), width, FELT_ROWS),
   log: line(model.note ?? narrowWords(model.size) ?? ''),
   prompt: [],
   barLeft: keyed('[Enter] Play'),
@@ -252,13 +248,13 @@ const welcomeParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width
 const endParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => {
   const parts = tableParts(room, model, width);
   const tally = tallyOf(room, model);
-  const status = room.screen.end?.status(model.sitting, tally);
+  const status = room.screen.end?.status(model.table, tally);
   return {
     ...parts,
     statusLeft: status?.left ?? [],
     statusRight: status?.right ?? [],
-    felt: room.screen.end?.felt(model.sitting, tally, width) ?? [],
-    log: line(model.note ?? room.screen.end?.log(model.sitting, width) ?? ''),
+    felt: room.screen.end?.felt(model.table, tally, width) ?? [],
+    log: line(model.note ?? room.screen.end?.log(model.table, width) ?? ''),
     prompt: line(width === 80 ? 'Press ENTER to play again. Press Q to quit.' : 'Press ENTER to play again, Q to quit.', 'bold'),
     barLeft: keyed(`[Enter] Play again${lookBackKey(room, model)}`),
     barRight: keyed('[Q]uit'),

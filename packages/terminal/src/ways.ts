@@ -16,7 +16,7 @@ export const quit = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updat
 
 /** Leaves, after a question if something would be lost. */
 export const getUp = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {
-  const farewell = farewellAt(room, model.sitting);
+  const farewell = farewellAt(room, model);
   return farewell === undefined ? quit(room, model) : [{ ...model, page: { at: 'leave', farewell }, note: undefined }, []];
 };
 

@@ -5,8 +5,6 @@ import {
   isPlayedForChips,
   levelsAt,
   levelWords,
-  narrate,
-  noRounds,
   openingFor,
   othersAt,
   type Profile,
@@ -15,7 +13,6 @@ import {
   resumeTable,
   type SittingRefusal,
   sitDown,
-  takeUpTold,
   type Wish,
 } from '@baize/casino';
 import { type Chips, type GameModule, type GameTypes, rulesOf } from '@baize/engine';
@@ -95,7 +92,7 @@ const presetsOf = <Id extends GameId>({ module, opponents }: TableScreen<Games[I
 const sitAt = <Id extends GameId>(id: Id, screen: TableScreen<Games[Id]>, profile: Profile, wish: Wish): Taken => {
   const { module } = screen;
   const sat = sitDown(module, profile, id, openingFor(module, wish));
-  return sat.ok ? { ok: true, profile: sat.profile, place: placeAt(id, screen, narrate(module, sat.sitting), profile.settings) } : sat;
+  return sat.ok ? { ok: true, profile: sat.profile, place: placeAt(id, screen, sat.table, profile.settings) } : sat;
 };
 
 const CLOSED = {
@@ -106,13 +103,12 @@ const CLOSED = {
 const takeUpAt = <Id extends GameId>(id: Id, screen: TableScreen<Games[Id]>, profile: Profile): TakenUp => {
   const kept = profile.tables[id];
   if (kept === undefined) return { ok: false, profile, sentence: 'No table waits for you there.' };
-  const resumed = resumeTable(screen.module, kept);
+  const resumed = resumeTable(screen.module, kept, profile.statistics[id]);
   if (!resumed.ok) {
     const chips = isForChips(kept) ? '. All your chips on it are yours again.' : '.';
     return { ok: false, profile: closeTable(profile, id), sentence: CLOSED[resumed.why] + chips };
   }
-  const narration = takeUpTold(screen.module, resumed, profile.statistics[id] ?? noRounds);
-  return { ok: true, place: placeAt(id, screen, narration, profile.settings) };
+  return { ok: true, place: placeAt(id, screen, resumed.table, profile.settings) };
 };
 
 /** The record of the last sitting that is over, if the rules are still the same. */

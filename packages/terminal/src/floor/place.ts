@@ -1,7 +1,8 @@
 /** A place at a table of some game, whichever it is: the floor passes on what comes in, and keeps what has happened. */
-import { isForChips, keep, type Narration, type Profile, recordOfTable, type Settings, type Sitting, waitsFor } from '@baize/casino';
+import { isForChips, keep, type LocalTable, type Profile, recordOfTable, type Settings } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
+import { ownTable } from '../driver.ts';
 import { type Manner, proceed, type Room, sightNow } from '../flow.ts';
 import type { Screen, Size } from '../kit/cells.ts';
 import type { Command, Message, Model, TableCommand } from '../model.ts';
@@ -69,13 +70,12 @@ interface Spot<Id extends GameId> {
 }
 
 const seatAt = <Id extends GameId>({ id, room }: Spot<Id>, model: Model<Games[Id]>): Seat => {
-  const { sitting } = model;
-  const { module } = room.screen;
+  const table = ownTable(model.table);
   return {
     id,
-    table: sitting.table,
-    waits: !isForChips(sitting.table) && waitsFor(module, sitting) !== 'over',
-    keep: (profile) => keep(module, profile, id, sitting),
+    table: table.truth,
+    waits: !isForChips(table.truth) && table.waiting !== 'over',
+    keep: (profile) => keep(room.screen.module, profile, id, table),
     lastTold: (width) => room.screen.log(model.story, width, sightNow(model)),
   };
 };
@@ -89,13 +89,8 @@ const fullSeat = <Id extends GameId>(spot: Spot<Id>, model: Model<Games[Id]>): F
   },
   lookBack: () => {
     const { screen } = spot.room;
-    return openLookBack(
-      spot.id,
-      screen,
-      sourceOf(screen.module, recordOfTable(screen.module, model.sitting.table)),
-      model.size,
-      model.ticket,
-    );
+    const record = recordOfTable(screen.module, ownTable(model.table).truth);
+    return openLookBack(spot.id, screen, sourceOf(screen.module, record), model.size, model.ticket);
   },
   tell: (note) => fullSeat(spot, { ...model, note }),
   draw: () => draw(spot.room, model),
@@ -108,28 +103,27 @@ const plainSeat = <Id extends GameId>(spot: Spot<Id>, said: Said<Games[Id]>): Pl
   answer: (text) => plainSeat(spot, answerPlain(spot.room.screen, said.plain, text)),
 });
 
-const mannerOf = <T extends GameTypes>({ table }: Sitting<T>, { hints, confirmLeaving }: Settings): Manner => ({
-  isKept: !isForChips(table),
+const mannerOf = <T extends GameTypes>({ truth }: LocalTable<T>, { hints, confirmLeaving }: Settings): Manner => ({
+  isKept: !isForChips(truth),
   asks: confirmLeaving,
   hints,
 });
 
-/** A place at a sitting, of which something may have been told already. */
+/** A place at a table, of which something may have been told already. */
 export const placeAt = <Id extends GameId>(
   id: Id,
   screen: TableScreen<Games[Id]>,
-  narration: Narration<Games[Id]>,
+  table: LocalTable<Games[Id]>,
   settings: Settings,
 ): TablePlace => {
-  const manner = mannerOf(narration.sitting, settings);
+  const manner = mannerOf(table, settings);
   return {
     id,
     inFull: ({ size, ticket, ...paced }) => {
       const room: Room<Games[Id]> = { screen, ...paced, manner };
-      const [model, commands] = proceed(room, { ...seated(narration, size), ticket });
+      const [model, commands] = proceed(room, { ...seated(table, size), ticket });
       return [fullSeat({ id, room }, model), commands];
     },
-    inPlain: (width, before) =>
-      plainSeat({ id, room: { screen, pace: 0, manner } }, enterPlain(screen, narration, { manner }, width, before)),
+    inPlain: (width, before) => plainSeat({ id, room: { screen, pace: 0, manner } }, enterPlain(screen, table, manner, width, before)),
   };
 };

@@ -1,15 +1,14 @@
 /** A table with friends in full screen: the terminal's own table, driven by a session, with what friends add to it. */
-import { lastRefusal, type TableSession } from '@baize/casino';
+import { refusedSince, type TableNow } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { openRemote, phrases, type RoomFrame, type RoomVisit, troubleWords } from '@baize/rooms';
+import { isShared, sharedTable } from '../driver.ts';
 import { proceed, REMEMBERED, type Room } from '../flow.ts';
 import { withKept } from '../keyboard.ts';
 import type { Screen, Size } from '../kit/cells.ts';
 import { type Command, forRuntime, type Message, type Model, type Updated } from '../model.ts';
 import { seated, update } from '../program.ts';
 import { draw } from '../view.ts';
-import { narrationOf, sharedDriver } from './at-table.ts';
-import { AMONG_FRIENDS } from './lines.ts';
 import { goersLine, goneAndBack, phraseList, phraseNamed } from './words.ts';
 
 /** The key that goes on to another table. */
@@ -17,54 +16,44 @@ const ONCE_MORE = 'o';
 
 /** A room in full screen. */
 export class FriendsScreen<T extends GameTypes> {
-  #room: Room<T>;
+  readonly #room: Room<T>;
   readonly #visit: RoomVisit<T>;
-  #session: TableSession<T> | undefined;
-  #model: Model<T> | undefined;
-  #size: Size;
-  /** The ticket of the last pause: as long as it is the model's, what comes meanwhile does not begin it anew. */
+  readonly #stop: () => void;
+  #model: Model<T>;
+  /** The table as it was when the player was last told about it: what was refused since then is still to be said. */
+  #told: TableNow<T>;
+  /** The ticket of the last pause: as long as it is the model's, what comes meanwhile does not begin it again. */
   #pause = -1;
   #isSaying = false;
   #isInside = false;
   #said = 0;
-  #refused = -1;
   #seats: RoomFrame<T>['seats'] = [];
   #goers = '';
   #wantsMore = false;
 
+  /** The room must have a table by now. */
   constructor(room: Room<T>, visit: RoomVisit<T>, size: Size) {
     this.#room = room;
     this.#visit = visit;
-    this.#size = size;
     this.#said = visit.now().client.said?.nth ?? 0;
-    this.#sync();
-  }
-  /** The room with what can be done in it now. */
-  get #roomNow(): Room<T> {
-    const more = this.#visit.now().client.room?.phase === 'over';
-    return more ? { ...this.#room, manner: { ...AMONG_FRIENDS, more } } : this.#room;
+    const session = openRemote(room.screen.module, visit);
+    this.#stop = session.start();
+    this.#model = seated(sharedTable(session), size);
+    this.#told = session.now();
   }
 
-  /** The model as the room is now. */
+  /** The model as the table is now. */
   #sync(): void {
-    const { screen } = this.#room;
-    const { client } = this.#visit.now();
-    const narration = narrationOf(screen.module, client, [], this.#session?.now().statistics);
-    if (narration === undefined) return;
-    if (this.#session === undefined) {
-      this.#session = openRemote(screen.module, this.#visit);
-      this.#session.start();
-      this.#room = { ...this.#room, driver: sharedDriver(screen.module, this.#visit, this.#session) };
-    }
-    this.#model = { ...(this.#model ?? seated(narration, this.#size)), ...narration };
+    const { table } = this.#model;
+    if (isShared(table)) this.#model = { ...this.#model, table: sharedTable(table.session) };
   }
   #note(text: string): void {
-    if (this.#model !== undefined) this.#model = { ...this.#model, note: text };
+    this.#model = { ...this.#model, note: text };
   }
   /** A line of the story that no beat tells. */
   #tell(sentence: string): void {
-    const last = this.#model?.story.at(-1);
-    if (this.#model === undefined || last === undefined) this.#note(sentence);
+    const last = this.#model.story.at(-1);
+    if (last === undefined) this.#note(sentence);
     else this.#model = { ...this.#model, story: [...this.#model.story, { ...last, sentences: [sentence] }].slice(-REMEMBERED) };
   }
   /** Who has gone and come back, and who would play on. */
@@ -83,10 +72,10 @@ export class FriendsScreen<T extends GameTypes> {
   }
   /** What was refused at once has been said; this comes later, from the server or its clock. */
   #tellRefused(): void {
-    const refused = this.#session && lastRefusal(this.#session.now().lines);
-    if (refused === undefined || refused.id <= this.#refused) return;
-    this.#refused = refused.id;
-    this.#note(refused.text);
+    const { table } = this.#model;
+    const why = refusedSince(this.#told, table);
+    this.#told = table;
+    if (why !== undefined) this.#note(why);
   }
   /** What there is to tell besides the game. */
   #tellRest(): void {
@@ -105,30 +94,27 @@ export class FriendsScreen<T extends GameTypes> {
   }
   /** Does something at the table, which may change the visit itself: that is not news from outside. */
   #do(act: (room: Room<T>, model: Model<T>) => Updated<T>): readonly Command[] {
-    if (this.#model === undefined) return [];
     this.#isInside = true;
-    const [model, commands] = act(this.#roomNow, this.#model);
+    const [model, commands] = act(this.#room, this.#model);
     this.#isInside = false;
     this.#model = model;
+    this.#told = model.table;
     for (const command of commands) if (command.type === 'wait') this.#pause = command.ticket;
+    if (commands.some(({ type }) => type === 'quit')) this.#stop();
     return forRuntime(commands);
   }
   /** The room has changed. */
   changed(): readonly Command[] {
     if (this.#isInside) return [];
-    this.#isInside = true;
     this.#sync();
     this.#tellRest();
-    this.#isInside = false;
-    if (this.#pause === this.#model?.ticket || this.#model?.page.at !== 'table') return [];
+    if (this.#pause === this.#model.ticket || this.#model.page.at !== 'table') return [];
     return this.#do((room, model) => withKept(room, proceed(room, model)));
   }
   send(message: Message): readonly Command[] {
-    if (message.type === 'resized') this.#size = message.size;
     if (message.type === 'tick' && message.ticket === this.#pause) this.#pause = -1;
-    if (message.type !== 'key') return this.#do((room, model) => update(room, model, message));
-    if (this.#isSaying || message.key === '/') return this.#speak(message.key);
-    if (message.key === ONCE_MORE && this.#visit.now().client.room?.phase === 'over') return this.#playOn();
+    if (message.type === 'key' && (this.#isSaying || message.key === '/')) return this.#speak(message.key);
+    if (message.type === 'key' && message.key === ONCE_MORE && this.#visit.now().client.room?.phase === 'over') return this.#playOn();
     return this.#do((room, model) => update(room, model, message));
   }
   #playOn(): readonly Command[] {
@@ -147,7 +133,6 @@ export class FriendsScreen<T extends GameTypes> {
     return [];
   }
   draw(): Screen {
-    if (this.#model === undefined) throw new Error('There is no table to draw.');
-    return draw(this.#roomNow, this.#model);
+    return draw(this.#room, this.#model);
   }
 }

@@ -1,26 +1,25 @@
 /** A table with friends line by line: the lobby of every terminal, and the whole table for screen readers, pipes and scripts. */
-import type { Told } from '@baize/casino';
+import { type NarratedBeat, refusedSince, type TableNow, type TableSession } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import {
   freeFace,
   freeName,
   guestId,
   lineWords,
+  openRemote,
   phrases,
   placeInLine,
   type RoomClient,
   type RoomFrame,
   type RoomVisit,
   refusedWords,
-  roomWaits,
   troubleWords,
   wishInRoom,
 } from '@baize/rooms';
-import type { TableDriver } from '../driver.ts';
+import { type SharedTable, sharedTable } from '../driver.ts';
 import type { Manner } from '../flow.ts';
 import { answerPlain, enterPlain, lined, type Said } from '../plain.ts';
 import type { TableScreen } from '../screens/screen.ts';
-import { narrationOf } from './at-table.ts';
 import { changedWish } from './wish.ts';
 import {
   aboutRoom,
@@ -35,7 +34,7 @@ import {
 } from './words.ts';
 
 /** How a shared table differs: nothing is lost by leaving, and no coach sits there. */
-export const AMONG_FRIENDS: Manner = { isKept: true, asks: false, hints: false, more: false };
+export const AMONG_FRIENDS: Manner = { isKept: true, asks: false, hints: false };
 
 const ONCE_MORE = 'Enter plays once more at a table like this one, q leaves.';
 
@@ -59,14 +58,16 @@ export class FriendsLines<T extends GameTypes> {
   readonly #visit: RoomVisit<T>;
   readonly #name: string;
   readonly #outlet: LinesOutlet;
+  #session: TableSession<T> | undefined;
+  /** The table as the player was last told about it. */
+  #seen: TableNow<T> | undefined;
   #said: Said<T> | undefined;
-  #told: Told<T>[] = [];
+  #told: NarratedBeat<T>[] = [];
   #lobby = '';
   #trouble = '';
   #refused: RoomClient<T>['refused'];
   #heard = 0;
   #seats: RoomFrame<T>['seats'] = [];
-  #nth = -1;
   #hasAsked = false;
   /** What was last said of who would play on; undefined before the end. */
   #goers: string | undefined;
@@ -81,21 +82,6 @@ export class FriendsLines<T extends GameTypes> {
     this.#outlet = outlet;
     this.#screen = screen;
   }
-  /** What drives the table: what follows from a choice is told as it comes. */
-  readonly #driver: TableDriver<T> = {
-    isShared: true,
-    waiting: () => roomWaits(this.#visit.now().client),
-    next: (at) => at,
-    all: (at) => at,
-    choose: (at, action) => {
-      const before = this.#said;
-      this.#said = undefined;
-      const why = this.#visit.choose(this.#screen.module, action);
-      if (why === undefined) return at;
-      this.#said = before;
-      return { why };
-    },
-  };
   #say(lines: readonly string[]): void {
     if (lines.length > 0) this.#outlet.write(lined(lines, this.#outlet.width));
   }
@@ -172,24 +158,33 @@ export class FriendsLines<T extends GameTypes> {
     if (lines.join('\n') !== this.#lobby) this.#say(['', ...lines]);
     this.#lobby = lines.join('\n');
   }
+  /** The session at the table, from the first time that there is one. */
+  #sessionNow(): TableSession<T> {
+    if (this.#session === undefined) {
+      this.#session = openRemote(this.#screen.module, this.#visit);
+      this.#session.start();
+    }
+    return this.#session;
+  }
   #atTable(client: RoomClient<T>, room: RoomFrame<T>): void {
-    const { module } = this.#screen;
     // Showing changes the visit, which is no news then.
     this.#isShowing = true;
-    const told = this.#visit.showAll(module);
+    const session = this.#sessionNow();
+    const before = this.#seen ?? session.now();
+    const { told: last } = session.now();
+    session.showAll();
     this.#isShowing = false;
-    this.#told.push(...told);
-    const now = this.#visit.now().client;
-    const waits = roomWaits(now);
-    const nth = room.nth ?? 0;
-    const late = room.mine === 'clock' && this.#nth >= 0 && nth > this.#nth ? ['Your time was up: the house moved for you.'] : [];
-    this.#nth = nth;
+    const now = session.now();
+    if (now.told !== last) this.#told.push(...now.told);
+    const why = refusedSince(before, now);
+    this.#seen = now;
     const gone = goneAndBack(this.#seats, room.seats, room.me);
     this.#seats = room.seats;
-    if (room.seats[typeof room.me === 'number' ? room.me : 0]?.away != null) this.#visit.ask('back');
+    if (room.seats[now.facts.seat]?.away != null) this.#visit.ask('back');
+    const late = why === undefined ? [] : [why];
     const lines = [...late, ...this.#told.flatMap(({ sentences }) => sentences), ...gone];
-    if (waits === 'over') this.#atEnd(client, room, lines);
-    else if (waits === 'me') this.#ask(now, lines, late);
+    if (now.waiting === 'over') this.#atEnd(client, room, lines);
+    else if (now.waiting === 'me') this.#ask({ ...sharedTable(session), told: this.#told }, lines, late);
     else {
       this.#said = undefined;
       this.#told = [];
@@ -212,13 +207,10 @@ export class FriendsLines<T extends GameTypes> {
     this.#goers = goers;
     this.#say([...lines, ...standing, ...prompt]);
   }
-  #ask(now: RoomClient<T>, lines: readonly string[], late: readonly string[]): void {
-    const { module } = this.#screen;
+  #ask(table: SharedTable<T>, lines: readonly string[], late: readonly string[]): void {
     if (this.#said !== undefined && lines.length === 0) return;
-    const narration = narrationOf(module, now, this.#told);
     this.#told = [];
-    if (narration === undefined) return;
-    this.#said = enterPlain(this.#screen, narration, { manner: AMONG_FRIENDS, driver: this.#driver }, this.#outlet.width, late);
+    this.#said = enterPlain(this.#screen, table, AMONG_FRIENDS, this.#outlet.width, late);
     this.#outlet.write(this.#said.text);
   }
 
@@ -242,11 +234,13 @@ export class FriendsLines<T extends GameTypes> {
     }
   }
   #decide(said: Said<T>, text: string): void {
+    this.#isShowing = true;
     const next = answerPlain(this.#screen, said.plain, text);
-    // An answer that was sent is told by the table itself.
-    if (this.#said !== said) return;
-    this.#said = next;
+    this.#isShowing = false;
+    this.#seen = next.plain.model.table;
+    this.#said = next.plain.asking.at === 'others' ? undefined : next;
     this.#outlet.write(next.text);
+    this.changed();
   }
   #speak(what: string): void {
     const phrase = phraseNamed(what);

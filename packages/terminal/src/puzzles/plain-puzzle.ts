@@ -1,5 +1,5 @@
 /** A puzzle line by line: the table as it stands, a question, and what is said to the answer. Pure: text in, text out. */
-import { noRounds, type TriedAnswer, tableBefore, takeUpTold } from '@baize/casino';
+import { resumeBefore, type TriedAnswer } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { answerPlain, enterPlain, lined, type Said } from '../plain.ts';
 import { answerIn, TRIAL_MANNER, type TrialTask } from '../review/trial.ts';
@@ -30,9 +30,8 @@ export const openPlainPuzzle = <T extends GameTypes>(
   task: TrialTask<T>,
   width: number,
 ): PlainPuzzle | undefined => {
-  const before = tableBefore(screen.module, task.record, task.made.line);
+  const before = resumeBefore(screen.module, task.record, task.made.line);
   if (before === undefined) return undefined;
-  const narration = takeUpTold(screen.module, before, noRounds);
-  const told = narration.told.flatMap(({ sentences }) => sentences);
-  return pageOf(screen, task, enterPlain(screen, narration, { manner: TRIAL_MANNER }, width, [task.asks, ...told]), width);
+  const told = before.told.flatMap(({ sentences }) => sentences);
+  return pageOf(screen, task, enterPlain(screen, before, TRIAL_MANNER, width, [task.asks, ...told]), width);
 };

@@ -1,16 +1,7 @@
 /** A decision tried at its own table, with the same cards to come and nothing at stake: the first answer is told what it is worth. Pure. */
-import {
-  allLines,
-  type DecisionMade,
-  type Judgment,
-  noRounds,
-  type Recorded,
-  type TriedAnswer,
-  tableBefore,
-  takeUpTold,
-  triedAnswer,
-} from '@baize/casino';
+import { allLines, type DecisionMade, type Judgment, type Recorded, resumeBefore, type TriedAnswer, triedAnswer } from '@baize/casino';
 import { type GameTypes, isAction } from '@baize/engine';
+import { ownTable } from '../driver.ts';
 import { proceed, type Room } from '../flow.ts';
 import type { Screen, Size } from '../kit/cells.ts';
 import { type Command, forRuntime, type Message, type Model } from '../model.ts';
@@ -47,10 +38,10 @@ export const openTrial = <T extends GameTypes>(
   size: Size,
   ticket: number,
 ): readonly [AnotherTry<T>, readonly Command[]] | undefined => {
-  const before = tableBefore(screen.module, task.record, task.made.line);
+  const before = resumeBefore(screen.module, task.record, task.made.line);
   if (before === undefined) return undefined;
   const room: Room<T> = { screen, pace: 0, isDrawn: true, isTrial: true, manner: TRIAL_MANNER };
-  const [model, commands] = proceed(room, { ...seated(takeUpTold(screen.module, before, noRounds), size), ticket });
+  const [model, commands] = proceed(room, { ...seated(before, size), ticket });
   return [{ room, model, task, answer: undefined, isRead: false }, forRuntime(commands)];
 };
 
@@ -58,9 +49,9 @@ export const openTrial = <T extends GameTypes>(
 export const answerIn = <T extends GameTypes>(
   { screen: { module } }: Room<T>,
   { made, judgment, record }: TrialTask<T>,
-  { sitting }: Pick<Model<T>, 'sitting'>,
+  { table }: Pick<Model<T>, 'table'>,
 ): TriedAnswer | undefined => {
-  const done = allLines(sitting.table.log)[made.line];
+  const done = allLines(ownTable(table).truth.log)[made.line];
   if (done === undefined || !isAction<T['action']>(module.game.shapes, done.action)) return undefined;
   return triedAnswer(module, made, judgment, record.seed, done.action);
 };

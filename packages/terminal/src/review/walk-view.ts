@@ -1,5 +1,5 @@
 /** What a look back looks like in full screen: the sum of a sitting, then each decision at the real table, with a note over it. */
-import { type Judgment, progressWords, REVIEW_EFFORT, sumReview, tableBefore, titleOf, valueIn, writtenHands } from '@baize/casino';
+import { type Judgment, progressWords, REVIEW_EFFORT, resumeBefore, sumReview, titleOf, valueIn, writtenHands } from '@baize/casino';
 import { type Card, fork, type GameModule, type GameTypes } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { keyed } from '../kit/bar.ts';
@@ -105,9 +105,9 @@ const tableFelt = <Id extends GameId>(stage: WalkStage<Id>, entry: WalkEntry<Gam
   const { made, names } = entry;
   const sight: TableSight<Games[Id]> = { ...made.sight, names, draft: {} };
   const { record } = walk.source;
-  const before = walk.isFaceUp && record !== undefined ? tableBefore(screen.module, record, made.line) : undefined;
+  const before = walk.isFaceUp && record !== undefined ? resumeBefore(screen.module, record, made.line) : undefined;
   if (before === undefined) return screen.felt(sight, width);
-  const { state } = before.table;
+  const { state } = before.truth;
   const written = writtenBlock(id, state, entry, width);
   if (written.length > 0) return [sheet(feltWidth(width), line('What the others held', 'bold'), [blank, ...written])];
   return screen.felt({ ...sight, view: turnUp(made.sight.view, state) }, width);

@@ -1,6 +1,7 @@
 /** The full-screen runtime: keys in, frames out. The only clock, and the only place that writes frames. */
 import { type Recorded, recordOfTable } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
+import { ownTable } from '../driver.ts';
 import type { Room } from '../flow.ts';
 import { CLEAR, ENTER, frameText } from '../kit/ansi.ts';
 import { asciiScreen } from '../kit/ascii.ts';
@@ -201,7 +202,7 @@ const sessionAct = <T extends GameTypes>(room: Room<T>, seating: TableRequest, a
     keep: (judged) => keep?.(judged),
     settle: () => [],
     draw: () => back?.draw() ?? draw(room, model),
-    end: (folder) => sessionEnding(folder, room.screen.module, model.sitting),
+    end: (folder) => sessionEnding(folder, room.screen.module, ownTable(model.table)),
   };
 };
 
@@ -213,8 +214,8 @@ export const playFullScreen = <T extends GameTypes>(
   folder: string,
   lookBack: LookBackOpener<T>,
 ): void => {
-  const act = sessionAct(room, seating, ({ sitting, size, ticket }) => {
-    const record = recordOfTable(room.screen.module, sitting.table);
+  const act = sessionAct(room, seating, ({ table, size, ticket }) => {
+    const record = recordOfTable(room.screen.module, ownTable(table).truth);
     void lookBack(room.screen, record, size, ticket).then((opened) => stage.run(act.show(opened)));
   });
   noteRunning({ isFullScreen: true, end: () => act.end(folder) }, folder);

@@ -2,18 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  advance,
+  beginTable,
   botToAct,
-  choose,
+  chooseAt,
   freshProfile,
   isPlayedForChips,
   keep,
+  type LocalTable,
   noRounds,
   openingFor,
   othersAt,
-  type Sitting,
-  sit,
-  waitsFor,
+  showNextAt,
   writeSitting,
 } from '@baize/casino';
 import { fillAny, fork, type GameModule, type GameTypes, isSeed, type Reader, read } from '@baize/engine';
@@ -34,15 +33,11 @@ const SEED = 'f1'.repeat(32);
 
 // --- sound files --------------------------------------------------------------------------------------------------
 
-const moved = <T extends GameTypes>(module: GameModule<T>, sitting: Sitting<T>, reader: Reader): Sitting<T> => {
-  const { table } = sitting;
-  const waiting = waitsFor(module, sitting);
-  const by = (seat: number): T['action'] => fillAny<T['action']>(module.game.legal(table.state, seat), reader);
-  if (waiting === 'bot') return advance(module, sitting, by(botToAct(module, table) ?? table.me));
-  if (waiting !== 'me') return advance(module, sitting);
-  const chosen = choose(module, sitting, by(table.me));
-  if (!chosen.ok) throw new Error(chosen.refusal.reason);
-  return chosen.sitting;
+const moved = <T extends GameTypes>(module: GameModule<T>, at: LocalTable<T>, reader: Reader): LocalTable<T> => {
+  const { truth, waiting } = at;
+  const by = (seat: number): T['action'] => fillAny<T['action']>(module.game.legal(truth.state, seat), reader);
+  if (waiting === 'me') return chooseAt(module, at, by(truth.me));
+  return showNextAt(module, at, waiting === 'bot' ? by(botToAct(module, truth) ?? truth.me) : undefined);
 };
 
 const recordAt = async <Id extends GameId>(id: Id, moves: number): Promise<string> => {
@@ -50,9 +45,9 @@ const recordAt = async <Id extends GameId>(id: Id, moves: number): Promise<strin
   const preset = Object.keys(module.game.presets).at(-1) ?? '';
   const wish = { preset, others: othersAt(module, preset).max, buyIn: isPlayedForChips(module, preset) ? 1000 : 0, house: SEED };
   const reader = read(fork(SEED, `${id} ${moves}`));
-  let sitting = sit(module, openingFor(module, wish), noRounds);
-  for (let move = 0; move < moves; move += 1) sitting = moved(module, sitting, reader);
-  const kept = keep(module, freshProfile(), id, sitting).tables[id];
+  let table = beginTable(module, openingFor(module, wish), noRounds);
+  for (let move = 0; move < moves; move += 1) table = moved(module, table, reader);
+  const kept = keep(module, freshProfile(), id, table).tables[id];
   if (kept === undefined) throw new Error('A table is kept.');
   return writeSitting(module, kept);
 };

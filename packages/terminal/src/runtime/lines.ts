@@ -1,6 +1,7 @@
 /** The plain runtime: lines in, lines out. */
 import { fstatSync, writeSync } from 'node:fs';
 import type { GameTypes } from '@baize/engine';
+import { ownTable } from '../driver.ts';
 import { clean } from '../kit/clean.ts';
 import { answerPlain, endPlain, PLAIN_WIDTH, type Said, startPlain } from '../plain.ts';
 import type { TableRequest, TableScreen } from '../screens/screen.ts';
@@ -59,7 +60,7 @@ export const playLines = <T extends GameTypes>(screen: TableScreen<T>, seating: 
     if (said.plain.asking.at !== 'end') say(endPlain(screen, said.plain));
   };
 
-  noteRunning({ isFullScreen: false, end: () => sessionEnding(folder, screen.module, said.plain.model.sitting) }, folder);
+  noteRunning({ isFullScreen: false, end: () => sessionEnding(folder, screen.module, ownTable(said.plain.model.table)) }, folder);
   process.on('SIGINT', end);
   // The first question goes out before streams are set up: that takes time which nobody has to wait for.
   const unsaid = writeFirst(said.text);

@@ -1,7 +1,7 @@
 /** What a game alone leaves behind: the statistics of its session, and the record of its last sitting. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordOfTable, type Sitting, type Statistics, writeRecord } from '@baize/casino';
+import { type LocalTable, recordOfTable, type Statistics, writeRecord } from '@baize/casino';
 import type { GameModule, GameTypes } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { type Disk, whyOf } from './disk.ts';
@@ -74,10 +74,10 @@ export interface SessionEnding {
 export const sessionEnding = <T extends GameTypes>(
   folder: string,
   module: GameModule<T>,
-  { table, statistics }: Sitting<T>,
+  { truth, statistics }: LocalTable<T>,
 ): SessionEnding => {
-  const { game, preset, log } = table;
-  const record = log.length === 0 ? undefined : writeWhole(folder, sessionFile(game), writeRecord(module, recordOfTable(module, table)));
+  const { game, preset, log } = truth;
+  const record = log.length === 0 ? undefined : writeWhole(folder, sessionFile(game), writeRecord(module, recordOfTable(module, truth)));
   const counts = statistics.rounds === 0 ? undefined : saveSession(folder, { game, preset, statistics });
   if (counts?.ok === false) return { safe: undefined, trouble: `The session's statistics could not be saved: ${counts.why}.` };
   const trouble = record?.ok === false ? `The record of the sitting could not be saved: ${record.why}.` : undefined;

@@ -1,5 +1,5 @@
 /** What a game gives the terminal: how its table is drawn, and which keys offer what. It draws offers; it decides nothing. */
-import type { Sitting, Statistics, TableOpening, Told } from '@baize/casino';
+import type { NarratedBeat, Statistics, TableFacts, TableNow, TableOpening } from '@baize/casino';
 import {
   type BySeat,
   figure,
@@ -109,13 +109,13 @@ export interface Pulse<A> extends Omit<Handled<A>, 'note'> {
 /** A table that is played in words of its own, line by line. */
 export interface Speech<T extends GameTypes> {
   /** The first lines of the plain mode. */
-  welcome(opening: TableOpening, rules: T['rules']): readonly string[];
+  welcome(facts: TableFacts<T>): readonly string[];
   /** What is asked before each line. */
   ask(sight: TableSight<T>): string;
   /** What a line means: an action, or why it is not one. */
   hear(sight: TableSight<T>, text: string): { readonly action: T['action'] } | { readonly because: string };
   /** Words that only list something: `bets`. */
-  readonly lists: Readonly<Record<string, (sitting: Sitting<T>) => readonly string[]>>;
+  readonly lists: Readonly<Record<string, (table: TableNow<T>) => readonly string[]>>;
 }
 
 /** A question before the player leaves in the middle of a round. */
@@ -132,7 +132,7 @@ export type Tally = Readonly<Record<string, number>>;
 /** How a table counts it. */
 export interface Counting<T extends GameTypes> {
   /** Nothing counted yet. */
-  start(opening: TableOpening): Tally;
+  start(facts: TableFacts<T>): Tally;
   /** After something has been shown; `view` is the table just after it. */
   count(tally: Tally, event: T['event'], view: T['view']): Tally;
   /** After the player has left in the middle of a round. */
@@ -142,11 +142,11 @@ export interface Counting<T extends GameTypes> {
 /** The end of a session that can start again with fresh chips; what has been counted stays. */
 export interface SessionEnd<T extends GameTypes> {
   /** Row 2. */
-  status(sitting: Sitting<T>, tally: Tally): RowEnds;
+  status(table: TableNow<T>, tally: Tally): RowEnds;
   /** Rows 4 to 19. */
-  felt(sitting: Sitting<T>, tally: Tally, width: FrameWidth): readonly Placed[];
+  felt(table: TableNow<T>, tally: Tally, width: FrameWidth): readonly Placed[];
   /** Row 21. */
-  log(sitting: Sitting<T>, width: FrameWidth): string;
+  log(table: TableNow<T>, width: FrameWidth): string;
 }
 
 /** The left and the right end of a row. */
@@ -197,18 +197,18 @@ export interface TableScreen<T extends GameTypes> {
   /** What stands large on the welcome, where it is not the title, and the chips in row 2. */
   readonly greeting?: {
     readonly title: Line;
-    status(opening: TableOpening): Line;
+    status(facts: TableFacts<T>): Line;
     /** The first lines of the plain mode. */
-    plain(opening: TableOpening, rules: T['rules']): readonly string[];
+    plain(facts: TableFacts<T>): readonly string[];
   };
   /** A few lines for the welcome: what the game is and how it is played. */
-  welcome(opening: TableOpening, rules: T['rules']): readonly string[];
+  welcome(facts: TableFacts<T>): readonly string[];
   /** Row 2. */
   status(sight: TableSight<T>, statistics: Statistics, width: FrameWidth): RowEnds;
   /** Rows 4 to 19. */
   felt(sight: TableSight<T>, width: FrameWidth): readonly Placed[];
   /** Row 21, from what has happened since the player's last choice, and for some from what was before it. */
-  log(story: readonly Told<T>[], width: number, sight: TableSight<T>, earlier?: readonly Told<T>[]): string;
+  log(story: readonly NarratedBeat<T>[], width: number, sight: TableSight<T>, earlier?: readonly NarratedBeat<T>[]): string;
   /** Everything that can ever be chosen at this table: the action bar and the words of the plain mode. */
   choices(sight: TableSight<T>): readonly Choice<T['action']>[];
   /** A key while the table waits for the player, before any choice is asked for; undefined where it means nothing to the draft. */
@@ -232,7 +232,7 @@ export interface TableScreen<T extends GameTypes> {
   /** How the table is played in words, where a word is not just the name of a choice. */
   readonly speech?: Speech<T>;
   /** What to ask before leaving now; undefined when nothing is lost by it. */
-  farewell(sitting: Sitting<T>): Farewell | undefined;
+  farewell(table: TableNow<T>): Farewell | undefined;
   /** The keys at this table. */
   keys(rules: T['rules']): readonly KeyHelp[];
   /** Passages of the rules that are tables, by their heading: rows that fit into the help of this width. */
@@ -246,7 +246,7 @@ export interface TableScreen<T extends GameTypes> {
   /** Words of the plain mode that only list something: `history`. */
   readonly lists?: Speech<T>['lists'];
   /** The sheet on Tab. */
-  score(sitting: Sitting<T>, width: FrameWidth, tally: Tally): Block;
+  score(table: TableNow<T>, width: FrameWidth, tally: Tally): Block;
   /** The last words: what the session came to. */
-  goodbye(sitting: Sitting<T>, tally: Tally): readonly string[];
+  goodbye(table: TableNow<T>, tally: Tally): readonly string[];
 }

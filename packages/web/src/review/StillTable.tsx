@@ -1,5 +1,5 @@
 /** A table that stands still: drawn as it looked at one moment. Nothing can be done at it. */
-import { type Guest, noRounds, type Shown } from '@baize/casino';
+import { emptyTableLog, type Guest, type Shown } from '@baize/casino';
 import type { BySeat, GameTypes } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { useMemo } from 'react';
@@ -12,13 +12,10 @@ const nothing = (): void => undefined;
 
 /** A run that stands still. */
 const stillRun = <T extends GameTypes>(shown: TableRun<T>['shown'], isAsked: boolean): TableRun<T> => ({
+  ...emptyTableLog,
   shown,
   beat: shown,
   waiting: isAsked ? 'me' : 'beat',
-  lines: [],
-  statistics: noRounds,
-  results: [],
-  verdict: [],
   hint: undefined,
   choose: nothing,
   skip: nothing,

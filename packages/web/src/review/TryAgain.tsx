@@ -7,6 +7,7 @@ import {
   type LocalTable,
   openLocal,
   type Recorded,
+  resumeBefore,
   type TriedAnswer,
   triedAnswer,
 } from '@baize/casino';
@@ -18,7 +19,6 @@ import { useTempo } from '../kit/pace.ts';
 import { thinkerFor } from '../runtime/bot-thread.ts';
 import { type TableRun, useTable } from '../runtime/useTable.ts';
 import type { TableModule } from '../tables/contract.ts';
-import { sessionAt } from './answers.ts';
 
 interface TryAgainProps<Id extends GameId> {
   readonly table: TableModule<Id>;
@@ -132,7 +132,7 @@ const Played = <Id extends GameId>({
 export const TryAgain = <Id extends GameId>(props: TryAgainProps<Id>) => {
   const { table, record, decision } = props;
   const [tries, setTries] = useState(0);
-  const start = useMemo(() => sessionAt(table.module, record, decision.line), [table, record, decision.line]);
+  const start = useMemo(() => resumeBefore(table.module, record, decision.line), [table, record, decision.line]);
   if (start === undefined) return null;
   return <Played key={tries} {...props} start={start} onOnceMore={() => setTries(tries + 1)} />;
 };

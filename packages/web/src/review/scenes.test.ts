@@ -1,8 +1,7 @@
-import { bySuit, freshProfile, logOf, openingFor, type Recorded, writtenHands } from '@baize/casino';
+import { bySuit, freshProfile, logOf, openingFor, type Recorded, resumeBefore, writtenHands } from '@baize/casino';
 import { blackjackModule } from '@baize/games/blackjack';
 import { heartsModule } from '@baize/games/hearts';
 import { describe, expect, test } from 'vitest';
-import { sessionAt } from './answers.ts';
 import { type JudgeNews, judgeRecord } from './judge-run.ts';
 import { luckWords } from './luck.ts';
 import { nextDecision, placeBefore, roundScenes } from './scenes.ts';
@@ -41,16 +40,16 @@ describe('the theatre', () => {
 
 describe('a decision tried again', () => {
   test('stands at the same table: same state, same cards to come, no line more', () => {
-    const session = sessionAt(blackjackModule, record, 2);
-    const again = sessionAt(blackjackModule, record, 2);
-    expect(session?.sitting.table.log.length).toBe(2);
-    expect(session?.sitting.table.state).toEqual(again?.sitting.table.state);
+    const session = resumeBefore(blackjackModule, record, 2);
+    const again = resumeBefore(blackjackModule, record, 2);
+    expect(session?.truth.log.length).toBe(2);
+    expect(session?.truth.state).toEqual(again?.truth.state);
     expect(session?.shown.offers.map(({ type }) => type)).toContain('stand');
-    expect(session?.sitting.books.rounds).toBe(0);
+    expect(session?.lifetime.rounds).toBe(0);
   });
 
   test('is not offered where the record does not lead there', () => {
-    expect(sessionAt(blackjackModule, { ...record, log: [{ seat: 0, action: { type: 'hit' } }] }, 1)).toBeUndefined();
+    expect(resumeBefore(blackjackModule, { ...record, log: [{ seat: 0, action: { type: 'hit' } }] }, 1)).toBeUndefined();
   });
 });
 

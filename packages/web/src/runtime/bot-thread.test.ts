@@ -1,10 +1,10 @@
-import { askedNow, type BotQuestion, noRounds, sit } from '@baize/casino';
+import { type BotQuestion, beginTable, botQuestionAt, noRounds, showAllAt } from '@baize/casino';
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveBots } from '../worker/bots.ts';
 import { openBotThread } from './bot-thread.ts';
 
-const sitting = sit(
+const table = beginTable(
   pontoonModule,
   {
     preset: 'british',
@@ -17,7 +17,7 @@ const sitting = sit(
   noRounds,
 );
 const question = (): BotQuestion<Pontoon> => {
-  const found = askedNow(pontoonModule, { ...sitting, playhead: { ...sitting.playhead, queue: [] } });
+  const found = botQuestionAt(pontoonModule, showAllAt(pontoonModule, table, true));
   if (found === undefined) throw new Error('Nobody is asked.');
   return found;
 };

@@ -1,6 +1,5 @@
 import {
-  beginTable,
-  choose,
+  chooseAt,
   comeBack,
   forgetPast,
   freshProfile,
@@ -14,8 +13,6 @@ import {
   showAllAt,
   sitDown,
   splitSave,
-  takeUpTable,
-  waitsFor,
   worthOf,
   writeSave,
 } from '@baize/casino';
@@ -92,17 +89,15 @@ const sitAt = (house: House, buyIn: number): LocalTable<Pontoon> => {
   const sat = sitDown(pontoonModule, house.now().profile, 'pontoon', opening(buyIn));
   if (!sat.ok) throw new Error(sat.reason);
   house.change(() => sat.profile);
-  return beginTable(pontoonModule, sat.sitting);
+  return sat.table;
 };
 
 const playOn = (house: House, session: LocalTable<Pontoon>, nonce: number): LocalTable<Pontoon> => {
   const here = showAllAt(pontoonModule, session);
-  if (waitsFor(pontoonModule, here.sitting) === 'over') return here;
-  const chance = read(fork(here.sitting.table.seed, `move ${nonce}`));
-  const chosen = choose(pontoonModule, here.sitting, fillAny(here.shown.offers, chance));
-  if (!chosen.ok) throw new Error(chosen.refusal.reason);
-  house.change((profile) => keep(pontoonModule, profile, 'pontoon', chosen.sitting));
-  return { ...here, sitting: chosen.sitting };
+  if (here.waiting === 'over') return here;
+  const after = chooseAt(pontoonModule, here, fillAny(here.shown.offers, read(fork(here.truth.seed, `move ${nonce}`))));
+  house.change((profile) => keep(pontoonModule, profile, 'pontoon', after));
+  return after;
 };
 
 /** A journey of sitting down, playing and standing up; what the house held after every write. */
@@ -138,7 +133,7 @@ describe('a house', () => {
       const kept = again.profile.tables.pontoon;
       if (kept === undefined) continue;
       const resumed = resumeTable(pontoonModule, kept);
-      expect(resumed.ok && isForChips(resumed.table)).toBe(true);
+      expect(resumed.ok && isForChips(resumed.table.truth)).toBe(true);
     }
   });
 
@@ -311,10 +306,10 @@ test('a table taken up again tells its last round, and has counted them all', ()
   const there = showAllAt(pontoonModule, session);
   const { profile } = house.now();
   const kept = profile.tables.pontoon;
-  const resumed = kept === undefined ? undefined : resumeTable(pontoonModule, kept);
+  const resumed = kept === undefined ? undefined : resumeTable(pontoonModule, kept, session.lifetime);
   if (resumed?.ok !== true) throw new Error('The table is kept.');
-  const again = showAllAt(pontoonModule, takeUpTable(pontoonModule, resumed, session.sitting.books));
-  expect(again.sitting.books).toEqual(there.sitting.books);
+  const again = showAllAt(pontoonModule, resumed.table);
+  expect(again.lifetime).toEqual(there.lifetime);
   expect(again.statistics).toEqual(there.statistics);
   expect([again.results, again.verdict]).toEqual([there.results, there.verdict]);
   expect(again.lines.slice(-5).map(({ text }) => text)).toEqual(there.lines.slice(-5).map(({ text }) => text));

@@ -1,5 +1,5 @@
 /** A table in the page, whether it is one's own or shared: it owns the clock, and shows the beats of a session at the player's pace. */
-import type { Shown, TableNow, TableSession, Waiting } from '@baize/casino';
+import { isAtRest, type Shown, type TableNow, type TableSession, type Waiting } from '@baize/casino';
 import type { GameModule, GameTypes } from '@baize/engine';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flightOf, holdOf, thinkFor } from '../kit/motion.ts';
@@ -7,7 +7,8 @@ import { usePace } from '../kit/pace.ts';
 import { taps } from '../kit/taps.ts';
 
 /** What a table screen draws from, and what it can ask for. */
-export interface TableRun<T extends GameTypes> extends Omit<TableNow<T>, 'told' | 'behind' | 'lineCount'> {
+export interface TableRun<T extends GameTypes>
+  extends Omit<TableNow<T>, 'facts' | 'held' | 'isOut' | 'ends' | 'told' | 'behind' | 'lineCount'> {
   choose(action: T['action']): void;
   /** Shows at once what is still to be shown. */
   skip(): void;
@@ -40,8 +41,6 @@ const waitAfter = <T extends GameTypes>(
   pace: number,
   holds: TableManner<T>['holds'],
 ): number => ((event === undefined ? undefined : holds?.(event, pace, view)) ?? holdOf(tempo, pace)) + (on === 'bot' ? thinkFor(pace) : 0);
-
-const isAtRest = (on: Waiting): boolean => on !== 'beat' && on !== 'bot';
 
 /** Whether the last thing shown is still on its way: until it has landed the player is asked nothing. And what lets it land at once. */
 const useFlight = <T extends GameTypes>(beat: Shown<T>, on: Waiting): readonly [boolean, () => void] => {

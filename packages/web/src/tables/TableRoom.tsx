@@ -1,13 +1,11 @@
 /** A room with one table: first a seat, then the game. A table that was kept is taken up where it was left. */
 import {
-  beginTable,
   faces,
   isForChips,
   type KeptTable,
   keep,
   type LocalSession,
   type LocalTable,
-  noRounds,
   openingFor,
   openLocal,
   type Profile,
@@ -15,7 +13,6 @@ import {
   resumeTable,
   sitDown,
   type Table,
-  takeUpTable,
   type Wish,
 } from '@baize/casino';
 import type { GameId, Games } from '@baize/games';
@@ -49,15 +46,15 @@ interface SeatedProps<Id extends GameId> {
   onAgain(): void;
 }
 
-/** The session at a table: saved in the house, with its bots where they think. */
+/** The session at a table: saved with the profile, with its bots where they think. */
 const useLocal = <Id extends GameId>(table: TableModule<Id>, start: LocalTable<Games[Id]>): LocalSession<Games[Id]> => {
   const { id, module, explains } = table;
   const house = useHouse();
   const [session] = useState(() =>
     openLocal(module, start, {
-      save: (sitting) => house.change((profile) => keep(module, profile, id, sitting)),
+      save: (now) => house.change((profile) => keep(module, profile, id, now)),
       openThinker: thinkerFor(module, table),
-      explains: (hint, sight) => explains?.(hint, sight, start.sitting.table),
+      explain: (hint, sight) => explains?.(hint, sight, start.facts),
     }),
   );
   return session;
@@ -69,20 +66,20 @@ const isOver = <Id extends GameId>({ module: { game } }: TableModule<Id>, { stat
 
 const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedProps<Id>) => {
   const { id, module, Table: Screen } = table;
-  const opening = start.sitting.table;
+  const opening = start.truth;
   const house = useHouse();
   const [, go] = useRoute();
   const { settings } = useSettings();
   const session = useLocal(table, start);
   const run = useTable(module, session, useTempo(), { hear: useHearing(table, opening.me), holds: table.holds });
-  const now = session.table();
+  const { truth } = session.now();
   const guests = useMemo(() => faces(opening), [opening]);
   const standUp = useCallback((): void => {
     if (house.standUp(id)) onAgain();
   }, [house, id, onAgain]);
   // A table without stakes waits until somebody comes back; chips do not lie about on an empty one.
   const leave = (): void => {
-    if (isForChips(opening) || isOver(table, now)) house.standUp(id);
+    if (isForChips(opening) || isOver(table, truth)) house.standUp(id);
     onLeave();
   };
   const lookBack = useCallback((): void => {
@@ -99,7 +96,7 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
         <Screen
           run={run}
           guests={guests}
-          leaving={settings.confirmLeaving ? leavingWords(module, now) : undefined}
+          leaving={settings.confirmLeaving ? leavingWords(module, truth) : undefined}
           onLeave={leave}
           onAgain={standUp}
         />
@@ -108,14 +105,14 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
   );
 };
 
-/** The session at a kept table; undefined when none is kept, or it cannot be taken up. */
-const takeUpKept = <Id extends GameId>(
+/** The table that was saved; undefined when there is none, or it cannot be taken up. */
+const savedTable = <Id extends GameId>(
   { id, module }: TableModule<Id>,
   { tables, statistics }: Profile,
 ): LocalTable<Games[Id]> | undefined => {
-  const kept = tables[id];
-  const resumed = kept === undefined ? undefined : resumeTable(module, kept);
-  return resumed?.ok === true ? takeUpTable(module, resumed, statistics[id] ?? noRounds) : undefined;
+  const saved = tables[id];
+  const resumed = saved && resumeTable(module, saved, statistics[id]);
+  return resumed?.ok === true ? resumed.table : undefined;
 };
 
 const closedWords = ({ stack, atRisk }: KeptTable['held'], title: string): string =>
@@ -128,7 +125,7 @@ const PATIENCE = 400;
 export const TableRoom = <Id extends GameId>({ table, seed, onLeave }: TableRoomProps<Id>) => {
   const { id, module } = table;
   const house = useHouse();
-  const [start, setStart] = useState(() => takeUpKept(table, house.now().profile));
+  const [start, setStart] = useState(() => savedTable(table, house.now().profile));
   // A table that was kept and yet cannot be taken up is closed, once.
   const [lost] = useState(() => (start === undefined ? house.now().profile.tables[id] : undefined));
   const [houseSeed, setHouseSeed] = useState(() => seed ?? freshSeed());
@@ -141,7 +138,7 @@ export const TableRoom = <Id extends GameId>({ table, seed, onLeave }: TableRoom
     if (!sat.ok || !house.change(() => sat.profile)) return;
     // What was told of the table left before is not told on leaving this one.
     for (const note of house.now().notes) if (note.kind === 'stood-up') house.dismiss(note);
-    setStart(beginTable(module, sat.sitting));
+    setStart(sat.table);
   };
   const again = useCallback((): void => {
     setStart(undefined);
@@ -150,6 +147,6 @@ export const TableRoom = <Id extends GameId>({ table, seed, onLeave }: TableRoom
   return start === undefined ? (
     <Reception table={table} houseSeed={houseSeed} onSit={sit} onLeave={onLeave} />
   ) : (
-    <Seated key={start.sitting.table.seed} table={table} start={start} onLeave={onLeave} onAgain={again} />
+    <Seated key={start.truth.seed} table={table} start={start} onLeave={onLeave} onAgain={again} />
   );
 };

@@ -1,4 +1,4 @@
-import { beginTable, chooseAt, emptyLog, freshProfile, type KeptTable, noRounds, type Profile, showAllAt, sit } from '@baize/casino';
+import { beginTable, chooseAt, emptyLog, freshProfile, type KeptTable, noRounds, type Profile, showAllAt } from '@baize/casino';
 import { pontoonModule } from '@baize/games/pontoon';
 import { expect, test } from 'vitest';
 import { leavingWords, purseOf, rivalOf, whyNotSit } from './seat.ts';
@@ -47,16 +47,16 @@ test('whoever cannot sit down is told why, and a table without stakes asks for n
 test('before leaving, what is forfeited is said; nothing is asked at a table without stakes, which is kept', () => {
   const staked = showAllAt(
     pontoonModule,
-    chooseAt(pontoonModule, showAllAt(pontoonModule, beginTable(pontoonModule, sit(pontoonModule, british, noRounds))), {
+    chooseAt(pontoonModule, showAllAt(pontoonModule, beginTable(pontoonModule, british, noRounds)), {
       type: 'stake',
       amount: 20,
     }),
   );
-  expect(leavingWords(pontoonModule, staked.sitting.table)).toBe(
+  expect(leavingWords(pontoonModule, staked.truth)).toBe(
     'The round is not over. If you leave now, the 20 chips you have at risk stay behind.',
   );
-  const dealt = showAllAt(pontoonModule, beginTable(pontoonModule, sit(pontoonModule, alone, noRounds)));
-  expect(leavingWords(pontoonModule, dealt.sitting.table)).toBeUndefined();
+  const dealt = showAllAt(pontoonModule, beginTable(pontoonModule, alone, noRounds));
+  expect(leavingWords(pontoonModule, dealt.truth)).toBeUndefined();
   const over = showAllAt(pontoonModule, chooseAt(pontoonModule, dealt, { type: 'stick' }));
-  expect(leavingWords(pontoonModule, over.sitting.table)).toBeUndefined();
+  expect(leavingWords(pontoonModule, over.truth)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** Tables of Blackjack laid by hand, for tests of the screens. */
-import { narrate, noRounds, type Sitting, type Told } from '@baize/casino';
+import type { NarratedBeat } from '@baize/casino';
 import { type Card, type GameModule, openChance, PACK, parseCard } from '@baize/engine';
 import {
   type Blackjack,
@@ -16,6 +16,7 @@ import type { Room } from '../../flow.ts';
 import type { Size } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { init, update } from '../../program.ts';
+import { laidModel } from '../laid.fixture.ts';
 import type { TableScreen, Tally } from '../screen.ts';
 import { blackjackScreen } from './blackjack.ts';
 
@@ -59,7 +60,7 @@ export interface Laying {
   readonly spent?: number;
   /** What has happened last, each told at the table as it is now. */
   readonly events?: readonly Event[];
-  readonly earlier?: readonly Told<Blackjack>[];
+  readonly earlier?: readonly NarratedBeat<Blackjack>[];
   readonly tally?: Tally;
   readonly isMoving?: boolean;
 }
@@ -82,24 +83,10 @@ const shoeOf = ({ decks }: Rules, laid: Partial<State>, spent: number): Pick<Sta
 export const modelWith = (laying: Laying = {}): Model<Blackjack> => {
   const { rules = presets.classic, size = { columns: 80, rows: 24 }, state = {}, spent = 0, events = [], earlier = [] } = laying;
   const seated = init(room, { preset: rules.preset, opponents: undefined, seed: SEED }, size);
-  const { table } = seated.sitting;
-  const laid: State = { ...table.state, rules, ...shoeOf(rules, state, spent), ...state };
-  const sitting: Sitting<Blackjack> = {
-    table: { ...table, rules, state: laid },
-    playhead: { state: laid, event: undefined, queue: laying.isMoving === true ? [{ event: { type: 'hole-peeked' }, state: laid }] : [] },
-    statistics: noRounds,
-    books: noRounds,
-  };
-  const view = blackjackModule.game.view(laid, 0);
-  const story = events.map((event) => ({ event, view, sentences: blackjackModule.words.event(event, view, sitting.table) }));
-  return {
-    ...seated,
-    ...narrate(blackjackModule, sitting),
-    page: { at: 'table' },
-    story,
-    earlier,
-    ...(laying.tally === undefined ? {} : { tally: laying.tally }),
-  };
+  const laid = { ...shoeOf(rules, state, spent), rules, ...state };
+  const coming = laying.isMoving === true ? ({ type: 'hole-peeked' } as const) : undefined;
+  const model = laidModel(room, seated, { state: laid, rules, events, coming });
+  return { ...model, earlier, ...(laying.tally === undefined ? {} : { tally: laying.tally }) };
 };
 
 /** What the keys make of a model, each pressed well after the one before. */

@@ -8,6 +8,7 @@ import type { Model } from '../../model.ts';
 import { answerPlain, startPlain } from '../../plain.ts';
 import { init, update } from '../../program.ts';
 import { draw } from '../../view.ts';
+import { truthOf } from '../laid.fixture.ts';
 import { dealer, hand, modelWith, press, room, SEED, sessionScreen, stacked } from './blackjack.fixture.ts';
 import { blackjackScreen } from './blackjack.ts';
 
@@ -222,13 +223,13 @@ describe('the keys', () => {
     expect(drawn(plainHand)).toContain('[H]it  [S]tand  Double   ');
     expect(drawn(plainHand)).not.toContain('lit');
     expect(press(plainHand, 'd').note).toBe('That can only be done with two cards. Hit or stand.');
-    expect(press(plainHand, 'p').sitting.table).toBe(plainHand.sitting.table);
+    expect(truthOf(press(plainHand, 'p'))).toBe(truthOf(plainHand));
     expect(press(plainHand, 'z').note).toContain('nothing to do here');
-    expect(press(plainHand, 'h').sitting.table.state.hands[0]?.cards).toHaveLength(4);
-    expect(press(plainHand, 's').sitting.table.state.hands[0]).toMatchObject({ cards: ['9s', '2d', '3c'], status: 'stood' });
+    expect(truthOf(press(plainHand, 'h')).state.hands[0]?.cards).toHaveLength(4);
+    expect(truthOf(press(plainHand, 's')).state.hands[0]).toMatchObject({ cards: ['9s', '2d', '3c'], status: 'stood' });
     const pair = modelWith({ state: { ...turn, hands: [hand('9s 9d')] } });
-    expect(press(pair, 'd').sitting.table.state.hands[0]).toMatchObject({ bet: 100, status: 'doubled' });
-    expect(press(pair, 'p').sitting.table.state.hands).toHaveLength(2);
+    expect(truthOf(press(pair, 'd')).state.hands[0]).toMatchObject({ bet: 100, status: 'doubled' });
+    expect(truthOf(press(pair, 'p')).state.hands).toHaveLength(2);
   });
   test('BLK-3.3 BLK-5.2 a bet is checked: what is wrong and what to type', () => {
     const model = modelWith({ state: betting });
@@ -244,7 +245,7 @@ describe('the keys', () => {
     ] as const) {
       const after = press(model, ...keys);
       expect(after.note, keys.join()).toBe(says);
-      expect(after.sitting.table).toBe(model.sitting.table);
+      expect(truthOf(after)).toBe(truthOf(model));
     }
     expect(press(modelWith({ state: { ...betting, stack: 60 } }), '8', '0', 'enter').note).toContain('You have $60 left');
   });
@@ -256,14 +257,14 @@ describe('the keys', () => {
   test('a refused bet stays to be seen; a digit begins anew, and backspace mends it', () => {
     const refused = press(modelWith({ state: betting }), '5', 'enter');
     expect(drawn({ ...refused, note: undefined })).toContain('Place your bet ($10-$500): 5_');
-    expect(press(refused, '5', '0', 'enter').sitting.table.state.bet).toBe(50);
+    expect(truthOf(press(refused, '5', '0', 'enter')).state.bet).toBe(50);
     const long = press(modelWith({ state: betting }), ...'6000', 'enter');
-    expect(press(long, 'backspace', 'backspace', 'enter').sitting.table.state.bet).toBe(60);
+    expect(truthOf(press(long, 'backspace', 'backspace', 'enter')).state.bet).toBe(60);
   });
   test('BLK-3.4 BLK-A8 a whole number deals at once, with its sign or not; L and Enter alone lay the last bet again, and the bar says so', () => {
     expect(drawn(modelWith({ state: betting }))).toContain('[Enter] Bet $50 again');
     for (const keys of [['5', '0', 'enter'], ['l'], ['enter'], ['$', '5', '0', 'enter']]) {
-      const { state } = press(modelWith({ state: betting }), ...keys).sitting.table;
+      const { state } = truthOf(press(modelWith({ state: betting }), ...keys));
       expect([state.bet, state.stack, state.hands.length]).toEqual([50, 950, 1]);
     }
   });
@@ -277,7 +278,7 @@ describe('the keys', () => {
       at += 10_000;
       let turned = update(timed, model, { type: 'key', key, at });
       for (let [command] = turned[1]; command?.type === 'wait'; [command] = turned[1]) {
-        waits.push(`${turned[0].sitting.playhead.event?.type} ${command.ms}`);
+        waits.push(`${turned[0].table.beat.event?.type} ${command.ms}`);
         turned = update(timed, turned[0], { type: 'tick', ticket: command.ticket });
       }
       [model] = turned;
@@ -286,14 +287,14 @@ describe('the keys', () => {
     for (const key of ['enter', '5', '0', 'enter']) play(key);
     const waits = play('s');
     expect(waits).toEqual(['stood 300', 'hole-revealed 300', 'card-drawn 350']);
-    expect(model.sitting.table.state.phase).toBe('between');
+    expect(truthOf(model).state.phase).toBe('between');
   });
   test('BLK-3.8 BLK-A7 play again brings fresh chips, and what was counted stays', () => {
     const again = press(overAt(WIDE), 'enter');
-    expect(again.sitting.table.state).toMatchObject({ stack: 1000, phase: 'betting' });
+    expect(truthOf(again).state).toMatchObject({ stack: 1000, phase: 'betting' });
     expect(again.tally).toEqual(tally);
     expect(drawn(press(again, 'tab'))).toContain('Hands played .......... 57');
-    expect(again.sitting.table.seed).not.toBe(overAt(WIDE).sitting.table.seed);
+    expect(truthOf(again).seed).not.toBe(truthOf(overAt(WIDE)).seed);
     const [, commands] = update(room, overAt(WIDE), { type: 'key', key: 'q', at: 0 });
     expect(commands).toEqual([expect.objectContaining({ type: 'quit' })]);
   });
@@ -376,7 +377,7 @@ test('BLK-1.3 a session of its own supplies the $1,000, whatever the preset, and
   const model = press(init(room, { preset: 'classic', opponents: undefined, seed: SEED }, WIDE), 'enter');
   expect(drawn(model)).toContain('Chips: $1,000');
   expect(drawn(model)).toContain('Bet: -');
-  expect(model.sitting.table.state).toMatchObject({ stack: 1000, bet: 0 });
+  expect(truthOf(model).state).toMatchObject({ stack: 1000, bet: 0 });
   expect(drawn(press(model, 'tab'))).toMatch(/Hands played \.+ 0/);
 });
 

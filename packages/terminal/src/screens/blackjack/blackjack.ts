@@ -1,6 +1,6 @@
 /** Blackjack in the terminal. The felt is in blackjack-felt.ts, what is counted in blackjack-score.ts. */
 
-import { openingFor, type Sitting, type TableOpening } from '@baize/casino';
+import { openingFor, type TableFacts, type TableNow, type TableOpening } from '@baize/casino';
 import type { GameModule } from '@baize/engine';
 import { type Blackjack, blackjackModule, felt, floorModule, money, type Rules, type View } from '@baize/games/blackjack';
 import { line } from '../../kit/cells.ts';
@@ -17,17 +17,15 @@ type Sight = TableSight<Blackjack>;
 /** What a session of its own begins with. */
 const STACK = 1000;
 
-const rulesAt = ({ game }: GameModule<Blackjack>, preset: string): Rules | undefined => game.presets[preset];
-
 const openingAt =
   (module: GameModule<Blackjack>) =>
   ({ preset, seed }: TableRequest): TableOpening =>
     openingFor(module, { preset, others: 0, buyIn: STACK, house: seed });
 
-const welcome = ({ stacks, me }: TableOpening, rules: Rules): readonly string[] => {
+const welcome = ({ stacks, seat, rules }: TableFacts<Blackjack>): readonly string[] => {
   const { min, max } = rules.bet;
   const bets = max === null ? `Bets from ${money(rules, min)} to all you have.` : `Bets from ${money(rules, min)} to ${money(rules, max)}.`;
-  return ['Come closer to 21 than the dealer, and not past it.', `${money(rules, stacks[me] ?? 0)} in chips. ${bets}`];
+  return ['Come closer to 21 than the dealer, and not past it.', `${money(rules, stacks[seat] ?? 0)} in chips. ${bets}`];
 };
 
 /** `Bet: $50`, `Bets: $50 + $50`, `Bet: -`. */
@@ -55,12 +53,11 @@ const status = ({ view }: Sight, width: FrameWidth): RowEnds => {
 const deal = (sight: Sight): Pulse<Blackjack['action']> | undefined =>
   isOffered(sight, 'deal') ? { ms: 0, action: { type: 'deal' } } : undefined;
 
-const farewell = ({ table }: Sitting<Blackjack>): Farewell | undefined => {
-  const { stack, atRisk } = blackjackModule.game.chips(table.state, table.me);
+const farewell = ({ held: { stack, atRisk }, facts: { rules } }: TableNow<Blackjack>): Farewell | undefined => {
   if (atRisk === 0) return undefined;
-  const sum = money(table.rules, atRisk);
+  const sum = money(rules, atRisk);
   return {
-    warning: `The hand is not over. The ${sum} you have bet stays behind and the hand is lost. You take ${money(table.rules, stack)}.`,
+    warning: `The hand is not over. The ${sum} you have bet stays behind and the hand is lost. You take ${money(rules, stack)}.`,
     question: `Leave and lose ${sum}?`,
   };
 };
@@ -81,12 +78,9 @@ const screenFor = (module: GameModule<Blackjack>): TableScreen<Blackjack> => ({
   title: line('♠ BLACKJACK 21 ♠', 'bold'),
   greeting: {
     title: line('♠ ♥ BLACKJACK 21 ♣ ♦', 'bold'),
-    status: ({ preset, stacks, me }) => {
-      const rules = rulesAt(module, preset);
-      return rules === undefined ? [] : line(`Chips: ${money(rules, stacks[me] ?? 0)}`, 'yellow');
-    },
-    plain: ({ stacks, me }, rules) => [
-      `Blackjack 21, ${rules.preset} rules. You have ${money(rules, stacks[me] ?? 0)}.`,
+    status: ({ rules, stacks, seat }) => line(`Chips: ${money(rules, stacks[seat] ?? 0)}`, 'yellow'),
+    plain: ({ stacks, seat, rules }) => [
+      `Blackjack 21, ${rules.preset} rules. You have ${money(rules, stacks[seat] ?? 0)}.`,
       `${felt(rules).join('. ')}.`,
     ],
   },

@@ -1,12 +1,12 @@
 /** The log row of Blackjack: what was dealt, the dealer's turn, and how it ended, in as much as fits. */
-import type { Told } from '@baize/casino';
+import type { NarratedBeat } from '@baize/casino';
 import { type Card, capital, cardName, inWords, listAnd, rankOf } from '@baize/engine';
 import { type Blackjack, dealerWords, type Hand, headlineOf, pipsOf, upCard, type View, visible } from '@baize/games/blackjack';
 import { lastThatFit } from '../../kit/text.ts';
 import type { TableSight } from '../screen.ts';
 
 type Sight = TableSight<Blackjack>;
-type Story = readonly Told<Blackjack>[];
+type Story = readonly NarratedBeat<Blackjack>[];
 
 const NAMES: Readonly<Record<string, string>> = {
   A: 'ace',

@@ -1,5 +1,5 @@
 /** What a session of Blackjack counts: hand by hand, on the sheet, at its end and in the last words. */
-import type { Sitting } from '@baize/casino';
+import type { TableNow } from '@baize/casino';
 import { figure } from '@baize/engine';
 import { type Blackjack, countForfeit, countHands, type HandStatistics, money, noHands, winRate } from '@baize/games/blackjack';
 import { type Block, blank, type Line, line, type Placed, place, type Role, span } from '../../kit/cells.ts';
@@ -7,7 +7,7 @@ import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
 import { box } from '../../kit/panel.ts';
 import type { Counting, SessionEnd, Tally } from '../screen.ts';
 
-type Sat = Sitting<Blackjack>;
+type Now = TableNow<Blackjack>;
 
 const read = ({ played = 0, won = 0, lost = 0, pushed = 0, blackjacks = 0, peak = 0 }: Tally): HandStatistics => ({
   played,
@@ -20,21 +20,21 @@ const read = ({ played = 0, won = 0, lost = 0, pushed = 0, blackjacks = 0, peak 
 
 /** Hands are counted, each half of a split pair for itself. */
 export const counting: Counting<Blackjack> = {
-  start: ({ stacks, me }) => ({ ...noHands(stacks[me] ?? 0) }),
+  start: ({ stacks, seat }) => ({ ...noHands(stacks[seat] ?? 0) }),
   count: (tally, event, view) => ({ ...countHands(read(tally), event, view) }),
   forfeit: (tally, view) => ({ ...countForfeit(read(tally), view) }),
 };
 
-const stackOf = ({ table }: Sat): string => money(table.rules, table.state.stack);
+const stackOf = ({ facts, held }: Now): string => money(facts.rules, held.stack);
 
 type Figure = readonly [name: string, value: string, role?: Role | undefined];
 
 /** Name and value of everything that is counted. */
-const figures = (sitting: Sat, tally: Tally): readonly Figure[] => {
+const figures = (table: Now, tally: Tally): readonly Figure[] => {
   const hands = read(tally);
   return [
-    ['Final chips', stackOf(sitting), 'yellow'],
-    ['Most chips held', money(sitting.table.rules, hands.peak), 'yellow'],
+    ['Final chips', stackOf(table), 'yellow'],
+    ['Most chips held', money(table.facts.rules, hands.peak), 'yellow'],
     ['Hands played', figure(hands.played)],
     ['Won', figure(hands.won), 'green'],
     ['Lost', figure(hands.lost), 'red'],
@@ -55,9 +55,9 @@ const figureLine = ([name, value, role = 'text']: Figure): Line => [
 ];
 
 /** The sheet on Tab. */
-export const scoreBlock = (sitting: Sat, width: FrameWidth, tally: Tally): Block => {
+export const scoreBlock = (table: Now, width: FrameWidth, tally: Tally): Block => {
   const indent = span(' '.repeat(width === 80 ? 22 : 7));
-  const rows = figures(sitting, tally).map(([name, value, role]) => figureLine([name === 'Final chips' ? 'Chips' : name, value, role]));
+  const rows = figures(table, tally).map(([name, value, role]) => figureLine([name === 'Final chips' ? 'Chips' : name, value, role]));
   return [blank, line(`${indent.text}This session`, 'bold'), blank, ...rows.map((spans): Line => [indent, ...spans])];
 };
 
@@ -65,13 +65,13 @@ const INNER = { 80: 42, 44: 40 } as const;
 
 const centred = (text: string, inner: number, role: Role): Line => line(' '.repeat(Math.floor((inner - text.length) / 2)) + text, role);
 
-const overFelt = (sitting: Sat, tally: Tally, width: FrameWidth): readonly Placed[] => {
+const overFelt = (table: Now, tally: Tally, width: FrameWidth): readonly Placed[] => {
   const inner = INNER[width];
-  const { rules } = sitting.table;
+  const { rules } = table.facts;
   const least = money(rules, rules.bet.min);
-  const why = sitting.table.state.stack === 0 ? 'No chips are left.' : `Less than ${least} left, the smallest bet.`;
+  const why = table.held.stack === 0 ? 'No chips are left.' : `Less than ${least} left, the smallest bet.`;
   const indent = span(' '.repeat(Math.floor((inner - WIDTH) / 2)));
-  const rows = figures(sitting, tally).map((figure): Line => [indent, ...figureLine(figure)]);
+  const rows = figures(table, tally).map((figure): Line => [indent, ...figureLine(figure)]);
   const block = box(inner, [centred('GAME OVER', inner, 'bold'), centred(why, inner, 'text'), blank, ...rows, blank]);
   return [place(1, Math.floor((feltWidth(width) - inner - 2) / 2), block)];
 };
@@ -80,24 +80,24 @@ const hands = (played: number): string => (played === 1 ? '1 hand' : `${figure(p
 
 /** The end of a session: no bet can be laid any more. */
 export const sessionEnd: SessionEnd<Blackjack> = {
-  status: (sitting, tally) => ({
-    left: line(`Chips: ${stackOf(sitting)}`, 'yellow'),
+  status: (table, tally) => ({
+    left: line(`Chips: ${stackOf(table)}`, 'yellow'),
     right: line(`${hands(read(tally).played)} this session`, 'dim'),
   }),
   felt: overFelt,
-  log: ({ table }, width) => {
-    const fresh = money(table.rules, table.stacks[table.me] ?? 0);
+  log: ({ facts: { rules, stacks, seat } }, width) => {
+    const fresh = money(rules, stacks[seat] ?? 0);
     return width === 80 ? `Play again starts with ${fresh}. Your statistics stay.` : `You start with ${fresh}. Statistics stay.`;
   },
 };
 
 /** The last words. */
-export const goodbye = (sitting: Sat, tally: Tally): readonly string[] => {
+export const goodbye = (table: Now, tally: Tally): readonly string[] => {
   const { played, won, lost, pushed, blackjacks, peak } = read(tally);
   const rate = winRate(read(tally));
   return [
     `Hands played: ${figure(played)}. Won: ${figure(won)}. Lost: ${figure(lost)}. Pushed: ${figure(pushed)}. Blackjacks: ${figure(blackjacks)}.`,
-    `Win rate: ${rate}%. Most chips held: ${money(sitting.table.rules, peak)}. Final chips: ${stackOf(sitting)}.`,
+    `Win rate: ${rate}%. Most chips held: ${money(table.facts.rules, peak)}. Final chips: ${stackOf(table)}.`,
     'Goodbye, and thank you for the game.',
   ];
 };

@@ -1,11 +1,12 @@
 /** Tables of Hearts laid by hand, for tests of the screens. */
-import { narrate, noRounds, type Sitting, type Statistics } from '@baize/casino';
+import type { Statistics } from '@baize/casino';
 import { type Card, PACK, parseCard } from '@baize/engine';
-import { type Event, type Hearts, heartsModule, highest, type Play, type State, type Trick } from '@baize/games/hearts';
+import { type Event, type Hearts, highest, type Play, type State, type Trick } from '@baize/games/hearts';
 import type { Manner, Room } from '../../flow.ts';
 import type { Size } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { init, update } from '../../program.ts';
+import { laidModel } from '../laid.fixture.ts';
 import { heartsScreen } from './hearts.ts';
 
 /** A seed that every test may use. */
@@ -67,17 +68,8 @@ export interface Laying {
 /** A model of a table laid by hand: the player, West, North and East. */
 export const modelWith = ({ size, state, preset = 'house', names, statistics, events = [], isMoving = false }: Laying): Model<Hearts> => {
   const begun = init(room, { preset, opponents: 3, seed: SEED }, size ?? { columns: 80, rows: 24 });
-  const { table } = begun.sitting;
-  const laid: State = { ...table.state, ...state };
-  const sitting: Sitting<Hearts> = {
-    table: { ...table, names: names ?? ['You', 'West', 'North', 'East'], state: laid },
-    playhead: { state: laid, event: undefined, queue: isMoving ? [{ event: { type: 'play-began', seat: 0 }, state: laid }] : [] },
-    statistics: { ...noRounds, ...statistics },
-    books: noRounds,
-  };
-  const view = heartsModule.game.view(laid, table.me);
-  const story = events.map((event) => ({ event, view, sentences: heartsModule.words.event(event, view, sitting.table) }));
-  return { ...begun, ...narrate(heartsModule, sitting), page: { at: 'table' }, story };
+  const coming = isMoving ? ({ type: 'play-began', seat: 0 } as const) : undefined;
+  return laidModel(room, begun, { state, names: names ?? ['You', 'West', 'North', 'East'], statistics, events, coming });
 };
 
 /** What the keys make of a model, each pressed well after the one before. */

@@ -6,6 +6,7 @@ import { booksOf, gameFelt } from '../../floor/statistics-view.ts';
 import { paint, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { draw } from '../../view.ts';
+import { truthOf } from '../laid.fixture.ts';
 import { modelWith, press, room, SEED } from './hearts.fixture.ts';
 import { heartsScreen } from './hearts.ts';
 
@@ -18,7 +19,7 @@ const BAR = 22;
 /** The keys of whoever always takes the first three cards, and the first card that may be played. */
 const keysFor = (model: Model<Hearts>): readonly string[] => {
   const bar = screenText(draw(room, { ...model, size: SIZES[0] })).split('\n')[BAR] ?? '';
-  switch (heartsModule.game.legal(model.sitting.table.state, 0)[0]?.type) {
+  switch (heartsModule.game.legal(truthOf(model).state, 0)[0]?.type) {
     case 'pass':
       return ['a', 'b', 'c', 'enter'];
     case 'play':
@@ -32,16 +33,16 @@ const keysFor = (model: Model<Hearts>): readonly string[] => {
 
 test.each(['house', 'modern', 'omnibus'] as const)('HEA-1.1 HEA-8.1 a whole game under %s rules, drawn at every turn', (preset) => {
   let model = press(modelWith({ preset }), 'enter');
-  expect(model.sitting.table.rules).toEqual(heartsModule.game.presets[preset]);
-  for (let turn = 0; turn < 600 && model.sitting.table.state.phase !== 'ended'; turn += 1) {
+  expect(truthOf(model).rules).toEqual(heartsModule.game.presets[preset]);
+  for (let turn = 0; turn < 600 && truthOf(model).state.phase !== 'ended'; turn += 1) {
     for (const size of SIZES) {
       const lines = screenText(draw(room, { ...model, size })).split('\n');
       expect(lines.every((line) => [...line].length === size.columns)).toBe(true);
     }
     model = press(model, ...keysFor(model));
   }
-  expect(model.sitting.table.state.phase).toBe('ended');
-  expect(model.sitting.statistics.rounds).toBe(1);
+  expect(truthOf(model).state.phase).toBe('ended');
+  expect(model.table.statistics.rounds).toBe(1);
 });
 
 test('HEA-7.2 a sitting spans a whole game: the books of the floor count one game, and who won it', () => {

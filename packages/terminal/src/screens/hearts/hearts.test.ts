@@ -7,6 +7,7 @@ import { asciiScreen } from '../../kit/ascii.ts';
 import { screenRoles, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { draw } from '../../view.ts';
+import { truthOf } from '../laid.fixture.ts';
 import {
   between,
   floorRoom,
@@ -33,7 +34,7 @@ const golden = (name: string): string => `../golden/hearts-${name}.txt`;
 const drawn = (model: Model<Hearts>): string => `${screenText(draw(floorRoom, model))}\n`;
 const row = (model: Model<Hearts>, at: number): string => drawn(model).split('\n')[at - 1] ?? '';
 const [LOG, BAR] = [21, 23];
-const logged = (model: Model<Hearts>) => model.sitting.table.log.last[0];
+const logged = (model: Model<Hearts>) => truthOf(model).log.last[0];
 
 const over: Partial<State> = {
   ...between,
@@ -99,7 +100,7 @@ describe('the end of a hand', () => {
     expect(drawn(model)).toContain('West 56, North 18, East 48, You 8');
     expect(drawn(model)).toContain('West 82, North 44, East 74, You 34');
     expect(logged(press(model, '-'))).toMatchObject({ action: { type: 'moon', way: 'minus' } });
-    expect(press(model, '+').sitting.table.state.scores).toEqual([34, 82, 44, 74]);
+    expect(truthOf(press(model, '+')).state.scores).toEqual([34, 82, 44, 74]);
     expect(row(press(model, '+'), LOG)).toContain('You shoot the moon: 26 for everybody else.');
     expect(row(press(model, '-'), LOG)).toContain('You shoot the moon: 26 points off.');
   });
@@ -114,7 +115,7 @@ describe('the end of a hand', () => {
     expect(drawn(table)).toContain('Last trick');
     expect(row(table, BAR)).toContain('[Tab] Score');
     expect(drawn(press(table, 'tab'))).toBe(drawn(model));
-    expect(press(model, 'enter').sitting.table.state.hand).toBe(6);
+    expect(truthOf(press(model, 'enter')).state.hand).toBe(6);
   });
   test('a long game keeps its sheet and its total in sight', () => {
     const lines = Array.from({ length: 17 }, (): State['sheet'][number] => ({ direction: 'left', points: [1, 1, 1, 23], moon: null }));
@@ -139,17 +140,17 @@ describe('the end of the game', () => {
     expect(text).toMatch(/Total +101 +35 +54 +34/);
     expect(text).toContain('The game is over. West 101, North 35, East 54, you 34. You win with 34.');
     const anew = press(model, 'enter');
-    expect(anew.sitting.table.state.scores).toEqual([0, 0, 0, 0]);
-    expect(anew.sitting.table.state.hand).toBe(1);
+    expect(truthOf(anew).state.scores).toEqual([0, 0, 0, 0]);
+    expect(truthOf(anew).state.hand).toBe(1);
   });
   test('it is asked before a game is given up, and not when it is over', () => {
     expect(screenText(draw(room, press(screens.play(), 'q')))).toContain('Leave and give it up?');
-    expect(heartsScreen.farewell(screens.over().sitting)).toBeUndefined();
+    expect(heartsScreen.farewell(screens.over().table)).toBeUndefined();
   });
   test('the last words tell what the session came to', () => {
-    const { sitting } = screens.play();
+    const { table } = screens.play();
     const statistics = { ...noRounds, rounds: 2, won: 1, lost: 1 };
-    const words = heartsScreen.goodbye({ ...sitting, statistics }, {}).join(' ');
+    const words = heartsScreen.goodbye({ ...table, statistics }, {}).join(' ');
     expect(words).toContain('Games: 2. Won: 1. Lost: 1. Total: West 56, North 18, East 48, you 34.');
   });
 });

@@ -1,6 +1,6 @@
 /** Hearts in the terminal. The felts are in hearts-pass.ts, hearts-table.ts, hearts-hand.ts and hearts-sheet.ts. */
 
-import { openingFor, type Sitting, type TableOpening } from '@baize/casino';
+import { openingFor, type TableFacts, type TableNow, type TableOpening } from '@baize/casino';
 import { listAnd } from '@baize/engine';
 import { addPoints, type Hearts, handPoints, heartsModule, type MoonWay, type Rules } from '@baize/games/hearts';
 import { keyed } from '../../kit/bar.ts';
@@ -25,7 +25,7 @@ const opponents = opponentsAt(heartsModule);
 const opening = ({ preset, seed }: TableRequest): TableOpening =>
   openingFor(heartsModule, { preset, others: opponents(preset).usual, buyIn: 0, house: seed });
 
-const welcome = ({ names, me }: TableOpening, { preset, endsAt }: Rules): readonly string[] => [
+const welcome = ({ names, seat: me, preset, rules: { endsAt } }: TableFacts<Hearts>): readonly string[] => [
   `Hearts, ${preset} rules, with ${listAnd(names.filter((_, seat) => seat !== me))}.`,
   'Take no hearts and not the Queen of Spades, or take all of them.',
   `Each heart costs a point, the queen thirteen. Somebody reaches ${endsAt}: the lowest wins.`,
@@ -104,42 +104,35 @@ const felt = (sight: HeartsSight, width: FrameWidth): readonly Placed[] => {
 
 // --- the sheet and the end --------------------------------------------------------------------------------------------
 
-const sightOf = ({ table, playhead }: Sitting<Hearts>): HeartsSight => ({
-  seat: table.me,
-  view: heartsModule.game.view(playhead.state, table.me),
-  offers: [],
-  names: table.names,
-  draft: {},
-});
+const sightOf = ({ beat, facts: { names } }: TableNow<Hearts>): HeartsSight => ({ ...beat, names, draft: {} });
 
 const SHEET_ROWS = 14;
 
 /** The sheet on Tab, with the chart while there is room for it. */
-const score = (sitting: Sitting<Hearts>, width: FrameWidth): Block => {
-  const sheet = sheetOf(sightOf(sitting));
+const score = (table: TableNow<Hearts>, width: FrameWidth): Block => {
+  const sheet = sheetOf(sightOf(table));
   const block = sheetBlock(sheet, width, SHEET_ROWS);
   const chart = [blank, ...totalsBlock(sheet, width)];
   return block.length + chart.length <= SHEET_ROWS ? [...block, ...chart] : block;
 };
 
 const end: SessionEnd<Hearts> = {
-  status: (sitting) => {
-    const { rounds, won } = sitting.statistics;
+  status: ({ statistics: { rounds, won } }) => {
     return { left: line('Game over', 'bold'), right: line(`Games: ${rounds}   Won: ${won}`, 'dim') };
   },
-  felt: (sitting, _, width) => [place(0, 0, sheetFelt(sheetOf(sightOf(sitting)), width))],
-  log: (sitting, width) => endLog(sightOf(sitting), width === 80 ? 74 : 40),
+  felt: (table, _, width) => [place(0, 0, sheetFelt(sheetOf(sightOf(table)), width))],
+  log: (table, width) => endLog(sightOf(table), width === 80 ? 74 : 40),
 };
 
-const farewell = ({ table }: Sitting<Hearts>): Farewell | undefined =>
-  table.state.phase === 'ended' ? undefined : { warning: 'The game is not over.', question: 'Leave and give it up?' };
+const farewell = ({ beat: { view } }: TableNow<Hearts>): Farewell | undefined =>
+  view.phase === 'ended' ? undefined : { warning: 'The game is not over.', question: 'Leave and give it up?' };
 
-const goodbye = (sitting: Sitting<Hearts>): readonly string[] => {
-  const { rounds, won, lost } = sitting.statistics;
-  const isOn = sitting.table.state.phase !== 'ended';
+const goodbye = (table: TableNow<Hearts>): readonly string[] => {
+  const { rounds, won, lost } = table.statistics;
+  const isOn = table.beat.view.phase !== 'ended';
   return [
     `Games: ${rounds}. Won: ${won}. Lost: ${lost}.`,
-    ...(isOn ? scoreLines(sitting).slice(-1) : []),
+    ...(isOn ? scoreLines(table).slice(-1) : []),
     'Goodbye, and thank you for the game.',
   ];
 };

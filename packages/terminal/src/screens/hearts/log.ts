@@ -1,11 +1,11 @@
 /** The log row of Hearts: the last beats in as much as fits. */
-import type { Told } from '@baize/casino';
+import type { NarratedBeat } from '@baize/casino';
 import type { Settlement } from '@baize/engine';
 import { type Hearts, heartsModule, lowestSeats, passWords, takenWords } from '@baize/games/hearts';
 import { clip, lastThatFit } from '../../kit/text.ts';
 import { type HeartsSight, isBetween } from './stage.ts';
 
-type Story = readonly Told<Hearts>[];
+type Story = readonly NarratedBeat<Hearts>[];
 
 const firstThatFits = (texts: readonly string[], width: number): string =>
   texts.find((text) => text.length <= width) ?? clip(texts.at(-1) ?? '', width);

@@ -4,6 +4,7 @@ import { screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { update } from '../../program.ts';
 import { draw } from '../../view.ts';
+import { truthOf } from '../laid.fixture.ts';
 import {
   cards,
   certain,
@@ -28,7 +29,7 @@ const row = (model: Model<Hearts>, at: number): string => drawn(model).split('\n
 const [LOG, PROMPT, BAR] = [21, 22, 23];
 /** The third trick, with the queen thrown to it. */
 const third = (): Model<Hearts> => modelWith({ state: playing, events: [thrown] });
-const logged = (model: Model<Hearts>) => model.sitting.table.log.last[0];
+const logged = (model: Model<Hearts>) => truthOf(model).log.last[0];
 
 describe('the pass', () => {
   const start = modelWith({ state: passing });
@@ -74,7 +75,7 @@ describe('the play', () => {
   test('HEA-3.2 HEA-11.3 a card that may not be played says why and stays; one that may is played', () => {
     const refused = press(start, 'j');
     expect(row(refused, LOG)).toContain('You have diamonds, so follow diamonds: 5 6 9.');
-    expect(refused.sitting.table.log).toHaveLength(0);
+    expect(truthOf(refused).log).toHaveLength(0);
     expect(logged(press(refused, 'e'))).toMatchObject({ action: { type: 'play', card: '9d' } });
     expect(row(press(start, 'n'), LOG)).toContain('Your cards are A to L.');
   });
@@ -152,14 +153,14 @@ describe('claiming the rest', () => {
   test('R plays on by itself when every trick is mine', () => {
     const model = modelWith({ state: certain });
     expect(row(model, BAR)).toContain('claim the [R]est');
-    const { phase, sheet: lines, tricks } = press(model, 'r').sitting.table.state;
+    const { phase, sheet: lines, tricks } = truthOf(press(model, 'r')).state;
     expect([phase, lines.length]).toEqual(['between', 5]);
     expect(tricks.slice(-3).map(({ taker }) => taker)).toEqual([0, 0, 0]);
   });
   test('and when none is, in the middle of a trick', () => {
     const model = modelWith({ state: harmless });
     expect(row(model, BAR)).toContain('claim the [R]est');
-    const { phase, tricks } = press(model, 'r').sitting.table.state;
+    const { phase, tricks } = truthOf(press(model, 'r')).state;
     expect(phase).toBe('between');
     expect(tricks.slice(-2).some(({ taker }) => taker === 0)).toBe(false);
   });

@@ -1,6 +1,6 @@
 /** Hearts line by line: cards by their names. */
 
-import type { Sitting, TableOpening } from '@baize/casino';
+import type { TableFacts, TableNow } from '@baize/casino';
 import { capital, cardName, listAnd, type Seat } from '@baize/engine';
 import {
   type Action,
@@ -11,7 +11,6 @@ import {
   lowestSeats,
   pointsInHand,
   pointsWords,
-  type Rules,
   type View,
 } from '@baize/games/hearts';
 import type { Speech } from '../screen.ts';
@@ -20,7 +19,7 @@ import { claimable, claimingCard, draftValue, type HeartsSight, myHand, pickedCa
 
 type Heard = { readonly action: Action } | { readonly because: string };
 
-const welcome = ({ names, me }: TableOpening, { preset, endsAt }: Rules): readonly string[] => {
+const welcome = ({ names, seat: me, preset, rules: { endsAt } }: TableFacts<Hearts>): readonly string[] => {
   const [west, north, east] = [1, 2, 3].map((place) => names[(me + place) % names.length] ?? '');
   return [
     `Hearts, ${preset} rules. You, ${west}, ${north} and ${east}. The game ends when somebody reaches ${endsAt}; the lowest score wins.`,
@@ -109,57 +108,55 @@ const hear = (sight: HeartsSight, text: string): Heard => {
 
 // --- lists ------------------------------------------------------------------------------------------------------------
 
-const viewOf = ({ playhead, table }: Sitting<Hearts>): View => heartsModule.game.view(playhead.state, table.me);
+type Now = TableNow<Hearts>;
 
-const nameAt = ({ table: { me, names } }: Sitting<Hearts>, seat: Seat): string => (seat === me ? 'you' : (names[seat] ?? ''));
+const nameAt = ({ facts }: Now, seat: Seat): string => (seat === facts.seat ? 'you' : (facts.names[seat] ?? ''));
 
 /** "West 3, North 17, East 6, you 0". */
-const figures = (sitting: Sitting<Hearts>, points: readonly number[]): string =>
+const figures = (table: Now, points: readonly number[]): string =>
   [1, 2, 3, 4]
-    .map((place) => (sitting.table.me + place) % 4)
-    .map((seat) => `${nameAt(sitting, seat)} ${points[seat] ?? 0}`)
+    .map((place) => (table.facts.seat + place) % 4)
+    .map((seat) => `${nameAt(table, seat)} ${points[seat] ?? 0}`)
     .join(', ');
 
-const handLines = (sitting: Sitting<Hearts>): readonly string[] => {
-  const { table } = sitting;
-  const view = viewOf(sitting);
-  const cards = myHand({ seat: table.me, view, offers: [], names: table.names, draft: {} });
+const handLines = ({ beat, facts: { names } }: Now): readonly string[] => {
+  const cards = myHand({ ...beat, names, draft: {} });
   return [cards.length === 0 ? 'Your hand is empty.' : handWords(cards)];
 };
 
 /** "You are lowest.", once a hand has been scored. */
-const lowestLine = (sitting: Sitting<Hearts>, { sheet, scores }: View): string => {
+const lowestLine = (table: Now, { sheet, scores }: View): string => {
   if (sheet.length === 0) return '';
   const lowest = lowestSeats(scores);
-  const isOne = lowest.length === 1 && lowest[0] !== sitting.table.me;
-  return ` ${capital(listAnd(lowest.map((seat) => nameAt(sitting, seat))))} ${isOne ? 'is' : 'are'} lowest.`;
+  const isOne = lowest.length === 1 && lowest[0] !== table.facts.seat;
+  return ` ${capital(listAnd(lowest.map((seat) => nameAt(table, seat))))} ${isOne ? 'is' : 'are'} lowest.`;
 };
 
 /** The sheet, hand by hand. */
-export const scoreLines = (sitting: Sitting<Hearts>): readonly string[] => {
-  const view = viewOf(sitting);
+export const scoreLines = (table: Now): readonly string[] => {
+  const { view } = table.beat;
   const isBegun = view.phase === 'playing' || view.phase === 'moon';
   return [
     ...view.sheet.map(
       ({ direction, points, moon }, at) =>
-        `Hand ${at + 1}, pass ${direction}: ${figures(sitting, points)}.${moon === null ? '' : ` ${capital(nameAt(sitting, moon))} shot the moon.`}`,
+        `Hand ${at + 1}, pass ${direction}: ${figures(table, points)}.${moon === null ? '' : ` ${capital(nameAt(table, moon))} shot the moon.`}`,
     ),
-    ...(isBegun ? [`This hand so far: ${figures(sitting, pointsInHand(view))}.`] : []),
-    `Total: ${figures(sitting, view.scores)}.${lowestLine(sitting, view)}`,
+    ...(isBegun ? [`This hand so far: ${figures(table, pointsInHand(view))}.`] : []),
+    `Total: ${figures(table, view.scores)}.${lowestLine(table, view)}`,
   ];
 };
 
-const trickLines = (sitting: Sitting<Hearts>): readonly string[] => {
-  const last = lastTrick(viewOf(sitting));
+const trickLines = (table: Now): readonly string[] => {
+  const last = lastTrick(table.beat.view);
   if (last === undefined) return ['No trick of this hand has been taken yet.'];
-  const cards = last.plays.map(({ seat, card }) => `${nameAt(sitting, seat)} ${cardName(card)}`).join(', ');
-  const who = nameAt(sitting, last.taker);
+  const cards = last.plays.map(({ seat, card }) => `${nameAt(table, seat)} ${cardName(card)}`).join(', ');
+  const who = nameAt(table, last.taker);
   return [`Last trick: ${cards}. ${capital(who)} took it, ${pointsWords(last.points)}.`];
 };
 
-const tableLines = (sitting: Sitting<Hearts>): readonly string[] => {
-  const view = viewOf(sitting);
-  const cards = view.trick.map(({ seat, card }) => `${nameAt(sitting, seat)} ${cardName(card)}`).join(', ');
+const tableLines = (table: Now): readonly string[] => {
+  const { view } = table.beat;
+  const cards = view.trick.map(({ seat, card }) => `${nameAt(table, seat)} ${cardName(card)}`).join(', ');
   return [
     `Hand ${view.hand}, trick ${Math.min(13, view.tricks.length + 1)} of 13. Hearts are ${view.broken ? '' : 'not '}broken.`,
     cards === '' ? 'No card lies on the table.' : `On the table: ${cards}.`,

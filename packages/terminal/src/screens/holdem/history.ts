@@ -1,7 +1,7 @@
 /** The hands of the sitting so far: who won each, with what, and what it brought the player. */
-import { allLines, type Sitting } from '@baize/casino';
-import { type Chips, figure, inWords, listAnd, openSitting, playLog, type Seat, type Step } from '@baize/engine';
-import { type Event, type Holdem, holdemModule } from '@baize/games/holdem';
+import type { TableNow } from '@baize/casino';
+import { type Chips, figure, inWords, listAnd, type Seat } from '@baize/engine';
+import type { Event, Holdem } from '@baize/games/holdem';
 import { clip, signedChips } from '../../kit/text.ts';
 import { shortName } from './stage.ts';
 
@@ -31,23 +31,9 @@ const entryOf = ({ results, pots, hands }: SettledHand, hand: number, me: Seat, 
   };
 };
 
-/** All hands that have been shown to their end, the last one first. They are played again from the table's log. */
-export const historyOf = ({ table, playhead }: Sitting<Holdem>): readonly HandLine[] => {
-  const { game } = holdemModule;
-  const past: HandLine[] = [];
-  const opening = openSitting(game, table);
-  const last = playhead.state.phase === 'betting' ? playhead.state.hand - 1 : playhead.state.hand;
-  const take = ({ beats }: Step<Holdem>): void => {
-    for (const { event, state } of beats)
-      if (event.type === 'settled' && state.hand <= last) past.unshift(entryOf(event, state.hand, table.me, table.names));
-  };
-  take(opening);
-  for (const played of playLog(game, opening.state, allLines(table.log))) {
-    if (!played.ok) throw new Error(`The table's own log was refused: ${played.refusal.reason}.`);
-    take(played.step);
-  }
-  return past;
-};
+/** The last hands that have been shown to their end, the last one first. */
+export const historyOf = ({ ends, facts: { seat, names } }: TableNow<Holdem>): readonly HandLine[] =>
+  ends.flatMap(({ event, view }) => (event.type === 'settled' ? [entryOf(event, view.hand, seat, names)] : [])).toReversed();
 
 /** Who won a hand in so many cells: with what, if there is room for it. */
 const whoWon = ({ winners, pot, shown }: HandLine, width: number): string => {
@@ -64,11 +50,9 @@ export const historyLine = (played: HandLine, width: number): string => {
   return figures + whoWon(played, width - figures.length);
 };
 
-const LISTED = 20;
-
 /** The same for the plain mode, in sentences, the last hand last. */
-export const historySentences = (sitting: Sitting<Holdem>): readonly string[] => {
-  const past = historyOf(sitting).slice(0, LISTED).toReversed();
+export const historySentences = (table: TableNow<Holdem>): readonly string[] => {
+  const past = historyOf(table).toReversed();
   if (past.length === 0) return ['No hand is over yet.'];
   return past.map(({ hand, net, winners, pot, shown }) => {
     const who =

@@ -1,11 +1,11 @@
 /** Tables of Hold'em laid by hand, for tests of the screens: Ada to Elsie, and the player last. */
-import { narrate, noRounds, type Sitting } from '@baize/casino';
 import type { Card } from '@baize/engine';
-import { type Event, type Holdem, holdemModule, type LastMove, parseCards, type State } from '@baize/games/holdem';
+import { type Event, type Holdem, type LastMove, parseCards, type State } from '@baize/games/holdem';
 import type { Room } from '../../flow.ts';
 import type { Size } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { init, update } from '../../program.ts';
+import { laidModel } from '../laid.fixture.ts';
 import { holdemScreen } from './holdem.ts';
 
 /** A seed that every test may use. */
@@ -101,17 +101,8 @@ export const modelWith = ({
   isMoving = false,
 }: Laying): Model<Holdem> => {
   const begun = init(room, { preset, opponents, seed: SEED }, size);
-  const { table } = begun.sitting;
-  const laid: State = { ...table.state, ...state };
-  const sitting: Sitting<Holdem> = {
-    table: { ...table, names: [...NAMES.slice(0, opponents), 'You'], state: laid },
-    playhead: { state: laid, event: undefined, queue: isMoving ? [{ event: { type: 'shuffled' }, state: laid }] : [] },
-    statistics: noRounds,
-    books: noRounds,
-  };
-  const view = holdemModule.game.view(laid, table.me);
-  const story = events.map((event) => ({ event, view, sentences: holdemModule.words.event(event, view, sitting.table) }));
-  return { ...begun, ...narrate(holdemModule, sitting), page: { at: 'table' }, story };
+  const coming = isMoving ? ({ type: 'shuffled' } as const) : undefined;
+  return laidModel(room, begun, { state, names: [...NAMES.slice(0, opponents), 'You'], events, coming });
 };
 
 /** What the keys make of a model, each pressed well after the one before. */

@@ -4,6 +4,7 @@ import { asciiScreen } from '../../kit/ascii.ts';
 import { screenRoles, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { draw } from '../../view.ts';
+import { truthOf } from '../laid.fixture.ts';
 import { cards, deedsOn, modelWith, press, room, showdown, toAct } from './holdem.fixture.ts';
 import { holdemScreen } from './holdem.ts';
 
@@ -16,7 +17,7 @@ const onFloor = { ...room, manner: { isKept: false, asks: true, hints: true } };
 const drawn = (model: Model<Holdem>): string => `${screenText(draw(onFloor, model))}\n`;
 const golden = (name: string): string => `../golden/holdem-${name}.txt`;
 const lineOf = (model: Model<Holdem>, row: number): string => drawn(model).split('\n')[row] ?? '';
-const lastAction = (model: Model<Holdem>) => model.sitting.table.log.last.find(({ seat }) => seat === model.sitting.table.me)?.action;
+const lastAction = (model: Model<Holdem>) => truthOf(model).log.last.find(({ seat }) => seat === truthOf(model).me)?.action;
 
 /** Nobody has bet in this round yet, and the player is asked. */
 const freeTurn: Partial<State> = {
@@ -136,7 +137,7 @@ describe('the screens', () => {
     for (const size of SIZES) {
       const model = modelWith({ size, opponents });
       const felt = drawn(model);
-      const names = model.sitting.table.names.slice(0, -1);
+      const names = truthOf(model).names.slice(0, -1);
       for (const name of names) expect(felt).toContain(name);
       expect(names).toHaveLength(opponents);
     }
@@ -256,7 +257,7 @@ describe('keys', () => {
   });
   test('CAS-2.10 all-in is asked once, and no is no', () => {
     const asked = press(at('to-act'), 'a');
-    expect(asked.sitting.table.log).toHaveLength(0);
+    expect(truthOf(asked).log).toHaveLength(0);
     expect(lineOf(asked, 21)).toContain('All-in with 1,190, all you have?');
     expect(lineOf(asked, 22)).toContain('[Y]es, all-in  [N]o');
     expect(lastAction(press(asked, 'y'))).toEqual({ type: 'raise', to: 1190 });
@@ -283,7 +284,7 @@ describe('keys', () => {
   });
   test('Enter deals the next hand', () => {
     expect(lineOf(at('showdown'), 22)).toContain('[Enter] Next hand');
-    expect(press(at('showdown'), 'enter').sitting.table.state.hand).toBe(2);
+    expect(truthOf(press(at('showdown'), 'enter')).state.hand).toBe(2);
     expect(lineOf(press(at('showdown'), 'c'), 20)).toContain('The hand is over. Go on to the next one.');
   });
   test('a hint tells the equity and what the pot offers', () => {
@@ -300,7 +301,7 @@ describe('keys', () => {
     const asked = press(at('to-act'), 'q');
     expect(drawn(asked)).toContain('Leave and lose 60?');
     await expect(drawn(asked)).toMatchFileSnapshot(golden('leave-80'));
-    expect(holdemScreen.farewell(at('showdown').sitting)).toBeUndefined();
+    expect(holdemScreen.farewell(at('showdown').table)).toBeUndefined();
   });
   test('CAS-2.17 the rules, the moves and the order of the hands lie over the table at any time', () => {
     const pages = Array.from({ length: 8 }, (_, page) =>

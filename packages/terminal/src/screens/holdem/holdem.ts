@@ -1,6 +1,6 @@
 /** Texas Hold'em in the terminal. The felts are in holdem-felt.ts and holdem-compact.ts. */
 
-import { openingFor, type Sitting, type TableOpening } from '@baize/casino';
+import { openingFor, type TableFacts, type TableNow, type TableOpening } from '@baize/casino';
 import { figure, type Seat } from '@baize/engine';
 import { type Event, type Holdem, holdemModule, isHandOver, potShown, type Rules, type View } from '@baize/games/holdem';
 import { fullHoldemModule } from '@baize/games/holdem/full';
@@ -28,26 +28,27 @@ const opening = ({ preset, opponents: asked, seed }: TableRequest): TableOpening
 
 // --- sitting down -----------------------------------------------------------------------------------------------------
 
-const company = ({ names, stacks, me }: TableOpening): string =>
+const company = ({ names, stacks, seat: me }: TableFacts<Holdem>): string =>
   names.flatMap((name, seat) => (seat === me ? [] : [`${name} ${figure(stacks[seat] ?? 0)}.`])).join(' ');
 
 const blindWords = ({ blinds: [small, big] }: Rules): string =>
   small === undefined || big === undefined ? 'No blinds: the betting starts at the flop.' : `Blinds ${figure(small)} and ${figure(big)}.`;
 
-const welcome = (table: TableOpening, rules: Rules): readonly string[] => {
+const welcome = (facts: TableFacts<Holdem>): readonly string[] => {
+  const { rules, stacks, seat } = facts;
   const { max } = opponents(rules.preset);
   return [
-    `${blindWords(rules)} You have ${figure(table.stacks[table.me] ?? 0)} chips.`,
-    company(table),
+    `${blindWords(rules)} You have ${figure(stacks[seat] ?? 0)} chips.`,
+    company(facts),
     `A number from 1 to ${max} sets how many opponents there are.`,
     'The best five of your two cards and five on the board win the pot.',
   ];
 };
 
-const plainWelcome = (table: TableOpening, rules: Rules): readonly string[] => [
-  `Texas Hold'em, rules: ${rules.preset}. ${blindWords(rules)} You have ${figure(table.stacks[table.me] ?? 0)} chips.`,
-  company(table),
-];
+const plainWelcome = (facts: TableFacts<Holdem>): readonly string[] => {
+  const { rules, stacks, seat } = facts;
+  return [`Texas Hold'em, rules: ${rules.preset}. ${blindWords(rules)} You have ${figure(stacks[seat] ?? 0)} chips.`, company(facts)];
+};
 
 // --- row 2 ------------------------------------------------------------------------------------------------------------
 
@@ -113,8 +114,7 @@ const outOfSight = (event: Event, view: View, seat: Seat): boolean => {
 
 // --- leaving ----------------------------------------------------------------------------------------------------------
 
-const farewell = ({ table }: Sitting<Holdem>): Farewell | undefined => {
-  const { stack, atRisk } = holdemModule.game.chips(table.state, table.me);
+const farewell = ({ held: { stack, atRisk } }: TableNow<Holdem>): Farewell | undefined => {
   if (atRisk === 0) return undefined;
   return {
     warning: `The hand is not over. Your ${figure(atRisk)} chips in the pot stay behind. You take ${figure(stack)}.`,
@@ -122,9 +122,9 @@ const farewell = ({ table }: Sitting<Holdem>): Farewell | undefined => {
   };
 };
 
-const goodbye = ({ table, statistics: { rounds, won, lost, pushed, net } }: Sitting<Holdem>): readonly string[] => [
+const goodbye = ({ held, statistics: { rounds, won, lost, pushed, net } }: TableNow<Holdem>): readonly string[] => [
   `Hands: ${rounds}. Won: ${won}. Lost: ${lost}.${pushed > 0 ? ` Even: ${pushed}.` : ''} In all: ${signedChips(net)}.`,
-  `You leave the table with ${figure(holdemModule.game.chips(table.state, table.me).stack)} chips. Thank you for the game.`,
+  `You leave the table with ${figure(held.stack)} chips. Thank you for the game.`,
 ];
 
 const keys = ({ foldsFreely }: Rules): readonly KeyHelp[] => [
@@ -145,7 +145,7 @@ export const holdemScreen: TableScreen<Holdem> = {
   outOfSight,
   greeting: {
     title: line("♣ TEXAS HOLD'EM ♣", 'bold'),
-    status: ({ stacks, me }) => line(`Chips: ${figure(stacks[me] ?? 0)}`, 'yellow'),
+    status: ({ stacks, seat }) => line(`Chips: ${figure(stacks[seat] ?? 0)}`, 'yellow'),
     plain: plainWelcome,
   },
   welcome,

@@ -1,11 +1,11 @@
 /** The log row and the result of Hold'em: a round of betting in one sentence, the hands that were shown, who has won. */
-import type { Told } from '@baize/casino';
+import type { NarratedBeat } from '@baize/casino';
 import { capital, figure, inWords, listAnd, type Seat } from '@baize/engine';
 import { type Holdem, handWords, holdemModule, isHandOver, type LastMove, type View } from '@baize/games/holdem';
 import { lastThatFit } from '../../kit/text.ts';
 import { type HoldemSight, isOpen, isShowdown, shortName } from './stage.ts';
 
-type Story = readonly Told<Holdem>[];
+type Story = readonly NarratedBeat<Holdem>[];
 
 const nameOf = ({ seat: me, names }: HoldemSight, seat: Seat): string => (seat === me ? 'you' : (names[seat] ?? ''));
 

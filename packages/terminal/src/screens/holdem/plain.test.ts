@@ -6,6 +6,7 @@ import type { Model } from '../../model.ts';
 import { answerPlain, type Plain, startPlain } from '../../plain.ts';
 import { init, update } from '../../program.ts';
 import { draw } from '../../view.ts';
+import { truthOf } from '../laid.fixture.ts';
 import { historyOf } from './history.ts';
 import { type Laying, modelWith, room, SEED, showdown, toAct } from './holdem.fixture.ts';
 import { holdemScreen } from './holdem.ts';
@@ -30,7 +31,7 @@ const laid = (laying: Laying): Plain<Holdem> => ({ model: modelWith(laying), wid
 /** Answers until the hand is over. */
 const playOut = (plain: Plain<Holdem>, answer: string): { readonly plain: Plain<Holdem>; readonly text: string } => {
   let now = { plain, text: '' };
-  while (now.plain.model.sitting.table.state.phase === 'betting') {
+  while (truthOf(now.plain.model).state.phase === 'betting') {
     const said = answers(now.plain, answer);
     now = { plain: said.plain, text: now.text + said.text };
   }
@@ -46,24 +47,24 @@ describe('sitting down line by line', () => {
     expect(answers(asked.plain, '12').text).toContain('Type a number from 1 to 9, Enter for 5, q to quit.');
     const seated = answers(asked.plain, '3');
     expect(seated.text).toMatch(/^(\w+ [\d,]+\. ?){3}\nType a letter or the whole word, then Enter\./);
-    expect(seated.plain.model.sitting.table.names).toHaveLength(4);
-    expect(answers(asked.plain, '').plain.model.sitting.table.names).toHaveLength(6);
+    expect(truthOf(seated.plain.model).names).toHaveLength(4);
+    expect(truthOf(answers(asked.plain, '').plain.model).names).toHaveLength(6);
     expect(answers(asked.plain, 'q').plain.asking.at).toBe('end');
   });
   test('CAS-2.2 who was told so on the command line is not asked', () => {
     const { text, plain } = start(2);
     expect(text).not.toContain('How many');
-    expect(plain.model.sitting.table.names).toHaveLength(3);
+    expect(truthOf(plain.model).names).toHaveLength(3);
   });
   test('CAS-2.2 CAS-2.3 on the welcome a number does the same, for fresh opponents with chips of their own', () => {
     const welcome = init(room, seating(undefined, 'casino'), { columns: 80, rows: 24 });
     const key = (model: Model<Holdem>, name: string): Model<Holdem> => update(room, model, { type: 'key', key: name, at: 0 })[0];
     const three = key(welcome, '3');
-    expect(three.sitting.table.names).toHaveLength(4);
-    for (const stack of three.sitting.table.stacks.slice(0, -1)) expect(stack >= 1000 && stack <= 10_000).toBe(true);
+    expect(truthOf(three).names).toHaveLength(4);
+    for (const stack of truthOf(three).stacks.slice(0, -1)) expect(stack >= 1000 && stack <= 10_000).toBe(true);
     expect(key(welcome, '9').note).toBe('Enter begins, ? is help, Q quits.');
     // Once a hand is dealt the number is fixed.
-    expect(key(key(three, 'enter'), '2').sitting.table.names).toHaveLength(4);
+    expect(truthOf(key(key(three, 'enter'), '2')).names).toHaveLength(4);
   });
 });
 
@@ -113,11 +114,11 @@ describe('a hand line by line', () => {
     expect(answers(start(2).plain, 'history').text).toContain('No hand is over yet.');
     const first = playOut(start(2).plain, 'c').plain;
     const second = playOut(answers(first, '').plain, 'c').plain;
-    const { sitting } = second.model;
+    const { table } = second.model;
     const listed = answers(second, 'history').text;
     expect(listed).toMatch(/Hand 1: .+\. You: [+-]?[\d,]+\.\nHand 2: /);
-    const net = historyOf(sitting).reduce((sum, played) => sum + played.net, 0);
-    expect(net).toBe(sitting.statistics.net);
+    const net = historyOf(table).reduce((sum, played) => sum + played.net, 0);
+    expect(net).toBe(table.statistics.net);
   });
 });
 
@@ -149,14 +150,14 @@ describe('after a fold', () => {
     expect(lines[1]).toMatch(/^(Bruno|Dmitri).* (wins|split) .*You have 1,190 chips\.$/);
     expect(text).not.toMatch(bystanders);
     expect(flat(text)).toContain('Next hand (Enter) or leave (q)? >');
-    expect(plain.model.sitting.table.state.phase).toBe('between');
+    expect(truthOf(plain.model).state.phase).toBe('between');
   });
   test('CAS-2.9 and on the screen without a pause', () => {
     const slow = { screen: holdemScreen, pace: 1 };
     let [model] = update(slow, modelWith({ preset: 'casino', state: toAct }), { type: 'key', key: 'f', at: 9000 });
     // The table as it was holds no longer; the fold itself does, and behind it only the result.
-    for (let pauses = 0; pauses < 2 && model.sitting.playhead.event?.type !== 'settled'; pauses += 1) [model] = afterPause(slow, model);
-    expect(model.sitting.playhead.event?.type).toBe('settled');
+    for (let pauses = 0; pauses < 2 && model.table.beat.event?.type !== 'settled'; pauses += 1) [model] = afterPause(slow, model);
+    expect(model.table.beat.event?.type).toBe('settled');
     expect(screenText(draw(slow, model))).toMatch(/(wins \d|split)/);
   });
   test('at a table with blinds the player may watch', () => {

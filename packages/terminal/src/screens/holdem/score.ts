@@ -1,8 +1,8 @@
 /** The sheet on Tab: the hands from the best down, with the player's own marked, and the hands of this sitting. */
 
-import type { Sitting } from '@baize/casino';
-import { type Card, figure, isSeen } from '@baize/engine';
-import { type Holdem, madeOf, parseCards, type State } from '@baize/games/holdem';
+import type { TableNow } from '@baize/casino';
+import { type Card, figure, isSeen, type Seat } from '@baize/engine';
+import { type Holdem, madeOf, parseCards, type View } from '@baize/games/holdem';
 import { tokens } from '../../kit/cards.ts';
 import { type Block, blank, type Line, line, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
@@ -36,7 +36,7 @@ const PLACES = [
 ];
 
 /** The place of the player's hand among the ten; -1 before there is a flop. */
-const myPlace = ({ board, hands, standing }: State, me: number): number => {
+const myPlace = ({ board, hands, standing }: View, me: Seat): number => {
   const mine: readonly Card[] = (hands[me] ?? []).filter(isSeen);
   if (board.length < 3 || mine.length < 2 || standing[me] === 'out') return -1;
   const { category, name } = madeOf([...mine, ...board]);
@@ -56,16 +56,16 @@ const historyLines = (past: readonly HandLine[], rows: number, width: number): B
   return past.slice(0, rows).map((played) => line(historyLine(played, width), signRole(played.net)));
 };
 
-const summary = ({ statistics: { rounds, won, net } }: Sitting<Holdem>): string =>
+const summary = ({ statistics: { rounds, won, net } }: TableNow<Holdem>): string =>
   `${figure(rounds)} ${rounds === 1 ? 'hand' : 'hands'}, ${figure(won)} won, ${signedChips(net)} in all`;
 
 /** The sheet. */
-export const scoreBlock = (sitting: Sitting<Holdem>, width: FrameWidth): Block => {
-  const past = historyOf(sitting);
-  const ranks = rankLines(myPlace(sitting.playhead.state, sitting.table.me));
+export const scoreBlock = (table: TableNow<Holdem>, width: FrameWidth): Block => {
+  const past = historyOf(table);
+  const ranks = rankLines(myPlace(table.beat.view, table.facts.seat));
   if (width === 44)
-    return [...ranks, line(`  ${summary(sitting)}`, 'bold'), ...historyLines(past, 3, 38).map((spans): Line => [span(' '), ...spans])];
-  const right = [line('This sitting', 'bold'), line(summary(sitting)), ...historyLines(past, 9, 31)];
+    return [...ranks, line(`  ${summary(table)}`, 'bold'), ...historyLines(past, 3, 38).map((spans): Line => [span(' '), ...spans])];
+  const right = [line('This sitting', 'bold'), line(summary(table)), ...historyLines(past, 9, 31)];
   const left = [line('    Best first', 'bold'), ...ranks];
   return [blank, ...sideBySide(left, right, 1, 41), blank, line('     The best five of your two cards and the board count.', 'dim')];
 };

@@ -7,6 +7,7 @@ import type { Model } from '../../model.ts';
 import { init, update } from '../../program.ts';
 import { choicesNow } from '../../table-keys.ts';
 import { draw } from '../../view.ts';
+import { truthOf } from '../laid.fixture.ts';
 import { room, SEED } from './holdem.fixture.ts';
 
 const FRAME = /^(╔.*╗|║.*║|╟─+╢|╚═+╝)$/;
@@ -29,7 +30,7 @@ const key = (model: Model<Holdem>, name: string, at: number): Model<Holdem> =>
 const walk = (preset: string, opponents: number): Model<Holdem> => {
   const reader = read(openChance(SEED));
   let model = key(init(room, { preset, opponents, seed: SEED }, { columns: 80, rows: 24 }), 'enter', 0);
-  for (let turn = 1; turn < TURNS && isMyTurn(room, model); turn += 1) {
+  for (let turn = 1; turn < TURNS && isMyTurn(model); turn += 1) {
     expectWhole(model);
     const lit = choicesNow(room, model).filter((choice) => choice.lit && choice.key.length === 1);
     const choice = lit[reader.below(Math.max(1, lit.length))];
@@ -45,7 +46,7 @@ const walk = (preset: string, opponents: number): Model<Holdem> => {
 test.each(
   ['holdem', 'casino', 'tda'].flatMap((preset) => [1, 4, preset === 'casino' ? 5 : 9].map((opponents) => [preset, opponents] as const)),
 )('CAS-2.5 %s with %i opponents: hands by chance, every frame whole, no chip lost', (preset, opponents) => {
-  const { table } = walk(preset, opponents).sitting;
+  const table = truthOf(walk(preset, opponents));
   const { stacks, bets, paid, antes } = table.state;
   const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
   expect(sum(stacks) + sum(bets) + sum(paid) + sum(antes)).toBe(sum(table.stacks));

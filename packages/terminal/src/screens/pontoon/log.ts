@@ -1,11 +1,11 @@
 /** The log row of Pontoon: the last beats in as much as fits. */
-import type { Told } from '@baize/casino';
+import type { NarratedBeat } from '@baize/casino';
 import { cardName } from '@baize/engine';
 import { type Pontoon, totalOf, visible } from '@baize/games/pontoon';
 import { lastThatFit } from '../../kit/text.ts';
 import type { TableSight } from '../screen.ts';
 
-type Story = readonly Told<Pontoon>[];
+type Story = readonly NarratedBeat<Pontoon>[];
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
@@ -36,7 +36,7 @@ const soften = ({ total, soft }: { readonly total: number; readonly soft: boolea
   soft && total < 21 ? `a soft ${total}` : `${total}`;
 
 /** The player's last card or cards with room to explain them, the longest version first. */
-const explained = ({ event, view }: Told<Pontoon>): readonly string[] => {
+const explained = ({ event, view }: NarratedBeat<Pontoon>): readonly string[] => {
   if ((event.type !== 'twisted' && event.type !== 'turn-began') || event.place === view.banker) return [];
   const hand = view.hands[event.place]?.[event.hand];
   const mine = totalOf(hand === undefined ? [] : visible(hand));

@@ -1,11 +1,12 @@
 /** Tables of Pontoon laid by hand, for tests of the screens. */
-import { narrate, noRounds, type Sitting, type Statistics } from '@baize/casino';
+import type { Statistics } from '@baize/casino';
 import { type Card, type GameModule, PACK, parseCard } from '@baize/engine';
 import { type Event, type Hand, type Pontoon, pontoonModule, type State } from '@baize/games/pontoon';
 import type { Room } from '../../flow.ts';
 import type { Size } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { init, update } from '../../program.ts';
+import { laidModel } from '../laid.fixture.ts';
 import { pontoonScreen } from './pontoon.ts';
 
 /** A seed that every test may use. */
@@ -59,17 +60,8 @@ export const modelWith = ({
   isMoving = false,
 }: Laying): Model<Pontoon> => {
   const seated = init(room, { preset, opponents, seed: SEED }, size ?? { columns: 80, rows: 24 });
-  const { table } = seated.sitting;
-  const laid: State = { ...table.state, ...state };
-  const sitting: Sitting<Pontoon> = {
-    table: { ...table, names: names ?? table.names, state: laid },
-    playhead: { state: laid, event: undefined, queue: isMoving ? [{ event: { type: 'hands-shown' }, state: laid }] : [] },
-    statistics: { ...noRounds, ...statistics },
-    books: noRounds,
-  };
-  const view = pontoonModule.game.view(laid, 0);
-  const story = events.map((event) => ({ event, view, sentences: pontoonModule.words.event(event, view, sitting.table) }));
-  return { ...seated, ...narrate(pontoonModule, sitting), page: { at: 'table' }, story };
+  const coming = isMoving ? ({ type: 'hands-shown' } as const) : undefined;
+  return laidModel(room, seated, { state, names, statistics, events, coming });
 };
 
 /** What the keys make of a model, each pressed well after the one before. */

@@ -12,7 +12,7 @@ const WIDE = { columns: 80, rows: 24 };
 const NARROW = { columns: 44, rows: 24 };
 const LARGE = { columns: 120, rows: 40 };
 
-type PontoonModel = Parameters<typeof draw>[1] & Model<import('@baize/games/pontoon').Pontoon>;
+type PontoonModel = Model<import('@baize/games/pontoon').Pontoon>;
 const drawn = (model: PontoonModel): string => `${screenText(draw(room, model))}\n`;
 const rolesOf = (model: PontoonModel): string => `${screenRoles(draw(room, model))}\n`;
 const golden = (name: string): string => `../golden/${name}.txt`;

@@ -1,6 +1,6 @@
 /** Pontoon in the terminal. The felts are in pontoon-house.ts and pontoon-british.ts. */
 
-import { openingFor, type Sitting, type Statistics, type TableOpening } from '@baize/casino';
+import { openingFor, type Statistics, type TableFacts, type TableNow, type TableOpening } from '@baize/casino';
 import { figure, rulesOf, type Seat } from '@baize/engine';
 import { bankerThen, type Pontoon, pontoonModule, type Rules } from '@baize/games/pontoon';
 import { type Line, line, span } from '../../kit/cells.ts';
@@ -34,7 +34,7 @@ const HOUSE_WELCOME = [
   'The banker twists on 16 or less, sticks on 17 or more, and wins ties.',
 ];
 
-const britishWelcome = ({ names, stacks }: TableOpening, { stake, stickFrom }: Rules): readonly string[] => [
+const britishWelcome = ({ names, stacks, rules: { stake, stickFrom } }: TableFacts<Pontoon>): readonly string[] => [
   `Pontoon, British rules. ${names.slice(0, -1).join(', ')} and ${names.at(-1)}, with ${figure(stacks[0] ?? 0)} chips each.`,
   'Come nearer to 21 than the banker, and not past it. An ace counts 1 or 11, a court card 10. The highest cut takes the bank.',
   `Stake ${stake.min} to ${stake.max} on your first card. Buy takes a card face down for more chips, twist one face up for nothing, stick keeps ${stickFrom} or more.`,
@@ -77,11 +77,9 @@ const britishStatus = (sight: Sight, width: FrameWidth): RowEnds => {
   return { left: chipsLine(sight, width), right: line(width === 80 ? `${round} · ${keeper}` : round, 'dim') };
 };
 
-const farewell = ({ table }: Sitting<Pontoon>): Farewell | undefined => {
-  const { phase, rules } = table.state;
-  const isOpen = phase !== 'between' && phase !== 'ended' && pontoonModule.game.isIn(table.state, table.me);
+const farewell = ({ beat: { view }, held: { stack, atRisk }, facts: { seat, rules } }: TableNow<Pontoon>): Farewell | undefined => {
+  const isOpen = view.phase !== 'between' && view.phase !== 'ended' && view.playing[seat] === true;
   if (!isOpen) return undefined;
-  const { stack, atRisk } = pontoonModule.game.chips(table.state, table.me);
   if (rules.stake.max === 0 || atRisk === 0)
     return { warning: 'The round is not over and will not be counted.', question: 'Leave in the middle of the round?' };
   return {
@@ -90,12 +88,11 @@ const farewell = ({ table }: Sitting<Pontoon>): Farewell | undefined => {
   };
 };
 
-const goodbye = ({ table, statistics: { rounds, won, lost, pushed } }: Sitting<Pontoon>): readonly string[] => {
+const goodbye = ({ facts, held, statistics: { rounds, won, lost, pushed } }: TableNow<Pontoon>): readonly string[] => {
   const even = pushed > 0 ? ` Even: ${pushed}.` : '';
-  const { stack } = pontoonModule.game.chips(table.state, table.me);
   return [
     `Rounds: ${rounds}. Won: ${won}. Lost: ${lost}.${even}`,
-    ...(table.state.rules.stake.max > 0 ? [`You leave the table with ${figure(stack)} chips.`] : []),
+    ...(facts.rules.stake.max > 0 ? [`You leave the table with ${figure(held.stack)} chips.`] : []),
     'Goodbye, and thank you for the game.',
   ];
 };
@@ -116,7 +113,7 @@ export const pontoonScreen: TableScreen<Pontoon> = {
   title: line('♠  PONTOON  ♠', 'bold'),
   opponents,
   opening,
-  welcome: (table, rules) => (rules.bank === 'house' ? HOUSE_WELCOME : britishWelcome(table, rules)),
+  welcome: (facts) => (facts.rules.bank === 'house' ? HOUSE_WELCOME : britishWelcome(facts)),
   status: (sight, statistics, width) => (isHouse(sight) ? houseStatus(sight, statistics, width) : britishStatus(sight, width)),
   felt: (sight, width) => (isHouse(sight) ? houseFelt(sight, width) : britishFelt(sight, width)),
   log: (story, width, sight) => (isHouse(sight) ? houseLog(story, width, sight) : britishLog(story, width)),

@@ -1,6 +1,6 @@
 /** The sheet on Tab: what the session has come to. */
 
-import type { Sitting } from '@baize/casino';
+import type { TableNow } from '@baize/casino';
 import { figure } from '@baize/engine';
 import type { Pontoon } from '@baize/games/pontoon';
 import { type Block, blank, type Line, line, span } from '../../kit/cells.ts';
@@ -12,15 +12,15 @@ const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `$
 
 const row = figureRow(18);
 
-const seatRows = ({ table: { names, state } }: Sitting<Pontoon>): Block =>
-  state.stacks.map((stack, seat) =>
-    row(names[seat] ?? '', state.playing[seat] === true ? figure(stack) : 'out', state.playing[seat] === true ? 'yellow' : 'dim'),
+const seatRows = ({ facts: { names }, beat: { view } }: TableNow<Pontoon>): Block =>
+  view.stacks.map((stack, seat) =>
+    row(names[seat] ?? '', view.playing[seat] === true ? figure(stack) : 'out', view.playing[seat] === true ? 'yellow' : 'dim'),
   );
 
 /** The session's score: rounds, and chips where there are any. */
-export const scoreBlock = (sitting: Sitting<Pontoon>, width: FrameWidth): Block => {
-  const { rounds, won, lost, pushed, net, bestRun, biggestWin } = sitting.statistics;
-  const forChips = sitting.table.state.rules.stake.max > 0;
+export const scoreBlock = (table: TableNow<Pontoon>, width: FrameWidth): Block => {
+  const { rounds, won, lost, pushed, net, bestRun, biggestWin } = table.statistics;
+  const forChips = table.facts.rules.stake.max > 0;
   const rows: Block = [
     line('This session', 'bold'),
     row('Rounds', figure(rounds)),
@@ -31,20 +31,20 @@ export const scoreBlock = (sitting: Sitting<Pontoon>, width: FrameWidth): Block 
     row('Longest run', figure(bestRun)),
     ...(forChips ? [row('Net', signedChips(net), signRole(net)), row('Best round', signedChips(biggestWin), signRole(biggestWin))] : []),
   ];
-  const seats = forChips ? [line('Chips', 'bold'), ...seatRows(sitting)] : [];
-  return width === 80 || seats.length === 0 ? [blank, ...sideBySide(rows, seats, width === 80 ? 6 : 3, 34)] : compact(sitting);
+  const seats = forChips ? [line('Chips', 'bold'), ...seatRows(table)] : [];
+  return width === 80 || seats.length === 0 ? [blank, ...sideBySide(rows, seats, width === 80 ? 6 : 3, 34)] : compact(table);
 };
 
 /** Chips and rounds in fourteen rows. */
-const compact = (sitting: Sitting<Pontoon>): Block => {
-  const { rounds, won, lost, net, biggestWin } = sitting.statistics;
+const compact = (table: TableNow<Pontoon>): Block => {
+  const { rounds, won, lost, net, biggestWin } = table.statistics;
   const rows = [
     row('Rounds', figure(rounds)),
     row('Won / lost', `${won} / ${lost}`),
     row('Net', signedChips(net), signRole(net)),
     row('Best round', signedChips(biggestWin), signRole(biggestWin)),
     line('Chips', 'bold'),
-    ...seatRows(sitting),
+    ...seatRows(table),
   ];
   return rows.map((spans): Line => [span('   '), ...spans]);
 };

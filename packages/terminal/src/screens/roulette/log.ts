@@ -1,6 +1,6 @@
 /** The log row of roulette: the last thing that happened, without the sums that the status row has anyway. */
 
-import type { Told } from '@baize/casino';
+import type { NarratedBeat } from '@baize/casino';
 import { figure } from '@baize/engine';
 import { colourOf, type Event, kindWord, paysFor, type Roulette, spotById, spotName } from '@baize/games/roulette';
 import { lastThatFit } from '../../kit/text.ts';
@@ -8,7 +8,7 @@ import { isResult, type RouletteSight } from './stage.ts';
 import { isTurning } from './wheel.ts';
 
 /** "10 on the corner 25/26/28/29, pays 11 to 1.", the longest version that fits. */
-const placed = ({ view }: Told<Roulette>, { spot, amount }: Event & { type: 'bet-placed' }, width: number): string => {
+const placed = ({ view }: NarratedBeat<Roulette>, { spot, amount }: Event & { type: 'bet-placed' }, width: number): string => {
   const place = spotById(spot);
   const kind = place.box === undefined ? `the ${kindWord(place)} ` : '';
   const there = view.bets.find((bet) => bet.spot === spot)?.amount ?? amount;
@@ -20,7 +20,7 @@ const placed = ({ view }: Told<Roulette>, { spot, amount }: Event & { type: 'bet
 const withoutSums = (sentence: string): string => sentence.replace(/ (On the table|Chips): .*$/, '');
 
 /** Row 21. */
-export const rouletteLog = (story: readonly Told<Roulette>[], width: number, sight: RouletteSight): string => {
+export const rouletteLog = (story: readonly NarratedBeat<Roulette>[], width: number, sight: RouletteSight): string => {
   const { view } = sight;
   if (isTurning(sight)) return 'No more bets.';
   if ((isResult(sight) || view.phase === 'resting') && typeof view.number === 'number') {

@@ -1,11 +1,12 @@
 /** Tables of roulette laid by hand, for tests of the screens. */
-import { narrate, noRounds, type Sitting, type Statistics } from '@baize/casino';
-import { type Bet, type Event, type Roulette, rouletteModule, type State } from '@baize/games/roulette';
+import type { Statistics } from '@baize/casino';
+import type { Bet, Event, Roulette, State } from '@baize/games/roulette';
 import type { Room } from '../../flow.ts';
 import { type Size, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { init, update } from '../../program.ts';
 import { draw } from '../../view.ts';
+import { laidModel } from '../laid.fixture.ts';
 import type { Draft } from '../screen.ts';
 import { rouletteScreen } from './roulette.ts';
 
@@ -32,17 +33,7 @@ export interface Laying {
 /** A model of a table laid by hand. */
 export const modelWith = ({ preset = 'house', size, state, draft = {}, statistics, events = [] }: Laying = {}): Model<Roulette> => {
   const seated = init(room, { preset, opponents: undefined, seed: SEED }, size ?? { columns: 80, rows: 24 });
-  const { table } = seated.sitting;
-  const laid: State = { ...table.state, ...state };
-  const sitting: Sitting<Roulette> = {
-    table: { ...table, state: laid },
-    playhead: { state: laid, event: undefined, queue: [] },
-    statistics: { ...noRounds, ...statistics },
-    books: noRounds,
-  };
-  const seen = rouletteModule.game.view(laid, 0);
-  const story = events.map((event) => ({ event, view: seen, sentences: rouletteModule.words.event(event, seen, sitting.table) }));
-  return { ...seated, ...narrate(rouletteModule, sitting), page: { at: 'table' }, story, draft };
+  return { ...laidModel(room, seated, { state, statistics, events }), draft };
 };
 
 /** What the keys make of a model, each pressed well after the one before. */

@@ -6,6 +6,7 @@ import type { Model } from '../../model.ts';
 import { answerPlain, startPlain } from '../../plain.ts';
 import { update } from '../../program.ts';
 import { draw } from '../../view.ts';
+import { truthOf } from '../laid.fixture.ts';
 import { betsOn, faultsUnderCursor, keysOf, modelWith, press, room, SEED } from './roulette.fixture.ts';
 import { rouletteScreen } from './roulette.ts';
 
@@ -114,7 +115,7 @@ test('the same screen in ASCII', () => {
 });
 
 describe('keys', () => {
-  const board = (model: Model<Roulette>) => model.sitting.table.state.bets.map(({ spot, amount }) => `${amount} on ${spot}`);
+  const board = (model: Model<Roulette>) => truthOf(model).state.bets.map(({ spot, amount }) => `${amount} on ${spot}`);
   const promptOf = (model: Model<Roulette>): string => drawn(model).split('\n')[21]?.replaceAll('║', '').trim().split(/ {3,}/)[0] ?? '';
 
   test('CAS-4.3 CAS-4.4 CAS-4.6 the arrows walk cells, edges and crossings; digits set the chip; Space lays it', () => {
@@ -148,7 +149,7 @@ describe('keys', () => {
     expect(drawn(modelWith())).toContain('or say: 17/20 10, red 50');
     expect(board(say('17/18 25'))).toEqual(['25 on 17/18']);
     expect(board(say('black'))).toEqual(['25 on black']);
-    expect(say('spin', press(modelWith(), 'space')).sitting.table.state.spins).toBe(1);
+    expect(truthOf(say('spin', press(modelWith(), 'space'))).state.spins).toBe(1);
     expect(drawn(say('b 17/21 5'))).toContain('17 and 21 do not touch. Beside 17 lie 14, 16, 18 and 20.');
     expect(board(say('tiers 5', modelWith({ preset: 'french' })))).toHaveLength(6);
   });
@@ -188,9 +189,9 @@ describe('the wheel', () => {
   test('CAS-4.14 it turns, slows down pocket by pocket, and stops under the number that was drawn, in every one of 2 spins', () => {
     let model = press(modelWith(), ...keysOf('red 1'), 'enter');
     for (let spins = 0; spins < 2; spins += 1) {
-      const before = model.sitting.table.state.history;
+      const before = truthOf(model).state.history;
       const { frames, model: after } = runOut(spins === 0 ? model : press(model, 'l'));
-      const { number, history } = after.sitting.table.state;
+      const { number, history } = truthOf(after).state;
       expect([history[0], Number.parseInt(frames.at(-1)?.under ?? '', 10)]).toEqual([number, number]);
       // The last two pauses are those of the result; before them every pocket takes as long as the one before it, or longer.
       const running = frames.slice(0, -2);
@@ -214,14 +215,14 @@ describe('the wheel', () => {
   test('no bet is taken while it turns: the key is kept for the next bets', () => {
     const [turning] = update(paced, spun(), { type: 'key', key: 'enter', at: 0 });
     const [after] = update(paced, turning, { type: 'key', key: 'u', at: 10_000 });
-    expect(after.sitting).toBe(turning.sitting);
+    expect(after.table).toBe(turning.table);
     expect(drawn(after)).toContain('Typed: U');
   });
   test('the result stays until the player goes on, or lays the last bets again', () => {
     const after = press(spun(), 'enter');
     expect(drawn(after)).toContain('[Enter] New bets  [L]ast bets again');
     expect(drawn(press(after, 'enter'))).toContain('YOUR BETS');
-    expect(press(after, 'l').sitting.table.state.bets).toEqual(betsOn([['17', 25]]));
+    expect(truthOf(press(after, 'l')).state.bets).toEqual(betsOn([['17', 25]]));
     expect(drawn(press(after, 'right'))).toContain('On 17/20, split');
   });
 });
@@ -233,19 +234,19 @@ describe('one bet is taken back', () => {
     expect(drawn(model)).toContain('[-] takes it back');
     for (const key of ['-', 'delete']) {
       const after = press(model, key);
-      expect(after.sitting.table.state.bets.map(({ spot }) => spot)).toEqual(['17', '25/26/28/29', 'red', 'dozen-2']);
-      expect(after.sitting.table.state.stack).toBe(1145);
+      expect(truthOf(after).state.bets.map(({ spot }) => spot)).toEqual(['17', '25/26/28/29', 'red', 'dozen-2']);
+      expect(truthOf(after).state.stack).toBe(1145);
       expect(drawn(after)).toContain('10 on 17/20 is taken back.');
       expect(drawn(after)).not.toContain('takes it back');
     }
   });
   test('by a word, typed on the board or line by line', () => {
     const after = press(modelWith({ state }), ...keysOf('take back red'), 'enter');
-    expect(after.sitting.table.state.bets.map(({ spot }) => spot)).toEqual(['17', '17/20', '25/26/28/29', 'dozen-2']);
+    expect(truthOf(after).state.bets.map(({ spot }) => spot)).toEqual(['17', '17/20', '25/26/28/29', 'dozen-2']);
   });
   test('where nothing lies, the table says so', () => {
     const after = press(modelWith({ state, draft: { cursor: '8' } }), '-');
-    expect(after.sitting.table.state.bets).toHaveLength(5);
+    expect(truthOf(after).state.bets).toHaveLength(5);
     expect(after.note).toMatch(/^There is no bet|^No chips|^Nothing/);
   });
 });

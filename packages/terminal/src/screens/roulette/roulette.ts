@@ -1,6 +1,6 @@
 /** Roulette in the terminal. The board is in roulette-board.ts and roulette-upright.ts, the wheel in roulette-wheel.ts. */
 
-import { openingFor, type Sitting, type TableOpening } from '@baize/casino';
+import { openingFor, type TableFacts, type TableNow, type TableOpening } from '@baize/casino';
 import { figure } from '@baize/engine';
 import { type Colour, colourOf, type Roulette, type Rules, rouletteModule, traitsOf } from '@baize/games/roulette';
 import { type Block, blockWidth, type Line, line, type Placed, place, type Role, span } from '../../kit/cells.ts';
@@ -24,7 +24,7 @@ const STACK = 1000;
 const opening = ({ preset, seed }: TableRequest): TableOpening =>
   openingFor(rouletteModule, { preset, others: 0, buyIn: STACK, house: seed });
 
-const welcome = (_: TableOpening, { preset }: Rules): readonly string[] => [
+const welcome = ({ preset }: TableFacts<Roulette>): readonly string[] => [
   `Roulette, ${preset} rules. One wheel, one zero, one small ball.`,
   'Walk the board with the arrows, over numbers, edges and crossings. Digits set the chip, Space lays it, Enter spins the wheel.',
   'Or say a bet in words: red 100, street 13 10, b 17 50. The arrow to the right completes what you type.',
@@ -85,19 +85,16 @@ const felt = (sight: RouletteSight, width: FrameWidth): readonly Placed[] => {
 
 // --- leaving --------------------------------------------------------------------------------------------------------
 
-const farewell = ({ table }: Sitting<Roulette>): Farewell | undefined => {
-  const { stack, atRisk } = rouletteModule.game.chips(table.state, table.me);
+const farewell = ({ beat: { view }, held: { stack, atRisk } }: TableNow<Roulette>): Farewell | undefined => {
   if (atRisk === 0) return undefined;
-  const where = table.state.phase === 'spinning' ? 'The ball has not come to rest.' : 'The wheel has not been spun.';
+  const where = view.phase === 'spinning' ? 'The ball has not come to rest.' : 'The wheel has not been spun.';
   return {
     warning: `${where} Your ${figure(atRisk)} chips on the board stay behind. You take ${figure(stack)}.`,
     question: `Leave and lose ${figure(atRisk)}?`,
   };
 };
 
-const goodbye = ({ table }: Sitting<Roulette>): readonly string[] => [
-  `You leave the table with ${figure(rouletteModule.game.chips(table.state, table.me).stack)} chips.`,
-];
+const goodbye = ({ held }: TableNow<Roulette>): readonly string[] => [`You leave the table with ${figure(held.stack)} chips.`];
 
 const keys = ({ calls }: Rules): readonly KeyHelp[] => [
   { key: 'Arrows', does: 'walk the board' },

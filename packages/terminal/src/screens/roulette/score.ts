@@ -1,8 +1,8 @@
 /** The sheet on Tab: the bets with what each would win, the best and the worst that can happen, and the session. */
 
-import type { Sitting } from '@baize/casino';
+import type { TableNow } from '@baize/casino';
 import { figure } from '@baize/engine';
-import { type Roulette, rouletteModule, tellBets } from '@baize/games/roulette';
+import { type Roulette, tellBets } from '@baize/games/roulette';
 import { type Block, blank, type Line, line, span } from '../../kit/cells.ts';
 import { FELT_ROWS, type FrameWidth } from '../../kit/frame.ts';
 import { figureRow, sideBySide, signRole } from '../../kit/sheet.ts';
@@ -11,7 +11,7 @@ import { clip, signedChips, wrap } from '../../kit/text.ts';
 const ROWS = FELT_ROWS - 2;
 const row = figureRow(12);
 
-const sessionRows = ({ statistics: { rounds, won, lost, pushed, net, biggestWin } }: Sitting<Roulette>): Block => [
+const sessionRows = ({ statistics: { rounds, won, lost, pushed, net, biggestWin } }: TableNow<Roulette>): Block => [
   line('This session', 'bold'),
   row('Spins', figure(rounds)),
   row('Won', figure(won), 'green'),
@@ -26,8 +26,8 @@ const shortened = (bet: string, width: number): string =>
   bet.length <= width ? bet : clip(bet.replace(/, [a-z ]+(?=, wins )/, ''), width);
 
 /** The summary in so many rows: where not all bets fit, the last rows of it stay and the rest is counted. */
-const summaryRows = ({ playhead, table }: Sitting<Roulette>, width: number, rows: number): Block => {
-  const told = tellBets(rouletteModule.game.view(playhead.state, table.me));
+const summaryRows = ({ beat }: TableNow<Roulette>, width: number, rows: number): Block => {
+  const told = tellBets(beat.view);
   const ends = told.slice(-2).flatMap((text) => wrap(text, width));
   const bets = told.slice(0, -2);
   if (bets.length === 0) return [line('Your bets', 'bold'), ...told.map((text) => line(text))];
@@ -42,13 +42,13 @@ const summaryRows = ({ playhead, table }: Sitting<Roulette>, width: number, rows
 };
 
 /** What lies on the board beside what the session has come to; in the compact frame the one above the other. */
-export const scoreBlock = (sitting: Sitting<Roulette>, width: FrameWidth): Block => {
+export const scoreBlock = (table: TableNow<Roulette>, width: FrameWidth): Block => {
   if (width === 44) {
-    const { rounds, won, lost, net } = sitting.statistics;
+    const { rounds, won, lost, net } = table.statistics;
     const session = line(`Spins ${rounds} · won ${won} · lost ${lost} · net ${signedChips(net)}`, 'dim');
-    return [...summaryRows(sitting, 38, ROWS - 2), blank, session].map((spans): Line => [span(' '), ...spans]);
+    return [...summaryRows(table, 38, ROWS - 2), blank, session].map((spans): Line => [span(' '), ...spans]);
   }
-  const left = summaryRows(sitting, 44, ROWS - 1);
-  const right = sessionRows(sitting);
+  const left = summaryRows(table, 44, ROWS - 1);
+  const right = sessionRows(table);
   return [blank, ...sideBySide(left, right, 2, 47)];
 };

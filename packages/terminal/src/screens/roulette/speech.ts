@@ -1,5 +1,5 @@
 /** Roulette line by line: bets in a few words, and what is listed on request. */
-import type { Sitting, TableOpening } from '@baize/casino';
+import type { TableFacts, TableNow } from '@baize/casino';
 import { figure } from '@baize/engine';
 import { completeBet, parseBet, type Roulette, type Rules, rouletteModule, tellBets } from '@baize/games/roulette';
 import type { Speech, TableSight } from '../screen.ts';
@@ -7,7 +7,7 @@ import { payoutTable } from './payouts.ts';
 
 const SUGGESTED = 6;
 
-const welcome = ({ stacks }: TableOpening, rules: Rules): readonly string[] => [
+const welcome = ({ stacks, rules }: TableFacts<Roulette>): readonly string[] => [
   `Roulette, ${rules.preset} rules: one zero. You have ${figure(stacks[0] ?? 0)} chips.`,
   'Say a bet as an amount and a place: 25 on 17, 10 on 17/20, 50 on red,',
   '20 on 2nd 12, 5 on column 1, 10 on 25/26/28/29, 5 on 7-9 (street).',
@@ -26,14 +26,13 @@ const hear = ({ view }: TableSight<Roulette>, text: string) => {
   return slip.ok ? { action: slip.action } : { because: slip.because + goingOn(view.rules, text) };
 };
 
-const scoreLines = ({ statistics: { rounds, won, lost, net } }: Sitting<Roulette>): readonly string[] => [
+const scoreLines = ({ statistics: { rounds, won, lost, net } }: TableNow<Roulette>): readonly string[] => [
   `Spins: ${rounds}. Won: ${won}. Lost: ${lost}. Net: ${net < 0 ? '-' : '+'}${figure(Math.abs(net))}.`,
 ];
 
-const betLines = ({ playhead, table }: Sitting<Roulette>): readonly string[] =>
-  tellBets(rouletteModule.game.view(playhead.state, table.me));
+const betLines = ({ beat }: TableNow<Roulette>): readonly string[] => tellBets(beat.view);
 
-const payoutLines = ({ table }: Sitting<Roulette>): readonly string[] => payoutTable(table.rules, 80);
+const payoutLines = ({ facts }: TableNow<Roulette>): readonly string[] => payoutTable(facts.rules, 80);
 
 /** The words of the table. */
 export const rouletteSpeech: Speech<Roulette> = {

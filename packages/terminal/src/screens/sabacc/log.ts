@@ -1,6 +1,6 @@
 /** The log row of Sabacc: the last beats in as much as fits. */
 
-import type { Told } from '@baize/casino';
+import type { NarratedBeat } from '@baize/casino';
 import { capital, inWords, listAnd } from '@baize/engine';
 import type { Sabacc } from '@baize/games/sabacc';
 import { rankedWords } from '@baize/games/sabacc';
@@ -8,7 +8,7 @@ import { lastThatFit } from '../../kit/text.ts';
 import { SIGNS } from './cards.ts';
 import { isStorm, type SabaccSight } from './stage.ts';
 
-type Story = readonly Told<Sabacc>[];
+type Story = readonly NarratedBeat<Sabacc>[];
 
 /** Signs are shorter than words where there is a row for it. */
 const withSigns = (text: string): string => text.replace(/\bplus (?=\d)/g, '+').replace(/\bminus (?=\d)/g, '-');
@@ -20,12 +20,12 @@ const together = {
 } as const;
 type Common = keyof typeof together;
 
-const commonDeed = ({ event }: Told<Sabacc>): Common | undefined => {
+const commonDeed = ({ event }: NarratedBeat<Sabacc>): Common | undefined => {
   if (event.type === 'checked' || event.type === 'stood') return event.type;
   return event.type === 'bet-laid' && event.how === 'called' ? 'called' : undefined;
 };
 
-const seatOf = ({ event }: Told<Sabacc>): number => ('seat' in event ? event.seat : -1);
+const seatOf = ({ event }: NarratedBeat<Sabacc>): number => ('seat' in event ? event.seat : -1);
 
 /** The same done by several in turn is one sentence: "Mirel and Kesh call." */
 const merged = (story: Story, { seat, names }: SabaccSight): readonly string[] => {

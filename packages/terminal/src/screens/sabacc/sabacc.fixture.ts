@@ -1,10 +1,11 @@
 /** Tables of Sabacc laid by hand, for tests of the screens. */
-import { narrate, noRounds, type Sitting, type Statistics } from '@baize/casino';
-import { DECK, type Event, isSabaccCard, type Sabacc, type SabaccCard, type State, sabaccModule } from '@baize/games/sabacc';
+import type { Statistics } from '@baize/casino';
+import { DECK, type Event, isSabaccCard, type Sabacc, type SabaccCard, type State } from '@baize/games/sabacc';
 import type { Room } from '../../flow.ts';
 import type { Size } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { init, update } from '../../program.ts';
+import { laidModel } from '../laid.fixture.ts';
 import { sabaccScreen } from './sabacc.ts';
 
 /** A seed that every test may use. */
@@ -47,17 +48,9 @@ export const modelWith = ({
   isMoving = false,
 }: Laying): Model<Sabacc> => {
   const begun = init(room, { preset, opponents, seed: SEED }, size ?? { columns: 80, rows: 24 });
-  const { table } = begun.sitting;
-  const laid: State = { ...table.state, ...state };
-  const sitting: Sitting<Sabacc> = {
-    table: { ...table, names: [...['Tovo', 'Mirel', 'Kesh'].slice(0, opponents), 'You'], state: laid },
-    playhead: { state: laid, event: undefined, queue: isMoving ? [{ event: { type: 'shuffled' }, state: laid }] : [] },
-    statistics: { ...noRounds, ...statistics },
-    books: noRounds,
-  };
-  const view = sabaccModule.game.view(laid, table.me);
-  const story = events.map((event) => ({ event, view, sentences: sabaccModule.words.event(event, view, sitting.table) }));
-  return { ...begun, ...narrate(sabaccModule, sitting), page: { at: 'table' }, story };
+  const coming = isMoving ? ({ type: 'shuffled' } as const) : undefined;
+  const names = [...['Tovo', 'Mirel', 'Kesh'].slice(0, opponents), 'You'];
+  return laidModel(room, begun, { state, names, statistics, events, coming });
 };
 
 /** What the keys make of a model, each pressed well after the one before. */

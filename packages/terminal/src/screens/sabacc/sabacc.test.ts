@@ -6,6 +6,7 @@ import type { Model } from '../../model.ts';
 import { answerPlain, startPlain } from '../../plain.ts';
 import { init } from '../../program.ts';
 import { draw } from '../../view.ts';
+import { truthOf } from '../laid.fixture.ts';
 import { cards, deckOf, hand, modelWith, press, room, SEED } from './sabacc.fixture.ts';
 import { sabaccScreen } from './sabacc.ts';
 
@@ -117,15 +118,15 @@ describe('CAS-5.3 how many opponents there shall be', () => {
     const asked = startPlain(sabaccScreen, seating);
     expect(asked.text).toBe('Sabacc, house rules. You have 1,000 chips.\nHow many opponents, 1 to 3? Enter for 3 > ');
     expect(answerPlain(sabaccScreen, asked.plain, '4').text).toContain('Type a number from 1 to 3');
-    expect(answerPlain(sabaccScreen, asked.plain, '2').plain.model.sitting.table.names).toHaveLength(3);
-    expect(answerPlain(sabaccScreen, asked.plain, '').plain.model.sitting.table.names).toHaveLength(4);
+    expect(truthOf(answerPlain(sabaccScreen, asked.plain, '2').plain.model).names).toHaveLength(3);
+    expect(truthOf(answerPlain(sabaccScreen, asked.plain, '').plain.model).names).toHaveLength(4);
   });
   test('is set by a digit on the welcome, and never after it', () => {
     const welcome = init(room, seating, WIDE);
     expect(drawn(welcome)).toContain('A number from 1 to 3 sets how many opponents there are.');
     const two = press(welcome, '2');
-    expect(two.sitting.table.names).toHaveLength(3);
-    expect(press(two, 'enter', '1').sitting.table.names).toHaveLength(3);
+    expect(truthOf(two).names).toHaveLength(3);
+    expect(truthOf(press(two, 'enter', '1')).names).toHaveLength(3);
   });
 });
 
@@ -179,8 +180,8 @@ describe('the screens', () => {
   test('long names and large stakes keep their distance in the narrow frame', () => {
     const state = { ...action, stacks: action.stacks?.map(() => 12_345) ?? [], staked: action.staked?.map(() => 1160) ?? [] };
     const model = modelWith({ size: NARROW, state });
-    const table = { ...model.sitting.table, names: model.sitting.table.names.map(() => 'Lorcan') };
-    const text = drawn({ ...model, sitting: { ...model.sitting, table } });
+    const names = model.table.facts.names.map(() => 'Lorcan');
+    const text = drawn({ ...model, table: { ...model.table, facts: { ...model.table.facts, names } } });
     expect(text).toMatch(/║ Lorcan ░░ .* 12,345 in 1,160 ║/);
   });
   test.each(SIZES)('CAS-5.2 every card of a long discard pile can be read at $columns columns', (size) => {
@@ -208,30 +209,30 @@ describe('the keys', () => {
   test('CAS-5.11 after a draw letters name cards, and Enter keeps all', () => {
     expect(drawn(at('release'))).toContain('[a]-[c] Let one go  [Enter] Keep all');
     const kept = press(at('release'), 'enter');
-    expect(kept.sitting.table.log.last[0]).toMatchObject({ action: { type: 'keep' } });
+    expect(truthOf(kept).log.last[0]).toMatchObject({ action: { type: 'keep' } });
     const released = press(at('release'), 'c');
-    expect(released.sitting.table.log.last[0]).toMatchObject({ action: { type: 'release', card: 't-5' } });
+    expect(truthOf(released).log.last[0]).toMatchObject({ action: { type: 'release', card: 't-5' } });
   });
   test('CAS-5.12 W asks for a card, its letter gives it, Esc goes back, and nothing else happens meanwhile', () => {
     const picking = press(at('action'), 'w');
     expect(drawn(picking)).toContain('Which card do you give for +9●?');
     expect(drawn(picking)).toContain('[a]-[b] Give it  [Esc] Back');
     expect(drawn(press(picking, 'd'))).toContain('A letter from a to b names the card you give.');
-    expect(press(picking, 'd').sitting.table.log).toHaveLength(0);
+    expect(truthOf(press(picking, 'd')).log).toHaveLength(0);
     expect(drawn(press(picking, 'escape'))).toContain('Draw a card, swap, stand or junk?');
     const given = press(picking, 'b');
-    expect(given.sitting.table.log.last[0]).toMatchObject({ action: { type: 'swap', card: 's-3' } });
-    expect(given.sitting.table.state.hands[3]?.[1]).toEqual({ card: 'c+9', open: true });
+    expect(truthOf(given).log.last[0]).toMatchObject({ action: { type: 'swap', card: 's-3' } });
+    expect(truthOf(given).state.hands[3]?.[1]).toEqual({ card: 'c+9', open: true });
   });
   test('CAS-5.13 CAS-5.14 stand and junk', () => {
-    expect(press(at('action'), 's').sitting.table.log.last[0]).toMatchObject({ action: { type: 'stand' } });
-    expect(press(at('action'), 'j').sitting.table.log.last[0]).toMatchObject({ action: { type: 'junk' } });
+    expect(truthOf(press(at('action'), 's')).log.last[0]).toMatchObject({ action: { type: 'stand' } });
+    expect(truthOf(press(at('action'), 'j')).log.last[0]).toMatchObject({ action: { type: 'junk' } });
   });
   test('CAS-5.18 a raise is typed and told in the prompt; a call is one key', () => {
     const typing = press(at('betting'), 'r', '7', '5');
     expect(drawn(typing)).toContain('Raise by (1-1,100): 75_');
-    expect(press(typing, 'enter').sitting.table.log.last[0]).toMatchObject({ action: { type: 'raise', by: 75 } });
-    expect(press(at('betting'), 'c').sitting.table.log.last[0]).toMatchObject({ action: { type: 'call' } });
+    expect(truthOf(press(typing, 'enter')).log.last[0]).toMatchObject({ action: { type: 'raise', by: 75 } });
+    expect(truthOf(press(at('betting'), 'c')).log.last[0]).toMatchObject({ action: { type: 'call' } });
   });
   test('what cannot be done is answered with the reason', () => {
     expect(drawn(press(at('betting'), 'd'))).toContain('The cards stay as they are while there is betting.');
@@ -244,7 +245,7 @@ describe('the keys', () => {
   });
   test('CAS-5.26 leaving in a game says what is forfeited; between games nothing is asked', () => {
     expect(drawn(press(at('betting'), 'q'))).toContain('Leave and lose 90?');
-    expect(sabaccScreen.farewell(at('reveal').sitting)).toBeUndefined();
+    expect(sabaccScreen.farewell(at('reveal').table)).toBeUndefined();
   });
   test('the rules and the score lie over the table at any time', () => {
     expect(drawn(press(at('action'), '?', 'right'))).toContain('The aim');
@@ -296,8 +297,8 @@ describe('line by line', () => {
       ['b', 1],
       ['c', 2],
     ] as const) {
-      const { table } = answerPlain(sabaccScreen, taken.plain, letter).plain.model.sitting;
-      const mine = cardsAt(sabaccModule.game.view(taken.plain.model.sitting.table.state, table.me), table.me);
+      const table = truthOf(answerPlain(sabaccScreen, taken.plain, letter).plain.model);
+      const mine = cardsAt(sabaccModule.game.view(truthOf(taken.plain.model).state, table.me), table.me);
       expect(table.log.last.find(({ seat, action }) => seat === table.me && action.type === 'release')).toMatchObject({
         action: { type: 'release', card: mine[at] },
       });
@@ -307,7 +308,7 @@ describe('line by line', () => {
   });
   test('a raise takes its amount behind it', () => {
     const toBet = answerPlain(sabaccScreen, start().plain, 's').plain;
-    expect(toBet.model.sitting.table.state.phase).toBe('betting');
+    expect(truthOf(toBet.model).state.phase).toBe('betting');
     expect(answerPlain(sabaccScreen, toBet, 'r').text).toContain('Type the word and the amount, such as r 50.');
     expect(answerPlain(sabaccScreen, toBet, 'r 20').text).toMatch(/You (bet|raise) 20\./);
   });

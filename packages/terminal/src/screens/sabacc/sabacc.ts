@@ -1,6 +1,6 @@
 /** Sabacc in the terminal. The felts are in sabacc-felt.ts, sabacc-compact.ts and sabacc-reveal.ts. */
 
-import { openingFor, type Sitting, type TableOpening } from '@baize/casino';
+import { openingFor, type TableFacts, type TableNow, type TableOpening } from '@baize/casino';
 import { figure } from '@baize/engine';
 import { type Rules, type Sabacc, sabaccModule, stakedBy, toCall } from '@baize/games/sabacc';
 import { type Line, line, span } from '../../kit/cells.ts';
@@ -30,7 +30,7 @@ const opponentsLine = (preset: string): string => {
   return `A number from ${min} to ${max} sets how many opponents there are.`;
 };
 
-const welcome = ({ names, stacks, me }: TableOpening, { preset, entry, rounds }: Rules): readonly string[] => [
+const welcome = ({ names, stacks, seat: me, preset, rules: { entry, rounds } }: TableFacts<Sabacc>): readonly string[] => [
   `Sabacc, ${preset} rules. ${names.flatMap((name, seat) => (seat === me ? [] : [`${name} has ${figure(stacks[seat] ?? 0)}`])).join(', ')}, you ${figure(stacks[me] ?? 0)}.`,
   opponentsLine(preset),
   'Bring your hand to zero: the nearest to zero wins the pot, and a zero wins the sabacc pot too.',
@@ -70,8 +70,7 @@ const felt = (sight: SabaccSight, width: FrameWidth) => {
 
 // --- leaving --------------------------------------------------------------------------------------------------------
 
-const farewell = ({ table }: Sitting<Sabacc>): Farewell | undefined => {
-  const { stack, atRisk } = sabaccModule.game.chips(table.state, table.me);
+const farewell = ({ held: { stack, atRisk } }: TableNow<Sabacc>): Farewell | undefined => {
   if (atRisk === 0) return undefined;
   return {
     warning: `The game is not over. Your ${figure(atRisk)} chips in the pots stay behind. You take ${figure(stack)}.`,
@@ -79,9 +78,9 @@ const farewell = ({ table }: Sitting<Sabacc>): Farewell | undefined => {
   };
 };
 
-const goodbye = ({ table, statistics: { rounds, won, lost, pushed } }: Sitting<Sabacc>): readonly string[] => [
+const goodbye = ({ held, statistics: { rounds, won, lost, pushed } }: TableNow<Sabacc>): readonly string[] => [
   `Games: ${rounds}. Won: ${won}. Lost: ${lost}.${pushed > 0 ? ` Even: ${pushed}.` : ''}`,
-  `You leave the table with ${figure(sabaccModule.game.chips(table.state, table.me).stack)} chips.`,
+  `You leave the table with ${figure(held.stack)} chips.`,
   'Goodbye, and thank you for the game.',
 ];
 

@@ -1,7 +1,7 @@
 /** Sabacc line by line: a word or its letter, and for a card its letter. */
-import type { Sitting, TableOpening } from '@baize/casino';
+import type { TableFacts, TableNow } from '@baize/casino';
 import { capital, figure, listOr } from '@baize/engine';
-import { type Action, discardWords, type Rules, type Sabacc, sabaccCardName, sabaccModule, toCall } from '@baize/games/sabacc';
+import { type Action, discardWords, type Sabacc, sabaccCardName, sabaccModule, toCall } from '@baize/games/sabacc';
 import { amountAdvice, readAmount, splitAnswer } from '../../kit/amounts.ts';
 import { choiceFor, type Speech } from '../screen.ts';
 import { letterOf } from './cards.ts';
@@ -10,7 +10,7 @@ import type { SabaccSight } from './stage.ts';
 
 type Heard = { readonly action: Action } | { readonly because: string };
 
-const welcome = ({ names, stacks, me }: TableOpening, { preset }: Rules): readonly string[] => [
+const welcome = ({ names, stacks, seat: me, preset }: TableFacts<Sabacc>): readonly string[] => [
   `Sabacc, ${preset} rules. You have ${figure(stacks[me] ?? 0)} chips.`,
   names.flatMap((name, seat) => (seat === me ? [] : [`${name} ${figure(stacks[seat] ?? 0)}.`])).join(' '),
   'Bring your hand to zero: the nearest to zero wins the pot, a zero wins the sabacc pot too. Three rounds of action, betting and dice. Doubles change every hand. ? is help, q is leave.',
@@ -86,9 +86,7 @@ const hear = (sight: SabaccSight, text: string): Heard => {
   return { because: `${text === '' ? '' : 'That is not a move here. '}${ask(sight)}` };
 };
 
-const discardLines = ({ playhead, table }: Sitting<Sabacc>): readonly string[] => [
-  discardWords(sabaccModule.game.view(playhead.state, table.me)),
-];
+const discardLines = ({ beat }: TableNow<Sabacc>): readonly string[] => [discardWords(beat.view)];
 
 /** The words of the table. */
 export const sabaccSpeech: Speech<Sabacc> = { welcome, ask, hear, lists: { discard: discardLines, discards: discardLines } };

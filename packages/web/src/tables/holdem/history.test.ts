@@ -1,22 +1,17 @@
-import { choose, freshProfile, type KeptTable, keep, narrate, openingFor, type Sitting, sitDown, tellAll } from '@baize/casino';
-import { type Action, type Holdem, holdemModule, replayPhh } from '@baize/games/holdem';
+import { chooseAt, freshProfile, type KeptTable, keep, openingFor, showAllAt, sitDown } from '@baize/casino';
+import { type Action, holdemModule, replayPhh } from '@baize/games/holdem';
 import { expect, test } from 'vitest';
 import { handsOf, phhOf } from './history.ts';
-
-const skip = (sitting: Sitting<Holdem>): Sitting<Holdem> => tellAll(holdemModule, narrate(holdemModule, sitting)).sitting;
 
 /** A table at which the player has folded the first two hands and is in the third. */
 const played = (): KeptTable => {
   const opening = openingFor(holdemModule, { preset: 'casino', others: 2, buyIn: 1000, house: '5'.padStart(64, '0') });
   const sat = sitDown(holdemModule, freshProfile(), 'holdem', opening);
   if (!sat.ok) throw new Error(sat.reason);
-  let sitting = skip(sat.sitting);
-  for (const type of ['fold', 'ready', 'fold', 'ready'] as const satisfies readonly Action['type'][]) {
-    const chosen = choose(holdemModule, sitting, { type });
-    if (!chosen.ok) throw new Error(chosen.refusal.reason);
-    sitting = skip(chosen.sitting);
-  }
-  const kept = keep(holdemModule, sat.profile, 'holdem', sitting).tables.holdem;
+  let table = showAllAt(holdemModule, sat.table);
+  for (const type of ['fold', 'ready', 'fold', 'ready'] as const satisfies readonly Action['type'][])
+    table = showAllAt(holdemModule, chooseAt(holdemModule, table, { type }));
+  const kept = keep(holdemModule, sat.profile, 'holdem', table).tables.holdem;
   if (kept === undefined) throw new Error('The table was not kept.');
   return kept;
 };

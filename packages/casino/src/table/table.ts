@@ -1,6 +1,5 @@
 /** A table: one game in progress as plain data, from its seed to its last action. Enough to save it, replay it and go on. */
 import {
-  type Beat,
   type BySeat,
   type Chance,
   type Chips,
@@ -10,10 +9,10 @@ import {
   type LogEntry,
   openSitting,
   play,
-  type Refusal,
   rulesOf,
   type Seat,
   type Sight,
+  type Step,
   sightOf,
 } from '@baize/engine';
 import { addLine, emptyLog, type Log } from './log.ts';
@@ -48,29 +47,35 @@ export interface Table<T extends GameTypes> extends TableOpening {
   readonly state: T['state'];
 }
 
-/** A table and what has just happened at it. */
-export interface Turn<T extends GameTypes> {
+/** A table, and the step that has led to it. */
+export interface SteppedTable<T extends GameTypes> {
   readonly table: Table<T>;
-  readonly beats: readonly Beat<T>[];
+  readonly step: Step<T>;
 }
-/** What became of an action at a table. */
-export type Acted<T extends GameTypes> = ({ readonly ok: true } & Turn<T>) | { readonly ok: false; readonly refusal: Refusal<T> };
+
+/** The first of these bots that the game does not know. */
+export const unknownBot = <T extends GameTypes>({ bots }: GameModule<T>, seats: BySeat<string | null>): string | undefined =>
+  seats.find((name) => name !== null && !Object.hasOwn(bots, name)) ?? undefined;
 
 /** Opens a table. A preset or a bot that the game does not know is a bug and throws. */
-export const openTable = <T extends GameTypes>({ game, bots }: GameModule<T>, opening: TableOpening): Turn<T> => {
-  const stranger = opening.bots.find((name) => name !== null && !Object.hasOwn(bots, name));
+export const openTable = <T extends GameTypes>(module: GameModule<T>, opening: TableOpening): SteppedTable<T> => {
+  const { game } = module;
+  const stranger = unknownBot(module, opening.bots);
   if (stranger !== undefined) throw new RangeError(`${game.id} has no bot "${stranger}".`);
-  const { state, beats } = openSitting(game, opening);
-  return { table: { ...opening, game: game.id, version: game.version, rules: rulesOf(game, opening.preset), log: emptyLog, state }, beats };
+  const step = openSitting(game, opening);
+  // Whatever else is written down beside an opening is no part of the table.
+  const { preset, seed, mixed, stacks, me, names, bots } = opening;
+  const begun = { preset, seed, ...(mixed === undefined ? {} : { mixed }), stacks, me, names, bots };
+  const rules = rulesOf(game, preset);
+  return { table: { ...begun, game: game.id, version: game.version, rules, log: emptyLog, state: step.state }, step };
 };
 
-/** Takes an action at the table, or says why not. */
-export const act = <T extends GameTypes>({ game }: GameModule<T>, table: Table<T>, seat: Seat, action: T['action']): Acted<T> => {
-  const played = play(game, table.state, seat, action);
-  if (!played.ok) return played;
-  const { state, beats } = played.step;
-  return { ok: true, table: { ...table, log: addLine(table.log, { seat, action }), state }, beats };
-};
+/** The table after an action that was taken at it. */
+export const tableAfter = <T extends GameTypes>(table: Table<T>, entry: LogEntry<T>, { state }: Step<T>): Table<T> => ({
+  ...table,
+  log: addLine(table.log, entry),
+  state,
+});
 
 /** The first seat that the table waits for and a bot holds; undefined when it waits for a human, or for nobody. */
 export const botToAct = <T extends GameTypes>({ game }: GameModule<T>, table: Table<T>): Seat | undefined =>
@@ -84,10 +89,10 @@ export interface BotQuestion<T extends GameTypes> {
 }
 
 /** What of a table a bot's question follows from. */
-export type AskingTable<T extends GameTypes> = Pick<Table<T>, 'bots' | 'seed' | 'state'> & { readonly log: { readonly length: number } };
+export type TableForBot<T extends GameTypes> = Pick<Table<T>, 'bots' | 'seed' | 'state'> & { readonly log: { readonly length: number } };
 
 /** What the bot at a seat is asked now. Its chance follows from the seed and the log, so a replay meets the same bot. */
-export const questionAt = <T extends GameTypes>({ game }: GameModule<T>, table: AskingTable<T>, seat: Seat): BotQuestion<T> => ({
+export const botQuestion = <T extends GameTypes>({ game }: GameModule<T>, table: TableForBot<T>, seat: Seat): BotQuestion<T> => ({
   bot: table.bots[seat] ?? '',
   sight: sightOf(game, table.state, seat),
   chance: fork(table.seed, `bot ${seat} at ${table.log.length}`),
@@ -100,14 +105,14 @@ export const answerTo = <T extends GameTypes>({ bots }: GameModule<T>, { bot: na
   return bot(sight, chance);
 };
 
-/** Lets a bot act: as it answered, if it has been asked already. */
+/** Lets a bot act: as it answered, if it has been asked already. One that breaks the rules is a bug and throws. */
 export const actBot = <T extends GameTypes>(
   module: GameModule<T>,
   table: Table<T>,
   seat: Seat,
-  action: T['action'] = answerTo(module, questionAt(module, table, seat)),
-): Turn<T> => {
-  const acted = act(module, table, seat, action);
-  if (!acted.ok) throw new Error(`The bot at seat ${seat} chose an illegal action: ${acted.refusal.reason}.`);
-  return acted;
+  action: T['action'] = answerTo(module, botQuestion(module, table, seat)),
+): SteppedTable<T> => {
+  const played = play(module.game, table.state, seat, action);
+  if (!played.ok) throw new Error(`The bot at seat ${seat} chose an illegal action: ${played.refusal.reason}.`);
+  return { table: tableAfter(table, { seat, action }, played.step), step: played.step };
 };
