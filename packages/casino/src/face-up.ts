@@ -1,6 +1,5 @@
 /** Hands written by suit, for the theatre of a sitting that is over. */
 import { type Card, rankIndex, rankOf, type Seat, suitOf } from '@baize/engine';
-import type { GameId } from '@baize/games';
 
 const SUITS = [
   ['s', '♠'],
@@ -19,6 +18,10 @@ export const bySuit = (hand: readonly Card[]): readonly { readonly sign: string;
     return { sign, ranks: ranks.length === 0 ? '–' : ranks.join(' '), isRed: suit === 'h' || suit === 'd' };
   });
 
-/** The hands that a table does not draw face up by itself: at Hearts those of the others. */
-export const writtenHands = (id: GameId, hands: readonly (readonly Card[])[], me: Seat) =>
-  id === 'hearts' ? hands.map((hand, seat) => ({ seat, hand: bySuit(hand) })).filter(({ seat }) => seat !== me) : [];
+const isHandOfCards = (hand: unknown): hand is readonly Card[] => Array.isArray(hand) && hand.every((card) => typeof card === 'string');
+
+/** The hands of the others in a state that holds cards by seat, for a table that does not draw them face up itself. */
+export const writtenHands = (state: object, me: Seat) => {
+  const hands: readonly unknown[] = 'hands' in state && Array.isArray(state.hands) ? state.hands : [];
+  return hands.flatMap((hand, seat) => (seat === me || !isHandOfCards(hand) ? [] : [{ seat, hand: bySuit(hand) }]));
+};

@@ -2,10 +2,10 @@
  * Finding puzzles: the weakest bot plays a table until it makes a mistake that the judge is sure of, by two looks with seeds of their own.
  * It takes seconds to minutes, so books of them are made beforehand by scripts/puzzles.mjs.
  */
-import { type Appraised, fork, type GameModule, type GameTypes, isFields, isSameAction, type Sight, sightOf } from '@baize/engine';
+import { type Appraised, fork, type GameModule, type GameTypes, isFields, isSameAction, sightOf } from '@baize/engine';
 import { type PuzzleAtTable, type PuzzleGame, puzzleOpening } from './puzzles.ts';
 import { recordOfTable } from './record.ts';
-import { type Judgment, judge, REVIEW_EFFORT } from './review.ts';
+import { type DecisionMade, type Judgment, judge, REVIEW_EFFORT } from './review.ts';
 import { noRounds } from './statistics.ts';
 import { beginTable, chooseAt, showAllAt } from './table/local.ts';
 
@@ -22,24 +22,17 @@ const isClear = <T extends GameTypes>({ actions: [, second], unit, scale }: Appr
 /** A first look takes a fifth of the time, and most decisions need no second one. */
 const FIRST_LOOK = 80;
 
-/** Of Hold'em only what calling and folding are worth was borne out: both the mistake and the answer are one of them. */
-const isCallOrFold = (action: unknown): boolean => isFields(action) && (action['type'] === 'call' || action['type'] === 'fold');
-
-/** A decision that may be a puzzle. */
-interface Decided<T extends GameTypes> {
-  readonly line: number;
-  readonly round: number;
-  readonly sight: Sight<T>;
-  readonly action: T['action'];
-}
+/** Whether a puzzle may be about an action: both the mistake and the answer have to be of a kind whose worth is confirmed. */
+const isPuzzling = <T extends GameTypes>({ puzzled }: GameModule<T>, action: unknown): boolean =>
+  puzzled === undefined || (isFields(action) && puzzled.some((type) => type === action['type']));
 
 /** What is said of a decision that makes a puzzle; undefined where it makes none. A look with another seed has to agree. */
-const puzzling = <T extends GameTypes>(module: GameModule<T>, game: PuzzleGame, made: Decided<T>, seed: string): Judgment | undefined => {
+const puzzling = <T extends GameTypes>(module: GameModule<T>, made: DecisionMade<T>, seed: string): Judgment | undefined => {
   const { sight, action, line } = made;
-  if (game === 'holdem' && !isCallOrFold(action)) return undefined;
+  if (!isPuzzling(module, action)) return undefined;
   if ((judge(module, made, seed, FIRST_LOOK)?.mark ?? 'fine') === 'fine') return undefined;
   const judgment = judge(module, made, seed);
-  if (judgment?.mark !== 'mistake' || (game === 'holdem' && !isCallOrFold(judgment.best))) return undefined;
+  if (judgment?.mark !== 'mistake' || !isPuzzling(module, judgment.best)) return undefined;
   const found = module.appraise?.(sight, fork(seed, `look back ${line}`), REVIEW_EFFORT, [action]);
   if (found === undefined || !isClear(found)) return undefined;
   const again = judge(module, made, fork(seed, 'another look').seed);
@@ -61,7 +54,7 @@ export const puzzleAtTable = <T extends GameTypes>(module: GameModule<T>, game: 
     const sight = sightOf(module.game, state, me);
     const action = weakest(sight, fork(opening.seed, `weak at ${log.length}`));
     const round = at.statistics.rounds + 1;
-    const judgment = puzzling(module, game, { line: log.length, round, sight, action }, opening.seed);
+    const judgment = puzzling(module, { line: log.length, round, sight, action }, opening.seed);
     at = chooseAt(module, at, action);
     if (at.truth.log === log) return undefined;
     if (judgment !== undefined) return { table, record: recordOfTable(module, at.truth), judgment };

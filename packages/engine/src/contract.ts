@@ -136,6 +136,8 @@ export interface Game<T extends GameTypes> {
   readonly shapes: Shapes<T['action']>;
   /** The events that end a round; `settled` alone unless told. Where a sitting is one long game, its hands are rounds. */
   readonly roundEnds?: readonly T['event']['type'][];
+  /** The points that an event gives each seat, where rounds bring points and no chips; undefined for an event that gives none. */
+  points?(event: T['event']): BySeat<number> | undefined;
   /** What takes nothing and gives nothing away, the best first: done for somebody whose time is up. Only actions without blanks. */
   readonly passive?: readonly T['action']['type'][];
 
@@ -319,6 +321,8 @@ export interface GameModule<T extends GameTypes> {
   fortune?(steps: Iterable<Step<T>>, me: Seat): Fortune;
   /** One sentence why another action is better, with its figures and without blame. */
   because?(sight: Sight<T>, taken: T['action'], found: Appraised<T>): string;
+  /** The actions that a puzzle may be about: those whose worth tests have confirmed. All of them unless told. */
+  readonly puzzled?: readonly T['action']['type'][];
   /** What statistics of its own it has. */
   readonly tally?: SumsKept<T>;
 }

@@ -69,7 +69,7 @@ export const tallyOf = <T extends GameTypes>({ screen }: Room<T>, { table, tally
   tally ?? screen.counting?.start(table.facts) ?? {};
 
 /** The model after its table went on: what was told is counted, at a table that counts for itself, and added to the story. */
-export const follow = <T extends GameTypes>(room: Room<T>, model: Model<T>, table: DrivenTable<T>): Model<T> => {
+const follow = <T extends GameTypes>(room: Room<T>, model: Model<T>, table: DrivenTable<T>): Model<T> => {
   if (table === model.table) return model;
   const { counting } = room.screen;
   const told = table.told.map((one) => (isUnseen(room, table.shown, one) ? { ...one, sentences: [] } : one));

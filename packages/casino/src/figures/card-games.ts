@@ -1,7 +1,18 @@
 /** The figures of Pontoon and of Sabacc. */
 import { figure, type Sums } from '@baize/engine';
 import type { Statistics } from '../statistics.ts';
-import { type BarPicture, type CountedBar, type GameFigures, howMany, inHundred, netFigure, oneIn, signedFigure, sumAt } from './figure.ts';
+import {
+  type BarPicture,
+  type CountedBar,
+  type GameFigures,
+  howMany,
+  inHundred,
+  netFigure,
+  oneIn,
+  SETTLED,
+  signedFigure,
+  sumAt,
+} from './figure.ts';
 
 const PONTOON_ENDS = [
   { id: 'bust', word: 'Bust', tone: 'bad' },
@@ -27,6 +38,7 @@ export const pontoonFigures = (statistics: Statistics): GameFigures => {
   const [pontoons, tricks] = [sumAt(sums, 'end.pontoon'), sumAt(sums, 'end.trick')];
   return {
     rounds: rounds === 1 ? 'round' : 'rounds',
+    settled: SETTLED,
     telling: hands === 0 ? '' : howMany(tricks, 'five card trick'),
     figures: [
       { name: 'Rounds', value: figure(rounds), means: `${figure(won)} of them won` },
@@ -62,6 +74,7 @@ export const sabaccFigures = (statistics: Statistics): GameFigures => {
   const sabaccs = sumAt(sums, 'sabaccs');
   return {
     rounds: rounds === 1 ? 'game' : 'games',
+    settled: SETTLED,
     telling: sumAt(sums, 'games') === 0 ? '' : howMany(sabaccs, 'sabacc'),
     figures: [
       { name: 'Games', value: figure(rounds), means: `${figure(won)} of them won` },

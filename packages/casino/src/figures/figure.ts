@@ -37,6 +37,8 @@ export interface GameFigures {
   readonly rounds: string;
   readonly figures: readonly TellingFigure[];
   readonly pictures: readonly BarPicture[];
+  /** From so many rounds on the figures have settled; left out where every round is a whole game. */
+  readonly settled?: number;
   /** The one telling figure, for the page of all tables. */
   readonly telling: string;
   /** One thing worth knowing, in a sentence; undefined as long as there is too little to go by. */
@@ -44,6 +46,9 @@ export interface GameFigures {
   /** What of the result was luck, where only a part of the rounds can tell. */
   readonly luck?: string;
 }
+
+/** From so many rounds on figures have settled. */
+export const SETTLED = 100;
 
 /** From how many cases on a share is told. */
 export const FEWEST_CASES = 20;

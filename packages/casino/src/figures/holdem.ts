@@ -1,7 +1,7 @@
 /** The figures of Hold'em, with the names that players know them by. */
 import { figure, type Sums } from '@baize/engine';
 import type { Statistics } from '../statistics.ts';
-import { type BarPicture, FEWEST_CASES, type GameFigures, howMany, inHundred, signedFigure, sumAt } from './figure.ts';
+import { type BarPicture, FEWEST_CASES, type GameFigures, howMany, inHundred, SETTLED, signedFigure, sumAt } from './figure.ts';
 
 /** The positions, from the first to act before the flop to the last. */
 const POSITIONS = [
@@ -86,6 +86,7 @@ export const holdemFigures = (statistics: Statistics): GameFigures => {
   const luck = allInLuck(sums);
   return {
     rounds: rounds === 1 ? 'hand' : 'hands',
+    settled: SETTLED,
     ...(luck === undefined ? {} : { luck }),
     telling: dealt < FEWEST_CASES ? '' : `Plays ${Math.round((100 * played) / dealt)} in 100`,
     ...(worthKnowing === undefined ? {} : { worthKnowing }),

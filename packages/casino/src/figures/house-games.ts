@@ -9,6 +9,7 @@ import {
   inHundred,
   luckFigure,
   netFigure,
+  SETTLED,
   signedFigure,
   sumAt,
 } from './figure.ts';
@@ -54,6 +55,7 @@ export const blackjackFigures = (statistics: Statistics): GameFigures => {
   const counted = netCounted(statistics);
   return {
     rounds: rounds === 1 ? 'round' : 'rounds',
+    settled: SETTLED,
     telling: bets === 0 ? '' : luckWords(counted - due),
     figures: [
       { name: 'Rounds', value: figure(rounds), means: averageStake(bets, countedRounds(statistics)) },
@@ -89,6 +91,7 @@ export const rouletteFigures = (statistics: Statistics): GameFigures => {
   const share = staked === 0 ? '' : `${(Math.abs(due / staked) * 100).toFixed(1)} of every 100 staked`;
   return {
     rounds: rounds === 1 ? 'spin' : 'spins',
+    settled: SETTLED,
     telling: staked === 0 ? '' : luckWords(counted - due),
     figures: [
       { name: 'Spins', value: figure(rounds), means: averageStake(staked, countedRounds(statistics)) },

@@ -166,6 +166,7 @@ export const hearts: Game<Hearts> = {
   seats: () => ({ min: SEATS.length, max: SEATS.length, buyIn: 0 }),
   shapes: { pass: { cards: isCards }, play: { card: isCard }, moon: { way: isWay }, ready: {} },
   roundEnds: ['hand-scored', 'settled'],
+  points: (event) => (event.type === 'hand-scored' ? event.points : undefined),
   open,
   toAct,
   legal: (state, seat) => (toAct(state).includes(seat) ? offersTo(state, seat) : []),

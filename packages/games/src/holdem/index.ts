@@ -55,6 +55,7 @@ export const holdemModule: GameModule<Holdem> = {
   appraise,
   verdict,
   because,
+  puzzled: ['call', 'fold'],
   tally,
   fortune,
 };
@@ -65,7 +66,7 @@ export { holdem } from './holdem.ts';
 export { allIn } from './moves.ts';
 export { isContending, isHandOver, potShown, wonBy } from './outcome.ts';
 export { type Entry, type History, readHistories } from './phh/history.ts';
-export { type ReplayedHand, replayHistory, replayPhh } from './phh/replay.ts';
+export { actionIn, type ReplayedHand, replayHistory, replayPhh } from './phh/replay.ts';
 export { writePhh } from './phh/write.ts';
 export { handWords } from './phrases.ts';
 export { type CardCode, cardCode, cardOfCode, parseCards } from './ranking/codes.ts';

@@ -49,7 +49,7 @@ const chanceOf = ({ seed, turns }: { readonly seed: string; readonly turns: numb
 class Evening<T extends GameTypes> {
   readonly #field: Field<T>;
   readonly #plan: SimulationPlan;
-  readonly #yardstick: Yardstick;
+  readonly #yardstick: Yardstick<T>;
   readonly #count: (result: RoundResult) => void;
   #left: number;
 

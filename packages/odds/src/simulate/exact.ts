@@ -1,4 +1,5 @@
 /** What a run should come to on average, where that can be said exactly. */
+import type { GameId } from '@baize/games';
 import type { SimulationPlan } from './plan.ts';
 
 /** An exact expectation for each round, and what it holds for. */
@@ -9,7 +10,10 @@ export interface ExactMean {
 }
 
 const atRoulette = async ({ preset, strategies, players }: SimulationPlan): Promise<ExactMean | undefined> => {
-  const [{ readBets }, { expectation, toNumber }] = await Promise.all([import('./bets-strategy.ts'), import('../roulette/index.ts')]);
+  const [{ readBets }, { expectation, toNumber }] = await Promise.all([
+    import('../roulette/bets-strategy.ts'),
+    import('../roulette/index.ts'),
+  ]);
   const text = strategies[players[0] ?? ''];
   const read = text === undefined ? undefined : readBets(text, preset);
   return read?.ok === true ? { mean: toNumber(expectation(read.rules, read.bets).mean), holdsFor: 'these bets' } : undefined;
@@ -22,8 +26,10 @@ const atBlackjack = async ({ preset, players }: SimulationPlan): Promise<ExactMe
   return rules === undefined ? undefined : { mean: -houseEdge(rules) * rules.bet.min, holdsFor: 'the best play from a fresh shoe' };
 };
 
-/** The exact expectation of the first player of a plan; undefined where there is none to tell. */
-export const exactMean = async (plan: SimulationPlan): Promise<ExactMean | undefined> => {
-  if (plan.game === 'roulette') return await atRoulette(plan);
-  return plan.game === 'blackjack' ? await atBlackjack(plan) : undefined;
+const means: { readonly [Id in GameId]?: (plan: SimulationPlan) => Promise<ExactMean | undefined> } = {
+  roulette: atRoulette,
+  blackjack: atBlackjack,
 };
+
+/** The exact expectation of the first player of a plan; undefined where there is none to tell. */
+export const exactMean = async (plan: SimulationPlan): Promise<ExactMean | undefined> => await means[plan.game]?.(plan);

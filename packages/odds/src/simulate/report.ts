@@ -39,7 +39,7 @@ export interface PlayerReport {
 /** A run in figures, ready for JSON. */
 export interface SimulationReport {
   readonly plan: SimulationPlan;
-  readonly unit: Yardstick['unit'];
+  readonly unit: Yardstick<GameTypes>['unit'];
   /** How many rounds and evenings were played: fewer than planned where the run was stopped. */
   readonly rounds: number;
   readonly evenings: number;

@@ -12,7 +12,7 @@ type Made<Id extends GameId> = { readonly ok: true; readonly bot: Bot<Games[Id]>
 /** How a game makes a strategy from a text. None is loaded before it is asked for. */
 const makers: { readonly [Id in GameId]?: (text: string, preset: string) => Promise<Made<Id>> } = {
   roulette: async (text, preset) => {
-    const { betting, readBets } = await import('./bets-strategy.ts');
+    const { betting, readBets } = await import('../roulette/bets-strategy.ts');
     const read = readBets(text, preset);
     return read.ok ? { ok: true, bot: betting(read.bets) } : read;
   },

@@ -1,17 +1,7 @@
 /** The decisions of one player in hand histories of other programs: played by our rules, and seen as that player saw them. */
-import { isCard, type Seat, sightOf } from '@baize/engine';
-import { type Action, type Event, type History, type Holdem, holdem, readHistories, replayHistory } from '@baize/games/holdem';
+import { isCard, sightOf } from '@baize/engine';
+import { actionIn, type History, type Holdem, holdem, readHistories, replayHistory } from '@baize/games/holdem';
 import type { WalkEntry } from './walk.ts';
-
-/** What a beat says that a seat did; undefined for all else. */
-const actionOf = (event: Event, seat: Seat): Action | undefined => {
-  if (!('seat' in event) || event.seat !== seat) return undefined;
-  if (event.type === 'folded') return { type: 'fold' };
-  if (event.type === 'checked') return { type: 'check' };
-  if (event.type === 'called') return { type: 'call' };
-  if (event.type === 'bet') return { type: 'bet', amount: event.amount };
-  return event.type === 'raised' ? { type: 'raise', to: event.to } : undefined;
-};
 
 /** Whether a file tells both cards of a player. */
 const knowsCards = ({ lines }: History, player: number): boolean =>
@@ -28,7 +18,7 @@ const decisionsIn = (history: History, name: string, round: number): readonly Wa
   const replayed = replayHistory(history);
   const beats = 'beats' in replayed ? replayed.beats : [];
   return beats.flatMap(({ event }, at) => {
-    const action = actionOf(event, seat);
+    const action = actionIn(event, seat);
     const before = beats[at - 1]?.state;
     if (action === undefined || before === undefined) return [];
     return [{ made: { line: at, round, sight: sightOf(holdem, before, seat), action }, names: namesIn(history) }];

@@ -1,6 +1,6 @@
 /** What a look back looks like in full screen: the sum of a sitting, then each decision at the real table, with a note over it. */
 import { type Judgment, progressWords, REVIEW_EFFORT, resumeBefore, sumReview, titleOf, valueIn, writtenHands } from '@baize/casino';
-import { type Card, fork, type GameModule, type GameTypes } from '@baize/engine';
+import { fork, type GameModule, type GameTypes } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { keyed } from '../kit/bar.ts';
 import { type Block, blank, type Line, line, type Placed, paint, place, type Screen, span } from '../kit/cells.ts';
@@ -84,14 +84,9 @@ const noteBlock = <T extends GameTypes>(module: GameModule<T>, walk: Walk<T>, en
   ];
 };
 
-const isHand = (hand: unknown): hand is readonly Card[] => Array.isArray(hand) && hand.every((card) => typeof card === 'string');
-
-const handsIn = (state: object): readonly (readonly Card[])[] =>
-  'hands' in state && Array.isArray(state.hands) && state.hands.every(isHand) ? state.hands : [];
-
 /** The hands that a table does not draw, written by suit. */
-const writtenBlock = (id: GameId, state: object, { names, made }: WalkEntry<GameTypes>, width: FrameWidth): Block =>
-  writtenHands(id, handsIn(state), made.sight.seat).flatMap(({ seat, hand }): Block => {
+const writtenBlock = (state: object, { names, made }: WalkEntry<GameTypes>, width: FrameWidth): Block =>
+  writtenHands(state, made.sight.seat).flatMap(({ seat, hand }): Block => {
     const suits = hand.map(({ sign, ranks }) => `${sign} ${plainSigns(ranks)}`);
     const [one, two, ...rest] = suits;
     return width === 80
@@ -101,15 +96,15 @@ const writtenBlock = (id: GameId, state: object, { names, made }: WalkEntry<Game
 
 /** The table as it stood, or with every hand face up. */
 const tableFelt = <Id extends GameId>(stage: WalkStage<Id>, entry: WalkEntry<Games[Id]>, width: FrameWidth): readonly Placed[] => {
-  const { id, screen, turnUp, walk } = stage;
+  const { screen, turnUp, walk } = stage;
   const { made, names } = entry;
   const sight: TableSight<Games[Id]> = { ...made.sight, names, draft: {} };
   const { record } = walk.source;
   const before = walk.isFaceUp && record !== undefined ? resumeBefore(screen.module, record, made.line) : undefined;
   if (before === undefined) return screen.felt(sight, width);
   const { state } = before.truth;
-  const written = writtenBlock(id, state, entry, width);
-  if (written.length > 0) return [sheet(feltWidth(width), line('What the others held', 'bold'), [blank, ...written])];
+  if (screen.writesHands === true)
+    return [sheet(feltWidth(width), line('What the others held', 'bold'), [blank, ...writtenBlock(state, entry, width)])];
   return screen.felt({ ...sight, view: turnUp(made.sight.view, state) }, width);
 };
 

@@ -5,6 +5,9 @@ import { readSitting, stepsOf } from '@baize/casino';
 import { canOpen } from '@baize/engine';
 import { holdemModule, writePhh } from '@baize/games/holdem';
 
+/** Whether a game's hands can be written for other programs. */
+export const hasHistories = (game: string | undefined): boolean => game === holdemModule.game.id;
+
 /** The text of a history, or why there is none. */
 export type HistoryText = { readonly text: string } | { readonly sentence: string };
 
@@ -14,7 +17,8 @@ export type HistoryText = { readonly text: string } | { readonly sentence: strin
  */
 export const historyText = (record: string, file: string, isOver = true): HistoryText => {
   const sitting = readSitting(record);
-  if (sitting?.game !== 'holdem') return { sentence: "Hand histories are for Texas Hold'em. Name a file that ends in .json." };
+  if (!hasHistories(sitting?.game) || sitting === undefined)
+    return { sentence: "Hand histories are for Texas Hold'em. Name a file that ends in .json." };
   if (sitting.version !== holdemModule.game.version || !canOpen(holdemModule.game, sitting))
     return { sentence: 'That sitting was played under another version of the rules.' };
   const beats = [...stepsOf(holdemModule, sitting)].flatMap((step) => step.beats);

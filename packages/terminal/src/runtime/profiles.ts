@@ -5,7 +5,7 @@ import { chipWords } from '../floor/sentences.ts';
 import { floorTiles } from '../floor/tiles.ts';
 import { quoted } from '../kit/clean.ts';
 import { type Disk, folderDisk, whyOf } from './disk.ts';
-import { historyText } from './export-history.ts';
+import { hasHistories, historyText } from './export-history.ts';
 import { isHistory } from './histories.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { type ExitCode, readText, refuse, say, writeNew } from './named-file.ts';
@@ -47,7 +47,7 @@ const writtenSoFar = async <Id extends GameId>(game: Id, open: KeptTable, file: 
   const record = writeSitting(await catalogue[game](), open);
   if (!isForChips(open)) return writtenAs(file, record, open.promised);
   if (isHistory(file)) return historyText(record, file, false);
-  const meanwhile = game === 'holdem' ? ' A file that ends in .phhs can have its hands before that.' : '';
+  const meanwhile = hasHistories(game) ? ' A file that ends in .phhs can have its hands before that.' : '';
   return { sentence: `Your sitting at ${floorTiles[game].name} is not over. Its seed is told when you have left the table.${meanwhile}` };
 };
 

@@ -237,6 +237,8 @@ export interface TableScreen<T extends GameTypes> {
   keys(rules: T['rules']): readonly KeyHelp[];
   /** Passages of the rules that are tables, by their heading: rows that fit into the help of this width. */
   readonly tables?: Readonly<Record<string, (rules: T['rules'], width: FrameWidth) => readonly string[]>>;
+  /** Whether a look back writes the hands of the others, which the table does not draw. */
+  readonly writesHands?: true;
   /** What the sheet on Tab is called, if not `Score`. */
   readonly scoreName?: string;
   /** The same in the compact bar, where there is no room for it. */

@@ -55,6 +55,12 @@ const numberLine = (sums: Statistics['sums'] = {}): readonly string[] => {
   return spins === 0 ? [] : [`Numbers seen: ${seen.flatMap((count, number) => (count === 0 ? [] : [`${number}: ${count}`])).join(', ')}`];
 };
 
+/** What one game alone has to tell. */
+const ownLines: Readonly<Partial<Record<GameId, (statistics: Statistics) => readonly string[]>>> = {
+  holdem: ({ sums, noted }) => [...positionLine(sums), ...potLine(noted)],
+  roulette: ({ sums }) => numberLine(sums),
+};
+
 /** What the books say of somebody, and what look backs came to. */
 export interface KeptBooks {
   readonly profile: Profile;
@@ -71,8 +77,7 @@ const gameLines = ({ profile, judged }: KeptBooks, id: GameId): readonly string[
     floorTiles[id].name.toUpperCase(),
     ...[...figures, ...(mistakes?.figures ?? [])].map(figureLine),
     ...[...pictures, ...(mistakes === undefined ? [] : [mistakes.picture])].flatMap(pictureLine),
-    ...(id === 'holdem' ? [...positionLine(statistics.sums), ...potLine(statistics.noted)] : []),
-    ...(id === 'roulette' ? numberLine(statistics.sums) : []),
+    ...(ownLines[id]?.(statistics) ?? []),
     ...(luck === undefined ? [] : [plainSigns(luck)]),
     ...(worthKnowing === undefined ? [] : [plainSigns(worthKnowing)]),
   ];

@@ -7,7 +7,7 @@ import { amountOf } from '../kit/deck/chips.ts';
 import { freshSeed, useRoute } from '../runtime/address.ts';
 import { useKeys } from '../runtime/useKeys.ts';
 import { Pick } from '../settings/controls.tsx';
-import { casts, EVENINGS, type LongRunCast, longRunPlan, presetsFor, roundsAnEvening } from './casts.ts';
+import { casts, EVENINGS, type LongRunCast, longRunPlan, presetsFor, roundsAnEvening, units } from './casts.ts';
 import { barsOfEvenings, DRAWING, type EveningCourse, heightAt, pathOf, reachOf, summaryOfEvenings } from './evenings.ts';
 import './long-run.css';
 import { startRun } from './run.ts';
@@ -64,14 +64,12 @@ const useRun = ({ game, preset, cast, seed }: Setup): readonly [Heard, () => voi
   return [heard, stop];
 };
 
-const unitOf = (game: GameId): 'wins' | 'points' | 'chips' => (game === 'pontoon' ? 'wins' : game === 'hearts' ? 'points' : 'chips');
-
 const signed = (value: number): string => `${value > 0 ? '+' : value < 0 ? '−' : ''}${amountOf(Math.abs(Math.round(value)))}`;
 
 /** The run in words: the same that the drawing shows. */
 const wordsFor = ({ game, cast }: Setup, { courses, exact }: Heard): string => {
   const { evenings, mean, best, worst, ahead, behind } = summaryOfEvenings(courses);
-  const unit = unitOf(game);
+  const unit = units[game] ?? 'chips';
   const expected = exact === undefined ? '' : ` Exactly it would be ${signed(exact * roundsAnEvening(cast))}.`;
   const average = `After ${evenings} evenings of ${roundsAnEvening(cast)} rounds the average is ${signed(mean)} ${unit} an evening.${expected}`;
   if (unit !== 'chips') return `${average} The best brought ${amountOf(best)}.`;

@@ -41,9 +41,14 @@ export const casts: Readonly<Record<GameId, readonly LongRunCast[]>> = {
   ],
 };
 
-/** The rules under which such a run makes sense: at Pontoon those against the house, everywhere else all. */
-export const presetsFor = (game: GameId, presets: readonly string[]): readonly string[] =>
-  game === 'pontoon' ? presets.filter((preset) => preset === 'house') : presets;
+/** What a round brings, where it is not chips. */
+export const units: Readonly<Partial<Record<GameId, 'wins' | 'points'>>> = { pontoon: 'wins', hearts: 'points' };
+
+/** The rules under which such a run makes sense, where it is not all of them: at Pontoon those against the banker alone. */
+const ALONE: Readonly<Partial<Record<GameId, readonly string[]>>> = { pontoon: ['house'] };
+
+/** The rules under which such a run makes sense. */
+export const presetsFor = (game: GameId, presets: readonly string[]): readonly string[] => ALONE[game] ?? presets;
 
 /** How many evenings are drawn. */
 export const EVENINGS = 100;

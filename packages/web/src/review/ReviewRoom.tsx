@@ -136,7 +136,7 @@ export const ReviewRoom = <Id extends GameId>({ table, record, onBack }: ReviewR
         where={`${round} ${decision?.round ?? 1}`}
         isPlaying={steps.isPlaying}
         isOpen={isOpen}
-        openWords={id === 'blackjack' ? 'Dealer’s card face up' : 'All hands face up'}
+        openWords={table.faceUpWords ?? 'All hands face up'}
         onFirst={() => steps.goTo(0)}
         onBack={() => steps.goTo(steps.place - 1)}
         onPlay={steps.onPlay}

@@ -1,6 +1,6 @@
 /** The theatre: the real table, drawn as it stood at one moment of a sitting. Nothing can be done at it. */
 import { faces, type Recorded, type Shown, writtenHands } from '@baize/casino';
-import { type Card, sightOf } from '@baize/engine';
+import { sightOf } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { useMemo } from 'react';
 import type { TableModule } from '../tables/contract.ts';
@@ -16,18 +16,10 @@ interface TheatreProps<Id extends GameId> {
   readonly isOpen: boolean;
 }
 
-const isHandOfCards = (hand: unknown): hand is readonly Card[] => Array.isArray(hand) && hand.every((card) => typeof card === 'string');
-
-/** The cards that a state holds by seat, where it holds them so. */
-const handsIn = (state: object): readonly (readonly Card[])[] =>
-  'hands' in state && Array.isArray(state.hands) && state.hands.every(isHandOfCards) ? state.hands : [];
-
-const Written = ({ id, record, state }: { id: GameId; record: Recorded; state: object }) => {
-  const hands = writtenHands(id, handsIn(state), record.me);
-  if (hands.length === 0) return null;
+const Written = ({ record, state }: { record: Recorded; state: object }) => {
   return (
     <ul className="written-hands">
-      {hands.map(({ seat, hand }) => (
+      {writtenHands(state, record.me).map(({ seat, hand }) => (
         <li key={seat}>
           <b>{record.names[seat]}</b>
           {hand.map(({ sign, ranks, isRed }) => (
@@ -43,7 +35,7 @@ const Written = ({ id, record, state }: { id: GameId; record: Recorded; state: o
 
 /** The theatre. */
 export const Theatre = <Id extends GameId>({ table, record, scene, isAsked, isOpen }: TheatreProps<Id>) => {
-  const { id, module } = table;
+  const { module } = table;
   const shown = useMemo((): Shown<Games[Id]> => {
     const sight = sightOf(module.game, scene.state, record.me);
     const view = isOpen ? (module.game.faceUp?.(sight.view, scene.state) ?? sight.view) : sight.view;
@@ -54,7 +46,7 @@ export const Theatre = <Id extends GameId>({ table, record, scene, isAsked, isOp
   return (
     <>
       <StillTable table={table} shown={shown} isAsked={isAsked} guests={guests} />
-      {isOpen && <Written id={id} record={record} state={scene.state} />}
+      {isOpen && table.writesHands === true && <Written record={record} state={scene.state} />}
     </>
   );
 };

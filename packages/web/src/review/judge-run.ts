@@ -1,7 +1,7 @@
 /** Judging a sitting in a thread of its own, or, where there can be none, in the page between two frames. */
 import { decisions, type Judgment, judge, type Recorded } from '@baize/casino';
 import type { GameModule, GameTypes } from '@baize/engine';
-import { catalogue, isGameId } from '@baize/games';
+import { catalogue, type GameId, type Games, isGameId } from '@baize/games';
 import { type DecisionsKept, decisionsIn } from './own.ts';
 
 /** What is judged: a sitting by its record, or decisions that were kept as they were made. */
@@ -43,6 +43,13 @@ const judgeWith = async <T extends GameTypes>(
   tell({ kind: 'done' });
 };
 
+const judgeAt = async <Id extends GameId>(
+  id: Id,
+  matter: JudgedMatter,
+  tell: (news: JudgeNews) => boolean,
+  clock: () => number,
+): Promise<void> => judgeWith<Games[Id]>(await catalogue[id](), matter, tell, clock);
+
 /** Judges, as long as somebody listens. */
 export const judgeRecord = async (
   matter: JudgedMatter,
@@ -50,20 +57,7 @@ export const judgeRecord = async (
   clock: () => number = () => performance.now(),
 ): Promise<void> => {
   if (!isGameId(matter.game)) return void tell({ kind: 'cannot' });
-  switch (matter.game) {
-    case 'hearts':
-      return judgeWith(await catalogue.hearts(), matter, tell, clock);
-    case 'holdem':
-      return judgeWith(await catalogue.holdem(), matter, tell, clock);
-    case 'blackjack':
-      return judgeWith(await catalogue.blackjack(), matter, tell, clock);
-    case 'roulette':
-      return judgeWith(await catalogue.roulette(), matter, tell, clock);
-    case 'pontoon':
-      return judgeWith(await catalogue.pontoon(), matter, tell, clock);
-    case 'sabacc':
-      return judgeWith(await catalogue.sabacc(), matter, tell, clock);
-  }
+  await judgeAt(matter.game, matter, tell, clock);
 };
 
 /** Starts to judge. The answer stops it: nothing is told afterwards. */

@@ -31,10 +31,10 @@ describe('the theatre', () => {
     expect(nextDecision(scenes, record.log, 0, scenes.length)).toBeUndefined();
   });
 
-  test('writes hands by suit, and only those of the others at Hearts', () => {
+  test('writes hands by suit, and only those of the others', () => {
     expect(bySuit(['Qs', 'Th', '2h']).map(({ sign, ranks }) => `${sign} ${ranks}`)).toEqual(['♠ Q', '♥ 10 2', '♦ –', '♣ –']);
-    expect(writtenHands('hearts', [['Qs'], ['2c'], [], []], 0).map(({ seat }) => seat)).toEqual([1, 2, 3]);
-    expect(writtenHands('holdem', [['Qs'], ['2c']], 0)).toEqual([]);
+    expect(writtenHands({ hands: [['Qs'], ['2c'], [], []] }, 0).map(({ seat }) => seat)).toEqual([1, 2, 3]);
+    expect(writtenHands({ stacks: [1, 2] }, 0)).toEqual([]);
   });
 });
 

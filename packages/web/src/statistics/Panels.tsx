@@ -88,8 +88,8 @@ interface CoursePanelProps {
 export const CoursePanel = ({ id, rounds, luck, statistics }: CoursePanelProps) => {
   const series = gameSeries(id, statistics);
   if (series === undefined) return null;
-  const isPoints = id === 'hearts';
   const { expected, usual, values } = series;
+  const isPoints = series.unit === 'points';
   const words = (value: number): string => (isPoints ? value.toFixed(1).replace('-', '−') : signedFigure(value));
   const more = (place: number): string | undefined => {
     if (isPoints || expected === undefined) return undefined;

@@ -48,8 +48,8 @@ describe('a scale', () => {
 describe('the series', () => {
   test('of a purse ends with what it is worth now', () => {
     const bankroll = [1010, 1020].reduce(extendBankroll, startBankroll(1000));
-    expect(purseSeries(bankroll, 1020)).toEqual({ rounds: [0, 1, 2], values: [1000, 1010, 1020] });
-    expect(purseSeries(bankroll, 900)).toEqual({ rounds: [0, 1, 2, 3], values: [1000, 1010, 1020, 900] });
+    expect(purseSeries(bankroll, 1020)).toEqual({ unit: 'chips', rounds: [0, 1, 2], values: [1000, 1010, 1020] });
+    expect(purseSeries(bankroll, 900)).toEqual({ unit: 'chips', rounds: [0, 1, 2, 3], values: [1000, 1010, 1020, 900] });
   });
 
   test('of a game begins at nothing, whatever was won before it was traced', () => {
@@ -64,12 +64,13 @@ describe('the series', () => {
     };
     const books = { ...noRounds, rounds: 16, net: 510, sums: { due: -3, variance: 225 }, course };
     expect(gameSeries('roulette', books)).toEqual({
+      unit: 'chips',
       rounds: [10, 14, 16],
       values: [0, -20, 10],
       expected: [0, -2, -3],
       usual: [0, 10, 15],
     });
-    expect(gameSeries('pontoon', books)).toEqual({ rounds: [10, 14, 16], values: [0, -20, 10] });
+    expect(gameSeries('pontoon', books)).toEqual({ unit: 'chips', rounds: [10, 14, 16], values: [0, -20, 10] });
     expect(gameSeries('roulette', noRounds)).toBeUndefined();
   });
 
@@ -86,6 +87,7 @@ describe('the series', () => {
       since: 0,
     };
     expect(gameSeries('holdem', { ...noRounds, rounds: 3, net: 90, sums, course })).toEqual({
+      unit: 'chips',
       rounds: [0, 1, 2, 3],
       values: [0, 50, 130, 90],
       expected: [0, 50, 70, 30],
@@ -105,6 +107,11 @@ describe('the series', () => {
       every: 1,
       since: 0,
     };
-    expect(gameSeries('hearts', { ...noRounds, rounds: 2, course })).toEqual({ rounds: [1, 2], values: [6, 4], expected: [6.5, 6.5] });
+    expect(gameSeries('hearts', { ...noRounds, rounds: 2, course })).toEqual({
+      unit: 'points',
+      rounds: [1, 2],
+      values: [6, 4],
+      expected: [6.5, 6.5],
+    });
   });
 });

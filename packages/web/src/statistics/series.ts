@@ -5,6 +5,7 @@ import type { GameId } from '@baize/games';
 
 /** The points of a chart, the oldest first. */
 export interface Series {
+  readonly unit: 'chips' | 'points';
   /** How many rounds had been played at each point. */
   readonly rounds: readonly number[];
   readonly values: readonly number[];
@@ -19,6 +20,7 @@ export const purseSeries = ({ line, every, since }: Bankroll, now: Chips): Serie
   const last = (line.length - 1) * every;
   const isNews = since > 0 || line.at(-1) !== now;
   return {
+    unit: 'chips',
     rounds: [...line.map((_, place) => place * every), ...(isNews ? [last + Math.max(1, since)] : [])],
     values: [...line, ...(isNews ? [now] : [])],
   };
@@ -51,23 +53,38 @@ const TRACED: Readonly<Partial<Record<GameId, readonly string[]>>> = {
   roulette: ['due', 'variance'],
 };
 
-/** The course of a game: its chips, or at Hearts the points a hand. Undefined as long as there is none. */
+/** What is drawn of the points of a course, and the rounds at each. */
+type Drawing = (rounds: readonly number[], points: readonly (readonly number[])[]) => Series;
+
+const pointsDrawing: Drawing = (rounds, points) => {
+  const values = trendOf(points);
+  return { unit: 'points', rounds: rounds.slice(1), values, expected: values.map(() => EVEN_SHARE) };
+};
+
+const chipsDrawing: Drawing = (rounds, points) => ({ unit: 'chips', rounds, values: sinceFirst(column(points, 0)) });
+
+const dueDrawing: Drawing = (rounds, points) => ({
+  ...chipsDrawing(rounds, points),
+  expected: sinceFirst(column(points, 1)),
+  usual: sinceFirst(column(points, 2)).map(Math.sqrt),
+});
+
+const allInDrawing: Drawing = (rounds, points) => {
+  const chips = chipsDrawing(rounds, points);
+  const luck = sinceFirst(column(points, 1));
+  // Without a pot that went all-in the second line would lie on the first.
+  return luck.every((one) => one === 0) ? chips : { ...chips, expected: chips.values.map((net, at) => net - (luck[at] ?? 0)) };
+};
+
+const drawings: Readonly<Partial<Record<GameId, Drawing>>> = {
+  hearts: pointsDrawing,
+  holdem: allInDrawing,
+  blackjack: dueDrawing,
+  roulette: dueDrawing,
+};
+
+/** The course of a game: its chips, or the points a hand. Undefined as long as there is none. */
 export const gameSeries = (id: GameId, statistics: Statistics): Series | undefined => {
-  const traced = TRACED[id] ?? [];
-  const { rounds, points } = pointsOf(statistics, traced);
-  if (points.length < 2) return undefined;
-  if (id === 'hearts') {
-    const values = trendOf(points);
-    return { rounds: rounds.slice(1), values, expected: values.map(() => EVEN_SHARE) };
-  }
-  const values = sinceFirst(column(points, 0));
-  if (id === 'holdem') {
-    const luck = sinceFirst(column(points, 1));
-    // Without a pot that went all-in the second line would lie on the first.
-    return luck.every((chips) => chips === 0)
-      ? { rounds, values }
-      : { rounds, values, expected: values.map((net, at) => net - (luck[at] ?? 0)) };
-  }
-  if (traced.length === 0) return { rounds, values };
-  return { rounds, values, expected: sinceFirst(column(points, 1)), usual: sinceFirst(column(points, 2)).map(Math.sqrt) };
+  const { rounds, points } = pointsOf(statistics, TRACED[id] ?? []);
+  return points.length < 2 ? undefined : (drawings[id] ?? chipsDrawing)(rounds, points);
 };

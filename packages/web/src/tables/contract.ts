@@ -42,6 +42,10 @@ export interface TableModule<Id extends GameId> extends BotPlace<Games[Id]> {
   prepare?(): void;
   /** The points of each seat, where no chips are played for. */
   points?(view: Games[Id]['view']): BySeat<number>;
+  /** Whether a look back writes the hands of the others beside the table, which has no room to draw them. */
+  readonly writesHands?: true;
+  /** What is turned up in a look back, where it is not all hands. */
+  readonly faceUpWords?: string;
   /** Pictures that stand above the rules. */
   readonly Pictures?: ComponentType;
   readonly Table: ComponentType<TableProps<Games[Id]>>;

@@ -1,6 +1,6 @@
 /** Histories played again by the engine, line by line, and what became of them. */
-import type { Beat } from '@baize/engine';
-import type { Holdem } from '../state.ts';
+import type { Beat, Seat } from '@baize/engine';
+import type { Action, Event, Holdem } from '../state.ts';
 import { fromUnits } from './amounts.ts';
 import { faultInCards, knownOf } from './cards.ts';
 import { cutOff, type Figures, otherwiseIn, stacksOf } from './ending.ts';
@@ -76,3 +76,13 @@ const replayEntry = (entry: Entry): ReplayedHand => (entry.ok ? replayHistory(en
 
 /** Plays every hand of a `.phh` or `.phhs` text again. What is wrong in one hand is told, and the next is played all the same. */
 export const replayPhh = (text: string): readonly ReplayedHand[] => readHistories(text).map(replayEntry);
+
+/** What an event says that a seat did; undefined for all else. */
+export const actionIn = (event: Event, seat: Seat): Action | undefined => {
+  if (!('seat' in event) || event.seat !== seat) return undefined;
+  if (event.type === 'folded') return { type: 'fold' };
+  if (event.type === 'checked') return { type: 'check' };
+  if (event.type === 'called') return { type: 'call' };
+  if (event.type === 'bet') return { type: 'bet', amount: event.amount };
+  return event.type === 'raised' ? { type: 'raise', to: event.to } : undefined;
+};

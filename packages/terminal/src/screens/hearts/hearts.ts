@@ -169,6 +169,7 @@ export const heartsScreen: TableScreen<Hearts> = {
   },
   farewell,
   keys,
+  writesHands: true,
   score,
   end,
   goodbye,

@@ -18,5 +18,6 @@ export const table: TableModule<'blackjack'> = {
   usualOthers: 0,
   usualPreset: 'casino',
   sounds,
+  faceUpWords: 'Dealer’s card face up',
   Table: BlackjackTable,
 };

@@ -24,5 +24,6 @@ export const table: TableModule<'hearts'> = {
   holds,
   botWorker: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'hearts' }),
   points: ({ scores }) => scores,
+  writesHands: true,
   Table: HeartsTable,
 };
