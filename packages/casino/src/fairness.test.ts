@@ -2,11 +2,12 @@ import { fillAny, fork, play, read } from '@baize/engine';
 import { pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
 import { type Evidence, findingWords, readSitting, verifySitting } from './fairness.ts';
+import { personasAt } from './personas.ts';
 import { oneMove } from './profile.fixture.ts';
 import { freshProfile, type KeptTable } from './profile.ts';
 import { mixSeed, promiseOf } from './promise.ts';
 import { digestOf, type SittingFile, stepsOf, writeSitting } from './record.ts';
-import { faces, isPlayedForChips, openingFor, othersAt } from './seating.ts';
+import { isPlayedForChips, openingFor, othersAt } from './seating.ts';
 import { sitDown } from './sit-down.ts';
 import { openTable } from './table/table.ts';
 
@@ -70,19 +71,6 @@ describe('a sitting in a file', () => {
     expect(findingWords(check({}, { quick: true }))).toBe(
       `What could be checked agrees: ${file.log.length} actions replay to the same cards and chips. Not checked: whether the seed was fixed before the sitting (give the seal that you were shown then); whether your own words are in the shuffle (give them, or none); whether the others played as they do when they see their own cards alone.`,
     );
-  });
-
-  test('keeps a promise of the older kind, the plain SHA-256 of the seed', () => {
-    expect(check({}, { promise: fork(house, '').seed, words })).toMatchObject({ ok: true });
-  });
-
-  test('of the first format is played again, and its fingerprints are not compared', () => {
-    const old = fileOf(
-      JSON.stringify({ ...file, format: undefined, promise: fork(house, '').seed, digests: file.digests.map(() => 'of whole states') }),
-    );
-    expect(old.format).toBe(1);
-    expect(verdictOn(old)).toEqual({ ok: true, lines: file.log.length, unchecked: ['digests'] });
-    expect(verdictOn({ ...old, log: old.log.toSpliced(4, 1) }).ok).toBe(false);
   });
 
   test('that was changed is found out at the first difference', () => {
@@ -182,7 +170,7 @@ describe('a wished-for table', () => {
     });
     expect(opening.names[0]).toBe('You');
     expect(new Set(opening.names).size).toBe(4);
-    expect(faces(opening).map((guest) => guest?.name ?? 'You')).toEqual(opening.names);
+    expect(personasAt(opening).map((one) => one?.name ?? 'You')).toEqual(opening.names);
     expect(openTable(pontoonModule, opening).table.state.stacks).toEqual([250, 1000, 1000, 1000]);
   });
 

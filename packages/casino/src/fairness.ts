@@ -4,16 +4,16 @@
  */
 import { canOpen, fork, type GameModule, type GameTypes, isEqual, rulesOf } from '@baize/engine';
 import * as v from 'valibot';
-import { keepsPromise, mixSeed, type Promised } from './promise.ts';
+import { personasAt } from './personas.ts';
+import { mixSeed, type Promised, promiseOf } from './promise.ts';
 import { digestOf, type SittingFile, stepsOf } from './record.ts';
 import { recordSchema } from './schema.ts';
-import { faces } from './seating.ts';
 import { answerTo, botQuestion } from './table/table.ts';
 
 const fileSchema = v.object({
   ...recordSchema.entries,
   kind: v.literal('baize-sitting'),
-  format: v.optional(v.picklist([1, 2]), 1),
+  format: v.literal(2),
   digests: v.array(v.string()),
 });
 
@@ -26,7 +26,7 @@ export const readSitting = (text: string): SittingFile | undefined => {
 // --- checking ---------------------------------------------------------------------------------------------------------
 
 /** What was not checked, because the player did not say what they were shown, because it was left out, or because a file is old. */
-export type Unchecked = 'promise' | 'words' | 'bots' | 'digests';
+export type Unchecked = 'promise' | 'words' | 'bots';
 
 /** What a check of a sitting's file found: that all agrees as far as it could be checked, or the first thing that does not. */
 export type Finding =
@@ -47,7 +47,7 @@ export interface Evidence extends Partial<Promised> {
 const isSetByHouse = <T extends GameTypes>({ game, bots, lineUp }: GameModule<T>, file: SittingFile): boolean => {
   const others = file.stacks.length - 1;
   const company = lineUp(rulesOf(game, file.preset), others, fork(file.seed, 'company'));
-  const names = faces(file).map((guest) => guest?.name ?? 'You');
+  const names = personasAt(file).map((one) => one?.name ?? 'You');
   const [level] = file.bots.filter((bot) => bot !== null);
   const isLevel = file.bots.every((bot, seat) => bot === (seat === file.me ? null : level));
   return (
@@ -67,7 +67,7 @@ const wrongAtStart = <T extends GameTypes>(module: GameModule<T>, file: SittingF
   if (file.version !== module.game.version) return { ok: false, why: 'other-version' };
   if (!canOpen(module.game, file)) return { ok: false, why: 'cannot-open' };
   if (mixed !== undefined && mixSeed(mixed.house, mixed.words) !== seed) return { ok: false, why: 'seed' };
-  if (promise !== undefined && !keepsPromise(file, promise)) return { ok: false, why: 'promise' };
+  if (promise !== undefined && promise !== promiseOf(file)) return { ok: false, why: 'promise' };
   if (words !== undefined && (mixed?.words ?? '') !== words) return { ok: false, why: 'words' };
   return isSetByHouse(module, file) ? undefined : { ok: false, why: 'seats' };
 };
@@ -87,7 +87,7 @@ const wrongInPlay = <T extends GameTypes>(module: GameModule<T>, file: SittingFi
   let line = 0;
   let state: T['state'] | undefined;
   for (const step of stepsOf(module, file)) {
-    if (file.format === 2 && digestOf(step) !== file.digests[line]) return { ok: false, why: 'line', line };
+    if (digestOf(step) !== file.digests[line]) return { ok: false, why: 'line', line };
     if (!quick && state !== undefined && !isTrueToBot(module, file, state, line))
       return { ok: false, why: 'bot', line, name: nameAt(file, line) };
     state = step.state;
@@ -109,7 +109,6 @@ export const verifySitting = <T extends GameTypes>(module: GameModule<T>, file: 
     ['promise', evidence.promise === undefined],
     ['words', evidence.words === undefined],
     ['bots', evidence.quick === true],
-    ['digests', file.format === 1],
   ];
   return { ok: true, lines: file.log.length, unchecked: unchecked.flatMap(([what, isSo]) => (isSo ? [what] : [])) };
 };
@@ -120,7 +119,6 @@ const UNCHECKED: Readonly<Record<Unchecked, string>> = {
   promise: 'whether the seed was fixed before the sitting (give the seal that you were shown then)',
   words: 'whether your own words are in the shuffle (give them, or none)',
   bots: 'whether the others played as they do when they see their own cards alone',
-  digests: 'the fingerprints, which an older version took in another way',
 };
 
 /** A finding in a sentence or two. */

@@ -20,7 +20,7 @@ export interface KeptTable extends TableOpening {
   readonly log: Log;
   /** What the pages of its log are called on a disk; see pages.ts. */
   readonly logName: string;
-  /** What the player was shown on sitting down; undefined where a version before this one did not keep it. */
+  /** What the player was shown on sitting down; undefined where they were shown nothing. */
   readonly promised?: Promised;
   /** The player's chips at it, should it ever have to be closed without being played again. */
   readonly held: { readonly stack: Chips; readonly atRisk: Chips };

@@ -14,7 +14,3 @@ export const mixSeed = (house: string, words: string): string => (words === '' ?
 
 /** What the house can show before a sitting. */
 export const promiseOf = ({ seed, mixed }: Pick<TableOpening, 'seed' | 'mixed'>): string => commitment(mixed?.house ?? seed);
-
-/** Whether a table keeps the promise that was shown before it. Before version 0.2 a promise was the plain SHA-256 of the seed. */
-export const keepsPromise = (opening: Pick<TableOpening, 'seed' | 'mixed'>, promise: string): boolean =>
-  promise === promiseOf(opening) || promise === fork(opening.mixed?.house ?? opening.seed, '').seed;

@@ -13,8 +13,7 @@ export interface Recorded extends TableOpening, WrittenRecord {
 /** A sitting written to a file, and after each line of its log a digest of what followed from it. */
 export interface SittingFile extends Recorded {
   readonly kind: 'baize-sitting';
-  /** 1 has digests of whole states, which a new field in a state would break. 2 has digests of events. */
-  readonly format: 1 | 2;
+  readonly format: 2;
   /** The opening's, then one for each line of the log. */
   readonly digests: readonly string[];
 }

@@ -9,9 +9,9 @@ export const hostileSaves: fc.Arbitrary<string> = fc.oneof(
   fc.json(),
   fc.string(),
   fc.constantFrom(
-    '{"format":1,"__proto__":{"balance":9}}',
-    '{"format":1,"balance":1e400}',
-    '{"format":1,"balance":-1}',
+    '{"format":3,"__proto__":{"balance":9}}',
+    '{"format":3,"balance":1e400}',
+    '{"format":3,"balance":-1}',
     '[]',
     'null',
     '[[[['.repeat(5_000),

@@ -1,11 +1,10 @@
 import { pontoonModule } from '@baize/games/pontoon';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FORMAT, migrate } from './migrations.ts';
 import { oneMove, seatedWith } from './profile.fixture.ts';
 import { freshProfile, type KeptTable, type Profile, standUp, worthOf } from './profile.ts';
 import { expectRefusedOrRepaired, hostileSaves } from './save.fixture.ts';
-import { type Opened, openSave, type SaveParts, splitSave, writeSave } from './save.ts';
+import { type Opened, openSave, SAVE_FORMAT, type SaveParts, splitSave, writeSave } from './save.ts';
 import { defaultSettings, readSettings } from './settings.ts';
 import { allLines, LINES_A_PAGE, logOf } from './table/log.ts';
 import { resumeTable } from './table/resume.ts';
@@ -36,8 +35,12 @@ describe('a save', () => {
     for (let length = 0; length < text.length; length += 97) expect(openSave(text.slice(0, length)).kind).toBe('broken');
   });
 
+  test('of an earlier format, or of none, is broken', () => {
+    for (const format of [SAVE_FORMAT - 1, 0, 'x', undefined]) expect(openSave(JSON.stringify({ format, balance: 5 })).kind).toBe('broken');
+  });
+
   test('of a later version is left alone', () => {
-    expect(openSave(JSON.stringify({ format: FORMAT + 1, surprise: true })).kind).toBe('newer');
+    expect(openSave(JSON.stringify({ format: SAVE_FORMAT + 1, surprise: true })).kind).toBe('newer');
   });
 
   test('holds nothing personal: no date, no place, no name but those of the guests', () => {
@@ -76,7 +79,7 @@ describe('a save', () => {
   });
 
   test('with nothing but a balance is worth reading', () => {
-    expect(profileOf(openSave(`{"format":${FORMAT},"balance":250}`))).toEqual({ ...freshProfile(), balance: 250 });
+    expect(profileOf(openSave(`{"format":${SAVE_FORMAT},"balance":250}`))).toEqual({ ...freshProfile(), balance: 250 });
   });
 
   test('of somebody richer than the house can count is opened all the same', () => {
@@ -101,11 +104,11 @@ describe('hostile saves', () => {
   });
 
   test('a hundred thousand entries in the wrong place are refused', () => {
-    expect(openSave(`{"format":1,"balance":[${'0,'.repeat(100_000)}0]}`).kind).toBe('broken');
+    expect(openSave(`{"format":3,"balance":[${'0,'.repeat(100_000)}0]}`).kind).toBe('broken');
   });
 
   test('prototype keys reach nobody', () => {
-    openSave('{"format":1,"balance":5,"tables":{"__proto__":{"held":{"stack":5,"atRisk":0}},"constructor":1}}');
+    openSave('{"format":3,"balance":5,"tables":{"__proto__":{"held":{"stack":5,"atRisk":0}},"constructor":1}}');
     expect(Object.hasOwn(Object.prototype, 'held')).toBe(false);
   });
 });
@@ -157,17 +160,6 @@ describe('a save in parts', () => {
     expect(splitSave(profileOf(opened), opened.kind === 'opened' ? opened.written : {}).pages).toEqual([]);
   });
 
-  test('of the first format is opened, with its log inside it', () => {
-    const { ended: _ended, sittings: _sittings, bankruptcies: _bankruptcies, ...old } = JSON.parse(writeSave(long));
-    const { logName: _logName, promised: _promised, ...table } = old.tables.pontoon;
-    const opened = openSave(JSON.stringify({ ...old, format: 1, tables: { pontoon: table } }));
-    const kept = profileOf(opened).tables.pontoon;
-    expect([kept?.log, kept?.promised]).toEqual([long.tables.pontoon.log, undefined]);
-    expect(profileOf(opened)).toMatchObject({ bankruptcies: 0, ended: {}, balance: long.balance });
-    // Nothing of it lies on the disk in pages yet.
-    expect(splitSave(profileOf(opened), opened.kind === 'opened' ? opened.written : {}).pages).toHaveLength(3);
-  });
-
   test('of a hundred and twenty thousand actions is opened whole', () => {
     const lines = Array.from({ length: 120_000 }, (_, at) => longLog[at % longLog.length] ?? { seat: 0, action: {} });
     const parts = splitSave({ ...long, tables: { pontoon: { ...keptTable(long), log: logOf(lines) } } }, {});
@@ -195,14 +187,6 @@ describe('a kept table', () => {
       expect(resumeTable(pontoonModule, { ...kept, ...wrong })).toEqual({ ok: false, why: 'does-not-replay' });
     }
   });
-});
-
-test('old formats are led on step by step, and never round in a ring', () => {
-  const steps = { 1: (old: object) => ({ ...old, format: 2, b: 2 }), 2: (old: object) => ({ ...old, format: 3, c: 3 }) };
-  expect(migrate({ format: 1, a: 1 }, steps, 3)).toEqual({ format: 3, a: 1, b: 2, c: 3 });
-  expect(migrate({ format: 0 }, steps, 3)).toBeUndefined();
-  expect(migrate({ format: 'x' }, steps, 3)).toBeUndefined();
-  expect(migrate({ format: 1 }, { 1: (old) => old }, 3)).toBeUndefined();
 });
 
 test('settings from outside: what is wrong is as if it had never been set', () => {

@@ -3,14 +3,13 @@
  * by another version, so nothing in it is believed until it has been checked here, and no chip in it is lost because something beside
  * it is wrong. Where it is written is up to the front ends: `runtime/save.ts` in each of them.
  */
-import { type Card, isFields, parseJson } from '@baize/engine';
+import { type Card, type Fields, isFields, parseJson } from '@baize/engine';
 import { type GameId, isGameId } from '@baize/games';
 import * as v from 'valibot';
 import { MOST_POINTS, startBankroll } from './bankroll.ts';
 import { COURSE_POINTS } from './course.ts';
 import type { TableSetup } from './levels.ts';
-import { type Document, FORMAT, migrate } from './migrations.ts';
-import { isLogName, nameLog, type Page, type PagesWritten, pagesFrom, readPages } from './pages.ts';
+import { isLogName, type Page, type PagesWritten, pagesFrom, readPages } from './pages.ts';
 import { pagesOfPast, readPast } from './past-records.ts';
 import { closeTable, FIRST_CHIPS, type KeptTable, type Profile } from './profile.ts';
 import {
@@ -28,6 +27,9 @@ import { readSettings } from './settings.ts';
 import { MOST_NOTED, noRounds, type Statistics } from './statistics.ts';
 import { allLines, logOf } from './table/log.ts';
 
+/** The format that this version writes, and the only one it reads: a higher one is a later version's, and left alone. */
+export const SAVE_FORMAT = 3;
+
 /** Larger than any true save: not even parsed. A whole profile in one file has every line of its logs, some fifty letters each. */
 const MOST_CHARACTERS = 256_000_000;
 
@@ -35,7 +37,7 @@ const MOST_CHARACTERS = 256_000_000;
 
 const tableSchema = v.object({
   ...recordSchema.entries,
-  logName: v.exactOptional(v.pipe(v.string(), v.check(isLogName))),
+  logName: v.pipe(v.string(), v.check(isLogName)),
   promised: v.exactOptional(v.object({ promise: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), words: wordsSchema })),
 });
 
@@ -116,15 +118,13 @@ export type Opened =
   | { readonly kind: 'newer' }
   | { readonly kind: 'broken' };
 
-const isDocument = (value: unknown): value is Document => isFields(value);
-
 /** What a save says; undefined where it is cut short, or was never ours: the caller says so and sets it aside. */
 const parse = (text: string): unknown => (text.length > MOST_CHARACTERS ? undefined : parseJson(text));
 
 /** What was counted at one game. Where the finer figures cannot be read, the rounds still count. */
 const readBooks = (found: unknown): Statistics => {
   const books = v.safeParse(statisticsSchema, found);
-  if (!books.success || !isDocument(found)) return noRounds;
+  if (!books.success || !isFields(found)) return noRounds;
   const sums = v.safeParse(sumsSchema, found['sums']);
   const course = v.safeParse(courseSchema, found['course']);
   const noted = v.safeParse(notedSchema, found['noted']);
@@ -136,7 +136,7 @@ const readBooks = (found: unknown): Statistics => {
   };
 };
 
-const readStatistics = (found: Document): Profile['statistics'] =>
+const readStatistics = (found: Fields): Profile['statistics'] =>
   Object.fromEntries(
     Object.entries(found)
       .filter(([id]) => isGameId(id))
@@ -144,7 +144,7 @@ const readStatistics = (found: Document): Profile['statistics'] =>
   );
 
 /** A usual table that cannot be read is as if there had been none. */
-const readUsual = (found: Document): Profile['usual'] =>
+const readUsual = (found: Fields): Profile['usual'] =>
   Object.fromEntries(
     Object.entries(found).flatMap(([id, value]): [string, TableSetup][] => {
       const read = v.safeParse(usualSchema, value);
@@ -161,15 +161,14 @@ const withPages = (found: unknown, read: ReadPage): unknown => {
   if (!split.success || split.output.pages === 0) return found;
   const { logName, pages, log } = split.output;
   const before = readPages(logName, pages, read);
-  return before === undefined || !isDocument(found) ? undefined : { ...found, log: [...before, ...log] };
+  return before === undefined || !isFields(found) ? undefined : { ...found, log: [...before, ...log] };
 };
 
 /** One kept table, if it is whole. */
 const tableIn = (id: string, found: unknown, read: ReadPage): KeptTable | undefined => {
   const table = v.safeParse(tableSchema, withPages(found, read));
   if (!table.success || !isGameId(id) || table.output.game !== id) return undefined;
-  const { log, logName, ...rest } = table.output;
-  const kept = { ...rest, log: logOf(log), logName: logName ?? nameLog(table.output, 0) };
+  const kept = { ...table.output, log: logOf(table.output.log) };
   return isConsistent(kept) ? kept : undefined;
 };
 
@@ -184,7 +183,7 @@ const readTable = (profile: Profile, id: string, found: unknown, read: ReadPage)
 };
 
 /** The last sittings that are over. One that cannot be read is as if there had been none: no chip is on it any more. */
-const readEnded = (found: Document, read: ReadPage): Profile['ended'] =>
+const readEnded = (found: Fields, read: ReadPage): Profile['ended'] =>
   Object.fromEntries(
     Object.entries(found).flatMap(([id, value]): [string, KeptTable][] => {
       const table = tableIn(id, value, read);
@@ -212,11 +211,11 @@ const closeRivals = (profile: Profile): { readonly profile: Profile; readonly no
 };
 
 /** The pages that the save itself counts: only of what was read from it. */
-const writtenIn = (profile: Profile, found: Document): PagesWritten => {
+const writtenIn = (profile: Profile, found: Fields): PagesWritten => {
   const counts = [profile.tables, profile.ended].flatMap((tables, part) =>
     Object.entries(tables).flatMap(([id, { logName }]): [string, number][] => {
       const document = found[part === 0 ? 'tables' : 'ended'];
-      const split = v.safeParse(pagesSchema, isDocument(document) ? document[id] : undefined);
+      const split = v.safeParse(pagesSchema, isFields(document) ? document[id] : undefined);
       return split.success && split.output.logName === logName ? [[logName, split.output.pages]] : [];
     }),
   );
@@ -225,7 +224,7 @@ const writtenIn = (profile: Profile, found: Document): PagesWritten => {
   return { ...pagesOfPast(profile.past.filter(({ logName }) => !names.has(logName))), ...Object.fromEntries(counts) };
 };
 
-const readProfile = (found: Document, read: ReadPage): Opened => {
+const readProfile = (found: Fields, read: ReadPage): Opened => {
   const parsed = v.safeParse(profileSchema, found);
   if (!parsed.success) return { kind: 'broken' };
   const { balance, bankroll, statistics, settings, tables, usual, ended, past, sittings, bankruptcies } = parsed.output;
@@ -255,11 +254,10 @@ const readProfile = (found: Document, read: ReadPage): Opened => {
 export const openSave = (text: string | null, readPage: ReadPage = () => null): Opened => {
   if (text === null) return { kind: 'none' };
   const found = parse(text);
-  if (!isDocument(found)) return { kind: 'broken' };
+  if (!isFields(found)) return { kind: 'broken' };
   const { format } = found;
-  if (typeof format === 'number' && format > FORMAT) return { kind: 'newer' };
-  const document = migrate(found);
-  return document === undefined ? { kind: 'broken' } : readProfile(document, readPage);
+  if (typeof format === 'number' && format > SAVE_FORMAT) return { kind: 'newer' };
+  return format === SAVE_FORMAT ? readProfile(found, readPage) : { kind: 'broken' };
 };
 
 // --- writing ----------------------------------------------------------------------------------------------------------
@@ -269,7 +267,7 @@ const mapTables = <To>(tables: Tables, to: (table: KeptTable) => To): Readonly<R
   Object.fromEntries(Object.entries(tables).map(([id, table]) => [id, to(table)]));
 
 const documentOf = (profile: Profile, tables: object, ended: object): string =>
-  JSON.stringify({ format: FORMAT, ...profile, tables, ended });
+  JSON.stringify({ format: SAVE_FORMAT, ...profile, tables, ended });
 
 /** The text of a whole profile, for a file that can be taken along: every log is in it. */
 export const writeSave = (profile: Profile): string => {

@@ -1,6 +1,7 @@
 /** The schema of a record, and its parts: what is read from a disk is not believed until it fits. */
 import { isSeed } from '@baize/engine';
 import * as v from 'valibot';
+import { normalizeName } from './personas.ts';
 
 /** The most chips that are counted. */
 export const MOST_CHIPS = 1e12;
@@ -19,7 +20,10 @@ export const netSchema = v.pipe(v.number(), v.integer(), v.minValue(-MOST_CHIPS)
 /** A seat. */
 export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
 // A name is drawn on a screen: letters and a few marks, and nothing that a terminal would obey.
-const name = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} .'-]{0,23}$/u));
+const name = v.pipe(
+  v.string(),
+  v.check((text) => normalizeName(text) === text),
+);
 /** The name of a game, a preset, a bot. */
 export const wordSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 const bySeat = <const S extends v.GenericSchema>(schema: S) => v.pipe(v.array(schema), v.minLength(1), v.maxLength(10));

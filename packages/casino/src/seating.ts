@@ -1,7 +1,7 @@
 /** From what a player wishes for to a table that can be opened. */
 import { type Chips, capital, fork, type GameModule, type GameTypes, rulesOf, type Words } from '@baize/engine';
-import { type Guest, guestsFor } from './guests.ts';
 import { levelOf, MIXED, type TableSetup } from './levels.ts';
+import { personasAt } from './personas.ts';
 import { mixSeed } from './promise.ts';
 import type { TableOpening } from './table/table.ts';
 
@@ -58,12 +58,6 @@ export const fitSetup = <T extends GameTypes>(module: GameModule<T>, { preset, o
 export const isPlayedForChips = <T extends GameTypes>({ game }: GameModule<T>, preset: string): boolean =>
   game.seats(rulesOf(game, preset)).buyIn > 0;
 
-/** The guests at a table, seat by seat; null is the player. They follow from the seed, so a resumed table meets the same faces. */
-export const faces = ({ seed, me, stacks }: TableOpening): readonly (Guest | null)[] => {
-  const guests = guestsFor(seed, stacks.length - 1);
-  return stacks.map((_, seat) => (seat === me ? null : (guests[seat < me ? seat : seat - 1] ?? null)));
-};
-
 /** The opening of the table that was wished for. */
 export const openingFor = <T extends GameTypes>({ game, lineUp }: GameModule<T>, wish: Wish): TableOpening => {
   const { preset, others, level = MIXED, buyIn, house, words = '' } = wish;
@@ -79,5 +73,5 @@ export const openingFor = <T extends GameTypes>({ game, lineUp }: GameModule<T>,
     bots: seats.map((guest) => guest?.bot ?? null),
     names: [],
   };
-  return withLevel({ ...opening, names: faces(opening).map((guest) => guest?.name ?? 'You') }, level);
+  return withLevel({ ...opening, names: personasAt(opening).map((one) => one?.name ?? 'You') }, level);
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { guestsFor } from './guests.ts';
+import { personasFor } from './personas.ts';
 import { countEvent, countRound, MOST_NOTED, noRounds, noteRound, sumStatistics } from './statistics.ts';
 
 const settlement = fc.record({
@@ -46,9 +46,9 @@ test('only a settled round in which the seat took part is counted', () => {
 
 test('guests are all different, and the same for the same seed', () => {
   const seed = '7c'.repeat(32);
-  expect(new Set(guestsFor(seed, 7).map(({ name }) => name)).size).toBe(7);
-  expect(guestsFor(seed, 3)).toEqual(guestsFor(seed, 7).slice(0, 3));
-  expect(guestsFor(seed, 7)).not.toEqual(guestsFor('7d'.repeat(32), 7));
+  expect(new Set(personasFor(seed, 7).map(({ name }) => name)).size).toBe(7);
+  expect(personasFor(seed, 3)).toEqual(personasFor(seed, 7).slice(0, 3));
+  expect(personasFor(seed, 7)).not.toEqual(personasFor('7d'.repeat(32), 7));
 });
 
 test('of all rounds the largest few are noted, won or lost, the largest first', () => {

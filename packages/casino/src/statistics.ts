@@ -13,7 +13,7 @@ export interface Statistics {
   readonly run: number;
   readonly bestRun: number;
   readonly biggestWin: Chips;
-  /** What the game itself counts; undefined where a version before this one did not. */
+  /** What the game itself counts; undefined as long as nothing was. */
   readonly sums?: Sums;
   /** How the net and the traced sums went, round by round; undefined as long as none was counted so. */
   readonly course?: ChipCourse;

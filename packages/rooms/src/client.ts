@@ -3,10 +3,10 @@
  * one's own. What a frame changes is in `receiving.ts`, what is said to the server in `sending.ts`. Pure: whoever has it owns the line,
  * the clock and what is kept.
  */
-import type { NarratedBeat, Waiting } from '@baize/casino';
+import type { NarratedBeat, Persona, Waiting } from '@baize/casino';
 import type { Audience, GameModule, GameTypes } from '@baize/engine';
 import type { ComingBeat } from './foresee.ts';
-import type { Persona, Phrase } from './manners.ts';
+import type { Phrase } from './personas.ts';
 import type { ClientMessage, RoomFrame, ServerFrame } from './protocol.ts';
 import type { RoomRecord } from './record.ts';
 

@@ -1,4 +1,6 @@
 /** A club: a room with people in it, played by chance through the fold and the gallery, without a server. */
+
+import { FACES } from '@baize/casino';
 import {
   commitment,
   digest,
@@ -17,8 +19,8 @@ import type { EntryBody, RoomEntry } from './entry.ts';
 import { foldEntry, freeSeat, openRoom } from './fold.ts';
 import type { Folded } from './folding.ts';
 import { Gallery, type Watcher } from './gallery.ts';
-import { FACES } from './manners.ts';
-import { type RoomState, sharedPresets } from './room.ts';
+import { sharedPresets } from './options.ts';
+import type { RoomState } from './room.ts';
 import { placeOf } from './seats.ts';
 
 /** A friend: their token, and the line they look through. */

@@ -1,7 +1,9 @@
 /** The entries of a room's log: everything that happens in it, in the one order that all who read it share. */
+
+import { type Face, isFace, normalizeName } from '@baize/casino';
 import { type BySeat, type Chips, type Fields, isCount, isFields, isSeed, type Seat } from '@baize/engine';
 import { isCode } from './code.ts';
-import { isFace, isPhrase, type Phrase, tidyName } from './manners.ts';
+import { isPhrase, type Phrase } from './personas.ts';
 
 /** What a room is opened with. */
 export interface RoomOpening {
@@ -43,7 +45,7 @@ export type EntryBody =
       readonly t: 'sat';
       readonly seat: Seat;
       readonly name: string;
-      readonly face: string;
+      readonly face: Face;
       readonly token: string;
       readonly commit: string;
     }
@@ -72,7 +74,7 @@ export type EntryBody =
   /** Somebody who held cards agrees that all which stayed sealed is opened. */
   | { readonly t: 'agreed'; readonly seat: Seat }
   /** Somebody stands at the rail and says who they are; `waits`: they want the next seat that is free. */
-  | { readonly t: 'watched'; readonly name: string; readonly face: string; readonly token: string; readonly waits: boolean }
+  | { readonly t: 'watched'; readonly name: string; readonly face: Face; readonly token: string; readonly waits: boolean }
   | { readonly t: 'unwatched'; readonly token: string }
   | { readonly t: 'closed'; readonly why: string };
 
@@ -101,7 +103,11 @@ const isDecider = (value: unknown): boolean => value === 'human' || value === 'b
 const shapes: { readonly [T in EntryBody['t']]: (one: Fields) => boolean } = {
   opened: (one) => isOpening(one) && isSeed(one['house']),
   sat: (one) =>
-    isCount(one['seat']) && tidyName(one['name']) === one['name'] && isFace(one['face']) && isSeed(one['token']) && isSeed(one['commit']),
+    isCount(one['seat']) &&
+    normalizeName(one['name']) === one['name'] &&
+    isFace(one['face']) &&
+    isSeed(one['token']) &&
+    isSeed(one['commit']),
   left: (one) => isCount(one['seat']),
   back: (one) => isCount(one['seat']),
   freed: (one) => isCount(one['seat']) && typeof one['host'] === 'boolean',
@@ -116,7 +122,7 @@ const shapes: { readonly [T in EntryBody['t']]: (one: Fields) => boolean } = {
   again: (one) => isCount(one['seat']) && isCode(one['room']),
   agreed: (one) => isCount(one['seat']),
   watched: (one) =>
-    tidyName(one['name']) === one['name'] && isFace(one['face']) && isSeed(one['token']) && typeof one['waits'] === 'boolean',
+    normalizeName(one['name']) === one['name'] && isFace(one['face']) && isSeed(one['token']) && typeof one['waits'] === 'boolean',
   unwatched: (one) => isSeed(one['token']),
   closed: (one) => isText(one['why']),
 };

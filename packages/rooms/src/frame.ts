@@ -3,10 +3,11 @@ import { type Game, type GameModule, type GameTypes, isEqual, sightOf, type View
 import type { RoomEntry } from './entry.ts';
 import type { TakenEntry } from './folding.ts';
 import { handPromise, secretOf } from './keys.ts';
-import { housePersonas } from './manners.ts';
+import { botsFillSeats } from './options.ts';
+import { housePersonas } from './personas.ts';
 import type { AskedNow, BeatSent, BeatsFrame, DealTold, RoomFrame, RoundTable, SeatSeen, SeatsFrame } from './protocol.ts';
 import { guestsSeen } from './rail.ts';
-import { type DealtHand, houseFills, type RoomState } from './room.ts';
+import type { DealtHand, RoomState } from './room.ts';
 import { hostOf, type RoomPlace, type RoomSeat, seatIsThere } from './seats.ts';
 
 /** As whom somebody in this place looks at the table: who only comes is on the rail until the deal. */
@@ -93,7 +94,7 @@ export const roomFrame = <T extends GameTypes>(
     promise: handPromise(room.house, seen.hand + 1),
     seats: seatsSeen(room),
     host: hostOf(room.seats),
-    fills: houseFills(room.opening),
+    fills: botsFillSeats(room.opening),
     ...roundTable(room),
     // What a hand has brought the rail learns with the deal after it.
     best: viewer === 'rail' && room.phase === 'playing' ? null : room.best,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Club, seedOf } from './club.fixture.ts';
 import { foldEntry, openRoom } from './fold.ts';
 import { seatsSeen } from './frame.ts';
-import { housePersonas } from './manners.ts';
+import { housePersonas } from './personas.ts';
 import { readFrame } from './protocol.ts';
 import { GUEST_STAYS, guestId, guestsSeen, MOST_GUESTS, placeInLine } from './rail.ts';
 

@@ -2,7 +2,8 @@
 import { canOpen, commitment, type GameModule, type GameTypes, type Seat } from '@baize/engine';
 import type { Reveal, RoomOpening } from './entry.ts';
 import { type EntryOf, type Folded, no, withSeat } from './folding.ts';
-import { canShare, houseFills, type RoomState } from './room.ts';
+import { botsFillSeats, canShare } from './options.ts';
+import type { RoomState } from './room.ts';
 import { emptySeat, hostOf, type RoomSeat } from './seats.ts';
 
 /** Only to ask whether a table can be: no card is ever dealt by it. */
@@ -95,5 +96,5 @@ export const whyNotDeal = <T extends GameTypes>(
   { opening, seats }: RoomState<T>,
 ): 'cannot-open' | 'too-few-guests' | undefined => {
   if (!canLay(module, opening)) return 'cannot-open';
-  return houseFills(opening) || seats.every(({ holder }) => holder !== null) ? undefined : 'too-few-guests';
+  return botsFillSeats(opening) || seats.every(({ holder }) => holder !== null) ? undefined : 'too-few-guests';
 };

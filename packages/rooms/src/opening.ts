@@ -1,6 +1,6 @@
 /** Asking a server for a room, over a line of its own. */
-import type { GameTypes } from '@baize/engine';
-import { type ClientMessage, type RoomFrame, type RoomWish, readFrame } from './protocol.ts';
+import type { RoomOptions } from './options.ts';
+import { type ClientMessage, readFrame } from './protocol.ts';
 import { refusedWords, troubleWords } from './sentences.ts';
 import { type LineWorld, PATIENCE_MS } from './visit.ts';
 
@@ -8,7 +8,7 @@ import { type LineWorld, PATIENCE_MS } from './visit.ts';
 export type RoomAsked = { readonly ok: true; readonly code: string } | { readonly ok: false; readonly why: string };
 
 /** Asks for a room. It always answers: a server that is silent, gone or talks nonsense is told in a sentence. */
-export const askForRoom = (world: Pick<LineWorld, 'connect' | 'later'>, wish: RoomWish): Promise<RoomAsked> =>
+export const askForRoom = (world: Pick<LineWorld, 'connect' | 'later'>, options: RoomOptions): Promise<RoomAsked> =>
   new Promise((done) => {
     let isDone = false;
     const end = (asked: RoomAsked): void => {
@@ -21,7 +21,7 @@ export const askForRoom = (world: Pick<LineWorld, 'connect' | 'later'>, wish: Ro
     const callOff = world.later(PATIENCE_MS, () => end({ ok: false, why: troubleWords('silent') }));
     const socket = world.connect({
       onOpen: () => {
-        const message: ClientMessage = { t: 'open', ...wish };
+        const message: ClientMessage = { t: 'open', ...options };
         socket.send(JSON.stringify(message));
       },
       onText: (text) => {
@@ -33,9 +33,3 @@ export const askForRoom = (world: Pick<LineWorld, 'connect' | 'later'>, wish: Ro
       onClose: () => end({ ok: false, why: 'The server could not be reached. Is it running?' }),
     });
   });
-
-/** The wish that a room was opened with, as its picture tells it: to be changed in part, or asked for once more. */
-export const wishInRoom = (room: RoomFrame<GameTypes>): RoomWish => {
-  const { game, preset, stacks, bot, clock, rail, fills } = room;
-  return { game, preset, seats: stacks.length, chips: stacks[0] ?? 0, bot, clock, rail, fills };
-};

@@ -1,9 +1,9 @@
+import { normalizeName } from '@baize/casino';
 import { fork, read } from '@baize/engine';
 import { mangle } from '@baize/engine/laws';
 import { expect, test } from 'vitest';
 import { codeIn, codeOf, isCode, linkTo, roomName } from './code.ts';
 import { isLogEntry } from './entry.ts';
-import { tidyName } from './manners.ts';
 import { readFrame, readMessage } from './protocol.ts';
 
 const HEX = 'ab'.repeat(32);
@@ -42,16 +42,16 @@ test('no text makes a guard throw, and what passes has its fields', () => {
     for (let turn = 0; turn < 60; turn += 1) {
       const text = mangle(JSON.stringify(message), reader);
       const found = readMessage(text);
-      if (typeof found === 'object' && found.t === 'sit') expect(tidyName(found.name)).toBeDefined();
+      if (typeof found === 'object' && found.t === 'sit') expect(normalizeName(found.name)).toBeDefined();
       readFrame(text);
     }
   }
 });
 
 test('a name has no markup, no control character and no other direction', () => {
-  expect(['Ann', 'Zoë', "O'Neil", ' Li  Wei ', 'Ōtani 2'].map(tidyName)).toEqual(['Ann', 'Zoë', "O'Neil", 'Li Wei', 'Ōtani 2']);
+  expect(['Ann', 'Zoë', "O'Neil", ' Li  Wei ', 'Ōtani 2'].map(normalizeName)).toEqual(['Ann', 'Zoë', "O'Neil", 'Li Wei', 'Ōtani 2']);
   for (const bad of ['', ' ', '<b>', 'a\u0000b', 'a\u202eb', 'a\u001b[2J', 'x'.repeat(21), '🂡', '-', 7, null, 'a\u0300\u0300\u0300'])
-    expect(tidyName(bad)).toBeUndefined();
+    expect(normalizeName(bad)).toBeUndefined();
 });
 
 test('a code is 80 bits, and a link holds it behind the hash', () => {

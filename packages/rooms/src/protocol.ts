@@ -1,4 +1,6 @@
 /** What goes over the wire, both ways, and the guards at each end: JSON, one message a frame. */
+
+import { type Face, isFace, normalizeName, type Persona } from '@baize/casino';
 import {
   type BySeat,
   type Chips,
@@ -14,9 +16,10 @@ import {
   type Viewer,
 } from '@baize/engine';
 import { isCode } from './code.ts';
-import { type Decider, isReveal, isWhoWatches, type Reveal, type WhoWatches } from './entry.ts';
+import { type Decider, isReveal, isWhoWatches, type Reveal } from './entry.ts';
 import type { Why } from './folding.ts';
-import { isFace, isPhrase, type Persona, type Phrase, tidyName } from './manners.ts';
+import type { RoomOptions } from './options.ts';
+import { isPhrase, type PersonaSeen, type Phrase } from './personas.ts';
 import type { GuestSeen } from './rail.ts';
 import type { RoomRecord } from './record.ts';
 import type { BestHand, RoomPhase } from './room.ts';
@@ -24,27 +27,12 @@ import type { BestHand, RoomPhase } from './room.ts';
 /** The largest message that a server reads, in bytes. */
 export const LARGEST_MESSAGE = 4096;
 
-/** What somebody wishes a room to be. */
-export interface RoomWish {
-  readonly game: string;
-  readonly preset: string;
-  readonly seats: number;
-  /** What everybody brings; 0 where nothing is staked. */
-  readonly chips: Chips;
-  /** The bots of the house; the middle ones unless told. */
-  readonly bot?: string;
-  readonly clock: number;
-  readonly rail: WhoWatches;
-  /** Whether the house sits where nobody does: it does unless told. */
-  readonly fills?: boolean;
-}
-
 /** What a client sends. */
 export type ClientMessage =
-  | ({ readonly t: 'open' } & RoomWish)
+  | ({ readonly t: 'open' } & RoomOptions)
   /** `seq`: the last entry that was seen, or 0. Without a token: the rail. */
   | { readonly t: 'hello'; readonly room: string; readonly token?: string; readonly seq: number }
-  | { readonly t: 'sit'; readonly seat?: Seat; readonly name: string; readonly face: string; readonly commit: string }
+  | { readonly t: 'sit'; readonly seat?: Seat; readonly name: string; readonly face: Face; readonly commit: string }
   | { readonly t: 'leave' }
   | { readonly t: 'back' }
   | { readonly t: 'record' }
@@ -54,7 +42,7 @@ export type ClientMessage =
   | { readonly t: 'ready'; readonly reveal: Reveal }
   | { readonly t: 'unready' }
   /** As the host, before the first deal: another table for the same guests. */
-  | { readonly t: 'change'; readonly wish: RoomWish }
+  | { readonly t: 'change'; readonly wish: RoomOptions }
   /** Who one is at the rail; `waits`: one wants the next seat that is free. */
   | ({ readonly t: 'watch'; readonly waits: boolean } & Persona)
   /** One agrees that the hands which stayed sealed are opened. */
@@ -65,13 +53,13 @@ export type ClientMessage =
   | { readonly t: 'act'; readonly nth: number; readonly action: unknown; readonly reveal?: Reveal };
 
 /** A seat as everybody sees it. */
-export interface SeatSeen extends Persona {
+export interface SeatSeen extends PersonaSeen {
   /** Whether a friend holds it, and not the house. */
   readonly held: boolean;
   /** For how long its holder has been away, in milliseconds, when this was sent; null while they are there. */
   readonly away: number | null;
   /** Who takes it with the next deal. */
-  readonly coming: Persona | null;
+  readonly coming: PersonaSeen | null;
   /** Whether they wait for the first deal. */
   readonly ready: boolean;
 }
@@ -124,7 +112,7 @@ export interface RoomFrame<T extends GameTypes> extends AskedNow<T>, RoundTable 
   readonly preset: string;
   readonly bot: string;
   readonly clock: number;
-  readonly rail: RoomWish['rail'];
+  readonly rail: RoomOptions['rail'];
   readonly stacks: BySeat<Chips>;
   readonly phase: RoomPhase;
   readonly hand: number;
@@ -223,7 +211,7 @@ const isWish = (one: Fields): boolean =>
   isWhoWatches(one['rail']) &&
   isMaybe(one['fills'], (fills) => typeof fills === 'boolean');
 
-const isPersona = (one: Fields): boolean => tidyName(one['name']) !== undefined && isFace(one['face']);
+const isPersona = (one: Fields): boolean => normalizeName(one['name']) !== undefined && isFace(one['face']);
 
 const asks: { readonly [K in ClientMessage['t']]: (one: Fields) => boolean } = {
   open: isWish,

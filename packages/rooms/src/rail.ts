@@ -1,7 +1,8 @@
 /** The rail: who watches and has said so, and who of them waits for a seat. */
+
 import { digest, type GameTypes } from '@baize/engine';
 import { type EntryOf, type Folded, no } from './folding.ts';
-import type { Persona } from './manners.ts';
+import type { PersonaSeen } from './personas.ts';
 import type { RailGuest, RoomState } from './room.ts';
 import { placeOf } from './seats.ts';
 
@@ -11,7 +12,7 @@ export const MOST_GUESTS = 24;
 export const GUEST_STAYS = 15 * 60_000;
 
 /** Somebody at the rail, as everybody sees them. */
-export interface GuestSeen extends Persona {
+export interface GuestSeen extends PersonaSeen {
   /** By this they know themselves. */
   readonly id: string;
   readonly waits: boolean;

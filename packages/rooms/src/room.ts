@@ -1,7 +1,8 @@
 /** A room: what its log comes to. Plain JSON, the same for everybody who has read as far. */
-import { type BySeat, type Chips, type Game, type GameModule, type GameTypes, rulesOf, type Seat, textsIn } from '@baize/engine';
+
+import type { Persona } from '@baize/casino';
+import { type BySeat, type Chips, type Game, type GameTypes, type Seat, textsIn } from '@baize/engine';
 import type { RoomOpening } from './entry.ts';
-import type { Persona } from './manners.ts';
 import { type RoomSeat, seatIsThere } from './seats.ts';
 
 /** Before the first deal; at play; the sitting over; the room given up. */
@@ -81,16 +82,6 @@ export interface RoomState<T extends GameTypes> {
   readonly again: string | null;
   readonly goers: readonly Seat[];
 }
-
-/** Whether the house sits where nobody does. */
-export const houseFills = ({ fills }: Pick<RoomOpening, 'fills'>): boolean => fills !== false;
-
-/** Whether friends can share a table of these rules: there must be a seat for a second of them. */
-export const canShare = <T extends GameTypes>(game: Game<T>, preset: string): boolean => game.seats(rulesOf(game, preset)).max > 1;
-
-/** The presets of a game that friends can share. */
-export const sharedPresets = <T extends GameTypes>({ game }: GameModule<T>): readonly string[] =>
-  Object.keys(game.presets).filter((preset) => canShare(game, preset));
 
 /** Whether the table waits for this seat. */
 export const isAskedOf = (room: RoomState<GameTypes>, seat: Seat): boolean => room.seats[seat]?.asked != null;

@@ -1,7 +1,8 @@
 /** The seats of a room: who holds them, who is away, and what each of them is asked. */
+
+import type { Persona } from '@baize/casino';
 import type { Seat } from '@baize/engine';
 import type { Decider } from './entry.ts';
-import type { Persona } from './manners.ts';
 
 /** Somebody who holds a seat. */
 export interface Holder extends Persona {

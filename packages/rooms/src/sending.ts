@@ -1,4 +1,5 @@
 /** What a client says to the server: who it is, what it decides, and what of its own chance it shows. */
+import type { Persona } from '@baize/casino';
 import { commitment, type GameTypes, isReady } from '@baize/engine';
 import type { ActMessage, RoomClient } from './client.ts';
 import type { Reveal } from './entry.ts';
@@ -50,7 +51,7 @@ export const chooseInRoom = <T extends GameTypes>(
 /** Takes a seat. */
 export const sitInRoom = <T extends GameTypes>(
   client: RoomClient<T>,
-  who: { readonly name: string; readonly face: string; readonly seat?: number },
+  who: Persona & { readonly seat?: number },
   fresh: string,
 ): Sending<T> => ({ client: withNonce(client, fresh), message: { t: 'sit', ...who, commit: commitment(fresh) } });
 

@@ -2,13 +2,14 @@
  * A visit to a room: one client and its line. It greets on every new line, sends again what is not settled, opens another line when one
  * breaks or falls silent, and survives whatever a server says. It owns no socket, no clock and no chance: the front end gives them.
  */
-import type { NarratedBeat } from '@baize/casino';
+import type { NarratedBeat, Persona } from '@baize/casino';
 import type { GameModule, GameTypes, Seat } from '@baize/engine';
 import { OpenWishes } from './asking.ts';
 import { enterRoom, type KeptSeat, type RoomClient, roomWaits, showNextBeat } from './client.ts';
 import { foresee } from './foresee.ts';
-import type { Persona, Phrase } from './manners.ts';
-import { type ClientMessage, closeCodes, type RoomWish, readFrame } from './protocol.ts';
+import type { RoomOptions } from './options.ts';
+import type { Phrase } from './personas.ts';
+import { type ClientMessage, closeCodes, readFrame } from './protocol.ts';
 import { receiveFrame } from './receiving.ts';
 import { chooseInRoom, greeting, readyInRoom, type Sending, sitInRoom } from './sending.ts';
 
@@ -246,8 +247,8 @@ export class RoomVisit<T extends GameTypes> {
     if (this.#now.line === 'open') this.#transmit({ t: 'watch', ...watching });
   }
   /** As the host, before the first deal: lays another table. */
-  change(wish: RoomWish): void {
-    this.#send({ t: 'change', wish });
+  change(options: RoomOptions): void {
+    this.#send({ t: 'change', wish: options });
   }
   /** As the host: how strong the players of the house are. */
   setLevel(bot: string): void {

@@ -1,6 +1,8 @@
 /** What a message comes to in a room: the entry that it asks for, made from the room as it is. */
+
+import { normalizeName } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
-import { type ClientMessage, type EntryBody, hostOf, placeOf, type RoomState, tidyName } from '@baize/rooms';
+import { type ClientMessage, type EntryBody, hostOf, placeOf, type RoomState } from '@baize/rooms';
 
 /** One kind of message. */
 export type MessageOf<K extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: K }>;
@@ -23,7 +25,7 @@ const sat = (
   token: string,
   { seat = firstFree(room), name, face, commit }: MessageOf<'sit'>,
 ): EntryBody | undefined => {
-  const tidy = tidyName(name);
+  const tidy = normalizeName(name);
   return tidy === undefined || seat < 0 ? undefined : { t: 'sat', seat, name: tidy, face, token, commit };
 };
 

@@ -1,7 +1,18 @@
 /** The house: all rooms that are open in this process. A room is taken up when somebody comes, and put aside when the last has gone. */
 import { randomBytes } from 'node:crypto';
 import { catalogue, type GameId, type Games, gameIds, isGameId } from '@baize/games';
-import { CODE_BYTES, canLay, canShare, codeOf, openRoom, type RoomEntry, type RoomOpening, type RoomWish } from '@baize/rooms';
+import {
+  CODE_BYTES,
+  canLay,
+  canShare,
+  codeOf,
+  defaultLevel,
+  fitRoomOptions,
+  openRoom,
+  type RoomEntry,
+  type RoomOpening,
+  type RoomOptions,
+} from '@baize/rooms';
 import { type HostPlace, openHost, type RoomHost } from './host.ts';
 import { gameAt } from './kept.ts';
 
@@ -44,26 +55,29 @@ export class OpenHouse {
   }
 
   /** Opens a room as it is wished for; its code, or undefined when it cannot be. */
-  create(wish: RoomWish): Promise<string | undefined> {
+  create(wish: RoomOptions): Promise<string | undefined> {
     return isGameId(wish.game) ? this.#create(wish.game, wish) : Promise.resolve(undefined);
   }
+  /** Opens a room of a game as it is usually set; its code, or undefined where the game cannot be shared. */
+  async createDefault<Id extends GameId>(id: Id): Promise<string | undefined> {
+    const options = fitRoomOptions<Games[Id]>(await loadModule(id));
+    return options && this.create(options);
+  }
   /** The table that a wish asks for; undefined when it cannot be. */
-  openingFor(wish: RoomWish): Promise<RoomOpening | undefined> {
+  openingFor(wish: RoomOptions): Promise<RoomOpening | undefined> {
     return isGameId(wish.game) ? this.#openingAt(wish.game, wish) : Promise.resolve(undefined);
   }
-  async #openingAt<Id extends GameId>(id: Id, wish: RoomWish): Promise<RoomOpening | undefined> {
+  async #openingAt<Id extends GameId>(id: Id, wish: RoomOptions): Promise<RoomOpening | undefined> {
     const module = await loadModule(id);
-    const { game, bots } = module;
-    const { preset, seats, chips, bot, clock, rail, fills } = wish;
+    const { game } = module;
+    const { preset, seats, chips, bot = defaultLevel(module), clock, rail, fills } = wish;
     if (!Object.hasOwn(game.presets, preset) || !canShare(game, preset) || seats > 16) return undefined;
-    const levels = Object.keys(bots);
-    const usual = levels[Math.floor((levels.length - 1) / 2)] ?? '';
     const stacks = Array.from({ length: seats }, () => chips);
-    const opening = { game: id, version: game.version, preset, stacks, bot: bot ?? usual, clock, rail };
+    const opening = { game: id, version: game.version, preset, stacks, bot, clock, rail };
     const table: RoomOpening = fills === undefined ? opening : { ...opening, fills };
     return canLay<Games[Id]>(module, table) ? table : undefined;
   }
-  async #create<Id extends GameId>(id: Id, wish: RoomWish): Promise<string | undefined> {
+  async #create<Id extends GameId>(id: Id, wish: RoomOptions): Promise<string | undefined> {
     const module = await loadModule(id);
     const opening = await this.openingFor(wish);
     if (opening === undefined) return undefined;

@@ -2,6 +2,5 @@
 export { openEmbeddedLog } from './log/embedded.ts';
 export type { RoomLog } from './log/log.ts';
 export { type LogChoice, openLog } from './log/open.ts';
-export { type RunningServer, type ServerNote, type ServerOptions, startServer } from './server.ts';
+export { lanAddress, type RunningServer, type ServerNote, type ServerOptions, startServer } from './server.ts';
 export { thinkInThread } from './thinking.ts';
-export { openUsual } from './usual.ts';

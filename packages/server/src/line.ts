@@ -1,17 +1,17 @@
 /** One line to one client: what it sends is checked and done in order. */
 import { createHash } from 'node:crypto';
+import { normalizeName } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import {
+  botsFillSeats,
   type ClientMessage,
   closeCodes,
   type EntryBody,
   GUEST_STAYS,
-  houseFills,
   placeOf,
   type RoomPlace,
   readMessage,
   type ServerFrame,
-  tidyName,
   type Watcher,
 } from '@baize/rooms';
 import { entryFor, firstFree, type MessageOf, seatIn } from './deeds.ts';
@@ -182,7 +182,7 @@ export class ClientLine implements Watcher {
     if (place === undefined || phase !== 'over') return this.#answer({ t: 'refused', what: 'again', why: 'too-early' });
     if (again === null && !this.#server.doorman.mayOpen(address, Date.now())) return this.wire.close(closeCodes.notAllowed);
     const { game, preset, stacks, clock, rail } = opening;
-    const wish = { game, preset, seats: stacks.length, chips: stacks[0] ?? 0, bot, clock, rail, fills: houseFills(opening) };
+    const wish = { game, preset, seats: stacks.length, chips: stacks[0] ?? 0, bot, clock, rail, fills: botsFillSeats(opening) };
     const code = again ?? (await this.#server.house.create(wish));
     if (code === undefined) return this.#answer({ t: 'refused', what: 'again', why: 'cannot-open' });
     // Who comes second goes to the table that the first has opened.
@@ -202,7 +202,7 @@ export class ClientLine implements Watcher {
   async #clearSeats(host: RoomHost): Promise<void> {
     const { opening, seats, phase } = host.room;
     const held = seats.filter(({ holder }) => holder !== null).length;
-    if (phase !== 'lobby' || houseFills(opening) || held === seats.length) return;
+    if (phase !== 'lobby' || botsFillSeats(opening) || held === seats.length) return;
     const { game, preset, stacks, bot, clock, rail } = opening;
     const table = await this.#server.house.openingFor({ game, preset, seats: held, chips: stacks[0] ?? 0, bot, clock, rail, fills: false });
     if (table === undefined) return;
@@ -213,7 +213,7 @@ export class ClientLine implements Watcher {
   }
   async #watch(host: RoomHost, { name, face, waits }: MessageOf<'watch'>): Promise<void> {
     const { token } = this;
-    const tidy = tidyName(name);
+    const tidy = normalizeName(name);
     if (token === undefined || tidy === undefined || !this.#breath.take(Date.now())) return;
     this.#watching = { t: 'watched', name: tidy, face, token, waits };
     this.#watchedAt = Date.now();

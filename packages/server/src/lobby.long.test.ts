@@ -1,6 +1,6 @@
 /** The lobby, the rail and the end over real lines: what the pages of a table with friends ask for. */
 import { catalogue } from '@baize/games';
-import { checkRoomRecord, type RoomWish } from '@baize/rooms';
+import { checkRoomRecord, type RoomOptions } from '@baize/rooms';
 import { expect, test } from 'vitest';
 import { LineFriend, playUntil, until } from './friend.fixture.ts';
 import type { RoomLog } from './log/log.ts';
@@ -11,9 +11,9 @@ const { friends, serve: start } = testServers();
 const limits = { rate: 1000, burst: 1000, roomsOfAddress: 100 };
 const serve = (log?: RoomLog): Promise<RunningServer> => start(log === undefined ? { limits } : { limits, log });
 
-const holdem: RoomWish = { game: 'holdem', preset: 'holdem', seats: 5, chips: 40, clock: 0, rail: 'link' };
+const holdem: RoomOptions = { game: 'holdem', preset: 'holdem', seats: 5, chips: 40, clock: 0, rail: 'link' };
 
-const open = async ({ house }: RunningServer, wish: RoomWish): Promise<string> => {
+const open = async ({ house }: RunningServer, wish: RoomOptions): Promise<string> => {
   const code = await house.create(wish);
   if (code === undefined) throw new Error('No room.');
   return code;
@@ -42,7 +42,7 @@ test('the host lays another table, of another game too; everybody finds it there
   await until('Bob to be ready', () => ann.client.room?.seats[1]?.ready === true);
   bob.send({ t: 'unready' });
   await until('Bob not to be ready', () => ann.client.room?.seats[1]?.ready === false);
-  const hearts: RoomWish = { game: 'hearts', preset: 'modern', seats: 4, chips: 0, clock: 0, rail: 'nobody' };
+  const hearts: RoomOptions = { game: 'hearts', preset: 'modern', seats: 4, chips: 0, clock: 0, rail: 'nobody' };
   bob.send({ t: 'change', wish: hearts });
   await until('a refusal', () => bob.client.refused?.why === 'not-the-host');
   ann.send({ t: 'change', wish: { ...hearts, seats: 3 } });

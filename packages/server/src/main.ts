@@ -1,11 +1,10 @@
 /** The command: reads what it is told, opens a log, starts a server, and ends it gracefully. */
-import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isGameId } from '@baize/games';
 import { linkTo, qrCode, qrText } from '@baize/rooms';
 import { openLog } from './log/open.ts';
-import { type RunningServer, type ServerNote, startServer } from './server.ts';
+import { lanAddress, type RunningServer, type ServerNote, startServer } from './server.ts';
 
 const USUAL_PORT = 8321;
 const PATIENCE = 5000;
@@ -40,9 +39,7 @@ const redis = env['REDIS_URL'] ?? '';
 const reachedBy = ({ port: actual }: RunningServer): string => {
   const named = values.public ?? env['PUBLIC_URL'];
   if (named !== undefined) return named;
-  const others = host === '0.0.0.0' ? Object.values(networkInterfaces()).flatMap((list) => list ?? []) : [];
-  const mine = others.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
-  return `http://${mine ?? (host === '0.0.0.0' ? '127.0.0.1' : host)}:${actual}`;
+  return `http://${host === '0.0.0.0' ? lanAddress() : host}:${actual}`;
 };
 
 /** Opens a room at once, if a game is named, so that the link leads straight to the table. */
@@ -50,8 +47,7 @@ const linkOf = async (server: RunningServer): Promise<string> => {
   const address = reachedBy(server);
   const { game } = values;
   if (game === undefined || !isGameId(game)) return `${address}/`;
-  const { openUsual } = await import('./usual.ts');
-  const code = await openUsual(server.house, game);
+  const code = await server.house.createDefault(game);
   return code === undefined ? `${address}/` : linkTo(address, code);
 };
 

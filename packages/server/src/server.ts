@@ -1,6 +1,7 @@
 /** The server: HTTP for the web app and for whoever watches over it, lines for players, and the rooms behind them. */
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { closeCodes, LARGEST_MESSAGE, roomName } from '@baize/rooms';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -221,3 +222,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const { house, metrics } = server;
   return { url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/`, port, house, metrics, close: () => server.close() };
 };
+
+/** The address by which others in the same network reach this machine; its own where it has no network. */
+export const lanAddress = (): string =>
+  Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.1';

@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { catalogue, type GameId, type Games } from '@baize/games';
-import type { RoomWish } from '@baize/rooms';
+import type { RoomOptions } from '@baize/rooms';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWindow, players } from '../../../bench/terminal/player.mjs';
 import { openLog, type RoomLog, type RunningServer, startServer } from '../../server/src/index.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-type Plan<Id extends GameId> = Omit<EveningPlan<Games[Id]>, 'module' | 'wish' | 'most'> & Omit<RoomWish, 'game' | 'rail'>;
+type Plan<Id extends GameId> = Omit<EveningPlan<Games[Id]>, 'module' | 'wish' | 'most'> & Omit<RoomOptions, 'game' | 'rail'>;
 
 /** An evening at a game: it comes to its end, nobody is sent what they may not see, all have the same bill, and the record holds. */
 const evening = async <Id extends GameId>(game: Id, { roles, terminal, watcher, boldFrom, afterwards, ...wish }: Plan<Id>) => {

@@ -3,7 +3,7 @@
  * reads every frame that anybody was sent, and all must have the same bill.
  */
 import type { GameModule, GameTypes } from '@baize/engine';
-import { checkRoomRecord, linkTo, type RoomWish } from '@baize/rooms';
+import { checkRoomRecord, linkTo, type RoomOptions } from '@baize/rooms';
 import type { Browser } from 'playwright-core';
 import type { RoomLog, RunningServer } from '../../server/src/index.ts';
 import { startRelay } from '../../server/src/relay.fixture.ts';
@@ -32,7 +32,7 @@ export interface EveningPlace {
 /** Who comes to what. */
 export interface EveningPlan<T extends GameTypes> {
   readonly module: GameModule<T>;
-  readonly wish: RoomWish;
+  readonly wish: RoomOptions;
   /** The first is the host. */
   readonly roles: readonly Role[];
   /** Somebody at a terminal. */

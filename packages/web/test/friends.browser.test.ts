@@ -1,5 +1,5 @@
 /** A table with friends: its pages, from the door on the floor to the end, and what they say when something is wrong. */
-import { linkTo, type RoomWish } from '@baize/rooms';
+import { linkTo, type RoomOptions } from '@baize/rooms';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LineFriend, until } from '../../server/src/friend.fixture.ts';
@@ -16,12 +16,12 @@ beforeAll(async () => {
 afterAll(() => rooms?.close());
 
 const usual = { clock: 60_000, rail: 'link' } as const;
-const wishes: { readonly [Id in 'hearts' | 'holdem']: RoomWish } = {
+const wishes: { readonly [Id in 'hearts' | 'holdem']: RoomOptions } = {
   hearts: { game: 'hearts', preset: 'house', seats: 4, chips: 0, bot: 'easy', ...usual },
   holdem: { game: 'holdem', preset: 'holdem', seats: 2, chips: 1000, ...usual },
 };
 
-const openRoom = async (wish: RoomWish): Promise<string> => {
+const openRoom = async (wish: RoomOptions): Promise<string> => {
   const code = await rooms.house.create(wish);
   if (code === undefined) throw new Error(`No room for ${wish.game}.`);
   return code;

@@ -1,6 +1,6 @@
 /** What happened, in words. */
-import { type Audience, type Chips, capital, figure, isSeen, listAnd, type Seat, type Viewer } from '@baize/engine';
-import { actor, cardList, handWords, nameOfHand } from './phrases.ts';
+import { type Audience, type Chips, capital, figure, isSeen, listAnd, type Seat, seatName, subject, type Viewer } from '@baize/engine';
+import { cardList, handWords, nameOfHand } from './phrases.ts';
 import { contenders, entryAt } from './seats.ts';
 import type { Blind, Event, PotWon, Street, View } from './state.ts';
 
@@ -34,8 +34,8 @@ const potName = (place: number, count: number): string =>
 
 const potWords = ({ amount, winners }: PotWon, name: string, company: Audience): string => {
   const [first] = winners;
-  if (first !== undefined && winners.length === 1) return `${actor(first.seat, company).verb('win', 'wins')} ${name}${figure(amount)}.`;
-  const who = listAnd(winners.map(({ seat }) => (seat === company.me ? 'you' : actor(seat, company).who)));
+  if (first !== undefined && winners.length === 1) return `${subject(first.seat, company)('win', 'wins')} ${name}${figure(amount)}.`;
+  const who = listAnd(winners.map(({ seat }) => seatName(seat, company)));
   const shares = new Set(winners.map((one) => one.amount));
   const each = shares.size === 1 && first !== undefined ? `, ${figure(first.amount)} each` : '';
   return `${capital(who)} split ${name}${figure(amount)}${each}.`;
@@ -48,7 +48,7 @@ const chipsLeft = (view: View, { me }: Audience): readonly string[] =>
 const noPot = (view: View, company: Audience): string => {
   const [winner, ...others] = contenders(view);
   return winner !== undefined && others.length === 0
-    ? `${actor(winner, company).verb('win', 'wins')} the hand, but no chips.`
+    ? `${subject(winner, company)('win', 'wins')} the hand, but no chips.`
     : 'Nobody bet: everybody keeps their chips.';
 };
 
@@ -59,7 +59,7 @@ const settled = (view: View, { pots }: Of<'settled'>, company: Audience): readon
 
 const shows = (view: View, { seat, cards }: Of<'hand-shown'>, company: Audience): string => {
   const name = view.board.length < 3 ? '' : `: ${nameOfHand(cards, view.board)}`;
-  return `${actor(seat, company).verb('show', 'shows')} ${cardList(cards)}${name}.`;
+  return `${subject(seat, company)('show', 'shows')} ${cardList(cards)}${name}.`;
 };
 
 const BLINDS: Readonly<Record<Blind, string>> = {
@@ -71,13 +71,13 @@ const BLINDS: Readonly<Record<Blind, string>> = {
 
 const posts = (event: Of<'blind-posted'> | Of<'ante-posted'>, company: Audience): string => {
   const what = event.type === 'ante-posted' ? 'an ante' : BLINDS[event.blind];
-  const text = `${actor(event.seat, company).verb('post', 'posts')} ${what}, ${figure(event.amount)}${allInWords(event.allIn)}.`;
+  const text = `${subject(event.seat, company)('post', 'posts')} ${what}, ${figure(event.amount)}${allInWords(event.allIn)}.`;
   return mine(event.seat, company, text);
 };
 
 /** "Bruno raises to 60. Pot 100." */
 const pays = (event: Of<'called'> | Of<'bet'> | Of<'raised'>, view: View, company: Audience): string => {
-  const { verb } = actor(event.seat, company);
+  const verb = subject(event.seat, company);
   const words: Readonly<Record<typeof event.type, () => string>> = {
     called: () => `${verb('call', 'calls')} ${event.type === 'called' ? callWords(view, event) : ''}`,
     bet: () => `${verb('bet', 'bets')} ${figure(event.amount)}`,
@@ -92,11 +92,11 @@ const dealt = (view: View, { seat }: Of<'card-dealt'>, { me }: Audience): readon
 };
 
 const returned = ({ seat, amount }: { readonly seat: Seat; readonly amount: Chips }, company: Audience): string =>
-  `Nobody called the last ${figure(amount)}: ${seat === company.me ? 'you take' : `${actor(seat, company).who} takes`} ${amount === 1 ? 'it' : 'them'} back.`;
+  `Nobody called the last ${figure(amount)}: ${seatName(seat, company)} ${seat === company.me ? 'take' : 'takes'} ${amount === 1 ? 'it' : 'them'} back.`;
 
 const left = (seat: Seat, company: Audience): string => {
   if (seat === company.me) return 'You are out of chips, and leave the table.';
-  const { who } = actor(seat, company);
+  const who = capital(seatName(seat, company));
   return `${who} is out of chips and leaves the table.${company.me === 'rail' ? '' : ' Well played!'}`;
 };
 
@@ -106,7 +106,7 @@ export const eventWords = (event: Event, view: View, company: Audience): readonl
     case 'hand-began':
       return view.rules.blinds.length === 0
         ? [`Hand ${event.hand}.`]
-        : [`Hand ${event.hand}. The button is with ${event.button === company.me ? 'you' : actor(event.button, company).who}.`];
+        : [`Hand ${event.hand}. The button is with ${seatName(event.button, company)}.`];
     case 'shuffled':
     case 'bets-gathered':
     case 'said-ready':
@@ -119,9 +119,9 @@ export const eventWords = (event: Event, view: View, company: Audience): readonl
     case 'street-dealt':
       return [`${STREETS[event.street]}: ${cardList(event.cards)}.`, ...improved(view, event, company)];
     case 'folded':
-      return [`${actor(event.seat, company).verb('fold', 'folds')}.${potNow(view, company.me)}`];
+      return [`${subject(event.seat, company)('fold', 'folds')}.${potNow(view, company.me)}`];
     case 'checked':
-      return [`${actor(event.seat, company).verb('check', 'checks')}.`];
+      return [`${subject(event.seat, company)('check', 'checks')}.`];
     case 'called':
     case 'bet':
     case 'raised':
@@ -136,7 +136,7 @@ export const eventWords = (event: Event, view: View, company: Audience): readonl
       return [left(event.seat, company)];
     case 'sitting-ended':
       return [
-        event.winner === company.me ? 'You have won the table. Congratulations!' : `${actor(event.winner, company).who} has won the table.`,
+        event.winner === company.me ? 'You have won the table. Congratulations!' : `${seatName(event.winner, company)} has won the table.`,
       ];
   }
 };

@@ -1,15 +1,10 @@
 /** The small words of Hold'em: amounts, lists, who does what, and what a player has. */
-import { type Audience, type Card, cardName, isSeen, type Seat } from '@baize/engine';
+import { type Card, cardName, isSeen, type Seat } from '@baize/engine';
 import { holdingName, madeOf } from './ranking/names.ts';
 import { entryAt } from './seats.ts';
 import type { View } from './state.ts';
 /** "Ace of Hearts, 4 of Diamonds". */
 export const cardList = (cards: readonly Card[]): string => cards.map(cardName).join(', ');
-/** Who did it, and how the verb agrees: "You call", "Ada calls". */
-export const actor = (seat: Seat, { me, names }: Audience): { readonly who: string; verb(you: string, they: string): string } => {
-  const who = seat === me ? 'You' : (names[seat] ?? `Seat ${seat + 1}`);
-  return { who, verb: (you, they) => `${who} ${seat === me ? you : they}` };
-};
 
 /** What these two cards make with this board, in a few words: "a pair of queens". */
 export const nameOfHand = (cards: readonly Card[], board: readonly Card[]): string =>

@@ -63,7 +63,8 @@ test('who goes and who comes back is told once, and never of oneself or of the h
 
 test('a table is changed by words, and fitted to the rules of its game', async () => {
   const wish = await fittingWish('holdem', { seats: 9, clock: 30_000 });
-  expect(wish).toEqual({ game: 'holdem', preset: 'holdem', seats: 9, chips: 1000, clock: 30_000, rail: 'link' });
+  const usual = { rail: 'link', fills: true } as const;
+  expect(wish).toEqual({ game: 'holdem', preset: 'holdem', seats: 9, chips: 1000, clock: 30_000, bot: 'regular', ...usual });
   if (typeof wish === 'string') throw new Error(wish);
   expect(await changedWish(wish, 'rules casino')).toMatchObject({ preset: 'casino', seats: 6 });
   expect(await changedWish(wish, 'seats 3')).toMatchObject({ game: 'holdem', seats: 3 });
@@ -75,7 +76,8 @@ test('a table is changed by words, and fitted to the rules of its game', async (
     seats: 4,
     chips: 0,
     clock: 30_000,
-    rail: 'link',
+    bot: 'normal',
+    ...usual,
   });
   expect(await changedWish(wish, 'level hrad')).toContain('hrad');
   expect(await changedWish(wish, 'game roulette')).toContain('seats one player');

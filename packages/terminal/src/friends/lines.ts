@@ -13,8 +13,8 @@ import {
   type RoomFrame,
   type RoomVisit,
   refusedWords,
+  roomOptionsOf,
   troubleWords,
-  wishInRoom,
 } from '@baize/rooms';
 import { type SharedTable, sharedTable } from '../driver.ts';
 import type { Manner } from '../flow.ts';
@@ -257,7 +257,7 @@ export class FriendsLines<T extends GameTypes> {
     else if (word !== '') this.#say([lobbyPrompt(room)]);
   }
   async #change(room: RoomFrame<T>, text: string): Promise<void> {
-    const wish = await changedWish(wishInRoom(room), text);
+    const wish = await changedWish(roomOptionsOf(room), text);
     if (typeof wish === 'string') this.#say([wish]);
     else this.#visit.change(wish);
   }

@@ -1,8 +1,8 @@
 /** What was asked for: to join a table with friends, or to host one. */
 import { parseArgs } from 'node:util';
-import { PACES, type Speed } from '@baize/casino';
+import { normalizeName, PACES, type Speed } from '@baize/casino';
 import { type GameId, isGameId } from '@baize/games';
-import { codeIn, tidyName } from '@baize/rooms';
+import { codeIn, DEFAULT_CLOCK } from '@baize/rooms';
 import { unknown } from '../arguments.ts';
 import { commandNamed } from '../commands.ts';
 import { quoted } from '../kit/clean.ts';
@@ -44,7 +44,6 @@ export interface WrongRequest {
 }
 
 const USUAL_PORT = 8321;
-const USUAL_CLOCK = 60;
 const OPTIONS = {
   name: { type: 'string' },
   speed: { type: 'string' },
@@ -80,7 +79,7 @@ const mannerOf = (values: Values, user: string): FriendsManner | WrongRequest =>
   const speed = word(values.speed) ?? 'normal';
   if (!isSpeed(speed)) return wrong(unknown('speed', speed, Object.keys(PACES)));
   const asked = word(values.name);
-  const name = tidyName(asked ?? user) ?? (asked === undefined ? 'Guest' : undefined);
+  const name = normalizeName(asked ?? user) ?? (asked === undefined ? 'Guest' : undefined);
   if (name === undefined) return wrong(`${quoted(asked ?? '')} cannot stand at a table: a name is letters and digits, twenty at most.`);
   return { name, speed, plain: values.plain === true, ascii: values.ascii === true };
 };
@@ -110,7 +109,7 @@ const readHost = ([given, more]: readonly string[], values: Values, manner: Frie
     preset: word(values.preset),
     seats: others === undefined ? undefined : others + 1,
     level: word(values.level),
-    clock: Math.min(600, clock ?? USUAL_CLOCK) * 1000,
+    clock: clock === undefined ? DEFAULT_CLOCK : Math.min(600, clock) * 1000,
     port: port ?? USUAL_PORT,
     fills: values['no-house'] !== true,
   };

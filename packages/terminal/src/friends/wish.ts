@@ -1,16 +1,14 @@
 /** The table that somebody asks for in words: from the command line, or in the lobby. */
-import { type GameModule, type GameTypes, rulesOf } from '@baize/engine';
+import type { GameModule, GameTypes } from '@baize/engine';
 import { catalogue, type GameId, isGameId } from '@baize/games';
-import { type RoomWish, sharedPresets } from '@baize/rooms';
+import { fitRoomOptions, type RoomOptions, sharedPresets } from '@baize/rooms';
 import { unknown } from '../arguments.ts';
 import { commandNamed } from '../commands.ts';
 
-const USUAL_SEATS = 6;
-const USUAL_CHIPS = 1000;
 const MOST_SECONDS = 600;
 
 /** What of a table is asked for; the rest is as usual at the game. */
-export type AskedTable = Partial<Omit<RoomWish, 'game'>>;
+export type AskedTable = Partial<Omit<RoomOptions, 'game'>>;
 
 const whyNot = <T extends GameTypes>(
   module: GameModule<T>,
@@ -23,28 +21,16 @@ const whyNot = <T extends GameTypes>(
   return undefined;
 };
 
-const wishAt = async <Id extends GameId>(id: Id, asked: AskedTable): Promise<RoomWish | string> => {
+const wishAt = async <Id extends GameId>(id: Id, asked: AskedTable): Promise<RoomOptions | string> => {
   const module = await catalogue[id]();
   const presets = sharedPresets(module);
   const why = whyNot(module, presets, asked);
   if (why !== undefined) return why;
-  const preset = asked.preset ?? presets[0] ?? '';
-  const { min, max, buyIn } = module.game.seats(rulesOf(module.game, preset));
-  const { bot, fills } = asked;
-  return {
-    game: id,
-    preset,
-    seats: Math.max(2, min, Math.min(max, asked.seats ?? USUAL_SEATS)),
-    chips: buyIn === 0 ? 0 : Math.max(buyIn, asked.chips === undefined || asked.chips === 0 ? USUAL_CHIPS : asked.chips),
-    clock: asked.clock ?? 0,
-    rail: asked.rail ?? 'link',
-    ...(bot === undefined ? {} : { bot }),
-    ...(fills === undefined ? {} : { fills }),
-  };
+  return fitRoomOptions(module, asked) ?? '';
 };
 
 /** The table that is asked for at a game, fitted to its rules; or a sentence that says why there is none. */
-export const fittingWish = (id: GameId, asked: AskedTable): Promise<RoomWish | string> => wishAt(id, asked);
+export const fittingWish = (id: GameId, asked: AskedTable): Promise<RoomOptions | string> => wishAt(id, asked);
 
 /** How a table is changed. */
 export const changeHelp = 'To change the table: game sabacc, rules modern, seats 5, level hard, chips 500, clock 30, house off.';
@@ -61,7 +47,7 @@ const changes: Readonly<Record<string, (value: string) => AskedTable | undefined
 };
 
 /** A table after somebody has said what is to be otherwise; or a sentence that says why it cannot be. */
-export const changedWish = (wish: RoomWish, text: string): Promise<RoomWish | string> => {
+export const changedWish = (wish: RoomOptions, text: string): Promise<RoomOptions | string> => {
   const [what = '', value = '', ...more] = text.trim().toLowerCase().split(/\s+/);
   const { game, ...table } = wish;
   const id = what === 'game' ? (commandNamed(value)?.name ?? value) : game;

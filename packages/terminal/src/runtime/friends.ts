@@ -1,6 +1,6 @@
 /** A table with friends at work: `baize join` and `baize host`, which runs a server in the same process. */
 import { existsSync } from 'node:fs';
-import { networkInterfaces, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PACES } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
@@ -189,12 +189,6 @@ const webFolder = (): string | undefined => {
   return [join(here, '..', '..', 'web', 'dist'), join(here, 'web')].find((folder) => existsSync(join(folder, 'index.html')));
 };
 
-/** The address by which others in the same network reach this machine. */
-const networkAddress = (): string | undefined =>
-  Object.values(networkInterfaces())
-    .flatMap((list) => list ?? [])
-    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
-
 /** A log in memory alone has no disk to fail. */
 const noDisk = (error: unknown): never => {
   throw error;
@@ -239,7 +233,8 @@ const hostRoom = async (asked: HostRequest, place: Omit<Place, 'server' | 'addre
     await server.close();
     return fail('Such a table cannot be opened.');
   }
-  const address = `http://${networkAddress() ?? '127.0.0.1'}:${server.port}`;
+  const { lanAddress } = await import('@baize/server');
+  const address = `http://${lanAddress()}:${server.port}`;
   const link = linkTo(address, code);
   const picture = qrCode(link);
   const hasWeb = webFolder() !== undefined;

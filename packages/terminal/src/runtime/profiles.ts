@@ -51,9 +51,6 @@ const writtenSoFar = async <Id extends GameId>(game: Id, open: KeptTable, file: 
   return { sentence: `Your sitting at ${floorTiles[game].name} is not over. Its seed is told when you have left the table.${meanwhile}` };
 };
 
-/** Where a version before this one wrote down the last sitting at a game. */
-const filedName = (game: GameId): string => `sitting-${game}.json`;
-
 /** The last sitting at a game that is over: of a game alone, or on the floor, whichever was later. */
 const writtenLast = async <Id extends GameId>(
   disk: Disk,
@@ -64,9 +61,7 @@ const writtenLast = async <Id extends GameId>(
   const alone = readSession(disk, game);
   if (alone !== null) return writtenAs(file, alone);
   const ended = profile?.ended[game];
-  if (ended !== undefined) return writtenAs(file, writeSitting(await catalogue[game](), ended), ended.promised);
-  const filed = disk.read(filedName(game));
-  return filed === null ? undefined : writtenAs(file, filed);
+  return ended && writtenAs(file, writeSitting(await catalogue[game](), ended), ended.promised);
 };
 
 /** What there is to write down of a game: the sitting that waits, and if that gives nothing, the last one that is over. */

@@ -1,6 +1,6 @@
 /** What a table with friends is to be: game, rules, seats, the house, chips, time and who may watch. For opening one, and for changing it. */
 import type { GameId } from '@baize/games';
-import type { RoomWish } from '@baize/rooms';
+import type { RoomOptions } from '@baize/rooms';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { TilePiece } from '../floor/TileArt.tsx';
 import { tiles, titles } from '../floor/tiles.ts';
@@ -9,7 +9,7 @@ import { Tool } from '../kit/Button.tsx';
 import { Pick } from '../settings/controls.tsx';
 import '../settings/settings.css';
 import './friends.css';
-import { fitWish, loadShared, type SharedGame, sharedGames } from './shared-games.ts';
+import { loadShared, type SharedGame, sharedGames } from './shared-games.ts';
 
 const CLOCKS = ['0', '15000', '30000', '60000'] as const;
 const clockNames: Readonly<Record<string, string>> = { 0: 'None', 15000: '15 s', 30000: '30 s', 60000: '60 s' };
@@ -66,8 +66,8 @@ const Choices = ({
   onWish,
 }: {
   readonly game: SharedGame;
-  readonly wish: RoomWish;
-  onWish(change: Partial<RoomWish>): void;
+  readonly wish: RoomOptions;
+  onWish(change: Partial<RoomOptions>): void;
 }) => {
   const rules = game.rules.find(({ preset }) => preset === wish.preset);
   const clock = CLOCKS.find((one) => Number(one) === wish.clock) ?? '30000';
@@ -95,7 +95,7 @@ const Choices = ({
       <Pick
         name="How strong the house is"
         options={game.levels.map(({ id }) => id)}
-        value={wish.bot ?? game.usualLevel}
+        value={wish.bot ?? ''}
         label={(level) => game.levels.find(({ id }) => id === level)?.name ?? level}
         onPick={(bot) => onWish({ bot })}
       />
@@ -149,17 +149,17 @@ export const FriendsForm = ({
   isBusy,
   onWish,
 }: {
-  readonly start: Partial<RoomWish>;
+  readonly start: Partial<RoomOptions>;
   /** What the button says. */
   readonly word: string;
   readonly trouble: string;
   readonly isBusy: boolean;
-  onWish(wish: RoomWish): void;
+  onWish(wish: RoomOptions): void;
 }) => {
   const [asked, setAsked] = useState(start);
   const game = isShared(asked.game) ? asked.game : 'holdem';
   const shared = useShared(game);
-  const wish = shared === undefined ? undefined : fitWish(shared, asked);
+  const wish = shared?.fit(asked);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (wish !== undefined && !isBusy) onWish(wish);

@@ -159,7 +159,7 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
     <CompanyContext value={company}>
       <SeatsContext value={seats}>
         <ThisTableContext value={here}>
-          <Flight shown={run.beat}>
+          <Flight isUnderWay={run.isFlying}>
             <Screen
               run={run}
               guests={guests}

@@ -1,8 +1,8 @@
 /** Inside a room: without a seat, in the lobby, at the table, or at the bill. */
-import type { Guest } from '@baize/casino';
+import type { Persona } from '@baize/casino';
 import { type BySeat, rulesOf } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
-import { type Persona, paceWords, type RoomFrame, refusedWords } from '@baize/rooms';
+import { paceWords, type RoomFrame, refusedWords } from '@baize/rooms';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { titles } from '../floor/tiles.ts';
 import { ActionButton } from '../kit/Button.tsx';
@@ -66,7 +66,7 @@ export const AtTheDoor = <Id extends GameId>({ table, visit, now, room, onWatch 
 
 interface LookBackProps {
   readonly kept: DecisionsKept;
-  readonly guests: BySeat<Guest | null>;
+  readonly guests: BySeat<Persona | null>;
   onBack(): void;
 }
 

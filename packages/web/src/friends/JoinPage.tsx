@@ -1,6 +1,8 @@
 /** Coming to a table with the link: who invites, what is played, who is here; a name, a face, and a seat. */
+
+import { type Face, normalizeName, type Persona } from '@baize/casino';
 import { type GameTypes, inWords } from '@baize/engine';
-import { freeName, lineWords, type Persona, type RoomFrame, refusedWords, type ServerFrame, takenFaces, tidyName } from '@baize/rooms';
+import { freeName, lineWords, type RoomFrame, refusedWords, type ServerFrame, takenFaces } from '@baize/rooms';
 import { type SubmitEvent, useId, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
@@ -51,7 +53,7 @@ const Faces = ({
 }: {
   readonly chosen: string;
   readonly taken: ReadonlyMap<string, string>;
-  onPick(face: string): void;
+  onPick(face: Face): void;
 }) => {
   const group = useId();
   return (
@@ -110,7 +112,7 @@ export const JoinPage = ({ room, about, refused, onSit, onWatch, onLeave }: Join
   const [wanted, setWanted] = useState(() => recall().me?.face ?? 'Qc');
   const face = taken.has(wanted) ? (courtFaces.find((one) => !taken.has(one)) ?? wanted) : wanted;
   const [isTried, setTried] = useState(false);
-  const tidy = tidyName(name);
+  const tidy = normalizeName(name);
   const isGood = tidy !== undefined && [...tidy].length >= 2 && [...tidy].length <= 16;
   const sit = (event: SubmitEvent): void => {
     event.preventDefault();

@@ -6,11 +6,11 @@ import {
   linkTo,
   qrCode,
   type RoomFrame,
-  type RoomWish,
+  type RoomOptions,
   roomName,
+  roomOptionsOf,
   tableOf,
   watchersWords,
-  wishInRoom,
 } from '@baize/rooms';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { ActionButton, Tool } from '../kit/Button.tsx';
@@ -32,7 +32,7 @@ interface LobbyProps {
   readonly refused: string;
   onReady(t: 'ready' | 'start'): void;
   onUnready(): void;
-  onChange(wish: RoomWish): void;
+  onChange(wish: RoomOptions): void;
   onLeave(): void;
 }
 
@@ -149,7 +149,7 @@ const Seats = ({ room }: { readonly room: RoomFrame<GameTypes> }) => {
 const ChangeSheet = ({ room, onChange, onClose }: Pick<LobbyProps, 'room' | 'onChange'> & { onClose(): void }) => (
   <SideSheet title="Change the table" onClose={onClose}>
     <FriendsForm
-      start={wishInRoom(room)}
+      start={roomOptionsOf(room)}
       word="Lay this table"
       trouble=""
       isBusy={false}

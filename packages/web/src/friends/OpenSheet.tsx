@@ -1,5 +1,5 @@
 /** Opening a table with friends: a sheet over the floor. Only the game must be chosen; Enter opens. */
-import { askForRoom, type RoomWish } from '@baize/rooms';
+import { askForRoom, type RoomOptions } from '@baize/rooms';
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { SideSheet } from '../kit/Dialog.tsx';
 import { useRoute } from '../runtime/address.ts';
@@ -12,7 +12,7 @@ const OpenForm = () => {
   const [, go] = useRoute();
   const [trouble, setTrouble] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const open = (wish: RoomWish): void => {
+  const open = (wish: RoomOptions): void => {
     setAsking(true);
     setTrouble('');
     remember({ wish });

@@ -1,6 +1,8 @@
 /** What this device remembers of tables with friends: name and face, the last choices, where the server is, and seats that are held. */
+
+import { isFace, normalizeName, type Persona } from '@baize/casino';
 import { isFields, parseJson } from '@baize/engine';
-import { isCode, isFace, isToken, isWhoWatches, type KeptSeat, type Persona, type RoomWish, tidyName } from '@baize/rooms';
+import { isCode, isToken, isWhoWatches, type KeptSeat, type RoomOptions } from '@baize/rooms';
 
 /** A seat that is held, and whose table it was. */
 export interface HeldSeat extends KeptSeat {
@@ -11,7 +13,7 @@ export interface HeldSeat extends KeptSeat {
 /** All that is remembered. */
 export interface FriendsMemory {
   readonly me: Persona | undefined;
-  readonly wish: RoomWish | undefined;
+  readonly wish: RoomOptions | undefined;
   /** The address of a server, where the page was loaded from elsewhere. */
   readonly server: string;
   /** The newest last. */
@@ -31,12 +33,12 @@ const seatIn = (value: unknown): readonly HeldSeat[] => {
 };
 
 const personaIn = (value: unknown): Persona | undefined => {
-  const name = isFields(value) ? tidyName(value['name']) : undefined;
+  const name = isFields(value) ? normalizeName(value['name']) : undefined;
   const face = isFields(value) ? value['face'] : undefined;
   return name !== undefined && isFace(face) ? { name, face } : undefined;
 };
 
-const wishIn = (value: unknown): RoomWish | undefined => {
+const wishIn = (value: unknown): RoomOptions | undefined => {
   if (!isFields(value)) return undefined;
   const { game, preset, seats, chips, bot, clock, rail, fills } = value;
   const isWish = typeof game === 'string' && typeof preset === 'string' && [seats, chips, clock].every(Number.isSafeInteger);

@@ -1,5 +1,5 @@
 /** The faces that somebody can choose, as the deck draws them, and who sits where with theirs. */
-import type { Guest } from '@baize/casino';
+import type { Persona } from '@baize/casino';
 import { type BySeat, SUITS } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import type { RoomFrame } from '@baize/rooms';
@@ -12,5 +12,5 @@ export const courtFaces: readonly Face[] = (['Q', 'K', 'J'] as const).flatMap((r
 export const faceNamed = (name: string): Face => courtFaces.find((face) => face === name) ?? 'Ks';
 
 /** Who sits where, as a table screen is told; null is the player. */
-export const guestsOf = ({ seats, me }: RoomFrame<Games[GameId]>): BySeat<Guest | null> =>
+export const guestsOf = ({ seats, me }: RoomFrame<Games[GameId]>): BySeat<Persona | null> =>
   seats.map(({ name, face }, seat) => (seat === me ? null : { name, face: faceNamed(face) }));

@@ -1,9 +1,10 @@
+import { FACES } from '@baize/casino';
 import { catalogue, type GameId, gameIds } from '@baize/games';
-import { FACES, freeFace, freeName, sharedPresets, takenFaces } from '@baize/rooms';
+import { freeFace, freeName, sharedPresets, takenFaces } from '@baize/rooms';
 import { expect, test } from 'vitest';
 import { readMemory } from './device.ts';
 import { courtFaces } from './faces.ts';
-import { fitWish, loadShared, sharedGames } from './shared-games.ts';
+import { loadShared, sharedGames } from './shared-games.ts';
 
 const hasPresets = async <Id extends GameId>(id: Id): Promise<boolean> => sharedPresets(await catalogue[id]()).length > 0;
 
@@ -14,14 +15,14 @@ test('the sheet offers every game that friends can share, and no other', async (
 
 test('a wish that a game cannot grant becomes one that it can', async () => {
   const holdem = await loadShared('holdem');
-  expect(fitWish(holdem, { preset: 'of another game', seats: 99, chips: 1, bot: 'nobody' })).toMatchObject({
+  expect(holdem.fit({ preset: 'of another game', seats: 99, chips: 1, bot: 'nobody' })).toMatchObject({
     game: 'holdem',
     preset: 'holdem',
     seats: holdem.rules[0]?.seats.max,
     chips: holdem.rules[0]?.buyIn,
-    bot: holdem.usualLevel,
+    bot: holdem.fit({})?.bot,
   });
-  expect(fitWish(await loadShared('hearts'), { chips: 500, seats: 6 })).toMatchObject({ chips: 0, seats: 4 });
+  expect((await loadShared('hearts')).fit({ chips: 500, seats: 6 })).toMatchObject({ chips: 0, seats: 4 });
 });
 
 test('what a device remembers is read with care: what cannot be is forgotten', () => {

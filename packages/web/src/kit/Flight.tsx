@@ -1,15 +1,12 @@
 /** What a card means is told when it has landed, not while it flies: totals, names of hands and sentences wait for it. */
-import type { Tempo } from '@baize/engine';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useState } from 'react';
-import { flightOf } from './motion.ts';
-import { usePace } from './pace.ts';
+import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useState } from 'react';
 
 const FlightContext = createContext(false);
 const HoldContext = createContext<(() => () => void) | undefined>(undefined);
 
 interface FlightProps {
-  /** What is on the screen; every beat is another one. */
-  readonly shown: { readonly tempo: Tempo };
+  /** Whether the card of the beat on the screen is still on its way. */
+  readonly isUnderWay: boolean;
   readonly children: ReactNode;
 }
 
@@ -17,20 +14,12 @@ interface FlightProps {
  * Knows whether the card of the last beat is still on its way, or one is not yet turned. When it lands only what waits for it is drawn
  * again.
  */
-export const Flight = ({ shown, children }: FlightProps) => {
-  const flight = flightOf(shown.tempo, usePace());
-  const [landed, setLanded] = useState(shown);
+export const Flight = ({ isUnderWay, children }: FlightProps) => {
   const [held, setHeld] = useState(0);
-  const isUnderWay = flight > 0 && landed !== shown;
   const hold = useCallback(() => {
     setHeld((count) => count + 1);
     return () => setHeld((count) => count - 1);
   }, []);
-  useEffect(() => {
-    if (!isUnderWay) return undefined;
-    const timer = setTimeout(() => setLanded(shown), flight);
-    return () => clearTimeout(timer);
-  }, [isUnderWay, flight, shown]);
   return (
     <HoldContext value={hold}>
       <FlightContext value={isUnderWay || held > 0}>{children}</FlightContext>

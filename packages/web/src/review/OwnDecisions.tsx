@@ -1,5 +1,5 @@
 /** Looking back at a table with friends: one's own decisions, each with the table as one saw it then. What others held is never asked for. */
-import type { Guest, Judgment, Shown } from '@baize/casino';
+import type { Judgment, Persona, Shown } from '@baize/casino';
 import type { BySeat } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { useMemo } from 'react';
@@ -18,7 +18,7 @@ interface OwnDecisionsProps<Id extends GameId> {
   readonly table: TableModule<Id>;
   readonly kept: DecisionsKept;
   /** Who sits where; null is the player. */
-  readonly guests: BySeat<Guest | null>;
+  readonly guests: BySeat<Persona | null>;
   onBack(): void;
 }
 

@@ -1,5 +1,5 @@
 /** A table that stands still: drawn as it looked at one moment. Nothing can be done at it. */
-import { emptyTableLog, type Guest, type Shown } from '@baize/casino';
+import { emptyTableLog, type Persona, type Shown } from '@baize/casino';
 import type { BySeat, GameTypes } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { useMemo } from 'react';
@@ -16,6 +16,7 @@ const stillRun = <T extends GameTypes>(shown: TableRun<T>['shown'], isAsked: boo
   shown,
   beat: shown,
   waiting: isAsked ? 'me' : 'beat',
+  isFlying: false,
   hint: undefined,
   choose: nothing,
   skip: nothing,
@@ -29,7 +30,7 @@ interface StillTableProps<Id extends GameId> {
   readonly shown: Shown<Games[Id]>;
   /** Whether the player decides here. */
   readonly isAsked: boolean;
-  readonly guests: BySeat<Guest | null>;
+  readonly guests: BySeat<Persona | null>;
 }
 
 /** The table. */
@@ -38,7 +39,7 @@ export const StillTable = <Id extends GameId>({ table: { Table: Screen }, shown,
   return (
     <div className="theatre" inert>
       <PaceContext value={0}>
-        <Flight shown={run.beat}>
+        <Flight isUnderWay={false}>
           <Screen run={run} guests={guests} leaving={undefined} onLeave={nothing} onAgain={nothing} />
         </Flight>
       </PaceContext>

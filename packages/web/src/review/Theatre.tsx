@@ -1,5 +1,5 @@
 /** The theatre: the real table, drawn as it stood at one moment of a sitting. Nothing can be done at it. */
-import { faces, type Recorded, type Shown, writtenHands } from '@baize/casino';
+import { personasAt, type Recorded, type Shown, writtenHands } from '@baize/casino';
 import { sightOf } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { useMemo } from 'react';
@@ -42,7 +42,7 @@ export const Theatre = <Id extends GameId>({ table, record, scene, isAsked, isOp
     const event = module.game.viewEvent(scene.event, record.me);
     return { seat: record.me, view, offers: isAsked ? sight.offers : [], event, tempo: 'none' };
   }, [module, record, scene, isAsked, isOpen]);
-  const guests = useMemo(() => faces(record), [record]);
+  const guests = useMemo(() => personasAt(record), [record]);
   return (
     <>
       <StillTable table={table} shown={shown} isAsked={isAsked} guests={guests} />

@@ -2,10 +2,10 @@
 import {
   bestWords,
   type DecisionMade,
-  faces,
   type Judgment,
   type LocalTable,
   openLocal,
+  personasAt,
   type Recorded,
   resumeBefore,
   type TriedAnswer,
@@ -96,7 +96,7 @@ const Played = <Id extends GameId>({
   const run = useTable(module, session, useTempo(), unheard);
   const [answer, setAnswer] = useState<TriedAnswer>();
   const [isAside, setAside] = useState(false);
-  const guests = useMemo(() => faces(record), [record]);
+  const guests = useMemo(() => personasAt(record), [record]);
   const choose = (action: Games[Id]['action']): void => {
     if (answer === undefined && run.waiting === 'me') {
       const said = triedAnswer(module, decision, judgment, record.seed, action);
@@ -120,7 +120,7 @@ const Played = <Id extends GameId>({
         />
       )}
       <div className="stage">
-        <Flight shown={run.beat}>
+        <Flight isUnderWay={run.isFlying}>
           <Screen run={tried} guests={guests} leaving={undefined} onLeave={onBack} onAgain={onBack} />
         </Flight>
       </div>

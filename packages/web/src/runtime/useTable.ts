@@ -9,6 +9,8 @@ import { taps } from '../kit/taps.ts';
 /** What a table screen draws from, and what it can ask for. */
 export interface TableRun<T extends GameTypes>
   extends Omit<TableNow<T>, 'facts' | 'held' | 'isOut' | 'ends' | 'told' | 'behind' | 'lineCount'> {
+  /** Whether the card of the beat on the screen is still on its way: what it means is told when it has landed. */
+  readonly isFlying: boolean;
   choose(action: T['action']): void;
   /** Shows at once what is still to be shown. */
   skip(): void;
@@ -42,11 +44,11 @@ const waitAfter = <T extends GameTypes>(
   holds: TableManner<T>['holds'],
 ): number => ((event === undefined ? undefined : holds?.(event, pace, view)) ?? holdOf(tempo, pace)) + (on === 'bot' ? thinkFor(pace) : 0);
 
-/** Whether the last thing shown is still on its way: until it has landed the player is asked nothing. And what lets it land at once. */
-const useFlight = <T extends GameTypes>(beat: Shown<T>, on: Waiting): readonly [boolean, () => void] => {
+/** Whether the last thing shown is still on its way, and what lets it land at once. */
+const useFlight = <T extends GameTypes>(beat: Shown<T>): readonly [boolean, () => void] => {
   const flight = flightOf(beat.tempo, usePace());
   const [landed, setLanded] = useState(beat);
-  const isFlying = flight > 0 && landed !== beat && (on === 'me' || on === 'over');
+  const isFlying = flight > 0 && landed !== beat;
   const land = useCallback(() => setLanded(beat), [beat]);
   useEffect(() => (isFlying ? pause(flight, land) : undefined), [isFlying, flight, land]);
   return [isFlying, land];
@@ -108,9 +110,11 @@ export const useTable = <T extends GameTypes>(
   useHeard(module, session, hear);
   useEffect(() => session.start(), [session]);
   const { beat, shown, waiting: on } = now;
-  const [isFlying, land] = useFlight(beat, on);
+  const [isFlying, land] = useFlight(beat);
   const hurry = useClock(session, now, pace, holds, land);
-  const isShowing = !isAtRest(on) || isFlying;
+  // Until the last card has landed the player is asked nothing.
+  const isLanding = isFlying && (on === 'me' || on === 'over');
+  const isShowing = !isAtRest(on) || isLanding;
   useLayoutEffect(() => {
     taps.setShowing(isShowing);
     if (!isShowing) taps.changed(performance.now());
@@ -121,14 +125,15 @@ export const useTable = <T extends GameTypes>(
   return {
     ...now,
     ...useMemo(
-      () => (isFlying ? { shown: beat, waiting: 'beat' as const, hint: undefined } : { shown, waiting: on }),
-      [isFlying, beat, shown, on],
+      () => (isLanding ? { shown: beat, waiting: 'beat' as const, hint: undefined } : { shown, waiting: on }),
+      [isLanding, beat, shown, on],
     ),
+    isFlying,
     choose,
     skip: hurry,
     refuse: session.refuse,
     askHint: () => {
-      if (!isFlying) session.askHint();
+      if (!isLanding) session.askHint();
     },
   };
 };

@@ -40,16 +40,6 @@ const NotYet = ({ id }: { id: GameId }) => (
   </section>
 );
 
-/** What the sums do not cover: rounds that a version before this one counted. */
-const Older = ({ rounds, course, sums }: Statistics) =>
-  sums === undefined || (course !== undefined && course.from > 0) ? (
-    <p className="quiet">
-      {sums === undefined
-        ? 'These rounds were counted before the figures were; they begin with the next one.'
-        : `The finer figures are counted since round ${amountOf((course?.from ?? 0) + 1)} of ${amountOf(rounds)}.`}
-    </p>
-  ) : null;
-
 /** The page. */
 export const GamePage = ({ id, profile }: { id: GameId; profile: Profile }) => {
   const statistics = profile.statistics[id] ?? noRounds;
@@ -63,7 +53,6 @@ export const GamePage = ({ id, profile }: { id: GameId; profile: Profile }) => {
     <>
       <SixFigures figures={figures} />
       {settled !== undefined && statistics.rounds < settled && <FewRounds rounds={statistics.rounds} name={rounds} settled={settled} />}
-      <Older {...statistics} />
       <div className="cols">
         <CoursePanel id={id} rounds={rounds} luck={luck} statistics={statistics} />
         {beside.map((Panel) => (

@@ -1,6 +1,5 @@
 /** The page for somebody who has not played yet: an invitation, and no zeros. */
-import type { Profile } from '@baize/casino';
-import { worthOf } from '@baize/casino';
+import { type Profile, worthOf } from '@baize/casino';
 import { CardFace } from '../kit/deck/CardFace.tsx';
 import { amountOf } from '../kit/deck/chips.ts';
 

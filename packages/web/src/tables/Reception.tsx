@@ -1,5 +1,16 @@
 /** Before a table: what the player wishes for, and whether there are the chips for it. */
-import { fitSetup, guestsFor, isPlayedForChips, levelsAt, levelWords, MIXED, mixSeed, othersAt, promiseOf, type Wish } from '@baize/casino';
+import {
+  fitSetup,
+  isPlayedForChips,
+  levelsAt,
+  levelWords,
+  MIXED,
+  mixSeed,
+  othersAt,
+  personasFor,
+  promiseOf,
+  type Wish,
+} from '@baize/casino';
 import { rulesOf } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { useMemo, useState } from 'react';
@@ -72,7 +83,7 @@ export const Reception = <Id extends GameId>({ table, houseSeed, onSit, onLeave 
         title={printed(module.game.title)}
         presets={choices}
         seating={wished}
-        guests={guestsFor(mixSeed(houseSeed, wished.words), choice.others.max)}
+        guests={personasFor(mixSeed(houseSeed, wished.words), choice.others.max)}
         alone={alone}
         chips={choice.buyIn === 0 ? undefined : { balance: profile.balance, buyIn: choice.buyIn, brought: buyIn }}
         rival={rival === undefined ? undefined : titles[rival.id]}

@@ -1,5 +1,5 @@
 /** Taking a seat: which rules, with how many, and with how many chips. */
-import type { Guest } from '@baize/casino';
+import type { Persona } from '@baize/casino';
 import type { Chips } from '@baize/engine';
 import { type ReactNode, useId } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
@@ -37,7 +37,7 @@ interface SitDownProps {
   readonly presets: readonly PresetChoice[];
   readonly seating: SitDownForm;
   /** Who would come, the first to come first. */
-  readonly guests: readonly Guest[];
+  readonly guests: readonly Persona[];
   /** What is said where nobody else sits down. */
   readonly alone: string;
   /** Undefined where nothing is staked. */
@@ -56,7 +56,7 @@ interface SitDownProps {
 }
 
 interface OthersProps {
-  readonly guests: readonly Guest[];
+  readonly guests: readonly Persona[];
   readonly count: number;
   readonly range: { readonly min: number; readonly max: number };
   onCount(count: number): void;
@@ -90,7 +90,7 @@ const Others = ({ guests, count, range, onCount }: OthersProps) => {
 };
 
 /** The others at a table that has always as many. */
-const FixedOthers = ({ guests }: { readonly guests: readonly Guest[] }) => (
+const FixedOthers = ({ guests }: { readonly guests: readonly Persona[] }) => (
   <section className="others" aria-label={`${guests.length} opponents`}>
     <div className="row">
       {guests.map(({ name, face }) => (

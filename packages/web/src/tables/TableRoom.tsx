@@ -1,6 +1,5 @@
 /** A room with one table: first a seat, then the game. A table that was kept is taken up where it was left. */
 import {
-  faces,
   isForChips,
   type KeptTable,
   keep,
@@ -9,6 +8,7 @@ import {
   openingFor,
   openLocal,
   type Profile,
+  personasAt,
   promiseOf,
   resumeTable,
   sitDown,
@@ -73,7 +73,7 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
   const session = useLocal(table, start);
   const run = useTable(module, session, useTempo(), { hear: useHearing(table, opening.me), holds: table.holds });
   const { truth } = session.now();
-  const guests = useMemo(() => faces(opening), [opening]);
+  const guests = useMemo(() => personasAt(opening), [opening]);
   const standUp = useCallback((): void => {
     if (house.standUp(id)) onAgain();
   }, [house, id, onAgain]);
@@ -92,7 +92,7 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
   );
   return (
     <ThisTableContext value={here}>
-      <Flight shown={run.beat}>
+      <Flight isUnderWay={run.isFlying}>
         <Screen
           run={run}
           guests={guests}

@@ -1,5 +1,5 @@
 /** What the room and a table screen know of each other. */
-import type { Guest } from '@baize/casino';
+import type { Persona } from '@baize/casino';
 import type { Audience, BySeat, GameModule, GameTypes, Hint, Seat, Sight } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import type { ComponentType } from 'react';
@@ -11,7 +11,7 @@ import type { TableRun } from '../runtime/useTable.ts';
 export interface TableProps<T extends GameTypes> {
   readonly run: TableRun<T>;
   /** Who sits where, seat by seat; null is the player. */
-  readonly guests: BySeat<Guest | null>;
+  readonly guests: BySeat<Persona | null>;
   /** What to ask before leaving now: what is forfeited. Undefined where nothing is lost. */
   readonly leaving: string | undefined;
   /** Leaves the table. The screen has asked first, if there was something to ask. */

@@ -1,5 +1,5 @@
 /** The table of Hearts: the trick by seat, whose turn it is, who is high, and everybody's points. */
-import { type Seat, suitName, suitOf } from '@baize/engine';
+import { type Seat, subject, suitName, suitOf } from '@baize/engine';
 import { highest, lastTrick, type Play, pointsInHand, pointsWords, type Trick } from '@baize/games/hearts';
 import { cardBlock, placeBlock, token } from '../../kit/cards.ts';
 import { type Line, line, type Placed, place, type Role, span } from '../../kit/cells.ts';
@@ -96,13 +96,13 @@ const compactSeats = (sight: HeartsSight): readonly Placed[] => {
 const compactWords = (sight: HeartsSight): readonly Line[] => {
   const { plays, taken } = shownTrick(sight);
   const nameOf = (seat: Seat): string => sight.names[seat] ?? '';
-  const verb = (seat: Seat, they: string, you: string): string => `${nameOf(seat)} ${seat === sight.seat ? you : they}`;
-  if (taken !== undefined) return [line(verb(taken.taker, 'takes', 'take'), 'bold'), line(pointsWords(taken.points))];
+  const verb = (seat: Seat, you: string, they: string): string => subject(seat, { me: sight.seat, names: sight.names })(you, they);
+  if (taken !== undefined) return [line(verb(taken.taker, 'take', 'takes'), 'bold'), line(pointsWords(taken.points))];
   const [lead] = plays;
   const high = highest(plays);
   if (lead === undefined || high === undefined) return [];
   const suit = token(lead.card);
-  return [[span(`${nameOf(lead.seat)} led `), span(suit.text.slice(-1), suit.role)], line(verb(high.seat, 'is high', 'are high'))];
+  return [[span(`${nameOf(lead.seat)} led `), span(suit.text.slice(-1), suit.role)], line(verb(high.seat, 'are high', 'is high'))];
 };
 
 // --- the points --------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 /** The felt: four seats round the trick, the pass or the score, and the hand below. */
 
-import type { Guest } from '@baize/casino';
+import type { Persona } from '@baize/casino';
 import type { BySeat, Card } from '@baize/engine';
 import { directionOf, type Hearts, type PassDirection, receiverOf, type View } from '@baize/games/hearts';
 import { suitPaths } from '../../kit/deck/shapes.ts';
@@ -69,7 +69,7 @@ const Passing = ({ view, me, names }: { view: View; me: number; names: readonly 
 
 interface FeltProps {
   readonly run: TableRun<Hearts>;
-  readonly guests: BySeat<Guest | null>;
+  readonly guests: BySeat<Persona | null>;
   readonly names: readonly string[];
   readonly hand: readonly Card[];
   readonly chosen: readonly Card[];

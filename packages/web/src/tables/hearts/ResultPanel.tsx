@@ -1,5 +1,5 @@
 /** After a hand, and after the game: who has what, the lowest first. */
-import type { Guest } from '@baize/casino';
+import type { Persona } from '@baize/casino';
 import type { BySeat, Seat } from '@baize/engine';
 import { directionOf, lowestSeats, nextHandWords, type View } from '@baize/games/hearts';
 import { Portrait } from '../../kit/deck/Portrait.tsx';
@@ -10,11 +10,11 @@ import { faceOf, nameAt } from './Seats.tsx';
 interface ResultProps {
   readonly view: View;
   readonly me: Seat;
-  readonly guests: BySeat<Guest | null>;
+  readonly guests: BySeat<Persona | null>;
 }
 
 /** "You win", "Margot wins", "Felix and you win together". */
-const winWords = (winners: readonly Seat[], me: Seat, guests: BySeat<Guest | null>): string => {
+const winWords = (winners: readonly Seat[], me: Seat, guests: BySeat<Persona | null>): string => {
   const others = winners.filter((seat) => seat !== me).map((seat) => nameAt(seat, guests));
   if (!winners.includes(me)) return `${others.join(' and ')} ${others.length > 1 ? 'win together' : 'wins'}`;
   return others.length === 0 ? 'You win' : `You and ${others.join(' and ')} win together`;

@@ -1,5 +1,5 @@
 /** Who sits round the table: face, name, points in the game and in this hand, whose turn it is; and the backs they hold. */
-import type { Guest } from '@baize/casino';
+import type { Persona } from '@baize/casino';
 import type { BySeat, Seat } from '@baize/engine';
 import { pointsInHand, type View } from '@baize/games/hearts';
 import { memo } from 'react';
@@ -16,11 +16,11 @@ import { moodAt } from './moods.ts';
 const ownFaces: readonly Face[] = ['Qc', 'Qs', 'Kh', 'Js'];
 
 /** The player's own face: one that no guest has. */
-export const faceOf = (seat: Seat, guests: BySeat<Guest | null>): Face =>
+export const faceOf = (seat: Seat, guests: BySeat<Persona | null>): Face =>
   guests[seat]?.face ?? ownFaces.find((face) => guests.every((guest) => guest?.face !== face)) ?? 'Qc';
 
 /** What somebody is called on the table. */
-export const nameAt = (seat: Seat, guests: BySeat<Guest | null>): string => guests[seat]?.name ?? 'You';
+export const nameAt = (seat: Seat, guests: BySeat<Persona | null>): string => guests[seat]?.name ?? 'You';
 
 /** Whether a seat is marked as the one that is waited for. */
 const isTurn = ({ phase, turn, passes, cardsInDeck }: View, seat: Seat, me: Seat): boolean => {
@@ -82,7 +82,7 @@ const Backs = memo(({ count, side }: { count: number; side: string }) => (
 ));
 
 /** All four, and the backs of three. */
-export const Seats = ({ view, me, guests }: { view: View; me: Seat; guests: BySeat<Guest | null> }) => {
+export const Seats = ({ view, me, guests }: { view: View; me: Seat; guests: BySeat<Persona | null> }) => {
   const seats = view.hands.map((_, seat) => seat);
   const points = view.phase === 'playing' ? pointsInHand(view) : [];
   return (

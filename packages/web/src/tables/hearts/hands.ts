@@ -1,5 +1,5 @@
 /** What is written on and beside the cards, and what is shown of a trick. Pure. */
-import { type Card, isSeen, type Rank, rankOf, type Seat, type Suit, suitName, suitOf } from '@baize/engine';
+import { type Card, isSeen, type Rank, rankOf, type Seat, type Suit, subject, suitName, suitOf } from '@baize/engine';
 import {
   addPoints,
   handPoints,
@@ -93,7 +93,7 @@ export const tookWords = (view: View, me: Seat, names: readonly string[]): strin
   const last = lastTrick(view);
   if (last === undefined) return undefined;
   const what = last.plays.some(({ card }) => card === 'Qs') ? 'the Queen' : 'it';
-  const who = last.taker === me ? `You take ${what}` : `${names[last.taker] ?? ''} takes ${what}`;
+  const who = `${subject(last.taker, { me, names })('take', 'takes')} ${what}`;
   return last.points === 0 ? who : `${who}: ${pointsWords(last.points)}`;
 };
 

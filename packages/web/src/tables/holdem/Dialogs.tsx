@@ -1,5 +1,5 @@
 /** What lies over the table: who somebody is, all chips at once, the hands of the sitting, or what every table has. */
-import type { Guest, KeptTable } from '@baize/casino';
+import type { KeptTable, Persona } from '@baize/casino';
 import { characterAt, holdemModule, isHandOver, type View } from '@baize/games/holdem';
 import { lazy, Suspense } from 'react';
 import { ActionButton } from '../../kit/Button.tsx';
@@ -19,7 +19,7 @@ export type Open = Aside | 'history' | number;
 interface DialogsProps {
   readonly open: Open | undefined;
   readonly view: View;
-  readonly guests: readonly (Guest | null)[];
+  readonly guests: readonly (Persona | null)[];
   /** The table as the house keeps it. */
   readonly kept: KeptTable | undefined;
   readonly leaving: string;
@@ -31,7 +31,7 @@ interface DialogsProps {
 const mannerOf = (kept: KeptTable | undefined, seat: number): string =>
   kept?.bots[seat] === 'thirds' ? 'Looks at the cards and at nothing else.' : characterAt(seat).says;
 
-const Who = ({ guest, manner, stack, onClose }: { guest: Guest; manner: string; stack: number; onClose(): void }) => (
+const Who = ({ guest, manner, stack, onClose }: { guest: Persona; manner: string; stack: number; onClose(): void }) => (
   <CardDialog title={guest.name} onClose={onClose}>
     <div className="he-guest">
       <Portrait face={guest.face} />

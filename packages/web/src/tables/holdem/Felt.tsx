@@ -1,5 +1,5 @@
 /** The felt: opponents round the table, the board and the pot in the middle, the player below. */
-import type { Guest } from '@baize/casino';
+import type { Persona } from '@baize/casino';
 import type { BySeat } from '@baize/engine';
 import { type Holdem, isHandOver } from '@baize/games/holdem';
 import type { TableRun } from '../../runtime/useTable.ts';
@@ -13,7 +13,7 @@ import { Opponent } from './Opponent.tsx';
 
 interface FeltProps {
   readonly run: TableRun<Holdem>;
-  readonly guests: BySeat<Guest | null>;
+  readonly guests: BySeat<Persona | null>;
   readonly isMyTurn: boolean;
   /** Whether the hand is played to its end out of sight. */
   readonly isOutOfSight: boolean;

@@ -1,5 +1,5 @@
 /** The player's own side of the table: seat, bet, cards, and what they make. */
-import type { Guest } from '@baize/casino';
+import type { Persona } from '@baize/casino';
 import type { BySeat } from '@baize/engine';
 import { handWords, isHandOver, type View, wonBy } from '@baize/games/holdem';
 import { BetStack } from '../../kit/BetStack.tsx';
@@ -15,7 +15,7 @@ import { hasButton, Puck } from './Opponent.tsx';
 interface MineProps {
   readonly view: View;
   readonly me: number;
-  readonly guests: BySeat<Guest | null>;
+  readonly guests: BySeat<Persona | null>;
   readonly isMyTurn: boolean;
 }
 

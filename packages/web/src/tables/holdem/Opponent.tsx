@@ -1,5 +1,5 @@
 /** An opponent in their place: the cards behind, portrait, name and chips, what the hand makes, and the bet towards the middle. */
-import type { Guest } from '@baize/casino';
+import type { Persona } from '@baize/casino';
 import { isHandOver, type View } from '@baize/games/holdem';
 import { BetStack } from '../../kit/BetStack.tsx';
 import { CardSlot } from '../../kit/CardSlot.tsx';
@@ -16,7 +16,7 @@ interface OpponentProps {
   readonly me: number;
   readonly others: number;
   readonly seat: number;
-  readonly guest: Guest;
+  readonly guest: Persona;
   /** Whether the seat is empty already: its chips are gone, and that was told. */
   readonly hasLeft: boolean;
   /** Asks who this is. */

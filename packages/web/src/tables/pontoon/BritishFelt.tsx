@@ -1,5 +1,5 @@
 /** The felt of the British rules: the company round an ellipse, the player at its lower end. */
-import type { Guest } from '@baize/casino';
+import type { Persona } from '@baize/casino';
 import type { BySeat, SeenCard, Settlement } from '@baize/engine';
 import type { Hand, View } from '@baize/games/pontoon';
 import { PackView } from '../../kit/CardSlot.tsx';
@@ -12,7 +12,7 @@ import { Wager } from './Wager.tsx';
 interface FeltProps {
   readonly view: View;
   readonly me: number;
-  readonly guests: BySeat<Guest | null>;
+  readonly guests: BySeat<Persona | null>;
   readonly isMyTurn: boolean;
   /** What the round brought each seat, once it is settled. */
   readonly results: BySeat<Settlement | null>;

@@ -1,5 +1,5 @@
 /** An opponent at the table: portrait, name and chips, the cards behind, and the stake towards the middle. */
-import type { Guest } from '@baize/casino';
+import type { Persona } from '@baize/casino';
 import type { Settlement } from '@baize/engine';
 import type { View } from '@baize/games/pontoon';
 import { amountOf } from '../../kit/deck/chips.ts';
@@ -19,7 +19,7 @@ interface OpponentProps {
   readonly me: number;
   readonly others: number;
   readonly seat: number;
-  readonly guest: Guest;
+  readonly guest: Persona;
   readonly isTurn: boolean;
   readonly result: Settlement | null | undefined;
 }

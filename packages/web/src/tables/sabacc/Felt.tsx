@@ -1,5 +1,5 @@
 /** The felt: opponents above, piles and dice in the middle, pots, the player's own hand and its total below. */
-import type { Guest } from '@baize/casino';
+import type { Persona } from '@baize/casino';
 import type { BySeat } from '@baize/engine';
 import { type Event, type Sabacc, type SabaccCard, sabaccModule, stakedBy } from '@baize/games/sabacc';
 import type { TableRun } from '../../runtime/useTable.ts';
@@ -13,7 +13,7 @@ import { Opponent } from './Opponent.tsx';
 
 interface FeltProps {
   readonly run: TableRun<Sabacc>;
-  readonly guests: BySeat<Guest | null>;
+  readonly guests: BySeat<Persona | null>;
   readonly event: Event | undefined;
   readonly chosen: SabaccCard | undefined;
   readonly isPicking: boolean;

@@ -1,5 +1,5 @@
 /** An opponent at the table: portrait, name, chips and stake, and the cards below. */
-import type { Guest } from '@baize/casino';
+import type { Persona } from '@baize/casino';
 import type { Chips } from '@baize/engine';
 import { type Event, stakedBy, type View } from '@baize/games/sabacc';
 import { amountOf } from '../../kit/deck/chips.ts';
@@ -17,7 +17,7 @@ interface OpponentProps {
   readonly others: number;
   readonly event: Event | undefined;
   readonly seat: number;
-  readonly guest: Guest;
+  readonly guest: Persona;
   /** Which deal the cards are from, so that every deal is a new one. */
   readonly deal: string;
 }

@@ -1,0 +1,67 @@
+/** How a table with friends is set: what can be chosen, and how it is set unless told. The same for server, terminal and page. */
+import { type BySeat, type Chips, type Game, type GameModule, type GameTypes, rulesOf } from '@baize/engine';
+import type { WhoWatches } from './entry.ts';
+
+/** How a room is set. */
+export interface RoomOptions {
+  readonly game: string;
+  readonly preset: string;
+  readonly seats: number;
+  /** What everybody brings; 0 where nothing is staked. */
+  readonly chips: Chips;
+  /** How strong the bots are; the middle level unless told. */
+  readonly bot?: string;
+  /** How long a move may take, in milliseconds; 0 for as long as one likes. */
+  readonly clock: number;
+  readonly rail: WhoWatches;
+  /** Whether bots sit where nobody does: they do unless told. */
+  readonly fills?: boolean;
+}
+
+const DEFAULT_SEATS = 6;
+const DEFAULT_CHIPS = 1000;
+/** How long a move may take unless told, in milliseconds. */
+export const DEFAULT_CLOCK = 60_000;
+
+/** Whether bots sit where nobody does. */
+export const botsFillSeats = ({ fills }: Pick<RoomOptions, 'fills'>): boolean => fills !== false;
+
+/** Whether friends can share a table of these rules: there must be a seat for a second of them. */
+export const canShare = <T extends GameTypes>(game: Game<T>, preset: string): boolean => game.seats(rulesOf(game, preset)).max > 1;
+
+/** The presets of a game that friends can share. */
+export const sharedPresets = <T extends GameTypes>({ game }: GameModule<T>): readonly string[] =>
+  Object.keys(game.presets).filter((preset) => canShare(game, preset));
+
+/** How strong bots are among friends unless told: the middle level. */
+export const defaultLevel = <T extends GameTypes>({ bots }: GameModule<T>): string => {
+  const levels = Object.keys(bots);
+  return levels[Math.floor((levels.length - 1) / 2)] ?? '';
+};
+
+/** A table of a game that can be opened: what of the options is left out, or does not fit, is as usual there. Undefined where none can be shared. */
+export const fitRoomOptions = <T extends GameTypes>(module: GameModule<T>, asked: Partial<RoomOptions> = {}): RoomOptions | undefined => {
+  const { game, bots } = module;
+  const presets = sharedPresets(module);
+  const preset = presets.find((one) => one === asked.preset) ?? presets[0];
+  if (preset === undefined) return undefined;
+  const { min, max, buyIn } = game.seats(rulesOf(game, preset));
+  // Nobody who changes from a table without stakes has said that they bring nothing.
+  const chips = asked.chips === undefined || asked.chips === 0 ? DEFAULT_CHIPS : asked.chips;
+  return {
+    game: game.id,
+    preset,
+    seats: Math.max(2, min, Math.min(max, asked.seats ?? DEFAULT_SEATS)),
+    chips: buyIn === 0 ? 0 : Math.max(buyIn, chips),
+    bot: asked.bot !== undefined && Object.hasOwn(bots, asked.bot) ? asked.bot : defaultLevel(module),
+    clock: asked.clock ?? DEFAULT_CLOCK,
+    rail: asked.rail ?? 'link',
+    fills: botsFillSeats(asked),
+  };
+};
+
+/** The options that a room was opened with, as its picture tells them: to be changed in part, or asked for once more. */
+export const roomOptionsOf = (room: Required<Omit<RoomOptions, 'seats' | 'chips'>> & { readonly stacks: BySeat<Chips> }): RoomOptions => {
+  const { game, preset, stacks, bot, clock, rail, fills } = room;
+  return { game, preset, seats: stacks.length, chips: stacks[0] ?? 0, bot, clock, rail, fills };
+};

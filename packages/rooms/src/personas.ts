@@ -1,0 +1,80 @@
+/** What strangers may put before each other: a name, a face and a few set phrases. Nothing else that one types reaches another. */
+import { FACES, type Face, type Persona, personasFor } from '@baize/casino';
+import { digest } from '@baize/engine';
+
+/** All that can be said at a table, by the word that is sent for it. */
+export const phrases = {
+  'well-played': 'Well played',
+  thanks: 'Thank you',
+  luck: 'Good luck',
+  moment: 'One moment',
+  ha: 'Ha!',
+  ouch: 'Ouch',
+  'nice-hand': 'Nice hand',
+  'good-night': 'Good night',
+} as const;
+
+/** A phrase, by its word. */
+export type Phrase = keyof typeof phrases;
+
+/** Whether this is one of the phrases. */
+export const isPhrase = (value: unknown): value is Phrase => typeof value === 'string' && Object.hasOwn(phrases, value);
+
+/** Somebody as a frame tells of them: a face is the server's word, and a deck may not have it. */
+export interface PersonaSeen {
+  readonly name: string;
+  readonly face: string;
+}
+
+/** What of a seat says whose it is: who holds it, if anybody does, and who takes it with the next deal. */
+export interface SeatTaken extends PersonaSeen {
+  readonly held: boolean;
+  readonly coming: PersonaSeen | null;
+}
+
+/** More than there are who play for the house. */
+const ALL_OF_THEM = 100;
+
+/**
+ * Who sits for the house at each seat that nobody holds. They follow from the room's code, so everybody meets the same; and whoever of
+ * them is called as a friend at the table is, or has the same face, gives way to another.
+ */
+export const housePersonas = (code: string, held: readonly boolean[], friends: readonly PersonaSeen[] = []): readonly Persona[] => {
+  const all = personasFor(digest(code), ALL_OF_THEM);
+  const own = all.slice(0, held.length);
+  const hasName = ({ name }: Persona): boolean => friends.some((friend) => friend.name.toLowerCase() === name.toLowerCase());
+  const hasFace = ({ face }: Persona): boolean => friends.some((friend) => friend.face === face);
+  const clashes = (one: Persona): boolean => hasName(one) || hasFace(one);
+  const others = [...all.slice(held.length), ...own.filter((_, seat) => held[seat] === true)].filter((one) => !hasName(one));
+  // With many friends there may be no face left that none of them has; a name there always is.
+  const spare = [...others.filter((one) => !hasFace(one)), ...others.filter(hasFace)];
+  return own.map((one, seat) => (held[seat] !== true && clashes(one) ? (spare.shift() ?? one) : one));
+};
+
+// --- whoever comes to a table takes a name and a face that nobody there has ------------------------------------------------
+
+/** Who has each face at a table: only friends, as the house gives way. */
+export const takenFaces = (seats: readonly SeatTaken[]): ReadonlyMap<string, string> =>
+  new Map(
+    seats.flatMap(({ held, name, face, coming }) => [
+      ...(held ? [[face, name] as const] : []),
+      ...(coming ? [[coming.face, coming.name] as const] : []),
+    ]),
+  );
+
+/** The first face that nobody has. */
+export const freeFace = (seats: readonly SeatTaken[]): Face => {
+  const taken = takenFaces(seats);
+  return FACES.find((face) => !taken.has(face)) ?? 'Ks';
+};
+
+/** A name that no other friend at the table has: a second Bruno becomes "Bruno 2". */
+export const freeName = (name: string, seats: readonly SeatTaken[]): string => {
+  const taken = new Set(seats.flatMap((seat) => [seat.held ? seat.name : '', seat.coming?.name ?? '']));
+  for (let count = 2; count < 100; count += 1) {
+    if (!taken.has(name)) return name;
+    const other = `${name.replace(/ \d+$/, '')} ${count}`;
+    if (!taken.has(other)) return other;
+  }
+  return name;
+};
