@@ -8,7 +8,7 @@
  */
 import { atLeast, atMost } from './lib/bars.mjs';
 import { atEachTable, withPage } from './web/house.mjs';
-import { playOn, sitDown } from './web/player.mjs';
+import { joinTable, playOn } from './web/player.mjs';
 
 const SLOWED = 4;
 const LENGTH = 6000;
@@ -133,7 +133,7 @@ await atEachTable(async ({ amount: _amount, ...house }) => {
     withPage(house, opening, async (page) => {
       await page.locator('.sit-down').waitFor();
       await page.waitForTimeout(LOOK);
-      await sitDown(page);
+      await joinTable(page);
       return look(page, () => playOn(page, { table: house.table, milliseconds: LENGTH, pause: PAUSE, isPatient: true }));
     });
   const empty = await baseline(house);

@@ -8,7 +8,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { holdemModule } from '@baize/games/holdem';
-import { linkTo, RoomVisit, roomWaits } from '@baize/rooms';
+import { linkTo, RoomConnection, roomWaiting } from '@baize/rooms';
 import { openLog, startServer } from '@baize/server';
 import { chromium } from 'playwright-core';
 import { WebSocket } from 'ws';
@@ -193,7 +193,7 @@ const openPhone = (code) => {
     fresh: () => hex(32),
     keep: () => undefined,
   };
-  phone.visit = new RoomVisit({ room: code, token: hex(16), nonces: [] }, world);
+  phone.visit = new RoomConnection({ room: code, token: hex(16), nonces: [] }, world);
   phone.visit.start();
   return phone;
 };
@@ -216,7 +216,7 @@ const bytesOfHand = async () => {
     for (const { visit } of phones) {
       visit.showAll(holdemModule);
       const { client } = visit.now();
-      if (roomWaits(client) === 'me') visit.choose(holdemModule, decide(client.room));
+      if (roomWaiting(client) === 'me') visit.choose(holdemModule, decide(client.room));
     }
     return roomOf(phones[0]).hand >= first + HANDS || roomOf(phones[0]).phase === 'over';
   });

@@ -5,7 +5,7 @@
  */
 import { atMost } from './lib/bars.mjs';
 import { atEachTable, withPage } from './web/house.mjs';
-import { sitDown } from './web/player.mjs';
+import { joinTable } from './web/player.mjs';
 
 const MOST = 3000;
 const LENGTH = 45_000;
@@ -49,7 +49,7 @@ await atEachTable(async ({ amount: _amount, ...house }) => {
     });
   const before = await look();
   const times = await withPage(house, opening, async (page) => {
-    await sitDown(page);
+    await joinTable(page);
     return page.evaluate(timeTricks, LENGTH);
   });
   const frame = Math.max(before, await look());

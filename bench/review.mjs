@@ -47,7 +47,7 @@ const recorded = async (named, game, { module: name, preset, bot, stacks, rounds
     if (seat === undefined) throw new Error(`The sitting of ${game} ended after ${ended} rounds.`);
     const turn = actBot(module, table, seat);
     table = turn.table;
-    ended += turn.beats.filter(({ event }) => event.type === 'settled').length;
+    ended += turn.step.beats.filter(({ event }) => event.type === 'settled').length;
   }
   return recordOfTable(module, table);
 };

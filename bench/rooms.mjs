@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { commitment, fillAny } from '@baize/engine';
 import { heartsModule } from '@baize/games/hearts';
-import { foldEntry, nextDue, openRoom, roomQuestion } from '@baize/rooms';
+import { foldEntry, nextTask, openRoom, roomBotQuestion } from '@baize/rooms';
 import { startRedis } from '../scripts/redis.mjs';
 import { atLeast, atMost } from './lib/bars.mjs';
 import { fillRooms } from './rooms/crowd.mjs';
@@ -115,10 +115,10 @@ const takeUp = () => {
   let kept = '';
   const reader = { below: () => 0, chance: () => ({ seed: '', at: 0 }) };
   while (log.length < 700 && folded.room.phase === 'playing') {
-    const due = nextDue(folded.room);
+    const due = nextTask(folded.room);
     const { state } = folded.room;
     if (due?.what === 'bot') {
-      const { sight, chance } = roomQuestion(heartsModule, folded.room, state, due.seat);
+      const { sight, chance } = roomBotQuestion(heartsModule, folded.room, state, due.seat);
       write({ t: 'act', seat: due.seat, nth: due.nth, who: 'bot', action: bots['easy']?.(sight, chance) });
     } else write({ t: 'act', seat: 0, nth: folded.room.seats[0].nth, who: 'human', action: fillAny(game.legal(state, 0), reader) });
     if (folded.dealt) kept = JSON.stringify(folded.room);

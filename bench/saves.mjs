@@ -28,23 +28,21 @@ const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures
 
 /** One sitting; each step acts, shows all its beats, and is saved. It gives the bytes that the save took. */
 const sittingFor = (label) => {
-  const house = fork(SEED, label).seed;
-  const sat = casino.sitDown(
+  const serverSeed = fork(SEED, label).seed;
+  const sat = casino.joinTable(
     module,
     casino.freshProfile(),
     'pontoon',
-    casino.openingFor(module, { preset: 'house', others: 0, buyIn: 0, house }),
+    casino.openingFor(module, { preset: 'house', others: 0, buyIn: 0, serverSeed }),
   );
   if (!sat.ok) throw new Error(sat.reason);
-  let { profile, sitting } = sat;
+  let { profile, table } = sat;
   let written = {};
-  const reader = read(fork(house, 'actions'));
+  const reader = read(fork(serverSeed, 'actions'));
   return () => {
-    while (sitting.playhead.queue.length > 0) sitting = casino.advance(module, sitting);
-    const chosen = casino.choose(module, sitting, fillAny(module.game.legal(sitting.table.state, 0), reader));
-    if (!chosen.ok) throw new Error(chosen.refusal.reason);
-    sitting = chosen.sitting;
-    profile = casino.keep(module, profile, 'pontoon', sitting);
+    table = casino.showAllAt(module, table);
+    table = casino.chooseAt(module, table, fillAny(table.shown.offers, reader));
+    profile = casino.saveTable(module, profile, 'pontoon', table);
     const parts = casino.splitSave(profile, written);
     written = parts.written;
     return parts.pages.reduce((sum, { text }) => sum + text.length, parts.head.length);

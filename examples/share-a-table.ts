@@ -14,7 +14,7 @@ const opened = rooms.openRoom(table, '0123456789abcdef', {
 });
 if (!opened.ok) throw new Error(opened.why);
 let { room } = opened;
-const gallery = new rooms.Gallery(table);
+const gallery = new rooms.Broadcaster(table);
 const write = (deed: rooms.EntryBody): void => {
   const entry: rooms.RoomEntry = { at: room.at + 1, by: 'me', ...deed };
   const folded = rooms.foldEntry(table, room, entry);
@@ -30,39 +30,39 @@ const hear = (text: string): void => {
   if (frame !== undefined) ann = rooms.receiveFrame(ann, frame);
 };
 const show = (): void => {
-  while (rooms.roomWaits(ann) === 'beat') {
+  while (rooms.roomWaiting(ann) === 'beat') {
     const { client, told } = rooms.showNextBeat(table, ann);
     ann = client;
     for (const { sentences } of told) for (const sentence of sentences) console.log(sentence);
   }
 };
-gallery.enter(room, { token: digest(ann.kept.token), place: undefined, send: hear }, 0);
+gallery.enter(room, { token: digest(ann.credentials.token), place: undefined, send: hear }, 0);
 
 // She takes a seat and, as the host, deals. Between her and the room a server stands: it checks her token and writes for her.
 const nonce = (turn: number): string => digest(`of true chance, turn ${turn}`);
-const sitting = rooms.sitInRoom(ann, { name: 'Ann', face: 'Qh', seat: 0 }, nonce(0));
+const sitting = rooms.sendSit(ann, { name: 'Ann', face: 'Qh', seat: 0 }, nonce(0));
 ann = sitting.client;
-if (sitting.message.t === 'sit') write({ ...sitting.message, t: 'sat', seat: 0, token: digest(ann.kept.token) });
-const starting = rooms.readyInRoom(ann, 'start', nonce(1));
+if (sitting.message.t === 'sit') write({ ...sitting.message, t: 'sat', seat: 0, token: digest(ann.credentials.token) });
+const starting = rooms.sendReady(ann, 'start', nonce(1));
 ann = starting.client;
 if (starting.message.t === 'start') write({ t: 'started', seat: 0, reveal: starting.message.reveal });
 
 // The house plays the other seats; Ann takes what is offered first, until a trick is done.
 while (room.state !== null && room.state.tricks.length === 0) {
   show();
-  const due = rooms.nextDue(room);
-  const offer = rooms.roomWaits(ann) === 'me' ? ann.room?.offers[0] : undefined;
+  const due = rooms.nextTask(room);
+  const offer = rooms.roomWaiting(ann) === 'me' ? ann.room?.offers[0] : undefined;
   if (due?.what === 'bot') {
-    const { bot, sight, chance } = rooms.roomQuestion(table, room, room.state, due.seat);
+    const { bot, sight, chance } = rooms.roomBotQuestion(table, room, room.state, due.seat);
     write({ t: 'act', seat: due.seat, nth: due.nth, who: 'bot', action: table.bots[bot]?.(sight, chance) });
   } else if (offer !== undefined) {
     const action = offer.type === 'pass' ? { type: offer.type, cards: offer.cards.options.slice(0, 3) } : undefined;
     const choice =
       action ?? (offer.type === 'play' ? { type: offer.type, card: offer.card.options[0] ?? '2c' } : { type: 'ready' as const });
-    const { client, message } = rooms.chooseInRoom(ann, choice, nonce(2));
+    const { client, message } = rooms.sendChoice(ann, choice, nonce(2));
     ann = client;
     if (message.t === 'act') write({ ...message, seat: 0, who: 'human' });
   }
 }
 show();
-console.log(ann.doubts.length === 0 ? 'What was promised holds.' : 'Something is wrong with the cards.');
+console.log(ann.violations.length === 0 ? 'What was promised holds.' : 'Something is wrong with the cards.');

@@ -1,9 +1,9 @@
-import { chooseAt, freshProfile, hintAt, keep, openingFor, showAllAt, sitDown, standUp } from '@baize/casino';
+import { chooseAt, freshProfile, hintAt, joinTable, leaveTable, openingFor, saveTable, showAllAt } from '@baize/casino';
 import { pontoonModule as game } from '@baize/games/pontoon';
 
 // 1,000 chips, of which 200 are now at the table. The statistics go on from those of the profile.
-const opening = openingFor(game, { preset: 'british', others: 3, buyIn: 200, house: 'c0de'.repeat(16) });
-const sat = sitDown(game, freshProfile(), 'pontoon', opening);
+const opening = openingFor(game, { preset: 'british', others: 3, buyIn: 200, serverSeed: 'c0de'.repeat(16) });
+const sat = joinTable(game, freshProfile(), 'pontoon', opening);
 if (!sat.ok) throw new Error(sat.reason);
 let table = showAllAt(game, sat.table);
 
@@ -16,5 +16,5 @@ while (table.statistics.rounds === 0) {
 }
 
 // After every step a front end saves the profile. It is plain JSON, and the table in it goes on where it was left.
-const saved = keep(game, sat.profile, 'pontoon', table);
-console.log(`${standUp(saved, 'pontoon').profile.balance} chips after one round.`);
+const saved = saveTable(game, sat.profile, 'pontoon', table);
+console.log(`${leaveTable(saved, 'pontoon').profile.balance} chips after one round.`);

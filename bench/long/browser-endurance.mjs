@@ -5,7 +5,7 @@
 import { atMost } from '../lib/bars.mjs';
 import { quantile } from '../lib/statistics.mjs';
 import { atEachTable, withPage } from '../web/house.mjs';
-import { playOn, sitDown } from '../web/player.mjs';
+import { joinTable, playOn } from '../web/player.mjs';
 
 const ROUNDS = 600;
 /** The first stage only warms up. */
@@ -45,7 +45,7 @@ await atEachTable(({ amount = ROUNDS, ...house }) => {
   return withPage(house, opening, async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('HeapProfiler.enable');
-    await sitDown(page);
+    await joinTable(page);
     const measures = [];
     const times = [];
     for (let stage = 0; stage < STAGES; stage += 1) {

@@ -21,7 +21,7 @@ const BAR = 1024;
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 
-const { fillAny, fork, read, modules, ...casino } = await load(
+const { endsRound, fillAny, fork, read, modules, ...casino } = await load(
   Object.fromEntries(['engine', 'games', 'casino'].map((name) => [name, `packages/${name}/src/index.ts`])),
   async (named) => {
     const { catalogue, gameIds } = await named('games');
@@ -29,9 +29,6 @@ const { fillAny, fork, read, modules, ...casino } = await load(
     return { ...(await named('engine')), ...(await named('casino')), modules: all };
   },
 );
-
-/** What ends a round. Hearts is settled when the whole game is over; its rounds are hands. */
-const endOf = (id) => (id === 'hearts' ? 'hand-scored' : 'settled');
 
 /** A seed of its own for each sitting. */
 const seedOf = (number) => fork('e0'.repeat(32), `sitting ${number}`).seed;
@@ -43,62 +40,53 @@ const openingOf = (module, number, balance) => {
   const { min, max } = casino.othersAt(module, preset);
   const others = min + (Math.floor(number / presets.length) % (max - min + 1));
   const buyIn = casino.isPlayedForChips(module, preset) ? balance : 0;
-  return casino.openingFor(module, { preset, others, buyIn, house: seedOf(number) });
+  return casino.openingFor(module, { preset, others, buyIn, serverSeed: seedOf(number) });
 };
 
 /** One thing further: a beat is shown, or somebody acts by chance. Undefined when the player's game is over. */
-const moved = (module, sitting, reader) => {
-  const { table } = sitting;
-  switch (casino.waitsFor(module, sitting)) {
-    case 'beat':
-      return casino.advance(module, sitting);
-    case 'bot':
-      return casino.advance(module, sitting, fillAny(module.game.legal(table.state, casino.botToAct(module, table)), reader));
-    case 'me': {
-      const chosen = casino.choose(module, sitting, fillAny(module.game.legal(table.state, table.me), reader));
-      if (!chosen.ok) throw new Error(`${module.game.id}: what was offered is refused: ${chosen.refusal.reason}.`);
-      return chosen.sitting;
-    }
-    default:
-      return undefined;
-  }
+const moved = (module, table, reader) => {
+  const { truth, waiting } = table;
+  const by = (seat) => fillAny(module.game.legal(truth.state, seat), reader);
+  if (waiting === 'over') return undefined;
+  if (waiting !== 'me') return casino.showNextAt(module, table, waiting === 'bot' ? by(casino.botToAct(module, truth)) : undefined);
+  const after = casino.chooseAt(module, table, by(truth.me));
+  if (after.truth === truth) throw new Error(`${module.game.id}: what was offered is refused: ${after.lines.at(-1)?.text}`);
+  return after;
 };
 
 /** Somebody who plays one game and nothing else. */
 const player = (id, module) => {
-  const roundEnd = endOf(id);
   let profile = casino.freshProfile();
   let sittings = 0;
   let rounds = 0;
 
-  const sitDown = () => {
+  const joinTable = () => {
     const least = Math.max(...Object.values(module.game.presets).map((rules) => module.game.seats(rules).buyIn));
     if (profile.balance < least) profile = casino.startOver(profile);
-    const sat = casino.sitDown(module, profile, id, openingOf(module, sittings, profile.balance));
+    const sat = casino.joinTable(module, profile, id, openingOf(module, sittings, profile.balance));
     if (!sat.ok) throw new Error(`${id}: nobody may sit down: ${sat.reason}.`);
     profile = sat.profile;
-    return sat.sitting;
+    return sat.table;
   };
-  const standUp = (sitting) => {
-    const kept = casino.keep(module, profile, id, sitting);
+  const leaveTable = (table) => {
+    const kept = casino.saveTable(module, profile, id, table);
     const worth = casino.worthOf(kept);
-    const left = casino.standUp(kept, id);
+    const left = casino.leaveTable(kept, id);
     if (left.profile.balance + left.forfeited !== worth) throw new Error(`${id}: chips were lost.`);
     profile = left.profile;
   };
   const playSitting = () => {
     const reader = read(fork(seedOf(sittings), 'actions'));
     const last = rounds + ROUNDS_A_SITTING;
-    let sitting = sitDown();
+    let table = joinTable();
     sittings += 1;
     while (rounds < last) {
-      const isBeat = sitting.playhead.queue.length > 0;
-      const next = moved(module, sitting, reader);
+      const next = moved(module, table, reader);
       if (next === undefined) break;
-      sitting = next;
-      if (isBeat && sitting.playhead.event.type === roundEnd) rounds += 1;
+      table = next;
+      rounds += table.told.filter(({ event }) => endsRound(module.game, event)).length;
     }
-    standUp(sitting);
+    leaveTable(table);
   };
   return {
     /** Plays until so many rounds are over in all. */

@@ -15,7 +15,7 @@ const count = Number(process.argv[2] ?? SEQUENCES);
 if (!Number.isSafeInteger(count) || count < 1) throw new RangeError(`"${process.argv[2]}" is no number of sequences.`);
 const { sessions, floor, assault } = await load(
   { assault: 'packages/terminal/src/runtime/assault.fixture.ts', stands: 'packages/terminal/src/stands.fixture.ts' },
-  async (named) => ({ ...(await (await named('stands')).allGrounds()), ...(await named('assault')) }),
+  async (named) => ({ ...(await (await named('stands')).allSubjects()), ...(await named('assault')) }),
 );
 
 const timed = (ground, sequences) => {

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { fillAny } from '@baize/engine';
-import { chooseInRoom, enterRoom, greeting, readFrame, readyInRoom, receiveFrame, sitInRoom } from '@baize/rooms';
+import { enterRoom, handshake, readFrame, receiveFrame, sendChoice, sendReady, sendSit } from '@baize/rooms';
 import { createClient } from '@redis/client';
 import { WebSocket } from 'ws';
 import { startRedis } from '../../scripts/redis.mjs';
@@ -129,7 +129,7 @@ class Friend {
     this.tries += 1;
     this.socket = socket;
     socket.on('open', () => {
-      for (const message of greeting(this.client)) this.send(message);
+      for (const message of handshake(this.client)) this.send(message);
     });
     socket.on('message', (data) => this.hear(String(data)));
     socket.on('error', () => undefined);
@@ -160,7 +160,7 @@ class Friend {
   play() {
     const { room, pending } = this.client;
     if (pending !== undefined || !(room?.offers.length > 0)) return;
-    const { client, message } = chooseInRoom(this.client, fillAny(room.offers, reader), hex(32));
+    const { client, message } = sendChoice(this.client, fillAny(room.offers, reader), hex(32));
     this.client = client;
     this.send(message);
   }
@@ -207,11 +207,11 @@ const seatFriends = async (urls) => {
     for (const friend of pair) {
       friend.connect();
       await until('a picture', () => friend.client.room !== undefined);
-      friend.do(sitInRoom(friend.client, { name: 'Friend', face: 'Ks' }, hex(32)));
+      friend.do(sendSit(friend.client, { name: 'Friend', face: 'Ks' }, hex(32)));
       await until('a seat', () => friend.client.room.me !== 'rail');
     }
     const [first] = pair;
-    first?.do(readyInRoom(first.client, 'start', hex(32)));
+    first?.do(sendReady(first.client, 'start', hex(32)));
     friends.push(...pair);
   }
   return friends;

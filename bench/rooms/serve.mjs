@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { heartsModule } from '@baize/games/hearts';
 import { holdemModule } from '@baize/games/holdem';
-import { foldEntry, Gallery, nextDue, openRoom, roomQuestion } from '@baize/rooms';
+import { Broadcaster, foldEntry, nextTask, openRoom, roomBotQuestion } from '@baize/rooms';
 import { Room, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 
@@ -34,7 +34,7 @@ class TableRoom extends Room {
       house: hash(String(Math.random())),
     });
     if (!opened.ok) throw new Error(opened.why);
-    this.table = { module, room: opened.room, gallery: new Gallery(module), seats: new Map() };
+    this.table = { module, room: opened.room, gallery: new Broadcaster(module), seats: new Map() };
     this.onMessage('m', (client, /** @type {string} */ text) => this.take(client, JSON.parse(text)));
   }
   write(deed) {
@@ -45,14 +45,14 @@ class TableRoom extends Room {
     const before = table.room;
     table.room = folded.room;
     table.gallery.publish(before, folded, entry, entry.at);
-    const due = nextDue(table.room);
+    const due = nextTask(table.room);
     if (due?.what === 'bot') setTimeout(() => this.bot(due), 0);
     return true;
   }
   bot({ seat, nth }) {
     const { module, room } = this.table;
     if (room.seats[seat]?.nth !== nth) return;
-    const { bot, sight, chance } = roomQuestion(module, room, room.state, seat);
+    const { bot, sight, chance } = roomBotQuestion(module, room, room.state, seat);
     this.write({ t: 'act', seat, nth, who: 'bot', action: module.bots[bot](sight, chance) });
   }
   onJoin(client, { token, commit }) {

@@ -49,7 +49,7 @@ const playThere = async ({ table, rounds, milliseconds, pause, isPatient }) => {
 };
 
 /** Sits down at the table that a page has opened. */
-export const sitDown = async (page) => {
+export const joinTable = async (page) => {
   await page.locator('.sit-down').waitFor();
   await page.keyboard.press('Enter');
   await page.locator('.sit-down').waitFor({ state: 'detached' });

@@ -14,7 +14,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     rolldownOptions: {
-      input: { main: 'src/main.ts', mind: 'src/mind.ts', index: 'src/index.ts' },
+      input: { main: 'src/main.ts', 'bot-worker': 'src/bot-worker.ts', index: 'src/index.ts' },
       output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
     },
   },

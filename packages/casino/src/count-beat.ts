@@ -1,7 +1,7 @@
 /** Counting a beat: what it settles, and what the game itself counts of it. Apart from the books, which the floor shows without a game. */
-import type { Beat, GameModule, GameTypes, Seat, Sums } from '@baize/engine';
-import { extendCourse, startCourse } from './course.ts';
+import type { Beat, Counters, GameModule, GameTypes, Seat } from '@baize/engine';
 import { countEvent, noteRound, type Statistics } from './statistics.ts';
+import { extendTrend, startTrend } from './trend.ts';
 
 const ROUNDING = 100;
 
@@ -9,7 +9,7 @@ const ROUNDING = 100;
 const pointOf = ({ net, sums = {} }: Statistics, traced: readonly string[]): readonly number[] =>
   [net, ...traced.map((name) => sums[name] ?? 0)].map((value) => Math.round(value * ROUNDING) / ROUNDING);
 
-const addSums = (sums: Sums, more: Sums): Sums => {
+const addSums = (sums: Counters, more: Counters): Counters => {
   const after: Record<string, number> = { ...sums };
   for (const [name, value] of Object.entries(more)) after[name] = (after[name] ?? 0) + value;
   return after;
@@ -18,21 +18,21 @@ const addSums = (sums: Sums, more: Sums): Sums => {
 /** The statistics with the round that was just counted in their course. */
 const traceRound = (before: Statistics, after: Statistics, traced: readonly string[]): Statistics => ({
   ...after,
-  course: extendCourse(before.course ?? startCourse(before.rounds, pointOf(before, traced)), pointOf(after, traced)),
+  course: extendTrend(before.course ?? startTrend(before.rounds, pointOf(before, traced)), pointOf(after, traced)),
 });
 
 /** Counts a beat at a table of this game: what it settles, and what the game itself counts of it. */
 export const countBeat = <T extends GameTypes>(
-  { tally }: Pick<GameModule<T>, 'tally'>,
+  { counters }: Pick<GameModule<T>, 'counters'>,
   before: Statistics,
   beat: Beat<T>,
   seat: Seat,
 ): Statistics => {
   const counted = countEvent(before, beat.event, seat);
-  if (tally === undefined) return counted;
-  const more = tally.adds(beat, seat);
+  if (counters === undefined) return counted;
+  const more = counters.adds(beat, seat);
   const summed = Object.keys(more).length === 0 ? counted : { ...counted, sums: addSums(counted.sums ?? {}, more) };
-  const round = tally.noted?.(beat, seat);
+  const round = counters.noted?.(beat, seat);
   const noted = round === undefined ? summed : { ...summed, noted: noteRound(summed.noted ?? [], round) };
-  return counted.rounds === before.rounds ? noted : traceRound(before, noted, tally.traced);
+  return counted.rounds === before.rounds ? noted : traceRound(before, noted, counters.traced);
 };

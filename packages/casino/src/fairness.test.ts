@@ -1,24 +1,24 @@
 import { fillAny, fork, play, read } from '@baize/engine';
 import { pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
+import { commitmentFor, mixSeed } from './commitment.ts';
 import { type Evidence, findingWords, readSitting, verifySitting } from './fairness.ts';
 import { personasAt } from './personas.ts';
 import { oneMove } from './profile.fixture.ts';
-import { freshProfile, type KeptTable } from './profile.ts';
-import { mixSeed, promiseOf } from './promise.ts';
+import { freshProfile, type SavedTable } from './profile.ts';
 import { digestOf, type SittingFile, stepsOf, writeSitting } from './record.ts';
 import { isPlayedForChips, openingFor, othersAt } from './seating.ts';
-import { sitDown } from './sit-down.ts';
+import { joinTable } from './sit-down.ts';
 import { openTable } from './table/table.ts';
 
 const house = '4d'.repeat(32);
 const words = 'lucky seven';
-const shown: Evidence = { promise: promiseOf({ seed: house }), words };
+const shown: Evidence = { promise: commitmentFor({ seed: house }), words };
 
 /** A sitting with the others as they are and the player by chance. */
-const kept = ((): KeptTable => {
-  const opening = openingFor(pontoonModule, { preset: 'british', others: 2, buyIn: 400, house, words });
-  const sat = sitDown(pontoonModule, freshProfile(), 'pontoon', opening);
+const kept = ((): SavedTable => {
+  const opening = openingFor(pontoonModule, { preset: 'british', others: 2, buyIn: 400, serverSeed: house, words });
+  const sat = joinTable(pontoonModule, freshProfile(), 'pontoon', opening);
   if (!sat.ok) throw new Error(sat.reason);
   let now: Parameters<typeof oneMove>[0] = sat;
   for (let n = 0; n < 120; n += 1) now = oneMove(now, `${n}`) ?? now;
@@ -47,8 +47,8 @@ const verdictOn = (forged: SittingFile, evidence: Evidence = shown) => verifySit
 
 /** Another deal of the same length, played by the very bots that the file names. */
 const otherDeal = (seed: string, mixed: SittingFile['mixed']): SittingFile => {
-  const opening = openingFor(pontoonModule, { preset: 'british', others: 2, buyIn: 400, house: seed, words: mixed?.words ?? '' });
-  const sat = sitDown(pontoonModule, freshProfile(), 'pontoon', opening);
+  const opening = openingFor(pontoonModule, { preset: 'british', others: 2, buyIn: 400, serverSeed: seed, words: mixed?.words ?? '' });
+  const sat = joinTable(pontoonModule, freshProfile(), 'pontoon', opening);
   if (!sat.ok) throw new Error(sat.reason);
   let now: Parameters<typeof oneMove>[0] = sat;
   for (let n = 0; n < 60; n += 1) now = oneMove(now, `${n}`) ?? now;
@@ -65,7 +65,7 @@ describe('a sitting in a file', () => {
   });
 
   test('says nothing of what was promised, and plainly what could not be checked', () => {
-    expect(writeSitting(pontoonModule, kept)).not.toContain(promiseOf({ seed: house }));
+    expect(writeSitting(pontoonModule, kept)).not.toContain(commitmentFor({ seed: house }));
     expect(check({}, {})).toMatchObject({ ok: true, unchecked: ['promise', 'words'] });
     expect(check({}, { ...shown, quick: true })).toMatchObject({ ok: true, unchecked: ['bots'] });
     expect(findingWords(check({}, { quick: true }))).toBe(
@@ -100,7 +100,7 @@ describe('a careful forger is found out', () => {
   test("who dropped the player's words, or changed them", () => {
     const forged = otherDeal(house, undefined);
     expect(forged.mixed).toBeUndefined();
-    expect(verdictOn(forged, { promise: promiseOf({ seed: house }), words: '' }).ok).toBe(true);
+    expect(verdictOn(forged, { promise: commitmentFor({ seed: house }), words: '' }).ok).toBe(true);
     expect(findingWords(verdictOn(forged))).toBe("The player's words are not those that were mixed into the shuffle.");
     expect(verdictOn(otherDeal(house, { house, words: 'lucky eight' }))).toEqual({ ok: false, why: 'words' });
   });
@@ -157,7 +157,7 @@ describe('a careful forger is found out', () => {
 });
 
 describe('a wished-for table', () => {
-  const wish = { preset: 'british', others: 3, buyIn: 250, house } as const;
+  const wish = { preset: 'british', others: 3, buyIn: 250, serverSeed: house } as const;
 
   test('can be opened, with guests of different names', () => {
     const opening = openingFor(pontoonModule, wish);

@@ -4,8 +4,8 @@
  */
 import { canOpen, fork, type GameModule, type GameTypes, isEqual, rulesOf } from '@baize/engine';
 import * as v from 'valibot';
+import { type Commitment, commitmentFor, mixSeed } from './commitment.ts';
 import { personasAt } from './personas.ts';
-import { mixSeed, type Promised, promiseOf } from './promise.ts';
 import { digestOf, type SittingFile, stepsOf } from './record.ts';
 import { recordSchema } from './schema.ts';
 import { answerTo, botQuestion } from './table/table.ts';
@@ -38,7 +38,7 @@ export type Finding =
   | { readonly ok: false; readonly why: 'bot'; readonly line: number; readonly name: string };
 
 /** What a record is held against. */
-export interface Evidence extends Partial<Promised> {
+export interface Evidence extends Partial<Commitment> {
   /** Leaves out asking the bots again, which takes as long as they thought. */
   readonly quick?: boolean;
 }
@@ -67,7 +67,7 @@ const wrongAtStart = <T extends GameTypes>(module: GameModule<T>, file: SittingF
   if (file.version !== module.game.version) return { ok: false, why: 'other-version' };
   if (!canOpen(module.game, file)) return { ok: false, why: 'cannot-open' };
   if (mixed !== undefined && mixSeed(mixed.house, mixed.words) !== seed) return { ok: false, why: 'seed' };
-  if (promise !== undefined && promise !== promiseOf(file)) return { ok: false, why: 'promise' };
+  if (promise !== undefined && promise !== commitmentFor(file)) return { ok: false, why: 'promise' };
   if (words !== undefined && (mixed?.words ?? '') !== words) return { ok: false, why: 'words' };
   return isSetByHouse(module, file) ? undefined : { ok: false, why: 'seats' };
 };

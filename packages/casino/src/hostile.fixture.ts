@@ -2,10 +2,10 @@
 import { fillAny, fork, type GameModule, type GameTypes, type Reader, read } from '@baize/engine';
 import { mangle } from '@baize/engine/laws';
 import { catalogue, type GameId, type Games, gameIds } from '@baize/games';
-import { freshProfile, isForChips, type KeptTable, type Profile } from './profile.ts';
+import { freshProfile, isForChips, type Profile, type SavedTable } from './profile.ts';
 import { writeSitting } from './record.ts';
 import { isPlayedForChips, openingFor, othersAt } from './seating.ts';
-import { keep, sitDown } from './sit-down.ts';
+import { joinTable, saveTable } from './sit-down.ts';
 import { chooseAt, type LocalTable, showNextAt } from './table/local.ts';
 import { botToAct } from './table/table.ts';
 
@@ -31,13 +31,19 @@ interface Played {
 const playedAt = <Id extends GameId>(id: Id, module: GameModule<Games[Id]>, preset: string, moves: number): Played => {
   const fresh = freshProfile();
   const buyIn = isPlayedForChips(module, preset) ? 700 : 0;
-  const wish = { preset, others: othersAt(module, preset).max, buyIn, house: fork(SEED, `${id} ${preset}`).seed, words: 'a few words' };
+  const wish = {
+    preset,
+    others: othersAt(module, preset).max,
+    buyIn,
+    serverSeed: fork(SEED, `${id} ${preset}`).seed,
+    words: 'a few words',
+  };
   const reader = read(fork(SEED, `${id} ${preset} ${moves}`));
-  const sat = sitDown(module, fresh, id, openingFor(module, wish));
+  const sat = joinTable(module, fresh, id, openingFor(module, wish));
   if (!sat.ok) throw new Error(sat.reason);
   let { table } = sat;
   for (let move = 0; move < moves; move += 1) table = moved(module, table, reader);
-  const profile = keep(module, sat.profile, id, table);
+  const profile = saveTable(module, sat.profile, id, table);
   const kept = profile.tables[id];
   if (kept === undefined) throw new Error('A table is kept.');
   return { profile, record: writeSitting(module, kept) };
@@ -140,7 +146,7 @@ export const tampered = (text: string, reader: Reader): string => {
 };
 
 /** A kept table of a profile with the id of its game. */
-export const tablesIn = (profile: Profile): readonly { readonly id: GameId; readonly kept: KeptTable }[] =>
+export const tablesIn = (profile: Profile): readonly { readonly id: GameId; readonly kept: SavedTable }[] =>
   gameIds.flatMap((id) => {
     const kept = profile.tables[id];
     return kept === undefined ? [] : [{ id, kept }];

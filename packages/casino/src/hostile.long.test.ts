@@ -2,14 +2,14 @@ import { canOpen, fork, openSitting, play, type Reader, read, rulesOf } from '@b
 import { mangle } from '@baize/engine/laws';
 import { catalogue, type GameId, gameIds, isGameId } from '@baize/games';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { mixSeed } from './commitment.ts';
 import { findingWords, readSitting, verifySitting } from './fairness.ts';
 import { moved, SEED, soundOnes, tablesIn, tampered } from './hostile.fixture.ts';
 import { closeTable, isForChips, type Profile, worthOf } from './profile.ts';
-import { mixSeed } from './promise.ts';
 import type { SittingFile } from './record.ts';
 import { openSave, writeSave } from './save.ts';
 import { isPlayedForChips, openingFor, othersAt } from './seating.ts';
-import { keep } from './sit-down.ts';
+import { saveTable } from './sit-down.ts';
 import { showNextAt } from './table/local.ts';
 import { resumeTable } from './table/resume.ts';
 
@@ -67,7 +67,7 @@ const playedOn = async <Id extends GameId>(profile: Profile, id: Id, reader: Rea
   const { table: before } = resumed;
   // The bots are the real ones: what a tampered table asks of them, they have to answer.
   const after = before.waiting === 'bot' ? showNextAt(module, before) : moved(module, before, reader);
-  const next = keep(module, profile, id, after);
+  const next = saveTable(module, profile, id, after);
   const won = isForChips(kept) ? after.lifetime.net - before.lifetime.net : 0;
   if (worthOf(next) !== worthOf(profile) + won) throw new Error(`${id}: chips were made or lost at the table.`);
   return next;
@@ -165,7 +165,7 @@ const opensWith = async <Id extends GameId>(id: Id, words: string): Promise<bool
   const module = await catalogue[id]();
   const [preset = ''] = Object.keys(module.game.presets);
   const buyIn = isPlayedForChips(module, preset) ? 1000 : 0;
-  const opening = openingFor(module, { preset, others: othersAt(module, preset).min, buyIn, house: SEED, words });
+  const opening = openingFor(module, { preset, others: othersAt(module, preset).min, buyIn, serverSeed: SEED, words });
   return opening.seed === mixSeed(SEED, words) && canOpen(module.game, opening);
 };
 

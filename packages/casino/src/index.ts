@@ -13,21 +13,20 @@
  * ```
  */
 export * from './bankroll.ts';
+export * from './commitment.ts';
 export * from './count-beat.ts';
-export * from './course.ts';
 export * from './face-up.ts';
 export * from './fairness.ts';
 export * from './figures/index.ts';
+export * from './history.ts';
+export { forgetFinished, recordOfFinished } from './history-records.ts';
 export * from './judged.ts';
 export * from './judgments.ts';
 export * from './levels.ts';
 export * from './pace.ts';
 export * from './pages.ts';
-export * from './past.ts';
-export { forgetPast, recordOfPast } from './past-records.ts';
 export * from './personas.ts';
 export * from './profile.ts';
-export * from './promise.ts';
 export * from './puzzle-finder.ts';
 export * from './puzzle-progress.ts';
 export * from './puzzles.ts';
@@ -45,4 +44,5 @@ export * from './table/log.ts';
 export * from './table/resume.ts';
 export * from './table/session.ts';
 export * from './table/table.ts';
+export * from './trend.ts';
 export * from './try-again.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { type FinishedSitting, MOST_FINISHED } from './history.ts';
 import { type JudgedBook, mistakeFigures, readJudged, withJudged, writeJudged } from './judged.ts';
-import { MOST_PAST, type PastSitting } from './past.ts';
 import type { Recorded } from './record.ts';
 import type { Judgment } from './review.ts';
 
@@ -8,7 +8,7 @@ const opening = { preset: 'vegas', stacks: [500], me: 0, names: ['You'], bots: [
 const held = { stack: 0, atRisk: 0 };
 const seedOf = (place: number): string => `${place}`.padStart(64, '0');
 const record = (place: number): Recorded => ({ ...opening, held, seed: seedOf(place), log: [{ seat: 0, action: { type: 'hit' } }] });
-const past = (place: number): PastSitting => ({ ...opening, held, seed: seedOf(place), logName: `log-${place}`, lines: 1 });
+const past = (place: number): FinishedSitting => ({ ...opening, held, seed: seedOf(place), logName: `log-${place}`, lines: 1 });
 
 /** So many decisions, of which the first few cost two chips each. */
 const judged = (decisions: number, marked: number): readonly Judgment[] =>
@@ -46,10 +46,10 @@ test('what look backs came to is told in a hundred decisions, with what it cost,
 
 test('a sitting looked back at twice counts once, and no more are kept than there are sittings', () => {
   let book: JudgedBook = {};
-  for (let place = 0; place < MOST_PAST + 5; place += 1) book = withJudged(book, record(place), judged(30, place));
-  expect(Object.keys(book)).toHaveLength(MOST_PAST);
+  for (let place = 0; place < MOST_FINISHED + 5; place += 1) book = withJudged(book, record(place), judged(30, place));
+  expect(Object.keys(book)).toHaveLength(MOST_FINISHED);
   const again = withJudged(book, record(10), judged(30, 0));
-  expect(Object.keys(again)).toHaveLength(MOST_PAST);
+  expect(Object.keys(again)).toHaveLength(MOST_FINISHED);
   expect(mistakeFigures(again, [past(10)], 'blackjack')?.figures[0]?.value).toBe('0.0');
   expect(mistakeFigures(again, [past(0)], 'blackjack')).toBeUndefined();
 });

@@ -6,8 +6,8 @@ import { digest, isFields, parseJson } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import * as v from 'valibot';
 import { type BarPicture, FEWEST_CASES, howMany, type TellingFigure } from './figures/figure.ts';
+import { type FinishedSitting, MOST_FINISHED } from './history.ts';
 import { sumReview } from './judgments.ts';
-import { MOST_PAST, type PastSitting } from './past.ts';
 import type { Recorded } from './record.ts';
 import { JUDGE_VERSION, type Judgment } from './review.ts';
 import { wholeSchema } from './schema.ts';
@@ -34,7 +34,7 @@ const sumSchema = v.object({
 });
 const NAME = /^[0-9a-f]{16}$/;
 
-const bounded = (entries: readonly (readonly [string, JudgedSum])[]): JudgedBook => Object.fromEntries(entries.slice(-MOST_PAST));
+const bounded = (entries: readonly (readonly [string, JudgedSum])[]): JudgedBook => Object.fromEntries(entries.slice(-MOST_FINISHED));
 
 /** The book that a text says; an empty one where it says none, or where another judge wrote it. */
 export const readJudged = (text: string | null): JudgedBook => {
@@ -68,7 +68,7 @@ export interface MistakeFigures {
 const rateOf = ({ decisions, marked }: JudgedSum): number => (decisions === 0 ? 0 : (100 * marked) / decisions);
 
 /** The mistakes at a game, of the sittings that are kept and were looked back at; undefined where there is none. */
-export const mistakeFigures = (book: JudgedBook, past: readonly PastSitting[], game: GameId): MistakeFigures | undefined => {
+export const mistakeFigures = (book: JudgedBook, past: readonly FinishedSitting[], game: GameId): MistakeFigures | undefined => {
   const seen = past
     .filter((one) => one.game === game)
     .flatMap(({ seed, lines }) => book[fingerprint(game, seed, lines)] ?? [])

@@ -1,5 +1,5 @@
 /** What the judgments of a sitting come to: what they cost together, the dearest, and what of the result was luck. */
-import type { Fortune, GameModule, GameTypes, Mark, Seat, WrittenRecord } from '@baize/engine';
+import type { GameModule, GameTypes, LuckReport, Mark, Seat, WrittenRecord } from '@baize/engine';
 import { stepsOf } from './record.ts';
 import type { Judgment } from './review.ts';
 
@@ -32,7 +32,7 @@ export const sumReview = (judgments: readonly Judgment[]): ReviewSum => {
 };
 
 /** What of a result was the house's edge, what decisions, and what luck: together they are the result. */
-export interface LuckTold extends Fortune {
+export interface LuckBreakdown extends LuckReport {
   readonly decisions: number;
   readonly luck: number;
 }
@@ -43,8 +43,8 @@ export const luckIn = <T extends GameTypes>(
   record: WrittenRecord,
   me: Seat,
   judgments: readonly Judgment[],
-): LuckTold | undefined => {
-  const found = module.fortune?.(stepsOf(module, record), me);
+): LuckBreakdown | undefined => {
+  const found = module.luck?.(stepsOf(module, record), me);
   if (found === undefined) return undefined;
   const decisions = found.decisionsApart ? judgments.reduce((sum, { behind }) => sum + behind, 0) : 0;
   return { ...found, decisions, luck: found.result - found.expected + decisions };

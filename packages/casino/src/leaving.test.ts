@@ -1,7 +1,7 @@
 import { type Holdem, holdemModule } from '@baize/games/holdem';
 import { expect, test } from 'vitest';
-import { freshProfile, type Profile, standUp } from './profile.ts';
-import { keep, sitDown } from './sit-down.ts';
+import { freshProfile, leaveTable, type Profile } from './profile.ts';
+import { joinTable, saveTable } from './sit-down.ts';
 import { chooseAt, type LocalTable, showNextAt } from './table/local.ts';
 import type { TableOpening } from './table/table.ts';
 
@@ -20,7 +20,7 @@ interface AtTable {
 }
 
 const kept = ({ profile }: AtTable, table: LocalTable<Holdem>): AtTable => ({
-  profile: keep(holdemModule, profile, 'holdem', table),
+  profile: saveTable(holdemModule, profile, 'holdem', table),
   table,
 });
 
@@ -38,7 +38,7 @@ const acted = (at: AtTable, action: Holdem['action']): AtTable => {
 };
 
 const seated = (): AtTable => {
-  const sat = sitDown(holdemModule, freshProfile(), 'holdem', opening);
+  const sat = joinTable(holdemModule, freshProfile(), 'holdem', opening);
   if (!sat.ok) throw new Error(sat.reason);
   return untilMe(sat);
 };
@@ -49,7 +49,7 @@ test('CAS-2.14 inside a hand what was bet stays behind, and the rest comes along
   // The player is asked after the opponent: 60 chips more than there are to match.
   const to = (bets[0] ?? 0) + 60;
   const after = acted(start, bets[0] === 0 ? { type: 'bet', amount: to } : { type: 'raise', to });
-  const { profile, taken, forfeited } = standUp(after.profile, 'holdem');
+  const { profile, taken, forfeited } = leaveTable(after.profile, 'holdem');
   expect([taken, forfeited]).toEqual([(stacks[1] ?? 0) - to, to]);
   expect(profile.balance).toBe(1000 - to);
   expect(profile.statistics.holdem).toMatchObject({ rounds: 1, lost: 1, net: -to });
@@ -64,7 +64,7 @@ test('CAS-2.14 after a fold, and after a hand, the way out is free, with all the
   const folded = next.table.truth.state.phase === 'betting' ? untilMe(acted(next, { type: 'fold' })) : next;
   expect(folded.table.truth.state.phase).toBe('between');
   const stack = folded.table.truth.state.stacks[1] ?? 0;
-  const { profile, taken, forfeited } = standUp(folded.profile, 'holdem');
+  const { profile, taken, forfeited } = leaveTable(folded.profile, 'holdem');
   expect([taken, forfeited, profile.balance]).toEqual([stack, 0, 600 + stack]);
   expect(stack).toBeLessThanOrEqual(400 - (next === folded ? 0 : atRisk));
 });

@@ -11,7 +11,7 @@ export const levelOf = (bots: readonly (string | null)[]): string => {
 };
 
 /** How a table is set: by which rules, with how many others, and how strong they are. */
-export interface TableSetup {
+export interface TableOptions {
   readonly preset: string;
   readonly others: number;
   readonly level: string;

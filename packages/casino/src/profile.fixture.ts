@@ -2,7 +2,7 @@
 import { fillAny, fork, read } from '@baize/engine';
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { freshProfile, type Profile } from './profile.ts';
-import { keep, sitDown } from './sit-down.ts';
+import { joinTable, saveTable } from './sit-down.ts';
 import { chooseAt, type LocalTable, showNextAt } from './table/local.ts';
 import type { TableOpening } from './table/table.ts';
 
@@ -24,7 +24,7 @@ export interface Seated {
 
 /** Sits down with these chips. */
 export const seatedWith = (buyIn: number, profile: Profile = freshProfile(), seed?: string): Seated => {
-  const sat = sitDown(pontoonModule, profile, 'pontoon', openingWith(buyIn, seed));
+  const sat = joinTable(pontoonModule, profile, 'pontoon', openingWith(buyIn, seed));
   if (!sat.ok) throw new Error(sat.reason);
   return sat;
 };
@@ -38,5 +38,5 @@ const moved = (at: LocalTable<Pontoon>, nonce: string): LocalTable<Pontoon> =>
 export const oneMove = ({ profile, table }: Seated, nonce: string): Seated | undefined => {
   if (table.waiting === 'over') return undefined;
   const next = moved(table, nonce);
-  return { profile: keep(pontoonModule, profile, 'pontoon', next), table: next };
+  return { profile: saveTable(pontoonModule, profile, 'pontoon', next), table: next };
 };

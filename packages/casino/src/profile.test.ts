@@ -11,13 +11,13 @@ import {
   freshProfile,
   isBroke,
   lastEnded,
+  leaveTable,
   type Profile,
-  standUp,
   startOver,
   worthOf,
 } from './profile.ts';
 import { openSave, writeSave } from './save.ts';
-import { sitDown } from './sit-down.ts';
+import { joinTable } from './sit-down.ts';
 import { resumeTable } from './table/resume.ts';
 
 const walk = (start: Seated, moves: number): Seated => {
@@ -31,7 +31,7 @@ describe('one balance', () => {
     expect(freshProfile().balance).toBe(1000);
     const { profile } = walk(seatedWith(400), 100);
     const { stack, atRisk } = profile.tables.pontoon?.held ?? { stack: 0, atRisk: 0 };
-    const up = standUp(profile, 'pontoon');
+    const up = leaveTable(profile, 'pontoon');
     expect(up.profile.balance).toBe(600 + stack);
     expect(up).toMatchObject({ taken: stack, forfeited: atRisk });
     expect(up.profile.tables).toEqual({});
@@ -46,9 +46,9 @@ describe('one balance', () => {
   });
 
   test('nobody sits down with more than they have, or twice', () => {
-    expect(sitDown(pontoonModule, freshProfile(), 'pontoon', openingWith(1001))).toEqual({ ok: false, reason: 'not-enough-chips' });
+    expect(joinTable(pontoonModule, freshProfile(), 'pontoon', openingWith(1001))).toEqual({ ok: false, reason: 'not-enough-chips' });
     const { profile } = seatedWith(400);
-    expect(sitDown(pontoonModule, profile, 'pontoon', openingWith(100))).toEqual({
+    expect(joinTable(pontoonModule, profile, 'pontoon', openingWith(100))).toEqual({
       ok: false,
       reason: 'table-is-kept',
     });
@@ -56,7 +56,7 @@ describe('one balance', () => {
 
   test('a table without stakes costs nothing and is kept beside a chip table', () => {
     const house = { ...openingWith(0), preset: 'house', stacks: [0], names: ['You'], bots: [null] };
-    const sat = sitDown(pontoonModule, freshProfile(), 'pontoon', house);
+    const sat = joinTable(pontoonModule, freshProfile(), 'pontoon', house);
     expect(sat.ok && [sat.profile.balance, chipTable(sat.profile)]).toEqual([1000, undefined]);
   });
 
@@ -65,7 +65,7 @@ describe('one balance', () => {
     for (let n = 0; (now.profile.tables.pontoon?.held.atRisk ?? 0) === 0; n += 1) now = oneMove(now, `move ${n}`) ?? now;
     const { stack, atRisk } = now.profile.tables.pontoon?.held ?? { stack: 0, atRisk: 0 };
     const before = now.profile.statistics.pontoon?.lost ?? 0;
-    const { profile, forfeited } = standUp(now.profile, 'pontoon');
+    const { profile, forfeited } = leaveTable(now.profile, 'pontoon');
     expect(forfeited).toBe(atRisk);
     expect(profile.balance).toBe(600 + stack);
     expect(profile.statistics.pontoon?.lost).toBe(before + 1);
@@ -85,7 +85,7 @@ describe('one balance', () => {
     const played = walk(seatedWith(400), 100).profile;
     const books = played.statistics.pontoon;
     expect(books?.rounds).toBeGreaterThan(0);
-    const again = seatedWith(200, standUp({ ...played, tables: {} }, 'pontoon').profile);
+    const again = seatedWith(200, leaveTable({ ...played, tables: {} }, 'pontoon').profile);
     expect([again.table.lifetime, again.profile.statistics.pontoon]).toEqual([books, books]);
   });
 
@@ -101,12 +101,12 @@ describe('one balance', () => {
 
   test('who starts over has fresh chips and clean books; the settings, the records and a table without stakes stay', () => {
     const { profile } = walk(seatedWith(1000), 60);
-    const left = standUp(profile, 'pontoon').profile;
+    const left = leaveTable(profile, 'pontoon').profile;
     const { usual, ended, past, sittings } = left;
     expect(startOver({ ...left, bankruptcies: 3 })).toEqual({ ...freshProfile(), usual, ended, past, sittings });
     const settings = { ...profile.settings, speed: 'fast' as const };
     const house = { ...openingWith(0), preset: 'house', stacks: [0], names: ['You'], bots: [null] };
-    const sat = sitDown(pontoonModule, { ...freshProfile(settings), balance: 0 }, 'pontoon', house);
+    const sat = joinTable(pontoonModule, { ...freshProfile(settings), balance: 0 }, 'pontoon', house);
     const again = startOver(sat.ok ? sat.profile : profile);
     expect([again.balance, again.settings.speed, again.tables.pontoon?.preset]).toEqual([1000, 'fast', 'house']);
   });
@@ -118,7 +118,7 @@ describe('one balance', () => {
   test('a table closed by the house gives everything back', () => {
     const { profile } = walk(seatedWith(400), 30);
     expect(closeTable(profile, 'pontoon').balance).toBe(worthOf(profile));
-    expect(standUp(freshProfile(), 'pontoon')).toMatchObject({ taken: 0, forfeited: 0 });
+    expect(leaveTable(freshProfile(), 'pontoon')).toMatchObject({ taken: 0, forfeited: 0 });
   });
 });
 
@@ -146,7 +146,7 @@ const moveOn = (journey: Journey, here: Seated, nonce: string): Journey => {
   return at(next, journey.due + (next.profile.statistics.pontoon?.net ?? 0) - (here.profile.statistics.pontoon?.net ?? 0));
 };
 const leave = ({ saved, due }: Journey): Journey => {
-  const up = standUp(load(saved), 'pontoon');
+  const up = leaveTable(load(saved), 'pontoon');
   return { saved: writeSave(up.profile), due: due - up.forfeited, here: undefined };
 };
 const crash = ({ saved, due }: Journey, here: Seated): Journey => {
@@ -193,7 +193,7 @@ test('what the player is worth goes into the bankroll whenever a round is over',
   for (let n = 0; n < 400; n += 1) {
     const next = oneMove(now, `long ${n}`);
     if (next === undefined) {
-      now = seatedWith(400, standUp(now.profile, 'pontoon').profile, n.toString(16).padStart(64, '1'));
+      now = seatedWith(400, leaveTable(now.profile, 'pontoon').profile, n.toString(16).padStart(64, '1'));
       continue;
     }
     if (next.profile.bankroll !== now.profile.bankroll) seen.push(worthOf(next.profile));

@@ -5,23 +5,23 @@
 import type { Chips } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { type Bankroll, extendBankroll, startBankroll } from './bankroll.ts';
-import type { TableSetup } from './levels.ts';
-import { addPast, type PastSitting } from './past.ts';
-import type { Promised } from './promise.ts';
+import type { Commitment } from './commitment.ts';
+import { addFinished, type FinishedSitting } from './history.ts';
+import type { TableOptions } from './levels.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { countForfeited, noRounds, type Statistics } from './statistics.ts';
 import type { Log } from './table/log.ts';
 import type { TableOpening } from './table/table.ts';
 
 /** A table as it is kept: everything to play it again, and what of it is the player's. */
-export interface KeptTable extends TableOpening {
+export interface SavedTable extends TableOpening {
   readonly game: string;
   readonly version: number;
   readonly log: Log;
   /** What the pages of its log are called on a disk; see pages.ts. */
   readonly logName: string;
   /** What the player was shown on sitting down; undefined where they were shown nothing. */
-  readonly promised?: Promised;
+  readonly promised?: Commitment;
   /** The player's chips at it, should it ever have to be closed without being played again. */
   readonly held: { readonly stack: Chips; readonly atRisk: Chips };
 }
@@ -32,13 +32,13 @@ export interface Profile {
   readonly bankroll: Bankroll;
   readonly statistics: Readonly<Partial<Record<GameId, Statistics>>>;
   readonly settings: Settings;
-  readonly tables: Readonly<Partial<Record<GameId, KeptTable>>>;
+  readonly tables: Readonly<Partial<Record<GameId, SavedTable>>>;
   /** How each game's table was last set: so it is set the next time. */
-  readonly usual: Readonly<Partial<Record<GameId, TableSetup>>>;
+  readonly usual: Readonly<Partial<Record<GameId, TableOptions>>>;
   /** The last sitting at each game that is over: its record can still be saved. */
-  readonly ended: Readonly<Partial<Record<GameId, KeptTable>>>;
+  readonly ended: Readonly<Partial<Record<GameId, SavedTable>>>;
   /** The last sittings at any game that are over, the latest last: to look back at. See past.ts. */
-  readonly past: readonly PastSitting[];
+  readonly past: readonly FinishedSitting[];
   /** How many sittings there have been. */
   readonly sittings: number;
   /** How often the last chip was gone. */
@@ -113,20 +113,20 @@ const without = (tables: Profile['tables'], id: GameId): Profile['tables'] =>
   Object.fromEntries(Object.entries(tables).filter(([game]) => game !== id));
 
 /** What a player who stands up takes along and leaves behind. */
-export interface StoodUp {
+export interface LeaveResult {
   readonly profile: Profile;
   readonly taken: Chips;
   readonly forfeited: Chips;
 }
 
 /** Stands up from a table: the stack goes back to the balance, what is at risk is forfeited and counted as a round lost. Its record stays. */
-export const standUp = (profile: Profile, id: GameId): StoodUp => {
+export const leaveTable = (profile: Profile, id: GameId): LeaveResult => {
   const kept = profile.tables[id];
   if (kept === undefined) return { profile, taken: 0, forfeited: 0 };
   const { stack, atRisk } = kept.held;
   // The latest stands last.
   const ended = { ...without(profile.ended, id), [id]: kept };
-  const past = addPast(profile.past, kept);
+  const past = addFinished(profile.past, kept);
   const left = { ...profile, balance: profile.balance + stack, tables: without(profile.tables, id), ended, past };
   if (atRisk === 0) return { profile: left, taken: stack, forfeited: 0 };
   const lost = countForfeited(profile.statistics[id] ?? noRounds, atRisk);
@@ -135,7 +135,7 @@ export const standUp = (profile: Profile, id: GameId): StoodUp => {
 };
 
 /** The sitting that was left last, at whichever game. */
-export const lastEnded = ({ ended }: Profile): KeptTable | undefined => Object.values(ended).at(-1);
+export const lastEnded = ({ ended }: Profile): SavedTable | undefined => Object.values(ended).at(-1);
 
 /** Closes a table that cannot be played again, through no fault of the player: everything at it goes back to the balance. */
 export const closeTable = (profile: Profile, id: GameId): Profile => {

@@ -5,7 +5,7 @@
 import { digest, type GameModule, type GameTypes, isFields, parseJson } from '@baize/engine';
 import type { Recorded } from './record.ts';
 import type { Judgment } from './review.ts';
-import { openingFor, type Wish } from './seating.ts';
+import { type JoinOptions, openingFor } from './seating.ts';
 import type { TableOpening } from './table/table.ts';
 
 /** A puzzle: a record that ends with a mistake, and what is said of it. Plain JSON. */
@@ -24,7 +24,7 @@ export type PuzzleGame = (typeof PUZZLE_GAMES)[number];
 export const PUZZLES_A_GAME = 200;
 
 /** The tables of the puzzles. */
-const tables: Readonly<Record<PuzzleGame, Omit<Wish, 'house'>>> = {
+const tables: Readonly<Record<PuzzleGame, Omit<JoinOptions, 'serverSeed'>>> = {
   hearts: { preset: 'house', others: 3, level: 'normal', buyIn: 0 },
   holdem: { preset: 'holdem', others: 5, level: 'regular', buyIn: 2000 },
   blackjack: { preset: 'vegas', others: 0, buyIn: 1000 },
@@ -32,7 +32,7 @@ const tables: Readonly<Record<PuzzleGame, Omit<Wish, 'house'>>> = {
 
 /** How the table of a puzzle is opened: everybody has the same ones. */
 export const puzzleOpening = <T extends GameTypes>(module: GameModule<T>, game: PuzzleGame, table: number): TableOpening =>
-  openingFor(module, { ...tables[game], house: digest(`puzzle ${game} ${table}`) });
+  openingFor(module, { ...tables[game], serverSeed: digest(`puzzle ${game} ${table}`) });
 
 // --- the book -----------------------------------------------------------------------------------------------------------
 

@@ -1,13 +1,13 @@
 /** The record of a sitting: its opening and its log, written down so that anybody can play it again. It says nothing about what was promised. */
 import { digest, type GameModule, type GameTypes, openSitting, playLog, type Step, type WrittenRecord } from '@baize/engine';
-import type { KeptTable } from './profile.ts';
+import type { SavedTable } from './profile.ts';
 import { allLines } from './table/log.ts';
 import type { Table, TableOpening } from './table/table.ts';
 
 /** What of a sitting is written down. */
 export interface Recorded extends TableOpening, WrittenRecord {
   /** The player's chips at the end of it. */
-  readonly held: KeptTable['held'];
+  readonly held: SavedTable['held'];
 }
 
 /** A sitting written to a file, and after each line of its log a digest of what followed from it. */
@@ -19,7 +19,7 @@ export interface SittingFile extends Recorded {
 }
 
 /** A kept table as it is written down: all lines of its log, and nothing about what the player was shown. */
-export const recordOf = ({ log, logName: _logName, promised: _promised, ...opening }: KeptTable): Recorded => ({
+export const recordOf = ({ log, logName: _logName, promised: _promised, ...opening }: SavedTable): Recorded => ({
   ...opening,
   log: allLines(log),
 });
@@ -53,4 +53,4 @@ export const writeRecord = <T extends GameTypes>(module: GameModule<T>, record: 
 };
 
 /** The text of the file of a kept table. */
-export const writeSitting = <T extends GameTypes>(module: GameModule<T>, kept: KeptTable): string => writeRecord(module, recordOf(kept));
+export const writeSitting = <T extends GameTypes>(module: GameModule<T>, kept: SavedTable): string => writeRecord(module, recordOf(kept));

@@ -7,17 +7,17 @@ import { pontoonModule } from '@baize/games/pontoon';
 import { rouletteModule } from '@baize/games/roulette';
 import { sabaccModule } from '@baize/games/sabacc';
 import { describe, expect, test } from 'vitest';
-import { COURSE_POINTS, extendCourse, startCourse } from './course.ts';
-import { freshProfile, type KeptTable, type Profile, standUp } from './profile.ts';
+import { freshProfile, leaveTable, type Profile, type SavedTable } from './profile.ts';
 import { type Recorded, recordOf } from './record.ts';
 import { recount } from './recount.ts';
 import { openSave, writeSave } from './save.ts';
 import { openingFor } from './seating.ts';
-import { keep, sitDown } from './sit-down.ts';
+import { joinTable, saveTable } from './sit-down.ts';
 import { countRound, noRounds } from './statistics.ts';
 import { chooseAt, showNextAt } from './table/local.ts';
+import { extendTrend, startTrend, TREND_POINTS } from './trend.ts';
 
-const keptAt = (profile: Profile, id: GameId): KeptTable => {
+const keptAt = (profile: Profile, id: GameId): SavedTable => {
   const kept = profile.tables[id];
   if (kept === undefined) throw new Error('A table is kept.');
   return kept;
@@ -35,18 +35,18 @@ const oneSitting = <T extends GameTypes>(
     preset,
     others,
     buyIn: id === 'hearts' || (preset === 'house' && id === 'pontoon') ? 0 : 400,
-    house: seed,
+    serverSeed: seed,
   });
-  const sat = sitDown(module, profile, id, opening);
+  const sat = joinTable(module, profile, id, opening);
   if (!sat.ok) throw new Error(sat.reason);
   let { profile: now, table } = sat;
   const reader = read(fork(seed, 'moves'));
   for (let move = 0; move < moves && table.waiting !== 'over'; move += 1) {
     table = table.waiting === 'me' ? chooseAt(module, table, fillAny<T['action']>(table.shown.offers, reader)) : showNextAt(module, table);
-    now = keep(module, now, id, table);
+    now = saveTable(module, now, id, table);
   }
   const record = recordOf(keptAt(now, id));
-  return { profile: standUp(now, id).profile, record };
+  return { profile: leaveTable(now, id).profile, record };
 };
 
 /** Two sittings in a row, and what the profile says of them afterwards. */
@@ -80,9 +80,9 @@ describe('the law of the books: a profile’s records, played again, give the sa
 });
 
 test('a course of a million rounds has no more points than one of a thousand, and keeps its first', () => {
-  let course = startCourse(3, [0, 0]);
-  for (let round = 1; round <= 100_000; round += 1) course = extendCourse(course, [round, -round]);
-  expect(course.line.length).toBeLessThanOrEqual(COURSE_POINTS);
+  let course = startTrend(3, [0, 0]);
+  for (let round = 1; round <= 100_000; round += 1) course = extendTrend(course, [round, -round]);
+  expect(course.line.length).toBeLessThanOrEqual(TREND_POINTS);
   expect(course.line[0]).toEqual([0, 0]);
   // Point for point it says what was so after that many rounds.
   expect(course.line.every(([net], place) => net === place * course.every)).toBe(true);

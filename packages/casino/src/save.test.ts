@@ -2,9 +2,9 @@ import { pontoonModule } from '@baize/games/pontoon';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { oneMove, seatedWith } from './profile.fixture.ts';
-import { freshProfile, type KeptTable, type Profile, standUp, worthOf } from './profile.ts';
+import { freshProfile, leaveTable, type Profile, type SavedTable, worthOf } from './profile.ts';
 import { expectRefusedOrRepaired, hostileSaves } from './save.fixture.ts';
-import { type Opened, openSave, SAVE_FORMAT, type SaveParts, splitSave, writeSave } from './save.ts';
+import { type OpenedSave, openSave, SAVE_FORMAT, type SaveParts, splitSave, writeSave } from './save.ts';
 import { defaultSettings, readSettings } from './settings.ts';
 import { allLines, LINES_A_PAGE, logOf } from './table/log.ts';
 import { resumeTable } from './table/resume.ts';
@@ -15,11 +15,11 @@ const played = ((): Profile => {
   return now.profile;
 })();
 const longLog = Array.from({ length: 3 * LINES_A_PAGE + 30 }, () => ({ seat: 0, action: { type: 'twist' } }));
-const profileOf = (opened: Opened): Profile => {
+const profileOf = (opened: OpenedSave): Profile => {
   if (opened.kind !== 'opened') throw new Error(`It is ${opened.kind}.`);
   return opened.profile;
 };
-const keptTable = (profile: Profile): KeptTable => {
+const keptTable = (profile: Profile): SavedTable => {
   if (profile.tables.pontoon === undefined) throw new Error('A table is kept.');
   return profile.tables.pontoon;
 };
@@ -150,7 +150,7 @@ describe('a save in parts', () => {
   });
 
   test('keeps the sitting that is over whole, outside of the save itself', () => {
-    const left = standUp(long, 'pontoon').profile;
+    const left = leaveTable(long, 'pontoon').profile;
     const before = splitSave(long, {});
     const parts = splitSave(left, before.written);
     expect(parts.pages).toHaveLength(1);

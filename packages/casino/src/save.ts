@@ -7,11 +7,10 @@ import { type Card, type Fields, isFields, parseJson } from '@baize/engine';
 import { type GameId, isGameId } from '@baize/games';
 import * as v from 'valibot';
 import { MOST_POINTS, startBankroll } from './bankroll.ts';
-import { COURSE_POINTS } from './course.ts';
-import type { TableSetup } from './levels.ts';
+import { pagesOfFinished, readFinished } from './history-records.ts';
+import type { TableOptions } from './levels.ts';
 import { isLogName, type Page, type PagesWritten, pagesFrom, readPages } from './pages.ts';
-import { pagesOfPast, readPast } from './past-records.ts';
-import { closeTable, FIRST_CHIPS, type KeptTable, type Profile } from './profile.ts';
+import { closeTable, FIRST_CHIPS, type Profile, type SavedTable } from './profile.ts';
 import {
   fortuneSchema,
   heldSchema,
@@ -26,6 +25,7 @@ import {
 import { readSettings } from './settings.ts';
 import { MOST_NOTED, noRounds, type Statistics } from './statistics.ts';
 import { allLines, logOf } from './table/log.ts';
+import { TREND_POINTS } from './trend.ts';
 
 /** The format that this version writes, and the only one it reads: a higher one is a later version's, and left alone. */
 export const SAVE_FORMAT = 3;
@@ -52,7 +52,7 @@ const sumsSchema = v.pipe(
 );
 const courseSchema = v.object({
   from: wholeSchema,
-  line: v.pipe(v.array(v.pipe(v.array(finite), v.minLength(1), v.maxLength(8))), v.minLength(1), v.maxLength(COURSE_POINTS)),
+  line: v.pipe(v.array(v.pipe(v.array(finite), v.minLength(1), v.maxLength(8))), v.minLength(1), v.maxLength(TREND_POINTS)),
   every: v.pipe(wholeSchema, v.minValue(1)),
   since: wholeSchema,
 });
@@ -111,7 +111,7 @@ const usualSchema = v.object({ preset: wordSchema, others: seatSchema, level: wo
 // --- reading ----------------------------------------------------------------------------------------------------------
 
 /** What was found where a save may be. */
-export type Opened =
+export type OpenedSave =
   | { readonly kind: 'none' }
   | { readonly kind: 'opened'; readonly profile: Profile; readonly notes: readonly string[]; readonly written: PagesWritten }
   /** Written by a later version: it is left alone. */
@@ -146,7 +146,7 @@ const readStatistics = (found: Fields): Profile['statistics'] =>
 /** A usual table that cannot be read is as if there had been none. */
 const readUsual = (found: Fields): Profile['usual'] =>
   Object.fromEntries(
-    Object.entries(found).flatMap(([id, value]): [string, TableSetup][] => {
+    Object.entries(found).flatMap(([id, value]): [string, TableOptions][] => {
       const read = v.safeParse(usualSchema, value);
       return isGameId(id) && read.success ? [[id, read.output]] : [];
     }),
@@ -165,7 +165,7 @@ const withPages = (found: unknown, read: ReadPage): unknown => {
 };
 
 /** One kept table, if it is whole. */
-const tableIn = (id: string, found: unknown, read: ReadPage): KeptTable | undefined => {
+const tableIn = (id: string, found: unknown, read: ReadPage): SavedTable | undefined => {
   const table = v.safeParse(tableSchema, withPages(found, read));
   if (!table.success || !isGameId(id) || table.output.game !== id) return undefined;
   const kept = { ...table.output, log: logOf(table.output.log) };
@@ -185,13 +185,13 @@ const readTable = (profile: Profile, id: string, found: unknown, read: ReadPage)
 /** The last sittings that are over. One that cannot be read is as if there had been none: no chip is on it any more. */
 const readEnded = (found: Fields, read: ReadPage): Profile['ended'] =>
   Object.fromEntries(
-    Object.entries(found).flatMap(([id, value]): [string, KeptTable][] => {
+    Object.entries(found).flatMap(([id, value]): [string, SavedTable][] => {
       const table = tableIn(id, value, read);
       return table === undefined ? [] : [[id, table]];
     }),
   );
 
-const isConsistent = ({ stacks, names, bots, me, held }: Pick<KeptTable, 'stacks' | 'names' | 'bots' | 'me' | 'held'>): boolean =>
+const isConsistent = ({ stacks, names, bots, me, held }: Pick<SavedTable, 'stacks' | 'names' | 'bots' | 'me' | 'held'>): boolean =>
   names.length === stacks.length &&
   bots.length === stacks.length &&
   me < stacks.length &&
@@ -221,10 +221,10 @@ const writtenIn = (profile: Profile, found: Fields): PagesWritten => {
   );
   // A save that was taken along has the lines of a last sitting in itself, and no pages beside it.
   const names = new Set([...Object.values(profile.tables), ...Object.values(profile.ended)].map(({ logName }) => logName));
-  return { ...pagesOfPast(profile.past.filter(({ logName }) => !names.has(logName))), ...Object.fromEntries(counts) };
+  return { ...pagesOfFinished(profile.past.filter(({ logName }) => !names.has(logName))), ...Object.fromEntries(counts) };
 };
 
-const readProfile = (found: Fields, read: ReadPage): Opened => {
+const readProfile = (found: Fields, read: ReadPage): OpenedSave => {
   const parsed = v.safeParse(profileSchema, found);
   if (!parsed.success) return { kind: 'broken' };
   const { balance, bankroll, statistics, settings, tables, usual, ended, past, sittings, bankruptcies } = parsed.output;
@@ -236,7 +236,7 @@ const readProfile = (found: Fields, read: ReadPage): Opened => {
     tables: {},
     usual: readUsual(usual),
     ended: readEnded(ended, read),
-    past: readPast(past),
+    past: readFinished(past),
     sittings,
     bankruptcies,
   };
@@ -251,7 +251,7 @@ const readProfile = (found: Fields, read: ReadPage): Opened => {
 };
 
 /** Reads a save, and the pages that it counts. Never throws, whatever the text is. */
-export const openSave = (text: string | null, readPage: ReadPage = () => null): Opened => {
+export const openSave = (text: string | null, readPage: ReadPage = () => null): OpenedSave => {
   if (text === null) return { kind: 'none' };
   const found = parse(text);
   if (!isFields(found)) return { kind: 'broken' };
@@ -262,8 +262,8 @@ export const openSave = (text: string | null, readPage: ReadPage = () => null): 
 
 // --- writing ----------------------------------------------------------------------------------------------------------
 
-type Tables = Readonly<Record<string, KeptTable>>;
-const mapTables = <To>(tables: Tables, to: (table: KeptTable) => To): Readonly<Record<string, To>> =>
+type Tables = Readonly<Record<string, SavedTable>>;
+const mapTables = <To>(tables: Tables, to: (table: SavedTable) => To): Readonly<Record<string, To>> =>
   Object.fromEntries(Object.entries(tables).map(([id, table]) => [id, to(table)]));
 
 const documentOf = (profile: Profile, tables: object, ended: object): string =>
@@ -271,7 +271,7 @@ const documentOf = (profile: Profile, tables: object, ended: object): string =>
 
 /** The text of a whole profile, for a file that can be taken along: every log is in it. */
 export const writeSave = (profile: Profile): string => {
-  const whole = (table: KeptTable): object => ({ ...table, log: allLines(table.log) });
+  const whole = (table: SavedTable): object => ({ ...table, log: allLines(table.log) });
   return documentOf(profile, mapTables(profile.tables, whole), mapTables(profile.ended, whole));
 };
 
@@ -290,7 +290,7 @@ export const splitSave = (profile: Profile, onDisk: PagesWritten): SaveParts => 
   const written: Record<string, number> = {};
   const split =
     (isOver: boolean) =>
-    (table: KeptTable): object => {
+    (table: SavedTable): object => {
       const { log, logName } = table;
       // To a log that is over nothing will be added: its last lines are a page as well.
       const isClosed = isOver && log.last.length > 0;
@@ -299,7 +299,7 @@ export const splitSave = (profile: Profile, onDisk: PagesWritten): SaveParts => 
       written[logName] = count;
       return { ...table, log: isClosed ? [] : log.last, pages: count };
     };
-  Object.assign(written, pagesOfPast(profile.past));
+  Object.assign(written, pagesOfFinished(profile.past));
   const head = documentOf(profile, mapTables(profile.tables, split(false)), mapTables(profile.ended, split(true)));
   return { head, pages, written };
 };

@@ -3,9 +3,9 @@ import { pontoonModule } from '@baize/games/pontoon';
 import { sabaccModule } from '@baize/games/sabacc';
 import { describe, expect, test } from 'vitest';
 import { MIXED } from './levels.ts';
-import { fitSetup, levelsAt, levelWords, openingFor } from './seating.ts';
+import { fitTableOptions, levelsAt, levelWords, openingFor } from './seating.ts';
 
-const wish = { preset: 'spire', others: 3, buyIn: 500, house: '5eed'.repeat(16) };
+const wish = { preset: 'spire', others: 3, buyIn: 500, serverSeed: '5eed'.repeat(16) };
 const [preset = ''] = Object.keys(sabaccModule.game.presets);
 
 describe('how strong the others are', () => {
@@ -31,6 +31,6 @@ describe('how strong the others are', () => {
 });
 
 test('a setting that the game does not have is as usual', () => {
-  expect(fitSetup(sabaccModule, { preset, others: 99, level: 'shark' })).toEqual({ preset, others: 3, level: 'normal' });
-  expect(fitSetup(sabaccModule, { preset, others: 0, level: 'easy' })).toMatchObject({ others: 1, level: 'easy' });
+  expect(fitTableOptions(sabaccModule, { preset, others: 99, level: 'shark' })).toEqual({ preset, others: 3, level: 'normal' });
+  expect(fitTableOptions(sabaccModule, { preset, others: 0, level: 'easy' })).toMatchObject({ others: 1, level: 'easy' });
 });

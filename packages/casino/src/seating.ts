@@ -1,12 +1,12 @@
 /** From what a player wishes for to a table that can be opened. */
 import { type Chips, capital, fork, type GameModule, type GameTypes, rulesOf, type Words } from '@baize/engine';
-import { levelOf, MIXED, type TableSetup } from './levels.ts';
+import { mixSeed } from './commitment.ts';
+import { levelOf, MIXED, type TableOptions } from './levels.ts';
 import { personasAt } from './personas.ts';
-import { mixSeed } from './promise.ts';
 import type { TableOpening } from './table/table.ts';
 
 /** What a player wishes for. */
-export interface Wish {
+export interface JoinOptions {
   readonly preset: string;
   /** How many others sit at the table. */
   readonly others: number;
@@ -15,7 +15,7 @@ export interface Wish {
   /** The chips the player brings; 0 where nothing is staked. */
   readonly buyIn: Chips;
   /** The house's seed. */
-  readonly house: string;
+  readonly serverSeed: string;
   /** The player's own words, to be mixed in; empty for none. */
   readonly words?: string;
 }
@@ -48,7 +48,7 @@ export const withLevel = (opening: TableOpening, level: string): TableOpening =>
 export const levelWords = <T extends GameTypes>({ levels }: Words<T>, level: string): string => levels?.[level] ?? capital(level);
 
 /** A setting that the game has: what of it does not fit its preset is as usual there. */
-export const fitSetup = <T extends GameTypes>(module: GameModule<T>, { preset, others, level }: TableSetup): TableSetup => {
+export const fitTableOptions = <T extends GameTypes>(module: GameModule<T>, { preset, others, level }: TableOptions): TableOptions => {
   const { min, max } = othersAt(module, preset);
   const { levels, usual } = levelsAt(module, preset);
   return { preset, others: Math.max(min, Math.min(max, others)), level: levels.includes(level) ? level : usual };
@@ -59,15 +59,15 @@ export const isPlayedForChips = <T extends GameTypes>({ game }: GameModule<T>, p
   game.seats(rulesOf(game, preset)).buyIn > 0;
 
 /** The opening of the table that was wished for. */
-export const openingFor = <T extends GameTypes>({ game, lineUp }: GameModule<T>, wish: Wish): TableOpening => {
-  const { preset, others, level = MIXED, buyIn, house, words = '' } = wish;
-  const seed = mixSeed(house, words);
+export const openingFor = <T extends GameTypes>({ game, lineUp }: GameModule<T>, wish: JoinOptions): TableOpening => {
+  const { preset, others, level = MIXED, buyIn, serverSeed, words = '' } = wish;
+  const seed = mixSeed(serverSeed, words);
   const seats = lineUp(rulesOf(game, preset), others, fork(seed, 'company'));
   const me = seats.indexOf(null);
   const opening = {
     preset,
     seed,
-    ...(words === '' ? {} : { mixed: { house, words } }),
+    ...(words === '' ? {} : { mixed: { house: serverSeed, words } }),
     me,
     stacks: seats.map((guest) => guest?.stack ?? buyIn),
     bots: seats.map((guest) => guest?.bot ?? null),

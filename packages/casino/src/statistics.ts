@@ -1,6 +1,6 @@
 /** What a player has won and lost. No names, no dates: nothing personal. */
-import { type Chips, isSettled, type NotedRound, type Seat, type Settlement, type Sums, type Tagged } from '@baize/engine';
-import { type ChipCourse, extendCourse } from './course.ts';
+import { type Chips, type Counters, isSettled, type NotedRound, type Seat, type Settlement, type Tagged } from '@baize/engine';
+import { type ChipTrend, extendTrend } from './trend.ts';
 
 /** Counts over a session, or over all of them. */
 export interface Statistics {
@@ -14,9 +14,9 @@ export interface Statistics {
   readonly bestRun: number;
   readonly biggestWin: Chips;
   /** What the game itself counts; undefined as long as nothing was. */
-  readonly sums?: Sums;
+  readonly sums?: Counters;
   /** How the net and the traced sums went, round by round; undefined as long as none was counted so. */
-  readonly course?: ChipCourse;
+  readonly course?: ChipTrend;
   /** The largest rounds, won or lost, the largest first; undefined where the game notes none. */
   readonly noted?: readonly NotedRound[];
 }
@@ -69,7 +69,7 @@ export const countForfeited = (before: Statistics, atRisk: Chips): Statistics =>
   if (before.course === undefined) return after;
   // The sums stay as they were: the round was not played to its end.
   const [, ...traced] = before.course.line.at(-1) ?? [];
-  return { ...after, course: extendCourse(before.course, [after.net, ...traced]) };
+  return { ...after, course: extendTrend(before.course, [after.net, ...traced]) };
 };
 
 /** Counts an event if it settles a round in which this seat took part. */

@@ -80,10 +80,10 @@ export interface Step<T extends GameTypes> {
 }
 
 /** The reasons that `play` itself gives, the same at every table. */
-export type HouseReason = 'not-your-turn' | 'not-an-action';
+export type CommonReason = 'not-your-turn' | 'not-an-action';
 /** Why an action was not taken, and a legal one to try instead. */
 export interface Refusal<T extends GameTypes> {
-  readonly reason: T['reason'] | HouseReason;
+  readonly reason: T['reason'] | CommonReason;
   readonly instead?: T['action'];
 }
 /** What became of an action. */
@@ -254,7 +254,7 @@ export interface Appraised<T extends GameTypes> {
 export type Mark = 'fine' | 'slip' | 'mistake' | 'opinion';
 
 /** What a sitting brought beside what was to be expected of it. What is left between the two is decisions and luck. */
-export interface Fortune {
+export interface LuckReport {
   /** What is looked at: every round, or only the pots that were all in with cards to come. */
   readonly of: 'rounds' | 'all-in';
   readonly count: number;
@@ -281,7 +281,7 @@ export interface BotSeat {
 }
 
 /** Counters by name: what a game counts of a player beside rounds won and lost. There are only so many names, however much is played. */
-export type Sums = Readonly<Record<string, number>>;
+export type Counters = Readonly<Record<string, number>>;
 
 /** One round worth remembering: what it brought, the cards that were held, and how it went in a few words. */
 export interface NotedRound {
@@ -291,9 +291,9 @@ export interface NotedRound {
 }
 
 /** What a game counts of a player. */
-export interface SumsKept<T extends GameTypes> {
+export interface GameStatistics<T extends GameTypes> {
   /** What a beat adds to a seat's sums; nothing where it is of no account. */
-  adds(beat: Beat<T>, seat: Seat): Sums;
+  adds(beat: Beat<T>, seat: Seat): Counters;
   /** The sums whose course is kept beside that of the net. */
   readonly traced: readonly string[];
   /** What may be remembered of the round that a beat ends; undefined where it ends none. Of all rounds only the largest few are kept. */
@@ -318,11 +318,11 @@ export interface GameModule<T extends GameTypes> {
   /** What may be said of an action taken, by what was found. A mark stands only where a test against what really followed bears it out. */
   verdict?(sight: Sight<T>, taken: T['action'], found: Appraised<T>): Mark;
   /** What a sitting that is over brought a seat beside what was to be expected. It looks at hidden cards, so never before the end. */
-  fortune?(steps: Iterable<Step<T>>, me: Seat): Fortune;
+  luck?(steps: Iterable<Step<T>>, me: Seat): LuckReport;
   /** One sentence why another action is better, with its figures and without blame. */
   because?(sight: Sight<T>, taken: T['action'], found: Appraised<T>): string;
   /** The actions that a puzzle may be about: those whose worth tests have confirmed. All of them unless told. */
   readonly puzzled?: readonly T['action']['type'][];
   /** What statistics of its own it has. */
-  readonly tally?: SumsKept<T>;
+  readonly counters?: GameStatistics<T>;
 }

@@ -40,7 +40,7 @@ const isSettledIn = <T extends GameTypes>(t: ClientMessage['t'], { me, coming, p
 };
 
 /** What is asked for and has not come about, the oldest first. */
-export class OpenWishes {
+export class UnacknowledgedRequests {
   #all: readonly ClientMessage[] = [];
 
   /** Something is asked for. */

@@ -1,12 +1,12 @@
 import { commitment, type GameTypes, isEqual } from '@baize/engine';
 import { catalogue } from '@baize/games';
 import { expect, test } from 'vitest';
-import { enterRoom, type RoomClient, roomWaits, showNextBeat } from './client.ts';
+import { enterRoom, type RoomClient, roomWaiting, showNextBeat } from './client.ts';
 import { Club, type Friend, quickTables, seedOf } from './club.fixture.ts';
 import { readFrame } from './protocol.ts';
-import { receiveFrame } from './receiving.ts';
+import { receiveFrame } from './receive.ts';
 import { placeOf } from './seats.ts';
-import { chooseInRoom, greeting, readyInRoom, sitInRoom } from './sending.ts';
+import { handshake, sendChoice, sendReady, sendSit } from './send.ts';
 
 /** Gives a client all frames that its friend was sent since the last time. */
 const listener = <T extends GameTypes>(friend: Friend): (() => RoomClient<T>) => {
@@ -34,7 +34,7 @@ const isUpToDate = <T extends GameTypes>({ room, module }: Club<T>, friend: Frie
 const showAll = <T extends GameTypes>({ module }: Club<T>, start: RoomClient<T>): readonly string[] => {
   let client = start;
   const sentences: string[] = [];
-  while (roomWaits(client) === 'beat') {
+  while (roomWaiting(client) === 'beat') {
     const next = showNextBeat(module, client);
     sentences.push(...next.told.flatMap((told) => told.sentences));
     client = next.client;
@@ -52,7 +52,7 @@ test.each(quickTables)('$name: from patches a client has at every entry what the
       for (const [friend, listen] of listeners) expect(isUpToDate(club, friend, listen())).toBe(true);
     }
     const client = listeners[0]?.[1]();
-    expect(client?.doubts).toEqual([]);
+    expect(client?.violations).toEqual([]);
     expect(client === undefined ? [] : showAll(club, client)).not.toEqual([]);
   });
 });
@@ -66,12 +66,12 @@ test('a choice is kept and sent again until a frame settles it, and its nonce is
   if (ann === undefined) throw new Error('Nobody came.');
   const listen = listener<GameTypes>(ann);
   const before = listen();
-  const sending = chooseInRoom(before, { type: 'ready' }, 'ab'.repeat(32));
-  expect(greeting(sending.client).map(({ t }) => t)).toEqual(['hello', 'act']);
+  const sending = sendChoice(before, { type: 'ready' }, 'ab'.repeat(32));
+  expect(handshake(sending.client).map(({ t }) => t)).toEqual(['hello', 'act']);
   expect(sending.message).toMatchObject({ t: 'act', nth: 0, reveal: { next: commitment('ab'.repeat(32)) } });
   // What was committed to is shown, whichever of the kept ones it is.
   expect(sending.message).toMatchObject({ reveal: { nonce: ann.nonces.find((one) => commitment(one) === before.room?.commit) } });
-  expect(roomWaits({ ...sending.client, queue: [] })).toBe('others');
+  expect(roomWaiting({ ...sending.client, queue: [] })).toBe('others');
   const refused = receiveFrame(sending.client, { t: 'refused', what: 'act', nth: 0, why: 'refused', refusal: { reason: 'hand-in-play' } });
   expect(refused).toMatchObject({ pending: undefined, refused: { refusal: { reason: 'hand-in-play' } } });
   const settled = receiveFrame(sending.client, { ...(before.room ?? never()), nth: 1, seq: 99, mine: 'clock' });
@@ -87,19 +87,19 @@ test('a client notices a nonce that was left out, a promise that changed and one
   const ann = club.enter('Ann');
   club.sit(ann);
   const listen = listener<GameTypes>(ann);
-  const seated = sitInRoom(listen(), { name: 'Ann', face: 'Ks' }, '11'.repeat(32)).client;
+  const seated = sendSit(listen(), { name: 'Ann', face: 'Ks' }, '11'.repeat(32)).client;
   const room = { ...(seated.room ?? never()), me: 0, commit: commitment('11'.repeat(32)) };
-  const { client, message } = readyInRoom({ ...seated, room }, 'start', '22'.repeat(32));
+  const { client, message } = sendReady({ ...seated, room }, 'start', '22'.repeat(32));
   expect(message).toEqual({ t: 'start', reveal: { nonce: '11'.repeat(32), next: commitment('22'.repeat(32)) } });
   const deal = { hand: 1, promise: room.promise, nonces: ['11'.repeat(32), null, null, null], next: 'ff'.repeat(32) };
   const asking = { offers: [], toAct: [], left: null, nth: 0 };
   const beats = { t: 'beats', seq: 9, phase: 'playing', act: null, beats: [], ...asking } as const;
-  expect(receiveFrame(client, { ...beats, deal }).doubts).toEqual([]);
-  expect(receiveFrame(client, { ...beats, deal: { ...deal, nonces: [null, null, null, null] } }).doubts).toEqual([
+  expect(receiveFrame(client, { ...beats, deal }).violations).toEqual([]);
+  expect(receiveFrame(client, { ...beats, deal: { ...deal, nonces: [null, null, null, null] } }).violations).toEqual([
     { what: 'nonce-left-out', hand: 1 },
   ]);
   const changed = receiveFrame(client, { ...beats, deal: { ...deal, promise: 'ee'.repeat(32) } });
-  expect(changed.doubts).toEqual([{ what: 'promise-changed', hand: 1 }]);
+  expect(changed.violations).toEqual([{ what: 'promise-changed', hand: 1 }]);
   const broken = receiveFrame(client, { ...beats, deal, opened: [{ hand: 1, secret: '33'.repeat(32) }] });
-  expect(broken.doubts).toEqual([{ what: 'promise-broken', hand: 1 }]);
+  expect(broken.violations).toEqual([{ what: 'promise-broken', hand: 1 }]);
 });

@@ -5,13 +5,13 @@
  */
 import type { NarratedBeat, Persona, Waiting } from '@baize/casino';
 import type { Audience, GameModule, GameTypes } from '@baize/engine';
-import type { ComingBeat } from './foresee.ts';
 import type { Phrase } from './personas.ts';
+import type { QueuedBeat } from './predict.ts';
 import type { ClientMessage, RoomFrame, ServerFrame } from './protocol.ts';
 import type { RoomRecord } from './record.ts';
 
 /** What a device keeps of a room, so that a reload, or another day, finds the seat again. */
-export interface KeptSeat {
+export interface SeatCredentials {
   readonly room: string;
   readonly token: string;
   /** The nonces that are not used up: what was committed to is among them. */
@@ -19,7 +19,7 @@ export interface KeptSeat {
 }
 
 /** Something that chance had promised and that did not hold. */
-export interface Doubt {
+export interface FairnessViolation {
   readonly what: 'nonce-left-out' | 'promise-changed' | 'promise-broken';
   readonly hand: number;
 }
@@ -29,19 +29,19 @@ export type ActMessage = Extract<ClientMessage, { readonly t: 'act' }>;
 
 /** A room, as one client knows it. */
 export interface RoomClient<T extends GameTypes> {
-  readonly kept: KeptSeat;
+  readonly credentials: SeatCredentials;
   /** The room as the last frame left it; undefined before the first. */
   readonly room: RoomFrame<T> | undefined;
   /** What is on the screen: the view, and the event that led to it. */
   readonly view: T['view'] | undefined;
   readonly event: T['event'] | undefined;
-  readonly queue: readonly ComingBeat<T>[];
+  readonly queue: readonly QueuedBeat<T>[];
   /** What was decided here and is not settled. */
   readonly pending: ActMessage | undefined;
   /** What of that is certain, and is shown before the server has said it. */
-  readonly ahead: readonly ComingBeat<T>[];
+  readonly predicted: readonly QueuedBeat<T>[];
   /** What the others did meanwhile: it waits until that is settled. */
-  readonly held: readonly ComingBeat<T>[];
+  readonly deferred: readonly QueuedBeat<T>[];
   /** Why the last choice was not taken. */
   readonly refused: Extract<ServerFrame<T>, { readonly t: 'refused' }> | undefined;
   /** What somebody said last. */
@@ -51,28 +51,28 @@ export interface RoomClient<T extends GameTypes> {
   /** The promise for each hand as it was shown before it, and the nonce that was shown for the next deal. */
   readonly promises: Readonly<Record<number, string>>;
   readonly revealed: string | undefined;
-  readonly doubts: readonly Doubt[];
+  readonly violations: readonly FairnessViolation[];
   readonly record: RoomRecord | undefined;
   /** Who one is at the rail, if one has said so: it is said again on every new line. */
   readonly watching: (Persona & { readonly waits: boolean }) | undefined;
 }
 
 /** A client that has not heard anything yet. */
-export const enterRoom = <T extends GameTypes>(kept: KeptSeat): RoomClient<T> => ({
-  kept,
+export const enterRoom = <T extends GameTypes>(credentials: SeatCredentials): RoomClient<T> => ({
+  credentials,
   room: undefined,
   view: undefined,
   event: undefined,
   queue: [],
   pending: undefined,
-  ahead: [],
-  held: [],
+  predicted: [],
+  deferred: [],
   refused: undefined,
   said: undefined,
   isGone: false,
   promises: {},
   revealed: undefined,
-  doubts: [],
+  violations: [],
   record: undefined,
   watching: undefined,
 });
@@ -95,7 +95,7 @@ export const showNextBeat = <T extends GameTypes>(
 };
 
 /** What the screen waits for. */
-export const roomWaits = <T extends GameTypes>({ queue, room, pending }: RoomClient<T>): Waiting => {
+export const roomWaiting = <T extends GameTypes>({ queue, room, pending }: RoomClient<T>): Waiting => {
   if (queue.length > 0) return 'beat';
   if (room === undefined || room.phase === 'over' || room.phase === 'closed') return 'over';
   return pending === undefined && room.offers.length > 0 ? 'me' : 'others';

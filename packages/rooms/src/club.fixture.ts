@@ -14,17 +14,17 @@ import {
   type Seat,
 } from '@baize/engine';
 import { catalogue, type GameId, type Games, gameIds } from '@baize/games';
-import { clockAction, nextDue, roomQuestion } from './due.ts';
+import { Broadcaster, type Subscriber } from './broadcast.ts';
 import type { EntryBody, RoomEntry } from './entry.ts';
 import { foldEntry, freeSeat, openRoom } from './fold.ts';
-import type { Folded } from './folding.ts';
-import { Gallery, type Watcher } from './gallery.ts';
+import type { FoldResult } from './folding.ts';
 import { sharedPresets } from './options.ts';
 import type { RoomState } from './room.ts';
+import { clockAction, nextTask, roomBotQuestion } from './schedule.ts';
 import { placeOf } from './seats.ts';
 
 /** A friend: their token, and the line they look through. */
-export interface Friend extends Watcher {
+export interface Friend extends Subscriber {
   readonly name: string;
   readonly secret: string;
   nonces: string[];
@@ -35,18 +35,18 @@ export interface Friend extends Watcher {
 export class Club<T extends GameTypes> {
   readonly module: GameModule<T>;
   readonly log: RoomEntry[] = [];
-  readonly gallery: Gallery<T>;
+  readonly gallery: Broadcaster<T>;
   readonly friends: Friend[] = [];
   readonly reader: Reader;
   room: RoomState<T>;
   now = 1000;
   /** Called after every entry that was taken. */
-  onEntry: (before: RoomState<T> | undefined, folded: Extract<Folded<T>, { readonly ok: true }>, entry: RoomEntry) => void = () =>
+  onEntry: (before: RoomState<T> | undefined, folded: Extract<FoldResult<T>, { readonly ok: true }>, entry: RoomEntry) => void = () =>
     undefined;
 
   constructor(module: GameModule<T>, preset: string, seed: string, seats?: number) {
     this.module = module;
-    this.gallery = new Gallery(module);
+    this.gallery = new Broadcaster(module);
     this.reader = read(openChance(fork(seed, 'club').seed));
     const { game } = module;
     const rules = game.presets[preset];
@@ -64,7 +64,7 @@ export class Club<T extends GameTypes> {
   }
 
   /** Tries a deed. */
-  do(deed: EntryBody): Folded<T> {
+  do(deed: EntryBody): FoldResult<T> {
     const entry: RoomEntry = { at: this.now, by: 'p', ...deed };
     const before = this.room;
     const folded = foldEntry(this.module, before, entry);
@@ -76,7 +76,7 @@ export class Club<T extends GameTypes> {
     return folded;
   }
   /** A deed that must be taken. */
-  must(deed: EntryBody): Extract<Folded<T>, { readonly ok: true }> {
+  must(deed: EntryBody): Extract<FoldResult<T>, { readonly ok: true }> {
     const folded = this.do(deed);
     if (!folded.ok) throw new Error(`${deed.t}: ${folded.why}`);
     return folded;
@@ -109,7 +109,7 @@ export class Club<T extends GameTypes> {
     return nonce;
   }
   /** They take a seat. */
-  sit(friend: Friend, seat = freeSeat(this.module, this.room) ?? 0): Folded<T> {
+  sit(friend: Friend, seat = freeSeat(this.module, this.room) ?? 0): FoldResult<T> {
     const commit = commitment(this.#fresh(friend));
     const token = friend.token ?? '';
     return this.do({ t: 'sat', seat, name: friend.name, face: FACES[seat % FACES.length] ?? 'Ks', token, commit });
@@ -133,9 +133,9 @@ export class Club<T extends GameTypes> {
     const { state } = this.room;
     if (state === null || this.room.phase !== 'playing') return false;
     this.now += 10;
-    const due = nextDue(this.room);
+    const due = nextTask(this.room);
     if (due?.what === 'bot') {
-      const { bot, sight, chance } = roomQuestion(this.module, this.room, state, due.seat);
+      const { bot, sight, chance } = roomBotQuestion(this.module, this.room, state, due.seat);
       const action = this.module.bots[bot]?.(sight, chance);
       this.must({ t: 'act', seat: due.seat, nth: due.nth, who: 'bot', action });
       return true;
@@ -149,7 +149,7 @@ export class Club<T extends GameTypes> {
     return true;
   }
   /** Lets the clock decide for this seat. */
-  timeOut(seat: Seat): Folded<T> {
+  timeOut(seat: Seat): FoldResult<T> {
     const { state } = this.room;
     this.now += this.room.opening.clock;
     const action = state === null ? null : clockAction(this.module, this.room, state, seat);

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { Club, seedOf } from './club.fixture.ts';
 import { bestAfter } from './ending.ts';
 import { roomFrame } from './frame.ts';
-import { secretOf } from './keys.ts';
 import { checkRoomRecord, writeRoomRecord } from './record.ts';
 import { SecrecyLaw } from './secrets.fixture.ts';
+import { serverSeedOf } from './seeds.ts';
 
 const holdem = await catalogue.holdem();
 
@@ -40,7 +40,7 @@ test('hands in which somebody folded stay sealed until all who were dealt to agr
   expect(club.room.sealed).toEqual([]);
   const record = recordOf(club);
   expect(checkRoomRecord(holdem, record)).toEqual({ ok: true, open: club.room.hand, sealed: 0 });
-  for (const { hands } of record.packs) for (const { hand, secret } of hands) expect(secret).toBe(secretOf(club.room.house, hand));
+  for (const { hands } of record.packs) for (const { hand, secret } of hands) expect(secret).toBe(serverSeedOf(club.room.house, hand));
   expect(law.leaks).toEqual([]);
 });
 

@@ -2,8 +2,8 @@ import { isEqual } from '@baize/engine';
 import { catalogue } from '@baize/games';
 import { expect, test } from 'vitest';
 import { Club, quickTables, seedOf, sharedTables } from './club.fixture.ts';
-import { nextDue } from './due.ts';
 import { FREED_AFTER, foldEntry, openRoom } from './fold.ts';
+import { nextTask } from './schedule.ts';
 import { hostOf } from './seats.ts';
 
 const hearts = await catalogue.hearts();
@@ -34,7 +34,7 @@ test.each(quickTables)('$name: a room folds to the same from its log, and plays 
 test('an act happens once: doubled, late or early, it is not taken', () => {
   const one = club('once');
   one.start();
-  while (nextDue(one.room)?.what === 'bot') one.move();
+  while (nextTask(one.room)?.what === 'bot') one.move();
   const entry = one.log.length;
   one.move();
   const act = one.log[entry];
@@ -62,8 +62,8 @@ test('the clock decides when the time is up and not before; after two in a row a
   const one = new Club(holdem, 'tda', seedOf('clock'));
   one.start();
   const untilHuman = (): number => {
-    while (nextDue(one.room)?.what === 'bot') one.move();
-    const due = nextDue(one.room);
+    while (nextTask(one.room)?.what === 'bot') one.move();
+    const due = nextTask(one.room);
     if (due?.what !== 'clock') throw new Error('Nobody is asked.');
     return due.seat;
   };
@@ -122,10 +122,10 @@ test('the host is the first who sat down and is there; the next takes over', () 
 test('where everybody is away the room sleeps', () => {
   const one = club('sleep');
   one.start();
-  expect(nextDue(one.room)).toBeDefined();
+  expect(nextTask(one.room)).toBeDefined();
   one.must({ t: 'left', seat: 0 });
   one.must({ t: 'left', seat: 1 });
-  expect(nextDue(one.room)).toBeUndefined();
+  expect(nextTask(one.room)).toBeUndefined();
 });
 
 test('entries that are doubled, reordered or cut are refused, and never change what is there', () => {

@@ -5,12 +5,12 @@
 import { type GameModule, type GameTypes, isReady, openChance, openSitting, play, rekey, type Seat, type Step } from '@baize/engine';
 import { bestAfter, foldAgain, foldAgreed, holdersOf, sealedAfter } from './ending.ts';
 import type { RoomEntry } from './entry.ts';
-import { type EntryOf, type Folded, no, type Why, withSeat } from './folding.ts';
-import { mixHand, secretOf } from './keys.ts';
+import { type EntryOf, type FoldResult, type RejectReason, reject, withSeat } from './folding.ts';
 import { foldChanged, foldLevel, foldReady, foldUnready, mayStand, shownBy, whyNotDeal } from './lobby.ts';
-import { foldUnwatched, foldWatched, withoutGuest } from './rail.ts';
-import { coveredBy, type DealtHand, hidesCovered, type PackInUse, type RoomState } from './room.ts';
+import { type DealtHand, dealtFaceDown, hasHiddenCards, type RoomState, type ShuffledPack } from './room.ts';
 import { emptySeat, type Holder, hostOf, isBotPlayed, placeOf, type RoomSeat, seatIsThere, vacated } from './seats.ts';
+import { combineSeeds, serverSeedOf } from './seeds.ts';
+import { foldUnwatched, foldWatched, withoutSpectator } from './spectators.ts';
 
 /** How often in a row the clock may decide for somebody before they are taken to be away. */
 export const MOST_MISSES = 2;
@@ -23,13 +23,13 @@ const MOST_ENTRIES = 50_000;
 /** An entry about one seat. */
 type AtSeat = Exclude<RoomEntry, { readonly t: 'opened' | 'closed' | 'watched' | 'unwatched' }>;
 
-const noPack: PackInUse = { hands: [], hides: false, covered: [], holders: [] };
+const noPack: ShuffledPack = { hands: [], hides: false, covered: [], holders: [] };
 
 /** A room as its first entry makes it. */
-export const openRoom = <T extends GameTypes>(module: GameModule<T>, code: string, entry: RoomEntry): Folded<T> => {
-  if (entry.t !== 'opened') return no('cannot-open');
+export const openRoom = <T extends GameTypes>(module: GameModule<T>, code: string, entry: RoomEntry): FoldResult<T> => {
+  if (entry.t !== 'opened') return reject('cannot-open');
   const { at, by: _by, t: _t, house, ...opening } = entry;
-  if (!mayStand(module, opening)) return no('cannot-open');
+  if (!mayStand(module, opening)) return reject('cannot-open');
   const room: RoomState<T> = {
     code,
     seq: 1,
@@ -71,34 +71,34 @@ const foldSat = <T extends GameTypes>(
   module: GameModule<T>,
   room: RoomState<T>,
   { seat, name, face, token, commit }: EntryOf<'sat'>,
-): Folded<T> => {
-  if (room.phase === 'over') return no('not-at-play');
-  if (placeOf(room.seats, token) !== undefined) return no('seated-already');
-  if (!isFree(module, room, seat)) return no('seat-is-taken');
+): FoldResult<T> => {
+  if (room.phase === 'over') return reject('not-at-play');
+  if (placeOf(room.seats, token) !== undefined) return reject('seated-already');
+  if (!isFree(module, room, seat)) return reject('seat-is-taken');
   const holder: Holder = { name, face, token, commit, sat: room.seq, from: room.hand + 1 };
   // In the lobby at once; later with the next deal, or one would sit down behind a hand that is not theirs.
   const seated = withSeat(room, seat, room.phase === 'lobby' ? { ...emptySeat, holder } : { coming: holder });
-  return { ok: true, room: { ...seated, guests: withoutGuest(room.guests, token) } };
+  return { ok: true, room: { ...seated, guests: withoutSpectator(room.guests, token) } };
 };
 
-const foldLeft = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat): Folded<T> => {
+const foldLeft = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat): FoldResult<T> => {
   if (one.coming !== null && one.holder === null) return { ok: true, room: withSeat(room, seat, { coming: null }) };
-  if (!seatIsThere(one)) return no('not-your-seat');
+  if (!seatIsThere(one)) return reject('not-your-seat');
   return { ok: true, room: withSeat(room, seat, room.phase === 'lobby' ? vacated(one) : { away: room.at, nonce: null }) };
 };
 
-const foldBack = <T extends GameTypes>(room: RoomState<T>, seat: Seat, { holder, away, asked }: RoomSeat): Folded<T> => {
-  if (holder === null || away === null) return no('not-away');
+const foldBack = <T extends GameTypes>(room: RoomState<T>, seat: Seat, { holder, away, asked }: RoomSeat): FoldResult<T> => {
+  if (holder === null || away === null) return reject('not-away');
   return { ok: true, room: withSeat(room, seat, { away: null, misses: 0, asked: asked === null ? null : room.at }) };
 };
 
-const foldFreed = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat, byHost: boolean): Folded<T> => {
-  if (one.holder === null || one.away === null) return no('not-away');
-  return byHost || room.at >= one.away + FREED_AFTER ? { ok: true, room: withSeat(room, seat, vacated(one)) } : no('too-early');
+const foldFreed = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat, byHost: boolean): FoldResult<T> => {
+  if (one.holder === null || one.away === null) return reject('not-away');
+  return byHost || room.at >= one.away + FREED_AFTER ? { ok: true, room: withSeat(room, seat, vacated(one)) } : reject('too-early');
 };
 
-const foldSaid = <T extends GameTypes>(room: RoomState<T>, _: EntryOf<'said'>, one: RoomSeat): Folded<T> =>
-  seatIsThere(one) ? { ok: true, room } : no('not-your-seat');
+const foldSaid = <T extends GameTypes>(room: RoomState<T>, _: EntryOf<'said'>, one: RoomSeat): FoldResult<T> =>
+  seatIsThere(one) ? { ok: true, room } : reject('not-your-seat');
 
 // --- the table -----------------------------------------------------------------------------------------------------
 
@@ -129,7 +129,7 @@ const noncesOf = (seats: readonly RoomSeat[]): readonly (string | null)[] => sea
 /** The room with what a step has dealt covered. */
 const withCovered = <T extends GameTypes>({ game }: GameModule<T>, room: RoomState<T>, { beats }: Step<T>): RoomState<T> => {
   const { pack } = room;
-  const covered = coveredBy(
+  const covered = dealtFaceDown(
     game,
     pack.covered,
     beats.map(({ event }) => event),
@@ -153,26 +153,26 @@ const closedIfOver = <T extends GameTypes>(
   moved: RoomState<T>,
   step: Step<T>,
   { dealt, opened }: { readonly dealt?: DealtHand; readonly opened: readonly number[] },
-): Folded<T> => {
+): FoldResult<T> => {
   const { game } = module;
   const { state } = step;
   const room = withBest(withCovered(module, moved, step), step);
   if (game.toAct(state).length > 0) return { ok: true, room, step, dealt, opened };
-  const hides = room.pack.hides || hidesCovered(game, state, room.pack.covered);
+  const hides = room.pack.hides || hasHiddenCards(game, state, room.pack.covered);
   const told = hides ? opened : [...opened, ...room.pack.hands.map(({ hand }) => hand)];
   const sealed = hides ? sealedAfter(room.sealed, room.pack) : room.sealed;
   return { ok: true, room: { ...room, phase: 'over', pack: noPack, sealed }, step, dealt, opened: told };
 };
 
 /** The room after a hand was dealt by this step, with the pack that it came from. */
-const afterDeal = <T extends GameTypes>(module: GameModule<T>, before: RoomState<T>, room: RoomState<T>, step: Step<T>): Folded<T> => {
+const afterDeal = <T extends GameTypes>(module: GameModule<T>, before: RoomState<T>, room: RoomState<T>, step: Step<T>): FoldResult<T> => {
   const hand: DealtHand = { hand: room.hand, nonces: noncesOf(before.seats) };
   const { pack: old } = before;
-  const hides = old.hides || (before.state !== null && hidesCovered(module.game, before.state, old.covered));
+  const hides = old.hides || (before.state !== null && hasHiddenCards(module.game, before.state, old.covered));
   const isFresh = step.state.chance.at > 0;
   const seats = seatedForDeal(room.seats);
   const holders = holdersOf(seats);
-  const pack: PackInUse = isFresh
+  const pack: ShuffledPack = isFresh
     ? { ...noPack, hands: [hand], holders }
     : { hands: [...old.hands, hand], hides, covered: [], holders: [...new Set([...old.holders, ...holders])] };
   // A pack tells its key only when no card will come from it any more.
@@ -190,29 +190,33 @@ const afterDeal = <T extends GameTypes>(module: GameModule<T>, before: RoomState
   return closedIfOver(module, askedNow(module, after, null), step, { dealt: hand, opened });
 };
 
-const foldStarted = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, { seat, reveal }: EntryOf<'started'>): Folded<T> => {
-  if (room.phase !== 'lobby') return no('not-in-the-lobby');
+const foldStarted = <T extends GameTypes>(
+  module: GameModule<T>,
+  room: RoomState<T>,
+  { seat, reveal }: EntryOf<'started'>,
+): FoldResult<T> => {
+  if (room.phase !== 'lobby') return reject('not-in-the-lobby');
   const one = room.seats[seat];
-  if (one === undefined || hostOf(room.seats) !== seat) return no('not-the-host');
+  if (one === undefined || hostOf(room.seats) !== seat) return reject('not-the-host');
   const why = whyNotDeal(module, room);
-  if (why !== undefined) return no(why);
+  if (why !== undefined) return reject(why);
   const host = one.ready ? one : shownBy(one, reveal);
-  if (host === undefined) return no('wrong-nonce');
+  if (host === undefined) return reject('wrong-nonce');
   const all = withSeat({ ...room, hand: 1 }, seat, host);
-  const seed = mixHand(secretOf(room.house, 1), noncesOf(all.seats));
+  const seed = combineSeeds(serverSeedOf(room.house, 1), noncesOf(all.seats));
   const step = openSitting(module.game, { preset: room.opening.preset, seed, stacks: room.opening.stacks });
   return afterDeal(module, all, all, step);
 };
 
 /** Why this one may not decide for a seat that is asked; undefined when they may. */
-const whyNotBy = ({ opening }: RoomState<GameTypes>, one: RoomSeat, { who, at }: EntryOf<'act'>): Why | undefined => {
+const whyNotBy = ({ opening }: RoomState<GameTypes>, one: RoomSeat, { who, at }: EntryOf<'act'>): RejectReason | undefined => {
   if (who === 'human') return one.holder !== null && one.away !== null ? 'away' : isBotPlayed(one) ? 'not-your-seat' : undefined;
   if (isBotPlayed(one) !== (who === 'bot')) return 'not-your-seat';
   return who === 'bot' || (opening.clock > 0 && at >= (one.asked ?? at) + opening.clock) ? undefined : 'too-early';
 };
 
 /** Why this seat may not decide now, or not so; undefined when it may. */
-const whyNotDecide = (room: RoomState<GameTypes>, one: RoomSeat, entry: EntryOf<'act'>): Why | undefined => {
+const whyNotDecide = (room: RoomState<GameTypes>, one: RoomSeat, entry: EntryOf<'act'>): RejectReason | undefined => {
   if (entry.nth < one.nth) return 'decided-already';
   return entry.nth > one.nth || one.asked === null ? 'not-asked-yet' : whyNotBy(room, one, entry);
 };
@@ -224,19 +228,19 @@ const decided = (one: RoomSeat, { who, at }: EntryOf<'act'>): RoomSeat => {
   return { ...one, nth: one.nth + 1, last: who, misses, away };
 };
 
-const foldAct = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, entry: EntryOf<'act'>, one: RoomSeat): Folded<T> => {
+const foldAct = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, entry: EntryOf<'act'>, one: RoomSeat): FoldResult<T> => {
   const { seat, action, reveal, who } = entry;
-  if (room.phase !== 'playing' || room.state === null) return no('not-at-play');
+  if (room.phase !== 'playing' || room.state === null) return reject('not-at-play');
   const why = whyNotDecide(room, one, entry);
-  if (why !== undefined) return no(why);
+  if (why !== undefined) return reject(why);
   const saysReady = isReady(action);
   const after = saysReady && reveal !== undefined && who === 'human' ? shownBy(one, reveal) : {};
-  if (after === undefined) return no('wrong-nonce');
+  if (after === undefined) return reject('wrong-nonce');
   const now = withSeat(room, seat, { ...decided(one, entry), ...after });
   // The last who is ready deals, from a key that is new.
   const deals = saysReady && module.game.toAct(room.state).length === 1;
   const hand = deals ? room.hand + 1 : room.hand;
-  const table = deals ? rekey(room.state, openChance(mixHand(secretOf(room.house, hand), noncesOf(now.seats)))) : room.state;
+  const table = deals ? rekey(room.state, openChance(combineSeeds(serverSeedOf(room.house, hand), noncesOf(now.seats)))) : room.state;
   const played = play(module.game, table, seat, action);
   if (!played.ok) return { ok: false, why: 'refused', refusal: played.refusal };
   const { step } = played;
@@ -244,7 +248,7 @@ const foldAct = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>,
   return closedIfOver(module, askedNow(module, { ...now, state: step.state }, seat), step, { opened: [] });
 };
 
-type SeatFold = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, entry: AtSeat, one: RoomSeat) => Folded<T>;
+type SeatFold = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, entry: AtSeat, one: RoomSeat) => FoldResult<T>;
 
 const foldAtSeat: SeatFold = (module, room, entry, one) => {
   if (entry.t === 'act') return foldAct(module, room, entry, one);
@@ -263,15 +267,15 @@ const foldAtSeat: SeatFold = (module, room, entry, one) => {
 };
 
 /** What the next entry makes of a room. */
-export const foldEntry = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, entry: RoomEntry): Folded<T> => {
+export const foldEntry = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, entry: RoomEntry): FoldResult<T> => {
   const isFull = room.seq >= MOST_ENTRIES && entry.t !== 'closed';
-  if (room.phase === 'closed' || isFull) return no('room-is-closed');
-  if (entry.at < room.at) return no('back-in-time');
+  if (room.phase === 'closed' || isFull) return reject('room-is-closed');
+  if (entry.at < room.at) return reject('back-in-time');
   const next: RoomState<T> = { ...room, seq: room.seq + 1, at: entry.at };
-  if (entry.t === 'opened') return no('room-is-open');
+  if (entry.t === 'opened') return reject('room-is-open');
   if (entry.t === 'closed') return { ok: true, room: { ...next, phase: 'closed' } };
   if (entry.t === 'watched') return foldWatched(next, entry);
   if (entry.t === 'unwatched') return foldUnwatched(next, entry);
   const one = room.seats[entry.seat];
-  return one === undefined ? no('no-such-seat') : foldAtSeat(module, next, entry, one);
+  return one === undefined ? reject('no-such-seat') : foldAtSeat(module, next, entry, one);
 };

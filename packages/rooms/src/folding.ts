@@ -5,7 +5,7 @@ import type { DealtHand, RoomState } from './room.ts';
 import type { RoomSeat } from './seats.ts';
 
 /** Why an entry is not taken into a room. */
-export type Why =
+export type RejectReason =
   | 'cannot-open'
   | 'room-is-open'
   | 'room-is-closed'
@@ -32,7 +32,7 @@ export type Why =
   | 'refused';
 
 /** What an entry makes of a room. */
-export type Folded<T extends GameTypes> =
+export type FoldResult<T extends GameTypes> =
   | {
       readonly ok: true;
       readonly room: RoomState<T>;
@@ -43,16 +43,16 @@ export type Folded<T extends GameTypes> =
       /** The hands whose secret is told with it: nothing that was dealt in them is hidden any more, or all agreed. */
       readonly opened?: readonly number[];
     }
-  | { readonly ok: false; readonly why: Why; readonly refusal?: Refusal<T> };
+  | { readonly ok: false; readonly why: RejectReason; readonly refusal?: Refusal<T> };
 
 /** A fold that went well. */
-export type TakenEntry<T extends GameTypes> = Extract<Folded<T>, { readonly ok: true }>;
+export type TakenEntry<T extends GameTypes> = Extract<FoldResult<T>, { readonly ok: true }>;
 
 /** An entry of one kind. */
 export type EntryOf<K extends EntryBody['t']> = Extract<RoomEntry, { readonly t: K }>;
 
 /** An entry that is not taken. */
-export const no = (why: Why): { readonly ok: false; readonly why: Why } => ({ ok: false, why });
+export const reject = (why: RejectReason): { readonly ok: false; readonly why: RejectReason } => ({ ok: false, why });
 
 /** The room with one seat changed. */
 export const withSeat = <T extends GameTypes>(room: RoomState<T>, seat: Seat, change: Partial<RoomSeat>): RoomState<T> => ({

@@ -2,13 +2,13 @@
 import { type Game, type GameModule, type GameTypes, isEqual, sightOf, type Viewer } from '@baize/engine';
 import type { RoomEntry } from './entry.ts';
 import type { TakenEntry } from './folding.ts';
-import { handPromise, secretOf } from './keys.ts';
 import { botsFillSeats } from './options.ts';
-import { housePersonas } from './personas.ts';
+import { botPersonas } from './personas.ts';
 import type { AskedNow, BeatSent, BeatsFrame, DealTold, RoomFrame, RoundTable, SeatSeen, SeatsFrame } from './protocol.ts';
-import { guestsSeen } from './rail.ts';
 import type { DealtHand, RoomState } from './room.ts';
 import { hostOf, type RoomPlace, type RoomSeat, seatIsThere } from './seats.ts';
+import { commitmentOf, serverSeedOf } from './seeds.ts';
+import { spectatorsSeen } from './spectators.ts';
 
 /** As whom somebody in this place looks at the table: who only comes is on the rail until the deal. */
 export const viewerAt = (place: RoomPlace | undefined): Viewer => (place === undefined || place.isComing ? 'rail' : place.seat);
@@ -17,7 +17,7 @@ export const viewerAt = (place: RoomPlace | undefined): Viewer => (place === und
 export const seatsSeen = (room: RoomState<GameTypes>): readonly SeatSeen[] => {
   const friends = room.seats.flatMap(({ holder, coming }) => [holder, coming].filter((one) => one !== null));
   const held = room.seats.map(({ holder }) => holder !== null);
-  const house = housePersonas(room.code, held, friends);
+  const house = botPersonas(room.code, held, friends);
   return room.seats.map(({ holder, coming, away, ready }, seat) => {
     const { name, face } = holder ?? house[seat] ?? { name: `Seat ${seat + 1}`, face: 'Ks' };
     return {
@@ -59,7 +59,7 @@ const commitAt = ({ seats }: RoomState<GameTypes>, place: RoomPlace | undefined)
 
 /** What is round the table. */
 const roundTable = (room: RoomState<GameTypes>): RoundTable => ({
-  guests: guestsSeen(room),
+  guests: spectatorsSeen(room),
   lasted: room.began === null ? null : room.at - room.began,
   sealed: room.phase === 'over' ? room.sealed.reduce((sum, { hands }) => sum + hands.length, 0) : 0,
   agreed: room.seats.flatMap(({ holder }, seat) => (holder !== null && room.agreed.includes(holder.sat) ? [seat] : [])),
@@ -91,7 +91,7 @@ export const roomFrame = <T extends GameTypes>(
     stacks,
     phase: room.phase,
     hand: seen.hand,
-    promise: handPromise(room.house, seen.hand + 1),
+    promise: commitmentOf(room.house, seen.hand + 1),
     seats: seatsSeen(room),
     host: hostOf(room.seats),
     fills: botsFillSeats(room.opening),
@@ -133,9 +133,9 @@ export const beatsSeen = <T extends GameTypes>(
 
 const dealTold = <T extends GameTypes>({ house }: RoomState<T>, { hand, nonces }: DealtHand): DealTold => ({
   hand,
-  promise: handPromise(house, hand),
+  promise: commitmentOf(house, hand),
   nonces,
-  next: handPromise(house, hand + 1),
+  next: commitmentOf(house, hand + 1),
 });
 
 /** Whether anything of a seat has changed that everybody sees. */
@@ -162,7 +162,7 @@ export const commonFrame = <T extends GameTypes>(
   ...(areSeatsOther(before, room) ? { seats: seatsSeen(room), host: hostOf(room.seats) } : {}),
   ...(dealt === undefined ? {} : { deal: dealTold(room, dealt) }),
   ...(room.phase === 'over' ? { round: roundTable(room) } : {}),
-  ...(opened.length === 0 ? {} : { opened: opened.map((hand) => ({ hand, secret: secretOf(room.house, hand) })) }),
+  ...(opened.length === 0 ? {} : { opened: opened.map((hand) => ({ hand, secret: serverSeedOf(room.house, hand) })) }),
 });
 
 /** What an entry at the table is to one viewer. */

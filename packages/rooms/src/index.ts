@@ -13,30 +13,31 @@
  * console.log(opened.ok ? opened.room.phase : opened.why); // lobby
  * ```
  */
+
+export * from './broadcast.ts';
 export * from './client.ts';
 export * from './code.ts';
-export * from './due.ts';
+export * from './connection.ts';
 export * from './ending.ts';
 export * from './entry.ts';
 export * from './fold.ts';
 export * from './folding.ts';
-export * from './foresee.ts';
 export * from './frame.ts';
-export * from './gallery.ts';
-export * from './keys.ts';
 export * from './lobby.ts';
 export * from './opening.ts';
 export * from './options.ts';
 export * from './personas.ts';
+export * from './predict.ts';
 export * from './protocol.ts';
 export * from './qr.ts';
-export * from './rail.ts';
-export * from './receiving.ts';
+export * from './receive.ts';
 export * from './record.ts';
 export * from './remote.ts';
 export * from './room.ts';
+export * from './schedule.ts';
 export * from './seats.ts';
-export * from './sending.ts';
+export * from './seeds.ts';
+export * from './send.ts';
 export * from './sentences.ts';
-export * from './settling.ts';
-export * from './visit.ts';
+export * from './settle-up.ts';
+export * from './spectators.ts';

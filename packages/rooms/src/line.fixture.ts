@@ -1,13 +1,13 @@
 /** A line without a network: a club as the server, a clock that is turned by hand, and faults on order. */
 import { digest, type GameTypes } from '@baize/engine';
 import type { Club } from './club.fixture.ts';
+import type { SocketHandlers, Transport } from './connection.ts';
 import type { EntryBody } from './entry.ts';
 import { type ClientMessage, readMessage } from './protocol.ts';
 import { placeOf } from './seats.ts';
-import type { LineWorld, SocketEvents } from './visit.ts';
 
 interface OpenLine {
-  readonly events: SocketEvents;
+  readonly events: SocketHandlers;
   token: string | undefined;
   isOpen: boolean;
   /** Whether nothing gets through any more, though nobody has said so. */
@@ -32,7 +32,7 @@ export class FakeLine<T extends GameTypes> {
   constructor(club: Club<T>) {
     this.club = club;
   }
-  world(): LineWorld {
+  world(): Transport {
     return {
       connect: (events) => this.#connect(events),
       later: (ms, act) => {
@@ -72,7 +72,7 @@ export class FakeLine<T extends GameTypes> {
     if (line !== undefined) line.isOpen = false;
     line?.events.onClose(code);
   }
-  #connect(events: SocketEvents): { send(text: string): void; close(): void } {
+  #connect(events: SocketHandlers): { send(text: string): void; close(): void } {
     this.connections += 1;
     const line: OpenLine = { events, token: undefined, isOpen: this.fault !== 'refuses', isDead: false };
     this.#line = line;

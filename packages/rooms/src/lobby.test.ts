@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { Club, seedOf } from './club.fixture.ts';
 import { foldEntry, openRoom } from './fold.ts';
 import { seatsSeen } from './frame.ts';
-import { housePersonas } from './personas.ts';
+import { botPersonas } from './personas.ts';
 import { readFrame } from './protocol.ts';
-import { GUEST_STAYS, guestId, guestsSeen, MOST_GUESTS, placeInLine } from './rail.ts';
+import { MOST_SPECTATORS, placeInQueue, SPECTATOR_STAYS, spectatorId, spectatorsSeen } from './spectators.ts';
 
 const hearts = await catalogue.hearts();
 const holdem = await catalogue.holdem();
@@ -103,27 +103,29 @@ test('who watches is named to all, keeps a place in the line, and leaves the rai
   club.must(guest('Rae', false));
   club.must(guest('Sol', true));
   club.must(guest('Tea', true));
-  const seen = guestsSeen(club.room);
+  const seen = spectatorsSeen(club.room);
   expect(seen.map(({ name, waits }) => [name, waits])).toEqual([
     ['Rae', false],
     ['Sol', true],
     ['Tea', true],
   ]);
-  expect([guestId(digest('Sol')), guestId(digest('Tea')), guestId(digest('Rae'))].map((id) => placeInLine(seen, id))).toEqual([0, 1, -1]);
-  club.now += GUEST_STAYS / 2;
+  expect([spectatorId(digest('Sol')), spectatorId(digest('Tea')), spectatorId(digest('Rae'))].map((id) => placeInQueue(seen, id))).toEqual([
+    0, 1, -1,
+  ]);
+  club.now += SPECTATOR_STAYS / 2;
   club.must(guest('Sol', true));
-  expect(guestsSeen(club.room).map(({ name }) => name)).toEqual(['Rae', 'Sol', 'Tea']);
+  expect(spectatorsSeen(club.room).map(({ name }) => name)).toEqual(['Rae', 'Sol', 'Tea']);
   club.must(guest('Rae', true));
-  expect(placeInLine(guestsSeen(club.room), guestId(digest('Rae')))).toBe(2);
+  expect(placeInQueue(spectatorsSeen(club.room), spectatorId(digest('Rae')))).toBe(2);
   club.must({ t: 'sat', seat: 0, name: 'Sol', face: 'Jd', token: digest(digest('Sol')), commit: 'ab'.repeat(32) });
   expect(club.do(guest('Sol', false))).toMatchObject({ why: 'seated-already' });
   club.must({ t: 'unwatched', token: digest(digest('Tea')) });
   expect(club.do({ t: 'unwatched', token: digest(digest('Tea')) })).toMatchObject({ why: 'decided-already' });
-  expect(guestsSeen(club.room).map(({ name }) => name)).toEqual(['Rae']);
-  club.now += GUEST_STAYS;
+  expect(spectatorsSeen(club.room).map(({ name }) => name)).toEqual(['Rae']);
+  club.now += SPECTATOR_STAYS;
   club.must({ t: 'said', seat: 1, phrase: 'ouch' });
-  expect(guestsSeen(club.room)).toEqual([]);
-  for (let at = 0; at < MOST_GUESTS; at += 1) club.must(guest(`Guest ${at}`, false));
+  expect(spectatorsSeen(club.room)).toEqual([]);
+  for (let at = 0; at < MOST_SPECTATORS; at += 1) club.must(guest(`Guest ${at}`, false));
   expect(club.do(guest('One more', false))).toMatchObject({ why: 'rail-is-full' });
 });
 
@@ -135,14 +137,14 @@ test('a room with everything in it is plain JSON', () => {
 
 test('nobody of the house is called as a friend is, or has the same face; the others stay who they are', () => {
   const nobody = Array.from({ length: 6 }, () => false);
-  const before = housePersonas('0123456789abcdef', nobody);
+  const before = botPersonas('0123456789abcdef', nobody);
   const [first, second] = before;
   if (first === undefined || second === undefined) throw new Error('Nobody is there.');
   const friends = [
     { name: first.name.toUpperCase(), face: 'none' },
     { name: 'Friend', face: second.face },
   ];
-  const after = housePersonas('0123456789abcdef', nobody, friends);
+  const after = botPersonas('0123456789abcdef', nobody, friends);
   expect(after.slice(2)).toEqual(before.slice(2));
   expect(after[0]?.name).not.toBe(first.name);
   expect(after[1]?.face).not.toBe(second.face);
@@ -151,14 +153,14 @@ test('nobody of the house is called as a friend is, or has the same face; the ot
 
 test('however many friends there are, none of the house has the name of one, or of another', () => {
   for (let code = 0; code < 300; code += 1) {
-    const all = housePersonas(
+    const all = botPersonas(
       `room ${code}`,
       Array.from({ length: 12 }, () => false),
     );
     // Friends who are called like people of the house and have the faces of others.
     const friends = all.slice(0, 4).map(({ name }, at) => ({ name, face: all[11 - at]?.face ?? '' }));
     const held = Array.from({ length: 8 }, (_, seat) => seat % 2 === 0);
-    const house = housePersonas(`room ${code}`, held, friends).filter((_, seat) => held[seat] === false);
+    const house = botPersonas(`room ${code}`, held, friends).filter((_, seat) => held[seat] === false);
     expect(new Set([...friends, ...house].map(({ name }) => name)).size).toBe(8);
     expect(new Set([...friends, ...house].map(({ face }) => face)).size).toBe(8);
   }

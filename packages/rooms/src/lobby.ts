@@ -1,7 +1,7 @@
 /** Before the first deal: what a table may be, who is ready, and the host who lays it otherwise. */
 import { canOpen, commitment, type GameModule, type GameTypes, type Seat } from '@baize/engine';
 import type { Reveal, RoomOpening } from './entry.ts';
-import { type EntryOf, type Folded, no, withSeat } from './folding.ts';
+import { type EntryOf, type FoldResult, reject, withSeat } from './folding.ts';
 import { botsFillSeats, canShare } from './options.ts';
 import type { RoomState } from './room.ts';
 import { emptySeat, hostOf, type RoomSeat } from './seats.ts';
@@ -32,20 +32,20 @@ export const shownBy = (one: RoomSeat, { nonce, next }: Reveal): Pick<RoomSeat, 
 };
 
 /** Somebody waits for the first deal. */
-export const foldReady = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat, reveal: Reveal): Folded<T> => {
-  if (room.phase !== 'lobby') return no('not-in-the-lobby');
-  if (one.ready) return no('decided-already');
+export const foldReady = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat, reveal: Reveal): FoldResult<T> => {
+  if (room.phase !== 'lobby') return reject('not-in-the-lobby');
+  if (one.ready) return reject('decided-already');
   const after = shownBy(one, reveal);
   return after === undefined
-    ? no(one.holder === null ? 'not-your-seat' : 'wrong-nonce')
+    ? reject(one.holder === null ? 'not-your-seat' : 'wrong-nonce')
     : { ok: true, room: withSeat(room, seat, { ...after, ready: true }) };
 };
 
 /** Somebody does not wait any more. What they have shown stays in, until they show something else. */
-export const foldUnready = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat): Folded<T> => {
-  if (room.phase !== 'lobby') return no('not-in-the-lobby');
-  if (one.holder === null) return no('not-your-seat');
-  return one.ready ? { ok: true, room: withSeat(room, seat, { ready: false }) } : no('decided-already');
+export const foldUnready = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat): FoldResult<T> => {
+  if (room.phase !== 'lobby') return reject('not-in-the-lobby');
+  if (one.holder === null) return reject('not-your-seat');
+  return one.ready ? { ok: true, room: withSeat(room, seat, { ready: false }) } : reject('decided-already');
 };
 
 /** The host chooses how strong the house is. */
@@ -53,9 +53,9 @@ export const foldLevel = <T extends GameTypes>(
   { game, bots }: GameModule<T>,
   room: RoomState<T>,
   { seat, bot }: EntryOf<'level'>,
-): Folded<T> => {
-  if (hostOf(room.seats) !== seat) return no('not-the-host');
-  return room.opening.game !== game.id || Object.hasOwn(bots, bot) ? { ok: true, room: { ...room, bot } } : no('no-such-bot');
+): FoldResult<T> => {
+  if (hostOf(room.seats) !== seat) return reject('not-the-host');
+  return room.opening.game !== game.id || Object.hasOwn(bots, bot) ? { ok: true, room: { ...room, bot } } : reject('no-such-bot');
 };
 
 /** So many seats: everybody stays where they are, and who sat beyond the last moves up; undefined where somebody would have to stand. */
@@ -79,12 +79,12 @@ export const foldChanged = <T extends GameTypes>(
   module: GameModule<T>,
   room: RoomState<T>,
   { seat, table }: EntryOf<'changed'>,
-): Folded<T> => {
-  if (room.phase !== 'lobby') return no('not-in-the-lobby');
-  if (hostOf(room.seats) !== seat) return no('not-the-host');
-  if (!mayStand(module, table)) return no('cannot-open');
+): FoldResult<T> => {
+  if (room.phase !== 'lobby') return reject('not-in-the-lobby');
+  if (hostOf(room.seats) !== seat) return reject('not-the-host');
+  if (!mayStand(module, table)) return reject('cannot-open');
   const seats = seatsFor(room.seats, table.stacks.length);
-  if (seats === undefined) return no('too-few-seats');
+  if (seats === undefined) return reject('too-few-seats');
   const isSame = isSameGame(room.opening, table);
   const asked = isSame ? seats : seats.map((one) => (one.ready ? { ...one, ready: false } : one));
   return { ok: true, room: { ...room, opening: table, bot: table.bot, seats: asked } };

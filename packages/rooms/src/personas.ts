@@ -39,7 +39,7 @@ const ALL_OF_THEM = 100;
  * Who sits for the house at each seat that nobody holds. They follow from the room's code, so everybody meets the same; and whoever of
  * them is called as a friend at the table is, or has the same face, gives way to another.
  */
-export const housePersonas = (code: string, held: readonly boolean[], friends: readonly PersonaSeen[] = []): readonly Persona[] => {
+export const botPersonas = (code: string, held: readonly boolean[], friends: readonly PersonaSeen[] = []): readonly Persona[] => {
   const all = personasFor(digest(code), ALL_OF_THEM);
   const own = all.slice(0, held.length);
   const hasName = ({ name }: Persona): boolean => friends.some((friend) => friend.name.toLowerCase() === name.toLowerCase());

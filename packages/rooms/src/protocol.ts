@@ -17,12 +17,12 @@ import {
 } from '@baize/engine';
 import { isCode } from './code.ts';
 import { type Decider, isReveal, isWhoWatches, type Reveal } from './entry.ts';
-import type { Why } from './folding.ts';
+import type { RejectReason } from './folding.ts';
 import type { RoomOptions } from './options.ts';
 import { isPhrase, type PersonaSeen, type Phrase } from './personas.ts';
-import type { GuestSeen } from './rail.ts';
 import type { RoomRecord } from './record.ts';
 import type { BestHand, RoomPhase } from './room.ts';
+import type { SpectatorSeen } from './spectators.ts';
 
 /** The largest message that a server reads, in bytes. */
 export const LARGEST_MESSAGE = 4096;
@@ -90,7 +90,7 @@ export interface AskedNow<T extends GameTypes> {
 
 /** What is round the table: who watches, and how the evening ends. */
 export interface RoundTable {
-  readonly guests: readonly GuestSeen[];
+  readonly guests: readonly SpectatorSeen[];
   /** How long the table has been played at, in milliseconds; null before the first deal. */
   readonly lasted: number | null;
   /** How many hands stay sealed, once it is over, and which seats agree that they are opened. */
@@ -177,7 +177,7 @@ export type ServerFrame<T extends GameTypes> =
       readonly t: 'refused';
       readonly what: ClientMessage['t'];
       readonly nth?: number;
-      readonly why: Why | 'not-seated' | 'bad-wish';
+      readonly why: RejectReason | 'not-seated' | 'bad-wish';
       readonly refusal?: Refusal<T>;
     }
   | { readonly t: 'done' | 'wait'; readonly nth?: number }

@@ -23,8 +23,8 @@ import {
 import type { RoomEntry } from './entry.ts';
 import { foldEntry, openRoom } from './fold.ts';
 import type { TakenEntry } from './folding.ts';
-import { handPromise, isPromised, mixHand, secretOf } from './keys.ts';
 import type { RoomState } from './room.ts';
+import { combineSeeds, commitmentOf, matchesCommitment, serverSeedOf } from './seeds.ts';
 
 /** One hand: what was promised, what the players added, and the secret, once it is told. */
 export interface RecordedHand {
@@ -67,7 +67,7 @@ const railView = <T extends GameTypes>({ game }: GameModule<T>, state: T['state'
   state === null ? null : game.view(state, 'rail');
 
 const closePack = (draft: Draft, after: unknown, house: string, isOpen: boolean): RecordedPack => {
-  const hands = draft.hands.map((one) => (isOpen ? { ...one, secret: secretOf(house, one.hand) } : one));
+  const hands = draft.hands.map((one) => (isOpen ? { ...one, secret: serverSeedOf(house, one.hand) } : one));
   return { hands, before: draft.before, after, ...(isOpen ? { acts: draft.acts } : {}) };
 };
 
@@ -89,7 +89,7 @@ class PackWriter<T extends GameTypes> {
       this.#close(before, before.state, opened);
       this.#draft = { hands: [], before: railView(this.#module, before.state), acts: [] };
     }
-    if (dealt !== undefined) this.#draft?.hands.push({ ...dealt, promise: handPromise(room.house, dealt.hand) });
+    if (dealt !== undefined) this.#draft?.hands.push({ ...dealt, promise: commitmentOf(room.house, dealt.hand) });
     if (entry.t === 'act') this.#draft?.acts.push({ seat: entry.seat, action: entry.action });
     if (room.phase === 'over' && before.phase !== 'over') this.#close(room, room.state, opened);
     if (entry.t === 'agreed') this.#unseal(room, opened);
@@ -171,7 +171,7 @@ export const readRoomRecord = (text: string): RoomRecord | undefined => {
 
 const isViewOf = <T extends GameTypes>(value: unknown): value is T['view'] => isFields(value);
 
-const seedOf = ({ secret = '', nonces }: RecordedHand): string => mixHand(secret, nonces);
+const seedOf = ({ secret = '', nonces }: RecordedHand): string => combineSeeds(secret, nonces);
 
 /** The table before a pack: imagined from what the rail saw, as nothing that was hidden then matters for a pack that is fresh. */
 const startOf = <T extends GameTypes>({ game }: GameModule<T>, record: RoomRecord, pack: RecordedPack): T['state'] | undefined => {
@@ -202,7 +202,7 @@ const playAgain = <T extends GameTypes>({ game }: GameModule<T>, start: T['state
 const checkPack = <T extends GameTypes>(module: GameModule<T>, record: RoomRecord, pack: RecordedPack): RoomChecked => {
   const hand = pack.hands[0]?.hand ?? 0;
   if (pack.acts === undefined) return { ok: true, open: 0, sealed: pack.hands.length };
-  const broken = pack.hands.find(({ secret, promise }) => secret === undefined || !isPromised(secret, promise));
+  const broken = pack.hands.find(({ secret, promise }) => secret === undefined || !matchesCommitment(secret, promise));
   if (broken !== undefined) return { ok: false, why: 'promise-broken', hand: broken.hand };
   const start = startOf(module, record, pack);
   const end = start === undefined ? undefined : playAgain(module, start, pack);

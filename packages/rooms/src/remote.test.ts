@@ -2,9 +2,9 @@ import type { DecisionMade } from '@baize/casino';
 import { catalogue, type Games } from '@baize/games';
 import { expect, test } from 'vitest';
 import { Club, seedOf } from './club.fixture.ts';
+import { RoomConnection } from './connection.ts';
 import { FakeLine } from './line.fixture.ts';
 import { openRemote } from './remote.ts';
-import { RoomVisit } from './visit.ts';
 
 type Hearts = Games['hearts'];
 const hearts = await catalogue.hearts();
@@ -13,16 +13,16 @@ const hearts = await catalogue.hearts();
 const atTable = (name: string) => {
   const club = new Club(hearts, 'house', seedOf(name));
   const line = new FakeLine(club);
-  const visit = new RoomVisit<Hearts>({ room: '0123456789abcdef', token: 'a1'.repeat(16), nonces: [] }, line.world());
-  visit.start();
+  const connection = new RoomConnection<Hearts>({ room: '0123456789abcdef', token: 'a1'.repeat(16), nonces: [] }, line.world());
+  connection.start();
   line.pass(10);
-  visit.sit({ name: 'Ann', face: 'Qc', seat: 0 });
-  visit.ready('start');
+  connection.sit({ name: 'Ann', face: 'Qc', seat: 0 });
+  connection.ready('start');
   const made: DecisionMade<Hearts>[] = [];
   const undone: number[] = [];
-  const session = openRemote(hearts, visit, { decided: (one) => made.push(one), undecided: (nth) => undone.push(nth) });
+  const session = openRemote(hearts, connection, { decided: (one) => made.push(one), undecided: (nth) => undone.push(nth) });
   session.start();
-  return { club, line, visit, session, made, undone };
+  return { club, line, connection, session, made, undone };
 };
 
 const texts = (session: ReturnType<typeof atTable>['session']): readonly string[] => session.now().lines.map(({ text }) => text);

@@ -17,11 +17,11 @@ import {
   writeLines,
 } from '@baize/casino';
 import { type GameModule, type GameTypes, isReady, listAnd, rulesOf, type Seat, type Viewer } from '@baize/engine';
-import { type RoomClient, roomWaits } from './client.ts';
-import { askImagined } from './foresee.ts';
+import { type RoomClient, roomWaiting } from './client.ts';
+import type { RoomConnection } from './connection.ts';
+import { askImagined } from './predict.ts';
 import type { RoomFrame } from './protocol.ts';
 import { refusedWords } from './sentences.ts';
-import type { RoomVisit } from './visit.ts';
 
 /** What a shared table tells whoever looks back at it later. */
 export interface RemoteOptions<T extends GameTypes> {
@@ -85,7 +85,7 @@ const nowOf = <T extends GameTypes>(
 ): TableNow<T> => {
   const { room, queue } = client;
   if (room === undefined) throw new Error('Nothing is known of this room yet.');
-  const waiting = roomWaits(client);
+  const waiting = roomWaiting(client);
   const beat = beatOf(module, client, before?.beat);
   const offers = waiting === 'me' ? room.offers : beat.offers;
   const isSame = before?.beat === beat && before.shown.offers === offers;
@@ -103,10 +103,10 @@ const decisionOf = <T extends GameTypes>({ room, view }: RoomClient<T>, action: 
 /** Opens a session at the table of a room. The room must have one: a client that has a view. */
 export const openRemote = <T extends GameTypes>(
   module: GameModule<T>,
-  visit: RoomVisit<T>,
+  connection: RoomConnection<T>,
   { decided, undecided }: RemoteOptions<T> = {},
 ): TableSession<T> => {
-  let { client } = visit.now();
+  let { client } = connection.now();
   let log: TableLog<T> = emptyTableLog;
   /** The hand whose end the log tells of. */
   let settledHand = 0;
@@ -134,7 +134,7 @@ export const openRemote = <T extends GameTypes>(
   };
   const update = (told: readonly NarratedBeat<T>[] = []): void => {
     const before = store.now();
-    const after = visit.now().client;
+    const after = connection.now().client;
     hearRefused(after);
     hearClock(after);
     hearBeats(after, told);
@@ -154,7 +154,7 @@ export const openRemote = <T extends GameTypes>(
   };
   /** The table as the visit is by now, whoever has heard of that first. */
   const current = (): TableNow<T> => {
-    if (!isInside && visit.now().client !== client) update();
+    if (!isInside && connection.now().client !== client) update();
     return store.now();
   };
   return {
@@ -162,27 +162,27 @@ export const openRemote = <T extends GameTypes>(
     now: current,
     subscribe: store.subscribe,
     choose: (action) => {
-      const before = visit.now().client;
-      const waiting = roomWaits(before);
-      if (waiting === 'beat') return inside(() => visit.showAll(module));
+      const before = connection.now().client;
+      const waiting = roomWaiting(before);
+      if (waiting === 'beat') return inside(() => connection.showAll(module));
       if (waiting !== 'me') return refuse(waitingWords(before));
       let why: string | undefined;
       inside(() => {
-        why = visit.choose(module, action);
+        why = connection.choose(module, action);
         if (why !== undefined) return [];
         const made = decisionOf(before, action);
         if (made !== undefined) decided?.(made);
-        return visit.showNext(module);
+        return connection.showNext(module);
       });
       if (why !== undefined) refuse(why);
     },
-    showNext: () => inside(() => visit.showNext(module)),
-    showAll: () => inside(() => visit.showAll(module)),
+    showNext: () => inside(() => connection.showNext(module)),
+    showAll: () => inside(() => connection.showAll(module)),
     refuse,
     askHint: () => refuse(NO_COACH),
     start: () => {
       current();
-      return visit.subscribe(() => void current());
+      return connection.subscribe(() => void current());
     },
   };
 };

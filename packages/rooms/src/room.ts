@@ -15,7 +15,7 @@ export interface DealtHand {
 }
 
 /** A pack as it was shuffled, and the hands that were dealt from it. */
-export interface PackInUse {
+export interface ShuffledPack {
   readonly hands: readonly DealtHand[];
   /** Whether something that was dealt from it in an earlier hand stays hidden for good, such as cards that were folded. */
   readonly hides: boolean;
@@ -39,7 +39,7 @@ export interface BestHand {
 }
 
 /** Somebody at the rail who has said who they are. */
-export interface RailGuest extends Persona {
+export interface Spectator extends Persona {
   /** SHA-256 of their token. */
   readonly token: string;
   /** Whether they want the next seat that is free. Who came first is the first in line. */
@@ -67,7 +67,7 @@ export interface RoomState<T extends GameTypes> {
   readonly state: T['state'] | null;
   /** The table before this hand was dealt, and the entry it stood at: all that the rail is shown of it as yet. */
   readonly before: { readonly seq: number; readonly state: T['state'] | null };
-  readonly pack: PackInUse;
+  readonly pack: ShuffledPack;
   /** When the first hand was dealt. */
   readonly began: number | null;
   /** The hand that brought somebody most. */
@@ -77,7 +77,7 @@ export interface RoomState<T extends GameTypes> {
   /** Who agrees that it is opened. */
   readonly agreed: readonly number[];
   /** Who watches, as far as they have said so. */
-  readonly guests: readonly RailGuest[];
+  readonly guests: readonly Spectator[];
   /** The table that was opened after this one was over, and who goes there. */
   readonly again: string | null;
   readonly goers: readonly Seat[];
@@ -91,7 +91,7 @@ export const isAwake = ({ seats, phase }: Pick<RoomState<GameTypes>, 'seats' | '
   phase === 'playing' && seats.some(seatIsThere);
 
 /** The cards of a pack that are dealt covered, with those of some more events: what the event has and the rail is not told. */
-export const coveredBy = <T extends GameTypes>(
+export const dealtFaceDown = <T extends GameTypes>(
   { viewEvent }: Game<T>,
   covered: readonly string[],
   events: readonly T['event'][],
@@ -109,7 +109,7 @@ export const coveredBy = <T extends GameTypes>(
  * Whether something that was dealt covered is not open now. Asked between two hands: what is still covered then stays covered, and
  * the key that would tell it is never opened. What was open for a while and is gone counts as hidden: so it errs on the safe side.
  */
-export const hidesCovered = <T extends GameTypes>({ view }: Game<T>, state: T['state'], covered: readonly string[]): boolean => {
+export const hasHiddenCards = <T extends GameTypes>({ view }: Game<T>, state: T['state'], covered: readonly string[]): boolean => {
   const open = textsIn(view(state, 'rail'));
   return covered.some((card) => !open.has(card));
 };

@@ -3,9 +3,9 @@ import { fork, type Game, type GameTypes, isCard, isEqual, textsIn, type Viewer 
 import type { Club, Friend } from './club.fixture.ts';
 import type { RoomEntry } from './entry.ts';
 import { roomFrame } from './frame.ts';
-import { secretOf } from './keys.ts';
 import { readFrame, type ServerFrame } from './protocol.ts';
 import type { RoomState } from './room.ts';
+import { serverSeedOf } from './seeds.ts';
 
 /** What every viewer may know of each hand: all that the game shows them of it. */
 class Knowledge<T extends GameTypes> {
@@ -93,7 +93,7 @@ export class SecrecyLaw<T extends GameTypes> {
         [`the token of ${name}`, secret] as const,
         [`the token of ${name}`, token] as const,
       ]),
-      ...hands.map((hand) => [`the secret of hand ${hand}`, secretOf(room.house, hand)] as const),
+      ...hands.map((hand) => [`the secret of hand ${hand}`, serverSeedOf(room.house, hand)] as const),
     ];
   }
   #frame(friend: Friend, text: string): void {

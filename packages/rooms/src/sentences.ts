@@ -1,7 +1,7 @@
 /** What a room says to a person, for every front end in the same words. */
 import { capital, inWords, listAnd } from '@baize/engine';
+import type { ConnectionProblem } from './connection.ts';
 import type { ServerFrame } from './protocol.ts';
-import type { LineTrouble } from './visit.ts';
 
 type Refused = Extract<ServerFrame<never>, { readonly t: 'refused' }>;
 
@@ -37,7 +37,7 @@ const reasons: { readonly [Why in Refused['why']]: string } = {
 /** Why something was not done, where the game itself does not say it. */
 export const refusedWords = ({ why }: Pick<Refused, 'why'>): string => reasons[why];
 
-const troubles: { readonly [Trouble in LineTrouble]: string } = {
+const troubles: { readonly [Trouble in ConnectionProblem]: string } = {
   garbled: 'The server says something that this program does not understand. It may be of another version: load it anew.',
   silent: 'The server does not answer. Trying again.',
   full: 'The server is full. Trying again in a moment.',
@@ -46,14 +46,14 @@ const troubles: { readonly [Trouble in LineTrouble]: string } = {
 };
 
 /** What is wrong with the line. */
-export const troubleWords = (trouble: LineTrouble): string => troubles[trouble];
+export const problemWords = (trouble: ConnectionProblem): string => troubles[trouble];
 
 /** Who sits at a table, in a line: "Four at the table". */
 export const atTableWords = (held: number): string =>
   held === 0 ? 'Nobody is here yet' : `${capital(held === 1 ? 'one' : inWords(held))} at the table`;
 
 /** How many seats are left, and whether the house takes them: "two seats for the house", "two seats free". */
-export const houseSeatsWords = (free: number, fills = true): string => {
+export const botSeatsWords = (free: number, fills = true): string => {
   const whose = fills ? 'for the house' : 'free';
   return free === 0 ? 'every seat is taken' : free === 1 ? `one seat ${whose}` : `${inWords(free)} seats ${whose}`;
 };
@@ -80,13 +80,13 @@ export const durationWords = (ms: number): string => {
 };
 
 /** Who watches: "Ada, Elsie and Dmitri watch". Empty when nobody has said so. */
-export const watchersWords = (names: readonly string[]): string =>
+export const spectatorsWords = (names: readonly string[]): string =>
   names.length === 0 ? '' : `${listAnd(names)} ${names.length === 1 ? 'watches' : 'watch'}`;
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 /** Where somebody stands in the line for a seat, from 0: "the first in line". */
-export const lineWords = (place: number): string => {
+export const queueWords = (place: number): string => {
   const ordinal = ORDINALS[place];
   return ordinal === undefined ? `number ${place + 1} in line` : `the ${ordinal} in line`;
 };

@@ -67,7 +67,7 @@ test('kill -9 of the embedded server: it starts again from its file, and what wa
     await playUntil([ann, bob], 'Ann to be back', () => decisionsOf(ann) > acknowledged);
     expect(decisionsOf(ann)).toBeGreaterThanOrEqual(acknowledged);
   }
-  expect([...ann.client.doubts, ...bob.client.doubts]).toEqual([]);
+  expect([...ann.client.violations, ...bob.client.violations]).toEqual([]);
   // Gracefully: a plain end, every line told to go elsewhere.
   ann.close();
   expect(await server.kill('SIGTERM')).toBe(0);
@@ -88,7 +88,7 @@ test('kill -9 of one of two servers over Redis: its players go on at the other',
   await one.kill('SIGKILL');
   const before = ann.client.room?.hand ?? 0;
   await playUntil([ann, bob], 'two hands more', () => (ann.client.room?.hand ?? 0) >= before + 2);
-  expect([...ann.client.doubts, ...bob.client.doubts]).toEqual([]);
+  expect([...ann.client.violations, ...bob.client.violations]).toEqual([]);
   for (const friend of [ann, bob]) friend.close();
   expect(await two.kill('SIGTERM')).toBe(0);
 });

@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { fillAny, fork, type GameTypes, openChance, type Reader, read } from '@baize/engine';
 import {
   type ClientMessage,
-  chooseInRoom,
   enterRoom,
-  greeting,
+  handshake,
   type RoomClient,
   readFrame,
-  readyInRoom,
   receiveFrame,
   type ServerFrame,
-  sitInRoom,
+  sendChoice,
+  sendReady,
+  sendSit,
 } from '@baize/rooms';
 import { WebSocket } from 'ws';
 
@@ -51,7 +51,7 @@ export class LineFriend {
     const socket = new WebSocket(`${url.replace('http', 'ws')}rooms`);
     this.#socket = socket;
     socket.on('open', () => {
-      for (const message of greeting(this.client)) this.send(message);
+      for (const message of handshake(this.client)) this.send(message);
     });
     socket.on('message', (data) => this.#hear(String(data)));
     socket.on('error', () => undefined);
@@ -80,12 +80,12 @@ export class LineFriend {
     if (this.client.pending !== undefined) this.send(this.client.pending);
   }
   sit(name: string): void {
-    const { client, message } = sitInRoom(this.client, { name, face: 'Qh' }, hex(32));
+    const { client, message } = sendSit(this.client, { name, face: 'Qh' }, hex(32));
     this.client = client;
     this.send(message);
   }
   ready(what: 'ready' | 'start'): void {
-    const { client, message } = readyInRoom(this.client, what, hex(32));
+    const { client, message } = sendReady(this.client, what, hex(32));
     this.client = client;
     this.send(message);
   }
@@ -104,7 +104,7 @@ export class LineFriend {
     return true;
   }
   #choose(action: GameTypes['action']): void {
-    const { client, message } = chooseInRoom(this.client, action, hex(32));
+    const { client, message } = sendChoice(this.client, action, hex(32));
     this.client = client;
     this.send(message);
   }

@@ -62,7 +62,7 @@ test('ten thousand mutated conversations: the server stands, the table goes on, 
   clearInterval(player);
   expect(troubles).toEqual([]);
   expect(server.metrics.countOf('bad_messages')).toBeGreaterThan(100);
-  expect([...ann.client.doubts, ...bob.client.doubts]).toEqual([]);
+  expect([...ann.client.violations, ...bob.client.violations]).toEqual([]);
   ann.close();
   bob.close();
 });

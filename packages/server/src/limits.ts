@@ -18,7 +18,7 @@ export interface Limits {
 }
 
 /** The limits, unless told. */
-export const usualLimits: Limits = {
+export const defaultLimits: Limits = {
   rooms: 2000,
   lines: 8000,
   linesOfAddress: 20,
@@ -31,7 +31,7 @@ export const usualLimits: Limits = {
 };
 
 /** A bucket that fills by time and empties by use. */
-export class Bucket {
+export class TokenBucket {
   readonly #rate: number;
   readonly #most: number;
   #held: number;
@@ -58,10 +58,10 @@ export class Bucket {
 }
 
 /** Who has how many lines, and who opens how many rooms. */
-export class Doorman {
+export class ConnectionLimiter {
   readonly #limits: Limits;
   readonly #lines = new Map<string, number>();
-  readonly #rooms = new Map<string, Bucket>();
+  readonly #rooms = new Map<string, TokenBucket>();
   #all = 0;
 
   constructor(limits: Limits) {
@@ -86,7 +86,7 @@ export class Doorman {
   /** Whether this address may open one more room. */
   mayOpen(address: string, now: number): boolean {
     for (const [known, bucket] of this.#rooms) if (bucket.isFull(now)) this.#rooms.delete(known);
-    const bucket = this.#rooms.get(address) ?? new Bucket(this.#limits.roomsOfAddress / 60, this.#limits.roomsOfAddress, now);
+    const bucket = this.#rooms.get(address) ?? new TokenBucket(this.#limits.roomsOfAddress / 60, this.#limits.roomsOfAddress, now);
     this.#rooms.set(address, bucket);
     return bucket.take(now);
   }

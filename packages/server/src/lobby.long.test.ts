@@ -13,8 +13,8 @@ const serve = (log?: RoomLog): Promise<RunningServer> => start(log === undefined
 
 const holdem: RoomOptions = { game: 'holdem', preset: 'holdem', seats: 5, chips: 40, clock: 0, rail: 'link' };
 
-const open = async ({ house }: RunningServer, wish: RoomOptions): Promise<string> => {
-  const code = await house.create(wish);
+const open = async ({ registry }: RunningServer, wish: RoomOptions): Promise<string> => {
+  const code = await registry.create(wish);
   if (code === undefined) throw new Error('No room.');
   return code;
 };
@@ -58,7 +58,7 @@ test('the host lays another table, of another game too; everybody finds it there
   ann.send({ t: 'record' });
   await until('the record', () => ann.client.record !== undefined);
   expect(ann.client.record?.game).toBe('hearts');
-  expect([...ann.client.doubts, ...bob.client.doubts]).toEqual([]);
+  expect([...ann.client.violations, ...bob.client.violations]).toEqual([]);
 });
 
 test('where the house does not fill the seats, only those who came are dealt to', async () => {

@@ -47,7 +47,7 @@ const linkOf = async (server: RunningServer): Promise<string> => {
   const address = reachedBy(server);
   const { game } = values;
   if (game === undefined || !isGameId(game)) return `${address}/`;
-  const code = await server.house.createDefault(game);
+  const code = await server.registry.createDefault(game);
   return code === undefined ? `${address}/` : linkTo(address, code);
 };
 
@@ -58,7 +58,7 @@ const main = async (): Promise<void> => {
     host,
     port,
     ...(folder === undefined ? {} : { folder }),
-    mind: { file: new URL('./mind.js', import.meta.url) },
+    worker: { file: new URL('./bot-worker.js', import.meta.url) },
     threads: Number(env['BOT_THREADS'] ?? 1),
     trustsProxy: env['TRUST_PROXY'] === '1',
     origins: (env['ORIGINS'] ?? '').split(',').filter((one) => one !== ''),

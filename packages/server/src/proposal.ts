@@ -1,9 +1,11 @@
 /** What somebody wants to have written in a room, and what became of it. */
 import type { GameTypes } from '@baize/engine';
-import type { EntryBody, RoomState, Why } from '@baize/rooms';
+import type { EntryBody, RejectReason, RoomState } from '@baize/rooms';
 
 /** Makes an entry from the room as it is; undefined when there is nothing to write any more. */
 export type Proposal = (room: RoomState<GameTypes>) => EntryBody | undefined;
 
 /** What became of a proposal. */
-export type Granted = { readonly ok: true } | { readonly ok: false; readonly why: Why | 'moot' | 'wait'; readonly refusal?: unknown };
+export type ProposalResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly why: RejectReason | 'moot' | 'wait'; readonly refusal?: unknown };

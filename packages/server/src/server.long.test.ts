@@ -29,7 +29,7 @@ test.each([
   const [ann, bob] = await twoFriends(() => [url], code);
   friends.push(ann, bob);
   await playUntil([ann, bob], `hand ${hands}`, () => (ann.client.room?.hand ?? 0) >= hands || ann.client.room?.phase === 'over');
-  expect([...ann.client.doubts, ...bob.client.doubts]).toEqual([]);
+  expect([...ann.client.violations, ...bob.client.violations]).toEqual([]);
   ann.send({ t: 'record' });
   await until('the record', () => ann.client.record !== undefined);
   const { record } = ann.client;
@@ -65,11 +65,11 @@ test('two processes serve one room: each friend on another, and one of them goes
   const before = bob.client.room?.hand ?? 0;
   await playUntil([ann, bob], 'two hands more', () => (bob.client.room?.hand ?? 0) >= before + 2);
   expect(bob.reconnections).toBeGreaterThan(0);
-  expect([...ann.client.doubts, ...bob.client.doubts]).toEqual([]);
+  expect([...ann.client.violations, ...bob.client.violations]).toEqual([]);
 });
 
 test('an act that is sent twice happens once, and one sent to a table that has gone on is told so', async () => {
-  const { url, house } = await serve();
+  const { url, registry } = await serve();
   const code = await openOver(url, 'hearts', 'house', 0);
   const [ann, bob] = await twoFriends(() => [url], code);
   friends.push(ann, bob);
@@ -78,7 +78,7 @@ test('an act that is sent twice happens once, and one sent to a table that has g
   ann.resend();
   ann.resend();
   await until('both answers', () => ann.frames.filter((frame) => frame.t === 'done' && frame.nth === 0).length === 2);
-  const host = await house.find(code);
+  const host = await registry.find(code);
   expect(typeof host === 'string' ? 0 : host.room.seats[ann.client.room?.me === 'rail' ? 0 : (ann.client.room?.me ?? 0)]?.nth).toBe(1);
 });
 
@@ -93,7 +93,7 @@ test('Redis is killed in the middle: players are told to wait, nothing is lost, 
   await redis.start();
   const before = ann.client.room?.hand ?? 0;
   await playUntil([ann, bob], 'a hand more', () => (ann.client.room?.hand ?? 0) > before);
-  expect([...ann.client.doubts, ...bob.client.doubts]).toEqual([]);
+  expect([...ann.client.violations, ...bob.client.violations]).toEqual([]);
 });
 
 test('whoever sends what is no JSON, too much or too large, comes from elsewhere or too often, is shown the door', async () => {
@@ -180,7 +180,7 @@ test('where the fold of a room cannot be kept the table goes on, and the server 
 
 test('who is gone before the room was taken up does not look at it', async () => {
   const log = await memoryLog();
-  const { url, house, metrics } = await serve({ log });
+  const { url, registry, metrics } = await serve({ log });
   const code = await openOver(url, 'hearts', 'house', 0);
   const read = log.read.bind(log);
   let open = (): void => undefined;
@@ -198,7 +198,7 @@ test('who is gone before the room was taken up does not look at it', async () =>
   eve.close();
   await until('the line to be gone', () => /baize_lines 0\n/.test(metrics.print()));
   open();
-  const host = await house.find(code);
+  const host = await registry.find(code);
   // Another line is served after it: what the first had asked for is done by then.
   const ann = new LineFriend(() => [url], code, 'Ann');
   friends.push(ann);

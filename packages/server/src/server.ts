@@ -5,14 +5,14 @@ import { networkInterfaces } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { closeCodes, LARGEST_MESSAGE, roomName } from '@baize/rooms';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { BotWorkers, type WorkerFile } from './bot-workers.ts';
+import { Connection } from './connection.ts';
 import { sayPlainly, sendFile } from './files.ts';
-import { OpenHouse } from './house.ts';
-import { Doorman, type Limits, usualLimits } from './limits.ts';
-import { ClientLine } from './line.ts';
+import { ConnectionLimiter, defaultLimits, type Limits } from './limits.ts';
 import type { RoomLog } from './log/log.ts';
 import { Metrics } from './metrics.ts';
-import { type MindFile, Minds } from './minds.ts';
-import { Wire } from './wire.ts';
+import { RoomRegistry } from './registry.ts';
+import { WebSocketWire } from './wire.ts';
 
 /** Something to be written down about the server itself. Never a code, a token, a name or a card. */
 export type ServerNote = Readonly<Record<string, string | number | boolean>> & { readonly what: string };
@@ -32,7 +32,7 @@ export interface ServerOptions {
   /** Whether a proxy in front tells the address in `X-Forwarded-For`. */
   readonly trustsProxy?: boolean;
   /** What a bot's thread runs, and how many there are. */
-  readonly mind?: MindFile;
+  readonly worker?: WorkerFile;
   readonly threads?: number;
   note?(note: ServerNote): void;
 }
@@ -41,7 +41,7 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
-  readonly house: OpenHouse;
+  readonly registry: RoomRegistry;
   readonly metrics: Metrics;
   /** Not ready any more: finishes what is under way, closes every line so that clients go elsewhere, and ends. */
   close(): Promise<void>;
@@ -78,14 +78,14 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
 /** Everything that runs, put together. */
 class RoomServer {
   readonly metrics = new Metrics();
-  readonly house: OpenHouse;
+  readonly registry: RoomRegistry;
   readonly http: Server;
   readonly #options: ServerOptions;
   readonly #limits: Limits;
-  readonly #doorman: Doorman;
-  readonly #minds: Minds;
+  readonly #doorman: ConnectionLimiter;
+  readonly #workers: BotWorkers;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
-  readonly #lines = new Set<ClientLine>();
+  readonly #lines = new Set<Connection>();
   readonly #timers: NodeJS.Timeout[];
   #isWarm = false;
   #isDraining = false;
@@ -93,9 +93,9 @@ class RoomServer {
 
   constructor(options: ServerOptions) {
     this.#options = options;
-    this.#limits = { ...usualLimits, ...options.limits };
-    this.#doorman = new Doorman(this.#limits);
-    this.#minds = new Minds(options.mind, options.threads ?? 1);
+    this.#limits = { ...defaultLimits, ...options.limits };
+    this.#doorman = new ConnectionLimiter(this.#limits);
+    this.#workers = new BotWorkers(options.worker, options.threads ?? 1);
     const me = randomBytes(6).toString('hex');
     const mark = (): string => {
       this.#marks += 1;
@@ -103,11 +103,11 @@ class RoomServer {
     };
     const onTrouble = (code: string, what: string): void => this.#trouble(code, what);
     const onOtherGame = (code: string): void => {
-      this.house.drop(code);
+      this.registry.drop(code);
       this.#sendAway(code);
     };
-    const place = { log: options.log, minds: this.#minds, metrics: this.metrics, mark, onTrouble, onOtherGame };
-    this.house = new OpenHouse(place, this.#limits.rooms);
+    const place = { log: options.log, workers: this.#workers, metrics: this.metrics, mark, onTrouble, onOtherGame };
+    this.registry = new RoomRegistry(place, this.#limits.rooms);
     this.http = createServer((request, response) => void this.#answer(request, response));
     this.http.on('upgrade', (request, socket, head) => {
       // A line that breaks before it is one is nobody's trouble.
@@ -119,9 +119,9 @@ class RoomServer {
       this.#sockets.handleUpgrade(request, socket, head, (line) => this.#welcome(line, socket, request));
     });
     this.#timers = [setInterval(() => this.#look(), SECOND), setInterval(() => this.#ask(), ASKED_EVERY)];
-    this.metrics.gauge('rooms', () => this.house.rooms);
+    this.metrics.gauge('rooms', () => this.registry.rooms);
     this.metrics.gauge('lines', () => this.#doorman.lines);
-    this.metrics.gauge('bot_queue', () => this.#minds.waiting);
+    this.metrics.gauge('bot_queue', () => this.#workers.waiting);
     this.metrics.gauge('cpu_seconds', () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6);
     this.metrics.gauge('heap_bytes', () => process.memoryUsage().heapUsed);
   }
@@ -141,22 +141,22 @@ class RoomServer {
     for (const line of this.#lines) if (line.isIn(code)) line.wire.close(closeCodes.restart);
   }
   async warm(): Promise<void> {
-    await this.house.warm();
+    await this.registry.warm();
     this.#isWarm = true;
   }
 
   #welcome(socket: WebSocket, stream: Duplex, request: IncomingMessage): void {
     const address = addressOf(request, this.#options.trustsProxy === true);
-    const wire = new Wire(socket, stream, this.#limits, this.metrics);
+    const wire = new WebSocketWire(socket, stream, this.#limits, this.metrics);
     socket.on('error', () => wire.cut());
     const barred = this.#doorman.enter(address);
     if (barred !== undefined) {
       wire.close(barred === 'full' ? closeCodes.full : closeCodes.notAllowed);
       return;
     }
-    const line = new ClientLine(wire, address, {
-      house: this.house,
-      doorman: this.#doorman,
+    const line = new Connection(wire, address, {
+      registry: this.registry,
+      limiter: this.#doorman,
       limits: this.#limits,
       metrics: this.metrics,
     });
@@ -197,7 +197,7 @@ class RoomServer {
     this.#isDraining = true;
     for (const timer of this.#timers) clearInterval(timer);
     for (const line of this.#lines) line.wire.close(closeCodes.restart);
-    this.house.close();
+    this.registry.close();
     this.#sockets.close();
     await new Promise<void>((done) => {
       this.http.close(() => done());
@@ -207,7 +207,7 @@ class RoomServer {
       }, SECOND).unref();
       this.http.closeIdleConnections();
     });
-    await this.#minds.close();
+    await this.#workers.close();
     await this.#options.log.close();
     this.metrics.close();
   }
@@ -219,8 +219,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const host = options.host ?? '127.0.0.1';
   const port = await listen(server.http, options.port ?? 0, host);
   await server.warm();
-  const { house, metrics } = server;
-  return { url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/`, port, house, metrics, close: () => server.close() };
+  const { registry, metrics } = server;
+  return { url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/`, port, registry, metrics, close: () => server.close() };
 };
 
 /** The address by which others in the same network reach this machine; its own where it has no network. */

@@ -5,7 +5,7 @@ import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 
 /** A socket to one client. */
-export class Wire {
+export class WebSocketWire {
   /** Whether so much waits to be sent that nothing more is: one picture follows once it is gone. */
   isBehind = false;
   /** Whether the client has answered since it was last asked. */

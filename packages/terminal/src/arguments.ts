@@ -40,7 +40,7 @@ export interface OddsAsked {
   readonly args: readonly string[];
 }
 /** What a thread of ours is started for. */
-export type ThreadWork = 'simulate-worker' | 'mind-worker';
+export type ThreadWork = 'simulate-worker' | 'bot-worker';
 /** What to do: say something and go, or play. */
 export type CommandLine =
   | OddsAsked
@@ -217,7 +217,7 @@ export const readArguments = (argv: readonly string[], games: Readonly<Record<Ga
   if (argv.includes('--help') || argv.includes('-h') || command === 'help') return helpOn(argv.filter((word) => word !== 'help'));
   const own = OWN_AFFAIRS.find((one) => one === command);
   if (own !== undefined) return { kind: own, args: argv.slice(1) };
-  if (command === 'simulate-worker' || command === 'mind-worker') return { kind: 'thread', work: command };
+  if (command === 'simulate-worker' || command === 'bot-worker') return { kind: 'thread', work: command };
   return command === 'odds' ? { kind: 'odds', game: commandNamed(game)?.name ?? game, args } : readWords(argv, games);
 };
 

@@ -13,10 +13,10 @@ import {
 import { figure, fork, type GameTypes, isSettled, type Settled, type Tempo } from '@baize/engine';
 import { askCoach, choose, type DrivenTable, isShared, ownTable, showDecided, showNext } from './driver.ts';
 import type { Model, Updated } from './model.ts';
-import type { Farewell, Pulse, TableRequest, TableScreen, TableSight, Tally } from './screens/screen.ts';
+import type { LeaveQuestion, TableAnimation, TableRequest, TableScreen, TableSight, Tally } from './screens/screen.ts';
 
 /** A game's screen and how fast its table moves. */
-export interface Room<T extends GameTypes> {
+export interface TableContext<T extends GameTypes> {
   readonly screen: TableScreen<T>;
   /** Pauses are multiplied by it; 0 is none. */
   readonly pace: number;
@@ -25,11 +25,11 @@ export interface Room<T extends GameTypes> {
   /** Whether a decision is tried again at it: there is nothing to look back at afterwards. */
   readonly isTrial?: true;
   /** How a table on the floor, or one with friends, differs from a session of its own; left out for a session. */
-  readonly manner?: Manner;
+  readonly policy?: TablePolicy;
 }
 
 /** What is so at a table on the floor, or at one with friends. */
-export interface Manner {
+export interface TablePolicy {
   /** Whether the table waits for a player who leaves, so that nothing is lost by it. */
   readonly isKept: boolean;
   /** Whether leaving in the middle of a round is asked about even where no chips would be lost. */
@@ -59,17 +59,17 @@ export const isTableOver = <T extends GameTypes>({ table }: Model<T>): boolean =
 
 /** Whether something happens out of the player's sight: it is not told, and takes no time. */
 const isUnseen = <T extends GameTypes>(
-  { screen }: Room<T>,
+  { screen }: TableContext<T>,
   { seat }: DrivenTable<T>['shown'],
   { event, view }: Omit<NarratedBeat<T>, 'sentences'>,
 ): boolean => screen.outOfSight?.(event, view, seat) === true;
 
 /** What the session has counted so far. */
-export const tallyOf = <T extends GameTypes>({ screen }: Room<T>, { table, tally }: Pick<Model<T>, 'table' | 'tally'>): Tally =>
+export const tallyOf = <T extends GameTypes>({ screen }: TableContext<T>, { table, tally }: Pick<Model<T>, 'table' | 'tally'>): Tally =>
   tally ?? screen.counting?.start(table.facts) ?? {};
 
 /** The model after its table went on: what was told is counted, at a table that counts for itself, and added to the story. */
-const follow = <T extends GameTypes>(room: Room<T>, model: Model<T>, table: DrivenTable<T>): Model<T> => {
+const follow = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, table: DrivenTable<T>): Model<T> => {
   if (table === model.table) return model;
   const { counting } = room.screen;
   const told = table.told.map((one) => (isUnseen(room, table.shown, one) ? { ...one, sentences: [] } : one));
@@ -79,18 +79,18 @@ const follow = <T extends GameTypes>(room: Room<T>, model: Model<T>, table: Driv
 };
 
 /** How long the beat that is shown holds the table. */
-const beatHold = <T extends GameTypes>(room: Room<T>, { table: { shown } }: Model<T>): number => {
+const beatHold = <T extends GameTypes>(room: TableContext<T>, { table: { shown } }: Model<T>): number => {
   const { tempo, event, view } = shown;
   if (event !== undefined && isUnseen(room, shown, { event, view })) return 0;
   return Math.round((room.screen.pauses?.[tempo] ?? PAUSES[tempo]) * room.pace);
 };
 
 /** What goes on by itself at the table as it is shown. */
-const pulseOf = <T extends GameTypes>(room: Room<T>, model: Model<T>): Pulse<T['action']> | undefined =>
-  room.screen.pulse?.(sightNow(model));
+const pulseOf = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): TableAnimation<T['action']> | undefined =>
+  room.screen.animation?.(sightNow(model));
 
 /** What went on by itself. Its action is the game's own course, so the story goes on with it. */
-const pulsed = <T extends GameTypes>(room: Room<T>, model: Model<T>, { draft, action }: Pulse<T['action']>): Model<T> => {
+const pulsed = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, { draft, action }: TableAnimation<T['action']>): Model<T> => {
   const now = draft === undefined ? model : { ...model, draft: { ...model.draft, ...draft } };
   if (action === undefined) return now;
   const table = choose(room.screen.module, now.table, action);
@@ -100,22 +100,23 @@ const pulsed = <T extends GameTypes>(room: Room<T>, model: Model<T>, { draft, ac
 };
 
 /** The next frame of what goes on by itself, or the next beat. */
-const next = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> => {
+const next = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Model<T> => {
   const pulse = pulseOf(room, model);
   return pulse === undefined ? follow(room, model, showNext(room.screen.module, model.table)) : pulsed(room, model, pulse);
 };
 
 /** How long the table is held now: by what is shown, or by what goes on by itself. Nothing holds it while the player skips. */
-const holdNow = <T extends GameTypes>(room: Room<T>, model: Model<T>, pulse: Pulse<T['action']> | undefined): number => {
+const holdNow = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, pulse: TableAnimation<T['action']> | undefined): number => {
   if (model.isSkipping) return 0;
   return pulse === undefined ? beatHold(room, model) : Math.round(pulse.ms * room.pace);
 };
 
 /** Whether what comes next takes thought, so that a frame goes out before it. */
-const isThinking = <T extends GameTypes>({ isDrawn }: Room<T>, { table }: Model<T>): boolean => isDrawn === true && table.waiting === 'bot';
+const isThinking = <T extends GameTypes>({ isDrawn }: TableContext<T>, { table }: Model<T>): boolean =>
+  isDrawn === true && table.waiting === 'bot';
 
 /** Goes on until a pause, the player's turn or the end. */
-export const proceed = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {
+export const proceed = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Updated<T> => {
   let now = model;
   for (let pulse = pulseOf(room, now); pulse !== undefined || !isAtRest(now.table.waiting); pulse = pulseOf(room, now)) {
     const ms = holdNow(room, now, pulse);
@@ -129,32 +130,32 @@ export const proceed = <T extends GameTypes>(room: Room<T>, model: Model<T>): Up
 };
 
 /** A pause is over: the next beat, and on. */
-export const afterPause = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => proceed(room, next(room, model));
+export const afterPause = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Updated<T> => proceed(room, next(room, model));
 
 /** On to the player's turn without a pause; the one that is running becomes stale. */
-export const skip = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {
+export const skip = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Updated<T> => {
   const now: Model<T> = { ...model, isSkipping: true, ticket: model.ticket + 1 };
   return isThinking(room, now) ? proceed(room, now) : afterPause(room, now);
 };
 
 /** Whether something is shown, or others are waited for, before it is the player's turn: keys are kept until then. */
-export const isBusy = <T extends GameTypes>(room: Room<T>, model: Model<T>): boolean =>
+export const isBusy = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): boolean =>
   (!isMyTurn(model) && !isTableOver(model) && !(model.table.isOut && isAtRest(model.table.waiting))) ||
   pulseOf(room, model)?.isShow === true;
 
 /** The model with all that has been decided shown. */
-const withDecided = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> =>
+const withDecided = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Model<T> =>
   follow(room, model, showDecided(room.screen.module, model.table));
 
 /** The model as the player leaves it: all is shown and counted, and so is what is given up. */
-export const leftBehind = <T extends GameTypes>(room: Room<T>, model: Model<T>): Model<T> => {
+export const leftBehind = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Model<T> => {
   const now = withDecided(room, model);
   const { counting } = room.screen;
   return counting === undefined ? now : { ...now, tally: counting.forfeit(tallyOf(room, now), now.table.shown.view) };
 };
 
 /** The last words of a model that was left. */
-export const lastWords = <T extends GameTypes>(room: Room<T>, model: Model<T>): readonly string[] =>
+export const lastWords = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): readonly string[] =>
   room.screen.goodbye(model.table, tallyOf(room, model));
 
 /** The table that somebody sits down at. */
@@ -162,7 +163,7 @@ export const openingAt = <T extends GameTypes>({ opening }: TableScreen<T>, seat
   withLevel(opening(seating), seating.level ?? MIXED);
 
 /** The same session before its first round, with so many opponents; the same model where the table does not take so many. */
-export const withOpponents = <T extends GameTypes>({ screen }: Room<T>, model: Model<T>, opponents: number): Model<T> => {
+export const withOpponents = <T extends GameTypes>({ screen }: TableContext<T>, model: Model<T>, opponents: number): Model<T> => {
   if (screen.asksOpponents !== true) return model;
   const { preset, bots, seed } = ownTable(model.table).truth;
   const { min, max } = screen.opponents(preset);
@@ -172,15 +173,15 @@ export const withOpponents = <T extends GameTypes>({ screen }: Room<T>, model: M
 };
 
 /** Whether the session is over and may start again. */
-export const canBeginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>): boolean =>
-  room.manner === undefined && room.screen.end !== undefined && isTableOver(model);
+export const canBeginAnew = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): boolean =>
+  room.policy === undefined && room.screen.end !== undefined && isTableOver(model);
 
 /** Whether the player's game is over and can be looked back at: the record is here, and something was decided. */
-export const canLookBack = <T extends GameTypes>(room: Room<T>, { table }: Model<T>): boolean =>
+export const canLookBack = <T extends GameTypes>(room: TableContext<T>, { table }: Model<T>): boolean =>
   room.isTrial !== true && !isShared(table) && table.waiting === 'over' && table.truth.log.length > 0;
 
 /** A fresh table in the same session: what was counted stays, the chips do not. Its seed follows from the one before. */
-export const beginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {
+export const beginAnew = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Updated<T> => {
   const { screen } = room;
   const { truth, statistics, lifetime } = ownTable(model.table);
   const seating = {
@@ -195,7 +196,7 @@ export const beginAnew = <T extends GameTypes>(room: Room<T>, model: Model<T>): 
 };
 
 /** The player's action at the table as it is; a refusal is told in the log row. */
-export const take = <T extends GameTypes>(room: Room<T>, model: Model<T>, action: T['action']): Updated<T> => {
+export const take = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, action: T['action']): Updated<T> => {
   const table = choose(room.screen.module, model.table, action);
   const note = refusedSince(model.table, table);
   if (note !== undefined) return [{ ...model, table, note, typing: model.typing && { ...model.typing, isRefused: true } }, []];
@@ -204,15 +205,15 @@ export const take = <T extends GameTypes>(room: Room<T>, model: Model<T>, action
 };
 
 /** What to ask before the player leaves now; undefined when nothing is lost by it. */
-export const farewellAt = <T extends GameTypes>(room: Room<T>, model: Model<T>): Farewell | undefined => {
-  const { screen, manner } = room;
-  if (isShared(model.table) || manner?.isKept === true) return undefined;
+export const farewellAt = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): LeaveQuestion | undefined => {
+  const { screen, policy } = room;
+  if (isShared(model.table) || policy?.isKept === true) return undefined;
   const { table } = withDecided(room, model);
   const question = screen.farewell(table);
-  if (manner === undefined) return question;
+  if (policy === undefined) return question;
   const { state, me } = model.table.truth;
   const { stack, atRisk } = screen.module.game.chips(state, me);
-  if (atRisk === 0) return manner.asks ? question : undefined;
+  if (atRisk === 0) return policy.asks ? question : undefined;
   const warning = `Your ${figure(atRisk)} chips on the table stay behind. You take ${figure(stack)}.`;
   return question ?? { warning, question: `Leave and lose ${figure(atRisk)}?` };
 };
@@ -220,9 +221,9 @@ export const farewellAt = <T extends GameTypes>(room: Room<T>, model: Model<T>):
 const HINTS_OFF = 'Hints are off. The options on the floor turn them on.';
 
 /** The model with what the best bot would do, and why, in its log row: the move first. It sees what the player sees. */
-export const tellHint = <T extends GameTypes>({ screen: { module }, manner }: Room<T>, model: Model<T>): Model<T> => {
+export const tellHint = <T extends GameTypes>({ screen: { module }, policy }: TableContext<T>, model: Model<T>): Model<T> => {
   const now: Model<T> = { ...model, isPondering: false };
-  if (manner?.hints === false && !isShared(model.table)) return { ...now, note: HINTS_OFF };
+  if (policy?.hints === false && !isShared(model.table)) return { ...now, note: HINTS_OFF };
   const table = askCoach(module, model.table);
   const { hint, shown } = table;
   const why = hint && `${hint.because.charAt(0).toLowerCase()}${hint.because.slice(1)}`;
@@ -231,7 +232,7 @@ export const tellHint = <T extends GameTypes>({ screen: { module }, manner }: Ro
 };
 
 /** A hint takes thought: where frames are drawn, one goes out before it, so that the key is answered at once. */
-export const askHint = <T extends GameTypes>(room: Room<T>, model: Model<T>): Updated<T> => {
+export const askHint = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Updated<T> => {
   if (room.isDrawn !== true) return [tellHint(room, model), []];
   const ticket = model.ticket + 1;
   return [{ ...model, isPondering: true, note: 'Thinking about it.', ticket }, [{ type: 'wait', ms: 0, ticket }]];

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assault, faultIn, harangue } from './runtime/assault.fixture.ts';
-import { allGrounds } from './stands.fixture.ts';
+import { allSubjects } from './stands.fixture.ts';
 
 /** What fits in the time of a test; `bench/long/hostile.mjs` does the same with a hundred thousand. */
 const SEQUENCES = 4000;
 const LINES = 2000;
 
-let grounds: Awaited<ReturnType<typeof allGrounds>>;
+let grounds: Awaited<ReturnType<typeof allSubjects>>;
 beforeAll(async () => {
-  grounds = await allGrounds();
+  grounds = await allSubjects();
 });
 
 describe('garbage key sequences', () => {

@@ -62,9 +62,9 @@ const playGame = async <Id extends GameId>(id: Id, asked: Playing, folder: strin
 };
 
 // What a session of one game has no use for is loaded when it is asked for: saves, schemas, the floor.
-const visit = async (asked: Visiting, folder: string): Promise<void> => {
-  const house = await import('./runtime/house.ts');
-  await house.visit(asked, { isFullScreen: !asked.plain && hasScreen(process), look: lookFor(asked), folder });
+const connection = async (asked: Visiting, folder: string): Promise<void> => {
+  const house = await import('./runtime/floor.ts');
+  await house.connection(asked, { isFullScreen: !asked.plain && hasScreen(process), look: lookFor(asked), folder });
 };
 
 const meetFriends = async (command: 'join' | 'host', args: readonly string[], folder: string): Promise<void> => {
@@ -151,7 +151,7 @@ const tellShell = async (asked: Extract<CommandLine, { readonly kind: 'completio
 
 /** The life of a thread that one of our own commands has started. */
 const workInThread = async (work: ThreadWork): Promise<void> => {
-  if (work === 'mind-worker') (await import('@baize/server')).thinkInThread();
+  if (work === 'bot-worker') (await import('@baize/server')).answerInWorker();
   else (await import('./runtime/simulate.ts')).serveStretches();
 };
 
@@ -169,7 +169,7 @@ const main = async (): Promise<void> => {
   if (asked.kind === 'review' || asked.kind === 'puzzle' || asked.kind === 'statistics') await lookAt(asked.kind, asked.args, folder);
   else if (asked.kind === 'join' || asked.kind === 'host') await meetFriends(asked.kind, asked.args, folder);
   else if (asked.kind === 'play') await playGame(asked.game, asked, folder);
-  else if (asked.kind === 'visit') await visit(asked, folder);
+  else if (asked.kind === 'visit') await connection(asked, folder);
   else process.exitCode = await workOn(asked, folder);
 };
 

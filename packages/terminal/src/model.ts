@@ -4,7 +4,7 @@ import type { GameTypes } from '@baize/engine';
 import type { DrivenTable } from './driver.ts';
 import type { Size } from './kit/cells.ts';
 import type { Key } from './kit/keys.ts';
-import type { Draft, Farewell, Tally } from './screens/screen.ts';
+import type { Draft, LeaveQuestion, Tally } from './screens/screen.ts';
 
 /** What is on the screen: the table, or something over it. */
 export type TablePage =
@@ -14,7 +14,7 @@ export type TablePage =
   | { readonly at: 'score' }
   /** What was said, so many lines up from the last one. */
   | { readonly at: 'log'; readonly up: number }
-  | { readonly at: 'leave'; readonly farewell: Farewell };
+  | { readonly at: 'leave'; readonly farewell: LeaveQuestion };
 
 /** A number being typed for the choice with this key. */
 export interface Typing {
@@ -25,7 +25,7 @@ export interface Typing {
 }
 
 /** The rest of a word whose first letter has acted, and when its last letter came. */
-export interface Swallow {
+export interface WordRest {
   readonly rest: string;
   readonly at: number;
 }
@@ -43,9 +43,9 @@ export interface Model<T extends GameTypes> {
   readonly typing: Typing | undefined;
   /** The last amount that was typed and taken: Enter alone gives it again. */
   readonly lastAmount: number | undefined;
-  readonly swallow: Swallow | undefined;
+  readonly wordRest: WordRest | undefined;
   /** Keys that came while something was being shown, for the prompt that follows. */
-  readonly ahead: readonly KeyPress[];
+  readonly queuedKeys: readonly KeyPress[];
   /** Whether a hint is being thought about: a frame that says so is on the screen. */
   readonly isPondering: boolean;
   /** Whether the player has asked to go on without pauses. */

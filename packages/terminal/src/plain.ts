@@ -9,11 +9,11 @@ import {
   isMyTurn,
   lastWords,
   leftBehind,
-  type Manner,
   openingAt,
   proceed,
-  type Room,
   sightNow,
+  type TableContext,
+  type TablePolicy,
   take,
   tellHint,
 } from './flow.ts';
@@ -23,7 +23,7 @@ import { quoted } from './kit/clean.ts';
 import { wrap } from './kit/text.ts';
 import type { Model } from './model.ts';
 import { seated } from './program.ts';
-import { type Amount, type Choice, choiceFor, type Farewell, moneyFor, type Speech, type TableRequest } from './screens/screen.ts';
+import { type Amount, type Choice, choiceFor, type LeaveQuestion, moneyFor, type Speech, type TableRequest } from './screens/screen.ts';
 
 /** The longest line, unless the window is narrower. */
 export const PLAIN_WIDTH = 80;
@@ -34,7 +34,7 @@ type Asking =
   | { readonly at: 'seats'; readonly seating: TableRequest }
   | { readonly at: 'choice' }
   | { readonly at: 'amount'; readonly word: string }
-  | { readonly at: 'leave'; readonly farewell: Farewell }
+  | { readonly at: 'leave'; readonly farewell: LeaveQuestion }
   /** Nothing is asked of the player now: the others are waited for. */
   | { readonly at: 'others' }
   | { readonly at: 'over' }
@@ -47,7 +47,7 @@ export interface Plain<T extends GameTypes> {
   readonly width: number;
   readonly asking: Asking;
   /** Set at a table on the floor; see flow.ts. */
-  readonly manner?: Manner;
+  readonly policy?: TablePolicy;
 }
 /** What is said next, and the table after it. It ends with a prompt, unless all is said. */
 export interface Said<T extends GameTypes> {
@@ -63,24 +63,24 @@ export const lined = (lines: readonly string[], width: number): string =>
 export const askFor = <A>(choices: readonly Choice<A>[]): string =>
   `${capital(listOr(choices.filter(({ lit }) => lit).map(({ asked }) => asked)))}?`;
 
-const choicesOf = <T extends GameTypes>(room: Room<T>, { model }: Plain<T>): readonly Choice<T['action']>[] =>
+const choicesOf = <T extends GameTypes>(room: TableContext<T>, { model }: Plain<T>): readonly Choice<T['action']>[] =>
   room.screen.choices(sightNow(model));
 
 /** " Enter for $50 again.", where Enter alone bets the same as last time. */
-const enterAgain = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): string => {
+const enterAgain = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>): string => {
   const bet = choicesOf(room, plain).find(({ lit, key }) => lit && key === 'digits');
   if (bet?.take.kind !== 'amount') return '';
   const amount = bet.take.again ?? plain.model.lastAmount;
   return amount === undefined ? '' : ` Enter for ${moneyFor(bet.take)(amount)} again.`;
 };
 
-const askChoice = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): string => {
+const askChoice = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>): string => {
   const asked = room.screen.ask?.(sightNow(plain.model)) ?? askFor(choicesOf(room, plain));
   const again = enterAgain(room, plain);
   return again === '' ? asked : asked.replace(/:$/, '.') + again;
 };
 
-const question = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): string => {
+const question = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>): string => {
   switch (plain.asking.at) {
     case 'seats': {
       const { min, max, usual } = room.screen.opponents(plain.asking.seating.preset);
@@ -104,19 +104,19 @@ const question = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): string =
   }
 };
 
-const ask = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, lines: readonly string[]): Said<T> => {
+const ask = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, lines: readonly string[]): Said<T> => {
   const prompt = wrap(asciiText(`${question(room, plain)} >`), plain.width - 1).join('\n');
   return { plain, text: `${lined(lines, plain.width)}${prompt} ` };
 };
 
-const end = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, lines: readonly string[]): Said<T> => ({
+const end = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, lines: readonly string[]): Said<T> => ({
   plain: { ...plain, asking: { at: 'end' } },
   // The floor has words of its own for whoever comes back to it.
-  text: lined([...lines, ...(room.manner === undefined ? lastWords(room, leftBehind(room, plain.model)) : [])], plain.width),
+  text: lined([...lines, ...(room.policy === undefined ? lastWords(room, leftBehind(room, plain.model)) : [])], plain.width),
 });
 
 /** What has happened since the last choice, and the next question. */
-const report = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, before: readonly string[]): Said<T> => {
+const report = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, before: readonly string[]): Said<T> => {
   const lines = [...before, ...plain.model.story.flatMap(({ sentences }) => sentences)];
   if (canBeginAnew(room, plain.model)) {
     const counts = lastWords(room, plain.model).slice(0, -1);
@@ -127,15 +127,15 @@ const report = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, before: rea
   return end(room, plain, lines);
 };
 
-const welcomeTo = <T extends GameTypes>(screen: Room<T>['screen'], facts: TableFacts<T>): readonly string[] =>
+const welcomeTo = <T extends GameTypes>(screen: TableContext<T>['screen'], facts: TableFacts<T>): readonly string[] =>
   screen.speech?.welcome(facts) ?? [
     ...(screen.greeting?.plain(facts) ?? screen.welcome(facts)),
     'Type a letter or the whole word, then Enter. ? is help, q is quit.',
   ];
 
 /** Sits down: the welcome, the first beats and the first question. Some tables ask first how many opponents there shall be. */
-export const startPlain = <T extends GameTypes>(screen: Room<T>['screen'], seating: TableRequest, width = PLAIN_WIDTH): Said<T> => {
-  const room: Room<T> = { screen, pace: 0 };
+export const startPlain = <T extends GameTypes>(screen: TableContext<T>['screen'], seating: TableRequest, width = PLAIN_WIDTH): Said<T> => {
+  const room: TableContext<T> = { screen, pace: 0 };
   const fresh: Model<T> = seated(beginTable(screen.module, openingAt(screen, seating), noRounds), PLAIN_SIZE);
   const welcome = welcomeTo(screen, fresh.table.facts);
   if (screen.asksOpponents === true && seating.opponents === undefined)
@@ -145,7 +145,7 @@ export const startPlain = <T extends GameTypes>(screen: Room<T>['screen'], seati
 };
 
 /** The number of opponents: the rest of the welcome follows, and the first round. Enter is for as many as is usual. */
-const answerSeats = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, seating: TableRequest, answer: string): Said<T> => {
+const answerSeats = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, seating: TableRequest, answer: string): Said<T> => {
   const { min, max, usual } = room.screen.opponents(seating.preset);
   const count = answer === '' ? usual : /^\d{1,3}$/.test(answer) ? Number(answer) : 0;
   if (answer === 'q' || answer === 'quit') return end(room, plain, []);
@@ -157,15 +157,15 @@ const answerSeats = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, seatin
 
 /** Takes a place at a table of the floor, fresh or as it was left: what happens there first, and the first question. */
 export const enterPlain = <T extends GameTypes>(
-  screen: Room<T>['screen'],
+  screen: TableContext<T>['screen'],
   table: DrivenTable<T>,
-  manner: Manner,
+  policy: TablePolicy,
   width: number,
   before: readonly string[],
 ): Said<T> => {
-  const room: Room<T> = { screen, pace: 0, manner };
+  const room: TableContext<T> = { screen, pace: 0, policy };
   const [model] = proceed(room, seated(table, PLAIN_SIZE));
-  return report(room, { model, width, asking: { at: 'choice' }, manner }, before);
+  return report(room, { model, width, asking: { at: 'choice' }, policy }, before);
 };
 
 // --- answers --------------------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ const spelled = <A>({ key, word, take: { kind } }: Choice<A>): string =>
 const answers = <A>(choices: readonly Choice<A>[]): string =>
   `Type ${[...choices.filter(({ lit }) => lit).map(spelled), '? for help', 'q to quit'].join(', ')}.`;
 
-const helpLines = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): readonly string[] => [
+const helpLines = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>): readonly string[] => [
   ...room.screen.module.words.rules(plain.model.table.facts.rules).flatMap(({ heading, lines }) => {
     const table = room.screen.tables?.[heading]?.(plain.model.table.facts.rules, 80);
     return [`${heading}.`, ...(table ?? lines.map((text) => `- ${text}`))];
@@ -192,7 +192,12 @@ const helpLines = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): readonl
   `${answers(choicesOf(room, plain)).replace('? for help', 'i for a hint, score for the score')}`,
 ];
 
-const act = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, choice: Choice<T['action']>, amount: number | undefined): Said<T> => {
+const act = <T extends GameTypes>(
+  room: TableContext<T>,
+  plain: Plain<T>,
+  choice: Choice<T['action']>,
+  amount: number | undefined,
+): Said<T> => {
   const taking = choice.take;
   if (taking.kind === 'draft')
     return ask(room, { ...plain, model: { ...plain.model, draft: { ...plain.model.draft, ...taking.draft } } }, []);
@@ -209,21 +214,21 @@ const act = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, choice: Choice
 };
 
 /** A word about the table as it is, and the same question again. */
-const sayNote = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, { note, ...model }: Model<T>): Said<T> =>
+const sayNote = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, { note, ...model }: Model<T>): Said<T> =>
   ask(room, { ...plain, model: { ...model, note: undefined } }, note === undefined ? [] : [note]);
 
-const leave = <T extends GameTypes>(room: Room<T>, plain: Plain<T>): Said<T> => {
+const leave = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>): Said<T> => {
   const farewell = farewellAt(room, plain.model);
   return farewell === undefined ? end(room, plain, []) : ask(room, { ...plain, asking: { at: 'leave', farewell } }, []);
 };
 
-const answerLeave = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, answer: string): Said<T> => {
+const answerLeave = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, answer: string): Said<T> => {
   if (answer === 'y' || answer === 'yes') return end(room, plain, []);
   if (answer === 'n' || answer === 'no') return ask(room, { ...plain, asking: { at: 'choice' } }, []);
   return ask(room, plain, ['Type y or yes to leave, n or no to play on.']);
 };
 
-const answerOver = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, answer: string): Said<T> => {
+const answerOver = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, answer: string): Said<T> => {
   if (answer === 'q' || answer === 'quit') return end(room, plain, []);
   if (answer !== '') return ask(room, plain, ['Type Enter to play again, q or quit to leave.']);
   const [model] = beginAnew(room, plain.model);
@@ -231,7 +236,7 @@ const answerOver = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, answer:
 };
 
 /** A word that means the same at every table. */
-const answerHouse = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, answer: string): Said<T> | undefined => {
+const answerHouse = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, answer: string): Said<T> | undefined => {
   switch (answer) {
     case 'q':
     case 'quit':
@@ -256,14 +261,14 @@ const named = <A>(choices: readonly Choice<A>[], word: string, amount: string | 
 };
 
 /** A line at a table that is played in words of its own. */
-const answerSpeech = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, speech: Speech<T>, answer: string): Said<T> => {
+const answerSpeech = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, speech: Speech<T>, answer: string): Said<T> => {
   const heard = speech.hear(sightNow(plain.model), answer);
   if ('because' in heard) return ask(room, plain, [heard.because]);
   const [model] = take(room, plain.model, heard.action);
   return model.note === undefined ? report(room, { ...plain, model }, []) : sayNote(room, plain, model);
 };
 
-const answerChoice = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, answer: string): Said<T> => {
+const answerChoice = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, answer: string): Said<T> => {
   const { word, amount } = splitAnswer(answer);
   const choices = choicesOf(room, plain);
   const choice = named(choices, word, amount);
@@ -277,7 +282,7 @@ const answerChoice = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, answe
 
 /** An amount for this choice; for a wrong one the reason is told. */
 const actFor = <T extends GameTypes>(
-  room: Room<T>,
+  room: TableContext<T>,
   plain: Plain<T>,
   choice: Choice<T['action']>,
   amount: Amount<T['action']>,
@@ -289,7 +294,7 @@ const actFor = <T extends GameTypes>(
     : ask(room, plain, [`${read.why} ${choice.lit ? amountAdvice(amount.range, moneyFor(amount)) : answers(choicesOf(room, plain))}`]);
 };
 
-const answerAmount = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, word: string, answer: string): Said<T> => {
+const answerAmount = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, word: string, answer: string): Said<T> => {
   const back: Plain<T> = { ...plain, asking: { at: 'choice' } };
   const { word: other, amount } = splitAnswer(answer);
   if (answer === '' || other !== '' || amount === undefined) return answer === '' ? ask(room, back, []) : answerChoice(room, back, answer);
@@ -298,12 +303,12 @@ const answerAmount = <T extends GameTypes>(room: Room<T>, plain: Plain<T>, word:
   return choice?.take.kind === 'amount' ? actFor(room, plain, choice, choice.take, amount) : ask(room, back, []);
 };
 
-const roomOf = <T extends GameTypes>(screen: Room<T>['screen'], { manner }: Plain<T>): Room<T> =>
-  manner === undefined ? { screen, pace: 0 } : { screen, pace: 0, manner };
+const roomOf = <T extends GameTypes>(screen: TableContext<T>['screen'], { policy }: Plain<T>): TableContext<T> =>
+  policy === undefined ? { screen, pace: 0 } : { screen, pace: 0, policy };
 
 /** What is said to an answer. */
-export const answerPlain = <T extends GameTypes>(screen: Room<T>['screen'], plain: Plain<T>, answer: string): Said<T> => {
-  const room: Room<T> = roomOf(screen, plain);
+export const answerPlain = <T extends GameTypes>(screen: TableContext<T>['screen'], plain: Plain<T>, answer: string): Said<T> => {
+  const room: TableContext<T> = roomOf(screen, plain);
   const text = answer.trim().toLowerCase();
   if (plain.asking.at === 'seats') return answerSeats(room, plain, plain.asking.seating, text);
   if (plain.asking.at === 'leave') return answerLeave(room, plain, text);
@@ -318,4 +323,5 @@ export const answerPlain = <T extends GameTypes>(screen: Room<T>['screen'], plai
 };
 
 /** The last words, when the input has come to its end. */
-export const endPlain = <T extends GameTypes>(screen: Room<T>['screen'], plain: Plain<T>): Said<T> => end({ screen, pace: 0 }, plain, ['']);
+export const endPlain = <T extends GameTypes>(screen: TableContext<T>['screen'], plain: Plain<T>): Said<T> =>
+  end({ screen, pace: 0 }, plain, ['']);

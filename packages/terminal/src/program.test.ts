@@ -1,7 +1,7 @@
 import { noRounds, restAt } from '@baize/casino';
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
-import type { Room } from './flow.ts';
+import type { TableContext } from './flow.ts';
 import { screenText } from './kit/cells.ts';
 import type { Message, Model, TableCommand } from './model.ts';
 import { init, update } from './program.ts';
@@ -14,10 +14,10 @@ const WIDE = { columns: 80, rows: 24 };
 const seating = { preset: 'house', opponents: undefined, seed: SEED };
 
 /** A room at the normal pace, its first deck stacked. */
-const pacedRoom = (top: string): Room<Pontoon> => ({ screen: { ...pontoonScreen, module: stacked(top) }, pace: 1 });
+const pacedRoom = (top: string): TableContext<Pontoon> => ({ screen: { ...pontoonScreen, module: stacked(top) }, pace: 1 });
 
 /** A player at a keyboard with a clock: keys and ticks go in, screens come out. */
-const seat = (where: Room<Pontoon>, size = WIDE) => {
+const seat = (where: TableContext<Pontoon>, size = WIDE) => {
   let model: Model<Pontoon> = init(where, seating, size);
   let clock = 0;
   const commands: TableCommand[] = [];
@@ -92,7 +92,7 @@ describe('a round', () => {
     player.key('enter');
     for (const key of ['s', 't', 'enter']) player.key(key);
     player.key('space');
-    while (player.model().ahead.length > 0) player.tick();
+    while (player.model().queuedKeys.length > 0) player.tick();
     expect(truthOf(player.model()).state.phase).toBe('between');
     expect(player.model().note).toBeDefined();
     expect(truthOf(player.model()).state.round).toBe(1);
@@ -109,7 +109,7 @@ describe('a round', () => {
     player.key('enter');
     for (const key of ['t', 'w', 'i', 's', 't', 'enter']) player.key(key, 50);
     player.key('space');
-    while (player.model().ahead.length > 0) player.tick();
+    while (player.model().queuedKeys.length > 0) player.tick();
     expect(truthOf(player.model()).log).toHaveLength(1);
     expect(player.text()).toContain('YOUR HAND (soft 17)');
   });
@@ -195,7 +195,7 @@ describe('keys', () => {
     expect(player.text()).toContain('Twist or stick?');
   });
   test('a hint is thought about after a frame that says so; another key is quicker', () => {
-    const drawnRoom: Room<Pontoon> = { ...room, isDrawn: true };
+    const drawnRoom: TableContext<Pontoon> = { ...room, isDrawn: true };
     const start = init(drawnRoom, { preset: 'house', opponents: undefined, seed: SEED }, { columns: 80, rows: 24 });
     const at = (model: Model<Pontoon>, key: string) => update(drawnRoom, model, { type: 'key', key, at: 10_000 });
     const [table] = at(start, 'enter');

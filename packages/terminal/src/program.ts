@@ -2,8 +2,8 @@
 import { beginTable, noRounds } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import type { DrivenTable } from './driver.ts';
-import { afterPause, openingAt, type Room, tellHint } from './flow.ts';
-import { pressKey, withKept } from './keyboard.ts';
+import { afterPause, openingAt, type TableContext, tellHint } from './flow.ts';
+import { pressKey, replayQueuedKeys } from './keyboard.ts';
 import type { Size } from './kit/cells.ts';
 import type { Message, Model, Updated } from './model.ts';
 import type { TableRequest } from './screens/screen.ts';
@@ -18,28 +18,28 @@ export const seated = <T extends GameTypes>(table: DrivenTable<T>, size: Size): 
   note: undefined,
   typing: undefined,
   lastAmount: undefined,
-  swallow: undefined,
-  ahead: [],
+  wordRest: undefined,
+  queuedKeys: [],
   isPondering: false,
   isSkipping: false,
   ticket: 0,
 });
 
 /** The welcome, before a fresh table. */
-export const init = <T extends GameTypes>({ screen }: Room<T>, seating: TableRequest, size: Size): Model<T> => ({
+export const init = <T extends GameTypes>({ screen }: TableContext<T>, seating: TableRequest, size: Size): Model<T> => ({
   ...seated(beginTable(screen.module, openingAt(screen, seating), noRounds), size),
   page: { at: 'welcome' },
 });
 
 /** What becomes of a model when a message comes in. */
-export const update = <T extends GameTypes>(room: Room<T>, model: Model<T>, message: Message): Updated<T> => {
+export const update = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, message: Message): Updated<T> => {
   switch (message.type) {
     case 'key':
       return pressKey(room, model, message);
     case 'tick':
       // The table stands still while something lies over it.
       if (message.ticket !== model.ticket || model.page.at !== 'table') return [model, []];
-      return model.isPondering ? [tellHint(room, model), []] : withKept(room, afterPause(room, model));
+      return model.isPondering ? [tellHint(room, model), []] : replayQueuedKeys(room, afterPause(room, model));
     case 'resized':
       return [{ ...model, size: message.size }, [{ type: 'redraw' }]];
   }

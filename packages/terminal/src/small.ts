@@ -1,19 +1,19 @@
 /** A window without room for the frame: the same table in plain lines, the newest at the bottom. Every key works as before. */
 import type { GameTypes } from '@baize/engine';
-import { canBeginAnew, isMyTurn, isTableOver, lastWords, type Room, sightNow } from './flow.ts';
+import { canBeginAnew, isMyTurn, isTableOver, lastWords, sightNow, type TableContext } from './flow.ts';
 import { line, paint, place, type Screen, type Size } from './kit/cells.ts';
 import { LEAST } from './kit/frame.ts';
 import { wrap } from './kit/text.ts';
 import type { Model } from './model.ts';
+import { OTHERS_PLAY_ON } from './navigation.ts';
 import { askFor } from './plain.ts';
 import { amountPrompt } from './screens/screen.ts';
 import { amountChoice, choicesNow } from './table-keys.ts';
-import { OTHERS_PLAY_ON } from './ways.ts';
 
 /** In fewer rows than this the game needs all of them. */
 const FEW_ROWS = 8;
 
-const questionOf = <T extends GameTypes>(room: Room<T>, model: Model<T>): string => {
+const questionOf = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): string => {
   if (model.page.at === 'welcome') return 'Play (Enter) or quit (q)?';
   if (model.page.at === 'leave') return `${model.page.farewell.warning} Leave? Yes (y) or no (n)?`;
   if (canBeginAnew(room, model)) return 'Press ENTER to play again. Press Q to quit.';
@@ -26,7 +26,7 @@ const questionOf = <T extends GameTypes>(room: Room<T>, model: Model<T>): string
   return `${amountPrompt(amount.take)}${model.typing?.text ?? ''}_`;
 };
 
-const said = <T extends GameTypes>(room: Room<T>, model: Model<T>): readonly string[] => {
+const said = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): readonly string[] => {
   const { facts } = model.table;
   if (model.page.at === 'welcome') return room.screen.welcome(facts);
   if (model.page.at === 'help') return [...room.screen.keys(facts.rules).map(({ key, does }) => `${key}: ${does}.`), 'Esc: back.'];
@@ -48,7 +48,7 @@ export const tooSmall = ({ columns, rows }: Size): string =>
   `This window has ${columns} columns and ${rows} rows. From ${LEAST.columns} by ${LEAST.rows} on the table is drawn.`;
 
 /** The window in plain lines. */
-export const drawSmall = <T extends GameTypes>(room: Room<T>, model: Model<T>): Screen => {
+export const drawSmall = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Screen => {
   const { columns, rows } = model.size;
   const all = [...said(room, model), ...(model.note === undefined ? [] : [model.note]), questionOf(room, model)];
   const why = rows < FEW_ROWS ? [] : wrap(tooSmall(model.size), columns);

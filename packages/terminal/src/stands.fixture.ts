@@ -3,13 +3,13 @@ import { FIRST_CHIPS, freshProfile, type LocalTable, levelsAt, type Profile, wor
 import type { GameTypes } from '@baize/engine';
 import { type GameId, type Games, gameIds } from '@baize/games';
 import { ownTable } from './driver.ts';
-import { openFloor, updateHouse } from './floor/floor.ts';
+import { openFloor, updateFloor } from './floor/floor.ts';
 import { type FloorGame, floorGame } from './floor/floor-game.ts';
-import type { FloorModel, HouseCommand, HouseMessage } from './floor/model.ts';
-import { answerHouse, atPlainDoor, enterPlainHouse } from './floor/plain-floor.ts';
-import type { HouseSaid } from './floor/plain-says.ts';
-import { drawHouse } from './floor/view.ts';
-import type { Room } from './flow.ts';
+import type { FloorCommand, FloorMessage, FloorModel } from './floor/model.ts';
+import { answerFloor, atPlainDoor, enterPlainFloor } from './floor/plain-floor.ts';
+import type { FloorSaid } from './floor/plain-says.ts';
+import { drawFloor } from './floor/view.ts';
+import type { TableContext } from './flow.ts';
 import type { Screen, Size } from './kit/cells.ts';
 import type { Message, Model } from './model.ts';
 import { answerPlain, type Said, startPlain } from './plain.ts';
@@ -19,25 +19,25 @@ import type { TableScreen } from './screens/screen.ts';
 import { draw } from './view.ts';
 
 /** A full-screen program at one moment. */
-export interface Stand {
+export interface FullScreenRun {
   readonly hasLeft: boolean;
   readonly size: Size;
   /** The pause that is running; 0 for none. */
   readonly ticket: number;
-  send(message: Message): Stand;
+  send(message: Message): FullScreenRun;
   draw(): Screen;
 }
 /** The same line by line. */
-export interface Talk {
+export interface PlainRun {
   readonly hasLeft: boolean;
   readonly text: string;
-  answer(line: string): Talk;
+  answer(line: string): PlainRun;
 }
 /** A place where programs begin. */
-export interface Ground {
+export interface Subject {
   readonly name: string;
-  stand(seed: string, size: Size, pace: number): Stand;
-  talk(seed: string): Talk;
+  stand(seed: string, size: Size, pace: number): FullScreenRun;
+  talk(seed: string): PlainRun;
 }
 
 // --- work and chips -----------------------------------------------------------------------------------------------
@@ -60,13 +60,13 @@ const counted = <T extends GameTypes>(screen: TableScreen<T>): TableScreen<T> =>
   return { ...screen, module: { ...module, game: { ...module.game, apply } } };
 };
 
-const fortuneOf = <T extends GameTypes>({ screen }: Room<T>, { truth }: LocalTable<T>): number => {
+const fortuneOf = <T extends GameTypes>({ screen }: TableContext<T>, { truth }: LocalTable<T>): number => {
   const { stack, atRisk } = screen.module.game.chips(truth.state, truth.me);
   return stack + atRisk;
 };
 
 /** Chips change by what the books say, and by nothing else; a fresh table begins with what was brought to it. */
-const checkSession = <T extends GameTypes>(room: Room<T>, from: Model<T>, to: Model<T>): void => {
+const checkSession = <T extends GameTypes>(room: TableContext<T>, from: Model<T>, to: Model<T>): void => {
   const [before, after] = [ownTable(from.table), ownTable(to.table)];
   if (before.truth === after.truth) return;
   const isSame = before.truth.stacks === after.truth.stacks;
@@ -85,7 +85,7 @@ const checkProfile = (before: Profile, after: Profile, startsOver: boolean): voi
 
 // --- a session of one game -------------------------------------------------------------------------------------------
 
-const sessionStand = <T extends GameTypes>(room: Room<T>, model: Model<T>, hasLeft: boolean, ticket: number): Stand => ({
+const sessionStand = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, hasLeft: boolean, ticket: number): FullScreenRun => ({
   hasLeft,
   size: model.size,
   ticket,
@@ -103,7 +103,7 @@ const sessionStand = <T extends GameTypes>(room: Room<T>, model: Model<T>, hasLe
   draw: () => draw(room, model),
 });
 
-const sessionTalk = <T extends GameTypes>(screen: TableScreen<T>, { plain, text }: Said<T>): Talk => ({
+const sessionTalk = <T extends GameTypes>(screen: TableScreen<T>, { plain, text }: Said<T>): PlainRun => ({
   hasLeft: plain.asking.at === 'end',
   text,
   answer: (line) => {
@@ -113,7 +113,7 @@ const sessionTalk = <T extends GameTypes>(screen: TableScreen<T>, { plain, text 
   },
 });
 
-const groundsAt = <T extends GameTypes>(id: GameId, given: TableScreen<T>): readonly Ground[] => {
+const groundsAt = <T extends GameTypes>(id: GameId, given: TableScreen<T>): readonly Subject[] => {
   const screen = counted(given.session ?? given);
   return Object.keys(screen.module.game.presets).map((preset) => {
     // The weakest are the quickest: it is the screen that is tested here.
@@ -122,7 +122,7 @@ const groundsAt = <T extends GameTypes>(id: GameId, given: TableScreen<T>): read
     return {
       name: `${id} ${preset}`,
       stand: (seed, size, pace) => {
-        const room: Room<T> = { screen, pace };
+        const room: TableContext<T> = { screen, pace };
         return sessionStand(room, init(room, seating(seed), size), false, 0);
       },
       talk: (seed) => sessionTalk(screen, startPlain(screen, seating(seed))),
@@ -142,24 +142,24 @@ const doorFor = (doors: Doors, id: GameId): FloorGame => {
   return door;
 };
 
-const fetched = (commands: readonly HouseCommand[]): GameId | undefined => {
+const fetched = (commands: readonly FloorCommand[]): GameId | undefined => {
   const fetch = commands.findLast(({ type }) => type === 'fetch');
   return fetch?.type === 'fetch' ? fetch.id : undefined;
 };
 
 /** A stand of the floor takes what the floor takes. */
-interface FloorStand extends Stand {
-  send(message: HouseMessage): FloorStand;
+interface FloorStand extends FullScreenRun {
+  send(message: FloorMessage): FloorStand;
 }
 
-const floorStand = (doors: Doors, seeds: Seeds, house: FloorModel, hasLeft: boolean, ticket: number): FloorStand => ({
+const floorStand = (doors: Doors, seeds: Seeds, floor: FloorModel, hasLeft: boolean, ticket: number): FloorStand => ({
   hasLeft,
-  size: house.size,
+  size: floor.size,
   ticket,
   send: (message) => {
-    const [after, commands] = updateHouse(house, message);
-    const startsOver = house.page.at === 'options' && house.page.isAsking && message.type === 'key' && message.key === 'y';
-    checkProfile(house.profile, after.profile, startsOver);
+    const [after, commands] = updateFloor(floor, message);
+    const startsOver = floor.page.at === 'options' && floor.page.isAsking && message.type === 'key' && message.key === 'y';
+    checkProfile(floor.profile, after.profile, startsOver);
     const wait = commands.findLast(({ type }) => type === 'wait');
     const left = commands.some(({ type }) => type === 'quit');
     const next = floorStand(doors, seeds, after, left, wait?.type === 'wait' ? wait.ticket : ticket);
@@ -167,17 +167,17 @@ const floorStand = (doors: Doors, seeds: Seeds, house: FloorModel, hasLeft: bool
     // The door of a game that was fetched opens at once; a key that comes before it is thrown away on that page anyway.
     return id === undefined || left ? next : next.send({ type: 'door', door: doorFor(doors, id), house: seeds() });
   },
-  draw: () => drawHouse(house),
+  draw: () => drawFloor(floor),
 });
 
-const floorTalk = (doors: Doors, seeds: Seeds, said: HouseSaid): Talk => ({
-  hasLeft: said.house.asking.at === 'end',
+const floorTalk = (doors: Doors, seeds: Seeds, said: FloorSaid): PlainRun => ({
+  hasLeft: said.floor.asking.at === 'end',
   text: said.text,
   answer: (line) => {
-    const startsOver = said.house.asking.at === 'over';
-    const answered = answerHouse(said.house, line);
-    const after = answered.fetch === undefined ? answered : atPlainDoor(answered.house, doorFor(doors, answered.fetch), seeds());
-    checkProfile(said.house.profile, after.house.profile, startsOver);
+    const startsOver = said.floor.asking.at === 'over';
+    const answered = answerFloor(said.floor, line);
+    const after = answered.fetch === undefined ? answered : atPlainDoor(answered.floor, doorFor(doors, answered.fetch), seeds());
+    checkProfile(said.floor.profile, after.floor.profile, startsOver);
     return floorTalk(doors, seeds, after);
   },
 });
@@ -201,26 +201,31 @@ const profileOf = (doors: Doors, seed: string): Profile => {
   const door = doorFor(doors, gameIds[kind % gameIds.length] ?? 'pontoon');
   const preset = door.presets.find((one) => one.isForChips) ?? door.presets[0];
   const { name, others, isForChips, buyIn } = preset;
-  const sat = door.sit(freshProfile(), { preset: name, others: others.usual, buyIn: isForChips ? Math.max(buyIn, 400) : 0, house: seed });
+  const sat = door.join(freshProfile(), {
+    preset: name,
+    others: others.usual,
+    buyIn: isForChips ? Math.max(buyIn, 400) : 0,
+    serverSeed: seed,
+  });
   return sat.ok ? sat.profile : freshProfile();
 };
 
-const floorGround = (doors: Doors): Ground => ({
+const floorGround = (doors: Doors): Subject => ({
   name: 'the floor',
   stand: (seed, size, pace) =>
     floorStand(doors, seedsFrom(seed), openFloor(profileOf(doors, seed), size, [], pace === 0 ? 'instant' : undefined), false, 0),
-  talk: (seed) => floorTalk(doors, seedsFrom(seed), enterPlainHouse(profileOf(doors, seed), [], 80)),
+  talk: (seed) => floorTalk(doors, seedsFrom(seed), enterPlainFloor(profileOf(doors, seed), [], 80)),
 });
 
 // --- all of them ---------------------------------------------------------------------------------------------------------
 
-const openGame = async <Id extends GameId>(id: Id): Promise<{ readonly door: FloorGame; readonly grounds: readonly Ground[] }> => {
+const openGame = async <Id extends GameId>(id: Id): Promise<{ readonly door: FloorGame; readonly grounds: readonly Subject[] }> => {
   const screen: TableScreen<Games[Id]> = await screens[id]();
   return { door: floorGame(id, counted(screen)), grounds: groundsAt<Games[Id]>(id, screen) };
 };
 
 /** Every preset of every game as a session of its own, and the floor. */
-export const allGrounds = async (): Promise<{ readonly sessions: readonly Ground[]; readonly floor: Ground }> => {
+export const allSubjects = async (): Promise<{ readonly sessions: readonly Subject[]; readonly floor: Subject }> => {
   const games = await Promise.all(gameIds.map(openGame));
   return { sessions: games.flatMap(({ grounds }) => grounds), floor: floorGround(new Map(games.map(({ door }) => [door.id, door]))) };
 };

@@ -1,12 +1,24 @@
 /** What each key does at the table: choices, numbers that are typed, and what is in hand. */
 import type { GameTypes } from '@baize/engine';
-import { askHint, beginAnew, canBeginAnew, canLookBack, isBusy, isMyTurn, isTableOver, type Room, sightNow, skip, take } from './flow.ts';
+import {
+  askHint,
+  beginAnew,
+  canBeginAnew,
+  canLookBack,
+  isBusy,
+  isMyTurn,
+  isTableOver,
+  sightNow,
+  skip,
+  type TableContext,
+  take,
+} from './flow.ts';
 import { type AmountRead, amountAdvice, isAmountSign, readAmount } from './kit/amounts.ts';
 import { frameWidth } from './kit/frame.ts';
 import type { Key } from './kit/keys.ts';
 import type { Model, Updated } from './model.ts';
+import { askToLeave, nameOf, OTHERS_PLAY_ON, onlySay, openHelp, quit } from './navigation.ts';
 import { type Amount, type Choice, choiceFor, type Draft, moneyFor } from './screens/screen.ts';
-import { getUp, nameOf, OTHERS_PLAY_ON, onlySay, openHelp, quit } from './ways.ts';
 
 const MOST_SIGNS = 12;
 
@@ -16,7 +28,7 @@ export const HINT: Key = 'i';
 const LOOK_BACK: Key = 'l';
 
 /** Every choice at the table now, lit or not. */
-export const choicesNow = <T extends GameTypes>(room: Room<T>, model: Model<T>): readonly Choice<T['action']>[] =>
+export const choicesNow = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): readonly Choice<T['action']>[] =>
   room.screen.choices(sightNow(model));
 
 /** The choice that a number is being typed for; undefined when none is. */
@@ -47,14 +59,14 @@ const inHand = <T extends GameTypes>(model: Model<T>, draft: Draft | undefined):
   draft === undefined ? model : { ...model, draft: { ...model.draft, ...draft } };
 
 /** A key that a table with a draft takes for itself. */
-const heldKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> | undefined => {
+const heldKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, key: Key): Updated<T> | undefined => {
   const handled = isMyTurn(model) ? room.screen.press?.(sightNow(model), key, frameWidth(model.size) ?? 44) : undefined;
   if (handled === undefined) return undefined;
   const now = { ...inHand(model, handled.draft), note: handled.note };
   return handled.action === undefined ? [now, []] : take(room, now, handled.action);
 };
 
-const takeChoice = <T extends GameTypes>(room: Room<T>, model: Model<T>, choice: Choice<T['action']>): Updated<T> => {
+const takeChoice = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, choice: Choice<T['action']>): Updated<T> => {
   if (choice.take.kind === 'now') return take(room, model, choice.take.action);
   if (choice.take.kind === 'draft') return [{ ...inHand(model, choice.take.draft), note: undefined }, []];
   const { range, action } = choice.take;
@@ -70,7 +82,7 @@ const typed = <T extends GameTypes>(model: Model<T>, { key }: Choice<T['action']
 
 /** Enter: the amount is laid, or what is wrong with it is said. */
 const layAmount = <T extends GameTypes>(
-  room: Room<T>,
+  room: TableContext<T>,
   model: Model<T>,
   choice: Choice<T['action']>,
   amount: Amount<T['action']>,
@@ -85,7 +97,12 @@ const layAmount = <T extends GameTypes>(
   return [after.note === undefined && choice.key === 'digits' ? { ...after, lastAmount: read.amount } : after, commands];
 };
 
-const typeNumber = <T extends GameTypes>(room: Room<T>, model: Model<T>, choice: Choice<T['action']>, key: Key): Updated<T> | undefined => {
+const typeNumber = <T extends GameTypes>(
+  room: TableContext<T>,
+  model: Model<T>,
+  choice: Choice<T['action']>,
+  key: Key,
+): Updated<T> | undefined => {
   if (choice.take.kind !== 'amount') return undefined;
   const text = model.typing?.text ?? '';
   if (key === 'enter') return layAmount(room, model, choice, choice.take);
@@ -96,7 +113,7 @@ const typeNumber = <T extends GameTypes>(room: Room<T>, model: Model<T>, choice:
   return key === 'escape' ? [{ ...model, typing: undefined, note: undefined }, []] : undefined;
 };
 
-const myTurnKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {
+const myTurnKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
   const choices = choicesNow(room, model);
   const amount = amountChoice(choices, model);
   const typed = amount === undefined ? undefined : typeNumber(room, model, amount, key);
@@ -110,15 +127,15 @@ const myTurnKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key
 };
 
 /** A key while something is shown that the player waits for. Space skips, or does what the table has for it. */
-const busyKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> | undefined => {
-  if (key === 'escape') return [{ ...model, ahead: [] }, []];
+const busyKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, key: Key): Updated<T> | undefined => {
+  if (key === 'escape') return [{ ...model, queuedKeys: [] }, []];
   if (key !== 'space') return undefined;
   const choice = isMyTurn(model) ? choiceFor(choicesNow(room, model), key) : undefined;
   return choice?.lit === true ? takeChoice(room, model, choice) : skip(room, model);
 };
 
 /** A key at a table where the game is over. */
-const overKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {
+const overKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
   if (key === LOOK_BACK && canLookBack(room, model)) return [model, [{ type: 'look-back' }]];
   if (canBeginAnew(room, model))
     return key === 'enter' ? beginAnew(room, model) : onlySay(model, 'The game is over. Enter plays again, Q quits.');
@@ -126,7 +143,7 @@ const overKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key):
 };
 
 /** A key at the table. */
-export const tableKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, key: Key): Updated<T> => {
+export const tableKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
   const busy = isBusy(room, model) ? busyKey(room, model, key) : undefined;
   if (busy !== undefined) return busy;
   const held = heldKey(room, model, key);
@@ -134,7 +151,7 @@ export const tableKey = <T extends GameTypes>(room: Room<T>, model: Model<T>, ke
   if (key === '?') return openHelp(model);
   if (key === 'tab') return [{ ...model, page: { at: 'score' } }, []];
   if (key === '"' || key === 'page-up') return [{ ...model, page: { at: 'log', up: 0 } }, []];
-  if (key === 'q') return getUp(room, model);
+  if (key === 'q') return askToLeave(room, model);
   if (isMyTurn(model)) return myTurnKey(room, model, key);
   if (!isTableOver(model)) return onlySay(model, `${OTHERS_PLAY_ON} Q leaves.`);
   return overKey(room, model, key);

@@ -1,7 +1,7 @@
 /** What the program looks like: a frame with the table in it, and what lies over the table. */
 import type { GameTypes } from '@baize/engine';
 import { isShared } from './driver.ts';
-import { canBeginAnew, canLookBack, isMyTurn, isTableOver, type Room, sightNow, tallyOf } from './flow.ts';
+import { canBeginAnew, canLookBack, isMyTurn, isTableOver, sightNow, type TableContext, tallyOf } from './flow.ts';
 import { keyBar, keyed } from './kit/bar.ts';
 import { inSigns } from './kit/cards.ts';
 import { type Block, type Line, line, type Placed, type Screen, span, widthOf } from './kit/cells.ts';
@@ -10,12 +10,12 @@ import { panel, panelText, sheet, tabs } from './kit/panel.ts';
 import { clip, wrap } from './kit/text.ts';
 import { logBeside, logBlock, logWidth } from './messages.ts';
 import type { Model, TablePage } from './model.ts';
+import { nameOf, OTHERS_PLAY_ON } from './navigation.ts';
 import { helpPages } from './screens/help.ts';
 import { type Amount, amountPrompt, type Choice } from './screens/screen.ts';
 import { welcomeFelt } from './screens/welcome.ts';
 import { drawSmall, narrowWords } from './small.ts';
 import { amountChoice, amountNow, choicesNow, isAgain } from './table-keys.ts';
-import { nameOf, OTHERS_PLAY_ON } from './ways.ts';
 
 const presetOf = <T extends GameTypes>({ table }: Model<T>): string => table.facts.preset;
 
@@ -30,7 +30,7 @@ const textLines = (sentences: readonly string[], width: FrameWidth): Block =>
   sentences.flatMap((text) => wrap(text, panelText(feltWidth(width)))).map((text) => line(text));
 
 /** A note in lines; one that is too long for two rows in the table's shorter words, if it has any, and with its cards as signs. */
-const noteLines = <T extends GameTypes>({ screen }: Room<T>, note: string, width: FrameWidth): readonly string[] => {
+const noteLines = <T extends GameTypes>({ screen }: TableContext<T>, note: string, width: FrameWidth): readonly string[] => {
   const lines = wrap(note, textWidth(width));
   return lines.length > 2 ? wrap(inSigns(screen.shorten?.(note) ?? note), textWidth(width)) : lines;
 };
@@ -39,7 +39,11 @@ const noteLines = <T extends GameTypes>({ screen }: Room<T>, note: string, width
  * The log and the prompt. A note too long for its row goes on in the prompt's: it says what to do itself. One that is too long for
  * both lies over the felt, until the next key.
  */
-const sayings = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Pick<FrameParts, 'log' | 'prompt' | 'felt'> => {
+const sayings = <T extends GameTypes>(
+  room: TableContext<T>,
+  model: Model<T>,
+  width: FrameWidth,
+): Pick<FrameParts, 'log' | 'prompt' | 'felt'> => {
   const [first = '', second, ...more] = model.note === undefined ? [] : noteLines(room, model.note, width);
   const felt = more.length > 0 ? [panel(feltWidth(width), textLines([model.note ?? ''], width))] : [];
   if (second !== undefined && more.length === 0) return { log: line(first), prompt: line(second), felt };
@@ -50,7 +54,7 @@ const sayings = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: Fra
 
 // --- the table ----------------------------------------------------------------------------------------------
 
-const tablePrompt = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Line => {
+const tablePrompt = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, width: FrameWidth): Line => {
   if (isTableOver(model)) return line('The game is over.', 'bold');
   if (model.table.isOut) return line(OTHERS_PLAY_ON, 'bold');
   const amount = isMyTurn(model) ? amountChoice(choicesNow(room, model), model) : undefined;
@@ -71,19 +75,20 @@ const choicesBar = <A>(choices: readonly Choice<A>[], width: FrameWidth): Line =
   );
 
 /** `[Enter] Raise to 80`, `[Enter] Stake 10 again`. */
-const enterLabel = <T extends GameTypes>(room: Room<T>, model: Model<T>, amount: Amount<T['action']>): string => {
+const enterLabel = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, amount: Amount<T['action']>): string => {
   const read = amountNow(model, amount);
   const words = read.ok ? room.screen.module.words.action(amount.action(read.amount), sightNow(model)) : amount.ask;
   return `[Enter] ${words}${isAgain(model, amount) ? ' again' : ''}`;
 };
 
 /** The way to a look back, where the game is over. */
-const lookBackKey = <T extends GameTypes>(room: Room<T>, model: Model<T>): string => (canLookBack(room, model) ? '  [L]ook back' : '');
+const lookBackKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): string =>
+  canLookBack(room, model) ? '  [L]ook back' : '';
 
-const overBar = <T extends GameTypes>(room: Room<T>, model: Model<T>): Line =>
+const overBar = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Line =>
   keyed(`[Enter] Leave${isShared(model.table) ? '  [O]nce more' : ''}${lookBackKey(room, model)}`);
 
-const tableBar = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Line => {
+const tableBar = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, width: FrameWidth): Line => {
   if (isTableOver(model)) return overBar(room, model);
   if (!isMyTurn(model)) return keyBar([{ label: '[Space] Skip', lit: !model.isSkipping && !(room.isDrawn === true && room.pace === 0) }]);
   const choices = choicesNow(room, model);
@@ -106,14 +111,14 @@ const tableBar = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: Fr
 
 /** What stands at the right end of the bar, the longest first: one leaves a table of the floor, and quits a session. */
 const wayOut = <T extends GameTypes>(
-  { manner, screen }: Room<T>,
+  { policy, screen }: TableContext<T>,
   width: FrameWidth,
   tab: string | undefined,
   hasHint: boolean,
 ): readonly string[] => {
   const sheetName = `[Tab] ${tab ?? screen.scoreName ?? 'Score'}`;
-  const out = manner === undefined ? '[Q]uit' : '[Q] Leave';
-  const hint = hasHint && manner?.hints !== false ? ['[I] Hint'] : [];
+  const out = policy === undefined ? '[Q]uit' : '[Q] Leave';
+  const hint = hasHint && policy?.hints !== false ? ['[I] Hint'] : [];
   if (width === 80) return [[...hint, sheetName, out].join('  '), [...hint, out].join('  '), ...hint.map(() => '[I]  [Q]'), out];
   const short = screen.scoreShort === undefined ? [] : [[...hint.map(() => '[I]'), `[Tab] ${screen.scoreShort} [Q]`].join(' ')];
   return [
@@ -127,7 +132,7 @@ const wayOut = <T extends GameTypes>(
 };
 
 /** How a bet is said, where it is asked for. */
-const sideOfPrompt = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): Line =>
+const sideOfPrompt = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, width: FrameWidth): Line =>
   isMyTurn(model) && model.note === undefined ? (room.screen.promptRight?.(sightNow(model), width) ?? []) : [];
 
 const AHEAD = 6;
@@ -137,15 +142,15 @@ const lastThatFitIn = (names: readonly string[], room: number): readonly string[
   names.slice(names.findIndex((_, from) => names.slice(from).join(' ').length <= room));
 
 /** The keys that wait for the prompt that follows, the last of them where there are many. */
-const keptKeys = <T extends GameTypes>({ ahead }: Model<T>, width: FrameWidth): Line => {
+const keptKeys = <T extends GameTypes>({ queuedKeys }: Model<T>, width: FrameWidth): Line => {
   const names = lastThatFitIn(
-    ahead.slice(-AHEAD).map(({ key }) => nameOf(key)),
+    queuedKeys.slice(-AHEAD).map(({ key }) => nameOf(key)),
     textWidth(width) - 'Typed: … '.length,
   );
-  return [span(`Typed: ${ahead.length > names.length ? '… ' : ''}`, 'dim'), span(names.join(' '), 'bold')];
+  return [span(`Typed: ${queuedKeys.length > names.length ? '… ' : ''}`, 'dim'), span(names.join(' '), 'bold')];
 };
 
-const tableParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => {
+const tableParts = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts => {
   const sight = sightNow(model);
   const status = room.screen.status(sight, model.table.statistics, width);
   const barLeft = tableBar(room, model, width);
@@ -158,7 +163,7 @@ const tableParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: 
     statusRight: status.right,
     felt: [...room.screen.felt(sight, width), ...felt],
     ...said,
-    promptRight: model.ahead.length > 0 ? keptKeys(model, width) : sideOfPrompt(room, model, width),
+    promptRight: model.queuedKeys.length > 0 ? keptKeys(model, width) : sideOfPrompt(room, model, width),
     barLeft,
     barRight: rightEnd(barLeft, wayOut(room, width, room.screen.tabName?.(sight, width), isMyTurn(model)), width),
   };
@@ -167,11 +172,11 @@ const tableParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: 
 // --- what lies over it --------------------------------------------------------------------------------------
 
 /** The table under a sheet. A hint would be cut there: it is in the log, and stands again when the sheet is closed. */
-const underParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts =>
+const underParts = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts =>
   tableParts(room, { ...model, note: undefined }, width);
 
 const helpParts = <T extends GameTypes>(
-  room: Room<T>,
+  room: TableContext<T>,
   model: Model<T>,
   width: FrameWidth,
   page: TablePage & { at: 'help' },
@@ -188,11 +193,11 @@ const helpParts = <T extends GameTypes>(
     prompt: line('The table waits for you.', 'bold'),
     promptRight: [],
     barLeft: keyed(width === 80 ? '[←][→] Page  [Esc] Back to the table' : '[←][→] Page  [Esc] Back'),
-    barRight: keyed(room.manner === undefined ? '[Q]uit' : '[Q] Leave'),
+    barRight: keyed(room.policy === undefined ? '[Q]uit' : '[Q] Leave'),
   };
 };
 
-const scoreParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => ({
+const scoreParts = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts => ({
   ...underParts(room, model, width),
   felt: [
     sheet(feltWidth(width), line(room.screen.scoreName ?? 'Score', 'bold'), room.screen.score(model.table, width, tallyOf(room, model))),
@@ -200,21 +205,21 @@ const scoreParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: 
   prompt: line('The table waits for you.', 'bold'),
   promptRight: [],
   barLeft: keyed(width === 80 ? '[Tab] Back to the table' : '[Tab] Back'),
-  barRight: keyed(room.manner === undefined ? '[Q]uit' : '[Q] Leave'),
+  barRight: keyed(room.policy === undefined ? '[Q]uit' : '[Q] Leave'),
 });
 
 /** What was said, over the table. */
-const logParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth, up: number): FrameParts => ({
+const logParts = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, width: FrameWidth, up: number): FrameParts => ({
   ...underParts(room, model, width),
   felt: [sheet(feltWidth(width), line('What was said', 'bold'), logBlock(model, up, logWidth(width)))],
   prompt: line('The table waits for you.', 'bold'),
   promptRight: [],
   barLeft: keyed(width === 80 ? '[↑][↓] [PgUp][PgDn] Turn  [Esc] Back to the table' : '[↑][↓] Turn  [Esc] Back'),
-  barRight: keyed(room.manner === undefined ? '[Q]uit' : '[Q] Leave'),
+  barRight: keyed(room.policy === undefined ? '[Q]uit' : '[Q] Leave'),
 });
 
 const leaveParts = <T extends GameTypes>(
-  room: Room<T>,
+  room: TableContext<T>,
   model: Model<T>,
   width: FrameWidth,
   { farewell }: TablePage & { at: 'leave' },
@@ -231,7 +236,7 @@ const leaveParts = <T extends GameTypes>(
   };
 };
 
-const welcomeParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => ({
+const welcomeParts = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts => ({
   preset: presetOf(model),
   title: room.screen.title,
   corner: keyed(width === 80 ? '[?] Help' : '[?]'),
@@ -245,7 +250,7 @@ const welcomeParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width
 });
 
 /** The end of a session that can start again. */
-const endParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => {
+const endParts = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts => {
   const parts = tableParts(room, model, width);
   const tally = tallyOf(room, model);
   const status = room.screen.end?.status(model.table, tally);
@@ -261,7 +266,7 @@ const endParts = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: Fr
   };
 };
 
-const partsOf = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: FrameWidth): FrameParts => {
+const partsOf = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts => {
   switch (model.page.at) {
     case 'welcome':
       return welcomeParts(room, model, width);
@@ -279,7 +284,7 @@ const partsOf = <T extends GameTypes>(room: Room<T>, model: Model<T>, width: Fra
 };
 
 /** The whole window: a frame in its middle, or plain lines where there is no room for one. */
-export const draw = <T extends GameTypes>(room: Room<T>, model: Model<T>): Screen => {
+export const draw = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Screen => {
   const width = frameWidth(model.size);
   return width === undefined ? drawSmall(room, model) : framed(model.size, width, partsOf(room, model, width), logBeside(model));
 };

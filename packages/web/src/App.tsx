@@ -8,8 +8,8 @@ import { Notices } from './floor/Notices.tsx';
 import { FriendsWay } from './friends/lazy.ts';
 import { Sprite } from './kit/deck/Sprite.tsx';
 import { seedIn, useRoute } from './runtime/address.ts';
-import type { InHouse } from './runtime/enter.ts';
-import { HouseProvider, useHouse, useHouseNow } from './runtime/HouseProvider.tsx';
+import type { OpenProfile } from './runtime/enter.ts';
+import { ProfileProvider, useProfileStatus, useProfileStore } from './runtime/ProfileProvider.tsx';
 import { SettingsProvider } from './settings/SettingsProvider.tsx';
 import { isTable, tables } from './tables/tables.ts';
 
@@ -22,7 +22,7 @@ type Visit = LazyExoticComponent<ComponentType<VisitProps>>;
 const load = <Id extends GameId>(id: Id): Visit =>
   lazy(async () => {
     const [{ TableRoom }, table] = await Promise.all([import('./tables/TableRoom.tsx'), tables[id]()]);
-    return { default: (visit: VisitProps) => <TableRoom table={table} {...visit} /> };
+    return { default: (connection: VisitProps) => <TableRoom table={table} {...connection} /> };
   });
 
 const opened = new Map<GameId, Visit>();
@@ -33,10 +33,10 @@ const screenOf = (id: GameId): Visit => {
   return screen;
 };
 
-const Broke = lazy(async () => ({ default: (await import('./doors/Doors.tsx')).Broke }));
-const Elsewhere = lazy(async () => ({ default: (await import('./doors/Doors.tsx')).Elsewhere }));
-const GoodNight = lazy(async () => ({ default: (await import('./doors/Doors.tsx')).GoodNight }));
-const Newer = lazy(async () => ({ default: (await import('./doors/Doors.tsx')).Newer }));
+const Broke = lazy(async () => ({ default: (await import('./entry/EntryPages.tsx')).Broke }));
+const Elsewhere = lazy(async () => ({ default: (await import('./entry/EntryPages.tsx')).Elsewhere }));
+const GoodNight = lazy(async () => ({ default: (await import('./entry/EntryPages.tsx')).GoodNight }));
+const Newer = lazy(async () => ({ default: (await import('./entry/EntryPages.tsx')).Newer }));
 const StatisticsPage = lazy(async () => ({ default: (await import('./statistics/StatisticsPage.tsx')).StatisticsPage }));
 const PuzzlesPage = lazy(async () => ({ default: (await import('./puzzles/PuzzlesPage.tsx')).PuzzlesPage }));
 const ReviewPage = lazy(async () => ({ default: (await import('./review/ReviewPage.tsx')).ReviewPage }));
@@ -77,13 +77,13 @@ const Place = () => {
 };
 
 const Room = () => {
-  const house = useHouse();
-  const standing = useHouseNow((now) => now.status);
-  const visit = useHouseNow((now) => now.visit);
+  const store = useProfileStore();
+  const standing = useProfileStatus((now) => now.status);
+  const connection = useProfileStatus((now) => now.visit);
   const [{ table }] = useRoute();
   // At the table where the last chip went, the player sees the round to its end.
-  const isOut = useHouseNow(({ profile }) => isBroke(profile) && !(isTable(table) && profile.tables[table] !== undefined));
-  const [wasBroke] = useState(() => isBroke(house.now().profile));
+  const isOut = useProfileStatus(({ profile }) => isBroke(profile) && !(isTable(table) && profile.tables[table] !== undefined));
+  const [wasBroke] = useState(() => isBroke(store.now().profile));
   switch (standing) {
     case 'opening':
       return null;
@@ -92,7 +92,7 @@ const Room = () => {
     case 'newer':
       return <Newer />;
     case 'open':
-      return isOut && !isRoom(table) && table !== 'look-back' ? <Broke isOldNews={wasBroke} /> : <Place key={visit} />;
+      return isOut && !isRoom(table) && table !== 'look-back' ? <Broke isOldNews={wasBroke} /> : <Place key={connection} />;
   }
 };
 
@@ -103,7 +103,7 @@ const Loading = () => (
 );
 
 /** The whole page. */
-export const App = ({ inside }: { inside: InHouse }) => {
+export const App = ({ inside }: { inside: OpenProfile }) => {
   // A table that failed to load may load at the next try.
   const [attempt, setAttempt] = useState(0);
   const leave = (): void => {
@@ -112,7 +112,7 @@ export const App = ({ inside }: { inside: InHouse }) => {
     setAttempt(attempt + 1);
   };
   return (
-    <HouseProvider inside={inside}>
+    <ProfileProvider inside={inside}>
       <SettingsProvider>
         <Sprite />
         <Boundary key={attempt} onLeave={leave}>
@@ -121,6 +121,6 @@ export const App = ({ inside }: { inside: InHouse }) => {
           </Suspense>
         </Boundary>
       </SettingsProvider>
-    </HouseProvider>
+    </ProfileProvider>
   );
 };

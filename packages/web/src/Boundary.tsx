@@ -1,6 +1,6 @@
 /** What is shown when a screen breaks, or cannot be loaded. Everything up to the last step has been saved before it was drawn. */
 import { Component, type ErrorInfo, type ReactNode, useState } from 'react';
-import { Notice } from './doors/NoticePage.tsx';
+import { Notice } from './entry/NoticePage.tsx';
 import { ActionButton } from './kit/Button.tsx';
 import { reportOf } from './report.ts';
 

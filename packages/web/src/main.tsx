@@ -8,7 +8,7 @@ import './kit/forced-colours.css';
 import './room.css';
 import { App } from './App.tsx';
 import { listenForTaps } from './kit/taps.ts';
-import { enterHouse } from './runtime/enter.ts';
+import { openProfile } from './runtime/enter.ts';
 import { workOffline } from './runtime/update.ts';
 
 const root = document.getElementById('root');
@@ -22,6 +22,6 @@ if (import.meta.env.PROD) workOffline();
 if (import.meta.env.DEV) setGuard(true);
 createRoot(root).render(
   <StrictMode>
-    <App inside={enterHouse()} />
+    <App inside={openProfile()} />
   </StrictMode>,
 );

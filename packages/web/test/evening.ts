@@ -22,7 +22,7 @@ export interface TerminalWindow {
 /** Where an evening takes place. */
 export interface EveningPlace {
   readonly browser: Browser;
-  readonly server: Pick<RunningServer, 'url' | 'house'>;
+  readonly server: Pick<RunningServer, 'url' | 'registry'>;
   readonly log: Pick<RoomLog, 'read'>;
   openTerminal(args: readonly string[]): TerminalWindow;
   /** What to type at a terminal; undefined while there is nothing. */
@@ -69,7 +69,7 @@ const until = async (what: string, test: () => boolean | Promise<boolean>, most 
   }
 };
 
-type Host = Exclude<Awaited<ReturnType<RunningServer['house']['find']>>, string>;
+type Host = Exclude<Awaited<ReturnType<RunningServer['registry']['find']>>, string>;
 
 /** One evening, as it goes. */
 class Evening<T extends GameTypes> {
@@ -262,8 +262,8 @@ const isOfEnd = (text: string): boolean => text.includes('"phase":"over"');
 /** Plays an evening, and tells how it went. */
 export const playEvening = async <T extends GameTypes>(place: EveningPlace, plan: EveningPlan<T>): Promise<EveningTold> => {
   const began = Date.now();
-  const code = await place.server.house.create(plan.wish);
-  const host = code === undefined ? 'no table' : await place.server.house.find(code);
+  const code = await place.server.registry.create(plan.wish);
+  const host = code === undefined ? 'no table' : await place.server.registry.find(code);
   if (typeof host === 'string') throw new Error(`${plan.wish.game}: ${host}`);
   const evening = new Evening(place, plan, host);
   try {

@@ -22,7 +22,7 @@ const wishes: { readonly [Id in 'hearts' | 'holdem']: RoomOptions } = {
 };
 
 const openRoom = async (wish: RoomOptions): Promise<string> => {
-  const code = await rooms.house.create(wish);
+  const code = await rooms.registry.create(wish);
   if (code === undefined) throw new Error(`No room for ${wish.game}.`);
   return code;
 };

@@ -94,7 +94,7 @@ const actionOf = (state: State, seat: Seat, shooter: Seat): Action => {
 };
 
 const openingOf = (seed: number) =>
-  openingFor(heartsModule, { preset: 'house', others: 3, buyIn: 0, house: seed.toString(16).padStart(64, '0') });
+  openingFor(heartsModule, { preset: 'house', others: 3, buyIn: 0, serverSeed: seed.toString(16).padStart(64, '0') });
 
 /** One hand in which all help one seat to shoot the moon: its log up to the last state that is wanted; undefined if there is none. */
 const helpedHand = (seed: number, shooter: Seat, wanted: (state: State) => boolean): readonly Line[] | undefined => {

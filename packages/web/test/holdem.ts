@@ -21,7 +21,7 @@ export const savedTable = (
   { preset = 'casino', seed, others, buyIn, balance = 0, settings = {} }: Kept,
   does: (sight: Sight<Holdem>) => Action,
 ): string => {
-  const opening = openingFor(holdemModule, { preset, others, buyIn, house: seed.padStart(64, '0') });
+  const opening = openingFor(holdemModule, { preset, others, buyIn, serverSeed: seed.padStart(64, '0') });
   let { state } = openSitting(holdem, opening);
   const log: { readonly seat: Seat; readonly action: Action }[] = [];
   while (state.turn !== null && state.turn !== opening.me) {

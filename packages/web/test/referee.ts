@@ -12,7 +12,7 @@ import {
   type RoomState,
   readFrame,
   type ServerFrame,
-  secretOf,
+  serverSeedOf,
   type TakenEntry,
 } from '@baize/rooms';
 
@@ -200,7 +200,7 @@ export class Referee<T extends GameTypes> {
     if (text.includes(end.house)) say('the secret of the house');
     for (const { holder } of end.seats) if (holder !== null && text.includes(holder.token)) say(`the token of ${holder.name}`);
     for (const { hands } of end.sealed) {
-      for (const hand of hands) if (text.includes(secretOf(end.house, hand))) say(`the secret of hand ${hand}, which is sealed`);
+      for (const hand of hands) if (text.includes(serverSeedOf(end.house, hand))) say(`the secret of hand ${hand}, which is sealed`);
     }
   }
 }

@@ -63,7 +63,7 @@ const heartsUntil = (page: Page, goal: string): Promise<void> =>
 const fourHands = (): string => {
   const { game } = floorModule;
   for (let seed = 1; seed < 20_000; seed += 1) {
-    const opening = openingFor(floorModule, { preset: 'vegas', others: 0, buyIn: 1000, house: seed.toString(16).padStart(64, '0') });
+    const opening = openingFor(floorModule, { preset: 'vegas', others: 0, buyIn: 1000, serverSeed: seed.toString(16).padStart(64, '0') });
     let { state } = openSitting(game, opening);
     const log: { readonly seat: 0; readonly action: Action }[] = [];
     const does = (action: Action): boolean => {

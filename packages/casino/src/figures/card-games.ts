@@ -1,5 +1,5 @@
 /** The figures of Pontoon and of Sabacc. */
-import { figure, type Sums } from '@baize/engine';
+import { type Counters, figure } from '@baize/engine';
 import type { Statistics } from '../statistics.ts';
 import {
   type BarPicture,
@@ -25,7 +25,7 @@ const PONTOON_ENDS = [
   { id: 'pontoon', word: 'Pontoon', tone: 'lit' },
 ] as const;
 
-const handEnds = (sums: Sums): BarPicture => ({
+const handEnds = (sums: Counters): BarPicture => ({
   title: 'How your hands ended',
   note: howMany(sumAt(sums, 'hands'), 'hand'),
   bars: PONTOON_ENDS.map(({ id, word, tone }) => ({ word, value: sumAt(sums, `end.${id}`), tone })),
@@ -54,7 +54,7 @@ export const pontoonFigures = (statistics: Statistics): GameFigures => {
 
 const FURTHEST = 10;
 
-const totals = (sums: Sums): BarPicture => ({
+const totals = (sums: Counters): BarPicture => ({
   title: 'How close to nothing',
   note: `your total at the end, ${howMany(sumAt(sums, 'games') - sumAt(sums, 'junked'), 'game')}`,
   bars: Array.from({ length: 2 * FURTHEST + 1 }, (_, place): CountedBar => {

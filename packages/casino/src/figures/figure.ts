@@ -1,5 +1,5 @@
 /** The parts of a page of statistics, as plain data: both front ends draw the same figures from them. */
-import { type Chips, figure, type Sums } from '@baize/engine';
+import { type Chips, type Counters, figure } from '@baize/engine';
 import type { Statistics } from '../statistics.ts';
 
 /** A figure: what it is, how much, and what that means. */
@@ -60,7 +60,7 @@ export const signedFigure = (net: number): string => {
 };
 
 /** One sum; 0 where nothing was counted. */
-export const sumAt = (sums: Sums, name: string): number => sums[name] ?? 0;
+export const sumAt = (sums: Counters, name: string): number => sums[name] ?? 0;
 
 /** How many in a hundred; a dash from too few cases. */
 export const inHundred = (name: string, part: number, whole: number, means: string): TellingFigure =>

@@ -1,5 +1,5 @@
 /** The figures of Hearts. */
-import { figure, type Sums } from '@baize/engine';
+import { type Counters, figure } from '@baize/engine';
 import type { Statistics } from '../statistics.ts';
 import { type BarPicture, type CountedBar, FEWEST_CASES, type GameFigures, howMany, inHundred, sumAt } from './figure.ts';
 
@@ -8,12 +8,12 @@ export const EVEN_SHARE = 6.5;
 const MOST_POINTS = 26;
 const QUEEN_POINTS = 13;
 
-const pointsAHand = (sums: Sums): string =>
+const pointsAHand = (sums: Counters): string =>
   sumAt(sums, 'hands') === 0 ? '–' : (sumAt(sums, 'points') / sumAt(sums, 'hands')).toFixed(1).replace('-', '−');
 
 const PLACES = ['First', 'Second', 'Third', 'Fourth'];
 
-const places = (sums: Sums): BarPicture => ({
+const places = (sums: Counters): BarPicture => ({
   title: 'Where you finish',
   note: howMany(sumAt(sums, 'games'), 'game'),
   bars: PLACES.map((word, place) => ({
@@ -23,19 +23,19 @@ const places = (sums: Sums): BarPicture => ({
   })),
 });
 
-const pointBar = (sums: Sums, points: number): CountedBar => ({
+const pointBar = (sums: Counters, points: number): CountedBar => ({
   word: `${points}`,
   value: sumAt(sums, `hand.${points}`) + (points === MOST_POINTS ? sumAt(sums, 'moons') : 0),
   tone: points === 0 ? 'good' : points === MOST_POINTS ? 'lit' : points >= QUEEN_POINTS ? 'bad' : 'plain',
 });
 
-const points = (sums: Sums): BarPicture => ({
+const points = (sums: Counters): BarPicture => ({
   title: 'Points in a hand',
   note: `${howMany(sumAt(sums, 'hands'), 'hand')}; a moon of yours stands at 26`,
   bars: Array.from({ length: MOST_POINTS + 1 }, (_, count) => pointBar(sums, count)),
 });
 
-const queen = (sums: Sums): BarPicture => {
+const queen = (sums: Counters): BarPicture => {
   const [passed, given, kept] = [sumAt(sums, 'queen.passed'), sumAt(sums, 'queen.given'), sumAt(sums, 'queen.kept')];
   return {
     title: 'The queen of spades',
@@ -50,7 +50,7 @@ const queen = (sums: Sums): BarPicture => {
 
 const WAYS = ['left', 'right', 'across', 'none'];
 
-const byPass = (sums: Sums): BarPicture => ({
+const byPass = (sums: Counters): BarPicture => ({
   title: 'By the pass',
   note: 'points a hand',
   bars: WAYS.map((way): CountedBar => {

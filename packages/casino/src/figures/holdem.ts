@@ -1,5 +1,5 @@
 /** The figures of Hold'em, with the names that players know them by. */
-import { figure, type Sums } from '@baize/engine';
+import { type Counters, figure } from '@baize/engine';
 import type { Statistics } from '../statistics.ts';
 import { type BarPicture, FEWEST_CASES, type GameFigures, howMany, inHundred, SETTLED, signedFigure, sumAt } from './figure.ts';
 
@@ -22,14 +22,14 @@ export interface PositionFigure {
 }
 
 /** What each position has brought. */
-export const positionFigures = (sums: Sums): readonly PositionFigure[] =>
+export const positionFigures = (sums: Counters): readonly PositionFigure[] =>
   POSITIONS.map(({ id, name }) => {
     const hands = sumAt(sums, `at.${id}.hands`);
     const net = sumAt(sums, `at.${id}.net`);
     return { name, hands, inHundred: hands < FEWEST_CASES ? undefined : Math.round((100 * net) / hands) };
   });
 
-const ends = (sums: Sums): BarPicture => ({
+const ends = (sums: Counters): BarPicture => ({
   title: 'How far you go',
   note: `${howMany(sumAt(sums, 'played'), 'hand')} you paid for`,
   bars: [
@@ -52,7 +52,7 @@ export interface HandPlayed {
 }
 
 /** The 169 hands, thirteen rows of thirteen: suited ones above the pairs, the others below. */
-export const handsPlayed = (sums: Sums): readonly HandPlayed[] =>
+export const handsPlayed = (sums: Counters): readonly HandPlayed[] =>
   RANKS.flatMap((one, row) =>
     RANKS.map((other, column) => {
       const name = row === column ? `${one}${one}` : row < column ? `${one}${other}s` : `${other}${one}o`;
@@ -60,7 +60,7 @@ export const handsPlayed = (sums: Sums): readonly HandPlayed[] =>
     }),
   );
 
-const bestPosition = (sums: Sums): string | undefined => {
+const bestPosition = (sums: Counters): string | undefined => {
   const told = positionFigures(sums).flatMap(({ name, inHundred: net }) => (net === undefined ? [] : [{ name, net }]));
   const [best] = told.toSorted((a, b) => b.net - a.net);
   const worst = told.toSorted((a, b) => a.net - b.net)[0];
@@ -70,7 +70,7 @@ const bestPosition = (sums: Sums): string | undefined => {
 };
 
 /** What luck did in the pots that went all-in with cards to come; undefined as long as there was none. */
-const allInLuck = (sums: Sums): string | undefined => {
+const allInLuck = (sums: Counters): string | undefined => {
   const [pots, luck] = [sumAt(sums, 'all-in'), sumAt(sums, 'all-in.luck')];
   if (pots === 0) return undefined;
   const usual = figure(Math.round(Math.sqrt(Math.max(0, sumAt(sums, 'all-in.variance')))));

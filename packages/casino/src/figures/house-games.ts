@@ -1,5 +1,5 @@
 /** The figures of the games that are played against the house: Blackjack and Roulette, with luck told apart from the odds. */
-import { figure, type Sums } from '@baize/engine';
+import { type Counters, figure } from '@baize/engine';
 import type { Statistics } from '../statistics.ts';
 import {
   type BarPicture,
@@ -21,7 +21,7 @@ const STAKES = ['-2', '-1', '-0.5', '0', '1', '1.5', '2'];
 const stakeWord = (stakes: string): string =>
   stakes === '0' ? '0' : `${stakes.startsWith('-') ? '−' : '+'}${stakes.replace('-', '').replace('0.5', '½').replace('1.5', '1½')}`;
 
-const results = (sums: Sums): BarPicture => ({
+const results = (sums: Counters): BarPicture => ({
   title: 'Results',
   note: `in stakes, ${howMany(sumAt(sums, 'hands'), 'hand')}`,
   bars: STAKES.map(
@@ -42,7 +42,7 @@ const ENDINGS = [
   { id: 'surrender', word: 'Gave up', tone: 'dim' },
 ] as const;
 
-const endings = (sums: Sums): BarPicture => ({
+const endings = (sums: Counters): BarPicture => ({
   title: 'How your hands ended',
   note: howMany(sumAt(sums, 'hands'), 'hand'),
   bars: ENDINGS.map(({ id, word, tone }) => ({ word, value: sumAt(sums, `end.${id}`), tone })),
@@ -81,7 +81,8 @@ const luckWords = (luck: number): string =>
   Math.round(luck) === 0 ? 'just what is due' : `${figure(Math.abs(Math.round(luck)))} ${luck > 0 ? 'better' : 'worse'} than due`;
 
 /** The numbers of the wheel, and how often each came. */
-export const numbersSeen = (sums: Sums): readonly number[] => Array.from({ length: 37 }, (_, number) => sumAt(sums, `number.${number}`));
+export const numbersSeen = (sums: Counters): readonly number[] =>
+  Array.from({ length: 37 }, (_, number) => sumAt(sums, `number.${number}`));
 
 /** What a page of Roulette shows. */
 export const rouletteFigures = (statistics: Statistics): GameFigures => {

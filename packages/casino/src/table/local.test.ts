@@ -184,7 +184,7 @@ describe('a table of one’s own', () => {
 });
 
 describe('a table that is taken up', () => {
-  const opening = openingFor(heartsModule, { preset: 'house', others: 3, level: 'easy', buyIn: 0, house: '5eed'.repeat(16) });
+  const opening = openingFor(heartsModule, { preset: 'house', others: 3, level: 'easy', buyIn: 0, serverSeed: '5eed'.repeat(16) });
 
   /** The types of the events that are told again at a table that was left once this was so; everybody plays as the easy ones do. */
   const toldAgain = (isIt: (state: Hearts['state']) => boolean): readonly string[] => {

@@ -11,7 +11,7 @@ import {
   playLog,
   type WrittenRecord,
 } from '@baize/engine';
-import type { KeptTable } from '../profile.ts';
+import type { SavedTable } from '../profile.ts';
 import { countEvent, noRounds, type Statistics } from '../statistics.ts';
 import { type LocalTable, narrateAgain, restAt } from './local.ts';
 import { allLines, logOf } from './log.ts';
@@ -105,7 +105,7 @@ const toldAgain = <T extends GameTypes>(
 /** Takes up a saved table. A log that does not lead to the chips that were written down is not believed. */
 export const resumeTable = <T extends GameTypes>(
   module: GameModule<T>,
-  saved: KeptTable,
+  saved: SavedTable,
   lifetime: Statistics = noRounds,
 ): ResumeResult<T> => {
   const { game } = module;

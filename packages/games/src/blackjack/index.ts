@@ -17,10 +17,10 @@ import { appraise, because, verdict } from './appraise.ts';
 import { blackjack } from './blackjack.ts';
 import { advise } from './bots/exact.ts';
 import { bots } from './bots/index.ts';
-import { fortune } from './fortune.ts';
+import { counters } from './counters.ts';
+import { luck } from './luck.ts';
 import { presets, type Rules } from './rules.ts';
 import type { Blackjack, Event } from './state.ts';
-import { tally } from './tally.ts';
 import { words } from './words.ts';
 
 const tempos: Readonly<Record<Event['type'], Tempo>> = {
@@ -57,8 +57,8 @@ export const blackjackModule: GameModule<Blackjack> = {
   appraise,
   verdict,
   because,
-  tally,
-  fortune,
+  counters,
+  luck,
 };
 
 const inChips = (rules: Rules): Rules => ({ ...rules, currency: 'chips' });
@@ -70,6 +70,7 @@ export const floorModule: GameModule<Blackjack> = { ...blackjackModule, game: { 
 export { blackjack } from './blackjack.ts';
 export { chartFor, planFor } from './bots/basic.ts';
 export { coach, type Lesson } from './bots/exact.ts';
+export { EDGES, SPREAD } from './counters.ts';
 export { upCard } from './dealer.ts';
 export { type Headline, headlineOf, roundHeadline } from './endings.ts';
 export { hasNatural, isPair, isTwoCard21, pipsOf, visible } from './hand.ts';
@@ -95,5 +96,4 @@ export type {
   View,
 } from './state.ts';
 export { countForfeit, countHands, type HandStatistics, noHands, winRate } from './statistics.ts';
-export { EDGES, SPREAD } from './tally.ts';
 export * from './values/index.ts';

@@ -16,10 +16,10 @@ import type { GameModule, Tempo } from '@baize/engine';
 import { appraise, because, verdict } from './appraise.ts';
 import { advise } from './bots/advice.ts';
 import { bots } from './bots/index.ts';
+import { counters } from './counters.ts';
 import { hearts } from './hearts.ts';
 import { lineUp } from './line-up.ts';
 import type { Event, Hearts } from './state.ts';
-import { tally } from './tally.ts';
 import { words } from './words.ts';
 
 const tempos: Readonly<Record<Event['type'], Tempo>> = {
@@ -50,7 +50,7 @@ export const heartsModule: GameModule<Hearts> = {
   appraise,
   verdict,
   because,
-  tally,
+  counters,
 };
 
 export { canClaim, claimedCard, lastTrick } from './claim.ts';

@@ -16,11 +16,11 @@ import type { GameModule, Tempo } from '@baize/engine';
 import { appraise, because, verdict } from './appraise.ts';
 import { advise } from './bots/hint.ts';
 import { bots } from './bots/index.ts';
-import { fortune } from './fortune.ts';
+import { counters } from './counters.ts';
 import { holdem } from './holdem.ts';
 import { lineUp } from './line-up.ts';
+import { luck } from './luck.ts';
 import type { Event, Holdem } from './state.ts';
-import { tally } from './tally.ts';
 import { words } from './words.ts';
 
 const tempos: Readonly<Record<Event['type'], Tempo>> = {
@@ -56,8 +56,8 @@ export const holdemModule: GameModule<Holdem> = {
   verdict,
   because,
   puzzled: ['call', 'fold'],
-  tally,
-  fortune,
+  counters,
+  luck,
 };
 
 export { type Character, characterAt } from './bots/characters.ts';

@@ -16,10 +16,10 @@ import type { GameModule, Tempo } from '@baize/engine';
 import { appraise, because, verdict } from './appraise.ts';
 import { bots } from './bots/index.ts';
 import { advise } from './bots/sharp.ts';
+import { counters } from './counters.ts';
 import { lineUp } from './line-up.ts';
 import { pontoon } from './pontoon.ts';
 import type { Event, Pontoon } from './state.ts';
-import { tally } from './tally.ts';
 import { words } from './words.ts';
 
 const tempos: Readonly<Record<Event['type'], Tempo>> = {
@@ -56,7 +56,7 @@ export const pontoonModule: GameModule<Pontoon> = {
   appraise,
   verdict,
   because,
-  tally,
+  counters,
 };
 
 export { bankerThen, type Headline, headlineOf } from './endings.ts';

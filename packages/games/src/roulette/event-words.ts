@@ -8,7 +8,7 @@ import type { Event, Verdict, View } from './state.ts';
 import { type Summary, summaryOf } from './summary.ts';
 
 /** "On the table: 45. Chips: 1,205." */
-const tally = ({ bets, stack }: View): string => `On the table: ${figure(stakeOf(bets))}. Chips: ${figure(stack)}.`;
+const counters = ({ bets, stack }: View): string => `On the table: ${figure(stakeOf(bets))}. Chips: ${figure(stack)}.`;
 
 /** "10 on 17/20, split, pays 17 to 1." */
 const placed = ({ rules, bets }: View, { spot, amount }: Bet): string => {
@@ -51,21 +51,21 @@ const settled = (view: View, { verdicts, results }: Event & { type: 'settled' },
 export const eventWords = (event: Event, view: View, company: Audience): readonly string[] => {
   switch (event.type) {
     case 'bet-placed':
-      return [`${placed(view, event)} ${tally(view)}`];
+      return [`${placed(view, event)} ${counters(view)}`];
     case 'call-placed':
-      return [`${betsName(event.bets)}, ${callName(event.name)}. ${tally(view)}`];
+      return [`${betsName(event.bets)}, ${callName(event.name)}. ${counters(view)}`];
     case 'neighbours-placed':
-      return [`${betsName(event.bets)}, ${event.of} and its neighbours. ${tally(view)}`];
+      return [`${betsName(event.bets)}, ${event.of} and its neighbours. ${counters(view)}`];
     case 'bet-taken-back':
-      return [`${betName(event)} is taken back. ${tally(view)}`];
+      return [`${betName(event)} is taken back. ${counters(view)}`];
     case 'laying-undone':
-      return [`${undone(event.laying)} ${tally(view)}`];
+      return [`${undone(event.laying)} ${counters(view)}`];
     case 'bets-cleared':
       return [`The board is clear, ${chipCount(stakeOf(event.bets))} back. Chips: ${figure(view.stack)}.`];
     case 'bets-repeated':
-      return [`The last bets again: ${betsName(event.bets)}. ${tally(view)}`];
+      return [`The last bets again: ${betsName(event.bets)}. ${counters(view)}`];
     case 'bets-doubled':
-      return [`Every bet is doubled: ${betsName(view.bets)}. ${tally(view)}`];
+      return [`Every bet is doubled: ${betsName(view.bets)}. ${counters(view)}`];
     case 'wheel-spun':
       return ['The wheel turns.'];
     case 'ball-rested':

@@ -15,10 +15,10 @@ import type { GameModule, Tempo } from '@baize/engine';
 import { appraise, because, verdict } from './appraise.ts';
 import { bots } from './bots/index.ts';
 import { advise } from './bots/shrewd.ts';
-import { fortune } from './fortune.ts';
+import { counters } from './counters.ts';
+import { luck } from './luck.ts';
 import { roulette } from './roulette.ts';
 import type { Event, Roulette } from './state.ts';
-import { tally } from './tally.ts';
 import { words } from './words.ts';
 
 const tempos: Readonly<Record<Event['type'], Tempo>> = {
@@ -49,8 +49,8 @@ export const rouletteModule: GameModule<Roulette> = {
   appraise: (sight, _chance, _effort, also) => appraise(sight, also),
   verdict,
   because,
-  tally,
-  fortune,
+  counters,
+  luck,
 };
 
 export { type Bet, type Placement, stakeOf } from './bets.ts';

@@ -13,10 +13,10 @@
 import type { GameModule, Tempo } from '@baize/engine';
 import { advise } from './bots/hard.ts';
 import { bots } from './bots/index.ts';
+import { counters } from './counters.ts';
 import { lineUp } from './line-up.ts';
 import { sabacc } from './sabacc.ts';
 import type { Event, Sabacc } from './state.ts';
-import { tally } from './tally.ts';
 import { words } from './words.ts';
 
 const tempos: Readonly<Record<Event['type'], Tempo>> = {
@@ -57,7 +57,7 @@ export const sabaccModule: GameModule<Sabacc> = {
   hint: advise,
   lineUp,
   tempo: ({ type }) => tempos[type],
-  tally,
+  counters,
 };
 
 export { cardValue, DECK, isSabaccCard, type SabaccCard, type SabaccSuit, type SeenSabaccCard, shapeName } from './cards.ts';

@@ -88,7 +88,7 @@ test('what the books call due is the exact expectation of the bets', () => {
     state = played.step.state;
     beats.push(...played.step.beats);
   }
-  const sums = Object.assign({}, ...beats.map((beat) => rouletteModule.tally?.adds(beat, 0)));
+  const sums = Object.assign({}, ...beats.map((beat) => rouletteModule.counters?.adds(beat, 0)));
   const { mean, variance, staked } = expectation(french, bets);
   expect(sums.staked).toBe(staked);
   expect(sums.due).toBeCloseTo(toNumber(mean), 10);

@@ -5,7 +5,7 @@ import type { RoomEntry } from '@baize/rooms';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbeddedLog } from './embedded.ts';
 import { logSuite } from './log.fixture.ts';
-import { KEPT_FOR, type RoomLog } from './log.ts';
+import { type RoomLog, SNAPSHOT_TTL } from './log.ts';
 
 let folder = '';
 let log: RoomLog;
@@ -47,7 +47,7 @@ test('a room is gone a day after its last entry, from memory and with the next s
   const clock = (): number => now;
   const first = await openEmbeddedLog({ file, onFailure, clock });
   await first.append('old', 1, [said(now)]);
-  now += KEPT_FOR;
+  now += SNAPSHOT_TTL;
   await first.append('new', 1, [said(now)]);
   expect(await first.read('old', 1)).toEqual([]);
   await first.close();

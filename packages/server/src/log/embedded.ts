@@ -7,7 +7,7 @@ import { type FileHandle, open, readFile, rename, truncate } from 'node:fs/promi
 import { dirname } from 'node:path';
 import { parseJson } from '@baize/engine';
 import { isLogEntry, type RoomEntry } from '@baize/rooms';
-import { type Appended, type Follower, KEPT_FOR, type RoomLog, type WrittenEntry } from './log.ts';
+import { type Appended, type Follower, type RoomLog, SNAPSHOT_TTL, type WrittenEntry } from './log.ts';
 
 interface KeptRoom {
   /** Each entry as text: a parsed one takes three times the room. */
@@ -103,7 +103,7 @@ class EmbeddedLog implements RoomLog {
       if (seq === known.entries.length + 1) known.entries.push(JSON.stringify(entry));
       known.at = entry.at;
     }
-    const live = [...this.#rooms].filter(([, { at }]) => at > this.now() - KEPT_FOR);
+    const live = [...this.#rooms].filter(([, { at }]) => at > this.now() - SNAPSHOT_TTL);
     if (live.length < this.#rooms.size) await this.#rewrite(file, live);
     this.#file = await open(file, 'a');
     await syncFolder(file);
@@ -143,7 +143,7 @@ class EmbeddedLog implements RoomLog {
   }
   /** Rooms in which nothing has happened for a day are gone; the file loses them with the next start. */
   #forgetOld(): void {
-    const oldest = this.now() - KEPT_FOR;
+    const oldest = this.now() - SNAPSHOT_TTL;
     for (const [code, { at, followers, entries }] of this.#rooms) {
       if (at > oldest || followers.size > 0 || entries.length === 0) continue;
       this.#rooms.delete(code);

@@ -44,4 +44,4 @@ export interface RoomLog {
 }
 
 /** How long a room is kept after its last entry. */
-export const KEPT_FOR = 24 * 60 * 60_000;
+export const SNAPSHOT_TTL = 24 * 60 * 60_000;

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { isLogEntry, type RoomEntry } from '@baize/rooms';
 import { createClient } from '@redis/client';
-import { type Appended, type Follower, KEPT_FOR, type RoomLog, type WrittenEntry } from './log.ts';
+import { type Appended, type Follower, type RoomLog, SNAPSHOT_TTL, type WrittenEntry } from './log.ts';
 
 // A bare XADD refuses a taken id but takes one behind a hole, and brings a room back to life that is gone.
 const APPEND = `
@@ -104,7 +104,7 @@ class RedisLog implements RoomLog {
   }
 
   async append(room: string, seq: number, entries: readonly RoomEntry[]): Promise<Appended> {
-    const reply = await this.#run([keyOf(room), String(seq), String(KEPT_FOR), ...entries.map((entry) => JSON.stringify(entry))]);
+    const reply = await this.#run([keyOf(room), String(seq), String(SNAPSHOT_TTL), ...entries.map((entry) => JSON.stringify(entry))]);
     const [ok, head, tail]: readonly unknown[] = Array.isArray(reply) ? reply : [];
     if (ok === 1) return { ok: true };
     return { ok: false, head: Number(head), tail: linesOf(tail) };
@@ -152,7 +152,7 @@ class RedisLog implements RoomLog {
     return Date.now() + this.#offset;
   }
   async keep(room: string, seq: number, text: string): Promise<void> {
-    await this.#client.sendCommand(['SET', `${keyOf(room)}:fold`, `${seq} ${text}`, 'PX', String(KEPT_FOR)]);
+    await this.#client.sendCommand(['SET', `${keyOf(room)}:fold`, `${seq} ${text}`, 'PX', String(SNAPSHOT_TTL)]);
   }
   async kept(room: string): Promise<string | undefined> {
     const reply: unknown = await this.#client.sendCommand(['GET', `${keyOf(room)}:fold`]);

@@ -3,6 +3,9 @@ import {
   closeTable,
   isForChips,
   isPlayedForChips,
+  type JoinOptions,
+  type JoinRefusal,
+  joinTable,
   levelsAt,
   levelWords,
   openingFor,
@@ -11,9 +14,6 @@ import {
   type Recorded,
   recordOf,
   resumeTable,
-  type SittingRefusal,
-  sitDown,
-  type Wish,
 } from '@baize/casino';
 import { type Chips, type GameModule, type GameTypes, rulesOf } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
@@ -49,12 +49,12 @@ export interface Sitter {
 }
 
 /** A place that was taken, and the profile after it; or why none was. */
-export type Taken =
+export type JoinedPlace =
   | { readonly ok: true; readonly profile: Profile; readonly place: TablePlace }
-  | { readonly ok: false; readonly reason: SittingRefusal };
+  | { readonly ok: false; readonly reason: JoinRefusal };
 
 /** A place that was taken up again; or the profile with that table closed, and what to tell. */
-export type TakenUp =
+export type ResumedPlace =
   | { readonly ok: true; readonly place: TablePlace }
   | { readonly ok: false; readonly profile: Profile; readonly sentence: string };
 
@@ -65,15 +65,15 @@ export interface FloorGame {
   /** The default first. */
   readonly presets: readonly [PresetAtDoor, ...PresetAtDoor[]];
   /** Who else would sit at the table that is wished for. */
-  opponents(wish: Wish): readonly Sitter[];
+  opponents(wish: JoinOptions): readonly Sitter[];
   /** Sits down at a fresh table. */
-  sit(profile: Profile, wish: Wish): Taken;
+  join(profile: Profile, wish: JoinOptions): JoinedPlace;
   /** A look back at the last sitting that is over; undefined where there is none. Pauses are counted from `ticket` on. */
   lookBack(profile: Profile, size: Size, ticket: number): readonly [LookBack, readonly Command[]] | undefined;
   /** The same in words. */
   lookBackTold(profile: Profile): ReviewTold;
   /** Goes back to the table that waits. */
-  takeUp(profile: Profile): TakenUp;
+  resume(profile: Profile): ResumedPlace;
 }
 
 const presetsOf = <Id extends GameId>({ module, opponents }: TableScreen<Games[Id]>): readonly PresetAtDoor[] =>
@@ -89,9 +89,9 @@ const presetsOf = <Id extends GameId>({ module, opponents }: TableScreen<Games[I
     };
   });
 
-const sitAt = <Id extends GameId>(id: Id, screen: TableScreen<Games[Id]>, profile: Profile, wish: Wish): Taken => {
+const sitAt = <Id extends GameId>(id: Id, screen: TableScreen<Games[Id]>, profile: Profile, wish: JoinOptions): JoinedPlace => {
   const { module } = screen;
-  const sat = sitDown(module, profile, id, openingFor(module, wish));
+  const sat = joinTable(module, profile, id, openingFor(module, wish));
   return sat.ok ? { ok: true, profile: sat.profile, place: placeAt(id, screen, sat.table, profile.settings) } : sat;
 };
 
@@ -100,7 +100,7 @@ const CLOSED = {
   'does-not-replay': 'That table could not be set up again and was closed',
 } as const;
 
-const takeUpAt = <Id extends GameId>(id: Id, screen: TableScreen<Games[Id]>, profile: Profile): TakenUp => {
+const resumeAt = <Id extends GameId>(id: Id, screen: TableScreen<Games[Id]>, profile: Profile): ResumedPlace => {
   const kept = profile.tables[id];
   if (kept === undefined) return { ok: false, profile, sentence: 'No table waits for you there.' };
   const resumed = resumeTable(screen.module, kept, profile.statistics[id]);
@@ -129,8 +129,8 @@ export const floorGame = <Id extends GameId>(id: Id, screen: TableScreen<Games[I
       const { names, stacks, me } = openingFor(screen.module, wish);
       return names.map((name, seat) => ({ name, stack: stacks[seat] ?? 0 })).filter((_, seat) => seat !== me);
     },
-    sit: (profile, wish) => sitAt(id, screen, profile, wish),
-    takeUp: (profile) => takeUpAt(id, screen, profile),
+    join: (profile, wish) => sitAt(id, screen, profile, wish),
+    resume: (profile) => resumeAt(id, screen, profile),
     lookBack: (profile, size, ticket) => {
       const record = lastRecord(screen.module, profile, id);
       return record && openLookBack(id, screen, sourceOf(screen.module, record), size, ticket);

@@ -2,11 +2,11 @@
 import { freshProfile, noRounds, type Profile, type Statistics } from '@baize/casino';
 import type { Key } from '../kit/keys.ts';
 import { pontoonScreen } from '../screens/pontoon/pontoon.ts';
-import { openFloor, updateHouse } from './floor.ts';
+import { openFloor, updateFloor } from './floor.ts';
 import { floorGame } from './floor-game.ts';
-import type { FloorModel, HouseCommand, HouseMessage } from './model.ts';
-import { answerHouse, atPlainDoor, enterPlainHouse } from './plain-floor.ts';
-import type { HouseSaid } from './plain-says.ts';
+import type { FloorCommand, FloorMessage, FloorModel } from './model.ts';
+import { answerFloor, atPlainDoor, enterPlainFloor } from './plain-floor.ts';
+import type { FloorSaid } from './plain-says.ts';
 
 /** The windows that the floor is drawn in. */
 export const WIDE = { columns: 80, rows: 24 };
@@ -24,12 +24,12 @@ export const books = (change: Partial<Statistics>): Statistics => ({ ...noRounds
 
 /** A player at a keyboard. Every table moves at once. */
 export const visitor = (profile: Profile = freshProfile(), size = WIDE, notes: readonly string[] = []) => {
-  let house: FloorModel = openFloor(profile, size, notes, 'instant');
+  let floor: FloorModel = openFloor(profile, size, notes, 'instant');
   let clock = 0;
-  const asked: HouseCommand[] = [];
-  const send = (message: HouseMessage): void => {
-    const [after, commands] = updateHouse(house, message);
-    house = after;
+  const asked: FloorCommand[] = [];
+  const send = (message: FloorMessage): void => {
+    const [after, commands] = updateFloor(floor, message);
+    floor = after;
     asked.push(...commands);
     if (commands.some(({ type }) => type === 'fetch')) send({ type: 'door', door, house: SEED });
     // A pause of no length is only there for a frame.
@@ -43,7 +43,7 @@ export const visitor = (profile: Profile = freshProfile(), size = WIDE, notes: r
       }
     },
     send,
-    house: (): FloorModel => house,
+    house: (): FloorModel => floor,
     /** Everything that was asked of the runtime. */
     asked,
   };
@@ -52,23 +52,23 @@ export const visitor = (profile: Profile = freshProfile(), size = WIDE, notes: r
 /** A player who answers line by line. A game is fetched at once, first with that seed and then with others. */
 export const talker = (profile: Profile = freshProfile(), notes: readonly string[] = []) => {
   let tables = 0;
-  let said: HouseSaid = enterPlainHouse(profile, notes, 80);
+  let said: FloorSaid = enterPlainFloor(profile, notes, 80);
   let text = said.text;
-  const next = (now: HouseSaid): void => {
+  const next = (now: FloorSaid): void => {
     said = now;
     text += said.text;
     if (said.fetch === undefined) return;
     tables += 1;
-    next(atPlainDoor(said.house, door, tables === 1 ? SEED : tables.toString(16).padStart(64, '0')));
+    next(atPlainDoor(said.floor, door, tables === 1 ? SEED : tables.toString(16).padStart(64, '0')));
   };
   return {
     say: (...answers: readonly string[]): void => {
       for (const answer of answers) {
         text += `${answer}\n`;
-        next(answerHouse(said.house, answer));
+        next(answerFloor(said.floor, answer));
       }
     },
     text: (): string => text,
-    said: (): HouseSaid => said,
+    said: (): FloorSaid => said,
   };
 };

@@ -5,11 +5,11 @@ import { type Screen, screenRoles, screenText } from '../kit/cells.ts';
 import { type FrameWidth, framed } from '../kit/frame.ts';
 import { chartTop } from './bankroll-view.ts';
 import { books, door, NARROW, SEED, visitor, WIDE } from './floor.fixture.ts';
-import { updateHouse } from './floor.ts';
+import { updateFloor } from './floor.ts';
 import type { FloorModel } from './model.ts';
 import { statisticsLines } from './plain-words.ts';
 import { floorTiles } from './tiles.ts';
-import { drawHouse, floorFrame, statisticsFrame } from './view.ts';
+import { drawFloor, floorFrame, statisticsFrame } from './view.ts';
 
 const golden = (name: string): string => `./golden/${name}.txt`;
 const text = (screen: Screen): string => `${screenText(screen)}\n`;
@@ -18,8 +18,8 @@ const widths = [80, 44] as const;
 
 /** A visitor with what they see. */
 const guest = (profile?: Profile, size = WIDE) => {
-  const visit = visitor(profile, size);
-  return { ...visit, text: (): string => text(drawHouse(visit.house())) };
+  const connection = visitor(profile, size);
+  return { ...connection, text: (): string => text(drawFloor(connection.house())) };
 };
 /** Sits down at british Pontoon with these chips and one opponent, and stakes. */
 const staked = (profile?: Profile, size = WIDE) => {
@@ -118,7 +118,7 @@ describe('the floor', () => {
   test('a note that is too long for the narrow rows lies over the tables until the next key', () => {
     const note = 'Your save could not be read: it is kept as save.broken-1.json. You begin anew with 1,000 chips.';
     const player = visitor(freshProfile(), NARROW, [note]);
-    const drawn = (): string => screenText(drawHouse(player.house()));
+    const drawn = (): string => screenText(drawFloor(player.house()));
     expect(drawn().replace(/[║\s]+/g, ' ')).toContain(note);
     player.press('x');
     expect(drawn()).not.toContain('save.broken');
@@ -241,30 +241,33 @@ describe('another table', () => {
     const wanted = { ...door, presets: [door.presets[1] ?? door.presets[0]] as const };
     return { ...player.house(), page: { at: 'rival', rival: 'pontoon', wanted, house: SEED }, note: undefined };
   };
-  const pressed = (house: FloorModel, key: string): FloorModel => updateHouse(house, { type: 'key', key, at: 99_999_999 })[0];
+  const pressed = (floor: FloorModel, key: string): FloorModel => updateFloor(floor, { type: 'key', key, at: 99_999_999 })[0];
 
   test.each(widths)('is refused while chips are at one, and the price of leaving is told at %i columns', (width) => {
-    const house = refused(width);
-    const { atRisk } = heldBy(house.profile);
-    const words = text(drawHouse(house))
+    const floor = refused(width);
+    const { atRisk } = heldBy(floor.profile);
+    const words = text(drawFloor(floor))
       .replace(/[^\w.,' ]+/g, ' ')
       .replace(/ +/g, ' ');
     expect(words).toContain(`Your hand of Pontoon waits. Finish it first, or leave it and lose ${atRisk}.`);
-    expect(text(drawHouse(house))).toContain('[Enter] Go there  [L]eave it');
+    expect(text(drawFloor(floor))).toContain('[Enter] Go there  [L]eave it');
   });
   test('go there, leave it, or stay', () => {
-    const house = refused(80);
-    const { stack } = heldBy(house.profile);
-    expect(pressed(house, 'enter').page).toMatchObject({ at: 'door', to: 'return' });
-    const left = pressed(house, 'l');
+    const floor = refused(80);
+    const { stack } = heldBy(floor.profile);
+    expect(pressed(floor, 'enter').page).toMatchObject({ at: 'door', to: 'return' });
+    const left = pressed(floor, 'l');
     expect([left.page.at, worthOf(left.profile)]).toEqual(['sit-down', 600 + stack]);
-    const stayed = pressed(house, 'escape');
-    expect([stayed.page.at, worthOf(stayed.profile)]).toEqual(['floor', worthOf(house.profile)]);
+    const stayed = pressed(floor, 'escape');
+    expect([stayed.page.at, worthOf(stayed.profile)]).toEqual(['floor', worthOf(floor.profile)]);
   });
   test('a table for chips cannot be set beside another one', () => {
     const player = staked();
     const { profile } = player.house();
-    expect(door.sit(profile, { preset: 'british', others: 1, buyIn: 100, house: SEED })).toEqual({ ok: false, reason: 'table-is-kept' });
+    expect(door.join(profile, { preset: 'british', others: 1, buyIn: 100, serverSeed: SEED })).toEqual({
+      ok: false,
+      reason: 'table-is-kept',
+    });
   });
 });
 
@@ -348,8 +351,8 @@ describe('statistics and options', () => {
       player.press('t', 's', 'enter');
     const two = player.house();
     const four: FloorModel = { ...two, profile: { ...two.profile, settings: { ...two.profile.settings, deck: 'four-colour' } } };
-    const before = drawHouse(two).cells.flat();
-    const changed = drawHouse(four)
+    const before = drawFloor(two).cells.flat();
+    const changed = drawFloor(four)
       .cells.flat()
       .filter(({ role }, at) => role !== before[at]?.role);
     expect(changed.length).toBeGreaterThan(0);

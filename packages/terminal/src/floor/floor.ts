@@ -4,7 +4,7 @@ import { swallowed } from '../keyboard.ts';
 import type { Size } from '../kit/cells.ts';
 import type { Message } from '../model.ts';
 import { pageKey } from './keys.ts';
-import type { FloorModel, FloorPage, HouseMessage, HouseTurned } from './model.ts';
+import type { FloorMessage, FloorModel, FloorPage, FloorTurned } from './model.ts';
 import { atDoor, doorsClose, goHome, passBack, passOn } from './navigation.ts';
 import { waitingWords } from './sentences.ts';
 import { floorTiles } from './tiles.ts';
@@ -18,7 +18,7 @@ export const openFloor = (profile: Profile, size: Size, notes: readonly string[]
     profile,
     page: { at: 'floor' },
     note: (notes.length > 0 ? notes : welcome).join(' '),
-    swallow: undefined,
+    wordRest: undefined,
     ticket: 0,
     unsaved: undefined,
     speed,
@@ -31,55 +31,55 @@ const restOf = (key: string): string | undefined =>
     .find((word) => key.length === 1 && word.startsWith(key))
     ?.slice(1);
 
-const press = (house: FloorModel, message: HouseMessage & { readonly type: 'key' }): HouseTurned => {
+const press = (floor: FloorModel, message: FloorMessage & { readonly type: 'key' }): FloorTurned => {
   const { key, at } = message;
-  if (key === 'ctrl-c') return goHome(house);
-  if (house.page.at === 'table') return passOn(house, house.page.seat, message);
-  if (house.page.at === 'look-back') return passBack(house, house.page.back, house.page.over, message);
-  if (key === 'ctrl-l') return [house, [{ type: 'redraw' }]];
-  const left = swallowed(house, key, at);
-  if (left !== undefined) return [{ ...house, swallow: key === 'enter' ? undefined : { rest: left, at } }, []];
-  const [after, commands] = pageKey(house, key === 'ctrl-d' ? 'q' : key);
+  if (key === 'ctrl-c') return goHome(floor);
+  if (floor.page.at === 'table') return passOn(floor, floor.page.seat, message);
+  if (floor.page.at === 'look-back') return passBack(floor, floor.page.back, floor.page.over, message);
+  if (key === 'ctrl-l') return [floor, [{ type: 'redraw' }]];
+  const left = swallowed(floor, key, at);
+  if (left !== undefined) return [{ ...floor, wordRest: key === 'enter' ? undefined : { rest: left, at } }, []];
+  const [after, commands] = pageKey(floor, key === 'ctrl-d' ? 'q' : key);
   // Where words are typed for their own sake, none of them is swallowed.
-  const rest = house.page.at === 'sit-down' ? undefined : restOf(key);
-  return [{ ...after, swallow: rest === undefined ? undefined : { rest, at } }, commands];
+  const rest = floor.page.at === 'sit-down' ? undefined : restOf(key);
+  return [{ ...after, wordRest: rest === undefined ? undefined : { rest, at } }, commands];
 };
 
 /** A page under a look back hears of a new size too: it comes back afterwards. */
 const resizedUnder = (page: FloorPage, message: Message): FloorPage =>
   page.at === 'table' ? { at: 'table', seat: page.seat.send(message)[0] } : page;
 
-const resized = (before: FloorModel, message: Message & { readonly type: 'resized' }): HouseTurned => {
-  const house = { ...before, size: message.size };
-  const { page } = house;
-  if (page.at === 'look-back') return passBack(house, page.back, resizedUnder(page.over, message), message);
-  return page.at === 'table' ? passOn(house, page.seat, message) : [house, [{ type: 'redraw' }]];
+const resized = (before: FloorModel, message: Message & { readonly type: 'resized' }): FloorTurned => {
+  const floor = { ...before, size: message.size };
+  const { page } = floor;
+  if (page.at === 'look-back') return passBack(floor, page.back, resizedUnder(page.over, message), message);
+  return page.at === 'table' ? passOn(floor, page.seat, message) : [floor, [{ type: 'redraw' }]];
 };
 
-const ticked = (house: FloorModel, message: Message & { readonly type: 'tick' }): HouseTurned => {
-  const { page } = house;
-  if (page.at === 'table') return passOn(house, page.seat, message);
-  if (page.at === 'look-back') return passBack(house, page.back, page.over, message);
-  return page.at === 'broke' && message.ticket === house.ticket ? doorsClose(house, page) : [house, []];
+const ticked = (floor: FloorModel, message: Message & { readonly type: 'tick' }): FloorTurned => {
+  const { page } = floor;
+  if (page.at === 'table') return passOn(floor, page.seat, message);
+  if (page.at === 'look-back') return passBack(floor, page.back, page.over, message);
+  return page.at === 'broke' && message.ticket === floor.ticket ? doorsClose(floor, page) : [floor, []];
 };
 
 /** What becomes of the floor. */
-export const updateHouse = (house: FloorModel, message: HouseMessage): HouseTurned => {
-  const { page } = house;
+export const updateFloor = (floor: FloorModel, message: FloorMessage): FloorTurned => {
+  const { page } = floor;
   switch (message.type) {
     case 'key':
-      return press(house, message);
+      return press(floor, message);
     case 'tick':
-      return ticked(house, message);
+      return ticked(floor, message);
     case 'resized':
-      return resized(house, message);
+      return resized(floor, message);
     case 'door':
-      return page.at === 'door' && page.id === message.door.id ? atDoor(house, page, message) : [house, []];
+      return page.at === 'door' && page.id === message.door.id ? atDoor(floor, page, message) : [floor, []];
     case 'saved':
-      return [message.trouble === house.unsaved ? house : { ...house, unsaved: message.trouble }, []];
+      return [message.trouble === floor.unsaved ? floor : { ...floor, unsaved: message.trouble }, []];
     case 'told':
       return page.at === 'table'
-        ? [{ ...house, page: { at: 'table', seat: page.seat.tell(message.sentence) } }, []]
-        : [{ ...house, note: message.sentence }, []];
+        ? [{ ...floor, page: { at: 'table', seat: page.seat.tell(message.sentence) } }, []]
+        : [{ ...floor, note: message.sentence }, []];
   }
 };

@@ -14,7 +14,7 @@ const KEYS: readonly KeyHelp[] = [
 ];
 
 /** How the house works, a sentence each. */
-export const HOUSE_RULES: readonly string[] = [
+export const FLOOR_RULES: readonly string[] = [
   'You have one balance for all tables. What you bring to a table is there until you leave it.',
   'Chips are at one table at a time. Leaving in the middle of a round leaves behind what you have at risk there; the table asks first.',
   'Closing the window is not leaving: your hand waits, with the same cards to come.',
@@ -34,8 +34,8 @@ const paragraph = (text: string, width: FrameWidth): Block => wrap(text, width =
 /** The pages of the help: one, or two where the frame is narrow. */
 export const floorHelp = (width: FrameWidth): readonly FloorHelp[] => {
   const keys = KEYS.map(entry);
-  if (width === 80) return [{ name: 'The floor', block: [blank, ...keys, blank, ...HOUSE_RULES.flatMap((text) => paragraph(text, 80))] }];
-  const [balance = '', ...rest] = HOUSE_RULES;
+  if (width === 80) return [{ name: 'The floor', block: [blank, ...keys, blank, ...FLOOR_RULES.flatMap((text) => paragraph(text, 80))] }];
+  const [balance = '', ...rest] = FLOOR_RULES;
   return [
     { name: 'The floor', block: [blank, ...keys, blank, ...paragraph(balance, 44)] },
     { name: 'The house', block: rest.flatMap((text) => [blank, ...paragraph(text, 44)]) },

@@ -6,7 +6,7 @@ import { isOneCell } from '../kit/clean.ts';
 import { frameWidth } from '../kit/frame.ts';
 import type { Key } from '../kit/keys.ts';
 import { floorHelp } from './help-view.ts';
-import type { FloorModel, FloorPage, HouseTurned } from './model.ts';
+import type { FloorModel, FloorPage, FloorTurned } from './model.ts';
 import { askLookBack, chooseGame, fetch, goHome, idle, setTable, show, sitDownAt, toFloor } from './navigation.ts';
 import { chipWords, lastGame, rivalWords, standUpFrom } from './sentences.ts';
 import { floorSettings, moveOn } from './settings.ts';
@@ -16,57 +16,57 @@ import { floorTiles } from './tiles.ts';
 const tablesWords = (): string =>
   `There ${gameIds.length === 1 ? 'is one table. 1 sits down at it' : `are ${inWords(gameIds.length)} tables. 1 to ${gameIds.length} sits down`}.`;
 
-const openHelp = (house: FloorModel): HouseTurned => show(house, { at: 'help', page: 0, over: house.page });
+const openHelp = (floor: FloorModel): FloorTurned => show(floor, { at: 'help', page: 0, over: floor.page });
 
 /** Arrows turn the pages, where there are several. */
-const helpKey = (house: FloorModel, { page, over }: FloorPage & { readonly at: 'help' }, key: Key): HouseTurned => {
-  const count = floorHelp(frameWidth(house.size) ?? 80).length;
+const helpKey = (floor: FloorModel, { page, over }: FloorPage & { readonly at: 'help' }, key: Key): FloorTurned => {
+  const count = floorHelp(frameWidth(floor.size) ?? 80).length;
   const turned = key === 'right' || key === 'tab' ? 1 : key === 'left' ? -1 : 0;
-  if (turned !== 0) return show(house, { at: 'help', page: (page + turned + count) % count, over });
-  if (key === 'q') return goHome(house);
-  return key === 'escape' || key === '?' || key === 'enter' || key === 'space' ? show(house, over) : [house, []];
+  if (turned !== 0) return show(floor, { at: 'help', page: (page + turned + count) % count, over });
+  if (key === 'q') return goHome(floor);
+  return key === 'escape' || key === '?' || key === 'enter' || key === 'space' ? show(floor, over) : [floor, []];
 };
 
-const floorKey = (house: FloorModel, key: Key): HouseTurned => {
+const floorKey = (floor: FloorModel, key: Key): FloorTurned => {
   const game = /^\d$/.test(key) ? gameIds[Number(key) - 1] : gameIds.find((id) => floorTiles[id].key === key);
-  if (game !== undefined) return chooseGame(house, game);
+  if (game !== undefined) return chooseGame(floor, game);
   switch (key) {
     case 'tab':
-      return show(house, { at: 'statistics', game: undefined });
+      return show(floor, { at: 'statistics', game: undefined });
     case 'o':
-      return show(house, { at: 'options', line: 0, isAsking: false });
+      return show(floor, { at: 'options', line: 0, isAsking: false });
     case 'l':
-      return askLookBack(house, lastGame(house.profile));
+      return askLookBack(floor, lastGame(floor.profile));
     case '?':
-      return openHelp(house);
+      return openHelp(floor);
     case 'q':
-      return goHome(house);
+      return goHome(floor);
     case 'enter': {
-      const waiting = chipTable(house.profile);
-      return waiting === undefined ? idle(house, tablesWords()) : chooseGame(house, waiting);
+      const waiting = chipTable(floor.profile);
+      return waiting === undefined ? idle(floor, tablesWords()) : chooseGame(floor, waiting);
     }
     default:
-      return idle(house, tablesWords());
+      return idle(floor, tablesWords());
   }
 };
 
-const keptKey = (house: FloorModel, { id, isSure }: FloorPage & { readonly at: 'kept' }, key: Key): HouseTurned => {
+const keptKey = (floor: FloorModel, { id, isSure }: FloorPage & { readonly at: 'kept' }, key: Key): FloorTurned => {
   if (isSure) {
-    if (key === 'n' || key === 'escape') return toFloor(house);
-    if (key !== 'y') return idle(house, 'Y clears it away, N leaves it as it is.');
-    return fetch({ ...house, profile: standUpFrom(house.profile, id).profile }, id, 'sit');
+    if (key === 'n' || key === 'escape') return toFloor(floor);
+    if (key !== 'y') return idle(floor, 'Y clears it away, N leaves it as it is.');
+    return fetch({ ...floor, profile: standUpFrom(floor.profile, id).profile }, id, 'sit');
   }
-  if (key === 'enter' || key === 'space') return fetch(house, id, 'return');
-  if (key === 'n') return show(house, { at: 'kept', id, isSure: true });
-  return key === 'escape' || key === 'q' ? toFloor(house) : idle(house, 'Enter goes back to it, N sets a new table, Esc stays here.');
+  if (key === 'enter' || key === 'space') return fetch(floor, id, 'return');
+  if (key === 'n') return show(floor, { at: 'kept', id, isSure: true });
+  return key === 'escape' || key === 'q' ? toFloor(floor) : idle(floor, 'Enter goes back to it, N sets a new table, Esc stays here.');
 };
 
-const rivalKey = (house: FloorModel, { rival, wanted, house: seed }: FloorPage & { readonly at: 'rival' }, key: Key): HouseTurned => {
-  if (key === 'enter' || key === 'g' || key === String(gameIds.indexOf(rival) + 1)) return chooseGame(house, rival);
-  if (key === 'escape' || key === 'n' || key === 'q') return toFloor(house);
-  if (key !== 'l') return idle(house, rivalWords(house.profile, rival));
-  const { profile, sentence } = standUpFrom(house.profile, rival);
-  return setTable({ ...house, profile }, wanted, seed, sentence);
+const rivalKey = (floor: FloorModel, { rival, wanted, house: seed }: FloorPage & { readonly at: 'rival' }, key: Key): FloorTurned => {
+  if (key === 'enter' || key === 'g' || key === String(gameIds.indexOf(rival) + 1)) return chooseGame(floor, rival);
+  if (key === 'escape' || key === 'n' || key === 'q') return toFloor(floor);
+  if (key !== 'l') return idle(floor, rivalWords(floor.profile, rival));
+  const { profile, sentence } = standUpFrom(floor.profile, rival);
+  return setTable({ ...floor, profile }, wanted, seed, sentence);
 };
 
 /** Characters that words may hold. */
@@ -90,72 +90,72 @@ const draftKey = (draft: TableForm, key: Key): TableForm | undefined => {
   }
 };
 
-const sitDownKey = (house: FloorModel, draft: TableForm, key: Key): HouseTurned => {
-  if (key === 'enter') return sitDownAt(house, draft);
-  if (key === 'escape') return toFloor(house);
-  if (key === '?' && draft.line !== 'words') return openHelp(house);
+const sitDownKey = (floor: FloorModel, draft: TableForm, key: Key): FloorTurned => {
+  if (key === 'enter') return sitDownAt(floor, draft);
+  if (key === 'escape') return toFloor(floor);
+  if (key === '?' && draft.line !== 'words') return openHelp(floor);
   const changed = draftKey(draft, key);
-  if (changed !== undefined) return show(house, { at: 'sit-down', draft: changed });
-  return key === 'q' ? toFloor(house) : idle(house, 'Arrows set the table, Enter sits down, Esc goes back.');
+  if (changed !== undefined) return show(floor, { at: 'sit-down', draft: changed });
+  return key === 'q' ? toFloor(floor) : idle(floor, 'Arrows set the table, Enter sits down, Esc goes back.');
 };
 
-const statisticsKey = (house: FloorModel, game: GameId | undefined, key: Key): HouseTurned => {
+const statisticsKey = (floor: FloorModel, game: GameId | undefined, key: Key): FloorTurned => {
   const pages = [undefined, ...gameIds];
   const turned = key === 'right' ? 1 : key === 'left' ? -1 : 0;
-  if (turned !== 0) return show(house, { at: 'statistics', game: pages.at((pages.indexOf(game) + turned) % pages.length) });
-  if (key === 'q') return goHome(house);
-  if (key === '?') return openHelp(house);
-  if (key === 'l') return askLookBack(house, game ?? lastGame(house.profile));
-  return key === 'escape' || key === 'tab' || key === 'enter' ? toFloor(house) : [house, []];
+  if (turned !== 0) return show(floor, { at: 'statistics', game: pages.at((pages.indexOf(game) + turned) % pages.length) });
+  if (key === 'q') return goHome(floor);
+  if (key === '?') return openHelp(floor);
+  if (key === 'l') return askLookBack(floor, game ?? lastGame(floor.profile));
+  return key === 'escape' || key === 'tab' || key === 'enter' ? toFloor(floor) : [floor, []];
 };
 
-const askOver = (house: FloorModel, line: number, key: Key): HouseTurned => {
+const askOver = (floor: FloorModel, line: number, key: Key): FloorTurned => {
   if (key === 'y')
-    return toFloor({ ...house, profile: startOver(house.profile) }, `You have ${chipWords(startOver(house.profile).balance)}.`);
+    return toFloor({ ...floor, profile: startOver(floor.profile) }, `You have ${chipWords(startOver(floor.profile).balance)}.`);
   return key === 'n' || key === 'escape'
-    ? show(house, { at: 'options', line, isAsking: false })
-    : idle(house, 'Y starts over, N leaves all as it is.');
+    ? show(floor, { at: 'options', line, isAsking: false })
+    : idle(floor, 'Y starts over, N leaves all as it is.');
 };
 
-const optionsKey = (house: FloorModel, { line, isAsking }: FloorPage & { readonly at: 'options' }, key: Key): HouseTurned => {
-  if (isAsking) return askOver(house, line, key);
+const optionsKey = (floor: FloorModel, { line, isAsking }: FloorPage & { readonly at: 'options' }, key: Key): FloorTurned => {
+  if (isAsking) return askOver(floor, line, key);
   const lines = floorSettings.length + 1;
   const setting = floorSettings[line];
-  const to = (next: number): HouseTurned => show(house, { at: 'options', line: (next + lines) % lines, isAsking: false });
+  const to = (next: number): FloorTurned => show(floor, { at: 'options', line: (next + lines) % lines, isAsking: false });
   if (key === 'up') return to(line - 1);
   if (key === 'down' || key === 'tab') return to(line + 1);
-  if (key === 'escape' || key === 'o' || key === 'q') return toFloor(house);
-  if (key === '?') return openHelp(house);
+  if (key === 'escape' || key === 'o' || key === 'q') return toFloor(floor);
+  if (key === '?') return openHelp(floor);
   const by = key === 'right' || key === 'space' || key === 'enter' ? 1 : key === 'left' ? -1 : 0;
-  if (by === 0) return idle(house, 'Arrows choose and change, Esc goes back.');
-  if (setting === undefined) return key === 'enter' ? show(house, { at: 'options', line, isAsking: true }) : [house, []];
-  const settings = moveOn(house.profile.settings, setting, by);
-  return [{ ...house, profile: { ...house.profile, settings }, note: undefined }, []];
+  if (by === 0) return idle(floor, 'Arrows choose and change, Esc goes back.');
+  if (setting === undefined) return key === 'enter' ? show(floor, { at: 'options', line, isAsking: true }) : [floor, []];
+  const settings = moveOn(floor.profile.settings, setting, by);
+  return [{ ...floor, profile: { ...floor.profile, settings }, note: undefined }, []];
 };
 
 /** A key on a page of the floor. */
-export const pageKey = (house: FloorModel, key: Key): HouseTurned => {
-  const { page } = house;
+export const pageKey = (floor: FloorModel, key: Key): FloorTurned => {
+  const { page } = floor;
   switch (page.at) {
     case 'floor':
-      return floorKey(house, key);
+      return floorKey(floor, key);
     case 'sit-down':
-      return sitDownKey(house, page.draft, key);
+      return sitDownKey(floor, page.draft, key);
     case 'kept':
-      return keptKey(house, page, key);
+      return keptKey(floor, page, key);
     case 'rival':
-      return rivalKey(house, page, key);
+      return rivalKey(floor, page, key);
     case 'statistics':
-      return statisticsKey(house, page.game, key);
+      return statisticsKey(floor, page.game, key);
     case 'options':
-      return optionsKey(house, page, key);
+      return optionsKey(floor, page, key);
     case 'help':
-      return helpKey(house, page, key);
+      return helpKey(floor, page, key);
     case 'broke':
-      return [house, [{ type: 'quit', lines: ['Good night.'] }]];
+      return [floor, [{ type: 'quit', lines: ['Good night.'] }]];
     case 'door':
     case 'table':
     case 'look-back':
-      return [house, []];
+      return [floor, []];
   }
 };

@@ -2,7 +2,7 @@
 import type { Profile, Speed } from '@baize/casino';
 import type { GameId } from '@baize/games';
 import type { Size } from '../kit/cells.ts';
-import type { Command, Message, Swallow } from '../model.ts';
+import type { Command, Message, WordRest } from '../model.ts';
 import type { LookBack } from '../review/look-back.ts';
 import type { FloorGame } from './floor-game.ts';
 import type { FullSeat } from './place.ts';
@@ -37,7 +37,7 @@ export interface FloorModel {
   readonly page: FloorPage;
   /** In the log row, until the next key. */
   readonly note: string | undefined;
-  readonly swallow: Swallow | undefined;
+  readonly wordRest: WordRest | undefined;
   readonly ticket: number;
   /** Why the last step could not be saved. It stands at the edge of every screen until something was. */
   readonly unsaved: string | undefined;
@@ -46,7 +46,7 @@ export interface FloorModel {
 }
 
 /** What can come in. */
-export type HouseMessage =
+export type FloorMessage =
   | Message
   /** A game has been fetched; the house's seed for a table of it comes along. */
   | { readonly type: 'door'; readonly door: FloorGame; readonly house: string }
@@ -56,7 +56,7 @@ export type HouseMessage =
   | { readonly type: 'saved'; readonly trouble: string | undefined };
 
 /** What the runtime is asked to do. */
-export type HouseCommand = Command | { readonly type: 'fetch'; readonly id: GameId };
+export type FloorCommand = Command | { readonly type: 'fetch'; readonly id: GameId };
 
 /** The floor, and what is to be done about it. */
-export type HouseTurned = readonly [FloorModel, readonly HouseCommand[]];
+export type FloorTurned = readonly [FloorModel, readonly FloorCommand[]];

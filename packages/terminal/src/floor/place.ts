@@ -1,9 +1,9 @@
 /** A place at a table of some game, whichever it is: the floor passes on what comes in, and keeps what has happened. */
-import { isForChips, keep, type LocalTable, type Profile, recordOfTable, type Settings } from '@baize/casino';
+import { isForChips, type LocalTable, type Profile, recordOfTable, type Settings, saveTable } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { ownTable } from '../driver.ts';
-import { type Manner, proceed, type Room, sightNow } from '../flow.ts';
+import { proceed, sightNow, type TableContext, type TablePolicy } from '../flow.ts';
 import type { Screen, Size } from '../kit/cells.ts';
 import type { Command, Message, Model, TableCommand } from '../model.ts';
 import { answerPlain, enterPlain, type Said } from '../plain.ts';
@@ -66,7 +66,7 @@ export interface TablePlace {
 /** A game's id and its screen, and how the floor's tables are. */
 interface Spot<Id extends GameId> {
   readonly id: Id;
-  readonly room: Room<Games[Id]>;
+  readonly room: TableContext<Games[Id]>;
 }
 
 const seatAt = <Id extends GameId>({ id, room }: Spot<Id>, model: Model<Games[Id]>): Seat => {
@@ -75,7 +75,7 @@ const seatAt = <Id extends GameId>({ id, room }: Spot<Id>, model: Model<Games[Id
     id,
     table: table.truth,
     waits: !isForChips(table.truth) && table.waiting !== 'over',
-    keep: (profile) => keep(room.screen.module, profile, id, table),
+    keep: (profile) => saveTable(room.screen.module, profile, id, table),
     lastTold: (width) => room.screen.log(model.story, width, sightNow(model)),
   };
 };
@@ -103,7 +103,7 @@ const plainSeat = <Id extends GameId>(spot: Spot<Id>, said: Said<Games[Id]>): Pl
   answer: (text) => plainSeat(spot, answerPlain(spot.room.screen, said.plain, text)),
 });
 
-const mannerOf = <T extends GameTypes>({ truth }: LocalTable<T>, { hints, confirmLeaving }: Settings): Manner => ({
+const policyOf = <T extends GameTypes>({ truth }: LocalTable<T>, { hints, confirmLeaving }: Settings): TablePolicy => ({
   isKept: !isForChips(truth),
   asks: confirmLeaving,
   hints,
@@ -116,14 +116,14 @@ export const placeAt = <Id extends GameId>(
   table: LocalTable<Games[Id]>,
   settings: Settings,
 ): TablePlace => {
-  const manner = mannerOf(table, settings);
+  const policy = policyOf(table, settings);
   return {
     id,
     inFull: ({ size, ticket, ...paced }) => {
-      const room: Room<Games[Id]> = { screen, ...paced, manner };
+      const room: TableContext<Games[Id]> = { screen, ...paced, policy };
       const [model, commands] = proceed(room, { ...seated(table, size), ticket });
       return [fullSeat({ id, room }, model), commands];
     },
-    inPlain: (width, before) => plainSeat({ id, room: { screen, pace: 0, manner } }, enterPlain(screen, table, manner, width, before)),
+    inPlain: (width, before) => plainSeat({ id, room: { screen, pace: 0, policy } }, enterPlain(screen, table, policy, width, before)),
   };
 };

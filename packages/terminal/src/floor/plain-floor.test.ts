@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { rouletteScreen } from '../screens/roulette/roulette.ts';
 import { books, door, SEED, talker } from './floor.fixture.ts';
 import { floorGame } from './floor-game.ts';
-import { answerHouse, atPlainDoor, endPlainHouse, enterPlainHouse } from './plain-floor.ts';
+import { answerFloor, atPlainDoor, endPlainFloor, enterPlainFloor } from './plain-floor.ts';
 import { statisticsLines } from './plain-words.ts';
 
 /** Sits down at british Pontoon with one opponent and 400 chips, and goes on until chips are at risk. */
@@ -26,12 +26,12 @@ test('who was broke and came back still has the books, and how often is told', (
 
 describe('the floor line by line', () => {
   test.each(['', 'q', 'quit', 'n', 'no'])('who wants another table while chips wait at one stays where they are with %j', (answer) => {
-    const sat = door.sit(freshProfile(), { preset: 'british', others: 1, buyIn: 400, house: SEED });
+    const sat = door.join(freshProfile(), { preset: 'british', others: 1, buyIn: 400, serverSeed: SEED });
     if (!sat.ok) throw new Error(sat.reason);
-    const wanting = answerHouse(enterPlainHouse(sat.profile, [], 80).house, 'roulette');
-    const asked = atPlainDoor(wanting.house, floorGame('roulette', rouletteScreen), SEED);
-    expect(asked.house.asking.at).toBe('rival');
-    expect(answerHouse(asked.house, answer).house).toMatchObject({ asking: { at: 'floor' }, profile: sat.profile });
+    const wanting = answerFloor(enterPlainFloor(sat.profile, [], 80).floor, 'roulette');
+    const asked = atPlainDoor(wanting.floor, floorGame('roulette', rouletteScreen), SEED);
+    expect(asked.floor.asking.at).toBe('rival');
+    expect(answerFloor(asked.floor, answer).floor).toMatchObject({ asking: { at: 'floor' }, profile: sat.profile });
   });
   test('CAS-1.3 names the chips, the tables and the way out', () => {
     const text = talker().text();
@@ -61,8 +61,8 @@ describe('the floor line by line', () => {
     expect(text).toMatch(/The house has sealed its seed: [0-9a-f]{8}\. Words of your own/);
     expect(text).not.toMatch(/[0-9a-f]{64}/);
     expect(text).toContain('You bring 300 chips. At the table:');
-    expect(player.said().house.profile.tables.pontoon?.mixed?.words).toBe('lucky seven');
-    expect(player.said().house.profile.balance).toBe(700);
+    expect(player.said().floor.profile.tables.pontoon?.mixed?.words).toBe('lucky seven');
+    expect(player.said().floor.profile.balance).toBe(700);
   });
   test('the whole seal is told to whoever asks for it, and the short word is its beginning', () => {
     const player = talker();
@@ -73,7 +73,7 @@ describe('the floor line by line', () => {
     expect(whole?.slice(0, 8)).toBe(short);
     expect(player.text().trimEnd().replaceAll('\n', ' ')).toMatch(/Enter for none, seal for all of the seal >$/);
     player.say('');
-    expect(player.said().house.asking.at).toBe('table');
+    expect(player.said().floor.asking.at).toBe('table');
   });
   test('one line sits down: the rules, the company and the chips behind the name', () => {
     for (const [line, balance, others] of [
@@ -84,14 +84,14 @@ describe('the floor line by line', () => {
     ] as const) {
       const player = talker();
       player.say(line);
-      expect(player.said().house.asking.at).toBe('table');
-      expect(player.said().house.profile.balance).toBe(balance);
-      expect(player.said().house.profile.tables.pontoon?.names).toHaveLength(others + 1);
+      expect(player.said().floor.asking.at).toBe('table');
+      expect(player.said().floor.profile.balance).toBe(balance);
+      expect(player.said().floor.profile.tables.pontoon?.names).toHaveLength(others + 1);
       expect(player.text()).toMatch(/The house has sealed its seed: [0-9a-f]{8}\.\nPontoon, british rules\./);
     }
     const alone = talker();
     alone.say('pontoon house');
-    expect(alone.said().house.profile.tables.pontoon?.preset).toBe('house');
+    expect(alone.said().floor.profile.tables.pontoon?.preset).toBe('house');
   });
   test.each([
     ['pontoon scottish', '"scottish" cannot be set there. There are: house or british, and your chips.'],
@@ -102,8 +102,8 @@ describe('the floor line by line', () => {
     const player = talker();
     player.say(line);
     expect(player.text().replaceAll('\n', ' ')).toContain(told);
-    expect(player.said().house.asking.at).toBe('floor');
-    expect(player.said().house.profile.balance).toBe(1000);
+    expect(player.said().floor.asking.at).toBe('floor');
+    expect(player.said().floor.profile.balance).toBe(1000);
   });
   test.each([
     ['rulette', 'There is no table "rulette". Did you mean roulette?'],
@@ -135,19 +135,19 @@ describe('the floor line by line', () => {
     player.say('options', 'speed fast', 'hints off', 'colour blue', '');
     expect(player.text()).toContain('Speed: fast. Can be slow, normal, fast or instant.');
     expect(player.text()).toContain('"colour blue" is no setting.');
-    expect(player.said().house.profile.settings).toMatchObject({ speed: 'fast', hints: false });
+    expect(player.said().floor.profile.settings).toMatchObject({ speed: 'fast', hints: false });
     expect(last(player.text())).toBe('Which table? >');
   });
   test('starting over asks first', () => {
     const player = talker({ ...freshProfile(), balance: 5 });
     player.say('options', 'start over', 'perhaps', 'no', 'options', 'start over', 'yes');
-    expect(player.said().house.profile.balance).toBe(1000);
+    expect(player.said().floor.profile.balance).toBe(1000);
   });
   test('the end of the input is not leaving: the table waits', () => {
     const player = staked();
-    const { house } = player.said();
-    const end = endPlainHouse(house);
-    expect(end.house.profile).toBe(house.profile);
+    const { floor } = player.said();
+    const end = endPlainFloor(floor);
+    expect(end.floor.profile).toBe(floor.profile);
     expect(end.text).toMatch(
       /^\nYour hand of Pontoon is as you left it, \d+ chips in\.\nGood night\. Your [\d,]+ chips are kept for you\.\n$/,
     );
@@ -157,16 +157,16 @@ describe('the floor line by line', () => {
 describe('tables that wait', () => {
   test('leaving says what stays behind, and the record is handed over', () => {
     const player = staked();
-    const { stack, atRisk } = player.said().house.profile.tables.pontoon?.held ?? { stack: 0, atRisk: 0 };
+    const { stack, atRisk } = player.said().floor.profile.tables.pontoon?.held ?? { stack: 0, atRisk: 0 };
     player.say('q', 'y');
     expect(player.text()).toContain(`You take ${stack} chips from the table of Pontoon and leave ${atRisk} chips behind.`);
-    expect(player.said().house.profile.balance).toBe(600 + stack);
-    expect(player.said().house.profile.ended.pontoon?.preset).toBe('british');
+    expect(player.said().floor.profile.balance).toBe(600 + stack);
+    expect(player.said().floor.profile.ended.pontoon?.preset).toBe('british');
   });
   test('coming back tells the round so far, and the same question', () => {
     const player = staked();
     const question = last(player.text());
-    const back = talker(player.said().house.profile);
+    const back = talker(player.said().floor.profile);
     expect(back.text()).toMatch(/Your hand of Pontoon is as you left it, \d+ chips in\./);
     back.say('pontoon');
     expect(last(back.text())).toBe(question);
@@ -176,22 +176,22 @@ describe('tables that wait', () => {
     const player = talker();
     player.say('pontoon', 'house', '', 'q');
     expect(player.text()).toContain('Your hand of Pontoon is as you left it.\nWhich table? > ');
-    const before = player.said().house.profile.tables.pontoon;
+    const before = player.said().floor.profile.tables.pontoon;
     player.say('pontoon', '', 'q');
-    expect(player.said().house.profile.tables.pontoon).toEqual(before);
+    expect(player.said().floor.profile.tables.pontoon).toEqual(before);
     player.say('pontoon', 'n', 'what', 'n');
     expect(player.text()).toContain('Type y or yes for a new table');
-    expect(player.said().house.profile.tables.pontoon).toEqual(before);
+    expect(player.said().floor.profile.tables.pontoon).toEqual(before);
     player.say('pontoon', 'n', 'y');
     expect(player.text().trimEnd().endsWith('Enter for house >')).toBe(true);
   });
   test('CAS-1.2 the last chip: the house says so, and it is over', () => {
     const player = talker({ ...freshProfile(), balance: 10 });
     player.say('pontoon', 'british', '1', '', '');
-    for (let n = 0; n < 400 && player.said().house.asking.at === 'table'; n += 1) player.say(n % 2 === 0 ? 't' : '');
+    for (let n = 0; n < 400 && player.said().floor.asking.at === 'table'; n += 1) player.say(n % 2 === 0 ? 't' : '');
     expect(player.text()).toMatch(/Your last chip is gone\. The house thanks you for the game\. Good night\.\n$/);
-    expect(isBroke(player.said().house.profile)).toBe(true);
-    expect(player.said().house.asking.at).toBe('end');
+    expect(isBroke(player.said().floor.profile)).toBe(true);
+    expect(player.said().floor.asking.at).toBe('end');
   });
 });
 
@@ -204,9 +204,9 @@ test('PON-9.1 PON-9.2 PON-13.1 any answers at all keep the house going, conserve
     fc.property(fc.array(answer, { maxLength: 40 }), (answers) => {
       const player = talker();
       for (const text of answers) {
-        if (player.said().house.asking.at === 'end') break;
+        if (player.said().floor.asking.at === 'end') break;
         player.say(text);
-        const { profile } = player.said().house;
+        const { profile } = player.said().floor;
         expect(player.said().text).toMatch(/^[\x20-\x7e\n]*$/);
         expect(
           Math.max(

@@ -3,221 +3,221 @@ import { chipTable, isBroke, isForChips, type Profile, startOver } from '@baize/
 import { type GameId, gameIds } from '@baize/games';
 import { quoted } from '../kit/clean.ts';
 import type { FloorGame } from './floor-game.ts';
-import { HOUSE_RULES } from './help-view.ts';
+import { FLOOR_RULES } from './help-view.ts';
 import type { DoorTo } from './model.ts';
 import type { PlainSeat, TablePlace } from './place.ts';
 import { answered, filledIn, lineAfter } from './plain-form.ts';
 import { gameNamed, noSuchTable, tableNamed } from './plain-names.ts';
-import { type Asking, ask, backToFloor, before, end, type HouseSaid, type PlainHouse, said, to } from './plain-says.ts';
+import { type Asking, ask, backToFloor, before, end, type FloorSaid, type PlainFloor, said, to } from './plain-says.ts';
 import {
   cannotSet,
+  commitmentLine,
   optionsLines,
-  promiseLine,
   sittingLines,
   statisticsLines,
   tablesLine,
   welcomeLines,
-  wholePromise,
+  wholeCommitment,
 } from './plain-words.ts';
 import { goodNight, lastGame, rivalWords, standUpFrom, whatWaits } from './sentences.ts';
 import { floorSettings } from './settings.ts';
-import { amiss, buyInOf, type DraftLine, newDraft, type TableForm, wishOf } from './table-form.ts';
+import { amiss, buyInOf, type DraftLine, joinOptionsOf, newDraft, type TableForm } from './table-form.ts';
 
 /** The first words on the floor. */
-export const enterPlainHouse = (profile: Profile, notes: readonly string[], width: number): HouseSaid =>
+export const enterPlainFloor = (profile: Profile, notes: readonly string[], width: number): FloorSaid =>
   backToFloor({ profile, width, asking: { at: 'floor' } }, welcomeLines(profile, notes));
 
 /** The last words, when the input has come to its end: the tables wait as they are. */
-export const endPlainHouse = (house: PlainHouse): HouseSaid => end(house, ['', ...goodNight(house.profile)], ['', 'Good night.']);
+export const endPlainFloor = (floor: PlainFloor): FloorSaid => end(floor, ['', ...goodNight(floor.profile)], ['', 'Good night.']);
 
 // --- to a table and from it ------------------------------------------------------------------------------------
 
-const fetchGame = (house: PlainHouse, id: GameId, where: DoorTo, wishes: readonly string[] = []): HouseSaid => ({
-  ...said({ ...house, asking: { at: 'door', id, to: where, wishes } }, ''),
+const fetchGame = (floor: PlainFloor, id: GameId, where: DoorTo, wishes: readonly string[] = []): FloorSaid => ({
+  ...said({ ...floor, asking: { at: 'door', id, to: where, wishes } }, ''),
   fetch: id,
 });
 
-const choose = (house: PlainHouse, id: GameId, wishes: readonly string[] = []): HouseSaid => {
-  const kept = house.profile.tables[id];
-  if (kept === undefined) return fetchGame(house, id, 'sit', wishes);
-  if (isForChips(kept)) return fetchGame(house, id, 'return');
-  return to(house, { at: 'kept', id, isSure: false }, [`${whatWaits(id)} is as you left it.`]);
+const choose = (floor: PlainFloor, id: GameId, wishes: readonly string[] = []): FloorSaid => {
+  const kept = floor.profile.tables[id];
+  if (kept === undefined) return fetchGame(floor, id, 'sit', wishes);
+  if (isForChips(kept)) return fetchGame(floor, id, 'return');
+  return to(floor, { at: 'kept', id, isSure: false }, [`${whatWaits(id)} is as you left it.`]);
 };
 
 /** What a table says; when the player has left it, the floor goes on. */
-const atTable = (house: PlainHouse, seat: PlainSeat): HouseSaid => {
-  const kept: PlainHouse = { ...house, profile: seat.keep(house.profile), asking: { at: 'table', seat } };
+const atTable = (floor: PlainFloor, seat: PlainSeat): FloorSaid => {
+  const kept: PlainFloor = { ...floor, profile: seat.keep(floor.profile), asking: { at: 'table', seat } };
   if (!seat.hasLeft) return said(kept, seat.text);
   if (seat.waits) return before(seat.text, backToFloor(kept, [`${whatWaits(seat.id)} is as you left it.`]));
   const { profile, sentence } = standUpFrom(kept.profile, seat.id);
-  const left: PlainHouse = { ...kept, profile };
+  const left: PlainFloor = { ...kept, profile };
   const next = isBroke(profile)
     ? end(left, ['Your last chip is gone. The house thanks you for the game. Good night.'])
     : backToFloor(left, [sentence, tablesLine(profile)]);
   return before(seat.text, next);
 };
 
-const take = (house: PlainHouse, place: TablePlace, lines: readonly string[]): HouseSaid =>
-  atTable(house, place.inPlain(house.width, lines));
+const take = (floor: PlainFloor, place: TablePlace, lines: readonly string[]): FloorSaid =>
+  atTable(floor, place.inPlain(floor.width, lines));
 
 const setTable = (
-  house: PlainHouse,
+  floor: PlainFloor,
   door: FloorGame,
   seed: string,
   lines: readonly string[],
   wishes: readonly string[] = [],
-): HouseSaid => {
-  const rival = chipTable(house.profile);
-  if (rival !== undefined && door.presets.every((preset) => preset.isForChips)) return refuse(house, rival, door, seed);
-  const draft = newDraft(door, seed, house.profile);
-  return wishes.length === 0 ? askLine(house, draft, undefined, lines) : setAtOnce(house, draft, wishes);
+): FloorSaid => {
+  const rival = chipTable(floor.profile);
+  if (rival !== undefined && door.presets.every((preset) => preset.isForChips)) return refuse(floor, rival, door, seed);
+  const draft = newDraft(door, seed, floor.profile);
+  return wishes.length === 0 ? askLine(floor, draft, undefined, lines) : setAtOnce(floor, draft, wishes);
 };
 
 /** A table that was set in one line. What cannot be is told, and nobody sits down. */
-const setAtOnce = (house: PlainHouse, draft: TableForm, wishes: readonly string[]): HouseSaid => {
+const setAtOnce = (floor: PlainFloor, draft: TableForm, wishes: readonly string[]): FloorSaid => {
   const filled = filledIn(draft, wishes);
-  if ('unknown' in filled) return backToFloor(house, [cannotSet(draft, filled.unknown)]);
-  const trouble = amiss(filled, house.profile);
-  return trouble === undefined ? sitDown(house, filled, [promiseLine(filled)]) : backToFloor(house, [trouble]);
+  if ('unknown' in filled) return backToFloor(floor, [cannotSet(draft, filled.unknown)]);
+  const trouble = amiss(filled, floor.profile);
+  return trouble === undefined ? sitDown(floor, filled, [commitmentLine(filled)]) : backToFloor(floor, [trouble]);
 };
 
-const refuse = (house: PlainHouse, rival: GameId, wanted: FloorGame, seed: string): HouseSaid =>
-  to(house, { at: 'rival', rival, wanted, house: seed }, [rivalWords(house.profile, rival)]);
+const refuse = (floor: PlainFloor, rival: GameId, wanted: FloorGame, seed: string): FloorSaid =>
+  to(floor, { at: 'rival', rival, wanted, house: seed }, [rivalWords(floor.profile, rival)]);
 
 /** A game that was asked for is here. */
-export const atPlainDoor = (house: PlainHouse, door: FloorGame, seed: string): HouseSaid => {
-  if (house.asking.at !== 'door') return backToFloor(house);
-  if (house.asking.to === 'sit') return setTable(house, door, seed, [], house.asking.wishes);
-  if (house.asking.to === 'look-back') {
-    const { lines, judged } = door.lookBackTold(house.profile);
-    return { ...backToFloor(house, lines), ...(judged === undefined ? {} : { judged }) };
+export const atPlainDoor = (floor: PlainFloor, door: FloorGame, seed: string): FloorSaid => {
+  if (floor.asking.at !== 'door') return backToFloor(floor);
+  if (floor.asking.to === 'sit') return setTable(floor, door, seed, [], floor.asking.wishes);
+  if (floor.asking.to === 'look-back') {
+    const { lines, judged } = door.lookBackTold(floor.profile);
+    return { ...backToFloor(floor, lines), ...(judged === undefined ? {} : { judged }) };
   }
-  const up = door.takeUp(house.profile);
-  return up.ok ? take(house, up.place, []) : backToFloor({ ...house, profile: up.profile }, [up.sentence]);
+  const up = door.resume(floor.profile);
+  return up.ok ? take(floor, up.place, []) : backToFloor({ ...floor, profile: up.profile }, [up.sentence]);
 };
 
 // --- setting a table -------------------------------------------------------------------------------------------------
 
 /** Asks for the next thing that can be set. */
-const askLine = (house: PlainHouse, draft: TableForm, last: DraftLine | undefined, lines: readonly string[]): HouseSaid => {
+const askLine = (floor: PlainFloor, draft: TableForm, last: DraftLine | undefined, lines: readonly string[]): FloorSaid => {
   const line = lineAfter(draft, last);
-  return to(house, { at: 'draft', draft, line }, [...lines, ...(line === 'words' ? [promiseLine(draft)] : [])]);
+  return to(floor, { at: 'draft', draft, line }, [...lines, ...(line === 'words' ? [commitmentLine(draft)] : [])]);
 };
 
-const sitDown = (house: PlainHouse, draft: TableForm, before: readonly string[] = []): HouseSaid => {
-  const taken = draft.door.sit(house.profile, wishOf(draft, house.profile));
-  const rival = chipTable(house.profile);
+const sitDown = (floor: PlainFloor, draft: TableForm, before: readonly string[] = []): FloorSaid => {
+  const taken = draft.door.join(floor.profile, joinOptionsOf(draft, floor.profile));
+  const rival = chipTable(floor.profile);
   if (taken.ok) {
-    const lines = sittingLines(draft, buyInOf(draft, house.profile), draft.door.opponents(wishOf(draft, house.profile)));
-    return take({ ...house, profile: taken.profile }, taken.place, [...before, ...lines]);
+    const lines = sittingLines(draft, buyInOf(draft, floor.profile), draft.door.opponents(joinOptionsOf(draft, floor.profile)));
+    return take({ ...floor, profile: taken.profile }, taken.place, [...before, ...lines]);
   }
   return rival === undefined
-    ? backToFloor(house, ['There is no place at this table for you now.'])
-    : refuse(house, rival, draft.door, draft.house);
+    ? backToFloor(floor, ['There is no place at this table for you now.'])
+    : refuse(floor, rival, draft.door, draft.serverSeed);
 };
 
-const answerDraft = (house: PlainHouse, { draft, line }: Asking & { readonly at: 'draft' }, answer: string): HouseSaid => {
-  if (answer === 'q' || answer === 'quit') return backToFloor(house);
-  if (line === 'words' && answer.toLowerCase() === 'seal') return ask(house, wholePromise(draft));
+const answerDraft = (floor: PlainFloor, { draft, line }: Asking & { readonly at: 'draft' }, answer: string): FloorSaid => {
+  if (answer === 'q' || answer === 'quit') return backToFloor(floor);
+  if (line === 'words' && answer.toLowerCase() === 'seal') return ask(floor, wholeCommitment(draft));
   const next = answered(draft, line, line === 'words' ? answer : answer.toLowerCase());
-  if (next === undefined) return ask(house, [`${quoted(answer)} is no answer here. Enter takes what is usual, q goes back.`]);
-  const trouble = line === 'buy-in' ? amiss(next, house.profile) : undefined;
-  if (trouble !== undefined) return next.preset.buyIn > house.profile.balance ? backToFloor(house, [trouble]) : ask(house, [trouble]);
-  return line === 'words' ? sitDown(house, next) : askLine(house, next, line, []);
+  if (next === undefined) return ask(floor, [`${quoted(answer)} is no answer here. Enter takes what is usual, q goes back.`]);
+  const trouble = line === 'buy-in' ? amiss(next, floor.profile) : undefined;
+  if (trouble !== undefined) return next.preset.buyIn > floor.profile.balance ? backToFloor(floor, [trouble]) : ask(floor, [trouble]);
+  return line === 'words' ? sitDown(floor, next) : askLine(floor, next, line, []);
 };
 
 // --- the other questions -----------------------------------------------------------------------------------------------
 
 const helpLines: readonly string[] = [
-  ...HOUSE_RULES,
+  ...FLOOR_RULES,
   'Type the number or the name of a table, look back, statistics, options, ? or q, then Enter.',
   "Rules, opponents and chips may stand behind the name: roulette house 200, hold'em tda 5 500.",
 ];
 
-const answerFloor = (house: PlainHouse, answer: string): HouseSaid => {
+const answerOnFloor = (floor: PlainFloor, answer: string): FloorSaid => {
   const named = tableNamed(answer);
-  if (named !== undefined) return choose(house, named.id, named.wishes);
+  if (named !== undefined) return choose(floor, named.id, named.wishes);
   switch (answer) {
     case 'q':
     case 'quit':
-      return end(house, goodNight(house.profile), ['Good night.']);
+      return end(floor, goodNight(floor.profile), ['Good night.']);
     case '?':
     case 'help':
-      return ask(house, helpLines);
+      return ask(floor, helpLines);
     case 'l':
     case 'look back': {
-      const id = lastGame(house.profile);
-      return id === undefined ? ask(house, ['There is no sitting to look back at yet.']) : fetchGame(house, id, 'look-back');
+      const id = lastGame(floor.profile);
+      return id === undefined ? ask(floor, ['There is no sitting to look back at yet.']) : fetchGame(floor, id, 'look-back');
     }
     case 'statistics':
-      return ask(house, statisticsLines(house.profile));
+      return ask(floor, statisticsLines(floor.profile));
     case 'o':
     case 'options':
-      return to(house, { at: 'options' }, optionsLines(house.profile));
+      return to(floor, { at: 'options' }, optionsLines(floor.profile));
     default:
-      return ask(house, [noSuchTable(answer)]);
+      return ask(floor, [noSuchTable(answer)]);
   }
 };
 
 const isYes = (answer: string): boolean => answer === 'y' || answer === 'yes';
 const isNo = (answer: string): boolean => answer === 'n' || answer === 'no';
 
-const answerKept = (house: PlainHouse, { id, isSure }: Asking & { readonly at: 'kept' }, answer: string): HouseSaid => {
+const answerKept = (floor: PlainFloor, { id, isSure }: Asking & { readonly at: 'kept' }, answer: string): FloorSaid => {
   if (!isSure) {
-    if (answer === '') return fetchGame(house, id, 'return');
-    return answer === 'n' || answer === 'new' ? to(house, { at: 'kept', id, isSure: true }) : backToFloor(house);
+    if (answer === '') return fetchGame(floor, id, 'return');
+    return answer === 'n' || answer === 'new' ? to(floor, { at: 'kept', id, isSure: true }) : backToFloor(floor);
   }
-  if (isNo(answer)) return backToFloor(house);
-  if (!isYes(answer)) return ask(house, ['Type y or yes for a new table, n or no to keep the old one.']);
-  return fetchGame({ ...house, profile: standUpFrom(house.profile, id).profile }, id, 'sit');
+  if (isNo(answer)) return backToFloor(floor);
+  if (!isYes(answer)) return ask(floor, ['Type y or yes for a new table, n or no to keep the old one.']);
+  return fetchGame({ ...floor, profile: standUpFrom(floor.profile, id).profile }, id, 'sit');
 };
 
-const answerRival = (house: PlainHouse, { rival, wanted, house: seed }: Asking & { readonly at: 'rival' }, answer: string): HouseSaid => {
-  if (answer === '' || answer === 'q' || answer === 'quit' || isNo(answer)) return backToFloor(house);
-  if (gameNamed(answer) === rival || answer === 'go') return choose(house, rival);
-  if (answer !== 'l' && answer !== 'leave') return ask(house, [`Type ${gameIds.indexOf(rival) + 1} to go there, l to leave it, or Enter.`]);
-  const { profile, sentence } = standUpFrom(house.profile, rival);
-  return setTable({ ...house, profile }, wanted, seed, [sentence]);
+const answerRival = (floor: PlainFloor, { rival, wanted, house: seed }: Asking & { readonly at: 'rival' }, answer: string): FloorSaid => {
+  if (answer === '' || answer === 'q' || answer === 'quit' || isNo(answer)) return backToFloor(floor);
+  if (gameNamed(answer) === rival || answer === 'go') return choose(floor, rival);
+  if (answer !== 'l' && answer !== 'leave') return ask(floor, [`Type ${gameIds.indexOf(rival) + 1} to go there, l to leave it, or Enter.`]);
+  const { profile, sentence } = standUpFrom(floor.profile, rival);
+  return setTable({ ...floor, profile }, wanted, seed, [sentence]);
 };
 
-const answerOptions = (house: PlainHouse, answer: string): HouseSaid => {
-  if (answer === '' || answer === 'q') return backToFloor(house);
-  if (answer === 'start over') return to(house, { at: 'over' });
+const answerOptions = (floor: PlainFloor, answer: string): FloorSaid => {
+  if (answer === '' || answer === 'q') return backToFloor(floor);
+  if (answer === 'start over') return to(floor, { at: 'over' });
   const [name = '', word = ''] = answer.split(/\s+/);
   const option = floorSettings.find((setting) => setting.name.toLowerCase() === name)?.options.find((one) => one.word === word);
-  if (option === undefined) return ask(house, [`${quoted(answer)} is no setting.`, ...optionsLines(house.profile)]);
-  const profile: Profile = { ...house.profile, settings: option.set(house.profile.settings) };
-  return ask({ ...house, profile }, optionsLines(profile));
+  if (option === undefined) return ask(floor, [`${quoted(answer)} is no setting.`, ...optionsLines(floor.profile)]);
+  const profile: Profile = { ...floor.profile, settings: option.set(floor.profile.settings) };
+  return ask({ ...floor, profile }, optionsLines(profile));
 };
 
-const answerOver = (house: PlainHouse, answer: string): HouseSaid => {
-  if (isNo(answer)) return backToFloor(house);
-  if (!isYes(answer)) return ask(house, ['Type y or yes to start over, n or no to leave all as it is.']);
-  const profile = startOver(house.profile);
-  return backToFloor({ ...house, profile }, welcomeLines(profile, []));
+const answerOver = (floor: PlainFloor, answer: string): FloorSaid => {
+  if (isNo(answer)) return backToFloor(floor);
+  if (!isYes(answer)) return ask(floor, ['Type y or yes to start over, n or no to leave all as it is.']);
+  const profile = startOver(floor.profile);
+  return backToFloor({ ...floor, profile }, welcomeLines(profile, []));
 };
 
 /** What is said to an answer. */
-export const answerHouse = (house: PlainHouse, answer: string): HouseSaid => {
-  const { asking } = house;
+export const answerFloor = (floor: PlainFloor, answer: string): FloorSaid => {
+  const { asking } = floor;
   const text = answer.trim().toLowerCase();
   switch (asking.at) {
     case 'floor':
-      return answerFloor(house, text);
+      return answerOnFloor(floor, text);
     case 'kept':
-      return answerKept(house, asking, text);
+      return answerKept(floor, asking, text);
     case 'rival':
-      return answerRival(house, asking, text);
+      return answerRival(floor, asking, text);
     case 'draft':
-      return answerDraft(house, asking, answer.trim());
+      return answerDraft(floor, asking, answer.trim());
     case 'options':
-      return answerOptions(house, text);
+      return answerOptions(floor, text);
     case 'over':
-      return answerOver(house, text);
+      return answerOver(floor, text);
     case 'table':
-      return atTable(house, asking.seat.answer(answer));
+      return atTable(floor, asking.seat.answer(answer));
     case 'door':
     case 'end':
-      return said(house, '');
+      return said(floor, '');
   }
 };

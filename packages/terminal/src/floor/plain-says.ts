@@ -25,15 +25,15 @@ export type Asking =
   | { readonly at: 'end' };
 
 /** The floor in plain mode. */
-export interface PlainHouse {
+export interface PlainFloor {
   readonly profile: Profile;
   readonly width: number;
   readonly asking: Asking;
 }
 
 /** What is said next, the floor after it, and what else is to be done. */
-export interface HouseSaid {
-  readonly house: PlainHouse;
+export interface FloorSaid {
+  readonly floor: PlainFloor;
   readonly text: string;
   /** A game to fetch before anything more is said. */
   readonly fetch: GameId | undefined;
@@ -43,7 +43,7 @@ export interface HouseSaid {
   readonly unsavedText?: string;
 }
 
-const question = ({ asking, profile }: PlainHouse): string => {
+const question = ({ asking, profile }: PlainFloor): string => {
   switch (asking.at) {
     case 'floor':
       return 'Which table?';
@@ -67,27 +67,27 @@ const question = ({ asking, profile }: PlainHouse): string => {
 };
 
 /** A text as it is. */
-export const said = (house: PlainHouse, text: string): HouseSaid => ({ house, text, fetch: undefined });
+export const said = (floor: PlainFloor, text: string): FloorSaid => ({ floor, text, fetch: undefined });
 
 /** Some lines, and the question that is open. */
-export const ask = (house: PlainHouse, lines: readonly string[]): HouseSaid => {
-  const prompt = wrap(asciiText(`${question(house)} >`), house.width - 1).join('\n');
-  return said(house, `${lined(lines, house.width)}${prompt} `);
+export const ask = (floor: PlainFloor, lines: readonly string[]): FloorSaid => {
+  const prompt = wrap(asciiText(`${question(floor)} >`), floor.width - 1).join('\n');
+  return said(floor, `${lined(lines, floor.width)}${prompt} `);
 };
 
 /** The same, with another question. */
-export const to = (house: PlainHouse, asking: Asking, lines: readonly string[] = []): HouseSaid => ask({ ...house, asking }, lines);
+export const to = (floor: PlainFloor, asking: Asking, lines: readonly string[] = []): FloorSaid => ask({ ...floor, asking }, lines);
 /** Back to the floor's own question. */
-export const backToFloor = (house: PlainHouse, lines: readonly string[] = []): HouseSaid => to(house, { at: 'floor' }, lines);
+export const backToFloor = (floor: PlainFloor, lines: readonly string[] = []): FloorSaid => to(floor, { at: 'floor' }, lines);
 
 /** The last words: nothing more is asked. Where what they say was kept could not be saved, others are said. */
-export const end = (house: PlainHouse, lines: readonly string[], unsavedLines = lines): HouseSaid => ({
-  ...said({ ...house, asking: { at: 'end' } }, lined(lines, house.width)),
-  unsavedText: lined(unsavedLines, house.width),
+export const end = (floor: PlainFloor, lines: readonly string[], unsavedLines = lines): FloorSaid => ({
+  ...said({ ...floor, asking: { at: 'end' } }, lined(lines, floor.width)),
+  unsavedText: lined(unsavedLines, floor.width),
 });
 
 /** What is said next, after a text of somebody else's. */
-export const before = (text: string, next: HouseSaid): HouseSaid => ({
+export const before = (text: string, next: FloorSaid): FloorSaid => ({
   ...next,
   text: text + next.text,
   ...(next.unsavedText === undefined ? {} : { unsavedText: text + next.unsavedText }),

@@ -7,7 +7,7 @@ import { signedChips } from '../kit/text.ts';
 import { chipWords, waitingWords } from './sentences.ts';
 import { floorSettings } from './settings.ts';
 import { allBooks, type Books, bankruptcyWords, netOf } from './statistics-view.ts';
-import { type DraftLine, promiseFor, type TableForm } from './table-form.ts';
+import { commitmentShown, type DraftLine, type TableForm } from './table-form.ts';
 import { floorTiles } from './tiles.ts';
 
 /** The tables and everything else that can be asked for. */
@@ -83,10 +83,11 @@ export const draftQuestion = (draft: TableForm, line: DraftLine, { balance }: Pr
 const SHORT_SEAL = 8;
 
 /** The seal in a short word, before the player says anything about the shuffle. */
-export const promiseLine = (draft: TableForm): string => `The house has sealed its seed: ${promiseFor(draft).slice(0, SHORT_SEAL)}.`;
+export const commitmentLine = (draft: TableForm): string =>
+  `The house has sealed its seed: ${commitmentShown(draft).slice(0, SHORT_SEAL)}.`;
 
 /** All of the seal, for whoever asks for it. */
-export const wholePromise = (draft: TableForm): readonly string[] => ['The seal, sha256:', promiseFor(draft)];
+export const wholeCommitment = (draft: TableForm): readonly string[] => ['The seal, sha256:', commitmentShown(draft)];
 
 /** Why a table cannot be set as it was asked for in one line. */
 export const cannotSet = ({ door, preset }: TableForm, word: string): string => {

@@ -1,5 +1,5 @@
 /** What happens to a profile on the floor, and the sentences that go with it. Both ways of showing the floor use it. */
-import { isForChips, lastEnded, type Profile, standUp, worthOf } from '@baize/casino';
+import { isForChips, lastEnded, leaveTable, type Profile, worthOf } from '@baize/casino';
 import { figure } from '@baize/engine';
 import { type GameId, gameIds } from '@baize/games';
 import { floorTiles } from './tiles.ts';
@@ -34,7 +34,7 @@ export interface Left {
 
 /** Stands up from a table, and says what was taken along and what stayed behind. */
 export const standUpFrom = (before: Profile, id: GameId): Left => {
-  const { profile, taken, forfeited } = standUp(before, id);
+  const { profile, taken, forfeited } = leaveTable(before, id);
   const over = before.tables[id];
   const { short } = floorTiles[id];
   if (over === undefined || !isForChips(over)) return { profile, sentence: `You have left the table of ${short}.` };

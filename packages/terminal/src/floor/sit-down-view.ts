@@ -5,7 +5,7 @@ import { type Block, type Line, line, type Placed, span } from '../kit/cells.ts'
 import type { FrameWidth } from '../kit/frame.ts';
 import type { Sitter } from './floor-game.ts';
 import { choiceRow, remark, type SetLine, setLines, typedSpans } from './lines-view.ts';
-import { buyInOf, linesOf, promiseFor, type TableForm, wishOf } from './table-form.ts';
+import { buyInOf, commitmentShown, joinOptionsOf, linesOf, type TableForm } from './table-form.ts';
 import { floorTiles } from './tiles.ts';
 
 const countCells = (count: number, chosen: number, width: FrameWidth): Line =>
@@ -75,7 +75,7 @@ const sitterCells = ({ name, stack }: Sitter, width: FrameWidth): Line => {
 
 /** The guests in one column, or in two when they are many. */
 const company = (draft: TableForm, profile: Profile, width: FrameWidth): SetLine => {
-  const sitters = draft.door.opponents(wishOf(draft, profile));
+  const sitters = draft.door.opponents(joinOptionsOf(draft, profile));
   const columns = sitters.length > 3 ? 2 : 1;
   const rows = Math.ceil(sitters.length / columns);
   const block: Block = Array.from({ length: rows }, (_, row): Line => {
@@ -95,7 +95,7 @@ const words = (draft: TableForm, width: FrameWidth): SetLine => {
   const isActive = draft.line === 'words';
   const about = width === 80 && draft.words.length < 8 ? '    mixed into the shuffle, if you like' : '';
   const typedWords = draft.words === '' && !isActive ? [span('none', 'dim')] : typedSpans(draft.words, isActive);
-  const promise = promiseFor(draft);
+  const promise = commitmentShown(draft);
   return {
     name: 'Your words',
     isActive,

@@ -1,5 +1,5 @@
 /** A table that is being set before somebody sits down at it: how many others and how strong, which rules, how many chips, which words. */
-import { type Profile, promiseOf, type Wish } from '@baize/casino';
+import { commitmentFor, type JoinOptions, type Profile } from '@baize/casino';
 import { type Chips, figure } from '@baize/engine';
 import type { FloorGame, PresetAtDoor } from './floor-game.ts';
 
@@ -10,7 +10,7 @@ export type DraftLine = 'others' | 'level' | 'rules' | 'buy-in' | 'words';
 export interface TableForm {
   readonly door: FloorGame;
   /** The house's seed; it is promised before anything is chosen. */
-  readonly house: string;
+  readonly serverSeed: string;
   /** The line that the keys change. */
   readonly line: DraftLine;
   readonly preset: PresetAtDoor;
@@ -35,11 +35,11 @@ export const linesOf = ({ door, preset }: TableForm): readonly DraftLine[] => [
 ];
 
 /** A draft as it is first shown: as the table was set the last time, or the default of everything. */
-export const newDraft = (door: FloorGame, house: string, { usual }: Profile): TableForm => {
+export const newDraft = (door: FloorGame, floor: string, { usual }: Profile): TableForm => {
   const last = usual[door.id];
   const preset = door.presets.find(({ name }) => name === last?.preset) ?? door.presets[0];
   const line = preset.isForChips ? 'buy-in' : door.presets.length > 1 ? 'rules' : 'words';
-  const draft = withPreset({ door, house, line, preset, others: 0, level: '', typed: '', words: '' }, preset);
+  const draft = withPreset({ door, serverSeed: floor, line, preset, others: 0, level: '', typed: '', words: '' }, preset);
   return last?.preset === preset.name ? setLevel(withOthers(draft, last.others), last.level) : draft;
 };
 
@@ -48,17 +48,17 @@ export const buyInOf = ({ preset, typed }: TableForm, { balance }: Profile): Chi
   preset.isForChips ? (typed === '' ? balance : Number(typed)) : 0;
 
 /** The wish that the draft stands for. */
-export const wishOf = (draft: TableForm, profile: Profile): Wish => ({
+export const joinOptionsOf = (draft: TableForm, profile: Profile): JoinOptions => ({
   preset: draft.preset.name,
   others: draft.others,
   level: draft.level,
   buyIn: buyInOf(draft, profile),
-  house: draft.house,
+  serverSeed: draft.serverSeed,
   words: draft.words.trim(),
 });
 
 /** The house's promise: the digest of its seed, whatever the player mixes in. */
-export const promiseFor = ({ house }: TableForm): string => promiseOf({ seed: house });
+export const commitmentShown = ({ serverSeed: floor }: TableForm): string => commitmentFor({ seed: floor });
 
 /** Why nobody can sit down like this yet; undefined when all is well. */
 export const amiss = (draft: TableForm, profile: Profile): string | undefined => {

@@ -109,4 +109,4 @@ export const floorTiles: Readonly<Record<GameId, FloorTile>> = {
 };
 
 /** The title of the house. */
-export const HOUSE_TITLE: Line = line('♠ ♥  BAIZE  ♦ ♣', 'bold');
+export const FLOOR_TITLE: Line = line('♠ ♥  BAIZE  ♦ ♣', 'bold');

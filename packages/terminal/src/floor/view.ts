@@ -16,8 +16,8 @@ import { lastGame, rivalWords, whatWaits } from './sentences.ts';
 import { floorSettings } from './settings.ts';
 import { sitDownFelt } from './sit-down-view.ts';
 import { allBooks, type Books, booksOf, gameFelt, netOf, recordWords, statisticsFelt } from './statistics-view.ts';
-import { promiseFor, type TableForm } from './table-form.ts';
-import { floorTiles, HOUSE_TITLE } from './tiles.ts';
+import { commitmentShown, type TableForm } from './table-form.ts';
+import { FLOOR_TITLE, floorTiles } from './tiles.ts';
 
 const chipsLine = (count: number): Line => line(`Chips: ${figure(count)}`, 'yellow');
 const where = (width: FrameWidth): string => (width === 80 ? 'casino floor' : 'floor');
@@ -48,7 +48,7 @@ export const floorFrame = (entries: readonly FloorEntry[], worth: Chips, note: s
   const long = note !== undefined && wrap(note, textWidth(width)).length > 2 ? wrap(note, saidWidth(width)) : [];
   return {
     preset: where(width),
-    title: HOUSE_TITLE,
+    title: FLOOR_TITLE,
     corner: corner(width),
     statusLeft: chipsLine(worth),
     statusRight: width === 80 ? line(tablesOpen(entries.length), 'dim') : [],
@@ -72,7 +72,7 @@ const seatsTaken = ({ preset, others }: TableForm): string => {
 
 const sitDownParts = ({ profile, note }: FloorModel, draft: TableForm, width: FrameWidth): FrameParts => {
   const atWords = draft.line === 'words';
-  const promise = promiseFor(draft);
+  const promise = commitmentShown(draft);
   // The compact sheet has no room for what each preset is about, so the log row tells it of the one that is chosen.
   const about =
     width === 44 && draft.line === 'rules' ? `${capital(floorTiles[draft.door.id].presets[draft.preset.name] ?? '')}.` : undefined;
@@ -137,13 +137,13 @@ const optionsParts = (
   };
 };
 
-const helpParts = (house: FloorModel, { page }: FloorPage & { readonly at: 'help' }, width: FrameWidth): FrameParts => {
+const helpParts = (floor: FloorModel, { page }: FloorPage & { readonly at: 'help' }, width: FrameWidth): FrameParts => {
   const pages = floorHelp(width);
   // A window that has grown since has fewer pages.
   const open = pages[page] ?? pages.at(-1);
   const names = pages.map(({ name }) => name);
   return {
-    ...floorParts(house, width),
+    ...floorParts(floor, width),
     corner: keyed(width === 80 ? '[Esc] Close' : '[?]'),
     statusRight: [],
     felt: [sheet(feltWidth(width), tabs('Help', names, open?.name ?? '', ''), open?.block ?? [])],
@@ -155,33 +155,33 @@ const helpParts = (house: FloorModel, { page }: FloorPage & { readonly at: 'help
 
 // --- the panels -----------------------------------------------------------------------------------------------
 
-const asked = (house: FloorModel, width: FrameWidth, words: readonly string[], prompt: string, bar: string): FrameParts => {
-  const parts = floorParts({ ...house, note: undefined }, width);
+const asked = (floor: FloorModel, width: FrameWidth, words: readonly string[], prompt: string, bar: string): FrameParts => {
+  const parts = floorParts({ ...floor, note: undefined }, width);
   return {
     ...parts,
     felt: [...parts.felt, panelOf(words, width)],
-    ...sayings(house.note, '', prompt, width),
+    ...sayings(floor.note, '', prompt, width),
     barLeft: keyed(bar),
     barRight: [],
   };
 };
 
-const keptParts = (house: FloorModel, { id, isSure }: FloorPage & { readonly at: 'kept' }, width: FrameWidth): FrameParts =>
+const keptParts = (floor: FloorModel, { id, isSure }: FloorPage & { readonly at: 'kept' }, width: FrameWidth): FrameParts =>
   isSure
-    ? asked(house, width, [`${whatWaits(id)} is not over.`, 'A new table clears it away.'], 'Set a new table?', '[Y]es, a new one  [N]o')
+    ? asked(floor, width, [`${whatWaits(id)} is not over.`, 'A new table clears it away.'], 'Set a new table?', '[Y]es, a new one  [N]o')
     : asked(
-        house,
+        floor,
         width,
         [`${whatWaits(id)} is as you left it.`],
         'Go back to it?',
         width === 80 ? '[Enter] Return to your hand  [N]ew table  [Esc] Floor' : '[Enter] Return  [N]ew table  [Esc] Floor',
       );
 
-const rivalParts = (house: FloorModel, { rival }: FloorPage & { readonly at: 'rival' }, width: FrameWidth): FrameParts =>
+const rivalParts = (floor: FloorModel, { rival }: FloorPage & { readonly at: 'rival' }, width: FrameWidth): FrameParts =>
   asked(
-    house,
+    floor,
     width,
-    [rivalWords(house.profile, rival)],
+    [rivalWords(floor.profile, rival)],
     'Go there, leave it, or stay here?',
     width === 80 ? '[Enter] Go there  [L]eave it  [Esc] Stay here' : '[Enter] Go there  [L]eave it  [Esc] Stay',
   );
@@ -193,7 +193,7 @@ const brokeParts = ({ profile }: FloorModel, { seconds, last }: FloorPage & { re
   const words: Block = ['Your last chip is gone.', '', 'The house thanks you for the game.', '', doors].map(centred);
   return {
     preset: where(width),
-    title: HOUSE_TITLE,
+    title: FLOOR_TITLE,
     corner: [],
     statusLeft: chipsLine(worthOf(profile)),
     statusRight: [],
@@ -206,28 +206,28 @@ const brokeParts = ({ profile }: FloorModel, { seconds, last }: FloorPage & { re
 
 // --- the whole ------------------------------------------------------------------------------------------------
 
-const partsOf = (house: FloorModel, width: FrameWidth): FrameParts => {
-  const { page } = house;
+const partsOf = (floor: FloorModel, width: FrameWidth): FrameParts => {
+  const { page } = floor;
   switch (page.at) {
     case 'floor':
     case 'door':
     case 'table':
     case 'look-back':
-      return floorParts(house, width);
+      return floorParts(floor, width);
     case 'sit-down':
-      return sitDownParts(house, page.draft, width);
+      return sitDownParts(floor, page.draft, width);
     case 'statistics':
-      return statisticsFrame(house.profile, allBooks(house.profile), width, page.game && booksOf(house.profile, page.game));
+      return statisticsFrame(floor.profile, allBooks(floor.profile), width, page.game && booksOf(floor.profile, page.game));
     case 'options':
-      return optionsParts(house, page, width);
+      return optionsParts(floor, page, width);
     case 'help':
-      return helpParts(house, page, width);
+      return helpParts(floor, page, width);
     case 'kept':
-      return keptParts(house, page, width);
+      return keptParts(floor, page, width);
     case 'rival':
-      return rivalParts(house, page, width);
+      return rivalParts(floor, page, width);
     case 'broke':
-      return brokeParts(house, page, width);
+      return brokeParts(floor, page, width);
   }
 };
 
@@ -236,13 +236,13 @@ const textOf = (spans: Line): string => spans.map(({ text }) => text).join('');
 const FEW_ROWS = 8;
 
 /** A window without room for the frame: what the page says, in plain lines. */
-const drawSmall = (house: FloorModel): Screen => {
-  const { statusLeft, log, prompt, barLeft, barRight } = partsOf(house, 44);
-  const games = house.page.at === 'floor' ? gameIds.map((id, at) => `${at + 1} ${floorTiles[id].short}`).join(', ') : '';
-  const why = house.size.rows < FEW_ROWS ? '' : tooSmall(house.size);
+const drawSmall = (floor: FloorModel): Screen => {
+  const { statusLeft, log, prompt, barLeft, barRight } = partsOf(floor, 44);
+  const games = floor.page.at === 'floor' ? gameIds.map((id, at) => `${at + 1} ${floorTiles[id].short}`).join(', ') : '';
+  const why = floor.size.rows < FEW_ROWS ? '' : tooSmall(floor.size);
   const lines = [why, games, ...[statusLeft, log, prompt, barLeft, barRight].map(textOf)].filter((text) => text !== '');
-  const rows = lines.flatMap((text) => wrap(text, house.size.columns)).slice(-house.size.rows);
-  return paint(house.size, [
+  const rows = lines.flatMap((text) => wrap(text, floor.size.columns)).slice(-floor.size.rows);
+  return paint(floor.size, [
     place(
       0,
       0,
@@ -260,11 +260,11 @@ const fourColours = (screen: Screen): Screen => {
   return { ...screen, cells: screen.cells.map((row) => row.map(changed)) };
 };
 
-const drawPage = (house: FloorModel): Screen => {
-  if (house.page.at === 'table') return house.page.seat.draw();
-  if (house.page.at === 'look-back') return house.page.back.draw();
-  const width = frameWidth(house.size);
-  return width === undefined ? drawSmall(house) : framed(house.size, width, partsOf(house, width));
+const drawPage = (floor: FloorModel): Screen => {
+  if (floor.page.at === 'table') return floor.page.seat.draw();
+  if (floor.page.at === 'look-back') return floor.page.back.draw();
+  const width = frameWidth(floor.size);
+  return width === undefined ? drawSmall(floor) : framed(floor.size, width, partsOf(floor, width));
 };
 
 /** What is not saved stands in the last row of the window, over the edge of whatever is shown there. */
@@ -285,7 +285,7 @@ const overEdge = (screen: Screen, text: string): Screen => {
 };
 
 /** The whole window. */
-export const drawHouse = (house: FloorModel): Screen => {
-  const screen = house.profile.settings.deck === 'four-colour' ? fourColours(drawPage(house)) : drawPage(house);
-  return house.unsaved === undefined ? screen : overEdge(screen, `Not saved: ${house.unsaved}`);
+export const drawFloor = (floor: FloorModel): Screen => {
+  const screen = floor.profile.settings.deck === 'four-colour' ? fourColours(drawPage(floor)) : drawPage(floor);
+  return floor.unsaved === undefined ? screen : overEdge(screen, `Not saved: ${floor.unsaved}`);
 };

@@ -1,12 +1,12 @@
 import { type GameTypes, openSitting } from '@baize/engine';
 import type { Games } from '@baize/games';
-import { type ClientMessage, type RoomFrame, RoomVisit, readMessage, type SeatsFrame, type SocketEvents } from '@baize/rooms';
+import { type ClientMessage, RoomConnection, type RoomFrame, readMessage, type SeatsFrame, type SocketHandlers } from '@baize/rooms';
 import { expect, test } from 'vitest';
 import { screenText } from '../kit/cells.ts';
 import { heartsScreen } from '../screens/hearts/hearts.ts';
 import { holdemScreen } from '../screens/holdem/holdem.ts';
 import { FriendsScreen } from './full.ts';
-import { AMONG_FRIENDS, FriendsLines } from './lines.ts';
+import { FriendsLines, SHARED_TABLE } from './lines.ts';
 
 type Hearts = Games['hearts'];
 
@@ -28,8 +28,8 @@ const atTheEnd = () => visiting<Hearts>(over);
 
 const visiting = <T extends GameTypes>(first: RoomFrame<T>) => {
   const heard: ClientMessage['t'][] = [];
-  let line: SocketEvents | undefined;
-  const visit = new RoomVisit<T>(
+  let line: SocketHandlers | undefined;
+  const connection = new RoomConnection<T>(
     { room: '0123456789abcdef', token: 'a1'.repeat(16), nonces: [] },
     {
       connect: (events) => {
@@ -46,16 +46,16 @@ const visiting = <T extends GameTypes>(first: RoomFrame<T>) => {
     },
   );
   const say = (frame: RoomFrame<T> | SeatsFrame): void => line?.onText(JSON.stringify(frame));
-  visit.start();
+  connection.start();
   line?.onOpen();
   say(first);
-  return { visit, heard, say };
+  return { connection, heard, say };
 };
 
 const inLines = () => {
   const at = atTheEnd();
   const told: string[] = [];
-  const lines = new FriendsLines<Hearts>(heartsScreen, at.visit, 'Ada', {
+  const lines = new FriendsLines<Hearts>(heartsScreen, at.connection, 'Ada', {
     width: 200,
     write: (text) => void told.push(text),
     dealt: () => false,
@@ -63,7 +63,7 @@ const inLines = () => {
     again: (code) => void told.push(`again ${code}`),
     end: (last) => void told.push(...last),
   });
-  at.visit.subscribe(() => lines.changed());
+  at.connection.subscribe(() => lines.changed());
   lines.changed();
   return { ...at, told, lines };
 };
@@ -97,9 +97,9 @@ test('how it stands is told once, and who leaves then is wished good night witho
 });
 
 test('in full screen the key is shown and goes on, but not before there is another table', () => {
-  const { visit, heard, say } = atTheEnd();
-  const table = new FriendsScreen<Hearts>({ screen: heartsScreen, pace: 0, manner: AMONG_FRIENDS }, visit, { columns: 100, rows: 32 });
-  visit.subscribe(() => void table.changed());
+  const { connection, heard, say } = atTheEnd();
+  const table = new FriendsScreen<Hearts>({ screen: heartsScreen, pace: 0, policy: SHARED_TABLE }, connection, { columns: 100, rows: 32 });
+  connection.subscribe(() => void table.changed());
   say({ ...other, goers: [2], again: NEXT });
   expect(screenText(table.draw())).toContain('Cleo would play on.');
   expect(table.goesOn()).toBeUndefined();
@@ -115,11 +115,11 @@ test('who has no chips left is told that the others play on, and no Enter makes 
   const me = stacks.findIndex((_, seat) => rules.chips(dealt, seat).atRisk === 0);
   const broke = { ...dealt, stacks: dealt.stacks.with(me, 0) };
   const { offers: _offers, missed: _missed, ...common } = over;
-  const { visit } = visiting<Games['holdem']>({
+  const { connection } = visiting<Games['holdem']>({
     ...common,
     ...{ game: 'holdem', preset: 'holdem', stacks, phase: 'playing', me, offers: [], toAct: [], view: rules.view(broke, me) },
   });
-  const table = new FriendsScreen({ screen: holdemScreen, pace: 0, manner: AMONG_FRIENDS }, visit, { columns: 100, rows: 32 });
+  const table = new FriendsScreen({ screen: holdemScreen, pace: 0, policy: SHARED_TABLE }, connection, { columns: 100, rows: 32 });
   expect(screenText(table.draw())).toContain('You are out. The others play on.');
   expect(table.send({ type: 'key', key: 'enter', at: 0 })).toEqual([]);
   expect(screenText(table.draw())).toContain('Q leaves.');

@@ -1,10 +1,10 @@
 /** A table with friends in full screen: the terminal's own table, driven by a session, with what friends add to it. */
 import { refusedSince, type TableNow } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
-import { openRemote, phrases, type RoomFrame, type RoomVisit, troubleWords } from '@baize/rooms';
+import { openRemote, phrases, problemWords, type RoomConnection, type RoomFrame } from '@baize/rooms';
 import { isShared, sharedTable } from '../driver.ts';
-import { proceed, REMEMBERED, type Room } from '../flow.ts';
-import { withKept } from '../keyboard.ts';
+import { proceed, REMEMBERED, type TableContext } from '../flow.ts';
+import { replayQueuedKeys } from '../keyboard.ts';
 import type { Screen, Size } from '../kit/cells.ts';
 import { type Command, forRuntime, type Message, type Model, type Updated } from '../model.ts';
 import { seated, update } from '../program.ts';
@@ -16,8 +16,8 @@ const ONCE_MORE = 'o';
 
 /** A room in full screen. */
 export class FriendsScreen<T extends GameTypes> {
-  readonly #room: Room<T>;
-  readonly #visit: RoomVisit<T>;
+  readonly #room: TableContext<T>;
+  readonly #visit: RoomConnection<T>;
   readonly #stop: () => void;
   #model: Model<T>;
   /** The table as it was when the player was last told about it: what was refused since then is still to be said. */
@@ -32,11 +32,11 @@ export class FriendsScreen<T extends GameTypes> {
   #wantsMore = false;
 
   /** The room must have a table by now. */
-  constructor(room: Room<T>, visit: RoomVisit<T>, size: Size) {
+  constructor(room: TableContext<T>, connection: RoomConnection<T>, size: Size) {
     this.#room = room;
-    this.#visit = visit;
-    this.#said = visit.now().client.said?.nth ?? 0;
-    const session = openRemote(room.screen.module, visit);
+    this.#visit = connection;
+    this.#said = connection.now().client.said?.nth ?? 0;
+    const session = openRemote(room.screen.module, connection);
     this.#stop = session.start();
     this.#model = seated(sharedTable(session), size);
     this.#told = session.now();
@@ -79,21 +79,21 @@ export class FriendsScreen<T extends GameTypes> {
   }
   /** What there is to tell besides the game. */
   #tellRest(): void {
-    const { client, trouble, line } = this.#visit.now();
+    const { client, problem, status } = this.#visit.now();
     if (client.room !== undefined) {
       this.#tellCompany(client.room, goersLine(client.room));
       this.#tellPhrase(client.room);
     }
     this.#tellRefused();
-    if (line === 'lost')
-      this.#note(trouble === undefined ? 'The line is lost. Trying again; nothing you chose gets lost.' : troubleWords(trouble));
+    if (status === 'lost')
+      this.#note(problem === undefined ? 'The line is lost. Trying again; nothing you chose gets lost.' : problemWords(problem));
   }
   /** The table where it goes on, once one has asked for it and there is one. */
   goesOn(): string | undefined {
     return this.#wantsMore ? (this.#visit.now().client.room?.again ?? undefined) : undefined;
   }
   /** Does something at the table, which may change the visit itself: that is not news from outside. */
-  #do(act: (room: Room<T>, model: Model<T>) => Updated<T>): readonly Command[] {
+  #do(act: (room: TableContext<T>, model: Model<T>) => Updated<T>): readonly Command[] {
     this.#isInside = true;
     const [model, commands] = act(this.#room, this.#model);
     this.#isInside = false;
@@ -109,7 +109,7 @@ export class FriendsScreen<T extends GameTypes> {
     this.#sync();
     this.#tellRest();
     if (this.#pause === this.#model.ticket || this.#model.page.at !== 'table') return [];
-    return this.#do((room, model) => withKept(room, proceed(room, model)));
+    return this.#do((room, model) => replayQueuedKeys(room, proceed(room, model)));
   }
   send(message: Message): readonly Command[] {
     if (message.type === 'tick' && message.ticket === this.#pause) this.#pause = -1;

@@ -4,23 +4,23 @@ import type { GameTypes } from '@baize/engine';
 import {
   freeFace,
   freeName,
-  guestId,
-  lineWords,
   openRemote,
   phrases,
-  placeInLine,
+  placeInQueue,
+  problemWords,
+  queueWords,
   type RoomClient,
+  type RoomConnection,
   type RoomFrame,
-  type RoomVisit,
   refusedWords,
   roomOptionsOf,
-  troubleWords,
+  spectatorId,
 } from '@baize/rooms';
 import { type SharedTable, sharedTable } from '../driver.ts';
-import type { Manner } from '../flow.ts';
+import type { TablePolicy } from '../flow.ts';
 import { answerPlain, enterPlain, lined, type Said } from '../plain.ts';
 import type { TableScreen } from '../screens/screen.ts';
-import { changedWish } from './wish.ts';
+import { changedRoomOptions } from './options.ts';
 import {
   aboutRoom,
   farewellLines,
@@ -34,7 +34,7 @@ import {
 } from './words.ts';
 
 /** How a shared table differs: nothing is lost by leaving, and no coach sits there. */
-export const AMONG_FRIENDS: Manner = { isKept: true, asks: false, hints: false };
+export const SHARED_TABLE: TablePolicy = { isKept: true, asks: false, hints: false };
 
 const ONCE_MORE = 'Enter plays once more at a table like this one, q leaves.';
 
@@ -55,7 +55,7 @@ export interface LinesOutlet {
 /** A table with friends in lines. */
 export class FriendsLines<T extends GameTypes> {
   readonly #screen: TableScreen<T>;
-  readonly #visit: RoomVisit<T>;
+  readonly #visit: RoomConnection<T>;
   readonly #name: string;
   readonly #outlet: LinesOutlet;
   #session: TableSession<T> | undefined;
@@ -76,8 +76,8 @@ export class FriendsLines<T extends GameTypes> {
   #isElsewhere = false;
   #isShowing = false;
 
-  constructor(screen: TableScreen<T>, visit: RoomVisit<T>, name: string, outlet: LinesOutlet) {
-    this.#visit = visit;
+  constructor(screen: TableScreen<T>, connection: RoomConnection<T>, name: string, outlet: LinesOutlet) {
+    this.#visit = connection;
     this.#name = name;
     this.#outlet = outlet;
     this.#screen = screen;
@@ -94,13 +94,13 @@ export class FriendsLines<T extends GameTypes> {
   /** Something has changed at the room. */
   changed(): void {
     if (this.#isOver || this.#isElsewhere || this.#isShowing) return;
-    const { client, trouble } = this.#visit.now();
+    const { client, problem } = this.#visit.now();
     const { room } = client;
     if (client.isGone || room?.phase === 'closed') {
       this.#finish(['This table has closed, or a letter of the link is wrong.']);
       return;
     }
-    const words = trouble === undefined ? '' : troubleWords(trouble);
+    const words = problem === undefined ? '' : problemWords(problem);
     if (words !== this.#trouble && words !== '') this.#say([words]);
     this.#trouble = words;
     if (room === undefined) return;
@@ -140,16 +140,16 @@ export class FriendsLines<T extends GameTypes> {
   /** Every seat is taken: one waits for the next, behind whoever came before. */
   #inLine(room: RoomFrame<T>): void {
     this.#hasAsked = false;
-    const { watching, kept } = this.#visit.now().client;
+    const { watching, credentials } = this.#visit.now().client;
     if (watching === undefined) this.#visit.watch({ name: this.#name, face: freeFace(room.seats), waits: true });
-    const place = placeInLine(room.guests, guestId(kept.token));
-    const line = place < 0 ? '' : `Every seat is taken. You are ${lineWords(place)}, and sit down as soon as one is free. q leaves.`;
+    const place = placeInQueue(room.guests, spectatorId(credentials.token));
+    const line = place < 0 ? '' : `Every seat is taken. You are ${queueWords(place)}, and sit down as soon as one is free. q leaves.`;
     if (line !== this.#lobby && line !== '') this.#say([line]);
     this.#lobby = line;
   }
   #takeSeat(room: RoomFrame<T>): void {
     // Whoever stands in line before others lets them have it.
-    if (this.#hasAsked || placeInLine(room.guests, guestId(this.#visit.now().client.kept.token)) > 0) return;
+    if (this.#hasAsked || placeInQueue(room.guests, spectatorId(this.#visit.now().client.credentials.token)) > 0) return;
     this.#hasAsked = true;
     this.#visit.sit({ name: freeName(this.#name, room.seats), face: freeFace(room.seats) });
   }
@@ -210,7 +210,7 @@ export class FriendsLines<T extends GameTypes> {
   #ask(table: SharedTable<T>, lines: readonly string[], late: readonly string[]): void {
     if (this.#said !== undefined && lines.length === 0) return;
     this.#told = [];
-    this.#said = enterPlain(this.#screen, table, AMONG_FRIENDS, this.#outlet.width, late);
+    this.#said = enterPlain(this.#screen, table, SHARED_TABLE, this.#outlet.width, late);
     this.#outlet.write(this.#said.text);
   }
 
@@ -257,7 +257,7 @@ export class FriendsLines<T extends GameTypes> {
     else if (word !== '') this.#say([lobbyPrompt(room)]);
   }
   async #change(room: RoomFrame<T>, text: string): Promise<void> {
-    const wish = await changedWish(roomOptionsOf(room), text);
+    const wish = await changedRoomOptions(roomOptionsOf(room), text);
     if (typeof wish === 'string') this.#say([wish]);
     else this.#visit.change(wish);
   }

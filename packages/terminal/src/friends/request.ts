@@ -8,7 +8,7 @@ import { commandNamed } from '../commands.ts';
 import { quoted } from '../kit/clean.ts';
 
 /** How the player wants the table. */
-export interface FriendsManner {
+export interface FriendsOptions {
   readonly name: string;
   readonly speed: Speed;
   readonly plain: boolean;
@@ -16,7 +16,7 @@ export interface FriendsManner {
 }
 
 /** A table to join. */
-export interface JoinRequest extends FriendsManner {
+export interface JoinRequest extends FriendsOptions {
   readonly kind: 'join';
   /** The address of the server, such as `http://192.168.1.20:8321`. */
   readonly server: string;
@@ -24,7 +24,7 @@ export interface JoinRequest extends FriendsManner {
 }
 
 /** A table to host. */
-export interface HostRequest extends FriendsManner {
+export interface HostRequest extends FriendsOptions {
   readonly kind: 'host';
   readonly game: GameId;
   readonly preset: string | undefined;
@@ -75,7 +75,7 @@ const count = (value: string | boolean | undefined): number | undefined => {
   return text === undefined ? undefined : /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
 };
 
-const mannerOf = (values: Values, user: string): FriendsManner | WrongRequest => {
+const mannerOf = (values: Values, user: string): FriendsOptions | WrongRequest => {
   const speed = word(values.speed) ?? 'normal';
   if (!isSpeed(speed)) return wrong(unknown('speed', speed, Object.keys(PACES)));
   const asked = word(values.name);
@@ -84,7 +84,7 @@ const mannerOf = (values: Values, user: string): FriendsManner | WrongRequest =>
   return { name, speed, plain: values.plain === true, ascii: values.ascii === true };
 };
 
-const readJoin = ([link, more]: readonly string[], manner: FriendsManner): JoinRequest | WrongRequest => {
+const readJoin = ([link, more]: readonly string[], policy: FriendsOptions): JoinRequest | WrongRequest => {
   if (link === undefined) return wrong('Give the link that you were sent: baize join LINK.');
   if (more !== undefined) return wrong(`One link at a time: ${quoted(more)} is one word too many.`);
   const code = codeIn(link);
@@ -92,10 +92,10 @@ const readJoin = ([link, more]: readonly string[], manner: FriendsManner): JoinR
   if (code === undefined || server === undefined) {
     return wrong(`${quoted(link)} leads to no table. A link looks like http://192.168.1.20:8321/#/room/0123456789abcdef.`);
   }
-  return { ...manner, kind: 'join', server, code };
+  return { ...policy, kind: 'join', server, code };
 };
 
-const readHost = ([given, more]: readonly string[], values: Values, manner: FriendsManner): HostRequest | WrongRequest => {
+const readHost = ([given, more]: readonly string[], values: Values, policy: FriendsOptions): HostRequest | WrongRequest => {
   if (given === undefined) return wrong('Name a game: baize host hearts.');
   const game = commandNamed(given)?.name ?? given;
   if (!isGameId(game)) return wrong(unknown('game', given, ['hearts', 'holdem', 'sabacc', 'pontoon']));
@@ -103,7 +103,7 @@ const readHost = ([given, more]: readonly string[], values: Values, manner: Frie
   const [others, clock, port] = [count(values.opponents), count(values.clock), count(values.port)];
   if ([others, clock, port].some((one) => Number.isNaN(one))) return wrong('--opponents, --clock and --port need whole numbers.');
   return {
-    ...manner,
+    ...policy,
     kind: 'host',
     game,
     preset: word(values.preset),
@@ -126,7 +126,7 @@ export const readFriends = (command: 'join' | 'host', args: readonly string[], u
       return wrong(`--${token.name} needs a word after it. Try --help.`);
     }
   }
-  const manner = mannerOf(values, user);
-  if ('kind' in manner) return manner;
-  return command === 'join' ? readJoin(positionals, manner) : readHost(positionals, values, manner);
+  const policy = mannerOf(values, user);
+  if ('kind' in policy) return policy;
+  return command === 'join' ? readJoin(positionals, policy) : readHost(positionals, values, policy);
 };

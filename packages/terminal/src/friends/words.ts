@@ -3,8 +3,8 @@ import { levelWords } from '@baize/casino';
 import { figure, type GameModule, type GameTypes, listAnd, rulesOf } from '@baize/engine';
 import {
   atTableWords,
+  botSeatsWords,
   chipsInRoom,
-  houseSeatsWords,
   isPhrase,
   type Phrase,
   paceWords,
@@ -12,7 +12,7 @@ import {
   phrases,
   type RoomClient,
   type RoomFrame,
-  watchersWords,
+  spectatorsWords,
 } from '@baize/rooms';
 
 const all: readonly Phrase[] = Object.keys(phrases).filter(isPhrase);
@@ -44,9 +44,9 @@ export const lobbyLines = ({ seats, host, me, fills, guests }: RoomFrame<GameTyp
   const here = seats.flatMap(({ held, name, ready }, seat) =>
     held ? [`- ${name}${seat === me ? ', you' : ''}${seat === host ? ', the host' : ''}${ready ? ', ready' : ''}`] : [],
   );
-  const watching = watchersWords(guests.map(({ name }) => name));
+  const watching = spectatorsWords(guests.map(({ name }) => name));
   return [
-    `${atTableWords(here.length)}, ${houseSeatsWords(seats.length - here.length, fills)}.`,
+    `${atTableWords(here.length)}, ${botSeatsWords(seats.length - here.length, fills)}.`,
     ...here,
     ...(watching === '' ? [] : [`${watching}.`]),
   ];

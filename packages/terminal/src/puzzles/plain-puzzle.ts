@@ -2,7 +2,7 @@
 import { resumeBefore, type TriedAnswer } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { answerPlain, enterPlain, lined, type Said } from '../plain.ts';
-import { answerIn, TRIAL_MANNER, type TrialTask } from '../review/trial.ts';
+import { answerIn, TRIAL_POLICY, type TrialTask } from '../review/trial.ts';
 import type { TableScreen } from '../screens/screen.ts';
 
 /** A puzzle in plain mode: what is said, and the answer once there is one. */
@@ -33,5 +33,5 @@ export const openPlainPuzzle = <T extends GameTypes>(
   const before = resumeBefore(screen.module, task.record, task.made.line);
   if (before === undefined) return undefined;
   const told = before.told.flatMap(({ sentences }) => sentences);
-  return pageOf(screen, task, enterPlain(screen, before, TRIAL_MANNER, width, [task.asks, ...told]), width);
+  return pageOf(screen, task, enterPlain(screen, before, TRIAL_POLICY, width, [task.asks, ...told]), width);
 };

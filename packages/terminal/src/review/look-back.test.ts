@@ -18,7 +18,7 @@ const recordFrom = <T extends GameTypes>({ module }: TableScreen<T>, preset: str
     preset,
     others: Math.max(others, preset === 'british' ? 2 : others),
     buyIn: 1000,
-    house: 'fa'.repeat(32),
+    serverSeed: 'fa'.repeat(32),
   });
   const weakest = Object.keys(module.bots)[0] ?? '';
   let { table } = openTable(module, { ...opening, bots: opening.bots.map((bot, seat) => (seat === opening.me ? weakest : bot)) });

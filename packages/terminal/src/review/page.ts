@@ -6,7 +6,7 @@ import {
   isSlipOrMistake,
   type Judgment,
   judge,
-  type LuckTold,
+  type LuckBreakdown,
   luckIn,
   type Recorded,
   sumReview,
@@ -81,7 +81,7 @@ export const summaryLines = (title: string, all: readonly Judgment[]): readonly 
 };
 
 /** What of the result was luck. It is no measure of skill, and says so. */
-export const luckLines = (luck: LuckTold | undefined): readonly string[] => {
+export const luckLines = (luck: LuckBreakdown | undefined): readonly string[] => {
   if (luck === undefined || luck.count === 0) return [];
   const usual = `usual luck: ± ${figure(Math.round(luck.width))}`;
   if (luck.of === 'all-in') {
@@ -114,7 +114,7 @@ export const reviewTold = <T extends GameTypes>(module: GameModule<T>, record: R
 };
 
 /** The whole look back for programs. */
-export const reviewJson = (head: object, all: readonly JudgmentTold[], luck: LuckTold | undefined): string => {
+export const reviewJson = (head: object, all: readonly JudgmentTold[], luck: LuckBreakdown | undefined): string => {
   const sum = sumReview(all.map(({ judgment }) => judgment));
   const { dearest: _dearest, ...counts } = sum;
   return JSON.stringify({

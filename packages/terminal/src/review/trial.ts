@@ -2,7 +2,7 @@
 import { allLines, type DecisionMade, type Judgment, type Recorded, resumeBefore, type TriedAnswer, triedAnswer } from '@baize/casino';
 import { type GameTypes, isAction } from '@baize/engine';
 import { ownTable } from '../driver.ts';
-import { proceed, type Room } from '../flow.ts';
+import { proceed, type TableContext } from '../flow.ts';
 import type { Screen, Size } from '../kit/cells.ts';
 import { type Command, forRuntime, type Message, type Model } from '../model.ts';
 import { seated, update } from '../program.ts';
@@ -11,7 +11,7 @@ import { draw } from '../view.ts';
 
 /** A decision that is tried. */
 export interface AnotherTry<T extends GameTypes> {
-  readonly room: Room<T>;
+  readonly room: TableContext<T>;
   readonly model: Model<T>;
   readonly task: TrialTask<T>;
   /** What was said to the answer, once there is one, and whether it has been read. */
@@ -29,7 +29,7 @@ export interface TrialTask<T extends GameTypes> {
 }
 
 /** How a table is where something is tried: nothing is lost by leaving it. */
-export const TRIAL_MANNER = { isKept: true, asks: false, hints: false } as const;
+export const TRIAL_POLICY = { isKept: true, asks: false, hints: false } as const;
 
 /** The table as it stood; undefined where the record does not lead there. Pauses are counted from `ticket` on. */
 export const openTrial = <T extends GameTypes>(
@@ -40,14 +40,14 @@ export const openTrial = <T extends GameTypes>(
 ): readonly [AnotherTry<T>, readonly Command[]] | undefined => {
   const before = resumeBefore(screen.module, task.record, task.made.line);
   if (before === undefined) return undefined;
-  const room: Room<T> = { screen, pace: 0, isDrawn: true, isTrial: true, manner: TRIAL_MANNER };
+  const room: TableContext<T> = { screen, pace: 0, isDrawn: true, isTrial: true, policy: TRIAL_POLICY };
   const [model, commands] = proceed(room, { ...seated(before, size), ticket });
   return [{ room, model, task, answer: undefined, isRead: false }, forRuntime(commands)];
 };
 
 /** What is said to what was done at the line of a task; undefined as long as nothing was. */
 export const answerIn = <T extends GameTypes>(
-  { screen: { module } }: Room<T>,
+  { screen: { module } }: TableContext<T>,
   { made, judgment, record }: TrialTask<T>,
   { table }: Pick<Model<T>, 'table'>,
 ): TriedAnswer | undefined => {

@@ -2,7 +2,16 @@
  * A look back to walk through, as data: the decisions of a sitting, what was found of them so far, and where the reader stands. It is
  * judged a few decisions at a time, so that a key is answered in between. Pure.
  */
-import { type DecisionMade, isSlipOrMistake, type Judgment, judge, type LuckTold, luckIn, type Recorded, sumReview } from '@baize/casino';
+import {
+  type DecisionMade,
+  isSlipOrMistake,
+  type Judgment,
+  judge,
+  type LuckBreakdown,
+  luckIn,
+  type Recorded,
+  sumReview,
+} from '@baize/casino';
 import type { BySeat, GameModule, GameTypes } from '@baize/engine';
 import type { Size } from '../kit/cells.ts';
 import type { Key } from '../kit/keys.ts';
@@ -32,7 +41,7 @@ export interface Walk<T extends GameTypes> {
   /** How many decisions were weighed, and what was found, by the line of each. */
   readonly weighed: number;
   readonly found: ReadonlyMap<number, Judgment<T['action']>>;
-  readonly luck: LuckTold | undefined;
+  readonly luck: LuckBreakdown | undefined;
   /** Whether every decision is walked through, or only those that are worth a word. */
   readonly isAll: boolean;
   /** 0 is the sum of the sitting; from 1 on the decisions of the list. */

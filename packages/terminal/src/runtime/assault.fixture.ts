@@ -6,7 +6,7 @@ import type { Screen, Size } from '../kit/cells.ts';
 import { FRAME_ROWS } from '../kit/frame.ts';
 import { decodeKeys, decodeRest, type Key } from '../kit/keys.ts';
 import type { Message } from '../model.ts';
-import { type Ground, type Stand, type Talk, workDone } from '../stands.fixture.ts';
+import { type FullScreenRun, type PlainRun, type Subject, workDone } from '../stands.fixture.ts';
 import { anyOf, chunkOf, lineOf, sizeOf } from './garbage.fixture.ts';
 
 const SEED = 'ba'.repeat(32);
@@ -57,14 +57,14 @@ const PAUSE = 1000;
 
 /** One who sends bytes to a program, as a terminal would; every frame, every chip and every piece of work is looked at. */
 class Cat {
-  stand: Stand;
+  stand: FullScreenRun;
   private decoder = new StringDecoder('utf8');
   private rest = '';
   private clock = 0;
   /** What was done since this program began, for whoever has to find out why it failed. */
   readonly done: string[] = [];
 
-  constructor(stand: Stand) {
+  constructor(stand: FullScreenRun) {
     this.stand = stand;
   }
   send(message: Message): void {
@@ -101,7 +101,7 @@ class Cat {
 }
 
 /** Whether these keys, pressed one after another and again and again, lead out of the program in so many. */
-const leadsOut = (stand: Stand, keys: readonly Key[], most: number): boolean => {
+const leadsOut = (stand: FullScreenRun, keys: readonly Key[], most: number): boolean => {
   let now = stand;
   for (let pressed = 0; pressed < most && !now.hasLeft; pressed += 1)
     now = now.send({ type: 'key', key: keys[pressed % keys.length] ?? '', at: 1e12 + pressed * PAUSE });
@@ -110,7 +110,7 @@ const leadsOut = (stand: Stand, keys: readonly Key[], most: number): boolean => 
 };
 
 /** Everything that has to be so after a sequence, wherever it has led. */
-const examine = (stand: Stand, isThorough: boolean): void => {
+const examine = (stand: FullScreenRun, isThorough: boolean): void => {
   const screen = stand.draw();
   const fault = faultIn(screen, stand.size);
   if (fault !== undefined) throw new Error(fault);
@@ -121,7 +121,7 @@ const examine = (stand: Stand, isThorough: boolean): void => {
 };
 
 /** Some sequences at one program; how many there were before it was left. */
-const visit = (cat: Cat, most: number, reader: Reader): number => {
+const connection = (cat: Cat, most: number, reader: Reader): number => {
   let sequences = 0;
   while (sequences < most && !cat.stand.hasLeft) {
     for (let left = 1 + reader.below(1 + reader.below(1 + reader.below(30))); left > 0; left -= 1) cat.happen(reader);
@@ -133,7 +133,7 @@ const visit = (cat: Cat, most: number, reader: Reader): number => {
 };
 
 /** So many sequences at one place, in programs that go on for a while each. */
-export const assault = (ground: Ground, sequences: number): void => {
+export const assault = (ground: Subject, sequences: number): void => {
   const reader = read(fork(SEED, ground.name));
   let left = sequences;
   for (let program = 0; left > 0; program += 1) {
@@ -142,7 +142,7 @@ export const assault = (ground: Ground, sequences: number): void => {
     // Most programs begin where something is to be done: half of all garbage would be typed at the welcome.
     if (reader.below(4) > 0) cat.send({ type: 'key', key: 'enter', at: 0 });
     try {
-      left -= visit(cat, Math.min(left, 60), reader);
+      left -= connection(cat, Math.min(left, 60), reader);
     } catch (error) {
       throw new Error(`${ground.name}, program ${program}, after ${JSON.stringify(cat.done.slice(-40))}`, { cause: error });
     }
@@ -152,7 +152,7 @@ export const assault = (ground: Ground, sequences: number): void => {
 // --- line by line ---------------------------------------------------------------------------------------------------------
 
 const WAY_OUT = ['q', 'y'] as const;
-const talksOut = (talk: Talk): boolean => {
+const talksOut = (talk: PlainRun): boolean => {
   let now = talk;
   for (let said = 0; said < 10 && !now.hasLeft; said += 1) now = now.answer(WAY_OUT[said % 2] ?? 'q');
   workDone();
@@ -166,7 +166,7 @@ const faultInText = (text: string, hasLeft: boolean): string | undefined => {
 };
 
 /** So many garbage lines at one place. */
-export const harangue = (ground: Ground, lines: number): void => {
+export const harangue = (ground: Subject, lines: number): void => {
   const reader = read(fork(SEED, `lines at ${ground.name}`));
   let talk = ground.talk(fork(SEED, ground.name).seed);
   let said: string[] = [];

@@ -4,7 +4,7 @@ import { pontoonModule } from '@baize/games/pontoon';
 import { expect, test } from 'vitest';
 import { historyText } from './export-history.ts';
 
-const opening = openingFor(holdemModule, { preset: 'tda', others: 2, buyIn: 1000, house: '0e'.repeat(32) });
+const opening = openingFor(holdemModule, { preset: 'tda', others: 2, buyIn: 1000, serverSeed: '0e'.repeat(32) });
 
 /** A record of a sitting of bots that goes on until so many hands are over. */
 const recordOf = (hands: number): string => {
@@ -51,7 +51,7 @@ test('what is no history says so', () => {
   });
   const pontoon = openTable(
     pontoonModule,
-    openingFor(pontoonModule, { preset: 'house', others: 0, buyIn: 0, house: '0e'.repeat(32) }),
+    openingFor(pontoonModule, { preset: 'house', others: 0, buyIn: 0, serverSeed: '0e'.repeat(32) }),
   ).table;
   expect(historyText(writeRecord(pontoonModule, recordOfTable(pontoonModule, pontoon)), 'a.phhs')).toEqual({
     sentence: "Hand histories are for Texas Hold'em. Name a file that ends in .json.",

@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 import { PACES } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { type GameId, type Games, isGameId } from '@baize/games';
-import { linkTo, qrCode, qrText, type RoomNow, RoomVisit, roomName, troubleWords } from '@baize/rooms';
+import { linkTo, problemWords, qrCode, qrText, RoomConnection, type RoomNow, roomName } from '@baize/rooms';
 import type { RunningServer } from '@baize/server';
 import { FriendsScreen } from '../friends/full.ts';
-import { AMONG_FRIENDS, FriendsLines } from '../friends/lines.ts';
-import { type FriendsManner, type HostRequest, type JoinRequest, readFriends } from '../friends/request.ts';
-import { fittingWish } from '../friends/wish.ts';
+import { FriendsLines, SHARED_TABLE } from '../friends/lines.ts';
+import { fittingOptions } from '../friends/options.ts';
+import { type FriendsOptions, type HostRequest, type JoinRequest, readFriends } from '../friends/request.ts';
 import { farewellLines } from '../friends/words.ts';
 import type { Command } from '../model.ts';
 import { screens } from '../screens/registry.ts';
@@ -19,7 +19,7 @@ import { leave, leaveWithReader, noteRunning } from './exit.ts';
 import { runFullScreen, type ScreenOptions, sizeNow } from './full-screen.ts';
 import { lineWidth } from './lines.ts';
 import { echo, type LineReader, openReader } from './reader.ts';
-import { seatFrom, terminalWorld } from './room-line.ts';
+import { seatFrom, terminalTransport } from './transport.ts';
 
 /** Where a table is, and how it is to be shown. */
 interface Place {
@@ -28,7 +28,7 @@ interface Place {
   readonly address: string;
   readonly code: string;
   readonly folder: string;
-  readonly manner: FriendsManner;
+  readonly options: FriendsOptions;
   readonly isFullScreen: boolean;
   readonly look: ScreenOptions;
   /** Ends what runs beside the table. */
@@ -36,13 +36,13 @@ interface Place {
 }
 
 /** The word that a thread of ours is started with, as `arguments.ts` knows it. */
-const MIND_WORD = 'mind-worker';
+const WORKER_WORD = 'bot-worker';
 
 /** How long a farewell may take to reach the server. */
 const FAREWELL = 1000;
 
 /** Waits until something is so, or a time is over. */
-const until = <T extends GameTypes>(visit: RoomVisit<T>, test: (now: RoomNow<T>) => boolean, most: number): Promise<void> =>
+const until = <T extends GameTypes>(connection: RoomConnection<T>, test: (now: RoomNow<T>) => boolean, most: number): Promise<void> =>
   new Promise((done) => {
     const end = (): void => {
       stop();
@@ -50,8 +50,8 @@ const until = <T extends GameTypes>(visit: RoomVisit<T>, test: (now: RoomNow<T>)
       done();
     };
     const timer = setTimeout(end, most);
-    const stop = visit.subscribe(() => test(visit.now()) && end());
-    if (test(visit.now())) end();
+    const stop = connection.subscribe(() => test(connection.now()) && end());
+    if (test(connection.now())) end();
   });
 
 const isAway = <T extends GameTypes>({ client: { room } }: RoomNow<T>): boolean =>
@@ -59,42 +59,42 @@ const isAway = <T extends GameTypes>({ client: { room } }: RoomNow<T>): boolean 
 
 /** Plays at a room until it is left. */
 const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, reader: LineReader): void => {
-  const { server, code, folder, manner, look } = place;
-  const visit = new RoomVisit<T>(seatFrom(folder, code), terminalWorld(server, folder));
+  const { server, code, folder, options, look } = place;
+  const connection = new RoomConnection<T>(seatFrom(folder, code), terminalTransport(server, folder));
   const goodbye = (lines: readonly string[]): void => {
-    void until(visit, isAway, FAREWELL).then(async () => {
-      visit.stop();
+    void until(connection, isAway, FAREWELL).then(async () => {
+      connection.stop();
       await place.close();
       leave(lines, 0);
     });
   };
   /** The game is over, and goes on at another table. */
   const playOn = (next: string, nextReader: LineReader): void => {
-    visit.stop();
+    connection.stop();
     process.off('SIGINT', leaveNow);
     process.stdout.write(`Once more: ${roomName(next).replaceAll(' ', '-')}\n${linkTo(place.address, next)}\n`);
     playRoom(screen, { ...place, code: next }, nextReader);
   };
   const stage = (): void => {
     reader.close();
-    const table = new FriendsScreen<T>({ screen, pace: PACES[manner.speed], isDrawn: true, manner: AMONG_FRIENDS }, visit, sizeNow());
+    const table = new FriendsScreen<T>({ screen, pace: PACES[options.speed], isDrawn: true, policy: SHARED_TABLE }, connection, sizeNow());
     noteRunning({ isFullScreen: true, end: () => ({ safe: 'Your seat is kept for ten minutes.', trouble: undefined }) }, folder);
     let isLeaving = false;
     const heed = (commands: readonly Command[]): readonly Command[] =>
       commands.filter((command) => {
         if (command.type !== 'quit') return true;
         isLeaving = true;
-        visit.ask('leave');
-        const lines = farewellLines(screen.module, visit.now().client);
-        void until(visit, isAway, FAREWELL).then(async () => {
-          visit.stop();
+        connection.ask('leave');
+        const lines = farewellLines(screen.module, connection.now().client);
+        void until(connection, isAway, FAREWELL).then(async () => {
+          connection.stop();
           await place.close();
           full.run([{ type: 'quit', lines }]);
         });
         return false;
       });
     const full = runFullScreen({ send: (message) => heed(table.send(message)), settle: () => [], draw: () => table.draw() }, look);
-    const stop = visit.subscribe(() => {
+    const stop = connection.subscribe(() => {
       // Somebody who leaves is away, and is not to come back by that.
       if (isLeaving) return;
       const next = table.goesOn();
@@ -105,7 +105,7 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
     });
     full.run(heed(table.changed()));
   };
-  const lines = new FriendsLines<T>(screen, visit, manner.name, {
+  const lines = new FriendsLines<T>(screen, connection, options.name, {
     width: lineWidth(),
     write: (text) => void process.stdout.write(text),
     dealt: () => {
@@ -115,7 +115,7 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
       return true;
     },
     otherGame: (game) => {
-      visit.stop();
+      connection.stop();
       process.off('SIGINT', leaveNow);
       // The next line that is typed is read there: nobody waits for it here any more.
       if (isGameId(game)) void playGame(game, place, reader);
@@ -140,8 +140,8 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
   noteRunning({ isFullScreen: false, end: () => ({ safe: undefined, trouble: undefined }) }, folder);
   process.on('SIGINT', leaveNow);
   leaveWithReader();
-  visit.subscribe(() => lines.changed());
-  visit.start();
+  connection.subscribe(() => lines.changed());
+  connection.start();
   void listen();
 };
 
@@ -152,18 +152,18 @@ const playGame = async <Id extends GameId>(id: Id, place: Place, reader: LineRea
 
 /** Finds out what is played at a room; a sentence when that cannot be. */
 const findGame = async ({ server, code, folder }: Place): Promise<GameId | string> => {
-  const visit = new RoomVisit<GameTypes>(seatFrom(folder, code), terminalWorld(server, folder));
-  visit.start();
+  const connection = new RoomConnection<GameTypes>(seatFrom(folder, code), terminalTransport(server, folder));
+  connection.start();
   await until(
-    visit,
-    ({ client, line, trouble }) => client.room !== undefined || client.isGone || line === 'lost' || trouble !== undefined,
+    connection,
+    ({ client, status, problem }) => client.room !== undefined || client.isGone || status === 'lost' || problem !== undefined,
     8000,
   );
-  const { client, trouble } = visit.now();
-  visit.stop();
+  const { client, problem } = connection.now();
+  connection.stop();
   if (client.isGone) return 'This table has closed, or a letter of the link is wrong.';
   const game = client.room?.game;
-  if (game === undefined) return trouble === undefined ? `No server answers at ${server}.` : troubleWords(trouble);
+  if (game === undefined) return problem === undefined ? `No server answers at ${server}.` : problemWords(problem);
   return isGameId(game) ? game : 'A game is played there that this version does not have.';
 };
 
@@ -203,7 +203,7 @@ const startAt = async (port: number): Promise<RunningServer> => {
     port,
     ...(folder === undefined ? {} : { folder }),
     // This very program, in a thread: so the strongest of the house think beside the table, and it does not wait for them.
-    mind: { file: process.argv[1] ?? '', words: [MIND_WORD] },
+    worker: { file: process.argv[1] ?? '', words: [WORKER_WORD] },
   });
 };
 
@@ -219,7 +219,7 @@ const openServer = async (port: number): Promise<RunningServer> => {
 
 const hostRoom = async (asked: HostRequest, place: Omit<Place, 'server' | 'address' | 'code' | 'close'>): Promise<void> => {
   const { game, preset, seats, level, clock, fills } = asked;
-  const wish = await fittingWish(game, {
+  const wish = await fittingOptions(game, {
     clock,
     ...(fills ? {} : { fills }),
     ...(preset === undefined ? {} : { preset }),
@@ -228,7 +228,7 @@ const hostRoom = async (asked: HostRequest, place: Omit<Place, 'server' | 'addre
   });
   if (typeof wish === 'string') return fail(wish);
   const server = await openServer(asked.port);
-  const code = await server.house.create(wish);
+  const code = await server.registry.create(wish);
   if (code === undefined) {
     await server.close();
     return fail('Such a table cannot be opened.');
@@ -267,7 +267,7 @@ export const playWithFriends = async (
     process.exitCode = 2;
     return;
   }
-  const how = { folder, manner: asked, isFullScreen: hasScreen && !asked.plain, look: look(asked.ascii) };
+  const how = { folder, options: asked, isFullScreen: hasScreen && !asked.plain, look: look(asked.ascii) };
   if (asked.kind === 'host') return await hostRoom(asked, how);
   await joinRoom({ ...how, server: asked.server, address: asked.server, code: asked.code, close: () => Promise.resolve() });
 };

@@ -2,7 +2,7 @@
 import { type Recorded, recordOfTable } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { ownTable } from '../driver.ts';
-import type { Room } from '../flow.ts';
+import type { TableContext } from '../flow.ts';
 import { CLEAR, ENTER, frameText } from '../kit/ansi.ts';
 import { asciiScreen } from '../kit/ascii.ts';
 import type { Screen, Size } from '../kit/cells.ts';
@@ -171,7 +171,7 @@ interface SessionAct extends Program {
   end(folder: string): SessionEnding;
 }
 
-const sessionAct = <T extends GameTypes>(room: Room<T>, seating: TableRequest, ask: (model: Model<T>) => void): SessionAct => {
+const sessionAct = <T extends GameTypes>(room: TableContext<T>, seating: TableRequest, ask: (model: Model<T>) => void): SessionAct => {
   let model = init(room, seating, sizeNow());
   let back: LookBack | undefined;
   let keep: OpenedLookBack['keep'] | undefined;
@@ -208,7 +208,7 @@ const sessionAct = <T extends GameTypes>(room: Room<T>, seating: TableRequest, a
 
 /** Plays a session in full screen until the player leaves. */
 export const playFullScreen = <T extends GameTypes>(
-  room: Room<T>,
+  room: TableContext<T>,
   seating: TableRequest,
   look: ScreenOptions,
   folder: string,

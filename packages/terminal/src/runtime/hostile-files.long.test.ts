@@ -7,11 +7,11 @@ import {
   chooseAt,
   freshProfile,
   isPlayedForChips,
-  keep,
   type LocalTable,
   noRounds,
   openingFor,
   othersAt,
+  saveTable,
   showNextAt,
   writeSitting,
 } from '@baize/casino';
@@ -43,11 +43,11 @@ const moved = <T extends GameTypes>(module: GameModule<T>, at: LocalTable<T>, re
 const recordAt = async <Id extends GameId>(id: Id, moves: number): Promise<string> => {
   const module = await catalogue[id]();
   const preset = Object.keys(module.game.presets).at(-1) ?? '';
-  const wish = { preset, others: othersAt(module, preset).max, buyIn: isPlayedForChips(module, preset) ? 1000 : 0, house: SEED };
+  const wish = { preset, others: othersAt(module, preset).max, buyIn: isPlayedForChips(module, preset) ? 1000 : 0, serverSeed: SEED };
   const reader = read(fork(SEED, `${id} ${moves}`));
   let table = beginTable(module, openingFor(module, wish), noRounds);
   for (let move = 0; move < moves; move += 1) table = moved(module, table, reader);
-  const kept = keep(module, freshProfile(), id, table).tables[id];
+  const kept = saveTable(module, freshProfile(), id, table).tables[id];
   if (kept === undefined) throw new Error('A table is kept.');
   return writeSitting(module, kept);
 };

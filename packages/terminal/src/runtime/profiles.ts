@@ -1,5 +1,5 @@
 /** `baize export` and `baize import`: a profile, or the record of one sitting, taken along in a file. */
-import { isForChips, type KeptTable, openSave, type Profile, type Promised, worthOf, writeSave, writeSitting } from '@baize/casino';
+import { type Commitment, isForChips, openSave, type Profile, type SavedTable, worthOf, writeSave, writeSitting } from '@baize/casino';
 import { catalogue, type GameId } from '@baize/games';
 import { chipWords } from '../floor/sentences.ts';
 import { floorTiles } from '../floor/tiles.ts';
@@ -32,18 +32,18 @@ export const exportProfile = (folder: string, file: string): ExitCode => {
 
 /** What is to be written, and what the player was shown before it; or why there is nothing. */
 type Written =
-  | { readonly text: string; readonly promised?: Promised | undefined; readonly isBefore?: true }
+  | { readonly text: string; readonly promised?: Commitment | undefined; readonly isBefore?: true }
   | { readonly sentence: string };
 
 /** A record as it is, or as a hand history where the file's name asks for one. */
-const writtenAs = (file: string, record: string, promised?: Promised): Written =>
+const writtenAs = (file: string, record: string, promised?: Commitment): Written =>
   isHistory(file) ? historyText(record, file) : { text: record, promised };
 
 /**
  * What a sitting that is not over gives. The seed of one that plays for chips is told when it is over and not before: it knows the
  * cards to come. Hands that have been played are no secret.
  */
-const writtenSoFar = async <Id extends GameId>(game: Id, open: KeptTable, file: string): Promise<Written> => {
+const writtenSoFar = async <Id extends GameId>(game: Id, open: SavedTable, file: string): Promise<Written> => {
   const record = writeSitting(await catalogue[game](), open);
   if (!isForChips(open)) return writtenAs(file, record, open.promised);
   if (isHistory(file)) return historyText(record, file, false);
@@ -78,7 +78,7 @@ const writtenOf = async <Id extends GameId>(folder: string, game: Id, file: stri
 };
 
 /** What the record can be held against: it is not in the record itself, so it is printed here. */
-const promisedLines = ({ promise, words }: Promised): readonly string[] => [
+const promisedLines = ({ promise, words }: Commitment): readonly string[] => [
   `Before that sitting you were shown the seal ${promise}`,
   words === '' ? 'and mixed no words into the shuffle.' : `and mixed these words into the shuffle: ${words}`,
   `Check the record against both: baize verify FILE --promise ${promise} --words ${JSON.stringify(words)}`,

@@ -1,5 +1,5 @@
 /** `baize verify` and `baize replay`: the record of a sitting is checked, or told again. */
-import { type Evidence, findingWords, promiseOf, readSitting, type SittingFile, stepsOf, verifySitting } from '@baize/casino';
+import { commitmentFor, type Evidence, findingWords, readSitting, type SittingFile, stepsOf, verifySitting } from '@baize/casino';
 import { type Beat, canOpen, type GameModule, type GameTypes, type Step } from '@baize/engine';
 import { catalogue, type GameId, isGameId } from '@baize/games';
 import { quoted } from '../kit/clean.ts';
@@ -21,7 +21,7 @@ const withRecord = (file: string, use: Use): ExitCode | Promise<ExitCode> => {
 
 /** The evidence with the whole seal where the player has noted its beginning, and it agrees. */
 const withWholeSeal = (evidence: Evidence, record: SittingFile): Evidence => {
-  const whole = promiseOf(record);
+  const whole = commitmentFor(record);
   return evidence.promise !== undefined && whole.startsWith(evidence.promise) ? { ...evidence, promise: whole } : evidence;
 };
 

@@ -1,5 +1,5 @@
 /** `baize review`: looks back at a sitting, at the last one unless a file is named: as a page to walk through, line by line, or as JSON. */
-import { type Judgment, judge, type LuckTold, luckIn, openSave, type Recorded, readSitting, recordOfPast } from '@baize/casino';
+import { type Judgment, judge, type LuckBreakdown, luckIn, openSave, type Recorded, readSitting, recordOfFinished } from '@baize/casino';
 import { digest, type GameModule, type GameTypes } from '@baize/engine';
 import { catalogue, type GameId, type Games, isGameId } from '@baize/games';
 import { quoted } from '../kit/clean.ts';
@@ -104,7 +104,7 @@ const lookBack = <T extends GameTypes>(
   const title = titleFor(module, record.preset);
   if (module.appraise === undefined) return refuse(`${title}: nobody has shown yet what a decision at this game is worth.`);
   const all = judgmentsTold(module, record, progress);
-  const luck: LuckTold | undefined = luckIn(module, record, record.me, judgmentsIn(all));
+  const luck: LuckBreakdown | undefined = luckIn(module, record, record.me, judgmentsIn(all));
   const unkept = keep({ record, judgments: judgmentsIn(all) });
   if (unkept !== undefined) process.stderr.write(`${unkept}\n`);
   if (json) return say(reviewJson({ game: record.game, preset: record.preset }, all, luck));
@@ -154,7 +154,7 @@ const lastRecord = (disk: Disk, game: GameId | undefined): Recorded | undefined 
   const opened = openSave(disk.read(SAVE), (page) => disk.read(`${page}.json`));
   const past = opened.kind === 'opened' ? opened.profile.past : [];
   const last = past.findLast((one) => game === undefined || one.game === game);
-  return last === undefined ? undefined : recordOfPast(last, (page) => disk.read(`${page}.json`));
+  return last === undefined ? undefined : recordOfFinished(last, (page) => disk.read(`${page}.json`));
 };
 
 /** Does what `baize review …` asks; the exit code, unless a page is on the screen now. */

@@ -8,13 +8,13 @@ import { openProfile, saveProfile } from './save.ts';
 /** Every profile of a journey through sitting down, playing, leaving and sitting down again, in its order. */
 const journey = (): readonly Profile[] => {
   const player = talker();
-  const profiles = [player.said().house.profile];
+  const profiles = [player.said().floor.profile];
   const answer = (text: string): void => {
     player.say(text);
-    const { profile } = player.said().house;
+    const { profile } = player.said().floor;
     if (profile !== profiles.at(-1)) profiles.push(profile);
   };
-  const lines = (): number => player.said().house.profile.tables.pontoon?.log.length ?? 0;
+  const lines = (): number => player.said().floor.profile.tables.pontoon?.log.length ?? 0;
   for (const text of ['p', 'british', '2', '300', '', '20', 't', 's', '', '20', 'b 20', 's']) answer(text);
   // Long enough that a page of the log is full, and a few lines more.
   for (let tries = 0; lines() < LINES_A_PAGE + 4 && tries < 300; tries += 1) answer(['s', 't', '', '10'][tries % 4] ?? '');

@@ -2,7 +2,7 @@
 import { type NarratedBeat, noRounds, restAt, type Statistics, type Table } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { ownTable } from '../driver.ts';
-import type { Room } from '../flow.ts';
+import type { TableContext } from '../flow.ts';
 import type { Model } from '../model.ts';
 
 /** The table as it truly is. */
@@ -22,7 +22,7 @@ export interface Laid<T extends GameTypes> {
 
 /** A model as it has begun, with its table laid like this. */
 export const laidModel = <T extends GameTypes>(
-  { screen: { module } }: Room<T>,
+  { screen: { module } }: TableContext<T>,
   begun: Model<T>,
   { state, rules, names, statistics, events, coming }: Laid<T>,
 ): Model<T> => {

@@ -100,7 +100,7 @@ export interface Handled<A> {
 }
 
 /** What goes on by itself, so many milliseconds from now. */
-export interface Pulse<A> extends Omit<Handled<A>, 'note'> {
+export interface TableAnimation<A> extends Omit<Handled<A>, 'note'> {
   readonly ms: number;
   /** Whether the player looks on meanwhile: keys are kept until it is over. */
   readonly isShow?: true;
@@ -119,7 +119,7 @@ export interface Speech<T extends GameTypes> {
 }
 
 /** A question before the player leaves in the middle of a round. */
-export interface Farewell {
+export interface LeaveQuestion {
   /** What is so: "The round is not over and will not be counted." */
   readonly warning: string;
   /** What is asked: "Leave and lose 20?" */
@@ -218,7 +218,7 @@ export interface TableScreen<T extends GameTypes> {
   /** What stands at the right end of row 22: how a bet is said. */
   promptRight?(sight: TableSight<T>, width: FrameWidth): Line;
   /** What goes on by itself at this table, as a wheel does; undefined when nothing does. It always comes to an end. */
-  pulse?(sight: TableSight<T>): Pulse<T['action']> | undefined;
+  animation?(sight: TableSight<T>): TableAnimation<T['action']> | undefined;
   /** What the plain mode asks, where a list of the choices is not enough. */
   ask?(sight: TableSight<T>): string;
   /** A hint or a refusal in fewer words, for a window where the whole of it has no room. */
@@ -232,7 +232,7 @@ export interface TableScreen<T extends GameTypes> {
   /** How the table is played in words, where a word is not just the name of a choice. */
   readonly speech?: Speech<T>;
   /** What to ask before leaving now; undefined when nothing is lost by it. */
-  farewell(table: TableNow<T>): Farewell | undefined;
+  farewell(table: TableNow<T>): LeaveQuestion | undefined;
   /** The keys at this table. */
   keys(rules: T['rules']): readonly KeyHelp[];
   /** Passages of the rules that are tables, by their heading: rows that fit into the help of this width. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { GameTypes } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import type { Room } from '../flow.ts';
+import type { TableContext } from '../flow.ts';
 import { type Screen, type Size, screenText } from '../kit/cells.ts';
 import type { Model } from '../model.ts';
 import { init, update } from '../program.ts';
@@ -14,7 +14,7 @@ const golden = (name: string): string => fileURLToPath(new URL(`./golden/${name}
 
 /** A table of this game in a window, after these keys. */
 const tableOf = <T extends GameTypes>(screen: TableScreen<T>, keys: readonly string[]): ((size: Size) => Screen) => {
-  const room: Room<T> = { screen: screen.session ?? screen, pace: 0 };
+  const room: TableContext<T> = { screen: screen.session ?? screen, pace: 0 };
   const preset = Object.keys(screen.module.game.presets)[0] ?? '';
   let model: Model<T> = init(room, { preset, opponents: undefined, seed: SEED }, { columns: 80, rows: 24 });
   for (const [at, key] of keys.entries()) [model] = update(room, model, { type: 'key', key, at: at * 10_000 });

@@ -1,5 +1,5 @@
 /** The floor: the name of the house, the player's chips, and its tables as illustrated tiles. */
-import { isForChips, type KeptTable, worthOf } from '@baize/casino';
+import { isForChips, type SavedTable, worthOf } from '@baize/casino';
 import { type GameId, gameIds } from '@baize/games';
 import { lazy, Suspense, useState } from 'react';
 import { FriendsWay } from '../friends/lazy.ts';
@@ -10,7 +10,7 @@ import { Icon } from '../kit/Icon.tsx';
 import '../kit/felt.css';
 import './floor.css';
 import { useRoute } from '../runtime/address.ts';
-import { useHouseNow } from '../runtime/HouseProvider.tsx';
+import { useProfileStatus } from '../runtime/ProfileProvider.tsx';
 import { useKeys } from '../runtime/useKeys.ts';
 import { SettingsSheet } from '../settings/SettingsSheet.tsx';
 import { Notices } from './Notices.tsx';
@@ -19,13 +19,13 @@ import { tiles, titles } from './tiles.ts';
 
 const PuzzlePlate = lazy(async () => ({ default: (await import('../puzzles/PuzzlePlate.tsx')).PuzzlePlate }));
 
-const waitsWords = (kept: KeptTable): string => {
+const waitsWords = (kept: SavedTable): string => {
   if (!isForChips(kept)) return 'Your table is kept';
   const { stack, atRisk } = kept.held;
   return atRisk > 0 ? `${amountOf(atRisk)} at risk, ${amountOf(stack)} in front of you` : `${amountOf(stack)} in front of you`;
 };
 
-const TableTile = ({ id, kept }: { id: GameId; kept: KeptTable | undefined }) => {
+const TableTile = ({ id, kept }: { id: GameId; kept: SavedTable | undefined }) => {
   const { line, felt, ...picture } = tiles[id];
   const deed = kept === undefined ? 'take a seat' : 'return to your hand';
   return (
@@ -64,7 +64,7 @@ const Balance = ({ chips, away }: { chips: number; away: number }) => (
 
 /** The floor. */
 export const Floor = () => {
-  const profile = useHouseNow((now) => now.profile);
+  const profile = useProfileStatus((now) => now.profile);
   const [, go] = useRoute();
   const [isSetting, setSetting] = useState(false);
   const leave = () => go('/good-night');

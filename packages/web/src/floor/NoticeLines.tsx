@@ -2,12 +2,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { chipsOf } from '../kit/deck/chips.ts';
 import { lookBackAt } from '../runtime/address.ts';
-import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
-import type { HouseNote } from '../runtime/house.ts';
+import { useProfileStatus, useProfileStore } from '../runtime/ProfileProvider.tsx';
+import type { ProfileNotice } from '../runtime/profile-store.ts';
 import { useUpdate } from '../runtime/update.ts';
 
 /** A note in a sentence or two. */
-const noteWords = (note: HouseNote): string => {
+const noteWords = (note: ProfileNotice): string => {
   switch (note.kind) {
     case 'forbidden':
       return 'This browser does not let Baize remember anything. Your chips last until you close the page.';
@@ -30,7 +30,7 @@ const STAYS = 4000;
 const STAYS_WITH_WAY = 10_000;
 
 /** The address that a note leads to. */
-const wayOf = (note: HouseNote): string | undefined =>
+const wayOf = (note: ProfileNotice): string | undefined =>
   note.kind === 'stood-up' && note.logName !== undefined ? `#${lookBackAt(note.logName)}` : undefined;
 
 interface NoticeProps {
@@ -65,16 +65,16 @@ const Notice = ({ text, way, deed, onDeed, goes = false }: NoticeProps) => {
 };
 
 /** News goes by itself. What the player has to do something about stays until it is put away, but not in front of a table. */
-const isNews = ({ kind }: HouseNote): boolean => kind === 'stood-up' || kind === 'said';
+const isNews = ({ kind }: ProfileNotice): boolean => kind === 'stood-up' || kind === 'said';
 
 /** The lines. On the floor the news of an update is among them: a table is never reloaded in a hand. */
 export const NoticeLines = ({ atTable }: { atTable: boolean }) => {
-  const house = useHouse();
-  const notes = useHouseNow((now) => now.notes);
+  const store = useProfileStore();
+  const notes = useProfileStatus((now) => now.notes);
   const update = useUpdate();
   const hasUpdate = update !== undefined && !atTable;
   // What the player has seen of the lasting ones here. What was told of the table left before stays on the floor.
-  const [seen, setSeen] = useState<readonly HouseNote[]>([]);
+  const [seen, setSeen] = useState<readonly ProfileNotice[]>([]);
   const told = notes.filter((note) => (atTable ? note.kind !== 'stood-up' && !seen.includes(note) : true));
   return (
     <>
@@ -89,7 +89,7 @@ export const NoticeLines = ({ atTable }: { atTable: boolean }) => {
             way={wayOf(note)}
             deed="OK"
             goes={atTable || isNews(note)}
-            onDeed={() => (atTable && !isNews(note) ? setSeen([...seen, note]) : house.dismiss(note))}
+            onDeed={() => (atTable && !isNews(note) ? setSeen([...seen, note]) : store.dismiss(note))}
           />
         ),
       )}

@@ -14,7 +14,7 @@ import { FriendsIcon } from './FriendsIcon.tsx';
 import { faceNamed } from './faces.ts';
 import './friends.css';
 import './end.css';
-import { type Standing, type StandingLine, standingOf } from './standing.ts';
+import { type Standings, type StandingsRow, standingsOf } from './standings.ts';
 
 interface EndProps<Id extends GameId> {
   readonly table: TableModule<Id>;
@@ -29,10 +29,10 @@ interface EndProps<Id extends GameId> {
   onLeave(): void;
 }
 
-const lineName = ({ isMe, house, name }: StandingLine): string => (isMe ? 'You' : house.length > 0 ? listAnd(house) : name);
+const lineName = ({ isMe, bots: store, name }: StandingsRow): string => (isMe ? 'You' : store.length > 0 ? listAnd(store) : name);
 const netText = (net: number): string => (net > 0 ? `+${amountOf(net)}` : amountOf(net));
 
-const Lines = ({ lines }: Pick<Standing, 'lines'>) => (
+const Lines = ({ lines }: Pick<Standings, 'lines'>) => (
   <section>
     <h2>How it stands</h2>
     <table>
@@ -43,7 +43,7 @@ const Lines = ({ lines }: Pick<Standing, 'lines'>) => (
               <Portrait face={faceNamed(line.face)} />
               <span>
                 {lineName(line)}
-                {line.house.length > 0 && <em>the house</em>}
+                {line.bots.length > 0 && <em>the house</em>}
               </span>
             </th>
             <td>
@@ -64,7 +64,7 @@ const bestWords = ({ best, seats, me }: RoomFrame<GameTypes>): string => {
   return `The best hand, number ${best.hand}, brought ${best.seat === me ? 'you' : (seats[best.seat]?.name ?? 'somebody')} ${amountOf(best.net)}.`;
 };
 
-const Owes = ({ payments, best }: Pick<Standing, 'payments'> & { readonly best: string }) => (
+const Owes = ({ payments, best }: Pick<Standings, 'payments'> & { readonly best: string }) => (
   <section>
     <h2>Who owes whom</h2>
     <ul className="owes">
@@ -72,12 +72,12 @@ const Owes = ({ payments, best }: Pick<Standing, 'payments'> & { readonly best: 
         <li key={`${from.name} ${to.name}`}>
           <span className="who">
             <Portrait face={faceNamed(from.face)} />
-            {from.house.length > 0 ? 'House' : lineName(from)}
+            {from.bots.length > 0 ? 'House' : lineName(from)}
           </span>
           <FriendsIcon name="arrow" />
           <span className="who">
             <Portrait face={faceNamed(to.face)} />
-            {to.house.length > 0 ? 'House' : lineName(to)}
+            {to.bots.length > 0 ? 'House' : lineName(to)}
           </span>
           <span className="sum">
             <ChipStack amount={chips} />
@@ -92,10 +92,10 @@ const Owes = ({ payments, best }: Pick<Standing, 'payments'> & { readonly best: 
 
 /** Whether the deals were as promised, as far as this client has seen; and the whole record, checked on this device. */
 const Seal = <Id extends GameId>({ table, now: { client }, onAskRecord }: Pick<EndProps<Id>, 'table' | 'now' | 'onAskRecord'>) => {
-  const { doubts, record } = client;
+  const { violations, record } = client;
   const [isChecking, setChecking] = useState(false);
   const checked = record === undefined ? undefined : checkRoomRecord(table.module, record);
-  const isGood = doubts.length === 0 && checked?.ok !== false;
+  const isGood = violations.length === 0 && checked?.ok !== false;
   const check = (): void => {
     setChecking(true);
     onAskRecord();
@@ -174,7 +174,7 @@ export const EndPage = <Id extends GameId>(props: EndProps<Id>) => {
   }
   useKeys({ q: onLeave, Enter: onAgain, ...(onLookBack === undefined ? {} : { b: onLookBack }) });
   if (room === undefined || view === undefined) return null;
-  const standing = standingOf(table, room, view);
+  const standing = standingsOf(table, room, view);
   const host = room.host === null ? undefined : room.seats[room.host]?.name;
   const save = (): void => {
     onAskRecord();

@@ -1,7 +1,7 @@
 /** The way to tables with friends, by the address: the door on the floor, the sheet that opens one, or a room. */
 import { lazy, Suspense } from 'react';
 import { useRoute } from '../runtime/address.ts';
-import { Door } from './Door.tsx';
+import { Door } from './JoinPages.tsx';
 
 const OpenSheet = lazy(async () => ({ default: (await import('./OpenSheet.tsx')).OpenSheet }));
 const RoomPage = lazy(async () => ({ default: (await import('./RoomPage.tsx')).RoomPage }));

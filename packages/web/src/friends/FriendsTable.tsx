@@ -2,23 +2,23 @@
 import { levelWords } from '@baize/casino';
 import { rulesOf, type Seat } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
-import { openRemote, type RoomFrame, type RoomNow, type RoomVisit, tableOf, watchersWords } from '@baize/rooms';
+import { openRemote, type RoomConnection, type RoomFrame, type RoomNow, spectatorsWords, tableOf } from '@baize/rooms';
 import { useMemo, useState } from 'react';
 import { titles } from '../floor/tiles.ts';
-import { type Company, CompanyContext } from '../kit/company.ts';
 import { SideSheet } from '../kit/Dialog.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
 import { Flight } from '../kit/Flight.tsx';
 import { useTempo } from '../kit/pace.ts';
+import { type Company, SharedTableContext } from '../kit/shared-table.ts';
 import { useTable } from '../runtime/useTable.ts';
 import { Pick } from '../settings/controls.tsx';
 import type { TableModule } from '../tables/contract.ts';
 import { ThisTableContext } from '../tables/this-table.ts';
-import { useHearing } from '../tables/useHearing.ts';
+import { useTableSounds } from '../tables/useTableSounds.ts';
+import { ConnectionBar } from './ConnectionBar.tsx';
 import { decisionsKeptFor } from './decided.ts';
 import { FriendsIcon } from './FriendsIcon.tsx';
-import { faceNamed, guestsOf } from './faces.ts';
-import { LineBar } from './LineBar.tsx';
+import { faceNamed, personasOf } from './faces.ts';
 import { RoomInvitation } from './Lobby.tsx';
 import { FriendFace, FriendTag, SeatsContext, type SeatsNow } from './marks.tsx';
 import { useDeadline } from './room-clock.ts';
@@ -28,7 +28,7 @@ import { Say, SayButton } from './Say.tsx';
 export interface InRoomProps<Id extends GameId> {
   readonly table: TableModule<Id>;
   readonly code: string;
-  readonly visit: RoomVisit<Games[Id]>;
+  readonly connection: RoomConnection<Games[Id]>;
   readonly now: RoomNow<Games[Id]>;
   readonly room: RoomFrame<Games[Id]>;
 }
@@ -56,7 +56,7 @@ const InviteTool = ({ onPress }: { onPress(): void }) => (
 
 /** Who stands at the rail: their faces, and their names where there is room. */
 const RailFaces = ({ guests }: { readonly guests: RoomFrame<Games[GameId]>['guests'] }) => {
-  const words = watchersWords(guests.map(({ name }) => name));
+  const words = spectatorsWords(guests.map(({ name }) => name));
   if (words === '') return null;
   return (
     <p className="rail-faces" title={words}>
@@ -103,7 +103,7 @@ const HouseLevel = <Id extends GameId>({
 );
 
 /** Whom one does not listen to. */
-const useHush = (): readonly [readonly Seat[], (seat: Seat) => void] => {
+const useMutedSeats = (): readonly [readonly Seat[], (seat: Seat) => void] => {
   const [hushed, setHushed] = useState<readonly Seat[]>([]);
   const flip = (seat: Seat): void => setHushed(hushed.includes(seat) ? hushed.filter((one) => one !== seat) : [...hushed, seat]);
   return [hushed, flip];
@@ -111,19 +111,19 @@ const useHush = (): readonly [readonly Seat[], (seat: Seat) => void] => {
 
 /** The table. */
 export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) => {
-  const { table, code, visit, now, room, onLeave, onEnd } = props;
+  const { table, code, connection, now, room, onLeave, onEnd } = props;
   const { id, module, holds, Table: Screen } = table;
   const me = typeof room.me === 'number' ? room.me : -1;
-  const [session] = useState(() => openRemote(module, visit, decisionsKeptFor(module, code)));
-  const run = useTable(module, session, useTempo(), { hear: useHearing(table, me), holds });
-  const [hushed, flipHush] = useHush();
+  const [session] = useState(() => openRemote(module, connection, decisionsKeptFor(module, code)));
+  const run = useTable(module, session, useTempo(), { playFor: useTableSounds(table, me), holds });
+  const [hushed, flipHush] = useMutedSeats();
   const [isInviting, setInviting] = useState(false);
   const [isSaying, setSaying] = useState(false);
   const flipSaying = (): void => setSaying(!isSaying);
   const deadline = useDeadline(room);
   const { said } = now.client;
   const seats = useMemo<SeatsNow>(() => ({ room, deadline, said, hushed }), [room, deadline, said, hushed]);
-  const guests = useMemo(() => guestsOf(room), [room]);
+  const guests = useMemo(() => personasOf(room), [room]);
   const here = useMemo(() => ({ promise: room.promise, onAnew: undefined, onLookBack: undefined }), [room.promise]);
   const hostName = room.host === null ? undefined : room.seats[room.host]?.name;
   const company: Company = {
@@ -147,22 +147,22 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
           hushed={hushed}
           isOpen={isSaying}
           onOpen={setSaying}
-          onSay={(phrase) => visit.say(phrase)}
+          onSay={(phrase) => connection.say(phrase)}
           onHush={flipHush}
         />
       </>
     ),
-    onFelt: <LineBar now={now} seats={seats} hasOwnSeat={HAS_OWN_SEAT.includes(id)} onBack={() => visit.ask('back')} />,
+    onFelt: <ConnectionBar now={now} seats={seats} hasOwnSeat={HAS_OWN_SEAT.includes(id)} onBack={() => connection.ask('back')} />,
   };
   const isOver = run.waiting === 'over';
   return (
-    <CompanyContext value={company}>
+    <SharedTableContext value={company}>
       <SeatsContext value={seats}>
         <ThisTableContext value={here}>
           <Flight isUnderWay={run.isFlying}>
             <Screen
               run={run}
-              guests={guests}
+              personas={guests}
               leaving={isOver || me < 0 ? undefined : LEAVING}
               onLeave={isOver ? onEnd : onLeave}
               onAgain={onEnd}
@@ -175,14 +175,14 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
               </div>
               {room.host === me && (
                 <>
-                  <AwaySeats room={room} onFree={(seat) => visit.free(seat)} />
-                  {room.fills && <HouseLevel table={table} room={room} onLevel={(bot) => visit.setLevel(bot)} />}
+                  <AwaySeats room={room} onFree={(seat) => connection.free(seat)} />
+                  {room.fills && <HouseLevel table={table} room={room} onLevel={(bot) => connection.setLevel(bot)} />}
                 </>
               )}
             </SideSheet>
           )}
         </ThisTableContext>
       </SeatsContext>
-    </CompanyContext>
+    </SharedTableContext>
   );
 };

@@ -2,7 +2,7 @@
 
 import { type Face, normalizeName, type Persona } from '@baize/casino';
 import { type GameTypes, inWords } from '@baize/engine';
-import { freeName, lineWords, type RoomFrame, refusedWords, type ServerFrame, takenFaces } from '@baize/rooms';
+import { freeName, queueWords, type RoomFrame, refusedWords, type ServerFrame, takenFaces } from '@baize/rooms';
 import { type SubmitEvent, useId, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
@@ -27,7 +27,7 @@ const titleOf = ({ host, seats }: RoomFrame<GameTypes>, isFull: boolean): string
   return name === undefined ? 'The table is laid' : `${name} has kept you a seat`;
 };
 
-const Company = ({ room: { seats }, isFull }: { readonly room: RoomFrame<GameTypes>; readonly isFull: boolean }) => (
+const SharedTableParts = ({ room: { seats }, isFull }: { readonly room: RoomFrame<GameTypes>; readonly isFull: boolean }) => (
   <ul className="join-company" aria-label="Already here">
     {seats.map(({ held, name, face }) =>
       held ? (
@@ -95,7 +95,7 @@ const joinWords = ({
   before,
 }: Pick<JoinProps, 'room' | 'refused'> & { readonly isFull: boolean; readonly before: number }): string => {
   if (refused !== undefined && refused.what === 'sit') return refusedWords(refused);
-  if (isFull) return `Watch until somebody gets up: you would be ${lineWords(before)}.`;
+  if (isFull) return `Watch until somebody gets up: you would be ${queueWords(before)}.`;
   return room.phase === 'playing' ? 'A hand is being played: you sit down with the next one.' : '';
 };
 
@@ -132,7 +132,7 @@ export const JoinPage = ({ room, about, refused, onSit, onWatch, onLeave }: Join
           <h1>{titleOf(room, isFull)}</h1>
           <p>{about}</p>
         </div>
-        <Company room={room} isFull={isFull} />
+        <SharedTableParts room={room} isFull={isFull} />
         <form onSubmit={sit}>
           <label className="named">
             Your name at the table

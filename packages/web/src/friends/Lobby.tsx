@@ -2,15 +2,15 @@
 import type { GameTypes, Seat } from '@baize/engine';
 import {
   atTableWords,
-  houseSeatsWords,
+  botSeatsWords,
   linkTo,
   qrCode,
   type RoomFrame,
   type RoomOptions,
   roomName,
   roomOptionsOf,
+  spectatorsWords,
   tableOf,
-  watchersWords,
 } from '@baize/rooms';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { ActionButton, Tool } from '../kit/Button.tsx';
@@ -185,7 +185,7 @@ export const Lobby = ({ code, room, facts, refused, onReady, onUnready, onChange
     else if (mine !== undefined && !isHost && !isReady) onReady('ready');
   };
   useKeys({ Enter: go, q: onLeave, ...(isHost ? { c: () => setChanging(true) } : {}), ...(isReady ? { n: onUnready } : {}) });
-  const watching = watchersWords(guests.map(({ name }) => name));
+  const watching = spectatorsWords(guests.map(({ name }) => name));
   return (
     <main className="lobby">
       <header className="bar">
@@ -215,7 +215,7 @@ export const Lobby = ({ code, room, facts, refused, onReady, onUnready, onChange
         <Seats room={room} />
         <p className="middle" role="status">
           <b>{atTableWords(held)}</b>
-          <span className="middle-house">{houseSeatsWords(seats.length - held, fills)}</span>
+          <span className="middle-house">{botSeatsWords(seats.length - held, fills)}</span>
           {watching !== '' && <span className="middle-house">{watching}</span>}
         </p>
       </section>

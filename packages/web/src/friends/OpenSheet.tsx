@@ -6,7 +6,7 @@ import { useRoute } from '../runtime/address.ts';
 import './friends.css';
 import { recall, remember } from './device.ts';
 import { FriendsForm } from './FriendsForm.tsx';
-import { findRooms, pageWorld, type RoomsFound } from './world.ts';
+import { browserTransport, findRooms, type RoomsFound } from './transport.ts';
 
 const OpenForm = () => {
   const [, go] = useRoute();
@@ -16,7 +16,7 @@ const OpenForm = () => {
     setAsking(true);
     setTrouble('');
     remember({ wish });
-    void askForRoom(pageWorld, wish).then((answer) => {
+    void askForRoom(browserTransport, wish).then((answer) => {
       setAsking(false);
       if (answer.ok) go(`/room/${answer.code}`);
       else setTrouble(answer.why);

@@ -1,7 +1,7 @@
 /** A room by its link: it is found, its game is loaded, and whatever it is in is shown: no such table, a seat to take, lobby, play, end. */
 import type { GameTypes } from '@baize/engine';
 import { type GameId, type Games, isGameId } from '@baize/games';
-import { codeIn, troubleWords } from '@baize/rooms';
+import { codeIn, problemWords } from '@baize/rooms';
 import {
   type ComponentType,
   type LazyExoticComponent,
@@ -15,9 +15,9 @@ import {
 import type { TableModule } from '../tables/contract.ts';
 import { tables } from '../tables/tables.ts';
 import './friends.css';
-import { AtTheDoor, AtTheTable } from './InRoom.tsx';
+import { RoomJoin, RoomTable } from './RoomRouter.tsx';
 import { LookingForRoom, RoomGone } from './RoomStates.tsx';
-import { useLine, useSeatKept, useVisit } from './useVisit.ts';
+import { useRoomConnection, useSeatKept, useSeatQueue } from './useRoomConnection.ts';
 
 interface RoomOfProps<Id extends GameId> {
   readonly table: TableModule<Id>;
@@ -26,12 +26,12 @@ interface RoomOfProps<Id extends GameId> {
 
 /** A room whose game is loaded. */
 const RoomOf = <Id extends GameId>({ table, code, onGame }: RoomOfProps<Id> & { onGame(game: GameId): void }) => {
-  const visit = useVisit<Games[Id]>(code);
-  const now = useSyncExternalStore(visit.subscribe, visit.now);
+  const connection = useRoomConnection<Games[Id]>(code);
+  const now = useSyncExternalStore(connection.subscribe, connection.now);
   const [isWatching, setWatching] = useState(false);
   const { room, isGone } = now.client;
-  useSeatKept(visit, code, now);
-  useLine(visit, now);
+  useSeatKept(connection, code, now);
+  useSeatQueue(connection, now);
   const other = room !== undefined && room.game !== table.id && isGameId(room.game) ? room.game : undefined;
   const move = useEffectEvent(onGame);
   useEffect(() => {
@@ -40,10 +40,10 @@ const RoomOf = <Id extends GameId>({ table, code, onGame }: RoomOfProps<Id> & { 
   }, [other]);
   if (other !== undefined) return <LookingForRoom trouble={undefined} />;
   if (isGone || room?.phase === 'closed') return <RoomGone />;
-  if (room === undefined) return <LookingForRoom trouble={now.trouble === undefined ? undefined : troubleWords(now.trouble)} />;
+  if (room === undefined) return <LookingForRoom trouble={now.problem === undefined ? undefined : problemWords(now.problem)} />;
   const isOutside = room.me === 'rail' && room.coming === null && !isWatching;
-  const inRoom = { table, code, visit, now, room };
-  return isOutside ? <AtTheDoor {...inRoom} onWatch={() => setWatching(true)} /> : <AtTheTable {...inRoom} />;
+  const inRoom = { table, code, connection, now, room };
+  return isOutside ? <RoomJoin {...inRoom} onWatch={() => setWatching(true)} /> : <RoomTable {...inRoom} />;
 };
 
 interface RoomScreenProps {
@@ -70,15 +70,15 @@ const screenFor = (id: GameId): RoomScreen => {
 
 /** The first look: which game is played there. */
 const Finding = ({ code, onFound }: { readonly code: string; onFound(game: GameId): void }) => {
-  const visit = useVisit<GameTypes>(code);
-  const { client, trouble } = useSyncExternalStore(visit.subscribe, visit.now);
+  const connection = useRoomConnection<GameTypes>(code);
+  const { client, problem } = useSyncExternalStore(connection.subscribe, connection.now);
   const game = client.room?.game;
   const found = useEffectEvent(onFound);
   useEffect(() => {
     if (game !== undefined && isGameId(game)) found(game);
   }, [game]);
   if (client.isGone) return <RoomGone />;
-  return <LookingForRoom trouble={trouble === undefined ? undefined : troubleWords(trouble)} />;
+  return <LookingForRoom trouble={problem === undefined ? undefined : problemWords(problem)} />;
 };
 
 const RoomAt = ({ code }: { readonly code: string }) => {

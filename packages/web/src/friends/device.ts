@@ -2,10 +2,10 @@
 
 import { isFace, normalizeName, type Persona } from '@baize/casino';
 import { isFields, parseJson } from '@baize/engine';
-import { isCode, isToken, isWhoWatches, type KeptSeat, type RoomOptions } from '@baize/rooms';
+import { isCode, isToken, isWhoWatches, type RoomOptions, type SeatCredentials } from '@baize/rooms';
 
 /** A seat that is held, and whose table it was. */
-export interface HeldSeat extends KeptSeat {
+export interface HeldSeat extends SeatCredentials {
   /** "Clara’s table"; empty before anybody sat there. */
   readonly title: string;
 }
@@ -83,7 +83,7 @@ export const remember = (change: Partial<FriendsMemory>): void => {
 export const seatAt = (room: string): HeldSeat | undefined => recall().seats.find((one) => one.room === room);
 
 /** Keeps a seat: it becomes the newest. */
-export const keepSeat = (kept: KeptSeat, title?: string): void => {
+export const keepSeat = (kept: SeatCredentials, title?: string): void => {
   const known = seatAt(kept.room);
   const seats = recall().seats.filter(({ room }) => room !== kept.room);
   remember({ seats: [...seats, { ...kept, title: title ?? known?.title ?? '' }].slice(-MOST_SEATS) });

@@ -12,5 +12,5 @@ export const courtFaces: readonly Face[] = (['Q', 'K', 'J'] as const).flatMap((r
 export const faceNamed = (name: string): Face => courtFaces.find((face) => face === name) ?? 'Ks';
 
 /** Who sits where, as a table screen is told; null is the player. */
-export const guestsOf = ({ seats, me }: RoomFrame<Games[GameId]>): BySeat<Persona | null> =>
+export const personasOf = ({ seats, me }: RoomFrame<Games[GameId]>): BySeat<Persona | null> =>
   seats.map(({ name, face }, seat) => (seat === me ? null : { name, face: faceNamed(face) }));

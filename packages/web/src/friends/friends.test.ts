@@ -36,11 +36,11 @@ test('what a device remembers is read with care: what cannot be is forgotten', (
 
 test('every face can be chosen once, and a second Bruno becomes Bruno 2', () => {
   expect([...courtFaces].toSorted()).toEqual([...FACES].toSorted());
-  const house = { held: false, away: null, coming: null, ready: false };
+  const store = { held: false, away: null, coming: null, ready: false };
   const seats = [
-    { ...house, name: 'Bruno', face: 'Jd', held: true },
-    { ...house, name: 'Clara', face: 'Qc' },
-    { ...house, name: 'Odette', face: 'Qd', coming: { name: 'Bruno 2', face: 'Kh' } },
+    { ...store, name: 'Bruno', face: 'Jd', held: true },
+    { ...store, name: 'Clara', face: 'Qc' },
+    { ...store, name: 'Odette', face: 'Qd', coming: { name: 'Bruno 2', face: 'Kh' } },
   ];
   expect([...takenFaces(seats).keys()]).toEqual(['Jd', 'Kh']);
   expect(['Jd', 'Kh']).not.toContain(freeFace(seats));

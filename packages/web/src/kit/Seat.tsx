@@ -1,9 +1,9 @@
 /** A seat in company: its face and what stands behind its name. Without company it is the face alone. */
 import type { Seat } from '@baize/engine';
 import { useContext } from 'react';
-import { CompanyContext } from './company.ts';
 import { type Mood, moodLines } from './deck/moods.ts';
 import { type Face, Portrait } from './deck/Portrait.tsx';
+import { SharedTableContext } from './shared-table.ts';
 
 interface SeatFaceProps {
   readonly seat: Seat;
@@ -14,12 +14,12 @@ interface SeatFaceProps {
 
 /** The face at a seat. */
 export const SeatFace = ({ seat, face, mood }: SeatFaceProps) => {
-  const company = useContext(CompanyContext);
+  const company = useContext(SharedTableContext);
   return company === undefined ? <Portrait face={face} mood={mood && moodLines[mood]} /> : <company.SeatFace seat={seat} face={face} />;
 };
 
 /** What stands behind the name at a seat. */
 export const SeatTag = ({ seat }: { readonly seat: Seat }) => {
-  const company = useContext(CompanyContext);
+  const company = useContext(SharedTableContext);
   return company === undefined ? null : <company.SeatTag seat={seat} />;
 };

@@ -2,7 +2,7 @@
 import { memo, type ReactNode, useContext, useEffect } from 'react';
 import './frame.css';
 import { Tool } from './Button.tsx';
-import { CompanyContext } from './company.ts';
+import { SharedTableContext } from './shared-table.ts';
 import { skipBy } from './taps.ts';
 import { useSteady } from './useSteady.ts';
 
@@ -37,7 +37,7 @@ export const Purse = memo(({ name, short, children }: { name: string; short?: st
 
 /** The frame. */
 export const TableFrame = ({ title, subtitle, company = '', purses, tools, actions, children, onLeave, onSkip }: FrameProps) => {
-  const friends = useContext(CompanyContext);
+  const friends = useContext(SharedTableContext);
   const leave = useSteady(onLeave);
   const skip = useSteady(onSkip);
   useEffect(() => skipBy(skip), [skip]);

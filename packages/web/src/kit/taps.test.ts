@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BURST, makeTapJudge, SETTLES, type Tap } from './taps.ts';
+import { BURST, makeTapFilter, SETTLES, type Tap } from './taps.ts';
 
 const at = (time: number, change: Partial<Tap> = {}): Tap => ({
   at: time,
@@ -11,7 +11,7 @@ const at = (time: number, change: Partial<Tap> = {}): Tap => ({
 
 /** What becomes of as many taps on Hit as are told, this far apart, where every one that acts asks again at once. */
 const burstOf = (count: number, apart: number): readonly string[] => {
-  const judge = makeTapJudge();
+  const judge = makeTapFilter();
   return Array.from({ length: count }, (_, tap) => {
     const now = 1000 + tap * apart;
     const verdict = judge.judge(at(now));
@@ -32,7 +32,7 @@ describe('taps', () => {
   });
 
   test('what has just appeared is not answered by somebody who cannot have seen it', () => {
-    const judge = makeTapJudge();
+    const judge = makeTapFilter();
     judge.changed(1000);
     expect(judge.judge(at(1000 + SETTLES - 1))).toBe('ignore');
     judge.changed(5000);
@@ -40,7 +40,7 @@ describe('taps', () => {
   });
 
   test('while something is shown a tap skips, and the burst does nothing else', () => {
-    const judge = makeTapJudge();
+    const judge = makeTapFilter();
     expect(judge.judge(at(1000))).toBe('act');
     judge.setShowing(true);
     expect(judge.judge(at(1200))).toBe('skip');
@@ -51,7 +51,7 @@ describe('taps', () => {
   });
 
   test('a tap that began by skipping never acts', () => {
-    const judge = makeTapJudge();
+    const judge = makeTapFilter();
     judge.setShowing(true);
     expect(judge.judge(at(1000))).toBe('skip');
     judge.setShowing(false);
@@ -60,13 +60,13 @@ describe('taps', () => {
   });
 
   test('chips are laid as fast as a hand can: the question stays the same', () => {
-    const judge = makeTapJudge();
+    const judge = makeTapFilter();
     const chip = (time: number) => judge.judge(at(time, { name: 'Add 25 chips' }));
     expect([chip(1000), chip(1080), chip(1160)]).toEqual(['act', 'act', 'act']);
   });
 
   test('what lies over the table is not hit by the burst that opened it, nor by anybody too soon', () => {
-    const judge = makeTapJudge();
+    const judge = makeTapFilter();
     expect(judge.judge(at(1000, { name: 'Rules', aim: 'tool' }))).toBe('act');
     judge.opened(1000);
     expect(judge.judge(at(1200, { name: 'OK', aim: 'dialog' }))).toBe('ignore');
@@ -76,14 +76,14 @@ describe('taps', () => {
   });
 
   test('what is asked at the table meanwhile does not stop anybody from closing what lies over it', () => {
-    const judge = makeTapJudge();
+    const judge = makeTapFilter();
     judge.setShowing(true);
     judge.changed(2000);
     expect(judge.judge(at(2010, { name: 'OK', aim: 'dialog' }))).toBe('act');
   });
 
   test('a tool means the same at any time', () => {
-    const judge = makeTapJudge();
+    const judge = makeTapFilter();
     judge.setShowing(true);
     judge.changed(1000);
     expect(judge.judge(at(1001, { name: 'Mute', aim: 'tool' }))).toBe('act');
@@ -91,14 +91,14 @@ describe('taps', () => {
   });
 
   test('another place is another intention', () => {
-    const judge = makeTapJudge();
+    const judge = makeTapFilter();
     expect(judge.judge(at(1000))).toBe('act');
     judge.changed(1000);
     expect(judge.judge(at(1000 + SETTLES, { name: 'Stand', place: { x: 300, y: 500 } }))).toBe('act');
   });
 
   test('keys are told apart by their name', () => {
-    const judge = makeTapJudge();
+    const judge = makeTapFilter();
     const key = (time: number, name: string) => judge.judge({ at: time, name, place: `key ${name}`, aim: 'table' });
     expect(key(1000, 'h')).toBe('act');
     judge.changed(1000);

@@ -34,7 +34,7 @@ const isNear = (one: Tap['place'], other: Tap['place']): boolean =>
   typeof one === 'string' || typeof other === 'string' ? one === other : Math.hypot(one.x - other.x, one.y - other.y) <= NEAR;
 
 /** Somebody who judges taps. */
-export interface TapJudge {
+export interface TapFilter {
   /** Another question is on the table from now on. */
   changed(at: number): void;
   /** Something has been laid over the table. */
@@ -47,7 +47,7 @@ export interface TapJudge {
 }
 
 /** A judge for one page. */
-export const makeTapJudge = (): TapJudge => {
+export const makeTapFilter = (): TapFilter => {
   let question = 0;
   const since = { table: Number.NEGATIVE_INFINITY, dialog: Number.NEGATIVE_INFINITY, tool: Number.NEGATIVE_INFINITY };
   let isShowing = false;
@@ -78,7 +78,7 @@ export const makeTapJudge = (): TapJudge => {
 };
 
 /** The judge of this page. */
-export const taps: TapJudge = makeTapJudge();
+export const taps: TapFilter = makeTapFilter();
 
 let skipShown = (): void => undefined;
 
@@ -122,10 +122,10 @@ const tapOf = ({ target, clientX, clientY, timeStamp, detail }: MouseEvent, isPo
 };
 
 /** Whether a pointer that is lifted may do something where it is: for what listens to pointers and not to clicks. */
-export const isMeant = (event: PointerEvent): boolean => taps.judge(tapOf(event, true)) === 'act';
+export const isIntended = (event: PointerEvent): boolean => taps.judge(tapOf(event, true)) === 'act';
 
 /** Whether a key may do what it does. While something is shown it may: then it can only skip. */
-export const isKeyMeant = ({ key, timeStamp }: KeyboardEvent): boolean => {
+export const isKeyIntended = ({ key, timeStamp }: KeyboardEvent): boolean => {
   const name = key.toLowerCase();
   return taps.judge({ at: timeStamp, name, place: `key ${name}`, aim: TOOL_KEYS.includes(name) ? 'tool' : 'table' }) !== 'ignore';
 };

@@ -1,10 +1,10 @@
 /** Checking a record: whether the seal was kept, and every card fell as the seed says. */
-import { type Evidence, lastEnded, mixSeed, promiseOf } from '@baize/casino';
+import { commitmentFor, type Evidence, lastEnded, mixSeed } from '@baize/casino';
 import { useId, useState } from 'react';
 import { ActionButton, Tool } from '../kit/Button.tsx';
 import { FilePick } from '../kit/FilePick.tsx';
 import { useRoute } from '../runtime/address.ts';
-import { useHouseNow } from '../runtime/HouseProvider.tsx';
+import { useProfileStatus } from '../runtime/ProfileProvider.tsx';
 import { useKeys } from '../runtime/useKeys.ts';
 import './check.css';
 import { readFile } from './files.ts';
@@ -14,7 +14,7 @@ const Seeds = ({ file }: { file: NonNullable<RecordCheck['file']> }) => (
   <dl className="seeds">
     <dt>The seal of the seed</dt>
     <dd>
-      <code>{promiseOf(file)}</code>
+      <code>{commitmentFor(file)}</code>
     </dd>
     <dt>The house’s seed</dt>
     <dd>
@@ -41,7 +41,7 @@ const evidenceOf = ({ seal, words }: Noted): Evidence =>
 
 const NotedForm = ({ noted, onNote }: { noted: Noted; onNote(noted: Noted): void }) => {
   const id = useId();
-  const promised = useHouseNow(({ profile }) => lastEnded(profile)?.promised);
+  const promised = useProfileStatus(({ profile }) => lastEnded(profile)?.promised);
   return (
     <fieldset className="noted">
       <legend>What you were shown before the sitting</legend>

@@ -1,17 +1,17 @@
 /** Records: a sitting written to a file, and a file checked against the rules. */
-import { type Evidence, findingWords, type KeptTable, readSitting, type SittingFile, verifySitting, writeSitting } from '@baize/casino';
+import { type Evidence, findingWords, readSitting, type SavedTable, type SittingFile, verifySitting, writeSitting } from '@baize/casino';
 import { catalogue, type GameId, isGameId } from '@baize/games';
 import { saveFile } from './files.ts';
 
-const textOf = async <Id extends GameId>(id: Id, table: KeptTable): Promise<string> => writeSitting(await catalogue[id](), table);
+const textOf = async <Id extends GameId>(id: Id, table: SavedTable): Promise<string> => writeSitting(await catalogue[id](), table);
 
 /** Offers the record of a sitting that is over as a file. */
-export const saveRecord = async (table: KeptTable): Promise<void> => {
+export const saveRecord = async (table: SavedTable): Promise<void> => {
   if (isGameId(table.game)) saveFile(`baize-${table.game}-${table.seed.slice(0, 8)}.json`, await textOf(table.game, table));
 };
 
 /** What the player was shown before a sitting, in words: it is not in the record, which is held against it. */
-export const promisedWords = ({ promised }: KeptTable): string =>
+export const promisedWords = ({ promised }: SavedTable): string =>
   promised === undefined
     ? ''
     : `Before that sitting you were shown the seal ${promised.promise} and ${promised.words === '' ? 'mixed no words in' : `mixed in “${promised.words}”`}.`;

@@ -1,5 +1,5 @@
 /** The side with the note: how far the judging is, what is said of one decision, and the three that cost most. */
-import { type DecisionMade, type Judgment, type LuckTold, progressWords, titleOf } from '@baize/casino';
+import { type DecisionMade, type Judgment, type LuckBreakdown, progressWords, titleOf } from '@baize/casino';
 import type { GameId, Games } from '@baize/games';
 import { ActionButton } from '../kit/Button.tsx';
 import type { TableModule } from '../tables/contract.ts';
@@ -74,7 +74,7 @@ export interface NoteSideProps<Id extends GameId> extends DearestProps {
   readonly decision: DecisionMade<Games[Id]> | undefined;
   readonly judgment: Judgment | undefined;
   /** What of the result was luck, where that can be told. */
-  readonly luck: LuckTold | undefined;
+  readonly luck: LuckBreakdown | undefined;
   onStop(): void;
   /** Left out where the decision cannot be tried again. */
   readonly onTry: (() => void) | undefined;

@@ -8,8 +8,8 @@ import { type DecisionsKept, decisionsIn } from './own.ts';
 import { ReviewFrame } from './ReviewFrame.tsx';
 import './review.css';
 import { ROUND_WORDS } from './rounds.ts';
+import { StaticTable } from './StaticTable.tsx';
 import { StepTool } from './StepBar.tsx';
-import { StillTable } from './StillTable.tsx';
 import { useChosen } from './useChosen.ts';
 import { useJudging } from './useJudging.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
@@ -66,7 +66,7 @@ export const OwnDecisions = <Id extends GameId>({ table, kept, guests, onBack }:
       onNext={nextDear}
       onBack={onBack}
     >
-      {shown !== undefined && <StillTable table={table} shown={shown} isAsked guests={guests} />}
+      {shown !== undefined && <StaticTable table={table} shown={shown} isAsked guests={guests} />}
       <div className="step-bar">
         <StepTool sign="first" label="To the first decision" keyName="Home" onPress={() => goTo(0)} />
         <StepTool sign="back" label="The decision before" keyName="ArrowLeft" onPress={() => goTo(at - 1)} />

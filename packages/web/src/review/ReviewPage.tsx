@@ -5,7 +5,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, useMemo } from 'rea
 import { Tool } from '../kit/Button.tsx';
 import '../kit/leaf-page.css';
 import { useRoute } from '../runtime/address.ts';
-import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
+import { useProfileStatus, useProfileStore } from '../runtime/ProfileProvider.tsx';
 import { forTables, tables } from '../tables/tables.ts';
 import './review.css';
 import { sittingIn } from './sittings.ts';
@@ -36,10 +36,10 @@ const Nothing = ({ onBack }: { onBack(): void }) => (
 
 /** The page. */
 export const ReviewPage = () => {
-  const profile = useHouseNow((now): Profile => now.profile);
+  const profile = useProfileStatus((now): Profile => now.profile);
   const [{ query }, go] = useRoute();
-  const house = useHouse();
-  const record = useMemo(() => sittingIn(profile, query, house.recordOfPast), [profile, query, house]);
+  const store = useProfileStore();
+  const record = useMemo(() => sittingIn(profile, query, store.recordOfPast), [profile, query, store]);
   const onBack = () => go(record === undefined ? '/statistics' : `/statistics?game=${record.game}`);
   if (record === undefined || !isGameId(record.game)) return <Nothing onBack={onBack} />;
   const Found = rooms[record.game];

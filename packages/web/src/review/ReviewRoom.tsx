@@ -3,14 +3,14 @@ import { type DecisionMade, decisions, type Judgment, luckIn, ownPuzzles, type R
 import type { GameId, Games } from '@baize/games';
 import { useEffect, useMemo, useState } from 'react';
 import { keepProgress, loadProgress } from '../puzzles/disk.ts';
-import { useHouse } from '../runtime/HouseProvider.tsx';
+import { useProfileStore } from '../runtime/ProfileProvider.tsx';
 import type { TableModule } from '../tables/contract.ts';
 import { keepJudged, loadJudged } from './judged-disk.ts';
+import { ReplayTable } from './ReplayTable.tsx';
 import { ReviewFrame } from './ReviewFrame.tsx';
 import { ROUND_WORDS } from './rounds.ts';
 import { StepBar } from './StepBar.tsx';
 import { nextDecision, placeBefore, roundScenes } from './scenes.ts';
-import { Theatre } from './Theatre.tsx';
 import { TryAgain } from './TryAgain.tsx';
 import { useChosen } from './useChosen.ts';
 import { useJudging } from './useJudging.ts';
@@ -68,14 +68,14 @@ const NOT_KEPT = 'The browser could not keep what this look back came to: its st
 /** The room. */
 export const ReviewRoom = <Id extends GameId>({ table, record, onBack }: ReviewRoomProps<Id>) => {
   const { id, module } = table;
-  const house = useHouse();
+  const store = useProfileStore();
   const [judged, stop] = useJudging(record);
   const made = useDecisions(table, record);
   useEffect(() => {
     if (judged.state !== 'done') return;
     keepProgress(withOwn(loadProgress(), ownPuzzles(record, judged.judgments)));
-    if (!keepJudged(withJudged(loadJudged(), record, judged.judgments))) house.tell(NOT_KEPT);
-  }, [judged.state, judged.judgments, record, house]);
+    if (!keepJudged(withJudged(loadJudged(), record, judged.judgments))) store.tell(NOT_KEPT);
+  }, [judged.state, judged.judgments, record, store]);
   const { dearest, line, nextDearest, setLine } = useChosen(judged.judgments, made);
   const isDone = judged.state === 'done';
   const luck = useMemo(
@@ -130,7 +130,7 @@ export const ReviewRoom = <Id extends GameId>({ table, record, onBack }: ReviewR
       onBack={onBack}
     >
       {steps.scene !== undefined && (
-        <Theatre table={table} record={record} scene={steps.scene} isAsked={steps.isBefore && decision !== undefined} isOpen={isOpen} />
+        <ReplayTable table={table} record={record} scene={steps.scene} isAsked={steps.isBefore && decision !== undefined} isOpen={isOpen} />
       )}
       <StepBar
         where={`${round} ${decision?.round ?? 1}`}

@@ -17,7 +17,7 @@ import { ActionButton } from '../kit/Button.tsx';
 import { Flight } from '../kit/Flight.tsx';
 import { useTempo } from '../kit/pace.ts';
 import { thinkerFor } from '../runtime/bot-thread.ts';
-import { type TableRun, useTable } from '../runtime/useTable.ts';
+import { type TableHandle, useTable } from '../runtime/useTable.ts';
 import type { TableModule } from '../tables/contract.ts';
 
 interface TryAgainProps<Id extends GameId> {
@@ -35,7 +35,7 @@ interface TryAgainProps<Id extends GameId> {
 }
 
 /** Nothing of it is heard, as nothing is kept: chips and statistics stay as they are. */
-const unheard = { hear: () => undefined };
+const unheard = { playFor: () => undefined };
 
 const USUAL = { title: 'Your turn again', text: 'The same cards, no clock, and nothing at stake.' };
 
@@ -105,7 +105,7 @@ const Played = <Id extends GameId>({
     }
     run.choose(action);
   };
-  const tried: TableRun<Games[Id]> = { ...run, choose };
+  const tried: TableHandle<Games[Id]> = { ...run, choose };
   return (
     <div className={isAside ? 'try-again aside' : 'try-again'}>
       {!isAside && (
@@ -121,7 +121,7 @@ const Played = <Id extends GameId>({
       )}
       <div className="stage">
         <Flight isUnderWay={run.isFlying}>
-          <Screen run={tried} guests={guests} leaving={undefined} onLeave={onBack} onAgain={onBack} />
+          <Screen run={tried} personas={guests} leaving={undefined} onLeave={onBack} onAgain={onBack} />
         </Flight>
       </div>
     </div>

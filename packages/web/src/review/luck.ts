@@ -1,9 +1,9 @@
 /** Luck in words: told apart from the odds and the decisions, so that nobody takes it for merit. Pure. */
-import { type LuckTold, signedFigure } from '@baize/casino';
+import { type LuckBreakdown, signedFigure } from '@baize/casino';
 import { figure } from '@baize/engine';
 
 /** What of a result was luck, in a sentence or two. */
-export const luckWords = ({ of, count, result, expected, decisions, decisionsApart, luck, width }: LuckTold): string => {
+export const luckWords = ({ of, count, result, expected, decisions, decisionsApart, luck, width }: LuckBreakdown): string => {
   const played = decisionsApart && decisions > 0 ? `, ${signedFigure(-decisions)} from your decisions` : '';
   const parts =
     of === 'all-in'

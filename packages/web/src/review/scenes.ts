@@ -3,15 +3,15 @@ import { type Recorded, stepsOf } from '@baize/casino';
 import { type Beat, endsRound, type GameModule, type GameTypes, type Seat } from '@baize/engine';
 
 /** One picture of the theatre. */
-export interface ReviewScene<T extends GameTypes> extends Beat<T> {
+export interface ReplayFrame<T extends GameTypes> extends Beat<T> {
   /** The line of the log that led to it; -1 for the opening. */
   readonly line: number;
   readonly isLast: boolean;
 }
 
 /** The round in which a line was played: its beats, from the one after the end of the round before. */
-export const roundScenes = <T extends GameTypes>(module: GameModule<T>, record: Recorded, line: number): readonly ReviewScene<T>[] => {
-  let scenes: ReviewScene<T>[] = [];
+export const roundScenes = <T extends GameTypes>(module: GameModule<T>, record: Recorded, line: number): readonly ReplayFrame<T>[] => {
+  let scenes: ReplayFrame<T>[] = [];
   let at = -1;
   let isPast = false;
   for (const { beats } of stepsOf(module, record)) {
@@ -29,7 +29,7 @@ export const roundScenes = <T extends GameTypes>(module: GameModule<T>, record: 
 };
 
 /** The picture that lay before a decision: the last one before its line. */
-export const placeBefore = <T extends GameTypes>(scenes: readonly ReviewScene<T>[], line: number): number =>
+export const placeBefore = <T extends GameTypes>(scenes: readonly ReplayFrame<T>[], line: number): number =>
   Math.max(
     0,
     scenes.findLastIndex((scene) => scene.line < line),
@@ -37,7 +37,7 @@ export const placeBefore = <T extends GameTypes>(scenes: readonly ReviewScene<T>
 
 /** The next picture at which this seat decides, after a place; undefined where there is none. */
 export const nextDecision = <T extends GameTypes>(
-  scenes: readonly ReviewScene<T>[],
+  scenes: readonly ReplayFrame<T>[],
   log: Recorded['log'],
   me: Seat,
   place: number,

@@ -1,12 +1,12 @@
 /** The sittings that can be looked back at, and which of them an address names. Pure. */
-import { type KeptTable, type PastSitting, type Profile, type Recorded, recordOf } from '@baize/casino';
+import { type FinishedSitting, type Profile, type Recorded, recordOf, type SavedTable } from '@baize/casino';
 import { isGameId } from '@baize/games';
 
 /** How the record of a past sitting is found. */
-type RecordOfPast = (sitting: PastSitting) => Recorded | undefined;
+type RecordOfPast = (sitting: FinishedSitting) => Recorded | undefined;
 
 /** The last tables of each game that were closed before past sittings were kept: of these only the last one is there. */
-const olderTables = ({ ended, past }: Profile): readonly KeptTable[] =>
+const olderTables = ({ ended, past }: Profile): readonly SavedTable[] =>
   Object.values(ended).filter(({ logName }) => !past.some((one) => one.logName === logName));
 
 /** The record of the sitting that `?sitting=NAME` or `?game=ID` names; of the last one without either. */

@@ -1,6 +1,6 @@
 /** The keys of the look back. The table in the theatre listens too, and must not hear them: nothing can be done at it. */
 import { useEffect, useEffectEvent } from 'react';
-import type { KeyDeeds } from '../runtime/useKeys.ts';
+import type { KeyHandlers } from '../runtime/useKeys.ts';
 
 const nameOf = ({ key }: KeyboardEvent): string => (key === ' ' ? 'Space' : key.length === 1 ? key.toLowerCase() : key);
 
@@ -13,7 +13,7 @@ const isTaken = (name: string, target: EventTarget | null): boolean => {
 };
 
 /** Listens as long as it is on, before anybody else does. */
-export const useReviewKeys = (isOn: boolean, deeds: KeyDeeds): void => {
+export const useReviewKeys = (isOn: boolean, deeds: KeyHandlers): void => {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.key === 'Tab') return;
     const name = nameOf(event);

@@ -5,7 +5,7 @@ import { answer, type BotRequest, type ModuleFor } from '../worker/bots.ts';
 import { openThread, type Thread } from './thread.ts';
 
 /** Where the opponents think. */
-export interface BotPlace<T extends GameTypes> {
+export interface BotRuntime<T extends GameTypes> {
   /** A thread of its own for opponents who think long; left out where they answer at once. It runs `serveBots` for the game. */
   botWorker?(): Worker;
   /** The form of the game that answers a question; the one that is drawn unless told. */
@@ -40,5 +40,5 @@ export const openBotThread = <T extends GameTypes>(module: GameModule<T>, start:
 /** Where the opponents of a table think; undefined where they answer at once. */
 export const thinkerFor = <T extends GameTypes>(
   module: GameModule<T>,
-  { botWorker, moduleFor }: BotPlace<T>,
+  { botWorker, moduleFor }: BotRuntime<T>,
 ): (() => Thinker<T>) | undefined => botWorker && (() => openBotThread(module, botWorker, moduleFor));

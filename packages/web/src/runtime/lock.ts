@@ -16,7 +16,7 @@ const PATIENCE = 400;
 const forever = (): Promise<never> => new Promise(() => undefined);
 
 /** Stands at the door: `onHold` when this window holds the house, `onLose` when another one does. */
-export const standAtDoor = (onHold: () => void, onLose: () => void): WindowLock => {
+export const acquireLock = (onHold: () => void, onLose: () => void): WindowLock => {
   // Without locks, as on a page that is not secure, a window that sees another one write gives way; see enter.ts.
   if (!('locks' in navigator)) {
     onHold();

@@ -1,9 +1,9 @@
 /** Keys: one table of key and deed for whatever is on the screen. */
 import { useEffect, useEffectEvent } from 'react';
-import { isKeyMeant } from '../kit/taps.ts';
+import { isKeyIntended } from '../kit/taps.ts';
 
 /** What each key does. A letter is written small; `Space`, `Enter` and `?` by name. */
-export type KeyDeeds = Readonly<Record<string, () => void>>;
+export type KeyHandlers = Readonly<Record<string, () => void>>;
 
 const nameOf = ({ key }: KeyboardEvent): string => (key === ' ' ? 'Space' : key.length === 1 ? key.toLowerCase() : key);
 
@@ -17,7 +17,7 @@ const isTaken = (name: string, target: EventTarget | null): boolean => {
 };
 
 /** Listens while the screen is shown. A key held down, or pressed with Ctrl, Alt or Meta, is not for us. `first` is not left to a focused button. */
-export const useKeys = (deeds: KeyDeeds, first?: string): void => {
+export const useKeys = (deeds: KeyHandlers, first?: string): void => {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     const name = nameOf(event);
@@ -28,7 +28,7 @@ export const useKeys = (deeds: KeyDeeds, first?: string): void => {
     event.preventDefault();
     // A button is pressed when Space comes up again, so that has to be kept from it too.
     addEventListener('keyup', (up) => up.preventDefault(), { once: true });
-    if (isKeyMeant(event)) deed();
+    if (isKeyIntended(event)) deed();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);

@@ -7,7 +7,7 @@ import { usePace } from '../kit/pace.ts';
 import { taps } from '../kit/taps.ts';
 
 /** What a table screen draws from, and what it can ask for. */
-export interface TableRun<T extends GameTypes>
+export interface TableHandle<T extends GameTypes>
   extends Omit<TableNow<T>, 'facts' | 'held' | 'isOut' | 'ends' | 'told' | 'behind' | 'lineCount'> {
   /** Whether the card of the beat on the screen is still on its way: what it means is told when it has landed. */
   readonly isFlying: boolean;
@@ -20,9 +20,9 @@ export interface TableRun<T extends GameTypes>
 }
 
 /** How a table is shown. */
-export interface TableManner<T extends GameTypes> {
+export interface PlaybackOptions<T extends GameTypes> {
   /** What the player hears: what was just shown, or all that was skipped. */
-  hear(told: TableNow<T>['told']): void;
+  playFor(told: TableNow<T>['told']): void;
   /** How long an event holds the table, in milliseconds, where its tempo does not say. */
   readonly holds?: ((event: T['event'], pace: number, view: T['view']) => number | undefined) | undefined;
 }
@@ -41,7 +41,7 @@ const waitAfter = <T extends GameTypes>(
   { event, tempo, view }: Shown<T>,
   on: Waiting,
   pace: number,
-  holds: TableManner<T>['holds'],
+  holds: PlaybackOptions<T>['holds'],
 ): number => ((event === undefined ? undefined : holds?.(event, pace, view)) ?? holdOf(tempo, pace)) + (on === 'bot' ? thinkFor(pace) : 0);
 
 /** Whether the last thing shown is still on its way, and what lets it land at once. */
@@ -55,7 +55,7 @@ const useFlight = <T extends GameTypes>(beat: Shown<T>): readonly [boolean, () =
 };
 
 /** Tells the ears, and the judge of taps, of all that is shown. */
-const useHeard = <T extends GameTypes>({ tempo }: GameModule<T>, session: TableSession<T>, hear: TableManner<T>['hear']): void =>
+const useHeard = <T extends GameTypes>({ tempo }: GameModule<T>, session: TableSession<T>, hear: PlaybackOptions<T>['playFor']): void =>
   useLayoutEffect(() => {
     let { told: last } = session.now();
     return session.subscribe(() => {
@@ -76,7 +76,7 @@ const useClock = <T extends GameTypes>(
   session: TableSession<T>,
   { beat, waiting: on, behind }: TableNow<T>,
   pace: number,
-  holds: TableManner<T>['holds'],
+  holds: PlaybackOptions<T>['holds'],
   land: () => void,
 ): (() => void) => {
   const [isHurried, setHurried] = useState(false);
@@ -104,10 +104,10 @@ export const useTable = <T extends GameTypes>(
   module: GameModule<T>,
   session: TableSession<T>,
   pace: number,
-  { hear, holds }: TableManner<T>,
-): TableRun<T> => {
+  { playFor, holds }: PlaybackOptions<T>,
+): TableHandle<T> => {
   const now = useSyncExternalStore(session.subscribe, session.now);
-  useHeard(module, session, hear);
+  useHeard(module, session, playFor);
   useEffect(() => session.start(), [session]);
   const { beat, shown, waiting: on } = now;
   const [isFlying, land] = useFlight(beat);

@@ -7,7 +7,7 @@ import { FilePick } from '../kit/FilePick.tsx';
 import { readFile, saveFile } from '../records/files.ts';
 import { promisedWords, saveRecord } from '../records/record.ts';
 import { useRoute } from '../runtime/address.ts';
-import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
+import { useProfileStatus, useProfileStore } from '../runtime/ProfileProvider.tsx';
 
 const wordsFor = {
   none: '',
@@ -37,8 +37,8 @@ const Replace = ({ found, onReplace, onKeep }: { found: Profile; onReplace(): vo
 
 /** The section of the sheet. */
 export const Records = ({ onDone }: { onDone(): void }) => {
-  const house = useHouse();
-  const ended = useHouseNow(({ profile }) => lastEnded(profile));
+  const store = useProfileStore();
+  const ended = useProfileStatus(({ profile }) => lastEnded(profile));
   const [, go] = useRoute();
   const [found, setFound] = useState<Profile>();
   const [words, setWords] = useState('');
@@ -49,16 +49,16 @@ export const Records = ({ onDone }: { onDone(): void }) => {
     setWords(opened.kind === 'opened' ? opened.notes.join(' ') : wordsFor[opened.kind]);
   };
   const replace = (): void => {
-    if (found === undefined || !house.change(() => found)) return;
+    if (found === undefined || !store.change(() => found)) return;
     onDone();
     go('/');
-    house.tell('The profile was loaded.');
+    store.tell('The profile was loaded.');
   };
   const begin = (): void => {
-    if (!house.change(startOver)) return;
+    if (!store.change(startOver)) return;
     onDone();
     go('/');
-    house.tell('You start over with 1,000 chips.');
+    store.tell('You start over with 1,000 chips.');
   };
   if (isAsking)
     return (
@@ -73,7 +73,7 @@ export const Records = ({ onDone }: { onDone(): void }) => {
       <p role="status">{words}</p>
       {found === undefined ? (
         <div className="record-deeds">
-          <ActionButton onPress={() => saveFile('baize-profile.json', writeSave(house.now().profile))}>Save profile</ActionButton>
+          <ActionButton onPress={() => saveFile('baize-profile.json', writeSave(store.now().profile))}>Save profile</ActionButton>
           <FilePick name="Load a profile" onPick={load} />
           {ended !== undefined && (
             <ActionButton

@@ -2,7 +2,7 @@
 import { defaultSettings, PACES, type Settings } from '@baize/casino';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { PaceContext, TempoContext } from '../kit/pace.ts';
-import { useHouse, useHouseNow } from '../runtime/HouseProvider.tsx';
+import { useProfileStatus, useProfileStore } from '../runtime/ProfileProvider.tsx';
 import { useKeys } from '../runtime/useKeys.ts';
 import { classesFor, isStill } from './settings.ts';
 
@@ -29,9 +29,9 @@ const useSystemStillness = (): boolean => useSyncExternalStore(subscribe, () => 
 
 /** Holds the settings and dresses the page in them. */
 export const SettingsProvider = ({ children }: { children: ReactNode }) => {
-  const house = useHouse();
-  const settings = useHouseNow(({ profile }) => profile.settings);
-  const kept = useHouseNow((now) => now.kept);
+  const store = useProfileStore();
+  const settings = useProfileStatus(({ profile }) => profile.settings);
+  const kept = useProfileStatus((now) => now.kept);
   const still = isStill(settings, useSystemStillness());
 
   useEffect(() => {
@@ -53,9 +53,9 @@ export const SettingsProvider = ({ children }: { children: ReactNode }) => {
       settings,
       still,
       kept,
-      change: (part) => void house.change((before) => ({ ...before, settings: { ...before.settings, ...part } })),
+      change: (part) => void store.change((before) => ({ ...before, settings: { ...before.settings, ...part } })),
     }),
-    [settings, still, kept, house],
+    [settings, still, kept, store],
   );
   useKeys({ m: () => now.change({ muted: !settings.muted }) });
   return (

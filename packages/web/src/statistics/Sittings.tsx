@@ -1,20 +1,20 @@
 /** The last sittings, each to be looked back at, or to be forgotten. */
-import { forgetPast, type PastSitting, type Profile, signedFigure } from '@baize/casino';
+import { type FinishedSitting, forgetFinished, type Profile, signedFigure } from '@baize/casino';
 import { capital } from '@baize/engine';
 import { type GameId, isGameId } from '@baize/games';
 import { titles } from '../floor/tiles.ts';
 import { ActionButton } from '../kit/Button.tsx';
 import { amountOf } from '../kit/deck/chips.ts';
 import { lookBackAt } from '../runtime/address.ts';
-import { useHouse } from '../runtime/HouseProvider.tsx';
+import { useProfileStore } from '../runtime/ProfileProvider.tsx';
 
 /** What a sitting brought; undefined where nothing was staked. */
-const netOf = ({ stacks, me, held }: PastSitting): number | undefined => {
+const netOf = ({ stacks, me, held }: FinishedSitting): number | undefined => {
   const brought = stacks[me] ?? 0;
   return brought === 0 ? undefined : held.stack + held.atRisk - brought;
 };
 
-const Row = ({ sitting, onForget }: { sitting: PastSitting; onForget(): void }) => {
+const Row = ({ sitting, onForget }: { sitting: FinishedSitting; onForget(): void }) => {
   const name = isGameId(sitting.game) ? titles[sitting.game] : sitting.game;
   const net = netOf(sitting);
   return (
@@ -36,11 +36,11 @@ const Row = ({ sitting, onForget }: { sitting: PastSitting; onForget(): void }) 
 
 /** The list: of one game, or of all. Nothing where there is none. */
 export const Sittings = ({ profile, game }: { profile: Profile; game?: GameId }) => {
-  const house = useHouse();
+  const store = useProfileStore();
   const past = profile.past.filter((one) => game === undefined || one.game === game).toReversed();
   if (past.length === 0) return null;
-  const forget = (sittings: readonly PastSitting[]): void => {
-    house.change((now) => sittings.reduce((left, { logName }) => forgetPast(left, logName), now));
+  const forget = (sittings: readonly FinishedSitting[]): void => {
+    store.change((now) => sittings.reduce((left, { logName }) => forgetFinished(left, logName), now));
   };
   return (
     <section className="panel sittings">

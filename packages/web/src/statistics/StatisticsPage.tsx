@@ -6,7 +6,7 @@ import { ActionButton, Tool } from '../kit/Button.tsx';
 import '../kit/felt.css';
 import { saveFile } from '../records/files.ts';
 import { useRoute } from '../runtime/address.ts';
-import { useHouseNow } from '../runtime/HouseProvider.tsx';
+import { useProfileStatus } from '../runtime/ProfileProvider.tsx';
 import { useKeys } from '../runtime/useKeys.ts';
 import { AllTables } from './AllTables.tsx';
 import { GamePage } from './GamePage.tsx';
@@ -41,7 +41,7 @@ const gameIn = (query: string): GameId | undefined => {
 
 /** The page. */
 export const StatisticsPage = () => {
-  const profile = useHouseNow((now) => now.profile);
+  const profile = useProfileStatus((now) => now.profile);
   const [{ query }, go] = useRoute();
   const game = gameIn(query);
   const back = () => go('/');

@@ -1,15 +1,15 @@
 /** An opponent who takes part: a mood for the portrait, and seldom a word in the place of the name. Off in the settings. */
 import { useContext } from 'react';
-import { CompanyContext } from '../kit/company.ts';
 import type { Mood } from '../kit/deck/moods.ts';
 import { useTempo } from '../kit/pace.ts';
+import { SharedTableContext } from '../kit/shared-table.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import './reaction.css';
 import { quipFor } from './reactions.ts';
 
 /** A mood as it is shown: none where the player wants none, nor among friends, who have words of their own. */
 export const useMood = (mood: Mood | undefined): Mood | undefined => {
-  const company = useContext(CompanyContext);
+  const company = useContext(SharedTableContext);
   const { settings } = useSettings();
   return settings.reactions && company === undefined ? mood : undefined;
 };

@@ -6,7 +6,7 @@ import { CardDialog } from '../kit/Dialog.tsx';
 import { printed } from '../kit/printed.ts';
 import { useFrozen } from '../kit/useFrozen.ts';
 import { SettingsSheet } from '../settings/SettingsSheet.tsx';
-import type { KeyTable } from './house-keys.ts';
+import type { KeyTable } from './common-keys.ts';
 import './table.css';
 
 /** Which of them is open. */

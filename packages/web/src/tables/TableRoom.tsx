@@ -1,19 +1,19 @@
 /** A room with one table: first a seat, then the game. A table that was kept is taken up where it was left. */
 import {
+  commitmentFor,
   isForChips,
-  type KeptTable,
-  keep,
+  type JoinOptions,
+  joinTable,
   type LocalSession,
   type LocalTable,
   openingFor,
   openLocal,
   type Profile,
   personasAt,
-  promiseOf,
   resumeTable,
-  sitDown,
+  type SavedTable,
+  saveTable,
   type Table,
-  type Wish,
 } from '@baize/casino';
 import type { GameId, Games } from '@baize/games';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -22,15 +22,15 @@ import { Flight } from '../kit/Flight.tsx';
 import { useTempo } from '../kit/pace.ts';
 import { freshSeed, lookBackAt, useRoute } from '../runtime/address.ts';
 import { thinkerFor } from '../runtime/bot-thread.ts';
-import { useHouse } from '../runtime/HouseProvider.tsx';
 import { whenIdle } from '../runtime/idle.ts';
+import { useProfileStore } from '../runtime/ProfileProvider.tsx';
 import { useTable } from '../runtime/useTable.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import type { TableModule } from './contract.ts';
-import { Reception } from './Reception.tsx';
 import { leavingWords } from './seat.ts';
+import { TableSetupPage } from './TableSetupPage.tsx';
 import { type ThisTable, ThisTableContext } from './this-table.ts';
-import { useHearing } from './useHearing.ts';
+import { useTableSounds } from './useTableSounds.ts';
 
 interface TableRoomProps<Id extends GameId> {
   readonly table: TableModule<Id>;
@@ -49,10 +49,10 @@ interface SeatedProps<Id extends GameId> {
 /** The session at a table: saved with the profile, with its bots where they think. */
 const useLocal = <Id extends GameId>(table: TableModule<Id>, start: LocalTable<Games[Id]>): LocalSession<Games[Id]> => {
   const { id, module, explains } = table;
-  const house = useHouse();
+  const store = useProfileStore();
   const [session] = useState(() =>
     openLocal(module, start, {
-      save: (now) => house.change((profile) => keep(module, profile, id, now)),
+      save: (now) => store.change((profile) => saveTable(module, profile, id, now)),
       openThinker: thinkerFor(module, table),
       explain: (hint, sight) => explains?.(hint, sight, start.facts),
     }),
@@ -67,27 +67,27 @@ const isOver = <Id extends GameId>({ module: { game } }: TableModule<Id>, { stat
 const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedProps<Id>) => {
   const { id, module, Table: Screen } = table;
   const opening = start.truth;
-  const house = useHouse();
+  const store = useProfileStore();
   const [, go] = useRoute();
   const { settings } = useSettings();
   const session = useLocal(table, start);
-  const run = useTable(module, session, useTempo(), { hear: useHearing(table, opening.me), holds: table.holds });
+  const run = useTable(module, session, useTempo(), { playFor: useTableSounds(table, opening.me), holds: table.holds });
   const { truth } = session.now();
   const guests = useMemo(() => personasAt(opening), [opening]);
   const standUp = useCallback((): void => {
-    if (house.standUp(id)) onAgain();
-  }, [house, id, onAgain]);
+    if (store.standUp(id)) onAgain();
+  }, [store, id, onAgain]);
   // A table without stakes waits until somebody comes back; chips do not lie about on an empty one.
   const leave = (): void => {
-    if (isForChips(opening) || isOver(table, truth)) house.standUp(id);
+    if (isForChips(opening) || isOver(table, truth)) store.standUp(id);
     onLeave();
   };
   const lookBack = useCallback((): void => {
-    const logName = house.now().profile.tables[id]?.logName;
-    if (logName !== undefined && house.standUp(id)) go(lookBackAt(logName));
-  }, [house, id, go]);
+    const logName = store.now().profile.tables[id]?.logName;
+    if (logName !== undefined && store.standUp(id)) go(lookBackAt(logName));
+  }, [store, id, go]);
   const here = useMemo<ThisTable>(
-    () => ({ promise: promiseOf(opening), onAnew: isForChips(opening) ? undefined : standUp, onLookBack: lookBack }),
+    () => ({ promise: commitmentFor(opening), onAnew: isForChips(opening) ? undefined : standUp, onLookBack: lookBack }),
     [opening, standUp, lookBack],
   );
   return (
@@ -95,7 +95,7 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
       <Flight isUnderWay={run.isFlying}>
         <Screen
           run={run}
-          guests={guests}
+          personas={guests}
           leaving={settings.confirmLeaving ? leavingWords(module, truth) : undefined}
           onLeave={leave}
           onAgain={standUp}
@@ -115,7 +115,7 @@ const savedTable = <Id extends GameId>(
   return resumed?.ok === true ? resumed.table : undefined;
 };
 
-const closedWords = ({ stack, atRisk }: KeptTable['held'], title: string): string =>
+const closedWords = ({ stack, atRisk }: SavedTable['held'], title: string): string =>
   `Your table of ${title} could not be taken up again${stack + atRisk > 0 ? `; its ${chipsOf(stack + atRisk)} are yours again` : ''}.`;
 
 /** How long what a table prepares may wait for a quiet moment, in milliseconds. */
@@ -124,20 +124,20 @@ const PATIENCE = 400;
 /** The room that the floor opens. */
 export const TableRoom = <Id extends GameId>({ table, seed, onLeave }: TableRoomProps<Id>) => {
   const { id, module } = table;
-  const house = useHouse();
-  const [start, setStart] = useState(() => savedTable(table, house.now().profile));
+  const store = useProfileStore();
+  const [start, setStart] = useState(() => savedTable(table, store.now().profile));
   // A table that was kept and yet cannot be taken up is closed, once.
-  const [lost] = useState(() => (start === undefined ? house.now().profile.tables[id] : undefined));
+  const [lost] = useState(() => (start === undefined ? store.now().profile.tables[id] : undefined));
   const [houseSeed, setHouseSeed] = useState(() => seed ?? freshSeed());
   useEffect(() => whenIdle(() => table.prepare?.(), PATIENCE), [table]);
   useEffect(() => {
-    if (lost !== undefined) house.giveBack(id, closedWords(lost.held, module.game.title));
-  }, [house, lost, id, module]);
-  const sit = (wish: Wish): void => {
-    const sat = sitDown(module, house.now().profile, id, openingFor(module, wish));
-    if (!sat.ok || !house.change(() => sat.profile)) return;
+    if (lost !== undefined) store.giveBack(id, closedWords(lost.held, module.game.title));
+  }, [store, lost, id, module]);
+  const sit = (wish: JoinOptions): void => {
+    const sat = joinTable(module, store.now().profile, id, openingFor(module, wish));
+    if (!sat.ok || !store.change(() => sat.profile)) return;
     // What was told of the table left before is not told on leaving this one.
-    for (const note of house.now().notes) if (note.kind === 'stood-up') house.dismiss(note);
+    for (const note of store.now().notes) if (note.kind === 'stood-up') store.dismiss(note);
     setStart(sat.table);
   };
   const again = useCallback((): void => {
@@ -145,7 +145,7 @@ export const TableRoom = <Id extends GameId>({ table, seed, onLeave }: TableRoom
     setHouseSeed(seed ?? freshSeed());
   }, [seed]);
   return start === undefined ? (
-    <Reception table={table} houseSeed={houseSeed} onSit={sit} onLeave={onLeave} />
+    <TableSetupPage table={table} houseSeed={houseSeed} onSit={sit} onLeave={onLeave} />
   ) : (
     <Seated key={start.truth.seed} table={table} start={start} onLeave={onLeave} onAgain={again} />
   );

@@ -1,7 +1,7 @@
 /** The tools in the bar of a table. */
 import { type ReactNode, useCallback, useContext } from 'react';
 import { Tool } from '../kit/Button.tsx';
-import { CompanyContext } from '../kit/company.ts';
+import { SharedTableContext } from '../kit/shared-table.ts';
 import { useSteady } from '../kit/useSteady.ts';
 import { SoundTool } from '../settings/SoundTool.tsx';
 import type { Aside } from './TableDialogs.tsx';
@@ -20,7 +20,7 @@ interface TableToolsProps {
 export const TableTools = ({ hasHints, onHint, onOpen, first, children }: TableToolsProps) => {
   const hint = useSteady(onHint);
   // No coach sits at a table with friends.
-  const isAlone = useContext(CompanyContext) === undefined;
+  const isAlone = useContext(SharedTableContext) === undefined;
   const openRules = useCallback(() => onOpen('rules'), [onOpen]);
   const openSettings = useCallback(() => onOpen('settings'), [onOpen]);
   return (

@@ -3,15 +3,15 @@ import type { Persona } from '@baize/casino';
 import type { Audience, BySeat, GameModule, GameTypes, Hint, Seat, Sight } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import type { ComponentType } from 'react';
-import type { BotPlace } from '../runtime/bot-thread.ts';
+import type { BotRuntime } from '../runtime/bot-thread.ts';
 import type { SoundName } from '../runtime/recipes.ts';
-import type { TableRun } from '../runtime/useTable.ts';
+import type { TableHandle } from '../runtime/useTable.ts';
 
 /** What every table screen is given. */
 export interface TableProps<T extends GameTypes> {
-  readonly run: TableRun<T>;
+  readonly run: TableHandle<T>;
   /** Who sits where, seat by seat; null is the player. */
-  readonly guests: BySeat<Persona | null>;
+  readonly personas: BySeat<Persona | null>;
   /** What to ask before leaving now: what is forfeited. Undefined where nothing is lost. */
   readonly leaving: string | undefined;
   /** Leaves the table. The screen has asked first, if there was something to ask. */
@@ -21,7 +21,7 @@ export interface TableProps<T extends GameTypes> {
 }
 
 /** A table screen, as its folder exports it. */
-export interface TableModule<Id extends GameId> extends BotPlace<Games[Id]> {
+export interface TableModule<Id extends GameId> extends BotRuntime<Games[Id]> {
   readonly id: Id;
   readonly module: GameModule<Games[Id]>;
   /** Each preset in a line, for whoever takes a seat. */

@@ -1,7 +1,7 @@
-import { beginTable, chooseAt, emptyLog, freshProfile, type KeptTable, noRounds, type Profile, showAllAt } from '@baize/casino';
+import { beginTable, chooseAt, emptyLog, freshProfile, noRounds, type Profile, type SavedTable, showAllAt } from '@baize/casino';
 import { pontoonModule } from '@baize/games/pontoon';
 import { expect, test } from 'vitest';
-import { leavingWords, purseOf, rivalOf, whyNotSit } from './seat.ts';
+import { leavingWords, purseOf, tableHoldingChips, whyNotJoin } from './seat.ts';
 
 const seed = '8'.padStart(64, '0');
 const alone = { preset: 'house', seed: 'c0ffee'.padStart(64, '0'), stacks: [0], me: 0, names: ['You'], bots: [null] };
@@ -13,7 +13,7 @@ const british = {
   names: ['You', 'Ada', 'Bruno', 'Clara'],
   bots: [null, 'steady', 'steady', 'steady'],
 };
-const kept: KeptTable = {
+const kept: SavedTable = {
   ...british,
   game: 'pontoon',
   version: 1,
@@ -21,13 +21,13 @@ const kept: KeptTable = {
   logName: 'log-pontoon-0000000000000000',
   held: { stack: 460, atRisk: 40 },
 };
-const at = (table: KeptTable): Profile => ({ ...freshProfile(), balance: 500, tables: { pontoon: table } });
+const at = (table: SavedTable): Profile => ({ ...freshProfile(), balance: 500, tables: { pontoon: table } });
 
 test('chips at another table stand in the way; at this one, or without chips, nothing does', () => {
-  expect(rivalOf(at(kept), 'roulette')).toEqual({ id: 'pontoon', stack: 460, atRisk: 40 });
-  expect(rivalOf(at(kept), 'pontoon')).toBeUndefined();
-  expect(rivalOf(at({ ...kept, ...alone, held: { stack: 0, atRisk: 0 } }), 'roulette')).toBeUndefined();
-  expect(rivalOf(freshProfile(), 'roulette')).toBeUndefined();
+  expect(tableHoldingChips(at(kept), 'roulette')).toEqual({ id: 'pontoon', stack: 460, atRisk: 40 });
+  expect(tableHoldingChips(at(kept), 'pontoon')).toBeUndefined();
+  expect(tableHoldingChips(at({ ...kept, ...alone, held: { stack: 0, atRisk: 0 } }), 'roulette')).toBeUndefined();
+  expect(tableHoldingChips(freshProfile(), 'roulette')).toBeUndefined();
 });
 
 test('one brings from the least that is asked for to all there is', () => {
@@ -37,11 +37,11 @@ test('one brings from the least that is asked for to all there is', () => {
 });
 
 test('whoever cannot sit down is told why, and a table without stakes asks for nothing', () => {
-  expect(whyNotSit(1000, 50, 1000)).toBeUndefined();
-  expect(whyNotSit(20, 50, 20)).toBe('This table asks for 50 chips, and you have 20.');
-  expect(whyNotSit(1000, 50, 0)).toBe('Bring at least 50 chips.');
-  expect(whyNotSit(1000, 50, 2000)).toBe('You have 1,000 chips to bring.');
-  expect(whyNotSit(0, 0, 0)).toBeUndefined();
+  expect(whyNotJoin(1000, 50, 1000)).toBeUndefined();
+  expect(whyNotJoin(20, 50, 20)).toBe('This table asks for 50 chips, and you have 20.');
+  expect(whyNotJoin(1000, 50, 0)).toBe('Bring at least 50 chips.');
+  expect(whyNotJoin(1000, 50, 2000)).toBe('You have 1,000 chips to bring.');
+  expect(whyNotJoin(0, 0, 0)).toBeUndefined();
 });
 
 test('before leaving, what is forfeited is said; nothing is asked at a table without stakes, which is kept', () => {

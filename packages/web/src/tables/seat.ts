@@ -13,7 +13,7 @@ export interface OtherTable {
 }
 
 /** The other chip table that has to be left before one can sit down for chips at this one. */
-export const rivalOf = (profile: Profile, id: string): OtherTable | undefined => {
+export const tableHoldingChips = (profile: Profile, id: string): OtherTable | undefined => {
   const other = chipTable(profile);
   const held = other === undefined || other === id ? undefined : profile.tables[other]?.held;
   return other === undefined || held === undefined ? undefined : { id: other, ...held };
@@ -24,7 +24,7 @@ export const purseOf = (balance: Chips, least: Chips): { readonly min: Chips; re
   least > 0 && balance >= least ? { min: least, max: balance } : undefined;
 
 /** Why nobody sits down who brings so many chips; undefined when they may. A table without stakes asks for none. */
-export const whyNotSit = (balance: Chips, least: Chips, brought: Chips): string | undefined => {
+export const whyNotJoin = (balance: Chips, least: Chips, brought: Chips): string | undefined => {
   if (least === 0) return undefined;
   const purse = purseOf(balance, least);
   if (purse === undefined) return `This table asks for ${chipsOf(least)}, and you have ${amountOf(balance)}.`;

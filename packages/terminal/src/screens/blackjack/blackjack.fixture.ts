@@ -12,7 +12,7 @@ import {
   type Rules,
   type State,
 } from '@baize/games/blackjack';
-import type { Room } from '../../flow.ts';
+import type { TableContext } from '../../flow.ts';
 import type { Size } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { init, update } from '../../program.ts';
@@ -26,7 +26,7 @@ export const SEED = '0123456789abcdef'.repeat(4);
 /** The table of a session of its own. */
 export const sessionScreen: TableScreen<Blackjack> = blackjackScreen.session ?? blackjackScreen;
 /** A room whose table never pauses. */
-export const room: Room<Blackjack> = { screen: sessionScreen, pace: 0 };
+export const room: TableContext<Blackjack> = { screen: sessionScreen, pace: 0 };
 
 /** The cards that a text names: `'Ah 10d'`. */
 const cards = (text: string): readonly Card[] =>

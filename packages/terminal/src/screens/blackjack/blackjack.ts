@@ -6,7 +6,7 @@ import { type Blackjack, blackjackModule, felt, floorModule, money, type Rules, 
 import { line } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
 import { opponentsAt } from '../opponents.ts';
-import type { Farewell, KeyHelp, Pulse, RowEnds, TableRequest, TableScreen, TableSight } from '../screen.ts';
+import type { KeyHelp, LeaveQuestion, RowEnds, TableAnimation, TableRequest, TableScreen, TableSight } from '../screen.ts';
 import { blackjackAsk, blackjackChoices, blackjackPrompt, isOffered, moneyAt } from './choices.ts';
 import { blackjackFelt } from './felt.ts';
 import { blackjackLog } from './log.ts';
@@ -20,7 +20,7 @@ const STACK = 1000;
 const openingAt =
   (module: GameModule<Blackjack>) =>
   ({ preset, seed }: TableRequest): TableOpening =>
-    openingFor(module, { preset, others: 0, buyIn: STACK, house: seed });
+    openingFor(module, { preset, others: 0, buyIn: STACK, serverSeed: seed });
 
 const welcome = ({ stacks, seat, rules }: TableFacts<Blackjack>): readonly string[] => {
   const { min, max } = rules.bet;
@@ -50,10 +50,10 @@ const status = ({ view }: Sight, width: FrameWidth): RowEnds => {
 };
 
 /** In the terminal a bet is laid and the hand dealt in one go. */
-const deal = (sight: Sight): Pulse<Blackjack['action']> | undefined =>
+const deal = (sight: Sight): TableAnimation<Blackjack['action']> | undefined =>
   isOffered(sight, 'deal') ? { ms: 0, action: { type: 'deal' } } : undefined;
 
-const farewell = ({ held: { stack, atRisk }, facts: { rules } }: TableNow<Blackjack>): Farewell | undefined => {
+const farewell = ({ held: { stack, atRisk }, facts: { rules } }: TableNow<Blackjack>): LeaveQuestion | undefined => {
   if (atRisk === 0) return undefined;
   const sum = money(rules, atRisk);
   return {
@@ -93,7 +93,7 @@ const screenFor = (module: GameModule<Blackjack>): TableScreen<Blackjack> => ({
   choices: blackjackChoices,
   prompt: blackjackPrompt,
   ask: blackjackAsk,
-  pulse: deal,
+  animation: deal,
   // The hidden card is a beat of its own, and a result stays before the game is over.
   pauses: { reveal: 300, draw: 350, result: 2000 },
   counting,

@@ -2,7 +2,7 @@
 import type { Statistics } from '@baize/casino';
 import { type Card, PACK, parseCard } from '@baize/engine';
 import { type Event, type Hearts, highest, type Play, type State, type Trick } from '@baize/games/hearts';
-import type { Manner, Room } from '../../flow.ts';
+import type { TableContext, TablePolicy } from '../../flow.ts';
 import type { Size } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { init, update } from '../../program.ts';
@@ -12,13 +12,13 @@ import { heartsScreen } from './hearts.ts';
 /** A seed that every test may use. */
 export const SEED = '4ea2'.padEnd(64, '0');
 
-const FLOOR: Manner = { isKept: true, asks: true, hints: true };
+const FLOOR: TablePolicy = { isKept: true, asks: true, hints: true };
 /** A room whose table never pauses, in a session of its own. */
-export const room: Room<Hearts> = { screen: heartsScreen, pace: 0 };
+export const room: TableContext<Hearts> = { screen: heartsScreen, pace: 0 };
 /** The same on the floor. */
-export const floorRoom: Room<Hearts> = { ...room, manner: FLOOR };
+export const floorRoom: TableContext<Hearts> = { ...room, policy: FLOOR };
 /** One that takes its time. */
-export const slowRoom: Room<Hearts> = { ...room, pace: 1 };
+export const slowRoom: TableContext<Hearts> = { ...room, pace: 1 };
 
 /** The cards that a text names: `'Qs 10h'`. */
 export const cards = (text: string): readonly Card[] =>

@@ -47,7 +47,7 @@ test.each(['house', 'modern', 'omnibus'] as const)('HEA-1.1 HEA-8.1 a whole game
 
 test('HEA-7.2 a sitting spans a whole game: the books of the floor count one game, and who won it', () => {
   const door = floorGame('hearts', heartsScreen);
-  const taken = door.sit(freshProfile(), { preset: 'house', others: 3, buyIn: 0, house: SEED });
+  const taken = door.join(freshProfile(), { preset: 'house', others: 3, buyIn: 0, serverSeed: SEED });
   if (!taken.ok) throw new Error(taken.reason);
   let [seat] = taken.place.inFull({ size: SIZES[0], pace: 0, ticket: 0 });
   let { profile } = taken;

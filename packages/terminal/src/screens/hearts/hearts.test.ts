@@ -1,4 +1,4 @@
-import { freshProfile, noRounds, openSave, type Profile, type Wish, writeSave } from '@baize/casino';
+import { freshProfile, type JoinOptions, noRounds, openSave, type Profile, writeSave } from '@baize/casino';
 import type { Hearts, State } from '@baize/games/hearts';
 import { describe, expect, test } from 'vitest';
 import { floorGame } from '../../floor/floor-game.ts';
@@ -157,7 +157,7 @@ describe('the end of the game', () => {
 
 describe('on the floor', () => {
   const door = floorGame('hearts', heartsScreen);
-  const wish: Wish = { preset: 'house', others: 3, buyIn: 0, house: SEED };
+  const wish: JoinOptions = { preset: 'house', others: 3, buyIn: 0, serverSeed: SEED };
   const inFull = { size: WIDE, pace: 0, ticket: 0 };
   const typed = (seat: FullSeat, ...keys: readonly string[]): FullSeat =>
     keys.reduce((now, key, at) => now.send({ type: 'key', key, at: at * 10_000 })[0], seat);
@@ -170,14 +170,14 @@ describe('on the floor', () => {
   };
 
   test('HEA-11.4 a game that was left in the middle of a trick goes on exactly as it was, with what was told last', () => {
-    const sat = door.sit(freshProfile(), wish);
+    const sat = door.join(freshProfile(), wish);
     if (!sat.ok) throw new Error(sat.reason);
     const [begun] = sat.place.inFull(inFull);
     const passed = typed(begun, 'a', 'b', 'c', 'enter');
     const letter = /\[([a-n])\]/.exec(cells(passed).split('\n')[22] ?? '')?.[1] ?? '';
     const left = typed(passed, letter);
     expect(cells(left)).toContain('Trick 2 of 13');
-    const kept = door.takeUp(reread(left.keep(sat.profile)));
+    const kept = door.resume(reread(left.keep(sat.profile)));
     if (!kept.ok) throw new Error(kept.sentence);
     const [resumed] = kept.place.inFull(inFull);
     expect(cells(resumed)).toBe(cells(left));

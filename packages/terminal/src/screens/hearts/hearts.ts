@@ -9,7 +9,7 @@ import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
 import { panel, panelText } from '../../kit/panel.ts';
 import { wrapList } from '../../kit/text.ts';
 import { opponentsAt } from '../opponents.ts';
-import type { Farewell, KeyHelp, RowEnds, SessionEnd, TableRequest, TableScreen } from '../screen.ts';
+import type { KeyHelp, LeaveQuestion, RowEnds, SessionEnd, TableRequest, TableScreen } from '../screen.ts';
 import { heartsChoices, heartsPrompt } from './choices.ts';
 import { handPlaced } from './hand.ts';
 import { endLog, heartsLog } from './log.ts';
@@ -23,7 +23,7 @@ import { ledWords, trickPlaced } from './table.ts';
 const opponents = opponentsAt(heartsModule);
 
 const opening = ({ preset, seed }: TableRequest): TableOpening =>
-  openingFor(heartsModule, { preset, others: opponents(preset).usual, buyIn: 0, house: seed });
+  openingFor(heartsModule, { preset, others: opponents(preset).usual, buyIn: 0, serverSeed: seed });
 
 const welcome = ({ names, seat: me, preset, rules: { endsAt } }: TableFacts<Hearts>): readonly string[] => [
   `Hearts, ${preset} rules, with ${listAnd(names.filter((_, seat) => seat !== me))}.`,
@@ -124,7 +124,7 @@ const end: SessionEnd<Hearts> = {
   log: (table, width) => endLog(sightOf(table), width === 80 ? 74 : 40),
 };
 
-const farewell = ({ beat: { view } }: TableNow<Hearts>): Farewell | undefined =>
+const farewell = ({ beat: { view } }: TableNow<Hearts>): LeaveQuestion | undefined =>
   view.phase === 'ended' ? undefined : { warning: 'The game is not over.', question: 'Leave and give it up?' };
 
 const goodbye = (table: TableNow<Hearts>): readonly string[] => {
@@ -159,7 +159,7 @@ export const heartsScreen: TableScreen<Hearts> = {
   choices: heartsChoices,
   press: heartsPress,
   prompt: heartsPrompt,
-  pulse: heartsPulse,
+  animation: heartsPulse,
   pauses: { deal: 45, reveal: 900 },
   speech: heartsSpeech,
   tabName: (sight, width) => {

@@ -2,7 +2,7 @@
 import type { Card } from '@baize/engine';
 import { type Action, claimedCard } from '@baize/games/hearts';
 import type { Key } from '../../kit/keys.ts';
-import type { Draft, Handled, Pulse } from '../screen.ts';
+import type { Draft, Handled, TableAnimation } from '../screen.ts';
 import { byRank, isBegun, readNames } from './names.ts';
 import {
   claimingCard,
@@ -154,7 +154,7 @@ const GATHERING = 900;
 const CLAIMED = 250;
 
 /** A trick of the player's lies a while before it is gathered; claimed tricks are played out. */
-export const heartsPulse = (sight: HeartsSight): Pulse<Action> | undefined => {
+export const heartsPulse = (sight: HeartsSight): TableAnimation<Action> | undefined => {
   const card = claimedCard(playableNow(sight));
   if (card === undefined) return undefined;
   if (isClaimed(sight)) return { ms: CLAIMED, isShow: true, action: { type: 'play', card } };

@@ -1,7 +1,7 @@
 /** Tables of Hold'em laid by hand, for tests of the screens: Ada to Elsie, and the player last. */
 import type { Card } from '@baize/engine';
 import { type Event, type Holdem, type LastMove, parseCards, type State } from '@baize/games/holdem';
-import type { Room } from '../../flow.ts';
+import type { TableContext } from '../../flow.ts';
 import type { Size } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { init, update } from '../../program.ts';
@@ -11,7 +11,7 @@ import { holdemScreen } from './holdem.ts';
 /** A seed that every test may use. */
 export const SEED = '401de3'.padEnd(64, '0');
 /** A room whose table never pauses. */
-export const room: Room<Holdem> = { screen: holdemScreen, pace: 0 };
+export const room: TableContext<Holdem> = { screen: holdemScreen, pace: 0 };
 
 /** The cards that a text names; one that names others is a mistake in the test. */
 export const cards = (text: string): readonly Card[] => {

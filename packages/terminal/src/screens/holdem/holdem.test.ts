@@ -13,7 +13,7 @@ const NARROW = { columns: 44, rows: 24 };
 const SIZES = [WIDE, NARROW];
 
 /** The reference screens are of a table on the floor: one leaves it, and does not quit. */
-const onFloor = { ...room, manner: { isKept: false, asks: true, hints: true } };
+const onFloor = { ...room, policy: { isKept: false, asks: true, hints: true } };
 const drawn = (model: Model<Holdem>): string => `${screenText(draw(onFloor, model))}\n`;
 const golden = (name: string): string => `../golden/holdem-${name}.txt`;
 const lineOf = (model: Model<Holdem>, row: number): string => drawn(model).split('\n')[row] ?? '';

@@ -8,7 +8,7 @@ import { type Line, line, type Placed, place, span, widthOf } from '../../kit/ce
 import { type FrameWidth, textWidth } from '../../kit/frame.ts';
 import { signedChips } from '../../kit/text.ts';
 import { opponentsAt } from '../opponents.ts';
-import type { Farewell, KeyHelp, RowEnds, TableRequest, TableScreen } from '../screen.ts';
+import type { KeyHelp, LeaveQuestion, RowEnds, TableRequest, TableScreen } from '../screen.ts';
 import { holdemAsk, holdemChoices, holdemPress, holdemPrompt } from './choices.ts';
 import { compactFelt, endingPlace } from './compact.ts';
 import { wideFelt } from './felt.ts';
@@ -24,7 +24,7 @@ const USUAL = 5;
 const opponents = opponentsAt(holdemModule, USUAL);
 
 const opening = ({ preset, opponents: asked, seed }: TableRequest): TableOpening =>
-  openingFor(holdemModule, { preset, others: asked ?? opponents(preset).usual, buyIn: STACK, house: seed });
+  openingFor(holdemModule, { preset, others: asked ?? opponents(preset).usual, buyIn: STACK, serverSeed: seed });
 
 // --- sitting down -----------------------------------------------------------------------------------------------------
 
@@ -114,7 +114,7 @@ const outOfSight = (event: Event, view: View, seat: Seat): boolean => {
 
 // --- leaving ----------------------------------------------------------------------------------------------------------
 
-const farewell = ({ held: { stack, atRisk } }: TableNow<Holdem>): Farewell | undefined => {
+const farewell = ({ held: { stack, atRisk } }: TableNow<Holdem>): LeaveQuestion | undefined => {
   if (atRisk === 0) return undefined;
   return {
     warning: `The hand is not over. Your ${figure(atRisk)} chips in the pot stay behind. You take ${figure(stack)}.`,

@@ -2,7 +2,7 @@
 import type { Statistics } from '@baize/casino';
 import { type Card, type GameModule, PACK, parseCard } from '@baize/engine';
 import { type Event, type Hand, type Pontoon, pontoonModule, type State } from '@baize/games/pontoon';
-import type { Room } from '../../flow.ts';
+import type { TableContext } from '../../flow.ts';
 import type { Size } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { init, update } from '../../program.ts';
@@ -12,7 +12,7 @@ import { pontoonScreen } from './pontoon.ts';
 /** A seed that every test may use. */
 export const SEED = '0123456789abcdef'.repeat(4);
 /** A room whose table never pauses. */
-export const room: Room<Pontoon> = { screen: pontoonScreen, pace: 0 };
+export const room: TableContext<Pontoon> = { screen: pontoonScreen, pace: 0 };
 
 /** The cards that a text names: `'Ah 10d'`. */
 export const cards = (text: string): readonly Card[] =>

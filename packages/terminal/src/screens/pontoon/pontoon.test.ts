@@ -203,7 +203,7 @@ describe('among players', () => {
   });
   test('a session seats the guests that the floor seats, with the same chips', () => {
     const opening = pontoonScreen.opening({ preset: 'british', opponents: 4, seed: SEED });
-    expect(opening).toEqual(openingFor(pontoonModule, { preset: 'british', others: 4, buyIn: 1000, house: SEED }));
+    expect(opening).toEqual(openingFor(pontoonModule, { preset: 'british', others: 4, buyIn: 1000, serverSeed: SEED }));
   });
   test.each([WIDE, NARROW])('the human keeps the bank at $columns columns', async (size) => {
     const hands = [

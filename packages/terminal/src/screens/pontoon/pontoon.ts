@@ -7,7 +7,7 @@ import { type Line, line, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
 import { outcomeWords } from '../../kit/text.ts';
 import { opponentsAt } from '../opponents.ts';
-import type { Farewell, KeyHelp, RowEnds, TableRequest, TableScreen, TableSight } from '../screen.ts';
+import type { KeyHelp, LeaveQuestion, RowEnds, TableRequest, TableScreen, TableSight } from '../screen.ts';
 import { britishFelt } from './british.ts';
 import { pontoonChoices } from './choices.ts';
 import { houseFelt } from './house.ts';
@@ -24,7 +24,7 @@ const opponents = opponentsAt(pontoonModule, USUAL_OPPONENTS);
 
 const opening = ({ preset, opponents: asked, seed }: TableRequest): TableOpening => {
   const buyIn = STACK_IN_STAKES * rulesOf(pontoonModule.game, preset).stake.max;
-  return openingFor(pontoonModule, { preset, others: asked ?? opponents(preset).usual, buyIn, house: seed });
+  return openingFor(pontoonModule, { preset, others: asked ?? opponents(preset).usual, buyIn, serverSeed: seed });
 };
 
 const HOUSE_WELCOME = [
@@ -77,7 +77,7 @@ const britishStatus = (sight: Sight, width: FrameWidth): RowEnds => {
   return { left: chipsLine(sight, width), right: line(width === 80 ? `${round} · ${keeper}` : round, 'dim') };
 };
 
-const farewell = ({ beat: { view }, held: { stack, atRisk }, facts: { seat, rules } }: TableNow<Pontoon>): Farewell | undefined => {
+const farewell = ({ beat: { view }, held: { stack, atRisk }, facts: { seat, rules } }: TableNow<Pontoon>): LeaveQuestion | undefined => {
   const isOpen = view.phase !== 'between' && view.phase !== 'ended' && view.playing[seat] === true;
   if (!isOpen) return undefined;
   if (rules.stake.max === 0 || atRisk === 0)

@@ -1,7 +1,7 @@
 /** Tables of roulette laid by hand, for tests of the screens. */
 import type { Statistics } from '@baize/casino';
 import type { Bet, Event, Roulette, State } from '@baize/games/roulette';
-import type { Room } from '../../flow.ts';
+import type { TableContext } from '../../flow.ts';
 import { type Size, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { init, update } from '../../program.ts';
@@ -13,7 +13,7 @@ import { rouletteScreen } from './roulette.ts';
 /** A seed that every test may use. */
 export const SEED = '0123456789abcdef'.repeat(4);
 /** A room whose table never pauses. */
-export const room: Room<Roulette> = { screen: rouletteScreen, pace: 0 };
+export const room: TableContext<Roulette> = { screen: rouletteScreen, pace: 0 };
 
 /** Bets by their spots. */
 export const betsOn = (bets: readonly (readonly [spot: string, amount: number])[]): readonly Bet[] =>

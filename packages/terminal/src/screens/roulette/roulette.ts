@@ -6,7 +6,7 @@ import { type Colour, colourOf, type Roulette, type Rules, rouletteModule, trait
 import { type Block, blockWidth, type Line, line, type Placed, place, type Role, span } from '../../kit/cells.ts';
 import { FELT_ROWS, type FrameWidth, feltWidth } from '../../kit/frame.ts';
 import { opponentsAt } from '../opponents.ts';
-import type { Farewell, KeyHelp, RowEnds, TableRequest, TableScreen } from '../screen.ts';
+import type { KeyHelp, LeaveQuestion, RowEnds, TableRequest, TableScreen } from '../screen.ts';
 import { faredBlock, ridingBlock } from './bets.ts';
 import { wideBoard } from './board.ts';
 import { rouletteChoices, roulettePress, roulettePrompt, rouletteSyntax } from './choices.ts';
@@ -22,7 +22,7 @@ import { isRunningOut, isTurning, numberLine, wheelBlock, wheelPulse } from './w
 const STACK = 1000;
 
 const opening = ({ preset, seed }: TableRequest): TableOpening =>
-  openingFor(rouletteModule, { preset, others: 0, buyIn: STACK, house: seed });
+  openingFor(rouletteModule, { preset, others: 0, buyIn: STACK, serverSeed: seed });
 
 const welcome = ({ preset }: TableFacts<Roulette>): readonly string[] => [
   `Roulette, ${preset} rules. One wheel, one zero, one small ball.`,
@@ -85,7 +85,7 @@ const felt = (sight: RouletteSight, width: FrameWidth): readonly Placed[] => {
 
 // --- leaving --------------------------------------------------------------------------------------------------------
 
-const farewell = ({ beat: { view }, held: { stack, atRisk } }: TableNow<Roulette>): Farewell | undefined => {
+const farewell = ({ beat: { view }, held: { stack, atRisk } }: TableNow<Roulette>): LeaveQuestion | undefined => {
   if (atRisk === 0) return undefined;
   const where = view.phase === 'spinning' ? 'The ball has not come to rest.' : 'The wheel has not been spun.';
   return {
@@ -119,7 +119,7 @@ export const rouletteScreen: TableScreen<Roulette> = {
   press: roulettePress,
   prompt: roulettePrompt,
   promptRight: rouletteSyntax,
-  pulse: wheelPulse,
+  animation: wheelPulse,
   speech: rouletteSpeech,
   farewell,
   keys,

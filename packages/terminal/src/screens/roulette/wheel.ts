@@ -2,7 +2,7 @@
 import { type Colour, colourOf, POCKETS, type View, WHEEL } from '@baize/games/roulette';
 import { type Block, type Line, line, type Role, type Span, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
-import type { Draft, Pulse } from '../screen.ts';
+import type { Draft, TableAnimation } from '../screen.ts';
 import type { RouletteSight } from './stage.ts';
 
 /** How many pockets pass before the ball comes to rest, and how long each takes, in milliseconds. */
@@ -69,7 +69,7 @@ export const isRunningOut = (sight: RouletteSight): boolean => {
 export const isTurning = (sight: RouletteSight): boolean => sight.view.phase === 'spinning' || isRunningOut(sight);
 
 /** What the wheel does next by itself: another pocket; the ball comes to rest; and slowly on to where it lies. */
-export const wheelPulse = (sight: RouletteSight): Pulse<{ readonly type: 'rest' }> | undefined => {
+export const wheelPulse = (sight: RouletteSight): TableAnimation<{ readonly type: 'rest' }> | undefined => {
   const { view } = sight;
   const { at, passed, left } = runOf(sight);
   if (view.phase === 'spinning') {

@@ -1,7 +1,7 @@
 /** Tables of Sabacc laid by hand, for tests of the screens. */
 import type { Statistics } from '@baize/casino';
 import { DECK, type Event, isSabaccCard, type Sabacc, type SabaccCard, type State } from '@baize/games/sabacc';
-import type { Room } from '../../flow.ts';
+import type { TableContext } from '../../flow.ts';
 import type { Size } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { init, update } from '../../program.ts';
@@ -11,7 +11,7 @@ import { sabaccScreen } from './sabacc.ts';
 /** A seed that every test may use. */
 export const SEED = '5abacc'.padEnd(64, '0');
 /** A room whose table never pauses. */
-export const room: Room<Sabacc> = { screen: sabaccScreen, pace: 0 };
+export const room: TableContext<Sabacc> = { screen: sabaccScreen, pace: 0 };
 
 /** The cards that a text names: `'c+7 z1'`. */
 export const cards = (text: string): readonly SabaccCard[] => text.split(' ').filter(isSabaccCard);

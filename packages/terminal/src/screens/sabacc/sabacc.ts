@@ -7,7 +7,7 @@ import { type Line, line, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
 import { outcomeWords } from '../../kit/text.ts';
 import { opponentsAt } from '../opponents.ts';
-import type { Farewell, KeyHelp, RowEnds, TableRequest, TableScreen } from '../screen.ts';
+import type { KeyHelp, LeaveQuestion, RowEnds, TableRequest, TableScreen } from '../screen.ts';
 import { sabaccChoices, sabaccPress, sabaccPrompt } from './choices.ts';
 import { compactFelt } from './compact.ts';
 import { wideFelt } from './felt.ts';
@@ -23,7 +23,7 @@ const STACK = 1000;
 const opponents = opponentsAt(sabaccModule);
 
 const opening = ({ preset, opponents: asked, seed }: TableRequest): TableOpening =>
-  openingFor(sabaccModule, { preset, others: asked ?? opponents(preset).usual, buyIn: STACK, house: seed });
+  openingFor(sabaccModule, { preset, others: asked ?? opponents(preset).usual, buyIn: STACK, serverSeed: seed });
 
 const opponentsLine = (preset: string): string => {
   const { min, max } = opponents(preset);
@@ -70,7 +70,7 @@ const felt = (sight: SabaccSight, width: FrameWidth) => {
 
 // --- leaving --------------------------------------------------------------------------------------------------------
 
-const farewell = ({ held: { stack, atRisk } }: TableNow<Sabacc>): Farewell | undefined => {
+const farewell = ({ held: { stack, atRisk } }: TableNow<Sabacc>): LeaveQuestion | undefined => {
   if (atRisk === 0) return undefined;
   return {
     warning: `The game is not over. Your ${figure(atRisk)} chips in the pots stay behind. You take ${figure(stack)}.`,

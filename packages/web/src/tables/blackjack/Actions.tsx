@@ -7,7 +7,7 @@ import { BetTray } from '../../kit/BetTray.tsx';
 import { ActionButton } from '../../kit/Button.tsx';
 import { amountIn, type BetDraft } from '../../kit/bet-draft.ts';
 import { useKeys } from '../../runtime/useKeys.ts';
-import type { TableRun } from '../../runtime/useTable.ts';
+import type { TableHandle } from '../../runtime/useTable.ts';
 import { SittingOver } from '../SittingOver.tsx';
 import { type Move, Moves } from './Moves.tsx';
 
@@ -54,7 +54,7 @@ const isBet = (offer: Offer<Action>): offer is Offer<Action & { type: 'bet' }> =
 export const betsIn = ({ offers }: Sight<Blackjack>): Range | undefined => offers.find(isBet)?.amount;
 
 interface ActionsProps {
-  readonly run: TableRun<Blackjack>;
+  readonly run: TableHandle<Blackjack>;
   choose(action: Action): void;
   onMove(move: Move): void;
   onAgain(): void;

@@ -8,8 +8,8 @@ import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
 import { CoachLine } from '../CoachLine.tsx';
+import { commonKeyHandlers, moveKeyHandlers } from '../common-keys.ts';
 import type { TableProps } from '../contract.ts';
-import { houseDeeds, moveDeeds } from '../house-keys.ts';
 import { coachWords } from '../phrases.ts';
 import { skipAtOnce } from '../skip.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
@@ -54,9 +54,9 @@ export const BlackjackTable = ({ run, leaving, onLeave, onAgain }: TableProps<Bl
   const moves = betsIn(shown) !== undefined || waiting === 'over' ? [] : barFor(shown);
   useKeys(
     {
-      ...moveDeeds(moves, moveKeys, move),
+      ...moveKeyHandlers(moves, moveKeys, move),
       ...(waiting === 'over' ? { Enter: onAgain } : {}),
-      ...houseDeeds({ onSkip: skip, onHint: settings.hints ? askHint : undefined, onOpen: setAside, onLeave: leave }),
+      ...commonKeyHandlers({ onSkip: skip, onHint: settings.hints ? askHint : undefined, onOpen: setAside, onLeave: leave }),
       t: () => setAside('strategy'),
     },
     waiting === 'beat' || waiting === 'bot' ? 'Space' : undefined,

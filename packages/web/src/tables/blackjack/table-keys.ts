@@ -1,7 +1,7 @@
 /** The keys of the table, as the page behind "?" tells them. */
 import type { Sight } from '@baize/engine';
 import { type Blackjack, floorModule } from '@baize/games/blackjack';
-import { HOUSE_KEYS, type KeyTable } from '../house-keys.ts';
+import { COMMON_KEYS, type KeyTable } from '../common-keys.ts';
 import { moveKeys, movesOf } from './Moves.tsx';
 
 /** Key and what it does, by the rules of this table. */
@@ -17,6 +17,6 @@ export const keyTable = (sight: Sight<Blackjack>): KeyTable => {
     ['I', 'Ask the coach'],
     ['T', 'The strategy of this table'],
     ['R', 'Rules'],
-    ...HOUSE_KEYS,
+    ...COMMON_KEYS,
   ];
 };

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { ActionButton } from '../../kit/Button.tsx';
 import { spokenName } from '../../kit/deck/CardFace.tsx';
 import { useLanded } from '../../kit/Flight.tsx';
-import type { TableRun } from '../../runtime/useTable.ts';
+import type { TableHandle } from '../../runtime/useTable.ts';
 import { LookBackButton } from '../LookBackButton.tsx';
 
 interface ActionsProps {
-  readonly run: TableRun<Hearts>;
+  readonly run: TableHandle<Hearts>;
   readonly names: readonly string[];
   readonly chosen: readonly Card[];
   readonly canClaim: boolean;

@@ -7,7 +7,7 @@ import { CardDialog } from '../../kit/Dialog.tsx';
 import { CardFace } from '../../kit/deck/CardFace.tsx';
 import { useTempo } from '../../kit/pace.ts';
 import { useFrozen } from '../../kit/useFrozen.ts';
-import type { TableRun } from '../../runtime/useTable.ts';
+import type { TableHandle } from '../../runtime/useTable.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
 import { MoonChoice } from './Moon.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
@@ -57,7 +57,7 @@ export type Open = Aside | 'last' | 'sheet';
 
 interface DialogsProps {
   readonly open: Open | undefined;
-  readonly run: TableRun<Hearts>;
+  readonly run: TableHandle<Hearts>;
   readonly names: readonly string[];
   readonly me: Seat;
   readonly leaving: string;

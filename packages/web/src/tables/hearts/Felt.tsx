@@ -4,7 +4,7 @@ import type { Persona } from '@baize/casino';
 import type { BySeat, Card } from '@baize/engine';
 import { directionOf, type Hearts, type PassDirection, receiverOf, type View } from '@baize/games/hearts';
 import { suitPaths } from '../../kit/deck/shapes.ts';
-import type { TableRun } from '../../runtime/useTable.ts';
+import type { TableHandle } from '../../runtime/useTable.ts';
 import { CoachLine, useRefusal } from '../CoachLine.tsx';
 import { DealtPack, Flights } from './Flights.tsx';
 import { HandFan } from './HandFan.tsx';
@@ -68,7 +68,7 @@ const Passing = ({ view, me, names }: { view: View; me: number; names: readonly 
 };
 
 interface FeltProps {
-  readonly run: TableRun<Hearts>;
+  readonly run: TableHandle<Hearts>;
   readonly guests: BySeat<Persona | null>;
   readonly names: readonly string[];
   readonly hand: readonly Card[];
@@ -81,7 +81,7 @@ interface FeltProps {
 }
 
 /** What the coach would take. */
-const advisedBy = ({ hint }: TableRun<Hearts>): readonly Card[] => {
+const advisedBy = ({ hint }: TableHandle<Hearts>): readonly Card[] => {
   if (hint?.action.type === 'pass') return hint.action.cards;
   return hint?.action.type === 'play' ? [hint.action.card] : [];
 };

@@ -2,17 +2,17 @@
 import { type Hearts, heartsModule, PASSED } from '@baize/games/hearts';
 import { useCallback, useContext, useRef, useState } from 'react';
 import { Tool } from '../../kit/Button.tsx';
-import { CompanyContext } from '../../kit/company.ts';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { usePace } from '../../kit/pace.ts';
 import { LiveLog } from '../../kit/Says.tsx';
+import { SharedTableContext } from '../../kit/shared-table.ts';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
-import { useHouseNow } from '../../runtime/HouseProvider.tsx';
+import { useProfileStatus } from '../../runtime/ProfileProvider.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
 import { CoachLine } from '../CoachLine.tsx';
+import { commonKeyHandlers } from '../common-keys.ts';
 import type { TableProps } from '../contract.ts';
-import { houseDeeds } from '../house-keys.ts';
 import { coachWords } from '../phrases.ts';
 import { skipAtOnce } from '../skip.ts';
 import { TableTools } from '../TableTools.tsx';
@@ -39,14 +39,14 @@ const Tools = ({ hasHints, onHint, onOpen }: { hasHints: boolean; onHint(): void
 );
 
 /** The table. */
-export const HeartsTable = ({ run, guests, leaving, onLeave, onAgain }: TableProps<Hearts>) => {
+export const HeartsTable = ({ run, personas, leaving, onLeave, onAgain }: TableProps<Hearts>) => {
   const { settings } = useSettings();
-  const balance = useHouseNow(({ profile }) => profile.balance);
-  const friends = useContext(CompanyContext);
+  const balance = useProfileStatus(({ profile }) => profile.balance);
+  const friends = useContext(SharedTableContext);
   const [open, setOpen] = useState<Open>();
   const { shown, waiting, lines, hint } = run;
   const { view, seat, offers } = shown;
-  const names = guests.map((_, at) => nameAt(at, guests));
+  const names = personas.map((_, at) => nameAt(at, personas));
   const played = useRef<DOMRectReadOnly>(undefined);
   const keepBox = useCallback((from: DOMRectReadOnly | undefined) => {
     played.current = from;
@@ -77,7 +77,7 @@ export const HeartsTable = ({ run, guests, leaving, onLeave, onAgain }: TablePro
       l: () => setOpen('last'),
       p: () => setOpen('sheet'),
       ...(canClaim ? { x: claim } : {}),
-      ...houseDeeds({ onSkip: skip, onHint: settings.hints ? askHint : undefined, onOpen: setOpen, onLeave: leave }),
+      ...commonKeyHandlers({ onSkip: skip, onHint: settings.hints ? askHint : undefined, onOpen: setOpen, onLeave: leave }),
       ...useCardKeys(cards),
     },
     // What is raised is played even while a card has the focus.
@@ -117,7 +117,7 @@ export const HeartsTable = ({ run, guests, leaving, onLeave, onAgain }: TablePro
       >
         <Felt
           run={run}
-          guests={guests}
+          guests={personas}
           names={names}
           hand={cards.hand}
           chosen={cards.chosen}

@@ -1,8 +1,8 @@
 /** The keys of the table: cards by their place, by their name, and one after another. */
 import { type Card, SUITS, type Suit } from '@baize/engine';
 import { useEffect, useState } from 'react';
-import type { KeyDeeds } from '../../runtime/useKeys.ts';
-import { HOUSE_KEYS, type KeyTable } from '../house-keys.ts';
+import type { KeyHandlers } from '../../runtime/useKeys.ts';
+import { COMMON_KEYS, type KeyTable } from '../common-keys.ts';
 import { namedCard, nextOfSuit, rankKeys } from './hands.ts';
 
 /** How long a suit waits for its rank, in milliseconds. */
@@ -29,7 +29,7 @@ const focused = (cards: readonly Card[]): Card | undefined => {
 };
 
 /** The keys for cards. While three are chosen for a pass, the arrows go from card to card and Space takes one up or puts it back. */
-export const useCardKeys = ({ hand, playable, chosen, isPassing, tap, mark, go }: CardKeys): KeyDeeds => {
+export const useCardKeys = ({ hand, playable, chosen, isPassing, tap, mark, go }: CardKeys): KeyHandlers => {
   const [suit, setSuit] = useState<Suit>();
   useEffect(() => {
     if (suit === undefined) return undefined;
@@ -97,5 +97,5 @@ export const keyTable: KeyTable = [
   ['P', 'Score sheet'],
   ['I', 'Ask the coach'],
   ['R', 'Rules'],
-  ...HOUSE_KEYS,
+  ...COMMON_KEYS,
 ];

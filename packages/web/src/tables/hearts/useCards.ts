@@ -3,7 +3,7 @@ import { type Card, isSeen, parseCard } from '@baize/engine';
 import { canClaim, claimedCard, type Hearts, PASSED } from '@baize/games/hearts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { draftDisk } from '../../runtime/save.ts';
-import type { TableRun } from '../../runtime/useTable.ts';
+import type { TableHandle } from '../../runtime/useTable.ts';
 import { sortedHandAt } from './hands.ts';
 
 interface Draft {
@@ -28,7 +28,7 @@ const useDraft = (when: string): readonly [readonly Card[], (cards: readonly Car
 const boxOf = (card: Card): DOMRectReadOnly | undefined => document.querySelector(`[data-card="${card}"]`)?.getBoundingClientRect();
 
 /** The draft, and what a tap on a card and on the lit button makes of it. */
-export const useCards = ({ shown, waiting, choose, skip }: TableRun<Hearts>, onPlayed: (from: DOMRectReadOnly | undefined) => void) => {
+export const useCards = ({ shown, waiting, choose, skip }: TableHandle<Hearts>, onPlayed: (from: DOMRectReadOnly | undefined) => void) => {
   const { view, seat, offers } = shown;
   const hand = sortedHandAt(view, seat);
   const [draft, setDraft] = useDraft(`${view.hand} ${view.phase} ${view.tricks.length} ${hand.join(' ')}`);
@@ -81,7 +81,7 @@ export const useCards = ({ shown, waiting, choose, skip }: TableRun<Hearts>, onP
 };
 
 /** Whether the rest can be claimed, and the claim itself. */
-export const useClaim = ({ shown, waiting, choose, skip }: TableRun<Hearts>) => {
+export const useClaim = ({ shown, waiting, choose, skip }: TableHandle<Hearts>) => {
   const { view, seat, offers } = shown;
   const [claimed, setClaimed] = useState<number>();
   const isClaimed = claimed === view.hand && view.phase === 'playing';

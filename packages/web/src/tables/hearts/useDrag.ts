@@ -1,6 +1,6 @@
 /** Dragging a card of the hand onto the table. It is moved by hand, without drawing anything again, and let go it flies from there. */
 import { type PointerEvent, useRef } from 'react';
-import { isMeant } from '../../kit/taps.ts';
+import { isIntended } from '../../kit/taps.ts';
 
 /** How far a card is moved, in pixels, before it is dragged and no longer tapped. */
 const SLOP = 10;
@@ -41,7 +41,7 @@ export const useCardDrag = (onDrop: (from: DOMRectReadOnly) => void) => {
         const box = cardOf(event)?.getBoundingClientRect();
         rest(event);
         if (start === undefined || box === undefined || !wasDragged.current) return;
-        if (start.y - event.clientY > UP && isMeant(event.nativeEvent)) onDrop(box);
+        if (start.y - event.clientY > UP && isIntended(event.nativeEvent)) onDrop(box);
       },
       onPointerCancel: rest,
     },

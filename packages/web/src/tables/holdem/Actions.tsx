@@ -2,14 +2,14 @@
 import type { Offer, Sight } from '@baize/engine';
 import { type Action, type Event, type Holdem, holdemModule, isHandOver } from '@baize/games/holdem';
 import { ActionButton, type ButtonTone } from '../../kit/Button.tsx';
-import type { TableRun } from '../../runtime/useTable.ts';
+import type { TableHandle } from '../../runtime/useTable.ts';
 import { SittingOver } from '../SittingOver.tsx';
 import { toneOf } from '../tone.ts';
 import { Raising } from './Raising.tsx';
 import type { HoldemMoves } from './useMoves.ts';
 
 interface ActionsProps {
-  readonly run: TableRun<Holdem>;
+  readonly run: TableHandle<Holdem>;
   readonly moves: HoldemMoves;
   /** Whether the hand is played to its end out of sight. */
   readonly isOutOfSight: boolean;

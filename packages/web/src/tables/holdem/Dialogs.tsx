@@ -1,5 +1,5 @@
 /** What lies over the table: who somebody is, all chips at once, the hands of the sitting, or what every table has. */
-import type { KeptTable, Persona } from '@baize/casino';
+import type { Persona, SavedTable } from '@baize/casino';
 import { characterAt, holdemModule, isHandOver, type View } from '@baize/games/holdem';
 import { lazy, Suspense } from 'react';
 import { ActionButton } from '../../kit/Button.tsx';
@@ -21,14 +21,14 @@ interface DialogsProps {
   readonly view: View;
   readonly guests: readonly (Persona | null)[];
   /** The table as the house keeps it. */
-  readonly kept: KeptTable | undefined;
+  readonly kept: SavedTable | undefined;
   readonly leaving: string;
   onClose(): void;
   onLeave(): void;
 }
 
 /** How somebody plays: their character, or for the simplest of players that they look at their own hand alone. */
-const mannerOf = (kept: KeptTable | undefined, seat: number): string =>
+const mannerOf = (kept: SavedTable | undefined, seat: number): string =>
   kept?.bots[seat] === 'thirds' ? 'Looks at the cards and at nothing else.' : characterAt(seat).says;
 
 const Who = ({ guest, manner, stack, onClose }: { guest: Persona; manner: string; stack: number; onClose(): void }) => (

@@ -2,7 +2,7 @@
 import type { Persona } from '@baize/casino';
 import type { BySeat } from '@baize/engine';
 import { type Holdem, isHandOver } from '@baize/games/holdem';
-import type { TableRun } from '../../runtime/useTable.ts';
+import type { TableHandle } from '../../runtime/useTable.ts';
 import { CoachLine } from '../CoachLine.tsx';
 import { winGrade } from '../win-grade.ts';
 import { isBeaten, putInBy } from './hands.ts';
@@ -12,7 +12,7 @@ import { NewsLine } from './NewsLine.tsx';
 import { Opponent } from './Opponent.tsx';
 
 interface FeltProps {
-  readonly run: TableRun<Holdem>;
+  readonly run: TableHandle<Holdem>;
   readonly guests: BySeat<Persona | null>;
   readonly isMyTurn: boolean;
   /** Whether the hand is played to its end out of sight. */

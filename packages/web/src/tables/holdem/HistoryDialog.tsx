@@ -1,5 +1,5 @@
 /** The hands of this sitting to look through, and to save as a file that other poker programs read. */
-import type { KeptTable } from '@baize/casino';
+import type { SavedTable } from '@baize/casino';
 import { type Card, cardName } from '@baize/engine';
 import { useState } from 'react';
 import { ActionButton } from '../../kit/Button.tsx';
@@ -10,7 +10,7 @@ import { saveFile } from '../../records/files.ts';
 import { handsOf, type PlayedHand, phhOf } from './history.ts';
 
 interface HistoryProps {
-  readonly kept: KeptTable | undefined;
+  readonly kept: SavedTable | undefined;
   /** The number of the last hand that is over. */
   readonly last: number;
   onClose(): void;

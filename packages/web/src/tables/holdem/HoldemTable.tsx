@@ -3,14 +3,14 @@ import { type Holdem, holdemModule, isHandOver, type View } from '@baize/games/h
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { Tool } from '../../kit/Button.tsx';
 import { CountedAmount } from '../../kit/CountedAmount.tsx';
-import { CompanyContext } from '../../kit/company.ts';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { printed } from '../../kit/printed.ts';
 import { LiveLog } from '../../kit/Says.tsx';
+import { SharedTableContext } from '../../kit/shared-table.ts';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
-import { useHouse } from '../../runtime/HouseProvider.tsx';
+import { useProfileStore } from '../../runtime/ProfileProvider.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
-import type { TableRun } from '../../runtime/useTable.ts';
+import type { TableHandle } from '../../runtime/useTable.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
 import { SoundTool } from '../../settings/SoundTool.tsx';
 import type { TableProps } from '../contract.ts';
@@ -58,7 +58,7 @@ const Tools = ({
 );
 
 interface KeyedProps {
-  readonly run: TableRun<Holdem>;
+  readonly run: TableHandle<Holdem>;
   readonly moves: HoldemMoves;
   onHint(): void;
   onOpen(open: Open): void;
@@ -91,10 +91,10 @@ const isSpared = ({ rules, standing, phase }: View, me: number): boolean =>
   rules.preset === 'casino' && standing[me] === 'folded' && phase === 'betting';
 
 /** The table. */
-export const HoldemTable = ({ run, guests, leaving, onLeave }: TableProps<Holdem>) => {
+export const HoldemTable = ({ run, personas, leaving, onLeave }: TableProps<Holdem>) => {
   const { settings } = useSettings();
-  const house = useHouse();
-  const friends = useContext(CompanyContext);
+  const store = useProfileStore();
+  const friends = useContext(SharedTableContext);
   const [open, setOpen] = useState<Open>();
   const { shown, waiting, lines, hint } = run;
   const { view, seat } = shown;
@@ -113,14 +113,14 @@ export const HoldemTable = ({ run, guests, leaving, onLeave }: TableProps<Holdem
   };
   useTableKeys({ run, moves, onHint, onOpen: setOpen, onQuit, onLeave });
 
-  const nameOf = (at: number): string => guests[at]?.name ?? 'you';
+  const nameOf = (at: number): string => personas[at]?.name ?? 'you';
   const skip = (): void => skipAtOnce(run.skip);
   return (
     <div className="he-room">
       <TableFrame
         title={printed(game.title)}
         subtitle={words.preset(view.rules)}
-        company={companyWords(guests)}
+        company={companyWords(personas)}
         purses={
           <>
             <Purse name="Stack">
@@ -140,7 +140,7 @@ export const HoldemTable = ({ run, guests, leaving, onLeave }: TableProps<Holdem
       >
         <Felt
           run={run}
-          guests={guests}
+          guests={personas}
           isMyTurn={isMyTurn}
           isOutOfSight={isOutOfSight}
           coach={coachWords(words, shown, hint)}
@@ -158,8 +158,8 @@ export const HoldemTable = ({ run, guests, leaving, onLeave }: TableProps<Holdem
       <Dialogs
         open={open}
         view={view}
-        guests={guests}
-        kept={open === undefined || friends !== undefined ? undefined : house.now().profile.tables.holdem}
+        guests={personas}
+        kept={open === undefined || friends !== undefined ? undefined : store.now().profile.tables.holdem}
         leaving={leaving ?? ''}
         onClose={() => setOpen(undefined)}
         onLeave={onLeave}

@@ -1,17 +1,17 @@
-import { chooseAt, freshProfile, type KeptTable, keep, openingFor, showAllAt, sitDown } from '@baize/casino';
+import { chooseAt, freshProfile, joinTable, openingFor, type SavedTable, saveTable, showAllAt } from '@baize/casino';
 import { type Action, holdemModule, replayPhh } from '@baize/games/holdem';
 import { expect, test } from 'vitest';
 import { handsOf, phhOf } from './history.ts';
 
 /** A table at which the player has folded the first two hands and is in the third. */
-const played = (): KeptTable => {
-  const opening = openingFor(holdemModule, { preset: 'casino', others: 2, buyIn: 1000, house: '5'.padStart(64, '0') });
-  const sat = sitDown(holdemModule, freshProfile(), 'holdem', opening);
+const played = (): SavedTable => {
+  const opening = openingFor(holdemModule, { preset: 'casino', others: 2, buyIn: 1000, serverSeed: '5'.padStart(64, '0') });
+  const sat = joinTable(holdemModule, freshProfile(), 'holdem', opening);
   if (!sat.ok) throw new Error(sat.reason);
   let table = showAllAt(holdemModule, sat.table);
   for (const type of ['fold', 'ready', 'fold', 'ready'] as const satisfies readonly Action['type'][])
     table = showAllAt(holdemModule, chooseAt(holdemModule, table, { type }));
-  const kept = keep(holdemModule, sat.profile, 'holdem', table).tables.holdem;
+  const kept = saveTable(holdemModule, sat.profile, 'holdem', table).tables.holdem;
   if (kept === undefined) throw new Error('The table was not kept.');
   return kept;
 };

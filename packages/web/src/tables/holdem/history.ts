@@ -1,5 +1,5 @@
 /** The hands of this sitting, told again from its record. Nothing is told that the player has not seen. Pure. */
-import { type KeptTable, recordOf } from '@baize/casino';
+import { recordOf, type SavedTable } from '@baize/casino';
 import { type Beat, type Card, type Chips, isSeen, replay } from '@baize/engine';
 import { type Holdem, holdem, holdemModule, writePhh } from '@baize/games/holdem';
 
@@ -16,13 +16,13 @@ export interface PlayedHand {
 }
 
 /** The beats up to the end of a hand, as the player may see them. */
-const seenBeats = (kept: KeptTable, last: number): readonly Beat<Holdem>[] => {
+const seenBeats = (kept: SavedTable, last: number): readonly Beat<Holdem>[] => {
   const played = replay(holdem, recordOf(kept));
   const beats = played.ok ? played.beats : [];
   return beats.filter(({ state }) => state.hand <= last).map(({ event, state }) => ({ event: holdem.viewEvent(event, kept.me), state }));
 };
 
-const told = ({ me, names }: KeptTable, beats: readonly Beat<Holdem>[], number: number): PlayedHand => {
+const told = ({ me, names }: SavedTable, beats: readonly Beat<Holdem>[], number: number): PlayedHand => {
   const end = beats.find(({ event }) => event.type === 'settled');
   const view = end === undefined ? undefined : holdem.view(end.state, me);
   const net = end?.event.type === 'settled' ? (end.event.results[me]?.net ?? 0) : 0;
@@ -36,7 +36,7 @@ const told = ({ me, names }: KeptTable, beats: readonly Beat<Holdem>[], number: 
 };
 
 /** The hands up to this number, the latest first. */
-export const handsOf = (kept: KeptTable, last: number): readonly PlayedHand[] => {
+export const handsOf = (kept: SavedTable, last: number): readonly PlayedHand[] => {
   const beats = seenBeats(kept, last);
   return Array.from({ length: last }, (_, place) => {
     const number = last - place;
@@ -49,7 +49,7 @@ export const handsOf = (kept: KeptTable, last: number): readonly PlayedHand[] =>
 };
 
 /** The hands up to this number as a hand history, and the name of its file. */
-export const phhOf = (kept: KeptTable, last: number): readonly [name: string, text: string] => [
+export const phhOf = (kept: SavedTable, last: number): readonly [name: string, text: string] => [
   `baize-holdem-${kept.seed.slice(0, 8)}.phhs`,
   writePhh(seenBeats(kept, last), kept.names),
 ];

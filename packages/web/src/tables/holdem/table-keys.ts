@@ -1,10 +1,10 @@
 /** The keys of the table: what each does, and how that is told. */
-import type { KeyDeeds } from '../../runtime/useKeys.ts';
-import { HOUSE_KEYS, type KeyTable } from '../house-keys.ts';
+import type { KeyHandlers } from '../../runtime/useKeys.ts';
+import { COMMON_KEYS, type KeyTable } from '../common-keys.ts';
 import type { HoldemMoves } from './useMoves.ts';
 
 /** The keys of the moves. A digit begins an amount: the field takes it and all that follow. */
-export const keysFor = (moves: HoldemMoves): KeyDeeds => ({
+export const keysFor = (moves: HoldemMoves): KeyHandlers => ({
   f: () => moves.decide({ type: 'fold' }),
   c: moves.match,
   r: moves.lay,
@@ -31,5 +31,5 @@ export const keyTable: KeyTable = [
   ['I', 'Ask the coach'],
   ['O', 'Rules and the order of the hands'],
   ['L', 'The hands of this sitting'],
-  ...HOUSE_KEYS,
+  ...COMMON_KEYS,
 ];

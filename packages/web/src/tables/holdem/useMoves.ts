@@ -2,7 +2,7 @@
 import type { Chips } from '@baize/engine';
 import { type Action, allIn, type Holdem } from '@baize/games/holdem';
 import { useRef, useState } from 'react';
-import type { TableRun } from '../../runtime/useTable.ts';
+import type { TableHandle } from '../../runtime/useTable.ts';
 import { layOf, nudge, potSized, type Wager, wagerIn, within } from './amounts.ts';
 
 /** The amount that is set, until the table has moved on; then the least that is offered. */
@@ -20,7 +20,7 @@ const isAllIn = (action: Action, everything: Action | undefined): boolean => {
 };
 
 /** The moves of the bar and of the keys. */
-export const useMoves = ({ shown, choose }: TableRun<Holdem>) => {
+export const useMoves = ({ shown, choose }: TableHandle<Holdem>) => {
   const { view, seat, offers } = shown;
   const wager = wagerIn(offers);
   // A field is looked for when a digit is typed, wherever it stands in the bar.

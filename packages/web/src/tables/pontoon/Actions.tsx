@@ -2,7 +2,7 @@
 import { lastEvent } from '@baize/casino';
 import type { Chips, Range, Sight } from '@baize/engine';
 import { type Action, type Pontoon, pontoonModule } from '@baize/games/pontoon';
-import type { TableRun } from '../../runtime/useTable.ts';
+import type { TableHandle } from '../../runtime/useTable.ts';
 import { SittingOver } from '../SittingOver.tsx';
 import { StakeTray } from '../StakeTray.tsx';
 import { amountsOf, type Move, Moves } from './Moves.tsx';
@@ -32,7 +32,7 @@ const Staking = ({ type, range, sight, before, onLay, onBack }: StakingProps) =>
 );
 
 interface ActionsProps {
-  readonly run: TableRun<Pontoon>;
+  readonly run: TableHandle<Pontoon>;
   readonly isBuying: boolean;
   readonly lastStake: Chips;
   choose(action: Action): void;

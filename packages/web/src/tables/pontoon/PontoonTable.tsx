@@ -7,11 +7,11 @@ import { amountOf } from '../../kit/deck/chips.ts';
 import { LiveLog } from '../../kit/Says.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
-import type { TableRun } from '../../runtime/useTable.ts';
+import type { TableHandle } from '../../runtime/useTable.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
 import { CoachLine } from '../CoachLine.tsx';
+import { commonKeyHandlers, moveKeyHandlers } from '../common-keys.ts';
 import type { TableProps } from '../contract.ts';
-import { houseDeeds, moveDeeds } from '../house-keys.ts';
 import { coachWords, companyWords } from '../phrases.ts';
 import { skipAtOnce } from '../skip.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
@@ -27,7 +27,7 @@ import { actionFor, amountsOf, type Move, moveKeys, movesOf } from './Moves.tsx'
 import { NewsLine } from './NewsLine.tsx';
 import { keyTable } from './table-keys.ts';
 
-type Run = TableRun<Pontoon>;
+type Run = TableHandle<Pontoon>;
 const { words } = pontoonModule;
 
 const atRisk = ({ hands }: View, me: number): Chips => (hands[me] ?? []).reduce((sum, { stake }) => sum + stake, 0);
@@ -50,7 +50,7 @@ const Purses = ({ run: { shown, statistics } }: { run: Run }) => {
 };
 
 /** The table. */
-export const PontoonTable = ({ run, guests, leaving, onLeave, onAgain }: TableProps<Pontoon>) => {
+export const PontoonTable = ({ run, personas, leaving, onLeave, onAgain }: TableProps<Pontoon>) => {
   const { settings } = useSettings();
   const [aside, setAside] = useState<Aside>();
   const [isBuying, setBuying] = useState(false);
@@ -82,9 +82,9 @@ export const PontoonTable = ({ run, guests, leaving, onLeave, onAgain }: TablePr
   const moves = isStaking || waiting === 'over' ? [] : movesOf(rules.preset);
   useKeys(
     {
-      ...moveDeeds(moves, moveKeys, move),
+      ...moveKeyHandlers(moves, moveKeys, move),
       ...(waiting === 'over' ? { Enter: onAgain } : {}),
-      ...houseDeeds({ onSkip: skip, onHint: settings.hints ? askHint : undefined, onOpen: setAside, onLeave: leave }),
+      ...commonKeyHandlers({ onSkip: skip, onHint: settings.hints ? askHint : undefined, onOpen: setAside, onLeave: leave }),
     },
     waiting === 'beat' || waiting === 'bot' ? 'Space' : undefined,
   );
@@ -94,7 +94,7 @@ export const PontoonTable = ({ run, guests, leaving, onLeave, onAgain }: TablePr
       <TableFrame
         title={pontoonModule.game.title}
         subtitle={words.preset(rules)}
-        company={rules.preset === 'house' ? '' : companyWords(guests)}
+        company={rules.preset === 'house' ? '' : companyWords(personas)}
         purses={<Purses run={run} />}
         tools={<TableTools hasHints={settings.hints} onHint={askHint} onOpen={setAside} />}
         actions={
@@ -115,7 +115,7 @@ export const PontoonTable = ({ run, guests, leaving, onLeave, onAgain }: TablePr
           {rules.preset === 'house' ? (
             <HouseFelt view={view} me={seat} isMyTurn={isMyTurn} />
           ) : (
-            <BritishFelt view={view} me={seat} guests={guests} isMyTurn={isMyTurn} results={run.results} />
+            <BritishFelt view={view} me={seat} guests={personas} isMyTurn={isMyTurn} results={run.results} />
           )}
           <div className="words">
             <NewsLine view={view} me={seat} lines={lines} results={run.results} verdict={run.verdict} />

@@ -2,7 +2,7 @@
 
 import type { Sight } from '@baize/engine';
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
-import { HOUSE_KEYS, type KeyTable } from '../house-keys.ts';
+import { COMMON_KEYS, type KeyTable } from '../common-keys.ts';
 import { moveKeys, movesOf } from './Moves.tsx';
 
 /** Key and what it does, by the rules of this table. */
@@ -14,6 +14,6 @@ export const keyTable = (sight: Sight<Pontoon>): KeyTable => {
     ['Space', 'Skip what is being shown'],
     ['I', 'Ask the coach'],
     ['R', 'Rules'],
-    ...HOUSE_KEYS,
+    ...COMMON_KEYS,
   ];
 };

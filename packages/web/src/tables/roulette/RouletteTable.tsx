@@ -7,8 +7,8 @@ import { CountedAmount } from '../../kit/CountedAmount.tsx';
 import { amountOf, CHIP_VALUES } from '../../kit/deck/chips.ts';
 import { LiveLog } from '../../kit/Says.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
-import { type KeyDeeds, useKeys } from '../../runtime/useKeys.ts';
-import type { TableRun } from '../../runtime/useTable.ts';
+import { type KeyHandlers, useKeys } from '../../runtime/useKeys.ts';
+import type { TableHandle } from '../../runtime/useTable.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
 import { CoachLine } from '../CoachLine.tsx';
 import type { TableProps } from '../contract.ts';
@@ -32,12 +32,12 @@ const { words, game } = rouletteModule;
 const FIRST_CHIP: Chips = 25;
 
 /** Lets the ball rest at once, and all that follows with it. */
-const skipAll = ({ shown, choose, skip }: TableRun<Roulette>): void => {
+const skipAll = ({ shown, choose, skip }: TableHandle<Roulette>): void => {
   if (shown.view.phase === 'spinning') flushSync(() => choose({ type: 'rest' }));
   skipAtOnce(skip);
 };
 
-const deedsOf = (choose: (action: Action) => void, onOpen: (open: Open) => void, setChip: (chip: Chips) => void): KeyDeeds => ({
+const deedsOf = (choose: (action: Action) => void, onOpen: (open: Open) => void, setChip: (chip: Chips) => void): KeyHandlers => ({
   ...Object.fromEntries(CHIP_VALUES.toReversed().map((value, index) => [String(index + 1), () => setChip(value)])),
   u: () => choose({ type: 'undo' }),
   x: () => choose({ type: 'clear' }),

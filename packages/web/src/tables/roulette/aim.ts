@@ -1,7 +1,7 @@
 /** Aiming at a bet: with a pointer that hovers, with a finger that presses and slides, or with a chip that is dragged. */
 import type { Rules, Spot } from '@baize/games/roulette';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { isMeant } from '../../kit/taps.ts';
+import { isIntended } from '../../kit/taps.ts';
 import { type Layout, spotUnder } from './layout.ts';
 
 /** After this many milliseconds a finger on a board that scrolls means to aim, and not to scroll. */
@@ -83,7 +83,7 @@ export const useAim = (rules: Rules, layout: Layout, isOpen: boolean, onLay: (sp
         if (event.isPrimary && (isDown.current || event.pointerType !== 'touch')) look(event);
       },
       onPointerUp: (event) => {
-        const spot = isDown.current && event.button === 0 && isMeant(event.nativeEvent) ? look(event) : undefined;
+        const spot = isDown.current && event.button === 0 && isIntended(event.nativeEvent) ? look(event) : undefined;
         release();
         if (spot !== undefined) onLay(spot);
         if (event.pointerType === 'touch') setAim(undefined);

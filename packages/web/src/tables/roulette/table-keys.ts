@@ -1,5 +1,5 @@
 /** The keys of the table, as the page behind "?" tells them. */
-import { HOUSE_KEYS, type KeyTable } from '../house-keys.ts';
+import { COMMON_KEYS, type KeyTable } from '../common-keys.ts';
 
 /** Key and what it does. */
 export const keyTable: KeyTable = [
@@ -17,5 +17,5 @@ export const keyTable: KeyTable = [
   ['C', 'Calls, where the table has them'],
   ['I', 'Ask the coach'],
   ['R', 'Rules and payouts'],
-  ...HOUSE_KEYS,
+  ...COMMON_KEYS,
 ];

@@ -4,11 +4,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePace } from '../../kit/pace.ts';
 import { landingVoices } from '../../runtime/recipes.ts';
 import { loopSound, playVoices } from '../../runtime/sound.ts';
-import type { TableRun } from '../../runtime/useTable.ts';
+import type { TableHandle } from '../../runtime/useTable.ts';
 import { FREE } from './spin.ts';
 import type { WheelState } from './Wheel.tsx';
 
-type Run = TableRun<Roulette>;
+type Run = TableHandle<Roulette>;
 type Seen = Pick<Run, 'shown' | 'lines'>;
 
 /** How long the number stands alone before the bets are paid, in milliseconds at the normal pace. */

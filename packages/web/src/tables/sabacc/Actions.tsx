@@ -4,7 +4,7 @@ import type { Chips, Range, Sight } from '@baize/engine';
 
 import { type Action, type Sabacc, type SabaccCard, sabaccModule, toCall } from '@baize/games/sabacc';
 import { amountOf } from '../../kit/deck/chips.ts';
-import type { TableRun } from '../../runtime/useTable.ts';
+import type { TableHandle } from '../../runtime/useTable.ts';
 import { SittingOver } from '../SittingOver.tsx';
 import { StakeTray } from '../StakeTray.tsx';
 import { type Move, Moves } from './Moves.tsx';
@@ -36,7 +36,7 @@ const Raising = ({ range, sight, before, onLay, onBack }: RaisingProps) => (
 );
 
 interface ActionsProps {
-  readonly run: TableRun<Sabacc>;
+  readonly run: TableHandle<Sabacc>;
   /** By how much may be raised, while the tray is open. */
   readonly raises: Range | undefined;
   readonly lastRaise: Chips;

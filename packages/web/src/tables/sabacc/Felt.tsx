@@ -2,7 +2,7 @@
 import type { Persona } from '@baize/casino';
 import type { BySeat } from '@baize/engine';
 import { type Event, type Sabacc, type SabaccCard, sabaccModule, stakedBy } from '@baize/games/sabacc';
-import type { TableRun } from '../../runtime/useTable.ts';
+import type { TableHandle } from '../../runtime/useTable.ts';
 import { CoachLine } from '../CoachLine.tsx';
 import { winGrade } from '../win-grade.ts';
 import { whatIf } from './hands.ts';
@@ -12,7 +12,7 @@ import { NewsLine } from './NewsLine.tsx';
 import { Opponent } from './Opponent.tsx';
 
 interface FeltProps {
-  readonly run: TableRun<Sabacc>;
+  readonly run: TableHandle<Sabacc>;
   readonly guests: BySeat<Persona | null>;
   readonly event: Event | undefined;
   readonly chosen: SabaccCard | undefined;

@@ -7,12 +7,12 @@ import { CountedAmount } from '../../kit/CountedAmount.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { LiveLog } from '../../kit/Says.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
-import { useHouseNow } from '../../runtime/HouseProvider.tsx';
+import { useProfileStatus } from '../../runtime/ProfileProvider.tsx';
 import { isFirstTime } from '../../runtime/save.ts';
 import { useKeys } from '../../runtime/useKeys.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
+import { commonKeyHandlers, moveKeyHandlers } from '../common-keys.ts';
 import type { TableProps } from '../contract.ts';
-import { houseDeeds, moveDeeds } from '../house-keys.ts';
 import { coachWords, companyWords } from '../phrases.ts';
 import { skipAtOnce } from '../skip.ts';
 import { TableTools } from '../TableTools.tsx';
@@ -35,9 +35,9 @@ const Tools = ({ hasHints, onHint, onOpen }: { hasHints: boolean; onHint(): void
 );
 
 /** The table. */
-export const SabaccTable = ({ run, guests, leaving, onLeave }: TableProps<Sabacc>) => {
+export const SabaccTable = ({ run, personas, leaving, onLeave }: TableProps<Sabacc>) => {
   const { settings } = useSettings();
-  const isNewcomer = useHouseNow(({ profile }) => (profile.statistics.sabacc?.rounds ?? 0) === 0);
+  const isNewcomer = useProfileStatus(({ profile }) => (profile.statistics.sabacc?.rounds ?? 0) === 0);
   const [open, setOpen] = useState<Open | undefined>(() => (isNewcomer && isFirstTime('sabacc') ? 'lesson' : undefined));
   const { shown, waiting, lines, hint } = run;
   const { view, seat, event } = shown;
@@ -56,12 +56,12 @@ export const SabaccTable = ({ run, guests, leaving, onLeave }: TableProps<Sabacc
   };
   useKeys(
     {
-      ...moveDeeds(waiting === 'over' || raises !== undefined ? [] : movesOf(view, seat), moveKeys, move),
+      ...moveKeyHandlers(waiting === 'over' || raises !== undefined ? [] : movesOf(view, seat), moveKeys, move),
       ...Object.fromEntries([1, 2, 3, 4, 5].map((place) => [String(place), () => card(hand[place - 1])])),
       ...(waiting === 'over' ? { Enter: onLeave } : {}),
       p: () => setOpen('discards'),
       t: () => setOpen('music'),
-      ...houseDeeds({ onSkip: skip, onHint: settings.hints ? askHint : undefined, onOpen: setOpen, onLeave: leave }),
+      ...commonKeyHandlers({ onSkip: skip, onHint: settings.hints ? askHint : undefined, onOpen: setOpen, onLeave: leave }),
     },
     waiting === 'beat' || waiting === 'bot' ? 'Space' : undefined,
   );
@@ -71,7 +71,7 @@ export const SabaccTable = ({ run, guests, leaving, onLeave }: TableProps<Sabacc
       <TableFrame
         title={sabaccModule.game.title}
         subtitle={words.preset(view.rules)}
-        company={companyWords(guests)}
+        company={companyWords(personas)}
         purses={
           <>
             <Purse name="Stack">
@@ -98,7 +98,7 @@ export const SabaccTable = ({ run, guests, leaving, onLeave }: TableProps<Sabacc
       >
         <Felt
           run={run}
-          guests={guests}
+          guests={personas}
           event={event}
           chosen={chosen}
           isPicking={isPicking}

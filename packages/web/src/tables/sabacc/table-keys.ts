@@ -1,6 +1,6 @@
 /** The keys of the table, as the page behind "?" tells them. */
 import type { View } from '@baize/games/sabacc';
-import { HOUSE_KEYS, type KeyTable } from '../house-keys.ts';
+import { COMMON_KEYS, type KeyTable } from '../common-keys.ts';
 
 /** Key and what it does, by the rules of this table. */
 export const keyTable = ({ rules }: View): KeyTable => [
@@ -19,5 +19,5 @@ export const keyTable = ({ rules }: View): KeyTable => [
   ['Space', 'Skip what is being shown'],
   ['I', 'Ask the coach'],
   ['R', 'Rules'],
-  ...HOUSE_KEYS,
+  ...COMMON_KEYS,
 ];

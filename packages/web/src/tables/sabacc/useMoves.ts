@@ -3,7 +3,7 @@
 import { isSeen } from '@baize/engine';
 import { type Action, cardsAt, type Sabacc, type SabaccCard } from '@baize/games/sabacc';
 import { useState } from 'react';
-import type { TableRun } from '../../runtime/useTable.ts';
+import type { TableHandle } from '../../runtime/useTable.ts';
 import { actionFor, type Move, raiseOffer } from './Moves.tsx';
 
 /** The card that is chosen for a swap or to be let go; forgotten when the table has moved on. */
@@ -20,7 +20,7 @@ const CARD_WANTED: Readonly<Partial<Record<Move, string>>> = {
 };
 
 /** What the player has in hand before it is an action: a chosen card, an open tray, a hand to be junked. */
-export const useMoves = ({ shown, waiting, choose: decide, refuse }: TableRun<Sabacc>) => {
+export const useMoves = ({ shown, waiting, choose: decide, refuse }: TableHandle<Sabacc>) => {
   const { view, seat, offers } = shown;
   const [isRaising, setRaising] = useState(false);
   const [lastRaise, setLastRaise] = useState(50);

@@ -1,0 +1,136 @@
+/**
+ * What is counted of a player at Hold'em, as players count it: hands paid for of one's own will (VPIP), hands raised before the flop
+ * (PFR), bets and raises for each call after it, showdowns, all of it by position, which of the 169 hands were played, and what was luck in
+ * the pots that went all-in with cards to come.
+ */
+import { type Counters, type GameStatistics, type NotedRound, rankOf, type Seat, suitOf } from '@baize/engine';
+import { dueAllIn } from './luck.ts';
+import { isContending, wonBy } from './outcome.ts';
+import { madeOf } from './ranking/names.ts';
+import type { Event, Holdem, LastMove, State, Street } from './state.ts';
+
+/** Where a seat sits in a hand, seen from the button. */
+type Position = 'button' | 'small' | 'big' | 'early' | 'hijack' | 'cutoff';
+
+/** The position of a seat that was dealt in. */
+const positionOf = ({ button, small, big, hands }: State, seat: Seat): Position => {
+  if (seat === button) return 'button';
+  if (seat === small) return 'small';
+  if (seat === big) return 'big';
+  const count = hands.length;
+  // The seats that were dealt in between this one and the button.
+  let behind = 0;
+  for (let at = (seat + 1) % count; at !== button && at !== seat; at = (at + 1) % count) behind += (hands[at]?.length ?? 0) > 0 ? 1 : 0;
+  return behind === 0 ? 'cutoff' : behind === 1 ? 'hijack' : 'early';
+};
+
+const ORDER = '23456789TJQKA';
+
+/** Two cards as one of the 169 hands: "AKs", "T9o", "77". */
+const startingHand = (cards: State['hands'][number]): string => {
+  const [high, low] = cards.toSorted((a, b) => ORDER.indexOf(rankOf(b)) - ORDER.indexOf(rankOf(a)));
+  if (high === undefined || low === undefined) return '';
+  const kind = rankOf(high) === rankOf(low) ? '' : suitOf(high) === suitOf(low) ? 's' : 'o';
+  return `${rankOf(high)}${rankOf(low)}${kind}`;
+};
+
+const isPaid = ({ type }: LastMove): boolean => type === 'call' || type === 'bet' || type === 'raise';
+const isRaised = ({ type }: LastMove): boolean => type === 'bet' || type === 'raise';
+
+/** How a hand that was paid for ended for a seat: folded on a street, won unseen, or at the showdown. */
+const endOf = (mine: readonly LastMove[], isShowdown: boolean): string => {
+  const fold = mine.find(({ type }) => type === 'fold');
+  if (fold !== undefined) return `folded.${fold.street}`;
+  return isShowdown ? 'showdown' : 'unseen';
+};
+
+/** What was done before the flop. Without blinds there is no betting then, and nothing to pay for. */
+const preflopAdds = ({ rules, deeds }: State, seat: Seat, hand: string, isShowdown: boolean): Counters => {
+  if (rules.blinds.length === 0) return {};
+  const mine = deeds.filter((deed) => deed.seat === seat);
+  const before = mine.filter(({ street }) => street === 'preflop');
+  const isPlayed = before.some(isPaid);
+  return {
+    dealt: 1,
+    [`dealt.${hand}`]: 1,
+    ...(isPlayed ? { played: 1, [`played.${hand}`]: 1, [`end.${endOf(mine, isShowdown)}`]: 1 } : {}),
+    ...(before.some(isRaised) ? { raised: 1 } : {}),
+  };
+};
+
+/** The bets, raises and calls after the flop. */
+const laterAdds = ({ deeds }: State, seat: Seat): Counters => {
+  const later = deeds.filter((deed) => deed.seat === seat && deed.street !== 'preflop');
+  const bets = later.filter(isRaised).length;
+  const calls = later.filter(({ type }) => type === 'call').length;
+  return { ...(bets > 0 ? { bets } : {}), ...(calls > 0 ? { calls } : {}) };
+};
+
+/** The street on which somebody last did something. Where the blinds alone took all chips, that is before the flop. */
+const lastStreet = ({ deeds }: State): Street => deeds.at(-1)?.street ?? 'preflop';
+
+const AFTER: Readonly<Record<Street, Street | undefined>> = { preflop: 'flop', flop: 'turn', turn: 'river', river: undefined };
+
+/** What is due of a pot that has just gone all-in with cards to come: the first street that is dealt without anybody to act on it. */
+const allInAdds = ({ cards }: Extract<Event, { type: 'street-dealt' }>, state: State, seat: Seat): Counters => {
+  const isFirst = AFTER[lastStreet(state)] === state.street;
+  if (state.turn !== null || !isFirst || !isContending(state, seat)) return {};
+  const { due, variance } = dueAllIn(state, state.board.slice(0, -cards.length), seat);
+  return { 'all-in': 1, 'all-in.luck': -due, 'all-in.variance': variance };
+};
+
+const countContenders = (state: State): number => state.standing.filter((_, seat) => isContending(state, seat)).length;
+
+/** What came of it. */
+const allInWon = ({ pots }: Extract<Event, { type: 'settled' }>, state: State, seat: Seat): Counters =>
+  lastStreet(state) !== 'river' && state.board.length > 0 && countContenders(state) > 1 && isContending(state, seat)
+    ? { 'all-in.luck': wonBy({ won: pots }, seat) }
+    : {};
+
+const settledAdds = (event: Extract<Event, { type: 'settled' }>, state: State, seat: Seat): Counters => {
+  const settlement = event.results[seat];
+  const cards = state.hands[seat] ?? [];
+  if (settlement == null || cards.length === 0) return {};
+  const isShowdown = countContenders(state) > 1 && isContending(state, seat);
+  const isWon = event.pots.some(({ winners }) => winners.some((winner) => winner.seat === seat));
+  const position = positionOf(state, seat);
+  return {
+    hands: 1,
+    ...preflopAdds(state, seat, startingHand(cards), isShowdown),
+    ...laterAdds(state, seat),
+    ...(isShowdown ? { showdowns: 1, ...(isWon ? { 'showdowns.won': 1 } : {}) } : {}),
+    [`at.${position}.hands`]: 1,
+    [`at.${position}.net`]: settlement.net,
+    ...allInWon(event, state, seat),
+  };
+};
+
+/** How a hand ended for a seat: "a pair of tens, beaten by three eights", "folded on the turn", "nobody called". */
+const endWords = (state: State, seat: Seat, isWon: boolean): string => {
+  const { board, hands, deeds, shown } = state;
+  const fold = deeds.find((deed) => deed.seat === seat && deed.type === 'fold');
+  if (fold !== undefined) return fold.street === 'preflop' ? 'folded before the flop' : `folded on the ${fold.street}`;
+  if (countContenders(state) < 2 || board.length < 3) return 'nobody called';
+  const mine = madeOf(board, hands[seat] ?? []);
+  if (isWon) return mine.name;
+  // Only of what lay face up.
+  const [best] = hands
+    .flatMap((cards, other) => (other !== seat && shown[other] === true ? [madeOf(board, cards)] : []))
+    .toSorted((a, b) => b.strength - a.strength);
+  return best === undefined || best.strength <= mine.strength ? mine.name : `${mine.name}, beaten by ${best.name}`;
+};
+
+const noted = (event: Extract<Event, { type: 'settled' }>, state: State, seat: Seat): NotedRound | undefined => {
+  const net = event.results[seat]?.net ?? 0;
+  return net === 0 ? undefined : { net, cards: state.hands[seat] ?? [], words: endWords(state, seat, net > 0) };
+};
+
+/** The counters of Hold'em. */
+export const counters: GameStatistics<Holdem> = {
+  traced: ['all-in.luck'],
+  adds: ({ event, state }, seat) => {
+    if (event.type === 'street-dealt') return allInAdds(event, state, seat);
+    return event.type === 'settled' ? settledAdds(event, state, seat) : {};
+  },
+  noted: ({ event, state }, seat) => (event.type === 'settled' ? noted(event, state, seat) : undefined),
+};

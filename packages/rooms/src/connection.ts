@@ -1,0 +1,297 @@
+/**
+ * A visit to a room: one client and its line. It greets on every new line, sends again what is not settled, opens another line when one
+ * breaks or falls silent, and survives whatever a server says. It owns no socket, no clock and no chance: the front end gives them.
+ */
+import type { NarratedBeat, Persona } from '@baize/casino';
+import type { GameModule, GameTypes, Seat } from '@baize/engine';
+import { UnacknowledgedRequests } from './asking.ts';
+import { enterRoom, type RoomClient, roomWaiting, type SeatCredentials, showNextBeat } from './client.ts';
+import type { RoomOptions } from './options.ts';
+import type { Phrase } from './personas.ts';
+import { predict } from './predict.ts';
+import { type ClientMessage, closeCodes, readFrame } from './protocol.ts';
+import { receiveFrame } from './receive.ts';
+import { handshake, type Outgoing, sendChoice, sendReady, sendSit } from './send.ts';
+
+/** One line, as long as it holds. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+}
+
+/** What a line tells. */
+export interface SocketHandlers {
+  onOpen(): void;
+  onText(text: string): void;
+  onClose(code: number): void;
+}
+
+/** What a visit needs of the world. */
+export interface Transport {
+  connect(events: SocketHandlers): Socket;
+  /** Does something later; what is returned calls it off. */
+  later(ms: number, act: () => void): () => void;
+  /** 256 random bits in hex. */
+  fresh(): string;
+  /** Keeps what a reload must find again, before it is sent. */
+  keep(kept: SeatCredentials): void;
+}
+
+/** What can be wrong with a line besides being cut. */
+export type ConnectionProblem = 'garbled' | 'silent' | 'full' | 'barred' | 'other';
+
+/** A visit as it is now. */
+export interface RoomNow<T extends GameTypes> {
+  readonly client: RoomClient<T>;
+  readonly status: 'connecting' | 'open' | 'lost';
+  readonly problem: ConnectionProblem | undefined;
+}
+
+/** How long a server may take to answer, and a choice to be settled, in milliseconds. */
+export const PATIENCE_MS = 6000;
+const RESEND_MS = 2500;
+/** Who looks again waits no longer than this on a line that may have died in the meantime. */
+const WAKE_MS = 700;
+const RETRIES: readonly number[] = [150, 400, 900, 2000, 4000];
+
+const problemOf = (code: number): ConnectionProblem | undefined => {
+  if (code === closeCodes.full) return 'full';
+  if (code === closeCodes.notAllowed) return 'barred';
+  return code === closeCodes.notJson || code === closeCodes.tooLarge ? 'garbled' : undefined;
+};
+
+/** A visit. */
+export class RoomConnection<T extends GameTypes> {
+  #now: RoomNow<T>;
+  readonly #world: Transport;
+  readonly #listeners = new Set<() => void>();
+  #socket: Socket | undefined;
+  readonly #unsent: ClientMessage[] = [];
+  readonly #asked = new UnacknowledgedRequests();
+  /** Whether this line has brought anything yet. */
+  #isFresh = true;
+  #tries = 0;
+  #restarts = 0;
+  #isOver = false;
+  #retry: (() => void) | undefined;
+  #patience: (() => void) | undefined;
+  #resend: (() => void) | undefined;
+
+  constructor(kept: SeatCredentials, world: Transport) {
+    this.#world = world;
+    this.#now = { client: enterRoom<T>(kept), status: 'connecting', problem: undefined };
+  }
+
+  /** The visit as it is now: another value whenever something has changed. */
+  now = (): RoomNow<T> => this.#now;
+  /** Calls back after every change; what is returned ends that. */
+  subscribe = (listen: () => void): (() => void) => {
+    this.#listeners.add(listen);
+    return () => void this.#listeners.delete(listen);
+  };
+  #set(change: Partial<RoomNow<T>>): void {
+    this.#now = { ...this.#now, ...change };
+    for (const listen of [...this.#listeners]) listen();
+  }
+
+  // --- the line --------------------------------------------------------------------------------------------------------
+
+  /** Opens the line, and another one whenever it breaks. */
+  start(): void {
+    this.#isOver = false;
+    this.#connect();
+  }
+  /** Ends the visit. The seat is kept: whoever wants to leave it says so first. */
+  stop(): void {
+    this.#isOver = true;
+    for (const callOff of [this.#retry, this.#patience, this.#resend]) callOff?.();
+    this.#socket?.close();
+    this.#socket = undefined;
+  }
+  /** Somebody looks again, or the network is back: a line that may have died is asked, and opened anew where it does not answer at once. */
+  wake(): void {
+    if (this.#isOver) return;
+    if (this.#socket === undefined) {
+      this.#connect();
+      return;
+    }
+    if (this.#now.status === 'open') this.#greet();
+    if (this.#patience === undefined) return;
+    this.#wait(WAKE_MS, () => {
+      this.#drop();
+      this.#connect();
+    });
+  }
+  #connect(): void {
+    this.#retry?.();
+    let isMine = true;
+    const socket = this.#world.connect({
+      onOpen: () => isMine && this.#greet(),
+      onText: (text) => isMine && this.#hear(text),
+      onClose: (code) => {
+        if (!isMine) return;
+        isMine = false;
+        this.#lost(code);
+      },
+    });
+    this.#socket = socket;
+    this.#isFresh = true;
+    this.#wait();
+  }
+  #greet(): void {
+    this.#wait();
+    for (const message of handshake(this.#now.client)) this.#transmit(message);
+  }
+  /** Whatever was asked has to be answered in time, or the line is taken to be dead. */
+  #wait(ms = PATIENCE_MS, giveUp = (): void => this.#fallSilent()): void {
+    this.#patience?.();
+    this.#patience = this.#world.later(ms, giveUp);
+  }
+  /** Something more was asked: whatever was asked first sets the time, or a line that is asked again and again would never be given up. */
+  #waitOn(): void {
+    if (this.#patience === undefined) this.#wait();
+  }
+  /** It has been answered. */
+  #answered(): void {
+    this.#patience?.();
+    this.#patience = undefined;
+  }
+  #fallSilent(): void {
+    this.#set({ problem: this.#now.problem ?? 'silent' });
+    this.#drop();
+  }
+  #drop(): void {
+    const socket = this.#socket;
+    this.#lost(0);
+    socket?.close();
+  }
+  #lost(code: number): void {
+    this.#socket = undefined;
+    this.#answered();
+    this.#resend?.();
+    if (this.#isOver) return;
+    this.#restarts = code === closeCodes.restart ? this.#restarts + 1 : 0;
+    const problem = problemOf(code) ?? (this.#restarts > 5 ? 'other' : this.#now.problem);
+    this.#set({ status: 'lost', problem });
+    const pause = RETRIES[Math.min(this.#tries, RETRIES.length - 1)] ?? 0;
+    this.#tries += 1;
+    this.#retry?.();
+    this.#retry = this.#world.later(pause, () => this.#isOver || this.#socket !== undefined || this.#connect());
+  }
+  #hear(text: string): void {
+    const frame = readFrame<T>(text);
+    if (frame === undefined) {
+      this.#set({ problem: 'garbled' });
+      return;
+    }
+    this.#answered();
+    this.#tries = 0;
+    this.#restarts = 0;
+    const client = receiveFrame(this.#now.client, frame);
+    this.#asked.hear(frame, client.room);
+    // What was asked for while there was no line, or was under way as one broke, is sent as soon as there is one that answers.
+    const waiting = [...this.#unsent.splice(0), ...(this.#isFresh ? this.#asked.rest : [])];
+    this.#isFresh = false;
+    this.#set({ client, status: 'open', problem: undefined });
+    for (const message of waiting) this.#transmit(message);
+    if (client.pending === undefined) this.#resend?.();
+    else if (frame.t === 'wait') this.#resendIn(RESEND_MS / 5);
+  }
+
+  // --- what is sent ----------------------------------------------------------------------------------------------------
+
+  #transmit(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+  /** Sends now, or as soon as there is a line. */
+  #send(message: ClientMessage): void {
+    this.#asked.add(message);
+    if (this.#now.status === 'open' && this.#socket !== undefined) this.#transmit(message);
+    else if (!this.#asked.rest.includes(message)) this.#unsent.push(message);
+  }
+  #resendIn(ms: number): void {
+    this.#resend?.();
+    this.#resend = this.#world.later(ms, () => {
+      const { pending } = this.#now.client;
+      if (pending === undefined) return;
+      this.#waitOn();
+      this.#transmit(pending);
+      this.#resendIn(RESEND_MS);
+    });
+  }
+  #sendKept({ client, message }: Outgoing<T>): void {
+    this.#world.keep(client.credentials);
+    this.#set({ client });
+    this.#send(message);
+  }
+  /** Takes a seat. */
+  sit(who: Persona & { readonly seat?: Seat }): void {
+    this.#sendKept(sendSit(this.#now.client, who, this.#world.fresh()));
+  }
+  /** Waits for the first deal, or, as the host, deals. */
+  ready(t: 'ready' | 'start'): void {
+    this.#sendKept(sendReady(this.#now.client, t, this.#world.fresh()));
+  }
+  /** Says one of the phrases. */
+  say(phrase: Phrase): void {
+    this.#send({ t: 'say', phrase });
+  }
+  /** Gets up, comes back, is not ready any more, asks for the record or for another table like this one, or agrees to open what is sealed. */
+  ask(t: 'leave' | 'back' | 'unready' | 'record' | 'again' | 'agree'): void {
+    this.#send({ t });
+  }
+  /** Stands at the rail under a name; `waits`: and wants the next seat that is free. */
+  watch(watching: Persona & { readonly waits: boolean }): void {
+    this.#set({ client: { ...this.#now.client, watching } });
+    // A line that is lost says it with its next greeting.
+    if (this.#now.status === 'open') this.#transmit({ t: 'watch', ...watching });
+  }
+  /** As the host, before the first deal: lays another table. */
+  change(options: RoomOptions): void {
+    this.#send({ t: 'change', wish: options });
+  }
+  /** As the host: how strong the players of the house are. */
+  setLevel(bot: string): void {
+    this.#send({ t: 'level', bot });
+  }
+  /** As the host: gives the seat of somebody who is away back to the house. */
+  free(seat: Seat): void {
+    this.#send({ t: 'free', seat });
+  }
+  /** A decision: shown at once as far as it is certain, and sent until it is settled; or the reason why it cannot be, in a sentence. */
+  choose(module: GameModule<T>, action: T['action']): string | undefined {
+    const { client } = this.#now;
+    const { room, view } = client;
+    if (room === undefined || view === undefined || room.me === 'rail' || roomWaiting(client) !== 'me') return undefined;
+    const foreseen = predict(module, view, room.me, action);
+    if (!foreseen.ok) return module.words.refusal(foreseen.refusal, { seat: room.me, view, offers: room.offers });
+    const { client: after, message } = sendChoice(client, action, this.#world.fresh(), foreseen.beats);
+    this.#world.keep(after.credentials);
+    this.#set({ client: after });
+    this.#resendIn(RESEND_MS);
+    // A line that is lost sends what is pending with its next greeting.
+    if (this.#now.status === 'open') this.#transmit(message);
+    return undefined;
+  }
+
+  // --- what is shown ---------------------------------------------------------------------------------------------------
+
+  /** Shows the next beat. */
+  showNext(module: GameModule<T>): readonly NarratedBeat<T>[] {
+    const { client, told } = showNextBeat(module, this.#now.client);
+    if (told.length > 0) this.#set({ client });
+    return told;
+  }
+  /** Shows all that is left. */
+  showAll(module: GameModule<T>): readonly NarratedBeat<T>[] {
+    const all: NarratedBeat<T>[] = [];
+    let { client } = this.#now;
+    while (roomWaiting(client) === 'beat') {
+      const next = showNextBeat(module, client);
+      client = next.client;
+      all.push(...next.told);
+    }
+    if (all.length > 0) this.#set({ client });
+    return all;
+  }
+}

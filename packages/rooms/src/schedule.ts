@@ -1,0 +1,52 @@
+/** What is due in a room without anybody asking for it: a bot's move, a decision whose time is up, a seat that was away too long. */
+import type { BotQuestion } from '@baize/casino';
+import { fork, type GameModule, type GameTypes, passiveFor, type Seat, sightOf } from '@baize/engine';
+import { FREED_AFTER } from './fold.ts';
+import { isAwake, type RoomState } from './room.ts';
+import { isBotPlayed, type RoomSeat } from './seats.ts';
+
+/** Something that is due, and when. */
+export type ScheduledTask =
+  | { readonly what: 'bot' | 'clock'; readonly seat: Seat; readonly nth: number; readonly at: number }
+  | { readonly what: 'freed'; readonly seat: Seat; readonly at: number };
+
+const dueAt = (one: RoomSeat, seat: Seat, clock: number): ScheduledTask | undefined => {
+  const { asked, nth } = one;
+  if (asked === null) return undefined;
+  if (isBotPlayed(one)) return { what: 'bot', seat, nth, at: asked };
+  return clock > 0 ? { what: 'clock', seat, nth, at: asked + clock } : undefined;
+};
+
+const freedAt = ({ holder, away }: RoomSeat, seat: Seat): ScheduledTask | undefined =>
+  holder === null || away === null ? undefined : { what: 'freed', seat, at: away + FREED_AFTER };
+
+/** What is due first; undefined when nothing is, or everybody who holds a seat is away. Of what is due at once, bots come first. */
+export const nextTask = (room: RoomState<GameTypes>): ScheduledTask | undefined => {
+  if (!isAwake(room)) return undefined;
+  let first: ScheduledTask | undefined;
+  for (const [seat, one] of room.seats.entries()) {
+    for (const due of [dueAt(one, seat, room.opening.clock), freedAt(one, seat)]) {
+      if (due !== undefined && (first === undefined || due.at < first.at)) first = due;
+    }
+  }
+  return first;
+};
+
+/** What the house's bot at a seat is asked. Its chance follows from the log, so every process would answer the same. */
+export const roomBotQuestion = <T extends GameTypes>(
+  { game }: GameModule<T>,
+  room: RoomState<T>,
+  state: T['state'],
+  seat: Seat,
+): BotQuestion<T> => ({
+  bot: room.bot,
+  sight: sightOf(game, state, seat),
+  chance: fork(room.house, `bot ${seat} at ${room.seats[seat]?.nth ?? 0}`),
+});
+
+/** What the clock decides for somebody whose time is up: check or fold where that can be done, else as the weakest bot would. */
+export const clockAction = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, state: T['state'], seat: Seat): unknown => {
+  const { sight, chance } = roomBotQuestion(module, room, state, seat);
+  const [weakest] = Object.values(module.bots);
+  return passiveFor(module.game, sight) ?? weakest?.(sight, chance);
+};

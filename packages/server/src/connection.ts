@@ -1,0 +1,262 @@
+/** One line to one client: what it sends is checked and done in order. */
+import { createHash } from 'node:crypto';
+import { normalizeName } from '@baize/casino';
+import type { GameTypes } from '@baize/engine';
+import {
+  botsFillSeats,
+  type ClientMessage,
+  closeCodes,
+  type EntryBody,
+  placeOf,
+  type RoomPlace,
+  readMessage,
+  type ServerFrame,
+  SPECTATOR_STAYS,
+  type Subscriber,
+} from '@baize/rooms';
+import { type ConnectionLimiter, type Limits, TokenBucket } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import type { ProposalResult } from './proposal.ts';
+import type { RoomRegistry } from './registry.ts';
+import type { RoomReplica } from './replica.ts';
+import { entryFor, firstFree, type MessageOf, seatIn } from './requests.ts';
+import type { WebSocketWire } from './wire.ts';
+
+/** What a line needs of the server around it. */
+export interface ConnectionServices {
+  readonly registry: RoomRegistry;
+  readonly limiter: ConnectionLimiter;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+}
+
+// What is said stands in the log like everything else: nobody chatters there.
+const PHRASES_A_SECOND = 0.5;
+const PHRASES_AT_ONCE = 4;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A line. */
+export class Connection implements Subscriber {
+  token: string | undefined;
+  place: RoomPlace | undefined;
+  readonly wire: WebSocketWire;
+  readonly address: string;
+  readonly #server: ConnectionServices;
+  readonly #bucket: TokenBucket;
+  readonly #breath: TokenBucket;
+  #host: RoomReplica | undefined;
+  #isGone = false;
+  /** Who stands at the rail here, and when the log last heard of it. */
+  #watching: Extract<EntryBody, { readonly t: 'watched' }> | undefined;
+  #watchedAt = 0;
+  #work: Promise<void> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(wire: WebSocketWire, address: string, server: ConnectionServices) {
+    this.wire = wire;
+    this.address = address;
+    this.#server = server;
+    this.#bucket = new TokenBucket(server.limits.rate, server.limits.burst, Date.now());
+    this.#breath = new TokenBucket(PHRASES_A_SECOND, PHRASES_AT_ONCE, Date.now());
+  }
+  get isBehind(): boolean {
+    return this.wire.isBehind;
+  }
+  send(text: string): void {
+    this.wire.send(text);
+  }
+  /** Whether it looks at this room. */
+  isIn(code: string): boolean {
+    return this.#host?.code === code;
+  }
+
+  // --- from time to time ---------------------------------------------------------------------------------------------
+
+  /** Shows the room anew to somebody who was behind and has caught up. */
+  look(now: number): void {
+    if (this.wire.hasCaughtUp(now)) this.#host?.show(this);
+  }
+  /** Asks whether somebody is there. The log hears now and then that whoever watches still does. */
+  ask(): void {
+    this.wire.ask();
+    const now = Date.now();
+    const [host, watching] = [this.#host, this.#watching];
+    if (host === undefined || watching === undefined || now - this.#watchedAt < SPECTATOR_STAYS / 2) return;
+    this.#watchedAt = now;
+    void host.propose(({ guests }) => (guests.some(({ token }) => token === watching.token) ? watching : undefined));
+  }
+  /** The line is gone. */
+  gone(): void {
+    this.#isGone = true;
+    this.#leaveRoom();
+  }
+  #leaveRoom(): void {
+    if (this.#host === undefined) return;
+    const { token } = this;
+    if (this.#watching !== undefined && token !== undefined) {
+      // Nobody else with the same token looks on: then they have gone.
+      const isElsewhere = [...this.#host.watchers].some((other) => other !== this && other.token === token);
+      if (!isElsewhere)
+        void this.#host.propose(({ guests }) => (guests.some((one) => one.token === token) ? { t: 'unwatched', token } : undefined));
+      this.#watching = undefined;
+    }
+    this.#host.leave(this);
+    this.#server.registry.left(this.#host);
+    this.#host = undefined;
+  }
+
+  // --- what is asked -------------------------------------------------------------------------------------------------
+
+  /** Takes a message, and does what it asks after everything that was asked before. */
+  take(text: string): void {
+    const isTooMuch = !this.#bucket.take(Date.now()) || this.#waiting > this.#server.limits.burst;
+    const message = isTooMuch ? 'too-much' : readMessage(text);
+    if (message === 'too-much') this.wire.close(closeCodes.notAllowed);
+    else if (message === 'not-json') this.wire.close(closeCodes.notJson);
+    else if (message === 'not-a-message') this.#server.metrics.count('bad_messages');
+    else this.#doInOrder(message);
+  }
+  #doInOrder(message: ClientMessage): void {
+    this.#waiting += 1;
+    this.#work = this.#work
+      .then(() => this.#do(message))
+      .catch(() => this.#answer({ t: 'wait', ...(message.t === 'act' ? { nth: message.nth } : {}) }))
+      .finally(() => {
+        this.#waiting -= 1;
+      });
+  }
+  async #do(message: ClientMessage): Promise<void> {
+    if (message.t === 'open') return this.#open(message);
+    if (message.t === 'hello') return this.#hello(message);
+    const host = this.#host;
+    if (host === undefined) return this.#answer({ t: 'refused', what: message.t, why: 'not-seated' });
+    if (message.t === 'record') return this.#record(host);
+    if (message.t === 'again') return this.#again(host);
+    if (message.t === 'act') return this.#act(host, message);
+    if (message.t === 'change') return this.#change(host, message);
+    if (message.t === 'watch') return this.#watch(host, message);
+    if (message.t === 'say' && !this.#breath.take(Date.now())) return;
+    if (message.t === 'start') await this.#clearSeats(host);
+    const granted = await host.propose((room) => entryFor(room, this.token, message));
+    this.#tell(granted, message.t);
+  }
+  async #open(wish: MessageOf<'open'>): Promise<void> {
+    const { registry, limiter } = this.#server;
+    if (registry.isFull) return this.wire.close(closeCodes.full);
+    if (!limiter.mayOpen(this.address, Date.now())) return this.wire.close(closeCodes.notAllowed);
+    const room = await registry.create(wish);
+    this.#answer(room === undefined ? { t: 'refused', what: 'open', why: 'bad-wish' } : { t: 'opened', room });
+  }
+  async #hello({ room, token, seq }: MessageOf<'hello'>): Promise<void> {
+    if (this.#server.registry.isFull && !this.#server.registry.has(room)) return this.wire.close(closeCodes.full);
+    const host = await this.#server.registry.find(room);
+    this.#leaveRoom();
+    if (host === 'other-build') return this.wire.close(closeCodes.restart);
+    const hash = token === undefined ? undefined : hashOf(token);
+    const isSeated = host !== 'no-room' && hash !== undefined && placeOf(host.room.seats, hash) !== undefined;
+    // Where nobody may watch, a stranger is let in as long as there is a seat to take.
+    const isShut = host !== 'no-room' && host.room.opening.rail === 'nobody' && !isSeated && firstFree(host.room) < 0;
+    if (host === 'no-room' || isShut) return this.#answer({ t: 'no-room' });
+    try {
+      await host.reach(seq);
+    } catch {
+      // The log cannot be reached from here: another process may know what this one does not.
+      return this.wire.close(closeCodes.restart);
+    }
+    // Whoever has gone while the room was taken up does not look: it is put aside like one that everybody has left.
+    if (this.#isGone) return this.#server.registry.left(host);
+    this.token = hash;
+    this.#host = host;
+    host.enter(this, seq);
+  }
+  async #record(host: RoomReplica): Promise<void> {
+    const record = await host.record();
+    if (record !== undefined) this.#answer({ t: 'record', record });
+  }
+  /** Another table like this one, for the same friends; the first who asks opens it, and all are told. */
+  async #again(host: RoomReplica): Promise<void> {
+    const { token, address } = this;
+    const place = token === undefined ? undefined : placeOf(host.room.seats, token);
+    const { again, phase, opening, bot } = host.room;
+    if (place === undefined || phase !== 'over') return this.#answer({ t: 'refused', what: 'again', why: 'too-early' });
+    if (again === null && !this.#server.limiter.mayOpen(address, Date.now())) return this.wire.close(closeCodes.notAllowed);
+    const { game, preset, stacks, clock, rail } = opening;
+    const wish = { game, preset, seats: stacks.length, chips: stacks[0] ?? 0, bot, clock, rail, fills: botsFillSeats(opening) };
+    const code = again ?? (await this.#server.registry.create(wish));
+    if (code === undefined) return this.#answer({ t: 'refused', what: 'again', why: 'cannot-open' });
+    // Who comes second goes to the table that the first has opened.
+    this.#tell(await host.propose((room) => ({ t: 'again', seat: place.seat, room: room.again ?? code })), 'again');
+  }
+  /** The host lays another table. Whether it can be, its game says here; the fold knows only the one that stands there. */
+  async #change(host: RoomReplica, { wish }: MessageOf<'change'>): Promise<void> {
+    const table = await this.#server.registry.openingFor(wish);
+    if (table === undefined) return this.#answer({ t: 'refused', what: 'change', why: 'cannot-open' });
+    const granted = await host.propose((room) => {
+      const seat = seatIn(room, this.token);
+      return seat === undefined ? undefined : { t: 'changed', seat, table };
+    });
+    this.#tell(granted, 'change');
+  }
+  /** Where the house does not fill the seats, those that stayed empty are taken away before the first deal. */
+  async #clearSeats(host: RoomReplica): Promise<void> {
+    const { opening, seats, phase } = host.room;
+    const held = seats.filter(({ holder }) => holder !== null).length;
+    if (phase !== 'lobby' || botsFillSeats(opening) || held === seats.length) return;
+    const { game, preset, stacks, bot, clock, rail } = opening;
+    const table = await this.#server.registry.openingFor({
+      game,
+      preset,
+      seats: held,
+      chips: stacks[0] ?? 0,
+      bot,
+      clock,
+      rail,
+      fills: false,
+    });
+    if (table === undefined) return;
+    await host.propose((room) => {
+      const seat = seatIn(room, this.token);
+      return seat === undefined ? undefined : { t: 'changed', seat, table: { ...table, bot: room.bot } };
+    });
+  }
+  async #watch(host: RoomReplica, { name, face, waits }: MessageOf<'watch'>): Promise<void> {
+    const { token } = this;
+    const tidy = normalizeName(name);
+    if (token === undefined || tidy === undefined || !this.#breath.take(Date.now())) return;
+    this.#watching = { t: 'watched', name: tidy, face, token, waits };
+    this.#watchedAt = Date.now();
+    const deed = this.#watching;
+    this.#tell(await host.propose(() => deed), 'watch');
+  }
+  async #act(host: RoomReplica, { nth, action, reveal }: MessageOf<'act'>): Promise<void> {
+    const { place } = this;
+    if (place === undefined || place.isComing) return this.#answer({ t: 'refused', what: 'act', nth, why: 'not-seated' });
+    const { seat } = place;
+    const began = performance.now();
+    const granted = await host.propose((room) =>
+      room.seats[seat]?.holder?.token === this.token
+        ? { t: 'act', seat, nth, who: 'human', action, ...(reveal === undefined ? {} : { reveal }) }
+        : undefined,
+    );
+    if (granted.ok) this.#server.metrics.acts.add(performance.now() - began);
+    this.#tell(granted, 'act', nth);
+  }
+  #answer(frame: ServerFrame<GameTypes>): void {
+    this.send(JSON.stringify(frame));
+  }
+  #tell(granted: ProposalResult, what: ClientMessage['t'], nth?: number): void {
+    const which = nth === undefined ? {} : { nth };
+    // An act that was taken is told by its beats.
+    if (granted.ok && what === 'act') return;
+    if (granted.ok || granted.why === 'decided-already') this.#answer({ t: 'done', ...which });
+    else if (granted.why === 'wait') this.#answer({ t: 'wait', ...which });
+    else {
+      const why = granted.why === 'moot' ? 'not-seated' : granted.why;
+      this.#answer({ t: 'refused', what, ...which, why, ...(isRefusal(granted.refusal) ? { refusal: granted.refusal } : {}) });
+    }
+  }
+}
+
+const isRefusal = (value: unknown): value is { readonly reason: string } =>
+  typeof value === 'object' && value !== null && 'reason' in value;

@@ -1,0 +1,147 @@
+/** The house: all rooms that are open in this process. A room is taken up when somebody comes, and put aside when the last has gone. */
+import { randomBytes } from 'node:crypto';
+import { catalogue, type GameId, type Games, gameIds, isGameId } from '@baize/games';
+import {
+  CODE_BYTES,
+  canLay,
+  canShare,
+  codeOf,
+  defaultLevel,
+  fitRoomOptions,
+  openRoom,
+  type RoomEntry,
+  type RoomOpening,
+  type RoomOptions,
+} from '@baize/rooms';
+import { openReplica, type ReplicaServices, type RoomReplica } from './replica.ts';
+import { gameAt } from './snapshot.ts';
+
+/** How long a room stays open after the last watcher has gone. */
+const IDLE = 60_000;
+
+/** A room, or why there is none: nobody knows it, or it was opened by a build with other rules. */
+export type RoomLookup = RoomReplica | 'no-room' | 'other-build';
+
+const loadModule = <Id extends GameId>(id: Id) => catalogue[id]();
+
+/** The rooms of one process. */
+export class RoomRegistry {
+  readonly #place: ReplicaServices;
+  readonly #most: number;
+  readonly #open = new Map<string, Promise<RoomLookup>>();
+  /** The same, once they are found. */
+  readonly #hosts = new Map<string, RoomReplica>();
+  readonly #idle = new Map<string, NodeJS.Timeout>();
+
+  constructor(place: ReplicaServices, most: number) {
+    this.#place = place;
+    this.#most = most;
+  }
+  /** How many rooms are open. */
+  get rooms(): number {
+    return this.#open.size;
+  }
+  /** Whether there is no room for another. */
+  get isFull(): boolean {
+    return this.#open.size >= this.#most;
+  }
+  /** Whether a room is open here already. */
+  has(code: string): boolean {
+    return this.#open.has(code);
+  }
+  /** Loads every game, so that the first player need not wait for it. */
+  async warm(): Promise<void> {
+    await Promise.all(gameIds.map(loadModule));
+  }
+
+  /** Opens a room as it is wished for; its code, or undefined when it cannot be. */
+  create(wish: RoomOptions): Promise<string | undefined> {
+    return isGameId(wish.game) ? this.#create(wish.game, wish) : Promise.resolve(undefined);
+  }
+  /** Opens a room of a game as it is usually set; its code, or undefined where the game cannot be shared. */
+  async createDefault<Id extends GameId>(id: Id): Promise<string | undefined> {
+    const options = fitRoomOptions<Games[Id]>(await loadModule(id));
+    return options && this.create(options);
+  }
+  /** The table that a wish asks for; undefined when it cannot be. */
+  openingFor(wish: RoomOptions): Promise<RoomOpening | undefined> {
+    return isGameId(wish.game) ? this.#openingAt(wish.game, wish) : Promise.resolve(undefined);
+  }
+  async #openingAt<Id extends GameId>(id: Id, wish: RoomOptions): Promise<RoomOpening | undefined> {
+    const module = await loadModule(id);
+    const { game } = module;
+    const { preset, seats, chips, bot = defaultLevel(module), clock, rail, fills } = wish;
+    if (!Object.hasOwn(game.presets, preset) || !canShare(game, preset) || seats > 16) return undefined;
+    const stacks = Array.from({ length: seats }, () => chips);
+    const opening = { game: id, version: game.version, preset, stacks, bot, clock, rail };
+    const table: RoomOpening = fills === undefined ? opening : { ...opening, fills };
+    return canLay<Games[Id]>(module, table) ? table : undefined;
+  }
+  async #create<Id extends GameId>(id: Id, wish: RoomOptions): Promise<string | undefined> {
+    const module = await loadModule(id);
+    const opening = await this.openingFor(wish);
+    if (opening === undefined) return undefined;
+    const serverSeed = randomBytes(32).toString('hex');
+    const code = codeOf(randomBytes(CODE_BYTES));
+    const entry: RoomEntry = { at: this.#place.log.now(), by: this.#place.mark(), t: 'opened', ...opening, house: serverSeed };
+    if (!openRoom<Games[Id]>(module, code, entry).ok) return undefined;
+    const appended = await this.#place.log.append(code, 1, [entry]);
+    return appended.ok ? code : undefined;
+  }
+
+  /** The room of this code, if there is one. */
+  find(code: string): Promise<RoomLookup> {
+    clearTimeout(this.#idle.get(code));
+    this.#idle.delete(code);
+    const known = this.#open.get(code);
+    if (known !== undefined) return known;
+    const found = this.#takeUp(code);
+    this.#open.set(code, found);
+    const forget = (): void => {
+      if (this.#open.get(code) === found) this.#open.delete(code);
+    };
+    found.then((host) => {
+      if (typeof host === 'string') forget();
+      else if (this.#open.get(code) === found) this.#hosts.set(code, host);
+    }, forget);
+    return found;
+  }
+  async #takeUp(code: string): Promise<RoomLookup> {
+    const game = await gameAt(this.#place.log, code);
+    if (game === undefined) return 'no-room';
+    return isGameId(game) ? ((await this.#host(game, code)) ?? 'other-build') : 'other-build';
+  }
+  async #host<Id extends GameId>(id: Id, code: string): Promise<RoomReplica | undefined> {
+    return openReplica<Games[Id]>(await loadModule(id), this.#place, code);
+  }
+
+  /** Somebody has gone: a room without watchers is put aside after a while. */
+  left(host: RoomReplica): void {
+    if (host.watchers.size > 0) return;
+    clearTimeout(this.#idle.get(host.code));
+    const putAside = (): void => {
+      this.#idle.delete(host.code);
+      if (host.watchers.size === 0) this.forget(host);
+    };
+    this.#idle.set(host.code, setTimeout(putAside, IDLE).unref());
+  }
+  /** Puts a room aside now. */
+  forget(host: RoomReplica): void {
+    host.close();
+    if (this.#hosts.get(host.code) === host) this.drop(host.code);
+  }
+  /** A room is not to be had as it is open here: whoever comes next has it taken up anew. */
+  drop(code: string): void {
+    this.#open.delete(code);
+    this.#hosts.delete(code);
+  }
+  close(): void {
+    for (const timer of this.#idle.values()) clearTimeout(timer);
+    for (const one of this.#open.values())
+      void one.then(
+        (host) => typeof host !== 'string' && host.close(),
+        () => undefined,
+      );
+    this.#open.clear();
+  }
+}

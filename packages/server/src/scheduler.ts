@@ -1,0 +1,103 @@
+/** What is due in a room without anybody's wish: the moves of bots, of clocks that ran out, and seats that are given up. */
+import { answerTo, type BotQuestion } from '@baize/casino';
+import type { GameModule, GameTypes, Seat } from '@baize/engine';
+import { clockAction, type EntryBody, nextTask, type RoomState, roomBotQuestion, type ScheduledTask } from '@baize/rooms';
+import type { BotWorkers } from './bot-workers.ts';
+import type { RoomLog } from './log/log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Proposal, ProposalResult } from './proposal.ts';
+
+/** What moves need of the process around them. */
+export interface SchedulerServices {
+  readonly log: RoomLog;
+  readonly workers: BotWorkers;
+  readonly metrics: Metrics;
+}
+
+/** The room that is moved. */
+interface Moved<T extends GameTypes> {
+  readonly room: RoomState<T>;
+  /** Whether somebody looks on. Otherwise nothing moves. */
+  readonly isWatched: boolean;
+  propose(make: Proposal): Promise<ProposalResult>;
+}
+
+/** How long a process waits before it does what another is about to do. */
+const COURTESY = 250;
+const MOST_DELAY = 2 ** 30;
+
+/** Whether this is still what is due. */
+const isStillDue = (room: RoomState<GameTypes>, due: ScheduledTask): boolean => {
+  const now = nextTask(room);
+  const isSame = now?.what === due.what && now.seat === due.seat;
+  return isSame && (due.what === 'freed' || room.seats[due.seat]?.nth === due.nth);
+};
+
+/** The moves of one room. */
+export class Scheduler<T extends GameTypes> {
+  /** Whether this process wrote last. */
+  isMine = false;
+  readonly #module: GameModule<T>;
+  readonly #place: SchedulerServices;
+  readonly #table: Moved<T>;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(module: GameModule<T>, place: SchedulerServices, table: Moved<T>) {
+    this.#module = module;
+    this.#place = place;
+    this.#table = table;
+  }
+  /** Waits for what is due next. */
+  arm(): void {
+    this.disarm();
+    const due = this.#table.isWatched ? nextTask(this.#table.room) : undefined;
+    if (due === undefined) return;
+    // Whoever wrote last goes on at once; the others only if that one does not.
+    const courtesy = this.isMine ? 0 : COURTESY * (1 + Math.random());
+    const delay = Math.max(0, due.at - this.#place.log.now()) + courtesy;
+    this.#timer = setTimeout(() => void this.#fulfil(due), Math.min(delay, MOST_DELAY));
+  }
+  disarm(): void {
+    clearTimeout(this.#timer);
+  }
+  /** A bot's move that is due now and needs no thread. */
+  quick(room: RoomState<T>): EntryBody | undefined {
+    const due = nextTask(room);
+    if (due?.what !== 'bot' || due.at > this.#place.log.now() || room.state === null) return undefined;
+    const { question, weaker } = this.#ask(room, room.state, due.seat);
+    if (weaker !== undefined) return undefined;
+    return { t: 'act', seat: due.seat, nth: due.nth, who: 'bot', action: answerTo(this.#module, question) };
+  }
+
+  async #fulfil(due: ScheduledTask): Promise<void> {
+    const action = due.what === 'bot' ? await this.#think(due.seat) : undefined;
+    const granted = await this.#table.propose((room) => (isStillDue(room, due) ? this.#deedFor(due, action) : undefined));
+    // What is taken arms the next; what is moot was settled by an entry that has armed it. Only trouble needs another look.
+    if (!granted.ok && granted.why !== 'moot') this.#timer = setTimeout(() => this.arm(), COURTESY * (1 + Math.random()));
+  }
+  #deedFor(due: ScheduledTask, action: unknown): EntryBody | undefined {
+    const { room } = this.#table;
+    if (due.what === 'freed') return { t: 'freed', seat: due.seat, host: false };
+    if (room.state === null) return undefined;
+    const decision = due.what === 'bot' ? action : clockAction(this.#module, room, room.state, due.seat);
+    return { t: 'act', seat: due.seat, nth: due.nth, who: due.what, action: decision };
+  }
+  /** What a bot is asked, and the level below its own if it is the strongest of a game: those think in a thread. */
+  #ask(room: RoomState<T>, state: T['state'], seat: Seat): { readonly question: BotQuestion<T>; readonly weaker: string | undefined } {
+    const question = roomBotQuestion(this.#module, room, state, seat);
+    const levels = Object.keys(this.#module.bots);
+    const level = levels.indexOf(question.bot);
+    return { question, weaker: level === levels.length - 1 ? levels[level - 1] : undefined };
+  }
+  /** A bot's move. Where too many wait for a thread, the next weaker answers here. */
+  async #think(seat: Seat): Promise<unknown> {
+    const { room } = this.#table;
+    if (room.state === null) return undefined;
+    const { question, weaker } = this.#ask(room, room.state, seat);
+    if (weaker === undefined) return answerTo(this.#module, question);
+    const answer = await this.#place.workers.ask({ game: this.#module.game.id, question });
+    if (answer !== undefined) return answer;
+    this.#place.metrics.count('bots_lowered');
+    return answerTo(this.#module, { ...question, bot: weaker });
+  }
+}

@@ -1,0 +1,41 @@
+/** The ways between the pages: to the table, to the help, out of the door. */
+import { capital, type GameTypes } from '@baize/engine';
+import { farewellAt, lastWords, leftBehind, proceed, type TableContext } from './flow.ts';
+import { isOneCell } from './kit/clean.ts';
+import type { Key } from './kit/keys.ts';
+import type { Model, Updated } from './model.ts';
+
+/** What somebody is told who has no chips left at a table with friends. */
+export const OTHERS_PLAY_ON = 'You are out. The others play on.';
+
+/** Ends the sitting and goes. */
+export const quit = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Updated<T> => {
+  const left = leftBehind(room, model);
+  return [left, [{ type: 'quit', lines: lastWords(room, left) }]];
+};
+
+/** Leaves, after a question if something would be lost. */
+export const askToLeave = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Updated<T> => {
+  const farewell = farewellAt(room, model);
+  return farewell === undefined ? quit(room, model) : [{ ...model, page: { at: 'leave', farewell }, note: undefined }, []];
+};
+
+/** Back to the table; a hint that stood there before a sheet was opened stands there again. */
+export const toTable = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Updated<T> =>
+  proceed(room, { ...model, page: { at: 'table' } });
+
+/** Opens the help over the page. */
+export const openHelp = <T extends GameTypes>(model: Model<T>): Updated<T> => [
+  { ...model, page: { at: 'help', page: 0, over: model.page } },
+  [],
+];
+
+/** Nothing happens but a word about it. */
+export const onlySay = <T extends GameTypes>(model: Model<T>, note: string): Updated<T> => [{ ...model, note }, []];
+
+/** What a key is called. It may be any character there is, and what is named stands on the screen: other letters than ours have no capitals that fit. */
+export const nameOf = (key: Key): string => {
+  if (/^[a-z-]{2,}$/.test(key)) return capital(key);
+  if (/^[\x21-\x7e]$/.test(key)) return key.toUpperCase();
+  return isOneCell(key) ? key : 'That key';
+};

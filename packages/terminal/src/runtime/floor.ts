@@ -1,0 +1,156 @@
+/** The floor at work: the profile is opened and held, every step is saved before it is shown, and all is let go at the end. */
+import { comeBack, isBroke, type Profile } from '@baize/casino';
+import type { GameId } from '@baize/games';
+import type { Visiting } from '../arguments.ts';
+import { openFloor, updateFloor } from '../floor/floor.ts';
+import { type FloorGame, floorGame } from '../floor/floor-game.ts';
+import type { FloorMessage, FloorModel } from '../floor/model.ts';
+import { answerFloor, atPlainDoor, endPlainFloor, enterPlainFloor } from '../floor/plain-floor.ts';
+import type { FloorSaid } from '../floor/plain-says.ts';
+import { FRESH_CHIPS } from '../floor/sentences.ts';
+import { drawFloor } from '../floor/view.ts';
+import type { Command, JudgedSitting } from '../model.ts';
+import { lined } from '../plain.ts';
+import { screens } from '../screens/registry.ts';
+import { folderDisk } from './disk.ts';
+import { leave, leaveWithReader, noteRunning } from './exit.ts';
+import { type Program, runFullScreen, type ScreenOptions, sizeNow } from './full-screen.ts';
+import { keepLookBack } from './judged-file.ts';
+import { lineWidth } from './lines.ts';
+import { type Lock, takeLock, takeOver } from './lock.ts';
+import { askYesNo, echo, type LineReader, openReader } from './reader.ts';
+import { clearPages, type Keeper, type Kept, LOST, openKeeper, openProfile } from './save.ts';
+import { freshSeed } from './seed.ts';
+
+/** How the floor is to be shown. */
+export interface Showing {
+  readonly isFullScreen: boolean;
+  readonly look: ScreenOptions;
+  readonly folder: string;
+}
+
+/** A profile that is held here. */
+interface Held {
+  readonly profile: Profile;
+  readonly notes: readonly string[];
+  readonly keeper: Keeper;
+}
+
+const fetchDoor = async <Id extends GameId>(id: Id): Promise<FloorGame> => floorGame(id, await screens[id]());
+
+// --- in full screen ------------------------------------------------------------------------------------------------
+
+/** What the runtime shows: the floor, whose every step is saved before its frame. */
+const showHouse = ({ profile, notes, keeper }: Held, asked: Visiting, look: ScreenOptions, folder: string): void => {
+  let floor: FloorModel = openFloor(profile, sizeNow(), notes, asked.speed);
+
+  const feed = (message: FloorMessage): readonly Command[] => {
+    const [after, commands] = updateFloor(floor, message);
+    floor = after;
+    return commands.flatMap((command) => {
+      if (command.type !== 'fetch') return [command];
+      void fetchDoor(command.id).then((door) => stage.run(feed({ type: 'door', door, house: freshSeed() })));
+      return [];
+    });
+  };
+  const heed = (kept: Kept): readonly Command[] => {
+    if (kept.kind === 'trouble' && kept.sentence !== undefined) feed({ type: 'told', sentence: kept.sentence });
+    feed({ type: 'saved', trouble: kept.kind === 'trouble' ? kept.why : undefined });
+    if (kept.kind !== 'lost') return [];
+    leave([LOST], 1);
+    return [{ type: 'quit', lines: [] }];
+  };
+  /** What cannot be kept of a look back is told on the floor. */
+  const keep = (judged: JudgedSitting): undefined => {
+    const sentence = keepLookBack(folder, judged);
+    if (sentence !== undefined) feed({ type: 'told', sentence });
+  };
+  const act: Program = { send: feed, settle: () => heed(keeper.keep(floor.profile)), draw: () => drawFloor(floor), keep };
+  const stage = runFullScreen(act, look);
+  stage.run([]);
+};
+
+// --- line by line ---------------------------------------------------------------------------------------------------
+
+/** Saves what has come of the last answer, and only then says it. False when there is nobody left to say it to. */
+const say = ({ floor, text, unsavedText = text, judged }: FloorSaid, keeper: Keeper, folder: string): boolean => {
+  const unkept = judged && keepLookBack(folder, judged);
+  if (unkept !== undefined) process.stdout.write(lined([unkept], lineWidth()));
+  const kept = keeper.keep(floor.profile);
+  if (kept.kind === 'lost') {
+    leave(['', LOST], 1);
+    return false;
+  }
+  if (kept.kind === 'kept') process.stdout.write(text);
+  else process.stdout.write(lined([kept.sentence ?? `Not saved: ${kept.why}.`], lineWidth()) + unsavedText);
+  return process.stdout.errored == null;
+};
+
+const next = async ({ floor, fetch }: FloorSaid, reader: LineReader): Promise<FloorSaid> => {
+  if (fetch !== undefined) return atPlainDoor(floor, await fetchDoor(fetch), freshSeed());
+  const line = await reader.next();
+  if (line === undefined) return endPlainFloor(floor);
+  echo(line);
+  return answerFloor(floor, line);
+};
+
+const talk = async ({ profile, notes, keeper }: Held, reader: LineReader, folder: string): Promise<void> => {
+  let said = enterPlainFloor(profile, notes, lineWidth());
+  while (say(said, keeper, folder) && said.floor.asking.at !== 'end') said = await next(said, reader);
+  leave([], 0);
+};
+
+// --- coming in --------------------------------------------------------------------------------------------------------
+
+/** The lock, after a question if somebody else has it; undefined when they are left in peace. */
+const holdProfile = async (folder: string, reader: () => LineReader): Promise<{ readonly lock: Lock | undefined } | undefined> => {
+  const locked = takeLock(folder);
+  if (locked.kind === 'mine') return locked;
+  if (locked.kind === 'none') return { lock: undefined };
+  const question = `Baize is open in another window (process ${locked.pid}). Take over here?`;
+  return (await askYesNo(reader(), question)) ? { lock: takeOver(folder) } : undefined;
+};
+
+const NEWER = 'Your save was written by a newer version of Baize. It is left as it is; play it with that version.';
+
+/** Opens the save; a sentence when it must be left alone. */
+const openHeld = (folder: string, lock: Lock | undefined): Held | string => {
+  const disk = folderDisk(folder);
+  const found = openProfile(disk);
+  if (found.kind === 'newer') return NEWER;
+  if (found.kind === 'unreadable') return `Your save could not be opened: ${found.why}. Nothing was changed.`;
+  const { profile, canWrite, isSaved, written } = found;
+  const isOver = isBroke(profile);
+  if (canWrite && lock !== undefined) clearPages(disk);
+  const keeper = openKeeper({ disk, lock, canWrite, opened: profile, isSaved: isSaved && !isOver, written });
+  return {
+    profile: isOver ? comeBack(profile) : profile,
+    notes: [...found.notes, ...(isOver ? [FRESH_CHIPS] : [])],
+    keeper,
+  };
+};
+
+/** Comes in, and stays until the player goes. */
+export const connection = async (asked: Visiting, { isFullScreen, look, folder }: Showing): Promise<void> => {
+  let opened: LineReader | undefined;
+  const reader = (): LineReader => {
+    opened ??= openReader();
+    return opened;
+  };
+  const held = await holdProfile(folder, reader);
+  if (held === undefined) return leave(['Good night.'], 0);
+  const entered = openHeld(folder, held.lock);
+  if (typeof entered === 'string') {
+    held.lock?.release();
+    process.stderr.write(`${entered}\n`);
+    return leave([], 1);
+  }
+  noteRunning({ isFullScreen, end: () => ({ safe: 'Your chips are safe.', trouble: entered.keeper.close() }) }, folder);
+  if (isFullScreen) {
+    opened?.close();
+    return showHouse(entered, asked, look, folder);
+  }
+  leaveWithReader();
+  process.on('SIGINT', () => reader().end());
+  await talk(entered, reader(), folder);
+};

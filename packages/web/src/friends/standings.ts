@@ -1,0 +1,67 @@
+/** How a room stands: what each seat has, what it has won or lost, and who owes whom. */
+import type { BySeat, Seat } from '@baize/engine';
+import type { GameId, Games } from '@baize/games';
+import { chipsInRoom, type Payment, paymentsOf, type RoomFrame } from '@baize/rooms';
+import type { TableModule } from '../tables/contract.ts';
+
+/** A line of the bill. The house's seats are one line. */
+export interface StandingsRow {
+  readonly name: string;
+  readonly face: string;
+  readonly isMe: boolean;
+  /** Who of the house is in this line; empty for a friend. */
+  readonly bots: readonly string[];
+  /** Chips, or points where none are played for. */
+  readonly has: number;
+  /** What was won or lost; undefined where points are counted. */
+  readonly net: number | undefined;
+}
+
+/** How a room stands. */
+export interface Standings {
+  /** The best first. */
+  readonly lines: readonly StandingsRow[];
+  readonly payments: readonly { readonly from: StandingsRow; readonly to: StandingsRow; readonly chips: number }[];
+}
+
+const lineOf = <Id extends GameId>(room: RoomFrame<Games[Id]>, seat: Seat, has: BySeat<number>, isForPoints: boolean): StandingsRow => {
+  const one = room.seats[seat];
+  const worth = has[seat] ?? 0;
+  return {
+    name: one?.name ?? `Seat ${seat + 1}`,
+    face: one?.face ?? 'Ks',
+    isMe: seat === room.me,
+    bots: one?.held === true ? [] : [one?.name ?? ''],
+    has: worth,
+    net: isForPoints ? undefined : worth - (room.stacks[seat] ?? 0),
+  };
+};
+
+const merged = (store: readonly StandingsRow[]): readonly StandingsRow[] => {
+  const [first] = store;
+  if (first === undefined) return [];
+  const sum = (of: (line: StandingsRow) => number): number => store.reduce((all, line) => all + of(line), 0);
+  return [{ ...first, bots: store.map(({ name }) => name), has: sum(({ has }) => has), net: sum(({ net }) => net ?? 0) }];
+};
+
+/** How a room stands at this view. */
+export const standingsOf = <Id extends GameId>(
+  { module, points }: TableModule<Id>,
+  room: RoomFrame<Games[Id]>,
+  view: Games[Id]['view'],
+): Standings => {
+  const score = points?.(view);
+  const has = score ?? chipsInRoom(module, room, view);
+  const all = room.seats.map((_, seat) => lineOf<Id>(room, seat, has, score !== undefined));
+  // Fewer points are better; more chips are. Points of the house are told seat by seat: they cannot be added up.
+  if (score !== undefined) return { lines: all.toSorted((a, b) => a.has - b.has), payments: [] };
+  const lines = [
+    ...all.filter(({ bots: store }) => store.length === 0),
+    ...merged(all.filter(({ bots: store }) => store.length > 0)),
+  ].toSorted((a, b) => (b.net ?? 0) - (a.net ?? 0));
+  const payments = paymentsOf(lines.map(({ net }) => net ?? 0)).flatMap(({ from, to, chips }: Payment) => {
+    const [payer, payee] = [lines[from], lines[to]];
+    return payer === undefined || payee === undefined ? [] : [{ from: payer, to: payee, chips }];
+  });
+  return { lines, payments };
+};

@@ -1,0 +1,48 @@
+/** A table that stands still: drawn as it looked at one moment. Nothing can be done at it. */
+import { emptyTableLog, type Persona, type Shown } from '@baize/casino';
+import type { BySeat, GameTypes } from '@baize/engine';
+import type { GameId, Games } from '@baize/games';
+import { useMemo } from 'react';
+import { Flight } from '../kit/Flight.tsx';
+import { PaceContext } from '../kit/pace.ts';
+import type { TableHandle } from '../runtime/useTable.ts';
+import type { TableModule } from '../tables/contract.ts';
+
+const nothing = (): void => undefined;
+
+/** A run that stands still. */
+const stillRun = <T extends GameTypes>(shown: TableHandle<T>['shown'], isAsked: boolean): TableHandle<T> => ({
+  ...emptyTableLog,
+  shown,
+  beat: shown,
+  waiting: isAsked ? 'me' : 'beat',
+  isFlying: false,
+  hint: undefined,
+  choose: nothing,
+  skip: nothing,
+  askHint: nothing,
+  refuse: nothing,
+});
+
+interface StillTableProps<Id extends GameId> {
+  readonly table: TableModule<Id>;
+  /** What is on the screen. */
+  readonly shown: Shown<Games[Id]>;
+  /** Whether the player decides here. */
+  readonly isAsked: boolean;
+  readonly guests: BySeat<Persona | null>;
+}
+
+/** The table. */
+export const StaticTable = <Id extends GameId>({ table: { Table: Screen }, shown, isAsked, guests }: StillTableProps<Id>) => {
+  const run = useMemo(() => stillRun<Games[Id]>(shown, isAsked), [shown, isAsked]);
+  return (
+    <div className="theatre" inert>
+      <PaceContext value={0}>
+        <Flight isUnderWay={false}>
+          <Screen run={run} personas={guests} leaving={undefined} onLeave={nothing} onAgain={nothing} />
+        </Flight>
+      </PaceContext>
+    </div>
+  );
+};

@@ -1,0 +1,133 @@
+/** Before a table: what the player wishes for, and whether there are the chips for it. */
+import {
+  commitmentFor,
+  fitTableOptions,
+  isPlayedForChips,
+  type JoinOptions,
+  levelsAt,
+  levelWords,
+  MIXED,
+  mixSeed,
+  othersAt,
+  personasFor,
+} from '@baize/casino';
+import { rulesOf } from '@baize/engine';
+import type { GameId } from '@baize/games';
+import { useMemo, useState } from 'react';
+import { titles } from '../floor/tiles.ts';
+import { Tool } from '../kit/Button.tsx';
+import { CardDialog } from '../kit/Dialog.tsx';
+import { printed } from '../kit/printed.ts';
+import { useRoute } from '../runtime/address.ts';
+import { useProfileStatus, useProfileStore } from '../runtime/ProfileProvider.tsx';
+import { useKeys } from '../runtime/useKeys.ts';
+import { SettingsSheet } from '../settings/SettingsSheet.tsx';
+import { AnotherTable } from './AnotherTable.tsx';
+import type { TableModule } from './contract.ts';
+import { type PresetChoice, SitDown } from './SitDown.tsx';
+import { purseOf, tableHoldingChips, whyNotJoin } from './seat.ts';
+import { RulesPage } from './TableDialogs.tsx';
+
+interface ReceptionProps<Id extends GameId> {
+  readonly table: TableModule<Id>;
+  readonly houseSeed: string;
+  onSit(wish: JoinOptions): void;
+  onLeave(): void;
+}
+
+const choicesOf = <Id extends GameId>({ module, lines }: TableModule<Id>): readonly PresetChoice[] =>
+  Object.keys(module.game.presets).map((preset) => ({
+    id: preset,
+    name: module.words.preset(rulesOf(module.game, preset)),
+    line: lines[preset] ?? '',
+    others: othersAt(module, preset),
+    levels: levelsAt(module, preset).levels.map((level) => ({ id: level, name: levelWords(module.words, level) })),
+    buyIn: isPlayedForChips(module, preset) ? module.game.seats(rulesOf(module.game, preset)).buyIn : 0,
+  }));
+
+const noChoice: PresetChoice = { id: '', name: '', line: '', others: { min: 0, max: 0 }, levels: [], buyIn: 0 };
+
+/** The reception. */
+export const TableSetupPage = <Id extends GameId>({ table, houseSeed, onSit, onLeave }: ReceptionProps<Id>) => {
+  const { id, module, usualOthers, usualPreset, alone } = table;
+  const store = useProfileStore();
+  const profile = useProfileStatus((now) => now.profile);
+  const [, go] = useRoute();
+  const choices = useMemo(() => choicesOf(table), [table]);
+  const [asked, setAsked] = useState(() => {
+    const usual = profile.usual[id];
+    const isKnown = choices.some((one) => one.id === usual?.preset);
+    const first = { preset: usualPreset ?? choices[0]?.id ?? '', others: usualOthers, level: MIXED };
+    return { ...(usual !== undefined && isKnown ? usual : first), words: '' };
+  });
+  const wished = { ...asked, ...fitTableOptions(module, asked) };
+  const [brought, setBrought] = useState<number>();
+  const [open, setOpen] = useState<'settings' | 'rules' | 'rival'>();
+  const choice = choices.find((one) => one.id === wished.preset) ?? noChoice;
+  const rival = choice.buyIn > 0 ? tableHoldingChips(profile, id) : undefined;
+  const purse = purseOf(profile.balance, choice.buyIn);
+  const buyIn = purse === undefined ? 0 : (brought ?? purse.max);
+  const whyNot = whyNotJoin(profile.balance, choice.buyIn, buyIn);
+  // Why it was refused, until something is chosen again.
+  const [refused, setRefused] = useState<string>();
+  useKeys({ r: () => setOpen('rules'), ...(profile.ended[id] === undefined ? {} : { b: () => go(`/look-back?game=${id}`) }) });
+  const sit = (): void => {
+    if (rival !== undefined) setOpen('rival');
+    else if (whyNot !== undefined) setRefused(whyNot);
+    else onSit({ ...wished, buyIn, serverSeed: houseSeed });
+  };
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <SitDown
+        title={printed(module.game.title)}
+        presets={choices}
+        seating={wished}
+        guests={personasFor(mixSeed(houseSeed, wished.words), choice.others.max)}
+        alone={alone}
+        chips={choice.buyIn === 0 ? undefined : { balance: profile.balance, buyIn: choice.buyIn, brought: buyIn }}
+        rival={rival === undefined ? undefined : titles[rival.id]}
+        canSit={whyNot === undefined || rival !== undefined}
+        refused={refused}
+        promise={commitmentFor({ seed: houseSeed })}
+        tools={
+          <>
+            {profile.ended[id] !== undefined && (
+              <Tool icon="repeat" label="Look back at the last sitting" keyName="B" onPress={() => go(`/look-back?game=${id}`)} />
+            )}
+            <Tool icon="rules" label="Rules" keyName="R" onPress={() => setOpen('rules')} />
+            <Tool icon="settings" label="Settings" onPress={() => setOpen('settings')} />
+          </>
+        }
+        onChoose={(change) => {
+          setRefused(undefined);
+          setAsked({ ...asked, ...change });
+        }}
+        onBring={(chips) => {
+          setRefused(undefined);
+          setBrought(chips);
+        }}
+        onSit={sit}
+        onLeave={onLeave}
+      />
+      {open === 'settings' && <SettingsSheet onClose={close} />}
+      {open === 'rules' && (
+        <CardDialog title={printed(module.game.title)} subtitle={choice.name} onClose={close}>
+          {table.Pictures !== undefined && <table.Pictures />}
+          <RulesPage passages={module.words.rules(rulesOf(module.game, wished.preset))} />
+        </CardDialog>
+      )}
+      {open === 'rival' && rival !== undefined && (
+        <AnotherTable
+          rival={rival}
+          onGo={() => go(`/${rival.id}`)}
+          onGiveUp={() => {
+            close();
+            store.standUp(rival.id);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};
