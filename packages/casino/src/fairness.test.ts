@@ -157,10 +157,10 @@ describe('a careful forger is found out', () => {
 });
 
 describe('a wished-for table', () => {
-  const wish = { preset: 'british', others: 3, buyIn: 250, serverSeed: house } as const;
+  const options = { preset: 'british', others: 3, buyIn: 250, serverSeed: house } as const;
 
   test('can be opened, with guests of different names', () => {
-    const opening = openingFor(pontoonModule, wish);
+    const opening = openingFor(pontoonModule, options);
     expect(opening).toMatchObject({
       preset: 'british',
       seed: house,
@@ -175,7 +175,7 @@ describe('a wished-for table', () => {
   });
 
   test("with the player's own words has another seed, and keeps the house's for later", () => {
-    const opening = openingFor(pontoonModule, { ...wish, words: 'my lucky words' });
+    const opening = openingFor(pontoonModule, { ...options, words: 'my lucky words' });
     expect(opening.seed).toBe(mixSeed(house, 'my lucky words'));
     expect(opening.seed).not.toBe(house);
     expect(opening.mixed).toEqual({ house, words: 'my lucky words' });

@@ -52,12 +52,12 @@ const isSetByHouse = <T extends GameTypes>({ game, bots, lineUp }: GameModule<T>
   const isLevel = file.bots.every((bot, seat) => bot === (seat === file.me ? null : level));
   return (
     company.indexOf(null) === file.me &&
-    company.every((guest, seat) => guest === null || guest.stack === file.stacks[seat]) &&
+    company.every((persona, seat) => persona === null || persona.stack === file.stacks[seat]) &&
     file.names.length === names.length &&
     names.every((name, seat) => name === file.names[seat]) &&
     file.bots.length === names.length &&
     file.bots.every((bot) => bot === null || Object.hasOwn(bots, bot)) &&
-    (isLevel || company.every((guest, seat) => (guest?.bot ?? null) === file.bots[seat]))
+    (isLevel || company.every((persona, seat) => (persona?.bot ?? null) === file.bots[seat]))
   );
 };
 

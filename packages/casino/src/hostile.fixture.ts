@@ -31,7 +31,7 @@ interface Played {
 const playedAt = <Id extends GameId>(id: Id, module: GameModule<Games[Id]>, preset: string, moves: number): Played => {
   const fresh = freshProfile();
   const buyIn = isPlayedForChips(module, preset) ? 700 : 0;
-  const wish = {
+  const options = {
     preset,
     others: othersAt(module, preset).max,
     buyIn,
@@ -39,7 +39,7 @@ const playedAt = <Id extends GameId>(id: Id, module: GameModule<Games[Id]>, pres
     words: 'a few words',
   };
   const reader = read(fork(SEED, `${id} ${preset} ${moves}`));
-  const sat = joinTable(module, fresh, id, openingFor(module, wish));
+  const sat = joinTable(module, fresh, id, openingFor(module, options));
   if (!sat.ok) throw new Error(sat.reason);
   let { table } = sat;
   for (let move = 0; move < moves; move += 1) table = moved(module, table, reader);

@@ -5,15 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { MIXED } from './levels.ts';
 import { fitTableOptions, levelsAt, levelWords, openingFor } from './seating.ts';
 
-const wish = { preset: 'spire', others: 3, buyIn: 500, serverSeed: '5eed'.repeat(16) };
+const options = { preset: 'spire', others: 3, buyIn: 500, serverSeed: '5eed'.repeat(16) };
 const [preset = ''] = Object.keys(sabaccModule.game.presets);
 
 describe('how strong the others are', () => {
   test('is chosen among the bots of the game, and is as usual unless told', () => {
     expect(levelsAt(sabaccModule, preset)).toEqual({ levels: ['easy', 'normal', 'hard'], usual: 'normal' });
-    const usual = openingFor(sabaccModule, { ...wish, preset });
+    const usual = openingFor(sabaccModule, { ...options, preset });
     expect(usual.bots.filter((bot) => bot !== null)).toEqual(['normal', 'normal', 'normal']);
-    const hard = openingFor(sabaccModule, { ...wish, preset, level: 'hard' });
+    const hard = openingFor(sabaccModule, { ...options, preset, level: 'hard' });
     expect(hard.bots.filter((bot) => bot !== null)).toEqual(['hard', 'hard', 'hard']);
     expect({ ...hard, bots: usual.bots }).toEqual(usual);
   });
@@ -21,7 +21,7 @@ describe('how strong the others are', () => {
   test('is not chosen where nobody else sits, nor where the company is mixed', () => {
     expect(levelsAt(pontoonModule, 'house')).toEqual({ levels: [], usual: MIXED });
     expect(levelsAt(pontoonModule, 'british')).toEqual({ levels: [], usual: MIXED });
-    const mixed = openingFor(pontoonModule, { ...wish, preset: 'british', level: MIXED });
+    const mixed = openingFor(pontoonModule, { ...options, preset: 'british', level: MIXED });
     expect(mixed.bots).toEqual([null, 'sharp', 'steady', 'sharp']);
   });
 

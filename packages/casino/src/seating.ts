@@ -36,7 +36,7 @@ export const levelsAt = <T extends GameTypes>(
 ): { readonly levels: readonly string[]; readonly usual: string } => {
   const { max } = othersAt(module, preset);
   const company = module.lineUp(rulesOf(module.game, preset), max, fork('00'.repeat(32), 'company'));
-  const usual = levelOf(company.map((guest) => guest?.bot ?? null));
+  const usual = levelOf(company.map((persona) => persona?.bot ?? null));
   return { levels: usual === MIXED ? [] : Object.keys(module.bots), usual };
 };
 
@@ -59,8 +59,8 @@ export const isPlayedForChips = <T extends GameTypes>({ game }: GameModule<T>, p
   game.seats(rulesOf(game, preset)).buyIn > 0;
 
 /** The opening of the table that was wished for. */
-export const openingFor = <T extends GameTypes>({ game, lineUp }: GameModule<T>, wish: JoinOptions): TableOpening => {
-  const { preset, others, level = MIXED, buyIn, serverSeed, words = '' } = wish;
+export const openingFor = <T extends GameTypes>({ game, lineUp }: GameModule<T>, options: JoinOptions): TableOpening => {
+  const { preset, others, level = MIXED, buyIn, serverSeed, words = '' } = options;
   const seed = mixSeed(serverSeed, words);
   const seats = lineUp(rulesOf(game, preset), others, fork(seed, 'company'));
   const me = seats.indexOf(null);
@@ -69,8 +69,8 @@ export const openingFor = <T extends GameTypes>({ game, lineUp }: GameModule<T>,
     seed,
     ...(words === '' ? {} : { mixed: { house: serverSeed, words } }),
     me,
-    stacks: seats.map((guest) => guest?.stack ?? buyIn),
-    bots: seats.map((guest) => guest?.bot ?? null),
+    stacks: seats.map((persona) => persona?.stack ?? buyIn),
+    bots: seats.map((persona) => persona?.bot ?? null),
     names: [],
   };
   return withLevel({ ...opening, names: personasAt(opening).map((one) => one?.name ?? 'You') }, level);

@@ -202,7 +202,7 @@ export interface Words<T extends GameTypes> {
   /** A preset's name, as the table shows it: "House rules". */
   preset(rules: T['rules']): string;
   /** What happened, one sentence an entry; empty for a beat that needs no words. `view` is the table just after it. */
-  event(event: T['event'], view: T['view'], company: Audience): readonly string[];
+  event(event: T['event'], view: T['view'], audience: Audience): readonly string[];
   /** What is so, then what to do. Never blaming. */
   refusal(refusal: Refusal<T>, sight: Sight<T>): string;
   /** What an action is called on its button: "Twist", "Buy for 20". */

@@ -141,11 +141,11 @@ export class Connection implements Subscriber {
     const granted = await host.propose((room) => entryFor(room, this.token, message));
     this.#tell(granted, message.t);
   }
-  async #open(wish: MessageOf<'open'>): Promise<void> {
+  async #open(options: MessageOf<'open'>): Promise<void> {
     const { registry, limiter } = this.#server;
     if (registry.isFull) return this.wire.close(closeCodes.full);
     if (!limiter.mayOpen(this.address, Date.now())) return this.wire.close(closeCodes.notAllowed);
-    const room = await registry.create(wish);
+    const room = await registry.create(options);
     this.#answer(room === undefined ? { t: 'refused', what: 'open', why: 'bad-wish' } : { t: 'opened', room });
   }
   async #hello({ room, token, seq }: MessageOf<'hello'>): Promise<void> {
@@ -182,15 +182,15 @@ export class Connection implements Subscriber {
     if (place === undefined || phase !== 'over') return this.#answer({ t: 'refused', what: 'again', why: 'too-early' });
     if (again === null && !this.#server.limiter.mayOpen(address, Date.now())) return this.wire.close(closeCodes.notAllowed);
     const { game, preset, stacks, clock, rail } = opening;
-    const wish = { game, preset, seats: stacks.length, chips: stacks[0] ?? 0, bot, clock, rail, fills: botsFillSeats(opening) };
-    const code = again ?? (await this.#server.registry.create(wish));
+    const options = { game, preset, seats: stacks.length, chips: stacks[0] ?? 0, bot, clock, rail, fills: botsFillSeats(opening) };
+    const code = again ?? (await this.#server.registry.create(options));
     if (code === undefined) return this.#answer({ t: 'refused', what: 'again', why: 'cannot-open' });
     // Who comes second goes to the table that the first has opened.
     this.#tell(await host.propose((room) => ({ t: 'again', seat: place.seat, room: room.again ?? code })), 'again');
   }
   /** The host lays another table. Whether it can be, its game says here; the fold knows only the one that stands there. */
-  async #change(host: RoomReplica, { wish }: MessageOf<'change'>): Promise<void> {
-    const table = await this.#server.registry.openingFor(wish);
+  async #change(host: RoomReplica, { wish: options }: MessageOf<'change'>): Promise<void> {
+    const table = await this.#server.registry.openingFor(options);
     if (table === undefined) return this.#answer({ t: 'refused', what: 'change', why: 'cannot-open' });
     const granted = await host.propose((room) => {
       const seat = seatIn(room, this.token);
@@ -226,8 +226,8 @@ export class Connection implements Subscriber {
     if (token === undefined || tidy === undefined || !this.#breath.take(Date.now())) return;
     this.#watching = { t: 'watched', name: tidy, face, token, waits };
     this.#watchedAt = Date.now();
-    const deed = this.#watching;
-    this.#tell(await host.propose(() => deed), 'watch');
+    const act = this.#watching;
+    this.#tell(await host.propose(() => act), 'watch');
   }
   async #act(host: RoomReplica, { nth, action, reveal }: MessageOf<'act'>): Promise<void> {
     const { place } = this;

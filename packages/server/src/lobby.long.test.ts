@@ -13,8 +13,8 @@ const serve = (log?: RoomLog): Promise<RunningServer> => start(log === undefined
 
 const holdem: RoomOptions = { game: 'holdem', preset: 'holdem', seats: 5, chips: 40, clock: 0, rail: 'link' };
 
-const open = async ({ registry }: RunningServer, wish: RoomOptions): Promise<string> => {
-  const code = await registry.create(wish);
+const open = async ({ registry }: RunningServer, options: RoomOptions): Promise<string> => {
+  const code = await registry.create(options);
   if (code === undefined) throw new Error('No room.');
   return code;
 };

@@ -26,7 +26,7 @@ const loadModule = <Id extends GameId>(id: Id) => catalogue[id]();
 
 /** The rooms of one process. */
 export class RoomRegistry {
-  readonly #place: ReplicaServices;
+  readonly #services: ReplicaServices;
   readonly #most: number;
   readonly #open = new Map<string, Promise<RoomLookup>>();
   /** The same, once they are found. */
@@ -34,7 +34,7 @@ export class RoomRegistry {
   readonly #idle = new Map<string, NodeJS.Timeout>();
 
   constructor(place: ReplicaServices, most: number) {
-    this.#place = place;
+    this.#services = place;
     this.#most = most;
   }
   /** How many rooms are open. */
@@ -55,8 +55,8 @@ export class RoomRegistry {
   }
 
   /** Opens a room as it is wished for; its code, or undefined when it cannot be. */
-  create(wish: RoomOptions): Promise<string | undefined> {
-    return isGameId(wish.game) ? this.#create(wish.game, wish) : Promise.resolve(undefined);
+  create(options: RoomOptions): Promise<string | undefined> {
+    return isGameId(options.game) ? this.#create(options.game, options) : Promise.resolve(undefined);
   }
   /** Opens a room of a game as it is usually set; its code, or undefined where the game cannot be shared. */
   async createDefault<Id extends GameId>(id: Id): Promise<string | undefined> {
@@ -64,28 +64,28 @@ export class RoomRegistry {
     return options && this.create(options);
   }
   /** The table that a wish asks for; undefined when it cannot be. */
-  openingFor(wish: RoomOptions): Promise<RoomOpening | undefined> {
-    return isGameId(wish.game) ? this.#openingAt(wish.game, wish) : Promise.resolve(undefined);
+  openingFor(options: RoomOptions): Promise<RoomOpening | undefined> {
+    return isGameId(options.game) ? this.#openingAt(options.game, options) : Promise.resolve(undefined);
   }
-  async #openingAt<Id extends GameId>(id: Id, wish: RoomOptions): Promise<RoomOpening | undefined> {
+  async #openingAt<Id extends GameId>(id: Id, options: RoomOptions): Promise<RoomOpening | undefined> {
     const module = await loadModule(id);
     const { game } = module;
-    const { preset, seats, chips, bot = defaultLevel(module), clock, rail, fills } = wish;
+    const { preset, seats, chips, bot = defaultLevel(module), clock, rail, fills } = options;
     if (!Object.hasOwn(game.presets, preset) || !canShare(game, preset) || seats > 16) return undefined;
     const stacks = Array.from({ length: seats }, () => chips);
     const opening = { game: id, version: game.version, preset, stacks, bot, clock, rail };
     const table: RoomOpening = fills === undefined ? opening : { ...opening, fills };
     return canLay<Games[Id]>(module, table) ? table : undefined;
   }
-  async #create<Id extends GameId>(id: Id, wish: RoomOptions): Promise<string | undefined> {
+  async #create<Id extends GameId>(id: Id, options: RoomOptions): Promise<string | undefined> {
     const module = await loadModule(id);
-    const opening = await this.openingFor(wish);
+    const opening = await this.openingFor(options);
     if (opening === undefined) return undefined;
     const serverSeed = randomBytes(32).toString('hex');
     const code = codeOf(randomBytes(CODE_BYTES));
-    const entry: RoomEntry = { at: this.#place.log.now(), by: this.#place.mark(), t: 'opened', ...opening, house: serverSeed };
+    const entry: RoomEntry = { at: this.#services.log.now(), by: this.#services.mark(), t: 'opened', ...opening, house: serverSeed };
     if (!openRoom<Games[Id]>(module, code, entry).ok) return undefined;
-    const appended = await this.#place.log.append(code, 1, [entry]);
+    const appended = await this.#services.log.append(code, 1, [entry]);
     return appended.ok ? code : undefined;
   }
 
@@ -107,12 +107,12 @@ export class RoomRegistry {
     return found;
   }
   async #takeUp(code: string): Promise<RoomLookup> {
-    const game = await gameAt(this.#place.log, code);
+    const game = await gameAt(this.#services.log, code);
     if (game === undefined) return 'no-room';
     return isGameId(game) ? ((await this.#host(game, code)) ?? 'other-build') : 'other-build';
   }
   async #host<Id extends GameId>(id: Id, code: string): Promise<RoomReplica | undefined> {
-    return openReplica<Games[Id]>(await loadModule(id), this.#place, code);
+    return openReplica<Games[Id]>(await loadModule(id), this.#services, code);
   }
 
   /** Somebody has gone: a room without watchers is put aside after a while. */

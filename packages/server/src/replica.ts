@@ -63,7 +63,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
   readonly code: string;
   room: RoomState<T>;
   readonly #module: GameModule<T>;
-  readonly #place: ReplicaServices;
+  readonly #services: ReplicaServices;
   readonly #gallery: Broadcaster<T>;
   #proposals: Promise<unknown> = Promise.resolve();
   #proposed: readonly Proposed<T>[] = [];
@@ -77,7 +77,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
 
   constructor(module: GameModule<T>, place: ReplicaServices, room: RoomState<T>) {
     this.#module = module;
-    this.#place = place;
+    this.#services = place;
     this.#gallery = new Broadcaster(module);
     this.#moves = new Scheduler(module, place, this);
     this.room = room;
@@ -92,9 +92,9 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
 
   /** Follows the log from now on. */
   async follow(): Promise<void> {
-    this.#unfollow = await this.#place.log.follow(this.code, {
+    this.#unfollow = await this.#services.log.follow(this.code, {
       heard: (line) => this.#heard(line),
-      missed: () => void this.#catchUp().catch((error: unknown) => this.#place.onTrouble(this.code, String(error))),
+      missed: () => void this.#catchUp().catch((error: unknown) => this.#services.onTrouble(this.code, String(error))),
     });
     await this.#catchUp();
   }
@@ -102,11 +102,11 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
     if (this.room.seq < seq || this.#isUnsure) await this.#catchUp();
   }
   enter(watcher: Subscriber, since: number): void {
-    this.#gallery.enter(this.room, watcher, this.#place.log.now(), since);
+    this.#gallery.enter(this.room, watcher, this.#services.log.now(), since);
     this.#moves.arm();
   }
   show(watcher: Subscriber): void {
-    this.#gallery.show(this.room, watcher, this.#place.log.now());
+    this.#gallery.show(this.room, watcher, this.#services.log.now());
   }
   leave(watcher: Subscriber): void {
     this.#gallery.watchers.delete(watcher);
@@ -124,7 +124,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
     return this.#record.record;
   }
   async #writeRecord(): Promise<RoomRecord | undefined> {
-    const lines = await this.#place.log.read(this.code, 1);
+    const lines = await this.#services.log.read(this.code, 1);
     return writeRoomRecord(
       this.#module,
       this.code,
@@ -140,7 +140,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
       this.#take(entry);
       this.#moves.arm();
     } else {
-      this.#place.metrics.count('gaps');
+      this.#services.metrics.count('gaps');
       void this.#catchUp().catch(() => {
         this.#isUnsure = true;
       });
@@ -158,25 +158,25 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
     }
     this.room = folded.room;
     this.#moves.isMine = mine !== undefined;
-    this.#place.metrics.count('entries');
+    this.#services.metrics.count('entries');
     if (this.room.opening.game !== this.#module.game.id) {
       // Nobody is told of it here: who is sent away finds it as soon as they are back.
       this.close();
-      this.#place.onOtherGame(this.code);
+      this.#services.onOtherGame(this.code);
       return;
     }
-    this.#gallery.publish(before, folded, entry, this.#place.log.now());
+    this.#gallery.publish(before, folded, entry, this.#services.log.now());
     if (folded.dealt !== undefined) this.#keep();
   }
   /** Something is in the log that cannot be: a bug. The log is kept; the room ends here. */
   #giveUp(what: string): void {
-    this.#place.onTrouble(this.code, what);
+    this.#services.onTrouble(this.code, what);
     this.close();
   }
   /** Keeps the fold at each deal, so that taking the room up is quick. Where it cannot be kept, the whole log is folded then. */
   #keep(): void {
     const { room } = this;
-    this.#place.log.keep(this.code, room.seq, snapshotText(this.#module, room)).catch(() => this.#place.metrics.count('unkept'));
+    this.#services.log.keep(this.code, room.seq, snapshotText(this.#module, room)).catch(() => this.#services.metrics.count('unkept'));
   }
   /** Reads what was missed; and all of it, if the log has lost its end. */
   #catchUp(): Promise<void> {
@@ -187,8 +187,8 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
   }
   async #readOn(): Promise<void> {
     const { seq } = this.room;
-    const lines = await this.#place.log.read(this.code, seq);
-    this.#place.metrics.count('catch_ups');
+    const lines = await this.#services.log.read(this.code, seq);
+    this.#services.metrics.count('catch_ups');
     this.#isUnsure = false;
     // The last entry that is here must be there, or the log has lost its end.
     if (lines[0]?.seq !== seq) return this.#startAnew();
@@ -199,8 +199,8 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
     this.#moves.arm();
   }
   async #startAnew(): Promise<void> {
-    this.#place.metrics.count('lost_tails');
-    const room = foldLines(this.#module, this.code, await this.#place.log.read(this.code, 1));
+    this.#services.metrics.count('lost_tails');
+    const room = foldLines(this.#module, this.code, await this.#services.log.read(this.code, 1));
     if (room === undefined) return this.#giveUp('its log is gone');
     this.room = room;
     this.#gallery.reset();
@@ -222,32 +222,32 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
         if (this.#isUnsure) await this.#catchUp();
         const granted = await this.#tryOnce(make);
         if (granted !== undefined) return granted;
-        this.#place.metrics.count('conflicts');
+        this.#services.metrics.count('conflicts');
         await pause(Math.random() * Math.min(50, 2 ** tries));
       }
     } catch {
       // The log cannot be reached, or did not answer: what it has is read before anything else is written.
       this.#isUnsure = true;
     }
-    this.#place.metrics.count('waits');
+    this.#services.metrics.count('waits');
     return { ok: false, why: 'wait' };
   }
   /** Undefined when somebody else was first. */
   async #tryOnce(make: Proposal): Promise<ProposalResult | undefined> {
     const before = this.room;
-    const deed = make(before);
-    if (deed === undefined) return { ok: false, why: 'moot' };
-    const first = this.#check(before, deed);
+    const act = make(before);
+    if (act === undefined) return { ok: false, why: 'moot' };
+    const first = this.#check(before, act);
     if (!first.ok) {
-      this.#place.metrics.count('refusals');
+      this.#services.metrics.count('refusals');
       return first;
     }
     const seq = before.seq + 1;
     this.#proposed = this.#followed(first);
     const entries = this.#proposed.map(({ entry }) => entry);
     const began = performance.now();
-    const appended = await this.#place.log.append(this.code, seq, entries);
-    this.#place.metrics.appends.add(performance.now() - began);
+    const appended = await this.#services.log.append(this.code, seq, entries);
+    this.#services.metrics.appends.add(performance.now() - began);
     if (appended.ok) {
       // The echo may have come before the answer.
       this.#takeAll(entries.map((entry, at) => ({ seq: seq + at, entry })));
@@ -259,8 +259,8 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
   }
 
   /** An entry that is folded, and not yet written. */
-  #check(room: RoomState<T>, deed: EntryBody): ({ readonly ok: true } & Proposed<T>) | Extract<FoldResult<T>, { readonly ok: false }> {
-    const entry: RoomEntry = { at: Math.max(this.#place.log.now(), room.at), by: this.#place.mark(), ...deed };
+  #check(room: RoomState<T>, act: EntryBody): ({ readonly ok: true } & Proposed<T>) | Extract<FoldResult<T>, { readonly ok: false }> {
+    const entry: RoomEntry = { at: Math.max(this.#services.log.now(), room.at), by: this.#services.mark(), ...act };
     const taken = foldEntry(this.#module, room, entry);
     return taken.ok ? { ok: true, entry, taken } : taken;
   }
@@ -268,8 +268,8 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
   #followed(first: Proposed<T>): readonly Proposed<T>[] {
     const all = [first];
     for (let last = first; all.length < MOST_AT_ONCE; ) {
-      const deed = this.#moves.quick(last.taken.room);
-      const next = deed === undefined ? undefined : this.#check(last.taken.room, deed);
+      const act = this.#moves.quick(last.taken.room);
+      const next = act === undefined ? undefined : this.#check(last.taken.room, act);
       if (next?.ok !== true) break;
       all.push(next);
       last = next;

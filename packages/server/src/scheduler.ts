@@ -38,13 +38,13 @@ export class Scheduler<T extends GameTypes> {
   /** Whether this process wrote last. */
   isMine = false;
   readonly #module: GameModule<T>;
-  readonly #place: SchedulerServices;
+  readonly #services: SchedulerServices;
   readonly #table: Moved<T>;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(module: GameModule<T>, place: SchedulerServices, table: Moved<T>) {
     this.#module = module;
-    this.#place = place;
+    this.#services = place;
     this.#table = table;
   }
   /** Waits for what is due next. */
@@ -54,7 +54,7 @@ export class Scheduler<T extends GameTypes> {
     if (due === undefined) return;
     // Whoever wrote last goes on at once; the others only if that one does not.
     const courtesy = this.isMine ? 0 : COURTESY * (1 + Math.random());
-    const delay = Math.max(0, due.at - this.#place.log.now()) + courtesy;
+    const delay = Math.max(0, due.at - this.#services.log.now()) + courtesy;
     this.#timer = setTimeout(() => void this.#fulfil(due), Math.min(delay, MOST_DELAY));
   }
   disarm(): void {
@@ -63,7 +63,7 @@ export class Scheduler<T extends GameTypes> {
   /** A bot's move that is due now and needs no thread. */
   quick(room: RoomState<T>): EntryBody | undefined {
     const due = nextTask(room);
-    if (due?.what !== 'bot' || due.at > this.#place.log.now() || room.state === null) return undefined;
+    if (due?.what !== 'bot' || due.at > this.#services.log.now() || room.state === null) return undefined;
     const { question, weaker } = this.#ask(room, room.state, due.seat);
     if (weaker !== undefined) return undefined;
     return { t: 'act', seat: due.seat, nth: due.nth, who: 'bot', action: answerTo(this.#module, question) };
@@ -95,9 +95,9 @@ export class Scheduler<T extends GameTypes> {
     if (room.state === null) return undefined;
     const { question, weaker } = this.#ask(room, room.state, seat);
     if (weaker === undefined) return answerTo(this.#module, question);
-    const answer = await this.#place.workers.ask({ game: this.#module.game.id, question });
+    const answer = await this.#services.workers.ask({ game: this.#module.game.id, question });
     if (answer !== undefined) return answer;
-    this.#place.metrics.count('bots_lowered');
+    this.#services.metrics.count('bots_lowered');
     return answerTo(this.#module, { ...question, bot: weaker });
   }
 }

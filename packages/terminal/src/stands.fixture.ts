@@ -6,7 +6,7 @@ import { ownTable } from './driver.ts';
 import { openFloor, updateFloor } from './floor/floor.ts';
 import { type FloorGame, floorGame } from './floor/floor-game.ts';
 import type { FloorCommand, FloorMessage, FloorModel } from './floor/model.ts';
-import { answerFloor, atPlainDoor, enterPlainFloor } from './floor/plain-floor.ts';
+import { answerFloor, enterPlainFloor, whenPlainFetched } from './floor/plain-floor.ts';
 import type { FloorSaid } from './floor/plain-says.ts';
 import { drawFloor } from './floor/view.ts';
 import type { TableContext } from './flow.ts';
@@ -132,14 +132,14 @@ const groundsAt = <T extends GameTypes>(id: GameId, given: TableScreen<T>): read
 
 // --- the floor ---------------------------------------------------------------------------------------------------------
 
-type Doors = ReadonlyMap<GameId, FloorGame>;
+type FloorGames = ReadonlyMap<GameId, FloorGame>;
 /** What the floor's tables are dealt from: a seed for the next one, whenever one is asked for. */
 type Seeds = () => string;
 
-const doorFor = (doors: Doors, id: GameId): FloorGame => {
-  const door = doors.get(id);
-  if (door === undefined) throw new Error(`There is no door to ${id}.`);
-  return door;
+const gameFor = (games: FloorGames, id: GameId): FloorGame => {
+  const game = games.get(id);
+  if (game === undefined) throw new Error(`There is no ${id}.`);
+  return game;
 };
 
 const fetched = (commands: readonly FloorCommand[]): GameId | undefined => {
@@ -152,7 +152,7 @@ interface FloorStand extends FullScreenRun {
   send(message: FloorMessage): FloorStand;
 }
 
-const floorStand = (doors: Doors, seeds: Seeds, floor: FloorModel, hasLeft: boolean, ticket: number): FloorStand => ({
+const floorStand = (games: FloorGames, seeds: Seeds, floor: FloorModel, hasLeft: boolean, ticket: number): FloorStand => ({
   hasLeft,
   size: floor.size,
   ticket,
@@ -162,23 +162,23 @@ const floorStand = (doors: Doors, seeds: Seeds, floor: FloorModel, hasLeft: bool
     checkProfile(floor.profile, after.profile, startsOver);
     const wait = commands.findLast(({ type }) => type === 'wait');
     const left = commands.some(({ type }) => type === 'quit');
-    const next = floorStand(doors, seeds, after, left, wait?.type === 'wait' ? wait.ticket : ticket);
+    const next = floorStand(games, seeds, after, left, wait?.type === 'wait' ? wait.ticket : ticket);
     const id = fetched(commands);
-    // The door of a game that was fetched opens at once; a key that comes before it is thrown away on that page anyway.
-    return id === undefined || left ? next : next.send({ type: 'door', door: doorFor(doors, id), house: seeds() });
+    // The game of a game that was fetched opens at once; a key that comes before it is thrown away on that page anyway.
+    return id === undefined || left ? next : next.send({ type: 'fetched', game: gameFor(games, id), house: seeds() });
   },
   draw: () => drawFloor(floor),
 });
 
-const floorTalk = (doors: Doors, seeds: Seeds, said: FloorSaid): PlainRun => ({
+const floorTalk = (games: FloorGames, seeds: Seeds, said: FloorSaid): PlainRun => ({
   hasLeft: said.floor.asking.at === 'end',
   text: said.text,
   answer: (line) => {
     const startsOver = said.floor.asking.at === 'over';
     const answered = answerFloor(said.floor, line);
-    const after = answered.fetch === undefined ? answered : atPlainDoor(answered.floor, doorFor(doors, answered.fetch), seeds());
+    const after = answered.fetch === undefined ? answered : whenPlainFetched(answered.floor, gameFor(games, answered.fetch), seeds());
     checkProfile(said.floor.profile, after.floor.profile, startsOver);
-    return floorTalk(doors, seeds, after);
+    return floorTalk(games, seeds, after);
   },
 });
 
@@ -194,14 +194,14 @@ const seedsFrom = (seed: string): Seeds => {
 const FEW_CHIPS = 12;
 
 /** Who comes in: a new player, one who is nearly broke, or one whose chips wait at a table of some game. */
-const profileOf = (doors: Doors, seed: string): Profile => {
+const profileOf = (games: FloorGames, seed: string): Profile => {
   const kind = Number.parseInt(seed.slice(0, 2), 16);
   if (kind < 96) return freshProfile();
   if (kind < 160) return { ...freshProfile(), balance: FEW_CHIPS };
-  const door = doorFor(doors, gameIds[kind % gameIds.length] ?? 'pontoon');
-  const preset = door.presets.find((one) => one.isForChips) ?? door.presets[0];
+  const game = gameFor(games, gameIds[kind % gameIds.length] ?? 'pontoon');
+  const preset = game.presets.find((one) => one.isForChips) ?? game.presets[0];
   const { name, others, isForChips, buyIn } = preset;
-  const sat = door.join(freshProfile(), {
+  const sat = game.join(freshProfile(), {
     preset: name,
     others: others.usual,
     buyIn: isForChips ? Math.max(buyIn, 400) : 0,
@@ -210,22 +210,22 @@ const profileOf = (doors: Doors, seed: string): Profile => {
   return sat.ok ? sat.profile : freshProfile();
 };
 
-const floorGround = (doors: Doors): Subject => ({
+const floorGround = (games: FloorGames): Subject => ({
   name: 'the floor',
   stand: (seed, size, pace) =>
-    floorStand(doors, seedsFrom(seed), openFloor(profileOf(doors, seed), size, [], pace === 0 ? 'instant' : undefined), false, 0),
-  talk: (seed) => floorTalk(doors, seedsFrom(seed), enterPlainFloor(profileOf(doors, seed), [], 80)),
+    floorStand(games, seedsFrom(seed), openFloor(profileOf(games, seed), size, [], pace === 0 ? 'instant' : undefined), false, 0),
+  talk: (seed) => floorTalk(games, seedsFrom(seed), enterPlainFloor(profileOf(games, seed), [], 80)),
 });
 
 // --- all of them ---------------------------------------------------------------------------------------------------------
 
-const openGame = async <Id extends GameId>(id: Id): Promise<{ readonly door: FloorGame; readonly grounds: readonly Subject[] }> => {
+const openGame = async <Id extends GameId>(id: Id): Promise<{ readonly game: FloorGame; readonly grounds: readonly Subject[] }> => {
   const screen: TableScreen<Games[Id]> = await screens[id]();
-  return { door: floorGame(id, counted(screen)), grounds: groundsAt<Games[Id]>(id, screen) };
+  return { game: floorGame(id, counted(screen)), grounds: groundsAt<Games[Id]>(id, screen) };
 };
 
 /** Every preset of every game as a session of its own, and the floor. */
 export const allSubjects = async (): Promise<{ readonly sessions: readonly Subject[]; readonly floor: Subject }> => {
   const games = await Promise.all(gameIds.map(openGame));
-  return { sessions: games.flatMap(({ grounds }) => grounds), floor: floorGround(new Map(games.map(({ door }) => [door.id, door]))) };
+  return { sessions: games.flatMap(({ grounds }) => grounds), floor: floorGround(new Map(games.map(({ game }) => [game.id, game]))) };
 };

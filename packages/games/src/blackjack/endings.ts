@@ -77,19 +77,19 @@ const handLine = (view: View, hand: number, verdict: Verdict): string => {
   return `Hand ${hand + 1}: ${detail}. ${short[verdict.outcome]}, ${netText(view.rules, verdict.net)}.`;
 };
 
-const soleLine = (view: View, { outcome, net }: Verdict, company: Audience): string => {
+const soleLine = (view: View, { outcome, net }: Verdict, audience: Audience): string => {
   const detail = detailOf(view, 0, outcome);
   const sum = netText(view.rules, net);
   switch (outcome) {
     case 'blackjack':
       return `Blackjack ${detail}: ${sum}.`;
     case 'win':
-      return `${doing(company, 'win', 'wins')}, ${detail}: ${sum}.`;
+      return `${doing(audience, 'win', 'wins')}, ${detail}: ${sum}.`;
     case 'push':
       return `A push, ${detail}: the bet comes back.`;
     case 'lose':
     case 'bust':
-      return `${doing(company, 'lose', 'loses')}, ${detail}: ${sum}.`;
+      return `${doing(audience, 'lose', 'loses')}, ${detail}: ${sum}.`;
     case 'surrender':
       return `Half the bet is lost: ${sum}.`;
   }
@@ -102,7 +102,7 @@ const sumOf = ({ rules }: View, { verdicts, insurance }: Omit<Result, 'net'>): s
 };
 
 /** What the round brought, hand by hand, and what is left. */
-export const settledLines = (view: View, ending: Omit<Result, 'net'>, company: Audience): readonly string[] => {
+export const settledLines = (view: View, ending: Omit<Result, 'net'>, audience: Audience): readonly string[] => {
   const { verdicts, insurance } = ending;
   const side =
     insurance === 0
@@ -114,6 +114,6 @@ export const settledLines = (view: View, ending: Omit<Result, 'net'>, company: A
         ];
   const [only] = verdicts;
   if (only !== undefined && verdicts.length === 1)
-    return [...side, `${soleLine(view, only, company)} ${sumOf(view, ending)}${purse(view)}`];
+    return [...side, `${soleLine(view, only, audience)} ${sumOf(view, ending)}${purse(view)}`];
   return [...side, ...verdicts.map((verdict, hand) => handLine(view, hand, verdict)), `${sumOf(view, ending)}${purse(view)}`];
 };

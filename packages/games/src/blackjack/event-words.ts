@@ -7,34 +7,34 @@ import { handAt } from './places.ts';
 import type { Event, View } from './state.ts';
 
 /** Both hands, once the deal is done. */
-const dealDone = (view: View, company: Audience): readonly string[] => {
+const dealDone = (view: View, audience: Audience): readonly string[] => {
   const mine = handAt(view, 0);
   const hidden = view.dealer.cards.includes('hidden') ? ', and a hidden card' : '';
   const end = hasNatural(view) ? 'Blackjack!' : `${totalWords(mine)}.`;
   return [
     `Dealer: ${cardList(visible(view.dealer.cards))}${hidden}. Showing ${view.dealer.total}.`,
-    `${company.me === 0 ? 'You' : (company.names[0] ?? 'Player')}: ${cardList(visible(mine.cards))}. ${end}`,
+    `${audience.me === 0 ? 'You' : (audience.names[0] ?? 'Player')}: ${cardList(visible(mine.cards))}. ${end}`,
   ];
 };
 
-const cardDealt = (view: View, { to, hand }: Event & { type: 'card-dealt' }, company: Audience): readonly string[] => {
+const cardDealt = (view: View, { to, hand }: Event & { type: 'card-dealt' }, audience: Audience): readonly string[] => {
   if (view.hands.length > 1) {
     const held = handAt(view, hand);
     return [`Hand ${hand + 1}: ${cardList(visible(held.cards))}. ${totalWords(held)}.`];
   }
   // The last card of the deal is the dealer's second, or without a hole card the player's.
   const last = view.rules.hole === 'none' ? to === 'player' && handAt(view, 0).cards.length === 2 : view.dealer.cards.length === 2;
-  return last ? dealDone(view, company) : [];
+  return last ? dealDone(view, audience) : [];
 };
 
 /** Whether a hand is on 21 and need not be told again that it stands. */
 const standsBy21 = (view: View, hand: number): boolean => view.rules.standsAt21 && handAt(view, hand).total === 21;
 
-const cardDrawn = (view: View, { by, hand, card }: Event & { type: 'card-drawn' }, company: Audience): readonly string[] => {
+const cardDrawn = (view: View, { by, hand, card }: Event & { type: 'card-drawn' }, audience: Audience): readonly string[] => {
   if (by === 'dealer') return [`The dealer draws ${cardName(card)}. ${dealerWords(view)}.`];
   const held = handAt(view, hand);
-  const stands = standsBy21(view, hand) ? (view.hands.length > 1 ? ' It stands.' : ` ${doing(company, 'stand', 'stands')}.`) : '';
-  return [`${handDoing(view, hand, company, ['draw', 'draws'])} ${cardName(card)}. ${totalWords(held)}.${stands}`];
+  const stands = standsBy21(view, hand) ? (view.hands.length > 1 ? ' It stands.' : ` ${doing(audience, 'stand', 'stands')}.`) : '';
+  return [`${handDoing(view, hand, audience, ['draw', 'draws'])} ${cardName(card)}. ${totalWords(held)}.${stands}`];
 };
 
 const shuffled = (view: View, because: 'round' | 'ran-out'): readonly string[] => {
@@ -44,45 +44,45 @@ const shuffled = (view: View, because: 'round' | 'ran-out'): readonly string[] =
 };
 
 /** What happened, as one of the company is told it. */
-export const eventWords = (event: Event, view: View, company: Audience): readonly string[] => {
+export const eventWords = (event: Event, view: View, audience: Audience): readonly string[] => {
   const { rules } = view;
   switch (event.type) {
     case 'betting-opened':
       return [`Hand ${event.round}. ${purse(view)}`];
     case 'bet-laid':
-      return [`${doing(company, 'bet', 'bets')} ${money(rules, event.amount)}. ${purse(view)}`];
+      return [`${doing(audience, 'bet', 'bets')} ${money(rules, event.amount)}. ${purse(view)}`];
     case 'bet-taken-back':
-      return [`${doing(company, 'take', 'takes')} back ${money(rules, event.amount)}. ${purse(view)}`];
+      return [`${doing(audience, 'take', 'takes')} back ${money(rules, event.amount)}. ${purse(view)}`];
     case 'shuffled':
       return shuffled(view, event.because);
     case 'card-dealt':
-      return cardDealt(view, event, company);
+      return cardDealt(view, event, audience);
     case 'insurance-offered':
       return [`The dealer shows an ace. Insurance costs ${money(rules, event.amount)}.`];
     case 'insured':
-      return [`${doing(company, 'insure', 'insures')} for ${money(rules, event.amount)}. ${purse(view)}`];
+      return [`${doing(audience, 'insure', 'insures')} for ${money(rules, event.amount)}. ${purse(view)}`];
     case 'insurance-declined':
       return ['No insurance.'];
     case 'hole-peeked':
       return ['The dealer looks at the hidden card: no blackjack.'];
     case 'card-drawn':
-      return cardDrawn(view, event, company);
+      return cardDrawn(view, event, audience);
     case 'doubled':
-      return [`${doing(company, 'double', 'doubles')} for ${money(rules, event.amount)} more. ${purse(view)}`];
+      return [`${doing(audience, 'double', 'doubles')} for ${money(rules, event.amount)} more. ${purse(view)}`];
     case 'pair-split':
-      return [`${doing(company, 'split', 'splits')} for ${money(rules, event.amount)} more. ${purse(view)}`];
+      return [`${doing(audience, 'split', 'splits')} for ${money(rules, event.amount)} more. ${purse(view)}`];
     case 'surrendered':
-      return [`${doing(company, 'give', 'gives')} up the hand.`];
+      return [`${doing(audience, 'give', 'gives')} up the hand.`];
     case 'stood':
       return standsBy21(view, event.hand)
         ? []
-        : [`${handDoing(view, event.hand, company, ['stand', 'stands'])} on ${handAt(view, event.hand).total}.`];
+        : [`${handDoing(view, event.hand, audience, ['stand', 'stands'])} on ${handAt(view, event.hand).total}.`];
     case 'went-bust':
-      return [`${handDoing(view, event.hand, company, ['are', 'is'])} bust with ${handAt(view, event.hand).total}.`];
+      return [`${handDoing(view, event.hand, audience, ['are', 'is'])} bust with ${handAt(view, event.hand).total}.`];
     case 'hole-revealed':
       return [`The dealer turns up ${cardName(event.card)}. ${dealerWords(view)}.`];
     case 'settled':
-      return settledLines(view, event, company);
+      return settledLines(view, event, audience);
     case 'sitting-ended':
       return [
         view.stack === 0

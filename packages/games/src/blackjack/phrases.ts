@@ -38,5 +38,5 @@ export const doing = ({ me, names }: Audience, you: string, they: string): strin
   me === 0 ? `You ${you}` : `${names[0] ?? 'The player'} ${they}`;
 
 /** The same for one of several hands: "Hand 2 stands". */
-export const handDoing = (view: View, hand: number, company: Audience, [you, they]: readonly [string, string]): string =>
-  view.hands.length > 1 ? `Hand ${hand + 1} ${they}` : doing(company, you, they);
+export const handDoing = (view: View, hand: number, audience: Audience, [you, they]: readonly [string, string]): string =>
+  view.hands.length > 1 ? `Hand ${hand + 1} ${they}` : doing(audience, you, they);

@@ -25,10 +25,10 @@ const tellAll = (
     | 'again'
     | 'take-back'
   )[],
-  company: Audience = me,
+  audience: Audience = me,
 ) =>
   playOut(state, ...actions).beats.flatMap(({ event, state: after }) =>
-    words.event(blackjack.viewEvent(event, company.me), blackjack.view(after, company.me), company),
+    words.event(blackjack.viewEvent(event, audience.me), blackjack.view(after, audience.me), audience),
   );
 const at = (rules: Rules, you: string, dealer: string, next = ''): State => tableWith({ you, dealer, next, rules });
 

@@ -54,18 +54,18 @@ export const tellingOrder = ({ me }: Audience): readonly Seat[] => {
 };
 
 /** "West 3, North 17, East 6, you 0". */
-export const scoreList = (scores: readonly number[], company: Audience): string =>
-  tellingOrder(company)
-    .map((seat) => `${seatName(seat, company)} ${scores[seat] ?? 0}`)
+export const scoreList = (scores: readonly number[], audience: Audience): string =>
+  tellingOrder(audience)
+    .map((seat) => `${seatName(seat, audience)} ${scores[seat] ?? 0}`)
     .join(', ');
 
 /** "West and you". */
-export const seatList = (seats: readonly Seat[], company: Audience): string =>
+export const seatList = (seats: readonly Seat[], audience: Audience): string =>
   capital(
     listAnd(
-      tellingOrder(company)
+      tellingOrder(audience)
         .filter((seat) => seats.includes(seat))
-        .map((seat) => seatName(seat, company)),
+        .map((seat) => seatName(seat, audience)),
     ),
   );
 

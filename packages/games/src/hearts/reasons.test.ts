@@ -3,8 +3,8 @@ import { type Laid, tableWith } from './hearts.fixture.ts';
 import { reasonWords } from './reasons.ts';
 import { view } from './view.ts';
 
-const company = { me: 0, names: ['You', 'Ada', 'Bruno', 'Dmitri'] } as const;
-const why = (laid: Laid, card: Parameters<typeof reasonWords>[2]): string => reasonWords(view(tableWith(laid), 0), 0, card, company);
+const audience = { me: 0, names: ['You', 'Ada', 'Bruno', 'Dmitri'] } as const;
+const why = (laid: Laid, card: Parameters<typeof reasonWords>[2]): string => reasonWords(view(tableWith(laid), 0), 0, card, audience);
 /** Dmitri did not follow clubs in the second trick. */
 const tricks = [
   [0, '2c 3c 4c 5c'],

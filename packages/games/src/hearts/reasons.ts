@@ -71,16 +71,16 @@ const leadWords = (thought: Thought): string => {
   return `${capital(inWords(higher))} higher ${higher === 1 ? 'card of its suit is' : `${suitWord(suit)} are`} out: somebody else is likely to take it.`;
 };
 
-const discardWords = ({ view, card, company }: Thought, led: Suit): string => {
+const discardWords = ({ view, card, company: audience }: Thought, led: Suit): string => {
   const taker = highest(view.trick)?.seat ?? 0;
-  const name = seatName(taker, company);
+  const name = seatName(taker, audience);
   if (card === QUEEN) return `You have no ${suitWord(led)}: the queen goes to ${name}.`;
   if (isPenalty(card)) return `You have no ${suitWord(led)}: a heart goes to ${name}.`;
   return `You have no ${suitWord(led)}: a good moment to be rid of the ${cardName(card)}.`;
 };
 
 const followWords = (thought: Thought): string => {
-  const { view, card, company } = thought;
+  const { view, card, company: audience } = thought;
   const high = highest(view.trick);
   if (high === undefined) return '';
   if (rank(card) < rank(high.card)) return `It stays under the ${cardName(high.card)}: the trick is not yours.`;
@@ -90,13 +90,13 @@ const followWords = (thought: Thought): string => {
     return `It is high now, but ${after === 1 ? 'one plays' : `${inWords(after)} play`} after you.`;
   }
   if (view.trick.some((play) => isPenalty(play.card)))
-    return `You cannot stay under ${seatName(high.seat, company)}’s ${cardName(high.card)}.`;
+    return `You cannot stay under ${seatName(high.seat, audience)}’s ${cardName(high.card)}.`;
   return 'Nobody plays after you, and there is nothing in it: a cheap way to be rid of a high card.';
 };
 
 /** Why this card, in a sentence. */
-export const reasonWords = (view: View, seat: Seat, card: Card, company: Audience): string => {
-  const thought: Thought = { ...knowledgeOf(view, seat), view, seat, card, company };
+export const reasonWords = (view: View, seat: Seat, card: Card, audience: Audience): string => {
+  const thought: Thought = { ...knowledgeOf(view, seat), view, seat, card, company: audience };
   const led = ledSuit(view.trick);
   if (led === undefined) return leadWords(thought);
   return suitOf(card) === led ? followWords(thought) : discardWords(thought, led);

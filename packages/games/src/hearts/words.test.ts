@@ -10,10 +10,10 @@ import { shortPrompt, words } from './words.ts';
 
 const me: Audience = { me: 0, names: ['You', 'West', 'North', 'East'] };
 const rail: Audience = { me: 'rail', names: ['South', 'West', 'North', 'East'] };
-const tell = (event: Event, state: State, company: Audience = me): readonly string[] =>
-  words.event(hearts.viewEvent(event, company.me), hearts.view(state, company.me), company);
-const tellCards = (state: State, text: string, company: Audience = me): readonly string[] =>
-  playCards(state, text).beats.flatMap(({ event, state: after }) => tell(event, after, company));
+const tell = (event: Event, state: State, audience: Audience = me): readonly string[] =>
+  words.event(hearts.viewEvent(event, audience.me), hearts.view(state, audience.me), audience);
+const tellCards = (state: State, text: string, audience: Audience = me): readonly string[] =>
+  playCards(state, text).beats.flatMap(({ event, state: after }) => tell(event, after, audience));
 const sight = (state: State, seat = 0) => sightOf(hearts, state, seat);
 const refuse = (state: State, action: Action, seat = 0): string => words.refusal(hearts.refuse(state, seat, action), sight(state, seat));
 

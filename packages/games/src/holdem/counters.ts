@@ -47,7 +47,7 @@ const endOf = (mine: readonly LastMove[], isShowdown: boolean): string => {
 /** What was done before the flop. Without blinds there is no betting then, and nothing to pay for. */
 const preflopAdds = ({ rules, deeds }: State, seat: Seat, hand: string, isShowdown: boolean): Counters => {
   if (rules.blinds.length === 0) return {};
-  const mine = deeds.filter((deed) => deed.seat === seat);
+  const mine = deeds.filter((move) => move.seat === seat);
   const before = mine.filter(({ street }) => street === 'preflop');
   const isPlayed = before.some(isPaid);
   return {
@@ -60,7 +60,7 @@ const preflopAdds = ({ rules, deeds }: State, seat: Seat, hand: string, isShowdo
 
 /** The bets, raises and calls after the flop. */
 const laterAdds = ({ deeds }: State, seat: Seat): Counters => {
-  const later = deeds.filter((deed) => deed.seat === seat && deed.street !== 'preflop');
+  const later = deeds.filter((move) => move.seat === seat && move.street !== 'preflop');
   const bets = later.filter(isRaised).length;
   const calls = later.filter(({ type }) => type === 'call').length;
   return { ...(bets > 0 ? { bets } : {}), ...(calls > 0 ? { calls } : {}) };
@@ -108,7 +108,7 @@ const settledAdds = (event: Extract<Event, { type: 'settled' }>, state: State, s
 /** How a hand ended for a seat: "a pair of tens, beaten by three eights", "folded on the turn", "nobody called". */
 const endWords = (state: State, seat: Seat, isWon: boolean): string => {
   const { board, hands, deeds, shown } = state;
-  const fold = deeds.find((deed) => deed.seat === seat && deed.type === 'fold');
+  const fold = deeds.find((move) => move.seat === seat && move.type === 'fold');
   if (fold !== undefined) return fold.street === 'preflop' ? 'folded before the flop' : `folded on the ${fold.street}`;
   if (countContenders(state) < 2 || board.length < 3) return 'nobody called';
   const mine = madeOf(board, hands[seat] ?? []);

@@ -16,7 +16,7 @@ const mine = (seat: Seat, { me }: Audience, text: string): string => (seat === m
 
 /** A call that adds to an earlier bet of the round says how much it adds. */
 const callWords = (view: View, { seat, amount, to }: Of<'called'>): string => {
-  const acted = view.deeds.filter((deed) => deed.seat === seat && deed.street === view.street && deed.to < to).length > 0;
+  const acted = view.deeds.filter((move) => move.seat === seat && move.street === view.street && move.to < to).length > 0;
   return acted ? `${figure(amount)} more` : figure(to);
 };
 
@@ -32,10 +32,10 @@ const improved = (view: View, { cards }: Of<'street-dealt'>, { me }: Audience): 
 const potName = (place: number, count: number): string =>
   count === 1 ? '' : place === 0 ? 'the main pot, ' : count === 2 ? 'the side pot, ' : `side pot ${place}, `;
 
-const potWords = ({ amount, winners }: PotWon, name: string, company: Audience): string => {
+const potWords = ({ amount, winners }: PotWon, name: string, audience: Audience): string => {
   const [first] = winners;
-  if (first !== undefined && winners.length === 1) return `${subject(first.seat, company)('win', 'wins')} ${name}${figure(amount)}.`;
-  const who = listAnd(winners.map(({ seat }) => seatName(seat, company)));
+  if (first !== undefined && winners.length === 1) return `${subject(first.seat, audience)('win', 'wins')} ${name}${figure(amount)}.`;
+  const who = listAnd(winners.map(({ seat }) => seatName(seat, audience)));
   const shares = new Set(winners.map((one) => one.amount));
   const each = shares.size === 1 && first !== undefined ? `, ${figure(first.amount)} each` : '';
   return `${capital(who)} split ${name}${figure(amount)}${each}.`;
@@ -45,21 +45,21 @@ const chipsLeft = (view: View, { me }: Audience): readonly string[] =>
   me !== 'rail' && view.standing[me] !== 'out' ? [`You have ${figure(entryAt(view.stacks, me, 0))} chips.`] : [];
 
 /** Where nobody has called anything there is no pot; somebody may have won the hand all the same. */
-const noPot = (view: View, company: Audience): string => {
+const noPot = (view: View, audience: Audience): string => {
   const [winner, ...others] = contenders(view);
   return winner !== undefined && others.length === 0
-    ? `${subject(winner, company)('win', 'wins')} the hand, but no chips.`
+    ? `${subject(winner, audience)('win', 'wins')} the hand, but no chips.`
     : 'Nobody bet: everybody keeps their chips.';
 };
 
-const settled = (view: View, { pots }: Of<'settled'>, company: Audience): readonly string[] => {
-  const lines = pots.map((pot, place) => potWords(pot, potName(place, pots.length), company));
-  return [[...(lines.length === 0 ? [noPot(view, company)] : lines), ...chipsLeft(view, company)].join(' ')];
+const settled = (view: View, { pots }: Of<'settled'>, audience: Audience): readonly string[] => {
+  const lines = pots.map((pot, place) => potWords(pot, potName(place, pots.length), audience));
+  return [[...(lines.length === 0 ? [noPot(view, audience)] : lines), ...chipsLeft(view, audience)].join(' ')];
 };
 
-const shows = (view: View, { seat, cards }: Of<'hand-shown'>, company: Audience): string => {
+const shows = (view: View, { seat, cards }: Of<'hand-shown'>, audience: Audience): string => {
   const name = view.board.length < 3 ? '' : `: ${nameOfHand(cards, view.board)}`;
-  return `${subject(seat, company)('show', 'shows')} ${cardList(cards)}${name}.`;
+  return `${subject(seat, audience)('show', 'shows')} ${cardList(cards)}${name}.`;
 };
 
 const BLINDS: Readonly<Record<Blind, string>> = {
@@ -69,21 +69,21 @@ const BLINDS: Readonly<Record<Blind, string>> = {
   post: 'a blind to come in',
 };
 
-const posts = (event: Of<'blind-posted'> | Of<'ante-posted'>, company: Audience): string => {
+const posts = (event: Of<'blind-posted'> | Of<'ante-posted'>, audience: Audience): string => {
   const what = event.type === 'ante-posted' ? 'an ante' : BLINDS[event.blind];
-  const text = `${subject(event.seat, company)('post', 'posts')} ${what}, ${figure(event.amount)}${allInWords(event.allIn)}.`;
-  return mine(event.seat, company, text);
+  const text = `${subject(event.seat, audience)('post', 'posts')} ${what}, ${figure(event.amount)}${allInWords(event.allIn)}.`;
+  return mine(event.seat, audience, text);
 };
 
 /** "Bruno raises to 60. Pot 100." */
-const pays = (event: Of<'called'> | Of<'bet'> | Of<'raised'>, view: View, company: Audience): string => {
-  const verb = subject(event.seat, company);
+const pays = (event: Of<'called'> | Of<'bet'> | Of<'raised'>, view: View, audience: Audience): string => {
+  const verb = subject(event.seat, audience);
   const words: Readonly<Record<typeof event.type, () => string>> = {
     called: () => `${verb('call', 'calls')} ${event.type === 'called' ? callWords(view, event) : ''}`,
     bet: () => `${verb('bet', 'bets')} ${figure(event.amount)}`,
     raised: () => `${verb('raise', 'raises')} to ${figure(event.type === 'raised' ? event.to : 0)}`,
   };
-  return `${mine(event.seat, company, `${words[event.type]()}${allInWords(event.allIn)}`)}.${potNow(view, company.me)}`;
+  return `${mine(event.seat, audience, `${words[event.type]()}${allInWords(event.allIn)}`)}.${potNow(view, audience.me)}`;
 };
 
 const dealt = (view: View, { seat }: Of<'card-dealt'>, { me }: Audience): readonly string[] => {
@@ -91,52 +91,54 @@ const dealt = (view: View, { seat }: Of<'card-dealt'>, { me }: Audience): readon
   return seat === me && cards.length === 2 ? [`You hold ${cardList(cards)}.`] : [];
 };
 
-const returned = ({ seat, amount }: { readonly seat: Seat; readonly amount: Chips }, company: Audience): string =>
-  `Nobody called the last ${figure(amount)}: ${seatName(seat, company)} ${seat === company.me ? 'take' : 'takes'} ${amount === 1 ? 'it' : 'them'} back.`;
+const returned = ({ seat, amount }: { readonly seat: Seat; readonly amount: Chips }, audience: Audience): string =>
+  `Nobody called the last ${figure(amount)}: ${seatName(seat, audience)} ${seat === audience.me ? 'take' : 'takes'} ${amount === 1 ? 'it' : 'them'} back.`;
 
-const left = (seat: Seat, company: Audience): string => {
-  if (seat === company.me) return 'You are out of chips, and leave the table.';
-  const who = capital(seatName(seat, company));
-  return `${who} is out of chips and leaves the table.${company.me === 'rail' ? '' : ' Well played!'}`;
+const left = (seat: Seat, audience: Audience): string => {
+  if (seat === audience.me) return 'You are out of chips, and leave the table.';
+  const who = capital(seatName(seat, audience));
+  return `${who} is out of chips and leaves the table.${audience.me === 'rail' ? '' : ' Well played!'}`;
 };
 
 /** What happened, as one of the company is told it. */
-export const eventWords = (event: Event, view: View, company: Audience): readonly string[] => {
+export const eventWords = (event: Event, view: View, audience: Audience): readonly string[] => {
   switch (event.type) {
     case 'hand-began':
       return view.rules.blinds.length === 0
         ? [`Hand ${event.hand}.`]
-        : [`Hand ${event.hand}. The button is with ${seatName(event.button, company)}.`];
+        : [`Hand ${event.hand}. The button is with ${seatName(event.button, audience)}.`];
     case 'shuffled':
     case 'bets-gathered':
     case 'said-ready':
       return [];
     case 'ante-posted':
     case 'blind-posted':
-      return [posts(event, company)];
+      return [posts(event, audience)];
     case 'card-dealt':
-      return dealt(view, event, company);
+      return dealt(view, event, audience);
     case 'street-dealt':
-      return [`${STREETS[event.street]}: ${cardList(event.cards)}.`, ...improved(view, event, company)];
+      return [`${STREETS[event.street]}: ${cardList(event.cards)}.`, ...improved(view, event, audience)];
     case 'folded':
-      return [`${subject(event.seat, company)('fold', 'folds')}.${potNow(view, company.me)}`];
+      return [`${subject(event.seat, audience)('fold', 'folds')}.${potNow(view, audience.me)}`];
     case 'checked':
-      return [`${subject(event.seat, company)('check', 'checks')}.`];
+      return [`${subject(event.seat, audience)('check', 'checks')}.`];
     case 'called':
     case 'bet':
     case 'raised':
-      return [pays(event, view, company)];
+      return [pays(event, view, audience)];
     case 'bet-returned':
-      return [returned(event, company)];
+      return [returned(event, audience)];
     case 'hand-shown':
-      return [shows(view, event, company)];
+      return [shows(view, event, audience)];
     case 'settled':
-      return settled(view, event, company);
+      return settled(view, event, audience);
     case 'seat-left':
-      return [left(event.seat, company)];
+      return [left(event.seat, audience)];
     case 'sitting-ended':
       return [
-        event.winner === company.me ? 'You have won the table. Congratulations!' : `${seatName(event.winner, company)} has won the table.`,
+        event.winner === audience.me
+          ? 'You have won the table. Congratulations!'
+          : `${seatName(event.winner, audience)} has won the table.`,
       ];
   }
 };

@@ -18,7 +18,7 @@ import {
   fold,
   gatherBets,
   layPack,
-  leaveTable,
+  leaveSeat,
   postAnte,
   postBlind,
   raiseTo,
@@ -93,7 +93,7 @@ const showdown: Sequence<Holdem> = (hand) => hand.each(showingOrder(hand.state),
 /** The pots are paid; the broke leave; the last one with chips has won the table. */
 const settle: Sequence<Holdem> = (hand) => {
   const { state } = hand.do(settleHand);
-  for (const seat of seatsFromButton(state)) if (chipsAt(state.stacks, seat) === 0) hand.do(leaveTable, seat);
+  for (const seat of seatsFromButton(state)) if (chipsAt(state.stacks, seat) === 0) hand.do(leaveSeat, seat);
   return countWithChips(state) === 1 ? hand.do(endSitting) : hand;
 };
 

@@ -236,7 +236,7 @@ export const settleHand: Scene<Holdem> = (table) => {
 };
 
 /** A seat without chips leaves the table. Its cards stay until the table is cleared. */
-export const leaveTable: Scene<Holdem, [seat: Seat]> = (_table, seat) => ({ type: 'seat-left', seat });
+export const leaveSeat: Scene<Holdem, [seat: Seat]> = (_table, seat) => ({ type: 'seat-left', seat });
 
 /** One seat has all the chips. */
 export const endSitting: Scene<Holdem> = (table) => {

@@ -9,11 +9,11 @@ import type { State } from './state.ts';
 import { choiceWords, words } from './words.ts';
 
 const NAMES = ['Ada', 'Bruno', 'You'];
-const company: Audience = { me: 2, names: NAMES };
+const audience: Audience = { me: 2, names: NAMES };
 const HANDS = ['AcQd', 'TcTh', 'QsJs'] as const;
 const table: Dealt = { hands: HANDS, board: 'Qh9c4d2cJh', button: 0 };
 
-const tellAll = (beats: readonly { readonly event: Parameters<typeof words.event>[0]; readonly state: State }[], who = company) =>
+const tellAll = (beats: readonly { readonly event: Parameters<typeof words.event>[0]; readonly state: State }[], who = audience) =>
   beats.flatMap(({ event, state }) => words.event(holdem.viewEvent(event, who.me), holdem.view(state, who.me), who));
 
 const refusedWith = (state: State, word: string): string => {

@@ -68,12 +68,12 @@ export const settledAgainstHouse = (view: View, verdicts: readonly Verdict[], { 
 };
 
 /** What the round brought everybody, the listener first. */
-export const settledForChips = (view: View, { results }: Settled, company: Audience): readonly string[] => {
-  const order = [...playersOf(view), view.banker].sort((a, b) => Number(b === company.me) - Number(a === company.me));
+export const settledForChips = (view: View, { results }: Settled, audience: Audience): readonly string[] => {
+  const order = [...playersOf(view), view.banker].sort((a, b) => Number(b === audience.me) - Number(a === audience.me));
   return order.flatMap((place) => {
     const net = results[place]?.net;
     if (net === undefined) return [];
-    const { verb } = actor(view, place, company);
+    const { verb } = actor(view, place, audience);
     const role = place === view.banker ? ' as banker' : '';
     return [
       net === 0

@@ -28,12 +28,12 @@ const cardDealt = (view: View, { place, hand, card }: Event & { type: 'card-deal
   return [`${handLabel(view, place, hand) || 'Your second card: '}${cardName(card)}. ${totalWords(cards)}.`];
 };
 
-const bankCut = (view: View, { cuts, banker }: Event & { type: 'bank-cut' }, company: Audience): readonly string[] => [
+const bankCut = (view: View, { cuts, banker }: Event & { type: 'bank-cut' }, audience: Audience): readonly string[] => [
   ...cuts.map((cut) => {
-    const drawn = cut.flatMap((card, seat) => (card === null ? [] : [`${actor(view, seat, company).who} ${cardName(card)}`]));
+    const drawn = cut.flatMap((card, seat) => (card === null ? [] : [`${actor(view, seat, audience).who} ${cardName(card)}`]));
     return `The cut for the bank: ${drawn.join(', ')}.`;
   }),
-  `${actor(view, banker, company).verb('take', 'takes')} the bank.`,
+  `${actor(view, banker, audience).verb('take', 'takes')} the bank.`,
 ];
 
 /** A card taken in a turn: its name and the new total, as far as they can be seen. */
@@ -55,12 +55,12 @@ const turnedUp = (view: View, place: Place, hand: number, { me }: Audience): str
   isHouse(view, view.banker) || place === me || place === view.banker ? '' : `: ${cardList(visible(handAt(view, place, hand)))}`;
 
 /** Every hand that nobody has seen yet. What is bust, a pontoon, a trick or the bank was turned up before. */
-const handsShown = (view: View, company: Audience): readonly string[] =>
+const handsShown = (view: View, audience: Audience): readonly string[] =>
   view.hands.flatMap((hands, place) =>
     hands.flatMap((held, hand) => {
       const isKnown = place === view.banker || (held.status !== 'stuck' && held.status !== 'playing');
       const label = hands.length > 1 ? ` hand ${hand + 1}:` : '';
-      const verb = actor(view, place, company).verb('show', 'shows');
+      const verb = actor(view, place, audience).verb('show', 'shows');
       return isKnown || held.cards.length === 0 ? [] : [`${verb}${label} ${cardList(visible(held))}. ${totalWords(visible(held))}.`];
     }),
   );
@@ -69,22 +69,22 @@ const handsShown = (view: View, company: Audience): readonly string[] =>
 const deckLeft = (view: View): string => (view.round > 1 && isHouse(view, view.banker) ? ` ${view.cardsInDeck} cards in the deck.` : '');
 
 /** What happened, as one of the company is told it. */
-export const eventWords = (event: Event, view: View, company: Audience): readonly string[] => {
-  const about = (place: Place): ((you: string, they: string) => string) => actor(view, place, company).verb;
+export const eventWords = (event: Event, view: View, audience: Audience): readonly string[] => {
+  const about = (place: Place): ((you: string, they: string) => string) => actor(view, place, audience).verb;
   const cardsAt = (place: Place, hand: number): readonly Card[] => visible(handAt(view, place, hand));
   switch (event.type) {
     case 'shuffled':
       return view.round === 1 ? [] : ['The deck is reshuffled.'];
     case 'bank-cut':
-      return bankCut(view, event, company);
+      return bankCut(view, event, audience);
     case 'round-began':
       return [`Round ${event.round}.${deckLeft(view)}`];
     case 'card-dealt':
-      return cardDealt(view, event, company);
+      return cardDealt(view, event, audience);
     case 'staked':
       return [`${about(event.place)('stake', 'stakes')} ${event.amount}.`];
     case 'turn-began':
-      return turnBegan(view, event.place, event.hand, company);
+      return turnBegan(view, event.place, event.hand, audience);
     case 'pair-split':
       return [`${about(event.place)('split your', 'splits a')} pair.`];
     case 'bought':
@@ -95,7 +95,7 @@ export const eventWords = (event: Event, view: View, company: Audience): readonl
       return [`${about(event.place)('stick', 'sticks')}${onTotal(view, event.place, event.hand)}.`];
     case 'went-bust':
       return [
-        `${about(event.place)('are', 'is')} bust with ${totalOf(cardsAt(event.place, event.hand)).total}${turnedUp(view, event.place, event.hand, company)}.`,
+        `${about(event.place)('are', 'is')} bust with ${totalOf(cardsAt(event.place, event.hand)).total}${turnedUp(view, event.place, event.hand, audience)}.`,
       ];
     case 'pontoon-shown':
       // Against the house, the deal or the turned-up card has told it already.
@@ -103,16 +103,16 @@ export const eventWords = (event: Event, view: View, company: Audience): readonl
         ? []
         : [`${about(event.place)('show', 'shows')} a pontoon: ${cardList(cardsAt(event.place, event.hand))}.`];
     case 'trick-made':
-      return [`${about(event.place)('have', 'has')} a five card trick${turnedUp(view, event.place, event.hand, company)}.`];
+      return [`${about(event.place)('have', 'has')} a five card trick${turnedUp(view, event.place, event.hand, audience)}.`];
     case 'banker-revealed':
       return [`${about(view.banker)('turn', 'turns')} up ${cardList(event.cards)}. ${totalWords(cardsAt(view.banker, 0))}.`];
     case 'hands-shown':
-      return handsShown(view, company);
+      return handsShown(view, audience);
     case 'settled':
-      return isHouse(view, view.banker) ? settledAgainstHouse(view, event.verdicts, company) : settledForChips(view, event, company);
+      return isHouse(view, view.banker) ? settledAgainstHouse(view, event.verdicts, audience) : settledForChips(view, event, audience);
     case 'seat-left':
       return [
-        `${about(event.place)('have', 'has')} too few chips to go on, and ${event.place === company.me ? 'leave' : 'leaves'} the table.`,
+        `${about(event.place)('have', 'has')} too few chips to go on, and ${event.place === audience.me ? 'leave' : 'leaves'} the table.`,
       ];
     case 'bank-passed':
       return [

@@ -26,7 +26,7 @@ import {
   dealTo,
   endSitting,
   layStake,
-  leaveTable,
+  leaveSeat,
   passBank,
   revealBanker,
   sayReady,
@@ -108,7 +108,7 @@ const settle: Sequence<Pontoon> = (round) =>
     .go((s) => {
       s.each(
         seatsInPlay(s.state).filter((seat) => stackOf(s.state, seat) < s.state.rules.stake.min),
-        leaveTable,
+        leaveSeat,
       );
       if (seatsInPlay(s.state).length < s.state.rules.players.min) return s.do(endSitting);
       const next = nextBanker(s.state);

@@ -151,7 +151,7 @@ export const settleRound: Scene<Pontoon> = (table) => {
 };
 
 /** A seat that cannot lay the smallest stake leaves the table. Its cards stay until the table is cleared. */
-export const leaveTable: Scene<Pontoon, [seat: Seat]> = (table, seat) => {
+export const leaveSeat: Scene<Pontoon, [seat: Seat]> = (table, seat) => {
   table.playing = table.playing.with(seat, false);
   return { type: 'seat-left', place: seat };
 };

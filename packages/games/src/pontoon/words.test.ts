@@ -10,9 +10,9 @@ import type { Action, Reason, State } from './state.ts';
 import { words } from './words.ts';
 
 const me: Audience = { me: 0, names: ['You', 'Ada', 'Bruno', 'Clara'] };
-const tellAll = (state: State, actions: readonly (readonly [number, Action])[], company = me): readonly string[] =>
+const tellAll = (state: State, actions: readonly (readonly [number, Action])[], audience = me): readonly string[] =>
   playOut(state, ...actions).beats.flatMap(({ event, state: after }) =>
-    words.event(pontoon.viewEvent(event, company.me), pontoon.view(after, company.me), company),
+    words.event(pontoon.viewEvent(event, audience.me), pontoon.view(after, audience.me), audience),
   );
 const sight = (state: State, seat = 0) => sightOf(pontoon, state, seat);
 

@@ -34,21 +34,21 @@ const lostLine = (lost: readonly Verdict[]): readonly string[] => {
   return [`${capital(betCount(lost.length))} are lost, ${chipCount(stakeOf(lost))}.`];
 };
 
-const sum = (net: Chips, company: Audience): string => {
-  if (net === 0) return `${verb(company, 'break', 'breaks')} even.`;
-  return net > 0 ? `${verb(company, 'win', 'wins')} ${figure(net)}.` : `${verb(company, 'lose', 'loses')} ${figure(-net)}.`;
+const sum = (net: Chips, audience: Audience): string => {
+  if (net === 0) return `${verb(audience, 'break', 'breaks')} even.`;
+  return net > 0 ? `${verb(audience, 'win', 'wins')} ${figure(net)}.` : `${verb(audience, 'lose', 'loses')} ${figure(-net)}.`;
 };
 
 /** Each winning bet, those that lost, and what it came to. */
-const settled = (view: View, { verdicts, results }: Event & { type: 'settled' }, company: Audience): readonly string[] => [
+const settled = (view: View, { verdicts, results }: Event & { type: 'settled' }, audience: Audience): readonly string[] => [
   ...verdicts.flatMap((bet) => (bet.result === 'won' ? [`${betName(bet)} wins ${figure(bet.net)}.`] : [])),
   ...verdicts.flatMap((bet) => (bet.result === 'halved' ? [`${betName(bet)}: ${figure(bet.amount + bet.net)} back.`] : [])),
   ...lostLine(verdicts.filter(({ result }) => result === 'lost')),
-  `${sum(results[0]?.net ?? 0, company)} Chips: ${figure(view.stack)}.`,
+  `${sum(results[0]?.net ?? 0, audience)} Chips: ${figure(view.stack)}.`,
 ];
 
 /** What happened, as one of the company is told it. */
-export const eventWords = (event: Event, view: View, company: Audience): readonly string[] => {
+export const eventWords = (event: Event, view: View, audience: Audience): readonly string[] => {
   switch (event.type) {
     case 'bet-placed':
       return [`${placed(view, event)} ${counters(view)}`];
@@ -71,9 +71,9 @@ export const eventWords = (event: Event, view: View, company: Audience): readonl
     case 'ball-rested':
       return [`${numberPhrase(event.number)}.`];
     case 'settled':
-      return settled(view, event, company);
+      return settled(view, event, audience);
     case 'sitting-ended':
-      return [`${verb(company, 'have', 'has')} no chips left.`];
+      return [`${verb(audience, 'have', 'has')} no chips left.`];
   }
 };
 

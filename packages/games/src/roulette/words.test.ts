@@ -12,8 +12,8 @@ import { payouts } from './summary.ts';
 import { words } from './words.ts';
 
 const me: Audience = { me: 0, names: ['You'] };
-const tellAll = (state: State, actions: readonly Action[], company = me): readonly string[] =>
-  playOut(state, ...actions).beats.flatMap(({ event, state: after }) => words.event(event, roulette.view(after, 0), company));
+const tellAll = (state: State, actions: readonly Action[], audience = me): readonly string[] =>
+  playOut(state, ...actions).beats.flatMap(({ event, state: after }) => words.event(event, roulette.view(after, 0), audience));
 const sight = (state: State) => sightOf(roulette, state, 0);
 const place = (spot: string, amount: number): Action => ({ type: 'place', spot, amount });
 
@@ -61,8 +61,8 @@ describe('a spin, line by line', () => {
 });
 
 describe('what happens', () => {
-  const rest = (bets: Readonly<Record<string, number>>, number: number, company = me, preset: keyof typeof presets = 'house') =>
-    tellAll(tableWith({ preset, bets: betsOn(bets), stack: 100, number }), [{ type: 'rest' }], company);
+  const rest = (bets: Readonly<Record<string, number>>, number: number, audience = me, preset: keyof typeof presets = 'house') =>
+    tellAll(tableWith({ preset, bets: betsOn(bets), stack: 100, number }), [{ type: 'rest' }], audience);
 
   test('zero, halves, even scores and a lost last chip have their sentences', () => {
     expect(rest({ red: 5, 'dozen-1': 4 }, 0, me, 'french')).toEqual([

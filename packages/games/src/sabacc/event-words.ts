@@ -10,8 +10,8 @@ import type { Event, View } from './state.ts';
 const mine = (view: View, { me }: Audience): readonly SabaccCard[] => (me === 'rail' ? [] : cardsAt(view, me).filter(isSeen));
 
 /** "Total plus 4.", for the one whose hand it is. */
-const totalFor = (seat: Seat, view: View, company: Audience): readonly string[] =>
-  seat === company.me ? [totalWords(mine(view, company))] : [];
+const totalFor = (seat: Seat, view: View, audience: Audience): readonly string[] =>
+  seat === audience.me ? [totalWords(mine(view, audience))] : [];
 
 const gameBegan = (view: View, { game }: Event & { type: 'game-began' }, { me }: Audience): readonly string[] => [
   `Game ${game}.`,
@@ -19,89 +19,89 @@ const gameBegan = (view: View, { game }: Event & { type: 'game-began' }, { me }:
   ...(me === 'rail' || view.standing[me] === 'left' ? [] : [`You have ${figure(stackOf(view, me))} chips.`]),
 ];
 
-const handsDealt = (view: View, { again }: Event & { type: 'hands-dealt' }, company: Audience): readonly string[] => {
-  const cards = mine(view, company);
+const handsDealt = (view: View, { again }: Event & { type: 'hands-dealt' }, audience: Audience): readonly string[] => {
+  const cards = mine(view, audience);
   return cards.length === 0 ? [] : [`You ${again ? 'get' : 'hold'} ${cardList(cards)}.`, totalWords(cards)];
 };
 
-const kept = (seat: Seat, view: View, company: Audience): readonly string[] =>
-  seat === company.me
-    ? [`You keep all ${inWords(mine(view, company).length)}.`, ...totalFor(seat, view, company)]
-    : [`${subject(seat, company)('take', 'takes')} a card.`];
+const kept = (seat: Seat, view: View, audience: Audience): readonly string[] =>
+  seat === audience.me
+    ? [`You keep all ${inWords(mine(view, audience).length)}.`, ...totalFor(seat, view, audience)]
+    : [`${subject(seat, audience)('take', 'takes')} a card.`];
 
-const released = (view: View, { seat, card }: Event & { type: 'released' }, company: Audience): readonly string[] =>
-  seat === company.me
-    ? [`You let ${sabaccCardName(card)} go.`, ...totalFor(seat, view, company)]
-    : [`${subject(seat, company)('take', 'takes')} a card and lets ${sabaccCardName(card)} go.`];
+const released = (view: View, { seat, card }: Event & { type: 'released' }, audience: Audience): readonly string[] =>
+  seat === audience.me
+    ? [`You let ${sabaccCardName(card)} go.`, ...totalFor(seat, view, audience)]
+    : [`${subject(seat, audience)('take', 'takes')} a card and lets ${sabaccCardName(card)} go.`];
 
-const swapped = (view: View, { seat, gave, took }: Event & { type: 'swapped' }, company: Audience): readonly string[] =>
-  seat === company.me
-    ? [`You swap ${sabaccCardName(gave)} for ${sabaccCardName(took)}, open to all.`, ...totalFor(seat, view, company)]
-    : [`${subject(seat, company)('swap', 'swaps')} and takes ${sabaccCardName(took)}, open to all.`];
+const swapped = (view: View, { seat, gave, took }: Event & { type: 'swapped' }, audience: Audience): readonly string[] =>
+  seat === audience.me
+    ? [`You swap ${sabaccCardName(gave)} for ${sabaccCardName(took)}, open to all.`, ...totalFor(seat, view, audience)]
+    : [`${subject(seat, audience)('swap', 'swaps')} and takes ${sabaccCardName(took)}, open to all.`];
 
-const betLaid = (view: View, { seat, how, amount, by }: Event & { type: 'bet-laid' }, company: Audience): readonly string[] => {
-  const verb = subject(seat, company);
+const betLaid = (view: View, { seat, how, amount, by }: Event & { type: 'bet-laid' }, audience: Audience): readonly string[] => {
+  const verb = subject(seat, audience);
   const sentence = {
     called: `${verb('call', 'calls')} ${figure(amount)}.`,
     bet: `${verb('bet', 'bets')} ${figure(amount)}.`,
     raised: `${verb('raise', 'raises')} ${figure(by)}.`,
     'all-in': `${verb('go', 'goes')} all-in with ${figure(amount)}.`,
   }[how];
-  return seat === company.me ? [sentence, `Pot ${figure(potOf(view))}.`, `You have ${figure(stackOf(view, seat))} chips.`] : [sentence];
+  return seat === audience.me ? [sentence, `Pot ${figure(potOf(view))}.`, `You have ${figure(stackOf(view, seat))} chips.`] : [sentence];
 };
 
 const diceRolled = ({ dice: [a, b] }: Event & { type: 'dice-rolled' }): readonly string[] =>
   a === b ? [`The dice: ${a} and ${b}.`, 'A double!'] : [`The dice: ${a} and ${b}.`, 'No double.'];
 
-const handShown = (seat: Seat, view: View, company: Audience): readonly string[] => {
+const handShown = (seat: Seat, view: View, audience: Audience): readonly string[] => {
   const cards = cardsAt(view, seat).filter(isSeen);
   const total = totalOf(cards);
-  return [`${subject(seat, company)('show', 'shows')} ${cardList(cards)}: ${total === 0 ? 'zero' : spoken(total)}.`];
+  return [`${subject(seat, audience)('show', 'shows')} ${cardList(cards)}: ${total === 0 ? 'zero' : spoken(total)}.`];
 };
 
-const blindDrawn = ({ seats, cards }: Event & { type: 'blind-drawn' }, company: Audience): readonly string[] => {
+const blindDrawn = ({ seats, cards }: Event & { type: 'blind-drawn' }, audience: Audience): readonly string[] => {
   const lots = cards.flatMap((card, at) => {
     const seat = seats[at];
-    return seat === undefined ? [] : [`${seatName(seat, company)} ${seat === company.me ? 'draw' : 'draws'} ${sabaccCardName(card)}`];
+    return seat === undefined ? [] : [`${seatName(seat, audience)} ${seat === audience.me ? 'draw' : 'draws'} ${sabaccCardName(card)}`];
   });
   return [`A tie: ${listAnd(lots)}.`];
 };
 
 /** What happened, as one of the company is told it. */
-export const eventWords = (event: Event, view: View, company: Audience): readonly string[] => {
+export const eventWords = (event: Event, view: View, audience: Audience): readonly string[] => {
   switch (event.type) {
     case 'pot-opened':
       return [`The sabacc pot holds ${figure(event.amount)}.`];
     case 'game-began':
-      return gameBegan(view, event, company);
+      return gameBegan(view, event, audience);
     case 'discard-opened':
       return [`The discard pile begins with ${sabaccCardName(event.card)}.`];
     case 'hands-dealt':
-      return handsDealt(view, event, company);
+      return handsDealt(view, event, audience);
     case 'round-began':
       return [`Round ${event.round} of ${view.rules.rounds}.`, `Pot ${figure(potOf(view))}.`];
     case 'drew':
       // The others are told with what becomes of it.
-      return isSeen(event.card) && event.seat === company.me
-        ? [`You take ${sabaccCardName(event.card)}.`, ...totalFor(event.seat, view, company)]
+      return isSeen(event.card) && event.seat === audience.me
+        ? [`You take ${sabaccCardName(event.card)}.`, ...totalFor(event.seat, view, audience)]
         : [];
     case 'released':
-      return released(view, event, company);
+      return released(view, event, audience);
     case 'kept':
-      return kept(event.seat, view, company);
+      return kept(event.seat, view, audience);
     case 'swapped':
-      return swapped(view, event, company);
+      return swapped(view, event, audience);
     case 'stood':
-      return [`${subject(event.seat, company)('stand', 'stands')}.`];
+      return [`${subject(event.seat, audience)('stand', 'stands')}.`];
     case 'junked':
-      return [`${subject(event.seat, company)('junk and are', 'junks and is')} out.`];
+      return [`${subject(event.seat, audience)('junk and are', 'junks and is')} out.`];
     case 'checked':
-      return [`${subject(event.seat, company)('check', 'checks')}.`];
+      return [`${subject(event.seat, audience)('check', 'checks')}.`];
     case 'bet-laid':
-      return betLaid(view, event, company);
+      return betLaid(view, event, audience);
     case 'excess-returned':
       return [
-        `${figure(event.amount)} that nobody matched ${event.amount === 1 ? 'goes' : 'go'} back to ${seatName(event.seat, company)}.`,
+        `${figure(event.amount)} that nobody matched ${event.amount === 1 ? 'goes' : 'go'} back to ${seatName(event.seat, audience)}.`,
       ];
     case 'dice-rolled':
       return diceRolled(event);
@@ -110,17 +110,17 @@ export const eventWords = (event: Event, view: View, company: Audience): readonl
     case 'discards-shuffled':
       return ['The deck is out. The discards are shuffled in, all but the top one.'];
     case 'hand-shown':
-      return handShown(event.seat, view, company);
+      return handShown(event.seat, view, audience);
     case 'blind-drawn':
-      return blindDrawn(event, company);
+      return blindDrawn(event, audience);
     case 'hands-ranked':
-      return [rankedWords(view, event.places, company)];
+      return [rankedWords(view, event.places, audience)];
     case 'settled':
-      return settledWords(view, event, company);
+      return settledWords(view, event, audience);
     case 'seat-left':
-      return [`${subject(event.seat, company)('leave', 'leaves')} the table with fewer than ${view.rules.entry} chips.`];
+      return [`${subject(event.seat, audience)('leave', 'leaves')} the table with fewer than ${view.rules.entry} chips.`];
     case 'sitting-ended':
-      return endedWords(view, event.because, company);
+      return endedWords(view, event.because, audience);
     case 'shuffled':
     case 'card-dealt':
     case 'betting-began':

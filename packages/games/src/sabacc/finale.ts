@@ -44,7 +44,7 @@ export const settleGame: Scene<Sabacc> = (table) => {
 };
 
 /** An opponent who cannot pay the entry leaves the table. */
-export const leaveTable: Scene<Sabacc, [seat: Seat]> = (table, seat) => {
+export const leaveSeat: Scene<Sabacc, [seat: Seat]> = (table, seat) => {
   table.standing = table.standing.with(seat, 'left');
   return { type: 'seat-left', seat };
 };

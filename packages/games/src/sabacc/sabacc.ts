@@ -14,7 +14,7 @@ import {
 } from '@baize/engine';
 import { isSabaccCard } from './cards.ts';
 import { copyOf } from './copy.ts';
-import { drawBlind, endSitting, leaveTable, rankHands, sayReady, settleGame, showHand } from './finale.ts';
+import { drawBlind, endSitting, leaveSeat, rankHands, sayReady, settleGame, showHand } from './finale.ts';
 import { offersTo, refusalOf, whyNot } from './moves.ts';
 import { entryOf, handAt, lastSeat, seatsAtTable, seatsIn, seatsWithChips, stackOf, stakedBy, toCall } from './places.ts';
 import { excessOf } from './pots.ts';
@@ -134,7 +134,7 @@ const settle: Sequence<Sabacc> = (game) =>
     .go((s) =>
       s.each(
         seatsAtTable(s.state).filter((seat) => seat !== lastSeat(s.state) && !canEnter(s.state, seat)),
-        leaveTable,
+        leaveSeat,
       ),
     )
     .go((s) => {

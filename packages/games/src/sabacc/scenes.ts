@@ -6,9 +6,9 @@ import { cardsAt, handAt, noChips, seatsAtTable, seatsIn, seatsWithChips, stackO
 import type { Bid, LastMove, Sabacc, State } from './state.ts';
 
 /** The seat at the head of the queue has acted. */
-const acted = (table: NextTable, seat: Seat, deed: LastMove): void => {
+const acted = (table: NextTable, seat: Seat, move: LastMove): void => {
   table.queue = table.queue.slice(1);
-  table.deeds = table.deeds.with(seat, deed);
+  table.deeds = table.deeds.with(seat, move);
 };
 
 const topOf = (discard: readonly SabaccCard[]): SabaccCard => {
@@ -205,8 +205,8 @@ export const rollDice: Scene<Sabacc> = (table) => {
 /** A double: every hand goes to the discard pile. */
 export const sweepHands: Scene<Sabacc> = (table) => {
   const swept = seatsIn(table).flatMap((seat) => cardsAt(table, seat));
-  const deed = (seat: Seat): LastMove => ({ type: 'redealt', cards: handAt(table, seat).length });
-  table.deeds = table.deeds.map((one, seat) => (table.standing[seat] === 'in' ? deed(seat) : one));
+  const move = (seat: Seat): LastMove => ({ type: 'redealt', cards: handAt(table, seat).length });
+  table.deeds = table.deeds.map((one, seat) => (table.standing[seat] === 'in' ? move(seat) : one));
   table.hands = table.hands.map(() => []);
   table.discard = [...table.discard, ...swept];
   return { type: 'hands-swept', cards: swept.length };

@@ -10,9 +10,9 @@ import { discardWords, words } from './words.ts';
 const names = ['Tovo', 'Mirel', 'Kesh', 'You'];
 const you: Audience = { me: 3, names };
 type Moves = readonly (readonly [number, Action])[];
-const tellAll = (state: State, actions: Moves, company = you): readonly string[] =>
+const tellAll = (state: State, actions: Moves, audience = you): readonly string[] =>
   playOut(state, ...actions).beats.flatMap(({ event, state: after }) =>
-    words.event(sabacc.viewEvent(event, company.me), sabacc.view(after, company.me), company),
+    words.event(sabacc.viewEvent(event, audience.me), sabacc.view(after, audience.me), audience),
   );
 const sight = (state: State, seat = 3) => sightOf(sabacc, state, seat);
 const check: Action = { type: 'check' };
@@ -114,11 +114,11 @@ describe('a round, as its transcript has it', () => {
 
 const last = (hands: readonly string[], change: Change = {}) =>
   tableWith({ hands, round: 3, phase: 'betting', staked: hands.map(() => 40), sabaccPot: 850, chance: notDouble, ...change });
-const ending = (table: State, company = you) =>
+const ending = (table: State, audience = you) =>
   tellAll(
     table,
     table.queue.map((seat) => [seat, check]),
-    company,
+    audience,
   );
 
 describe('endings', () => {
@@ -225,8 +225,10 @@ describe('endings', () => {
 
 test('the deal: the entry, the discard, the own hand', () => {
   const opened = sabacc.open({ rules: presets.house, stacks: [2300, 800, 1500, 1250], chance: notDouble });
-  const lines = (company: Audience) =>
-    opened.beats.flatMap(({ event, state }) => words.event(sabacc.viewEvent(event, company.me), sabacc.view(state, company.me), company));
+  const lines = (audience: Audience) =>
+    opened.beats.flatMap(({ event, state }) =>
+      words.event(sabacc.viewEvent(event, audience.me), sabacc.view(state, audience.me), audience),
+    );
   expect(lines(you)).toEqual([
     expect.stringMatching(/^The sabacc pot holds [\d,]+\.$/),
     'Game 1.',

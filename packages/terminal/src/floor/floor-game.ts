@@ -1,4 +1,4 @@
-/** The door to a game: what the floor needs of it. The game's own types stay behind it, so that the floor can hold any game. */
+/** The game to a game: what the floor needs of it. The game's own types stay behind it, so that the floor can hold any game. */
 import {
   closeTable,
   isForChips,
@@ -25,7 +25,7 @@ import type { Opponents, TableScreen } from '../screens/screen.ts';
 import { placeAt, type TablePlace } from './place.ts';
 
 /** A preset as somebody who sits down has to know it. */
-export interface PresetAtDoor {
+export interface FloorPreset {
   readonly name: string;
   readonly isForChips: boolean;
   /** The least that has to be brought along. */
@@ -63,11 +63,11 @@ export interface FloorGame {
   readonly id: GameId;
   readonly title: Line;
   /** The default first. */
-  readonly presets: readonly [PresetAtDoor, ...PresetAtDoor[]];
+  readonly presets: readonly [FloorPreset, ...FloorPreset[]];
   /** Who else would sit at the table that is wished for. */
-  opponents(wish: JoinOptions): readonly Sitter[];
+  opponents(options: JoinOptions): readonly Sitter[];
   /** Sits down at a fresh table. */
-  join(profile: Profile, wish: JoinOptions): JoinedPlace;
+  join(profile: Profile, options: JoinOptions): JoinedPlace;
   /** A look back at the last sitting that is over; undefined where there is none. Pauses are counted from `ticket` on. */
   lookBack(profile: Profile, size: Size, ticket: number): readonly [LookBack, readonly Command[]] | undefined;
   /** The same in words. */
@@ -76,7 +76,7 @@ export interface FloorGame {
   resume(profile: Profile): ResumedPlace;
 }
 
-const presetsOf = <Id extends GameId>({ module, opponents }: TableScreen<Games[Id]>): readonly PresetAtDoor[] =>
+const presetsOf = <Id extends GameId>({ module, opponents }: TableScreen<Games[Id]>): readonly FloorPreset[] =>
   Object.keys(module.game.presets).map((name) => {
     const { levels, usual } = levelsAt(module, name);
     return {
@@ -89,9 +89,9 @@ const presetsOf = <Id extends GameId>({ module, opponents }: TableScreen<Games[I
     };
   });
 
-const sitAt = <Id extends GameId>(id: Id, screen: TableScreen<Games[Id]>, profile: Profile, wish: JoinOptions): JoinedPlace => {
+const sitAt = <Id extends GameId>(id: Id, screen: TableScreen<Games[Id]>, profile: Profile, options: JoinOptions): JoinedPlace => {
   const { module } = screen;
-  const sat = joinTable(module, profile, id, openingFor(module, wish));
+  const sat = joinTable(module, profile, id, openingFor(module, options));
   return sat.ok ? { ok: true, profile: sat.profile, place: placeAt(id, screen, sat.table, profile.settings) } : sat;
 };
 
@@ -117,7 +117,7 @@ const lastRecord = <T extends GameTypes>({ game }: GameModule<T>, { ended }: Pro
   return last === undefined || last.version !== game.version ? undefined : recordOf(last);
 };
 
-/** The door to the game with this screen. */
+/** The game to the game with this screen. */
 export const floorGame = <Id extends GameId>(id: Id, screen: TableScreen<Games[Id]>): FloorGame => {
   const [first, ...more] = presetsOf(screen);
   if (first === undefined) throw new RangeError(`${id} has no presets.`);
@@ -125,11 +125,11 @@ export const floorGame = <Id extends GameId>(id: Id, screen: TableScreen<Games[I
     id,
     title: screen.title,
     presets: [first, ...more],
-    opponents: (wish) => {
-      const { names, stacks, me } = openingFor(screen.module, wish);
+    opponents: (options) => {
+      const { names, stacks, me } = openingFor(screen.module, options);
       return names.map((name, seat) => ({ name, stack: stacks[seat] ?? 0 })).filter((_, seat) => seat !== me);
     },
-    join: (profile, wish) => sitAt(id, screen, profile, wish),
+    join: (profile, options) => sitAt(id, screen, profile, options),
     resume: (profile) => resumeAt(id, screen, profile),
     lookBack: (profile, size, ticket) => {
       const record = lastRecord(screen.module, profile, id);

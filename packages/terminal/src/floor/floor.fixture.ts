@@ -5,7 +5,7 @@ import { pontoonScreen } from '../screens/pontoon/pontoon.ts';
 import { openFloor, updateFloor } from './floor.ts';
 import { floorGame } from './floor-game.ts';
 import type { FloorCommand, FloorMessage, FloorModel } from './model.ts';
-import { answerFloor, atPlainDoor, enterPlainFloor } from './plain-floor.ts';
+import { answerFloor, enterPlainFloor, whenPlainFetched } from './plain-floor.ts';
 import type { FloorSaid } from './plain-says.ts';
 
 /** The windows that the floor is drawn in. */
@@ -13,8 +13,8 @@ export const WIDE = { columns: 80, rows: 24 };
 /** The compact one. */
 export const NARROW = { columns: 44, rows: 24 };
 
-/** The door to Pontoon. */
-export const door = floorGame('pontoon', pontoonScreen);
+/** The game to Pontoon. */
+export const game = floorGame('pontoon', pontoonScreen);
 
 /** A seed that every test may use: against one opponent the player is asked for a stake first. */
 export const SEED = '07'.repeat(32);
@@ -31,7 +31,7 @@ export const visitor = (profile: Profile = freshProfile(), size = WIDE, notes: r
     const [after, commands] = updateFloor(floor, message);
     floor = after;
     asked.push(...commands);
-    if (commands.some(({ type }) => type === 'fetch')) send({ type: 'door', door, house: SEED });
+    if (commands.some(({ type }) => type === 'fetch')) send({ type: 'fetched', game, house: SEED });
     // A pause of no length is only there for a frame.
     for (const command of commands) if (command.type === 'wait' && command.ms === 0) send({ type: 'tick', ticket: command.ticket });
   };
@@ -59,7 +59,7 @@ export const talker = (profile: Profile = freshProfile(), notes: readonly string
     text += said.text;
     if (said.fetch === undefined) return;
     tables += 1;
-    next(atPlainDoor(said.floor, door, tables === 1 ? SEED : tables.toString(16).padStart(64, '0')));
+    next(whenPlainFetched(said.floor, game, tables === 1 ? SEED : tables.toString(16).padStart(64, '0')));
   };
   return {
     say: (...answers: readonly string[]): void => {

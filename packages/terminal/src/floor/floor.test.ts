@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Screen, screenRoles, screenText } from '../kit/cells.ts';
 import { type FrameWidth, framed } from '../kit/frame.ts';
 import { chartTop } from './bankroll-view.ts';
-import { books, door, NARROW, SEED, visitor, WIDE } from './floor.fixture.ts';
+import { books, game, NARROW, SEED, visitor, WIDE } from './floor.fixture.ts';
 import { updateFloor } from './floor.ts';
 import type { FloorModel } from './model.ts';
 import { statisticsLines } from './plain-words.ts';
@@ -238,7 +238,7 @@ describe('leaving', () => {
 describe('another table', () => {
   const refused = (width: FrameWidth): FloorModel => {
     const player = staked(undefined, sizeOf(width));
-    const wanted = { ...door, presets: [door.presets[1] ?? door.presets[0]] as const };
+    const wanted = { ...game, presets: [game.presets[1] ?? game.presets[0]] as const };
     return { ...player.house(), page: { at: 'rival', rival: 'pontoon', wanted, house: SEED }, note: undefined };
   };
   const pressed = (floor: FloorModel, key: string): FloorModel => updateFloor(floor, { type: 'key', key, at: 99_999_999 })[0];
@@ -255,7 +255,7 @@ describe('another table', () => {
   test('go there, leave it, or stay', () => {
     const floor = refused(80);
     const { stack } = heldBy(floor.profile);
-    expect(pressed(floor, 'enter').page).toMatchObject({ at: 'door', to: 'return' });
+    expect(pressed(floor, 'enter').page).toMatchObject({ at: 'fetching', to: 'return' });
     const left = pressed(floor, 'l');
     expect([left.page.at, worthOf(left.profile)]).toEqual(['sit-down', 600 + stack]);
     const stayed = pressed(floor, 'escape');
@@ -264,7 +264,7 @@ describe('another table', () => {
   test('a table for chips cannot be set beside another one', () => {
     const player = staked();
     const { profile } = player.house();
-    expect(door.join(profile, { preset: 'british', others: 1, buyIn: 100, serverSeed: SEED })).toEqual({
+    expect(game.join(profile, { preset: 'british', others: 1, buyIn: 100, serverSeed: SEED })).toEqual({
       ok: false,
       reason: 'table-is-kept',
     });

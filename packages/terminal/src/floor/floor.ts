@@ -5,7 +5,7 @@ import type { Size } from '../kit/cells.ts';
 import type { Message } from '../model.ts';
 import { pageKey } from './keys.ts';
 import type { FloorMessage, FloorModel, FloorPage, FloorTurned } from './model.ts';
-import { atDoor, doorsClose, goHome, passBack, passOn } from './navigation.ts';
+import { doorsClose, goHome, passBack, passOn, whenFetched } from './navigation.ts';
 import { waitingWords } from './sentences.ts';
 import { floorTiles } from './tiles.ts';
 
@@ -73,8 +73,8 @@ export const updateFloor = (floor: FloorModel, message: FloorMessage): FloorTurn
       return ticked(floor, message);
     case 'resized':
       return resized(floor, message);
-    case 'door':
-      return page.at === 'door' && page.id === message.door.id ? atDoor(floor, page, message) : [floor, []];
+    case 'fetched':
+      return page.at === 'fetching' && page.id === message.game.id ? whenFetched(floor, page, message) : [floor, []];
     case 'saved':
       return [message.trouble === floor.unsaved ? floor : { ...floor, unsaved: message.trouble }, []];
     case 'told':

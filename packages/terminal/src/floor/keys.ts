@@ -153,7 +153,7 @@ export const pageKey = (floor: FloorModel, key: Key): FloorTurned => {
       return helpKey(floor, page, key);
     case 'broke':
       return [floor, [{ type: 'quit', lines: ['Good night.'] }]];
-    case 'door':
+    case 'fetching':
     case 'table':
     case 'look-back':
       return [floor, []];

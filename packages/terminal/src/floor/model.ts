@@ -9,13 +9,13 @@ import type { FullSeat } from './place.ts';
 import type { TableForm } from './table-form.ts';
 
 /** What a game is fetched for. */
-export type DoorTo = 'sit' | 'return' | 'look-back';
+export type FetchPurpose = 'sit' | 'return' | 'look-back';
 
 /** What is on the screen. */
 export type FloorPage =
   | { readonly at: 'floor' }
   /** A game is being fetched: to sit down at it, to go back to its table, or to look back at the last one. */
-  | { readonly at: 'door'; readonly id: GameId; readonly to: DoorTo }
+  | { readonly at: 'fetching'; readonly id: GameId; readonly to: FetchPurpose }
   | { readonly at: 'sit-down'; readonly draft: TableForm }
   | { readonly at: 'table'; readonly seat: FullSeat }
   /** A table without stakes waits: go back to it, or set a new one? */
@@ -49,7 +49,7 @@ export interface FloorModel {
 export type FloorMessage =
   | Message
   /** A game has been fetched; the house's seed for a table of it comes along. */
-  | { readonly type: 'door'; readonly door: FloorGame; readonly house: string }
+  | { readonly type: 'fetched'; readonly game: FloorGame; readonly house: string }
   /** Something to tell that is nobody's move: a save that failed. */
   | { readonly type: 'told'; readonly sentence: string }
   /** Whether the last step was saved: why not, as long as it is not. */

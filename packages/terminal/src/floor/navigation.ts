@@ -4,7 +4,7 @@ import type { GameId } from '@baize/games';
 import { forRuntime, type Message } from '../model.ts';
 import type { LookBack } from '../review/look-back.ts';
 import type { FloorGame } from './floor-game.ts';
-import type { DoorTo, FloorMessage, FloorModel, FloorPage, FloorTurned } from './model.ts';
+import type { FetchPurpose, FloorMessage, FloorModel, FloorPage, FloorTurned } from './model.ts';
 import type { FullSeat, TablePlace } from './place.ts';
 import { goodNight, standUpFrom, whatWaits } from './sentences.ts';
 import { amiss, joinOptionsOf, newDraft, type TableForm } from './table-form.ts';
@@ -29,8 +29,8 @@ export const goHome = (floor: FloorModel): FloorTurned => [
 // --- to a table and from it ------------------------------------------------------------------------------------
 
 /** A game is fetched before anything of it can be shown. */
-export const fetch = (floor: FloorModel, id: GameId, to: DoorTo): FloorTurned => [
-  { ...floor, page: { at: 'door', id, to }, note: undefined },
+export const fetch = (floor: FloorModel, id: GameId, to: FetchPurpose): FloorTurned => [
+  { ...floor, page: { at: 'fetching', id, to }, note: undefined },
   [{ type: 'fetch', id }],
 ];
 
@@ -102,25 +102,25 @@ export const passOn = (floor: FloorModel, seat: FullSeat, message: Message): Flo
 };
 
 /** A table is set; one that plays for chips only after the one that holds the player's chips is left. */
-export const setTable = (floor: FloorModel, door: FloorGame, seed: string, note?: string): FloorTurned => {
+export const setTable = (floor: FloorModel, game: FloorGame, seed: string, note?: string): FloorTurned => {
   const rival = chipTable(floor.profile);
-  if (rival !== undefined && door.presets.every((preset) => preset.isForChips))
-    return show(floor, { at: 'rival', rival, wanted: door, house: seed });
-  return show(floor, { at: 'sit-down', draft: newDraft(door, seed, floor.profile) }, note);
+  if (rival !== undefined && game.presets.every((preset) => preset.isForChips))
+    return show(floor, { at: 'rival', rival, wanted: game, house: seed });
+  return show(floor, { at: 'sit-down', draft: newDraft(game, seed, floor.profile) }, note);
 };
 
 /** The game that was chosen is here. */
-export const atDoor = (
+export const whenFetched = (
   floor: FloorModel,
-  { to }: FloorPage & { readonly at: 'door' },
-  { door, house: seed }: FloorMessage & { readonly type: 'door' },
+  { to }: FloorPage & { readonly at: 'fetching' },
+  { game, house: seed }: FloorMessage & { readonly type: 'fetched' },
 ): FloorTurned => {
-  if (to === 'sit') return setTable(floor, door, seed);
+  if (to === 'sit') return setTable(floor, game, seed);
   if (to === 'look-back') {
-    const back = door.lookBack(floor.profile, floor.size, floor.ticket);
+    const back = game.lookBack(floor.profile, floor.size, floor.ticket);
     return back === undefined ? toFloor(floor, OTHER_RULES) : lookBackFrom({ ...floor, page: { at: 'floor' } }, back);
   }
-  const up = door.resume(floor.profile);
+  const up = game.resume(floor.profile);
   return up.ok ? take(floor, up.place) : toFloor({ ...floor, profile: up.profile }, up.sentence);
 };
 
@@ -128,10 +128,10 @@ export const atDoor = (
 export const sitDownAt = (floor: FloorModel, draft: TableForm): FloorTurned => {
   const trouble = amiss(draft, floor.profile);
   if (trouble !== undefined) return idle(floor, trouble);
-  const taken = draft.door.join(floor.profile, joinOptionsOf(draft, floor.profile));
+  const taken = draft.game.join(floor.profile, joinOptionsOf(draft, floor.profile));
   if (taken.ok) return take({ ...floor, profile: taken.profile }, taken.place);
   const rival = chipTable(floor.profile);
   return rival === undefined
     ? idle(floor, 'There is no place at this table for you now.')
-    : show(floor, { at: 'rival', rival, wanted: draft.door, house: draft.serverSeed });
+    : show(floor, { at: 'rival', rival, wanted: draft.game, house: draft.serverSeed });
 };

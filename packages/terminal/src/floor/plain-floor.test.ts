@@ -3,9 +3,9 @@ import { gameIds } from '@baize/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rouletteScreen } from '../screens/roulette/roulette.ts';
-import { books, door, SEED, talker } from './floor.fixture.ts';
+import { books, game, SEED, talker } from './floor.fixture.ts';
 import { floorGame } from './floor-game.ts';
-import { answerFloor, atPlainDoor, endPlainFloor, enterPlainFloor } from './plain-floor.ts';
+import { answerFloor, endPlainFloor, enterPlainFloor, whenPlainFetched } from './plain-floor.ts';
 import { statisticsLines } from './plain-words.ts';
 
 /** Sits down at british Pontoon with one opponent and 400 chips, and goes on until chips are at risk. */
@@ -26,10 +26,10 @@ test('who was broke and came back still has the books, and how often is told', (
 
 describe('the floor line by line', () => {
   test.each(['', 'q', 'quit', 'n', 'no'])('who wants another table while chips wait at one stays where they are with %j', (answer) => {
-    const sat = door.join(freshProfile(), { preset: 'british', others: 1, buyIn: 400, serverSeed: SEED });
+    const sat = game.join(freshProfile(), { preset: 'british', others: 1, buyIn: 400, serverSeed: SEED });
     if (!sat.ok) throw new Error(sat.reason);
     const wanting = answerFloor(enterPlainFloor(sat.profile, [], 80).floor, 'roulette');
-    const asked = atPlainDoor(wanting.floor, floorGame('roulette', rouletteScreen), SEED);
+    const asked = whenPlainFetched(wanting.floor, floorGame('roulette', rouletteScreen), SEED);
     expect(asked.floor.asking.at).toBe('rival');
     expect(answerFloor(asked.floor, answer).floor).toMatchObject({ asking: { at: 'floor' }, profile: sat.profile });
   });

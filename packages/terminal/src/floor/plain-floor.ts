@@ -4,7 +4,7 @@ import { type GameId, gameIds } from '@baize/games';
 import { quoted } from '../kit/clean.ts';
 import type { FloorGame } from './floor-game.ts';
 import { FLOOR_RULES } from './help-view.ts';
-import type { DoorTo } from './model.ts';
+import type { FetchPurpose } from './model.ts';
 import type { PlainSeat, TablePlace } from './place.ts';
 import { answered, filledIn, lineAfter } from './plain-form.ts';
 import { gameNamed, noSuchTable, tableNamed } from './plain-names.ts';
@@ -32,8 +32,8 @@ export const endPlainFloor = (floor: PlainFloor): FloorSaid => end(floor, ['', .
 
 // --- to a table and from it ------------------------------------------------------------------------------------
 
-const fetchGame = (floor: PlainFloor, id: GameId, where: DoorTo, wishes: readonly string[] = []): FloorSaid => ({
-  ...said({ ...floor, asking: { at: 'door', id, to: where, wishes } }, ''),
+const fetchGame = (floor: PlainFloor, id: GameId, where: FetchPurpose, wishes: readonly string[] = []): FloorSaid => ({
+  ...said({ ...floor, asking: { at: 'fetching', id, to: where, wishes } }, ''),
   fetch: id,
 });
 
@@ -62,14 +62,14 @@ const take = (floor: PlainFloor, place: TablePlace, lines: readonly string[]): F
 
 const setTable = (
   floor: PlainFloor,
-  door: FloorGame,
+  game: FloorGame,
   seed: string,
   lines: readonly string[],
   wishes: readonly string[] = [],
 ): FloorSaid => {
   const rival = chipTable(floor.profile);
-  if (rival !== undefined && door.presets.every((preset) => preset.isForChips)) return refuse(floor, rival, door, seed);
-  const draft = newDraft(door, seed, floor.profile);
+  if (rival !== undefined && game.presets.every((preset) => preset.isForChips)) return refuse(floor, rival, game, seed);
+  const draft = newDraft(game, seed, floor.profile);
   return wishes.length === 0 ? askLine(floor, draft, undefined, lines) : setAtOnce(floor, draft, wishes);
 };
 
@@ -85,14 +85,14 @@ const refuse = (floor: PlainFloor, rival: GameId, wanted: FloorGame, seed: strin
   to(floor, { at: 'rival', rival, wanted, house: seed }, [rivalWords(floor.profile, rival)]);
 
 /** A game that was asked for is here. */
-export const atPlainDoor = (floor: PlainFloor, door: FloorGame, seed: string): FloorSaid => {
-  if (floor.asking.at !== 'door') return backToFloor(floor);
-  if (floor.asking.to === 'sit') return setTable(floor, door, seed, [], floor.asking.wishes);
+export const whenPlainFetched = (floor: PlainFloor, game: FloorGame, seed: string): FloorSaid => {
+  if (floor.asking.at !== 'fetching') return backToFloor(floor);
+  if (floor.asking.to === 'sit') return setTable(floor, game, seed, [], floor.asking.wishes);
   if (floor.asking.to === 'look-back') {
-    const { lines, judged } = door.lookBackTold(floor.profile);
+    const { lines, judged } = game.lookBackTold(floor.profile);
     return { ...backToFloor(floor, lines), ...(judged === undefined ? {} : { judged }) };
   }
-  const up = door.resume(floor.profile);
+  const up = game.resume(floor.profile);
   return up.ok ? take(floor, up.place, []) : backToFloor({ ...floor, profile: up.profile }, [up.sentence]);
 };
 
@@ -105,15 +105,15 @@ const askLine = (floor: PlainFloor, draft: TableForm, last: DraftLine | undefine
 };
 
 const sitDown = (floor: PlainFloor, draft: TableForm, before: readonly string[] = []): FloorSaid => {
-  const taken = draft.door.join(floor.profile, joinOptionsOf(draft, floor.profile));
+  const taken = draft.game.join(floor.profile, joinOptionsOf(draft, floor.profile));
   const rival = chipTable(floor.profile);
   if (taken.ok) {
-    const lines = sittingLines(draft, buyInOf(draft, floor.profile), draft.door.opponents(joinOptionsOf(draft, floor.profile)));
+    const lines = sittingLines(draft, buyInOf(draft, floor.profile), draft.game.opponents(joinOptionsOf(draft, floor.profile)));
     return take({ ...floor, profile: taken.profile }, taken.place, [...before, ...lines]);
   }
   return rival === undefined
     ? backToFloor(floor, ['There is no place at this table for you now.'])
-    : refuse(floor, rival, draft.door, draft.serverSeed);
+    : refuse(floor, rival, draft.game, draft.serverSeed);
 };
 
 const answerDraft = (floor: PlainFloor, { draft, line }: Asking & { readonly at: 'draft' }, answer: string): FloorSaid => {
@@ -216,7 +216,7 @@ export const answerFloor = (floor: PlainFloor, answer: string): FloorSaid => {
       return answerOver(floor, text);
     case 'table':
       return atTable(floor, asking.seat.answer(answer));
-    case 'door':
+    case 'fetching':
     case 'end':
       return said(floor, '');
   }

@@ -12,7 +12,7 @@ export const lineAfter = (draft: TableForm, answered: DraftLine | undefined): Dr
 };
 
 /** The preset that a word names, by its beginning. */
-const presetNamed = ({ door }: TableForm, word: string) => door.presets.find(({ name }) => name.startsWith(word));
+const presetNamed = ({ game }: TableForm, word: string) => game.presets.find(({ name }) => name.startsWith(word));
 const levelNamed = ({ preset }: TableForm, word: string) =>
   preset.levels.find(({ id, name }) => id === word || name.toLowerCase().startsWith(word));
 
@@ -22,9 +22,9 @@ const withNumbers = (draft: TableForm, numbers: readonly number[]): TableForm | 
   const [first, second, ...more] = numbers;
   if (first === undefined) return draft;
   const isOthers = linesOf(draft).includes('others') && first >= others.min && first <= others.max;
-  const [company, chips] = isOthers ? [first, second] : [undefined, first];
+  const [audience, chips] = isOthers ? [first, second] : [undefined, first];
   if (more.length > 0 || (!isOthers && second !== undefined) || (chips !== undefined && !isForChips)) return undefined;
-  const seated = company === undefined ? draft : withOthers(draft, company);
+  const seated = audience === undefined ? draft : withOthers(draft, audience);
   return chips === undefined ? seated : { ...seated, typed: String(chips) };
 };
 
@@ -36,15 +36,15 @@ export const filledIn = (draft: TableForm, wishes: readonly string[]): TableForm
   const numbers: number[] = [];
   let now = draft;
   // The rules come first: everything else depends on them.
-  const isRules = (wish: string): boolean => presetNamed(draft, wish) !== undefined;
-  for (const wish of wishes.toSorted((a, b) => Number(isRules(b)) - Number(isRules(a)))) {
-    const preset = presetNamed(draft, wish);
-    const level = levelNamed(now, wish);
-    const read = readAmount(wish);
+  const isRules = (options: string): boolean => presetNamed(draft, options) !== undefined;
+  for (const options of wishes.toSorted((a, b) => Number(isRules(b)) - Number(isRules(a)))) {
+    const preset = presetNamed(draft, options);
+    const level = levelNamed(now, options);
+    const read = readAmount(options);
     if (read.ok) numbers.push(read.amount);
     else if (preset !== undefined) now = withPreset(now, preset);
     else if (level !== undefined) now = setLevel(now, level.id);
-    else return { unknown: wish };
+    else return { unknown: options };
   }
   return withNumbers(now, numbers) ?? { unknown: String(numbers.at(-1)) };
 };
@@ -54,7 +54,7 @@ export const answered = (draft: TableForm, line: DraftLine, answer: string): Tab
   if (answer === '') return draft;
   if (line === 'words') return { ...draft, words: clean(answer).slice(0, 26) };
   if (line === 'rules') {
-    const { presets } = draft.door;
+    const { presets } = draft.game;
     const preset = presets[Number(answer) - 1] ?? presetNamed(draft, answer);
     return preset === undefined ? undefined : withPreset(draft, preset);
   }

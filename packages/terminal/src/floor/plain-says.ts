@@ -6,7 +6,7 @@ import { wrap } from '../kit/text.ts';
 import type { JudgedSitting } from '../model.ts';
 import { lined } from '../plain.ts';
 import type { FloorGame } from './floor-game.ts';
-import type { DoorTo } from './model.ts';
+import type { FetchPurpose } from './model.ts';
 import type { PlainSeat } from './place.ts';
 import { draftQuestion } from './plain-words.ts';
 import type { DraftLine, TableForm } from './table-form.ts';
@@ -15,7 +15,7 @@ import type { DraftLine, TableForm } from './table-form.ts';
 export type Asking =
   | { readonly at: 'floor' }
   /** What was asked for in the same line as the game is set at once; nothing is asked then. */
-  | { readonly at: 'door'; readonly id: GameId; readonly to: DoorTo; readonly wishes: readonly string[] }
+  | { readonly at: 'fetching'; readonly id: GameId; readonly to: FetchPurpose; readonly wishes: readonly string[] }
   | { readonly at: 'kept'; readonly id: GameId; readonly isSure: boolean }
   | { readonly at: 'rival'; readonly rival: GameId; readonly wanted: FloorGame; readonly house: string }
   | { readonly at: 'draft'; readonly draft: TableForm; readonly line: DraftLine }
@@ -59,7 +59,7 @@ const question = ({ asking, profile }: PlainFloor): string => {
       return 'A setting and what it shall be, such as "speed fast"; start over; or back (Enter)?';
     case 'over':
       return 'Your chips, your statistics and the table with your chips on it are cleared away. Start over? Yes (y) or no (n)?';
-    case 'door':
+    case 'fetching':
     case 'table':
     case 'end':
       return '';

@@ -59,10 +59,10 @@ export const optionsLines = ({ settings }: Profile): readonly string[] =>
 
 /** What is asked for each line of a draft. */
 export const draftQuestion = (draft: TableForm, line: DraftLine, { balance }: Profile): string => {
-  const { preset, door } = draft;
+  const { preset, game } = draft;
   switch (line) {
     case 'rules': {
-      const rules = door.presets.map(({ name }, at) => `${name} (${at + 1}), ${floorTiles[door.id].presets[name] ?? name}`);
+      const rules = game.presets.map(({ name }, at) => `${name} (${at + 1}), ${floorTiles[game.id].presets[name] ?? name}`);
       return `Rules: ${rules.join('; ')}? Enter for ${preset.name}`;
     }
     case 'others':
@@ -90,11 +90,11 @@ export const commitmentLine = (draft: TableForm): string =>
 export const wholeCommitment = (draft: TableForm): readonly string[] => ['The seal, sha256:', commitmentShown(draft)];
 
 /** Why a table cannot be set as it was asked for in one line. */
-export const cannotSet = ({ door, preset }: TableForm, word: string): string => {
-  const rules = listOr(door.presets.map(({ name }) => name));
+export const cannotSet = ({ game, preset }: TableForm, word: string): string => {
+  const rules = listOr(game.presets.map(({ name }) => name));
   const levels = preset.levels.length > 1 ? `, ${listOr(preset.levels.map(({ name }) => name.toLowerCase()))}` : '';
   const others = preset.others.min < preset.others.max ? `, ${preset.others.min} to ${preset.others.max} opponents` : '';
-  const chips = door.presets.some(({ isForChips }) => isForChips) ? ', and your chips' : '';
+  const chips = game.presets.some(({ isForChips }) => isForChips) ? ', and your chips' : '';
   return `${quoted(word)} cannot be set there. There are: ${rules}${levels}${others}${chips}.`;
 };
 
@@ -102,12 +102,12 @@ export const cannotSet = ({ door, preset }: TableForm, word: string): string => 
 export const sittingLines = (
   draft: TableForm,
   buyIn: number,
-  company: readonly { readonly name: string; readonly stack: number }[],
+  audience: readonly { readonly name: string; readonly stack: number }[],
 ): string[] => {
-  const guests = company.map(({ name, stack }) => (stack > 0 ? `${name} with ${figure(stack)}` : name));
+  const guests = audience.map(({ name, stack }) => (stack > 0 ? `${name} with ${figure(stack)}` : name));
   const others = guests.length === 0 ? 'You sit alone, against the house.' : `At the table: ${guests.join(', ')}.`;
   return [
-    `${floorTiles[draft.door.id].name}, ${draft.preset.name} rules. ${buyIn > 0 ? `You bring ${chipWords(buyIn)}. ` : ''}${others}`,
+    `${floorTiles[draft.game.id].name}, ${draft.preset.name} rules. ${buyIn > 0 ? `You bring ${chipWords(buyIn)}. ` : ''}${others}`,
     'Type a letter or the whole word, then Enter. ? is help, q goes back to the floor.',
     '',
   ];

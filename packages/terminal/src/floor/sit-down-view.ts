@@ -37,12 +37,12 @@ const levels = ({ preset, level, line: active }: TableForm): SetLine => ({
   ],
 });
 
-const presetLine = ({ door, preset }: TableForm, name: string, width: FrameWidth): Line => {
+const presetLine = ({ game, preset }: TableForm, name: string, width: FrameWidth): Line => {
   const isSet = name === preset.name;
-  const about = floorTiles[door.id].presets[name] ?? '';
+  const about = floorTiles[game.id].presets[name] ?? '';
   return [
     isSet ? span('▸ ', 'bold-cyan') : span('  '),
-    span(name.padEnd(Math.max(9, 2 + Math.max(...door.presets.map((one) => one.name.length)))), isSet ? 'bold' : 'text'),
+    span(name.padEnd(Math.max(9, 2 + Math.max(...game.presets.map((one) => one.name.length)))), isSet ? 'bold' : 'text'),
     ...(width === 80 ? [span(about, isSet ? 'text' : 'dim')] : []),
   ];
 };
@@ -51,7 +51,7 @@ const rules = (draft: TableForm, width: FrameWidth): SetLine => ({
   name: 'Rules',
   isActive: draft.line === 'rules',
   hasCursor: false,
-  block: draft.door.presets.map(({ name }) => presetLine(draft, name, width)),
+  block: draft.game.presets.map(({ name }) => presetLine(draft, name, width)),
 });
 
 const buyIn = (draft: TableForm, profile: Profile, width: FrameWidth): SetLine => {
@@ -74,8 +74,8 @@ const sitterCells = ({ name, stack }: Sitter, width: FrameWidth): Line => {
 };
 
 /** The guests in one column, or in two when they are many. */
-const company = (draft: TableForm, profile: Profile, width: FrameWidth): SetLine => {
-  const sitters = draft.door.opponents(joinOptionsOf(draft, profile));
+const audience = (draft: TableForm, profile: Profile, width: FrameWidth): SetLine => {
+  const sitters = draft.game.opponents(joinOptionsOf(draft, profile));
   const columns = sitters.length > 3 ? 2 : 1;
   const rows = Math.ceil(sitters.length / columns);
   const block: Block = Array.from({ length: rows }, (_, row): Line => {
@@ -116,7 +116,7 @@ export const sitDownFelt = (draft: TableForm, profile: Profile, width: FrameWidt
       ...(lines.includes('level') ? [levels(draft)] : []),
       ...(lines.includes('rules') ? [rules(draft, width)] : []),
       ...(lines.includes('buy-in') ? [buyIn(draft, profile, width)] : []),
-      company(draft, profile, width),
+      audience(draft, profile, width),
       words(draft, width),
     ],
     width,

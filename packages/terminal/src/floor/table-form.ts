@@ -1,19 +1,19 @@
 /** A table that is being set before somebody sits down at it: how many others and how strong, which rules, how many chips, which words. */
 import { commitmentFor, type JoinOptions, type Profile } from '@baize/casino';
 import { type Chips, figure } from '@baize/engine';
-import type { FloorGame, PresetAtDoor } from './floor-game.ts';
+import type { FloorGame, FloorPreset } from './floor-game.ts';
 
 /** What can be set, from top to bottom. */
 export type DraftLine = 'others' | 'level' | 'rules' | 'buy-in' | 'words';
 
 /** A table that is being set. */
 export interface TableForm {
-  readonly door: FloorGame;
+  readonly game: FloorGame;
   /** The house's seed; it is promised before anything is chosen. */
   readonly serverSeed: string;
   /** The line that the keys change. */
   readonly line: DraftLine;
-  readonly preset: PresetAtDoor;
+  readonly preset: FloorPreset;
   readonly others: number;
   readonly level: string;
   /** The digits of the buy-in; empty for all there is. */
@@ -26,20 +26,20 @@ const MOST_DIGITS = 9;
 const MOST_WORDS = 26;
 
 /** The lines that this draft has. */
-export const linesOf = ({ door, preset }: TableForm): readonly DraftLine[] => [
+export const linesOf = ({ game, preset }: TableForm): readonly DraftLine[] => [
   ...(preset.others.min < preset.others.max ? (['others'] as const) : []),
   ...(preset.levels.length > 1 ? (['level'] as const) : []),
-  ...(door.presets.length > 1 ? (['rules'] as const) : []),
+  ...(game.presets.length > 1 ? (['rules'] as const) : []),
   ...(preset.isForChips ? (['buy-in'] as const) : []),
   'words',
 ];
 
 /** A draft as it is first shown: as the table was set the last time, or the default of everything. */
-export const newDraft = (door: FloorGame, floor: string, { usual }: Profile): TableForm => {
-  const last = usual[door.id];
-  const preset = door.presets.find(({ name }) => name === last?.preset) ?? door.presets[0];
-  const line = preset.isForChips ? 'buy-in' : door.presets.length > 1 ? 'rules' : 'words';
-  const draft = withPreset({ door, serverSeed: floor, line, preset, others: 0, level: '', typed: '', words: '' }, preset);
+export const newDraft = (game: FloorGame, floor: string, { usual }: Profile): TableForm => {
+  const last = usual[game.id];
+  const preset = game.presets.find(({ name }) => name === last?.preset) ?? game.presets[0];
+  const line = preset.isForChips ? 'buy-in' : game.presets.length > 1 ? 'rules' : 'words';
+  const draft = withPreset({ game, serverSeed: floor, line, preset, others: 0, level: '', typed: '', words: '' }, preset);
   return last?.preset === preset.name ? setLevel(withOthers(draft, last.others), last.level) : draft;
 };
 
@@ -73,7 +73,7 @@ export const amiss = (draft: TableForm, profile: Profile): string | undefined =>
 // --- changes -------------------------------------------------------------------------------------------------
 
 /** Another preset; the company and the chips go with it. */
-export const withPreset = (draft: TableForm, preset: PresetAtDoor): TableForm => ({
+export const withPreset = (draft: TableForm, preset: FloorPreset): TableForm => ({
   ...draft,
   preset,
   others: preset.others.usual,
@@ -103,7 +103,7 @@ export const shiftField = (draft: TableForm, by: number): TableForm => {
     return setLevel(draft, draft.preset.levels[at + by]?.id ?? draft.level);
   }
   if (draft.line !== 'rules') return draft;
-  const { presets } = draft.door;
+  const { presets } = draft.game;
   const at = presets.findIndex(({ name }) => name === draft.preset.name);
   return withPreset(draft, presets.at((at + by) % presets.length) ?? draft.preset);
 };

@@ -75,12 +75,12 @@ const sitDownParts = ({ profile, note }: FloorModel, draft: TableForm, width: Fr
   const promise = commitmentShown(draft);
   // The compact sheet has no room for what each preset is about, so the log row tells it of the one that is chosen.
   const about =
-    width === 44 && draft.line === 'rules' ? `${capital(floorTiles[draft.door.id].presets[draft.preset.name] ?? '')}.` : undefined;
+    width === 44 && draft.line === 'rules' ? `${capital(floorTiles[draft.game.id].presets[draft.preset.name] ?? '')}.` : undefined;
   const log = atWords && width === 80 ? `sha256 ${promise}` : seatsTaken(draft);
   const prompt = atWords ? 'The house is bound by that promise.' : 'Set the table, then sit down.';
   return {
     preset: width === 80 ? 'sit down' : 'seat',
-    title: draft.door.title,
+    title: draft.game.title,
     corner: corner(width),
     statusLeft: chipsLine(profile.balance),
     statusRight: line(width === 80 ? `Promise ${promise.slice(0, 16)}…` : `Promise ${promise.slice(0, 8)}…`, 'dim'),
@@ -210,7 +210,7 @@ const partsOf = (floor: FloorModel, width: FrameWidth): FrameParts => {
   const { page } = floor;
   switch (page.at) {
     case 'floor':
-    case 'door':
+    case 'fetching':
     case 'table':
     case 'look-back':
       return floorParts(floor, width);

@@ -62,15 +62,15 @@ test('who goes and who comes back is told once, and never of oneself or of the h
 });
 
 test('a table is changed by words, and fitted to the rules of its game', async () => {
-  const wish = await fittingOptions('holdem', { seats: 9, clock: 30_000 });
+  const options = await fittingOptions('holdem', { seats: 9, clock: 30_000 });
   const usual = { rail: 'link', fills: true } as const;
-  expect(wish).toEqual({ game: 'holdem', preset: 'holdem', seats: 9, chips: 1000, clock: 30_000, bot: 'regular', ...usual });
-  if (typeof wish === 'string') throw new Error(wish);
-  expect(await changedRoomOptions(wish, 'rules casino')).toMatchObject({ preset: 'casino', seats: 6 });
-  expect(await changedRoomOptions(wish, 'seats 3')).toMatchObject({ game: 'holdem', seats: 3 });
-  expect(await changedRoomOptions(wish, 'clock 0')).toMatchObject({ clock: 0 });
-  expect(await changedRoomOptions(wish, 'house off')).toMatchObject({ fills: false });
-  expect(await changedRoomOptions({ ...wish, bot: 'shark' }, 'Game hearts')).toEqual({
+  expect(options).toEqual({ game: 'holdem', preset: 'holdem', seats: 9, chips: 1000, clock: 30_000, bot: 'regular', ...usual });
+  if (typeof options === 'string') throw new Error(options);
+  expect(await changedRoomOptions(options, 'rules casino')).toMatchObject({ preset: 'casino', seats: 6 });
+  expect(await changedRoomOptions(options, 'seats 3')).toMatchObject({ game: 'holdem', seats: 3 });
+  expect(await changedRoomOptions(options, 'clock 0')).toMatchObject({ clock: 0 });
+  expect(await changedRoomOptions(options, 'house off')).toMatchObject({ fills: false });
+  expect(await changedRoomOptions({ ...options, bot: 'shark' }, 'Game hearts')).toEqual({
     game: 'hearts',
     preset: 'house',
     seats: 4,
@@ -79,8 +79,8 @@ test('a table is changed by words, and fitted to the rules of its game', async (
     bot: 'normal',
     ...usual,
   });
-  expect(await changedRoomOptions(wish, 'level hrad')).toContain('hrad');
-  expect(await changedRoomOptions(wish, 'game roulette')).toContain('seats one player');
+  expect(await changedRoomOptions(options, 'level hrad')).toContain('hrad');
+  expect(await changedRoomOptions(options, 'game roulette')).toContain('seats one player');
   for (const text of ['?', 'seats many', 'house maybe', 'seats 3 4', 'toString x'])
-    expect(await changedRoomOptions(wish, text)).toBe(changeHelp);
+    expect(await changedRoomOptions(options, text)).toBe(changeHelp);
 });

@@ -17,7 +17,7 @@ const ONCE_MORE = 'o';
 /** A room in full screen. */
 export class FriendsScreen<T extends GameTypes> {
   readonly #room: TableContext<T>;
-  readonly #visit: RoomConnection<T>;
+  readonly #connection: RoomConnection<T>;
   readonly #stop: () => void;
   #model: Model<T>;
   /** The table as it was when the player was last told about it: what was refused since then is still to be said. */
@@ -34,7 +34,7 @@ export class FriendsScreen<T extends GameTypes> {
   /** The room must have a table by now. */
   constructor(room: TableContext<T>, connection: RoomConnection<T>, size: Size) {
     this.#room = room;
-    this.#visit = connection;
+    this.#connection = connection;
     this.#said = connection.now().client.said?.nth ?? 0;
     const session = openRemote(room.screen.module, connection);
     this.#stop = session.start();
@@ -62,10 +62,10 @@ export class FriendsScreen<T extends GameTypes> {
     this.#seats = seats;
     if (goers !== this.#goers && goers !== '') this.#note(goers);
     this.#goers = goers;
-    if (typeof me === 'number' && seats[me]?.away != null) this.#visit.ask('back');
+    if (typeof me === 'number' && seats[me]?.away != null) this.#connection.ask('back');
   }
   #tellPhrase({ seats, me }: RoomFrame<T>): void {
-    const { said } = this.#visit.now().client;
+    const { said } = this.#connection.now().client;
     if (said === undefined || said.nth === this.#said) return;
     this.#said = said.nth;
     this.#note(`${said.seat === me ? 'You' : (seats[said.seat]?.name ?? 'Somebody')}: ${phrases[said.phrase]}`);
@@ -79,7 +79,7 @@ export class FriendsScreen<T extends GameTypes> {
   }
   /** What there is to tell besides the game. */
   #tellRest(): void {
-    const { client, problem, status } = this.#visit.now();
+    const { client, problem, status } = this.#connection.now();
     if (client.room !== undefined) {
       this.#tellCompany(client.room, goersLine(client.room));
       this.#tellPhrase(client.room);
@@ -90,7 +90,7 @@ export class FriendsScreen<T extends GameTypes> {
   }
   /** The table where it goes on, once one has asked for it and there is one. */
   goesOn(): string | undefined {
-    return this.#wantsMore ? (this.#visit.now().client.room?.again ?? undefined) : undefined;
+    return this.#wantsMore ? (this.#connection.now().client.room?.again ?? undefined) : undefined;
   }
   /** Does something at the table, which may change the visit itself: that is not news from outside. */
   #do(act: (room: TableContext<T>, model: Model<T>) => Updated<T>): readonly Command[] {
@@ -114,18 +114,18 @@ export class FriendsScreen<T extends GameTypes> {
   send(message: Message): readonly Command[] {
     if (message.type === 'tick' && message.ticket === this.#pause) this.#pause = -1;
     if (message.type === 'key' && (this.#isSaying || message.key === '/')) return this.#speak(message.key);
-    if (message.type === 'key' && message.key === ONCE_MORE && this.#visit.now().client.room?.phase === 'over') return this.#playOn();
+    if (message.type === 'key' && message.key === ONCE_MORE && this.#connection.now().client.room?.phase === 'over') return this.#playOn();
     return this.#do((room, model) => update(room, model, message));
   }
   #playOn(): readonly Command[] {
-    if (!this.#wantsMore) this.#visit.ask('again');
+    if (!this.#wantsMore) this.#connection.ask('again');
     this.#wantsMore = true;
     return [];
   }
   #speak(key: string): readonly Command[] {
     const phrase = this.#isSaying ? phraseNamed(key) : undefined;
     this.#isSaying = !this.#isSaying;
-    if (phrase !== undefined) this.#visit.say(phrase);
+    if (phrase !== undefined) this.#connection.say(phrase);
     this.#note(this.#isSaying ? `Say: ${phraseList}` : '');
     return [];
   }

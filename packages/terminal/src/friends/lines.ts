@@ -55,7 +55,7 @@ export interface LinesOutlet {
 /** A table with friends in lines. */
 export class FriendsLines<T extends GameTypes> {
   readonly #screen: TableScreen<T>;
-  readonly #visit: RoomConnection<T>;
+  readonly #connection: RoomConnection<T>;
   readonly #name: string;
   readonly #outlet: LinesOutlet;
   #session: TableSession<T> | undefined;
@@ -77,7 +77,7 @@ export class FriendsLines<T extends GameTypes> {
   #isShowing = false;
 
   constructor(screen: TableScreen<T>, connection: RoomConnection<T>, name: string, outlet: LinesOutlet) {
-    this.#visit = connection;
+    this.#connection = connection;
     this.#name = name;
     this.#outlet = outlet;
     this.#screen = screen;
@@ -94,7 +94,7 @@ export class FriendsLines<T extends GameTypes> {
   /** Something has changed at the room. */
   changed(): void {
     if (this.#isOver || this.#isElsewhere || this.#isShowing) return;
-    const { client, problem } = this.#visit.now();
+    const { client, problem } = this.#connection.now();
     const { room } = client;
     if (client.isGone || room?.phase === 'closed') {
       this.#finish(['This table has closed, or a letter of the link is wrong.']);
@@ -140,8 +140,8 @@ export class FriendsLines<T extends GameTypes> {
   /** Every seat is taken: one waits for the next, behind whoever came before. */
   #inLine(room: RoomFrame<T>): void {
     this.#hasAsked = false;
-    const { watching, credentials } = this.#visit.now().client;
-    if (watching === undefined) this.#visit.watch({ name: this.#name, face: freeFace(room.seats), waits: true });
+    const { watching, credentials } = this.#connection.now().client;
+    if (watching === undefined) this.#connection.watch({ name: this.#name, face: freeFace(room.seats), waits: true });
     const place = placeInQueue(room.guests, spectatorId(credentials.token));
     const line = place < 0 ? '' : `Every seat is taken. You are ${queueWords(place)}, and sit down as soon as one is free. q leaves.`;
     if (line !== this.#lobby && line !== '') this.#say([line]);
@@ -149,9 +149,9 @@ export class FriendsLines<T extends GameTypes> {
   }
   #takeSeat(room: RoomFrame<T>): void {
     // Whoever stands in line before others lets them have it.
-    if (this.#hasAsked || placeInQueue(room.guests, spectatorId(this.#visit.now().client.credentials.token)) > 0) return;
+    if (this.#hasAsked || placeInQueue(room.guests, spectatorId(this.#connection.now().client.credentials.token)) > 0) return;
     this.#hasAsked = true;
-    this.#visit.sit({ name: freeName(this.#name, room.seats), face: freeFace(room.seats) });
+    this.#connection.sit({ name: freeName(this.#name, room.seats), face: freeFace(room.seats) });
   }
   #inLobby(room: RoomFrame<T>): void {
     const lines = [aboutRoom(this.#screen.module, room), ...lobbyLines(room), lobbyPrompt(room)];
@@ -161,7 +161,7 @@ export class FriendsLines<T extends GameTypes> {
   /** The session at the table, from the first time that there is one. */
   #sessionNow(): TableSession<T> {
     if (this.#session === undefined) {
-      this.#session = openRemote(this.#screen.module, this.#visit);
+      this.#session = openRemote(this.#screen.module, this.#connection);
       this.#session.start();
     }
     return this.#session;
@@ -180,7 +180,7 @@ export class FriendsLines<T extends GameTypes> {
     this.#seen = now;
     const gone = goneAndBack(this.#seats, room.seats, room.me);
     this.#seats = room.seats;
-    if (room.seats[now.facts.seat]?.away != null) this.#visit.ask('back');
+    if (room.seats[now.facts.seat]?.away != null) this.#connection.ask('back');
     const late = why === undefined ? [] : [why];
     const lines = [...late, ...this.#told.flatMap(({ sentences }) => sentences), ...gone];
     if (now.waiting === 'over') this.#atEnd(client, room, lines);
@@ -217,7 +217,7 @@ export class FriendsLines<T extends GameTypes> {
   /** A line was typed. */
   answer(text: string): void {
     const word = text.trim().toLowerCase();
-    const { room } = this.#visit.now().client;
+    const { room } = this.#connection.now().client;
     if (this.#isOver) return;
     if (word.startsWith('/')) this.#speak(word.slice(1));
     else if (word === 'q' || word === 'quit') this.leave();
@@ -230,7 +230,7 @@ export class FriendsLines<T extends GameTypes> {
     if (word !== '') this.#say([ONCE_MORE]);
     else if (!this.#wantsMore) {
       this.#wantsMore = true;
-      this.#visit.ask('again');
+      this.#connection.ask('again');
     }
   }
   #decide(said: Said<T>, text: string): void {
@@ -245,26 +245,26 @@ export class FriendsLines<T extends GameTypes> {
   #speak(what: string): void {
     const phrase = phraseNamed(what);
     if (phrase === undefined) this.#say([`Say something: ${phraseList}. Type / and the number.`]);
-    else this.#visit.say(phrase);
+    else this.#connection.say(phrase);
   }
   #atLobby(room: RoomFrame<T>, word: string): void {
     const { me, host, seats } = room;
     if (typeof me !== 'number') return;
-    if (word === '' && me === host) this.#visit.ready('start');
-    else if (word === '' && seats[me]?.ready !== true) this.#visit.ready('ready');
-    else if (word === 'n' && seats[me]?.ready === true) this.#visit.ask('unready');
+    if (word === '' && me === host) this.#connection.ready('start');
+    else if (word === '' && seats[me]?.ready !== true) this.#connection.ready('ready');
+    else if (word === 'n' && seats[me]?.ready === true) this.#connection.ask('unready');
     else if (word !== '' && me === host) void this.#change(room, word);
     else if (word !== '') this.#say([lobbyPrompt(room)]);
   }
   async #change(room: RoomFrame<T>, text: string): Promise<void> {
-    const wish = await changedRoomOptions(roomOptionsOf(room), text);
-    if (typeof wish === 'string') this.#say([wish]);
-    else this.#visit.change(wish);
+    const options = await changedRoomOptions(roomOptionsOf(room), text);
+    if (typeof options === 'string') this.#say([options]);
+    else this.#connection.change(options);
   }
   /** Gets up. */
   leave(): void {
-    const { client } = this.#visit.now();
-    this.#visit.ask('leave');
+    const { client } = this.#connection.now();
+    this.#connection.ask('leave');
     // At the end it has been told how it stands.
     this.#finish(this.#goers === undefined ? farewellLines(this.#screen.module, client) : ['Good night.']);
   }

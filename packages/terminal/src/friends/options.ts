@@ -47,9 +47,9 @@ const changes: Readonly<Record<string, (value: string) => AskedTable | undefined
 };
 
 /** A table after somebody has said what is to be otherwise; or a sentence that says why it cannot be. */
-export const changedRoomOptions = (wish: RoomOptions, text: string): Promise<RoomOptions | string> => {
+export const changedRoomOptions = (options: RoomOptions, text: string): Promise<RoomOptions | string> => {
   const [what = '', value = '', ...more] = text.trim().toLowerCase().split(/\s+/);
-  const { game, ...table } = wish;
+  const { game, ...table } = options;
   const id = what === 'game' ? (commandNamed(value)?.name ?? value) : game;
   if (more.length > 0 || !(what === 'game' || Object.hasOwn(changes, what))) return Promise.resolve(changeHelp);
   if (!isGameId(id)) return Promise.resolve(unknown('game', value, ['hearts', 'holdem', 'sabacc', 'pontoon']));

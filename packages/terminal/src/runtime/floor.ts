@@ -5,7 +5,7 @@ import type { Visiting } from '../arguments.ts';
 import { openFloor, updateFloor } from '../floor/floor.ts';
 import { type FloorGame, floorGame } from '../floor/floor-game.ts';
 import type { FloorMessage, FloorModel } from '../floor/model.ts';
-import { answerFloor, atPlainDoor, endPlainFloor, enterPlainFloor } from '../floor/plain-floor.ts';
+import { answerFloor, endPlainFloor, enterPlainFloor, whenPlainFetched } from '../floor/plain-floor.ts';
 import type { FloorSaid } from '../floor/plain-says.ts';
 import { FRESH_CHIPS } from '../floor/sentences.ts';
 import { drawFloor } from '../floor/view.ts';
@@ -49,7 +49,7 @@ const showHouse = ({ profile, notes, keeper }: Held, asked: Visiting, look: Scre
     floor = after;
     return commands.flatMap((command) => {
       if (command.type !== 'fetch') return [command];
-      void fetchDoor(command.id).then((door) => stage.run(feed({ type: 'door', door, house: freshSeed() })));
+      void fetchDoor(command.id).then((game) => stage.run(feed({ type: 'fetched', game, house: freshSeed() })));
       return [];
     });
   };
@@ -87,7 +87,7 @@ const say = ({ floor, text, unsavedText = text, judged }: FloorSaid, keeper: Kee
 };
 
 const next = async ({ floor, fetch }: FloorSaid, reader: LineReader): Promise<FloorSaid> => {
-  if (fetch !== undefined) return atPlainDoor(floor, await fetchDoor(fetch), freshSeed());
+  if (fetch !== undefined) return whenPlainFetched(floor, await fetchDoor(fetch), freshSeed());
   const line = await reader.next();
   if (line === undefined) return endPlainFloor(floor);
   echo(line);

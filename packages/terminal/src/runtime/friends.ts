@@ -219,16 +219,16 @@ const openServer = async (port: number): Promise<RunningServer> => {
 
 const hostRoom = async (asked: HostRequest, place: Omit<Place, 'server' | 'address' | 'code' | 'close'>): Promise<void> => {
   const { game, preset, seats, level, clock, fills } = asked;
-  const wish = await fittingOptions(game, {
+  const options = await fittingOptions(game, {
     clock,
     ...(fills ? {} : { fills }),
     ...(preset === undefined ? {} : { preset }),
     ...(seats === undefined ? {} : { seats }),
     ...(level === undefined ? {} : { bot: level }),
   });
-  if (typeof wish === 'string') return fail(wish);
+  if (typeof options === 'string') return fail(options);
   const server = await openServer(asked.port);
-  const code = await server.registry.create(wish);
+  const code = await server.registry.create(options);
   if (code === undefined) {
     await server.close();
     return fail('Such a table cannot be opened.');

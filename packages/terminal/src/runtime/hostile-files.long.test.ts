@@ -43,9 +43,9 @@ const moved = <T extends GameTypes>(module: GameModule<T>, at: LocalTable<T>, re
 const recordAt = async <Id extends GameId>(id: Id, moves: number): Promise<string> => {
   const module = await catalogue[id]();
   const preset = Object.keys(module.game.presets).at(-1) ?? '';
-  const wish = { preset, others: othersAt(module, preset).max, buyIn: isPlayedForChips(module, preset) ? 1000 : 0, serverSeed: SEED };
+  const options = { preset, others: othersAt(module, preset).max, buyIn: isPlayedForChips(module, preset) ? 1000 : 0, serverSeed: SEED };
   const reader = read(fork(SEED, `${id} ${moves}`));
-  let table = beginTable(module, openingFor(module, wish), noRounds);
+  let table = beginTable(module, openingFor(module, options), noRounds);
   for (let move = 0; move < moves; move += 1) table = moved(module, table, reader);
   const kept = saveTable(module, freshProfile(), id, table).tables[id];
   if (kept === undefined) throw new Error('A table is kept.');

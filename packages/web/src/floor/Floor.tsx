@@ -27,9 +27,9 @@ const waitsWords = (kept: SavedTable): string => {
 
 const TableTile = ({ id, kept }: { id: GameId; kept: SavedTable | undefined }) => {
   const { line, felt, ...picture } = tiles[id];
-  const deed = kept === undefined ? 'take a seat' : 'return to your hand';
+  const act = kept === undefined ? 'take a seat' : 'return to your hand';
   return (
-    <a className={`tile cloth felt-${felt} ${kept === undefined ? '' : 'resume'}`} href={`#/${id}`} aria-label={`${titles[id]}: ${deed}`}>
+    <a className={`tile cloth felt-${felt} ${kept === undefined ? '' : 'resume'}`} href={`#/${id}`} aria-label={`${titles[id]}: ${act}`}>
       <TileArt {...picture} />
       <div className="foot">
         <h2>{titles[id]}</h2>

@@ -44,7 +44,7 @@ interface NoticeProps {
   onDeed?(): void;
 }
 
-const Notice = ({ text, way, deed, onDeed, goes = false }: NoticeProps) => {
+const Notice = ({ text, way, deed: act, onDeed, goes = false }: NoticeProps) => {
   const go = useEffectEvent(() => onDeed?.());
   useEffect(() => {
     if (!goes) return undefined;
@@ -55,9 +55,9 @@ const Notice = ({ text, way, deed, onDeed, goes = false }: NoticeProps) => {
     <p className="notice">
       <span>{text}</span>
       {way !== undefined && <a href={way}>Look back</a>}
-      {deed !== undefined && (
+      {act !== undefined && (
         <button type="button" onClick={onDeed}>
-          {deed}
+          {act}
         </button>
       )}
     </p>

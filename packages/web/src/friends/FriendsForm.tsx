@@ -62,40 +62,40 @@ const Step = ({
 /** What is chosen, of a game that is loaded. */
 const Choices = ({
   game,
-  wish,
+  wish: options,
   onWish,
 }: {
   readonly game: SharedGame;
   readonly wish: RoomOptions;
   onWish(change: Partial<RoomOptions>): void;
 }) => {
-  const rules = game.rules.find(({ preset }) => preset === wish.preset);
-  const clock = CLOCKS.find((one) => Number(one) === wish.clock) ?? '30000';
+  const rules = game.rules.find(({ preset }) => preset === options.preset);
+  const clock = CLOCKS.find((one) => Number(one) === options.clock) ?? '30000';
   return (
     <>
       {game.rules.length > 1 && (
         <Pick
           name="Rules"
           options={game.rules.map(({ preset }) => preset)}
-          value={wish.preset}
+          value={options.preset}
           label={(preset) => (game.rules.find((one) => one.preset === preset)?.name ?? preset).replace(/ rules$/, '')}
           onPick={(preset) => onWish({ preset })}
         />
       )}
       {rules !== undefined && rules.seats.min < rules.seats.max && (
-        <Step value={wish.seats} min={rules.seats.min} max={rules.seats.max} onStep={(seats) => onWish({ seats })} />
+        <Step value={options.seats} min={rules.seats.min} max={rules.seats.max} onStep={(seats) => onWish({ seats })} />
       )}
       <label className="row flip">
         <span>
           The house fills the empty seats
-          <small>{wish.fills === false ? 'Only those who came are dealt to' : 'A guest may take over from them'}</small>
+          <small>{options.fills === false ? 'Only those who came are dealt to' : 'A guest may take over from them'}</small>
         </span>
-        <input type="checkbox" checked={wish.fills !== false} onChange={() => onWish({ fills: wish.fills === false })} />
+        <input type="checkbox" checked={options.fills !== false} onChange={() => onWish({ fills: options.fills === false })} />
       </label>
       <Pick
         name="How strong the house is"
         options={game.levels.map(({ id }) => id)}
-        value={wish.bot ?? ''}
+        value={options.bot ?? ''}
         label={(level) => game.levels.find(({ id }) => id === level)?.name ?? level}
         onPick={(bot) => onWish({ bot })}
       />
@@ -105,7 +105,7 @@ const Choices = ({
           <AmountField
             className="entry chips-entry"
             label="Chips that everybody brings"
-            amount={wish.chips}
+            amount={options.chips}
             onAmount={(chips) => onWish({ chips: Math.min(1_000_000, chips) })}
             onEnter={(field) => field.blur()}
           />
@@ -121,7 +121,7 @@ const Choices = ({
       <Pick
         name="Who may watch"
         options={RAILS}
-        value={wish.rail}
+        value={options.rail}
         label={(one) => (one === 'nobody' ? 'Nobody' : 'With the link')}
         onPick={(rail) => onWish({ rail })}
       />
@@ -154,27 +154,27 @@ export const FriendsForm = ({
   readonly word: string;
   readonly trouble: string;
   readonly isBusy: boolean;
-  onWish(wish: RoomOptions): void;
+  onWish(options: RoomOptions): void;
 }) => {
   const [asked, setAsked] = useState(start);
   const game = isShared(asked.game) ? asked.game : 'holdem';
   const shared = useShared(game);
-  const wish = shared?.fit(asked);
+  const options = shared?.fit(asked);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (wish !== undefined && !isBusy) onWish(wish);
+    if (options !== undefined && !isBusy) onWish(options);
   };
   return (
     <form className="open-form" onSubmit={submit}>
       <GamePick game={game} onPick={(id) => setAsked({ ...asked, game: id })} />
-      {shared !== undefined && wish !== undefined && (
-        <Choices game={shared} wish={wish} onWish={(change) => setAsked({ ...asked, ...change, game })} />
+      {shared !== undefined && options !== undefined && (
+        <Choices game={shared} wish={options} onWish={(change) => setAsked({ ...asked, ...change, game })} />
       )}
       <div className="open-foot">
         <p role="status" className="form-trouble">
           {trouble}
         </p>
-        <button type="submit" className="do lead wide" disabled={wish === undefined || isBusy}>
+        <button type="submit" className="do lead wide" disabled={options === undefined || isBusy}>
           {word}
         </button>
       </div>

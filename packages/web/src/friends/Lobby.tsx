@@ -32,7 +32,7 @@ interface LobbyProps {
   readonly refused: string;
   onReady(t: 'ready' | 'start'): void;
   onUnready(): void;
-  onChange(wish: RoomOptions): void;
+  onChange(options: RoomOptions): void;
   onLeave(): void;
 }
 
@@ -153,8 +153,8 @@ const ChangeSheet = ({ room, onChange, onClose }: Pick<LobbyProps, 'room' | 'onC
       word="Lay this table"
       trouble=""
       isBusy={false}
-      onWish={(wish) => {
-        onChange(wish);
+      onWish={(options) => {
+        onChange(options);
         onClose();
       }}
     />

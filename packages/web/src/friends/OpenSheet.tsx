@@ -12,11 +12,11 @@ const OpenForm = () => {
   const [, go] = useRoute();
   const [trouble, setTrouble] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const open = (wish: RoomOptions): void => {
+  const open = (options: RoomOptions): void => {
     setAsking(true);
     setTrouble('');
-    remember({ wish });
-    void askForRoom(browserTransport, wish).then((answer) => {
+    remember({ wish: options });
+    void askForRoom(browserTransport, options).then((answer) => {
       setAsking(false);
       if (answer.ok) go(`/room/${answer.code}`);
       else setTrouble(answer.why);

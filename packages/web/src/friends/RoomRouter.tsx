@@ -73,7 +73,7 @@ export const RoomJoin = <Id extends GameId>({ table, connection, now, room, onWa
 
 interface LookBackProps {
   readonly kept: DecisionsKept;
-  readonly guests: BySeat<Persona | null>;
+  readonly personas: BySeat<Persona | null>;
   onBack(): void;
 }
 
@@ -92,7 +92,7 @@ const Ended = <Id extends GameId>({ table, code, connection, now, room, onBack }
   const [lookedAt, setLookedAt] = useState<DecisionsKept>();
   const { again, phase, preset, hand } = room;
   const kept = useMemo(() => decidedIn(table.module, code, { preset, phase, hand }), [table, code, preset, phase, hand]);
-  const guests = useMemo(() => personasOf(room), [room]);
+  const personas = useMemo(() => personasOf(room), [room]);
   const LookBack = useMemo(() => lookBackAt(table), [table]);
   const moveOn = useEffectEvent((next: string) => {
     forgetSeat(code);
@@ -115,7 +115,7 @@ const Ended = <Id extends GameId>({ table, code, connection, now, room, onBack }
   if (lookedAt !== undefined) {
     return (
       <Suspense>
-        <LookBack kept={lookedAt} guests={guests} onBack={() => setLookedAt(undefined)} />
+        <LookBack kept={lookedAt} personas={personas} onBack={() => setLookedAt(undefined)} />
       </Suspense>
     );
   }
@@ -158,7 +158,7 @@ export const RoomTable = <Id extends GameId>(props: InRoomProps<Id>) => {
         refused={refused === undefined || refused.why === 'decided-already' ? '' : refusedWords(refused)}
         onReady={(t) => connection.ready(t)}
         onUnready={() => connection.ask('unready')}
-        onChange={(wish) => connection.change(wish)}
+        onChange={(options) => connection.change(options)}
         onLeave={leave}
       />
     );

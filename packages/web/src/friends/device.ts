@@ -43,8 +43,8 @@ const wishIn = (value: unknown): RoomOptions | undefined => {
   const { game, preset, seats, chips, bot, clock, rail, fills } = value;
   const isWish = typeof game === 'string' && typeof preset === 'string' && [seats, chips, clock].every(Number.isSafeInteger);
   if (!isWish || !isWhoWatches(rail)) return undefined;
-  const wish = { game, preset, seats: Number(seats), chips: Number(chips), clock: Number(clock), rail };
-  return { ...wish, ...(typeof bot === 'string' ? { bot } : {}), ...(typeof fills === 'boolean' ? { fills } : {}) };
+  const options = { game, preset, seats: Number(seats), chips: Number(chips), clock: Number(clock), rail };
+  return { ...options, ...(typeof bot === 'string' ? { bot } : {}), ...(typeof fills === 'boolean' ? { fills } : {}) };
 };
 
 /** What a text says; what cannot be read is forgotten. */

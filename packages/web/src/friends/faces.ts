@@ -1,9 +1,8 @@
 /** The faces that somebody can choose, as the deck draws them, and who sits where with theirs. */
-import type { Persona } from '@baize/casino';
+import type { Face, Persona } from '@baize/casino';
 import { type BySeat, SUITS } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import type { RoomFrame } from '@baize/rooms';
-import type { Face } from '../kit/deck/Portrait.tsx';
 
 /** All faces: the heads of the court cards, in the order of the drawing. */
 export const courtFaces: readonly Face[] = (['Q', 'K', 'J'] as const).flatMap((rank) => SUITS.map((suit): Face => `${rank}${suit}`));

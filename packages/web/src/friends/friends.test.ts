@@ -29,8 +29,8 @@ test('what a device remembers is read with care: what cannot be is forgotten', (
   expect(readMemory(null)).toEqual({ me: undefined, wish: undefined, server: '', seats: [] });
   expect(readMemory('{"me":{"name":"<b>","face":"Ks"},"seats":[1,{"room":"x"}],"server":7}')).toEqual(readMemory(null));
   const seat = { room: '0123456789abcdef', token: '0'.repeat(32), nonces: ['a'], title: 'Ann’s table' };
-  const wish = { game: 'hearts', preset: 'house', seats: 4, chips: 0, clock: 0, rail: 'link' };
-  const memory = { me: { name: 'Ann', face: 'Qc' }, wish, server: 'http://a', seats: [seat] };
+  const options = { game: 'hearts', preset: 'house', seats: 4, chips: 0, clock: 0, rail: 'link' };
+  const memory = { me: { name: 'Ann', face: 'Qc' }, wish: options, server: 'http://a', seats: [seat] };
   expect(readMemory(JSON.stringify(memory))).toEqual(memory);
 });
 

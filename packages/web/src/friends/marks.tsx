@@ -1,8 +1,10 @@
 /** What everybody knows of a seat, drawn at the seats of any table: the clock, who is away, where the house sits, what is said. */
+
+import type { Face } from '@baize/casino';
 import type { GameTypes, Seat } from '@baize/engine';
 import { clockWords, FREED_AFTER, phrases, type RoomFrame, type RoomNow } from '@baize/rooms';
 import { createContext, useContext, useEffect, useState } from 'react';
-import { type Face, Portrait } from '../kit/deck/Portrait.tsx';
+import { Portrait } from '../kit/deck/Portrait.tsx';
 import { FriendsIcon } from './FriendsIcon.tsx';
 import { faceNamed } from './faces.ts';
 import { useLeft } from './room-clock.ts';

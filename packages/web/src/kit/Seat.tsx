@@ -1,8 +1,10 @@
 /** A seat in company: its face and what stands behind its name. Without company it is the face alone. */
+
+import type { Face } from '@baize/casino';
 import type { Seat } from '@baize/engine';
 import { useContext } from 'react';
 import { type Mood, moodLines } from './deck/moods.ts';
-import { type Face, Portrait } from './deck/Portrait.tsx';
+import { Portrait } from './deck/Portrait.tsx';
 import { SharedTableContext } from './shared-table.ts';
 
 interface SeatFaceProps {

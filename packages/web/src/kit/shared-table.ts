@@ -1,7 +1,8 @@
 /** The company at a table that friends share. A table of one's own has none, and draws as it always did. */
+
+import type { Face } from '@baize/casino';
 import type { Seat } from '@baize/engine';
 import { type ComponentType, createContext, type ReactNode } from 'react';
-import type { Face } from './deck/Portrait.tsx';
 
 /** What a shared table adds to a table's screen. */
 export interface Company {

@@ -18,12 +18,12 @@ interface OwnDecisionsProps<Id extends GameId> {
   readonly table: TableModule<Id>;
   readonly kept: DecisionsKept;
   /** Who sits where; null is the player. */
-  readonly guests: BySeat<Persona | null>;
+  readonly personas: BySeat<Persona | null>;
   onBack(): void;
 }
 
 /** The page. */
-export const OwnDecisions = <Id extends GameId>({ table, kept, guests, onBack }: OwnDecisionsProps<Id>) => {
+export const OwnDecisions = <Id extends GameId>({ table, kept, personas, onBack }: OwnDecisionsProps<Id>) => {
   const { id, module } = table;
   const [judged, stop] = useJudging(kept);
   const list = useMemo(() => decisionsIn(module, kept), [module, kept]);
@@ -66,7 +66,7 @@ export const OwnDecisions = <Id extends GameId>({ table, kept, guests, onBack }:
       onNext={nextDear}
       onBack={onBack}
     >
-      {shown !== undefined && <StaticTable table={table} shown={shown} isAsked guests={guests} />}
+      {shown !== undefined && <StaticTable table={table} shown={shown} isAsked personas={personas} />}
       <div className="step-bar">
         <StepTool sign="first" label="To the first decision" keyName="Home" onPress={() => goTo(0)} />
         <StepTool sign="back" label="The decision before" keyName="ArrowLeft" onPress={() => goTo(at - 1)} />

@@ -42,10 +42,10 @@ export const ReplayTable = <Id extends GameId>({ table, record, scene, isAsked, 
     const event = module.game.viewEvent(scene.event, record.me);
     return { seat: record.me, view, offers: isAsked ? sight.offers : [], event, tempo: 'none' };
   }, [module, record, scene, isAsked, isOpen]);
-  const guests = useMemo(() => personasAt(record), [record]);
+  const personas = useMemo(() => personasAt(record), [record]);
   return (
     <>
-      <StaticTable table={table} shown={shown} isAsked={isAsked} guests={guests} />
+      <StaticTable table={table} shown={shown} isAsked={isAsked} personas={personas} />
       {isOpen && table.writesHands === true && <Written record={record} state={scene.state} />}
     </>
   );

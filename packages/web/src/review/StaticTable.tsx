@@ -30,17 +30,17 @@ interface StillTableProps<Id extends GameId> {
   readonly shown: Shown<Games[Id]>;
   /** Whether the player decides here. */
   readonly isAsked: boolean;
-  readonly guests: BySeat<Persona | null>;
+  readonly personas: BySeat<Persona | null>;
 }
 
 /** The table. */
-export const StaticTable = <Id extends GameId>({ table: { Table: Screen }, shown, isAsked, guests }: StillTableProps<Id>) => {
+export const StaticTable = <Id extends GameId>({ table: { Table: Screen }, shown, isAsked, personas }: StillTableProps<Id>) => {
   const run = useMemo(() => stillRun<Games[Id]>(shown, isAsked), [shown, isAsked]);
   return (
     <div className="theatre" inert>
       <PaceContext value={0}>
         <Flight isUnderWay={false}>
-          <Screen run={run} personas={guests} leaving={undefined} onLeave={nothing} onAgain={nothing} />
+          <Screen run={run} personas={personas} leaving={undefined} onLeave={nothing} onAgain={nothing} />
         </Flight>
       </PaceContext>
     </div>

@@ -96,7 +96,7 @@ const Played = <Id extends GameId>({
   const run = useTable(module, session, useTempo(), unheard);
   const [answer, setAnswer] = useState<TriedAnswer>();
   const [isAside, setAside] = useState(false);
-  const guests = useMemo(() => personasAt(record), [record]);
+  const personas = useMemo(() => personasAt(record), [record]);
   const choose = (action: Games[Id]['action']): void => {
     if (answer === undefined && run.waiting === 'me') {
       const said = triedAnswer(module, decision, judgment, record.seed, action);
@@ -121,7 +121,7 @@ const Played = <Id extends GameId>({
       )}
       <div className="stage">
         <Flight isUnderWay={run.isFlying}>
-          <Screen run={tried} personas={guests} leaving={undefined} onLeave={onBack} onAgain={onBack} />
+          <Screen run={tried} personas={personas} leaving={undefined} onLeave={onBack} onAgain={onBack} />
         </Flight>
       </div>
     </div>

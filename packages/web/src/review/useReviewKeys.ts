@@ -13,16 +13,16 @@ const isTaken = (name: string, target: EventTarget | null): boolean => {
 };
 
 /** Listens as long as it is on, before anybody else does. */
-export const useReviewKeys = (isOn: boolean, deeds: KeyHandlers): void => {
+export const useReviewKeys = (isOn: boolean, handlers: KeyHandlers): void => {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.key === 'Tab') return;
     const name = nameOf(event);
     if (isTaken(name, event.target)) return;
     event.stopImmediatePropagation();
-    const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
-    if (deed === undefined) return;
+    const act = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+    if (act === undefined) return;
     event.preventDefault();
-    deed();
+    act();
   });
   useEffect(() => {
     if (!isOn) return undefined;

@@ -17,18 +17,18 @@ const isTaken = (name: string, target: EventTarget | null): boolean => {
 };
 
 /** Listens while the screen is shown. A key held down, or pressed with Ctrl, Alt or Meta, is not for us. `first` is not left to a focused button. */
-export const useKeys = (deeds: KeyHandlers, first?: string): void => {
+export const useKeys = (handlers: KeyHandlers, first?: string): void => {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     const name = nameOf(event);
-    const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
+    const act = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
     const isOurs =
       name === first && !(event.target instanceof HTMLElement && event.target.closest('dialog, input:not([inputmode="numeric"])') !== null);
-    if (deed === undefined || (!isOurs && isTaken(name, event.target))) return;
+    if (act === undefined || (!isOurs && isTaken(name, event.target))) return;
     event.preventDefault();
     // A button is pressed when Space comes up again, so that has to be kept from it too.
     addEventListener('keyup', (up) => up.preventDefault(), { once: true });
-    if (isKeyIntended(event)) deed();
+    if (isKeyIntended(event)) act();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);

@@ -9,9 +9,9 @@ import { quipFor } from './reactions.ts';
 
 /** A mood as it is shown: none where the player wants none, nor among friends, who have words of their own. */
 export const useMood = (mood: Mood | undefined): Mood | undefined => {
-  const company = useContext(SharedTableContext);
+  const audience = useContext(SharedTableContext);
   const { settings } = useSettings();
-  return settings.reactions && company === undefined ? mood : undefined;
+  return settings.reactions && audience === undefined ? mood : undefined;
 };
 
 /** A name, and over it for a moment what its bearer says. Where everything happens at once there is no moment for it. */

@@ -37,7 +37,7 @@ interface SitDownProps {
   readonly presets: readonly PresetChoice[];
   readonly seating: SitDownForm;
   /** Who would come, the first to come first. */
-  readonly guests: readonly Persona[];
+  readonly personas: readonly Persona[];
   /** What is said where nobody else sits down. */
   readonly alone: string;
   /** Undefined where nothing is staked. */
@@ -56,19 +56,19 @@ interface SitDownProps {
 }
 
 interface OthersProps {
-  readonly guests: readonly Persona[];
+  readonly personas: readonly Persona[];
   readonly count: number;
   readonly range: { readonly min: number; readonly max: number };
   onCount(count: number): void;
 }
 
-const Others = ({ guests, count, range, onCount }: OthersProps) => {
+const Others = ({ personas, count, range, onCount }: OthersProps) => {
   const id = useId();
   return (
     <fieldset className="others">
       <legend>{count === 1 ? 'One opponent' : `${count} opponents`}</legend>
       <div className="row">
-        {guests.slice(range.min - 1, range.max).map(({ name, face }, index) => {
+        {personas.slice(range.min - 1, range.max).map(({ name, face }, index) => {
           const number = index + range.min;
           return (
             <label key={name} className={number <= count ? 'here' : 'away'}>
@@ -90,10 +90,10 @@ const Others = ({ guests, count, range, onCount }: OthersProps) => {
 };
 
 /** The others at a table that has always as many. */
-const FixedOthers = ({ guests }: { readonly guests: readonly Persona[] }) => (
-  <section className="others" aria-label={`${guests.length} opponents`}>
+const FixedOthers = ({ personas }: { readonly personas: readonly Persona[] }) => (
+  <section className="others" aria-label={`${personas.length} opponents`}>
     <div className="row">
-      {guests.map(({ name, face }) => (
+      {personas.map(({ name, face }) => (
         <span key={name} className="here">
           <Portrait face={face} />
           {name}
@@ -140,20 +140,20 @@ const Levels = ({ levels, level, onLevel }: LevelsProps) => {
   );
 };
 
-interface CompanyProps extends Pick<SitDownProps, 'guests' | 'alone'>, Pick<OthersProps, 'count' | 'onCount'> {
+interface CompanyProps extends Pick<SitDownProps, 'personas' | 'alone'>, Pick<OthersProps, 'count' | 'onCount'> {
   readonly chosen: PresetChoice | undefined;
 }
 
-const Company = ({ chosen, guests, count, alone, onCount }: CompanyProps) => {
+const Company = ({ chosen, personas, count, alone, onCount }: CompanyProps) => {
   const { min, max } = chosen?.others ?? { min: 0, max: 0 };
   if (max === 0) return <p className="alone">{alone}</p>;
-  if (min === max) return <FixedOthers guests={guests.slice(0, max)} />;
-  return <Others guests={guests} count={count} range={{ min, max }} onCount={onCount} />;
+  if (min === max) return <FixedOthers personas={personas.slice(0, max)} />;
+  return <Others personas={personas} count={count} range={{ min, max }} onCount={onCount} />;
 };
 
 /** The screen before a table. */
 export const SitDown = (props: SitDownProps) => {
-  const { title, presets, seating, guests, alone, chips, rival, canSit, refused, promise, tools, onChoose, onBring, onSit, onLeave } =
+  const { title, presets, seating, personas, alone, chips, rival, canSit, refused, promise, tools, onChoose, onBring, onSit, onLeave } =
     props;
   const chosen = presets.find((preset) => preset.id === seating.preset);
   useKeys({ Enter: onSit, q: onLeave });
@@ -172,7 +172,7 @@ export const SitDown = (props: SitDownProps) => {
       <div className="sit-down">
         <h2>Take a seat</h2>
         <Presets presets={presets} seating={seating} onChoose={onChoose} />
-        <Company guests={guests} chosen={chosen} count={seating.others} alone={alone} onCount={(others) => onChoose({ others })} />
+        <Company personas={personas} chosen={chosen} count={seating.others} alone={alone} onCount={(others) => onChoose({ others })} />
         {chosen !== undefined && chosen.levels.length > 1 && (
           <Levels levels={chosen.levels} level={seating.level} onLevel={(level) => onChoose({ level })} />
         )}

@@ -38,12 +38,12 @@ export const RulesPage = ({ passages }: { passages: readonly Passage[] }) =>
 
 const KeyPage = ({ keys }: { keys: KeyTable }) => (
   <dl className="key-table">
-    {keys.map(([key, deed]) => (
+    {keys.map(([key, act]) => (
       <div key={key}>
         <dt>
           <kbd>{key}</kbd>
         </dt>
-        <dd>{deed}</dd>
+        <dd>{act}</dd>
       </div>
     ))}
   </dl>

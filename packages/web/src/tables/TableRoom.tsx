@@ -73,7 +73,7 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
   const session = useLocal(table, start);
   const run = useTable(module, session, useTempo(), { playFor: useTableSounds(table, opening.me), holds: table.holds });
   const { truth } = session.now();
-  const guests = useMemo(() => personasAt(opening), [opening]);
+  const personas = useMemo(() => personasAt(opening), [opening]);
   const standUp = useCallback((): void => {
     if (store.standUp(id)) onAgain();
   }, [store, id, onAgain]);
@@ -95,7 +95,7 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
       <Flight isUnderWay={run.isFlying}>
         <Screen
           run={run}
-          personas={guests}
+          personas={personas}
           leaving={settings.confirmLeaving ? leavingWords(module, truth) : undefined}
           onLeave={leave}
           onAgain={standUp}
@@ -133,8 +133,8 @@ export const TableRoom = <Id extends GameId>({ table, seed, onLeave }: TableRoom
   useEffect(() => {
     if (lost !== undefined) store.giveBack(id, closedWords(lost.held, module.game.title));
   }, [store, lost, id, module]);
-  const sit = (wish: JoinOptions): void => {
-    const sat = joinTable(module, store.now().profile, id, openingFor(module, wish));
+  const sit = (options: JoinOptions): void => {
+    const sat = joinTable(module, store.now().profile, id, openingFor(module, options));
     if (!sat.ok || !store.change(() => sat.profile)) return;
     // What was told of the table left before is not told on leaving this one.
     for (const note of store.now().notes) if (note.kind === 'stood-up') store.dismiss(note);

@@ -31,7 +31,7 @@ import { RulesPage } from './TableDialogs.tsx';
 interface ReceptionProps<Id extends GameId> {
   readonly table: TableModule<Id>;
   readonly houseSeed: string;
-  onSit(wish: JoinOptions): void;
+  onSit(options: JoinOptions): void;
   onLeave(): void;
 }
 
@@ -83,7 +83,7 @@ export const TableSetupPage = <Id extends GameId>({ table, houseSeed, onSit, onL
         title={printed(module.game.title)}
         presets={choices}
         seating={wished}
-        guests={personasFor(mixSeed(houseSeed, wished.words), choice.others.max)}
+        personas={personasFor(mixSeed(houseSeed, wished.words), choice.others.max)}
         alone={alone}
         chips={choice.buyIn === 0 ? undefined : { balance: profile.balance, buyIn: choice.buyIn, brought: buyIn }}
         rival={rival === undefined ? undefined : titles[rival.id]}

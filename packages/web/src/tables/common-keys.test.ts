@@ -3,9 +3,9 @@ import { commonKeyHandlers, moveKeyHandlers } from './common-keys.ts';
 
 test('a move has the key that stands on its button, in small letters; Enter keeps its name', () => {
   const move = vi.fn();
-  const deeds = moveKeyHandlers(['twist', 'ready'], { twist: 'T', ready: 'Enter' }, move);
-  expect(Object.keys(deeds)).toEqual(['t', 'Enter']);
-  deeds['t']?.();
+  const handlers = moveKeyHandlers(['twist', 'ready'], { twist: 'T', ready: 'Enter' }, move);
+  expect(Object.keys(handlers)).toEqual(['t', 'Enter']);
+  handlers['t']?.();
   expect(move.mock.calls).toEqual([['twist']]);
 });
 

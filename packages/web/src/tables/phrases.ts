@@ -2,8 +2,8 @@
 import { type BySeat, type GameTypes, type Hint, inWords, type Sight, type Words } from '@baize/engine';
 
 /** Who else sits here, behind the table's name: ", three opponents". */
-export const companyWords = (guests: BySeat<unknown>): string => {
-  const others = guests.length - 1;
+export const companyWords = (personas: BySeat<unknown>): string => {
+  const others = personas.length - 1;
   return `, ${inWords(others)} ${others === 1 ? 'opponent' : 'opponents'}`;
 };
 

@@ -19,18 +19,18 @@ export interface Path {
 const STREETS: readonly Street[] = ['preflop', 'flop', 'turn', 'river'];
 
 /** What a seat had in front of it before this. */
-const betBefore = (view: View, deed: LastMove): Chips => {
+const betBefore = (view: View, move: LastMove): Chips => {
   const earlier = view.deeds
-    .slice(0, view.deeds.indexOf(deed))
-    .findLast(({ seat, street }) => seat === deed.seat && street === deed.street);
+    .slice(0, view.deeds.indexOf(move))
+    .findLast(({ seat, street }) => seat === move.seat && street === move.street);
   if (earlier !== undefined) return earlier.to;
-  if (deed.street !== 'preflop') return 0;
+  if (move.street !== 'preflop') return 0;
   const [small = 0, big = 0] = view.rules.blinds;
-  return deed.seat === view.small ? small : big;
+  return move.seat === view.small ? small : big;
 };
 
 /** A raise as a part of the pot after a call. */
-const partOf = (view: View, deed: LastMove): number => (deed.to - betBefore(view, deed) - deed.toCall) / (deed.pot + deed.toCall);
+const partOf = (view: View, move: LastMove): number => (move.to - betBefore(view, move) - move.toCall) / (move.pot + move.toCall);
 
 /** The same of a choice in the small game. */
 const partOfChoice = ({ puts, player }: TreeSpot, { put }: TreeChoice): number => {
@@ -41,7 +41,7 @@ const partOfChoice = ({ puts, player }: TreeSpot, { put }: TreeChoice): number =
 /** What a seat has put in on earlier streets, when it did this. */
 const paidBefore = (view: View, { seat, street }: LastMove): Chips => {
   const earlier = STREETS.slice(0, STREETS.indexOf(street));
-  return earlier.reduce((sum, one) => sum + (view.deeds.findLast((deed) => deed.seat === seat && deed.street === one)?.to ?? 0), 0);
+  return earlier.reduce((sum, one) => sum + (view.deeds.findLast((move) => move.seat === seat && move.street === one)?.to ?? 0), 0);
 };
 
 /** All that a seat brought to this hand. */
@@ -53,7 +53,7 @@ export const chipsInReach = (view: View): Chips =>
   Math.min(...view.standing.flatMap((standing, seat) => (standing === 'out' ? [] : [broughtBy(view, seat)])));
 
 /** Whether one of the two has nothing left to bet after this. */
-const isAllIn = (view: View, deed: LastMove): boolean => paidBefore(view, deed) + deed.to >= chipsInReach(view);
+const isAllIn = (view: View, move: LastMove): boolean => paidBefore(view, move) + move.to >= chipsInReach(view);
 
 /** Which of two sizes stands for one between them (Ganzfried and Sandholm, 2013): the one that is as hard to exploit. */
 const isNearerTo = (lower: number, upper: number, part: number): boolean =>
@@ -63,12 +63,12 @@ const isNearerTo = (lower: number, upper: number, part: number): boolean =>
 const TOO_LARGE = 1.5;
 
 /** The raise in the small game that stands for this one; -1 when there is none. */
-const raiseFor = (view: View, spot: TreeSpot, deed: LastMove): number => {
+const raiseFor = (view: View, spot: TreeSpot, move: LastMove): number => {
   const raises = spot.choices.flatMap((choice, at) => (choice.kind === 'raise' ? [{ at, part: partOfChoice(spot, choice) }] : []));
   const last = raises.at(-1);
   if (last === undefined) return -1;
-  const part = partOf(view, deed);
-  if (isAllIn(view, deed) && spot.choices[last.at]?.part === Number.POSITIVE_INFINITY) return last.at;
+  const part = partOf(view, move);
+  if (isAllIn(view, move) && spot.choices[last.at]?.part === Number.POSITIVE_INFINITY) return last.at;
   const above = raises.findIndex((raise) => raise.part >= part);
   const [upper, lower] = [raises[above], raises[above - 1]];
   if (upper === undefined) return part > TOO_LARGE * last.part ? -1 : last.at;
@@ -76,19 +76,19 @@ const raiseFor = (view: View, spot: TreeSpot, deed: LastMove): number => {
   return isNearerTo(lower.part, upper.part, part) ? lower.at : upper.at;
 };
 
-const choiceFor = (view: View, spot: TreeSpot, deed: LastMove): number => {
-  if (deed.type === 'bet' || deed.type === 'raise') return raiseFor(view, spot, deed);
-  return spot.choices.findIndex(({ kind }) => kind === (deed.type === 'fold' ? 'fold' : 'stay'));
+const choiceFor = (view: View, spot: TreeSpot, move: LastMove): number => {
+  if (move.type === 'bet' || move.type === 'raise') return raiseFor(view, spot, move);
+  return spot.choices.findIndex(({ kind }) => kind === (move.type === 'fold' ? 'fold' : 'stay'));
 };
 
 /** Follows a hand as far as the small game goes along. */
 export const treePathOf = (view: View, { root }: Tree): Path => {
   const taken: TakenChoice[] = [];
   let spot: TreeSpot | undefined = root;
-  for (const deed of view.deeds) {
-    const player = deed.seat === view.button ? 0 : 1;
-    if (spot === undefined || spot.player !== player || spot.street !== STREETS.indexOf(deed.street)) return { spot: undefined, taken };
-    const choice = choiceFor(view, spot, deed);
+  for (const move of view.deeds) {
+    const player = move.seat === view.button ? 0 : 1;
+    if (spot === undefined || spot.player !== player || spot.street !== STREETS.indexOf(move.street)) return { spot: undefined, taken };
+    const choice = choiceFor(view, spot, move);
     const next: TreeChoice | undefined = spot.choices[choice];
     if (next === undefined) return { spot: undefined, taken };
     taken.push({ spot, choice });

@@ -213,8 +213,8 @@ const learn = (node: Node | Stop, learner: number, reach: Float64Array, round: n
 /** The node where the deeds lead to. */
 const nodeAfter = (root: Node, deeds: readonly RiverDeed[], stack: number): Node => {
   let node = root;
-  for (const deed of deeds) {
-    const at = node.goals.findIndex((goal) => goal === (deed === null ? 'stay' : Math.min(deed, stack)));
+  for (const move of deeds) {
+    const at = node.goals.findIndex((goal) => goal === (move === null ? 'stay' : Math.min(move, stack)));
     const next = node.next[at];
     if (next === undefined || !isNode(next)) throw new RangeError('The river is over already.');
     node = next;

@@ -29,7 +29,7 @@ const partSoFar = (situation: Situation, opens: number): number => {
 
 /** What the raiser put in, above what it had in front of it. */
 const riskedBy = ({ view }: Situation, raise: LastMove): Chips => {
-  const earlier = view.deeds.slice(0, view.deeds.indexOf(raise)).findLast((deed) => deed.street === raise.street && isRaise(deed));
+  const earlier = view.deeds.slice(0, view.deeds.indexOf(raise)).findLast((move) => move.street === raise.street && isRaise(move));
   const level = earlier?.to ?? (raise.street === 'preflop' ? Math.max(0, ...view.rules.blinds) : 0);
   return raise.to - (level - raise.toCall);
 };
@@ -58,7 +58,7 @@ const partBelow = (weights: Weights, places: Float64Array, place: number): numbe
 /** Whether the own hand is among those that have to answer a bet of the only one left, as the other sees them. */
 export const mustAnswer = (situation: Situation, own: Weights, places: Float64Array, place: number): boolean => {
   const { view, others, street, toCall } = situation;
-  const raise = view.deeds.findLast((deed) => deed.street === street && isRaise(deed));
+  const raise = view.deeds.findLast((move) => move.street === street && isRaise(move));
   if (raise === undefined || others.length > 1 || raise.seat !== others[0]) return false;
   return partBelow(own, places, place) >= 1 - LOYAL * partNeeded(street, raise.pot, riskedBy(situation, raise), toCall);
 };

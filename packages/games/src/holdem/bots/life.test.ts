@@ -15,11 +15,11 @@ const human = ({ view: { toCall } }: Sight<Holdem>): Action => ({ type: toCall =
 /** A hand of the casino's rules against five of a level, up to its end. */
 const playHand = (bot: Bot<Holdem>, number: number): State => {
   const { seed } = fork(SEED, `hand ${number}`);
-  const company = lineUp(presets.casino, 5, fork(seed, 'company'));
-  let { state } = holdem.open({ rules: presets.casino, stacks: company.map((guest) => guest?.stack ?? 1000), chance: { seed, at: 0 } });
+  const audience = lineUp(presets.casino, 5, fork(seed, 'company'));
+  let { state } = holdem.open({ rules: presets.casino, stacks: audience.map((guest) => guest?.stack ?? 1000), chance: { seed, at: 0 } });
   for (let turn = 0; state.turn !== null; turn += 1) {
     const sight = sightOf(holdem, state, state.turn);
-    const action = company[state.turn] === null ? human(sight) : bot(sight, fork(seed, `turn ${turn}`));
+    const action = audience[state.turn] === null ? human(sight) : bot(sight, fork(seed, `turn ${turn}`));
     const played = play(holdem, state, state.turn, action);
     if (!played.ok) throw new Error(played.refusal.reason);
     state = played.step.state;

@@ -187,12 +187,12 @@ export const placesAt = ({ board }: Situation, street: Street, live: Weights, ju
 export const rangeOf = (situation: Situation, seat: Seat, live: Weights, judged: Judged): Weights => {
   const weights = live.slice();
   const isAlone = situation.view.standing.filter((standing) => standing !== 'out').length === 2;
-  for (const deed of deedsOf(situation, seat)) {
-    const before = deed.street === 'preflop';
-    const places = before ? startingPlaces() : placesAt(situation, deed.street, live, judged);
+  for (const move of deedsOf(situation, seat)) {
+    const before = move.street === 'preflop';
+    const places = before ? startingPlaces() : placesAt(situation, move.street, live, judged);
     const judge = (place: number): number => {
-      if (before) return likelyBefore(deed, place, isAlone);
-      return isBare(situation.view) ? likelyBare(deed, place, situation.measure - situation.pot) : likelyAfter(deed, place);
+      if (before) return likelyBefore(move, place, isAlone);
+      return isBare(situation.view) ? likelyBare(move, place, situation.measure - situation.pot) : likelyAfter(move, place);
     };
     const likely = Float64Array.from({ length: STEPS + 1 }, (_, at) => judge(at / STEPS));
     for (let combo = 0; combo < weights.length; combo += 1) {

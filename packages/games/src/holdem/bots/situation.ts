@@ -70,11 +70,11 @@ export const situationOf = (sight: Sighted): Situation => {
 };
 
 /** What another seat has done in this hand. */
-export const deedsOf = ({ view }: Situation, seat: Seat): readonly LastMove[] => view.deeds.filter((deed) => deed.seat === seat);
+export const deedsOf = ({ view }: Situation, seat: Seat): readonly LastMove[] => view.deeds.filter((move) => move.seat === seat);
 
 /** How often the betting went up on this street. */
 export const raisesOnStreet = ({ view, street }: Situation): number =>
-  view.deeds.filter((deed) => deed.street === street && (deed.type === 'bet' || deed.type === 'raise')).length;
+  view.deeds.filter((move) => move.street === street && (move.type === 'bet' || move.type === 'raise')).length;
 
 /** Checks if that is free, and folds otherwise. */
 export const giveUp = ({ toCall: owed }: Situation): Action => ({ type: owed === 0 ? 'check' : 'fold' });

@@ -157,7 +157,7 @@ describe('the end of the game', () => {
 
 describe('on the floor', () => {
   const door = floorGame('hearts', heartsScreen);
-  const wish: JoinOptions = { preset: 'house', others: 3, buyIn: 0, serverSeed: SEED };
+  const options: JoinOptions = { preset: 'house', others: 3, buyIn: 0, serverSeed: SEED };
   const inFull = { size: WIDE, pace: 0, ticket: 0 };
   const typed = (seat: FullSeat, ...keys: readonly string[]): FullSeat =>
     keys.reduce((now, key, at) => now.send({ type: 'key', key, at: at * 10_000 })[0], seat);
@@ -170,7 +170,7 @@ describe('on the floor', () => {
   };
 
   test('HEA-11.4 a game that was left in the middle of a trick goes on exactly as it was, with what was told last', () => {
-    const sat = door.join(freshProfile(), wish);
+    const sat = door.join(freshProfile(), options);
     if (!sat.ok) throw new Error(sat.reason);
     const [begun] = sat.place.inFull(inFull);
     const passed = typed(begun, 'a', 'b', 'c', 'enter');

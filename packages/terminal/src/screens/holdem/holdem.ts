@@ -28,7 +28,7 @@ const opening = ({ preset, opponents: asked, seed }: TableRequest): TableOpening
 
 // --- sitting down -----------------------------------------------------------------------------------------------------
 
-const company = ({ names, stacks, seat: me }: TableFacts<Holdem>): string =>
+const audience = ({ names, stacks, seat: me }: TableFacts<Holdem>): string =>
   names.flatMap((name, seat) => (seat === me ? [] : [`${name} ${figure(stacks[seat] ?? 0)}.`])).join(' ');
 
 const blindWords = ({ blinds: [small, big] }: Rules): string =>
@@ -39,7 +39,7 @@ const welcome = (facts: TableFacts<Holdem>): readonly string[] => {
   const { max } = opponents(rules.preset);
   return [
     `${blindWords(rules)} You have ${figure(stacks[seat] ?? 0)} chips.`,
-    company(facts),
+    audience(facts),
     `A number from 1 to ${max} sets how many opponents there are.`,
     'The best five of your two cards and five on the board win the pot.',
   ];
@@ -47,7 +47,7 @@ const welcome = (facts: TableFacts<Holdem>): readonly string[] => {
 
 const plainWelcome = (facts: TableFacts<Holdem>): readonly string[] => {
   const { rules, stacks, seat } = facts;
-  return [`Texas Hold'em, rules: ${rules.preset}. ${blindWords(rules)} You have ${figure(stacks[seat] ?? 0)} chips.`, company(facts)];
+  return [`Texas Hold'em, rules: ${rules.preset}. ${blindWords(rules)} You have ${figure(stacks[seat] ?? 0)} chips.`, audience(facts)];
 };
 
 // --- row 2 ------------------------------------------------------------------------------------------------------------

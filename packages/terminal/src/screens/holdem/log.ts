@@ -12,17 +12,17 @@ const nameOf = ({ seat: me, names }: HoldemSight, seat: Seat): string => (seat =
 // --- a round of betting ---------------------------------------------------------------------------------------------
 
 /** Whether this deed put in the last chips of its seat. */
-const isAllIn = ({ standing, deeds }: View, deed: LastMove): boolean =>
-  standing[deed.seat] === 'all-in' && deed.type !== 'check' && deeds.findLast(({ seat }) => seat === deed.seat) === deed;
+const isAllIn = ({ standing, deeds }: View, move: LastMove): boolean =>
+  standing[move.seat] === 'all-in' && move.type !== 'check' && deeds.findLast(({ seat }) => seat === move.seat) === move;
 
 /** The verb for one, and for several or for you. */
-const verbs = (view: View, deed: LastMove): readonly [string, string] => {
-  if (isAllIn(view, deed)) {
+const verbs = (view: View, move: LastMove): readonly [string, string] => {
+  if (isAllIn(view, move)) {
     const how =
-      deed.type === 'call' ? ['calls all-in', 'call all-in'] : [`goes all-in with ${figure(deed.to)}`, `go all-in with ${figure(deed.to)}`];
+      move.type === 'call' ? ['calls all-in', 'call all-in'] : [`goes all-in with ${figure(move.to)}`, `go all-in with ${figure(move.to)}`];
     return [how[0] ?? '', how[1] ?? ''];
   }
-  switch (deed.type) {
+  switch (move.type) {
     case 'fold':
       return ['folds', 'fold'];
     case 'check':
@@ -30,20 +30,20 @@ const verbs = (view: View, deed: LastMove): readonly [string, string] => {
     case 'call':
       return ['calls', 'call'];
     case 'bet':
-      return [`bets ${figure(deed.to)}`, `bet ${figure(deed.to)}`];
+      return [`bets ${figure(move.to)}`, `bet ${figure(move.to)}`];
     case 'raise':
-      return [`raises to ${figure(deed.to)}`, `raise to ${figure(deed.to)}`];
+      return [`raises to ${figure(move.to)}`, `raise to ${figure(move.to)}`];
   }
 };
 
 /** Deeds one after another, those that are alike together. */
 const runs = (view: View, deeds: readonly LastMove[]): readonly (readonly LastMove[])[] => {
   const groups: LastMove[][] = [];
-  for (const deed of deeds) {
+  for (const move of deeds) {
     const last = groups.at(-1);
-    const isAlike = last?.[0] !== undefined && verbs(view, last[0])[0] === verbs(view, deed)[0];
-    if (last !== undefined && isAlike) last.push(deed);
-    else groups.push([deed]);
+    const isAlike = last?.[0] !== undefined && verbs(view, last[0])[0] === verbs(view, move)[0];
+    if (last !== undefined && isAlike) last.push(move);
+    else groups.push([move]);
   }
   return groups;
 };

@@ -51,10 +51,10 @@ const postedWords = ({ rules, bets, small, big }: View, seat: Seat): string => {
 export const lastMoveWords = (view: View, seat: Seat): string => {
   const standing = view.standing[seat];
   if (standing === 'folded') return 'folded';
-  const deed = view.deeds.findLast((one) => one.seat === seat && one.street === view.street);
-  if (standing === 'all-in') return deed === undefined || deed.to === 0 ? 'all-in' : `all-in ${figure(deed.to)}`;
-  if (deed === undefined) return view.street === 'preflop' ? postedWords(view, seat) : '';
-  return deed.type === 'check' ? 'check' : `${VERBS[deed.type]} ${figure(deed.to)}`;
+  const move = view.deeds.findLast((one) => one.seat === seat && one.street === view.street);
+  if (standing === 'all-in') return move === undefined || move.to === 0 ? 'all-in' : `all-in ${figure(move.to)}`;
+  if (move === undefined) return view.street === 'preflop' ? postedWords(view, seat) : '';
+  return move.type === 'check' ? 'check' : `${VERBS[move.type]} ${figure(move.to)}`;
 };
 
 /** The seat whose five cards are marked: a winner of the main pot, the player if among them; undefined before there is one. */

@@ -32,13 +32,13 @@ const merged = (story: Story, { seat, names }: SabaccSight): readonly string[] =
   const sentences: string[] = [];
   for (let at = 0; at < story.length; at += 1) {
     const told = story[at];
-    const deed = told === undefined ? undefined : commonDeed(told);
+    const move = told === undefined ? undefined : commonDeed(told);
     if (told === undefined) continue;
-    const run = deed === undefined ? [told] : takeWhile(story.slice(at), (one) => commonDeed(one) === deed && seatOf(one) !== seat);
-    if (deed !== undefined && run.length > 1) {
+    const run = move === undefined ? [told] : takeWhile(story.slice(at), (one) => commonDeed(one) === move && seatOf(one) !== seat);
+    if (move !== undefined && run.length > 1) {
       // Where the player looks on, the same one may do it round after round.
       const who = [...new Set(run.map((one) => names[seatOf(one)] ?? ''))];
-      sentences.push(`${listAnd(who)} ${together[deed][who.length > 1 ? 0 : 1]}.`);
+      sentences.push(`${listAnd(who)} ${together[move][who.length > 1 ? 0 : 1]}.`);
       at += run.length - 1;
     } else sentences.push(...told.sentences);
   }
@@ -55,10 +55,10 @@ const stormWords = (story: Story, { view, seat }: SabaccSight, width: number): s
   const swept = story.findLast(({ event }) => event.type === 'hands-swept')?.event;
   if (swept?.type !== 'hands-swept' || !isStorm(view)) return undefined;
   const name = inWords(view.dice?.[0] ?? 0);
-  const deed = view.deeds[seat];
+  const move = view.deeds[seat];
   const plural = name === 'six' ? 'sixes' : `${name}s`;
   const all = `Two ${plural}: all ${inWords(swept.cards)} cards go to the discard pile.`;
-  const mine = deed?.type === 'redealt' ? ` You get ${inWords(deed.cards)} new ones.` : '';
+  const mine = move?.type === 'redealt' ? ` You get ${inWords(move.cards)} new ones.` : '';
   return [all + mine, `Two ${plural}: every hand is dealt anew.`].find((text) => text.length <= width);
 };
 

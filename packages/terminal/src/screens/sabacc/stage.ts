@@ -39,8 +39,8 @@ const VERBS = { called: 'calls', bet: 'bets', raised: 'raises', 'all-in': 'all-i
 const drewLine = (released: SabaccCard | null, isWide: boolean): Line =>
   released === null ? line('took one') : [span(isWide ? 'took one, let ' : 'let '), sabaccToken(released), span(' go')];
 
-const wordsFor = (deed: LastMove, isWide: boolean): Line => {
-  switch (deed.type) {
+const wordsFor = (move: LastMove, isWide: boolean): Line => {
+  switch (move.type) {
     case 'stood':
       return line('stands');
     case 'junked':
@@ -48,19 +48,19 @@ const wordsFor = (deed: LastMove, isWide: boolean): Line => {
     case 'checked':
       return line('checks');
     case 'drew':
-      return drewLine(deed.released, isWide);
+      return drewLine(move.released, isWide);
     case 'swapped':
-      return isWide ? [span('swapped: '), sabaccToken(deed.took), span(' is open')] : line('swapped');
+      return isWide ? [span('swapped: '), sabaccToken(move.took), span(' is open')] : line('swapped');
     case 'redealt':
-      return line(isWide ? `${inWords(deed.cards)} new cards` : `${deed.cards} new`);
+      return line(isWide ? `${inWords(move.cards)} new cards` : `${move.cards} new`);
     default:
-      return line(deed.type === 'all-in' && !isWide ? 'all-in' : `${VERBS[deed.type]} ${figure(deed.amount)}`);
+      return line(move.type === 'all-in' && !isWide ? 'all-in' : `${VERBS[move.type]} ${figure(move.amount)}`);
   }
 };
 
 /** What a seat did last: `stands`, `took one, let +9● go`, `two new cards`. */
 export const deedLine = (view: View, seat: Seat, isWide: boolean): Line => {
   if (view.standing[seat] === 'left') return line(isWide ? 'left the table' : 'left', 'dim');
-  const deed = view.deeds[seat] ?? null;
-  return deed === null ? [] : wordsFor(deed, isWide);
+  const move = view.deeds[seat] ?? null;
+  return move === null ? [] : wordsFor(move, isWide);
 };

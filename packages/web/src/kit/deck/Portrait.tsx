@@ -1,11 +1,9 @@
 /** A face for an opponent: the head of a court card. */
+import type { Face } from '@baize/casino';
 import type { Suit } from '@baize/engine';
 import { memo } from 'react';
 import { type CourtRank, half, type MoodLines } from './courts.ts';
 import { Drawing } from './Drawing.tsx';
-
-/** Whose head it is. */
-export type Face = `${CourtRank}${Suit}`;
 
 /** A round portrait; its size is `--portrait`. It is decoration: the name stands beside it. */
 export const Portrait = memo(({ face, mood }: { face: Face; mood?: MoodLines | undefined }) => {

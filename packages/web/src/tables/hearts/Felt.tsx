@@ -69,7 +69,7 @@ const Passing = ({ view, me, names }: { view: View; me: number; names: readonly 
 
 interface FeltProps {
   readonly run: TableHandle<Hearts>;
-  readonly guests: BySeat<Persona | null>;
+  readonly personas: BySeat<Persona | null>;
   readonly names: readonly string[];
   readonly hand: readonly Card[];
   readonly chosen: readonly Card[];
@@ -90,7 +90,7 @@ const advisedBy = ({ hint }: TableHandle<Hearts>): readonly Card[] => {
 const hasResult = ({ phase, hand, sheet }: View): boolean => (phase === 'between' || phase === 'ended') && hand > 0 && sheet.length >= hand;
 
 /** What lies in the middle of the table. */
-const Middle = ({ run, guests, names, origin, trick }: FeltProps & { trick: LaidTrick }) => {
+const Middle = ({ run, personas, names, origin, trick }: FeltProps & { trick: LaidTrick }) => {
   const { view, seat } = run.shown;
   switch (view.phase) {
     case 'passing':
@@ -99,7 +99,7 @@ const Middle = ({ run, guests, names, origin, trick }: FeltProps & { trick: Laid
       return <MoonRise seat={view.turn} me={seat} names={names} />;
     case 'between':
     case 'ended':
-      return hasResult(view) ? <ResultPanel view={view} me={seat} guests={guests} /> : null;
+      return hasResult(view) ? <ResultPanel view={view} me={seat} personas={personas} /> : null;
     case 'playing':
       return (
         <TrickView
@@ -134,14 +134,14 @@ const useRoomNames = ({ run: { shown, lines }, coach }: FeltProps, { isTaken }: 
 
 /** The felt. */
 export const Felt = (props: FeltProps) => {
-  const { run, guests, names, hand, chosen, lingers, coach, onCard, onDrop } = props;
+  const { run, personas, names, hand, chosen, lingers, coach, onCard, onDrop } = props;
   const { view, seat } = run.shown;
   const trick = trickOf(view, lingers);
   const roomNames = useRoomNames(props, trick);
   const playable = run.shown.offers.flatMap((offer) => (offer.type === 'play' ? offer.card.options : []));
   return (
     <div className={`hearts ${view.phase} ${roomNames}`}>
-      <Seats view={view} me={seat} guests={guests} />
+      <Seats view={view} me={seat} personas={personas} />
       <Tags view={view} trick={trick.number} />
       <Middle {...props} trick={trick} />
       <Flights event={run.shown.event} hand={view.hand} me={seat} />

@@ -117,7 +117,7 @@ export const HeartsTable = ({ run, personas, leaving, onLeave, onAgain }: TableP
       >
         <Felt
           run={run}
-          guests={personas}
+          personas={personas}
           names={names}
           hand={cards.hand}
           chosen={cards.chosen}

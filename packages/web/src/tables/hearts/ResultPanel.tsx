@@ -10,32 +10,32 @@ import { faceOf, nameAt } from './Seats.tsx';
 interface ResultProps {
   readonly view: View;
   readonly me: Seat;
-  readonly guests: BySeat<Persona | null>;
+  readonly personas: BySeat<Persona | null>;
 }
 
 /** "You win", "Margot wins", "Felix and you win together". */
-const winWords = (winners: readonly Seat[], me: Seat, guests: BySeat<Persona | null>): string => {
-  const others = winners.filter((seat) => seat !== me).map((seat) => nameAt(seat, guests));
+const winWords = (winners: readonly Seat[], me: Seat, personas: BySeat<Persona | null>): string => {
+  const others = winners.filter((seat) => seat !== me).map((seat) => nameAt(seat, personas));
   if (!winners.includes(me)) return `${others.join(' and ')} ${others.length > 1 ? 'win together' : 'wins'}`;
   return others.length === 0 ? 'You win' : `You and ${others.join(' and ')} win together`;
 };
 
-const titleOf = ({ view, me, guests }: ResultProps): string => {
-  if (view.phase === 'ended') return winWords(lowestSeats(view.scores), me, guests);
+const titleOf = ({ view, me, personas }: ResultProps): string => {
+  if (view.phase === 'ended') return winWords(lowestSeats(view.scores), me, personas);
   const moon = view.sheet.at(-1)?.moon ?? null;
   if (moon === null) return `Hand ${view.hand} is over`;
-  return moon === me ? 'You shot the moon' : `${nameAt(moon, guests)} shot the moon`;
+  return moon === me ? 'You shot the moon' : `${nameAt(moon, personas)} shot the moon`;
 };
 
-const Row = ({ view, me, guests, seat }: ResultProps & { seat: Seat }) => {
+const Row = ({ view, me, personas, seat }: ResultProps & { seat: Seat }) => {
   const [score, points] = [view.scores[seat] ?? 0, view.sheet.at(-1)?.points[seat] ?? 0];
   const isLowest = lowestSeats(view.scores).includes(seat);
   const far = Math.max(0, Math.min(1, score / view.rules.endsAt));
   return (
     <li className={`${seat === me ? 'me' : ''} ${isLowest ? 'lowest' : ''}`}>
-      <Portrait face={faceOf(seat, guests)} />
+      <Portrait face={faceOf(seat, personas)} />
       <span className="ht-who">
-        {nameAt(seat, guests)}
+        {nameAt(seat, personas)}
         <i className="ht-far" style={{ '--far': far }} />
       </span>
       <span className="ht-gained">

@@ -1,11 +1,10 @@
 /** Who sits round the table: face, name, points in the game and in this hand, whose turn it is; and the backs they hold. */
-import type { Persona } from '@baize/casino';
+import type { Face, Persona } from '@baize/casino';
 import type { BySeat, Seat } from '@baize/engine';
 import { pointsInHand, type View } from '@baize/games/hearts';
 import { memo } from 'react';
 import { CardBack } from '../../kit/deck/CardFace.tsx';
 import type { Mood } from '../../kit/deck/moods.ts';
-import type { Face } from '../../kit/deck/Portrait.tsx';
 import { SuitPip } from '../../kit/deck/SuitPip.tsx';
 import { placeName } from '../../kit/places.ts';
 import { SeatFace, SeatTag } from '../../kit/Seat.tsx';
@@ -15,12 +14,12 @@ import { moodAt } from './moods.ts';
 
 const ownFaces: readonly Face[] = ['Qc', 'Qs', 'Kh', 'Js'];
 
-/** The player's own face: one that no guest has. */
-export const faceOf = (seat: Seat, guests: BySeat<Persona | null>): Face =>
-  guests[seat]?.face ?? ownFaces.find((face) => guests.every((guest) => guest?.face !== face)) ?? 'Qc';
+/** The player's own face: one that no persona has. */
+export const faceOf = (seat: Seat, personas: BySeat<Persona | null>): Face =>
+  personas[seat]?.face ?? ownFaces.find((face) => personas.every((persona) => persona?.face !== face)) ?? 'Qc';
 
 /** What somebody is called on the table. */
-export const nameAt = (seat: Seat, guests: BySeat<Persona | null>): string => guests[seat]?.name ?? 'You';
+export const nameAt = (seat: Seat, personas: BySeat<Persona | null>): string => personas[seat]?.name ?? 'You';
 
 /** Whether a seat is marked as the one that is waited for. */
 const isTurn = ({ phase, turn, passes, cardsInDeck }: View, seat: Seat, me: Seat): boolean => {
@@ -82,7 +81,7 @@ const Backs = memo(({ count, side }: { count: number; side: string }) => (
 ));
 
 /** All four, and the backs of three. */
-export const Seats = ({ view, me, guests }: { view: View; me: Seat; guests: BySeat<Persona | null> }) => {
+export const Seats = ({ view, me, personas }: { view: View; me: Seat; personas: BySeat<Persona | null> }) => {
   const seats = view.hands.map((_, seat) => seat);
   const points = view.phase === 'playing' ? pointsInHand(view) : [];
   return (
@@ -93,8 +92,8 @@ export const Seats = ({ view, me, guests }: { view: View; me: Seat; guests: BySe
           <SeatPlate
             key={seat}
             seat={seat}
-            face={faceOf(seat, guests)}
-            name={nameAt(seat, guests)}
+            face={faceOf(seat, personas)}
+            name={nameAt(seat, personas)}
             side={sideOf(seat, me)}
             turns={isTurn(view, seat, me)}
             score={view.scores[seat] ?? 0}

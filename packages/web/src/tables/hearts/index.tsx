@@ -16,10 +16,10 @@ export const table: TableModule<'hearts'> = {
   alone: 'Four sit at this table.',
   usualOthers: 3,
   sounds,
-  explains: ({ action, because }, { view, seat, offers }, company) => {
+  explains: ({ action, because }, { view, seat, offers }, audience) => {
     const isOnly = offers.some((offer) => offer.type === 'play' && offer.card.options.length === 1);
     // A moon that is near is reason enough, and so is a card without another.
-    return action.type !== 'play' || isOnly || because.includes('moon') ? undefined : reasonWords(view, seat, action.card, company);
+    return action.type !== 'play' || isOnly || because.includes('moon') ? undefined : reasonWords(view, seat, action.card, audience);
   },
   holds,
   botWorker: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'hearts' }),

@@ -10,9 +10,9 @@ import { findPlace, placeOfSeat } from '../../kit/places.ts';
 import { useMoved } from '../../kit/set-off.ts';
 
 /** What each seat has put in front of it in the round that is over, as a picture: the chips that slide into the middle. */
-const gatheredIn = ({ deeds, street, bets }: View): readonly { readonly seat: number; readonly amount: Chips }[] =>
+const gatheredIn = ({ deeds: handlers, street, bets }: View): readonly { readonly seat: number; readonly amount: Chips }[] =>
   bets.flatMap((_, seat) => {
-    const amount = deeds.findLast((deed) => deed.seat === seat && deed.street === street)?.to ?? 0;
+    const amount = handlers.findLast((act) => act.seat === seat && act.street === street)?.to ?? 0;
     return amount > 0 ? [{ seat, amount }] : [];
   });
 

@@ -19,7 +19,7 @@ export type Open = Aside | 'history' | number;
 interface DialogsProps {
   readonly open: Open | undefined;
   readonly view: View;
-  readonly guests: readonly (Persona | null)[];
+  readonly personas: readonly (Persona | null)[];
   /** The table as the house keeps it. */
   readonly kept: SavedTable | undefined;
   readonly leaving: string;
@@ -31,10 +31,10 @@ interface DialogsProps {
 const mannerOf = (kept: SavedTable | undefined, seat: number): string =>
   kept?.bots[seat] === 'thirds' ? 'Looks at the cards and at nothing else.' : characterAt(seat).says;
 
-const Who = ({ guest, manner, stack, onClose }: { guest: Persona; manner: string; stack: number; onClose(): void }) => (
-  <CardDialog title={guest.name} onClose={onClose}>
-    <div className="he-guest">
-      <Portrait face={guest.face} />
+const Who = ({ persona, manner, stack, onClose }: { persona: Persona; manner: string; stack: number; onClose(): void }) => (
+  <CardDialog title={persona.name} onClose={onClose}>
+    <div className="he-persona">
+      <Portrait face={persona.face} />
       <div>
         <p>{manner}</p>
         <p>{useFrozen(stack > 0 ? `${chipsOf(stack)} left.` : 'No chips left.')}</p>
@@ -62,10 +62,12 @@ export const AllIn = ({ stack, onYes, onNo }: { stack: number; onYes(): void; on
 );
 
 /** The one that is open, if any. */
-export const Dialogs = ({ open, view, guests, kept, leaving, onClose, onLeave }: DialogsProps) => {
+export const Dialogs = ({ open, view, personas, kept, leaving, onClose, onLeave }: DialogsProps) => {
   if (typeof open === 'number') {
-    const guest = guests[open];
-    return guest == null ? null : <Who guest={guest} manner={mannerOf(kept, open)} stack={view.stacks[open] ?? 0} onClose={onClose} />;
+    const persona = personas[open];
+    return persona == null ? null : (
+      <Who persona={persona} manner={mannerOf(kept, open)} stack={view.stacks[open] ?? 0} onClose={onClose} />
+    );
   }
   if (open === 'history') {
     return (

@@ -13,7 +13,7 @@ import { Opponent } from './Opponent.tsx';
 
 interface FeltProps {
   readonly run: TableHandle<Holdem>;
-  readonly guests: BySeat<Persona | null>;
+  readonly personas: BySeat<Persona | null>;
   readonly isMyTurn: boolean;
   /** Whether the hand is played to its end out of sight. */
   readonly isOutOfSight: boolean;
@@ -32,17 +32,17 @@ const Print = () => (
 );
 
 /** The felt. */
-export const Felt = ({ run: { shown, lines, verdict, results }, guests, isMyTurn, isOutOfSight, coach, nameOf, onAsk }: FeltProps) => {
+export const Felt = ({ run: { shown, lines, verdict, results }, personas, isMyTurn, isOutOfSight, coach, nameOf, onAsk }: FeltProps) => {
   const { view, seat: me, event } = shown;
-  const others = guests.filter((guest) => guest !== null).length;
+  const others = personas.filter((persona) => persona !== null).length;
   const net = isHandOver(view) ? (results[me]?.net ?? 0) : 0;
   const grade = winGrade(net, putInBy(view, me), (view.stacks[me] ?? 0) - net);
   return (
     <div className={`holdem win-${grade} ${others > 5 ? 'crowd' : ''} ${isOutOfSight ? 'away' : ''}`}>
       <Print />
       <ul className={`he-company of-${others}`}>
-        {guests.map((guest, seat) =>
-          guest === null ? null : (
+        {personas.map((persona, seat) =>
+          persona === null ? null : (
             <Opponent
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               key={seat}
@@ -50,7 +50,7 @@ export const Felt = ({ run: { shown, lines, verdict, results }, guests, isMyTurn
               me={me}
               others={others}
               seat={seat}
-              guest={guest}
+              persona={persona}
               hasLeft={isBeaten(view, seat) && event?.type !== 'settled'}
               onAsk={onAsk}
             />
@@ -64,7 +64,7 @@ export const Felt = ({ run: { shown, lines, verdict, results }, guests, isMyTurn
         <NewsLine view={view} me={me} lines={lines} verdict={verdict} nameOf={nameOf} />
         <CoachLine lines={lines} coach={coach} />
       </div>
-      {me >= 0 && <Self view={view} me={me} guests={guests} isMyTurn={isMyTurn} />}
+      {me >= 0 && <Self view={view} me={me} personas={personas} isMyTurn={isMyTurn} />}
       <MyHand view={view} me={me} />
       <MadeHand view={view} me={me} />
     </div>

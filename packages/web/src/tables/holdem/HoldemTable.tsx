@@ -140,7 +140,7 @@ export const HoldemTable = ({ run, personas, leaving, onLeave }: TableProps<Hold
       >
         <Felt
           run={run}
-          guests={personas}
+          personas={personas}
           isMyTurn={isMyTurn}
           isOutOfSight={isOutOfSight}
           coach={coachWords(words, shown, hint)}
@@ -158,7 +158,7 @@ export const HoldemTable = ({ run, personas, leaving, onLeave }: TableProps<Hold
       <Dialogs
         open={open}
         view={view}
-        guests={personas}
+        personas={personas}
         kept={open === undefined || friends !== undefined ? undefined : store.now().profile.tables.holdem}
         leaving={leaving ?? ''}
         onClose={() => setOpen(undefined)}

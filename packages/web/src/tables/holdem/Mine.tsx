@@ -15,7 +15,7 @@ import { hasButton, Puck } from './Opponent.tsx';
 interface MineProps {
   readonly view: View;
   readonly me: number;
-  readonly guests: BySeat<Persona | null>;
+  readonly personas: BySeat<Persona | null>;
   readonly isMyTurn: boolean;
 }
 
@@ -33,8 +33,8 @@ const stateWords = ({ view, me, isMyTurn }: MineProps): string => {
 
 /** The player's seat. */
 export const Self = (props: MineProps) => {
-  const { view, me, guests, isMyTurn } = props;
-  const face = FACES.find((one) => guests.every((guest) => guest?.face !== one)) ?? FACES[0];
+  const { view, me, personas, isMyTurn } = props;
+  const face = FACES.find((one) => personas.every((persona) => persona?.face !== one)) ?? FACES[0];
   const bet = view.bets[me] ?? 0;
   return (
     <div className="he-self">

@@ -16,7 +16,7 @@ interface OpponentProps {
   readonly me: number;
   readonly others: number;
   readonly seat: number;
-  readonly guest: Persona;
+  readonly persona: Persona;
   /** Whether the seat is empty already: its chips are gone, and that was told. */
   readonly hasLeft: boolean;
   /** Asks who this is. */
@@ -48,7 +48,7 @@ const Hole = ({ view, seat }: Pick<OpponentProps, 'view' | 'seat'>) => {
   );
 };
 
-const Seat = ({ view, seat, guest, hasLeft, onAsk }: OpponentProps) => {
+const Seat = ({ view, seat, persona, hasLeft, onAsk }: OpponentProps) => {
   const isTurn = !isHandOver(view) && view.turn === seat;
   const isOut = view.standing[seat] === 'folded' || isBeaten(view, seat);
   const mood = useMood(hasLeft ? undefined : moodAt(view, seat));
@@ -62,10 +62,10 @@ const Seat = ({ view, seat, guest, hasLeft, onAsk }: OpponentProps) => {
         onAsk(seat);
       }}
     >
-      {hasLeft ? null : <SeatFace seat={seat} face={guest.face} mood={mood} />}
+      {hasLeft ? null : <SeatFace seat={seat} face={persona.face} mood={mood} />}
       <span className="he-who">
         <span className="he-name">
-          <SpokenName name={guest.name} mood={mood} moment={`holdem ${view.hand} ${view.street}`} />
+          <SpokenName name={persona.name} mood={mood} moment={`holdem ${view.hand} ${view.street}`} />
           <SeatTag seat={seat} />
         </span>
         <span className="he-worth">{hasLeft ? 'has left' : worthWords(view, seat)}</span>
@@ -95,7 +95,7 @@ export const Opponent = (props: OpponentProps) => {
   const place = placesLeft(seat, me, view.stacks.length);
   const { x, y } = seatPosition(place, others);
   const made = shownAt(view, seat);
-  const [bet, deed] = [view.bets[seat] ?? 0, moveTag(view, seat)];
+  const [bet, act] = [view.bets[seat] ?? 0, moveTag(view, seat)];
   return (
     <li className={`he-place at-${place} ${made === undefined ? '' : 'showing'}`} style={{ '--x': x, '--y': y }}>
       <Hole view={view} seat={seat} />
@@ -106,7 +106,7 @@ export const Opponent = (props: OpponentProps) => {
           <BetStack amount={bet} from={`seat-${seat}`} />
         </div>
       ) : (
-        deed !== '' && <div className="he-wager deed">{deed}</div>
+        act !== '' && <div className="he-wager deed">{act}</div>
       )}
     </li>
   );

@@ -63,8 +63,8 @@ export const moodAt = (view: View, seat: Seat): Mood | undefined => {
 
 /** What a seat did in this round without laying chips; empty when it has not acted, or its chips tell. */
 export const moveTag = (view: View, seat: Seat): string => {
-  const deed = view.deeds.findLast((one) => one.seat === seat && one.street === view.street);
-  return !isHandOver(view) && deed?.type === 'check' && view.bets[seat] === 0 ? 'Checks' : '';
+  const act = view.deeds.findLast((one) => one.seat === seat && one.street === view.street);
+  return !isHandOver(view) && act?.type === 'check' && view.bets[seat] === 0 ? 'Checks' : '';
 };
 
 /** What stands under a name: the chips, or that the seat has folded, is all-in or has lost its last chip. */

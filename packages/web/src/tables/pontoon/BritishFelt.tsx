@@ -12,7 +12,7 @@ import { Wager } from './Wager.tsx';
 interface FeltProps {
   readonly view: View;
   readonly me: number;
-  readonly guests: BySeat<Persona | null>;
+  readonly personas: BySeat<Persona | null>;
   readonly isMyTurn: boolean;
   /** What the round brought each seat, once it is settled. */
   readonly results: BySeat<Settlement | null>;
@@ -54,22 +54,22 @@ const MyHand = ({ view, me, isMyTurn, hand, index, many, result }: MyHandProps) 
 };
 
 /** The felt. */
-export const BritishFelt = ({ view, me, guests, isMyTurn, results }: FeltProps) => {
+export const BritishFelt = ({ view, me, personas, isMyTurn, results }: FeltProps) => {
   const mine = view.hands[me] ?? [];
   const isPlaying = view.phase === 'staking' || view.phase === 'turns' || view.phase === 'banker';
-  const opponents = guests.flatMap((guest, seat) => (guest === null ? [] : [{ guest, seat }]));
+  const opponents = personas.flatMap((persona, seat) => (persona === null ? [] : [{ persona, seat }]));
   return (
     <>
       <Ring />
       <ul className={`company of-${opponents.length}`}>
-        {opponents.map(({ guest, seat }) => (
+        {opponents.map(({ persona, seat }) => (
           <Opponent
             key={seat}
             view={view}
             me={me}
             others={opponents.length}
             seat={seat}
-            guest={guest}
+            persona={persona}
             isTurn={isPlaying && view.turn.place === seat}
             result={isPlaying ? undefined : results[seat]}
           />

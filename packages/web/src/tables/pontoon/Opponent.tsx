@@ -19,7 +19,7 @@ interface OpponentProps {
   readonly me: number;
   readonly others: number;
   readonly seat: number;
-  readonly guest: Persona;
+  readonly persona: Persona;
   readonly isTurn: boolean;
   readonly result: Settlement | null | undefined;
 }
@@ -32,7 +32,7 @@ const moodOf = (result: OpponentProps['result']): Mood | undefined =>
 const isOpposite = (x: number): boolean => Math.abs(x) < 0.2;
 
 /** One opponent in their place on the ellipse. */
-export const Opponent = ({ view, me, others, seat, guest, isTurn, result }: OpponentProps) => {
+export const Opponent = ({ view, me, others, seat, persona, isTurn, result }: OpponentProps) => {
   const { x, y } = ellipsePoint(placesLeft(seat, me, view.stacks.length), others);
   const hands = view.hands[seat] ?? [];
   const isOut = view.playing[seat] !== true;
@@ -50,10 +50,10 @@ export const Opponent = ({ view, me, others, seat, guest, isTurn, result }: Oppo
         ))}
       </div>
       <div className={`seat ${isTurn ? 'turn' : ''} ${isOut ? 'out' : ''}`} data-place={`seat-${seat}`}>
-        <SeatFace seat={seat} face={guest.face} mood={mood} />
+        <SeatFace seat={seat} face={persona.face} mood={mood} />
         <div>
           <div className="name">
-            <SpokenName name={guest.name} mood={mood} moment={`pontoon ${view.round}`} />
+            <SpokenName name={persona.name} mood={mood} moment={`pontoon ${view.round}`} />
             <SeatTag seat={seat} />
             {view.banker === seat && <span className="bank">Bank</span>}
           </div>

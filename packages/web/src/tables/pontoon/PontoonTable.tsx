@@ -115,7 +115,7 @@ export const PontoonTable = ({ run, personas, leaving, onLeave, onAgain }: Table
           {rules.preset === 'house' ? (
             <HouseFelt view={view} me={seat} isMyTurn={isMyTurn} />
           ) : (
-            <BritishFelt view={view} me={seat} guests={personas} isMyTurn={isMyTurn} results={run.results} />
+            <BritishFelt view={view} me={seat} personas={personas} isMyTurn={isMyTurn} results={run.results} />
           )}
           <div className="words">
             <NewsLine view={view} me={seat} lines={lines} results={run.results} verdict={run.verdict} />

@@ -71,10 +71,10 @@ const useBoardKeys = ({ view: { rules }, layout, aiming, onLay, onTake }: BoardP
       onBlur: (): void => aiming.setAim(undefined),
       onKeyDown: (event: KeyboardEvent): void => {
         const [spot, way] = [spotOf(event), wayOf(layout, event.key)];
-        const deed = event.key === 'Enter' ? onLay : event.key === 'Delete' || event.key === 'Backspace' ? onTake : undefined;
-        if (spot === undefined || (way === undefined && deed === undefined)) return;
+        const act = event.key === 'Enter' ? onLay : event.key === 'Delete' || event.key === 'Backspace' ? onTake : undefined;
+        if (spot === undefined || (way === undefined && act === undefined)) return;
         event.preventDefault();
-        if (way === undefined) deed?.(spot);
+        if (way === undefined) act?.(spot);
         else focusOn(event.currentTarget, stepFrom(rules, spot, way));
       },
       // A pointer is followed by the board itself; a click without one comes from a screen reader.

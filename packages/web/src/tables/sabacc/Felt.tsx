@@ -13,7 +13,7 @@ import { Opponent } from './Opponent.tsx';
 
 interface FeltProps {
   readonly run: TableHandle<Sabacc>;
-  readonly guests: BySeat<Persona | null>;
+  readonly personas: BySeat<Persona | null>;
   readonly event: Event | undefined;
   readonly chosen: SabaccCard | undefined;
   readonly isPicking: boolean;
@@ -39,20 +39,20 @@ const sumWords = ({ run: { shown }, chosen, isMyTurn }: FeltProps): string => {
 
 /** The felt. */
 export const Felt = (props: FeltProps) => {
-  const { run, guests, event, chosen, isPicking, coach, onCard, onDiscards } = props;
+  const { run, personas, event, chosen, isPicking, coach, onCard, onDiscards } = props;
   const { view, seat } = run.shown;
   const deal = String(view.game);
   const net = run.results[seat]?.net ?? 0;
   const grade = winGrade(net, stakedBy(view, seat), (view.stacks[seat] ?? 0) - net);
-  const others = guests.filter((guest) => guest !== null).length;
+  const others = personas.filter((persona) => persona !== null).length;
   return (
     <div className={`sabacc ${event?.type === 'hands-swept' ? 'storm' : ''} ${view.finish === null ? '' : `over win-${grade}`}`}>
       <Print />
       <ul className={`sb-company of-${others}`}>
-        {guests.map((guest, at) =>
-          guest === null ? null : (
+        {personas.map((persona, at) =>
+          persona === null ? null : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <Opponent key={at} view={view} me={seat} others={others} event={event} seat={at} guest={guest} deal={deal} />
+            <Opponent key={at} view={view} me={seat} others={others} event={event} seat={at} persona={persona} deal={deal} />
           ),
         )}
       </ul>
@@ -65,7 +65,7 @@ export const Felt = (props: FeltProps) => {
           lines={run.lines}
           verdict={run.verdict}
           net={run.results[seat]?.net}
-          company={{ me: seat, names: guests.map((guest) => guest?.name ?? 'You') }}
+          audience={{ me: seat, names: personas.map((persona) => persona?.name ?? 'You') }}
         />
         <CoachLine lines={run.lines} coach={coach} />
       </div>

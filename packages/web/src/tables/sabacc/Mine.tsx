@@ -20,7 +20,7 @@ interface HandProps {
 /** The cards, each a button. */
 export const MyHand = ({ view, event, me, deal, chosen, isPicking, onCard }: HandProps) => {
   const hand = view.hands[me] ?? [];
-  const deed = view.deeds[me];
+  const act = view.deeds[me];
   return (
     <div className={`sb-mine of-${hand.length} ${hasWon(view, me) ? 'won' : ''}`} {...placeName('me')}>
       {hand.map(({ card, open }) =>
@@ -42,7 +42,7 @@ export const MyHand = ({ view, event, me, deal, chosen, isPicking, onCard }: Han
           </button>
         ) : null,
       )}
-      {event?.type === 'hands-swept' && deed?.type === 'redealt' && <Sweep count={deed.cards} />}
+      {event?.type === 'hands-swept' && act?.type === 'redealt' && <Sweep count={act.cards} />}
       {view.standing[me] === 'junked' && <p className="sb-junked">Your hand is junked. The others play on.</p>}
     </div>
   );

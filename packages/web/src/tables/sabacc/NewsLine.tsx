@@ -16,12 +16,12 @@ interface NewsProps {
   readonly verdict: readonly string[];
   /** What it brought the player; undefined where the player had nothing in it. */
   readonly net: Chips | undefined;
-  readonly company: Audience;
+  readonly audience: Audience;
 }
 
 /** Whether a double is sweeping the hands away. */
 const isStorm = (view: View, event: Event | undefined): boolean =>
-  event?.type === 'hands-swept' || (event?.type === 'card-dealt' && view.deeds.some((deed) => deed?.type === 'redealt'));
+  event?.type === 'hands-swept' || (event?.type === 'card-dealt' && view.deeds.some((act) => act?.type === 'redealt'));
 
 /** "Sabacc!" and who has won what. */
 const resultWords = (verdict: readonly string[]): readonly [title: string, detail: string] => {
@@ -34,9 +34,9 @@ const resultWords = (verdict: readonly string[]): readonly [title: string, detai
 const netTitle = (net: number): string => (net > 0 ? 'You win' : net < 0 ? 'You lose' : 'Even');
 
 /** Who won, what it brought the player, and why. */
-const Result = ({ view, lines, verdict, net, company }: NewsProps) => {
+const Result = ({ view, lines, verdict, net, audience }: NewsProps) => {
   const [cry, detail] = resultWords(verdict);
-  const why = whyWords(view, company);
+  const why = whyWords(view, audience);
   const last = view.ending === null ? '' : (lastEvent(lines)?.text ?? '');
   return (
     <>

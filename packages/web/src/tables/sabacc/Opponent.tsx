@@ -17,7 +17,7 @@ interface OpponentProps {
   readonly others: number;
   readonly event: Event | undefined;
   readonly seat: number;
-  readonly guest: Persona;
+  readonly persona: Persona;
   /** Which deal the cards are from, so that every deal is a new one. */
   readonly deal: string;
 }
@@ -46,11 +46,11 @@ const Worth = ({ stack, stake }: { stack: Chips; stake: string }) => (
 const across: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [-0.72, 0.72], 3: [-1, 0, 1], 4: [-1, -0.34, 0.34, 1] };
 
 /** One opponent. Whoever has left is not there any more. */
-export const Opponent = ({ view, me, others, event, seat, guest, deal }: OpponentProps) => {
+export const Opponent = ({ view, me, others, event, seat, persona, deal }: OpponentProps) => {
   const x = across[others]?.[placesLeft(seat, me, view.stacks.length)] ?? 0;
   const standing = view.standing[seat];
   const isTurn = view.finish === null && view.queue[0] === seat;
-  const deed = view.deeds[seat];
+  const act = view.deeds[seat];
   const shown = isShown(view, seat);
   const rank = useLanded(shown && standing === 'in' ? rankWords(view, seat) : '') ?? '';
   const mood = useMood(moodAt(view, seat));
@@ -58,10 +58,10 @@ export const Opponent = ({ view, me, others, event, seat, guest, deal }: Opponen
   return (
     <li className={x === 0 ? 'sb-place' : 'sb-place aside'} style={{ '--x': x }}>
       <div className={`sb-seat ${isTurn ? 'turn' : ''} ${standing === 'junked' ? 'out' : ''}`} data-place={`seat-${seat}`}>
-        <SeatFace seat={seat} face={guest.face} mood={mood} />
+        <SeatFace seat={seat} face={persona.face} mood={mood} />
         <div>
           <div className="sb-name">
-            <SpokenName name={guest.name} mood={mood} moment={`sabacc ${view.game} ${view.round}`} />
+            <SpokenName name={persona.name} mood={mood} moment={`sabacc ${view.game} ${view.round}`} />
             <SeatTag seat={seat} />
           </div>
           <Worth stack={view.stacks[seat] ?? 0} stake={stakeWords(view, seat)} />
@@ -69,7 +69,7 @@ export const Opponent = ({ view, me, others, event, seat, guest, deal }: Opponen
       </div>
       <div className={hasWon(view, seat) ? 'sb-held won' : 'sb-held'}>
         <Theirs hand={view.hands[seat] ?? []} deal={deal} isShown={shown} />
-        {event?.type === 'hands-swept' && deed?.type === 'redealt' && <Sweep count={deed.cards} />}
+        {event?.type === 'hands-swept' && act?.type === 'redealt' && <Sweep count={act.cards} />}
       </div>
       {rank !== '' && <span className={hasWon(view, seat) ? 'tag lit' : 'tag'}>{rank}</span>}
     </li>

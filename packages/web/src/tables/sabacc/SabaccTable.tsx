@@ -98,7 +98,7 @@ export const SabaccTable = ({ run, personas, leaving, onLeave }: TableProps<Saba
       >
         <Felt
           run={run}
-          guests={personas}
+          personas={personas}
           event={event}
           chosen={chosen}
           isPicking={isPicking}
