@@ -92,6 +92,7 @@ await Promise.all([
   check('PON-10.2 a doc comment on every exported name', () => script('documented.mjs')),
   check('one word, one meaning', () => script('names.mjs')),
   check('no game’s words outside it', () => script('game-words.mjs')),
+  check('fewer, fuller files', () => script('small-files.mjs')),
   check('dead code', async () => (await runTool('knip', [])) === 0),
 ]);
 await tests('PON-14.3 unit tests, with the coverage that is asked for', 'unit', '--coverage');

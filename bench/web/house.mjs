@@ -44,7 +44,7 @@ export const withPage = async ({ browser, url }, { path, settings, context = DES
         localStorage.setItem('baize.once.sabacc', '1');
         if (localStorage.getItem('baize.save') === null) localStorage.setItem('baize.save', text);
       },
-      save ?? JSON.stringify({ format: 1, balance, settings }),
+      save ?? JSON.stringify({ format: 3, balance, settings }),
     );
     if (!isHasty) await opened.addInitScript(bePatient);
     const page = await opened.newPage();

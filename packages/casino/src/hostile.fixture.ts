@@ -2,10 +2,9 @@
 import { fillAny, fork, type GameModule, type GameTypes, type Reader, read } from '@baize/engine';
 import { mangle } from '@baize/engine/laws';
 import { catalogue, type GameId, type Games, gameIds } from '@baize/games';
-import { freshProfile, isForChips, type Profile, type SavedTable } from './profile.ts';
-import { writeSitting } from './record.ts';
-import { isPlayedForChips, openingFor, othersAt } from './seating.ts';
-import { joinTable, saveTable } from './sit-down.ts';
+import { freshProfile, isForChips, type Profile, type SavedTable } from './profile/profile.ts';
+import { isPlayedForChips, joinTable, openingFor, othersAt, saveTable } from './profile/seating.ts';
+import { writeSitting } from './records/record.ts';
 import { chooseAt, type LocalTable, showNextAt } from './table/local.ts';
 import { botToAct } from './table/table.ts';
 

@@ -2,14 +2,13 @@ import { canOpen, fork, openSitting, play, type Reader, read, rulesOf } from '@b
 import { mangle } from '@baize/engine/laws';
 import { catalogue, type GameId, gameIds, isGameId } from '@baize/games';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { mixSeed } from './commitment.ts';
-import { findingWords, readSitting, verifySitting } from './fairness.ts';
 import { moved, SEED, soundOnes, tablesIn, tampered } from './hostile.fixture.ts';
-import { closeTable, isForChips, type Profile, worthOf } from './profile.ts';
-import type { SittingFile } from './record.ts';
-import { openSave, writeSave } from './save.ts';
-import { isPlayedForChips, openingFor, othersAt } from './seating.ts';
-import { saveTable } from './sit-down.ts';
+import { closeTable, isForChips, type Profile, worthOf } from './profile/profile.ts';
+import { openSave, writeSave } from './profile/save.ts';
+import { isPlayedForChips, openingFor, othersAt, saveTable } from './profile/seating.ts';
+import { mixSeed } from './records/commitment.ts';
+import { findingWords, readSitting, verifySitting } from './records/fairness.ts';
+import type { SittingFile } from './records/record.ts';
 import { showNextAt } from './table/local.ts';
 import { resumeTable } from './table/resume.ts';
 

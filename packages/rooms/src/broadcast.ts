@@ -4,9 +4,8 @@
  */
 import type { GameModule, GameTypes, Seat, Viewer } from '@baize/engine';
 import type { RoomEntry } from './entry.ts';
-import type { TakenEntry } from './folding.ts';
 import { areSeatsOther, beatsFrame, beatsSeen, commonFrame, roomFrame, seatsFrame, viewerAt } from './frame.ts';
-import type { RoomState } from './room.ts';
+import type { RoomState, TakenEntry } from './room.ts';
 import { placeOf, type RoomPlace } from './seats.ts';
 
 /** Somebody who looks. */

@@ -3,9 +3,8 @@ import { catalogue, type Games } from '@baize/games';
 import { expect, test } from 'vitest';
 import { roomWaiting } from './client.ts';
 import { Club, quickTables, seedOf } from './club.fixture.ts';
-import { PATIENCE_MS, RoomConnection, type SocketHandlers } from './connection.ts';
+import { askForRoom, PATIENCE_MS, RoomConnection, type SocketHandlers } from './connection.ts';
 import { FakeLine } from './line.fixture.ts';
-import { askForRoom } from './opening.ts';
 import { problemWords } from './sentences.ts';
 
 const ANN = { room: '0123456789abcdef', token: 'a1'.repeat(16), nonces: [] };

@@ -4,14 +4,46 @@
  */
 import type { NarratedBeat, Persona } from '@baize/casino';
 import type { GameModule, GameTypes, Seat } from '@baize/engine';
-import { UnacknowledgedRequests } from './asking.ts';
 import { enterRoom, type RoomClient, roomWaiting, type SeatCredentials, showNextBeat } from './client.ts';
 import type { RoomOptions } from './options.ts';
 import type { Phrase } from './personas.ts';
 import { predict } from './predict.ts';
-import { type ClientMessage, closeCodes, readFrame } from './protocol.ts';
+import { type ClientMessage, type ConnectionProblem, closeCodes, readFrame } from './protocol.ts';
 import { receiveFrame } from './receive.ts';
-import { handshake, type Outgoing, sendChoice, sendReady, sendSit } from './send.ts';
+import { handshake, type Outgoing, sendChoice, sendReady, sendSit, UnacknowledgedRequests } from './send.ts';
+import { problemWords, refusedWords } from './sentences.ts';
+
+// --- asking a server for a room, over a line of its own --------------------------------------------------------------
+
+/** What became of it: the code of the room, or a sentence that says why there is none. */
+export type RoomReply = { readonly ok: true; readonly code: string } | { readonly ok: false; readonly why: string };
+
+/** Asks for a room. It always answers: a server that is silent, gone or talks nonsense is told in a sentence. */
+export const askForRoom = (world: Pick<Transport, 'connect' | 'later'>, options: RoomOptions): Promise<RoomReply> =>
+  new Promise((done) => {
+    let isDone = false;
+    const end = (asked: RoomReply): void => {
+      if (isDone) return;
+      isDone = true;
+      callOff();
+      socket.close();
+      done(asked);
+    };
+    const callOff = world.later(PATIENCE_MS, () => end({ ok: false, why: problemWords('silent') }));
+    const socket = world.connect({
+      onOpen: () => {
+        const message: ClientMessage = { t: 'open', ...options };
+        socket.send(JSON.stringify(message));
+      },
+      onText: (text) => {
+        const frame = readFrame(text);
+        if (frame?.t === 'opened') end({ ok: true, code: frame.room });
+        else if (frame?.t === 'refused') end({ ok: false, why: refusedWords(frame) });
+        else end({ ok: false, why: problemWords('garbled') });
+      },
+      onClose: () => end({ ok: false, why: 'The server could not be reached. Is it running?' }),
+    });
+  });
 
 /** One line, as long as it holds. */
 export interface Socket {
@@ -36,9 +68,6 @@ export interface Transport {
   /** Keeps what a reload must find again, before it is sent. */
   keep(kept: SeatCredentials): void;
 }
-
-/** What can be wrong with a line besides being cut. */
-export type ConnectionProblem = 'garbled' | 'silent' | 'full' | 'barred' | 'other';
 
 /** A visit as it is now. */
 export interface RoomNow<T extends GameTypes> {

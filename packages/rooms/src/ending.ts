@@ -1,7 +1,6 @@
 /** When it is over: what stays sealed and who agrees to open it, the best hand of the evening, and once more. */
 import { type GameTypes, isSettled, type Tagged } from '@baize/engine';
-import { type EntryOf, type FoldResult, reject } from './folding.ts';
-import type { BestHand, RoomState, SealedHands, ShuffledPack } from './room.ts';
+import { type BestHand, type EntryOf, type FoldResult, type RoomState, reject, type SealedHands, type ShuffledPack } from './room.ts';
 import type { RoomSeat } from './seats.ts';
 
 /** The best hand after some more events; where chips are not staked there is none. */

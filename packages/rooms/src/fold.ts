@@ -5,9 +5,19 @@
 import { type GameModule, type GameTypes, isReady, openChance, openSitting, play, rekey, type Seat, type Step } from '@baize/engine';
 import { bestAfter, foldAgain, foldAgreed, holdersOf, sealedAfter } from './ending.ts';
 import type { RoomEntry } from './entry.ts';
-import { type EntryOf, type FoldResult, type RejectReason, reject, withSeat } from './folding.ts';
 import { foldChanged, foldLevel, foldReady, foldUnready, mayStand, shownBy, whyNotDeal } from './lobby.ts';
-import { type DealtHand, dealtFaceDown, hasHiddenCards, type RoomState, type ShuffledPack } from './room.ts';
+import {
+  type DealtHand,
+  dealtFaceDown,
+  type EntryOf,
+  type FoldResult,
+  hasHiddenCards,
+  type RejectReason,
+  type RoomState,
+  reject,
+  type ShuffledPack,
+  withSeat,
+} from './room.ts';
 import { emptySeat, type Holder, hostOf, isBotPlayed, placeOf, type RoomSeat, seatIsThere, vacated } from './seats.ts';
 import { combineSeeds, serverSeedOf } from './seeds.ts';
 import { foldUnwatched, foldWatched, withoutSpectator } from './spectators.ts';

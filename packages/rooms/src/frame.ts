@@ -1,11 +1,10 @@
 /** What each viewer is sent: the whole picture, or what one entry changed in it. Nothing else of a room ever leaves the server. */
 import { type Game, type GameModule, type GameTypes, isEqual, sightOf, type Viewer } from '@baize/engine';
 import type { RoomEntry } from './entry.ts';
-import type { TakenEntry } from './folding.ts';
 import { botsFillSeats } from './options.ts';
 import { botPersonas } from './personas.ts';
 import type { AskedNow, BeatSent, BeatsFrame, DealTold, RoomFrame, RoundTable, SeatSeen, SeatsFrame } from './protocol.ts';
-import type { DealtHand, RoomState } from './room.ts';
+import type { DealtHand, RoomState, TakenEntry } from './room.ts';
 import { hostOf, type RoomPlace, type RoomSeat, seatIsThere } from './seats.ts';
 import { commitmentOf, serverSeedOf } from './seeds.ts';
 import { spectatorsSeen } from './spectators.ts';

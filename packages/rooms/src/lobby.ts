@@ -1,9 +1,8 @@
 /** Before the first deal: what a table may be, who is ready, and the host who lays it otherwise. */
 import { canOpen, commitment, type GameModule, type GameTypes, type Seat } from '@baize/engine';
 import type { Reveal, RoomOpening } from './entry.ts';
-import { type EntryOf, type FoldResult, reject, withSeat } from './folding.ts';
 import { botsFillSeats, canShare } from './options.ts';
-import type { RoomState } from './room.ts';
+import { type EntryOf, type FoldResult, type RoomState, reject, withSeat } from './room.ts';
 import { emptySeat, hostOf, type RoomSeat } from './seats.ts';
 
 /** Only to ask whether a table can be: no card is ever dealt by it. */

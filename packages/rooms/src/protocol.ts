@@ -17,11 +17,10 @@ import {
 } from '@baize/engine';
 import { isCode } from './code.ts';
 import { type Decider, isReveal, isWhoWatches, type Reveal } from './entry.ts';
-import type { RejectReason } from './folding.ts';
 import type { RoomOptions } from './options.ts';
 import { isPhrase, type PersonaSeen, type Phrase } from './personas.ts';
 import type { RoomRecord } from './record.ts';
-import type { BestHand, RoomPhase } from './room.ts';
+import type { BestHand, RejectReason, RoomPhase } from './room.ts';
 import type { SpectatorSeen } from './spectators.ts';
 
 /** The largest message that a server reads, in bytes. */
@@ -184,6 +183,9 @@ export type ServerFrame<T extends GameTypes> =
   | { readonly t: 'said'; readonly seat: Seat; readonly phrase: Phrase }
   | { readonly t: 'no-room' }
   | { readonly t: 'record'; readonly record: RoomRecord };
+
+/** What can be wrong with a connection besides being cut. */
+export type ConnectionProblem = 'garbled' | 'silent' | 'full' | 'barred' | 'other';
 
 /** Why a server closes a line. */
 export const closeCodes = { notJson: 1007, notAllowed: 1008, tooLarge: 1009, restart: 1012, full: 1013 } as const;

@@ -22,8 +22,7 @@ import {
 } from '@baize/engine';
 import type { RoomEntry } from './entry.ts';
 import { foldEntry, openRoom } from './fold.ts';
-import type { TakenEntry } from './folding.ts';
-import type { RoomState } from './room.ts';
+import type { RoomState, TakenEntry } from './room.ts';
 import { combineSeeds, commitmentOf, matchesCommitment, serverSeedOf } from './seeds.ts';
 
 /** One hand: what was promised, what the players added, and the secret, once it is told. */

@@ -1,7 +1,6 @@
 /** What a room says to a person, for every front end in the same words. */
 import { capital, inWords, listAnd } from '@baize/engine';
-import type { ConnectionProblem } from './connection.ts';
-import type { ServerFrame } from './protocol.ts';
+import type { ConnectionProblem, ServerFrame } from './protocol.ts';
 
 type Refused = Extract<ServerFrame<never>, { readonly t: 'refused' }>;
 

@@ -1,9 +1,8 @@
 /** The rail: who watches and has said so, and who of them waits for a seat. */
 
 import { digest, type GameTypes } from '@baize/engine';
-import { type EntryOf, type FoldResult, reject } from './folding.ts';
 import type { PersonaSeen } from './personas.ts';
-import type { RoomState, Spectator } from './room.ts';
+import { type EntryOf, type FoldResult, type RoomState, reject, type Spectator } from './room.ts';
 import { placeOf } from './seats.ts';
 
 /** So many are named. More may watch. */

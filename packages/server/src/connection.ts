@@ -16,10 +16,10 @@ import {
 } from '@baize/rooms';
 import { type ConnectionLimiter, type Limits, TokenBucket } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import type { ProposalResult } from './proposal.ts';
 import type { RoomRegistry } from './registry.ts';
 import type { RoomReplica } from './replica.ts';
 import { entryFor, firstFree, type MessageOf, seatIn } from './requests.ts';
+import type { ProposalResult } from './scheduler.ts';
 import type { WebSocketWire } from './wire.ts';
 
 /** What a line needs of the server around it. */
@@ -250,9 +250,9 @@ export class Connection implements Subscriber {
     // An act that was taken is told by its beats.
     if (granted.ok && what === 'act') return;
     if (granted.ok || granted.why === 'decided-already') this.#answer({ t: 'done', ...which });
-    else if (granted.why === 'wait') this.#answer({ t: 'wait', ...which });
+    else if (granted.why === 'retry') this.#answer({ t: 'wait', ...which });
     else {
-      const why = granted.why === 'moot' ? 'not-seated' : granted.why;
+      const why = granted.why === 'superseded' ? 'not-seated' : granted.why;
       this.#answer({ t: 'refused', what, ...which, why, ...(isRefusal(granted.refusal) ? { refusal: granted.refusal } : {}) });
     }
   }

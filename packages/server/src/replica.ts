@@ -16,8 +16,7 @@ import {
   writeRoomRecord,
 } from '@baize/rooms';
 import type { WrittenEntry } from './log/log.ts';
-import type { Proposal, ProposalResult } from './proposal.ts';
-import { Scheduler, type SchedulerServices } from './scheduler.ts';
+import { type Proposal, type ProposalResult, Scheduler, type SchedulerServices } from './scheduler.ts';
 import { foldLines, readRoom, snapshotText } from './snapshot.ts';
 
 /** What a host needs of the process around it. */
@@ -230,13 +229,13 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
       this.#isUnsure = true;
     }
     this.#services.metrics.count('waits');
-    return { ok: false, why: 'wait' };
+    return { ok: false, why: 'retry' };
   }
   /** Undefined when somebody else was first. */
   async #tryOnce(make: Proposal): Promise<ProposalResult | undefined> {
     const before = this.room;
     const act = make(before);
-    if (act === undefined) return { ok: false, why: 'moot' };
+    if (act === undefined) return { ok: false, why: 'superseded' };
     const first = this.#check(before, act);
     if (!first.ok) {
       this.#services.metrics.count('refusals');

@@ -1,11 +1,26 @@
 /** What is due in a room without anybody's wish: the moves of bots, of clocks that ran out, and seats that are given up. */
 import { answerTo, type BotQuestion } from '@baize/casino';
 import type { GameModule, GameTypes, Seat } from '@baize/engine';
-import { clockAction, type EntryBody, nextTask, type RoomState, roomBotQuestion, type ScheduledTask } from '@baize/rooms';
+import {
+  clockAction,
+  type EntryBody,
+  nextTask,
+  type RejectReason,
+  type RoomState,
+  roomBotQuestion,
+  type ScheduledTask,
+} from '@baize/rooms';
 import type { BotWorkers } from './bot-workers.ts';
 import type { RoomLog } from './log/log.ts';
 import type { Metrics } from './metrics.ts';
-import type { Proposal, ProposalResult } from './proposal.ts';
+
+/** Makes an entry from the room as it is; undefined when there is nothing to write any more. */
+export type Proposal = (room: RoomState<GameTypes>) => EntryBody | undefined;
+
+/** What became of a proposal. */
+export type ProposalResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly why: RejectReason | 'superseded' | 'retry'; readonly refusal?: unknown };
 
 /** What moves need of the process around them. */
 export interface SchedulerServices {
@@ -73,7 +88,7 @@ export class Scheduler<T extends GameTypes> {
     const action = due.what === 'bot' ? await this.#think(due.seat) : undefined;
     const granted = await this.#table.propose((room) => (isStillDue(room, due) ? this.#deedFor(due, action) : undefined));
     // What is taken arms the next; what is moot was settled by an entry that has armed it. Only trouble needs another look.
-    if (!granted.ok && granted.why !== 'moot') this.#timer = setTimeout(() => this.arm(), COURTESY * (1 + Math.random()));
+    if (!granted.ok && granted.why !== 'superseded') this.#timer = setTimeout(() => this.arm(), COURTESY * (1 + Math.random()));
   }
   #deedFor(due: ScheduledTask, action: unknown): EntryBody | undefined {
     const { room } = this.#table;

@@ -4,8 +4,8 @@ import { type Evidence, PACES, type Speed } from '@baize/casino';
 import type { GameId } from '@baize/games';
 import { COMMAND_SPECS, type CommandSpec, commandNamed, FLOOR_OPTIONS, type OptionName, SHELLS } from './commands.ts';
 import type { Shell } from './completion.ts';
-import { quoted } from './kit/clean.ts';
 import { nearest } from './kit/nearest.ts';
+import { quoted } from './kit/text.ts';
 
 /** A game to play, and how. */
 export interface Playing {

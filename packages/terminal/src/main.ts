@@ -18,8 +18,8 @@ import {
 import type { CommandSpec } from './commands.ts';
 import type { OddsProgress } from './odds/answer.ts';
 import { odds } from './odds/registry.ts';
+import { dataFolder } from './runtime/disk.ts';
 import { guard, leaveWithReader } from './runtime/exit.ts';
-import { dataFolder } from './runtime/folder.ts';
 import { type LookBackOpener, playFullScreen, type ScreenOptions } from './runtime/full-screen.ts';
 import { playLines } from './runtime/lines.ts';
 import { freshSeed } from './runtime/seed.ts';
@@ -43,7 +43,7 @@ const lookBackAt =
   async (screen, record, size, ticket) => {
     const [{ openLookBack, sourceOf }, { keepLookBack }] = await Promise.all([
       import('./review/look-back.ts'),
-      import('./runtime/judged-file.ts'),
+      import('./runtime/profile-files.ts'),
     ]);
     const turned = openLookBack(id, screen, sourceOf(screen.module, record), size, ticket);
     return { turned, keep: (judged) => keepLookBack(folder, judged) };
@@ -80,7 +80,7 @@ const workOn = async (asked: FileWork, folder: string): Promise<number> => {
     case 'replay':
       return (await import('./runtime/histories.ts')).replayFiles(asked.files, asked.json);
     case 'export': {
-      if (!(await (await import('./runtime/extension.ts')).fitsFile(asked.file))) return 1;
+      if (!(await (await import('./runtime/named-file.ts')).fitsFile(asked.file))) return 1;
       const { exportProfile, exportSitting } = await import('./runtime/profiles.ts');
       return asked.sitting === undefined ? exportProfile(folder, asked.file) : exportSitting(folder, asked.sitting, asked.file);
     }

@@ -1,8 +1,8 @@
 /** The ways between the pages: to the table, to the help, out of the door. */
 import { capital, type GameTypes } from '@baize/engine';
 import { farewellAt, lastWords, leftBehind, proceed, type TableContext } from './flow.ts';
-import { isOneCell } from './kit/clean.ts';
 import type { Key } from './kit/keys.ts';
+import { isOneCell } from './kit/text.ts';
 import type { Model, Updated } from './model.ts';
 
 /** What somebody is told who has no chips left at a table with friends. */

@@ -19,8 +19,7 @@ import {
 } from './flow.ts';
 import { amountAdvice, readAmount, splitAnswer } from './kit/amounts.ts';
 import { asciiText } from './kit/ascii.ts';
-import { quoted } from './kit/clean.ts';
-import { wrap } from './kit/text.ts';
+import { quoted, wrap } from './kit/text.ts';
 import type { Model } from './model.ts';
 import { seated } from './program.ts';
 import { type Amount, type Choice, choiceFor, type LeaveQuestion, moneyFor, type Speech, type TableRequest } from './screens/screen.ts';

@@ -2,20 +2,39 @@
 import type { GameTypes } from '@baize/engine';
 import { isShared } from './driver.ts';
 import { canBeginAnew, canLookBack, isMyTurn, isTableOver, sightNow, type TableContext, tallyOf } from './flow.ts';
-import { keyBar, keyed } from './kit/bar.ts';
-import { inSigns } from './kit/cards.ts';
-import { type Block, type Line, line, type Placed, type Screen, span, widthOf } from './kit/cells.ts';
+import { handBlock, inSigns } from './kit/cards.ts';
+import { type Block, type Line, line, type Placed, placeMiddle, type Screen, span, widthOf } from './kit/cells.ts';
 import { FELT_ROWS, type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth } from './kit/frame.ts';
-import { panel, panelText, sheet, tabs } from './kit/panel.ts';
+import { keyBar, keyed, panel, panelText, sheet, tabs } from './kit/panel.ts';
 import { clip, wrap } from './kit/text.ts';
 import { logBeside, logBlock, logWidth } from './messages.ts';
 import type { Model, TablePage } from './model.ts';
 import { nameOf, OTHERS_PLAY_ON } from './navigation.ts';
 import { helpPages } from './screens/help.ts';
 import { type Amount, amountPrompt, type Choice } from './screens/screen.ts';
-import { welcomeFelt } from './screens/welcome.ts';
 import { drawSmall, narrowWords } from './small.ts';
 import { amountChoice, amountNow, choicesNow, isAgain } from './table-keys.ts';
+
+// --- the welcome: the title, two cards if there is room, a few lines on how to play, and how to begin ----------------
+
+const CARDS = 5;
+
+/** The felt before the first round. */
+const welcomeFelt = (title: Line, lines: readonly string[], width: FrameWidth, rows: number): readonly Placed[] => {
+  const felt = feltWidth(width);
+  const text = lines.flatMap((sentence) => wrap(sentence, Math.min(70, textWidth(width))));
+  const withCards = text.length + CARDS + 6 <= rows;
+  const height = text.length + 4 + (withCards ? CARDS + 1 : 0);
+  // With cards in it the block is heavy at the top, and looks centred one row lower.
+  const top = Math.max(0, Math.floor((rows - height) / 2) + (withCards ? 1 : 0));
+  const words = top + 2 + (withCards ? CARDS + 1 : 0);
+  return [
+    placeMiddle(top, felt, [title]),
+    ...(withCards ? [placeMiddle(top + 2, felt, handBlock(['As', 'Jh'], felt))] : []),
+    ...text.map((sentence, at) => placeMiddle(words + at, felt, [line(sentence)])),
+    placeMiddle(words + text.length + 1, felt, [line('Press ENTER to play', 'bold')]),
+  ];
+};
 
 const presetOf = <T extends GameTypes>({ table }: Model<T>): string => table.facts.preset;
 

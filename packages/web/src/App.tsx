@@ -8,8 +8,8 @@ import { Notices } from './floor/Notices.tsx';
 import { FriendsWay } from './friends/lazy.ts';
 import { Sprite } from './kit/deck/Sprite.tsx';
 import { seedIn, useRoute } from './runtime/address.ts';
-import type { OpenProfile } from './runtime/enter.ts';
 import { ProfileProvider, useProfileStatus, useProfileStore } from './runtime/ProfileProvider.tsx';
+import type { OpenProfile } from './runtime/profile-store.ts';
 import { SettingsProvider } from './settings/SettingsProvider.tsx';
 import { isTable, tables } from './tables/tables.ts';
 

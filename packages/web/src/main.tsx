@@ -8,7 +8,7 @@ import './kit/forced-colours.css';
 import './room.css';
 import { App } from './App.tsx';
 import { listenForTaps } from './kit/taps.ts';
-import { openProfile } from './runtime/enter.ts';
+import { openProfile } from './runtime/profile-store.ts';
 import { workOffline } from './runtime/update.ts';
 
 const root = document.getElementById('root');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { reportOf } from './report.ts';
+import { reportOf } from './Boundary.tsx';
 
 beforeAll(() => void vi.stubGlobal('__VERSION__', '1.2.3'));
 afterAll(() => void vi.unstubAllGlobals());

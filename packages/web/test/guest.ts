@@ -92,7 +92,7 @@ const openContext = async (browser: Browser): Promise<BrowserContext> => {
   await context.addInitScript(() => {
     localStorage.setItem('baize.once.sabacc', '1');
     if (localStorage.getItem('baize.save') === null)
-      localStorage.setItem('baize.save', JSON.stringify({ format: 1, balance: 1000, settings: { speed: 'instant' } }));
+      localStorage.setItem('baize.save', JSON.stringify({ format: 3, balance: 1000, settings: { speed: 'instant' } }));
   });
   await context.addInitScript(bePatient);
   return context;

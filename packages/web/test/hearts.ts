@@ -117,7 +117,16 @@ const helpedHand = (seed: number, shooter: Seat, wanted: (state: State) => boole
 const saveOf = (seed: number, log: readonly Line[], settings: unknown): string =>
   saveWith({
     settings,
-    tables: { hearts: { ...openingOf(seed), game: 'hearts', version: game.version, log, held: { stack: 0, atRisk: 0 } } },
+    tables: {
+      hearts: {
+        ...openingOf(seed),
+        game: 'hearts',
+        version: game.version,
+        log,
+        held: { stack: 0, atRisk: 0 },
+        logName: 'log-hearts-0000000000000000',
+      },
+    },
   });
 
 /** What has been laid once: the tests ask for the same tables at every size. */

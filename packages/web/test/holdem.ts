@@ -33,7 +33,7 @@ export const savedTable = (
     state = played.step.state;
   }
   const held = holdem.chips(state, opening.me);
-  const kept = { ...opening, game: holdem.id, version: holdem.version, log, held };
+  const kept = { ...opening, game: holdem.id, version: holdem.version, log, held, logName: 'log-holdem-0000000000000000' };
   return saveWith({ balance, settings: { speed: 'instant', ...settings }, tables: { holdem: kept } });
 };
 

@@ -169,7 +169,7 @@ describe('a save', () => {
     });
   });
 
-  const broken = ['{"format":1,"balance":12', 'null', '[[[[', '{"format":1,"balance":"all"}', '{"format":1,"__proto__":{"balance":9}}'];
+  const broken = ['{"format":3,"balance":12', 'null', '[[[[', '{"format":3,"balance":"all"}', '{"format":3,"__proto__":{"balance":9}}'];
   test('that is broken is set aside, and the player is told', async () => {
     await withPage({ save: broken[0] ?? '' }, async (page) => {
       for (const text of broken) {
@@ -230,6 +230,7 @@ describe('a save', () => {
       bots: [null, 'steady'],
       log: [{ seat: 0, action: { type: 'fly' } }],
       held: { stack: 280, atRisk: 20 },
+      logName: 'log-pontoon-0000000000000000',
     };
     await withPage({ path: '#/pontoon', save: saveWith({ balance: 700, tables: { pontoon: table } }) }, async (page) => {
       await page.getByText('could not be taken up again; its 300 chips are yours again').waitFor();

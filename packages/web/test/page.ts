@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SAVE_FORMAT } from '@baize/casino';
 import axeCore from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -52,7 +53,8 @@ export const startBrowser = (): void => {
 export const theBrowser = (): Browser => browser;
 
 /** The text of a save: a new player's, with this changed. */
-export const saveWith = (change: Readonly<Record<string, unknown>>): string => JSON.stringify({ format: 1, balance: 1000, ...change });
+export const saveWith = (change: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify({ format: SAVE_FORMAT, balance: 1000, ...change });
 
 /** Opens a page, does something with it, and makes sure that nothing went wrong meanwhile: no error, no refused script, no foreign request. */
 export const withPage = async (opening: Opening, act: (page: Page) => Promise<void>): Promise<void> => {

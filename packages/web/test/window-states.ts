@@ -1,5 +1,5 @@
 /** The tables in their states, one after another in one page, for whoever looks at them in windows of every size. */
-import { openingFor } from '@baize/casino';
+import { openingFor, SAVE_FORMAT } from '@baize/casino';
 import { openSitting, play } from '@baize/engine';
 import { type Action, floorModule } from '@baize/games/blackjack';
 import type { Page } from 'playwright-core';
@@ -77,8 +77,15 @@ const fourHands = (): string => {
     while (does({ type: 'split' })) if (game.view(state, 0).hands.length === 4) break;
     const view = game.view(state, 0);
     if (view.hands.length < 4 || view.phase !== 'playing') continue;
-    const table = { ...opening, game: game.id, version: game.version, log, held: game.chips(state, 0) };
-    return JSON.stringify({ format: 1, balance: 0, settings: { speed: 'instant' }, tables: { blackjack: table } });
+    const table = {
+      ...opening,
+      game: game.id,
+      version: game.version,
+      log,
+      held: game.chips(state, 0),
+      logName: 'log-blackjack-0000000000000000',
+    };
+    return JSON.stringify({ format: SAVE_FORMAT, balance: 0, settings: { speed: 'instant' }, tables: { blackjack: table } });
   }
   throw new Error('No deal can be split into four hands.');
 };

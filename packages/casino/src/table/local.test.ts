@@ -2,8 +2,8 @@ import { fillAny, openChance, play, read } from '@baize/engine';
 import { type Hearts, heartsModule } from '@baize/games/hearts';
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
-import { openingFor } from '../seating.ts';
-import { noRounds } from '../statistics.ts';
+import { openingFor } from '../profile/seating.ts';
+import { noRounds } from '../statistics/statistics.ts';
 import {
   beginTable,
   botQuestionAt,

@@ -14,8 +14,7 @@ import {
   type Step,
   sightOf,
 } from '@baize/engine';
-import { countBeat } from '../count-beat.ts';
-import { noRounds, type Statistics } from '../statistics.ts';
+import { countBeat, noRounds, type Statistics } from '../statistics/statistics.ts';
 import {
   emptyTableLog,
   isAtRest,

@@ -11,8 +11,8 @@ import {
   playLog,
   type WrittenRecord,
 } from '@baize/engine';
-import type { SavedTable } from '../profile.ts';
-import { countEvent, noRounds, type Statistics } from '../statistics.ts';
+import type { SavedTable } from '../profile/profile.ts';
+import { countEvent, noRounds, type Statistics } from '../statistics/statistics.ts';
 import { type LocalTable, narrateAgain, restAt } from './local.ts';
 import { allLines, logOf } from './log.ts';
 import { openTable, type Table, type TableOpening, unknownBot } from './table.ts';

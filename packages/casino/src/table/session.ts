@@ -16,7 +16,7 @@ import {
   type Sight,
   type Tempo,
 } from '@baize/engine';
-import { countEvent, noRounds, type Statistics } from '../statistics.ts';
+import { countEvent, noRounds, type Statistics } from '../statistics/statistics.ts';
 
 /** What a table waits for: the next beat on the screen, a bot of its own, others elsewhere, the player, or nothing more. */
 export type Waiting = 'beat' | 'bot' | 'others' | 'me' | 'over';

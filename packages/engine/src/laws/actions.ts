@@ -6,8 +6,7 @@ import { accepts, fill, isAction } from '../offers.ts';
 import { play, sightOf } from '../play.ts';
 import { nearMisses, rubbish } from './garbage.ts';
 import { chanceFor, type Journey, type Position, viewersOf } from './journey.ts';
-import type { Law } from './law.ts';
-import { faultInText } from './text.ts';
+import { faultInText, type Law } from './law.ts';
 
 /** A seat that is to act, where it is to act. */
 interface Turn<T extends GameTypes> extends Position<T> {

@@ -7,8 +7,7 @@ import { isEqual } from '../json.ts';
 import { sightOf } from '../play.ts';
 import { fillings, isLegal, turnsOf } from './actions.ts';
 import { chanceFor, type Journey } from './journey.ts';
-import type { Law } from './law.ts';
-import { faultInText } from './text.ts';
+import { faultInText, type Law } from './law.ts';
 
 /** Few worlds: whether a judge is right is for a bench to tell. */
 const EFFORT = 16;

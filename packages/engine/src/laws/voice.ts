@@ -6,8 +6,7 @@ import { isEqual } from '../json.ts';
 import { fillAny } from '../offers.ts';
 import { isLegal, turnsOf } from './actions.ts';
 import { chanceFor, type Journey, viewersOf } from './journey.ts';
-import { examinedChanges, type Law } from './law.ts';
-import { faultInText } from './text.ts';
+import { examinedChanges, faultInText, type Law } from './law.ts';
 
 const TEMPOS: Readonly<Record<Tempo, true>> = { none: true, deal: true, word: true, draw: true, reveal: true, result: true };
 

@@ -11,7 +11,6 @@ import {
   type Sequence,
   type Step,
 } from '@baize/engine';
-import { copyOf } from './copy.ts';
 import { dealerDraws, mayHaveNatural, naturalEndsRound, noDealer, showsAce } from './dealer.ts';
 import { hasNatural, isPair, isSplitAce } from './hand.ts';
 import { canInsure, offersTo, refusalOf, whyNot } from './moves.ts';
@@ -19,6 +18,7 @@ import { atRisk, handAt } from './places.ts';
 import { presets } from './rules.ts';
 import {
   beginSitting,
+  copyOf,
   dealFirst,
   dealSecond,
   dealToDealer,

@@ -17,8 +17,7 @@ import { appraise, because, verdict } from './appraise.ts';
 import { blackjack } from './blackjack.ts';
 import { advise } from './bots/exact.ts';
 import { bots } from './bots/index.ts';
-import { counters } from './counters.ts';
-import { luck } from './luck.ts';
+import { counters, luck } from './counters.ts';
 import { presets, type Rules } from './rules.ts';
 import type { Blackjack, Event } from './state.ts';
 import { words } from './words.ts';
@@ -70,7 +69,7 @@ export const floorModule: GameModule<Blackjack> = { ...blackjackModule, game: { 
 export { blackjack } from './blackjack.ts';
 export { chartFor, planFor } from './bots/basic.ts';
 export { coach, type Lesson } from './bots/exact.ts';
-export { EDGES, SPREAD } from './counters.ts';
+export { countForfeit, countHands, EDGES, type HandStatistics, noHands, SPREAD, winRate } from './counters.ts';
 export { upCard } from './dealer.ts';
 export { type Headline, headlineOf, roundHeadline } from './endings.ts';
 export { hasNatural, isPair, isTwoCard21, pipsOf, visible } from './hand.ts';
@@ -95,5 +94,4 @@ export type {
   Verdict,
   View,
 } from './state.ts';
-export { countForfeit, countHands, type HandStatistics, noHands, winRate } from './statistics.ts';
 export * from './values/index.ts';

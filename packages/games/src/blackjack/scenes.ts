@@ -1,13 +1,35 @@
 /** The scenes of a round: each is one thing that happens, and the table after it. */
-import type { Card, Chips, Scene } from '@baize/engine';
-import type { NextTable } from './copy.ts';
+import type { Card, Chips, NextState, Scene } from '@baize/engine';
 import { holeCard, noDealer } from './dealer.ts';
 import { pipsOf, softWith, totalWith } from './hand.ts';
 import { atRisk, handAt } from './places.ts';
 import { isFreshEveryRound } from './rules.ts';
 import { costOfInsurance, resultOf } from './settle.ts';
 import { cardsAside, drawAhead, freshShoe, isToDraw, nextCard, withSpentBack } from './shoe.ts';
-import type { Blackjack, Hand, Status } from './state.ts';
+import type { Blackjack, Hand, State, Status } from './state.ts';
+
+// --- a fresh copy of a table, to be filled in before it is handed out ------------------------------------------------
+
+/** A table that nobody has seen yet. */
+type NextTable = NextState<Blackjack>;
+
+/** A copy of a table. */
+export const copyOf = (state: State): NextTable => ({
+  rules: state.rules,
+  round: state.round,
+  phase: state.phase,
+  stack: state.stack,
+  bet: state.bet,
+  lastBet: state.lastBet,
+  insurance: state.insurance,
+  hands: state.hands,
+  turn: state.turn,
+  dealer: state.dealer,
+  result: state.result,
+  shoe: state.shoe,
+  chance: state.chance,
+  dealt: state.dealt,
+});
 
 // --- betting ----------------------------------------------------------------------------------------------
 

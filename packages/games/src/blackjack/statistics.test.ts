@@ -2,9 +2,9 @@ import type { Beat } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { betLaid, playOut, tableWith } from './blackjack.fixture.ts';
 import { blackjack } from './blackjack.ts';
+import { countForfeit, countHands, type HandStatistics, noHands, winRate } from './counters.ts';
 import { presets } from './rules.ts';
 import type { Blackjack } from './state.ts';
-import { countForfeit, countHands, type HandStatistics, noHands, winRate } from './statistics.ts';
 
 const countAll = (before: HandStatistics, beats: readonly Beat<Blackjack>[]): HandStatistics =>
   beats.reduce((sum, { event, state }) => countHands(sum, event, blackjack.view(state, 0)), before);

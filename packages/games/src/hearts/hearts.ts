@@ -1,6 +1,5 @@
 /** Hearts: take no hearts and no queen, or all of them. Read it as a table of contents. */
 import { type Card, type Game, isCard, type Opening, type Outcome, perform, type Seat, type Sequence, type Step } from '@baize/engine';
-import { copyOf } from './copy.ts';
 import { offersTo, refusalOf, whyNot } from './moves.ts';
 import { presets } from './rules.ts';
 import {
@@ -10,6 +9,7 @@ import {
   breaksHearts,
   chooseMoon,
   choosePass,
+  copyOf,
   dealOneEach,
   drawDealer,
   exchange,

@@ -12,15 +12,23 @@
  * console.log(state.phase); // passing
  * ```
  */
-import type { GameModule, Tempo } from '@baize/engine';
+import type { BotSeat, GameModule, Tempo } from '@baize/engine';
 import { appraise, because, verdict } from './appraise.ts';
 import { advise } from './bots/advice.ts';
 import { bots } from './bots/index.ts';
 import { counters } from './counters.ts';
 import { hearts } from './hearts.ts';
-import { lineUp } from './line-up.ts';
+import type { Rules } from './rules.ts';
 import type { Event, Hearts } from './state.ts';
 import { words } from './words.ts';
+
+// --- the company: who sits at the other seats of a table of Hearts, and what chips they bring ------------------------
+
+/** Three players of the middle strength. Nothing is staked, so they bring no chips. */
+const lineUp = (_rules: Rules, others: number): readonly (BotSeat | null)[] => [
+  null,
+  ...Array.from({ length: others }, () => ({ bot: 'normal', stack: 0 })),
+];
 
 const tempos: Readonly<Record<Event['type'], Tempo>> = {
   'dealer-drawn': 'word',

@@ -1,10 +1,36 @@
 /** The scenes of a hand: each is one thing that happens, and the table after it. */
-import { type Card, drawNumber, PACK, type Scene, type Seat, type Settlement, shuffle, suitOf } from '@baize/engine';
+import { type Card, drawNumber, type NextState, PACK, type Scene, type Seat, type Settlement, shuffle, suitOf } from '@baize/engine';
 import { directionOf, giverTo } from './passing.ts';
 import { addPoints, handPoints, lowestSeats, shooterOf } from './scoring.ts';
 import { leftOf, SEATS } from './seats.ts';
 import type { Hearts, MoonWay, State } from './state.ts';
 import { FIRST_LEAD, highest, isFirstTrick, pointsOf } from './trick.ts';
+
+// --- a fresh copy of a table, to be filled in before it is handed out ------------------------------------------------
+
+/** A table that nobody has seen yet. */
+type NextTable = NextState<Hearts>;
+
+/** A copy of a table. */
+export const copyOf = (state: State): NextTable => ({
+  rules: state.rules,
+  stacks: state.stacks,
+  phase: state.phase,
+  hand: state.hand,
+  dealer: state.dealer,
+  direction: state.direction,
+  hands: state.hands,
+  passes: state.passes,
+  turn: state.turn,
+  trick: state.trick,
+  tricks: state.tricks,
+  broken: state.broken,
+  scores: state.scores,
+  sheet: state.sheet,
+  ready: state.ready,
+  chance: state.chance,
+  deck: state.deck,
+});
 
 /** The first dealer, by chance. */
 export const drawDealer: Scene<Hearts> = (table) => {

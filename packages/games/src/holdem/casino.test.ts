@@ -2,8 +2,7 @@ import { openChance } from '@baize/engine';
 import { expect, test } from 'vitest';
 import { dealt, only, opened, playOut, told } from './holdem.fixture.ts';
 import { holdem } from './holdem.ts';
-import { lineUp } from './line-up.ts';
-import { presets } from './rules.ts';
+import { lineUp, presets } from './rules.ts';
 
 const THREE = ['7h2c', 'KdKc', 'AsAh'] as const;
 const table = { preset: 'casino', hands: THREE, board: 'Qh9c4d2s3s' } as const;

@@ -6,9 +6,8 @@
  * put right. Before the flop that is a few ten thousand comparisons in place of 1.7 million.
  */
 import type { Reader } from '@baize/engine';
-import type { CardCode } from './ranking/codes.ts';
+import { type CardCode, entry, lookUp, real, whole } from './ranking/codes.ts';
 import { type Evaluator, evaluator, maskOf, strengthOfCodes } from './ranking/evaluate.ts';
-import { entry, lookUp, real, whole } from './ranking/numbers.ts';
 import { CARD_KEYS, FLUSH } from './ranking/tables.ts';
 
 /** What one hand has of all boards. */

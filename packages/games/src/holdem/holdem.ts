@@ -2,7 +2,6 @@
 import { type Card, type Game, type Opening, type Outcome, PACK, perform, type Seat, type Sequence, type Step } from '@baize/engine';
 import { atRisk, excessOf, hasBets, showingOrder } from './betting.ts';
 import { antesDue, blindsDue } from './blinds.ts';
-import { copyOf } from './copy.ts';
 import { offersTo, refusalOf, whyNot } from './moves.ts';
 import { presets } from './rules.ts';
 import {
@@ -10,6 +9,7 @@ import {
   bet,
   call,
   check,
+  copyOf,
   dealLastTo,
   dealStreet,
   dealTo,

@@ -16,10 +16,9 @@ import type { GameModule, Tempo } from '@baize/engine';
 import { appraise, because, verdict } from './appraise.ts';
 import { advise } from './bots/hint.ts';
 import { bots } from './bots/index.ts';
-import { counters } from './counters.ts';
+import { counters, luck } from './counters.ts';
 import { holdem } from './holdem.ts';
-import { lineUp } from './line-up.ts';
-import { luck } from './luck.ts';
+import { lineUp } from './rules.ts';
 import type { Event, Holdem } from './state.ts';
 import { words } from './words.ts';
 

@@ -1,9 +1,8 @@
 import { fork, openSitting, play, type Step, sightOf } from '@baize/engine';
 import { expect, test } from 'vitest';
 import { bots } from './bots/index.ts';
-import { counters } from './counters.ts';
+import { counters, luck } from './counters.ts';
 import { holdem } from './holdem.ts';
-import { luck } from './luck.ts';
 import type { Holdem } from './state.ts';
 
 /** Sittings of short stacks, in which all-in pots come soon, side pots among them. */

@@ -2,9 +2,8 @@ import { openChance } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { dealt, only, opened, playOut, told } from './holdem.fixture.ts';
 import { holdem } from './holdem.ts';
-import { lineUp } from './line-up.ts';
 import { allInOf, offersTo } from './moves.ts';
-import { presets } from './rules.ts';
+import { lineUp, presets } from './rules.ts';
 import { dealTo } from './scenes.ts';
 import type { State } from './state.ts';
 

@@ -1,11 +1,57 @@
 /** The scenes of a hand: each is one thing that happens, and the table after it. */
-import { type Card, type Chance, type Chips, drawNumber, type Opening, PACK, type Scene, type Seat, shuffle } from '@baize/engine';
+import {
+  type Card,
+  type Chance,
+  type Chips,
+  drawNumber,
+  type NextState,
+  type Opening,
+  PACK,
+  type Scene,
+  type Seat,
+  shuffle,
+} from '@baize/engine';
 import { nextToAct, opener, owed, potOf } from './betting.ts';
 import { nextPlaces, type Posting } from './blinds.ts';
-import type { NextTable } from './copy.ts';
 import { awardsOf, gainsOf, resultsOf, shownHands } from './pots.ts';
 import { addChips, chipsAt, more, noCards, noChips, noneMet, noneShown, put, putChips, seatsWithChips, standingWith } from './seats.ts';
 import type { Blind, Holdem, LastMove, State, Street } from './state.ts';
+
+// --- a fresh copy of a table, to be filled in before it is handed out ------------------------------------------------
+
+/** A table that nobody has seen yet. */
+type NextTable = NextState<Holdem>;
+
+/** A copy of a table. All tables are built here or in `clearTable`, which keeps the compiler sure of their shape. */
+export const copyOf = (state: State): NextTable => ({
+  rules: state.rules,
+  hand: state.hand,
+  phase: state.phase,
+  street: state.street,
+  stacks: state.stacks,
+  bets: state.bets,
+  paid: state.paid,
+  antes: state.antes,
+  standing: state.standing,
+  hands: state.hands,
+  shown: state.shown,
+  board: state.board,
+  button: state.button,
+  small: state.small,
+  big: state.big,
+  turn: state.turn,
+  level: state.level,
+  raise: state.raise,
+  met: state.met,
+  aggressor: state.aggressor,
+  deeds: state.deeds,
+  won: state.won,
+  ready: state.ready,
+  chance: state.chance,
+  deck: state.deck,
+  dealt: state.dealt,
+  burned: state.burned,
+});
 
 /** A first place for the button by chance: the first hand moves it on. */
 export const firstButton = ({ rules, stacks, chance }: Opening<Holdem>): readonly [Seat, Chance] =>

@@ -12,15 +12,23 @@
  * console.log(pontoon.legal(state, 0).map(({ type }) => type).join(', ')); // twist, stick
  * ```
  */
-import type { GameModule, Tempo } from '@baize/engine';
+import type { BotSeat, GameModule, Tempo } from '@baize/engine';
 import { appraise, because, verdict } from './appraise.ts';
 import { bots } from './bots/index.ts';
 import { advise } from './bots/sharp.ts';
 import { counters } from './counters.ts';
-import { lineUp } from './line-up.ts';
 import { pontoon } from './pontoon.ts';
+import type { Rules } from './rules.ts';
 import type { Event, Pontoon } from './state.ts';
 import { words } from './words.ts';
+
+// --- the company: who sits at the other seats of a table of Pontoon, and what chips they bring -----------------------
+
+/** Everybody brings as much as twenty of the largest stakes; every other guest is sharp. */
+const lineUp = ({ stake }: Rules, others: number): readonly (BotSeat | null)[] => [
+  null,
+  ...Array.from({ length: others }, (_, guest) => ({ bot: guest % 2 === 0 ? 'sharp' : 'steady', stack: 20 * stake.max })),
+];
 
 const tempos: Readonly<Record<Event['type'], Tempo>> = {
   shuffled: 'word',

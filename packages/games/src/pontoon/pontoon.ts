@@ -11,9 +11,7 @@ import {
   type Sequence,
   type Step,
 } from '@baize/engine';
-import { bankerHasPontoon, bankerHasToPlay, houseTwists, nextBanker } from './banker.ts';
-import { copyOf } from './copy.ts';
-import { cardsOf, isBust, MOST_CARDS, totalOf } from './hand.ts';
+import { cardsOf, isBust, isPontoon, MOST_CARDS, totalOf } from './hand.ts';
 import { offersTo, refusalOf, whyNot } from './moves.ts';
 import { dealingOrder, handAt, playersHands, playersOf, seatsInPlay, stackOf, stakedBy } from './places.ts';
 import { presets } from './rules.ts';
@@ -22,6 +20,7 @@ import {
   beginTurn,
   buyCard,
   closeHand,
+  copyOf,
   cutForBank,
   dealTo,
   endSitting,
@@ -38,6 +37,30 @@ import {
 } from './scenes.ts';
 import type { Action, Pontoon, State } from './state.ts';
 import { imagine, view, viewEvent } from './view.ts';
+
+// --- the banker: when the house's banker twists, when a banker plays at all, and who gets the bank -------------------
+
+/** The banker's rule of the house: twist on 16 or less, soft or hard, stick on 17 or more; five cards are enough. */
+const houseTwists = (state: State): boolean => {
+  const cards = cardsOf(handAt(state, state.banker));
+  return cards.length < MOST_CARDS && totalOf(cards).total <= state.rules.bankerTwistsTo;
+};
+
+/** Whether the banker's cards can still change anything: some hand is in, and not all that are in are pontoons. */
+const bankerHasToPlay = (state: State): boolean =>
+  playersHands(state).some(({ held }) => held.status !== 'bust' && held.status !== 'pontoon');
+
+/** Whether the banker was dealt a pontoon. */
+const bankerHasPontoon = (state: State): boolean => isPontoon(cardsOf(handAt(state, state.banker)));
+
+/** Who takes over the bank after a round, and why; undefined when it stays where it is. Asked when the broke have left. */
+const nextBanker = (state: State): { readonly to: Seat; readonly because: 'pontoon' | 'broken' } | undefined => {
+  if (state.rules.bank === 'house') return undefined;
+  const winner = playersHands(state).find(({ held }) => held.status === 'pontoon' && !held.split);
+  if (winner !== undefined && !bankerHasPontoon(state)) return { to: winner.place, because: 'pontoon' };
+  const left = playersOf(state)[0];
+  return state.playing[state.banker] === true || left === undefined ? undefined : { to: left, because: 'broken' };
+};
 
 // --- the course of a round --------------------------------------------------------------------------------
 

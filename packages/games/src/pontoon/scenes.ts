@@ -1,10 +1,50 @@
 /** The scenes of a round: each is one thing that happens, and the table after it. */
-import { type Card, deepFreeze, PACK, rankIndex, rankOf, type Scene, type Seat, shuffle } from '@baize/engine';
-import { drawNext, pay, setHand } from './copy.ts';
+import { type Card, deepFreeze, type NextState, PACK, rankIndex, rankOf, type Scene, type Seat, shuffle } from '@baize/engine';
 import { cardsOf, kindOf } from './hand.ts';
-import { handAt, isHouse, seatsInPlay, stakedBy } from './places.ts';
+import { handAt, isHouse, seatsInPlay, stackOf, stakedBy } from './places.ts';
 import { resultsOf, verdictsOf } from './settle.ts';
-import type { Event, Hand, Place, Pontoon, Status } from './state.ts';
+import type { Event, Hand, Place, Pontoon, State, Status } from './state.ts';
+
+// --- a fresh copy of a table, to be filled in before it is handed out ------------------------------------------------
+
+/** A table that nobody has seen yet. */
+type NextTable = NextState<Pontoon>;
+
+/** A copy of a table. */
+export const copyOf = (state: State): NextTable => ({
+  rules: state.rules,
+  round: state.round,
+  phase: state.phase,
+  stacks: state.stacks,
+  playing: state.playing,
+  banker: state.banker,
+  hands: state.hands,
+  turn: state.turn,
+  ready: state.ready,
+  spent: state.spent,
+  shuffleDue: state.shuffleDue,
+  verdicts: state.verdicts,
+  chance: state.chance,
+  deck: state.deck,
+});
+
+/** One hand becomes another. */
+const setHand = (table: NextTable, place: Place, hand: number, changed: Hand<Card>): void => {
+  table.hands = table.hands.with(place, (table.hands[place] ?? []).with(hand, changed));
+};
+
+/** Chips leave a seat's stack. */
+const pay = (table: NextTable, seat: Seat, amount: number): void => {
+  table.stacks = table.stacks.with(seat, stackOf(table, seat) - amount);
+};
+
+/** The next card leaves the pack. */
+const drawNext = (table: NextTable): Card => {
+  const [card] = table.deck;
+  if (card === undefined) throw new RangeError('The pack is empty.');
+  table.deck = table.deck.slice(1);
+  return card;
+};
 
 const noHand: Hand<Card> = deepFreeze({
   cards: [],

@@ -1,11 +1,10 @@
 import { type Audience, openChance, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { copyOf } from './copy.ts';
 import { headlineOf } from './endings.ts';
 import { britishTable, playOut, tableWith } from './pontoon.fixture.ts';
 import { pontoon } from './pontoon.ts';
 import { presets } from './rules.ts';
-import { showHands } from './scenes.ts';
+import { copyOf, showHands } from './scenes.ts';
 import type { Action, Reason, State } from './state.ts';
 import { words } from './words.ts';
 

@@ -13,10 +13,8 @@
  */
 import type { GameModule, Tempo } from '@baize/engine';
 import { appraise, because, verdict } from './appraise.ts';
-import { bots } from './bots/index.ts';
-import { advise } from './bots/shrewd.ts';
-import { counters } from './counters.ts';
-import { luck } from './luck.ts';
+import { advise, bots } from './bots/index.ts';
+import { counters, luck } from './counters.ts';
 import { roulette } from './roulette.ts';
 import type { Event, Roulette } from './state.ts';
 import { words } from './words.ts';

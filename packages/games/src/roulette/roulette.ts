@@ -2,12 +2,12 @@
 import { type Game, type Opening, type Outcome, perform, type Scene, type Seat, type Sequence, type Step } from '@baize/engine';
 import { stakeOf } from './bets.ts';
 import { isCallName } from './calls.ts';
-import { copyOf } from './copy.ts';
 import { isSpotId } from './layout.ts';
 import { offersTo, refusalOf, whyNot } from './moves.ts';
 import { presets } from './rules.ts';
 import {
   clearBets,
+  copyOf,
   doubleBets,
   endSitting,
   placeBet,

@@ -1,12 +1,31 @@
 /** The scenes of a spin: each is one thing that happens, and the table after it. */
-import { drawNumber, type Scene } from '@baize/engine';
+import { drawNumber, type NextState, type Scene } from '@baize/engine';
 import { type Bet, betsOnBoard, type Placement, stakeOf, takenAway } from './bets.ts';
 import { betsOfCall, betsOnNeighbours, type CallName } from './calls.ts';
-import type { NextTable } from './copy.ts';
 import type { SpotId } from './layout.ts';
 import { paidOut, settlementOf, verdictOn } from './settle.ts';
 import type { Roulette, State } from './state.ts';
 import { POCKETS } from './wheel.ts';
+
+// --- a fresh copy of a table, to be filled in before it is handed out ------------------------------------------------
+
+/** A table that nobody has seen yet. */
+type NextTable = NextState<Roulette>;
+
+/** A copy of a table. */
+export const copyOf = (state: State): NextTable => ({
+  rules: state.rules,
+  spins: state.spins,
+  phase: state.phase,
+  stack: state.stack,
+  bets: state.bets,
+  layings: state.layings,
+  last: state.last,
+  number: state.number,
+  verdicts: state.verdicts,
+  history: state.history,
+  chance: state.chance,
+});
 
 /** How many of the last numbers the table remembers. */
 const HISTORY = 20;

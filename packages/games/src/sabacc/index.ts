@@ -10,14 +10,23 @@
  * console.log(totalOf(['s-3', 'c+7']), isSabacc(['s-3', 't+3'])); // 4 true
  * ```
  */
-import type { GameModule, Tempo } from '@baize/engine';
+import { type BotSeat, type Chance, type GameModule, read, type Tempo } from '@baize/engine';
 import { advise } from './bots/hard.ts';
 import { bots } from './bots/index.ts';
 import { counters } from './counters.ts';
-import { lineUp } from './line-up.ts';
+import type { Rules } from './rules.ts';
 import { sabacc } from './sabacc.ts';
 import type { Event, Sabacc } from './state.ts';
 import { words } from './words.ts';
+
+// --- the company: who sits at the other seats of a table of Sabacc, and what chips they bring ------------------------
+
+/** So many opponents, each with chips by chance; the one who sits down is last. */
+export const lineUp = ({ opponents: { min, max, step } }: Rules, others: number, chance: Chance): readonly (BotSeat | null)[] => {
+  const reader = read(chance);
+  const opponents = Array.from({ length: others }, () => ({ bot: 'normal', stack: min + step * reader.below((max - min) / step + 1) }));
+  return [...opponents, null];
+};
 
 const tempos: Readonly<Record<Event['type'], Tempo>> = {
   'pot-opened': 'word',

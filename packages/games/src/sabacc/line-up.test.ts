@@ -1,7 +1,7 @@
 import { openChance } from '@baize/engine';
 import { expect, test } from 'vitest';
 import { bots } from './bots/index.ts';
-import { lineUp } from './line-up.ts';
+import { lineUp } from './index.ts';
 import { presets } from './rules.ts';
 
 test('CAS-5.16 opponents bring chips by chance, from 500 to 5,000 in steps of 50', () => {

@@ -13,7 +13,6 @@ import {
   type Step,
 } from '@baize/engine';
 import { isSabaccCard } from './cards.ts';
-import { copyOf } from './copy.ts';
 import { drawBlind, endSitting, leaveSeat, rankHands, sayReady, settleGame, showHand } from './finale.ts';
 import { offersTo, refusalOf, whyNot } from './moves.ts';
 import { entryOf, handAt, lastSeat, seatsAtTable, seatsIn, seatsWithChips, stackOf, stakedBy, toCall } from './places.ts';
@@ -24,6 +23,7 @@ import {
   beginGame,
   beginRound,
   checkBet,
+  copyOf,
   dealTo,
   drawCard,
   endDeal,

@@ -1,9 +1,38 @@
 /** The scenes of a game: each is one thing that happens, and the table after it. */
-import { type Chips, read, type Scene, type Seat, shuffle } from '@baize/engine';
+import { type Chips, type NextState, read, type Scene, type Seat, shuffle } from '@baize/engine';
 import { DECK, type SabaccCard } from './cards.ts';
-import type { NextTable } from './copy.ts';
 import { cardsAt, handAt, noChips, seatsAtTable, seatsIn, seatsWithChips, stackOf, stakedBy, toCall } from './places.ts';
 import type { Bid, LastMove, Sabacc, State } from './state.ts';
+
+// --- a fresh copy of a table, to be filled in before it is handed out ------------------------------------------------
+
+/** A table that nobody has seen yet. */
+type NextTable = NextState<Sabacc>;
+
+/** A copy of a table. */
+export const copyOf = (state: State): NextTable => ({
+  rules: state.rules,
+  game: state.game,
+  round: state.round,
+  phase: state.phase,
+  stacks: state.stacks,
+  standing: state.standing,
+  hands: state.hands,
+  staked: state.staked,
+  bets: state.bets,
+  raises: state.raises,
+  queue: state.queue,
+  deeds: state.deeds,
+  discard: state.discard,
+  sabaccPot: state.sabaccPot,
+  dice: state.dice,
+  lots: state.lots,
+  finish: state.finish,
+  ready: state.ready,
+  ending: state.ending,
+  chance: state.chance,
+  deck: state.deck,
+});
 
 /** The seat at the head of the queue has acted. */
 const acted = (table: NextTable, seat: Seat, move: LastMove): void => {

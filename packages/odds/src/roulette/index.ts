@@ -11,5 +11,4 @@
  * if (house !== undefined) console.log(tableOdds(house).bets[0]?.ev.toFixed(4)); // -0.0270
  * ```
  */
-export { type BetOdds, type Expectation, expectation, type TableOdds, tableOdds } from './bets.ts';
-export { type Fraction, toNumber, toText } from './fraction.ts';
+export { type BetOdds, type Expectation, expectation, type Fraction, type TableOdds, tableOdds, toNumber, toText } from './bets.ts';

@@ -1,7 +1,7 @@
 import { type Beat, openSitting, play } from '@baize/engine';
 import { type Bet, payouts, presets, type Roulette, roulette, rouletteModule, spots } from '@baize/games/roulette';
 import { describe, expect, test } from 'vitest';
-import { fraction } from './fraction.ts';
+import { fraction } from './bets.ts';
 import { expectation, type Fraction, tableOdds, toNumber, toText } from './index.ts';
 
 const { house, european, french } = presets;

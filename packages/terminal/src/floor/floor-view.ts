@@ -1,9 +1,9 @@
 /** The floor: a tile for each table, or a line for each in the compact frame and where there are more than tiles have room for. */
 
-import { keyed } from '../kit/bar.ts';
 import { handBlock } from '../kit/cards.ts';
 import { type Block, blank, type Line, line, type Placed, place, placeMiddle, span, widthOf } from '../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../kit/frame.ts';
+import { keyed } from '../kit/panel.ts';
 import { fitLine } from '../kit/text.ts';
 import { NARROW_WARNING } from '../small.ts';
 import type { FloorTile } from './tiles.ts';

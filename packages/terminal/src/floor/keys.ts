@@ -2,9 +2,9 @@
 import { chipTable, startOver } from '@baize/casino';
 import { inWords } from '@baize/engine';
 import { type GameId, gameIds } from '@baize/games';
-import { isOneCell } from '../kit/clean.ts';
 import { frameWidth } from '../kit/frame.ts';
 import type { Key } from '../kit/keys.ts';
+import { isOneCell } from '../kit/text.ts';
 import { floorHelp } from './help-view.ts';
 import type { FloorModel, FloorPage, FloorTurned } from './model.ts';
 import { askLookBack, chooseGame, fetch, goHome, idle, setTable, show, sitDownAt, toFloor } from './navigation.ts';

@@ -1,6 +1,6 @@
 /** A table that is set line by line in plain mode: what is asked after what, and what an answer makes of it. */
 import { readAmount } from '../kit/amounts.ts';
-import { clean } from '../kit/clean.ts';
+import { clean } from '../kit/text.ts';
 import { type DraftLine, linesOf, setLevel, type TableForm, withOthers, withPreset } from './table-form.ts';
 
 const ORDER: readonly DraftLine[] = ['rules', 'others', 'level', 'buy-in', 'words'];

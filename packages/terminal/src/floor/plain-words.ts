@@ -2,8 +2,7 @@
 import { type Profile, worthOf } from '@baize/casino';
 import { capital, figure, listOr } from '@baize/engine';
 import { gameIds } from '@baize/games';
-import { quoted } from '../kit/clean.ts';
-import { signedChips } from '../kit/text.ts';
+import { quoted, signedChips } from '../kit/text.ts';
 import { chipWords, waitingWords } from './sentences.ts';
 import { floorSettings } from './settings.ts';
 import { allBooks, type Books, bankruptcyWords, netOf } from './statistics-view.ts';

@@ -5,7 +5,7 @@ import { capital, figure, inWords } from '@baize/engine';
 import { type GameId, gameIds } from '@baize/games';
 import { type Block, blank, type Line, line, type Placed, place, type Role, span } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
-import { signRole } from '../kit/sheet.ts';
+import { signRole } from '../kit/panel.ts';
 import { signedChips } from '../kit/text.ts';
 import { bankrollBlock, chartTop, markLine } from './bankroll-view.ts';
 import { type FloorTile, floorTiles } from './tiles.ts';

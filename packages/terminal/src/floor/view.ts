@@ -1,23 +1,40 @@
 /** What the floor looks like: a frame with a page in it, and the panels that lie over it. */
-import { type Profile, worthOf } from '@baize/casino';
+import { FIRST_CHIPS, type Profile, type Settings, worthOf } from '@baize/casino';
 import { type Chips, capital, figure, inWords } from '@baize/engine';
 import { gameIds } from '@baize/games';
-import { keyed } from '../kit/bar.ts';
 import { type Block, type Cell, type Line, line, type Placed, paint, place, type Screen, span } from '../kit/cells.ts';
 import { type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth } from '../kit/frame.ts';
-import { panel, panelText, sheet, tabs } from '../kit/panel.ts';
+import { keyed, panel, panelText, sheet, tabs } from '../kit/panel.ts';
 import { clip, signedChips, wrap } from '../kit/text.ts';
 import { tooSmall } from '../small.ts';
 import { type FloorEntry, floorFelt, saidWidth, sitKeys } from './floor-view.ts';
 import { floorHelp } from './help-view.ts';
 import type { FloorModel, FloorPage } from './model.ts';
-import { optionsFelt } from './options-view.ts';
 import { lastGame, rivalWords, whatWaits } from './sentences.ts';
 import { floorSettings } from './settings.ts';
-import { sitDownFelt } from './sit-down-view.ts';
+import { choiceRow, setLines, sitDownFelt } from './sit-down-view.ts';
 import { allBooks, type Books, booksOf, gameFelt, netOf, recordWords, statisticsFelt } from './statistics-view.ts';
 import { commitmentShown, type TableForm } from './table-form.ts';
 import { FLOOR_TITLE, floorTiles } from './tiles.ts';
+
+// --- the options: a line for each setting, and starting over ---------------------------------------------------------
+
+/** The felt of the options; four choices need two rows in the compact frame. */
+const optionsFelt = (settings: Settings, active: number, width: FrameWidth): readonly Placed[] => {
+  const lines = floorSettings.map(({ name, options }, at) => {
+    const choices = options.map(({ label, isSet }) => ({ label, isSet: isSet(settings) }));
+    const perRow = width === 80 ? choices.length : choices.length > 2 ? 2 : 1;
+    const rows = Array.from({ length: Math.ceil(choices.length / perRow) }, (_, row) => choices.slice(row * perRow, (row + 1) * perRow));
+    return { name, isActive: at === active, hasCursor: false, block: rows.map((row) => choiceRow(row, width === 80 ? 3 : 2)) };
+  });
+  const over = {
+    name: 'Start over',
+    isActive: active === floorSettings.length,
+    hasCursor: false,
+    block: [[span('  '), span('[Enter]', 'bold-cyan'), span(` with ${figure(FIRST_CHIPS)} chips`)]],
+  };
+  return setLines([...lines, over], width);
+};
 
 const chipsLine = (count: number): Line => line(`Chips: ${figure(count)}`, 'yellow');
 const where = (width: FrameWidth): string => (width === 80 ? 'casino floor' : 'floor');

@@ -5,7 +5,7 @@ import { type GameId, isGameId } from '@baize/games';
 import { codeIn, DEFAULT_CLOCK } from '@baize/rooms';
 import { unknown } from '../arguments.ts';
 import { commandNamed } from '../commands.ts';
-import { quoted } from '../kit/clean.ts';
+import { quoted } from '../kit/text.ts';
 
 /** How the player wants the table. */
 export interface FriendsOptions {

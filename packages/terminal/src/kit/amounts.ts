@@ -1,5 +1,5 @@
 /** Amounts as they are typed: `50`, `1,000`, `$50`. The same in both modes, and for a wrong one the reason is told. */
-import { quoted } from './clean.ts';
+import { quoted } from './text.ts';
 
 /** An amount, or why it is not one. */
 export type AmountRead = { readonly ok: true; readonly amount: number } | { readonly ok: false; readonly why: string };

@@ -3,15 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CLEAR, ENTER, frameText, LEAVE } from './ansi.ts';
 import { asciiScreen, asciiText } from './ascii.ts';
-import { keyBar } from './bar.ts';
 import { cardBlock, handBlock, handWidths, placeBlock, token, tokens } from './cards.ts';
 import { blockWidth, line, paint, place, screenRoles, screenText, span } from './cells.ts';
-import { clean } from './clean.ts';
 import { frameWidth } from './frame.ts';
 import { decodeKeys, decodeRest } from './keys.ts';
 import { distance, nearest } from './nearest.ts';
-import { figureRow, sideBySide } from './sheet.ts';
-import { clip, fitLine, lastThatFit, rightAligned, signedChips, spread, wrap, wrapList } from './text.ts';
+import { figureRow, keyBar, sideBySide } from './panel.ts';
+import { clean, clip, fitLine, lastThatFit, rightAligned, signedChips, spread, wrap, wrapList } from './text.ts';
 
 const text = (block: Parameters<typeof place>[2], width = 60): string =>
   screenText(paint({ columns: width, rows: block.length }, [place(0, 0, block)]));

@@ -1,6 +1,44 @@
 /** Panels over the felt: a double-lined one for a question, a single-lined sheet for pages to read. */
-import { type Block, blank, blockWidth, type Line, type Placed, place, span, widthOf } from './cells.ts';
+import { type Block, blank, blockWidth, type Line, type Placed, place, type Role, type Span, span, widthOf } from './cells.ts';
 import { FELT_ROWS } from './frame.ts';
+
+// --- the parts of a sheet with figures -------------------------------------------------------------------------------
+
+/** The colour of a gain or a loss. */
+export const signRole = (value: number): Role => (value > 0 ? 'green' : value < 0 ? 'red' : 'text');
+
+/** A name and its figure, which ends where the figures above and below it end. */
+export const figureRow =
+  (nameWidth: number) =>
+  (name: string, figure: string, role: Role = 'text'): Line => [span(name.padEnd(nameWidth)), span(figure.padStart(8), role)];
+
+/** Two blocks, the second from a column on. */
+export const sideBySide = (left: Block, right: Block, indent: number, column: number): Block =>
+  Array.from({ length: Math.max(left.length, right.length) }, (_, at): Line => {
+    const own = left[at] ?? blank;
+    return [span(' '.repeat(indent)), ...own, span(' '.repeat(Math.max(1, column - widthOf(own)))), ...(right[at] ?? blank)];
+  });
+
+// --- the action bar: labels such as `[T]wist`, the key in brackets ---------------------------------------------------
+
+const PIECES = /\[[^\]]+\]|[^[]+/g;
+
+/** Text with its keys in brackets lit: `[Tab] Score`, `s[P]lit`. */
+export const keyed = (label: string): Line =>
+  (label.match(PIECES) ?? []).map((piece): Span => span(piece, piece.startsWith('[') ? 'bold-cyan' : 'text'));
+
+/** An action that cannot be taken now: dim and without its brackets, so that shape says it too. */
+const unlit = (label: string): Line => [span(label.replace(/[[\]]/g, ''), 'dim')];
+
+/** An entry of the bar. */
+interface BarEntry {
+  readonly label: string;
+  readonly lit: boolean;
+}
+
+/** Entries in a row, with two blanks between them. */
+export const keyBar = (entries: readonly BarEntry[]): Line =>
+  entries.flatMap(({ label, lit }, index) => [...(index > 0 ? [span('  ')] : []), ...(lit ? keyed(label) : unlit(label))]);
 
 const PANEL = 44;
 const PANEL_ROW = 4;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { presets } from '@baize/games/blackjack';
 import { type Codes, type Decks, type TableOdds, tableOdds, UP_CARDS } from '@baize/odds/blackjack';
 import { unknown } from '../arguments.ts';
-import { quoted } from '../kit/clean.ts';
+import { quoted } from '../kit/text.ts';
 import type { OddsAnswer } from './answer.ts';
 
 const MOST_DECKS = 99;

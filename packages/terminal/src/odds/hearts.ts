@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { type DealtOdds, dealtOdds } from '@baize/odds/hearts';
 import { unknown } from '../arguments.ts';
-import { quoted } from '../kit/clean.ts';
+import { quoted } from '../kit/text.ts';
 import type { OddsAnswer } from './answer.ts';
 
 const wrong = (sentence: string): OddsAnswer => ({ ok: false, sentence });

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { pontoon } from '@baize/games/pontoon';
 import { type WinningOdds, winningOdds } from '@baize/odds/pontoon';
 import { unknown } from '../arguments.ts';
-import { quoted } from '../kit/clean.ts';
+import { quoted } from '../kit/text.ts';
 import type { OddsAnswer } from './answer.ts';
 
 const wrong = (sentence: string): OddsAnswer => ({ ok: false, sentence });

@@ -4,7 +4,7 @@ import { figure } from '@baize/engine';
 import { signedTotal } from '@baize/games/sabacc';
 import { handOdds, MOST_COUNTED, type TotalsOdds } from '@baize/odds/sabacc';
 import { unknown } from '../arguments.ts';
-import { quoted } from '../kit/clean.ts';
+import { quoted } from '../kit/text.ts';
 import type { OddsAnswer } from './answer.ts';
 
 const USUAL_CARDS = 2;

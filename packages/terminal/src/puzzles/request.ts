@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { PUZZLE_GAMES, PUZZLES_A_GAME, type PuzzleGame } from '@baize/casino';
 import { listOr } from '@baize/engine';
 import { commandNamed } from '../commands.ts';
-import { quoted } from '../kit/clean.ts';
+import { quoted } from '../kit/text.ts';
 
 /** Today's puzzle, the next one of a game, one by its number, or a mistake of one's own. */
 export type PuzzleRequest =

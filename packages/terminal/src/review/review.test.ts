@@ -2,9 +2,9 @@ import { decisions, judge, luckIn } from '@baize/casino';
 import { blackjackModule } from '@baize/games/blackjack';
 import { holdemModule } from '@baize/games/holdem';
 import { describe, expect, test } from 'vitest';
+import { readReview } from '../runtime/review.ts';
 import { historyDecisions } from './histories.ts';
 import { judgmentLines, luckLines, reviewJson, summaryLines, toldOf, worthTelling } from './page.ts';
-import { readReview } from './request.ts';
 import { weakSitting } from './sitting.fixture.ts';
 
 describe('what is asked for', () => {

@@ -2,10 +2,9 @@
 import { type Judgment, progressWords, REVIEW_EFFORT, resumeBefore, sumReview, titleOf, valueIn, writtenHands } from '@baize/casino';
 import { fork, type GameModule, type GameTypes } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
-import { keyed } from '../kit/bar.ts';
 import { type Block, blank, type Line, line, type Placed, paint, place, type Screen, span } from '../kit/cells.ts';
 import { type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth } from '../kit/frame.ts';
-import { sheet } from '../kit/panel.ts';
+import { keyed, sheet } from '../kit/panel.ts';
 import { clip, wrap } from '../kit/text.ts';
 import type { TableScreen, TableSight } from '../screens/screen.ts';
 import { tooSmall } from '../small.ts';

@@ -1,6 +1,29 @@
 /** A folder on the disk, in the few operations that a save needs. Tests put one in memory in its place and pull its plug. */
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, posix, resolve, win32 } from 'node:path';
+
+// Where the game keeps its own files, on each system. Nothing is read or written anywhere else.
+
+/** What the folder depends on. */
+interface FolderClues {
+  readonly platform: string;
+  readonly home: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** A variable that is set and not empty. */
+const given = (value: string | undefined): string | undefined => (value === '' ? undefined : value);
+
+/** The game's data folder: `BAIZE_HOME` if it is set, else where the system wants such things. */
+export const dataFolder = ({ platform, home, env }: FolderClues): string => {
+  const own = given(env['BAIZE_HOME']);
+  if (own !== undefined) return own;
+  if (platform === 'win32') return win32.join(given(env['APPDATA']) ?? win32.join(home, 'AppData', 'Roaming'), 'baize');
+  if (platform === 'darwin') return posix.join(home, 'Library', 'Application Support', 'baize');
+  const data = given(env['XDG_DATA_HOME']);
+  // The XDG standard asks that a relative path be ignored.
+  return posix.join(data !== undefined && posix.isAbsolute(data) ? data : posix.join(home, '.local', 'share'), 'baize');
+};
 
 /** One folder of files. Whatever the system refuses is thrown. */
 export interface Disk {

@@ -1,8 +1,23 @@
 /** Every way out of the program: the terminal restored first, then the session saved, then the last words. */
+
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { version } from '../../package.json';
 import { LEAVE } from '../kit/ansi.ts';
-import { logError } from './error-log.ts';
-import type { SessionEnding } from './session-file.ts';
+import { attempt, type FileWritten, type SessionEnding } from './session-file.ts';
+
+// --- the log of errors, for whoever has to find them -----------------------------------------------------------------
+
+const detailsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error));
+
+/** Adds an error to the log, with what is needed to find it. */
+export const logError = (folder: string, error: unknown, version: string, now: Date): FileWritten => {
+  const path = join(folder, 'error.log');
+  return attempt(path, () => {
+    mkdirSync(folder, { recursive: true });
+    appendFileSync(path, `${now.toISOString()} baize ${version}, node ${process.version}, ${process.platform}\n${detailsOf(error)}\n\n`);
+  });
+};
 
 /** What a running game must tell whoever ends it. */
 export interface Running {

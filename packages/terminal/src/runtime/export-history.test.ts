@@ -2,7 +2,7 @@ import { actBot, botToAct, openingFor, openTable, recordOfTable, type Table, wri
 import { type Holdem, holdemModule, replayPhh } from '@baize/games/holdem';
 import { pontoonModule } from '@baize/games/pontoon';
 import { expect, test } from 'vitest';
-import { historyText } from './export-history.ts';
+import { historyText } from './profiles.ts';
 
 const opening = openingFor(holdemModule, { preset: 'tda', others: 2, buyIn: 1000, serverSeed: '0e'.repeat(32) });
 

@@ -237,11 +237,11 @@ describe('saves in a bad way', () => {
     return home;
   };
   test('a broken one is set aside and told', () => {
-    const home = withSave('{"format":1,"balance":');
+    const home = withSave('{"format":3,"balance":');
     const { stdout, status } = plain(home, 'q');
     expect(status).toBe(0);
     expect(stdout).toContain('Your save could not be read: it is kept as save.broken-1.json.');
-    expect(readFileSync(join(home, 'save.broken-1.json'), 'utf8')).toBe('{"format":1,"balance":');
+    expect(readFileSync(join(home, 'save.broken-1.json'), 'utf8')).toBe('{"format":3,"balance":');
     expect(profileIn(home).balance).toBe(1000);
   });
   test('a newer one is left alone, and the floor stays closed', () => {

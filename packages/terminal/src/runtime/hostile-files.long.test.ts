@@ -21,10 +21,10 @@ import { catalogue, type GameId, gameIds } from '@baize/games';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CommandLine, readArguments } from '../arguments.ts';
 import { screens } from '../screens/registry.ts';
-import { historyText } from './export-history.ts';
 import { anyOf } from './garbage.fixture.ts';
 import { replayFiles } from './histories.ts';
 import type { ExitCode } from './named-file.ts';
+import { historyText } from './profiles.ts';
 import { replayFile, verifyFile } from './records.ts';
 
 const FILES = 4000;

@@ -2,7 +2,7 @@
 import { fstatSync, writeSync } from 'node:fs';
 import type { GameTypes } from '@baize/engine';
 import { ownTable } from '../driver.ts';
-import { clean } from '../kit/clean.ts';
+import { clean } from '../kit/text.ts';
 import { answerPlain, endPlain, PLAIN_WIDTH, type Said, startPlain } from '../plain.ts';
 import type { TableRequest, TableScreen } from '../screens/screen.ts';
 import { leave, leaveWithReader, noteRunning } from './exit.ts';

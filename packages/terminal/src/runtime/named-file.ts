@@ -1,7 +1,29 @@
 /** Files that a player names, read and written with a sentence for whatever goes wrong. */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { quoted } from '../kit/clean.ts';
+import { extname } from 'node:path';
+import { quoted } from '../kit/text.ts';
 import { errorCode, whyOf } from './disk.ts';
+import { askYesNo, openReader } from './reader.ts';
+
+// --- whether a file's name fits what is written to it ----------------------------------------------------------------
+
+const FITTING = ['.json', '.phh', '.phhs'];
+
+/** True where the name fits, or the player says that it shall be so. A script that cannot be asked is told what would fit. */
+export const fitsFile = async (file: string): Promise<boolean> => {
+  const extension = extname(file).toLowerCase();
+  if (FITTING.includes(extension)) return true;
+  const what = extension === '' ? 'has no extension' : `ends in ${quoted(extension)}`;
+  const sentence = `${quoted(file)} ${what}. What is written is JSON, for a name that ends in .json; .phhs is for hand histories.`;
+  if (!process.stdin.isTTY) {
+    refuse(sentence);
+    return false;
+  }
+  const reader = openReader();
+  const isMeant = await askYesNo(reader, `${sentence} Write it all the same?`);
+  reader.close();
+  return isMeant;
+};
 
 /** What came of a command: the process's exit code. */
 export type ExitCode = 0 | 1;

@@ -1,17 +1,60 @@
 /** `baize export` and `baize import`: a profile, or the record of one sitting, taken along in a file. */
-import { type Commitment, isForChips, openSave, type Profile, type SavedTable, worthOf, writeSave, writeSitting } from '@baize/casino';
+
+import { extname } from 'node:path';
+import {
+  type Commitment,
+  isForChips,
+  openSave,
+  type Profile,
+  readSitting,
+  type SavedTable,
+  stepsOf,
+  worthOf,
+  writeSave,
+  writeSitting,
+} from '@baize/casino';
+import { canOpen } from '@baize/engine';
 import { catalogue, type GameId } from '@baize/games';
+import { holdemModule, writePhh } from '@baize/games/holdem';
 import { chipWords } from '../floor/sentences.ts';
 import { floorTiles } from '../floor/tiles.ts';
-import { quoted } from '../kit/clean.ts';
+import { quoted } from '../kit/text.ts';
 import { type Disk, folderDisk, whyOf } from './disk.ts';
-import { hasHistories, historyText } from './export-history.ts';
 import { isHistory } from './histories.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { type ExitCode, readText, refuse, say, writeNew } from './named-file.ts';
 import { askYesNo, openReader } from './reader.ts';
 import { openProfile, readSave, SAVE, saveProfile, setAside } from './save.ts';
 import { readSession } from './session-file.ts';
+
+// --- the record of a sitting at Hold'em as a hand history that other programs can read -------------------------------
+
+/** Whether a game's hands can be written for other programs. */
+const hasHistories = (game: string | undefined): boolean => game === holdemModule.game.id;
+
+/** The text of a history, or why there is none. */
+type HistoryText = { readonly text: string } | { readonly sentence: string };
+
+/**
+ * The finished hands of a record. A `.phh` file holds one hand, a `.phhs` file any number. Of a sitting that goes on it tells what
+ * the player has seen, and no more.
+ */
+export const historyText = (record: string, file: string, isOver = true): HistoryText => {
+  const sitting = readSitting(record);
+  if (!hasHistories(sitting?.game) || sitting === undefined)
+    return { sentence: "Hand histories are for Texas Hold'em. Name a file that ends in .json." };
+  if (sitting.version !== holdemModule.game.version || !canOpen(holdemModule.game, sitting))
+    return { sentence: 'That sitting was played under another version of the rules.' };
+  const beats = [...stepsOf(holdemModule, sitting)].flatMap((step) => step.beats);
+  const seen = beats.map(({ event, state }) => ({ event: holdemModule.game.viewEvent(event, sitting.me), state }));
+  const text = writePhh(isOver ? beats : seen, sitting.names);
+  const hands = text.match(/^\[\d+\]$/gm)?.length ?? 0;
+  if (hands === 0) return { sentence: 'No hand of that sitting was played to its end.' };
+  if (extname(file).toLowerCase() === '.phhs') return { text };
+  return hands === 1
+    ? { text: text.replace(/^\[1\]\n/, '') }
+    : { sentence: `A .phh file holds one hand, and there are ${hands}. Name a .phhs file.` };
+};
 
 /** What is saved, as it is; a sentence when nothing is. Nothing is moved and nothing is written. */
 const savedProfile = (disk: Disk): Profile | string => {

@@ -23,7 +23,7 @@ import type { TableScreen } from '../screens/screen.ts';
 import { noteRunning } from './exit.ts';
 import { type Program, runFullScreen, sizeNow } from './full-screen.ts';
 import { type ExitCode, refuse, say } from './named-file.ts';
-import { readProgressFile, writeProgressFile } from './puzzle-file.ts';
+import { readProgressFile, writeProgressFile } from './profile-files.ts';
 import { echo, openReader } from './reader.ts';
 import type { ReviewSetting } from './review.ts';
 

@@ -1,6 +1,5 @@
 /** Lines from the input, one when it is asked for: for questions that are asked before anything is drawn, and for the plain floor. */
-import { clean } from '../kit/clean.ts';
-import { wrap } from '../kit/text.ts';
+import { clean, wrap } from '../kit/text.ts';
 import { LONGEST_LINE, lineWidth } from './lines.ts';
 
 /** Reads lines. */

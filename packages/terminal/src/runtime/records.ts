@@ -2,7 +2,7 @@
 import { commitmentFor, type Evidence, findingWords, readSitting, type SittingFile, stepsOf, verifySitting } from '@baize/casino';
 import { type Beat, canOpen, type GameModule, type GameTypes, type Step } from '@baize/engine';
 import { catalogue, type GameId, isGameId } from '@baize/games';
-import { quoted } from '../kit/clean.ts';
+import { quoted } from '../kit/text.ts';
 import { lined, PLAIN_WIDTH } from '../plain.ts';
 import { type ExitCode, readText, refuse, say } from './named-file.ts';
 import { openReader } from './reader.ts';

@@ -1,8 +1,10 @@
 /** `baize review`: looks back at a sitting, at the last one unless a file is named: as a page to walk through, line by line, or as JSON. */
+
+import { parseArgs } from 'node:util';
 import { type Judgment, judge, type LuckBreakdown, luckIn, openSave, type Recorded, readSitting, recordOfFinished } from '@baize/casino';
 import { digest, type GameModule, type GameTypes } from '@baize/engine';
 import { catalogue, type GameId, type Games, isGameId } from '@baize/games';
-import { quoted } from '../kit/clean.ts';
+import { quoted } from '../kit/text.ts';
 import type { JudgedSitting } from '../model.ts';
 import { lined, PLAIN_WIDTH } from '../plain.ts';
 import { historyDecisions } from '../review/histories.ts';
@@ -18,18 +20,60 @@ import {
   toldOf,
   worthTelling,
 } from '../review/page.ts';
-import { type ReviewRequest, readReview } from '../review/request.ts';
 import type { WalkSource } from '../review/walk.ts';
 import { screens } from '../screens/registry.ts';
 import { type Disk, folderDisk } from './disk.ts';
 import { noteRunning } from './exit.ts';
 import { type Program, runFullScreen, type ScreenOptions, sizeNow } from './full-screen.ts';
 import { isHistory } from './histories.ts';
-import { keepLookBack } from './judged-file.ts';
 import { type ExitCode, readText, refuse, say } from './named-file.ts';
+import { keepLookBack } from './profile-files.ts';
 import { openReader } from './reader.ts';
 import { SAVE } from './save.ts';
 import { readSession } from './session-file.ts';
+
+// What `baize review …` was asked for. Pure.
+
+/** A record to look back at: one in a file, or the last sitting, at one game or at any. */
+type ReviewRequest =
+  | {
+      readonly kind: 'review';
+      readonly file: string | undefined;
+      readonly sitting: GameId | undefined;
+      /** Whose decisions are looked at, in a file of another program. */
+      readonly player: string | undefined;
+      readonly json: boolean;
+      /** Line by line, also where a page could be shown. */
+      readonly plain: boolean;
+      readonly ascii: boolean;
+    }
+  | { readonly kind: 'wrong'; readonly sentence: string };
+
+const wrong = (sentence: string): ReviewRequest => ({ kind: 'wrong', sentence });
+
+const OPTIONS = {
+  sitting: { type: 'string' },
+  player: { type: 'string' },
+  json: { type: 'boolean' },
+  plain: { type: 'boolean' },
+  ascii: { type: 'boolean' },
+} as const;
+
+/** Reads what stands after `baize review`. */
+export const readReview = (args: readonly string[]): ReviewRequest => {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+    const [file, ...more] = positionals;
+    if (more.length > 0) return wrong('Name one file: baize review FILE.');
+    const { sitting, player, json = false, plain = false, ascii = false } = values;
+    if (sitting !== undefined && !isGameId(sitting)) return wrong('--sitting needs the name of a game.');
+    if (sitting !== undefined && file !== undefined) return wrong('Name a file or a game, and not both.');
+    return { kind: 'review', file, sitting, player, json, plain, ascii };
+  } catch {
+    // parseArgs throws for nothing but options that it does not know, or that lack their word.
+    return wrong('baize review takes FILE, --sitting GAME, --player NAME, --plain, --ascii and --json.');
+  }
+};
 
 /** Where it is shown, and by what. */
 export interface ReviewSetting {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { noRounds } from '@baize/casino';
 import { isSeed } from '@baize/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { logError } from './error-log.ts';
-import { dataFolder } from './folder.ts';
+import { dataFolder } from './disk.ts';
+import { logError } from './exit.ts';
 import { freshSeed } from './seed.ts';
 import { saveSession } from './session-file.ts';
 

@@ -19,8 +19,7 @@ import {
   simulationReport,
   stretchOf,
 } from '@baize/odds/simulate';
-import { simulationPage, simulationRows } from '../simulate/page.ts';
-import { progressLine } from '../simulate/progress.ts';
+import { progressLine, simulationPage, simulationRows } from '../simulate/page.ts';
 import { readSimulate, type SimulateRequest, type Telling } from '../simulate/request.ts';
 import { readText, refuse, say, writeNew } from './named-file.ts';
 import { freshSeed } from './seed.ts';

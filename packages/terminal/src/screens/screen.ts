@@ -1,5 +1,5 @@
 /** What a game gives the terminal: how its table is drawn, and which keys offer what. It draws offers; it decides nothing. */
-import type { NarratedBeat, Statistics, TableFacts, TableNow, TableOpening } from '@baize/casino';
+import { type NarratedBeat, othersAt, type Statistics, type TableFacts, type TableNow, type TableOpening } from '@baize/casino';
 import {
   type BySeat,
   figure,
@@ -252,3 +252,13 @@ export interface TableScreen<T extends GameTypes> {
   /** The last words: what the session came to. */
   goodbye(table: TableNow<T>, tally: Tally): readonly string[];
 }
+
+// --- how many opponents the presets of a game take -------------------------------------------------------------------
+
+/** The opponents by preset. Unless told there are as many as is usual, or a full table. */
+export const opponentsAt =
+  <T extends GameTypes>(module: GameModule<T>, usual = Number.POSITIVE_INFINITY) =>
+  (preset: string): Opponents => {
+    const { min, max } = othersAt(module, preset);
+    return { min, max, usual: Math.min(max, usual) };
+  };

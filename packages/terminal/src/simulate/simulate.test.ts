@@ -1,8 +1,7 @@
 import { rouletteModule } from '@baize/games/roulette';
 import { fieldFor, type SimulationPlan, type SimulationTotals, simulate, simulationReport, stretchOf } from '@baize/odds/simulate';
 import { describe, expect, test } from 'vitest';
-import { simulationPage, simulationRows } from './page.ts';
-import { progressLine } from './progress.ts';
+import { progressLine, simulationPage, simulationRows } from './page.ts';
 import { parseCount, readSimulate } from './request.ts';
 
 const SEED = '5eed'.padStart(64, '0');

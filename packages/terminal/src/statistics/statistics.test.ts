@@ -4,8 +4,8 @@ import { blackjackModule } from '@baize/games/blackjack';
 import { describe, expect, test } from 'vitest';
 import { judgmentsTold } from '../review/page.ts';
 import { weakSitting } from '../review/sitting.fixture.ts';
+import { readStatistics } from '../runtime/statistics.ts';
 import { statisticsJson, statisticsRows, statisticsWords } from './page.ts';
-import { readStatistics } from './request.ts';
 
 describe('what is asked for', () => {
   test.each([

@@ -5,7 +5,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
 import { playSound } from '../runtime/sound.ts';
-import { faceNamed } from './faces.ts';
+import { faceNamed } from './FriendsIcon.tsx';
 import { ClockRing, isOnTheClock, type SeatsNow } from './marks.tsx';
 import { isMyTime, makeTicker, timedTurn, useLeft, waitedFor } from './room-clock.ts';
 

@@ -1,7 +1,48 @@
 /** The way to tables with friends, by the address: the door on the floor, the sheet that opens one, or a room. */
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useRoute } from '../runtime/address.ts';
-import { Door } from './JoinPages.tsx';
+import { recall } from './device.ts';
+import { FriendsIcon } from './FriendsIcon.tsx';
+import '../floor/plate.css';
+
+// --- the door on the floor: a quiet plate that leads to a table with friends, or back to one -------------------------
+
+const subscribe = (listen: () => void): (() => void) => {
+  for (const kind of ['online', 'offline']) addEventListener(kind, listen);
+  return () => {
+    for (const kind of ['online', 'offline']) removeEventListener(kind, listen);
+  };
+};
+
+/** Whether the device has a network. */
+const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+
+/** The door. */
+const Door = () => {
+  const isOnline = useOnline();
+  const held = recall().seats.findLast(({ title }) => title !== '');
+  if (!isOnline) {
+    return (
+      <p className="plate off">
+        <FriendsIcon name="people" />
+        <span>
+          <b>A table with friends</b>
+          <small>Needs a connection. All other tables work without one.</small>
+        </span>
+      </p>
+    );
+  }
+  return (
+    <a className="plate" href={held === undefined ? '#/friends' : `#/room/${held.room}`}>
+      <FriendsIcon name="people" />
+      <span>
+        <b>{held === undefined ? 'A table with friends' : `Return to ${held.title}`}</b>
+        <small>{held === undefined ? 'Open a room and send the link' : 'Your seat is kept'}</small>
+      </span>
+      <FriendsIcon name="end" />
+    </a>
+  );
+};
 
 const OpenSheet = lazy(async () => ({ default: (await import('./OpenSheet.tsx')).OpenSheet }));
 const RoomPage = lazy(async () => ({ default: (await import('./RoomPage.tsx')).RoomPage }));

@@ -13,12 +13,11 @@ import { type Company, SharedTableContext } from '../kit/shared-table.ts';
 import { useTable } from '../runtime/useTable.ts';
 import { Pick } from '../settings/controls.tsx';
 import type { TableModule } from '../tables/contract.ts';
+import { useTableSounds } from '../tables/result-sound.ts';
 import { ThisTableContext } from '../tables/this-table.ts';
-import { useTableSounds } from '../tables/useTableSounds.ts';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { decisionsKeptFor } from './decided.ts';
-import { FriendsIcon } from './FriendsIcon.tsx';
-import { faceNamed, personasOf } from './faces.ts';
+import { FriendsIcon, faceNamed, personasOf } from './FriendsIcon.tsx';
 import { RoomInvitation } from './Lobby.tsx';
 import { FriendFace, FriendTag, SeatsContext, type SeatsNow } from './marks.tsx';
 import { useDeadline } from './room-clock.ts';
@@ -159,7 +158,7 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
     <SharedTableContext value={company}>
       <SeatsContext value={seats}>
         <ThisTableContext value={here}>
-          <Flight isUnderWay={run.isFlying}>
+          <Flight landing={run.landing}>
             <Screen
               run={run}
               personas={guests}

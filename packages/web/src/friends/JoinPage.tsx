@@ -7,7 +7,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
 import { recall, remember } from './device.ts';
-import { courtFaces, faceNamed } from './faces.ts';
+import { courtFaces, faceNamed } from './FriendsIcon.tsx';
 import './friends.css';
 
 interface JoinProps {

@@ -18,8 +18,7 @@ import { SideSheet } from '../kit/Dialog.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
 import { placesLeft } from '../kit/places.ts';
 import { useKeys } from '../runtime/useKeys.ts';
-import { FriendsIcon } from './FriendsIcon.tsx';
-import { faceNamed } from './faces.ts';
+import { FriendsIcon, faceNamed } from './FriendsIcon.tsx';
 import './friends.css';
 import { FriendsForm } from './FriendsForm.tsx';
 

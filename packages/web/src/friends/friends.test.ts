@@ -3,8 +3,8 @@ import { catalogue, type GameId, gameIds } from '@baize/games';
 import { freeFace, freeName, sharedPresets, takenFaces } from '@baize/rooms';
 import { expect, test } from 'vitest';
 import { readMemory } from './device.ts';
-import { courtFaces } from './faces.ts';
-import { loadShared, sharedGames } from './shared-games.ts';
+import { loadShared, sharedGames } from './FriendsForm.tsx';
+import { courtFaces } from './FriendsIcon.tsx';
 
 const hasPresets = async <Id extends GameId>(id: Id): Promise<boolean> => sharedPresets(await catalogue[id]()).length > 0;
 

@@ -5,8 +5,7 @@ import type { GameTypes, Seat } from '@baize/engine';
 import { clockWords, FREED_AFTER, phrases, type RoomFrame, type RoomNow } from '@baize/rooms';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { Portrait } from '../kit/deck/Portrait.tsx';
-import { FriendsIcon } from './FriendsIcon.tsx';
-import { faceNamed } from './faces.ts';
+import { FriendsIcon, faceNamed } from './FriendsIcon.tsx';
 import { useLeft } from './room-clock.ts';
 import './marks.css';
 

@@ -1,12 +1,17 @@
 /** What a card means is told when it has landed, not while it flies: totals, names of hands and sentences wait for it. */
-import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 const FlightContext = createContext(false);
 const HoldContext = createContext<(() => () => void) | undefined>(undefined);
 
+/** Whether the card of the beat on the screen is still on its way. Whoever waits for it listens: nothing else is drawn again when it lands. */
+export interface CardLanding {
+  isFlying(): boolean;
+  subscribe(listen: () => void): () => void;
+}
+
 interface FlightProps {
-  /** Whether the card of the beat on the screen is still on its way. */
-  readonly isUnderWay: boolean;
+  readonly landing: CardLanding;
   readonly children: ReactNode;
 }
 
@@ -14,7 +19,8 @@ interface FlightProps {
  * Knows whether the card of the last beat is still on its way, or one is not yet turned. When it lands only what waits for it is drawn
  * again.
  */
-export const Flight = ({ isUnderWay, children }: FlightProps) => {
+export const Flight = ({ landing, children }: FlightProps) => {
+  const isUnderWay = useSyncExternalStore(landing.subscribe, landing.isFlying);
   const [held, setHeld] = useState(0);
   const hold = useCallback(() => {
     setHeld((count) => count + 1);

@@ -2,9 +2,9 @@
 import { memo, type ReactNode, useContext, useEffect } from 'react';
 import './frame.css';
 import { Tool } from './Button.tsx';
+import { useSteady } from './hooks.ts';
 import { SharedTableContext } from './shared-table.ts';
 import { skipBy } from './taps.ts';
-import { useSteady } from './useSteady.ts';
 
 interface FrameProps {
   readonly title: string;

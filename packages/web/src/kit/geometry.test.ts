@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ellipsePoint } from './ellipse.ts';
 import { wayFrom } from './motion.ts';
-import { placeOfSeat } from './places.ts';
+import { ellipsePoint, placeOfSeat } from './places.ts';
 
 test('a seat has a place of its own, and the player’s is the same whatever the seat', () => {
   expect([placeOfSeat(0, 3), placeOfSeat(3, 3)]).toEqual(['seat-0', 'me']);

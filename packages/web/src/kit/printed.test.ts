@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printed } from './printed.ts';
+import { printed } from './Says.tsx';
 
 test('an apostrophe and a minus are printed as such, and a dash between numbers is left alone', () => {
   expect(printed("Texas Hold'em")).toBe('Texas Hold’em');

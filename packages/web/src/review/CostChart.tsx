@@ -1,8 +1,33 @@
 /** What each decision cost, in order of play. A pointer, a finger or the arrow keys choose one. */
-import { type Judgment, sumReview, titleOf } from '@baize/casino';
+import { isSlipOrMistake, type Judgment, sumReview, titleOf } from '@baize/casino';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { nearestPoint, pointAfterKey } from '../statistics/scale.ts';
-import { costOf, costTone, sumCosts } from './costs.ts';
+
+// What the decisions of a sitting cost, ready to be drawn: how many were best, close and costly, and how high each bar stands. Pure.
+
+/** How a decision is drawn: nothing lost, close, or marked. */
+type CostTone = 'best' | 'close' | 'costly';
+
+/** The tone of a judgment. What lies within its error, or is a matter of opinion, is close. */
+export const costTone = (judgment: Judgment): CostTone =>
+  isSlipOrMistake(judgment) ? 'costly' : judgment.behind > judgment.error ? 'close' : 'best';
+
+/** How high a bar stands. Only what is marked stands high: the rest says no more than that it was close. */
+export const costOf = (judgment: Judgment): number => (isSlipOrMistake(judgment) ? judgment.behind : 0);
+
+/** What a whole sitting came to. */
+interface CostSum {
+  readonly decisions: number;
+  readonly best: number;
+  readonly close: number;
+  readonly costly: number;
+}
+
+/** How many decisions were best, close and costly. */
+export const sumCosts = (judgments: readonly Judgment[]): CostSum => {
+  const count = (tone: CostTone): number => judgments.filter((judgment) => costTone(judgment) === tone).length;
+  return { decisions: judgments.length, best: count('best'), close: count('close'), costly: count('costly') };
+};
 
 interface CostChartProps {
   readonly judgments: readonly Judgment[];

@@ -1,12 +1,25 @@
 /** The side with the note: how far the judging is, what is said of one decision, and the three that cost most. */
-import { type DecisionMade, type Judgment, type LuckBreakdown, progressWords, titleOf } from '@baize/casino';
+import { type DecisionMade, type Judgment, type LuckBreakdown, progressWords, signedFigure, titleOf } from '@baize/casino';
+import { figure } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { ActionButton } from '../kit/Button.tsx';
 import type { TableModule } from '../tables/contract.ts';
-import { sumCosts } from './costs.ts';
+import { sumCosts } from './CostChart.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
-import { luckWords } from './luck.ts';
 import type { JudgedSoFar } from './useJudging.ts';
+
+// Luck in words: told apart from the odds and the decisions, so that nobody takes it for merit. Pure.
+
+/** What of a result was luck, in a sentence or two. */
+export const luckWords = ({ of, count, result, expected, decisions, decisionsApart, luck, width }: LuckBreakdown): string => {
+  const played = decisionsApart && decisions > 0 ? `, ${signedFigure(-decisions)} from your decisions` : '';
+  const parts =
+    of === 'all-in'
+      ? `Luck in ${count === 1 ? 'one pot' : `${count} pots`} that went all-in with cards to come: ${signedFigure(luck)} chips. The rest is not skill alone.`
+      : `${signedFigure(result)} chips: ${signedFigure(expected)} due by the odds${played}, and ${signedFigure(luck)} luck.`;
+  const ordinary = Math.abs(luck) <= width ? 'That much is ordinary' : 'That is more than is usual';
+  return `${parts} ${ordinary}: two players in three are within ±${figure(Math.round(width))}. Luck says nothing about how well you played.`;
+};
 
 const RANKS = ['Dearest of the sitting', 'Second of three', 'Third of three'];
 

@@ -4,15 +4,12 @@ import type { BySeat } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { useMemo } from 'react';
 import type { TableModule } from '../tables/contract.ts';
-import { type DecisionsKept, decisionsIn } from './own.ts';
-import { ReviewFrame } from './ReviewFrame.tsx';
+import { type DecisionsKept, decisionsIn, ROUND_WORDS } from './own.ts';
+import { ReviewFrame, useReviewKeys } from './ReviewFrame.tsx';
 import './review.css';
-import { ROUND_WORDS } from './rounds.ts';
 import { StaticTable } from './StaticTable.tsx';
 import { StepTool } from './StepBar.tsx';
-import { useChosen } from './useChosen.ts';
-import { useJudging } from './useJudging.ts';
-import { useReviewKeys } from './useReviewKeys.ts';
+import { useChosen, useJudging } from './useJudging.ts';
 
 interface OwnDecisionsProps<Id extends GameId> {
   readonly table: TableModule<Id>;

@@ -6,15 +6,13 @@ import { keepProgress, loadProgress } from '../puzzles/disk.ts';
 import { useProfileStore } from '../runtime/ProfileProvider.tsx';
 import type { TableModule } from '../tables/contract.ts';
 import { keepJudged, loadJudged } from './judged-disk.ts';
+import { ROUND_WORDS } from './own.ts';
 import { ReplayTable } from './ReplayTable.tsx';
-import { ReviewFrame } from './ReviewFrame.tsx';
-import { ROUND_WORDS } from './rounds.ts';
+import { ReviewFrame, useReviewKeys } from './ReviewFrame.tsx';
 import { StepBar } from './StepBar.tsx';
 import { nextDecision, placeBefore, roundScenes } from './scenes.ts';
 import { TryAgain } from './TryAgain.tsx';
-import { useChosen } from './useChosen.ts';
-import { useJudging } from './useJudging.ts';
-import { useReviewKeys } from './useReviewKeys.ts';
+import { useChosen, useJudging } from './useJudging.ts';
 
 interface ReviewRoomProps<Id extends GameId> {
   readonly table: TableModule<Id>;

@@ -16,7 +16,7 @@ const stillRun = <T extends GameTypes>(shown: TableHandle<T>['shown'], isAsked: 
   shown,
   beat: shown,
   waiting: isAsked ? 'me' : 'beat',
-  isFlying: false,
+  landing: { isFlying: () => false, subscribe: () => nothing },
   hint: undefined,
   choose: nothing,
   skip: nothing,
@@ -39,7 +39,7 @@ export const StaticTable = <Id extends GameId>({ table: { Table: Screen }, shown
   return (
     <div className="theatre" inert>
       <PaceContext value={0}>
-        <Flight isUnderWay={false}>
+        <Flight landing={run.landing}>
           <Screen run={run} personas={personas} leaving={undefined} onLeave={nothing} onAgain={nothing} />
         </Flight>
       </PaceContext>

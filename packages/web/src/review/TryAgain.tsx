@@ -120,7 +120,7 @@ const Played = <Id extends GameId>({
         />
       )}
       <div className="stage">
-        <Flight isUnderWay={run.isFlying}>
+        <Flight landing={run.landing}>
           <Screen run={tried} personas={personas} leaving={undefined} onLeave={onBack} onAgain={onBack} />
         </Flight>
       </div>

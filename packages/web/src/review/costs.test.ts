@@ -1,6 +1,6 @@
 import { basisWords, costWords, type Judgment, sumReview, titleOf, valueIn } from '@baize/casino';
 import { describe, expect, test } from 'vitest';
-import { costOf, costTone, sumCosts } from './costs.ts';
+import { costOf, costTone, sumCosts } from './CostChart.tsx';
 
 const judged = (change: Partial<Judgment>): Judgment => ({
   line: 1,

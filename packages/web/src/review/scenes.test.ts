@@ -3,9 +3,9 @@ import { blackjackModule } from '@baize/games/blackjack';
 import { heartsModule } from '@baize/games/hearts';
 import { describe, expect, test } from 'vitest';
 import { type JudgeNews, judgeRecord } from './judge-run.ts';
-import { luckWords } from './luck.ts';
+import { luckWords } from './NoteSide.tsx';
+import { sittingIn } from './ReviewPage.tsx';
 import { nextDecision, placeBefore, roundScenes } from './scenes.ts';
-import { sittingIn } from './sittings.ts';
 
 const opening = openingFor(blackjackModule, { preset: 'vegas', others: 0, buyIn: 500, serverSeed: '5eed'.repeat(16) });
 const log = (['bet', 'deal', 'stand', 'again', 'hit', 'stand', 'again', 'stand'] as const).map((type) => ({

@@ -1,7 +1,6 @@
 /** The profile store, for every screen. */
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { OpenProfile } from './enter.ts';
-import type { ProfileStatus, ProfileStore } from './profile-store.ts';
+import type { OpenProfile, ProfileStatus, ProfileStore } from './profile-store.ts';
 
 const Context = createContext<OpenProfile | undefined>(undefined);
 

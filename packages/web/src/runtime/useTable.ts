@@ -1,7 +1,8 @@
 /** A table in the page, whether it is one's own or shared: it owns the clock, and shows the beats of a session at the player's pace. */
-import { isAtRest, type Shown, type TableNow, type TableSession, type Waiting } from '@baize/casino';
+import { isAtRest, makeStore, type Shown, type TableNow, type TableSession, type Waiting } from '@baize/casino';
 import type { GameModule, GameTypes } from '@baize/engine';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { CardLanding } from '../kit/Flight.tsx';
 import { flightOf, holdOf, thinkFor } from '../kit/motion.ts';
 import { usePace } from '../kit/pace.ts';
 import { taps } from '../kit/taps.ts';
@@ -9,8 +10,8 @@ import { taps } from '../kit/taps.ts';
 /** What a table screen draws from, and what it can ask for. */
 export interface TableHandle<T extends GameTypes>
   extends Omit<TableNow<T>, 'facts' | 'held' | 'isOut' | 'ends' | 'told' | 'behind' | 'lineCount'> {
-  /** Whether the card of the beat on the screen is still on its way: what it means is told when it has landed. */
-  readonly isFlying: boolean;
+  /** What tells when the card of the beat on the screen has landed. */
+  readonly landing: CardLanding;
   choose(action: T['action']): void;
   /** Shows at once what is still to be shown. */
   skip(): void;
@@ -45,13 +46,16 @@ const waitAfter = <T extends GameTypes>(
 ): number => ((event === undefined ? undefined : holds?.(event, pace, view)) ?? holdOf(tempo, pace)) + (on === 'bot' ? thinkFor(pace) : 0);
 
 /** Whether the last thing shown is still on its way, and what lets it land at once. */
-const useFlight = <T extends GameTypes>(beat: Shown<T>): readonly [boolean, () => void] => {
+const useLanding = <T extends GameTypes>(beat: Shown<T>): readonly [CardLanding, () => void] => {
   const flight = flightOf(beat.tempo, usePace());
-  const [landed, setLanded] = useState(beat);
-  const isFlying = flight > 0 && landed !== beat;
-  const land = useCallback(() => setLanded(beat), [beat]);
-  useEffect(() => (isFlying ? pause(flight, land) : undefined), [isFlying, flight, land]);
-  return [isFlying, land];
+  const [landed] = useState(() => makeStore(beat));
+  const landing = useMemo<CardLanding>(
+    () => ({ isFlying: () => flight > 0 && landed.now() !== beat, subscribe: landed.subscribe }),
+    [landed, beat, flight],
+  );
+  const land = useCallback(() => landed.set(beat), [landed, beat]);
+  useEffect(() => (landing.isFlying() ? pause(flight, land) : undefined), [landing, flight, land]);
+  return [landing, land];
 };
 
 /** Tells the ears, and the judge of taps, of all that is shown. */
@@ -110,10 +114,11 @@ export const useTable = <T extends GameTypes>(
   useHeard(module, session, playFor);
   useEffect(() => session.start(), [session]);
   const { beat, shown, waiting: on } = now;
-  const [isFlying, land] = useFlight(beat);
+  const [landing, land] = useLanding(beat);
   const hurry = useClock(session, now, pace, holds, land);
   // Until the last card has landed the player is asked nothing.
-  const isLanding = isFlying && (on === 'me' || on === 'over');
+  const isLast = on === 'me' || on === 'over';
+  const isLanding = useSyncExternalStore(landing.subscribe, () => isLast && landing.isFlying());
   const isShowing = !isAtRest(on) || isLanding;
   useLayoutEffect(() => {
     taps.setShowing(isShowing);
@@ -128,7 +133,7 @@ export const useTable = <T extends GameTypes>(
       () => (isLanding ? { shown: beat, waiting: 'beat' as const, hint: undefined } : { shown, waiting: on }),
       [isLanding, beat, shown, on],
     ),
-    isFlying,
+    landing,
     choose,
     skip: hurry,
     refuse: session.refuse,

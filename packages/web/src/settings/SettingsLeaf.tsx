@@ -1,17 +1,50 @@
 /** The settings sheet. What is picked is applied at once. */
 import { settingsSchema } from '@baize/casino';
 import { SUITS } from '@baize/engine';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
+import { ActionButton } from '../kit/Button.tsx';
 import { SideSheet } from '../kit/Dialog.tsx';
 import { SuitPip } from '../kit/deck/SuitPip.tsx';
 import { playSound } from '../runtime/sound.ts';
-import { ThisTableContext } from '../tables/this-table.ts';
-import './settings.css';
-import { Pick, Slider, Switch } from './controls.tsx';
-import { MusicControls } from './MusicControls.tsx';
+import { type ThisTable, ThisTableContext } from '../tables/this-table.ts';
+import { MusicControls, Pick, Slider, Switch } from './controls.tsx';
 import { Records } from './Records.tsx';
 import { useSettings } from './SettingsProvider.tsx';
-import { TableSection } from './TableSection.tsx';
+import './settings.css';
+
+// --- what the settings say about the table one sits at ---------------------------------------------------------------
+
+const Anew = ({ onAnew }: { onAnew(): void }) => {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking) return <ActionButton onPress={() => setAsking(true)}>Start anew</ActionButton>;
+  return (
+    <div className="ask">
+      <p>Give this sitting up for good? The round in play is not counted.</p>
+      <ActionButton onPress={onAnew}>Give it up</ActionButton>
+      <ActionButton standing="lead" onPress={() => setAsking(false)}>
+        Keep it
+      </ActionButton>
+    </div>
+  );
+};
+
+/** The seal of the sitting, and a way to start again where nothing is staked. */
+const TableSection = ({ table: { promise, onAnew }, onDone }: { table: ThisTable; onDone(): void }) => (
+  <section className="this-table">
+    <h3>This table</h3>
+    <p>
+      The seal of its seed: <code>{promise}</code>
+    </p>
+    {onAnew !== undefined && (
+      <Anew
+        onAnew={() => {
+          onDone();
+          onAnew();
+        }}
+      />
+    )}
+  </section>
+);
 
 const { felt, rail, deck, speed, motion } = settingsSchema.entries;
 

@@ -4,7 +4,20 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, 
 import { PaceContext, TempoContext } from '../kit/pace.ts';
 import { useProfileStatus, useProfileStore } from '../runtime/ProfileProvider.tsx';
 import { useKeys } from '../runtime/useKeys.ts';
-import { classesFor, isStill } from './settings.ts';
+
+// How the settings dress the page. What they may be is the casino's to say: both front ends share them.
+
+/** The classes on the root that dress the house; tokens.css knows them. */
+export const classesFor = ({ felt, rail, deck, largeIndices }: Settings): readonly string[] => [
+  `felt-${felt}`,
+  `rail-${rail}`,
+  ...(deck === 'four-colour' ? ['four-colour'] : []),
+  ...(largeIndices ? ['large-indices'] : []),
+];
+
+/** Whether nothing may move: the player's word, or else the system's. */
+export const isStill = ({ motion }: Settings, systemAsksForIt: boolean): boolean =>
+  motion === 'reduced' || (motion === 'system' && systemAsksForIt);
 
 interface SettingsNow {
   readonly settings: Settings;
@@ -20,12 +33,13 @@ const Context = createContext<SettingsNow>({ settings: defaultSettings, still: f
 /** The settings as they are now. */
 export const useSettings = (): SettingsNow => useContext(Context);
 
-const query = matchMedia('(prefers-reduced-motion: reduce)');
+const systemStillness = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 const subscribe = (listen: () => void) => {
+  const query = systemStillness();
   query.addEventListener('change', listen);
   return () => query.removeEventListener('change', listen);
 };
-const useSystemStillness = (): boolean => useSyncExternalStore(subscribe, () => query.matches);
+const useSystemStillness = (): boolean => useSyncExternalStore(subscribe, () => systemStillness().matches);
 
 /** Holds the settings and dresses the page in them. */
 export const SettingsProvider = ({ children }: { children: ReactNode }) => {

@@ -1,7 +1,22 @@
 /** The controls of the settings sheet: one of several, on or off, and how loud. */
 import { capital } from '@baize/engine';
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { useSettings } from './SettingsProvider.tsx';
 import './controls.css';
+
+// Music on or off and how loud, and the mute of the house: in the settings, and at a table that plays some.
+
+/** The slider and the switches. Whoever moves the slider wants to hear it. */
+export const MusicControls = () => {
+  const { settings, change } = useSettings();
+  return (
+    <>
+      <Slider name="Music" value={settings.music} onSlide={(music) => change({ music, musicOn: true })} />
+      <Switch name="Play music" on={settings.musicOn} onFlip={() => change({ musicOn: !settings.musicOn })} />
+      <Switch name="Mute everything" on={settings.muted} onFlip={() => change({ muted: !settings.muted })} />
+    </>
+  );
+};
 
 const titled = (word: string) => capital(word).replace(/-.*/, '');
 

@@ -1,6 +1,6 @@
 import { defaultSettings } from '@baize/casino';
 import { expect, test } from 'vitest';
-import { classesFor, isStill } from './settings.ts';
+import { classesFor, isStill } from './SettingsProvider.tsx';
 
 test('the page is dressed by classes', () => {
   expect(classesFor(defaultSettings)).toEqual(['felt-green', 'rail-dark']);

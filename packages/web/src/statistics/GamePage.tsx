@@ -5,8 +5,7 @@ import { type ComponentType, useMemo } from 'react';
 import { titles } from '../floor/tiles.ts';
 import { amountOf } from '../kit/deck/chips.ts';
 import { loadJudged } from '../review/judged-disk.ts';
-import { CoursePanel, MistakesPanel, NumbersPanel, PicturePanel, PositionsPanel, RangePanel, SixFigures } from './Panels.tsx';
-import { PotsPanel } from './PotsPanel.tsx';
+import { CoursePanel, MistakesPanel, NumbersPanel, PicturePanel, PositionsPanel, PotsPanel, RangePanel, SixFigures } from './Panels.tsx';
 import { Sittings } from './Sittings.tsx';
 
 /** The pictures that one game alone has: beside its course, above its bars, and below all. */

@@ -1,6 +1,7 @@
 /** The plates of the statistics: six figures, the course of a game, and the pictures that one game alone has. */
 import {
   type BarPicture,
+  type CountedBar,
   type GameFigures,
   handsPlayed,
   type MistakeFigures,
@@ -9,11 +10,69 @@ import {
   type Statistics,
   signedFigure,
 } from '@baize/casino';
+import { capital } from '@baize/engine';
 import type { GameId } from '@baize/games';
+import { CardFace } from '../kit/deck/CardFace.tsx';
 import { amountOf } from '../kit/deck/chips.ts';
-import { Bars } from './Bars.tsx';
 import { LineChart, type PointWords } from './LineChart.tsx';
 import { gameSeries, type Series } from './series.ts';
+
+// The biggest pots at Hold'em, won and lost: the cards that were held, how it ended, and what it brought.
+
+/** The plate; nothing where none is noted yet. */
+export const PotsPanel = ({ noted = [] }: Pick<Statistics, 'noted'>) =>
+  noted.length === 0 ? null : (
+    <section className="panel pots">
+      <h2>
+        Biggest pots <small>what you won or lost in them</small>
+      </h2>
+      <ol>
+        {noted.map(({ net, cards, words }) => (
+          <li key={`${net} ${cards.join('')} ${words}`}>
+            <span className="held">
+              {cards.map((card) => (
+                <CardFace key={card} card={card} />
+              ))}
+            </span>
+            <span className="how">{capital(words)}</span>
+            <b className={net < 0 ? 'loss' : 'gain'}>{signedFigure(net)}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+
+// --- a picture of bars: a list, each entry with its count above and its word below -----------------------------------
+
+/** Past so many bars only some words stand below. */
+const CROWD = 9;
+/** The bars that keep their word in a crowd: every fifth, the ends and the nothing. */
+const isNamed = ({ word }: CountedBar, place: number, count: number): boolean => {
+  const number = Number(word.replace('−', '-').replace('+', ''));
+  return place === 0 || place === count - 1 || number % 5 === 0;
+};
+
+/** The bars of a picture. */
+const Bars = ({ picture: { title, bars } }: { picture: BarPicture }) => {
+  const most = Math.max(...bars.map(({ value }) => value), 1e-9);
+  const isCrowd = bars.length > CROWD;
+  return (
+    <ol className={`bars ${isCrowd ? 'crowd' : ''}`} aria-label={title}>
+      {bars.map((bar, place) => {
+        const { word, value, top = new Intl.NumberFormat('en').format(value), tone } = bar;
+        const isQuiet = isCrowd && !isNamed(bar, place, bars.length);
+        return (
+          <li key={word} style={{ '--part': value / most }}>
+            <span className={`bar ${tone}`}>
+              <b className={isCrowd && value === 0 ? 'none' : undefined}>{top}</b>
+            </span>
+            <span className={isQuiet ? 'unseen' : 'word'}>{word}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
 
 /** The figures of a game, each with what it means. */
 export const SixFigures = ({ figures }: Pick<GameFigures, 'figures'>) => (

@@ -1,8 +1,21 @@
 /** What is said to the player in the middle of the felt: the coach's line, and for a moment why something cannot be done. */
 import type { LogLine } from '@baize/casino';
+import { type BySeat, type GameTypes, type Hint, inWords, type Sight, type Words } from '@baize/engine';
 import { useEffect, useState } from 'react';
 import { Says } from '../kit/Says.tsx';
 import './table.css';
+
+// What is said at every table in the same words. Pure.
+
+/** Who else sits here, behind the table's name: ", three opponents". */
+export const companyWords = (personas: BySeat<unknown>): string => {
+  const others = personas.length - 1;
+  return `, ${inWords(others)} ${others === 1 ? 'opponent' : 'opponents'}`;
+};
+
+/** What the coach says: what to do, and why. Undefined when nobody asked. */
+export const coachWords = <T extends GameTypes>(words: Words<T>, sight: Sight<T>, hint: Hint<T> | undefined): string | undefined =>
+  hint === undefined ? undefined : `${words.action(hint.action, sight)}. ${hint.because}`;
 
 const STAYS = 2600;
 

@@ -1,6 +1,16 @@
 /** The action bar when nothing more can be played at this table. */
+
+import { useContext } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
-import { LookBackButton } from './LookBackButton.tsx';
+import { ThisTableContext } from './this-table.ts';
+
+// --- the way from a table that is over to the look back at its sitting -----------------------------------------------
+
+/** The button on the last line of a table; nothing where no sitting of one's own is kept. */
+export const LookBackButton = () => {
+  const onLookBack = useContext(ThisTableContext)?.onLookBack;
+  return onLookBack === undefined ? null : <ActionButton onPress={onLookBack}>Look back</ActionButton>;
+};
 
 interface SittingOverProps {
   /** How it ended. */

@@ -22,15 +22,27 @@ import { Flight } from '../kit/Flight.tsx';
 import { useTempo } from '../kit/pace.ts';
 import { freshSeed, lookBackAt, useRoute } from '../runtime/address.ts';
 import { thinkerFor } from '../runtime/bot-thread.ts';
-import { whenIdle } from '../runtime/idle.ts';
 import { useProfileStore } from '../runtime/ProfileProvider.tsx';
 import { useTable } from '../runtime/useTable.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import type { TableModule } from './contract.ts';
+import { useTableSounds } from './result-sound.ts';
 import { leavingWords } from './seat.ts';
 import { TableSetupPage } from './TableSetupPage.tsx';
 import { type ThisTable, ThisTableContext } from './this-table.ts';
-import { useTableSounds } from './useTableSounds.ts';
+
+// --- quiet moments of the page ---------------------------------------------------------------------------------------
+
+/** Does something when the page has nothing better to do, after this many milliseconds at the latest. The answer calls it off. */
+const whenIdle = (act: () => void, patience: number): (() => void) => {
+  // Not every browser says when it is idle.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, patience);
+    return () => clearTimeout(timer);
+  }
+  const waiting = requestIdleCallback(act, { timeout: patience });
+  return () => cancelIdleCallback(waiting);
+};
 
 interface TableRoomProps<Id extends GameId> {
   readonly table: TableModule<Id>;
@@ -92,7 +104,7 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
   );
   return (
     <ThisTableContext value={here}>
-      <Flight isUnderWay={run.isFlying}>
+      <Flight landing={run.landing}>
         <Screen
           run={run}
           personas={personas}

@@ -15,18 +15,54 @@ import { rulesOf } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { useMemo, useState } from 'react';
 import { titles } from '../floor/tiles.ts';
-import { Tool } from '../kit/Button.tsx';
+import { ActionButton, Tool } from '../kit/Button.tsx';
 import { CardDialog } from '../kit/Dialog.tsx';
-import { printed } from '../kit/printed.ts';
+import { amountOf, chipsOf } from '../kit/deck/chips.ts';
+import { printed } from '../kit/Says.tsx';
 import { useRoute } from '../runtime/address.ts';
 import { useProfileStatus, useProfileStore } from '../runtime/ProfileProvider.tsx';
 import { useKeys } from '../runtime/useKeys.ts';
 import { SettingsSheet } from '../settings/SettingsSheet.tsx';
-import { AnotherTable } from './AnotherTable.tsx';
 import type { TableModule } from './contract.ts';
 import { type PresetChoice, SitDown } from './SitDown.tsx';
-import { purseOf, tableHoldingChips, whyNotJoin } from './seat.ts';
+import { type OtherTable, purseOf, tableHoldingChips, whyNotJoin } from './seat.ts';
 import { RulesPage } from './TableDialogs.tsx';
+
+// --- the question when the player's chips are at another table -------------------------------------------------------
+
+interface AnotherTableProps {
+  readonly rival: OtherTable;
+  /** Goes to the other table. */
+  onGo(): void;
+  /** Stands up there. */
+  onGiveUp(): void;
+  onClose(): void;
+}
+
+/** Go there, leave it, or stay. */
+const AnotherTable = ({ rival, onGo, onGiveUp, onClose }: AnotherTableProps) => {
+  const { id, stack, atRisk } = rival;
+  const price = atRisk > 0 ? ` The ${chipsOf(atRisk)} at risk there would be lost.` : '';
+  return (
+    <CardDialog
+      title="One table at a time"
+      onClose={onClose}
+      footer={
+        <>
+          <ActionButton onPress={onClose}>Stay</ActionButton>
+          <ActionButton onPress={onGiveUp}>{atRisk > 0 ? `Leave it and lose ${amountOf(atRisk)}` : 'Leave it'}</ActionButton>
+          <ActionButton standing="lead" onPress={onGo}>
+            Go there
+          </ActionButton>
+        </>
+      }
+    >
+      <p>
+        You are still sitting at {titles[id]}, with {chipsOf(stack)} in front of you. Your chips can be at one table only.{price}
+      </p>
+    </CardDialog>
+  );
+};
 
 interface ReceptionProps<Id extends GameId> {
   readonly table: TableModule<Id>;

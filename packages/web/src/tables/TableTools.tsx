@@ -1,8 +1,8 @@
 /** The tools in the bar of a table. */
 import { type ReactNode, useCallback, useContext } from 'react';
 import { Tool } from '../kit/Button.tsx';
+import { useSteady } from '../kit/hooks.ts';
 import { SharedTableContext } from '../kit/shared-table.ts';
-import { useSteady } from '../kit/useSteady.ts';
 import { SoundTool } from '../settings/SoundTool.tsx';
 import type { Aside } from './TableDialogs.tsx';
 

@@ -1,5 +1,32 @@
 /** The keys that every table has: what each does, and how that is told. */
+
+import { flushSync } from 'react-dom';
+import type { ButtonTone } from '../kit/Button.tsx';
+import { settle } from '../kit/set-off.ts';
 import type { KeyHandlers } from '../runtime/useKeys.ts';
+
+// --- skipping what is being shown ------------------------------------------------------------------------------------
+
+/** Skips what is being shown. What is skipped to would move into its place as well, so it is drawn first and then put to rest. */
+export const skipAtOnce = (skip: () => void): void => {
+  flushSync(skip);
+  settle(document.body);
+};
+
+// Which button is in brass: a step that needs no judgement, or what the coach has just advised. Never a move that might be wrong.
+
+/** Steps that need no judgement. */
+const NEUTRAL: readonly string[] = ['ready', 'deal', 'declare', 'spin', 'rest'];
+
+interface Typed {
+  readonly type: string;
+}
+
+/** How the button of a move stands. */
+export const toneOf = (move: string, offers: readonly Typed[], hint: { readonly action: Typed } | undefined): ButtonTone => {
+  if (!offers.some(({ type }) => type === move)) return 'off';
+  return NEUTRAL.includes(move) || hint?.action.type === move ? 'lead' : 'open';
+};
 
 /** Key and what it does, for the page behind "?". */
 export type KeyTable = readonly (readonly [key: string, deed: string])[];

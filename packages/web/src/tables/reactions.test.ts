@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quipFor } from './reactions.ts';
+import { quipFor } from './Reaction.tsx';
 
 test('something is said one time in seven, and the same moment has the same word', () => {
   const moments = Array.from({ length: 7000 }, (_, at) => `hand ${at} Ada`);

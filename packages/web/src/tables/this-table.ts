@@ -1,5 +1,20 @@
 /** The table one sits at, for what lies over it, such as the settings, and for its last line. */
-import { createContext } from 'react';
+import { createContext, useEffect, useEffectEvent } from 'react';
+
+// --- the end of a sitting at a table that is played until somebody has all the chips ---------------------------------
+
+/** How long the last message stays before the player is back on the floor. */
+const GOODBYE = 6000;
+
+/** After the table is won or the chips are gone, nobody can stay. */
+export const useGoodbye = (isEnd: boolean, onLeave: () => void): void => {
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (!isEnd) return undefined;
+    const timer = setTimeout(() => leave(), GOODBYE);
+    return () => clearTimeout(timer);
+  }, [isEnd]);
+};
 
 /** What can be said and done about a table, whichever the game. */
 export interface ThisTable {

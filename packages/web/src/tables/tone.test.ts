@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toneOf } from './tone.ts';
+import { toneOf } from './common-keys.ts';
 
 const offers = [{ type: 'hit' }, { type: 'stand' }, { type: 'surrender' }];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { winGrade } from './win-grade.ts';
+import { winGrade } from './result-sound.ts';
 
 test('a win is measured by what was staked for it', () => {
   expect([-10, 0, 1, 199, 200, 799, 800].map((net) => winGrade(net, 100))).toEqual([

@@ -1,7 +1,26 @@
 /** The thread on which the opponents of one game think, so that the page never stands still. */
 import { answerTo, type BotQuestion } from '@baize/casino';
 import type { Chance, GameModule, GameTypes, Hint, Sight } from '@baize/engine';
-import { reply, type ThreadScope } from './reply.ts';
+
+// --- what runs in a thread of ours: it answers what the page asks, until the page closes it --------------------------
+
+/** What a thread has and a page has not. The library of types knows either the one or the other. */
+interface ThreadScope<Thought, Answer> {
+  addEventListener(kind: 'message', listen: (event: { readonly data: { readonly id: number; readonly thought: Thought } }) => void): void;
+  postMessage(reply: { readonly id: number; readonly answer: Answer }): void;
+}
+
+/** Answers every thought, told by its number, as soon as it is thought. */
+export const reply = <Thought, Answer>(
+  answer: (thought: Thought) => Answer | Promise<Answer>,
+  scope: ThreadScope<Thought, Answer>,
+): void => {
+  scope.addEventListener('message', ({ data: { id, thought } }) => {
+    const found = answer(thought);
+    if (found instanceof Promise) void found.then((later) => scope.postMessage({ id, answer: later }));
+    else scope.postMessage({ id, answer: found });
+  });
+};
 
 /** What is asked: a bot's move, or the coach's advice to somebody who sees this. */
 export type BotRequest<T extends GameTypes> =

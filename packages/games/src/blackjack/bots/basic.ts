@@ -1,12 +1,34 @@
 /** Plays by the chart of the table: the best that can be done by total and by the card that shows. */
-import type { Bot, SeenCard } from '@baize/engine';
-import { upCard } from '../dealer.ts';
+import type { Bot, SeenCard, Sight } from '@baize/engine';
+import { hitsOn, upCard } from '../dealer.ts';
 import { isPair, pipsOf } from '../hand.ts';
 import { handAt } from '../places.ts';
 import type { Rules } from '../rules.ts';
-import type { Blackjack, Tableau } from '../state.ts';
+import type { Action, Blackjack, Tableau } from '../state.ts';
 import { type ChartMove, chartOf, type Plan, type StrategyChart } from '../values/index.ts';
-import { betweenRounds } from './between-rounds.ts';
+
+// Plays as the dealer has to: hits to 17, and does nothing else. A common mistake.
+
+/** Plays by the dealer's rule. */
+export const mimic: Bot<Blackjack> = (sight) => {
+  const bet = betweenRounds(sight);
+  if (bet !== undefined) return bet;
+  if (sight.view.phase === 'insurance') return { type: 'decline' };
+  const { total, soft } = handAt(sight.view, sight.view.turn);
+  const offered = sight.offers.some(({ type }) => type === 'hit');
+  return { type: offered && hitsOn(total, soft, sight.view.rules.hitsSoft17) ? 'hit' : 'stand' };
+};
+
+// --- what every player of the house does before the cards: the smallest bet, again and again -------------------------
+
+/** The next step towards a round; undefined in the middle of one. */
+export const betweenRounds = ({ offers }: Sight<Blackjack>): Action | undefined => {
+  if (offers.some(({ type }) => type === 'deal')) return { type: 'deal' };
+  if (offers.some(({ type }) => type === 'again')) return { type: 'again' };
+  if (offers.some(({ type }) => type === 'ready')) return { type: 'ready' };
+  const bet = offers.find((offer) => offer.type === 'bet');
+  return bet === undefined ? undefined : { type: 'bet', amount: bet.amount.min };
+};
 
 const charts = new WeakMap<Rules, StrategyChart>();
 

@@ -3,7 +3,7 @@ import { type Appraised, type Bot, capital, type Hint, listAnd, type Sight } fro
 import { appraise, inAHundred, moveNames } from '../appraise.ts';
 import type { Action, Blackjack } from '../state.ts';
 import { valueOfInsurance } from '../values/index.ts';
-import { betweenRounds } from './between-rounds.ts';
+import { betweenRounds } from './basic.ts';
 
 type Sighted = Sight<Blackjack>;
 

@@ -3,14 +3,85 @@
  * luck, so that two cards differ by what they do. Some of the cards fall out after each round; the best are tried longest.
  */
 import type { Seat } from '@baize/engine';
-import { type Board, copyBoard, emptyBoard, findLegal, playNumber } from '../board.ts';
+import { type Board, cardCount, cellAt, copyBoard, emptyBoard, findLegal, HEARTS, playNumber } from '../board.ts';
+import type { Rules } from '../rules.ts';
 import { ALL_POINTS } from '../trick.ts';
-import { countLegal, legalAt } from './playout.ts';
+import { countLegal, legalAt, playOut } from './playout.ts';
 import { canStillShoot, quickCard } from './policy.ts';
 import { type Random, randomIn } from './random.ts';
 import { type Stakes, shooterOn, takenBy, weighHand } from './stakes.ts';
-import { fearOf, newTryout, playTwice, type Tryout } from './trial.ts';
 import type { World } from './worlds.ts';
+
+// A trial: a board played out as usual, and once more as if the rival who may still shoot the moon went for it.
+
+// --- who else may be on the way to the moon --------------------------------------------------------------------------
+
+/** How much a hand looks like the moon: its ace counts 4, its king 3, its queen 2, its jack 1, and a long suit makes more of them. */
+const strengthOf = ({ hands }: Board, seat: number): number => {
+  let sum = 0;
+  for (let suit = 0; suit < 4; suit += 1) {
+    const bits = cellAt(hands, 4 * seat + suit);
+    const top = ((bits >> 12) & 1) * 4 + ((bits >> 11) & 1) * 3 + ((bits >> 10) & 1) * 2 + ((bits >> 9) & 1);
+    const long = top > 3 ? 2 * Math.max(0, cardCount(bits) - 4) : 0;
+    sum += top + long + (suit === HEARTS ? top / 2 : 0);
+  }
+  return sum;
+};
+
+const strongestBut = (board: Board, me: Seat): number => {
+  let best = -1;
+  let most = -1;
+  for (let seat = 0; seat < 4; seat += 1) {
+    const strength = seat === me ? -1 : strengthOf(board, seat);
+    if (strength <= most) continue;
+    most = strength;
+    best = seat;
+  }
+  return best;
+};
+
+/** The other seat that has every penalty card so far; before the first, the one whose hand is strongest; -1 when there is none. */
+const moonRival = (board: Board, me: Seat): number => {
+  let taker = -1;
+  for (let seat = 0; seat < 4; seat += 1) {
+    if (cellAt(board.penalties, seat) === 0) continue;
+    if (taker >= 0) return -1;
+    taker = seat;
+  }
+  if (taker < 0) return strongestBut(board, me);
+  return taker === me ? -1 : taker;
+};
+
+/** The boards of a trial, used again and again. */
+interface Tryout {
+  /** As it goes when nobody else goes for the moon. */
+  readonly usual: Board;
+  /** As it goes when a rival does. */
+  readonly rivals: Board;
+}
+
+/** How much a rival's moon counts that comes off where it is tried: least for one who plays as if there were none, most for one who is after it. */
+const LEAST_FEAR = 0.9;
+
+/** What it counts, by how likely the rival is after it. */
+const fearOf = (shooting: number): number => LEAST_FEAR + (1 - LEAST_FEAR) * shooting;
+
+/** Boards to try on. */
+const newTryout = (rules: Rules): Tryout => ({ usual: emptyBoard(rules), rivals: emptyBoard(rules) });
+
+/**
+ * Plays a board out both ways, and tells whose moon came off, of the rivals', or -1. Of the others only this seat watches out for it: whoever leaves
+ * it to somebody else to stop a moon finds that nobody does. Who shoots has no rival.
+ */
+const playTwice = ({ usual, rivals }: Tryout, start: Board, seat: Seat, shoots: boolean, random: Random): number => {
+  copyBoard(start, usual);
+  playOut(usual, shoots ? seat : -1, random);
+  const rival = shoots ? -1 : moonRival(start, seat);
+  if (rival < 0) return -1;
+  copyBoard(start, rivals);
+  playOut(rivals, rival, random, 1 << seat);
+  return shooterOn(rivals) === rival ? rival : -1;
+};
 
 /** A card that could be played now, with a plan behind it, and how it fared: sums over the worlds, weighed by their likelihood. */
 export interface Arm {

@@ -4,8 +4,7 @@
  */
 
 import { COMBOS, highOf, lowOf } from '../bots/starting.ts';
-import type { CardCode } from '../ranking/codes.ts';
-import { real } from '../ranking/numbers.ts';
+import { type CardCode, real } from '../ranking/codes.ts';
 import { sharesFrom, strengthsOn } from './strengths.ts';
 
 /** Levels of what a hand beats. */

@@ -2,8 +2,7 @@
 import { type Bot, type Chips, fork, type Reader, read, type Sight } from '@baize/engine';
 import { giveUp, goTo, potPart, type Situation, situationOf, stayIn } from '../bots/situation.ts';
 import { COMBOS, comboOf } from '../bots/starting.ts';
-import type { CardCode } from '../ranking/codes.ts';
-import { entry, real } from '../ranking/numbers.ts';
+import { type CardCode, entry, real } from '../ranking/codes.ts';
 import { entryAt } from '../seats.ts';
 import type { Action, Holdem } from '../state.ts';
 import { bucketsOn, NONE, STARTING_CLASSES } from './buckets.ts';

@@ -5,8 +5,7 @@
  */
 
 import { COMBOS } from '../bots/starting.ts';
-import type { CardCode } from '../ranking/codes.ts';
-import { real, small } from '../ranking/numbers.ts';
+import { type CardCode, real, small } from '../ranking/codes.ts';
 import { strengthsOn } from './strengths.ts';
 
 /** A thing that was done on the river: null for a check or a call, otherwise what the bet or raise went to. */

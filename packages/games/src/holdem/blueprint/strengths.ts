@@ -1,9 +1,8 @@
 /** How strong every pair of cards is on a full board, and what part of all others it beats: all 1326 at once. */
 
 import { COMBOS, highOf, lowOf } from '../bots/starting.ts';
-import type { CardCode } from '../ranking/codes.ts';
+import { type CardCode, lookUp, small, whole } from '../ranking/codes.ts';
 import { evaluator, maskOf } from '../ranking/evaluate.ts';
-import { lookUp, small, whole } from '../ranking/numbers.ts';
 import { CARD_KEYS, FLUSH } from '../ranking/tables.ts';
 
 const STRENGTHS = 7463;

@@ -1,6 +1,6 @@
 /** Defence: how many of the own hands have to answer a bet, so that betting with anything does not pay. */
 import type { Chips } from '@baize/engine';
-import { real } from '../ranking/numbers.ts';
+import { real } from '../ranking/codes.ts';
 import type { LastMove, Street } from '../state.ts';
 import type { Weights } from './ranges.ts';
 import { deedsOf, type Situation } from './situation.ts';

@@ -1,8 +1,7 @@
 import { type Bot, fork, play, type Sight, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { holdem } from '../holdem.ts';
-import { lineUp } from '../line-up.ts';
-import { presets } from '../rules.ts';
+import { lineUp, presets } from '../rules.ts';
 import type { Action, Holdem, State } from '../state.ts';
 import { bots } from './index.ts';
 

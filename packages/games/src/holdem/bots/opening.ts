@@ -1,5 +1,5 @@
 /** Before the flop one goes by the place of two cards among all, by how often it was raised, and by the price. */
-import { entry, real } from '../ranking/numbers.ts';
+import { entry, real } from '../ranking/codes.ts';
 import type { Action } from '../state.ts';
 import { partToAnswer } from './defence.ts';
 import { giveUp, goTo, type Situation, stayIn } from './situation.ts';

@@ -1,8 +1,7 @@
 /** Playouts: hands dealt by chance to the others from their ranges, and the rest of the board, to see who would win. */
 import type { Reader } from '@baize/engine';
-import type { CardCode } from '../ranking/codes.ts';
+import { type CardCode, entry, real, small, whole } from '../ranking/codes.ts';
 import { strengthOfCodes } from '../ranking/evaluate.ts';
-import { entry, real, small, whole } from '../ranking/numbers.ts';
 import type { Weights } from './ranges.ts';
 import { highOf, lowOf } from './starting.ts';
 

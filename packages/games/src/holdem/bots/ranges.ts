@@ -1,8 +1,7 @@
 /** Ranges: which hands a player may hold, narrowed by everything the player has done. */
 import type { Chips, Seat } from '@baize/engine';
-import type { CardCode } from '../ranking/codes.ts';
+import { type CardCode, entry, real } from '../ranking/codes.ts';
 import { strengthOfCodes } from '../ranking/evaluate.ts';
-import { entry, real } from '../ranking/numbers.ts';
 import type { LastMove, Street } from '../state.ts';
 import { deedsOf, isBare, type Situation } from './situation.ts';
 import { COMBOS, highOf, lowOf, startingPlaces } from './starting.ts';

@@ -1,6 +1,6 @@
 /** A sound player of everyday: knows the odds against hands that others are likely to hold, and what the pot offers. */
 import { type Bot, type Chance, type Reader, read, type Seat } from '@baize/engine';
-import { real } from '../ranking/numbers.ts';
+import { real } from '../ranking/codes.ts';
 import type { Action, Holdem, LastMove } from '../state.ts';
 import { answerToBlinds } from './blind-call.ts';
 import { type Character, characterAt } from './characters.ts';

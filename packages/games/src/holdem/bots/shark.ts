@@ -1,6 +1,6 @@
 /** The best player of the house: narrows what others hold by all they have done, and weighs every way to go on in chips. */
 import { type Bot, type Chance, type Chips, fork, type Reader, read, type Sight } from '@baize/engine';
-import { entry, real, small } from '../ranking/numbers.ts';
+import { entry, real, small } from '../ranking/codes.ts';
 import { entryAt } from '../seats.ts';
 import type { Action, Holdem } from '../state.ts';
 import { answerToBlinds } from './blind-call.ts';

@@ -1,6 +1,5 @@
 /** Starting hands: how good two cards are before anything else is known. */
-import type { CardCode } from '../ranking/codes.ts';
-import { entry, small } from '../ranking/numbers.ts';
+import { type CardCode, entry, small } from '../ranking/codes.ts';
 
 /** The number of a pair of cards among the 1326. */
 export const comboOf = (a: CardCode, b: CardCode): number => (a > b ? (a * (a - 1)) / 2 + b : (b * (b - 1)) / 2 + a);

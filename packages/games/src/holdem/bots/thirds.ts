@@ -1,8 +1,8 @@
 /** Players by thirds, who look at their own best hand and at nothing else: the casino document's opponent to the letter, and its neighbours. */
 import { type Bot, type Chance, type Chips, read } from '@baize/engine';
+import { entry } from '../ranking/codes.ts';
 import { strengthOfCodes } from '../ranking/evaluate.ts';
 import { categoryPlace } from '../ranking/names.ts';
-import { entry } from '../ranking/numbers.ts';
 import type { Action, Holdem } from '../state.ts';
 import { shareBeaten } from './ranges.ts';
 import { giveUp, goTo, isBare, raisesOnStreet, type Situation, situationOf, stayIn } from './situation.ts';

@@ -1,7 +1,6 @@
 /** How strong a hand of five, six or seven cards is: a number from 1 to 7462, the higher the better, equal for equal hands. */
 import type { Card } from '@baize/engine';
-import { type CardCode, cardCode } from './codes.ts';
-import { lookUp, whole } from './numbers.ts';
+import { type CardCode, cardCode, lookUp, whole } from './codes.ts';
 import { CARD_KEYS, FLUSH, fillTables, HIGH, LOW, LOW_BITS, SEVEN, SUIT_KEYS, strengthOfFew, TABLE_BYTES } from './tables.ts';
 
 const LOW_MASK = (1 << LOW_BITS) - 1;

@@ -1,8 +1,7 @@
 /** What a hand is called, and which five cards make it. */
 import { type Card, RANKS, type Rank, rankOf } from '@baize/engine';
-import { type CardCode, cardCode, cardOfCode } from './codes.ts';
+import { type CardCode, cardCode, cardOfCode, entry } from './codes.ts';
 import { strengthOfCodes } from './evaluate.ts';
-import { entry } from './numbers.ts';
 import { CATEGORIES, type Category, straightOf } from './score.ts';
 import { FIRST_STRENGTHS } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { entry, lookUp } from './codes.ts';
 import { evaluator, flushSuitOf } from './evaluate.ts';
-import { entry, lookUp } from './numbers.ts';
 import { CATEGORIES } from './score.ts';
 import { CARD_KEYS, FIRST_STRENGTHS, FLUSH, SUIT_KEYS } from './tables.ts';
 

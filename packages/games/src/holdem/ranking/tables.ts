@@ -9,7 +9,7 @@
  *
  * The arrays are constants, so that the compiler can lay their addresses into the hot loops; they are filled when first needed.
  */
-import { entry, lookUp } from './numbers.ts';
+import { entry, lookUp } from './codes.ts';
 import { CLASSES, flushScoreOf, scoreOf } from './score.ts';
 
 /** Keys whose sums are all different for up to seven cards, at most four of a rank: each is the least that will do. */

@@ -6,8 +6,7 @@ import { roulette } from '../roulette.ts';
 import { presets } from '../rules.ts';
 import type { Roulette, State } from '../state.ts';
 import { sumUp } from '../summary.ts';
-import { bots } from './index.ts';
-import { advise } from './shrewd.ts';
+import { advise, bots } from './index.ts';
 
 const chance = openChance('5e'.repeat(32));
 const sight = (state: State) => sightOf(roulette, state, 0);

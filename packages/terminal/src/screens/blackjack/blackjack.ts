@@ -5,8 +5,16 @@ import type { GameModule } from '@baize/engine';
 import { type Blackjack, blackjackModule, felt, floorModule, money, type Rules, type View } from '@baize/games/blackjack';
 import { line } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
-import { opponentsAt } from '../opponents.ts';
-import type { KeyHelp, LeaveQuestion, RowEnds, TableAnimation, TableRequest, TableScreen, TableSight } from '../screen.ts';
+import {
+  type KeyHelp,
+  type LeaveQuestion,
+  opponentsAt,
+  type RowEnds,
+  type TableAnimation,
+  type TableRequest,
+  type TableScreen,
+  type TableSight,
+} from '../screen.ts';
 import { blackjackAsk, blackjackChoices, blackjackPrompt, isOffered, moneyAt } from './choices.ts';
 import { blackjackFelt } from './felt.ts';
 import { blackjackLog } from './log.ts';

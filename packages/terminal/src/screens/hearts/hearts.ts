@@ -3,13 +3,19 @@
 import { openingFor, type TableFacts, type TableNow, type TableOpening } from '@baize/casino';
 import { listAnd } from '@baize/engine';
 import { addPoints, type Hearts, handPoints, heartsModule, type MoonWay, type Rules } from '@baize/games/hearts';
-import { keyed } from '../../kit/bar.ts';
 import { type Block, blank, line, type Placed, place, span } from '../../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
-import { panel, panelText } from '../../kit/panel.ts';
+import { keyed, panel, panelText } from '../../kit/panel.ts';
 import { wrapList } from '../../kit/text.ts';
-import { opponentsAt } from '../opponents.ts';
-import type { KeyHelp, LeaveQuestion, RowEnds, SessionEnd, TableRequest, TableScreen } from '../screen.ts';
+import {
+  type KeyHelp,
+  type LeaveQuestion,
+  opponentsAt,
+  type RowEnds,
+  type SessionEnd,
+  type TableRequest,
+  type TableScreen,
+} from '../screen.ts';
 import { heartsChoices, heartsPrompt } from './choices.ts';
 import { handPlaced } from './hand.ts';
 import { endLog, heartsLog } from './log.ts';

@@ -5,9 +5,8 @@ import { tokens } from '../../kit/cards.ts';
 import { type Line, line, type Placed, place, placeMiddle, span, widthOf } from '../../kit/cells.ts';
 import { feltWidth } from '../../kit/frame.ts';
 import { fitLine } from '../../kit/text.ts';
-import { boardAt, marks, potLine } from './board.ts';
 import { nameRole, seatTag } from './felt.ts';
-import { holdingLines, myCards, ownCardsBlock, ownRemark } from './own.ts';
+import { boardAt, holdingLines, marks, myCards, ownCardsBlock, ownRemark, potLine } from './own.ts';
 import { type HoldemSight, holding, isOpen, isTurn, lastMoveWords, opponentsOf, shortName } from './stage.ts';
 
 /** As many opponents as leave room for a hand of whole cards. */

@@ -5,8 +5,7 @@ import { tokens } from '../../kit/cards.ts';
 import { type Block, type Line, line, type Placed, place, placeMiddle, type Role, span } from '../../kit/cells.ts';
 import { feltWidth } from '../../kit/frame.ts';
 import { fitLine } from '../../kit/text.ts';
-import { boardAt, marks, potLine } from './board.ts';
-import { holdingLines, ownCardsBlock, ownRemark } from './own.ts';
+import { boardAt, holdingLines, marks, ownCardsBlock, ownRemark, potLine } from './own.ts';
 import { type HoldemSight, holding, isOpen, isTurn, lastMoveWords, opponentsOf } from './stage.ts';
 
 const BOARD = 19;

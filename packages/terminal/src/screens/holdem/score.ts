@@ -6,7 +6,7 @@ import { type Holdem, madeOf, parseCards, type View } from '@baize/games/holdem'
 import { tokens } from '../../kit/cards.ts';
 import { type Block, blank, type Line, line, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
-import { sideBySide, signRole } from '../../kit/sheet.ts';
+import { sideBySide, signRole } from '../../kit/panel.ts';
 import { signedChips } from '../../kit/text.ts';
 import { type HandLine, historyLine, historyOf } from './history.ts';
 

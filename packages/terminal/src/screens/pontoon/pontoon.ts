@@ -6,8 +6,15 @@ import { bankerThen, type Pontoon, pontoonModule, type Rules } from '@baize/game
 import { type Line, line, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
 import { outcomeWords } from '../../kit/text.ts';
-import { opponentsAt } from '../opponents.ts';
-import type { KeyHelp, LeaveQuestion, RowEnds, TableRequest, TableScreen, TableSight } from '../screen.ts';
+import {
+  type KeyHelp,
+  type LeaveQuestion,
+  opponentsAt,
+  type RowEnds,
+  type TableRequest,
+  type TableScreen,
+  type TableSight,
+} from '../screen.ts';
 import { britishFelt } from './british.ts';
 import { pontoonChoices } from './choices.ts';
 import { houseFelt } from './house.ts';

@@ -5,7 +5,7 @@ import { figure } from '@baize/engine';
 import type { Pontoon } from '@baize/games/pontoon';
 import { type Block, blank, type Line, line, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
-import { figureRow, sideBySide, signRole } from '../../kit/sheet.ts';
+import { figureRow, sideBySide, signRole } from '../../kit/panel.ts';
 import { signedChips } from '../../kit/text.ts';
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`);

@@ -12,11 +12,11 @@ import {
   stakeOf,
   stepFrom,
 } from '@baize/games/roulette';
-import { keyed } from '../../kit/bar.ts';
 import { type Line, line, span } from '../../kit/cells.ts';
-import { isOneCell } from '../../kit/clean.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
 import type { Key } from '../../kit/keys.ts';
+import { keyed } from '../../kit/panel.ts';
+import { isOneCell } from '../../kit/text.ts';
 import type { Choice, Draft, Handled } from '../screen.ts';
 import { chipOf, chipText, cursorOf, isResult, type RouletteSight, typedLine } from './stage.ts';
 import { isTurning } from './wheel.ts';

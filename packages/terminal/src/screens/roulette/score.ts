@@ -5,7 +5,7 @@ import { figure } from '@baize/engine';
 import { type Roulette, tellBets } from '@baize/games/roulette';
 import { type Block, blank, type Line, line, span } from '../../kit/cells.ts';
 import { FELT_ROWS, type FrameWidth } from '../../kit/frame.ts';
-import { figureRow, sideBySide, signRole } from '../../kit/sheet.ts';
+import { figureRow, sideBySide, signRole } from '../../kit/panel.ts';
 import { clip, signedChips, wrap } from '../../kit/text.ts';
 
 const ROWS = FELT_ROWS - 2;

@@ -2,8 +2,8 @@
 
 import { figure } from '@baize/engine';
 import { isOutside, kindWord, NUMBERS, paysFor, type Spot, spotById, spotName, winOf } from '@baize/games/roulette';
-import { keyed } from '../../kit/bar.ts';
 import { type Block, line, type Placed, place, type Role } from '../../kit/cells.ts';
+import { keyed } from '../../kit/panel.ts';
 import { wrap } from '../../kit/text.ts';
 import { betList } from './bets.ts';
 import { canTakeBack } from './choices.ts';

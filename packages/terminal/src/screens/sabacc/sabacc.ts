@@ -6,8 +6,7 @@ import { type Rules, type Sabacc, sabaccModule, stakedBy, toCall } from '@baize/
 import { type Line, line, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
 import { outcomeWords } from '../../kit/text.ts';
-import { opponentsAt } from '../opponents.ts';
-import type { KeyHelp, LeaveQuestion, RowEnds, TableRequest, TableScreen } from '../screen.ts';
+import { type KeyHelp, type LeaveQuestion, opponentsAt, type RowEnds, type TableRequest, type TableScreen } from '../screen.ts';
 import { sabaccChoices, sabaccPress, sabaccPrompt } from './choices.ts';
 import { compactFelt } from './compact.ts';
 import { wideFelt } from './felt.ts';

@@ -5,7 +5,7 @@ import { figure } from '@baize/engine';
 import type { Sabacc } from '@baize/games/sabacc';
 import { type Block, blank, type Line, line, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
-import { figureRow, sideBySide, signRole } from '../../kit/sheet.ts';
+import { figureRow, sideBySide, signRole } from '../../kit/panel.ts';
 import { signedChips } from '../../kit/text.ts';
 
 const row = figureRow(14);

@@ -1,12 +1,42 @@
 /** A card, face up or face down. Its size is `--card` alone; whatever holds it owns focus, lift and movement. */
 import { type Card, cardName, type Rank, rankOf, type Suit, suitOf } from '@baize/engine';
 import { memo } from 'react';
-import './deck.css';
 import { court } from './courts.ts';
 import { Drawing } from './Drawing.tsx';
 import { halfTurned, ink, type Point, rankFigure, stamp, type Touch } from './pen.ts';
-import { pipLayout } from './pips.ts';
 import { suitPaths } from './shapes.ts';
+import './deck.css';
+
+// --- where the pips of a number card stand: three columns, rows that mirror each other, and the midline --------------
+
+/** The ranks drawn with pips. */
+type PipRank = Exclude<Rank, 'A' | 'J' | 'Q' | 'K'>;
+
+const [left, middle, right] = [36.3, 50, 63.7];
+const [top, upper, midline] = [23, 54.3, 70];
+const corners: readonly Point[] = [
+  [left, top],
+  [right, top],
+];
+const fours: readonly Point[] = [...corners, [left, upper], [right, upper]];
+const sides: readonly Point[] = [
+  [left, midline],
+  [right, midline],
+];
+const heart: Point = [middle, midline];
+
+/** Pips of the upper half, which the lower half repeats turned, and those that stand upright by themselves. */
+export const pipLayout: Readonly<Record<PipRank, { readonly mirrored: readonly Point[]; readonly alone: readonly Point[] }>> = {
+  2: { mirrored: [[middle, top]], alone: [] },
+  3: { mirrored: [[middle, top]], alone: [heart] },
+  4: { mirrored: corners, alone: [] },
+  5: { mirrored: corners, alone: [heart] },
+  6: { mirrored: corners, alone: sides },
+  7: { mirrored: corners, alone: [...sides, [middle, 46.5]] },
+  8: { mirrored: [...corners, [middle, 46.5]], alone: sides },
+  9: { mirrored: fours, alone: [heart] },
+  T: { mirrored: [...fours, [middle, 38.7]], alone: [] },
+};
 
 const BOARD = '0 0 100 140';
 
@@ -19,7 +49,7 @@ const ace = (suit: Suit): readonly Touch[] => {
   return [ink(draw(50)), { d: draw(35), className: 'on' }, ink(draw(31.5)), { d: draw(14), className: 'bloom' }];
 };
 
-const middle = (rank: Rank, suit: Suit): readonly Touch[] => {
+const centre = (rank: Rank, suit: Suit): readonly Touch[] => {
   switch (rank) {
     case 'A':
       return ace(suit);
@@ -49,7 +79,7 @@ const drawingOf = (card: Card): Drawn => {
   if (before !== undefined) return before;
   const [rank, suit] = [rankOf(card), suitOf(card)];
   const upper = corner(rank, suit);
-  const now: Drawn = { corner: upper, low: halfTurned(upper), middle: middle(rank, suit) };
+  const now: Drawn = { corner: upper, low: halfTurned(upper), middle: centre(rank, suit) };
   drawn.set(card, now);
   return now;
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { pourOf } from '../BetStack.tsx';
 import { amountOf, chipsFor, chipsOf, pilesOf } from './chips.ts';
-import { pourOf } from './pour.ts';
 
 const sum = (chips: readonly number[]) => chips.reduce((total, chip) => total + chip, 0);
 

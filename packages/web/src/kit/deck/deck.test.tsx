@@ -2,11 +2,10 @@ import type { Face } from '@baize/casino';
 import { PACK, rankOf, suitOf } from '@baize/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { CardBack, CardFace, spokenName } from './CardFace.tsx';
+import { CardBack, CardFace, pipLayout, spokenName } from './CardFace.tsx';
 import { ChipStack } from './ChipStack.tsx';
 import { Portrait } from './Portrait.tsx';
 import { moved } from './pen.ts';
-import { pipLayout } from './pips.ts';
 import { Sprite } from './Sprite.tsx';
 import { figurePaths, suitPaths } from './shapes.ts';
 

@@ -1,31 +1,62 @@
 /** A table of Blackjack in play: it draws what is shown, and hands on what the player chooses. */
 import { type Blackjack, floorModule } from '@baize/games/blackjack';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { CountedAmount } from '../../kit/CountedAmount.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { LiveLog } from '../../kit/Says.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
+import { openThread, type ThreadCall } from '../../runtime/thread.ts';
 import { useKeys } from '../../runtime/useKeys.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
-import { CoachLine } from '../CoachLine.tsx';
-import { commonKeyHandlers, moveKeyHandlers } from '../common-keys.ts';
+import { CoachLine, coachWords } from '../CoachLine.tsx';
+import { commonKeyHandlers, moveKeyHandlers, skipAtOnce } from '../common-keys.ts';
 import type { TableProps } from '../contract.ts';
-import { coachWords } from '../phrases.ts';
-import { skipAtOnce } from '../skip.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
 import { TableTools } from '../TableTools.tsx';
-import { useGoodbye } from '../useGoodbye.ts';
-import '../two-hands.css';
-import './blackjack.css';
+import { useGoodbye } from '../this-table.ts';
 import { Actions, betsIn } from './Actions.tsx';
 import { Felt } from './Felt.tsx';
 import { roundGrade, shownAtRisk } from './hands.ts';
-import { useLesson } from './lesson.ts';
 import { barFor, type Move, moveKeys } from './Moves.tsx';
 import { NewsLine } from './NewsLine.tsx';
 import { Strategy, StrategyTool } from './Strategy.tsx';
 import { keyTable } from './table-keys.ts';
-import type { Decision } from './teach.ts';
+import { type Decision, teach } from './teach.ts';
+import '../two-hands.css';
+import './blackjack.css';
+
+// The coach after a decision: what it cost, worked out in a thread of its own so that the cards go on meanwhile.
+
+type Tutor = ThreadCall<Decision, string | undefined>;
+
+const openTutor = (): Tutor =>
+  openThread(teach, () => new Worker(new URL('./tutor.ts', import.meta.url), { type: 'module', name: 'blackjack' }));
+
+/** Asks the tutor, who comes when asked first and leaves with the table. */
+const useTutor = (): Tutor['ask'] => {
+  const tutor = useRef<Tutor>(undefined);
+  useEffect(
+    () => () => {
+      tutor.current?.close();
+      tutor.current = undefined;
+    },
+    [],
+  );
+  return useCallback((decision) => {
+    tutor.current ??= openTutor();
+    return tutor.current.ask(decision);
+  }, []);
+};
+
+/** What the coach says about the last decision; undefined until it is worked out. */
+const useLesson = (decision: Decision | undefined): string | undefined => {
+  const [lesson, setLesson] = useState<{ readonly of: Decision; readonly sentence: string | undefined }>();
+  const ask = useTutor();
+  useEffect(() => {
+    if (decision !== undefined) void ask(decision).then((sentence) => setLesson({ of: decision, sentence }));
+  }, [decision, ask]);
+  return lesson !== undefined && lesson.of === decision ? lesson.sentence : undefined;
+};
 
 const { game, words } = floorModule;
 

@@ -2,7 +2,7 @@
 import type { Hint, Sight } from '@baize/engine';
 import { type Action, type Blackjack, floorModule, type Rules } from '@baize/games/blackjack';
 import { ActionButton } from '../../kit/Button.tsx';
-import { toneOf } from '../tone.ts';
+import { toneOf } from '../common-keys.ts';
 
 /** A move as a button has it. */
 export type Move = Exclude<Action, { readonly amount: number }>['type'];

@@ -1,8 +1,7 @@
 /** The words in the middle of the felt: the round's result in large, or the latest thing that happened. */
 import type { LogLine } from '@baize/casino';
 import type { View } from '@baize/games/blackjack';
-import { printed } from '../../kit/printed.ts';
-import { Says } from '../../kit/Says.tsx';
+import { printed, Says } from '../../kit/Says.tsx';
 import { Latest } from '../Latest.tsx';
 import { broughtWords } from './hands.ts';
 

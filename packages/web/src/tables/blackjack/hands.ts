@@ -1,7 +1,7 @@
 /** What is written beside a hand. */
 import type { SeenCard } from '@baize/engine';
 import { dealerWords, type Hand, hasNatural, roundHeadline, totalWords, type View } from '@baize/games/blackjack';
-import { type WinGrade, winGrade } from '../win-grade.ts';
+import { type WinGrade, winGrade } from '../result-sound.ts';
 
 /** "Soft 17", "Bust, 24", "Blackjack", or nothing while there is nothing to see. */
 export const handTitle = (view: View, hand: Hand<SeenCard>): string => {

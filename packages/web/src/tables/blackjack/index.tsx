@@ -1,8 +1,41 @@
 /** The Blackjack table, as the room opens it. */
-import { floorModule } from '@baize/games/blackjack';
+import { type Event, floorModule, type View } from '@baize/games/blackjack';
+import type { SoundName } from '../../runtime/recipes.ts';
 import type { TableModule } from '../contract.ts';
+import { resultSound } from '../result-sound.ts';
 import { BlackjackTable } from './BlackjackTable.tsx';
-import { sounds } from './sounds.ts';
+import { stakedOn } from './hands.ts';
+
+// --- what Blackjack sounds like --------------------------------------------------------------------------------------
+
+/** The sound of an event, as this seat hears it. */
+const sounds = (event: Event, me: number, view: View): SoundName | undefined => {
+  switch (event.type) {
+    case 'card-dealt':
+    case 'card-drawn':
+    case 'pair-split':
+      return 'card';
+    case 'hole-revealed':
+      return 'flip';
+    case 'bet-laid':
+    case 'bet-taken-back':
+    case 'insured':
+    case 'doubled':
+      return 'chip';
+    case 'settled':
+      return resultSound(event, me, stakedOn(view), view.stack);
+    case 'betting-opened':
+    case 'shuffled':
+    case 'insurance-offered':
+    case 'insurance-declined':
+    case 'hole-peeked':
+    case 'surrendered':
+    case 'stood':
+    case 'went-bust':
+    case 'sitting-ended':
+      return undefined;
+  }
+};
 
 /** Blackjack's table. */
 export const table: TableModule<'blackjack'> = {

@@ -7,7 +7,7 @@ import { ActionButton } from '../../kit/Button.tsx';
 import { spokenName } from '../../kit/deck/CardFace.tsx';
 import { useLanded } from '../../kit/Flight.tsx';
 import type { TableHandle } from '../../runtime/useTable.ts';
-import { LookBackButton } from '../LookBackButton.tsx';
+import { LookBackButton } from '../SittingOver.tsx';
 
 interface ActionsProps {
   readonly run: TableHandle<Hearts>;

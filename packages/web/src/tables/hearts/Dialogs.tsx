@@ -5,14 +5,16 @@ import { type Hearts, heartsModule, lastTrick, pointsWords, type View } from '@b
 import { useEffect, useState } from 'react';
 import { CardDialog } from '../../kit/Dialog.tsx';
 import { CardFace } from '../../kit/deck/CardFace.tsx';
+import { useFrozen } from '../../kit/hooks.ts';
 import { useTempo } from '../../kit/pace.ts';
-import { useFrozen } from '../../kit/useFrozen.ts';
 import type { TableHandle } from '../../runtime/useTable.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
 import { MoonChoice } from './Moon.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
-import { MOON } from './sounds.ts';
 import { keyTable } from './table-keys.ts';
+
+/** A moon rises before anybody is asked anything. */
+export const MOON = 1900;
 
 interface LastTrickProps {
   readonly view: View;

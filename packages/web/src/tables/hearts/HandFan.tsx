@@ -1,14 +1,62 @@
 /** The player's hand: a fan of buttons. What is chosen rises, what cannot be played is dim, what was received is marked. */
 import { type Card, isSeen, type Seat } from '@baize/engine';
 import type { View } from '@baize/games/hearts';
-import { type MouseEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CardSlot } from '../../kit/CardSlot.tsx';
 import { useLanded } from '../../kit/Flight.tsx';
+import { useSteady } from '../../kit/hooks.ts';
 import { animate, refuseMotion, turnAfter } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
-import { useSteady } from '../../kit/useSteady.ts';
+import { isIntended } from '../../kit/taps.ts';
 import { cardLabel, newCards, type Side, sideOf, whyNotWords } from './hands.ts';
-import { useCardDrag } from './useDrag.ts';
+
+// Dragging a card of the hand onto the table. It is moved by hand, without drawing anything again, and let go it flies from there.
+
+/** How far a card is moved, in pixels, before it is dragged and no longer tapped. */
+const SLOP = 10;
+/** How far up it is dragged, in pixels, to be meant for the table. */
+const UP = 56;
+
+/** The handlers of a card's button, and whether its last press was a drag. */
+const useCardDrag = (onDrop: (from: DOMRectReadOnly) => void) => {
+  const from = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
+  const wasDragged = useRef(false);
+  const cardOf = ({ currentTarget }: PointerEvent<HTMLElement>): HTMLElement | null => currentTarget.querySelector<HTMLElement>('.slot');
+  const rest = (event: PointerEvent<HTMLElement>): void => {
+    from.current = undefined;
+    const card = cardOf(event);
+    card?.classList.remove('dragged');
+    card?.style.removeProperty('translate');
+  };
+  return {
+    wasDragged: (): boolean => wasDragged.current,
+    handlers: {
+      onPointerDown: (event: PointerEvent<HTMLElement>): void => {
+        if (event.button !== 0 || !event.isPrimary) return;
+        from.current = { x: event.clientX, y: event.clientY };
+        wasDragged.current = false;
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>): void => {
+        if (from.current === undefined) return;
+        const [x, y] = [event.clientX - from.current.x, event.clientY - from.current.y];
+        if (!wasDragged.current && Math.hypot(x, y) <= SLOP) return;
+        if (!wasDragged.current) event.currentTarget.setPointerCapture(event.pointerId);
+        wasDragged.current = true;
+        const card = cardOf(event);
+        card?.classList.add('dragged');
+        card?.style.setProperty('translate', `${x}px ${y}px`);
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>): void => {
+        const start = from.current;
+        const box = cardOf(event)?.getBoundingClientRect();
+        rest(event);
+        if (start === undefined || box === undefined || !wasDragged.current) return;
+        if (start.y - event.clientY > UP && isIntended(event.nativeEvent)) onDrop(box);
+      },
+      onPointerCancel: rest,
+    },
+  };
+};
 
 interface HeldProps {
   readonly card: Card;

@@ -1,8 +1,9 @@
 /** A table of Hearts in play: it draws what is shown, and hands on what the player chooses. */
-import { type Hearts, heartsModule, PASSED } from '@baize/games/hearts';
-import { useCallback, useContext, useRef, useState } from 'react';
+import { type Hearts, heartsModule, PASSED, type View } from '@baize/games/hearts';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { Tool } from '../../kit/Button.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
+import { GATHER } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
 import { LiveLog } from '../../kit/Says.tsx';
 import { SharedTableContext } from '../../kit/shared-table.ts';
@@ -10,22 +11,38 @@ import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useProfileStatus } from '../../runtime/ProfileProvider.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
-import { CoachLine } from '../CoachLine.tsx';
-import { commonKeyHandlers } from '../common-keys.ts';
+import { CoachLine, coachWords } from '../CoachLine.tsx';
+import { commonKeyHandlers, skipAtOnce } from '../common-keys.ts';
 import type { TableProps } from '../contract.ts';
-import { coachWords } from '../phrases.ts';
-import { skipAtOnce } from '../skip.ts';
 import { TableTools } from '../TableTools.tsx';
-import './hearts.css';
-import './sheet.css';
-import './bar.css';
 import { Actions } from './Actions.tsx';
 import { Dialogs, type Open } from './Dialogs.tsx';
 import { Felt } from './Felt.tsx';
 import { nameAt } from './Seats.tsx';
 import { useCardKeys } from './table-keys.ts';
 import { useCards, useClaim } from './useCards.ts';
-import { useLinger } from './useLinger.ts';
+import './hearts.css';
+import './sheet.css';
+import './bar.css';
+
+// A taken trick is seen for a moment before it is gone, even where nothing moves: it lies there until the next card is looked for.
+
+/** How long where nothing moves, in milliseconds. It holds nothing up: the player may play on at once. */
+const LINGERS = 700;
+
+/** Whether the trick that was taken last lies on the table still, and how to clear it. */
+const useLinger = ({ hand, tricks, trick, phase }: View, pace: number): readonly [boolean, () => void] => {
+  const now = `${hand} ${tricks.length}`;
+  const [cleared, setCleared] = useState(now);
+  useEffect(() => {
+    if (cleared === now) return undefined;
+    const timer = setTimeout(() => setCleared(now), pace === 0 ? LINGERS : (GATHER.hold + GATHER.away) * pace);
+    return () => clearTimeout(timer);
+  }, [now, cleared, pace]);
+  const isFresh = cleared !== now && tricks.length > 0 && phase === 'playing';
+  // The next card sweeps it away; where nothing moves, cards may have been laid already.
+  return [isFresh && (pace === 0 || trick.length === 0), () => setCleared(now)];
+};
 
 const { words } = heartsModule;
 

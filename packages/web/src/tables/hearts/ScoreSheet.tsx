@@ -1,7 +1,7 @@
 /** The score sheet: every hand, its pass, what it brought each player, and the course of the game. */
 import { type SheetLine, takenWords, type View } from '@baize/games/hearts';
 import { CardDialog } from '../../kit/Dialog.tsx';
-import { useFrozen } from '../../kit/useFrozen.ts';
+import { useFrozen } from '../../kit/hooks.ts';
 import { gained, pointsText } from './hands.ts';
 import { ScoreChart } from './ScoreChart.tsx';
 

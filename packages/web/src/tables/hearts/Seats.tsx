@@ -1,7 +1,7 @@
 /** Who sits round the table: face, name, points in the game and in this hand, whose turn it is; and the backs they hold. */
 import type { Face, Persona } from '@baize/casino';
 import type { BySeat, Seat } from '@baize/engine';
-import { pointsInHand, type View } from '@baize/games/hearts';
+import { lastTrick, pointsInHand, type View } from '@baize/games/hearts';
 import { memo } from 'react';
 import { CardBack } from '../../kit/deck/CardFace.tsx';
 import type { Mood } from '../../kit/deck/moods.ts';
@@ -10,7 +10,44 @@ import { placeName } from '../../kit/places.ts';
 import { SeatFace, SeatTag } from '../../kit/Seat.tsx';
 import { SpokenName, useMood } from '../Reaction.tsx';
 import { pointsText, type Side, sideOf } from './hands.ts';
-import { moodAt } from './moods.ts';
+
+// How the others at Hearts take a trick, a hand and a moon. Pure.
+
+/** From how many points on a trick hurts, and a whole hand does. */
+const HURTS = 4;
+const BAD_HAND = 13;
+
+/** After a hand: whoever shot the moon is glad and the others are awed; otherwise a clean hand pleases and a dear one does not. */
+const afterHand = ({ sheet }: View, seat: Seat): Mood | undefined => {
+  const line = sheet.at(-1);
+  if (line === undefined) return undefined;
+  if (line.moon !== null) return line.moon === seat ? 'glad' : 'awed';
+  const points = line.points[seat] ?? 0;
+  return points >= BAD_HAND ? 'sad' : points <= 0 ? 'glad' : undefined;
+};
+
+/** After a trick: it hurts whoever took much, and whoever got rid of the queen is glad. */
+const afterTrick = (view: View, seat: Seat): Mood | undefined => {
+  const last = lastTrick(view);
+  if (last === undefined) return undefined;
+  if (last.taker === seat) return last.points >= HURTS ? 'sad' : undefined;
+  return last.plays.some((play) => play.seat === seat && play.card === 'Qs') ? 'glad' : undefined;
+};
+
+/** The mood of a seat now; undefined when there is nothing to make a face about. */
+export const moodAt = (view: View, seat: Seat): Mood | undefined => {
+  switch (view.phase) {
+    case 'playing':
+      return afterTrick(view, seat);
+    case 'moon':
+      return view.turn === seat ? 'glad' : 'awed';
+    case 'between':
+    case 'ended':
+      return afterHand(view, seat);
+    case 'passing':
+      return undefined;
+  }
+};
 
 const ownFaces: readonly Face[] = ['Qc', 'Qs', 'Kh', 'Js'];
 

@@ -1,8 +1,8 @@
 import { openChance, rulesOf } from '@baize/engine';
 import { heartsModule, type View } from '@baize/games/hearts';
 import { expect, test } from 'vitest';
-import { moodAt } from './moods.ts';
-import { sounds } from './sounds.ts';
+import { sounds } from './index.tsx';
+import { moodAt } from './Seats.tsx';
 
 const { game } = heartsModule;
 const { state } = game.open({ rules: rulesOf(game, 'house'), stacks: [0, 0, 0, 0], chance: openChance('ab'.repeat(32)) });

@@ -1,7 +1,7 @@
 import type { Event } from '@baize/games/hearts';
 import { expect, test } from 'vitest';
 import { thinkFor } from '../../kit/motion.ts';
-import { holds } from './sounds.ts';
+import { holds } from './index.tsx';
 
 /** A trick in which the player leads, and three others follow. */
 const events: readonly Event[] = [

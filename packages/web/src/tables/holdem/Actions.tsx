@@ -3,8 +3,8 @@ import type { Offer, Sight } from '@baize/engine';
 import { type Action, type Event, type Holdem, holdemModule, isHandOver } from '@baize/games/holdem';
 import { ActionButton, type ButtonTone } from '../../kit/Button.tsx';
 import type { TableHandle } from '../../runtime/useTable.ts';
+import { toneOf } from '../common-keys.ts';
 import { SittingOver } from '../SittingOver.tsx';
-import { toneOf } from '../tone.ts';
 import { Raising } from './Raising.tsx';
 import type { HoldemMoves } from './useMoves.ts';
 

@@ -6,7 +6,7 @@ import { ActionButton } from '../../kit/Button.tsx';
 import { CardDialog } from '../../kit/Dialog.tsx';
 import { chipsOf } from '../../kit/deck/chips.ts';
 import { Portrait } from '../../kit/deck/Portrait.tsx';
-import { useFrozen } from '../../kit/useFrozen.ts';
+import { useFrozen } from '../../kit/hooks.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
 import { keyTable } from './table-keys.ts';
 

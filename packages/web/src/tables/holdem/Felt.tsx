@@ -4,7 +4,7 @@ import type { BySeat } from '@baize/engine';
 import { type Holdem, isHandOver } from '@baize/games/holdem';
 import type { TableHandle } from '../../runtime/useTable.ts';
 import { CoachLine } from '../CoachLine.tsx';
-import { winGrade } from '../win-grade.ts';
+import { winGrade } from '../result-sound.ts';
 import { isBeaten, putInBy } from './hands.ts';
 import { BoardCards, Deck, PotView } from './Middle.tsx';
 import { MadeHand, MyHand, Self } from './Mine.tsx';

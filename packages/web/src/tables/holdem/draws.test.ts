@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawWords } from './draws.ts';
+import { drawWords } from './Mine.tsx';
 
 test('four cards to a flush or to a straight are told, and the best of them only', () => {
   expect(drawWords(['Kh', 'Ah'], ['Th', 'Js', '4d', 'Qh'])).toBe('four to a royal flush');

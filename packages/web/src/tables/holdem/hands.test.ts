@@ -15,7 +15,7 @@ import {
   winnersWords,
   worthWords,
 } from './hands.ts';
-import { holds } from './sounds.ts';
+import { holds } from './index.tsx';
 
 const { state } = holdem.open({ rules: rulesOf(holdem, 'casino'), stacks: [1000, 2000, 3000, 900], chance: openChance('ab'.repeat(32)) });
 const table = (change: Partial<View> = {}): View => ({ ...holdem.view(state, 3), ...change });

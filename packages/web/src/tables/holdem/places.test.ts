@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seatPosition } from './places.ts';
+import { seatPosition } from './Opponent.tsx';
 
 test('CAS-2.2 one to nine opponents sit from left to right, the right half mirroring the left, none on another', () => {
   for (let count = 1; count <= 9; count += 1) {

@@ -4,10 +4,9 @@ import type { BySeat, SeenCard, Settlement } from '@baize/engine';
 import type { Hand, View } from '@baize/games/pontoon';
 import { PackView } from '../../kit/CardSlot.tsx';
 import { placeName, placeOfSeat } from '../../kit/places.ts';
-import { HandView } from './HandView.tsx';
+import { HandView, Wager } from './HandView.tsx';
 import { faring, handTitle } from './hands.ts';
 import { Opponent } from './Opponent.tsx';
-import { Wager } from './Wager.tsx';
 
 interface FeltProps {
   readonly view: View;

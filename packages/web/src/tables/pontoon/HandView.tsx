@@ -1,9 +1,32 @@
 /** A hand on the felt: its stake, its cards, and what they come to. */
-import type { SeenCard } from '@baize/engine';
+import type { Chips, SeenCard, Settlement } from '@baize/engine';
 import type { Hand } from '@baize/games/pontoon';
 import type { ReactNode } from 'react';
+import { BetStack, Paid, Won } from '../../kit/BetStack.tsx';
 import { CardSlot } from '../../kit/CardSlot.tsx';
+import { amountOf } from '../../kit/deck/chips.ts';
 import { useLanded } from '../../kit/Flight.tsx';
+
+// The chips of a seat: what it has staked, and once the round is settled what that brought or where it went.
+
+interface WagerProps {
+  readonly staked: Chips;
+  /** Whose they are, and who holds the bank, by their places on the felt. */
+  readonly owner: string;
+  readonly banker: string;
+  readonly result: Settlement | null | undefined;
+}
+
+/** The chips. */
+export const Wager = ({ staked, owner, banker, result }: WagerProps) => {
+  if (staked > 0) return <BetStack amount={staked} from={owner} />;
+  if (result == null || result.net === 0) return null;
+  return result.net < 0 ? (
+    <Paid amount={-result.net} to={banker} label={amountOf(result.net)} />
+  ) : (
+    <Won amount={result.net} from={banker} />
+  );
+};
 
 interface CardsProps {
   readonly hand: Hand<SeenCard>;

@@ -3,7 +3,7 @@ import type { Hint, Offer, Range, Sight } from '@baize/engine';
 import type { Action, Pontoon } from '@baize/games/pontoon';
 import { pontoonModule } from '@baize/games/pontoon';
 import { ActionButton } from '../../kit/Button.tsx';
-import { toneOf } from '../tone.ts';
+import { toneOf } from '../common-keys.ts';
 
 type PlainMove = 'twist' | 'stick' | 'split' | 'declare' | 'ready';
 /** A move as a button has it. Buying opens the tray first. */

@@ -4,14 +4,12 @@ import type { Settlement } from '@baize/engine';
 import type { View } from '@baize/games/pontoon';
 import { amountOf } from '../../kit/deck/chips.ts';
 import type { Mood } from '../../kit/deck/moods.ts';
-import { ellipsePoint } from '../../kit/ellipse.ts';
 import { useLanded } from '../../kit/Flight.tsx';
-import { placeOfSeat, placesLeft } from '../../kit/places.ts';
+import { ellipsePoint, placeOfSeat, placesLeft } from '../../kit/places.ts';
 import { SeatFace, SeatTag } from '../../kit/Seat.tsx';
 import { SpokenName, useMood } from '../Reaction.tsx';
-import { Cards } from './HandView.tsx';
+import { Cards, Wager } from './HandView.tsx';
 import { faring, standingWords } from './hands.ts';
-import { Wager } from './Wager.tsx';
 
 interface OpponentProps {
   readonly view: View;

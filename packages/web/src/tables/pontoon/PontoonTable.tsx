@@ -2,30 +2,74 @@
 import type { Chips } from '@baize/engine';
 import { type Action, type Pontoon, pontoonModule, type View } from '@baize/games/pontoon';
 import { useState } from 'react';
+import { PackView } from '../../kit/CardSlot.tsx';
 import { CountedAmount } from '../../kit/CountedAmount.tsx';
+import { CardBack } from '../../kit/deck/CardFace.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
+import { FeltPrint } from '../../kit/FeltPrint.tsx';
 import { LiveLog } from '../../kit/Says.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
 import type { TableHandle } from '../../runtime/useTable.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
-import { CoachLine } from '../CoachLine.tsx';
-import { commonKeyHandlers, moveKeyHandlers } from '../common-keys.ts';
+import { CoachLine, coachWords, companyWords } from '../CoachLine.tsx';
+import { commonKeyHandlers, moveKeyHandlers, skipAtOnce } from '../common-keys.ts';
 import type { TableProps } from '../contract.ts';
-import { coachWords, companyWords } from '../phrases.ts';
-import { skipAtOnce } from '../skip.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
 import { TableTools } from '../TableTools.tsx';
-import { useGoodbye } from '../useGoodbye.ts';
-import '../two-hands.css';
-import './british.css';
+import { useGoodbye } from '../this-table.ts';
 import { Actions } from './Actions.tsx';
 import { BritishFelt } from './BritishFelt.tsx';
-import { HouseFelt } from './HouseFelt.tsx';
-import { roundGrade } from './hands.ts';
+import { HandView } from './HandView.tsx';
+import { bankerWords, bankWon, faring, handTitle, roundGrade } from './hands.ts';
 import { actionFor, amountsOf, type Move, moveKeys, movesOf } from './Moves.tsx';
 import { NewsLine } from './NewsLine.tsx';
 import { keyTable } from './table-keys.ts';
+import '../two-hands.css';
+import './british.css';
+
+// --- the felt of the house's rules: the banker above, the player below -----------------------------------------------
+
+const order = 'A pontoon beats a five card trick beats 21';
+const ties = 'the banker wins ties';
+
+/** Where spent cards lie until the next shuffle. */
+const Spent = ({ count }: { count: number }) => (
+  <div className="spent">
+    <div className="pile spot" aria-hidden="true">
+      {count > 0 ? <CardBack /> : <span>Discards</span>}
+    </div>
+    <span className="count">{count === 0 ? '' : `${count} spent`}</span>
+  </div>
+);
+
+/** The felt. */
+const HouseFelt = ({ view, me, isMyTurn }: { view: View; me: number; isMyTurn: boolean }) => {
+  const [bank] = view.hands[view.banker] ?? [];
+  const [mine] = view.hands[me] ?? [];
+  return (
+    <>
+      <FeltPrint words={`${order} · ${ties}`} short="The banker wins ties" />
+      <Spent count={view.spent.length} />
+      <PackView left={view.cardsInDeck} />
+      <div className="banker">
+        {bank !== undefined && <HandView key={view.round} hand={bank} round={view.round} words={bankerWords(bank)} won={bankWon(view)} />}
+      </div>
+      <div className="hands">
+        {mine !== undefined && (
+          <HandView
+            key={view.round}
+            hand={mine}
+            round={view.round}
+            words={handTitle(mine)}
+            turn={isMyTurn ? 'now' : undefined}
+            won={faring(view, me, 0) === 'won'}
+          />
+        )}
+      </div>
+    </>
+  );
+};
 
 type Run = TableHandle<Pontoon>;
 const { words } = pontoonModule;

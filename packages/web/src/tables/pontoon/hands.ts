@@ -1,7 +1,7 @@
 /** What is written beside a hand. */
 import type { BySeat, SeenCard, Settlement } from '@baize/engine';
 import { type Hand, type Place, totalOf, totalWords, type Verdict, type View, visible } from '@baize/games/pontoon';
-import { type WinGrade, winGrade } from '../win-grade.ts';
+import { type WinGrade, winGrade } from '../result-sound.ts';
 
 const isOpen = (hand: Hand<SeenCard>): boolean => hand.cards.every(({ card }) => card !== 'hidden');
 

@@ -1,8 +1,42 @@
 /** The Pontoon table, as the room opens it. */
-import { pontoonModule } from '@baize/games/pontoon';
+import { type Event, pontoonModule, type View } from '@baize/games/pontoon';
+import type { SoundName } from '../../runtime/recipes.ts';
 import type { TableModule } from '../contract.ts';
+import { resultSound } from '../result-sound.ts';
 import { PontoonTable } from './PontoonTable.tsx';
-import { sounds } from './sounds.ts';
+
+// --- what Pontoon sounds like ----------------------------------------------------------------------------------------
+
+/** The sound of an event, as this seat hears it. */
+const sounds = (event: Event, me: number, view: View): SoundName | undefined => {
+  switch (event.type) {
+    case 'card-dealt':
+    case 'twisted':
+    case 'bought':
+    case 'pair-split':
+    case 'bank-cut':
+      return 'card';
+    case 'banker-revealed':
+    case 'pontoon-shown':
+    case 'hands-shown':
+      return 'flip';
+    case 'staked':
+      return 'chip';
+    case 'settled':
+      return resultSound(event, me, 0, view.stacks[me]);
+    case 'shuffled':
+    case 'round-began':
+    case 'turn-began':
+    case 'stuck':
+    case 'went-bust':
+    case 'trick-made':
+    case 'seat-left':
+    case 'bank-passed':
+    case 'sitting-ended':
+    case 'said-ready':
+      return undefined;
+  }
+};
 
 /** Pontoon's table. */
 export const table: TableModule<'pontoon'> = {

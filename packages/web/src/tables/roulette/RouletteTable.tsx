@@ -1,7 +1,7 @@
 /** A roulette table in play: it draws what is shown, and hands on what the player chooses. */
 import type { Chips } from '@baize/engine';
 import { type Action, type Roulette, rouletteModule, type Spot, type SpotId, stakeOf, type View } from '@baize/games/roulette';
-import { useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CountedAmount } from '../../kit/CountedAmount.tsx';
 import { amountOf, CHIP_VALUES } from '../../kit/deck/chips.ts';
@@ -10,23 +10,39 @@ import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { type KeyHandlers, useKeys } from '../../runtime/useKeys.ts';
 import type { TableHandle } from '../../runtime/useTable.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
-import { CoachLine } from '../CoachLine.tsx';
+import { CoachLine, coachWords } from '../CoachLine.tsx';
+import { skipAtOnce } from '../common-keys.ts';
 import type { TableProps } from '../contract.ts';
-import { coachWords } from '../phrases.ts';
-import { skipAtOnce } from '../skip.ts';
 import { TableTools } from '../TableTools.tsx';
-import { useGoodbye } from '../useGoodbye.ts';
+import { useGoodbye } from '../this-table.ts';
 import { Actions } from './Actions.tsx';
-import './roulette.css';
 import { useAim } from './aim.ts';
 import { BoardView } from './BoardView.tsx';
 import { Dialogs, type Open } from './Dialogs.tsx';
 import { Dragged, useDrag } from './drag.tsx';
+import { fitBoard, type Layout } from './layout.ts';
 import { Fallen, Ledger } from './Panels.tsx';
 import { isPaid, spinGrade } from './settlement.ts';
-import { useLayout } from './useLayout.ts';
 import { useSpin } from './useSpin.ts';
 import { Wheel } from './Wheel.tsx';
+import './roulette.css';
+
+// --- how the board lies on this felt ---------------------------------------------------------------------------------
+
+/** Follows the felt's size. Before it is measured, it is a usual one. */
+const useLayout = (felt: RefObject<HTMLElement | null>): Layout => {
+  const [layout, setLayout] = useState(() => fitBoard(1160, 680));
+  useLayoutEffect(() => {
+    const element = felt.current;
+    if (element === null) return undefined;
+    const measure = (): void => setLayout(fitBoard(element.clientWidth, element.clientHeight));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [felt]);
+  return layout;
+};
 
 const { words, game } = rouletteModule;
 const FIRST_CHIP: Chips = 25;

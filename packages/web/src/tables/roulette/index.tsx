@@ -1,9 +1,39 @@
 /** The roulette table, as the room opens it. */
-import { rouletteModule } from '@baize/games/roulette';
+import { type Event, rouletteModule, type View } from '@baize/games/roulette';
+import type { SoundName } from '../../runtime/recipes.ts';
 import type { TableModule } from '../contract.ts';
+import type { WinGrade } from '../result-sound.ts';
 import { RouletteTable } from './RouletteTable.tsx';
-import { sounds } from './sounds.ts';
+import { spinGrade } from './settlement.ts';
 import { LONGEST } from './spin.ts';
+
+// What the table sounds like. The wheel itself is heard as long as it turns; see useSpin.ts.
+
+/** A win sounds as large as it is. */
+const WINS: Readonly<Record<WinGrade, SoundName>> = { none: 'chip', small: 'win', good: 'good', great: 'great' };
+
+/** The sound of an event, if it has one. */
+const sounds = (event: Event, _me: number, view: View): SoundName | undefined => {
+  switch (event.type) {
+    case 'bet-placed':
+    case 'call-placed':
+    case 'neighbours-placed':
+    case 'bet-taken-back':
+    case 'laying-undone':
+    case 'bets-cleared':
+    case 'bets-repeated':
+    case 'bets-doubled':
+      return 'chip';
+    case 'wheel-spun':
+    case 'ball-rested':
+    case 'sitting-ended':
+      return undefined;
+    case 'settled': {
+      const net = event.results[0]?.net ?? 0;
+      return net > 0 ? WINS[spinGrade(view)] : net < 0 ? 'lose' : 'chip';
+    }
+  }
+};
 
 /** Roulette's table. */
 export const table: TableModule<'roulette'> = {

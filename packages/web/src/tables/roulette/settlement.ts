@@ -1,7 +1,7 @@
 /** What a spin brought, bet by bet. Pure. */
 import { settlementOf, stakeOf, type View } from '@baize/games/roulette';
 import { amountOf } from '../../kit/deck/chips.ts';
-import { type WinGrade, winGrade } from '../win-grade.ts';
+import { type WinGrade, winGrade } from '../result-sound.ts';
 
 /** How large the win of a spin is. */
 export const spinGrade = ({ verdicts }: Pick<View, 'verdicts'>): WinGrade => winGrade(settlementOf(verdicts).net, stakeOf(verdicts));

@@ -6,7 +6,7 @@ import { ActionButton } from '../../kit/Button.tsx';
 import { CardDialog } from '../../kit/Dialog.tsx';
 import { chipsOf } from '../../kit/deck/chips.ts';
 import { SabaccFace } from '../../kit/deck/SabaccFace.tsx';
-import { useFrozen } from '../../kit/useFrozen.ts';
+import { useFrozen } from '../../kit/hooks.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
 import type { TableTrack } from './music/useTrack.ts';
 import { FirstLesson, RulesPictures } from './Pictured.tsx';

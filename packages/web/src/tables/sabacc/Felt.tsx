@@ -4,7 +4,7 @@ import type { BySeat } from '@baize/engine';
 import { type Event, type Sabacc, type SabaccCard, sabaccModule, stakedBy } from '@baize/games/sabacc';
 import type { TableHandle } from '../../runtime/useTable.ts';
 import { CoachLine } from '../CoachLine.tsx';
-import { winGrade } from '../win-grade.ts';
+import { winGrade } from '../result-sound.ts';
 import { whatIf } from './hands.ts';
 import { Middle, Pots } from './Middle.tsx';
 import { MyHand, Sum } from './Mine.tsx';

@@ -2,7 +2,7 @@
 import type { Hint, Offer, Range, Sight } from '@baize/engine';
 import { type Action, type Sabacc, type SabaccCard, sabaccModule, toCall, type View } from '@baize/games/sabacc';
 import { ActionButton, type ButtonTone } from '../../kit/Button.tsx';
-import { toneOf } from '../tone.ts';
+import { toneOf } from '../common-keys.ts';
 import { numberWords } from './hands.ts';
 
 /** A move as a button has it. A raise opens the tray first; a swap and a release need a card. */

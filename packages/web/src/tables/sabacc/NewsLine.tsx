@@ -3,8 +3,7 @@ import { type LogLine, lastEvent } from '@baize/casino';
 import type { Audience, Chips } from '@baize/engine';
 import { type Event, type View, whyWords } from '@baize/games/sabacc';
 import { amountOf } from '../../kit/deck/chips.ts';
-import { printed } from '../../kit/printed.ts';
-import { Says } from '../../kit/Says.tsx';
+import { printed, Says } from '../../kit/Says.tsx';
 import { Latest } from '../Latest.tsx';
 import { rollWords } from './Middle.tsx';
 

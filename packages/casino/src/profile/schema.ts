@@ -1,0 +1,61 @@
+/** The schema of a record, and its parts: what is read from a disk is not believed until it fits. */
+import { isSeed } from '@baize/engine';
+import * as v from 'valibot';
+
+/** The most chips that are counted. */
+export const MOST_CHIPS = 1e12;
+
+/** A whole number of chips or of anything else. */
+export const wholeSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CHIPS));
+/** A fortune. Who has more than the house can count has as much as it can: a save is not broken, and no chip lost, by being rich. */
+export const fortuneSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.transform((chips) => Math.min(chips, MOST_CHIPS)),
+);
+/** Chips won or lost. */
+export const netSchema = v.pipe(v.number(), v.integer(), v.minValue(-MOST_CHIPS), v.maxValue(MOST_CHIPS));
+/** A seat. */
+export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
+const LONGEST_NAME = 20;
+// Letters with their marks, digits, and what stands in names between them. No markup, no control character, no other direction of writing.
+const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’.-]*$/u;
+const MARKS_IN_A_ROW = /\p{M}{2}/u;
+
+/** A name as it may stand at a table, in a room or in a save; undefined when it may not. */
+export const normalizeName = (text: unknown): string | undefined => {
+  if (typeof text !== 'string' || text.length > 4 * LONGEST_NAME) return undefined;
+  const name = text.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  const isFit = NAME.test(name) && [...name].length <= LONGEST_NAME && !MARKS_IN_A_ROW.test(name);
+  return isFit ? name : undefined;
+};
+
+// A name is drawn on a screen: letters and a few marks, and nothing that a terminal would obey.
+const name = v.pipe(
+  v.string(),
+  v.check((text) => normalizeName(text) === text),
+);
+/** The name of a game, a preset, a bot. */
+export const wordSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
+const bySeat = <const S extends v.GenericSchema>(schema: S) => v.pipe(v.array(schema), v.minLength(1), v.maxLength(10));
+
+/** Chips at a table. */
+export const heldSchema = v.object({ stack: fortuneSchema, atRisk: fortuneSchema });
+/** What a player wrote. */
+export const wordsSchema = v.pipe(v.string(), v.maxLength(200));
+
+/** The schema of what a record and a kept table share. */
+export const recordSchema = v.object({
+  game: wordSchema,
+  version: wholeSchema,
+  preset: wordSchema,
+  seed: v.custom<string>(isSeed),
+  mixed: v.exactOptional(v.object({ house: v.custom<string>(isSeed), words: wordsSchema })),
+  stacks: bySeat(wholeSchema),
+  me: seatSchema,
+  names: bySeat(name),
+  bots: bySeat(v.nullable(wordSchema)),
+  log: v.array(v.object({ seat: seatSchema, action: v.unknown() })),
+  held: heldSchema,
+});

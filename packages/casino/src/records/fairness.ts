@@ -1,0 +1,154 @@
+/**
+ * Fairness: before a sitting the house shows a commitment to its seed, the player may mix in words of their own, and afterwards anybody
+ * can play the record again and compare it with what was shown. What is proven by that, and what is not: docs/fairness.md.
+ */
+import { canOpen, fork, type GameModule, type GameTypes, isEqual, rulesOf } from '@baize/engine';
+import * as v from 'valibot';
+import { personasAt } from '../profile/personas.ts';
+import { recordSchema } from '../profile/schema.ts';
+import { answerTo, botQuestion } from '../table/table.ts';
+import { type Commitment, commitmentFor, mixSeed } from './commitment.ts';
+import { digestOf, type SittingFile, stepsOf } from './record.ts';
+
+const fileSchema = v.object({
+  ...recordSchema.entries,
+  kind: v.literal('baize-sitting'),
+  format: v.literal(2),
+  digests: v.array(v.string()),
+});
+
+/** The sitting in a file; undefined when the text is not one. */
+export const readSitting = (text: string): SittingFile | undefined => {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), fileSchema), text);
+  return read.success ? read.output : undefined;
+};
+
+// --- checking ---------------------------------------------------------------------------------------------------------
+
+/** What was not checked, because the player did not say what they were shown, because it was left out, or because a file is old. */
+export type Unchecked = 'promise' | 'words' | 'bots';
+
+/** What a check of a sitting's file found: that all agrees as far as it could be checked, or the first thing that does not. */
+export type Finding =
+  | { readonly ok: true; readonly lines: number; readonly unchecked: readonly Unchecked[] }
+  | { readonly ok: false; readonly why: 'other-version' | 'cannot-open' | 'seed' | 'promise' | 'words' | 'seats' | 'chips' }
+  /** Line 0 is the opening. */
+  | { readonly ok: false; readonly why: 'line'; readonly line: number }
+  /** A bot did what it does not do where it sees what it may see. */
+  | { readonly ok: false; readonly why: 'bot'; readonly line: number; readonly name: string };
+
+/** What a record is held against. */
+export interface Evidence extends Partial<Commitment> {
+  /** Leaves out asking the bots again, which takes as long as they thought. */
+  readonly quick?: boolean;
+}
+
+/** Whether the table is one that the house sets: its seats, who sits at them, with what chips and under which names. */
+const isSetByHouse = <T extends GameTypes>({ game, bots, lineUp }: GameModule<T>, file: SittingFile): boolean => {
+  const others = file.stacks.length - 1;
+  const company = lineUp(rulesOf(game, file.preset), others, fork(file.seed, 'company'));
+  const names = personasAt(file).map((one) => one?.name ?? 'You');
+  const [level] = file.bots.filter((bot) => bot !== null);
+  const isLevel = file.bots.every((bot, seat) => bot === (seat === file.me ? null : level));
+  return (
+    company.indexOf(null) === file.me &&
+    company.every((persona, seat) => persona === null || persona.stack === file.stacks[seat]) &&
+    file.names.length === names.length &&
+    names.every((name, seat) => name === file.names[seat]) &&
+    file.bots.length === names.length &&
+    file.bots.every((bot) => bot === null || Object.hasOwn(bots, bot)) &&
+    (isLevel || company.every((persona, seat) => (persona?.bot ?? null) === file.bots[seat]))
+  );
+};
+
+/** What is wrong before the first card; undefined when nothing is. */
+const wrongAtStart = <T extends GameTypes>(module: GameModule<T>, file: SittingFile, { promise, words }: Evidence): Finding | undefined => {
+  const { seed, mixed } = file;
+  if (file.version !== module.game.version) return { ok: false, why: 'other-version' };
+  if (!canOpen(module.game, file)) return { ok: false, why: 'cannot-open' };
+  if (mixed !== undefined && mixSeed(mixed.house, mixed.words) !== seed) return { ok: false, why: 'seed' };
+  if (promise !== undefined && promise !== commitmentFor(file)) return { ok: false, why: 'promise' };
+  if (words !== undefined && (mixed?.words ?? '') !== words) return { ok: false, why: 'words' };
+  return isSetByHouse(module, file) ? undefined : { ok: false, why: 'seats' };
+};
+
+/** Whether the bot whose line this is would do the same again. A human may do anything that the rules allow. */
+const isTrueToBot = <T extends GameTypes>(module: GameModule<T>, file: SittingFile, state: T['state'], line: number): boolean => {
+  const entry = file.log[line - 1];
+  if (entry === undefined || file.bots[entry.seat] == null) return true;
+  const question = botQuestion(module, { ...file, state, log: { length: line - 1 } }, entry.seat);
+  return isEqual(answerTo(module, question), entry.action);
+};
+
+const nameAt = ({ log, names }: SittingFile, line: number): string => names[log[line - 1]?.seat ?? -1] ?? 'A bot';
+
+/** Plays the record again, line by line. */
+const wrongInPlay = <T extends GameTypes>(module: GameModule<T>, file: SittingFile, { quick = false }: Evidence): Finding | undefined => {
+  let line = 0;
+  let state: T['state'] | undefined;
+  for (const step of stepsOf(module, file)) {
+    if (digestOf(step) !== file.digests[line]) return { ok: false, why: 'line', line };
+    if (!quick && state !== undefined && !isTrueToBot(module, file, state, line))
+      return { ok: false, why: 'bot', line, name: nameAt(file, line) };
+    state = step.state;
+    line += 1;
+  }
+  if (line <= file.log.length) return { ok: false, why: 'line', line };
+  const held = state && module.game.chips(state, file.me);
+  return held?.stack === file.held.stack && held.atRisk === file.held.atRisk ? undefined : { ok: false, why: 'chips' };
+};
+
+/**
+ * Checks a sitting's file: its seed against the promise and the words that the player was shown, its seats against the seed, every step
+ * against its digest, every move of a bot against the bot, and the chips against what the play leads to.
+ */
+export const verifySitting = <T extends GameTypes>(module: GameModule<T>, file: SittingFile, evidence: Evidence = {}): Finding => {
+  const wrong = wrongAtStart(module, file, evidence) ?? wrongInPlay(module, file, evidence);
+  if (wrong !== undefined) return wrong;
+  const unchecked: readonly [Unchecked, boolean][] = [
+    ['promise', evidence.promise === undefined],
+    ['words', evidence.words === undefined],
+    ['bots', evidence.quick === true],
+  ];
+  return { ok: true, lines: file.log.length, unchecked: unchecked.flatMap(([what, isSo]) => (isSo ? [what] : [])) };
+};
+
+// --- in words -----------------------------------------------------------------------------------------------------------
+
+const UNCHECKED: Readonly<Record<Unchecked, string>> = {
+  promise: 'whether the seed was fixed before the sitting (give the seal that you were shown then)',
+  words: 'whether your own words are in the shuffle (give them, or none)',
+  bots: 'whether the others played as they do when they see their own cards alone',
+};
+
+/** A finding in a sentence or two. */
+export const findingWords = (finding: Finding): string => {
+  if (finding.ok) {
+    const { lines, unchecked } = finding;
+    const good = `${lines === 1 ? '1 action replays' : `${lines} actions replay`} to the same cards and chips.`;
+    const not = unchecked.map((what) => UNCHECKED[what]).join('; ');
+    return unchecked.length === 0
+      ? `All of it agrees: the seed keeps the promise, and ${good}`
+      : `What could be checked agrees: ${good} Not checked: ${not}.`;
+  }
+  switch (finding.why) {
+    case 'other-version':
+      return 'This sitting was played under another version of the rules, so it cannot be checked here.';
+    case 'cannot-open':
+      return 'There is no table that could be opened like this.';
+    case 'seed':
+      return "The seed does not follow from the house's seed and the player's words.";
+    case 'promise':
+      return 'The seed is not the one that was promised before the sitting.';
+    case 'words':
+      return "The player's words are not those that were mixed into the shuffle.";
+    case 'seats':
+      return 'The house would not have set this table like this: a seat, a name, a bot or the chips of a guest do not follow from the seed.';
+    case 'chips':
+      return 'The play leads to other chips than the record says.';
+    case 'line':
+      return finding.line === 0 ? 'The very deal is different.' : `The first difference is at action ${finding.line}.`;
+    case 'bot':
+      return `At action ${finding.line} ${finding.name} does what this bot would not do: it knew more than it may, or the record was changed, or it comes from a version with other bots.`;
+  }
+};

@@ -1,0 +1,45 @@
+/**
+ * The sittings that are over and can be looked back at: the last twenty, and no more lines than a browser has room for. A profile holds
+ * what each began with; its log lies in pages on the disk and is read when somebody looks back.
+ */
+import type { Chips } from '@baize/engine';
+import type { Log } from '../table/log.ts';
+import type { TableOpening } from '../table/table.ts';
+
+/** A sitting that is over, without its log. */
+export interface FinishedSitting extends TableOpening {
+  readonly game: string;
+  readonly version: number;
+  readonly held: { readonly stack: Chips; readonly atRisk: Chips };
+  readonly logName: string;
+  /** How many lines its log has. */
+  readonly lines: number;
+}
+
+/** How many sittings are kept. */
+export const MOST_FINISHED = 20;
+/** How many lines all their logs may have together: about a megabyte on a disk. */
+export const MOST_FINISHED_LINES = 20_000;
+
+/** Past sittings within their bounds, the latest last: the oldest go first. */
+export const boundFinished = (sittings: readonly FinishedSitting[]): readonly FinishedSitting[] => {
+  let kept = sittings.slice(-MOST_FINISHED);
+  while (kept.reduce((sum, { lines }) => sum + lines, 0) > MOST_FINISHED_LINES) kept = kept.slice(1);
+  return kept;
+};
+
+/** A table that is over, with its log. */
+interface Over extends Omit<FinishedSitting, 'lines'> {
+  readonly log: Log;
+  readonly promised?: unknown;
+}
+
+/** With one more that is over. One in which nothing was done, or that is too long by itself, is not kept. */
+export const addFinished = (
+  past: readonly FinishedSitting[],
+  { log, promised: _promised, ...sitting }: Over,
+): readonly FinishedSitting[] => {
+  const others = past.filter(({ logName }) => logName !== sitting.logName);
+  const isWorth = log.length > 0 && log.length <= MOST_FINISHED_LINES;
+  return boundFinished(isWorth ? [...others, { ...sitting, lines: log.length }] : others);
+};
