@@ -1,10 +1,11 @@
 /**
  * One word, one meaning: no two folders export different things under one name. The folders of the games stand side by side, as
- * the two front ends do: there the same name says that the same part is meant.
+ * the two front ends do: there the same name is the same part. And the field's word first: what was once called by a word of our own
+ * (docs/decisions/0009-names.md) is not called so again, be it an export, a parameter, a property or a file.
  */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { parseSync } from 'vite';
+import { parseSync, Visitor } from 'vite';
 import { packageSources } from './boundaries.mjs';
 import { isTest, nameOf } from './sources.mjs';
 import { isEntry } from './workspace.mjs';
@@ -41,12 +42,59 @@ export const doubles = (sources) => {
     .map(([name, files]) => `"${name}" has several meanings: ${files.join(', ')}`);
 };
 
+/** Words of our own that have given way, with the field's word. As a part of a name: `deed`, `onDeed`, `deed-line.ts`. */
+const RETIRED = /** @type {Readonly<Record<string, string>>} */ ({
+  deed: 'action, move or handler',
+  mind: 'bot worker',
+  minds: 'bot workers',
+  hush: 'mute',
+  gallery: 'broadcaster',
+  doorman: 'limiter',
+  foresee: 'predict',
+  foreseen: 'predicted',
+  wishes: 'options',
+  moot: 'superseded',
+  anew: 'again',
+  theatre: 'replay',
+  reception: 'setup',
+  farewell: 'leave question',
+  pulse: 'animation',
+  swallow: 'word rest',
+  manner: 'policy or options',
+  narration: 'table',
+  narrator: 'session',
+  playhead: 'session',
+});
+
+/** The parts of a name, in small letters. @param {string} name */
+const partsOfName = (name) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[^A-Za-z]+/)
+    .map((part) => part.toLowerCase());
+
+/**
+ * The names in a source file that use a retired word, one sentence each.
+ * @param {string} file
+ * @param {string} text
+ */
+export const retiredIn = (file, text) => {
+  /** @type {Set<string>} */
+  const names = new Set([posix.basename(file)]);
+  const note = (/** @type {{ readonly name: string }} */ { name }) => names.add(name);
+  new Visitor({ Identifier: note, PrivateIdentifier: note, JSXIdentifier: note }).visit(parseSync(file, text).program);
+  return [...names].flatMap((name) =>
+    partsOfName(name).flatMap((part) => (Object.hasOwn(RETIRED, part) ? [`${file}: "${name}": say ${RETIRED[part]}`] : [])),
+  );
+};
+
 const main = () => {
   const files = packageSources().filter((file) => !isTest(file));
   const faults = doubles(files.map((file) => ({ file: nameOf(file), names: exportsOf(nameOf(file), readFileSync(file, 'utf8')) })));
-  for (const fault of faults) console.error(fault);
-  console.log(`${files.length} files, ${faults.length} names with several meanings`);
-  return faults.length === 0 ? 0 : 1;
+  const retired = files.flatMap((file) => retiredIn(nameOf(file), readFileSync(file, 'utf8')));
+  for (const fault of [...faults, ...retired]) console.error(fault);
+  console.log(`${files.length} files, ${faults.length} names with several meanings, ${retired.length} with a retired word`);
+  return faults.length + retired.length === 0 ? 0 : 1;
 };
 
 if (isEntry(import.meta.url)) process.exitCode = main();

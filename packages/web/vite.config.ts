@@ -75,7 +75,11 @@ const precache: Plugin = {
  * What the floor needs and the tables and pages share: one file, which is smaller than twenty that are compressed each by itself.
  */
 const FIRST =
-  /packages\/(?:engine\/src\/(?:appraise|cards|chance|guard|json|offers|play|record|script|seed|shuffle|text)|casino\/src\/(?:bankroll|course|log|pages|profile|settings|statistics)|web\/src\/kit\/(?:taps|deck\/(?:CardFace|ChipStack|SuitPip|chips|courts|pen|pips|shapes|wardrobe)))\.tsx?$|node_modules\/react\//;
+  /packages\/(?:engine\/src\/(?:cards|guard|json|play|offers|text)|casino\/src\/(?:profile\/(?:profile|save|schema|settings)|records\/history|statistics\/statistics|table\/log)|web\/src\/kit\/(?:taps|deck\/(?:CardFace|ChipStack|SuitPip|chips|courts|pen|shapes|wardrobe)))\.tsx?$|node_modules\/react\//;
+
+/** What most tables are drawn with: one file as well, for the same reason. */
+const TABLE =
+  /packages\/(?:engine\/src\/(?:appraise|script|shuffle)|web\/src\/(?:kit\/(?:BetStack|CardSlot|CountedAmount|Flight|Says|Seat|TableFrame|places|set-off)|tables\/(?:CoachLine|Reaction|SittingOver|TableDialogs|common-keys|result-sound|this-table)))\.tsx?$/;
 
 export default defineConfig({
   // Relative, so that the folder works from any path of any web server.
@@ -97,7 +101,12 @@ export default defineConfig({
         // The first load names every file that may follow it: short names make it lighter.
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: 'assets/[hash][extname]',
-        codeSplitting: { groups: [{ name: 'first', test: FIRST }] },
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: FIRST, priority: 1 },
+            { name: 'table', test: TABLE, includeDependenciesRecursively: false },
+          ],
+        },
       },
     },
   },

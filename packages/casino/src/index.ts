@@ -30,6 +30,7 @@ export * from './review/face-up.ts';
 export * from './review/judged.ts';
 export * from './review/review.ts';
 export * from './review/try-again.ts';
+export * from './statistics/count-beat.ts';
 export * from './statistics/figures/index.ts';
 export * from './statistics/statistics.ts';
 export * from './table/local.ts';

@@ -39,7 +39,7 @@ const isSamePlace = (a: RoomPlace | undefined, b: RoomPlace | undefined): boolea
 
 /** Those who look at one room. */
 export class Broadcaster<T extends GameTypes> {
-  readonly watchers = new Set<Subscriber>();
+  readonly subscribers = new Set<Subscriber>();
   readonly #module: GameModule<T>;
   /** What has happened lately, the oldest first, without a gap. */
   #news: News<T>[] = [];
@@ -54,7 +54,7 @@ export class Broadcaster<T extends GameTypes> {
 
   /** Lets somebody in and shows them the room, with what they have missed since an entry. */
   enter(room: RoomState<T>, watcher: Subscriber, now: number, since = 0): void {
-    this.watchers.add(watcher);
+    this.subscribers.add(watcher);
     this.show(room, watcher, now, since);
   }
 
@@ -79,14 +79,14 @@ export class Broadcaster<T extends GameTypes> {
   /** Takes in an entry, and tells everybody of it. */
   publish(before: RoomState<T>, taken: TakenEntry<T>, entry: RoomEntry, now: number): void {
     const passed = { before, taken, entry };
-    if (this.watchers.size === 0) {
+    if (this.subscribers.size === 0) {
       this.reset();
       return;
     }
     this.#remember(passed);
     const rail = this.#forRail(passed);
     const news = this.#newsOf(passed);
-    for (const watcher of this.watchers) {
+    for (const watcher of this.subscribers) {
       const place = watcher.token === undefined ? undefined : placeOf(taken.room.seats, watcher.token);
       // Another table is another picture.
       if (entry.t === 'changed' || !isSamePlace(place, watcher.place)) this.show(taken.room, watcher, now);
@@ -158,7 +158,7 @@ export class Broadcaster<T extends GameTypes> {
     }
     const told = isOver ? [...this.#late, passed] : this.#late;
     const isWhole = told[0]?.taken.dealt !== undefined;
-    const isWatched = [...this.watchers].some(({ place }) => viewerAt(place) === 'rail');
+    const isWatched = [...this.subscribers].some(({ place }) => viewerAt(place) === 'rail');
     this.#late = isOver || !isWatched ? [] : [passed];
     let texts: readonly string[] | undefined;
     return (place) => {

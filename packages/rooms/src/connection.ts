@@ -19,7 +19,7 @@ import { problemWords, refusedWords } from './sentences.ts';
 export type RoomReply = { readonly ok: true; readonly code: string } | { readonly ok: false; readonly why: string };
 
 /** Asks for a room. It always answers: a server that is silent, gone or talks nonsense is told in a sentence. */
-export const askForRoom = (world: Pick<Transport, 'connect' | 'later'>, options: RoomOptions): Promise<RoomReply> =>
+export const askForRoom = (transport: Pick<Transport, 'connect' | 'later'>, options: RoomOptions): Promise<RoomReply> =>
   new Promise((done) => {
     let isDone = false;
     const end = (asked: RoomReply): void => {
@@ -29,8 +29,8 @@ export const askForRoom = (world: Pick<Transport, 'connect' | 'later'>, options:
       socket.close();
       done(asked);
     };
-    const callOff = world.later(PATIENCE_MS, () => end({ ok: false, why: problemWords('silent') }));
-    const socket = world.connect({
+    const callOff = transport.later(PATIENCE_MS, () => end({ ok: false, why: problemWords('silent') }));
+    const socket = transport.connect({
       onOpen: () => {
         const message: ClientMessage = { t: 'open', ...options };
         socket.send(JSON.stringify(message));
@@ -58,7 +58,7 @@ export interface SocketHandlers {
   onClose(code: number): void;
 }
 
-/** What a visit needs of the world. */
+/** What a connection needs from outside. */
 export interface Transport {
   connect(events: SocketHandlers): Socket;
   /** Does something later; what is returned calls it off. */
@@ -92,7 +92,7 @@ const problemOf = (code: number): ConnectionProblem | undefined => {
 /** A visit. */
 export class RoomConnection<T extends GameTypes> {
   #now: RoomNow<T>;
-  readonly #world: Transport;
+  readonly #transport: Transport;
   readonly #listeners = new Set<() => void>();
   #socket: Socket | undefined;
   readonly #unsent: ClientMessage[] = [];
@@ -106,8 +106,8 @@ export class RoomConnection<T extends GameTypes> {
   #patience: (() => void) | undefined;
   #resend: (() => void) | undefined;
 
-  constructor(kept: SeatCredentials, world: Transport) {
-    this.#world = world;
+  constructor(kept: SeatCredentials, transport: Transport) {
+    this.#transport = transport;
     this.#now = { client: enterRoom<T>(kept), status: 'connecting', problem: undefined };
   }
 
@@ -154,7 +154,7 @@ export class RoomConnection<T extends GameTypes> {
   #connect(): void {
     this.#retry?.();
     let isMine = true;
-    const socket = this.#world.connect({
+    const socket = this.#transport.connect({
       onOpen: () => isMine && this.#greet(),
       onText: (text) => isMine && this.#hear(text),
       onClose: (code) => {
@@ -174,7 +174,7 @@ export class RoomConnection<T extends GameTypes> {
   /** Whatever was asked has to be answered in time, or the line is taken to be dead. */
   #wait(ms = PATIENCE_MS, giveUp = (): void => this.#fallSilent()): void {
     this.#patience?.();
-    this.#patience = this.#world.later(ms, giveUp);
+    this.#patience = this.#transport.later(ms, giveUp);
   }
   /** Something more was asked: whatever was asked first sets the time, or a line that is asked again and again would never be given up. */
   #waitOn(): void {
@@ -205,7 +205,7 @@ export class RoomConnection<T extends GameTypes> {
     const pause = RETRIES[Math.min(this.#tries, RETRIES.length - 1)] ?? 0;
     this.#tries += 1;
     this.#retry?.();
-    this.#retry = this.#world.later(pause, () => this.#isOver || this.#socket !== undefined || this.#connect());
+    this.#retry = this.#transport.later(pause, () => this.#isOver || this.#socket !== undefined || this.#connect());
   }
   #hear(text: string): void {
     const frame = readFrame<T>(text);
@@ -240,7 +240,7 @@ export class RoomConnection<T extends GameTypes> {
   }
   #resendIn(ms: number): void {
     this.#resend?.();
-    this.#resend = this.#world.later(ms, () => {
+    this.#resend = this.#transport.later(ms, () => {
       const { pending } = this.#now.client;
       if (pending === undefined) return;
       this.#waitOn();
@@ -249,17 +249,17 @@ export class RoomConnection<T extends GameTypes> {
     });
   }
   #sendKept({ client, message }: Outgoing<T>): void {
-    this.#world.keep(client.credentials);
+    this.#transport.keep(client.credentials);
     this.#set({ client });
     this.#send(message);
   }
   /** Takes a seat. */
   sit(who: Persona & { readonly seat?: Seat }): void {
-    this.#sendKept(sendSit(this.#now.client, who, this.#world.fresh()));
+    this.#sendKept(sendSit(this.#now.client, who, this.#transport.fresh()));
   }
   /** Waits for the first deal, or, as the host, deals. */
   ready(t: 'ready' | 'start'): void {
-    this.#sendKept(sendReady(this.#now.client, t, this.#world.fresh()));
+    this.#sendKept(sendReady(this.#now.client, t, this.#transport.fresh()));
   }
   /** Says one of the phrases. */
   say(phrase: Phrase): void {
@@ -292,10 +292,10 @@ export class RoomConnection<T extends GameTypes> {
     const { client } = this.#now;
     const { room, view } = client;
     if (room === undefined || view === undefined || room.me === 'rail' || roomWaiting(client) !== 'me') return undefined;
-    const foreseen = predict(module, view, room.me, action);
-    if (!foreseen.ok) return module.words.refusal(foreseen.refusal, { seat: room.me, view, offers: room.offers });
-    const { client: after, message } = sendChoice(client, action, this.#world.fresh(), foreseen.beats);
-    this.#world.keep(after.credentials);
+    const predicted = predict(module, view, room.me, action);
+    if (!predicted.ok) return module.words.refusal(predicted.refusal, { seat: room.me, view, offers: room.offers });
+    const { client: after, message } = sendChoice(client, action, this.#transport.fresh(), predicted.beats);
+    this.#transport.keep(after.credentials);
     this.#set({ client: after });
     this.#resendIn(RESEND_MS);
     // A line that is lost sends what is pending with its next greeting.

@@ -127,8 +127,8 @@ const shapes: { readonly [T in EntryBody['t']]: (one: Fields) => boolean } = {
   closed: (one) => isText(one['why']),
 };
 
-const isDeedName = (value: unknown): value is EntryBody['t'] => typeof value === 'string' && Object.hasOwn(shapes, value);
+const isEntryType = (value: unknown): value is EntryBody['t'] => typeof value === 'string' && Object.hasOwn(shapes, value);
 
 /** Whether this value has the shape of an entry. */
 export const isLogEntry = (value: unknown): value is RoomEntry =>
-  isFields(value) && isCount(value['at']) && isText(value['by']) && isDeedName(value['t']) && shapes[value['t']](value);
+  isFields(value) && isCount(value['at']) && isText(value['by']) && isEntryType(value['t']) && shapes[value['t']](value);

@@ -16,9 +16,9 @@ export const viewerAt = (place: RoomPlace | undefined): Viewer => (place === und
 export const seatsSeen = (room: RoomState<GameTypes>): readonly SeatSeen[] => {
   const friends = room.seats.flatMap(({ holder, coming }) => [holder, coming].filter((one) => one !== null));
   const held = room.seats.map(({ holder }) => holder !== null);
-  const house = botPersonas(room.code, held, friends);
+  const bots = botPersonas(room.code, held, friends);
   return room.seats.map(({ holder, coming, away, ready }, seat) => {
-    const { name, face } = holder ?? house[seat] ?? { name: `Seat ${seat + 1}`, face: 'Ks' };
+    const { name, face } = holder ?? bots[seat] ?? { name: `Seat ${seat + 1}`, face: 'Ks' };
     return {
       name,
       face,

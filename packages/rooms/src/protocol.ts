@@ -200,7 +200,7 @@ export const isToken = (value: unknown): value is string => typeof value === 'st
 const isWord = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= 32;
 const isMaybe = (value: unknown, test: (value: unknown) => boolean): boolean => value === undefined || test(value);
 
-const isWish = (one: Fields): boolean =>
+const isRoomOptions = (one: Fields): boolean =>
   isWord(one['game']) &&
   isWord(one['preset']) &&
   isCount(one['seats']) &&
@@ -216,7 +216,7 @@ const isWish = (one: Fields): boolean =>
 const isPersona = (one: Fields): boolean => normalizeName(one['name']) !== undefined && isFace(one['face']);
 
 const asks: { readonly [K in ClientMessage['t']]: (one: Fields) => boolean } = {
-  open: isWish,
+  open: isRoomOptions,
   hello: (one) => isCode(one['room']) && isMaybe(one['token'], isToken) && isCount(one['seq']),
   sit: (one) => isMaybe(one['seat'], isCount) && isPersona(one) && isSeed(one['commit']),
   leave: () => true,
@@ -226,7 +226,7 @@ const asks: { readonly [K in ClientMessage['t']]: (one: Fields) => boolean } = {
   say: (one) => isPhrase(one['phrase']),
   ready: (one) => isReveal(one['reveal']),
   unready: () => true,
-  change: (one) => isFields(one['wish']) && isWish(one['wish']),
+  change: (one) => isFields(one['wish']) && isRoomOptions(one['wish']),
   watch: (one) => isPersona(one) && typeof one['waits'] === 'boolean',
   agree: () => true,
   start: (one) => isReveal(one['reveal']),

@@ -69,7 +69,7 @@ const patched = <T extends GameTypes>(view: T['view'] | undefined, patch: Partia
 };
 
 /** Whether an entry is the decision that is shown ahead. */
-const isForeseen = <T extends GameTypes>({ pending, predicted, room }: RoomClient<T>, { act }: BeatsFrame<T>): boolean =>
+const isPredicted = <T extends GameTypes>({ pending, predicted, room }: RoomClient<T>, { act }: BeatsFrame<T>): boolean =>
   predicted.length > 0 && act !== null && act.seat === room?.me && act.nth === pending?.nth;
 
 /** The client without what it showed ahead: the table is as the server says. */
@@ -96,7 +96,7 @@ const confirmPrediction = <T extends GameTypes>(client: RoomClient<T>, coming: r
 
 /** The client with more to show. */
 const withComing = <T extends GameTypes>(client: RoomClient<T>, frame: BeatsFrame<T>, coming: readonly QueuedBeat<T>[]): RoomClient<T> => {
-  if (isForeseen(client, frame)) return confirmPrediction(client, coming);
+  if (isPredicted(client, frame)) return confirmPrediction(client, coming);
   if (client.predicted.length > 0) return { ...client, deferred: [...client.deferred, ...coming] };
   return { ...client, queue: [...client.queue, ...coming] };
 };

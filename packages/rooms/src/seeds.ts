@@ -7,10 +7,10 @@
 import { type BySeat, commitment, digest, fork, isSeed } from '@baize/engine';
 
 /** The house's secret for a hand. */
-export const serverSeedOf = (house: string, hand: number): string => fork(house, `hand ${hand}`).seed;
+export const serverSeedOf = (roomSeed: string, hand: number): string => fork(roomSeed, `hand ${hand}`).seed;
 
 /** What is shown before a hand: the fingerprint of its secret. */
-export const commitmentOf = (house: string, hand: number): string => commitment(serverSeedOf(house, hand));
+export const commitmentOf = (roomSeed: string, hand: number): string => commitment(serverSeedOf(roomSeed, hand));
 
 /** Whether a secret is the one that was promised. */
 export const matchesCommitment = (secret: string, promise: string): boolean => isSeed(secret) && commitment(secret) === promise;

@@ -23,24 +23,25 @@ const idOf = (hash: string): string => digest(`rail ${hash}`).slice(0, 12);
 /** What somebody with this token is called among those who watch. */
 export const spectatorId = (token: string): string => idOf(digest(token));
 
-const present = ({ guests, at }: RoomState<GameTypes>): readonly Spectator[] => guests.filter((guest) => at - guest.at < SPECTATOR_STAYS);
+const present = ({ guests, at }: RoomState<GameTypes>): readonly Spectator[] =>
+  guests.filter((spectator) => at - spectator.at < SPECTATOR_STAYS);
 
 /** Somebody says that they watch, or still do. */
 export const foldWatched = <T extends GameTypes>(room: RoomState<T>, { name, face, token, waits }: EntryOf<'watched'>): FoldResult<T> => {
   if (room.opening.rail === 'nobody' && !waits) return reject('nobody-watches');
   if (placeOf(room.seats, token) !== undefined) return reject('seated-already');
   const guests = present(room);
-  const known = guests.findIndex((guest) => guest.token === token);
+  const known = guests.findIndex((spectator) => spectator.token === token);
   if (known < 0 && guests.length >= MOST_SPECTATORS) return reject('rail-is-full');
-  const guest: Spectator = { name, face, token, waits, at: room.at };
+  const spectator: Spectator = { name, face, token, waits, at: room.at };
   // Who is heard of again keeps their place in the line; who only now wants a seat goes to its end.
   const stays = known >= 0 && guests[known]?.waits === waits;
-  return { ok: true, room: { ...room, guests: stays ? guests.with(known, guest) : [...withoutSpectator(guests, token), guest] } };
+  return { ok: true, room: { ...room, guests: stays ? guests.with(known, spectator) : [...withoutSpectator(guests, token), spectator] } };
 };
 
 /** Those who watch without one of them. */
 export const withoutSpectator = (guests: readonly Spectator[], token: string): readonly Spectator[] =>
-  guests.some((guest) => guest.token === token) ? guests.filter((guest) => guest.token !== token) : guests;
+  guests.some((spectator) => spectator.token === token) ? guests.filter((spectator) => spectator.token !== token) : guests;
 
 /** Somebody has gone. */
 export const foldUnwatched = <T extends GameTypes>(room: RoomState<T>, { token }: EntryOf<'unwatched'>): FoldResult<T> => {
@@ -54,4 +55,4 @@ export const spectatorsSeen = (room: RoomState<GameTypes>): readonly SpectatorSe
 
 /** Which place somebody has in the line for a seat, from 0; -1 when they do not stand in it. */
 export const placeInQueue = (guests: readonly SpectatorSeen[], id: string): number =>
-  guests.filter(({ waits }) => waits).findIndex((guest) => guest.id === id);
+  guests.filter(({ waits }) => waits).findIndex((spectator) => spectator.id === id);

@@ -96,7 +96,7 @@ export class Connection implements Subscriber {
     const { token } = this;
     if (this.#watching !== undefined && token !== undefined) {
       // Nobody else with the same token looks on: then they have gone.
-      const isElsewhere = [...this.#host.watchers].some((other) => other !== this && other.token === token);
+      const isElsewhere = [...this.#host.subscribers].some((other) => other !== this && other.token === token);
       if (!isElsewhere)
         void this.#host.propose(({ guests }) => (guests.some((one) => one.token === token) ? { t: 'unwatched', token } : undefined));
       this.#watching = undefined;

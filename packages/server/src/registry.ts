@@ -115,13 +115,13 @@ export class RoomRegistry {
     return openReplica<Games[Id]>(await loadModule(id), this.#services, code);
   }
 
-  /** Somebody has gone: a room without watchers is put aside after a while. */
+  /** Somebody has gone: a room without subscribers is put aside after a while. */
   left(host: RoomReplica): void {
-    if (host.watchers.size > 0) return;
+    if (host.subscribers.size > 0) return;
     clearTimeout(this.#idle.get(host.code));
     const putAside = (): void => {
       this.#idle.delete(host.code);
-      if (host.watchers.size === 0) this.forget(host);
+      if (host.subscribers.size === 0) this.forget(host);
     };
     this.#idle.set(host.code, setTimeout(putAside, IDLE).unref());
   }

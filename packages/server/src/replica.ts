@@ -32,14 +32,14 @@ export interface ReplicaServices extends SchedulerServices {
 /** A room that is open in this process. The game in it is its own affair. */
 export interface RoomReplica {
   readonly code: string;
-  readonly watchers: ReadonlySet<Subscriber>;
+  readonly subscribers: ReadonlySet<Subscriber>;
   /** The seats, the phase, and what else is the same at every game. */
   readonly room: RoomState<GameTypes>;
   /** Reads on, if somebody has seen more of this room than this process has: nobody is shown a table as it was before. */
   reach(seq: number): Promise<void>;
-  enter(watcher: Subscriber, since: number): void;
-  show(watcher: Subscriber): void;
-  leave(watcher: Subscriber): void;
+  enter(subscriber: Subscriber, since: number): void;
+  show(subscriber: Subscriber): void;
+  leave(subscriber: Subscriber): void;
   /** Writes an entry. It is made again from the room as it is, whenever somebody else was quicker. */
   propose(make: Proposal): Promise<ProposalResult>;
   record(): Promise<RoomRecord | undefined>;
@@ -63,7 +63,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
   room: RoomState<T>;
   readonly #module: GameModule<T>;
   readonly #services: ReplicaServices;
-  readonly #gallery: Broadcaster<T>;
+  readonly #broadcaster: Broadcaster<T>;
   #proposals: Promise<unknown> = Promise.resolve();
   #proposed: readonly Proposed<T>[] = [];
   /** An append was not answered: nobody knows whether it is in the log. */
@@ -77,16 +77,16 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
   constructor(module: GameModule<T>, place: ReplicaServices, room: RoomState<T>) {
     this.#module = module;
     this.#services = place;
-    this.#gallery = new Broadcaster(module);
+    this.#broadcaster = new Broadcaster(module);
     this.#moves = new Scheduler(module, place, this);
     this.room = room;
     this.code = room.code;
   }
-  get watchers(): ReadonlySet<Subscriber> {
-    return this.#gallery.watchers;
+  get subscribers(): ReadonlySet<Subscriber> {
+    return this.#broadcaster.subscribers;
   }
   get isWatched(): boolean {
-    return !this.#isClosed && this.watchers.size > 0;
+    return !this.#isClosed && this.subscribers.size > 0;
   }
 
   /** Follows the log from now on. */
@@ -100,16 +100,16 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
   async reach(seq: number): Promise<void> {
     if (this.room.seq < seq || this.#isUnsure) await this.#catchUp();
   }
-  enter(watcher: Subscriber, since: number): void {
-    this.#gallery.enter(this.room, watcher, this.#services.log.now(), since);
+  enter(subscriber: Subscriber, since: number): void {
+    this.#broadcaster.enter(this.room, subscriber, this.#services.log.now(), since);
     this.#moves.arm();
   }
-  show(watcher: Subscriber): void {
-    this.#gallery.show(this.room, watcher, this.#services.log.now());
+  show(subscriber: Subscriber): void {
+    this.#broadcaster.show(this.room, subscriber, this.#services.log.now());
   }
-  leave(watcher: Subscriber): void {
-    this.#gallery.watchers.delete(watcher);
-    if (this.watchers.size === 0) this.#moves.disarm();
+  leave(subscriber: Subscriber): void {
+    this.#broadcaster.subscribers.delete(subscriber);
+    if (this.subscribers.size === 0) this.#moves.disarm();
   }
   close(): void {
     this.#isClosed = true;
@@ -164,7 +164,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
       this.#services.onOtherGame(this.code);
       return;
     }
-    this.#gallery.publish(before, folded, entry, this.#services.log.now());
+    this.#broadcaster.publish(before, folded, entry, this.#services.log.now());
     if (folded.dealt !== undefined) this.#keep();
   }
   /** Something is in the log that cannot be: a bug. The log is kept; the room ends here. */
@@ -190,20 +190,20 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
     this.#services.metrics.count('catch_ups');
     this.#isUnsure = false;
     // The last entry that is here must be there, or the log has lost its end.
-    if (lines[0]?.seq !== seq) return this.#startAnew();
+    if (lines[0]?.seq !== seq) return this.#startAgain();
     this.#takeAll(lines);
   }
   #takeAll(lines: readonly WrittenEntry[]): void {
     for (const { seq, entry } of lines) if (!this.#isClosed && seq === this.room.seq + 1) this.#take(entry);
     this.#moves.arm();
   }
-  async #startAnew(): Promise<void> {
+  async #startAgain(): Promise<void> {
     this.#services.metrics.count('lost_tails');
     const room = foldLines(this.#module, this.code, await this.#services.log.read(this.code, 1));
     if (room === undefined) return this.#giveUp('its log is gone');
     this.room = room;
-    this.#gallery.reset();
-    for (const watcher of this.watchers) this.show(watcher);
+    this.#broadcaster.reset();
+    for (const subscriber of this.subscribers) this.show(subscriber);
     this.#moves.arm();
   }
 
@@ -252,7 +252,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
       this.#takeAll(entries.map((entry, at) => ({ seq: seq + at, entry })));
       return { ok: true };
     }
-    if (appended.head < before.seq) await this.#startAnew();
+    if (appended.head < before.seq) await this.#startAgain();
     else this.#takeAll(appended.tail);
     return undefined;
   }

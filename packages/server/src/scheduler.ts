@@ -86,11 +86,11 @@ export class Scheduler<T extends GameTypes> {
 
   async #fulfil(due: ScheduledTask): Promise<void> {
     const action = due.what === 'bot' ? await this.#think(due.seat) : undefined;
-    const granted = await this.#table.propose((room) => (isStillDue(room, due) ? this.#deedFor(due, action) : undefined));
+    const granted = await this.#table.propose((room) => (isStillDue(room, due) ? this.#entryFor(due, action) : undefined));
     // What is taken arms the next; what is moot was settled by an entry that has armed it. Only trouble needs another look.
     if (!granted.ok && granted.why !== 'superseded') this.#timer = setTimeout(() => this.arm(), COURTESY * (1 + Math.random()));
   }
-  #deedFor(due: ScheduledTask, action: unknown): EntryBody | undefined {
+  #entryFor(due: ScheduledTask, action: unknown): EntryBody | undefined {
     const { room } = this.#table;
     if (due.what === 'freed') return { t: 'freed', seat: due.seat, host: false };
     if (room.state === null) return undefined;

@@ -204,5 +204,5 @@ test('who is gone before the room was taken up does not look at it', async () =>
   friends.push(ann);
   ann.connect();
   await until('a picture', () => ann.client.room !== undefined);
-  expect(typeof host === 'string' ? host : host.watchers.size).toBe(1);
+  expect(typeof host === 'string' ? host : host.subscribers.size).toBe(1);
 });

@@ -82,7 +82,7 @@ class RoomServer {
   readonly http: Server;
   readonly #options: ServerOptions;
   readonly #limits: Limits;
-  readonly #doorman: ConnectionLimiter;
+  readonly #limiter: ConnectionLimiter;
   readonly #workers: BotWorkers;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   readonly #lines = new Set<Connection>();
@@ -94,7 +94,7 @@ class RoomServer {
   constructor(options: ServerOptions) {
     this.#options = options;
     this.#limits = { ...defaultLimits, ...options.limits };
-    this.#doorman = new ConnectionLimiter(this.#limits);
+    this.#limiter = new ConnectionLimiter(this.#limits);
     this.#workers = new BotWorkers(options.worker, options.threads ?? 1);
     const me = randomBytes(6).toString('hex');
     const mark = (): string => {
@@ -120,7 +120,7 @@ class RoomServer {
     });
     this.#timers = [setInterval(() => this.#look(), SECOND), setInterval(() => this.#ask(), ASKED_EVERY)];
     this.metrics.gauge('rooms', () => this.registry.rooms);
-    this.metrics.gauge('lines', () => this.#doorman.lines);
+    this.metrics.gauge('lines', () => this.#limiter.lines);
     this.metrics.gauge('bot_queue', () => this.#workers.waiting);
     this.metrics.gauge('cpu_seconds', () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6);
     this.metrics.gauge('heap_bytes', () => process.memoryUsage().heapUsed);
@@ -149,14 +149,14 @@ class RoomServer {
     const address = addressOf(request, this.#options.trustsProxy === true);
     const wire = new WebSocketWire(socket, stream, this.#limits, this.metrics);
     socket.on('error', () => wire.cut());
-    const barred = this.#doorman.enter(address);
+    const barred = this.#limiter.enter(address);
     if (barred !== undefined) {
       wire.close(barred === 'full' ? closeCodes.full : closeCodes.notAllowed);
       return;
     }
     const line = new Connection(wire, address, {
       registry: this.registry,
-      limiter: this.#doorman,
+      limiter: this.#limiter,
       limits: this.#limits,
       metrics: this.metrics,
     });
@@ -167,7 +167,7 @@ class RoomServer {
     socket.on('message', (data, isBinary) => (isBinary ? wire.close(closeCodes.notJson) : line.take(String(data))));
     socket.on('close', () => {
       this.#lines.delete(line);
-      this.#doorman.leave(address);
+      this.#limiter.leave(address);
       line.gone();
     });
   }

@@ -104,7 +104,7 @@ const gameCommand = (id: GameId): CommandSpec => ({
 });
 
 /** The commands that are no games. */
-export const HOUSE_COMMANDS: readonly CommandSpec[] = [
+export const COMMON_COMMANDS: readonly CommandSpec[] = [
   {
     name: 'host',
     does: 'open a table for friends on this machine, and sit down at it',
@@ -227,7 +227,7 @@ export const HOUSE_COMMANDS: readonly CommandSpec[] = [
 ];
 
 /** All commands: the games first. */
-export const COMMAND_SPECS: readonly CommandSpec[] = [...gameIds.map(gameCommand), ...HOUSE_COMMANDS];
+export const COMMAND_SPECS: readonly CommandSpec[] = [...gameIds.map(gameCommand), ...COMMON_COMMANDS];
 
 /** The options of the floor itself. */
 export const FLOOR_OPTIONS: readonly OptionName[] = ['speed', 'plain', 'ascii', 'help', 'version'];

@@ -86,11 +86,15 @@ const beatHold = <T extends GameTypes>(room: TableContext<T>, { table: { shown }
 };
 
 /** What goes on by itself at the table as it is shown. */
-const pulseOf = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): TableAnimation<T['action']> | undefined =>
+const animationOf = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): TableAnimation<T['action']> | undefined =>
   room.screen.animation?.(sightNow(model));
 
 /** What went on by itself. Its action is the game's own course, so the story goes on with it. */
-const pulsed = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, { draft, action }: TableAnimation<T['action']>): Model<T> => {
+const animated = <T extends GameTypes>(
+  room: TableContext<T>,
+  model: Model<T>,
+  { draft, action }: TableAnimation<T['action']>,
+): Model<T> => {
   const now = draft === undefined ? model : { ...model, draft: { ...model.draft, ...draft } };
   if (action === undefined) return now;
   const table = choose(room.screen.module, now.table, action);
@@ -101,14 +105,18 @@ const pulsed = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, { d
 
 /** The next frame of what goes on by itself, or the next beat. */
 const next = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Model<T> => {
-  const pulse = pulseOf(room, model);
-  return pulse === undefined ? follow(room, model, showNext(room.screen.module, model.table)) : pulsed(room, model, pulse);
+  const animation = animationOf(room, model);
+  return animation === undefined ? follow(room, model, showNext(room.screen.module, model.table)) : animated(room, model, animation);
 };
 
 /** How long the table is held now: by what is shown, or by what goes on by itself. Nothing holds it while the player skips. */
-const holdNow = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, pulse: TableAnimation<T['action']> | undefined): number => {
+const holdNow = <T extends GameTypes>(
+  room: TableContext<T>,
+  model: Model<T>,
+  animation: TableAnimation<T['action']> | undefined,
+): number => {
   if (model.isSkipping) return 0;
-  return pulse === undefined ? beatHold(room, model) : Math.round(pulse.ms * room.pace);
+  return animation === undefined ? beatHold(room, model) : Math.round(animation.ms * room.pace);
 };
 
 /** Whether what comes next takes thought, so that a frame goes out before it. */
@@ -118,9 +126,13 @@ const isThinking = <T extends GameTypes>({ isDrawn }: TableContext<T>, { table }
 /** Goes on until a pause, the player's turn or the end. */
 export const proceed = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Updated<T> => {
   let now = model;
-  for (let pulse = pulseOf(room, now); pulse !== undefined || !isAtRest(now.table.waiting); pulse = pulseOf(room, now)) {
-    const ms = holdNow(room, now, pulse);
-    if (ms > 0 || (pulse === undefined && isThinking(room, now))) {
+  for (
+    let animation = animationOf(room, now);
+    animation !== undefined || !isAtRest(now.table.waiting);
+    animation = animationOf(room, now)
+  ) {
+    const ms = holdNow(room, now, animation);
+    if (ms > 0 || (animation === undefined && isThinking(room, now))) {
       const ticket = now.ticket + 1;
       return [{ ...now, ticket }, [{ type: 'wait', ms, ticket }]];
     }
@@ -141,7 +153,7 @@ export const skip = <T extends GameTypes>(room: TableContext<T>, model: Model<T>
 /** Whether something is shown, or others are waited for, before it is the player's turn: keys are kept until then. */
 export const isBusy = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): boolean =>
   (!isMyTurn(model) && !isTableOver(model) && !(model.table.isOut && isAtRest(model.table.waiting))) ||
-  pulseOf(room, model)?.isShow === true;
+  animationOf(room, model)?.isShow === true;
 
 /** The model with all that has been decided shown. */
 const withDecided = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Model<T> =>
@@ -173,7 +185,7 @@ export const withOpponents = <T extends GameTypes>({ screen }: TableContext<T>, 
 };
 
 /** Whether the session is over and may start again. */
-export const canBeginAnew = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): boolean =>
+export const canBeginAgain = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): boolean =>
   room.policy === undefined && room.screen.end !== undefined && isTableOver(model);
 
 /** Whether the player's game is over and can be looked back at: the record is here, and something was decided. */
@@ -181,7 +193,7 @@ export const canLookBack = <T extends GameTypes>(room: TableContext<T>, { table 
   room.isTrial !== true && !isShared(table) && table.waiting === 'over' && table.truth.log.length > 0;
 
 /** A fresh table in the same session: what was counted stays, the chips do not. Its seed follows from the one before. */
-export const beginAnew = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Updated<T> => {
+export const beginAgain = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Updated<T> => {
   const { screen } = room;
   const { truth, statistics, lifetime } = ownTable(model.table);
   const seating = {
@@ -205,11 +217,11 @@ export const take = <T extends GameTypes>(room: TableContext<T>, model: Model<T>
 };
 
 /** What to ask before the player leaves now; undefined when nothing is lost by it. */
-export const farewellAt = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): LeaveQuestion | undefined => {
+export const leaveQuestionAt = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): LeaveQuestion | undefined => {
   const { screen, policy } = room;
   if (isShared(model.table) || policy?.isKept === true) return undefined;
   const { table } = withDecided(room, model);
-  const question = screen.farewell(table);
+  const question = screen.leaveQuestion(table);
   if (policy === undefined) return question;
   const { state, me } = model.table.truth;
   const { stack, atRisk } = screen.module.game.chips(state, me);

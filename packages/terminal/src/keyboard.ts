@@ -76,7 +76,7 @@ const pageKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, ke
 
 // --- words ------------------------------------------------------------------------------------------------
 
-const HOUSE_WORDS: readonly string[] = ['quit', 'yes', 'no'];
+const COMMON_WORDS: readonly string[] = ['quit', 'yes', 'no'];
 
 /** What may still be typed of the word that this key has begun. */
 const restOf = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, key: Key): string | undefined => {
@@ -84,7 +84,7 @@ const restOf = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, key
     ...choicesNow(room, model)
       .filter((choice) => choice.key === key)
       .map(({ word }) => word),
-    ...HOUSE_WORDS,
+    ...COMMON_WORDS,
   ];
   return words.find((word) => word.startsWith(key) && key.length === 1)?.slice(1);
 };

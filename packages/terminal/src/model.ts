@@ -14,7 +14,7 @@ export type TablePage =
   | { readonly at: 'score' }
   /** What was said, so many lines up from the last one. */
   | { readonly at: 'log'; readonly up: number }
-  | { readonly at: 'leave'; readonly farewell: LeaveQuestion };
+  | { readonly at: 'leave'; readonly leaveQuestion: LeaveQuestion };
 
 /** A number being typed for the choice with this key. */
 export interface Typing {

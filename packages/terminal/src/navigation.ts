@@ -1,6 +1,6 @@
 /** The ways between the pages: to the table, to the help, out of the door. */
 import { capital, type GameTypes } from '@baize/engine';
-import { farewellAt, lastWords, leftBehind, proceed, type TableContext } from './flow.ts';
+import { lastWords, leaveQuestionAt, leftBehind, proceed, type TableContext } from './flow.ts';
 import type { Key } from './kit/keys.ts';
 import { isOneCell } from './kit/text.ts';
 import type { Model, Updated } from './model.ts';
@@ -16,8 +16,8 @@ export const quit = <T extends GameTypes>(room: TableContext<T>, model: Model<T>
 
 /** Leaves, after a question if something would be lost. */
 export const askToLeave = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Updated<T> => {
-  const farewell = farewellAt(room, model);
-  return farewell === undefined ? quit(room, model) : [{ ...model, page: { at: 'leave', farewell }, note: undefined }, []];
+  const leaveQuestion = leaveQuestionAt(room, model);
+  return leaveQuestion === undefined ? quit(room, model) : [{ ...model, page: { at: 'leave', leaveQuestion }, note: undefined }, []];
 };
 
 /** Back to the table; a hint that stood there before a sheet was opened stands there again. */

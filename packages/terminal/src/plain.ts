@@ -3,11 +3,11 @@ import { beginTable, noRounds, type TableFacts } from '@baize/casino';
 import { capital, figure, type GameTypes, listOr } from '@baize/engine';
 import { type DrivenTable, isShared } from './driver.ts';
 import {
-  beginAnew,
-  canBeginAnew,
-  farewellAt,
+  beginAgain,
+  canBeginAgain,
   isMyTurn,
   lastWords,
+  leaveQuestionAt,
   leftBehind,
   openingAt,
   proceed,
@@ -33,7 +33,7 @@ type Asking =
   | { readonly at: 'seats'; readonly seating: TableRequest }
   | { readonly at: 'choice' }
   | { readonly at: 'amount'; readonly word: string }
-  | { readonly at: 'leave'; readonly farewell: LeaveQuestion }
+  | { readonly at: 'leave'; readonly leaveQuestion: LeaveQuestion }
   /** Nothing is asked of the player now: the others are waited for. */
   | { readonly at: 'others' }
   | { readonly at: 'over' }
@@ -86,7 +86,7 @@ const question = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>): 
       return `How many opponents, ${min} to ${max}? Enter for ${usual}`;
     }
     case 'leave':
-      return `${plain.asking.farewell.warning} Leave? Yes (y) or no (n)?`;
+      return `${plain.asking.leaveQuestion.warning} Leave? Yes (y) or no (n)?`;
     case 'amount': {
       const { word } = plain.asking;
       const choice = choicesOf(room, plain).find((one) => one.word === word);
@@ -117,7 +117,7 @@ const end = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, lines:
 /** What has happened since the last choice, and the next question. */
 const report = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, before: readonly string[]): Said<T> => {
   const lines = [...before, ...plain.model.story.flatMap(({ sentences }) => sentences)];
-  if (canBeginAnew(room, plain.model)) {
+  if (canBeginAgain(room, plain.model)) {
     const counts = lastWords(room, plain.model).slice(0, -1);
     return ask(room, { ...plain, asking: { at: 'over' } }, [...lines, ...counts]);
   }
@@ -217,8 +217,8 @@ const sayNote = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, { 
   ask(room, { ...plain, model: { ...model, note: undefined } }, note === undefined ? [] : [note]);
 
 const leave = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>): Said<T> => {
-  const farewell = farewellAt(room, plain.model);
-  return farewell === undefined ? end(room, plain, []) : ask(room, { ...plain, asking: { at: 'leave', farewell } }, []);
+  const leaveQuestion = leaveQuestionAt(room, plain.model);
+  return leaveQuestion === undefined ? end(room, plain, []) : ask(room, { ...plain, asking: { at: 'leave', leaveQuestion } }, []);
 };
 
 const answerLeave = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, answer: string): Said<T> => {
@@ -230,7 +230,7 @@ const answerLeave = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>
 const answerOver = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, answer: string): Said<T> => {
   if (answer === 'q' || answer === 'quit') return end(room, plain, []);
   if (answer !== '') return ask(room, plain, ['Type Enter to play again, q or quit to leave.']);
-  const [model] = beginAnew(room, plain.model);
+  const [model] = beginAgain(room, plain.model);
   return report(room, { ...plain, model, asking: { at: 'choice' } }, ['']);
 };
 

@@ -1,6 +1,6 @@
 /** A window without room for the frame: the same table in plain lines, the newest at the bottom. Every key works as before. */
 import type { GameTypes } from '@baize/engine';
-import { canBeginAnew, isMyTurn, isTableOver, lastWords, sightNow, type TableContext } from './flow.ts';
+import { canBeginAgain, isMyTurn, isTableOver, lastWords, sightNow, type TableContext } from './flow.ts';
 import { line, paint, place, type Screen, type Size } from './kit/cells.ts';
 import { LEAST } from './kit/frame.ts';
 import { wrap } from './kit/text.ts';
@@ -15,8 +15,8 @@ const FEW_ROWS = 8;
 
 const questionOf = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): string => {
   if (model.page.at === 'welcome') return 'Play (Enter) or quit (q)?';
-  if (model.page.at === 'leave') return `${model.page.farewell.warning} Leave? Yes (y) or no (n)?`;
-  if (canBeginAnew(room, model)) return 'Press ENTER to play again. Press Q to quit.';
+  if (model.page.at === 'leave') return `${model.page.leaveQuestion.warning} Leave? Yes (y) or no (n)?`;
+  if (canBeginAgain(room, model)) return 'Press ENTER to play again. Press Q to quit.';
   if (isTableOver(model)) return 'The game is over. Leave (Enter)?';
   if (model.table.isOut) return OTHERS_PLAY_ON;
   if (!isMyTurn(model)) return '';

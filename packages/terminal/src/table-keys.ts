@@ -2,8 +2,8 @@
 import type { GameTypes } from '@baize/engine';
 import {
   askHint,
-  beginAnew,
-  canBeginAnew,
+  beginAgain,
+  canBeginAgain,
   canLookBack,
   isBusy,
   isMyTurn,
@@ -137,8 +137,8 @@ const busyKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, ke
 /** A key at a table where the game is over. */
 const overKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
   if (key === LOOK_BACK && canLookBack(room, model)) return [model, [{ type: 'look-back' }]];
-  if (canBeginAnew(room, model))
-    return key === 'enter' ? beginAnew(room, model) : onlySay(model, 'The game is over. Enter plays again, Q quits.');
+  if (canBeginAgain(room, model))
+    return key === 'enter' ? beginAgain(room, model) : onlySay(model, 'The game is over. Enter plays again, Q quits.');
   return key === 'enter' ? quit(room, model) : onlySay(model, 'The game is over. Enter or Q leaves.');
 };
 

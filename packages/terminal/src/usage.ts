@@ -1,9 +1,9 @@
 /** What `baize --help` and `baize COMMAND --help` say. Both are made from the table of commands. */
 import {
   COMMAND_SPECS,
+  COMMON_COMMANDS,
   type CommandSpec,
   FLOOR_OPTIONS,
-  HOUSE_COMMANDS,
   OPTION_SPECS,
   type OptionName,
   type OptionSpec,
@@ -40,10 +40,10 @@ Usage: baize [options]            the floor: your chips, and all tables
        baize COMMAND --help       the help of a game or a command
 
 Games
-${columns(COMMAND_SPECS.filter((command) => !HOUSE_COMMANDS.includes(command)).map(({ name, aliases = [], does }) => [[name, ...aliases].join(', '), does]))}
+${columns(COMMAND_SPECS.filter((command) => !COMMON_COMMANDS.includes(command)).map(({ name, aliases = [], does }) => [[name, ...aliases].join(', '), does]))}
 
 Commands
-${columns(HOUSE_COMMANDS.map(({ name, does }) => [name, does]))}
+${columns(COMMON_COMMANDS.map(({ name, does }) => [name, does]))}
 
 Options
 ${optionLines(FLOOR_OPTIONS)}

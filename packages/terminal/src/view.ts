@@ -1,7 +1,7 @@
 /** What the program looks like: a frame with the table in it, and what lies over the table. */
 import type { GameTypes } from '@baize/engine';
 import { isShared } from './driver.ts';
-import { canBeginAnew, canLookBack, isMyTurn, isTableOver, sightNow, type TableContext, tallyOf } from './flow.ts';
+import { canBeginAgain, canLookBack, isMyTurn, isTableOver, sightNow, type TableContext, tallyOf } from './flow.ts';
 import { handBlock, inSigns } from './kit/cards.ts';
 import { type Block, type Line, line, type Placed, placeMiddle, type Screen, span, widthOf } from './kit/cells.ts';
 import { FELT_ROWS, type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth } from './kit/frame.ts';
@@ -241,14 +241,14 @@ const leaveParts = <T extends GameTypes>(
   room: TableContext<T>,
   model: Model<T>,
   width: FrameWidth,
-  { farewell }: TablePage & { at: 'leave' },
+  { leaveQuestion }: TablePage & { at: 'leave' },
 ): FrameParts => {
   const parts = tableParts(room, model, width);
-  const over: Placed = panel(feltWidth(width), textLines(['Leave the table now?', farewell.warning], width));
+  const over: Placed = panel(feltWidth(width), textLines(['Leave the table now?', leaveQuestion.warning], width));
   return {
     ...parts,
     felt: [...parts.felt, over],
-    prompt: line(farewell.question, 'bold'),
+    prompt: line(leaveQuestion.question, 'bold'),
     promptRight: [],
     barLeft: keyed('[Y]es, leave  [N]o, play on'),
     barRight: [],
@@ -298,7 +298,7 @@ const partsOf = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, wi
     case 'leave':
       return leaveParts(room, model, width, model.page);
     case 'table':
-      return canBeginAnew(room, model) ? endParts(room, model, width) : tableParts(room, model, width);
+      return canBeginAgain(room, model) ? endParts(room, model, width) : tableParts(room, model, width);
   }
 };
 

@@ -13,16 +13,16 @@ import type { OpenProfile } from './runtime/profile-store.ts';
 import { SettingsProvider } from './settings/SettingsProvider.tsx';
 import { isTable, tables } from './tables/tables.ts';
 
-interface VisitProps {
+interface TableVisitProps {
   readonly seed: string | undefined;
   onLeave(): void;
 }
-type Visit = LazyExoticComponent<ComponentType<VisitProps>>;
+type Visit = LazyExoticComponent<ComponentType<TableVisitProps>>;
 
 const load = <Id extends GameId>(id: Id): Visit =>
   lazy(async () => {
     const [{ TableRoom }, table] = await Promise.all([import('./tables/TableRoom.tsx'), tables[id]()]);
-    return { default: (connection: VisitProps) => <TableRoom table={table} {...connection} /> };
+    return { default: (connection: TableVisitProps) => <TableRoom table={table} {...connection} /> };
   });
 
 const opened = new Map<GameId, Visit>();

@@ -6,10 +6,9 @@
 import { type Card, type Fields, isFields, parseJson } from '@baize/engine';
 import { type GameId, isGameId } from '@baize/games';
 import * as v from 'valibot';
-import { boundFinished, type FinishedSitting, MOST_FINISHED_LINES } from '../records/history.ts';
-import type { Recorded } from '../records/record.ts';
+import { boundFinished, type FinishedSitting, MOST_FINISHED_LINES, pageCount } from '../records/history.ts';
 import { MOST_NOTED, MOST_POINTS, noRounds, type Statistics, startBankroll, TREND_POINTS } from '../statistics/statistics.ts';
-import { allLines, isLogName, LINES_A_PAGE, logOf, type Page, type PagesWritten, pagesFrom, readPages } from '../table/log.ts';
+import { allLines, isLogName, logOf, type Page, type PagesWritten, pagesFrom, readPages } from '../table/log.ts';
 import { closeTable, FIRST_CHIPS, type Profile, type SavedTable } from './profile.ts';
 import {
   fortuneSchema,
@@ -123,19 +122,9 @@ const readFinished = (found: unknown): readonly FinishedSitting[] =>
     }),
   );
 
-const pageCount = ({ lines }: FinishedSitting): number => Math.ceil(lines / LINES_A_PAGE);
-
 /** The pages of past sittings that lie on the disk: they were written when each was over. */
 const pagesOfFinished = (past: readonly FinishedSitting[]): PagesWritten =>
   Object.fromEntries(past.map((sitting) => [sitting.logName, pageCount(sitting)]));
-
-/** The record of a past sitting, with the lines of its pages; undefined when they are gone, or are not what they were. */
-export const recordOfFinished = (sitting: FinishedSitting, readPage: (name: string) => string | null): Recorded | undefined => {
-  const { logName, lines, ...opening } = sitting;
-  const found = readPages(logName, pageCount(sitting), readPage);
-  const log = v.safeParse(recordSchema.entries.log, found);
-  return log.success && log.output.length === lines ? { ...opening, log: log.output } : undefined;
-};
 
 // --- reading ----------------------------------------------------------------------------------------------------------
 

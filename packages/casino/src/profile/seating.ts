@@ -1,16 +1,19 @@
 /** From what a player wishes for to a table that can be opened. */
-import { type Chips, capital, fork, type GameModule, type GameTypes, rulesOf, type Words } from '@baize/engine';
+import { type Chips, capital, digest, fork, type GameModule, type GameTypes, rulesOf, type Words } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { commitmentFor, mixSeed } from '../records/commitment.ts';
 import { extendBankroll, noRounds } from '../statistics/statistics.ts';
 import { beginTable, type LocalTable } from '../table/local.ts';
-import { nameLog } from '../table/log.ts';
 import type { Table, TableOpening } from '../table/table.ts';
 import { personasAt } from './personas.ts';
 import { chipTable, isForChips, type Profile, type SavedTable, worthOf } from './profile.ts';
 import { levelOf, MIXED, type TableOptions } from './settings.ts';
 
 // Sitting down at a table, and keeping it as it is. Apart from the profile, so that the floor can be shown without what plays a game.
+
+/** What a log is called: the game, and a fingerprint of its seed and of which sitting it is. Two sittings may have one seed. */
+const nameLog = ({ game, seed }: { readonly game: string; readonly seed: string }, sitting: number): string =>
+  `log-${game}-${digest(`${seed} ${sitting}`).slice(0, 16)}`;
 
 const keepTable = <T extends GameTypes>(
   { game }: GameModule<T>,

@@ -10,7 +10,8 @@ export interface Commitment {
 }
 
 /** The seed of a sitting: the house's own, or that and the player's words together. */
-export const mixSeed = (house: string, words: string): string => (words === '' ? house : fork(house, `words: ${words}`).seed);
+export const mixSeed = (serverSeed: string, words: string): string =>
+  words === '' ? serverSeed : fork(serverSeed, `words: ${words}`).seed;
 
 /** What the house can show before a sitting. */
 export const commitmentFor = ({ seed, mixed }: Pick<TableOpening, 'seed' | 'mixed'>): string => commitment(mixed?.house ?? seed);

@@ -44,7 +44,7 @@ export interface Evidence extends Partial<Commitment> {
 }
 
 /** Whether the table is one that the house sets: its seats, who sits at them, with what chips and under which names. */
-const isSetByHouse = <T extends GameTypes>({ game, bots, lineUp }: GameModule<T>, file: SittingFile): boolean => {
+const isSetBySeed = <T extends GameTypes>({ game, bots, lineUp }: GameModule<T>, file: SittingFile): boolean => {
   const others = file.stacks.length - 1;
   const company = lineUp(rulesOf(game, file.preset), others, fork(file.seed, 'company'));
   const names = personasAt(file).map((one) => one?.name ?? 'You');
@@ -69,7 +69,7 @@ const wrongAtStart = <T extends GameTypes>(module: GameModule<T>, file: SittingF
   if (mixed !== undefined && mixSeed(mixed.house, mixed.words) !== seed) return { ok: false, why: 'seed' };
   if (promise !== undefined && promise !== commitmentFor(file)) return { ok: false, why: 'promise' };
   if (words !== undefined && (mixed?.words ?? '') !== words) return { ok: false, why: 'words' };
-  return isSetByHouse(module, file) ? undefined : { ok: false, why: 'seats' };
+  return isSetBySeed(module, file) ? undefined : { ok: false, why: 'seats' };
 };
 
 /** Whether the bot whose line this is would do the same again. A human may do anything that the rules allow. */

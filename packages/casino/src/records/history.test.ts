@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { oneMove, seatedWith } from '../profile/profile.fixture.ts';
 import { forgetFinished, freshProfile, leaveTable, type Profile, startOver } from '../profile/profile.ts';
-import { openSave, recordOfFinished, splitSave, writeSave } from '../profile/save.ts';
+import { openSave, splitSave, writeSave } from '../profile/save.ts';
 import { logOf } from '../table/log.ts';
 import { addFinished, type FinishedSitting, MOST_FINISHED, MOST_FINISHED_LINES } from './history.ts';
-import { recordOf } from './record.ts';
+import { recordOf, recordOfFinished } from './record.ts';
 
 const opening = (name: string, lines: number) => ({
   game: 'hearts',

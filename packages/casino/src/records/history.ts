@@ -3,7 +3,7 @@
  * what each began with; its log lies in pages on the disk and is read when somebody looks back.
  */
 import type { Chips } from '@baize/engine';
-import type { Log } from '../table/log.ts';
+import { LINES_A_PAGE, type Log } from '../table/log.ts';
 import type { TableOpening } from '../table/table.ts';
 
 /** A sitting that is over, without its log. */
@@ -43,3 +43,6 @@ export const addFinished = (
   const isWorth = log.length > 0 && log.length <= MOST_FINISHED_LINES;
   return boundFinished(isWorth ? [...others, { ...sitting, lines: log.length }] : others);
 };
+
+/** How many pages the log of a sitting that is over has on the disk. */
+export const pageCount = ({ lines }: FinishedSitting): number => Math.ceil(lines / LINES_A_PAGE);

@@ -1,83 +1,7 @@
 /** What a player has won and lost. No names, no dates: nothing personal. */
-import {
-  type Beat,
-  type Chips,
-  type Counters,
-  type GameModule,
-  type GameTypes,
-  isSettled,
-  type NotedRound,
-  type Seat,
-  type Settlement,
-  type Tagged,
-} from '@baize/engine';
+import { type Chips, type Counters, isSettled, type NotedRound, type Seat, type Settlement, type Tagged } from '@baize/engine';
 
-// Counting a beat: what it settles, and what the game itself counts of it. Apart from the books, which the floor shows without a game.
-
-const ROUNDING = 100;
-
-/** What is kept of a round in the course: the net and the traced sums, to the hundredth. */
-const pointOf = ({ net, sums = {} }: Statistics, traced: readonly string[]): readonly number[] =>
-  [net, ...traced.map((name) => sums[name] ?? 0)].map((value) => Math.round(value * ROUNDING) / ROUNDING);
-
-const addSums = (sums: Counters, more: Counters): Counters => {
-  const after: Record<string, number> = { ...sums };
-  for (const [name, value] of Object.entries(more)) after[name] = (after[name] ?? 0) + value;
-  return after;
-};
-
-/** The statistics with the round that was just counted in their course. */
-const traceRound = (before: Statistics, after: Statistics, traced: readonly string[]): Statistics => ({
-  ...after,
-  course: extendTrend(before.course ?? startTrend(before.rounds, pointOf(before, traced)), pointOf(after, traced)),
-});
-
-/** Counts a beat at a table of this game: what it settles, and what the game itself counts of it. */
-export const countBeat = <T extends GameTypes>(
-  { counters }: Pick<GameModule<T>, 'counters'>,
-  before: Statistics,
-  beat: Beat<T>,
-  seat: Seat,
-): Statistics => {
-  const counted = countEvent(before, beat.event, seat);
-  if (counters === undefined) return counted;
-  const more = counters.adds(beat, seat);
-  const summed = Object.keys(more).length === 0 ? counted : { ...counted, sums: addSums(counted.sums ?? {}, more) };
-  const round = counters.noted?.(beat, seat);
-  const noted = round === undefined ? summed : { ...summed, noted: noteRound(summed.noted ?? [], round) };
-  return counted.rounds === before.rounds ? noted : traceRound(before, noted, counters.traced);
-};
-
-// The line of a player's chips over time: how it began, how low and how high it went, and where it stands.
-
-/** A bankroll: its extremes exactly, its course in a bounded number of points. */
-export interface Bankroll {
-  readonly start: Chips;
-  readonly low: Chips;
-  readonly peak: Chips;
-  /** Every `every`-th value, the oldest first. */
-  readonly line: readonly Chips[];
-  readonly every: number;
-  /** Values since the last point. */
-  readonly since: number;
-}
-
-/** Most points that are kept; past it every second one goes. */
-export const MOST_POINTS = 240;
-
-/** A bankroll that begins. */
-export const startBankroll = (start: Chips): Bankroll => ({ start, low: start, peak: start, line: [start], every: 1, since: 0 });
-
-/** The bankroll after one more round. */
-export const extendBankroll = (bankroll: Bankroll, now: Chips): Bankroll => {
-  const grown = { ...bankroll, low: Math.min(bankroll.low, now), peak: Math.max(bankroll.peak, now) };
-  if (bankroll.since + 1 < bankroll.every) return { ...grown, since: bankroll.since + 1 };
-  const line = [...bankroll.line, now];
-  if (line.length <= MOST_POINTS) return { ...grown, line, since: 0 };
-  return { ...grown, line: line.filter((_, index) => index % 2 === 0), every: bankroll.every * 2, since: 0 };
-};
-
-// The course of some figures, round by round, in a bounded number of points: a million rounds need no more room than a thousand.
+// --- the course of some figures, in a bounded number of points: a million rounds need no more room than a thousand ---
 
 /** A course: plain JSON. */
 export interface ChipTrend {
@@ -103,6 +27,8 @@ export const extendTrend = (course: ChipTrend, point: readonly number[]): ChipTr
   if (line.length <= TREND_POINTS) return { ...course, line, since: 0 };
   return { ...course, line: line.filter((_, place) => place % 2 === 0), every: course.every * 2, since: 0 };
 };
+
+// --- rounds ----------------------------------------------------------------------------------------------------------
 
 /** Counts over a session, or over all of them. */
 export interface Statistics {
@@ -178,4 +104,33 @@ export const countForfeited = (before: Statistics, atRisk: Chips): Statistics =>
 export const countEvent = (before: Statistics, event: Tagged, seat: Seat): Statistics => {
   const settlement = isSettled(event) ? event.results[seat] : undefined;
   return settlement == null ? before : countRound(before, settlement);
+};
+
+// --- a player's chips over time: how they began, how low and how high they went --------------------------------------
+
+/** A bankroll: its extremes exactly, its course in a bounded number of points. */
+export interface Bankroll {
+  readonly start: Chips;
+  readonly low: Chips;
+  readonly peak: Chips;
+  /** Every `every`-th value, the oldest first. */
+  readonly line: readonly Chips[];
+  readonly every: number;
+  /** Values since the last point. */
+  readonly since: number;
+}
+
+/** Most points that are kept; past it every second one goes. */
+export const MOST_POINTS = 240;
+
+/** A bankroll that begins. */
+export const startBankroll = (start: Chips): Bankroll => ({ start, low: start, peak: start, line: [start], every: 1, since: 0 });
+
+/** The bankroll after one more round. */
+export const extendBankroll = (bankroll: Bankroll, now: Chips): Bankroll => {
+  const grown = { ...bankroll, low: Math.min(bankroll.low, now), peak: Math.max(bankroll.peak, now) };
+  if (bankroll.since + 1 < bankroll.every) return { ...grown, since: bankroll.since + 1 };
+  const line = [...bankroll.line, now];
+  if (line.length <= MOST_POINTS) return { ...grown, line, since: 0 };
+  return { ...grown, line: line.filter((_, index) => index % 2 === 0), every: bankroll.every * 2, since: 0 };
 };

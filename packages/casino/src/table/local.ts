@@ -14,7 +14,8 @@ import {
   type Step,
   sightOf,
 } from '@baize/engine';
-import { countBeat, noRounds, type Statistics } from '../statistics/statistics.ts';
+import { countBeat } from '../statistics/count-beat.ts';
+import { noRounds, type Statistics } from '../statistics/statistics.ts';
 import {
   emptyTableLog,
   isAtRest,

@@ -2,7 +2,7 @@
  * The log of a sitting: it only grows. Full pages are never touched again and are shared by every later log, so one line more costs
  * the same after a hundred lines and after a hundred thousand, in memory and on the disk (see save.ts).
  */
-import { digest, parseJson, type Seat } from '@baize/engine';
+import { parseJson, type Seat } from '@baize/engine';
 
 // Logs on a disk. A save holds the last page of a table's log and says how many lie before it; each of those is written once, before
 // the save that counts it, and never again. So a step writes as much after a hundred actions as after a hundred thousand, and a save
@@ -16,10 +16,6 @@ export interface Page {
 
 /** How many pages of each log lie on the disk, by the log's name. */
 export type PagesWritten = Readonly<Record<string, number>>;
-
-/** What a log is called: the game, and a fingerprint of its seed and of which sitting it is. Two sittings may have one seed. */
-export const nameLog = ({ game, seed }: { readonly game: string; readonly seed: string }, sitting: number): string =>
-  `log-${game}-${digest(`${seed} ${sitting}`).slice(0, 16)}`;
 
 const LOG_NAME = /^log-[a-z]+-[0-9a-f]{16}$/;
 const PAGE_NAME = /^(log-[a-z]+-[0-9a-f]{16})-\d+$/;

@@ -13,10 +13,10 @@ export const chanceLaw: Law = {
     const { seed } = journey.opening.chance;
     const other = chanceFor(journey, 'another key');
     for (const { at, state, move } of journey.positions) {
-      const anew = rekey(state, other);
-      if (JSON.stringify(anew).includes(seed)) yield `position ${at}: the seed lies somewhere else too`;
+      const rekeyed = rekey(state, other);
+      if (JSON.stringify(rekeyed).includes(seed)) yield `position ${at}: the seed lies somewhere else too`;
       if (move === undefined) continue;
-      const { chance } = game.apply(anew, move.seat, move.action).state;
+      const { chance } = game.apply(rekeyed, move.seat, move.action).state;
       const draws = move.step.state.chance.at !== state.chance.at;
       if (chance.seed !== other.seed) yield `position ${at}: ${move.action.type} goes back to another key`;
       if (draws && chance.at === 0) yield `position ${at}: ${move.action.type} draws from somewhere else`;

@@ -27,7 +27,7 @@ import { words } from './words.ts';
 /** Everybody brings as much as twenty of the largest stakes; every other guest is sharp. */
 const lineUp = ({ stake }: Rules, others: number): readonly (BotSeat | null)[] => [
   null,
-  ...Array.from({ length: others }, (_, guest) => ({ bot: guest % 2 === 0 ? 'sharp' : 'steady', stack: 20 * stake.max })),
+  ...Array.from({ length: others }, (_, at) => ({ bot: at % 2 === 0 ? 'sharp' : 'steady', stack: 20 * stake.max })),
 ];
 
 const tempos: Readonly<Record<Event['type'], Tempo>> = {

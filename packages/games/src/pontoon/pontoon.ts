@@ -64,7 +64,7 @@ const nextBanker = (state: State): { readonly to: Seat; readonly because: 'ponto
 
 // --- the course of a round --------------------------------------------------------------------------------
 
-const keptByHouse = ({ rules }: State): boolean => rules.bank === 'house';
+const hasHouseBanker = ({ rules }: State): boolean => rules.bank === 'house';
 
 const dealOneEach: Sequence<Pontoon> = (round) => round.each(dealingOrder(round.state), dealTo);
 
@@ -89,7 +89,7 @@ const askForStakes: Sequence<Pontoon> = (round) => {
 const dealSecondCard: Sequence<Pontoon> = (round) =>
   round
     .go(dealOneEach)
-    .go((s) => (!keptByHouse(s.state) && bankerHasPontoon(s.state) ? s.do(closeHand, s.state.banker).go(settle) : s.go(goToNextHand)));
+    .go((s) => (!hasHouseBanker(s.state) && bankerHasPontoon(s.state) ? s.do(closeHand, s.state.banker).go(settle) : s.go(goToNextHand)));
 
 /** The next hand that is still to be played has its turn; after the last, the banker. */
 const goToNextHand: Sequence<Pontoon> = (round) => {
@@ -117,7 +117,7 @@ const closeTurn: Sequence<Pontoon> = (round) => {
 const bankersTurn: Sequence<Pontoon> = (round) => {
   if (!bankerHasToPlay(round.state)) return round.do(revealBanker).go(settle);
   round.do(revealBanker);
-  return keptByHouse(round.state) ? round.while(houseTwists, (s) => s.do(twistCard, s.state.banker)).go(closeTurn) : round;
+  return hasHouseBanker(round.state) ? round.while(houseTwists, (s) => s.do(twistCard, s.state.banker)).go(closeTurn) : round;
 };
 
 /** Everybody shows and is paid; the broke leave, the bank may pass, and the last one with chips has won. */

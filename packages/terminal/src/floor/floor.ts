@@ -5,7 +5,7 @@ import type { Size } from '../kit/cells.ts';
 import type { Message } from '../model.ts';
 import { pageKey } from './keys.ts';
 import type { FloorMessage, FloorModel, FloorPage, FloorTurned } from './model.ts';
-import { doorsClose, goHome, passBack, passOn, whenFetched } from './navigation.ts';
+import { closingTick, goHome, passBack, passOn, whenFetched } from './navigation.ts';
 import { waitingWords } from './sentences.ts';
 import { floorTiles } from './tiles.ts';
 
@@ -60,7 +60,7 @@ const ticked = (floor: FloorModel, message: Message & { readonly type: 'tick' })
   const { page } = floor;
   if (page.at === 'table') return passOn(floor, page.seat, message);
   if (page.at === 'look-back') return passBack(floor, page.back, page.over, message);
-  return page.at === 'broke' && message.ticket === floor.ticket ? doorsClose(floor, page) : [floor, []];
+  return page.at === 'broke' && message.ticket === floor.ticket ? closingTick(floor, page) : [floor, []];
 };
 
 /** What becomes of the floor. */

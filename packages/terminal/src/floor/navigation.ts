@@ -51,14 +51,14 @@ const take = (floor: FloorModel, place: TablePlace): FloorTurned => {
 const keepUp = (floor: FloorModel, seat: FullSeat): FloorModel => ({ ...floor, profile: seat.keep(floor.profile) });
 
 /** The doors close on a player without a chip: the seconds are counted down on the screen. */
-const showDoors = (floor: FloorModel, seconds: number, last: string): FloorTurned => {
+const showClosing = (floor: FloorModel, seconds: number, last: string): FloorTurned => {
   const ticket = floor.ticket + 1;
   return [{ ...floor, page: { at: 'broke', seconds, last }, ticket, note: undefined }, [{ type: 'wait', ms: 1000, ticket }]];
 };
 
 /** A second has gone by at the closing doors. */
-export const doorsClose = (floor: FloorModel, { seconds, last }: FloorPage & { readonly at: 'broke' }): FloorTurned =>
-  seconds > 1 ? showDoors(floor, seconds - 1, last) : [floor, [{ type: 'quit', lines: ['Good night.'] }]];
+export const closingTick = (floor: FloorModel, { seconds, last }: FloorPage & { readonly at: 'broke' }): FloorTurned =>
+  seconds > 1 ? showClosing(floor, seconds - 1, last) : [floor, [{ type: 'quit', lines: ['Good night.'] }]];
 
 /** The player gets up: the table waits, or they stand up from it with what is theirs. */
 const getUp = (floor: FloorModel, seat: FullSeat): FloorTurned => {
@@ -66,7 +66,7 @@ const getUp = (floor: FloorModel, seat: FullSeat): FloorTurned => {
   if (seat.waits) return toFloor(gone, `${whatWaits(seat.id)} is as you left it.`);
   const { profile, sentence } = standUpFrom(floor.profile, seat.id);
   const left: FloorModel = { ...gone, profile };
-  return isBroke(profile) ? showDoors(left, SECONDS, `${floorTiles[seat.id].name}: ${seat.lastTold(60)}`) : toFloor(left, sentence);
+  return isBroke(profile) ? showClosing(left, SECONDS, `${floorTiles[seat.id].name}: ${seat.lastTold(60)}`) : toFloor(left, sentence);
 };
 
 // --- looking back ------------------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ const gameNamed = (answer: string): GameId | undefined =>
 /** A game, and what was said behind its name. */
 interface NamedTable {
   readonly id: GameId;
-  readonly wishes: readonly string[];
+  readonly details: readonly string[];
 }
 
 const LONGEST_NAME = 2;
@@ -52,7 +52,7 @@ const tableNamed = (line: string): NamedTable | undefined => {
   const words = line.split(/\s+/).filter((word) => word !== '');
   for (let count = Math.min(LONGEST_NAME, words.length); count > 0; count -= 1) {
     const id = gameNamed(words.slice(0, count).join(' '));
-    if (id !== undefined) return { id, wishes: words.slice(count) };
+    if (id !== undefined) return { id, details: words.slice(count) };
   }
   return undefined;
 };
@@ -78,14 +78,14 @@ export const endPlainFloor = (floor: PlainFloor): FloorSaid => end(floor, ['', .
 
 // --- to a table and from it ------------------------------------------------------------------------------------
 
-const fetchGame = (floor: PlainFloor, id: GameId, where: FetchPurpose, wishes: readonly string[] = []): FloorSaid => ({
-  ...said({ ...floor, asking: { at: 'fetching', id, to: where, wishes } }, ''),
+const fetchGame = (floor: PlainFloor, id: GameId, where: FetchPurpose, details: readonly string[] = []): FloorSaid => ({
+  ...said({ ...floor, asking: { at: 'fetching', id, to: where, details } }, ''),
   fetch: id,
 });
 
-const choose = (floor: PlainFloor, id: GameId, wishes: readonly string[] = []): FloorSaid => {
+const choose = (floor: PlainFloor, id: GameId, details: readonly string[] = []): FloorSaid => {
   const kept = floor.profile.tables[id];
-  if (kept === undefined) return fetchGame(floor, id, 'sit', wishes);
+  if (kept === undefined) return fetchGame(floor, id, 'sit', details);
   if (isForChips(kept)) return fetchGame(floor, id, 'return');
   return to(floor, { at: 'kept', id, isSure: false }, [`${whatWaits(id)} is as you left it.`]);
 };
@@ -111,17 +111,17 @@ const setTable = (
   game: FloorGame,
   seed: string,
   lines: readonly string[],
-  wishes: readonly string[] = [],
+  details: readonly string[] = [],
 ): FloorSaid => {
   const rival = chipTable(floor.profile);
   if (rival !== undefined && game.presets.every((preset) => preset.isForChips)) return refuse(floor, rival, game, seed);
   const draft = newDraft(game, seed, floor.profile);
-  return wishes.length === 0 ? askLine(floor, draft, undefined, lines) : setAtOnce(floor, draft, wishes);
+  return details.length === 0 ? askLine(floor, draft, undefined, lines) : setAtOnce(floor, draft, details);
 };
 
 /** A table that was set in one line. What cannot be is told, and nobody sits down. */
-const setAtOnce = (floor: PlainFloor, draft: TableForm, wishes: readonly string[]): FloorSaid => {
-  const filled = filledIn(draft, wishes);
+const setAtOnce = (floor: PlainFloor, draft: TableForm, details: readonly string[]): FloorSaid => {
+  const filled = filledIn(draft, details);
   if ('unknown' in filled) return backToFloor(floor, [cannotSet(draft, filled.unknown)]);
   const trouble = amiss(filled, floor.profile);
   return trouble === undefined ? sitDown(floor, filled, [commitmentLine(filled)]) : backToFloor(floor, [trouble]);
@@ -133,7 +133,7 @@ const refuse = (floor: PlainFloor, rival: GameId, wanted: FloorGame, seed: strin
 /** A game that was asked for is here. */
 export const whenPlainFetched = (floor: PlainFloor, game: FloorGame, seed: string): FloorSaid => {
   if (floor.asking.at !== 'fetching') return backToFloor(floor);
-  if (floor.asking.to === 'sit') return setTable(floor, game, seed, [], floor.asking.wishes);
+  if (floor.asking.to === 'sit') return setTable(floor, game, seed, [], floor.asking.details);
   if (floor.asking.to === 'look-back') {
     const { lines, judged } = game.lookBackTold(floor.profile);
     return { ...backToFloor(floor, lines), ...(judged === undefined ? {} : { judged }) };
@@ -182,7 +182,7 @@ const helpLines: readonly string[] = [
 
 const answerOnFloor = (floor: PlainFloor, answer: string): FloorSaid => {
   const named = tableNamed(answer);
-  if (named !== undefined) return choose(floor, named.id, named.wishes);
+  if (named !== undefined) return choose(floor, named.id, named.details);
   switch (answer) {
     case 'q':
     case 'quit':

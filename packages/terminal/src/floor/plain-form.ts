@@ -32,12 +32,12 @@ const withNumbers = (draft: TableForm, numbers: readonly number[]): TableForm | 
  * The draft with everything that was said in one line behind the name of the game: `house 200`, `tda 5 500`. What is not said is as
  * usual. A word that means nothing here is handed back.
  */
-export const filledIn = (draft: TableForm, wishes: readonly string[]): TableForm | { readonly unknown: string } => {
+export const filledIn = (draft: TableForm, details: readonly string[]): TableForm | { readonly unknown: string } => {
   const numbers: number[] = [];
   let now = draft;
   // The rules come first: everything else depends on them.
   const isRules = (options: string): boolean => presetNamed(draft, options) !== undefined;
-  for (const options of wishes.toSorted((a, b) => Number(isRules(b)) - Number(isRules(a)))) {
+  for (const options of details.toSorted((a, b) => Number(isRules(b)) - Number(isRules(a)))) {
     const preset = presetNamed(draft, options);
     const level = levelNamed(now, options);
     const read = readAmount(options);

@@ -15,7 +15,7 @@ import type { DraftLine, TableForm } from './table-form.ts';
 export type Asking =
   | { readonly at: 'floor' }
   /** What was asked for in the same line as the game is set at once; nothing is asked then. */
-  | { readonly at: 'fetching'; readonly id: GameId; readonly to: FetchPurpose; readonly wishes: readonly string[] }
+  | { readonly at: 'fetching'; readonly id: GameId; readonly to: FetchPurpose; readonly details: readonly string[] }
   | { readonly at: 'kept'; readonly id: GameId; readonly isSure: boolean }
   | { readonly at: 'rival'; readonly rival: GameId; readonly wanted: FloorGame; readonly house: string }
   | { readonly at: 'draft'; readonly draft: TableForm; readonly line: DraftLine }

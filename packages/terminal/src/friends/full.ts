@@ -57,7 +57,7 @@ export class FriendsScreen<T extends GameTypes> {
     else this.#model = { ...this.#model, story: [...this.#model.story, { ...last, sentences: [sentence] }].slice(-REMEMBERED) };
   }
   /** Who has gone and come back, and who would play on. */
-  #tellCompany({ seats, me }: RoomFrame<T>, goers: string): void {
+  #tellSeats({ seats, me }: RoomFrame<T>, goers: string): void {
     for (const sentence of goneAndBack(this.#seats, seats, me)) this.#tell(sentence);
     this.#seats = seats;
     if (goers !== this.#goers && goers !== '') this.#note(goers);
@@ -81,7 +81,7 @@ export class FriendsScreen<T extends GameTypes> {
   #tellRest(): void {
     const { client, problem, status } = this.#connection.now();
     if (client.room !== undefined) {
-      this.#tellCompany(client.room, goersLine(client.room));
+      this.#tellSeats(client.room, goersLine(client.room));
       this.#tellPhrase(client.room);
     }
     this.#tellRefused();

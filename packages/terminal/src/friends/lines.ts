@@ -23,9 +23,9 @@ import type { TableScreen } from '../screens/screen.ts';
 import { changedRoomOptions } from './options.ts';
 import {
   aboutRoom,
-  farewellLines,
   goersLine,
   goneAndBack,
+  goodbyeLines,
   lobbyLines,
   lobbyPrompt,
   phraseList,
@@ -266,6 +266,6 @@ export class FriendsLines<T extends GameTypes> {
     const { client } = this.#connection.now();
     this.#connection.ask('leave');
     // At the end it has been told how it stands.
-    this.#finish(this.#goers === undefined ? farewellLines(this.#screen.module, client) : ['Good night.']);
+    this.#finish(this.#goers === undefined ? goodbyeLines(this.#screen.module, client) : ['Good night.']);
   }
 }

@@ -21,7 +21,7 @@ const whyNot = <T extends GameTypes>(
   return undefined;
 };
 
-const wishAt = async <Id extends GameId>(id: Id, asked: AskedTable): Promise<RoomOptions | string> => {
+const optionsAt = async <Id extends GameId>(id: Id, asked: AskedTable): Promise<RoomOptions | string> => {
   const module = await catalogue[id]();
   const presets = sharedPresets(module);
   const why = whyNot(module, presets, asked);
@@ -30,7 +30,7 @@ const wishAt = async <Id extends GameId>(id: Id, asked: AskedTable): Promise<Roo
 };
 
 /** The table that is asked for at a game, fitted to its rules; or a sentence that says why there is none. */
-export const fittingOptions = (id: GameId, asked: AskedTable): Promise<RoomOptions | string> => wishAt(id, asked);
+export const fittingOptions = (id: GameId, asked: AskedTable): Promise<RoomOptions | string> => optionsAt(id, asked);
 
 /** How a table is changed. */
 export const changeHelp = 'To change the table: game sabacc, rules modern, seats 5, level hard, chips 500, clock 30, house off.';

@@ -75,7 +75,7 @@ const count = (value: string | boolean | undefined): number | undefined => {
   return text === undefined ? undefined : /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
 };
 
-const mannerOf = (values: Values, user: string): FriendsOptions | WrongRequest => {
+const optionsOf = (values: Values, user: string): FriendsOptions | WrongRequest => {
   const speed = word(values.speed) ?? 'normal';
   if (!isSpeed(speed)) return wrong(unknown('speed', speed, Object.keys(PACES)));
   const asked = word(values.name);
@@ -126,7 +126,7 @@ export const readFriends = (command: 'join' | 'host', args: readonly string[], u
       return wrong(`--${token.name} needs a word after it. Try --help.`);
     }
   }
-  const policy = mannerOf(values, user);
-  if ('kind' in policy) return policy;
-  return command === 'join' ? readJoin(positionals, policy) : readHost(positionals, values, policy);
+  const options = optionsOf(values, user);
+  if ('kind' in options) return options;
+  return command === 'join' ? readJoin(positionals, options) : readHost(positionals, values, options);
 };

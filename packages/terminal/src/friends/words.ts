@@ -73,7 +73,7 @@ export const standingLines = <T extends GameTypes>(module: GameModule<T>, { room
 };
 
 /** What is said to somebody who goes: how it stands, and what becomes of the seat. */
-export const farewellLines = <T extends GameTypes>(module: GameModule<T>, client: RoomClient<T>): readonly string[] => [
+export const goodbyeLines = <T extends GameTypes>(module: GameModule<T>, client: RoomClient<T>): readonly string[] => [
   ...standingLines(module, client),
   client.room?.phase === 'over' ? 'Good night.' : 'Good night. Your seat is kept for ten minutes: join again with the same link.',
 ];

@@ -8,7 +8,7 @@ import { playLines } from './lines.ts';
 
 const faulty: TableScreen<Pontoon> = {
   ...pontoonScreen,
-  farewell: () => {
+  leaveQuestion: () => {
     throw new Error('The table fell over.');
   },
   keys: () => {

@@ -36,12 +36,12 @@ interface Held {
   readonly keeper: Keeper;
 }
 
-const fetchDoor = async <Id extends GameId>(id: Id): Promise<FloorGame> => floorGame(id, await screens[id]());
+const fetchGame = async <Id extends GameId>(id: Id): Promise<FloorGame> => floorGame(id, await screens[id]());
 
 // --- in full screen ------------------------------------------------------------------------------------------------
 
 /** What the runtime shows: the floor, whose every step is saved before its frame. */
-const showHouse = ({ profile, notes, keeper }: Held, asked: Visiting, look: ScreenOptions, folder: string): void => {
+const showFloor = ({ profile, notes, keeper }: Held, asked: Visiting, look: ScreenOptions, folder: string): void => {
   let floor: FloorModel = openFloor(profile, sizeNow(), notes, asked.speed);
 
   const feed = (message: FloorMessage): readonly Command[] => {
@@ -49,7 +49,7 @@ const showHouse = ({ profile, notes, keeper }: Held, asked: Visiting, look: Scre
     floor = after;
     return commands.flatMap((command) => {
       if (command.type !== 'fetch') return [command];
-      void fetchDoor(command.id).then((game) => stage.run(feed({ type: 'fetched', game, house: freshSeed() })));
+      void fetchGame(command.id).then((game) => stage.run(feed({ type: 'fetched', game, house: freshSeed() })));
       return [];
     });
   };
@@ -87,7 +87,7 @@ const say = ({ floor, text, unsavedText = text, judged }: FloorSaid, keeper: Kee
 };
 
 const next = async ({ floor, fetch }: FloorSaid, reader: LineReader): Promise<FloorSaid> => {
-  if (fetch !== undefined) return whenPlainFetched(floor, await fetchDoor(fetch), freshSeed());
+  if (fetch !== undefined) return whenPlainFetched(floor, await fetchGame(fetch), freshSeed());
   const line = await reader.next();
   if (line === undefined) return endPlainFloor(floor);
   echo(line);
@@ -148,7 +148,7 @@ export const connection = async (asked: Visiting, { isFullScreen, look, folder }
   noteRunning({ isFullScreen, end: () => ({ safe: 'Your chips are safe.', trouble: entered.keeper.close() }) }, folder);
   if (isFullScreen) {
     opened?.close();
-    return showHouse(entered, asked, look, folder);
+    return showFloor(entered, asked, look, folder);
   }
   leaveWithReader();
   process.on('SIGINT', () => reader().end());

@@ -11,7 +11,7 @@ import { FriendsScreen } from '../friends/full.ts';
 import { FriendsLines, SHARED_TABLE } from '../friends/lines.ts';
 import { fittingOptions } from '../friends/options.ts';
 import { type FriendsOptions, type HostRequest, type JoinRequest, readFriends } from '../friends/request.ts';
-import { farewellLines } from '../friends/words.ts';
+import { goodbyeLines } from '../friends/words.ts';
 import type { Command } from '../model.ts';
 import { screens } from '../screens/registry.ts';
 import type { TableScreen } from '../screens/screen.ts';
@@ -39,7 +39,7 @@ interface Place {
 const WORKER_WORD = 'bot-worker';
 
 /** How long a farewell may take to reach the server. */
-const FAREWELL = 1000;
+const LEAVING_MS = 1000;
 
 /** Waits until something is so, or a time is over. */
 const until = <T extends GameTypes>(connection: RoomConnection<T>, test: (now: RoomNow<T>) => boolean, most: number): Promise<void> =>
@@ -62,7 +62,7 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
   const { server, code, folder, options, look } = place;
   const connection = new RoomConnection<T>(seatFrom(folder, code), terminalTransport(server, folder));
   const goodbye = (lines: readonly string[]): void => {
-    void until(connection, isAway, FAREWELL).then(async () => {
+    void until(connection, isAway, LEAVING_MS).then(async () => {
       connection.stop();
       await place.close();
       leave(lines, 0);
@@ -85,8 +85,8 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
         if (command.type !== 'quit') return true;
         isLeaving = true;
         connection.ask('leave');
-        const lines = farewellLines(screen.module, connection.now().client);
-        void until(connection, isAway, FAREWELL).then(async () => {
+        const lines = goodbyeLines(screen.module, connection.now().client);
+        void until(connection, isAway, LEAVING_MS).then(async () => {
           connection.stop();
           await place.close();
           full.run([{ type: 'quit', lines }]);

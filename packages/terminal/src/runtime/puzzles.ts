@@ -107,7 +107,7 @@ const tellPuzzle = async <T extends GameTypes>(
 const OTHER_RULES = 'This puzzle was made under rules that are no longer here.';
 
 /** How it is to be shown. */
-interface PuzzleManner {
+interface PuzzleOptions {
   readonly plain: boolean;
   readonly ascii: boolean;
 }
@@ -117,7 +117,7 @@ const askPuzzle = <T extends GameTypes>(
   screen: TableScreen<T>,
   puzzle: Puzzle | undefined,
   { name, asked }: { readonly name: string; readonly asked: Asked },
-  { plain, ascii }: PuzzleManner,
+  { plain, ascii }: PuzzleOptions,
   setting: ReviewSetting,
 ): ExitCode | undefined | Promise<ExitCode> => {
   const task = puzzle && taskOf(screen, puzzle, name);
@@ -141,7 +141,7 @@ const openNumbered = (request: Extract<PuzzleRequest, { readonly kind: 'puzzle' 
 };
 
 /** A mistake of one's own: the one that has waited longest. */
-const openOwn = (request: PuzzleManner, setting: ReviewSetting): ExitCode | Promise<ExitCode | undefined> => {
+const openOwn = (request: PuzzleOptions, setting: ReviewSetting): ExitCode | Promise<ExitCode | undefined> => {
   const { own } = readProgressFile(setting.folder);
   const [first] = own;
   if (first === undefined) return say('No mistake of yours waits to be mended. baize review finds them.');

@@ -232,7 +232,7 @@ export interface TableScreen<T extends GameTypes> {
   /** How the table is played in words, where a word is not just the name of a choice. */
   readonly speech?: Speech<T>;
   /** What to ask before leaving now; undefined when nothing is lost by it. */
-  farewell(table: TableNow<T>): LeaveQuestion | undefined;
+  leaveQuestion(table: TableNow<T>): LeaveQuestion | undefined;
   /** The keys at this table. */
   keys(rules: T['rules']): readonly KeyHelp[];
   /** Passages of the rules that are tables, by their heading: rows that fit into the help of this width. */

@@ -58,7 +58,7 @@ export const Newer = () => (
 );
 
 /** How long the message stays. */
-const FAREWELL = 6000;
+const READING_TIME = 6000;
 
 /** The record is made where somebody asks for it: the doors open without what it takes. */
 const saveLast = async (ended: SavedTable): Promise<void> => (await import('../records/record.ts')).saveRecord(ended);
@@ -75,7 +75,7 @@ export const Broke = ({ isOldNews }: BrokeProps) => {
   const ended = useProfileStatus(({ profile }) => lastEnded(profile));
   const [areClosed, setClosed] = useState(isOldNews);
   useEffect(() => {
-    const timer = setTimeout(() => setClosed(true), FAREWELL);
+    const timer = setTimeout(() => setClosed(true), READING_TIME);
     return () => clearTimeout(timer);
   }, []);
   if (!areClosed) {

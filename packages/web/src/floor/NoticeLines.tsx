@@ -38,14 +38,14 @@ interface NoticeProps {
   /** Where its sitting can be looked back at. */
   readonly way?: string | undefined;
   /** What its button says. Without one it stays until it is not so any more. */
-  readonly deed?: string;
+  readonly act?: string;
   /** Whether it goes by itself. */
   readonly goes?: boolean;
-  onDeed?(): void;
+  onAct?(): void;
 }
 
-const Notice = ({ text, way, deed: act, onDeed, goes = false }: NoticeProps) => {
-  const go = useEffectEvent(() => onDeed?.());
+const Notice = ({ text, way, act, onAct, goes = false }: NoticeProps) => {
+  const go = useEffectEvent(() => onAct?.());
   useEffect(() => {
     if (!goes) return undefined;
     const timer = setTimeout(() => go(), way === undefined ? STAYS : STAYS_WITH_WAY);
@@ -56,7 +56,7 @@ const Notice = ({ text, way, deed: act, onDeed, goes = false }: NoticeProps) => 
       <span>{text}</span>
       {way !== undefined && <a href={way}>Look back</a>}
       {act !== undefined && (
-        <button type="button" onClick={onDeed}>
+        <button type="button" onClick={onAct}>
           {act}
         </button>
       )}
@@ -87,13 +87,13 @@ export const NoticeLines = ({ atTable }: { atTable: boolean }) => {
             key={noteWords(note)}
             text={noteWords(note)}
             way={wayOf(note)}
-            deed="OK"
+            act="OK"
             goes={atTable || isNews(note)}
-            onDeed={() => (atTable && !isNews(note) ? setSeen([...seen, note]) : store.dismiss(note))}
+            onAct={() => (atTable && !isNews(note) ? setSeen([...seen, note]) : store.dismiss(note))}
           />
         ),
       )}
-      {hasUpdate && <Notice text="A new version of Baize is ready." deed="Update now" onDeed={update} />}
+      {hasUpdate && <Notice text="A new version of Baize is ready." act="Update now" onAct={update} />}
     </>
   );
 };

@@ -9,7 +9,7 @@ import { faceNamed } from './FriendsIcon.tsx';
 import { ClockRing, isOnTheClock, type SeatsNow } from './marks.tsx';
 import { isMyTime, makeTicker, timedTurn, useLeft, waitedFor } from './room-clock.ts';
 
-interface LineBarProps {
+interface ConnectionBarProps {
   readonly now: RoomNow<GameTypes>;
   readonly seats: SeatsNow;
   /** Whether the table has a place of its own for the player's face. */
@@ -53,7 +53,7 @@ interface Spoken {
 }
 
 /** What is told besides the game: whose turn it is by the clock, what was said, and how the line is. */
-const useSpoken = ({ now, seats }: Pick<LineBarProps, 'now' | 'seats'>): Spoken => {
+const useSpoken = ({ now, seats }: Pick<ConnectionBarProps, 'now' | 'seats'>): Spoken => {
   const { room, said, hushed } = seats;
   const [spoken, speak] = useReducer(({ nth }: Spoken, text: string): Spoken => ({ nth: nth + 1, text }), { nth: 0, text: '' });
   const isMine = isMyTime(now.client);
@@ -87,7 +87,7 @@ const useSpoken = ({ now, seats }: Pick<LineBarProps, 'now' | 'seats'>): Spoken 
 };
 
 /** The player's own clock, where the table itself has no face for them. */
-const OwnClock = ({ seats: { room, deadline } }: Pick<LineBarProps, 'seats'>) => {
+const OwnClock = ({ seats: { room, deadline } }: Pick<ConnectionBarProps, 'seats'>) => {
   const me = typeof room.me === 'number' ? room.seats[room.me] : undefined;
   if (me === undefined || typeof room.me !== 'number' || deadline === undefined || !isOnTheClock(room, room.me)) return null;
   return (
@@ -108,7 +108,7 @@ const railWords = ({ client: { room, credentials } }: RoomNow<GameTypes>): strin
 };
 
 /** The bar. */
-export const ConnectionBar = ({ now, seats, hasOwnSeat, onBack }: LineBarProps) => {
+export const ConnectionBar = ({ now, seats, hasOwnSeat, onBack }: ConnectionBarProps) => {
   const { room } = seats;
   const isLost = useLate(now.status === 'lost');
   const spoken = useSpoken({ now, seats });

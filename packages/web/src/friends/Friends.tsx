@@ -18,7 +18,7 @@ const subscribe = (listen: () => void): (() => void) => {
 const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 /** The door. */
-const Door = () => {
+const JoinPages = () => {
   const isOnline = useOnline();
   const held = recall().seats.findLast(({ title }) => title !== '');
   if (!isOnline) {
@@ -53,7 +53,7 @@ export const Friends = ({ isRoom }: { readonly isRoom: boolean }) => {
   if (isRoom) return <RoomPage address={table} />;
   return (
     <>
-      <Door />
+      <JoinPages />
       {table === 'friends' && (
         <Suspense>
           <OpenSheet onClose={() => go('/')} />

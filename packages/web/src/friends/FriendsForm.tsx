@@ -107,11 +107,11 @@ const Step = ({
 const Choices = ({
   game,
   wish: options,
-  onWish,
+  onOptions,
 }: {
   readonly game: SharedGame;
   readonly wish: RoomOptions;
-  onWish(change: Partial<RoomOptions>): void;
+  onOptions(change: Partial<RoomOptions>): void;
 }) => {
   const rules = game.rules.find(({ preset }) => preset === options.preset);
   const clock = CLOCKS.find((one) => Number(one) === options.clock) ?? '30000';
@@ -123,25 +123,25 @@ const Choices = ({
           options={game.rules.map(({ preset }) => preset)}
           value={options.preset}
           label={(preset) => (game.rules.find((one) => one.preset === preset)?.name ?? preset).replace(/ rules$/, '')}
-          onPick={(preset) => onWish({ preset })}
+          onPick={(preset) => onOptions({ preset })}
         />
       )}
       {rules !== undefined && rules.seats.min < rules.seats.max && (
-        <Step value={options.seats} min={rules.seats.min} max={rules.seats.max} onStep={(seats) => onWish({ seats })} />
+        <Step value={options.seats} min={rules.seats.min} max={rules.seats.max} onStep={(seats) => onOptions({ seats })} />
       )}
       <label className="row flip">
         <span>
           The house fills the empty seats
           <small>{options.fills === false ? 'Only those who came are dealt to' : 'A guest may take over from them'}</small>
         </span>
-        <input type="checkbox" checked={options.fills !== false} onChange={() => onWish({ fills: options.fills === false })} />
+        <input type="checkbox" checked={options.fills !== false} onChange={() => onOptions({ fills: options.fills === false })} />
       </label>
       <Pick
         name="How strong the house is"
         options={game.levels.map(({ id }) => id)}
         value={options.bot ?? ''}
         label={(level) => game.levels.find(({ id }) => id === level)?.name ?? level}
-        onPick={(bot) => onWish({ bot })}
+        onPick={(bot) => onOptions({ bot })}
       />
       {rules !== undefined && rules.buyIn > 0 && (
         <div className="row">
@@ -150,7 +150,7 @@ const Choices = ({
             className="entry chips-entry"
             label="Chips that everybody brings"
             amount={options.chips}
-            onAmount={(chips) => onWish({ chips: Math.min(1_000_000, chips) })}
+            onAmount={(chips) => onOptions({ chips: Math.min(1_000_000, chips) })}
             onEnter={(field) => field.blur()}
           />
         </div>
@@ -160,14 +160,14 @@ const Choices = ({
         options={CLOCKS}
         value={clock}
         label={(one) => clockNames[one] ?? one}
-        onPick={(one) => onWish({ clock: Number(one) })}
+        onPick={(one) => onOptions({ clock: Number(one) })}
       />
       <Pick
         name="Who may watch"
         options={RAILS}
         value={options.rail}
         label={(one) => (one === 'nobody' ? 'Nobody' : 'With the link')}
-        onPick={(rail) => onWish({ rail })}
+        onPick={(rail) => onOptions({ rail })}
       />
     </>
   );
@@ -191,14 +191,14 @@ export const FriendsForm = ({
   word,
   trouble,
   isBusy,
-  onWish,
+  onOptions,
 }: {
   readonly start: Partial<RoomOptions>;
   /** What the button says. */
   readonly word: string;
   readonly trouble: string;
   readonly isBusy: boolean;
-  onWish(options: RoomOptions): void;
+  onOptions(options: RoomOptions): void;
 }) => {
   const [asked, setAsked] = useState(start);
   const game = isShared(asked.game) ? asked.game : 'holdem';
@@ -206,13 +206,13 @@ export const FriendsForm = ({
   const options = shared?.fit(asked);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (options !== undefined && !isBusy) onWish(options);
+    if (options !== undefined && !isBusy) onOptions(options);
   };
   return (
     <form className="open-form" onSubmit={submit}>
       <GamePick game={game} onPick={(id) => setAsked({ ...asked, game: id })} />
       {shared !== undefined && options !== undefined && (
-        <Choices game={shared} wish={options} onWish={(change) => setAsked({ ...asked, ...change, game })} />
+        <Choices game={shared} wish={options} onOptions={(change) => setAsked({ ...asked, ...change, game })} />
       )}
       <div className="open-foot">
         <p role="status" className="form-trouble">

@@ -24,7 +24,7 @@ import { useDeadline } from './room-clock.ts';
 import { Say, SayButton } from './Say.tsx';
 
 /** A room that is found: its table, the visit to it, and how it is now. */
-export interface InRoomProps<Id extends GameId> {
+export interface RoomProps<Id extends GameId> {
   readonly table: TableModule<Id>;
   readonly code: string;
   readonly connection: RoomConnection<Games[Id]>;
@@ -32,7 +32,7 @@ export interface InRoomProps<Id extends GameId> {
   readonly room: RoomFrame<Games[Id]>;
 }
 
-interface FriendsTableProps<Id extends GameId> extends InRoomProps<Id> {
+interface FriendsTableProps<Id extends GameId> extends RoomProps<Id> {
   /** Gets up from the table. */
   onLeave(): void;
   /** The sitting is over: on to the bill. */
@@ -83,7 +83,7 @@ const AwaySeats = ({ room, onFree }: { readonly room: RoomFrame<Games[GameId]>; 
   );
 
 /** How strong the players of the house are: the host may change it between two moves. */
-const HouseLevel = <Id extends GameId>({
+const BotLevel = <Id extends GameId>({
   table: { module },
   room,
   onLevel,
@@ -115,7 +115,7 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
   const me = typeof room.me === 'number' ? room.me : -1;
   const [session] = useState(() => openRemote(module, connection, decisionsKeptFor(module, code)));
   const run = useTable(module, session, useTempo(), { playFor: useTableSounds(table, me), holds });
-  const [hushed, flipHush] = useMutedSeats();
+  const [hushed, toggleMute] = useMutedSeats();
   const [isInviting, setInviting] = useState(false);
   const [isSaying, setSaying] = useState(false);
   const flipSaying = (): void => setSaying(!isSaying);
@@ -123,7 +123,7 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
   const { said } = now.client;
   const seats = useMemo<SeatsNow>(() => ({ room, deadline, said, hushed }), [room, deadline, said, hushed]);
   const guests = useMemo(() => personasOf(room), [room]);
-  const here = useMemo(() => ({ promise: room.promise, onAnew: undefined, onLookBack: undefined }), [room.promise]);
+  const here = useMemo(() => ({ promise: room.promise, onBeginAgain: undefined, onLookBack: undefined }), [room.promise]);
   const hostName = room.host === null ? undefined : room.seats[room.host]?.name;
   const company: Company = {
     title: tableOf(hostName),
@@ -147,7 +147,7 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
           isOpen={isSaying}
           onOpen={setSaying}
           onSay={(phrase) => connection.say(phrase)}
-          onHush={flipHush}
+          onMute={toggleMute}
         />
       </>
     ),
@@ -175,7 +175,7 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
               {room.host === me && (
                 <>
                   <AwaySeats room={room} onFree={(seat) => connection.free(seat)} />
-                  {room.fills && <HouseLevel table={table} room={room} onLevel={(bot) => connection.setLevel(bot)} />}
+                  {room.fills && <BotLevel table={table} room={room} onLevel={(bot) => connection.setLevel(bot)} />}
                 </>
               )}
             </SideSheet>

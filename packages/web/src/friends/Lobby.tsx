@@ -152,7 +152,7 @@ const ChangeSheet = ({ room, onChange, onClose }: Pick<LobbyProps, 'room' | 'onC
       word="Lay this table"
       trouble=""
       isBusy={false}
-      onWish={(options) => {
+      onOptions={(options) => {
         onChange(options);
         onClose();
       }}

@@ -23,7 +23,7 @@ const OpenForm = () => {
     });
   };
   const word = isAsking ? 'Opening …' : 'Open the table';
-  return <FriendsForm start={recall().wish ?? {}} word={word} trouble={trouble} isBusy={isAsking} onWish={open} />;
+  return <FriendsForm start={recall().wish ?? {}} word={word} trouble={trouble} isBusy={isAsking} onOptions={open} />;
 };
 
 const addressIn = (text: string): string | undefined => {

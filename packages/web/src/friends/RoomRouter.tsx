@@ -14,7 +14,7 @@ import { decidedIn } from './decided.ts';
 import { forgetSeat } from './device.ts';
 import { EndPage } from './EndPage.tsx';
 import { personasOf } from './FriendsIcon.tsx';
-import { FriendsTable, type InRoomProps } from './FriendsTable.tsx';
+import { FriendsTable, type RoomProps } from './FriendsTable.tsx';
 import { JoinPage } from './JoinPage.tsx';
 import { Lobby } from './Lobby.tsx';
 import { StatePage } from './RoomStates.tsx';
@@ -34,7 +34,7 @@ const factsOf = <Id extends GameId>({ id, module }: TableModule<Id>, { preset, s
 };
 
 /** With the link, and without a seat. */
-export const RoomJoin = <Id extends GameId>({ table, connection, now, room, onWatch }: InRoomProps<Id> & { onWatch(): void }) => {
+export const RoomJoin = <Id extends GameId>({ table, connection, now, room, onWatch }: RoomProps<Id> & { onWatch(): void }) => {
   const [, go] = useRoute();
   const leave = (): void => go('/');
   const watch = (who: Persona | undefined, waits: boolean): void => {
@@ -85,7 +85,7 @@ const lookBackAt = <Id extends GameId>(table: TableModule<Id>): LazyExoticCompon
   });
 
 /** The bill, and what follows: once more, back to the table, or home. */
-const Ended = <Id extends GameId>({ table, code, connection, now, room, onBack }: InRoomProps<Id> & { onBack(): void }) => {
+const Ended = <Id extends GameId>({ table, code, connection, now, room, onBack }: RoomProps<Id> & { onBack(): void }) => {
   const [, go] = useRoute();
   const [wantsMore, setWantsMore] = useState(false);
   // What is looked back at stays the same while others play on.
@@ -134,7 +134,7 @@ const Ended = <Id extends GameId>({ table, code, connection, now, room, onBack }
 };
 
 /** At the table, or before it. */
-export const RoomTable = <Id extends GameId>(props: InRoomProps<Id>) => {
+export const RoomTable = <Id extends GameId>(props: RoomProps<Id>) => {
   const { table, code, connection, now, room } = props;
   const [, go] = useRoute();
   const [isEnd, setEnd] = useState(false);

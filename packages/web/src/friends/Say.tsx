@@ -11,7 +11,7 @@ interface SayProps {
   readonly seats: readonly SeatSeen[];
   readonly hushed: readonly Seat[];
   onSay(phrase: Phrase): void;
-  onHush(seat: Seat): void;
+  onMute(seat: Seat): void;
 }
 
 /** At most one in this time. */
@@ -24,7 +24,7 @@ interface TrayProps extends SayProps {
   onClose(): void;
 }
 
-const Tray = ({ me, seats, hushed, onSay, onHush, onClose }: TrayProps) => {
+const Tray = ({ me, seats, hushed, onSay, onMute, onClose }: TrayProps) => {
   const tray = useRef<HTMLElement>(null);
   useEffect(() => tray.current?.querySelector<HTMLButtonElement>(':scope > button')?.focus(), []);
   const others = seats.flatMap(({ name, held }, seat) => (held && seat !== me ? [{ name, seat }] : []));
@@ -58,7 +58,7 @@ const Tray = ({ me, seats, hushed, onSay, onHush, onClose }: TrayProps) => {
           <legend>Hush</legend>
           {others.map(({ name, seat }) => (
             <label key={seat}>
-              <input type="checkbox" checked={hushed.includes(seat)} onChange={() => onHush(seat)} />
+              <input type="checkbox" checked={hushed.includes(seat)} onChange={() => onMute(seat)} />
               {name}
             </label>
           ))}

@@ -7,7 +7,7 @@ import type { TableModule } from '../tables/contract.ts';
 import { StaticTable } from './StaticTable.tsx';
 import type { ReplayFrame } from './scenes.ts';
 
-interface TheatreProps<Id extends GameId> {
+interface ReplayTableProps<Id extends GameId> {
   readonly table: TableModule<Id>;
   readonly record: Recorded;
   readonly scene: ReplayFrame<Games[Id]>;
@@ -34,7 +34,7 @@ const Written = ({ record, state }: { record: Recorded; state: object }) => {
 };
 
 /** The theatre. */
-export const ReplayTable = <Id extends GameId>({ table, record, scene, isAsked, isOpen }: TheatreProps<Id>) => {
+export const ReplayTable = <Id extends GameId>({ table, record, scene, isAsked, isOpen }: ReplayTableProps<Id>) => {
   const { module } = table;
   const shown = useMemo((): Shown<Games[Id]> => {
     const sight = sightOf(module.game, scene.state, record.me);

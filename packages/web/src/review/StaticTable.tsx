@@ -24,7 +24,7 @@ const stillRun = <T extends GameTypes>(shown: TableHandle<T>['shown'], isAsked: 
   refuse: nothing,
 });
 
-interface StillTableProps<Id extends GameId> {
+interface StaticTableProps<Id extends GameId> {
   readonly table: TableModule<Id>;
   /** What is on the screen. */
   readonly shown: Shown<Games[Id]>;
@@ -34,7 +34,7 @@ interface StillTableProps<Id extends GameId> {
 }
 
 /** The table. */
-export const StaticTable = <Id extends GameId>({ table: { Table: Screen }, shown, isAsked, personas }: StillTableProps<Id>) => {
+export const StaticTable = <Id extends GameId>({ table: { Table: Screen }, shown, isAsked, personas }: StaticTableProps<Id>) => {
   const run = useMemo(() => stillRun<Games[Id]>(shown, isAsked), [shown, isAsked]);
   return (
     <div className="theatre" inert>

@@ -31,14 +31,14 @@ export interface OpenProfile {
 /** Comes in. The house opens as soon as no other window holds it. */
 export const openProfile = (): OpenProfile => {
   const store = openProfileStore(browserDisk);
-  const door = acquireLock(store.open, store.close);
+  const lock = acquireLock(store.open, store.close);
   // Only what another window writes is told here. Who holds the lock reads it, as the last word of one that lost it; who does not gives way.
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== SAVE_KEY || newValue === null || store.now().status !== 'open') return;
-    if (door.isHeld()) store.open();
+    if (lock.isHeld()) store.open();
     else store.close();
   });
-  return { store, takeOver: door.takeOver };
+  return { store, takeOver: lock.takeOver };
 };
 
 /** Whether one can play here: not asked yet, yes, held by another window, or the save is a later version's. */

@@ -14,13 +14,13 @@ import './settings.css';
 
 // --- what the settings say about the table one sits at ---------------------------------------------------------------
 
-const Anew = ({ onAnew }: { onAnew(): void }) => {
+const BeginAgain = ({ onBeginAgain }: { onBeginAgain(): void }) => {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) return <ActionButton onPress={() => setAsking(true)}>Start anew</ActionButton>;
   return (
     <div className="ask">
       <p>Give this sitting up for good? The round in play is not counted.</p>
-      <ActionButton onPress={onAnew}>Give it up</ActionButton>
+      <ActionButton onPress={onBeginAgain}>Give it up</ActionButton>
       <ActionButton standing="lead" onPress={() => setAsking(false)}>
         Keep it
       </ActionButton>
@@ -29,17 +29,17 @@ const Anew = ({ onAnew }: { onAnew(): void }) => {
 };
 
 /** The seal of the sitting, and a way to start again where nothing is staked. */
-const TableSection = ({ table: { promise, onAnew }, onDone }: { table: ThisTable; onDone(): void }) => (
+const TableSection = ({ table: { promise, onBeginAgain }, onDone }: { table: ThisTable; onDone(): void }) => (
   <section className="this-table">
     <h3>This table</h3>
     <p>
       The seal of its seed: <code>{promise}</code>
     </p>
-    {onAnew !== undefined && (
-      <Anew
-        onAnew={() => {
+    {onBeginAgain !== undefined && (
+      <BeginAgain
+        onBeginAgain={() => {
           onDone();
-          onAnew();
+          onBeginAgain();
         }}
       />
     )}

@@ -8,7 +8,7 @@ import './table.css';
 // What is said at every table in the same words. Pure.
 
 /** Who else sits here, behind the table's name: ", three opponents". */
-export const companyWords = (personas: BySeat<unknown>): string => {
+export const opponentsWords = (personas: BySeat<unknown>): string => {
   const others = personas.length - 1;
   return `, ${inWords(others)} ${others === 1 ? 'opponent' : 'opponents'}`;
 };

@@ -166,11 +166,11 @@ const Levels = ({ levels, level, onLevel }: LevelsProps) => {
   );
 };
 
-interface CompanyProps extends Pick<SitDownProps, 'personas' | 'alone'>, Pick<OthersProps, 'count' | 'onCount'> {
+interface OpponentsProps extends Pick<SitDownProps, 'personas' | 'alone'>, Pick<OthersProps, 'count' | 'onCount'> {
   readonly chosen: PresetChoice | undefined;
 }
 
-const Company = ({ chosen, personas, count, alone, onCount }: CompanyProps) => {
+const Company = ({ chosen, personas, count, alone, onCount }: OpponentsProps) => {
   const { min, max } = chosen?.others ?? { min: 0, max: 0 };
   if (max === 0) return <p className="alone">{alone}</p>;
   if (min === max) return <FixedOthers personas={personas.slice(0, max)} />;

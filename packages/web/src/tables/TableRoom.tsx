@@ -99,7 +99,7 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
     if (logName !== undefined && store.standUp(id)) go(lookBackAt(logName));
   }, [store, id, go]);
   const here = useMemo<ThisTable>(
-    () => ({ promise: commitmentFor(opening), onAnew: isForChips(opening) ? undefined : standUp, onLookBack: lookBack }),
+    () => ({ promise: commitmentFor(opening), onBeginAgain: isForChips(opening) ? undefined : standUp, onLookBack: lookBack }),
     [opening, standUp, lookBack],
   );
   return (
@@ -140,7 +140,7 @@ export const TableRoom = <Id extends GameId>({ table, seed, onLeave }: TableRoom
   const [start, setStart] = useState(() => savedTable(table, store.now().profile));
   // A table that was kept and yet cannot be taken up is closed, once.
   const [lost] = useState(() => (start === undefined ? store.now().profile.tables[id] : undefined));
-  const [houseSeed, setHouseSeed] = useState(() => seed ?? freshSeed());
+  const [serverSeed, setServerSeed] = useState(() => seed ?? freshSeed());
   useEffect(() => whenIdle(() => table.prepare?.(), PATIENCE), [table]);
   useEffect(() => {
     if (lost !== undefined) store.giveBack(id, closedWords(lost.held, module.game.title));
@@ -154,10 +154,10 @@ export const TableRoom = <Id extends GameId>({ table, seed, onLeave }: TableRoom
   };
   const again = useCallback((): void => {
     setStart(undefined);
-    setHouseSeed(seed ?? freshSeed());
+    setServerSeed(seed ?? freshSeed());
   }, [seed]);
   return start === undefined ? (
-    <TableSetupPage table={table} houseSeed={houseSeed} onSit={sit} onLeave={onLeave} />
+    <TableSetupPage table={table} serverSeed={serverSeed} onSit={sit} onLeave={onLeave} />
   ) : (
     <Seated key={start.truth.seed} table={table} start={start} onLeave={onLeave} onAgain={again} />
   );

@@ -64,9 +64,9 @@ const AnotherTable = ({ rival, onGo, onGiveUp, onClose }: AnotherTableProps) => 
   );
 };
 
-interface ReceptionProps<Id extends GameId> {
+interface TableSetupPageProps<Id extends GameId> {
   readonly table: TableModule<Id>;
-  readonly houseSeed: string;
+  readonly serverSeed: string;
   onSit(options: JoinOptions): void;
   onLeave(): void;
 }
@@ -84,7 +84,7 @@ const choicesOf = <Id extends GameId>({ module, lines }: TableModule<Id>): reado
 const noChoice: PresetChoice = { id: '', name: '', line: '', others: { min: 0, max: 0 }, levels: [], buyIn: 0 };
 
 /** The reception. */
-export const TableSetupPage = <Id extends GameId>({ table, houseSeed, onSit, onLeave }: ReceptionProps<Id>) => {
+export const TableSetupPage = <Id extends GameId>({ table, serverSeed, onSit, onLeave }: TableSetupPageProps<Id>) => {
   const { id, module, usualOthers, usualPreset, alone } = table;
   const store = useProfileStore();
   const profile = useProfileStatus((now) => now.profile);
@@ -110,7 +110,7 @@ export const TableSetupPage = <Id extends GameId>({ table, houseSeed, onSit, onL
   const sit = (): void => {
     if (rival !== undefined) setOpen('rival');
     else if (whyNot !== undefined) setRefused(whyNot);
-    else onSit({ ...wished, buyIn, serverSeed: houseSeed });
+    else onSit({ ...wished, buyIn, serverSeed: serverSeed });
   };
   const close = () => setOpen(undefined);
   return (
@@ -119,13 +119,13 @@ export const TableSetupPage = <Id extends GameId>({ table, houseSeed, onSit, onL
         title={printed(module.game.title)}
         presets={choices}
         seating={wished}
-        personas={personasFor(mixSeed(houseSeed, wished.words), choice.others.max)}
+        personas={personasFor(mixSeed(serverSeed, wished.words), choice.others.max)}
         alone={alone}
         chips={choice.buyIn === 0 ? undefined : { balance: profile.balance, buyIn: choice.buyIn, brought: buyIn }}
         rival={rival === undefined ? undefined : titles[rival.id]}
         canSit={whyNot === undefined || rival !== undefined}
         refused={refused}
-        promise={commitmentFor({ seed: houseSeed })}
+        promise={commitmentFor({ seed: serverSeed })}
         tools={
           <>
             {profile.ended[id] !== undefined && (

@@ -29,7 +29,7 @@ export const toneOf = (move: string, offers: readonly Typed[], hint: { readonly 
 };
 
 /** Key and what it does, for the page behind "?". */
-export type KeyTable = readonly (readonly [key: string, deed: string])[];
+export type KeyTable = readonly (readonly [key: string, act: string])[];
 
 /** The last lines of that page. */
 export const COMMON_KEYS: KeyTable = [
@@ -40,7 +40,7 @@ export const COMMON_KEYS: KeyTable = [
   ['Q', 'Leave the table'],
 ];
 
-interface HouseDeeds {
+interface CommonHandlers {
   onSkip(): void;
   /** Left out where the player wants no hints. */
   readonly onHint: (() => void) | undefined;
@@ -49,7 +49,7 @@ interface HouseDeeds {
 }
 
 /** What they do. M is the house's own, heard on every page. */
-export const commonKeyHandlers = ({ onSkip, onHint, onOpen, onLeave }: HouseDeeds): KeyHandlers => ({
+export const commonKeyHandlers = ({ onSkip, onHint, onOpen, onLeave }: CommonHandlers): KeyHandlers => ({
   Space: onSkip,
   ...(onHint === undefined ? {} : { i: onHint }),
   r: () => onOpen('rules'),

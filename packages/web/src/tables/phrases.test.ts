@@ -1,10 +1,10 @@
 import { beginTable, noRounds, showAllAt } from '@baize/casino';
 import { pontoonModule } from '@baize/games/pontoon';
 import { expect, test } from 'vitest';
-import { coachWords, companyWords } from './CoachLine.tsx';
+import { coachWords, opponentsWords } from './CoachLine.tsx';
 
 test('the company is counted without the player', () => {
-  expect([1, 2, 4, 10].map((seats) => companyWords(Array.from({ length: seats })))).toEqual([
+  expect([1, 2, 4, 10].map((seats) => opponentsWords(Array.from({ length: seats })))).toEqual([
     ', no opponents',
     ', one opponent',
     ', three opponents',

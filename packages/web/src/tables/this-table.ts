@@ -21,7 +21,7 @@ export interface ThisTable {
   /** The house's promise: the digest of the seed it sealed before the first card. */
   readonly promise: string;
   /** Gives the sitting up and takes a seat again; undefined at a table with chips, which is simply left. */
-  readonly onAnew: (() => void) | undefined;
+  readonly onBeginAgain: (() => void) | undefined;
   /** Stands up and looks back at the sitting, once it is over; undefined at a table with friends. */
   readonly onLookBack: (() => void) | undefined;
 }

@@ -7,7 +7,7 @@ import { entryAt } from '../seats.ts';
 import type { Action, Holdem } from '../state.ts';
 import { bucketsOn, NONE, STARTING_CLASSES } from './buckets.ts';
 import { chipsInReach, type Path, treePathOf } from './path.ts';
-import { type RiverAnswer, type RiverDeed, solveRiver } from './river.ts';
+import { type RiverAnswer, type RiverMove, solveRiver } from './river.ts';
 import { type Blueprint, type BlueprintPlan, bytesIn, openBlueprint } from './table.ts';
 import type { TreeChoice } from './tree.ts';
 
@@ -72,7 +72,7 @@ const actionFor = (situation: Situation, { kind, part }: TreeChoice): Action => 
   return goTo(situation, part === Number.POSITIVE_INFINITY ? (situation.more?.max ?? 0) : potPart(situation, part));
 };
 
-const deedsOnRiver = ({ view }: Situation): readonly RiverDeed[] =>
+const movesOnRiver = ({ view }: Situation): readonly RiverMove[] =>
   view.deeds.filter(({ street }) => street === 'river').map(({ type, to }) => (type === 'bet' || type === 'raise' ? to : null));
 
 /** The river that was solved last: it follows from what everybody sees, so whoever asks again sees no difference. */
@@ -84,7 +84,7 @@ const riverAnswer = (situation: Situation, blueprint: Blueprint, path: Path): Ri
   if (latest?.key === key) return latest.answer;
   const paid = Math.max(...view.standing.flatMap((standing, seat) => (standing === 'out' ? [] : [entryAt(view.paid, seat, 0)])));
   const ranges = rangesAfter(blueprint, path, board);
-  const answer = solveRiver({ board, ranges, pot: 2 * paid, stack: chipsInReach(view) - paid, deeds: deedsOnRiver(situation) });
+  const answer = solveRiver({ board, ranges, pot: 2 * paid, stack: chipsInReach(view) - paid, deeds: movesOnRiver(situation) });
   latest = { key, answer };
   return answer;
 };

@@ -9,7 +9,7 @@ import { type CardCode, real, small } from '../ranking/codes.ts';
 import { strengthsOn } from './strengths.ts';
 
 /** A thing that was done on the river: null for a check or a call, otherwise what the bet or raise went to. */
-export type RiverDeed = number | null;
+export type RiverMove = number | null;
 
 /** What is to be solved. BlueprintPlayer 1 acts first. */
 export interface RiverQuestion {
@@ -18,7 +18,7 @@ export interface RiverQuestion {
   readonly pot: number;
   /** What either can still put in at most. */
   readonly stack: number;
-  readonly deeds: readonly RiverDeed[];
+  readonly deeds: readonly RiverMove[];
 }
 
 /** What can be done: fold, stay, or go up to an amount, and how often each pair does it. */
@@ -85,7 +85,7 @@ interface Place {
 }
 
 /** What bets and raises go to at a place; what was really done there is always among them. */
-const goalsAt = ({ bets, raises }: Place, pot: number, stack: number, done: RiverDeed | undefined): readonly number[] => {
+const goalsAt = ({ bets, raises }: Place, pot: number, stack: number, done: RiverMove | undefined): readonly number[] => {
   const level = Math.max(...bets);
   const parts = PARTS[raises];
   if (level >= stack) return [];
@@ -98,7 +98,7 @@ const goalsAt = ({ bets, raises }: Place, pot: number, stack: number, done: Rive
 };
 
 const treeOf = ({ pot, stack, deeds }: RiverQuestion, hands: number): Node => {
-  const build = (place: Place, done: readonly RiverDeed[]): Node => {
+  const build = (place: Place, done: readonly RiverMove[]): Node => {
     const { player, bets, raises, acted } = place;
     const [own, other] = player === 0 ? bets : [bets[1], bets[0]];
     const [first, ...rest] = done;
@@ -210,7 +210,7 @@ const learn = (node: Node | Stop, learner: number, reach: Float64Array, round: n
 };
 
 /** The node where the deeds lead to. */
-const nodeAfter = (root: Node, deeds: readonly RiverDeed[], stack: number): Node => {
+const nodeAfter = (root: Node, deeds: readonly RiverMove[], stack: number): Node => {
   let node = root;
   for (const move of deeds) {
     const at = node.goals.findIndex((goal) => goal === (move === null ? 'stay' : Math.min(move, stack)));

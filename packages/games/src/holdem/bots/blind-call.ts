@@ -3,13 +3,13 @@ import type { Reader } from '@baize/engine';
 import type { Action } from '../state.ts';
 import { equityIn, playOut } from './playouts.ts';
 import { liveWeights } from './ranges.ts';
-import { deedsOf, giveUp, type Situation, stayIn } from './situation.ts';
+import { giveUp, movesBy, type Situation, stayIn } from './situation.ts';
 
 const SAMPLES = 160;
 
 /** Whether everybody else is all-in and has chosen nothing: they hold any two cards. */
 const areBlind = (situation: Situation): boolean =>
-  situation.others.every((seat) => situation.view.standing[seat] === 'all-in' && deedsOf(situation, seat).length === 0);
+  situation.others.every((seat) => situation.view.standing[seat] === 'all-in' && movesBy(situation, seat).length === 0);
 
 /** The call or the fold against such blinds; undefined anywhere else. */
 export const answerToBlinds = (situation: Situation, reader: Reader): Action | undefined => {

@@ -3,7 +3,7 @@ import type { Chips } from '@baize/engine';
 import { real } from '../ranking/codes.ts';
 import type { LastMove, Street } from '../state.ts';
 import type { Weights } from './ranges.ts';
-import { deedsOf, type Situation } from './situation.ts';
+import { movesBy, type Situation } from './situation.ts';
 
 /** The part of the pot that even a poor hand wins in the end when it is called: the more, the more cards are to come. */
 const HOPE: Readonly<Record<Street, number>> = { preflop: 0.2, flop: 0.1, turn: 0.05, river: 0 };
@@ -21,7 +21,7 @@ const isRaise = ({ type }: LastMove): boolean => type === 'bet' || type === 'rai
 
 /** The part of all hands that a seat has come this far with before the flop: it opened, raised again, called, or had no say yet. */
 const partSoFar = (situation: Situation, opens: number): number => {
-  const own = deedsOf(situation, situation.seat);
+  const own = movesBy(situation, situation.seat);
   const raised = own.filter(isRaise).length;
   if (raised > 0) return raised === 1 && situation.view.deeds.find(isRaise)?.seat === situation.seat ? opens : 0.15;
   return own.some(({ type }) => type === 'call') ? 0.5 : 1;

@@ -3,7 +3,7 @@ import type { Chips, Seat } from '@baize/engine';
 import { type CardCode, entry, real } from '../ranking/codes.ts';
 import { strengthOfCodes } from '../ranking/evaluate.ts';
 import type { LastMove, Street } from '../state.ts';
-import { deedsOf, isBare, type Situation } from './situation.ts';
+import { isBare, movesBy, type Situation } from './situation.ts';
 import { COMBOS, highOf, lowOf, startingPlaces } from './starting.ts';
 
 /** A weight for each of the 1326 pairs of cards. */
@@ -186,7 +186,7 @@ export const placesAt = ({ board }: Situation, street: Street, live: Weights, ju
 export const rangeOf = (situation: Situation, seat: Seat, live: Weights, judged: Judged): Weights => {
   const weights = live.slice();
   const isAlone = situation.view.standing.filter((standing) => standing !== 'out').length === 2;
-  for (const move of deedsOf(situation, seat)) {
+  for (const move of movesBy(situation, seat)) {
     const before = move.street === 'preflop';
     const places = before ? startingPlaces() : placesAt(situation, move.street, live, judged);
     const judge = (place: number): number => {

@@ -7,7 +7,7 @@ import { type Character, characterAt } from './characters.ts';
 import { openingMove, type Style } from './opening.ts';
 import { equityIn, playOut } from './playouts.ts';
 import { type Judged, liveWeights, placesAt, type Weights } from './ranges.ts';
-import { deedsOf, giveUp, goTo, isBare, potPart, type Situation, situationOf, stayIn } from './situation.ts';
+import { giveUp, goTo, isBare, movesBy, potPart, type Situation, situationOf, stayIn } from './situation.ts';
 import { startingPlaces } from './starting.ts';
 
 const SAMPLES = 160;
@@ -38,7 +38,7 @@ const from = (live: Weights, places: Float64Array, least: number): Weights =>
 
 /** Without blinds nobody has a reason to put chips in but the cards: hands as good on this board as what was done asks for. */
 const chosen = (situation: Situation, live: Weights, seat: Seat, judged: Judged): Weights => {
-  const least = Math.max(0, ...deedsOf(situation, seat).map(({ type }) => CHOSEN[type]));
+  const least = Math.max(0, ...movesBy(situation, seat).map(({ type }) => CHOSEN[type]));
   return least === 0 ? live : from(live, placesAt(situation, situation.street, live, judged), least);
 };
 
@@ -46,7 +46,7 @@ const equityOf = (situation: Situation, reader: Reader): number => {
   const live = liveWeights(situation);
   const judged: Judged = new Map();
   const ranges = situation.others.map((seat) =>
-    isBare(situation.view) ? chosen(situation, live, seat, judged) : plausible(live, deedsOf(situation, seat)),
+    isBare(situation.view) ? chosen(situation, live, seat, judged) : plausible(live, movesBy(situation, seat)),
   );
   return equityIn(playOut(situation.mine, situation.board, ranges, SAMPLES, reader));
 };

@@ -70,7 +70,7 @@ export const situationOf = (sight: Sighted): Situation => {
 };
 
 /** What another seat has done in this hand. */
-export const deedsOf = ({ view }: Situation, seat: Seat): readonly LastMove[] => view.deeds.filter((move) => move.seat === seat);
+export const movesBy = ({ view }: Situation, seat: Seat): readonly LastMove[] => view.deeds.filter((move) => move.seat === seat);
 
 /** How often the betting went up on this street. */
 export const raisesOnStreet = ({ view, street }: Situation): number =>

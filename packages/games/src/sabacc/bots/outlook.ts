@@ -47,7 +47,7 @@ const afterCard = (counts: readonly number[], measure: Measure): Measure => {
 };
 
 /** The measure at the end, carried back over the dice and the actions that come before it. */
-const foreseen = (counts: readonly number[], end: Measure, redealt: number): ((actions: number) => Measure) => {
+const outlookOver = (counts: readonly number[], end: Measure, redealt: number): ((actions: number) => Measure) => {
   const throughDice =
     (measure: Measure): Measure =>
     (total, cards) =>
@@ -78,5 +78,5 @@ export const outlookFrom = (view: View, seat: Seat): Outlook => {
   };
   // New hands are as good as anybody's, and one in fifteen or so is a zero.
   const redealt = stake(even) + (even * view.sabaccPot) / 15;
-  return { counts, chips: foreseen(counts, end, redealt), wins: foreseen(counts, chance, even) };
+  return { counts, chips: outlookOver(counts, end, redealt), wins: outlookOver(counts, chance, even) };
 };

@@ -61,7 +61,7 @@ const status = ({ view }: Sight, width: FrameWidth): RowEnds => {
 const deal = (sight: Sight): TableAnimation<Blackjack['action']> | undefined =>
   isOffered(sight, 'deal') ? { ms: 0, action: { type: 'deal' } } : undefined;
 
-const farewell = ({ held: { stack, atRisk }, facts: { rules } }: TableNow<Blackjack>): LeaveQuestion | undefined => {
+const leaveQuestion = ({ held: { stack, atRisk }, facts: { rules } }: TableNow<Blackjack>): LeaveQuestion | undefined => {
   if (atRisk === 0) return undefined;
   const sum = money(rules, atRisk);
   return {
@@ -106,7 +106,7 @@ const screenFor = (module: GameModule<Blackjack>): TableScreen<Blackjack> => ({
   pauses: { reveal: 300, draw: 350, result: 2000 },
   counting,
   end: sessionEnd,
-  farewell,
+  leaveQuestion,
   keys,
   scoreName: 'Statistics',
   score: scoreBlock,

@@ -145,7 +145,7 @@ describe('the end of the game', () => {
   });
   test('it is asked before a game is given up, and not when it is over', () => {
     expect(screenText(draw(room, press(screens.play(), 'q')))).toContain('Leave and give it up?');
-    expect(heartsScreen.farewell(screens.over().table)).toBeUndefined();
+    expect(heartsScreen.leaveQuestion(screens.over().table)).toBeUndefined();
   });
   test('the last words tell what the session came to', () => {
     const { table } = screens.play();

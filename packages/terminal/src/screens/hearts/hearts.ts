@@ -20,7 +20,7 @@ import { heartsChoices, heartsPrompt } from './choices.ts';
 import { handPlaced } from './hand.ts';
 import { endLog, heartsLog } from './log.ts';
 import { passPlaced } from './pass.ts';
-import { heartsPress, heartsPulse } from './press.ts';
+import { heartsAnimation, heartsPress } from './press.ts';
 import { type SheetColumns, sheetBlock, sheetFelt, totalsBlock } from './sheet.ts';
 import { heartsSpeech, scoreLines } from './speech.ts';
 import { draftValue, type HeartsSight, isBetween, seatsFromLeft, stageOf } from './stage.ts';
@@ -130,7 +130,7 @@ const end: SessionEnd<Hearts> = {
   log: (table, width) => endLog(sightOf(table), width === 80 ? 74 : 40),
 };
 
-const farewell = ({ beat: { view } }: TableNow<Hearts>): LeaveQuestion | undefined =>
+const leaveQuestion = ({ beat: { view } }: TableNow<Hearts>): LeaveQuestion | undefined =>
   view.phase === 'ended' ? undefined : { warning: 'The game is not over.', question: 'Leave and give it up?' };
 
 const goodbye = (table: TableNow<Hearts>): readonly string[] => {
@@ -165,7 +165,7 @@ export const heartsScreen: TableScreen<Hearts> = {
   choices: heartsChoices,
   press: heartsPress,
   prompt: heartsPrompt,
-  animation: heartsPulse,
+  animation: heartsAnimation,
   pauses: { deal: 45, reveal: 900 },
   speech: heartsSpeech,
   tabName: (sight, width) => {
@@ -173,7 +173,7 @@ export const heartsScreen: TableScreen<Hearts> = {
     if (draftValue(sight, 'tab') === 'table') return 'Score';
     return width === 80 ? 'Back to the table' : 'Table';
   },
-  farewell,
+  leaveQuestion,
   keys,
   writesHands: true,
   score,

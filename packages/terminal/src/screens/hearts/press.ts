@@ -154,7 +154,7 @@ const GATHERING = 900;
 const CLAIMED = 250;
 
 /** A trick of the player's lies a while before it is gathered; claimed tricks are played out. */
-export const heartsPulse = (sight: HeartsSight): TableAnimation<Action> | undefined => {
+export const heartsAnimation = (sight: HeartsSight): TableAnimation<Action> | undefined => {
   const card = claimedCard(playableNow(sight));
   if (card === undefined) return undefined;
   if (isClaimed(sight)) return { ms: CLAIMED, isShow: true, action: { type: 'play', card } };

@@ -13,7 +13,7 @@ import { type HoldemSight, holding, isOpen, isTurn, lastMoveWords, opponentsOf, 
 const FEW = 5;
 /** Where the board lies under more of them. */
 const CROWDED_BOARD = 9;
-const DEED = 16;
+const MOVE_WIDTH = 16;
 
 const mark = (view: View, seat: Seat) => (isTurn(view, seat) ? span('▸', 'bold-cyan') : span(' '));
 
@@ -24,13 +24,13 @@ const wordsFor = (view: View, seat: Seat): string => {
 };
 
 /** What a seat did, or has; of a winner, what it got. */
-const deedLine = (view: View, seat: Seat): Line => {
+const lastMoveLine = (view: View, seat: Seat): Line => {
   const gain = isHandOver(view) ? wonBy(view, seat) : 0;
   const name = wordsFor(view, seat);
   if (gain === 0) return line(name, isContending(view, seat) ? 'text' : 'dim');
   const got = span(`+${figure(gain)}`, 'bold-green');
   const whole = [span(isOpen(view, seat) ? `${shortName(name)} ` : ''), got];
-  return widthOf(whole) <= DEED ? whole : [got];
+  return widthOf(whole) <= MOVE_WIDTH ? whole : [got];
 };
 
 const opponentLine = ({ view, names }: HoldemSight, seat: Seat): Line => {
@@ -39,7 +39,7 @@ const opponentLine = ({ view, names }: HoldemSight, seat: Seat): Line => {
     mark(view, seat),
     ...fitLine([span(names[seat] ?? '', nameRole(view, seat)), span(seatTag(view, seat, true), 'dim')], 10),
     ...fitLine(isContending(view, seat) ? tokens(view.hands[seat] ?? []) : [], 8),
-    ...fitLine(deedLine(view, seat), DEED),
+    ...fitLine(lastMoveLine(view, seat), MOVE_WIDTH),
     span(figure(view.stacks[seat] ?? 0).padStart(6), 'yellow'),
   ];
 };

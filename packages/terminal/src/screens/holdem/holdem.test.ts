@@ -301,7 +301,7 @@ describe('keys', () => {
     const asked = press(at('to-act'), 'q');
     expect(drawn(asked)).toContain('Leave and lose 60?');
     await expect(drawn(asked)).toMatchFileSnapshot(golden('leave-80'));
-    expect(holdemScreen.farewell(at('showdown').table)).toBeUndefined();
+    expect(holdemScreen.leaveQuestion(at('showdown').table)).toBeUndefined();
   });
   test('CAS-2.17 the rules, the moves and the order of the hands lie over the table at any time', () => {
     const pages = Array.from({ length: 8 }, (_, page) =>

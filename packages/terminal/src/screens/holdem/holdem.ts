@@ -113,7 +113,7 @@ const outOfSight = (event: Event, view: View, seat: Seat): boolean => {
 
 // --- leaving ----------------------------------------------------------------------------------------------------------
 
-const farewell = ({ held: { stack, atRisk } }: TableNow<Holdem>): LeaveQuestion | undefined => {
+const leaveQuestion = ({ held: { stack, atRisk } }: TableNow<Holdem>): LeaveQuestion | undefined => {
   if (atRisk === 0) return undefined;
   return {
     warning: `The hand is not over. Your ${figure(atRisk)} chips in the pot stay behind. You take ${figure(stack)}.`,
@@ -157,7 +157,7 @@ export const holdemScreen: TableScreen<Holdem> = {
   ask: holdemAsk,
   shorten: shortened,
   lists: { history: historySentences },
-  farewell,
+  leaveQuestion,
   keys,
   scoreName: 'Hand ranks',
   scoreShort: 'Ranks',

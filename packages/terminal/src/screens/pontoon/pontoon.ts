@@ -84,7 +84,11 @@ const britishStatus = (sight: Sight, width: FrameWidth): RowEnds => {
   return { left: chipsLine(sight, width), right: line(width === 80 ? `${round} · ${keeper}` : round, 'dim') };
 };
 
-const farewell = ({ beat: { view }, held: { stack, atRisk }, facts: { seat, rules } }: TableNow<Pontoon>): LeaveQuestion | undefined => {
+const leaveQuestion = ({
+  beat: { view },
+  held: { stack, atRisk },
+  facts: { seat, rules },
+}: TableNow<Pontoon>): LeaveQuestion | undefined => {
   const isOpen = view.phase !== 'between' && view.phase !== 'ended' && view.playing[seat] === true;
   if (!isOpen) return undefined;
   if (rules.stake.max === 0 || atRisk === 0)
@@ -125,7 +129,7 @@ export const pontoonScreen: TableScreen<Pontoon> = {
   felt: (sight, width) => (isHouse(sight) ? houseFelt(sight, width) : britishFelt(sight, width)),
   log: (story, width, sight) => (isHouse(sight) ? houseLog(story, width, sight) : britishLog(story, width)),
   choices: pontoonChoices,
-  farewell,
+  leaveQuestion,
   keys,
   score: scoreBlock,
   goodbye,

@@ -15,7 +15,7 @@ import { scoreBlock } from './score.ts';
 import { rouletteSpeech } from './speech.ts';
 import { isResult, type RouletteSight } from './stage.ts';
 import { uprightBoard } from './upright.ts';
-import { isRunningOut, isTurning, numberLine, wheelBlock, wheelPulse } from './wheel.ts';
+import { isRunningOut, isTurning, numberLine, wheelAnimation, wheelBlock } from './wheel.ts';
 
 /** What a session of its own begins with. */
 const STACK = 1000;
@@ -84,7 +84,7 @@ const felt = (sight: RouletteSight, width: FrameWidth): readonly Placed[] => {
 
 // --- leaving --------------------------------------------------------------------------------------------------------
 
-const farewell = ({ beat: { view }, held: { stack, atRisk } }: TableNow<Roulette>): LeaveQuestion | undefined => {
+const leaveQuestion = ({ beat: { view }, held: { stack, atRisk } }: TableNow<Roulette>): LeaveQuestion | undefined => {
   if (atRisk === 0) return undefined;
   const where = view.phase === 'spinning' ? 'The ball has not come to rest.' : 'The wheel has not been spun.';
   return {
@@ -118,9 +118,9 @@ export const rouletteScreen: TableScreen<Roulette> = {
   press: roulettePress,
   prompt: roulettePrompt,
   promptRight: rouletteSyntax,
-  animation: wheelPulse,
+  animation: wheelAnimation,
   speech: rouletteSpeech,
-  farewell,
+  leaveQuestion,
   keys,
   tables: { Payouts: payoutTable },
   scoreName: 'Statistics',

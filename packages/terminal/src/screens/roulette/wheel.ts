@@ -69,7 +69,7 @@ export const isRunningOut = (sight: RouletteSight): boolean => {
 export const isTurning = (sight: RouletteSight): boolean => sight.view.phase === 'spinning' || isRunningOut(sight);
 
 /** What the wheel does next by itself: another pocket; the ball comes to rest; and slowly on to where it lies. */
-export const wheelPulse = (sight: RouletteSight): TableAnimation<{ readonly type: 'rest' }> | undefined => {
+export const wheelAnimation = (sight: RouletteSight): TableAnimation<{ readonly type: 'rest' }> | undefined => {
   const { view } = sight;
   const { at, passed, left } = runOf(sight);
   if (view.phase === 'spinning') {

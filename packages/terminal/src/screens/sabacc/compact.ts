@@ -6,7 +6,7 @@ import { fitLine, rightAligned } from '../../kit/text.ts';
 import { sabaccHandBlock, sabaccTokens, tokenLines } from './cards.ts';
 import { isPicking } from './choices.ts';
 import { nameRole } from './felt.ts';
-import { deedLine, isStorm, isTurn, opponentsOf, type SabaccSight } from './stage.ts';
+import { isStorm, isTurn, lastMoveLine, opponentsOf, type SabaccSight } from './stage.ts';
 
 /** How wide the columns of the opponents are: names and chips as long as they come, and the rest for cards and deeds. */
 interface Columns {
@@ -41,7 +41,7 @@ const columnsFor = (sight: SabaccSight): Columns => {
 const opponentLine = (sight: SabaccSight, seat: Seat, columns: Columns): Line => {
   const { view, names } = sight;
   const cards = sabaccTokens(cardsAt(view, seat));
-  const whole = [...cards, span(' '.repeat(Math.max(1, columns.cards - widthOf(cards)))), ...deedLine(view, seat, false)];
+  const whole = [...cards, span(' '.repeat(Math.max(1, columns.cards - widthOf(cards)))), ...lastMoveLine(view, seat, false)];
   return [
     isTurn(view, seat) ? span('▸', 'bold-cyan') : span(' '),
     ...fitLine([span(names[seat] ?? '', nameRole(view, seat))], columns.name),

@@ -7,7 +7,7 @@ import { feltWidth } from '../../kit/frame.ts';
 import { rightAligned } from '../../kit/text.ts';
 import { diceBlock, lastCards, lookOf, sabaccHandBlock, sabaccToken, sabaccTokens, tokenLines } from './cards.ts';
 import { isPicking } from './choices.ts';
-import { deedLine, isStorm, isTurn, opponentsOf, type SabaccSight } from './stage.ts';
+import { isStorm, isTurn, lastMoveLine, opponentsOf, type SabaccSight } from './stage.ts';
 
 const LEFT = 3;
 /** How far apart the opponents stand. */
@@ -34,7 +34,7 @@ const opponent = ({ view, names }: SabaccSight, seat: Seat, at: number): readonl
       line(names[seat] ?? '', nameRole(view, seat)),
       chipsLine(view, seat),
       sabaccTokens(cardsAt(view, seat)),
-      deedLine(view, seat, true),
+      lastMoveLine(view, seat, true),
     ]),
   ];
 };

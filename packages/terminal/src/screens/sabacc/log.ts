@@ -20,7 +20,7 @@ const together = {
 } as const;
 type Common = keyof typeof together;
 
-const commonDeed = ({ event }: NarratedBeat<Sabacc>): Common | undefined => {
+const commonMove = ({ event }: NarratedBeat<Sabacc>): Common | undefined => {
   if (event.type === 'checked' || event.type === 'stood') return event.type;
   return event.type === 'bet-laid' && event.how === 'called' ? 'called' : undefined;
 };
@@ -32,9 +32,9 @@ const merged = (story: Story, { seat, names }: SabaccSight): readonly string[] =
   const sentences: string[] = [];
   for (let at = 0; at < story.length; at += 1) {
     const told = story[at];
-    const move = told === undefined ? undefined : commonDeed(told);
+    const move = told === undefined ? undefined : commonMove(told);
     if (told === undefined) continue;
-    const run = move === undefined ? [told] : takeWhile(story.slice(at), (one) => commonDeed(one) === move && seatOf(one) !== seat);
+    const run = move === undefined ? [told] : takeWhile(story.slice(at), (one) => commonMove(one) === move && seatOf(one) !== seat);
     if (move !== undefined && run.length > 1) {
       // Where the player looks on, the same one may do it round after round.
       const who = [...new Set(run.map((one) => names[seatOf(one)] ?? ''))];

@@ -245,7 +245,7 @@ describe('the keys', () => {
   });
   test('CAS-5.26 leaving in a game says what is forfeited; between games nothing is asked', () => {
     expect(drawn(press(at('betting'), 'q'))).toContain('Leave and lose 90?');
-    expect(sabaccScreen.farewell(at('reveal').table)).toBeUndefined();
+    expect(sabaccScreen.leaveQuestion(at('reveal').table)).toBeUndefined();
   });
   test('the rules and the score lie over the table at any time', () => {
     expect(drawn(press(at('action'), '?', 'right'))).toContain('The aim');

@@ -69,7 +69,7 @@ const felt = (sight: SabaccSight, width: FrameWidth) => {
 
 // --- leaving --------------------------------------------------------------------------------------------------------
 
-const farewell = ({ held: { stack, atRisk } }: TableNow<Sabacc>): LeaveQuestion | undefined => {
+const leaveQuestion = ({ held: { stack, atRisk } }: TableNow<Sabacc>): LeaveQuestion | undefined => {
   if (atRisk === 0) return undefined;
   return {
     warning: `The game is not over. Your ${figure(atRisk)} chips in the pots stay behind. You take ${figure(stack)}.`,
@@ -109,7 +109,7 @@ export const sabaccScreen: TableScreen<Sabacc> = {
   press: sabaccPress,
   prompt: sabaccPrompt,
   speech: sabaccSpeech,
-  farewell,
+  leaveQuestion,
   keys,
   scoreName: 'Statistics',
   scoreShort: 'Score',

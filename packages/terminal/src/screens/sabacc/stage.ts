@@ -59,7 +59,7 @@ const wordsFor = (move: LastMove, isWide: boolean): Line => {
 };
 
 /** What a seat did last: `stands`, `took one, let +9● go`, `two new cards`. */
-export const deedLine = (view: View, seat: Seat, isWide: boolean): Line => {
+export const lastMoveLine = (view: View, seat: Seat, isWide: boolean): Line => {
   if (view.standing[seat] === 'left') return line(isWide ? 'left the table' : 'left', 'dim');
   const move = view.deeds[seat] ?? null;
   return move === null ? [] : wordsFor(move, isWide);

@@ -28,15 +28,15 @@ interface DialogsProps {
 }
 
 /** How somebody plays: their character, or for the simplest of players that they look at their own hand alone. */
-const mannerOf = (kept: SavedTable | undefined, seat: number): string =>
+const styleOf = (kept: SavedTable | undefined, seat: number): string =>
   kept?.bots[seat] === 'thirds' ? 'Looks at the cards and at nothing else.' : characterAt(seat).says;
 
-const Who = ({ persona, manner, stack, onClose }: { persona: Persona; manner: string; stack: number; onClose(): void }) => (
+const Who = ({ persona, style, stack, onClose }: { persona: Persona; style: string; stack: number; onClose(): void }) => (
   <CardDialog title={persona.name} onClose={onClose}>
     <div className="he-persona">
       <Portrait face={persona.face} />
       <div>
-        <p>{manner}</p>
+        <p>{style}</p>
         <p>{useFrozen(stack > 0 ? `${chipsOf(stack)} left.` : 'No chips left.')}</p>
       </div>
     </div>
@@ -65,9 +65,7 @@ export const AllIn = ({ stack, onYes, onNo }: { stack: number; onYes(): void; on
 export const Dialogs = ({ open, view, personas, kept, leaving, onClose, onLeave }: DialogsProps) => {
   if (typeof open === 'number') {
     const persona = personas[open];
-    return persona == null ? null : (
-      <Who persona={persona} manner={mannerOf(kept, open)} stack={view.stacks[open] ?? 0} onClose={onClose} />
-    );
+    return persona == null ? null : <Who persona={persona} style={styleOf(kept, open)} stack={view.stacks[open] ?? 0} onClose={onClose} />;
   }
   if (open === 'history') {
     return (

@@ -12,7 +12,7 @@ import { useKeys } from '../../runtime/useKeys.ts';
 import type { TableHandle } from '../../runtime/useTable.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
 import { SoundTool } from '../../settings/SoundTool.tsx';
-import { coachWords, companyWords } from '../CoachLine.tsx';
+import { coachWords, opponentsWords } from '../CoachLine.tsx';
 import { skipAtOnce } from '../common-keys.ts';
 import type { TableProps } from '../contract.ts';
 import { useGoodbye } from '../this-table.ts';
@@ -119,7 +119,7 @@ export const HoldemTable = ({ run, personas, leaving, onLeave }: TableProps<Hold
       <TableFrame
         title={printed(game.title)}
         subtitle={words.preset(view.rules)}
-        company={companyWords(personas)}
+        company={opponentsWords(personas)}
         purses={
           <>
             <Purse name="Stack">

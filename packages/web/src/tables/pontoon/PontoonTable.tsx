@@ -12,7 +12,7 @@ import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
 import type { TableHandle } from '../../runtime/useTable.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
-import { CoachLine, coachWords, companyWords } from '../CoachLine.tsx';
+import { CoachLine, coachWords, opponentsWords } from '../CoachLine.tsx';
 import { commonKeyHandlers, moveKeyHandlers, skipAtOnce } from '../common-keys.ts';
 import type { TableProps } from '../contract.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
@@ -138,7 +138,7 @@ export const PontoonTable = ({ run, personas, leaving, onLeave, onAgain }: Table
       <TableFrame
         title={pontoonModule.game.title}
         subtitle={words.preset(rules)}
-        company={rules.preset === 'house' ? '' : companyWords(personas)}
+        company={rules.preset === 'house' ? '' : opponentsWords(personas)}
         purses={<Purses run={run} />}
         tools={<TableTools hasHints={settings.hints} onHint={askHint} onOpen={setAside} />}
         actions={

@@ -53,7 +53,7 @@ const skipAll = ({ shown, choose, skip }: TableHandle<Roulette>): void => {
   skipAtOnce(skip);
 };
 
-const deedsOf = (choose: (action: Action) => void, onOpen: (open: Open) => void, setChip: (chip: Chips) => void): KeyHandlers => ({
+const movesOf = (choose: (action: Action) => void, onOpen: (open: Open) => void, setChip: (chip: Chips) => void): KeyHandlers => ({
   ...Object.fromEntries(CHIP_VALUES.toReversed().map((value, index) => [String(index + 1), () => setChip(value)])),
   u: () => choose({ type: 'undo' }),
   x: () => choose({ type: 'clear' }),
@@ -106,7 +106,7 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
   };
   useKeys(
     {
-      ...deedsOf(run.choose, setOpen, setChip),
+      ...movesOf(run.choose, setOpen, setChip),
       t: () => setTaking(!isTaking),
       ...(view.rules.calls ? { c: () => setOpen('calls') } : {}),
       ...(settings.hints ? { i: run.askHint } : {}),

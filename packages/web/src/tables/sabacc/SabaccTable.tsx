@@ -11,7 +11,7 @@ import { useProfileStatus } from '../../runtime/ProfileProvider.tsx';
 import { isFirstTime } from '../../runtime/save.ts';
 import { useKeys } from '../../runtime/useKeys.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
-import { coachWords, companyWords } from '../CoachLine.tsx';
+import { coachWords, opponentsWords } from '../CoachLine.tsx';
 import { commonKeyHandlers, moveKeyHandlers, skipAtOnce } from '../common-keys.ts';
 import type { TableProps } from '../contract.ts';
 import { TableTools } from '../TableTools.tsx';
@@ -70,7 +70,7 @@ export const SabaccTable = ({ run, personas, leaving, onLeave }: TableProps<Saba
       <TableFrame
         title={sabaccModule.game.title}
         subtitle={words.preset(view.rules)}
-        company={companyWords(personas)}
+        company={opponentsWords(personas)}
         purses={
           <>
             <Purse name="Stack">
