@@ -19,7 +19,7 @@ const ENOUGH = 0.95;
 const MOST = 100;
 /** How often the work is measured. */
 const LOOKS = 3;
-/** Between two deeds of the player: time to see what was dealt. */
+/** Between two moves of the player: time to see what was dealt. */
 const PAUSE = 200;
 /** Before the player sits down: time to look at the seats. What a table prepares meanwhile is no part of dealing. */
 const LOOK = 1000;

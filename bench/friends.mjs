@@ -1,5 +1,5 @@
 /**
- * A table with friends, by its bars: from a tap to one's own card moving, whatever the line; from one's deed to the other's screen; and
+ * A table with friends, by its bars: from a tap to one's own card moving, whatever the network; from one's move to the other's screen; and
  * what a hand of Hold'em at six seats costs each phone. `node bench/friends.mjs`, after `npm run build`.
  *
  * Times are taken in the pages themselves, from the tap to the frame in which something has moved. Others on the machine make them
@@ -38,7 +38,7 @@ const open = async (wish) => {
 };
 
 const takeSeat = async (page, code, name) => {
-  // Another address of an open page would not make a new one: its line would be as it is, whatever is done to new ones.
+  // Another address of an open page would not make a new one: its connection would be as it is, whatever is done to new ones.
   await page.goto(linkTo(server.url, code));
   await page.reload();
   await page.getByLabel('Your name at the table').fill(name);
@@ -102,7 +102,7 @@ const tapsOver = async (browser, delay) => {
   });
 };
 
-// --- from one's deed to the other's screen ---------------------------------------------------------------------------
+// --- from one's move to the other's screen ---------------------------------------------------------------------------
 
 /** Waits in the page for the next thing that changes on the felt or among the actions: when it was drawn. */
 const nextChange = () =>
@@ -168,7 +168,7 @@ const deedsAcross = async (browser) => {
 // --- what a hand costs -----------------------------------------------------------------------------------------------
 
 const hex = (bytes) => randomBytes(bytes).toString('hex');
-/** What somebody of the house would do in this seat. */
+/** What a bot would do in this seat. */
 const decide = ({ me, view, offers }) => holdemModule.bots.regular({ seat: me, view, offers }, { seed: hex(32), at: 0 });
 
 /** A phone: it counts the bytes that it is sent, frame heads included. */

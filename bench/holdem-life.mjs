@@ -3,7 +3,7 @@
  * otherwise.
  *
  * Five opponents of a level, with chips as they bring them to the preset `casino`, and a human with 1,000 chips in the last seat who
- * checks, calls up to 100 at a time and folds to more. Every hand begins anew. Printed are how many pots are empty in the end (nobody bet, or nobody
+ * checks, calls up to 100 at a time and folds to more. Every hand begins afresh. Printed are how many pots are empty in the end (nobody bet, or nobody
  * called), how many hands see a bet before and after the flop, how large the pot is, and how one opponent bets: how often in a hundred
  * hands, how much, and with what. The bars: at most 25 in a hundred empty, and a bet in at least 50.
  */

@@ -163,7 +163,7 @@ const chooseOffer = (offers) => {
 
 let chance = { seed: SEED, at: 0 };
 
-/** Hands of six by random legal actions, every action through the one door. */
+/** Hands of six by random legal actions, every action through `play`. */
 const ourHands = (count) => () => {
   for (let hand = 0; hand < count; hand += 1) {
     let { state } = holdem.open({ rules: holdem.presets.tda, stacks: chips, chance });

@@ -4,7 +4,7 @@
  *
  * Where a decision is marked, the move that was made and the better one are both played on from the true state, with the cards as they
  * lay. At Hearts everybody goes on as `normal`. At Hold'em the player goes on as `shark` against the `regular`s that sit there, and the
- * board to come is dealt anew a few times, the same for both moves. The bars: claimed and real differ by no more than two errors, and
+ * board to come is dealt again a few times, the same for both moves. The bars: claimed and real differ by no more than two errors, and
  * the judge's own moves are marked in less than one of a hundred, by another seed.
  */
 import { atMost } from './lib/bars.mjs';

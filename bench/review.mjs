@@ -1,7 +1,7 @@
 /**
  * What a look back costs in a browser: `node bench/review.mjs`, or of one game alone: `node bench/review.mjs hearts`.
  *
- * A whole game of Hearts, 30 hands of Hold'em and 100 rounds of Blackjack are played by opponents of the house, and one seat of each is
+ * A whole game of Hearts, 30 hands of Hold'em and 100 rounds of Blackjack are played by bots, and one seat of each is
  * looked back at in a page of Chromium of its own, with code that is not warm. It is measured in processor time of the thread that judges,
  * so that a busy machine counts little. Each may take two seconds.
  */
@@ -36,7 +36,7 @@ const FILES = {
   ...Object.fromEntries(Object.keys(SITTINGS).map((game) => [game, `packages/games/src/${game}/index.ts`])),
 };
 
-/** A sitting that opponents of the house have played, as a record. */
+/** A sitting that bots have played, as a record. */
 const recorded = async (named, game, { module: name, preset, bot, stacks, rounds }) => {
   const { actBot, openTable, recordOfTable } = await named('casino');
   const { [name]: module } = await named(game);

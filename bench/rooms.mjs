@@ -87,7 +87,7 @@ const measure = async (kind, processes, rooms, pace) => {
   return figures;
 };
 
-/** How long it takes to take up a room of 700 entries: from its whole log, and from what was kept at a deal. */
+/** How long it takes to open a room of 700 entries: from its whole log, and from what was kept at a deal. */
 const takeUp = () => {
   const { game, bots } = heartsModule;
   const first = {

@@ -1,5 +1,5 @@
 /**
- * What a step of a long sitting costs: `node bench/saves.mjs` plays one sitting of a hundred thousand actions through the doors that
+ * What a step of a long sitting costs: `node bench/saves.mjs` plays one sitting of a hundred thousand actions through the functions that
  * both front ends use, saves it after every single one as they do, and compares the steps around action 100, 10,000 and 100,000: the
  * bytes that are written, and the processor's time for the action and its save. Steps differ, since pages of a log fill up, so whole
  * pages are compared: the median of many.

@@ -13,7 +13,7 @@ const KB = 1024;
 export const FIRST_LOAD = 100 * KB;
 /** What one table may add: its screen, its game, and what it shares with other tables. */
 export const ONE_TABLE = 40 * KB;
-/** What tables with friends may add: the door, the sheet that opens one, and the pages of a room. */
+/** What tables with friends may add: the plate, the sheet that opens one, and the pages of a room. */
 export const FRIENDS = 30 * KB;
 
 /**

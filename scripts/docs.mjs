@@ -1,4 +1,4 @@
-/** `npm run docs`: API documents of every door, with its example, as web pages in `artifacts/api`. */
+/** `npm run docs`: API documents of every entry point, with its example, as web pages in `artifacts/api`. */
 import { join } from 'node:path';
 import { doorsOf, exampleOf, published } from './doors.mjs';
 import { setup } from './setup.mjs';

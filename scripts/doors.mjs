@@ -1,4 +1,4 @@
-/** The packages that are published, the doors by which they are entered, and the example that each door shows of itself. */
+/** The packages that are published, their entry points, and the example that each of them shows of itself. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packages } from './sources.mjs';
@@ -14,7 +14,7 @@ import { readJson, root } from './workspace.mjs';
 export const published = () => packages().filter((name) => readJson('packages', name, 'package.json').private !== true);
 
 /**
- * The doors of a package.
+ * The entry points of a package.
  * @param {string} name its folder
  * @returns {readonly Door[]}
  */
@@ -34,7 +34,7 @@ export const exampleIn = (text) => {
 };
 
 /**
- * The program that a door shows of itself.
+ * The program that an entry point shows of itself.
  * @param {Door} door
  */
 export const exampleOf = ({ name, source }) => {

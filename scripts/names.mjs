@@ -66,6 +66,18 @@ const RETIRED = /** @type {Readonly<Record<string, string>>} */ ({
   playhead: 'session',
 });
 
+/** Those of them, and more, that no comment and no document needs either: plain English has a word for each. */
+const IN_PROSE =
+  /\b(?:deeds?|minds|hush|gallery|doorm[ae]n|foreseen?|anew|theatre|reception|farewells?|moot|narrators?|playheads?|told when asked)\b/gi;
+
+/**
+ * The retired words in prose, one sentence each.
+ * @param {string} file
+ * @param {string} text
+ */
+export const retiredInProse = (file, text) =>
+  [...text.matchAll(IN_PROSE)].map(([word]) => `${file}: "${word}" in prose: plain English has a word for it`);
+
 /** The parts of a name, in small letters. @param {string} name */
 const partsOfName = (name) =>
   name
@@ -74,7 +86,7 @@ const partsOfName = (name) =>
     .map((part) => part.toLowerCase());
 
 /**
- * The names in a source file that use a retired word, one sentence each.
+ * The names and comments in a source file that use a retired word, one sentence each.
  * @param {string} file
  * @param {string} text
  */
@@ -82,10 +94,14 @@ export const retiredIn = (file, text) => {
   /** @type {Set<string>} */
   const names = new Set([posix.basename(file)]);
   const note = (/** @type {{ readonly name: string }} */ { name }) => names.add(name);
-  new Visitor({ Identifier: note, PrivateIdentifier: note, JSXIdentifier: note }).visit(parseSync(file, text).program);
-  return [...names].flatMap((name) =>
-    partsOfName(name).flatMap((part) => (Object.hasOwn(RETIRED, part) ? [`${file}: "${name}": say ${RETIRED[part]}`] : [])),
-  );
+  const { program, comments } = parseSync(file, text);
+  new Visitor({ Identifier: note, PrivateIdentifier: note, JSXIdentifier: note }).visit(program);
+  return [
+    ...[...names].flatMap((name) =>
+      partsOfName(name).flatMap((part) => (Object.hasOwn(RETIRED, part) ? [`${file}: "${name}": say ${RETIRED[part]}`] : [])),
+    ),
+    ...comments.flatMap(({ value }) => retiredInProse(file, value)),
+  ];
 };
 
 const main = () => {

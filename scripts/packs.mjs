@@ -61,7 +61,7 @@ const publintFaults = async (bytes, name) => {
 
 /**
  * What is wrong with the types, however they are asked for. The packages are ES modules alone: every Node that they run on can
- * `require` them, and TypeScript knows; the resolution of Node 10 knows no doors.
+ * `require` them, and TypeScript knows; the resolution of Node 10 knows no `exports`.
  * @param {Packed} packed
  */
 const typeFaults = async (packed) => {

@@ -1,5 +1,5 @@
 /**
- * Makes the books of puzzles anew: `node scripts/puzzles.mjs`, or of some games: `node scripts/puzzles.mjs hearts`. The same rules, bots
+ * Makes the books of puzzles again: `node scripts/puzzles.mjs`, or of some games: `node scripts/puzzles.mjs hearts`. The same rules, bots
  * and judge make the same books. They are kept with the sources, for this takes a quarter of an hour; a test makes some again, and another asks a judge with a fresh seed.
  */
 import { writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * Whether the check holds on a busy machine: `npm run bench busy [times]` runs `npm test` so many times, five unless told, while four
+ * Whether the check holds on a busy machine: `npm run bench busy [times]` runs `npm test` so many times, five by default, while four
  * processes burn the processor, and says how each run ended. It takes an hour or two.
  */
 import { spawn } from 'node:child_process';

@@ -2,7 +2,7 @@
  * Whether memory stays flat: `node bench/long/endurance.mjs` plays a million rounds of each game in one process; a number shortens it
  * (`node bench/long/endurance.mjs 10000`), and names after it choose the games (`node bench/long/endurance.mjs 10000 hearts roulette`).
  *
- * Everybody plays by chance, through the doors that both front ends use: a profile sits down, every beat is shown, every choice
+ * Everybody plays by chance, through the functions that both front ends use: a profile sits down, every beat is shown, every choice
  * is kept, and the player stands up. A log grows as long as its sitting, so one goes on for a few rounds, as sittings do; presets and
  * numbers of opponents take turns. A round is what its players call one: a hand, a spin. The heap is measured after
  * a forced collection, first when everything is warm and then ten times; what counts is the last measure against the first.

@@ -1,6 +1,6 @@
 /**
  * A whole evening at one table, at each of the games that friends share: browsers and a pseudo-terminal play to the end, and nobody has
- * an easy line. One is killed, one falls asleep with the page in a pocket, one has a line of 300 ms that breaks, one reloads at every
+ * an easy network. One is killed, one falls asleep with the page in a pocket, one has a delay of 300 ms that breaks, one reloads at every
  * turn; a newcomer sits down later, and somebody watches. Every frame that anybody was sent is read afterwards: it must be what the rules
  * show that seat at that moment. All must have the same bill, and the record must verify. `node bench/long/evening.mjs [game …]`, after
  * `npm run build`. The tests do the same in small (packages/web/test/evening.browser.test.ts).

@@ -88,7 +88,7 @@ const openProxy = async (to) => {
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
-  /** What is written meanwhile is lost: so the line is cut before it speaks again. */
+  /** What is written meanwhile is lost: so the connection is cut before it speaks again. */
   const silence = async (/** @type {number} */ ms) => {
     isSilent = true;
     await wait(ms);
@@ -175,7 +175,7 @@ class Friend {
   }
 }
 
-/** Opens a room over a line; undefined when that was shut: an address may open only so many in a minute. */
+/** Opens a room over a connection; undefined when that was shut: an address may open only so many in a minute. */
 const tryToOpen = (/** @type {string} */ url, /** @type {string} */ game) =>
   new Promise((/** @type {(code: string | undefined) => void} */ done, fail) => {
     const socket = new WebSocket(url);

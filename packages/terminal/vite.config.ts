@@ -17,7 +17,7 @@ const inAscii = (code: string): string => code.replace(/[^\0-\x7f]/g, (char) => 
 const strict = (code: string): string => `'use strict';${inAscii(code)}`;
 
 /**
- * Puts the parts of the command into one file. What is loaded later sleeps in it as text: a session of one game does not even parse
+ * Puts the parts of the command into one file. What is loaded later lies in it as text: a session of one game does not even parse
  * the others, and a command has to be ready at once.
  */
 const inOneFile = (): Plugin => ({

@@ -134,7 +134,7 @@ export interface Game<T extends GameTypes> {
   /** How many may sit down under these rules, and the least chips that each of them needs. */
   seats(rules: T['rules']): { readonly min: number; readonly max: number; readonly buyIn: Chips };
   readonly shapes: Shapes<T['action']>;
-  /** The events that end a round; `settled` alone unless told. Where a sitting is one long game, its hands are rounds. */
+  /** The events that end a round; `settled` alone by default. Where a sitting is one long game, its hands are rounds. */
   readonly roundEnds?: readonly T['event']['type'][];
   /** The points that an event gives each seat, where rounds bring points and no chips; undefined for an event that gives none. */
   points?(event: T['event']): BySeat<number> | undefined;
@@ -163,7 +163,7 @@ export interface Game<T extends GameTypes> {
   viewEvent(event: T['event'], viewer: Viewer): T['event'];
   /** A full state that looks the same to this viewer, the unseen dealt again. Search bots think with it. Chips lie open: they are the same. */
   imagine(view: T['view'], viewer: Viewer, chance: Chance): T['state'];
-  /** A view with every card of the state turned up, for a look back at a sitting that is over. The view itself unless told. */
+  /** A view with every card of the state turned up, for a look back at a sitting that is over. The view itself by default. */
   faceUp?(view: T['view'], state: T['state']): T['view'];
 
   /** What a seat holds, and what it has on the table and may lose. */
@@ -321,7 +321,7 @@ export interface GameModule<T extends GameTypes> {
   luck?(steps: Iterable<Step<T>>, me: Seat): LuckReport;
   /** One sentence why another action is better, with its figures and without blame. */
   because?(sight: Sight<T>, taken: T['action'], found: Appraised<T>): string;
-  /** The actions that a puzzle may be about: those whose worth tests have confirmed. All of them unless told. */
+  /** The actions that a puzzle may be about: those whose worth tests have confirmed. All of them by default. */
   readonly puzzled?: readonly T['action']['type'][];
   /** What statistics of its own it has. */
   readonly counters?: GameStatistics<T>;

@@ -1,4 +1,4 @@
-/** The one door to a game: everything that is done at a table goes through `play`. */
+/** The one entrance to a game: everything that is done at a table goes through `play`. */
 import type { Chance } from './chance.ts';
 import type { Game, GameTypes, Played, Ready, SaidReady, Seat, Settled, Sight, Tagged } from './contract.ts';
 import { guarded } from './guard.ts';

@@ -63,7 +63,7 @@ export type PlayedLine<T extends GameTypes> =
   | { readonly ok: false; readonly line: number; readonly refusal: Refusal<T> };
 
 /**
- * Plays the lines of a log one after another from a table: everything that replays, takes up, judges or checks a log is a loop over
+ * Plays the lines of a log one after another from a table: everything that replays, resumes, judges or checks a log is a loop over
  * this. The log may come from anywhere. `prepare` may change the table before a line, as who shares a table gives it another key.
  */
 export function* playLog<T extends GameTypes>(

@@ -1,6 +1,6 @@
 /**
- * The gallery: everybody who looks at one room through one process, and what each of them is sent as entries come in. A frame is made
- * once for each viewer, however many lines they have open.
+ * Everybody who looks at one room through one process, and what each of them is sent as entries come in. A frame is made
+ * once for each viewer, however many connections they have open.
  */
 import type { GameModule, GameTypes, Seat, Viewer } from '@baize/engine';
 import type { RoomEntry } from './entry.ts';
@@ -12,7 +12,7 @@ import { placeOf, type RoomPlace } from './seats.ts';
 export interface Subscriber {
   /** SHA-256 of their token, if they have one. */
   readonly token: string | undefined;
-  /** Where they sit, as the gallery knows it. */
+  /** Where they sit, as the broadcaster knows it. */
   place: RoomPlace | undefined;
   /** Whether they cannot take any more now: then they get the whole picture later. */
   readonly isBehind?: boolean;

@@ -1,7 +1,7 @@
 /**
- * The client's half: what the web and the terminal know of a room, and show of it beat after beat, as a narrator does at a table of
- * one's own. What a frame changes is in `receiving.ts`, what is said to the server in `sending.ts`. Pure: whoever has it owns the line,
- * the clock and what is kept.
+ * The client's half: what the web and the terminal know of a room, and show of it beat after beat, as at a table of one's own. What
+ * a frame changes is in `receive.ts`, what is said to the server in `send.ts`. Pure: whoever has it owns the connection, the clock and
+ * what is saved.
  */
 import type { NarratedBeat, Persona, Waiting } from '@baize/casino';
 import type { Audience, GameModule, GameTypes } from '@baize/engine';
@@ -18,7 +18,7 @@ export interface SeatCredentials {
   readonly nonces: readonly string[];
 }
 
-/** Something that chance had promised and that did not hold. */
+/** A commitment that did not hold. */
 export interface FairnessViolation {
   readonly what: 'nonce-left-out' | 'promise-changed' | 'promise-broken';
   readonly hand: number;
@@ -48,12 +48,12 @@ export interface RoomClient<T extends GameTypes> {
   readonly said: { readonly seat: number; readonly phrase: Phrase; readonly nth: number } | undefined;
   /** Whether the server has said that it has no such room. */
   readonly isGone: boolean;
-  /** The promise for each hand as it was shown before it, and the nonce that was shown for the next deal. */
+  /** The commitment for each hand as it was shown before it, and the nonce that was shown for the next deal. */
   readonly promises: Readonly<Record<number, string>>;
   readonly revealed: string | undefined;
   readonly violations: readonly FairnessViolation[];
   readonly record: RoomRecord | undefined;
-  /** Who one is at the rail, if one has said so: it is said again on every new line. */
+  /** Who one is at the rail, if one has said so: it is said again on every new connection. */
   readonly watching: (Persona & { readonly waits: boolean }) | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A visit to a room: one client and its line. It greets on every new line, sends again what is not settled, opens another line when one
- * breaks or falls silent, and survives whatever a server says. It owns no socket, no clock and no chance: the front end gives them.
+ * A connection to a room. It introduces itself on every new socket, sends again what is not settled, opens another socket when one breaks or falls silent,
+ * and survives whatever a server says. It makes no socket, no clock and no chance of its own: the front end gives them.
  */
 import type { NarratedBeat, Persona } from '@baize/casino';
 import type { GameModule, GameTypes, Seat } from '@baize/engine';
@@ -13,7 +13,7 @@ import { receiveFrame } from './receive.ts';
 import { handshake, type Outgoing, sendChoice, sendReady, sendSit, UnacknowledgedRequests } from './send.ts';
 import { problemWords, refusedWords } from './sentences.ts';
 
-// --- asking a server for a room, over a line of its own --------------------------------------------------------------
+// --- asking a server for a room, over a connection of its own --------------------------------------------------------------
 
 /** What became of it: the code of the room, or a sentence that says why there is none. */
 export type RoomReply = { readonly ok: true; readonly code: string } | { readonly ok: false; readonly why: string };
@@ -45,13 +45,13 @@ export const askForRoom = (transport: Pick<Transport, 'connect' | 'later'>, opti
     });
   });
 
-/** One line, as long as it holds. */
+/** One socket, as long as it holds. */
 export interface Socket {
   send(text: string): void;
   close(): void;
 }
 
-/** What a line tells. */
+/** What a socket tells. */
 export interface SocketHandlers {
   onOpen(): void;
   onText(text: string): void;
@@ -69,7 +69,7 @@ export interface Transport {
   keep(kept: SeatCredentials): void;
 }
 
-/** A visit as it is now. */
+/** A connection as it is now. */
 export interface RoomNow<T extends GameTypes> {
   readonly client: RoomClient<T>;
   readonly status: 'connecting' | 'open' | 'lost';
@@ -79,7 +79,7 @@ export interface RoomNow<T extends GameTypes> {
 /** How long a server may take to answer, and a choice to be settled, in milliseconds. */
 export const PATIENCE_MS = 6000;
 const RESEND_MS = 2500;
-/** Who looks again waits no longer than this on a line that may have died in the meantime. */
+/** Who looks again waits no longer than this on a connection that may have died in the meantime. */
 const WAKE_MS = 700;
 const RETRIES: readonly number[] = [150, 400, 900, 2000, 4000];
 
@@ -89,7 +89,7 @@ const problemOf = (code: number): ConnectionProblem | undefined => {
   return code === closeCodes.notJson || code === closeCodes.tooLarge ? 'garbled' : undefined;
 };
 
-/** A visit. */
+/** A connection. */
 export class RoomConnection<T extends GameTypes> {
   #now: RoomNow<T>;
   readonly #transport: Transport;
@@ -97,7 +97,7 @@ export class RoomConnection<T extends GameTypes> {
   #socket: Socket | undefined;
   readonly #unsent: ClientMessage[] = [];
   readonly #asked = new UnacknowledgedRequests();
-  /** Whether this line has brought anything yet. */
+  /** Whether this connection has brought anything yet. */
   #isFresh = true;
   #tries = 0;
   #restarts = 0;
@@ -111,7 +111,7 @@ export class RoomConnection<T extends GameTypes> {
     this.#now = { client: enterRoom<T>(kept), status: 'connecting', problem: undefined };
   }
 
-  /** The visit as it is now: another value whenever something has changed. */
+  /** The connection as it is now: another value whenever something has changed. */
   now = (): RoomNow<T> => this.#now;
   /** Calls back after every change; what is returned ends that. */
   subscribe = (listen: () => void): (() => void) => {
@@ -123,21 +123,21 @@ export class RoomConnection<T extends GameTypes> {
     for (const listen of [...this.#listeners]) listen();
   }
 
-  // --- the line --------------------------------------------------------------------------------------------------------
+  // --- the socket ------------------------------------------------------------------------------------------------------
 
-  /** Opens the line, and another one whenever it breaks. */
+  /** Opens a socket, and another one whenever it breaks. */
   start(): void {
     this.#isOver = false;
     this.#connect();
   }
-  /** Ends the visit. The seat is kept: whoever wants to leave it says so first. */
+  /** Closes the connection. The seat is kept: whoever wants to leave it says so first. */
   stop(): void {
     this.#isOver = true;
     for (const callOff of [this.#retry, this.#patience, this.#resend]) callOff?.();
     this.#socket?.close();
     this.#socket = undefined;
   }
-  /** Somebody looks again, or the network is back: a line that may have died is asked, and opened anew where it does not answer at once. */
+  /** Somebody looks again, or the network is back: a connection that may have died is asked, and opened again where it does not answer at once. */
   wake(): void {
     if (this.#isOver) return;
     if (this.#socket === undefined) {
@@ -171,12 +171,12 @@ export class RoomConnection<T extends GameTypes> {
     this.#wait();
     for (const message of handshake(this.#now.client)) this.#transmit(message);
   }
-  /** Whatever was asked has to be answered in time, or the line is taken to be dead. */
+  /** Whatever was asked has to be answered in time, or the connection is taken to be dead. */
   #wait(ms = PATIENCE_MS, giveUp = (): void => this.#fallSilent()): void {
     this.#patience?.();
     this.#patience = this.#transport.later(ms, giveUp);
   }
-  /** Something more was asked: whatever was asked first sets the time, or a line that is asked again and again would never be given up. */
+  /** Something more was asked: whatever was asked first sets the time, or a connection that is asked again and again would never be given up. */
   #waitOn(): void {
     if (this.#patience === undefined) this.#wait();
   }
@@ -218,7 +218,7 @@ export class RoomConnection<T extends GameTypes> {
     this.#restarts = 0;
     const client = receiveFrame(this.#now.client, frame);
     this.#asked.hear(frame, client.room);
-    // What was asked for while there was no line, or was under way as one broke, is sent as soon as there is one that answers.
+    // What was asked for while there was no connection, or was under way as one broke, is sent as soon as there is one that answers.
     const waiting = [...this.#unsent.splice(0), ...(this.#isFresh ? this.#asked.rest : [])];
     this.#isFresh = false;
     this.#set({ client, status: 'open', problem: undefined });
@@ -232,7 +232,7 @@ export class RoomConnection<T extends GameTypes> {
   #transmit(message: ClientMessage): void {
     this.#socket?.send(JSON.stringify(message));
   }
-  /** Sends now, or as soon as there is a line. */
+  /** Sends now, or as soon as there is a connection. */
   #send(message: ClientMessage): void {
     this.#asked.add(message);
     if (this.#now.status === 'open' && this.#socket !== undefined) this.#transmit(message);
@@ -272,18 +272,18 @@ export class RoomConnection<T extends GameTypes> {
   /** Stands at the rail under a name; `waits`: and wants the next seat that is free. */
   watch(watching: Persona & { readonly waits: boolean }): void {
     this.#set({ client: { ...this.#now.client, watching } });
-    // A line that is lost says it with its next greeting.
+    // A connection that is lost says it with its next handshake.
     if (this.#now.status === 'open') this.#transmit({ t: 'watch', ...watching });
   }
   /** As the host, before the first deal: lays another table. */
   change(options: RoomOptions): void {
     this.#send({ t: 'change', wish: options });
   }
-  /** As the host: how strong the players of the house are. */
+  /** As the host: how strong the bots are. */
   setLevel(bot: string): void {
     this.#send({ t: 'level', bot });
   }
-  /** As the host: gives the seat of somebody who is away back to the house. */
+  /** As the host: gives the seat of somebody who is away to a bot. */
   free(seat: Seat): void {
     this.#send({ t: 'free', seat });
   }
@@ -298,7 +298,7 @@ export class RoomConnection<T extends GameTypes> {
     this.#transport.keep(after.credentials);
     this.#set({ client: after });
     this.#resendIn(RESEND_MS);
-    // A line that is lost sends what is pending with its next greeting.
+    // A connection that is lost sends what is pending with its next handshake.
     if (this.#now.status === 'open') this.#transmit(message);
     return undefined;
   }

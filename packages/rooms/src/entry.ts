@@ -17,7 +17,7 @@ export interface RoomOpening {
   readonly clock: number;
   /** Who may watch without a seat. */
   readonly rail: WhoWatches;
-  /** Whether the house sits where nobody does; otherwise only those who came are dealt to. It does unless told. */
+  /** Whether bots sit where nobody does; otherwise only those who came are dealt to. They do by default. */
   readonly fills?: boolean;
 }
 
@@ -78,7 +78,7 @@ export type EntryBody =
   | { readonly t: 'unwatched'; readonly token: string }
   | { readonly t: 'closed'; readonly why: string };
 
-/** A deed as the log keeps it: when, by the log's clock, and through which process. */
+/** An entry of the log: when, by the log's clock, and through which process. */
 export type RoomEntry = { readonly at: number; readonly by: string } & EntryBody;
 
 /** What is wrong with nothing but its shape is asked here; whether it may happen, the fold says. */

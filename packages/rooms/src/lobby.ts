@@ -47,7 +47,7 @@ export const foldUnready = <T extends GameTypes>(room: RoomState<T>, seat: Seat,
   return one.ready ? { ok: true, room: withSeat(room, seat, { ready: false }) } : reject('decided-already');
 };
 
-/** The host chooses how strong the house is. */
+/** The host chooses how strong the bots are. */
 export const foldLevel = <T extends GameTypes>(
   { game, bots }: GameModule<T>,
   room: RoomState<T>,
@@ -73,7 +73,7 @@ const seatsFor = (seats: readonly RoomSeat[], count: number): readonly RoomSeat[
 const isSameGame = (a: RoomOpening, b: RoomOpening): boolean =>
   a.game === b.game && a.preset === b.preset && a.clock === b.clock && a.stacks[0] === b.stacks[0];
 
-/** The host lays another table. Everybody is asked anew whether they are ready for it. */
+/** The host lays another table. Everybody is asked again whether they are ready for it. */
 export const foldChanged = <T extends GameTypes>(
   module: GameModule<T>,
   room: RoomState<T>,

@@ -1,4 +1,4 @@
-/** How a table with friends is set: what can be chosen, and how it is set unless told. The same for server, terminal and page. */
+/** How a table with friends is set: what can be chosen, and how it is set by default. The same for server, terminal and page. */
 import { type BySeat, type Chips, type Game, type GameModule, type GameTypes, rulesOf } from '@baize/engine';
 import type { WhoWatches } from './entry.ts';
 
@@ -9,18 +9,18 @@ export interface RoomOptions {
   readonly seats: number;
   /** What everybody brings; 0 where nothing is staked. */
   readonly chips: Chips;
-  /** How strong the bots are; the middle level unless told. */
+  /** How strong the bots are; the middle level by default. */
   readonly bot?: string;
   /** How long a move may take, in milliseconds; 0 for as long as one likes. */
   readonly clock: number;
   readonly rail: WhoWatches;
-  /** Whether bots sit where nobody does: they do unless told. */
+  /** Whether bots sit where nobody does: they do by default. */
   readonly fills?: boolean;
 }
 
 const DEFAULT_SEATS = 6;
 const DEFAULT_CHIPS = 1000;
-/** How long a move may take unless told, in milliseconds. */
+/** How long a move may take by default, in milliseconds. */
 export const DEFAULT_CLOCK = 60_000;
 
 /** Whether bots sit where nobody does. */
@@ -33,7 +33,7 @@ export const canShare = <T extends GameTypes>(game: Game<T>, preset: string): bo
 export const sharedPresets = <T extends GameTypes>({ game }: GameModule<T>): readonly string[] =>
   Object.keys(game.presets).filter((preset) => canShare(game, preset));
 
-/** How strong bots are among friends unless told: the middle level. */
+/** How strong bots are among friends by default: the middle level. */
 export const defaultLevel = <T extends GameTypes>({ bots }: GameModule<T>): string => {
   const levels = Object.keys(bots);
   return levels[Math.floor((levels.length - 1) / 2)] ?? '';

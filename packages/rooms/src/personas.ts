@@ -32,11 +32,11 @@ export interface SeatTaken extends PersonaSeen {
   readonly coming: PersonaSeen | null;
 }
 
-/** More than there are who play for the house. */
+/** More than there are bots. */
 const ALL_OF_THEM = 100;
 
 /**
- * Who sits for the house at each seat that nobody holds. They follow from the room's code, so everybody meets the same; and whoever of
+ * Who the bots are that sit where nobody does. They follow from the room's code, so everybody meets the same; and whoever of
  * them is called as a friend at the table is, or has the same face, gives way to another.
  */
 export const botPersonas = (code: string, held: readonly boolean[], friends: readonly PersonaSeen[] = []): readonly Persona[] => {
@@ -53,7 +53,7 @@ export const botPersonas = (code: string, held: readonly boolean[], friends: rea
 
 // --- whoever comes to a table takes a name and a face that nobody there has ------------------------------------------------
 
-/** Who has each face at a table: only friends, as the house gives way. */
+/** Who has each face at a table: only friends, as bots give way. */
 export const takenFaces = (seats: readonly SeatTaken[]): ReadonlyMap<string, string> =>
   new Map(
     seats.flatMap(({ held, name, face, coming }) => [

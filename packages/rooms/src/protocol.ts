@@ -40,7 +40,7 @@ export type ClientMessage =
   | { readonly t: 'say'; readonly phrase: Phrase }
   | { readonly t: 'ready'; readonly reveal: Reveal }
   | { readonly t: 'unready' }
-  /** As the host, before the first deal: another table for the same guests. */
+  /** As the host, before the first deal: another table for the same players. */
   | { readonly t: 'change'; readonly wish: RoomOptions }
   /** Who one is at the rail; `waits`: one wants the next seat that is free. */
   | ({ readonly t: 'watch'; readonly waits: boolean } & Persona)
@@ -53,7 +53,7 @@ export type ClientMessage =
 
 /** A seat as everybody sees it. */
 export interface SeatSeen extends PersonaSeen {
-  /** Whether a friend holds it, and not the house. */
+  /** Whether a friend holds it, and not a bot. */
   readonly held: boolean;
   /** For how long its holder has been away, in milliseconds, when this was sent; null while they are there. */
   readonly away: number | null;
@@ -63,7 +63,7 @@ export interface SeatSeen extends PersonaSeen {
   readonly ready: boolean;
 }
 
-/** What is told of a deal: the promise it was dealt under, what each player added, and the promise for the next. */
+/** What is told of a deal: the commitment it was dealt under, what each player added, and the commitment for the next. */
 export interface DealTold {
   readonly hand: number;
   readonly promise: string;
@@ -115,11 +115,11 @@ export interface RoomFrame<T extends GameTypes> extends AskedNow<T>, RoundTable 
   readonly stacks: BySeat<Chips>;
   readonly phase: RoomPhase;
   readonly hand: number;
-  /** The promise for the next deal. */
+  /** The commitment for the next deal. */
   readonly promise: string;
   readonly seats: BySeat<SeatSeen>;
   readonly host: Seat | null;
-  /** Whether the house sits where nobody does. */
+  /** Whether bots sit where nobody does. */
   readonly fills: boolean;
   readonly view: T['view'] | null;
   /** The hand that brought somebody most, as far as the viewer has seen the table. */
@@ -187,7 +187,7 @@ export type ServerFrame<T extends GameTypes> =
 /** What can be wrong with a connection besides being cut. */
 export type ConnectionProblem = 'garbled' | 'silent' | 'full' | 'barred' | 'other';
 
-/** Why a server closes a line. */
+/** Why a server closes a connection. */
 export const closeCodes = { notJson: 1007, notAllowed: 1008, tooLarge: 1009, restart: 1012, full: 1013 } as const;
 
 // --- the server's guard ------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 /**
  * What a frame changes in a client. It keeps what is not settled yet, takes back what was shown ahead and did not come so, and checks
- * what chance has promised.
+ * every commitment.
  */
 import { type GameTypes, isEqual } from '@baize/engine';
 import type { FairnessViolation, RoomClient } from './client.ts';
@@ -9,7 +9,7 @@ import type { QueuedBeat } from './predict.ts';
 import type { BeatsFrame, DealTold, RoomFrame, ServerFrame } from './protocol.ts';
 import { matchesCommitment } from './seeds.ts';
 
-// --- what chance has promised ----------------------------------------------------------------------------------------
+// --- whether commitments hold ------------------------------------------------------------------------------------------
 
 /** Whether what one has shown for a deal is not in it. */
 const isLeftOut = ({ room, revealed }: RoomClient<GameTypes>, { nonces }: DealTold): boolean => {

@@ -1,5 +1,5 @@
 /**
- * The record of a room: its packs, each with what was promised before it, and, where nothing stays hidden, with the secret and all that
+ * The record of a room: its packs, each with its commitment, and, where nothing stays hidden, with the secret and all that
  * was done. Anybody can check it: the cards follow from the secret and the nonces, and the rules lead from there to the end.
  */
 import {
@@ -25,7 +25,7 @@ import { foldEntry, openRoom } from './fold.ts';
 import type { RoomState, TakenEntry } from './room.ts';
 import { combineSeeds, commitmentOf, matchesCommitment, serverSeedOf } from './seeds.ts';
 
-/** One hand: what was promised, what the players added, and the secret, once it is told. */
+/** One hand: its commitment, what the players added, and the secret, once it is told. */
 export interface RecordedHand {
   readonly hand: number;
   readonly promise: string;

@@ -141,7 +141,7 @@ export const openRemote = <T extends GameTypes>(
     client = after;
     store.set(nowOf(module, client, log, told.length > 0 ? told : before.told, before));
   };
-  /** Does something that changes the visit itself, and tells of it once. */
+  /** Does something that changes the connection itself, and tells of it once. */
   const inside = (act: () => readonly NarratedBeat<T>[]): void => {
     isInside = true;
     const told = act();
@@ -152,7 +152,7 @@ export const openRemote = <T extends GameTypes>(
     log = writeLines(log, 'refusal', [text]);
     update();
   };
-  /** The table as the visit is by now, whoever has heard of that first. */
+  /** The table as the connection is by now, whoever has heard of that first. */
   const current = (): TableNow<T> => {
     if (!isInside && connection.now().client !== client) update();
     return store.now();

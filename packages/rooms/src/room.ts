@@ -99,7 +99,7 @@ export interface BestHand {
 export interface Spectator extends Persona {
   /** SHA-256 of their token. */
   readonly token: string;
-  /** Whether they want the next seat that is free. Who came first is the first in line. */
+  /** Whether they want the next seat that is free. Who came first is the first in the queue. */
   readonly waits: boolean;
   /** When they were last heard of. */
   readonly at: number;
@@ -113,7 +113,7 @@ export interface RoomState<T extends GameTypes> {
   /** When that was written. */
   readonly at: number;
   readonly opening: RoomOpening;
-  /** The house's secret. It never leaves the log. */
+  /** The server's seed. It never leaves the log. */
   readonly house: string;
   readonly phase: RoomPhase;
   /** The bot at the seats that nobody holds. */
@@ -143,7 +143,7 @@ export interface RoomState<T extends GameTypes> {
 /** Whether the table waits for this seat. */
 export const isAskedOf = (room: RoomState<GameTypes>, seat: Seat): boolean => room.seats[seat]?.asked != null;
 
-/** Whether anybody who holds a seat is there. Where nobody is, the room sleeps: bots do not play among themselves. */
+/** Whether anybody who holds a seat is there. Where nobody is, the room stands still: bots do not play among themselves. */
 export const isAwake = ({ seats, phase }: Pick<RoomState<GameTypes>, 'seats' | 'phase'>): boolean =>
   phase === 'playing' && seats.some(seatIsThere);
 

@@ -32,7 +32,7 @@ export const nextTask = (room: RoomState<GameTypes>): ScheduledTask | undefined 
   return first;
 };
 
-/** What the house's bot at a seat is asked. Its chance follows from the log, so every process would answer the same. */
+/** What the bot at a seat is asked. Its chance follows from the log, so every process would answer the same. */
 export const roomBotQuestion = <T extends GameTypes>(
   { game }: GameModule<T>,
   room: RoomState<T>,

@@ -18,7 +18,7 @@ export interface Holder extends Persona {
 
 /** One seat of a room. */
 export interface RoomSeat {
-  /** Nobody: a bot of the house sits there. */
+  /** Nobody: a bot sits there. */
   readonly holder: Holder | null;
   /** Who takes the seat with the next deal. */
   readonly coming: Holder | null;

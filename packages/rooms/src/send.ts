@@ -6,7 +6,7 @@ import type { Reveal } from './entry.ts';
 import type { QueuedBeat } from './predict.ts';
 import type { ClientMessage, RoomFrame, ServerFrame } from './protocol.ts';
 
-// What a client has asked for besides its decisions: it is asked again on the next line if a line broke before it came about.
+// What a client has asked for besides its decisions: it is asked again on the next connection if one broke before it came about.
 
 /** What a message is about. A newer one about the same takes the place of the older. */
 const SUBJECTS: Readonly<Partial<Record<ClientMessage['t'], string>>> = {
@@ -65,7 +65,7 @@ export class UnacknowledgedRequests {
   }
 }
 
-/** What to send on every new line: who one is, what one has seen, and what is not settled. */
+/** What to send on every new connection: who one is, what one has seen, and what is not settled. */
 export const handshake = <T extends GameTypes>({ credentials, room, pending, watching }: RoomClient<T>): readonly ClientMessage[] => [
   { t: 'hello', room: credentials.room, token: credentials.token, seq: room?.seq ?? 0 },
   ...(watching === undefined || typeof room?.me === 'number' || room?.coming != null ? [] : [{ t: 'watch', ...watching } as const]),

@@ -44,14 +44,14 @@ const troubles: { readonly [Trouble in ConnectionProblem]: string } = {
   other: 'This table was opened by another version. Load the page anew.',
 };
 
-/** What is wrong with the line. */
+/** What is wrong with the connection. */
 export const problemWords = (trouble: ConnectionProblem): string => troubles[trouble];
 
 /** Who sits at a table, in a line: "Four at the table". */
 export const atTableWords = (held: number): string =>
   held === 0 ? 'Nobody is here yet' : `${capital(held === 1 ? 'one' : inWords(held))} at the table`;
 
-/** How many seats are left, and whether the house takes them: "two seats for the house", "two seats free". */
+/** How many seats are left, and whether bots take them: "two seats for the house", "two seats free". */
 export const botSeatsWords = (free: number, fills = true): string => {
   const whose = fills ? 'for the house' : 'free';
   return free === 0 ? 'every seat is taken' : free === 1 ? `one seat ${whose}` : `${inWords(free)} seats ${whose}`;
@@ -84,7 +84,7 @@ export const spectatorsWords = (names: readonly string[]): string =>
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
-/** Where somebody stands in the line for a seat, from 0: "the first in line". */
+/** Where somebody stands in the queue for a seat, from 0: "the first in line". */
 export const queueWords = (place: number): string => {
   const ordinal = ORDINALS[place];
   return ordinal === undefined ? `number ${place + 1} in line` : `the ${ordinal} in line`;

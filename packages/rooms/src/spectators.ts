@@ -34,7 +34,7 @@ export const foldWatched = <T extends GameTypes>(room: RoomState<T>, { name, fac
   const known = guests.findIndex((spectator) => spectator.token === token);
   if (known < 0 && guests.length >= MOST_SPECTATORS) return reject('rail-is-full');
   const spectator: Spectator = { name, face, token, waits, at: room.at };
-  // Who is heard of again keeps their place in the line; who only now wants a seat goes to its end.
+  // Who is heard of again keeps their place in the queue; who only now wants a seat goes to its end.
   const stays = known >= 0 && guests[known]?.waits === waits;
   return { ok: true, room: { ...room, guests: stays ? guests.with(known, spectator) : [...withoutSpectator(guests, token), spectator] } };
 };
@@ -53,6 +53,6 @@ export const foldUnwatched = <T extends GameTypes>(room: RoomState<T>, { token }
 export const spectatorsSeen = (room: RoomState<GameTypes>): readonly SpectatorSeen[] =>
   present(room).map(({ token, name, face, waits }) => ({ id: idOf(token), name, face, waits }));
 
-/** Which place somebody has in the line for a seat, from 0; -1 when they do not stand in it. */
+/** Which place somebody has in the queue for a seat, from 0; -1 when they do not stand in it. */
 export const placeInQueue = (guests: readonly SpectatorSeen[], id: string): number =>
   guests.filter(({ waits }) => waits).findIndex((spectator) => spectator.id === id);

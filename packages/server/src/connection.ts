@@ -1,4 +1,4 @@
-/** One line to one client: what it sends is checked and done in order. */
+/** One connection to one client: what it sends is checked and done in order. */
 import { createHash } from 'node:crypto';
 import { normalizeName } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
@@ -22,7 +22,7 @@ import { entryFor, firstFree, type MessageOf, seatIn } from './requests.ts';
 import type { ProposalResult } from './scheduler.ts';
 import type { WebSocketWire } from './wire.ts';
 
-/** What a line needs of the server around it. */
+/** What a connection needs of the server around it. */
 export interface ConnectionServices {
   readonly registry: RoomRegistry;
   readonly limiter: ConnectionLimiter;
@@ -36,7 +36,7 @@ const PHRASES_AT_ONCE = 4;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A line. */
+/** A connection. */
 export class Connection implements Subscriber {
   token: string | undefined;
   place: RoomPlace | undefined;
@@ -73,7 +73,7 @@ export class Connection implements Subscriber {
 
   // --- from time to time ---------------------------------------------------------------------------------------------
 
-  /** Shows the room anew to somebody who was behind and has caught up. */
+  /** Shows the room again to somebody who was behind and has caught up. */
   look(now: number): void {
     if (this.wire.hasCaughtUp(now)) this.#host?.show(this);
   }
@@ -86,7 +86,7 @@ export class Connection implements Subscriber {
     this.#watchedAt = now;
     void host.propose(({ guests }) => (guests.some(({ token }) => token === watching.token) ? watching : undefined));
   }
-  /** The line is gone. */
+  /** The connection is gone. */
   gone(): void {
     this.#isGone = true;
     this.#leaveRoom();
@@ -164,7 +164,7 @@ export class Connection implements Subscriber {
       // The log cannot be reached from here: another process may know what this one does not.
       return this.wire.close(closeCodes.restart);
     }
-    // Whoever has gone while the room was taken up does not look: it is put aside like one that everybody has left.
+    // Whoever has gone while the room was opened does not look: it is put aside like one that everybody has left.
     if (this.#isGone) return this.#server.registry.left(host);
     this.token = hash;
     this.#host = host;
@@ -198,7 +198,7 @@ export class Connection implements Subscriber {
     });
     this.#tell(granted, 'change');
   }
-  /** Where the house does not fill the seats, those that stayed empty are taken away before the first deal. */
+  /** Where bots do not fill the seats, those that stayed empty are taken away before the first deal. */
   async #clearSeats(host: RoomReplica): Promise<void> {
     const { opening, seats, phase } = host.room;
     const held = seats.filter(({ holder }) => holder !== null).length;

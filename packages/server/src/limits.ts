@@ -1,4 +1,4 @@
-/** What one address, one line and the whole server may do. */
+/** What one address, one connection and the whole server may do. */
 
 /** The limits of a server. */
 export interface Limits {
@@ -7,17 +7,17 @@ export interface Limits {
   readonly linesOfAddress: number;
   /** New rooms a minute from one address. */
   readonly roomsOfAddress: number;
-  /** Messages a second on one line, and at once. */
+  /** Messages a second on one connection, and at once. */
   readonly rate: number;
   readonly burst: number;
   /** Bytes unsent at which frames stop, and at which one picture follows. */
   readonly behind: number;
   readonly caughtUp: number;
-  /** How long a line may stay behind. */
+  /** How long a connection may stay behind. */
   readonly patience: number;
 }
 
-/** The limits, unless told. */
+/** The limits, by default. */
 export const defaultLimits: Limits = {
   rooms: 2000,
   lines: 8000,
@@ -57,7 +57,7 @@ export class TokenBucket {
   }
 }
 
-/** Who has how many lines, and who opens how many rooms. */
+/** Who has how many connections, and who opens how many rooms. */
 export class ConnectionLimiter {
   readonly #limits: Limits;
   readonly #lines = new Map<string, number>();
@@ -67,7 +67,7 @@ export class ConnectionLimiter {
   constructor(limits: Limits) {
     this.#limits = limits;
   }
-  /** Lets a line in, or says why not. */
+  /** Lets a connection in, or says why not. */
   enter(address: string): 'full' | 'too-many' | undefined {
     const mine = this.#lines.get(address) ?? 0;
     if (this.#all >= this.#limits.lines) return 'full';
@@ -76,7 +76,7 @@ export class ConnectionLimiter {
     this.#all += 1;
     return undefined;
   }
-  /** A line is gone. */
+  /** A connection is gone. */
   leave(address: string): void {
     const left = (this.#lines.get(address) ?? 1) - 1;
     if (left === 0) this.#lines.delete(address);
@@ -90,7 +90,7 @@ export class ConnectionLimiter {
     this.#rooms.set(address, bucket);
     return bucket.take(now);
   }
-  /** How many lines there are. */
+  /** How many connections there are. */
   get lines(): number {
     return this.#all;
   }

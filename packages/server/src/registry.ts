@@ -1,4 +1,4 @@
-/** The house: all rooms that are open in this process. A room is taken up when somebody comes, and put aside when the last has gone. */
+/** All rooms that are open in this process. A room is opened when somebody comes, and put aside when the last has gone. */
 import { randomBytes } from 'node:crypto';
 import { catalogue, type GameId, type Games, gameIds, isGameId } from '@baize/games';
 import {
@@ -63,7 +63,7 @@ export class RoomRegistry {
     const options = fitRoomOptions<Games[Id]>(await loadModule(id));
     return options && this.create(options);
   }
-  /** The table that a wish asks for; undefined when it cannot be. */
+  /** The table that the options ask for; undefined when it cannot be. */
   openingFor(options: RoomOptions): Promise<RoomOpening | undefined> {
     return isGameId(options.game) ? this.#openingAt(options.game, options) : Promise.resolve(undefined);
   }
@@ -130,7 +130,7 @@ export class RoomRegistry {
     host.close();
     if (this.#hosts.get(host.code) === host) this.drop(host.code);
   }
-  /** A room is not to be had as it is open here: whoever comes next has it taken up anew. */
+  /** A room is not to be had as it is open here: whoever comes next has it opened again. */
   drop(code: string): void {
     this.#open.delete(code);
     this.#hosts.delete(code);

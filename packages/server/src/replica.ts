@@ -25,7 +25,7 @@ export interface ReplicaServices extends SchedulerServices {
   mark(): string;
   /** Something is wrong with a room that cannot be mended. */
   onTrouble(code: string, what: string): void;
-  /** Another game is played there from now on: whoever looks has to come anew. */
+  /** Another game is played there from now on: whoever looks has to come again. */
   onOtherGame(code: string): void;
 }
 
@@ -172,7 +172,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
     this.#services.onTrouble(this.code, what);
     this.close();
   }
-  /** Keeps the fold at each deal, so that taking the room up is quick. Where it cannot be kept, the whole log is folded then. */
+  /** Keeps the fold at each deal, so that opening the room is quick. Where it cannot be kept, the whole log is folded then. */
   #keep(): void {
     const { room } = this;
     this.#services.log.keep(this.code, room.seq, snapshotText(this.#module, room)).catch(() => this.#services.metrics.count('unkept'));
@@ -277,7 +277,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
   }
 }
 
-/** Takes up a room. Undefined when there is none, or this build cannot fold it. */
+/** Opens a room. Undefined when there is none, or this build cannot fold it. */
 export const openReplica = async <T extends GameTypes>(
   module: GameModule<T>,
   place: ReplicaServices,

@@ -1,4 +1,4 @@
-/** What is due in a room without anybody's wish: the moves of bots, of clocks that ran out, and seats that are given up. */
+/** What happens in a room by itself: the moves of bots, of clocks that ran out, and seats that are given up. */
 import { answerTo, type BotQuestion } from '@baize/casino';
 import type { GameModule, GameTypes, Seat } from '@baize/engine';
 import {
@@ -87,7 +87,7 @@ export class Scheduler<T extends GameTypes> {
   async #fulfil(due: ScheduledTask): Promise<void> {
     const action = due.what === 'bot' ? await this.#think(due.seat) : undefined;
     const granted = await this.#table.propose((room) => (isStillDue(room, due) ? this.#entryFor(due, action) : undefined));
-    // What is taken arms the next; what is moot was settled by an entry that has armed it. Only trouble needs another look.
+    // What is taken arms the next; what is superseded was settled by an entry that has armed it. Only trouble needs another look.
     if (!granted.ok && granted.why !== 'superseded') this.#timer = setTimeout(() => this.arm(), COURTESY * (1 + Math.random()));
   }
   #entryFor(due: ScheduledTask, action: unknown): EntryBody | undefined {

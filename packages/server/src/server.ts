@@ -20,9 +20,9 @@ export type ServerNote = Readonly<Record<string, string | number | boolean>> & {
 /** What a server is started with. */
 export interface ServerOptions {
   readonly log: RoomLog;
-  /** 127.0.0.1 unless told. */
+  /** 127.0.0.1 by default. */
   readonly host?: string;
-  /** Any free one unless told. */
+  /** Any free one by default. */
   readonly port?: number;
   /** Where the built web app lies; none to serve only rooms. */
   readonly folder?: string;
@@ -43,7 +43,7 @@ export interface RunningServer {
   readonly port: number;
   readonly registry: RoomRegistry;
   readonly metrics: Metrics;
-  /** Not ready any more: finishes what is under way, closes every line so that clients go elsewhere, and ends. */
+  /** Not ready any more: finishes what is under way, closes every connection so that clients go elsewhere, and ends. */
   close(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ const addressOf = (request: IncomingMessage, trustsProxy: boolean): string => {
   return last ?? request.socket.remoteAddress ?? 'nowhere';
 };
 
-/** Whether a page may open a line: our own, one that is named, or no page at all. */
+/** Whether a page may open a connection: our own, one that is named, or no page at all. */
 const isWelcome = ({ headers: { origin, host } }: IncomingMessage, origins: readonly string[]): boolean => {
   if (origin === undefined || origins.includes(origin)) return true;
   try {
@@ -110,7 +110,7 @@ class RoomServer {
     this.registry = new RoomRegistry(place, this.#limits.rooms);
     this.http = createServer((request, response) => void this.#answer(request, response));
     this.http.on('upgrade', (request, socket, head) => {
-      // A line that breaks before it is one is nobody's trouble.
+      // A socket that breaks before it is one needs nothing more.
       socket.on('error', () => socket.destroy());
       if (this.#isDraining || !isWelcome(request, options.origins ?? []) || !(request.url ?? '').startsWith('/rooms')) {
         socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
@@ -136,7 +136,7 @@ class RoomServer {
     this.#options.note?.({ what: 'room-trouble', room: roomName(code), why: what });
     this.#sendAway(code);
   }
-  /** Whoever looks at a room comes anew, and finds it as it is then. */
+  /** Whoever looks at a room comes again, and finds it as it is then. */
   #sendAway(code: string): void {
     for (const line of this.#lines) if (line.isIn(code)) line.wire.close(closeCodes.restart);
   }

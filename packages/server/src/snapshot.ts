@@ -3,7 +3,7 @@ import { type GameModule, type GameTypes, isFields, parseJson } from '@baize/eng
 import { foldEntry, openRoom, type RoomState } from '@baize/rooms';
 import type { RoomLog, WrittenEntry } from './log/log.ts';
 
-/** A fold is taken up only by the same rules that made it. */
+/** A snapshot is used only by the same rules that made it. */
 const buildOf = <T extends GameTypes>({ game }: GameModule<T>): string => `2 ${game.id} ${game.version}`;
 
 /** A room from the first lines of its log on; undefined when they do not fold. */
@@ -43,7 +43,7 @@ export const gameAt = async (log: RoomLog, code: string): Promise<string | undef
   return game;
 };
 
-/** What is kept of a room, so that taking it up is quick. */
+/** What is kept of a room, so that opening it is quick. */
 export const snapshotText = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>): string =>
   JSON.stringify({ build: buildOf(module), room });
 

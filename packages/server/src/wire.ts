@@ -63,7 +63,7 @@ export class WebSocketWire {
     this.#metrics.count('closed_lines');
     this.#socket.close(code);
   }
-  /** Ends the line without another word. */
+  /** Ends the connection without another word. */
   cut(): void {
     this.#metrics.count('closed_lines');
     this.#socket.terminate();

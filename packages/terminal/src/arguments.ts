@@ -55,7 +55,7 @@ export type CommandLine =
   /** A table with friends; what follows is its own affair. */
   | { readonly kind: 'join'; readonly args: readonly string[] }
   | { readonly kind: 'host'; readonly args: readonly string[] }
-  /** A thread of a run, or one in which strong players of the house think. Nobody types it. */
+  /** A thread of a run, or one in which strong bots think. Nobody types it. */
   | { readonly kind: 'thread'; readonly work: ThreadWork }
   | Playing
   | Visiting

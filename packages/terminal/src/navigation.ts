@@ -1,4 +1,4 @@
-/** The ways between the pages: to the table, to the help, out of the door. */
+/** The ways between the pages: to the table, to the help, out. */
 import { capital, type GameTypes } from '@baize/engine';
 import { lastWords, leaveQuestionAt, leftBehind, proceed, type TableContext } from './flow.ts';
 import type { Key } from './kit/keys.ts';

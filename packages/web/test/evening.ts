@@ -172,7 +172,7 @@ class Evening<T extends GameTypes> {
       guest.isAsleep = true;
       this.#troubles.sleeps += 1;
     }
-    // Until the house has taken over, or for three clocks where nobody asks.
+    // Until a bot has taken over, or for three clocks where nobody asks.
     if (guest.isAsleep && (seat?.away !== null || Date.now() - (guest.slept ?? 0) > 3 * opening.clock)) await wakeUp(guest);
     if (role.killedAt !== undefined && hand >= role.killedAt) {
       this.#troubles.kills += 1;

@@ -11,7 +11,7 @@ export interface Role {
   readonly line?: { readonly delay: number; readonly losses: number };
   /** Falls asleep in this hand, with the page in a pocket. */
   readonly sleepsAt?: number;
-  /** Loads the page anew at every turn. */
+  /** Loads the page again at every turn. */
   readonly reloads?: true;
   /** Comes in this hand, and not before the first. */
   readonly comesAt?: number;
@@ -145,7 +145,7 @@ export const onlyWatch = async ({ page, name }: Guest): Promise<void> => {
 
 /** Does what is to be done now, if anything is. Who is bold puts all in now and then. */
 export const moveOn = async ({ page, isGone, isAsleep }: Guest, isBold = false): Promise<void> => {
-  // A page that is just being loaded anew has nothing to do.
+  // A page that is just being loaded again has nothing to do.
   if (!isGone && !isAsleep) await page.evaluate(playOn, isBold).catch(() => undefined);
 };
 

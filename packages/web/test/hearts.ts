@@ -164,7 +164,7 @@ interface WholeGame {
   readonly state: State;
 }
 
-/** A whole game by the house's own players. */
+/** A whole game by bots. */
 const wholeGame = (seed: number): WholeGame => {
   if (normal === undefined) throw new TypeError('There is no such player.');
   let { state } = openSitting(game, openingOf(seed));
@@ -193,7 +193,7 @@ const findWon = (): string => {
   throw new Error('The player never wins.');
 };
 
-/** A game five hands before its end, if they are played as the house's own players would; and how many hands it has behind it. */
+/** A game five hands before its end, if they are played as bots would; and how many hands it has behind it. */
 export const lateSave = (): { readonly save: string; readonly played: number } => {
   const { log, hands } = wholeGame(1);
   return { save: saveOf(1, log.slice(0, hands.at(-5)), instant), played: hands.length - 4 };

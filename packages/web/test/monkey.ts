@@ -99,7 +99,7 @@ const placeOn = (page: Page): Promise<'broke' | 'floor' | 'table' | 'failed' | '
     return document.querySelector('main.notice-page h1') !== null && !location.hash.includes('good-night') ? 'failed' : 'elsewhere';
   });
 
-/** Somebody without a chip starts over: behind doors that are closed already when the page is loaded. */
+/** Somebody without a chip starts over: in a casino that is closed already when the page is loaded. */
 const startOver = async (page: Page): Promise<void> => {
   await page.reload();
   await page.getByRole('button', { name: 'Come in again' }).click();

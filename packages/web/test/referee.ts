@@ -193,7 +193,7 @@ export class Referee<T extends GameTypes> {
     return cards.length;
   }
 
-  /** What nobody may ever read: the house's secret, tokens, and the secret of a hand that stays sealed. */
+  /** What nobody may ever read: the server's seed, tokens, and the secret of a hand that stays sealed. */
   #secrets(text: string, say: (what: string) => void): void {
     const { end } = this;
     if (/"(chance|seed|deck|house|token|action)":/.test(text)) say('a key that no viewer has');

@@ -11,7 +11,7 @@ import type { Log } from '../table/log.ts';
 import type { TableOpening } from '../table/table.ts';
 import { defaultSettings, type Settings, type TableOptions } from './settings.ts';
 
-/** A table as it is kept: everything to play it again, and what of it is the player's. */
+/** A saved table: everything to play it again, and what of it is the player's. */
 export interface SavedTable extends TableOpening {
   readonly game: string;
   readonly version: number;
@@ -73,7 +73,7 @@ export const startOver = ({ settings, tables, usual, ended, past, sittings }: Pr
   tables: Object.fromEntries(Object.entries(tables).filter(([, kept]) => !isForChips(kept))),
 });
 
-/** A player whose last chip was gone comes back: the house gives fresh chips and counts it. Nothing else changes. */
+/** A player whose last chip was gone comes back: the casino gives fresh chips and counts it. Nothing else changes. */
 export const comeBack = (profile: Profile): Profile => ({
   ...profile,
   balance: profile.balance + FIRST_CHIPS,

@@ -182,7 +182,7 @@ const withPages = (found: unknown, read: ReadPage): unknown => {
   return before === undefined || !isFields(found) ? undefined : { ...found, log: [...before, ...log] };
 };
 
-/** One kept table, if it is whole. */
+/** One saved table, if it is whole. */
 const tableIn = (id: string, found: unknown, read: ReadPage): SavedTable | undefined => {
   const table = v.safeParse(tableSchema, withPages(found, read));
   if (!table.success || !isGameId(id) || table.output.game !== id) return undefined;

@@ -7,7 +7,7 @@ export const MOST_CHIPS = 1e12;
 
 /** A whole number of chips or of anything else. */
 export const wholeSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CHIPS));
-/** A fortune. Who has more than the house can count has as much as it can: a save is not broken, and no chip lost, by being rich. */
+/** A fortune. Who has more than can be counted has as much as can be: a save is not broken, and no chip lost, by being rich. */
 export const fortuneSchema = v.pipe(
   v.number(),
   v.integer(),
@@ -45,7 +45,7 @@ export const heldSchema = v.object({ stack: fortuneSchema, atRisk: fortuneSchema
 /** What a player wrote. */
 export const wordsSchema = v.pipe(v.string(), v.maxLength(200));
 
-/** The schema of what a record and a kept table share. */
+/** The schema of what a record and a saved table share. */
 export const recordSchema = v.object({
   game: wordSchema,
   version: wholeSchema,

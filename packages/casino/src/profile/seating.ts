@@ -1,4 +1,4 @@
-/** From what a player wishes for to a table that can be opened. */
+/** From a player's options to a table that can be opened. */
 import { type Chips, capital, digest, fork, type GameModule, type GameTypes, rulesOf, type Words } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { commitmentFor, mixSeed } from '../records/commitment.ts';
@@ -74,7 +74,7 @@ export const saveTable = <T extends GameTypes>(
   return isNews && isForChips(truth) ? { ...kept, bankroll: extendBankroll(profile.bankroll, worthOf(kept)) } : kept;
 };
 
-/** What a player wishes for. */
+/** What a player asks for. */
 export interface JoinOptions {
   readonly preset: string;
   /** How many others sit at the table. */
@@ -83,7 +83,7 @@ export interface JoinOptions {
   readonly level?: string;
   /** The chips the player brings; 0 where nothing is staked. */
   readonly buyIn: Chips;
-  /** The house's seed. */
+  /** The device's own seed. */
   readonly serverSeed: string;
   /** The player's own words, to be mixed in; empty for none. */
   readonly words?: string;
@@ -96,8 +96,8 @@ export const othersAt = <T extends GameTypes>({ game }: GameModule<T>, preset: s
 };
 
 /**
- * How strong the others at a preset can be, weakest first, and how strong they are unless told. Nothing is to be chosen where nobody
- * else sits, or where the company is meant to be mixed.
+ * How strong the others at a preset can be, weakest first, and how strong they are by default. Nothing is to be chosen where nobody
+ * else sits, or where the opponents are meant to be mixed.
  */
 export const levelsAt = <T extends GameTypes>(
   module: GameModule<T>,

@@ -8,9 +8,9 @@ export const PACES = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 } as const;
 /** The name of a speed. */
 export type Speed = keyof typeof PACES;
 
-// --- how strong a company is, and how a table is set -----------------------------------------------------------------
+// --- how strong opponents are, and how a table is set -----------------------------------------------------------------
 
-/** The level of a company whose players are not all alike. */
+/** The level of opponents that are not all alike. */
 export const MIXED = 'mixed';
 
 /** The level of players: what they all are. */

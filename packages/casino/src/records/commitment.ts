@@ -1,4 +1,4 @@
-/** The house's promise: what can be shown of a seed before a sitting, and how the player's own words are mixed in. */
+/** Commitments: what can be shown of a seed before a sitting, and how the player's own words are mixed in. */
 import { commitment, fork } from '@baize/engine';
 import type { TableOpening } from '../table/table.ts';
 
@@ -9,9 +9,9 @@ export interface Commitment {
   readonly words: string;
 }
 
-/** The seed of a sitting: the house's own, or that and the player's words together. */
+/** The seed of a sitting: the device's own, or that and the player's words together. */
 export const mixSeed = (serverSeed: string, words: string): string =>
   words === '' ? serverSeed : fork(serverSeed, `words: ${words}`).seed;
 
-/** What the house can show before a sitting. */
+/** What can be shown before a sitting. */
 export const commitmentFor = ({ seed, mixed }: Pick<TableOpening, 'seed' | 'mixed'>): string => commitment(mixed?.house ?? seed);

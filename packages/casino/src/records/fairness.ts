@@ -1,5 +1,5 @@
 /**
- * Fairness: before a sitting the house shows a commitment to its seed, the player may mix in words of their own, and afterwards anybody
+ * Fairness: before a sitting the device shows a commitment to its seed, the player may mix in words of their own, and afterwards anybody
  * can play the record again and compare it with what was shown. What is proven by that, and what is not: docs/fairness.md.
  */
 import { canOpen, fork, type GameModule, type GameTypes, isEqual, rulesOf } from '@baize/engine';
@@ -43,7 +43,7 @@ export interface Evidence extends Partial<Commitment> {
   readonly quick?: boolean;
 }
 
-/** Whether the table is one that the house sets: its seats, who sits at them, with what chips and under which names. */
+/** Whether the table is one that the casino sets: its seats, who sits at them, with what chips and under which names. */
 const isSetBySeed = <T extends GameTypes>({ game, bots, lineUp }: GameModule<T>, file: SittingFile): boolean => {
   const others = file.stacks.length - 1;
   const company = lineUp(rulesOf(game, file.preset), others, fork(file.seed, 'company'));
@@ -99,7 +99,7 @@ const wrongInPlay = <T extends GameTypes>(module: GameModule<T>, file: SittingFi
 };
 
 /**
- * Checks a sitting's file: its seed against the promise and the words that the player was shown, its seats against the seed, every step
+ * Checks a sitting's file: its seed against the commitment and the words that the player was shown, its seats against the seed, every step
  * against its digest, every move of a bot against the bot, and the chips against what the play leads to.
  */
 export const verifySitting = <T extends GameTypes>(module: GameModule<T>, file: SittingFile, evidence: Evidence = {}): Finding => {

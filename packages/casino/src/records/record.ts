@@ -1,4 +1,4 @@
-/** The record of a sitting: its opening and its log, written down so that anybody can play it again. It says nothing about what was promised. */
+/** The record of a sitting: its opening and its log, written down so that anybody can play it again. It says nothing about what was committed to. */
 import { digest, type GameModule, type GameTypes, openSitting, playLog, type Step, type WrittenRecord } from '@baize/engine';
 import * as v from 'valibot';
 import type { SavedTable } from '../profile/profile.ts';
@@ -9,7 +9,7 @@ import { allLines, readPages } from '../table/log.ts';
 import type { Table, TableOpening } from '../table/table.ts';
 import { type FinishedSitting, pageCount } from './history.ts';
 
-// Statistics from records alone: every sitting is played again, and what happened in it is counted anew.
+// Statistics from records alone: every sitting is played again, and what happened in it is counted again.
 
 /** A record, and whether the player has left that table: what was at risk then was forfeited. */
 export interface CountedRecord {
@@ -45,7 +45,7 @@ export interface SittingFile extends Recorded {
   readonly digests: readonly string[];
 }
 
-/** A kept table as it is written down: all lines of its log, and nothing about what the player was shown. */
+/** A saved table as it is written down: all lines of its log, and nothing about what the player was shown. */
 export const recordOf = ({ log, logName: _logName, promised: _promised, ...opening }: SavedTable): Recorded => ({
   ...opening,
   log: allLines(log),
@@ -79,7 +79,7 @@ export const writeRecord = <T extends GameTypes>(module: GameModule<T>, record: 
   return `${head.slice(0, -2)},\n "log": ${lines(log)},\n "digests": ${lines(digests)}\n}\n`;
 };
 
-/** The text of the file of a kept table. */
+/** The text of the file of a saved table. */
 export const writeSitting = <T extends GameTypes>(module: GameModule<T>, kept: SavedTable): string => writeRecord(module, recordOf(kept));
 
 /** The record of a past sitting, with the lines of its pages; undefined when they are gone, or are not what they were. */

@@ -1,4 +1,4 @@
-/** Hands written by suit, for the theatre of a sitting that is over. */
+/** Hands written by suit, for the replay of a sitting that is over. */
 import { type Card, rankIndex, rankOf, type Seat, suitOf } from '@baize/engine';
 
 const SUITS = [

@@ -17,7 +17,7 @@ import { type LocalTable, narrateAgain, restAt } from './local.ts';
 import { allLines, logOf } from './log.ts';
 import { openTable, type Table, type TableOpening, unknownBot } from './table.ts';
 
-/** A table taken up again, or why it cannot be. */
+/** A table resumed, or why it cannot be. */
 export type ResumeResult<T extends GameTypes> =
   | { readonly ok: true; readonly table: LocalTable<T> }
   | { readonly ok: false; readonly why: 'other-version' | 'does-not-replay' };
@@ -102,7 +102,7 @@ const toldAgain = <T extends GameTypes>(
   return { ...narrateAgain(module, { ...fresh, ...settled }, lastRound(module.game, beats)), ends: past.ends, statistics };
 };
 
-/** Takes up a saved table. A log that does not lead to the chips that were written down is not believed. */
+/** Resumes a saved table. A log that does not lead to the chips that were written down is not believed. */
 export const resumeTable = <T extends GameTypes>(
   module: GameModule<T>,
   saved: SavedTable,

@@ -17,7 +17,7 @@ import {
 } from '@baize/engine';
 import { addLine, emptyLog, type Log } from './log.ts';
 
-/** The house's own seed and the player's words, from which a table's seed was made. */
+/** The device's own seed and the player's words, from which a table's seed was made. */
 export interface Mixed {
   readonly house: string;
   readonly words: string;

@@ -9,13 +9,13 @@ import { rulesOf } from '../record.ts';
 export interface Trial<T extends GameTypes> {
   readonly preset: string;
   readonly seed: string;
-  /** The most actions to take; 40 unless told. */
+  /** The most actions to take; 40 by default. */
   readonly actions?: number;
-  /** How many sit down; by chance unless told. */
+  /** How many sit down; by chance by default. */
   readonly seats?: number;
-  /** What each seat sits down with, if the rules let it; 100 unless told. */
+  /** What each seat sits down with, if the rules let it; 100 by default. */
   readonly stack?: Chips;
-  /** How many positions the costly laws examine, picked by chance; all of them unless told. */
+  /** How many positions the costly laws examine, picked by chance; all of them by default. */
   readonly examined?: number;
   /** Every card on the table, wherever it lies. Without it nobody can tell whether a card is lost. */
   readonly cards?: (state: T['state']) => readonly string[];

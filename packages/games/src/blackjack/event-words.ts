@@ -43,7 +43,7 @@ const shuffled = (view: View, because: 'round' | 'ran-out'): readonly string[] =
   return view.round < 2 ? [] : ['The deck is reshuffled.'];
 };
 
-/** What happened, as one of the company is told it. */
+/** What happened, as one viewer is told it. */
 export const eventWords = (event: Event, view: View, audience: Audience): readonly string[] => {
   const { rules } = view;
   switch (event.type) {

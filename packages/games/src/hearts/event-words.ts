@@ -74,7 +74,7 @@ const settled = ({ winners, scores }: Of<'settled'>, audience: Audience): readon
   ];
 };
 
-/** What happened, as one of the company is told it. */
+/** What happened, as one viewer is told it. */
 export const eventWords = (event: Event, view: View, audience: Audience): readonly string[] => {
   switch (event.type) {
     case 'dealer-drawn':

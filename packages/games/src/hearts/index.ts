@@ -22,7 +22,7 @@ import type { Rules } from './rules.ts';
 import type { Event, Hearts } from './state.ts';
 import { words } from './words.ts';
 
-// --- the company: who sits at the other seats of a table of Hearts, and what chips they bring ------------------------
+// --- the line-up: who sits at the other seats of a table of Hearts, and what chips they bring ------------------------
 
 /** Three players of the middle strength. Nothing is staked, so they bring no chips. */
 const lineUp = (_rules: Rules, others: number): readonly (BotSeat | null)[] => [

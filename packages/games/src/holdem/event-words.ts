@@ -100,7 +100,7 @@ const left = (seat: Seat, audience: Audience): string => {
   return `${who} is out of chips and leaves the table.${audience.me === 'rail' ? '' : ' Well played!'}`;
 };
 
-/** What happened, as one of the company is told it. */
+/** What happened, as one viewer is told it. */
 export const eventWords = (event: Event, view: View, audience: Audience): readonly string[] => {
   switch (event.type) {
     case 'hand-began':

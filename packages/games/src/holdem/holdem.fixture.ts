@@ -17,11 +17,11 @@ export const cards = (text: string): readonly Card[] => {
 export interface Dealt {
   readonly preset?: keyof typeof presets;
   readonly rules?: Partial<Rules>;
-  /** By seat; 1000 each unless told. */
+  /** By seat; 1000 each by default. */
   readonly stacks?: BySeat<Chips>;
   readonly hands: BySeat<string>;
   readonly board?: string;
-  /** The last seat unless told. */
+  /** The last seat by default. */
   readonly button?: Seat;
 }
 

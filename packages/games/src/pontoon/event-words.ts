@@ -68,7 +68,7 @@ const handsShown = (view: View, audience: Audience): readonly string[] =>
 /** What is left of the pack, where it is played down. */
 const deckLeft = (view: View): string => (view.round > 1 && isHouse(view, view.banker) ? ` ${view.cardsInDeck} cards in the deck.` : '');
 
-/** What happened, as one of the company is told it. */
+/** What happened, as one viewer is told it. */
 export const eventWords = (event: Event, view: View, audience: Audience): readonly string[] => {
   const about = (place: Place): ((you: string, they: string) => string) => actor(view, place, audience).verb;
   const cardsAt = (place: Place, hand: number): readonly Card[] => visible(handAt(view, place, hand));

@@ -22,9 +22,9 @@ import type { Rules } from './rules.ts';
 import type { Event, Pontoon } from './state.ts';
 import { words } from './words.ts';
 
-// --- the company: who sits at the other seats of a table of Pontoon, and what chips they bring -----------------------
+// --- the line-up: who sits at the other seats of a table of Pontoon, and what chips they bring -----------------------
 
-/** Everybody brings as much as twenty of the largest stakes; every other guest is sharp. */
+/** Everybody brings as much as twenty of the largest stakes; every other opponent is sharp. */
 const lineUp = ({ stake }: Rules, others: number): readonly (BotSeat | null)[] => [
   null,
   ...Array.from({ length: others }, (_, at) => ({ bot: at % 2 === 0 ? 'sharp' : 'steady', stack: 20 * stake.max })),

@@ -47,7 +47,7 @@ const settled = (view: View, { verdicts, results }: Event & { type: 'settled' },
   `${sum(results[0]?.net ?? 0, audience)} Chips: ${figure(view.stack)}.`,
 ];
 
-/** What happened, as one of the company is told it. */
+/** What happened, as one viewer is told it. */
 export const eventWords = (event: Event, view: View, audience: Audience): readonly string[] => {
   switch (event.type) {
     case 'bet-placed':

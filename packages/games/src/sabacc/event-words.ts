@@ -67,7 +67,7 @@ const blindDrawn = ({ seats, cards }: Event & { type: 'blind-drawn' }, audience:
   return [`A tie: ${listAnd(lots)}.`];
 };
 
-/** What happened, as one of the company is told it. */
+/** What happened, as one viewer is told it. */
 export const eventWords = (event: Event, view: View, audience: Audience): readonly string[] => {
   switch (event.type) {
     case 'pot-opened':

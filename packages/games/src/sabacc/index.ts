@@ -19,7 +19,7 @@ import { sabacc } from './sabacc.ts';
 import type { Event, Sabacc } from './state.ts';
 import { words } from './words.ts';
 
-// --- the company: who sits at the other seats of a table of Sabacc, and what chips they bring ------------------------
+// --- the line-up: who sits at the other seats of a table of Sabacc, and what chips they bring ------------------------
 
 /** So many opponents, each with chips by chance; the one who sits down is last. */
 export const lineUp = ({ opponents: { min, max, step } }: Rules, others: number, chance: Chance): readonly (BotSeat | null)[] => {

@@ -29,7 +29,7 @@ export interface EmbeddedOptions {
   readonly file?: string;
   /** The disk is full or gone: nothing may be answered any more. */
   onFailure(error: unknown): void;
-  /** The clock; the machine's unless told. */
+  /** The clock; the machine's by default. */
   readonly clock?: () => number;
 }
 

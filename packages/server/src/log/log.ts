@@ -34,7 +34,7 @@ export interface RoomLog {
   follow(room: string, follower: Follower): Promise<() => void>;
   /** The log's time, which all processes share, in milliseconds. */
   now(): number;
-  /** A folded room, kept so that taking it up is quick. It may be lost, and is never the truth. */
+  /** A folded room, kept so that opening it is quick. It may be lost, and is never the truth. */
   keep(room: string, seq: number, text: string): Promise<void>;
   /** What was kept last. */
   kept(room: string): Promise<string | undefined>;

@@ -6,7 +6,7 @@ import type { RoomLog } from './log.ts';
 export interface LogChoice {
   readonly redis?: string;
   readonly file?: string;
-  /** The disk is full or gone; throws unless told. */
+  /** The disk is full or gone; throws by default. */
   onFailure?(error: unknown): void;
   /** Redis cannot be reached, and will be tried again. */
   onTrouble?(error: unknown): void;

@@ -58,7 +58,7 @@ type Client = ReturnType<typeof connect>;
 const connect = ({ url, onTrouble }: RedisOptions) => {
   const client = createClient({
     url,
-    // A command on a silent line would wait for ever: the line is asked every second, and given up after three.
+    // A command on a silent connection would wait for ever: the connection is asked every second, and given up after three.
     pingInterval: 1000,
     socket: {
       connectTimeout: 3000,
@@ -82,7 +82,7 @@ class RedisLog implements RoomLog {
   constructor(options: RedisOptions) {
     this.#client = connect(options);
     this.#subscriber = connect(options);
-    // What passed while the line was down is forgotten: everybody reads again.
+    // What passed while the connection was down is forgotten: everybody reads again.
     this.#subscriber.on('ready', () => this.#tellAll());
     this.#client.on('ready', () => void this.#syncTime().catch(options.onTrouble));
     this.#timer = setInterval(() => void this.#syncTime().catch(options.onTrouble), SYNC_EVERY);

@@ -31,7 +31,7 @@ export interface FloorPreset {
   /** The least that has to be brought along. */
   readonly buyIn: Chips;
   readonly others: Opponents;
-  /** How strong they can be, weakest first, and how strong they are unless told. None where nobody else sits. */
+  /** How strong they can be, weakest first, and how strong they are by default. None where nobody else sits. */
   readonly levels: readonly Level[];
   readonly level: string;
 }
@@ -53,7 +53,7 @@ export type JoinedPlace =
   | { readonly ok: true; readonly profile: Profile; readonly place: TablePlace }
   | { readonly ok: false; readonly reason: JoinRefusal };
 
-/** A place that was taken up again; or the profile with that table closed, and what to tell. */
+/** A table that was resumed; or the profile with that table closed, and what to tell. */
 export type ResumedPlace =
   | { readonly ok: true; readonly place: TablePlace }
   | { readonly ok: false; readonly profile: Profile; readonly sentence: string };

@@ -1,4 +1,4 @@
-/** The help of the floor: its keys, and how the house works. */
+/** The help of the floor: its keys, and how the casino works. */
 import { gameIds } from '@baize/games';
 import { type Block, blank, type Line, line, span } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
@@ -13,7 +13,7 @@ const KEYS: readonly KeyHelp[] = [
   { key: 'Q', does: 'good night: all is kept' },
 ];
 
-/** How the house works, a sentence each. */
+/** How the casino works, a sentence each. */
 export const FLOOR_RULES: readonly string[] = [
   'You have one balance for all tables. What you bring to a table is there until you leave it.',
   'Chips are at one table at a time. Leaving in the middle of a round leaves behind what you have at risk there; the table asks first.',

@@ -48,7 +48,7 @@ export interface FloorModel {
 /** What can come in. */
 export type FloorMessage =
   | Message
-  /** A game has been fetched; the house's seed for a table of it comes along. */
+  /** A game has been fetched; the device's seed for a table of it comes along. */
   | { readonly type: 'fetched'; readonly game: FloorGame; readonly house: string }
   /** Something to tell that is nobody's move: a save that failed. */
   | { readonly type: 'told'; readonly sentence: string }

@@ -1,4 +1,4 @@
-/** Coming to a table and going from it: what the floor does about doors, places and chips. */
+/** Coming to a table and going from it: what the floor does about games, seats and chips. */
 import { chipTable, isBroke, isForChips, PACES } from '@baize/casino';
 import type { GameId } from '@baize/games';
 import { forRuntime, type Message } from '../model.ts';
@@ -20,7 +20,7 @@ export const toFloor = (floor: FloorModel, note?: string): FloorTurned => show(f
 /** Nothing but a note. */
 export const idle = (floor: FloorModel, note: string): FloorTurned => [{ ...floor, note }, []];
 
-/** Leaves the house; the tables wait as they are. */
+/** Leaves the casino; the tables wait as they are. */
 export const goHome = (floor: FloorModel): FloorTurned => [
   floor,
   [{ type: 'quit', lines: goodNight(floor.profile), unsavedLines: ['Good night.'] }],
@@ -50,13 +50,13 @@ const take = (floor: FloorModel, place: TablePlace): FloorTurned => {
 /** The profile as far as the table is. */
 const keepUp = (floor: FloorModel, seat: FullSeat): FloorModel => ({ ...floor, profile: seat.keep(floor.profile) });
 
-/** The doors close on a player without a chip: the seconds are counted down on the screen. */
+/** The casino closes on a player without a chip: the seconds are counted down on the screen. */
 const showClosing = (floor: FloorModel, seconds: number, last: string): FloorTurned => {
   const ticket = floor.ticket + 1;
   return [{ ...floor, page: { at: 'broke', seconds, last }, ticket, note: undefined }, [{ type: 'wait', ms: 1000, ticket }]];
 };
 
-/** A second has gone by at the closing doors. */
+/** A second has gone by while it closes. */
 export const closingTick = (floor: FloorModel, { seconds, last }: FloorPage & { readonly at: 'broke' }): FloorTurned =>
   seconds > 1 ? showClosing(floor, seconds - 1, last) : [floor, [{ type: 'quit', lines: ['Good night.'] }]];
 

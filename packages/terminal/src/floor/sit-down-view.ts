@@ -121,14 +121,14 @@ const buyIn = (draft: TableForm, profile: Profile, width: FrameWidth): SetLine =
   };
 };
 
-/** A guest's name and chips; no chips where none are played for, or two of them would not stand side by side. */
+/** An opponent's name and chips; no chips where none are played for, or two of them would not stand side by side. */
 const sitterCells = ({ name, stack }: Sitter, width: FrameWidth): Line => {
   const [nameWidth, chips] = [width === 80 ? 8 : 6, stack === 0 ? '' : figure(stack)];
   const figures = width === 80 ? chips.padStart(8) : chips.length < 6 ? chips.padStart(6) : ' '.repeat(6);
   return [span(name.padEnd(nameWidth), 'bold'), span(figures, 'yellow')];
 };
 
-/** The guests in one column, or in two when they are many. */
+/** The opponents in one column, or in two when they are many. */
 const audience = (draft: TableForm, profile: Profile, width: FrameWidth): SetLine => {
   const sitters = draft.game.opponents(joinOptionsOf(draft, profile));
   const columns = sitters.length > 3 ? 2 : 1;

@@ -9,7 +9,7 @@ export type DraftLine = 'others' | 'level' | 'rules' | 'buy-in' | 'words';
 /** A table that is being set. */
 export interface TableForm {
   readonly game: FloorGame;
-  /** The house's seed; it is promised before anything is chosen. */
+  /** The device's seed; it is committed to before anything is chosen. */
   readonly serverSeed: string;
   /** The line that the keys change. */
   readonly line: DraftLine;
@@ -47,7 +47,7 @@ export const newDraft = (game: FloorGame, floor: string, { usual }: Profile): Ta
 export const buyInOf = ({ preset, typed }: TableForm, { balance }: Profile): Chips =>
   preset.isForChips ? (typed === '' ? balance : Number(typed)) : 0;
 
-/** The wish that the draft stands for. */
+/** The options that the form stands for. */
 export const joinOptionsOf = (draft: TableForm, profile: Profile): JoinOptions => ({
   preset: draft.preset.name,
   others: draft.others,
@@ -57,7 +57,7 @@ export const joinOptionsOf = (draft: TableForm, profile: Profile): JoinOptions =
   words: draft.words.trim(),
 });
 
-/** The house's promise: the digest of its seed, whatever the player mixes in. */
+/** The commitment: the digest of the device's seed, whatever the player mixes in. */
 export const commitmentShown = ({ serverSeed: floor }: TableForm): string => commitmentFor({ seed: floor });
 
 /** Why nobody can sit down like this yet; undefined when all is well. */
@@ -72,7 +72,7 @@ export const amiss = (draft: TableForm, profile: Profile): string | undefined =>
 
 // --- changes -------------------------------------------------------------------------------------------------
 
-/** Another preset; the company and the chips go with it. */
+/** Another preset; the opponents and the chips go with it. */
 export const withPreset = (draft: TableForm, preset: FloorPreset): TableForm => ({
   ...draft,
   preset,

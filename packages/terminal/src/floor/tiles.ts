@@ -108,5 +108,5 @@ export const floorTiles: Readonly<Record<GameId, FloorTile>> = {
   },
 };
 
-/** The title of the house. */
+/** The title of the casino. */
 export const FLOOR_TITLE: Line = line('♠ ♥  BAIZE  ♦ ♣', 'bold');

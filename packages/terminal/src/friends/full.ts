@@ -92,7 +92,7 @@ export class FriendsScreen<T extends GameTypes> {
   goesOn(): string | undefined {
     return this.#wantsMore ? (this.#connection.now().client.room?.again ?? undefined) : undefined;
   }
-  /** Does something at the table, which may change the visit itself: that is not news from outside. */
+  /** Does something at the table, which may change the connection itself: that is not news from outside. */
   #do(act: (room: TableContext<T>, model: Model<T>) => Updated<T>): readonly Command[] {
     this.#isInside = true;
     const [model, commands] = act(this.#room, this.#model);

@@ -148,7 +148,7 @@ export class FriendsLines<T extends GameTypes> {
     this.#lobby = line;
   }
   #takeSeat(room: RoomFrame<T>): void {
-    // Whoever stands in line before others lets them have it.
+    // Whoever stands in the queue before others lets them have it.
     if (this.#hasAsked || placeInQueue(room.guests, spectatorId(this.#connection.now().client.credentials.token)) > 0) return;
     this.#hasAsked = true;
     this.#connection.sit({ name: freeName(this.#name, room.seats), face: freeFace(room.seats) });
@@ -167,7 +167,7 @@ export class FriendsLines<T extends GameTypes> {
     return this.#session;
   }
   #atTable(client: RoomClient<T>, room: RoomFrame<T>): void {
-    // Showing changes the visit, which is no news then.
+    // Showing changes the connection, which is no news then.
     this.#isShowing = true;
     const session = this.#sessionNow();
     const before = this.#seen ?? session.now();

@@ -33,7 +33,7 @@ export interface HostRequest extends FriendsOptions {
   /** How long a move may take, in milliseconds. */
   readonly clock: number;
   readonly port: number;
-  /** Whether the house sits where nobody does. */
+  /** Whether bots sit where nobody does. */
   readonly fills: boolean;
 }
 

@@ -38,7 +38,7 @@ interface Place {
 /** The word that a thread of ours is started with, as `arguments.ts` knows it. */
 const WORKER_WORD = 'bot-worker';
 
-/** How long a farewell may take to reach the server. */
+/** How long a goodbye may take to reach the server. */
 const LEAVING_MS = 1000;
 
 /** Waits until something is so, or a time is over. */
@@ -202,7 +202,7 @@ const startAt = async (port: number): Promise<RunningServer> => {
     host: '0.0.0.0',
     port,
     ...(folder === undefined ? {} : { folder }),
-    // This very program, in a thread: so the strongest of the house think beside the table, and it does not wait for them.
+    // This very program, in a thread: so the strongest bots think beside the table, and it does not wait for them.
     worker: { file: process.argv[1] ?? '', words: [WORKER_WORD] },
   });
 };

@@ -44,7 +44,7 @@ const verifyRoomFile = async (file: string): Promise<ExitCode | undefined> => {
   return checked.ok ? say(roomFindingWords(checked)) : refuse(roomFindingWords(checked));
 };
 
-/** Checks a record against what the player was shown, and against itself; that of a table with friends against what was promised. */
+/** Checks a record against what the player was shown, and against itself; that of a table with friends against its commitments. */
 export const verifyFile = async (file: string, evidence: Evidence): Promise<ExitCode> =>
   (await verifyRoomFile(file)) ?? withRecord(file, verify(evidence));
 

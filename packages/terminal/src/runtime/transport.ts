@@ -21,7 +21,7 @@ const readSeats = (folder: string): readonly SeatCredentials[] => {
     const value = parseJson(readFileSync(join(folder, FILE), 'utf8'));
     return Array.isArray(value) ? value.flatMap(seatIn) : [];
   } catch {
-    // There is none yet, or it cannot be read: then a seat is taken anew.
+    // There is none yet, or it cannot be read: then another seat is taken.
     return [];
   }
 };
@@ -36,7 +36,7 @@ const keepIn = (folder: string, kept: SeatCredentials): void => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, FILE), JSON.stringify(seats), { mode: 0o600 });
   } catch {
-    // Without a disk the table can be played all the same; only a new start would have to take a seat anew.
+    // Without a disk the table can be played all the same; only a new start would have to take another seat.
   }
 };
 

@@ -55,7 +55,7 @@ export interface Amount<A> {
   readonly action: (amount: number) => A;
   /** How a sum is written, where it is no bare number: `$50`. */
   readonly money?: (chips: number) => string;
-  /** What Enter does with the number, for the bar; the action's own name unless told. */
+  /** What Enter does with the number, for the bar; the action's own name by default. */
   readonly enter?: string;
   /** Keys that fill in an amount while it is typed: half the pot, the pot. */
   readonly fills?: readonly Fill[];
@@ -171,7 +171,7 @@ export interface TableRequest {
   readonly seed: string;
 }
 
-/** How many opponents there can be, and how many there are unless told. */
+/** How many opponents there can be, and how many there are by default. */
 export interface Opponents {
   readonly min: number;
   readonly max: number;

@@ -17,7 +17,7 @@ export type SimulateRequest =
       readonly chart: string | undefined;
       /** One part of so many, counted from 1. */
       readonly shard: { readonly part: number; readonly parts: number };
-      /** How many threads; as many as there are processors unless told. */
+      /** How many threads; as many as there are processors by default. */
       readonly workers: number | undefined;
       readonly out: string | undefined;
       readonly told: Telling;
@@ -57,7 +57,7 @@ export const parseCount = (text: string): number | undefined => {
 
 const USUAL_ROUNDS = 100_000;
 const USUAL_EVENING = 200;
-/** Opponents think, so a run of their games is shorter unless told. */
+/** Opponents think, so a run of their games is shorter by default. */
 const FEW_ROUNDS = 1000;
 const FEW_AN_EVENING = 10;
 

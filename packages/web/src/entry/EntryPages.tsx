@@ -1,4 +1,4 @@
-/** The screens without a table: the way out, closed doors, and where one cannot play. */
+/** The screens without a table: the way out, the closed casino, and where one cannot play. */
 import { comeBack, lastEnded, type SavedTable, worthOf } from '@baize/casino';
 import { useEffect, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
@@ -60,7 +60,7 @@ export const Newer = () => (
 /** How long the message stays. */
 const READING_TIME = 6000;
 
-/** The record is made where somebody asks for it: the doors open without what it takes. */
+/** The record is made where somebody asks for it: these pages open without what it takes. */
 const saveLast = async (ended: SavedTable): Promise<void> => (await import('../records/record.ts')).saveRecord(ended);
 
 /** Broken when the page was opened: there is nothing new to be told. */
@@ -68,7 +68,7 @@ interface BrokeProps {
   readonly isOldNews: boolean;
 }
 
-/** The farewell, then the closed doors with a way to start over. */
+/** The goodbye, then the closed casino with a way to start over. */
 export const Broke = ({ isOldNews }: BrokeProps) => {
   const store = useProfileStore();
   const [, go] = useRoute();

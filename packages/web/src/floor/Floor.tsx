@@ -1,4 +1,4 @@
-/** The floor: the name of the house, the player's chips, and its tables as illustrated tiles. */
+/** The floor: its name, the player's chips, and its tables as illustrated tiles. */
 import { isForChips, type SavedTable, worthOf } from '@baize/casino';
 import { type GameId, gameIds } from '@baize/games';
 import { lazy, Suspense, useState } from 'react';

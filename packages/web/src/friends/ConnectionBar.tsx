@@ -1,4 +1,4 @@
-/** What lies on the felt of a shared table: how the line is, whether one is away, and what a screen reader is told besides the game. */
+/** What lies on the felt of a shared table: how the connection is, whether one is away, and what a screen reader is told besides the game. */
 import type { GameTypes } from '@baize/engine';
 import { phrases, placeInQueue, problemWords, queueWords, type RoomNow, spectatorId } from '@baize/rooms';
 import { useEffect, useReducer, useRef, useState } from 'react';
@@ -17,7 +17,7 @@ interface ConnectionBarProps {
   onBack(): void;
 }
 
-/** How long a line may be lost before anything is said: most breaks are over sooner. */
+/** How long a connection may be lost before anything is said: most breaks are over sooner. */
 const QUIET = 700;
 
 const useLate = (isLost: boolean): boolean => {
@@ -52,7 +52,7 @@ interface Spoken {
   readonly text: string;
 }
 
-/** What is told besides the game: whose turn it is by the clock, what was said, and how the line is. */
+/** What is told besides the game: whose turn it is by the clock, what was said, and how the connection is. */
 const useSpoken = ({ now, seats }: Pick<ConnectionBarProps, 'now' | 'seats'>): Spoken => {
   const { room, said, hushed } = seats;
   const [spoken, speak] = useReducer(({ nth }: Spoken, text: string): Spoken => ({ nth: nth + 1, text }), { nth: 0, text: '' });

@@ -89,7 +89,7 @@ const Owes = ({ payments, best }: Pick<Standings, 'payments'> & { readonly best:
   </section>
 );
 
-/** Whether the deals were as promised, as far as this client has seen; and the whole record, checked on this device. */
+/** Whether the deals were as committed, as far as this client has seen; and the whole record, checked on this device. */
 const Seal = <Id extends GameId>({ table, now: { client }, onAskRecord }: Pick<EndProps<Id>, 'table' | 'now' | 'onAskRecord'>) => {
   const { violations, record } = client;
   const [isChecking, setChecking] = useState(false);

@@ -1,11 +1,11 @@
-/** The way to tables with friends, by the address: the door on the floor, the sheet that opens one, or a room. */
+/** The way to tables with friends, by the address: the plate on the floor, the sheet that opens one, or a room. */
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useRoute } from '../runtime/address.ts';
 import { recall } from './device.ts';
 import { FriendsIcon } from './FriendsIcon.tsx';
 import '../floor/plate.css';
 
-// --- the door on the floor: a quiet plate that leads to a table with friends, or back to one -------------------------
+// --- the entry on the floor: a quiet plate that leads to a table with friends, or back to one -------------------------
 
 const subscribe = (listen: () => void): (() => void) => {
   for (const kind of ['online', 'offline']) addEventListener(kind, listen);
@@ -17,7 +17,7 @@ const subscribe = (listen: () => void): (() => void) => {
 /** Whether the device has a network. */
 const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
-/** The door. */
+/** The plate. */
 const JoinPages = () => {
   const isOnline = useOnline();
   const held = recall().seats.findLast(({ title }) => title !== '');
@@ -47,7 +47,7 @@ const JoinPages = () => {
 const OpenSheet = lazy(async () => ({ default: (await import('./OpenSheet.tsx')).OpenSheet }));
 const RoomPage = lazy(async () => ({ default: (await import('./RoomPage.tsx')).RoomPage }));
 
-/** The page of a room, or the door on the floor with what it has opened. */
+/** The page of a room, or the plate on the floor with what it has opened. */
 export const Friends = ({ isRoom }: { readonly isRoom: boolean }) => {
   const [{ table }, go] = useRoute();
   if (isRoom) return <RoomPage address={table} />;

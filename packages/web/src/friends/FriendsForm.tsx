@@ -1,4 +1,4 @@
-/** What a table with friends is to be: game, rules, seats, the house, chips, time and who may watch. For opening one, and for changing it. */
+/** What a table with friends is to be: game, rules, seats, bots, chips, time and who may watch. For opening one, and for changing it. */
 
 import { levelWords } from '@baize/casino';
 import { rulesOf } from '@baize/engine';

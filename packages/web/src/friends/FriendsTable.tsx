@@ -1,4 +1,4 @@
-/** The table that players know, fed by the frames of a room, with the company round it. */
+/** The table that players know, fed by the frames of a room, with the friends round it. */
 import { levelWords } from '@baize/casino';
 import { rulesOf, type Seat } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
@@ -23,7 +23,7 @@ import { FriendFace, FriendTag, SeatsContext, type SeatsNow } from './marks.tsx'
 import { useDeadline } from './room-clock.ts';
 import { Say, SayButton } from './Say.tsx';
 
-/** A room that is found: its table, the visit to it, and how it is now. */
+/** A room that is found: its table, the connection to it, and how it is now. */
 export interface RoomProps<Id extends GameId> {
   readonly table: TableModule<Id>;
   readonly code: string;
@@ -82,7 +82,7 @@ const AwaySeats = ({ room, onFree }: { readonly room: RoomFrame<Games[GameId]>; 
       ),
   );
 
-/** How strong the players of the house are: the host may change it between two moves. */
+/** How strong the bots are: the host may change it between two moves. */
 const BotLevel = <Id extends GameId>({
   table: { module },
   room,

@@ -110,7 +110,7 @@ const seatWords = ({ seats, host, me, fills }: RoomFrame<GameTypes>, seat: Seat)
     .join(', ');
 };
 
-/** A seat: somebody's, the house's, or free. */
+/** A seat: somebody's, a bot's, or free. */
 const LobbySeat = ({ room, seat, place }: { readonly room: RoomFrame<GameTypes>; readonly seat: Seat; readonly place: number }) => {
   const { seats, fills, me, host } = room;
   const { name, face, held, ready } = seats[seat] ?? { name: '', face: 'Ks', held: false, ready: false };

@@ -65,7 +65,7 @@ export const recall = (): FriendsMemory => {
   try {
     return readMemory(localStorage.getItem(KEY));
   } catch {
-    // Storage is forbidden: the table can be played, and a reload has to take a seat anew.
+    // Storage is forbidden: the table can be played, and a reload has to take another seat.
     return nothing;
   }
 };

@@ -1,4 +1,4 @@
-/** What everybody knows of a seat, drawn at the seats of any table: the clock, who is away, where the house sits, what is said. */
+/** What everybody knows of a seat, drawn at the seats of any table: the clock, who is away, where bots sit, what is said. */
 
 import type { Face } from '@baize/casino';
 import type { GameTypes, Seat } from '@baize/engine';

@@ -4,12 +4,12 @@ import type { GameId, Games } from '@baize/games';
 import { chipsInRoom, type Payment, paymentsOf, type RoomFrame } from '@baize/rooms';
 import type { TableModule } from '../tables/contract.ts';
 
-/** A line of the bill. The house's seats are one line. */
+/** A line of the bill. The bots' seats are one line. */
 export interface StandingsRow {
   readonly name: string;
   readonly face: string;
   readonly isMe: boolean;
-  /** Who of the house is in this line; empty for a friend. */
+  /** Which bots are in this line; empty for a friend. */
   readonly bots: readonly string[];
   /** Chips, or points where none are played for. */
   readonly has: number;
@@ -53,7 +53,7 @@ export const standingsOf = <Id extends GameId>(
   const score = points?.(view);
   const has = score ?? chipsInRoom(module, room, view);
   const all = room.seats.map((_, seat) => lineOf<Id>(room, seat, has, score !== undefined));
-  // Fewer points are better; more chips are. Points of the house are told seat by seat: they cannot be added up.
+  // Fewer points are better; more chips are. Points of bots are told seat by seat: they cannot be added up.
   if (score !== undefined) return { lines: all.toSorted((a, b) => a.has - b.has), payments: [] };
   const lines = [
     ...all.filter(({ bots: store }) => store.length === 0),

@@ -1,4 +1,4 @@
-/** The browser's part of a line: sockets, time, chance and storage. */
+/** The browser's part of a connection: sockets, time, chance and storage. */
 import type { SeatCredentials, Transport } from '@baize/rooms';
 import { freshSeed } from '../runtime/address.ts';
 import { keepSeat, seatAt } from './device.ts';

@@ -1,4 +1,4 @@
-/** A visit to a room from this page: how long it lasts, what the device keeps of it, and the line for a seat. */
+/** The connection to a room from this page: how long it lasts, what the device keeps of it, and the queue for a seat. */
 import type { GameTypes } from '@baize/engine';
 import { freeName, placeInQueue, RoomConnection, type RoomNow, spectatorId, tableOf } from '@baize/rooms';
 import { useEffect, useEffectEvent, useMemo } from 'react';
@@ -6,7 +6,7 @@ import { forgetSeat, keepSeat } from './device.ts';
 import { hasFreeSeat } from './JoinPage.tsx';
 import { browserTransport, credentialsFor } from './transport.ts';
 
-/** A visit for as long as the page is there: it wakes with the page and with the network. */
+/** A connection for as long as the page is there: it is opened again when the page or the network comes back. */
 export const useRoomConnection = <T extends GameTypes>(code: string): RoomConnection<T> => {
   const connection = useMemo(() => new RoomConnection<T>(credentialsFor(code), browserTransport), [code]);
   useEffect(() => {
@@ -45,7 +45,7 @@ export const useSeatKept = <T extends GameTypes>(connection: RoomConnection<T>, 
   }, [isSeated]);
 };
 
-/** Whoever is the first in line takes the seat that somebody has left. */
+/** Whoever is the first in the queue takes the seat that somebody has left. */
 export const useSeatQueue = <T extends GameTypes>(connection: RoomConnection<T>, { client }: RoomNow<T>): void => {
   const { room, watching, credentials } = client;
   const isNext =

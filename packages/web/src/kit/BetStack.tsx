@@ -22,7 +22,7 @@ interface BetProps {
   readonly amount: Chips;
   /** The place the chips come from. */
   readonly from: string;
-  /** What is written beside them; the bare amount unless told. */
+  /** What is written beside them; the bare amount by default. */
   readonly label?: string;
   /** Stacks that follow the first, as large winnings do. */
   readonly following?: readonly Chips[];

@@ -1,4 +1,4 @@
-/** A seat in company: its face and what stands behind its name. Without company it is the face alone. */
+/** A seat: its face, and among friends what stands behind its name. */
 
 import type { Face } from '@baize/casino';
 import type { Seat } from '@baize/engine';
@@ -10,7 +10,7 @@ import { SharedTableContext } from './shared-table.ts';
 interface SeatFaceProps {
   readonly seat: Seat;
   readonly face: Face;
-  /** How somebody of the house takes it. Friends have words of their own. */
+  /** How a bot takes it. Friends have words of their own. */
   readonly mood?: Mood | undefined;
 }
 

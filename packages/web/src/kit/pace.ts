@@ -1,4 +1,4 @@
-/** The pace of the house, for everything that moves. */
+/** The pace of everything that moves. */
 import { createContext, useContext } from 'react';
 
 /** Every time is multiplied by it; 0 when nothing is to move. */

@@ -1,4 +1,4 @@
-/** The company at a table that friends share. A table of one's own has none, and draws as it always did. */
+/** What a table that friends share adds to its seats. A table of one's own has none of it. */
 
 import type { Face } from '@baize/casino';
 import type { Seat } from '@baize/engine';
@@ -12,7 +12,7 @@ export interface Company {
   readonly subtitle: string;
   /** A face with all that everybody knows of its seat: the clock, whether somebody is away, what they say. */
   readonly SeatFace: ComponentType<{ readonly seat: Seat; readonly face: Face }>;
-  /** What stands behind a name: that the house sits there, or plays for somebody. */
+  /** What stands behind a name: that a bot sits there, or plays for somebody. */
   readonly SeatTag: ComponentType<{ readonly seat: Seat }>;
   /** The first tools of the bar. */
   readonly tools: ReactNode;
@@ -22,5 +22,5 @@ export interface Company {
   readonly onFelt: ReactNode;
 }
 
-/** The company one plays in; undefined at a table of one's own. */
+/** What friends add to the table; undefined at a table of one's own. */
 export const SharedTableContext = createContext<Company | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** The note that the house hands over: what was chosen, what is better, why, and what every other move brings. */
+/** The note on a decision: what was chosen, what is better, why, and what every other move brings. */
 import { basisWords, type DecisionMade, isSlipOrMistake, type Judgment, REVIEW_EFFORT, titleOf, valueIn } from '@baize/casino';
 import { type Appraised, fork, type GameModule, type GameTypes } from '@baize/engine';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-/** The theatre: the real table, drawn as it stood at one moment of a sitting. Nothing can be done at it. */
+/** The replay: the real table, drawn as it stood at one moment of a sitting. Nothing can be done at it. */
 import { personasAt, type Recorded, type Shown, writtenHands } from '@baize/casino';
 import { sightOf } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
@@ -33,7 +33,7 @@ const Written = ({ record, state }: { record: Recorded; state: object }) => {
   );
 };
 
-/** The theatre. */
+/** The table of the replay. */
 export const ReplayTable = <Id extends GameId>({ table, record, scene, isAsked, isOpen }: ReplayTableProps<Id>) => {
   const { module } = table;
   const shown = useMemo((): Shown<Games[Id]> => {

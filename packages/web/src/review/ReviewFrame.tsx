@@ -7,7 +7,7 @@ import type { KeyHandlers } from '../runtime/useKeys.ts';
 import { CostChart } from './CostChart.tsx';
 import { NoteSide, type NoteSideProps } from './NoteSide.tsx';
 
-// The keys of the look back. The table in the theatre listens too, and must not hear them: nothing can be done at it.
+// The keys of the look back. The table in the replay listens too, and must not hear them: nothing can be done at it.
 
 const nameOf = ({ key }: KeyboardEvent): string => (key === ' ' ? 'Space' : key.length === 1 ? key.toLowerCase() : key);
 

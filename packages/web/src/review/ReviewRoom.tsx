@@ -20,7 +20,7 @@ interface ReviewRoomProps<Id extends GameId> {
   onBack(): void;
 }
 
-/** How long a picture stays while the theatre plays, in milliseconds. */
+/** How long a picture stays while the replay runs, in milliseconds. */
 const PICTURE = 700;
 
 /** The pictures of the round of a decision, and which of them is shown. */

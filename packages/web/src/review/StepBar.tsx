@@ -1,4 +1,4 @@
-/** The bar under the theatre: steps, play, and the switch for all hands face up. */
+/** The bar under the replay: steps, play, and the switch for all hands face up. */
 import { Switch } from '../settings/controls.tsx';
 
 interface StepBarProps {

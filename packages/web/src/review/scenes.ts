@@ -1,8 +1,8 @@
-/** The beats of one round of a record, for the theatre: what the table showed, step by step, and where the player decided. Pure. */
+/** The beats of one round of a record, for the replay: what the table showed, step by step, and where the player decided. Pure. */
 import { type Recorded, stepsOf } from '@baize/casino';
 import { type Beat, endsRound, type GameModule, type GameTypes, type Seat } from '@baize/engine';
 
-/** One picture of the theatre. */
+/** One picture of the replay. */
 export interface ReplayFrame<T extends GameTypes> extends Beat<T> {
   /** The line of the log that led to it; -1 for the opening. */
   readonly line: number;

@@ -20,7 +20,7 @@ const onHash = (listen: () => void): (() => void) => {
   return () => removeEventListener('hashchange', listen);
 };
 
-/** Goes to a place of the house. The page hears of it at once: a browser alone would tell it a moment later. */
+/** Goes to a page. The app knows of it at once: a browser alone would tell it a moment later. */
 const goTo = (place: string): void => {
   history.pushState(null, '', `#/${place.replace(/^\/+/, '')}`);
   dispatchEvent(new HashChangeEvent('hashchange'));

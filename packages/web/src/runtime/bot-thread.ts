@@ -8,7 +8,7 @@ import { openThread, type Thread } from './thread.ts';
 export interface BotRuntime<T extends GameTypes> {
   /** A thread of its own for opponents who think long; left out where they answer at once. It runs `serveBots` for the game. */
   botWorker?(): Worker;
-  /** The form of the game that answers a question; the one that is drawn unless told. */
+  /** The form of the game that answers a question; the one that is drawn by default. */
   moduleFor?: ModuleFor<T>;
 }
 

@@ -1,10 +1,10 @@
-/** Who holds the house: one window at a time, by the browser's own lock. */
+/** Who holds the profile: one window at a time, by the browser's own lock. */
 
 /** What a window is told, and what it can ask for. */
 export interface WindowLock {
-  /** Whether the browser says that the house is this window's. */
+  /** Whether the browser says that the profile is this window's. */
   isHeld(): boolean;
-  /** Takes the house over from whichever window holds it. */
+  /** Takes the profile over from whichever window holds it. */
   takeOver(): void;
 }
 
@@ -15,7 +15,7 @@ const PATIENCE = 400;
 /** Held as long as the page lives. */
 const forever = (): Promise<never> => new Promise(() => undefined);
 
-/** Stands at the door: `onHold` when this window holds the house, `onLose` when another one does. */
+/** Waits for the lock: `onHold` when this window has it, `onLose` when another one took it. */
 export const acquireLock = (onHold: () => void, onLose: () => void): WindowLock => {
   // Without locks, as on a page that is not secure, a window that sees another one write gives way; see enter.ts.
   if (!('locks' in navigator)) {
@@ -33,7 +33,7 @@ export const acquireLock = (onHold: () => void, onLose: () => void): WindowLock 
       onHold();
       return forever();
     };
-    // It ends when the house was not free, when we stopped waiting for it, or when another window took it from us.
+    // It ends when the lock was not free, when we stopped waiting for it, or when another window took it from us.
     navigator.locks.request(NAME, options, hold).then(onRefused, () => (wasGranted ? lose() : onRefused()));
   };
   const lose = (): void => {

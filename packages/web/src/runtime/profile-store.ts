@@ -1,6 +1,6 @@
 /**
- * The house: the one profile, and the one place where it is changed. A change is written before anybody hears of it, so
- * whatever is on the screen has been kept. Only one window holds the house; the others wait and write nothing.
+ * The profile store: the one profile, and the one place where it is changed. A change is written before it is shown, so whatever
+ * is on the screen has been saved. Only one window holds the profile; the others wait and write nothing.
  */
 import {
   closeTable,
@@ -20,15 +20,15 @@ import type { GameId } from '@baize/games';
 import { acquireLock } from './lock.ts';
 import { browserDisk, SAVE_KEY, type SaveDisk } from './save.ts';
 
-// --- coming in: the house on this browser's disk, held by one window at a time ---------------------------------------
+// --- opening: the profile on this browser's disk, held by one window at a time ---------------------------------------
 
-/** The house, and the way to take it over from another window. */
+/** The profile store, and the way to take it over from another window. */
 export interface OpenProfile {
   readonly store: ProfileStore;
   takeOver(): void;
 }
 
-/** Comes in. The house opens as soon as no other window holds it. */
+/** Opens the profile as soon as no other window holds it. */
 export const openProfile = (): OpenProfile => {
   const store = openProfileStore(browserDisk);
   const lock = acquireLock(store.open, store.close);
@@ -52,7 +52,7 @@ export type ProfileNotice =
   | { readonly kind: 'stood-up'; readonly taken: Chips; readonly forfeited: Chips; readonly logName: string | undefined }
   | { readonly kind: 'said'; readonly text: string };
 
-/** The house as it is now. */
+/** The profile store as it is now. */
 export interface ProfileStatus {
   readonly status: StoreStatus;
   readonly profile: Profile;
@@ -64,13 +64,13 @@ export interface ProfileStatus {
   readonly visit: number;
 }
 
-/** What can be asked of the house. */
+/** What can be asked of the store. */
 export interface ProfileStore {
   now(): ProfileStatus;
   subscribe(listen: () => void): () => void;
-  /** Reads the save and opens: this window holds the house. */
+  /** Reads the save and opens: this window holds the profile. */
   open(): void;
-  /** Another window holds the house: nothing is written any more. */
+  /** Another window holds the profile: nothing is written any more. */
   close(): void;
   /** Changes the profile. False when that was not for this window to do: nothing has changed then. */
   change(change: (profile: Profile) => Profile): boolean;
@@ -143,7 +143,7 @@ const find = (disk: SaveDisk, read: ReturnType<typeof saveReader>): Found => {
   }
 };
 
-/** The settings alone, to dress the page before it is known who holds the house. Nothing is set aside or told. */
+/** The settings alone, to dress the page before it is known who holds the profile. Nothing is set aside or told. */
 const glimpse = (disk: SaveDisk, read: ReturnType<typeof saveReader>): Profile => {
   const opened = read(disk.read() ?? null);
   return opened.kind === 'opened' ? opened.profile : freshProfile();

@@ -1,4 +1,4 @@
-/** What the house sounds like: each sound as a few short voices, synthesised when it is heard. No recordings are shipped. */
+/** What the casino sounds like: each sound as a few short voices, synthesised when it is heard. No recordings are shipped. */
 
 /** One voice: a tone or a breath of noise that swells and fades. Times in seconds, pitches in hertz. */
 export interface SoundVoice {
@@ -12,7 +12,7 @@ export interface SoundVoice {
   readonly to: number;
   /** How long it takes to swell. */
   readonly swell: number;
-  /** How long it stays as loud before it fades; it fades at once unless told. */
+  /** How long it stays as loud before it fades; it fades at once by default. */
   readonly hold?: number;
 }
 
@@ -88,7 +88,7 @@ export const landingVoices = (seconds: number): readonly SoundVoice[] => {
   ];
 };
 
-/** Every sound of the house. A new one is one more entry. */
+/** Every sound. A new one is one more entry. */
 export const recipes = {
   card: [noise(0, 0.11, 0.5, 2600, 900)],
   flip: [noise(0, 0.05, 0.35, 1800), noise(0.045, 0.06, 0.5, 3200, 1600)],

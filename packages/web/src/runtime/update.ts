@@ -1,4 +1,4 @@
-/** The worker that makes the house work offline, and its news of a new version. */
+/** The worker that makes the app work offline, and its news of a new version. */
 import { useSyncExternalStore } from 'react';
 
 let update: (() => void) | undefined;
@@ -37,7 +37,7 @@ const register = async (): Promise<void> => {
   });
 };
 
-/** Makes the house work offline. Where the browser refuses, it goes on without. */
+/** Makes the app work offline. Where the browser refuses, it goes on without. */
 export const workOffline = (): void => {
   if (!('serviceWorker' in navigator)) return;
   // Refused in a private window or by a setting: nothing is lost but the way to play offline.

@@ -1,4 +1,4 @@
-/** Keys: one table of key and deed for whatever is on the screen. */
+/** Keys: one table of keys and what they do for whatever is on the screen. */
 import { useEffect, useEffectEvent } from 'react';
 import { isKeyIntended } from '../kit/taps.ts';
 

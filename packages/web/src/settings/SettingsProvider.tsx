@@ -7,7 +7,7 @@ import { useKeys } from '../runtime/useKeys.ts';
 
 // How the settings dress the page. What they may be is the casino's to say: both front ends share them.
 
-/** The classes on the root that dress the house; tokens.css knows them. */
+/** The classes on the root that dress the page; tokens.css knows them. */
 export const classesFor = ({ felt, rail, deck, largeIndices }: Settings): readonly string[] => [
   `felt-${felt}`,
   `rail-${rail}`,

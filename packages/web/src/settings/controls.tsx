@@ -4,7 +4,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useSettings } from './SettingsProvider.tsx';
 import './controls.css';
 
-// Music on or off and how loud, and the mute of the house: in the settings, and at a table that plays some.
+// Music on or off and how loud, and the mute of all sound: in the settings, and at a table that plays some.
 
 /** The slider and the switches. Whoever moves the slider wants to hear it. */
 export const MusicControls = () => {

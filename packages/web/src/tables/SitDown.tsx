@@ -9,7 +9,7 @@ import { useKeys } from '../runtime/useKeys.ts';
 import { type Bringing, ChipsToBring } from './ChipsToBring.tsx';
 import './sit-down.css';
 
-// --- the house's promise before a sitting, and the player's own words to mix in --------------------------------------
+// --- the commitment before a sitting, and the player's own words to mix in --------------------------------------
 
 interface FairPlayProps {
   readonly promise: string;

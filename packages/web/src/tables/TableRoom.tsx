@@ -1,4 +1,4 @@
-/** A room with one table: first a seat, then the game. A table that was kept is taken up where it was left. */
+/** A room with one table: first a seat, then the game. A saved table is resumed where it was left. */
 import {
   commitmentFor,
   isForChips,
@@ -117,7 +117,7 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
   );
 };
 
-/** The table that was saved; undefined when there is none, or it cannot be taken up. */
+/** The table that was saved; undefined when there is none, or it cannot be resumed. */
 const savedTable = <Id extends GameId>(
   { id, module }: TableModule<Id>,
   { tables, statistics }: Profile,
@@ -138,7 +138,7 @@ export const TableRoom = <Id extends GameId>({ table, seed, onLeave }: TableRoom
   const { id, module } = table;
   const store = useProfileStore();
   const [start, setStart] = useState(() => savedTable(table, store.now().profile));
-  // A table that was kept and yet cannot be taken up is closed, once.
+  // A table that was saved and yet cannot be resumed is closed, once.
   const [lost] = useState(() => (start === undefined ? store.now().profile.tables[id] : undefined));
   const [serverSeed, setServerSeed] = useState(() => seed ?? freshSeed());
   useEffect(() => whenIdle(() => table.prepare?.(), PATIENCE), [table]);

@@ -1,4 +1,4 @@
-/** Before a table: what the player wishes for, and whether there are the chips for it. */
+/** Before a table: what the player asks for, and whether there are the chips for it. */
 import {
   commitmentFor,
   fitTableOptions,
@@ -83,7 +83,7 @@ const choicesOf = <Id extends GameId>({ module, lines }: TableModule<Id>): reado
 
 const noChoice: PresetChoice = { id: '', name: '', line: '', others: { min: 0, max: 0 }, levels: [], buyIn: 0 };
 
-/** The reception. */
+/** The page before a table. */
 export const TableSetupPage = <Id extends GameId>({ table, serverSeed, onSit, onLeave }: TableSetupPageProps<Id>) => {
   const { id, module, usualOthers, usualPreset, alone } = table;
   const store = useProfileStore();

@@ -48,7 +48,7 @@ interface CommonHandlers {
   onLeave(): void;
 }
 
-/** What they do. M is the house's own, heard on every page. */
+/** What they do. M works on every page. */
 export const commonKeyHandlers = ({ onSkip, onHint, onOpen, onLeave }: CommonHandlers): KeyHandlers => ({
   Space: onSkip,
   ...(onHint === undefined ? {} : { i: onHint }),

@@ -18,7 +18,7 @@ export const useGoodbye = (isEnd: boolean, onLeave: () => void): void => {
 
 /** What can be said and done about a table, whichever the game. */
 export interface ThisTable {
-  /** The house's promise: the digest of the seed it sealed before the first card. */
+  /** The commitment: the digest of the seed it sealed before the first card. */
   readonly promise: string;
   /** Gives the sitting up and takes a seat again; undefined at a table with chips, which is simply left. */
   readonly onBeginAgain: (() => void) | undefined;

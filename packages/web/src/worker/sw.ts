@@ -1,5 +1,5 @@
 /**
- * The worker: it keeps every file of the build, so that the house opens without a network. It never takes over by itself:
+ * The worker: it keeps every file of the build, so that the app opens without a network. It never takes over by itself:
  * a new version waits until the player agrees. Nor does it throw away what an open page of an older version may still ask for: the old
  * files go when a page that this version served is the only one. The build puts the list of files and its digest into `__PRECACHE__`.
  */

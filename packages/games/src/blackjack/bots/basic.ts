@@ -19,7 +19,7 @@ export const mimic: Bot<Blackjack> = (sight) => {
   return { type: offered && hitsOn(total, soft, sight.view.rules.hitsSoft17) ? 'hit' : 'stand' };
 };
 
-// --- what every player of the house does before the cards: the smallest bet, again and again -------------------------
+// --- what every bot does before the cards: the smallest bet, again and again -------------------------
 
 /** The next step towards a round; undefined in the middle of one. */
 export const betweenRounds = ({ offers }: Sight<Blackjack>): Action | undefined => {

@@ -1,4 +1,4 @@
-/** The best player of the house: it knows what every move is worth, from every card that has not been seen. */
+/** The best bot: it knows what every move is worth, from every card that has not been seen. */
 import { type Appraised, type Bot, capital, type Hint, listAnd, type Sight } from '@baize/engine';
 import { appraise, inAHundred, moveNames } from '../appraise.ts';
 import type { Action, Blackjack } from '../state.ts';

@@ -1,4 +1,4 @@
-/** The players of the house, weakest first. */
+/** The bots, weakest first. */
 import { basic, mimic } from './basic.ts';
 import { exact } from './exact.ts';
 

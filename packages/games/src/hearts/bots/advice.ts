@@ -1,4 +1,4 @@
-/** What the best player of the house would do, and why. */
+/** What the best bot would do, and why. */
 import { type Card, type Chance, cardName, type Hint, listAnd, type Sight } from '@baize/engine';
 import { cardAtIndex } from '../board.ts';
 import { moonWayFor } from '../scoring.ts';

@@ -1,4 +1,4 @@
-/** The players of the house, weakest first. */
+/** The bots, weakest first. */
 import { type Bot, type Card, rankIndex, rankOf, suitOf } from '@baize/engine';
 import { boardOf, cardAtIndex, findLegal } from '../board.ts';
 import { handOf } from '../moves.ts';

@@ -81,7 +81,7 @@ const holderOfLead = (board: Board): Seat => SEATS.find((seat) => ((board.hands[
 /** A look at a board after a three has been passed. */
 type Look = (board: Board, three: number) => void;
 
-/** Deals the unseen cards anew so many times, lets the others pass, and shows for each of the threes the board once it has been passed. */
+/** Deals the unseen cards so many times, lets the others pass, and shows for each of the threes the board once it has been passed. */
 export const eachPass = (
   { view, seat }: Sighted,
   threes: readonly (readonly Card[])[],

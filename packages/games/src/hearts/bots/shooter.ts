@@ -1,6 +1,5 @@
 /**
- * A sparring partner, and no level that players choose: goes for the moon whenever its hand allows. Otherwise it plays as the best player
- * of the house does.
+ * A sparring partner, and no level that players choose: goes for the moon whenever its hand allows. Otherwise it plays as the best bot does.
  */
 import type { Bot, Card, Chance, Seat, Sight } from '@baize/engine';
 import { type Board, cardAtIndex, copyBoard, emptyBoard, findLegal, playNumber } from '../board.ts';

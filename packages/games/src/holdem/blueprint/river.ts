@@ -209,7 +209,7 @@ const learn = (node: Node | Stop, learner: number, reach: Float64Array, round: n
   return node.worth;
 };
 
-/** The node where the deeds lead to. */
+/** The node where the actions lead. */
 const nodeAfter = (root: Node, deeds: readonly RiverMove[], stack: number): Node => {
   let node = root;
   for (const move of deeds) {

@@ -1,4 +1,4 @@
-/** The players of the house, weakest first. */
+/** The bots, weakest first. */
 import type { Bot } from '@baize/engine';
 import type { Holdem } from '../state.ts';
 import { regular } from './regular.ts';

@@ -1,4 +1,4 @@
-/** The best player of the house: narrows what others hold by all they have done, and weighs every way to go on in chips. */
+/** The best bot: narrows what others hold by all they have done, and weighs every way to go on in chips. */
 import { type Bot, type Chance, type Chips, fork, type Reader, read, type Sight } from '@baize/engine';
 import { entry, real, small } from '../ranking/codes.ts';
 import { entryAt } from '../seats.ts';

@@ -1,4 +1,4 @@
-/** The players of the house, weakest first. */
+/** The bots, weakest first. */
 import type { Bot } from '@baize/engine';
 import { totalOf, visible } from '../hand.ts';
 import { handAt } from '../places.ts';

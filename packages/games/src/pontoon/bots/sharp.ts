@@ -1,4 +1,4 @@
-/** The best player of the house: exact against the house, by value against a player's bank. */
+/** The best bot: exact against the house, by value against a player's bank. */
 import { type Card, type Chance, type Chips, fork, type Hint, type Offer, type Range, type Sight } from '@baize/engine';
 import { appraise, because } from '../appraise.ts';
 import { cardsOf, countOf, MOST_CARDS, nothing, pipsOf, plus, totalOf, visible } from '../hand.ts';

@@ -1,4 +1,4 @@
-/** The players of the house, weakest first. */
+/** The bots, weakest first. */
 import { type Bot, type Chips, capital, drawNumber, figure, type Hint, type Offer, read, type Sight } from '@baize/engine';
 import { kindsByWorth } from '../appraise.ts';
 import { spots } from '../layout.ts';
@@ -8,7 +8,7 @@ import type { Rules } from '../rules.ts';
 import type { Action, Roulette } from '../state.ts';
 import { type Payout, summaryOf } from '../summary.ts';
 
-// --- the best player of the house: the bet that brings most on average, and of equal ones the calmest ----------------
+// --- the best bot: the bet that brings most on average, and of equal ones the calmest ----------------
 
 type Advice = Hint<Roulette>;
 

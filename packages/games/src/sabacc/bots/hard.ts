@@ -1,4 +1,4 @@
-/** The best player of the house: weighs every card that may come, the dice, the pots, and what the others show and bet. */
+/** The best bot: weighs every card that may come, the dice, the pots, and what the others show and bet. */
 import { type Bot, type Chance, type Hint, read } from '@baize/engine';
 import type { SabaccCard } from '../cards.ts';
 import { totalOf } from '../hand.ts';

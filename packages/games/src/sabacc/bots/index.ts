@@ -1,4 +1,4 @@
-/** The players of the house, weakest first. */
+/** The bots, weakest first. */
 
 import { type Bot, read } from '@baize/engine';
 import { totalOf } from '../hand.ts';

@@ -51,7 +51,7 @@ export const pickedCards = (sight: HeartsSight): readonly Card[] => {
   return names.flatMap((name) => myHand(sight).filter((card) => card === name));
 };
 
-/** The letters of the cards. I is left out, as in the rows of a theatre: it is the key of the hint, here as everywhere. */
+/** The letters of the cards. I is left out: it is the key of the hint, here as everywhere. */
 const LETTERS = 'abcdefghjklmn';
 
 /** The letter of the card at this place: the first is `a`. */

@@ -11,7 +11,7 @@ const nameOf = ({ seat: me, names }: HoldemSight, seat: Seat): string => (seat =
 
 // --- a round of betting ---------------------------------------------------------------------------------------------
 
-/** Whether this deed put in the last chips of its seat. */
+/** Whether this action put in the last chips of its seat. */
 const isAllIn = ({ standing, deeds }: View, move: LastMove): boolean =>
   standing[move.seat] === 'all-in' && move.type !== 'check' && deeds.findLast(({ seat }) => seat === move.seat) === move;
 
@@ -36,7 +36,7 @@ const verbs = (view: View, move: LastMove): readonly [string, string] => {
   }
 };
 
-/** Deeds one after another, those that are alike together. */
+/** Actions one after another, those that are alike together. */
 const runs = (view: View, deeds: readonly LastMove[]): readonly (readonly LastMove[])[] => {
   const groups: LastMove[][] = [];
   for (const move of deeds) {

@@ -24,7 +24,7 @@ import { scoreBlock } from './score.ts';
 type Sight = TableSight<Pontoon>;
 
 const USUAL_OPPONENTS = 3;
-/** What a player brings to a session that plays for chips, in its largest stakes: as much as the guests do. */
+/** What a player brings to a session that plays for chips, in its largest stakes: as much as the opponents do. */
 const STACK_IN_STAKES = 20;
 
 const opponents = opponentsAt(pontoonModule, USUAL_OPPONENTS);

@@ -8,7 +8,7 @@ import { isPicking } from './choices.ts';
 import { nameRole } from './felt.ts';
 import { isStorm, isTurn, lastMoveLine, opponentsOf, type SabaccSight } from './stage.ts';
 
-/** How wide the columns of the opponents are: names and chips as long as they come, and the rest for cards and deeds. */
+/** How wide the columns of the opponents are: names and chips as long as they come, and the rest for cards and actions. */
 interface Columns {
   readonly name: number;
   readonly cards: number;
@@ -45,7 +45,7 @@ const opponentLine = (sight: SabaccSight, seat: Seat, columns: Columns): Line =>
   return [
     isTurn(view, seat) ? span('▸', 'bold-cyan') : span(' '),
     ...fitLine([span(names[seat] ?? '', nameRole(view, seat))], columns.name),
-    // Where the cards need the room, the deed gives way: the cards are what is needed to decide.
+    // Where the cards need the room, the last action gives way: the cards are what is needed to decide.
     ...fitLine(widthOf(whole) <= columns.middle ? whole : cards, columns.middle),
     span(stackText(sight, seat).padStart(columns.stack), 'yellow'),
     span(stakedText(sight, seat).padStart(columns.staked), 'yellow'),

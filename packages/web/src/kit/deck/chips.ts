@@ -1,7 +1,7 @@
 /** What chips an amount is made of. */
 import type { Chips } from '@baize/engine';
 
-/** The chips of the house, highest first. */
+/** The casino's chips, highest first. */
 export const CHIP_VALUES = [500, 100, 25, 5, 1] as const;
 /** The value printed on a chip. */
 export type ChipValue = (typeof CHIP_VALUES)[number];

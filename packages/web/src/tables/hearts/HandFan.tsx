@@ -186,7 +186,7 @@ export const HandFan = ({ view, me, names, hand, chosen, advised, playable, onCa
   return (
     <fieldset>
       <legend className="unseen">Your hand</legend>
-      {/* The cards come and go in a box of their own: a browser lays out a whole field set anew when anything in it changes. */}
+      {/* The cards come and go in a box of their own: a browser lays out a whole field set again when anything in it changes. */}
       <div className="ht-hand" {...focus}>
         {held.map((card, place) => {
           const isNew = received?.cards.includes(card) === true;

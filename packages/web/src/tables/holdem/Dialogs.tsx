@@ -20,7 +20,7 @@ interface DialogsProps {
   readonly open: Open | undefined;
   readonly view: View;
   readonly personas: readonly (Persona | null)[];
-  /** The table as the house keeps it. */
+  /** The table by its usual rules. */
   readonly kept: SavedTable | undefined;
   readonly leaving: string;
   onClose(): void;

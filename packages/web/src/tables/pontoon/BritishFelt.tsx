@@ -1,4 +1,4 @@
-/** The felt of the British rules: the company round an ellipse, the player at its lower end. */
+/** The felt of the British rules: the opponents round an ellipse, the player at its lower end. */
 import type { Persona } from '@baize/casino';
 import type { BySeat, SeenCard, Settlement } from '@baize/engine';
 import type { Hand, View } from '@baize/games/pontoon';

@@ -33,7 +33,7 @@ const band =
     };
   };
 
-/** Plays from entry to leaving. It follows the volume and the mute of the house, as it plays on their channel. */
+/** Plays from entry to leaving. It follows the volume and the mute of all sound, as it plays on their channel. */
 export const useTrack = (): TableTrack => {
   // Undefined until it is known whether a file was kept.
   const [own, setOwn] = useState<OwnTrack | null>();
