@@ -6,7 +6,6 @@ import { isOneCell } from './kit/text.ts';
 import type { Model, Updated } from './model.ts';
 
 /** What somebody is told who has no chips left at a table with friends. */
-export const OTHERS_PLAY_ON = 'You are out. The others play on.';
 
 /** Ends the sitting and goes. */
 export const quit = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Updated<T> => {

@@ -1,11 +1,11 @@
 /** A window without room for the frame: the same table in plain lines, the newest at the bottom. Every key works as before. */
+import { OTHERS_PLAY_ON } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { canBeginAgain, isMyTurn, isTableOver, lastWords, sightNow, type TableContext } from './flow.ts';
 import { line, paint, place, type Screen, type Size } from './kit/cells.ts';
 import { LEAST } from './kit/frame.ts';
 import { wrap } from './kit/text.ts';
 import type { Model } from './model.ts';
-import { OTHERS_PLAY_ON } from './navigation.ts';
 import { askFor } from './plain.ts';
 import { amountPrompt } from './screens/screen.ts';
 import { amountChoice, choicesNow } from './table-keys.ts';

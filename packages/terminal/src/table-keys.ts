@@ -1,4 +1,5 @@
 /** What each key does at the table: choices, numbers that are typed, and what is in hand. */
+import { OTHERS_PLAY_ON } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import {
   askHint,
@@ -17,7 +18,7 @@ import { type AmountRead, amountAdvice, isAmountSign, readAmount } from './kit/a
 import { frameWidth } from './kit/frame.ts';
 import type { Key } from './kit/keys.ts';
 import type { Model, Updated } from './model.ts';
-import { askToLeave, nameOf, OTHERS_PLAY_ON, onlySay, openHelp, quit } from './navigation.ts';
+import { askToLeave, nameOf, onlySay, openHelp, quit } from './navigation.ts';
 import { type Amount, type Choice, choiceFor, type Draft, moneyFor } from './screens/screen.ts';
 
 const MOST_SIGNS = 12;

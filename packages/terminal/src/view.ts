@@ -1,4 +1,5 @@
 /** What the program looks like: a frame with the table in it, and what lies over the table. */
+import { OTHERS_PLAY_ON } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { isShared } from './driver.ts';
 import { canBeginAgain, canLookBack, isMyTurn, isTableOver, sightNow, type TableContext, tallyOf } from './flow.ts';
@@ -9,7 +10,7 @@ import { keyBar, keyed, panel, panelText, sheet, tabs } from './kit/panel.ts';
 import { clip, wrap } from './kit/text.ts';
 import { logBeside, logBlock, logWidth } from './messages.ts';
 import type { Model, TablePage } from './model.ts';
-import { nameOf, OTHERS_PLAY_ON } from './navigation.ts';
+import { nameOf } from './navigation.ts';
 import { helpPages } from './screens/help.ts';
 import { type Amount, amountPrompt, type Choice } from './screens/screen.ts';
 import { drawSmall, narrowWords } from './small.ts';

@@ -117,6 +117,9 @@ export interface TableSession<T extends GameTypes> {
   start(): () => void;
 }
 
+/** What a player is told who is out at a table where the others are not. */
+export const OTHERS_PLAY_ON = 'You are out. The others play on.';
+
 /** Whether a table rests: nothing is on its way that this screen would show by itself. */
 export const isAtRest = (waiting: Waiting): boolean => waiting !== 'beat' && waiting !== 'bot';
 

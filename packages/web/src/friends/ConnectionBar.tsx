@@ -1,4 +1,5 @@
 /** What lies on the felt of a shared table: how the connection is, whether one is away, and what a screen reader is told besides the game. */
+import { OTHERS_PLAY_ON } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { phrases, placeInQueue, problemWords, queueWords, type RoomNow, spectatorId } from '@baize/rooms';
 import { useEffect, useReducer, useRef, useState } from 'react';
@@ -14,6 +15,8 @@ interface ConnectionBarProps {
   readonly seats: SeatsNow;
   /** Whether the table has a place of its own for the player's face. */
   readonly hasOwnSeat: boolean;
+  /** Whether the player is out, and the others are not. */
+  readonly isOut: boolean;
   onBack(): void;
 }
 
@@ -54,7 +57,7 @@ interface Spoken {
 
 /** What is told besides the game: whose turn it is by the clock, what was said, and how the connection is. */
 const useSpoken = ({ now, seats }: Pick<ConnectionBarProps, 'now' | 'seats'>): Spoken => {
-  const { room, said, hushed } = seats;
+  const { room, said, muted } = seats;
   const [spoken, speak] = useReducer(({ nth }: Spoken, text: string): Spoken => ({ nth: nth + 1, text }), { nth: 0, text: '' });
   const isMine = isMyTime(now.client);
   const left = useLeft(isMine ? seats.deadline : undefined);
@@ -81,8 +84,8 @@ const useSpoken = ({ now, seats }: Pick<ConnectionBarProps, 'now' | 'seats'>): S
     if (said === undefined || nth === before.current) return;
     before.current = nth;
     const name = said.seat === room.me ? 'You' : (room.seats[said.seat]?.name ?? 'Somebody');
-    if (!hushed.includes(said.seat)) speak(`${name}: ${phrases[said.phrase]}`);
-  }, [said, nth, room, hushed]);
+    if (!muted.includes(said.seat)) speak(`${name}: ${phrases[said.phrase]}`);
+  }, [said, nth, room, muted]);
   return spoken;
 };
 
@@ -108,7 +111,7 @@ const railWords = ({ client: { room, credentials } }: RoomNow<GameTypes>): strin
 };
 
 /** The bar. */
-export const ConnectionBar = ({ now, seats, hasOwnSeat, onBack }: ConnectionBarProps) => {
+export const ConnectionBar = ({ now, seats, hasOwnSeat, isOut, onBack }: ConnectionBarProps) => {
   const { room } = seats;
   const isLost = useLate(now.status === 'lost');
   const spoken = useSpoken({ now, seats });
@@ -129,6 +132,7 @@ export const ConnectionBar = ({ now, seats, hasOwnSeat, onBack }: ConnectionBarP
             </ActionButton>
           </p>
         )}
+        {!isLost && !isAway && isOut && <p>{OTHERS_PLAY_ON}</p>}
         {!isLost && room.me === 'rail' && <p>{railWords(now)}</p>}
       </div>
       <p className="unseen" aria-live="polite">

@@ -9,7 +9,7 @@ import { SideSheet } from '../kit/Dialog.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
 import { Flight } from '../kit/Flight.tsx';
 import { useTempo } from '../kit/pace.ts';
-import { type Company, SharedTableContext } from '../kit/shared-table.ts';
+import { SharedTableContext, type SharedTableParts } from '../kit/shared-table.ts';
 import { useTable } from '../runtime/useTable.ts';
 import { Pick } from '../settings/controls.tsx';
 import type { TableModule } from '../tables/contract.ts';
@@ -103,9 +103,9 @@ const BotLevel = <Id extends GameId>({
 
 /** Whom one does not listen to. */
 const useMutedSeats = (): readonly [readonly Seat[], (seat: Seat) => void] => {
-  const [hushed, setHushed] = useState<readonly Seat[]>([]);
-  const flip = (seat: Seat): void => setHushed(hushed.includes(seat) ? hushed.filter((one) => one !== seat) : [...hushed, seat]);
-  return [hushed, flip];
+  const [muted, setMuted] = useState<readonly Seat[]>([]);
+  const flip = (seat: Seat): void => setMuted(muted.includes(seat) ? muted.filter((one) => one !== seat) : [...muted, seat]);
+  return [muted, flip];
 };
 
 /** The table. */
@@ -115,17 +115,18 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
   const me = typeof room.me === 'number' ? room.me : -1;
   const [session] = useState(() => openRemote(module, connection, decisionsKeptFor(module, code)));
   const run = useTable(module, session, useTempo(), { playFor: useTableSounds(table, me), holds });
-  const [hushed, toggleMute] = useMutedSeats();
+  const [muted, toggleMute] = useMutedSeats();
   const [isInviting, setInviting] = useState(false);
   const [isSaying, setSaying] = useState(false);
   const flipSaying = (): void => setSaying(!isSaying);
   const deadline = useDeadline(room);
   const { said } = now.client;
-  const seats = useMemo<SeatsNow>(() => ({ room, deadline, said, hushed }), [room, deadline, said, hushed]);
+  const seats = useMemo<SeatsNow>(() => ({ room, deadline, said, muted }), [room, deadline, said, muted]);
   const guests = useMemo(() => personasOf(room), [room]);
   const here = useMemo(() => ({ promise: room.promise, onBeginAgain: undefined, onLookBack: undefined }), [room.promise]);
   const hostName = room.host === null ? undefined : room.seats[room.host]?.name;
-  const company: Company = {
+  const isOver = run.waiting === 'over';
+  const sharedTable: SharedTableParts = {
     title: tableOf(hostName),
     subtitle: `${titles[id]}, ${module.words.preset(rulesOf(module.game, room.preset)).toLowerCase()}, hand ${Math.max(1, room.hand)}`,
     SeatFace: FriendFace,
@@ -143,7 +144,7 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
         <Say
           me={me}
           seats={room.seats}
-          hushed={hushed}
+          muted={muted}
           isOpen={isSaying}
           onOpen={setSaying}
           onSay={(phrase) => connection.say(phrase)}
@@ -151,11 +152,18 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
         />
       </>
     ),
-    onFelt: <ConnectionBar now={now} seats={seats} hasOwnSeat={HAS_OWN_SEAT.includes(id)} onBack={() => connection.ask('back')} />,
+    onFelt: (
+      <ConnectionBar
+        now={now}
+        seats={seats}
+        hasOwnSeat={HAS_OWN_SEAT.includes(id)}
+        isOut={run.isOut && !isOver}
+        onBack={() => connection.ask('back')}
+      />
+    ),
   };
-  const isOver = run.waiting === 'over';
   return (
-    <SharedTableContext value={company}>
+    <SharedTableContext value={sharedTable}>
       <SeatsContext value={seats}>
         <ThisTableContext value={here}>
           <Flight landing={run.landing}>

@@ -9,7 +9,7 @@ import { FriendsIcon } from './FriendsIcon.tsx';
 interface SayProps {
   readonly me: Seat;
   readonly seats: readonly SeatSeen[];
-  readonly hushed: readonly Seat[];
+  readonly muted: readonly Seat[];
   onSay(phrase: Phrase): void;
   onMute(seat: Seat): void;
 }
@@ -24,7 +24,7 @@ interface TrayProps extends SayProps {
   onClose(): void;
 }
 
-const Tray = ({ me, seats, hushed, onSay, onMute, onClose }: TrayProps) => {
+const Tray = ({ me, seats, muted, onSay, onMute, onClose }: TrayProps) => {
   const tray = useRef<HTMLElement>(null);
   useEffect(() => tray.current?.querySelector<HTMLButtonElement>(':scope > button')?.focus(), []);
   const others = seats.flatMap(({ name, held }, seat) => (held && seat !== me ? [{ name, seat }] : []));
@@ -58,7 +58,7 @@ const Tray = ({ me, seats, hushed, onSay, onMute, onClose }: TrayProps) => {
           <legend>Hush</legend>
           {others.map(({ name, seat }) => (
             <label key={seat}>
-              <input type="checkbox" checked={hushed.includes(seat)} onChange={() => onMute(seat)} />
+              <input type="checkbox" checked={muted.includes(seat)} onChange={() => onMute(seat)} />
               {name}
             </label>
           ))}

@@ -16,7 +16,7 @@ export interface SeatsNow {
   readonly deadline: number | undefined;
   readonly said: RoomNow<GameTypes>['client']['said'];
   /** Who is not listened to. */
-  readonly hushed: readonly Seat[];
+  readonly muted: readonly Seat[];
 }
 
 /** The seats of the room that is played in. */
@@ -26,8 +26,8 @@ export const SeatsContext = createContext<SeatsNow | undefined>(undefined);
 const BUBBLE = 3000;
 
 /** What somebody at a seat says now. */
-const useSaid = ({ said, hushed }: SeatsNow, seat: Seat): string | undefined => {
-  const nth = said?.seat === seat && !hushed.includes(seat) ? said.nth : undefined;
+const useSaid = ({ said, muted }: SeatsNow, seat: Seat): string | undefined => {
+  const nth = said?.seat === seat && !muted.includes(seat) ? said.nth : undefined;
   const [gone, setGone] = useState(0);
   useEffect(() => {
     if (nth === undefined) return undefined;

@@ -16,12 +16,16 @@ interface SeatFaceProps {
 
 /** The face at a seat. */
 export const SeatFace = ({ seat, face, mood }: SeatFaceProps) => {
-  const company = useContext(SharedTableContext);
-  return company === undefined ? <Portrait face={face} mood={mood && moodLines[mood]} /> : <company.SeatFace seat={seat} face={face} />;
+  const sharedTable = useContext(SharedTableContext);
+  return sharedTable === undefined ? (
+    <Portrait face={face} mood={mood && moodLines[mood]} />
+  ) : (
+    <sharedTable.SeatFace seat={seat} face={face} />
+  );
 };
 
 /** What stands behind the name at a seat. */
 export const SeatTag = ({ seat }: { readonly seat: Seat }) => {
-  const company = useContext(SharedTableContext);
-  return company === undefined ? null : <company.SeatTag seat={seat} />;
+  const sharedTable = useContext(SharedTableContext);
+  return sharedTable === undefined ? null : <sharedTable.SeatTag seat={seat} />;
 };

@@ -11,7 +11,7 @@ interface FrameProps {
   /** The preset. */
   readonly subtitle: string;
   /** Who else is there, where there is room to say so. */
-  readonly company?: string;
+  readonly opponents?: string;
   /** What stands in the bar: balance, stake, rounds won. */
   readonly purses: ReactNode;
   readonly tools: ReactNode;
@@ -36,7 +36,7 @@ export const Purse = memo(({ name, short, children }: { name: string; short?: st
 ));
 
 /** The frame. */
-export const TableFrame = ({ title, subtitle, company = '', purses, tools, actions, children, onLeave, onSkip }: FrameProps) => {
+export const TableFrame = ({ title, subtitle, opponents = '', purses, tools, actions, children, onLeave, onSkip }: FrameProps) => {
   const friends = useContext(SharedTableContext);
   const leave = useSteady(onLeave);
   const skip = useSteady(onSkip);
@@ -49,7 +49,7 @@ export const TableFrame = ({ title, subtitle, company = '', purses, tools, actio
           {friends?.title ?? title}{' '}
           <small>
             {friends?.subtitle ?? subtitle}
-            {friends === undefined && <span>{company}</span>}
+            {friends === undefined && <span>{opponents}</span>}
           </small>
         </h1>
         {purses}

@@ -5,7 +5,7 @@ import type { Seat } from '@baize/engine';
 import { type ComponentType, createContext, type ReactNode } from 'react';
 
 /** What a shared table adds to a table's screen. */
-export interface Company {
+export interface SharedTableParts {
   /** Whose table it is: "Clara’s table". */
   readonly title: string;
   /** "Hold’em, hand 37". */
@@ -23,4 +23,4 @@ export interface Company {
 }
 
 /** What friends add to the table; undefined at a table of one's own. */
-export const SharedTableContext = createContext<Company | undefined>(undefined);
+export const SharedTableContext = createContext<SharedTableParts | undefined>(undefined);

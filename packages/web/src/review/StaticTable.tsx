@@ -15,6 +15,7 @@ const stillRun = <T extends GameTypes>(shown: TableHandle<T>['shown'], isAsked: 
   ...emptyTableLog,
   shown,
   beat: shown,
+  isOut: false,
   waiting: isAsked ? 'me' : 'beat',
   landing: { isFlying: () => false, subscribe: () => nothing },
   hint: undefined,

@@ -8,8 +8,7 @@ import { usePace } from '../kit/pace.ts';
 import { taps } from '../kit/taps.ts';
 
 /** What a table screen draws from, and what it can ask for. */
-export interface TableHandle<T extends GameTypes>
-  extends Omit<TableNow<T>, 'facts' | 'held' | 'isOut' | 'ends' | 'told' | 'behind' | 'lineCount'> {
+export interface TableHandle<T extends GameTypes> extends Omit<TableNow<T>, 'facts' | 'held' | 'ends' | 'told' | 'behind' | 'lineCount'> {
   /** What tells when the card of the beat on the screen has landed. */
   readonly landing: CardLanding;
   choose(action: T['action']): void;

@@ -170,7 +170,7 @@ interface OpponentsProps extends Pick<SitDownProps, 'personas' | 'alone'>, Pick<
   readonly chosen: PresetChoice | undefined;
 }
 
-const Company = ({ chosen, personas, count, alone, onCount }: OpponentsProps) => {
+const Opponents = ({ chosen, personas, count, alone, onCount }: OpponentsProps) => {
   const { min, max } = chosen?.others ?? { min: 0, max: 0 };
   if (max === 0) return <p className="alone">{alone}</p>;
   if (min === max) return <FixedOthers personas={personas.slice(0, max)} />;
@@ -198,7 +198,7 @@ export const SitDown = (props: SitDownProps) => {
       <div className="sit-down">
         <h2>Take a seat</h2>
         <Presets presets={presets} seating={seating} onChoose={onChoose} />
-        <Company personas={personas} chosen={chosen} count={seating.others} alone={alone} onCount={(others) => onChoose({ others })} />
+        <Opponents personas={personas} chosen={chosen} count={seating.others} alone={alone} onCount={(others) => onChoose({ others })} />
         {chosen !== undefined && chosen.levels.length > 1 && (
           <Levels levels={chosen.levels} level={seating.level} onLevel={(level) => onChoose({ level })} />
         )}

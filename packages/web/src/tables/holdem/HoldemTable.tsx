@@ -119,7 +119,7 @@ export const HoldemTable = ({ run, personas, leaving, onLeave }: TableProps<Hold
       <TableFrame
         title={printed(game.title)}
         subtitle={words.preset(view.rules)}
-        company={opponentsWords(personas)}
+        opponents={opponentsWords(personas)}
         purses={
           <>
             <Purse name="Stack">

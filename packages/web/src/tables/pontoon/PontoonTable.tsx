@@ -138,7 +138,7 @@ export const PontoonTable = ({ run, personas, leaving, onLeave, onAgain }: Table
       <TableFrame
         title={pontoonModule.game.title}
         subtitle={words.preset(rules)}
-        company={rules.preset === 'house' ? '' : opponentsWords(personas)}
+        opponents={rules.preset === 'house' ? '' : opponentsWords(personas)}
         purses={<Purses run={run} />}
         tools={<TableTools hasHints={settings.hints} onHint={askHint} onOpen={setAside} />}
         actions={

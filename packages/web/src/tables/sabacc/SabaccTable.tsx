@@ -70,7 +70,7 @@ export const SabaccTable = ({ run, personas, leaving, onLeave }: TableProps<Saba
       <TableFrame
         title={sabaccModule.game.title}
         subtitle={words.preset(view.rules)}
-        company={opponentsWords(personas)}
+        opponents={opponentsWords(personas)}
         purses={
           <>
             <Purse name="Stack">
