@@ -12,7 +12,7 @@ const sources = {
 const homes = '{packages,examples,scripts,bench}';
 const notOurs = ['**/node_modules/**', '**/dist/**'];
 /** Whatever leaves the engine is frozen in every test that plays. */
-const guard = ['packages/engine/src/guard.fixture.ts'];
+const guard = ['packages/engine/src/freeze.fixture.ts'];
 /** Every kind of test but the quick ones; a file belongs to exactly one project. */
 const slow = ['long', 'pty', 'server', 'browser'];
 

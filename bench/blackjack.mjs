@@ -23,7 +23,7 @@ const SLICES = 200;
 const BAR = 2;
 const AIM = 3;
 /** In KB. */
-const MOST_GROWTH = 1024;
+const MAX_GROWTH = 1024;
 const BET = 10;
 
 // --- Baize ------------------------------------------------------------------------------------------------------
@@ -190,4 +190,4 @@ compare('A fresh shoe every round', [
   { name: 'engine-blackjack', rounds: 10, run: engine },
 ]);
 atLeast('rounds a second, times the simulator', ratio, BAR, { aim: AIM });
-atMost('memory after a million rounds', Math.round(memory() / 1024), MOST_GROWTH, { unit: 'KB' });
+atMost('memory after a million rounds', Math.round(memory() / 1024), MAX_GROWTH, { unit: 'KB' });

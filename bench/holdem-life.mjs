@@ -17,9 +17,9 @@ const LEVELS = process.argv.length > 3 ? process.argv.slice(3) : Object.keys(hol
 const SEED = '11fe'.repeat(16);
 const OTHERS = 5;
 const CHIPS = 1000;
-const MOST_CALLED = 100;
-const MOST_EMPTY = 25;
-const LEAST_BET = 50;
+const MAX_CALLED = 100;
+const MAX_EMPTY = 25;
+const MIN_BET = 50;
 /** What some bets are made with. */
 const WEAK = ['high-card', 'pair'];
 const rules = holdem.presets.casino;
@@ -27,7 +27,7 @@ const rules = holdem.presets.casino;
 /** Checks, calls a little, and folds to more. */
 const human = ({ view, seat }) => {
   const owed = view.level - view.bets[seat];
-  return { type: owed === 0 ? 'check' : owed <= MOST_CALLED ? 'call' : 'fold' };
+  return { type: owed === 0 ? 'check' : owed <= MAX_CALLED ? 'call' : 'fold' };
 };
 
 /** One hand: what was done in it, and what was in the pots. */
@@ -74,6 +74,6 @@ for (const level of LEVELS) {
       `${level}: a pot that is not empty holds ${mean(pots).toFixed(0)}, half of them ${quantile(pots, 0.5).toFixed(0)} or less; a bet is ${quantile(amounts, 0.1).toFixed(0)} to ${quantile(amounts, 0.9).toFixed(0)}, half of them ${quantile(amounts, 0.5).toFixed(0)} or less; ${inAHundred(bets, ({ made }) => WEAK.includes(made)).toFixed(0)} in a hundred are made with a pair or less.`,
     );
   }
-  atMost(`${level}: pots that are empty in the end, in a hundred`, empty, MOST_EMPTY);
-  atLeast(`${level}: hands that see a bet, in a hundred`, betIn(['preflop', 'flop', 'turn', 'river']), LEAST_BET);
+  atMost(`${level}: pots that are empty in the end, in a hundred`, empty, MAX_EMPTY);
+  atLeast(`${level}: hands that see a bet, in a hundred`, betIn(['preflop', 'flop', 'turn', 'river']), MIN_BET);
 }

@@ -14,12 +14,12 @@ const opened = rooms.openRoom(table, '0123456789abcdef', {
 });
 if (!opened.ok) throw new Error(opened.why);
 let { room } = opened;
-const gallery = new rooms.Broadcaster(table);
-const write = (deed: rooms.EntryBody): void => {
-  const entry: rooms.RoomEntry = { at: room.at + 1, by: 'me', ...deed };
+const broadcaster = new rooms.Broadcaster(table);
+const write = (body: rooms.EntryBody): void => {
+  const entry: rooms.RoomEntry = { at: room.at + 1, by: 'me', ...body };
   const folded = rooms.foldEntry(table, room, entry);
   if (!folded.ok) throw new Error(folded.why);
-  gallery.publish(room, folded, entry, entry.at);
+  broadcaster.publish(room, folded, entry, entry.at);
   room = folded.room;
 };
 
@@ -36,7 +36,7 @@ const show = (): void => {
     for (const { sentences } of told) for (const sentence of sentences) console.log(sentence);
   }
 };
-gallery.enter(room, { token: digest(ann.credentials.token), place: undefined, send: hear }, 0);
+broadcaster.enter(room, { token: digest(ann.credentials.token), place: undefined, send: hear }, 0);
 
 // She takes a seat and, as the host, deals. Between her and the room a server stands: it checks her token and writes for her.
 const nonce = (turn: number): string => digest(`of true chance, turn ${turn}`);
@@ -47,7 +47,7 @@ const starting = rooms.sendReady(ann, 'start', nonce(1));
 ann = starting.client;
 if (starting.message.t === 'start') write({ t: 'started', seat: 0, reveal: starting.message.reveal });
 
-// The house plays the other seats; Ann takes what is offered first, until a trick is done.
+// Bots play the other seats; Ann takes what is offered first, until a trick is done.
 while (room.state !== null && room.state.tricks.length === 0) {
   show();
   const due = rooms.nextTask(room);

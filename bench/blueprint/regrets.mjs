@@ -10,7 +10,7 @@ import { highOf, lowOf } from '../../packages/games/src/holdem/bots/starting.ts'
 import { PAIRS } from './boards.mjs';
 
 const DEEPEST = 32;
-const MOST_CHOICES = 6;
+const MAX_CHOICES = 6;
 
 /** The tree as lists of numbers. What is below zero in `next` is an end: its place among the ends, with every bit turned over. */
 export const flatten = ({ spots }) => {
@@ -45,8 +45,8 @@ export const flatten = ({ spots }) => {
 /** Somebody who learns: `regrets` are what every choice would have brought more, `played` how often it was taken. */
 export const makeLearner = (flat, boards, { regrets, played }) => {
   const { street, player, first, count, offset, next, folded, stake } = flat;
-  const mixes = new Float64Array(DEEPEST * MOST_CHOICES);
-  const worths = new Float64Array(DEEPEST * MOST_CHOICES);
+  const mixes = new Float64Array(DEEPEST * MAX_CHOICES);
+  const worths = new Float64Array(DEEPEST * MAX_CHOICES);
   /** The bucket of each player on each street: player * 4 + street. */
   const buckets = new Int32Array(8);
   let [random, learner, ahead] = [Math.random, 0, 0];
@@ -83,7 +83,7 @@ export const makeLearner = (flat, boards, { regrets, played }) => {
     const who = player[spot];
     const choices = count[spot];
     const from = offset[spot] + buckets[who * 4 + street[spot]] * choices;
-    const deep = depth * MOST_CHOICES;
+    const deep = depth * MAX_CHOICES;
     mixAt(from, choices, deep);
     if (who !== learner) {
       for (let at = 0; at < choices; at += 1) played[from + at] += mixes[deep + at];

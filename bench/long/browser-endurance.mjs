@@ -15,7 +15,7 @@ const HANDS = { hearts: 10 };
 const PATIENCE = 600_000;
 /** What may lie on the table at one time and not at another, and a twentieth more; the heap in MB. */
 const SLACK = { nodes: 250, listeners: 10, documents: 0.5, heap: 5 };
-const MOST_GROWTH = 0.05;
+const MAX_GROWTH = 0.05;
 
 /** How long something on its way out may still fade. */
 const FADE = 600;
@@ -35,7 +35,7 @@ const measure = async (page, session) => {
 const judge = (name, figures, most) => {
   const [first, last] = [figures.slice(0, 3), figures.slice(3)].map((half) => quantile(half, 0.5));
   console.log(`${name}: ${figures.map((figure) => Math.round(10 * figure) / 10).join(' ')}`);
-  atMost(`${name}, more in the second half`, last - first, Math.max(most, first * MOST_GROWTH));
+  atMost(`${name}, more in the second half`, last - first, Math.max(most, first * MAX_GROWTH));
 };
 
 await atEachTable(({ amount = ROUNDS, ...house }) => {

@@ -20,7 +20,7 @@ const tools = await load(
   {
     ...FILES,
     blueprint: 'packages/games/src/holdem/blueprint/player.ts',
-    hundred: 'packages/games/src/holdem/blueprint/hundred.ts',
+    hundred: 'packages/games/src/holdem/blueprint/hundred-big-blinds.ts',
     strengths: 'packages/games/src/holdem/blueprint/strengths.ts',
     starting: 'packages/games/src/holdem/bots/starting.ts',
   },

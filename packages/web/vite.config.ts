@@ -75,11 +75,11 @@ const precache: Plugin = {
  * What the floor needs and the tables and pages share: one file, which is smaller than twenty that are compressed each by itself.
  */
 const FIRST =
-  /packages\/(?:engine\/src\/(?:cards|guard|json|play|offers|text)|casino\/src\/(?:profile\/(?:profile|save|schema|settings)|records\/history|statistics\/statistics|table\/log)|web\/src\/kit\/(?:taps|deck\/(?:CardFace|ChipStack|SuitPip|chips|courts|pen|shapes|wardrobe)))\.tsx?$|node_modules\/react\//;
+  /packages\/(?:engine\/src\/(?:cards|freeze|json|play|offers|text)|casino\/src\/(?:profile\/(?:profile|save|schema|settings)|records\/history|statistics\/statistics|table\/action-log)|web\/src\/kit\/(?:taps|deck\/(?:CardFace|ChipStack|SuitPip|chips|courts|pen|shapes|wardrobe)))\.tsx?$|node_modules\/react\//;
 
 /** What most tables are drawn with: one file as well, for the same reason. */
 const TABLE =
-  /packages\/(?:engine\/src\/(?:appraise|script|shuffle)|web\/src\/(?:kit\/(?:BetStack|CardSlot|CountedAmount|Flight|Says|Seat|TableFrame|places|set-off)|tables\/(?:CoachLine|Reaction|SittingOver|TableDialogs|common-keys|result-sound|this-table)))\.tsx?$/;
+  /packages\/(?:engine\/src\/(?:appraise|script|shuffle)|web\/src\/(?:kit\/(?:BetStack|CardSlot|CountedAmount|CardLanding|Says|Seat|TableFrame|places|animation-batch)|tables\/(?:CoachLine|Reaction|SittingOver|TableDialogs|common-keys|result-sound|this-table)))\.tsx?$/;
 
 export default defineConfig({
   // Relative, so that the folder works from any path of any web server.

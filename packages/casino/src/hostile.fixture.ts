@@ -5,7 +5,7 @@ import { catalogue, type GameId, type Games, gameIds } from '@baize/games';
 import { freshProfile, isForChips, type Profile, type SavedTable } from './profile/profile.ts';
 import { isPlayedForChips, joinTable, openingFor, othersAt, saveTable } from './profile/seating.ts';
 import { writeSitting } from './records/record.ts';
-import { chooseAt, type LocalTable, showNextAt } from './table/local.ts';
+import { chooseAt, type LocalTable, showNextAt } from './table/local-session.ts';
 import { botToAct } from './table/table.ts';
 
 /** Everything here follows from it. */

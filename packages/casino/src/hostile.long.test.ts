@@ -9,7 +9,7 @@ import { isPlayedForChips, openingFor, othersAt, saveTable } from './profile/sea
 import { mixSeed } from './records/commitment.ts';
 import { findingWords, readSitting, verifySitting } from './records/fairness.ts';
 import type { SittingFile } from './records/record.ts';
-import { showNextAt } from './table/local.ts';
+import { showNextAt } from './table/local-session.ts';
 import { resumeTable } from './table/resume.ts';
 
 const TIMES = 10_000;

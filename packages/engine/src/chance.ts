@@ -39,8 +39,8 @@ export const commitment = (seed: string): string => bytesToHex(sha256(concatByte
 
 const WORDS_A_BLOCK = 16;
 const BYTES_A_WORD = 4;
-const FEWEST_BLOCKS = 2;
-const MOST_BLOCKS = 64;
+const MIN_BLOCKS = 2;
+const MAX_BLOCKS = 64;
 const NONCE = new Uint8Array(12);
 const TWO_32 = 2 ** 32;
 
@@ -63,7 +63,7 @@ const stretchAt = (seed: string, place: number): Stretch => {
   if (isSame && place >= latest.first && place < latest.end) return latest;
   const block = Math.floor(place / WORDS_A_BLOCK);
   const first = block * WORDS_A_BLOCK;
-  const blocks = isSame && place === latest.end ? Math.min(latest.blocks * 2, MOST_BLOCKS) : FEWEST_BLOCKS;
+  const blocks = isSame && place === latest.end ? Math.min(latest.blocks * 2, MAX_BLOCKS) : MIN_BLOCKS;
   const bytes = chacha8(hexToBytes(seed), NONCE, new Uint8Array(blocks * WORDS_A_BLOCK * BYTES_A_WORD), undefined, block);
   const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   latest = { seed, first, end: first + blocks * WORDS_A_BLOCK, blocks, words };

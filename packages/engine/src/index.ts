@@ -17,7 +17,7 @@ export * from './appraise.ts';
 export * from './cards.ts';
 export * from './chance.ts';
 export type * from './contract.ts';
-export * from './guard.ts';
+export * from './freeze.ts';
 export * from './json.ts';
 export * from './offers.ts';
 export * from './play.ts';

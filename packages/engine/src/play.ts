@@ -1,7 +1,7 @@
 /** The one entrance to a game: everything that is done at a table goes through `play`. */
 import type { Chance } from './chance.ts';
 import type { Game, GameTypes, Played, Ready, SaidReady, Seat, Settled, Sight, Tagged } from './contract.ts';
-import { guarded } from './guard.ts';
+import { guarded } from './freeze.ts';
 import { isFields } from './json.ts';
 import { accepts, isAction } from './offers.ts';
 

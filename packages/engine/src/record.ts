@@ -1,7 +1,7 @@
 /** Records: a sitting written down, from its seed to its last action, and played again from that. */
 import { openChance } from './chance.ts';
 import type { Beat, BySeat, Chips, Game, GameTypes, Refusal, Seat, Step } from './contract.ts';
-import { guarded } from './guard.ts';
+import { guarded } from './freeze.ts';
 import { isAction } from './offers.ts';
 import { play } from './play.ts';
 import { isSeed } from './seed.ts';

@@ -7,7 +7,7 @@
  * pure, so both times give the same; the law `steps` holds every game to it.
  */
 import type { Beat, GameTypes, Step } from './contract.ts';
-import { guarded } from './guard.ts';
+import { guarded } from './freeze.ts';
 
 /**
  * A state that nobody has seen yet: its fields may be set. What lies in a field is shared with the state before and never changed; a

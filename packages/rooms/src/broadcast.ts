@@ -33,7 +33,7 @@ interface News<T extends GameTypes> {
 }
 
 /** How many entries are kept for those who come back. */
-const MOST_NEWS = 100;
+const MAX_NEWS = 100;
 
 const isSamePlace = (a: RoomPlace | undefined, b: RoomPlace | undefined): boolean => a?.seat === b?.seat && a?.isComing === b?.isComing;
 
@@ -106,7 +106,7 @@ export class Broadcaster<T extends GameTypes> {
 
   #remember({ taken: { room, step } }: Passed<T>): void {
     this.#news.push({ seq: room.seq, hand: room.hand, events: step?.beats.map(({ event }) => event) ?? [] });
-    if (this.#news.length > 2 * MOST_NEWS) this.#news = this.#news.slice(-MOST_NEWS);
+    if (this.#news.length > 2 * MAX_NEWS) this.#news = this.#news.slice(-MAX_NEWS);
   }
 
   /** Forgets what has passed: nobody looks, or the log was found to be another. */

@@ -17,9 +17,9 @@ import { catalogue, type GameId, type Games, gameIds } from '@baize/games';
 import { Broadcaster, type Subscriber } from './broadcast.ts';
 import type { EntryBody, RoomEntry } from './entry.ts';
 import { foldEntry, freeSeat, openRoom } from './fold.ts';
+import { clockAction, nextTask, roomBotQuestion } from './next-task.ts';
 import { sharedPresets } from './options.ts';
 import type { FoldResult, RoomState } from './room.ts';
-import { clockAction, nextTask, roomBotQuestion } from './schedule.ts';
 import { placeOf } from './seats.ts';
 
 /** A friend: their token, and the line they look through. */

@@ -3,7 +3,7 @@ import { catalogue } from '@baize/games';
 import { expect, test } from 'vitest';
 import { Club, quickTables, seedOf, sharedTables } from './club.fixture.ts';
 import { FREED_AFTER, foldEntry, openRoom } from './fold.ts';
-import { nextTask } from './schedule.ts';
+import { nextTask } from './next-task.ts';
 import { hostOf } from './seats.ts';
 
 const hearts = await catalogue.hearts();

@@ -23,12 +23,12 @@ import { combineSeeds, serverSeedOf } from './seeds.ts';
 import { foldUnwatched, foldWatched, withoutSpectator } from './spectators.ts';
 
 /** How often in a row the clock may decide for somebody before they are taken to be away. */
-export const MOST_MISSES = 2;
+export const MAX_MISSES = 2;
 /** After how long away a seat may be given to others. */
 export const FREED_AFTER = 10 * 60_000;
 
 /** Where a log ends whatever happens: some twenty long evenings, and no room for somebody who only wants to fill a disk. */
-const MOST_ENTRIES = 50_000;
+const MAX_ENTRIES = 50_000;
 
 /** An entry about one seat. */
 type AtSeat = Exclude<RoomEntry, { readonly t: 'opened' | 'closed' | 'watched' | 'unwatched' }>;
@@ -234,7 +234,7 @@ const whyNotDecide = (room: RoomState<GameTypes>, one: RoomSeat, entry: EntryOf<
 /** A seat after its decision. */
 const decided = (one: RoomSeat, { who, at }: EntryOf<'act'>): RoomSeat => {
   const misses = who === 'clock' ? one.misses + 1 : who === 'human' ? 0 : one.misses;
-  const away = who === 'clock' && misses >= MOST_MISSES ? at : one.away;
+  const away = who === 'clock' && misses >= MAX_MISSES ? at : one.away;
   return { ...one, nth: one.nth + 1, last: who, misses, away };
 };
 
@@ -278,7 +278,7 @@ const foldAtSeat: SeatFold = (module, room, entry, one) => {
 
 /** What the next entry makes of a room. */
 export const foldEntry = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, entry: RoomEntry): FoldResult<T> => {
-  const isFull = room.seq >= MOST_ENTRIES && entry.t !== 'closed';
+  const isFull = room.seq >= MAX_ENTRIES && entry.t !== 'closed';
   if (room.phase === 'closed' || isFull) return reject('room-is-closed');
   if (entry.at < room.at) return reject('back-in-time');
   const next: RoomState<T> = { ...room, seq: room.seq + 1, at: entry.at };

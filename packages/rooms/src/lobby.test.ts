@@ -6,7 +6,7 @@ import { foldEntry, openRoom } from './fold.ts';
 import { seatsSeen } from './frame.ts';
 import { botPersonas } from './personas.ts';
 import { readFrame } from './protocol.ts';
-import { MOST_SPECTATORS, placeInQueue, SPECTATOR_STAYS, spectatorId, spectatorsSeen } from './spectators.ts';
+import { MAX_SPECTATORS, placeInQueue, SPECTATOR_STAYS, spectatorId, spectatorsSeen } from './spectators.ts';
 
 const hearts = await catalogue.hearts();
 const holdem = await catalogue.holdem();
@@ -125,7 +125,7 @@ test('who watches is named to all, keeps a place in the line, and leaves the rai
   club.now += SPECTATOR_STAYS;
   club.must({ t: 'said', seat: 1, phrase: 'ouch' });
   expect(spectatorsSeen(club.room)).toEqual([]);
-  for (let at = 0; at < MOST_SPECTATORS; at += 1) club.must(guest(`Guest ${at}`, false));
+  for (let at = 0; at < MAX_SPECTATORS; at += 1) club.must(guest(`Guest ${at}`, false));
   expect(club.do(guest('One more', false))).toMatchObject({ why: 'rail-is-full' });
 });
 

@@ -6,7 +6,7 @@ import { type EntryOf, type FoldResult, type RoomState, reject, type Spectator }
 import { placeOf } from './seats.ts';
 
 /** So many are named. More may watch. */
-export const MOST_SPECTATORS = 24;
+export const MAX_SPECTATORS = 24;
 /** Somebody of whom nothing was heard for so long has gone without a word. */
 export const SPECTATOR_STAYS = 15 * 60_000;
 
@@ -32,7 +32,7 @@ export const foldWatched = <T extends GameTypes>(room: RoomState<T>, { name, fac
   if (placeOf(room.seats, token) !== undefined) return reject('seated-already');
   const guests = present(room);
   const known = guests.findIndex((spectator) => spectator.token === token);
-  if (known < 0 && guests.length >= MOST_SPECTATORS) return reject('rail-is-full');
+  if (known < 0 && guests.length >= MAX_SPECTATORS) return reject('rail-is-full');
   const spectator: Spectator = { name, face, token, waits, at: room.at };
   // Who is heard of again keeps their place in the queue; who only now wants a seat goes to its end.
   const stays = known >= 0 && guests[known]?.waits === waits;

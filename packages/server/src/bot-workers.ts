@@ -24,7 +24,7 @@ interface Asked extends BotJob {
   readonly done: (answer: unknown) => void;
 }
 
-const MOST_ASKED = 64;
+const MAX_ASKED = 64;
 
 /** The threads. */
 export class BotWorkers {
@@ -44,7 +44,7 @@ export class BotWorkers {
   }
   /** What the bot answers; undefined at once when too many wait, or when there are no threads, and later when its thread has died. */
   ask(question: BotJob): Promise<unknown> | undefined {
-    if (this.#file === undefined || this.#most === 0 || this.#queue.length >= MOST_ASKED) return undefined;
+    if (this.#file === undefined || this.#most === 0 || this.#queue.length >= MAX_ASKED) return undefined;
     return new Promise((done) => {
       this.#queue.push({ ...question, done });
       this.#next();

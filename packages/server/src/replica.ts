@@ -46,9 +46,9 @@ export interface RoomReplica {
   close(): void;
 }
 
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 /** How many entries are written at once: somebody's own, and the moves of quick bots that follow from it. */
-const MOST_AT_ONCE = 8;
+const MAX_AT_ONCE = 8;
 
 /** What was checked and is on its way into the log. */
 interface Proposed<T extends GameTypes> {
@@ -217,7 +217,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
   }
   async #tryOften(make: Proposal): Promise<ProposalResult> {
     try {
-      for (let tries = 0; tries < MOST_TRIES && !this.#isClosed; tries += 1) {
+      for (let tries = 0; tries < MAX_TRIES && !this.#isClosed; tries += 1) {
         if (this.#isUnsure) await this.#catchUp();
         const granted = await this.#tryOnce(make);
         if (granted !== undefined) return granted;
@@ -266,7 +266,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
   /** An entry and the moves of bots that follow from it at once: they are written, and shown, together. */
   #followed(first: Proposed<T>): readonly Proposed<T>[] {
     const all = [first];
-    for (let last = first; all.length < MOST_AT_ONCE; ) {
+    for (let last = first; all.length < MAX_AT_ONCE; ) {
       const act = this.#moves.quick(last.taken.room);
       const next = act === undefined ? undefined : this.#check(last.taken.room, act);
       if (next?.ok !== true) break;

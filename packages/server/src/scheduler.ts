@@ -39,7 +39,7 @@ interface Moved<T extends GameTypes> {
 
 /** How long a process waits before it does what another is about to do. */
 const COURTESY = 250;
-const MOST_DELAY = 2 ** 30;
+const MAX_DELAY = 2 ** 30;
 
 /** Whether this is still what is due. */
 const isStillDue = (room: RoomState<GameTypes>, due: ScheduledTask): boolean => {
@@ -70,7 +70,7 @@ export class Scheduler<T extends GameTypes> {
     // Whoever wrote last goes on at once; the others only if that one does not.
     const courtesy = this.isMine ? 0 : COURTESY * (1 + Math.random());
     const delay = Math.max(0, due.at - this.#services.log.now()) + courtesy;
-    this.#timer = setTimeout(() => void this.#fulfil(due), Math.min(delay, MOST_DELAY));
+    this.#timer = setTimeout(() => void this.#fulfil(due), Math.min(delay, MAX_DELAY));
   }
   disarm(): void {
     clearTimeout(this.#timer);

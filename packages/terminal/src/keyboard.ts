@@ -99,7 +99,7 @@ export const swallowed = ({ wordRest }: { readonly wordRest: WordRest | undefine
 
 /** Keys that mean the same whether something is being shown or not. */
 const AT_ONCE: ReadonlySet<Key> = new Set(['space', 'escape', '?', 'tab', 'q', 'ctrl-d', '"', 'page-up']);
-const MOST_AHEAD = 64;
+const MAX_AHEAD = 64;
 
 /** Whether a key is kept for the prompt that follows. Behind one that is kept, every other waits its turn too. */
 const isKept = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, { key, at }: KeyPress): boolean => {
@@ -129,7 +129,7 @@ export const pressKey = <T extends GameTypes>(room: TableContext<T>, before: Mod
   const { key, at } = pressed;
   if (key === 'ctrl-c') return quit(room, model);
   if (key === 'ctrl-l') return [model, [{ type: 'redraw' }]];
-  if (isKept(room, model, pressed)) return [{ ...model, queuedKeys: [...model.queuedKeys, pressed].slice(0, MOST_AHEAD) }, []];
+  if (isKept(room, model, pressed)) return [{ ...model, queuedKeys: [...model.queuedKeys, pressed].slice(0, MAX_AHEAD) }, []];
   const left = swallowed(model, key, at);
   if (left !== undefined) return [{ ...model, wordRest: key === 'enter' ? undefined : { rest: left, at } }, []];
   const [after, commands] = pageKey(room, model, key === 'ctrl-d' ? 'q' : key);

@@ -5,7 +5,7 @@ import { FELT_ROWS, FRAME_ROWS, type FrameWidth, feltWidth } from './kit/frame.t
 import { fitLine, wrap } from './kit/text.ts';
 import type { Model } from './model.ts';
 
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 /** How many lines a sheet shows at once. */
 const PAGE = FELT_ROWS - 2;
 
@@ -14,7 +14,7 @@ export const logWidth = (width: FrameWidth): number => feltWidth(width) - (width
 
 /** The last hundred sentences, the newest last. */
 const saidAt = <T extends GameTypes>({ earlier, story }: Model<T>): readonly string[] =>
-  [...earlier, ...story].flatMap(({ sentences }) => sentences).slice(-MOST_LINES);
+  [...earlier, ...story].flatMap(({ sentences }) => sentences).slice(-MAX_LINES);
 
 /** Sentences in lines of this width; what a sentence goes on with is set in. */
 const linesOf = (sentences: readonly string[], width: number): readonly string[] =>

@@ -21,7 +21,7 @@ import type { Model, Updated } from './model.ts';
 import { askToLeave, nameOf, onlySay, openHelp, quit } from './navigation.ts';
 import { type Amount, type Choice, choiceFor, type Draft, moneyFor } from './screens/screen.ts';
 
-const MOST_SIGNS = 12;
+const MAX_SIGNS = 12;
 
 /** The key of the hint, at every table. */
 export const HINT: Key = 'i';
@@ -77,7 +77,7 @@ const takeChoice = <T extends GameTypes>(room: TableContext<T>, model: Model<T>,
 
 /** The amount as it is typed now; what is in it stays to be seen. */
 const typed = <T extends GameTypes>(model: Model<T>, { key }: Choice<T['action']>, text: string): Updated<T> => [
-  { ...model, typing: { key, text: text.slice(0, MOST_SIGNS) }, note: undefined },
+  { ...model, typing: { key, text: text.slice(0, MAX_SIGNS) }, note: undefined },
   [],
 ];
 

@@ -10,10 +10,10 @@ import { keyBar, keyed, panel, panelText, sheet, tabs } from './kit/panel.ts';
 import { clip, wrap } from './kit/text.ts';
 import { logBeside, logBlock, logWidth } from './messages.ts';
 import type { Model, TablePage } from './model.ts';
+import { drawSmall, narrowWords } from './narrow.ts';
 import { nameOf } from './navigation.ts';
 import { helpPages } from './screens/help.ts';
 import { type Amount, amountPrompt, type Choice } from './screens/screen.ts';
-import { drawSmall, narrowWords } from './small.ts';
 import { amountChoice, amountNow, choicesNow, isAgain } from './table-keys.ts';
 
 // --- the welcome: the title, two cards if there is room, a few lines on how to play, and how to begin ----------------

@@ -6,13 +6,13 @@ import { ActionButton } from './kit/Button.tsx';
 // What can be told to those who mend things: the version, the place, and where it broke. Nothing about the player.
 
 /** Room for the innermost calls. */
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 
 /** The innermost lines, without the address that the page was loaded from. */
 const clipped = (text: string): string =>
   text
     .split('\n')
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .join('\n')
     .replaceAll(/\w+:\/\/[^/\s]+/g, '');
 

@@ -14,7 +14,7 @@ import { workOffline } from './runtime/update.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the room.');
 // The room is seen before it is heard.
-void import('./runtime/sound.ts').then(({ awaitTouch }) => awaitTouch());
+void import('./runtime/audio.ts').then(({ awaitTouch }) => awaitTouch());
 listenForTaps();
 // The worker is part of the build alone: while the sources are edited nothing is to be kept.
 if (import.meta.env.PROD) workOffline();

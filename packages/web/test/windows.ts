@@ -36,11 +36,11 @@ const knownWindows: readonly WindowSize[] = [
 ];
 
 /** The smallest window that a table must fit, upright and lying on its side, and the largest. */
-const LEAST_WIDTH = 320;
-const LEAST_HEIGHT = 480;
+const MIN_WIDTH = 320;
+const MIN_HEIGHT = 480;
 const SIDEWAYS = { width: 640, height: 360 };
-const MOST_WIDTH = 2560;
-const MOST_HEIGHT = 1440;
+const MAX_WIDTH = 2560;
+const MAX_HEIGHT = 1440;
 
 /** So many windows: those that are known, and others that follow from the seed. Small ones are drawn more often. */
 export const drawWindows = (seed: number, count: number): readonly WindowSize[] => {
@@ -50,8 +50,8 @@ export const drawWindows = (seed: number, count: number): readonly WindowSize[] 
   const drawn = Array.from({ length: Math.max(0, count - knownWindows.length) }, (): WindowSize => {
     const isSideways = reader.below(5) === 0;
     return isSideways
-      ? [between(SIDEWAYS.width, 1000), between(SIDEWAYS.height, LEAST_HEIGHT)]
-      : [between(LEAST_WIDTH, MOST_WIDTH), between(LEAST_HEIGHT, MOST_HEIGHT)];
+      ? [between(SIDEWAYS.width, 1000), between(SIDEWAYS.height, MIN_HEIGHT)]
+      : [between(MIN_WIDTH, MAX_WIDTH), between(MIN_HEIGHT, MAX_HEIGHT)];
   });
   return [...knownWindows, ...drawn];
 };

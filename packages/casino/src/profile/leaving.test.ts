@@ -1,6 +1,6 @@
 import { type Holdem, holdemModule } from '@baize/games/holdem';
 import { expect, test } from 'vitest';
-import { chooseAt, type LocalTable, showNextAt } from '../table/local.ts';
+import { chooseAt, type LocalTable, showNextAt } from '../table/local-session.ts';
 import type { TableOpening } from '../table/table.ts';
 import { freshProfile, leaveTable, type Profile } from './profile.ts';
 import { joinTable, saveTable } from './seating.ts';

@@ -1,7 +1,7 @@
 /** A profile at a table of British Pontoon, for tests: a chip game with bots, played by chance. */
 import { fillAny, fork, read } from '@baize/engine';
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
-import { chooseAt, type LocalTable, showNextAt } from '../table/local.ts';
+import { chooseAt, type LocalTable, showNextAt } from '../table/local-session.ts';
 import type { TableOpening } from '../table/table.ts';
 import { freshProfile, type Profile } from './profile.ts';
 import { joinTable, saveTable } from './seating.ts';

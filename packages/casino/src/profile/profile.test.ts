@@ -1,7 +1,7 @@
 import { pontoonModule } from '@baize/games/pontoon';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { extendBankroll, MOST_POINTS, startBankroll } from '../statistics/statistics.ts';
+import { extendBankroll, MAX_POINTS, startBankroll } from '../statistics/statistics.ts';
 import { resumeTable } from '../table/resume.ts';
 import { oneMove, openingWith, type Seated, seatedWith } from './profile.fixture.ts';
 import {
@@ -183,8 +183,8 @@ test('a bankroll keeps its extremes exactly and its course in few points', () =>
   const values = Array.from({ length: 1500 }, (_, n) => 1000 + ((n * 7919) % 613) - ((n * 104_729) % 457));
   const { low, peak, line } = values.reduce(extendBankroll, startBankroll(1000));
   expect([low, peak]).toEqual([Math.min(...values), Math.max(...values)]);
-  expect(line.length).toBeLessThanOrEqual(MOST_POINTS);
-  expect(line.length).toBeGreaterThan(MOST_POINTS / 2);
+  expect(line.length).toBeLessThanOrEqual(MAX_POINTS);
+  expect(line.length).toBeGreaterThan(MAX_POINTS / 2);
 });
 
 test('what the player is worth goes into the bankroll whenever a round is over', () => {

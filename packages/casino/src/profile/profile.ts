@@ -7,7 +7,7 @@ import type { GameId } from '@baize/games';
 import type { Commitment } from '../records/commitment.ts';
 import { addFinished, type FinishedSitting } from '../records/history.ts';
 import { type Bankroll, countForfeited, extendBankroll, noRounds, type Statistics, startBankroll } from '../statistics/statistics.ts';
-import type { Log } from '../table/log.ts';
+import type { Log } from '../table/action-log.ts';
 import type { TableOpening } from '../table/table.ts';
 import { defaultSettings, type Settings, type TableOptions } from './settings.ts';
 

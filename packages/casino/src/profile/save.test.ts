@@ -1,7 +1,7 @@
 import { pontoonModule } from '@baize/games/pontoon';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allLines, LINES_A_PAGE, logOf } from '../table/log.ts';
+import { allLines, LINES_A_PAGE, logOf } from '../table/action-log.ts';
 import { resumeTable } from '../table/resume.ts';
 import { oneMove, seatedWith } from './profile.fixture.ts';
 import { freshProfile, leaveTable, type Profile, type SavedTable, worthOf } from './profile.ts';

@@ -1,19 +1,19 @@
 /**
- * The save: one document, and beside it the full pages of long logs (table/log.ts). What is read may have been cut short, edited, or made
+ * The save: one document, and beside it the full pages of long logs (table/action-log.ts). What is read may have been cut short, edited, or made
  * by another version, so nothing in it is believed until it has been checked here, and no chip in it is lost because something beside
  * it is wrong. Where it is written is up to the front ends: `runtime/save.ts` in each of them.
  */
 import { type Card, type Fields, isFields, parseJson } from '@baize/engine';
 import { type GameId, isGameId } from '@baize/games';
 import * as v from 'valibot';
-import { boundFinished, type FinishedSitting, MOST_FINISHED_LINES, pageCount } from '../records/history.ts';
-import { MOST_NOTED, MOST_POINTS, noRounds, type Statistics, startBankroll, TREND_POINTS } from '../statistics/statistics.ts';
-import { allLines, isLogName, logOf, type Page, type PagesWritten, pagesFrom, readPages } from '../table/log.ts';
+import { boundFinished, type FinishedSitting, MAX_FINISHED_LINES, pageCount } from '../records/history.ts';
+import { MAX_NOTED, MAX_POINTS, noRounds, type Statistics, startBankroll, TREND_POINTS } from '../statistics/statistics.ts';
+import { allLines, isLogName, logOf, type Page, type PagesWritten, pagesFrom, readPages } from '../table/action-log.ts';
 import { closeTable, FIRST_CHIPS, type Profile, type SavedTable } from './profile.ts';
 import {
   fortuneSchema,
   heldSchema,
-  MOST_CHIPS,
+  MAX_CHIPS,
   netSchema,
   recordSchema,
   seatSchema,
@@ -27,7 +27,7 @@ import { readSettings, type TableOptions } from './settings.ts';
 export const SAVE_FORMAT = 3;
 
 /** Larger than any true save: not even parsed. A whole profile in one file has every line of its logs, some fifty letters each. */
-const MOST_CHARACTERS = 256_000_000;
+const MAX_CHARACTERS = 256_000_000;
 
 // --- the schema ---------------------------------------------------------------------------------------------------
 
@@ -41,10 +41,10 @@ const tableSchema = v.object({
 const pagesSchema = v.object({ logName: v.pipe(v.string(), v.check(isLogName)), pages: wholeSchema, log: v.array(v.unknown()) });
 
 const finite = v.pipe(v.number(), v.finite());
-const MOST_SUMS = 1000;
+const MAX_SUMS = 1000;
 const sumsSchema = v.pipe(
   v.record(v.pipe(v.string(), v.regex(/^[a-zA-Z0-9.-]{1,40}$/)), finite),
-  v.check((sums) => Object.keys(sums).length <= MOST_SUMS),
+  v.check((sums) => Object.keys(sums).length <= MAX_SUMS),
 );
 const courseSchema = v.object({
   from: wholeSchema,
@@ -63,7 +63,7 @@ const notedSchema = v.pipe(
       words: v.pipe(v.string(), v.regex(/^[a-z0-9 ,]{1,100}$/)),
     }),
   ),
-  v.maxLength(MOST_NOTED),
+  v.maxLength(MAX_NOTED),
 );
 
 const statisticsSchema = v.object({
@@ -81,7 +81,7 @@ const bankrollSchema = v.object({
   start: wholeSchema,
   low: wholeSchema,
   peak: wholeSchema,
-  line: v.pipe(v.array(wholeSchema), v.minLength(1), v.maxLength(MOST_POINTS)),
+  line: v.pipe(v.array(wholeSchema), v.minLength(1), v.maxLength(MAX_POINTS)),
   every: v.pipe(wholeSchema, v.minValue(1)),
   since: wholeSchema,
 });
@@ -110,7 +110,7 @@ const { log: _log, ...openingEntries } = recordSchema.entries;
 const pastSchema = v.object({
   ...openingEntries,
   logName: v.pipe(v.string(), v.check(isLogName)),
-  lines: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_FINISHED_LINES)),
+  lines: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_FINISHED_LINES)),
 });
 
 /** The past sittings of a save. One that cannot be read is left out: no chip is on it any more. */
@@ -137,7 +137,7 @@ export type OpenedSave =
   | { readonly kind: 'broken' };
 
 /** What a save says; undefined where it is cut short, or was never ours: the caller says so and sets it aside. */
-const parse = (text: string): unknown => (text.length > MOST_CHARACTERS ? undefined : parseJson(text));
+const parse = (text: string): unknown => (text.length > MAX_CHARACTERS ? undefined : parseJson(text));
 
 /** What was counted at one game. Where the finer figures cannot be read, the rounds still count. */
 const readBooks = (found: unknown): Statistics => {
@@ -197,7 +197,7 @@ const readTable = (profile: Profile, id: string, found: unknown, read: ReadPage)
   const held = v.safeParse(v.object({ held: heldSchema }), found);
   const chips = held.success ? held.output.held.stack + held.output.held.atRisk : 0;
   const note = `A table could not be read and was closed${chips > 0 ? `; its ${chips.toLocaleString('en-US')} chips are yours again` : ''}.`;
-  return { profile: { ...profile, balance: Math.min(profile.balance + chips, MOST_CHIPS) }, note };
+  return { profile: { ...profile, balance: Math.min(profile.balance + chips, MAX_CHIPS) }, note };
 };
 
 /** The last sittings that are over. One that cannot be read is as if there had been none: no chip is on it any more. */

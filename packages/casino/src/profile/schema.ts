@@ -3,19 +3,19 @@ import { isSeed } from '@baize/engine';
 import * as v from 'valibot';
 
 /** The most chips that are counted. */
-export const MOST_CHIPS = 1e12;
+export const MAX_CHIPS = 1e12;
 
 /** A whole number of chips or of anything else. */
-export const wholeSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CHIPS));
+export const wholeSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CHIPS));
 /** A fortune. Who has more than can be counted has as much as can be: a save is not broken, and no chip lost, by being rich. */
 export const fortuneSchema = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(0),
-  v.transform((chips) => Math.min(chips, MOST_CHIPS)),
+  v.transform((chips) => Math.min(chips, MAX_CHIPS)),
 );
 /** Chips won or lost. */
-export const netSchema = v.pipe(v.number(), v.integer(), v.minValue(-MOST_CHIPS), v.maxValue(MOST_CHIPS));
+export const netSchema = v.pipe(v.number(), v.integer(), v.minValue(-MAX_CHIPS), v.maxValue(MAX_CHIPS));
 /** A seat. */
 export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
 const LONGEST_NAME = 20;

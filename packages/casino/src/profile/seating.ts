@@ -3,7 +3,7 @@ import { type Chips, capital, digest, fork, type GameModule, type GameTypes, rul
 import type { GameId } from '@baize/games';
 import { commitmentFor, mixSeed } from '../records/commitment.ts';
 import { extendBankroll, noRounds } from '../statistics/statistics.ts';
-import { beginTable, type LocalTable } from '../table/local.ts';
+import { beginTable, type LocalTable } from '../table/local-session.ts';
 import type { Table, TableOpening } from '../table/table.ts';
 import { personasAt } from './personas.ts';
 import { chipTable, isForChips, type Profile, type SavedTable, worthOf } from './profile.ts';

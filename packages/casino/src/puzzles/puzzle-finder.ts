@@ -6,18 +6,18 @@ import { type Appraised, fork, type GameModule, type GameTypes, isFields, isSame
 import { recordOfTable } from '../records/record.ts';
 import { type DecisionMade, type Judgment, judge, REVIEW_EFFORT } from '../review/review.ts';
 import { noRounds } from '../statistics/statistics.ts';
-import { beginTable, chooseAt, showAllAt } from '../table/local.ts';
+import { beginTable, chooseAt, showAllAt } from '../table/local-session.ts';
 import { type PuzzleAtTable, type PuzzleGame, puzzleOpening } from './puzzles.ts';
 
 /** The next best has to be behind by so many errors: a puzzle has one answer. */
 const SURE = 4;
 /** The least that the next best is behind: in parts of the bet or the pot, and at Hearts in points. */
-const LEAST_PART = 0.04;
-const LEAST_POINTS = 1;
+const MIN_PART = 0.04;
+const MIN_POINTS = 1;
 
 /** Whether the best action stands alone. */
 const isClear = <T extends GameTypes>({ actions: [, second], unit, scale }: Appraised<T>): boolean =>
-  second !== undefined && second.behind > SURE * second.error && second.behind > (unit === 'points' ? LEAST_POINTS : LEAST_PART * scale);
+  second !== undefined && second.behind > SURE * second.error && second.behind > (unit === 'points' ? MIN_POINTS : MIN_PART * scale);
 
 /** A first look takes a fifth of the time, and most decisions need no second one. */
 const FIRST_LOOK = 80;
@@ -40,14 +40,14 @@ const puzzling = <T extends GameTypes>(module: GameModule<T>, made: DecisionMade
 };
 
 /** How much of a table is looked at: short records make a small book. */
-const MOST_LINES: Readonly<Record<PuzzleGame, number>> = { hearts: 56, holdem: 70, blackjack: 24 };
+const MAX_LINES: Readonly<Record<PuzzleGame, number>> = { hearts: 56, holdem: 70, blackjack: 24 };
 
 /** The first puzzle of a table; undefined where it has none. */
 export const puzzleAtTable = <T extends GameTypes>(module: GameModule<T>, game: PuzzleGame, table: number): PuzzleAtTable | undefined => {
   const weakest = module.bots[Object.keys(module.bots)[0] ?? ''];
   const opening = puzzleOpening(module, game, table);
   let at = beginTable(module, opening, noRounds);
-  while (at.truth.log.length < MOST_LINES[game] && weakest !== undefined) {
+  while (at.truth.log.length < MAX_LINES[game] && weakest !== undefined) {
     at = showAllAt(module, at);
     if (at.waiting === 'over') return undefined;
     const { me, state, log } = at.truth;
@@ -66,7 +66,7 @@ export const puzzleAtTable = <T extends GameTypes>(module: GameModule<T>, game: 
 const likeness = ({ judgment: { because, best } }: PuzzleAtTable): string => JSON.stringify([because, best]);
 
 /** Most puzzles that are alike, though with other cards: Blackjack has no more than a hundred kinds. */
-const MOST_ALIKE = 3;
+const MAX_ALIKE = 3;
 
 /** So many puzzles of a game, from its first table on; few of them alike. `tell` hears of each. */
 export const findPuzzles = <T extends GameTypes>(
@@ -80,7 +80,7 @@ export const findPuzzles = <T extends GameTypes>(
   for (let table = 1; found.length < count; table += 1) {
     const puzzle = puzzleAtTable(module, game, table);
     const alike = puzzle === undefined ? 0 : (seen.get(likeness(puzzle)) ?? 0);
-    if (puzzle === undefined || alike >= MOST_ALIKE) continue;
+    if (puzzle === undefined || alike >= MAX_ALIKE) continue;
     seen.set(likeness(puzzle), alike + 1);
     found.push(puzzle);
     tell(found.length);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Judgment } from '../review/review.ts';
-import { afterAnswer, MOST_OWN, noPuzzles, type OwnPuzzle, ownPuzzles, readProgress, withOwn } from './puzzle-progress.ts';
+import { afterAnswer, MAX_OWN, noPuzzles, type OwnPuzzle, ownPuzzles, readProgress, withOwn } from './puzzle-progress.ts';
 
 const record = {
   game: 'hearts',
@@ -60,7 +60,7 @@ describe('puzzles', () => {
         noPuzzles,
         Array.from({ length: 60 }, (_, at) => own(`${at}`)),
       ).own,
-    ).toHaveLength(MOST_OWN);
+    ).toHaveLength(MAX_OWN);
   });
 
   test('are made of mistakes alone, each with its record up to there', () => {

@@ -34,7 +34,7 @@ export const noPuzzles: PuzzleProgress = { version: 1, solved: 0, run: 0, bestRu
 /** How often an own mistake is solved before it goes. */
 const SOLVED_FOR_GOOD = 2;
 /** Most own mistakes that wait; the oldest go first. */
-export const MOST_OWN = 20;
+export const MAX_OWN = 20;
 
 /** What was asked. */
 export type Asked =
@@ -73,12 +73,12 @@ export const afterAnswer = (before: PuzzleProgress, asked: Asked, isRight: boole
 };
 
 /** Longer records are not kept for a puzzle. */
-const MOST_LINES = 1500;
+const MAX_LINES = 1500;
 
 /** The mistakes of a sitting as puzzles: each with the record up to it. */
 export const ownPuzzles = (record: Recorded, judgments: readonly Judgment[]): readonly OwnPuzzle[] =>
   judgments
-    .filter(({ mark, line }) => mark === 'mistake' && line < MOST_LINES)
+    .filter(({ mark, line }) => mark === 'mistake' && line < MAX_LINES)
     .map((judgment) => ({
       name: `${record.seed.slice(0, 16)} ${judgment.line}`,
       record: { ...record, log: record.log.slice(0, judgment.line + 1) },
@@ -90,7 +90,7 @@ export const ownPuzzles = (record: Recorded, judgments: readonly Judgment[]): re
 export const withOwn = (before: PuzzleProgress, more: readonly OwnPuzzle[]): PuzzleProgress => {
   const known = new Set(before.own.map(({ name }) => name));
   const fresh = more.filter(({ name }) => !known.has(name));
-  return fresh.length === 0 ? before : { ...before, own: [...before.own, ...fresh].slice(-MOST_OWN) };
+  return fresh.length === 0 ? before : { ...before, own: [...before.own, ...fresh].slice(-MAX_OWN) };
 };
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
@@ -111,7 +111,7 @@ export const readProgress = (text: string | null): PuzzleProgress => {
   if (!isFields(found) || found['version'] !== 1) return noPuzzles;
   const count = (name: string): number => (isCount(found[name]) ? found[name] : 0);
   const next = isFields(found['next']) ? Object.entries(found['next']).filter((one): one is [string, number] => isCount(one[1])) : [];
-  const own = Array.isArray(found['own']) ? found['own'].filter(isOwn).slice(-MOST_OWN) : [];
+  const own = Array.isArray(found['own']) ? found['own'].filter(isOwn).slice(-MAX_OWN) : [];
   return {
     version: 1,
     solved: count('solved'),

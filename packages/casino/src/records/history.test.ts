@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { oneMove, seatedWith } from '../profile/profile.fixture.ts';
 import { forgetFinished, freshProfile, leaveTable, type Profile, startOver } from '../profile/profile.ts';
 import { openSave, splitSave, writeSave } from '../profile/save.ts';
-import { logOf } from '../table/log.ts';
-import { addFinished, type FinishedSitting, MOST_FINISHED, MOST_FINISHED_LINES } from './history.ts';
+import { logOf } from '../table/action-log.ts';
+import { addFinished, type FinishedSitting, MAX_FINISHED, MAX_FINISHED_LINES } from './history.ts';
 import { recordOf, recordOfFinished } from './record.ts';
 
 const opening = (name: string, lines: number) => ({
@@ -26,11 +26,11 @@ const added = (...lines: readonly number[]): readonly FinishedSitting[] =>
 describe('past sittings', () => {
   test('the last twenty are kept, the oldest go first', () => {
     const past = added(...Array.from({ length: 25 }, () => 5));
-    expect(past).toHaveLength(MOST_FINISHED);
+    expect(past).toHaveLength(MAX_FINISHED);
     expect(past[0]?.logName).toBe('log-hearts-0000000000000005');
   });
   test('all their logs together have bounds; an empty one, or one past them, is not kept', () => {
-    const past = added(MOST_FINISHED_LINES - 10, 5, 20, 0, MOST_FINISHED_LINES + 1);
+    const past = added(MAX_FINISHED_LINES - 10, 5, 20, 0, MAX_FINISHED_LINES + 1);
     expect(past.map(({ lines }) => lines)).toEqual([5, 20]);
   });
 });

@@ -3,7 +3,7 @@
  * what each began with; its log lies in pages on the disk and is read when somebody looks back.
  */
 import type { Chips } from '@baize/engine';
-import { LINES_A_PAGE, type Log } from '../table/log.ts';
+import { LINES_A_PAGE, type Log } from '../table/action-log.ts';
 import type { TableOpening } from '../table/table.ts';
 
 /** A sitting that is over, without its log. */
@@ -17,14 +17,14 @@ export interface FinishedSitting extends TableOpening {
 }
 
 /** How many sittings are kept. */
-export const MOST_FINISHED = 20;
+export const MAX_FINISHED = 20;
 /** How many lines all their logs may have together: about a megabyte on a disk. */
-export const MOST_FINISHED_LINES = 20_000;
+export const MAX_FINISHED_LINES = 20_000;
 
 /** Past sittings within their bounds, the latest last: the oldest go first. */
 export const boundFinished = (sittings: readonly FinishedSitting[]): readonly FinishedSitting[] => {
-  let kept = sittings.slice(-MOST_FINISHED);
-  while (kept.reduce((sum, { lines }) => sum + lines, 0) > MOST_FINISHED_LINES) kept = kept.slice(1);
+  let kept = sittings.slice(-MAX_FINISHED);
+  while (kept.reduce((sum, { lines }) => sum + lines, 0) > MAX_FINISHED_LINES) kept = kept.slice(1);
   return kept;
 };
 
@@ -40,7 +40,7 @@ export const addFinished = (
   { log, promised: _promised, ...sitting }: Over,
 ): readonly FinishedSitting[] => {
   const others = past.filter(({ logName }) => logName !== sitting.logName);
-  const isWorth = log.length > 0 && log.length <= MOST_FINISHED_LINES;
+  const isWorth = log.length > 0 && log.length <= MAX_FINISHED_LINES;
   return boundFinished(isWorth ? [...others, { ...sitting, lines: log.length }] : others);
 };
 

@@ -5,7 +5,7 @@ import type { SavedTable } from '../profile/profile.ts';
 import { recordSchema } from '../profile/schema.ts';
 import { countBeat } from '../statistics/count-beat.ts';
 import { countForfeited, noRounds, type Statistics } from '../statistics/statistics.ts';
-import { allLines, readPages } from '../table/log.ts';
+import { allLines, readPages } from '../table/action-log.ts';
 import type { Table, TableOpening } from '../table/table.ts';
 import { type FinishedSitting, pageCount } from './history.ts';
 

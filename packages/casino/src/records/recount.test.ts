@@ -11,7 +11,7 @@ import { freshProfile, leaveTable, type Profile, type SavedTable } from '../prof
 import { openSave, writeSave } from '../profile/save.ts';
 import { joinTable, openingFor, saveTable } from '../profile/seating.ts';
 import { countRound, extendTrend, noRounds, startTrend, TREND_POINTS } from '../statistics/statistics.ts';
-import { chooseAt, showNextAt } from '../table/local.ts';
+import { chooseAt, showNextAt } from '../table/local-session.ts';
 import { type Recorded, recordOf, recount } from './record.ts';
 
 const keptAt = (profile: Profile, id: GameId): SavedTable => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FinishedSitting, MOST_FINISHED } from '../records/history.ts';
+import { type FinishedSitting, MAX_FINISHED } from '../records/history.ts';
 import type { Recorded } from '../records/record.ts';
 import { type JudgedBook, mistakeFigures, readJudged, withJudged, writeJudged } from './judged.ts';
 import type { Judgment } from './review.ts';
@@ -46,10 +46,10 @@ test('what look backs came to is told in a hundred decisions, with what it cost,
 
 test('a sitting looked back at twice counts once, and no more are kept than there are sittings', () => {
   let book: JudgedBook = {};
-  for (let place = 0; place < MOST_FINISHED + 5; place += 1) book = withJudged(book, record(place), judged(30, place));
-  expect(Object.keys(book)).toHaveLength(MOST_FINISHED);
+  for (let place = 0; place < MAX_FINISHED + 5; place += 1) book = withJudged(book, record(place), judged(30, place));
+  expect(Object.keys(book)).toHaveLength(MAX_FINISHED);
   const again = withJudged(book, record(10), judged(30, 0));
-  expect(Object.keys(again)).toHaveLength(MOST_FINISHED);
+  expect(Object.keys(again)).toHaveLength(MAX_FINISHED);
   expect(mistakeFigures(again, [past(10)], 'blackjack')?.figures[0]?.value).toBe('0.0');
   expect(mistakeFigures(again, [past(0)], 'blackjack')).toBeUndefined();
 });

@@ -16,9 +16,9 @@ import {
 import type { GameId } from '@baize/games';
 import * as v from 'valibot';
 import { wholeSchema } from '../profile/schema.ts';
-import { type FinishedSitting, MOST_FINISHED } from '../records/history.ts';
+import { type FinishedSitting, MAX_FINISHED } from '../records/history.ts';
 import { type Recorded, stepsOf } from '../records/record.ts';
-import { type BarPicture, FEWEST_CASES, howMany, type TellingFigure } from '../statistics/figures/figure.ts';
+import { type BarPicture, howMany, MIN_CASES, type TellingFigure } from '../statistics/figures/figure.ts';
 import { JUDGE_VERSION, type Judgment } from './review.ts';
 
 // What the judgments of a sitting come to: what they cost together, the dearest, and what of the result was luck.
@@ -92,7 +92,7 @@ const sumSchema = v.object({
 });
 const NAME = /^[0-9a-f]{16}$/;
 
-const bounded = (entries: readonly (readonly [string, JudgedSum])[]): JudgedBook => Object.fromEntries(entries.slice(-MOST_FINISHED));
+const bounded = (entries: readonly (readonly [string, JudgedSum])[]): JudgedBook => Object.fromEntries(entries.slice(-MAX_FINISHED));
 
 /** The book that a text says; an empty one where it says none, or where another judge wrote it. */
 export const readJudged = (text: string | null): JudgedBook => {
@@ -139,12 +139,12 @@ export const mistakeFigures = (book: JudgedBook, past: readonly FinishedSitting[
     unit: one.unit,
   }));
   // A share of a handful says nothing.
-  const told = seen.filter(({ decisions }) => decisions >= FEWEST_CASES);
+  const told = seen.filter(({ decisions }) => decisions >= MIN_CASES);
   const rests = `${howMany(total.decisions, 'decision')} in ${howMany(seen.length, 'sitting')}`;
   return {
     figures: [
-      total.decisions < FEWEST_CASES
-        ? { name: 'Mistakes', value: '–', means: `told from ${FEWEST_CASES} decisions on; ${total.decisions} so far` }
+      total.decisions < MIN_CASES
+        ? { name: 'Mistakes', value: '–', means: `told from ${MIN_CASES} decisions on; ${total.decisions} so far` }
         : { name: 'Mistakes', value: rateOf(total).toFixed(1), unit: 'in 100', means: 'decisions, slips among them' },
       // Chances of different rounds make no sum.
       ...(total.unit === 'chance' ? [] : [{ name: 'They cost', value: total.cost.toFixed(1), means: `${total.unit}, on average` }]),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { personasFor } from '../profile/personas.ts';
-import { countEvent, countRound, MOST_NOTED, noRounds, noteRound, sumStatistics } from './statistics.ts';
+import { countEvent, countRound, MAX_NOTED, noRounds, noteRound, sumStatistics } from './statistics.ts';
 
 const settlement = fc.record({
   net: fc.integer({ min: -500, max: 500 }),
@@ -56,7 +56,7 @@ test('of all rounds the largest few are noted, won or lost, the largest first', 
     fc.property(fc.array(fc.integer({ min: -500, max: 500 })), (nets) => {
       const noted = nets.map((net) => ({ net, cards: [], words: 'nobody called' })).reduce(noteRound, []);
       const sizes = nets.map(Math.abs).toSorted((a, b) => b - a);
-      expect(noted.map(({ net }) => Math.abs(net))).toEqual(sizes.slice(0, MOST_NOTED));
+      expect(noted.map(({ net }) => Math.abs(net))).toEqual(sizes.slice(0, MAX_NOTED));
     }),
   );
 });

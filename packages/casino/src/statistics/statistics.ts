@@ -50,11 +50,11 @@ export interface Statistics {
 }
 
 /** How many rounds are noted. */
-export const MOST_NOTED = 4;
+export const MAX_NOTED = 4;
 
 /** The largest rounds with one more; of two as large the one before stays first. */
 export const noteRound = (before: readonly NotedRound[], round: NotedRound): readonly NotedRound[] =>
-  [...before, round].toSorted((a, b) => Math.abs(b.net) - Math.abs(a.net)).slice(0, MOST_NOTED);
+  [...before, round].toSorted((a, b) => Math.abs(b.net) - Math.abs(a.net)).slice(0, MAX_NOTED);
 
 /** Nothing played yet. */
 export const noRounds: Statistics = { rounds: 0, won: 0, lost: 0, pushed: 0, net: 0, run: 0, bestRun: 0, biggestWin: 0 };
@@ -121,7 +121,7 @@ export interface Bankroll {
 }
 
 /** Most points that are kept; past it every second one goes. */
-export const MOST_POINTS = 240;
+export const MAX_POINTS = 240;
 
 /** A bankroll that begins. */
 export const startBankroll = (start: Chips): Bankroll => ({ start, low: start, peak: start, line: [start], every: 1, since: 0 });
@@ -131,6 +131,6 @@ export const extendBankroll = (bankroll: Bankroll, now: Chips): Bankroll => {
   const grown = { ...bankroll, low: Math.min(bankroll.low, now), peak: Math.max(bankroll.peak, now) };
   if (bankroll.since + 1 < bankroll.every) return { ...grown, since: bankroll.since + 1 };
   const line = [...bankroll.line, now];
-  if (line.length <= MOST_POINTS) return { ...grown, line, since: 0 };
+  if (line.length <= MAX_POINTS) return { ...grown, line, since: 0 };
   return { ...grown, line: line.filter((_, index) => index % 2 === 0), every: bankroll.every * 2, since: 0 };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addLine, allLines, emptyLog, LINES_A_PAGE, type Log, logOf } from './log.ts';
+import { addLine, allLines, emptyLog, LINES_A_PAGE, type Log, logOf } from './action-log.ts';
 
 const lines = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 

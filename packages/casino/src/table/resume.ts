@@ -13,8 +13,8 @@ import {
 } from '@baize/engine';
 import type { SavedTable } from '../profile/profile.ts';
 import { countEvent, noRounds, type Statistics } from '../statistics/statistics.ts';
-import { type LocalTable, narrateAgain, restAt } from './local.ts';
-import { allLines, logOf } from './log.ts';
+import { allLines, logOf } from './action-log.ts';
+import { type LocalTable, narrateAgain, restAt } from './local-session.ts';
 import { openTable, type Table, type TableOpening, unknownBot } from './table.ts';
 
 /** A table resumed, or why it cannot be. */
@@ -23,10 +23,10 @@ export type ResumeResult<T extends GameTypes> =
   | { readonly ok: false; readonly why: 'other-version' | 'does-not-replay' };
 
 /** When this many rounds are over, the beats of all but the last few are dropped: a sitting may be long. */
-const MOST_ROUNDS = 8;
-const FEWEST_ROUNDS = 3;
+const MAX_ROUNDS = 8;
+const MIN_ROUNDS = 3;
 /** As many ends of rounds as anybody lists. */
-const MOST_ENDS = 20;
+const MAX_ENDS = 20;
 
 /** The beats of the last rounds, gathered step by step. It moves as it reads, so it lives inside one function. */
 const recentRounds = <T extends GameTypes>(game: Game<T>) => {
@@ -35,10 +35,10 @@ const recentRounds = <T extends GameTypes>(game: Game<T>) => {
   const add = (more: readonly Beat<T>[]): void => {
     beats.push(...more);
     ends += more.filter(({ event }) => endsRound(game, event)).length;
-    if (ends <= MOST_ROUNDS) return;
-    const at = beats.flatMap((beat, place) => (endsRound(game, beat.event) ? [place] : [])).at(-FEWEST_ROUNDS) ?? -1;
+    if (ends <= MAX_ROUNDS) return;
+    const at = beats.flatMap((beat, place) => (endsRound(game, beat.event) ? [place] : [])).at(-MIN_ROUNDS) ?? -1;
     beats = beats.slice(at + 1);
-    ends = FEWEST_ROUNDS - 1;
+    ends = MIN_ROUNDS - 1;
   };
   return { add, beats: (): readonly Beat<T>[] => beats };
 };
@@ -77,7 +77,7 @@ const replayTable = <T extends GameTypes>(
   const take = (beats: readonly Beat<T>[]): void => {
     recent.add(beats);
     const over = beats.filter(({ event }) => endsRound(game, event));
-    if (over.length > 0) ends = [...ends, ...over].slice(-MOST_ENDS);
+    if (over.length > 0) ends = [...ends, ...over].slice(-MAX_ENDS);
     statistics = beats.reduce((sum, { event }) => countEvent(sum, event, table.me), statistics);
   };
   take(step.beats);

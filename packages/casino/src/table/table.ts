@@ -15,7 +15,7 @@ import {
   type Step,
   sightOf,
 } from '@baize/engine';
-import { addLine, emptyLog, type Log } from './log.ts';
+import { addLine, emptyLog, type Log } from './action-log.ts';
 
 /** The device's own seed and the player's words, from which a table's seed was made. */
 export interface Mixed {

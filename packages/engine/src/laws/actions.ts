@@ -1,7 +1,7 @@
 /** Laws of actions: what is offered is taken, the rest is refused in words, and somebody may always act. */
 import { type Reader, read } from '../chance.ts';
 import type { GameTypes, Refusal, Seat, Sight } from '../contract.ts';
-import { deepFreeze } from '../guard.ts';
+import { deepFreeze } from '../freeze.ts';
 import { accepts, fill, isAction } from '../offers.ts';
 import { play, sightOf } from '../play.ts';
 import { nearMisses, rubbish } from './garbage.ts';

@@ -15,16 +15,16 @@
  */
 import type { GameModule, GameTypes } from '../contract.ts';
 import { offersLaw, refusalsLaw, turnsLaw } from './actions.ts';
+import { cardsLaw, chipsLaw } from './chips-and-cards.ts';
 import { eventsLaw } from './events.ts';
 import { type Journey, messageOf, type Trial, travel } from './journey.ts';
 import { judgesLaw } from './judges.ts';
 import type { Law } from './law.ts';
-import { cardsLaw, chipsLaw } from './ledger.ts';
 import { chanceLaw, readyLaw, roundsLaw } from './rounds.ts';
 import { imaginationLaw, secretsLaw } from './secrets.ts';
 import { jsonLaw, purityLaw, replayLaw, stepsLaw } from './states.ts';
 import { untouchedLaw } from './untouched.ts';
-import { botsLaw, wordsLaw } from './voice.ts';
+import { botsLaw, wordsLaw } from './words-and-bots.ts';
 
 export type { Journey, JourneyMove, Trial } from './journey.ts';
 export { travel } from './journey.ts';

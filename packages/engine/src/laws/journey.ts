@@ -1,7 +1,7 @@
 /** A journey: one random sitting from a seed, every step of it written down. The laws look at journeys. */
 import { type Chance, fork, openChance, type Reader, read } from '../chance.ts';
 import type { Chips, GameModule, GameTypes, Opening, Seat, Step, Viewer } from '../contract.ts';
-import { deepFreeze } from '../guard.ts';
+import { deepFreeze } from '../freeze.ts';
 import { fillAny } from '../offers.ts';
 import { rulesOf } from '../record.ts';
 

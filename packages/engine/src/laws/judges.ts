@@ -2,7 +2,7 @@
 import { appraisalOf } from '../appraise.ts';
 import { type Chance, read } from '../chance.ts';
 import type { Appraised, GameModule, GameTypes, Mark, Sight } from '../contract.ts';
-import { deepFreeze } from '../guard.ts';
+import { deepFreeze } from '../freeze.ts';
 import { isEqual } from '../json.ts';
 import { sightOf } from '../play.ts';
 import { fillings, isLegal, turnsOf } from './actions.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deepFreeze } from '../guard.ts';
+import { deepFreeze } from '../freeze.ts';
 import { isEqual, textsIn } from '../json.ts';
 import { countPack, isWhole, lostInJson, throughJson } from './plain.ts';
 

@@ -1,7 +1,7 @@
 /** The law of what is handed out: whoever writes to it changes nothing but what they hold. */
 import { read } from '../chance.ts';
 import type { Game, GameTypes, Seat } from '../contract.ts';
-import { deepFreeze } from '../guard.ts';
+import { deepFreeze } from '../freeze.ts';
 import { fillAny } from '../offers.ts';
 import { chanceFor } from './journey.ts';
 import type { Law } from './law.ts';

@@ -4,7 +4,7 @@
  */
 import { type Appraised, type Card, type Chance, rankTried, type Seat, type Sight, type Tried } from '@baize/engine';
 import { type Board, cardIndex, copyBoard, emptyBoard, give, playNumber } from './board.ts';
-import { byWeight, passByWeight } from './bots/giving.ts';
+import { byWeight, passByWeight } from './bots/pass-value.ts';
 import { playOut } from './bots/playout.ts';
 import { randomFrom, randomIn } from './bots/random.ts';
 import { takenBy } from './bots/stakes.ts';

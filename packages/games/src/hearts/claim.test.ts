@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canClaim, claimedCard, lastTrick } from './claim.ts';
-import { sortHand } from './fan.ts';
+import { sortHand } from './hand-order.ts';
 import { cards, type Laid, tableWith } from './hearts.fixture.ts';
 import { hearts } from './hearts.ts';
 import { pointsInHand } from './scoring.ts';

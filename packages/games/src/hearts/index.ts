@@ -14,7 +14,7 @@
  */
 import type { BotSeat, GameModule, Tempo } from '@baize/engine';
 import { appraise, because, verdict } from './appraise.ts';
-import { advise } from './bots/advice.ts';
+import { advise } from './bots/hard.ts';
 import { bots } from './bots/index.ts';
 import { counters } from './counters.ts';
 import { hearts } from './hearts.ts';
@@ -63,7 +63,7 @@ export const heartsModule: GameModule<Hearts> = {
 
 export { canClaim, claimedCard, lastTrick } from './claim.ts';
 export { nextHandWords, passWords, takenWords } from './event-words.ts';
-export { sortHand } from './fan.ts';
+export { sortHand } from './hand-order.ts';
 export { hearts } from './hearts.ts';
 export { playable, whyNotCard } from './moves.ts';
 export { directionOf, giverTo, PASSED, receiverOf } from './passing.ts';

@@ -14,7 +14,7 @@ import {
   suitName,
   suitOf,
 } from '@baize/engine';
-import { sortHand, suitOrder } from './fan.ts';
+import { sortHand, suitOrder } from './hand-order.ts';
 import { SEATS } from './seats.ts';
 import type { PassDirection } from './state.ts';
 

@@ -1,7 +1,7 @@
 /** Hearts in sentences. What happened is in event-words.ts, how to play in rulebook.ts. */
 import { type Card, cardName, listOr, type Refusal, type Sight, suitOf, type Words } from '@baize/engine';
 import { eventWords } from './event-words.ts';
-import { suitOrder } from './fan.ts';
+import { suitOrder } from './hand-order.ts';
 import { handOf, hasSuit } from './moves.ts';
 import { cardList, ranksOf, suitWord } from './phrases.ts';
 import { rulebook } from './rulebook.ts';

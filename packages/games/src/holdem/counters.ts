@@ -15,11 +15,10 @@ import {
   suitOf,
 } from '@baize/engine';
 import { exactEquity } from './equity.ts';
-import { isContending, wonBy } from './outcome.ts';
 import { potsOf } from './pots.ts';
 import { cardCode } from './ranking/codes.ts';
 import { madeOf } from './ranking/names.ts';
-import { contenders, entryAt } from './seats.ts';
+import { contenders, entryAt, isContending, wonBy } from './seats.ts';
 import type { Event, Holdem, LastMove, PotWon, State, Street } from './state.ts';
 
 /** Where a seat sits in a hand, seen from the button. */

@@ -1,7 +1,7 @@
 import { fork, openChance, sightOf } from '@baize/engine';
 import { expect, test } from 'vitest';
 import { catalogue } from '../catalogue.ts';
-import { hundredBigBlinds } from './blueprint/hundred.ts';
+import { hundredBigBlinds } from './blueprint/hundred-big-blinds.ts';
 import { playerOf } from './blueprint/player.ts';
 import { bots } from './bots/index.ts';
 import { fullHoldemModule } from './full.ts';

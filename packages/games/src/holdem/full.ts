@@ -16,7 +16,7 @@
  * ```
  */
 import type { GameModule } from '@baize/engine';
-import { hundredBigBlinds } from './blueprint/hundred.ts';
+import { hundredBigBlinds } from './blueprint/hundred-big-blinds.ts';
 import { playerOf } from './blueprint/player.ts';
 import { bots } from './bots/index.ts';
 import { holdemModule } from './index.ts';

@@ -63,7 +63,6 @@ export { type Character, characterAt } from './bots/characters.ts';
 export { type Equity, exactEquity, type Share, sampledEquity } from './equity.ts';
 export { holdem } from './holdem.ts';
 export { allIn } from './moves.ts';
-export { isContending, isHandOver, potShown, wonBy } from './outcome.ts';
 export { type Entry, type History, readHistories } from './phh/history.ts';
 export { actionIn, type ReplayedHand, replayHistory, replayPhh } from './phh/replay.ts';
 export { writePhh } from './phh/write.ts';
@@ -73,6 +72,7 @@ export { type Evaluator, evaluator, strengthOf } from './ranking/evaluate.ts';
 export { type Made, madeOf } from './ranking/names.ts';
 export { CATEGORIES, type Category } from './ranking/score.ts';
 export type { Rules } from './rules.ts';
+export { isContending, isHandOver, potShown, wonBy } from './seats.ts';
 export type {
   Action,
   Event,

@@ -1,6 +1,6 @@
 /** Who sits where: seats in play, and the order round the table. */
 import type { BySeat, Card, Chips, Seat } from '@baize/engine';
-import type { SeatStatus, Tableau } from './state.ts';
+import type { SeatStatus, Tableau, View } from './state.ts';
 
 type Table = Pick<Tableau<unknown>, 'stacks' | 'standing' | 'button' | 'rules'>;
 
@@ -128,3 +128,18 @@ export const countWithChips = ({ stacks }: Pick<Table, 'stacks'>): number => {
   for (let seat = 0; seat < stacks.length; seat += 1) if (chipsAt(stacks, seat) > 0) count += 1;
   return count;
 };
+
+// --- who is still in a hand, and who has won what of it --------------------------------------------------------------
+
+/** Whether the hand is over and its pots are paid, or none has begun. */
+export const isHandOver = ({ phase }: Pick<View, 'phase'>): boolean => phase !== 'betting';
+
+/** Whether a seat plays for the pot, with chips left or without. */
+export const isContending = ({ standing }: Pick<View, 'standing'>, seat: Seat): boolean => isContender(standing[seat]);
+
+/** Everything that is played for; once it is paid, what was played for. */
+export const potShown = (view: View): Chips => (isHandOver(view) ? view.won.reduce((sum, { amount }) => sum + amount, 0) : view.pot);
+
+/** What a seat got of the pots that are paid. */
+export const wonBy = ({ won }: Pick<View, 'won'>, seat: Seat): Chips =>
+  won.flatMap(({ winners }) => winners).reduce((sum, winner) => sum + (winner.seat === seat ? winner.amount : 0), 0);

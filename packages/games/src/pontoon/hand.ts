@@ -24,7 +24,7 @@ export const plus = ({ cards, pips, ace }: Count, more: number): Count => ({ car
 export const countOf = (cards: readonly Card[]): Count => cards.reduce((count, card) => plus(count, pipsOf(card)), nothing);
 
 /** Most cards a hand may have; that many within 21 are a five card trick. */
-export const MOST_CARDS = 5;
+export const MAX_CARDS = 5;
 
 /** Whether an ace counts 11. A second one never does: it would make 22 with the first. */
 const isSoft = ({ pips, ace }: Count): boolean => ace && pips + 10 <= 21;
@@ -39,7 +39,7 @@ export type HandKind = 'bust' | 'points' | 'trick' | 'pontoon';
 export const kindOfCount = (count: Count): HandKind => {
   const total = totalOfCount(count);
   if (total > 21) return 'bust';
-  if (count.cards === MOST_CARDS) return 'trick';
+  if (count.cards === MAX_CARDS) return 'trick';
   return count.cards === 2 && total === 21 ? 'pontoon' : 'points';
 };
 

@@ -68,7 +68,7 @@ export const pontoonModule: GameModule<Pontoon> = {
 };
 
 export { bankerThen, type Headline, headlineOf } from './endings.ts';
-export { type Count, kindOf, kindOfCount, MOST_CARDS, nothing, plus, totalOf, totalOfCount, visible, worthOfCount } from './hand.ts';
+export { type Count, kindOf, kindOfCount, MAX_CARDS, nothing, plus, totalOf, totalOfCount, visible, worthOfCount } from './hand.ts';
 export { totalWords } from './phrases.ts';
 export { pontoon } from './pontoon.ts';
 export type { Rules } from './rules.ts';

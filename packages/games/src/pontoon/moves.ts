@@ -1,6 +1,6 @@
 /** What may be done, and why not: `whyNot` gives the reason, and everything else follows from it. */
 import { type Chips, type Offer, type Range, type Refusal, range, type Seat } from '@baize/engine';
-import { cardsOf, isPair, isPontoon, MOST_CARDS, totalOf } from './hand.ts';
+import { cardsOf, isPair, isPontoon, MAX_CARDS, totalOf } from './hand.ts';
 import { handAt, stackOf } from './places.ts';
 import type { Rules } from './rules.ts';
 import type { Action, Pontoon, Reason, State } from './state.ts';
@@ -46,7 +46,7 @@ const whyNotBuy = (state: State, seat: Seat, amount: Chips): Reason | undefined 
   if (held.twisted) return 'no-buying-after-a-twist';
   if (state.deck.length === 0) return 'no-cards-left';
   // Four cards of 11 or less cannot go bust on a fifth: the trick would be certain, so it may only be twisted for.
-  if (held.cards.length === MOST_CARDS - 1 && totalOf(cardsOf(held)).total <= 11) return 'no-fifth-card-on-eleven';
+  if (held.cards.length === MAX_CARDS - 1 && totalOf(cardsOf(held)).total <= 11) return 'no-fifth-card-on-eleven';
   if (stackOf(state, seat) < held.firstStake) return 'not-enough-chips';
   return outside(amount, buys(state, seat), 'buy-too-small', 'buy-too-large');
 };

@@ -11,7 +11,7 @@ import {
   type Sequence,
   type Step,
 } from '@baize/engine';
-import { cardsOf, isBust, isPontoon, MOST_CARDS, totalOf } from './hand.ts';
+import { cardsOf, isBust, isPontoon, MAX_CARDS, totalOf } from './hand.ts';
 import { offersTo, refusalOf, whyNot } from './moves.ts';
 import { dealingOrder, handAt, playersHands, playersOf, seatsInPlay, stackOf, stakedBy } from './places.ts';
 import { presets } from './rules.ts';
@@ -43,7 +43,7 @@ import { imagine, view, viewEvent } from './view.ts';
 /** The banker's rule of the house: twist on 16 or less, soft or hard, stick on 17 or more; five cards are enough. */
 const houseTwists = (state: State): boolean => {
   const cards = cardsOf(handAt(state, state.banker));
-  return cards.length < MOST_CARDS && totalOf(cards).total <= state.rules.bankerTwistsTo;
+  return cards.length < MAX_CARDS && totalOf(cards).total <= state.rules.bankerTwistsTo;
 };
 
 /** Whether the banker's cards can still change anything: some hand is in, and not all that are in are pontoons. */
@@ -102,7 +102,7 @@ const goToNextHand: Sequence<Pontoon> = (round) => {
 /** A hand is over when it is bust or has five cards; in the house's rules on 21 as well. */
 const endsByItself = (state: State): boolean => {
   const cards = cardsOf(handAt(state, state.turn.place, state.turn.hand));
-  return isBust(cards) || cards.length === MOST_CARDS || (state.rules.endsAt21 && totalOf(cards).total === 21);
+  return isBust(cards) || cards.length === MAX_CARDS || (state.rules.endsAt21 && totalOf(cards).total === 21);
 };
 
 /** After a card: the hand goes on, or it is closed and the next one has its turn. */

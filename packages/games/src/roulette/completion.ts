@@ -1,9 +1,10 @@
 /** How a line that is begun may go on, word by word. */
+
+import { COMMANDS, plainly } from './bet-parser.ts';
 import { CALLS } from './calls.ts';
 import { spots } from './layout.ts';
 import { callName, kindName, spotName } from './phrases.ts';
 import type { BetKind, Rules } from './rules.ts';
-import { COMMANDS, plainly } from './slip.ts';
 
 /** The kinds that are said by name and first number: "street 13". */
 const NAMED: readonly BetKind[] = ['street', 'corner', 'six-line'];

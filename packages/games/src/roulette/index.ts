@@ -51,6 +51,7 @@ export const rouletteModule: GameModule<Roulette> = {
   luck,
 };
 
+export { parseBet, type Slip } from './bet-parser.ts';
 export { type Bet, type Placement, stakeOf } from './bets.ts';
 export { type ArrowDirection, areaOf, REACH, spotAt, stepFrom, turned } from './board.ts';
 export { betsOfCall, betsOnNeighbours, CALLS, type CallName, chipsForCall } from './calls.ts';
@@ -74,7 +75,6 @@ export { roulette } from './roulette.ts';
 export { chipPlace, favours, onHundred } from './rulebook.ts';
 export { type BetKind, isEvenChance, isOutside, isTaken, KINDS, paysFor, presets, type Rules } from './rules.ts';
 export { netOn, settlementOf, verdictOn, winOf } from './settle.ts';
-export { parseBet, type Slip } from './slip.ts';
 export type { Action, Event, Phase, Reason, Roulette, SeenNumber, State, Tableau, Verdict, View } from './state.ts';
 export { type BetLine, type Case, type Payout, payouts, type Summary, summaryOf, sumUp } from './summary.ts';
 export { type Colour, colourOf, NUMBERS, neighboursOf, POCKETS, WHEEL } from './wheel.ts';

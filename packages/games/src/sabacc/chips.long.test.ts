@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 const SEED = '5abacc00'.repeat(8);
 
 const GAMES = 50_000;
-const MOST_GAMES = 40;
+const MAX_GAMES = 40;
 
 const chipsOnTable = (state: State): number => state.stacks.reduce((sum, chips) => sum + chips, 0) + potOf(state) + state.sabaccPot;
 
@@ -34,7 +34,7 @@ const hasEveryCard = ({ deck, discard, hands }: State): boolean => {
 /** Plays one random sitting to its end, or for so many games. Who junks ends a game early, so at some tables it is seldom done. */
 const wander = (opening: State, reader: Reader, seldom: boolean, look: (state: State) => void): State => {
   let state = opening;
-  while (state.game <= MOST_GAMES) {
+  while (state.game <= MAX_GAMES) {
     const [seat] = sabacc.toAct(state);
     if (seat === undefined) break;
     const offers = sabacc.legal(state, seat);

@@ -54,11 +54,11 @@ const eachDeal = (ranges: readonly (readonly Combo[])[], visit: (hands: readonly
 
 /** What counting costs, in boards by their ranks: about so many a deal before and after the flop. */
 const COSTS = [40_000, 40_000, 40_000, 1200, 60, 1] as const;
-const MOST_COST = 4_000_000;
+const MAX_COST = 4_000_000;
 
 /** Whether the question can be counted in less than a second. */
 export const isQuick = ({ ranges, board }: RangeQuestion): boolean =>
-  ranges.reduce((deals, range) => deals * range.length, 1) * (COSTS[board.length] ?? 1) <= MOST_COST;
+  ranges.reduce((deals, range) => deals * range.length, 1) * (COSTS[board.length] ?? 1) <= MAX_COST;
 
 /** Every deal, counted. */
 export const countRanges = ({ names, ranges, board }: RangeQuestion): RangeOdds => {
@@ -85,7 +85,7 @@ export interface Sampled {
 /** Nothing yet. */
 export const noSamples = ({ names }: RangeQuestion): Sampled => ({ deals: 0, sums: names.map(() => 0), squares: names.map(() => 0) });
 
-const MOST_TRIES = 1000;
+const MAX_TRIES = 1000;
 
 /** So many deals more, by chance: a hand for each range that leaves the others theirs, and a board. */
 export const sampleRanges = ({ ranges, board }: RangeQuestion, before: Sampled, deals: number, chance: Chance): Sampled => {
@@ -94,7 +94,7 @@ export const sampleRanges = ({ ranges, board }: RangeQuestion, before: Sampled, 
   let done = before.deals;
   for (let deal = 0; deal < deals; deal += 1) {
     let hands: readonly Combo[] = [];
-    for (let tries = 0; tries < MOST_TRIES && (hands.length === 0 || clashes(hands)); tries += 1)
+    for (let tries = 0; tries < MAX_TRIES && (hands.length === 0 || clashes(hands)); tries += 1)
       hands = ranges.map((range) => range[reader.below(range.length)] ?? [0, 1]);
     if (clashes(hands)) continue;
     done += 1;

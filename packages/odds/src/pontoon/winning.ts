@@ -1,5 +1,5 @@
 /** Pontoon against the house: the exact chance to win with the best play, from a full deck. */
-import { type Count, kindOfCount, MOST_CARDS, nothing, plus, type Rules, totalOfCount, worthOfCount } from '@baize/games/pontoon';
+import { type Count, kindOfCount, MAX_CARDS, nothing, plus, type Rules, totalOfCount, worthOfCount } from '@baize/games/pontoon';
 
 /** The chance to win against each card that the banker shows, by its pips from 1 for an ace. */
 export interface AgainstCard {
@@ -66,7 +66,7 @@ class Round {
   }
   /** The chance that the banker, playing by the house's rule from here, ends below this worth. */
   private endsBelow(worth: number, bank: Count): number {
-    const plays = bank.cards < 2 || (bank.cards < MOST_CARDS && totalOfCount(bank) <= this.rules.bankerTwistsTo);
+    const plays = bank.cards < 2 || (bank.cards < MAX_CARDS && totalOfCount(bank) <= this.rules.bankerTwistsTo);
     if (!plays) return worthOfCount(this.rules, bank) < worth ? 1 : 0;
     return this.left.over((pips) => this.endsBelow(worth, plus(bank, pips)));
   }
@@ -84,7 +84,7 @@ class Round {
     const known = this.known.get(key);
     if (known !== undefined) return known;
     const total = totalOfCount(mine);
-    const isOver = mine.cards === MOST_CARDS || total === 21;
+    const isOver = mine.cards === MAX_CARDS || total === 21;
     const twist = isOver ? 0 : this.left.over((pips) => this.best(plus(mine, pips)));
     // A card on 11 or less only makes a hand better.
     const best = !isOver && total <= 11 ? twist : Math.max(twist, this.stick(mine));

@@ -9,4 +9,4 @@
  * console.log(handOdds(2).sets); // 1891
  * ```
  */
-export { handOdds, MOST_COUNTED, type TotalOdds, type TotalsOdds } from './totals.ts';
+export { handOdds, MAX_COUNTED, type TotalOdds, type TotalsOdds } from './totals.ts';

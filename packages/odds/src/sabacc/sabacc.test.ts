@@ -1,6 +1,6 @@
 import { cardValue, DECK } from '@baize/games/sabacc';
 import { expect, test } from 'vitest';
-import { handOdds, MOST_COUNTED } from './totals.ts';
+import { handOdds, MAX_COUNTED } from './totals.ts';
 
 /** Every set of three cards, dealt out one by one. */
 const bruteForce = (): ReadonlyMap<number, number> => {
@@ -22,7 +22,7 @@ test('the totals of three cards are those of dealing out every hand', () => {
   expect(totals.map(({ total, ways }) => [total, ways])).toEqual([...slow].sort(([a], [b]) => a - b));
 });
 
-test.each([1, 2, 4, 5, MOST_COUNTED])('of %i cards every set is counted once, and plus and minus mirror each other', (cards) => {
+test.each([1, 2, 4, 5, MAX_COUNTED])('of %i cards every set is counted once, and plus and minus mirror each other', (cards) => {
   const { sets, totals, within, sabacc, distance } = handOdds(cards);
   const choose = Array.from({ length: cards }, (_, n) => n).reduce((ways, n) => (ways * (62 - n)) / (n + 1), 1);
   expect(sets).toBe(Math.round(choose));
@@ -43,5 +43,5 @@ test('two cards are a sabacc 91 times in 1,891', () => {
 });
 
 test('no other number of cards has odds', () => {
-  for (const cards of [0, -1, 1.5, MOST_COUNTED + 1, Number.NaN]) expect(() => handOdds(cards)).toThrow(RangeError);
+  for (const cards of [0, -1, 1.5, MAX_COUNTED + 1, Number.NaN]) expect(() => handOdds(cards)).toThrow(RangeError);
 });

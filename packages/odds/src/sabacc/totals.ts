@@ -26,12 +26,12 @@ export interface TotalsOdds {
 }
 
 /** Most cards that can be asked for: past them the sets are more than whole numbers can count. */
-export const MOST_COUNTED = 10;
+export const MAX_COUNTED = 10;
 
-/** The odds of so many cards, from 1 to `MOST_CARDS`. Any other number is a mistake, and throws. */
+/** The odds of so many cards, from 1 to `MAX_CARDS`. Any other number is a mistake, and throws. */
 export const handOdds = (cards: number): TotalsOdds => {
-  if (!Number.isInteger(cards) || cards < 1 || cards > MOST_COUNTED)
-    throw new RangeError(`The cards are 1 to ${MOST_COUNTED}, not ${cards}.`);
+  if (!Number.isInteger(cards) || cards < 1 || cards > MAX_COUNTED)
+    throw new RangeError(`The cards are 1 to ${MAX_COUNTED}, not ${cards}.`);
   const all = totalsOf(DECK.map(cardValue), cards);
   const totals = Array.from({ length: 2 * all.reach + 1 }, (_, at) => at - all.reach)
     .map((total) => ({ total, ways: waysTo(all, total), chance: waysTo(all, total) / all.sets }))

@@ -5,7 +5,7 @@ import { type Block, blank, type Line, line, type Placed, place, placeMiddle, sp
 import { type FrameWidth, feltWidth } from '../kit/frame.ts';
 import { keyed } from '../kit/panel.ts';
 import { fitLine } from '../kit/text.ts';
-import { NARROW_WARNING } from '../small.ts';
+import { NARROW_WARNING } from '../narrow.ts';
 import type { FloorTile } from './tiles.ts';
 
 /** A table on the floor, and whether the player's hand waits at it. */
@@ -17,7 +17,7 @@ export interface FloorEntry {
 const INNER = 22;
 const TILE = INNER + 2;
 const TILE_ROWS = 6;
-const MOST_TILES = 6;
+const MAX_TILES = 6;
 const RETURN = 'Return to your hand';
 
 const filled = (spans: Line): Line => [
@@ -72,7 +72,7 @@ const entryLine = (entry: FloorEntry, key: number): Line => [
 
 /** The tables in lines, one row apart where nothing else needs the rows. */
 const compactFelt = (entries: readonly FloorEntry[], words: readonly string[]): readonly Placed[] => {
-  const isLoose = entries.length <= MOST_TILES && words.length === 0;
+  const isLoose = entries.length <= MAX_TILES && words.length === 0;
   return [
     place(
       isLoose ? 1 : 0,
@@ -119,7 +119,7 @@ export const saidWidth = (width: FrameWidth): number => (width === 80 ? 70 : 38)
 /** The felt of the floor; what has to be said at length stands below the tables. */
 export const floorFelt = (entries: readonly FloorEntry[], width: FrameWidth, words: readonly string[] = []): readonly Placed[] => {
   if (width === 44) return compactFelt(entries, words);
-  return entries.length > MOST_TILES || words.length > 0 ? listFelt(entries, words) : wideFelt(entries);
+  return entries.length > MAX_TILES || words.length > 0 ? listFelt(entries, words) : wideFelt(entries);
 };
 
 /** The keys that sit down: `[1]-[6] Sit down`. */

@@ -58,13 +58,13 @@ const tableNamed = (line: string): NamedTable | undefined => {
 };
 
 /** Of fewer letters nobody can tell what was meant. */
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /** What is said to an answer that names no table. */
 const noSuchTable = (answer: string): string => {
   const [word = ''] = answer.split(/\s+/);
-  const known = gameIds.flatMap(namesOf).filter((name) => name.length > FEWEST_LETTERS && !name.includes(' '));
-  const near = word.length < FEWEST_LETTERS ? undefined : nearest(word, known);
+  const known = gameIds.flatMap(namesOf).filter((name) => name.length > MIN_LETTERS && !name.includes(' '));
+  const near = word.length < MIN_LETTERS ? undefined : nearest(word, known);
   if (near !== undefined) return `There is no table ${quoted(word)}. Did you mean ${near}?`;
   return `There are ${inWords(gameIds.length)} tables. Type 1 to ${gameIds.length}, or a name such as ${gameIds.at(-1)}.`;
 };

@@ -22,8 +22,8 @@ export interface TableForm {
   readonly words: string;
 }
 
-const MOST_DIGITS = 9;
-const MOST_WORDS = 26;
+const MAX_DIGITS = 9;
+const MAX_WORDS = 26;
 
 /** The lines that this draft has. */
 export const linesOf = ({ game, preset }: TableForm): readonly DraftLine[] => [
@@ -110,11 +110,11 @@ export const shiftField = (draft: TableForm, by: number): TableForm => {
 
 /** One character more, where something is typed. Undefined when the line takes none such. */
 export const typed = (draft: TableForm, char: string): TableForm | undefined => {
-  if (draft.line === 'words') return { ...draft, words: (draft.words + char).slice(0, MOST_WORDS) };
+  if (draft.line === 'words') return { ...draft, words: (draft.words + char).slice(0, MAX_WORDS) };
   if (!/^\d$/.test(char)) return undefined;
   if (draft.line === 'others') return withOthers(draft, Number(char));
   if (!draft.preset.isForChips) return undefined;
-  return { ...draft, line: 'buy-in', typed: (draft.typed + char).replace(/^0+/, '').slice(0, MOST_DIGITS) };
+  return { ...draft, line: 'buy-in', typed: (draft.typed + char).replace(/^0+/, '').slice(0, MAX_DIGITS) };
 };
 
 /** One character less. */

@@ -6,7 +6,7 @@ import { type Block, type Cell, type Line, line, type Placed, paint, place, type
 import { type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth } from '../kit/frame.ts';
 import { keyed, panel, panelText, sheet, tabs } from '../kit/panel.ts';
 import { clip, signedChips, wrap } from '../kit/text.ts';
-import { tooSmall } from '../small.ts';
+import { tooSmall } from '../narrow.ts';
 import { type FloorEntry, floorFelt, saidWidth, sitKeys } from './floor-view.ts';
 import { floorHelp } from './help-view.ts';
 import type { FloorModel, FloorPage } from './model.ts';

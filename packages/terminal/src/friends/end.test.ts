@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { screenText } from '../kit/cells.ts';
 import { heartsScreen } from '../screens/hearts/hearts.ts';
 import { holdemScreen } from '../screens/holdem/holdem.ts';
-import { FriendsScreen } from './full.ts';
-import { FriendsLines, SHARED_TABLE } from './lines.ts';
+import { FriendsScreen } from './full-screen.ts';
+import { FriendsLines, SHARED_TABLE } from './plain.ts';
 
 type Hearts = Games['hearts'];
 

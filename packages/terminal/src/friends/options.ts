@@ -5,7 +5,7 @@ import { fitRoomOptions, type RoomOptions, sharedPresets } from '@baize/rooms';
 import { unknown } from '../arguments.ts';
 import { commandNamed } from '../commands.ts';
 
-const MOST_SECONDS = 600;
+const MAX_SECONDS = 600;
 
 /** What of a table is asked for; the rest is as usual at the game. */
 export type AskedTable = Partial<Omit<RoomOptions, 'game'>>;
@@ -42,7 +42,7 @@ const changes: Readonly<Record<string, (value: string) => AskedTable | undefined
   level: (bot) => ({ bot }),
   seats: (value) => (number(value) === undefined ? undefined : { seats: number(value) ?? 0 }),
   chips: (value) => (number(value) === undefined ? undefined : { chips: number(value) ?? 0 }),
-  clock: (value) => (number(value) === undefined ? undefined : { clock: Math.min(MOST_SECONDS, number(value) ?? 0) * 1000 }),
+  clock: (value) => (number(value) === undefined ? undefined : { clock: Math.min(MAX_SECONDS, number(value) ?? 0) * 1000 }),
   house: (value) => (value === 'on' || value === 'off' ? { fills: value === 'on' } : undefined),
 };
 

@@ -6,7 +6,7 @@ import { unknown } from '../arguments.ts';
 import { quoted } from '../kit/text.ts';
 import type { OddsAnswer } from './answer.ts';
 
-const MOST_DECKS = 99;
+const MAX_DECKS = 99;
 
 const wrong = (sentence: string): OddsAnswer => ({ ok: false, sentence });
 
@@ -41,7 +41,7 @@ const tableLines = (odds: TableOdds): readonly string[] => [
 const decksIn = (text: string): Decks | undefined => {
   if (text === 'infinite') return 'infinite';
   const decks = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  return decks >= 1 && decks <= MOST_DECKS ? decks : undefined;
+  return decks >= 1 && decks <= MAX_DECKS ? decks : undefined;
 };
 
 const OPTIONS = { preset: { type: 'string' }, decks: { type: 'string' }, json: { type: 'boolean' } } as const;
@@ -59,7 +59,7 @@ export const blackjackOdds = (args: readonly string[]): OddsAnswer => {
   if (!isPreset(preset)) return wrong(unknown('preset', preset, Object.keys(presets)));
   const rules = presets[preset];
   const decks = values.decks === undefined ? rules.decks : typeof values.decks === 'string' ? decksIn(values.decks) : undefined;
-  if (decks === undefined) return wrong(`--decks needs a whole number from 1 to ${MOST_DECKS}, or infinite.`);
+  if (decks === undefined) return wrong(`--decks needs a whole number from 1 to ${MAX_DECKS}, or infinite.`);
   const odds = tableOdds(rules, decks);
   return { ok: true, lines: values.json === true ? [JSON.stringify(odds)] : tableLines(odds) };
 };

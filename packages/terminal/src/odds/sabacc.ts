@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { figure } from '@baize/engine';
 import { signedTotal } from '@baize/games/sabacc';
-import { handOdds, MOST_COUNTED, type TotalsOdds } from '@baize/odds/sabacc';
+import { handOdds, MAX_COUNTED, type TotalsOdds } from '@baize/odds/sabacc';
 import { unknown } from '../arguments.ts';
 import { quoted } from '../kit/text.ts';
 import type { OddsAnswer } from './answer.ts';
@@ -49,7 +49,7 @@ export const sabaccOdds = (args: readonly string[]): OddsAnswer => {
   }
   const asked = values.cards ?? String(USUAL_CARDS);
   const cards = typeof asked === 'string' && /^\d{1,3}$/.test(asked) ? Number(asked) : 0;
-  if (cards < 1 || cards > MOST_COUNTED) return wrong(`--cards needs a whole number from 1 to ${MOST_COUNTED}.`);
+  if (cards < 1 || cards > MAX_COUNTED) return wrong(`--cards needs a whole number from 1 to ${MAX_COUNTED}.`);
   const odds = handOdds(cards);
   return { ok: true, lines: values.json === true ? [JSON.stringify(odds)] : tableLines(odds) };
 };

@@ -6,8 +6,8 @@ import { type Block, blank, type Line, line, type Placed, paint, place, type Scr
 import { type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth } from '../kit/frame.ts';
 import { keyed, sheet } from '../kit/panel.ts';
 import { clip, wrap } from '../kit/text.ts';
+import { tooSmall } from '../narrow.ts';
 import type { TableScreen, TableSight } from '../screens/screen.ts';
-import { tooSmall } from '../small.ts';
 import { countLines, judgmentLines, luckLines, toldOf } from './page.ts';
 import { entryNow, isWeighed, judgmentsOf, listOf, type Walk, type WalkEntry } from './walk.ts';
 
@@ -57,13 +57,13 @@ const sumBlock = <T extends GameTypes>(module: GameModule<T>, walk: Walk<T>, wid
 
 // --- a decision -----------------------------------------------------------------------------------------------------------
 
-const MOST_MOVES = 5;
+const MAX_MOVES = 5;
 
 /** What the moves bring, best first: they are weighed as they were for the judgment. */
 const movesBlock = <T extends GameTypes>(module: GameModule<T>, walk: Walk<T>, { made }: WalkEntry<T>): Block => {
   const chance = fork(walk.source.seed, `look back ${made.line}`);
   const found = module.appraise?.(made.sight, chance, REVIEW_EFFORT, [made.action]);
-  return (found?.actions ?? []).slice(0, MOST_MOVES).map(({ action, value }): Line => {
+  return (found?.actions ?? []).slice(0, MAX_MOVES).map(({ action, value }): Line => {
     const name = module.words.action(action, made.sight);
     return line(`  ${clip(name, 22).padEnd(24)}${plainSigns(valueIn(found?.unit ?? 'chips', value)).padStart(12)}`);
   });

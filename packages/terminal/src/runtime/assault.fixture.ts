@@ -51,7 +51,7 @@ const isPlain = ({ cells }: Screen): boolean => cells.every((row) => row.every((
 // --- somebody at the keyboard ----------------------------------------------------------------------------------------
 
 /** A key that takes longer than this would be felt: no action at a table is followed by so many others. */
-const MOST_WORK = 600;
+const MAX_WORK = 600;
 /** Longer than it takes to type on in a word. */
 const PAUSE = 1000;
 
@@ -72,7 +72,7 @@ class Cat {
     this.done.push(message.type === 'key' ? message.key : JSON.stringify(message));
     this.stand = this.stand.send(message);
     const work = workDone();
-    if (work > MOST_WORK) throw new Error(`${work} actions followed from one key.`);
+    if (work > MAX_WORK) throw new Error(`${work} actions followed from one key.`);
   }
   private press(keys: readonly Key[]): void {
     for (const key of keys) this.send({ type: 'key', key, at: this.clock });
@@ -179,7 +179,7 @@ export const harangue = (ground: Subject, lines: number): void => {
     said.push(line);
     try {
       talk = talk.answer(line);
-      if (workDone() > MOST_WORK) throw new Error('Too much followed from one line.');
+      if (workDone() > MAX_WORK) throw new Error('Too much followed from one line.');
       const fault = faultInText(talk.text, talk.hasLeft);
       if (fault !== undefined) throw new Error(`${fault}: ${talk.text}`);
       if (time % 8 === 0 && !talksOut(talk)) throw new Error('Q and Y do not lead out.');

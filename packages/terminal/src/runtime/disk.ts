@@ -80,10 +80,10 @@ export const pause = (ms: number): void => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 };
 
-const MOST_LINKS = 20;
+const MAX_LINKS = 20;
 
 /** Where a file really lies: a link is followed, so that a save in a shared folder stays there. */
-const followed = (path: string, links = MOST_LINKS): string => {
+const followed = (path: string, links = MAX_LINKS): string => {
   if (links === 0) return path;
   try {
     return followed(resolve(dirname(path), readlinkSync(path)), links - 1);

@@ -9,7 +9,7 @@ import { replayFile } from './records.ts';
 
 const EXTENSIONS: readonly string[] = ['.phh', '.phhs'];
 /** A collection may hold a hundred thousand hands. */
-const MOST_BYTES = 400_000_000;
+const MAX_BYTES = 400_000_000;
 const CHUNK = 1 << 16;
 /** How often the clock is looked at, and how often somebody else may have a turn. */
 const PATIENCE_MS = 60;
@@ -57,9 +57,9 @@ const asciiJson = (value: unknown): string =>
 
 const jsonLine = ({ file, hand, replayed }: ToldHand): string => asciiJson({ file, ...replayed, hand, beats: undefined });
 
-const MOST_SIGNS = 300;
+const MAX_SIGNS = 300;
 /** Text of a file, made safe to show. */
-const safe = (text: string): string => text.slice(0, MOST_SIGNS).replace(/[^\x20-\x7e]/g, '?');
+const safe = (text: string): string => text.slice(0, MAX_SIGNS).replace(/[^\x20-\x7e]/g, '?');
 
 const plainLine = ({ file, hand, players, replayed }: ToldHand): string => {
   const where = `${safe(file)}${hand === null ? '' : `, hand ${safe(hand)}`}`;
@@ -95,7 +95,7 @@ export function* handsIn(file: string, text: string, replay = replayHistory): Ge
 }
 
 function* handsOf(file: string): Generator<ToldHand, void> {
-  const read = readText(file, MOST_BYTES);
+  const read = readText(file, MAX_BYTES);
   if ('sentence' in read) yield none(file, read.why);
   else yield* handsIn(file, read.text);
 }

@@ -29,7 +29,7 @@ export const fitsFile = async (file: string): Promise<boolean> => {
 export type ExitCode = 0 | 1;
 
 /** As much as the longest sitting that anybody plays: some hundred bytes an action. */
-const MOST_BYTES = 256_000_000;
+const MAX_BYTES = 256_000_000;
 
 /** Says that all is well. */
 export const say = (sentence: string): ExitCode => {
@@ -46,7 +46,7 @@ export const refuse = (sentence: string): ExitCode => {
 /** The text of a file, or why there is none. */
 export const readText = (
   file: string,
-  most = MOST_BYTES,
+  most = MAX_BYTES,
 ): { readonly text: string } | { readonly sentence: string; readonly why: string } => {
   try {
     if (statSync(file).size > most) return { sentence: `${quoted(file)} is far too large to be one of ours.`, why: 'it is far too large' };

@@ -7,7 +7,7 @@ import { isCode, isToken, type SeatCredentials, type Transport } from '@baize/ro
 import { WebSocket } from 'ws';
 
 const FILE = 'friends.json';
-const MOST_SEATS = 8;
+const MAX_SEATS = 8;
 
 const seatIn = (value: unknown): readonly SeatCredentials[] => {
   if (!isFields(value)) return [];
@@ -31,7 +31,7 @@ export const seatFrom = (folder: string, room: string): SeatCredentials =>
   readSeats(folder).find((one) => one.room === room) ?? { room, token: randomBytes(16).toString('hex'), nonces: [] };
 
 const keepIn = (folder: string, kept: SeatCredentials): void => {
-  const seats = [...readSeats(folder).filter(({ room }) => room !== kept.room), kept].slice(-MOST_SEATS);
+  const seats = [...readSeats(folder).filter(({ room }) => room !== kept.room), kept].slice(-MAX_SEATS);
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, FILE), JSON.stringify(seats), { mode: 0o600 });

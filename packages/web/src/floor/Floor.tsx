@@ -12,7 +12,7 @@ import './floor.css';
 import { useRoute } from '../runtime/address.ts';
 import { useProfileStatus } from '../runtime/ProfileProvider.tsx';
 import { useKeys } from '../runtime/useKeys.ts';
-import { SettingsSheet } from '../settings/SettingsSheet.tsx';
+import { LazySettings } from '../settings/LazySettings.tsx';
 import { Notices } from './Notices.tsx';
 import { TileArt } from './TileArt.tsx';
 import { tiles, titles } from './tiles.ts';
@@ -98,7 +98,7 @@ export const Floor = () => {
           <TableTile key={id} id={id} kept={profile.tables[id]} />
         ))}
       </div>
-      {isSetting && <SettingsSheet onClose={() => setSetting(false)} />}
+      {isSetting && <LazySettings onClose={() => setSetting(false)} />}
     </main>
   );
 };

@@ -5,10 +5,10 @@ import { phrases, placeInQueue, problemWords, queueWords, type RoomNow, spectato
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
-import { playSound } from '../runtime/sound.ts';
+import { playSound } from '../runtime/audio.ts';
 import { faceNamed } from './FriendsIcon.tsx';
-import { ClockRing, isOnTheClock, type SeatsNow } from './marks.tsx';
 import { isMyTime, makeTicker, timedTurn, useLeft, waitedFor } from './room-clock.ts';
+import { ClockRing, isOnTheClock, type SeatsNow } from './SeatMarks.tsx';
 
 interface ConnectionBarProps {
   readonly now: RoomNow<GameTypes>;

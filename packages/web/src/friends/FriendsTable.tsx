@@ -5,9 +5,9 @@ import type { GameId, Games } from '@baize/games';
 import { openRemote, type RoomConnection, type RoomFrame, type RoomNow, spectatorsWords, tableOf } from '@baize/rooms';
 import { useMemo, useState } from 'react';
 import { titles } from '../floor/tiles.ts';
+import { CardLandingProvider } from '../kit/CardLanding.tsx';
 import { SideSheet } from '../kit/Dialog.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
-import { Flight } from '../kit/Flight.tsx';
 import { useTempo } from '../kit/pace.ts';
 import { SharedTableContext, type SharedTableParts } from '../kit/shared-table.ts';
 import { useTable } from '../runtime/useTable.ts';
@@ -16,12 +16,12 @@ import type { TableModule } from '../tables/contract.ts';
 import { useTableSounds } from '../tables/result-sound.ts';
 import { ThisTableContext } from '../tables/this-table.ts';
 import { ConnectionBar } from './ConnectionBar.tsx';
-import { decisionsKeptFor } from './decided.ts';
+import { decisionsKeptFor } from './decision-store.ts';
 import { FriendsIcon, faceNamed, personasOf } from './FriendsIcon.tsx';
 import { RoomInvitation } from './Lobby.tsx';
-import { FriendFace, FriendTag, SeatsContext, type SeatsNow } from './marks.tsx';
 import { useDeadline } from './room-clock.ts';
 import { Say, SayButton } from './Say.tsx';
+import { FriendFace, FriendTag, SeatsContext, type SeatsNow } from './SeatMarks.tsx';
 
 /** A room that is found: its table, the connection to it, and how it is now. */
 export interface RoomProps<Id extends GameId> {
@@ -40,7 +40,7 @@ interface FriendsTableProps<Id extends GameId> extends RoomProps<Id> {
 }
 
 /** So many faces are drawn of those who watch. */
-const MOST_FACES = 3;
+const MAX_FACES = 3;
 
 /** The tables that draw the player's own face. */
 const HAS_OWN_SEAT: readonly GameId[] = ['hearts', 'holdem'];
@@ -60,7 +60,7 @@ const RailFaces = ({ guests }: { readonly guests: RoomFrame<Games[GameId]>['gues
   return (
     <p className="rail-faces" title={words}>
       <span className="face-pile" aria-hidden="true">
-        {guests.slice(0, MOST_FACES).map(({ id, face }) => (
+        {guests.slice(0, MAX_FACES).map(({ id, face }) => (
           <Portrait key={id} face={faceNamed(face)} />
         ))}
       </span>
@@ -166,7 +166,7 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
     <SharedTableContext value={sharedTable}>
       <SeatsContext value={seats}>
         <ThisTableContext value={here}>
-          <Flight landing={run.landing}>
+          <CardLandingProvider landing={run.landing}>
             <Screen
               run={run}
               personas={guests}
@@ -174,7 +174,7 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
               onLeave={isOver ? onEnd : onLeave}
               onAgain={onEnd}
             />
-          </Flight>
+          </CardLandingProvider>
           {isInviting && (
             <SideSheet title="Bring them in" onClose={() => setInviting(false)}>
               <div className="paper-note call">

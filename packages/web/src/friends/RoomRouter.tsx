@@ -7,10 +7,10 @@ import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect
 import { titles } from '../floor/tiles.ts';
 import { ActionButton } from '../kit/Button.tsx';
 import { amountOf } from '../kit/deck/chips.ts';
-import type { DecisionsKept } from '../review/own.ts';
+import type { DecisionsKept } from '../review/own-decisions.ts';
 import { useRoute } from '../runtime/address.ts';
 import type { TableModule } from '../tables/contract.ts';
-import { decidedIn } from './decided.ts';
+import { decidedIn } from './decision-store.ts';
 import { forgetSeat } from './device.ts';
 import { EndPage } from './EndPage.tsx';
 import { personasOf } from './FriendsIcon.tsx';

@@ -21,7 +21,7 @@ export interface FriendsMemory {
 }
 
 const KEY = 'baize.friends';
-const MOST_SEATS = 8;
+const MAX_SEATS = 8;
 const nothing: FriendsMemory = { me: undefined, wish: undefined, server: '', seats: [] };
 
 const isTextList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string');
@@ -86,7 +86,7 @@ export const seatAt = (room: string): HeldSeat | undefined => recall().seats.fin
 export const keepSeat = (kept: SeatCredentials, title?: string): void => {
   const known = seatAt(kept.room);
   const seats = recall().seats.filter(({ room }) => room !== kept.room);
-  remember({ seats: [...seats, { ...kept, title: title ?? known?.title ?? '' }].slice(-MOST_SEATS) });
+  remember({ seats: [...seats, { ...kept, title: title ?? known?.title ?? '' }].slice(-MAX_SEATS) });
 };
 
 /** Forgets a seat: its table has closed, or is over. */

@@ -1,19 +1,19 @@
 /** Chips on the felt, with their amount beside them. They slide from whoever laid or paid them. */
 import type { Chips } from '@baize/engine';
 import { memo } from 'react';
+import { useMoved } from './animation-batch.ts';
 import { ChipStack } from './deck/ChipStack.tsx';
 import { amountOf } from './deck/chips.ts';
 import { payMotion, pourMotion, slideMotion, wayFrom } from './motion.ts';
 import { findPlace } from './places.ts';
-import { useMoved } from './set-off.ts';
 
 // --- a pot on its way to somebody, as stacks that are poured one after another ---------------------------------------
 
-const MOST_POURED = 6;
+const MAX_POURED = 6;
 
 /** An amount as the stacks in which it is poured to somebody: the more there is, the more of them. Together they are the amount. */
 export const pourOf = (amount: Chips): readonly Chips[] => {
-  const count = Math.max(1, Math.min(MOST_POURED, Math.floor(Math.log2(amount / 25)), amount));
+  const count = Math.max(1, Math.min(MAX_POURED, Math.floor(Math.log2(amount / 25)), amount));
   const each = Math.floor(amount / count);
   return Array.from({ length: count }, (_, place) => (place === 0 ? amount - each * (count - 1) : each));
 };

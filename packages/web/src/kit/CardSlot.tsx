@@ -2,12 +2,12 @@
 import type { SeenCard } from '@baize/engine';
 import { memo, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import './card-slot.css';
+import { useMoved } from './animation-batch.ts';
+import { useHoldBack } from './CardLanding.tsx';
 import { CardBack, CardFace } from './deck/CardFace.tsx';
-import { useHoldBack } from './Flight.tsx';
 import { animate, dealMotion, flipMotion, wayFrom } from './motion.ts';
 import { usePace } from './pace.ts';
 import { findCard, findPlace, placeName } from './places.ts';
-import { useMoved } from './set-off.ts';
 
 interface SlotProps {
   /** What the card shows; undefined while it lies face down. */

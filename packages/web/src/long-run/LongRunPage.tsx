@@ -7,8 +7,8 @@ import { amountOf } from '../kit/deck/chips.ts';
 import { freshSeed, useRoute } from '../runtime/address.ts';
 import { useKeys } from '../runtime/useKeys.ts';
 import { Pick } from '../settings/controls.tsx';
-import { casts, EVENINGS, type LongRunCast, longRunPlan, presetsFor, roundsAnEvening, units } from './casts.ts';
 import { barsOfEvenings, DRAWING, type EveningCourse, heightAt, pathOf, reachOf, summaryOfEvenings } from './evenings.ts';
+import { casts, EVENINGS, type LongRunCast, longRunPlan, presetsFor, roundsAnEvening, units } from './players.ts';
 import './long-run.css';
 import { startRun } from './run.ts';
 

@@ -1,8 +1,8 @@
 import { catalogue, type GameId, gameIds } from '@baize/games';
 import { fieldFor } from '@baize/odds/simulate';
 import { describe, expect, test } from 'vitest';
-import { casts, longRunPlan, presetsFor } from './casts.ts';
 import { barsOfEvenings, DRAWING, eveningCourse, heightAt, pathOf, reachOf, summaryOfEvenings } from './evenings.ts';
+import { casts, longRunPlan, presetsFor } from './players.ts';
 import { type RunNews, startRun } from './run.ts';
 
 const SEED = '10'.repeat(32);

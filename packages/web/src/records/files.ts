@@ -14,11 +14,11 @@ export const saveFile = (name: string, text: string): void => {
 };
 
 /** Larger than any file of ours: not even read. */
-const MOST_BYTES = 256_000_000;
+const MAX_BYTES = 256_000_000;
 
 /** The text of a file that the player picked; undefined when it is too large or cannot be read. */
 export const readFile = async (file: File): Promise<string | undefined> => {
-  if (file.size > MOST_BYTES) return undefined;
+  if (file.size > MAX_BYTES) return undefined;
   try {
     return await file.text();
   } catch {

@@ -14,7 +14,7 @@ interface DecisionNoteProps<T extends GameTypes> {
   readonly rank: string | undefined;
 }
 
-const MOST_MOVES = 8;
+const MAX_MOVES = 8;
 
 /** Every move that was weighed, as bars from the best to the worst. */
 const Moves = <T extends GameTypes>({
@@ -34,7 +34,7 @@ const Moves = <T extends GameTypes>({
             : 'How often you win from here'}
       </h3>
       <ul className="weighed">
-        {found.actions.slice(0, MOST_MOVES).map(({ action, value }, place) => (
+        {found.actions.slice(0, MAX_MOVES).map(({ action, value }, place) => (
           <li
             key={JSON.stringify(action)}
             className={place === 0 ? 'better' : JSON.stringify(action) === taken ? 'taken' : undefined}

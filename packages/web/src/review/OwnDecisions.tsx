@@ -4,7 +4,7 @@ import type { BySeat } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { useMemo } from 'react';
 import type { TableModule } from '../tables/contract.ts';
-import { type DecisionsKept, decisionsIn, ROUND_WORDS } from './own.ts';
+import { type DecisionsKept, decisionsIn, ROUND_WORDS } from './own-decisions.ts';
 import { ReviewFrame, useReviewKeys } from './ReviewFrame.tsx';
 import './review.css';
 import { StaticTable } from './StaticTable.tsx';

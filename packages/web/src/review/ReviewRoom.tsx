@@ -6,7 +6,7 @@ import { keepProgress, loadProgress } from '../puzzles/disk.ts';
 import { useProfileStore } from '../runtime/ProfileProvider.tsx';
 import type { TableModule } from '../tables/contract.ts';
 import { keepJudged, loadJudged } from './judged-disk.ts';
-import { ROUND_WORDS } from './own.ts';
+import { ROUND_WORDS } from './own-decisions.ts';
 import { ReplayTable } from './ReplayTable.tsx';
 import { ReviewFrame, useReviewKeys } from './ReviewFrame.tsx';
 import { StepBar } from './StepBar.tsx';

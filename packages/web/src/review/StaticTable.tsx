@@ -3,7 +3,7 @@ import { emptyTableLog, type Persona, type Shown } from '@baize/casino';
 import type { BySeat, GameTypes } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { useMemo } from 'react';
-import { Flight } from '../kit/Flight.tsx';
+import { CardLandingProvider } from '../kit/CardLanding.tsx';
 import { PaceContext } from '../kit/pace.ts';
 import type { TableHandle } from '../runtime/useTable.ts';
 import type { TableModule } from '../tables/contract.ts';
@@ -40,9 +40,9 @@ export const StaticTable = <Id extends GameId>({ table: { Table: Screen }, shown
   return (
     <div className="theatre" inert>
       <PaceContext value={0}>
-        <Flight landing={run.landing}>
+        <CardLandingProvider landing={run.landing}>
           <Screen run={run} personas={personas} leaving={undefined} onLeave={nothing} onAgain={nothing} />
-        </Flight>
+        </CardLandingProvider>
       </PaceContext>
     </div>
   );

@@ -14,9 +14,9 @@ import {
 import type { GameId, Games } from '@baize/games';
 import { useMemo, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
-import { Flight } from '../kit/Flight.tsx';
+import { CardLandingProvider } from '../kit/CardLanding.tsx';
 import { useTempo } from '../kit/pace.ts';
-import { thinkerFor } from '../runtime/bot-thread.ts';
+import { thinkerFor } from '../runtime/bot-workers.ts';
 import { type TableHandle, useTable } from '../runtime/useTable.ts';
 import type { TableModule } from '../tables/contract.ts';
 
@@ -120,9 +120,9 @@ const Played = <Id extends GameId>({
         />
       )}
       <div className="stage">
-        <Flight landing={run.landing}>
+        <CardLandingProvider landing={run.landing}>
           <Screen run={tried} personas={personas} leaving={undefined} onLeave={onBack} onAgain={onBack} />
-        </Flight>
+        </CardLandingProvider>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@
 import { decisions, type Judgment, judge, type Recorded } from '@baize/casino';
 import type { GameModule, GameTypes } from '@baize/engine';
 import { catalogue, type GameId, type Games, isGameId } from '@baize/games';
-import { type DecisionsKept, decisionsIn } from './own.ts';
+import { type DecisionsKept, decisionsIn } from './own-decisions.ts';
 
 /** What is judged: a sitting by its record, or decisions that were kept as they were made. */
 export type JudgedMatter = Recorded | DecisionsKept;

@@ -23,7 +23,7 @@ export interface SaveDisk {
 /** The key of the save. */
 export const SAVE_KEY = 'baize.save';
 const PAGE_KEY = 'baize.';
-const MOST_ASIDE = 20;
+const MAX_ASIDE = 20;
 
 const attempt = <T>(act: () => T): T | undefined => {
   try {
@@ -34,7 +34,7 @@ const attempt = <T>(act: () => T): T | undefined => {
   }
 };
 
-const asideKeys: readonly string[] = Array.from({ length: MOST_ASIDE }, (_, place) => `${SAVE_KEY}.aside-${place + 1}`);
+const asideKeys: readonly string[] = Array.from({ length: MAX_ASIDE }, (_, place) => `${SAVE_KEY}.aside-${place + 1}`);
 
 const freeKey = (): string | undefined => asideKeys.find((key) => localStorage.getItem(key) === null);
 

@@ -2,7 +2,7 @@
 import { isAtRest, makeStore, type Shown, type TableNow, type TableSession, type Waiting } from '@baize/casino';
 import type { GameModule, GameTypes } from '@baize/engine';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { CardLanding } from '../kit/Flight.tsx';
+import type { CardLanding } from '../kit/CardLanding.tsx';
 import { flightOf, holdOf, thinkFor } from '../kit/motion.ts';
 import { usePace } from '../kit/pace.ts';
 import { taps } from '../kit/taps.ts';
@@ -28,7 +28,7 @@ export interface PlaybackOptions<T extends GameTypes> {
 }
 
 /** So many beats behind, the table stops to tell them one by one. */
-const MOST_BEHIND = 80;
+const MAX_BEHIND = 80;
 
 /** Does something after a pause, unless it is called off. */
 const pause = (wait: number, act: () => void): (() => void) => {
@@ -84,7 +84,7 @@ const useClock = <T extends GameTypes>(
 ): (() => void) => {
   const [isHurried, setHurried] = useState(false);
   const shownAt = useRef<{ readonly beat: unknown; readonly at: number }>({ beat: undefined, at: 0 });
-  const atOnce = pace === 0 || isHurried || behind > MOST_BEHIND;
+  const atOnce = pace === 0 || isHurried || behind > MAX_BEHIND;
   useLayoutEffect(() => {
     if (shownAt.current.beat !== beat) shownAt.current = { beat, at: performance.now() };
     if (isAtRest(on)) {

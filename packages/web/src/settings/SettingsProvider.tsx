@@ -56,7 +56,7 @@ export const SettingsProvider = ({ children }: { children: ReactNode }) => {
   const setVolumes = useRef<(volumes: Settings) => void>(undefined);
   useEffect(() => {
     if (setVolumes.current !== undefined) return setVolumes.current(settings);
-    void import('../runtime/sound.ts').then((sound) => {
+    void import('../runtime/audio.ts').then((sound) => {
       setVolumes.current = sound.setVolumes;
       sound.setVolumes(settings);
     });

@@ -1,6 +1,6 @@
 /** The latest thing that happened, on the felt. */
 import { type LogLine, lastEvent } from '@baize/casino';
-import { useLanded } from '../kit/Flight.tsx';
+import { useLanded } from '../kit/CardLanding.tsx';
 import { Says } from '../kit/Says.tsx';
 
 /** Its words; nothing before anything has happened. */

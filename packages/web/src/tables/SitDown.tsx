@@ -17,7 +17,7 @@ interface FairPlayProps {
   onWords(words: string): void;
 }
 
-const MOST_WORDS = 120;
+const MAX_WORDS = 120;
 
 /** A line that opens. */
 const FairPlay = ({ promise, words, onWords }: FairPlayProps) => {
@@ -31,7 +31,7 @@ const FairPlay = ({ promise, words, onWords }: FairPlayProps) => {
       </p>
       <code>{promise}</code>
       <label htmlFor={id}>Words of your own, mixed into the seed</label>
-      <input id={id} maxLength={MOST_WORDS} autoComplete="off" value={words} onChange={({ currentTarget: { value } }) => onWords(value)} />
+      <input id={id} maxLength={MAX_WORDS} autoComplete="off" value={words} onChange={({ currentTarget: { value } }) => onWords(value)} />
     </details>
   );
 };

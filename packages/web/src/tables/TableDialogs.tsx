@@ -5,7 +5,7 @@ import { ActionButton } from '../kit/Button.tsx';
 import { CardDialog } from '../kit/Dialog.tsx';
 import { useFrozen } from '../kit/hooks.ts';
 import { printed } from '../kit/Says.tsx';
-import { SettingsSheet } from '../settings/SettingsSheet.tsx';
+import { LazySettings } from '../settings/LazySettings.tsx';
 import type { KeyTable } from './common-keys.ts';
 import './table.css';
 
@@ -68,7 +68,7 @@ export const TableDialogs = <T extends GameTypes>({
     case undefined:
       return null;
     case 'settings':
-      return <SettingsSheet onClose={onClose} />;
+      return <LazySettings onClose={onClose} />;
     case 'rules':
       return (
         <CardDialog title={printed(game.title)} subtitle={words.preset(rules)} onClose={onClose}>

@@ -17,17 +17,17 @@ import {
 } from '@baize/casino';
 import type { GameId, Games } from '@baize/games';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { CardLandingProvider } from '../kit/CardLanding.tsx';
 import { chipsOf } from '../kit/deck/chips.ts';
-import { Flight } from '../kit/Flight.tsx';
 import { useTempo } from '../kit/pace.ts';
 import { freshSeed, lookBackAt, useRoute } from '../runtime/address.ts';
-import { thinkerFor } from '../runtime/bot-thread.ts';
+import { thinkerFor } from '../runtime/bot-workers.ts';
 import { useProfileStore } from '../runtime/ProfileProvider.tsx';
 import { useTable } from '../runtime/useTable.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import type { TableModule } from './contract.ts';
+import { leavingWords } from './join-leave.ts';
 import { useTableSounds } from './result-sound.ts';
-import { leavingWords } from './seat.ts';
 import { TableSetupPage } from './TableSetupPage.tsx';
 import { type ThisTable, ThisTableContext } from './this-table.ts';
 
@@ -104,7 +104,7 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
   );
   return (
     <ThisTableContext value={here}>
-      <Flight landing={run.landing}>
+      <CardLandingProvider landing={run.landing}>
         <Screen
           run={run}
           personas={personas}
@@ -112,7 +112,7 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
           onLeave={leave}
           onAgain={standUp}
         />
-      </Flight>
+      </CardLandingProvider>
     </ThisTableContext>
   );
 };

@@ -22,10 +22,10 @@ import { printed } from '../kit/Says.tsx';
 import { useRoute } from '../runtime/address.ts';
 import { useProfileStatus, useProfileStore } from '../runtime/ProfileProvider.tsx';
 import { useKeys } from '../runtime/useKeys.ts';
-import { SettingsSheet } from '../settings/SettingsSheet.tsx';
+import { LazySettings } from '../settings/LazySettings.tsx';
 import type { TableModule } from './contract.ts';
+import { type OtherTable, purseOf, tableHoldingChips, whyNotJoin } from './join-leave.ts';
 import { type PresetChoice, SitDown } from './SitDown.tsx';
-import { type OtherTable, purseOf, tableHoldingChips, whyNotJoin } from './seat.ts';
 import { RulesPage } from './TableDialogs.tsx';
 
 // --- the question when the player's chips are at another table -------------------------------------------------------
@@ -146,7 +146,7 @@ export const TableSetupPage = <Id extends GameId>({ table, serverSeed, onSit, on
         onSit={sit}
         onLeave={onLeave}
       />
-      {open === 'settings' && <SettingsSheet onClose={close} />}
+      {open === 'settings' && <LazySettings onClose={close} />}
       {open === 'rules' && (
         <CardDialog title={printed(module.game.title)} subtitle={choice.name} onClose={close}>
           {table.Pictures !== undefined && <table.Pictures />}

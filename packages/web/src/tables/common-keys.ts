@@ -1,8 +1,8 @@
 /** The keys that every table has: what each does, and how that is told. */
 
 import { flushSync } from 'react-dom';
+import { settle } from '../kit/animation-batch.ts';
 import type { ButtonTone } from '../kit/Button.tsx';
-import { settle } from '../kit/set-off.ts';
 import type { KeyHandlers } from '../runtime/useKeys.ts';
 
 // --- skipping what is being shown ------------------------------------------------------------------------------------

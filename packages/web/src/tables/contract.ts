@@ -3,8 +3,8 @@ import type { Persona } from '@baize/casino';
 import type { Audience, BySeat, GameModule, GameTypes, Hint, Seat, Sight } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import type { ComponentType } from 'react';
-import type { BotRuntime } from '../runtime/bot-thread.ts';
-import type { SoundName } from '../runtime/recipes.ts';
+import type { BotRuntime } from '../runtime/bot-workers.ts';
+import type { SoundName } from '../runtime/sounds.ts';
 import type { TableHandle } from '../runtime/useTable.ts';
 
 /** What every table screen is given. */

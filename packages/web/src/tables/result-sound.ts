@@ -2,8 +2,8 @@
 import type { Chips, Seat, Settled } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { useCallback } from 'react';
-import { type SoundName, weightiest } from '../runtime/recipes.ts';
-import { playSound } from '../runtime/sound.ts';
+import { playSound } from '../runtime/audio.ts';
+import { type SoundName, weightiest } from '../runtime/sounds.ts';
 import type { PlaybackOptions } from '../runtime/useTable.ts';
 import type { TableModule } from './contract.ts';
 

@@ -1,7 +1,7 @@
 import { beginTable, chooseAt, emptyLog, freshProfile, noRounds, type Profile, type SavedTable, showAllAt } from '@baize/casino';
 import { pontoonModule } from '@baize/games/pontoon';
 import { expect, test } from 'vitest';
-import { leavingWords, purseOf, tableHoldingChips, whyNotJoin } from './seat.ts';
+import { leavingWords, purseOf, tableHoldingChips, whyNotJoin } from './join-leave.ts';
 
 const seed = '8'.padStart(64, '0');
 const alone = { preset: 'house', seed: 'c0ffee'.padStart(64, '0'), stacks: [0], me: 0, names: ['You'], bots: [null] };

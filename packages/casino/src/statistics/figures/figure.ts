@@ -51,7 +51,7 @@ export interface GameFigures {
 export const SETTLED = 100;
 
 /** From how many cases on a share is told. */
-export const FEWEST_CASES = 20;
+export const MIN_CASES = 20;
 
 /** A number of chips with its sign: "+1,840", "−310". */
 export const signedFigure = (net: number): string => {
@@ -64,8 +64,8 @@ export const sumAt = (sums: Counters, name: string): number => sums[name] ?? 0;
 
 /** How many in a hundred; a dash from too few cases. */
 export const inHundred = (name: string, part: number, whole: number, means: string): TellingFigure =>
-  whole < FEWEST_CASES
-    ? { name, value: '–', means: `told from ${FEWEST_CASES} on; ${figure(whole)} so far` }
+  whole < MIN_CASES
+    ? { name, value: '–', means: `told from ${MIN_CASES} on; ${figure(whole)} so far` }
     : { name, value: `${Math.round((100 * part) / whole)}`, unit: 'in 100', means };
 
 /** The net of a game. */

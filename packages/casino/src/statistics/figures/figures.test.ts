@@ -2,7 +2,7 @@ import { gameIds } from '@baize/games';
 import { describe, expect, test } from 'vitest';
 import { freshProfile } from '../../profile/profile.ts';
 import { noRounds } from '../statistics.ts';
-import { FEWEST_CASES, figuresOf, handsPlayed, inHundred, luckFigure, positionFigures, statisticsCsv } from './index.ts';
+import { figuresOf, handsPlayed, inHundred, luckFigure, MIN_CASES, positionFigures, statisticsCsv } from './index.ts';
 
 const shownFor = (id: (typeof gameIds)[number], name: string, sums: Readonly<Record<string, number>>): string | undefined =>
   figuresOf(id, { ...noRounds, rounds: 100, sums }).figures.find((figure) => figure.name === name)?.value;
@@ -18,8 +18,8 @@ describe('the figures', () => {
   });
 
   test('never make a share of fewer than twenty cases', () => {
-    expect(inHundred('Bust', 3, FEWEST_CASES - 1, 'of your hands')).toMatchObject({ value: '–', means: 'told from 20 on; 19 so far' });
-    expect(inHundred('Bust', 5, FEWEST_CASES, 'of your hands')).toMatchObject({ value: '25', unit: 'in 100' });
+    expect(inHundred('Bust', 3, MIN_CASES - 1, 'of your hands')).toMatchObject({ value: '–', means: 'told from 20 on; 19 so far' });
+    expect(inHundred('Bust', 5, MIN_CASES, 'of your hands')).toMatchObject({ value: '25', unit: 'in 100' });
   });
 
   test("at Hold'em are VPIP, PFR, aggression and showdowns won", () => {

@@ -1,11 +1,11 @@
 /** The figures of Hearts. */
 import { type Counters, figure } from '@baize/engine';
 import type { Statistics } from '../statistics.ts';
-import { type BarPicture, type CountedBar, FEWEST_CASES, type GameFigures, howMany, inHundred, sumAt } from './figure.ts';
+import { type BarPicture, type CountedBar, type GameFigures, howMany, inHundred, MIN_CASES, sumAt } from './figure.ts';
 
 /** An even share of the points of a hand. */
 export const EVEN_SHARE = 6.5;
-const MOST_POINTS = 26;
+const MAX_POINTS = 26;
 const QUEEN_POINTS = 13;
 
 const pointsAHand = (sums: Counters): string =>
@@ -25,14 +25,14 @@ const places = (sums: Counters): BarPicture => ({
 
 const pointBar = (sums: Counters, points: number): CountedBar => ({
   word: `${points}`,
-  value: sumAt(sums, `hand.${points}`) + (points === MOST_POINTS ? sumAt(sums, 'moons') : 0),
-  tone: points === 0 ? 'good' : points === MOST_POINTS ? 'lit' : points >= QUEEN_POINTS ? 'bad' : 'plain',
+  value: sumAt(sums, `hand.${points}`) + (points === MAX_POINTS ? sumAt(sums, 'moons') : 0),
+  tone: points === 0 ? 'good' : points === MAX_POINTS ? 'lit' : points >= QUEEN_POINTS ? 'bad' : 'plain',
 });
 
 const points = (sums: Counters): BarPicture => ({
   title: 'Points in a hand',
   note: `${howMany(sumAt(sums, 'hands'), 'hand')}; a moon of yours stands at 26`,
-  bars: Array.from({ length: MOST_POINTS + 1 }, (_, count) => pointBar(sums, count)),
+  bars: Array.from({ length: MAX_POINTS + 1 }, (_, count) => pointBar(sums, count)),
 });
 
 const queen = (sums: Counters): BarPicture => {
@@ -66,7 +66,7 @@ const byPass = (sums: Counters): BarPicture => ({
 });
 
 const queenWords = (taken: number, hands: number): string | undefined =>
-  hands < FEWEST_CASES
+  hands < MIN_CASES
     ? undefined
     : `You have taken the queen of spades ${Math.round((100 * taken) / hands)} times in 100. A quarter would be an even share.`;
 

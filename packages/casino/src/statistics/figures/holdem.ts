@@ -1,7 +1,7 @@
 /** The figures of Hold'em, with the names that players know them by. */
 import { type Counters, figure } from '@baize/engine';
 import type { Statistics } from '../statistics.ts';
-import { type BarPicture, FEWEST_CASES, type GameFigures, howMany, inHundred, SETTLED, signedFigure, sumAt } from './figure.ts';
+import { type BarPicture, type GameFigures, howMany, inHundred, MIN_CASES, SETTLED, signedFigure, sumAt } from './figure.ts';
 
 /** The positions, from the first to act before the flop to the last. */
 const POSITIONS = [
@@ -26,7 +26,7 @@ export const positionFigures = (sums: Counters): readonly PositionFigure[] =>
   POSITIONS.map(({ id, name }) => {
     const hands = sumAt(sums, `at.${id}.hands`);
     const net = sumAt(sums, `at.${id}.net`);
-    return { name, hands, inHundred: hands < FEWEST_CASES ? undefined : Math.round((100 * net) / hands) };
+    return { name, hands, inHundred: hands < MIN_CASES ? undefined : Math.round((100 * net) / hands) };
   });
 
 const ends = (sums: Counters): BarPicture => ({
@@ -88,15 +88,15 @@ export const holdemFigures = (statistics: Statistics): GameFigures => {
     rounds: rounds === 1 ? 'hand' : 'hands',
     settled: SETTLED,
     ...(luck === undefined ? {} : { luck }),
-    telling: dealt < FEWEST_CASES ? '' : `Plays ${Math.round((100 * played) / dealt)} in 100`,
+    telling: dealt < MIN_CASES ? '' : `Plays ${Math.round((100 * played) / dealt)} in 100`,
     ...(worthKnowing === undefined ? {} : { worthKnowing }),
     figures: [
       { name: 'Hands', value: figure(rounds), means: `${signedFigure(net)} chips in all` },
       inHundred('Won at showdown', sumAt(sums, 'showdowns.won'), shown, `${figure(sumAt(sums, 'showdowns.won'))} of ${figure(shown)}`),
       inHundred('Plays (VPIP)', played, dealt, 'hands you chose to pay for'),
       inHundred('Raises first (PFR)', sumAt(sums, 'raised'), dealt, 'raised before the flop'),
-      calls + bets < FEWEST_CASES
-        ? { name: 'Aggression', value: '–', means: `told from ${FEWEST_CASES} bets and calls on; ${figure(bets + calls)} so far` }
+      calls + bets < MIN_CASES
+        ? { name: 'Aggression', value: '–', means: `told from ${MIN_CASES} bets and calls on; ${figure(bets + calls)} so far` }
         : { name: 'Aggression', value: calls === 0 ? `${bets} to 0` : (bets / calls).toFixed(1), means: 'bets and raises for each call' },
       { name: 'Best hand', value: signedFigure(biggestWin), means: 'chips won at once' },
     ],

@@ -4,7 +4,7 @@ import { type Laid, openGame, playOut, tableWith } from '../hearts.fixture.ts';
 import { hearts } from '../hearts.ts';
 import { presets } from '../rules.ts';
 import type { Action, Hearts, State } from '../state.ts';
-import { advise, adviseWith } from './advice.ts';
+import { advise, adviseWith } from './hard.ts';
 import { bots } from './index.ts';
 import { shooter } from './shooter.ts';
 

@@ -4,8 +4,8 @@ import { boardOf, cardAtIndex, findLegal } from '../board.ts';
 import { handOf } from '../moves.ts';
 import { moonWayFor } from '../scoring.ts';
 import type { Hearts, View } from '../state.ts';
-import { advise } from './advice.ts';
-import { passByWeight } from './giving.ts';
+import { advise } from './hard.ts';
+import { passByWeight } from './pass-value.ts';
 import { chooseQuickly } from './policy.ts';
 import { simpleCard } from './simple.ts';
 

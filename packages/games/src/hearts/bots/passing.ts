@@ -9,7 +9,7 @@ import type { Rules } from '../rules.ts';
 import { SEATS } from '../seats.ts';
 import type { Hearts, View } from '../state.ts';
 import { ALL_POINTS } from '../trick.ts';
-import { byWeight, findHeaviest, passWeight } from './giving.ts';
+import { byWeight, findHeaviest, passWeight } from './pass-value.ts';
 import { playOut } from './playout.ts';
 import { type Random, randomIn } from './random.ts';
 import { shooterOn, takenBy } from './stakes.ts';

@@ -61,10 +61,10 @@ interface Tryout {
 }
 
 /** How much a rival's moon counts that comes off where it is tried: least for one who plays as if there were none, most for one who is after it. */
-const LEAST_FEAR = 0.9;
+const MIN_FEAR = 0.9;
 
 /** What it counts, by how likely the rival is after it. */
-const fearOf = (shooting: number): number => LEAST_FEAR + (1 - LEAST_FEAR) * shooting;
+const fearOf = (shooting: number): number => MIN_FEAR + (1 - MIN_FEAR) * shooting;
 
 /** Boards to try on. */
 const newTryout = (rules: Rules): Tryout => ({ usual: emptyBoard(rules), rivals: emptyBoard(rules) });
@@ -98,7 +98,7 @@ const ROUNDS = 5;
 /** This part of the cards stays in after a round. */
 const STAYS = 0.7;
 /** More worlds than this a round tell two last cards apart no better. */
-const MOST_WORLDS = 150;
+const MAX_WORLDS = 150;
 const BIG = 2 ** 31;
 const SURE_ENOUGH = 0.75;
 const NEVER = Number.NEGATIVE_INFINITY;
@@ -164,7 +164,7 @@ export const searchCards = (draw: () => World, seat: Seat, stakes: Stakes, playo
   let arms = armsOf(draw().board, seat);
   let out: readonly Arm[] = [];
   for (let round = 0; round < ROUNDS && arms.length > 1; round += 1) {
-    const worlds = Math.min(MOST_WORLDS, Math.ceil(playouts / ROUNDS / arms.length));
+    const worlds = Math.min(MAX_WORLDS, Math.ceil(playouts / ROUNDS / arms.length));
     for (let world = 0; world < worlds; world += 1) {
       const drawn = draw();
       const begin = 1 + random.below(BIG);

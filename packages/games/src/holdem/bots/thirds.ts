@@ -52,14 +52,14 @@ const AT_HAND: readonly Chips[] = [10, 20, 25, 50, 100];
 /** The part of a stack that the middle third and the top third pay to stay in. */
 const [LITTLE, MUCH] = [0.06, 0.3];
 /** A hand better than all but one in twelve is worth a raise, until two have been made on a street. */
-const [RAISES_FROM, MOST_RAISES] = [11 / 12, 2];
+const [RAISES_FROM, MAX_RAISES] = [11 / 12, 2];
 
 const oneOf = (chance: Chance): Chips => entry(AT_HAND, read(chance).below(AT_HAND.length));
 
 /** A bet to answer: the top third stays for much and raises its best, the middle third stays for little. */
 const answer = (situation: Situation, beaten: number, chance: Chance): Action => {
   const { toCall, stack, view } = situation;
-  if (beaten > RAISES_FROM && raisesOnStreet(situation) < MOST_RAISES) return goTo(situation, 2 * view.level + oneOf(chance));
+  if (beaten > RAISES_FROM && raisesOnStreet(situation) < MAX_RAISES) return goTo(situation, 2 * view.level + oneOf(chance));
   const pays = beaten > 2 / 3 ? MUCH : beaten > 1 / 3 ? LITTLE : 0;
   return toCall <= pays * stack ? stayIn(situation) : giveUp(situation);
 };

@@ -52,7 +52,7 @@ const gotBy = (events: readonly Event[], seat: number): Got => {
 };
 
 /** The most that a house takes of a pot. */
-const MOST_RAKE = 0.1;
+const MAX_RAKE = 0.1;
 
 /**
  * Winnings are told as they were paid: after what the house took, with odd chips as the house gave them, and by some with what nobody
@@ -60,7 +60,7 @@ const MOST_RAKE = 0.1;
  */
 const fits = (told: Chips | null, { won, back }: Got, odd: Chips): boolean =>
   told === null ||
-  [won, won + back].some((mine) => told > 0 === mine > 0 && told <= mine + odd && told >= mine - Math.ceil(MOST_RAKE * won) - odd);
+  [won, won + back].some((mine) => told > 0 === mine > 0 && told <= mine + odd && told >= mine - Math.ceil(MAX_RAKE * won) - odd);
 
 const isSame = (told: Figures, played: Figures): boolean =>
   told.every((figure, player) => figure === null || (played[player] ?? null) === null || figure === played[player]);

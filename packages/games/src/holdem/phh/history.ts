@@ -55,7 +55,7 @@ const seatsOf = (fields: TomlSection['fields'], count: number): { readonly seats
   const seatCount = Math.max(count, isNumber(size) ? Number(size.number) : 0, ...named.map((seat) => seat + 1));
   const first = named[0] ?? 0;
   const steps = named.map((seat) => (seat - first + seatCount) % seatCount);
-  const fits = named.length === count && seatCount <= MOST_PLAYERS && named.every((seat) => Number.isInteger(seat) && seat >= 0);
+  const fits = named.length === count && seatCount <= MAX_PLAYERS && named.every((seat) => Number.isInteger(seat) && seat >= 0);
   const inOrder = steps.every((step, place) => place === 0 || step > (steps[place - 1] ?? 0));
   return fits && inOrder ? { seats: named, seatCount } : { seats: Array.from({ length: count }, (_, seat) => seat), seatCount: count };
 };
@@ -64,7 +64,7 @@ const textOf = (value: TomlValue | undefined): string | undefined =>
   typeof value === 'string' ? value : isNumber(value) ? value.number : undefined;
 
 /** Two cards for each, five for all and three burned are no more than a pack. */
-const MOST_PLAYERS = 22;
+const MAX_PLAYERS = 22;
 
 /** What every history has to say. */
 interface Required {
@@ -84,7 +84,7 @@ const requiredOf = (fields: TomlSection['fields']): Required => {
   const least = fields.get('min_bet');
   const minBet = demand(isNumber(least) ? least : undefined, 'min_bet is missing');
   const actions = demand(stringsOf(fields.get('actions')), 'actions are missing');
-  if (stacks.length < 2 || stacks.length > MOST_PLAYERS) throw new Unfit(`${stacks.length} players cannot be dealt in`);
+  if (stacks.length < 2 || stacks.length > MAX_PLAYERS) throw new Unfit(`${stacks.length} players cannot be dealt in`);
   if (stacks.some(({ number }) => Number(number) === 0)) throw new Unfit('a player without chips cannot be dealt in');
   const fits = blinds.length === stacks.length && (antes.length === stacks.length || antes.length === 0);
   if (!fits) throw new Unfit('there is not one entry for each player');

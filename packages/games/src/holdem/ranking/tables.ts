@@ -16,7 +16,7 @@ import { CLASSES, flushScoreOf, scoreOf } from './score.ts';
 const GROUP_KEYS: readonly number[] = [1, 5, 24, 112, 521, 2247, 9244];
 const LOW_RANKS = 6;
 const HIGH_RANKS = 7;
-const MOST_CARDS = 7;
+const MAX_CARDS = 7;
 const MASKS = 1 << 13;
 
 /** The bits of a sum that hold the low group. */
@@ -72,12 +72,12 @@ const withRank = ({ sum, once, twice, thrice, four }: Holding, rank: number, cou
 };
 
 const groupOf = (ranks: number): Group => {
-  let group: Holding[][] = Array.from({ length: MOST_CARDS + 1 }, () => []);
+  let group: Holding[][] = Array.from({ length: MAX_CARDS + 1 }, () => []);
   group[0]?.push({ sum: 0, once: 0, twice: 0, thrice: 0, four: 0 });
   for (let rank = 0; rank < ranks; rank += 1) {
     const more: Holding[][] = group.map(() => []);
     for (const [size, holdings] of group.entries()) {
-      for (let count = 0; count <= Math.min(4, MOST_CARDS - size); count += 1) {
+      for (let count = 0; count <= Math.min(4, MAX_CARDS - size); count += 1) {
         for (const holding of holdings) more[size + count]?.push(withRank(holding, rank, count));
       }
     }
@@ -127,7 +127,7 @@ const fill = (): Layout => {
   for (const holdings of low) for (const [number, { sum }] of holdings.entries()) LOW[sum] = number;
   for (const [h, holdings] of high.entries()) {
     for (const [number, { sum }] of holdings.entries()) {
-      HIGH[sum] = entry(layout.bases[7], h) + number * entry(layout.lows, MOST_CARDS - h);
+      HIGH[sum] = entry(layout.bases[7], h) + number * entry(layout.lows, MAX_CARDS - h);
     }
   }
   const masks = Array.from({ length: MASKS }, (_, mask) => mask).filter((mask) => countBits(mask) >= 5);
@@ -160,7 +160,7 @@ export const strengthOfFew = (count: 5 | 6, high: number, low: number): number =
   const begins = lookUp(HIGH, high);
   let h = count;
   while (h > 0 && entry(bases[7], h) > begins) h -= 1;
-  const number = (begins - entry(bases[7], h)) / entry(lows, MOST_CARDS - h);
+  const number = (begins - entry(bases[7], h)) / entry(lows, MAX_CARDS - h);
   return lookUp(count === 5 ? FIVE : SIX, entry(bases[count], h) + number * entry(lows, count - h) + lookUp(LOW, low));
 };
 

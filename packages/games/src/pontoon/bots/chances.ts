@@ -1,6 +1,6 @@
 /** Against the house: the exact chance to win, from every card that has not been seen. */
 import { type Card, PACK } from '@baize/engine';
-import { type Count, countOf, kindOfCount, MOST_CARDS, pipsOf, plus, totalOfCount, visible, worthOfCount } from '../hand.ts';
+import { type Count, countOf, kindOfCount, MAX_CARDS, pipsOf, plus, totalOfCount, visible, worthOfCount } from '../hand.ts';
 import { handAt } from '../places.ts';
 import type { Rules } from '../rules.ts';
 import type { View } from '../state.ts';
@@ -36,7 +36,7 @@ const overNextCard = (unseen: Unseen, ask: (pips: number) => number): number => 
 
 /** The chance that the banker, playing by the house's rule from here, ends below this worth. */
 const bankerEndsBelow = (rules: Rules, worth: number, bank: Count, unseen: Unseen): number => {
-  const plays = bank.cards < 2 || (bank.cards < MOST_CARDS && totalOfCount(bank) <= rules.bankerTwistsTo);
+  const plays = bank.cards < 2 || (bank.cards < MAX_CARDS && totalOfCount(bank) <= rules.bankerTwistsTo);
   if (!plays) return worthOfCount(rules, bank) < worth ? 1 : 0;
   return overNextCard(unseen, (pips) => bankerEndsBelow(rules, worth, plus(bank, pips), unseen));
 };
@@ -56,7 +56,7 @@ const stickChance = (rules: Rules, mine: Count, bank: Count, unseen: Unseen): nu
 
 const bestChance = (rules: Rules, mine: Count, bank: Count, unseen: Unseen): number => {
   if (kindOfCount(mine) === 'bust') return 0;
-  const ends = mine.cards === MOST_CARDS || totalOfCount(mine) === 21;
+  const ends = mine.cards === MAX_CARDS || totalOfCount(mine) === 21;
   // A card on 11 or less only makes the hand better, so sticking need not be weighed.
   if (!ends && totalOfCount(mine) <= 11) return twistChance(rules, mine, bank, unseen);
   const stick = stickChance(rules, mine, bank, unseen);

@@ -1,7 +1,7 @@
 /** The best bot: exact against the house, by value against a player's bank. */
 import { type Card, type Chance, type Chips, fork, type Hint, type Offer, type Range, type Sight } from '@baize/engine';
 import { appraise, because } from '../appraise.ts';
-import { cardsOf, countOf, MOST_CARDS, nothing, pipsOf, plus, totalOf, visible } from '../hand.ts';
+import { cardsOf, countOf, MAX_CARDS, nothing, pipsOf, plus, totalOf, visible } from '../hand.ts';
 import { handAt, stackOf } from '../places.ts';
 import { netsOf, verdictsOf } from '../settle.ts';
 import type { Action, Hand, Pontoon, State } from '../state.ts';
@@ -81,7 +81,7 @@ const WORLDS = 40;
 const drawOn = (state: State, first: number): State => {
   let held: Hand<Card> = handAt(state, state.banker);
   for (const [drawn, card] of state.deck.entries()) {
-    if (held.cards.length >= MOST_CARDS || (drawn >= first && totalOf(cardsOf(held)).total >= 17)) break;
+    if (held.cards.length >= MAX_CARDS || (drawn >= first && totalOf(cardsOf(held)).total >= 17)) break;
     held = { ...held, cards: [...held.cards, { card, up: true }] };
   }
   return { ...state, hands: state.hands.with(state.banker, [held]) };

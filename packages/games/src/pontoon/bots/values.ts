@@ -2,7 +2,7 @@
  * Against a player's bank: what a hand is worth to each chip staked on it. The cards are taken as if from many packs, so
  * that everything fits in one small table; what a player can see of one pack changes these figures little.
  */
-import { type Count, kindOfCount, MOST_CARDS, nothing, plus, totalOfCount, worthOfCount } from '../hand.ts';
+import { type Count, kindOfCount, MAX_CARDS, nothing, plus, totalOfCount, worthOfCount } from '../hand.ts';
 import { presets } from '../rules.ts';
 
 const rules = presets.british;
@@ -33,7 +33,7 @@ const bankEnds = (): ReadonlyMap<number, number> => {
   if (ends !== undefined) return ends;
   const found = new Map<number, number>();
   const follow = (bank: Count, chance: number): void => {
-    if (bank.cards < 2 || (bank.cards < MOST_CARDS && totalOfCount(bank) < BANKER_STICKS_FROM)) {
+    if (bank.cards < 2 || (bank.cards < MAX_CARDS && totalOfCount(bank) < BANKER_STICKS_FROM)) {
       for (let pips = 1; pips <= 10; pips += 1) follow(plus(bank, pips), chance * chanceOf(pips));
     } else if (kindOfCount(bank) !== 'pontoon') {
       const worth = worthOfCount(rules, bank);
@@ -46,7 +46,7 @@ const bankEnds = (): ReadonlyMap<number, number> => {
   return ends;
 };
 
-const TRICK = worthOfCount(rules, { cards: MOST_CARDS, pips: 20, ace: false });
+const TRICK = worthOfCount(rules, { cards: MAX_CARDS, pips: 20, ace: false });
 
 /** What a chip brings on a hand that is left as it is. */
 const stickValue = remember((count) => {
@@ -66,7 +66,7 @@ const maySticks = (count: Count): boolean => totalOfCount(count) >= rules.stickF
 
 /** What a chip brings on a hand that is played as well as can be. */
 const handValue = remember((count) => {
-  const done = kindOfCount(count) === 'bust' || kindOfCount(count) === 'pontoon' || count.cards === MOST_CARDS;
+  const done = kindOfCount(count) === 'bust' || kindOfCount(count) === 'pontoon' || count.cards === MAX_CARDS;
   if (done) return stickValue(count);
   if (count.cards < 2) return drawValue(count);
   return maySticks(count) ? Math.max(stickValue(count), drawValue(count)) : drawValue(count);

@@ -6,8 +6,8 @@ import { type Block, type Line, line, type Placed, place, placeMiddle, type Role
 import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
 import { fitLine, signedChips } from '../../kit/text.ts';
 import type { TableSight } from '../screen.ts';
+import { fared, handStatus, isTurn, verdictOf } from './hand-status.ts';
 import { ownHands } from './hands.ts';
-import { fared, handStatus, isTurn, verdictOf } from './standing.ts';
 
 type Sight = TableSight<Pontoon>;
 

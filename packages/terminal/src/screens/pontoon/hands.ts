@@ -6,7 +6,7 @@ import { type Block, blank, type Line, line, type Placed, place, span, widthOf }
 import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
 import { wrapList } from '../../kit/text.ts';
 import type { TableSight } from '../screen.ts';
-import { fared, isTurn, verdictOf } from './standing.ts';
+import { fared, isTurn, verdictOf } from './hand-status.ts';
 
 type Sight = TableSight<Pontoon>;
 

@@ -24,8 +24,8 @@ import { isTurning } from './wheel.ts';
 type Bare = Exclude<Action['type'], 'place' | 'call' | 'neighbours' | 'take-back'>;
 type RouletteChoice = Choice<Action>;
 
-const MOST_DIGITS = 7;
-const MOST_LETTERS = 40;
+const MAX_DIGITS = 7;
+const MAX_LETTERS = 40;
 
 const isOffered = ({ offers }: RouletteSight, type: Action['type']): boolean => offers.some((offer) => offer.type === type);
 
@@ -138,7 +138,7 @@ const walk = (sight: RouletteSight, way: ArrowDirection): Handled<Action> => ({
 /** A digit goes on with the number that is being typed, or begins a new one. */
 const setChip = (sight: RouletteSight, key: Key): Handled<Action> => {
   const before = sight.draft['digits'] === 'yes' ? chipText(sight) : '';
-  const text = key === 'backspace' ? chipText(sight).slice(0, -1) : (before + key).slice(0, MOST_DIGITS);
+  const text = key === 'backspace' ? chipText(sight).slice(0, -1) : (before + key).slice(0, MAX_DIGITS);
   return {
     draft: { ...seenNow(sight), chip: text, digits: 'yes', ...(sight.draft['digits'] === 'yes' ? {} : { before: chipText(sight) }) },
   };
@@ -158,7 +158,7 @@ const typeLine = (sight: RouletteSight, text: string, key: Key): Handled<Action>
   if (key === 'backspace') return { draft: { line: text.slice(0, -1) } };
   if (key === 'right') return { draft: { line: completeBet(sight.view.rules, text)[0] ?? text } };
   const letter = key === 'space' ? ' ' : isOneCell(key) ? key : '';
-  return { draft: { line: (text + letter).slice(0, MOST_LETTERS) } };
+  return { draft: { line: (text + letter).slice(0, MAX_LETTERS) } };
 };
 
 /** Keys that mean the same at every table, or are choices of this one. */

@@ -1,4 +1,4 @@
-/** Roulette in the terminal. The board is in roulette-board.ts and roulette-upright.ts, the wheel in roulette-wheel.ts. */
+/** Roulette in the terminal. The board is in board.ts and upright-board.ts, the wheel in wheel.ts. */
 
 import { openingFor, type TableFacts, type TableNow, type TableOpening } from '@baize/casino';
 import { figure } from '@baize/engine';
@@ -14,7 +14,7 @@ import { payoutTable } from './payouts.ts';
 import { scoreBlock } from './score.ts';
 import { rouletteSpeech } from './speech.ts';
 import { isResult, type RouletteSight } from './stage.ts';
-import { uprightBoard } from './upright.ts';
+import { uprightBoard } from './upright-board.ts';
 import { isRunningOut, isTurning, numberLine, wheelAnimation, wheelBlock } from './wheel.ts';
 
 /** What a session of its own begins with. */

@@ -6,14 +6,14 @@ export const CHIP_VALUES = [500, 100, 25, 5, 1] as const;
 /** The value printed on a chip. */
 export type ChipValue = (typeof CHIP_VALUES)[number];
 
-const MOST_IN_A_STACK = 6;
+const MAX_IN_A_STACK = 6;
 
 /** The fewest chips for an amount, highest at the bottom, six at most: a stack is a picture, its label carries the truth. */
 export const chipsFor = (amount: Chips): readonly ChipValue[] => {
   let left = amount;
   const chips: ChipValue[] = [];
   for (const value of CHIP_VALUES) {
-    while (left >= value && chips.length < MOST_IN_A_STACK) {
+    while (left >= value && chips.length < MAX_IN_A_STACK) {
       chips.push(value);
       left -= value;
     }
@@ -21,7 +21,7 @@ export const chipsFor = (amount: Chips): readonly ChipValue[] => {
   return chips;
 };
 
-const MOST_PILES = 3;
+const MAX_PILES = 3;
 
 /** An amount as up to three piles, the dearest chips first: how a purse is pictured. */
 export const pilesOf = (amount: Chips): readonly Chips[] => {
@@ -31,7 +31,7 @@ export const pilesOf = (amount: Chips): readonly Chips[] => {
     left -= pile;
     return pile;
   });
-  return piles.filter((pile) => pile > 0).slice(0, MOST_PILES);
+  return piles.filter((pile) => pile > 0).slice(0, MAX_PILES);
 };
 
 const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });

@@ -5,8 +5,8 @@ import { CountedAmount } from '../../kit/CountedAmount.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { LiveLog } from '../../kit/Says.tsx';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
-import { openThread, type ThreadCall } from '../../runtime/thread.ts';
 import { useKeys } from '../../runtime/useKeys.ts';
+import { openThread, type ThreadCall } from '../../runtime/worker-thread.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
 import { CoachLine, coachWords } from '../CoachLine.tsx';
 import { commonKeyHandlers, moveKeyHandlers, skipAtOnce } from '../common-keys.ts';
@@ -15,13 +15,13 @@ import { type Aside, TableDialogs } from '../TableDialogs.tsx';
 import { TableTools } from '../TableTools.tsx';
 import { useGoodbye } from '../this-table.ts';
 import { Actions, betsIn } from './Actions.tsx';
+import { type Decision, teach } from './coach.ts';
 import { Felt } from './Felt.tsx';
 import { roundGrade, shownAtRisk } from './hands.ts';
 import { barFor, type Move, moveKeys } from './Moves.tsx';
 import { NewsLine } from './NewsLine.tsx';
 import { Strategy, StrategyTool } from './Strategy.tsx';
 import { keyTable } from './table-keys.ts';
-import { type Decision, teach } from './teach.ts';
 import '../two-hands.css';
 import './blackjack.css';
 
@@ -30,7 +30,7 @@ import './blackjack.css';
 type Tutor = ThreadCall<Decision, string | undefined>;
 
 const openTutor = (): Tutor =>
-  openThread(teach, () => new Worker(new URL('./tutor.ts', import.meta.url), { type: 'module', name: 'blackjack' }));
+  openThread(teach, () => new Worker(new URL('./coach-worker.ts', import.meta.url), { type: 'module', name: 'blackjack' }));
 
 /** Asks the tutor, who comes when asked first and leaves with the table. */
 const useTutor = (): Tutor['ask'] => {

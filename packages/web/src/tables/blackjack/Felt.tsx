@@ -3,11 +3,11 @@ import type { SeenCard } from '@baize/engine';
 import { felt, type Hand, type View } from '@baize/games/blackjack';
 import type { ReactNode } from 'react';
 import { BetStack, Paid, Won } from '../../kit/BetStack.tsx';
+import { useLanded } from '../../kit/CardLanding.tsx';
 import { CardSlot, PackView } from '../../kit/CardSlot.tsx';
 import { CardBack } from '../../kit/deck/CardFace.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { FeltPrint } from '../../kit/FeltPrint.tsx';
-import { useLanded } from '../../kit/Flight.tsx';
 import { placeName } from '../../kit/places.ts';
 import { dealerTag, dealerWon, handTitle, insuredFor } from './hands.ts';
 

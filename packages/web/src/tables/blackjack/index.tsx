@@ -1,6 +1,6 @@
 /** The Blackjack table, as the room opens it. */
 import { type Event, floorModule, type View } from '@baize/games/blackjack';
-import type { SoundName } from '../../runtime/recipes.ts';
+import type { SoundName } from '../../runtime/sounds.ts';
 import type { TableModule } from '../contract.ts';
 import { resultSound } from '../result-sound.ts';
 import { BlackjackTable } from './BlackjackTable.tsx';

@@ -4,8 +4,8 @@ import type { Card } from '@baize/engine';
 import { type Action, type Hearts, heartsModule, PASSED, receiverOf, shortPrompt, takenWords } from '@baize/games/hearts';
 import type { ReactNode } from 'react';
 import { ActionButton } from '../../kit/Button.tsx';
+import { useLanded } from '../../kit/CardLanding.tsx';
 import { spokenName } from '../../kit/deck/CardFace.tsx';
-import { useLanded } from '../../kit/Flight.tsx';
 import type { TableHandle } from '../../runtime/useTable.ts';
 import { LookBackButton } from '../SittingOver.tsx';
 

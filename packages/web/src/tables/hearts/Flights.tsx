@@ -1,11 +1,11 @@
 /** What is only seen on its way: backs from the pack to every seat, passed cards to their new owners, and a heart that breaks. */
 import { isSeen, type Seat, type SeenCard } from '@baize/engine';
 import { type Event, receiverOf, type View } from '@baize/games/hearts';
+import { useMoved } from '../../kit/animation-batch.ts';
 import { CardBack, CardFace } from '../../kit/deck/CardFace.tsx';
 import { suitPaths } from '../../kit/deck/shapes.ts';
 import { passMotion, payMotion, type Travel, wayFrom } from '../../kit/motion.ts';
 import { findPlace, placeName } from '../../kit/places.ts';
-import { useMoved } from '../../kit/set-off.ts';
 import { type Side, sideOf } from './hands.ts';
 
 /** A back on its way from the pack to somebody. */

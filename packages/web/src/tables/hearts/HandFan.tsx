@@ -2,8 +2,8 @@
 import { type Card, isSeen, type Seat } from '@baize/engine';
 import type { View } from '@baize/games/hearts';
 import { type MouseEvent, memo, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLanded } from '../../kit/CardLanding.tsx';
 import { CardSlot } from '../../kit/CardSlot.tsx';
-import { useLanded } from '../../kit/Flight.tsx';
 import { useSteady } from '../../kit/hooks.ts';
 import { animate, refuseMotion, turnAfter } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';

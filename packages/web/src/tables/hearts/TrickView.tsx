@@ -1,9 +1,9 @@
 /** The trick in the middle: each card before whoever played it, the one that takes marked, and gathered by its taker. */
 import type { Card, Seat } from '@baize/engine';
+import { useMoved } from '../../kit/animation-batch.ts';
 import { CardFace } from '../../kit/deck/CardFace.tsx';
 import { dealMotion, gatherMotion, type Motion, wayFrom } from '../../kit/motion.ts';
 import { findPlace, placeName } from '../../kit/places.ts';
-import { useMoved } from '../../kit/set-off.ts';
 import { type LaidTrick, type Side, sideOf } from './hands.ts';
 
 interface TrickCardProps {

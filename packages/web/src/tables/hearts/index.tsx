@@ -1,7 +1,7 @@
 /** The Hearts table, as the room opens it. */
 import { type Event, heartsModule, reasonWords } from '@baize/games/hearts';
 import { GATHER } from '../../kit/motion.ts';
-import type { SoundName } from '../../runtime/recipes.ts';
+import type { SoundName } from '../../runtime/sounds.ts';
 import type { TableModule } from '../contract.ts';
 import { MOON } from './Dialogs.tsx';
 import { HeartsTable } from './HeartsTable.tsx';

@@ -2,12 +2,12 @@
 import type { Chips } from '@baize/engine';
 import { isHandOver, type View } from '@baize/games/holdem';
 import { useState } from 'react';
+import { useMoved } from '../../kit/animation-batch.ts';
 import { Poured } from '../../kit/BetStack.tsx';
 import { ChipStack } from '../../kit/deck/ChipStack.tsx';
 import { pilesOf } from '../../kit/deck/chips.ts';
 import { slideMotion, wayFrom } from '../../kit/motion.ts';
 import { findPlace, placeOfSeat } from '../../kit/places.ts';
-import { useMoved } from '../../kit/set-off.ts';
 
 /** What each seat has put in front of it in the round that is over, as a picture: the chips that slide into the middle. */
 const gatheredIn = ({ deeds: handlers, street, bets }: View): readonly { readonly seat: number; readonly amount: Chips }[] =>

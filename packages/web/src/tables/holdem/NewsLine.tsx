@@ -1,7 +1,7 @@
 /** The words under the board: how the hand ended and who had to leave, or the latest thing that happened. */
 import { type LogLine, lastEvent } from '@baize/casino';
 import { isHandOver, type View } from '@baize/games/holdem';
-import { useLanded } from '../../kit/Flight.tsx';
+import { useLanded } from '../../kit/CardLanding.tsx';
 import { Says } from '../../kit/Says.tsx';
 import { beatenWords, hasWon, winnersWords } from './hands.ts';
 

@@ -2,8 +2,8 @@
 import type { Persona } from '@baize/casino';
 import { isHandOver, type View } from '@baize/games/holdem';
 import { BetStack } from '../../kit/BetStack.tsx';
+import { useLanded } from '../../kit/CardLanding.tsx';
 import { CardSlot } from '../../kit/CardSlot.tsx';
-import { useLanded } from '../../kit/Flight.tsx';
 import { placesLeft } from '../../kit/places.ts';
 import { SeatFace, SeatTag } from '../../kit/Seat.tsx';
 import { SpokenName, useMood } from '../Reaction.tsx';

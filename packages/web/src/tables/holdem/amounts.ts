@@ -30,8 +30,8 @@ export const potSized = ({ pot, toCall, bets }: View, seat: Seat, part: number):
 /** Round amounts are enough on a slider: single chips when few are laid, hundreds when many are. */
 const tickOf = (amount: Chips): Chips => [20, 100, 500, 2000].findIndex((bound) => amount < bound);
 const TICKS = [1, 5, 10, 50] as const;
-const MOST_TICK = 100;
-const stepAt = (amount: Chips): Chips => TICKS[tickOf(amount)] ?? MOST_TICK;
+const MAX_TICK = 100;
+const stepAt = (amount: Chips): Chips => TICKS[tickOf(amount)] ?? MAX_TICK;
 
 /** One key press more or less: to the next round amount. */
 export const nudge = (range: Range, amount: Chips, up: boolean): Chips => {

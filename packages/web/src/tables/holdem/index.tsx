@@ -1,6 +1,6 @@
 /** The Hold'em table, as the room opens it. */
 import { type Event, evaluator, holdemModule, type View } from '@baize/games/holdem';
-import type { SoundName } from '../../runtime/recipes.ts';
+import type { SoundName } from '../../runtime/sounds.ts';
 import type { TableModule } from '../contract.ts';
 import { resultSound } from '../result-sound.ts';
 import { HoldemTable } from './HoldemTable.tsx';

@@ -3,9 +3,9 @@ import type { Chips, SeenCard, Settlement } from '@baize/engine';
 import type { Hand } from '@baize/games/pontoon';
 import type { ReactNode } from 'react';
 import { BetStack, Paid, Won } from '../../kit/BetStack.tsx';
+import { useLanded } from '../../kit/CardLanding.tsx';
 import { CardSlot } from '../../kit/CardSlot.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
-import { useLanded } from '../../kit/Flight.tsx';
 
 // The chips of a seat: what it has staked, and once the round is settled what that brought or where it went.
 

@@ -2,9 +2,9 @@
 import type { Persona } from '@baize/casino';
 import type { Settlement } from '@baize/engine';
 import type { View } from '@baize/games/pontoon';
+import { useLanded } from '../../kit/CardLanding.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import type { Mood } from '../../kit/deck/moods.ts';
-import { useLanded } from '../../kit/Flight.tsx';
 import { ellipsePoint, placeOfSeat, placesLeft } from '../../kit/places.ts';
 import { SeatFace, SeatTag } from '../../kit/Seat.tsx';
 import { SpokenName, useMood } from '../Reaction.tsx';

@@ -1,6 +1,6 @@
 /** The Pontoon table, as the room opens it. */
 import { type Event, pontoonModule, type View } from '@baize/games/pontoon';
-import type { SoundName } from '../../runtime/recipes.ts';
+import type { SoundName } from '../../runtime/sounds.ts';
 import type { TableModule } from '../contract.ts';
 import { resultSound } from '../result-sound.ts';
 import { PontoonTable } from './PontoonTable.tsx';

@@ -2,11 +2,11 @@
 import type { Chips } from '@baize/engine';
 import { type Bet, spotById, type Verdict } from '@baize/games/roulette';
 import { useRef } from 'react';
+import { useMoved } from '../../kit/animation-batch.ts';
 import { ChipStack } from '../../kit/deck/ChipStack.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { payMotion, slideMotion, wayFrom } from '../../kit/motion.ts';
 import { findPlace } from '../../kit/places.ts';
-import { useMoved } from '../../kit/set-off.ts';
 import { chipPoint, drawingSize, type Layout } from './layout.ts';
 
 /** Where the chips of a bet lie over the board, in percent of the drawing. */

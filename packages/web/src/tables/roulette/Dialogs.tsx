@@ -2,7 +2,7 @@
 import type { Chips } from '@baize/engine';
 import { type Action, rouletteModule, type View } from '@baize/games/roulette';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
-import { BetsPaper, CallsPaper, RulesPaper } from './Papers.tsx';
+import { BetsPaper, CallsPaper, RulesPaper } from './InfoDialogs.tsx';
 import { keyTable } from './table-keys.ts';
 
 /** Which of them is open. */

@@ -1,6 +1,6 @@
 /** The roulette table, as the room opens it. */
 import { type Event, rouletteModule, type View } from '@baize/games/roulette';
-import type { SoundName } from '../../runtime/recipes.ts';
+import type { SoundName } from '../../runtime/sounds.ts';
 import type { TableModule } from '../contract.ts';
 import type { WinGrade } from '../result-sound.ts';
 import { RouletteTable } from './RouletteTable.tsx';

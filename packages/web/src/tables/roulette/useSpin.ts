@@ -2,8 +2,8 @@
 import type { Roulette } from '@baize/games/roulette';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePace } from '../../kit/pace.ts';
-import { landingVoices } from '../../runtime/recipes.ts';
-import { loopSound, playVoices } from '../../runtime/sound.ts';
+import { loopSound, playVoices } from '../../runtime/audio.ts';
+import { landingVoices } from '../../runtime/sounds.ts';
 import type { TableHandle } from '../../runtime/useTable.ts';
 import { FREE } from './spin.ts';
 import type { WheelState } from './Wheel.tsx';

@@ -1,11 +1,11 @@
 /** Cards on the felt: a seat's hand, and a hand that a double sweeps away. */
 import type { Laid, SeenSabaccCard } from '@baize/games/sabacc';
 import { memo } from 'react';
+import { useMoved } from '../../kit/animation-batch.ts';
 import { Slot } from '../../kit/CardSlot.tsx';
 import { SabaccBack, SabaccFace } from '../../kit/deck/SabaccFace.tsx';
 import { payMotion, wayFrom } from '../../kit/motion.ts';
 import { findPlace } from '../../kit/places.ts';
-import { useMoved } from '../../kit/set-off.ts';
 
 interface SabaccSlotProps {
   readonly card: SeenSabaccCard;

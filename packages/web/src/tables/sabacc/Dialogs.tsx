@@ -8,8 +8,8 @@ import { chipsOf } from '../../kit/deck/chips.ts';
 import { SabaccFace } from '../../kit/deck/SabaccFace.tsx';
 import { useFrozen } from '../../kit/hooks.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
+import { FirstLesson, RulesPictures } from './LazyLesson.tsx';
 import type { TableTrack } from './music/useTrack.ts';
-import { FirstLesson, RulesPictures } from './Pictured.tsx';
 import { keyTable } from './table-keys.ts';
 
 const MusicDialog = lazy(async () => ({ default: (await import('./music/MusicDialog.tsx')).MusicDialog }));

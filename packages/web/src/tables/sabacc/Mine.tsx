@@ -2,7 +2,7 @@
 
 import { isSeen } from '@baize/engine';
 import { cardsAt, type Event, type SabaccCard, sabaccCardName, standWords, type View } from '@baize/games/sabacc';
-import { useLanded } from '../../kit/Flight.tsx';
+import { useLanded } from '../../kit/CardLanding.tsx';
 import { placeName } from '../../kit/places.ts';
 import { SabaccSlot, Sweep } from './Cards.tsx';
 import { hasWon, totalAt, totalText } from './hands.ts';

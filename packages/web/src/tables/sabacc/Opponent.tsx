@@ -2,8 +2,8 @@
 import type { Persona } from '@baize/casino';
 import type { Chips } from '@baize/engine';
 import { type Event, stakedBy, type View } from '@baize/games/sabacc';
+import { useLanded } from '../../kit/CardLanding.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
-import { useLanded } from '../../kit/Flight.tsx';
 import { placesLeft } from '../../kit/places.ts';
 import { SeatFace, SeatTag } from '../../kit/Seat.tsx';
 import { SpokenName, useMood } from '../Reaction.tsx';

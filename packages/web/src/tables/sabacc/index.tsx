@@ -1,9 +1,9 @@
 /** The Sabacc table, as the room opens it. */
 import { type Event, sabaccModule, stakedBy, type View } from '@baize/games/sabacc';
-import type { SoundName } from '../../runtime/recipes.ts';
+import type { SoundName } from '../../runtime/sounds.ts';
 import type { TableModule } from '../contract.ts';
 import { resultSound } from '../result-sound.ts';
-import { RulesPictures } from './Pictured.tsx';
+import { RulesPictures } from './LazyLesson.tsx';
 import { SabaccTable } from './SabaccTable.tsx';
 
 // --- what Sabacc sounds like -----------------------------------------------------------------------------------------

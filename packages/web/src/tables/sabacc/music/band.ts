@@ -1,5 +1,5 @@
 /** The band: notes become sound while they are played. Nothing is recorded. */
-import type { Music } from '../../../runtime/sound.ts';
+import type { Music } from '../../../runtime/audio.ts';
 import { compose, type Note, type Track } from './compose.ts';
 
 /** Notes are handed to the clock of the sound card this long before they are due, in seconds. */

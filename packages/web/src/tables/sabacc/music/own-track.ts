@@ -12,7 +12,7 @@ export type Accepted =
   | { readonly ok: false; readonly sentence: string };
 
 /** The largest file, in bytes. */
-export const MOST_BYTES = 20 * 1024 * 1024;
+export const MAX_BYTES = 20 * 1024 * 1024;
 const LONGEST_NAME = 80;
 
 const TOO_LARGE = 'That file is larger than 20 MB. Choose a smaller one.';
@@ -65,7 +65,7 @@ const decode = (bytes: ArrayBuffer): Promise<AudioBuffer> => new OfflineAudioCon
 
 /** Why a file is not even read; undefined when it may be. */
 export const whyNotRead = ({ size }: Pick<File, 'size'>): string | undefined => {
-  if (size > MOST_BYTES) return TOO_LARGE;
+  if (size > MAX_BYTES) return TOO_LARGE;
   return size === 0 ? NOT_AUDIO : undefined;
 };
 

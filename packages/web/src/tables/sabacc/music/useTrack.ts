@@ -1,7 +1,7 @@
 /** The music of the table, for as long as somebody sits there: the track of the house, or a file of the player's own. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { freshSeed } from '../../../runtime/address.ts';
-import { type Music, playMusic } from '../../../runtime/sound.ts';
+import { type Music, playMusic } from '../../../runtime/audio.ts';
 import { acceptTrack, forgetTrack, keptTrack, type OwnTrack } from './own-track.ts';
 
 /** What plays, and how to change it. */

@@ -1,5 +1,5 @@
 /** Sound: one small engine. It is silent until the player has touched the page, as browsers and good manners ask. */
-import { lengthOf, recipes, type SoundName, type SoundVoice } from './recipes.ts';
+import { lengthOf, recipes, type SoundName, type SoundVoice } from './sounds.ts';
 
 /** What the player has set. */
 interface Volumes {

@@ -2,7 +2,7 @@
 import type { BotQuestion, Thinker } from '@baize/casino';
 import type { GameModule, GameTypes } from '@baize/engine';
 import { answer, type BotRequest, type ModuleFor } from '../worker/bots.ts';
-import { openThread, type Thread } from './thread.ts';
+import { openThread, type Thread } from './worker-thread.ts';
 
 /** Where the opponents think. */
 export interface BotRuntime<T extends GameTypes> {

@@ -4,6 +4,7 @@ import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
 import { openingFor } from '../profile/seating.ts';
 import { noRounds } from '../statistics/statistics.ts';
+import { allLines } from './action-log.ts';
 import {
   beginTable,
   botQuestionAt,
@@ -15,8 +16,7 @@ import {
   showDecidedAt,
   showNextAt,
   type Thinker,
-} from './local.ts';
-import { allLines } from './log.ts';
+} from './local-session.ts';
 import { resumeBefore } from './resume.ts';
 import { type NarratedBeat, writeLines } from './session.ts';
 import { actBot, answerTo, botQuestion, openTable, type TableOpening, tableAfter } from './table.ts';

@@ -4,8 +4,8 @@ import type { Games } from '@baize/games';
 import { heartsModule } from '@baize/games/hearts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type JudgeNews, judgeRecord } from '../review/judge-run.ts';
-import { decisionsIn } from '../review/own.ts';
-import { type DecisionStore, decidedIn, decisionsKeptFor } from './decided.ts';
+import { decisionsIn } from '../review/own-decisions.ts';
+import { type DecisionStore, decidedIn, decisionsKeptFor } from './decision-store.ts';
 
 type Hearts = Games['hearts'];
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { boardOf, cardAtIndex } from '../board.ts';
 import { hearts } from '../hearts.ts';
 import { SEATS } from '../seats.ts';
-import { findHeaviest, passByWeight, passWeight } from './giving.ts';
+import { findHeaviest, passByWeight, passWeight } from './pass-value.ts';
 
 test.each(Array.from({ length: 20 }, (_, number) => number))(
   'the quick way to the three heaviest finds cards that weigh as much, deal %i',

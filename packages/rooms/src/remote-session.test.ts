@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Club, seedOf } from './club.fixture.ts';
 import { RoomConnection } from './connection.ts';
 import { FakeLine } from './line.fixture.ts';
-import { openRemote } from './remote.ts';
+import { openRemote } from './remote-session.ts';
 
 type Hearts = Games['hearts'];
 const hearts = await catalogue.hearts();

@@ -5,7 +5,7 @@
 import type { DecisionMade } from '@baize/casino';
 import { digest, type GameModule, type GameTypes, isFields, parseJson } from '@baize/engine';
 import type { RemoteOptions, RoomFrame } from '@baize/rooms';
-import type { DecisionsKept } from '../review/own.ts';
+import type { DecisionsKept } from '../review/own-decisions.ts';
 
 /** What of a window's storage is used. */
 export type DecisionStore = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;

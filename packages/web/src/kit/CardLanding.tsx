@@ -19,7 +19,7 @@ interface FlightProps {
  * Knows whether the card of the last beat is still on its way, or one is not yet turned. When it lands only what waits for it is drawn
  * again.
  */
-export const Flight = ({ landing, children }: FlightProps) => {
+export const CardLandingProvider = ({ landing, children }: FlightProps) => {
   const isUnderWay = useSyncExternalStore(landing.subscribe, landing.isFlying);
   const [held, setHeld] = useState(0);
   const hold = useCallback(() => {

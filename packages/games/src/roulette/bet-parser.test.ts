@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseBet } from './bet-parser.ts';
 import { completeBet } from './completion.ts';
 import { isSpotId, spots } from './layout.ts';
 import { spotName } from './phrases.ts';
 import { presets } from './rules.ts';
-import { parseBet } from './slip.ts';
 
 const { house, french } = presets;
 const read = (text: string, rules = house, chip?: number) => {

@@ -25,12 +25,12 @@ const commands: Readonly<Record<string, Action>> = {
 /** The whole words among them. */
 export const COMMANDS: readonly string[] = Object.keys(commands).filter((word) => word.length > 1);
 
-const MOST_LETTERS = 80;
+const MAX_LETTERS = 80;
 
 /** The text in small letters, without accents, with single blanks. */
 export const plainly = (text: string): string =>
   text
-    .slice(0, MOST_LETTERS)
+    .slice(0, MAX_LETTERS)
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openChance } from './chance.ts';
-import { guarded, setGuard } from './guard.ts';
+import { guarded, setGuard } from './freeze.ts';
 import { tiny } from './laws/tiny.fixture.ts';
 import { play, sightOf } from './play.ts';
 import { openSitting } from './record.ts';

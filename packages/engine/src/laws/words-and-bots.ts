@@ -1,7 +1,7 @@
 /** Laws of a game's voice and its opponents. */
 import { read } from '../chance.ts';
 import type { GameTypes, Tempo } from '../contract.ts';
-import { deepFreeze } from '../guard.ts';
+import { deepFreeze } from '../freeze.ts';
 import { isEqual } from '../json.ts';
 import { fillAny } from '../offers.ts';
 import { isLegal, turnsOf } from './actions.ts';

@@ -2,7 +2,7 @@ import { type BotQuestion, beginTable, botQuestionAt, noRounds, showAllAt } from
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveBots } from '../worker/bots.ts';
-import { openBotThread } from './bot-thread.ts';
+import { openBotThread } from './bot-workers.ts';
 
 const table = beginTable(
   pontoonModule,

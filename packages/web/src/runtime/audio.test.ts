@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { landingVoices, lengthOf, recipes, type SoundName, type SoundVoice, weightiest } from './recipes.ts';
+import { landingVoices, lengthOf, recipes, type SoundName, type SoundVoice, weightiest } from './sounds.ts';
 
 /** What was started and stopped, by kind. */
 const heard: string[] = [];
@@ -67,7 +67,7 @@ describe('sound', () => {
   });
 
   test('is silent until the first touch, and then plays every voice of a sound', async () => {
-    const { awaitTouch, playSound } = await import('./sound.ts');
+    const { awaitTouch, playSound } = await import('./audio.ts');
     awaitTouch();
     playSound('win');
     expect([heard, FakeContext.made]).toEqual([[], 0]);
@@ -79,7 +79,7 @@ describe('sound', () => {
   });
 
   test('has two volumes and a mute', async () => {
-    const { awaitTouch, gainOf, loopSound, playSound, setVolumes } = await import('./sound.ts');
+    const { awaitTouch, gainOf, loopSound, playSound, setVolumes } = await import('./audio.ts');
     awaitTouch();
     touch();
     setVolumes({ effects: 50, music: 20, muted: false, musicOn: true });
@@ -98,7 +98,7 @@ describe('sound', () => {
   });
 
   test('is held until it is stopped', async () => {
-    const { awaitTouch, loopSound } = await import('./sound.ts');
+    const { awaitTouch, loopSound } = await import('./audio.ts');
     awaitTouch();
     touch();
     const stop = loopSound('card');
