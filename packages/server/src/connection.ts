@@ -44,7 +44,7 @@ export class Connection implements Subscriber {
   readonly address: string;
   readonly #server: ConnectionServices;
   readonly #bucket: TokenBucket;
-  readonly #breath: TokenBucket;
+  readonly #phraseBucket: TokenBucket;
   #host: RoomReplica | undefined;
   #isGone = false;
   /** Who stands at the rail here, and when the log last heard of it. */
@@ -58,7 +58,7 @@ export class Connection implements Subscriber {
     this.address = address;
     this.#server = server;
     this.#bucket = new TokenBucket(server.limits.rate, server.limits.burst, Date.now());
-    this.#breath = new TokenBucket(PHRASES_A_SECOND, PHRASES_AT_ONCE, Date.now());
+    this.#phraseBucket = new TokenBucket(PHRASES_A_SECOND, PHRASES_AT_ONCE, Date.now());
   }
   get isBehind(): boolean {
     return this.wire.isBehind;
@@ -136,7 +136,7 @@ export class Connection implements Subscriber {
     if (message.t === 'act') return this.#act(host, message);
     if (message.t === 'change') return this.#change(host, message);
     if (message.t === 'watch') return this.#watch(host, message);
-    if (message.t === 'say' && !this.#breath.take(Date.now())) return;
+    if (message.t === 'say' && !this.#phraseBucket.take(Date.now())) return;
     if (message.t === 'start') await this.#clearSeats(host);
     const granted = await host.propose((room) => entryFor(room, this.token, message));
     this.#tell(granted, message.t);
@@ -223,7 +223,7 @@ export class Connection implements Subscriber {
   async #watch(host: RoomReplica, { name, face, waits }: MessageOf<'watch'>): Promise<void> {
     const { token } = this;
     const tidy = normalizeName(name);
-    if (token === undefined || tidy === undefined || !this.#breath.take(Date.now())) return;
+    if (token === undefined || tidy === undefined || !this.#phraseBucket.take(Date.now())) return;
     this.#watching = { t: 'watched', name: tidy, face, token, waits };
     this.#watchedAt = Date.now();
     const act = this.#watching;

@@ -38,7 +38,7 @@ interface Moved<T extends GameTypes> {
 }
 
 /** How long a process waits before it does what another is about to do. */
-const COURTESY = 250;
+const BACK_OFF = 250;
 const MAX_DELAY = 2 ** 30;
 
 /** Whether this is still what is due. */
@@ -68,8 +68,8 @@ export class Scheduler<T extends GameTypes> {
     const due = this.#table.isWatched ? nextTask(this.#table.room) : undefined;
     if (due === undefined) return;
     // Whoever wrote last goes on at once; the others only if that one does not.
-    const courtesy = this.isMine ? 0 : COURTESY * (1 + Math.random());
-    const delay = Math.max(0, due.at - this.#services.log.now()) + courtesy;
+    const backOff = this.isMine ? 0 : BACK_OFF * (1 + Math.random());
+    const delay = Math.max(0, due.at - this.#services.log.now()) + backOff;
     this.#timer = setTimeout(() => void this.#fulfil(due), Math.min(delay, MAX_DELAY));
   }
   disarm(): void {
@@ -88,7 +88,7 @@ export class Scheduler<T extends GameTypes> {
     const action = due.what === 'bot' ? await this.#think(due.seat) : undefined;
     const granted = await this.#table.propose((room) => (isStillDue(room, due) ? this.#entryFor(due, action) : undefined));
     // What is taken arms the next; what is superseded was settled by an entry that has armed it. Only trouble needs another look.
-    if (!granted.ok && granted.why !== 'superseded') this.#timer = setTimeout(() => this.arm(), COURTESY * (1 + Math.random()));
+    if (!granted.ok && granted.why !== 'superseded') this.#timer = setTimeout(() => this.arm(), BACK_OFF * (1 + Math.random()));
   }
   #entryFor(due: ScheduledTask, action: unknown): EntryBody | undefined {
     const { room } = this.#table;

@@ -1,4 +1,7 @@
-/** The flow of a table: beat after beat, each held as long as its tempo asks, until it is the player's turn. */
+/**
+ * The flow of a table: beat after beat, each held as long as its tempo asks, until it is the player’s turn. It says how long to wait; the
+ * timer itself is in runtime/full-screen.ts.
+ */
 import {
   beginTable,
   isAtRest,
@@ -69,54 +72,56 @@ export const tallyOf = <T extends GameTypes>({ screen }: TableContext<T>, { tabl
   tally ?? screen.counting?.start(table.facts) ?? {};
 
 /** The model after its table went on: what was told is counted, at a table that counts for itself, and added to the story. */
-const follow = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, table: DrivenTable<T>): Model<T> => {
+const follow = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, table: DrivenTable<T>): Model<T> => {
   if (table === model.table) return model;
-  const { counting } = room.screen;
-  const told = table.told.map((one) => (isUnseen(room, table.shown, one) ? { ...one, sentences: [] } : one));
+  const { counting } = context.screen;
+  const told = table.told.map((one) => (isUnseen(context, table.shown, one) ? { ...one, sentences: [] } : one));
   const next: Model<T> = { ...model, table, note: undefined, story: [...model.story, ...told].slice(-REMEMBERED) };
   if (counting === undefined || told.length === 0) return next;
-  return { ...next, tally: told.reduce((sum, { event, view }) => counting.count(sum, event, view), tallyOf(room, model)) };
+  return { ...next, tally: told.reduce((sum, { event, view }) => counting.count(sum, event, view), tallyOf(context, model)) };
 };
 
 /** How long the beat that is shown holds the table. */
-const beatHold = <T extends GameTypes>(room: TableContext<T>, { table: { shown } }: Model<T>): number => {
+const beatHold = <T extends GameTypes>(context: TableContext<T>, { table: { shown } }: Model<T>): number => {
   const { tempo, event, view } = shown;
-  if (event !== undefined && isUnseen(room, shown, { event, view })) return 0;
-  return Math.round((room.screen.pauses?.[tempo] ?? PAUSES[tempo]) * room.pace);
+  if (event !== undefined && isUnseen(context, shown, { event, view })) return 0;
+  return Math.round((context.screen.pauses?.[tempo] ?? PAUSES[tempo]) * context.pace);
 };
 
 /** What goes on by itself at the table as it is shown. */
-const animationOf = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): TableAnimation<T['action']> | undefined =>
-  room.screen.animation?.(sightNow(model));
+const animationOf = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): TableAnimation<T['action']> | undefined =>
+  context.screen.animation?.(sightNow(model));
 
 /** What went on by itself. Its action is the game's own course, so the story goes on with it. */
 const animated = <T extends GameTypes>(
-  room: TableContext<T>,
+  context: TableContext<T>,
   model: Model<T>,
   { draft, action }: TableAnimation<T['action']>,
 ): Model<T> => {
   const now = draft === undefined ? model : { ...model, draft: { ...model.draft, ...draft } };
   if (action === undefined) return now;
-  const table = choose(room.screen.module, now.table, action);
+  const table = choose(context.screen.module, now.table, action);
   const why = refusedSince(now.table, table);
   if (why !== undefined) throw new Error(`The table itself did what may not be done: ${why}`);
-  return follow(room, now, table);
+  return follow(context, now, table);
 };
 
 /** The next frame of what goes on by itself, or the next beat. */
-const next = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Model<T> => {
-  const animation = animationOf(room, model);
-  return animation === undefined ? follow(room, model, showNext(room.screen.module, model.table)) : animated(room, model, animation);
+const next = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Model<T> => {
+  const animation = animationOf(context, model);
+  return animation === undefined
+    ? follow(context, model, showNext(context.screen.module, model.table))
+    : animated(context, model, animation);
 };
 
 /** How long the table is held now: by what is shown, or by what goes on by itself. Nothing holds it while the player skips. */
 const holdNow = <T extends GameTypes>(
-  room: TableContext<T>,
+  context: TableContext<T>,
   model: Model<T>,
   animation: TableAnimation<T['action']> | undefined,
 ): number => {
   if (model.isSkipping) return 0;
-  return animation === undefined ? beatHold(room, model) : Math.round(animation.ms * room.pace);
+  return animation === undefined ? beatHold(context, model) : Math.round(animation.ms * context.pace);
 };
 
 /** Whether what comes next takes thought, so that a frame goes out before it. */
@@ -124,51 +129,52 @@ const isThinking = <T extends GameTypes>({ isDrawn }: TableContext<T>, { table }
   isDrawn === true && table.waiting === 'bot';
 
 /** Goes on until a pause, the player's turn or the end. */
-export const proceed = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Updated<T> => {
+export const proceed = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Updated<T> => {
   let now = model;
   for (
-    let animation = animationOf(room, now);
+    let animation = animationOf(context, now);
     animation !== undefined || !isAtRest(now.table.waiting);
-    animation = animationOf(room, now)
+    animation = animationOf(context, now)
   ) {
-    const ms = holdNow(room, now, animation);
-    if (ms > 0 || (animation === undefined && isThinking(room, now))) {
+    const ms = holdNow(context, now, animation);
+    if (ms > 0 || (animation === undefined && isThinking(context, now))) {
       const ticket = now.ticket + 1;
       return [{ ...now, ticket }, [{ type: 'wait', ms, ticket }]];
     }
-    now = next(room, now);
+    now = next(context, now);
   }
   return [now.isSkipping ? { ...now, isSkipping: false } : now, []];
 };
 
 /** A pause is over: the next beat, and on. */
-export const afterPause = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Updated<T> => proceed(room, next(room, model));
+export const afterPause = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Updated<T> =>
+  proceed(context, next(context, model));
 
 /** On to the player's turn without a pause; the one that is running becomes stale. */
-export const skip = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Updated<T> => {
+export const skip = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Updated<T> => {
   const now: Model<T> = { ...model, isSkipping: true, ticket: model.ticket + 1 };
-  return isThinking(room, now) ? proceed(room, now) : afterPause(room, now);
+  return isThinking(context, now) ? proceed(context, now) : afterPause(context, now);
 };
 
 /** Whether something is shown, or others are waited for, before it is the player's turn: keys are kept until then. */
-export const isBusy = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): boolean =>
+export const isBusy = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): boolean =>
   (!isMyTurn(model) && !isTableOver(model) && !(model.table.isOut && isAtRest(model.table.waiting))) ||
-  animationOf(room, model)?.isShow === true;
+  animationOf(context, model)?.isShow === true;
 
 /** The model with all that has been decided shown. */
-const withDecided = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Model<T> =>
-  follow(room, model, showDecided(room.screen.module, model.table));
+const withDecided = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Model<T> =>
+  follow(context, model, showDecided(context.screen.module, model.table));
 
 /** The model as the player leaves it: all is shown and counted, and so is what is given up. */
-export const leftBehind = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Model<T> => {
-  const now = withDecided(room, model);
-  const { counting } = room.screen;
-  return counting === undefined ? now : { ...now, tally: counting.forfeit(tallyOf(room, now), now.table.shown.view) };
+export const leftBehind = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Model<T> => {
+  const now = withDecided(context, model);
+  const { counting } = context.screen;
+  return counting === undefined ? now : { ...now, tally: counting.forfeit(tallyOf(context, now), now.table.shown.view) };
 };
 
 /** The last words of a model that was left. */
-export const lastWords = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): readonly string[] =>
-  room.screen.goodbye(model.table, tallyOf(room, model));
+export const lastWords = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): readonly string[] =>
+  context.screen.goodbye(model.table, tallyOf(context, model));
 
 /** The table that somebody sits down at. */
 export const openingAt = <T extends GameTypes>({ opening }: TableScreen<T>, seating: TableRequest): TableOpening =>
@@ -185,16 +191,16 @@ export const withOpponents = <T extends GameTypes>({ screen }: TableContext<T>, 
 };
 
 /** Whether the session is over and may start again. */
-export const canBeginAgain = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): boolean =>
-  room.policy === undefined && room.screen.end !== undefined && isTableOver(model);
+export const canBeginAgain = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): boolean =>
+  context.policy === undefined && context.screen.end !== undefined && isTableOver(model);
 
 /** Whether the player's game is over and can be looked back at: the record is here, and something was decided. */
-export const canLookBack = <T extends GameTypes>(room: TableContext<T>, { table }: Model<T>): boolean =>
-  room.isTrial !== true && !isShared(table) && table.waiting === 'over' && table.truth.log.length > 0;
+export const canLookBack = <T extends GameTypes>(context: TableContext<T>, { table }: Model<T>): boolean =>
+  context.isTrial !== true && !isShared(table) && table.waiting === 'over' && table.truth.log.length > 0;
 
 /** A fresh table in the same session: what was counted stays, the chips do not. Its seed follows from the one before. */
-export const beginAgain = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Updated<T> => {
-  const { screen } = room;
+export const beginAgain = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Updated<T> => {
+  const { screen } = context;
   const { truth, statistics, lifetime } = ownTable(model.table);
   const seating = {
     preset: truth.preset,
@@ -203,24 +209,24 @@ export const beginAgain = <T extends GameTypes>(room: TableContext<T>, model: Mo
     seed: fork(truth.seed, 'play again').seed,
   };
   const table = beginTable(screen.module, openingAt(screen, seating), lifetime, statistics);
-  const { draft: _, ...kept } = { ...model, tally: tallyOf(room, model) };
-  return proceed(room, { ...kept, table, story: [], earlier: [], note: undefined, typing: undefined, lastAmount: undefined });
+  const { draft: _, ...kept } = { ...model, tally: tallyOf(context, model) };
+  return proceed(context, { ...kept, table, story: [], earlier: [], note: undefined, typing: undefined, lastAmount: undefined });
 };
 
 /** The player's action at the table as it is; a refusal is told in the log row. */
-export const take = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, action: T['action']): Updated<T> => {
-  const table = choose(room.screen.module, model.table, action);
+export const take = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, action: T['action']): Updated<T> => {
+  const table = choose(context.screen.module, model.table, action);
   const note = refusedSince(model.table, table);
   if (note !== undefined) return [{ ...model, table, note, typing: model.typing && { ...model.typing, isRefused: true } }, []];
   const earlier = [...model.earlier, ...model.story].slice(-REMEMBERED);
-  return proceed(room, follow(room, { ...model, story: [], earlier, typing: undefined }, table));
+  return proceed(context, follow(context, { ...model, story: [], earlier, typing: undefined }, table));
 };
 
 /** What to ask before the player leaves now; undefined when nothing is lost by it. */
-export const leaveQuestionAt = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): LeaveQuestion | undefined => {
-  const { screen, policy } = room;
+export const leaveQuestionAt = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): LeaveQuestion | undefined => {
+  const { screen, policy } = context;
   if (isShared(model.table) || policy?.isKept === true) return undefined;
-  const { table } = withDecided(room, model);
+  const { table } = withDecided(context, model);
   const question = screen.leaveQuestion(table);
   if (policy === undefined) return question;
   const { state, me } = model.table.truth;
@@ -244,8 +250,8 @@ export const tellHint = <T extends GameTypes>({ screen: { module }, policy }: Ta
 };
 
 /** A hint takes thought: where frames are drawn, one goes out before it, so that the key is answered at once. */
-export const askHint = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Updated<T> => {
-  if (room.isDrawn !== true) return [tellHint(room, model), []];
+export const askHint = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Updated<T> => {
+  if (context.isDrawn !== true) return [tellHint(context, model), []];
   const ticket = model.ticket + 1;
   return [{ ...model, isPondering: true, note: 'Thinking about it.', ticket }, [{ type: 'wait', ms: 0, ticket }]];
 };

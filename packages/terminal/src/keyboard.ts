@@ -14,63 +14,63 @@ const SAME_WORD = 500;
 
 // --- the pages over the table ---------------------------------------------------------------------------
 
-const welcomeKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
-  if (key === 'enter' || key === 'space') return toTable(room, { ...model, note: undefined });
+const welcomeKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
+  if (key === 'enter' || key === 'space') return toTable(context, { ...model, note: undefined });
   if (key === '?') return openHelp(model);
-  if (key === 'q') return quit(room, model);
-  const chosen = /^\d$/.test(key) ? withOpponents(room, model, Number(key)) : model;
+  if (key === 'q') return quit(context, model);
+  const chosen = /^\d$/.test(key) ? withOpponents(context, model, Number(key)) : model;
   return chosen === model ? onlySay(model, 'Enter begins, ? is help, Q quits.') : [chosen, []];
 };
 
-const helpKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, page: number, key: Key): Updated<T> => {
+const helpKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, page: number, key: Key): Updated<T> => {
   if (model.page.at !== 'help') return [model, []];
   const { over } = model.page;
-  const count = helpPages(room.screen, model.table.facts.rules, frameWidth(model.size) ?? 44).length;
+  const count = helpPages(context.screen, model.table.facts.rules, frameWidth(model.size) ?? 44).length;
   const turned = key === 'right' || key === 'tab' ? page + 1 : key === 'left' ? page - 1 : undefined;
   if (turned !== undefined) return [{ ...model, page: { at: 'help', over, page: (turned + count) % count } }, []];
-  if (key === 'q') return over.at === 'welcome' ? quit(room, model) : askToLeave(room, model);
+  if (key === 'q') return over.at === 'welcome' ? quit(context, model) : askToLeave(context, model);
   if (key !== 'escape' && key !== '?' && key !== 'enter' && key !== 'space') return [model, []];
-  return over.at === 'table' ? toTable(room, model) : [{ ...model, page: over }, []];
+  return over.at === 'table' ? toTable(context, model) : [{ ...model, page: over }, []];
 };
 
-const scoreKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
+const scoreKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
   if (key === '?') return openHelp({ ...model, page: { at: 'table' } });
-  if (key === 'q') return askToLeave(room, model);
-  return key === 'tab' || key === 'escape' || key === 'enter' || key === 'space' ? toTable(room, model) : [model, []];
+  if (key === 'q') return askToLeave(context, model);
+  return key === 'tab' || key === 'escape' || key === 'enter' || key === 'space' ? toTable(context, model) : [model, []];
 };
 
 /** How far a key turns the log; undefined for one that does not. */
 const TURNS: Readonly<Partial<Record<Key, number>>> = { up: 1, 'page-up': 10, down: -1, 'page-down': -10, '"': 10 };
 
-const logKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, up: number, key: Key): Updated<T> => {
+const logKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, up: number, key: Key): Updated<T> => {
   const by = TURNS[key];
   if (by !== undefined) {
     const most = mostUp(model, logWidth(frameWidth(model.size) ?? 44));
     return [{ ...model, page: { at: 'log', up: Math.max(0, Math.min(most, up + by)) } }, []];
   }
-  if (key === 'q') return askToLeave(room, model);
-  return key === 'escape' || key === 'enter' || key === 'space' || key === 'tab' ? toTable(room, model) : [model, []];
+  if (key === 'q') return askToLeave(context, model);
+  return key === 'escape' || key === 'enter' || key === 'space' || key === 'tab' ? toTable(context, model) : [model, []];
 };
 
-const leaveKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
-  if (key === 'y') return quit(room, model);
-  return key === 'n' || key === 'escape' ? toTable(room, { ...model, note: undefined }) : onlySay(model, 'Y leaves, N plays on.');
+const leaveKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
+  if (key === 'y') return quit(context, model);
+  return key === 'n' || key === 'escape' ? toTable(context, { ...model, note: undefined }) : onlySay(model, 'Y leaves, N plays on.');
 };
 
-const pageKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
+const pageKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
   switch (model.page.at) {
     case 'welcome':
-      return welcomeKey(room, model, key);
+      return welcomeKey(context, model, key);
     case 'help':
-      return helpKey(room, model, model.page.page, key);
+      return helpKey(context, model, model.page.page, key);
     case 'score':
-      return scoreKey(room, model, key);
+      return scoreKey(context, model, key);
     case 'log':
-      return logKey(room, model, model.page.up, key);
+      return logKey(context, model, model.page.up, key);
     case 'leave':
-      return leaveKey(room, model, key);
+      return leaveKey(context, model, key);
     case 'table':
-      return tableKey(room, model, key);
+      return tableKey(context, model, key);
   }
 };
 
@@ -79,9 +79,9 @@ const pageKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, ke
 const COMMON_WORDS: readonly string[] = ['quit', 'yes', 'no'];
 
 /** What may still be typed of the word that this key has begun. */
-const restOf = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, key: Key): string | undefined => {
+const restOf = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, key: Key): string | undefined => {
   const words = [
-    ...choicesNow(room, model)
+    ...choicesNow(context, model)
       .filter((choice) => choice.key === key)
       .map(({ word }) => word),
     ...COMMON_WORDS,
@@ -102,8 +102,8 @@ const AT_ONCE: ReadonlySet<Key> = new Set(['space', 'escape', '?', 'tab', 'q', '
 const MAX_AHEAD = 64;
 
 /** Whether a key is kept for the prompt that follows. Behind one that is kept, every other waits its turn too. */
-const isKept = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, { key, at }: KeyPress): boolean => {
-  if (model.page.at !== 'table' || AT_ONCE.has(key) || !isBusy(room, model)) return false;
+const isKept = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, { key, at }: KeyPress): boolean => {
+  if (model.page.at !== 'table' || AT_ONCE.has(key) || !isBusy(context, model)) return false;
   return model.queuedKeys.length > 0 || swallowed(model, key, at) === undefined;
 };
 
@@ -114,26 +114,26 @@ const wasRefused = <T extends GameTypes>(before: Model<T>, after: Model<T>, key:
  * The keys that were kept, pressed in their turn as soon as the table waits for them. One that is refused shows that the player meant
  * another table: those behind it are let go, and the reason can be read.
  */
-export const replayQueuedKeys = <T extends GameTypes>(room: TableContext<T>, [model, commands]: Updated<T>): Updated<T> => {
+export const replayQueuedKeys = <T extends GameTypes>(context: TableContext<T>, [model, commands]: Updated<T>): Updated<T> => {
   const [first, ...rest] = model.queuedKeys;
   const isOver = commands.some(({ type }) => type === 'quit');
-  if (first === undefined || isOver || model.page.at !== 'table' || isBusy(room, model)) return [model, commands];
-  const [after, more] = pressKey(room, { ...model, queuedKeys: [] }, first);
+  if (first === undefined || isOver || model.page.at !== 'table' || isBusy(context, model)) return [model, commands];
+  const [after, more] = pressKey(context, { ...model, queuedKeys: [] }, first);
   const queuedKeys = wasRefused(model, after, first.key) ? [] : rest;
-  return replayQueuedKeys(room, [{ ...after, queuedKeys }, [...commands, ...more]]);
+  return replayQueuedKeys(context, [{ ...after, queuedKeys }, [...commands, ...more]]);
 };
 
 /** A key has been pressed. */
-export const pressKey = <T extends GameTypes>(room: TableContext<T>, before: Model<T>, pressed: KeyPress): Updated<T> => {
+export const pressKey = <T extends GameTypes>(context: TableContext<T>, before: Model<T>, pressed: KeyPress): Updated<T> => {
   const model = withoutPondering(before);
   const { key, at } = pressed;
-  if (key === 'ctrl-c') return quit(room, model);
+  if (key === 'ctrl-c') return quit(context, model);
   if (key === 'ctrl-l') return [model, [{ type: 'redraw' }]];
-  if (isKept(room, model, pressed)) return [{ ...model, queuedKeys: [...model.queuedKeys, pressed].slice(0, MAX_AHEAD) }, []];
+  if (isKept(context, model, pressed)) return [{ ...model, queuedKeys: [...model.queuedKeys, pressed].slice(0, MAX_AHEAD) }, []];
   const left = swallowed(model, key, at);
   if (left !== undefined) return [{ ...model, wordRest: key === 'enter' ? undefined : { rest: left, at } }, []];
-  const [after, commands] = pageKey(room, model, key === 'ctrl-d' ? 'q' : key);
+  const [after, commands] = pageKey(context, model, key === 'ctrl-d' ? 'q' : key);
   // A key that only changed what is in hand has begun no word: it may be a letter of one that is being typed.
-  const rest = after.draft === model.draft ? (restOf(room, model, key) ?? restOf(room, after, key)) : undefined;
-  return replayQueuedKeys(room, [{ ...after, wordRest: rest === undefined ? undefined : { rest, at } }, commands]);
+  const rest = after.draft === model.draft ? (restOf(context, model, key) ?? restOf(context, after, key)) : undefined;
+  return replayQueuedKeys(context, [{ ...after, wordRest: rest === undefined ? undefined : { rest, at } }, commands]);
 };

@@ -13,24 +13,24 @@ import { amountChoice, choicesNow } from './table-keys.ts';
 /** In fewer rows than this the game needs all of them. */
 const FEW_ROWS = 8;
 
-const questionOf = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): string => {
+const questionOf = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): string => {
   if (model.page.at === 'welcome') return 'Play (Enter) or quit (q)?';
   if (model.page.at === 'leave') return `${model.page.leaveQuestion.warning} Leave? Yes (y) or no (n)?`;
-  if (canBeginAgain(room, model)) return 'Press ENTER to play again. Press Q to quit.';
+  if (canBeginAgain(context, model)) return 'Press ENTER to play again. Press Q to quit.';
   if (isTableOver(model)) return 'The game is over. Leave (Enter)?';
   if (model.table.isOut) return OTHERS_PLAY_ON;
   if (!isMyTurn(model)) return '';
-  if (room.screen.speech !== undefined) return room.screen.speech.ask(sightNow(model));
-  const amount = amountChoice(choicesNow(room, model), model);
-  if (amount?.take.kind !== 'amount') return room.screen.ask?.(sightNow(model)) ?? askFor(choicesNow(room, model));
+  if (context.screen.speech !== undefined) return context.screen.speech.ask(sightNow(model));
+  const amount = amountChoice(choicesNow(context, model), model);
+  if (amount?.take.kind !== 'amount') return context.screen.ask?.(sightNow(model)) ?? askFor(choicesNow(context, model));
   return `${amountPrompt(amount.take)}${model.typing?.text ?? ''}_`;
 };
 
-const said = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): readonly string[] => {
+const said = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): readonly string[] => {
   const { facts } = model.table;
-  if (model.page.at === 'welcome') return room.screen.welcome(facts);
-  if (model.page.at === 'help') return [...room.screen.keys(facts.rules).map(({ key, does }) => `${key}: ${does}.`), 'Esc: back.'];
-  if (model.page.at === 'score') return [...lastWords(room, model).slice(0, 1), 'Tab: back.'];
+  if (model.page.at === 'welcome') return context.screen.welcome(facts);
+  if (model.page.at === 'help') return [...context.screen.keys(facts.rules).map(({ key, does }) => `${key}: ${does}.`), 'Esc: back.'];
+  if (model.page.at === 'score') return [...lastWords(context, model).slice(0, 1), 'Tab: back.'];
   return [...model.earlier, ...model.story].flatMap(({ sentences }) => sentences);
 };
 
@@ -48,9 +48,9 @@ export const tooSmall = ({ columns, rows }: Size): string =>
   `This window has ${columns} columns and ${rows} rows. From ${LEAST.columns} by ${LEAST.rows} on the table is drawn.`;
 
 /** The window in plain lines. */
-export const drawSmall = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Screen => {
+export const drawSmall = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Screen => {
   const { columns, rows } = model.size;
-  const all = [...said(room, model), ...(model.note === undefined ? [] : [model.note]), questionOf(room, model)];
+  const all = [...said(context, model), ...(model.note === undefined ? [] : [model.note]), questionOf(context, model)];
   const why = rows < FEW_ROWS ? [] : wrap(tooSmall(model.size), columns);
   const lines = [...why, ...all.flatMap((text) => wrap(text, columns)).slice(-(rows - why.length))];
   return paint(model.size, [

@@ -8,20 +8,20 @@ import type { Model, Updated } from './model.ts';
 /** What somebody is told who has no chips left at a table with friends. */
 
 /** Ends the sitting and goes. */
-export const quit = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Updated<T> => {
-  const left = leftBehind(room, model);
-  return [left, [{ type: 'quit', lines: lastWords(room, left) }]];
+export const quit = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Updated<T> => {
+  const left = leftBehind(context, model);
+  return [left, [{ type: 'quit', lines: lastWords(context, left) }]];
 };
 
 /** Leaves, after a question if something would be lost. */
-export const askToLeave = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Updated<T> => {
-  const leaveQuestion = leaveQuestionAt(room, model);
-  return leaveQuestion === undefined ? quit(room, model) : [{ ...model, page: { at: 'leave', leaveQuestion }, note: undefined }, []];
+export const askToLeave = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Updated<T> => {
+  const leaveQuestion = leaveQuestionAt(context, model);
+  return leaveQuestion === undefined ? quit(context, model) : [{ ...model, page: { at: 'leave', leaveQuestion }, note: undefined }, []];
 };
 
 /** Back to the table; a hint that stood there before a sheet was opened stands there again. */
-export const toTable = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Updated<T> =>
-  proceed(room, { ...model, page: { at: 'table' } });
+export const toTable = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Updated<T> =>
+  proceed(context, { ...model, page: { at: 'table' } });
 
 /** Opens the help over the page. */
 export const openHelp = <T extends GameTypes>(model: Model<T>): Updated<T> => [

@@ -62,39 +62,39 @@ export const lined = (lines: readonly string[], width: number): string =>
 export const askFor = <A>(choices: readonly Choice<A>[]): string =>
   `${capital(listOr(choices.filter(({ lit }) => lit).map(({ asked }) => asked)))}?`;
 
-const choicesOf = <T extends GameTypes>(room: TableContext<T>, { model }: Plain<T>): readonly Choice<T['action']>[] =>
-  room.screen.choices(sightNow(model));
+const choicesOf = <T extends GameTypes>(context: TableContext<T>, { model }: Plain<T>): readonly Choice<T['action']>[] =>
+  context.screen.choices(sightNow(model));
 
 /** " Enter for $50 again.", where Enter alone bets the same as last time. */
-const enterAgain = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>): string => {
-  const bet = choicesOf(room, plain).find(({ lit, key }) => lit && key === 'digits');
+const enterAgain = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>): string => {
+  const bet = choicesOf(context, plain).find(({ lit, key }) => lit && key === 'digits');
   if (bet?.take.kind !== 'amount') return '';
   const amount = bet.take.again ?? plain.model.lastAmount;
   return amount === undefined ? '' : ` Enter for ${moneyFor(bet.take)(amount)} again.`;
 };
 
-const askChoice = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>): string => {
-  const asked = room.screen.ask?.(sightNow(plain.model)) ?? askFor(choicesOf(room, plain));
-  const again = enterAgain(room, plain);
+const askChoice = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>): string => {
+  const asked = context.screen.ask?.(sightNow(plain.model)) ?? askFor(choicesOf(context, plain));
+  const again = enterAgain(context, plain);
   return again === '' ? asked : asked.replace(/:$/, '.') + again;
 };
 
-const question = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>): string => {
+const question = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>): string => {
   switch (plain.asking.at) {
     case 'seats': {
-      const { min, max, usual } = room.screen.opponents(plain.asking.seating.preset);
+      const { min, max, usual } = context.screen.opponents(plain.asking.seating.preset);
       return `How many opponents, ${min} to ${max}? Enter for ${usual}`;
     }
     case 'leave':
       return `${plain.asking.leaveQuestion.warning} Leave? Yes (y) or no (n)?`;
     case 'amount': {
       const { word } = plain.asking;
-      const choice = choicesOf(room, plain).find((one) => one.word === word);
+      const choice = choicesOf(context, plain).find((one) => one.word === word);
       const range = choice?.take.kind === 'amount' ? choice.take.range : undefined;
       return range === undefined ? '' : `How much, ${figure(range.min)} to ${figure(range.max)}? Back (Enter)?`;
     }
     case 'choice':
-      return room.screen.speech?.ask(sightNow(plain.model)) ?? askChoice(room, plain);
+      return context.screen.speech?.ask(sightNow(plain.model)) ?? askChoice(context, plain);
     case 'over':
       return 'Press ENTER to play again. Press Q to quit.';
     case 'others':
@@ -103,27 +103,27 @@ const question = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>): 
   }
 };
 
-const ask = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, lines: readonly string[]): Said<T> => {
-  const prompt = wrap(asciiText(`${question(room, plain)} >`), plain.width - 1).join('\n');
+const ask = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, lines: readonly string[]): Said<T> => {
+  const prompt = wrap(asciiText(`${question(context, plain)} >`), plain.width - 1).join('\n');
   return { plain, text: `${lined(lines, plain.width)}${prompt} ` };
 };
 
-const end = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, lines: readonly string[]): Said<T> => ({
+const end = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, lines: readonly string[]): Said<T> => ({
   plain: { ...plain, asking: { at: 'end' } },
   // The floor has words of its own for whoever comes back to it.
-  text: lined([...lines, ...(room.policy === undefined ? lastWords(room, leftBehind(room, plain.model)) : [])], plain.width),
+  text: lined([...lines, ...(context.policy === undefined ? lastWords(context, leftBehind(context, plain.model)) : [])], plain.width),
 });
 
 /** What has happened since the last choice, and the next question. */
-const report = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, before: readonly string[]): Said<T> => {
+const report = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, before: readonly string[]): Said<T> => {
   const lines = [...before, ...plain.model.story.flatMap(({ sentences }) => sentences)];
-  if (canBeginAgain(room, plain.model)) {
-    const counts = lastWords(room, plain.model).slice(0, -1);
-    return ask(room, { ...plain, asking: { at: 'over' } }, [...lines, ...counts]);
+  if (canBeginAgain(context, plain.model)) {
+    const counts = lastWords(context, plain.model).slice(0, -1);
+    return ask(context, { ...plain, asking: { at: 'over' } }, [...lines, ...counts]);
   }
-  if (isMyTurn(plain.model)) return ask(room, plain, lines);
+  if (isMyTurn(plain.model)) return ask(context, plain, lines);
   if (isShared(plain.model.table)) return { plain: { ...plain, asking: { at: 'others' } }, text: lined(lines, plain.width) };
-  return end(room, plain, lines);
+  return end(context, plain, lines);
 };
 
 const welcomeTo = <T extends GameTypes>(screen: TableContext<T>['screen'], facts: TableFacts<T>): readonly string[] =>
@@ -144,14 +144,14 @@ export const startPlain = <T extends GameTypes>(screen: TableContext<T>['screen'
 };
 
 /** The number of opponents: the rest of the welcome follows, and the first round. Enter is for as many as is usual. */
-const answerSeats = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, seating: TableRequest, answer: string): Said<T> => {
-  const { min, max, usual } = room.screen.opponents(seating.preset);
+const answerSeats = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, seating: TableRequest, answer: string): Said<T> => {
+  const { min, max, usual } = context.screen.opponents(seating.preset);
   const count = answer === '' ? usual : /^\d{1,3}$/.test(answer) ? Number(answer) : 0;
-  if (answer === 'q' || answer === 'quit') return end(room, plain, []);
-  if (count < min || count > max) return ask(room, plain, [`Type a number from ${min} to ${max}, Enter for ${usual}, q to quit.`]);
-  const table = beginTable(room.screen.module, openingAt(room.screen, { ...seating, opponents: count }), noRounds);
-  const [model] = proceed(room, { ...plain.model, table });
-  return report(room, { ...plain, model, asking: { at: 'choice' } }, [...welcomeTo(room.screen, table.facts).slice(1), '']);
+  if (answer === 'q' || answer === 'quit') return end(context, plain, []);
+  if (count < min || count > max) return ask(context, plain, [`Type a number from ${min} to ${max}, Enter for ${usual}, q to quit.`]);
+  const table = beginTable(context.screen.module, openingAt(context.screen, { ...seating, opponents: count }), noRounds);
+  const [model] = proceed(context, { ...plain.model, table });
+  return report(context, { ...plain, model, asking: { at: 'choice' } }, [...welcomeTo(context.screen, table.facts).slice(1), '']);
 };
 
 /** Takes a place at a table of the floor, fresh or as it was left: what happens there first, and the first question. */
@@ -183,71 +183,71 @@ const spelled = <A>({ key, word, take: { kind } }: Choice<A>): string =>
 const answers = <A>(choices: readonly Choice<A>[]): string =>
   `Type ${[...choices.filter(({ lit }) => lit).map(spelled), '? for help', 'q to quit'].join(', ')}.`;
 
-const helpLines = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>): readonly string[] => [
-  ...room.screen.module.words.rules(plain.model.table.facts.rules).flatMap(({ heading, lines }) => {
-    const table = room.screen.tables?.[heading]?.(plain.model.table.facts.rules, 80);
+const helpLines = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>): readonly string[] => [
+  ...context.screen.module.words.rules(plain.model.table.facts.rules).flatMap(({ heading, lines }) => {
+    const table = context.screen.tables?.[heading]?.(plain.model.table.facts.rules, 80);
     return [`${heading}.`, ...(table ?? lines.map((text) => `- ${text}`))];
   }),
-  `${answers(choicesOf(room, plain)).replace('? for help', 'i for a hint, score for the score')}`,
+  `${answers(choicesOf(context, plain)).replace('? for help', 'i for a hint, score for the score')}`,
 ];
 
 const act = <T extends GameTypes>(
-  room: TableContext<T>,
+  context: TableContext<T>,
   plain: Plain<T>,
   choice: Choice<T['action']>,
   amount: number | undefined,
 ): Said<T> => {
   const taking = choice.take;
   if (taking.kind === 'draft')
-    return ask(room, { ...plain, model: { ...plain.model, draft: { ...plain.model.draft, ...taking.draft } } }, []);
+    return ask(context, { ...plain, model: { ...plain.model, draft: { ...plain.model.draft, ...taking.draft } } }, []);
   if (taking.kind === 'amount' && amount === undefined && choice.lit && taking.range.min < taking.range.max && choice.key !== 'digits') {
-    return ask(room, { ...plain, asking: { at: 'amount', word: choice.word } }, []);
+    return ask(context, { ...plain, asking: { at: 'amount', word: choice.word } }, []);
   }
-  if (taking.kind === 'amount' && amount === undefined && taking.empty !== undefined) return ask(room, plain, [taking.empty]);
+  if (taking.kind === 'amount' && amount === undefined && taking.empty !== undefined) return ask(context, plain, [taking.empty]);
   const action =
     taking.kind === 'now' ? taking.action : taking.action(amount ?? taking.again ?? plain.model.lastAmount ?? taking.range.min);
-  const [model] = take(room, plain.model, action);
-  if (model.note !== undefined) return sayNote(room, plain, model);
+  const [model] = take(context, plain.model, action);
+  if (model.note !== undefined) return sayNote(context, plain, model);
   const lastAmount = choice.key === 'digits' && taking.kind === 'amount' ? (amount ?? model.lastAmount) : model.lastAmount;
-  return report(room, { ...plain, model: { ...model, lastAmount }, asking: { at: 'choice' } }, choice.opensRound === true ? [''] : []);
+  return report(context, { ...plain, model: { ...model, lastAmount }, asking: { at: 'choice' } }, choice.opensRound === true ? [''] : []);
 };
 
 /** A word about the table as it is, and the same question again. */
-const sayNote = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, { note, ...model }: Model<T>): Said<T> =>
-  ask(room, { ...plain, model: { ...model, note: undefined } }, note === undefined ? [] : [note]);
+const sayNote = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, { note, ...model }: Model<T>): Said<T> =>
+  ask(context, { ...plain, model: { ...model, note: undefined } }, note === undefined ? [] : [note]);
 
-const leave = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>): Said<T> => {
-  const leaveQuestion = leaveQuestionAt(room, plain.model);
-  return leaveQuestion === undefined ? end(room, plain, []) : ask(room, { ...plain, asking: { at: 'leave', leaveQuestion } }, []);
+const leave = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>): Said<T> => {
+  const leaveQuestion = leaveQuestionAt(context, plain.model);
+  return leaveQuestion === undefined ? end(context, plain, []) : ask(context, { ...plain, asking: { at: 'leave', leaveQuestion } }, []);
 };
 
-const answerLeave = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, answer: string): Said<T> => {
-  if (answer === 'y' || answer === 'yes') return end(room, plain, []);
-  if (answer === 'n' || answer === 'no') return ask(room, { ...plain, asking: { at: 'choice' } }, []);
-  return ask(room, plain, ['Type y or yes to leave, n or no to play on.']);
+const answerLeave = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, answer: string): Said<T> => {
+  if (answer === 'y' || answer === 'yes') return end(context, plain, []);
+  if (answer === 'n' || answer === 'no') return ask(context, { ...plain, asking: { at: 'choice' } }, []);
+  return ask(context, plain, ['Type y or yes to leave, n or no to play on.']);
 };
 
-const answerOver = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, answer: string): Said<T> => {
-  if (answer === 'q' || answer === 'quit') return end(room, plain, []);
-  if (answer !== '') return ask(room, plain, ['Type Enter to play again, q or quit to leave.']);
-  const [model] = beginAgain(room, plain.model);
-  return report(room, { ...plain, model, asking: { at: 'choice' } }, ['']);
+const answerOver = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, answer: string): Said<T> => {
+  if (answer === 'q' || answer === 'quit') return end(context, plain, []);
+  if (answer !== '') return ask(context, plain, ['Type Enter to play again, q or quit to leave.']);
+  const [model] = beginAgain(context, plain.model);
+  return report(context, { ...plain, model, asking: { at: 'choice' } }, ['']);
 };
 
 /** A word that means the same at every table. */
-const answerHouse = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, answer: string): Said<T> | undefined => {
+const answerHouse = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, answer: string): Said<T> | undefined => {
   switch (answer) {
     case 'q':
     case 'quit':
-      return leave(room, plain);
+      return leave(context, plain);
     case '?':
     case 'help':
-      return ask(room, plain, helpLines(room, plain));
+      return ask(context, plain, helpLines(context, plain));
     case 'i':
     case 'hint':
-      return sayNote(room, plain, tellHint(room, plain.model));
+      return sayNote(context, plain, tellHint(context, plain.model));
     case 'score':
-      return ask(room, plain, lastWords(room, plain.model).slice(0, -1));
+      return ask(context, plain, lastWords(context, plain.model).slice(0, -1));
     default:
       return undefined;
   }
@@ -260,28 +260,28 @@ const named = <A>(choices: readonly Choice<A>[], word: string, amount: string | 
 };
 
 /** A line at a table that is played in words of its own. */
-const answerSpeech = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, speech: Speech<T>, answer: string): Said<T> => {
+const answerSpeech = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, speech: Speech<T>, answer: string): Said<T> => {
   const heard = speech.hear(sightNow(plain.model), answer);
-  if ('because' in heard) return ask(room, plain, [heard.because]);
-  const [model] = take(room, plain.model, heard.action);
-  return model.note === undefined ? report(room, { ...plain, model }, []) : sayNote(room, plain, model);
+  if ('because' in heard) return ask(context, plain, [heard.because]);
+  const [model] = take(context, plain.model, heard.action);
+  return model.note === undefined ? report(context, { ...plain, model }, []) : sayNote(context, plain, model);
 };
 
-const answerChoice = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, answer: string): Said<T> => {
+const answerChoice = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, answer: string): Said<T> => {
   const { word, amount } = splitAnswer(answer);
-  const choices = choicesOf(room, plain);
+  const choices = choicesOf(context, plain);
   const choice = named(choices, word, amount);
-  if (choice !== undefined && amount === undefined) return act(room, plain, choice, undefined);
-  if (choice?.take.kind === 'amount') return actFor(room, plain, choice, choice.take, amount ?? '');
+  if (choice !== undefined && amount === undefined) return act(context, plain, choice, undefined);
+  if (choice?.take.kind === 'amount') return actFor(context, plain, choice, choice.take, amount ?? '');
   const bet = choices.find(({ lit, key }) => lit && key === 'digits');
-  if (bet?.take.kind === 'amount' && answer !== '') return actFor(room, plain, bet, bet.take, answer);
+  if (bet?.take.kind === 'amount' && answer !== '') return actFor(context, plain, bet, bet.take, answer);
   const wrong = answer === '' ? '' : `${quoted(answer)} is not a move here. `;
-  return ask(room, plain, [wrong + answers(choices)]);
+  return ask(context, plain, [wrong + answers(choices)]);
 };
 
 /** An amount for this choice; for a wrong one the reason is told. */
 const actFor = <T extends GameTypes>(
-  room: TableContext<T>,
+  context: TableContext<T>,
   plain: Plain<T>,
   choice: Choice<T['action']>,
   amount: Amount<T['action']>,
@@ -289,17 +289,20 @@ const actFor = <T extends GameTypes>(
 ): Said<T> => {
   const read = readAmount(text);
   return read.ok
-    ? act(room, plain, choice, read.amount)
-    : ask(room, plain, [`${read.why} ${choice.lit ? amountAdvice(amount.range, moneyFor(amount)) : answers(choicesOf(room, plain))}`]);
+    ? act(context, plain, choice, read.amount)
+    : ask(context, plain, [
+        `${read.why} ${choice.lit ? amountAdvice(amount.range, moneyFor(amount)) : answers(choicesOf(context, plain))}`,
+      ]);
 };
 
-const answerAmount = <T extends GameTypes>(room: TableContext<T>, plain: Plain<T>, word: string, answer: string): Said<T> => {
+const answerAmount = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, word: string, answer: string): Said<T> => {
   const back: Plain<T> = { ...plain, asking: { at: 'choice' } };
   const { word: other, amount } = splitAnswer(answer);
-  if (answer === '' || other !== '' || amount === undefined) return answer === '' ? ask(room, back, []) : answerChoice(room, back, answer);
-  const choice = choicesOf(room, back).find((one) => one.word === word);
+  if (answer === '' || other !== '' || amount === undefined)
+    return answer === '' ? ask(context, back, []) : answerChoice(context, back, answer);
+  const choice = choicesOf(context, back).find((one) => one.word === word);
   // What is refused is asked for again, and nothing is lost by it.
-  return choice?.take.kind === 'amount' ? actFor(room, plain, choice, choice.take, amount) : ask(room, back, []);
+  return choice?.take.kind === 'amount' ? actFor(context, plain, choice, choice.take, amount) : ask(context, back, []);
 };
 
 const roomOf = <T extends GameTypes>(screen: TableContext<T>['screen'], { policy }: Plain<T>): TableContext<T> =>

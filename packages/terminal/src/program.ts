@@ -32,14 +32,14 @@ export const init = <T extends GameTypes>({ screen }: TableContext<T>, seating: 
 });
 
 /** What becomes of a model when a message comes in. */
-export const update = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, message: Message): Updated<T> => {
+export const update = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, message: Message): Updated<T> => {
   switch (message.type) {
     case 'key':
-      return pressKey(room, model, message);
+      return pressKey(context, model, message);
     case 'tick':
       // The table stands still while something lies over it.
       if (message.ticket !== model.ticket || model.page.at !== 'table') return [model, []];
-      return model.isPondering ? [tellHint(room, model), []] : replayQueuedKeys(room, afterPause(room, model));
+      return model.isPondering ? [tellHint(context, model), []] : replayQueuedKeys(context, afterPause(context, model));
     case 'resized':
       return [{ ...model, size: message.size }, [{ type: 'redraw' }]];
   }

@@ -66,13 +66,13 @@ const fortuneOf = <T extends GameTypes>({ screen }: TableContext<T>, { truth }: 
 };
 
 /** Chips change by what the books say, and by nothing else; a fresh table begins with what was brought to it. */
-const checkSession = <T extends GameTypes>(room: TableContext<T>, from: Model<T>, to: Model<T>): void => {
+const checkSession = <T extends GameTypes>(context: TableContext<T>, from: Model<T>, to: Model<T>): void => {
   const [before, after] = [ownTable(from.table), ownTable(to.table)];
   if (before.truth === after.truth) return;
   const isSame = before.truth.stacks === after.truth.stacks;
-  const had = isSame ? fortuneOf(room, before) : (after.truth.stacks[after.truth.me] ?? 0);
+  const had = isSame ? fortuneOf(context, before) : (after.truth.stacks[after.truth.me] ?? 0);
   const won = after.lifetime.net - before.lifetime.net;
-  if (fortuneOf(room, after) !== had + won) throw new Error(`${had} chips and ${won} won are ${fortuneOf(room, after)}.`);
+  if (fortuneOf(context, after) !== had + won) throw new Error(`${had} chips and ${won} won are ${fortuneOf(context, after)}.`);
 };
 
 const wonBy = ({ statistics }: Profile): number => gameIds.reduce((sum, id) => sum + (statistics[id]?.net ?? 0), 0);
@@ -85,22 +85,22 @@ const checkProfile = (before: Profile, after: Profile, startsOver: boolean): voi
 
 // --- a session of one game -------------------------------------------------------------------------------------------
 
-const sessionStand = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, hasLeft: boolean, ticket: number): FullScreenRun => ({
+const sessionStand = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, hasLeft: boolean, ticket: number): FullScreenRun => ({
   hasLeft,
   size: model.size,
   ticket,
   send: (message) => {
-    const [after, commands] = update(room, model, message);
-    checkSession(room, model, after);
+    const [after, commands] = update(context, model, message);
+    checkSession(context, model, after);
     const wait = commands.findLast(({ type }) => type === 'wait');
     return sessionStand(
-      room,
+      context,
       after,
       commands.some(({ type }) => type === 'quit'),
       wait?.type === 'wait' ? wait.ticket : ticket,
     );
   },
-  draw: () => draw(room, model),
+  draw: () => draw(context, model),
 });
 
 const sessionTalk = <T extends GameTypes>(screen: TableScreen<T>, { plain, text }: Said<T>): PlainRun => ({

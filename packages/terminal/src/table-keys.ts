@@ -29,8 +29,8 @@ export const HINT: Key = 'i';
 const LOOK_BACK: Key = 'l';
 
 /** Every choice at the table now, lit or not. */
-export const choicesNow = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): readonly Choice<T['action']>[] =>
-  room.screen.choices(sightNow(model));
+export const choicesNow = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): readonly Choice<T['action']>[] =>
+  context.screen.choices(sightNow(model));
 
 /** The choice that a number is being typed for; undefined when none is. */
 export const amountChoice = <T extends GameTypes>(
@@ -60,18 +60,18 @@ const inHand = <T extends GameTypes>(model: Model<T>, draft: Draft | undefined):
   draft === undefined ? model : { ...model, draft: { ...model.draft, ...draft } };
 
 /** A key that a table with a draft takes for itself. */
-const heldKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, key: Key): Updated<T> | undefined => {
-  const handled = isMyTurn(model) ? room.screen.press?.(sightNow(model), key, frameWidth(model.size) ?? 44) : undefined;
+const heldKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, key: Key): Updated<T> | undefined => {
+  const handled = isMyTurn(model) ? context.screen.press?.(sightNow(model), key, frameWidth(model.size) ?? 44) : undefined;
   if (handled === undefined) return undefined;
   const now = { ...inHand(model, handled.draft), note: handled.note };
-  return handled.action === undefined ? [now, []] : take(room, now, handled.action);
+  return handled.action === undefined ? [now, []] : take(context, now, handled.action);
 };
 
-const takeChoice = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, choice: Choice<T['action']>): Updated<T> => {
-  if (choice.take.kind === 'now') return take(room, model, choice.take.action);
+const takeChoice = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, choice: Choice<T['action']>): Updated<T> => {
+  if (choice.take.kind === 'now') return take(context, model, choice.take.action);
   if (choice.take.kind === 'draft') return [{ ...inHand(model, choice.take.draft), note: undefined }, []];
   const { range, action } = choice.take;
-  if (!choice.lit || range.min === range.max) return take(room, model, action(range.min));
+  if (!choice.lit || range.min === range.max) return take(context, model, action(range.min));
   return [{ ...model, typing: { key: choice.key, text: '' }, lastAmount: undefined, note: undefined }, []];
 };
 
@@ -83,7 +83,7 @@ const typed = <T extends GameTypes>(model: Model<T>, { key }: Choice<T['action']
 
 /** Enter: the amount is laid, or what is wrong with it is said. */
 const layAmount = <T extends GameTypes>(
-  room: TableContext<T>,
+  context: TableContext<T>,
   model: Model<T>,
   choice: Choice<T['action']>,
   amount: Amount<T['action']>,
@@ -94,19 +94,19 @@ const layAmount = <T extends GameTypes>(
     const note = `${read.why} ${amountAdvice(amount.range, moneyFor(amount))}`;
     return [{ ...model, note, typing: model.typing && { ...model.typing, isRefused: true } }, []];
   }
-  const [after, commands] = take(room, model, amount.action(read.amount));
+  const [after, commands] = take(context, model, amount.action(read.amount));
   return [after.note === undefined && choice.key === 'digits' ? { ...after, lastAmount: read.amount } : after, commands];
 };
 
 const typeNumber = <T extends GameTypes>(
-  room: TableContext<T>,
+  context: TableContext<T>,
   model: Model<T>,
   choice: Choice<T['action']>,
   key: Key,
 ): Updated<T> | undefined => {
   if (choice.take.kind !== 'amount') return undefined;
   const text = model.typing?.text ?? '';
-  if (key === 'enter') return layAmount(room, model, choice, choice.take);
+  if (key === 'enter') return layAmount(context, model, choice, choice.take);
   if (isAmountSign(key)) return typed(model, choice, (model.typing?.isRefused === true ? '' : text) + key);
   const fill = choice.take.fills?.find((one) => one.key === key);
   if (fill !== undefined) return typed(model, choice, String(fill.amount));
@@ -114,46 +114,46 @@ const typeNumber = <T extends GameTypes>(
   return key === 'escape' ? [{ ...model, typing: undefined, note: undefined }, []] : undefined;
 };
 
-const myTurnKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
-  const choices = choicesNow(room, model);
+const myTurnKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
+  const choices = choicesNow(context, model);
   const amount = amountChoice(choices, model);
-  const typed = amount === undefined ? undefined : typeNumber(room, model, amount, key);
+  const typed = amount === undefined ? undefined : typeNumber(context, model, amount, key);
   if (typed !== undefined) return typed;
-  if (key === HINT) return askHint(room, model);
+  if (key === HINT) return askHint(context, model);
   const choice = choiceFor(choices, key);
-  if (choice !== undefined) return takeChoice(room, model, choice);
+  if (choice !== undefined) return takeChoice(context, model, choice);
   if (key === 'escape') return [{ ...model, note: undefined, typing: undefined }, []];
   // Whoever skips presses Space once too often, and wants to read what has happened.
   return key === 'space' ? [model, []] : onlySay(model, nothingFor(key));
 };
 
 /** A key while something is shown that the player waits for. Space skips, or does what the table has for it. */
-const busyKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, key: Key): Updated<T> | undefined => {
+const busyKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, key: Key): Updated<T> | undefined => {
   if (key === 'escape') return [{ ...model, queuedKeys: [] }, []];
   if (key !== 'space') return undefined;
-  const choice = isMyTurn(model) ? choiceFor(choicesNow(room, model), key) : undefined;
-  return choice?.lit === true ? takeChoice(room, model, choice) : skip(room, model);
+  const choice = isMyTurn(model) ? choiceFor(choicesNow(context, model), key) : undefined;
+  return choice?.lit === true ? takeChoice(context, model, choice) : skip(context, model);
 };
 
 /** A key at a table where the game is over. */
-const overKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
-  if (key === LOOK_BACK && canLookBack(room, model)) return [model, [{ type: 'look-back' }]];
-  if (canBeginAgain(room, model))
-    return key === 'enter' ? beginAgain(room, model) : onlySay(model, 'The game is over. Enter plays again, Q quits.');
-  return key === 'enter' ? quit(room, model) : onlySay(model, 'The game is over. Enter or Q leaves.');
+const overKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
+  if (key === LOOK_BACK && canLookBack(context, model)) return [model, [{ type: 'look-back' }]];
+  if (canBeginAgain(context, model))
+    return key === 'enter' ? beginAgain(context, model) : onlySay(model, 'The game is over. Enter plays again, Q quits.');
+  return key === 'enter' ? quit(context, model) : onlySay(model, 'The game is over. Enter or Q leaves.');
 };
 
 /** A key at the table. */
-export const tableKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
-  const busy = isBusy(room, model) ? busyKey(room, model, key) : undefined;
+export const tableKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
+  const busy = isBusy(context, model) ? busyKey(context, model, key) : undefined;
   if (busy !== undefined) return busy;
-  const held = heldKey(room, model, key);
+  const held = heldKey(context, model, key);
   if (held !== undefined) return held;
   if (key === '?') return openHelp(model);
   if (key === 'tab') return [{ ...model, page: { at: 'score' } }, []];
   if (key === '"' || key === 'page-up') return [{ ...model, page: { at: 'log', up: 0 } }, []];
-  if (key === 'q') return askToLeave(room, model);
-  if (isMyTurn(model)) return myTurnKey(room, model, key);
+  if (key === 'q') return askToLeave(context, model);
+  if (isMyTurn(model)) return myTurnKey(context, model, key);
   if (!isTableOver(model)) return onlySay(model, `${OTHERS_PLAY_ON} Q leaves.`);
-  return overKey(room, model, key);
+  return overKey(context, model, key);
 };

@@ -60,29 +60,29 @@ const noteLines = <T extends GameTypes>({ screen }: TableContext<T>, note: strin
  * both lies over the felt, until the next key.
  */
 const sayings = <T extends GameTypes>(
-  room: TableContext<T>,
+  context: TableContext<T>,
   model: Model<T>,
   width: FrameWidth,
 ): Pick<FrameParts, 'log' | 'prompt' | 'felt'> => {
-  const [first = '', second, ...more] = model.note === undefined ? [] : noteLines(room, model.note, width);
+  const [first = '', second, ...more] = model.note === undefined ? [] : noteLines(context, model.note, width);
   const felt = more.length > 0 ? [panel(feltWidth(width), textLines([model.note ?? ''], width))] : [];
   if (second !== undefined && more.length === 0) return { log: line(first), prompt: line(second), felt };
   const note = more.length > 0 ? undefined : model.note;
-  const log = note ?? room.screen.log(model.story, textWidth(width), sightNow(model), model.earlier);
-  return { log: line(clip(log, textWidth(width))), prompt: tablePrompt(room, model, width), felt };
+  const log = note ?? context.screen.log(model.story, textWidth(width), sightNow(model), model.earlier);
+  return { log: line(clip(log, textWidth(width))), prompt: tablePrompt(context, model, width), felt };
 };
 
 // --- the table ----------------------------------------------------------------------------------------------
 
-const tablePrompt = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, width: FrameWidth): Line => {
+const tablePrompt = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): Line => {
   if (isTableOver(model)) return line('The game is over.', 'bold');
   if (model.table.isOut) return line(OTHERS_PLAY_ON, 'bold');
-  const amount = isMyTurn(model) ? amountChoice(choicesNow(room, model), model) : undefined;
+  const amount = isMyTurn(model) ? amountChoice(choicesNow(context, model), model) : undefined;
   // While a number is typed, the row is the number's.
   const isTyping = model.typing !== undefined && amount !== undefined;
-  if (room.screen.prompt !== undefined && !isTyping) return room.screen.prompt(sightNow(model), width);
+  if (context.screen.prompt !== undefined && !isTyping) return context.screen.prompt(sightNow(model), width);
   if (!isMyTurn(model)) return [];
-  if (amount?.take.kind !== 'amount') return line(room.screen.module.words.prompt(sightNow(model)), 'bold');
+  if (amount?.take.kind !== 'amount') return line(context.screen.module.words.prompt(sightNow(model)), 'bold');
   return [span(amountPrompt(amount.take) + (model.typing?.text ?? ''), 'bold'), span('_', 'bold-cyan')];
 };
 
@@ -95,35 +95,36 @@ const choicesBar = <A>(choices: readonly Choice<A>[], width: FrameWidth): Line =
   );
 
 /** `[Enter] Raise to 80`, `[Enter] Stake 10 again`. */
-const enterLabel = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, amount: Amount<T['action']>): string => {
+const enterLabel = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, amount: Amount<T['action']>): string => {
   const read = amountNow(model, amount);
-  const words = read.ok ? room.screen.module.words.action(amount.action(read.amount), sightNow(model)) : amount.ask;
+  const words = read.ok ? context.screen.module.words.action(amount.action(read.amount), sightNow(model)) : amount.ask;
   return `[Enter] ${words}${isAgain(model, amount) ? ' again' : ''}`;
 };
 
 /** The way to a look back, where the game is over. */
-const lookBackKey = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): string =>
-  canLookBack(room, model) ? '  [L]ook back' : '';
+const lookBackKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): string =>
+  canLookBack(context, model) ? '  [L]ook back' : '';
 
-const overBar = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Line =>
-  keyed(`[Enter] Leave${isShared(model.table) ? '  [O]nce more' : ''}${lookBackKey(room, model)}`);
+const overBar = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Line =>
+  keyed(`[Enter] Leave${isShared(model.table) ? '  [O]nce more' : ''}${lookBackKey(context, model)}`);
 
-const tableBar = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, width: FrameWidth): Line => {
-  if (isTableOver(model)) return overBar(room, model);
-  if (!isMyTurn(model)) return keyBar([{ label: '[Space] Skip', lit: !model.isSkipping && !(room.isDrawn === true && room.pace === 0) }]);
-  const choices = choicesNow(room, model);
+const tableBar = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): Line => {
+  if (isTableOver(model)) return overBar(context, model);
+  if (!isMyTurn(model))
+    return keyBar([{ label: '[Space] Skip', lit: !model.isSkipping && !(context.isDrawn === true && context.pace === 0) }]);
+  const choices = choicesNow(context, model);
   const amount = amountChoice(choices, model);
   if (amount?.take.kind !== 'amount') return choicesBar(choices, width);
   // Where Enter has a name of its own, the other choices stand beside it.
   if (amount.take.enter !== undefined)
     return [
-      ...keyed(`${isAgain(model, amount.take) ? enterLabel(room, model, amount.take) : amount.take.enter}  `),
+      ...keyed(`${isAgain(model, amount.take) ? enterLabel(context, model, amount.take) : amount.take.enter}  `),
       ...choicesBar(
         choices.filter((choice) => choice !== amount),
         width,
       ),
     ];
-  const enter = enterLabel(room, model, amount.take);
+  const enter = enterLabel(context, model, amount.take);
   const fills = amount.take.fills?.map(({ label, short }) => `${width === 80 ? label : short}  `).join('');
   const hasBack = amount.key !== 'digits' && (width === 80 || fills === undefined);
   return keyed(`${fills ?? (width === 80 ? '[0-9] Amount  ' : '')}${enter}${hasBack ? '  [Esc] Back' : ''}`);
@@ -152,8 +153,8 @@ const wayOut = <T extends GameTypes>(
 };
 
 /** How a bet is said, where it is asked for. */
-const sideOfPrompt = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, width: FrameWidth): Line =>
-  isMyTurn(model) && model.note === undefined ? (room.screen.promptRight?.(sightNow(model), width) ?? []) : [];
+const sideOfPrompt = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): Line =>
+  isMyTurn(model) && model.note === undefined ? (context.screen.promptRight?.(sightNow(model), width) ?? []) : [];
 
 const AHEAD = 6;
 
@@ -170,42 +171,42 @@ const keptKeys = <T extends GameTypes>({ queuedKeys }: Model<T>, width: FrameWid
   return [span(`Typed: ${queuedKeys.length > names.length ? '… ' : ''}`, 'dim'), span(names.join(' '), 'bold')];
 };
 
-const tableParts = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts => {
+const tableParts = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts => {
   const sight = sightNow(model);
-  const status = room.screen.status(sight, model.table.statistics, width);
-  const barLeft = tableBar(room, model, width);
-  const { felt, ...said } = sayings(room, model, width);
+  const status = context.screen.status(sight, model.table.statistics, width);
+  const barLeft = tableBar(context, model, width);
+  const { felt, ...said } = sayings(context, model, width);
   return {
     preset: presetOf(model),
-    title: room.screen.title,
+    title: context.screen.title,
     corner: keyed(width === 80 ? '[?] Help' : '[?]'),
     statusLeft: status.left,
     statusRight: status.right,
-    felt: [...room.screen.felt(sight, width), ...felt],
+    felt: [...context.screen.felt(sight, width), ...felt],
     ...said,
-    promptRight: model.queuedKeys.length > 0 ? keptKeys(model, width) : sideOfPrompt(room, model, width),
+    promptRight: model.queuedKeys.length > 0 ? keptKeys(model, width) : sideOfPrompt(context, model, width),
     barLeft,
-    barRight: rightEnd(barLeft, wayOut(room, width, room.screen.tabName?.(sight, width), isMyTurn(model)), width),
+    barRight: rightEnd(barLeft, wayOut(context, width, context.screen.tabName?.(sight, width), isMyTurn(model)), width),
   };
 };
 
 // --- what lies over it --------------------------------------------------------------------------------------
 
 /** The table under a sheet. A hint would be cut there: it is in the log, and stands again when the sheet is closed. */
-const underParts = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts =>
-  tableParts(room, { ...model, note: undefined }, width);
+const underParts = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts =>
+  tableParts(context, { ...model, note: undefined }, width);
 
 const helpParts = <T extends GameTypes>(
-  room: TableContext<T>,
+  context: TableContext<T>,
   model: Model<T>,
   width: FrameWidth,
   page: TablePage & { at: 'help' },
 ): FrameParts => {
-  const pages = helpPages(room.screen, model.table.facts.rules, width);
+  const pages = helpPages(context.screen, model.table.facts.rules, width);
   // A window that has grown since has fewer pages.
   const open = pages[page.page] ?? pages.at(-1);
   const heading = tabs('Help', [...new Set(pages.map(({ name }) => name))], open?.name ?? '', open?.part ?? '');
-  const under = page.over.at === 'welcome' ? welcomeParts(room, model, width) : underParts(room, model, width);
+  const under = page.over.at === 'welcome' ? welcomeParts(context, model, width) : underParts(context, model, width);
   return {
     ...under,
     corner: keyed(width === 80 ? '[Esc] Close' : '[?]'),
@@ -213,38 +214,42 @@ const helpParts = <T extends GameTypes>(
     prompt: line('The table waits for you.', 'bold'),
     promptRight: [],
     barLeft: keyed(width === 80 ? '[←][→] Page  [Esc] Back to the table' : '[←][→] Page  [Esc] Back'),
-    barRight: keyed(room.policy === undefined ? '[Q]uit' : '[Q] Leave'),
+    barRight: keyed(context.policy === undefined ? '[Q]uit' : '[Q] Leave'),
   };
 };
 
-const scoreParts = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts => ({
-  ...underParts(room, model, width),
+const scoreParts = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts => ({
+  ...underParts(context, model, width),
   felt: [
-    sheet(feltWidth(width), line(room.screen.scoreName ?? 'Score', 'bold'), room.screen.score(model.table, width, tallyOf(room, model))),
+    sheet(
+      feltWidth(width),
+      line(context.screen.scoreName ?? 'Score', 'bold'),
+      context.screen.score(model.table, width, tallyOf(context, model)),
+    ),
   ],
   prompt: line('The table waits for you.', 'bold'),
   promptRight: [],
   barLeft: keyed(width === 80 ? '[Tab] Back to the table' : '[Tab] Back'),
-  barRight: keyed(room.policy === undefined ? '[Q]uit' : '[Q] Leave'),
+  barRight: keyed(context.policy === undefined ? '[Q]uit' : '[Q] Leave'),
 });
 
 /** What was said, over the table. */
-const logParts = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, width: FrameWidth, up: number): FrameParts => ({
-  ...underParts(room, model, width),
+const logParts = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth, up: number): FrameParts => ({
+  ...underParts(context, model, width),
   felt: [sheet(feltWidth(width), line('What was said', 'bold'), logBlock(model, up, logWidth(width)))],
   prompt: line('The table waits for you.', 'bold'),
   promptRight: [],
   barLeft: keyed(width === 80 ? '[↑][↓] [PgUp][PgDn] Turn  [Esc] Back to the table' : '[↑][↓] Turn  [Esc] Back'),
-  barRight: keyed(room.policy === undefined ? '[Q]uit' : '[Q] Leave'),
+  barRight: keyed(context.policy === undefined ? '[Q]uit' : '[Q] Leave'),
 });
 
 const leaveParts = <T extends GameTypes>(
-  room: TableContext<T>,
+  context: TableContext<T>,
   model: Model<T>,
   width: FrameWidth,
   { leaveQuestion }: TablePage & { at: 'leave' },
 ): FrameParts => {
-  const parts = tableParts(room, model, width);
+  const parts = tableParts(context, model, width);
   const over: Placed = panel(feltWidth(width), textLines(['Leave the table now?', leaveQuestion.warning], width));
   return {
     ...parts,
@@ -256,13 +261,13 @@ const leaveParts = <T extends GameTypes>(
   };
 };
 
-const welcomeParts = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts => ({
+const welcomeParts = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts => ({
   preset: presetOf(model),
-  title: room.screen.title,
+  title: context.screen.title,
   corner: keyed(width === 80 ? '[?] Help' : '[?]'),
-  statusLeft: room.screen.greeting?.status(model.table.facts) ?? [],
+  statusLeft: context.screen.greeting?.status(model.table.facts) ?? [],
   statusRight: line('New session', 'dim'),
-  felt: welcomeFelt(room.screen.greeting?.title ?? room.screen.title, room.screen.welcome(model.table.facts), width, FELT_ROWS),
+  felt: welcomeFelt(context.screen.greeting?.title ?? context.screen.title, context.screen.welcome(model.table.facts), width, FELT_ROWS),
   log: line(model.note ?? narrowWords(model.size) ?? ''),
   prompt: [],
   barLeft: keyed('[Enter] Play'),
@@ -270,41 +275,41 @@ const welcomeParts = <T extends GameTypes>(room: TableContext<T>, model: Model<T
 });
 
 /** The end of a session that can start again. */
-const endParts = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts => {
-  const parts = tableParts(room, model, width);
-  const tally = tallyOf(room, model);
-  const status = room.screen.end?.status(model.table, tally);
+const endParts = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts => {
+  const parts = tableParts(context, model, width);
+  const tally = tallyOf(context, model);
+  const status = context.screen.end?.status(model.table, tally);
   return {
     ...parts,
     statusLeft: status?.left ?? [],
     statusRight: status?.right ?? [],
-    felt: room.screen.end?.felt(model.table, tally, width) ?? [],
-    log: line(model.note ?? room.screen.end?.log(model.table, width) ?? ''),
+    felt: context.screen.end?.felt(model.table, tally, width) ?? [],
+    log: line(model.note ?? context.screen.end?.log(model.table, width) ?? ''),
     prompt: line(width === 80 ? 'Press ENTER to play again. Press Q to quit.' : 'Press ENTER to play again, Q to quit.', 'bold'),
-    barLeft: keyed(`[Enter] Play again${lookBackKey(room, model)}`),
+    barLeft: keyed(`[Enter] Play again${lookBackKey(context, model)}`),
     barRight: keyed('[Q]uit'),
   };
 };
 
-const partsOf = <T extends GameTypes>(room: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts => {
+const partsOf = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts => {
   switch (model.page.at) {
     case 'welcome':
-      return welcomeParts(room, model, width);
+      return welcomeParts(context, model, width);
     case 'help':
-      return helpParts(room, model, width, model.page);
+      return helpParts(context, model, width, model.page);
     case 'score':
-      return scoreParts(room, model, width);
+      return scoreParts(context, model, width);
     case 'log':
-      return logParts(room, model, width, model.page.up);
+      return logParts(context, model, width, model.page.up);
     case 'leave':
-      return leaveParts(room, model, width, model.page);
+      return leaveParts(context, model, width, model.page);
     case 'table':
-      return canBeginAgain(room, model) ? endParts(room, model, width) : tableParts(room, model, width);
+      return canBeginAgain(context, model) ? endParts(context, model, width) : tableParts(context, model, width);
   }
 };
 
 /** The whole window: a frame in its middle, or plain lines where there is no room for one. */
-export const draw = <T extends GameTypes>(room: TableContext<T>, model: Model<T>): Screen => {
+export const draw = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Screen => {
   const width = frameWidth(model.size);
-  return width === undefined ? drawSmall(room, model) : framed(model.size, width, partsOf(room, model, width), logBeside(model));
+  return width === undefined ? drawSmall(context, model) : framed(model.size, width, partsOf(context, model, width), logBeside(model));
 };

@@ -32,11 +32,11 @@ export class FriendsScreen<T extends GameTypes> {
   #wantsMore = false;
 
   /** The room must have a table by now. */
-  constructor(room: TableContext<T>, connection: RoomConnection<T>, size: Size) {
-    this.#room = room;
+  constructor(context: TableContext<T>, connection: RoomConnection<T>, size: Size) {
+    this.#room = context;
     this.#connection = connection;
     this.#said = connection.now().client.said?.nth ?? 0;
-    const session = openRemote(room.screen.module, connection);
+    const session = openRemote(context.screen.module, connection);
     this.#stop = session.start();
     this.#model = seated(sharedTable(session), size);
     this.#told = session.now();
@@ -93,7 +93,7 @@ export class FriendsScreen<T extends GameTypes> {
     return this.#wantsMore ? (this.#connection.now().client.room?.again ?? undefined) : undefined;
   }
   /** Does something at the table, which may change the connection itself: that is not news from outside. */
-  #do(act: (room: TableContext<T>, model: Model<T>) => Updated<T>): readonly Command[] {
+  #do(act: (context: TableContext<T>, model: Model<T>) => Updated<T>): readonly Command[] {
     this.#isInside = true;
     const [model, commands] = act(this.#room, this.#model);
     this.#isInside = false;

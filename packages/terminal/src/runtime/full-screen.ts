@@ -171,8 +171,8 @@ interface SessionAct extends Program {
   end(folder: string): SessionEnding;
 }
 
-const sessionAct = <T extends GameTypes>(room: TableContext<T>, seating: TableRequest, ask: (model: Model<T>) => void): SessionAct => {
-  let model = init(room, seating, sizeNow());
+const sessionAct = <T extends GameTypes>(context: TableContext<T>, seating: TableRequest, ask: (model: Model<T>) => void): SessionAct => {
+  let model = init(context, seating, sizeNow());
   let back: LookBack | undefined;
   let keep: OpenedLookBack['keep'] | undefined;
   const turnTo = ([after, commands]: OpenedLookBack['turned']): readonly Command[] => {
@@ -181,7 +181,7 @@ const sessionAct = <T extends GameTypes>(room: TableContext<T>, seating: TableRe
   };
   /** What comes in while a look back is open is for it; the table hears of a new size all the same. */
   const sendBack = (open: LookBack, message: Message): readonly Command[] => {
-    if (message.type === 'resized') [model] = update(room, model, message);
+    if (message.type === 'resized') [model] = update(context, model, message);
     const commands = turnTo(open.send(message));
     if (!commands.some(({ type }) => type === 'quit')) return commands;
     back = undefined;
@@ -190,7 +190,7 @@ const sessionAct = <T extends GameTypes>(room: TableContext<T>, seating: TableRe
   return {
     send: (message) => {
       if (back !== undefined) return sendBack(back, message);
-      const [after, commands] = update(room, model, message);
+      const [after, commands] = update(context, model, message);
       model = after;
       if (commands.some(({ type }) => type === 'look-back')) ask(model);
       return forRuntime(commands);
@@ -201,22 +201,22 @@ const sessionAct = <T extends GameTypes>(room: TableContext<T>, seating: TableRe
     },
     keep: (judged) => keep?.(judged),
     settle: () => [],
-    draw: () => back?.draw() ?? draw(room, model),
-    end: (folder) => sessionEnding(folder, room.screen.module, ownTable(model.table)),
+    draw: () => back?.draw() ?? draw(context, model),
+    end: (folder) => sessionEnding(folder, context.screen.module, ownTable(model.table)),
   };
 };
 
 /** Plays a session in full screen until the player leaves. */
 export const playFullScreen = <T extends GameTypes>(
-  room: TableContext<T>,
+  context: TableContext<T>,
   seating: TableRequest,
   look: ScreenOptions,
   folder: string,
   lookBack: LookBackOpener<T>,
 ): void => {
-  const act = sessionAct(room, seating, ({ table, size, ticket }) => {
-    const record = recordOfTable(room.screen.module, ownTable(table).truth);
-    void lookBack(room.screen, record, size, ticket).then((opened) => stage.run(act.show(opened)));
+  const act = sessionAct(context, seating, ({ table, size, ticket }) => {
+    const record = recordOfTable(context.screen.module, ownTable(table).truth);
+    void lookBack(context.screen, record, size, ticket).then((opened) => stage.run(act.show(opened)));
   });
   noteRunning({ isFullScreen: true, end: () => act.end(folder) }, folder);
   const stage = runFullScreen(act, look);
