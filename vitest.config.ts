@@ -112,6 +112,9 @@ export default defineConfig({
           name: 'browser',
           include: [`${homes}/**/*.browser.test.ts`],
           exclude: notOurs,
+          // One browser for all of them, and one graph of modules for each worker.
+          globalSetup: 'packages/web/test/browser.setup.ts',
+          isolate: false,
           // Most of what they do is wait for a page to move: three at once use less than two processors, and there is time enough for each.
           maxWorkers: 3,
           testTimeout: 120_000,

@@ -1,25 +1,27 @@
 /** What the project says of itself has to be true. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageSources } from './boundaries.mjs';
+import { claims } from './claims.ts';
 import { isTest, nameOf } from './sources.mjs';
 import { readJson, root } from './workspace.mjs';
 
 const read = (...path: readonly string[]): string => readFileSync(join(root, ...path), 'utf8');
 const sources = packageSources().filter((file) => !isTest(file));
 
-test('PON-10.4 every source file says in a comment what it is about', () => {
+test('every source file says in a comment what it is about', claims('PON-10.4'), () => {
   const silent = sources.filter((file) => !/^(\/\*\*|\/\/)/.test(readFileSync(file, 'utf8'))).map(nameOf);
   expect(silent).toEqual([]);
 });
 
-test('PON-10.5 no file has a name that says nothing', () => {
+test('no file has a name that says nothing', claims('PON-10.5'), () => {
   const empty = /^(utils?|helpers?|misc|common|stuff|tools|data|lib|temp|tmp|[a-z])\.tsx?$/;
   expect(sources.filter((file) => empty.test(basename(file))).map(nameOf)).toEqual([]);
 });
 
-test('PON-11.3 the README says how to install and start on Windows', () => {
+test('the README says how to install and start on Windows', claims('PON-11.3'), () => {
   const section =
     read('README.md')
       .split(/^### /m)
@@ -28,7 +30,7 @@ test('PON-11.3 the README says how to install and start on Windows', () => {
   expect(section).toMatch(/winget|nodejs\.org/);
 });
 
-test('PON-11.2 PON-13.5 every package that ships is named, with its reason, in the decision about dependencies', () => {
+test('every package that ships is named, with its reason, in the decision about dependencies', claims('PON-11.2', 'PON-13.5'), () => {
   const told = read('docs', 'decisions', '0003-dependencies.md');
   const shipped = readdirSync(join(root, 'packages')).flatMap((name) =>
     Object.keys(readJson('packages', name, 'package.json').dependencies ?? {}),

@@ -1,9 +1,9 @@
-/** The ledger: which tests claim which requirement, by the ids in their names, and whether they passed. */
+/** The ledger: which tests claim which requirement, by what stands beside their titles, and whether they passed. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEntry, root } from './workspace.mjs';
 
-/** @typedef {{ readonly name: string, readonly status: string }} Test one test of a report, by its full name */
+/** @typedef {{ readonly name: string, readonly status: string, readonly ids: readonly string[] }} Test one test of a report, by its full name */
 
 /**
  * The ids that docs/requirements.md lists, in its order.
@@ -17,21 +17,21 @@ export const parseLedger = (text) => {
 };
 
 /**
- * The ids in a test's name.
- * @param {string} name
- */
-export const idsIn = (name) => name.match(/\b(?:PON|HEA|HOL|BLK|CAS)-A?\d+(?:\.\d+)*/g) ?? [];
-
-/**
- * The tests of a report as vitest writes it.
- * @param {{ testResults: { assertionResults: { fullName: string, status: string }[] }[] }} report
+ * The tests of a report as vitest writes it, each with the ids that `claims(…)` noted with it.
+ * @param {{ testResults: { assertionResults: { fullName: string, status: string, meta: Record<string, unknown> }[] }[] }} report
  * @returns {Test[]}
  */
 export const testsOf = ({ testResults }) =>
-  testResults.flatMap(({ assertionResults }) => assertionResults.map(({ fullName, status }) => ({ name: fullName, status })));
+  testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, status, meta }) => ({
+      name: fullName,
+      status,
+      ids: Object.keys(meta).filter((key) => meta[key] === 'claimed'),
+    })),
+  );
 
 /**
- * Each id with the tests that ran for it, and the ids that tests name and nobody has heard of.
+ * Each id with the tests that ran for it, and the ids that tests claim and nobody has heard of.
  * @param {readonly string[]} ids
  * @param {readonly Test[]} tests
  */
@@ -40,7 +40,7 @@ export const claim = (ids, tests) => {
   /** @type {{ id: string, name: string }[]} */
   const unknown = [];
   for (const test of tests)
-    for (const id of new Set(idsIn(test.name))) {
+    for (const id of test.ids) {
       const claims = known.get(id);
       if (!claims) unknown.push({ id, name: test.name });
       else if (test.status === 'passed' || test.status === 'failed') claims.push(test);
@@ -63,7 +63,7 @@ export const readClaims = () => claim(parseLedger(readFileSync(join(root, 'docs'
  * @param {ReturnType<typeof claim>} claims
  */
 export const reportUnknown = ({ unknown }) => {
-  for (const { id, name } of unknown) console.error(`There is no requirement ${id}, which this test names: ${name}`);
+  for (const { id, name } of unknown) console.error(`There is no requirement ${id}, which this test claims: ${name}`);
   return unknown.length;
 };
 

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { claim, idsIn, parseLedger, testsOf } from './requirements.mjs';
+import { claims } from './claims.ts';
+import { claim, parseLedger, testsOf } from './requirements.mjs';
+import { filesUnder } from './sources.mjs';
+import { root } from './workspace.mjs';
 
 const ledger = parseLedger(readFileSync(new URL('../docs/requirements.md', import.meta.url), 'utf8'));
 
@@ -24,21 +28,27 @@ test('a line is an id and words; an id stands once', () => {
   expect(() => parseLedger('- **PON-1.1** One.\n- **PON-1.1** Two.\n')).toThrow('lists PON-1.1 twice');
 });
 
-test('a name may carry several ids', () => {
-  expect(idsIn('PON-2.4, PON-4.7 a bust ends the round')).toEqual(['PON-2.4', 'PON-4.7']);
-  expect(idsIn('BLK-A10 and HOL-18.')).toEqual(['BLK-A10', 'HOL-18']);
-  expect(idsIn('a SHA-256 of 52 cards')).toEqual([]);
+test('a test claims what stands beside it, and what its suite claims', () => {
+  const { meta } = claims('PON-2.4', 'PON-4.7');
+  const [one] = testsOf({ testResults: [{ assertionResults: [{ fullName: 'a bust', status: 'passed', meta: { ...meta, other: 1 } }] }] });
+  expect(one).toEqual({ name: 'a bust', status: 'passed', ids: ['PON-2.4', 'PON-4.7'] });
+});
+
+test('titles are sentences: no test says in its title what it claims', () => {
+  const files = ['packages', 'examples'].flatMap((folder) => filesUnder(join(root, folder))).filter((file) => /\.test\.tsx?$/.test(file));
+  const named = /(?:test|describe)\b[^\n]*\(\s*['`"][^'`"\n]*\b(?:PON|HEA|HOL|BLK|CAS)-A?\d/;
+  expect(files.filter((file) => named.test(readFileSync(file, 'utf8').replaceAll(/claims\([^)]*\)/g, '')))).toEqual([]);
 });
 
 test('claims go by id; a skipped test claims nothing; a made-up id is told', () => {
   const assertionResults = [
-    { fullName: 'PON-1.1 passes', status: 'passed' },
-    { fullName: 'PON-1.1 fails', status: 'failed' },
-    { fullName: 'PON-1.2 waits', status: 'pending' },
-    { fullName: 'PON-99.1 dreams', status: 'passed' },
+    { fullName: 'passes', status: 'passed', ...claims('PON-1.1') },
+    { fullName: 'fails', status: 'failed', ...claims('PON-1.1') },
+    { fullName: 'waits', status: 'pending', ...claims('PON-1.2') },
+    { fullName: 'dreams', status: 'passed', ...claims('PON-99.1') },
   ];
   const { known, unknown } = claim(['PON-1.1', 'PON-1.2'], testsOf({ testResults: [{ assertionResults }] }));
   expect(known.get('PON-1.1')?.map(({ status }) => status)).toEqual(['passed', 'failed']);
   expect(known.get('PON-1.2')).toEqual([]);
-  expect(unknown).toEqual([{ id: 'PON-99.1', name: 'PON-99.1 dreams' }]);
+  expect(unknown).toEqual([{ id: 'PON-99.1', name: 'dreams' }]);
 });

@@ -28,6 +28,10 @@ test('the time runs from the first file to the last', () => {
 });
 
 test('stages are written as vitest writes tests', () => {
-  const { testResults } = JSON.parse(stageReport([{ name: 'types', passed: 0, failed: 1, skipped: 0, seconds: 1 }]));
-  expect(testResults[0].assertionResults).toEqual([{ fullName: 'types', status: 'failed' }]);
+  const outcome = { name: 'types', claims: ['PON-1.1'], passed: 0, failed: 1, skipped: 0, seconds: 1 };
+  const { testResults } = JSON.parse(stageReport([outcome, { ...outcome, failed: 0, skipped: 1 }]));
+  expect(testResults[0].assertionResults).toEqual([
+    { fullName: 'types', status: 'failed', meta: { 'PON-1.1': 'claimed' } },
+    { fullName: 'types', status: 'skipped', meta: { 'PON-1.1': 'claimed' } },
+  ]);
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { claims } from '../../../scripts/claims.ts';
 import { cardName, isCard, makeCard, PACK, parseCard, RANKS, rankIndex, rankName, rankOf, SUITS, suitName, suitOf } from './cards.ts';
 
-test('PON-1.2 the pack has 52 different cards, thirteen ranks in four suits', () => {
+test('the pack has 52 different cards, thirteen ranks in four suits', claims('PON-1.2'), () => {
   expect(PACK).toHaveLength(52);
   expect(new Set(PACK).size).toBe(52);
   expect(new Set(PACK.map((card) => rankOf(card)))).toEqual(new Set(RANKS));
@@ -54,7 +55,7 @@ test.each([undefined, null, 0, 'hidden', 'qs', 'QS', '10h', ['Qs']])('%j is no c
   expect(isCard(value)).toBe(false);
 });
 
-test('PON-7.1 a card is named as players name it', () => {
+test('a card is named as players name it', claims('PON-7.1'), () => {
   expect([cardName('As'), cardName('Th'), cardName('Qs'), cardName('7d'), cardName('Jc'), cardName('Kh'), cardName('2c')]).toEqual([
     'Ace of Spades',
     '10 of Hearts',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { claims } from '../../../scripts/claims.ts';
 import { PACK } from './cards.ts';
 import { openChance, read } from './chance.ts';
 import { shuffle } from './shuffle.ts';
@@ -15,7 +16,7 @@ const chiSquared = (counts: Iterable<number>, expected: number): number => {
 /** A bound that a fair draw passes by less than one time in a million: five standard deviations above the mean. */
 const bound = (freedom: number): number => freedom + 5 * Math.sqrt(2 * freedom);
 
-test('PON-1.2 over many shuffles every card comes to every place equally often', () => {
+test('over many shuffles every card comes to every place equally often', claims('PON-1.2'), () => {
   const shuffles = 104_000;
   const counts = new Uint32Array(52 * 52);
   const indexes = PACK.map((_, index) => index);

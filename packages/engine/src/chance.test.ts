@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../scripts/claims.ts';
 import { PACK } from './cards.ts';
 import { type Chance, commitment, drawNumber, fork, openChance, read } from './chance.ts';
 import { isSeed } from './seed.ts';
@@ -38,7 +39,7 @@ const chachaBlock = (seed: string, counter: number): readonly number[] => {
   return Array.from(x.map((value, place) => value + (first[place] ?? 0)));
 };
 
-describe('PON-14.5 the stream of a seed never changes', () => {
+describe('the stream of a seed never changes', claims('PON-14.5'), () => {
   test('its first words', () => {
     expect(wordsFrom(start, 8)).toEqual([2410812736, 1789596270, 2070341849, 856868145, 655855607, 1339667088, 3610143538, 3418275071]);
   });
@@ -107,12 +108,12 @@ describe('a fair whole number', () => {
 });
 
 describe('a shuffle', () => {
-  test('PON-1.2 it gives the 52 cards of the pack in a new order', () => {
+  test('it gives the 52 cards of the pack in a new order', claims('PON-1.2'), () => {
     const [deck] = shuffle(PACK, start);
     expect(deck.toSorted()).toEqual(PACK.toSorted());
     expect(deck).not.toEqual(PACK);
   });
-  test('PON-14.7 it keeps what it is given and gives the same for the same chance', () => {
+  test('it keeps what it is given and gives the same for the same chance', claims('PON-14.7'), () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { maxLength: 80 }), fc.nat(500), (things, at) => {
         const given = Object.freeze([...things]);
@@ -130,7 +131,7 @@ describe('a shuffle', () => {
     expect(second).not.toEqual(first);
   });
   // A hundred shuffles in the time of ten: slow machines pass, and a slow shuffle does not.
-  test('PON-8.3 it takes far less than 50 milliseconds', { timeout: 500 }, () => {
+  test('it takes far less than 50 milliseconds', { ...claims('PON-8.3'), timeout: 500 }, () => {
     let chance = start;
     for (let count = 0; count < 100; count += 1) chance = shuffle(PACK, chance)[1];
     expect(chance.at).toBeGreaterThanOrEqual(5100);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../scripts/claims.ts';
 import { type Card, isCard, PACK } from './cards.ts';
 import { openChance, read } from './chance.ts';
 import type { Offer, Shapes } from './contract.ts';
@@ -41,7 +42,7 @@ const anyOffer: fc.Arbitrary<Offer<Action>> = fc.oneof(
     .map(([cards, pick]) => ({ type: 'pass' as const, cards: some(cards, pick % (cards.length + 1)) })),
 );
 
-describe('PON-14.6 PON-14.7 PON-14.8 filling an offer', () => {
+describe('filling an offer', claims('PON-14.6', 'PON-14.7', 'PON-14.8'), () => {
   test('gives an action that the offer accepts and the shapes know', () => {
     fc.assert(
       fc.property(anyOffer, fc.nat(10_000), (offer, at) => {

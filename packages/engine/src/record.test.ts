@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../scripts/claims.ts';
 import { openChance } from './chance.ts';
 import { travel } from './laws/index.ts';
 import { tiny } from './laws/tiny.fixture.ts';
@@ -39,7 +40,7 @@ describe('a sitting', () => {
 });
 
 describe('a record', () => {
-  test('PON-14.5 plays again, beat for beat', () => {
+  test('plays again, beat for beat', claims('PON-14.5'), () => {
     expect(replay(game, record)).toEqual({
       ok: true,
       state: moves.at(-1)?.step.state,

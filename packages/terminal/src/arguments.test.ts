@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../scripts/claims.ts';
 import { readArguments, unknown } from './arguments.ts';
 import { COMMAND_SPECS } from './commands.ts';
 import { pontoonScreen } from './screens/pontoon/pontoon.ts';
@@ -46,7 +47,7 @@ describe('the command line', () => {
     expect(read('pontoon', '--seed', 'C0ffee')).toMatchObject({ seed: 'c0ffee'.padStart(64, '0') });
     expect(read('PONTOON')).toMatchObject({ kind: 'play', game: 'pontoon', speed: 'normal', plain: false });
   });
-  test('CAS-1.3 without a game it is the floor', () => {
+  test('without a game it is the floor', claims('CAS-1.3'), () => {
     expect(read()).toEqual({ kind: 'visit', speed: undefined, plain: false, ascii: false });
     expect(read('--plain', '--ascii', '--speed', 'fast')).toEqual({ kind: 'visit', speed: 'fast', plain: true, ascii: true });
     expect(sentence('--seed', SEED)).toBe('--seed goes with a game: baize pontoon --seed. Try --help.');
@@ -75,7 +76,7 @@ describe('the command line', () => {
     expect(sentence('verify', 'a', '--plain')).toBe('--plain means nothing here. Try --help.');
     expect(sentence('verfy')).toBe('There is no game "verfy". Did you mean verify?');
   });
-  test('PON-6.4 a word that is wrong is answered with the nearest that is right', () => {
+  test('a word that is wrong is answered with the nearest that is right', claims('PON-6.4'), () => {
     expect(sentence('ponton')).toBe('There is no game "ponton". Did you mean pontoon?');
     expect(sentence('chess')).toMatch(/^There is no game "chess"\. There are: pontoon, /);
     expect(sentence('pontoon', '--plane')).toBe('There is no option "--plane". Did you mean --plain?');
@@ -90,7 +91,7 @@ describe('the command line', () => {
     expect(sentence('pontoon', '--seed', '0'.repeat(65))).toContain('up to 64 hex digits');
     expect(sentence('pontoon', '--opponents', 'many')).toBe('--opponents needs a whole number, and "many" is none.');
   });
-  test('PON-13.1 what was typed is cleaned before it is shown', () => {
+  test('what was typed is cleaned before it is shown', claims('PON-13.1'), () => {
     expect(unknown('game', '\x1b[31mred\x07', ['pontoon'])).toBe('There is no game "?[31mred?". There is: pontoon.');
     expect(sentence('x'.repeat(100_000)).length).toBeLessThan(240);
     for (const name of ['__proto__', 'constructor', 'toString']) expect(sentence(name)).toContain('There is no game');

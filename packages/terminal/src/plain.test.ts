@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Pontoon } from '@baize/games/pontoon';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../scripts/claims.ts';
 import { answerPlain, endPlain, type Said, startPlain } from './plain.ts';
 import { SEED, stacked } from './screens/pontoon/pontoon.fixture.ts';
 import { pontoonScreen } from './screens/pontoon/pontoon.ts';
@@ -25,27 +26,35 @@ const STORY = 'Ah Ks 4d 5h 2s 3c 4c Kh 7d Ac 9c';
 const staged: TableScreen<Pontoon> = { ...pontoonScreen, module: stacked(STORY) };
 
 describe('plain mode', () => {
-  test('PON-1.1 PON-2.2 PON-4.7 PON-5.1 PON-5.5 PON-6.1 PON-6.3 PON-7.1 PON-12.6 two rounds read exactly as they should', () => {
-    const golden = readFileSync(new URL('./screens/golden/pontoon-plain.txt', import.meta.url), 'utf8');
-    const text = transcript(staged, house, ['t', 'hold', 'twist', 's', '', 'q']);
-    // A trailing blank after a prompt does not show in a file.
-    const trimmed = text.split('\n').map((line) => line.trimEnd());
-    expect(trimmed.join('\n')).toBe(golden.split('\n').slice(1).join('\n'));
-  });
+  test(
+    'two rounds read exactly as they should',
+    claims('PON-1.1', 'PON-2.2', 'PON-4.7', 'PON-5.1', 'PON-5.5', 'PON-6.1', 'PON-6.3', 'PON-7.1', 'PON-12.6'),
+    () => {
+      const golden = readFileSync(new URL('./screens/golden/pontoon-plain.txt', import.meta.url), 'utf8');
+      const text = transcript(staged, house, ['t', 'hold', 'twist', 's', '', 'q']);
+      // A trailing blank after a prompt does not show in a file.
+      const trimmed = text.split('\n').map((line) => line.trimEnd());
+      expect(trimmed.join('\n')).toBe(golden.split('\n').slice(1).join('\n'));
+    },
+  );
   test('either case, words and letters, blanks around them', () => {
     for (const answer of ['T', 'Twist', '  twist  ', 'TWIST'])
       expect(transcript(staged, house, [answer])).toContain('You twist: 2 of Spades. Soft 17.');
   });
-  test('PON-12.2 every prompt names its answers and ends in "> "', () => {
+  test('every prompt names its answers and ends in "> "', claims('PON-12.2'), () => {
     for (const answers of [[], ['s'], ['s', ''], ['q']])
       expect(transcript(staged, house, answers)).toMatch(/\((?:t|s|Enter|q|y|n)\).*\? > $/);
   });
-  test('PON-5.5 leaving in the middle of a round asks, and it is not counted; y leaves, n plays on, anything else asks again', () => {
-    const text = transcript(staged, house, ['q', 'what', 'n', 'q', 'y']);
-    expect(text).toContain('The round is not over and will not be counted. Leave? Yes (y) or no (n)? > ');
-    expect(text).toContain('Type y or yes to leave, n or no to play on.');
-    expect(text).toMatch(/Rounds: 0\. Won: 0\. Lost: 0\.\nGoodbye, and thank you for the game\.\n$/);
-  });
+  test(
+    'leaving in the middle of a round asks, and it is not counted; y leaves, n plays on, anything else asks again',
+    claims('PON-5.5'),
+    () => {
+      const text = transcript(staged, house, ['q', 'what', 'n', 'q', 'y']);
+      expect(text).toContain('The round is not over and will not be counted. Leave? Yes (y) or no (n)? > ');
+      expect(text).toContain('Type y or yes to leave, n or no to play on.');
+      expect(text).toMatch(/Rounds: 0\. Won: 0\. Lost: 0\.\nGoodbye, and thank you for the game\.\n$/);
+    },
+  );
   test('help tells the rules and the answers; hint and score answer too', () => {
     const text = transcript(staged, house, ['?', 'hint', 'score']);
     expect(text).toContain('The banker twists on 16 or less');
@@ -56,7 +65,7 @@ describe('plain mode', () => {
     expect(transcript(staged, house, ['s', 't'])).toContain('The round is over.');
     expect(transcript(staged, house, [''])).toContain('Type t or twist, s or stick, ? for help, q to quit.');
   });
-  test('PON-6.2 PON-9.2 PON-13.1 hostile input is cleaned before it is shown, and nothing breaks', () => {
+  test('hostile input is cleaned before it is shown, and nothing breaks', claims('PON-6.2', 'PON-9.2', 'PON-13.1'), () => {
     const nasty = [
       '\x1b[2J\x1b[31mred',
       '\x07\x00\x08',
@@ -77,7 +86,7 @@ describe('plain mode', () => {
     const [first = ''] = nasty;
     expect(answerPlain(staged, startPlain(staged, house).plain, first).text).toContain('"?[2j?[31mred" is not a move here.');
   });
-  test('PON-9.1 any answers at all keep the table going, in ASCII lines of 80 at most', () => {
+  test('any answers at all keep the table going, in ASCII lines of 80 at most', claims('PON-9.1'), () => {
     const answer = fc.oneof(
       fc.constantFrom('t', 's', '', 'twist', 'b', 'b 10', '20', 'p', 'show', '?', 'i', 'score', 'n', 'q', 'no'),
       fc.string(),

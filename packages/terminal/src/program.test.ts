@@ -1,6 +1,7 @@
 import { noRounds, restAt } from '@baize/casino';
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../scripts/claims.ts';
 import type { TableContext } from './flow.ts';
 import { screenText } from './kit/cells.ts';
 import type { Message, Model, TableCommand } from './model.ts';
@@ -52,7 +53,7 @@ const waits = (commands: readonly TableCommand[]): readonly number[] =>
 const STORY = 'Ah Ks 4d 5h 2s 3c 4c';
 
 describe('a round', () => {
-  test('PON-1.1 begins with a welcome and goes on with Enter', () => {
+  test('begins with a welcome and goes on with Enter', claims('PON-1.1'), () => {
     const player = seat(pacedRoom(STORY));
     expect(player.text()).toContain('Press ENTER to play');
     expect(player.text()).toContain('Come nearer to 21 than the banker');
@@ -132,7 +133,7 @@ describe('a round', () => {
     player.key('escape');
     while (!player.text().includes('Twist or stick?')) player.tick();
   });
-  test('PON-5.5 a round that is decided is counted, even if the player leaves before it is shown', () => {
+  test('a round that is decided is counted, even if the player leaves before it is shown', claims('PON-5.5'), () => {
     const player = seat(pacedRoom(STORY));
     player.key('enter');
     player.key('space');
@@ -140,14 +141,14 @@ describe('a round', () => {
     player.key('ctrl-c');
     expect(player.commands.at(-1)).toMatchObject({ type: 'quit', lines: ['Rounds: 1. Won: 0. Lost: 1.', expect.any(String)] });
   });
-  test('PON-5.5 a round that is broken off is not counted, and the rounds before it are', () => {
+  test('a round that is broken off is not counted, and the rounds before it are', claims('PON-5.5'), () => {
     const player = seat({ ...pacedRoom(STORY), pace: 0 });
     for (const key of ['enter', 's', 'enter']) player.key(key);
     expect(player.text()).toContain('Twist or stick?');
     player.key('ctrl-c');
     expect(player.commands.at(-1)).toMatchObject({ type: 'quit', lines: ['Rounds: 1. Won: 0. Lost: 1.', expect.any(String)] });
   });
-  test('PON-5.2 PON-5.4 PON-5.5 another round with the same deck, then goodbye with the score', () => {
+  test('another round with the same deck, then goodbye with the score', claims('PON-5.2', 'PON-5.4', 'PON-5.5'), () => {
     const player = seat({ ...pacedRoom(STORY), pace: 0 });
     for (const key of ['enter', 's', 'enter']) player.key(key);
     expect(player.text()).toContain('Round 2 · 43 cards in the deck');
@@ -164,7 +165,7 @@ describe('keys', () => {
     player.key('enter');
     return player;
   };
-  test('PON-12.6 the rest of a word is swallowed: t, then wist, takes one card', () => {
+  test('the rest of a word is swallowed: t, then wist, takes one card', claims('PON-12.6'), () => {
     const player = atTurn();
     for (const key of 'twist') player.key(key, 80);
     player.key('enter', 80);
@@ -188,7 +189,7 @@ describe('keys', () => {
     expect(player.text()).toContain('YOUR HAND');
     expect(player.model().story.map(({ event }) => event.type)).toContain('twisted');
   });
-  test('PON-6.1 PON-6.4 PON-9.2 a key with nothing to do is answered in the log row', () => {
+  test('a key with nothing to do is answered in the log row', claims('PON-6.1', 'PON-6.4', 'PON-9.2'), () => {
     const player = atTurn();
     player.key('x');
     expect(player.text()).toContain('X has nothing to do here. ? shows the keys.');
@@ -220,7 +221,7 @@ describe('keys', () => {
     expect(player.text()).toContain('That key has nothing to do here.');
     expect(player.text()).not.toContain(key);
   });
-  test('PON-12.4 an action that is not offered is refused with its reason and what to do', () => {
+  test('an action that is not offered is refused with its reason and what to do', claims('PON-12.4'), () => {
     const player = atTurn();
     player.key('p');
     expect(player.text()).toContain('That is not played at this table. Twist or stick.');
@@ -362,7 +363,7 @@ describe('sizes', () => {
   });
 });
 
-test('PON-8.1 PON-8.5 an action and its screen take far less than 100 ms', () => {
+test('an action and its screen take far less than 100 ms', claims('PON-8.1', 'PON-8.5'), () => {
   const player = seat({ ...pacedRoom(STORY), pace: 0 });
   player.key('enter');
   const start = performance.now();

@@ -5,10 +5,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutFaults } from './layout.ts';
-import { axe, instant, type Opening, startBrowser, withPage } from './page.ts';
+import { axe, instant, type Opening, withPage } from './page.ts';
 import { byName, type Manner, manners, type Press, playRound } from './reader.ts';
-
-startBrowser();
 
 // A hand of Hearts has thirteen tricks: a machine that is busy with other things takes its time for them.
 const patience = { timeout: 150_000 };

@@ -1,14 +1,14 @@
 /** Whole rounds of Blackjack, played on the built page as people play them. What each seed deals stands beside it. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../scripts/claims.ts';
 import { layoutFaults } from './layout.ts';
-import { axe, dist, instant, picture, settled, startBrowser, windows, withPage } from './page.ts';
+import { axe, dist, instant, picture, settled, windows, withPage } from './page.ts';
 import { watchPour } from './pour.ts';
-
-startBrowser();
 
 const touch = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -35,54 +35,62 @@ const deal = async (page: Page, bet = '50'): Promise<void> => {
 const at = (seed: string) => ({ path: `#/blackjack?seed=${seed}`, settings: instant });
 
 describe('the casino’s rules', () => {
-  test('CAS-3.1 CAS-3.2 CAS-3.3 CAS-3.5 CAS-3.9 CAS-3.10 a win by touch, from the floor: chips, Start, stand', async () => {
-    // 16 against a hidden jack and a 4; the dealer draws a nine and is bust.
-    await withPage({ path: '?seed=1', settings: instant, context: touch }, async (page) => {
-      await page.getByRole('link', { name: /Blackjack/ }).tap();
-      await button(page, 'Sit down').tap();
-      expect(await page.locator('.where small').textContent()).toContain('Casino rules');
-      expect(await button(page, 'Start').getAttribute('aria-disabled')).toBe('true');
-      await button(page, 'Add 25 chips').tap();
-      await button(page, 'Add 25 chips').tap();
-      expect(await purses(page)).toEqual(['950', '50']);
-      await button(page, 'Undo').tap();
-      expect(await purses(page)).toEqual(['975', '25']);
-      await button(page, 'Double').tap();
-      await button(page, 'Start').tap();
-      await page.locator('.hands .card').nth(1).waitFor();
-      expect(await page.locator('.hands .card.back').count()).toBe(0);
-      expect(await page.locator('.pack .card').last().isVisible()).toBe(true);
-      expect(await page.locator('.banker .card').count()).toBe(2);
-      expect(await page.locator('.banker .card').first().getAttribute('aria-label')).toMatch(/down|hidden|back/i);
-      expect(await page.locator('.banker .tag').innerText()).toBe('Dealer shows 4');
-      expect(await tags(page)).toEqual(['16']);
-      await button(page, 'Stand').tap();
-      await result(page).waitFor();
-      expect(await result(page).innerText()).toMatch(/^You win\s+the dealer is bust with 23 \(\+50\)$/);
-      expect(await page.locator('.hands .card').count()).toBe(2);
-      expect(await purses(page)).toEqual(['1,050', '0']);
-      expect(await spoken(page)).toContain('You win, the dealer is bust with 23: +50.');
-    });
-  });
+  test(
+    'a win by touch, from the floor: chips, Start, stand',
+    claims('CAS-3.1', 'CAS-3.2', 'CAS-3.3', 'CAS-3.5', 'CAS-3.9', 'CAS-3.10'),
+    async () => {
+      // 16 against a hidden jack and a 4; the dealer draws a nine and is bust.
+      await withPage({ path: '?seed=1', settings: instant, context: touch }, async (page) => {
+        await page.getByRole('link', { name: /Blackjack/ }).tap();
+        await button(page, 'Sit down').tap();
+        expect(await page.locator('.where small').textContent()).toContain('Casino rules');
+        expect(await button(page, 'Start').getAttribute('aria-disabled')).toBe('true');
+        await button(page, 'Add 25 chips').tap();
+        await button(page, 'Add 25 chips').tap();
+        expect(await purses(page)).toEqual(['950', '50']);
+        await button(page, 'Undo').tap();
+        expect(await purses(page)).toEqual(['975', '25']);
+        await button(page, 'Double').tap();
+        await button(page, 'Start').tap();
+        await page.locator('.hands .card').nth(1).waitFor();
+        expect(await page.locator('.hands .card.back').count()).toBe(0);
+        expect(await page.locator('.pack .card').last().isVisible()).toBe(true);
+        expect(await page.locator('.banker .card').count()).toBe(2);
+        expect(await page.locator('.banker .card').first().getAttribute('aria-label')).toMatch(/down|hidden|back/i);
+        expect(await page.locator('.banker .tag').innerText()).toBe('Dealer shows 4');
+        expect(await tags(page)).toEqual(['16']);
+        await button(page, 'Stand').tap();
+        await result(page).waitFor();
+        expect(await result(page).innerText()).toMatch(/^You win\s+the dealer is bust with 23 \(\+50\)$/);
+        expect(await page.locator('.hands .card').count()).toBe(2);
+        expect(await purses(page)).toEqual(['1,050', '0']);
+        expect(await spoken(page)).toContain('You win, the dealer is bust with 23: +50.');
+      });
+    },
+  );
 
-  test('CAS-3.4 CAS-3.7 CAS-3.8 CAS-3.11 a hit that goes bust loses at once, and the table is ready for a new round', async () => {
-    await withPage(at('4'), async (page) => {
-      await sitDown(page);
-      await deal(page);
-      expect(await tags(page)).toEqual(['18']);
-      await page.keyboard.press('h');
-      await result(page).waitFor();
-      expect(await tags(page)).toEqual(['Bust, 27']);
-      expect(await result(page).innerText()).toContain('Bust');
-      expect(await purses(page)).toEqual(['950', '0']);
-      await page.keyboard.press('Enter');
-      await page.locator('.tray').waitFor();
-      await button(page, 'Repeat').click();
-      expect(await purses(page)).toEqual(['900', '50']);
-    });
-  });
+  test(
+    'a hit that goes bust loses at once, and the table is ready for a new round',
+    claims('CAS-3.4', 'CAS-3.7', 'CAS-3.8', 'CAS-3.11'),
+    async () => {
+      await withPage(at('4'), async (page) => {
+        await sitDown(page);
+        await deal(page);
+        expect(await tags(page)).toEqual(['18']);
+        await page.keyboard.press('h');
+        await result(page).waitFor();
+        expect(await tags(page)).toEqual(['Bust, 27']);
+        expect(await result(page).innerText()).toContain('Bust');
+        expect(await purses(page)).toEqual(['950', '0']);
+        await page.keyboard.press('Enter');
+        await page.locator('.tray').waitFor();
+        await button(page, 'Repeat').click();
+        expect(await purses(page)).toEqual(['900', '50']);
+      });
+    },
+  );
 
-  test('CAS-3.6 CAS-3.8 a tie is a push and the bet comes back; the last bet again deals at once', async () => {
+  test('a tie is a push and the bet comes back; the last bet again deals at once', claims('CAS-3.6', 'CAS-3.8'), async () => {
     await withPage(at('11'), async (page) => {
       await sitDown(page);
       await deal(page);
@@ -97,7 +105,7 @@ describe('the casino’s rules', () => {
     });
   });
 
-  test('CAS-3.1 the whole balance may be bet, and nobody is thrown out for it; more than that is refused', async () => {
+  test('the whole balance may be bet, and nobody is thrown out for it; more than that is refused', claims('CAS-3.1'), async () => {
     await withPage(at('4'), async (page) => {
       await sitDown(page);
       await page.getByRole('textbox', { name: /any number/ }).fill('1001');
@@ -108,7 +116,7 @@ describe('the casino’s rules', () => {
     });
   });
 
-  test('CAS-3.12 leaving forfeits what is laid, even before the deal, and says how much', async () => {
+  test('leaving forfeits what is laid, even before the deal, and says how much', claims('CAS-3.12'), async () => {
     await withPage(at('1'), async (page) => {
       await sitDown(page);
       await button(page, 'Add 100 chips').click();
@@ -123,7 +131,7 @@ describe('the casino’s rules', () => {
     });
   });
 
-  test('CAS-3.13 the rules are there at all times, and close with OK', async () => {
+  test('the rules are there at all times, and close with OK', claims('CAS-3.13'), async () => {
     await withPage(at('1'), async (page) => {
       await sitDown(page);
       const look = async (): Promise<void> => {
@@ -144,7 +152,7 @@ describe('the casino’s rules', () => {
     });
   });
 
-  test('CAS-3.2 CAS-3.4 cards come from the shoe, and the hidden one turns over on two faces', async () => {
+  test('cards come from the shoe, and the hidden one turns over on two faces', claims('CAS-3.2', 'CAS-3.4'), async () => {
     await withPage({ path: '#/blackjack?seed=1', settings: { speed: 'slow' } }, async (page) => {
       await sitDown(page);
       await button(page, 'Add 25 chips').click();

@@ -10,9 +10,7 @@ import { openWindow, players } from '../../../bench/terminal/player.mjs';
 import { openLog, type RoomLog, type RunningServer, startServer } from '../../server/src/index.ts';
 import { type EveningPlan, playEvening } from './evening.ts';
 import { type Guest, sitDown } from './guest.ts';
-import { axe, dist, startBrowser, theBrowser } from './page.ts';
-
-startBrowser();
+import { axe, dist, theBrowser } from './page.ts';
 
 const COMMAND = fileURLToPath(new URL('../../terminal/dist/baize.cjs', import.meta.url));
 
@@ -29,7 +27,7 @@ type Plan<Id extends GameId> = Omit<EveningPlan<Games[Id]>, 'module' | 'wish' | 
 /** An evening at a game: it comes to its end, nobody is sent what they may not see, all have the same bill, and the record holds. */
 const evening = async <Id extends GameId>(game: Id, { roles, terminal, watcher, boldFrom, afterwards, ...wish }: Plan<Id>) => {
   const place = {
-    browser: theBrowser(),
+    browser: await theBrowser(),
     server,
     log,
     openTerminal: (args: readonly string[]) => openWindow(COMMAND, args, { columns: 100, rows: 32 }),

@@ -4,9 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LineFriend, until } from '../../server/src/friend.fixture.ts';
 import { openLog, type RunningServer, startServer } from '../../server/src/index.ts';
-import { axe, dist, instant, startBrowser, withPage } from './page.ts';
-
-startBrowser();
+import { axe, dist, instant, withPage } from './page.ts';
 
 let rooms: RunningServer;
 beforeAll(async () => {

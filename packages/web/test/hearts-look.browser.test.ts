@@ -1,11 +1,11 @@
 /** Hearts at the five sizes: pictures for people, and what a test can see of them; and axe in every state. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../scripts/claims.ts';
 import { claimSave, moonSave, myTurn, sitAtHearts, wonSave } from './hearts.ts';
 import { layoutFaults } from './layout.ts';
-import { axe, instant, picture, settled, startBrowser, windows, withPage } from './page.ts';
-
-startBrowser();
+import { axe, instant, picture, settled, windows, withPage } from './page.ts';
 
 const path = '#/hearts?seed=abc';
 /** What people look at. */
@@ -48,28 +48,32 @@ describe.each(windows)('at %i×%i', (width, height) => {
     if ((await page.getByRole('dialog').count()) === 0) expect(await page.evaluate(handFaults), name).toEqual([]);
   };
 
-  test('HEA-9.3 HEA-9.4 the pass, the tricks and the sheet: nothing is cut off, too small or over something else', async () => {
-    await withPage({ path, settings: instant, context }, async (page) => {
-      await sitAtHearts(page);
-      await press(page, '6', '8', '9');
-      await good(page, 'pass');
-      await press(page, 'i');
-      await page.locator('.hearts .coach').waitFor();
-      await good(page, 'pass-hint');
-      await press(page, 'Enter');
-      await myTurn(page);
-      await good(page, 'first');
-      await press(page, 'ArrowRight', 'i');
-      await page.locator('.hearts .coach').waitFor();
-      await good(page, 'hint');
-      await press(page, 'Enter');
-      await page.waitForFunction(() => document.querySelectorAll('.ht-held').length === 12);
-      await myTurn(page);
-      await press(page, 'l');
-      await page.getByRole('dialog').waitFor();
-      await good(page, 'last');
-    });
-  });
+  test(
+    'the pass, the tricks and the sheet: nothing is cut off, too small or over something else',
+    claims('HEA-9.3', 'HEA-9.4'),
+    async () => {
+      await withPage({ path, settings: instant, context }, async (page) => {
+        await sitAtHearts(page);
+        await press(page, '6', '8', '9');
+        await good(page, 'pass');
+        await press(page, 'i');
+        await page.locator('.hearts .coach').waitFor();
+        await good(page, 'pass-hint');
+        await press(page, 'Enter');
+        await myTurn(page);
+        await good(page, 'first');
+        await press(page, 'ArrowRight', 'i');
+        await page.locator('.hearts .coach').waitFor();
+        await good(page, 'hint');
+        await press(page, 'Enter');
+        await page.waitForFunction(() => document.querySelectorAll('.ht-held').length === 12);
+        await myTurn(page);
+        await press(page, 'l');
+        await page.getByRole('dialog').waitFor();
+        await good(page, 'last');
+      });
+    },
+  );
 
   test('the moon, the claim and the end', async () => {
     await withPage({ path: '#/hearts', save: claimSave(), context }, async (page) => {

@@ -1,10 +1,10 @@
 /** Hearts on the built page, the iPad first: a whole game by touch, the moon each way, a reload in a trick, and every key. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../scripts/claims.ts';
 import { claimSave, HIGHEST, handOn, lateSave, moonSave, myTurn, sitAtHearts, touch, touchUntil } from './hearts.ts';
-import { instant, settled, startBrowser, withPage } from './page.ts';
-
-startBrowser();
+import { instant, settled, withPage } from './page.ts';
 
 const path = '#/hearts?seed=abc';
 const pad = { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true } as const;
@@ -28,56 +28,64 @@ const passThree = async (page: Page): Promise<void> => {
 };
 
 describe('the pass', () => {
-  test('HEA-1.1 HEA-1.4 HEA-9.1 four sit down, thirteen cards are fanned by suit in turn black and red, each wide enough for a finger', async () => {
-    await withPage({ path, settings: instant, context: pad }, async (page) => {
-      await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
-      await action(page, 'Sit down').tap();
-      await page.locator('.ht-pass').waitFor();
-      expect(await page.locator('.ht-seat').count()).toBe(4);
-      expect(await page.locator('.ht-theirs').evaluateAll((hands) => hands.map((hand) => hand.childElementCount))).toEqual([13, 13, 13]);
-      const hand = await handOn(page);
-      expect(hand).toHaveLength(13);
-      const suits = [...new Set(hand.map((one) => one.charAt(1)))];
-      const isRed = suits.map((suit) => 'dh'.includes(suit));
-      expect(isRed.every((red, place) => place === 0 || red !== isRed[place - 1])).toBe(true);
-      const lefts = await page.locator('.ht-held').evaluateAll((cards) => cards.map((one) => one.getBoundingClientRect().left));
-      for (const [place, left] of lefts.slice(1).entries()) expect(left - (lefts[place] ?? 0)).toBeGreaterThan(44);
-    });
-  });
+  test(
+    'four sit down, thirteen cards are fanned by suit in turn black and red, each wide enough for a finger',
+    claims('HEA-1.1', 'HEA-1.4', 'HEA-9.1'),
+    async () => {
+      await withPage({ path, settings: instant, context: pad }, async (page) => {
+        await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+        await action(page, 'Sit down').tap();
+        await page.locator('.ht-pass').waitFor();
+        expect(await page.locator('.ht-seat').count()).toBe(4);
+        expect(await page.locator('.ht-theirs').evaluateAll((hands) => hands.map((hand) => hand.childElementCount))).toEqual([13, 13, 13]);
+        const hand = await handOn(page);
+        expect(hand).toHaveLength(13);
+        const suits = [...new Set(hand.map((one) => one.charAt(1)))];
+        const isRed = suits.map((suit) => 'dh'.includes(suit));
+        expect(isRed.every((red, place) => place === 0 || red !== isRed[place - 1])).toBe(true);
+        const lefts = await page.locator('.ht-held').evaluateAll((cards) => cards.map((one) => one.getBoundingClientRect().left));
+        for (const [place, left] of lefts.slice(1).entries()) expect(left - (lefts[place] ?? 0)).toBeGreaterThan(44);
+      });
+    },
+  );
 
-  test('HEA-2.1 HEA-2.2 HEA-2.3 HEA-9.2 three cards rise and can be put back, a fourth is refused, and what came is marked', async () => {
-    await withPage({ path, settings: instant, context: pad }, async (page) => {
-      await sitAtHearts(page);
-      const hand = await handOn(page);
-      const to = /Pass three cards to (\w+)/.exec(await page.locator('.ht-pass').innerText())?.[1] ?? '';
-      expect(await page.locator('.ht-seat.west').innerText()).toContain(to);
-      expect(await page.locator('.ht-pass').innerText()).toContain('This hand passes left. Next: right, across, then none.');
-      const top = (name: string) => page.locator(card(name)).evaluate((one) => one.getBoundingClientRect().top);
-      const [first = '', second = '', third = '', fourth = ''] = hand;
-      const before = await top(first);
-      for (const name of [first, second]) await touch(page, card(name));
-      await expect.poll(() => top(first)).toBeLessThan(before - 20);
-      await touch(page, card(second));
-      expect(await page.locator(card(second)).getAttribute('aria-pressed')).toBe('false');
-      expect(await page.locator('.ht-say').innerText()).toBe('1 of 3 chosen. Tap a card to take it back.');
-      await action(page, `Pass to ${to}`).tap({ force: true });
-      expect(await page.locator('.hearts .bubble').innerText()).toContain('Three cards are passed, no more and no fewer.');
-      for (const name of [second, third, fourth]) await touch(page, card(name));
-      expect(await page.locator('.ht-held.up').count()).toBe(3);
-      expect(await page.locator('.hearts .bubble').innerText()).toContain('Three cards are passed, no more and no fewer.');
-      await action(page, `Pass to ${to}`).tap();
-      await page.locator('.ht-pass').waitFor({ state: 'detached' });
-      const after = await handOn(page);
-      const received = after.filter((one) => !hand.includes(one));
-      expect(after.filter((one) => hand.includes(one)).toSorted()).toEqual(hand.slice(3).toSorted());
-      expect(received).toHaveLength(3);
-      const marked = await page.locator('.ht-held.new').evaluateAll((cards) => cards.map((one) => one.getAttribute('data-card')));
-      expect(marked.toSorted()).toEqual(received.toSorted());
-      const east = (await page.locator('.ht-seat.east .ht-name').innerText()).trim();
-      await myTurn(page);
-      expect(await page.locator('.ht-held.new').first().getAttribute('aria-label')).toContain(`from ${east}`);
-    });
-  });
+  test(
+    'three cards rise and can be put back, a fourth is refused, and what came is marked',
+    claims('HEA-2.1', 'HEA-2.2', 'HEA-2.3', 'HEA-9.2'),
+    async () => {
+      await withPage({ path, settings: instant, context: pad }, async (page) => {
+        await sitAtHearts(page);
+        const hand = await handOn(page);
+        const to = /Pass three cards to (\w+)/.exec(await page.locator('.ht-pass').innerText())?.[1] ?? '';
+        expect(await page.locator('.ht-seat.west').innerText()).toContain(to);
+        expect(await page.locator('.ht-pass').innerText()).toContain('This hand passes left. Next: right, across, then none.');
+        const top = (name: string) => page.locator(card(name)).evaluate((one) => one.getBoundingClientRect().top);
+        const [first = '', second = '', third = '', fourth = ''] = hand;
+        const before = await top(first);
+        for (const name of [first, second]) await touch(page, card(name));
+        await expect.poll(() => top(first)).toBeLessThan(before - 20);
+        await touch(page, card(second));
+        expect(await page.locator(card(second)).getAttribute('aria-pressed')).toBe('false');
+        expect(await page.locator('.ht-say').innerText()).toBe('1 of 3 chosen. Tap a card to take it back.');
+        await action(page, `Pass to ${to}`).tap({ force: true });
+        expect(await page.locator('.hearts .bubble').innerText()).toContain('Three cards are passed, no more and no fewer.');
+        for (const name of [second, third, fourth]) await touch(page, card(name));
+        expect(await page.locator('.ht-held.up').count()).toBe(3);
+        expect(await page.locator('.hearts .bubble').innerText()).toContain('Three cards are passed, no more and no fewer.');
+        await action(page, `Pass to ${to}`).tap();
+        await page.locator('.ht-pass').waitFor({ state: 'detached' });
+        const after = await handOn(page);
+        const received = after.filter((one) => !hand.includes(one));
+        expect(after.filter((one) => hand.includes(one)).toSorted()).toEqual(hand.slice(3).toSorted());
+        expect(received).toHaveLength(3);
+        const marked = await page.locator('.ht-held.new').evaluateAll((cards) => cards.map((one) => one.getAttribute('data-card')));
+        expect(marked.toSorted()).toEqual(received.toSorted());
+        const east = (await page.locator('.ht-seat.east .ht-name').innerText()).trim();
+        await myTurn(page);
+        expect(await page.locator('.ht-held.new').first().getAttribute('aria-label')).toContain(`from ${east}`);
+      });
+    },
+  );
 });
 
 /** So many cards in the trick. */
@@ -95,7 +103,7 @@ const passTimeUntil = async (page: Page, goal: string, step: number): Promise<nu
 };
 
 describe('the tricks', () => {
-  test('HEA-3.2 HEA-11.3 a card that may not be played is dim, says why, and stays; no server is asked', async () => {
+  test('a card that may not be played is dim, says why, and stays; no server is asked', claims('HEA-3.2', 'HEA-11.3'), async () => {
     await withPage({ path, settings: instant, context: pad }, async (page) => {
       await sitAtHearts(page);
       await passThree(page);
@@ -119,49 +127,57 @@ describe('the tricks', () => {
     });
   });
 
-  test('HEA-10.1 HEA-10.2 HEA-10.3 HEA-10.4 trick, scores, turn and hearts are to be seen, and say what the log says', async () => {
-    await withPage({ path, settings: instant, context: pad }, async (page) => {
-      await sitAtHearts(page);
-      await passThree(page);
-      expect(await page.locator('.ht-tags').innerText()).toContain('Hearts unbroken');
-      expect(await page.locator('.ht-seat.turn').innerText()).toContain('You');
-      expect(await page.locator('.ht-seat.turn').getAttribute('aria-current')).toBe('true');
-      const laid = await trick(page).count();
-      expect(laid).toBe((await spoken(page)).split('\n').filter((line) => / (leads|plays|throws) |leads it\./.test(line)).length);
-      expect(await page.locator('.ht-trick .taking').count()).toBe(1);
-      for (let taps = 0; taps < 60 && (await page.locator('.tag.lit').count()) === 0; taps += 1)
-        await touch(page, '.do.lead:not([aria-keyshortcuts="Space"])', HIGHEST);
-      expect(await page.locator('.tag.lit').innerText()).toBe('Hearts broken');
-      expect(await spoken(page)).toContain('Hearts are broken.');
-      await touchUntil(page, '.ht-result');
-      const took = await page.locator('.ht-gained').allInnerTexts();
-      expect(sum(took.map((text) => Number(/\d+/.exec(text)?.[0])))).toBe(26);
-      expect(sum(await totals(page))).toBe(26);
-    });
-  });
-
-  test('HEA-10.5 the taker is shown before the trick is gathered, and where nothing moves it is shown all the same', async () => {
-    for (const settings of [{ speed: 'fast' }, instant]) {
-      await withPage({ path, settings, context: pad }, async (page) => {
-        await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
-        await page.keyboard.press('Enter');
-        await page.locator('.ht-pass').waitFor();
+  test(
+    'trick, scores, turn and hearts are to be seen, and say what the log says',
+    claims('HEA-10.1', 'HEA-10.2', 'HEA-10.3', 'HEA-10.4'),
+    async () => {
+      await withPage({ path, settings: instant, context: pad }, async (page) => {
+        await sitAtHearts(page);
         await passThree(page);
-        await watchTricks(page);
-        await touch(page, '.ht-held:is(.may, .up)');
-        await page.keyboard.press('Enter');
-        await page.waitForFunction(() => (Reflect.get(globalThis, 'seen') as string[]).some((one) => one.startsWith('4 ')));
-        await page.waitForFunction(() => document.querySelectorAll('.ht-trick li').length < 4);
-        const seen = (await page.evaluate('seen')) as string[];
-        const full = seen.find((one) => one.startsWith('4 ')) ?? '';
-        // Four cards, one of them marked as taking, and its player's turn next.
-        expect(full).toMatch(/^4 cards, (south|west|north|east) takes$/);
-        expect(await spoken(page)).toMatch(/takes? the trick, /);
+        expect(await page.locator('.ht-tags').innerText()).toContain('Hearts unbroken');
+        expect(await page.locator('.ht-seat.turn').innerText()).toContain('You');
+        expect(await page.locator('.ht-seat.turn').getAttribute('aria-current')).toBe('true');
+        const laid = await trick(page).count();
+        expect(laid).toBe((await spoken(page)).split('\n').filter((line) => / (leads|plays|throws) |leads it\./.test(line)).length);
+        expect(await page.locator('.ht-trick .taking').count()).toBe(1);
+        for (let taps = 0; taps < 60 && (await page.locator('.tag.lit').count()) === 0; taps += 1)
+          await touch(page, '.do.lead:not([aria-keyshortcuts="Space"])', HIGHEST);
+        expect(await page.locator('.tag.lit').innerText()).toBe('Hearts broken');
+        expect(await spoken(page)).toContain('Hearts are broken.');
+        await touchUntil(page, '.ht-result');
+        const took = await page.locator('.ht-gained').allInnerTexts();
+        expect(sum(took.map((text) => Number(/\d+/.exec(text)?.[0])))).toBe(26);
+        expect(sum(await totals(page))).toBe(26);
       });
-    }
-  });
+    },
+  );
 
-  test('HEA-8.3 opponents play one after another at the chosen speed, and a tap hurries them', async () => {
+  test(
+    'the taker is shown before the trick is gathered, and where nothing moves it is shown all the same',
+    claims('HEA-10.5'),
+    async () => {
+      for (const settings of [{ speed: 'fast' }, instant]) {
+        await withPage({ path, settings, context: pad }, async (page) => {
+          await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+          await page.keyboard.press('Enter');
+          await page.locator('.ht-pass').waitFor();
+          await passThree(page);
+          await watchTricks(page);
+          await touch(page, '.ht-held:is(.may, .up)');
+          await page.keyboard.press('Enter');
+          await page.waitForFunction(() => (Reflect.get(globalThis, 'seen') as string[]).some((one) => one.startsWith('4 ')));
+          await page.waitForFunction(() => document.querySelectorAll('.ht-trick li').length < 4);
+          const seen = (await page.evaluate('seen')) as string[];
+          const full = seen.find((one) => one.startsWith('4 ')) ?? '';
+          // Four cards, one of them marked as taking, and its player's turn next.
+          expect(full).toMatch(/^4 cards, (south|west|north|east) takes$/);
+          expect(await spoken(page)).toMatch(/takes? the trick, /);
+        });
+      }
+    },
+  );
+
+  test('opponents play one after another at the chosen speed, and a tap hurries them', claims('HEA-8.3'), async () => {
     const gaps: number[] = [];
     for (const speed of ['fast', 'normal']) {
       await withPage({ path, settings: { speed }, context: pad }, async (page) => {
@@ -259,31 +275,34 @@ const watchDeal = (page: Page) =>
     return noted;
   });
 
-test('HEA-1.3 a hand is dealt in backs, each into the place that it keeps, and turned card by card when all have landed', async () => {
-  await withPage({ path: '#/hearts?seed=1', settings: { speed: 'normal' } }, async (page) => {
-    await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
-    const noted = await watchDeal(page);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => noted.jsonValue().then(({ looks }) => looks.at(-1)), { timeout: 15_000 }).toBe('13 cards, none down');
-    const { looks, firstPlaces, moves, lateReads } = await noted.jsonValue();
-    const dealt = Array.from({ length: 13 }, (_, place) => `${place + 1} cards, all down`);
-    expect(looks.filter((look) => !look.startsWith('0 '))).toEqual([...dealt, '13 cards, some down', '13 cards, none down']);
-    expect(firstPlaces).toEqual(['-6']);
-    // Thirteen cards to each of four: where they go is read first, and then all of a round are set off.
-    expect([moves >= 52, lateReads]).toEqual([true, 0]);
-  });
-});
+test(
+  'a hand is dealt in backs, each into the place that it keeps, and turned card by card when all have landed',
+  claims('HEA-1.3'),
+  async () => {
+    await withPage({ path: '#/hearts?seed=1', settings: { speed: 'normal' } }, async (page) => {
+      await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+      const noted = await watchDeal(page);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => noted.jsonValue().then(({ looks }) => looks.at(-1)), { timeout: 15_000 }).toBe('13 cards, none down');
+      const { looks, firstPlaces, moves, lateReads } = await noted.jsonValue();
+      const dealt = Array.from({ length: 13 }, (_, place) => `${place + 1} cards, all down`);
+      expect(looks.filter((look) => !look.startsWith('0 '))).toEqual([...dealt, '13 cards, some down', '13 cards, none down']);
+      expect(firstPlaces).toEqual(['-6']);
+      // Thirteen cards to each of four: where they go is read first, and then all of a round are set off.
+      expect([moves >= 52, lateReads]).toEqual([true, 0]);
+    });
+  },
+);
 
 describe('a game', () => {
-  // More than a hundred taps: a machine that is busy with other things takes its time for them.
-  const patience = { timeout: 180_000 };
   test(
-    'HEA-6.4 HEA-7.1 HEA-7.2 HEA-7.3 HEA-8.1 HEA-9.4 HEA-11.2 by touch through the last hands to 100 and the final scores',
-    patience,
+    'by touch through the last hands to 100 and the final scores',
+    // More than a hundred taps: a machine that is busy with other things takes its time for them.
+    { ...claims('HEA-6.4', 'HEA-7.1', 'HEA-7.2', 'HEA-7.3', 'HEA-8.1', 'HEA-9.4', 'HEA-11.2'), timeout: 180_000 },
     async () => {
       // Played as recklessly as here, the game ends after two hands or three.
       const { save, played } = lateSave();
-      await withPage({ path: '#/hearts', save, context: pad }, async (page) => {
+      await withPage({ path: '#/hearts', save, context: pad, isOwn: true }, async (page) => {
         await page.locator('.ht-held').nth(12).waitFor();
         // From here on the app asks nobody, and is not loaded again.
         const left: string[] = [];
@@ -334,7 +353,7 @@ describe('a game', () => {
     },
   );
 
-  test('HEA-6.3 the moon: the choice is a dialog that says what either way brings, and 26 comes off', async () => {
+  test('the moon: the choice is a dialog that says what either way brings, and 26 comes off', claims('HEA-6.3'), async () => {
     await withPage({ path: '#/hearts', save: moonSave(), context: pad }, async (page) => {
       await touchUntil(page, 'dialog[open]');
       const dialog = page.getByRole('dialog');
@@ -359,7 +378,7 @@ describe('a game', () => {
     });
   });
 
-  test('HEA-6.3 the moon: put aside, the choice waits in the bar, and 26 go to the others', async () => {
+  test('the moon: put aside, the choice waits in the bar, and 26 go to the others', claims('HEA-6.3'), async () => {
     await withPage({ path: '#/hearts', save: moonSave(), context: pad }, async (page) => {
       await touchUntil(page, 'dialog[open]');
       await page.keyboard.press('Escape');
@@ -401,42 +420,46 @@ describe('a game', () => {
     });
   });
 
-  test('HEA-11.1 HEA-11.4 a reload in the middle of a trick changes nothing: hand, trick, scores, turn and what can be done', async () => {
-    await withPage({ path, settings: instant, context: pad }, async (page) => {
-      await sitAtHearts(page);
-      await passThree(page);
-      for (let taps = 0; taps < 400 && (await page.locator('.ht-held').count()) > 9; taps += 1)
-        await touch(page, '.do.lead:not([aria-keyshortcuts="Space"])', HIGHEST);
-      // Where nothing moves the last trick stays for a while, until it has been seen.
-      const asked = async (): Promise<void> => {
-        await myTurn(page);
-        await page.waitForFunction(() => document.querySelectorAll('.ht-trick li').length < 4);
-        await settled(page);
-      };
-      await asked();
-      const look = async () => ({
-        hand: await page
-          .locator('.ht-held')
-          .evaluateAll((cards) => cards.map((one) => `${one.className} ${one.getAttribute('aria-label')}`)),
-        trick: await trick(page).evaluateAll((cards) =>
-          cards.map((one) => `${one.className} ${one.querySelector('.card')?.getAttribute('aria-label')}`),
-        ),
-        seats: await page.locator('.ht-seats').innerText(),
-        turn: await page.locator('.ht-seat.turn').innerText(),
-        tags: await page.locator('.ht-tags').innerText(),
-        say: await page.locator('.ht-say').innerText(),
+  test(
+    'a reload in the middle of a trick changes nothing: hand, trick, scores, turn and what can be done',
+    claims('HEA-11.1', 'HEA-11.4'),
+    async () => {
+      await withPage({ path, settings: instant, context: pad }, async (page) => {
+        await sitAtHearts(page);
+        await passThree(page);
+        for (let taps = 0; taps < 400 && (await page.locator('.ht-held').count()) > 9; taps += 1)
+          await touch(page, '.do.lead:not([aria-keyshortcuts="Space"])', HIGHEST);
+        // Where nothing moves the last trick stays for a while, until it has been seen.
+        const asked = async (): Promise<void> => {
+          await myTurn(page);
+          await page.waitForFunction(() => document.querySelectorAll('.ht-trick li').length < 4);
+          await settled(page);
+        };
+        await asked();
+        const look = async () => ({
+          hand: await page
+            .locator('.ht-held')
+            .evaluateAll((cards) => cards.map((one) => `${one.className} ${one.getAttribute('aria-label')}`)),
+          trick: await trick(page).evaluateAll((cards) =>
+            cards.map((one) => `${one.className} ${one.querySelector('.card')?.getAttribute('aria-label')}`),
+          ),
+          seats: await page.locator('.ht-seats').innerText(),
+          turn: await page.locator('.ht-seat.turn').innerText(),
+          tags: await page.locator('.ht-tags').innerText(),
+          say: await page.locator('.ht-say').innerText(),
+        });
+        const [before, save] = [await look(), await kept(page)];
+        expect(before.trick.length).toBeGreaterThan(0);
+        await page.reload();
+        await asked();
+        expect(await look()).toEqual(before);
+        expect(await kept(page)).toBe(save);
+        await touch(page, '.do.lead', '.ht-held.may');
+        await touch(page, '.do.lead');
+        await page.waitForFunction(() => document.querySelectorAll('.ht-held').length < 9);
       });
-      const [before, save] = [await look(), await kept(page)];
-      expect(before.trick.length).toBeGreaterThan(0);
-      await page.reload();
-      await asked();
-      expect(await look()).toEqual(before);
-      expect(await kept(page)).toBe(save);
-      await touch(page, '.do.lead', '.ht-held.may');
-      await touch(page, '.do.lead');
-      await page.waitForFunction(() => document.querySelectorAll('.ht-held').length < 9);
-    });
-  });
+    },
+  );
 });
 
 describe('by key', () => {

@@ -1,11 +1,11 @@
 /** Hold'em at every size, in every state: pictures for people, and what a test can see of them. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../scripts/claims.ts';
 import { allIn, cornered, myTurn } from './holdem.ts';
 import { layoutFaults } from './layout.ts';
-import { axe, picture, saveWith, settled, startBrowser, windows, withPage } from './page.ts';
-
-startBrowser();
+import { axe, picture, saveWith, settled, windows, withPage } from './page.ts';
 
 const rich = (more: Readonly<Record<string, unknown>> = {}) => saveWith({ balance: 20_000, settings: { speed: 'instant', ...more } });
 /** Four opponents are all-in for different amounts, one has folded, and the player has the best hand but not the most chips. */
@@ -117,7 +117,7 @@ const inOrder = async (page: Page, course: readonly RegExp[]): Promise<void> => 
   expect(places, seen.join('\n')).toEqual(places.toSorted((a, b) => a - b));
 };
 
-test('CAS-2.4 CAS-2.6 cards fly from the deck one by one, and the streets follow in beats of their own', async () => {
+test('cards fly from the deck one by one, and the streets follow in beats of their own', claims('CAS-2.4', 'CAS-2.6'), async () => {
   await withPage({ path: '#/holdem?seed=15', save: rich({ speed: 'fast' }) }, async (page) => {
     await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
     await page.getByRole('radio', { name: '2 opponents' }).check({ force: true });
@@ -128,7 +128,7 @@ test('CAS-2.4 CAS-2.6 cards fly from the deck one by one, and the streets follow
   });
 });
 
-test('CAS-2.12 the board runs out in beats, and the chips slide to the winner', async () => {
+test('the board runs out in beats, and the chips slide to the winner', claims('CAS-2.12'), async () => {
   await withPage({ path: '#/holdem', save: five({ speed: 'fast' }) }, async (page) => {
     await myTurn(page);
     await watchFelt(page);

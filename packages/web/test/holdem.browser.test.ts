@@ -1,10 +1,10 @@
 /** Hold'em on the built page, by touch and by keyboard, from the first deal to a table won or lost. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../scripts/claims.ts';
 import { allIn, callDown, cornered, myTurn, press, savedTable, sitAtHoldem } from './holdem.ts';
-import { instant, saveWith, startBrowser, withPage } from './page.ts';
-
-startBrowser();
+import { instant, saveWith, withPage } from './page.ts';
 
 const at = (seed: string): string => `#/holdem?seed=${seed}`;
 const touch = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
@@ -18,95 +18,111 @@ const number = async (page: Page, selector: string): Promise<number> =>
 const stack = (page: Page) => number(page, '.purse b');
 
 describe('a hand', () => {
-  test('CAS-2.2 CAS-2.3 CAS-2.4 CAS-2.6 by touch: opponents are chosen, cards come face down, and three lie open at once', async () => {
-    await withPage({ path: at('f1a7'), settings: instant, context: touch }, async (page) => {
-      await page.getByRole('radio', { name: '3 opponents' }).check({ force: true });
-      await button(page, 'Sit down').tap();
-      await myTurn(page);
-      expect(await page.locator('.he-place').count()).toBe(3);
-      // The number is fixed now: nothing on the page can change it.
-      expect(await page.getByRole('radio').count()).toBe(0);
-      for (const worth of await page.locator('.he-place .he-worth').allInnerTexts()) {
-        const chips = Number(worth.replace(/\D/g, ''));
-        if (worth !== 'Folded') expect([worth, chips >= 800 && chips <= 10_000]).toEqual([worth, true]);
-      }
-      expect(await page.locator('.he-mine .card:not(.back)').count()).toBe(2);
-      expect((await backs(page)) % 2).toBe(0);
-      expect(await page.locator('.he-hole .card:not(.back)').count()).toBe(0);
-      expect(await board(page)).toBe(3);
-      expect(await page.locator('.he-made b').innerText()).not.toBe('');
-    });
-  });
+  test(
+    'by touch: opponents are chosen, cards come face down, and three lie open at once',
+    claims('CAS-2.2', 'CAS-2.3', 'CAS-2.4', 'CAS-2.6'),
+    async () => {
+      await withPage({ path: at('f1a7'), settings: instant, context: touch }, async (page) => {
+        await page.getByRole('radio', { name: '3 opponents' }).check({ force: true });
+        await button(page, 'Sit down').tap();
+        await myTurn(page);
+        expect(await page.locator('.he-place').count()).toBe(3);
+        // The number is fixed now: nothing on the page can change it.
+        expect(await page.getByRole('radio').count()).toBe(0);
+        for (const worth of await page.locator('.he-place .he-worth').allInnerTexts()) {
+          const chips = Number(worth.replace(/\D/g, ''));
+          if (worth !== 'Folded') expect([worth, chips >= 800 && chips <= 10_000]).toEqual([worth, true]);
+        }
+        expect(await page.locator('.he-mine .card:not(.back)').count()).toBe(2);
+        expect((await backs(page)) % 2).toBe(0);
+        expect(await page.locator('.he-hole .card:not(.back)').count()).toBe(0);
+        expect(await board(page)).toBe(3);
+        expect(await page.locator('.he-made b').innerText()).not.toBe('');
+      });
+    },
+  );
 
-  test('CAS-2.1 CAS-2.5 CAS-2.8 CAS-2.11 by key from the flop to the end: chips, pot and highest bet are always told', async () => {
-    await withPage({ path: at('f1a7'), save: rich }, async (page) => {
-      await sitAtHoldem(page, 2);
-      await press(page, 'c');
-      expect(await spoken(page)).toMatch(/You (check\.|call [\d,]+\.)/);
-      await page.keyboard.press('5');
-      await page.keyboard.press('0');
-      await page.keyboard.press('0');
-      // Letters are no chips: those that mean something are the table's, from the field too.
-      await page.keyboard.press('z');
-      expect(await page.getByRole('textbox').inputValue()).toBe('500');
-      await page.keyboard.press('r');
-      await myTurn(page);
-      expect(await spoken(page)).toMatch(/You (bet|raise to) 500\./);
-      await callDown(page);
-      expect(await page.locator('.he-news-line.result').innerText()).toMatch(/(wins?|split)\b.*You have [\d,]+ chips\./s);
-      expect(await number(page, '.he-sum b')).toBeGreaterThanOrEqual(0);
-      await press(page, 'Enter');
-      expect(await spoken(page)).toContain('Hand 2.');
-    });
-  });
+  test(
+    'by key from the flop to the end: chips, pot and highest bet are always told',
+    claims('CAS-2.1', 'CAS-2.5', 'CAS-2.8', 'CAS-2.11'),
+    async () => {
+      await withPage({ path: at('f1a7'), save: rich }, async (page) => {
+        await sitAtHoldem(page, 2);
+        await press(page, 'c');
+        expect(await spoken(page)).toMatch(/You (check\.|call [\d,]+\.)/);
+        await page.keyboard.press('5');
+        await page.keyboard.press('0');
+        await page.keyboard.press('0');
+        // Letters are no chips: those that mean something are the table's, from the field too.
+        await page.keyboard.press('z');
+        expect(await page.getByRole('textbox').inputValue()).toBe('500');
+        await page.keyboard.press('r');
+        await myTurn(page);
+        expect(await spoken(page)).toMatch(/You (bet|raise to) 500\./);
+        await callDown(page);
+        expect(await page.locator('.he-news-line.result').innerText()).toMatch(/(wins?|split)\b.*You have [\d,]+ chips\./s);
+        expect(await number(page, '.he-sum b')).toBeGreaterThanOrEqual(0);
+        await press(page, 'Enter');
+        expect(await spoken(page)).toContain('Hand 2.');
+      });
+    },
+  );
 
-  test('CAS-2.8 HOL-13 an amount that may not be laid is refused with its bounds; slider, parts of the pot and keys set good ones', async () => {
-    await withPage({ path: at('9'), save: rich }, async (page) => {
-      await sitAtHoldem(page, 5);
-      const field = page.getByRole('textbox');
-      const [highest, pot] = [await number(page, '.he-max'), await number(page, '.he-sum b')];
-      // Nothing is the player's own yet, so the highest bet is what there is to call.
-      expect(await page.locator('.he-self .he-worth').innerText()).toBe(
-        highest === 0 ? 'Nothing to call' : `${highest.toLocaleString('en')} to call`,
-      );
-      await field.fill('0');
-      await field.press('Enter');
-      const refusal = await page.locator('.bubble').innerText();
-      expect(refusal).toMatch(/^A (bet is|raise goes to) [\d,]+ at least, and (to )?20,000 at most\.$/);
-      const least = Number((/[\d,]+(?= at least)/.exec(refusal)?.[0] ?? '').replaceAll(',', ''));
-      const set = async (key: string): Promise<number> => {
-        await page.keyboard.press(key);
-        return Number((await field.inputValue()).replaceAll(',', ''));
-      };
-      expect(await set('h')).toBe(Math.max(least, highest + Math.round((pot + highest) / 2)));
-      const whole = await set('p');
-      expect(whole).toBe(Math.max(least, highest + pot + highest));
-      expect(await set('ArrowUp')).toBeGreaterThan(whole);
-      await page.getByRole('slider').fill('100');
-      expect(await field.inputValue()).toBe('20,000');
-      expect(await button(page, 'All in').count()).toBe(2);
-      await page.getByRole('slider').blur();
-      await page.keyboard.press('p');
-      await press(page, 'r');
-      expect(await spoken(page)).toMatch(new RegExp(`You (bet|raise to) ${whole.toLocaleString('en')}\\.`));
-    });
-  });
+  test(
+    'an amount that may not be laid is refused with its bounds; slider, parts of the pot and keys set good ones',
+    claims('CAS-2.8', 'HOL-13'),
+    async () => {
+      await withPage({ path: at('9'), save: rich }, async (page) => {
+        await sitAtHoldem(page, 5);
+        const field = page.getByRole('textbox');
+        const [highest, pot] = [await number(page, '.he-max'), await number(page, '.he-sum b')];
+        // Nothing is the player's own yet, so the highest bet is what there is to call.
+        expect(await page.locator('.he-self .he-worth').innerText()).toBe(
+          highest === 0 ? 'Nothing to call' : `${highest.toLocaleString('en')} to call`,
+        );
+        await field.fill('0');
+        await field.press('Enter');
+        const refusal = await page.locator('.bubble').innerText();
+        expect(refusal).toMatch(/^A (bet is|raise goes to) [\d,]+ at least, and (to )?20,000 at most\.$/);
+        const least = Number((/[\d,]+(?= at least)/.exec(refusal)?.[0] ?? '').replaceAll(',', ''));
+        const set = async (key: string): Promise<number> => {
+          await page.keyboard.press(key);
+          return Number((await field.inputValue()).replaceAll(',', ''));
+        };
+        expect(await set('h')).toBe(Math.max(least, highest + Math.round((pot + highest) / 2)));
+        const whole = await set('p');
+        expect(whole).toBe(Math.max(least, highest + pot + highest));
+        expect(await set('ArrowUp')).toBeGreaterThan(whole);
+        await page.getByRole('slider').fill('100');
+        expect(await field.inputValue()).toBe('20,000');
+        expect(await button(page, 'All in').count()).toBe(2);
+        await page.getByRole('slider').blur();
+        await page.keyboard.press('p');
+        await press(page, 'r');
+        expect(await spoken(page)).toMatch(new RegExp(`You (bet|raise to) ${whole.toLocaleString('en')}\\.`));
+      });
+    },
+  );
 
-  test('CAS-2.9 CAS-2.14 a fold ends the hand: it finishes out of sight, its winner is told, and the way out is free', async () => {
-    await withPage({ path: at('9'), save: rich, context: touch }, async (page) => {
-      await sitAtHoldem(page, 5);
-      await page.getByRole('button', { name: 'Fold', exact: true }).tap();
-      await page.locator('.he-news-line.result').waitFor({ timeout: 20_000 });
-      expect(await page.locator('.he-news-line.result').innerText()).toMatch(/(wins|split|Nobody bet).*You have 20,000 chips\./s);
-      await myTurn(page);
-      await button(page, 'Leave').tap();
-      // Nothing is at risk any more, so nobody asks.
-      await page.getByRole('heading', { name: 'Baize' }).waitFor();
-      expect(await page.locator('body').innerText()).toContain('20,000');
-    });
-  });
+  test(
+    'a fold ends the hand: it finishes out of sight, its winner is told, and the way out is free',
+    claims('CAS-2.9', 'CAS-2.14'),
+    async () => {
+      await withPage({ path: at('9'), save: rich, context: touch }, async (page) => {
+        await sitAtHoldem(page, 5);
+        await page.getByRole('button', { name: 'Fold', exact: true }).tap();
+        await page.locator('.he-news-line.result').waitFor({ timeout: 20_000 });
+        expect(await page.locator('.he-news-line.result').innerText()).toMatch(/(wins|split|Nobody bet).*You have 20,000 chips\./s);
+        await myTurn(page);
+        await button(page, 'Leave').tap();
+        // Nothing is at risk any more, so nobody asks.
+        await page.getByRole('heading', { name: 'Baize' }).waitFor();
+        expect(await page.locator('body').innerText()).toContain('20,000');
+      });
+    },
+  );
 
-  test('CAS-2.14 whoever leaves with chips in the pot is asked, and forfeits them', async () => {
+  test('whoever leaves with chips in the pot is asked, and forfeits them', claims('CAS-2.14'), async () => {
     await withPage({ path: at('18'), save: cornered({ seed: '18', others: 5, buyIn: 5000, balance: 100 }) }, async (page) => {
       await myTurn(page);
       // Nothing of the player's is in the pot: nobody asks. With a blind in it, somebody does.
@@ -126,37 +142,41 @@ describe('a hand', () => {
 });
 
 describe('all chips', () => {
-  test('CAS-2.10 CAS-2.12 CAS-2.13 HOL-14 HOL-15 by key: all-in is asked once, side pots are paid, and the beaten leave with a word', async () => {
-    await withPage({ path: at('18'), save: cornered({ seed: '18', others: 5, buyIn: 5000 }) }, async (page) => {
-      await myTurn(page);
-      expect(await number(page, '.he-max')).toBe(9102);
-      await page.keyboard.press('a');
-      const question = page.getByRole('dialog', { name: 'All in?' });
-      expect(await question.innerText()).toContain('All your 5,000 chips go into the pot.');
-      await page.keyboard.press('Escape');
-      await question.waitFor({ state: 'detached' });
-      expect(await stack(page)).toBe(5000);
-      await allIn(page);
-      const log = await spoken(page);
-      expect(log).toContain('You win the main pot, 6,800. You win side pot 1, 8,096. You win side pot 2, 4,848.');
-      expect(log).toMatch(/\w+ wins side pot 3, 3,704\. You have 19,744 chips\./);
-      expect(await stack(page)).toBe(19_744);
-      // Every hand that came so far is turned over and named; of seven cards five count.
-      const shown = page.locator('.he-place.showing');
-      expect(await shown.count()).toBe(4);
-      await expect.poll(() => shown.locator('.card.back').count()).toBe(0);
-      expect(await page.locator('.he-made b').innerText()).toBe('Full house, tens over threes');
-      expect(await shown.locator('.he-long').allInnerTexts()).toContain('Two pair, queens and tens');
-      expect(await page.locator(':is(.he-mine, .he-board) .he-leaf:not(.dim)').count()).toBe(5);
-      expect(await page.locator('.he-news').innerText()).toMatch(/^\w+ and \w+ are out of chips and leave the table\. Well played!$/);
-      expect(await page.locator('.he-seat.left').count()).toBe(2);
-      expect(await page.locator('.he-seat.left .portrait').count()).toBe(0);
-      await press(page, 'Enter');
-      expect(await page.locator('.he-place').count()).toBe(3);
-    });
-  });
+  test(
+    'by key: all-in is asked once, side pots are paid, and the beaten leave with a word',
+    claims('CAS-2.10', 'CAS-2.12', 'CAS-2.13', 'HOL-14', 'HOL-15'),
+    async () => {
+      await withPage({ path: at('18'), save: cornered({ seed: '18', others: 5, buyIn: 5000 }) }, async (page) => {
+        await myTurn(page);
+        expect(await number(page, '.he-max')).toBe(9102);
+        await page.keyboard.press('a');
+        const question = page.getByRole('dialog', { name: 'All in?' });
+        expect(await question.innerText()).toContain('All your 5,000 chips go into the pot.');
+        await page.keyboard.press('Escape');
+        await question.waitFor({ state: 'detached' });
+        expect(await stack(page)).toBe(5000);
+        await allIn(page);
+        const log = await spoken(page);
+        expect(log).toContain('You win the main pot, 6,800. You win side pot 1, 8,096. You win side pot 2, 4,848.');
+        expect(log).toMatch(/\w+ wins side pot 3, 3,704\. You have 19,744 chips\./);
+        expect(await stack(page)).toBe(19_744);
+        // Every hand that came so far is turned over and named; of seven cards five count.
+        const shown = page.locator('.he-place.showing');
+        expect(await shown.count()).toBe(4);
+        await expect.poll(() => shown.locator('.card.back').count()).toBe(0);
+        expect(await page.locator('.he-made b').innerText()).toBe('Full house, tens over threes');
+        expect(await shown.locator('.he-long').allInnerTexts()).toContain('Two pair, queens and tens');
+        expect(await page.locator(':is(.he-mine, .he-board) .he-leaf:not(.dim)').count()).toBe(5);
+        expect(await page.locator('.he-news').innerText()).toMatch(/^\w+ and \w+ are out of chips and leave the table\. Well played!$/);
+        expect(await page.locator('.he-seat.left').count()).toBe(2);
+        expect(await page.locator('.he-seat.left .portrait').count()).toBe(0);
+        await press(page, 'Enter');
+        expect(await page.locator('.he-place').count()).toBe(3);
+      });
+    },
+  );
 
-  test('CAS-2.16 the last opponent beaten, the table is won: that is said, and the floor comes by itself', async () => {
+  test('the last opponent beaten, the table is won: that is said, and the floor comes by itself', claims('CAS-2.16'), async () => {
     await withPage({ path: at('4'), save: cornered({ seed: '4', others: 2, buyIn: 20_000 }) }, async (page) => {
       await myTurn(page);
       await page.keyboard.press('c');
@@ -168,7 +188,7 @@ describe('all chips', () => {
     });
   });
 
-  test('CAS-2.15 by touch: the last chip lost, a message says so, and the way leads out by itself', async () => {
+  test('by touch: the last chip lost, a message says so, and the way leads out by itself', claims('CAS-2.15'), async () => {
     await withPage({ path: at('9'), save: cornered({ seed: '9', others: 5, buyIn: 5000 }), context: touch }, async (page) => {
       await myTurn(page);
       await page.locator('.he-quick button').last().tap();
@@ -179,7 +199,7 @@ describe('all chips', () => {
     });
   });
 
-  test('CAS-2.15 whoever has chips left elsewhere is back on the floor with them', async () => {
+  test('whoever has chips left elsewhere is back on the floor with them', claims('CAS-2.15'), async () => {
     await withPage({ path: at('9'), save: cornered({ seed: '9', others: 5, buyIn: 5000, balance: 400 }) }, async (page) => {
       await myTurn(page);
       await allIn(page);
@@ -191,7 +211,7 @@ describe('all chips', () => {
 });
 
 describe('what is asked at the table', () => {
-  test('CAS-2.17 rules and the order of the hands are there at all times', async () => {
+  test('rules and the order of the hands are there at all times', claims('CAS-2.17'), async () => {
     await withPage({ path: at('f1a7'), settings: instant }, async (page) => {
       await sitAtHoldem(page, 2);
       await page.keyboard.press('o');
@@ -232,23 +252,27 @@ describe('what is asked at the table', () => {
     });
   });
 
-  test('HOL-10 HOL-11 HOL-12 under the house’s rules blinds lie before the cards, and nobody folds for nothing', async () => {
-    const save = savedTable({ preset: 'holdem', seed: 'f1a7', others: 9, buyIn: 3000 }, () => ({ type: 'call' }));
-    await withPage({ path: at('f1a7'), save }, async (page) => {
-      await myTurn(page);
-      const log = await spoken(page);
-      expect(log).toContain('The button is with ');
-      expect(log).toMatch(/posts the small blind, 10\.[\s\S]*You post the big blind, 20\./);
-      expect(await board(page)).toBe(0);
-      expect(await page.locator('.he-puck').count()).toBe(1);
-      expect(await page.locator('.he-wager').allInnerTexts()).toEqual(['20', '20']);
-      await page.keyboard.press('f');
-      await page.locator('.bubble').waitFor();
-      expect(await page.locator('.bubble').innerText()).toBe('Nothing to call, so there is no need to fold. Check is free.');
-    });
-  });
+  test(
+    'under the house’s rules blinds lie before the cards, and nobody folds for nothing',
+    claims('HOL-10', 'HOL-11', 'HOL-12'),
+    async () => {
+      const save = savedTable({ preset: 'holdem', seed: 'f1a7', others: 9, buyIn: 3000 }, () => ({ type: 'call' }));
+      await withPage({ path: at('f1a7'), save }, async (page) => {
+        await myTurn(page);
+        const log = await spoken(page);
+        expect(log).toContain('The button is with ');
+        expect(log).toMatch(/posts the small blind, 10\.[\s\S]*You post the big blind, 20\./);
+        expect(await board(page)).toBe(0);
+        expect(await page.locator('.he-puck').count()).toBe(1);
+        expect(await page.locator('.he-wager').allInnerTexts()).toEqual(['20', '20']);
+        await page.keyboard.press('f');
+        await page.locator('.bubble').waitFor();
+        expect(await page.locator('.bubble').innerText()).toBe('Nothing to call, so there is no need to fold. Check is free.');
+      });
+    },
+  );
 
-  test('HOL-4 HOL-8 when all have matched before the flop, the flop comes', async () => {
+  test('when all have matched before the flop, the flop comes', claims('HOL-4', 'HOL-8'), async () => {
     const save = savedTable({ preset: 'holdem', seed: 'f1a7', others: 1, buyIn: 3000 }, () => ({ type: 'check' }));
     await withPage({ path: at('f1a7'), save }, async (page) => {
       await myTurn(page);

@@ -1,10 +1,10 @@
 /** The house around the tables: chips that are carried from table to table, and a save that survives anything. */
+
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, instant, saveWith, sitDown, startBrowser, withPage } from './page.ts';
+import { claims } from '../../../scripts/claims.ts';
+import { axe, instant, saveWith, sitDown, withPage } from './page.ts';
 import { watch } from './watch.ts';
-
-startBrowser();
 
 const tile = (page: Page, name = 'Pontoon') => page.getByRole('link', { name });
 const balance = (page: Page) => page.locator('.balance b').innerText();
@@ -34,13 +34,13 @@ const cards = (page: Page): Promise<readonly (string | null)[]> =>
 /** Another page of the same player, after the first was closed, and all the faults that it has. */
 const nextPage = async (context: BrowserContext, url: string): Promise<readonly [Page, readonly string[]]> => {
   const page = await context.newPage();
-  const faults = watch(page, new URL(url).origin);
+  const { faults } = watch(page, new URL(url).origin);
   await page.goto(url);
   return [page, faults];
 };
 
 describe('the floor', () => {
-  test('CAS-1.3 shows the title, the tables, the chips and a way out, and the way back in', async () => {
+  test('shows the title, the tables, the chips and a way out, and the way back in', claims('CAS-1.3'), async () => {
     await withPage({ settings: instant }, async (page) => {
       await onFloor(page);
       expect(await balance(page)).toBe('1,000');
@@ -58,40 +58,44 @@ describe('the floor', () => {
     });
   });
 
-  test('CAS-1.1 chips go to the table and come back; Back leaves the hand as it is, Leave forfeits what is at risk', async () => {
-    await withPage({ path: '#/', settings: instant }, async (page) => {
-      await onFloor(page);
-      await page.goto(`${page.url().split('#')[0]}#/pontoon?seed=8`);
-      await page.getByRole('radio', { name: 'British rules' }).check();
-      await page.getByRole('textbox', { name: 'Chips to bring' }).fill('4');
-      expect(await page.getByRole('button', { name: 'Sit down' }).getAttribute('aria-disabled')).toBe('true');
-      await page.getByRole('textbox', { name: 'Chips to bring' }).fill('400');
-      await page.getByRole('button', { name: 'Sit down' }).click();
-      await page.locator('.tray').waitFor();
-      await page.keyboard.press('Enter');
-      await page.locator('.moves').waitFor();
-      const before = await cards(page);
-      await page.goBack();
-      await onFloor(page);
-      expect(await balance(page)).toBe('1,000');
-      expect(await page.locator('.balance').innerText()).toContain('400 at a table');
-      expect(await tile(page).innerText()).toMatch(/10 at risk, 390 in front of you\s+Return to your hand/);
-      expect(await axe(page)).toEqual([]);
-      await tile(page).click();
-      await page.locator('.moves').waitFor();
-      expect(await cards(page)).toEqual(before);
-      await page.keyboard.press('q');
-      const dialog = page.getByRole('dialog', { name: 'Leave the table?' });
-      expect(await dialog.innerText()).toContain('the 10 chips you have at risk stay behind');
-      await dialog.getByRole('button', { name: 'Leave' }).click();
-      await onFloor(page);
-      expect(await notice(page).innerText()).toContain('You stand up with 390 chips, and 10 chips stayed behind.');
-      expect(await balance(page)).toBe('990');
-      await notice(page).getByRole('button').click();
-      expect(await notice(page).count()).toBe(0);
-      expect(await stored(page)).toMatchObject({ balance: 990, tables: {} });
-    });
-  });
+  test(
+    'chips go to the table and come back; Back leaves the hand as it is, Leave forfeits what is at risk',
+    claims('CAS-1.1'),
+    async () => {
+      await withPage({ path: '#/', settings: instant }, async (page) => {
+        await onFloor(page);
+        await page.goto(`${page.url().split('#')[0]}#/pontoon?seed=8`);
+        await page.getByRole('radio', { name: 'British rules' }).check();
+        await page.getByRole('textbox', { name: 'Chips to bring' }).fill('4');
+        expect(await page.getByRole('button', { name: 'Sit down' }).getAttribute('aria-disabled')).toBe('true');
+        await page.getByRole('textbox', { name: 'Chips to bring' }).fill('400');
+        await page.getByRole('button', { name: 'Sit down' }).click();
+        await page.locator('.tray').waitFor();
+        await page.keyboard.press('Enter');
+        await page.locator('.moves').waitFor();
+        const before = await cards(page);
+        await page.goBack();
+        await onFloor(page);
+        expect(await balance(page)).toBe('1,000');
+        expect(await page.locator('.balance').innerText()).toContain('400 at a table');
+        expect(await tile(page).innerText()).toMatch(/10 at risk, 390 in front of you\s+Return to your hand/);
+        expect(await axe(page)).toEqual([]);
+        await tile(page).click();
+        await page.locator('.moves').waitFor();
+        expect(await cards(page)).toEqual(before);
+        await page.keyboard.press('q');
+        const dialog = page.getByRole('dialog', { name: 'Leave the table?' });
+        expect(await dialog.innerText()).toContain('the 10 chips you have at risk stay behind');
+        await dialog.getByRole('button', { name: 'Leave' }).click();
+        await onFloor(page);
+        expect(await notice(page).innerText()).toContain('You stand up with 390 chips, and 10 chips stayed behind.');
+        expect(await balance(page)).toBe('990');
+        await notice(page).getByRole('button').click();
+        expect(await notice(page).count()).toBe(0);
+        expect(await stored(page)).toMatchObject({ balance: 990, tables: {} });
+      });
+    },
+  );
 
   test('a table without stakes is kept when it is left and asks nothing; starting anew asks first', async () => {
     await withPage({ path: '#/pontoon?seed=c0ffee', settings: instant }, async (page) => {
@@ -139,7 +143,7 @@ describe('the floor', () => {
 
 describe('a save', () => {
   test('of a page that is closed after any move, or in the middle of a movement, has the same cards and those to come', async () => {
-    await withPage({ path: '#/pontoon?seed=8', settings: { speed: 'slow' } }, async (page) => {
+    await withPage({ path: '#/pontoon?seed=8', settings: { speed: 'slow' }, isOwn: true }, async (page) => {
       await page.getByRole('radio', { name: 'British rules' }).check();
       await page.keyboard.press('Enter');
       await page.locator('.slot').first().waitFor();
@@ -197,7 +201,7 @@ describe('a save', () => {
   });
 
   test.each(['setItem', 'getItem'] as const)('that cannot be kept (%s throws) stops nobody from playing', async (name) => {
-    await withPage({ path: '#/pontoon?seed=c0ffee' }, async (page) => {
+    await withPage({ path: '#/pontoon?seed=c0ffee', isOwn: true }, async (page) => {
       await page.addInitScript((method) => {
         Object.defineProperty(Storage.prototype, method, {
           value: () => {
@@ -241,7 +245,7 @@ describe('a save', () => {
 
 describe('two windows', () => {
   test('cannot spend the same chips twice: one plays, the other is told and may take over', async () => {
-    await withPage({ path: '#/pontoon?seed=8', settings: instant }, async (page) => {
+    await withPage({ path: '#/pontoon?seed=8', settings: instant, isOwn: true }, async (page) => {
       await sitDown(page, 3);
       const [other, faults] = await nextPage(page.context(), page.url());
       await other.getByRole('heading', { name: 'Baize is open in another window' }).waitFor();
@@ -262,7 +266,7 @@ describe('two windows', () => {
   });
 
   test('cannot do so without locks either', async () => {
-    await withPage({ path: '#/', settings: instant }, async (page) => {
+    await withPage({ path: '#/', settings: instant, isOwn: true }, async (page) => {
       await page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
       await page.goto(`${page.url().split('#')[0]}?without-locks#/pontoon`);
       const [other] = await nextPage(page.context(), page.url());
@@ -280,7 +284,7 @@ describe('two windows', () => {
 /** An hour on a clock that began at zero. */
 const LATE = 3_600_000;
 
-test('CAS-1.2 without a chip the house says so for six seconds and closes its doors, with a way to start over', async () => {
+test('without a chip the house says so for six seconds and closes its doors, with a way to start over', claims('CAS-1.2'), async () => {
   await withPage({ path: '#/pontoon?seed=8', save: saveWith({ balance: 10, settings: instant }), isHasty: true }, async (page) => {
     await page.clock.install({ time: 0 });
     await page.reload();

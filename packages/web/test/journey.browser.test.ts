@@ -1,10 +1,8 @@
 /** One evening of a new player: six tables, one purse, and books that agree with it at every step. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startBrowser, withPage } from './page.ts';
+import { withPage } from './page.ts';
 import { byName, type Manner, manners, playRound } from './reader.ts';
-
-startBrowser();
 
 /** The part of a save that is about chips. */
 interface Saved {

@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { serve } from '../../../scripts/serve.mjs';
-import { axe, dist, instant, saveWith, settled, sitDown, startBrowser, withPage } from './page.ts';
-
-startBrowser();
+import { axe, dist, instant, saveWith, settled, sitDown, withPage } from './page.ts';
 
 const onFloor = (page: Page) => page.getByRole('heading', { name: 'Baize', exact: true }).waitFor();
 const go = (page: Page, place: string) => page.goto(`${page.url().split('#')[0]}#/${place}`);
@@ -108,7 +106,7 @@ describe('statistics and records', () => {
 });
 
 test('sound: nothing before the first touch, then what happens is heard, and M mutes', async () => {
-  await withPage({ path: '#/pontoon?seed=c0ffee', settings: instant }, async (page) => {
+  await withPage({ path: '#/pontoon?seed=c0ffee', settings: instant, isOwn: true }, async (page) => {
     await page.addInitScript(() => {
       const heard: string[] = [];
       Object.assign(window, { heard });
@@ -161,7 +159,7 @@ test('offline: with the server gone the page opens and plays; a new version wait
   const viewport = { width: 1024, height: 768 };
   try {
     await withPage(
-      { url, settings: instant, context: { viewport, serviceWorkers: 'allow' }, allow: /Failed to (load|update)|ERR_/ },
+      { url, isOwn: true, settings: instant, context: { viewport, serviceWorkers: 'allow' }, allow: /Failed to (load|update)|ERR_/ },
       async (page) => {
         await page.evaluate(async () => {
           await navigator.serviceWorker.ready;

@@ -1,9 +1,7 @@
 /** Looking back at a sitting and trying a decision again, and the puzzle of the day: by keys alone, with nothing at stake. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axe, instant, saveWith, startBrowser, withPage } from './page.ts';
-
-startBrowser();
+import { axe, instant, saveWith, withPage } from './page.ts';
 
 const onFloor = (page: Page) => page.getByRole('heading', { name: 'Baize', exact: true }).waitFor();
 

@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { serve } from '../../../scripts/serve.mjs';
-import { axe, dist, instant, settled, sitDown, startBrowser, withPage } from './page.ts';
-
-startBrowser();
+import { axe, dist, instant, settled, sitDown, withPage } from './page.ts';
 
 /** The file that the build made of a source. */
 const fileOf = (source: string): string => {

@@ -1,10 +1,10 @@
 /** What a tap, a drag and a key are taken for at the tables, and what is told of it. */
-import { describe, expect, test } from 'vitest';
-import { handOn, myTurn, sitAtHearts } from './hearts.ts';
-import { instant, startBrowser, withPage } from './page.ts';
-import { sitAtSabacc } from './sabacc.ts';
 
-startBrowser();
+import { describe, expect, test } from 'vitest';
+import { claims } from '../../../scripts/claims.ts';
+import { handOn, myTurn, sitAtHearts } from './hearts.ts';
+import { instant, withPage } from './page.ts';
+import { sitAtSabacc } from './sabacc.ts';
 
 describe('at the roulette table', () => {
   const path = '#/roulette?seed=17';
@@ -14,7 +14,7 @@ describe('at the roulette table', () => {
     await page.locator('.board').waitFor();
   };
 
-  test('CAS-4.2 one bet is taken back by touch, by mouse and by key, and the right button lays nothing', async () => {
+  test('one bet is taken back by touch, by mouse and by key, and the right button lays nothing', claims('CAS-4.2'), async () => {
     await withPage({ path, settings: instant }, async (page) => {
       await sit(page);
       const laid = page.locator('.laid');
@@ -35,24 +35,28 @@ describe('at the roulette table', () => {
     });
   });
 
-  test('CAS-4.3 CAS-4.16 Space spins wherever the focus is, and each bet is told with what it brought until the next chip', async () => {
-    await withPage({ path, settings: instant }, async (page) => {
-      await sit(page);
-      for (const id of ['red', 'black', '0']) await page.locator(`.hit[data-spot="${id}"]`).click();
-      await page.getByRole('button', { name: 'Undo' }).focus();
-      await page.keyboard.press('Space');
-      const settled = page.locator('.settled');
-      await settled.waitFor();
-      expect(await page.locator('.settled-list > span').count()).toBe(3);
-      expect(await settled.innerText()).toMatch(/Staked 75[\s\S]*Paid back \d+/);
-      await page.locator('.hit[data-spot="17"]').click();
-      expect(await settled.count()).toBe(0);
-    });
-  });
+  test(
+    'Space spins wherever the focus is, and each bet is told with what it brought until the next chip',
+    claims('CAS-4.3', 'CAS-4.16'),
+    async () => {
+      await withPage({ path, settings: instant }, async (page) => {
+        await sit(page);
+        for (const id of ['red', 'black', '0']) await page.locator(`.hit[data-spot="${id}"]`).click();
+        await page.getByRole('button', { name: 'Undo' }).focus();
+        await page.keyboard.press('Space');
+        const settled = page.locator('.settled');
+        await settled.waitFor();
+        expect(await page.locator('.settled-list > span').count()).toBe(3);
+        expect(await settled.innerText()).toMatch(/Staked 75[\s\S]*Paid back \d+/);
+        await page.locator('.hit[data-spot="17"]').click();
+        expect(await settled.count()).toBe(0);
+      });
+    },
+  );
 });
 
 describe('at the table of Hearts', () => {
-  test('HEA-11.4 what was chosen for the pass is still chosen after a reload', async () => {
+  test('what was chosen for the pass is still chosen after a reload', claims('HEA-11.4'), async () => {
     await withPage({ path: '#/hearts?seed=5', settings: instant }, async (page) => {
       await sitAtHearts(page);
       for (const place of [0, 4])

@@ -2,9 +2,7 @@
 import { gameIds } from '@baize/games';
 import { describe, expect, test } from 'vitest';
 import { rampage } from './monkey.ts';
-import { instant, startBrowser, withPage } from './page.ts';
-
-startBrowser();
+import { instant, withPage } from './page.ts';
 
 const INPUTS = 60;
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
@@ -14,7 +12,7 @@ describe.each(gameIds)('a monkey at the table of %s', (table) => {
     { with: 'a mouse', seed: 9, context: {} },
     { with: 'fingers', seed: 10, context: phone },
   ])('with $with breaks nothing, loses no chip and finds out', async ({ seed, context }) => {
-    await withPage({ path: `#/${table}?seed=${seed}`, settings: instant, context }, async (page) => {
+    await withPage({ path: `#/${table}?seed=${seed}`, settings: instant, context, isOwn: true }, async (page) => {
       const { inputs } = await rampage(page, { table, seed, inputs: INPUTS, byTouch: 'hasTouch' in context });
       expect(inputs).toBe(INPUTS);
     });

@@ -1,14 +1,12 @@
 /** A page of the built app in a real browser, with everything it must never do written down as it happens. */
-import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SAVE_FORMAT } from '@baize/casino';
 import axeCore from 'axe-core';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { browserFlags, browserPath } from '../../../scripts/browser.mjs';
+import { type Browser, type BrowserContext, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
 import { bePatient } from '../../../scripts/patience.mjs';
-import { type Server, serve } from '../../../scripts/serve.mjs';
+import { runFaster } from './quick-clock.ts';
 import { watch } from './watch.ts';
 
 /** The built app. */
@@ -30,66 +28,130 @@ export interface Opening {
   readonly isHasty?: boolean;
   /** Whether nobody has ever sat here before, and is to be shown around. */
   readonly isNewcomer?: boolean;
+  /** How many times as fast the page lives; once where it is tested how long something takes. */
+  readonly rate?: number;
+  /** Whether the test does to its page what would stay with it: scripts of its own, listeners, a second window. */
+  readonly isOwn?: boolean;
 }
 
-let browser: Browser;
-let server: Server;
+/** How many times as fast a page lives, unless a test says otherwise. */
+const RATE = 8;
 
-/** Starts a browser and a server for the tests of a file. */
-export const startBrowser = (): void => {
-  beforeAll(async () => {
-    if (!existsSync(join(dist, 'index.html'))) throw new Error('The web app is not built. Run: npm run build -- web');
-    mkdirSync(artifacts, { recursive: true });
-    server = await serve({ folder: dist, port: 0 });
-    browser = await chromium.launch({ executablePath: browserPath(), args: [...browserFlags] });
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
-};
+let connected: Promise<Browser> | undefined;
 
 /** The browser that runs, for whoever opens pages in ways of their own. */
-export const theBrowser = (): Browser => browser;
+export const theBrowser = (): Promise<Browser> => {
+  connected ??= chromium.connect(inject('browserUrl'));
+  return connected;
+};
 
 /** The text of a save: a new player's, with this changed. */
 export const saveWith = (change: Readonly<Record<string, unknown>>): string =>
   JSON.stringify({ format: SAVE_FORMAT, balance: 1000, ...change });
 
+// --- pages that are used again: a new one costs three times as much as the same one with everything cleared away ---------------------
+
+interface OpenPage {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+/** Pages that nobody uses, by how their contexts were opened. */
+const idle = new Map<string, OpenPage[]>();
+
+const openPage = async (options: BrowserContextOptions): Promise<OpenPage> => {
+  const context = await (await theBrowser()).newContext(options);
+  context.setDefaultTimeout(10_000);
+  return { context, page: await context.newPage() };
+};
+
+/** Whatever would stay with a page that is used again. */
+const LASTING = ['addInitScript', 'close', 'on', 'once'] as const;
+
+const forbid = (page: Page): void => {
+  const refuse = (): never => {
+    throw new Error('This would stay with the page: its test is to say isOwn.');
+  };
+  Object.assign(page, Object.fromEntries(LASTING.map((name) => [name, refuse])));
+};
+const allow = (page: Page): void => {
+  for (const name of LASTING) Reflect.deleteProperty(page, name);
+};
+
+/** Makes a page as good as new: nothing runs in it, nothing is stored, nothing is emulated that its context does not ask for. */
+const clear = async ({ context, page }: OpenPage, options: BrowserContextOptions, session: CDPSession): Promise<void> => {
+  if (context.pages().length > 1) throw new Error('There is a second window: the test is to say isOwn.');
+  const { origin } = new URL(inject('appUrl'));
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await page.mouse.move(0, 0);
+  await page.goto(`${origin}/nothing-is-here`);
+  await page.evaluate(() => sessionStorage.clear());
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  const { colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none' } = options;
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
+  if (options.viewport) await page.setViewportSize(options.viewport);
+};
+
+/** What a page finds when it is loaded. It runs in the page. */
+const furnish = ([save, isNewcomer]: readonly [string | null, boolean]): void => {
+  if (!isNewcomer) localStorage.setItem('baize.once.sabacc', '1');
+  if (save !== null && localStorage.getItem('baize.save') === null) localStorage.setItem('baize.save', save);
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    throw new Error(`The policy forbids ${violatedDirective}: ${blockedURI}`);
+  });
+};
+
+/** The save that a page finds. */
+const saveOf = ({ save, settings }: Opening): string | null => save ?? (settings === undefined ? null : saveWith({ settings }));
+
+/** Sets a page up: what it finds, how patient its player is, and how fast it lives. What is done through the session ends with it. */
+const setUp = async ({ context }: OpenPage, session: CDPSession, opening: Opening): Promise<void> => {
+  const { isHasty = false, isNewcomer = false, isOwn = false, rate = isHasty ? 1 : RATE } = opening;
+  const whenLoaded = (run: (given: never) => void, given?: unknown): Promise<unknown> => {
+    const source = `(${run.toString()})(${JSON.stringify(given)})`;
+    return isOwn ? context.addInitScript(source) : session.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  };
+  await session.send('Page.enable');
+  await whenLoaded(furnish, [saveOf(opening), isNewcomer]);
+  if (!isHasty) await whenLoaded(bePatient);
+  if (rate === 1) return;
+  await whenLoaded(runFaster, rate);
+  await session.send('Animation.setPlaybackRate', { playbackRate: rate });
+};
+
 /** Opens a page, does something with it, and makes sure that nothing went wrong meanwhile: no error, no refused script, no foreign request. */
 export const withPage = async (opening: Opening, act: (page: Page) => Promise<void>): Promise<void> => {
   // Without its worker a page asks the server for everything, so that a test may stand in between.
-  const context = await browser.newContext({ viewport: { width: 1180, height: 820 }, serviceWorkers: 'block', ...opening.context });
+  const options: BrowserContextOptions = { viewport: { width: 1180, height: 820 }, serviceWorkers: 'block', ...opening.context };
+  const { url = inject('appUrl'), isOwn = false } = opening;
+  const shelf = JSON.stringify(options);
+  const open = (isOwn ? undefined : idle.get(shelf)?.pop()) ?? (await openPage(options));
+  const { context, page } = open;
+  let isClean = false;
   try {
-    await context.addInitScript(
-      ([save, isNewcomer]) => {
-        if (!isNewcomer) localStorage.setItem('baize.once.sabacc', '1');
-        if (save !== null && localStorage.getItem('baize.save') === null) localStorage.setItem('baize.save', save);
-        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-          throw new Error(`The policy forbids ${violatedDirective}: ${blockedURI}`);
-        });
-      },
-      [
-        opening.save ?? (opening.settings === undefined ? null : saveWith({ settings: opening.settings })),
-        opening.isNewcomer === true,
-      ] as const,
-    );
-    if (opening.isHasty !== true) await context.addInitScript(bePatient);
-    context.setDefaultTimeout(10_000);
-    const page = await context.newPage();
-    const url = opening.url ?? server.url;
-    const faults = watch(page, new URL(url).origin, opening.allow);
+    const session = await context.newCDPSession(page);
+    await setUp(open, session, opening);
+    const { faults, stop } = watch(page, new URL(url).origin, opening.allow);
+    if (!isOwn) forbid(page);
     await page.goto(`${url}${opening.path ?? ''}`);
     await act(page);
     expect(faults).toEqual([]);
+    if (isOwn) return;
+    stop();
+    await clear(open, options, session);
+    await session.detach();
+    isClean = true;
   } finally {
-    await context.close();
+    allow(page);
+    if (isClean) idle.set(shelf, [...(idle.get(shelf) ?? []), open]);
+    else await context.close();
   }
 };
 
 /** What axe finds on the page as it is now. */
 export const axe = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axeCore.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   const found = await page.evaluate('axe.run(document, { resultTypes: ["violations"] })');
   const { violations } = found as { violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] };
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`));

@@ -1,8 +1,10 @@
 /** Roulette on the built page: bets at their true places, a wheel that ends where it must, and everything that is said of it. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../scripts/claims.ts';
 import { layoutFaults } from './layout.ts';
-import { axe, instant, picture, settled, startBrowser, windows, withPage } from './page.ts';
+import { axe, instant, picture, settled, windows, withPage } from './page.ts';
 
 declare global {
   /** In the page: how many nodes of the audio graph sound now; see `listen`. */
@@ -10,8 +12,6 @@ declare global {
   /** In the page: see below. */
   var ballNumber: () => number;
 }
-
-startBrowser();
 
 // With this seed the ball rests on 23 first: red, odd, high, second dozen, middle column.
 const path = '#/roulette?seed=c0ffee';
@@ -105,7 +105,22 @@ describe('one bet of every kind by touch, at its true place', () => {
   ] as const;
 
   test.concurrent.each(sizes)(
-    'CAS-4.3 CAS-4.4 CAS-4.5 CAS-4.6 CAS-4.7 CAS-4.8 CAS-4.9 CAS-4.10 CAS-4.11 CAS-4.12 CAS-4.13 CAS-4.16 CAS-4.17 at %i×%i',
+    'at %i×%i',
+    claims(
+      'CAS-4.3',
+      'CAS-4.4',
+      'CAS-4.5',
+      'CAS-4.6',
+      'CAS-4.7',
+      'CAS-4.8',
+      'CAS-4.9',
+      'CAS-4.10',
+      'CAS-4.11',
+      'CAS-4.12',
+      'CAS-4.13',
+      'CAS-4.16',
+      'CAS-4.17',
+    ),
     async (width, height, { rules, firstFour, kinds, after, staked }) => {
       await withPage({ path, settings: instant, context: touch(width, height) }, async (page) => {
         await sitDown(page, rules);
@@ -140,7 +155,7 @@ describe('one bet of every kind by touch, at its true place', () => {
 });
 
 describe('the ball stops in the pocket that was drawn', () => {
-  test('CAS-4.14 in 100 spins at instant speed', async () => {
+  test('in 100 spins at instant speed', claims('CAS-4.14'), async () => {
     await withPage({ path, settings: instant, context: desk }, async (page) => {
       await sitDown(page);
       await chip(page, 1).click();
@@ -152,7 +167,7 @@ describe('the ball stops in the pocket that was drawn', () => {
     });
   });
 
-  test.concurrent.each(['fast', 'normal', 'slow'])('CAS-4.14 running out at %s speed', async (speed) => {
+  test.concurrent.each(['fast', 'normal', 'slow'])('running out at %s speed', claims('CAS-4.14'), async (speed) => {
     await withPage({ path, settings: { speed }, context: desk }, async (page) => {
       await sitDown(page);
       await page.locator('[data-spot="red"]').focus();
@@ -240,8 +255,8 @@ const listen = (): void => {
   });
 };
 
-test('CAS-4.20 the wheel is heard for exactly as long as it spins', async () => {
-  await withPage({ path: '', settings: { speed: 'fast' }, context: desk }, async (page) => {
+test('the wheel is heard for exactly as long as it spins', claims('CAS-4.20'), async () => {
+  await withPage({ path: '', settings: { speed: 'fast' }, context: desk, isOwn: true }, async (page) => {
     await page.addInitScript(listen);
     await page.goto(`${page.url().split('#')[0]}${path}`);
     await page.reload();
@@ -272,7 +287,7 @@ test('CAS-4.20 the wheel is heard for exactly as long as it spins', async () => 
 });
 
 describe('laying bets', () => {
-  test('CAS-4.3 by key alone: the arrows walk over cells, edges and crossings, and each place says what it is', async () => {
+  test('by key alone: the arrows walk over cells, edges and crossings, and each place says what it is', claims('CAS-4.3'), async () => {
     await withPage({ path, settings: instant, context: desk }, async (page) => {
       await sitDown(page);
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
@@ -306,7 +321,7 @@ describe('laying bets', () => {
     });
   });
 
-  test('CAS-4.3 a chip is dragged from the tray, and a pointer that hovers lights what it covers', async () => {
+  test('a chip is dragged from the tray, and a pointer that hovers lights what it covers', claims('CAS-4.3'), async () => {
     await withPage({ path, settings: instant, context: desk }, async (page) => {
       await sitDown(page);
       await page.mouse.move(...(await pointOf(page, 6, 4.5)));
@@ -353,7 +368,7 @@ describe('laying bets', () => {
     });
   });
 
-  test('CAS-4.2 a part of a chip is no amount: the last one that was stays, and the table says why', async () => {
+  test('a part of a chip is no amount: the last one that was stays, and the table says why', claims('CAS-4.2'), async () => {
     await withPage({ path, settings: instant, context: desk }, async (page) => {
       await sitDown(page);
       const field = page.getByRole('textbox', { name: /Any number/ });
@@ -367,7 +382,7 @@ describe('laying bets', () => {
     });
   });
 
-  test('CAS-4.2 a bet beyond the chips is refused with the most that is possible', async () => {
+  test('a bet beyond the chips is refused with the most that is possible', claims('CAS-4.2'), async () => {
     await withPage({ path, settings: instant, context: desk }, async (page) => {
       await sitDown(page);
       await page.getByRole('textbox', { name: /Any number/ }).fill('1500');
@@ -379,37 +394,41 @@ describe('laying bets', () => {
 });
 
 describe('reading and leaving', () => {
-  test('CAS-4.19 CAS-4.21 the rules tell every payout and what it brings, the bets are summed up, and calls lay several', async () => {
-    await withPage({ path, settings: instant, context: desk }, async (page) => {
-      await sitDown(page, 'French rules');
-      await page.getByRole('button', { name: 'Rules' }).click();
-      const rules = page.getByRole('dialog', { name: 'Roulette' });
-      expect(await rules.getByRole('row').count()).toBe(13);
-      expect(await rules.getByRole('row', { name: /Corner/ }).innerText()).toMatch(/8 to 1\s+−2\.70\s+−1\/37/);
-      expect(await rules.getByRole('row', { name: /Red or black/ }).innerText()).toMatch(/1 to 1\s+−1\.35\s+−1\/74/);
-      await settled(page);
-      expect(await axe(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Calls' }).click();
-      await settled(page);
-      expect(await axe(page)).toEqual([]);
-      await page.getByRole('button', { name: /Tiers du cylindre/ }).click();
-      expect(await purses(page)).toEqual(['850', '150']);
-      await page.keyboard.press('c');
-      await page.getByRole('button', { name: '17 and its neighbours' }).click();
-      expect(await purses(page)).toEqual(['725', '275']);
-      await page.getByRole('button', { name: 'Your bets' }).click();
-      const bets = page.getByRole('dialog', { name: 'Your bets' });
-      expect(await bets.getByRole('row').count()).toBe(12);
-      expect(await bets.getByRole('row', { name: /Split 5, 8/ }).innerText()).toMatch(/25\s+17 to 1\s+425/);
-      // One straight wins 875, and the other ten bets of 25 are lost.
-      expect(await bets.innerText()).toMatch(/At best\s+\+625 on 2, 6, 17, 25, 34\s+At worst\s+−275 on 20 numbers/);
-      await settled(page);
-      expect(await axe(page)).toEqual([]);
-    });
-  });
+  test(
+    'the rules tell every payout and what it brings, the bets are summed up, and calls lay several',
+    claims('CAS-4.19', 'CAS-4.21'),
+    async () => {
+      await withPage({ path, settings: instant, context: desk }, async (page) => {
+        await sitDown(page, 'French rules');
+        await page.getByRole('button', { name: 'Rules' }).click();
+        const rules = page.getByRole('dialog', { name: 'Roulette' });
+        expect(await rules.getByRole('row').count()).toBe(13);
+        expect(await rules.getByRole('row', { name: /Corner/ }).innerText()).toMatch(/8 to 1\s+−2\.70\s+−1\/37/);
+        expect(await rules.getByRole('row', { name: /Red or black/ }).innerText()).toMatch(/1 to 1\s+−1\.35\s+−1\/74/);
+        await settled(page);
+        expect(await axe(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Calls' }).click();
+        await settled(page);
+        expect(await axe(page)).toEqual([]);
+        await page.getByRole('button', { name: /Tiers du cylindre/ }).click();
+        expect(await purses(page)).toEqual(['850', '150']);
+        await page.keyboard.press('c');
+        await page.getByRole('button', { name: '17 and its neighbours' }).click();
+        expect(await purses(page)).toEqual(['725', '275']);
+        await page.getByRole('button', { name: 'Your bets' }).click();
+        const bets = page.getByRole('dialog', { name: 'Your bets' });
+        expect(await bets.getByRole('row').count()).toBe(12);
+        expect(await bets.getByRole('row', { name: /Split 5, 8/ }).innerText()).toMatch(/25\s+17 to 1\s+425/);
+        // One straight wins 875, and the other ten bets of 25 are lost.
+        expect(await bets.innerText()).toMatch(/At best\s+\+625 on 2, 6, 17, 25, 34\s+At worst\s+−275 on 20 numbers/);
+        await settled(page);
+        expect(await axe(page)).toEqual([]);
+      });
+    },
+  );
 
-  test('CAS-4.18 leaving while the ball runs asks first, says what is lost, and the rest goes along', async () => {
+  test('leaving while the ball runs asks first, says what is lost, and the rest goes along', claims('CAS-4.18'), async () => {
     await withPage({ path, settings: { speed: 'slow' }, context: desk }, async (page) => {
       await sitDown(page);
       await page.mouse.click(...(await pointOf(page, 6, 4.5)));
@@ -424,7 +443,7 @@ describe('reading and leaving', () => {
     });
   });
 
-  test('CAS-4.17 whoever has lost the last chip is told so only when everything is settled', async () => {
+  test('whoever has lost the last chip is told so only when everything is settled', claims('CAS-4.17'), async () => {
     await withPage({ path, settings: instant, context: desk }, async (page) => {
       await sitDown(page);
       await page.getByRole('textbox', { name: /Any number/ }).fill('1000');
@@ -439,7 +458,8 @@ describe('reading and leaving', () => {
 });
 
 test.concurrent.each(windows)(
-  'CAS-4.1 the wheel and the board at %i×%i: nothing cut off, nothing over another, and axe finds nothing',
+  'the wheel and the board at %i×%i: nothing cut off, nothing over another, and axe finds nothing',
+  claims('CAS-4.1'),
   async (width, height) => {
     const context = { viewport: { width, height }, deviceScaleFactor: width < 600 ? 2 : 1 };
     await withPage({ path, settings: instant, context }, async (page) => {

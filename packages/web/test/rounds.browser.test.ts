@@ -1,10 +1,10 @@
 /** Whole rounds of Pontoon, played on the built page as people play them. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { instant, sitDown, startBrowser, withPage } from './page.ts';
+import { claims } from '../../../scripts/claims.ts';
+import { instant, sitDown, withPage } from './page.ts';
 import { watchPour } from './pour.ts';
-
-startBrowser();
 
 const touch = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
 const action = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -27,7 +27,7 @@ const pressUntil = async (page: Page, keys: readonly string[], isSo: () => Promi
 };
 
 describe('the house’s rules', () => {
-  test('PON-2.1 PON-4.7 a round by touch, from the floor to the result and the next one', async () => {
+  test('a round by touch, from the floor to the result and the next one', claims('PON-2.1', 'PON-4.7'), async () => {
     await withPage({ path: '?seed=c0ffee', settings: instant, context: touch }, async (page) => {
       await page.getByRole('link', { name: /Pontoon/ }).tap();
       await page.getByRole('button', { name: 'Sit down' }).tap();
@@ -44,7 +44,7 @@ describe('the house’s rules', () => {
     });
   });
 
-  test('PON-5.1 rounds by key alone', async () => {
+  test('rounds by key alone', claims('PON-5.1'), async () => {
     await withPage({ path: '#/pontoon?seed=c0ffee', settings: instant }, async (page) => {
       await sitDown(page);
       await pressUntil(page, ['t', 's', 'Enter'], async () => (await rounds(page)) >= 5);
@@ -53,7 +53,7 @@ describe('the house’s rules', () => {
     });
   });
 
-  test('PON-6.1 a move that is not offered says why, to the eye and to the ear, and changes nothing', async () => {
+  test('a move that is not offered says why, to the eye and to the ear, and changes nothing', claims('PON-6.1'), async () => {
     await withPage({ path: '#/pontoon?seed=c0ffee', settings: instant, context: touch }, async (page) => {
       await sitDown(page);
       expect(await action(page, 'Next round').getAttribute('aria-disabled')).toBe('true');

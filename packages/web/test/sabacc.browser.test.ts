@@ -1,12 +1,12 @@
 /** Sabacc on the built page, by touch and by keyboard, at every size, and with its music. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../scripts/claims.ts';
 import { layoutFaults } from './layout.ts';
-import { axe, instant, picture, saveWith, settled, startBrowser, windows, withPage } from './page.ts';
+import { axe, instant, picture, saveWith, settled, windows, withPage } from './page.ts';
 import { watchPour } from './pour.ts';
 import { playOut, press, sitAtSabacc } from './sabacc.ts';
-
-startBrowser();
 
 const path = '#/sabacc?seed=5abacc';
 const touch = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
@@ -16,29 +16,33 @@ const total = (page: Page) => page.locator('.sb-sum b').innerText();
 const pots = (page: Page) => page.locator('.sb-pot b').allInnerTexts();
 
 describe('a game', () => {
-  test('CAS-5.1 CAS-5.2 CAS-5.3 CAS-5.11 by touch: opponents are chosen, a card is drawn and shown before it is let go', async () => {
-    await withPage({ path, settings: instant, context: touch }, async (page) => {
-      await page.getByRole('radio', { name: '2 opponents' }).check({ force: true });
-      await page.getByRole('button', { name: 'Sit down' }).tap();
-      await page.locator('.sb-card').first().waitFor();
-      expect(await page.locator('.sb-seat').count()).toBe(2);
-      // The number of opponents is fixed now: nothing on the page can change it.
-      expect(await page.getByRole('radio').count()).toBe(0);
-      expect(await page.locator('.sb-card .card:not(.back)').count()).toBe(2);
-      expect(await page.locator('.die').count()).toBe(2);
-      expect(await pots(page)).toHaveLength(2);
-      await action(page, 'Draw').tap();
-      expect(await page.locator('.sb-card').count()).toBe(3);
-      await action(page, 'Let a card go').waitFor();
-      await page.locator('.sb-card').nth(2).tap();
-      expect(await page.locator('.sb-if').innerText()).toMatch(/^Without the .* you stand at /);
-      await action(page, /^Let .\d+ go$/).tap();
-      expect(await page.locator('.sb-card').count()).toBe(2);
-      expect(await spoken(page)).toMatch(/You let (plus|minus) \d+ (circle|square|triangle) go\./);
-    });
-  });
+  test(
+    'by touch: opponents are chosen, a card is drawn and shown before it is let go',
+    claims('CAS-5.1', 'CAS-5.2', 'CAS-5.3', 'CAS-5.11'),
+    async () => {
+      await withPage({ path, settings: instant, context: touch }, async (page) => {
+        await page.getByRole('radio', { name: '2 opponents' }).check({ force: true });
+        await page.getByRole('button', { name: 'Sit down' }).tap();
+        await page.locator('.sb-card').first().waitFor();
+        expect(await page.locator('.sb-seat').count()).toBe(2);
+        // The number of opponents is fixed now: nothing on the page can change it.
+        expect(await page.getByRole('radio').count()).toBe(0);
+        expect(await page.locator('.sb-card .card:not(.back)').count()).toBe(2);
+        expect(await page.locator('.die').count()).toBe(2);
+        expect(await pots(page)).toHaveLength(2);
+        await action(page, 'Draw').tap();
+        expect(await page.locator('.sb-card').count()).toBe(3);
+        await action(page, 'Let a card go').waitFor();
+        await page.locator('.sb-card').nth(2).tap();
+        expect(await page.locator('.sb-if').innerText()).toMatch(/^Without the .* you stand at /);
+        await action(page, /^Let .\d+ go$/).tap();
+        expect(await page.locator('.sb-card').count()).toBe(2);
+        expect(await spoken(page)).toMatch(/You let (plus|minus) \d+ (circle|square|triangle) go\./);
+      });
+    },
+  );
 
-  test('CAS-5.12 by key: a card is chosen, what a swap brings is said, and the card taken lies open', async () => {
+  test('by key: a card is chosen, what a swap brings is said, and the card taken lies open', claims('CAS-5.12'), async () => {
     await withPage({ path, settings: instant }, async (page) => {
       await sitAtSabacc(page);
       expect(await total(page)).toBe('−7');
@@ -52,7 +56,7 @@ describe('a game', () => {
     });
   });
 
-  test('CAS-5.2 the discards can be looked through, and an open card of an opponent says so', async () => {
+  test('the discards can be looked through, and an open card of an opponent says so', claims('CAS-5.2'), async () => {
     await withPage({ path, settings: instant }, async (page) => {
       await sitAtSabacc(page);
       const count = Number(/\d+/.exec(await page.locator('.discard .sb-caption').innerText())?.[0]);
@@ -64,7 +68,7 @@ describe('a game', () => {
     });
   });
 
-  test('CAS-5.9 CAS-5.18 CAS-5.21 CAS-5.24 by key alone from the deal to the payment and the next game', async () => {
+  test('by key alone from the deal to the payment and the next game', claims('CAS-5.9', 'CAS-5.18', 'CAS-5.21', 'CAS-5.24'), async () => {
     await withPage({ path, settings: instant }, async (page) => {
       await sitAtSabacc(page);
       await press(page, 's');
@@ -83,7 +87,7 @@ describe('a game', () => {
     });
   });
 
-  test('CAS-5.13 CAS-5.14 junk gives up the hand, the others play on and the game is told to its end', async () => {
+  test('junk gives up the hand, the others play on and the game is told to its end', claims('CAS-5.13', 'CAS-5.14'), async () => {
     await withPage({ path, settings: instant, context: touch }, async (page) => {
       await sitAtSabacc(page);
       await action(page, 'Junk').tap();
@@ -94,7 +98,7 @@ describe('a game', () => {
     });
   });
 
-  test('CAS-5.24 the pot is poured to whoever wins it, in more stacks the larger it is', async () => {
+  test('the pot is poured to whoever wins it, in more stacks the larger it is', claims('CAS-5.24'), async () => {
     await withPage({ path, settings: { speed: 'fast' } }, async (page) => {
       await sitAtSabacc(page, 1);
       await action(page, 'Stand').and(page.locator('.open')).click();
@@ -146,7 +150,7 @@ describe('a game', () => {
     });
   });
 
-  test('CAS-5.26 leaving in a game says what is forfeited, and between games nothing is asked', async () => {
+  test('leaving in a game says what is forfeited, and between games nothing is asked', claims('CAS-5.26'), async () => {
     await withPage({ path, settings: instant }, async (page) => {
       await sitAtSabacc(page);
       await press(page, 'q');
@@ -158,7 +162,7 @@ describe('a game', () => {
     });
   });
 
-  test('CAS-5.27 whoever has lost all chips is told, and is on the floor soon after', async () => {
+  test('whoever has lost all chips is told, and is on the floor soon after', claims('CAS-5.27'), async () => {
     await withPage({ path: '#/sabacc?seed=cd00', save: saveWith({ balance: 60, settings: instant }) }, async (page) => {
       await sitAtSabacc(page);
       for (let moves = 0; moves < 40 && (await action(page, 'Leave the table').count()) === 0; moves += 1)
@@ -191,26 +195,32 @@ const watchFelt = (page: Page) =>
   });
 
 describe('the dice', () => {
-  test('CAS-5.19 CAS-5.20 they tumble in a beat of their own, and a double sweeps the hands away and deals them anew', async () => {
-    await withPage({ path: '#/sabacc?seed=ab0b', settings: { speed: 'fast' } }, async (page) => {
-      await sitAtSabacc(page, 1);
-      await action(page, 'Stand').and(page.locator('.open')).click();
-      await action(page, /^(Check|Call)/)
-        .and(page.locator('.open'))
-        .waitFor();
-      await watchFelt(page);
-      await press(page, 'c');
-      await expect.poll(() => spoken(page), { timeout: 8000 }).toMatch(/A double!\s+Every hand goes to the discard pile\.[\s\S]*You get /);
-      await action(page, 'Stand').and(page.locator('.open')).waitFor();
-      const seen = (await page.evaluate('seen')) as string[];
-      const roll = seen.indexOf('double, 2 cards, calm, 0 swept, 2 tumble');
-      const storm = seen.findIndex((one) => /^double, 0 cards, storm, 2 swept/.test(one));
-      expect([roll, storm], seen.join('\n')).not.toContain(-1);
-      expect(storm).toBeGreaterThan(roll);
-      expect(seen.slice(storm).some((one) => one.startsWith('double, 2 cards'))).toBe(true);
-      expect(await page.locator('.sb-dice .sb-caption').innerText()).toBe('Double two');
-    });
-  });
+  test(
+    'they tumble in a beat of their own, and a double sweeps the hands away and deals them anew',
+    claims('CAS-5.19', 'CAS-5.20'),
+    async () => {
+      await withPage({ path: '#/sabacc?seed=ab0b', settings: { speed: 'fast' } }, async (page) => {
+        await sitAtSabacc(page, 1);
+        await action(page, 'Stand').and(page.locator('.open')).click();
+        await action(page, /^(Check|Call)/)
+          .and(page.locator('.open'))
+          .waitFor();
+        await watchFelt(page);
+        await press(page, 'c');
+        await expect
+          .poll(() => spoken(page), { timeout: 8000 })
+          .toMatch(/A double!\s+Every hand goes to the discard pile\.[\s\S]*You get /);
+        await action(page, 'Stand').and(page.locator('.open')).waitFor();
+        const seen = (await page.evaluate('seen')) as string[];
+        const roll = seen.indexOf('double, 2 cards, calm, 0 swept, 2 tumble');
+        const storm = seen.findIndex((one) => /^double, 0 cards, storm, 2 swept/.test(one));
+        expect([roll, storm], seen.join('\n')).not.toContain(-1);
+        expect(storm).toBeGreaterThan(roll);
+        expect(seen.slice(storm).some((one) => one.startsWith('double, 2 cards'))).toBe(true);
+        expect(await page.locator('.sb-dice .sb-caption').innerText()).toBe('Double two');
+      });
+    },
+  );
 });
 
 const pictured = ['action', 'betting', 'result'];
@@ -323,8 +333,8 @@ const wav = (loud: number): Buffer => {
 };
 
 describe('the music', () => {
-  test('CAS-5.29 plays at this table and nowhere else, and follows volume and mute: the loudspeakers are asked', async () => {
-    await withPage({ path: '', settings: musical }, async (page) => {
+  test('plays at this table and nowhere else, and follows volume and mute: the loudspeakers are asked', claims('CAS-5.29'), async () => {
+    await withPage({ path: '', settings: musical, isOwn: true }, async (page) => {
       await listenIn(page);
       await page.reload();
       await page.getByRole('heading', { name: 'Baize' }).waitFor();
@@ -350,8 +360,8 @@ describe('the music', () => {
     });
   });
 
-  test('CAS-5.29 a file of one’s own is decoded before it is taken, kept on the device, and can be given back', async () => {
-    await withPage({ path, settings: musical }, async (page) => {
+  test('a file of one’s own is decoded before it is taken, kept on the device, and can be given back', claims('CAS-5.29'), async () => {
+    await withPage({ path, settings: musical, isOwn: true }, async (page) => {
       await sitAtSabacc(page);
       await press(page, 't');
       const dialog = page.getByRole('dialog');

@@ -2,9 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { layoutFaults } from './layout.ts';
-import { instant, picture, saveWith, settled, sitDown, startBrowser, windows, withPage } from './page.ts';
-
-startBrowser();
+import { instant, picture, saveWith, settled, sitDown, windows, withPage } from './page.ts';
 
 const isThere = async (page: Page, selector: string, hasText = ''): Promise<boolean> =>
   (await page.locator(selector, { hasText }).count()) > 0;

@@ -1,10 +1,8 @@
 /** One place tapped again and again, at every table; `node bench/long/taps.mjs` does the same at length. */
 import { gameIds } from '@baize/games';
 import { expect, test } from 'vitest';
-import { startBrowser, withPage } from './page.ts';
+import { withPage } from './page.ts';
 import { tapSpree } from './taps.ts';
-
-startBrowser();
 
 /** At Hearts a burst often only raises a card: some bursts more may be needed there. */
 const [ENOUGH, BURSTS] = [4, 40];

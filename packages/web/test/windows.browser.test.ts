@@ -1,10 +1,8 @@
 /** Every table in its states, in windows of many sizes: nothing overlaps, nothing is cut off, nothing is out of reach. */
 import { expect, test } from 'vitest';
-import { startBrowser, withPage } from './page.ts';
+import { withPage } from './page.ts';
 import { tableWalks } from './window-states.ts';
 import { drawWindows, windowFaults } from './windows.ts';
-
-startBrowser();
 
 /** Another day, other windows. A failure names the seed, and `WINDOWS_SEED` has it again. */
 const seed = Number(process.env['WINDOWS_SEED'] ?? Math.floor(Date.now() / 86_400_000));

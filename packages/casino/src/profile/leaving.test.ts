@@ -1,5 +1,6 @@
 import { type Holdem, holdemModule } from '@baize/games/holdem';
 import { expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { chooseAt, type LocalTable, showNextAt } from '../table/local-session.ts';
 import type { TableOpening } from '../table/table.ts';
 import { freshProfile, leaveTable, type Profile } from './profile.ts';
@@ -43,7 +44,7 @@ const seated = (): AtTable => {
   return untilMe(sat);
 };
 
-test('CAS-2.14 inside a hand what was bet stays behind, and the rest comes along', () => {
+test('inside a hand what was bet stays behind, and the rest comes along', claims('CAS-2.14'), () => {
   const start = seated();
   const { bets, stacks } = start.table.truth.state;
   // The player is asked after the opponent: 60 chips more than there are to match.
@@ -55,7 +56,7 @@ test('CAS-2.14 inside a hand what was bet stays behind, and the rest comes along
   expect(profile.statistics.holdem).toMatchObject({ rounds: 1, lost: 1, net: -to });
 });
 
-test('CAS-2.14 after a fold, and after a hand, the way out is free, with all the chips that are left', () => {
+test('after a fold, and after a hand, the way out is free, with all the chips that are left', claims('CAS-2.14'), () => {
   const start = seated();
   const { bets } = start.table.truth.state;
   const laid = acted(start, bets[0] === 0 ? { type: 'check' } : { type: 'call' });

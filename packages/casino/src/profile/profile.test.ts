@@ -1,6 +1,7 @@
 import { pontoonModule } from '@baize/games/pontoon';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { extendBankroll, MAX_POINTS, startBankroll } from '../statistics/statistics.ts';
 import { resumeTable } from '../table/resume.ts';
 import { oneMove, openingWith, type Seated, seatedWith } from './profile.fixture.ts';
@@ -27,7 +28,7 @@ const walk = (start: Seated, moves: number): Seated => {
 };
 
 describe('one balance', () => {
-  test('CAS-1.1 a new player has 1,000 chips, and what is won or lost at a table is carried on', () => {
+  test('a new player has 1,000 chips, and what is won or lost at a table is carried on', claims('CAS-1.1'), () => {
     expect(freshProfile().balance).toBe(1000);
     const { profile } = walk(seatedWith(400), 100);
     const { stack, atRisk } = profile.tables.pontoon?.held ?? { stack: 0, atRisk: 0 };
@@ -72,7 +73,7 @@ describe('one balance', () => {
     expect(profile.bankroll.line.at(-1)).toBe(600 + stack);
   });
 
-  test('CAS-1.2 broke is to have nothing in the balance and nothing at a table, laid or at risk', () => {
+  test('broke is to have nothing in the balance and nothing at a table, laid or at risk', claims('CAS-1.2'), () => {
     expect(isBroke({ ...freshProfile(), balance: 0 })).toBe(true);
     const { profile } = seatedWith(1000);
     expect([profile.balance, isBroke(profile)]).toEqual([0, false]);
@@ -89,7 +90,7 @@ describe('one balance', () => {
     expect([again.table.lifetime, again.profile.statistics.pontoon]).toEqual([books, books]);
   });
 
-  test('CAS-1.2 who was broke and comes back has fresh chips and all their statistics, and it is counted', () => {
+  test('who was broke and comes back has fresh chips and all their statistics, and it is counted', claims('CAS-1.2'), () => {
     const { profile } = walk(seatedWith(1000), 100);
     const broke: Profile = { ...profile, balance: 0, tables: {} };
     const again = comeBack(broke);

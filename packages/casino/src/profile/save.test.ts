@@ -1,6 +1,7 @@
 import { pontoonModule } from '@baize/games/pontoon';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { allLines, LINES_A_PAGE, logOf } from '../table/action-log.ts';
 import { resumeTable } from '../table/resume.ts';
 import { oneMove, seatedWith } from './profile.fixture.ts';
@@ -99,7 +100,7 @@ describe('a save', () => {
 });
 
 describe('hostile saves', () => {
-  test('PON-13.1 are refused or repaired, and none throws', () => {
+  test('are refused or repaired, and none throws', claims('PON-13.1'), () => {
     fc.assert(fc.property(hostileSaves, expectRefusedOrRepaired), { numRuns: 100 });
   });
 

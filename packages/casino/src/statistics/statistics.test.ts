@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { personasFor } from '../profile/personas.ts';
 import { countEvent, countRound, MAX_NOTED, noRounds, noteRound, sumStatistics } from './statistics.ts';
 
@@ -8,7 +9,7 @@ const settlement = fc.record({
   result: fc.constantFrom('won' as const, 'lost' as const, 'pushed' as const),
 });
 
-test('PON-5.5 rounds, wins and losses are counted', () => {
+test('rounds, wins and losses are counted', claims('PON-5.5'), () => {
   const after = (['won', 'lost', 'won', 'won'] as const).map((result) => ({ net: 0, result })).reduce(countRound, noRounds);
   expect(after).toMatchObject({ rounds: 4, won: 3, lost: 1, pushed: 0, run: 2, bestRun: 2 });
 });

@@ -2,6 +2,7 @@ import { fillAny, openChance, play, read } from '@baize/engine';
 import { type Hearts, heartsModule } from '@baize/games/hearts';
 import { type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { openingFor } from '../profile/seating.ts';
 import { noRounds } from '../statistics/statistics.ts';
 import { allLines } from './action-log.ts';
@@ -111,7 +112,7 @@ describe('a table of one’s own', () => {
     expect(allLines(at.truth.log)).toEqual([{ seat: 0, action: { type: 'twist' } }]);
   });
 
-  test('PON-6.1 what is not offered changes nothing and is answered with a sentence', () => {
+  test('what is not offered changes nothing and is answered with a sentence', claims('PON-6.1'), () => {
     const before = myTurn();
     const after = choose(before, { type: 'ready' });
     expect([after.truth, after.shown]).toEqual([before.truth, before.shown]);

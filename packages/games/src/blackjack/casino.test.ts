@@ -1,5 +1,6 @@
 import { openSitting, PACK, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { betLaid, cards, offered, playOut, refused, tableWith, told } from './blackjack.fixture.ts';
 import { blackjack } from './blackjack.ts';
 import { allCards } from './laws.fixture.ts';
@@ -12,7 +13,7 @@ const laid = (stack: number, amount: number): State => playOut(open(stack), { ty
 const table = (you: string, dealer: string, next = ''): State => tableWith({ you, dealer, next, rules, bet: 25, stack: 25 });
 
 describe('betting', () => {
-  test('CAS-3.1 any bet from 1 to the whole balance, and an empty balance with a bet laid is not broke', () => {
+  test('any bet from 1 to the whole balance, and an empty balance with a bet laid is not broke', claims('CAS-3.1'), () => {
     expect([refused(open(50), { type: 'bet', amount: 1 }), refused(open(50), { type: 'bet', amount: 51 })]).toEqual([
       'accepted',
       'not-enough-chips',
@@ -30,7 +31,7 @@ describe('betting', () => {
     expect(blackjack.isIn(lost.state, 0)).toBe(false);
   });
 
-  test('CAS-3.2 a deal needs a bet, and gives two cards each from one fresh deck', () => {
+  test('a deal needs a bet, and gives two cards each from one fresh deck', claims('CAS-3.2'), () => {
     expect(refused(open(50), { type: 'deal' })).toBe('no-bet-laid');
     const { state } = playOut(laid(50, 10), 'deal');
     expect([state.hands[0]?.cards.length, state.dealer.cards.length]).toEqual([2, 2]);
@@ -43,7 +44,7 @@ describe('betting', () => {
 });
 
 describe('a round', () => {
-  test('CAS-3.3 the player’s cards are open, the dealer’s first is hidden until the player stands', () => {
+  test('the player’s cards are open, the dealer’s first is hidden until the player stands', claims('CAS-3.3'), () => {
     const { state, beats } = playOut(betLaid({ next: '8s 9h 8d 7c', rules }), 'deal');
     const { view } = sightOf(blackjack, state, 0);
     expect(view.hands[0]?.cards).toEqual(cards('8s 8d'));
@@ -54,7 +55,7 @@ describe('a round', () => {
     expect(sightOf(blackjack, stood.state, 0).view.dealer.cards.slice(0, 2)).toEqual(cards('9h 7c'));
   });
 
-  test('CAS-3.4 CAS-3.7 CAS-3.11 a hit gives a card, and over 21 loses the bet and nothing more', () => {
+  test('a hit gives a card, and over 21 loses the bet and nothing more', claims('CAS-3.4', 'CAS-3.7', 'CAS-3.11'), () => {
     const { beats, state } = playOut(table('Ks 8d', '9h 9c', '9d'), 'hit');
     expect(told(beats)).toEqual(['card-drawn', 'went-bust', 'hole-revealed', 'settled']);
     expect(state.result?.verdicts).toEqual([{ outcome: 'bust', net: -25 }]);
@@ -62,14 +63,14 @@ describe('a round', () => {
     expect(offered(state)).toEqual(['ready', 'again']);
   });
 
-  test('CAS-3.5 CAS-3.8 a hit can be taken on 21 as well: only a stand or a bust ends the turn', () => {
+  test('a hit can be taken on 21 as well: only a stand or a bust ends the turn', claims('CAS-3.5', 'CAS-3.8'), () => {
     const on21 = playOut(table('5s 6d', '9h 9c', 'Kd 2c'), 'hit').state;
     expect(on21.hands[0]).toMatchObject({ total: 21, status: 'playing' });
     expect(offered(on21)).toEqual(['hit', 'stand']);
     expect(told(playOut(on21, 'stand').beats)).toEqual(['stood', 'hole-revealed', 'settled']);
   });
 
-  test('CAS-3.8 the dealer reveals, hits on 16 and on a soft 17, and stands on a hard 17 and above, even if that loses', () => {
+  test('the dealer reveals, hits on 16 and on a soft 17, and stands on a hard 17 and above, even if that loses', claims('CAS-3.8'), () => {
     const after = (dealer: string, next = '') => playOut(table('Ks 9d', dealer, next), 'stand').state.dealer.cards.length;
     expect(after('9h 7c', '2d')).toBe(3);
     expect(after('Ah 6c', '2d')).toBe(3);
@@ -79,13 +80,13 @@ describe('a round', () => {
     expect(told(playOut(table('Ks 9d', '9h 7c', '2d'), 'stand').beats)).toEqual(['stood', 'hole-revealed', 'card-drawn', 'settled']);
   });
 
-  test('CAS-3.8 nothing goes round the order', () => {
+  test('nothing goes round the order', claims('CAS-3.8'), () => {
     const turn = table('Ks 9d', '9h 7c');
     for (const type of ['double', 'split', 'surrender'] as const) expect(refused(turn, { type })).toBe('not-in-these-rules');
     for (const type of ['deal', 'ready', 'again', 'take-back'] as const) expect(refused(turn, { type })).toBe('round-in-play');
   });
 
-  test('CAS-3.9 CAS-3.10 the higher score, or a bust dealer, wins, and a win brings back twice the bet', () => {
+  test('the higher score, or a bust dealer, wins, and a win brings back twice the bet', claims('CAS-3.9', 'CAS-3.10'), () => {
     const won = playOut(table('Ks 9d', 'Kh 8c'), 'stand').state;
     expect([won.result?.verdicts[0]?.outcome, won.stack]).toEqual(['win', 75]);
     expect(playOut(table('Ks 2d', '9h 7c', 'Kd'), 'stand').state.stack).toBe(75);

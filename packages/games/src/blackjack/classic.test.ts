@@ -1,5 +1,6 @@
 import { type Beat, openSitting, PACK, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { betLaid, cards, offered, playOut, refused, tableWith, told } from './blackjack.fixture.ts';
 import { blackjack } from './blackjack.ts';
 import { allCards } from './laws.fixture.ts';
@@ -17,14 +18,14 @@ const drawn = (beats: readonly Beat<Blackjack>[], by: 'player' | 'dealer') =>
   beats.flatMap(({ event }) => (event.type === 'card-drawn' && event.by === by ? [event.card] : []));
 
 describe('a session', () => {
-  test('BLK-1.3 begins with $1,000, no bet and no cards, from a whole deck', () => {
+  test('begins with $1,000, no bet and no cards, from a whole deck', claims('BLK-1.3'), () => {
     const state = open();
     expect(state).toMatchObject({ stack: 1000, bet: 0, phase: 'betting', round: 1, hands: [], result: null });
     expect(blackjack.chips(state, 0)).toEqual({ stack: 1000, atRisk: 0 });
     expect(allCards(state).toSorted()).toEqual(PACK.toSorted());
   });
 
-  test('BLK-1.13 BLK-4.7 BLK-A8 a bet is whole, from 10 to 500, and within the chips', () => {
+  test('a bet is whole, from 10 to 500, and within the chips', claims('BLK-1.13', 'BLK-4.7', 'BLK-A8'), () => {
     for (const amount of [10, 11, 499, 500]) expect(refused(open(), bet(amount))).toBe('accepted');
     for (const amount of [9, 1, 0, -10]) expect(refused(open(), bet(amount))).toBe('bet-too-small');
     for (const amount of [501, 1000, 1e9]) expect(refused(open(), bet(amount))).toBe('bet-too-large');
@@ -35,7 +36,7 @@ describe('a session', () => {
     expect(refused(open(300), bet(300))).toBe('accepted');
   });
 
-  test('BLK-1.13 a bet leaves the stack and is at risk; a second one takes its place, and it can be taken back', () => {
+  test('a bet leaves the stack and is at risk; a second one takes its place, and it can be taken back', claims('BLK-1.13'), () => {
     const laid = playOut(open(), bet(50)).state;
     expect(blackjack.chips(laid, 0)).toEqual({ stack: 950, atRisk: 50 });
     const more = playOut(laid, bet(200)).state;
@@ -52,7 +53,7 @@ describe('a session', () => {
 });
 
 describe('the deal', () => {
-  test('BLK-1.5 BLK-A3 gives two cards each, in turn, the dealer’s second face down', () => {
+  test('gives two cards each, in turn, the dealer’s second face down', claims('BLK-1.5', 'BLK-A3'), () => {
     const { state, beats } = playOut(betLaid({ next: '8s 4c 9d 6h' }), 'deal');
     expect(told(beats)).toEqual(['card-dealt', 'card-dealt', 'card-dealt', 'card-dealt']);
     expect(state.hands[0]).toMatchObject({ cards: cards('8s 9d'), total: 17, bet: 50 });
@@ -63,7 +64,7 @@ describe('the deal', () => {
     expect(blackjack.viewEvent(beats[1]?.event ?? { type: 'hole-peeked' }, 0)).toMatchObject({ card: '4c' });
   });
 
-  test('BLK-1.5 BLK-4.10 with fewer than 15 cards left, all 52 are shuffled first, and it is told', () => {
+  test('with fewer than 15 cards left, all 52 are shuffled first, and it is told', claims('BLK-1.5', 'BLK-4.10'), () => {
     const used = (spent: number): State => {
       const state = playOut(open(), bet(10)).state;
       return { ...state, shoe: shoeWithout(1, PACK.slice(0, spent), spent), dealt: spent };
@@ -76,7 +77,7 @@ describe('the deal', () => {
     expect(told(playOut(used(37), 'deal').beats)[0]).toBe('card-dealt');
   });
 
-  test('BLK-4.10 if the deck runs out inside a round, only the spent cards are shuffled in', () => {
+  test('if the deck runs out inside a round, only the spent cards are shuffled in', claims('BLK-4.10'), () => {
     const spent = PACK.filter((card) => !cards('8s 4c 9d 6h 2c').includes(card));
     const table = tableWith({ you: '8s 2c', dealer: '9d 6h', next: '4c', spent: spent.join(' ') });
     const { beats, state } = playOut(table, 'hit', 'hit');
@@ -88,7 +89,7 @@ describe('the deal', () => {
   });
 });
 
-describe('BLK-1.6 BLK-4.6 naturals are settled right after the deal', () => {
+describe('naturals are settled right after the deal', claims('BLK-1.6', 'BLK-4.6'), () => {
   test('the player’s pays 3 to 2, and the dealer only shows', () => {
     const played = playOut(betLaid({ next: 'As 9h Qh 7c', bet: 100, stack: 900 }), 'deal');
     expect(told(played.beats).slice(4)).toEqual(['hole-revealed', 'settled']);
@@ -111,14 +112,14 @@ describe('BLK-1.6 BLK-4.6 naturals are settled right after the deal', () => {
     expect(told(playOut(betLaid({ next: 'As Kh Qh 9c' }), 'deal').beats).slice(4)).toEqual(['hole-peeked', 'hole-revealed', 'settled']);
     expect(told(playOut(betLaid({ next: '9s 9d 9h 9c' }), 'deal').beats)).not.toContain('hole-peeked');
   });
-  test('BLK-1.11 half a dollar is rounded up', () => {
+  test('half a dollar is rounded up', claims('BLK-1.11'), () => {
     expect(outcomes(playOut(betLaid({ next: 'As 9h Qh 7c', bet: 15 }), 'deal'))).toEqual([['blackjack', 23]]);
     expect(outcomes(playOut(betLaid({ next: 'As 9h Qh 7c', bet: 11 }), 'deal'))).toEqual([['blackjack', 17]]);
   });
 });
 
 describe("the player's turn", () => {
-  test('BLK-1.7 BLK-4.4 a hit draws one card; past 21 the hand is bust and the dealer draws nothing', () => {
+  test('a hit draws one card; past 21 the hand is bust and the dealer draws nothing', claims('BLK-1.7', 'BLK-4.4'), () => {
     const table = tableWith({ you: '8s 4d', dealer: '4c 6h', next: '5c Kd' });
     const once = playOut(table, 'hit');
     expect(told(once.beats)).toEqual(['card-drawn']);
@@ -128,18 +129,18 @@ describe("the player's turn", () => {
     expect(outcomes(twice)).toEqual([['bust', -50]]);
   });
 
-  test('BLK-1.7 BLK-4.12 BLK-A5 on exactly 21 the hand stands by itself', () => {
+  test('on exactly 21 the hand stands by itself', claims('BLK-1.7', 'BLK-4.12', 'BLK-A5'), () => {
     const { beats, state } = playOut(tableWith({ you: '8s 4d', dealer: 'Kc 7h', next: '9c' }), 'hit');
     expect(told(beats)).toEqual(['card-drawn', 'stood', 'hole-revealed', 'settled']);
     expect(state.hands[0]?.status).toBe('stood');
   });
 
-  test('BLK-1.8 BLK-4.4 a stand gives the turn to the dealer', () => {
+  test('a stand gives the turn to the dealer', claims('BLK-1.8', 'BLK-4.4'), () => {
     const { beats } = playOut(tableWith({ you: '9s 9d', dealer: 'Kc 7h' }), 'stand');
     expect(told(beats)).toEqual(['stood', 'hole-revealed', 'settled']);
   });
 
-  test('BLK-1.9 BLK-4.4 a double doubles the bet, draws exactly one card and stands', () => {
+  test('a double doubles the bet, draws exactly one card and stands', claims('BLK-1.9', 'BLK-4.4'), () => {
     const table = tableWith({ you: '6s 5d', dealer: 'Kc 7h', next: '4c 9d' });
     const played = playOut(table, 'double');
     expect(told(played.beats)).toEqual(['doubled', 'card-drawn', 'stood', 'hole-revealed', 'settled']);
@@ -151,7 +152,7 @@ describe("the player's turn", () => {
     expect(outcomes(bust)).toEqual([['bust', -100]]);
   });
 
-  test('BLK-1.9 BLK-4.4 a double needs two cards, the chips, and no split', () => {
+  test('a double needs two cards, the chips, and no split', claims('BLK-1.9', 'BLK-4.4'), () => {
     expect(refused(tableWith({ you: '2s 5d 3c', dealer: 'Kc 7h' }), { type: 'double' })).toBe('only-on-two-cards');
     expect(refused(tableWith({ you: '6s 5d', dealer: 'Kc 7h', stack: 49 }), { type: 'double' })).toBe('not-enough-chips');
     expect(refused(tableWith({ you: '6s 5d', dealer: 'Kc 7h', stack: 50 }), { type: 'double' })).toBe('accepted');
@@ -163,7 +164,7 @@ describe("the player's turn", () => {
     expect(state.stack).toBe(2000);
   });
 
-  test('BLK-1.15 BLK-4.11 BLK-A10 what can be done, in each situation', () => {
+  test('what can be done, in each situation', claims('BLK-1.15', 'BLK-4.11', 'BLK-A10'), () => {
     expect(offered(open())).toEqual(['bet']);
     expect(offered(playOut(open(), bet(50)).state)).toEqual(['deal', 'take-back', 'bet']);
     expect(offered(tableWith({ you: '8s 8d', dealer: '4c 6h' }))).toEqual(['hit', 'stand', 'double', 'split']);
@@ -190,7 +191,7 @@ describe("the player's turn", () => {
   });
 });
 
-describe('BLK-1.10 BLK-4.5 BLK-A6 the dealer', () => {
+describe('the dealer', claims('BLK-1.10', 'BLK-4.5', 'BLK-A6'), () => {
   const against = (dealer: string, next = '') => playOut(tableWith({ you: 'Ks 8d', dealer, next }), 'stand');
   test('draws below 17, one card a beat, and stops at 17', () => {
     const { beats, state } = against('4c 6h', '2c 2d 3c 9c');
@@ -210,7 +211,7 @@ describe('BLK-1.10 BLK-4.5 BLK-A6 the dealer', () => {
   });
 });
 
-describe('BLK-1.11 BLK-4.6 settling', () => {
+describe('settling', claims('BLK-1.11', 'BLK-4.6'), () => {
   test.each([
     ['Ks 9d', 'Kc 8h', 'win', 50, 1050],
     ['Ks 8d', 'Kc 9h', 'lose', -50, 950],
@@ -231,7 +232,7 @@ describe('BLK-1.11 BLK-4.6 settling', () => {
 describe('splitting', () => {
   const eights = tableWith({ you: '8s 8d', dealer: '4c 6h', next: 'Jd 3c Kd Ks' });
 
-  test('BLK-1.16 BLK-A1 BLK-4.8 puts an equal bet beside the first and deals each half a card', () => {
+  test('puts an equal bet beside the first and deals each half a card', claims('BLK-1.16', 'BLK-A1', 'BLK-4.8'), () => {
     const { state, beats } = playOut(eights, 'split');
     expect(told(beats)).toEqual(['pair-split', 'card-dealt', 'card-dealt']);
     expect(state.hands.map((hand) => [hand.cards, hand.bet, hand.status])).toEqual([
@@ -241,7 +242,7 @@ describe('splitting', () => {
     expect(blackjack.chips(state, 0)).toEqual({ stack: 900, atRisk: 100 });
   });
 
-  test('BLK-1.17 BLK-A2 BLK-4.8 BLK-1.18 the halves are played in turn, and each is settled for its own bet', () => {
+  test('the halves are played in turn, and each is settled for its own bet', claims('BLK-1.17', 'BLK-A2', 'BLK-4.8', 'BLK-1.18'), () => {
     const split = playOut(eights, 'split').state;
     expect([split.turn, offered(split)]).toEqual([0, ['hit', 'stand']]);
     const second = playOut(split, 'stand').state;
@@ -256,13 +257,13 @@ describe('splitting', () => {
     expect(played.state.stack).toBe(1000);
   });
 
-  test('BLK-1.16 BLK-4.8 split aces get one card each and stand', () => {
+  test('split aces get one card each and stand', claims('BLK-1.16', 'BLK-4.8'), () => {
     const { beats, state } = playOut(tableWith({ you: 'As Ad', dealer: '9c 9h', next: '5d Kc' }), 'split');
     expect(told(beats)).toEqual(['pair-split', 'card-dealt', 'card-dealt', 'stood', 'stood', 'hole-revealed', 'settled']);
     expect(state.hands.map((hand) => hand.cards)).toEqual([cards('As 5d'), cards('Ad Kc')]);
   });
 
-  test('BLK-A4 BLK-4.8 a 21 after a split pays evens', () => {
+  test('a 21 after a split pays evens', claims('BLK-A4', 'BLK-4.8'), () => {
     expect(outcomes(playOut(tableWith({ you: 'As Ad', dealer: '9c 9h', next: '5d Kc' }), 'split'))).toEqual([
       ['lose', -50],
       ['win', 50],
@@ -282,7 +283,7 @@ describe('splitting', () => {
     ]);
   });
 
-  test('BLK-1.16 BLK-4.8 needs two cards of one rank, the chips, and no split before', () => {
+  test('needs two cards of one rank, the chips, and no split before', claims('BLK-1.16', 'BLK-4.8'), () => {
     expect(refused(tableWith({ you: 'Ks Qd', dealer: '4c 6h' }), { type: 'split' })).toBe('no-pair');
     expect(refused(tableWith({ you: '8s 8d', dealer: '4c 6h', stack: 49 }), { type: 'split' })).toBe('not-enough-chips');
     expect(refused(tableWith({ you: '8s 8c | 8d 3c', dealer: '4c 6h' }), { type: 'split' })).toBe('no-more-hands');
@@ -316,7 +317,7 @@ describe('between rounds', () => {
     expect(refused({ ...over(), stack: 49 }, { type: 'again' })).toBe('not-enough-chips');
   });
 
-  test('BLK-1.14 BLK-4.13 with fewer than 10 chips after settling the session is over', () => {
+  test('with fewer than 10 chips after settling the session is over', claims('BLK-1.14', 'BLK-4.13'), () => {
     const lost = (stack: number) => playOut(tableWith({ you: 'Ks 8d', dealer: 'Kc 9h', stack }), 'stand');
     const end = lost(9);
     expect(told(end.beats).at(-1)).toBe('sitting-ended');

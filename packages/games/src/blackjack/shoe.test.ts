@@ -1,5 +1,6 @@
 import { type Chance, fork, openChance, PACK } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import {
   cardsLeft,
   cardsOut,
@@ -24,7 +25,7 @@ const drawnOut = (shoe: Shoe, chance = freshShoeAnd(shoe.decks, start)[1]): Shoe
   Array.from({ length: shoeSize(shoe.decks) }).reduce<Drawn>((now, _, dealt) => readied(now, dealt), [shoe, chance])[0];
 const orderOf = (shoe: Shoe): readonly string[] => cardsOut(drawnOut(shoe), 0, shoeSize(shoe.decks));
 
-describe('BLK-1.2 BLK-4.2 a shuffle', () => {
+describe('a shuffle', claims('BLK-1.2', 'BLK-4.2'), () => {
   test('keeps all the cards, in another order, and leaves the pack as it was', () => {
     const before = [...PACK];
     expect(orderOf(freshShoe(1, start))).not.toEqual(PACK);
@@ -58,7 +59,7 @@ describe('BLK-1.2 BLK-4.2 a shuffle', () => {
   });
 });
 
-test('BLK-4.10 the spent cards can come again, and those on the table cannot', () => {
+test('the spent cards can come again, and those on the table cannot', claims('BLK-4.10'), () => {
   const shoe = { ...drawnOut(freshShoe(1, start)), spent: 47 };
   const after = withSpentBack(shoe, 52);
   expect(cardsOut(after, 0, 5)).toEqual(cardsOut(shoe, 47, 52));

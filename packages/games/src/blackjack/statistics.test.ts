@@ -1,5 +1,6 @@
 import type { Beat } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { betLaid, playOut, tableWith } from './blackjack.fixture.ts';
 import { blackjack } from './blackjack.ts';
 import { countForfeit, countHands, type HandStatistics, noHands, winRate } from './counters.ts';
@@ -15,12 +16,12 @@ const pushed = () => playOut(tableWith({ you: 'Ks 8d', dealer: 'Kc 8h' }), 'stan
 const natural = () => playOut(betLaid({ next: 'As 9h Qh 7c' }), 'deal').beats;
 const split = () => playOut(tableWith({ you: '8s 8d', dealer: '4c 6h', next: 'Jd 3c Kd Ks' }), 'split', 'stand', 'hit').beats;
 
-describe('BLK-1.12 BLK-4.9 the statistics of a session', () => {
+describe('the statistics of a session', claims('BLK-1.12', 'BLK-4.9'), () => {
   test('count hands by how they fared, over several rounds', () => {
     const all = [won(), lost(), pushed(), natural()].reduce(countAll, noHands(1000));
     expect(all).toEqual({ played: 4, won: 2, lost: 1, pushed: 1, blackjacks: 1, peak: 1075 });
   });
-  test('BLK-1.18 each half of a split pair is a hand of its own', () => {
+  test('each half of a split pair is a hand of its own', claims('BLK-1.18'), () => {
     expect(countAll(noHands(1000), split())).toEqual({ played: 2, won: 1, lost: 1, pushed: 0, blackjacks: 0, peak: 1000 });
   });
   test('a bust hand and one that is given up are lost', () => {

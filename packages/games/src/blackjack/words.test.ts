@@ -1,5 +1,6 @@
 import { type Audience, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { betLaid, me, playOut, tableWith } from './blackjack.fixture.ts';
 import { blackjack } from './blackjack.ts';
 import { headlineOf, roundHeadline } from './endings.ts';
@@ -131,7 +132,7 @@ describe('a hand is told', () => {
     expect(tellAll(betLaid({ next: '9s 6h 9h 7c' }), ['deal'], nobody)[1]).toBe('Player: 9 of Spades, 9 of Hearts. 18.');
   });
 
-  test('BLK-1.5 a reshuffle is told where the deck is kept, and not the first one', () => {
+  test('a reshuffle is told where the deck is kept, and not the first one', claims('BLK-1.5'), () => {
     const view = blackjack.view({ ...tableWith({ you: '8s 8d', dealer: '4c 6h' }), round: 3 }, 0);
     const shuffled = { type: 'shuffled', because: 'round' } as const;
     expect(words.event(shuffled, view, me)).toEqual(['The deck is reshuffled.']);
@@ -188,7 +189,7 @@ describe('what is asked', () => {
 describe('a refusal says what is so, and then what to do', () => {
   const turn = sight(tableWith({ you: '8s Jd | 8d 3c', dealer: '4c 6h' }));
   const betting = sight(betLaid({ next: '', bet: 0, stack: 1000 }));
-  test('BLK-1.13 about a bet', () => {
+  test('about a bet', claims('BLK-1.13'), () => {
     expect(words.refusal({ reason: 'bet-too-small' }, betting)).toBe('The smallest bet is $10. Type an amount from $10 to $500.');
     expect(words.refusal({ reason: 'bet-too-large' }, betting)).toBe('The largest bet is $500. Type an amount from $10 to $500.');
     expect(words.refusal({ reason: 'bet-not-whole' }, betting)).toBe('Only whole amounts are taken. Type an amount from $10 to $500.');
@@ -280,7 +281,7 @@ describe('headlines', () => {
   });
 });
 
-describe('CAS-3.13 the rules page', () => {
+describe('the rules page', claims('CAS-3.13'), () => {
   const page = (rules: Rules): string =>
     words
       .rules(rules)

@@ -1,5 +1,6 @@
 import { type Card, openChance, PACK, play, type Seat } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { cards, goOnUntil, type Laid, openGame, playCards, playOut, tableWith, told } from './hearts.fixture.ts';
 import { hearts } from './hearts.ts';
 import { playable, whyNot, whyNotCard } from './moves.ts';
@@ -20,12 +21,12 @@ const passAll = (state: State): State =>
   playOut(state, ...SEATS.map((seat) => [seat, { type: 'pass', cards: firstThree(state, seat) } as const] as const)).state;
 
 describe('the deal', () => {
-  test('HEA-1.1 exactly four play', () => {
+  test('exactly four play', claims('HEA-1.1'), () => {
     expect(hearts.seats(presets.house)).toEqual({ min: 4, max: 4, buyIn: 0 });
     expect(SEATS).toHaveLength(4);
   });
 
-  test('HEA-1.2 HEA-1.4 all 52 cards are dealt, thirteen to each', () => {
+  test('all 52 cards are dealt, thirteen to each', claims('HEA-1.2', 'HEA-1.4'), () => {
     for (const seed of seeds) {
       const { hands, deck } = openGame(seed);
       expect(hands.map((hand) => hand.length)).toEqual([13, 13, 13, 13]);
@@ -34,7 +35,7 @@ describe('the deal', () => {
     }
   });
 
-  test('HEA-1.3 cards go round singly and face down, clockwise from the eldest hand', () => {
+  test('cards go round singly and face down, clockwise from the eldest hand', claims('HEA-1.3'), () => {
     const { beats, state } = hearts.open({ rules: presets.house, stacks: [0, 0, 0, 0], chance: openChance('1f'.repeat(32)) });
     const order = beats.flatMap(({ event }) => (event.type === 'cards-dealt' ? event.cards.map(({ seat }) => seat) : []));
     expect(order).toHaveLength(52);
@@ -55,7 +56,7 @@ describe('the deal', () => {
 });
 
 describe('the pass', () => {
-  test('HEA-2.1 each seat is asked for exactly three cards of its hand', () => {
+  test('each seat is asked for exactly three cards of its hand', claims('HEA-2.1'), () => {
     const state = openGame();
     expect(hearts.toAct(state)).toEqual([0, 1, 2, 3]);
     expect(hearts.legal(state, 2)).toEqual([{ type: 'pass', cards: { kind: 'some', options: state.hands[2], count: 3 } }]);
@@ -82,7 +83,7 @@ describe('the pass', () => {
     ['left', 1],
     ['right', 3],
     ['across', 2],
-  ] as const)('HEA-2.2 HEA-2.3 cards passed %s come to the seat %i places on', (direction, places) => {
+  ] as const)('cards passed %s come to the seat %i places on', claims('HEA-2.2', 'HEA-2.3'), (direction, places) => {
     const dealt: State = { ...openGame(), direction };
     const after = passAll(dealt);
     for (const seat of SEATS) {
@@ -93,7 +94,7 @@ describe('the pass', () => {
     expect(after.phase).toBe('playing');
   });
 
-  test('HEA-2.2 HEA-2.4 hand by hand the cards go left, right, across, and in the fourth hand nowhere', () => {
+  test('hand by hand the cards go left, right, across, and in the fourth hand nowhere', claims('HEA-2.2', 'HEA-2.4'), () => {
     let state = openGame();
     for (const places of [1, 3, 2]) {
       const dealt = state;
@@ -107,11 +108,11 @@ describe('the pass', () => {
     expect([state.hand, state.phase, hearts.toAct(state)]).toEqual([4, 'playing', [state.turn]]);
   });
 
-  test('HEA-2.4 left, right, across, none, and round again', () => {
+  test('left, right, across, none, and round again', claims('HEA-2.4'), () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8].map(directionOf)).toEqual(['left', 'right', 'across', 'none', 'left', 'right', 'across', 'none']);
   });
 
-  test('HEA-2.2 on the hand without a pass nobody is asked', () => {
+  test('on the hand without a pass nobody is asked', claims('HEA-2.2'), () => {
     const fourth = goOnUntil(openGame(), (state) => state.hand === 4);
     expect([fourth.direction, fourth.phase]).toEqual(['none', 'playing']);
     expect(fourth.passes).toEqual([null, null, null, null]);
@@ -120,7 +121,7 @@ describe('the pass', () => {
 });
 
 describe('the tricks', () => {
-  test('HEA-3.1 the holder of the two of clubs after the pass leads it', () => {
+  test('the holder of the two of clubs after the pass leads it', claims('HEA-3.1'), () => {
     for (const seed of seeds) {
       const state = passAll(openGame(seed));
       expect(state.hands[state.turn]).toContain('2c');
@@ -130,19 +131,19 @@ describe('the tricks', () => {
     }
   });
 
-  test('HEA-3.2 a suit is followed by who can', () => {
+  test('a suit is followed by who can', claims('HEA-3.2'), () => {
     const table = tableWith({ hands: ['4c 9h Qs', null, null, null], tricks: [[0, '2c 3c 5c 6c']], trick: [3, '7c'] });
     expect(playable(table, 0)).toEqual(['4c']);
     expect(whyNotCard(table, 0, '9h')).toBe('follow-suit');
     expect(whyNotCard(table, 0, 'Ah')).toBe('not-in-hand');
   });
 
-  test('HEA-3.3 who cannot follow plays any card', () => {
+  test('who cannot follow plays any card', claims('HEA-3.3'), () => {
     const table = tableWith({ hands: ['4d 9h Qs', null, null, null], tricks: [[0, '2c 3c 5c 6c']], trick: [3, '7c'] });
     expect(playable(table, 0)).toEqual(cards('4d 9h Qs'));
   });
 
-  test('HEA-3.4 HEA-3.5 the highest card of the suit led takes the trick and leads the next', () => {
+  test('the highest card of the suit led takes the trick and leads the next', claims('HEA-3.4', 'HEA-3.5'), () => {
     const table = tableWith({ hands: ['4c 2d', 'Kc 3d', 'Ad 4d', '9c 5d'], tricks: [[0, '2c 3c 5c 6c']], turn: 0 });
     const { state, beats } = playCards(table, '4c Kc Ad 9c');
     expect(beats.at(-1)?.event).toMatchObject({ type: 'trick-taken', taker: 1, points: 0 });
@@ -151,7 +152,7 @@ describe('the tricks', () => {
   });
 
   const firstTrick = (hand: string): State => tableWith({ hands: [hand, null, null, null], trick: [3, '2c'] });
-  test('HEA-5.1 no heart and no queen of spades on the first trick', () => {
+  test('no heart and no queen of spades on the first trick', claims('HEA-5.1'), () => {
     const table = firstTrick('4d 9h Qs 5d 6d 7d 8d 9d Td Jd Qd Kd Ad');
     expect(whyNotCard(table, 0, '9h')).toBe('no-points-on-first-trick');
     expect(whyNotCard(table, 0, 'Qs')).toBe('no-points-on-first-trick');
@@ -159,7 +160,7 @@ describe('the tricks', () => {
     expect(whyNotCard(firstTrick('4c 9h Qs 5d 6d 7d 8d 9d Td Jd Qd Kd Ad'), 0, '9h')).toBe('follow-suit');
   });
 
-  test('HEA-5.2 who holds nothing else may play them, and they are not counted', () => {
+  test('who holds nothing else may play them, and they are not counted', claims('HEA-5.2'), () => {
     const table = firstTrick('Qs 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh');
     expect(playable(table, 0)).toHaveLength(13);
     const { state, beats } = playCards(table, 'Qs 3c 3d');
@@ -167,7 +168,7 @@ describe('the tricks', () => {
     expect(state.broken).toBe(false);
   });
 
-  test('HEA-5.2 a heart that had to be thrown on the first trick breaks hearts', () => {
+  test('a heart that had to be thrown on the first trick breaks hearts', claims('HEA-5.2'), () => {
     const { state } = playCards(firstTrick('Qs 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh'), '2h 3c 3d');
     expect([state.broken, state.tricks[0]?.points]).toEqual([true, 0]);
   });
@@ -177,12 +178,12 @@ describe('breaking hearts', () => {
   const lead = (hand: string, broken: boolean): State =>
     tableWith({ hands: [hand, null, null, null], tricks: [[0, '2c 3c 4c 5c']], turn: 0, broken });
 
-  test('HEA-4.1 a heart cannot be led until hearts are broken', () => {
+  test('a heart cannot be led until hearts are broken', claims('HEA-4.1'), () => {
     expect(whyNotCard(lead('Ah 6c', false), 0, 'Ah')).toBe('hearts-not-broken');
     expect(whyNotCard(lead('Ah 6c', true), 0, 'Ah')).toBeUndefined();
   });
 
-  test('HEA-4.2 a heart thrown breaks them, for this hand', () => {
+  test('a heart thrown breaks them, for this hand', claims('HEA-4.2'), () => {
     const table = tableWith({ hands: ['6c 2d', '7c 3d', '9h 4d', '8c 5d'], tricks: [[0, '2c 3c 4c 5c']], turn: 0 });
     const { state, beats } = playCards(table, '6c 7c 9h');
     expect(told(beats)).toEqual(['card-played', 'card-played', 'card-played', 'hearts-broken']);
@@ -190,7 +191,7 @@ describe('breaking hearts', () => {
     expect(goOnUntil(openGame(), ({ hand }) => hand === 2).broken).toBe(false);
   });
 
-  test('HEA-4.3 who holds only hearts may lead one, and that breaks them', () => {
+  test('who holds only hearts may lead one, and that breaks them', claims('HEA-4.3'), () => {
     const table = lead('Ah 6h', false);
     expect(playable(table, 0)).toEqual(cards('Ah 6h'));
     expect(playCards(table, '6h').state.broken).toBe(true);
@@ -217,7 +218,7 @@ const spread: Laid['tricks'] = [
 ];
 
 describe('the score', () => {
-  test('HEA-6.1 HEA-6.2 one for each heart, thirteen for the queen, to whoever took them', () => {
+  test('one for each heart, thirteen for the queen, to whoever took them', claims('HEA-6.1', 'HEA-6.2'), () => {
     const { state, beats } = playCards(lastTrick(['9h', '8h', 'Ad', 'Kd'], spread), '9h 8h Ad Kd');
     expect(beats.at(-1)?.event).toEqual({
       type: 'hand-scored',
@@ -230,7 +231,7 @@ describe('the score', () => {
     expect([state.phase, state.scores]).toEqual(['between', [15, 4, 4, 0]]);
   });
 
-  test('HEA-6.4 scores add up over the hands, and the sheet keeps each', () => {
+  test('scores add up over the hands, and the sheet keeps each', claims('HEA-6.4'), () => {
     const before = { scores: [10, 20, 30, 40], sheet: [{ direction: 'left', points: [10, 20, 30, 40], moon: null }] } as const;
     const { state } = playCards(lastTrick(['9h', '8h', 'Ad', 'Kd'], spread, before), '9h 8h Ad Kd');
     expect(state.scores).toEqual([25, 24, 34, 40]);
@@ -248,7 +249,7 @@ describe('the score', () => {
   ];
   const shot = (change: Partial<State> = {}) => playCards(lastTrick(['Jh', '8d', 'Ad', 'Kd'], allTaken, change), 'Jh 8d Ad Kd');
 
-  test('HEA-6.3 a shooter of the moon chooses: 26 off its own score', () => {
+  test('a shooter of the moon chooses: 26 off its own score', claims('HEA-6.3'), () => {
     const { state, beats } = shot();
     expect(told(beats).slice(-2)).toEqual(['trick-taken', 'moon-shot']);
     expect([hearts.toAct(state), hearts.legal(state, 0)]).toEqual([
@@ -260,7 +261,7 @@ describe('the score', () => {
     expect([after.scores, after.sheet.at(-1)?.moon]).toEqual([[-26, 0, 0, 0], 0]);
   });
 
-  test('HEA-6.3 or 26 on everybody else’s', () => {
+  test('or 26 on everybody else’s', claims('HEA-6.3'), () => {
     expect(playOut(shot().state, [0, { type: 'moon', way: 'plus' }]).state.scores).toEqual([0, 26, 26, 26]);
   });
 
@@ -308,7 +309,7 @@ describe('the end', () => {
   const end = (scores: readonly number[], rules = presets.house as State['rules']) =>
     playCards({ ...lastTrick(['9h', '8h', 'Ad', 'Kd'], spread), scores, rules }, '9h 8h Ad Kd');
 
-  test('HEA-7.1 the game ends after the hand in which somebody reaches 100', () => {
+  test('the game ends after the hand in which somebody reaches 100', claims('HEA-7.1'), () => {
     expect(end([84, 20, 30, 40]).state.phase).toBe('between');
     const { state, beats } = end([85, 20, 30, 40]);
     expect(told(beats).slice(-2)).toEqual(['hand-scored', 'settled']);
@@ -316,7 +317,7 @@ describe('the end', () => {
     expect(refused(state, 0, { type: 'ready' })).toBe('not-your-turn');
   });
 
-  test('HEA-7.2 HEA-7.3 the lowest score has won, and all scores are told', () => {
+  test('the lowest score has won, and all scores are told', claims('HEA-7.2', 'HEA-7.3'), () => {
     const { state, beats } = end([85, 20, 30, 40]);
     expect(hearts.outcome(state)).toEqual({ winners: [1], scores: [100, 24, 34, 40] });
     expect(beats.at(-1)?.event).toMatchObject({
@@ -331,7 +332,7 @@ describe('the end', () => {
     });
   });
 
-  test('HEA-7.2 several lowest win together', () => {
+  test('several lowest win together', claims('HEA-7.2'), () => {
     expect(hearts.outcome(end([85, 20, 20, 40]).state)?.winners).toEqual([1, 2]);
   });
 
@@ -353,7 +354,7 @@ describe('the end', () => {
   });
 });
 
-test('HEA-11.3 what is not legal is refused with its reason, in every phase', () => {
+test('what is not legal is refused with its reason, in every phase', claims('HEA-11.3'), () => {
   const table = tableWith({ trick: [3, '2c'] });
   expect(refused(table, 0, { type: 'pass', cards: cards('2d 3d 4d') })).toBe('passing-is-over');
   expect(refused(table, 0, { type: 'moon', way: 'plus' })).toBe('no-moon');
@@ -361,7 +362,7 @@ test('HEA-11.3 what is not legal is refused with its reason, in every phase', ()
   expect(whyNot(table, 0, { type: 'play', card: playable(table, 0)[0] ?? '2c' })).toBeUndefined();
 });
 
-test('HEA-6.4 a whole game is played to its end, and every hand adds up', () => {
+test('a whole game is played to its end, and every hand adds up', claims('HEA-6.4'), () => {
   const over = goOnUntil(openGame(), ({ phase }) => phase === 'ended');
   expect(over.scores.some((score) => score >= 100)).toBe(true);
   for (const { points, moon } of over.sheet) expect(points.reduce((sum, one) => sum + one, 0)).toBe(moon === null ? 26 : 78);

@@ -1,5 +1,6 @@
 import { openChance, play } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { cards, openGame, playCards, playOut, tableWith, told } from './hearts.fixture.ts';
 import { hearts } from './hearts.ts';
 import { handOf, playable } from './moves.ts';
@@ -16,7 +17,7 @@ const answer = (state: State, action: unknown, seat = state.turn) => {
 const playing = (): State => tableWith({ hands: ['2d 3c', '4d 5c', '6d 7c', '8d 9c'], tricks: [[0, '2c Ac Kc Qc']], turn: 0 });
 
 describe('a refusal says why, and what instead', () => {
-  test('HEA-2.1 three different cards are passed; what was rightly chosen stays chosen', () => {
+  test('three different cards are passed; what was rightly chosen stays chosen', claims('HEA-2.1'), () => {
     const state = openGame();
     const [a = '2c', b = '2c', c = '2c', d = '2c'] = state.hands[0] ?? [];
     const stranger = state.hands[1]?.[0] ?? '2c';
@@ -76,7 +77,7 @@ describe('the contract', () => {
     expect(hearts.outcome(state)).toBeUndefined();
   });
 
-  test('HEA-3.1 who leads the first trick is not told before the pass is over', () => {
+  test('who leads the first trick is not told before the pass is over', claims('HEA-3.1'), () => {
     const opened = hearts.open({ rules: presets.house, stacks: [0, 0, 0, 0], chance: openChance('0a'.repeat(32)) });
     expect(opened.state.phase).toBe('passing');
     expect(told(opened.beats)).not.toContain('play-began');
@@ -99,13 +100,13 @@ describe('how a bot takes the moon', () => {
       change: { scores },
     });
 
-  test('HEA-6.3 26 for the others, as long as that does not end the game', () => {
+  test('26 for the others, as long as that does not end the game', claims('HEA-6.3'), () => {
     expect(moonWayFor(shot([80, 20, 30, 40]), 0)).toBe('plus');
   });
-  test('HEA-6.3 also to end it, with the lowest score', () => {
+  test('also to end it, with the lowest score', claims('HEA-6.3'), () => {
     expect(moonWayFor(shot([40, 20, 30, 75]), 0)).toBe('plus');
   });
-  test('HEA-6.3 and 26 off its own where it would end the game and not win it', () => {
+  test('26 off its own where it would end the game and not win it', claims('HEA-6.3'), () => {
     expect(moonWayFor(shot([80, 20, 30, 75]), 0)).toBe('minus');
   });
 });

@@ -1,5 +1,6 @@
 import { openChance, suitOf, type Viewer } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { goOnUntil, type Laid, openGame, playOut, tableWith } from './hearts.fixture.ts';
 import { hearts } from './hearts.ts';
 import { receiverOf } from './passing.ts';
@@ -31,7 +32,7 @@ describe('what is seen', () => {
     ).toBe(true);
   });
 
-  test('HEA-2.3 passed cards are known to giver and receiver alone', () => {
+  test('passed cards are known to giver and receiver alone', claims('HEA-2.3'), () => {
     const state = exchanged();
     const given = state.passes[0];
     expect(hearts.view(state, 0).passes[0]).toEqual(given);

@@ -1,5 +1,6 @@
 import { type Audience, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { nextHandWords, passWords, takenWords } from './event-words.ts';
 import { goOnUntil, type Laid, openGame, playCards, playOut, tableWith } from './hearts.fixture.ts';
 import { hearts } from './hearts.ts';
@@ -23,7 +24,7 @@ const second = (): State =>
   tableWith({ hands: [yours, 'Qc 7d', '6c Jd', '7c Qs'], tricks: [[2, '2c Kc Jc Ac']], turn: 1, change: { hand: 5 } });
 
 describe('a hand as it is told', () => {
-  test('HEA-2.1 the hand begins with where to pass, and with the cards', () => {
+  test('the hand begins with where to pass, and with the cards', claims('HEA-2.1'), () => {
     const began: Event = { type: 'hand-began', hand: 5, dealer: 3, direction: 'left' };
     expect(tell(began, second())).toEqual(['Hand 5. Pass three cards to the left, to West.']);
     expect(tell({ ...began, hand: 6, direction: 'right' }, second())).toEqual(['Hand 6. Pass three cards to the right, to East.']);
@@ -39,7 +40,7 @@ describe('a hand as it is told', () => {
     expect(tell({ type: 'dealer-drawn', dealer: 2 }, table)).toEqual(['North deals first.']);
   });
 
-  test('HEA-2.3 the pass is told with the cards given and got', () => {
+  test('the pass is told with the cards given and got', claims('HEA-2.3'), () => {
     const passed: Event = {
       type: 'cards-passed',
       direction: 'left',
@@ -106,7 +107,7 @@ describe('a hand as it is told', () => {
     scores: [34, 59, 35, 54],
     moon: null,
   };
-  test('HEA-6.4 the hand ends with its points and the totals', () => {
+  test('the hand ends with its points and the totals', claims('HEA-6.4'), () => {
     expect(tell(scored, second())).toEqual([
       'Hand 5 is over. West 3, North 17, East 6, you 0.',
       'Total: West 59, North 35, East 54, you 34. You are lowest.',
@@ -120,14 +121,14 @@ describe('a hand as it is told', () => {
     expect([nextHandWords(6, 'right'), nextHandWords(8, 'none')]).toEqual(['Next: hand 6, pass right.', 'Next: hand 8, no pass.']);
   });
 
-  test('HEA-7.3 the game ends with all scores and who has won', () => {
+  test('the game ends with all scores and who has won', claims('HEA-7.3'), () => {
     const settled: Event = { type: 'settled', results: [], winners: [0], scores: [34, 104, 35, 54] };
     expect(tell(settled, second())).toEqual(['The game is over. West 104, North 35, East 54, you 34.', 'You win with 34.']);
     expect(tell({ ...settled, winners: [2] }, second()).at(-1)).toBe('North wins with 35.');
     expect(tell({ ...settled, winners: [0, 3], scores: [34, 104, 35, 34] }, second()).at(-1)).toBe('East and you win together with 34.');
   });
 
-  test('HEA-6.3 the moon is told, and what the shooter makes of it', () => {
+  test('the moon is told, and what the shooter makes of it', claims('HEA-6.3'), () => {
     const told = (event: Event) => tell(event, second()).join();
     expect(told({ type: 'moon-shot', seat: 0 })).toBe('You have taken every heart and the Queen of Spades: the moon is shot.');
     expect(told({ type: 'moon-chosen', seat: 0, way: 'minus' })).toBe('You take 26 points off your score.');
@@ -162,7 +163,7 @@ describe('what is asked', () => {
       'Your card? You have no clubs: any card but a heart or the Queen of Spades.',
     );
   });
-  test('HEA-2.1 the pass, the moon and the next hand are asked for', () => {
+  test('the pass, the moon and the next hand are asked for', claims('HEA-2.1'), () => {
     const open = openGame();
     expect(words.prompt(sight(open))).toBe('Which three cards?');
     const chosen = playOut(open, [0, { type: 'pass', cards: (open.hands[0] ?? []).slice(0, 3) }]).state;
@@ -185,7 +186,7 @@ describe('what is asked', () => {
 });
 
 describe('what is refused', () => {
-  test('HEA-3.2 HEA-11.3 a refusal says what is so, then what to do', () => {
+  test('a refusal says what is so, then what to do', claims('HEA-3.2', 'HEA-11.3'), () => {
     const turn = playCards(second(), 'Qc 6c 7c').state;
     expect(refuse(turn, { type: 'play', card: '2h' })).toBe('You have clubs, so follow clubs: 3 8 10.');
     expect(refuse(turn, { type: 'play', card: 'Ah' })).toBe('That card is not in your hand. Play clubs 3 8 10.');
@@ -194,7 +195,7 @@ describe('what is refused', () => {
     expect(words.refusal({ reason: 'not-your-turn' }, sight(turn, 1))).toBe('It is not your turn yet. Wait a moment.');
     expect(words.refusal({ reason: 'not-your-turn' }, sight({ ...turn, phase: 'ended' }))).toBe('The game is over.');
   });
-  test('HEA-4.1 HEA-5.1 hearts not broken, and points on the first trick', () => {
+  test('hearts not broken, and points on the first trick', claims('HEA-4.1', 'HEA-5.1'), () => {
     const lead = tableWith({ hands: ['6c 3d 5h', null, null, null], tricks: [[0, '2c 3c 4c 5c']], turn: 0 });
     expect(refuse(lead, { type: 'play', card: '5h' })).toBe('Hearts are not broken yet. Lead clubs or diamonds.');
     const first = tableWith({ hands: ['3d 5h 4s', null, null, null], trick: [3, '2c'] });

@@ -1,5 +1,6 @@
 import { fork, openChance, PACK, play } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { actionOf, dealt, only, opened, playOut, told } from './holdem.fixture.ts';
 import { holdem } from './holdem.ts';
 import { presets } from './rules.ts';
@@ -13,13 +14,13 @@ const refusal = (state: State, word: string) => {
 };
 
 describe('the pack', () => {
-  test('HOL-1 CAS-1.4 a hand is dealt from all 52 cards, each of them once', () => {
+  test('a hand is dealt from all 52 cards, each of them once', claims('HOL-1', 'CAS-1.4'), () => {
     const { state } = holdem.open({ rules, stacks: [1000, 1000, 1000], chance: openChance('ab'.repeat(32)) });
     const lying = [...state.deck.slice(state.dealt), ...state.hands.flat(), ...state.board, ...state.burned];
     expect(lying.toSorted()).toEqual(PACK.toSorted());
   });
 
-  test('HOL-2 CAS-1.5 each hand is shuffled anew from the full pack, in another order', () => {
+  test('each hand is shuffled anew from the full pack, in another order', claims('HOL-2', 'CAS-1.5'), () => {
     const { state } = holdem.open({ rules, stacks: [1000, 1000], chance: openChance('ab'.repeat(32)) });
     const next = playOut(state, 'raise 60', 'fold', 'ready', 'ready').state;
     expect(next.hand).toBe(2);
@@ -30,7 +31,7 @@ describe('the pack', () => {
 });
 
 describe('the deal', () => {
-  test('HOL-3 CAS-2.4 each player gets two cards face down, one at a time from the left of the button', () => {
+  test('each player gets two cards face down, one at a time from the left of the button', claims('HOL-3', 'CAS-2.4'), () => {
     const { beats, state } = opened({ hands: THREE });
     expect(state.hands).toEqual([
       ['As', 'Ah'],
@@ -41,26 +42,30 @@ describe('the deal', () => {
     expect(state.shown).toEqual([false, false, false]);
   });
 
-  test('HOL-4 HOL-5 HOL-6 three cards come for the flop, one for the turn, one for the river, and one is burned before each', () => {
-    const start = dealt({ hands: THREE, board: 'Qh9c4d2s3s' });
-    const flop = playOut(start, 'call', 'check', 'call').state;
-    expect([flop.street, flop.board.join(''), flop.burned.length]).toEqual(['flop', 'Qh9c4d', 1]);
-    const turn = playOut(flop, 'check', 'check', 'check').state;
-    expect([turn.street, turn.board.join(''), turn.burned.length]).toEqual(['turn', 'Qh9c4d2s', 2]);
-    const river = playOut(turn, 'check', 'check', 'check').state;
-    expect([river.street, river.board.join(''), river.burned.length]).toEqual(['river', 'Qh9c4d2s3s', 3]);
-    const told = playOut(start, 'call', 'check', 'call', 'check', 'check', 'check', 'check', 'check', 'check').beats;
-    expect(told.flatMap(({ event }) => (event.type === 'street-dealt' ? [event.cards.join('')] : []))).toEqual(['Qh9c4d', '2s', '3s']);
-  });
+  test(
+    'three cards come for the flop, one for the turn, one for the river, and one is burned before each',
+    claims('HOL-4', 'HOL-5', 'HOL-6'),
+    () => {
+      const start = dealt({ hands: THREE, board: 'Qh9c4d2s3s' });
+      const flop = playOut(start, 'call', 'check', 'call').state;
+      expect([flop.street, flop.board.join(''), flop.burned.length]).toEqual(['flop', 'Qh9c4d', 1]);
+      const turn = playOut(flop, 'check', 'check', 'check').state;
+      expect([turn.street, turn.board.join(''), turn.burned.length]).toEqual(['turn', 'Qh9c4d2s', 2]);
+      const river = playOut(turn, 'check', 'check', 'check').state;
+      expect([river.street, river.board.join(''), river.burned.length]).toEqual(['river', 'Qh9c4d2s3s', 3]);
+      const told = playOut(start, 'call', 'check', 'call', 'check', 'check', 'check', 'check', 'check', 'check').beats;
+      expect(told.flatMap(({ event }) => (event.type === 'street-dealt' ? [event.cards.join('')] : []))).toEqual(['Qh9c4d', '2s', '3s']);
+    },
+  );
 });
 
 describe('rounds of betting', () => {
-  test('HOL-7 before the flop the first to act is the player left of the button, with two players as well', () => {
+  test('before the flop the first to act is the player left of the button, with two players as well', claims('HOL-7'), () => {
     expect(dealt({ hands: THREE, button: 0 }).turn).toBe(1);
     expect(dealt({ hands: ['AsAh', 'KdKc'], button: 0 }).turn).toBe(1);
   });
 
-  test('HOL-8 the flop comes when all have matched, and the big blind had its option', () => {
+  test('the flop comes when all have matched, and the big blind had its option', claims('HOL-8'), () => {
     const start = dealt({ hands: THREE });
     expect(start.big).toBe(1);
     const called = playOut(start, 'call').state;
@@ -70,7 +75,7 @@ describe('rounds of betting', () => {
     expect(playOut(raised, 'call').state.street).toBe('flop');
   });
 
-  test('HOL-9 CAS-2.12 after the river everybody who is left shows', () => {
+  test('after the river everybody who is left shows', claims('HOL-9', 'CAS-2.12'), () => {
     const river = playOut(
       dealt({ hands: THREE, board: 'Qh9c4d2s3s' }),
       'call',
@@ -82,7 +87,7 @@ describe('rounds of betting', () => {
     expect(river.state.shown).toEqual([true, true, false]);
   });
 
-  test('HOL-9 CAS-2.12 three who are left show three hands, each for what it is', () => {
+  test('three who are left show three hands, each for what it is', claims('HOL-9', 'CAS-2.12'), () => {
     const { beats, state } = playOut(
       dealt({ hands: THREE, board: 'Qh9c4d2s3s', button: 0 }),
       'call',
@@ -107,7 +112,7 @@ describe('rounds of betting', () => {
 });
 
 describe('blinds', () => {
-  test('HOL-10 HOL-11 the small blind is one seat left of the button, the big blind two, and twice as much', () => {
+  test('the small blind is one seat left of the button, the big blind two, and twice as much', claims('HOL-10', 'HOL-11'), () => {
     const { beats, state } = opened({ hands: THREE, button: 1 });
     expect(beats.map(({ event }) => event).filter(({ type }) => type === 'blind-posted')).toEqual([
       { type: 'blind-posted', seat: 2, blind: 'small', amount: 10, allIn: false },
@@ -117,7 +122,7 @@ describe('blinds', () => {
     expect(state.stacks).toEqual([980, 1000, 990]);
   });
 
-  test('HOL-10 HOL-11 with two players the button posts the small blind, and the other one the big blind', () => {
+  test('with two players the button posts the small blind, and the other one the big blind', claims('HOL-10', 'HOL-11'), () => {
     for (const button of [0, 1]) {
       const { beats, state } = opened({ hands: ['AsAh', 'KdKc'], button });
       expect(beats.map(({ event }) => event).filter(({ type }) => type === 'blind-posted')).toEqual([
@@ -141,12 +146,12 @@ describe('blinds', () => {
 });
 
 describe('what may be done', () => {
-  test('HOL-12 a fold with nothing to call is refused, and a check suggested', () => {
+  test('a fold with nothing to call is refused, and a check suggested', claims('HOL-12'), () => {
     const flop = playOut(dealt({ hands: THREE }), 'call', 'check', 'call').state;
     expect(refusal(flop, 'fold')).toEqual({ reason: 'nothing-to-call', instead: { type: 'check' } });
   });
 
-  test('HOL-13 a raise adds at least the largest bet or raise of the round, and at least the big blind', () => {
+  test('a raise adds at least the largest bet or raise of the round, and at least the big blind', claims('HOL-13'), () => {
     const start = dealt({ hands: THREE });
     expect(refusal(start, 'raise 39')).toEqual({ reason: 'raise-too-small', instead: { type: 'raise', to: 40 } });
     const raised = playOut(start, 'raise 100').state;
@@ -166,14 +171,14 @@ describe('what may be done', () => {
     expect(refusal(playOut(flop, 'bet 20').state, 'check')).toMatchObject({ reason: 'bet-to-match' });
   });
 
-  test('HOL-14 too few chips to call put the whole stack in, and the player is all-in', () => {
+  test('too few chips to call put the whole stack in, and the player is all-in', claims('HOL-14'), () => {
     const start = dealt({ hands: THREE, stacks: [1000, 1000, 150], button: 1 });
     expect(start.turn).toBe(2);
     const { state } = playOut(start, 'call', 'raise 500', 'call', 'call');
     expect([state.stacks[2], state.standing[2], state.paid]).toEqual([0, 'all-in', [500, 500, 150]]);
   });
 
-  test('HOL-13 an all-in for less than a full raise is legal, and does not reopen the betting to one who has acted', () => {
+  test('an all-in for less than a full raise is legal, and does not reopen the betting to one who has acted', claims('HOL-13'), () => {
     const start = dealt({ hands: THREE, stacks: [1000, 1000, 150] });
     const facing = playOut(start, 'raise 100', 'call').state;
     expect(holdem.legal(facing, 2)).toContainEqual({ type: 'raise', to: { kind: 'range', min: 150, max: 150, step: 1 } });
@@ -183,7 +188,7 @@ describe('what may be done', () => {
     expect(holdem.legal(short, 0).map(({ type }) => type)).toEqual(['fold', 'call']);
   });
 
-  test('HOL-13 short all-ins that add up to a full raise do reopen it', () => {
+  test('short all-ins that add up to a full raise do reopen it', claims('HOL-13'), () => {
     const start = dealt({ hands: ['AsAh', 'KdKc', '7h2c', '9s9d'], stacks: [1000, 2000, 150, 190] });
     const { state } = playOut(start, 'raise 100', 'call', 'raise 150', 'raise 190');
     expect(state.turn).toBe(0);
@@ -214,7 +219,7 @@ describe('the end of a hand', () => {
       ...Array.from({ length: 3 * hands.length }, () => 'check'),
     );
 
-  test('HOL-15 the best hand takes the pot', () => {
+  test('the best hand takes the pot', claims('HOL-15'), () => {
     const { beats, state } = allCheck(THREE, 'Qh9c4d2s3s');
     expect(only(beats, 'settled')).toMatchObject({
       results: [
@@ -228,7 +233,7 @@ describe('the end of a hand', () => {
     expect(state.stacks).toEqual([1040, 980, 980]);
   });
 
-  test('HOL-16 equal hands share the pot; an odd chip goes to the first of them left of the button', () => {
+  test('equal hands share the pot; an odd chip goes to the first of them left of the button', claims('HOL-16'), () => {
     const { beats } = playOut(
       dealt({ hands: ['AsKh', 'AdKc', '7h2c'], board: 'Qh9c4d8s3s', stacks: [1000, 1000, 25] }),
       'raise 100',
@@ -254,7 +259,7 @@ describe('the end of a hand', () => {
     ]);
   });
 
-  test('HOL-16 an odd chip goes round from the button, whatever the numbers of the seats', () => {
+  test('an odd chip goes round from the button, whatever the numbers of the seats', claims('HOL-16'), () => {
     const split = (button: number, stacks: readonly number[], short: number) => {
       const hands = ['AsKh', 'AdKc', 'AcKd'].with(short, '7h2c');
       const start = dealt({ hands, board: 'Qh9c4d8s3s', stacks, button });
@@ -277,7 +282,7 @@ describe('the end of a hand', () => {
     ]);
   });
 
-  test('HOL-17 the last one left wins without showing, and what nobody called goes back', () => {
+  test('the last one left wins without showing, and what nobody called goes back', claims('HOL-17'), () => {
     const { beats, state } = playOut(dealt({ hands: THREE }), 'raise 300', 'fold', 'fold');
     expect(told(beats)).toEqual(['raised', 'folded', 'folded', 'bet-returned', 'bets-gathered', 'settled']);
     expect(only(beats, 'bet-returned')).toEqual({ type: 'bet-returned', seat: 0, amount: 280 });
@@ -313,7 +318,7 @@ describe('the end of a hand', () => {
     expect(state.stacks).toEqual([300, 600, 600]);
   });
 
-  test('CAS-2.13 who has no chips left leaves; the last one has won the table, and the sitting is over', () => {
+  test('who has no chips left leaves; the last one has won the table, and the sitting is over', claims('CAS-2.13'), () => {
     const start = dealt({ hands: ['AsAh', 'KdKc'], board: 'Qh9c4d2s3s' });
     const { beats, state } = playOut(start, 'raise 1000', 'call');
     expect(told(beats).slice(-3)).toEqual(['settled', 'seat-left', 'sitting-ended']);
@@ -332,7 +337,7 @@ describe('the end of a hand', () => {
   });
 });
 
-test('HOL-18 a state is never changed by what is done from it', () => {
+test('a state is never changed by what is done from it', claims('HOL-18'), () => {
   const state = dealt({ hands: THREE });
   const before = JSON.stringify(state);
   const { state: after } = playOut(state, 'raise 100', 'call', 'fold', 'bet 50', 'call');

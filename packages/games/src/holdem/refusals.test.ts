@@ -1,5 +1,6 @@
 import { openChance } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { dealt, only, opened, playOut, told } from './holdem.fixture.ts';
 import { holdem } from './holdem.ts';
 import { allInOf, offersTo } from './moves.ts';
@@ -18,14 +19,14 @@ describe('a refusal says why, and what instead', () => {
     expect(holdem.refuse(over, 1, { type: 'fold' })).toEqual({ reason: 'between-hands', instead: { type: 'ready' } });
   });
 
-  test('HOL-12 a check is suggested before a fold, where both can be done', () => {
+  test('a check is suggested before a fold, where both can be done', claims('HOL-12'), () => {
     const free = playOut(dealt({ ...THREE, preset: 'tda' }), 'call', 'call', 'check').state;
     expect(holdem.legal(free, 1).map(({ type }) => type)).toEqual(['fold', 'check', 'bet']);
     expect(holdem.refuse(free, 1, { type: 'call' })).toEqual({ reason: 'nothing-to-call', instead: { type: 'check' } });
     expect(holdem.refuse(free, 1, { type: 'raise', to: 40 })).toEqual({ reason: 'no-bet-to-raise', instead: { type: 'check' } });
   });
 
-  test('HOL-13 the nearest amount is suggested', () => {
+  test('the nearest amount is suggested', claims('HOL-13'), () => {
     const bets = [1, 5000, Number.NaN].map((amount) => holdem.refuse(flop(), 1, { type: 'bet', amount }));
     expect(bets.map(({ reason, instead }) => [reason, instead])).toEqual([
       ['bet-too-small', { type: 'bet', amount: 20 }],
@@ -61,7 +62,7 @@ describe('what is offered', () => {
     expect([holdem.toAct(waiting), holdem.legal(waiting, 0)]).toEqual([[1], []]);
   });
 
-  test('HOL-13 a raise by just the size of the bet opens the betting again to who made it', () => {
+  test('a raise by just the size of the bet opens the betting again to who made it', claims('HOL-13'), () => {
     const { state } = playOut(flop(), 'bet 20', 'raise 40', 'fold');
     expect(holdem.legal(state, 1).map(({ type }) => type)).toEqual(['fold', 'call', 'raise']);
   });

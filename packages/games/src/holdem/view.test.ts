@@ -1,11 +1,12 @@
 import { openChance } from '@baize/engine';
 import { expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { dealt, opened, playOut } from './holdem.fixture.ts';
 import { holdem } from './holdem.ts';
 
 const table = { hands: ['AcQd', 'TcTh', 'QsJs'], board: 'Qh9c4d2cJh', button: 0 } as const;
 
-test('CAS-2.4 a player sees their own cards, and the backs of all others', () => {
+test('a player sees their own cards, and the backs of all others', claims('CAS-2.4'), () => {
   const view = holdem.view(dealt(table), 2);
   expect(view.hands).toEqual([
     ['hidden', 'hidden'],
@@ -16,7 +17,7 @@ test('CAS-2.4 a player sees their own cards, and the backs of all others', () =>
   expect(JSON.stringify(view)).not.toContain('Qh');
 });
 
-test('CAS-2.1 the pot, what is in the middle, the bets and the price can be seen', () => {
+test('the pot, what is in the middle, the bets and the price can be seen', claims('CAS-2.1'), () => {
   const flop = playOut(dealt({ ...table, stacks: [30, 1000, 1000] }), 'raise 100', 'call', 'call').state;
   const view = holdem.view(flop, 1);
   expect([view.pot, view.pots, view.toCall, view.board]).toEqual([

@@ -1,5 +1,6 @@
 import { type Audience, figure, play, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { actionOf, type Dealt, dealt, opened, playOut } from './holdem.fixture.ts';
 import { holdem } from './holdem.ts';
 import { allIn } from './moves.ts';
@@ -65,24 +66,28 @@ describe('what happened', () => {
     ]);
   });
 
-  test('CAS-2.9 CAS-2.13 after a fold the winner and the new chips are told; a beaten opponent leaves with congratulations', () => {
-    const { beats } = playOut(dealt({ ...table, stacks: [100, 1000, 1000] }), 'raise 200', 'fold', 'call');
-    expect(tellAll(beats).slice(1)).toEqual([
-      'You fold.',
-      'Ada calls 100 and is all-in. Pot 320.',
-      'Nobody called the last 100: Bruno takes them back.',
-      'Bruno shows 10 of Clubs, 10 of Hearts.',
-      'Ada shows Ace of Clubs, Queen of Diamonds.',
-      'Flop: Queen of Hearts, 9 of Clubs, 4 of Diamonds.',
-      'Turn: 2 of Clubs.',
-      'River: Jack of Hearts.',
-      'Ada wins 220. You have 980 chips.',
-    ]);
-    const lost = playOut(dealt({ ...table, stacks: [100, 1000, 1000], board: 'Th9c4d2cJh' }), 'raise 200', 'fold', 'call').beats;
-    expect(tellAll(lost).at(-1)).toBe('Ada is out of chips and leaves the table. Well played!');
-    expect(tellAll(lost, { me: 0, names: NAMES }).at(-1)).toBe('You are out of chips, and leave the table.');
-    expect(tellAll(lost, { me: 'rail', names: NAMES }).at(-1)).toBe('Ada is out of chips and leaves the table.');
-  });
+  test(
+    'after a fold the winner and the new chips are told; a beaten opponent leaves with congratulations',
+    claims('CAS-2.9', 'CAS-2.13'),
+    () => {
+      const { beats } = playOut(dealt({ ...table, stacks: [100, 1000, 1000] }), 'raise 200', 'fold', 'call');
+      expect(tellAll(beats).slice(1)).toEqual([
+        'You fold.',
+        'Ada calls 100 and is all-in. Pot 320.',
+        'Nobody called the last 100: Bruno takes them back.',
+        'Bruno shows 10 of Clubs, 10 of Hearts.',
+        'Ada shows Ace of Clubs, Queen of Diamonds.',
+        'Flop: Queen of Hearts, 9 of Clubs, 4 of Diamonds.',
+        'Turn: 2 of Clubs.',
+        'River: Jack of Hearts.',
+        'Ada wins 220. You have 980 chips.',
+      ]);
+      const lost = playOut(dealt({ ...table, stacks: [100, 1000, 1000], board: 'Th9c4d2cJh' }), 'raise 200', 'fold', 'call').beats;
+      expect(tellAll(lost).at(-1)).toBe('Ada is out of chips and leaves the table. Well played!');
+      expect(tellAll(lost, { me: 0, names: NAMES }).at(-1)).toBe('You are out of chips, and leave the table.');
+      expect(tellAll(lost, { me: 'rail', names: NAMES }).at(-1)).toBe('Ada is out of chips and leaves the table.');
+    },
+  );
 
   test('side pots, shared pots and a won table', () => {
     const side = playOut(dealt({ ...table, stacks: [50, 1000, 400], board: 'Ah9c4d2c8h' }), 'raise 1000', 'call', 'call').beats;
@@ -140,7 +145,7 @@ describe('what is asked', () => {
     expect(words.prompt(sightOf(holdem, { ...over, phase: 'ended' }, 1))).toBe('The sitting is over.');
   });
 
-  test('CAS-2.10 all-in is a bet, a raise or a call that takes all chips', () => {
+  test('all-in is a bet, a raise or a call that takes all chips', claims('CAS-2.10'), () => {
     const start = dealt({ ...table, stacks: [1000, 1000, 150] });
     expect(allIn(sightOf(holdem, start, 1))).toEqual({ type: 'raise', to: 1000 });
     const raised = playOut(start, 'raise 500').state;
@@ -168,7 +173,7 @@ describe('what is asked', () => {
     ]);
   });
 
-  test('HOL-12 a refusal says what is so, then what to do', () => {
+  test('a refusal says what is so, then what to do', claims('HOL-12'), () => {
     const start = dealt(table);
     const flop = playOut(start, 'call', 'check', 'call').state;
     expect(refusedWith(flop, 'fold')).toBe('Nothing to call, so there is no need to fold. Check is free.');
@@ -204,7 +209,7 @@ test('what a player has is always known to them', () => {
   expect(handWords(holdem.view(playOut(start, 'call', 'check', 'call').state, 2), 2)).toBe('a pair of queens');
 });
 
-test('CAS-2.17 the rules page tells the flow of a hand, the moves, and all ten hands in their order', () => {
+test('the rules page tells the flow of a hand, the moves, and all ten hands in their order', claims('CAS-2.17'), () => {
   for (const rules of Object.values(presets)) {
     const passages = words.rules(rules);
     expect(passages.map(({ heading }) => heading)).toEqual(['The aim', 'The hands, best first', 'A hand', 'What you can do', 'The end']);

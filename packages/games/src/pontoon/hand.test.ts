@@ -1,6 +1,7 @@
 import { type Card, PACK } from '@baize/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { handWorth, isPair, kindOf, pipsOf, totalOf } from './hand.ts';
 import { cards } from './pontoon.fixture.ts';
 import { presets } from './rules.ts';
@@ -28,12 +29,12 @@ const bestTotal = (hand: readonly Card[]): number => {
   return within.length > 0 ? Math.max(...within) : Math.min(...totals);
 };
 
-test('PON-1.3 an ace counts 1 or 11, a court card 10, every other card its number', () => {
+test('an ace counts 1 or 11, a court card 10, every other card its number', claims('PON-1.3'), () => {
   expect(cards('2c 9d 10h Js Qs Ks').map(pipsOf)).toEqual([2, 9, 10, 10, 10, 10]);
   expect([totalOf(cards('Ah 9c')).total, totalOf(cards('Ah 9c 5d')).total]).toEqual([20, 15]);
 });
 
-test('PON-15.2 PON-14.6 PON-14.8 a total agrees with trying every value of every ace', () => {
+test('a total agrees with trying every value of every ace', claims('PON-15.2', 'PON-14.6', 'PON-14.8'), () => {
   fc.assert(
     fc.property(fc.oneof(someCards(0, 7), nearTwentyOne), (hand) => {
       expect(totalOf(hand).total).toBe(bestTotal(hand));
@@ -42,7 +43,7 @@ test('PON-15.2 PON-14.6 PON-14.8 a total agrees with trying every value of every
   );
 });
 
-test('PON-15.2 the totals of all 1,326 hands of two cards agree with brute force', () => {
+test('the totals of all 1,326 hands of two cards agree with brute force', claims('PON-15.2'), () => {
   const pairs = PACK.flatMap((a, index) => PACK.slice(index + 1).map((b): readonly Card[] => [a, b]));
   expect(pairs).toHaveLength(1326);
   expect(pairs.filter((hand) => totalOf(hand).total !== bestTotal(hand))).toEqual([]);
@@ -50,25 +51,25 @@ test('PON-15.2 the totals of all 1,326 hands of two cards agree with brute force
   expect(pairs.filter((hand) => kindOf(hand) === 'pontoon')).toHaveLength(64);
 });
 
-test('PON-15.5 several aces: at most one counts 11', () => {
+test('several aces: at most one counts 11', claims('PON-15.5'), () => {
   expect(totalOf(cards('Ah As'))).toEqual({ total: 12, soft: true });
   expect(totalOf(cards('Ah As Ac Ad'))).toEqual({ total: 14, soft: true });
   expect(totalOf(cards('Ah As Ac Ad Kc'))).toEqual({ total: 14, soft: false });
 });
 
-test('PON-2.6 an ace and a ten card are a pontoon; 21 with three cards is not', () => {
+test('an ace and a ten card are a pontoon; 21 with three cards is not', claims('PON-2.6'), () => {
   expect(['Ah Kd', 'Ah 10d', 'Jc As'].map((text) => kindOf(cards(text)))).toEqual(['pontoon', 'pontoon', 'pontoon']);
   expect(kindOf(cards('7c 7d 7h'))).toBe('points');
   expect(kindOf(cards('Ah 5d 5c'))).toBe('points');
 });
 
-test('PON-2.7 five cards within 21 are a five card trick, and only five', () => {
+test('five cards within 21 are a five card trick, and only five', claims('PON-2.7'), () => {
   expect(kindOf(cards('2c 3d 4h 5s 6c'))).toBe('trick');
   expect(kindOf(cards('2c 3d 4h 5s'))).toBe('points');
   expect(kindOf(cards('2c 3d 4h 5s Kc'))).toBe('bust');
 });
 
-test('PON-4.2 PON-15.3 pontoon beats five card trick beats 21 beats lower totals beats bust', () => {
+test('pontoon beats five card trick beats 21 beats lower totals beats bust', claims('PON-4.2', 'PON-15.3'), () => {
   const ladder = ['Kc Qd 2h', '5c 6d', 'Kc 9d', 'Kc Qd', '7c 7d 7h', '2c 3d 4h 5s 2d', 'Ah Kd'];
   for (const rules of Object.values(presets)) {
     const worths = ladder.map((text) => handWorth(rules, cards(text)));
@@ -77,14 +78,14 @@ test('PON-4.2 PON-15.3 pontoon beats five card trick beats 21 beats lower totals
   }
 });
 
-test('PON-4.5 of one kind the higher total is the better; british five card tricks are all equal', () => {
+test('of one kind the higher total is the better; british five card tricks are all equal', claims('PON-4.5'), () => {
   const [low, high] = [cards('2c 3d 4h 5s 2d'), cards('2c 3d 4h 5s 6c')];
   expect(handWorth(presets.house, high)).toBeGreaterThan(handWorth(presets.house, low));
   expect(handWorth(presets.british, high)).toBe(handWorth(presets.british, low));
   expect(handWorth(presets.house, cards('Kc 9d'))).toBeGreaterThan(handWorth(presets.house, cards('Kc 8d')));
 });
 
-test('PON-14.7 PON-15.6 the order of cards does not matter, and one more card never lowers the pips', () => {
+test('the order of cards does not matter, and one more card never lowers the pips', claims('PON-14.7', 'PON-15.6'), () => {
   fc.assert(
     fc.property(someCards(2, 5), (hand) => {
       const turned = [...hand].reverse();

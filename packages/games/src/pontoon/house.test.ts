@@ -1,5 +1,6 @@
 import { canOpen, openChance, openSitting, PACK, play } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { cardsOf } from './hand.ts';
 import { handAt } from './places.ts';
 import { cards, playOut, tableWith, told } from './pontoon.fixture.ts';
@@ -15,7 +16,7 @@ const cardsAt = (state: State, place: number) => cardsOf(handAt(state, place));
 const result = (state: State) => state.verdicts[0]?.result;
 
 describe('the deal', () => {
-  test('PON-1.2 a new game starts from a shuffled pack of 52', () => {
+  test('a new game starts from a shuffled pack of 52', claims('PON-1.2'), () => {
     const { state, beats } = open();
     const all = [...state.deck, ...cardsAt(state, 0), ...cardsAt(state, 1)];
     expect([...all].sort()).toEqual([...PACK].sort());
@@ -23,14 +24,14 @@ describe('the deal', () => {
     expect(open('b2'.repeat(32)).state.deck).not.toEqual(state.deck);
   });
 
-  test('PON-1.4 two cards to the player and two to the banker, in turn', () => {
+  test('two cards to the player and two to the banker, in turn', claims('PON-1.4'), () => {
     const { state, beats } = open();
     const dealt = beats.flatMap(({ event }) => (event.type === 'card-dealt' ? [event.place] : []));
     expect(dealt).toEqual([0, 1, 0, 1]);
     expect([cardsAt(state, 0).length, cardsAt(state, 1).length]).toEqual([2, 2]);
   });
 
-  test("PON-1.5 PON-7.5 the player's cards and one of the banker's are seen; the banker's second is hidden", () => {
+  test("the player's cards and one of the banker's are seen; the banker's second is hidden", claims('PON-1.5', 'PON-7.5'), () => {
     const seen = pontoon.view(tableWith({ you: 'Ah 4d', banker: 'Ks 5h' }), 0);
     expect(cardsOf(handAt(seen, 0))).toEqual(['Ah', '4d']);
     expect(cardsOf(handAt(seen, 1))).toEqual(['Ks', 'hidden']);
@@ -38,29 +39,29 @@ describe('the deal', () => {
 });
 
 describe("the player's turn", () => {
-  test('PON-2.1 twist and stick are offered', () => {
+  test('twist and stick are offered', claims('PON-2.1'), () => {
     expect(pontoon.legal(tableWith({ you: 'Ah 4d', banker: 'Ks 5h' }), 0)).toEqual([{ type: 'twist' }, { type: 'stick' }]);
   });
 
-  test('PON-2.2 twist deals one card, face up', () => {
+  test('twist deals one card, face up', claims('PON-2.2'), () => {
     const { state, beats } = playOut(tableWith({ you: 'Ah 4d', banker: 'Ks 5h', next: '2s' }), twist);
     expect(cardsAt(state, 0)).toEqual(['Ah', '4d', '2s']);
     expect(beats.map(({ event }) => event)).toEqual([{ type: 'twisted', place: 0, hand: 0, card: '2s' }]);
   });
 
-  test("PON-2.3 stick ends the turn and the banker's begins", () => {
+  test("stick ends the turn and the banker's begins", claims('PON-2.3'), () => {
     const { beats } = playOut(tableWith({ you: 'Kh 8d', banker: 'Ks 5h', next: '4c' }), stick);
     expect(told(beats)).toEqual(['stuck', 'banker-revealed', 'twisted', 'stuck', 'settled']);
   });
 
-  test('PON-2.4 a bust ends the round at once: both hands are shown, the banker draws nothing', () => {
+  test('a bust ends the round at once: both hands are shown, the banker draws nothing', claims('PON-2.4'), () => {
     const { state, beats } = playOut(tableWith({ you: 'Kh 8d', banker: 'Ks 5h', next: '9c' }), twist);
     expect(told(beats)).toEqual(['twisted', 'went-bust', 'banker-revealed', 'settled']);
     expect(result(state)).toBe('lost');
     expect(cardsOf(handAt(pontoon.view(state, 0), 1))).toEqual(['Ks', '5h']);
   });
 
-  test('PON-2.5 under five cards and under 21 another card may be taken', () => {
+  test('under five cards and under 21 another card may be taken', claims('PON-2.5'), () => {
     for (const you of ['2c 2d', '2c 2d 3h', '2c 2d 3h 3s', 'Kc 9d', '5c 6d 9h']) {
       expect(pontoon.legal(tableWith({ you, banker: 'Ks 5h' }), 0)).toContainEqual({ type: 'twist' });
     }
@@ -71,13 +72,13 @@ describe("the player's turn", () => {
     expect(told(beats)).toEqual(['twisted', 'stuck', 'banker-revealed', 'stuck', 'settled']);
   });
 
-  test('PON-2.7 the fifth card ends the turn with a five card trick', () => {
+  test('the fifth card ends the turn with a five card trick', claims('PON-2.7'), () => {
     const { state, beats } = playOut(tableWith({ you: '2c 2d 3h 3s', banker: 'Ks 7h', next: '4c' }), twist);
     expect(told(beats)).toContain('trick-made');
     expect(result(state)).toBe('won');
   });
 
-  test('PON-2.6 PON-4.3 a dealt pontoon is recognised at once, the banker only reveals, and it wins', () => {
+  test('a dealt pontoon is recognised at once, the banker only reveals, and it wins', claims('PON-2.6', 'PON-4.3'), () => {
     const seeds = Array.from({ length: 150 }, (_, n) => n.toString(16).padStart(64, '0'));
     const pontoons = seeds.map((seed) => open(seed)).filter(({ beats }) => told(beats).includes('pontoon-shown'));
     expect(pontoons.length).toBeGreaterThan(5);
@@ -91,12 +92,12 @@ describe("the player's turn", () => {
 });
 
 describe("the banker's turn", () => {
-  test("PON-3.1 the hidden card is revealed when the player's turn ends", () => {
+  test("the hidden card is revealed when the player's turn ends", claims('PON-3.1'), () => {
     const { beats } = playOut(tableWith({ you: 'Kh 8d', banker: 'Ks 7h' }), stick);
     expect(beats[1]?.event).toEqual({ type: 'banker-revealed', cards: ['7h'] });
   });
 
-  test('PON-3.2 PON-15.4 the banker twists on 16 or less and sticks on 17 or more, soft 17 too', () => {
+  test('the banker twists on 16 or less and sticks on 17 or more, soft 17 too', claims('PON-3.2', 'PON-15.4'), () => {
     const drawn = (banker: string, next: string) => cardsAt(playOut(tableWith({ you: 'Kh 8d', banker, next }), stick).state, 1).length;
     expect(drawn('Ks 6h', '5c')).toBe(3);
     expect(drawn('Ks 7h', '2c')).toBe(2);
@@ -112,13 +113,13 @@ describe("the banker's turn", () => {
     expect(result(state)).toBe('lost');
   });
 
-  test('PON-3.3 a bust banker loses', () => {
+  test('a bust banker loses', claims('PON-3.3'), () => {
     const { state, beats } = playOut(tableWith({ you: 'Kh 2d', banker: 'Ks 6h', next: 'Qc' }), stick);
     expect(told(beats)).toEqual(['stuck', 'banker-revealed', 'twisted', 'went-bust', 'settled']);
     expect(result(state)).toBe('won');
   });
 
-  test("PON-3.5 a banker's pontoon beats everything else, 21 and five card tricks too", () => {
+  test("a banker's pontoon beats everything else, 21 and five card tricks too", claims('PON-3.5'), () => {
     expect(result(playOut(tableWith({ you: '7h 7d 6c', banker: 'Ks Ah', next: 'Ac' }), twist).state)).toBe('lost');
     expect(result(playOut(tableWith({ you: '2c 2d 3h 3s', banker: 'Ks Ah', next: '4c' }), twist).state)).toBe('lost');
   });
@@ -127,30 +128,30 @@ describe("the banker's turn", () => {
 describe('who wins', () => {
   const fate = (you: string, banker: string) => result(playOut(tableWith({ you, banker }), stick).state);
 
-  test('PON-3.4 PON-4.1 the hands are compared when both turns are over', () => {
+  test('the hands are compared when both turns are over', claims('PON-3.4', 'PON-4.1'), () => {
     expect(fate('Kh 9d', 'Ks 8h')).toBe('won');
     expect(fate('Kh 8d', 'Ks 9h')).toBe('lost');
   });
 
-  test('PON-4.4 a five card trick beats 21 and loses to a pontoon', () => {
+  test('a five card trick beats 21 and loses to a pontoon', claims('PON-4.4'), () => {
     expect(result(playOut(tableWith({ you: '2c 2d 3h 3s', banker: 'Ks 7h', next: '4c 4d' }), twist).state)).toBe('won');
     expect(result(playOut(tableWith({ you: '2c 2d 3h 3s', banker: 'Ks Ah', next: '4c' }), twist).state)).toBe('lost');
   });
 
-  test('PON-4.5 of two five card tricks the higher total wins', () => {
+  test('of two five card tricks the higher total wins', claims('PON-4.5'), () => {
     const trick = (next: string) => result(playOut(tableWith({ you: '2c 2d 3h 3s', banker: '2s 2h', next }), twist).state);
     expect(trick('9c 3c 3d 4c')).toBe('won'); // 19 against 14
     expect(trick('4c 3c 3d 6c')).toBe('lost'); // 14 against 16
   });
 
-  test('PON-4.6 what is equal is the banker’s', () => {
+  test('what is equal is the banker’s', claims('PON-4.6'), () => {
     expect(fate('Kh 8d', 'Qs 8h')).toBe('lost');
     const tricks = playOut(tableWith({ you: '2c 2d 3h 3s', banker: '2s 2h', next: '4c 3c 3d 4d' }), twist).state;
     expect([cardsAt(tricks, 0), cardsAt(tricks, 1)].map((hand) => hand.length)).toEqual([5, 5]);
     expect(result(tricks)).toBe('lost');
   });
 
-  test('PON-4.7 the result is told with both hands in full', () => {
+  test('the result is told with both hands in full', claims('PON-4.7'), () => {
     const { state, beats } = playOut(tableWith({ you: 'Kh 9d', banker: 'Ks 8h' }), stick);
     const last = beats.at(-1)?.event;
     expect(last?.type === 'settled' ? last.results : undefined).toEqual([{ net: 0, result: 'won' }]);
@@ -159,12 +160,12 @@ describe('who wins', () => {
 });
 
 describe('round after round', () => {
-  test('PON-5.1 after a round the next one is offered', () => {
+  test('after a round the next one is offered', claims('PON-5.1'), () => {
     const { state } = playOut(tableWith({ you: 'Kh 9d', banker: 'Ks 8h' }), stick);
     expect(pontoon.legal(state, 0)).toEqual([{ type: 'ready' }]);
   });
 
-  test('PON-5.2 the next round goes on with the same deck; spent cards stay out', () => {
+  test('the next round goes on with the same deck; spent cards stay out', claims('PON-5.2'), () => {
     const over = playOut(tableWith({ you: 'Kh 9d', banker: 'Ks 8h', next: '2c 3c 4c 5c' }), stick).state;
     const { state, beats } = playOut(over, ready);
     expect(told(beats)).not.toContain('shuffled');
@@ -172,7 +173,7 @@ describe('round after round', () => {
     expect(state.spent).toEqual(cards('Kh 9d Ks 8h'));
   });
 
-  test('PON-5.3 a round that would start with fewer than 15 cards starts with all 52, shuffled', () => {
+  test('a round that would start with fewer than 15 cards starts with all 52, shuffled', claims('PON-5.3'), () => {
     const over = playOut(tableWith({ you: 'Kh 9d', banker: 'Ks 8h' }), stick).state;
     const left = (count: number): State => ({ ...over, deck: over.deck.slice(0, count), spent: over.deck.slice(count) });
     expect(told(playOut(left(15), ready).beats)).not.toContain('shuffled');
@@ -183,7 +184,7 @@ describe('round after round', () => {
   });
 });
 
-test('PON-6.2 PON-9.2 what is not a move is refused and changes nothing', () => {
+test('what is not a move is refused and changes nothing', claims('PON-6.2', 'PON-9.2'), () => {
   const state = tableWith({ you: 'Ah 4d', banker: 'Ks 5h' });
   for (const action of [undefined, null, 'twist', {}, { type: 'hold' }, { type: 'twist', extra: 1 }, { type: 'buy', amount: Number.NaN }]) {
     expect(play(pontoon, state, 0, action)).toEqual({ ok: false, refusal: { reason: 'not-an-action' } });

@@ -1,6 +1,8 @@
 /** Faults that were found and mended, each as the property that would have caught it. */
+
 import { fillAny, fork, openSitting, play, read } from '@baize/engine';
 import { expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { cardsOf } from './hand.ts';
 import { handAt } from './places.ts';
 import { britishTable } from './pontoon.fixture.ts';
@@ -25,18 +27,18 @@ const states = (seed: string): readonly State[] => {
 /** Twelve such sittings; the laws are held against thousands. */
 const sittings = Array.from({ length: 12 }, (_, n) => states(`${n}1571`.padStart(64, '0'))).flat();
 
-test('PON-15.7 the bank is never left with somebody who is out: a broken bank passes on before the next round', () => {
+test('the bank is never left with somebody who is out: a broken bank passes on before the next round', claims('PON-15.7'), () => {
   const inPlay = sittings.filter(({ phase }) => phase !== 'between' && phase !== 'ended');
   expect(inPlay.filter(({ playing, banker }) => playing[banker] !== true)).toEqual([]);
 });
 
-test('PON-15.7 a bust hand loses its stake once, whatever the bank makes later', () => {
+test('a bust hand loses its stake once, whatever the bank makes later', claims('PON-15.7'), () => {
   const bust = sittings.flatMap(({ verdicts, hands }) => verdicts.filter(({ place, hand }) => hands[place]?.[hand]?.status === 'bust'));
   expect(bust.length).toBeGreaterThan(5);
   expect(bust.filter(({ times }) => times !== 1)).toEqual([]);
 });
 
-test('PON-15.7 a bust hand loses its stake once against a pontoon and a five card trick of the bank as well', () => {
+test('a bust hand loses its stake once against a pontoon and a five card trick of the bank as well', claims('PON-15.7'), () => {
   const banks = ['As Kd', '2s 3s 4s 5s 6s', 'Kd Qs', 'Kd 9s 8s'];
   const busts = ['Kh 9c 5d', 'Qh Jc 2d', '7h 7c 8d'];
   for (const [bust, bank] of busts.flatMap((one) => banks.map((other) => [one, other] as const))) {
@@ -49,7 +51,7 @@ test('PON-15.7 a bust hand loses its stake once against a pontoon and a five car
   }
 });
 
-test('PON-15.7 banks break in these sittings, and pass to a seat that plays', () => {
+test('banks break in these sittings, and pass to a seat that plays', claims('PON-15.7'), () => {
   const passed = sittings.filter(({ playing, banker }, at) => {
     const before = sittings[at - 1];
     return before !== undefined && before.banker !== banker && before.playing[before.banker] === false && playing[banker] === true;
@@ -57,7 +59,7 @@ test('PON-15.7 banks break in these sittings, and pass to a seat that plays', ()
   expect(passed.length).toBeGreaterThan(0);
 });
 
-test('PON-15.7 every card of the pack is in one place at all times, whoever has left', () => {
+test('every card of the pack is in one place at all times, whoever has left', claims('PON-15.7'), () => {
   const torn = sittings.filter(({ deck, spent, hands }) => {
     const cards = [...deck, ...spent, ...hands.flat().flatMap(cardsOf)];
     return cards.length !== 52 || new Set(cards).size !== 52;

@@ -1,5 +1,6 @@
 import { replay, type WrittenRecord } from '@baize/engine';
 import { expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { pontoon } from './pontoon.ts';
 import british from './replays/british.json' with { type: 'json' };
 import house from './replays/house.json' with { type: 'json' };
@@ -21,7 +22,7 @@ const tellAgain = ({ names, ...record }: Golden): readonly string[] => {
   return replayed.beats.flatMap(({ event, state }) => words.event(pontoon.viewEvent(event, 0), pontoon.view(state, 0), { me: 0, names }));
 };
 
-test.each(goldens)('PON-14.5 the recorded $preset sitting is told as it was', (golden) => {
+test.each(goldens)('the recorded $preset sitting is told as it was', claims('PON-14.5'), (golden) => {
   expect(golden.version, 'The rules have changed: record this sitting anew.').toBe(pontoon.version);
   expect(tellAgain(golden), 'An old log replays differently: raise the version of the game, then record anew.').toEqual(golden.told);
 });

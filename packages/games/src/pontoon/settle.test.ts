@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { handAt } from './places.ts';
 import { britishTable, playOut, tableWith, told } from './pontoon.fixture.ts';
 import { pontoon } from './pontoon.ts';
@@ -76,7 +77,7 @@ describe('the end of a round', () => {
 });
 
 describe('the deal', () => {
-  test('PON-1.5 against the house your cards lie open, and only the second of the banker is covered', () => {
+  test('against the house your cards lie open, and only the second of the banker is covered', claims('PON-1.5'), () => {
     const between = playOut(tableWith({ you: 'Kh 9d', banker: 'Ks 7h' }), [0, { type: 'stick' }]).state;
     const { hands } = playOut(between, [0, { type: 'ready' }]).state;
     expect(hands.map(([hand]) => hand?.cards.map(({ up }) => up))).toEqual([

@@ -1,6 +1,8 @@
 /** Generous checks that nothing has become slow; the bench measures it properly. */
+
 import { fork, openSitting, PACK, play, sightOf } from '@baize/engine';
 import { expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { totalOf } from './hand.ts';
 import { pontoonModule } from './index.ts';
 
@@ -17,11 +19,11 @@ const quickest = (call: () => void): number => {
   return Math.min(...times);
 };
 
-test('PON-8.4 the value of a hand takes far less than 10 ms', () => {
+test('the value of a hand takes far less than 10 ms', claims('PON-8.4'), () => {
   expect(quickest(() => totalOf(PACK.slice(0, 5)))).toBeLessThan(10);
 });
 
-test('PON-8.1 dealing, twisting and sticking take far less than 100 ms each', () => {
+test('dealing, twisting and sticking take far less than 100 ms each', claims('PON-8.1'), () => {
   const seed = '1f'.repeat(32);
   const opening = { preset: 'house', stacks: [0], seed };
   const { state } = openSitting(game, opening);
@@ -30,7 +32,7 @@ test('PON-8.1 dealing, twisting and sticking take far less than 100 ms each', ()
   expect(quickest(() => play(game, state, 0, { type: 'stick' }))).toBeLessThan(100);
 });
 
-test('PON-8.1 a hint takes less than 100 ms', () => {
+test('a hint takes less than 100 ms', claims('PON-8.1'), () => {
   const { state } = openSitting(game, { preset: 'house', stacks: [0], seed: '1f'.repeat(32) });
   const sight = sightOf(game, state, 0);
   expect(quickest(() => pontoonModule.hint(sight, fork('1f'.repeat(32), 'hint')))).toBeLessThan(100);

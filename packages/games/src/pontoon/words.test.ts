@@ -1,5 +1,6 @@
 import { type Audience, openChance, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { headlineOf } from './endings.ts';
 import { britishTable, playOut, tableWith } from './pontoon.fixture.ts';
 import { pontoon } from './pontoon.ts';
@@ -16,13 +17,13 @@ const tellAll = (state: State, actions: readonly (readonly [number, Action])[], 
 const sight = (state: State, seat = 0) => sightOf(pontoon, state, seat);
 
 describe('against the house', () => {
-  test('PON-1.5 PON-7.1 PON-7.2 the deal names each card by rank and suit, with the total', () => {
+  test('the deal names each card by rank and suit, with the total', claims('PON-1.5', 'PON-7.1', 'PON-7.2'), () => {
     const { state } = pontoon.open({ rules: presets.house, stacks: [0], chance: openChance('ab'.repeat(32)) });
     const lines = words.event({ type: 'turn-began', place: 0, hand: 0 }, pontoon.view(state, 0), me);
     expect(lines).toEqual(['Banker: 3 of Hearts, and a hidden card. Showing 3.', 'You: 4 of Diamonds, Queen of Diamonds. 14.']);
   });
 
-  test('PON-7.3 a total with an ace at 11 is told as soft', () => {
+  test('a total with an ace at 11 is told as soft', claims('PON-7.3'), () => {
     expect(tellAll(tableWith({ you: 'Ah 4d', banker: 'Ks 5h', next: '2s' }), [[0, { type: 'twist' }]])).toEqual([
       'You twist: 2 of Spades. Soft 17.',
     ]);
@@ -31,7 +32,7 @@ describe('against the house', () => {
     ]);
   });
 
-  test('PON-4.7 a round is told to its end, with both hands', () => {
+  test('a round is told to its end, with both hands', claims('PON-4.7'), () => {
     expect(tellAll(tableWith({ you: 'Ah 4d 5s', banker: 'Ks 5h', next: '4c' }), [[0, { type: 'stick' }]])).toEqual([
       'You stick on 20.',
       'The banker turns up 5 of Hearts. 15.',
@@ -69,14 +70,14 @@ describe('against the house', () => {
     expect(end('Qs Ah', 'lost')).toBe('You lose: two pontoons, and the banker wins ties.');
   });
 
-  test('PON-6.3 PON-12.2 the prompt asks for what can be done', () => {
+  test('the prompt asks for what can be done', claims('PON-6.3', 'PON-12.2'), () => {
     const turn = tableWith({ you: 'Ah 4d', banker: 'Ks 5h' });
     expect(words.prompt(sight(turn))).toBe('Twist or stick?');
     expect(words.prompt(sight(playOut(turn, [0, { type: 'stick' }]).state))).toBe('Another round?');
     expect(words.action({ type: 'twist' }, sight(turn))).toBe('Twist');
   });
 
-  test('PON-6.4 PON-12.4 a refusal says what is so, and then what to do', () => {
+  test('a refusal says what is so, and then what to do', claims('PON-6.4', 'PON-12.4'), () => {
     const turn = sight(tableWith({ you: 'Ah 4d', banker: 'Ks 5h' }));
     expect(words.refusal({ reason: 'not-an-action' }, turn)).toBe('That is not a move here. Twist or stick.');
     expect(words.refusal({ reason: 'round-in-play' }, turn)).toBe('The round is not over yet. Twist or stick.');
@@ -126,7 +127,7 @@ describe('for chips', () => {
     expect(told.slice(-3)).toEqual(['You win 10.', 'Max loses 10.', 'Bruno breaks even as banker.']);
   });
 
-  test('PON-4.7 every hand is told by the end of a round: what nobody has seen, what was turned up on the way, the bank', () => {
+  test('every hand is told by the end of a round: what nobody has seen, what was turned up on the way, the bank', claims('PON-4.7'), () => {
     const table = britishTable({ hands: ['Kh 7d', 'Kc 9c', '9s 6h', 'Ks 8h'], next: 'Qd' });
     const told = tellAll(table, [
       [0, { type: 'stick' }],
@@ -187,7 +188,7 @@ describe('for chips', () => {
   });
 });
 
-test('PON-12.1 the rules page explains aim, turn and banker, for each preset', () => {
+test('the rules page explains aim, turn and banker, for each preset', claims('PON-12.1'), () => {
   for (const rules of Object.values(presets)) {
     const page = words.rules(rules);
     expect(page.map(({ heading }) => heading)).toEqual(expect.arrayContaining(['The aim', 'Your turn', 'The banker']));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { type ArrowDirection, areaOf, REACH, spotAt, stepFrom, turned } from './board.ts';
 import { type Box, spotById, spots, touches } from './layout.ts';
 import { presets } from './rules.ts';
@@ -9,7 +10,7 @@ const all = spots(rules);
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.w - 1e-9 && b.x < a.x + a.w - 1e-9 && a.y < b.y + b.h - 1e-9 && b.y < a.y + a.h - 1e-9;
 
-test('CAS-4.4 CAS-4.5 CAS-4.6 hit areas hold their own point, and no two overlap', () => {
+test('hit areas hold their own point, and no two overlap', claims('CAS-4.4', 'CAS-4.5', 'CAS-4.6'), () => {
   const areas = all.map((spot) => ({ id: spot.id, at: spot.at, area: areaOf(spot) }));
   for (const { at, area } of areas) expect(touches(area, at)).toBe(true);
   const pairs = areas.flatMap((a, index) => areas.slice(index + 1).flatMap((b) => (overlap(a.area, b.area) ? [`${a.id} ${b.id}`] : [])));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { BOARD, findSpot, findSpotOn, isSpotId, type Spot, spotById, spots } from './layout.ts';
 import { type BetKind, KINDS, presets } from './rules.ts';
 import { colourOf, NUMBERS, neighboursOf, WHEEL } from './wheel.ts';
@@ -9,12 +10,12 @@ const numbersOf = (kind: BetKind) => all.filter((spot) => spot.kind === kind).ma
 const idAt = (x: number, y: number) => all.find(({ at }) => at.x === x && at.y === y)?.id;
 
 describe('the wheel', () => {
-  test('CAS-4.1 the wheel has the 37 numbers of the European one, in its order', () => {
+  test('the wheel has the 37 numbers of the European one, in its order', claims('CAS-4.1'), () => {
     expect(NUMBERS).toEqual(Array.from({ length: 37 }, (_, number) => number));
     expect(WHEEL.join(' ')).toBe('0 32 15 19 4 21 2 25 17 34 6 27 13 36 11 30 8 23 10 5 24 16 33 1 20 14 31 9 22 18 29 7 28 12 35 3 26');
   });
 
-  test('CAS-4.1 eighteen numbers are red, eighteen black, and zero is green', () => {
+  test('eighteen numbers are red, eighteen black, and zero is green', claims('CAS-4.1'), () => {
     const reds = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
     expect(NUMBERS.filter((number) => colourOf(number) === 'red')).toEqual(reds);
     expect(NUMBERS.filter((number) => colourOf(number) === 'green')).toEqual([0]);
@@ -28,7 +29,7 @@ describe('the wheel', () => {
 });
 
 describe('the board', () => {
-  test('CAS-4.1 it has every bet of the European table', () => {
+  test('it has every bet of the European table', claims('CAS-4.1'), () => {
     expect(Object.fromEntries(KINDS.map((kind) => [kind, count(kind)]))).toEqual({
       straight: 37,
       split: 60,
@@ -57,7 +58,7 @@ describe('the board', () => {
     }
   });
 
-  test('CAS-4.4 a split lies on the middle of the border of its two numbers, by zero too', () => {
+  test('a split lies on the middle of the border of its two numbers, by zero too', claims('CAS-4.4'), () => {
     // Worked out from the numbers alone: side by side along the board, or one above the other in a row of three.
     const along = Array.from({ length: 33 }, (_, at) => `${at + 1}/${at + 4}`);
     const across = Array.from({ length: 36 }, (_, at) => at + 1).flatMap((number) => (number % 3 === 0 ? [] : [`${number}/${number + 1}`]));
@@ -65,27 +66,27 @@ describe('the board', () => {
     expect([idAt(4, 1.5), idAt(1.5, 1), idAt(1, 0.5), idAt(1, 2.5)]).toEqual(['8/11', '2/3', '0/3', '0/1']);
   });
 
-  test('CAS-4.5 a street lies on the middle of the far edge of its row', () => {
+  test('a street lies on the middle of the far edge of its row', claims('CAS-4.5'), () => {
     expect(numbersOf('street')).toEqual(Array.from({ length: 12 }, (_, row) => [1, 2, 3].map((one) => 3 * row + one).join('/')));
     expect(spotById('13-15')).toMatchObject({ kind: 'street', numbers: [13, 14, 15], at: { x: 5.5, y: 0 } });
   });
 
-  test('CAS-4.6 a corner lies where its four numbers meet', () => {
+  test('a corner lies where its four numbers meet', claims('CAS-4.6'), () => {
     const corners = Array.from({ length: 33 }, (_, at) => at + 1).filter((number) => number % 3 !== 0);
     expect(numbersOf('corner').sort()).toEqual(corners.map((n) => [n, n + 1, n + 3, n + 4].join('/')).sort());
     expect(spotById('2/3/5/6').at).toEqual({ x: 2, y: 1 });
   });
 
-  test('CAS-4.7 the trios lie where zero meets two numbers; the first four at its far end', () => {
+  test('the trios lie where zero meets two numbers; the first four at its far end', claims('CAS-4.7'), () => {
     expect([idAt(1, 2), idAt(1, 1), idAt(1, 0)]).toEqual(['0/1/2', '0/2/3', '0/1/2/3']);
   });
 
-  test('CAS-4.8 a six line lies on the far edge, between its two rows', () => {
+  test('a six line lies on the far edge, between its two rows', claims('CAS-4.8'), () => {
     expect(numbersOf('six-line')).toEqual(Array.from({ length: 11 }, (_, row) => [1, 2, 3, 4, 5, 6].map((one) => 3 * row + one).join('/')));
     expect(spotById('31-36').at).toEqual({ x: 12, y: 0 });
   });
 
-  test('CAS-4.9 CAS-4.10 CAS-4.11 CAS-4.12 CAS-4.13 the outside bets hold their numbers, and never zero', () => {
+  test('the outside bets hold their numbers, and never zero', claims('CAS-4.9', 'CAS-4.10', 'CAS-4.11', 'CAS-4.12', 'CAS-4.13'), () => {
     const numbers = (id: string) => spotById(id).numbers;
     const where = (isIn: (number: number) => boolean) => NUMBERS.slice(1).filter(isIn);
     expect([...numbers('red'), ...numbers('black')].sort((a, b) => a - b)).toEqual(NUMBERS.slice(1));

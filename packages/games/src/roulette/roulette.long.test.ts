@@ -1,12 +1,13 @@
 import { openChance, play } from '@baize/engine';
 import { expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { betsOn, tableWith } from './roulette.fixture.ts';
 import { roulette } from './roulette.ts';
 import type { State } from './state.ts';
 
 const SPINS = 74_000;
 
-test('CAS-4.14 over many spins every number comes as often as chance has it', () => {
+test('over many spins every number comes as often as chance has it', claims('CAS-4.14'), () => {
   const counts = Array.from({ length: 37 }, () => 0);
   const bets = betsOn({ red: 1 });
   let state: State = { ...tableWith({ bets }), chance: openChance('5e'.repeat(32)) };

@@ -1,5 +1,6 @@
 import { openChance, play } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { betsOnBoard } from './bets.ts';
 import { betsOfCall, betsOnNeighbours, CALLS } from './calls.ts';
 import { spotById } from './layout.ts';
@@ -20,7 +21,7 @@ const refused = (state: State, action: unknown) => {
 const offered = (state: State) => [...new Set(roulette.legal(state, 0).map(({ type }) => type))];
 
 describe('laying chips', () => {
-  test('CAS-4.2 CAS-4.3 chips on the board are at risk, not lost, and the bet is on record', () => {
+  test('chips on the board are at risk, not lost, and the bet is on record', claims('CAS-4.2', 'CAS-4.3'), () => {
     const { state, beats } = playOut(open(), place('17', 25));
     expect(roulette.chips(state, 0)).toEqual({ stack: 975, atRisk: 25 });
     expect(state.bets).toEqual([{ spot: '17', amount: 25 }]);
@@ -34,7 +35,7 @@ describe('laying chips', () => {
     ]);
   });
 
-  test('CAS-4.2 a bet beyond the stack is refused with the most that is possible', () => {
+  test('a bet beyond the stack is refused with the most that is possible', claims('CAS-4.2'), () => {
     const table = playOut(open(100), place('red', 60)).state;
     expect(refused(table, place('17', 41))).toEqual({ reason: 'not-enough-chips', instead: place('17', 40) });
     expect(refused(table, place('17', 40))).toBe('taken');
@@ -105,7 +106,7 @@ describe('laying chips', () => {
 describe('the spin', () => {
   const laid = tableWith({ bets: betsOn({ '17': 25, red: 50 }), stack: 925 });
 
-  test('CAS-4.14 CAS-4.18 the spin draws the number once and keeps the bets at risk; the ball has only to rest', () => {
+  test('the spin draws the number once and keeps the bets at risk; the ball has only to rest', claims('CAS-4.14', 'CAS-4.18'), () => {
     const { state, beats } = playOut(laid, { type: 'spin' });
     expect(told(beats)).toEqual(['wheel-spun']);
     expect(roulette.chips(state, 0)).toEqual({ stack: 925, atRisk: 75 });
@@ -116,7 +117,7 @@ describe('the spin', () => {
     expect(playOut(JSON.parse(JSON.stringify(state)), { type: 'rest' })).toEqual(rested);
   });
 
-  test('CAS-4.14 no bet can be laid or taken back while the ball runs', () => {
+  test('no bet can be laid or taken back while the ball runs', claims('CAS-4.14'), () => {
     const { state } = playOut(laid, { type: 'spin' });
     for (const action of [place('17', 1), { type: 'undo' }, { type: 'clear' }, { type: 'double' }, { type: 'repeat' }, { type: 'spin' }]) {
       expect(refused(state, action)).toEqual({ reason: 'no-more-bets', instead: { type: 'rest' } });
@@ -129,7 +130,7 @@ describe('the spin', () => {
     expect(numberWith('red')).toBe(numberWith('0'));
   });
 
-  test('CAS-4.16 CAS-4.17 one event settles every bet: the winners are paid, the others taken', () => {
+  test('one event settles every bet: the winners are paid, the others taken', claims('CAS-4.16', 'CAS-4.17'), () => {
     const bets = betsOn({ '17': 25, '17/20': 10, '25/26/28/29': 10, red: 50, 'dozen-2': 20 });
     const { state, beats } = playOut(tableWith({ bets, stack: 1135, number: 20 }), { type: 'rest' });
     expect(told(beats)).toEqual(['ball-rested', 'settled']);
@@ -158,7 +159,7 @@ describe('the spin', () => {
     expect(state.history).toEqual(Array.from({ length: 20 }, (_, at) => 24 - at));
   });
 
-  test('CAS-4.17 the player is found broke only after everything is settled', () => {
+  test('the player is found broke only after everything is settled', claims('CAS-4.17'), () => {
     const allIn = playOut(open(100), place('red', 50), place('black', 50));
     expect([roulette.isIn(allIn.state, 0), roulette.outcome(allIn.state)]).toEqual([true, undefined]);
     const saved = playOut(tableWith({ bets: betsOn({ red: 50, black: 50 }), stack: 0, number: 7 }), { type: 'rest' });
@@ -170,7 +171,7 @@ describe('the spin', () => {
     expect(roulette.outcome(broke.state)).toEqual({ winners: [], scores: [0] });
   });
 
-  test('CAS-4.18 what a player who leaves would forfeit is all that lies on the board, before and during the spin', () => {
+  test('what a player who leaves would forfeit is all that lies on the board, before and during the spin', claims('CAS-4.18'), () => {
     const { state } = playOut(laid, { type: 'spin' });
     expect([roulette.chips(laid, 0).atRisk, roulette.chips(state, 0).atRisk]).toEqual([75, 75]);
     expect(roulette.chips(state, 1)).toEqual({ stack: 0, atRisk: 0 });

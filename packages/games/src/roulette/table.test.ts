@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import type { Bet } from './bets.ts';
 import { spots } from './layout.ts';
 import { playOut, tableWith } from './roulette.fixture.ts';
@@ -62,7 +63,7 @@ describe.each(['house', 'european', 'french'] as const)('%s', (preset) => {
   const ids = spots(rules).map(({ id }) => id);
   const numbers = Array.from({ length: 37 }, (_, n) => n);
 
-  test('CAS-4.16 every bet of the table is settled exactly on each of the 37 numbers', () => {
+  test('every bet of the table is settled exactly on each of the 37 numbers', claims('CAS-4.16'), () => {
     expect(ids).toHaveLength(preset === 'house' ? 156 : 157);
     const wrong = ids.flatMap((spot) =>
       numbers.flatMap((n) =>
@@ -75,7 +76,7 @@ describe.each(['house', 'european', 'french'] as const)('%s', (preset) => {
     expect(wrong).toEqual([]);
   });
 
-  test('CAS-4.16 CAS-4.17 with all of them on the board at once, the ball’s coming to rest pays their sum', () => {
+  test('with all of them on the board at once, the ball’s coming to rest pays their sum', claims('CAS-4.16', 'CAS-4.17'), () => {
     const bets: readonly Bet[] = ids.map((spot, at) => ({ spot, amount: at + 1 }));
     for (const number of numbers) {
       const { state, beats } = playOut(tableWith({ preset, bets, stack: 50, number }), { type: 'rest' });
@@ -86,7 +87,7 @@ describe.each(['house', 'european', 'french'] as const)('%s', (preset) => {
     }
   });
 
-  test('CAS-4.21 the summary’s best, worst and average agree with the 37 numbers', () => {
+  test('the summary’s best, worst and average agree with the 37 numbers', claims('CAS-4.21'), () => {
     const bets: readonly Bet[] = ids.filter((_, at) => at % 11 === 0).map((spot, at) => ({ spot, amount: 3 * at + 1 }));
     const staked = bets.reduce((sum, { amount }) => sum + amount, 0);
     const nets = numbers.map((n) => bets.reduce((sum, { spot, amount }) => sum + comesBack(preset, spot, amount, n), -staked));
@@ -103,29 +104,46 @@ describe.each(['house', 'european', 'french'] as const)('%s', (preset) => {
 const pays = (preset: keyof typeof presets, spot: string, number: number) => verdictOn(presets[preset], { spot, amount: 10 }, number).net;
 
 describe('what each kind pays', () => {
-  test('CAS-4.3 a number pays 35 to one', () =>
-    expect([pays('house', '17', 17), pays('house', '17', 18), pays('house', '0', 0)]).toEqual([350, -10, 350]));
-  test('CAS-4.4 a border of two pays 17 to one', () => expect([pays('house', '17/20', 20), pays('house', '0/2', 0)]).toEqual([170, 170]));
-  test('CAS-4.5 a row of three pays 11 to one', () => expect([pays('house', '13-15', 14), pays('house', '13-15', 16)]).toEqual([110, -10]));
-  test('CAS-4.6 a corner pays 11 to one in the house, and 8 elsewhere', () =>
+  test('a number pays 35 to one', claims('CAS-4.3'), () =>
+    expect([pays('house', '17', 17), pays('house', '17', 18), pays('house', '0', 0)]).toEqual([350, -10, 350]),
+  );
+  test('a border of two pays 17 to one', claims('CAS-4.4'), () =>
+    expect([pays('house', '17/20', 20), pays('house', '0/2', 0)]).toEqual([170, 170]),
+  );
+  test('a row of three pays 11 to one', claims('CAS-4.5'), () =>
+    expect([pays('house', '13-15', 14), pays('house', '13-15', 16)]).toEqual([110, -10]),
+  );
+  test('a corner pays 11 to one in the house, and 8 elsewhere', claims('CAS-4.6'), () =>
     expect([pays('house', '25/26/28/29', 28), pays('european', '25/26/28/29', 28), pays('french', '25/26/28/29', 28)]).toEqual([
       110, 80, 80,
-    ]));
-  test('CAS-4.7 a trio with zero pays 11 to one', () => expect([pays('house', '0/1/2', 0), pays('house', '0/2/3', 3)]).toEqual([110, 110]));
-  test('CAS-4.8 two rows pay 5 to one', () => expect(pays('house', '31-36', 33)).toBe(50));
-  test('CAS-4.9 red and black pay 1 to one', () => expect([pays('house', 'red', 32), pays('house', 'black', 20)]).toEqual([10, 10]));
-  test('CAS-4.10 odd and even pay 1 to one', () => expect([pays('house', 'odd', 9), pays('house', 'even', 8)]).toEqual([10, 10]));
-  test('CAS-4.11 low and high pay 2 to one in the house, and 1 elsewhere', () =>
-    expect([pays('house', 'low', 18), pays('house', 'high', 19), pays('european', 'low', 18)]).toEqual([20, 20, 10]));
-  test('CAS-4.12 a dozen pays 2 to one', () => expect([pays('house', 'dozen-2', 24), pays('house', 'dozen-2', 25)]).toEqual([20, -10]));
-  test('CAS-4.13 a column pays 2 to one', () => expect([pays('house', 'column-1', 34), pays('house', 'column-3', 34)]).toEqual([20, -10]));
+    ]),
+  );
+  test('a trio with zero pays 11 to one', claims('CAS-4.7'), () =>
+    expect([pays('house', '0/1/2', 0), pays('house', '0/2/3', 3)]).toEqual([110, 110]),
+  );
+  test('two rows pay 5 to one', claims('CAS-4.8'), () => expect(pays('house', '31-36', 33)).toBe(50));
+  test('red and black pay 1 to one', claims('CAS-4.9'), () =>
+    expect([pays('house', 'red', 32), pays('house', 'black', 20)]).toEqual([10, 10]),
+  );
+  test('odd and even pay 1 to one', claims('CAS-4.10'), () =>
+    expect([pays('house', 'odd', 9), pays('house', 'even', 8)]).toEqual([10, 10]),
+  );
+  test('low and high pay 2 to one in the house, and 1 elsewhere', claims('CAS-4.11'), () =>
+    expect([pays('house', 'low', 18), pays('house', 'high', 19), pays('european', 'low', 18)]).toEqual([20, 20, 10]),
+  );
+  test('a dozen pays 2 to one', claims('CAS-4.12'), () =>
+    expect([pays('house', 'dozen-2', 24), pays('house', 'dozen-2', 25)]).toEqual([20, -10]),
+  );
+  test('a column pays 2 to one', claims('CAS-4.13'), () =>
+    expect([pays('house', 'column-1', 34), pays('house', 'column-3', 34)]).toEqual([20, -10]),
+  );
   test('the first four pays 8 to one where it can be bet on', () => expect(pays('european', '0/1/2/3', 0)).toBe(80));
 });
 
 describe('zero', () => {
   const outside = spots(presets.house).filter(({ box, kind }) => box !== undefined && kind !== 'straight');
 
-  test('CAS-4.15 every outside bet loses, even too', () => {
+  test('every outside bet loses, even too', claims('CAS-4.15'), () => {
     expect(outside).toHaveLength(12);
     for (const { id } of outside) expect([pays('house', id, 0), pays('european', id, 0)]).toEqual([-10, -10]);
   });

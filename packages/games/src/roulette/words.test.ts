@@ -1,5 +1,6 @@
 import { type Audience, figure, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { tellBets } from './event-words.ts';
 import { spotById, spots } from './layout.ts';
 import { betName, numberPhrase, spotTitle, traitsOf } from './phrases.ts';
@@ -30,7 +31,7 @@ describe('a spin, line by line', () => {
     ]);
   });
 
-  test('CAS-4.21 the bets are summed up with what each would win, and the best and the worst case', () => {
+  test('the bets are summed up with what each would win, and the best and the worst case', claims('CAS-4.21'), () => {
     const { state } = playOut(tableWith({ stack: 1250 }), ...laying);
     expect(tellBets(roulette.view(state, 0))).toEqual([
       '1. 25 on 17, straight, wins 875.',
@@ -47,7 +48,7 @@ describe('a spin, line by line', () => {
     expect(tellBets(few).at(-1)).toBe('At best nothing, on 36 numbers; at worst -20, on 0.');
   });
 
-  test('CAS-4.16 CAS-4.17 the ball, every bet and the sum are told', () => {
+  test('the ball, every bet and the sum are told', claims('CAS-4.16', 'CAS-4.17'), () => {
     const { state } = playOut(tableWith({ stack: 1250 }), ...laying);
     expect(tellAll(state, [{ type: 'spin' }])).toEqual(['The wheel turns.']);
     expect(tellAll({ ...state, phase: 'spinning', number: 20 }, [{ type: 'rest' }])).toEqual([
@@ -163,7 +164,7 @@ describe('what is asked and refused', () => {
     expect(plain).toEqual(['Undo', 'Clear', 'Last bets again', 'Double', 'Spin', 'Let it rest']);
   });
 
-  test('CAS-4.2 every refusal says what is so, and then what to do', () => {
+  test('every refusal says what is so, and then what to do', claims('CAS-4.2'), () => {
     const reasons: Readonly<Record<Reason, string>> = {
       'no-more-bets': 'The ball is running: no more bets. Lay a bet, undo, clear or spin.',
       'ball-at-rest': 'The ball is at rest. Lay a bet, undo, clear or spin.',
@@ -196,7 +197,7 @@ describe('what is asked and refused', () => {
 describe('the rules page', () => {
   const lines = (preset: keyof typeof presets) => words.rules(presets[preset]).flatMap((passage) => passage.lines);
 
-  test('CAS-4.19 it introduces the game, its rules and every payout with what it brings', () => {
+  test('it introduces the game, its rules and every payout with what it brings', claims('CAS-4.19'), () => {
     expect(words.rules(presets.house).map(({ heading }) => heading)).toEqual(['The aim', 'Your chips', 'Payouts']);
     expect(words.rules(presets.french).map(({ heading }) => heading)).toContain('Calls');
     const page = lines('house');
@@ -209,7 +210,7 @@ describe('the rules page', () => {
     expect(lines('european').filter((line) => line.includes('pays'))).toHaveLength(12);
   });
 
-  test('CAS-4.19 it says what favours the player, and what zero does', () => {
+  test('it says what favours the player, and what zero does', claims('CAS-4.19'), () => {
     expect(favours(presets.house)).toBe('At this table corners and low or high favour you.');
     expect([favours(presets.european), favours(presets.french)]).toEqual(Array(2).fill('At this table every bet favours the house.'));
     expect(lines('house')).toContain('On zero every outside bet loses: dozens, columns, red and black, odd and even, low and high.');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { cardValue, DECK, isSabaccCard, type SabaccCard, shapeName } from './cards.ts';
 import { compareWorth, handWorth, isSabacc, totalOf } from './hand.ts';
 import { presets } from './rules.ts';
@@ -8,7 +9,7 @@ import { type Make, makeOf, makes } from './spire.ts';
 const compare = (a: string, b: string, preset: keyof typeof presets = 'house') =>
   Math.sign(compareWorth(handWorth(presets[preset], cards(a)), handWorth(presets[preset], cards(b))));
 
-test('CAS-5.4 the deck has 62 cards: three suits from -10 to -1 and from 1 to 10, and two zeros', () => {
+test('the deck has 62 cards: three suits from -10 to -1 and from 1 to 10, and two zeros', claims('CAS-5.4'), () => {
   expect(new Set(DECK).size).toBe(62);
   for (const suit of ['circle', 'square', 'triangle']) {
     const values = DECK.filter((card) => shapeName(card) === suit).map(cardValue);
@@ -25,19 +26,19 @@ test('CAS-5.4 the deck has 62 cards: three suits from -10 to -1 and from 1 to 10
   ]);
 });
 
-test('CAS-5.21 a total is the sum of the numbers on the cards', () => {
+test('a total is the sum of the numbers on the cards', claims('CAS-5.21'), () => {
   expect(totalOf(cards('c+7 s-3 t-10 z1'))).toBe(-6);
   expect(isSabacc(cards('c+7 s-7'))).toBe(true);
   expect(isSabacc(cards('c+7 s-6'))).toBe(false);
 });
 
-test('CAS-5.22 the nearest to zero wins; of the same distance, plus beats minus', () => {
+test('the nearest to zero wins; of the same distance, plus beats minus', claims('CAS-5.22'), () => {
   expect(compare('c+5 s-4', 'c+5 s-3')).toBe(1);
   expect(compare('c+5 s-4', 'c+4 s-5')).toBe(1);
   expect(compare('c-2 s+1', 't+2 z1')).toBe(1);
 });
 
-test('CAS-5.23 of equal totals, zeros among them, more cards win; then they are equal', () => {
+test('of equal totals, zeros among them, more cards win; then they are equal', claims('CAS-5.23'), () => {
   expect(compare('c+5 s-4 t-1', 'c+4 s-4')).toBe(1);
   expect(compare('c+5 s-3 t-1', 't+4 c-3')).toBe(1);
   expect(compare('c+5 s-5', 'z1 z2')).toBe(0);

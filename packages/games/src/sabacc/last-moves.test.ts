@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { entryOf } from './places.ts';
 import { all, double, playOut, tableWith, told } from './sabacc.fixture.ts';
 import { sabacc } from './sabacc.ts';
@@ -86,7 +87,7 @@ describe('between games', () => {
     expect([sabacc.refuse(ended, 0, draw), sabacc.toAct(ended)]).toEqual([{ reason: 'between-games' }, []]);
   });
 
-  test('CAS-5.27 with exactly the entry an opponent stays', () => {
+  test('with exactly the entry an opponent stays', claims('CAS-5.27'), () => {
     const poor = playOut({ ...betting, round: 3, stacks: [50, 49, 1000, 1000] }, ...all([0, 1, 2, 3], check)).state;
     expect([sabacc.isIn(poor, 0), sabacc.isIn(poor, 1)]).toEqual([true, false]);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { excessOf, potsOf, shared } from './pots.ts';
 import { tableWith } from './sabacc.fixture.ts';
 import { finishOf, payoutsOf, placesOf, resultsOf } from './settle.ts';
@@ -48,7 +49,7 @@ test('the best hand wins the pots it reached, and the next best the rest', () =>
   expect(resultsOf(table, finish).map((result) => result?.net)).toEqual([540, -20, -110, -110]);
 });
 
-test('CAS-5.25 a zero without a chip bet still wins the sabacc pot', () => {
+test('a zero without a chip bet still wins the sabacc pot', claims('CAS-5.25'), () => {
   const table = tableWith({ hands: ['c+5 s-5', 'c+4 s-3', 't+3 t-1'], staked: [0, 60, 60], sabaccPot: 500 });
   expect(payoutsOf(table, finishOf(table))).toEqual([500, 120, 0]);
 });

@@ -1,5 +1,6 @@
 import { canOpen, openChance, openSitting, play } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { DECK } from './cards.ts';
 import { totalOf } from './hand.ts';
 import { cardsAt, potOf } from './places.ts';
@@ -23,7 +24,7 @@ const chipsOf = (state: State) => state.stacks.map((_, seat) => sabacc.chips(sta
 describe('a game begins', () => {
   const { state, beats } = openSitting(sabacc, { preset: 'house', seed: seed(1), stacks: [500, 800, 1200, 1000] });
 
-  test('CAS-5.6 everybody puts 50 into the sabacc pot, which is no stake', () => {
+  test('everybody puts 50 into the sabacc pot, which is no stake', claims('CAS-5.6'), () => {
     const opened = beats.find(({ event }) => event.type === 'pot-opened')?.event;
     const before = opened?.type === 'pot-opened' ? opened.amount : 0;
     expect(state.stacks).toEqual([450, 750, 1150, 950]);
@@ -31,7 +32,7 @@ describe('a game begins', () => {
     expect(potOf(state)).toBe(0);
   });
 
-  test('CAS-5.7 the sabacc pot is a multiple of 50 by chance on every sitting down', () => {
+  test('the sabacc pot is a multiple of 50 by chance on every sitting down', claims('CAS-5.7'), () => {
     const pots = Array.from({ length: 60 }, (_, n) => potOnSittingDown(presets.house, openChance(seed(n)))[0]);
     expect(pots.every((pot) => pot % 50 === 0 && pot >= 100 && pot <= 1000)).toBe(true);
     expect(new Set(pots).size).toBeGreaterThan(10);
@@ -40,18 +41,18 @@ describe('a game begins', () => {
     expect(state.sabaccPot - 200).toBe(told);
   });
 
-  test('CAS-5.8 two cards each, and a public card for the discard pile', () => {
+  test('two cards each, and a public card for the discard pile', claims('CAS-5.8'), () => {
     expect(state.hands.map((hand) => hand.map(({ open }) => open))).toEqual(Array(4).fill([false, false]));
     expect(state.discard).toHaveLength(1);
     expect(state.deck).toHaveLength(62 - 8 - 1);
   });
 
-  test('CAS-5.17 the chips of every seat are told, with what is at risk', () => {
+  test('the chips of every seat are told, with what is at risk', claims('CAS-5.17'), () => {
     expect(chipsOf(state)).toEqual([450, 750, 1150, 950].map((stack) => ({ stack, atRisk: 50 })));
   });
 });
 
-test('CAS-5.3 one to three opponents, fixed for the sitting; the house needs the entry from each', () => {
+test('one to three opponents, fixed for the sitting; the house needs the entry from each', claims('CAS-5.3'), () => {
   const can = (stacks: readonly number[]) => canOpen(sabacc, { preset: 'house', seed: seed(1), stacks });
   expect([[1000], [500, 1000], [500, 500, 500, 1000], [500, 500, 500, 500, 1000], [49, 1000]].map(can)).toEqual([
     false,
@@ -62,7 +63,7 @@ test('CAS-5.3 one to three opponents, fixed for the sitting; the house needs the
   ]);
 });
 
-test('CAS-5.9 CAS-5.10 three rounds, each an action and a bet from left, centre, right and the player', () => {
+test('three rounds, each an action and a bet from left, centre, right and the player', claims('CAS-5.9', 'CAS-5.10'), () => {
   let state = tableWith({ hands: ['c+7 s-3', 'c+4 c-9', 't+3 t-1', 's+9 s+8'] });
   const order: string[] = [];
   while (state.phase !== 'between') {
@@ -74,7 +75,7 @@ test('CAS-5.9 CAS-5.10 three rounds, each an action and a bet from left, centre,
   expect(order).toEqual([...round(1), ...round(2), ...round(3)]);
 });
 
-test('CAS-5.9 each is asked to draw, swap, stand or junk', () => {
+test('each is asked to draw, swap, stand or junk', claims('CAS-5.9'), () => {
   const state = tableWith({ hands: ['c+7 s-3', 'c+4 c-9'] });
   expect(sabacc.legal(state, 0)).toEqual([
     { type: 'draw' },
@@ -88,7 +89,7 @@ test('CAS-5.9 each is asked to draw, swap, stand or junk', () => {
 describe('the action', () => {
   const table = tableWith({ hands: ['c+7 s-3', 'c+4 c-9'], discard: 's-6 t+2', next: 't-5 t-8' });
 
-  test('CAS-5.11 a drawn card is seen before any card may be let go, which is then the top of the discards', () => {
+  test('a drawn card is seen before any card may be let go, which is then the top of the discards', claims('CAS-5.11'), () => {
     const drawn = playOut(table, [0, draw]);
     expect(drawn.beats.map(({ event }) => event)).toEqual([{ type: 'drew', seat: 0, card: 't-5' }]);
     expect(cardsAt(drawn.state, 0)).toEqual(cards('c+7 s-3 t-5'));
@@ -103,7 +104,7 @@ describe('the action', () => {
     expect(cardsAt(playOut(drawn.state, [0, keep]).state, 0)).toEqual(cards('c+7 s-3 t-5'));
   });
 
-  test('CAS-5.12 a card is exchanged for the top of the discard pile, and what is taken lies open', () => {
+  test('a card is exchanged for the top of the discard pile, and what is taken lies open', claims('CAS-5.12'), () => {
     const { state } = playOut(table, [0, { type: 'swap', card: 's-3' }]);
     expect(state.hands[0]).toEqual([
       { card: 'c+7', open: false },
@@ -112,12 +113,12 @@ describe('the action', () => {
     expect(state.discard).toEqual(cards('s-6 s-3'));
   });
 
-  test('CAS-5.13 standing changes no card', () => {
+  test('standing changes no card', claims('CAS-5.13'), () => {
     const { state } = playOut(table, [0, stand]);
     expect([state.hands, state.discard, state.deck]).toEqual([table.hands, table.discard, table.deck]);
   });
 
-  test('CAS-5.14 a junked hand goes to the discard pile, and its seat is out of the game and asked no more', () => {
+  test('a junked hand goes to the discard pile, and its seat is out of the game and asked no more', claims('CAS-5.14'), () => {
     const three = tableWith({ hands: ['c+7 s-3', 'c+4 c-9', 't+1 t-1'], staked: [40, 40, 40] });
     const { state } = playOut(three, [0, junk], [1, stand], [2, stand]);
     expect(cardsAt(state, 0)).toEqual([]);
@@ -166,7 +167,7 @@ describe('the last one standing', () => {
 describe('betting', () => {
   const three = tableWith({ hands: ['c+7 s-3', 'c+4 c-9', 't+1 t-1'], phase: 'betting' });
 
-  test('CAS-5.18 each must match the highest bet, and may raise it as high as they like', () => {
+  test('each must match the highest bet, and may raise it as high as they like', claims('CAS-5.18'), () => {
     const { state } = playOut(three, [0, check], [1, raise(60)]);
     expect(sabacc.legal(state, 2)).toEqual([
       { type: 'call' },
@@ -176,18 +177,22 @@ describe('betting', () => {
     expect(play(sabacc, state, 2, check)).toMatchObject({ refusal: { reason: 'bet-to-match', instead: { type: 'call' } } });
   });
 
-  test('CAS-5.18 bets come in turn; a call puts in just what is missing, a raise that and more, and nothing less is taken', () => {
-    expect([0, 1, 2].map((seat) => sabacc.legal(three, seat).length > 0)).toEqual([true, false, false]);
-    expect(play(sabacc, three, 1, raise(10))).toMatchObject({ ok: false });
-    const first = playOut(three, [0, raise(60)]).state;
-    expect([first.stacks, first.bets, sabacc.toAct(first)]).toEqual([[940, 1000, 1000], [60, 0, 0], [1]]);
-    const called = playOut(first, [1, call]).state;
-    expect([called.stacks, called.bets, sabacc.toAct(called)]).toEqual([[940, 940, 1000], [60, 60, 0], [2]]);
-    const raised = playOut(called, [2, raise(15)]).state;
-    expect([raised.stacks, raised.bets, sabacc.toAct(raised)]).toEqual([[940, 940, 925], [60, 60, 75], [0]]);
-    expect(playOut(raised, [0, call]).state.stacks).toEqual([925, 940, 925]);
-    for (const by of [0, -1, 0.5, 941]) expect(play(sabacc, called, 2, raise(by)), `${by}`).toMatchObject({ ok: false });
-  });
+  test(
+    'bets come in turn; a call puts in just what is missing, a raise that and more, and nothing less is taken',
+    claims('CAS-5.18'),
+    () => {
+      expect([0, 1, 2].map((seat) => sabacc.legal(three, seat).length > 0)).toEqual([true, false, false]);
+      expect(play(sabacc, three, 1, raise(10))).toMatchObject({ ok: false });
+      const first = playOut(three, [0, raise(60)]).state;
+      expect([first.stacks, first.bets, sabacc.toAct(first)]).toEqual([[940, 1000, 1000], [60, 0, 0], [1]]);
+      const called = playOut(first, [1, call]).state;
+      expect([called.stacks, called.bets, sabacc.toAct(called)]).toEqual([[940, 940, 1000], [60, 60, 0], [2]]);
+      const raised = playOut(called, [2, raise(15)]).state;
+      expect([raised.stacks, raised.bets, sabacc.toAct(raised)]).toEqual([[940, 940, 925], [60, 60, 75], [0]]);
+      expect(playOut(raised, [0, call]).state.stacks).toEqual([925, 940, 925]);
+      for (const by of [0, -1, 0.5, 941]) expect(play(sabacc, called, 2, raise(by)), `${by}`).toMatchObject({ ok: false });
+    },
+  );
 
   test('a raise reopens the betting until all have matched it', () => {
     const bets = playOut(three, [0, raise(20)], [1, call], [2, raise(30)]);
@@ -249,14 +254,14 @@ describe('the dice', () => {
   });
   const checks = all([0, 1, 3], check);
 
-  test('CAS-5.19 two dice are rolled after every round, and stay to be seen', () => {
+  test('two dice are rolled after every round, and stay to be seen', claims('CAS-5.19'), () => {
     const { state, beats } = playOut(table, ...checks);
     expect(beats.map(({ event }) => event)).toContainEqual({ type: 'dice-rolled', dice: [1, 4] });
     expect(sabacc.view(state, 3).dice).toEqual([1, 4]);
     expect(cardsAt(state, 0)).toEqual(cards('c+7 s-3 t+9'));
   });
 
-  test('CAS-5.20 on a double all hands are discarded and as many cards drawn; who junked gets none', () => {
+  test('on a double all hands are discarded and as many cards drawn; who junked gets none', claims('CAS-5.20'), () => {
     const { state, beats } = playOut({ ...table, chance: double }, ...checks);
     expect(told(beats).filter((type) => type === 'card-dealt')).toHaveLength(7);
     expect(state.discard).toEqual(cards('s-6 c+7 s-3 t+9 c+4 c-9 t+1 t-1'));
@@ -289,7 +294,7 @@ describe('the end of a game', () => {
     return playOut(table, ...table.queue.map((seat): readonly [number, Action] => [seat, check]));
   };
 
-  test('CAS-5.24 the winner receives all that was bet, and the sabacc pot stays without a zero', () => {
+  test('the winner receives all that was bet, and the sabacc pot stays without a zero', claims('CAS-5.24'), () => {
     const { state, beats } = last(['c+7 s-3', 'c+4 c-9', 't+1 t-2']);
     expect(told(beats).slice(-6)).toEqual(['dice-rolled', 'hand-shown', 'hand-shown', 'hand-shown', 'hands-ranked', 'settled']);
     expect(state.stacks).toEqual([1000, 1000, 1120]);
@@ -297,7 +302,7 @@ describe('the end of a game', () => {
     expect(state.finish?.places).toEqual([[2], [0], [1]]);
   });
 
-  test('CAS-5.25 a zero wins the sabacc pot as well', () => {
+  test('a zero wins the sabacc pot as well', claims('CAS-5.25'), () => {
     const { state, beats } = last(['c+7 s-3', 'c+4 c-9', 't+1 t-1']);
     expect(state.stacks).toEqual([1000, 1000, 1970]);
     expect(state.sabaccPot).toBe(0);
@@ -336,7 +341,7 @@ describe('the end of a game', () => {
     expect(allCards(state).toSorted()).toEqual(DECK.toSorted());
   });
 
-  test('CAS-5.26 after a game the next one is offered, and in a game bets and entry are at risk', () => {
+  test('after a game the next one is offered, and in a game bets and entry are at risk', claims('CAS-5.26'), () => {
     const { state } = last(['c+7 s-3', 't+1 t-2']);
     expect(sabacc.toAct(state)).toEqual([0, 1]);
     expect(sabacc.legal(state, 1)).toEqual([{ type: 'ready' }]);
@@ -348,7 +353,7 @@ describe('the end of a game', () => {
     expect(next.stacks).toEqual([950, 1030]);
   });
 
-  test('CAS-5.27 an opponent with fewer than 50 chips leaves, and plays in no later game', () => {
+  test('an opponent with fewer than 50 chips leaves, and plays in no later game', claims('CAS-5.27'), () => {
     const { state, beats } = last(['c+7 s-3', 'c+4 c-9', 't+1 t-2'], { stacks: [49, 500, 1000] });
     expect(told(beats).slice(-2)).toEqual(['settled', 'seat-left']);
     expect([0, 1, 2].map((seat) => sabacc.isIn(state, seat))).toEqual([false, true, true]);
@@ -359,7 +364,7 @@ describe('the end of a game', () => {
     expect(sabacc.chips(next, 0)).toEqual({ stack: 49, atRisk: 0 });
   });
 
-  test('CAS-5.27 without a chip the player is out; with too few for the entry they cannot start and keep the seat', () => {
+  test('without a chip the player is out; with too few for the entry they cannot start and keep the seat', claims('CAS-5.27'), () => {
     const broke = last(['t+1 t-2', 'c+7 s-3'], { stacks: [1000, 0], queue: [0] }).state;
     expect([broke.ending, sabacc.isIn(broke, 1), sabacc.toAct(broke)]).toEqual(['broke', false, []]);
     const short = last(['t+1 t-2', 'c+7 s-3'], { stacks: [1000, 30] }).state;
@@ -368,7 +373,7 @@ describe('the end of a game', () => {
     expect(play(sabacc, short, 1, ready)).toEqual({ ok: false, refusal: { reason: 'not-your-turn' } });
   });
 
-  test('CAS-5.28 when all opponents are out, the player has won the table', () => {
+  test('when all opponents are out, the player has won the table', claims('CAS-5.28'), () => {
     const { state, beats } = last(['c+7 s-3', 'c+4 c-9', 't+1 t-2'], { stacks: [0, 20, 1000], queue: [1, 2] });
     expect(told(beats).slice(-4)).toEqual(['settled', 'seat-left', 'seat-left', 'sitting-ended']);
     expect(sabacc.outcome(state)).toEqual({ winners: [2], scores: [0, 20, 1120] });

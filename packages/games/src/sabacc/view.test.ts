@@ -1,5 +1,6 @@
 import { openChance } from '@baize/engine';
 import { expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { cardsAt } from './places.ts';
 import { all, playOut, tableWith } from './sabacc.fixture.ts';
 import { sabacc } from './sabacc.ts';
@@ -8,22 +9,30 @@ import { unseenBy } from './view.ts';
 const seed = (n: number) => openChance(n.toString(16).padStart(64, '0'));
 const table = tableWith({ hands: ['c+7 s-3', 't+4 c-9', 't+1 t-2'], discard: 's-6 s+1', next: 'c+2' });
 
-test('CAS-5.1 own cards are seen, those of the others not; a card taken from the discard pile is open to all, and only it', () => {
-  const { state } = playOut(table, [0, { type: 'swap', card: 'c+7' }]);
-  expect(cardsAt(sabacc.view(state, 0), 0)).toEqual(['s+1', 's-3']);
-  for (const viewer of [1, 2, 'rail'] as const) {
-    const seen = sabacc.view(state, viewer);
-    expect(cardsAt(seen, 0)).toEqual(['s+1', 'hidden']);
-    expect(JSON.stringify(seen)).not.toMatch(/"s-3"|"deck"|"seed"|"chance"/);
-  }
-  expect(cardsAt(sabacc.view(state, 2), 2)).toEqual(['t+1', 't-2']);
-});
+test(
+  'own cards are seen, those of the others not; a card taken from the discard pile is open to all, and only it',
+  claims('CAS-5.1'),
+  () => {
+    const { state } = playOut(table, [0, { type: 'swap', card: 'c+7' }]);
+    expect(cardsAt(sabacc.view(state, 0), 0)).toEqual(['s+1', 's-3']);
+    for (const viewer of [1, 2, 'rail'] as const) {
+      const seen = sabacc.view(state, viewer);
+      expect(cardsAt(seen, 0)).toEqual(['s+1', 'hidden']);
+      expect(JSON.stringify(seen)).not.toMatch(/"s-3"|"deck"|"seed"|"chance"/);
+    }
+    expect(cardsAt(sabacc.view(state, 2), 2)).toEqual(['t+1', 't-2']);
+  },
+);
 
-test('CAS-5.1 CAS-5.2 everybody sees both pots, the dice, all chips and stakes, and every discard with the top one last', () => {
-  const seen = sabacc.view({ ...table, staked: [40, 40, 40], dice: [2, 5] }, 'rail');
-  expect(seen).toMatchObject({ sabaccPot: 200, dice: [2, 5], stacks: [1000, 1000, 1000], staked: [40, 40, 40], discard: ['s-6', 's+1'] });
-  expect(seen.cardsInDeck).toBe(54);
-});
+test(
+  'everybody sees both pots, the dice, all chips and stakes, and every discard with the top one last',
+  claims('CAS-5.1', 'CAS-5.2'),
+  () => {
+    const seen = sabacc.view({ ...table, staked: [40, 40, 40], dice: [2, 5] }, 'rail');
+    expect(seen).toMatchObject({ sabaccPot: 200, dice: [2, 5], stacks: [1000, 1000, 1000], staked: [40, 40, 40], discard: ['s-6', 's+1'] });
+    expect(seen.cardsInDeck).toBe(54);
+  },
+);
 
 test('a drawn card is told to its drawer alone; a released one to everybody', () => {
   const [drew, released] = playOut(table, [0, { type: 'draw' }], [0, { type: 'release', card: 'c+7' }]).beats;

@@ -1,5 +1,6 @@
 import { type Audience, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { standWords, whyWords } from './endings.ts';
 import { presets } from './rules.ts';
 import { all, type Change, cards, double, notDouble, playOut, tableWith } from './sabacc.fixture.ts';
@@ -202,7 +203,7 @@ describe('endings', () => {
     );
   });
 
-  test('CAS-5.27 CAS-5.28 elimination, too few chips, no chips and a won table have their words', () => {
+  test('elimination, too few chips, no chips and a won table have their words', claims('CAS-5.27', 'CAS-5.28'), () => {
     const won = ending(last(['c+7 s-3', 't+1 t-2'], { stacks: [20, 1000] }), two);
     expect(won.slice(-2)).toEqual([
       'Tovo leaves the table with fewer than 50 chips.',
@@ -281,7 +282,7 @@ test('more that happens: all-in, raises, a card kept or swapped, a short deck', 
   ]);
 });
 
-test('CAS-5.2 the discard pile can be read out from its top', () => {
+test('the discard pile can be read out from its top', claims('CAS-5.2'), () => {
   expect(discardWords(sabacc.view({ ...story, discard: ['z1', 's-2', 'c+9'] }, 3))).toBe(
     'Discard pile, top first: plus 9 circle, minus 2 square, sylop.',
   );
@@ -375,7 +376,7 @@ describe('why a hand won', () => {
     return whyWords(sabacc.view(state, 1), { me: 1, names: ['Tovo', 'You'] });
   };
 
-  test('CAS-5.22 CAS-5.23 nearer to zero, plus before minus, more cards', () => {
+  test('nearer to zero, plus before minus, more cards', claims('CAS-5.22', 'CAS-5.23'), () => {
     expect(why('s+5 c-4', 'c+7 s-7')).toBe('Your 0 beats Tovo’s +1: nearer to zero.');
     expect(why('s+5 c-4', 'c+7 s-8')).toBe('Tovo’s +1 beats your -1: plus beats minus.');
     expect(why('s+5 c-4', 'c+7 s-8 t+2')).toBe('Your +1 beats Tovo’s +1: more cards.');

@@ -1,6 +1,7 @@
 import { chipTable, freshProfile, type Profile, worthOf } from '@baize/casino';
 import { gameIds } from '@baize/games';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { type Screen, screenRoles, screenText } from '../kit/cells.ts';
 import { type FrameWidth, framed } from '../kit/frame.ts';
 import { chartTop } from './bankroll-view.ts';
@@ -31,7 +32,7 @@ const staked = (profile?: Profile, size = WIDE) => {
 const heldBy = (profile: Profile) => profile.tables.pontoon?.held ?? { stack: 0, atRisk: 0 };
 
 describe('the floor', () => {
-  test.each(widths)('CAS-1.3 shows the title, the games, the chips and a way out at %i columns', (width) => {
+  test.each(widths)('shows the title, the games, the chips and a way out at %i columns', claims('CAS-1.3'), (width) => {
     const seen = guest(undefined, sizeOf(width)).text();
     for (const words of ['BAIZE', 'Chips: 1,000', '[Q]uit', ...gameIds.map((id) => floorTiles[id].name.toUpperCase())])
       expect(seen).toContain(words);
@@ -73,7 +74,7 @@ describe('the floor', () => {
     expect(seen.match(/^║ +\[\d\] {2}TEXAS HOLD'EM {2}blinds 10 and 20 .*║$/gm)).toHaveLength(9);
     expect(seen).toContain('[1]-[9] Sit down');
   });
-  test('CAS-1.3 a digit or the name of a game opens its table, and Q closes the house', () => {
+  test('a digit or the name of a game opens its table, and Q closes the house', claims('CAS-1.3'), () => {
     for (const key of [String(gameIds.indexOf('pontoon') + 1), 'p']) {
       const player = guest();
       player.press(key);
@@ -144,7 +145,7 @@ describe('sitting down', () => {
     const names = player.text().match(/[A-Z][a-z]+ +1,000/g) ?? [];
     expect(names).toHaveLength(7);
   });
-  test('CAS-1.1 the buy-in leaves the balance and the whole balance is the usual one', () => {
+  test('the buy-in leaves the balance and the whole balance is the usual one', claims('CAS-1.1'), () => {
     const player = guest();
     player.press('p', 'right', 'enter');
     const { profile } = player.house();
@@ -278,7 +279,7 @@ describe('broke', () => {
     for (let n = 0; n < 400 && player.house().page.at === 'table'; n += 1) player.press('t', 'enter');
     return player;
   };
-  test.each(widths)('CAS-1.2 the player reads why for 6 seconds, and then the program closes, at %i columns', async (width) => {
+  test.each(widths)('the player reads why for 6 seconds, and then the program closes, at %i columns', claims('CAS-1.2'), async (width) => {
     const player = lastChips(sizeOf(width));
     expect(player.house().page.at).toBe('broke');
     const felt = player.text().replace(/Pontoon: .*/, 'Pontoon: the last hand.');

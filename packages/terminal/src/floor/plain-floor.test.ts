@@ -2,6 +2,7 @@ import { freshProfile, isBroke, noRounds, type Profile, worthOf } from '@baize/c
 import { gameIds } from '@baize/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { rouletteScreen } from '../screens/roulette/roulette.ts';
 import { books, game, SEED, talker } from './floor.fixture.ts';
 import { floorGame } from './floor-game.ts';
@@ -33,7 +34,7 @@ describe('the floor line by line', () => {
     expect(asked.floor.asking.at).toBe('rival');
     expect(answerFloor(asked.floor, answer).floor).toMatchObject({ asking: { at: 'floor' }, profile: sat.profile });
   });
-  test('CAS-1.3 names the chips, the tables and the way out', () => {
+  test('names the chips, the tables and the way out', claims('CAS-1.3'), () => {
     const text = talker().text();
     expect(text).toMatch(/^Baize\. Good evening\. You have 1,000 chips\.\n1 Pontoon\./);
     expect(text.replaceAll('\n', ' ')).toContain('Or: statistics, options, help (?), quit (q). Which table? > ');
@@ -185,7 +186,7 @@ describe('tables that wait', () => {
     player.say('pontoon', 'n', 'y');
     expect(player.text().trimEnd().endsWith('Enter for house >')).toBe(true);
   });
-  test('CAS-1.2 the last chip: the house says so, and it is over', () => {
+  test('the last chip: the house says so, and it is over', claims('CAS-1.2'), () => {
     const player = talker({ ...freshProfile(), balance: 10 });
     player.say('pontoon', 'british', '1', '', '');
     for (let n = 0; n < 400 && player.said().floor.asking.at === 'table'; n += 1) player.say(n % 2 === 0 ? 't' : '');
@@ -195,30 +196,34 @@ describe('tables that wait', () => {
   });
 });
 
-test('PON-9.1 PON-9.2 PON-13.1 any answers at all keep the house going, conserve chips, and read as ASCII lines of 80 at most', () => {
-  const answer = fc.oneof(
-    fc.constantFrom('p', 'british', '1', '', '20', 't', 's', 'b 20', 'q', 'y', 'n', 'l', '400', 'options', 'statistics', '?', 'house'),
-    fc.string(),
-  );
-  fc.assert(
-    fc.property(fc.array(answer, { maxLength: 40 }), (answers) => {
-      const player = talker();
-      for (const text of answers) {
-        if (player.said().floor.asking.at === 'end') break;
-        player.say(text);
-        const { profile } = player.said().floor;
-        expect(player.said().text).toMatch(/^[\x20-\x7e\n]*$/);
-        expect(
-          Math.max(
-            ...player
-              .said()
-              .text.split('\n')
-              .map((line) => line.length),
-          ),
-        ).toBeLessThanOrEqual(80);
-        expect(worthOf(profile)).toBe(1000 + (profile.statistics.pontoon?.net ?? 0));
-      }
-    }),
-    { numRuns: 10 },
-  );
-});
+test(
+  'any answers at all keep the house going, conserve chips, and read as ASCII lines of 80 at most',
+  claims('PON-9.1', 'PON-9.2', 'PON-13.1'),
+  () => {
+    const answer = fc.oneof(
+      fc.constantFrom('p', 'british', '1', '', '20', 't', 's', 'b 20', 'q', 'y', 'n', 'l', '400', 'options', 'statistics', '?', 'house'),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(answer, { maxLength: 40 }), (answers) => {
+        const player = talker();
+        for (const text of answers) {
+          if (player.said().floor.asking.at === 'end') break;
+          player.say(text);
+          const { profile } = player.said().floor;
+          expect(player.said().text).toMatch(/^[\x20-\x7e\n]*$/);
+          expect(
+            Math.max(
+              ...player
+                .said()
+                .text.split('\n')
+                .map((line) => line.length),
+            ),
+          ).toBeLessThanOrEqual(80);
+          expect(worthOf(profile)).toBe(1000 + (profile.statistics.pontoon?.net ?? 0));
+        }
+      }),
+      { numRuns: 10 },
+    );
+  },
+);

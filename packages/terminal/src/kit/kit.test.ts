@@ -1,6 +1,7 @@
 import { capital, figure, inWords, listAnd, listOr } from '@baize/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { CLEAR, ENTER, frameText, LEAVE } from './ansi.ts';
 import { asciiScreen, asciiText } from './ascii.ts';
 import { cardBlock, handBlock, handWidths, placeBlock, token, tokens } from './cards.ts';
@@ -15,7 +16,7 @@ const text = (block: Parameters<typeof place>[2], width = 60): string =>
   screenText(paint({ columns: width, rows: block.length }, [place(0, 0, block)]));
 
 describe('cards', () => {
-  test('PON-7.1 a whole card, a back and a place', () => {
+  test('a whole card, a back and a place', claims('PON-7.1'), () => {
     expect(text(cardBlock('Th'))).toBe('┌─────┐\n│10   │\n│  ♥  │\n│   10│\n└─────┘');
     expect(text(cardBlock('hidden'))).toBe('┌─────┐\n│░░░░░│\n│░░░░░│\n│░░░░░│\n└─────┘');
     expect(text(placeBlock)).toBe('┌╌╌╌╌╌┐\n╎     ╎\n╎     ╎\n╎     ╎\n└╌╌╌╌╌┘');
@@ -136,7 +137,7 @@ describe('screens', () => {
     ] as const;
     expect(sizes.map(([columns, rows]) => frameWidth({ columns, rows }))).toEqual([80, 80, 44, 44, undefined, 80, undefined]);
   });
-  test('BLK-A9 a frame is written whole between synchronised-update marks', () => {
+  test('a frame is written whole between synchronised-update marks', claims('BLK-A9'), () => {
     const screen = paint({ columns: 3, rows: 2 }, [place(0, 0, [[span('a', 'bold-red'), span('b', 'dim')]])]);
     expect(frameText(screen, true)).toBe('\x1b[?2026h\x1b[1;1H\x1b[0;1;31ma\x1b[0;2mb\x1b[0m\x1b[K\x1b[2;1H\x1b[K\x1b[?2026l');
   });
@@ -180,7 +181,7 @@ describe('keys', () => {
     expect(decodeRest('')).toEqual([]);
     expect(decodeKeys('\x1b\x1b').rest).toBe('\x1b');
   });
-  test('PON-13.1 anything at all is read to its end', () => {
+  test('anything at all is read to its end', claims('PON-13.1'), () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 255 })), (codes) => {
         const input = String.fromCharCode(...codes);
@@ -220,7 +221,7 @@ describe('words', () => {
     expect(nearest('', ['house'])).toBeUndefined();
     expect(nearest('sped', ['seed', 'speed'])).toBe('speed');
   });
-  test('PON-13.1 text from outside is one short line of ASCII', () => {
+  test('text from outside is one short line of ASCII', claims('PON-13.1'), () => {
     expect(clean('a\x1b[2Jb\n\u202e')).toBe('a?[2Jb??');
     expect(clean('x'.repeat(1_000_000))).toBe(`${'x'.repeat(40)}...`);
   });

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } fr
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { buildCommand, builtCommand, freshFolder, SEED, sitDown } from './pty.fixture.ts';
 
 const command = builtCommand();
@@ -30,7 +31,7 @@ const pipe = (input: string | Buffer, args: readonly string[], env: Readonly<Rec
 const plain = (input: string | Buffer, ...more: readonly string[]) => pipe(input, ['pontoon', '--plain', '--seed', SEED, ...more]);
 
 describe('in full screen', () => {
-  test('PON-5.4 PON-5.5 PON-8.2 a round from the welcome to the goodbye', async () => {
+  test('a round from the welcome to the goodbye', claims('PON-5.4', 'PON-5.5', 'PON-8.2'), async () => {
     const start = performance.now();
     const player = play();
     await player.until('Press ENTER to play');
@@ -51,7 +52,7 @@ describe('in full screen', () => {
     expect(player.isFullScreen()).toBe(false);
     expect(player.text()).toContain('Rounds: 1. Won: 0. Lost: 1.');
   });
-  test('PON-12.6 whole words and capital letters work', async () => {
+  test('whole words and capital letters work', claims('PON-12.6'), async () => {
     const player = play();
     await player.until('Press ENTER');
     player.type('\r');
@@ -63,7 +64,7 @@ describe('in full screen', () => {
     player.type('\x03');
     expect(await player.exit).toBe(0);
   });
-  test('BLK-A9 frames come whole between synchronised-update marks, with the cursor hidden', async () => {
+  test('frames come whole between synchronised-update marks, with the cursor hidden', claims('BLK-A9'), async () => {
     const player = play();
     await player.until('Press ENTER');
     player.type('\x03');
@@ -120,7 +121,7 @@ describe('in full screen', () => {
     expect(bare.raw()).toContain('\x1b[0;1m');
     expect([...ascii.raw()].every((char) => char <= '~' || char === '\x7f')).toBe(true);
   });
-  test('PON-6.2 a burst of garbage is survived', async () => {
+  test('a burst of garbage is survived', claims('PON-6.2'), async () => {
     const player = play();
     await player.until('Press ENTER');
     player.type(`\x1b[200~\x1b]0;x\x07\x1b[999;999H\u0000\u0001é漢\u{1f600}${'zxv'.repeat(300)}`);
@@ -149,7 +150,7 @@ describe('in full screen', () => {
     expect(await player.exit).toBe(0);
     await player.until('Goodbye');
   });
-  test('BLK-5.1 a small window says so, is played in plain lines, and shows the table as soon as it has grown', async () => {
+  test('a small window says so, is played in plain lines, and shows the table as soon as it has grown', claims('BLK-5.1'), async () => {
     const player = sitDown({ command: node, args: table(), columns: 40, rows: 20 });
     await player.until('This window has 40 columns');
     player.type('\r');
@@ -233,30 +234,34 @@ describe.runIf(process.platform !== 'win32')('every way out', () => {
     expect(stdout).toBe('Pontoon, house rules. You against the banker.\n');
     expect(stderr).toBe('code 0\n');
   });
-  test('PON-6.5 PON-9.4 PON-9.5 an error restores the terminal, saves the statistics, logs itself and says one sentence', async () => {
-    for (const [key, words] of [
-      ['q', 'The table fell over.'],
-      ['?', 'The table broke its promise.'],
-    ] as const) {
-      const player = shell(`'${node}' '${faulty}'; echo "code $?"; stty -a; echo ALL-OVER`);
-      await player.until('Press ENTER');
-      player.type('\r');
-      await player.until('YOUR HAND');
-      player.type('s');
-      await player.until('Another round?');
-      player.type(key);
-      await player.until('ALL-OVER');
-      expect(player.isFullScreen()).toBe(false);
-      expect(isRestored(player.raw())).toBe(true);
-      expect(player.text()).toContain('code 1');
-      expect(player.text().replaceAll('\n', '')).toContain('Your statistics are saved. The details are in');
-      expect(player.text()).not.toContain(words);
-      const log = readFileSync(join(player.home, 'error.log'), 'utf8');
-      expect(log).toContain(words);
-      expect(log).toContain('    at ');
-      expect(readFileSync(join(player.home, 'last-session.json'), 'utf8')).toContain('"rounds": 1');
-    }
-  });
+  test(
+    'an error restores the terminal, saves the statistics, logs itself and says one sentence',
+    claims('PON-6.5', 'PON-9.4', 'PON-9.5'),
+    async () => {
+      for (const [key, words] of [
+        ['q', 'The table fell over.'],
+        ['?', 'The table broke its promise.'],
+      ] as const) {
+        const player = shell(`'${node}' '${faulty}'; echo "code $?"; stty -a; echo ALL-OVER`);
+        await player.until('Press ENTER');
+        player.type('\r');
+        await player.until('YOUR HAND');
+        player.type('s');
+        await player.until('Another round?');
+        player.type(key);
+        await player.until('ALL-OVER');
+        expect(player.isFullScreen()).toBe(false);
+        expect(isRestored(player.raw())).toBe(true);
+        expect(player.text()).toContain('code 1');
+        expect(player.text().replaceAll('\n', '')).toContain('Your statistics are saved. The details are in');
+        expect(player.text()).not.toContain(words);
+        const log = readFileSync(join(player.home, 'error.log'), 'utf8');
+        expect(log).toContain(words);
+        expect(log).toContain('    at ');
+        expect(readFileSync(join(player.home, 'last-session.json'), 'utf8')).toContain('"rounds": 1');
+      }
+    },
+  );
 });
 
 /** The command and the parts that sleep in it, as the code they are. */
@@ -267,7 +272,7 @@ const anatomy = (source: string): { readonly code: string; readonly parts: reado
 };
 
 describe('without a terminal', () => {
-  test('PON-14.5 a script from a pipe plays the same round every time', () => {
+  test('a script from a pipe plays the same round every time', claims('PON-14.5'), () => {
     const script = 't\nhold\ns\n\ntwist\nstick\nq\n';
     const first = plain(script);
     expect(first.status).toBe(0);
@@ -275,7 +280,7 @@ describe('without a terminal', () => {
     expect(first.stdout).toContain('Twist (t) or stick (s)? > t\nYou twist: King of Clubs. 20.\n');
     for (let run = 0; run < 3; run += 1) expect(plain(script).stdout).toBe(first.stdout);
   });
-  test('PON-11.2 PON-11.4 PON-11.6 the file alone in an empty folder runs, and asks only for Node itself', () => {
+  test('the file alone in an empty folder runs, and asks only for Node itself', claims('PON-11.2', 'PON-11.4', 'PON-11.6'), () => {
     const folder = freshFolder();
     const alone = join(folder, 'baize.cjs');
     copyFileSync(command, alone);
@@ -295,7 +300,7 @@ describe('without a terminal', () => {
     expect(asked.filter((id) => !isBuiltin(id) && !parts.includes(id.replace('./', '')))).toEqual([]);
     expect(code).not.toMatch(/^import\b|\bfrom\s*["'`](?!in\b)/m);
   });
-  test('PON-13.4 nothing is made into code at run time but the parts of the command itself', () => {
+  test('nothing is made into code at run time but the parts of the command itself', claims('PON-13.4'), () => {
     const { code } = anatomy(readFileSync(command, 'utf8'));
     expect(code).not.toMatch(/\beval\(|new Function\(|child_process/);
     expect(code.match(/Module\('node:vm'\)|compileFunction|new vm\.\w+/g)).toEqual(["Module('node:vm')", 'new vm.Script']);
@@ -310,7 +315,7 @@ describe('without a terminal', () => {
   test('a last line without its end counts', () => {
     expect(plain('s').stdout).toContain('You stick on 10.');
   });
-  test('PON-6.2 PON-13.1 hostile bytes, endless lines and broken UTF-8 are answered in plain ASCII', () => {
+  test('hostile bytes, endless lines and broken UTF-8 are answered in plain ASCII', claims('PON-6.2', 'PON-13.1'), () => {
     const nasty = Buffer.concat([
       Buffer.from('\x1b[2J\x1b]0;title\x07\n'),
       Buffer.from([0xff, 0xfe, 0xc3, 0x28, 0x0a]),
@@ -324,7 +329,7 @@ describe('without a terminal', () => {
     expect(stdout.length).toBeLessThan(5_000);
     expect(stdout).toContain('You stick on 10.');
   });
-  test('PON-13.2 PON-13.3 it writes in its own folder, counts and nothing else', () => {
+  test('it writes in its own folder, counts and nothing else', claims('PON-13.2', 'PON-13.3'), () => {
     const home = freshFolder();
     const own = join(home, 'own');
     const { status } = pipe('s\nq\n', ['pontoon', '--plain', '--seed', SEED], { BAIZE_HOME: own, HOME: home });

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { type Profile, worthOf } from '@baize/casino';
 import { afterEach, describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { folderDisk } from './disk.ts';
 import { builtCommand, freshFolder, sitDown } from './pty.fixture.ts';
 import { openProfile, readSave } from './save.ts';
@@ -78,7 +79,7 @@ const nextAnswer = (said: string): string => {
 };
 
 describe('in full screen', () => {
-  test('CAS-1.3 from the floor to a table and back, through statistics and options', async () => {
+  test('from the floor to a table and back, through statistics and options', claims('CAS-1.3'), async () => {
     const player = sitDown({ command: node, args: [command, '--speed', 'instant'] });
     await player.until('Which table?');
     expect(player.isFullScreen()).toBe(true);
@@ -129,7 +130,10 @@ describe('in full screen', () => {
 });
 
 describe('real processes, killed', () => {
-  test('CAS-1.1 at twelve points of a journey: chips are conserved, and the same cards come', { timeout: 60_000 }, async () => {
+  test('at twelve points of a journey: chips are conserved, and the same cards come', {
+    ...claims('CAS-1.1'),
+    timeout: 60_000,
+  }, async () => {
     let home = freshFolder();
     let player = talk(home);
     await player.begin();
@@ -175,29 +179,33 @@ describe('real processes, killed', () => {
 });
 
 describe('two at once', () => {
-  test('CAS-1.1 the same chips cannot be spent twice: the first stops without writing once the second has taken over', async () => {
-    const home = freshFolder();
-    const first = talk(home);
-    await first.begin();
-    for (const answer of ['p', 'british', '1', '', '']) await first.say(answer);
+  test(
+    'the same chips cannot be spent twice: the first stops without writing once the second has taken over',
+    claims('CAS-1.1'),
+    async () => {
+      const home = freshFolder();
+      const first = talk(home);
+      await first.begin();
+      for (const answer of ['p', 'british', '1', '', '']) await first.say(answer);
 
-    const second = talk(home);
-    expect(await second.begin()).toMatch(/another window \(process \d+\)\. Take over\shere\?\sYes\s\(y\)\sor\sno\s\(n\)\?\s> $/);
-    expect(await second.say('maybe')).toContain('Type y or yes, n or no.');
-    await second.say('y');
-    await second.say('p');
-    await second.say('q');
-    if (second.text().endsWith('Yes (y) or no (n)? > ')) await second.say('y');
-    const settled = readFileSync(join(home, 'save.json'), 'utf8');
+      const second = talk(home);
+      expect(await second.begin()).toMatch(/another window \(process \d+\)\. Take over\shere\?\sYes\s\(y\)\sor\sno\s\(n\)\?\s> $/);
+      expect(await second.say('maybe')).toContain('Type y or yes, n or no.');
+      await second.say('y');
+      await second.say('p');
+      await second.say('q');
+      if (second.text().endsWith('Yes (y) or no (n)? > ')) await second.say('y');
+      const settled = readFileSync(join(home, 'save.json'), 'utf8');
 
-    first.child.stdin?.write('20\nt\ns\n\n');
-    expect(await first.exit).toBe(1);
-    expect(first.text()).toMatch(/Baize was taken over in another window, so this one has stopped\.\n$/);
-    expect(readFileSync(join(home, 'save.json'), 'utf8')).toBe(settled);
-    expect(isConserved(profileIn(home))).toBe(true);
-    await second.say('statistics');
-    await second.kill();
-  });
+      first.child.stdin?.write('20\nt\ns\n\n');
+      expect(await first.exit).toBe(1);
+      expect(first.text()).toMatch(/Baize was taken over in another window, so this one has stopped\.\n$/);
+      expect(readFileSync(join(home, 'save.json'), 'utf8')).toBe(settled);
+      expect(isConserved(profileIn(home))).toBe(true);
+      await second.say('statistics');
+      await second.kill();
+    },
+  );
   test('in full screen too: the second goes on with the keyboard it asked on, and the first gives its terminal back', async () => {
     const home = freshFolder();
     const sit = () => sitDown({ command: node, args: [command], env: { BAIZE_HOME: home } });
@@ -379,7 +387,7 @@ describe('files', () => {
   });
 });
 
-test('PON-13.2 PON-13.3 the floor writes in its own folder, and nothing personal', () => {
+test('the floor writes in its own folder, and nothing personal', claims('PON-13.2', 'PON-13.3'), () => {
   const home = freshFolder();
   const own = join(home, 'own');
   const { status } = spawnSync(node, [command, '--plain'], {

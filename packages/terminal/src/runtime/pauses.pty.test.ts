@@ -1,9 +1,11 @@
 /** What takes its time by the clock: keys that are typed while something is shown, and doors that close. They run side by side. */
+
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshProfile, isBroke, type Profile, writeSave } from '@baize/casino';
 import type { GameId } from '@baize/games';
 import { expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { visitor } from '../floor/floor.fixture.ts';
 import { builtCommand, freshFolder, SEED, sitDown } from './pty.fixture.ts';
 
@@ -64,27 +66,31 @@ const beforeTheLast = (): { readonly profile: Profile; readonly key: string } =>
   throw new Error('The player grew rich.');
 };
 
-test.concurrent('CAS-1.2 without a chip the doors close after 6 seconds, with code 0; next time there are 1,000 fresh chips', async () => {
-  const { profile, key } = beforeTheLast();
-  const home = freshFolder();
-  writeFileSync(join(home, 'save.json'), writeSave(profile));
-  const player = sitDown({ command: process.execPath, args: [command], env: { BAIZE_HOME: home } });
-  await player.until('Which table?');
-  player.type('p');
-  await player.until('[Q] Leave');
-  player.type(key === 'enter' ? '\r' : key);
-  await player.until('The game is over.');
-  player.type('\r');
-  await player.until('The doors close in');
-  const start = performance.now();
-  expect(await player.exit).toBe(0);
-  expect(performance.now() - start).toBeGreaterThan(4_000);
-  expect(performance.now() - start).toBeLessThan(7_500);
-  const again = sitDown({ command: process.execPath, args: [command, '--plain'], env: { BAIZE_HOME: home } });
-  await again.until('Which table?');
-  expect(again.text().replaceAll('\n', ' ')).toContain(
-    'You have 1,000 chips. Your last chip was gone, so the house gives you 1,000 fresh ones.',
-  );
-  again.type('q\r');
-  expect(await again.exit).toBe(0);
-});
+test.concurrent(
+  'without a chip the doors close after 6 seconds, with code 0; next time there are 1,000 fresh chips',
+  claims('CAS-1.2'),
+  async () => {
+    const { profile, key } = beforeTheLast();
+    const home = freshFolder();
+    writeFileSync(join(home, 'save.json'), writeSave(profile));
+    const player = sitDown({ command: process.execPath, args: [command], env: { BAIZE_HOME: home } });
+    await player.until('Which table?');
+    player.type('p');
+    await player.until('[Q] Leave');
+    player.type(key === 'enter' ? '\r' : key);
+    await player.until('The game is over.');
+    player.type('\r');
+    await player.until('The doors close in');
+    const start = performance.now();
+    expect(await player.exit).toBe(0);
+    expect(performance.now() - start).toBeGreaterThan(4_000);
+    expect(performance.now() - start).toBeLessThan(7_500);
+    const again = sitDown({ command: process.execPath, args: [command, '--plain'], env: { BAIZE_HOME: home } });
+    await again.until('Which table?');
+    expect(again.text().replaceAll('\n', ' ')).toContain(
+      'You have 1,000 chips. Your last chip was gone, so the house gives you 1,000 fresh ones.',
+    );
+    again.type('q\r');
+    expect(await again.exit).toBe(0);
+  },
+);

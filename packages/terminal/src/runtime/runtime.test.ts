@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { noRounds } from '@baize/casino';
 import { isSeed } from '@baize/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { dataFolder } from './disk.ts';
 import { logError } from './exit.ts';
 import { freshSeed } from './seed.ts';
 import { saveSession } from './session-file.ts';
 
-describe('PON-11.1 PON-11.4 PON-13.2 the data folder of each system', () => {
+describe('the data folder of each system', claims('PON-11.1', 'PON-11.4', 'PON-13.2'), () => {
   const at = (platform: string, home: string, env: Record<string, string> = {}): string => dataFolder({ platform, home, env });
   test('Linux follows XDG', () => {
     expect(at('linux', '/home/ann')).toBe('/home/ann/.local/share/baize');
@@ -41,14 +42,14 @@ describe('the files', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
   const session = { game: 'pontoon', preset: 'house', statistics: { ...noRounds, rounds: 3, won: 2, lost: 1 } };
 
-  test('PON-13.3 a session is saved whole, and holds counts and nothing else', () => {
+  test('a session is saved whole, and holds counts and nothing else', claims('PON-13.3'), () => {
     const inside = join(folder, 'new', 'baize');
     expect(saveSession(inside, session)).toEqual({ ok: true, path: join(inside, 'last-session.json') });
     const saved: unknown = JSON.parse(readFileSync(join(inside, 'last-session.json'), 'utf8'));
     expect(saved).toEqual({ format: 1, ...session });
     expect(readdirSync(inside)).toEqual(['last-session.json']);
   });
-  test('PON-9.4 an error is added to the log with its stack and the version', () => {
+  test('an error is added to the log with its stack and the version', claims('PON-9.4'), () => {
     const now = new Date(0);
     logError(folder, new Error('first'), '1.2.3', now);
     logError(folder, 'a thrown string', '1.2.3', now);

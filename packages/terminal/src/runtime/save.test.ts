@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshProfile, worthOf, writeSave } from '@baize/casino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { failingDisk, soundDisk } from './disk.fixture.ts';
 import { folderDisk } from './disk.ts';
 import { cutPowerAt, fillAt, found, goOnAfter, killAt, operations, profiles } from './save.fixture.ts';
@@ -176,7 +177,7 @@ describe('on a real disk', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('PON-13.2 PON-13.3 a save is whole, in its own folder, with the generation before it beside it', () => {
+  test('a save is whole, in its own folder, with the generation before it beside it', claims('PON-13.2', 'PON-13.3'), () => {
     const disk = folderDisk(join(folder, 'new', 'baize'));
     const small = [900, 800, 700].map((balance) => ({ ...freshProfile(), balance }));
     for (const profile of small) expect(saveProfile(disk, profile, {})).toEqual({ ok: true, written: {} });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { GameTypes } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import type { TableContext } from '../flow.ts';
 import { type Screen, type Size, screenText } from '../kit/cells.ts';
 import type { Model } from '../model.ts';
@@ -35,10 +36,14 @@ const rowsOf = (screen: Screen): readonly string[] => screenText(screen).split('
 const isBare = (row: string): boolean => /^[\s║╟─╢╚═╝]*$/.test(row);
 
 describe.each(tables)('%s', (name, open) => {
-  test.each([44, 80, 120])('BLK-5.1 the whole table in a window of 23 rows and %i columns, as tmux gives it', async (columns) => {
-    const table = await open();
-    await expect(`${screenText(table({ columns, rows: 23 }))}\n`).toMatchFileSnapshot(golden(`${name}-23-${columns}`));
-  });
+  test.each([44, 80, 120])(
+    'the whole table in a window of 23 rows and %i columns, as tmux gives it',
+    claims('BLK-5.1'),
+    async (columns) => {
+      const table = await open();
+      await expect(`${screenText(table({ columns, rows: 23 }))}\n`).toMatchFileSnapshot(golden(`${name}-23-${columns}`));
+    },
+  );
   test.each([44, 80])('down to 20 rows nothing is lost that can be read, at %i columns', async (columns) => {
     const table = await open();
     const whole = rowsOf(table({ columns, rows: 24 })).filter((row) => !isBare(row));
@@ -49,7 +54,7 @@ describe.each(tables)('%s', (name, open) => {
       expect(shown.filter((row) => !isBare(row)).slice(-whole.length + 1)).toEqual(whole.slice(1));
     }
   });
-  test('BLK-5.1 a window that is smaller says so, what would do, and draws the table as soon as it has grown', async () => {
+  test('a window that is smaller says so, what would do, and draws the table as soon as it has grown', claims('BLK-5.1'), async () => {
     const table = await open();
     const small = screenText(table({ columns: 60, rows: 19 }));
     expect(small.replaceAll(/\s+/g, ' ')).toContain('This window has 60 columns and 19 rows. From 44 by 20 on the table is drawn.');

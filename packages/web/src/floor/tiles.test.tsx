@@ -2,12 +2,13 @@ import { isCard } from '@baize/engine';
 import { gameIds } from '@baize/games';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { claims } from '../../../../scripts/claims.ts';
 import { DieArt, SabaccArt } from './SabaccArt.tsx';
 import { TileArt } from './TileArt.tsx';
 import { tiles, titles } from './tiles.ts';
 import { WheelArt } from './WheelArt.tsx';
 
-test('CAS-1.3 every game has a title, a line and a picture', () => {
+test('every game has a title, a line and a picture', claims('CAS-1.3'), () => {
   expect(Object.keys(tiles)).toEqual(Object.keys(titles));
   for (const id of gameIds) expect(tiles[id].line).not.toBe('');
   for (const { art } of Object.values(tiles)) {

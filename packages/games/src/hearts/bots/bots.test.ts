@@ -1,5 +1,6 @@
 import { type Bot, type Card, fork, openChance, openSitting, type Seat, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { type Laid, openGame, playOut, tableWith } from '../hearts.fixture.ts';
 import { hearts } from '../hearts.ts';
 import { presets } from '../rules.ts';
@@ -33,7 +34,7 @@ const passed = (level: Level, hand: string): readonly Card[] => {
   return action.type === 'pass' ? action.cards : [];
 };
 
-describe('HEA-8.4 passing is strategic at every level', () => {
+describe('passing is strategic at every level', claims('HEA-8.4'), () => {
   test.each(levels)('%s passes a bare queen and the spades above her', (level) => {
     expect(passed(level, 'Qs Ks As 2c 3c 4c 5c 2d 3d 4d 5d 2h 3h').toSorted()).toEqual(['As', 'Ks', 'Qs']);
   });
@@ -214,7 +215,7 @@ describe('the sparring partner', () => {
 });
 
 describe('every level', () => {
-  test.each(levels)('HEA-8.2 %s chooses a valid move all through a hand', (level) => {
+  test.each(levels)('%s chooses a valid move all through a hand', claims('HEA-8.2'), (level) => {
     let state = openGame();
     const bot: Bot<Hearts> = level === 'hard' ? (sight) => adviseWith(1)(sight, chance).action : bots[level];
     while (state.hand < 2) {
@@ -230,7 +231,7 @@ describe('every level', () => {
     expect(() => ask(level, state, 1)).toThrow('out of turn');
   });
 
-  test.each(levels)('HEA-8.1 %s takes +26 for the others, unless that ends the game with it not lowest', (level) => {
+  test.each(levels)('%s takes +26 for the others, unless that ends the game with it not lowest', claims('HEA-8.1'), (level) => {
     const shot = (scores: readonly number[]) => ask(level, moonAt(scores), 0);
     expect(shot([10, 20, 30, 40])).toEqual({ type: 'moon', way: 'plus' });
     expect(shot([70, 20, 30, 80])).toEqual({ type: 'moon', way: 'minus' });

@@ -1,5 +1,6 @@
 import { accepts, type Bot, fork, openChance, play, read, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { type Dealt, dealt, playOut } from '../holdem.fixture.ts';
 import { holdem } from '../holdem.ts';
 import { cardCode } from '../ranking/codes.ts';
@@ -18,7 +19,7 @@ describe('thirds', () => {
   const asked = (hand: string, board: string, words: readonly string[] = [], preset: Dealt['preset'] = 'casino'): Action =>
     ask(bots.thirds, playOut(dealt({ preset, hands: [hand, '2c7d'], board }), ...words).state);
 
-  test('CAS-2.7 the top third matches the bet and adds some part of its chips by chance', () => {
+  test('the top third matches the bet and adds some part of its chips by chance', claims('CAS-2.7'), () => {
     const bets = Array.from({ length: 12 }, (_, n) => {
       const action = ask(bots.thirds, dealt({ preset: 'casino', hands: ['8s8d', '2c7d'], board: '8h8cKd' }), `${n}`);
       return action.type === 'bet' ? action.amount : 0;
@@ -32,14 +33,14 @@ describe('thirds', () => {
     expect(raise.type).toBe('raise');
   });
 
-  test('CAS-2.7 the middle third checks, and calls a bet', () => {
+  test('the middle third checks, and calls a bet', claims('CAS-2.7'), () => {
     expect(asked('AsKs', '2s5s9s')).toEqual({ type: 'check' });
     expect(asked('AsKs', '2s5s9s', ['check', 'bet 100'])).toEqual({ type: 'call' });
     expect(asked('KsKd', 'KhQcQd')).toEqual({ type: 'check' });
     expect(asked('9s8d', '7h6c5d')).toEqual({ type: 'check' });
   });
 
-  test('CAS-2.7 the lower third checks, folds to a bet, and folds on the river', () => {
+  test('the lower third checks, folds to a bet, and folds on the river', claims('CAS-2.7'), () => {
     // Three of a kind is the seventh of the ten ranks, and the first of the lower third.
     for (const [mine, board] of [
       ['AsAd', 'Ah5h9c'],
@@ -98,7 +99,7 @@ describe("the neighbours of the document's opponent, where there are no blinds",
     expect([raised.turn, ask(bots.thirds, raised)]).toEqual([2, { type: 'call' }]);
   });
 
-  test('CAS-2.7 the first seat plays to the letter, with the same cards', () => {
+  test('the first seat plays to the letter, with the same cards', claims('CAS-2.7'), () => {
     const first = (hand: string): Action => ask(bots.thirds, dealt({ preset: 'casino', hands: [hand, '2c3d', '7c2d'], board: 'KhKd8s' }));
     expect([first('8c8d'), first('AcQd')]).toEqual([{ type: 'check' }, { type: 'check' }]);
     expect(first('KcKs').type).toBe('bet');

@@ -1,5 +1,6 @@
 import { fork, openChance, play, type Seat, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { cardsOf, countOf, handWorth, totalOf } from '../hand.ts';
 import { handAt } from '../places.ts';
 import { britishTable, playOut, tableWith } from '../pontoon.fixture.ts';
@@ -30,7 +31,7 @@ const bruteStick = (state: State, deck: readonly string[]): number => {
 };
 
 describe('against the house', () => {
-  test('PON-15.6 the chance to win by sticking agrees with dealing out every order of a short pack', () => {
+  test('the chance to win by sticking agrees with dealing out every order of a short pack', claims('PON-15.6'), () => {
     const deck = ['2c', '3c', '5d', '6h', '9s', 'Kd', 'Ah', 'Th'];
     const full = tableWith({ you: 'Kh 8d', banker: 'Ks 2c' });
     const short: State = {

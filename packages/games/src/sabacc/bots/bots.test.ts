@@ -1,5 +1,6 @@
 import { fork, openChance, play, type Seat, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { DECK } from '../cards.ts';
 import { totalOf } from '../hand.ts';
 import { cardsAt } from '../places.ts';
@@ -20,7 +21,7 @@ const names = Object.keys(bots) as readonly Name[];
 const act = (name: Name, state: State, seat: Seat = 0, n = 0): Action =>
   bots[name](sightOf(sabacc, state, seat), fork(chance.seed, `${n}`));
 
-describe('CAS-5.15 betting', () => {
+describe('betting', claims('CAS-5.15'), () => {
   const betting = (hand: string, change: Partial<State> = {}) => ({
     ...tableWith({ hands: [hand, 's+2 s-9'], phase: 'betting', round: 3 }),
     ...change,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { builtCommand, freshFolder, sitDown } from '../../runtime/pty.fixture.ts';
 
 const command = builtCommand();
@@ -19,37 +20,41 @@ const deal = async (player: ReturnType<typeof play>, bet: string): Promise<void>
   player.type('\r');
 };
 
-test('BLK-3.0 the command has its help and its version, and begins at once', () => {
+test('the command has its help and its version, and begins at once', claims('BLK-3.0'), () => {
   const run = (...args: readonly string[]) => spawnSync(process.execPath, [command, ...args], { encoding: 'utf8', cwd: freshFolder() });
   expect(run('--help').stdout).toContain('blackjack');
   expect(run('--version').stdout).toMatch(/^baize \d/);
 });
 
-test('BLK-3.1 BLK-3.2 BLK-3.3 BLK-3.4 a hand is won by standing, with the chip change, and quit from the result', async () => {
-  // 16 against a jack: the dealer goes bust.
-  const player = play('1');
-  await player.until('Press ENTER to play');
-  expect(player.isFullScreen()).toBe(true);
-  player.type('\r');
-  await player.until('Place your bet');
-  player.type('5\r');
-  await player.until('The smallest bet is $10.');
-  player.type('50\r');
-  await player.until('YOUR HAND (16)');
-  expect(player.text()).toContain('DEALER (showing 10)');
-  player.type('s');
-  await player.until('YOU WIN');
-  expect(player.text()).toContain('+$50');
-  expect(player.text()).toContain('Chips: $1,050');
-  expect(player.text()).toContain('Press ENTER for next hand or Q to quit');
-  player.type('q');
-  expect(await player.exit).toBe(0);
-  await player.until('Goodbye, and thank you for the game.');
-  expect(player.isFullScreen()).toBe(false);
-  expect(player.text()).toContain('Hands played: 1. Won: 1. Lost: 0. Pushed: 0. Blackjacks: 0.');
-});
+test(
+  'a hand is won by standing, with the chip change, and quit from the result',
+  claims('BLK-3.1', 'BLK-3.2', 'BLK-3.3', 'BLK-3.4'),
+  async () => {
+    // 16 against a jack: the dealer goes bust.
+    const player = play('1');
+    await player.until('Press ENTER to play');
+    expect(player.isFullScreen()).toBe(true);
+    player.type('\r');
+    await player.until('Place your bet');
+    player.type('5\r');
+    await player.until('The smallest bet is $10.');
+    player.type('50\r');
+    await player.until('YOUR HAND (16)');
+    expect(player.text()).toContain('DEALER (showing 10)');
+    player.type('s');
+    await player.until('YOU WIN');
+    expect(player.text()).toContain('+$50');
+    expect(player.text()).toContain('Chips: $1,050');
+    expect(player.text()).toContain('Press ENTER for next hand or Q to quit');
+    player.type('q');
+    expect(await player.exit).toBe(0);
+    await player.until('Goodbye, and thank you for the game.');
+    expect(player.isFullScreen()).toBe(false);
+    expect(player.text()).toContain('Hands played: 1. Won: 1. Lost: 0. Pushed: 0. Blackjacks: 0.');
+  },
+);
 
-test('BLK-3.5 BLK-3.6 BLK-3.7 a hit that goes bust loses, a push comes back, a natural pays three to two', async () => {
+test('a hit that goes bust loses, a push comes back, a natural pays three to two', claims('BLK-3.5', 'BLK-3.6', 'BLK-3.7'), async () => {
   const bust = play('4');
   await deal(bust, '50');
   await bust.until('YOUR HAND (18)');
@@ -72,7 +77,7 @@ test('BLK-3.5 BLK-3.6 BLK-3.7 a hit that goes bust loses, a push comes back, a n
   await Promise.all([bust.exit, push.exit, natural.exit]);
 });
 
-test('BLK-3.10 a pair is split and both hands are played, then the dealer', async () => {
+test('a pair is split and both hands are played, then the dealer', claims('BLK-3.10'), async () => {
   // Two jacks, 20 on each of them, and the dealer goes bust.
   const player = play('29');
   await deal(player, '50');
@@ -93,7 +98,7 @@ test('BLK-3.10 a pair is split and both hands are played, then the dealer', asyn
   await player.until('Hands played: 2.');
 });
 
-test('BLK-3.8 BLK-3.9 BLK-A7 doubling, losing it all, playing again, and quitting in a hand', async () => {
+test('doubling, losing it all, playing again, and quitting in a hand', claims('BLK-3.8', 'BLK-3.9', 'BLK-A7'), async () => {
   const player = play('b', '--preset', 'classic');
   await deal(player, '500');
   await player.until('YOUR HAND (14)');
@@ -113,7 +118,7 @@ test('BLK-3.8 BLK-3.9 BLK-A7 doubling, losing it all, playing again, and quittin
   await player.until('Hands played: 2. Won: 0. Lost: 2.');
 });
 
-test('BLK-5.4 a whole session from the welcome to the goodbye: two hands, their result, and what was counted', async () => {
+test('a whole session from the welcome to the goodbye: two hands, their result, and what was counted', claims('BLK-5.4'), async () => {
   const player = play('1');
   await deal(player, '50');
   await player.until('YOUR HAND (16)');
@@ -133,7 +138,7 @@ test('BLK-5.4 a whole session from the welcome to the goodbye: two hands, their 
   expect(player.isFullScreen()).toBe(false);
 });
 
-test('BLK-3.1 Ctrl+C gives the terminal back in the middle of a hand', async () => {
+test('Ctrl+C gives the terminal back in the middle of a hand', claims('BLK-3.1'), async () => {
   const player = play('1');
   await deal(player, '50');
   await player.until('YOUR HAND');

@@ -1,6 +1,7 @@
 import type { Blackjack, Event, HandOutcome, State } from '@baize/games/blackjack';
 import { presets } from '@baize/games/blackjack';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { frameText } from '../../kit/ansi.ts';
 import { asciiScreen } from '../../kit/ascii.ts';
 import { screenRoles, screenText } from '../../kit/cells.ts';
@@ -80,18 +81,19 @@ const welcomeAt = (size: typeof WIDE): BlackjackModel => init(room, { preset: 'c
 
 describe('the screens', () => {
   const screens = [
-    ['BLK-2.4 BLK-2.6 BLK-2.7 BLK-2.8 BLK-2.9 BLK-2.10 BLK-2.11 BLK-5.3 a turn', 'blackjack-play', turnAt],
-    ['BLK-2.16 BLK-3.10 split hands, the active one marked', 'blackjack-split', splitAt],
-    ['BLK-2.14 BLK-3.7 a result, with what it brought', 'blackjack-result', resultAt],
-    ['BLK-2.16 the result of split hands, each for itself', 'blackjack-split-result', splitResultAt],
-    ['BLK-2.13 a bet is typed', 'blackjack-bet', betAt],
-    ['BLK-2.15 the game is over, with what was counted', 'blackjack-game-over', overAt],
-    ['BLK-2.12 BLK-3.2 the welcome', 'blackjack-welcome', welcomeAt],
+    ['a turn', claims('BLK-2.4', 'BLK-2.6', 'BLK-2.7', 'BLK-2.8', 'BLK-2.9', 'BLK-2.10', 'BLK-2.11', 'BLK-5.3'), 'blackjack-play', turnAt],
+    ['split hands, the active one marked', claims('BLK-2.16', 'BLK-3.10'), 'blackjack-split', splitAt],
+    ['a result, with what it brought', claims('BLK-2.14', 'BLK-3.7'), 'blackjack-result', resultAt],
+    ['the result of split hands, each for itself', claims('BLK-2.16'), 'blackjack-split-result', splitResultAt],
+    ['a bet is typed', claims('BLK-2.13'), 'blackjack-bet', betAt],
+    ['the game is over, with what was counted', claims('BLK-2.15'), 'blackjack-game-over', overAt],
+    ['the welcome', claims('BLK-2.12', 'BLK-3.2'), 'blackjack-welcome', welcomeAt],
   ] as const;
-  test.each(screens)('%s', async (_, name, at) => {
+  for (const [title, held, name, at] of screens)
+    test(title, held, async () => {
     for (const size of [WIDE, NARROW]) await expect(drawn(at(size))).toMatchFileSnapshot(golden(`${name}-${size.columns}`));
-  });
-  test('BLK-2.1 every cell has its role, and a role its colour', async () => {
+    });
+  test('every cell has its role, and a role its colour', claims('BLK-2.1'), async () => {
     await expect(rolesOf(turnAt(WIDE))).toMatchFileSnapshot(golden('blackjack-play-80-roles'));
     expect(rolesAt(resultAt(WIDE), 'YOU WIN')).toBe('GGG.GGG');
     expect(frameText(draw(room, resultAt(WIDE)), true)).toMatch(/\[0;1;32m *YOU WIN/);
@@ -99,18 +101,22 @@ describe('the screens', () => {
   test('without its own characters it is the same screen in ASCII', async () => {
     await expect(`${screenText(asciiScreen(draw(room, turnAt(WIDE))))}\n`).toMatchFileSnapshot(golden('blackjack-play-80-ascii'));
   });
-  test('BLK-2.5 BLK-5.1 the frame is 44 cells under 80 columns, stands in the middle of a larger window, and under 44 there is none', () => {
-    for (const line of drawn(modelWith({ state: turn, size: { columns: 60, rows: 24 } }))
-      .split('\n')
-      .slice(0, 24))
-      expect(line).toMatch(/^ {8}[╔║╟╚].{42}[╗║╢╝]$/);
-    const large = drawn(modelWith({ state: turn, size: { columns: 110, rows: 40 } })).split('\n');
-    expect(large[8]).toMatch(/^ {15}╔═ classic/);
-    const small = drawn(modelWith({ state: turn, size: { columns: 40, rows: 24 } }));
-    expect(small).not.toContain('║');
-    expect(small).toContain('Hit (h), stand (s), double (d) or split');
-  });
-  test('BLK-2.16 the active split hand has its mark at 44 columns, whichever it is and whatever it holds', () => {
+  test(
+    'the frame is 44 cells under 80 columns, stands in the middle of a larger window, and under 44 there is none',
+    claims('BLK-2.5', 'BLK-5.1'),
+    () => {
+      for (const line of drawn(modelWith({ state: turn, size: { columns: 60, rows: 24 } }))
+        .split('\n')
+        .slice(0, 24))
+        expect(line).toMatch(/^ {8}[╔║╟╚].{42}[╗║╢╝]$/);
+      const large = drawn(modelWith({ state: turn, size: { columns: 110, rows: 40 } })).split('\n');
+      expect(large[8]).toMatch(/^ {15}╔═ classic/);
+      const small = drawn(modelWith({ state: turn, size: { columns: 40, rows: 24 } }));
+      expect(small).not.toContain('║');
+      expect(small).toContain('Hit (h), stand (s), double (d) or split');
+    },
+  );
+  test('the active split hand has its mark at 44 columns, whichever it is and whatever it holds', claims('BLK-2.16'), () => {
     for (const first of ['8s 3d', 'As 6d'])
       for (const active of [0, 1]) {
         const model = modelWith({ size: NARROW, state: { ...split, turn: active, hands: [hand(first), hand(first)] } });
@@ -172,18 +178,18 @@ describe('insurance', () => {
 describe('what is shown of a hand', () => {
   const withHand = (text: string, change: Partial<State> = {}): BlackjackModel =>
     modelWith({ state: { ...turn, hands: [hand(text)], ...change } });
-  test('BLK-2.9 a soft hand says so, and a natural is loud', () => {
+  test('a soft hand says so, and a natural is loud', claims('BLK-2.9'), () => {
     expect(drawn(withHand('As 6d'))).toContain('YOUR HAND (Soft 17)');
     const natural = withHand('As Kd', { phase: 'between', result: over('blackjack', 75), dealer: dealer('9h 7c', true) });
     expect(drawn(natural)).toContain('YOUR HAND (BLACKJACK!)');
     expect(rolesAt(natural, '(BLACKJACK!)')).toBe('C'.repeat(12));
     expect(drawn(natural)).toContain('+$75');
   });
-  test('BLK-2.8 BLK-A3 the dealer shows one card, then the total, soft where it is', () => {
+  test('the dealer shows one card, then the total, soft where it is', claims('BLK-2.8', 'BLK-A3'), () => {
     expect(drawn(turnAt(WIDE))).toContain('DEALER (showing 4)');
     expect(drawn(withHand('9s 9d', { phase: 'dealer', dealer: dealer('As 6c', true) }))).toContain('DEALER (Soft 17)');
   });
-  test('BLK-2.3 BLK-2.4 cards are five lines, side by side with a cell between them, the ten with both its digits', () => {
+  test('cards are five lines, side by side with a cell between them, the ten with both its digits', claims('BLK-2.3', 'BLK-2.4'), () => {
     const rows = drawn(withHand('10s 5d')).split('\n');
     const at = rows.findIndex((row) => row.includes('│10   │ │5    │'));
     expect(rows.slice(at - 1, at + 4).map((row) => row.slice(9, 24))).toEqual([
@@ -196,7 +202,7 @@ describe('what is shown of a hand', () => {
     expect(rolesOf(withHand('10s 5d')).split('\n')[at]?.slice(9, 24)).toBe('dnn...d.dr....d');
     expect(rows[at - 7]).toContain('│░░░░░│');
   });
-  test('BLK-2.2 chips have a comma between thousands', () => {
+  test('chips have a comma between thousands', claims('BLK-2.2'), () => {
     expect(drawn(withHand('9s 9d', { stack: 12_345 }))).toContain('Chips: $12,345');
   });
   test.each([
@@ -204,12 +210,12 @@ describe('what is shown of a hand', () => {
     ['lose', -50, 'YOU LOSE', 'R', '-$50'],
     ['push', 0, 'PUSH', 'Y', '$0'],
     ['bust', -50, 'BUST', 'R', '-$50'],
-  ] as const)('BLK-2.14 %s has its words and its colour', (outcome, net, words, role, change) => {
+  ] as const)('%s has its words and its colour', claims('BLK-2.14'), (outcome, net, words, role, change) => {
     const model = modelWith({ state: { ...result, result: over(outcome, net) } });
     expect(rolesAt(model, words).replaceAll('.', '')).toBe(role.repeat(words.replaceAll(' ', '').length));
     expect(drawn(model)).toContain(change);
   });
-  test('BLK-5.3 a reshuffle is told while its hand is played, and at no other time', () => {
+  test('a reshuffle is told while its hand is played, and at no other time', claims('BLK-5.3'), () => {
     expect(drawn(turnAt(WIDE))).toContain('↻ Deck reshuffled');
     expect(drawn(modelWith({ state: { ...turn, round: 1 } }))).not.toContain('reshuffled');
     expect(drawn(modelWith({ state: turn, spent: 4 }))).not.toContain('reshuffled');
@@ -218,20 +224,24 @@ describe('what is shown of a hand', () => {
 });
 
 describe('the keys', () => {
-  test('BLK-2.10 BLK-3.5 BLK-A10 what cannot be done has no brackets, a split is shown only when it can be done, and its key says why', () => {
-    const plainHand = modelWith({ state: { ...turn, hands: [hand('9s 2d 3c')] } });
-    expect(drawn(plainHand)).toContain('[H]it  [S]tand  Double   ');
-    expect(drawn(plainHand)).not.toContain('lit');
-    expect(press(plainHand, 'd').note).toBe('That can only be done with two cards. Hit or stand.');
-    expect(truthOf(press(plainHand, 'p'))).toBe(truthOf(plainHand));
-    expect(press(plainHand, 'z').note).toContain('nothing to do here');
-    expect(truthOf(press(plainHand, 'h')).state.hands[0]?.cards).toHaveLength(4);
-    expect(truthOf(press(plainHand, 's')).state.hands[0]).toMatchObject({ cards: ['9s', '2d', '3c'], status: 'stood' });
-    const pair = modelWith({ state: { ...turn, hands: [hand('9s 9d')] } });
-    expect(truthOf(press(pair, 'd')).state.hands[0]).toMatchObject({ bet: 100, status: 'doubled' });
-    expect(truthOf(press(pair, 'p')).state.hands).toHaveLength(2);
-  });
-  test('BLK-3.3 BLK-5.2 a bet is checked: what is wrong and what to type', () => {
+  test(
+    'what cannot be done has no brackets, a split is shown only when it can be done, and its key says why',
+    claims('BLK-2.10', 'BLK-3.5', 'BLK-A10'),
+    () => {
+      const plainHand = modelWith({ state: { ...turn, hands: [hand('9s 2d 3c')] } });
+      expect(drawn(plainHand)).toContain('[H]it  [S]tand  Double   ');
+      expect(drawn(plainHand)).not.toContain('lit');
+      expect(press(plainHand, 'd').note).toBe('That can only be done with two cards. Hit or stand.');
+      expect(truthOf(press(plainHand, 'p'))).toBe(truthOf(plainHand));
+      expect(press(plainHand, 'z').note).toContain('nothing to do here');
+      expect(truthOf(press(plainHand, 'h')).state.hands[0]?.cards).toHaveLength(4);
+      expect(truthOf(press(plainHand, 's')).state.hands[0]).toMatchObject({ cards: ['9s', '2d', '3c'], status: 'stood' });
+      const pair = modelWith({ state: { ...turn, hands: [hand('9s 9d')] } });
+      expect(truthOf(press(pair, 'd')).state.hands[0]).toMatchObject({ bet: 100, status: 'doubled' });
+      expect(truthOf(press(pair, 'p')).state.hands).toHaveLength(2);
+    },
+  );
+  test('a bet is checked: what is wrong and what to type', claims('BLK-3.3', 'BLK-5.2'), () => {
     const model = modelWith({ state: betting });
     for (const [keys, says] of [
       [['5', 'enter'], 'The smallest bet is $10. Type an amount from $10 to $500.'],
@@ -249,7 +259,7 @@ describe('the keys', () => {
     }
     expect(press(modelWith({ state: { ...betting, stack: 60 } }), '8', '0', 'enter').note).toContain('You have $60 left');
   });
-  test('BLK-5.2 Enter before the first bet is answered with what to type', () => {
+  test('Enter before the first bet is answered with what to type', claims('BLK-5.2'), () => {
     const first = modelWith({ state: { ...betting, lastBet: 0 } });
     expect(drawn(first)).toContain('[Enter] Deal');
     expect(press(first, 'enter').note).toBe('Type an amount from $10 to $500. Then Enter.');
@@ -261,14 +271,18 @@ describe('the keys', () => {
     const long = press(modelWith({ state: betting }), ...'6000', 'enter');
     expect(truthOf(press(long, 'backspace', 'backspace', 'enter')).state.bet).toBe(60);
   });
-  test('BLK-3.4 BLK-A8 a whole number deals at once, with its sign or not; L and Enter alone lay the last bet again, and the bar says so', () => {
-    expect(drawn(modelWith({ state: betting }))).toContain('[Enter] Bet $50 again');
-    for (const keys of [['5', '0', 'enter'], ['l'], ['enter'], ['$', '5', '0', 'enter']]) {
-      const { state } = truthOf(press(modelWith({ state: betting }), ...keys));
-      expect([state.bet, state.stack, state.hands.length]).toEqual([50, 950, 1]);
-    }
-  });
-  test('BLK-3.6 the hidden card is turned up in a beat of its own, and every card the dealer draws in another', () => {
+  test(
+    'a whole number deals at once, with its sign or not; L and Enter alone lay the last bet again, and the bar says so',
+    claims('BLK-3.4', 'BLK-A8'),
+    () => {
+      expect(drawn(modelWith({ state: betting }))).toContain('[Enter] Bet $50 again');
+      for (const keys of [['5', '0', 'enter'], ['l'], ['enter'], ['$', '5', '0', 'enter']]) {
+        const { state } = truthOf(press(modelWith({ state: betting }), ...keys));
+        expect([state.bet, state.stack, state.hands.length]).toEqual([50, 950, 1]);
+      }
+    },
+  );
+  test('the hidden card is turned up in a beat of its own, and every card the dealer draws in another', claims('BLK-3.6'), () => {
     const timed = { screen: stacked('10s 4c 9d Kh 3s 2d'), pace: 1 };
     let model = init(timed, { preset: 'classic', opponents: undefined, seed: SEED }, WIDE);
     let at = 0;
@@ -289,7 +303,7 @@ describe('the keys', () => {
     expect(waits).toEqual(['stood 300', 'hole-revealed 300', 'card-drawn 350']);
     expect(truthOf(model).state.phase).toBe('between');
   });
-  test('BLK-3.8 BLK-A7 play again brings fresh chips, and what was counted stays', () => {
+  test('play again brings fresh chips, and what was counted stays', claims('BLK-3.8', 'BLK-A7'), () => {
     const again = press(overAt(WIDE), 'enter');
     expect(truthOf(again).state).toMatchObject({ stack: 1000, phase: 'betting' });
     expect(again.tally).toEqual(tally);
@@ -298,7 +312,7 @@ describe('the keys', () => {
     const [, commands] = update(room, overAt(WIDE), { type: 'key', key: 'q', at: 0 });
     expect(commands).toEqual([expect.objectContaining({ type: 'quit' })]);
   });
-  test('BLK-3.9 Q leaves from everywhere; in a hand it asks, and the hand counts as lost', () => {
+  test('Q leaves from everywhere; in a hand it asks, and the hand counts as lost', claims('BLK-3.9'), () => {
     const goodbye = (model: BlackjackModel, ...keys: readonly string[]): readonly string[] => {
       const before = press(model, ...keys.slice(0, -1));
       const [, commands] = update(room, before, { type: 'key', key: keys.at(-1) ?? '', at: 1e6 });
@@ -338,7 +352,7 @@ describe('a session with pauses', () => {
     return { held, text: screenText(draw(paced, model)) };
   };
 
-  test('BLK-3.7 the result stays 2 to 3 seconds before the game is over; else the next hand is offered beneath it', () => {
+  test('the result stays 2 to 3 seconds before the game is over; else the next hand is offered beneath it', claims('BLK-3.7'), () => {
     const screen = stacked('Ks 4c 9d 6h Kd');
     const poor: typeof screen = { ...screen, opening: (one) => ({ ...screen.opening(one), stacks: [12] }) };
     const { held, text } = pausesOf(poor, 'enter', '1', '2', 'enter', 's');
@@ -352,7 +366,7 @@ describe('a session with pauses', () => {
     expect(next).toContain('Press ENTER for next hand or Q to quit');
   });
 
-  test('BLK-3.4 a natural is shown with a pause, and the round is over: nobody is asked to hit or stand', () => {
+  test('a natural is shown with a pause, and the round is over: nobody is asked to hit or stand', claims('BLK-3.4'), () => {
     for (const [top, banner] of [
       ['As 4c Kd 6h', 'BLACKJACK!'],
       ['9s As 9d Kh', 'YOU LOSE'],
@@ -369,7 +383,7 @@ describe('a session with pauses', () => {
   });
 });
 
-test('BLK-1.3 a session of its own supplies the $1,000, whatever the preset, and counts from zero', () => {
+test('a session of its own supplies the $1,000, whatever the preset, and counts from zero', claims('BLK-1.3'), () => {
   for (const preset of ['classic', 'vegas', 'european']) {
     const opening = sessionScreen.opening({ preset, opponents: undefined, seed: SEED });
     expect([opening.stacks, opening.me]).toEqual([[1000], 0]);
@@ -395,16 +409,16 @@ describe('line by line', () => {
   };
   const STORY = '8s 4c 8d 6h Jd 3c Kd Ks As 9h Qh 7c';
 
-  test('BLK-5.4 BLK-A2 two hands read exactly as they should', async () => {
+  test('two hands read exactly as they should', claims('BLK-5.4', 'BLK-A2'), async () => {
     const text = transcript(STORY, ['5', '50', 'p', 'd', 's', 'h', '', 'last', 'q']);
     const trimmed = text.split('\n').map((line) => line.trimEnd());
     await expect(`$ baize blackjack --plain\n${trimmed.join('\n')}`).toMatchFileSnapshot(golden('blackjack-plain'));
   });
-  test('BLK-5.2 hostile bets are answered in words', () => {
+  test('hostile bets are answered in words', claims('BLK-5.2'), () => {
     for (const bet of ['', 'abc', '-50', '12.5', '1e3', '0', '9999999999'])
       expect(transcript(STORY, [bet]), bet).toMatch(/(Type|type) .*\n.*Place your bet \(\$10-\$500\): > $/s);
   });
-  test('BLK-3.8 BLK-A7 the end of the chips asks for another game, with the count so far', () => {
+  test('the end of the chips asks for another game, with the count so far', claims('BLK-3.8', 'BLK-A7'), () => {
     const screen = stacked('10s 10h 6d 9h');
     const poor: typeof screen = { ...screen, opening: (one) => ({ ...screen.opening(one), stacks: [12] }) };
     let said = startPlain(poor, seating);

@@ -1,6 +1,7 @@
 import { freshProfile } from '@baize/casino';
 import { type Hearts, heartsModule } from '@baize/games/hearts';
 import { expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { floorGame } from '../../floor/floor-game.ts';
 import { booksOf, gameFelt } from '../../floor/statistics-view.ts';
 import { paint, screenText } from '../../kit/cells.ts';
@@ -31,21 +32,25 @@ const keysFor = (model: Model<Hearts>): readonly string[] => {
   }
 };
 
-test.each(['house', 'modern', 'omnibus'] as const)('HEA-1.1 HEA-8.1 a whole game under %s rules, drawn at every turn', (preset) => {
-  let model = press(modelWith({ preset }), 'enter');
-  expect(truthOf(model).rules).toEqual(heartsModule.game.presets[preset]);
-  for (let turn = 0; turn < 600 && truthOf(model).state.phase !== 'ended'; turn += 1) {
-    for (const size of SIZES) {
-      const lines = screenText(draw(room, { ...model, size })).split('\n');
-      expect(lines.every((line) => [...line].length === size.columns)).toBe(true);
+test.each(['house', 'modern', 'omnibus'] as const)(
+  'a whole game under %s rules, drawn at every turn',
+  claims('HEA-1.1', 'HEA-8.1'),
+  (preset) => {
+    let model = press(modelWith({ preset }), 'enter');
+    expect(truthOf(model).rules).toEqual(heartsModule.game.presets[preset]);
+    for (let turn = 0; turn < 600 && truthOf(model).state.phase !== 'ended'; turn += 1) {
+      for (const size of SIZES) {
+        const lines = screenText(draw(room, { ...model, size })).split('\n');
+        expect(lines.every((line) => [...line].length === size.columns)).toBe(true);
+      }
+      model = press(model, ...keysFor(model));
     }
-    model = press(model, ...keysFor(model));
-  }
-  expect(truthOf(model).state.phase).toBe('ended');
-  expect(model.table.statistics.rounds).toBe(1);
-});
+    expect(truthOf(model).state.phase).toBe('ended');
+    expect(model.table.statistics.rounds).toBe(1);
+  },
+);
 
-test('HEA-7.2 a sitting spans a whole game: the books of the floor count one game, and who won it', () => {
+test('a sitting spans a whole game: the books of the floor count one game, and who won it', claims('HEA-7.2'), () => {
   const door = floorGame('hearts', heartsScreen);
   const taken = door.join(freshProfile(), { preset: 'house', others: 3, buyIn: 0, serverSeed: SEED });
   if (!taken.ok) throw new Error(taken.reason);

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { builtCommand, freshFolder, SEED, sitDown } from '../../runtime/pty.fixture.ts';
 
 const command = builtCommand();
@@ -15,7 +16,8 @@ const lettersOf = (lines: readonly string[]): { readonly playable: string; reado
 };
 
 test.each([80, 44])(
-  'HEA-2.1 HEA-3.2 a whole hand in a real window of %i columns: the pass, a refused card, thirteen tricks',
+  'a whole hand in a real window of %i columns: the pass, a refused card, thirteen tricks',
+  claims('HEA-2.1', 'HEA-3.2'),
   async (columns) => {
     const player = sitDown({ command: process.execPath, args: args(), columns, rows: 24 });
     await player.until('Press ENTER to play');
@@ -53,7 +55,7 @@ test.each([80, 44])(
   },
 );
 
-test('HEA-1.1 a whole hand line by line, from a pipe', () => {
+test('a whole hand line by line, from a pipe', claims('HEA-1.1'), () => {
   const home = freshFolder();
   const every = ['c', 'd', 's', 'h'].flatMap((suit) =>
     ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'j', 'q', 'k', 'a'].map((rank) => rank + suit),

@@ -1,6 +1,7 @@
 import { freshProfile, type JoinOptions, noRounds, openSave, type Profile, writeSave } from '@baize/casino';
 import type { Hearts, State } from '@baize/games/hearts';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { floorGame } from '../../floor/floor-game.ts';
 import type { FullSeat } from '../../floor/place.ts';
 import { asciiScreen } from '../../kit/ascii.ts';
@@ -59,7 +60,8 @@ const screens = {
 
 describe('the screens', () => {
   test.each(Object.entries(screens).flatMap(([name, model]) => SIZES.map((size) => [name, size, model] as const)))(
-    'HEA-10.1 HEA-10.2 HEA-10.3 HEA-10.4 %s, in a window of %j',
+    '%s, in a window of %j',
+    claims('HEA-10.1', 'HEA-10.2', 'HEA-10.3', 'HEA-10.4'),
     async (name, size, model) => {
       const text = drawn(model(size));
       await expect(text).toMatchFileSnapshot(golden(`${name}-${size.columns}`));
@@ -95,7 +97,7 @@ describe('the screens', () => {
 });
 
 describe('the end of a hand', () => {
-  test('HEA-6.3 the shooter chooses, with what each way makes of the scores', () => {
+  test('the shooter chooses, with what each way makes of the scores', claims('HEA-6.3'), () => {
     const model = screens.moon();
     expect(drawn(model)).toContain('West 56, North 18, East 48, You 8');
     expect(drawn(model)).toContain('West 82, North 44, East 74, You 34');
@@ -109,7 +111,7 @@ describe('the end of a hand', () => {
     const text = drawn(modelWith({ size: NARROW, state: { ...mooned, scores: [74, 99, 98, 97] }, names }));
     expect(text).toMatch(/Margot 125, Edmund 124, Tamsin 123, +║║\n║║ {2}You 74/);
   });
-  test('HEA-6.4 the sheet stands hand by hand; Tab shows the table and the sheet again; Enter goes on', () => {
+  test('the sheet stands hand by hand; Tab shows the table and the sheet again; Enter goes on', claims('HEA-6.4'), () => {
     const model = screens.score();
     const table = press(model, 'tab');
     expect(drawn(table)).toContain('Last trick');
@@ -134,7 +136,7 @@ describe('the end of a hand', () => {
 });
 
 describe('the end of the game', () => {
-  test('HEA-7.2 HEA-7.3 the final scores, who has won, and another game', () => {
+  test('the final scores, who has won, and another game', claims('HEA-7.2', 'HEA-7.3'), () => {
     const model = screens.over();
     const text = screenText(draw(room, model));
     expect(text).toMatch(/Total +101 +35 +54 +34/);
@@ -169,7 +171,7 @@ describe('on the floor', () => {
     return opened.profile;
   };
 
-  test('HEA-11.4 a game that was left in the middle of a trick goes on exactly as it was, with what was told last', () => {
+  test('a game that was left in the middle of a trick goes on exactly as it was, with what was told last', claims('HEA-11.4'), () => {
     const sat = door.join(freshProfile(), options);
     if (!sat.ok) throw new Error(sat.reason);
     const [begun] = sat.place.inFull(inFull);

@@ -1,5 +1,6 @@
 import type { Hearts } from '@baize/games/hearts';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { update } from '../../program.ts';
@@ -33,7 +34,7 @@ const logged = (model: Model<Hearts>) => truthOf(model).log.last[0];
 
 describe('the pass', () => {
   const start = modelWith({ state: passing });
-  test('HEA-2.1 cards are picked one by one, rise, and can be put back; three go, not two and not four', () => {
+  test('cards are picked one by one, rise, and can be put back; three go, not two and not four', claims('HEA-2.1'), () => {
     expect(row(start, PROMPT)).toContain('Pick three cards for West.');
     const two = press(start, 'a', 'n');
     expect(row(two, PROMPT)).toContain('Two picked, one to go.');
@@ -64,7 +65,7 @@ describe('the pass', () => {
     expect(row(press(start, 'right', 'space', 'right', 'space', 'left', 'space'), PROMPT)).toContain('One picked');
     expect(row(press(start, 'space'), LOG)).toContain('A letter picks the card above it');
   });
-  test('HEA-2.3 what was passed to me is marked until I play, and then no more', () => {
+  test('what was passed to me is marked until I play, and then no more', claims('HEA-2.3'), () => {
     expect(drawn(modelWith({ state: received }))).toContain('└new└');
     expect(drawn(third())).not.toContain('new');
   });
@@ -72,14 +73,14 @@ describe('the pass', () => {
 
 describe('the play', () => {
   const start = third();
-  test('HEA-3.2 HEA-11.3 a card that may not be played says why and stays; one that may is played', () => {
+  test('a card that may not be played says why and stays; one that may is played', claims('HEA-3.2', 'HEA-11.3'), () => {
     const refused = press(start, 'j');
     expect(row(refused, LOG)).toContain('You have diamonds, so follow diamonds: 5 6 9.');
     expect(truthOf(refused).log).toHaveLength(0);
     expect(logged(press(refused, 'e'))).toMatchObject({ action: { type: 'play', card: '9d' } });
     expect(row(press(start, 'n'), LOG)).toContain('Your cards are A to L.');
   });
-  test('HEA-4.1 HEA-10.4 a heart is not led before hearts are broken, and the row above says whether they are', () => {
+  test('a heart is not led before hearts are broken, and the row above says whether they are', claims('HEA-4.1', 'HEA-10.4'), () => {
     const lead = press(modelWith({ state: myLead }), 'space');
     expect(row(lead, 2)).toContain('Hearts: not broken');
     expect(row(press(lead, 'c'), LOG)).toContain('Hearts are not broken yet. Lead clubs or diamonds.');
@@ -110,7 +111,7 @@ describe('the play', () => {
     expect(drawn(press(start, '?'))).toMatch(/I +a hint/);
     expect(drawn(modelWith({ state: passing }))).toMatch(/ h {2,3}j /);
   });
-  test('HEA-10.5 a trick of mine lies on the table before it is gathered', () => {
+  test('a trick of mine lies on the table before it is gathered', claims('HEA-10.5'), () => {
     const mine = modelWith({ state: myLead });
     expect(drawn(mine)).toMatch(/take it +└─────┘/);
     const [waiting, commands] = update(slowRoom, press(mine, 'tab'), { type: 'key', key: 'tab', at: 99_999 });
@@ -120,7 +121,7 @@ describe('the play', () => {
     expect(drawn(gathered)).not.toContain('take it');
     expect(drawn(gathered)).toContain('▸ You  ╎');
   });
-  test('HEA-8.3 an opponent’s card holds the table a while, and Space goes on to my turn', () => {
+  test('an opponent’s card holds the table a while, and Space goes on to my turn', claims('HEA-8.3'), () => {
     const [played, commands] = update(slowRoom, start, { type: 'key', key: 'e', at: 0 });
     expect(commands).toMatchObject([{ type: 'wait', ms: 350 }]);
     const [gathering, more] = update(slowRoom, played, { type: 'tick', ticket: played.ticket });
@@ -129,7 +130,7 @@ describe('the play', () => {
     const [mine] = update(slowRoom, gathering, { type: 'key', key: 'space', at: 10_000 });
     expect(row(mine, BAR)).toContain('Play it');
   });
-  test('HEA-5.1 no heart and no queen falls on the first trick, and it is said', () => {
+  test('no heart and no queen falls on the first trick, and it is said', claims('HEA-5.1'), () => {
     const hands = handsWith('Qs 2h 3h 4h 5h 6h 7h 8h 9h 2d 3d 4d 5d', cards('2c 3c 4c'), [12, 12, 12]);
     const first = modelWith({ state: { ...playing, hands, tricks: [], trick: plays(1, '2c 3c 4c'), passes: [null, null, null, null] } });
     expect(row(first, PROMPT)).toContain('You have no clubs: any card but a heart or the Queen of Spades.');
@@ -144,7 +145,7 @@ describe('the play', () => {
     expect(flat(press(start, '9'))).toContain('Follow diamonds: 5 6 9. Name a card: 9_');
     expect(flat(press(modelWith({ state: passing }), 'a'))).toContain('Which three cards? Picked: 3 of Clubs.');
   });
-  test('HEA-10.5 so does everybody else’s, with its taker and what it costs', () => {
+  test('so does everybody else’s, with its taker and what it costs', claims('HEA-10.5'), () => {
     expect(drawn(modelWith({ state: taken, isMoving: true }))).toMatch(/North {2}│J[\s\S]*takes it[\s\S]*North, 13 points/);
   });
 });

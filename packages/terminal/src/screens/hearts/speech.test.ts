@@ -1,5 +1,6 @@
 import type { Hearts } from '@baize/games/hearts';
 import { expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { answerPlain, type Plain, type Said, startPlain } from '../../plain.ts';
 import { truthOf } from '../laid.fixture.ts';
 import { between, cards, modelWith, passing, playing, SEED } from './hearts.fixture.ts';
@@ -33,7 +34,7 @@ test.each(['11h', 'x', 'queen', 'hearts', 'qsx', '1h'])('%j names no card', (tex
   expect(named.length === 0 || rest !== '').toBe(true);
 });
 
-test('HEA-1.4 HEA-2.1 it welcomes, tells the hand by suit and asks for three cards', () => {
+test('it welcomes, tells the hand by suit and asks for three cards', claims('HEA-1.4', 'HEA-2.1'), () => {
   const { text } = start();
   expect(flat(text)).toMatch(
     /Hearts, house rules\. You, \w+, \w+ and \w+\. The game ends when somebody reaches 100; the lowest score wins\./,
@@ -62,7 +63,7 @@ test('three cards are passed, and what is not three is told', () => {
   expect(passed).toMatch(/East passes you .+, .+, .+\./);
 });
 
-test('HEA-3.2 a card is played by its name or its rank; one that may not be is refused in the game’s words', () => {
+test('a card is played by its name or its rank; one that may not be is refused in the game’s words', claims('HEA-3.2'), () => {
   const plain = at(playing);
   expect(say(plain, '2h').text).toContain('You have diamonds, so follow diamonds: 5 6 9.');
   expect(say(plain, 'nine').text).toContain('Name a card by rank and suit');
@@ -73,7 +74,7 @@ test('HEA-3.2 a card is played by its name or its rank; one that may not be is r
   expect(say(plain, 'rest').text).toContain('The rest is not certain yet.');
 });
 
-test('HEA-10.1 HEA-10.2 HEA-10.4 hand, score, table and trick tell what a screen would show', () => {
+test('hand, score, table and trick tell what a screen would show', claims('HEA-10.1', 'HEA-10.2', 'HEA-10.4'), () => {
   const plain = at(playing);
   expect(say(plain, 'hand').text).toContain('Clubs: 3 8. Diamonds: 5 6 9. Spades: 2 4 7. Hearts: 2 6 10.');
   expect(flat(say(plain, 'table').text)).toContain(
@@ -91,7 +92,7 @@ test('HEA-10.1 HEA-10.2 HEA-10.4 hand, score, table and trick tell what a screen
   expect(say(start().plain, 'score').text).toMatch(/Total: \w+ 0, \w+ 0, \w+ 0, you 0\.\n/);
 });
 
-test('HEA-6.3 the moon is taken by a word', () => {
+test('the moon is taken by a word', claims('HEA-6.3'), () => {
   const plain = at({ ...playing, phase: 'moon', hands: [[], [], [], []], trick: [], turn: 0, tricks: playing.tricks ?? [] });
   expect(flat(plain.model.story.length === 0 ? say(plain, 'dance').text : '')).toContain('Type minus for 26 off your own score, or plus');
   expect(truthOf(say(plain, 'minus').plain.model).log.last[0]).toMatchObject({ action: { way: 'minus' } });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { builtCommand, freshFolder, SEED, sitDown } from '../../runtime/pty.fixture.ts';
 
 const command = builtCommand();
@@ -34,37 +35,41 @@ const playOn = async (player: Player): Promise<void> => {
   }
 };
 
-test.each([80, 44])('CAS-2.9 CAS-2.10 CAS-2.14 hands in a real window of %i columns: fold, play on, all-in, leave', async (columns) => {
-  const args = [command, 'holdem', '--preset', 'casino', '--opponents', '2', '--seed', SEED, '--speed', 'instant'];
-  const player = sitDown({ command: node, args, columns, rows: 24 });
-  await player.until('Press ENTER to play');
-  player.type('\r');
-  await player.until('[F]old');
-  // A fold ends the hand at once, and the winner is told.
-  player.type('f');
-  await player.until('[Enter] Next hand');
-  expect(player.lines()[21]).toMatch(/wins|split|Nobody bet/);
-  player.type('\r');
-  await player.until('[F]old');
-  await playOn(player);
-  expect(player.text()).toMatch(/Pot: [\d,]+/);
-  player.type('\r');
-  await player.until('[F]old');
-  player.type('a');
-  await player.until('all you have?');
-  player.type('y');
-  await player.until(() => isBetween(player) || isOver(player));
-  player.type('\t');
-  await player.until('Royal flush');
-  player.type('\t');
-  await player.until(() => isBetween(player) || isOver(player));
-  player.type('q');
-  expect(await player.exit).toBe(0);
-  await player.until('You leave the table with');
-  expect(player.text()).toMatch(/Hands: 3\./);
-});
+test.each([80, 44])(
+  'hands in a real window of %i columns: fold, play on, all-in, leave',
+  claims('CAS-2.9', 'CAS-2.10', 'CAS-2.14'),
+  async (columns) => {
+    const args = [command, 'holdem', '--preset', 'casino', '--opponents', '2', '--seed', SEED, '--speed', 'instant'];
+    const player = sitDown({ command: node, args, columns, rows: 24 });
+    await player.until('Press ENTER to play');
+    player.type('\r');
+    await player.until('[F]old');
+    // A fold ends the hand at once, and the winner is told.
+    player.type('f');
+    await player.until('[Enter] Next hand');
+    expect(player.lines()[21]).toMatch(/wins|split|Nobody bet/);
+    player.type('\r');
+    await player.until('[F]old');
+    await playOn(player);
+    expect(player.text()).toMatch(/Pot: [\d,]+/);
+    player.type('\r');
+    await player.until('[F]old');
+    player.type('a');
+    await player.until('all you have?');
+    player.type('y');
+    await player.until(() => isBetween(player) || isOver(player));
+    player.type('\t');
+    await player.until('Royal flush');
+    player.type('\t');
+    await player.until(() => isBetween(player) || isOver(player));
+    player.type('q');
+    expect(await player.exit).toBe(0);
+    await player.until('You leave the table with');
+    expect(player.text()).toMatch(/Hands: 3\./);
+  },
+);
 
-test('CAS-2.2 leaving in the middle of a hand asks, and says what is lost', async () => {
+test('leaving in the middle of a hand asks, and says what is lost', claims('CAS-2.2'), async () => {
   const player = sitDown({ command: node, args: [command, 'holdem', '--opponents', '1', '--seed', SEED, '--speed', 'instant'] });
   await player.until('Press ENTER to play');
   // On the welcome a number sets how many opponents there are.
@@ -81,7 +86,7 @@ test('CAS-2.2 leaving in the middle of a hand asks, and says what is lost', asyn
   await player.until('Thank you for the game.');
 });
 
-test('CAS-2.15 CAS-2.16 a sitting line by line from a pipe to its end: all-in in every hand', () => {
+test('a sitting line by line from a pipe to its end: all-in in every hand', claims('CAS-2.15', 'CAS-2.16'), () => {
   const answers = Array.from({ length: 60 }, () => ['a', 'y', 'c', '']).flat();
   const { stdout, stderr, status } = run(freshFolder(), ['holdem', '--plain', '--seed', SEED], ['1', ...answers, 'q', 'y', ''].join('\n'));
   expect([status, stderr]).toEqual([0, '']);

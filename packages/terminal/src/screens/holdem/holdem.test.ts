@@ -1,5 +1,6 @@
 import type { Event, Holdem, State } from '@baize/games/holdem';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { asciiScreen } from '../../kit/ascii.ts';
 import { screenRoles, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
@@ -114,7 +115,8 @@ test.each([5, 8, 9])('the end of the sitting hides no card, with %i opponents in
 
 describe('the screens', () => {
   test.each(Object.keys(screens).flatMap((name) => SIZES.map((size) => [name, size] as const)))(
-    'CAS-2.1 CAS-2.4 CAS-2.5 CAS-2.6 %s, in a window of %j',
+    '%s, in a window of %j',
+    claims('CAS-2.1', 'CAS-2.4', 'CAS-2.5', 'CAS-2.6'),
     async (name, size) => {
       const model = at(name as Name, size);
       await expect(drawn(model)).toMatchFileSnapshot(golden(`${name}-${size.columns}`));
@@ -133,7 +135,7 @@ describe('the screens', () => {
     const lines = drawn(at('to-act', { columns: 110, rows: 40 })).split('\n');
     expect(lines[8]).toBe(`${' '.repeat(15)}${lineOf(at('to-act'), 0)}`);
   });
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('CAS-2.2 %i opponents, and no empty chair', (opponents) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('%i opponents, and no empty chair', claims('CAS-2.2'), (opponents) => {
     for (const size of SIZES) {
       const model = modelWith({ size, opponents });
       const felt = drawn(model);
@@ -142,13 +144,13 @@ describe('the screens', () => {
       expect(names).toHaveLength(opponents);
     }
   });
-  test.each(SIZES)('CAS-2.13 whoever is out of chips is gone from the table at $columns columns', (size) => {
+  test.each(SIZES)('whoever is out of chips is gone from the table at $columns columns', claims('CAS-2.13'), (size) => {
     const standing: State['standing'] = ['folded', 'in', 'out', 'in', 'folded', 'in'];
     const felt = drawn(modelWith({ size, state: { ...toAct, standing } }));
     expect(felt).not.toContain('Clara');
     expect(felt).toContain('Bruno');
   });
-  test.each(SIZES)('CAS-2.1 CAS-2.8 pot, bets, stacks and the highest bet are there at $columns columns', (size) => {
+  test.each(SIZES)('pot, bets, stacks and the highest bet are there at $columns columns', claims('CAS-2.1', 'CAS-2.8'), (size) => {
     const felt = drawn(at('to-act', size));
     for (const text of ['Pot', '400', 'bet 80', 'call 80', '2,000', '3,170', '1,190', 'o call']) expect(felt).toContain(text);
     const raised = drawn(modelWith({ size, state: { ...toAct, bets: [0, 260, 0, 260, 0, 80], level: 260 } }));
@@ -167,21 +169,21 @@ describe('the screens', () => {
 });
 
 describe('the showdown', () => {
-  test.each(SIZES)('CAS-2.12 HOL-9 names each hand and marks the five cards that win at $columns columns', (size) => {
+  test.each(SIZES)('names each hand and marks the five cards that win at $columns columns', claims('CAS-2.12', 'HOL-9'), (size) => {
     const felt = drawn(at('showdown', size));
     for (const text of ['A♣ Q♦', 'pair of queens', '10♣ 10♥', 'pair of tens', 'two pair,', 'queens and jacks'])
       expect(felt).toContain(text);
     const row = size === WIDE ? 12 : 13;
     expect(lineOf(at('showdown', size), row)).toMatch(/^║ +━{7} ━{7} {17}━{7} +║$/);
   });
-  test('HOL-15 chips slide to the winner, who is told by name', () => {
+  test('chips slide to the winner, who is told by name', claims('HOL-15'), () => {
     const won: State['won'] = [{ amount: 1080, winners: [{ seat: 1, amount: 1080 }] }];
     const lost = modelWith({ state: { ...showdown, won } });
     expect(lineOf(lost, 3)).toContain('Bruno +1,080');
     expect(lineOf(lost, 20)).toContain('Dmitri shows a pair of tens, you two pair, queens and jacks.');
     expect(lineOf(lost, 21)).toContain('Bruno wins 1,080 with a pair of queens.');
   });
-  test('HOL-16 a pot that is shared', () => {
+  test('a pot that is shared', claims('HOL-16'), () => {
     const shared: State['won'] = [
       {
         amount: 1080,
@@ -209,7 +211,7 @@ describe('the showdown', () => {
     const low = [...hands.slice(0, 5), cards('3s2h')];
     expect(drawn(modelWith({ state: { ...showdown, hands: low, board: cards('AhKhQdJcTs') } }))).toContain('the board plays');
   });
-  test('HOL-17 the last one left wins without showing', () => {
+  test('the last one left wins without showing', claims('HOL-17'), () => {
     const state: Partial<State> = {
       ...showdown,
       street: 'flop',
@@ -232,12 +234,12 @@ describe('the showdown', () => {
 });
 
 describe('keys', () => {
-  test('CAS-2.9 CAS-2.11 fold, check and call are one key each', () => {
+  test('fold, check and call are one key each', claims('CAS-2.9', 'CAS-2.11'), () => {
     expect(lastAction(press(at('to-act'), 'f'))).toEqual({ type: 'fold' });
     expect(lastAction(press(at('to-act'), 'c'))).toEqual({ type: 'call' });
     expect(lastAction(press(at('free'), 'c'))).toEqual({ type: 'check' });
   });
-  test('CAS-2.8 HOL-13 a raise is typed; its bounds stand in the prompt, and what is outside is answered', () => {
+  test('a raise is typed; its bounds stand in the prompt, and what is outside is answered', claims('CAS-2.8', 'HOL-13'), () => {
     const typing = press(at('to-act'), 'r', '3', '0', '0');
     expect(lineOf(typing, 21)).toContain('Raise to (160-1,190): 300_');
     expect(lastAction(press(typing, 'enter'))).toEqual({ type: 'raise', to: 300 });
@@ -255,7 +257,7 @@ describe('keys', () => {
     expect(lineOf(press(at('to-act'), 'r'), 22)).toContain('[H]alf pot  [P]ot  [Enter] Raise to 160  [Esc] Back');
     expect(lineOf(press(at('to-act', NARROW), 'r'), 22)).toContain('[H]alf  [P]ot  [Enter] Raise to 160');
   });
-  test('CAS-2.10 all-in is asked once, and no is no', () => {
+  test('all-in is asked once, and no is no', claims('CAS-2.10'), () => {
     const asked = press(at('to-act'), 'a');
     expect(truthOf(asked).log).toHaveLength(0);
     expect(lineOf(asked, 21)).toContain('All-in with 1,190, all you have?');
@@ -272,13 +274,13 @@ describe('keys', () => {
     expect(lastAction(press(typed, 'enter', 'enter'))).toEqual({ type: 'raise', to: 1190 });
     expect(lineOf(press(typed, 'n'), 21)).toContain('Call 80 to stay in');
   });
-  test('HOL-14 too few chips to match is a call all-in, and says so', () => {
+  test('too few chips to match is a call all-in, and says so', claims('HOL-14'), () => {
     const short = modelWith({ state: { ...toAct, stacks: [1480, 2000, 980, 3170, 580, 50] } });
     expect(lineOf(short, 22)).toContain('[F]old  [C]all 50, all-in  Raise  [A]ll-in');
     expect(lineOf(press(short, 'r'), 20)).toContain('Calling takes all your chips.');
     expect(lastAction(press(short, 'a', 'y'))).toEqual({ type: 'call' });
   });
-  test('HOL-12 folding with nothing to call is refused, and check suggested', () => {
+  test('folding with nothing to call is refused, and check suggested', claims('HOL-12'), () => {
     expect(lineOf(at('free'), 22)).toMatch(/^║ {2}Fold {2}\[C\]heck/);
     expect(lineOf(press(at('free'), 'f'), 20)).toContain('Nothing to call, so there is no need to fold. Check is free.');
   });
@@ -297,19 +299,19 @@ describe('keys', () => {
     const said = `${lineOf(hinted, 20)} ${lineOf(hinted, 21)}`.replaceAll(/[║ ]+/g, ' ');
     expect(said).toMatch(/[A-Z][a-z ]+\d*: \d+ in 100 against 2 hands, 80 for 400 asks 17\. $/);
   });
-  test('CAS-2.14 leaving in a hand says what is forfeited; between hands nothing is asked', async () => {
+  test('leaving in a hand says what is forfeited; between hands nothing is asked', claims('CAS-2.14'), async () => {
     const asked = press(at('to-act'), 'q');
     expect(drawn(asked)).toContain('Leave and lose 60?');
     await expect(drawn(asked)).toMatchFileSnapshot(golden('leave-80'));
     expect(holdemScreen.leaveQuestion(at('showdown').table)).toBeUndefined();
   });
-  test('CAS-2.17 the rules, the moves and the order of the hands lie over the table at any time', () => {
+  test('the rules, the moves and the order of the hands lie over the table at any time', claims('CAS-2.17'), () => {
     const pages = Array.from({ length: 8 }, (_, page) =>
       drawn(press(at('to-act'), '?', ...Array.from({ length: page }, () => 'right'))),
     ).join();
     for (const text of ['The aim', 'The hands, best first', 'A hand', 'What you can do']) expect(pages).toContain(text);
   });
-  test.each(SIZES)('CAS-2.17 Tab shows the hands from the best down, mine marked, at $columns columns', (size) => {
+  test.each(SIZES)('Tab shows the hands from the best down, mine marked, at $columns columns', claims('CAS-2.17'), (size) => {
     const sheet = drawn(press(modelWith({ size }), 'tab'));
     for (const text of ['Royal flush', 'Full house', 'High card', 'No hand is over yet.']) expect(sheet).toContain(text);
     expect(drawn(press(modelWith({ size, preset: 'casino' }), 'tab'))).toMatch(/▸ +\d+ [A-Z]/);
@@ -318,20 +320,20 @@ describe('keys', () => {
 
 describe('what is told', () => {
   const gone: Event = { type: 'seat-left', seat: 4 };
-  test('CAS-2.13 a beaten opponent is told with a compliment', () => {
+  test('a beaten opponent is told with a compliment', claims('CAS-2.13'), () => {
     const model = modelWith({ state: { ...showdown, stacks: [1480, 1800, 980, 2970, 0, 2570] }, events: [gone] });
     expect(lineOf(model, 20)).toContain('Elsie is out of chips and leaves the table. Well played!');
     expect(lineOf(model, 21)).toContain('You win 1,080');
     expect(lineOf({ ...model, size: NARROW }, 20)).toContain('Elsie is out of chips. Well played!');
   });
-  test.each(SIZES)('CAS-2.16 a table won is celebrated at $columns columns', (size) => {
+  test.each(SIZES)('a table won is celebrated at $columns columns', claims('CAS-2.16'), (size) => {
     const state: Partial<State> = { ...showdown, phase: 'ended', stacks: [0, 0, 0, 0, 0, 9400], ready: [] };
     const model = modelWith({ size, state, events: [gone, { type: 'sitting-ended', winner: 5 }] });
     expect(drawn(model)).toContain('THE TABLE IS YOURS');
     expect(lineOf(model, 20)).toContain('You have won the table. Congratulations!');
     expect(lineOf(model, 22)).toContain('[Enter] Leave');
   });
-  test.each(SIZES)('CAS-2.15 broke is told at $columns columns, and the way out', (size) => {
+  test.each(SIZES)('broke is told at $columns columns, and the way out', claims('CAS-2.15'), (size) => {
     const won: State['won'] = [{ amount: 1080, winners: [{ seat: 1, amount: 1080 }] }];
     const model = modelWith({
       size,

@@ -1,5 +1,6 @@
 import type { Holdem } from '@baize/games/holdem';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { afterPause } from '../../flow.ts';
 import { screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
@@ -39,7 +40,7 @@ const playOut = (plain: Plain<Holdem>, answer: string): { readonly plain: Plain<
 };
 
 describe('sitting down line by line', () => {
-  test('CAS-2.2 it asks how many opponents there shall be, and tells who they are', () => {
+  test('it asks how many opponents there shall be, and tells who they are', claims('CAS-2.2'), () => {
     const asked = start();
     expect(asked.text).toBe(
       "Texas Hold'em, rules: holdem. Blinds 10 and 20. You have 1,000 chips.\nHow many opponents, 1 to 9? Enter for 5 > ",
@@ -51,12 +52,12 @@ describe('sitting down line by line', () => {
     expect(truthOf(answers(asked.plain, '').plain.model).names).toHaveLength(6);
     expect(answers(asked.plain, 'q').plain.asking.at).toBe('end');
   });
-  test('CAS-2.2 who was told so on the command line is not asked', () => {
+  test('who was told so on the command line is not asked', claims('CAS-2.2'), () => {
     const { text, plain } = start(2);
     expect(text).not.toContain('How many');
     expect(truthOf(plain.model).names).toHaveLength(3);
   });
-  test('CAS-2.2 CAS-2.3 on the welcome a number does the same, for fresh opponents with chips of their own', () => {
+  test('on the welcome a number does the same, for fresh opponents with chips of their own', claims('CAS-2.2', 'CAS-2.3'), () => {
     const welcome = init(room, seating(undefined, 'casino'), { columns: 80, rows: 24 });
     const key = (model: Model<Holdem>, name: string): Model<Holdem> => update(room, model, { type: 'key', key: name, at: 0 })[0];
     const three = key(welcome, '3');
@@ -69,7 +70,7 @@ describe('sitting down line by line', () => {
 });
 
 describe('a hand line by line', () => {
-  test('HOL-10 HOL-11 blinds, cards and every answer in brackets; lines keep to the width', () => {
+  test('blinds, cards and every answer in brackets; lines keep to the width', claims('HOL-10', 'HOL-11'), () => {
     const { text } = start(2);
     expect(text).toMatch(/posts? the small blind, 10\./);
     expect(text).toMatch(/posts? the big blind, 20\./);
@@ -78,7 +79,7 @@ describe('a hand line by line', () => {
     expect(text).toMatch(/^[\x20-\x7e\n]+$/);
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
-  test('HOL-3 HOL-4 HOL-5 HOL-6 HOL-9 two cards, flop, turn, river and the showdown, each in its turn', () => {
+  test('two cards, flop, turn, river and the showdown, each in its turn', claims('HOL-3', 'HOL-4', 'HOL-5', 'HOL-6', 'HOL-9'), () => {
     // Some hands end before: the first that is shown down tells all.
     let next = start(3);
     let told = '';
@@ -100,13 +101,13 @@ describe('a hand line by line', () => {
     expect(answers(plain, 'half').text).toContain('You raise to 320.');
     expect(answers(plain, 'pot').text).toContain('You raise to 560.');
   });
-  test('CAS-2.10 all-in is asked once', () => {
+  test('all-in is asked once', claims('CAS-2.10'), () => {
     const asked = answers(laid({ state: toAct }), 'all-in');
     expect(flat(asked.text)).toBe('All-in with 1,190, all you have? Yes (y) or no (n)? > ');
     expect(answers(asked.plain, 'n').text).toContain('80 to call. Fold (f), call (c), raise (r) or all-in (a)?');
     expect(answers(asked.plain, 'yes').text).toContain('You raise to 1,190 and are all-in.');
   });
-  test('CAS-2.14 leaving in a hand asks, leaving between hands does not', () => {
+  test('leaving in a hand asks, leaving between hands does not', claims('CAS-2.14'), () => {
     expect(flat(answers(laid({ state: toAct }), 'q').text)).toContain('Your 60 chips in the pot stay behind. You take 1,190.');
     expect(answers(laid({ state: showdown }), 'q').text).toContain('You leave the table with 1,990 chips.');
   });
@@ -143,7 +144,7 @@ test('a sitting in words, from the first question to the goodbye', async () => {
 
 describe('after a fold', () => {
   const bystanders = /^(Bruno|Dmitri) (checks|folds|calls|bets|raises)/m;
-  test('CAS-2.9 at the casino the hand goes on out of sight, and the winner is told', () => {
+  test('at the casino the hand goes on out of sight, and the winner is told', claims('CAS-2.9'), () => {
     const { text, plain } = answers(laid({ preset: 'casino', state: toAct }), 'f');
     const lines = text.trimEnd().split('\n');
     expect(lines[0]).toMatch(/^You fold\./);
@@ -152,7 +153,7 @@ describe('after a fold', () => {
     expect(flat(text)).toContain('Next hand (Enter) or leave (q)? >');
     expect(truthOf(plain.model).state.phase).toBe('between');
   });
-  test('CAS-2.9 and on the screen without a pause', () => {
+  test('on the screen without a pause', claims('CAS-2.9'), () => {
     const slow = { screen: holdemScreen, pace: 1 };
     let [model] = update(slow, modelWith({ preset: 'casino', state: toAct }), { type: 'key', key: 'f', at: 9000 });
     // The table as it was holds no longer; the fold itself does, and behind it only the result.
@@ -163,7 +164,7 @@ describe('after a fold', () => {
   test('at a table with blinds the player may watch', () => {
     expect(answers(laid({ state: toAct }), 'f').text).toMatch(bystanders);
   });
-  test('CAS-2.9 what everybody has then is told', () => {
+  test('what everybody has then is told', claims('CAS-2.9'), () => {
     const model = modelWith({
       preset: 'casino',
       state: {

@@ -1,6 +1,7 @@
 import { openChance, read } from '@baize/engine';
 import type { Holdem } from '@baize/games/holdem';
 import { expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { isMyTurn } from '../../flow.ts';
 import { screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
@@ -45,7 +46,7 @@ const walk = (preset: string, opponents: number): Model<Holdem> => {
 
 test.each(
   ['holdem', 'casino', 'tda'].flatMap((preset) => [1, 4, preset === 'casino' ? 5 : 9].map((opponents) => [preset, opponents] as const)),
-)('CAS-2.5 %s with %i opponents: hands by chance, every frame whole, no chip lost', (preset, opponents) => {
+)('%s with %i opponents: hands by chance, every frame whole, no chip lost', claims('CAS-2.5'), (preset, opponents) => {
   const table = truthOf(walk(preset, opponents));
   const { stacks, bets, paid, antes } = table.state;
   const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);

@@ -1,6 +1,7 @@
 import { openingFor } from '@baize/casino';
 import { type Event, pontoonModule, type State } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { asciiScreen } from '../../kit/ascii.ts';
 import { screenRoles, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
@@ -51,11 +52,15 @@ const turnAt = (size: typeof WIDE): PontoonModel => modelWith({ size, state: tur
 const resultAt = (size: typeof WIDE): PontoonModel => modelWith({ size, state: settled, statistics: afterwards, events: bankersTurn });
 
 describe('against the house', () => {
-  test('PON-1.5 PON-2.1 PON-7.2 PON-7.3 PON-7.5 a turn shows both hands, the optimal total, the hidden card and the actions', async () => {
-    await expect(drawn(turnAt(WIDE))).toMatchFileSnapshot(golden('pontoon-turn-80'));
-    await expect(drawn(turnAt(NARROW))).toMatchFileSnapshot(golden('pontoon-turn-44'));
-  });
-  test('PON-5.1 PON-7.6 a result shows both whole hands side by side and asks for another round', async () => {
+  test(
+    'a turn shows both hands, the optimal total, the hidden card and the actions',
+    claims('PON-1.5', 'PON-2.1', 'PON-7.2', 'PON-7.3', 'PON-7.5'),
+    async () => {
+      await expect(drawn(turnAt(WIDE))).toMatchFileSnapshot(golden('pontoon-turn-80'));
+      await expect(drawn(turnAt(NARROW))).toMatchFileSnapshot(golden('pontoon-turn-44'));
+    },
+  );
+  test('a result shows both whole hands side by side and asks for another round', claims('PON-5.1', 'PON-7.6'), async () => {
     await expect(drawn(resultAt(WIDE))).toMatchFileSnapshot(golden('pontoon-result-80'));
     await expect(drawn(resultAt(NARROW))).toMatchFileSnapshot(golden('pontoon-result-44'));
   });
@@ -63,11 +68,11 @@ describe('against the house', () => {
     await expect(drawn(turnAt(LARGE))).toMatchFileSnapshot(golden('pontoon-turn-120'));
     expect(drawn(turnAt(LARGE))).toContain(drawn(turnAt(WIDE)).split('\n')[4]?.trimEnd());
   });
-  test('PON-12.5 every cell has its role, and red is never the only sign of a suit', async () => {
+  test('every cell has its role, and red is never the only sign of a suit', claims('PON-12.5'), async () => {
     await expect(rolesOf(turnAt(WIDE))).toMatchFileSnapshot(golden('pontoon-turn-80-roles'));
     await expect(rolesOf(resultAt(WIDE))).toMatchFileSnapshot(golden('pontoon-result-80-roles'));
   });
-  test('PON-11.6 the same screen in ASCII', async () => {
+  test('the same screen in ASCII', claims('PON-11.6'), async () => {
     const ascii = `${screenText(asciiScreen(draw(room, turnAt(WIDE))))}\n`;
     expect(ascii).toMatch(/^[\x20-\x7e\n]+$/);
     await expect(ascii).toMatchFileSnapshot(golden('pontoon-turn-80-ascii'));
@@ -108,18 +113,18 @@ describe('against the house', () => {
 });
 
 describe('over the table', () => {
-  test.each([WIDE, NARROW])('PON-1.1 PON-12.1 the welcome tells how to play at $columns columns', async (size) => {
+  test.each([WIDE, NARROW])('the welcome tells how to play at $columns columns', claims('PON-1.1', 'PON-12.1'), async (size) => {
     const model: PontoonModel = { ...turnAt(size), page: { at: 'welcome' } };
     await expect(drawn(model)).toMatchFileSnapshot(golden(`pontoon-welcome-${size.columns}`));
   });
-  test.each([WIDE, NARROW])('PON-12.2 help has the keys and the rules at $columns columns', async (size) => {
+  test.each([WIDE, NARROW])('help has the keys and the rules at $columns columns', claims('PON-12.2'), async (size) => {
     await expect(drawn(press(turnAt(size), '?'))).toMatchFileSnapshot(golden(`pontoon-help-${size.columns}`));
     await expect(drawn(press(turnAt(size), '?', 'right'))).toMatchFileSnapshot(golden(`pontoon-rules-${size.columns}`));
   });
   test.each([WIDE, NARROW])('leaving in the middle of a round asks first at $columns columns', async (size) => {
     await expect(drawn(press(turnAt(size), 'q'))).toMatchFileSnapshot(golden(`pontoon-leave-${size.columns}`));
   });
-  test.each([WIDE, NARROW])('PON-5.5 the score is on Tab at $columns columns', async (size) => {
+  test.each([WIDE, NARROW])('the score is on Tab at $columns columns', claims('PON-5.5'), async (size) => {
     await expect(drawn(press(resultAt(size), 'tab'))).toMatchFileSnapshot(golden(`pontoon-score-${size.columns}`));
   });
 });
@@ -267,7 +272,7 @@ describe('among players', () => {
   });
 });
 
-test('PON-7.4 PON-12.3 every screen keeps the grid: frame, status, felt, log, prompt and bar in the same rows', () => {
+test('every screen keeps the grid: frame, status, felt, log, prompt and bar in the same rows', claims('PON-7.4', 'PON-12.3'), () => {
   for (const size of [WIDE, NARROW]) {
     for (const model of [turnAt(size), resultAt(size), british(size, seven), press(turnAt(size), '?'), press(turnAt(size), 'q')]) {
       const lines = drawn(model).split('\n');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { builtCommand, sitDown } from '../../runtime/pty.fixture.ts';
 
 const command = builtCommand();
@@ -8,40 +9,44 @@ const SEED = '0123456789abcdef'.repeat(4);
 const play = (...more: readonly string[]) => sitDown({ command: process.execPath, args: [command, 'roulette', '--seed', SEED, ...more] });
 
 describe('roulette at a terminal', () => {
-  test('CAS-4.1 CAS-4.3 CAS-4.14 CAS-4.16 bets by cursor and by word, a wheel that runs out by itself, and the sum', async () => {
-    const player = play('--speed', 'fast');
-    await player.until('Press ENTER to play');
-    player.type('\r');
-    await player.until('On 17, straight, pays 35 to 1. Chip: 25_');
-    // Two to the right and one up: the crossing of 20, 21, 23 and 24.
-    player.type('\x1b[C\x1b[C\x1b[C\x1b[A10 ');
-    await player.until('10 on the corner 20/21/23/24, pays 11 to 1.');
-    player.type('red 100\r');
-    await player.until('100 on red, pays 1 to 1.');
-    player.type('b 0 5\r');
-    await player.until('5 on 0, pays 35 to 1.');
-    expect(player.text()).toContain('Chips: 885     On the table: 115');
-    player.type('\r');
-    await player.until('The wheel is turning');
-    expect(player.text()).not.toContain('Last:');
-    await player.until('0  GREEN');
-    await player.until('Bet again?');
-    // 5 on zero win 175, and 110 are lost.
-    expect(player.text()).toContain('Chips: 1,065     On the table: 0');
-    expect(player.text()).toContain('┃  0  ┃');
-    expect(player.text()).toContain('You win 65. Bet again?');
-    player.type('l');
-    await player.until('The last bets again: 115 in three bets.');
-    player.type('\t');
-    await player.until('At best');
-    player.type('\t');
-    await player.until('[Space] Lay');
-    player.type('q');
-    await player.until('Leave and lose 115?');
-    player.type('y');
-    expect(await player.exit).toBe(0);
-    await player.until('You leave the table with 950 chips.');
-  });
+  test(
+    'bets by cursor and by word, a wheel that runs out by itself, and the sum',
+    claims('CAS-4.1', 'CAS-4.3', 'CAS-4.14', 'CAS-4.16'),
+    async () => {
+      const player = play('--speed', 'fast');
+      await player.until('Press ENTER to play');
+      player.type('\r');
+      await player.until('On 17, straight, pays 35 to 1. Chip: 25_');
+      // Two to the right and one up: the crossing of 20, 21, 23 and 24.
+      player.type('\x1b[C\x1b[C\x1b[C\x1b[A10 ');
+      await player.until('10 on the corner 20/21/23/24, pays 11 to 1.');
+      player.type('red 100\r');
+      await player.until('100 on red, pays 1 to 1.');
+      player.type('b 0 5\r');
+      await player.until('5 on 0, pays 35 to 1.');
+      expect(player.text()).toContain('Chips: 885     On the table: 115');
+      player.type('\r');
+      await player.until('The wheel is turning');
+      expect(player.text()).not.toContain('Last:');
+      await player.until('0  GREEN');
+      await player.until('Bet again?');
+      // 5 on zero win 175, and 110 are lost.
+      expect(player.text()).toContain('Chips: 1,065     On the table: 0');
+      expect(player.text()).toContain('┃  0  ┃');
+      expect(player.text()).toContain('You win 65. Bet again?');
+      player.type('l');
+      await player.until('The last bets again: 115 in three bets.');
+      player.type('\t');
+      await player.until('At best');
+      player.type('\t');
+      await player.until('[Space] Lay');
+      player.type('q');
+      await player.until('Leave and lose 115?');
+      player.type('y');
+      expect(await player.exit).toBe(0);
+      await player.until('You leave the table with 950 chips.');
+    },
+  );
 
   test('Space lets the ball rest at once, and a compact window has the board on its end', async () => {
     const player = play('--speed', 'slow');

@@ -1,5 +1,6 @@
 import { type Event, presets, type Roulette, type State, spots, verdictOn } from '@baize/games/roulette';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { asciiScreen } from '../../kit/ascii.ts';
 import { screenRoles, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
@@ -55,14 +56,14 @@ const resultAt = (size: typeof WIDE): Model<Roulette> =>
 describe.each([WIDE, NARROW])('at $columns columns', (size) => {
   const name = (what: string) => golden(`${what}-${size.columns}`);
 
-  test('CAS-4.1 CAS-4.3 the board with its numbers and colours, the chips where they lie, and the cursor', async () => {
+  test('the board with its numbers and colours, the chips where they lie, and the cursor', claims('CAS-4.1', 'CAS-4.3'), async () => {
     await expect(drawn(betsAt(size))).toMatchFileSnapshot(name('bets'));
     await expect(rolesOf(betsAt(size))).toMatchFileSnapshot(name('bets-roles'));
   });
-  test('CAS-4.14 the wheel turns in one line', async () => {
+  test('the wheel turns in one line', claims('CAS-4.14'), async () => {
     await expect(drawn(spinAt(size))).toMatchFileSnapshot(name('spin'));
   });
-  test('CAS-4.16 CAS-4.17 the result tells every bet and the sum', async () => {
+  test('the result tells every bet and the sum', claims('CAS-4.16', 'CAS-4.17'), async () => {
     await expect(drawn(resultAt(size))).toMatchFileSnapshot(name('result'));
   });
 });
@@ -73,7 +74,7 @@ describe.each([WIDE, NARROW])('over the table, at $columns columns', (size) => {
   test('the welcome tells how to bet', async () => {
     await expect(drawn({ ...betsAt(size), page: { at: 'welcome' } })).toMatchFileSnapshot(name('welcome'));
   });
-  test('CAS-4.19 help has the keys, the rules and every payout', async () => {
+  test('help has the keys, the rules and every payout', claims('CAS-4.19'), async () => {
     await expect(drawn(press(betsAt(size), '?'))).toMatchFileSnapshot(name('help'));
     const pages = [1, 2, 3, 4, 5, 6, 7].map((turns) => drawn(press(betsAt(size), '?', ...Array(turns).fill('right'))));
     // The frames' own rows stand between the pages.
@@ -84,11 +85,11 @@ describe.each([WIDE, NARROW])('over the table, at $columns columns', (size) => {
     expect(text).toMatch(/Corner (?:where four numbers meet )?11 to 1 \+29\.73/);
     expect(text).toMatch(/Low or high (?:in its box, 1 to 18 or 19 to 36 )?2 to 1 \+45\.95/);
   });
-  test('CAS-4.18 leaving with chips on the board asks first, and says what stays behind', async () => {
+  test('leaving with chips on the board asks first, and says what stays behind', claims('CAS-4.18'), async () => {
     await expect(drawn(press(betsAt(size), 'q'))).toMatchFileSnapshot(name('leave'));
     expect(drawn(press(spinAt(size), 'q'))).toContain('Leave and lose 115?');
   });
-  test('CAS-4.21 Tab lists the bets with what each would win, and the best and the worst case', async () => {
+  test('Tab lists the bets with what each would win, and the best and the worst case', claims('CAS-4.21'), async () => {
     await expect(drawn(press(betsAt(size), 'tab'))).toMatchFileSnapshot(name('list'));
     await expect(drawn(press(resultAt(size), 'tab'))).toMatchFileSnapshot(name('score'));
   });
@@ -118,7 +119,7 @@ describe('keys', () => {
   const board = (model: Model<Roulette>) => truthOf(model).state.bets.map(({ spot, amount }) => `${amount} on ${spot}`);
   const promptOf = (model: Model<Roulette>): string => drawn(model).split('\n')[21]?.replaceAll('║', '').trim().split(/ {3,}/)[0] ?? '';
 
-  test('CAS-4.3 CAS-4.4 CAS-4.6 the arrows walk cells, edges and crossings; digits set the chip; Space lays it', () => {
+  test('the arrows walk cells, edges and crossings; digits set the chip; Space lays it', claims('CAS-4.3', 'CAS-4.4', 'CAS-4.6'), () => {
     const model = press(modelWith(), 'right', 'up', 'space', '1', '0', '0', 'down', 'space', 'space');
     expect(board(model)).toEqual(['25 on 17/18/20/21', '200 on 17/20']);
     expect(promptOf(press(model, '5'))).toBe('On 17/20, split, pays 17 to 1. Chip: 5_');
@@ -164,7 +165,7 @@ describe('keys', () => {
     // While a line is typed its letters are letters: no q leaves, no u undoes.
     expect(promptOf(press(typed, 'q', 'u', '?'))).toMatch(/^Your bet: strqu\?_/);
   });
-  test('CAS-4.2 a bet beyond the chips is refused with the most that is possible', () => {
+  test('a bet beyond the chips is refused with the most that is possible', claims('CAS-4.2'), () => {
     const model = press(modelWith({ state: { stack: 40 } }), '5', '0', 'space');
     expect(drawn(model)).toContain('You have 40 chips left. Lay 40 or less.');
   });
@@ -186,23 +187,27 @@ describe('the wheel', () => {
     return { frames, model: now };
   };
 
-  test('CAS-4.14 it turns, slows down pocket by pocket, and stops under the number that was drawn, in every one of 2 spins', () => {
-    let model = press(modelWith(), ...keysOf('red 1'), 'enter');
-    for (let spins = 0; spins < 2; spins += 1) {
-      const before = truthOf(model).state.history;
-      const { frames, model: after } = runOut(spins === 0 ? model : press(model, 'l'));
-      const { number, history } = truthOf(after).state;
-      expect([history[0], Number.parseInt(frames.at(-1)?.under ?? '', 10)]).toEqual([number, number]);
-      // The last two pauses are those of the result; before them every pocket takes as long as the one before it, or longer.
-      const running = frames.slice(0, -2);
-      expect(running.length).toBeGreaterThanOrEqual(36);
-      expect(running.every(({ ms }, at) => at < 25 || ms >= (running[at - 1]?.ms ?? 0))).toBe(true);
-      // Nothing of the number is told before it is under the mark.
-      const told = before.length === 0 ? '' : `Last: ${before.slice(0, 6).join('  ')}`;
-      expect(running.filter(({ history: row }) => !row.includes(told) || (told === '' && row.includes('Last')))).toEqual([]);
-      model = after;
-    }
-  });
+  test(
+    'it turns, slows down pocket by pocket, and stops under the number that was drawn, in every one of 2 spins',
+    claims('CAS-4.14'),
+    () => {
+      let model = press(modelWith(), ...keysOf('red 1'), 'enter');
+      for (let spins = 0; spins < 2; spins += 1) {
+        const before = truthOf(model).state.history;
+        const { frames, model: after } = runOut(spins === 0 ? model : press(model, 'l'));
+        const { number, history } = truthOf(after).state;
+        expect([history[0], Number.parseInt(frames.at(-1)?.under ?? '', 10)]).toEqual([number, number]);
+        // The last two pauses are those of the result; before them every pocket takes as long as the one before it, or longer.
+        const running = frames.slice(0, -2);
+        expect(running.length).toBeGreaterThanOrEqual(36);
+        expect(running.every(({ ms }, at) => at < 25 || ms >= (running[at - 1]?.ms ?? 0))).toBe(true);
+        // Nothing of the number is told before it is under the mark.
+        const told = before.length === 0 ? '' : `Last: ${before.slice(0, 6).join('  ')}`;
+        expect(running.filter(({ history: row }) => !row.includes(told) || (told === '' && row.includes('Last')))).toEqual([]);
+        model = after;
+      }
+    },
+  );
   test('Space lets it rest at once', () => {
     const [turning] = update(paced, spun(), { type: 'key', key: 'enter', at: 0 });
     expect(drawn(turning)).toContain('[Space] Let it rest');
@@ -270,7 +275,7 @@ describe('line by line', () => {
     return text;
   };
 
-  test('CAS-4.16 CAS-4.17 CAS-4.21 a whole spin in words', async () => {
+  test('a whole spin in words', claims('CAS-4.16', 'CAS-4.17', 'CAS-4.21'), async () => {
     const bets = ['25 on 17', '10 on 17/21', '10 on 17/20', '10 on 25/26/28/29', '50 on red', '20 on 2nd 12'];
     await expect(session(...bets, 'bets', 'spin', 'last', 'undo', 'score', 'q')).toMatchFileSnapshot(golden('plain'));
   });
@@ -297,7 +302,7 @@ describe('line by line', () => {
     expect(text).toMatch(/^Straight +on a number +35 to 1 +-2\.70$/m);
     expect(text.split('\n').every((row) => row.length <= 80)).toBe(true);
   });
-  test('CAS-4.18 leaving with chips laid asks first', () => {
+  test('leaving with chips laid asks first', claims('CAS-4.18'), () => {
     expect(session('red 100', 'q').replace(/\s+/g, ' ')).toContain('Your 100 chips on the board stay behind. You take 900. Leave? Yes (y)');
     expect(session('red 100', 'q', 'y')).toContain('You leave the table with 900 chips.');
   });

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { builtCommand, freshFolder, SEED, sitDown } from '../../runtime/pty.fixture.ts';
 
 const command = builtCommand();
 
 const args = (...more: readonly string[]): readonly string[] => [command, 'sabacc', '--seed', SEED, '--speed', 'instant', ...more];
 
-test.each([80, 44])('CAS-5.9 a round in a real window of %i columns: draw, keep, match the bets, leave', async (columns) => {
+test.each([80, 44])('a round in a real window of %i columns: draw, keep, match the bets, leave', claims('CAS-5.9'), async (columns) => {
   const player = sitDown({ command: process.execPath, args: args('--opponents', '2'), columns, rows: 24 });
   await player.until('Press ENTER to play');
   player.type('\r');
@@ -25,7 +26,7 @@ test.each([80, 44])('CAS-5.9 a round in a real window of %i columns: draw, keep,
   await player.until('You leave the table with');
 });
 
-test('CAS-5.26 a whole game line by line, from a pipe', () => {
+test('a whole game line by line, from a pipe', claims('CAS-5.26'), () => {
   const home = freshFolder();
   const answers = ['draw', '', ...Array.from({ length: 40 }, () => ['s', 'c', 'a']).flat()].join('\n');
   const { stdout, status } = spawnSync(process.execPath, [...args('--plain', '--opponents', '1')], {

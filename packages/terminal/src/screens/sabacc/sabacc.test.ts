@@ -1,5 +1,6 @@
 import { cardsAt, type Event, type Sabacc, type State, sabaccModule } from '@baize/games/sabacc';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { asciiScreen } from '../../kit/ascii.ts';
 import { screenRoles, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
@@ -112,7 +113,7 @@ const screens = {
 type Name = keyof typeof screens;
 const at = (name: Name, size = WIDE): Model<Sabacc> => modelWith({ size, ...screens[name] });
 
-describe('CAS-5.3 how many opponents there shall be', () => {
+describe('how many opponents there shall be', claims('CAS-5.3'), () => {
   const seating = { preset: 'house', opponents: undefined, seed: SEED };
   test('is asked line by line before the first game', () => {
     const asked = startPlain(sabaccScreen, seating);
@@ -136,7 +137,7 @@ describe('the end of a game', () => {
     results: [null, null, null, { net, result: net > 0 ? 'won' : net < 0 ? 'lost' : 'pushed' }],
     finish: reveal.finish ?? { by: 'last-one', pots: [], sabacc: { amount: 0, winners: [] }, places: [] },
   });
-  test.each(SIZES)('tells what it brought the player, and the dice stay: CAS-5.1, at $columns columns', (size) => {
+  test.each(SIZES)('tells what it brought the player, and the dice stay, at $columns columns', claims('CAS-5.1'), (size) => {
     for (const [net, words] of [
       [1200, 'Won: 1,200'],
       [-230, 'Lost: 230'],
@@ -155,7 +156,8 @@ test('a card that lies alone on the discards has its suit in the middle', () => 
 
 describe('the screens', () => {
   test.each(Object.keys(screens).flatMap((name) => SIZES.map((size) => [name, size] as const)))(
-    'CAS-5.1 CAS-5.2 %s, in a window of %j',
+    '%s, in a window of %j',
+    claims('CAS-5.1', 'CAS-5.2'),
     async (name, size) => {
       const model = at(name as Name, size);
       await expect(drawn(model)).toMatchFileSnapshot(golden(`${name}-${size.columns}`));
@@ -184,7 +186,7 @@ describe('the screens', () => {
     const text = drawn({ ...model, table: { ...model.table, facts: { ...model.table.facts, names } } });
     expect(text).toMatch(/║ Lorcan ░░ .* 12,345 in 1,160 ║/);
   });
-  test.each(SIZES)('CAS-5.2 every card of a long discard pile can be read at $columns columns', (size) => {
+  test.each(SIZES)('every card of a long discard pile can be read at $columns columns', claims('CAS-5.2'), (size) => {
     const long = deckOf(14);
     const model = modelWith({ size, state: { ...action, discard: long } });
     const shown = drawn(model);
@@ -206,14 +208,14 @@ describe('the screens', () => {
 });
 
 describe('the keys', () => {
-  test('CAS-5.11 after a draw letters name cards, and Enter keeps all', () => {
+  test('after a draw letters name cards, and Enter keeps all', claims('CAS-5.11'), () => {
     expect(drawn(at('release'))).toContain('[a]-[c] Let one go  [Enter] Keep all');
     const kept = press(at('release'), 'enter');
     expect(truthOf(kept).log.last[0]).toMatchObject({ action: { type: 'keep' } });
     const released = press(at('release'), 'c');
     expect(truthOf(released).log.last[0]).toMatchObject({ action: { type: 'release', card: 't-5' } });
   });
-  test('CAS-5.12 W asks for a card, its letter gives it, Esc goes back, and nothing else happens meanwhile', () => {
+  test('W asks for a card, its letter gives it, Esc goes back, and nothing else happens meanwhile', claims('CAS-5.12'), () => {
     const picking = press(at('action'), 'w');
     expect(drawn(picking)).toContain('Which card do you give for +9●?');
     expect(drawn(picking)).toContain('[a]-[b] Give it  [Esc] Back');
@@ -224,11 +226,11 @@ describe('the keys', () => {
     expect(truthOf(given).log.last[0]).toMatchObject({ action: { type: 'swap', card: 's-3' } });
     expect(truthOf(given).state.hands[3]?.[1]).toEqual({ card: 'c+9', open: true });
   });
-  test('CAS-5.13 CAS-5.14 stand and junk', () => {
+  test('stand and junk', claims('CAS-5.13', 'CAS-5.14'), () => {
     expect(truthOf(press(at('action'), 's')).log.last[0]).toMatchObject({ action: { type: 'stand' } });
     expect(truthOf(press(at('action'), 'j')).log.last[0]).toMatchObject({ action: { type: 'junk' } });
   });
-  test('CAS-5.18 a raise is typed and told in the prompt; a call is one key', () => {
+  test('a raise is typed and told in the prompt; a call is one key', claims('CAS-5.18'), () => {
     const typing = press(at('betting'), 'r', '7', '5');
     expect(drawn(typing)).toContain('Raise by (1-1,100): 75_');
     expect(truthOf(press(typing, 'enter')).log.last[0]).toMatchObject({ action: { type: 'raise', by: 75 } });
@@ -243,7 +245,7 @@ describe('the keys', () => {
     const hinted = press(at('action'), 'i');
     expect(hinted.note ?? '').toMatch(/^[A-Z].{12,}\.$/);
   });
-  test('CAS-5.26 leaving in a game says what is forfeited; between games nothing is asked', () => {
+  test('leaving in a game says what is forfeited; between games nothing is asked', claims('CAS-5.26'), () => {
     expect(drawn(press(at('betting'), 'q'))).toContain('Leave and lose 90?');
     expect(sabaccScreen.leaveQuestion(at('reveal').table)).toBeUndefined();
   });
@@ -266,7 +268,7 @@ describe('the end of a sitting', () => {
       },
       events: [{ type: 'sitting-ended', because: ending }],
     });
-  test('CAS-5.27 CAS-5.28 table won, broke and too few chips are told', () => {
+  test('table won, broke and too few chips are told', claims('CAS-5.27', 'CAS-5.28'), () => {
     expect(drawn(ended('table-won', 5000))).toContain('You have won the table: every opponent is out. Well played!');
     expect(drawn(ended('broke', 0))).toContain('You have no chips left.');
     expect(drawn(ended('too-few-chips', 40))).toContain('You have 40 left, and a game costs 50.');
@@ -275,7 +277,7 @@ describe('the end of a sitting', () => {
 
 describe('line by line', () => {
   const start = () => startPlain(sabaccScreen, { preset: 'house', opponents: 3, seed: SEED });
-  test('CAS-5.3 CAS-5.6 it welcomes, tells the pots and asks with every answer in brackets', () => {
+  test('it welcomes, tells the pots and asks with every answer in brackets', claims('CAS-5.3', 'CAS-5.6'), () => {
     const { text } = start();
     expect(text).toContain('Sabacc, house rules. You have 1,000 chips.');
     expect(text).toMatch(/Everyone puts 50 into the sabacc pot: [\d,]+\./);

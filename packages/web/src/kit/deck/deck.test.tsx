@@ -2,6 +2,7 @@ import type { Face } from '@baize/casino';
 import { PACK, rankOf, suitOf } from '@baize/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { CardBack, CardFace, pipLayout, spokenName } from './CardFace.tsx';
 import { ChipStack } from './ChipStack.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -15,7 +16,7 @@ const sized = (shape: string, w: number): string => moved(shape, w / 20, w / 20,
 const sprite = renderToStaticMarkup(<Sprite />);
 
 describe('the deck', () => {
-  test('PON-7.1 every card is read by its rank and suit, in its picture and by its name', () => {
+  test('every card is read by its rank and suit, in its picture and by its name', claims('PON-7.1'), () => {
     expect(spokenName('Qs')).toBe('Queen of spades');
     expect(spokenName('Th')).toBe('10 of hearts');
     for (const [index, card] of PACK.entries()) {

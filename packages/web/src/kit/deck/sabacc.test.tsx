@@ -1,6 +1,7 @@
 import { cardValue, DECK, sabaccCardName } from '@baize/games/sabacc';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { Die } from './Die.tsx';
 import { moved } from './pen.ts';
 import { SabaccBack, SabaccFace } from './SabaccFace.tsx';
@@ -16,7 +17,7 @@ const count = (text: string, part: string): number => text.split(part).length - 
 
 describe('the 62 cards', () => {
   const numbered = DECK.filter((card) => cardValue(card) !== 0);
-  test.each(numbered)('CAS-5.5 %s has its suit, its number and its sign, and is green for plus and red for minus', (card) => {
+  test.each(numbered)('%s has its suit, its number and its sign, and is green for plus and red for minus', claims('CAS-5.5'), (card) => {
     const [drawn, value] = [face(card), cardValue(card)];
     const suits = { circle: 'c', square: 's', triangle: 't' } as const;
     const [colour, sign, hollow] = value > 0 ? ['sb-plus-card', figures.plus, 0] : ['sb-minus-card', figures.minus, 3];
@@ -30,7 +31,7 @@ describe('the 62 cards', () => {
     }
     expect(count(drawn, 'sb-hollow')).toBe(hollow);
   });
-  test('CAS-5.4 no two of the sixty look alike, and the two sylops do', () => {
+  test('no two of the sixty look alike, and the two sylops do', claims('CAS-5.4'), () => {
     expect(new Set(faces).size).toBe(61);
     expect(face('z1')).toBe(face('z2'));
   });
@@ -42,6 +43,6 @@ describe('the 62 cards', () => {
   });
 });
 
-test('CAS-5.19 a die has as many pips as it shows', () => {
+test('a die has as many pips as it shows', claims('CAS-5.19'), () => {
   for (let pips = 0; pips <= 6; pips += 1) expect(count(renderToStaticMarkup(<Die pips={pips} />), '<circle')).toBe(pips);
 });

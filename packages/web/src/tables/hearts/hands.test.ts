@@ -1,6 +1,7 @@
 import { openChance, PACK, rulesOf, suitOf } from '@baize/engine';
 import { heartsModule, type Play, type View } from '@baize/games/hearts';
 import { expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import {
   cardLabel,
   gained,
@@ -31,7 +32,7 @@ const lead: readonly Play[] = [
 ];
 const taken = { plays: [...lead, { seat: 0, card: '9c' }, { seat: 1, card: 'Ac' }], taker: 1, points: 0 } as const;
 
-test('HEA-10.1 a seat has its side: the next to play sits in the west', () => {
+test('a seat has its side: the next to play sits in the west', claims('HEA-10.1'), () => {
   expect([0, 1, 2, 3].map((seat) => sideOf(seat, 0))).toEqual(['south', 'west', 'north', 'east']);
   expect(sideOf(0, 3)).toBe('west');
 });
@@ -40,7 +41,7 @@ test('a hand is held by suit, the lowest card first, black and red in turn', () 
   expect(sortedHandAt(table({}), 0)).toEqual(['4c', '9c', 'Kd', 'Qs']);
 });
 
-test('HEA-3.2 HEA-4.1 HEA-5.1 a card says in a few words why it may not be played', () => {
+test('a card says in a few words why it may not be played', claims('HEA-3.2', 'HEA-4.1', 'HEA-5.1'), () => {
   expect(whyNotWords(table({ trick: lead }), 0, 'Kd')).toBe('follow clubs');
   expect(whyNotWords(table({ trick: lead }), 0, '4c')).toBeUndefined();
   expect(whyNotWords(table({ hands: [['Ah', '3d'], [], [], []], tricks: [taken], broken: false }), 0, 'Ah')).toBe('hearts are not broken');
@@ -48,28 +49,28 @@ test('HEA-3.2 HEA-4.1 HEA-5.1 a card says in a few words why it may not be playe
   expect(whyNotWords(table({ hands: [['Ah', '3d'], [], [], []], trick: lead }), 0, 'Ah')).toBe('no points on the first trick');
 });
 
-test('HEA-2.3 what was received is news until the first trick is over', () => {
+test('what was received is news until the first trick is over', claims('HEA-2.3'), () => {
   expect(newCards(table({ direction: 'left' }), 0)).toEqual({ from: 3, cards: ['Qs', '4c', 'Ad'] });
   expect(newCards(table({ direction: 'left', tricks: [taken] }), 0)).toBeUndefined();
   expect(cardLabel('Qs', 'Felix', 'follow clubs')).toBe('Queen of spades, from Felix, not playable: follow clubs');
   expect(cardLabel('Td', undefined, undefined)).toBe('10 of diamonds');
 });
 
-test('HEA-10.5 a taken trick lies there with its taker while it lingers, and then the next one', () => {
+test('a taken trick lies there with its taker while it lingers, and then the next one', claims('HEA-10.5'), () => {
   const view = table({ tricks: [taken], trick: [{ seat: 1, card: '5d' }] });
   expect(trickOf(view, true)).toEqual({ number: 1, plays: taken.plays, taking: 1, isTaken: true });
   expect(trickOf(view, false)).toEqual({ number: 2, plays: view.trick, taking: 1, isTaken: false });
   expect(trickOf(table({ trick: lead }), true)).toMatchObject({ number: 1, taking: 3, isTaken: false });
 });
 
-test('HEA-6.3 each way to take the moon is told with what it makes of the scores', () => {
+test('each way to take the moon is told with what it makes of the scores', claims('HEA-6.3'), () => {
   const plays = PACK.filter((card) => suitOf(card) === 'h' || card === 'Qs').map((card, place) => ({ seat: place % 4, card }));
   const view = table({ tricks: [taken, { plays, taker: 0, points: 26 }], scores: [20, 40, 80, 10] });
   expect(moonOutcome(view, 'minus')).toEqual({ scores: [-6, 40, 80, 10], winners: [] });
   expect(moonOutcome(view, 'plus')).toEqual({ scores: [20, 66, 106, 36], winners: [0] });
 });
 
-test('HEA-6.4 the course of a game goes from hand to hand, and signs are true signs', () => {
+test('the course of a game goes from hand to hand, and signs are true signs', claims('HEA-6.4'), () => {
   const line = (points: readonly number[]) => ({ direction: 'left', points, moon: null }) as const;
   expect(courseOf([line([4, 0, 20, 2]), line([-26, 0, 0, 0])], 0)).toEqual([0, 4, -22]);
   expect([gained(13), gained(0), gained(-26), pointsText(-3), pointsText(7)]).toEqual(['+13', '0', '−26', '−3', '7']);

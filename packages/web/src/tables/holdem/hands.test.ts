@@ -1,6 +1,7 @@
 import { openChance, rulesOf } from '@baize/engine';
 import { holdem, potShown, type View } from '@baize/games/holdem';
 import { expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import {
   beatenWords,
   categoryTitle,
@@ -44,7 +45,7 @@ test('a hand is called by its name, or by its kind where there is little room', 
   expect(shownAt(showdown, 1)).toBeUndefined();
 });
 
-test('CAS-2.12 the five cards of the best hand count on the board, and in each hand its own', () => {
+test('the five cards of the best hand count on the board, and in each hand its own', claims('CAS-2.12'), () => {
   expect(countingOnBoard(showdown)).toEqual(expect.arrayContaining(['Kh', 'Kd', '4c']));
   expect(countingOnBoard(showdown)).not.toContain('9s');
   expect(countingAt(showdown, 0)).toEqual(expect.arrayContaining(['Ks', '4h']));
@@ -67,7 +68,7 @@ test('a seat says its chips, a check, a fold, all-in, and its last chip gone', (
   expect([moveTag(checked, 0), moveTag(checked, 1), moveTag({ ...checked, street: 'turn' }, 0)]).toEqual(['Checks', '', '']);
 });
 
-test('CAS-2.1 the pot is told with its parts while it is played for, and as a whole once it is paid', () => {
+test('the pot is told with its parts while it is played for, and as a whole once it is paid', claims('CAS-2.1'), () => {
   const pots = (...amounts: readonly number[]) => amounts.map((amount) => ({ amount, seats: [0, 1] }));
   expect(potWords(table({ pots: pots(900) }))).toBe('');
   expect(potWords(table({ pots: pots(900, 740) }))).toBe('Main pot 900 · Side pot 740');
@@ -82,7 +83,7 @@ test('many pots are told in one sentence', () => {
   expect(winnersWords({ ...showdown, won: won([3, 1000], [3, 200], [3, 1]) }, nameOf)).toBe('You win 1,201.');
 });
 
-test('CAS-2.13 whoever has beaten somebody is congratulated', () => {
+test('whoever has beaten somebody is congratulated', claims('CAS-2.13'), () => {
   expect(beatenWords(showdown, 3, nameOf)).toBe('');
   expect(beatenWords({ ...showdown, stacks: [0, 2000, 3000, 900] }, 3, nameOf)).toBe(
     'Ada is out of chips and leaves the table. Well played!',
@@ -101,7 +102,7 @@ test('whoever wins is glad, whoever showed and lost is not, and somebody else’
   expect([0, 1, 2, 3].map((seat) => moodAt(shove, seat))).toEqual([undefined, 'awed', undefined, 'awed']);
 });
 
-test('CAS-2.12 where all are all-in the board is dealt with a breath before the river; otherwise no street is held up', () => {
+test('where all are all-in the board is dealt with a breath before the river; otherwise no street is held up', claims('CAS-2.12'), () => {
   const dealt = (street: 'flop' | 'turn' | 'river') => ({ type: 'street-dealt', street, cards: [] }) as const;
   const open = table({ shown: [true, true, false, false] });
   const [flop = 0, turn = 0] = (['flop', 'turn'] as const).map((street) => holds(dealt(street), 1, open));

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { seatPosition } from './Opponent.tsx';
 
-test('CAS-2.2 one to nine opponents sit from left to right, the right half mirroring the left, none on another', () => {
+test('one to nine opponents sit from left to right, the right half mirroring the left, none on another', claims('CAS-2.2'), () => {
   for (let count = 1; count <= 9; count += 1) {
     const places = Array.from({ length: count }, (_, index) => seatPosition(index, count));
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);

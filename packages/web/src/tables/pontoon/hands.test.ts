@@ -1,6 +1,7 @@
 import { type Card, isCard, type SeenCard } from '@baize/engine';
 import type { Hand, Status } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { bankerWords, handTitle, standingWords } from './hands.ts';
 
 const hand = (cards: string, status: Status = 'playing'): Hand<SeenCard> => ({
@@ -17,7 +18,7 @@ const hand = (cards: string, status: Status = 'playing'): Hand<SeenCard> => ({
 });
 
 describe('what is written beside a hand', () => {
-  test('PON-7.2 PON-7.3 a hand shows its total, and says when an ace counts 11', () => {
+  test('a hand shows its total, and says when an ace counts 11', claims('PON-7.2', 'PON-7.3'), () => {
     expect(handTitle(hand('Th 9s'))).toBe('19');
     expect(handTitle(hand('As 6d'))).toBe('Soft 17');
     expect(handTitle(hand('As 6d Tc'))).toBe('17');
@@ -29,7 +30,7 @@ describe('what is written beside a hand', () => {
     expect(handTitle(hand('2s 3d 4c 5h 6s', 'trick'))).toBe('Five card trick, 20');
   });
 
-  test('PON-1.5 PON-7.5 the banker shows one card until the other is turned', () => {
+  test('the banker shows one card until the other is turned', claims('PON-1.5', 'PON-7.5'), () => {
     expect(bankerWords(hand('Td'))).toBe('Banker shows 10');
     expect(bankerWords(hand('Td hidden'))).toBe('Banker shows 10');
     expect(bankerWords(hand('Td 9c', 'stuck'))).toBe('Banker: 19');

@@ -1,5 +1,6 @@
 import { areaOf, BOARD, type Box, presets, type Spot, spotById, spots } from '@baize/games/roulette';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import {
   boardPoint,
   chipPoint,
@@ -33,11 +34,15 @@ const onScreen = (layout: Layout, scale: number, spot: Spot) => {
 };
 
 describe.each(all)('the $name board', (layout) => {
-  test.each([0.8, 1, 1.15])('CAS-4.3 CAS-4.4 CAS-4.5 CAS-4.6 CAS-4.7 CAS-4.8 every bet is found at its own place, at scale %f', (scale) => {
-    const frame = frameOf(layout, scale);
-    for (const spot of spots(rules)) expect(spotUnder(rules, layout, frame, onScreen(layout, scale, spot))?.id).toBe(spot.id);
-    expect(spotUnder(rules, layout, frame, { x: 0, y: 0 })).toBeUndefined();
-  });
+  test.each([0.8, 1, 1.15])(
+    'every bet is found at its own place, at scale %f',
+    claims('CAS-4.3', 'CAS-4.4', 'CAS-4.5', 'CAS-4.6', 'CAS-4.7', 'CAS-4.8'),
+    (scale) => {
+      const frame = frameOf(layout, scale);
+      for (const spot of spots(rules)) expect(spotUnder(rules, layout, frame, onScreen(layout, scale, spot))?.id).toBe(spot.id);
+      expect(spotUnder(rules, layout, frame, { x: 0, y: 0 })).toBeUndefined();
+    },
+  );
 
   test('hit areas lie in the drawing, hold the place of their chips, and never overlap', () => {
     const { w, h } = drawingSize(layout);
@@ -122,7 +127,8 @@ test('the name of a bet stands above what it lights, or above its box', () => {
 });
 
 test.each(Object.entries(layouts))(
-  'CAS-4.2 on a %s board chips leave numbers and names free, and lie at their place elsewhere',
+  'on a %s board chips leave numbers and names free, and lie at their place elsewhere',
+  claims('CAS-4.2'),
   (_, layout) => {
     const { unit } = layout;
     const away = (id: string, point: { readonly x: number; readonly y: number }) => {

@@ -2,6 +2,7 @@ import { PACES, type Speed } from '@baize/casino';
 import { openChance, play } from '@baize/engine';
 import { NUMBERS, presets, type Roulette, roulette, rouletteModule } from '@baize/games/roulette';
 import { describe, expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { atRest, FREE, freely, LONGEST, landing, numberAt, type Pose } from './spin.ts';
 
 const moving: readonly Speed[] = ['slow', 'normal', 'fast'];
@@ -44,7 +45,7 @@ describe('where the ball stops', () => {
   });
 });
 
-test.each<Speed>([...moving, 'instant'])('CAS-4.14 the ball stops in the pocket that was drawn, in 200 spins at %s', (speed) => {
+test.each<Speed>([...moving, 'instant'])('the ball stops in the pocket that was drawn, in 200 spins at %s', claims('CAS-4.14'), (speed) => {
   const pace = PACES[speed];
   let pose: Pose = { rotor: 0, ball: 0 };
   let state: Roulette['state'] = rouletteModule.game.open({

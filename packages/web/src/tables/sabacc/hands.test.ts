@@ -2,6 +2,7 @@ import { openChance, rulesOf } from '@baize/engine';
 import type { View } from '@baize/games/sabacc';
 import { sabaccModule } from '@baize/games/sabacc';
 import { expect, test } from 'vitest';
+import { claims } from '../../../../../scripts/claims.ts';
 import { hasWon, moodAt, rankWords, totalAt, totalText, whatIf } from './hands.ts';
 
 const { game } = sabaccModule;
@@ -28,7 +29,7 @@ test('a total is told only when every card of it is seen', () => {
   expect([4, -2, 0].map(totalText)).toEqual(['+4', '−2', '0']);
 });
 
-test('CAS-5.12 a chosen card says what a swap would bring, and after a draw what letting it go would', () => {
+test('a chosen card says what a swap would bring, and after a draw what letting it go would', claims('CAS-5.12'), () => {
   expect(whatIf(table({ phase: 'action' }), 1, 's-3')).toBe('Swap −3 for the −1 and you stand at +6');
   expect(whatIf(table({ phase: 'release' }), 1, 'c+7')).toBe('Without the +7 you stand at −3');
 });

@@ -1,0 +1,87 @@
+/** Stages that run as many at once as the processors bear, each as soon as what it needs is there. */
+
+/** @typedef {import('./tally.mjs').Outcome} Outcome */
+/** @typedef {import('./tally.mjs').Count} Count */
+
+/**
+ * One stage. What it needs names others: when one of those has failed it counts as failed too, and when one was skipped it is skipped.
+ * `after` only waits for them.
+ * @typedef {{
+ *   readonly name: string,
+ *   readonly alone: string,
+ *   readonly cores: number,
+ *   readonly needs?: readonly string[],
+ *   readonly after?: readonly string[],
+ *   readonly claims?: readonly string[],
+ *   readonly act: () => Promise<Count>,
+ * }} Stage
+ */
+
+const FAILED = { passed: 0, failed: 1, skipped: 0 };
+const SKIPPED = { passed: 0, failed: 0, skipped: 1 };
+
+/**
+ * Whether a stage has to wait, or what is known of it without running it; undefined when it can run.
+ * @param {Stage} stage
+ * @param {ReadonlyMap<string, Outcome>} outcomes
+ */
+const foresee = ({ needs = [], after = [] }, outcomes) => {
+  const needed = needs.map((name) => outcomes.get(name));
+  if (needed.includes(undefined) || after.some((name) => !outcomes.has(name))) return 'waits';
+  if (needed.some((outcome) => outcome && outcome.failed > 0)) return FAILED;
+  return needed.some((outcome) => outcome?.passed === 0) ? SKIPPED : undefined;
+};
+
+/** @param {Stage} stage */
+const act = (stage) =>
+  stage.act().catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    return FAILED;
+  });
+
+/**
+ * Runs them all; what came of each, in the order in which they ended. A stage that throws has failed.
+ * @param {readonly Stage[]} stages
+ * @param {{ readonly cores: number, readonly told: (outcome: Outcome, alone: string) => void }} how
+ * @returns {Promise<readonly Outcome[]>}
+ */
+export const runStages = async (stages, { cores, told }) => {
+  /** @type {Map<string, Outcome>} */
+  const outcomes = new Map();
+  /** @type {Map<Stage, Promise<void>>} */
+  const running = new Map();
+  const waiting = new Set(stages);
+  let free = cores;
+
+  /** @param {Stage} stage @param {Count} count @param {number} began */
+  const end = (stage, count, began) => {
+    const outcome = { name: stage.name, claims: stage.claims ?? [], ...count, seconds: (performance.now() - began) / 1000 };
+    outcomes.set(stage.name, outcome);
+    told(outcome, stage.alone);
+  };
+  /** @param {Stage} stage @param {number} weight */
+  const begin = async (stage, weight) => {
+    const began = performance.now();
+    free -= weight;
+    end(stage, await act(stage), began);
+    free += weight;
+    running.delete(stage);
+  };
+  /** Begins it, or notes what is known of it; whether there was anything to do. @param {Stage} stage */
+  const tryOne = (stage) => {
+    const known = foresee(stage, outcomes);
+    const weight = Math.min(stage.cores, cores);
+    if (known === 'waits' || (!known && weight > free)) return false;
+    waiting.delete(stage);
+    if (known) end(stage, known, performance.now());
+    else running.set(stage, begin(stage, weight));
+    return true;
+  };
+
+  while (waiting.size > 0 || running.size > 0) {
+    const isMoving = [...waiting].map(tryOne).includes(true);
+    if (running.size > 0) await Promise.race(running.values());
+    else if (!isMoving) throw new Error(`Nobody brings what these need: ${[...waiting].map(({ name }) => name).join(', ')}.`);
+  }
+  return [...outcomes.values()];
+};

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { runStages, type Stage } from './stages.mjs';
+
+const good = { passed: 1, failed: 0, skipped: 0 };
+const names = async (stages: readonly Stage[], cores = 2): Promise<readonly string[]> => {
+  const outcomes = await runStages(stages, { cores, told: () => undefined });
+  return outcomes.map(({ name, passed, failed }) => `${name} ${failed > 0 ? 'failed' : passed > 0 ? 'passed' : 'skipped'}`);
+};
+const stage = (name: string, more: Partial<Stage> = {}): Stage => ({
+  name,
+  alone: name,
+  cores: 1,
+  act: () => Promise.resolve(good),
+  ...more,
+});
+
+test('a stage waits for what it needs, and goes on beside what it does not', async () => {
+  const began: string[] = [];
+  const noted = (name: string, more: Partial<Stage> = {}): Stage =>
+    stage(name, {
+      act: async () => {
+        began.push(name);
+        await new Promise((done) => setTimeout(done, 5));
+        return good;
+      },
+      ...more,
+    });
+  await names([noted('tests', { needs: ['build'] }), noted('build'), noted('types'), noted('lint')]);
+  expect(began).toEqual(['build', 'types', 'tests', 'lint']);
+});
+
+test('never more at once than the processors bear; one that wants more than there are runs alone', async () => {
+  let [now, most] = [0, 0];
+  const heavy = (name: string, cores: number): Stage =>
+    stage(name, {
+      cores,
+      act: async () => {
+        now += Math.min(cores, 2);
+        most = Math.max(most, now);
+        await new Promise((done) => setTimeout(done, 2));
+        now -= Math.min(cores, 2);
+        return good;
+      },
+    });
+  await names([heavy('a', 1), heavy('b', 8), heavy('c', 1.5), heavy('d', 0.5), heavy('e', 1)]);
+  expect([now, most]).toEqual([0, 2]);
+});
+
+test('what needs a stage that failed has failed, what needs one that was skipped is skipped, and the rest goes on', async () => {
+  const stages = [
+    stage('throws', { act: () => Promise.reject(new Error('It broke.')) }),
+    stage('after it', { needs: ['throws'] }),
+    stage('no Redis', { act: () => Promise.resolve({ passed: 0, failed: 0, skipped: 1 }) }),
+    stage('with Redis', { needs: ['no Redis'] }),
+    stage('other'),
+  ];
+  expect((await names(stages)).toSorted()).toEqual(
+    ['throws failed', 'after it failed', 'no Redis skipped', 'with Redis skipped', 'other passed'].toSorted(),
+  );
+});
+
+test('a need that nobody fills is an error, not a wait for ever', async () => {
+  await expect(names([stage('tests', { needs: ['bild'] })])).rejects.toThrow('Nobody brings what these need: tests.');
+});
