@@ -87,7 +87,7 @@ export default defineConfig({
           name: 'nightly',
           include: [`${homes}/**/*.{long,nightly}.test.ts`],
           exclude: notOurs,
-          env: { NIGHTLY: '1' },
+          provide: { isNightly: true },
           maxWorkers: '100%',
           testTimeout: 3_600_000,
         },

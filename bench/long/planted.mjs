@@ -53,11 +53,11 @@ const placesIn = (game) => {
 /** Plays until a law is broken, in a process of its own: a fault may loop for ever. */
 const PLAY = `
   const [, , file, game, sittings] = process.argv;
-  const { tables, breachesAt } = await import(file);
+  const { tables, breachesIn } = await import(file);
   for (let sitting = 0; sitting < Number(sittings); sitting += 1)
     for (const table of tables.filter(({ name }) => name.startsWith(game + ' ')))
       try {
-        if (breachesAt(table, sitting).length > 0) { console.log(sitting); process.exit(0); }
+        if (breachesIn(table, 1, sitting).length > 0) { console.log(sitting); process.exit(0); }
       } catch { console.log(sitting); process.exit(0); }
   console.log('never');
 `;
