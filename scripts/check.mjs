@@ -10,7 +10,7 @@ const { closingLine } = await import('./tally.mjs');
 
 const since = process.argv[2];
 const changed = since ? ['--changed', since] : ['--changed'];
-const tests = tool('the tests of what changed', 'vitest', ['run', '--project', 'unit', '--passWithNoTests', ...changed], { cores: 2 });
+const tests = tool('the tests of what changed', 'vitest', ['run', '--project', 'unit', '--passWithNoTests', ...changed]);
 const outcomes = await runAndTell([tests, ...still]);
 console.log(`\n${closingLine(outcomes)}`);
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;

@@ -1,6 +1,5 @@
 /** What `npm test` and `npm run check` have in common: stages that start a program, keep what it says, and tell what came of it. */
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { runStages } from './stages.mjs';
 import { closingLine } from './tally.mjs';
@@ -29,6 +28,9 @@ export const node = async (name, args) => {
   return code;
 };
 
+/** What a program takes that keeps one of two processors busy. */
+export const HALF = 0.5;
+
 /** The count of a single check. @param {boolean} isGood */
 export const one = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 });
 
@@ -40,7 +42,7 @@ export const one = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1
  * @param {Partial<Stage>} [more]
  * @returns {Stage}
  */
-const check = (name, alone, args, more) => ({ name, alone, cores: 1, act: async () => one((await node(name, args)) === 0), ...more });
+const check = (name, alone, args, more) => ({ name, alone, share: HALF, act: async () => one((await node(name, args)) === 0), ...more });
 
 /**
  * A stage that is one of our scripts.
@@ -85,12 +87,9 @@ const readLog = (name) => {
  * @param {readonly Stage[]} stages
  */
 export const runAndTell = (stages) =>
-  runStages(stages, {
-    cores: availableParallelism(),
-    told: ({ name, passed, failed, skipped, seconds }, alone) => {
-      const mark = failed > 0 ? '✗' : passed === 0 ? 'SKIPPED' : '✓';
-      const line = `${mark} ${name}: ${closingLine([{ passed, failed, skipped }])}, ${seconds.toFixed(1)} s`;
-      const rule = '─'.repeat(100);
-      console.log(failed > 0 ? `\n${rule}\n${readLog(name)}\n${line}\n  To run it alone: ${alone}\n${rule}\n` : line);
-    },
+  runStages(stages, ({ name, passed, failed, skipped, seconds }, alone) => {
+    const mark = failed > 0 ? '✗' : passed === 0 ? 'SKIPPED' : '✓';
+    const line = `${mark} ${name}: ${closingLine([{ passed, failed, skipped }])}, ${seconds.toFixed(1)} s`;
+    const rule = '─'.repeat(100);
+    console.log(failed > 0 ? `\n${rule}\n${readLog(name)}\n${line}\n  To run it alone: ${alone}\n${rule}\n` : line);
   });

@@ -4,12 +4,12 @@
 /** @typedef {import('./tally.mjs').Count} Count */
 
 /**
- * One stage. What it needs names others: when one of those has failed it counts as failed too, and when one was skipped it is skipped.
+ * One stage, and its share of the machine. What it needs names others: when one of those has failed it counts as failed too, and when one was skipped it is skipped.
  * `after` only waits for them.
  * @typedef {{
  *   readonly name: string,
  *   readonly alone: string,
- *   readonly cores: number,
+ *   readonly share: number,
  *   readonly needs?: readonly string[],
  *   readonly after?: readonly string[],
  *   readonly claims?: readonly string[],
@@ -42,16 +42,16 @@ const act = (stage) =>
 /**
  * Runs them all; what came of each, in the order in which they ended. A stage that throws has failed.
  * @param {readonly Stage[]} stages
- * @param {{ readonly cores: number, readonly told: (outcome: Outcome, alone: string) => void }} how
+ * @param {(outcome: Outcome, alone: string) => void} told
  * @returns {Promise<readonly Outcome[]>}
  */
-export const runStages = async (stages, { cores, told }) => {
+export const runStages = async (stages, told) => {
   /** @type {Map<string, Outcome>} */
   const outcomes = new Map();
   /** @type {Map<Stage, Promise<void>>} */
   const running = new Map();
   const waiting = new Set(stages);
-  let free = cores;
+  let free = 1;
 
   /** @param {Stage} stage @param {Count} count @param {number} began */
   const end = (stage, count, began) => {
@@ -59,22 +59,21 @@ export const runStages = async (stages, { cores, told }) => {
     outcomes.set(stage.name, outcome);
     told(outcome, stage.alone);
   };
-  /** @param {Stage} stage @param {number} weight */
-  const begin = async (stage, weight) => {
+  /** @param {Stage} stage */
+  const begin = async (stage) => {
     const began = performance.now();
-    free -= weight;
+    free -= stage.share;
     end(stage, await act(stage), began);
-    free += weight;
+    free += stage.share;
     running.delete(stage);
   };
   /** Begins it, or notes what is known of it; whether there was anything to do. @param {Stage} stage */
   const tryOne = (stage) => {
     const known = foresee(stage, outcomes);
-    const weight = Math.min(stage.cores, cores);
-    if (known === 'waits' || (!known && weight > free)) return false;
+    if (known === 'waits' || (!known && stage.share > free)) return false;
     waiting.delete(stage);
     if (known) end(stage, known, performance.now());
-    else running.set(stage, begin(stage, weight));
+    else running.set(stage, begin(stage));
     return true;
   };
 

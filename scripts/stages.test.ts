@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { runStages, type Stage } from './stages.mjs';
 
 const good = { passed: 1, failed: 0, skipped: 0 };
-const names = async (stages: readonly Stage[], cores = 2): Promise<readonly string[]> => {
-  const outcomes = await runStages(stages, { cores, told: () => undefined });
+const names = async (stages: readonly Stage[]): Promise<readonly string[]> => {
+  const outcomes = await runStages(stages, () => undefined);
   return outcomes.map(({ name, passed, failed }) => `${name} ${failed > 0 ? 'failed' : passed > 0 ? 'passed' : 'skipped'}`);
 };
 const stage = (name: string, more: Partial<Stage> = {}): Stage => ({
   name,
   alone: name,
-  cores: 1,
+  share: 0.5,
   act: () => Promise.resolve(good),
   ...more,
 });
@@ -29,21 +29,21 @@ test('a stage waits for what it needs, and goes on beside what it does not', asy
   expect(began).toEqual(['build', 'types', 'tests', 'lint']);
 });
 
-test('never more at once than the processors bear; one that wants more than there are runs alone', async () => {
+test('never more at once than the whole machine', async () => {
   let [now, most] = [0, 0];
-  const heavy = (name: string, cores: number): Stage =>
+  const heavy = (name: string, share: number): Stage =>
     stage(name, {
-      cores,
+      share,
       act: async () => {
-        now += Math.min(cores, 2);
+        now += share;
         most = Math.max(most, now);
         await new Promise((done) => setTimeout(done, 2));
-        now -= Math.min(cores, 2);
+        now -= share;
         return good;
       },
     });
-  await names([heavy('a', 1), heavy('b', 8), heavy('c', 1.5), heavy('d', 0.5), heavy('e', 1)]);
-  expect([now, most]).toEqual([0, 2]);
+  await names([heavy('a', 0.5), heavy('b', 1), heavy('c', 0.75), heavy('d', 0.25), heavy('e', 0.5)]);
+  expect([now, most]).toEqual([0, 1]);
 });
 
 test('what needs a stage that failed has failed, what needs one that was skipped is skipped, and the rest goes on', async () => {

@@ -8,7 +8,7 @@ import { toolFile } from './workspace.mjs';
 await setup();
 // Only now: these need what has just been installed.
 const { ensureBrowser } = await import('./browser.mjs');
-const { node, one, reports, runAndTell, script, still, tool } = await import('./checks.mjs');
+const { HALF, node, one, reports, runAndTell, script, still, tool } = await import('./checks.mjs');
 const { ensureRedis } = await import('./redis.mjs');
 
 const { env } = process;
@@ -37,7 +37,7 @@ const tests = (project, more, ...options) => {
     const code = await node(name, [toolFile('vitest'), 'run', '--project', project, ...reporters, ...options]);
     return tally(readFileSync(report, 'utf8'), code);
   };
-  return { name, alone: `npm run test:${project}`, cores: 1, act, ...more };
+  return { name, alone: `npm run test:${project}`, share: HALF, act, ...more };
 };
 
 /**
@@ -51,7 +51,7 @@ const tests = (project, more, ...options) => {
 const outside = (name, alone, find, words) => ({
   name,
   alone,
-  cores: 1,
+  share: HALF,
   act: async () => {
     const found = await find();
     if (!found) missing.push(words);
@@ -68,21 +68,21 @@ const findChromium = async () => {
 /** @type {Stage[]} In the order in which they begin, as far as what they need allows: what is waited for first, then the longest. */
 const stages = [
   skipsBrowser
-    ? { name: 'a browser', alone: '', cores: 0, act: () => Promise.resolve({ passed: 0, failed: 0, skipped: 1 }) }
+    ? { name: 'a browser', alone: '', share: 0, act: () => Promise.resolve({ passed: 0, failed: 0, skipped: 1 }) }
     : outside('a browser', 'node scripts/browser.mjs', findChromium, 'No browser: install Chromium, or set CHROME_PATH.'),
   outside('a Redis', 'node scripts/redis.mjs', ensureRedis, 'No Redis: put redis-server on the PATH.'),
   script('build', 'build.mjs'),
+  tests('browser', { needs: ['a browser', 'build'] }),
   ...still,
-  tests('browser', { cores: 1.5, needs: ['a browser', 'build'] }),
-  tests('terminal', { cores: 0.5, needs: ['build'] }),
-  tests('server', { cores: 0.5, needs: ['build'], after: ['a Redis'] }),
-  tests('long', { cores: 2, after: ['a Redis'] }),
-  { ...tests('unit', { cores: 2, claims: ['PON-14.3'] }, '--coverage'), alone: 'npm run test:unit -- --coverage' },
+  tests('terminal', { share: HALF / 2, needs: ['build'] }),
+  tests('server', { share: HALF / 2, needs: ['build'], after: ['a Redis'] }),
+  tests('long', { after: ['a Redis'] }, '--maxWorkers=50%'),
+  { ...tests('unit', { claims: ['PON-14.3'] }, '--coverage', '--maxWorkers=50%'), alone: 'npm run test:unit -- --coverage' },
   {
     name: 'the unit tests are quick',
     alone: 'npm run test:unit',
     claims: ['PON-14.4'],
-    cores: 0,
+    share: 0,
     needs: ['unit tests'],
     act: () => Promise.resolve(one(secondsOf(readFileSync(join(reports, 'unit.json'), 'utf8')) <= UNIT_LIMIT)),
   },

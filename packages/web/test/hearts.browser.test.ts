@@ -463,7 +463,7 @@ describe('a game', () => {
 
 describe('by key', () => {
   test('a hand by keys alone: arrows, numbers, suit and rank, Enter', async () => {
-    await withPage({ path, settings: instant }, async (page) => {
+    await withPage({ path, settings: instant, rate: 1 }, async (page) => {
       await sitAtHearts(page);
       const hand = await handOn(page);
       const raised = () => page.locator('.ht-held.up').evaluateAll((cards) => cards.map((one) => one.getAttribute('data-card')));

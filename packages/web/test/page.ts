@@ -38,7 +38,7 @@ export interface Opening {
   readonly isHasty?: boolean;
   /** Whether nobody has ever sat here before, and is to be shown around. */
   readonly isNewcomer?: boolean;
-  /** How many times as fast the page lives; once where it is tested how long something takes. */
+  /** How many times as fast the page lives: 1 where it is tested how long something takes, less where something must not be over too soon. */
   readonly rate?: number;
   /** Whether the test does to its page what would stay with it: scripts of its own, listeners, a second window. */
   readonly isOwn?: boolean;
