@@ -127,7 +127,8 @@ export default defineConfig({
           isolate: false,
           // Most of what they do is wait for a page to move: three at once use less than two processors, and there is time enough for each.
           maxWorkers: 3,
-          testTimeout: 120_000,
+          // An evening of friends takes half a minute, and several on a machine that is busy with other things.
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },
