@@ -17,15 +17,18 @@ export const tally = (report, code) => {
 };
 
 /**
- * How long a vitest report's tests took by the clock, from the first file's start to the last one's end.
+ * The test of a vitest report that took longest, and its part of the time of all: how heavy a test is, however busy the machine.
  * @param {string} report
  */
-export const secondsOf = (report) => {
-  /** @type {{ startTime: number, endTime: number }[]} */
+export const heaviestIn = (report) => {
+  /** @type {{ assertionResults: { fullName: string, duration?: number | null }[] }[]} */
   const files = JSON.parse(report).testResults;
-  const first = Math.min(...files.map(({ startTime }) => startTime));
-  const last = Math.max(...files.map(({ endTime }) => endTime));
-  return files.length > 0 ? (last - first) / 1000 : 0;
+  const tests = files.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ name: fullName, took: duration ?? 0 })),
+  );
+  const all = tests.reduce((sum, { took }) => sum + took, 0);
+  const [heaviest = { name: '', took: 0 }] = tests.toSorted((a, b) => b.took - a.took);
+  return { name: heaviest.name, part: all === 0 ? 0 : heaviest.took / all };
 };
 
 /**

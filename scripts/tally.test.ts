@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingLine, secondsOf, stageReport, tally } from './tally.mjs';
+import { closingLine, heaviestIn, stageReport, tally } from './tally.mjs';
 
 const report = (passed: number, failed: number, pending = 0) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: pending, numTodoTests: 0 });
@@ -19,12 +19,11 @@ test('the closing line sums up, and names what was skipped only where something 
   expect(closingLine([five, { passed: 0, failed: 0, skipped: 1 }])).toBe('5 passed, 0 failed, 1 skipped');
 });
 
-test('the time runs from the first file to the last', () => {
-  const testResults = [
-    { startTime: 2000, endTime: 3000 },
-    { startTime: 1000, endTime: 2500 },
-  ];
-  expect(secondsOf(JSON.stringify({ testResults }))).toBe(2);
+test('the heaviest test is known by its part of the whole', () => {
+  const results = (...times: readonly number[]) => times.map((duration, at) => ({ fullName: `test ${at}`, duration }));
+  const testResults = [{ assertionResults: results(1, 3) }, { assertionResults: results(6) }];
+  expect(heaviestIn(JSON.stringify({ testResults }))).toEqual({ name: 'test 0', part: 0.6 });
+  expect(heaviestIn(JSON.stringify({ testResults: [] }))).toEqual({ name: '', part: 0 });
 });
 
 test('stages are written as vitest writes tests', () => {
