@@ -32,21 +32,25 @@ const verify =
     return finding.ok ? say(findingWords(finding)) : refuse(findingWords(finding));
   };
 
+/** The first form of such a record, which had no chain: whoever held one could change what a hand had brought. */
+const OLD_ROOM = /^\s*\{\s*"room"\s*:\s*1\s*,/;
+
 /** Checks the record of a table with friends, if the file holds one. What reads it is loaded only for what looks like one. */
-const verifyRoomFile = async (file: string): Promise<ExitCode | undefined> => {
+const verifyRoomFile = async (file: string, evidence: Evidence): Promise<ExitCode | undefined> => {
   const read = readText(file);
-  if ('sentence' in read || !/^\s*\{\s*"room"\s*:/.test(read.text)) return undefined;
+  if ('sentence' in read || !/"room"\s*:/.test(read.text)) return undefined;
+  if (OLD_ROOM.test(read.text)) return refuse('The record is of an older form, which anybody could change unseen: it proves nothing.');
   const { checkRoomRecord, readRoomRecord, roomFindingWords } = await import('@baize/rooms');
   const record = readRoomRecord(read.text);
   if (record === undefined || !isGameId(record.game)) return undefined;
-  const check = async <Id extends GameId>(id: Id) => checkRoomRecord(await catalogue[id](), record);
+  const check = async <Id extends GameId>(id: Id) => checkRoomRecord(await catalogue[id](), record, evidence);
   const checked = await check(record.game);
   return checked.ok ? say(roomFindingWords(checked)) : refuse(roomFindingWords(checked));
 };
 
 /** Checks a record against what the player was shown, and against itself; that of a table with friends against its commitments. */
 export const verifyFile = async (file: string, evidence: Evidence): Promise<ExitCode> =>
-  (await verifyRoomFile(file)) ?? withRecord(file, verify(evidence));
+  (await verifyRoomFile(file, evidence)) ?? withRecord(file, verify(evidence));
 
 // --- telling it again ----------------------------------------------------------------------------------------------
 
