@@ -25,6 +25,8 @@ import { combineSeeds, matchesCommitment } from './seeds.ts';
 export interface RoomEvidence {
   /** The table's last seal, a link on the way to it, or what was promised before a hand: whole, or its first digits. */
   readonly promise?: string;
+  /** The table's last seal, and nothing else. */
+  readonly end?: string;
   /** What a device was shown before each hand, as it has kept it. */
   readonly promises?: Readonly<Record<number, string>>;
   /** Words that somebody says were mixed in. */
@@ -180,14 +182,15 @@ const sealsOf = (record: RoomRecord): readonly string[] => [
 const isNoted = (noted: string, seal: string): boolean => noted.length >= 8 && seal.startsWith(noted);
 
 /** What is wrong with a record by what somebody has noted; undefined when nothing is. */
-const faultBy = (record: RoomRecord, { promise, promises = {}, words = '' }: RoomEvidence): RoomFault | undefined => {
+const faultBy = (record: RoomRecord, { promise, end, promises = {}, words = '' }: RoomEvidence): RoomFault | undefined => {
+  if (end !== undefined && !isNoted(end, record.seal)) return 'other-seal';
   if (record.hands.some((one) => (promises[one.hand] ?? one.promise) !== one.promise)) return 'other-seal';
   if (promise !== undefined && !sealsOf(record).some((seal) => isNoted(promise, seal))) return 'other-seal';
   return words === '' ? undefined : 'no-words';
 };
 
-const uncheckedIn = (record: RoomRecord, { promise }: RoomEvidence): readonly RoomUnchecked[] => [
-  ...(promise !== undefined && isNoted(promise, record.seal) ? [] : (['seal'] as const)),
+const uncheckedIn = (record: RoomRecord, { promise, end }: RoomEvidence): readonly RoomUnchecked[] => [
+  ...([promise, end].some((given) => given !== undefined && isNoted(given, record.seal)) ? [] : (['seal'] as const)),
   ...(record.hands.some(({ acts }) => acts === undefined) ? (['sealed'] as const) : []),
   ...(record.hands.some(({ guests }) => guests.includes(null)) ? (['bots'] as const) : []),
 ];

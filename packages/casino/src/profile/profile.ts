@@ -135,6 +135,12 @@ export const leaveTable = (profile: Profile, id: GameId): LeaveResult => {
 /** The sitting that was left last, at whichever game. */
 export const lastEnded = ({ ended }: Profile): SavedTable | undefined => Object.values(ended).at(-1);
 
+/** What a profile has noted of sittings of this seed: how many actions each has, and the chips at its end or as it stands. */
+export const notedEnds = ({ tables, ended, past }: Profile, seed: string): readonly Pick<FinishedSitting, 'lines' | 'held'>[] => {
+  const kept = [...Object.values(tables), ...Object.values(ended)].map((table) => ({ ...table, lines: table.log.length }));
+  return [...kept, ...past].filter((one) => one.seed === seed).map(({ lines, held }) => ({ lines, held }));
+};
+
 /** Closes a table that cannot be played again, through no fault of the player: everything at it goes back to the balance. */
 export const closeTable = (profile: Profile, id: GameId): Profile => {
   const held = profile.tables[id]?.held ?? { stack: 0, atRisk: 0 };

@@ -82,11 +82,14 @@ export const draftQuestion = (draft: TableForm, line: DraftLine, { balance }: Pr
 const SHORT_SEAL = 8;
 
 /** The seal in a short word, before the player says anything about the shuffle. */
-export const commitmentLine = (draft: TableForm): string =>
-  `The house has sealed its seed: ${commitmentShown(draft).slice(0, SHORT_SEAL)}.`;
+export const commitmentLine = (draft: TableForm, profile: Profile): string =>
+  `The house has sealed its seed: ${commitmentShown(draft, profile).slice(0, SHORT_SEAL)}.`;
 
 /** All of the seal, for whoever asks for it. */
-export const wholeCommitment = (draft: TableForm): readonly string[] => ['The seal, sha256:', commitmentShown(draft)];
+export const wholeCommitment = (draft: TableForm, profile: Profile): readonly string[] => [
+  'The seal, sha256:',
+  commitmentShown(draft, profile),
+];
 
 /** Why a table cannot be set as it was asked for in one line. */
 export const cannotSet = ({ game, preset }: TableForm, word: string): string => {

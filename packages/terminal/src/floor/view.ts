@@ -89,7 +89,7 @@ const seatsTaken = ({ preset, others }: TableForm): string => {
 
 const sitDownParts = ({ profile, note }: FloorModel, draft: TableForm, width: FrameWidth): FrameParts => {
   const atWords = draft.line === 'words';
-  const promise = commitmentShown(draft);
+  const promise = commitmentShown(draft, profile);
   // The compact sheet has no room for what each preset is about, so the log row tells it of the one that is chosen.
   const about =
     width === 44 && draft.line === 'rules' ? `${capital(floorTiles[draft.game.id].presets[draft.preset.name] ?? '')}.` : undefined;

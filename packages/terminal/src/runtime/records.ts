@@ -1,5 +1,5 @@
 /** `baize verify` and `baize replay`: the record of a sitting is checked, or told again. */
-import { commitmentFor, type Evidence, findingWords, readSitting, type SittingFile, stepsOf, verifySitting } from '@baize/casino';
+import { type Evidence, findingWords, type NotedEnd, readSitting, type SittingFile, stepsOf, verifySitting } from '@baize/casino';
 import { type Beat, canOpen, type GameModule, type GameTypes, type Step } from '@baize/engine';
 import { catalogue, type GameId, isGameId } from '@baize/games';
 import { quoted } from '../kit/text.ts';
@@ -19,16 +19,10 @@ const withRecord = (file: string, use: Use): ExitCode | Promise<ExitCode> => {
   return fetch(record.game);
 };
 
-/** The evidence with the whole seal where the player has noted its beginning, and it agrees. */
-const withWholeSeal = (evidence: Evidence, record: SittingFile): Evidence => {
-  const whole = commitmentFor(record);
-  return evidence.promise !== undefined && whole.startsWith(evidence.promise) ? { ...evidence, promise: whole } : evidence;
-};
-
 const verify =
-  (evidence: Evidence): Use =>
+  (evidence: Evidence, notedOf: (record: SittingFile) => readonly NotedEnd[]): Use =>
   (module, record) => {
-    const finding = verifySitting(module, record, withWholeSeal(evidence, record));
+    const finding = verifySitting(module, record, { ...evidence, noted: notedOf(record) });
     return finding.ok ? say(findingWords(finding)) : refuse(findingWords(finding));
   };
 
@@ -48,9 +42,15 @@ const verifyRoomFile = async (file: string, evidence: Evidence): Promise<ExitCod
   return checked.ok ? say(roomFindingWords(checked)) : refuse(roomFindingWords(checked));
 };
 
-/** Checks a record against what the player was shown, and against itself; that of a table with friends against its commitments. */
-export const verifyFile = async (file: string, evidence: Evidence): Promise<ExitCode> =>
-  (await verifyRoomFile(file, evidence)) ?? withRecord(file, verify(evidence));
+/**
+ * Checks a record against what the player was shown, against what the house has noted of the sitting, if it was played here, and against
+ * itself; that of a table with friends against its commitments.
+ */
+export const verifyFile = async (
+  file: string,
+  evidence: Evidence,
+  notedOf: (record: SittingFile) => readonly NotedEnd[] = () => [],
+): Promise<ExitCode> => (await verifyRoomFile(file, evidence)) ?? withRecord(file, verify(evidence, notedOf));
 
 // --- telling it again ----------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ const Seeds = ({ file }: { file: NonNullable<RecordCheck['file']> }) => (
   <dl className="seeds">
     <dt>The seal of the seed</dt>
     <dd>
-      <code>{commitmentFor(file)}</code>
+      <code>{commitmentFor(file.game, file)}</code>
     </dd>
     <dt>The house’s seed</dt>
     <dd>
@@ -72,9 +72,10 @@ export const CheckPage = () => {
   const [, go] = useRoute();
   const [noted, setNoted] = useState<Noted>({ seal: '', words: '' });
   const [verdict, setVerdict] = useState<RecordCheck>();
+  const profile = useProfileStatus((now) => now.profile);
   const back = () => go('/');
   useKeys({ q: back, Escape: back });
-  const check = async (picked: File): Promise<void> => setVerdict(await checkRecord(await readFile(picked), evidenceOf(noted)));
+  const check = async (picked: File): Promise<void> => setVerdict(await checkRecord(await readFile(picked), evidenceOf(noted), profile));
   return (
     <main className="leaf-page">
       <header>

@@ -1,5 +1,15 @@
 /** Records: a sitting written to a file, and a file checked against the rules. */
-import { type Evidence, findingWords, readSitting, type SavedTable, type SittingFile, verifySitting, writeSitting } from '@baize/casino';
+import {
+  type Evidence,
+  findingWords,
+  notedEnds,
+  type Profile,
+  readSitting,
+  type SavedTable,
+  type SittingFile,
+  verifySitting,
+  writeSitting,
+} from '@baize/casino';
 import { catalogue, type GameId, isGameId } from '@baize/games';
 import { saveFile } from './files.ts';
 
@@ -30,9 +40,12 @@ export interface RecordCheck {
 
 const notOurs = (words: string): Promise<RecordCheck> => Promise.resolve({ isGood: false, words });
 
-/** Checks the text of a file against what the player was shown. */
-export const checkRecord = (text: string | undefined, evidence: Evidence): Promise<RecordCheck> => {
+/** Checks the text of a file against what the player was shown, and against what the house has noted of the sitting on this device. */
+export const checkRecord = (text: string | undefined, evidence: Evidence, profile?: Profile): Promise<RecordCheck> => {
   const file = text === undefined ? undefined : readSitting(text);
   if (file === undefined) return notOurs('This file is not the record of a sitting.');
-  return isGameId(file.game) ? verify(file.game, file, evidence) : notOurs('This is the record of a game that the house does not have.');
+  const noted = profile === undefined ? [] : notedEnds(profile, file.seed);
+  return isGameId(file.game)
+    ? verify(file.game, file, { ...evidence, noted })
+    : notOurs('This is the record of a game that the house does not have.');
 };
