@@ -32,7 +32,12 @@ describe('hands as converters write them are read, whatever of their end they te
     expect(refusals((text) => text)).toEqual([]);
   });
   test('with a row of zeros for the winnings, alone or beside the stacks', () => {
-    const zeros = (text: string): string => withRow(text, 'winnings', rowIn(text, 'starting_stacks').fill(0));
+    const zeros = (text: string): string =>
+      withRow(
+        text,
+        'winnings',
+        rowIn(text, 'starting_stacks').map(() => 0),
+      );
     expect(refusals(zeros)).toEqual([]);
     expect(refusals((text) => zeros(text).replace(/^finishing_stacks.*\n/m, ''))).toEqual([]);
     expect(
