@@ -102,6 +102,9 @@ export const worthOf = (profile: Profile): Chips =>
     profile.balance,
   );
 
+/** What the player has won or lost since they first sat down: all chips, without those that the house gave. */
+export const netOfProfile = (profile: Profile): number => worthOf(profile) - profile.bankroll.start - profile.bankruptcies * FIRST_CHIPS;
+
 /** Whether the last chip is gone. Chips on a table, laid or at risk, still count. */
 export const isBroke = (profile: Profile): boolean => worthOf(profile) === 0;
 

@@ -3,6 +3,7 @@
  * They lie beside the save and not in it: whoever loses them loses no chip, and a look back makes them again.
  */
 import {
+  type Chips,
   digest,
   type GameModule,
   type GameTypes,
@@ -12,7 +13,6 @@ import {
   parseJson,
   roundedAmount,
   type Seat,
-  type WrittenRecord,
 } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import * as v from 'valibot';
@@ -58,20 +58,23 @@ export const sumReview = (judgments: readonly Judgment[]): ReviewSum => {
  */
 export interface LuckBreakdown extends LuckReport {
   readonly decisions: number;
+  /** What was left on the table in the middle of a round. It is part of the result, and no luck. */
+  readonly forfeited: Chips;
   readonly luck: number;
 }
 
 /** What of a sitting was luck; undefined where the game cannot tell. Only after the sitting: it looks at hidden cards. */
 export const luckIn = <T extends GameTypes>(
   module: GameModule<T>,
-  record: WrittenRecord,
+  record: Recorded,
   me: Seat,
   judgments: readonly Judgment[],
 ): LuckBreakdown | undefined => {
   const found = module.luck?.(stepsOf(module, record), me);
   if (found === undefined) return undefined;
   const decisions = found.decisionsApart ? sumReview(judgments).cost : 0;
-  return { ...found, decisions, luck: found.result - found.expected + decisions };
+  const forfeited = found.of === 'rounds' ? record.held.atRisk : 0;
+  return { ...found, result: found.result - forfeited, decisions, forfeited, luck: found.result - found.expected + decisions };
 };
 
 /**
@@ -82,7 +85,7 @@ export const roundedLuck = (told: LuckBreakdown): LuckBreakdown => {
   const digits = /\.(\d+)$/.exec(roundedAmount(told.decisions))?.[1]?.length ?? 0;
   const round = (amount: number): number => Number(amount.toFixed(digits));
   const [expected, decisions] = [round(told.expected), round(told.decisions)];
-  return { ...told, expected, decisions, luck: round(told.result - expected + decisions) };
+  return { ...told, expected, decisions, luck: round(told.result + told.forfeited - expected + decisions) };
 };
 
 /** What one look back came to. */

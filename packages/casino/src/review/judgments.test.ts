@@ -42,7 +42,7 @@ describe('luck', () => {
     const told = luckIn(blackjackModule, record, 0, judgments);
     expect(told?.count).toBeGreaterThan(10);
     expect(told?.decisions).toBeGreaterThan(0);
-    expect((told?.expected ?? 0) - (told?.decisions ?? 0) + (told?.luck ?? 0)).toBeCloseTo(told?.result ?? 1, 9);
+    expect((told?.expected ?? 0) - (told?.decisions ?? 0) - (told?.forfeited ?? 0) + (told?.luck ?? 0)).toBeCloseTo(told?.result ?? 1, 9);
     expect(told?.expected).toBeCloseTo(-0.00527 * 10 * (told?.count ?? 0), 6);
     expect(told?.width).toBeCloseTo(11.5 * Math.sqrt(told?.count ?? 0), 9);
   });
@@ -53,9 +53,9 @@ describe('luck', () => {
     if (found === undefined) throw new Error('Blackjack tells luck.');
     expect(found.decisions).toBe(sumReview(judgments).cost);
     for (const decisions of [0, 0.354, 7.249, 703.5]) {
-      const told = roundedLuck({ ...found, decisions, luck: found.result - found.expected + decisions });
+      const told = roundedLuck({ ...found, decisions, luck: found.result + found.forfeited - found.expected + decisions });
       expect(figure(told.decisions)).toBe(roundedAmount(decisions));
-      expect(Number((told.expected - told.decisions + told.luck).toFixed(2))).toBe(found.result);
+      expect(Number((told.expected - told.decisions - told.forfeited + told.luck).toFixed(2))).toBe(found.result);
     }
   });
   test('at Roulette what was laid is expected, and the rest is luck', () => {

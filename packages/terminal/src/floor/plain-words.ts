@@ -1,11 +1,11 @@
 /** What the floor says in plain mode. */
-import { type Profile, worthOf } from '@baize/casino';
+import { netOfProfile, type Profile, worthOf } from '@baize/casino';
 import { capital, figure, listOr } from '@baize/engine';
 import { gameIds } from '@baize/games';
 import { quoted, signedChips } from '../kit/text.ts';
 import { chipWords, waitingWords } from './sentences.ts';
 import { floorSettings } from './settings.ts';
-import { allBooks, type Books, bankruptcyWords, netOf } from './statistics-view.ts';
+import { allBooks, type Books, bankruptcyWords } from './statistics-view.ts';
 import { commitmentShown, type DraftLine, type TableForm } from './table-form.ts';
 import { floorTiles } from './tiles.ts';
 
@@ -42,7 +42,7 @@ export const statisticsLines = (profile: Profile): readonly string[] => {
   const rounds = books.reduce((sum, { statistics }) => sum + statistics.rounds, 0);
   const { low, peak } = profile.bankroll;
   return [
-    `${counted(rounds, 'rounds')} since you first sat down. Chips ${figure(worthOf(profile))}, net ${signedChips(netOf(profile))}.`,
+    `${counted(rounds, 'rounds')} since you first sat down. Chips ${figure(worthOf(profile))}, net ${signedChips(netOfProfile(profile))}.`,
     `Lowest ${figure(low)}, highest ${figure(peak)}.`,
     ...(profile.bankruptcies === 0 ? [] : [`${capital(bankruptcyWords(profile))}.`]),
     ...books.filter(({ statistics }) => statistics.rounds > 0).flatMap((one) => [bookLine(one), ...figureLines(one)]),

@@ -94,7 +94,10 @@ export const luckLines = (found: LuckBreakdown | undefined): readonly string[] =
     return [`All-in luck in ${pots}: ${signed(luck.luck)} chips (${usual}). The rest is not skill alone.`];
   }
   const decisions = luck.decisionsApart ? ` ${signed(-luck.decisions)} your decisions` : '';
-  return [`Result ${signed(luck.result)} = ${signed(luck.expected)} what the bets bring${decisions} ${signed(luck.luck)} luck (${usual}).`];
+  const left = luck.forfeited > 0 ? ` ${signed(-luck.forfeited)} left on the table` : '';
+  return [
+    `Result ${signed(luck.result)} = ${signed(luck.expected)} what the bets bring${decisions}${left} ${signed(luck.luck)} luck (${usual}).`,
+  ];
 };
 
 /** The judgments that are told: marked ones and opinions, in the order in which they were made. */

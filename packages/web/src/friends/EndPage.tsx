@@ -72,7 +72,7 @@ const bestWords = ({ best, seats, me }: RoomFrame<GameTypes>): string => {
   return `The best hand, number ${best.hand}, brought ${best.seat === me ? 'you' : (seats[best.seat]?.name ?? 'somebody')} ${amountOf(best.net)}.`;
 };
 
-const Owes = ({ payments, best }: Pick<Standings, 'payments'> & { readonly best: string }) => (
+const Owes = ({ payments, shared, best }: Pick<Standings, 'payments' | 'shared'> & { readonly best: string }) => (
   <section>
     <h2>Who owes whom</h2>
     <ul className="owes">
@@ -94,7 +94,9 @@ const Owes = ({ payments, best }: Pick<Standings, 'payments'> & { readonly best:
         </li>
       ))}
     </ul>
-    <p className="quiet">Chips of this table only: nobody’s purse is touched. {best}</p>
+    <p className="quiet">
+      {shared} Chips of this table only: nobody’s purse is touched. {best}
+    </p>
   </section>
 );
 
@@ -208,7 +210,7 @@ export const EndPage = <Id extends GameId>(props: EndProps<Id>) => {
           </header>
           <div className={standing.payments.length > 0 ? 'halves' : ''}>
             <Lines lines={standing.lines} />
-            {standing.payments.length > 0 && <Owes payments={standing.payments} best={bestWords(room)} />}
+            {standing.payments.length > 0 && <Owes payments={standing.payments} shared={standing.shared} best={bestWords(room)} />}
           </div>
           <Seal table={table} now={now} onAskRecord={onAskRecord} />
           <Sealed room={room} onAgree={onAgree} />

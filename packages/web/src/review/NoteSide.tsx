@@ -12,14 +12,15 @@ import type { JudgedSoFar } from './useJudging.ts';
 
 /** What of a result was luck, in a sentence or two. */
 export const luckWords = (found: LuckBreakdown): string => {
-  const { of, count, result, expected, decisions, decisionsApart, luck, width } = roundedLuck(found);
+  const { of, count, result, expected, decisions, decisionsApart, forfeited, luck, width } = roundedLuck(found);
   // Rounded already, and never again.
   const signed = (amount: number): string => (amount === 0 ? '0' : `${amount > 0 ? '+' : '−'}${figure(Math.abs(amount))}`);
   const played = decisionsApart && decisions > 0 ? `, ${signed(-decisions)} from your decisions` : '';
+  const left = forfeited > 0 ? `, ${signed(-forfeited)} left on the table` : '';
   const parts =
     of === 'all-in'
       ? `Luck in ${count === 1 ? 'one pot' : `${count} pots`} that went all-in with cards to come: ${signed(luck)} chips. The rest is not skill alone.`
-      : `${signed(result)} chips: ${signed(expected)} due by the odds${played}, and ${signed(luck)} luck.`;
+      : `${signed(result)} chips: ${signed(expected)} due by the odds${played}${left}, and ${signed(luck)} luck.`;
   const ordinary = Math.abs(luck) <= width ? 'That much is ordinary' : 'That is more than is usual';
   return `${parts} ${ordinary}: two players in three are within ±${figure(Math.round(width))}. Luck says nothing about how well you played.`;
 };
