@@ -9,12 +9,12 @@ const sources = {
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
 };
 
-const homes = '{packages,examples,scripts,bench}';
+const homes = '{packages,examples,scripts,bench,training}';
 const notOurs = ['**/node_modules/**', '**/dist/**'];
 /** Whatever leaves the engine is frozen in every test that plays. */
 const guard = ['packages/engine/src/freeze.fixture.ts'];
 /** Every kind of test but the quick ones; a file belongs to exactly one project. */
-const slow = ['long', 'pty', 'server', 'browser'];
+const slow = ['long', 'nightly', 'pty', 'server', 'browser'];
 
 /** What takes minutes, the longest first. To begin with these leaves no processor idle at the end; a fresh checkout does not know it. */
 const longest = [
@@ -24,9 +24,7 @@ const longest = [
   'roulette.browser',
   'hearts.browser',
   'sabacc.browser',
-  'laws-british.long',
   'laws.long',
-  'exact.long',
 ];
 const placeOf = ({ moduleId }: TestSpecification): number => {
   const place = longest.findIndex((name) => moduleId.includes(`/${name}.test.`));
@@ -85,13 +83,25 @@ export default defineConfig({
       {
         ...sources,
         test: {
+          // The long tests with draws many times as large, and the tests of the programs that train bots.
+          name: 'nightly',
+          include: [`${homes}/**/*.{long,nightly}.test.ts`],
+          exclude: notOurs,
+          provide: { isNightly: true },
+          maxWorkers: '100%',
+          testTimeout: 3_600_000,
+        },
+      },
+      {
+        ...sources,
+        test: {
           name: 'terminal',
           include: [`${homes}/**/*.pty.test.ts`],
           exclude: notOurs,
-          // One pseudo-terminal at a time: they are timed by a real clock.
-          fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // They wait more than they work: four at once keep half a processor busy.
+          maxWorkers: 4,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

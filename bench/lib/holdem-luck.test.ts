@@ -7,8 +7,8 @@ import { cards, dealt, playOut } from '../../packages/games/src/holdem/holdem.fi
 import { holdem } from '../../packages/games/src/holdem/holdem.ts';
 import { cardCode, cardOfCode } from '../../packages/games/src/holdem/ranking/codes.ts';
 import type { Action, State } from '../../packages/games/src/holdem/state.ts';
-import { randomFrom } from '../blueprint/random.mjs';
 import { aheadIn, luckWith, standingsWith } from './holdem-luck.mjs';
+import { randomFrom } from './random.mjs';
 import { mean, standardError, withoutLuck } from './statistics.mjs';
 
 const codes = (text: string): readonly number[] => cards(text).map(cardCode);

@@ -1,7 +1,7 @@
 /**
  * Two players of Hold'em alone: `node bench/long/holdem-duel.mjs ONE OTHER [--hands 10000] [--from 0] [--depth 100] [--table artifacts/blueprint.json]`. A level with
  * `@` is one of an earlier commit: `shark@662960e`. `blueprint` is `shark` as players meet it when two are left, or with another
- * table that `node bench/long/holdem-blueprint.mjs` made; `shark` by itself goes without.
+ * table that `node training/holdem-blueprint.mjs` made; `shark` by itself goes without.
  *
  * Preset `tda`, so many big blinds each, every deal from both seats; what the one wins in both together is one observation. Told are big blinds
  * a hundred hands with their standard error: as they were played, with all chips in on average over the boards; and without the luck of the
@@ -9,9 +9,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { randomFrom } from '../blueprint/random.mjs';
 import { luckWith } from '../lib/holdem-luck.mjs';
 import { load, loadFrom } from '../lib/load.mjs';
+import { randomFrom } from '../lib/random.mjs';
 import { mean, quantile, standardError, withoutLuck } from '../lib/statistics.mjs';
 
 const FILES = { engine: 'packages/engine/src/index.ts', holdem: 'packages/games/src/holdem/index.ts' };

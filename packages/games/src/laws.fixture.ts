@@ -58,9 +58,10 @@ const closeness = (sitting: number): readonly [examined: number, among: readonly
   return sitting % 4 === 0 ? [1, lightLaws] : [0, briefLaws];
 };
 
-/** The laws that so many random sittings at a table break, and where. */
-export const breachesIn = ({ name, longest, check }: Table, sittings: number): readonly Breach[] =>
-  Array.from({ length: sittings }, (_, sitting) => {
+/** The laws that so many random sittings at a table break, and where; from the first one on unless told. */
+export const breachesIn = ({ name, longest, check }: Table, sittings: number, from = 0): readonly Breach[] =>
+  Array.from({ length: sittings }, (_, place) => {
+    const sitting = from + place;
     const { seed } = fork('5eed'.repeat(16), `${name} ${sitting}`);
     const [examined, among] = closeness(sitting);
     const trial = { seed, actions: sitting % (longest + 1), stack: STACKS[sitting % STACKS.length] ?? 100, examined };

@@ -1,6 +1,7 @@
 import { fork, read } from '@baize/engine';
 import { mangle } from '@baize/engine/laws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { draw } from '../../../scripts/draw.ts';
 import { LineFriend, openOver, twoFriends, until } from './friend.fixture.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { memoryLog } from './servers.fixture.ts';
@@ -13,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const CONVERSATIONS = draw(2_500, 10_000);
 const HEX = 'ab'.repeat(32);
 const conversation = (room: string): readonly string[] =>
   [
@@ -28,7 +30,7 @@ const conversation = (room: string): readonly string[] =>
     { t: 'leave' },
   ].map((message) => JSON.stringify(message));
 
-test('ten thousand mutated conversations: the server stands, the table goes on, and no room is in trouble', async () => {
+test('thousands of mutated conversations: the server stands, the table goes on, and no room is in trouble', async () => {
   const code = await openOver(server.url, 'hearts', 'house', 0, 1000);
   const [ann, bob] = await twoFriends(() => [server.url], code);
   const player = setInterval(() => {
@@ -38,7 +40,7 @@ test('ten thousand mutated conversations: the server stands, the table goes on, 
   const reader = read(fork(HEX, 'conversations'));
   const lines = conversation(code);
   let [sent, next] = [0, 0];
-  const goesOn = (): boolean => next < 10_000;
+  const goesOn = (): boolean => next < CONVERSATIONS;
   const talk = async (eve: LineFriend): Promise<void> => {
     for (const line of lines) eve.sendText(reader.below(3) === 0 ? mangle(line, reader) : line);
     sent += lines.length;
@@ -56,7 +58,7 @@ test('ten thousand mutated conversations: the server stands, the table goes on, 
     }
   };
   await Promise.all([hostile(), hostile(), hostile(), hostile()]);
-  expect(sent).toBeGreaterThan(10_000);
+  expect(sent).toBeGreaterThan(CONVERSATIONS);
   const before = ann.client.room?.seq ?? 0;
   await until('the table to go on', () => (ann.client.room?.seq ?? 0) > before + 5 || ann.client.room?.phase === 'over', 30_000);
   clearInterval(player);

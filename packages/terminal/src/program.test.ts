@@ -366,14 +366,16 @@ describe('sizes', () => {
 test('an action and its screen take far less than 100 ms', claims('PON-8.1', 'PON-8.5'), () => {
   const player = seat({ ...pacedRoom(STORY), pace: 0 });
   player.key('enter');
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (let round = 0; round < 5; round += 1) {
     player.key('s');
     player.text();
     player.key('enter');
     player.text();
   }
-  expect((performance.now() - start) / 10).toBeLessThan(100);
+  // By the processor's time: a busy machine is no slower program.
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000 / 10).toBeLessThan(100);
 });
 
 test('the player who is out of chips is told, and leaves with Enter', () => {

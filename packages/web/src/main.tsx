@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import './kit/tokens.css';
 import './kit/base.css';
 import './kit/forced-colours.css';
-import './room.css';
+import './entry/notice-page.css';
 import { App } from './App.tsx';
 import { listenForTaps } from './kit/taps.ts';
 import { openProfile } from './runtime/profile-store.ts';

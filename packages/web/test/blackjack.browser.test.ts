@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../scripts/claims.ts';
 import { layoutFaults } from './layout.ts';
-import { axe, dist, instant, picture, settled, windows, withPage } from './page.ts';
+import { axe, dist, glimpsed, instant, picture, settled, windows, withPage } from './page.ts';
 import { watchPour } from './pour.ts';
 
 const touch = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
@@ -153,15 +153,16 @@ describe('the casino’s rules', () => {
   });
 
   test('cards come from the shoe, and the hidden one turns over on two faces', claims('CAS-3.2', 'CAS-3.4'), async () => {
-    await withPage({ path: '#/blackjack?seed=1', settings: { speed: 'slow' } }, async (page) => {
+    await withPage({ path: '#/blackjack?seed=1', settings: { speed: 'slow' }, rate: 1 }, async (page) => {
       await sitDown(page);
       await button(page, 'Add 25 chips').click();
       await button(page, 'Start').click();
       await page.locator('.hands .slot').first().waitFor();
       const flights = await page.locator('.slot').evaluateAll((slots) => slots.map((slot) => slot.getAnimations().length));
       expect(Math.max(...flights)).toBeGreaterThan(0);
+      const turned = await glimpsed(page, '.faces.turning .reverse');
       await button(page, 'Stand').and(page.locator('.open')).click();
-      await page.locator('.faces.turning .reverse').waitFor({ state: 'attached' });
+      await turned();
       await page.keyboard.press('Space');
       await result(page).waitFor();
     });

@@ -51,7 +51,7 @@ const evening = async <Id extends GameId>(game: Id, { roles, terminal, watcher, 
 const lookBack = async ({ page }: Guest): Promise<void> => {
   await page.getByRole('button', { name: 'Look back' }).click();
   await page.getByText(/^Hand \d+, \d+ of \d+: /).waitFor();
-  await page.locator('.theatre .ht-held').first().waitFor();
+  await page.locator('.static-table .ht-held').first().waitFor();
   await page.locator('.two-moves').waitFor();
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('q');

@@ -144,7 +144,7 @@ test('the host frees the seat of a friend who is away, and says how strong the h
 test('what one chooses moves at once, whatever the line', async () => {
   const SLOW = 1500;
   const code = await openRoom(wishes.hearts);
-  await withPage({ ...opening(), settings: { speed: 'normal' } }, async (page) => {
+  await withPage({ ...opening(), settings: { speed: 'normal' }, rate: 1, isOwn: true }, async (page) => {
     await page.routeWebSocket(/\/rooms$/, (socket) => {
       const server = socket.connectToServer();
       socket.onMessage((text) => setTimeout(() => server.send(text), SLOW));

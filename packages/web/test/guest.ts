@@ -71,7 +71,7 @@ const playOn = async (isBold: boolean): Promise<void> => {
     return undefined;
   };
   const next =
-    find('.line-bar .away .do') ??
+    find('.connection-bar .away .do') ??
     find('dialog[open] footer .do.lead') ??
     find('dialog[open] footer .do') ??
     (isBold ? boldly() : undefined) ??

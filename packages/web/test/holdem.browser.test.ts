@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../scripts/claims.ts';
 import { allIn, callDown, cornered, myTurn, press, savedTable, sitAtHoldem } from './holdem.ts';
-import { instant, saveWith, withPage } from './page.ts';
+import { instant, kept, saveWith, withPage } from './page.ts';
 
 const at = (seed: string): string => `#/holdem?seed=${seed}`;
 const touch = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
@@ -257,7 +257,7 @@ describe('what is asked at the table', () => {
     claims('HOL-10', 'HOL-11', 'HOL-12'),
     async () => {
       const save = savedTable({ preset: 'holdem', seed: 'f1a7', others: 9, buyIn: 3000 }, () => ({ type: 'call' }));
-      await withPage({ path: at('f1a7'), save }, async (page) => {
+      await withPage({ path: at('f1a7'), save, rate: 1 }, async (page) => {
         await myTurn(page);
         const log = await spoken(page);
         expect(log).toContain('The button is with ');
@@ -299,7 +299,7 @@ describe('what is asked at the table', () => {
       const [record] = await Promise.all([page.waitForEvent('download'), button(page, 'Save last sitting').click()]);
       await button(page, 'Check a record').click();
       await button(page, 'As kept for my last sitting').click();
-      await page.locator('input[type=file]').setInputFiles(await record.path());
+      await page.locator('input[type=file]').setInputFiles(await kept(record));
       await page.locator('.verdict').getByText('All of it agrees').waitFor();
     });
   });

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { serve } from '../../../scripts/serve.mjs';
-import { axe, dist, instant, saveWith, settled, sitDown, withPage } from './page.ts';
+import { axe, dist, instant, kept, saveWith, settled, sitDown, withPage } from './page.ts';
 
 const onFloor = (page: Page) => page.getByRole('heading', { name: 'Baize', exact: true }).waitFor();
 const go = (page: Page, place: string) => page.goto(`${page.url().split('#')[0]}#/${place}`);
-const textOf = async (download: Download): Promise<string> => readFileSync(await download.path(), 'utf8');
+const textOf = async (download: Download): Promise<string> => readFileSync(await kept(download), 'utf8');
 
 /** Saves the file that a button offers. */
 const taken = async (page: Page, button: string): Promise<Download> => {

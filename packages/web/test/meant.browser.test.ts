@@ -74,7 +74,7 @@ describe('at the table of Hearts', () => {
   });
 
   test('a card is dragged to the table, its player is named, and the focus stays in the hand', async () => {
-    await withPage({ path: '#/hearts?seed=5', settings: instant }, async (page) => {
+    await withPage({ path: '#/hearts?seed=5', settings: instant, rate: 1 }, async (page) => {
       await sitAtHearts(page);
       for (const place of [0, 1, 2])
         await page
@@ -120,7 +120,7 @@ describe('at the table of Sabacc', () => {
   });
 
   test('no card is chosen for the player, and a hand is junked after one question', async () => {
-    await withPage({ path: '#/sabacc?seed=3', settings: instant }, async (page) => {
+    await withPage({ path: '#/sabacc?seed=3', settings: instant, rate: 1 }, async (page) => {
       await sitAtSabacc(page);
       await page.keyboard.press('w');
       expect(await page.locator('.sb-card.chosen').count()).toBe(0);
@@ -133,7 +133,7 @@ describe('at the table of Sabacc', () => {
 });
 
 test('news goes by itself, and does not follow to another table', async () => {
-  await withPage({ path: '#/roulette?seed=1', settings: instant }, async (page) => {
+  await withPage({ path: '#/roulette?seed=1', settings: instant, rate: 1, isOwn: true }, async (page) => {
     await page.clock.install();
     await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
     await page.keyboard.press('Enter');

@@ -1,9 +1,19 @@
 /** A page of the built app in a real browser, with everything it must never do written down as it happens. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SAVE_FORMAT } from '@baize/casino';
 import axeCore from 'axe-core';
-import { type Browser, type BrowserContext, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Download,
+  type Page,
+} from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { bePatient } from '../../../scripts/patience.mjs';
 import { runFaster } from './quick-clock.ts';
@@ -45,6 +55,13 @@ export const theBrowser = (): Promise<Browser> => {
   return connected;
 };
 
+/** A file that a page has offered, kept here: the browser may run anywhere. Its path. */
+export const kept = async (download: Download): Promise<string> => {
+  const file = join(mkdtempSync(join(tmpdir(), 'baize-download-')), download.suggestedFilename());
+  await download.saveAs(file);
+  return file;
+};
+
 /** The text of a save: a new player's, with this changed. */
 export const saveWith = (change: Readonly<Record<string, unknown>>): string =>
   JSON.stringify({ format: SAVE_FORMAT, balance: 1000, ...change });
@@ -66,16 +83,18 @@ const openPage = async (options: BrowserContextOptions): Promise<OpenPage> => {
 };
 
 /** Whatever would stay with a page that is used again. */
-const LASTING = ['addInitScript', 'close', 'on', 'once'] as const;
+const LASTING = ['addInitScript', 'close', 'exposeBinding', 'exposeFunction', 'on', 'once', 'routeWebSocket'] as const;
 
 const forbid = (page: Page): void => {
   const refuse = (): never => {
     throw new Error('This would stay with the page: its test is to say isOwn.');
   };
   Object.assign(page, Object.fromEntries(LASTING.map((name) => [name, refuse])));
+  Object.assign(page.clock, { install: refuse });
 };
 const allow = (page: Page): void => {
   for (const name of LASTING) Reflect.deleteProperty(page, name);
+  Reflect.deleteProperty(page.clock, 'install');
 };
 
 /** Makes a page as good as new: nothing runs in it, nothing is stored, nothing is emulated that its context does not ask for. */
@@ -107,7 +126,7 @@ const saveOf = ({ save, settings }: Opening): string | null => save ?? (settings
 
 /** Sets a page up: what it finds, how patient its player is, and how fast it lives. What is done through the session ends with it. */
 const setUp = async ({ context }: OpenPage, session: CDPSession, opening: Opening): Promise<void> => {
-  const { isHasty = false, isNewcomer = false, isOwn = false, rate = isHasty ? 1 : RATE } = opening;
+  const { isHasty = false, isNewcomer = false, isOwn = opening.url !== undefined, rate = isHasty ? 1 : RATE } = opening;
   const whenLoaded = (run: (given: never) => void, given?: unknown): Promise<unknown> => {
     const source = `(${run.toString()})(${JSON.stringify(given)})`;
     return isOwn ? context.addInitScript(source) : session.send('Page.addScriptToEvaluateOnNewDocument', { source });
@@ -124,7 +143,8 @@ const setUp = async ({ context }: OpenPage, session: CDPSession, opening: Openin
 export const withPage = async (opening: Opening, act: (page: Page) => Promise<void>): Promise<void> => {
   // Without its worker a page asks the server for everything, so that a test may stand in between.
   const options: BrowserContextOptions = { viewport: { width: 1180, height: 820 }, serviceWorkers: 'block', ...opening.context };
-  const { url = inject('appUrl'), isOwn = false } = opening;
+  // What another origin keeps is not cleared away.
+  const { url = inject('appUrl'), isOwn = opening.url !== undefined } = opening;
   const shelf = JSON.stringify(options);
   const open = (isOwn ? undefined : idle.get(shelf)?.pop()) ?? (await openPage(options));
   const { context, page } = open;
@@ -142,11 +162,31 @@ export const withPage = async (opening: Opening, act: (page: Page) => Promise<vo
     await clear(open, options, session);
     await session.detach();
     isClean = true;
+  } catch (error) {
+    // What it looked like, where there is still something to look at.
+    if (!page.isClosed())
+      await page.screenshot({
+        path: join(artifacts, 'failed', `${expect.getState().currentTestName ?? ''}.png`.replaceAll(/[^\w.]+/g, '-')),
+      });
+    throw error;
   } finally {
     allow(page);
     if (isClean) idle.set(shelf, [...(idle.get(shelf) ?? []), open]);
     else await context.close();
   }
+};
+
+/** Begins to look for something that may be there for a moment only; waits until it has been there. */
+export const glimpsed = async (page: Page, selector: string): Promise<() => Promise<void>> => {
+  const seen = await page.evaluateHandle((wanted) => {
+    const found = new Promise<void>((done) => {
+      const look = (): void => (document.querySelector(wanted) === null ? undefined : done());
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+      look();
+    });
+    return { found };
+  }, selector);
+  return () => seen.evaluate(({ found }) => found);
 };
 
 /** What axe finds on the page as it is now. */

@@ -168,7 +168,7 @@ describe('the ball stops in the pocket that was drawn', () => {
   });
 
   test.concurrent.each(['fast', 'normal', 'slow'])('running out at %s speed', claims('CAS-4.14'), async (speed) => {
-    await withPage({ path, settings: { speed }, context: desk }, async (page) => {
+    await withPage({ path, settings: { speed }, context: desk, rate: 1 }, async (page) => {
       await sitDown(page);
       await page.locator('[data-spot="red"]').focus();
       await page.keyboard.press('Enter');
@@ -256,7 +256,7 @@ const listen = (): void => {
 };
 
 test('the wheel is heard for exactly as long as it spins', claims('CAS-4.20'), async () => {
-  await withPage({ path: '', settings: { speed: 'fast' }, context: desk, isOwn: true }, async (page) => {
+  await withPage({ path: '', settings: { speed: 'fast' }, context: desk, rate: 1, isOwn: true }, async (page) => {
     await page.addInitScript(listen);
     await page.goto(`${page.url().split('#')[0]}${path}`);
     await page.reload();
@@ -429,7 +429,7 @@ describe('reading and leaving', () => {
   );
 
   test('leaving while the ball runs asks first, says what is lost, and the rest goes along', claims('CAS-4.18'), async () => {
-    await withPage({ path, settings: { speed: 'slow' }, context: desk }, async (page) => {
+    await withPage({ path, settings: { speed: 'slow' }, context: desk, rate: 1 }, async (page) => {
       await sitDown(page);
       await page.mouse.click(...(await pointOf(page, 6, 4.5)));
       await page.getByRole('button', { name: 'Spin' }).click();
@@ -444,7 +444,7 @@ describe('reading and leaving', () => {
   });
 
   test('whoever has lost the last chip is told so only when everything is settled', claims('CAS-4.17'), async () => {
-    await withPage({ path, settings: instant, context: desk }, async (page) => {
+    await withPage({ path, settings: instant, context: desk, rate: 1 }, async (page) => {
       await sitDown(page);
       await page.getByRole('textbox', { name: /Any number/ }).fill('1000');
       await page.mouse.click(...(await pointOf(page, 8, 4.5)));

@@ -327,9 +327,12 @@ test('every law has a fault that breaks it', () => {
   expect(Object.keys(faults).toSorted()).toEqual(laws.map(({ name }) => name).toSorted());
 });
 
+// Scribbling makes every rule be compiled again, so it is done to its own faults alone: that is three quarters of the time here.
+const quick = laws.filter(({ name }) => name !== 'untouched');
+
 describe.each(Object.entries(faults))('the law "%s" is broken by', (law, copies) => {
   test.each(Object.entries(copies))('%s', (_, module) => {
-    expect(checkLaws(module, trial).map((breach) => breach.law)).toEqual([law]);
+    expect(checkLaws(module, trial, law === 'untouched' ? laws : quick).map((breach) => breach.law)).toEqual([law]);
   });
 });
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
+import { draw } from '../../../../scripts/draw.ts';
 import { breachesIn, tables } from '../laws.fixture.ts';
 
 // The model for all games is tried hardest.
 test.each(tables.filter(({ name }) => name === 'pontoon house'))(
-  'thousands of random sittings at $name keep the laws',
+  'hundreds of random sittings at $name keep the laws',
   claims('PON-14.6', 'PON-14.7', 'PON-14.8'),
   (table) => {
-    expect(breachesIn(table, 1_500)).toEqual([]);
+    expect(breachesIn(table, draw(400, 5_000))).toEqual([]);
   },
 );

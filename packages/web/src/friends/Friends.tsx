@@ -3,7 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useRoute } from '../runtime/address.ts';
 import { recall } from './device.ts';
 import { FriendsIcon } from './FriendsIcon.tsx';
-import '../floor/plate.css';
+import '../kit/plate.css';
 
 // --- the entry on the floor: a quiet plate that leads to a table with friends, or back to one -------------------------
 

@@ -10,7 +10,6 @@ import { tiles, titles } from '../floor/tiles.ts';
 import { AmountField } from '../kit/AmountField.tsx';
 import { Tool } from '../kit/Button.tsx';
 import { Pick } from '../settings/controls.tsx';
-import '../settings/settings.css';
 import './friends.css';
 
 // What a table with friends can be: the games that several can sit at, and the rules, seats and levels of each.

@@ -28,7 +28,7 @@ const titleOf = ({ host, seats }: RoomFrame<GameTypes>, isFull: boolean): string
 };
 
 const SharedTableParts = ({ room: { seats }, isFull }: { readonly room: RoomFrame<GameTypes>; readonly isFull: boolean }) => (
-  <ul className="join-company" aria-label="Already here">
+  <ul className="already-here" aria-label="Already here">
     {seats.map(({ held, name, face }) =>
       held ? (
         <li key={name}>

@@ -1,7 +1,7 @@
 /** The puzzle of the day on the floor: what is asked today, and how many days in a row were solved. */
 import { type PuzzleProgress, puzzleOfDay } from '@baize/casino';
 import { titles } from '../floor/tiles.ts';
-import '../floor/plate.css';
+import '../kit/plate.css';
 import { CardBack } from '../kit/deck/CardFace.tsx';
 import { loadProgress, today } from './disk.ts';
 import './puzzle-plate.css';

@@ -115,7 +115,7 @@ export const NoteSide = <Id extends GameId>(props: NoteSideProps<Id>) => {
       </div>
       {dearest.length > 0 && <Dearest {...props} />}
       {(canTry || dearest.length > 1) && (
-        <div className="review-deeds">
+        <div className="review-buttons">
           {canTry && (
             <ActionButton standing="lead" keyName="T" onPress={onTry}>
               Try it again

@@ -38,7 +38,7 @@ interface StaticTableProps<Id extends GameId> {
 export const StaticTable = <Id extends GameId>({ table: { Table: Screen }, shown, isAsked, personas }: StaticTableProps<Id>) => {
   const run = useMemo(() => stillRun<Games[Id]>(shown, isAsked), [shown, isAsked]);
   return (
-    <div className="theatre" inert>
+    <div className="static-table" inert>
       <PaceContext value={0}>
         <CardLandingProvider landing={run.landing}>
           <Screen run={run} personas={personas} leaving={undefined} onLeave={nothing} onAgain={nothing} />

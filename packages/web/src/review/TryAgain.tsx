@@ -58,7 +58,7 @@ const Strip = ({ answer, best, asks, onNext, onOnceMore, onGoOn, onBack }: Verdi
         <h2>{answer?.title ?? asks.title}</h2>
         <p className={answer === undefined && !isTold ? 'asks' : ''}>{answer?.text ?? (isTold ? `The best here: ${best}.` : asks.text)}</p>
       </div>
-      <div className="tried-deeds">
+      <div className="tried-buttons">
         {answer === undefined && !isTold && <ActionButton onPress={() => setTold(true)}>Show the answer</ActionButton>}
         {answer !== undefined && (
           <>

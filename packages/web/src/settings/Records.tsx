@@ -72,7 +72,7 @@ export const Records = ({ onDone }: { onDone(): void }) => {
       <h3>Your profile and records</h3>
       <p role="status">{words}</p>
       {found === undefined ? (
-        <div className="record-deeds">
+        <div className="record-buttons">
           <ActionButton onPress={() => saveFile('baize-profile.json', writeSave(store.now().profile))}>Save profile</ActionButton>
           <FilePick name="Load a profile" onPick={load} />
           {ended !== undefined && (

@@ -1,5 +1,5 @@
 /**
- * The blueprint for 100 big blinds where the button acts first before the flop, as `node bench/long/holdem-blueprint.mjs --batches 1500`
+ * The blueprint for 100 big blinds where the button acts first before the flop, as `node training/holdem-blueprint.mjs --batches 1500`
  * made it.
  */
 import type { WrittenBlueprint } from './player.ts';

@@ -40,7 +40,7 @@ export const Felt = ({ run: { shown, lines, verdict, results }, personas, isMyTu
   return (
     <div className={`holdem win-${grade} ${others > 5 ? 'crowd' : ''} ${isOutOfSight ? 'away' : ''}`}>
       <Print />
-      <ul className={`he-company of-${others}`}>
+      <ul className={`he-opponents of-${others}`}>
         {personas.map((persona, seat) =>
           persona === null ? null : (
             <Opponent

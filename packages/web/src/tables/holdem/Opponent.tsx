@@ -135,7 +135,7 @@ export const Opponent = (props: OpponentProps) => {
           <BetStack amount={bet} from={`seat-${seat}`} />
         </div>
       ) : (
-        act !== '' && <div className="he-wager deed">{act}</div>
+        act !== '' && <div className="he-wager action">{act}</div>
       )}
     </li>
   );

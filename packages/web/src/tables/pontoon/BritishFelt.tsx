@@ -60,7 +60,7 @@ export const BritishFelt = ({ view, me, personas, isMyTurn, results }: FeltProps
   return (
     <>
       <Ring />
-      <ul className={`company of-${opponents.length}`}>
+      <ul className={`opponents of-${opponents.length}`}>
         {opponents.map(({ persona, seat }) => (
           <Opponent
             key={seat}

@@ -95,7 +95,7 @@ const Tray = ({ hasCalls, isTurning, isTaking, choose, onTaking, onRefuse, onBet
         onEnter={(field) => field.blur()}
       />
     </div>
-    <div className={hasCalls ? 'tray-tools' : 'tray-tools few'}>
+    <div className="tray-tools">
       <Tool icon="undo" label="Undo" keyName="U" wordy onPress={() => choose({ type: 'undo' })} />
       <Tool icon="take" label="Take a bet back" keyName="T" pressed={isTaking} onPress={onTaking} />
       <Tool icon="clear" label="Clear" keyName="X" wordy onPress={() => choose({ type: 'clear' })} />

@@ -48,7 +48,7 @@ export const Felt = (props: FeltProps) => {
   return (
     <div className={`sabacc ${event?.type === 'hands-swept' ? 'storm' : ''} ${view.finish === null ? '' : `over win-${grade}`}`}>
       <Print />
-      <ul className={`sb-company of-${others}`}>
+      <ul className={`sb-opponents of-${others}`}>
         {personas.map((persona, at) =>
           persona === null ? null : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

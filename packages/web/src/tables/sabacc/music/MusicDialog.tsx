@@ -3,7 +3,6 @@ import { ActionButton } from '../../../kit/Button.tsx';
 import { CardDialog } from '../../../kit/Dialog.tsx';
 import { FilePick } from '../../../kit/FilePick.tsx';
 import { MusicControls } from '../../../settings/controls.tsx';
-import '../../../settings/settings.css';
 import type { TableTrack } from './useTrack.ts';
 
 /** The dialog. */

@@ -1,5 +1,6 @@
 import { fork, openChance, play, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
+import { randomFrom } from '../../bench/lib/random.mjs';
 import { BUCKETS, bucketsOn, STARTING_CLASSES, VARIATIONS } from '../../packages/games/src/holdem/blueprint/buckets.ts';
 import { treePathOf } from '../../packages/games/src/holdem/blueprint/path.ts';
 import { playerOf } from '../../packages/games/src/holdem/blueprint/player.ts';
@@ -17,7 +18,6 @@ import { presets } from '../../packages/games/src/holdem/rules.ts';
 import type { Action, State } from '../../packages/games/src/holdem/state.ts';
 import { cutsFrom, makeBoards } from './boards.mjs';
 import { packTable } from './pack.mjs';
-import { randomFrom } from './random.mjs';
 import { flatten, makeLearner } from './regrets.mjs';
 
 const { seed } = openChance('b1'.repeat(32));

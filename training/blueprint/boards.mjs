@@ -1,7 +1,8 @@
 /** Boards by chance, with the bucket of every pair of cards on each street and its strength in the end. */
+
+import { randomFrom } from '../../bench/lib/random.mjs';
 import { BUCKETS, bucketsOn, LEVELS, NONE, riverBucket, spreadOn, VARIATIONS } from '../../packages/games/src/holdem/blueprint/buckets.ts';
 import { sharesFrom, strengthsOn } from '../../packages/games/src/holdem/blueprint/strengths.ts';
-import { randomFrom } from './random.mjs';
 
 export const PAIRS = 1326;
 

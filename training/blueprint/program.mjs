@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { randomFrom } from '../../bench/lib/random.mjs';
 import { buildTree } from '../../packages/games/src/holdem/blueprint/tree.ts';
 import { cutsFrom, makeBoards } from './boards.mjs';
 import { packTable } from './pack.mjs';
-import { randomFrom } from './random.mjs';
 import { flatten, makeLearner, scaleBy } from './regrets.mjs';
 
 const { values } = parseArgs({

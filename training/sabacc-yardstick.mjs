@@ -1,5 +1,5 @@
 /**
- * How far `hard` is from perfect play at Sabacc where that can be told: `node bench/long/sabacc-yardstick.mjs [rounds] [games] [level]`, 60
+ * How far `hard` is from perfect play at Sabacc where that can be told: `node training/sabacc-yardstick.mjs [rounds] [games] [level]`, 60
  * rounds of learning and 4,000 games unless told otherwise.
  *
  * The game is the last round between two who have all their chips in, 200 each, over a sabacc pot of 300 (sabacc/last-round.mjs). It is
@@ -8,13 +8,14 @@
  * every hand, and what it is sure of is counted in the same way. In the second it has too many hands for that: there it plays games against
  * what was learned, and each is compared with what the learned way brings with the same cards.
  */
-import { randomFrom } from '../blueprint/random.mjs';
-import { load } from '../lib/load.mjs';
-import { mean, standardError } from '../lib/statistics.mjs';
-import { averageOf, exploit } from '../sabacc/exact.mjs';
-import { askedWith, behindInSecond, firstSeatOf } from '../sabacc/hard.mjs';
-import { FIRST_CHOICES, LATER_CHOICES, stakes } from '../sabacc/last-round.mjs';
-import { learnAll } from '../sabacc/learn.mjs';
+
+import { load } from '../bench/lib/load.mjs';
+import { randomFrom } from '../bench/lib/random.mjs';
+import { mean, standardError } from '../bench/lib/statistics.mjs';
+import { averageOf, exploit } from './sabacc/exact.mjs';
+import { askedWith, behindInSecond, firstSeatOf } from './sabacc/hard.mjs';
+import { FIRST_CHOICES, LATER_CHOICES, stakes } from './sabacc/last-round.mjs';
+import { learnAll } from './sabacc/learn.mjs';
 
 const ROUNDS = Number(process.argv[2] ?? 60);
 const GAMES = Number(process.argv[3] ?? 4000);

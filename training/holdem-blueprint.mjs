@@ -1,5 +1,5 @@
 /**
- * Makes a blueprint of Hold'em for two: `node bench/long/holdem-blueprint.mjs [--depth 100] [--order button-first] [--boards 3000] [--deals 20000]
+ * Makes a blueprint of Hold'em for two: `node training/holdem-blueprint.mjs [--depth 100] [--order button-first] [--boards 3000] [--deals 20000]
  * [--batches 350] [--seed baize] [--out artifacts/blueprint.json]`. Learns a small game (blueprint/tree.ts) from deals by chance, a batch after the other, by
  * counterfactual regret minimisation (blueprint/regrets.mjs). The same arguments give the same table; seven million deals take about four
  * minutes of the processor. `node bench/long/holdem-duel.mjs blueprint shark` plays it.
@@ -9,12 +9,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildInto } from '../lib/load.mjs';
+import { buildInto } from '../bench/lib/load.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = mkdtempSync(join(tmpdir(), 'baize-blueprint-'));
 try {
-  await buildInto({ program: 'bench/blueprint/program.mjs' }, outDir);
+  await buildInto({ program: 'training/blueprint/program.mjs' }, outDir);
   execFileSync(process.execPath, [join(outDir, 'program.mjs'), ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
 } finally {
   rmSync(outDir, { recursive: true, force: true });

@@ -1,0 +1,115 @@
+/**
+ * How many random sittings the laws need until they notice a fault: `node bench/long/planted.mjs [faults] [sittings] [game]`, 20 faults a game
+ * and 400 sittings unless told. In the rules of a game one sign is changed at a time (a `<` becomes a `<=`, a sum a difference …), sittings are
+ * played at every preset until a law is broken, and the number of that sitting is told. The draws of the long tests are chosen by it.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { randomFrom } from '../lib/random.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const [faults = 20, sittings = 400] = process.argv.slice(2, 4).map(Number);
+const only = process.argv[4];
+const SIGNS = /** @type {const} */ ([
+  [/ < /g, ' <= '],
+  [/ > /g, ' >= '],
+  [/ <= /g, ' < '],
+  [/ >= /g, ' > '],
+  [/ === /g, ' !== '],
+  [/ \+ /g, ' - '],
+  [/ - /g, ' + '],
+  [/ && /g, ' || '],
+  [/ \|\| /g, ' && '],
+  [/\bMath\.min\b/g, 'Math.max'],
+  [/\bMath\.max\b/g, 'Math.min'],
+  [/\btrue\b/g, 'false'],
+  [/\bfalse\b/g, 'true'],
+]);
+/** What tells, advises or looks back is not a rule. */
+const NOT_RULES = /words|phrases|rulebook|scenes|reasons|counters|appraise|knowledge|luck|equity|index|test|fixture/;
+
+/** Every place where a sign of a game's rules can be changed. @param {string} game */
+const placesIn = (game) => {
+  const folder = join(root, 'packages', 'games', 'src', game);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !NOT_RULES.test(name))
+    .flatMap((name) => {
+      const file = join(folder, name);
+      const text = readFileSync(file, 'utf8');
+      return SIGNS.flatMap(([sign, other]) =>
+        [...text.matchAll(sign)]
+          .filter(
+            ({ index }) => !/^\s*(?:\*|\/\/|\/\*\*|import|export type|type)/.test(text.slice(text.lastIndexOf('\n', index) + 1, index + 1)),
+          )
+          .map(({ 0: found, index }) => ({ file, index, found, other, line: text.slice(0, index).split('\n').length })),
+      );
+    });
+};
+
+/** Plays until a law is broken, in a process of its own: a fault may loop for ever. */
+const PLAY = `
+  const [, , file, game, sittings] = process.argv;
+  const { tables, breachesIn } = await import(file);
+  for (let sitting = 0; sitting < Number(sittings); sitting += 1)
+    for (const table of tables.filter(({ name }) => name.startsWith(game + ' ')))
+      try {
+        if (breachesIn(table, 1, sitting).length > 0) { console.log(sitting); process.exit(0); }
+      } catch { console.log(sitting); process.exit(0); }
+  console.log('never');
+`;
+
+const outDir = mkdtempSync(join(tmpdir(), 'baize-planted-'));
+try {
+  writeFileSync(join(outDir, 'play.mjs'), PLAY);
+  const games = ['pontoon', 'hearts', 'holdem', 'blackjack', 'roulette', 'sabacc'].filter((game) => only === undefined || game === only);
+  for (const game of games) {
+    const random = randomFrom(`planted ${game}`);
+    const places = placesIn(game);
+    /** @type {number[]} */
+    const caught = [];
+    let unseen = 0;
+    for (let count = 0; count < faults && places.length > 0; count += 1) {
+      const [place] = places.splice(Math.floor(random() * places.length), 1);
+      if (place === undefined) break;
+      await build({
+        root,
+        configFile: false,
+        logLevel: 'silent',
+        ssr: { noExternal: true, resolve: { conditions: ['baize-source'] } },
+        plugins: [
+          {
+            name: 'planted',
+            enforce: 'pre',
+            transform: (text, id) =>
+              id === place.file ? text.slice(0, place.index) + place.other + text.slice(place.index + place.found.length) : undefined,
+          },
+        ],
+        build: {
+          ssr: true,
+          outDir: join(outDir, 'built'),
+          emptyOutDir: true,
+          target: 'esnext',
+          rolldownOptions: { input: { laws: join(root, 'packages/games/src/laws.fixture.ts') }, output: { entryFileNames: '[name].mjs' } },
+        },
+      });
+      const args = [join(outDir, 'play.mjs'), join(outDir, 'built', 'laws.mjs'), game, String(sittings)];
+      let said = 'hangs';
+      try {
+        said = execFileSync(process.execPath, args, { encoding: 'utf8', timeout: 240_000, stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+      } catch (error) {
+        // A fault that hangs or kills is noticed at once.
+        said = error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT' ? 'never' : '0';
+      }
+      if (said === 'never') unseen += 1;
+      else caught.push(Number(said));
+      console.log(`  ${game} ${place.file.split('/').at(-1)}:${place.line}${place.found}to${place.other}: ${said}`);
+    }
+    console.log(`${game}: ${caught.length} noticed, the last at sitting ${Math.max(-1, ...caught)}; ${unseen} never in ${sittings}`);
+  }
+} finally {
+  rmSync(outDir, { recursive: true, force: true });
+}

@@ -1,0 +1,96 @@
+/** What `npm test` and `npm run check` have in common: stages that start a program, keep what it says, and tell what came of it. */
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { runStages } from './stages.mjs';
+import { closingLine } from './tally.mjs';
+import { root, run, toolFile } from './workspace.mjs';
+
+/** @typedef {import('./stages.mjs').Stage} Stage */
+
+/** Where reports and logs lie. */
+export const reports = join(root, 'artifacts', 'reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+/** @param {string} name a stage's */
+const logOf = (name) => join(reports, `${name.replaceAll(/\W+/g, '-')}.log`);
+
+/**
+ * Runs node on a file, with what it says kept in the stage's log. Its exit code.
+ * @param {string} name the stage's
+ * @param {readonly string[]} args
+ */
+export const node = async (name, args) => {
+  const log = createWriteStream(logOf(name), { flags: 'a' });
+  await new Promise((done) => log.once('open', done));
+  const code = await run(process.execPath, args, { stdio: ['ignore', log, log], env: { ...process.env, FORCE_COLOR: '0' } });
+  await new Promise((done) => log.end(done));
+  return code;
+};
+
+/** The count of a single check. @param {boolean} isGood */
+export const one = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 });
+
+/**
+ * A stage that is one check: it passes or it fails.
+ * @param {string} name
+ * @param {string} alone the command that runs it alone
+ * @param {readonly string[]} args for node
+ * @param {Partial<Stage>} [more]
+ * @returns {Stage}
+ */
+const check = (name, alone, args, more) => ({ name, alone, cores: 1, act: async () => one((await node(name, args)) === 0), ...more });
+
+/**
+ * A stage that is one of our scripts.
+ * @param {string} name
+ * @param {string} file
+ * @param {Partial<Stage>} [more]
+ */
+export const script = (name, file, more) => check(name, `node scripts/${file}`, [join('scripts', file)], more);
+
+/**
+ * A stage that is the command of an installed package.
+ * @param {string} name
+ * @param {string} tool
+ * @param {readonly string[]} args
+ * @param {Partial<Stage>} [more]
+ */
+export const tool = (name, tool, args, more) =>
+  check(name, `npx ${[tool.replace(/^@\w+\//, ''), ...args].join(' ')}`, [toolFile(tool), ...args], more);
+
+/** What is looked at without running any of it. */
+export const still = [
+  script('types', 'types.mjs'),
+  tool('one format and one linter', '@biomejs/biome', ['check', '--error-on-warnings', '.'], { claims: ['PON-10.1'] }),
+  script('import rules', 'boundaries.mjs', { claims: ['PON-10.3'] }),
+  script('a doc comment on every exported name', 'documented.mjs', { claims: ['PON-10.2'] }),
+  script('one word, one meaning', 'names.mjs'),
+  script('no game’s words outside it', 'game-words.mjs'),
+  script('fewer, fuller files', 'small-files.mjs'),
+];
+
+/** What a stage said. @param {string} name */
+const readLog = (name) => {
+  try {
+    return readFileSync(logOf(name), 'utf8');
+  } catch {
+    return 'It said nothing.';
+  }
+};
+
+/**
+ * Runs stages and tells of each when it has ended: of one that failed all that it said, and the command that runs it alone.
+ * @param {readonly Stage[]} stages
+ */
+export const runAndTell = (stages) =>
+  runStages(stages, {
+    cores: availableParallelism(),
+    told: ({ name, passed, failed, skipped, seconds }, alone) => {
+      const mark = failed > 0 ? '✗' : passed === 0 ? 'SKIPPED' : '✓';
+      const line = `${mark} ${name}: ${closingLine([{ passed, failed, skipped }])}, ${seconds.toFixed(1)} s`;
+      const rule = '─'.repeat(100);
+      console.log(failed > 0 ? `\n${rule}\n${readLog(name)}\n${line}\n  To run it alone: ${alone}\n${rule}\n` : line);
+    },
+  });
