@@ -146,6 +146,18 @@ test('it tells who mixed no chance into which hands, and says that all did only 
   ).toBe('Not every player added chance of their own: not Bob in hand 2 and Cyd in hands 1, 2, 5 and 7 to 9.');
 });
 
+test('who is out of the game is dealt nothing, and is not named', () => {
+  const club = new Club(holdem, 'holdem', seedOf('broke'), 3);
+  club.start();
+  while (club.move());
+  const record = writeRoomRecord(holdem, club.room.code, club.log);
+  if (record === undefined) throw new Error('There is no record.');
+  expect(checkRoomRecord(holdem, record)).toMatchObject({ ok: true });
+  const outs = record.hands.filter(({ guests, nonces }) => guests.slice(0, 2).includes(null) && nonces.slice(0, 2).includes(null));
+  const named = record.hands.flatMap(({ guests, nonces }) => guests.filter((guest, seat) => guest !== null && nonces[seat] === null));
+  expect([outs.length > 0 || record.hands.length < 3, named.map((guest) => guest?.name)]).toEqual([true, []]);
+});
+
 test('opening a sealed hand later changes no link', () => {
   const hand = handAt(heartsRecord, 0);
   const { secret: _secret, acts: _acts, ...sealed } = hand;

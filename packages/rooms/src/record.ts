@@ -36,7 +36,7 @@ export interface RecordedHand {
   readonly hand: number;
   /** The house's commitment, shown before the hand. */
   readonly promise: string;
-  /** Who was dealt to; null for a bot. */
+  /** Who was dealt to; null for a bot, and for who is out of the game. */
   readonly guests: BySeat<RecordedGuest | null>;
   /** What the guests mixed in; null for who mixed in nothing. */
   readonly nonces: BySeat<string | null>;
@@ -107,7 +107,12 @@ class HandWriter<T extends GameTypes> {
     for (const hand of opened) this.opened.add(hand);
     if (dealt !== undefined) {
       this.#close(before.state);
-      const guests = room.seats.map(({ holder }) => (holder === null ? null : { name: holder.name, sat: holder.sat }));
+      const { state } = room;
+      // Who is out of the game keeps the seat, and is dealt nothing.
+      const isDealtIn = (seat: Seat): boolean => state !== null && this.#module.game.isIn(state, seat);
+      const guests = room.seats.map(({ holder }, seat) =>
+        holder === null || !isDealtIn(seat) ? null : { name: holder.name, sat: holder.sat },
+      );
       const next = room.seats.map(({ holder }) => holder?.commit ?? null);
       this.#dealt = { ...dealt, promise: commitmentOf(room.house, dealt.hand), guests, next };
     }
