@@ -1,6 +1,7 @@
 /** Records: a sitting written to a file, and a file checked against the rules. */
 import {
   type Evidence,
+  endSealOf,
   findingWords,
   notedEnds,
   type Profile,
@@ -15,16 +16,22 @@ import { saveFile } from './files.ts';
 
 const textOf = async <Id extends GameId>(id: Id, table: SavedTable): Promise<string> => writeSitting(await catalogue[id](), table);
 
-/** Offers the record of a sitting that is over as a file. */
-export const saveRecord = async (table: SavedTable): Promise<void> => {
-  if (isGameId(table.game)) saveFile(`baize-${table.game}-${table.seed.slice(0, 8)}.json`, await textOf(table.game, table));
-};
-
 /** What the player was shown before a sitting, in words: it is not in the record, which is held against it. */
-export const promisedWords = ({ promised }: SavedTable): string =>
+const promisedWords = ({ promised }: SavedTable): string =>
   promised === undefined
     ? ''
     : `Before that sitting you were shown the seal ${promised.promise} and ${promised.words === '' ? 'mixed no words in' : `mixed in “${promised.words}”`}.`;
+
+/** Offers the record of a sitting that is over as a file; what it can be held against later, in words. */
+export const saveRecord = async (table: SavedTable): Promise<string> => {
+  if (!isGameId(table.game)) return '';
+  const text = await textOf(table.game, table);
+  saveFile(`baize-${table.game}-${table.seed.slice(0, 8)}.json`, text);
+  const file = readSitting(text);
+  return file === undefined
+    ? promisedWords(table)
+    : `${promisedWords(table)} The record itself has the seal ${endSealOf(file)}.`.trimStart();
+};
 
 const verify = async <Id extends GameId>(id: Id, file: SittingFile, evidence: Evidence): Promise<RecordCheck> => {
   const finding = verifySitting(await catalogue[id](), file, evidence);
