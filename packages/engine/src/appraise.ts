@@ -67,7 +67,7 @@ export interface Tried<T extends GameTypes> {
 
 /**
  * The best of some actions by the first half of their worlds, and how far the others are behind it in the second half: measured in the
- * worlds that chose it, everybody would seem to lose.
+ * worlds that chose it, everybody would seem to lose. What they are worth is measured there too, so that no two figures disagree.
  */
 export const rankTried = <T extends GameTypes>(
   tried: readonly Tried<T>[],
@@ -78,10 +78,11 @@ export const rankTried = <T extends GameTypes>(
   const none = new Float64Array(all);
   const [first, ...others] = tried.toSorted((a, b) => differenceOf(b.worth, a.worth, weights, 0, half).mean);
   if (first === undefined) return [];
-  const meanOf = ({ worth }: Tried<T>): number => sign * differenceOf(worth, none, weights).mean;
+  const best = sign * differenceOf(first.worth, none, weights, half).mean;
   const behind = others.map((one): Appraisal<T> => {
     const { mean, error } = differenceOf(first.worth, one.worth, weights, half);
-    return { action: one.action, value: meanOf(one), behind: Math.max(0, mean), error };
+    const lag = Math.max(0, mean);
+    return { action: one.action, value: best - sign * lag, behind: lag, error };
   });
-  return [{ action: first.action, value: meanOf(first), behind: 0, error: 0 }, ...behind.toSorted((a, b) => a.behind - b.behind)];
+  return [{ action: first.action, value: best, behind: 0, error: 0 }, ...behind.toSorted((a, b) => a.behind - b.behind)];
 };

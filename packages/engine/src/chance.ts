@@ -32,8 +32,12 @@ export const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(te
 // It comes before the seed, where a fork's label comes after it: no fork of a seed is its commitment, not even one without a label.
 const PROMISED = utf8ToBytes('baize commitment ');
 
-/** What may be shown before a sitting, so that the seed shown after it can be checked: `sha256("baize commitment " + seed)`. */
-export const commitment = (seed: string): string => bytesToHex(sha256(concatBytes(PROMISED, hexToBytes(seed))));
+/**
+ * What may be shown before a sitting, so that the seed shown after it can be checked: `sha256("baize commitment " + seed + about)`. The
+ * seed goes in as its 32 bytes, not as hex digits; `about` is what else is fixed with it, and nothing by default.
+ */
+export const commitment = (seed: string, about = ''): string =>
+  bytesToHex(sha256(concatBytes(PROMISED, hexToBytes(seed), utf8ToBytes(about))));
 
 // --- reading the stream ------------------------------------------------------------------------------
 

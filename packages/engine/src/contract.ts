@@ -168,6 +168,8 @@ export interface Game<T extends GameTypes> {
 
   /** What a seat holds, and what it has on the table and may lose. */
   chips(state: T['state'], seat: Seat): { readonly stack: Chips; readonly atRisk: Chips };
+  /** Chips that lie on the table and are nobody's, as a pot that stays from one game to the next. None by default. */
+  unowned?(state: T['state']): Chips;
   /** Whether this seat still plays. One that is out, because it is broke, is never asked again. */
   isIn(state: T['state'], seat: Seat): boolean;
   /** How the sitting ended; undefined while it goes on. */

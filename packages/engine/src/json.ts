@@ -47,3 +47,14 @@ export const textsIn = (value: unknown, found = new Set<string>()): ReadonlySet<
 
 /** Whether this is a whole number from 0 on. */
 export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0 && !Object.is(value, -0);
+
+/** A plain value as one text, whatever the order its keys stand in: what is fingerprinted must not depend on it. */
+export const canonicalJson = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (!isFields(value)) return JSON.stringify(value) ?? 'null';
+  const fields = Object.keys(value)
+    .filter((key) => value[key] !== undefined)
+    .toSorted()
+    .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`);
+  return `{${fields.join(',')}}`;
+};

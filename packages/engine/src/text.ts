@@ -7,6 +7,13 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** A whole number with a comma between thousands: "1,250". */
 export const figure = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
+/** An amount that was reckoned, without its sign, as exactly as anybody needs it: "0.35", "7.2", "1,208". Rounded here and nowhere else. */
+export const roundedAmount = (amount: number): string => {
+  const size = Math.abs(amount);
+  if (size === 0) return '0';
+  return size < 1 ? size.toFixed(2) : size < 9.95 ? size.toFixed(1) : figure(Math.round(size));
+};
+
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const;
 
 /** A small number as a word: "three"; figures past twelve. */

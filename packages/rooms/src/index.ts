@@ -31,6 +31,7 @@ export * from './protocol.ts';
 export * from './qr.ts';
 export * from './receive.ts';
 export * from './record.ts';
+export * from './record-check.ts';
 export * from './remote-session.ts';
 export * from './room.ts';
 export * from './seats.ts';

@@ -1,7 +1,11 @@
+import { fork, type GameTypes, isEqual, read } from '@baize/engine';
+import { forge } from '@baize/engine/laws';
 import { catalogue } from '@baize/games';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Club, quickTables, seedOf } from './club.fixture.ts';
-import { checkRoomRecord, isRoomRecord, type RoomRecord, readRoomRecord, roomFindingWords, writeRoomRecord } from './record.ts';
+import { outcomeOf, playedRecord, rechained } from './record.fixture.ts';
+import { isRoomRecord, linkAfter, openingLink, type RecordedHand, type RoomRecord, readRoomRecord, writeRoomRecord } from './record.ts';
+import { checkRoomRecord, mixedWords, type RoomFault, roomFindingWords } from './record-check.ts';
 
 test.each(quickTables)('$name: a record that a room has written is checked, hand by hand', ({ name, with: withClub }) => {
   withClub(seedOf(`record ${name}`), (club) => {
@@ -10,37 +14,152 @@ test.each(quickTables)('$name: a record that a room has written is checked, hand
     const record = writeRoomRecord(club.module, club.room.code, club.log);
     expect(isRoomRecord(JSON.parse(JSON.stringify(record)))).toBe(true);
     if (record === undefined) return;
-    const checked = checkRoomRecord(club.module, JSON.parse(JSON.stringify(record)));
+    const checked = checkRoomRecord(club.module, JSON.parse(JSON.stringify(record)), { promise: record.seal });
     expect(checked).toMatchObject({ ok: true });
-    const hands = record.packs.flatMap((pack) => pack.hands).length;
-    expect(checked.ok && checked.open + checked.sealed).toBe(hands);
+    expect(checked.ok && checked.open + checked.sealed).toBe(record.hands.length);
+    expect(record.hands.length).toBe(club.room.phase === 'over' ? club.room.hand : club.room.hand - 1);
     // What stays hidden is not in it.
-    for (const pack of record.packs) if (pack.acts === undefined) expect(pack.hands.every(({ secret }) => secret === undefined)).toBe(true);
+    for (const { acts, secret } of record.hands) expect(acts === undefined).toBe(secret === undefined);
     expect(JSON.stringify(record)).not.toContain(club.room.house);
   });
 });
 
-test('a record that was changed does not pass', async () => {
-  const hearts = await catalogue.hearts();
-  const club = new Club(hearts, 'house', seedOf('changed'));
+const hearts = await catalogue.hearts();
+const holdem = await catalogue.holdem();
+const heartsRecord = playedRecord(hearts, 'house', 'changed', 5);
+const holdemRecord = playedRecord(holdem, 'holdem', 'changed', 9);
+
+const handAt = (record: RoomRecord, at: number): RecordedHand => {
+  const hand = record.hands[at];
+  if (hand === undefined) throw new Error(`No hand ${at}.`);
+  return hand;
+};
+const withHandAt = (record: RoomRecord, at: number, change: Partial<RecordedHand>): RoomRecord => ({
+  ...record,
+  hands: record.hands.with(at, { ...handAt(record, at), ...change }),
+});
+
+test('what holds is said, with what was checked and what could not be', () => {
+  const { hands, seal } = heartsRecord;
+  expect(hands.length).toBe(4);
+  expect(checkRoomRecord(hearts, heartsRecord)).toEqual({ ok: true, open: 4, sealed: 0, unmixed: [], unchecked: ['seal', 'bots'] });
+  expect(roomFindingWords(checkRoomRecord(hearts, heartsRecord, { promise: seal.slice(0, 8) }))).toBe(
+    'The record holds: four hands dealt as promised and played by the rules. The hands follow one another without a gap, each begins with the chips of the one before, and no chip is made or lost. Every player added chance of their own to every deal. Not checked: how the bots came to their moves.',
+  );
+  expect(checkRoomRecord(holdem, holdemRecord)).toMatchObject({ ok: true, unchecked: ['seal', 'sealed', 'bots'] });
+  expect(readRoomRecord(JSON.stringify(heartsRecord))).toEqual(heartsRecord);
+  expect(readRoomRecord('{"room":1}')).toBeUndefined();
+  expect(checkRoomRecord(hearts, { ...heartsRecord, version: 99 })).toMatchObject({ ok: false, why: 'cannot-open' });
+});
+
+test('what somebody has noted is compared: the last seal, a link, a promise, and words that nobody mixes in', () => {
+  const checked = (promise: string, words = '') => checkRoomRecord(hearts, heartsRecord, { promise, words });
+  expect(checked(heartsRecord.seal)).toMatchObject({ ok: true, unchecked: ['bots'] });
+  expect(checked(handAt(heartsRecord, 1).promise)).toMatchObject({ ok: true, unchecked: ['seal', 'bots'] });
+  expect(checked(openingLink(heartsRecord).slice(0, 12))).toMatchObject({ ok: true, unchecked: ['seal', 'bots'] });
+  for (const wrong of ['ab'.repeat(32), heartsRecord.seal.slice(0, 7), '']) expect(checked(wrong)).toMatchObject({ why: 'other-seal' });
+  expect(checked(heartsRecord.seal, 'lucky')).toMatchObject({ ok: false, why: 'no-words' });
+  const promises = Object.fromEntries(heartsRecord.hands.map(({ hand, promise }) => [hand, promise]));
+  expect(checkRoomRecord(hearts, heartsRecord, { promises })).toMatchObject({ ok: true });
+  expect(checkRoomRecord(hearts, heartsRecord, { promises: { ...promises, 2: 'ab'.repeat(32) } })).toMatchObject({ why: 'other-seal' });
+});
+
+describe('a careful forger, who makes the chain again, is found out as far as can be', () => {
+  const nonce = 'cd'.repeat(32);
+  const otherScores = (one: RecordedHand): Partial<RecordedHand> => ({ after: { ...Object(one.after), scores: [0, 0, 13, 13] } });
+  const fromHeld = (): readonly [string, RoomRecord, RoomFault][] => {
+    const { hands } = heartsRecord;
+    const [one, two] = [handAt(heartsRecord, 0), handAt(heartsRecord, 1)];
+    return [
+      ['a hand dropped', { ...heartsRecord, hands: hands.toSpliced(1, 1) }, 'other-order'],
+      ['a hand doubled', { ...heartsRecord, hands: hands.toSpliced(1, 0, one) }, 'other-order'],
+      ['hands reversed', { ...heartsRecord, hands: hands.toReversed() }, 'other-order'],
+      ['hands numbered again', { ...heartsRecord, hands: hands.slice(1).map((hand, at) => ({ ...hand, hand: at + 1 })) }, 'nonce-broken'],
+      ['another secret', withHandAt(heartsRecord, 1, { secret: nonce }), 'promise-broken'],
+      ['another promise', withHandAt(heartsRecord, 1, { promise: nonce }), 'promise-broken'],
+      ['nonces of the own choice', withHandAt(heartsRecord, 1, { nonces: two.nonces.with(0, nonce) }), 'nonce-broken'],
+      ['a nonce left out', withHandAt(heartsRecord, 1, { nonces: two.nonces.with(0, null) }), 'does-not-replay'],
+      ['an action left out', withHandAt(heartsRecord, 1, { acts: two.acts?.slice(0, -1) ?? [] }), 'other-acts'],
+      ['other scores', withHandAt(heartsRecord, 1, otherScores(two)), 'other-end'],
+      ['other stacks', { ...heartsRecord, stacks: heartsRecord.stacks.with(0, 100) }, 'other-end'],
+    ];
+  };
+  test.each(fromHeld())('%s', (_, forged, why) => {
+    expect(checkRoomRecord(hearts, forged)).toMatchObject({ ok: false });
+    expect(checkRoomRecord(hearts, rechained(forged))).toMatchObject({ ok: false, why });
+    expect(roomFindingWords(checkRoomRecord(hearts, rechained(forged)))).toMatch(/^The record does not hold: /);
+    expect(checkRoomRecord(hearts, rechained(forged), { promise: heartsRecord.seal })).toMatchObject({ ok: false });
+  });
+
+  test('chips made out of nothing in a sealed hand', () => {
+    const at = holdemRecord.hands.findIndex(({ acts }) => acts === undefined);
+    const after = Object(handAt(holdemRecord, at).after);
+    const forged = withHandAt(holdemRecord, at, { after: { ...after, stacks: after.stacks.with(0, after.stacks[0] + 100) } });
+    expect(checkRoomRecord(holdem, forged)).toMatchObject({ ok: false, why: 'chain-broken' });
+    expect(checkRoomRecord(holdem, rechained(forged))).toMatchObject({ ok: false, why: 'chips-made-or-lost' });
+  });
+
+  test('what only a witness can tell: a last hand cut off, or sealed again with invented scores', () => {
+    const cut = { ...heartsRecord, hands: heartsRecord.hands.slice(0, -1) };
+    const { secret: _secret, acts: _acts, ...last } = handAt(heartsRecord, 3);
+    const invented = { ...heartsRecord, hands: heartsRecord.hands.with(3, { ...last, ...otherScores(last) }) };
+    for (const forged of [cut, invented]) {
+      expect(checkRoomRecord(hearts, forged)).toMatchObject({ ok: false, why: 'chain-broken' });
+      expect(checkRoomRecord(hearts, rechained(forged))).toMatchObject({ ok: true, unchecked: expect.arrayContaining(['seal']) });
+      expect(checkRoomRecord(hearts, rechained(forged), { promise: heartsRecord.seal })).toMatchObject({ ok: false, why: 'other-seal' });
+    }
+  });
+});
+
+test.each(quickTables)('$name: no forgery by chance verifies and changes what somebody won', ({ name, with: withClub }) => {
+  const tried = <T extends GameTypes>(club: Club<T>): void => {
+    const record = playedRecord(club.module, club.room.opening.preset, `forged ${name}`, 4);
+    const reader = read(fork(seedOf('forger'), name));
+    for (let left = 60; left > 0; left -= 1) {
+      const forged = forge(record, reader);
+      if (!isRoomRecord(forged)) continue;
+      const isWorse = !isEqual(outcomeOf(forged), outcomeOf(record));
+      if (isWorse) expect(checkRoomRecord(club.module, forged), JSON.stringify(forged)).toMatchObject({ ok: false });
+      if (isWorse) expect(checkRoomRecord(club.module, rechained(forged), { promise: record.seal })).toMatchObject({ ok: false });
+    }
+  };
+  withClub(seedOf('forger'), tried);
+});
+
+test('it tells who mixed no chance into which hands, and says that all did only where it is so', () => {
+  const club = new Club(hearts, 'house', seedOf('away'));
   club.start();
   while (club.room.hand < 3) club.move();
+  club.must({ t: 'left', seat: 1 });
+  while (club.room.hand < 6) club.move();
+  club.must({ t: 'back', seat: 1 });
+  while (club.room.hand < 8 && club.move());
   const record = writeRoomRecord(hearts, club.room.code, club.log);
-  const [pack] = record?.packs ?? [];
-  if (record === undefined || pack === undefined) throw new Error('No record.');
-  expect(checkRoomRecord(hearts, record)).toEqual({ ok: true, open: 2, sealed: 0 });
-  expect(roomFindingWords(checkRoomRecord(hearts, record))).toBe('The record holds: two hands dealt as promised and played by the rules.');
-  expect(readRoomRecord(JSON.stringify(record))).toEqual(record);
-  expect(readRoomRecord('{"room":1}')).toBeUndefined();
-  const withFirst = (change: Partial<typeof pack>): RoomRecord => ({ ...record, packs: [{ ...pack, ...change }] });
-  const [hand] = pack.hands;
-  if (hand === undefined) throw new Error('No hand.');
-  expect(checkRoomRecord(hearts, withFirst({ hands: [{ ...hand, secret: 'ab'.repeat(32) }] }))).toMatchObject({
-    ok: false,
-    why: 'promise-broken',
-  });
-  const nonces = hand.nonces.with(0, 'cd'.repeat(32));
-  expect(checkRoomRecord(hearts, withFirst({ hands: [{ ...hand, nonces }] }))).toMatchObject({ ok: false, why: 'does-not-replay' });
-  expect(checkRoomRecord(hearts, withFirst({ acts: pack.acts?.slice(0, -1) ?? [] }))).toMatchObject({ ok: false, why: 'other-end' });
-  expect(checkRoomRecord(hearts, { ...record, version: 99 })).toMatchObject({ ok: false, why: 'cannot-open' });
+  const checked = record === undefined ? undefined : checkRoomRecord(hearts, record);
+  expect(checked).toMatchObject({ ok: true, unmixed: [{ name: 'Bob', hands: [4, 5, 6] }] });
+  expect(mixedWords(7, [{ name: 'Bob', hands: [4, 5, 6] }])).toBe('Not every player added chance of their own: not Bob in hands 4 to 6.');
+  expect(
+    mixedWords(9, [
+      { name: 'Bob', hands: [2] },
+      { name: 'Cyd', hands: [1, 2, 5, 7, 8, 9] },
+    ]),
+  ).toBe('Not every player added chance of their own: not Bob in hand 2 and Cyd in hands 1, 2, 5 and 7 to 9.');
+});
+
+test('who is out of the game is dealt nothing, and is not named', () => {
+  const club = new Club(holdem, 'holdem', seedOf('broke'), 3);
+  club.start();
+  while (club.move());
+  const record = writeRoomRecord(holdem, club.room.code, club.log);
+  if (record === undefined) throw new Error('There is no record.');
+  expect(checkRoomRecord(holdem, record)).toMatchObject({ ok: true });
+  const outs = record.hands.filter(({ guests, nonces }) => guests.slice(0, 2).includes(null) && nonces.slice(0, 2).includes(null));
+  const named = record.hands.flatMap(({ guests, nonces }) => guests.filter((guest, seat) => guest !== null && nonces[seat] === null));
+  expect([outs.length > 0 || record.hands.length < 3, named.map((guest) => guest?.name)]).toEqual([true, []]);
+});
+
+test('opening a sealed hand later changes no link', () => {
+  const hand = handAt(heartsRecord, 0);
+  const { secret: _secret, acts: _acts, ...sealed } = hand;
+  expect(linkAfter(openingLink(heartsRecord), sealed)).toBe(hand.link);
 });

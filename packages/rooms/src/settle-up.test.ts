@@ -1,6 +1,8 @@
+import { catalogue } from '@baize/games';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paymentsOf } from './settle-up.ts';
+import { Club, seedOf } from './club.fixture.ts';
+import { paymentsOf, sharedNets, sharedWords } from './settle-up.ts';
 
 test('an evening is settled in the fewest payments that its winners and losers need', () => {
   expect(paymentsOf([480, 260, -60, -260, -420])).toEqual([
@@ -9,6 +11,49 @@ test('an evening is settled in the fewest payments that its winners and losers n
     { from: 2, to: 0, chips: 60 },
   ]);
   expect(paymentsOf([0, 0])).toEqual([]);
+});
+
+test('three who have lost the same owe the same: what stays in the pot is shared out', () => {
+  const nets = [-1000, 2800, -1000, -1000];
+  expect(sharedNets(nets)).toEqual([-950, 2850, -950, -950]);
+  expect(paymentsOf(sharedNets(nets)).map(({ chips }) => chips)).toEqual([950, 950, 950]);
+  expect(sharedWords(nets)).toBe('200 chips are left in the pot: they are shared out equally, 50 each.');
+  // What was there before the first game is everybody's as well.
+  expect(sharedNets([300, -100, -50, -50])).toEqual([275, -125, -75, -75]);
+  expect(sharedWords([300, -100, -50, -50])).toContain('100 chips were in the pot before the first game');
+  // Odd chips: to who has lost most, or from who has won most; of equal ones the earlier seat.
+  expect(sharedNets([-100, 95, -100, 0])).toEqual([-73, 121, -74, 26]);
+  expect(sharedNets([10, 0, 0])).toEqual([6, -3, -3]);
+  expect(sharedWords([-100, 95, -100, 0])).toContain('26 or 27 each');
+  expect(sharedWords([5, -5])).toBe('');
+});
+
+test('what is shared out comes to nothing together, and keeps who has lost the same within one chip', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -5000, max: 5000 }), { minLength: 1, maxLength: 8 }), (nets) => {
+      const shared = sharedNets(nets);
+      expect(shared.reduce((sum, net) => sum + net, 0)).toBe(0);
+      const parts = shared.map((net, seat) => net - (nets[seat] ?? 0));
+      expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+test.each(['house', 'spire'])('at Sabacc, %s, all chips and what is nobody’s stay the same from hand to hand', async (preset) => {
+  const sabacc = await catalogue.sabacc();
+  const club = new Club(sabacc, preset, seedOf(`pot ${preset}`));
+  club.start();
+  const totals = new Set<number>();
+  for (let moves = 0; moves < 300 && club.move(); moves += 1) {
+    const { state } = club.room;
+    if (state === null) continue;
+    const seats = club.room.seats.reduce(
+      (sum, _, seat) => sum + sabacc.game.chips(state, seat).stack + sabacc.game.chips(state, seat).atRisk,
+      0,
+    );
+    totals.add(seats + (sabacc.game.unowned?.(state) ?? 0));
+  }
+  expect(totals.size).toBe(1);
 });
 
 test('after all payments nobody has won or lost, in fewer payments than there are seats', () => {

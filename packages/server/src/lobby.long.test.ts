@@ -105,7 +105,7 @@ test('to the end of the evening: what was sealed is opened by all, and once more
   await until('the record', () => ann.client.record !== undefined);
   const { record } = ann.client;
   if (record === undefined) throw new Error('No record.');
-  expect(checkRoomRecord(await catalogue.holdem(), record)).toEqual({ ok: true, open: hand, sealed: 0 });
+  expect(checkRoomRecord(await catalogue.holdem(), record)).toMatchObject({ ok: true, open: hand, sealed: 0 });
   for (const friend of [ann, bob]) friend.send({ t: 'again' });
   await until('both to go on', () => ann.client.room?.goers.length === 2);
   const next = ann.client.room?.again ?? '';

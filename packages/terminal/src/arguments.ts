@@ -82,6 +82,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
   promise: { type: 'string' },
   words: { type: 'string' },
+  end: { type: 'string' },
   quick: { type: 'boolean' },
 } as const satisfies Readonly<Partial<Record<OptionName, { readonly type: 'string' | 'boolean'; readonly short?: string }>>>;
 /** The commands that read what follows them by themselves. */
@@ -161,12 +162,14 @@ const isCommand = (word: string | undefined): word is (typeof FILE_WORK)[number]
 const SEAL = /^[0-9a-f]{8,64}$/;
 
 /** What a record is to be held against. */
-const readVerify = (file: string, { promise, words, quick }: ReturnType<typeof read>['values']): CommandLine => {
-  const seal = word(promise)?.toLowerCase();
-  if (seal !== undefined && !SEAL.test(seal)) return wrong('A seal is 64 hex digits, 0 to 9 and a to f, or the first 8 of them.');
+const readVerify = (file: string, { promise, words, end, quick }: ReturnType<typeof read>['values']): CommandLine => {
+  const [seal, last] = [word(promise)?.toLowerCase(), word(end)?.toLowerCase()];
+  if ([seal, last].some((given) => given !== undefined && !SEAL.test(given)))
+    return wrong('A seal is 64 hex digits, 0 to 9 and a to f, or the first 8 of them.');
   const mixed = word(words);
   const evidence: Evidence = {
     ...(seal === undefined ? {} : { promise: seal }),
+    ...(last === undefined ? {} : { end: last }),
     ...(mixed === undefined ? {} : { words: mixed.trim() }),
     quick: quick === true,
   };

@@ -75,8 +75,10 @@ const meetFriends = async (command: 'join' | 'host', args: readonly string[], fo
 const workOn = async (asked: FileWork, folder: string): Promise<number> => {
   leaveWithReader();
   switch (asked.kind) {
-    case 'verify':
-      return (await import('./runtime/records.ts')).verifyFile(asked.file, asked.evidence);
+    case 'verify': {
+      const { notedHere } = await import('./runtime/profiles.ts');
+      return (await import('./runtime/records.ts')).verifyFile(asked.file, asked.evidence, notedHere(folder));
+    }
     case 'replay':
       return (await import('./runtime/histories.ts')).replayFiles(asked.files, asked.json);
     case 'export': {

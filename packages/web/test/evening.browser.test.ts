@@ -79,6 +79,8 @@ test('Hold’em: one is killed and the house plays for them, and a newcomer take
     // The first who wants to go on opens the table, and the others find it.
     afterwards: async ([ann, , gus]) => {
       if (ann === undefined || gus === undefined) throw new Error('Somebody is missing.');
+      // Gus had just sat down, and nobody says that he mixed chance into that hand.
+      await ann.page.getByText(/Not every player added chance of their own: not .*Gus in hand/).waitFor();
       await ann.page.getByRole('button', { name: 'Once more' }).click();
       await sitDown(ann);
       await ann.page.getByRole('heading', { name: 'Ann’s table' }).waitFor();

@@ -32,7 +32,12 @@ describe('statistics and records', () => {
     await withPage({ path: '#/pontoon?seed=8', settings: instant }, async (page) => {
       await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
       await page.getByText('Fair play').click();
+      const bare = await page.locator('.fair-play code').innerText();
+      await page.getByRole('radio', { name: 'British rules' }).check();
+      await page.getByRole('radio', { name: '2 opponents' }).check();
+      // The seal is of the seed and of the table; words are mixed in later.
       const seal = await page.locator('.fair-play code').innerText();
+      expect(seal).not.toBe(bare);
       await page.getByRole('textbox', { name: /Words of your own/ }).fill('my lucky words');
       await page.getByRole('heading', { name: 'Take a seat' }).click();
       await sitDown(page, 2);
@@ -68,7 +73,7 @@ describe('statistics and records', () => {
         await page.locator('.verdict p').waitFor();
         return page.locator('.verdict').innerText();
       };
-      expect(await check(text)).toContain('Not checked: whether the seed was fixed before the sitting');
+      expect(await check(text)).toContain('Not checked: whether the seed, the rules and your chips were fixed before the sitting');
       // What was shown is kept in the save, apart from the record, and there after a reload.
       await page.reload();
       await page.getByRole('button', { name: 'As kept for my last sitting' }).click();

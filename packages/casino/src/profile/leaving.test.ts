@@ -1,9 +1,10 @@
 import { type Holdem, holdemModule } from '@baize/games/holdem';
 import { expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
+import { netOfFinished } from '../records/history.ts';
 import { chooseAt, type LocalTable, showNextAt } from '../table/local-session.ts';
 import type { TableOpening } from '../table/table.ts';
-import { freshProfile, leaveTable, type Profile } from './profile.ts';
+import { freshProfile, leaveTable, netOfProfile, type Profile } from './profile.ts';
 import { joinTable, saveTable } from './seating.ts';
 
 const opening: TableOpening = {
@@ -54,6 +55,9 @@ test('inside a hand what was bet stays behind, and the rest comes along', claims
   expect([taken, forfeited]).toEqual([(stacks[1] ?? 0) - to, to]);
   expect(profile.balance).toBe(1000 - to);
   expect(profile.statistics.holdem).toMatchObject({ rounds: 1, lost: 1, net: -to });
+  // The books, the list of sittings and the purse tell one figure.
+  expect(profile.past.map(netOfFinished)).toEqual([-to]);
+  expect(netOfProfile(profile)).toBe(-to);
 });
 
 test('after a fold, and after a hand, the way out is free, with all the chips that are left', claims('CAS-2.14'), () => {

@@ -102,6 +102,9 @@ export const worthOf = (profile: Profile): Chips =>
     profile.balance,
   );
 
+/** What the player has won or lost since they first sat down: all chips, without those that the house gave. */
+export const netOfProfile = (profile: Profile): number => worthOf(profile) - profile.bankroll.start - profile.bankruptcies * FIRST_CHIPS;
+
 /** Whether the last chip is gone. Chips on a table, laid or at risk, still count. */
 export const isBroke = (profile: Profile): boolean => worthOf(profile) === 0;
 
@@ -134,6 +137,12 @@ export const leaveTable = (profile: Profile, id: GameId): LeaveResult => {
 
 /** The sitting that was left last, at whichever game. */
 export const lastEnded = ({ ended }: Profile): SavedTable | undefined => Object.values(ended).at(-1);
+
+/** What a profile has noted of sittings of this seed: how many actions each has, and the chips at its end or as it stands. */
+export const notedEnds = ({ tables, ended, past }: Profile, seed: string): readonly Pick<FinishedSitting, 'lines' | 'held'>[] => {
+  const kept = [...Object.values(tables), ...Object.values(ended)].map((table) => ({ ...table, lines: table.log.length }));
+  return [...kept, ...past].filter((one) => one.seed === seed).map(({ lines, held }) => ({ lines, held }));
+};
 
 /** Closes a table that cannot be played again, through no fault of the player: everything at it goes back to the balance. */
 export const closeTable = (profile: Profile, id: GameId): Profile => {

@@ -47,7 +47,7 @@ export const joinTable = <T extends GameTypes>(
   if (buyIn > profile.balance) return { ok: false, reason: 'not-enough-chips' };
   const table = beginTable(module, opening, profile.statistics[id] ?? noRounds);
   const sittings = profile.sittings + 1;
-  const promised = { promise: commitmentFor(opening), words: mixed?.words ?? '' };
+  const promised = { promise: commitmentFor(module.game.id, opening), words: mixed?.words ?? '' };
   const seated: Profile = {
     ...profile,
     balance: profile.balance - buyIn,

@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { decisions, judge } from '../review/review.ts';
 import { loadBook, PUZZLES_A_GAME, type PuzzleGame, puzzleIn } from './puzzles.ts';
 
-/** How many of every tenth puzzle of a book a judge with a fresh seed would answer the same. */
+/** How many of every tenth puzzle of a book a judge with a fresh look would answer the same. */
 const agreed = async <T extends GameTypes>(module: GameModule<T>, game: PuzzleGame): Promise<number> => {
   const book = await loadBook(game);
   let same = 0;
   for (let number = 1; number <= PUZZLES_A_GAME; number += 10) {
     const puzzle = puzzleIn(module, game, book, number);
     const last = puzzle && [...decisions(module, puzzle.record, puzzle.record.me)].at(-1);
-    const found = last && judge(module, last, 'f5'.repeat(32));
+    const found = last && judge(module, last, { look: 'a fresh look' });
     if (JSON.stringify(found?.best) === JSON.stringify(puzzle?.judgment.best)) same += 1;
   }
   return same;

@@ -1,10 +1,10 @@
 /**
- * Finding puzzles: the weakest bot plays a table until it makes a mistake that the judge is sure of, by two looks with seeds of their own.
+ * Finding puzzles: the weakest bot plays a table until it makes a mistake that the judge is sure of, by two looks with a chance of their own.
  * It takes seconds to minutes, so books of them are made beforehand by scripts/puzzles.mjs.
  */
 import { type Appraised, fork, type GameModule, type GameTypes, isFields, isSameAction, sightOf } from '@baize/engine';
 import { recordOfTable } from '../records/record.ts';
-import { type DecisionMade, type Judgment, judge, REVIEW_EFFORT } from '../review/review.ts';
+import { type DecisionMade, type Judgment, judge, weigh } from '../review/review.ts';
 import { noRounds } from '../statistics/statistics.ts';
 import { beginTable, chooseAt, showAllAt } from '../table/local-session.ts';
 import { type PuzzleAtTable, type PuzzleGame, puzzleOpening } from './puzzles.ts';
@@ -26,16 +26,16 @@ const FIRST_LOOK = 80;
 const isPuzzling = <T extends GameTypes>({ puzzled }: GameModule<T>, action: unknown): boolean =>
   puzzled === undefined || (isFields(action) && puzzled.some((type) => type === action['type']));
 
-/** What is said of a decision that makes a puzzle; undefined where it makes none. A look with another seed has to agree. */
-const puzzling = <T extends GameTypes>(module: GameModule<T>, made: DecisionMade<T>, seed: string): Judgment | undefined => {
-  const { sight, action, line } = made;
+/** What is said of a decision that makes a puzzle; undefined where it makes none. A second look has to agree. */
+const puzzling = <T extends GameTypes>(module: GameModule<T>, made: DecisionMade<T>): Judgment | undefined => {
+  const { action } = made;
   if (!isPuzzling(module, action)) return undefined;
-  if ((judge(module, made, seed, FIRST_LOOK)?.mark ?? 'fine') === 'fine') return undefined;
-  const judgment = judge(module, made, seed);
+  if ((judge(module, made, { effort: FIRST_LOOK })?.mark ?? 'fine') === 'fine') return undefined;
+  const judgment = judge(module, made);
   if (judgment?.mark !== 'mistake' || !isPuzzling(module, judgment.best)) return undefined;
-  const found = module.appraise?.(sight, fork(seed, `look back ${line}`), REVIEW_EFFORT, [action]);
+  const found = weigh(module, made);
   if (found === undefined || !isClear(found)) return undefined;
-  const again = judge(module, made, fork(seed, 'another look').seed);
+  const again = judge(module, made, { look: 'another look' });
   return again?.mark === 'mistake' && isSameAction(again.best, judgment.best) ? judgment : undefined;
 };
 
@@ -54,7 +54,7 @@ export const puzzleAtTable = <T extends GameTypes>(module: GameModule<T>, game: 
     const sight = sightOf(module.game, state, me);
     const action = weakest(sight, fork(opening.seed, `weak at ${log.length}`));
     const round = at.statistics.rounds + 1;
-    const judgment = puzzling(module, { line: log.length, round, sight, action }, opening.seed);
+    const judgment = puzzling(module, { line: log.length, round, sight, action });
     at = chooseAt(module, at, action);
     if (at.truth.log === log) return undefined;
     if (judgment !== undefined) return { table, record: recordOfTable(module, at.truth), judgment };

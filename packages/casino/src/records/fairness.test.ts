@@ -6,13 +6,14 @@ import { oneMove } from '../profile/profile.fixture.ts';
 import { freshProfile, type SavedTable } from '../profile/profile.ts';
 import { isPlayedForChips, joinTable, openingFor, othersAt } from '../profile/seating.ts';
 import { openTable } from '../table/table.ts';
-import { commitmentFor, mixSeed } from './commitment.ts';
-import { type Evidence, findingWords, readSitting, verifySitting } from './fairness.ts';
+import { mixSeed, sealOf, seedSealFor } from './commitment.ts';
+import { type Evidence, endSealOf, findingWords, readSitting, verifySitting } from './fairness.ts';
 import { digestOf, type SittingFile, stepsOf, writeSitting } from './record.ts';
 
 const house = '4d'.repeat(32);
 const words = 'lucky seven';
-const shown: Evidence = { promise: commitmentFor({ seed: house }), words };
+const promise = sealOf({ game: 'pontoon', preset: 'british', others: 2, buyIn: 400, serverSeed: house });
+const shown = { promise, words };
 
 /** A sitting with the others as they are and the player by chance. */
 const kept = ((): SavedTable => {
@@ -58,17 +59,17 @@ const otherDeal = (seed: string, mixed: SittingFile['mixed']): SittingFile => {
 
 describe('a sitting in a file', () => {
   test('agrees with its replay, and with what the player was shown', () => {
-    expect(check({})).toEqual({ ok: true, lines: file.log.length, unchecked: [] });
-    expect(findingWords(check({}))).toMatch(/^All of it agrees: the seed keeps the promise/);
+    expect(check({})).toEqual({ ok: true, lines: file.log.length, unchecked: ['end'] });
+    expect(findingWords(check({}, { ...shown, end: endSealOf(file) }))).toMatch(/^All of it agrees: the seed keeps the promise/);
     expect(kept.promised).toEqual(shown);
   });
 
   test('says nothing of what was promised, and plainly what could not be checked', () => {
-    expect(writeSitting(pontoonModule, kept)).not.toContain(commitmentFor({ seed: house }));
-    expect(check({}, {})).toMatchObject({ ok: true, unchecked: ['promise', 'words'] });
-    expect(check({}, { ...shown, quick: true })).toMatchObject({ ok: true, unchecked: ['bots'] });
+    expect(writeSitting(pontoonModule, kept)).not.toContain(promise);
+    expect(check({}, {})).toMatchObject({ ok: true, unchecked: ['promise', 'words', 'end'] });
+    expect(check({}, { ...shown, quick: true })).toMatchObject({ ok: true, unchecked: ['bots', 'end'] });
     expect(findingWords(check({}, { quick: true }))).toBe(
-      `What could be checked agrees: ${file.log.length} actions replay to the same cards and chips. Not checked: whether the seed was fixed before the sitting (give the seal that you were shown then); whether your own words are in the shuffle (give them, or none); whether the others played as they do when they see their own cards alone.`,
+      `What could be checked agrees: ${file.log.length} actions replay to the same cards and chips. Not checked: whether the seed, the rules and your chips were fixed before the sitting (give the seal that you were shown then); whether your own words are in the shuffle (give them, or none); whether the others played as they do when they see their own cards alone; whether it was played so, and to its end (give the seal that you were told when the record was written).`,
     );
   });
 
@@ -93,13 +94,15 @@ describe('a careful forger is found out', () => {
   test('who swapped the seed and sealed it afterwards', () => {
     const forged = otherDeal('5e'.repeat(32), { house, words });
     expect(verdictOn(forged, { words }).ok).toBe(true);
-    expect(findingWords(verdictOn(forged))).toBe('The seed is not the one that was promised before the sitting.');
+    expect(findingWords(verdictOn(forged))).toBe(
+      'The seed is not the one that was promised before the sitting, or the table is not: its rules, its seats or your chips.',
+    );
   });
 
   test("who dropped the player's words, or changed them", () => {
     const forged = otherDeal(house, undefined);
     expect(forged.mixed).toBeUndefined();
-    expect(verdictOn(forged, { promise: commitmentFor({ seed: house }), words: '' }).ok).toBe(true);
+    expect(verdictOn(forged, { promise, words: '' }).ok).toBe(true);
     expect(findingWords(verdictOn(forged))).toBe("The player's words are not those that were mixed into the shuffle.");
     expect(verdictOn(otherDeal(house, { house, words: 'lucky eight' }))).toEqual({ ok: false, why: 'words' });
   });
@@ -111,6 +114,29 @@ describe('a careful forger is found out', () => {
       { stack, atRisk: atRisk + 1 },
     ])
       expect(findingWords(check({ held }))).toBe('The play leads to other chips than the record says.');
+  });
+
+  test('who brought more chips than they did, and holds more at the end', () => {
+    const forged = sealed({ stacks: file.stacks.with(file.me, (file.stacks[file.me] ?? 0) + 100) });
+    expect(forged.held.stack + forged.held.atRisk).toBe(file.held.stack + file.held.atRisk + 100);
+    expect(verdictOn(forged, {})).toMatchObject({ ok: true, unchecked: expect.arrayContaining(['promise']) });
+    expect(verdictOn(forged)).toEqual({ ok: false, why: 'promise' });
+    // A seal from before tables were part of it cannot tell, and that is said.
+    expect(verdictOn(forged, { promise: seedSealFor(file), words })).toMatchObject({ ok: true, unchecked: ['table', 'end'] });
+  });
+
+  test('who cut lost hands from the end, where the house or the player has noted it', () => {
+    const cut = sealed({ log: file.log.slice(0, -10) });
+    const noted = [{ lines: file.log.length, held: file.held }];
+    expect(verdictOn(cut)).toMatchObject({ ok: true, unchecked: ['end'] });
+    expect(verdictOn(file, { ...shown, noted })).toEqual({ ok: true, lines: file.log.length, unchecked: [] });
+    expect(verdictOn(cut, { ...shown, noted })).toEqual({ ok: false, why: 'noted', noted: noted[0] });
+    const { stack, atRisk } = file.held;
+    expect(findingWords(verdictOn(cut, { ...shown, noted }))).toBe(
+      `The record does not end as the house has noted it: after ${file.log.length} actions, with ${stack + atRisk} chips.`,
+    );
+    expect(verdictOn(file, { ...shown, end: endSealOf(file).slice(0, 8) })).toMatchObject({ ok: true, unchecked: [] });
+    expect(findingWords(verdictOn(cut, { ...shown, end: endSealOf(file) }))).toContain('cut off');
   });
 
   test('who let a bot see all cards: the first move that it would not make is told', () => {

@@ -2,12 +2,12 @@
  * Fairness: before a sitting the device shows a commitment to its seed, the player may mix in words of their own, and afterwards anybody
  * can play the record again and compare it with what was shown. What is proven by that, and what is not: docs/fairness.md.
  */
-import { canOpen, fork, type GameModule, type GameTypes, isEqual, rulesOf } from '@baize/engine';
+import { type Chips, canOpen, canonicalJson, digest, fork, type GameModule, type GameTypes, isEqual, rulesOf } from '@baize/engine';
 import * as v from 'valibot';
 import { personasAt } from '../profile/personas.ts';
 import { recordSchema } from '../profile/schema.ts';
 import { answerTo, botQuestion } from '../table/table.ts';
-import { type Commitment, commitmentFor, mixSeed } from './commitment.ts';
+import { type Commitment, commitmentFor, mixSeed, seedSealFor } from './commitment.ts';
 import { digestOf, type SittingFile, stepsOf } from './record.ts';
 
 const fileSchema = v.object({
@@ -26,19 +26,31 @@ export const readSitting = (text: string): SittingFile | undefined => {
 // --- checking ---------------------------------------------------------------------------------------------------------
 
 /** What was not checked, because the player did not say what they were shown, because it was left out, or because a file is old. */
-export type Unchecked = 'promise' | 'words' | 'bots';
+export type Unchecked = 'promise' | 'table' | 'words' | 'bots' | 'end';
 
 /** What a check of a sitting's file found: that all agrees as far as it could be checked, or the first thing that does not. */
 export type Finding =
   | { readonly ok: true; readonly lines: number; readonly unchecked: readonly Unchecked[] }
-  | { readonly ok: false; readonly why: 'other-version' | 'cannot-open' | 'seed' | 'promise' | 'words' | 'seats' | 'chips' }
+  | { readonly ok: false; readonly why: 'other-version' | 'cannot-open' | 'seed' | 'promise' | 'words' | 'seats' | 'chips' | 'end' }
+  /** The house has noted another end. */
+  | { readonly ok: false; readonly why: 'noted'; readonly noted: NotedEnd }
   /** Line 0 is the opening. */
   | { readonly ok: false; readonly why: 'line'; readonly line: number }
   /** A bot did what it does not do where it sees what it may see. */
   | { readonly ok: false; readonly why: 'bot'; readonly line: number; readonly name: string };
 
-/** What a record is held against. */
+/** How a sitting ended, or stands, by what the house has noted in the save. */
+export interface NotedEnd {
+  readonly lines: number;
+  readonly held: { readonly stack: Chips; readonly atRisk: Chips };
+}
+
+/** What a record is held against. A seal may be given whole, or by its first digits. */
 export interface Evidence extends Partial<Commitment> {
+  /** The seal of the whole record, as it was told when it was written. */
+  readonly end?: string;
+  /** What the house has noted of sittings of this seed: one of them must be the record's. */
+  readonly noted?: readonly NotedEnd[];
   /** Leaves out asking the bots again, which takes as long as they thought. */
   readonly quick?: boolean;
 }
@@ -61,15 +73,33 @@ const isSetBySeed = <T extends GameTypes>({ game, bots, lineUp }: GameModule<T>,
   );
 };
 
+/** The seal of a whole record: its opening, every action and the chips at its end. Who has noted it knows the record by it. */
+export const endSealOf = (file: SittingFile): string => digest(canonicalJson(file));
+
+const MIN_DIGITS = 8;
+const isSealed = (given: string, seal: string): boolean => given.length >= MIN_DIGITS && seal.startsWith(given);
+
+/** Whether the seal is the one that was shown; one from before tables were part of it says nothing of the table. */
+const isPromised = (file: SittingFile, promise: string): boolean =>
+  isSealed(promise, commitmentFor(file.game, file)) || isSealed(promise, seedSealFor(file));
+
 /** What is wrong before the first card; undefined when nothing is. */
 const wrongAtStart = <T extends GameTypes>(module: GameModule<T>, file: SittingFile, { promise, words }: Evidence): Finding | undefined => {
   const { seed, mixed } = file;
   if (file.version !== module.game.version) return { ok: false, why: 'other-version' };
   if (!canOpen(module.game, file)) return { ok: false, why: 'cannot-open' };
   if (mixed !== undefined && mixSeed(mixed.house, mixed.words) !== seed) return { ok: false, why: 'seed' };
-  if (promise !== undefined && promise !== commitmentFor(file)) return { ok: false, why: 'promise' };
-  if (words !== undefined && (mixed?.words ?? '') !== words) return { ok: false, why: 'words' };
-  return isSetBySeed(module, file) ? undefined : { ok: false, why: 'seats' };
+  if (!isSetBySeed(module, file)) return { ok: false, why: 'seats' };
+  if (promise !== undefined && !isPromised(file, promise)) return { ok: false, why: 'promise' };
+  return words === undefined || (mixed?.words ?? '') === words ? undefined : { ok: false, why: 'words' };
+};
+
+/** What is wrong with the end, by what the house has noted or the player has; undefined when nothing is. */
+const wrongAtEnd = (file: SittingFile, { end, noted = [] }: Evidence): Finding | undefined => {
+  const [first] = noted;
+  const isNoted = noted.some(({ lines, held }) => lines === file.log.length && isEqual(held, file.held));
+  if (first !== undefined && !isNoted) return { ok: false, why: 'noted', noted: first };
+  return end === undefined || isSealed(end, endSealOf(file)) ? undefined : { ok: false, why: 'end' };
 };
 
 /** Whether the bot whose line this is would do the same again. A human may do anything that the rules allow. */
@@ -99,16 +129,19 @@ const wrongInPlay = <T extends GameTypes>(module: GameModule<T>, file: SittingFi
 };
 
 /**
- * Checks a sitting's file: its seed against the commitment and the words that the player was shown, its seats against the seed, every step
- * against its digest, every move of a bot against the bot, and the chips against what the play leads to.
+ * Checks a sitting's file: its seed and table against the seal and the words that the player was shown, its seats against the seed, every
+ * step against its digest, every move of a bot against the bot, the chips against what the play leads to, and the end against what was noted.
  */
 export const verifySitting = <T extends GameTypes>(module: GameModule<T>, file: SittingFile, evidence: Evidence = {}): Finding => {
-  const wrong = wrongAtStart(module, file, evidence) ?? wrongInPlay(module, file, evidence);
+  const wrong = wrongAtStart(module, file, evidence) ?? wrongInPlay(module, file, evidence) ?? wrongAtEnd(file, evidence);
   if (wrong !== undefined) return wrong;
+  const { promise, words, quick, end, noted = [] } = evidence;
   const unchecked: readonly [Unchecked, boolean][] = [
-    ['promise', evidence.promise === undefined],
-    ['words', evidence.words === undefined],
-    ['bots', evidence.quick === true],
+    ['promise', promise === undefined],
+    ['table', promise !== undefined && !isSealed(promise, commitmentFor(file.game, file))],
+    ['words', words === undefined],
+    ['bots', quick === true],
+    ['end', end === undefined && noted.length === 0],
   ];
   return { ok: true, lines: file.log.length, unchecked: unchecked.flatMap(([what, isSo]) => (isSo ? [what] : [])) };
 };
@@ -116,9 +149,11 @@ export const verifySitting = <T extends GameTypes>(module: GameModule<T>, file: 
 // --- in words -----------------------------------------------------------------------------------------------------------
 
 const UNCHECKED: Readonly<Record<Unchecked, string>> = {
-  promise: 'whether the seed was fixed before the sitting (give the seal that you were shown then)',
+  promise: 'whether the seed, the rules and your chips were fixed before the sitting (give the seal that you were shown then)',
+  table: 'whether you sat down with these chips (the seal is of an earlier version, which did not tell)',
   words: 'whether your own words are in the shuffle (give them, or none)',
   bots: 'whether the others played as they do when they see their own cards alone',
+  end: 'whether it was played so, and to its end (give the seal that you were told when the record was written)',
 };
 
 /** A finding in a sentence or two. */
@@ -139,13 +174,19 @@ export const findingWords = (finding: Finding): string => {
     case 'seed':
       return "The seed does not follow from the house's seed and the player's words.";
     case 'promise':
-      return 'The seed is not the one that was promised before the sitting.';
+      return 'The seed is not the one that was promised before the sitting, or the table is not: its rules, its seats or your chips.';
     case 'words':
       return "The player's words are not those that were mixed into the shuffle.";
     case 'seats':
       return 'The house would not have set this table like this: a seat, a name, a bot or the chips of a guest do not follow from the seed.';
     case 'chips':
       return 'The play leads to other chips than the record says.';
+    case 'end':
+      return 'The record is not the one that was written then: something in it was changed, added or cut off.';
+    case 'noted': {
+      const { lines, held } = finding.noted;
+      return `The record does not end as the house has noted it: after ${lines === 1 ? '1 action' : `${lines} actions`}, with ${held.stack + held.atRisk} chips.`;
+    }
     case 'line':
       return finding.line === 0 ? 'The very deal is different.' : `The first difference is at action ${finding.line}.`;
     case 'bot':

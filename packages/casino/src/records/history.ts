@@ -44,5 +44,11 @@ export const addFinished = (
   return boundFinished(isWorth ? [...others, { ...sitting, lines: log.length }] : others);
 };
 
+/** What a sitting that is over brought; undefined where nothing was staked. What was still at risk then was left behind, and is lost. */
+export const netOfFinished = ({ stacks, me, held }: Pick<FinishedSitting, 'stacks' | 'me' | 'held'>): number | undefined => {
+  const brought = stacks[me] ?? 0;
+  return brought === 0 ? undefined : held.stack - brought;
+};
+
 /** How many pages the log of a sitting that is over has on the disk. */
 export const pageCount = ({ lines }: FinishedSitting): number => Math.ceil(lines / LINES_A_PAGE);

@@ -12,6 +12,7 @@ import { openSave, writeSave } from '../profile/save.ts';
 import { joinTable, openingFor, saveTable } from '../profile/seating.ts';
 import { countRound, extendTrend, noRounds, startTrend, TREND_POINTS } from '../statistics/statistics.ts';
 import { chooseAt, showNextAt } from '../table/local-session.ts';
+import { netOfFinished } from './history.ts';
 import { type Recorded, recordOf, recount } from './record.ts';
 
 const keptAt = (profile: Profile, id: GameId): SavedTable => {
@@ -61,6 +62,9 @@ const expectRecounted = <T extends GameTypes>(module: GameModule<T>, preset: str
   expect(books?.rounds).toBeGreaterThan(1);
   expect(Object.keys(books?.sums ?? {}).length).toBeGreaterThan(2);
   expect(recount(module, records)).toEqual(books);
+  // What the sittings brought is what the books say, also of one that was left in the middle of a round.
+  const nets = profile.past.map((sitting) => netOfFinished(sitting) ?? 0);
+  expect(nets.reduce((sum, net) => sum + net, 0)).toBe(profile.past.length === records.length ? books?.net : undefined);
   expect(openSave(writeSave(profile))).toMatchObject({ kind: 'opened', profile: { statistics: { [id]: books } } });
 };
 

@@ -30,7 +30,7 @@ test('what look backs came to is told in a hundred decisions, with what it cost,
   const told = mistakeFigures(book, [past(1), past(2)], 'blackjack');
   expect(told?.figures).toMatchObject([
     { name: 'Mistakes', value: '5.0', unit: 'in 100' },
-    { name: 'They cost', value: '10.0', means: 'chips, on average' },
+    { name: 'They cost', value: '10', means: 'chips, on average' },
   ]);
   expect(told?.picture.bars.map(({ word, top }) => [word, top])).toEqual([
     ['1', '10.0'],
@@ -63,7 +63,7 @@ test('a book comes back from its text; what is broken, or another judge’s, is 
     '',
     '[]',
     text.slice(0, -4),
-    text.replace('"judge":1', '"judge":0'),
+    text.replace(/"judge":\d+/, '"judge":0'),
     text.replace('"decisions":40', '"decisions":-40'),
   ])
     expect(readJudged(broken)).toEqual({});

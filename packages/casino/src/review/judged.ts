@@ -3,6 +3,7 @@
  * They lie beside the save and not in it: whoever loses them loses no chip, and a look back makes them again.
  */
 import {
+  type Chips,
   digest,
   type GameModule,
   type GameTypes,
@@ -10,8 +11,8 @@ import {
   type LuckReport,
   type Mark,
   parseJson,
+  roundedAmount,
   type Seat,
-  type WrittenRecord,
 } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import * as v from 'valibot';
@@ -51,23 +52,40 @@ export const sumReview = (judgments: readonly Judgment[]): ReviewSum => {
   };
 };
 
-/** What of a result was the house's edge, what decisions, and what luck: together they are the result. */
+/**
+ * What of a result was the house's edge, what decisions, and what luck: together they are the result. What decisions cost is what the sum
+ * of the look back says, and no other figure.
+ */
 export interface LuckBreakdown extends LuckReport {
   readonly decisions: number;
+  /** What was left on the table in the middle of a round. It is part of the result, and no luck. */
+  readonly forfeited: Chips;
   readonly luck: number;
 }
 
 /** What of a sitting was luck; undefined where the game cannot tell. Only after the sitting: it looks at hidden cards. */
 export const luckIn = <T extends GameTypes>(
   module: GameModule<T>,
-  record: WrittenRecord,
+  record: Recorded,
   me: Seat,
   judgments: readonly Judgment[],
 ): LuckBreakdown | undefined => {
   const found = module.luck?.(stepsOf(module, record), me);
   if (found === undefined) return undefined;
-  const decisions = found.decisionsApart ? judgments.reduce((sum, { behind }) => sum + behind, 0) : 0;
-  return { ...found, decisions, luck: found.result - found.expected + decisions };
+  const decisions = found.decisionsApart ? sumReview(judgments).cost : 0;
+  const forfeited = found.of === 'rounds' ? record.held.atRisk : 0;
+  return { ...found, result: found.result - forfeited, decisions, forfeited, luck: found.result - found.expected + decisions };
+};
+
+/**
+ * The same as it is told: rounded once, with as many digits as what decisions cost is told with, so that the parts still are the result and
+ * no two sentences tell two figures.
+ */
+export const roundedLuck = (told: LuckBreakdown): LuckBreakdown => {
+  const digits = /\.(\d+)$/.exec(roundedAmount(told.decisions))?.[1]?.length ?? 0;
+  const round = (amount: number): number => Number(amount.toFixed(digits));
+  const [expected, decisions] = [round(told.expected), round(told.decisions)];
+  return { ...told, expected, decisions, luck: round(told.result + told.forfeited - expected + decisions) };
 };
 
 /** What one look back came to. */
@@ -147,7 +165,15 @@ export const mistakeFigures = (book: JudgedBook, past: readonly FinishedSitting[
         ? { name: 'Mistakes', value: '–', means: `told from ${MIN_CASES} decisions on; ${total.decisions} so far` }
         : { name: 'Mistakes', value: rateOf(total).toFixed(1), unit: 'in 100', means: 'decisions, slips among them' },
       // Chances of different rounds make no sum.
-      ...(total.unit === 'chance' ? [] : [{ name: 'They cost', value: total.cost.toFixed(1), means: `${total.unit}, on average` }]),
+      ...(total.unit === 'chance'
+        ? []
+        : [
+            {
+              name: 'They cost',
+              value: total.unit === 'chips' ? roundedAmount(total.cost) : total.cost.toFixed(1),
+              means: `${total.unit}, on average`,
+            },
+          ]),
     ],
     picture: {
       title: 'Mistakes in 100',

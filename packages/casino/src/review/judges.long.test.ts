@@ -93,7 +93,7 @@ describe('marks fall from the weakest to the strongest', () => {
   });
 });
 
-/** How many of the judge's own moves it marks, with another seed. */
+/** How many of the judge's own moves it marks, at another look. */
 const ownMarked = async <Id extends GameId>(
   id: Id,
   played: Played,
@@ -101,10 +101,10 @@ const ownMarked = async <Id extends GameId>(
 ): Promise<{ readonly own: number; readonly of: number }> => {
   const own: Judgment[] = [];
   for (let at = 0; at < sittings; at += 1) {
-    const { module, record, all } = await made(id, `own moves ${at}`, played);
+    const { module, all } = await made(id, `own moves ${at}`, played);
     for (const decision of all) {
-      const best = judge(module, decision, record.seed)?.best;
-      const again = best === undefined ? undefined : judge(module, { ...decision, action: best }, seed('another seed'));
+      const best = judge(module, decision)?.best;
+      const again = best === undefined ? undefined : judge(module, { ...decision, action: best }, { look: 'another look' });
       if (again !== undefined) own.push(again);
     }
   }

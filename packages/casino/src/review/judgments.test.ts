@@ -1,11 +1,11 @@
-import type { GameModule, GameTypes } from '@baize/engine';
+import { figure, type GameModule, type GameTypes, roundedAmount } from '@baize/engine';
 import { blackjackModule } from '@baize/games/blackjack';
 import { pontoonModule } from '@baize/games/pontoon';
 import { rouletteModule } from '@baize/games/roulette';
 import { describe, expect, test } from 'vitest';
 import { type Recorded, recordOfTable } from '../records/record.ts';
 import { actBot, openTable } from '../table/table.ts';
-import { luckIn, sumReview } from './judged.ts';
+import { luckIn, roundedLuck, sumReview } from './judged.ts';
 import { type Judgment, review } from './review.ts';
 
 const judgment = (line: number, mark: Judgment['mark'], behind: number): Judgment => ({
@@ -42,9 +42,21 @@ describe('luck', () => {
     const told = luckIn(blackjackModule, record, 0, judgments);
     expect(told?.count).toBeGreaterThan(10);
     expect(told?.decisions).toBeGreaterThan(0);
-    expect((told?.expected ?? 0) - (told?.decisions ?? 0) + (told?.luck ?? 0)).toBeCloseTo(told?.result ?? 1, 9);
+    expect((told?.expected ?? 0) - (told?.decisions ?? 0) - (told?.forfeited ?? 0) + (told?.luck ?? 0)).toBeCloseTo(told?.result ?? 1, 9);
     expect(told?.expected).toBeCloseTo(-0.00527 * 10 * (told?.count ?? 0), 6);
     expect(told?.width).toBeCloseTo(11.5 * Math.sqrt(told?.count ?? 0), 9);
+  });
+  test('is told in parts that are the result after rounding too, and decisions cost there what the sum says', () => {
+    const record = recorded(blackjackModule, 'vegas', 'mimic', 60);
+    const judgments = [...review(blackjackModule, record, 0)];
+    const found = luckIn(blackjackModule, record, 0, judgments);
+    if (found === undefined) throw new Error('Blackjack tells luck.');
+    expect(found.decisions).toBe(sumReview(judgments).cost);
+    for (const decisions of [0, 0.354, 7.249, 703.5]) {
+      const told = roundedLuck({ ...found, decisions, luck: found.result + found.forfeited - found.expected + decisions });
+      expect(figure(told.decisions)).toBe(roundedAmount(decisions));
+      expect(Number((told.expected - told.decisions - told.forfeited + told.luck).toFixed(2))).toBe(found.result);
+    }
   });
   test('at Roulette what was laid is expected, and the rest is luck', () => {
     const told = luckIn(rouletteModule, recorded(rouletteModule, 'european', 'cautious', 30), 0, []);

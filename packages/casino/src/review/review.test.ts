@@ -1,9 +1,9 @@
-import { fork, isSettled, rulesOf } from '@baize/engine';
+import { fork, isSettled, rulesOf, sightOf } from '@baize/engine';
 import { catalogue, type GameId, type Games } from '@baize/games';
 import { describe, expect, test } from 'vitest';
 import { recordOfTable } from '../records/record.ts';
 import { actBot, botToAct, openTable } from '../table/table.ts';
-import { decisions, type Judgment, review } from './review.ts';
+import { decisions, type Judgment, judge, review } from './review.ts';
 
 const seed = '10'.repeat(32);
 
@@ -21,6 +21,30 @@ const recorded = async <Id extends GameId>(id: Id, preset: string, bot: string, 
   }
   return { module, record: recordOfTable(module, table) };
 };
+
+const lawful = [
+  ['hearts', 'house', 'easy', ['normal', 'normal', 'normal']],
+  ['holdem', 'tda', 'regular', ['regular', 'regular']],
+  ['blackjack', 'vegas', 'mimic', []],
+  ['pontoon', 'house', 'steady', []],
+] as const;
+
+test.each(lawful)(
+  'the law of the judge at %s: the same sight, the same verdict, byte for byte, whatever lies hidden',
+  async (id, preset, bot, bots) => {
+    const { module, record } = await recorded(id, preset, bot, id === 'holdem' ? 12 : 2, bots);
+    const made = [...decisions(module, record, 0)].filter((_, place) => place % 5 === 0).slice(0, 6);
+    expect(made.length).toBeGreaterThan(1);
+    for (const decision of made) {
+      const { sight } = decision;
+      const hidden = [1, 2].map((other) => module.game.imagine(sight.view, sight.seat, fork(seed, `hidden ${other}`)));
+      const verdicts = hidden.map((state) =>
+        judge(module, { ...decision, sight: sightOf(module.game, state, sight.seat) }, { effort: 40 }),
+      );
+      for (const verdict of verdicts) expect(JSON.stringify(verdict)).toBe(JSON.stringify(judge(module, decision, { effort: 40 })));
+    }
+  },
+);
 
 const lossOf = (all: readonly Judgment[]): number => all.reduce((sum, { behind }) => sum + behind, 0);
 
@@ -58,12 +82,11 @@ describe('looking back', () => {
     expect(first?.behind).toBeCloseTo((50 * 18) / 37, 9);
     expect([first?.mark, first?.scale]).toEqual(['mistake', 50]);
   });
-  test('at a fair seed of another name the judge still says the same of an exact game', async () => {
+  test('with less effort the judge still says the same of an exact game', async () => {
     const { module, record } = await recorded('pontoon', 'house', 'steady', 20);
     const all = [...review(module, record, 0)];
     const again = [...review(module, record, 0, 1)];
     expect(again).toEqual(all);
-    expect(fork(seed, 'look back 0').seed).not.toBe(seed);
   });
   test('a game without a judge says nothing', async () => {
     const { module, record } = await recorded('sabacc', 'house', 'normal', 1, ['normal']);

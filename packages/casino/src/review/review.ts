@@ -5,15 +5,18 @@
 import {
   type Appraised,
   appraisalOf,
+  type Chance,
   canOpen,
+  canonicalJson,
+  digest,
   endsRound,
-  figure,
   fork,
   type GameModule,
   type GameTypes,
   type Mark,
   openSitting,
   playLog,
+  roundedAmount,
   type Seat,
   type Sight,
   sightOf,
@@ -27,7 +30,7 @@ export const costWords = (unit: Appraised<GameTypes>['unit'], value: number): st
   const size = Math.abs(value);
   if (unit === 'points') return `${size.toFixed(1)} points`;
   if (unit === 'chance') return `${Math.round(100 * size)} in 100`;
-  return size < 10 && size > 0 ? `${size.toFixed(1)} chips` : `${figure(Math.round(size))} chips`;
+  return `${roundedAmount(size)} chips`;
 };
 
 /** A value with its sign: "−2.3 points", "+67 chips". */
@@ -67,6 +70,15 @@ export interface DecisionMade<T extends GameTypes> {
   readonly round: number;
   readonly sight: Sight<T>;
   readonly action: T['action'];
+  /** Of a hand of another program: how it is told there. */
+  readonly foreign?: ForeignDecision<T>;
+}
+
+/** A decision in the units of the file that it comes from. It is judged in whole chips, and told so. */
+export interface ForeignDecision<T extends GameTypes> {
+  readonly sight: Sight<T>;
+  readonly action: T['action'];
+  found(found: Appraised<T>): Appraised<T>;
 }
 
 /** What a decision cost. Plain JSON, and all that is kept of it. */
@@ -90,7 +102,7 @@ export interface Judgment<A = unknown> {
 /** How many worlds a decision is weighed in. */
 export const REVIEW_EFFORT = 400;
 /** Raise it whenever the same record would be judged otherwise: judgments kept are then made again. */
-export const JUDGE_VERSION = 1;
+export const JUDGE_VERSION = 2;
 
 /** Every choice that a seat made in a sitting, in order. It ends at the first line that is refused. */
 export function* decisions<T extends GameTypes>(
@@ -108,18 +120,49 @@ export function* decisions<T extends GameTypes>(
   }
 }
 
-/** What the judge says of one decision; undefined where it says nothing. `seed` is the sitting's: its cards are not told by it. */
+/** The chance of a judge. It follows from what the player saw and from nothing else: the same sight is judged the same, whatever lay hidden. */
+const chanceOf = <T extends GameTypes>(sight: Sight<T>, look: string): Chance => fork(digest(canonicalJson(sight)), look);
+
+/** How a decision is looked at: with how much effort, and which of several looks at the same sight this is. */
+interface Looking {
+  readonly effort?: number;
+  readonly look?: string;
+}
+
+/** What the actions of a decision are worth, the one taken among them, or another that is asked about; as the player's table tells chips. */
+export const weigh = <T extends GameTypes>(
+  module: GameModule<T>,
+  { sight, action, foreign }: Pick<DecisionMade<T>, 'sight' | 'action' | 'foreign'>,
+  { effort = REVIEW_EFFORT, look = 'look back' }: Looking = {},
+): Appraised<T> | undefined => {
+  const found = module.appraise?.(sight, chanceOf(sight, look), effort, [action]);
+  return found === undefined || foreign === undefined ? found : foreign.found(found);
+};
+
+/** A mark that was confirmed among our own bots is an opinion anywhere else. */
+const markOf = <T extends GameTypes>(
+  { verdict }: GameModule<T>,
+  { sight, action }: Pick<DecisionMade<T>, 'sight' | 'action'>,
+  found: Appraised<T>,
+  isForeign: boolean,
+): Mark => {
+  const mark = verdict?.(sight, action, found) ?? 'opinion';
+  return isForeign && mark !== 'fine' ? 'opinion' : mark;
+};
+
+/** What the judge says of one decision; undefined where it says nothing. */
 export const judge = <T extends GameTypes>(
   module: GameModule<T>,
-  { line, round, sight, action }: DecisionMade<T>,
-  seed: string,
-  effort = REVIEW_EFFORT,
+  made: DecisionMade<T>,
+  looking: Looking = {},
 ): Judgment<T['action']> | undefined => {
-  const found = module.appraise?.(sight, fork(seed, `look back ${line}`), effort, [action]);
+  const { line, round, foreign } = made;
+  const { sight, action } = foreign ?? made;
+  const found = weigh(module, made, looking);
   const taken = found && appraisalOf<T>(found, action);
   const [best] = found?.actions ?? [];
   if (found === undefined || taken === undefined || best === undefined) return undefined;
-  const mark = module.verdict?.(sight, action, found) ?? 'opinion';
+  const mark = markOf(module, { sight, action }, found, foreign !== undefined);
   const because = mark === 'fine' ? '' : (module.because?.(sight, action, found) ?? '');
   const { behind, error } = taken;
   return { line, round, action, best: best.action, mark, unit: found.unit, behind, error, scale: found.scale, because };
@@ -134,7 +177,7 @@ export function* review<T extends GameTypes>(
 ): Generator<Judgment<T['action']>, void> {
   if (module.appraise === undefined) return;
   for (const made of decisions(module, record, me)) {
-    const judgment = judge(module, made, record.seed, effort);
+    const judgment = judge(module, made, { effort });
     if (judgment !== undefined) yield judgment;
   }
 }

@@ -1,6 +1,6 @@
 /** A decision tried again: what is said to another answer. Nothing is staked or counted. Pure. */
-import { appraisalOf, fork, type GameModule, type GameTypes, isAction, isSameAction } from '@baize/engine';
-import { costWords, type DecisionMade, type Judgment, REVIEW_EFFORT } from './review.ts';
+import { appraisalOf, type GameModule, type GameTypes, isAction, isSameAction } from '@baize/engine';
+import { costWords, type DecisionMade, type Judgment, weigh } from './review.ts';
 
 /** As good as the best is what may be chance, or is a trifle of the bet or the pot. */
 const ERRORS = 2.5;
@@ -20,12 +20,11 @@ export const bestWords = <T extends GameTypes>(module: GameModule<T>, { sight }:
 /** What is said to somebody who tries a decision again with this action. */
 export const triedAnswer = <T extends GameTypes>(
   module: GameModule<T>,
-  { sight, line }: DecisionMade<T>,
+  { sight }: DecisionMade<T>,
   judgment: Judgment,
-  seed: string,
   tried: T['action'],
 ): TriedAnswer => {
-  const found = module.appraise?.(sight, fork(seed, `look back ${line}`), REVIEW_EFFORT, [tried]);
+  const found = weigh(module, { sight, action: tried });
   const taken = found && appraisalOf<T>(found, tried);
   const mark = found === undefined ? 'opinion' : (module.verdict?.(sight, tried, found) ?? 'opinion');
   const isBest = isAction<T['action']>(module.game.shapes, judgment.best) && isSameAction(tried, judgment.best);

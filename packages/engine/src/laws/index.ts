@@ -26,6 +26,7 @@ import { jsonLaw, purityLaw, replayLaw, stepsLaw } from './states.ts';
 import { untouchedLaw } from './untouched.ts';
 import { botsLaw, wordsLaw } from './words-and-bots.ts';
 
+export { forge } from './forge.ts';
 export type { Journey, JourneyMove, Trial } from './journey.ts';
 export { travel } from './journey.ts';
 export type { Law } from './law.ts';

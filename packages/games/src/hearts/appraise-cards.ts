@@ -41,7 +41,7 @@ const SURE_ENOUGH = 0.8;
 interface Line {
   readonly card: number;
   readonly shoots: boolean;
-  /** Points of the sheet, below zero so that more is better; and the chance to win the game, in a hundred. */
+  /** Points still to come, below zero so that more is better; and the chance to win the game, in a hundred. */
   readonly worth: Float64Array;
   readonly wins: Float64Array;
   readonly moons: Float64Array;
@@ -55,6 +55,10 @@ const sheetPoints = (board: Board, { moon, jackOfDiamonds }: Rules, seat: Seat):
   if (moon === 'minus') return (shooter === seat ? -ALL_POINTS : 0) + jack;
   return (shooter === seat ? 0 : ALL_POINTS) + jack;
 };
+
+/** The points that a seat has on the sheet already: what is still to come is counted from there. */
+const pointsSoFar = (board: Board, { jackOfDiamonds }: Rules, seat: Seat): number =>
+  cellAt(board.points, seat) + (board.jack === seat ? jackOfDiamonds : 0);
 
 /** What the trials of one look need. */
 interface Look {
@@ -102,6 +106,7 @@ const tryCards = ({ view, seat, draw, worlds, seeds, cell, luck }: Look, cards: 
   const weights = new Float64Array(worlds);
   const lines = linesFor(view, seat, cards, worlds);
   const board = emptyBoard(view.rules);
+  const soFar = pointsSoFar(boardOf(view), view.rules, seat);
   const values = new Float64Array(4);
   for (let world = 0; world < worlds; world += 1) {
     const drawn = draw();
@@ -113,7 +118,7 @@ const tryCards = ({ view, seat, draw, worlds, seeds, cell, luck }: Look, cards: 
       playNumber(board, card);
       playOut(board, shoots ? seat : -1, luck);
       weighHand(board, view, values);
-      worth[world] = -sheetPoints(board, view.rules, seat);
+      worth[world] = soFar - sheetPoints(board, view.rules, seat);
       wins[world] = values[seat] ?? 0;
       moons[world] = shooterOn(board) === seat ? 1 : 0;
     }

@@ -49,7 +49,13 @@ export const verdict = ({ view }: Sighted, taken: Action, found: Found): Mark =>
   return behind <= MUCH ? 'opinion' : 'mistake';
 };
 
-const pointsOf = (points: number): string => `${points.toFixed(1)} ${points.toFixed(1) === '1.0' ? 'point' : 'points'}`;
+const pointsOf = (points: number): string => {
+  const size = Math.abs(points).toFixed(1);
+  return `${size} ${size === '1.0' ? 'point' : 'points'}`;
+};
+
+/** Somebody who may still shoot the moon can lose points that they have taken. */
+const isRelief = (points: number): boolean => points.toFixed(1).startsWith('-') && Number(points.toFixed(1)) !== 0;
 
 const nameOf = (action: Action): string => {
   if (action.type === 'play') return `the ${cardName(action.card)}`;
@@ -61,9 +67,14 @@ export const because = (sight: Sighted, taken: Action, found: Found): string => 
   const [best] = found.actions;
   const other = appraisalOf(found, taken);
   if (best === undefined || other === undefined) return '';
-  const [cheap, dear] = [best.value, best.value + other.behind].map(pointsOf);
+  const [cheap, dear] = [pointsOf(best.value), pointsOf(other.value)];
   if (taken.type === 'pass') return `Without ${nameOf(best.action)} such a hand seems to cost about ${cheap}, without yours ${dear}.`;
-  const counted = `From here ${nameOf(best.action)} costs about ${cheap} on average, and ${nameOf(taken)} ${dear}`;
+  const saves = (points: number): string => (isRelief(points) ? 'takes about' : 'costs about');
+  const off = (points: number): string => (isRelief(points) ? ' off your score' : '');
+  const same = isRelief(best.value) === isRelief(other.value);
+  const counted = same
+    ? `From here ${nameOf(best.action)} ${saves(best.value)} ${cheap}${off(best.value)} on average, and ${nameOf(taken)} ${dear}`
+    : `From here ${nameOf(best.action)} ${saves(best.value)} ${cheap}${off(best.value)} on average, and ${nameOf(taken)} costs ${dear}`;
   if (verdict(sight, taken, found) !== 'opinion') return `${counted}.`;
   if (other.doubtful === true) return `${counted}; for winning the game it may be the other way round.`;
   return sight.view.tricks.length < EARLIEST ? `${counted}; so early in a hand, that is a guess.` : `${counted}; so little may be chance.`;

@@ -13,6 +13,7 @@ import {
   type Mark,
   rankTried,
   read,
+  roundedAmount,
   type Sight,
   type Tried,
 } from '@baize/engine';
@@ -96,8 +97,10 @@ export const verdict = (sight: Sighted, taken: Action, found: Found): Mark => {
   return behind <= MUCH * found.scale ? 'slip' : 'mistake';
 };
 
+/** Less of the pot than this is nothing. */
+const TRACE = 0.005;
+
 const percent = (part: number): string => `${Math.round(100 * part)} %`;
-const chips = (value: number): string => figure(Math.round(Math.abs(value)));
 
 /** What the hand is worth of the pot, and what the price asks for; or what both ways bring. */
 export const because = (sight: Sighted, taken: Action, found: Found): string => {
@@ -118,7 +121,7 @@ export const because = (sight: Sighted, taken: Action, found: Found): string => 
         ? `a raise to ${figure(action.to)}`
         : `to ${action.type}`;
   const brings = (value: number): string =>
-    Math.round(value) === 0 ? 'brings nothing' : `${value < 0 ? 'loses' : 'brings'} about ${chips(value)}`;
+    Math.abs(value) < TRACE * found.scale ? 'brings nothing' : `${value < 0 ? 'loses' : 'brings'} about ${roundedAmount(value)}`;
   const told = `On average ${way(best)} ${brings(best.value)}, and ${way(other)} ${brings(other.value)}.`;
   return verdict(sight, taken, found) === 'opinion' ? `${told} How others answer a bet is a guess.` : told;
 };

@@ -64,7 +64,8 @@ export { type Equity, exactEquity, type Share, sampledEquity } from './equity.ts
 export { holdem } from './holdem.ts';
 export { allIn } from './moves.ts';
 export { type Entry, type History, readHistories } from './phh/history.ts';
-export { actionIn, type ReplayedHand, replayHistory, replayPhh } from './phh/replay.ts';
+export { type ReplayedHand, replayHistory, replayPhh } from './phh/replay.ts';
+export { appraisedTold, decisionTold, hasUnknownStacks, type SeenDecision, seenDecisions } from './phh/seen.ts';
 export { writePhh } from './phh/write.ts';
 export { handWords } from './phrases.ts';
 export { type CardCode, cardCode, cardOfCode, parseCards } from './ranking/codes.ts';

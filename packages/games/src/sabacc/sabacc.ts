@@ -279,6 +279,7 @@ export const sabacc: Game<Sabacc> = {
   imagine,
   faceUp: (seen, { hands }) => ({ ...seen, hands: hands.map((hand) => hand.map((laid) => ({ ...laid, open: true }))) }),
   chips: (state, seat) => ({ stack: stackOf(state, seat), atRisk: stakedBy(state, seat) + entryOf(state, seat) }),
+  unowned: (state) => state.stacks.reduce((left, _, seat) => left - entryOf(state, seat), state.sabaccPot),
   isIn: (state, seat) => state.standing[seat] !== 'left',
   outcome,
 };

@@ -28,6 +28,18 @@ describe('who plays', () => {
     expect(totals?.players[0]?.rounds).toBe(40);
   });
 
+  test('whoever wins on average grows rich, and every amount can still be counted', async () => {
+    for (const seed of ['51', '52', '53', '54']) {
+      const its = plan({ preset: 'house', players: ['shrewd'], strategies: {}, rounds: 3000, evening: 1500, seed: seed.repeat(32) });
+      const found = await fieldFor('roulette', its);
+      if (!found.ok) throw new Error(found.because);
+      const all = [...simulate(found.field, its, stretchOf(its, 1, 1))].at(-1)?.players[0];
+      expect(all?.rounds).toBe(3000);
+      expect(Number.isSafeInteger(all?.sum)).toBe(true);
+      expect(all?.sum).toBeGreaterThan(0);
+    }
+  });
+
   test('a chart plays as it says, and leaves the rest to basic strategy', async () => {
     const row = Object.fromEntries(['2', '3', '4', '5', '6', '7', '8', '9', '10', 'A'].map((up) => [up, 'S']));
     const rows = Object.fromEntries(Array.from({ length: 22 }, (_, total) => [total, row]));
@@ -49,6 +61,11 @@ describe('who plays', () => {
   test.each([
     [plan({ strategies: { mine: 'red 10, elsewhere 5' } }), '"elsewhere 5": That is not a bet here.'],
     [plan({ strategies: { mine: 'spin' } }), '"spin": That is no bet.'],
+    [
+      plan({ strategies: { mine: 'red 999999' } }),
+      '999,999 chips a spin can lose 19,999,980 in 20 spins, and a player brings 1,000,000. Say 50,000 chips a spin at most, or shorter evenings (--evening).',
+    ],
+    [plan({ strategies: { mine: 'red 2000000' }, rounds: 1 }), '2,000,000 chips a spin can lose 2,000,000 in 1 spin,'],
     [plan({ players: ['ada'] }), 'Nobody plays Roulette as "ada". There are: scatter, cautious, shrewd, mine.'],
     [plan({ players: ['scatter', 'scatter'] }), 'Roulette needs 1 player here, not 2.'],
     [plan({ game: 'blackjack', preset: 'vegas', strategies: { mine: '{"hard":{"16":{"10":"X"}}}' } }), 'That is no chart.'],

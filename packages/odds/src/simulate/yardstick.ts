@@ -22,7 +22,7 @@ const winsOf = (event: Tagged): BySeat<number | null> | undefined =>
   isSettled(event) ? event.results.map((one) => (one === null ? null : one.result === 'won' ? 1 : 0)) : undefined;
 
 /** Chips enough for any evening against the house. */
-const PLENTY = 1_000_000;
+export const PLENTY = 1_000_000;
 /** What players bring against each other, in the least that one must bring. */
 const BUY_INS = 100;
 

@@ -124,7 +124,7 @@ const setAtOnce = (floor: PlainFloor, draft: TableForm, details: readonly string
   const filled = filledIn(draft, details);
   if ('unknown' in filled) return backToFloor(floor, [cannotSet(draft, filled.unknown)]);
   const trouble = amiss(filled, floor.profile);
-  return trouble === undefined ? sitDown(floor, filled, [commitmentLine(filled)]) : backToFloor(floor, [trouble]);
+  return trouble === undefined ? sitDown(floor, filled, [commitmentLine(filled, floor.profile)]) : backToFloor(floor, [trouble]);
 };
 
 const refuse = (floor: PlainFloor, rival: GameId, wanted: FloorGame, seed: string): FloorSaid =>
@@ -147,7 +147,7 @@ export const whenPlainFetched = (floor: PlainFloor, game: FloorGame, seed: strin
 /** Asks for the next thing that can be set. */
 const askLine = (floor: PlainFloor, draft: TableForm, last: DraftLine | undefined, lines: readonly string[]): FloorSaid => {
   const line = lineAfter(draft, last);
-  return to(floor, { at: 'draft', draft, line }, [...lines, ...(line === 'words' ? [commitmentLine(draft)] : [])]);
+  return to(floor, { at: 'draft', draft, line }, [...lines, ...(line === 'words' ? [commitmentLine(draft, floor.profile)] : [])]);
 };
 
 const sitDown = (floor: PlainFloor, draft: TableForm, before: readonly string[] = []): FloorSaid => {
@@ -164,7 +164,7 @@ const sitDown = (floor: PlainFloor, draft: TableForm, before: readonly string[] 
 
 const answerDraft = (floor: PlainFloor, { draft, line }: Asking & { readonly at: 'draft' }, answer: string): FloorSaid => {
   if (answer === 'q' || answer === 'quit') return backToFloor(floor);
-  if (line === 'words' && answer.toLowerCase() === 'seal') return ask(floor, wholeCommitment(draft));
+  if (line === 'words' && answer.toLowerCase() === 'seal') return ask(floor, wholeCommitment(draft, floor.profile));
   const next = answered(draft, line, line === 'words' ? answer : answer.toLowerCase());
   if (next === undefined) return ask(floor, [`${quoted(answer)} is no answer here. Enter takes what is usual, q goes back.`]);
   const trouble = line === 'buy-in' ? amiss(next, floor.profile) : undefined;

@@ -1,11 +1,11 @@
 /** What the floor says in plain mode. */
-import { type Profile, worthOf } from '@baize/casino';
+import { netOfProfile, type Profile, worthOf } from '@baize/casino';
 import { capital, figure, listOr } from '@baize/engine';
 import { gameIds } from '@baize/games';
 import { quoted, signedChips } from '../kit/text.ts';
 import { chipWords, waitingWords } from './sentences.ts';
 import { floorSettings } from './settings.ts';
-import { allBooks, type Books, bankruptcyWords, netOf } from './statistics-view.ts';
+import { allBooks, type Books, bankruptcyWords } from './statistics-view.ts';
 import { commitmentShown, type DraftLine, type TableForm } from './table-form.ts';
 import { floorTiles } from './tiles.ts';
 
@@ -42,7 +42,7 @@ export const statisticsLines = (profile: Profile): readonly string[] => {
   const rounds = books.reduce((sum, { statistics }) => sum + statistics.rounds, 0);
   const { low, peak } = profile.bankroll;
   return [
-    `${counted(rounds, 'rounds')} since you first sat down. Chips ${figure(worthOf(profile))}, net ${signedChips(netOf(profile))}.`,
+    `${counted(rounds, 'rounds')} since you first sat down. Chips ${figure(worthOf(profile))}, net ${signedChips(netOfProfile(profile))}.`,
     `Lowest ${figure(low)}, highest ${figure(peak)}.`,
     ...(profile.bankruptcies === 0 ? [] : [`${capital(bankruptcyWords(profile))}.`]),
     ...books.filter(({ statistics }) => statistics.rounds > 0).flatMap((one) => [bookLine(one), ...figureLines(one)]),
@@ -82,11 +82,14 @@ export const draftQuestion = (draft: TableForm, line: DraftLine, { balance }: Pr
 const SHORT_SEAL = 8;
 
 /** The seal in a short word, before the player says anything about the shuffle. */
-export const commitmentLine = (draft: TableForm): string =>
-  `The house has sealed its seed: ${commitmentShown(draft).slice(0, SHORT_SEAL)}.`;
+export const commitmentLine = (draft: TableForm, profile: Profile): string =>
+  `The house has sealed its seed: ${commitmentShown(draft, profile).slice(0, SHORT_SEAL)}.`;
 
 /** All of the seal, for whoever asks for it. */
-export const wholeCommitment = (draft: TableForm): readonly string[] => ['The seal, sha256:', commitmentShown(draft)];
+export const wholeCommitment = (draft: TableForm, profile: Profile): readonly string[] => [
+  'The seal, sha256:',
+  commitmentShown(draft, profile),
+];
 
 /** Why a table cannot be set as it was asked for in one line. */
 export const cannotSet = ({ game, preset }: TableForm, word: string): string => {

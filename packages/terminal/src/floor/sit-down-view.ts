@@ -146,11 +146,11 @@ const audience = (draft: TableForm, profile: Profile, width: FrameWidth): SetLin
   };
 };
 
-const words = (draft: TableForm, width: FrameWidth): SetLine => {
+const words = (draft: TableForm, profile: Profile, width: FrameWidth): SetLine => {
   const isActive = draft.line === 'words';
   const about = width === 80 && draft.words.length < 8 ? '    mixed into the shuffle, if you like' : '';
   const typedWords = draft.words === '' && !isActive ? [span('none', 'dim')] : typedSpans(draft.words, isActive);
-  const promise = commitmentShown(draft);
+  const promise = commitmentShown(draft, profile);
   return {
     name: 'Your words',
     isActive,
@@ -172,7 +172,7 @@ export const sitDownFelt = (draft: TableForm, profile: Profile, width: FrameWidt
       ...(lines.includes('rules') ? [rules(draft, width)] : []),
       ...(lines.includes('buy-in') ? [buyIn(draft, profile, width)] : []),
       audience(draft, profile, width),
-      words(draft, width),
+      words(draft, profile, width),
     ],
     width,
   );

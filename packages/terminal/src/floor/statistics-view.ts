@@ -1,6 +1,6 @@
 /** The statistics: the bankroll and a line for each game, or one game alone. */
 
-import { FIRST_CHIPS, figuresOf, noRounds, type Profile, type Statistics, type TellingFigure, worthOf } from '@baize/casino';
+import { figuresOf, noRounds, type Profile, type Statistics, type TellingFigure, worthOf } from '@baize/casino';
 import { capital, figure, inWords } from '@baize/engine';
 import { type GameId, gameIds } from '@baize/games';
 import { type Block, blank, type Line, line, type Placed, place, type Role, span } from '../kit/cells.ts';
@@ -42,9 +42,6 @@ export const booksOf = (profile: Profile, id: GameId): Books => {
 
 /** The books of every game on the floor. */
 export const allBooks = (profile: Profile): readonly Books[] => gameIds.map((id) => booksOf(profile, id));
-
-/** What was won or lost since the first chip. The fresh chips after each bankruptcy were a gift. */
-export const netOf = (profile: Profile): number => worthOf(profile) - profile.bankroll.start - profile.bankruptcies * FIRST_CHIPS;
 
 /** How often the last chip was gone, in words; empty when it never was. */
 export const bankruptcyWords = ({ bankruptcies }: Profile): string =>

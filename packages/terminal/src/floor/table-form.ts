@@ -1,5 +1,5 @@
 /** A table that is being set before somebody sits down at it: how many others and how strong, which rules, how many chips, which words. */
-import { commitmentFor, type JoinOptions, type Profile } from '@baize/casino';
+import { type JoinOptions, type Profile, sealOf } from '@baize/casino';
 import { type Chips, figure } from '@baize/engine';
 import type { FloorGame, FloorPreset } from './floor-game.ts';
 
@@ -57,8 +57,9 @@ export const joinOptionsOf = (draft: TableForm, profile: Profile): JoinOptions =
   words: draft.words.trim(),
 });
 
-/** The commitment: the digest of the device's seed, whatever the player mixes in. */
-export const commitmentShown = ({ serverSeed: floor }: TableForm): string => commitmentFor({ seed: floor });
+/** The commitment: the digest of the device's seed and the table as it is set, whatever the player mixes in. */
+export const commitmentShown = (draft: TableForm, profile: Profile): string =>
+  sealOf({ game: draft.game.id, ...joinOptionsOf(draft, profile) });
 
 /** Why nobody can sit down like this yet; undefined when all is well. */
 export const amiss = (draft: TableForm, profile: Profile): string | undefined => {

@@ -1,5 +1,5 @@
 /** What the floor looks like: a frame with a page in it, and the panels that lie over it. */
-import { FIRST_CHIPS, type Profile, type Settings, worthOf } from '@baize/casino';
+import { FIRST_CHIPS, netOfProfile, type Profile, type Settings, worthOf } from '@baize/casino';
 import { type Chips, capital, figure, inWords } from '@baize/engine';
 import { gameIds } from '@baize/games';
 import { type Block, type Cell, type Line, line, type Placed, paint, place, type Screen, span } from '../kit/cells.ts';
@@ -13,7 +13,7 @@ import type { FloorModel, FloorPage } from './model.ts';
 import { lastGame, rivalWords, whatWaits } from './sentences.ts';
 import { floorSettings } from './settings.ts';
 import { choiceRow, setLines, sitDownFelt } from './sit-down-view.ts';
-import { allBooks, type Books, booksOf, gameFelt, netOf, recordWords, statisticsFelt } from './statistics-view.ts';
+import { allBooks, type Books, booksOf, gameFelt, recordWords, statisticsFelt } from './statistics-view.ts';
 import { commitmentShown, type TableForm } from './table-form.ts';
 import { FLOOR_TITLE, floorTiles } from './tiles.ts';
 
@@ -89,7 +89,7 @@ const seatsTaken = ({ preset, others }: TableForm): string => {
 
 const sitDownParts = ({ profile, note }: FloorModel, draft: TableForm, width: FrameWidth): FrameParts => {
   const atWords = draft.line === 'words';
-  const promise = commitmentShown(draft);
+  const promise = commitmentShown(draft, profile);
   // The compact sheet has no room for what each preset is about, so the log row tells it of the one that is chosen.
   const about =
     width === 44 && draft.line === 'rules' ? `${capital(floorTiles[draft.game.id].presets[draft.preset.name] ?? '')}.` : undefined;
@@ -113,7 +113,7 @@ export const statisticsFrame = (profile: Profile, books: readonly Books[], width
   const [first = '', ...more] = recordWords(only === undefined ? books : [only]);
   const records = width === 80 ? [first, ...more].join(' ') : first;
   const whose = only === undefined ? 'All your visits together.' : `All your ${only.tile.rounds} of ${only.tile.short}.`;
-  const net = netOf(profile);
+  const net = netOfProfile(profile);
   return {
     preset: where(width),
     title: line(width === 80 ? '♠ ♥  STATISTICS  ♦ ♣' : 'STATISTICS', 'bold'),

@@ -12,6 +12,8 @@ import {
   phrases,
   type RoomClient,
   type RoomFrame,
+  sharedNets,
+  sharedWords,
   spectatorsWords,
 } from '@baize/rooms';
 
@@ -68,7 +70,8 @@ export const standingLines = <T extends GameTypes>(module: GameModule<T>, { room
   return [
     'How it stands:',
     ...chips.map((has, seat) => `- ${nameAt(seat)}: ${figure(has)} (${(nets[seat] ?? 0) > 0 ? '+' : ''}${figure(nets[seat] ?? 0)})`),
-    ...paymentsOf(nets).map(({ from, to, chips: sum }) => `${nameAt(from)} to ${nameAt(to)}: ${figure(sum)}.`),
+    ...[sharedWords(nets)].filter((line) => line !== ''),
+    ...paymentsOf(sharedNets(nets)).map(({ from, to, chips: sum }) => `${nameAt(from)} to ${nameAt(to)}: ${figure(sum)}.`),
   ];
 };
 

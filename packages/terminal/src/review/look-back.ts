@@ -96,7 +96,6 @@ const turnPage = <Id extends GameId>(stage: WalkStage<Id>, message: Message): Tu
 /** What a record of ours is looked back at by; of the reader's own sitting, by default. */
 export const sourceOf = <T extends GameTypes>(module: GameModule<T>, record: Recorded, isOwn = true): WalkSource<T> => ({
   title: titleFor(module, record.preset),
-  seed: record.seed,
   entries: Array.from(decisions(module, record, record.me), (made) => ({ made, names: record.names })),
   record,
   isOwn,

@@ -9,6 +9,7 @@ import {
   type LuckBreakdown,
   luckIn,
   type Recorded,
+  roundedLuck,
   sumReview,
 } from '@baize/casino';
 import { capital, figure, type GameModule, type GameTypes, rulesOf } from '@baize/engine';
@@ -24,9 +25,12 @@ export interface JudgmentTold {
 /** Names what a judgment is about, in the game's own words. */
 export const toldOf = <T extends GameTypes>(
   { words }: GameModule<T>,
-  { sight, action }: DecisionMade<T>,
+  made: DecisionMade<T>,
   judgment: Judgment<T['action']>,
-): JudgmentTold => ({ judgment, did: words.action(action, sight), better: words.action(judgment.best, sight) });
+): JudgmentTold => {
+  const { sight, action } = made.foreign ?? made;
+  return { judgment, did: words.action(action, sight), better: words.action(judgment.best, sight) };
+};
 
 /** What a sitting is called: "Blackjack, Vegas rules". */
 export const titleFor = <T extends GameTypes>({ game, words }: GameModule<T>, preset: string): string =>
@@ -40,14 +44,14 @@ export const judgmentsTold = <T extends GameTypes>(
 ): readonly JudgmentTold[] => {
   const all: JudgmentTold[] = [];
   for (const made of decisions(module, record, record.me)) {
-    const judgment = judge(module, made, record.seed);
+    const judgment = judge(module, made);
     if (judgment !== undefined) all.push(toldOf(module, made, judgment));
     tell(all.length);
   }
   return all;
 };
 
-const signed = (amount: number): string => `${amount < 0 ? '-' : '+'}${figure(Math.round(Math.abs(amount)))}`;
+const signed = (amount: number): string => `${amount < 0 ? '-' : '+'}${figure(Math.abs(amount))}`;
 
 /** The line of one judgment. */
 export const judgmentLines = ({ judgment, did, better }: JudgmentTold): readonly string[] => {
@@ -81,15 +85,19 @@ export const summaryLines = (title: string, all: readonly Judgment[]): readonly 
 };
 
 /** What of the result was luck. It is no measure of skill, and says so. */
-export const luckLines = (luck: LuckBreakdown | undefined): readonly string[] => {
-  if (luck === undefined || luck.count === 0) return [];
+export const luckLines = (found: LuckBreakdown | undefined): readonly string[] => {
+  if (found === undefined || found.count === 0) return [];
+  const luck = roundedLuck(found);
   const usual = `usual luck: ± ${figure(Math.round(luck.width))}`;
   if (luck.of === 'all-in') {
     const pots = plural(luck.count, 'pot', 'pots');
     return [`All-in luck in ${pots}: ${signed(luck.luck)} chips (${usual}). The rest is not skill alone.`];
   }
   const decisions = luck.decisionsApart ? ` ${signed(-luck.decisions)} your decisions` : '';
-  return [`Result ${signed(luck.result)} = ${signed(luck.expected)} what the bets bring${decisions} ${signed(luck.luck)} luck (${usual}).`];
+  const left = luck.forfeited > 0 ? ` ${signed(-luck.forfeited)} left on the table` : '';
+  return [
+    `Result ${signed(luck.result)} = ${signed(luck.expected)} what the bets bring${decisions}${left} ${signed(luck.luck)} luck (${usual}).`,
+  ];
 };
 
 /** The judgments that are told: marked ones and opinions, in the order in which they were made. */

@@ -31,7 +31,7 @@ describe('what is asked for', () => {
 describe('a look back at Blackjack', () => {
   const record = weakSitting();
   const all = [...decisions(blackjackModule, record, 0)].flatMap((made) => {
-    const judgment = judge(blackjackModule, made, record.seed);
+    const judgment = judge(blackjackModule, made);
     return judgment === undefined ? [] : [toldOf(blackjackModule, made, judgment)];
   });
   const judgments = all.map(({ judgment }) => judgment);
@@ -81,8 +81,51 @@ describe('hand histories of other programs', () => {
     expect(made.map(({ action }) => action.type)).toEqual(['raise', 'fold']);
     expect(made[1]?.sight.view.hands[made[1].sight.seat]).toEqual(['As', 'Ah']);
     expect(JSON.stringify(made)).not.toContain('7c');
-    const judged = made.map((one) => judge(holdemModule, one, 'ab'.repeat(32)));
-    expect(judged.map((one) => one?.mark)).toEqual([undefined, 'mistake']);
+    const judged = made.map((one) => judge(holdemModule, one));
+    // Nobody has tested the judge against players of other programs.
+    expect(judged.map((one) => one?.mark)).toEqual([undefined, 'opinion']);
+  });
+  test('amounts are told as the file has them, hand by hand, and never in its cents', () => {
+    const cents = HAND.replace('[10, 20, 0]', '[0.10, 0.20, 0]').replace('min_bet = 20', 'min_bet = 0.20');
+    const small = cents.replace('[2000, 2000, 2000]', '[20.00, 20.00, 20.00]').replace('cbr 60', 'cbr 0.60');
+    const { entries } = historyDecisions(`[1]\n${HAND}\n[2]\n${small}`, 'Clara');
+    const told = entries.map(({ made }) => ({ made, judgment: judge(holdemModule, made) }));
+    const folds = told.flatMap(({ made, judgment }) => (judgment === undefined ? [] : [toldOf(holdemModule, made, judgment)]));
+    const [whole, part] = folds.map(({ judgment }) => judgment);
+    expect([whole?.scale, part?.scale]).toEqual([120, 1.2]);
+    expect(Math.abs(100 * (part?.behind ?? 0) - (whole?.behind ?? 0))).toBeLessThan(20);
+    expect(JSON.stringify(folds[1])).not.toMatch(/\b(60|120|2000)\b/);
+    expect(entries[2]?.made.foreign?.sight.view.stacks).toEqual([19.9, 19.8, 20]);
+    expect(entries[2] && holdemModule.words.action(entries[2].made.foreign?.action ?? entries[2].made.action, entries[2].made.sight)).toBe(
+      'Raise to 0.6',
+    );
+  });
+  test('a decision is the same, byte for byte, whatever the others held and whatever came after it', () => {
+    const seen = (text: string) =>
+      historyDecisions(text, 'Clara').entries.map(({ made }) => ({ ...made, foreign: undefined, judged: judge(holdemModule, made) }));
+    const longer = HAND.replace(
+      "'p1 f'",
+      "'p1 cc', 'p2 cbr 100.55', 'p1 cc', 'd db 2h', 'p1 cc', 'p2 cbr 200.5', 'p1 cc', 'd db 3h', 'p1 cc', 'p2 cc', 'p2 sm QhQd', 'p1 sm AsAh'",
+    );
+    const first = seen(longer);
+    expect(first.length).toBe(6);
+    for (const other of [
+      longer.replace('7c2d', 'KcKh'),
+      longer.replace('QhQd', 'JhJd'),
+      longer.replace("'p2 sm QhQd'", "'p2 sm'"),
+      longer.replace('200.5', '300.25'),
+      `${longer}winnings = [0, 0, 0]\n`,
+    ]) {
+      const again = seen(other);
+      // Up to the first thing that Clara could see of the change.
+      const same = other.includes('300.25') ? 4 : 6;
+      expect(JSON.stringify(again.slice(0, same))).toBe(JSON.stringify(first.slice(0, same)));
+    }
+    expect(first.some(({ judged }) => judged !== undefined)).toBe(true);
+  });
+  test('hands with stacks that nobody knows are not judged, and that is told', () => {
+    const { entries, notJudged } = historyDecisions(HAND.replace('[2000, 2000, 2000]', '[2000, inf, 2000]'), 'Clara');
+    expect([entries.length, notJudged]).toEqual([0, 2]);
   });
   test('who is not named, or whose cards nobody knows, has none', () => {
     expect(historyDecisions(HAND, 'Ben').entries).toEqual([]);

@@ -48,12 +48,12 @@ export const openTrial = <T extends GameTypes>(
 /** What is said to what was done at the line of a task; undefined as long as nothing was. */
 export const answerIn = <T extends GameTypes>(
   { screen: { module } }: TableContext<T>,
-  { made, judgment, record }: TrialTask<T>,
+  { made, judgment }: TrialTask<T>,
   { table }: Pick<Model<T>, 'table'>,
 ): TriedAnswer | undefined => {
   const done = allLines(ownTable(table).truth.log)[made.line];
   if (done === undefined || !isAction<T['action']>(module.game.shapes, done.action)) return undefined;
-  return triedAnswer(module, made, judgment, record.seed, done.action);
+  return triedAnswer(module, made, judgment, done.action);
 };
 
 /** A trial after something came in; a quit among the commands means that the player goes back. */

@@ -1,6 +1,6 @@
 /** What a look back looks like in full screen: the sum of a sitting, then each decision at the real table, with a note over it. */
-import { type Judgment, progressWords, REVIEW_EFFORT, resumeBefore, sumReview, titleOf, valueIn, writtenHands } from '@baize/casino';
-import { fork, type GameModule, type GameTypes } from '@baize/engine';
+import { type Judgment, progressWords, resumeBefore, sumReview, titleOf, valueIn, weigh, writtenHands } from '@baize/casino';
+import type { GameModule, GameTypes } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { type Block, blank, type Line, line, type Placed, paint, place, type Screen, span } from '../kit/cells.ts';
 import { type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth } from '../kit/frame.ts';
@@ -35,7 +35,7 @@ export interface WalkStage<Id extends GameId> {
 export const sumLines = <T extends GameTypes>(module: GameModule<T>, walk: Walk<T>): readonly string[] => {
   if (module.appraise === undefined)
     return [`${walk.source.title}: nobody has shown yet what a decision at this game is worth. You can still walk through them.`];
-  return [...countLines(walk.source.title, judgmentsOf(walk)), ...luckLines(walk.luck)];
+  return [...countLines(walk.source.title, judgmentsOf(walk)), ...(walk.source.about ?? []), ...luckLines(walk.luck)];
 };
 
 const dearestLine = (judgment: Judgment, rank: number): Line => [
@@ -60,11 +60,10 @@ const sumBlock = <T extends GameTypes>(module: GameModule<T>, walk: Walk<T>, wid
 const MAX_MOVES = 5;
 
 /** What the moves bring, best first: they are weighed as they were for the judgment. */
-const movesBlock = <T extends GameTypes>(module: GameModule<T>, walk: Walk<T>, { made }: WalkEntry<T>): Block => {
-  const chance = fork(walk.source.seed, `look back ${made.line}`);
-  const found = module.appraise?.(made.sight, chance, REVIEW_EFFORT, [made.action]);
+const movesBlock = <T extends GameTypes>(module: GameModule<T>, { made }: WalkEntry<T>): Block => {
+  const found = weigh(module, made);
   return (found?.actions ?? []).slice(0, MAX_MOVES).map(({ action, value }): Line => {
-    const name = module.words.action(action, made.sight);
+    const name = module.words.action(action, (made.foreign ?? made).sight);
     return line(`  ${clip(name, 22).padEnd(24)}${plainSigns(valueIn(found?.unit ?? 'chips', value)).padStart(12)}`);
   });
 };
@@ -79,7 +78,7 @@ const noteBlock = <T extends GameTypes>(module: GameModule<T>, walk: Walk<T>, en
     ...(judgment.because === '' ? [] : paragraph(judgment.because, width)),
     blank,
     line(' On average, from here:', 'dim'),
-    ...movesBlock(module, walk, entry),
+    ...movesBlock(module, entry),
   ];
 };
 
@@ -97,7 +96,7 @@ const writtenBlock = (state: object, { names, made }: WalkEntry<GameTypes>, widt
 const tableFelt = <Id extends GameId>(stage: WalkStage<Id>, entry: WalkEntry<Games[Id]>, width: FrameWidth): readonly Placed[] => {
   const { screen, turnUp, walk } = stage;
   const { made, names } = entry;
-  const sight: TableSight<Games[Id]> = { ...made.sight, names, draft: {} };
+  const sight: TableSight<Games[Id]> = { ...(made.foreign ?? made).sight, names, draft: {} };
   const { record } = walk.source;
   const before = walk.isFaceUp && record !== undefined ? resumeBefore(screen.module, record, made.line) : undefined;
   if (before === undefined) return screen.felt(sight, width);
@@ -116,7 +115,8 @@ const sumPrompt = <T extends GameTypes>(walk: Walk<T>): string => {
 /** The two rows below the table: what was chosen, and why another move is better. */
 const rowsOf = <T extends GameTypes>(module: GameModule<T>, walk: Walk<T>, { made }: WalkEntry<T>): readonly [string, string] => {
   const judgment = walk.found.get(made.line);
-  if (judgment === undefined) return [`You chose ${module.words.action(made.action, made.sight)}.`, ''];
+  const { sight, action } = made.foreign ?? made;
+  if (judgment === undefined) return [`You chose ${module.words.action(action, sight)}.`, ''];
   const { did, better } = toldOf(module, made, judgment);
   return [judgment.mark === 'fine' ? `You chose ${did}.` : `You chose ${did}; ${better} seems better.`, judgment.because];
 };

@@ -25,9 +25,9 @@ export interface WalkEntry<T extends GameTypes> {
 /** What is looked back at. */
 export interface WalkSource<T extends GameTypes> {
   readonly title: string;
-  /** What the judge's chance follows from. */
-  readonly seed: string;
   readonly entries: readonly WalkEntry<T>[];
+  /** What is to be said of all of it, where it comes from elsewhere. */
+  readonly about?: readonly string[];
   /** The record, where there is one of ours: luck, all hands and another try come from it. */
   readonly record?: Recorded;
   /** Whether the reader has played it: then their mistakes are kept. */
@@ -84,7 +84,7 @@ export const weighMore = <T extends GameTypes>(module: GameModule<T>, walk: Walk
   const { source, weighed } = walk;
   const found = new Map(walk.found);
   for (const { made } of source.entries.slice(weighed, weighed + AT_ONCE)) {
-    const judgment = judge(module, made, source.seed);
+    const judgment = judge(module, made);
     if (judgment !== undefined) found.set(made.line, judgment);
   }
   const now = { ...walk, found, weighed: Math.min(source.entries.length, weighed + AT_ONCE) };

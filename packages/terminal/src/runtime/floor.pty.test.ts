@@ -304,7 +304,9 @@ describe('files', () => {
     const [, promise = ''] = /you were shown the seal ([0-9a-f]{64})/.exec(exported.stdout) ?? [];
     const shown = ['--promise', promise, '--words', 'lucky'];
     expect(run(home, ['verify', file, ...shown])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^All of it agrees/) });
-    expect(run(home, ['verify', file]).stdout).toMatch(/^What could be checked agrees: .* Not checked: whether the seed was fixed/);
+    expect(run(home, ['verify', file]).stdout).toMatch(
+      /^What could be checked agrees: .* Not checked: whether the seed, the rules and your chips were fixed/,
+    );
     expect(run(home, ['verify', file, '--promise', promise.slice(0, 8), '--words', 'lucky'])).toMatchObject({ status: 0 });
     expect(run(home, ['verify', file, '--promise', '0'.repeat(8), '--words', 'lucky'])).toMatchObject({ status: 1 });
     expect(run(home, ['verify', file, '--promise', '00'.repeat(32), '--words', 'lucky'])).toMatchObject({ status: 1 });
@@ -324,6 +326,18 @@ describe('files', () => {
       status: 1,
       stderr: expect.stringContaining('is there already'),
     });
+    // The last action cut off is found out where the house has noted it, and elsewhere by the seal of the record.
+    const [, end = ''] = /has the seal ([0-9a-f]{64})/.exec(exported.stdout) ?? [];
+    const cut = join(home, 'cut.json');
+    writeFileSync(cut, JSON.stringify({ ...record, log: record.log.slice(0, -1), digests: record.digests.slice(0, -1) }));
+    expect(run(home, ['verify', cut, ...shown])).toMatchObject({ status: 1 });
+    const elsewhere = freshFolder();
+    expect(run(elsewhere, ['verify', file, ...shown])).toMatchObject({ status: 0, stdout: expect.stringContaining('to its end') });
+    expect(run(elsewhere, ['verify', file, ...shown, '--end', end])).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^All of it agrees/),
+    });
+    expect(run(elsewhere, ['verify', cut, ...shown, '--end', end])).toMatchObject({ status: 1 });
   });
   test('a sitting of a game alone is written down too, until the floor has a later one', () => {
     const home = freshFolder();

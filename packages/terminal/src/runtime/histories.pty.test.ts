@@ -79,7 +79,7 @@ describe('baize replay with hand histories', () => {
   test('--json says what became of each hand, with both rows of figures where a file tells another end', () => {
     const folder = folderWith({
       'as-told.phh': `${hand(1)}finishing_stacks = [110, 79.25, 51]`,
-      'otherwise.phh': `${hand(2)}finishing_stacks = [110, 79.25, 50]`,
+      'otherwise.phh': `${hand(2)}finishing_stacks = [110, 79, 51]`,
       'winnings.phh': `${hand(3)}winnings = [0, 0, 19]`,
       'cut.phh': hand(4).replace(", 'p3 f']", ']'),
       'crowd.phh': hand(5).replace('[100, 80.25, 60]', `[${Array.from({ length: 23 }, () => 100).join(', ')}]`),
@@ -93,10 +93,10 @@ describe('baize replay with hand histories', () => {
       { file: 'as-told.phh', hand: '1', ok: true, outcome: 'replayed', stacks: STACKS },
       row('otherwise.phh', '2', {
         outcome: 'ends-otherwise',
-        error: 'finishing_stacks are [110, 79.25, 51], and the file says [110, 79.25, 50]',
+        error: 'finishing_stacks are [110, 79.25, 51], and the file says [110, 79, 51]',
         field: 'finishing_stacks',
         played: STACKS,
-        told: [110, 79.25, 50],
+        told: [110, 79, 51],
         stacks: STACKS,
       }),
       row('winnings.phh', '3', {
@@ -107,14 +107,19 @@ describe('baize replay with hand histories', () => {
         told: [0, 0, 19],
         stacks: STACKS,
       }),
-      row('cut.phh', '4', { outcome: 'cut-off', error: 'the hand is cut off: it is the turn of p3', stacks: [78.5, 79.25, 51] }),
+      row('cut.phh', '4', { ok: true, outcome: 'not-finished', stops: 'it is the turn of p3', stacks: [78.5, 79.25, 51] }),
       row('crowd.phh', '5', { outcome: 'unreadable', error: '23 players cannot be dealt in' }),
       { file: 'last.phh', hand: '6', ok: true, outcome: 'replayed', stacks: STACKS },
     ]);
     expect(run(folder, 'otherwise.phh').stderr).toBe(
-      'otherwise.phh, hand 2: finishing_stacks are [110, 79.25, 51], and the file says [110, 79.25, 50].\n',
+      'otherwise.phh, hand 2: finishing_stacks are [110, 79.25, 51], and the file says [110, 79, 51].\n',
     );
     expect(run(folder, 'as-told.phh').status).toBe(0);
+    expect(run(folder, 'cut.phh')).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: 'cut.phh, hand 4: not finished, it is the turn of p3. So far Ada 78.5, Bruno 79.25, Clara 51.\n',
+    });
   });
   test('garbage is told, a line each, and never as an error of ours', () => {
     const folder = folderWith({

@@ -65,7 +65,8 @@ const plainLine = ({ file, hand, players, replayed }: ToldHand): string => {
   const where = `${safe(file)}${hand === null ? '' : `, hand ${safe(hand)}`}`;
   if (!replayed.ok) return `${where}: ${safe(replayed.error)}.`;
   const stacks = replayed.stacks.map((stack, at) => `${safe(players[at] ?? `p${at + 1}`)} ${stack ?? 'unknown'}`);
-  return `${where}: ${stacks.join(', ')}.`;
+  const open = replayed.outcome === 'not-finished' ? `not finished, ${safe(replayed.stops)}. So far ` : '';
+  return `${where}: ${open}${stacks.join(', ')}.`;
 };
 
 const none = (file: string, error: string): ToldHand => ({

@@ -3,18 +3,22 @@
 import { extname } from 'node:path';
 import {
   type Commitment,
+  endSealOf,
   isForChips,
+  type NotedEnd,
+  notedEnds,
   openSave,
   type Profile,
   readSitting,
   type SavedTable,
+  type SittingFile,
   stepsOf,
   worthOf,
   writeSave,
   writeSitting,
 } from '@baize/casino';
 import { canOpen } from '@baize/engine';
-import { catalogue, type GameId } from '@baize/games';
+import { catalogue, type GameId, isGameId } from '@baize/games';
 import { holdemModule, writePhh } from '@baize/games/holdem';
 import { chipWords } from '../floor/sentences.ts';
 import { floorTiles } from '../floor/tiles.ts';
@@ -120,11 +124,26 @@ const writtenOf = async <Id extends GameId>(folder: string, game: Id, file: stri
   return now === undefined || 'sentence' in before ? before : { ...before, isBefore: true };
 };
 
+/** What the house has noted on this device of the sitting in a record: on the floor, or of a game alone. */
+export const notedHere =
+  (folder: string) =>
+  ({ game, seed }: SittingFile): readonly NotedEnd[] => {
+    const disk = folderDisk(folder);
+    const profile = savedProfile(disk);
+    const text = isGameId(game) ? readSession(disk, game) : null;
+    const alone = text === null ? undefined : readSitting(text);
+    return [
+      ...(typeof profile === 'string' ? [] : notedEnds(profile, seed)),
+      ...(alone !== undefined && alone.seed === seed ? [{ lines: alone.log.length, held: alone.held }] : []),
+    ];
+  };
+
 /** What the record can be held against: it is not in the record itself, so it is printed here. */
-const promisedLines = ({ promise, words }: Commitment): readonly string[] => [
+const promisedLines = ({ promise, words }: Commitment, end: string): readonly string[] => [
   `Before that sitting you were shown the seal ${promise}`,
   words === '' ? 'and mixed no words into the shuffle.' : `and mixed these words into the shuffle: ${words}`,
-  `Check the record against both: baize verify FILE --promise ${promise} --words ${JSON.stringify(words)}`,
+  `The record itself has the seal ${end}`,
+  `Check the record against all of them: baize verify FILE --promise ${promise} --words ${JSON.stringify(words)} --end ${end}`,
 ];
 
 /** Writes the record of the last sitting at a game to a new file. */
@@ -133,7 +152,9 @@ export const exportSitting = async (folder: string, game: GameId, file: string):
   if ('sentence' in written) return refuse(written.sentence);
   const code = writeNew(file, written.text);
   if (code !== 0) return code;
-  if (written.promised !== undefined) for (const line of promisedLines(written.promised)) say(line);
+  const record = written.promised === undefined ? undefined : readSitting(written.text);
+  if (written.promised !== undefined && record !== undefined)
+    for (const line of promisedLines(written.promised, endSealOf(record))) say(line);
   return written.isBefore === true ? say('It is the sitting before the one that waits for you, which is not over.') : code;
 };
 

@@ -1,5 +1,5 @@
 /** `baize verify` and `baize replay`: the record of a sitting is checked, or told again. */
-import { commitmentFor, type Evidence, findingWords, readSitting, type SittingFile, stepsOf, verifySitting } from '@baize/casino';
+import { type Evidence, findingWords, type NotedEnd, readSitting, type SittingFile, stepsOf, verifySitting } from '@baize/casino';
 import { type Beat, canOpen, type GameModule, type GameTypes, type Step } from '@baize/engine';
 import { catalogue, type GameId, isGameId } from '@baize/games';
 import { quoted } from '../kit/text.ts';
@@ -19,34 +19,38 @@ const withRecord = (file: string, use: Use): ExitCode | Promise<ExitCode> => {
   return fetch(record.game);
 };
 
-/** The evidence with the whole seal where the player has noted its beginning, and it agrees. */
-const withWholeSeal = (evidence: Evidence, record: SittingFile): Evidence => {
-  const whole = commitmentFor(record);
-  return evidence.promise !== undefined && whole.startsWith(evidence.promise) ? { ...evidence, promise: whole } : evidence;
-};
-
 const verify =
-  (evidence: Evidence): Use =>
+  (evidence: Evidence, notedOf: (record: SittingFile) => readonly NotedEnd[]): Use =>
   (module, record) => {
-    const finding = verifySitting(module, record, withWholeSeal(evidence, record));
+    const finding = verifySitting(module, record, { ...evidence, noted: notedOf(record) });
     return finding.ok ? say(findingWords(finding)) : refuse(findingWords(finding));
   };
 
+/** The first form of such a record, which had no chain: whoever held one could change what a hand had brought. */
+const OLD_ROOM = /^\s*\{\s*"room"\s*:\s*1\s*,/;
+
 /** Checks the record of a table with friends, if the file holds one. What reads it is loaded only for what looks like one. */
-const verifyRoomFile = async (file: string): Promise<ExitCode | undefined> => {
+const verifyRoomFile = async (file: string, evidence: Evidence): Promise<ExitCode | undefined> => {
   const read = readText(file);
-  if ('sentence' in read || !/^\s*\{\s*"room"\s*:/.test(read.text)) return undefined;
+  if ('sentence' in read || !/"room"\s*:/.test(read.text)) return undefined;
+  if (OLD_ROOM.test(read.text)) return refuse('The record is of an older form, which anybody could change unseen: it proves nothing.');
   const { checkRoomRecord, readRoomRecord, roomFindingWords } = await import('@baize/rooms');
   const record = readRoomRecord(read.text);
   if (record === undefined || !isGameId(record.game)) return undefined;
-  const check = async <Id extends GameId>(id: Id) => checkRoomRecord(await catalogue[id](), record);
+  const check = async <Id extends GameId>(id: Id) => checkRoomRecord(await catalogue[id](), record, evidence);
   const checked = await check(record.game);
   return checked.ok ? say(roomFindingWords(checked)) : refuse(roomFindingWords(checked));
 };
 
-/** Checks a record against what the player was shown, and against itself; that of a table with friends against its commitments. */
-export const verifyFile = async (file: string, evidence: Evidence): Promise<ExitCode> =>
-  (await verifyRoomFile(file)) ?? withRecord(file, verify(evidence));
+/**
+ * Checks a record against what the player was shown, against what the house has noted of the sitting, if it was played here, and against
+ * itself; that of a table with friends against its commitments.
+ */
+export const verifyFile = async (
+  file: string,
+  evidence: Evidence,
+  notedOf: (record: SittingFile) => readonly NotedEnd[] = () => [],
+): Promise<ExitCode> => (await verifyRoomFile(file, evidence)) ?? withRecord(file, verify(evidence, notedOf));
 
 // --- telling it again ----------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { type Judgment, judge, type LuckBreakdown, luckIn, openSave, type Recorded, readSitting, recordOfFinished } from '@baize/casino';
-import { digest, type GameModule, type GameTypes } from '@baize/engine';
+import type { GameModule, GameTypes } from '@baize/engine';
 import { catalogue, type GameId, type Games, isGameId } from '@baize/games';
 import { quoted } from '../kit/text.ts';
 import type { JudgedSitting } from '../model.ts';
@@ -172,23 +172,34 @@ const withGame = (record: Recorded, asked: Asked, setting: ReviewSetting): Promi
   return isGameId(record.game) ? open(record.game) : refuse('This is the record of no game here.');
 };
 
+const handsWords = (hands: number): string => `${hands} ${hands === 1 ? 'hand' : 'hands'}`;
+
+/** What is said of decisions in hands with stacks that the file does not tell. */
+const notJudgedLine = (count: number): string =>
+  `${count === 1 ? '1 decision is' : `${count} decisions are`} not judged, as the stacks are not known.`;
+
+const FOREIGN =
+  'Against players of other programs nobody has tested the judge: what it says of them is an opinion, and no mistake is marked.';
+
 const lookBackAtHands = async (file: string, text: string, asked: Asked, setting: ReviewSetting): Promise<ExitCode | undefined> => {
   const { player, json } = asked;
-  const { hands, players, entries } = historyDecisions(text, player ?? '');
+  const { hands, players, entries, notJudged } = historyDecisions(text, player ?? '');
   if (hands === 0) return refuse(`There is no hand in ${quoted(file)} that can be read.`);
   const named = players.slice(0, 12).map(quoted).join(', ');
   if (player === undefined) return refuse(`Say whose decisions: --player NAME. There are ${named}.`);
+  if (entries.length === 0 && notJudged > 0) return say(`${player}, ${handsWords(hands)}: ${notJudgedLine(notJudged)}`);
   if (entries.length === 0) return refuse(`${quoted(file)} tells no cards of ${quoted(player)}. There are ${named}.`);
-  const source = { title: `${player}, ${hands} ${hands === 1 ? 'hand' : 'hands'}`, seed: digest(text), entries };
+  const about = [FOREIGN, ...(notJudged === 0 ? [] : [notJudgedLine(notJudged)])];
+  const source = { title: `${player}, ${handsWords(hands)}`, entries, about };
   if (isPage(asked, setting)) return showPage('holdem', () => source, setting.look(asked.ascii), setting.folder);
   const module = await catalogue.holdem();
   const all = entries.flatMap(({ made }, at): readonly JudgmentTold[] => {
     progress(at);
-    const judgment = judge(module, made, source.seed);
+    const judgment = judge(module, made);
     return judgment === undefined ? [] : [toldOf(module, made, judgment)];
   });
-  if (json) return say(reviewJson({ game: 'holdem', player, hands }, all, undefined));
-  return tell(summaryLines(source.title, judgmentsIn(all)), all);
+  if (json) return say(reviewJson({ game: 'holdem', player, hands, notJudged }, all, undefined));
+  return tell([...summaryLines(source.title, judgmentsIn(all)), ...about], all);
 };
 
 /** The record of the last sitting: of a game alone, or on the floor. */

@@ -1,10 +1,10 @@
 /** The statistics in lines: the figures of the pages in the browser, game by game, for a terminal or a pipe. Pure. */
 import {
   type BarPicture,
-  FIRST_CHIPS,
   figuresOf,
   type JudgedBook,
   mistakeFigures,
+  netOfProfile,
   noRounds,
   numbersSeen,
   type Profile,
@@ -84,13 +84,12 @@ const gameLines = ({ profile, judged }: KeptBooks, id: GameId): readonly string[
 };
 
 /** What was won or lost since the first chip. */
-const netOf = (profile: Profile): number => worthOf(profile) - profile.bankroll.start - profile.bankruptcies * FIRST_CHIPS;
 
 const purseLine = (profile: Profile): string => {
   const { low, peak } = profile.bankroll;
   const now = worthOf(profile);
   return plainSigns(
-    `You have ${figure(now)} chips: ${signedFigure(netOf(profile))} since you first sat down, ${figure(Math.min(low, now))} at the lowest and ${figure(Math.max(peak, now))} at the highest.`,
+    `You have ${figure(now)} chips: ${signedFigure(netOfProfile(profile))} since you first sat down, ${figure(Math.min(low, now))} at the lowest and ${figure(Math.max(peak, now))} at the highest.`,
   );
 };
 
@@ -114,7 +113,7 @@ export const statisticsJson = ({ profile, judged }: KeptBooks, game: GameId | un
       return [id, { ...statistics, figures: [...figuresOf(id, statistics).figures, ...mistakes] }];
     }),
   );
-  return JSON.stringify({ chips: worthOf(profile), net: netOf(profile), bankruptcies: profile.bankruptcies, games });
+  return JSON.stringify({ chips: worthOf(profile), net: netOfProfile(profile), bankruptcies: profile.bankruptcies, games });
 };
 
 /** The same as rows: game, figure, value. */

@@ -61,7 +61,7 @@ export const Newer = () => (
 const READING_TIME = 6000;
 
 /** The record is made where somebody asks for it: these pages open without what it takes. */
-const saveLast = async (ended: SavedTable): Promise<void> => (await import('../records/record.ts')).saveRecord(ended);
+const saveLast = async (ended: SavedTable): Promise<string> => (await import('../records/record.ts')).saveRecord(ended);
 
 /** Broken when the page was opened: there is nothing new to be told. */
 interface BrokeProps {

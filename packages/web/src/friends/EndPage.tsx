@@ -1,8 +1,17 @@
 /** The end of the evening, or of one's own: how it stands, who owes whom, whether the seal holds, and once more. */
 import { capital, type GameTypes, inWords, listAnd, type Seat } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
-import { checkRoomRecord, durationWords, type RoomFrame, type RoomNow, roomFindingWords, tableOf } from '@baize/rooms';
-import { useState } from 'react';
+import {
+  checkRoomRecord,
+  durationWords,
+  mixedWords,
+  type RoomChecked,
+  type RoomFrame,
+  type RoomNow,
+  roomFindingWords,
+  tableOf,
+} from '@baize/rooms';
+import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { ChipStack } from '../kit/deck/ChipStack.tsx';
 import { amountOf } from '../kit/deck/chips.ts';
@@ -63,7 +72,7 @@ const bestWords = ({ best, seats, me }: RoomFrame<GameTypes>): string => {
   return `The best hand, number ${best.hand}, brought ${best.seat === me ? 'you' : (seats[best.seat]?.name ?? 'somebody')} ${amountOf(best.net)}.`;
 };
 
-const Owes = ({ payments, best }: Pick<Standings, 'payments'> & { readonly best: string }) => (
+const Owes = ({ payments, shared, best }: Pick<Standings, 'payments' | 'shared'> & { readonly best: string }) => (
   <section>
     <h2>Who owes whom</h2>
     <ul className="owes">
@@ -85,16 +94,28 @@ const Owes = ({ payments, best }: Pick<Standings, 'payments'> & { readonly best:
         </li>
       ))}
     </ul>
-    <p className="quiet">Chips of this table only: nobody’s purse is touched. {best}</p>
+    <p className="quiet">
+      {shared} Chips of this table only: nobody’s purse is touched. {best}
+    </p>
   </section>
 );
 
+/** What is said of the seal before anybody asks: no more than what is so. */
+const sealWords = (isGood: boolean, checked: RoomChecked | undefined): string => {
+  if (!isGood) return 'What was dealt was not what had been promised.';
+  const mixed = checked?.ok === true ? ` ${mixedWords(checked.open + checked.sealed, checked.unmixed)}` : '';
+  return `Every hand was sealed before it was dealt.${mixed}`.trimEnd();
+};
+
 /** Whether the deals were as committed, as far as this client has seen; and the whole record, checked on this device. */
 const Seal = <Id extends GameId>({ table, now: { client }, onAskRecord }: Pick<EndProps<Id>, 'table' | 'now' | 'onAskRecord'>) => {
-  const { violations, record } = client;
+  const { violations, record, promises } = client;
   const [isChecking, setChecking] = useState(false);
-  const checked = record === undefined ? undefined : checkRoomRecord(table.module, record);
+  const checked = record === undefined ? undefined : checkRoomRecord(table.module, record, { promises });
   const isGood = violations.length === 0 && checked?.ok !== false;
+  const ask = useRef(onAskRecord);
+  // Whose chance was mixed in only the record knows.
+  useEffect(() => ask.current(), []);
   const check = (): void => {
     setChecking(true);
     onAskRecord();
@@ -104,13 +125,11 @@ const Seal = <Id extends GameId>({ table, now: { client }, onAskRecord }: Pick<E
       <FriendsIcon name="seal" />
       <p role="status">
         <b>{isGood ? 'The seal matches.' : 'The seal does not match.'}</b>{' '}
-        {isChecking && checked !== undefined
+        {isChecking && record !== undefined && checked !== undefined
           ? checked.ok && checked.open + checked.sealed === 0
             ? 'No hand is over yet: there is nothing to open.'
-            : roomFindingWords(checked)
-          : isGood
-            ? 'Every hand was promised before it was dealt, and every guest mixed in chance of their own.'
-            : 'What was dealt was not what had been promised.'}
+            : `${roomFindingWords(checked)} The table’s seal is ${record.seal}.`
+          : sealWords(isGood, checked)}
       </p>
       <ActionButton onPress={check}>Check it</ActionButton>
     </div>
@@ -191,7 +210,7 @@ export const EndPage = <Id extends GameId>(props: EndProps<Id>) => {
           </header>
           <div className={standing.payments.length > 0 ? 'halves' : ''}>
             <Lines lines={standing.lines} />
-            {standing.payments.length > 0 && <Owes payments={standing.payments} best={bestWords(room)} />}
+            {standing.payments.length > 0 && <Owes payments={standing.payments} shared={standing.shared} best={bestWords(room)} />}
           </div>
           <Seal table={table} now={now} onAskRecord={onAskRecord} />
           <Sealed room={room} onAgree={onAgree} />

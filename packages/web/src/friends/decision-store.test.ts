@@ -92,7 +92,7 @@ test('it is judged as the same decision of a sitting is', async () => {
   const matter = kept();
   if (matter === undefined) throw new Error('Nothing was kept.');
   await judgeRecord(matter, (one) => news.push(one) > 0);
-  const judgment = judge(heartsModule, { line: 7, round: 3, sight: { seat: 1, view, offers }, action: pass(0) }, matter.seed);
+  const judgment = judge(heartsModule, { line: 7, round: 3, sight: { seat: 1, view, offers }, action: pass(0) });
   expect(news).toEqual([{ kind: 'begun', of: 1 }, { kind: 'judged', done: 1, judgments: [judgment] }, { kind: 'done' }]);
   expect(judgment?.action).toEqual(pass(0));
 });

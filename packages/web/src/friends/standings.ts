@@ -1,7 +1,7 @@
 /** How a room stands: what each seat has, what it has won or lost, and who owes whom. */
 import type { BySeat, Seat } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
-import { chipsInRoom, type Payment, paymentsOf, type RoomFrame } from '@baize/rooms';
+import { chipsInRoom, type Payment, paymentsOf, type RoomFrame, sharedNets, sharedWords } from '@baize/rooms';
 import type { TableModule } from '../tables/contract.ts';
 
 /** A line of the bill. The bots' seats are one line. */
@@ -15,6 +15,8 @@ export interface StandingsRow {
   readonly has: number;
   /** What was won or lost; undefined where points are counted. */
   readonly net: number | undefined;
+  /** The same with a part of what is nobody's: what is settled. */
+  readonly settled: number;
 }
 
 /** How a room stands. */
@@ -22,9 +24,16 @@ export interface Standings {
   /** The best first. */
   readonly lines: readonly StandingsRow[];
   readonly payments: readonly { readonly from: StandingsRow; readonly to: StandingsRow; readonly chips: number }[];
+  /** How what is nobody's is shared out; empty where there is nothing. */
+  readonly shared: string;
 }
 
-const lineOf = <Id extends GameId>(room: RoomFrame<Games[Id]>, seat: Seat, has: BySeat<number>, isForPoints: boolean): StandingsRow => {
+const lineOf = <Id extends GameId>(
+  room: RoomFrame<Games[Id]>,
+  seat: Seat,
+  has: BySeat<number>,
+  settled: BySeat<number> | undefined,
+): StandingsRow => {
   const one = room.seats[seat];
   const worth = has[seat] ?? 0;
   return {
@@ -33,7 +42,8 @@ const lineOf = <Id extends GameId>(room: RoomFrame<Games[Id]>, seat: Seat, has: 
     isMe: seat === room.me,
     bots: one?.held === true ? [] : [one?.name ?? ''],
     has: worth,
-    net: isForPoints ? undefined : worth - (room.stacks[seat] ?? 0),
+    net: settled === undefined ? undefined : worth - (room.stacks[seat] ?? 0),
+    settled: settled?.[seat] ?? 0,
   };
 };
 
@@ -41,7 +51,8 @@ const merged = (store: readonly StandingsRow[]): readonly StandingsRow[] => {
   const [first] = store;
   if (first === undefined) return [];
   const sum = (of: (line: StandingsRow) => number): number => store.reduce((all, line) => all + of(line), 0);
-  return [{ ...first, bots: store.map(({ name }) => name), has: sum(({ has }) => has), net: sum(({ net }) => net ?? 0) }];
+  const bots = store.map(({ name }) => name);
+  return [{ ...first, bots, has: sum(({ has }) => has), net: sum(({ net }) => net ?? 0), settled: sum(({ settled }) => settled) }];
 };
 
 /** How a room stands at this view. */
@@ -52,16 +63,18 @@ export const standingsOf = <Id extends GameId>(
 ): Standings => {
   const score = points?.(view);
   const has = score ?? chipsInRoom(module, room, view);
-  const all = room.seats.map((_, seat) => lineOf<Id>(room, seat, has, score !== undefined));
+  const nets = has.map((worth, seat) => worth - (room.stacks[seat] ?? 0));
+  const settled = score === undefined ? sharedNets(nets) : undefined;
+  const all = room.seats.map((_, seat) => lineOf<Id>(room, seat, has, settled));
   // Fewer points are better; more chips are. Points of bots are told seat by seat: they cannot be added up.
-  if (score !== undefined) return { lines: all.toSorted((a, b) => a.has - b.has), payments: [] };
+  if (score !== undefined) return { lines: all.toSorted((a, b) => a.has - b.has), payments: [], shared: '' };
   const lines = [
     ...all.filter(({ bots: store }) => store.length === 0),
     ...merged(all.filter(({ bots: store }) => store.length > 0)),
   ].toSorted((a, b) => (b.net ?? 0) - (a.net ?? 0));
-  const payments = paymentsOf(lines.map(({ net }) => net ?? 0)).flatMap(({ from, to, chips }: Payment) => {
+  const payments = paymentsOf(lines.map((line) => line.settled)).flatMap(({ from, to, chips }: Payment) => {
     const [payer, payee] = [lines[from], lines[to]];
     return payer === undefined || payee === undefined ? [] : [{ from: payer, to: payee, chips }];
   });
-  return { lines, payments };
+  return { lines, payments, shared: sharedWords(nets) };
 };

@@ -14,7 +14,7 @@ const Seeds = ({ file }: { file: NonNullable<RecordCheck['file']> }) => (
   <dl className="seeds">
     <dt>The seal of the seed</dt>
     <dd>
-      <code>{commitmentFor(file)}</code>
+      <code>{commitmentFor(file.game, file)}</code>
     </dd>
     <dt>The house’s seed</dt>
     <dd>
@@ -35,9 +35,13 @@ const Seeds = ({ file }: { file: NonNullable<RecordCheck['file']> }) => (
 interface Noted {
   readonly seal: string;
   readonly words: string;
+  /** The seal of the record itself, told when it was saved. */
+  readonly end: string;
 }
-const evidenceOf = ({ seal, words }: Noted): Evidence =>
-  seal.trim() === '' ? {} : { promise: seal.trim().toLowerCase(), words: words.trim() };
+const evidenceOf = ({ seal, words, end }: Noted): Evidence => ({
+  ...(seal.trim() === '' ? {} : { promise: seal.trim().toLowerCase(), words: words.trim() }),
+  ...(end.trim() === '' ? {} : { end: end.trim().toLowerCase() }),
+});
 
 const NotedForm = ({ noted, onNote }: { noted: Noted; onNote(noted: Noted): void }) => {
   const id = useId();
@@ -60,8 +64,18 @@ const NotedForm = ({ noted, onNote }: { noted: Noted; onNote(noted: Noted): void
         value={noted.words}
         onChange={({ currentTarget: { value } }) => onNote({ ...noted, words: value })}
       />
+      <label htmlFor={`${id}-end`}>The record’s own seal, if you noted it when you saved it</label>
+      <input
+        id={`${id}-end`}
+        autoComplete="off"
+        spellCheck={false}
+        value={noted.end}
+        onChange={({ currentTarget: { value } }) => onNote({ ...noted, end: value })}
+      />
       {promised !== undefined && (
-        <ActionButton onPress={() => onNote({ seal: promised.promise, words: promised.words })}>As kept for my last sitting</ActionButton>
+        <ActionButton onPress={() => onNote({ ...noted, seal: promised.promise, words: promised.words })}>
+          As kept for my last sitting
+        </ActionButton>
       )}
     </fieldset>
   );
@@ -70,11 +84,12 @@ const NotedForm = ({ noted, onNote }: { noted: Noted; onNote(noted: Noted): void
 /** The page. */
 export const CheckPage = () => {
   const [, go] = useRoute();
-  const [noted, setNoted] = useState<Noted>({ seal: '', words: '' });
+  const [noted, setNoted] = useState<Noted>({ seal: '', words: '', end: '' });
   const [verdict, setVerdict] = useState<RecordCheck>();
+  const profile = useProfileStatus((now) => now.profile);
   const back = () => go('/');
   useKeys({ q: back, Escape: back });
-  const check = async (picked: File): Promise<void> => setVerdict(await checkRecord(await readFile(picked), evidenceOf(noted)));
+  const check = async (picked: File): Promise<void> => setVerdict(await checkRecord(await readFile(picked), evidenceOf(noted), profile));
   return (
     <main className="leaf-page">
       <header>

@@ -1,13 +1,12 @@
 /** The note on a decision: what was chosen, what is better, why, and what every other move brings. */
-import { basisWords, type DecisionMade, isSlipOrMistake, type Judgment, REVIEW_EFFORT, titleOf, valueIn } from '@baize/casino';
-import { type Appraised, fork, type GameModule, type GameTypes } from '@baize/engine';
+import { basisWords, type DecisionMade, isSlipOrMistake, type Judgment, titleOf, valueIn, weigh } from '@baize/casino';
+import type { Appraised, GameModule, GameTypes } from '@baize/engine';
 import { useMemo } from 'react';
 
 interface DecisionNoteProps<T extends GameTypes> {
   readonly module: GameModule<T>;
   readonly decision: DecisionMade<T>;
   readonly judgment: Judgment;
-  readonly seed: string;
   /** Where it was: "Hand 3". */
   readonly where: string;
   /** "Dearest of the sitting", where it is one of the three. */
@@ -51,12 +50,9 @@ const Moves = <T extends GameTypes>({
 };
 
 /** The note. */
-export const DecisionNote = <T extends GameTypes>({ module, decision, judgment, seed, where, rank }: DecisionNoteProps<T>) => {
-  const { sight, action, line } = decision;
-  const found = useMemo(
-    () => module.appraise?.(sight, fork(seed, `look back ${line}`), REVIEW_EFFORT, [action]),
-    [module, sight, seed, line, action],
-  );
+export const DecisionNote = <T extends GameTypes>({ module, decision, judgment, where, rank }: DecisionNoteProps<T>) => {
+  const { sight, action } = decision;
+  const found = useMemo(() => weigh(module, { sight, action }), [module, sight, action]);
   const best = found?.actions[0];
   const mine = found?.actions.find((one) => JSON.stringify(one.action) === JSON.stringify(action));
   const isBetter = best !== undefined && mine !== undefined && best !== mine && judgment.mark !== 'fine';

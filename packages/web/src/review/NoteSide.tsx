@@ -1,5 +1,5 @@
 /** The side with the note: how far the judging is, what is said of one decision, and the three that cost most. */
-import { type DecisionMade, type Judgment, type LuckBreakdown, progressWords, signedFigure, titleOf } from '@baize/casino';
+import { type DecisionMade, type Judgment, type LuckBreakdown, progressWords, roundedLuck, titleOf } from '@baize/casino';
 import { figure } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { ActionButton } from '../kit/Button.tsx';
@@ -11,12 +11,16 @@ import type { JudgedSoFar } from './useJudging.ts';
 // Luck in words: told apart from the odds and the decisions, so that nobody takes it for merit. Pure.
 
 /** What of a result was luck, in a sentence or two. */
-export const luckWords = ({ of, count, result, expected, decisions, decisionsApart, luck, width }: LuckBreakdown): string => {
-  const played = decisionsApart && decisions > 0 ? `, ${signedFigure(-decisions)} from your decisions` : '';
+export const luckWords = (found: LuckBreakdown): string => {
+  const { of, count, result, expected, decisions, decisionsApart, forfeited, luck, width } = roundedLuck(found);
+  // Rounded already, and never again.
+  const signed = (amount: number): string => (amount === 0 ? '0' : `${amount > 0 ? '+' : '−'}${figure(Math.abs(amount))}`);
+  const played = decisionsApart && decisions > 0 ? `, ${signed(-decisions)} from your decisions` : '';
+  const left = forfeited > 0 ? `, ${signed(-forfeited)} left on the table` : '';
   const parts =
     of === 'all-in'
-      ? `Luck in ${count === 1 ? 'one pot' : `${count} pots`} that went all-in with cards to come: ${signedFigure(luck)} chips. The rest is not skill alone.`
-      : `${signedFigure(result)} chips: ${signedFigure(expected)} due by the odds${played}, and ${signedFigure(luck)} luck.`;
+      ? `Luck in ${count === 1 ? 'one pot' : `${count} pots`} that went all-in with cards to come: ${signed(luck)} chips. The rest is not skill alone.`
+      : `${signed(result)} chips: ${signed(expected)} due by the odds${played}${left}, and ${signed(luck)} luck.`;
   const ordinary = Math.abs(luck) <= width ? 'That much is ordinary' : 'That is more than is usual';
   return `${parts} ${ordinary}: two players in three are within ±${figure(Math.round(width))}. Luck says nothing about how well you played.`;
 };
@@ -81,8 +85,6 @@ const Dearest = ({ dearest, line, round, onChoose }: DearestProps) => (
 /** What the note is about. */
 export interface NoteSideProps<Id extends GameId> extends DearestProps {
   readonly table: TableModule<Id>;
-  /** The seed that the deals of the judge are drawn from. */
-  readonly seed: string;
   readonly judged: JudgedSoFar;
   readonly decision: DecisionMade<Games[Id]> | undefined;
   readonly judgment: Judgment | undefined;
@@ -96,7 +98,7 @@ export interface NoteSideProps<Id extends GameId> extends DearestProps {
 
 /** The side with the note. */
 export const NoteSide = <Id extends GameId>(props: NoteSideProps<Id>) => {
-  const { table, seed, judged, decision, judgment, dearest, line, round, luck, onStop, onTry, onNext } = props;
+  const { table, judged, decision, judgment, dearest, line, round, luck, onStop, onTry, onNext } = props;
   const canTry = judgment !== undefined && onTry !== undefined;
   const rank = RANKS[dearest.findIndex((one) => one.line === line)];
   return (
@@ -105,14 +107,7 @@ export const NoteSide = <Id extends GameId>(props: NoteSideProps<Id>) => {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be in reach of a keyboard */}
       <div className="note-text" aria-live="polite" tabIndex={0}>
         {decision !== undefined && judgment !== undefined ? (
-          <DecisionNote
-            module={table.module}
-            decision={decision}
-            judgment={judgment}
-            seed={seed}
-            where={`${round} ${judgment.round}`}
-            rank={rank}
-          />
+          <DecisionNote module={table.module} decision={decision} judgment={judgment} where={`${round} ${judgment.round}`} rank={rank} />
         ) : (
           <Summary judged={judged} />
         )}

@@ -49,7 +49,6 @@ export const OwnDecisions = <Id extends GameId>({ table, kept, personas, onBack 
     <ReviewFrame
       table={table}
       preset={kept.preset}
-      seed={kept.seed}
       judged={judged}
       decision={decision}
       judgment={judgment}

@@ -113,7 +113,6 @@ export const ReviewRoom = <Id extends GameId>({ table, record, onBack }: ReviewR
     <ReviewFrame
       table={table}
       preset={record.preset}
-      seed={record.seed}
       judged={judged}
       decision={decision}
       judgment={judgment}

@@ -99,7 +99,7 @@ const Played = <Id extends GameId>({
   const personas = useMemo(() => personasAt(record), [record]);
   const choose = (action: Games[Id]['action']): void => {
     if (answer === undefined && run.waiting === 'me') {
-      const said = triedAnswer(module, decision, judgment, record.seed, action);
+      const said = triedAnswer(module, decision, judgment, action);
       setAnswer(said);
       onAnswer?.(said.isRight);
     }

@@ -32,7 +32,7 @@ const judgeWith = async <T extends GameTypes>(
   let fresh: Judgment[] = [];
   let told = clock();
   for (const [place, decision] of made.entries()) {
-    const judgment = judge(module, decision, matter.seed);
+    const judgment = judge(module, decision);
     if (judgment !== undefined) fresh.push(judgment);
     if (clock() - told < TELL_EVERY && place < made.length - 1) continue;
     if (!tell({ kind: 'judged', done: place + 1, judgments: fresh })) return;

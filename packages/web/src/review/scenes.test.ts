@@ -89,6 +89,7 @@ describe('luck', () => {
       result: -175,
       expected: -5,
       decisions: 51,
+      forfeited: 0,
       decisionsApart: true,
       luck: -119,
       width: 115,
@@ -97,7 +98,7 @@ describe('luck', () => {
     expect(words).toContain('−175 chips: −5 due by the odds, −51 from your decisions, and −119 luck.');
     expect(words).toContain('more than is usual: two players in three are within ±115');
     expect(words).toContain('Luck says nothing about how well you played.');
-    expect(luckWords({ ...luck, of: 'all-in', count: 1, luck: 40 })).toContain(
+    expect(luckWords({ ...luck, of: 'all-in', count: 1, result: -16, luck: 40 })).toContain(
       'Luck in one pot that went all-in with cards to come: +40 chips.',
     );
   });

@@ -5,7 +5,7 @@ import { ActionButton } from '../kit/Button.tsx';
 import { chipsOf } from '../kit/deck/chips.ts';
 import { FilePick } from '../kit/FilePick.tsx';
 import { readFile, saveFile } from '../records/files.ts';
-import { promisedWords, saveRecord } from '../records/record.ts';
+import { saveRecord } from '../records/record.ts';
 import { useRoute } from '../runtime/address.ts';
 import { useProfileStatus, useProfileStore } from '../runtime/ProfileProvider.tsx';
 
@@ -78,8 +78,7 @@ export const Records = ({ onDone }: { onDone(): void }) => {
           {ended !== undefined && (
             <ActionButton
               onPress={() => {
-                void saveRecord(ended);
-                setWords(promisedWords(ended));
+                void saveRecord(ended).then(setWords);
               }}
             >
               Save last sitting

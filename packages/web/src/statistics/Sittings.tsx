@@ -1,5 +1,5 @@
 /** The last sittings, each to be looked back at, or to be forgotten. */
-import { type FinishedSitting, forgetFinished, type Profile, signedFigure } from '@baize/casino';
+import { type FinishedSitting, forgetFinished, netOfFinished, type Profile, signedFigure } from '@baize/casino';
 import { capital } from '@baize/engine';
 import { type GameId, isGameId } from '@baize/games';
 import { titles } from '../floor/tiles.ts';
@@ -8,15 +8,9 @@ import { amountOf } from '../kit/deck/chips.ts';
 import { lookBackAt } from '../runtime/address.ts';
 import { useProfileStore } from '../runtime/ProfileProvider.tsx';
 
-/** What a sitting brought; undefined where nothing was staked. */
-const netOf = ({ stacks, me, held }: FinishedSitting): number | undefined => {
-  const brought = stacks[me] ?? 0;
-  return brought === 0 ? undefined : held.stack + held.atRisk - brought;
-};
-
 const Row = ({ sitting, onForget }: { sitting: FinishedSitting; onForget(): void }) => {
   const name = isGameId(sitting.game) ? titles[sitting.game] : sitting.game;
-  const net = netOf(sitting);
+  const net = netOfFinished(sitting);
   return (
     <li>
       <a href={`#${lookBackAt(sitting.logName)}`}>

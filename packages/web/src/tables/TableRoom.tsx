@@ -99,8 +99,8 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
     if (logName !== undefined && store.standUp(id)) go(lookBackAt(logName));
   }, [store, id, go]);
   const here = useMemo<ThisTable>(
-    () => ({ promise: commitmentFor(opening), onBeginAgain: isForChips(opening) ? undefined : standUp, onLookBack: lookBack }),
-    [opening, standUp, lookBack],
+    () => ({ promise: commitmentFor(id, opening), onBeginAgain: isForChips(opening) ? undefined : standUp, onLookBack: lookBack }),
+    [id, opening, standUp, lookBack],
   );
   return (
     <ThisTableContext value={here}>

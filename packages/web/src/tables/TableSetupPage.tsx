@@ -1,6 +1,5 @@
 /** Before a table: what the player asks for, and whether there are the chips for it. */
 import {
-  commitmentFor,
   fitTableOptions,
   isPlayedForChips,
   type JoinOptions,
@@ -10,6 +9,7 @@ import {
   mixSeed,
   othersAt,
   personasFor,
+  sealOf,
 } from '@baize/casino';
 import { rulesOf } from '@baize/engine';
 import type { GameId } from '@baize/games';
@@ -125,7 +125,7 @@ export const TableSetupPage = <Id extends GameId>({ table, serverSeed, onSit, on
         rival={rival === undefined ? undefined : titles[rival.id]}
         canSit={whyNot === undefined || rival !== undefined}
         refused={refused}
-        promise={commitmentFor({ seed: serverSeed })}
+        promise={sealOf({ game: id, ...wished, buyIn, serverSeed })}
         tools={
           <>
             {profile.ended[id] !== undefined && (

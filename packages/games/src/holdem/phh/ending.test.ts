@@ -71,10 +71,11 @@ describe('the end that a file tells', () => {
     actions: ['p3 cbr 30', 'p1 cc', 'p2 f', 'd db 3dAsKs', 'p1 cc', 'p3 cbr 40', 'p1 f'],
   };
 
-  test('finishing stacks are compared to the chip', () => {
+  test('finishing stacks are compared to the chip, or are short of what the house took of the winner', () => {
     expect(replayed({ ...won, fields: 'finishing_stacks = [70, 90, 140]' })).toMatchObject({ ok: true, outcome: 'replayed' });
     for (const told of [
-      [70, 90, 139],
+      [70, 89, 140],
+      [70, 90, 125],
       [140, 90, 70],
       [70, 90, 141],
     ]) {
@@ -86,6 +87,11 @@ describe('the end that a file tells', () => {
         told,
         stacks: [70, 90, 140],
       });
+    }
+    for (const told of [139, 133, 126]) {
+      expect(replayed({ ...won, fields: `finishing_stacks = [70, 90, ${told}]` })).toMatchObject({ ok: true });
+      // Nobody takes a rake at a table of ours.
+      expect(replayed({ ...won, fields: `finishing_stacks = [70, 90, ${told}]\n_baize_preset = "tda"` })).toMatchObject({ ok: false });
     }
     expect(replayed({ ...won, fields: 'finishing_stacks = [inf, 90, 140]' })).toMatchObject({ ok: true });
     expect(replayed({ ...won, fields: 'finishing_stacks = [70, 90]' })).toMatchObject({
@@ -99,12 +105,26 @@ describe('the end that a file tells', () => {
     expect(outcome('winnings = [0, 0, 70]')).toBe('replayed');
     expect(outcome('winnings = [0, 0, 66.5]')).toBe('replayed');
     expect(outcome('winnings = [0, 0, 110]')).toBe('replayed');
-    expect(outcome('winnings = [0, 0, 62]')).toBe('ends-otherwise');
+    // A fixed drop takes more of a small pot than a share does.
+    expect(outcome('winnings = [0, 0, 56]')).toBe('replayed');
+    expect(outcome('winnings = [0, 0, 55]')).toBe('ends-otherwise');
     expect(outcome('winnings = [0, 0, 71]')).toBe('ends-otherwise');
     expect(outcome('winnings = [70, 0, 0]')).toBe('ends-otherwise');
-    expect(outcome('winnings = [0, 0, 0]')).toBe('ends-otherwise');
+    expect(outcome('winnings = [0, 56, 0]')).toBe('ends-otherwise');
     expect(outcome('winnings = [0, 0, 66.5]\nfinishing_stacks = [70, 90, 136.5]')).toBe('replayed');
     expect(outcome('winnings = [0, 0, 66.5]\nfinishing_stacks = [70, 90, 136]')).toBe('ends-otherwise');
+    // Winnings before the rake, and stacks after it.
+    expect(outcome('winnings = [0, 0, 70]\nfinishing_stacks = [70, 90, 136]')).toBe('replayed');
+  });
+
+  test('a row of nothing but zeros says nothing: converters write it where a site does not tell', () => {
+    const outcome = (fields: string): unknown => replayed({ ...won, fields })?.outcome;
+    expect(outcome('winnings = [0, 0, 0]')).toBe('replayed');
+    expect(outcome('winnings = [0.00, 0.0, 0]')).toBe('replayed');
+    expect(outcome('winnings = [0, nan, 0]')).toBe('replayed');
+    expect(outcome('winnings = [0, 0, 0]\nfinishing_stacks = [0, 0, 0]')).toBe('replayed');
+    expect(outcome('winnings = [0, 0, 0]\nfinishing_stacks = [70, 90, 136]')).toBe('replayed');
+    expect(outcome('winnings = [0, 0, 0]\nfinishing_stacks = [140, 90, 70]')).toBe('ends-otherwise');
   });
 
   test('a pot that does not divide may be told in finer parts, or its odd chip at another place', () => {

@@ -51,23 +51,34 @@ const gotBy = (events: readonly Event[], seat: number): Got => {
   return { won, back };
 };
 
-/** The most that a house takes of a pot. */
-const MAX_RAKE = 0.1;
+/** The most that a house takes of a pot: a share, and often a fixed drop beside it, which small pots feel most. */
+const MAX_RAKE = 0.2;
+
+/** What the house may have taken of what somebody won. */
+const rakeOf = ({ won }: Got): Chips => Math.ceil(MAX_RAKE * won);
 
 /**
  * Winnings are told as they were paid: after what the house took, with odd chips as the house gave them, and by some with what nobody
  * matched.
  */
-const fits = (told: Chips | null, { won, back }: Got, odd: Chips): boolean =>
+const fits = (told: Chips | null, got: Got, odd: Chips): boolean =>
   told === null ||
-  [won, won + back].some((mine) => told > 0 === mine > 0 && told <= mine + odd && told >= mine - Math.ceil(MAX_RAKE * won) - odd);
+  [got.won, got.won + got.back].some((mine) => told > 0 === mine > 0 && told <= mine + odd && told >= mine - rakeOf(got) - odd);
 
 const isSame = (told: Figures, played: Figures): boolean =>
   told.every((figure, player) => figure === null || (played[player] ?? null) === null || figure === played[player]);
 
+/** Whether the winners end with less, and by no more than the house may have taken of them; all others to the chip. */
+const isShortByRake = (told: Figures, stacks: Figures, got: readonly Got[]): boolean =>
+  told.every((figure, player) => {
+    const stack = stacks[player] ?? null;
+    const rake = rakeOf(got[player] ?? { won: 0, back: 0 });
+    return figure === null || stack === null || (figure <= stack && figure >= stack - rake);
+  });
+
 /** Where the file tells another end than was played; undefined where it does not. */
 export const otherwiseIn = (history: History, player: Player, stacks: Figures): Otherwise | undefined => {
-  const { seats, winnings, finishing } = history;
+  const { seats, preset, winnings, finishing } = history;
   const events = player.beats.map(({ event }) => event);
   const got = seats.map((seat) => gotBy(events, seat));
   const odd = events.some((event) => event.type === 'settled' && event.pots.some(({ winners }) => winners.length > 1)) ? seats.length : 0;
@@ -82,5 +93,8 @@ export const otherwiseIn = (history: History, player: Player, stacks: Figures): 
     return stack - won + (paid > won + odd ? paid - back : paid);
   });
   if (finishing === undefined || isSame(finishing, stacks) || isSame(finishing, rest)) return undefined;
+  // Nobody takes anything at a table of ours; elsewhere, what the house took may be told nowhere but here.
+  const isWhole = winnings === undefined || got.every(({ won }, place) => (winnings[place] ?? won) >= won);
+  if (preset === undefined && isWhole && isShortByRake(finishing, stacks, got)) return undefined;
   return { field: 'finishing_stacks', played: stacks, told: finishing };
 };

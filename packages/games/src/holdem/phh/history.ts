@@ -98,13 +98,16 @@ const wholeOf = (value: TomlValue | undefined): number | undefined => {
 
 const nameOf = ({ name, fields }: TomlSection): string => name ?? textOf(fields.get('hand')) ?? '1';
 
-/** What a file says of the end: one figure for each player, or nothing at all. */
+/**
+ * What a file says of the end: one figure for each player, or nothing at all. A row of nothing but zeros is what converters write where a
+ * site does not tell: somebody has the chips.
+ */
 const figuresOf = (fields: TomlSection['fields'], key: string, count: number): readonly TomlNumber[] | undefined => {
   const value = fields.get(key);
   if (value === undefined) return undefined;
   const figures = numbersOf(value);
   if (figures?.length !== count) throw new Unfit(`${key} do not give one figure for each player`);
-  return figures;
+  return figures.some(({ number }) => Number(number) !== 0 && !Number.isNaN(Number(number))) ? figures : undefined;
 };
 
 /** An end may be told in finer parts than the rest, where a pot was shared; what is finer than this is the noise of a reckoning. */

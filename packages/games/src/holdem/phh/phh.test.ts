@@ -94,23 +94,23 @@ actions = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', 'p3 cbr 3.125', 'p1 f
     expect(stacksOf(history(['p2 cc', 'd dh p1 ??']))).toEqual(['action 4, "d dh p1 ??": p1 has two cards already']);
   });
 
-  test('a history that stops in the middle is cut off, and leaves the pot where it is', () => {
+  test('a history that stops in the middle is not finished, which is no fault of it, and leaves the pot where it is', () => {
     const cut = (lines: readonly string[], fields = '') => replayPhh(history(lines, fields))[0];
     expect(cut(['p2 cbr 30', 'p1 cc', 'd db 2c3c4c', 'p1 cbr 50'])).toMatchObject({
-      ok: false,
-      outcome: 'cut-off',
+      ok: true,
+      outcome: 'not-finished',
       stacks: [920, 970],
-      error: 'the hand is cut off: it is the turn of p2',
+      stops: 'it is the turn of p2',
     });
-    // The stacks that a file tells of such a hand may be right; it is cut off all the same.
-    expect(cut([], 'finishing_stacks = [990, 995]')).toMatchObject({ ok: false, outcome: 'cut-off', stacks: [990, 995] });
+    // The stacks that a file tells of such a hand may be right; it is not finished all the same.
+    expect(cut([], 'finishing_stacks = [990, 995]')).toMatchObject({ ok: true, outcome: 'not-finished', stacks: [990, 995] });
     expect(cut(['p2 cbr 1000', 'p1 cc', 'p1 sm AsAh', 'p2 sm KdKc', 'd db 2c3c4c'])).toMatchObject({
-      outcome: 'cut-off',
+      outcome: 'not-finished',
       stacks: [0, 0],
-      error: 'the hand is cut off: the board is not dealt to the end',
+      stops: 'the board is not dealt to the end',
     });
     const unseen = history(['p2 cbr 1000', 'p1 cc', 'd db 2c3c4c', 'd db 9h', 'd db Td']).replace('AsAh', '????');
-    expect(replayPhh(unseen)[0]).toMatchObject({ outcome: 'cut-off', error: 'the hand is cut off: nobody has shown' });
+    expect(replayPhh(unseen)[0]).toMatchObject({ outcome: 'not-finished', stops: 'nobody has shown' });
   });
 
   test('who does not show has lost, and who shows after all have folded may', () => {

@@ -18,15 +18,16 @@ interface PlayedLines {
 }
 
 /**
- * What became of a hand. `replayed`: it was played to its end, and the file tells no other. `unreadable`: the file tells no hand.
- * `parsed`: it does, and one line breaks the rules. `cut-off`: the lines stop before the hand is over; the pot is nobody's. `ends-otherwise`:
- * the file tells another end, and both rows of figures are given.
+ * What became of a hand. `replayed`: it was played to its end, and the file tells no other. `not-finished`: nothing is wrong with it, but the
+ * lines stop before the hand is over; the pot is nobody's. `unreadable`: the file tells no hand. `parsed`: it does, and one line breaks the
+ * rules. `ends-otherwise`: the file tells another end, and both rows of figures are given.
  */
 export type ReplayedHand =
   | ({ readonly ok: true; readonly outcome: 'replayed' } & PlayedLines)
+  /** `stops`: where the lines stop. */
+  | ({ readonly ok: true; readonly outcome: 'not-finished'; readonly stops: string } & PlayedLines)
   | { readonly ok: false; readonly outcome: 'unreadable'; readonly hand: string; readonly error: string }
   | { readonly ok: false; readonly outcome: 'parsed'; readonly hand: string; readonly action?: number; readonly error: string }
-  | ({ readonly ok: false; readonly outcome: 'cut-off'; readonly error: string } & PlayedLines)
   | ({
       readonly ok: false;
       readonly outcome: 'ends-otherwise';
@@ -64,7 +65,7 @@ export const replayHistory = (history: History): ReplayedHand => {
   const stacks = stacksOf(history, player);
   const played: PlayedLines = { hand, stacks: row(stacks), beats: player.beats };
   const stop = cutOff(history, player, known);
-  if (stop !== undefined) return { ok: false, outcome: 'cut-off', error: `the hand is cut off: ${stop}`, ...played };
+  if (stop !== undefined) return { ok: true, outcome: 'not-finished', stops: stop, ...played };
   const other = otherwiseIn(history, player, stacks);
   if (other === undefined) return { ok: true, outcome: 'replayed', ...played };
   const [mine, told] = [row(other.played), row(other.told)];

@@ -86,6 +86,14 @@ describe('the players', () => {
     expect(new Set(spots.map((spot) => spotById(spot).kind)).size).toBeGreaterThan(3);
   });
 
+  test('shrewd lays no more than a million however rich it grows: chips stay countable', () => {
+    for (const stack of [4_000_000, 10_000_000, 2 ** 50])
+      expect(bots.shrewd(sight(tableWith({ preset: 'house', stack })), chance)).toMatchObject({
+        type: 'place',
+        amount: Math.min(1_000_000, Math.floor(stack * (17 / 74))),
+      });
+  });
+
   test('shrewd grows rich in the house, and nobody plays out of turn', () => {
     expect(sitting(bots.shrewd, 'house').state.spins).toBeGreaterThan(5);
     expect(() => bots.cautious(sight({ ...tableWith(), phase: 'ended' }), chance)).toThrow('out of turn');

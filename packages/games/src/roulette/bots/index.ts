@@ -20,8 +20,12 @@ const bestKind = (rules: Rules): Payout => {
   return best;
 };
 
+/** More than this is never laid on one bet: a share of chips that grow without an end would soon be past all counting. */
+const MOST = 1_000_000;
+
 /** What pays is worth a share of the chips that grows with its edge (Kelly); what loses is worth as little as can be halved. */
-const amountFor = (stack: Chips, best: Payout): Chips => (worth(best) > 0 ? shareOf(stack, worth(best) / best.pays) : Math.min(2, stack));
+const amountFor = (stack: Chips, best: Payout): Chips =>
+  worth(best) > 0 ? Math.min(MOST, shareOf(stack, worth(best) / best.pays)) : Math.min(2, stack);
 
 const reasonFor = (rules: Rules, best: Payout): string => {
   const hundred = Math.abs(onHundred(best)).toFixed(2);

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pourOf } from '../BetStack.tsx';
-import { amountOf, chipsFor, chipsOf, pilesOf } from './chips.ts';
+import { amountOf, chipsFor, chipsOf, netHead, pilesOf } from './chips.ts';
 
 const sum = (chips: readonly number[]) => chips.reduce((total, chip) => total + chip, 0);
+
+test('who loses 220 loses 220, and not −220', () => {
+  expect([220, -220, 0].map(netHead)).toEqual([
+    { title: 'You win', amount: '220' },
+    { title: 'You lose', amount: '220' },
+    { title: 'Even', amount: '' },
+  ]);
+});
 
 describe('change', () => {
   test('the fewest chips, highest first', () => {

@@ -38,5 +38,10 @@ const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 /** "1,250", and a true minus sign: "−40". */
 export const amountOf = (amount: Chips): string => figures.format(amount).replace('-', '−');
+/** What a round brought, under its title: "You lose" and "220". The word tells the sign, so the figure has none. */
+export const netHead = (net: Chips): { readonly title: string; readonly amount: string } => ({
+  title: net > 0 ? 'You win' : net < 0 ? 'You lose' : 'Even',
+  amount: net === 0 ? '' : amountOf(Math.abs(net)),
+});
 /** "1 chip", "1,250 chips". */
 export const chipsOf = (amount: Chips): string => `${amountOf(amount)} ${amount === 1 ? 'chip' : 'chips'}`;

@@ -1,7 +1,7 @@
 /** Beside the wheel: where the ball fell, what it brought, the last numbers, and what lies on the board. */
 import { colourOf, settlementOf, spotById, spotTitle, stakeOf, traitsOf, type View } from '@baize/games/roulette';
 import { type ReactNode, useState } from 'react';
-import { amountOf } from '../../kit/deck/chips.ts';
+import { amountOf, netHead } from '../../kit/deck/chips.ts';
 import { Says } from '../../kit/Says.tsx';
 import './settled.css';
 import { fateWords, isPaid, paidBack, spinGrade, straightHit } from './settlement.ts';
@@ -84,19 +84,17 @@ const BetList = ({ view: { bets } }: { view: View }) => (
 /** So many bets are told one by one. */
 const TOLD = 9;
 
-const sumTitle = (net: number): string => (net > 0 ? 'You win' : net < 0 ? 'You lose' : 'Even');
-
 /** What became of every bet, those that won first. */
 const Settled = ({ view, onSeen }: { view: View; onSeen(): void }) => {
   const { verdicts } = view;
-  const { net } = settlementOf(verdicts);
+  const head = netHead(settlementOf(verdicts).net);
   const sorted = verdicts.toSorted((a, b) => b.net - a.net);
   const listed = sorted.length > TOLD ? sorted.slice(0, TOLD - 1) : sorted;
   const rest = sorted.slice(listed.length);
   return (
     <button type="button" className={`settled ${spinGrade(view)}`} onClick={onSeen}>
       <span className="settled-head">
-        <span>{sumTitle(net)}</span> <strong>{net > 0 ? `+${amountOf(net)}` : amountOf(net)}</strong>
+        <span>{head.title}</span> <strong>{head.amount}</strong>
       </span>
       <span className="settled-list">
         {listed.map((verdict) => (

@@ -2,7 +2,7 @@
 import { type LogLine, lastEvent } from '@baize/casino';
 import type { Audience, Chips } from '@baize/engine';
 import { type Event, type View, whyWords } from '@baize/games/sabacc';
-import { amountOf } from '../../kit/deck/chips.ts';
+import { amountOf, netHead } from '../../kit/deck/chips.ts';
 import { printed, Says } from '../../kit/Says.tsx';
 import { Latest } from '../Latest.tsx';
 import { rollWords } from './Middle.tsx';
@@ -30,7 +30,11 @@ const resultWords = (verdict: readonly string[]): readonly [title: string, detai
   return cry === null ? ['', whole] : [cry[1] ?? '', cry[2] ?? ''];
 };
 
-const netTitle = (net: number): string => (net > 0 ? 'You win' : net < 0 ? 'You lose' : 'Even');
+/** The figure beside a cry such as "Sabacc!" has a sign; beside "You win" or "You lose" the words have told it. */
+const netFigure = (net: number, cry: string): string => {
+  if (cry === '') return netHead(net).amount;
+  return net > 0 ? `+${amountOf(net)}` : amountOf(net);
+};
 
 /** Who won, what it brought the player, and why. */
 const Result = ({ view, lines, verdict, net, audience }: NewsProps) => {
@@ -39,8 +43,8 @@ const Result = ({ view, lines, verdict, net, audience }: NewsProps) => {
   const last = view.ending === null ? '' : (lastEvent(lines)?.text ?? '');
   return (
     <>
-      <b className={(net ?? 0) > 0 || cry !== '' ? undefined : 'sb-quiet'}>{cry === '' && net !== undefined ? netTitle(net) : cry}</b>{' '}
-      {net !== undefined && <b className={net > 0 ? 'sb-net up' : 'sb-net'}>{net > 0 ? `+${amountOf(net)}` : amountOf(net)}</b>}{' '}
+      <b className={(net ?? 0) > 0 || cry !== '' ? undefined : 'sb-quiet'}>{cry === '' && net !== undefined ? netHead(net).title : cry}</b>{' '}
+      {net !== undefined && <b className={net > 0 ? 'sb-net up' : 'sb-net'}>{netFigure(net, cry)}</b>}{' '}
       {why !== '' && <span className="sb-why">{printed(why)}</span>} <span className="sb-account">{detail}</span>{' '}
       {last !== '' && <span className="sb-last">{last}</span>}
     </>
