@@ -91,7 +91,7 @@ describe('the screens', () => {
   ] as const;
   for (const [title, held, name, at] of screens)
     test(title, held, async () => {
-    for (const size of [WIDE, NARROW]) await expect(drawn(at(size))).toMatchFileSnapshot(golden(`${name}-${size.columns}`));
+      for (const size of [WIDE, NARROW]) await expect(drawn(at(size))).toMatchFileSnapshot(golden(`${name}-${size.columns}`));
     });
   test('every cell has its role, and a role its colour', claims('BLK-2.1'), async () => {
     await expect(rolesOf(turnAt(WIDE))).toMatchFileSnapshot(golden('blackjack-play-80-roles'));

@@ -25,8 +25,8 @@ const opening = ({ preset, seed }: TableRequest): TableOpening =>
 
 const welcome = ({ preset }: TableFacts<Roulette>): readonly string[] => [
   `Roulette, ${preset} rules. One wheel, one zero, one small ball.`,
-  'Walk the board with the arrows, over numbers, edges and crossings. Digits set the chip, Space lays it, Enter spins the wheel.',
-  'Or say a bet in words: red 100, street 13 10, b 17 50. The arrow to the right completes what you type.',
+  'Type a bet as a place and an amount, then Enter: 17 50, 50 on 17, 17/20 10, red 100, street 13 10. A number alone sets the chip.',
+  'Or walk the board with the arrows, over numbers, edges and crossings: Space lays the chip there. Enter spins the wheel.',
   'Until the spin every bet can be taken back. What lies on the board is lost if you leave before the ball is at rest.',
 ];
 
@@ -97,11 +97,12 @@ const goodbye = ({ held }: TableNow<Roulette>): readonly string[] => [`You leave
 
 const keys = ({ calls }: Rules): readonly KeyHelp[] => [
   { key: 'Arrows', does: 'walk the board' },
-  { key: '0-9', does: 'set the chip' },
-  { key: 'Space', does: 'lay it; let it rest' },
-  { key: 'U X -', does: 'undo, clear, take one back' },
-  { key: 'D L', does: 'double, last bets again' },
-  { key: 'a-z', does: calls ? 'say it: red 100, tiers 5' : 'say it: red 100, b 17 50' },
+  { key: 'Space', does: 'lay the chip; let it rest' },
+  { key: '17 50', does: calls ? 'a bet; so is tiers 5' : 'a bet; so is red 50' },
+  { key: '50', does: 'and Enter: the chip is 50' },
+  { key: 'U X', does: 'undo, clear' },
+  { key: 'Del', does: 'take one bet back' },
+  { key: '* =', does: 'double, last bets again' },
 ];
 
 /** Roulette's table in the terminal. */

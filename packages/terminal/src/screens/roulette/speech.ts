@@ -9,8 +9,8 @@ const SUGGESTED = 6;
 
 const welcome = ({ stacks, rules }: TableFacts<Roulette>): readonly string[] => [
   `Roulette, ${rules.preset} rules: one zero. You have ${figure(stacks[0] ?? 0)} chips.`,
-  'Say a bet as an amount and a place: 25 on 17, 10 on 17/20, 50 on red,',
-  '20 on 2nd 12, 5 on column 1, 10 on 25/26/28/29, 5 on 7-9 (street).',
+  'Type a bet as a place and an amount: 17 25 or 25 on 17, 17/20 10, red 50,',
+  '2nd 12 20, column 1 5, 25/26/28/29 10, 7-9 5 (street).',
   ...(rules.calls ? ['A call takes an amount a chip: 5 on voisins, tiers, orphelins, jeu zero, neighbours 17.'] : []),
   'spin turns the wheel, take 17 takes that bet back. bets, undo, clear, last, double, payouts, ? help, q leave.',
 ];

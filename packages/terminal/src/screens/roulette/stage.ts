@@ -17,8 +17,6 @@ export const cursorOf = ({ view, draft }: RouletteSight): Spot => {
 
 /** How many chips are laid at a time. */
 export const chipOf = ({ draft }: RouletteSight): Chips => Number(draft['chip'] ?? FIRST_CHIP);
-/** The chip as it is being typed: nothing, where all of it was deleted. */
-export const chipText = ({ draft }: RouletteSight): string => draft['chip'] ?? String(FIRST_CHIP);
 
 /** The words being typed; undefined when none are. */
 export const typedLine = ({ view, draft }: RouletteSight): string | undefined =>

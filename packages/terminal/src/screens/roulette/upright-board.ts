@@ -68,7 +68,7 @@ const spotPanel = (sight: RouletteSight): Block => {
   const words = [title, `pays ${paysFor(rules, spot.kind)} to 1`, `${figure(chipOf(sight))} wins ${figure(wins)}`];
   return [
     ...words.flatMap((text) => wrap(text, PANEL_WIDTH)).map((text) => line(text)),
-    ...(canTakeBack(sight) ? [keyed('[-] takes it back')] : []),
+    ...(canTakeBack(sight) ? [keyed('[Del] take back')] : []),
   ];
 };
 
