@@ -5,6 +5,7 @@
 import {
   beginTable,
   isAtRest,
+  isPlayedForChips,
   levelOf,
   MIXED,
   type NarratedBeat,
@@ -143,8 +144,47 @@ export const proceed = <T extends GameTypes>(context: TableContext<T>, model: Mo
     }
     now = next(context, now);
   }
-  return [now.isSkipping ? { ...now, isSkipping: false } : now, []];
+  return atRest(context, now.isSkipping ? { ...now, isSkipping: false } : now);
 };
+
+/** The same after a while. */
+const waiting = <T extends GameTypes>(model: Model<T>, ms: number): Updated<T> => {
+  const ticket = model.ticket + 1;
+  return [{ ...model, ticket }, [{ type: 'wait', ms, ticket }]];
+};
+
+/** Nothing is left to show: a result may stand alone for a moment, and who has no chips left is given time to read it. */
+const atRest = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Updated<T> => {
+  const { verdict = 0 } = context.screen.pauses ?? {};
+  const { beat, shown } = model.table;
+  const ms = Math.round(verdict * Math.min(1, context.pace));
+  if (ms > 0 && isMyTurn(model) && shown.tempo === 'result' && model.verdict?.beat !== beat)
+    return waiting({ ...model, verdict: { beat, isRead: false } }, ms);
+  return isOutOfChips(context, model) ? waiting({ ...model, leavesIn: model.leavesIn ?? LEAVES_IN }, 1000) : [model, []];
+};
+
+/** How long somebody without a chip may read that, in seconds. */
+const LEAVES_IN = 6;
+
+/** Whether a result stands alone on the screen: a key ends that, and answers nothing. */
+export const isVerdict = <T extends GameTypes>({ verdict, table }: Model<T>): boolean => verdict?.beat === table.beat && !verdict.isRead;
+
+/** The model with its result read: now the player is asked. */
+export const withVerdictRead = <T extends GameTypes>(model: Model<T>): Model<T> => ({
+  ...model,
+  verdict: { beat: model.table.beat, isRead: true },
+  ticket: model.ticket + 1,
+});
+
+/** Whether the player's last chip at this table is gone, and nothing can be begun again: they leave by themselves. */
+const isOutOfChips = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): boolean => {
+  const { held, facts } = model.table;
+  const isOver = isTableOver(model) && context.isTrial !== true && !isShared(model.table) && !canBeginAgain(context, model);
+  return isOver && held.stack === 0 && isPlayedForChips(context.screen.module, facts.preset);
+};
+
+/** Whether the player is asked something: it is their turn, and the result before it was read. */
+export const isAsked = <T extends GameTypes>(model: Model<T>): boolean => isMyTurn(model) && !isVerdict(model);
 
 /** A pause is over: the next beat, and on. */
 export const afterPause = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Updated<T> =>
@@ -156,7 +196,7 @@ export const skip = <T extends GameTypes>(context: TableContext<T>, model: Model
   return isThinking(context, now) ? proceed(context, now) : afterPause(context, now);
 };
 
-/** Whether something is shown, or others are waited for, before it is the player's turn: keys are kept until then. */
+/** Whether something is shown, or others are waited for, before it is the player's turn: no key is an answer until then. */
 export const isBusy = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): boolean =>
   (!isMyTurn(model) && !isTableOver(model) && !(model.table.isOut && isAtRest(model.table.waiting))) ||
   animationOf(context, model)?.isShow === true;

@@ -1,13 +1,14 @@
-/** What each key does, page by page: the pages over the table, the rest of a word, and keys that come before their turn. */
+/** What each key does, page by page: the pages over the table, the rest of a word, and keys that come before their time. */
 import type { GameTypes } from '@baize/engine';
-import { isBusy, type TableContext, withOpponents, withoutPondering } from './flow.ts';
+import { isBusy, isVerdict, type TableContext, withOpponents, withoutPondering, withVerdictRead } from './flow.ts';
 import { frameWidth } from './kit/frame.ts';
 import type { Key } from './kit/keys.ts';
+import { isOneCell } from './kit/text.ts';
 import { logWidth, mostUp } from './messages.ts';
 import type { KeyPress, Model, Updated, WordRest } from './model.ts';
 import { askToLeave, onlySay, openHelp, quit, toTable } from './navigation.ts';
 import { helpPages } from './screens/help.ts';
-import { choicesNow, HINT, tableKey } from './table-keys.ts';
+import { busyKey, choicesNow, tableKey } from './table-keys.ts';
 
 /** How soon after one another the letters of a word must come, in milliseconds. */
 const SAME_WORD = 500;
@@ -98,29 +99,20 @@ export const swallowed = ({ wordRest }: { readonly wordRest: WordRest | undefine
 };
 
 /** Keys that mean the same whether something is being shown or not. */
-const AT_ONCE: ReadonlySet<Key> = new Set(['space', 'escape', '?', 'tab', 'q', 'ctrl-d', '"', 'page-up']);
-const MAX_AHEAD = 64;
+const AT_ONCE: ReadonlySet<Key> = new Set(['?', 'tab', 'q', 'ctrl-d', '"', 'page-up']);
 
-/** Whether a key is kept for the prompt that follows. Behind one that is kept, every other waits its turn too. */
-const isKept = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, { key, at }: KeyPress): boolean => {
-  if (model.page.at !== 'table' || AT_ONCE.has(key) || !isBusy(context, model)) return false;
-  return model.queuedKeys.length > 0 || swallowed(model, key, at) === undefined;
-};
+/** Whether a key is the rest of what was begun while something was still being shown: no half of a bet is one. */
+const isUnheardRest = <T extends GameTypes>({ unheardAt }: Model<T>, { key, at }: KeyPress): boolean =>
+  unheardAt !== undefined && at - unheardAt <= SAME_WORD && (isOneCell(key) || key === 'space' || key === 'backspace' || key === 'enter');
 
-const wasRefused = <T extends GameTypes>(before: Model<T>, after: Model<T>, key: Key): boolean =>
-  after.table.beat === before.table.beat && after.note !== undefined && key !== HINT;
-
-/**
- * The keys that were kept, pressed in their turn as soon as the table waits for them. One that is refused shows that the player meant
- * another table: those behind it are let go, and the reason can be read.
- */
-export const replayQueuedKeys = <T extends GameTypes>(context: TableContext<T>, [model, commands]: Updated<T>): Updated<T> => {
-  const [first, ...rest] = model.queuedKeys;
-  const isOver = commands.some(({ type }) => type === 'quit');
-  if (first === undefined || isOver || model.page.at !== 'table' || isBusy(context, model)) return [model, commands];
-  const [after, more] = pressKey(context, { ...model, queuedKeys: [] }, first);
-  const queuedKeys = wasRefused(model, after, first.key) ? [] : rest;
-  return replayQueuedKeys(context, [{ ...after, queuedKeys }, [...commands, ...more]]);
+/** Nobody answers what they have not seen: a key that comes before its time only hastens what is shown. */
+const unheard = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, pressed: KeyPress): Updated<T> | undefined => {
+  const { key, at } = pressed;
+  if (model.page.at !== 'table' || AT_ONCE.has(key)) return undefined;
+  const now: Model<T> = { ...model, unheardAt: isOneCell(key) ? at : undefined };
+  if (isVerdict(model)) return [withVerdictRead(now), []];
+  if (isBusy(context, model)) return busyKey(context, now, key);
+  return isUnheardRest(model, pressed) ? [{ ...model, unheardAt: key === 'enter' ? undefined : at }, []] : undefined;
 };
 
 /** A key has been pressed. */
@@ -129,11 +121,12 @@ export const pressKey = <T extends GameTypes>(context: TableContext<T>, before: 
   const { key, at } = pressed;
   if (key === 'ctrl-c') return quit(context, model);
   if (key === 'ctrl-l') return [model, [{ type: 'redraw' }]];
-  if (isKept(context, model, pressed)) return [{ ...model, queuedKeys: [...model.queuedKeys, pressed].slice(0, MAX_AHEAD) }, []];
   const left = swallowed(model, key, at);
   if (left !== undefined) return [{ ...model, wordRest: key === 'enter' ? undefined : { rest: left, at } }, []];
+  const early = unheard(context, model, pressed);
+  if (early !== undefined) return early;
   const [after, commands] = pageKey(context, model, key === 'ctrl-d' ? 'q' : key);
   // A key that only changed what is in hand has begun no word: it may be a letter of one that is being typed.
   const rest = after.draft === model.draft ? (restOf(context, model, key) ?? restOf(context, after, key)) : undefined;
-  return replayQueuedKeys(context, [{ ...after, wordRest: rest === undefined ? undefined : { rest, at } }, commands]);
+  return [{ ...after, unheardAt: undefined, wordRest: rest === undefined ? undefined : { rest, at } }, commands];
 };

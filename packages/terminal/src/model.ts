@@ -44,8 +44,12 @@ export interface Model<T extends GameTypes> {
   /** The last amount that was typed and taken: Enter alone gives it again. */
   readonly lastAmount: number | undefined;
   readonly wordRest: WordRest | undefined;
-  /** Keys that came while something was being shown, for the prompt that follows. */
-  readonly queuedKeys: readonly KeyPress[];
+  /** When the last letter came that answered nothing, as something was still being shown: what is typed right behind it is part of it. */
+  readonly unheardAt?: number | undefined;
+  /** The result that stands alone before anything is asked, and whether it has been read. */
+  readonly verdict?: { readonly beat: object; readonly isRead: boolean };
+  /** How many seconds are left to read that no chips are; the player leaves then. */
+  readonly leavesIn?: number;
   /** Whether a hint is being thought about: a frame that says so is on the screen. */
   readonly isPondering: boolean;
   /** Whether the player has asked to go on without pauses. */

@@ -1,7 +1,7 @@
 /** A window without room for the frame: the same table in plain lines, the newest at the bottom. Every key works as before. */
 import { OTHERS_PLAY_ON } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
-import { canBeginAgain, isMyTurn, isTableOver, lastWords, sightNow, type TableContext } from './flow.ts';
+import { canBeginAgain, isAsked, isTableOver, lastWords, sightNow, type TableContext } from './flow.ts';
 import { line, paint, place, type Screen, type Size } from './kit/cells.ts';
 import { LEAST } from './kit/frame.ts';
 import { wrap } from './kit/text.ts';
@@ -17,9 +17,9 @@ const questionOf = <T extends GameTypes>(context: TableContext<T>, model: Model<
   if (model.page.at === 'welcome') return 'Play (Enter) or quit (q)?';
   if (model.page.at === 'leave') return `${model.page.leaveQuestion.warning} Leave? Yes (y) or no (n)?`;
   if (canBeginAgain(context, model)) return 'Press ENTER to play again. Press Q to quit.';
-  if (isTableOver(model)) return 'The game is over. Leave (Enter)?';
+  if (isTableOver(model)) return `${model.leavesIn === undefined ? 'The game is over.' : 'You have no chips left.'} Leave (Enter)?`;
   if (model.table.isOut) return OTHERS_PLAY_ON;
-  if (!isMyTurn(model)) return '';
+  if (!isAsked(model)) return '';
   if (context.screen.speech !== undefined) return context.screen.speech.ask(sightNow(model));
   const amount = amountChoice(choicesNow(context, model), model);
   if (amount?.take.kind !== 'amount') return context.screen.ask?.(sightNow(model)) ?? askFor(choicesNow(context, model));

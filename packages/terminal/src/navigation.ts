@@ -5,13 +5,15 @@ import type { Key } from './kit/keys.ts';
 import { isOneCell } from './kit/text.ts';
 import type { Model, Updated } from './model.ts';
 
-/** What somebody is told who has no chips left at a table with friends. */
-
 /** Ends the sitting and goes. */
 export const quit = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Updated<T> => {
   const left = leftBehind(context, model);
   return [left, [{ type: 'quit', lines: lastWords(context, left) }]];
 };
+
+/** A second has gone by for somebody without a chip. */
+export const leavingTick = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, seconds: number): Updated<T> =>
+  seconds > 1 ? proceed(context, { ...model, leavesIn: seconds - 1 }) : quit(context, model);
 
 /** Leaves, after a question if something would be lost. */
 export const askToLeave = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Updated<T> => {

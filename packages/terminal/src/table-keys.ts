@@ -1,19 +1,7 @@
 /** What each key does at the table: choices, numbers that are typed, and what is in hand. */
 import { OTHERS_PLAY_ON } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
-import {
-  askHint,
-  beginAgain,
-  canBeginAgain,
-  canLookBack,
-  isBusy,
-  isMyTurn,
-  isTableOver,
-  sightNow,
-  skip,
-  type TableContext,
-  take,
-} from './flow.ts';
+import { askHint, beginAgain, canBeginAgain, canLookBack, isMyTurn, isTableOver, sightNow, skip, type TableContext, take } from './flow.ts';
 import { type AmountRead, amountAdvice, isAmountSign, readAmount } from './kit/amounts.ts';
 import { frameWidth } from './kit/frame.ts';
 import type { Key } from './kit/keys.ts';
@@ -24,7 +12,7 @@ import { type Amount, type Choice, choiceFor, type Draft, moneyFor } from './scr
 const MAX_SIGNS = 12;
 
 /** The key of the hint, at every table. */
-export const HINT: Key = 'i';
+const HINT: Key = 'i';
 /** The key that looks back at a table where the game is over. */
 const LOOK_BACK: Key = 'l';
 
@@ -127,11 +115,9 @@ const myTurnKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T
   return key === 'space' ? [model, []] : onlySay(model, nothingFor(key));
 };
 
-/** A key while something is shown that the player waits for. Space skips, or does what the table has for it. */
-const busyKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, key: Key): Updated<T> | undefined => {
-  if (key === 'escape') return [{ ...model, queuedKeys: [] }, []];
-  if (key !== 'space') return undefined;
-  const choice = isMyTurn(model) ? choiceFor(choicesNow(context, model), key) : undefined;
+/** A key while something is shown: it goes on without a pause. Space does what the table has for it. */
+export const busyKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
+  const choice = key === 'space' && isMyTurn(model) ? choiceFor(choicesNow(context, model), key) : undefined;
   return choice?.lit === true ? takeChoice(context, model, choice) : skip(context, model);
 };
 
@@ -145,8 +131,6 @@ const overKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>,
 
 /** A key at the table. */
 export const tableKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
-  const busy = isBusy(context, model) ? busyKey(context, model, key) : undefined;
-  if (busy !== undefined) return busy;
   const held = heldKey(context, model, key);
   if (held !== undefined) return held;
   if (key === '?') return openHelp(model);

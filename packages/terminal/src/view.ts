@@ -2,7 +2,7 @@
 import { OTHERS_PLAY_ON } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { isShared } from './driver.ts';
-import { canBeginAgain, canLookBack, isMyTurn, isTableOver, sightNow, type TableContext, tallyOf } from './flow.ts';
+import { canBeginAgain, canLookBack, isAsked, isTableOver, isVerdict, sightNow, type TableContext, tallyOf } from './flow.ts';
 import { handBlock, inSigns } from './kit/cards.ts';
 import { type Block, type Line, line, type Placed, placeMiddle, type Screen, span, widthOf } from './kit/cells.ts';
 import { FELT_ROWS, type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth } from './kit/frame.ts';
@@ -11,7 +11,6 @@ import { clip, wrap } from './kit/text.ts';
 import { logBeside, logBlock, logWidth } from './messages.ts';
 import type { Model, TablePage } from './model.ts';
 import { drawSmall, narrowWords } from './narrow.ts';
-import { nameOf } from './navigation.ts';
 import { helpPages } from './screens/help.ts';
 import { type Amount, amountPrompt, type Choice } from './screens/screen.ts';
 import { amountChoice, amountNow, choicesNow, isAgain } from './table-keys.ts';
@@ -74,14 +73,22 @@ const sayings = <T extends GameTypes>(
 
 // --- the table ----------------------------------------------------------------------------------------------
 
+/** That the game is over; to somebody without a chip, that they leave by themselves. */
+const overWords = <T extends GameTypes>({ leavesIn }: Model<T>, width: FrameWidth): string => {
+  if (leavesIn === undefined) return 'The game is over.';
+  const seconds = leavesIn === 1 ? '1 second' : `${leavesIn} seconds`;
+  return width === 80 ? `You have no chips left, so you leave the table in ${seconds}.` : `No chips left: you leave in ${seconds}.`;
+};
+
 const tablePrompt = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): Line => {
-  if (isTableOver(model)) return line('The game is over.', 'bold');
+  if (isTableOver(model)) return line(overWords(model, width), 'bold');
   if (model.table.isOut) return line(OTHERS_PLAY_ON, 'bold');
-  const amount = isMyTurn(model) ? amountChoice(choicesNow(context, model), model) : undefined;
+  const amount = isAsked(model) ? amountChoice(choicesNow(context, model), model) : undefined;
   // While a number is typed, the row is the number's.
   const isTyping = model.typing !== undefined && amount !== undefined;
+  if (isVerdict(model)) return [];
   if (context.screen.prompt !== undefined && !isTyping) return context.screen.prompt(sightNow(model), width);
-  if (!isMyTurn(model)) return [];
+  if (!isAsked(model)) return [];
   if (amount?.take.kind !== 'amount') return line(context.screen.module.words.prompt(sightNow(model)), 'bold');
   return [span(amountPrompt(amount.take) + (model.typing?.text ?? ''), 'bold'), span('_', 'bold-cyan')];
 };
@@ -110,7 +117,7 @@ const overBar = <T extends GameTypes>(context: TableContext<T>, model: Model<T>)
 
 const tableBar = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): Line => {
   if (isTableOver(model)) return overBar(context, model);
-  if (!isMyTurn(model))
+  if (!isAsked(model))
     return keyBar([{ label: '[Space] Skip', lit: !model.isSkipping && !(context.isDrawn === true && context.pace === 0) }]);
   const choices = choicesNow(context, model);
   const amount = amountChoice(choices, model);
@@ -154,22 +161,7 @@ const wayOut = <T extends GameTypes>(
 
 /** How a bet is said, where it is asked for. */
 const sideOfPrompt = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): Line =>
-  isMyTurn(model) && model.note === undefined ? (context.screen.promptRight?.(sightNow(model), width) ?? []) : [];
-
-const AHEAD = 6;
-
-/** The last names that fit side by side into so many cells. */
-const lastThatFitIn = (names: readonly string[], room: number): readonly string[] =>
-  names.slice(names.findIndex((_, from) => names.slice(from).join(' ').length <= room));
-
-/** The keys that wait for the prompt that follows, the last of them where there are many. */
-const keptKeys = <T extends GameTypes>({ queuedKeys }: Model<T>, width: FrameWidth): Line => {
-  const names = lastThatFitIn(
-    queuedKeys.slice(-AHEAD).map(({ key }) => nameOf(key)),
-    textWidth(width) - 'Typed: … '.length,
-  );
-  return [span(`Typed: ${queuedKeys.length > names.length ? '… ' : ''}`, 'dim'), span(names.join(' '), 'bold')];
-};
+  isAsked(model) && model.note === undefined ? (context.screen.promptRight?.(sightNow(model), width) ?? []) : [];
 
 const tableParts = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts => {
   const sight = sightNow(model);
@@ -184,9 +176,9 @@ const tableParts = <T extends GameTypes>(context: TableContext<T>, model: Model<
     statusRight: status.right,
     felt: [...context.screen.felt(sight, width), ...felt],
     ...said,
-    promptRight: model.queuedKeys.length > 0 ? keptKeys(model, width) : sideOfPrompt(context, model, width),
+    promptRight: sideOfPrompt(context, model, width),
     barLeft,
-    barRight: rightEnd(barLeft, wayOut(context, width, context.screen.tabName?.(sight, width), isMyTurn(model)), width),
+    barRight: rightEnd(barLeft, wayOut(context, width, context.screen.tabName?.(sight, width), isAsked(model)), width),
   };
 };
 

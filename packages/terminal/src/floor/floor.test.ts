@@ -294,8 +294,14 @@ describe('broke', () => {
     expect(seconds).toBe(6);
     expect(player.asked.at(-1)).toEqual({ type: 'quit', lines: ['Good night.'] });
   });
-  test('a key goes at once', () => {
+  test('a key goes at once, but not one that was pressed before anything could be read', () => {
     const player = lastChips();
+    player.press('enter');
+    expect(player.asked.at(-1)?.type).toBe('wait');
+    const ticking = player.asked.findLast((one) => one.type === 'wait');
+    if (ticking?.type === 'wait') player.send({ type: 'tick', ticket: ticking.ticket });
+    player.press('t');
+    expect(player.asked.at(-1)?.type).toBe('wait');
     player.press('enter');
     expect(player.asked.at(-1)?.type).toBe('quit');
   });

@@ -7,7 +7,7 @@ import type { Key } from '../kit/keys.ts';
 import { isOneCell } from '../kit/text.ts';
 import { floorHelp } from './help-view.ts';
 import type { FloorModel, FloorPage, FloorTurned } from './model.ts';
-import { askLookBack, chooseGame, fetch, goHome, idle, setTable, show, sitDownAt, toFloor } from './navigation.ts';
+import { askLookBack, chooseGame, closingKey, fetch, goHome, idle, setTable, show, sitDownAt, toFloor } from './navigation.ts';
 import { chipWords, lastGame, rivalWords, standUpFrom } from './sentences.ts';
 import { floorSettings, moveOn } from './settings.ts';
 import { erased, moveLine, shiftField, type TableForm, typed } from './table-form.ts';
@@ -152,7 +152,7 @@ export const pageKey = (floor: FloorModel, key: Key): FloorTurned => {
     case 'help':
       return helpKey(floor, page, key);
     case 'broke':
-      return [floor, [{ type: 'quit', lines: ['Good night.'] }]];
+      return closingKey(floor, page, key);
     case 'fetching':
     case 'table':
     case 'look-back':

@@ -1,6 +1,7 @@
 /** Coming to a table and going from it: what the floor does about games, seats and chips. */
 import { chipTable, isBroke, isForChips, PACES } from '@baize/casino';
 import type { GameId } from '@baize/games';
+import type { Key } from '../kit/keys.ts';
 import { forRuntime, type Message } from '../model.ts';
 import type { LookBack } from '../review/look-back.ts';
 import type { FloorGame } from './floor-game.ts';
@@ -60,6 +61,10 @@ const showClosing = (floor: FloorModel, seconds: number, last: string): FloorTur
 export const closingTick = (floor: FloorModel, { seconds, last }: FloorPage & { readonly at: 'broke' }): FloorTurned =>
   seconds > 1 ? showClosing(floor, seconds - 1, last) : [floor, [{ type: 'quit', lines: ['Good night.'] }]];
 
+/** A key while it closes: it takes one that means it, and not before there was time to see what is so. */
+export const closingKey = (floor: FloorModel, { seconds }: FloorPage & { readonly at: 'broke' }, key: Key): FloorTurned =>
+  seconds < SECONDS && ['enter', 'escape', 'q'].includes(key) ? [floor, [{ type: 'quit', lines: ['Good night.'] }]] : [floor, []];
+
 /** The player gets up: the table waits, or they stand up from it with what is theirs. */
 const getUp = (floor: FloorModel, seat: FullSeat): FloorTurned => {
   const gone: FloorModel = { ...floor, ticket: seat.ticket + 1 };
@@ -79,10 +84,14 @@ const lookBackFrom = (floor: FloorModel, [back, commands]: ReturnType<FullSeat['
   commands,
 ];
 
+/** What a table was waiting for before something lay over it goes on. */
+const goOn = (floor: FloorModel): FloorTurned =>
+  floor.page.at === 'table' ? passOn(floor, floor.page.seat, { type: 'tick', ticket: floor.page.seat.ticket }) : [floor, []];
+
 /** Passes something on to a look back; the reader who leaves it is where they were before. */
 export const passBack = (floor: FloorModel, back: LookBack, over: FloorPage, message: Message): FloorTurned => {
   const [after, commands] = back.send(message);
-  if (commands.some(({ type }) => type === 'quit')) return [{ ...floor, page: over, ticket: after.ticket + 1 }, []];
+  if (commands.some(({ type }) => type === 'quit')) return goOn({ ...floor, page: over, ticket: after.ticket + 1 });
   return [{ ...floor, page: { at: 'look-back', back: after, over } }, commands];
 };
 

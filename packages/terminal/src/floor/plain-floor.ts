@@ -98,7 +98,7 @@ const atTable = (floor: PlainFloor, seat: PlainSeat): FloorSaid => {
   const { profile, sentence } = standUpFrom(kept.profile, seat.id);
   const left: PlainFloor = { ...kept, profile };
   const next = isBroke(profile)
-    ? end(left, ['Your last chip is gone. The house thanks you for the game. Good night.'])
+    ? end(left, ['You have no chips left. That ends your visit. Come back for 1,000 new chips. Good night.'])
     : backToFloor(left, [sentence, tablesLine(profile)]);
   return before(seat.text, next);
 };

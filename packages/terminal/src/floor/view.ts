@@ -206,8 +206,8 @@ const rivalParts = (floor: FloorModel, { rival }: FloorPage & { readonly at: 'ri
 const centred = (text: string): Line => line(' '.repeat(Math.max(0, Math.floor((42 - text.length) / 2) - 2)) + text);
 
 const brokeParts = ({ profile }: FloorModel, { seconds, last }: FloorPage & { readonly at: 'broke' }, width: FrameWidth): FrameParts => {
-  const doors = `The doors close in ${seconds} second${seconds === 1 ? '' : 's'}.`;
-  const words: Block = ['Your last chip is gone.', '', 'The house thanks you for the game.', '', doors].map(centred);
+  const closes = `Baize closes in ${seconds} second${seconds === 1 ? '' : 's'}.`;
+  const words: Block = ['You have no chips left.', 'That ends your visit.', '', 'Come back for 1,000 new chips.', '', closes].map(centred);
   return {
     preset: where(width),
     title: FLOOR_TITLE,

@@ -4,7 +4,6 @@ import type { GameTypes } from '@baize/engine';
 import { openRemote, phrases, problemWords, type RoomConnection, type RoomFrame } from '@baize/rooms';
 import { isShared, sharedTable } from '../driver.ts';
 import { proceed, REMEMBERED, type TableContext } from '../flow.ts';
-import { replayQueuedKeys } from '../keyboard.ts';
 import type { Screen, Size } from '../kit/cells.ts';
 import { type Command, forRuntime, type Message, type Model, type Updated } from '../model.ts';
 import { seated, update } from '../program.ts';
@@ -109,7 +108,7 @@ export class FriendsScreen<T extends GameTypes> {
     this.#sync();
     this.#tellRest();
     if (this.#pause === this.#model.ticket || this.#model.page.at !== 'table') return [];
-    return this.#do((room, model) => replayQueuedKeys(room, proceed(room, model)));
+    return this.#do(proceed);
   }
   send(message: Message): readonly Command[] {
     if (message.type === 'tick' && message.ticket === this.#pause) this.#pause = -1;

@@ -185,7 +185,10 @@ const sessionAct = <T extends GameTypes>(context: TableContext<T>, seating: Tabl
     const commands = turnTo(open.send(message));
     if (!commands.some(({ type }) => type === 'quit')) return commands;
     back = undefined;
-    return [];
+    // What the table was waiting for before goes on.
+    const [after, more] = update(context, model, { type: 'tick', ticket: model.ticket });
+    model = after;
+    return forRuntime(more);
   };
   return {
     send: (message) => {

@@ -223,8 +223,8 @@ export interface TableScreen<T extends GameTypes> {
   ask?(sight: TableSight<T>): string;
   /** A hint or a refusal in fewer words, for a window where the whole of it has no room. */
   shorten?(note: string): string;
-  /** How long a beat holds the table in milliseconds, where it is not as usual. */
-  readonly pauses?: Readonly<Partial<Record<Tempo, number>>>;
+  /** How long a beat holds the table in milliseconds, where it is not as usual; and how long a verdict stands before anything is asked. */
+  readonly pauses?: Readonly<Partial<Record<Tempo | 'verdict', number>>>;
   /** What a session counts for itself. */
   readonly counting?: Counting<T>;
   /** The end of a session that can start again. */

@@ -2,10 +2,11 @@ import type { Blackjack, Event, HandOutcome, State } from '@baize/games/blackjac
 import { presets } from '@baize/games/blackjack';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../../scripts/claims.ts';
+import { isVerdict } from '../../flow.ts';
 import { frameText } from '../../kit/ansi.ts';
 import { asciiScreen } from '../../kit/ascii.ts';
 import { screenRoles, screenText } from '../../kit/cells.ts';
-import type { Model } from '../../model.ts';
+import type { Model, Updated } from '../../model.ts';
 import { answerPlain, startPlain } from '../../plain.ts';
 import { init, update } from '../../program.ts';
 import { draw } from '../../view.ts';
@@ -300,8 +301,41 @@ describe('the keys', () => {
     };
     for (const key of ['enter', '5', '0', 'enter']) play(key);
     const waits = play('s');
-    expect(waits).toEqual(['stood 300', 'hole-revealed 300', 'card-drawn 350']);
+    expect(waits).toEqual(['stood 300', 'hole-revealed 300', 'card-drawn 350', 'settled 2500']);
     expect(truthOf(model).state.phase).toBe('between');
+  });
+  test('the result stands alone for 2 to 3 seconds, or until a key, which answers nothing', claims('BLK-3.7'), () => {
+    const timed = { screen: stacked('10s 4c 9d Kh 3s 2d'), pace: 1 };
+    let turned: Updated<Blackjack> = [init(timed, { preset: 'classic', opponents: undefined, seed: SEED }, WIDE), []];
+    let at = 0;
+    const show = (): string => screenText(draw(timed, turned[0]));
+    const key = (name: string): void => {
+      at += 10_000;
+      turned = update(timed, turned[0], { type: 'key', key: name, at });
+    };
+    const goOn = (isOver: () => boolean): void => {
+      for (let [command] = turned[1]; command?.type === 'wait' && !isOver(); [command] = turned[1])
+        turned = update(timed, turned[0], { type: 'tick', ticket: command.ticket });
+    };
+    for (const name of ['enter', '5', '0', 'enter']) {
+      key(name);
+      goOn(() => false);
+    }
+    key('s');
+    goOn(() => isVerdict(turned[0]));
+    const [alone, [wait]] = turned;
+    expect(wait).toMatchObject({ type: 'wait', ms: 2500 });
+    expect(show()).not.toContain('Press ENTER for next hand');
+    for (const name of ['enter', 'l', 'n', 'space', 'escape']) {
+      turned = [alone, []];
+      key(name);
+      expect(show()).toContain('Press ENTER for next hand or Q to quit');
+      expect(truthOf(turned[0]).state.phase).toBe('between');
+    }
+    if (wait?.type === 'wait') turned = update(timed, alone, { type: 'tick', ticket: wait.ticket });
+    expect(show()).toContain('Press ENTER for next hand or Q to quit');
+    key('enter');
+    expect(show()).toContain('Place your bet');
   });
   test('play again brings fresh chips, and what was counted stays', claims('BLK-3.8', 'BLK-A7'), () => {
     const again = press(overAt(WIDE), 'enter');

@@ -103,7 +103,7 @@ const screenFor = (module: GameModule<Blackjack>): TableScreen<Blackjack> => ({
   ask: blackjackAsk,
   animation: deal,
   // The hidden card is a beat of its own, and a result stays before the game is over.
-  pauses: { reveal: 300, draw: 350, result: 2000 },
+  pauses: { reveal: 300, draw: 350, result: 2000, verdict: 2500 },
   counting,
   end: sessionEnd,
   leaveQuestion,

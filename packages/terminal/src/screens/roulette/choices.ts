@@ -215,7 +215,7 @@ const riding = (chips: number): string => `${figure(chips)} ${chips === 1 ? 'chi
 const resultPrompt = ({ view }: RouletteSight): string => {
   const { net } = settlementOf(view.verdicts);
   const sum = net === 0 ? 'You break even.' : net > 0 ? `You win ${figure(net)}.` : `You lose ${figure(-net)}.`;
-  return view.phase === 'ended' ? sum : `${sum} Bet again?`;
+  return view.phase === 'ended' || view.stack === 0 ? sum : `${sum} Bet again?`;
 };
 
 const linePrompt = ({ view }: RouletteSight, text: string): Line => {

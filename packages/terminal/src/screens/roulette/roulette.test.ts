@@ -283,11 +283,22 @@ describe('the wheel', () => {
     // A key after that shows the rest.
     expect(drawn(update(paced, rested, { type: 'key', key: 'space', at: 20_000 })[0])).toContain('Bet again?');
   });
-  test('no bet is taken while it turns: the key is kept for the next bets', () => {
+  test('no bet is taken while it turns, and none after it that was typed before', () => {
     const [turning] = update(paced, spun(), { type: 'key', key: 'enter', at: 0 });
-    const [after] = update(paced, turning, { type: 'key', key: 'u', at: 10_000 });
-    expect(after.table).toBe(turning.table);
-    expect(drawn(after)).toContain('Typed: U');
+    const keys = [...keysOf('17 50'), 'enter'];
+    const after = keys.reduce((now, key, at) => update(paced, now, { type: 'key', key, at: 10_000 + at * 100 })[0], turning);
+    expect([truthOf(after).state.bets, drawn(after).includes('Your bet:')]).toEqual([[], false]);
+  });
+  test('the last chip: it says so, and leaves by itself after 6 seconds', claims('CAS-4.17'), () => {
+    let turned = update(room, press(modelWith({ state: { stack: 25 } }), 'space'), { type: 'key', key: 'enter', at: 0 });
+    expect(drawn(turned[0])).toContain('You have no chips left, so you leave the table in 6 seconds.');
+    expect(drawn(turned[0])).not.toContain('Bet again?');
+    let ms = 0;
+    for (let wait = turned[1].at(-1); wait?.type === 'wait'; wait = turned[1].at(-1)) {
+      ms += wait.ms;
+      turned = update(room, turned[0], { type: 'tick', ticket: wait.ticket });
+    }
+    expect([ms, turned[1].at(-1)?.type]).toEqual([6000, 'quit']);
   });
   test('the result stays until the player goes on, or lays the last bets again', () => {
     const after = press(spun(), 'enter');
