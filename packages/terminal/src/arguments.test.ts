@@ -41,6 +41,7 @@ describe('the command line', () => {
       ['poker', 'holdem'],
       ["Hold'em", 'holdem'],
       ['21', 'blackjack'],
+      ['21black', 'blackjack'],
       ['vingt-et-un', 'pontoon'],
     ] as const)
       expect(read(alias)).toMatchObject({ kind: 'play', game });

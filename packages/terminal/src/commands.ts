@@ -80,7 +80,7 @@ const PLAY: readonly OptionName[] = ['preset', 'opponents', 'level', 'seed', 'sp
 /** Further names of the games. */
 const ALIASES: Readonly<Partial<Record<GameId, readonly string[]>>> = {
   holdem: ['poker', 'texas', "hold'em"],
-  blackjack: ['21'],
+  blackjack: ['21', '21black'],
   pontoon: ['vingt-et-un'],
 };
 

@@ -4,6 +4,7 @@
  */
 import {
   beginTable,
+  countForfeited,
   isAtRest,
   isPlayedForChips,
   levelOf,
@@ -16,7 +17,7 @@ import {
 } from '@baize/casino';
 import { figure, fork, type GameTypes, isSettled, type Settled, type Tempo } from '@baize/engine';
 import { askCoach, choose, type DrivenTable, isShared, ownTable, showDecided, showNext } from './driver.ts';
-import type { Model, Updated } from './model.ts';
+import type { Model, TablePage, Updated } from './model.ts';
 import type { LeaveQuestion, TableAnimation, TableRequest, TableScreen, TableSight, Tally } from './screens/screen.ts';
 
 /** A game's screen and how fast its table moves. */
@@ -202,19 +203,33 @@ export const isBusy = <T extends GameTypes>(context: TableContext<T>, model: Mod
   animationOf(context, model)?.isShow === true;
 
 /** The model with all that has been decided shown. */
-const withDecided = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Model<T> =>
+export const withDecided = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Model<T> =>
   follow(context, model, showDecided(context.screen.module, model.table));
 
 /** The model as the player leaves it: all is shown and counted, and so is what is given up. */
-export const leftBehind = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Model<T> => {
+const leftBehind = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Model<T> => {
   const now = withDecided(context, model);
   const { counting } = context.screen;
-  return counting === undefined ? now : { ...now, tally: counting.forfeit(tallyOf(context, now), now.table.shown.view) };
+  const { held, statistics } = now.table;
+  // What is given up is a round lost, as in the books of the floor.
+  const left = held.atRisk === 0 ? now : { ...now, table: { ...now.table, statistics: countForfeited(statistics, held.atRisk) } };
+  return counting === undefined ? left : { ...left, tally: counting.forfeit(tallyOf(context, left), left.table.shown.view) };
 };
 
-/** The last words of a model that was left. */
-export const lastWords = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): readonly string[] =>
-  context.screen.goodbye(model.table, tallyOf(context, model));
+/** What the session has come to so far. */
+export const summaryOf = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): readonly string[] =>
+  context.screen.summary(model.table, tallyOf(context, model));
+
+/** Whether nobody has sat down yet: nothing was played, and nothing is lost by leaving. */
+const isBefore = ({ at, over }: { readonly at: TablePage['at']; readonly over?: TablePage }): boolean =>
+  at === 'welcome' || over?.at === 'welcome';
+
+/** The last words to somebody who leaves now. */
+export const lastWords = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): readonly string[] => {
+  if (isBefore(model.page)) return ['Goodbye.'];
+  const left = leftBehind(context, model);
+  return [...summaryOf(context, left), ...context.screen.goodbye(left.table)];
+};
 
 /** The table that somebody sits down at. */
 export const openingAt = <T extends GameTypes>({ opening }: TableScreen<T>, seating: TableRequest): TableOpening =>

@@ -1,6 +1,7 @@
 /** The command: reads what was asked, loads what it takes, and hands it to a runtime. */
 
 import { homedir } from 'node:os';
+import { parse } from 'node:path';
 import { levelsAt, PACES } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { type GameId, type Games, gameIds } from '@baize/games';
@@ -155,8 +156,12 @@ const workInThread = async (work: ThreadWork): Promise<void> => {
   else (await import('./runtime/simulate.ts')).serveStretches();
 };
 
+/** What follows the name of the command: under the name of a game, that game comes first. */
+const calledWith = ([, file = '', ...args]: readonly string[]): readonly string[] =>
+  parse(file).name === '21black' ? ['blackjack', ...args] : args;
+
 const main = async (): Promise<void> => {
-  const asked = readArguments(process.argv.slice(2), screens);
+  const asked = readArguments(calledWith(process.argv), screens);
   if (asked.kind === 'wrong') return wrong(asked.sentence);
   if (asked.kind === 'odds') return await tellOdds(asked);
   if (asked.kind === 'simulate') return await simulateAll(asked.args);

@@ -1,9 +1,9 @@
 /** A window without room for the frame: the same table in plain lines, the newest at the bottom. Every key works as before. */
 import { OTHERS_PLAY_ON } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
-import { canBeginAgain, isAsked, isTableOver, lastWords, sightNow, type TableContext } from './flow.ts';
-import { line, paint, place, type Screen, type Size } from './kit/cells.ts';
-import { LEAST } from './kit/frame.ts';
+import { canBeginAgain, isAsked, isTableOver, sightNow, summaryOf, type TableContext } from './flow.ts';
+import { line, paint, place, type Screen } from './kit/cells.ts';
+import { tooSmall } from './kit/frame.ts';
 import { wrap } from './kit/text.ts';
 import type { Model } from './model.ts';
 import { askFor } from './plain.ts';
@@ -30,22 +30,9 @@ const said = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): r
   const { facts } = model.table;
   if (model.page.at === 'welcome') return context.screen.welcome(facts);
   if (model.page.at === 'help') return [...context.screen.keys(facts.rules).map(({ key, does }) => `${key}: ${does}.`), 'Esc: back.'];
-  if (model.page.at === 'score') return [...lastWords(context, model).slice(0, 1), 'Tab: back.'];
+  if (model.page.at === 'score') return [...summaryOf(context, model).slice(0, 1), 'Tab: back.'];
   return [...model.earlier, ...model.story].flatMap(({ sentences }) => sentences);
 };
-
-const WIDE = 80;
-
-/** What is said where there is room for the compact form only. */
-export const NARROW_WARNING = `Compact. Drawn whole from ${WIDE} columns on.`;
-
-/** A warning where the table is drawn in its compact form; undefined where there is room for all of it. */
-export const narrowWords = ({ columns }: Size): string | undefined =>
-  columns < WIDE && columns >= LEAST.columns ? NARROW_WARNING : undefined;
-
-/** Why there is no table to be seen, and what would help. */
-export const tooSmall = ({ columns, rows }: Size): string =>
-  `This window has ${columns} columns and ${rows} rows. From ${LEAST.columns} by ${LEAST.rows} on the table is drawn.`;
 
 /** The window in plain lines. */
 export const drawSmall = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Screen => {

@@ -1,14 +1,13 @@
 /** The ways between the pages: to the table, to the help, out. */
 import { capital, type GameTypes } from '@baize/engine';
-import { lastWords, leaveQuestionAt, leftBehind, proceed, type TableContext } from './flow.ts';
+import { lastWords, leaveQuestionAt, proceed, type TableContext, withDecided } from './flow.ts';
 import type { Key } from './kit/keys.ts';
 import { isOneCell } from './kit/text.ts';
 import type { Model, Updated } from './model.ts';
 
 /** Ends the sitting and goes. */
 export const quit = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Updated<T> => {
-  const left = leftBehind(context, model);
-  return [left, [{ type: 'quit', lines: lastWords(context, left) }]];
+  return [withDecided(context, model), [{ type: 'quit', lines: lastWords(context, model) }]];
 };
 
 /** A second has gone by for somebody without a chip. */

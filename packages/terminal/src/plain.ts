@@ -8,10 +8,10 @@ import {
   isMyTurn,
   lastWords,
   leaveQuestionAt,
-  leftBehind,
   openingAt,
   proceed,
   sightNow,
+  summaryOf,
   type TableContext,
   type TablePolicy,
   take,
@@ -108,18 +108,22 @@ const ask = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, lin
   return { plain, text: `${lined(lines, plain.width)}${prompt} ` };
 };
 
+/** The last words at a session; the floor has words of its own for whoever comes back to it. */
+const goodbyeAt = <T extends GameTypes>(context: TableContext<T>, { asking, model }: Plain<T>): readonly string[] => {
+  if (context.policy !== undefined) return [];
+  return asking.at === 'seats' ? ['Goodbye.'] : lastWords(context, model);
+};
+
 const end = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, lines: readonly string[]): Said<T> => ({
   plain: { ...plain, asking: { at: 'end' } },
-  // The floor has words of its own for whoever comes back to it.
-  text: lined([...lines, ...(context.policy === undefined ? lastWords(context, leftBehind(context, plain.model)) : [])], plain.width),
+  text: lined([...lines, ...goodbyeAt(context, plain)], plain.width),
 });
 
 /** What has happened since the last choice, and the next question. */
 const report = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, before: readonly string[]): Said<T> => {
   const lines = [...before, ...plain.model.story.flatMap(({ sentences }) => sentences)];
   if (canBeginAgain(context, plain.model)) {
-    const counts = lastWords(context, plain.model).slice(0, -1);
-    return ask(context, { ...plain, asking: { at: 'over' } }, [...lines, ...counts]);
+    return ask(context, { ...plain, asking: { at: 'over' } }, [...lines, ...summaryOf(context, plain.model)]);
   }
   if (isMyTurn(plain.model)) return ask(context, plain, lines);
   if (isShared(plain.model.table)) return { plain: { ...plain, asking: { at: 'others' } }, text: lined(lines, plain.width) };
@@ -198,6 +202,7 @@ const act = <T extends GameTypes>(
   amount: number | undefined,
 ): Said<T> => {
   const taking = choice.take;
+  if (taking.kind === 'leave') return leave(context, plain);
   if (taking.kind === 'draft')
     return ask(context, { ...plain, model: { ...plain.model, draft: { ...plain.model.draft, ...taking.draft } } }, []);
   if (taking.kind === 'amount' && amount === undefined && choice.lit && taking.range.min < taking.range.max && choice.key !== 'digits') {
@@ -247,7 +252,7 @@ const answerHouse = <T extends GameTypes>(context: TableContext<T>, plain: Plain
     case 'hint':
       return sayNote(context, plain, tellHint(context, plain.model));
     case 'score':
-      return ask(context, plain, lastWords(context, plain.model).slice(0, -1));
+      return ask(context, plain, summaryOf(context, plain.model));
     default:
       return undefined;
   }

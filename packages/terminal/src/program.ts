@@ -5,6 +5,7 @@ import type { DrivenTable } from './driver.ts';
 import { afterPause, isVerdict, openingAt, type TableContext, tellHint, withVerdictRead } from './flow.ts';
 import { pressKey } from './keyboard.ts';
 import type { Size } from './kit/cells.ts';
+import { narrowNews } from './kit/frame.ts';
 import type { Message, Model, Updated } from './model.ts';
 import { leavingTick } from './navigation.ts';
 import type { TableRequest } from './screens/screen.ts';
@@ -48,6 +49,6 @@ export const update = <T extends GameTypes>(context: TableContext<T>, model: Mod
       if (message.ticket !== model.ticket || model.page.at !== 'table') return [model, []];
       return ticked(context, model);
     case 'resized':
-      return [{ ...model, size: message.size }, [{ type: 'redraw' }]];
+      return [{ ...model, size: message.size, note: narrowNews(model.size, message.size) ?? model.note }, [{ type: 'redraw' }]];
   }
 };

@@ -5,6 +5,7 @@ import { askHint, beginAgain, canBeginAgain, canLookBack, isMyTurn, isTableOver,
 import { type AmountRead, amountAdvice, isAmountSign, readAmount } from './kit/amounts.ts';
 import { frameWidth } from './kit/frame.ts';
 import type { Key } from './kit/keys.ts';
+import { isOneCell } from './kit/text.ts';
 import type { Model, Updated } from './model.ts';
 import { askToLeave, nameOf, onlySay, openHelp, quit } from './navigation.ts';
 import { type Amount, type Choice, choiceFor, type Draft, moneyFor } from './screens/screen.ts';
@@ -57,6 +58,7 @@ const heldKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>,
 
 const takeChoice = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, choice: Choice<T['action']>): Updated<T> => {
   if (choice.take.kind === 'now') return take(context, model, choice.take.action);
+  if (choice.take.kind === 'leave') return askToLeave(context, model);
   if (choice.take.kind === 'draft') return [{ ...inHand(model, choice.take.draft), note: undefined }, []];
   const { range, action } = choice.take;
   if (!choice.lit || range.min === range.max) return take(context, model, action(range.min));
@@ -86,6 +88,9 @@ const layAmount = <T extends GameTypes>(
   return [after.note === undefined && choice.key === 'digits' ? { ...after, lastAmount: read.amount } : after, commands];
 };
 
+/** Keys that mean the same at every table, whatever is being typed. */
+const ALWAYS: ReadonlySet<Key> = new Set(['q', '?', '"', HINT]);
+
 const typeNumber = <T extends GameTypes>(
   context: TableContext<T>,
   model: Model<T>,
@@ -98,6 +103,8 @@ const typeNumber = <T extends GameTypes>(
   if (isAmountSign(key)) return typed(model, choice, (model.typing?.isRefused === true ? '' : text) + key);
   const fill = choice.take.fills?.find((one) => one.key === key);
   if (fill !== undefined) return typed(model, choice, String(fill.amount));
+  // What is begun as a number stays one line: a letter in it is part of what is wrong with it, and no key.
+  if (text !== '' && isOneCell(key) && !ALWAYS.has(key)) return typed(model, choice, text + key);
   if (key === 'backspace') return typed(model, choice, text.slice(0, -1));
   return key === 'escape' ? [{ ...model, typing: undefined, note: undefined }, []] : undefined;
 };

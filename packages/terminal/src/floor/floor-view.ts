@@ -2,10 +2,9 @@
 
 import { handBlock } from '../kit/cards.ts';
 import { type Block, blank, type Line, line, type Placed, place, placeMiddle, span, widthOf } from '../kit/cells.ts';
-import { type FrameWidth, feltWidth } from '../kit/frame.ts';
+import { type FrameWidth, feltWidth, NARROW_WARNING } from '../kit/frame.ts';
 import { keyed } from '../kit/panel.ts';
 import { fitLine } from '../kit/text.ts';
-import { NARROW_WARNING } from '../narrow.ts';
 import type { FloorTile } from './tiles.ts';
 
 /** A table on the floor, and whether the player's hand waits at it. */

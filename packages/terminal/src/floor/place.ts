@@ -5,6 +5,7 @@ import type { GameId, Games } from '@baize/games';
 import { ownTable } from '../driver.ts';
 import { proceed, sightNow, type TableContext, type TablePolicy } from '../flow.ts';
 import type { Screen, Size } from '../kit/cells.ts';
+import { narrowWords } from '../kit/frame.ts';
 import type { Command, Message, Model, TableCommand } from '../model.ts';
 import { answerPlain, enterPlain, type Said } from '../plain.ts';
 import { seated, update } from '../program.ts';
@@ -121,7 +122,7 @@ export const placeAt = <Id extends GameId>(
     id,
     inFull: ({ size, ticket, ...paced }) => {
       const room: TableContext<Games[Id]> = { screen, ...paced, policy };
-      const [model, commands] = proceed(room, { ...seated(table, size), ticket });
+      const [model, commands] = proceed(room, { ...seated(table, size), note: narrowWords(size), ticket });
       return [fullSeat({ id, room }, model), commands];
     },
     inPlain: (width, before) => plainSeat({ id, room: { screen, pace: 0, policy } }, enterPlain(screen, table, policy, width, before)),

@@ -3,10 +3,9 @@ import { FIRST_CHIPS, type Profile, type Settings, worthOf } from '@baize/casino
 import { type Chips, capital, figure, inWords } from '@baize/engine';
 import { gameIds } from '@baize/games';
 import { type Block, type Cell, type Line, line, type Placed, paint, place, type Screen, span } from '../kit/cells.ts';
-import { type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth } from '../kit/frame.ts';
+import { type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth, tooSmall } from '../kit/frame.ts';
 import { keyed, panel, panelText, sheet, tabs } from '../kit/panel.ts';
 import { clip, signedChips, wrap } from '../kit/text.ts';
-import { tooSmall } from '../narrow.ts';
 import { type FloorEntry, floorFelt, saidWidth, sitKeys } from './floor-view.ts';
 import { floorHelp } from './help-view.ts';
 import type { FloorModel, FloorPage } from './model.ts';

@@ -51,6 +51,27 @@ export const frameWidth = ({ columns, rows }: Size): FrameWidth | undefined => {
   return columns >= 80 ? 80 : 44;
 };
 
+// --- windows that are too small -------------------------------------------------------------------------------------
+
+const WIDE = 80;
+
+/** What is said where there is room for the compact form only. */
+export const NARROW_WARNING = `Compact view. Widen to ${WIDE} columns.`;
+
+/** A warning where the table is drawn in its compact form; undefined where there is room for all of it. */
+export const narrowWords = ({ columns }: Size): string | undefined =>
+  columns < WIDE && columns >= LEAST.columns ? NARROW_WARNING : undefined;
+
+/** The same when a window has just become too narrow. */
+export const narrowNews = (before: Size, now: Size): string | undefined =>
+  narrowWords(before) === undefined ? narrowWords(now) : undefined;
+
+/** Why there is no table to be seen, and what would help. */
+export const tooSmall = ({ columns, rows }: Size): string =>
+  `This window has ${columns} columns and ${rows} rows. From ${LEAST.columns} by ${LEAST.rows} on the table is drawn.`;
+
+// --- the frame ------------------------------------------------------------------------------------------------------
+
 /** How wide the felt is in a frame. */
 export const feltWidth = (width: FrameWidth): number => width - 2;
 /** How many cells a row of text has in a frame, between its margins. */

@@ -19,8 +19,8 @@ import type { Key } from '../kit/keys.ts';
 export interface Choice<A> {
   /** The key that takes it; `digits` when a number is typed for it straight away. */
   readonly key: Key;
-  /** A further key that means the same. */
-  readonly also?: Key;
+  /** Further keys and words that mean the same. */
+  readonly also?: readonly string[];
   /** The whole word, in small letters. What follows its first letter is swallowed after the key. */
   readonly word: string;
   /** How the bar shows it: `[T]wist`. */
@@ -40,12 +40,16 @@ export interface Choice<A> {
 
 /** The choice that a key or a word stands for: the one that can be taken, if several share it. */
 export const choiceFor = <A>(choices: readonly Choice<A>[], said: string): Choice<A> | undefined => {
-  const meant = choices.filter(({ key, also, word }) => said === key || said === also || said === word);
+  const meant = choices.filter(({ key, also, word }) => said === key || said === word || also?.includes(said) === true);
   return meant.find(({ lit }) => lit) ?? meant[0];
 };
 
-/** What a choice needs before it is an action: nothing, or a number. Some only change what the player has in hand. */
-export type Taking<A> = { readonly kind: 'now'; readonly action: A } | { readonly kind: 'draft'; readonly draft: Draft } | Amount<A>;
+/** What a choice needs before it is an action: nothing, or a number. Some only change what the player has in hand, or leave the table. */
+export type Taking<A> =
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'now'; readonly action: A }
+  | { readonly kind: 'draft'; readonly draft: Draft }
+  | Amount<A>;
 
 /** A number that is typed. */
 export interface Amount<A> {
@@ -249,8 +253,10 @@ export interface TableScreen<T extends GameTypes> {
   readonly lists?: Speech<T>['lists'];
   /** The sheet on Tab. */
   score(table: TableNow<T>, width: FrameWidth, tally: Tally): Block;
-  /** The last words: what the session came to. */
-  goodbye(table: TableNow<T>, tally: Tally): readonly string[];
+  /** What the session has come to so far, in lines. */
+  summary(table: TableNow<T>, tally: Tally): readonly string[];
+  /** The last words, behind that, to somebody who leaves. */
+  goodbye(table: TableNow<T>): readonly string[];
 }
 
 // --- how many opponents the presets of a game take -------------------------------------------------------------------

@@ -124,7 +124,11 @@ describe('the screens', () => {
         const rows = drawn(model).split('\n');
         const marked = rows.filter((row) => row.includes('*active*'));
         expect(marked).toHaveLength(1);
-        expect((marked[0]?.indexOf('*active*') ?? 0) > 21).toBe(active === 1);
+        expect(marked[0]).toContain(`HAND ${active + 1} (`);
+        // One above the other: each hand has its own rows, and no card lies on another's.
+        const [one, two] = [rows.findIndex((row) => row.includes('HAND 1')), rows.findIndex((row) => row.includes('HAND 2'))];
+        expect(two - one).toBe(6);
+        expect(rows[21]).toContain(`Hand ${active + 1}: ${first.startsWith('8') ? '8♠ 3♦ (11)' : 'A♠ 6♦ (Soft 17)'}`);
       }
   });
   test('four split hands fit', async () => {
@@ -337,6 +341,15 @@ describe('the keys', () => {
     key('enter');
     expect(show()).toContain('Place your bet');
   });
+  test('what is begun as a number stays one: 1e2 is no 12, and is said to be no amount', claims('BLK-5.2'), () => {
+    for (const text of ['1e2', '5l0', '1x', '2h5']) {
+      const typed = press(modelWith({ state: betting }), ...text);
+      expect(drawn(typed)).toContain(`${text}_`);
+      const refused = press(typed, 'enter');
+      expect(truthOf(refused).state.bet).toBe(0);
+      expect(drawn(refused)).toContain(`"${text}" is no amount.`);
+    }
+  });
   test('play again brings fresh chips, and what was counted stays', claims('BLK-3.8', 'BLK-A7'), () => {
     const again = press(overAt(WIDE), 'enter');
     expect(truthOf(again).state).toMatchObject({ stack: 1000, phase: 'betting' });
@@ -353,7 +366,9 @@ describe('the keys', () => {
       const [quit] = commands;
       return quit?.type === 'quit' ? quit.lines : [];
     };
-    for (const model of [modelWith({ state: betting }), resultAt(WIDE), overAt(WIDE), welcomeAt(WIDE)])
+    // Nobody is told what they leave with who has not sat down.
+    expect(goodbye(welcomeAt(WIDE), 'q')).toEqual(['Goodbye.']);
+    for (const model of [modelWith({ state: betting }), resultAt(WIDE), overAt(WIDE)])
       expect(goodbye(model, 'q').at(-1)).toBe('Goodbye, and thank you for the game.');
     expect(press(turnAt(WIDE), 'q').page.at).toBe('leave');
     expect(drawn(press(turnAt(WIDE), 'q'))).toContain('Leave and lose $50?');

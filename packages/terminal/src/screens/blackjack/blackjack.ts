@@ -18,7 +18,7 @@ import {
 import { blackjackAsk, blackjackChoices, blackjackPrompt, isOffered, moneyAt } from './choices.ts';
 import { blackjackFelt } from './felt.ts';
 import { blackjackLog } from './log.ts';
-import { counting, goodbye, scoreBlock, sessionEnd } from './score.ts';
+import { counting, scoreBlock, sessionEnd, summary } from './score.ts';
 
 type Sight = TableSight<Blackjack>;
 
@@ -110,7 +110,8 @@ const screenFor = (module: GameModule<Blackjack>): TableScreen<Blackjack> => ({
   keys,
   scoreName: 'Statistics',
   score: scoreBlock,
-  goodbye,
+  summary,
+  goodbye: () => ['Goodbye, and thank you for the game.'],
 });
 
 /** Blackjack's table in the terminal. A session of its own is played for dollars. */

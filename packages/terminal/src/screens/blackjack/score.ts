@@ -91,13 +91,12 @@ export const sessionEnd: SessionEnd<Blackjack> = {
   },
 };
 
-/** The last words. */
-export const goodbye = (table: Now, tally: Tally): readonly string[] => {
+/** What was counted, in lines. */
+export const summary = (table: Now, tally: Tally): readonly string[] => {
   const { played, won, lost, pushed, blackjacks, peak } = read(tally);
   const rate = winRate(read(tally));
   return [
     `Hands played: ${figure(played)}. Won: ${figure(won)}. Lost: ${figure(lost)}. Pushed: ${figure(pushed)}. Blackjacks: ${figure(blackjacks)}.`,
     `Win rate: ${rate}%. Most chips held: ${money(table.facts.rules, peak)}. Final chips: ${stackOf(table)}.`,
-    'Goodbye, and thank you for the game.',
   ];
 };

@@ -133,14 +133,10 @@ const end: SessionEnd<Hearts> = {
 const leaveQuestion = ({ beat: { view } }: TableNow<Hearts>): LeaveQuestion | undefined =>
   view.phase === 'ended' ? undefined : { warning: 'The game is not over.', question: 'Leave and give it up?' };
 
-const goodbye = (table: TableNow<Hearts>): readonly string[] => {
+const summary = (table: TableNow<Hearts>): readonly string[] => {
   const { rounds, won, lost } = table.statistics;
   const isOn = table.beat.view.phase !== 'ended';
-  return [
-    `Games: ${rounds}. Won: ${won}. Lost: ${lost}.`,
-    ...(isOn ? scoreLines(table).slice(-1) : []),
-    'Goodbye, and thank you for the game.',
-  ];
+  return [`Games: ${rounds}. Won: ${won}. Lost: ${lost}.`, ...(isOn ? scoreLines(table).slice(-1) : [])];
 };
 
 const keys = (): readonly KeyHelp[] => [
@@ -178,5 +174,6 @@ export const heartsScreen: TableScreen<Hearts> = {
   writesHands: true,
   score,
   end,
-  goodbye,
+  summary,
+  goodbye: () => ['Goodbye, and thank you for the game.'],
 };

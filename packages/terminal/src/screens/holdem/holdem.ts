@@ -121,8 +121,11 @@ const leaveQuestion = ({ held: { stack, atRisk } }: TableNow<Holdem>): LeaveQues
   };
 };
 
-const goodbye = ({ held, statistics: { rounds, won, lost, pushed, net } }: TableNow<Holdem>): readonly string[] => [
+const summary = ({ statistics: { rounds, won, lost, pushed, net } }: TableNow<Holdem>): readonly string[] => [
   `Hands: ${rounds}. Won: ${won}. Lost: ${lost}.${pushed > 0 ? ` Even: ${pushed}.` : ''} In all: ${signedChips(net)}.`,
+];
+
+const goodbye = ({ held }: TableNow<Holdem>): readonly string[] => [
   `You leave the table with ${figure(held.stack)} chips. Thank you for the game.`,
 ];
 
@@ -162,5 +165,6 @@ export const holdemScreen: TableScreen<Holdem> = {
   scoreName: 'Hand ranks',
   scoreShort: 'Ranks',
   score: scoreBlock,
+  summary,
   goodbye,
 };

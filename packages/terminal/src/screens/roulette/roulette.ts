@@ -5,6 +5,7 @@ import { figure } from '@baize/engine';
 import { type Colour, colourOf, type Roulette, type Rules, rouletteModule, traitsOf } from '@baize/games/roulette';
 import { type Block, blockWidth, type Line, line, type Placed, place, type Role, span } from '../../kit/cells.ts';
 import { FELT_ROWS, type FrameWidth, feltWidth } from '../../kit/frame.ts';
+import { signedChips } from '../../kit/text.ts';
 import { type KeyHelp, type LeaveQuestion, opponentsAt, type RowEnds, type TableRequest, type TableScreen } from '../screen.ts';
 import { faredBlock, ridingBlock } from './bets.ts';
 import { wideBoard } from './board.ts';
@@ -93,6 +94,10 @@ const leaveQuestion = ({ beat: { view }, held: { stack, atRisk } }: TableNow<Rou
   };
 };
 
+const summary = ({ statistics: { rounds, won, lost, net } }: TableNow<Roulette>): readonly string[] => [
+  `Spins: ${rounds}. Won: ${won}. Lost: ${lost}. Net: ${signedChips(net)}.`,
+];
+
 const goodbye = ({ held }: TableNow<Roulette>): readonly string[] => [`You leave the table with ${figure(held.stack)} chips.`];
 
 const keys = ({ calls }: Rules): readonly KeyHelp[] => [
@@ -127,5 +132,6 @@ export const rouletteScreen: TableScreen<Roulette> = {
   scoreName: 'Statistics',
   scoreShort: 'Score',
   score: scoreBlock,
+  summary,
   goodbye,
 };

@@ -26,10 +26,6 @@ const hear = ({ view }: TableSight<Roulette>, text: string) => {
   return slip.ok ? { action: slip.action } : { because: slip.because + goingOn(view.rules, text) };
 };
 
-const scoreLines = ({ statistics: { rounds, won, lost, net } }: TableNow<Roulette>): readonly string[] => [
-  `Spins: ${rounds}. Won: ${won}. Lost: ${lost}. Net: ${net < 0 ? '-' : '+'}${figure(Math.abs(net))}.`,
-];
-
 const betLines = ({ beat }: TableNow<Roulette>): readonly string[] => tellBets(beat.view);
 
 const payoutLines = ({ facts }: TableNow<Roulette>): readonly string[] => payoutTable(facts.rules, 80);
@@ -39,5 +35,5 @@ export const rouletteSpeech: Speech<Roulette> = {
   welcome,
   ask: (sight) => rouletteModule.words.prompt(sight),
   hear,
-  lists: { bets: betLines, list: betLines, payouts: payoutLines, score: scoreLines },
+  lists: { bets: betLines, list: betLines, payouts: payoutLines },
 };

@@ -77,8 +77,11 @@ const leaveQuestion = ({ held: { stack, atRisk } }: TableNow<Sabacc>): LeaveQues
   };
 };
 
-const goodbye = ({ held, statistics: { rounds, won, lost, pushed } }: TableNow<Sabacc>): readonly string[] => [
+const summary = ({ statistics: { rounds, won, lost, pushed } }: TableNow<Sabacc>): readonly string[] => [
   `Games: ${rounds}. Won: ${won}. Lost: ${lost}.${pushed > 0 ? ` Even: ${pushed}.` : ''}`,
+];
+
+const goodbye = ({ held }: TableNow<Sabacc>): readonly string[] => [
   `You leave the table with ${figure(held.stack)} chips.`,
   'Goodbye, and thank you for the game.',
 ];
@@ -114,5 +117,6 @@ export const sabaccScreen: TableScreen<Sabacc> = {
   scoreName: 'Statistics',
   scoreShort: 'Score',
   score: scoreBlock,
+  summary,
   goodbye,
 };
