@@ -2,7 +2,7 @@
 import type { GameTypes } from '@baize/engine';
 import { isBusy, isVerdict, type TableContext, withOpponents, withoutPondering, withVerdictRead } from './flow.ts';
 import { frameWidth } from './kit/frame.ts';
-import type { Key } from './kit/keys.ts';
+import { type Key, PASTED } from './kit/keys.ts';
 import { isOneCell } from './kit/text.ts';
 import { logWidth, mostUp } from './messages.ts';
 import type { KeyPress, Model, Updated, WordRest } from './model.ts';
@@ -121,6 +121,7 @@ export const pressKey = <T extends GameTypes>(context: TableContext<T>, before: 
   const { key, at } = pressed;
   if (key === 'ctrl-c') return quit(context, model);
   if (key === 'ctrl-l') return [model, [{ type: 'redraw' }]];
+  if (key === PASTED) return onlySay(model, 'What is pasted does nothing here. Type it.');
   const left = swallowed(model, key, at);
   if (left !== undefined) return [{ ...model, wordRest: key === 'enter' ? undefined : { rest: left, at } }, []];
   const early = unheard(context, model, pressed);

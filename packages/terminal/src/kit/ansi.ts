@@ -3,10 +3,10 @@ import type { Cell, Role, Screen } from './cells.ts';
 
 const ESC = '\x1b[';
 
-/** The alternate screen with the cursor hidden. */
-export const ENTER = `${ESC}?1049h${ESC}?25l${ESC}2J`;
+/** The alternate screen with the cursor hidden; what is pasted comes between marks, so that none of it is taken for keys. */
+export const ENTER = `${ESC}?1049h${ESC}?25l${ESC}?2004h${ESC}2J`;
 /** Back to the normal screen as it was, with the cursor shown and plain letters. */
-export const LEAVE = `${ESC}?2026l${ESC}0m${ESC}?25h${ESC}?1049l`;
+export const LEAVE = `${ESC}?2026l${ESC}?2004l${ESC}0m${ESC}?25h${ESC}?1049l`;
 
 const COLOURED: Readonly<Record<Role, string>> = {
   text: '0',

@@ -36,6 +36,23 @@ const sequenceKey = (sequence: string): Key | undefined =>
 const charKey = (char: string): Key | undefined =>
   char === ESC ? 'escape' : (NAMED[char] ?? (char >= ' ' ? char.toLowerCase() : undefined));
 
+// --- what is pasted ---------------------------------------------------------------------------------------------------
+
+const PASTE = `${ESC}[200~`;
+const PASTE_END = `${ESC}[201~`;
+/** Something was pasted. None of it is a key: nobody means to bet with it. */
+export const PASTED: Key = 'pasted';
+
+/** Whether what was begun is a paste that has not wholly come. */
+export const isPasting = (rest: string): boolean => rest.startsWith(PASTE);
+
+/** A paste and what comes behind it. Of one that is still coming only its mark is kept, and what may be half of the other. */
+const pasteIn = (text: string): readonly [key: Key | undefined, left: string] => {
+  const end = text.indexOf(PASTE_END, PASTE.length);
+  if (end >= 0) return [PASTED, text.slice(end + PASTE_END.length)];
+  return [undefined, PASTE + text.slice(Math.max(PASTE.length, text.length - PASTE_END.length + 1))];
+};
+
 /** The first key of a text and how much of the text it takes; undefined while the text is only its beginning. */
 const firstKey = (text: string): readonly [Key | undefined, number] | undefined => {
   const sequence = SEQUENCE.exec(text)?.[0];
@@ -50,6 +67,13 @@ export const decodeKeys = (text: string): Decoded => {
   const keys: Key[] = [];
   let left = text;
   while (left !== '') {
+    if (isPasting(left)) {
+      const [key, behind] = pasteIn(left);
+      left = behind;
+      if (key === undefined) break;
+      keys.push(key);
+      continue;
+    }
     const first = firstKey(left);
     if (first === undefined) break;
     const [key, length] = first;
@@ -59,5 +83,8 @@ export const decodeKeys = (text: string): Decoded => {
   return { keys, rest: left };
 };
 
-/** What a sequence that never went on was: a press of Escape, alone or before other keys. */
-export const decodeRest = (rest: string): readonly Key[] => (rest === '' ? [] : ['escape', ...decodeKeys(rest.slice(1)).keys]);
+/** What a sequence that never went on was: a press of Escape, alone or before other keys; or a paste without an end. */
+export const decodeRest = (rest: string): readonly Key[] => {
+  if (isPasting(rest)) return [PASTED];
+  return rest === '' ? [] : ['escape', ...decodeKeys(rest.slice(1)).keys];
+};

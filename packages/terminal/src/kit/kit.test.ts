@@ -174,6 +174,21 @@ describe('keys', () => {
     expect(decodeKeys('\x1b[15~\x1b[<0;1;1M\x1b]11;rgb:00/00/00\x07\x1bPstq\x1b\\t').keys).toEqual(['t']);
     expect(decodeKeys('\x00\x01\x02').keys).toEqual([]);
   });
+  test('a paste is one key, whatever is in it, and costs nothing', () => {
+    const paste = (text: string): string => `\x1b[200~${text}\x1b[201~`;
+    expect(decodeKeys(`t${paste('cd /srv && ls 500\r')}s`)).toEqual({ keys: ['t', 'pasted', 's'], rest: '' });
+    // In pieces, and with an end that is torn in two.
+    const whole = paste('x\r'.repeat(5000));
+    let [rest, keys]: [string, readonly string[]] = ['', []];
+    for (let at = 0; at < whole.length; at += 333) {
+      const decoded = decodeKeys(rest + whole.slice(at, at + 333));
+      rest = decoded.rest;
+      keys = [...keys, ...decoded.keys];
+      expect(rest.length).toBeLessThan(20);
+    }
+    expect([keys, rest]).toEqual([['pasted'], '']);
+    expect(decodeRest('\x1b[200~x\r')).toEqual(['pasted']);
+  });
   test('a sequence in two pieces waits for its end; one that never comes was Escape', () => {
     expect(decodeKeys('t\x1b[')).toEqual({ keys: ['t'], rest: '\x1b[' });
     expect(decodeKeys('\x1b')).toEqual({ keys: [], rest: '\x1b' });

@@ -6,7 +6,7 @@ import type { TableContext } from '../flow.ts';
 import { CLEAR, ENTER, frameText } from '../kit/ansi.ts';
 import { asciiScreen } from '../kit/ascii.ts';
 import type { Screen, Size } from '../kit/cells.ts';
-import { decodeKeys, decodeRest } from '../kit/keys.ts';
+import { decodeKeys, decodeRest, isPasting } from '../kit/keys.ts';
 import { wrap } from '../kit/text.ts';
 import { type Command, forRuntime, type JudgedSitting, type Message, type Model } from '../model.ts';
 import { init, update } from '../program.ts';
@@ -42,6 +42,8 @@ export interface FullScreen {
 
 /** How long to wait for the rest of an escape sequence before it was the Escape key. */
 const ESCAPE_MS = 40;
+/** How long to wait for the rest of a paste before it has none. */
+const PASTE_MS = 2000;
 
 /** How large the window is. */
 export const sizeNow = (): Size => ({ columns: process.stdout.columns, rows: process.stdout.rows });
@@ -106,7 +108,7 @@ export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => 
     const decoded = decodeKeys(rest + text);
     rest = decoded.rest;
     press(decoded.keys);
-    if (rest !== '') escapeTimer = setTimeout(flush, ESCAPE_MS);
+    if (rest !== '') escapeTimer = setTimeout(flush, isPasting(rest) ? PASTE_MS : ESCAPE_MS);
   };
   const flush = (): void => {
     const keys = decodeRest(rest);

@@ -3,6 +3,7 @@ import { fillAny, fork, read } from '@baize/engine';
 import { catalogue, type GameId, type Games, gameIds } from '@baize/games';
 import { expect, test } from 'vitest';
 import { isAsked, sightNow, type TableContext, take } from '../flow.ts';
+import { decodeKeys } from '../kit/keys.ts';
 import type { Model, Updated } from '../model.ts';
 import { init, update } from '../program.ts';
 import { screens } from './registry.ts';
@@ -66,6 +67,27 @@ const unmeantAt = async <Id extends GameId>(id: Id): Promise<readonly string[]> 
   const session = screen.session ?? screen;
   return Object.keys(session.module.game.presets).flatMap((preset) => doneInPauses(session, preset));
 };
+
+/** What a player at this table has done after keys and pastes that came as bytes. */
+const afterBytes = <T extends GameTypes>(given: TableScreen<T>, bytes: string): readonly string[] => {
+  const done: string[] = [];
+  const opening = { preset: Object.keys(given.module.game.presets)[0] ?? '', opponents: undefined, seed: SEED };
+  const { seat } = init({ screen: given, pace: 0 }, opening, SIZE).table.shown;
+  const context: TableContext<T> = { screen: noted(given, seat, done), pace: 0 };
+  let [model] = update(context, init(context, opening, SIZE), { type: 'key', key: 'enter', at: 0 });
+  for (const [at, key] of decodeKeys(bytes).keys.entries()) [model] = update(context, model, { type: 'key', key, at: 1e4 * (at + 1) });
+  return done;
+};
+
+const pastedAt = async <Id extends GameId>(id: Id): Promise<readonly string[]> => {
+  const screen: TableScreen<Games[Id]> = await screens[id]();
+  const line = 'cd /srv && ls 500\r50\r\rtshcfrad17 50\r';
+  return afterBytes(screen.session ?? screen, `\x1b[200~${line.repeat(50)}\x1b[201~`);
+};
+
+test.each(gameIds)('at %s nothing that is pasted does anything', async (id) => {
+  expect(await pastedAt(id)).toEqual([]);
+});
 
 test.each(gameIds)('at %s no key acts on what was not seen yet', async (id) => {
   expect(await unmeantAt(id)).toEqual([]);
