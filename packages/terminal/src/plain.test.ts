@@ -56,9 +56,10 @@ describe('plain mode', () => {
     },
   );
   test('help tells the rules and the answers; hint and score answer too', () => {
-    const text = transcript(staged, house, ['?', 'hint', 'score']);
+    const text = transcript(staged, house, ['?', 'rules', 'hint', 'score']);
     expect(text).toContain('The banker twists on 16 or less');
-    expect(text).toContain('i for a hint, score for the score');
+    // The commands come first, the rules on request.
+    expect(text).toContain('stick (s)? > ?\nType t or twist, s or stick, q to quit.\nThese only tell: hand, table, pot, who, score, cards.');
     expect(text).toContain('Rounds: 0. Won: 0. Lost: 0.');
   });
   test('a move that is not offered is refused with its reason', () => {

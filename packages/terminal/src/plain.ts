@@ -187,13 +187,22 @@ const spelled = <A>({ key, word, take: { kind } }: Choice<A>): string =>
 const answers = <A>(choices: readonly Choice<A>[]): string =>
   `Type ${[...choices.filter(({ lit }) => lit).map(spelled), '? for help', 'q to quit'].join(', ')}.`;
 
+/** The words that only tell something, as every table has them, and then those of this one. */
+const tellingWords = <T extends GameTypes>({ screen: { tells } }: TableContext<T>): string =>
+  [...new Set(['hand', 'table', 'pot', 'who', 'score', ...Object.keys(tells)])].join(', ');
+
+/** The commands first: whoever cannot see waits for what can be done now. The rules are there on request. */
 const helpLines = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>): readonly string[] => [
-  ...context.screen.module.words.rules(plain.model.table.facts.rules).flatMap(({ heading, lines }) => {
+  ...(context.screen.speech?.welcome(plain.model.table.facts).slice(1) ?? [answers(choicesOf(context, plain)).replace(', ? for help', '')]),
+  `These only tell: ${tellingWords(context)}. again asks once more.`,
+  'i is a hint, rules tells the rules.',
+];
+
+const ruleLines = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>): readonly string[] =>
+  context.screen.module.words.rules(plain.model.table.facts.rules).flatMap(({ heading, lines }) => {
     const table = context.screen.tables?.[heading]?.(plain.model.table.facts.rules, 80);
     return [`${heading}.`, ...(table ?? lines.map((text) => `- ${text}`))];
-  }),
-  `${answers(choicesOf(context, plain)).replace('? for help', 'i for a hint, score for the score')}`,
-];
+  });
 
 const act = <T extends GameTypes>(
   context: TableContext<T>,
@@ -251,6 +260,10 @@ const answerHouse = <T extends GameTypes>(context: TableContext<T>, plain: Plain
     case 'i':
     case 'hint':
       return sayNote(context, plain, tellHint(context, plain.model));
+    case 'rules':
+      return ask(context, plain, ruleLines(context, plain));
+    case 'again':
+      return ask(context, plain, []);
     case 'score':
       return ask(context, plain, summaryOf(context, plain.model));
     default:
@@ -303,8 +316,8 @@ const actFor = <T extends GameTypes>(
 const answerAmount = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, word: string, answer: string): Said<T> => {
   const back: Plain<T> = { ...plain, asking: { at: 'choice' } };
   const { word: other, amount } = splitAnswer(answer);
-  if (answer === '' || other !== '' || amount === undefined)
-    return answer === '' ? ask(context, back, []) : answerChoice(context, back, answer);
+  const goesBack = answer === '' || answer === 'back';
+  if (goesBack || other !== '' || amount === undefined) return goesBack ? ask(context, back, []) : answerChoice(context, back, answer);
   const choice = choicesOf(context, back).find((one) => one.word === word);
   // What is refused is asked for again, and nothing is lost by it.
   return choice?.take.kind === 'amount' ? actFor(context, plain, choice, choice.take, amount) : ask(context, back, []);
@@ -320,9 +333,8 @@ export const answerPlain = <T extends GameTypes>(screen: TableContext<T>['screen
   if (plain.asking.at === 'seats') return answerSeats(room, plain, plain.asking.seating, text);
   if (plain.asking.at === 'leave') return answerLeave(room, plain, text);
   if (plain.asking.at === 'over') return answerOver(room, plain, text);
-  const lists = screen.speech?.lists ?? screen.lists ?? {};
-  const list = Object.hasOwn(lists, text) ? lists[text] : undefined;
-  if (list !== undefined) return ask(room, plain, list(plain.model.table));
+  const telling = Object.hasOwn(screen.tells, text) ? screen.tells[text] : undefined;
+  if (telling !== undefined) return ask(room, plain, telling(plain.model.table));
   const house = answerHouse(room, plain, text);
   if (house !== undefined) return house;
   if (screen.speech !== undefined) return answerSpeech(room, plain, screen.speech, text);

@@ -198,6 +198,8 @@ const answerOnFloor = (floor: PlainFloor, answer: string): FloorSaid => {
     case 'statistics':
       return ask(floor, statisticsLines(floor.profile));
     case 'o':
+    case 'back':
+      return backToFloor(floor);
     case 'options':
       return to(floor, { at: 'options' }, optionsLines(floor.profile));
     default:
@@ -227,7 +229,7 @@ const answerRival = (floor: PlainFloor, { rival, wanted, house: seed }: Asking &
 };
 
 const answerOptions = (floor: PlainFloor, answer: string): FloorSaid => {
-  if (answer === '' || answer === 'q') return backToFloor(floor);
+  if (answer === '' || answer === 'q' || answer === 'back') return backToFloor(floor);
   if (answer === 'start over') return to(floor, { at: 'over' });
   const [name = '', word = ''] = answer.split(/\s+/);
   const option = floorSettings.find((setting) => setting.name.toLowerCase() === name)?.options.find((one) => one.word === word);

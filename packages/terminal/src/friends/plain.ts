@@ -224,7 +224,14 @@ export class FriendsLines<T extends GameTypes> {
     else if (room?.phase === 'lobby') this.#atLobby(room, word);
     else if (this.#goers !== undefined) this.#playOn(word);
     else if (this.#said !== undefined) this.#decide(this.#said, text);
-    else if (word !== '') this.#say(['One moment: it is not your turn. / says something, q leaves.']);
+    else if (word !== '') this.#tell(word);
+  }
+  /** What can be asked while others play: the table tells it, and nothing is done. */
+  #tell(word: string): void {
+    const { tells } = this.#screen;
+    const telling = Object.hasOwn(tells, word) ? tells[word] : undefined;
+    if (telling !== undefined && this.#seen !== undefined) this.#say(telling(this.#seen));
+    else this.#say(['One moment: it is not your turn. hand, table, pot and who tell how it stands; / says something, q leaves.']);
   }
   #playOn(word: string): void {
     if (word !== '') this.#say([ONCE_MORE]);

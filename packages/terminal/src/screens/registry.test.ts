@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { isAsked, sightNow, type TableContext, take } from '../flow.ts';
 import { decodeKeys } from '../kit/keys.ts';
 import type { Model, Updated } from '../model.ts';
+import { answerPlain, startPlain } from '../plain.ts';
 import { init, update } from '../program.ts';
 import { screens } from './registry.ts';
 import type { TableScreen } from './screen.ts';
@@ -91,4 +92,36 @@ test.each(gameIds)('at %s nothing that is pasted does anything', async (id) => {
 
 test.each(gameIds)('at %s no key acts on what was not seen yet', async (id) => {
   expect(await unmeantAt(id)).toEqual([]);
+});
+
+/** The words that tell how a table stands to somebody who cannot see it, and what each says at a few moments of a game played by chance. */
+const TOLD = ['hand', 'table', 'pot', 'score', 'who', 'again', '?', 'help', 'rules'];
+
+const faultsInTelling = <T extends GameTypes>(given: TableScreen<T>, preset: string): readonly string[] => {
+  const reader = read(fork(SEED, `told ${preset}`));
+  let { plain } = startPlain(given, { preset, opponents: given.opponents(preset).min, seed: SEED });
+  const faults: string[] = [];
+  for (let turn = 0; turn < 12 && plain.asking.at === 'choice'; turn += 1) {
+    const { table } = plain.model;
+    for (const word of [...TOLD, ...Object.keys(given.tells)]) {
+      const said = answerPlain(given, plain, word);
+      if (said.plain.model.table !== table) faults.push(`${word} acts`);
+      if (said.text.trim().length < 8 || !said.text.endsWith('> ')) faults.push(`${word} says nothing: ${said.text}`);
+      if (/undefined|NaN|You leave/.test(said.text)) faults.push(`${word} says ${said.text}`);
+    }
+    const [model] = take({ screen: given, pace: 0 }, plain.model, fillAny(sightNow(plain.model).offers, reader));
+    if (!isAsked(model)) break;
+    plain = { ...plain, model };
+  }
+  return faults;
+};
+
+const untoldAt = async <Id extends GameId>(id: Id): Promise<readonly string[]> => {
+  const screen: TableScreen<Games[Id]> = await screens[id]();
+  const session = screen.session ?? screen;
+  return Object.keys(session.module.game.presets).flatMap((preset) => faultsInTelling(session, preset));
+};
+
+test.each(gameIds)('at %s hand, table, pot, score, who and again tell something at every turn, and none of them acts', async (id) => {
+  expect(await untoldAt(id)).toEqual([]);
 });

@@ -118,9 +118,14 @@ export interface Speech<T extends GameTypes> {
   ask(sight: TableSight<T>): string;
   /** What a line means: an action, or why it is not one. */
   hear(sight: TableSight<T>, text: string): { readonly action: T['action'] } | { readonly because: string };
-  /** Words that only list something: `bets`. */
-  readonly lists: Readonly<Record<string, (table: TableNow<T>) => readonly string[]>>;
 }
+
+/** Something that is told in lines when it is asked for. */
+export type Telling<T extends GameTypes> = (table: TableNow<T>) => readonly string[];
+
+/** What every table tells in words, for somebody who cannot see it. None of these words ever does anything. */
+export type Tells<T extends GameTypes> = Readonly<Record<'hand' | 'table' | 'pot' | 'who', Telling<T>>> &
+  Readonly<Record<string, Telling<T>>>;
 
 /** A question before the player leaves in the middle of a round. */
 export interface LeaveQuestion {
@@ -249,8 +254,8 @@ export interface TableScreen<T extends GameTypes> {
   readonly scoreShort?: string;
   /** What Tab is for at the table as it is, where it does not open the sheet. */
   tabName?(sight: TableSight<T>, width: FrameWidth): string | undefined;
-  /** Words of the plain mode that only list something: `history`. */
-  readonly lists?: Speech<T>['lists'];
+  /** What the plain mode tells on request: the hand, the table, the pot, who is there, and what else there is. */
+  readonly tells: Tells<T>;
   /** The sheet on Tab. */
   score(table: TableNow<T>, width: FrameWidth, tally: Tally): Block;
   /** What the session has come to so far, in lines. */

@@ -18,7 +18,7 @@ import {
 import { blackjackAsk, blackjackChoices, blackjackPrompt, isOffered, moneyAt } from './choices.ts';
 import { blackjackFelt } from './felt.ts';
 import { blackjackLog } from './log.ts';
-import { counting, scoreBlock, sessionEnd, summary } from './score.ts';
+import { blackjackTells, counting, scoreBlock, sessionEnd, summary } from './score.ts';
 
 type Sight = TableSight<Blackjack>;
 
@@ -110,6 +110,7 @@ const screenFor = (module: GameModule<Blackjack>): TableScreen<Blackjack> => ({
   keys,
   scoreName: 'Statistics',
   score: scoreBlock,
+  tells: blackjackTells,
   summary,
   goodbye: () => ['Goodbye, and thank you for the game.'],
 });

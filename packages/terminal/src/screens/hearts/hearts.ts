@@ -22,7 +22,7 @@ import { endLog, heartsLog } from './log.ts';
 import { passPlaced } from './pass.ts';
 import { heartsAnimation, heartsPress } from './press.ts';
 import { type SheetColumns, sheetBlock, sheetFelt, totalsBlock } from './sheet.ts';
-import { heartsSpeech, scoreLines } from './speech.ts';
+import { heartsSpeech, heartsTells, scoreLines } from './speech.ts';
 import { draftValue, type HeartsSight, isBetween, seatsFromLeft, stageOf } from './stage.ts';
 import { ledWords, trickPlaced } from './table.ts';
 
@@ -164,6 +164,7 @@ export const heartsScreen: TableScreen<Hearts> = {
   animation: heartsAnimation,
   pauses: { deal: 45, reveal: 900 },
   speech: heartsSpeech,
+  tells: heartsTells,
   tabName: (sight, width) => {
     if (!isBetween(sight) || sight.offers.length === 0) return undefined;
     if (draftValue(sight, 'tab') === 'table') return 'Score';

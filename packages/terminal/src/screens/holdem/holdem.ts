@@ -11,7 +11,7 @@ import { type KeyHelp, type LeaveQuestion, opponentsAt, type RowEnds, type Table
 import { holdemAsk, holdemChoices, holdemPress, holdemPrompt } from './choices.ts';
 import { compactFelt, endingPlace } from './compact.ts';
 import { wideFelt } from './felt.ts';
-import { historySentences } from './history.ts';
+import { holdemTells } from './history.ts';
 import { holdemLog, shortened } from './log.ts';
 import { scoreBlock } from './score.ts';
 import { type HoldemSight, hasLostAll, isTableWon, stageOf } from './stage.ts';
@@ -159,7 +159,7 @@ export const holdemScreen: TableScreen<Holdem> = {
   prompt: holdemPrompt,
   ask: holdemAsk,
   shorten: shortened,
-  lists: { history: historySentences },
+  tells: holdemTells,
   leaveQuestion,
   keys,
   scoreName: 'Hand ranks',

@@ -19,7 +19,7 @@ import { britishFelt } from './british.ts';
 import { pontoonChoices } from './choices.ts';
 import { houseFelt } from './house.ts';
 import { britishLog, houseLog } from './log.ts';
-import { scoreBlock } from './score.ts';
+import { pontoonTells, scoreBlock } from './score.ts';
 
 type Sight = TableSight<Pontoon>;
 
@@ -132,6 +132,7 @@ export const pontoonScreen: TableScreen<Pontoon> = {
   leaveQuestion,
   keys,
   score: scoreBlock,
+  tells: pontoonTells,
   summary,
   goodbye,
 };

@@ -13,7 +13,7 @@ import { rouletteChoices, roulettePress, roulettePrompt, rouletteSyntax } from '
 import { rouletteLog } from './log.ts';
 import { payoutTable } from './payouts.ts';
 import { scoreBlock } from './score.ts';
-import { rouletteSpeech } from './speech.ts';
+import { rouletteSpeech, rouletteTells } from './speech.ts';
 import { isResult, type RouletteSight } from './stage.ts';
 import { uprightBoard } from './upright-board.ts';
 import { isRunningOut, isTurning, numberLine, wheelAnimation, wheelBlock } from './wheel.ts';
@@ -126,6 +126,7 @@ export const rouletteScreen: TableScreen<Roulette> = {
   promptRight: rouletteSyntax,
   animation: wheelAnimation,
   speech: rouletteSpeech,
+  tells: rouletteTells,
   leaveQuestion,
   keys,
   tables: { Payouts: payoutTable },

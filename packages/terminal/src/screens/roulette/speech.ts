@@ -1,8 +1,8 @@
 /** Roulette line by line: bets in a few words, and what is listed on request. */
 import type { TableFacts, TableNow } from '@baize/casino';
 import { figure } from '@baize/engine';
-import { completeBet, parseBet, type Roulette, type Rules, rouletteModule, tellBets } from '@baize/games/roulette';
-import type { Speech, TableSight } from '../screen.ts';
+import { colourOf, completeBet, parseBet, type Roulette, type Rules, rouletteModule, tellBets } from '@baize/games/roulette';
+import type { Speech, TableSight, Tells } from '../screen.ts';
 import { payoutTable } from './payouts.ts';
 
 const SUGGESTED = 6;
@@ -30,10 +30,26 @@ const betLines = ({ beat }: TableNow<Roulette>): readonly string[] => tellBets(b
 
 const payoutLines = ({ facts }: TableNow<Roulette>): readonly string[] => payoutTable(facts.rules, 80);
 
-/** The words of the table. */
-export const rouletteSpeech: Speech<Roulette> = {
-  welcome,
-  ask: (sight) => rouletteModule.words.prompt(sight),
-  hear,
-  lists: { bets: betLines, list: betLines, payouts: payoutLines },
+const tableLines = (table: TableNow<Roulette>): readonly string[] => {
+  const { history } = table.beat.view;
+  const last = history.map((number) => `${number} ${colourOf(number)}`).join(', ');
+  return [...betLines(table), history.length === 0 ? 'The wheel has not turned yet.' : `The last numbers, the latest first: ${last}.`];
 };
+
+const potLines = ({ held: { stack, atRisk } }: TableNow<Roulette>): readonly string[] => [
+  `On the table: ${figure(atRisk)}. Your chips: ${figure(stack)}.`,
+];
+
+/** What is told on request. */
+export const rouletteTells: Tells<Roulette> = {
+  hand: betLines,
+  bets: betLines,
+  list: betLines,
+  table: tableLines,
+  pot: potLines,
+  who: ({ held }) => [`You alone play against the bank, with ${figure(held.stack)} chips.`],
+  payouts: payoutLines,
+};
+
+/** The words of the table. */
+export const rouletteSpeech: Speech<Roulette> = { welcome, ask: (sight) => rouletteModule.words.prompt(sight), hear };

@@ -13,7 +13,7 @@ import { wideFelt } from './felt.ts';
 import { sabaccLog } from './log.ts';
 import { revealFelt } from './reveal.ts';
 import { scoreBlock } from './score.ts';
-import { sabaccSpeech } from './speech.ts';
+import { sabaccSpeech, sabaccTells } from './speech.ts';
 import { type SabaccSight, stageOf } from './stage.ts';
 
 /** What a session of its own begins with. */
@@ -112,6 +112,7 @@ export const sabaccScreen: TableScreen<Sabacc> = {
   press: sabaccPress,
   prompt: sabaccPrompt,
   speech: sabaccSpeech,
+  tells: sabaccTells,
   leaveQuestion,
   keys,
   scoreName: 'Statistics',
