@@ -124,7 +124,7 @@ describe('in full screen', () => {
   test('a burst of garbage is survived', claims('PON-6.2'), async () => {
     const player = play();
     await player.until('Press ENTER');
-    player.type(`\x1b[200~\x1b]0;x\x07\x1b[999;999H\u0000\u0001é漢\u{1f600}${'zxv'.repeat(300)}`);
+    player.type(`\x1b[200~q\r\x1b[201~\x1b]0;x\x07\x1b[999;999H\u0000\u0001é漢\u{1f600}${'zxv'.repeat(300)}`);
     player.type('\r');
     await player.until('YOUR HAND (10)');
     player.type('\x03');
@@ -140,12 +140,26 @@ describe('in full screen', () => {
     expect(await player.exit).toBe(0);
     await player.until('You leave the table with');
   });
+  test('line by line what is typed can be edited, and what was typed before is on the arrows', async () => {
+    const player = play('--plain');
+    await player.until('stick (s)? >');
+    // A letter too many, taken back; and the line before once more.
+    player.type('whoo\x7f\r');
+    await player.until('You alone play against the banker.');
+    player.type('\x1b[A');
+    await player.until(() => player.lines().some((line) => line.endsWith('stick (s)? > who')));
+    expect(player.text()).not.toContain('^[');
+    player.type('\r');
+    await player.until(() => player.text().split('You alone play').length === 3);
+    player.type('\x03');
+    expect(await player.exit).toBe(0);
+  });
   test('a dumb terminal gets plain mode', async () => {
     const player = sitDown({ command: node, args: table(), env: { TERM: 'dumb' } });
     await player.until('stick (s)? >');
     expect(player.isFullScreen()).toBe(false);
     player.type('s\r');
-    await player.until('Another round (Enter) or');
+    await player.until('Another round: yes (y or Enter)');
     player.type('\x04');
     expect(await player.exit).toBe(0);
     await player.until('Goodbye');
@@ -231,7 +245,7 @@ describe.runIf(process.platform !== 'win32')('every way out', () => {
         env: { PATH: process.env['PATH'] ?? '', BAIZE_HOME: freshFolder() },
       },
     );
-    expect(stdout).toBe('Pontoon, house rules. You against the banker.\n');
+    expect(stdout).toBe('Welcome to Pontoon, house rules. You against the banker.\n');
     expect(stderr).toBe('code 0\n');
   });
   test(

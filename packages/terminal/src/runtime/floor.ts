@@ -15,10 +15,9 @@ import { screens } from '../screens/registry.ts';
 import { folderDisk } from './disk.ts';
 import { leave, leaveWithReader, noteRunning } from './exit.ts';
 import { type Program, runFullScreen, type ScreenOptions, sizeNow } from './full-screen.ts';
-import { lineWidth } from './lines.ts';
 import { type Lock, takeLock, takeOver } from './lock.ts';
 import { keepLookBack } from './profile-files.ts';
-import { askYesNo, echo, type LineReader, openReader } from './reader.ts';
+import { askYesNo, echo, type LineReader, lineWidth, openReader } from './reader.ts';
 import { clearPages, type Keeper, type Kept, LOST, openKeeper, openProfile } from './save.ts';
 import { freshSeed } from './seed.ts';
 
@@ -73,16 +72,16 @@ const showFloor = ({ profile, notes, keeper }: Held, asked: Visiting, look: Scre
 // --- line by line ---------------------------------------------------------------------------------------------------
 
 /** Saves what has come of the last answer, and only then says it. False when there is nobody left to say it to. */
-const say = ({ floor, text, unsavedText = text, judged }: FloorSaid, keeper: Keeper, folder: string): boolean => {
+const say = ({ floor, text, unsavedText = text, judged }: FloorSaid, reader: LineReader, keeper: Keeper, folder: string): boolean => {
   const unkept = judged && keepLookBack(folder, judged);
-  if (unkept !== undefined) process.stdout.write(lined([unkept], lineWidth()));
+  if (unkept !== undefined) reader.say(lined([unkept], lineWidth()));
   const kept = keeper.keep(floor.profile);
   if (kept.kind === 'lost') {
     leave(['', LOST], 1);
     return false;
   }
-  if (kept.kind === 'kept') process.stdout.write(text);
-  else process.stdout.write(lined([kept.sentence ?? `Not saved: ${kept.why}.`], lineWidth()) + unsavedText);
+  if (kept.kind === 'kept') reader.say(text);
+  else reader.say(lined([kept.sentence ?? `Not saved: ${kept.why}.`], lineWidth()) + unsavedText);
   return process.stdout.errored == null;
 };
 
@@ -96,7 +95,7 @@ const next = async ({ floor, fetch }: FloorSaid, reader: LineReader): Promise<Fl
 
 const talk = async ({ profile, notes, keeper }: Held, reader: LineReader, folder: string): Promise<void> => {
   let said = enterPlainFloor(profile, notes, lineWidth());
-  while (say(said, keeper, folder) && said.floor.asking.at !== 'end') said = await next(said, reader);
+  while (say(said, reader, keeper, folder) && said.floor.asking.at !== 'end') said = await next(said, reader);
   leave([], 0);
 };
 

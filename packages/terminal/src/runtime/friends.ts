@@ -17,8 +17,7 @@ import { screens } from '../screens/registry.ts';
 import type { TableScreen } from '../screens/screen.ts';
 import { leave, leaveWithReader, noteRunning } from './exit.ts';
 import { runFullScreen, type ScreenOptions, sizeNow } from './full-screen.ts';
-import { lineWidth } from './lines.ts';
-import { echo, type LineReader, openReader } from './reader.ts';
+import { echo, type LineReader, lineWidth, openReader } from './reader.ts';
 import { seatFrom, terminalTransport } from './transport.ts';
 
 /** Where a table is, and how it is to be shown. */
@@ -107,7 +106,7 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
   };
   const lines = new FriendsLines<T>(screen, connection, options.name, {
     width: lineWidth(),
-    write: (text) => void process.stdout.write(text),
+    write: (text) => reader.say(text),
     dealt: () => {
       if (!place.isFullScreen) return false;
       // The table is drawn once what is told now has been told.
@@ -239,7 +238,7 @@ const hostRoom = async (asked: HostRequest, place: Omit<Place, 'server' | 'addre
   const picture = qrCode(link);
   const hasWeb = webFolder() !== undefined;
   process.stdout.write(
-    `${picture === undefined || !process.stdout.isTTY ? '' : `${qrText(picture)}\n`}The table is open: ${roomName(code).replaceAll(' ', '-')}\n${link}\n`,
+    `${picture === undefined || !place.isFullScreen ? '' : `${qrText(picture)}\n`}The table is open: ${roomName(code).replaceAll(' ', '-')}\n${link}\n`,
   );
   process.stdout.write(
     hasWeb

@@ -90,13 +90,13 @@ const tellPuzzle = async <T extends GameTypes>(
   let puzzle = openPlainPuzzle(screen, task, PLAIN_WIDTH);
   if (puzzle === undefined) return refuse(OTHER_RULES);
   const reader = openReader();
-  process.stdout.write(puzzle.text);
+  reader.say(puzzle.text);
   while (!puzzle.isOver) {
     const line = await reader.next();
     if (line === undefined) break;
     echo(line);
     puzzle = puzzle.hear(line);
-    process.stdout.write(puzzle.text);
+    reader.say(puzzle.text);
   }
   reader.close();
   if (puzzle.answer !== undefined)
