@@ -35,7 +35,7 @@ describe('the command line', () => {
       seed: SEED.toLowerCase(),
       speed: 'fast',
       plain: true,
-      ascii: true,
+      look: { ascii: true },
     });
     for (const [alias, game] of [
       ['poker', 'holdem'],
@@ -49,8 +49,8 @@ describe('the command line', () => {
     expect(read('PONTOON')).toMatchObject({ kind: 'play', game: 'pontoon', speed: 'normal', plain: false });
   });
   test('without a game it is the floor', claims('CAS-1.3'), () => {
-    expect(read()).toEqual({ kind: 'visit', speed: undefined, plain: false, ascii: false });
-    expect(read('--plain', '--ascii', '--speed', 'fast')).toEqual({ kind: 'visit', speed: 'fast', plain: true, ascii: true });
+    expect(read()).toEqual({ kind: 'visit', speed: undefined, plain: false, look: { ascii: false } });
+    expect(read('--plain', '--ascii', '--speed', 'fast')).toEqual({ kind: 'visit', speed: 'fast', plain: true, look: { ascii: true } });
     expect(sentence('--seed', SEED)).toBe('--seed goes with a game: baize pontoon --seed. Try --help.');
     expect(sentence('--json')).toBe('--json means nothing here. Try --help.');
   });

@@ -184,6 +184,9 @@ const isOutOfChips = <T extends GameTypes>(context: TableContext<T>, model: Mode
   return isOver && held.stack === 0 && isPlayedForChips(context.screen.module, facts.preset);
 };
 
+/** Whether the table itself asks, with nothing over it. */
+export const asksNow = <T extends GameTypes>(model: Model<T>): boolean => model.page.at === 'table' && isAsked(model);
+
 /** Whether the player is asked something: it is their turn, and the result before it was read. */
 export const isAsked = <T extends GameTypes>(model: Model<T>): boolean => isMyTurn(model) && !isVerdict(model);
 

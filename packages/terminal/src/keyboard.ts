@@ -2,7 +2,7 @@
 import type { GameTypes } from '@baize/engine';
 import { isBusy, isVerdict, type TableContext, withOpponents, withoutPondering, withVerdictRead } from './flow.ts';
 import { frameWidth } from './kit/frame.ts';
-import { type Key, PASTED } from './kit/keys.ts';
+import { type Key, mouseWords, PASTED } from './kit/keys.ts';
 import { isOneCell } from './kit/text.ts';
 import { logWidth, mostUp } from './messages.ts';
 import type { KeyPress, Model, Updated, WordRest } from './model.ts';
@@ -41,7 +41,15 @@ const scoreKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>
 };
 
 /** How far a key turns the log; undefined for one that does not. */
-const TURNS: Readonly<Partial<Record<Key, number>>> = { up: 1, 'page-up': 10, down: -1, 'page-down': -10, '"': 10 };
+const TURNS: Readonly<Partial<Record<Key, number>>> = {
+  up: 1,
+  'wheel-up': 3,
+  'page-up': 10,
+  down: -1,
+  'wheel-down': -3,
+  'page-down': -10,
+  '"': 10,
+};
 
 const logKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, up: number, key: Key): Updated<T> => {
   const by = TURNS[key];
@@ -99,7 +107,7 @@ export const swallowed = ({ wordRest }: { readonly wordRest: WordRest | undefine
 };
 
 /** Keys that mean the same whether something is being shown or not. */
-const AT_ONCE: ReadonlySet<Key> = new Set(['?', 'tab', 'q', 'ctrl-d', '"', 'page-up']);
+const AT_ONCE: ReadonlySet<Key> = new Set(['?', 'tab', 'q', 'ctrl-d', '"', 'page-up', 'wheel-up']);
 
 /** Whether a key is the rest of what was begun while something was still being shown: no half of a bet is one. */
 const isUnheardRest = <T extends GameTypes>({ unheardAt }: Model<T>, { key, at }: KeyPress): boolean =>
@@ -121,6 +129,9 @@ export const pressKey = <T extends GameTypes>(context: TableContext<T>, before: 
   const { key, at } = pressed;
   if (key === 'ctrl-c') return quit(context, model);
   if (key === 'ctrl-l') return [model, [{ type: 'redraw' }]];
+  const mouse = mouseWords(key);
+  if (mouse !== undefined) return onlySay(model, mouse);
+  if (key === 'wheel-down' && model.page.at !== 'log') return [model, []];
   if (key === PASTED) return onlySay(model, 'What is pasted does nothing here. Type it.');
   const left = swallowed(model, key, at);
   if (left !== undefined) return [{ ...model, wordRest: key === 'enter' ? undefined : { rest: left, at } }, []];

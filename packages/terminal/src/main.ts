@@ -9,6 +9,7 @@ import { version } from '../package.json';
 import {
   type CommandLine,
   type FileWork,
+  type LookRequest,
   type OddsAsked,
   type Playing,
   readArguments,
@@ -17,6 +18,7 @@ import {
   type Visiting,
 } from './arguments.ts';
 import type { CommandSpec } from './commands.ts';
+import { coloursIn, hasSigns } from './kit/ansi.ts';
 import type { OddsProgress } from './odds/answer.ts';
 import { odds } from './odds/registry.ts';
 import { dataFolder } from './runtime/disk.ts';
@@ -31,7 +33,13 @@ import { seatFor } from './seating.ts';
 /** Whether a table can be drawn here. In a window that is too small for it, it is told in plain lines until the window grows. */
 const hasScreen = ({ env, stdin, stdout }: NodeJS.Process): boolean => stdin.isTTY && stdout.isTTY && env['TERM'] !== 'dumb';
 
-const lookFor = ({ ascii }: { readonly ascii: boolean }): ScreenOptions => ({ ascii, colour: (process.env['NO_COLOR'] ?? '') === '' });
+const lookFor = ({ ascii, theme, bell = false, mouse = true }: LookRequest): ScreenOptions => ({
+  ascii: ascii || !hasSigns(process.env),
+  colours: coloursIn(process.env),
+  mouse,
+  bell,
+  ...(theme === undefined ? {} : { theme }),
+});
 
 const wrong = (sentence: string): void => {
   process.stderr.write(`${sentence}\n`);
@@ -54,7 +62,7 @@ const play = <T extends GameTypes>(screen: TableScreen<T>, asked: Playing, folde
   const seated = seatFor(screen, asked, asked.seed ?? freshSeed());
   if (!seated.ok) wrong(seated.sentence);
   else if (asked.plain || !hasScreen(process)) playLines(screen, seated.seating, folder);
-  else playFullScreen({ screen, pace: PACES[asked.speed], isDrawn: true }, seated.seating, lookFor(asked), folder, lookBack);
+  else playFullScreen({ screen, pace: PACES[asked.speed], isDrawn: true }, seated.seating, lookFor(asked.look), folder, lookBack);
 };
 
 const playGame = async <Id extends GameId>(id: Id, asked: Playing, folder: string): Promise<void> => {
@@ -65,7 +73,7 @@ const playGame = async <Id extends GameId>(id: Id, asked: Playing, folder: strin
 // What a session of one game has no use for is loaded when it is asked for: saves, schemas, the floor.
 const connection = async (asked: Visiting, folder: string): Promise<void> => {
   const house = await import('./runtime/floor.ts');
-  await house.connection(asked, { isFullScreen: !asked.plain && hasScreen(process), look: lookFor(asked), folder });
+  await house.connection(asked, { isFullScreen: !asked.plain && hasScreen(process), look: lookFor(asked.look), folder });
 };
 
 const meetFriends = async (command: 'join' | 'host', args: readonly string[], folder: string): Promise<void> => {

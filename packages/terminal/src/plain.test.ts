@@ -59,7 +59,9 @@ describe('plain mode', () => {
     const text = transcript(staged, house, ['?', 'rules', 'hint', 'score']);
     expect(text).toContain('The banker twists on 16 or less');
     // The commands come first, the rules on request.
-    expect(text).toContain('stick (s)? > ?\nType t or twist, s or stick, q to quit.\nThese only tell: hand, table, pot, who, score, cards.');
+    expect(text).toContain(
+      'stick (s)? > ?\nType t or twist, s or stick, q to quit.\nThese only tell: hand, table, pot, who, score, cards.',
+    );
     expect(text).toContain('Rounds: 0. Won: 0. Lost: 0.');
   });
   test('a move that is not offered is refused with its reason', () => {

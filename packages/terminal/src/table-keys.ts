@@ -142,7 +142,7 @@ export const tableKey = <T extends GameTypes>(context: TableContext<T>, model: M
   if (held !== undefined) return held;
   if (key === '?') return openHelp(model);
   if (key === 'tab') return [{ ...model, page: { at: 'score' } }, []];
-  if (key === '"' || key === 'page-up') return [{ ...model, page: { at: 'log', up: 0 } }, []];
+  if (key === '"' || key === 'page-up' || key === 'wheel-up') return [{ ...model, page: { at: 'log', up: 0 } }, []];
   if (key === 'q') return askToLeave(context, model);
   if (isMyTurn(model)) return myTurnKey(context, model, key);
   if (!isTableOver(model)) return onlySay(model, `${OTHERS_PLAY_ON} Q leaves.`);

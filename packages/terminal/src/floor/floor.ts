@@ -2,7 +2,7 @@
 import type { Profile, Speed } from '@baize/casino';
 import { swallowed } from '../keyboard.ts';
 import type { Size } from '../kit/cells.ts';
-import { PASTED } from '../kit/keys.ts';
+import { mouseWords, PASTED } from '../kit/keys.ts';
 import type { Message } from '../model.ts';
 import { pageKey } from './keys.ts';
 import type { FloorMessage, FloorModel, FloorPage, FloorTurned } from './model.ts';
@@ -38,6 +38,8 @@ const press = (floor: FloorModel, message: FloorMessage & { readonly type: 'key'
   if (floor.page.at === 'table') return passOn(floor, floor.page.seat, message);
   if (floor.page.at === 'look-back') return passBack(floor, floor.page.back, floor.page.over, message);
   if (key === 'ctrl-l') return [floor, [{ type: 'redraw' }]];
+  const mouse = mouseWords(key);
+  if (mouse !== undefined) return [{ ...floor, note: mouse }, []];
   if (key === PASTED) return [{ ...floor, note: 'What is pasted does nothing here. Type it.' }, []];
   const left = swallowed(floor, key, at);
   if (left !== undefined) return [{ ...floor, wordRest: key === 'enter' ? undefined : { rest: left, at } }, []];

@@ -3,7 +3,7 @@ import { isForChips, type LocalTable, type Profile, recordOfTable, type Settings
 import type { GameTypes } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { ownTable } from '../driver.ts';
-import { proceed, sightNow, type TableContext, type TablePolicy } from '../flow.ts';
+import { asksNow, proceed, sightNow, type TableContext, type TablePolicy } from '../flow.ts';
 import type { Screen, Size } from '../kit/cells.ts';
 import { narrowWords } from '../kit/frame.ts';
 import type { Command, Message, Model, TableCommand } from '../model.ts';
@@ -35,6 +35,8 @@ export interface FullSeat extends Seat {
   lookBack(): readonly [LookBack, readonly Command[]];
   /** The same with a note in the log row. */
   tell(note: string): FullSeat;
+  /** Whether something is asked of the player. */
+  asks(): boolean;
   draw(): Screen;
 }
 
@@ -94,6 +96,7 @@ const fullSeat = <Id extends GameId>(spot: Spot<Id>, model: Model<Games[Id]>): F
     return openLookBack(spot.id, screen, sourceOf(screen.module, record), model.size, model.ticket);
   },
   tell: (note) => fullSeat(spot, { ...model, note }),
+  asks: () => asksNow(model),
   draw: () => draw(spot.room, model),
 });
 

@@ -3,7 +3,7 @@ import { refusedSince, type TableNow } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { openRemote, phrases, problemWords, type RoomConnection, type RoomFrame } from '@baize/rooms';
 import { isShared, sharedTable } from '../driver.ts';
-import { proceed, REMEMBERED, type TableContext } from '../flow.ts';
+import { asksNow, proceed, REMEMBERED, type TableContext } from '../flow.ts';
 import type { Screen, Size } from '../kit/cells.ts';
 import { type Command, forRuntime, type Message, type Model, type Updated } from '../model.ts';
 import { seated, update } from '../program.ts';
@@ -130,6 +130,9 @@ export class FriendsScreen<T extends GameTypes> {
   }
   settle(): readonly Command[] {
     return [];
+  }
+  asks(): boolean {
+    return asksNow(this.#model);
   }
   draw(): Screen {
     return draw(this.#room, this.#model);

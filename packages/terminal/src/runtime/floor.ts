@@ -64,8 +64,15 @@ const showFloor = ({ profile, notes, keeper }: Held, asked: Visiting, look: Scre
     const sentence = keepLookBack(folder, judged);
     if (sentence !== undefined) feed({ type: 'told', sentence });
   };
-  const act: Program = { send: feed, settle: () => heed(keeper.keep(floor.profile)), draw: () => drawFloor(floor), keep };
-  const stage = runFullScreen(act, look);
+  const act: Program = {
+    send: feed,
+    settle: () => heed(keeper.keep(floor.profile)),
+    draw: () => drawFloor(floor),
+    asks: () => floor.page.at === 'table' && floor.page.seat.asks(),
+    keep,
+  };
+  const { bell, mouse } = profile.settings;
+  const stage = runFullScreen(act, { ...look, bell: look.bell || bell, mouse: look.mouse && mouse });
   stage.run([]);
 };
 

@@ -92,7 +92,10 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
         });
         return false;
       });
-    const full = runFullScreen({ send: (message) => heed(table.send(message)), settle: () => [], draw: () => table.draw() }, look);
+    const full = runFullScreen(
+      { send: (message) => heed(table.send(message)), settle: () => [], draw: () => table.draw(), asks: () => table.asks() },
+      look,
+    );
     const stop = connection.subscribe(() => {
       // Somebody who leaves is away, and is not to come back by that.
       if (isLeaving) return;

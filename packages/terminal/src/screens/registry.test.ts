@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { isAsked, sightNow, type TableContext, take } from '../flow.ts';
 import { decodeKeys } from '../kit/keys.ts';
 import type { Model, Updated } from '../model.ts';
-import { answerPlain, startPlain } from '../plain.ts';
+import { answerPlain, type Plain, startPlain } from '../plain.ts';
 import { init, update } from '../program.ts';
 import { screens } from './registry.ts';
 import type { TableScreen } from './screen.ts';
@@ -97,18 +97,20 @@ test.each(gameIds)('at %s no key acts on what was not seen yet', async (id) => {
 /** The words that tell how a table stands to somebody who cannot see it, and what each says at a few moments of a game played by chance. */
 const TOLD = ['hand', 'table', 'pot', 'score', 'who', 'again', '?', 'help', 'rules'];
 
+/** What is wrong with what a word is answered with; undefined when nothing is. */
+const faultInTelling = <T extends GameTypes>(given: TableScreen<T>, plain: Plain<T>, word: string): string | undefined => {
+  const said = answerPlain(given, plain, word);
+  if (said.plain.model.table !== plain.model.table) return `${word} acts`;
+  const isTold = said.text.trim().length >= 8 && said.text.endsWith('> ') && !/undefined|NaN|You leave/.test(said.text);
+  return isTold ? undefined : `${word} says ${said.text}`;
+};
+
 const faultsInTelling = <T extends GameTypes>(given: TableScreen<T>, preset: string): readonly string[] => {
   const reader = read(fork(SEED, `told ${preset}`));
   let { plain } = startPlain(given, { preset, opponents: given.opponents(preset).min, seed: SEED });
   const faults: string[] = [];
   for (let turn = 0; turn < 12 && plain.asking.at === 'choice'; turn += 1) {
-    const { table } = plain.model;
-    for (const word of [...TOLD, ...Object.keys(given.tells)]) {
-      const said = answerPlain(given, plain, word);
-      if (said.plain.model.table !== table) faults.push(`${word} acts`);
-      if (said.text.trim().length < 8 || !said.text.endsWith('> ')) faults.push(`${word} says nothing: ${said.text}`);
-      if (/undefined|NaN|You leave/.test(said.text)) faults.push(`${word} says ${said.text}`);
-    }
+    for (const word of [...TOLD, ...Object.keys(given.tells)]) faults.push(...[faultInTelling(given, plain, word) ?? []].flat());
     const [model] = take({ screen: given, pace: 0 }, plain.model, fillAny(sightNow(plain.model).offers, reader));
     if (!isAsked(model)) break;
     plain = { ...plain, model };

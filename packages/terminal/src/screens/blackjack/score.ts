@@ -107,7 +107,9 @@ const cardsOf = (cards: readonly SeenCard[]): string => cards.filter(isSeen).map
 
 const handLines = ({ beat: { view } }: Now): readonly string[] => {
   if (view.hands.length === 0) return ['You hold no cards.'];
-  return view.hands.map((hand, at) => `${view.hands.length > 1 ? `Hand ${at + 1}` : 'You hold'}: ${cardsOf(hand.cards)}. ${totalWords(hand)}.`);
+  return view.hands.map(
+    (hand, at) => `${view.hands.length > 1 ? `Hand ${at + 1}` : 'You hold'}: ${cardsOf(hand.cards)}. ${totalWords(hand)}.`,
+  );
 };
 
 const tableLines = ({ beat: { view } }: Now): readonly string[] => {

@@ -10,6 +10,7 @@ import {
   paysFor,
   rouletteModule,
   type Slip,
+  type Spot,
   settlementOf,
   spotPhrase,
   stakeOf,
@@ -22,7 +23,7 @@ import type { Key } from '../../kit/keys.ts';
 import { keyed } from '../../kit/panel.ts';
 import { isOneCell } from '../../kit/text.ts';
 import type { Choice, Draft, Handled } from '../screen.ts';
-import { chipOf, cursorOf, isResult, type RouletteSight, typedLine } from './stage.ts';
+import { chipOf, cursorOf, isResult, type RouletteSight, spotOfKey, typedLine } from './stage.ts';
 import { isTurning } from './wheel.ts';
 
 type Bare = Exclude<Action['type'], 'place' | 'call' | 'neighbours' | 'take-back'>;
@@ -177,8 +178,17 @@ const sayLine = (sight: RouletteSight, text: string): Handled<Action> => {
   return slip.ok ? { draft: { line: '' }, action: slip.action } : { note: slip.because };
 };
 
+/** A click on the cloth while something is typed: behind a number alone it lays that; words are first to be said. */
+const clickDuring = (text: string, { id }: Spot): Handled<Action> => {
+  const chip = chipIn(text);
+  if (chip === undefined) return { note: 'Enter says what you have typed, Esc gives it up.' };
+  return { draft: { line: '', chip: String(chip), cursor: id }, action: { type: 'place', spot: id, amount: chip } };
+};
+
 const typeLine = (sight: RouletteSight, text: string, key: Key, ways: ArrowWays): Handled<Action> => {
   if (key === 'enter') return sayLine(sight, text);
+  const clicked = spotOfKey(sight, key);
+  if (clicked !== undefined) return clickDuring(text, clicked);
   if (key === 'escape') return { draft: { line: '' } };
   if (key === 'backspace') return { draft: { line: text.slice(0, -1) } };
   // An arrow behind a number alone: it was the chip, and the cursor goes on with it.
@@ -195,6 +205,9 @@ const SPOKEN_FOR = new Set(['q', 'i', 'u', 'x', '*', '=', '?', '"']);
 const onBoard = (sight: RouletteSight, key: Key, ways: ArrowWays): Handled<Action> | undefined => {
   const way = wayOf(ways, key);
   if (way !== undefined) return walk(sight, way);
+  const clicked = spotOfKey(sight, key);
+  if (clicked !== undefined)
+    return { draft: { ...seenNow(sight), cursor: clicked.id }, action: { type: 'place', spot: clicked.id, amount: chipOf(sight) } };
   if (key === 'space') return isResult(sight) ? { draft: seenNow(sight) } : { action: placeNow(sight) };
   // Whatever else can be written begins a line: a bet is whole before it is one.
   return isOneCell(key) && !SPOKEN_FOR.has(key) ? { draft: { ...seenNow(sight), line: key } } : undefined;

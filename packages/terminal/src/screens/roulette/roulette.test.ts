@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../../scripts/claims.ts';
 import { ownTable } from '../../driver.ts';
 import { asciiScreen } from '../../kit/ascii.ts';
-import { screenRoles, screenText } from '../../kit/cells.ts';
+import { keyUnder, screenRoles, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { answerPlain, startPlain } from '../../plain.ts';
 import { update } from '../../program.ts';
@@ -127,6 +127,27 @@ describe('keys', () => {
     expect(board(model)).toEqual(['25 on 17/18/20/21', '200 on 17/20']);
     expect(promptOf(model)).toBe('On 17/20, split, pays 17 to 1. Chip: 100');
     expect(drawn(model)).toContain('100 more, 200 in all, on the split 17/20, pays 17 to 1.');
+  });
+  test('a click on the cloth lays the chip there: on a number, an edge, a crossing, a box', () => {
+    const screen = (model: Model<Roulette>) => draw(room, model);
+    /** Clicks where the sign stands that is drawn for this bet under the cursor. */
+    const clickOn = (spot: string, model: Model<Roulette>, size = WIDE): Model<Roulette> => {
+      const cells = screen({ ...model, size, draft: { ...model.draft, cursor: spot } }).cells;
+      const row = cells.findIndex((line, at) => at > 2 && line.some(({ char, role }) => char === '[' && role === 'bold-cyan'));
+      const column = (cells[row]?.findIndex(({ char, role }) => char === '[' && role === 'bold-cyan') ?? 0) + 2;
+      const key = keyUnder(screen({ ...model, size }), `click ${column + 1} ${row + 1}`);
+      return key === undefined ? model : press({ ...model, size }, key);
+    };
+    for (const spot of ['17', '36', '0', 'red', 'dozen-2', 'low']) expect(board(clickOn(spot, modelWith()))).toEqual([`25 on ${spot}`]);
+    for (const spot of ['17', 'red', '20']) expect(board(clickOn(spot, modelWith(), NARROW))).toEqual([`25 on ${spot}`]);
+    expect(board(clickOn('17', press(modelWith(), ...keysOf('50'))))).toEqual(['50 on 17']);
+    expect(board(clickOn('17', press(modelWith(), ...keysOf('red 50'))))).toEqual([]);
+    const keys = new Set(
+      screen(modelWith())
+        .cells.flat()
+        .map(({ key }) => key),
+    );
+    for (const { id } of spots(presets.house)) expect([id, keys.has(`@${id}`)]).toEqual([id, true]);
   });
   test('a number alone sets the chip: it lays nothing and spins nothing', () => {
     const typed = press(modelWith(), 'space', ...keysOf('50'));

@@ -1,6 +1,7 @@
 /** What a roulette table shows a player, and what the player has in hand: a place on the board, a chip, words being typed. */
 import type { Chips } from '@baize/engine';
 import { findSpot, isTaken, type Roulette, type Spot, spotById } from '@baize/games/roulette';
+import type { Key } from '../../kit/keys.ts';
 import type { TableSight } from '../screen.ts';
 
 /** What the table shows the player. */
@@ -13,6 +14,15 @@ const FIRST_CHIP = 25;
 export const cursorOf = ({ view, draft }: RouletteSight): Spot => {
   const spot = findSpot(draft['cursor'] ?? FIRST_SPOT);
   return spot !== undefined && isTaken(view.rules, spot.kind) ? spot : spotById(FIRST_SPOT);
+};
+
+/** The key of a bet's place on the cloth: no keyboard has it, a click does. */
+export const spotKey = (id: string): Key => `@${id}`;
+
+/** The bet that such a key is for; undefined for any other key. */
+export const spotOfKey = ({ view }: RouletteSight, key: Key): Spot | undefined => {
+  const spot = key.startsWith('@') ? findSpot(key.slice(1)) : undefined;
+  return spot !== undefined && isTaken(view.rules, spot.kind) ? spot : undefined;
 };
 
 /** How many chips are laid at a time. */

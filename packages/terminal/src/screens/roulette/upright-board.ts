@@ -1,13 +1,13 @@
 /** The board on its end, for the compact frame: a chip stands beside every number that its bet covers. */
 
 import { figure } from '@baize/engine';
-import { isOutside, kindWord, NUMBERS, paysFor, type Spot, spotById, spotName, winOf } from '@baize/games/roulette';
-import { type Block, line, type Placed, place, type Role } from '../../kit/cells.ts';
+import { isOutside, kindWord, NUMBERS, paysFor, type Spot, spotById, spotName, spots, winOf } from '@baize/games/roulette';
+import { type Block, hitArea, line, type Placed, place, type Role } from '../../kit/cells.ts';
 import { keyed } from '../../kit/panel.ts';
 import { wrap } from '../../kit/text.ts';
 import { betList } from './bets.ts';
 import { canTakeBack } from './choices.ts';
-import { chipOf, cursorOf, type RouletteSight } from './stage.ts';
+import { chipOf, cursorOf, type RouletteSight, spotKey } from './stage.ts';
 import { numberLine, RED_MARK } from './wheel.ts';
 
 const PANEL = 24;
@@ -86,6 +86,10 @@ export const uprightBoard = (sight: RouletteSight): readonly Placed[] => {
       put(row, column, '[', 'bold-cyan'),
       put(row, column + wide + 1, ']', 'bold-cyan'),
     ]),
+    ...spots(view.rules).flatMap((spot) => {
+      const [slot, ...more] = slotsOf(spot);
+      return slot === undefined || more.length > 0 ? [] : [hitArea(spotKey(spot.id), slot.row, slot.column, slot.wide + 2, 1)];
+    }),
     put(0, PANEL, 'YOUR BETS', 'bold'),
     place(2, PANEL, betList(view, BETS_SHOWN)),
     place(11, PANEL, spotPanel(sight)),

@@ -115,7 +115,14 @@ export const sabaccChoices = (sight: SabaccSight): readonly Choice<Action>[] => 
       ? simple(sight, 'check', { key: 'c', word: 'check', label: '[C]heck', asked: 'check (c)', isListed: isBetting })
       : simple(sight, 'call', { key: 'c', word: 'call', label: `[C]all ${figure(call)}`, asked: 'call (c)', isListed: isBetting }),
     raising(sight, isBetting),
-    simple(sight, 'all-in', { key: 'a', also: ['all in', 'allin'], word: 'all-in', label: '[A]ll-in', asked: 'all-in (a)', isListed: isBetting }),
+    simple(sight, 'all-in', {
+      key: 'a',
+      also: ['all in', 'allin'],
+      word: 'all-in',
+      label: '[A]ll-in',
+      asked: 'all-in (a)',
+      isListed: isBetting,
+    }),
     simple(sight, 'junk', { key: 'j', word: 'junk', label: '[J]unk', asked: 'junk (j)', isListed: isAction }),
   ];
 };
