@@ -3,9 +3,9 @@ import type { GameTypes } from '@baize/engine';
 import { isBusy, isVerdict, type TableContext, withOpponents, withoutPondering, withVerdictRead } from './flow.ts';
 import { frameWidth } from './kit/frame.ts';
 import { type Key, mouseWords, PASTED } from './kit/keys.ts';
-import { isOneCell } from './kit/text.ts';
-import { logWidth, mostUp } from './messages.ts';
-import type { KeyPress, Model, Updated, WordRest } from './model.ts';
+import { isOneCell, quoted } from './kit/text.ts';
+import { findUp, logWidth, mostUp } from './messages.ts';
+import type { KeyPress, Model, TablePage, Updated, WordRest } from './model.ts';
 import { askToLeave, onlySay, openHelp, quit, toTable } from './navigation.ts';
 import { helpPages } from './screens/help.ts';
 import { busyKey, choicesNow, tableKey } from './table-keys.ts';
@@ -51,12 +51,36 @@ const TURNS: Readonly<Partial<Record<Key, number>>> = {
   '"': 10,
 };
 
-const logKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, up: number, key: Key): Updated<T> => {
+type LogPage = TablePage & { readonly at: 'log' };
+
+/** The log at the next older line that says what is looked for. */
+const searched = <T extends GameTypes>(model: Model<T>, page: LogPage, from: number): Updated<T> => {
+  const { find = '' } = page;
+  const now: LogPage = { ...page, isTyping: false };
+  const up = find === '' ? page.up : findUp(model, find, from, logWidth(frameWidth(model.size) ?? 44));
+  if (up === undefined) return [{ ...model, page: now, note: `Nothing further up says ${quoted(find)}.` }, []];
+  return [{ ...model, page: { ...now, up }, note: undefined }, []];
+};
+
+/** What is looked for, key by key. */
+const searchKey = <T extends GameTypes>(model: Model<T>, page: LogPage, key: Key): Updated<T> => {
+  const { find = '' } = page;
+  const typed = (text: string): Updated<T> => [{ ...model, page: { ...page, find: text.slice(0, 30) } }, []];
+  if (key === 'enter') return searched(model, page, 0);
+  if (key === 'backspace') return typed(find.slice(0, -1));
+  if (key === 'escape') return [{ ...model, page: { at: 'log', up: page.up } }, []];
+  return key === 'space' || isOneCell(key) ? typed(find + (key === 'space' ? ' ' : key)) : [model, []];
+};
+
+const logKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, page: LogPage, key: Key): Updated<T> => {
+  if (page.isTyping === true) return searchKey(model, page, key);
   const by = TURNS[key];
   if (by !== undefined) {
     const most = mostUp(model, logWidth(frameWidth(model.size) ?? 44));
-    return [{ ...model, page: { at: 'log', up: Math.max(0, Math.min(most, up + by)) } }, []];
+    return [{ ...model, page: { ...page, up: Math.max(0, Math.min(most, page.up + by)) } }, []];
   }
+  if (key === '/') return [{ ...model, page: { ...page, find: '', isTyping: true }, note: undefined }, []];
+  if (key === 'n' && page.find !== undefined) return searched(model, page, page.up + 1);
   if (key === 'q') return askToLeave(context, model);
   return key === 'escape' || key === 'enter' || key === 'space' || key === 'tab' ? toTable(context, model) : [model, []];
 };
@@ -75,7 +99,7 @@ const pageKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>,
     case 'score':
       return scoreKey(context, model, key);
     case 'log':
-      return logKey(context, model, model.page.up, key);
+      return logKey(context, model, model.page, key);
     case 'leave':
       return leaveKey(context, model, key);
     case 'table':

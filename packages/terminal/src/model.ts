@@ -12,8 +12,8 @@ export type TablePage =
   | { readonly at: 'table' }
   | { readonly at: 'help'; readonly page: number; readonly over: TablePage }
   | { readonly at: 'score' }
-  /** What was said, so many lines up from the last one. */
-  | { readonly at: 'log'; readonly up: number }
+  /** What was said, so many lines up from the last one; what is looked for in it, and whether that is still being typed. */
+  | { readonly at: 'log'; readonly up: number; readonly find?: string; readonly isTyping?: boolean }
   | { readonly at: 'leave'; readonly leaveQuestion: LeaveQuestion };
 
 /** A number being typed for the choice with this key. */

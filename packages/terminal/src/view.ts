@@ -225,13 +225,24 @@ const scoreParts = <T extends GameTypes>(context: TableContext<T>, model: Model<
   barRight: keyed(context.policy === undefined ? '[Q]uit' : '[Q] Leave'),
 });
 
+const logBar = (width: FrameWidth, hasFound: boolean, isTyping: boolean): string => {
+  if (isTyping) return '[Enter] Find  [Esc] Back';
+  const find = hasFound ? '[N]ext  ' : '';
+  return width === 80 ? `[↑][↓] [PgUp][PgDn] Turn  [/] Find  ${find}[Esc] Back to the table` : `[↑][↓] Turn  [/] Find  ${find}[Esc]`;
+};
+
 /** What was said, over the table. */
-const logParts = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth, up: number): FrameParts => ({
+const logParts = <T extends GameTypes>(
+  context: TableContext<T>,
+  model: Model<T>,
+  width: FrameWidth,
+  { up, find, isTyping }: TablePage & { readonly at: 'log' },
+): FrameParts => ({
   ...underParts(context, model, width),
-  felt: [sheet(feltWidth(width), line('What was said', 'bold'), logBlock(model, up, logWidth(width)))],
-  prompt: line('The table waits for you.', 'bold'),
+  felt: [sheet(feltWidth(width), line('What was said', 'bold'), logBlock(model, up, logWidth(width), find))],
+  prompt: isTyping === true ? [span(`Find: ${find}`, 'bold'), span('_', 'bold-cyan')] : line(model.note ?? 'The table waits for you.', 'bold'),
   promptRight: [],
-  barLeft: keyed(width === 80 ? '[↑][↓] [PgUp][PgDn] Turn  [Esc] Back to the table' : '[↑][↓] Turn  [Esc] Back'),
+  barLeft: keyed(logBar(width, find !== undefined, isTyping === true)),
   barRight: keyed(context.policy === undefined ? '[Q]uit' : '[Q] Leave'),
 });
 
@@ -292,7 +303,7 @@ const partsOf = <T extends GameTypes>(context: TableContext<T>, model: Model<T>,
     case 'score':
       return scoreParts(context, model, width);
     case 'log':
-      return logParts(context, model, width, model.page.up);
+      return logParts(context, model, width, model.page);
     case 'leave':
       return leaveParts(context, model, width, model.page);
     case 'table':

@@ -112,7 +112,8 @@ export class FriendsScreen<T extends GameTypes> {
   }
   send(message: Message): readonly Command[] {
     if (message.type === 'tick' && message.ticket === this.#pause) this.#pause = -1;
-    if (message.type === 'key' && (this.#isSaying || message.key === '/')) return this.#speak(message.key);
+    if (message.type === 'key' && (this.#isSaying || (message.key === '/' && this.#model.page.at === 'table')))
+      return this.#speak(message.key);
     if (message.type === 'key' && message.key === ONCE_MORE && this.#connection.now().client.room?.phase === 'over') return this.#playOn();
     return this.#do((room, model) => update(room, model, message));
   }
