@@ -40,6 +40,8 @@ export interface TablePolicy {
   /** Whether leaving in the middle of a round is asked about even where no chips would be lost. */
   readonly asks: boolean;
   readonly hints: boolean;
+  /** What is asked before somebody leaves who takes more with them than their own seat: the host of a table. */
+  hostQuestion?(): LeaveQuestion | undefined;
 }
 
 /** How many milliseconds a beat of each tempo holds the table. */
@@ -283,7 +285,7 @@ export const take = <T extends GameTypes>(context: TableContext<T>, model: Model
 /** What to ask before the player leaves now; undefined when nothing is lost by it. */
 export const leaveQuestionAt = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): LeaveQuestion | undefined => {
   const { screen, policy } = context;
-  if (isShared(model.table) || policy?.isKept === true) return undefined;
+  if (isShared(model.table) || policy?.isKept === true) return policy?.hostQuestion?.();
   const { table } = withDecided(context, model);
   const question = screen.leaveQuestion(table);
   if (policy === undefined) return question;

@@ -30,6 +30,16 @@ export interface WordRest {
   readonly at: number;
 }
 
+/** What is known of a table with friends besides the game. */
+export interface RoundTheTable {
+  /** "The table waits for Bob."; empty where it waits for nobody else. */
+  readonly waits: string;
+  /** `0:23`; empty where there is no clock, or nobody is asked. */
+  readonly clock: string;
+  /** Whether little of it is left. */
+  readonly isLow: boolean;
+}
+
 /** Everything the program knows. */
 export interface Model<T extends GameTypes> {
   readonly table: DrivenTable<T>;
@@ -48,6 +58,8 @@ export interface Model<T extends GameTypes> {
   readonly unheardAt?: number | undefined;
   /** The result that stands alone before anything is asked, and whether it has been read. */
   readonly verdict?: { readonly beat: object; readonly isRead: boolean };
+  /** At a table with friends: whom it waits for, and how much time is left. */
+  readonly around?: RoundTheTable;
   /** How many seconds are left to read that no chips are; the player leaves then. */
   readonly leavesIn?: number;
   /** Whether a hint is being thought about: a frame that says so is on the screen. */
@@ -82,6 +94,8 @@ export interface JudgedSitting {
 export type Command =
   | { readonly type: 'wait'; readonly ms: number; readonly ticket: number }
   | { readonly type: 'redraw' }
+  /** A bell, for whoever wants one. */
+  | { readonly type: 'ring' }
   /** A sitting of the player's own was looked back at to its end: what came of it is to be kept. */
   | ({ readonly type: 'judged' } & JudgedSitting)
   /** The last words; others where what they say was kept could not be saved. */

@@ -1,5 +1,5 @@
 /** What the program looks like: a frame with the table in it, and what lies over the table. */
-import { OTHERS_PLAY_ON } from '@baize/casino';
+import { isAtRest, OTHERS_PLAY_ON } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { isShared } from './driver.ts';
 import { canBeginAgain, canLookBack, isAsked, isTableOver, isVerdict, sightNow, type TableContext, tallyOf } from './flow.ts';
@@ -87,6 +87,7 @@ const tablePrompt = <T extends GameTypes>(context: TableContext<T>, model: Model
   // While a number is typed, the row is the number's.
   const isTyping = model.typing !== undefined && amount !== undefined;
   if (isVerdict(model)) return [];
+  if (!isAsked(model) && model.around !== undefined && model.around.waits !== '') return line(model.around.waits, 'bold');
   if (context.screen.prompt !== undefined && !isTyping) return context.screen.prompt(sightNow(model), width);
   if (!isAsked(model)) return [];
   if (amount?.take.kind !== 'amount') return line(context.screen.module.words.prompt(sightNow(model)), 'bold');
@@ -117,6 +118,8 @@ const overBar = <T extends GameTypes>(context: TableContext<T>, model: Model<T>)
 
 const tableBar = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): Line => {
   if (isTableOver(model)) return overBar(context, model);
+  // Where others are waited for there is nothing to skip.
+  if (!isAsked(model) && isShared(model.table) && isAtRest(model.table.waiting)) return keyed('[/] Say something');
   if (!isAsked(model))
     return keyBar([{ label: '[Space] Skip', lit: !model.isSkipping && !(context.isDrawn === true && context.pace === 0) }]);
   const choices = choicesNow(context, model);
@@ -160,8 +163,11 @@ const wayOut = <T extends GameTypes>(
 };
 
 /** How a bet is said, where it is asked for. */
-const sideOfPrompt = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): Line =>
-  isAsked(model) && model.note === undefined ? (context.screen.promptRight?.(sightNow(model), width) ?? []) : [];
+const sideOfPrompt = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): Line => {
+  const { clock = '', isLow = false } = model.around ?? {};
+  if (clock !== '') return line(clock, isLow ? 'bold-red' : 'bold-yellow');
+  return isAsked(model) && model.note === undefined ? (context.screen.promptRight?.(sightNow(model), width) ?? []) : [];
+};
 
 const tableParts = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts => {
   const sight = sightNow(model);
@@ -240,7 +246,8 @@ const logParts = <T extends GameTypes>(
 ): FrameParts => ({
   ...underParts(context, model, width),
   felt: [sheet(feltWidth(width), line('What was said', 'bold'), logBlock(model, up, logWidth(width), find))],
-  prompt: isTyping === true ? [span(`Find: ${find}`, 'bold'), span('_', 'bold-cyan')] : line(model.note ?? 'The table waits for you.', 'bold'),
+  prompt:
+    isTyping === true ? [span(`Find: ${find}`, 'bold'), span('_', 'bold-cyan')] : line(model.note ?? 'The table waits for you.', 'bold'),
   promptRight: [],
   barLeft: keyed(logBar(width, find !== undefined, isTyping === true)),
   barRight: keyed(context.policy === undefined ? '[Q]uit' : '[Q] Leave'),

@@ -102,6 +102,9 @@ export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => 
           onScreen = '';
           process.stdout.write(CLEAR);
           break;
+        case 'ring':
+          if (look.bell) process.stdout.write(BELL);
+          break;
         case 'judged': {
           const sentence = act.keep?.(command);
           if (sentence !== undefined) trouble = [sentence];
