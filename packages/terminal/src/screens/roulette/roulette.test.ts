@@ -1,4 +1,5 @@
 import { chooseAt } from '@baize/casino';
+import { figure } from '@baize/engine';
 import { type Event, parseBet, presets, type Roulette, type State, spots, verdictOn } from '@baize/games/roulette';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import { keyUnder, screenRoles, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { answerPlain, startPlain } from '../../plain.ts';
 import { update } from '../../program.ts';
+import { faultIn } from '../../runtime/assault.fixture.ts';
 import { draw } from '../../view.ts';
 import { truthOf } from '../laid.fixture.ts';
 import { betsOn, faultsUnderCursor, keysOf, modelWith, press, room, SEED } from './roulette.fixture.ts';
@@ -100,6 +102,25 @@ describe.each([WIDE, NARROW])('over the table, at $columns columns', (size) => {
     // Some of them; the long test lays them all.
     const some = spots(presets.european).filter((_, at) => at % 12 === 0 || at > 150);
     expect(some.flatMap(({ id }) => faultsUnderCursor(id, size))).toEqual([]);
+  });
+  test('bets of millions stay inside the frame, and lose no digit', () => {
+    const bets = betsOn([
+      ['25/26/28/29', 1_234_567],
+      ['dozen-3', 2_345_678],
+    ]);
+    const stack = 98_765_432;
+    const verdicts = bets.map((bet) => verdictOn(presets.house, bet, 26));
+    const models = [
+      modelWith({ size, state: { stack, bets, layings: [bets] }, draft: { cursor: '25/26/28/29', chip: '9999999' } }),
+      modelWith({ size, state: { stack, bets, phase: 'spinning', spins: 1, number: 26 } }),
+      modelWith({ size, state: { stack, bets: [], layings: [], last: bets, spins: 1, number: 26, verdicts, history: [26] } }),
+    ];
+    for (const model of models) {
+      const shown = drawn(model);
+      expect(faultIn(draw(room, model), size)).toBeUndefined();
+      for (const { amount } of bets) expect(shown.replace(/\s+/g, ' ')).toContain(figure(amount));
+    }
+    expect(drawn(models[2] ?? modelWith())).toContain(figure(11 * 1_234_567));
   });
   test('a board full of bets still fits', async () => {
     const bets = betsOn(spots(presets.european).map(({ id }, at) => [id, at + 1]));

@@ -56,11 +56,10 @@ const loud: Readonly<Record<Colour, Role>> = { red: 'bold-red', black: 'bold', g
 const ordinals: Readonly<Record<string, string>> = { first: '1st', second: '2nd', third: '3rd' };
 
 /** `20  BLACK`, and all that it wins below. */
-const numberBlock = (drawn: number, width: FrameWidth): readonly Block[] => {
+const numberBlock = (drawn: number): readonly Block[] => {
   const { traits } = traitsOf(drawn);
   const words = traits.map((trait) => trait.replace(/^(first|second|third)(?= dozen)/, (word) => ordinals[word] ?? word));
-  const shown = width === 80 ? words : words.slice(0, 3);
-  return [[line(`${drawn}  ${colourOf(drawn).toUpperCase()}`, loud[colourOf(drawn)])], [line(shown.join(' · '))]];
+  return [[line(`${drawn}  ${colourOf(drawn).toUpperCase()}`, loud[colourOf(drawn)])], [line(words.join(' · '))]];
 };
 
 /** A block in the middle of the felt, half a cell to the right rather than to the left. */
@@ -73,7 +72,7 @@ const wheelFelt = (sight: RouletteSight, width: FrameWidth): readonly Placed[] =
   const [list, room] = width === 80 ? [53, 12] : [36, 3];
   const rows = FELT_ROWS - 8;
   const turning = isTurning(sight) || typeof view.number !== 'number';
-  const words = turning ? [[line('The wheel is turning')]] : numberBlock(view.number, width);
+  const words = turning ? [[line('The wheel is turning')]] : numberBlock(view.number);
   const below = isTurning(sight) || view.phase === 'resting' ? ridingBlock(view, list, rows) : faredBlock(view, list, rows);
   return [centred(0, felt, wheelBlock(sight, width)), ...words.map((block, row) => centred(5 + row, felt, block)), place(8, room, below)];
 };

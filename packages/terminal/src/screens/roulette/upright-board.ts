@@ -12,7 +12,8 @@ import { numberLine, RED_MARK } from './wheel.ts';
 
 const PANEL = 24;
 const PANEL_WIDTH = 17;
-const BETS_SHOWN = 6;
+/** As many rows as there are above what the cursor is on. */
+const BET_ROWS = 8;
 
 const put = (row: number, column: number, text: string, role: Role): Placed => place(row, column, [line(text, role)]);
 
@@ -91,7 +92,7 @@ export const uprightBoard = (sight: RouletteSight): readonly Placed[] => {
       return slot === undefined || more.length > 0 ? [] : [hitArea(spotKey(spot.id), slot.row, slot.column, slot.wide + 2, 1)];
     }),
     put(0, PANEL, 'YOUR BETS', 'bold'),
-    place(2, PANEL, betList(view, BETS_SHOWN)),
+    place(2, PANEL, betList(view, PANEL_WIDTH, BET_ROWS)),
     place(11, PANEL, spotPanel(sight)),
   ];
 };
