@@ -69,7 +69,7 @@ export type CommandLine =
   | Visiting
   | FileWork
   /** Of one command, or of the whole. */
-  | { readonly kind: 'help'; readonly command?: CommandSpec }
+  | { readonly kind: 'help'; readonly command?: CommandSpec; readonly topic?: string }
   | { readonly kind: 'completion'; readonly shell: Shell }
   | { readonly kind: 'man' }
   | { readonly kind: 'version' }
@@ -235,7 +235,8 @@ export const readArguments = (argv: readonly string[], games: Readonly<Record<Ga
 /** The help of the first command that is named, or of the whole. */
 const helpOn = (argv: readonly string[]): CommandLine => {
   const command = argv.map(commandNamed).find((one) => one !== undefined);
-  return command === undefined ? { kind: 'help' } : { kind: 'help', command };
+  const topic = argv.find((word) => !word.startsWith('-'));
+  return command === undefined ? { kind: 'help', ...(topic === undefined ? {} : { topic }) } : { kind: 'help', command };
 };
 
 const readCompletion = ([shell, more]: readonly string[]): CommandLine => {

@@ -17,7 +17,6 @@ import {
   unknown,
   type Visiting,
 } from './arguments.ts';
-import type { CommandSpec } from './commands.ts';
 import { coloursIn, hasSigns } from './kit/ansi.ts';
 import type { OddsProgress } from './odds/answer.ts';
 import { odds } from './odds/registry.ts';
@@ -144,11 +143,11 @@ const levelsOf = async <Id extends GameId>(id: Id): Promise<readonly string[]> =
 
 const isGame = (name: string): name is GameId => Object.hasOwn(screens, name);
 
-const tellHelp = async (command: CommandSpec | undefined): Promise<void> => {
-  const { usage, usageOf } = await import('./usage.ts');
+const tellHelp = async ({ command, topic }: Extract<CommandLine, { readonly kind: 'help' }>): Promise<void> => {
+  const { HELP_TOPICS, isHelpTopic, usage, usageOf } = await import('./usage.ts');
+  if (topic !== undefined && !isHelpTopic(topic)) return wrong(unknown('topic', topic, HELP_TOPICS));
   leaveWithReader();
-  const text = command === undefined ? usage() : usageOf(command, isGame(command.name) ? await levelsOf(command.name) : []);
-  process.stdout.write(text);
+  process.stdout.write(command === undefined ? usage(topic) : usageOf(command, isGame(command.name) ? await levelsOf(command.name) : []));
 };
 
 const tellShell = async (asked: Extract<CommandLine, { readonly kind: 'completion' | 'man' }>): Promise<void> => {
@@ -174,7 +173,7 @@ const main = async (): Promise<void> => {
   if (asked.kind === 'odds') return await tellOdds(asked);
   if (asked.kind === 'simulate') return await simulateAll(asked.args);
   if (asked.kind === 'thread') return await workInThread(asked.work);
-  if (asked.kind === 'help') return await tellHelp(asked.command);
+  if (asked.kind === 'help') return await tellHelp(asked);
   if (asked.kind === 'completion' || asked.kind === 'man') return await tellShell(asked);
   if (asked.kind === 'version') return void process.stdout.write(`baize ${version}\n`);
   const folder = dataFolder({ platform: process.platform, home: homedir(), env: process.env });
