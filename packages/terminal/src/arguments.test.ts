@@ -98,7 +98,13 @@ describe('the command line', () => {
     for (const name of ['__proto__', 'constructor', 'toString']) expect(sentence(name)).toContain('There is no game');
   });
   test('the help names every option, game and preset', () => {
-    const text = [usage(), usage('games'), usage('commands'), usage('options'), ...COMMAND_SPECS.map((command) => usageOf(command, ['easy']))].join('\n');
+    const text = [
+      usage(),
+      usage('games'),
+      usage('commands'),
+      usage('options'),
+      ...COMMAND_SPECS.map((command) => usageOf(command, ['easy'])),
+    ].join('\n');
     for (const word of [
       'pontoon',
       'verify',

@@ -2,7 +2,7 @@
 import type { GameTypes } from '@baize/engine';
 import { isBusy, isVerdict, type TableContext, withOpponents, withoutPondering, withVerdictRead } from './flow.ts';
 import { frameWidth } from './kit/frame.ts';
-import { type Key, mouseWords, PASTED } from './kit/keys.ts';
+import { type Key, mouseWords, PASTED, pagesTurned } from './kit/keys.ts';
 import { isOneCell, quoted } from './kit/text.ts';
 import { findUp, logWidth, mostUp } from './messages.ts';
 import type { KeyPress, Model, TablePage, Updated, WordRest } from './model.ts';
@@ -27,8 +27,8 @@ const helpKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>,
   if (model.page.at !== 'help') return [model, []];
   const { over } = model.page;
   const count = helpPages(context.screen, model.table.facts.rules, frameWidth(model.size) ?? 44).length;
-  const turned = key === 'right' || key === 'tab' ? page + 1 : key === 'left' ? page - 1 : undefined;
-  if (turned !== undefined) return [{ ...model, page: { at: 'help', over, page: (turned + count) % count } }, []];
+  const turned = pagesTurned(key);
+  if (turned !== 0) return [{ ...model, page: { at: 'help', over, page: (page + turned + count) % count } }, []];
   if (key === 'q') return over.at === 'welcome' ? quit(context, model) : askToLeave(context, model);
   if (key !== 'escape' && key !== '?' && key !== 'enter' && key !== 'space') return [model, []];
   return over.at === 'table' ? toTable(context, model) : [{ ...model, page: over }, []];
@@ -155,7 +155,7 @@ export const pressKey = <T extends GameTypes>(context: TableContext<T>, before: 
   if (key === 'ctrl-l') return [model, [{ type: 'redraw' }]];
   const mouse = mouseWords(key);
   if (mouse !== undefined) return onlySay(model, mouse);
-  if (key === 'wheel-down' && model.page.at !== 'log') return [model, []];
+  if (key === 'wheel-down' && model.page.at !== 'log' && model.page.at !== 'help') return [model, []];
   if (key === PASTED) return onlySay(model, 'What is pasted does nothing here. Type it.');
   const left = swallowed(model, key, at);
   if (left !== undefined) return [{ ...model, wordRest: key === 'enter' ? undefined : { rest: left, at } }, []];

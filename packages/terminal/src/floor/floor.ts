@@ -6,7 +6,7 @@ import { mouseWords, PASTED } from '../kit/keys.ts';
 import type { Message } from '../model.ts';
 import { pageKey } from './keys.ts';
 import type { FloorMessage, FloorModel, FloorPage, FloorTurned } from './model.ts';
-import { closingTick, goHome, passBack, passOn, whenFetched } from './navigation.ts';
+import { closingTick, goHome, opened, passBack, passOn, whenFetched } from './navigation.ts';
 import { waitingWords } from './sentences.ts';
 import { floorTiles } from './tiles.ts';
 
@@ -79,6 +79,8 @@ export const updateFloor = (floor: FloorModel, message: FloorMessage): FloorTurn
       return resized(floor, message);
     case 'fetched':
       return page.at === 'fetching' && page.id === message.game.id ? whenFetched(floor, page, message) : [floor, []];
+    case 'opened':
+      return opened(floor, message.page);
     case 'saved':
       return [message.trouble === floor.unsaved ? floor : { ...floor, unsaved: message.trouble }, []];
     case 'told':

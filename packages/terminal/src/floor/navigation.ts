@@ -78,6 +78,20 @@ const getUp = (floor: FloorModel, seat: FullSeat): FloorTurned => {
 
 const OTHER_RULES = 'That sitting was played under another version of the rules, so it cannot be looked back at.';
 
+/** A puzzle is asked for. */
+export const askPuzzle = (floor: FloorModel): FloorTurned => [
+  { ...floor, note: 'One moment.' },
+  [{ type: 'puzzle', ticket: floor.ticket + 1 }],
+];
+
+/** What was asked for is shown over the floor, or over what was shown before it. */
+export const opened = (floor: FloorModel, page: (FloorMessage & { readonly type: 'opened' })['page']): FloorTurned => {
+  if (typeof page === 'string') return toFloor(floor, page);
+  const { page: now } = floor;
+  if (now.at === 'look-back') return [{ ...floor, page: { ...now, back: page[0] } }, page[1]];
+  return now.at === 'floor' ? lookBackFrom(floor, page) : [floor, []];
+};
+
 /** Opens a look back over what is on the screen. */
 const lookBackFrom = (floor: FloorModel, [back, commands]: ReturnType<FullSeat['lookBack']>): FloorTurned => [
   { ...floor, page: { at: 'look-back', back, over: floor.page }, note: undefined },

@@ -21,7 +21,7 @@ import {
   welcomeLines,
   wholeCommitment,
 } from './plain-words.ts';
-import { goodNight, lastGame, rivalWords, standUpFrom, whatWaits } from './sentences.ts';
+import { FRIENDS_WORDS, goodNight, lastGame, rivalWords, standUpFrom, whatWaits } from './sentences.ts';
 import { floorSettings } from './settings.ts';
 import { amiss, buyInOf, type DraftLine, joinOptionsOf, newDraft, type TableForm } from './table-form.ts';
 import { floorTiles } from './tiles.ts';
@@ -176,7 +176,7 @@ const answerDraft = (floor: PlainFloor, { draft, line }: Asking & { readonly at:
 
 const helpLines: readonly string[] = [
   ...FLOOR_RULES,
-  'Type the number or the name of a table, look back, statistics, options, ? or q, then Enter.',
+  'Type the number or the name of a table, look back, puzzle, friends, statistics, options, ? or q, then Enter.',
   "Rules, opponents and chips may stand behind the name: roulette house 200, hold'em tda 5 500.",
 ];
 
@@ -200,6 +200,11 @@ const answerOnFloor = (floor: PlainFloor, answer: string): FloorSaid => {
     case 'o':
     case 'back':
       return backToFloor(floor);
+    case 'puzzle':
+    case 'puzzles':
+      return backToFloor(floor, ['Puzzles line by line: baize puzzle --plain.']);
+    case 'friends':
+      return backToFloor(floor, [FRIENDS_WORDS]);
     case 'options':
       return to(floor, { at: 'options' }, optionsLines(floor.profile));
     default:

@@ -67,6 +67,11 @@ const PASTE_END = `${ESC}[201~`;
 /** Something was pasted. None of it is a key: nobody means to bet with it. */
 export const PASTED: Key = 'pasted';
 
+const ON: readonly Key[] = ['right', 'tab', 'down', 'page-down', 'wheel-down'];
+const BACK: readonly Key[] = ['left', 'up', 'page-up', 'wheel-up'];
+/** How many pages of a help a key turns. */
+export const pagesTurned = (key: Key): -1 | 0 | 1 => (ON.includes(key) ? 1 : BACK.includes(key) ? -1 : 0);
+
 /** What is said when the mouse was given to the table, or back to the window; undefined for any other key. */
 export const mouseWords = (key: Key): string | undefined => {
   if (key === 'mouse-on') return 'The mouse is for the table. Ctrl+T gives it back; Shift selects text.';

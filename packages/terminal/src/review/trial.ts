@@ -26,6 +26,8 @@ export interface TrialTask<T extends GameTypes> {
   readonly judgment: Judgment;
   /** What is asked. */
   readonly asks: string;
+  /** What Enter does once there is an answer: a puzzle is tried again, or the next one comes. */
+  readonly enter?: (answer: TriedAnswer) => string;
 }
 
 /** How a table is where something is tried: nothing is lost by leaving it. */
@@ -66,7 +68,8 @@ export const turnTrial = <T extends GameTypes>(trial: AnotherTry<T>, message: Me
 
 /** What is said at the table, unless the table itself has something to say. */
 const trialWords = <T extends GameTypes>({ answer, isRead, model, task }: AnotherTry<T>): string =>
-  model.note ?? (answer === undefined ? task.asks : `${answer.title}.${isRead ? '' : ` ${answer.text}`} Q goes back.`);
+  model.note ??
+  (answer === undefined ? task.asks : `${answer.title}.${isRead ? '' : ` ${answer.text}`} ${task.enter?.(answer) ?? ''}Q goes back.`);
 
 /** The whole window. */
 export const drawTrial = <T extends GameTypes>(trial: AnotherTry<T>): Screen =>

@@ -47,10 +47,20 @@ const showFloor = ({ profile, notes, keeper }: Held, asked: Visiting, look: Scre
     const [after, commands] = updateFloor(floor, message);
     floor = after;
     return commands.flatMap((command) => {
-      if (command.type !== 'fetch') return [command];
-      void fetchGame(command.id).then((game) => stage.run(feed({ type: 'fetched', game, house: freshSeed() })));
+      if (command.type === 'fetch')
+        void fetchGame(command.id).then((game) => stage.run(feed({ type: 'fetched', game, house: freshSeed() })));
+      else if (command.type === 'puzzle') void openPuzzle(command.ticket);
+      else return [command];
       return [];
     });
+  };
+  /** Shows the next puzzle over the floor. What shows it is loaded only then. */
+  const openPuzzle = async (ticket: number): Promise<void> => {
+    const { nextPuzzle } = await import('./puzzles.ts');
+    const found = await nextPuzzle(folder);
+    const goOn = (): void => void openPuzzle(floor.page.at === 'look-back' ? floor.page.back.ticket + 1 : floor.ticket + 1);
+    const page = typeof found === 'string' ? found : (found.show(sizeNow(), ticket, goOn) ?? 'This puzzle cannot be set up any more.');
+    stage.run(feed({ type: 'opened', page }));
   };
   const heed = (kept: Kept): readonly Command[] => {
     if (kept.kind === 'trouble' && kept.sentence !== undefined) feed({ type: 'told', sentence: kept.sentence });
