@@ -222,7 +222,7 @@ const leftBehind = <T extends GameTypes>(context: TableContext<T>, model: Model<
 };
 
 /** What the session has come to so far. */
-export const summaryOf = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): readonly string[] =>
+export const sessionSummary = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): readonly string[] =>
   context.screen.summary(model.table, tallyOf(context, model));
 
 /** Whether nobody has sat down yet: nothing was played, and nothing is lost by leaving. */
@@ -233,7 +233,7 @@ const isBefore = ({ at, over }: { readonly at: TablePage['at']; readonly over?: 
 export const lastWords = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): readonly string[] => {
   if (isBefore(model.page)) return ['Goodbye.'];
   const left = leftBehind(context, model);
-  return [...summaryOf(context, left), ...context.screen.goodbye(left.table)];
+  return [...sessionSummary(context, left), ...context.screen.goodbye(left.table)];
 };
 
 /** The table that somebody sits down at. */

@@ -58,6 +58,8 @@ export interface Model<T extends GameTypes> {
   readonly unheardAt?: number | undefined;
   /** The result that stands alone before anything is asked, and whether it has been read. */
   readonly verdict?: { readonly beat: object; readonly isRead: boolean };
+  /** What stands in the action bar in place of the choices, where whoever shows the table has keys of their own. */
+  readonly bar?: string;
   /** At a table with friends: whom it waits for, and how much time is left. */
   readonly around?: RoundTheTable;
   /** How many seconds are left to read that no chips are; the player leaves then. */

@@ -1,7 +1,7 @@
 /** A window without room for the frame: the same table in plain lines, the newest at the bottom. Every key works as before. */
 import { OTHERS_PLAY_ON } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
-import { canBeginAgain, isAsked, isTableOver, sightNow, summaryOf, type TableContext } from './flow.ts';
+import { canBeginAgain, isAsked, isTableOver, sessionSummary, sightNow, type TableContext } from './flow.ts';
 import { line, paint, place, type Screen } from './kit/cells.ts';
 import { tooSmall } from './kit/frame.ts';
 import { wrap } from './kit/text.ts';
@@ -30,7 +30,7 @@ const said = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): r
   const { facts } = model.table;
   if (model.page.at === 'welcome') return context.screen.welcome(facts);
   if (model.page.at === 'help') return [...context.screen.keys(facts.rules).map(({ key, does }) => `${key}: ${does}.`), 'Esc: back.'];
-  if (model.page.at === 'score') return [...summaryOf(context, model).slice(0, 1), 'Tab: back.'];
+  if (model.page.at === 'score') return [...sessionSummary(context, model).slice(0, 1), 'Tab: back.'];
   return [...model.earlier, ...model.story].flatMap(({ sentences }) => sentences);
 };
 

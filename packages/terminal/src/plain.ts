@@ -10,8 +10,8 @@ import {
   leaveQuestionAt,
   openingAt,
   proceed,
+  sessionSummary,
   sightNow,
-  summaryOf,
   type TableContext,
   type TablePolicy,
   take,
@@ -123,7 +123,7 @@ const end = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, lin
 const report = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, before: readonly string[]): Said<T> => {
   const lines = [...before, ...plain.model.story.flatMap(({ sentences }) => sentences)];
   if (canBeginAgain(context, plain.model)) {
-    return ask(context, { ...plain, asking: { at: 'over' } }, [...lines, ...summaryOf(context, plain.model)]);
+    return ask(context, { ...plain, asking: { at: 'over' } }, [...lines, ...sessionSummary(context, plain.model)]);
   }
   if (isMyTurn(plain.model)) return ask(context, plain, lines);
   if (isShared(plain.model.table)) return { plain: { ...plain, asking: { at: 'others' } }, text: lined(lines, plain.width) };
@@ -265,7 +265,7 @@ const answerHouse = <T extends GameTypes>(context: TableContext<T>, plain: Plain
     case 'again':
       return ask(context, plain, []);
     case 'score':
-      return ask(context, plain, summaryOf(context, plain.model));
+      return ask(context, plain, sessionSummary(context, plain.model));
     default:
       return undefined;
   }

@@ -116,12 +116,16 @@ const lookBackKey = <T extends GameTypes>(context: TableContext<T>, model: Model
 const overBar = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Line =>
   keyed(`[Enter] Leave${isShared(model.table) ? '  [O]nce more' : ''}${lookBackKey(context, model)}`);
 
+/** While something is shown it can be skipped. Where others are waited for, there is nothing to skip. */
+const waitingBar = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Line => {
+  if (isShared(model.table) && isAtRest(model.table.waiting)) return keyed('[/] Say something');
+  return keyBar([{ label: '[Space] Skip', lit: !model.isSkipping && !(context.isDrawn === true && context.pace === 0) }]);
+};
+
 const tableBar = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): Line => {
+  if (model.bar !== undefined) return keyed(model.bar);
   if (isTableOver(model)) return overBar(context, model);
-  // Where others are waited for there is nothing to skip.
-  if (!isAsked(model) && isShared(model.table) && isAtRest(model.table.waiting)) return keyed('[/] Say something');
-  if (!isAsked(model))
-    return keyBar([{ label: '[Space] Skip', lit: !model.isSkipping && !(context.isDrawn === true && context.pace === 0) }]);
+  if (!isAsked(model)) return waitingBar(context, model);
   const choices = choicesNow(context, model);
   const amount = amountChoice(choices, model);
   if (amount?.take.kind !== 'amount') return choicesBar(choices, width);

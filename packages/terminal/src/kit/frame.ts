@@ -21,7 +21,7 @@ export type FrameWidth = 80 | 44;
 /** The height of the frame. */
 export const FRAME_ROWS = 24;
 /** The least that a window must have for a frame: rows without anything on them go first, then the rules and the lower border. */
-export const LEAST: Size = { columns: 44, rows: 20 };
+const LEAST: Size = { columns: 44, rows: 20 };
 /** How many rows the felt has. */
 export const FELT_ROWS = 16;
 

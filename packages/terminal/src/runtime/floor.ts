@@ -1,5 +1,5 @@
 /** The floor at work: the profile is opened and held, every step is saved before it is shown, and all is let go at the end. */
-import { comeBack, isBroke, type Profile } from '@baize/casino';
+import { type Asked, comeBack, isBroke, type Profile } from '@baize/casino';
 import type { GameId } from '@baize/games';
 import type { Visiting } from '../arguments.ts';
 import { openFloor, updateFloor } from '../floor/floor.ts';
@@ -55,10 +55,11 @@ const showFloor = ({ profile, notes, keeper }: Held, asked: Visiting, look: Scre
     });
   };
   /** Shows the next puzzle over the floor. What shows it is loaded only then. */
-  const openPuzzle = async (ticket: number): Promise<void> => {
+  const openPuzzle = async (ticket: number, last?: Asked): Promise<void> => {
     const { nextPuzzle } = await import('./puzzles.ts');
-    const found = await nextPuzzle(folder);
-    const goOn = (): void => void openPuzzle(floor.page.at === 'look-back' ? floor.page.back.ticket + 1 : floor.ticket + 1);
+    const found = await nextPuzzle(folder, last);
+    const asked = typeof found === 'string' ? undefined : found.asked;
+    const goOn = (): void => void openPuzzle(floor.page.at === 'look-back' ? floor.page.back.ticket + 1 : floor.ticket + 1, asked);
     const page = typeof found === 'string' ? found : (found.show(sizeNow(), ticket, goOn) ?? 'This puzzle cannot be set up any more.');
     stage.run(feed({ type: 'opened', page }));
   };

@@ -10,7 +10,6 @@ import {
   type PuzzleProgress,
   puzzleIn,
   puzzleOfDay,
-  type TriedAnswer,
 } from '@baize/casino';
 import { figure, type GameTypes } from '@baize/engine';
 import { type GameId, type Games, isGameId } from '@baize/games';
@@ -53,12 +52,12 @@ const countWords = ({ solved, run, days }: PuzzleProgress, { kind }: Asked): str
 /** The puzzle as a task at its table; undefined where the rules have changed since. */
 const taskOf = <T extends GameTypes>({ module }: TableScreen<T>, { record, judgment }: Puzzle, name: string): TrialTask<T> | undefined => {
   const made = [...decisions(module, record, record.me)].find(({ line }) => line === judgment.line);
-  const enter = ({ isRight }: TriedAnswer): string => (isRight ? 'Enter is for the next one. ' : 'Enter tries again. ');
-  return made && { record, judgment, made, asks: `${name}: what would you play? No clock, and nothing at stake.`, enter };
+  return made && { record, judgment, made, asks: `${name}: what would you play? No clock, and nothing at stake.`, goesOn: true };
 };
 
 /** A puzzle that can be shown and told, whichever its game. */
 export interface OpenedPuzzle {
+  readonly asked: Asked;
   /** The table in full screen. Pauses are counted from `ticket` on; `goOn` asks for the next puzzle. */
   show(size: Size, ticket: number, goOn: () => void): ReturnType<LookBack['send']> | undefined;
   /** The same line by line. */
@@ -120,12 +119,13 @@ const openPage = <T extends GameTypes>(
 /** Shows puzzles one after another, until the player has had enough. */
 const showPuzzles = (
   first: OpenedPuzzle,
-  next: () => Promise<OpenedPuzzle | string>,
+  next: (last: Asked) => Promise<OpenedPuzzle | string>,
   setting: ReviewSetting,
   ascii: boolean,
 ): ExitCode | undefined => {
   const goOn = (): void =>
-    void next().then((found) => {
+    void next(now.asked).then((found) => {
+      now = typeof found === 'string' ? now : found;
       const turned = typeof found === 'string' ? undefined : found.show(sizeNow(), page.ticket + 1, goOn);
       if (turned === undefined) stage.run([{ type: 'quit', lines: [typeof found === 'string' ? found : OTHER_RULES] }]);
       else {
@@ -133,6 +133,7 @@ const showPuzzles = (
         stage.run(turned[1]);
       }
     });
+  let now = first;
   const opened = first.show(sizeNow(), 0, goOn);
   if (opened === undefined) return refuse(OTHER_RULES);
   let [page] = opened;
@@ -187,6 +188,7 @@ const openedAt = <T extends GameTypes>(
   const task = puzzle && taskOf(screen, puzzle, name);
   if (task === undefined) return OTHER_RULES;
   return {
+    asked,
     show: (size, ticket, goOn) => openPage({ screen, task, asked, folder, goOn }, size, ticket, false),
     tell: () => tellPuzzle(screen, task, asked, folder),
   };
@@ -227,20 +229,21 @@ const nextOwn = (folder: string): Promise<OpenedPuzzle | string> => {
   return isGameId(game) ? open(game) : Promise.resolve(OTHER_RULES);
 };
 
-/** Today's as long as it is not solved; then mistakes of one's own; then the next of the day's game. */
-export const nextPuzzle = (folder: string): Promise<OpenedPuzzle | string> => {
+/** Today's as long as it is not solved; then mistakes of one's own; then the next of the day's game. None comes twice in a row. */
+export const nextPuzzle = (folder: string, last?: Asked): Promise<OpenedPuzzle | string> => {
   const day = today();
   const { game, number } = puzzleOfDay(day);
-  const progress = readProgressFile(folder);
-  if (progress.day < day) return openNumbered(game, number, { kind: 'daily', day }, folder);
-  return progress.own.length > 0 ? nextOwn(folder) : nextOf(game, folder);
+  const { day: solved, own } = readProgressFile(folder);
+  if (solved < day && last?.kind !== 'daily') return openNumbered(game, number, { kind: 'daily', day }, folder);
+  const [first] = own;
+  return first === undefined || (last?.kind === 'own' && last.name === first.name) ? nextOf(game, folder) : nextOwn(folder);
 };
 
 /** Which puzzle is asked first, and which after it. */
 const puzzlesFor = (request: Exclude<PuzzleRequest, { readonly kind: 'wrong' }>, folder: string) => {
   if (request.kind === 'own') return { first: () => nextOwn(folder), next: () => nextOwn(folder) };
   const { game, number } = request;
-  if (game === undefined) return { first: () => nextPuzzle(folder), next: () => nextPuzzle(folder) };
+  if (game === undefined) return { first: () => nextPuzzle(folder), next: (last: Asked) => nextPuzzle(folder, last) };
   const first = () =>
     number === undefined ? nextOf(game, folder) : openNumbered(game, number, { kind: 'numbered', game, number }, folder);
   return { first, next: () => nextOf(game, folder) };

@@ -121,11 +121,11 @@ export interface Speech<T extends GameTypes> {
 }
 
 /** Something that is told in lines when it is asked for. */
-export type Telling<T extends GameTypes> = (table: TableNow<T>) => readonly string[];
+export type TableTelling<T extends GameTypes> = (table: TableNow<T>) => readonly string[];
 
 /** What every table tells in words, for somebody who cannot see it. None of these words ever does anything. */
-export type Tells<T extends GameTypes> = Readonly<Record<'hand' | 'table' | 'pot' | 'who', Telling<T>>> &
-  Readonly<Record<string, Telling<T>>>;
+export type Tells<T extends GameTypes> = Readonly<Record<'hand' | 'table' | 'pot' | 'who', TableTelling<T>>> &
+  Readonly<Record<string, TableTelling<T>>>;
 
 /** A question before the player leaves in the middle of a round. */
 export interface LeaveQuestion {

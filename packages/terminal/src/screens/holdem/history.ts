@@ -52,7 +52,7 @@ export const historyLine = (played: HandLine, width: number): string => {
 };
 
 /** The same for the plain mode, in sentences, the last hand last. */
-export const historySentences = (table: TableNow<Holdem>): readonly string[] => {
+const historySentences = (table: TableNow<Holdem>): readonly string[] => {
   const past = historyOf(table).toReversed();
   if (past.length === 0) return ['No hand is over yet.'];
   return past.map(({ hand, net, winners, pot, shown }) => {
