@@ -116,10 +116,51 @@ describe('in full screen', () => {
       player.type('\x03');
       await player.exit;
     }
-    expect(bare.raw()).not.toMatch(/\[[\d;]*3\dm/);
-    expect(ascii.raw()).toMatch(/\[0;1;36m/);
+    expect(bare.raw()).not.toMatch(/\[[\d;]*3[\d;]*m/);
+    // The terminal of the tests says that it has 256 colours.
+    expect(ascii.raw()).toMatch(/\[0;1;38;5;80m/);
     expect(bare.raw()).toContain('\x1b[0;1m');
     expect([...ascii.raw()].every((char) => char <= '~' || char === '\x7f')).toBe(true);
+  });
+  test('an old terminal gets ASCII without colours, one that says so all colours, and a light window darker ones', async () => {
+    const seen = async (env: Readonly<Record<string, string>>, ...more: readonly string[]): Promise<string> => {
+      const player = sitDown({ command: node, args: table(...more), env });
+      await player.until('Press ENTER');
+      player.type('\r');
+      await player.until('YOUR HAND (10)');
+      player.type('\x03');
+      await player.exit;
+      return player.raw();
+    };
+    const [old, locale, all, light] = await Promise.all([
+      seen({ TERM: 'vt100' }),
+      seen({ LC_ALL: 'C' }),
+      seen({ COLORTERM: 'truecolor' }),
+      seen({ COLORTERM: 'truecolor' }, '--theme', 'light'),
+    ]);
+    for (const raw of [old, locale]) expect([...raw].every((char) => char <= '~')).toBe(true);
+    expect(old).not.toMatch(/\[[\d;]*3[1-8][\d;]*m/);
+    expect(all).toContain('38;2;111;211;224');
+    expect(light).toContain('38;2;0;92;112');
+  });
+  test('a click on the bar is its key, Ctrl+T gives the mouse back, and the title says whose turn it is', async () => {
+    const player = play('--speed', 'instant');
+    await player.until('Press ENTER');
+    const click = (label: string): void => {
+      const row = player.lines().findIndex((line) => line.includes(label));
+      player.type(`\x1b[<0;${(player.lines()[row]?.indexOf(label) ?? 0) + 2};${row + 1}M`);
+    };
+    click('[Enter] Play');
+    await player.until('Twist or stick?');
+    expect(player.raw()).toContain('\x1b]2;Baize: your turn\x07');
+    click('[S]tick');
+    await player.until('Another round?');
+    expect(player.raw()).toContain('\x1b[?1006h');
+    player.type('\x14');
+    await player.until('The mouse selects text.');
+    click('[Q]uit');
+    expect(await player.exit).toBe(0);
+    expect(player.raw()).toContain('\x1b[?1000l');
   });
   test('a burst of garbage is survived', claims('PON-6.2'), async () => {
     const player = play();

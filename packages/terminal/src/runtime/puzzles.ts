@@ -69,30 +69,32 @@ const turned = <T extends GameTypes>(
   page: PuzzlePage<T>,
   trial: AnotherTry<T>,
   size: Size,
-  isCounted: boolean,
+  counted: string | undefined,
   message: Message,
 ): ReturnType<LookBack['send']> => {
   const [after, commands] = turnTrial(trial, message);
   const isNew = trial.answer === undefined && after.answer !== undefined;
-  const note = isNew && !isCounted ? countWords(count(page.folder, page.asked, after.answer?.isRight === true), page.asked) : '';
-  const answer = after.answer && { ...after.answer, text: [after.answer.text, note].filter((text) => text !== '').join(' ') };
-  const last = after.answer === undefined ? [] : [`${after.answer.title}.`];
+  const now =
+    isNew && counted === undefined ? countWords(count(page.folder, page.asked, after.answer?.isRight === true), page.asked) : undefined;
+  const answer = after.answer && { ...after.answer, text: [after.answer.text, ...(now === undefined ? [] : [now])].join(' ').trim() };
+  const last = after.answer === undefined ? [] : [`${after.answer.title}. ${now ?? counted ?? ''}`.trim()];
   return [
-    pageOf(page, { ...after, answer }, size, isCounted || isNew),
+    pageOf(page, { ...after, answer }, size, now ?? counted),
     commands.map((command) => (command.type === 'quit' ? { ...command, lines: last } : command)),
   ];
 };
 
 /** The page of a puzzle: its first answer counts, and Enter goes on as the table says. */
-const pageOf = <T extends GameTypes>(page: PuzzlePage<T>, trial: AnotherTry<T>, size: Size, isCounted: boolean): LookBack => ({
+const pageOf = <T extends GameTypes>(page: PuzzlePage<T>, trial: AnotherTry<T>, size: Size, counted: string | undefined): LookBack => ({
   ticket: trial.model.ticket,
   send: (message) => {
     const { answer } = trial;
     const isEnter = message.type === 'key' && message.key === 'enter' && answer !== undefined;
-    if (isEnter && !answer.isRight) return openPage(page, size, trial.model.ticket + 1, true) ?? [pageOf(page, trial, size, isCounted), []];
-    if (!isEnter) return turned(page, trial, message.type === 'resized' ? message.size : size, isCounted, message);
+    if (isEnter && !answer.isRight)
+      return openPage(page, size, trial.model.ticket + 1, counted) ?? [pageOf(page, trial, size, counted), []];
+    if (!isEnter) return turned(page, trial, message.type === 'resized' ? message.size : size, counted, message);
     page.goOn();
-    return [pageOf(page, trial, size, isCounted), []];
+    return [pageOf(page, trial, size, counted), []];
   },
   draw: () => drawTrial(trial),
 });
@@ -110,10 +112,10 @@ const openPage = <T extends GameTypes>(
   page: PuzzlePage<T>,
   size: Size,
   ticket: number,
-  isCounted: boolean,
+  counted: string | undefined,
 ): ReturnType<LookBack['send']> | undefined => {
   const opened = openTrial(page.screen, page.task, size, ticket);
-  return opened && [pageOf(page, opened[0], size, isCounted), opened[1]];
+  return opened && [pageOf(page, opened[0], size, counted), opened[1]];
 };
 
 /** Shows puzzles one after another, until the player has had enough. */
@@ -189,7 +191,7 @@ const openedAt = <T extends GameTypes>(
   if (task === undefined) return OTHER_RULES;
   return {
     asked,
-    show: (size, ticket, goOn) => openPage({ screen, task, asked, folder, goOn }, size, ticket, false),
+    show: (size, ticket, goOn) => openPage({ screen, task, asked, folder, goOn }, size, ticket, undefined),
     tell: () => tellPuzzle(screen, task, asked, folder),
   };
 };
