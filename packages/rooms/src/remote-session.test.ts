@@ -77,7 +77,7 @@ test('what the clock decided is said, and is no decision to look back at', () =>
   session.choose(pass(session));
   club.timeOut(0);
   session.showAll();
-  expect(texts(session)).toContain('Your time was up: the house moved for you.');
+  expect(texts(session)).toContain('Your time was up: a bot moved for you.');
   expect(undone).toEqual([0]);
 });
 

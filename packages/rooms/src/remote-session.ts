@@ -31,7 +31,7 @@ export interface RemoteOptions<T extends GameTypes> {
   undecided?(nth: number): void;
 }
 
-const TIME_UP = 'Your time was up: the house moved for you.';
+const TIME_UP = 'Your time was up: a bot moved for you.';
 const NO_COACH = 'No coach sits at a table with friends.';
 
 /** Whom the table waits for, to somebody who would rather act. */

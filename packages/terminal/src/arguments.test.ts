@@ -35,12 +35,13 @@ describe('the command line', () => {
       seed: SEED.toLowerCase(),
       speed: 'fast',
       plain: true,
-      ascii: true,
+      look: { ascii: true },
     });
     for (const [alias, game] of [
       ['poker', 'holdem'],
       ["Hold'em", 'holdem'],
       ['21', 'blackjack'],
+      ['21black', 'blackjack'],
       ['vingt-et-un', 'pontoon'],
     ] as const)
       expect(read(alias)).toMatchObject({ kind: 'play', game });
@@ -48,8 +49,8 @@ describe('the command line', () => {
     expect(read('PONTOON')).toMatchObject({ kind: 'play', game: 'pontoon', speed: 'normal', plain: false });
   });
   test('without a game it is the floor', claims('CAS-1.3'), () => {
-    expect(read()).toEqual({ kind: 'visit', speed: undefined, plain: false, ascii: false });
-    expect(read('--plain', '--ascii', '--speed', 'fast')).toEqual({ kind: 'visit', speed: 'fast', plain: true, ascii: true });
+    expect(read()).toEqual({ kind: 'visit', speed: undefined, plain: false, look: { ascii: false } });
+    expect(read('--plain', '--ascii', '--speed', 'fast')).toEqual({ kind: 'visit', speed: 'fast', plain: true, look: { ascii: true } });
     expect(sentence('--seed', SEED)).toBe('--seed goes with a game: baize pontoon --seed. Try --help.');
     expect(sentence('--json')).toBe('--json means nothing here. Try --help.');
   });
@@ -97,7 +98,13 @@ describe('the command line', () => {
     for (const name of ['__proto__', 'constructor', 'toString']) expect(sentence(name)).toContain('There is no game');
   });
   test('the help names every option, game and preset', () => {
-    const text = [usage(), ...COMMAND_SPECS.map((command) => usageOf(command, ['easy']))].join('\n');
+    const text = [
+      usage(),
+      usage('games'),
+      usage('commands'),
+      usage('options'),
+      ...COMMAND_SPECS.map((command) => usageOf(command, ['easy'])),
+    ].join('\n');
     for (const word of [
       'pontoon',
       'verify',

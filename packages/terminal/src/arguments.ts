@@ -4,6 +4,7 @@ import { type Evidence, PACES, type Speed } from '@baize/casino';
 import type { GameId } from '@baize/games';
 import { COMMAND_SPECS, type CommandSpec, commandNamed, FLOOR_OPTIONS, type OptionName, SHELLS } from './commands.ts';
 import type { Shell } from './completion.ts';
+import { isTheme, THEMES, type Theme } from './kit/ansi.ts';
 import { nearest } from './kit/nearest.ts';
 import { quoted } from './kit/text.ts';
 
@@ -17,7 +18,14 @@ export interface Playing {
   readonly seed: string | undefined;
   readonly speed: Speed;
   readonly plain: boolean;
+  readonly look: LookRequest;
+}
+/** What was asked for about the screen. */
+export interface LookRequest {
   readonly ascii: boolean;
+  readonly theme?: Theme;
+  readonly bell?: boolean;
+  readonly mouse?: boolean;
 }
 /** A visit to the floor, and how. */
 export interface Visiting {
@@ -25,7 +33,7 @@ export interface Visiting {
   /** Undefined for the speed in the player's settings. */
   readonly speed: Speed | undefined;
   readonly plain: boolean;
-  readonly ascii: boolean;
+  readonly look: LookRequest;
 }
 /** Something to do with a file. */
 export type FileWork =
@@ -61,7 +69,7 @@ export type CommandLine =
   | Visiting
   | FileWork
   /** Of one command, or of the whole. */
-  | { readonly kind: 'help'; readonly command?: CommandSpec }
+  | { readonly kind: 'help'; readonly command?: CommandSpec; readonly topic?: string }
   | { readonly kind: 'completion'; readonly shell: Shell }
   | { readonly kind: 'man' }
   | { readonly kind: 'version' }
@@ -78,6 +86,9 @@ const OPTIONS = {
   speed: { type: 'string' },
   plain: { type: 'boolean' },
   ascii: { type: 'boolean' },
+  theme: { type: 'string' },
+  bell: { type: 'boolean' },
+  'no-mouse': { type: 'boolean' },
   sitting: { type: 'string' },
   json: { type: 'boolean' },
   promise: { type: 'string' },
@@ -227,7 +238,8 @@ export const readArguments = (argv: readonly string[], games: Readonly<Record<Ga
 /** The help of the first command that is named, or of the whole. */
 const helpOn = (argv: readonly string[]): CommandLine => {
   const command = argv.map(commandNamed).find((one) => one !== undefined);
-  return command === undefined ? { kind: 'help' } : { kind: 'help', command };
+  const topic = argv.find((word) => !word.startsWith('-'));
+  return command === undefined ? { kind: 'help', ...(topic === undefined ? {} : { topic }) } : { kind: 'help', command };
 };
 
 const readCompletion = ([shell, more]: readonly string[]): CommandLine => {
@@ -248,6 +260,18 @@ const readCommand = (
   return first === 'man' ? { kind: 'man' } : undefined;
 };
 
+/** What is asked for about the screen; a sentence where that is none. */
+const readLook = (values: ReturnType<typeof read>['values']): LookRequest | string => {
+  const theme = word(values.theme);
+  if (theme !== undefined && !isTheme(theme)) return unknown('theme', theme, THEMES);
+  return {
+    ascii: values.ascii === true,
+    ...(theme === undefined ? {} : { theme }),
+    ...(values.bell === true ? { bell: true } : {}),
+    ...(values['no-mouse'] === true ? { mouse: false } : {}),
+  };
+};
+
 const readWords = (argv: readonly string[], games: Readonly<Record<GameId, unknown>>): CommandLine => {
   const { values, positionals, tokens } = read(argv);
   const amiss = trouble(tokens);
@@ -260,8 +284,10 @@ const readWords = (argv: readonly string[], games: Readonly<Record<GameId, unkno
   if (command !== undefined) return command;
   const speed = word(values.speed) ?? 'normal';
   if (!isKnown(PACES, speed)) return wrong(unknown('speed', speed, Object.keys(PACES)));
-  const look = { plain: values.plain === true, ascii: values.ascii === true };
-  if (first === undefined) return { kind: 'visit', speed: values.speed === undefined ? undefined : speed, ...look };
+  const look = readLook(values);
+  if (typeof look === 'string') return wrong(look);
+  const shown = { plain: values.plain === true, look };
+  if (first === undefined) return { kind: 'visit', speed: values.speed === undefined ? undefined : speed, ...shown };
   const game = readGame(positionals, games);
-  return isKnown(games, game) ? readPlaying({ kind: 'play', game, speed, ...look }, values) : wrong(game);
+  return isKnown(games, game) ? readPlaying({ kind: 'play', game, speed, ...shown }, values) : wrong(game);
 };

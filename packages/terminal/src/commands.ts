@@ -5,6 +5,7 @@
 import { PACES } from '@baize/casino';
 import { type GameId, gameIds } from '@baize/games';
 import { floorTiles } from './floor/tiles.ts';
+import { THEMES } from './kit/ansi.ts';
 
 /** An option: its name, what it takes, and what it does. */
 export interface OptionSpec {
@@ -25,6 +26,9 @@ export const OPTION_SPECS = {
   speed: { takes: 'NAME', words: Object.keys(PACES), does: 'how long each card and word is held' },
   plain: { does: 'line by line, for screen readers, pipes and scripts' },
   ascii: { does: 'no signs outside ASCII' },
+  theme: { takes: 'NAME', words: THEMES, does: 'colours for a dark or a light window; the terminal is asked otherwise' },
+  bell: { does: 'a bell when it is your turn and you have looked away' },
+  'no-mouse': { does: 'the mouse selects text; Ctrl+T gives it to the table' },
   sitting: { takes: 'GAME', words: gameIds, does: 'the last sitting at a game, not the profile' },
   json: { does: 'for programs: JSON in place of words' },
   player: { takes: 'NAME', does: 'whose decisions in a hand history' },
@@ -76,12 +80,24 @@ export interface CommandSpec {
   readonly examples: readonly [string, string];
 }
 
-const PLAY: readonly OptionName[] = ['preset', 'opponents', 'level', 'seed', 'speed', 'plain', 'ascii', 'help'];
+const PLAY: readonly OptionName[] = [
+  'preset',
+  'opponents',
+  'level',
+  'seed',
+  'speed',
+  'plain',
+  'ascii',
+  'theme',
+  'bell',
+  'no-mouse',
+  'help',
+];
 
 /** Further names of the games. */
 const ALIASES: Readonly<Partial<Record<GameId, readonly string[]>>> = {
   holdem: ['poker', 'texas', "hold'em"],
-  blackjack: ['21'],
+  blackjack: ['21', '21black'],
   pontoon: ['vingt-et-un'],
 };
 
@@ -231,7 +247,7 @@ export const COMMON_COMMANDS: readonly CommandSpec[] = [
 export const COMMAND_SPECS: readonly CommandSpec[] = [...gameIds.map(gameCommand), ...COMMON_COMMANDS];
 
 /** The options of the floor itself. */
-export const FLOOR_OPTIONS: readonly OptionName[] = ['speed', 'plain', 'ascii', 'help', 'version'];
+export const FLOOR_OPTIONS: readonly OptionName[] = ['speed', 'plain', 'ascii', 'theme', 'bell', 'no-mouse', 'help', 'version'];
 
 /** The shells that can be helped. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMMAND_SPECS, OPTION_SPECS, SHELLS } from './commands.ts';
 import { completionFor, manPage } from './completion.ts';
-import { usageOf } from './usage.ts';
+import { HELP_TOPICS, usage, usageOf } from './usage.ts';
 
 const levels = { holdem: ['easy', 'normal', 'hard'], pontoon: ['steady'] };
 
@@ -56,4 +56,22 @@ test.each(COMMAND_SPECS)('baize $name --help has its presets, its options and tw
   for (const preset of Object.keys(command.presets ?? {})) expect(text).toMatch(new RegExp(`^  ${preset} `, 'm'));
   expect(text.split('Examples\n')[1]?.trim().split('\n')).toHaveLength(2);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(24);
+});
+
+test('the help fits into a window of 80 by 24, page by page, and names every command and option', () => {
+  const pages = [undefined, ...HELP_TOPICS].map((topic) => usage(topic));
+  for (const page of pages) {
+    expect(page.trimEnd().split('\n').length).toBeLessThanOrEqual(23);
+    expect(Math.max(...page.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  }
+  for (const { name, does } of COMMAND_SPECS) {
+    expect(pages[0]).toContain(name);
+    expect(pages.slice(1).join('\n').replace(/\s+/g, ' ')).toContain(does);
+  }
+});
+
+test('every heading of the manual page is a heading', () => {
+  const headings = manPage('1.2.3', levels).match(/^\.SH .*$/gm);
+  expect(headings).toEqual(['.SH NAME', '.SH SYNOPSIS', '.SH DESCRIPTION', '.SH COMMANDS', '.SH OPTIONS', '.SH ENVIRONMENT']);
 });

@@ -160,7 +160,7 @@ export const manPage = (version: string, levels: LevelsByGame): string =>
     '\\fBbaize\\fR [\\fICOMMAND\\fR] [\\fIoptions\\fR]',
     '.SH DESCRIPTION',
     'Without a command it opens the floor: your chips, and all tables.',
-    '.SH COMMAND_SPECS',
+    '.SH COMMANDS',
     ...COMMAND_SPECS.map((command) => commandEntry(command, levels[command.name] ?? [])),
     '.SH OPTIONS',
     ...[...new Set([...FLOOR_OPTIONS, ...COMMAND_SPECS.flatMap(({ options }) => options)])].map(optionEntry),

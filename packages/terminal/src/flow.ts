@@ -4,7 +4,9 @@
  */
 import {
   beginTable,
+  countForfeited,
   isAtRest,
+  isPlayedForChips,
   levelOf,
   MIXED,
   type NarratedBeat,
@@ -15,7 +17,7 @@ import {
 } from '@baize/casino';
 import { figure, fork, type GameTypes, isSettled, type Settled, type Tempo } from '@baize/engine';
 import { askCoach, choose, type DrivenTable, isShared, ownTable, showDecided, showNext } from './driver.ts';
-import type { Model, Updated } from './model.ts';
+import type { Model, TablePage, Updated } from './model.ts';
 import type { LeaveQuestion, TableAnimation, TableRequest, TableScreen, TableSight, Tally } from './screens/screen.ts';
 
 /** A game's screen and how fast its table moves. */
@@ -38,6 +40,8 @@ export interface TablePolicy {
   /** Whether leaving in the middle of a round is asked about even where no chips would be lost. */
   readonly asks: boolean;
   readonly hints: boolean;
+  /** What is asked before somebody leaves who takes more with them than their own seat: the host of a table. */
+  hostQuestion?(): LeaveQuestion | undefined;
 }
 
 /** How many milliseconds a beat of each tempo holds the table. */
@@ -143,8 +147,50 @@ export const proceed = <T extends GameTypes>(context: TableContext<T>, model: Mo
     }
     now = next(context, now);
   }
-  return [now.isSkipping ? { ...now, isSkipping: false } : now, []];
+  return atRest(context, now.isSkipping ? { ...now, isSkipping: false } : now);
 };
+
+/** The same after a while. */
+const waiting = <T extends GameTypes>(model: Model<T>, ms: number): Updated<T> => {
+  const ticket = model.ticket + 1;
+  return [{ ...model, ticket }, [{ type: 'wait', ms, ticket }]];
+};
+
+/** Nothing is left to show: a result may stand alone for a moment, and who has no chips left is given time to read it. */
+const atRest = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Updated<T> => {
+  const { verdict = 0 } = context.screen.pauses ?? {};
+  const { beat, shown } = model.table;
+  const ms = Math.round(verdict * Math.min(1, context.pace));
+  if (ms > 0 && isMyTurn(model) && shown.tempo === 'result' && model.verdict?.beat !== beat)
+    return waiting({ ...model, verdict: { beat, isRead: false } }, ms);
+  return isOutOfChips(context, model) ? waiting({ ...model, leavesIn: model.leavesIn ?? LEAVES_IN }, 1000) : [model, []];
+};
+
+/** How long somebody without a chip may read that, in seconds. */
+const LEAVES_IN = 6;
+
+/** Whether a result stands alone on the screen: a key ends that, and answers nothing. */
+export const isVerdict = <T extends GameTypes>({ verdict, table }: Model<T>): boolean => verdict?.beat === table.beat && !verdict.isRead;
+
+/** The model with its result read: now the player is asked. */
+export const withVerdictRead = <T extends GameTypes>(model: Model<T>): Model<T> => ({
+  ...model,
+  verdict: { beat: model.table.beat, isRead: true },
+  ticket: model.ticket + 1,
+});
+
+/** Whether the player's last chip at this table is gone, and nothing can be begun again: they leave by themselves. */
+const isOutOfChips = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): boolean => {
+  const { held, facts } = model.table;
+  const isOver = isTableOver(model) && context.isTrial !== true && !isShared(model.table) && !canBeginAgain(context, model);
+  return isOver && held.stack === 0 && isPlayedForChips(context.screen.module, facts.preset);
+};
+
+/** Whether the table itself asks, with nothing over it. */
+export const asksNow = <T extends GameTypes>(model: Model<T>): boolean => model.page.at === 'table' && isAsked(model);
+
+/** Whether the player is asked something: it is their turn, and the result before it was read. */
+export const isAsked = <T extends GameTypes>(model: Model<T>): boolean => isMyTurn(model) && !isVerdict(model);
 
 /** A pause is over: the next beat, and on. */
 export const afterPause = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Updated<T> =>
@@ -156,25 +202,39 @@ export const skip = <T extends GameTypes>(context: TableContext<T>, model: Model
   return isThinking(context, now) ? proceed(context, now) : afterPause(context, now);
 };
 
-/** Whether something is shown, or others are waited for, before it is the player's turn: keys are kept until then. */
+/** Whether something is shown, or others are waited for, before it is the player's turn: no key is an answer until then. */
 export const isBusy = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): boolean =>
   (!isMyTurn(model) && !isTableOver(model) && !(model.table.isOut && isAtRest(model.table.waiting))) ||
   animationOf(context, model)?.isShow === true;
 
 /** The model with all that has been decided shown. */
-const withDecided = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Model<T> =>
+export const withDecided = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Model<T> =>
   follow(context, model, showDecided(context.screen.module, model.table));
 
 /** The model as the player leaves it: all is shown and counted, and so is what is given up. */
-export const leftBehind = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Model<T> => {
+const leftBehind = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Model<T> => {
   const now = withDecided(context, model);
   const { counting } = context.screen;
-  return counting === undefined ? now : { ...now, tally: counting.forfeit(tallyOf(context, now), now.table.shown.view) };
+  const { held, statistics } = now.table;
+  // What is given up is a round lost, as in the books of the floor.
+  const left = held.atRisk === 0 ? now : { ...now, table: { ...now.table, statistics: countForfeited(statistics, held.atRisk) } };
+  return counting === undefined ? left : { ...left, tally: counting.forfeit(tallyOf(context, left), left.table.shown.view) };
 };
 
-/** The last words of a model that was left. */
-export const lastWords = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): readonly string[] =>
-  context.screen.goodbye(model.table, tallyOf(context, model));
+/** What the session has come to so far. */
+export const sessionSummary = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): readonly string[] =>
+  context.screen.summary(model.table, tallyOf(context, model));
+
+/** Whether nobody has sat down yet: nothing was played, and nothing is lost by leaving. */
+const isBefore = ({ at, over }: { readonly at: TablePage['at']; readonly over?: TablePage }): boolean =>
+  at === 'welcome' || over?.at === 'welcome';
+
+/** The last words to somebody who leaves now. */
+export const lastWords = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): readonly string[] => {
+  if (isBefore(model.page)) return ['Goodbye.'];
+  const left = leftBehind(context, model);
+  return [...sessionSummary(context, left), ...context.screen.goodbye(left.table)];
+};
 
 /** The table that somebody sits down at. */
 export const openingAt = <T extends GameTypes>({ opening }: TableScreen<T>, seating: TableRequest): TableOpening =>
@@ -225,7 +285,7 @@ export const take = <T extends GameTypes>(context: TableContext<T>, model: Model
 /** What to ask before the player leaves now; undefined when nothing is lost by it. */
 export const leaveQuestionAt = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): LeaveQuestion | undefined => {
   const { screen, policy } = context;
-  if (isShared(model.table) || policy?.isKept === true) return undefined;
+  if (isShared(model.table) || policy?.isKept === true) return policy?.hostQuestion?.();
   const { table } = withDecided(context, model);
   const question = screen.leaveQuestion(table);
   if (policy === undefined) return question;

@@ -1,13 +1,14 @@
-/** What each key does, page by page: the pages over the table, the rest of a word, and keys that come before their turn. */
+/** What each key does, page by page: the pages over the table, the rest of a word, and keys that come before their time. */
 import type { GameTypes } from '@baize/engine';
-import { isBusy, type TableContext, withOpponents, withoutPondering } from './flow.ts';
+import { isBusy, isVerdict, type TableContext, withOpponents, withoutPondering, withVerdictRead } from './flow.ts';
 import { frameWidth } from './kit/frame.ts';
-import type { Key } from './kit/keys.ts';
-import { logWidth, mostUp } from './messages.ts';
-import type { KeyPress, Model, Updated, WordRest } from './model.ts';
+import { type Key, mouseWords, PASTED, pagesTurned } from './kit/keys.ts';
+import { isOneCell, quoted } from './kit/text.ts';
+import { findUp, logWidth, mostUp } from './messages.ts';
+import type { KeyPress, Model, TablePage, Updated, WordRest } from './model.ts';
 import { askToLeave, onlySay, openHelp, quit, toTable } from './navigation.ts';
 import { helpPages } from './screens/help.ts';
-import { choicesNow, HINT, tableKey } from './table-keys.ts';
+import { busyKey, choicesNow, tableKey } from './table-keys.ts';
 
 /** How soon after one another the letters of a word must come, in milliseconds. */
 const SAME_WORD = 500;
@@ -26,8 +27,8 @@ const helpKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>,
   if (model.page.at !== 'help') return [model, []];
   const { over } = model.page;
   const count = helpPages(context.screen, model.table.facts.rules, frameWidth(model.size) ?? 44).length;
-  const turned = key === 'right' || key === 'tab' ? page + 1 : key === 'left' ? page - 1 : undefined;
-  if (turned !== undefined) return [{ ...model, page: { at: 'help', over, page: (turned + count) % count } }, []];
+  const turned = pagesTurned(key);
+  if (turned !== 0) return [{ ...model, page: { at: 'help', over, page: (page + turned + count) % count } }, []];
   if (key === 'q') return over.at === 'welcome' ? quit(context, model) : askToLeave(context, model);
   if (key !== 'escape' && key !== '?' && key !== 'enter' && key !== 'space') return [model, []];
   return over.at === 'table' ? toTable(context, model) : [{ ...model, page: over }, []];
@@ -40,14 +41,46 @@ const scoreKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>
 };
 
 /** How far a key turns the log; undefined for one that does not. */
-const TURNS: Readonly<Partial<Record<Key, number>>> = { up: 1, 'page-up': 10, down: -1, 'page-down': -10, '"': 10 };
+const TURNS: Readonly<Partial<Record<Key, number>>> = {
+  up: 1,
+  'wheel-up': 3,
+  'page-up': 10,
+  down: -1,
+  'wheel-down': -3,
+  'page-down': -10,
+  '"': 10,
+};
 
-const logKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, up: number, key: Key): Updated<T> => {
+type LogPage = TablePage & { readonly at: 'log' };
+
+/** The log at the next older line that says what is looked for. */
+const searched = <T extends GameTypes>(model: Model<T>, page: LogPage, from: number): Updated<T> => {
+  const { find = '' } = page;
+  const now: LogPage = { ...page, isTyping: false };
+  const up = find === '' ? page.up : findUp(model, find, from, logWidth(frameWidth(model.size) ?? 44));
+  if (up === undefined) return [{ ...model, page: now, note: `Nothing further up says ${quoted(find)}.` }, []];
+  return [{ ...model, page: { ...now, up }, note: undefined }, []];
+};
+
+/** What is looked for, key by key. */
+const searchKey = <T extends GameTypes>(model: Model<T>, page: LogPage, key: Key): Updated<T> => {
+  const { find = '' } = page;
+  const typed = (text: string): Updated<T> => [{ ...model, page: { ...page, find: text.slice(0, 30) } }, []];
+  if (key === 'enter') return searched(model, page, 0);
+  if (key === 'backspace') return typed(find.slice(0, -1));
+  if (key === 'escape') return [{ ...model, page: { at: 'log', up: page.up } }, []];
+  return key === 'space' || isOneCell(key) ? typed(find + (key === 'space' ? ' ' : key)) : [model, []];
+};
+
+const logKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, page: LogPage, key: Key): Updated<T> => {
+  if (page.isTyping === true) return searchKey(model, page, key);
   const by = TURNS[key];
   if (by !== undefined) {
     const most = mostUp(model, logWidth(frameWidth(model.size) ?? 44));
-    return [{ ...model, page: { at: 'log', up: Math.max(0, Math.min(most, up + by)) } }, []];
+    return [{ ...model, page: { ...page, up: Math.max(0, Math.min(most, page.up + by)) } }, []];
   }
+  if (key === '/') return [{ ...model, page: { ...page, find: '', isTyping: true }, note: undefined }, []];
+  if (key === 'n' && page.find !== undefined) return searched(model, page, page.up + 1);
   if (key === 'q') return askToLeave(context, model);
   return key === 'escape' || key === 'enter' || key === 'space' || key === 'tab' ? toTable(context, model) : [model, []];
 };
@@ -66,7 +99,7 @@ const pageKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>,
     case 'score':
       return scoreKey(context, model, key);
     case 'log':
-      return logKey(context, model, model.page.up, key);
+      return logKey(context, model, model.page, key);
     case 'leave':
       return leaveKey(context, model, key);
     case 'table':
@@ -98,29 +131,20 @@ export const swallowed = ({ wordRest }: { readonly wordRest: WordRest | undefine
 };
 
 /** Keys that mean the same whether something is being shown or not. */
-const AT_ONCE: ReadonlySet<Key> = new Set(['space', 'escape', '?', 'tab', 'q', 'ctrl-d', '"', 'page-up']);
-const MAX_AHEAD = 64;
+const AT_ONCE: ReadonlySet<Key> = new Set(['?', 'tab', 'q', 'ctrl-d', '"', 'page-up', 'wheel-up']);
 
-/** Whether a key is kept for the prompt that follows. Behind one that is kept, every other waits its turn too. */
-const isKept = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, { key, at }: KeyPress): boolean => {
-  if (model.page.at !== 'table' || AT_ONCE.has(key) || !isBusy(context, model)) return false;
-  return model.queuedKeys.length > 0 || swallowed(model, key, at) === undefined;
-};
+/** Whether a key is the rest of what was begun while something was still being shown: no half of a bet is one. */
+const isUnheardRest = <T extends GameTypes>({ unheardAt }: Model<T>, { key, at }: KeyPress): boolean =>
+  unheardAt !== undefined && at - unheardAt <= SAME_WORD && (isOneCell(key) || key === 'space' || key === 'backspace' || key === 'enter');
 
-const wasRefused = <T extends GameTypes>(before: Model<T>, after: Model<T>, key: Key): boolean =>
-  after.table.beat === before.table.beat && after.note !== undefined && key !== HINT;
-
-/**
- * The keys that were kept, pressed in their turn as soon as the table waits for them. One that is refused shows that the player meant
- * another table: those behind it are let go, and the reason can be read.
- */
-export const replayQueuedKeys = <T extends GameTypes>(context: TableContext<T>, [model, commands]: Updated<T>): Updated<T> => {
-  const [first, ...rest] = model.queuedKeys;
-  const isOver = commands.some(({ type }) => type === 'quit');
-  if (first === undefined || isOver || model.page.at !== 'table' || isBusy(context, model)) return [model, commands];
-  const [after, more] = pressKey(context, { ...model, queuedKeys: [] }, first);
-  const queuedKeys = wasRefused(model, after, first.key) ? [] : rest;
-  return replayQueuedKeys(context, [{ ...after, queuedKeys }, [...commands, ...more]]);
+/** Nobody answers what they have not seen: a key that comes before its time only hastens what is shown. */
+const unheard = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, pressed: KeyPress): Updated<T> | undefined => {
+  const { key, at } = pressed;
+  if (model.page.at !== 'table' || AT_ONCE.has(key)) return undefined;
+  const now: Model<T> = { ...model, unheardAt: isOneCell(key) ? at : undefined };
+  if (isVerdict(model)) return [withVerdictRead(now), []];
+  if (isBusy(context, model)) return busyKey(context, now, key);
+  return isUnheardRest(model, pressed) ? [{ ...model, unheardAt: key === 'enter' ? undefined : at }, []] : undefined;
 };
 
 /** A key has been pressed. */
@@ -129,11 +153,16 @@ export const pressKey = <T extends GameTypes>(context: TableContext<T>, before: 
   const { key, at } = pressed;
   if (key === 'ctrl-c') return quit(context, model);
   if (key === 'ctrl-l') return [model, [{ type: 'redraw' }]];
-  if (isKept(context, model, pressed)) return [{ ...model, queuedKeys: [...model.queuedKeys, pressed].slice(0, MAX_AHEAD) }, []];
+  const mouse = mouseWords(key);
+  if (mouse !== undefined) return onlySay(model, mouse);
+  if (key === 'wheel-down' && model.page.at !== 'log' && model.page.at !== 'help') return [model, []];
+  if (key === PASTED) return onlySay(model, 'What is pasted does nothing here. Type it.');
   const left = swallowed(model, key, at);
   if (left !== undefined) return [{ ...model, wordRest: key === 'enter' ? undefined : { rest: left, at } }, []];
+  const early = unheard(context, model, pressed);
+  if (early !== undefined) return early;
   const [after, commands] = pageKey(context, model, key === 'ctrl-d' ? 'q' : key);
   // A key that only changed what is in hand has begun no word: it may be a letter of one that is being typed.
   const rest = after.draft === model.draft ? (restOf(context, model, key) ?? restOf(context, after, key)) : undefined;
-  return replayQueuedKeys(context, [{ ...after, wordRest: rest === undefined ? undefined : { rest, at } }, commands]);
+  return [{ ...after, unheardAt: undefined, wordRest: rest === undefined ? undefined : { rest, at } }, commands];
 };

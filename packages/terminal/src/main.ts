@@ -1,6 +1,7 @@
 /** The command: reads what was asked, loads what it takes, and hands it to a runtime. */
 
 import { homedir } from 'node:os';
+import { parse } from 'node:path';
 import { levelsAt, PACES } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { type GameId, type Games, gameIds } from '@baize/games';
@@ -8,6 +9,7 @@ import { version } from '../package.json';
 import {
   type CommandLine,
   type FileWork,
+  type LookRequest,
   type OddsAsked,
   type Playing,
   readArguments,
@@ -15,7 +17,7 @@ import {
   unknown,
   type Visiting,
 } from './arguments.ts';
-import type { CommandSpec } from './commands.ts';
+import { coloursIn, hasSigns } from './kit/ansi.ts';
 import type { OddsProgress } from './odds/answer.ts';
 import { odds } from './odds/registry.ts';
 import { dataFolder } from './runtime/disk.ts';
@@ -30,7 +32,13 @@ import { seatFor } from './seating.ts';
 /** Whether a table can be drawn here. In a window that is too small for it, it is told in plain lines until the window grows. */
 const hasScreen = ({ env, stdin, stdout }: NodeJS.Process): boolean => stdin.isTTY && stdout.isTTY && env['TERM'] !== 'dumb';
 
-const lookFor = ({ ascii }: { readonly ascii: boolean }): ScreenOptions => ({ ascii, colour: (process.env['NO_COLOR'] ?? '') === '' });
+const lookFor = ({ ascii, theme, bell = false, mouse = true }: LookRequest): ScreenOptions => ({
+  ascii: ascii || !hasSigns(process.env),
+  colours: coloursIn(process.env),
+  mouse,
+  bell,
+  ...(theme === undefined ? {} : { theme }),
+});
 
 const wrong = (sentence: string): void => {
   process.stderr.write(`${sentence}\n`);
@@ -53,7 +61,7 @@ const play = <T extends GameTypes>(screen: TableScreen<T>, asked: Playing, folde
   const seated = seatFor(screen, asked, asked.seed ?? freshSeed());
   if (!seated.ok) wrong(seated.sentence);
   else if (asked.plain || !hasScreen(process)) playLines(screen, seated.seating, folder);
-  else playFullScreen({ screen, pace: PACES[asked.speed], isDrawn: true }, seated.seating, lookFor(asked), folder, lookBack);
+  else playFullScreen({ screen, pace: PACES[asked.speed], isDrawn: true }, seated.seating, lookFor(asked.look), folder, lookBack);
 };
 
 const playGame = async <Id extends GameId>(id: Id, asked: Playing, folder: string): Promise<void> => {
@@ -64,7 +72,7 @@ const playGame = async <Id extends GameId>(id: Id, asked: Playing, folder: strin
 // What a session of one game has no use for is loaded when it is asked for: saves, schemas, the floor.
 const connection = async (asked: Visiting, folder: string): Promise<void> => {
   const house = await import('./runtime/floor.ts');
-  await house.connection(asked, { isFullScreen: !asked.plain && hasScreen(process), look: lookFor(asked), folder });
+  await house.connection(asked, { isFullScreen: !asked.plain && hasScreen(process), look: lookFor(asked.look), folder });
 };
 
 const meetFriends = async (command: 'join' | 'host', args: readonly string[], folder: string): Promise<void> => {
@@ -137,11 +145,11 @@ const levelsOf = async <Id extends GameId>(id: Id): Promise<readonly string[]> =
 
 const isGame = (name: string): name is GameId => Object.hasOwn(screens, name);
 
-const tellHelp = async (command: CommandSpec | undefined): Promise<void> => {
-  const { usage, usageOf } = await import('./usage.ts');
+const tellHelp = async ({ command, topic }: Extract<CommandLine, { readonly kind: 'help' }>): Promise<void> => {
+  const { HELP_TOPICS, isHelpTopic, usage, usageOf } = await import('./usage.ts');
+  if (topic !== undefined && !isHelpTopic(topic)) return wrong(unknown('topic', topic, HELP_TOPICS));
   leaveWithReader();
-  const text = command === undefined ? usage() : usageOf(command, isGame(command.name) ? await levelsOf(command.name) : []);
-  process.stdout.write(text);
+  process.stdout.write(command === undefined ? usage(topic) : usageOf(command, isGame(command.name) ? await levelsOf(command.name) : []));
 };
 
 const tellShell = async (asked: Extract<CommandLine, { readonly kind: 'completion' | 'man' }>): Promise<void> => {
@@ -157,13 +165,17 @@ const workInThread = async (work: ThreadWork): Promise<void> => {
   else (await import('./runtime/simulate.ts')).serveStretches();
 };
 
+/** What follows the name of the command: under the name of a game, that game comes first. */
+const calledWith = ([, file = '', ...args]: readonly string[]): readonly string[] =>
+  parse(file).name === '21black' ? ['blackjack', ...args] : args;
+
 const main = async (): Promise<void> => {
-  const asked = readArguments(process.argv.slice(2), screens);
+  const asked = readArguments(calledWith(process.argv), screens);
   if (asked.kind === 'wrong') return wrong(asked.sentence);
   if (asked.kind === 'odds') return await tellOdds(asked);
   if (asked.kind === 'simulate') return await simulateAll(asked.args);
   if (asked.kind === 'thread') return await workInThread(asked.work);
-  if (asked.kind === 'help') return await tellHelp(asked.command);
+  if (asked.kind === 'help') return await tellHelp(asked);
   if (asked.kind === 'completion' || asked.kind === 'man') return await tellShell(asked);
   if (asked.kind === 'version') return void process.stdout.write(`baize ${version}\n`);
   const folder = dataFolder({ platform: process.platform, home: homedir(), env: process.env });

@@ -27,12 +27,26 @@ const sheetLines = <T extends GameTypes>(model: Model<T>, width: number): readon
 /** How far up the log can be turned in lines of this width. */
 export const mostUp = <T extends GameTypes>(model: Model<T>, width: number): number => Math.max(0, sheetLines(model, width).length - PAGE);
 
+/** How far up the newest line lies, so many lines up or further, that says this; undefined where none does. */
+export const findUp = <T extends GameTypes>(model: Model<T>, find: string, from: number, width: number): number | undefined => {
+  const all = sheetLines(model, width);
+  const at = all.slice(0, Math.max(0, all.length - from)).findLastIndex((text) => text.toLowerCase().includes(find));
+  return at < 0 ? undefined : all.length - 1 - at;
+};
+
+/** A line of the log with what is looked for lit. */
+const foundLine = (text: string, find: string): Line => {
+  const at = find === '' ? -1 : text.toLowerCase().indexOf(find);
+  if (at < 0) return line(` ${text}`);
+  return [span(` ${text.slice(0, at)}`), span(text.slice(at, at + find.length), 'bold-cyan'), span(text.slice(at + find.length))];
+};
+
 /** The part of the log that a sheet shows. */
-export const logBlock = <T extends GameTypes>(model: Model<T>, up: number, width: number): Block => {
+export const logBlock = <T extends GameTypes>(model: Model<T>, up: number, width: number, find = ''): Block => {
   const all = sheetLines(model, width);
   const end = all.length - Math.min(up, mostUp(model, width));
   const shown = all.slice(Math.max(0, end - PAGE), end);
-  return shown.length === 0 ? [line(' Nothing has been said yet.', 'dim')] : shown.map((text) => line(` ${text}`));
+  return shown.length === 0 ? [line(' Nothing has been said yet.', 'dim')] : shown.map((text) => foundLine(text, find));
 };
 
 /** From this size on the log stands beside the table. */

@@ -12,8 +12,8 @@ export type TablePage =
   | { readonly at: 'table' }
   | { readonly at: 'help'; readonly page: number; readonly over: TablePage }
   | { readonly at: 'score' }
-  /** What was said, so many lines up from the last one. */
-  | { readonly at: 'log'; readonly up: number }
+  /** What was said, so many lines up from the last one; what is looked for in it, and whether that is still being typed. */
+  | { readonly at: 'log'; readonly up: number; readonly find?: string; readonly isTyping?: boolean }
   | { readonly at: 'leave'; readonly leaveQuestion: LeaveQuestion };
 
 /** A number being typed for the choice with this key. */
@@ -30,6 +30,16 @@ export interface WordRest {
   readonly at: number;
 }
 
+/** What is known of a table with friends besides the game. */
+export interface RoundTheTable {
+  /** "The table waits for Bob."; empty where it waits for nobody else. */
+  readonly waits: string;
+  /** `0:23`; empty where there is no clock, or nobody is asked. */
+  readonly clock: string;
+  /** Whether little of it is left. */
+  readonly isLow: boolean;
+}
+
 /** Everything the program knows. */
 export interface Model<T extends GameTypes> {
   readonly table: DrivenTable<T>;
@@ -44,8 +54,16 @@ export interface Model<T extends GameTypes> {
   /** The last amount that was typed and taken: Enter alone gives it again. */
   readonly lastAmount: number | undefined;
   readonly wordRest: WordRest | undefined;
-  /** Keys that came while something was being shown, for the prompt that follows. */
-  readonly queuedKeys: readonly KeyPress[];
+  /** When the last letter came that answered nothing, as something was still being shown: what is typed right behind it is part of it. */
+  readonly unheardAt?: number | undefined;
+  /** The result that stands alone before anything is asked, and whether it has been read. */
+  readonly verdict?: { readonly beat: object; readonly isRead: boolean };
+  /** What stands in the action bar in place of the choices, where whoever shows the table has keys of their own. */
+  readonly bar?: string;
+  /** At a table with friends: whom it waits for, and how much time is left. */
+  readonly around?: RoundTheTable;
+  /** How many seconds are left to read that no chips are; the player leaves then. */
+  readonly leavesIn?: number;
   /** Whether a hint is being thought about: a frame that says so is on the screen. */
   readonly isPondering: boolean;
   /** Whether the player has asked to go on without pauses. */
@@ -78,6 +96,8 @@ export interface JudgedSitting {
 export type Command =
   | { readonly type: 'wait'; readonly ms: number; readonly ticket: number }
   | { readonly type: 'redraw' }
+  /** A bell, for whoever wants one. */
+  | { readonly type: 'ring' }
   /** A sitting of the player's own was looked back at to its end: what came of it is to be kept. */
   | ({ readonly type: 'judged' } & JudgedSitting)
   /** The last words; others where what they say was kept could not be saved. */

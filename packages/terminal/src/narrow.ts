@@ -1,9 +1,9 @@
 /** A window without room for the frame: the same table in plain lines, the newest at the bottom. Every key works as before. */
 import { OTHERS_PLAY_ON } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
-import { canBeginAgain, isMyTurn, isTableOver, lastWords, sightNow, type TableContext } from './flow.ts';
-import { line, paint, place, type Screen, type Size } from './kit/cells.ts';
-import { LEAST } from './kit/frame.ts';
+import { canBeginAgain, isAsked, isTableOver, sessionSummary, sightNow, type TableContext } from './flow.ts';
+import { line, paint, place, type Screen } from './kit/cells.ts';
+import { tooSmall } from './kit/frame.ts';
 import { wrap } from './kit/text.ts';
 import type { Model } from './model.ts';
 import { askFor } from './plain.ts';
@@ -17,9 +17,9 @@ const questionOf = <T extends GameTypes>(context: TableContext<T>, model: Model<
   if (model.page.at === 'welcome') return 'Play (Enter) or quit (q)?';
   if (model.page.at === 'leave') return `${model.page.leaveQuestion.warning} Leave? Yes (y) or no (n)?`;
   if (canBeginAgain(context, model)) return 'Press ENTER to play again. Press Q to quit.';
-  if (isTableOver(model)) return 'The game is over. Leave (Enter)?';
+  if (isTableOver(model)) return `${model.leavesIn === undefined ? 'The game is over.' : 'You have no chips left.'} Leave (Enter)?`;
   if (model.table.isOut) return OTHERS_PLAY_ON;
-  if (!isMyTurn(model)) return '';
+  if (!isAsked(model)) return '';
   if (context.screen.speech !== undefined) return context.screen.speech.ask(sightNow(model));
   const amount = amountChoice(choicesNow(context, model), model);
   if (amount?.take.kind !== 'amount') return context.screen.ask?.(sightNow(model)) ?? askFor(choicesNow(context, model));
@@ -30,22 +30,9 @@ const said = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): r
   const { facts } = model.table;
   if (model.page.at === 'welcome') return context.screen.welcome(facts);
   if (model.page.at === 'help') return [...context.screen.keys(facts.rules).map(({ key, does }) => `${key}: ${does}.`), 'Esc: back.'];
-  if (model.page.at === 'score') return [...lastWords(context, model).slice(0, 1), 'Tab: back.'];
+  if (model.page.at === 'score') return [...sessionSummary(context, model).slice(0, 1), 'Tab: back.'];
   return [...model.earlier, ...model.story].flatMap(({ sentences }) => sentences);
 };
-
-const WIDE = 80;
-
-/** What is said where there is room for the compact form only. */
-export const NARROW_WARNING = `Compact. Drawn whole from ${WIDE} columns on.`;
-
-/** A warning where the table is drawn in its compact form; undefined where there is room for all of it. */
-export const narrowWords = ({ columns }: Size): string | undefined =>
-  columns < WIDE && columns >= LEAST.columns ? NARROW_WARNING : undefined;
-
-/** Why there is no table to be seen, and what would help. */
-export const tooSmall = ({ columns, rows }: Size): string =>
-  `This window has ${columns} columns and ${rows} rows. From ${LEAST.columns} by ${LEAST.rows} on the table is drawn.`;
 
 /** The window in plain lines. */
 export const drawSmall = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Screen => {

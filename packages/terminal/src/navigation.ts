@@ -1,17 +1,18 @@
 /** The ways between the pages: to the table, to the help, out. */
 import { capital, type GameTypes } from '@baize/engine';
-import { lastWords, leaveQuestionAt, leftBehind, proceed, type TableContext } from './flow.ts';
+import { lastWords, leaveQuestionAt, proceed, type TableContext, withDecided } from './flow.ts';
 import type { Key } from './kit/keys.ts';
 import { isOneCell } from './kit/text.ts';
 import type { Model, Updated } from './model.ts';
 
-/** What somebody is told who has no chips left at a table with friends. */
-
 /** Ends the sitting and goes. */
 export const quit = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Updated<T> => {
-  const left = leftBehind(context, model);
-  return [left, [{ type: 'quit', lines: lastWords(context, left) }]];
+  return [withDecided(context, model), [{ type: 'quit', lines: lastWords(context, model) }]];
 };
+
+/** A second has gone by for somebody without a chip. */
+export const leavingTick = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, seconds: number): Updated<T> =>
+  seconds > 1 ? proceed(context, { ...model, leavesIn: seconds - 1 }) : quit(context, model);
 
 /** Leaves, after a question if something would be lost. */
 export const askToLeave = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Updated<T> => {

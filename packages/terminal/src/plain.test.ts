@@ -56,9 +56,12 @@ describe('plain mode', () => {
     },
   );
   test('help tells the rules and the answers; hint and score answer too', () => {
-    const text = transcript(staged, house, ['?', 'hint', 'score']);
+    const text = transcript(staged, house, ['?', 'rules', 'hint', 'score']);
     expect(text).toContain('The banker twists on 16 or less');
-    expect(text).toContain('i for a hint, score for the score');
+    // The commands come first, the rules on request.
+    expect(text).toContain(
+      'stick (s)? > ?\nType t or twist, s or stick, q to quit.\nThese only tell: hand, table, pot, who, score, cards.',
+    );
     expect(text).toContain('Rounds: 0. Won: 0. Lost: 0.');
   });
   test('a move that is not offered is refused with its reason', () => {
@@ -107,7 +110,7 @@ describe('plain mode', () => {
   test('a narrow window has narrow lines', () => {
     const { text } = startPlain(staged, house, 30);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(30);
-    expect(text).toContain('Pontoon, house rules. You\nagainst the banker.\n');
+    expect(text.replaceAll('\n', ' ')).toContain('Welcome to Pontoon, house rules. You against the banker.');
   });
   test('the end of the input says goodbye on a line of its own', () => {
     expect(endPlain(staged, startPlain(staged, house).plain).text).toBe(
@@ -120,7 +123,7 @@ describe('among players', () => {
   test('a stake is a number, and Enter gives the last one again', () => {
     const text = transcript(pontoonScreen, british, ['20']);
     expect(text).toContain('Your stake, 10 to 50? > 20\nYou stake 20.');
-    expect(text).toMatch(/You, \w+, \w+ and \w+, with 1,000 chips each\./);
+    expect(text).toMatch(/You, \w+, \w+ and \w+, with 1,000\schips each\./);
   });
   test('a stake out of range is refused with the range', () => {
     expect(transcript(pontoonScreen, british, ['5'])).toContain('The smallest stake is 10.');
@@ -136,6 +139,19 @@ describe('among players', () => {
       expect(transcript(pontoonScreen, british, ['20', 'b', '30'])).toContain('You buy for 30:');
       expect(transcript(pontoonScreen, british, ['20', 'b', ''])).toMatch(/\(b and the amount\).*> $/s);
     }
+  });
+  test('the score in the middle of a hand says nothing of leaving, and what is given up is in the last one', () => {
+    expect(transcript(pontoonScreen, british, ['20', 'score'])).toMatch(/> score\nRounds: 0\. Won: 0\. Lost: 0\.\n(?!You leave)/);
+    const text = transcript(pontoonScreen, british, ['20', 'q', 'y']);
+    expect(text).toContain('Rounds: 1. Won: 0. Lost: 1.\nYou leave the table with 980 chips.');
+  });
+  test('another round is a question: yes, no, and Enter', claims('PON-5.1'), () => {
+    const ended = ['20', 's', 's', 's'];
+    const asked = transcript(pontoonScreen, british, ended);
+    expect(asked).toMatch(/Another round: yes \(y or Enter\) or no \(n\)\? > $/);
+    for (const yes of ['y', 'yes', '']) expect(transcript(pontoonScreen, british, [...ended, yes])).toContain('Round 2.');
+    for (const no of ['n', 'no'])
+      expect(transcript(pontoonScreen, british, [...ended, no])).toMatch(/You leave the table with [\d,]+ chips\.\nGoodbye/);
   });
   test('leaving says what stays behind and what is taken along', () => {
     const text = transcript(pontoonScreen, british, ['20', 'q', 'y']);

@@ -8,9 +8,9 @@ import {
   isMyTurn,
   lastWords,
   leaveQuestionAt,
-  leftBehind,
   openingAt,
   proceed,
+  sessionSummary,
   sightNow,
   type TableContext,
   type TablePolicy,
@@ -108,18 +108,22 @@ const ask = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, lin
   return { plain, text: `${lined(lines, plain.width)}${prompt} ` };
 };
 
+/** The last words at a session; the floor has words of its own for whoever comes back to it. */
+const goodbyeAt = <T extends GameTypes>(context: TableContext<T>, { asking, model }: Plain<T>): readonly string[] => {
+  if (context.policy !== undefined) return [];
+  return asking.at === 'seats' ? ['Goodbye.'] : lastWords(context, model);
+};
+
 const end = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, lines: readonly string[]): Said<T> => ({
   plain: { ...plain, asking: { at: 'end' } },
-  // The floor has words of its own for whoever comes back to it.
-  text: lined([...lines, ...(context.policy === undefined ? lastWords(context, leftBehind(context, plain.model)) : [])], plain.width),
+  text: lined([...lines, ...goodbyeAt(context, plain)], plain.width),
 });
 
 /** What has happened since the last choice, and the next question. */
 const report = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, before: readonly string[]): Said<T> => {
   const lines = [...before, ...plain.model.story.flatMap(({ sentences }) => sentences)];
   if (canBeginAgain(context, plain.model)) {
-    const counts = lastWords(context, plain.model).slice(0, -1);
-    return ask(context, { ...plain, asking: { at: 'over' } }, [...lines, ...counts]);
+    return ask(context, { ...plain, asking: { at: 'over' } }, [...lines, ...sessionSummary(context, plain.model)]);
   }
   if (isMyTurn(plain.model)) return ask(context, plain, lines);
   if (isShared(plain.model.table)) return { plain: { ...plain, asking: { at: 'others' } }, text: lined(lines, plain.width) };
@@ -183,13 +187,22 @@ const spelled = <A>({ key, word, take: { kind } }: Choice<A>): string =>
 const answers = <A>(choices: readonly Choice<A>[]): string =>
   `Type ${[...choices.filter(({ lit }) => lit).map(spelled), '? for help', 'q to quit'].join(', ')}.`;
 
+/** The words that only tell something, as every table has them, and then those of this one. */
+const tellingWords = <T extends GameTypes>({ screen: { tells } }: TableContext<T>): string =>
+  [...new Set(['hand', 'table', 'pot', 'who', 'score', ...Object.keys(tells)])].join(', ');
+
+/** The commands first: whoever cannot see waits for what can be done now. The rules are there on request. */
 const helpLines = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>): readonly string[] => [
-  ...context.screen.module.words.rules(plain.model.table.facts.rules).flatMap(({ heading, lines }) => {
+  ...(context.screen.speech?.welcome(plain.model.table.facts).slice(1) ?? [answers(choicesOf(context, plain)).replace(', ? for help', '')]),
+  `These only tell: ${tellingWords(context)}. again asks once more.`,
+  'i is a hint, rules tells the rules.',
+];
+
+const ruleLines = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>): readonly string[] =>
+  context.screen.module.words.rules(plain.model.table.facts.rules).flatMap(({ heading, lines }) => {
     const table = context.screen.tables?.[heading]?.(plain.model.table.facts.rules, 80);
     return [`${heading}.`, ...(table ?? lines.map((text) => `- ${text}`))];
-  }),
-  `${answers(choicesOf(context, plain)).replace('? for help', 'i for a hint, score for the score')}`,
-];
+  });
 
 const act = <T extends GameTypes>(
   context: TableContext<T>,
@@ -198,6 +211,7 @@ const act = <T extends GameTypes>(
   amount: number | undefined,
 ): Said<T> => {
   const taking = choice.take;
+  if (taking.kind === 'leave') return leave(context, plain);
   if (taking.kind === 'draft')
     return ask(context, { ...plain, model: { ...plain.model, draft: { ...plain.model.draft, ...taking.draft } } }, []);
   if (taking.kind === 'amount' && amount === undefined && choice.lit && taking.range.min < taking.range.max && choice.key !== 'digits') {
@@ -246,8 +260,12 @@ const answerHouse = <T extends GameTypes>(context: TableContext<T>, plain: Plain
     case 'i':
     case 'hint':
       return sayNote(context, plain, tellHint(context, plain.model));
+    case 'rules':
+      return ask(context, plain, ruleLines(context, plain));
+    case 'again':
+      return ask(context, plain, []);
     case 'score':
-      return ask(context, plain, lastWords(context, plain.model).slice(0, -1));
+      return ask(context, plain, sessionSummary(context, plain.model));
     default:
       return undefined;
   }
@@ -298,8 +316,8 @@ const actFor = <T extends GameTypes>(
 const answerAmount = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, word: string, answer: string): Said<T> => {
   const back: Plain<T> = { ...plain, asking: { at: 'choice' } };
   const { word: other, amount } = splitAnswer(answer);
-  if (answer === '' || other !== '' || amount === undefined)
-    return answer === '' ? ask(context, back, []) : answerChoice(context, back, answer);
+  const goesBack = answer === '' || answer === 'back';
+  if (goesBack || other !== '' || amount === undefined) return goesBack ? ask(context, back, []) : answerChoice(context, back, answer);
   const choice = choicesOf(context, back).find((one) => one.word === word);
   // What is refused is asked for again, and nothing is lost by it.
   return choice?.take.kind === 'amount' ? actFor(context, plain, choice, choice.take, amount) : ask(context, back, []);
@@ -315,9 +333,8 @@ export const answerPlain = <T extends GameTypes>(screen: TableContext<T>['screen
   if (plain.asking.at === 'seats') return answerSeats(room, plain, plain.asking.seating, text);
   if (plain.asking.at === 'leave') return answerLeave(room, plain, text);
   if (plain.asking.at === 'over') return answerOver(room, plain, text);
-  const lists = screen.speech?.lists ?? screen.lists ?? {};
-  const list = Object.hasOwn(lists, text) ? lists[text] : undefined;
-  if (list !== undefined) return ask(room, plain, list(plain.model.table));
+  const telling = Object.hasOwn(screen.tells, text) ? screen.tells[text] : undefined;
+  if (telling !== undefined) return ask(room, plain, telling(plain.model.table));
   const house = answerHouse(room, plain, text);
   if (house !== undefined) return house;
   if (screen.speech !== undefined) return answerSpeech(room, plain, screen.speech, text);

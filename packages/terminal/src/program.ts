@@ -2,10 +2,12 @@
 import { beginTable, noRounds } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import type { DrivenTable } from './driver.ts';
-import { afterPause, openingAt, type TableContext, tellHint } from './flow.ts';
-import { pressKey, replayQueuedKeys } from './keyboard.ts';
+import { afterPause, isVerdict, openingAt, type TableContext, tellHint, withVerdictRead } from './flow.ts';
+import { pressKey } from './keyboard.ts';
 import type { Size } from './kit/cells.ts';
+import { narrowNews } from './kit/frame.ts';
 import type { Message, Model, Updated } from './model.ts';
+import { leavingTick } from './navigation.ts';
 import type { TableRequest } from './screens/screen.ts';
 
 /** A place at a table, with nothing over it. */
@@ -19,7 +21,6 @@ export const seated = <T extends GameTypes>(table: DrivenTable<T>, size: Size): 
   typing: undefined,
   lastAmount: undefined,
   wordRest: undefined,
-  queuedKeys: [],
   isPondering: false,
   isSkipping: false,
   ticket: 0,
@@ -31,6 +32,13 @@ export const init = <T extends GameTypes>({ screen }: TableContext<T>, seating: 
   page: { at: 'welcome' },
 });
 
+/** A pause is over: that of a hint, of a result that stood alone, of a goodbye, or of a beat. */
+const ticked = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Updated<T> => {
+  if (model.isPondering) return [tellHint(context, model), []];
+  if (isVerdict(model)) return [withVerdictRead(model), []];
+  return model.leavesIn === undefined ? afterPause(context, model) : leavingTick(context, model, model.leavesIn);
+};
+
 /** What becomes of a model when a message comes in. */
 export const update = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, message: Message): Updated<T> => {
   switch (message.type) {
@@ -39,8 +47,8 @@ export const update = <T extends GameTypes>(context: TableContext<T>, model: Mod
     case 'tick':
       // The table stands still while something lies over it.
       if (message.ticket !== model.ticket || model.page.at !== 'table') return [model, []];
-      return model.isPondering ? [tellHint(context, model), []] : replayQueuedKeys(context, afterPause(context, model));
+      return ticked(context, model);
     case 'resized':
-      return [{ ...model, size: message.size }, [{ type: 'redraw' }]];
+      return [{ ...model, size: message.size, note: narrowNews(model.size, message.size) ?? model.note }, [{ type: 'redraw' }]];
   }
 };

@@ -1,5 +1,5 @@
 /** From what was asked on the command line to a place at a table, or a sentence that says why not. */
-import { levelsAt } from '@baize/casino';
+import { levelsAt, levelWords } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { type Playing, unknown } from './arguments.ts';
 import type { TableRequest, TableScreen } from './screens/screen.ts';
@@ -22,8 +22,10 @@ export const seatFor = <T extends GameTypes>({ module, opponents }: TableScreen<
   }
   if (asked.level === undefined) return { ok: true, seating: { preset, opponents: asked.opponents, seed } };
   const { levels } = levelsAt(module, preset);
-  const level = asked.level.toLowerCase();
+  const said = asked.level.toLowerCase();
+  // By its own name, or by what the page to sit down at calls it.
+  const level = levels.find((one) => one === said || levelWords(module.words, one).toLowerCase() === said);
   if (levels.length === 0) return { ok: false, sentence: `A table with the preset ${preset} has no other players: leave --level out.` };
-  if (!levels.includes(level)) return { ok: false, sentence: unknown('level', asked.level, levels) };
+  if (level === undefined) return { ok: false, sentence: unknown('level', asked.level, levels) };
   return { ok: true, seating: { preset, opponents: asked.opponents, level, seed } };
 };

@@ -1,22 +1,11 @@
 /** What each key does at the table: choices, numbers that are typed, and what is in hand. */
 import { OTHERS_PLAY_ON } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
-import {
-  askHint,
-  beginAgain,
-  canBeginAgain,
-  canLookBack,
-  isBusy,
-  isMyTurn,
-  isTableOver,
-  sightNow,
-  skip,
-  type TableContext,
-  take,
-} from './flow.ts';
+import { askHint, beginAgain, canBeginAgain, canLookBack, isMyTurn, isTableOver, sightNow, skip, type TableContext, take } from './flow.ts';
 import { type AmountRead, amountAdvice, isAmountSign, readAmount } from './kit/amounts.ts';
 import { frameWidth } from './kit/frame.ts';
 import type { Key } from './kit/keys.ts';
+import { isOneCell } from './kit/text.ts';
 import type { Model, Updated } from './model.ts';
 import { askToLeave, nameOf, onlySay, openHelp, quit } from './navigation.ts';
 import { type Amount, type Choice, choiceFor, type Draft, moneyFor } from './screens/screen.ts';
@@ -24,7 +13,7 @@ import { type Amount, type Choice, choiceFor, type Draft, moneyFor } from './scr
 const MAX_SIGNS = 12;
 
 /** The key of the hint, at every table. */
-export const HINT: Key = 'i';
+const HINT: Key = 'i';
 /** The key that looks back at a table where the game is over. */
 const LOOK_BACK: Key = 'l';
 
@@ -69,6 +58,7 @@ const heldKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>,
 
 const takeChoice = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, choice: Choice<T['action']>): Updated<T> => {
   if (choice.take.kind === 'now') return take(context, model, choice.take.action);
+  if (choice.take.kind === 'leave') return askToLeave(context, model);
   if (choice.take.kind === 'draft') return [{ ...inHand(model, choice.take.draft), note: undefined }, []];
   const { range, action } = choice.take;
   if (!choice.lit || range.min === range.max) return take(context, model, action(range.min));
@@ -98,6 +88,9 @@ const layAmount = <T extends GameTypes>(
   return [after.note === undefined && choice.key === 'digits' ? { ...after, lastAmount: read.amount } : after, commands];
 };
 
+/** Keys that mean the same at every table, whatever is being typed. */
+const ALWAYS: ReadonlySet<Key> = new Set(['q', '?', '"', HINT]);
+
 const typeNumber = <T extends GameTypes>(
   context: TableContext<T>,
   model: Model<T>,
@@ -110,6 +103,8 @@ const typeNumber = <T extends GameTypes>(
   if (isAmountSign(key)) return typed(model, choice, (model.typing?.isRefused === true ? '' : text) + key);
   const fill = choice.take.fills?.find((one) => one.key === key);
   if (fill !== undefined) return typed(model, choice, String(fill.amount));
+  // What is begun as a number stays one line: a letter in it is part of what is wrong with it, and no key.
+  if (text !== '' && isOneCell(key) && !ALWAYS.has(key)) return typed(model, choice, text + key);
   if (key === 'backspace') return typed(model, choice, text.slice(0, -1));
   return key === 'escape' ? [{ ...model, typing: undefined, note: undefined }, []] : undefined;
 };
@@ -127,11 +122,9 @@ const myTurnKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T
   return key === 'space' ? [model, []] : onlySay(model, nothingFor(key));
 };
 
-/** A key while something is shown that the player waits for. Space skips, or does what the table has for it. */
-const busyKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, key: Key): Updated<T> | undefined => {
-  if (key === 'escape') return [{ ...model, queuedKeys: [] }, []];
-  if (key !== 'space') return undefined;
-  const choice = isMyTurn(model) ? choiceFor(choicesNow(context, model), key) : undefined;
+/** A key while something is shown: it goes on without a pause. Space does what the table has for it. */
+export const busyKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
+  const choice = key === 'space' && isMyTurn(model) ? choiceFor(choicesNow(context, model), key) : undefined;
   return choice?.lit === true ? takeChoice(context, model, choice) : skip(context, model);
 };
 
@@ -145,13 +138,11 @@ const overKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>,
 
 /** A key at the table. */
 export const tableKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
-  const busy = isBusy(context, model) ? busyKey(context, model, key) : undefined;
-  if (busy !== undefined) return busy;
   const held = heldKey(context, model, key);
   if (held !== undefined) return held;
   if (key === '?') return openHelp(model);
   if (key === 'tab') return [{ ...model, page: { at: 'score' } }, []];
-  if (key === '"' || key === 'page-up') return [{ ...model, page: { at: 'log', up: 0 } }, []];
+  if (key === '"' || key === 'page-up' || key === 'wheel-up') return [{ ...model, page: { at: 'log', up: 0 } }, []];
   if (key === 'q') return askToLeave(context, model);
   if (isMyTurn(model)) return myTurnKey(context, model, key);
   if (!isTableOver(model)) return onlySay(model, `${OTHERS_PLAY_ON} Q leaves.`);

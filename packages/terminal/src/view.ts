@@ -1,17 +1,16 @@
 /** What the program looks like: a frame with the table in it, and what lies over the table. */
-import { OTHERS_PLAY_ON } from '@baize/casino';
+import { isAtRest, OTHERS_PLAY_ON } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { isShared } from './driver.ts';
-import { canBeginAgain, canLookBack, isMyTurn, isTableOver, sightNow, type TableContext, tallyOf } from './flow.ts';
+import { canBeginAgain, canLookBack, isAsked, isTableOver, isVerdict, sightNow, type TableContext, tallyOf } from './flow.ts';
 import { handBlock, inSigns } from './kit/cards.ts';
 import { type Block, type Line, line, type Placed, placeMiddle, type Screen, span, widthOf } from './kit/cells.ts';
-import { FELT_ROWS, type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth } from './kit/frame.ts';
+import { FELT_ROWS, type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, narrowWords, textWidth } from './kit/frame.ts';
 import { keyBar, keyed, panel, panelText, sheet, tabs } from './kit/panel.ts';
 import { clip, wrap } from './kit/text.ts';
 import { logBeside, logBlock, logWidth } from './messages.ts';
 import type { Model, TablePage } from './model.ts';
-import { drawSmall, narrowWords } from './narrow.ts';
-import { nameOf } from './navigation.ts';
+import { drawSmall } from './narrow.ts';
 import { helpPages } from './screens/help.ts';
 import { type Amount, amountPrompt, type Choice } from './screens/screen.ts';
 import { amountChoice, amountNow, choicesNow, isAgain } from './table-keys.ts';
@@ -74,14 +73,23 @@ const sayings = <T extends GameTypes>(
 
 // --- the table ----------------------------------------------------------------------------------------------
 
+/** That the game is over; to somebody without a chip, that they leave by themselves. */
+const overWords = <T extends GameTypes>({ leavesIn }: Model<T>, width: FrameWidth): string => {
+  if (leavesIn === undefined) return 'The game is over.';
+  const seconds = leavesIn === 1 ? '1 second' : `${leavesIn} seconds`;
+  return width === 80 ? `You have no chips left, so you leave the table in ${seconds}.` : `No chips left: you leave in ${seconds}.`;
+};
+
 const tablePrompt = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): Line => {
-  if (isTableOver(model)) return line('The game is over.', 'bold');
+  if (isTableOver(model)) return line(overWords(model, width), 'bold');
   if (model.table.isOut) return line(OTHERS_PLAY_ON, 'bold');
-  const amount = isMyTurn(model) ? amountChoice(choicesNow(context, model), model) : undefined;
+  const amount = isAsked(model) ? amountChoice(choicesNow(context, model), model) : undefined;
   // While a number is typed, the row is the number's.
   const isTyping = model.typing !== undefined && amount !== undefined;
+  if (isVerdict(model)) return [];
+  if (!isAsked(model) && model.around !== undefined && model.around.waits !== '') return line(model.around.waits, 'bold');
   if (context.screen.prompt !== undefined && !isTyping) return context.screen.prompt(sightNow(model), width);
-  if (!isMyTurn(model)) return [];
+  if (!isAsked(model)) return [];
   if (amount?.take.kind !== 'amount') return line(context.screen.module.words.prompt(sightNow(model)), 'bold');
   return [span(amountPrompt(amount.take) + (model.typing?.text ?? ''), 'bold'), span('_', 'bold-cyan')];
 };
@@ -108,10 +116,16 @@ const lookBackKey = <T extends GameTypes>(context: TableContext<T>, model: Model
 const overBar = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Line =>
   keyed(`[Enter] Leave${isShared(model.table) ? '  [O]nce more' : ''}${lookBackKey(context, model)}`);
 
+/** While something is shown it can be skipped. Where others are waited for, there is nothing to skip. */
+const waitingBar = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Line => {
+  if (isShared(model.table) && isAtRest(model.table.waiting)) return keyed('[/] Say something');
+  return keyBar([{ label: '[Space] Skip', lit: !model.isSkipping && !(context.isDrawn === true && context.pace === 0) }]);
+};
+
 const tableBar = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): Line => {
+  if (model.bar !== undefined) return keyed(model.bar);
   if (isTableOver(model)) return overBar(context, model);
-  if (!isMyTurn(model))
-    return keyBar([{ label: '[Space] Skip', lit: !model.isSkipping && !(context.isDrawn === true && context.pace === 0) }]);
+  if (!isAsked(model)) return waitingBar(context, model);
   const choices = choicesNow(context, model);
   const amount = amountChoice(choices, model);
   if (amount?.take.kind !== 'amount') return choicesBar(choices, width);
@@ -153,22 +167,10 @@ const wayOut = <T extends GameTypes>(
 };
 
 /** How a bet is said, where it is asked for. */
-const sideOfPrompt = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): Line =>
-  isMyTurn(model) && model.note === undefined ? (context.screen.promptRight?.(sightNow(model), width) ?? []) : [];
-
-const AHEAD = 6;
-
-/** The last names that fit side by side into so many cells. */
-const lastThatFitIn = (names: readonly string[], room: number): readonly string[] =>
-  names.slice(names.findIndex((_, from) => names.slice(from).join(' ').length <= room));
-
-/** The keys that wait for the prompt that follows, the last of them where there are many. */
-const keptKeys = <T extends GameTypes>({ queuedKeys }: Model<T>, width: FrameWidth): Line => {
-  const names = lastThatFitIn(
-    queuedKeys.slice(-AHEAD).map(({ key }) => nameOf(key)),
-    textWidth(width) - 'Typed: … '.length,
-  );
-  return [span(`Typed: ${queuedKeys.length > names.length ? '… ' : ''}`, 'dim'), span(names.join(' '), 'bold')];
+const sideOfPrompt = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): Line => {
+  const { clock = '', isLow = false } = model.around ?? {};
+  if (clock !== '') return line(clock, isLow ? 'bold-red' : 'bold-yellow');
+  return isAsked(model) && model.note === undefined ? (context.screen.promptRight?.(sightNow(model), width) ?? []) : [];
 };
 
 const tableParts = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts => {
@@ -184,9 +186,9 @@ const tableParts = <T extends GameTypes>(context: TableContext<T>, model: Model<
     statusRight: status.right,
     felt: [...context.screen.felt(sight, width), ...felt],
     ...said,
-    promptRight: model.queuedKeys.length > 0 ? keptKeys(model, width) : sideOfPrompt(context, model, width),
+    promptRight: sideOfPrompt(context, model, width),
     barLeft,
-    barRight: rightEnd(barLeft, wayOut(context, width, context.screen.tabName?.(sight, width), isMyTurn(model)), width),
+    barRight: rightEnd(barLeft, wayOut(context, width, context.screen.tabName?.(sight, width), isAsked(model)), width),
   };
 };
 
@@ -233,13 +235,25 @@ const scoreParts = <T extends GameTypes>(context: TableContext<T>, model: Model<
   barRight: keyed(context.policy === undefined ? '[Q]uit' : '[Q] Leave'),
 });
 
+const logBar = (width: FrameWidth, hasFound: boolean, isTyping: boolean): string => {
+  if (isTyping) return '[Enter] Find  [Esc] Back';
+  const find = hasFound ? '[N]ext  ' : '';
+  return width === 80 ? `[↑][↓] [PgUp][PgDn] Turn  [/] Find  ${find}[Esc] Back to the table` : `[↑][↓] Turn  [/] Find  ${find}[Esc]`;
+};
+
 /** What was said, over the table. */
-const logParts = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth, up: number): FrameParts => ({
+const logParts = <T extends GameTypes>(
+  context: TableContext<T>,
+  model: Model<T>,
+  width: FrameWidth,
+  { up, find, isTyping }: TablePage & { readonly at: 'log' },
+): FrameParts => ({
   ...underParts(context, model, width),
-  felt: [sheet(feltWidth(width), line('What was said', 'bold'), logBlock(model, up, logWidth(width)))],
-  prompt: line('The table waits for you.', 'bold'),
+  felt: [sheet(feltWidth(width), line('What was said', 'bold'), logBlock(model, up, logWidth(width), find))],
+  prompt:
+    isTyping === true ? [span(`Find: ${find}`, 'bold'), span('_', 'bold-cyan')] : line(model.note ?? 'The table waits for you.', 'bold'),
   promptRight: [],
-  barLeft: keyed(width === 80 ? '[↑][↓] [PgUp][PgDn] Turn  [Esc] Back to the table' : '[↑][↓] Turn  [Esc] Back'),
+  barLeft: keyed(logBar(width, find !== undefined, isTyping === true)),
   barRight: keyed(context.policy === undefined ? '[Q]uit' : '[Q] Leave'),
 });
 
@@ -300,7 +314,7 @@ const partsOf = <T extends GameTypes>(context: TableContext<T>, model: Model<T>,
     case 'score':
       return scoreParts(context, model, width);
     case 'log':
-      return logParts(context, model, width, model.page.up);
+      return logParts(context, model, width, model.page);
     case 'leave':
       return leaveParts(context, model, width, model.page);
     case 'table':

@@ -47,6 +47,9 @@ export const settingsSchema = v.object({
   /** Whether opponents pull a face now and then, and say a word. */
   reactions: v.fallback(v.boolean(), true),
   confirmLeaving: v.fallback(v.boolean(), true),
+  /** In a terminal: whether a bell rings when it is the player's turn, and whether clicks are for the table. */
+  bell: v.fallback(v.boolean(), false),
+  mouse: v.fallback(v.boolean(), true),
 });
 
 /** The settings. */

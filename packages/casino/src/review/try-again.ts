@@ -20,17 +20,19 @@ export const bestWords = <T extends GameTypes>(module: GameModule<T>, { sight }:
 /** What is said to somebody who tries a decision again with this action. */
 export const triedAnswer = <T extends GameTypes>(
   module: GameModule<T>,
-  { sight }: DecisionMade<T>,
+  made: DecisionMade<T>,
   judgment: Judgment,
   tried: T['action'],
 ): TriedAnswer => {
+  const { sight } = made;
   const found = weigh(module, { sight, action: tried });
   const taken = found && appraisalOf<T>(found, tried);
   const mark = found === undefined ? 'opinion' : (module.verdict?.(sight, tried, found) ?? 'opinion');
   const isBest = isAction<T['action']>(module.game.shapes, judgment.best) && isSameAction(tried, judgment.best);
   const isAsGood = mark === 'fine' && (taken === undefined || taken.behind <= Math.max(ERRORS * taken.error, TRIFLE * (found?.scale ?? 0)));
   if (isBest || isAsGood) return { isRight: true, title: isBest ? 'That is the one' : 'As good as the best', text: judgment.because };
-  const cost = found === undefined || taken === undefined ? '' : ` It is about ${costWords(found.unit, taken.behind)} behind the best.`;
-  const better = judgment.because === '' ? '' : ` ${judgment.because}`;
-  return { isRight: false, title: 'Not the best here', text: `${module.words.action(tried, sight)}.${cost}${better}` };
+  const by = found === undefined || taken === undefined ? '' : `, by about ${costWords(found.unit, taken.behind)}`;
+  const why = judgment.because === '' ? '' : ` ${judgment.because}`;
+  const best = bestWords(module, made, judgment);
+  return { isRight: false, title: 'Not the best here', text: `${best} is better than ${module.words.action(tried, sight)}${by}.${why}` };
 };

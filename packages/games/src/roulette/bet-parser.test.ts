@@ -48,6 +48,13 @@ describe('bets in words', () => {
     ['13-24 5', 'dozen-2', 5],
     ['0 5', '0', 5],
     ['12 12', '12', 12],
+    ['23 50', '23', 50],
+    ['20 5', '20', 5],
+    ['50 on 17', '17', 50],
+    ['b 17 50', '17', 50],
+    ['b17 50', '17', 50],
+    ['bet 50 on red', 'red', 50],
+    ['b red 50', 'red', 50],
   ])('%s', (text, spot, amount) => {
     expect(read(text)).toEqual(place(spot, amount));
   });
@@ -90,6 +97,9 @@ describe('what cannot be told', () => {
   test('has its reason, and how to say it', () => {
     expect(read('10 on 17/21')).toBe('17 and 21 do not touch. Beside 17 lie 14, 16, 18 and 20.');
     expect(read('10 on 0/4')).toBe('0 and 4 do not touch. Beside 0 lie 1, 2 and 3.');
+    // The other way round it takes the word: 50 is no place, and nobody is asked to guess.
+    expect(read('50 17')).toBe('There is no 50 on the wheel. Its numbers are 0 to 36.');
+    expect(read('17 on 50')).toBe('There is no 50 on the wheel. Its numbers are 0 to 36.');
     expect(read('40 5')).toBe('There is no 40 on the wheel. Its numbers are 0 to 36.');
     expect(read('1/2/7 5')).toBe('No bet covers just 1, 2 and 7. Say a corner as 25/26/28/29, a street as 13-15.');
     expect(read('2-20 5')).toBe('No bet covers just these 19 numbers. Say a corner as 25/26/28/29, a street as 13-15.');
@@ -101,9 +111,9 @@ describe('what cannot be told', () => {
     expect(read('0-3 5')).toBe('There is no first four at this table. Say another bet.');
     expect(read('neighbours 40 5', french)).toBe('There is no 40 on the wheel. Its numbers are 0 to 36.');
     expect(read('17')).toBe('How many chips? Say an amount with it, such as 25 on 17.');
-    expect(read('tiers', french)).toBe('How many chips? Say an amount and a place, such as 25 on 17.');
+    expect(read('tiers', french)).toBe('How many chips? Say a place and an amount, such as 17 25 or 25 on 17.');
     for (const text of ['', 'hello', 'ten on red', 'red -5', '-5 on red', '2.5 on red', 'street', '17/17 5', '9-7 5', 'on', '1e3 on red']) {
-      expect(read(text)).toBe('That is not a bet here. Say an amount and a place, such as 25 on 17.');
+      expect(read(text)).toBe('That is not a bet here. Say a place and an amount, such as 17 25 or 25 on 17.');
     }
   });
 

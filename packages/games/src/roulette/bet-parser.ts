@@ -54,7 +54,7 @@ const laid = (target: Target, amount: Chips): Action => {
 };
 
 const refuse = (because: string): Slip => ({ ok: false, because });
-const HOW = 'Say an amount and a place, such as 25 on 17.';
+const HOW = 'Say a place and an amount, such as 17 25 or 25 on 17.';
 
 /** A reading of a line: an amount, where it has one, and the words for the place. */
 interface Reading {
@@ -97,9 +97,12 @@ const takenBack = (rules: Rules, line: string): Slip | undefined => {
     : refuse('One bet can be taken back, such as take 17; undo and clear take back more.');
 };
 
+/** A line may begin with the word: "b 17 50" and "bet red 50" say what "17 50" and "red 50" do. */
+const BET = /^(?:b ?(?=\d)|b |bet ?(?=\d)|bet )/;
+
 /** Reads a line as a bet or a command. A place without an amount takes `chip` chips, where a chip is chosen. */
 export const parseBet = (rules: Rules, text: string, chip?: Chips): Slip => {
-  const line = plainly(text);
+  const line = plainly(text).replace(BET, '');
   const command = Object.hasOwn(commands, line) ? commands[line] : undefined;
   if (command !== undefined) return { ok: true, action: command };
   const back = takenBack(rules, line);

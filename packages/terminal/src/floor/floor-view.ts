@@ -1,11 +1,10 @@
 /** The floor: a tile for each table, or a line for each in the compact frame and where there are more than tiles have room for. */
 
 import { handBlock } from '../kit/cards.ts';
-import { type Block, blank, type Line, line, type Placed, place, placeMiddle, span, widthOf } from '../kit/cells.ts';
-import { type FrameWidth, feltWidth } from '../kit/frame.ts';
+import { type Block, blank, hitArea, type Line, line, type Placed, place, placeMiddle, span, widthOf } from '../kit/cells.ts';
+import { type FrameWidth, feltWidth, NARROW_WARNING } from '../kit/frame.ts';
 import { keyed } from '../kit/panel.ts';
 import { fitLine } from '../kit/text.ts';
-import { NARROW_WARNING } from '../narrow.ts';
 import type { FloorTile } from './tiles.ts';
 
 /** A table on the floor, and whether the player's hand waits at it. */
@@ -53,7 +52,10 @@ const rowsOf = (count: number): readonly number[] => {
 const tileRow = (entries: readonly FloorEntry[], from: number, row: number): readonly Placed[] => {
   const width = entries.length * (TILE + 1) - 1;
   const left = Math.floor((feltWidth(80) - width) / 2);
-  return entries.map((entry, at) => place(row, left + at * (TILE + 1), tileBlock(entry, from + at + 1)));
+  return entries.flatMap((entry, at) => {
+    const column = left + at * (TILE + 1);
+    return [place(row, column, tileBlock(entry, from + at + 1)), hitArea(String(from + at + 1), row, column, TILE, TILE_ROWS)];
+  });
 };
 
 /** With a single row of tiles there is room for a hand above them. */
@@ -63,12 +65,11 @@ const wideFelt = (entries: readonly FloorEntry[]): readonly Placed[] => {
   return [...tileRow(entries.slice(0, first), 0, 1), ...tileRow(entries.slice(first), first, 2 + TILE_ROWS)];
 };
 
-const entryLine = (entry: FloorEntry, key: number): Line => [
-  span(`[${key}]`, 'bold-cyan'),
-  span('  '),
-  span(entry.tile.name.toUpperCase().padEnd(15), 'bold'),
-  ...stakes(entry),
-];
+const entryLine = (entry: FloorEntry, key: number): Line =>
+  [span(`[${key}]`, 'bold-cyan'), span('  '), span(entry.tile.name.toUpperCase().padEnd(15), 'bold'), ...stakes(entry)].map((one) => ({
+    ...one,
+    key: String(key),
+  }));
 
 /** The tables in lines, one row apart where nothing else needs the rows. */
 const compactFelt = (entries: readonly FloorEntry[], words: readonly string[]): readonly Placed[] => {

@@ -7,6 +7,7 @@ import { type FrameWidth, framed } from '../kit/frame.ts';
 import { chartTop } from './bankroll-view.ts';
 import { books, game, NARROW, SEED, visitor, WIDE } from './floor.fixture.ts';
 import { updateFloor } from './floor.ts';
+import { FLOOR_RULES, floorHelp } from './help-view.ts';
 import type { FloorModel } from './model.ts';
 import { statisticsLines } from './plain-words.ts';
 import { floorTiles } from './tiles.ts';
@@ -103,6 +104,10 @@ describe('the floor', () => {
   test.each(widths)('help at %i columns', async (width) => {
     const player = guest(undefined, sizeOf(width));
     player.press('?');
+    // No sentence of the rules is cut, at any size.
+    const pages = floorHelp(width).map(({ block }) => block.map((spans) => spans.map(({ text: part }) => part).join('')).join(' '));
+    for (const sentence of FLOOR_RULES) expect(pages.some((page) => page.replace(/\s+/g, ' ').includes(sentence))).toBe(true);
+    for (const { block } of floorHelp(width)) expect(block.length).toBeLessThanOrEqual(14);
     await expect(player.text()).toMatchFileSnapshot(golden(`floor-help-${width}`));
     player.press('escape');
     expect(player.text()).toContain('Which table?');
@@ -111,7 +116,7 @@ describe('the floor', () => {
     const player = guest(undefined, NARROW);
     player.press('o', '?', 'right');
     expect(player.text()).toMatch(/Help ─ The floor ─ ▸ The house .*Closing the window is not leaving:/s);
-    player.press('right');
+    player.press('down', 'page-down');
     expect(player.text()).toContain('Help ─ ▸ The floor ─ The house');
     player.press('x', 'escape');
     expect(player.text()).toContain('OPTIONS');
@@ -294,8 +299,14 @@ describe('broke', () => {
     expect(seconds).toBe(6);
     expect(player.asked.at(-1)).toEqual({ type: 'quit', lines: ['Good night.'] });
   });
-  test('a key goes at once', () => {
+  test('a key goes at once, but not one that was pressed before anything could be read', () => {
     const player = lastChips();
+    player.press('enter');
+    expect(player.asked.at(-1)?.type).toBe('wait');
+    const ticking = player.asked.findLast((one) => one.type === 'wait');
+    if (ticking?.type === 'wait') player.send({ type: 'tick', ticket: ticking.ticket });
+    player.press('t');
+    expect(player.asked.at(-1)?.type).toBe('wait');
     player.press('enter');
     expect(player.asked.at(-1)?.type).toBe('quit');
   });

@@ -2,10 +2,11 @@
 import type { Profile, Speed } from '@baize/casino';
 import { swallowed } from '../keyboard.ts';
 import type { Size } from '../kit/cells.ts';
+import { mouseWords, PASTED } from '../kit/keys.ts';
 import type { Message } from '../model.ts';
 import { pageKey } from './keys.ts';
 import type { FloorMessage, FloorModel, FloorPage, FloorTurned } from './model.ts';
-import { closingTick, goHome, passBack, passOn, whenFetched } from './navigation.ts';
+import { closingTick, goHome, opened, passBack, passOn, whenFetched } from './navigation.ts';
 import { waitingWords } from './sentences.ts';
 import { floorTiles } from './tiles.ts';
 
@@ -37,6 +38,9 @@ const press = (floor: FloorModel, message: FloorMessage & { readonly type: 'key'
   if (floor.page.at === 'table') return passOn(floor, floor.page.seat, message);
   if (floor.page.at === 'look-back') return passBack(floor, floor.page.back, floor.page.over, message);
   if (key === 'ctrl-l') return [floor, [{ type: 'redraw' }]];
+  const mouse = mouseWords(key);
+  if (mouse !== undefined) return [{ ...floor, note: mouse }, []];
+  if (key === PASTED) return [{ ...floor, note: 'What is pasted does nothing here. Type it.' }, []];
   const left = swallowed(floor, key, at);
   if (left !== undefined) return [{ ...floor, wordRest: key === 'enter' ? undefined : { rest: left, at } }, []];
   const [after, commands] = pageKey(floor, key === 'ctrl-d' ? 'q' : key);
@@ -75,6 +79,8 @@ export const updateFloor = (floor: FloorModel, message: FloorMessage): FloorTurn
       return resized(floor, message);
     case 'fetched':
       return page.at === 'fetching' && page.id === message.game.id ? whenFetched(floor, page, message) : [floor, []];
+    case 'opened':
+      return opened(floor, message.page);
     case 'saved':
       return [message.trouble === floor.unsaved ? floor : { ...floor, unsaved: message.trouble }, []];
     case 'told':

@@ -1,7 +1,7 @@
 /** The help of the floor: its keys, and how the casino works. */
 import { gameIds } from '@baize/games';
 import { type Block, blank, type Line, line, span } from '../kit/cells.ts';
-import type { FrameWidth } from '../kit/frame.ts';
+import { FELT_ROWS, type FrameWidth } from '../kit/frame.ts';
 import { wrap } from '../kit/text.ts';
 import type { KeyHelp } from '../screens/screen.ts';
 
@@ -9,6 +9,8 @@ const KEYS: readonly KeyHelp[] = [
   { key: `1-${gameIds.length}`, does: 'sit down, or back to your hand' },
   { key: 'Tab', does: 'statistics' },
   { key: 'L', does: 'look back at your last sitting' },
+  { key: 'D', does: 'a puzzle: what would you play?' },
+  { key: 'F', does: 'how to play with friends' },
   { key: 'O', does: 'options' },
   { key: 'Q', does: 'good night: all is kept' },
 ];
@@ -26,18 +28,31 @@ const entry = ({ key, does }: KeyHelp): Line => [span('  '), span(key.padEnd(6),
 /** A page of the floor's help, and what it is about. */
 interface FloorHelp {
   readonly name: string;
+  /** Which of several pages about it. */
+  readonly part: string;
   readonly block: Block;
 }
 
 const paragraph = (text: string, width: FrameWidth): Block => wrap(text, width === 80 ? 68 : 36).map((part) => line(`  ${part}`));
 
-/** The pages of the help: one, or two where the frame is narrow. */
+const ROWS = FELT_ROWS - 2;
+
+/** The rules of the house in as many pages as they need: no sentence is cut. */
+const rulePages = (width: FrameWidth): readonly Block[] => {
+  const pages: Block[] = [];
+  for (const block of FLOOR_RULES.map((text): Block => [blank, ...paragraph(text, width)])) {
+    const longer = [...(pages.at(-1) ?? []), ...block];
+    if (pages.length > 0 && longer.length <= ROWS) pages[pages.length - 1] = longer;
+    else pages.push(block);
+  }
+  return pages;
+};
+
+/** The pages of the help: the keys, and how the casino works. */
 export const floorHelp = (width: FrameWidth): readonly FloorHelp[] => {
-  const keys = KEYS.map(entry);
-  if (width === 80) return [{ name: 'The floor', block: [blank, ...keys, blank, ...FLOOR_RULES.flatMap((text) => paragraph(text, 80))] }];
-  const [balance = '', ...rest] = FLOOR_RULES;
+  const rules = rulePages(width);
   return [
-    { name: 'The floor', block: [blank, ...keys, blank, ...paragraph(balance, 44)] },
-    { name: 'The house', block: rest.flatMap((text) => [blank, ...paragraph(text, 44)]) },
+    { name: 'The floor', part: '', block: [blank, ...KEYS.map(entry)] },
+    ...rules.map((block, at) => ({ name: 'The house', part: rules.length > 1 ? ` ${at + 1}/${rules.length}` : '', block })),
   ];
 };

@@ -3,12 +3,12 @@ import { chipTable, startOver } from '@baize/casino';
 import { inWords } from '@baize/engine';
 import { type GameId, gameIds } from '@baize/games';
 import { frameWidth } from '../kit/frame.ts';
-import type { Key } from '../kit/keys.ts';
+import { type Key, pagesTurned } from '../kit/keys.ts';
 import { isOneCell } from '../kit/text.ts';
 import { floorHelp } from './help-view.ts';
 import type { FloorModel, FloorPage, FloorTurned } from './model.ts';
-import { askLookBack, chooseGame, fetch, goHome, idle, setTable, show, sitDownAt, toFloor } from './navigation.ts';
-import { chipWords, lastGame, rivalWords, standUpFrom } from './sentences.ts';
+import { askLookBack, askPuzzle, chooseGame, closingKey, fetch, goHome, idle, setTable, show, sitDownAt, toFloor } from './navigation.ts';
+import { chipWords, FRIENDS_WORDS, lastGame, rivalWords, standUpFrom } from './sentences.ts';
 import { floorSettings, moveOn } from './settings.ts';
 import { erased, moveLine, shiftField, type TableForm, typed } from './table-form.ts';
 import { floorTiles } from './tiles.ts';
@@ -21,7 +21,7 @@ const openHelp = (floor: FloorModel): FloorTurned => show(floor, { at: 'help', p
 /** Arrows turn the pages, where there are several. */
 const helpKey = (floor: FloorModel, { page, over }: FloorPage & { readonly at: 'help' }, key: Key): FloorTurned => {
   const count = floorHelp(frameWidth(floor.size) ?? 80).length;
-  const turned = key === 'right' || key === 'tab' ? 1 : key === 'left' ? -1 : 0;
+  const turned = pagesTurned(key);
   if (turned !== 0) return show(floor, { at: 'help', page: (page + turned + count) % count, over });
   if (key === 'q') return goHome(floor);
   return key === 'escape' || key === '?' || key === 'enter' || key === 'space' ? show(floor, over) : [floor, []];
@@ -37,6 +37,10 @@ const floorKey = (floor: FloorModel, key: Key): FloorTurned => {
       return show(floor, { at: 'options', line: 0, isAsking: false });
     case 'l':
       return askLookBack(floor, lastGame(floor.profile));
+    case 'd':
+      return askPuzzle(floor);
+    case 'f':
+      return idle(floor, FRIENDS_WORDS);
     case '?':
       return openHelp(floor);
     case 'q':
@@ -152,7 +156,7 @@ export const pageKey = (floor: FloorModel, key: Key): FloorTurned => {
     case 'help':
       return helpKey(floor, page, key);
     case 'broke':
-      return [floor, [{ type: 'quit', lines: ['Good night.'] }]];
+      return closingKey(floor, page, key);
     case 'fetching':
     case 'table':
     case 'look-back':

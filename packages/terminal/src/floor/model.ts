@@ -50,13 +50,19 @@ export type FloorMessage =
   | Message
   /** A game has been fetched; the device's seed for a table of it comes along. */
   | { readonly type: 'fetched'; readonly game: FloorGame; readonly house: string }
+  /** What was asked for from outside the floor is here, to be shown over it; or why it is not. */
+  | { readonly type: 'opened'; readonly page: readonly [LookBack, readonly Command[]] | string }
   /** Something to tell that is nobody's move: a save that failed. */
   | { readonly type: 'told'; readonly sentence: string }
   /** Whether the last step was saved: why not, as long as it is not. */
   | { readonly type: 'saved'; readonly trouble: string | undefined };
 
 /** What the runtime is asked to do. */
-export type FloorCommand = Command | { readonly type: 'fetch'; readonly id: GameId };
+export type FloorCommand =
+  | Command
+  | { readonly type: 'fetch'; readonly id: GameId }
+  /** A puzzle is asked for; pauses are counted from `ticket` on. */
+  | { readonly type: 'puzzle'; readonly ticket: number };
 
 /** The floor, and what is to be done about it. */
 export type FloorTurned = readonly [FloorModel, readonly FloorCommand[]];

@@ -1,6 +1,7 @@
 /** Coming to a table and going from it: what the floor does about games, seats and chips. */
 import { chipTable, isBroke, isForChips, PACES } from '@baize/casino';
 import type { GameId } from '@baize/games';
+import type { Key } from '../kit/keys.ts';
 import { forRuntime, type Message } from '../model.ts';
 import type { LookBack } from '../review/look-back.ts';
 import type { FloorGame } from './floor-game.ts';
@@ -60,6 +61,10 @@ const showClosing = (floor: FloorModel, seconds: number, last: string): FloorTur
 export const closingTick = (floor: FloorModel, { seconds, last }: FloorPage & { readonly at: 'broke' }): FloorTurned =>
   seconds > 1 ? showClosing(floor, seconds - 1, last) : [floor, [{ type: 'quit', lines: ['Good night.'] }]];
 
+/** A key while it closes: it takes one that means it, and not before there was time to see what is so. */
+export const closingKey = (floor: FloorModel, { seconds }: FloorPage & { readonly at: 'broke' }, key: Key): FloorTurned =>
+  seconds < SECONDS && ['enter', 'escape', 'q'].includes(key) ? [floor, [{ type: 'quit', lines: ['Good night.'] }]] : [floor, []];
+
 /** The player gets up: the table waits, or they stand up from it with what is theirs. */
 const getUp = (floor: FloorModel, seat: FullSeat): FloorTurned => {
   const gone: FloorModel = { ...floor, ticket: seat.ticket + 1 };
@@ -73,16 +78,34 @@ const getUp = (floor: FloorModel, seat: FullSeat): FloorTurned => {
 
 const OTHER_RULES = 'That sitting was played under another version of the rules, so it cannot be looked back at.';
 
+/** A puzzle is asked for. */
+export const askPuzzle = (floor: FloorModel): FloorTurned => [
+  { ...floor, note: 'One moment.' },
+  [{ type: 'puzzle', ticket: floor.ticket + 1 }],
+];
+
+/** What was asked for is shown over the floor, or over what was shown before it. */
+export const opened = (floor: FloorModel, page: (FloorMessage & { readonly type: 'opened' })['page']): FloorTurned => {
+  if (typeof page === 'string') return toFloor(floor, page);
+  const { page: now } = floor;
+  if (now.at === 'look-back') return [{ ...floor, page: { ...now, back: page[0] } }, page[1]];
+  return now.at === 'floor' ? lookBackFrom(floor, page) : [floor, []];
+};
+
 /** Opens a look back over what is on the screen. */
 const lookBackFrom = (floor: FloorModel, [back, commands]: ReturnType<FullSeat['lookBack']>): FloorTurned => [
   { ...floor, page: { at: 'look-back', back, over: floor.page }, note: undefined },
   commands,
 ];
 
+/** What a table was waiting for before something lay over it goes on. */
+const goOn = (floor: FloorModel): FloorTurned =>
+  floor.page.at === 'table' ? passOn(floor, floor.page.seat, { type: 'tick', ticket: floor.page.seat.ticket }) : [floor, []];
+
 /** Passes something on to a look back; the reader who leaves it is where they were before. */
 export const passBack = (floor: FloorModel, back: LookBack, over: FloorPage, message: Message): FloorTurned => {
   const [after, commands] = back.send(message);
-  if (commands.some(({ type }) => type === 'quit')) return [{ ...floor, page: over, ticket: after.ticket + 1 }, []];
+  if (commands.some(({ type }) => type === 'quit')) return goOn({ ...floor, page: over, ticket: after.ticket + 1 });
   return [{ ...floor, page: { at: 'look-back', back: after, over } }, commands];
 };
 

@@ -3,8 +3,9 @@ import { isForChips, type LocalTable, type Profile, recordOfTable, type Settings
 import type { GameTypes } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { ownTable } from '../driver.ts';
-import { proceed, sightNow, type TableContext, type TablePolicy } from '../flow.ts';
+import { asksNow, proceed, sightNow, type TableContext, type TablePolicy } from '../flow.ts';
 import type { Screen, Size } from '../kit/cells.ts';
+import { narrowWords } from '../kit/frame.ts';
 import type { Command, Message, Model, TableCommand } from '../model.ts';
 import { answerPlain, enterPlain, type Said } from '../plain.ts';
 import { seated, update } from '../program.ts';
@@ -34,6 +35,8 @@ export interface FullSeat extends Seat {
   lookBack(): readonly [LookBack, readonly Command[]];
   /** The same with a note in the log row. */
   tell(note: string): FullSeat;
+  /** Whether something is asked of the player. */
+  asks(): boolean;
   draw(): Screen;
 }
 
@@ -93,6 +96,7 @@ const fullSeat = <Id extends GameId>(spot: Spot<Id>, model: Model<Games[Id]>): F
     return openLookBack(spot.id, screen, sourceOf(screen.module, record), model.size, model.ticket);
   },
   tell: (note) => fullSeat(spot, { ...model, note }),
+  asks: () => asksNow(model),
   draw: () => draw(spot.room, model),
 });
 
@@ -121,7 +125,7 @@ export const placeAt = <Id extends GameId>(
     id,
     inFull: ({ size, ticket, ...paced }) => {
       const room: TableContext<Games[Id]> = { screen, ...paced, policy };
-      const [model, commands] = proceed(room, { ...seated(table, size), ticket });
+      const [model, commands] = proceed(room, { ...seated(table, size), note: narrowWords(size), ticket });
       return [fullSeat({ id, room }, model), commands];
     },
     inPlain: (width, before) => plainSeat({ id, room: { screen, pace: 0, policy } }, enterPlain(screen, table, policy, width, before)),

@@ -190,7 +190,7 @@ describe('tables that wait', () => {
     const player = talker({ ...freshProfile(), balance: 10 });
     player.say('pontoon', 'british', '1', '', '');
     for (let n = 0; n < 400 && player.said().floor.asking.at === 'table'; n += 1) player.say(n % 2 === 0 ? 't' : '');
-    expect(player.text()).toMatch(/Your last chip is gone\. The house thanks you for the game\. Good night\.\n$/);
+    expect(player.text()).toMatch(/You have no chips left\. That ends your visit\. Come back for 1,000 new chips\.\s+Good night\.\n$/);
     expect(isBroke(player.said().floor.profile)).toBe(true);
     expect(player.said().floor.asking.at).toBe('end');
   });

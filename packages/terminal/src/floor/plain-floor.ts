@@ -21,7 +21,7 @@ import {
   welcomeLines,
   wholeCommitment,
 } from './plain-words.ts';
-import { goodNight, lastGame, rivalWords, standUpFrom, whatWaits } from './sentences.ts';
+import { FRIENDS_WORDS, goodNight, lastGame, rivalWords, standUpFrom, whatWaits } from './sentences.ts';
 import { floorSettings } from './settings.ts';
 import { amiss, buyInOf, type DraftLine, joinOptionsOf, newDraft, type TableForm } from './table-form.ts';
 import { floorTiles } from './tiles.ts';
@@ -98,7 +98,7 @@ const atTable = (floor: PlainFloor, seat: PlainSeat): FloorSaid => {
   const { profile, sentence } = standUpFrom(kept.profile, seat.id);
   const left: PlainFloor = { ...kept, profile };
   const next = isBroke(profile)
-    ? end(left, ['Your last chip is gone. The house thanks you for the game. Good night.'])
+    ? end(left, ['You have no chips left. That ends your visit. Come back for 1,000 new chips. Good night.'])
     : backToFloor(left, [sentence, tablesLine(profile)]);
   return before(seat.text, next);
 };
@@ -176,7 +176,7 @@ const answerDraft = (floor: PlainFloor, { draft, line }: Asking & { readonly at:
 
 const helpLines: readonly string[] = [
   ...FLOOR_RULES,
-  'Type the number or the name of a table, look back, statistics, options, ? or q, then Enter.',
+  'Type the number or the name of a table, look back, puzzle, friends, statistics, options, ? or q, then Enter.',
   "Rules, opponents and chips may stand behind the name: roulette house 200, hold'em tda 5 500.",
 ];
 
@@ -198,6 +198,13 @@ const answerOnFloor = (floor: PlainFloor, answer: string): FloorSaid => {
     case 'statistics':
       return ask(floor, statisticsLines(floor.profile));
     case 'o':
+    case 'back':
+      return backToFloor(floor);
+    case 'puzzle':
+    case 'puzzles':
+      return backToFloor(floor, ['Puzzles line by line: baize puzzle --plain.']);
+    case 'friends':
+      return backToFloor(floor, [FRIENDS_WORDS]);
     case 'options':
       return to(floor, { at: 'options' }, optionsLines(floor.profile));
     default:
@@ -227,7 +234,7 @@ const answerRival = (floor: PlainFloor, { rival, wanted, house: seed }: Asking &
 };
 
 const answerOptions = (floor: PlainFloor, answer: string): FloorSaid => {
-  if (answer === '' || answer === 'q') return backToFloor(floor);
+  if (answer === '' || answer === 'q' || answer === 'back') return backToFloor(floor);
   if (answer === 'start over') return to(floor, { at: 'over' });
   const [name = '', word = ''] = answer.split(/\s+/);
   const option = floorSettings.find((setting) => setting.name.toLowerCase() === name)?.options.find((one) => one.word === word);

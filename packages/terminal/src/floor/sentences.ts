@@ -52,6 +52,9 @@ export const rivalWords = (profile: Profile, rival: GameId): string => {
 /** What a player is told who comes back after the last chip was gone. */
 export const FRESH_CHIPS = 'Your last chip was gone, so the house gives you 1,000 fresh ones. Your statistics go on.';
 
+/** How one plays with friends, as the floor tells it. */
+export const FRIENDS_WORDS = 'With friends: baize host hearts opens a table on this machine, baize join LINK sits down at one.';
+
 /** The last words on the floor. */
 export const goodNight = (profile: Profile): readonly string[] => [
   ...waitingWords(profile),

@@ -51,6 +51,16 @@ export const floorSettings: readonly SettingRow[] = [
     about: 'Chips at risk are always asked about.',
     options: [option('always asks', 'always', { confirmLeaving: true }), option('asks for chips', 'chips', { confirmLeaving: false })],
   },
+  {
+    name: 'Bell',
+    about: 'For your turn, from your next visit on.',
+    options: [option('off', 'off', { bell: false }), option('on', 'on', { bell: true })],
+  },
+  {
+    name: 'Mouse',
+    about: 'Ctrl+T changes it for now.',
+    options: [option('for the table', 'table', { mouse: true }), option('selects text', 'text', { mouse: false })],
+  },
 ];
 
 /** The settings after one of them was moved on, round and round. */

@@ -18,15 +18,13 @@ interface SetLine {
   readonly name: string;
   /** Whether the keys change it now. */
   readonly isActive: boolean;
-  /** Whether what is typed shows that by its cursor; if not, the name is marked. */
-  readonly hasCursor: boolean;
   readonly block: Block;
 }
 
-const named = ({ name, isActive, hasCursor }: SetLine): Line => {
-  const mark = isActive && !hasCursor ? span('▸ ', 'bold-cyan') : span('  ');
-  return [mark, span(name, isActive ? 'bold' : 'text')];
-};
+const named = ({ name, isActive }: SetLine): Line => [
+  isActive ? span('▸ ', 'bold-cyan') : span('  '),
+  span(name, isActive ? 'bold' : 'text'),
+];
 
 /** The things one under the other, with a blank row between them as long as there is room; one more leaves the first row free. */
 export const setLines = (things: readonly SetLine[], width: FrameWidth): readonly Placed[] => {
@@ -75,7 +73,6 @@ const opponents = ({ preset, others, line: active }: TableForm, width: FrameWidt
   return {
     name: 'Opponents',
     isActive: active === 'others',
-    hasCursor: false,
     block: width === 80 ? [row, [span('  '), ...line('Fixed until you leave the table.')]] : [row],
   };
 };
@@ -83,7 +80,6 @@ const opponents = ({ preset, others, line: active }: TableForm, width: FrameWidt
 const levels = ({ preset, level, line: active }: TableForm): SetLine => ({
   name: 'Level',
   isActive: active === 'level',
-  hasCursor: false,
   block: [
     choiceRow(
       preset.levels.map(({ id, name }) => ({ label: name, isSet: id === level })),
@@ -105,7 +101,6 @@ const presetLine = ({ game, preset }: TableForm, name: string, width: FrameWidth
 const rules = (draft: TableForm, width: FrameWidth): SetLine => ({
   name: 'Rules',
   isActive: draft.line === 'rules',
-  hasCursor: false,
   block: draft.game.presets.map(({ name }) => presetLine(draft, name, width)),
 });
 
@@ -116,7 +111,6 @@ const buyIn = (draft: TableForm, profile: Profile, width: FrameWidth): SetLine =
   return {
     name: 'Buy in',
     isActive,
-    hasCursor: true,
     block: [[span('  '), ...typedSpans(amount, isActive), span(' '.repeat(isActive ? 3 : 4)), span(about, 'dim')]],
   };
 };
@@ -141,7 +135,6 @@ const audience = (draft: TableForm, profile: Profile, width: FrameWidth): SetLin
   return {
     name: width === 80 ? 'At the table' : 'There',
     isActive: false,
-    hasCursor: false,
     block: block.length > 0 ? block : [[span('  '), span(alone)]],
   };
 };
@@ -154,7 +147,6 @@ const words = (draft: TableForm, profile: Profile, width: FrameWidth): SetLine =
   return {
     name: 'Your words',
     isActive,
-    hasCursor: true,
     block: [
       [span('  '), ...typedWords, span(about, 'dim')],
       ...(width === 44 && isActive ? [0, 24, 48].map((from) => remark(promise.slice(from, from + 24))) : []),

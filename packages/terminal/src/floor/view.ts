@@ -3,10 +3,9 @@ import { FIRST_CHIPS, netOfProfile, type Profile, type Settings, worthOf } from 
 import { type Chips, capital, figure, inWords } from '@baize/engine';
 import { gameIds } from '@baize/games';
 import { type Block, type Cell, type Line, line, type Placed, paint, place, type Screen, span } from '../kit/cells.ts';
-import { type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth } from '../kit/frame.ts';
+import { type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth, tooSmall } from '../kit/frame.ts';
 import { keyed, panel, panelText, sheet, tabs } from '../kit/panel.ts';
 import { clip, signedChips, wrap } from '../kit/text.ts';
-import { tooSmall } from '../narrow.ts';
 import { type FloorEntry, floorFelt, saidWidth, sitKeys } from './floor-view.ts';
 import { floorHelp } from './help-view.ts';
 import type { FloorModel, FloorPage } from './model.ts';
@@ -25,12 +24,11 @@ const optionsFelt = (settings: Settings, active: number, width: FrameWidth): rea
     const choices = options.map(({ label, isSet }) => ({ label, isSet: isSet(settings) }));
     const perRow = width === 80 ? choices.length : choices.length > 2 ? 2 : 1;
     const rows = Array.from({ length: Math.ceil(choices.length / perRow) }, (_, row) => choices.slice(row * perRow, (row + 1) * perRow));
-    return { name, isActive: at === active, hasCursor: false, block: rows.map((row) => choiceRow(row, width === 80 ? 3 : 2)) };
+    return { name, isActive: at === active, block: rows.map((row) => choiceRow(row, width === 80 ? 3 : 2)) };
   });
   const over = {
     name: 'Start over',
     isActive: active === floorSettings.length,
-    hasCursor: false,
     block: [[span('  '), span('[Enter]', 'bold-cyan'), span(` with ${figure(FIRST_CHIPS)} chips`)]],
   };
   return setLines([...lines, over], width);
@@ -51,8 +49,6 @@ const sayings = (note: string | undefined, log: string, prompt: string, width: F
 
 // --- the pages ------------------------------------------------------------------------------------------------
 
-const tablesOpen = (count: number): string => `${capital(inWords(count))} ${count === 1 ? 'table is' : 'tables are'} open`;
-
 /** Words in a panel over the felt. */
 const panelOf = (words: readonly string[], width: FrameWidth): Placed =>
   panel(
@@ -68,7 +64,7 @@ export const floorFrame = (entries: readonly FloorEntry[], worth: Chips, note: s
     title: FLOOR_TITLE,
     corner: corner(width),
     statusLeft: chipsLine(worth),
-    statusRight: width === 80 ? line(tablesOpen(entries.length), 'dim') : [],
+    statusRight: keyed(width === 80 ? '[D]aily puzzle  [F]riends' : '[D]aily  [F]riends'),
     felt: floorFelt(entries, width, long),
     ...sayings(long.length > 0 ? undefined : note, '', 'Which table?', width),
     barLeft: keyed(`${sitKeys(entries.length)}${width === 80 ? '  [Tab] Statistics  [O]ptions' : ''}`),
@@ -94,13 +90,17 @@ const sitDownParts = ({ profile, note }: FloorModel, draft: TableForm, width: Fr
   const about =
     width === 44 && draft.line === 'rules' ? `${capital(floorTiles[draft.game.id].presets[draft.preset.name] ?? '')}.` : undefined;
   const log = atWords && width === 80 ? `sha256 ${promise}` : seatsTaken(draft);
-  const prompt = atWords ? 'The house is bound by that promise.' : 'Set the table, then sit down.';
+  const explained =
+    width === 80
+      ? 'This seal fixes the deck. Your words are mixed in, so nobody can steer it.'
+      : 'Your words are mixed into the sealed deck.';
+  const prompt = atWords ? explained : 'Set the table, then sit down.';
   return {
     preset: width === 80 ? 'sit down' : 'seat',
     title: draft.game.title,
     corner: corner(width),
     statusLeft: chipsLine(profile.balance),
-    statusRight: line(width === 80 ? `Promise ${promise.slice(0, 16)}…` : `Promise ${promise.slice(0, 8)}…`, 'dim'),
+    statusRight: line(width === 80 ? `Seal ${promise.slice(0, 16)}…` : `Seal ${promise.slice(0, 8)}…`, 'dim'),
     felt: sitDownFelt(draft, profile, width),
     ...sayings(note ?? about, log, prompt, width),
     barLeft: keyed(width === 80 ? '[↑][↓] Line  [←][→] Change  [Enter] Sit down' : '[↑↓] Line  [←→] Set  [Enter] Sit'),
@@ -158,12 +158,12 @@ const helpParts = (floor: FloorModel, { page }: FloorPage & { readonly at: 'help
   const pages = floorHelp(width);
   // A window that has grown since has fewer pages.
   const open = pages[page] ?? pages.at(-1);
-  const names = pages.map(({ name }) => name);
+  const names = [...new Set(pages.map(({ name }) => name))];
   return {
     ...floorParts(floor, width),
     corner: keyed(width === 80 ? '[Esc] Close' : '[?]'),
     statusRight: [],
-    felt: [sheet(feltWidth(width), tabs('Help', names, open?.name ?? '', ''), open?.block ?? [])],
+    felt: [sheet(feltWidth(width), tabs('Help', names, open?.name ?? '', open?.part ?? ''), open?.block ?? [])],
     log: [],
     prompt: line('The floor waits for you.', 'bold'),
     barLeft: keyed(pages.length > 1 ? '[←][→] Page  [Esc] Back' : '[Esc] Back'),
@@ -206,8 +206,8 @@ const rivalParts = (floor: FloorModel, { rival }: FloorPage & { readonly at: 'ri
 const centred = (text: string): Line => line(' '.repeat(Math.max(0, Math.floor((42 - text.length) / 2) - 2)) + text);
 
 const brokeParts = ({ profile }: FloorModel, { seconds, last }: FloorPage & { readonly at: 'broke' }, width: FrameWidth): FrameParts => {
-  const doors = `The doors close in ${seconds} second${seconds === 1 ? '' : 's'}.`;
-  const words: Block = ['Your last chip is gone.', '', 'The house thanks you for the game.', '', doors].map(centred);
+  const closes = `Baize closes in ${seconds} second${seconds === 1 ? '' : 's'}.`;
+  const words: Block = ['You have no chips left.', 'That ends your visit.', '', 'Come back for 1,000 new chips.', '', closes].map(centred);
   return {
     preset: where(width),
     title: FLOOR_TITLE,

@@ -7,6 +7,7 @@ import { heartsScreen } from '../screens/hearts/hearts.ts';
 import { holdemScreen } from '../screens/holdem/holdem.ts';
 import { FriendsScreen } from './full-screen.ts';
 import { FriendsLines, SHARED_TABLE } from './plain.ts';
+import { hostQuestion } from './words.ts';
 
 type Hearts = Games['hearts'];
 
@@ -52,11 +53,12 @@ const visiting = <T extends GameTypes>(first: RoomFrame<T>) => {
   return { connection, heard, say };
 };
 
-const inLines = () => {
-  const at = atTheEnd();
+const inLines = (isHost = false, first = over) => {
+  const at = visiting<Hearts>(first);
   const told: string[] = [];
   const lines = new FriendsLines<Hearts>(heartsScreen, at.connection, 'Ada', {
     width: 200,
+    isHost,
     write: (text) => void told.push(text),
     dealt: () => false,
     otherGame: (name) => void told.push(`other game ${name}`),
@@ -98,7 +100,12 @@ test('how it stands is told once, and who leaves then is wished good night witho
 
 test('in full screen the key is shown and goes on, but not before there is another table', () => {
   const { connection, heard, say } = atTheEnd();
-  const table = new FriendsScreen<Hearts>({ screen: heartsScreen, pace: 0, policy: SHARED_TABLE }, connection, { columns: 100, rows: 32 });
+  const table = new FriendsScreen<Hearts>(
+    { screen: heartsScreen, pace: 0, policy: SHARED_TABLE },
+    connection,
+    { columns: 100, rows: 32 },
+    () => 0,
+  );
   connection.subscribe(() => void table.changed());
   say({ ...other, goers: [2], again: NEXT });
   expect(screenText(table.draw())).toContain('Cleo would play on.');
@@ -106,6 +113,76 @@ test('in full screen the key is shown and goes on, but not before there is anoth
   table.send({ type: 'key', key: 'o', at: 0 });
   expect(heard.filter((t) => t === 'again')).toEqual(['again']);
   expect(table.goesOn()).toBe(NEXT);
+  expect(table.send({ type: 'key', key: 'enter', at: 10_000 })).toMatchObject([{ type: 'quit' }]);
+});
+
+/** A hand of Hearts that is being played, with a clock. */
+const playing: RoomFrame<Hearts> = { ...over, phase: 'playing', clock: 30_000, left: 30_000, toAct: [1, 2], nth: 3 };
+
+test('the clock runs on the screen, it is said whom the table waits for, and a bell rings once when little is left', () => {
+  const { connection, say } = visiting<Hearts>(playing);
+  let now = 0;
+  const context = { screen: heartsScreen, pace: 0, policy: SHARED_TABLE } as const;
+  const table = new FriendsScreen<Hearts>(context, connection, { columns: 100, rows: 32 }, () => now);
+  const [tick] = table.changed();
+  expect(tick).toMatchObject({ type: 'wait', ms: 1000 });
+  expect(screenText(table.draw())).toMatch(/The table waits for Bob and Cleo\. +0:30/);
+  expect(screenText(table.draw())).toContain('[/] Say something');
+  expect(screenText(table.draw())).not.toContain('Skip');
+  now = 9000;
+  if (tick?.type === 'wait') expect(table.send({ type: 'tick', ticket: tick.ticket })).toEqual([tick]);
+  expect(screenText(table.draw())).toMatch(/0:21/);
+  // Now it is the player's own.
+  const offers = game.legal(state, game.toAct(state)[0] ?? 0);
+  say({ ...playing, seq: 10, toAct: [0], offers, left: 6000, nth: 4 });
+  table.changed();
+  expect(screenText(table.draw())).toMatch(/0:06/);
+  now += 2000;
+  const rung = tick?.type === 'wait' ? table.send({ type: 'tick', ticket: tick.ticket }) : [];
+  expect(rung.map(({ type }) => type)).toEqual(['ring', 'wait']);
+  const again = tick?.type === 'wait' ? table.send({ type: 'tick', ticket: tick.ticket }) : [];
+  expect(again.map(({ type }) => type)).toEqual(['wait']);
+});
+
+test('what the clock decided is not told as if the player had done it', () => {
+  const { connection, say } = visiting<Hearts>({ ...playing, toAct: [0], nth: 4 });
+  const table = new FriendsScreen<Hearts>(
+    { screen: heartsScreen, pace: 0, policy: SHARED_TABLE },
+    connection,
+    { columns: 100, rows: 32 },
+    () => 0,
+  );
+  connection.subscribe(() => void table.changed());
+  say({ ...playing, seq: 11, toAct: [1], mine: 'clock', nth: 5 });
+  expect(screenText(table.draw())).toContain('Your time was up: a bot moved for you.');
+});
+
+test('the host is asked before the table ends for everybody, and who is still there is named', () => {
+  const { connection } = visiting<Hearts>(playing);
+  const policy = { ...SHARED_TABLE, hostQuestion: () => hostQuestion(connection.now().client.room) };
+  const table = new FriendsScreen<Hearts>({ screen: heartsScreen, pace: 0, policy }, connection, { columns: 100, rows: 32 }, () => 0);
+  expect(table.send({ type: 'key', key: 'q', at: 0 })).toEqual([]);
+  expect(screenText(table.draw()).replace(/[^A-Za-z.,:?]+/g, ' ')).toContain('Bob, Cleo and Dan are still here.');
+  expect(screenText(table.draw())).toContain('End the table for everybody?');
+  expect(table.send({ type: 'key', key: 'y', at: 10_000 })).toMatchObject([{ type: 'quit' }]);
+  const { told, lines, heard } = inLines(true, playing);
+  lines.answer('q');
+  expect(told.at(-1)).toContain('End the table for everybody? Yes (y) or no (n)?');
+  lines.answer('perhaps');
+  lines.answer('n');
+  expect(heard).not.toContain('leave');
+  lines.answer('q');
+  lines.answer('y');
+  expect(told.at(-1)).toBe('Good night. The table is closed.');
+  // Who is alone there, or whose game is over, is not asked.
+  expect(hostQuestion({ ...playing, seats: seats.map((seat, at) => ({ ...seat, held: at === 0 })) })).toBeUndefined();
+  expect(hostQuestion(over)).toBeUndefined();
+});
+
+test('a connection that is silent says so, and that the host may have gone', () => {
+  const { told, lines } = inLines(false, playing);
+  lines.lost();
+  expect(told.at(-1)).toContain('may have gone');
 });
 
 test('who has no chips left is told that the others play on, and no Enter makes them leave', () => {
@@ -119,7 +196,7 @@ test('who has no chips left is told that the others play on, and no Enter makes 
     ...common,
     ...{ game: 'holdem', preset: 'holdem', stacks, phase: 'playing', me, offers: [], toAct: [], view: rules.view(broke, me) },
   });
-  const table = new FriendsScreen({ screen: holdemScreen, pace: 0, policy: SHARED_TABLE }, connection, { columns: 100, rows: 32 });
+  const table = new FriendsScreen({ screen: holdemScreen, pace: 0, policy: SHARED_TABLE }, connection, { columns: 100, rows: 32 }, () => 0);
   expect(screenText(table.draw())).toContain('You are out. The others play on.');
   expect(table.send({ type: 'key', key: 'enter', at: 0 })).toEqual([]);
   expect(screenText(table.draw())).toContain('Q leaves.');

@@ -1,18 +1,22 @@
 /** A table with friends in full screen: the terminal's own table, driven by a session, with what friends add to it. */
 import { refusedSince, type TableNow } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
-import { openRemote, phrases, problemWords, type RoomConnection, type RoomFrame } from '@baize/rooms';
+import { clockWords, openRemote, phrases, problemWords, type RoomConnection, type RoomFrame } from '@baize/rooms';
 import { isShared, sharedTable } from '../driver.ts';
-import { proceed, REMEMBERED, type TableContext } from '../flow.ts';
-import { replayQueuedKeys } from '../keyboard.ts';
+import { asksNow, proceed, REMEMBERED, type TableContext } from '../flow.ts';
 import type { Screen, Size } from '../kit/cells.ts';
 import { type Command, forRuntime, type Message, type Model, type Updated } from '../model.ts';
 import { seated, update } from '../program.ts';
 import { draw } from '../view.ts';
-import { goersLine, goneAndBack, phraseList, phraseNamed } from './words.ts';
+import { goersLine, goneAndBack, HOST_GONE, isMyTime, phraseList, phraseNamed, waitsForWords } from './words.ts';
 
 /** The key that goes on to another table. */
 const ONCE_MORE = 'o';
+
+/** The ticket of the second hand: no pause of a table has it. */
+const CLOCK_TICKET = -2;
+/** When a bell says that little time is left. */
+const LOW_MS = 5000;
 
 /** A room in full screen. */
 export class FriendsScreen<T extends GameTypes> {
@@ -30,9 +34,16 @@ export class FriendsScreen<T extends GameTypes> {
   #seats: RoomFrame<T>['seats'] = [];
   #goers = '';
   #wantsMore = false;
+  /** When the time that runs is up, by the clock of whoever shows this, and the entry that said so. */
+  #deadline: { readonly at: number; readonly seq: number; readonly left: number } | undefined;
+  #isTicking = false;
+  /** The decision for which it was said that little time is left. */
+  #warned = -1;
+  readonly #clock: () => number;
 
   /** The room must have a table by now. */
-  constructor(context: TableContext<T>, connection: RoomConnection<T>, size: Size) {
+  constructor(context: TableContext<T>, connection: RoomConnection<T>, size: Size, clock: () => number) {
+    this.#clock = clock;
     this.#room = context;
     this.#connection = connection;
     this.#said = connection.now().client.said?.nth ?? 0;
@@ -75,7 +86,10 @@ export class FriendsScreen<T extends GameTypes> {
     const { table } = this.#model;
     const why = refusedSince(this.#told, table);
     this.#told = table;
-    if (why !== undefined) this.#note(why);
+    if (why === undefined) return;
+    this.#note(why);
+    // What was done for the player is not told as if they had done it.
+    this.#tell(why);
   }
   /** What there is to tell besides the game. */
   #tellRest(): void {
@@ -108,12 +122,46 @@ export class FriendsScreen<T extends GameTypes> {
     if (this.#isInside) return [];
     this.#sync();
     this.#tellRest();
-    if (this.#pause === this.#model.ticket || this.#model.page.at !== 'table') return [];
-    return this.#do((room, model) => replayQueuedKeys(room, proceed(room, model)));
+    const { note } = this.#model;
+    const ticks = this.#time();
+    if (this.#pause === this.#model.ticket || this.#model.page.at !== 'table') return ticks;
+    const commands = this.#do(proceed);
+    // A word that came with the beats stays over them.
+    if (note !== undefined && this.#model.note === undefined) this.#note(note);
+    return [...commands, ...ticks];
+  }
+  /** How the time stands, and a tick for the next second as long as some runs. */
+  #time(): readonly Command[] {
+    const { client } = this.#connection.now();
+    const { left = null, seq = 0, phase, nth } = client.room ?? {};
+    if (left === null || phase !== 'playing') this.#deadline = undefined;
+    else if (this.#deadline?.seq !== seq || this.#deadline.left !== left) this.#deadline = { at: this.#clock() + left, seq, left };
+    const rest = this.#deadline === undefined ? undefined : Math.max(0, this.#deadline.at - this.#clock());
+    const isMine = isMyTime(client);
+    const isLow = rest !== undefined && isMine && rest <= LOW_MS;
+    this.#model = {
+      ...this.#model,
+      around: { waits: waitsForWords(client), clock: rest === undefined ? '' : clockWords(rest), isLow },
+    };
+    const rings: readonly Command[] = isLow && this.#warned !== (nth ?? 0) ? [{ type: 'ring' }] : [];
+    if (isLow) this.#warned = nth ?? 0;
+    if (rest === undefined || this.#isTicking) return rings;
+    this.#isTicking = true;
+    return [...rings, { type: 'wait', ms: 1000, ticket: CLOCK_TICKET }];
+  }
+  /** The connection has been silent for a while. */
+  lost(): readonly Command[] {
+    this.#note(HOST_GONE);
+    return [];
   }
   send(message: Message): readonly Command[] {
+    if (message.type === 'tick' && message.ticket === CLOCK_TICKET) {
+      this.#isTicking = false;
+      return this.#time();
+    }
     if (message.type === 'tick' && message.ticket === this.#pause) this.#pause = -1;
-    if (message.type === 'key' && (this.#isSaying || message.key === '/')) return this.#speak(message.key);
+    if (message.type === 'key' && (this.#isSaying || (message.key === '/' && this.#model.page.at === 'table')))
+      return this.#speak(message.key);
     if (message.type === 'key' && message.key === ONCE_MORE && this.#connection.now().client.room?.phase === 'over') return this.#playOn();
     return this.#do((room, model) => update(room, model, message));
   }
@@ -131,6 +179,9 @@ export class FriendsScreen<T extends GameTypes> {
   }
   settle(): readonly Command[] {
     return [];
+  }
+  asks(): boolean {
+    return asksNow(this.#model);
   }
   draw(): Screen {
     return draw(this.#room, this.#model);

@@ -26,6 +26,8 @@ import {
   goersLine,
   goneAndBack,
   goodbyeLines,
+  HOST_GONE,
+  hostQuestion,
   lobbyLines,
   lobbyPrompt,
   phraseList,
@@ -42,6 +44,8 @@ const ONCE_MORE = 'Enter plays once more at a table like this one, q leaves.';
 export interface LinesOutlet {
   readonly width: number;
   write(text: string): void;
+  /** Whether the table runs here, and ends with this window. */
+  readonly isHost: boolean;
   /** The first hand is dealt. True when somebody else shows the table from now on. */
   dealt(): boolean;
   /** The host has laid a table of another game. */
@@ -75,6 +79,7 @@ export class FriendsLines<T extends GameTypes> {
   #isOver = false;
   #isElsewhere = false;
   #isShowing = false;
+  #isAskedToEnd = false;
 
   constructor(screen: TableScreen<T>, connection: RoomConnection<T>, name: string, outlet: LinesOutlet) {
     this.#connection = connection;
@@ -220,11 +225,39 @@ export class FriendsLines<T extends GameTypes> {
     const { room } = this.#connection.now().client;
     if (this.#isOver) return;
     if (word.startsWith('/')) this.#speak(word.slice(1));
-    else if (word === 'q' || word === 'quit') this.leave();
+    else if (this.#isAskedToEnd) this.#answerEnd(word);
+    else if (word === 'q' || word === 'quit') this.#askToLeave();
     else if (room?.phase === 'lobby') this.#atLobby(room, word);
     else if (this.#goers !== undefined) this.#playOn(word);
     else if (this.#said !== undefined) this.#decide(this.#said, text);
-    else if (word !== '') this.#say(['One moment: it is not your turn. / says something, q leaves.']);
+    else if (word !== '') this.#tell(word);
+  }
+  /** The host is asked before the table ends for everybody. */
+  #askToLeave(): void {
+    const asked = this.#outlet.isHost ? hostQuestion(this.#connection.now().client.room) : undefined;
+    this.#isAskedToEnd = asked !== undefined;
+    if (asked === undefined) this.leave();
+    else this.#say([asked.warning, `${asked.question} Yes (y) or no (n)?`]);
+  }
+  #answerEnd(word: string): void {
+    if (word === 'y' || word === 'yes') {
+      this.leave();
+      return;
+    }
+    this.#isAskedToEnd = word !== 'n' && word !== 'no';
+    this.#say([this.#isAskedToEnd ? 'Type y or yes to end the table, n or no to play on.' : 'The table goes on.']);
+    if (!this.#isAskedToEnd && this.#said !== undefined) this.#outlet.write(this.#said.text);
+  }
+  /** The connection has been silent for a while. */
+  lost(): void {
+    if (!this.#isOver && !this.#isElsewhere) this.#say([HOST_GONE]);
+  }
+  /** What can be asked while others play: the table tells it, and nothing is done. */
+  #tell(word: string): void {
+    const { tells } = this.#screen;
+    const telling = Object.hasOwn(tells, word) ? tells[word] : undefined;
+    if (telling !== undefined && this.#seen !== undefined) this.#say(telling(this.#seen));
+    else this.#say(['One moment: it is not your turn. hand, table, pot and who tell how it stands; / says something, q leaves.']);
   }
   #playOn(word: string): void {
     if (word !== '') this.#say([ONCE_MORE]);
@@ -266,6 +299,6 @@ export class FriendsLines<T extends GameTypes> {
     const { client } = this.#connection.now();
     this.#connection.ask('leave');
     // At the end it has been told how it stands.
-    this.#finish(this.#goers === undefined ? goodbyeLines(this.#screen.module, client) : ['Good night.']);
+    this.#finish(this.#goers === undefined ? goodbyeLines(this.#screen.module, client, this.#outlet.isHost) : ['Good night.']);
   }
 }

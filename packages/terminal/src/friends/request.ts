@@ -90,6 +90,8 @@ const readJoin = ([link, more]: readonly string[], policy: FriendsOptions): Join
   const code = codeIn(link);
   const server = /^(https?:\/\/[^/#\s]+)/i.exec(link)?.[1];
   if (code === undefined || server === undefined) {
+    if (/^[a-z]+[- ][a-z]+[- ]\d+$/i.test(link))
+      return wrong(`${quoted(link)} names a table but not where it is. Ask its host for the link: baize join http://.../#/room/...`);
     return wrong(`${quoted(link)} leads to no table. A link looks like http://192.168.1.20:8321/#/room/0123456789abcdef.`);
   }
   return { ...policy, kind: 'join', server, code };

@@ -16,6 +16,7 @@ import {
   sharedWords,
   spectatorsWords,
 } from '@baize/rooms';
+import type { LeaveQuestion } from '../screens/screen.ts';
 
 const all: readonly Phrase[] = Object.keys(phrases).filter(isPhrase);
 
@@ -75,11 +76,38 @@ export const standingLines = <T extends GameTypes>(module: GameModule<T>, { room
   ];
 };
 
-/** What is said to somebody who goes: how it stands, and what becomes of the seat. */
-export const goodbyeLines = <T extends GameTypes>(module: GameModule<T>, client: RoomClient<T>): readonly string[] => [
-  ...standingLines(module, client),
-  client.room?.phase === 'over' ? 'Good night.' : 'Good night. Your seat is kept for ten minutes: join again with the same link.',
-];
+/** What is said to somebody who goes: how it stands, and what becomes of the seat. A table ends with its host. */
+export const goodbyeLines = <T extends GameTypes>(module: GameModule<T>, client: RoomClient<T>, isHost: boolean): readonly string[] => {
+  const seat = isHost ? ' The table is closed.' : ' Your seat is kept for ten minutes: join again with the same link.';
+  return [...standingLines(module, client), `Good night.${client.room?.phase === 'over' ? '' : seat}`];
+};
+
+/** What is asked before the host goes: who is still there, and what becomes of the table; undefined where nobody else is. */
+export const hostQuestion = (room: RoomFrame<GameTypes> | undefined): LeaveQuestion | undefined => {
+  const there = (room?.seats ?? []).flatMap(({ held, away, name }, seat) => (held && away === null && seat !== room?.me ? [name] : []));
+  if (room === undefined || room.phase === 'over' || there.length === 0) return undefined;
+  const runs =
+    'This table runs in your window: if you go, it ends for everybody, and how it stands is told. A room server would keep it open.';
+  return {
+    warning: `${listAnd(there)} ${there.length === 1 ? 'is' : 'are'} still here. ${runs}`,
+    question: 'End the table for everybody?',
+  };
+};
+
+/** What is said when nobody has answered for a few seconds. */
+export const HOST_GONE = 'The host has not answered for five seconds and may have gone. Still trying; Q leaves.';
+
+/** Whom the table waits for besides oneself: "The table waits for Bob and Cleo."; empty where it waits for none. */
+export const waitsForWords = (client: Pick<RoomClient<GameTypes>, 'room' | 'pending'>): string => {
+  const { room, pending } = client;
+  if (room?.phase !== 'playing' || isMyTime(client)) return '';
+  const names = room.toAct.flatMap((seat) => (seat === room.me ? [] : (room.seats[seat]?.name ?? [])));
+  return names.length === 0 || pending !== undefined ? '' : `The table waits for ${listAnd(names)}.`;
+};
+
+/** Whether the time that runs is one's own: one is asked, and has not answered. */
+export const isMyTime = ({ room, pending }: Pick<RoomClient<GameTypes>, 'room' | 'pending'>): boolean =>
+  typeof room?.me === 'number' && room.offers.length > 0 && pending === undefined;
 
 /** Who of the others would play once more: "Ada would play on." */
 export const goersLine = ({ goers, seats, me }: RoomFrame<GameTypes>): string => {

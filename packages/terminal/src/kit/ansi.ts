@@ -3,33 +3,111 @@ import type { Cell, Role, Screen } from './cells.ts';
 
 const ESC = '\x1b[';
 
-/** The alternate screen with the cursor hidden. */
-export const ENTER = `${ESC}?1049h${ESC}?25l${ESC}2J`;
-/** Back to the normal screen as it was, with the cursor shown and plain letters. */
-export const LEAVE = `${ESC}?2026l${ESC}0m${ESC}?25h${ESC}?1049l`;
+/** How many colours a terminal has: none, the sixteen of its own, 256, or all. */
+export type Colours = 'none' | 'sixteen' | '256' | 'all';
+/** Whether the window is dark or light. */
+export type Theme = (typeof THEMES)[number];
+/** The themes. */
+export const THEMES = ['dark', 'light'] as const;
+/** Whether a word names one. */
+export const isTheme = (word: string): word is Theme => THEMES.some((theme) => theme === word);
+/** How a frame is coloured. */
+export interface Palette {
+  readonly colours: Colours;
+  readonly theme: Theme;
+}
 
-const COLOURED: Readonly<Record<Role, string>> = {
-  text: '0',
-  dim: '0;2',
-  bold: '0;1',
-  red: '0;31',
-  yellow: '0;33',
-  green: '0;32',
-  cyan: '0;36',
-  'bold-red': '0;1;31',
-  'bold-yellow': '0;1;33',
-  'bold-green': '0;1;32',
-  'bold-cyan': '0;1;36',
+/** What the environment says of a terminal. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Terminals that know neither colours nor signs of their own. */
+const isOld = ({ TERM: name = '' }: Environment): boolean => /^(?:dumb|vt\d+.*)$/.test(name);
+
+/** Whether there are signs outside ASCII: a locale that names another alphabet than UTF-8 has none. */
+export const hasSigns = (env: Environment): boolean => {
+  const locale = [env['LC_ALL'], env['LC_CTYPE'], env['LANG']].find((one) => one !== undefined && one !== '');
+  return !isOld(env) && (locale === undefined || /utf-?8/i.test(locale));
 };
 
-const style = (role: Role, colour: boolean): string => (colour ? COLOURED[role] : COLOURED[role].replace(/;3\d/, ''));
+/** How many colours there are. */
+export const coloursIn = (env: Environment): Colours => {
+  if ((env['NO_COLOR'] ?? '') !== '' || isOld(env)) return 'none';
+  if (/^(?:truecolor|24bit)$/i.test(env['COLORTERM'] ?? '')) return 'all';
+  return /256/.test(env['TERM'] ?? '') ? '256' : 'sixteen';
+};
 
-const rowText = (cells: readonly Cell[], colour: boolean): string => {
+/** Clicks and the wheel come as reports, with no limit to the size of the window. */
+export const MOUSE_ON = `${ESC}?1000h${ESC}?1006h`;
+/** The mouse is the window's again: it selects text. */
+export const MOUSE_OFF = `${ESC}?1006l${ESC}?1000l`;
+/** Asks the terminal for its background; one that does not know the question is silent. */
+export const ASK_BACKGROUND = '\x1b]11;?\x07';
+/** The bell. */
+export const BELL = '\x07';
+/** The title of the window. */
+export const titleText = (text: string): string => `\x1b]2;${text}\x07`;
+
+/** The alternate screen with the cursor hidden; what is pasted comes between marks, and the window's own title is kept. */
+export const ENTER = `${ESC}?1049h${ESC}?25l${ESC}?2004h${ESC}22;2t${ESC}2J`;
+/** Back to the normal screen as it was, with the cursor shown and plain letters. */
+export const LEAVE = `${ESC}?2026l${MOUSE_OFF}${ESC}?2004l${ESC}23;2t${ESC}0m${ESC}?25h${ESC}?1049l`;
+
+type Hue = 'red' | 'yellow' | 'green' | 'cyan';
+
+/** The terminal's own colours follow its theme by themselves; of the others a light window needs darker ones. */
+const SIXTEEN: Readonly<Record<Hue, string>> = { red: '31', yellow: '33', green: '32', cyan: '36' };
+const MANY: Readonly<Record<Theme, Readonly<Record<Hue, string>>>> = {
+  dark: { red: '38;5;203', yellow: '38;5;179', green: '38;5;114', cyan: '38;5;80' },
+  light: { red: '38;5;124', yellow: '38;5;94', green: '38;5;28', cyan: '38;5;24' },
+};
+const ALL: Readonly<Record<Theme, Readonly<Record<Hue, string>>>> = {
+  dark: { red: '38;2;255;107;107', yellow: '38;2;224;186;88', green: '38;2;127;209;127', cyan: '38;2;111;211;224' },
+  light: { red: '38;2;168;32;26', yellow: '38;2;122;86;0', green: '38;2;22;104;42', cyan: '38;2;0;92;112' },
+};
+
+const hueText = (hue: Hue, { colours, theme }: Palette): string => {
+  switch (colours) {
+    case 'none':
+      return '';
+    case 'sixteen':
+      return `;${SIXTEEN[hue]}`;
+    case '256':
+      return `;${MANY[theme][hue]}`;
+    case 'all':
+      return `;${ALL[theme][hue]}`;
+  }
+};
+
+const style = (role: Role, palette: Palette): string => {
+  switch (role) {
+    case 'text':
+      return '0';
+    case 'dim':
+      return '0;2';
+    case 'bold':
+      return '0;1';
+    case 'red':
+    case 'yellow':
+    case 'green':
+    case 'cyan':
+      return `0${hueText(role, palette)}`;
+    case 'bold-red':
+      return `0;1${hueText('red', palette)}`;
+    case 'bold-yellow':
+      return `0;1${hueText('yellow', palette)}`;
+    case 'bold-green':
+      return `0;1${hueText('green', palette)}`;
+    case 'bold-cyan':
+      return `0;1${hueText('cyan', palette)}`;
+  }
+};
+
+const rowText = (cells: readonly Cell[], palette: Palette): string => {
   const end = cells.findLastIndex(({ char }) => char !== ' ') + 1;
   let text = '';
   let now = '0';
   for (const { char, role } of cells.slice(0, end)) {
-    const wanted = char === ' ' ? now : style(role, colour);
+    const wanted = char === ' ' ? now : style(role, palette);
     if (wanted !== now) text += `${ESC}${wanted}m`;
     now = wanted;
     text += char;
@@ -39,8 +117,8 @@ const rowText = (cells: readonly Cell[], colour: boolean): string => {
 };
 
 /** A whole frame between synchronised-update marks: it appears at once or not at all. */
-export const frameText = ({ cells }: Screen, colour: boolean): string =>
-  `${ESC}?2026h${cells.map((row, at) => `${ESC}${at + 1};1H${rowText(row, colour)}`).join('')}${ESC}?2026l`;
+export const frameText = ({ cells }: Screen, palette: Palette): string =>
+  `${ESC}?2026h${cells.map((row, at) => `${ESC}${at + 1};1H${rowText(row, palette)}`).join('')}${ESC}?2026l`;
 
 /** Clears what a window of another size has left behind. */
 export const CLEAR = `${ESC}0m${ESC}2J`;

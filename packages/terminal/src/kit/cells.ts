@@ -1,4 +1,5 @@
 /** Cells: what a screen is made of. Everything drawn is plain data until the runtime writes it. */
+import { CLICK, type Key } from './keys.ts';
 
 /** What a cell means. The terminal's own colours stand for the roles, and no role is the only sign of anything. */
 export type Role = 'text' | 'dim' | 'bold' | 'red' | 'yellow' | 'green' | 'cyan' | 'bold-red' | 'bold-yellow' | 'bold-green' | 'bold-cyan';
@@ -7,6 +8,8 @@ export type Role = 'text' | 'dim' | 'bold' | 'red' | 'yellow' | 'green' | 'cyan'
 export interface Span {
   readonly text: string;
   readonly role: Role;
+  /** The key that a click on it stands for. */
+  readonly key?: Key;
 }
 /** One line of spans. */
 export type Line = readonly Span[];
@@ -17,6 +20,8 @@ export interface Placed {
   readonly row: number;
   readonly column: number;
   readonly block: Block;
+  /** What a click on so many cells stands for, whatever is drawn there. */
+  readonly hit?: { readonly key: Key; readonly columns: number; readonly rows: number };
 }
 /** How large a window is. */
 export interface Size {
@@ -27,6 +32,7 @@ export interface Size {
 export interface Cell {
   readonly char: string;
   readonly role: Role;
+  readonly key?: Key;
 }
 /** A whole window, cell by cell. */
 export interface Screen extends Size {
@@ -47,35 +53,57 @@ export const blockWidth = (block: Block): number => block.reduce((width, spans) 
 
 /** A block at a place. */
 export const place = (row: number, column: number, block: Block): Placed => ({ row, column, block });
+/** A place for the mouse: a click on these cells is this key. */
+export const hitArea = (key: Key, row: number, column: number, columns: number, rows: number): Placed => ({
+  row,
+  column,
+  block: [],
+  hit: { key, columns, rows },
+});
 /** A block in the middle of a width. */
 export const placeMiddle = (row: number, width: number, block: Block): Placed =>
   place(row, Math.floor((width - blockWidth(block)) / 2), block);
 /** The same things, moved. */
 export const shift = (rows: number, columns: number, things: readonly Placed[]): readonly Placed[] =>
-  things.map(({ row, column, block }) => place(row + rows, column + columns, block));
+  things.map((thing) => ({ ...thing, row: thing.row + rows, column: thing.column + columns }));
 
 const EMPTY: Cell = { char: ' ', role: 'text' };
 
 const paintLine = (cells: Cell[], column: number, spans: Line): void => {
   let at = column;
-  for (const { text, role } of spans) {
+  for (const { text, role, key } of spans) {
     for (const char of text) {
-      if (at >= 0 && at < cells.length) cells[at] = { char, role };
+      if (at >= 0 && at < cells.length) cells[at] = key === undefined ? { char, role } : { char, role, key };
       at += 1;
     }
   }
 };
 
+const markHit = (cells: readonly Cell[][], { row, column, hit }: Placed): void => {
+  if (hit === undefined) return;
+  for (const line of cells.slice(Math.max(0, row), row + hit.rows))
+    for (let at = Math.max(0, column); at < Math.min(line.length, column + hit.columns); at += 1)
+      line[at] = { ...(line[at] ?? EMPTY), key: hit.key };
+};
+
 /** Paints placed blocks in their order, the later over the earlier; what falls outside is cut off. */
 export const paint = ({ columns, rows }: Size, things: readonly Placed[]): Screen => {
   const cells = Array.from({ length: rows }, () => Array.from({ length: columns }, () => EMPTY));
-  for (const { row, column, block } of things) {
+  for (const thing of things) {
+    const { row, column, block } = thing;
+    markHit(cells, thing);
     for (const [index, spans] of block.entries()) {
       const target = cells[row + index];
       if (target !== undefined) paintLine(target, column, spans);
     }
   }
   return { columns, rows, cells };
+};
+
+/** The key that a click on this screen stands for; undefined where there is nothing to click. Another key stands for itself. */
+export const keyUnder = ({ cells }: Screen, key: Key): Key | undefined => {
+  const [, column, row] = CLICK.exec(key) ?? [];
+  return row === undefined ? key : cells[Number(row) - 1]?.[Number(column) - 1]?.key;
 };
 
 /** The characters of a screen, line by line, without blanks at the ends. */

@@ -21,7 +21,7 @@ export type FrameWidth = 80 | 44;
 /** The height of the frame. */
 export const FRAME_ROWS = 24;
 /** The least that a window must have for a frame: rows without anything on them go first, then the rules and the lower border. */
-export const LEAST: Size = { columns: 44, rows: 20 };
+const LEAST: Size = { columns: 44, rows: 20 };
 /** How many rows the felt has. */
 export const FELT_ROWS = 16;
 
@@ -50,6 +50,27 @@ export const frameWidth = ({ columns, rows }: Size): FrameWidth | undefined => {
   if (rows < LEAST.rows || columns < LEAST.columns) return undefined;
   return columns >= 80 ? 80 : 44;
 };
+
+// --- windows that are too small -------------------------------------------------------------------------------------
+
+const WIDE = 80;
+
+/** What is said where there is room for the compact form only. */
+export const NARROW_WARNING = `Compact view. Widen to ${WIDE} columns.`;
+
+/** A warning where the table is drawn in its compact form; undefined where there is room for all of it. */
+export const narrowWords = ({ columns }: Size): string | undefined =>
+  columns < WIDE && columns >= LEAST.columns ? NARROW_WARNING : undefined;
+
+/** The same when a window has just become too narrow. */
+export const narrowNews = (before: Size, now: Size): string | undefined =>
+  narrowWords(before) === undefined ? narrowWords(now) : undefined;
+
+/** Why there is no table to be seen, and what would help. */
+export const tooSmall = ({ columns, rows }: Size): string =>
+  `This window has ${columns} columns and ${rows} rows. From ${LEAST.columns} by ${LEAST.rows} on the table is drawn.`;
+
+// --- the frame ------------------------------------------------------------------------------------------------------
 
 /** How wide the felt is in a frame. */
 export const feltWidth = (width: FrameWidth): number => width - 2;
@@ -111,7 +132,7 @@ const lowered = (rows: Screen['cells'], room: number): Screen['cells'] => {
 };
 
 /** What a row of cells looks like as something that can be placed. */
-const spansOf = (cells: readonly Cell[]): Line => cells.map(({ char, role }) => span(char, role));
+const spansOf = (cells: readonly Cell[]): Line => cells.map(({ char, ...cell }) => ({ ...cell, text: char }));
 
 /** A frame in the middle of a window, and what stands to the right of it. */
 export const framed = (size: Size, width: FrameWidth, parts: FrameParts, beside: Block = []): Screen => {

@@ -13,8 +13,12 @@ const NAMED: Readonly<Record<string, Key>> = {
   '\x03': 'ctrl-c',
   '\x04': 'ctrl-d',
   '\x0c': 'ctrl-l',
+  '\x14': 'ctrl-t',
   '\x1a': 'ctrl-z',
 };
+/** A click, as a key: its column and its row, counted from 1. What it stands for is known by whoever has drawn the screen. */
+export const CLICK = /^click (\d{1,5}) (\d{1,5})$/;
+
 const ARROWS: Readonly<Record<string, Key>> = { A: 'up', B: 'down', C: 'right', D: 'left' };
 
 const ESC = '\x1b';
@@ -30,11 +34,59 @@ export interface Decoded {
   readonly rest: string;
 }
 
+const MOUSE = new RegExp(`^${ESC}\\[<(\\d{1,3});(\\d{1,5});(\\d{1,5})M$`);
+const WHEEL: Readonly<Record<string, Key>> = { '64': 'wheel-up', '65': 'wheel-down' };
+const LIGHT = new RegExp(`^${ESC}\\]11;rgb:([0-9a-f]{2})[0-9a-f]*/([0-9a-f]{2})[0-9a-f]*/([0-9a-f]{2})`, 'i');
+
+/** What the mouse did: a click with its left button, or a turn of its wheel. */
+const mouseKey = (sequence: string): Key | undefined => {
+  const [, button = '', column, row] = MOUSE.exec(sequence) ?? [];
+  return button === '0' ? `click ${column} ${row}` : WHEEL[button];
+};
+
+/** What a terminal says its background is, as a key: only the runtime asks. */
+const backgroundKey = (sequence: string): Key | undefined => {
+  const [red, green, blue] = (LIGHT.exec(sequence) ?? []).slice(1).map((part) => Number.parseInt(part, 16));
+  if (red === undefined || green === undefined || blue === undefined) return undefined;
+  return 0.299 * red + 0.587 * green + 0.114 * blue > 127 ? 'background-light' : 'background-dark';
+};
+
 const sequenceKey = (sequence: string): Key | undefined =>
-  PAGES[sequence] ?? (sequence.startsWith(`${ESC}[`) || sequence.startsWith(`${ESC}O`) ? ARROWS[sequence.slice(-1)] : undefined);
+  mouseKey(sequence) ??
+  backgroundKey(sequence) ??
+  PAGES[sequence] ??
+  (sequence.startsWith(`${ESC}[`) || sequence.startsWith(`${ESC}O`) ? ARROWS[sequence.slice(-1)] : undefined);
 
 const charKey = (char: string): Key | undefined =>
   char === ESC ? 'escape' : (NAMED[char] ?? (char >= ' ' ? char.toLowerCase() : undefined));
+
+// --- what is pasted ---------------------------------------------------------------------------------------------------
+
+const PASTE = `${ESC}[200~`;
+const PASTE_END = `${ESC}[201~`;
+/** Something was pasted. None of it is a key: nobody means to bet with it. */
+export const PASTED: Key = 'pasted';
+
+const ON: readonly Key[] = ['right', 'tab', 'down', 'page-down', 'wheel-down'];
+const BACK: readonly Key[] = ['left', 'up', 'page-up', 'wheel-up'];
+/** How many pages of a help a key turns. */
+export const pagesTurned = (key: Key): -1 | 0 | 1 => (ON.includes(key) ? 1 : BACK.includes(key) ? -1 : 0);
+
+/** What is said when the mouse was given to the table, or back to the window; undefined for any other key. */
+export const mouseWords = (key: Key): string | undefined => {
+  if (key === 'mouse-on') return 'The mouse is for the table. Ctrl+T gives it back; Shift selects text.';
+  return key === 'mouse-off' ? 'The mouse selects text. Ctrl+T gives it to the table again.' : undefined;
+};
+
+/** Whether what was begun is a paste that has not wholly come. */
+export const isPasting = (rest: string): boolean => rest.startsWith(PASTE);
+
+/** A paste and what comes behind it. Of one that is still coming only its mark is kept, and what may be half of the other. */
+const pasteIn = (text: string): readonly [key: Key | undefined, left: string] => {
+  const end = text.indexOf(PASTE_END, PASTE.length);
+  if (end >= 0) return [PASTED, text.slice(end + PASTE_END.length)];
+  return [undefined, PASTE + text.slice(Math.max(PASTE.length, text.length - PASTE_END.length + 1))];
+};
 
 /** The first key of a text and how much of the text it takes; undefined while the text is only its beginning. */
 const firstKey = (text: string): readonly [Key | undefined, number] | undefined => {
@@ -50,6 +102,13 @@ export const decodeKeys = (text: string): Decoded => {
   const keys: Key[] = [];
   let left = text;
   while (left !== '') {
+    if (isPasting(left)) {
+      const [key, behind] = pasteIn(left);
+      left = behind;
+      if (key === undefined) break;
+      keys.push(key);
+      continue;
+    }
     const first = firstKey(left);
     if (first === undefined) break;
     const [key, length] = first;
@@ -59,5 +118,8 @@ export const decodeKeys = (text: string): Decoded => {
   return { keys, rest: left };
 };
 
-/** What a sequence that never went on was: a press of Escape, alone or before other keys. */
-export const decodeRest = (rest: string): readonly Key[] => (rest === '' ? [] : ['escape', ...decodeKeys(rest.slice(1)).keys]);
+/** What a sequence that never went on was: a press of Escape, alone or before other keys; or a paste without an end. */
+export const decodeRest = (rest: string): readonly Key[] => {
+  if (isPasting(rest)) return [PASTED];
+  return rest === '' ? [] : ['escape', ...decodeKeys(rest.slice(1)).keys];
+};

@@ -2,14 +2,14 @@ import { capital, figure, inWords, listAnd, listOr } from '@baize/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
-import { CLEAR, ENTER, frameText, LEAVE } from './ansi.ts';
+import { CLEAR, coloursIn, ENTER, frameText, hasSigns, LEAVE } from './ansi.ts';
 import { asciiScreen, asciiText } from './ascii.ts';
 import { cardBlock, handBlock, handWidths, placeBlock, token, tokens } from './cards.ts';
-import { blockWidth, line, paint, place, screenRoles, screenText, span } from './cells.ts';
+import { blockWidth, hitArea, keyUnder, line, paint, place, screenRoles, screenText, span } from './cells.ts';
 import { frameWidth } from './frame.ts';
 import { decodeKeys, decodeRest } from './keys.ts';
 import { distance, nearest } from './nearest.ts';
-import { figureRow, keyBar, sideBySide } from './panel.ts';
+import { figureRow, keyBar, keyed, sideBySide } from './panel.ts';
 import { clean, clip, fitLine, lastThatFit, rightAligned, signedChips, spread, wrap, wrapList } from './text.ts';
 
 const text = (block: Parameters<typeof place>[2], width = 60): string =>
@@ -139,11 +139,13 @@ describe('screens', () => {
   });
   test('a frame is written whole between synchronised-update marks', claims('BLK-A9'), () => {
     const screen = paint({ columns: 3, rows: 2 }, [place(0, 0, [[span('a', 'bold-red'), span('b', 'dim')]])]);
-    expect(frameText(screen, true)).toBe('\x1b[?2026h\x1b[1;1H\x1b[0;1;31ma\x1b[0;2mb\x1b[0m\x1b[K\x1b[2;1H\x1b[K\x1b[?2026l');
+    expect(frameText(screen, { colours: 'sixteen', theme: 'dark' })).toBe(
+      '\x1b[?2026h\x1b[1;1H\x1b[0;1;31ma\x1b[0;2mb\x1b[0m\x1b[K\x1b[2;1H\x1b[K\x1b[?2026l',
+    );
   });
   test('NO_COLOR keeps bold and dim, and nothing else', () => {
     const screen = paint({ columns: 2, rows: 1 }, [place(0, 0, [[span('a', 'bold-red'), span('b', 'green')]])]);
-    expect(frameText(screen, false)).toBe('\x1b[?2026h\x1b[1;1H\x1b[0;1ma\x1b[0mb\x1b[?2026l');
+    expect(frameText(screen, { colours: 'none', theme: 'dark' })).toBe('\x1b[?2026h\x1b[1;1H\x1b[0;1ma\x1b[0mb\x1b[?2026l');
   });
   test('entering and leaving are each other undone', () => {
     expect(ENTER).toContain('\x1b[?1049h');
@@ -171,8 +173,64 @@ describe('keys', () => {
     expect(decodeKeys('\x1b[A\x1b[B\x1bOC\x1b[D\x1b[1;5C').keys).toEqual(['up', 'down', 'right', 'left', 'right']);
   });
   test('sequences that mean nothing here are dropped whole', () => {
-    expect(decodeKeys('\x1b[15~\x1b[<0;1;1M\x1b]11;rgb:00/00/00\x07\x1bPstq\x1b\\t').keys).toEqual(['t']);
+    expect(decodeKeys('\x1b[15~\x1b[<0;1;1m\x1b[<35;9;9M\x1b]10;rgb:00/00/00\x07\x1bPstq\x1b\\t').keys).toEqual(['t']);
     expect(decodeKeys('\x00\x01\x02').keys).toEqual([]);
+  });
+  test('a click is a key with its place, and stands for what is drawn there; the wheel turns', () => {
+    expect(decodeKeys('\x1b[<0;12;5M\x1b[<0;12;5m\x1b[<64;1;1M\x1b[<65;1;1M\x1b[<2;3;3M').keys).toEqual([
+      'click 12 5',
+      'wheel-up',
+      'wheel-down',
+    ]);
+    const screen = paint({ columns: 30, rows: 3 }, [place(1, 2, [keyed('[T]wist  s[P]lit  [Esc] Back')]), hitArea('b', 0, 4, 2, 1)]);
+    const under = (column: number, row: number) => keyUnder(screen, `click ${column} ${row}`);
+    expect([under(3, 2), under(9, 2), under(10, 2), under(12, 2), under(13, 2), under(22, 2), under(27, 2)]).toEqual([
+      't',
+      't',
+      undefined,
+      'p',
+      'p',
+      'escape',
+      'escape',
+    ]);
+    expect([under(5, 1), under(7, 1), under(99, 99), keyUnder(screen, 't')]).toEqual(['b', undefined, undefined, 't']);
+  });
+  test('what a terminal says of its background is light or dark', () => {
+    expect(decodeKeys('\x1b]11;rgb:ffff/ffff/f0f0\x1b\\\x1b]11;rgb:00/00/20\x07').keys).toEqual(['background-light', 'background-dark']);
+  });
+  test('colours and signs are as the environment says', () => {
+    expect([coloursIn({ TERM: 'xterm' }), coloursIn({ TERM: 'xterm-256color' }), coloursIn({ COLORTERM: 'truecolor' })]).toEqual([
+      'sixteen',
+      '256',
+      'all',
+    ]);
+    expect([coloursIn({ TERM: 'vt100' }), coloursIn({ TERM: 'dumb' }), coloursIn({ TERM: 'xterm', NO_COLOR: '1' })]).toEqual([
+      'none',
+      'none',
+      'none',
+    ]);
+    expect([{}, { LANG: 'en_GB.UTF-8' }, { LC_ALL: 'C.utf8' }].map(hasSigns)).toEqual([true, true, true]);
+    expect([{ LC_ALL: 'C' }, { LC_ALL: 'C', LANG: 'en_GB.UTF-8' }, { TERM: 'vt100' }, { LANG: 'de_DE.ISO-8859-1' }].map(hasSigns)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+  test('a paste is one key, whatever is in it, and costs nothing', () => {
+    const paste = (text: string): string => `\x1b[200~${text}\x1b[201~`;
+    expect(decodeKeys(`t${paste('cd /srv && ls 500\r')}s`)).toEqual({ keys: ['t', 'pasted', 's'], rest: '' });
+    // In pieces, and with an end that is torn in two.
+    const whole = paste('x\r'.repeat(5000));
+    let [rest, keys]: [string, readonly string[]] = ['', []];
+    for (let at = 0; at < whole.length; at += 333) {
+      const decoded = decodeKeys(rest + whole.slice(at, at + 333));
+      rest = decoded.rest;
+      keys = [...keys, ...decoded.keys];
+      expect(rest.length).toBeLessThan(20);
+    }
+    expect([keys, rest]).toEqual([['pasted'], '']);
+    expect(decodeRest('\x1b[200~x\r')).toEqual(['pasted']);
   });
   test('a sequence in two pieces waits for its end; one that never comes was Escape', () => {
     expect(decodeKeys('t\x1b[')).toEqual({ keys: ['t'], rest: '\x1b[' });

@@ -1,6 +1,7 @@
 /** Panels over the felt: a double-lined one for a question, a single-lined sheet for pages to read. */
 import { type Block, blank, blockWidth, type Line, type Placed, place, type Role, type Span, span, widthOf } from './cells.ts';
 import { FELT_ROWS } from './frame.ts';
+import type { Key } from './keys.ts';
 
 // --- the parts of a sheet with figures -------------------------------------------------------------------------------
 
@@ -23,9 +24,42 @@ export const sideBySide = (left: Block, right: Block, indent: number, column: nu
 
 const PIECES = /\[[^\]]+\]|[^[]+/g;
 
-/** Text with its keys in brackets lit: `[Tab] Score`, `s[P]lit`. */
+/** What the keys are called in brackets, where that is not their letter. */
+const NAMES: Readonly<Record<string, Key>> = {
+  Enter: 'enter',
+  Space: 'space',
+  Tab: 'tab',
+  Esc: 'escape',
+  Del: 'delete',
+  PgUp: 'page-up',
+  PgDn: 'page-down',
+  '←': 'left',
+  '→': 'right',
+  '↑': 'up',
+  '↓': 'down',
+};
+
+/** The key that a piece in brackets names; undefined for one that names several. */
+const keyNamed = (piece: string): Key | undefined => {
+  const name = piece.slice(1, -1);
+  return NAMES[name] ?? ([...name].length === 1 ? name.toLowerCase() : undefined);
+};
+
+/** One label: every piece of it is clicked for the key before it, or for the first. */
+const keyedLabel = (label: string): Line => {
+  const pieces = label.match(PIECES) ?? [];
+  const first = pieces.find((piece) => piece.startsWith('['));
+  let key = first === undefined ? undefined : keyNamed(first);
+  return pieces.map((piece): Span => {
+    const isKey = piece.startsWith('[');
+    if (isKey) key = keyNamed(piece);
+    return { ...span(piece, isKey ? 'bold-cyan' : 'text'), ...(key === undefined ? {} : { key }) };
+  });
+};
+
+/** Text with its keys in brackets lit, and a place for the mouse each: `[Tab] Score`, `s[P]lit`. */
 export const keyed = (label: string): Line =>
-  (label.match(PIECES) ?? []).map((piece): Span => span(piece, piece.startsWith('[') ? 'bold-cyan' : 'text'));
+  label.split(/( {2,})/).flatMap((part) => (part.trim() === '' ? [span(part)] : keyedLabel(part)));
 
 /** An action that cannot be taken now: dim and without its brackets, so that shape says it too. */
 const unlit = (label: string): Line => [span(label.replace(/[[\]]/g, ''), 'dim')];

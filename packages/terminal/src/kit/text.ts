@@ -66,9 +66,9 @@ export const fitLine = (spans: Line, width: number): Line => {
   if (used <= width) return [...spans, span(' '.repeat(width - used))];
   const cut: Span[] = [];
   let left = width - 1;
-  for (const { text, role } of spans) {
-    cut.push(span(text.slice(0, left), role));
-    left -= Math.min(left, text.length);
+  for (const one of spans) {
+    cut.push({ ...one, text: one.text.slice(0, left) });
+    left -= Math.min(left, one.text.length);
   }
   return [...cut, span('…', 'dim')];
 };

@@ -32,6 +32,6 @@ export const openPlainPuzzle = <T extends GameTypes>(
 ): PlainPuzzle | undefined => {
   const before = resumeBefore(screen.module, task.record, task.made.line);
   if (before === undefined) return undefined;
-  const told = before.told.flatMap(({ sentences }) => sentences);
-  return pageOf(screen, task, enterPlain(screen, before, TRIAL_POLICY, width, [task.asks, ...told]), width);
+  // What has happened at the table is told there, once.
+  return pageOf(screen, task, enterPlain(screen, before, TRIAL_POLICY, width, [task.asks]), width);
 };

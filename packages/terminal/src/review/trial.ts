@@ -26,6 +26,8 @@ export interface TrialTask<T extends GameTypes> {
   readonly judgment: Judgment;
   /** What is asked. */
   readonly asks: string;
+  /** Whether more are to come: Enter tries again, or is for the next one. */
+  readonly goesOn?: true;
 }
 
 /** How a table is where something is tried: nothing is lost by leaving it. */
@@ -64,10 +66,20 @@ export const turnTrial = <T extends GameTypes>(trial: AnotherTry<T>, message: Me
   return [{ ...trial, model, answer, isRead }, forRuntime(commands)];
 };
 
+/** What Enter does once there is an answer. */
+const enterDoes = ({ isRight }: TriedAnswer): string => (isRight ? 'Next puzzle' : 'Try again');
+
 /** What is said at the table, unless the table itself has something to say. */
 const trialWords = <T extends GameTypes>({ answer, isRead, model, task }: AnotherTry<T>): string =>
-  model.note ?? (answer === undefined ? task.asks : `${answer.title}.${isRead ? '' : ` ${answer.text}`} Q goes back.`);
+  model.note ??
+  (answer === undefined
+    ? task.asks
+    : `${answer.title}.${isRead ? '' : ` ${answer.text}`} ${task.goesOn === true ? `Enter: ${enterDoes(answer).toLowerCase()}. ` : ''}Q goes back.`);
 
 /** The whole window. */
 export const drawTrial = <T extends GameTypes>(trial: AnotherTry<T>): Screen =>
-  draw(trial.room, { ...trial.model, note: trialWords(trial) });
+  draw(trial.room, {
+    ...trial.model,
+    note: trialWords(trial),
+    ...(trial.answer !== undefined && trial.task.goesOn === true ? { bar: `[Enter] ${enterDoes(trial.answer)}` } : {}),
+  });

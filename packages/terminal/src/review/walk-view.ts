@@ -3,10 +3,9 @@ import { type Judgment, progressWords, resumeBefore, sumReview, titleOf, valueIn
 import type { GameModule, GameTypes } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { type Block, blank, type Line, line, type Placed, paint, place, type Screen, span } from '../kit/cells.ts';
-import { type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth } from '../kit/frame.ts';
+import { type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth, tooSmall } from '../kit/frame.ts';
 import { keyed, sheet } from '../kit/panel.ts';
 import { clip, wrap } from '../kit/text.ts';
-import { tooSmall } from '../narrow.ts';
 import type { TableScreen, TableSight } from '../screens/screen.ts';
 import { countLines, judgmentLines, luckLines, toldOf } from './page.ts';
 import { entryNow, isWeighed, judgmentsOf, listOf, type Walk, type WalkEntry } from './walk.ts';

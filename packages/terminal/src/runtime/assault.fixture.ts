@@ -2,9 +2,9 @@
 import { StringDecoder } from 'node:string_decoder';
 import { fork, type Reader, read } from '@baize/engine';
 import { asciiScreen } from '../kit/ascii.ts';
-import type { Screen, Size } from '../kit/cells.ts';
+import { keyUnder, type Screen, type Size } from '../kit/cells.ts';
 import { FRAME_ROWS } from '../kit/frame.ts';
-import { decodeKeys, decodeRest, type Key } from '../kit/keys.ts';
+import { CLICK, decodeKeys, decodeRest, type Key } from '../kit/keys.ts';
 import type { Message } from '../model.ts';
 import { type FullScreenRun, type PlainRun, type Subject, workDone } from '../stands.fixture.ts';
 import { anyOf, chunkOf, lineOf, sizeOf } from './garbage.fixture.ts';
@@ -75,7 +75,11 @@ class Cat {
     if (work > MAX_WORK) throw new Error(`${work} actions followed from one key.`);
   }
   private press(keys: readonly Key[]): void {
-    for (const key of keys) this.send({ type: 'key', key, at: this.clock });
+    for (const key of keys) {
+      // A click is what is drawn under it, as in the runtime.
+      const meant = CLICK.test(key) ? keyUnder(this.stand.draw(), key) : key;
+      if (meant !== undefined) this.send({ type: 'key', key: meant, at: this.clock });
+    }
   }
   type(chunk: Buffer): void {
     this.clock += 30;

@@ -114,15 +114,56 @@ describe('in full screen', () => {
       player.type('\x03');
       await player.exit;
     }
-    expect(bare.raw()).not.toMatch(/\[[\d;]*3\dm/);
-    expect(ascii.raw()).toMatch(/\[0;1;36m/);
+    expect(bare.raw()).not.toMatch(/\[[\d;]*3[\d;]*m/);
+    // The terminal of the tests says that it has 256 colours.
+    expect(ascii.raw()).toMatch(/\[0;1;38;5;80m/);
     expect(bare.raw()).toContain('\x1b[0;1m');
     expect([...ascii.raw()].every((char) => char <= '~' || char === '\x7f')).toBe(true);
+  });
+  test('an old terminal gets ASCII without colours, one that says so all colours, and a light window darker ones', async () => {
+    const seen = async (env: Readonly<Record<string, string>>, ...more: readonly string[]): Promise<string> => {
+      const player = sitDown({ command: node, args: table(...more), env });
+      await player.until('Press ENTER');
+      player.type('\r');
+      await player.until('YOUR HAND (10)');
+      player.type('\x03');
+      await player.exit;
+      return player.raw();
+    };
+    const [old, locale, all, light] = await Promise.all([
+      seen({ TERM: 'vt100' }),
+      seen({ LC_ALL: 'C' }),
+      seen({ COLORTERM: 'truecolor' }),
+      seen({ COLORTERM: 'truecolor' }, '--theme', 'light'),
+    ]);
+    for (const raw of [old, locale]) expect([...raw].every((char) => char <= '~')).toBe(true);
+    expect(old).not.toMatch(/\[[\d;]*3[1-8][\d;]*m/);
+    expect(all).toContain('38;2;111;211;224');
+    expect(light).toContain('38;2;0;92;112');
+  });
+  test('a click on the bar is its key, Ctrl+T gives the mouse back, and the title says whose turn it is', async () => {
+    const player = play('--speed', 'instant');
+    await player.until('Press ENTER');
+    const click = (label: string): void => {
+      const row = player.lines().findIndex((line) => line.includes(label));
+      player.type(`\x1b[<0;${(player.lines()[row]?.indexOf(label) ?? 0) + 2};${row + 1}M`);
+    };
+    click('[Enter] Play');
+    await player.until('Twist or stick?');
+    expect(player.raw()).toContain('\x1b]2;Baize: your turn\x07');
+    click('[S]tick');
+    await player.until('Another round?');
+    expect(player.raw()).toContain('\x1b[?1006h');
+    player.type('\x14');
+    await player.until('The mouse selects text.');
+    click('[Q]uit');
+    expect(await player.exit).toBe(0);
+    expect(player.raw()).toContain('\x1b[?1000l');
   });
   test('a burst of garbage is survived', claims('PON-6.2'), async () => {
     const player = play();
     await player.until('Press ENTER');
-    player.type(`\x1b[200~\x1b]0;x\x07\x1b[999;999H\u0000\u0001é漢\u{1f600}${'zxv'.repeat(300)}`);
+    player.type(`\x1b[200~q\r\x1b[201~\x1b]0;x\x07\x1b[999;999H\u0000\u0001é漢\u{1f600}${'zxv'.repeat(300)}`);
     player.type('\r');
     await player.until('YOUR HAND (10)');
     player.type('\x03');
@@ -138,12 +179,26 @@ describe('in full screen', () => {
     expect(await player.exit).toBe(0);
     await player.until('You leave the table with');
   });
+  test('line by line what is typed can be edited, and what was typed before is on the arrows', async () => {
+    const player = play('--plain');
+    await player.until('stick (s)? >');
+    // A letter too many, taken back; and the line before once more.
+    player.type('whoo\x7f\r');
+    await player.until('You alone play against the banker.');
+    player.type('\x1b[A');
+    await player.until(() => player.lines().some((line) => line.endsWith('stick (s)? > who')));
+    expect(player.text()).not.toContain('^[');
+    player.type('\r');
+    await player.until(() => player.text().split('You alone play').length === 3);
+    player.type('\x03');
+    expect(await player.exit).toBe(0);
+  });
   test('a dumb terminal gets plain mode', async () => {
     const player = sitDown({ command: node, args: table(), env: { TERM: 'dumb' } });
     await player.until('stick (s)? >');
     expect(player.isFullScreen()).toBe(false);
     player.type('s\r');
-    await player.until('Another round (Enter) or');
+    await player.until('Another round: yes (y or Enter)');
     player.type('\x04');
     expect(await player.exit).toBe(0);
     await player.until('Goodbye');
@@ -229,7 +284,7 @@ describe.runIf(process.platform !== 'win32')('every way out', () => {
         env: { PATH: process.env['PATH'] ?? '', BAIZE_HOME: freshFolder() },
       },
     );
-    expect(stdout).toBe('Pontoon, house rules. You against the banker.\n');
+    expect(stdout).toBe('Welcome to Pontoon, house rules. You against the banker.\n');
     expect(stderr).toBe('code 0\n');
   });
   test(

@@ -23,6 +23,6 @@ const seating = { preset: 'house', opponents: undefined, seed: '0'.repeat(64) };
 guard(folder);
 if (process.argv.includes('--plain')) playLines(faulty, seating, folder);
 else
-  playFullScreen({ screen: faulty, pace: 0 }, seating, { ascii: false, colour: true }, folder, () =>
+  playFullScreen({ screen: faulty, pace: 0 }, seating, { ascii: false, colours: 'sixteen', mouse: false, bell: false }, folder, () =>
     Promise.reject(new Error('There is nothing to look back at.')),
   );

@@ -1,5 +1,5 @@
 /** The floor at work: the profile is opened and held, every step is saved before it is shown, and all is let go at the end. */
-import { comeBack, isBroke, type Profile } from '@baize/casino';
+import { type Asked, comeBack, isBroke, type Profile } from '@baize/casino';
 import type { GameId } from '@baize/games';
 import type { Visiting } from '../arguments.ts';
 import { openFloor, updateFloor } from '../floor/floor.ts';
@@ -15,10 +15,9 @@ import { screens } from '../screens/registry.ts';
 import { folderDisk } from './disk.ts';
 import { leave, leaveWithReader, noteRunning } from './exit.ts';
 import { type Program, runFullScreen, type ScreenOptions, sizeNow } from './full-screen.ts';
-import { lineWidth } from './lines.ts';
 import { type Lock, takeLock, takeOver } from './lock.ts';
 import { keepLookBack } from './profile-files.ts';
-import { askYesNo, echo, type LineReader, openReader } from './reader.ts';
+import { askYesNo, echo, type LineReader, lineWidth, openReader } from './reader.ts';
 import { clearPages, type Keeper, type Kept, LOST, openKeeper, openProfile } from './save.ts';
 import { freshSeed } from './seed.ts';
 
@@ -48,10 +47,21 @@ const showFloor = ({ profile, notes, keeper }: Held, asked: Visiting, look: Scre
     const [after, commands] = updateFloor(floor, message);
     floor = after;
     return commands.flatMap((command) => {
-      if (command.type !== 'fetch') return [command];
-      void fetchGame(command.id).then((game) => stage.run(feed({ type: 'fetched', game, house: freshSeed() })));
+      if (command.type === 'fetch')
+        void fetchGame(command.id).then((game) => stage.run(feed({ type: 'fetched', game, house: freshSeed() })));
+      else if (command.type === 'puzzle') void openPuzzle(command.ticket);
+      else return [command];
       return [];
     });
+  };
+  /** Shows the next puzzle over the floor. What shows it is loaded only then. */
+  const openPuzzle = async (ticket: number, last?: Asked): Promise<void> => {
+    const { nextPuzzle } = await import('./puzzles.ts');
+    const found = await nextPuzzle(folder, last);
+    const asked = typeof found === 'string' ? undefined : found.asked;
+    const goOn = (): void => void openPuzzle(floor.page.at === 'look-back' ? floor.page.back.ticket + 1 : floor.ticket + 1, asked);
+    const page = typeof found === 'string' ? found : (found.show(sizeNow(), ticket, goOn) ?? 'This puzzle cannot be set up any more.');
+    stage.run(feed({ type: 'opened', page }));
   };
   const heed = (kept: Kept): readonly Command[] => {
     if (kept.kind === 'trouble' && kept.sentence !== undefined) feed({ type: 'told', sentence: kept.sentence });
@@ -65,24 +75,31 @@ const showFloor = ({ profile, notes, keeper }: Held, asked: Visiting, look: Scre
     const sentence = keepLookBack(folder, judged);
     if (sentence !== undefined) feed({ type: 'told', sentence });
   };
-  const act: Program = { send: feed, settle: () => heed(keeper.keep(floor.profile)), draw: () => drawFloor(floor), keep };
-  const stage = runFullScreen(act, look);
+  const act: Program = {
+    send: feed,
+    settle: () => heed(keeper.keep(floor.profile)),
+    draw: () => drawFloor(floor),
+    asks: () => floor.page.at === 'table' && floor.page.seat.asks(),
+    keep,
+  };
+  const { bell, mouse } = profile.settings;
+  const stage = runFullScreen(act, { ...look, bell: look.bell || bell, mouse: look.mouse && mouse });
   stage.run([]);
 };
 
 // --- line by line ---------------------------------------------------------------------------------------------------
 
 /** Saves what has come of the last answer, and only then says it. False when there is nobody left to say it to. */
-const say = ({ floor, text, unsavedText = text, judged }: FloorSaid, keeper: Keeper, folder: string): boolean => {
+const say = ({ floor, text, unsavedText = text, judged }: FloorSaid, reader: LineReader, keeper: Keeper, folder: string): boolean => {
   const unkept = judged && keepLookBack(folder, judged);
-  if (unkept !== undefined) process.stdout.write(lined([unkept], lineWidth()));
+  if (unkept !== undefined) reader.say(lined([unkept], lineWidth()));
   const kept = keeper.keep(floor.profile);
   if (kept.kind === 'lost') {
     leave(['', LOST], 1);
     return false;
   }
-  if (kept.kind === 'kept') process.stdout.write(text);
-  else process.stdout.write(lined([kept.sentence ?? `Not saved: ${kept.why}.`], lineWidth()) + unsavedText);
+  if (kept.kind === 'kept') reader.say(text);
+  else reader.say(lined([kept.sentence ?? `Not saved: ${kept.why}.`], lineWidth()) + unsavedText);
   return process.stdout.errored == null;
 };
 
@@ -96,7 +113,7 @@ const next = async ({ floor, fetch }: FloorSaid, reader: LineReader): Promise<Fl
 
 const talk = async ({ profile, notes, keeper }: Held, reader: LineReader, folder: string): Promise<void> => {
   let said = enterPlainFloor(profile, notes, lineWidth());
-  while (say(said, keeper, folder) && said.floor.asking.at !== 'end') said = await next(said, reader);
+  while (say(said, reader, keeper, folder) && said.floor.asking.at !== 'end') said = await next(said, reader);
   leave([], 0);
 };
 

@@ -123,7 +123,13 @@ test.concurrent('a game to its end, and both go on to another table like it: by 
   host.type(ENTER);
   await host.until(() => host.isFullScreen());
   host.type('q');
+  await host.until('End the table for everybody?');
+  expect(host.text()).toContain('Bob is still here.');
+  host.type('y');
   expect(await host.exit).toBe(0);
+  const gone = performance.now();
+  await friend.until('may have gone');
+  expect(performance.now() - gone).toBeLessThan(6000);
   friend.type(`q${ENTER}`);
   expect(await friend.exit).toBe(0);
 });

@@ -11,14 +11,13 @@ import { FriendsScreen } from '../friends/full-screen.ts';
 import { fittingOptions } from '../friends/options.ts';
 import { FriendsLines, SHARED_TABLE } from '../friends/plain.ts';
 import { type FriendsOptions, type HostRequest, type JoinRequest, readFriends } from '../friends/request.ts';
-import { goodbyeLines } from '../friends/words.ts';
+import { goodbyeLines, hostQuestion } from '../friends/words.ts';
 import type { Command } from '../model.ts';
 import { screens } from '../screens/registry.ts';
-import type { TableScreen } from '../screens/screen.ts';
+import type { LeaveQuestion, TableScreen } from '../screens/screen.ts';
 import { leave, leaveWithReader, noteRunning } from './exit.ts';
 import { runFullScreen, type ScreenOptions, sizeNow } from './full-screen.ts';
-import { lineWidth } from './lines.ts';
-import { echo, type LineReader, openReader } from './reader.ts';
+import { echo, type LineReader, lineWidth, openReader } from './reader.ts';
 import { seatFrom, terminalTransport } from './transport.ts';
 
 /** Where a table is, and how it is to be shown. */
@@ -31,6 +30,8 @@ interface Place {
   readonly options: FriendsOptions;
   readonly isFullScreen: boolean;
   readonly look: ScreenOptions;
+  /** Whether the table runs in this window. */
+  readonly isHost: boolean;
   /** Ends what runs beside the table. */
   close(): Promise<void>;
 }
@@ -57,6 +58,20 @@ const until = <T extends GameTypes>(connection: RoomConnection<T>, test: (now: R
 const isAway = <T extends GameTypes>({ client: { room } }: RoomNow<T>): boolean =>
   room === undefined || room.phase === 'over' || typeof room.me !== 'number' || room.seats[room.me]?.away != null;
 
+/** How long a connection may be lost before it is said that the host may have gone. */
+const SILENT_MS = 4500;
+
+/** Says once that a connection has been lost for a while. It is asked whenever the connection has changed. */
+const whenSilent = <T extends GameTypes>(connection: RoomConnection<T>, tell: () => void): (() => void) => {
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    if (connection.now().status !== 'lost') {
+      clearTimeout(timer);
+      timer = undefined;
+    } else timer ??= setTimeout(tell, SILENT_MS).unref();
+  };
+};
+
 /** Plays at a room until it is left. */
 const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, reader: LineReader): void => {
   const { server, code, folder, options, look } = place;
@@ -75,9 +90,15 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
     process.stdout.write(`Once more: ${roomName(next).replaceAll(' ', '-')}\n${linkTo(place.address, next)}\n`);
     playRoom(screen, { ...place, code: next }, nextReader);
   };
+  const askHost = (): LeaveQuestion | undefined => (place.isHost ? hostQuestion(connection.now().client.room) : undefined);
   const stage = (): void => {
     reader.close();
-    const table = new FriendsScreen<T>({ screen, pace: PACES[options.speed], isDrawn: true, policy: SHARED_TABLE }, connection, sizeNow());
+    const table = new FriendsScreen<T>(
+      { screen, pace: PACES[options.speed], isDrawn: true, policy: { ...SHARED_TABLE, hostQuestion: () => askHost() } },
+      connection,
+      sizeNow(),
+      () => performance.now(),
+    );
     noteRunning({ isFullScreen: true, end: () => ({ safe: 'Your seat is kept for ten minutes.', trouble: undefined }) }, folder);
     let isLeaving = false;
     const heed = (commands: readonly Command[]): readonly Command[] =>
@@ -85,7 +106,7 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
         if (command.type !== 'quit') return true;
         isLeaving = true;
         connection.ask('leave');
-        const lines = goodbyeLines(screen.module, connection.now().client);
+        const lines = goodbyeLines(screen.module, connection.now().client, place.isHost);
         void until(connection, isAway, LEAVING_MS).then(async () => {
           connection.stop();
           await place.close();
@@ -93,8 +114,13 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
         });
         return false;
       });
-    const full = runFullScreen({ send: (message) => heed(table.send(message)), settle: () => [], draw: () => table.draw() }, look);
+    const full = runFullScreen(
+      { send: (message) => heed(table.send(message)), settle: () => [], draw: () => table.draw(), asks: () => table.asks() },
+      look,
+    );
+    const unheard = whenSilent(connection, () => full.run(heed(table.lost())));
     const stop = connection.subscribe(() => {
+      unheard();
       // Somebody who leaves is away, and is not to come back by that.
       if (isLeaving) return;
       const next = table.goesOn();
@@ -107,7 +133,8 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
   };
   const lines = new FriendsLines<T>(screen, connection, options.name, {
     width: lineWidth(),
-    write: (text) => void process.stdout.write(text),
+    isHost: place.isHost,
+    write: (text) => reader.say(text),
     dealt: () => {
       if (!place.isFullScreen) return false;
       // The table is drawn once what is told now has been told.
@@ -140,7 +167,11 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
   noteRunning({ isFullScreen: false, end: () => ({ safe: undefined, trouble: undefined }) }, folder);
   process.on('SIGINT', leaveNow);
   leaveWithReader();
-  connection.subscribe(() => lines.changed());
+  const unheardLines = whenSilent(connection, () => lines.lost());
+  connection.subscribe(() => {
+    unheardLines();
+    lines.changed();
+  });
   connection.start();
   void listen();
 };
@@ -239,7 +270,7 @@ const hostRoom = async (asked: HostRequest, place: Omit<Place, 'server' | 'addre
   const picture = qrCode(link);
   const hasWeb = webFolder() !== undefined;
   process.stdout.write(
-    `${picture === undefined || !process.stdout.isTTY ? '' : `${qrText(picture)}\n`}The table is open: ${roomName(code).replaceAll(' ', '-')}\n${link}\n`,
+    `${picture === undefined || !place.isFullScreen ? '' : `${qrText(picture)}\n`}The table is open: ${roomName(code).replaceAll(' ', '-')}\n${link}\n`,
   );
   process.stdout.write(
     hasWeb
@@ -267,7 +298,7 @@ export const playWithFriends = async (
     process.exitCode = 2;
     return;
   }
-  const how = { folder, options: asked, isFullScreen: hasScreen && !asked.plain, look: look(asked.ascii) };
+  const how = { folder, options: asked, isFullScreen: hasScreen && !asked.plain, look: look(asked.ascii), isHost: asked.kind === 'host' };
   if (asked.kind === 'host') return await hostRoom(asked, how);
   await joinRoom({ ...how, server: asked.server, address: asked.server, code: asked.code, close: () => Promise.resolve() });
 };

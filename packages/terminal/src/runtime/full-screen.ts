@@ -2,11 +2,11 @@
 import { type Recorded, recordOfTable } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { ownTable } from '../driver.ts';
-import type { TableContext } from '../flow.ts';
-import { CLEAR, ENTER, frameText } from '../kit/ansi.ts';
+import { asksNow, type TableContext } from '../flow.ts';
+import { ASK_BACKGROUND, BELL, CLEAR, type Colours, ENTER, frameText, MOUSE_OFF, MOUSE_ON, type Theme, titleText } from '../kit/ansi.ts';
 import { asciiScreen } from '../kit/ascii.ts';
-import type { Screen, Size } from '../kit/cells.ts';
-import { decodeKeys, decodeRest } from '../kit/keys.ts';
+import { keyUnder, type Screen, type Size } from '../kit/cells.ts';
+import { decodeKeys, decodeRest, isPasting, type Key } from '../kit/keys.ts';
 import { wrap } from '../kit/text.ts';
 import { type Command, forRuntime, type JudgedSitting, type Message, type Model } from '../model.ts';
 import { init, update } from '../program.ts';
@@ -19,7 +19,13 @@ import { type SessionEnding, sessionEnding } from './session-file.ts';
 /** How the player wants the screen. */
 export interface ScreenOptions {
   readonly ascii: boolean;
-  readonly colour: boolean;
+  readonly colours: Colours;
+  /** Left out to ask the terminal. */
+  readonly theme?: Theme;
+  /** Whether clicks are for the table from the first. */
+  readonly mouse: boolean;
+  /** Whether a bell rings for somebody who has looked away. */
+  readonly bell: boolean;
 }
 
 /** What runs in full screen: it takes messages, and says what it looks like. */
@@ -28,6 +34,8 @@ export interface Program {
   /** All messages that came together are done, and a frame follows: what must be on the disk by then, is. */
   settle(): readonly Command[];
   draw(): Screen;
+  /** Whether something is asked of the player. */
+  asks?(): boolean;
   /** Keeps what a look back came to; a sentence when it cannot be kept. Only who shows look backs needs it. */
   keep?(judged: JudgedSitting): string | undefined;
 }
@@ -42,6 +50,10 @@ export interface FullScreen {
 
 /** How long to wait for the rest of an escape sequence before it was the Escape key. */
 const ESCAPE_MS = 40;
+/** How long to wait for the rest of a paste before it has none. */
+const PASTE_MS = 2000;
+/** After so long without a key somebody may have looked away. */
+const AWAY_MS = 3000;
 
 /** How large the window is. */
 export const sizeNow = (): Size => ({ columns: process.stdout.columns, rows: process.stdout.rows });
@@ -56,13 +68,28 @@ export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => 
   let escapeTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let trouble: readonly string[] = [];
+  let screen: Screen | undefined;
+  let theme: Theme = look.theme ?? 'dark';
+  let hasMouse = look.mouse;
+  let isAsking: boolean | undefined;
+  let pressedAt = 0;
+
+  /** The title says whose turn it is; the bell rings for somebody who has not pressed a key for a while. */
+  const call = (): void => {
+    const asks = act.asks?.() ?? false;
+    if (asks === isAsking) return;
+    process.stdout.write(titleText(asks ? 'Baize: your turn' : 'Baize'));
+    if (asks && isAsking === false && look.bell && performance.now() - pressedAt > AWAY_MS) process.stdout.write(BELL);
+    isAsking = asks;
+  };
 
   const show = (): void => {
     if (isClosed) return;
-    const screen = act.draw();
-    const text = frameText(look.ascii ? asciiScreen(screen) : screen, look.colour);
+    screen = act.draw();
+    const text = frameText(look.ascii ? asciiScreen(screen) : screen, { colours: look.colours, theme });
     if (text !== onScreen) process.stdout.write(text);
     onScreen = text;
+    call();
   };
   /** Does what is asked; true when that was the end. */
   const perform = (commands: readonly Command[]): boolean => {
@@ -74,6 +101,9 @@ export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => 
         case 'redraw':
           onScreen = '';
           process.stdout.write(CLEAR);
+          break;
+        case 'ring':
+          if (look.bell) process.stdout.write(BELL);
           break;
         case 'judged': {
           const sentence = act.keep?.(command);
@@ -96,17 +126,46 @@ export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => 
     for (const message of messages) if (perform(act.send(message))) return;
     run([]);
   };
+  /** The mouse goes to the table, or back to the window. */
+  const giveMouse = (): Key => {
+    hasMouse = !hasMouse;
+    process.stdout.write(hasMouse ? MOUSE_ON : MOUSE_OFF);
+    return hasMouse ? 'mouse-on' : 'mouse-off';
+  };
+  /** The terminal has said what its background is. */
+  const dress = (told: Theme): void => {
+    theme = look.theme ?? told;
+    run([]);
+  };
+  /** What is for the window is done here; a click is the key that stands under it. */
+  const ownKey = (key: Key): readonly Key[] => {
+    const meant = screen === undefined ? key : keyUnder(screen, key);
+    switch (meant) {
+      case undefined:
+      case 'ctrl-z':
+        return [];
+      case 'ctrl-t':
+        return [giveMouse()];
+      case 'background-light':
+      case 'background-dark':
+        dress(meant === 'background-light' ? 'light' : 'dark');
+        return [];
+      default:
+        return [meant];
+    }
+  };
   const press = (keys: readonly string[]): void => {
-    const pressed = keys.filter((key) => key !== 'ctrl-z');
+    pressedAt = performance.now();
+    const pressed = keys.flatMap(ownKey);
     if (pressed.length > 0) send(...pressed.map((key): Message => ({ type: 'key', key, at: performance.now() })));
-    if (pressed.length < keys.length && process.platform !== 'win32') stepAside();
+    if (keys.includes('ctrl-z') && process.platform !== 'win32') stepAside();
   };
   const hear = (text: string): void => {
     clearTimeout(escapeTimer);
     const decoded = decodeKeys(rest + text);
     rest = decoded.rest;
     press(decoded.keys);
-    if (rest !== '') escapeTimer = setTimeout(flush, ESCAPE_MS);
+    if (rest !== '') escapeTimer = setTimeout(flush, isPasting(rest) ? PASTE_MS : ESCAPE_MS);
   };
   const flush = (): void => {
     const keys = decodeRest(rest);
@@ -115,8 +174,9 @@ export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => 
   };
   const enter = (): void => {
     process.stdin.setRawMode(true);
-    process.stdout.write(ENTER);
+    process.stdout.write(`${ENTER}${hasMouse ? MOUSE_ON : ''}${look.theme === undefined && look.colours !== 'none' ? ASK_BACKGROUND : ''}`);
     onScreen = '';
+    isAsking = undefined;
     show();
   };
 
@@ -185,7 +245,10 @@ const sessionAct = <T extends GameTypes>(context: TableContext<T>, seating: Tabl
     const commands = turnTo(open.send(message));
     if (!commands.some(({ type }) => type === 'quit')) return commands;
     back = undefined;
-    return [];
+    // What the table was waiting for before goes on.
+    const [after, more] = update(context, model, { type: 'tick', ticket: model.ticket });
+    model = after;
+    return forRuntime(more);
   };
   return {
     send: (message) => {
@@ -201,6 +264,7 @@ const sessionAct = <T extends GameTypes>(context: TableContext<T>, seating: Tabl
     },
     keep: (judged) => keep?.(judged),
     settle: () => [],
+    asks: () => back === undefined && asksNow(model),
     draw: () => back?.draw() ?? draw(context, model),
     end: (folder) => sessionEnding(folder, context.screen.module, ownTable(model.table)),
   };

@@ -53,6 +53,9 @@ const pasteOf = (reader: Reader): Buffer => {
   }
 };
 
+/** A click somewhere in a usual window, or a turn of the wheel. */
+const clickOf = (reader: Reader): string => `\x1b[<${anyOf([0, 0, 0, 0, 64, 65], reader)};${1 + reader.below(90)};${1 + reader.below(26)}M`;
+
 /** How often one chunk in so many is a paste of 10 kB. */
 const PASTES = 30_000;
 
@@ -61,7 +64,8 @@ export const chunkOf = (reader: Reader): Buffer => {
   if (reader.below(PASTES) === 0) return pasteOf(reader);
   const kind = reader.below(100);
   if (kind < 62) return bytes(anyOf(KEYS, reader));
-  if (kind < 74) return bytes(anyOf(ARROWS, reader));
+  if (kind < 70) return bytes(anyOf(ARROWS, reader));
+  if (kind < 78) return bytes(clickOf(reader));
   if (kind < 82) return bytes(anyOf(LETTERS, reader));
   if (kind < 90) return bytes(anyOf(ESCAPES, reader));
   if (kind < 94) return Buffer.from([anyByte(0, 31, reader)]);

@@ -154,8 +154,7 @@ test('an evening at six tables: won, lost, left, killed, broke, and begun anew',
   await player.until('[Space] Lay');
   for (let spins = 0; spins < 12 && worthOf(profileOf(player)) > 0; spins += 1) {
     const rounds = roundsOf(profileOf(player), 'roulette');
-    player.type(`${worthOf(profileOf(player))}`);
-    player.type(' ');
+    player.type(`17 ${worthOf(profileOf(player))}\r`);
     await player.until(() => profileOf(player).tables.roulette?.held.stack === 0);
     player.type('\r');
     await player.until(() => roundsOf(profileOf(player), 'roulette') > rounds);
@@ -163,7 +162,7 @@ test('an evening at six tables: won, lost, left, killed, broke, and begun anew',
   }
   expect(worthOf(profileOf(player))).toBe(0);
   player.type('\r');
-  await player.until('The doors close in');
+  await player.until('Baize closes in 5');
   player.type('\r');
   expect(await player.exit).toBe(0);
   player = await comeIn(player.home);

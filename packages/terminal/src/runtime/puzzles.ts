@@ -14,10 +14,13 @@ import {
 import { figure, type GameTypes } from '@baize/engine';
 import { type GameId, type Games, isGameId } from '@baize/games';
 import { floorTiles } from '../floor/tiles.ts';
+import type { Size } from '../kit/cells.ts';
+import type { Message } from '../model.ts';
 import { lined, PLAIN_WIDTH } from '../plain.ts';
 import { openPlainPuzzle } from '../puzzles/plain-puzzle.ts';
 import { type PuzzleRequest, readPuzzle } from '../puzzles/request.ts';
-import { drawTrial, openTrial, type TrialTask, turnTrial } from '../review/trial.ts';
+import type { LookBack } from '../review/look-back.ts';
+import { type AnotherTry, drawTrial, openTrial, type TrialTask, turnTrial } from '../review/trial.ts';
 import { screens } from '../screens/registry.ts';
 import type { TableScreen } from '../screens/screen.ts';
 import { noteRunning } from './exit.ts';
@@ -49,34 +52,105 @@ const countWords = ({ solved, run, days }: PuzzleProgress, { kind }: Asked): str
 /** The puzzle as a task at its table; undefined where the rules have changed since. */
 const taskOf = <T extends GameTypes>({ module }: TableScreen<T>, { record, judgment }: Puzzle, name: string): TrialTask<T> | undefined => {
   const made = [...decisions(module, record, record.me)].find(({ line }) => line === judgment.line);
-  return made && { record, judgment, made, asks: `${name}: what would you play? No clock, and nothing at stake.` };
+  return made && { record, judgment, made, asks: `${name}: what would you play? No clock, and nothing at stake.`, goesOn: true };
 };
 
-/** The table in full screen. How it stands with the puzzles stays behind in the window. */
-const showPuzzle = <T extends GameTypes>(
-  screen: TableScreen<T>,
-  task: TrialTask<T>,
-  asked: Asked,
+/** A puzzle that can be shown and told, whichever its game. */
+export interface OpenedPuzzle {
+  readonly asked: Asked;
+  /** The table in full screen. Pauses are counted from `ticket` on; `goOn` asks for the next puzzle. */
+  show(size: Size, ticket: number, goOn: () => void): ReturnType<LookBack['send']> | undefined;
+  /** The same line by line. */
+  tell(): Promise<ExitCode>;
+}
+
+/** The page after something came in at its table. Only the first answer counts, and what it came to is said with it. */
+const turned = <T extends GameTypes>(
+  page: PuzzlePage<T>,
+  trial: AnotherTry<T>,
+  size: Size,
+  counted: string | undefined,
+  message: Message,
+): ReturnType<LookBack['send']> => {
+  const [after, commands] = turnTrial(trial, message);
+  const isNew = trial.answer === undefined && after.answer !== undefined;
+  const now =
+    isNew && counted === undefined ? countWords(count(page.folder, page.asked, after.answer?.isRight === true), page.asked) : undefined;
+  const answer = after.answer && { ...after.answer, text: [after.answer.text, ...(now === undefined ? [] : [now])].join(' ').trim() };
+  const last = after.answer === undefined ? [] : [`${after.answer.title}. ${now ?? counted ?? ''}`.trim()];
+  return [
+    pageOf(page, { ...after, answer }, size, now ?? counted),
+    commands.map((command) => (command.type === 'quit' ? { ...command, lines: last } : command)),
+  ];
+};
+
+/** The page of a puzzle: its first answer counts, and Enter goes on as the table says. */
+const pageOf = <T extends GameTypes>(page: PuzzlePage<T>, trial: AnotherTry<T>, size: Size, counted: string | undefined): LookBack => ({
+  ticket: trial.model.ticket,
+  send: (message) => {
+    const { answer } = trial;
+    const isEnter = message.type === 'key' && message.key === 'enter' && answer !== undefined;
+    if (isEnter && !answer.isRight)
+      return openPage(page, size, trial.model.ticket + 1, counted) ?? [pageOf(page, trial, size, counted), []];
+    if (!isEnter) return turned(page, trial, message.type === 'resized' ? message.size : size, counted, message);
+    page.goOn();
+    return [pageOf(page, trial, size, counted), []];
+  },
+  draw: () => drawTrial(trial),
+});
+
+/** What stays the same as long as a puzzle is asked. */
+interface PuzzlePage<T extends GameTypes> {
+  readonly screen: TableScreen<T>;
+  readonly task: TrialTask<T>;
+  readonly asked: Asked;
+  readonly folder: string;
+  goOn(): void;
+}
+
+const openPage = <T extends GameTypes>(
+  page: PuzzlePage<T>,
+  size: Size,
+  ticket: number,
+  counted: string | undefined,
+): ReturnType<LookBack['send']> | undefined => {
+  const opened = openTrial(page.screen, page.task, size, ticket);
+  return opened && [pageOf(page, opened[0], size, counted), opened[1]];
+};
+
+/** Shows puzzles one after another, until the player has had enough. */
+const showPuzzles = (
+  first: OpenedPuzzle,
+  next: (last: Asked) => Promise<OpenedPuzzle | string>,
   setting: ReviewSetting,
   ascii: boolean,
-) => {
-  const opened = openTrial(screen, task, sizeNow(), 0);
+): ExitCode | undefined => {
+  const goOn = (): void =>
+    void next(now.asked).then((found) => {
+      now = typeof found === 'string' ? now : found;
+      const turned = typeof found === 'string' ? undefined : found.show(sizeNow(), page.ticket + 1, goOn);
+      if (turned === undefined) stage.run([{ type: 'quit', lines: [typeof found === 'string' ? found : OTHER_RULES] }]);
+      else {
+        [page] = turned;
+        stage.run(turned[1]);
+      }
+    });
+  let now = first;
+  const opened = first.show(sizeNow(), 0, goOn);
   if (opened === undefined) return refuse(OTHER_RULES);
-  let [trial] = opened;
-  let last: readonly string[] = [];
+  let [page] = opened;
   const act: Program = {
     send: (message) => {
-      const [after, commands] = turnTrial(trial, message);
-      if (trial.answer === undefined && after.answer !== undefined)
-        last = [`${after.answer.title}. ${countWords(count(setting.folder, asked, after.answer.isRight), asked)}`];
-      trial = after;
-      return commands.map((command) => (command.type === 'quit' ? { ...command, lines: last } : command));
+      const [after, commands] = page.send(message);
+      page = after;
+      return commands;
     },
     settle: () => [],
-    draw: () => drawTrial(trial),
+    draw: () => page.draw(),
   };
   noteRunning({ isFullScreen: true, end: () => ({ safe: undefined, trouble: undefined }) }, setting.folder);
-  runFullScreen(act, setting.look(ascii)).run(opened[1]);
+  const stage = runFullScreen(act, setting.look(ascii));
+  stage.run(opened[1]);
   return undefined;
 };
 
@@ -90,13 +164,13 @@ const tellPuzzle = async <T extends GameTypes>(
   let puzzle = openPlainPuzzle(screen, task, PLAIN_WIDTH);
   if (puzzle === undefined) return refuse(OTHER_RULES);
   const reader = openReader();
-  process.stdout.write(puzzle.text);
+  reader.say(puzzle.text);
   while (!puzzle.isOver) {
     const line = await reader.next();
     if (line === undefined) break;
     echo(line);
     puzzle = puzzle.hear(line);
-    process.stdout.write(puzzle.text);
+    reader.say(puzzle.text);
   }
   reader.close();
   if (puzzle.answer !== undefined)
@@ -106,60 +180,86 @@ const tellPuzzle = async <T extends GameTypes>(
 
 const OTHER_RULES = 'This puzzle was made under rules that are no longer here.';
 
-/** How it is to be shown. */
-interface PuzzleOptions {
-  readonly plain: boolean;
-  readonly ascii: boolean;
-}
-
-/** Asks a puzzle at its table. */
-const askPuzzle = <T extends GameTypes>(
+/** A puzzle at its table, named. */
+const openedAt = <T extends GameTypes>(
   screen: TableScreen<T>,
   puzzle: Puzzle | undefined,
   { name, asked }: { readonly name: string; readonly asked: Asked },
-  { plain, ascii }: PuzzleOptions,
-  setting: ReviewSetting,
-): ExitCode | undefined | Promise<ExitCode> => {
+  folder: string,
+): OpenedPuzzle | string => {
   const task = puzzle && taskOf(screen, puzzle, name);
-  if (task === undefined) return refuse(OTHER_RULES);
-  return setting.hasScreen && !plain ? showPuzzle(screen, task, asked, setting, ascii) : tellPuzzle(screen, task, asked, setting.folder);
+  if (task === undefined) return OTHER_RULES;
+  return {
+    asked,
+    show: (size, ticket, goOn) => openPage({ screen, task, asked, folder, goOn }, size, ticket, undefined),
+    tell: () => tellPuzzle(screen, task, asked, folder),
+  };
 };
 
-/** Today's, the next of a game, or one by its number. */
-const openNumbered = (request: Extract<PuzzleRequest, { readonly kind: 'puzzle' }>, setting: ReviewSetting) => {
-  const day = today();
-  const game = request.game ?? puzzleOfDay(day).game;
-  const number =
-    request.number ?? (request.game === undefined ? puzzleOfDay(day).number : (readProgressFile(setting.folder).next[game] ?? 1));
-  const asked: Asked = request.game === undefined ? { kind: 'daily', day } : { kind: 'numbered', game, number };
-  const name = `${request.game === undefined ? 'Today’s puzzle' : `Puzzle ${number} of ${PUZZLES_A_GAME}`}, ${floorTiles[game].short}`;
-  const open = async <Game extends PuzzleGame>(id: Game): Promise<ExitCode | undefined> => {
-    const screen: TableScreen<Games[Game]> = await screens[id]();
-    return askPuzzle(screen, puzzleIn(screen.module, id, await loadBook(id), number), { name, asked }, request, setting);
+/** One of the two hundred of a game, or today's. */
+const openNumbered = <Game extends PuzzleGame>(
+  game: Game,
+  number: number,
+  asked: Asked,
+  folder: string,
+): Promise<OpenedPuzzle | string> => {
+  const name = `${asked.kind === 'daily' ? 'Today’s puzzle' : `Puzzle ${number} of ${PUZZLES_A_GAME}`}, ${floorTiles[game].short}`;
+  const open = async <Id extends PuzzleGame>(id: Id): Promise<OpenedPuzzle | string> => {
+    const screen: TableScreen<Games[Id]> = await screens[id]();
+    return openedAt(screen, puzzleIn(screen.module, id, await loadBook(id), number), { name, asked }, folder);
   };
   return open(game);
 };
 
+/** The next of a game. */
+const nextOf = (game: PuzzleGame, folder: string): Promise<OpenedPuzzle | string> => {
+  const number = readProgressFile(folder).next[game] ?? 1;
+  return openNumbered(game, number, { kind: 'numbered', game, number }, folder);
+};
+
+const NONE_OF_YOURS = 'No mistake of yours waits to be mended. baize review finds them.';
+
 /** A mistake of one's own: the one that has waited longest. */
-const openOwn = (request: PuzzleOptions, setting: ReviewSetting): ExitCode | Promise<ExitCode | undefined> => {
-  const { own } = readProgressFile(setting.folder);
+const nextOwn = (folder: string): Promise<OpenedPuzzle | string> => {
+  const { own } = readProgressFile(folder);
   const [first] = own;
-  if (first === undefined) return say('No mistake of yours waits to be mended. baize review finds them.');
+  if (first === undefined) return Promise.resolve(NONE_OF_YOURS);
   const { game } = first.record;
   const named = { name: `One of your own, ${own.length} to mend`, asked: { kind: 'own', name: first.name } } as const;
-  const open = async <Id extends GameId>(id: Id): Promise<ExitCode | undefined> => {
-    const screen: TableScreen<Games[Id]> = await screens[id]();
-    return askPuzzle(screen, first, named, request, setting);
-  };
-  return isGameId(game) ? open(game) : refuse(OTHER_RULES);
+  const open = async <Id extends GameId>(id: Id): Promise<OpenedPuzzle | string> =>
+    openedAt<Games[Id]>(await screens[id](), first, named, folder);
+  return isGameId(game) ? open(game) : Promise.resolve(OTHER_RULES);
+};
+
+/** Today's as long as it is not solved; then mistakes of one's own; then the next of the day's game. None comes twice in a row. */
+export const nextPuzzle = (folder: string, last?: Asked): Promise<OpenedPuzzle | string> => {
+  const day = today();
+  const { game, number } = puzzleOfDay(day);
+  const { day: solved, own } = readProgressFile(folder);
+  if (solved < day && last?.kind !== 'daily') return openNumbered(game, number, { kind: 'daily', day }, folder);
+  const [first] = own;
+  return first === undefined || (last?.kind === 'own' && last.name === first.name) ? nextOf(game, folder) : nextOwn(folder);
+};
+
+/** Which puzzle is asked first, and which after it. */
+const puzzlesFor = (request: Exclude<PuzzleRequest, { readonly kind: 'wrong' }>, folder: string) => {
+  if (request.kind === 'own') return { first: () => nextOwn(folder), next: () => nextOwn(folder) };
+  const { game, number } = request;
+  if (game === undefined) return { first: () => nextPuzzle(folder), next: (last: Asked) => nextPuzzle(folder, last) };
+  const first = () =>
+    number === undefined ? nextOf(game, folder) : openNumbered(game, number, { kind: 'numbered', game, number }, folder);
+  return { first, next: () => nextOf(game, folder) };
 };
 
 /** Does what `baize puzzle …` asks; the exit code, unless a table is on the screen now. */
-export const puzzleFrom = (args: readonly string[], setting: ReviewSetting): ExitCode | 2 | Promise<ExitCode | undefined> => {
+export const puzzleFrom = async (args: readonly string[], setting: ReviewSetting): Promise<ExitCode | 2 | undefined> => {
   const request = readPuzzle(args);
   if (request.kind === 'wrong') {
     refuse(request.sentence);
     return 2;
   }
-  return request.kind === 'own' ? openOwn(request, setting) : openNumbered(request, setting);
+  const { first, next } = puzzlesFor(request, setting.folder);
+  const opened = await first();
+  if (typeof opened === 'string') return opened === NONE_OF_YOURS ? say(opened) : refuse(opened);
+  return setting.hasScreen && !request.plain ? showPuzzles(opened, next, setting, request.ascii) : opened.tell();
 };

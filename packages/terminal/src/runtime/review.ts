@@ -127,7 +127,7 @@ const tell = async (head: readonly string[], all: readonly JudgmentTold[]): Prom
   const reader = process.stdin.isTTY && process.stdout.isTTY ? openReader() : undefined;
   for (const one of worthTelling(all)) {
     if (reader !== undefined) {
-      process.stdout.write('Next (Enter) or quit (q)? > ');
+      reader.say('Next (Enter) or quit (q)? > ');
       const line = await reader.next();
       if (line === undefined || line.trim().toLowerCase().startsWith('q')) break;
     }

@@ -17,8 +17,8 @@ const EVERYWHERE: readonly KeyHelp[] = [
   { key: 'Space', does: 'skip a pause' },
   { key: 'I', does: 'a hint' },
   { key: 'Tab', does: 'score, statistics' },
-  { key: 'PgUp, "', does: 'what was said' },
-  { key: '?', does: 'this help' },
+  { key: 'PgUp, "', does: 'what was said; / searches' },
+  { key: 'Ctrl+T', does: 'mouse, or select text' },
   { key: 'Esc', does: 'back, clear' },
   { key: 'Q', does: 'leave, or quit' },
 ];

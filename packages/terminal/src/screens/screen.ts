@@ -19,8 +19,8 @@ import type { Key } from '../kit/keys.ts';
 export interface Choice<A> {
   /** The key that takes it; `digits` when a number is typed for it straight away. */
   readonly key: Key;
-  /** A further key that means the same. */
-  readonly also?: Key;
+  /** Further keys and words that mean the same. */
+  readonly also?: readonly string[];
   /** The whole word, in small letters. What follows its first letter is swallowed after the key. */
   readonly word: string;
   /** How the bar shows it: `[T]wist`. */
@@ -40,12 +40,16 @@ export interface Choice<A> {
 
 /** The choice that a key or a word stands for: the one that can be taken, if several share it. */
 export const choiceFor = <A>(choices: readonly Choice<A>[], said: string): Choice<A> | undefined => {
-  const meant = choices.filter(({ key, also, word }) => said === key || said === also || said === word);
+  const meant = choices.filter(({ key, also, word }) => said === key || said === word || also?.includes(said) === true);
   return meant.find(({ lit }) => lit) ?? meant[0];
 };
 
-/** What a choice needs before it is an action: nothing, or a number. Some only change what the player has in hand. */
-export type Taking<A> = { readonly kind: 'now'; readonly action: A } | { readonly kind: 'draft'; readonly draft: Draft } | Amount<A>;
+/** What a choice needs before it is an action: nothing, or a number. Some only change what the player has in hand, or leave the table. */
+export type Taking<A> =
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'now'; readonly action: A }
+  | { readonly kind: 'draft'; readonly draft: Draft }
+  | Amount<A>;
 
 /** A number that is typed. */
 export interface Amount<A> {
@@ -114,9 +118,14 @@ export interface Speech<T extends GameTypes> {
   ask(sight: TableSight<T>): string;
   /** What a line means: an action, or why it is not one. */
   hear(sight: TableSight<T>, text: string): { readonly action: T['action'] } | { readonly because: string };
-  /** Words that only list something: `bets`. */
-  readonly lists: Readonly<Record<string, (table: TableNow<T>) => readonly string[]>>;
 }
+
+/** Something that is told in lines when it is asked for. */
+export type TableTelling<T extends GameTypes> = (table: TableNow<T>) => readonly string[];
+
+/** What every table tells in words, for somebody who cannot see it. None of these words ever does anything. */
+export type Tells<T extends GameTypes> = Readonly<Record<'hand' | 'table' | 'pot' | 'who', TableTelling<T>>> &
+  Readonly<Record<string, TableTelling<T>>>;
 
 /** A question before the player leaves in the middle of a round. */
 export interface LeaveQuestion {
@@ -223,8 +232,8 @@ export interface TableScreen<T extends GameTypes> {
   ask?(sight: TableSight<T>): string;
   /** A hint or a refusal in fewer words, for a window where the whole of it has no room. */
   shorten?(note: string): string;
-  /** How long a beat holds the table in milliseconds, where it is not as usual. */
-  readonly pauses?: Readonly<Partial<Record<Tempo, number>>>;
+  /** How long a beat holds the table in milliseconds, where it is not as usual; and how long a verdict stands before anything is asked. */
+  readonly pauses?: Readonly<Partial<Record<Tempo | 'verdict', number>>>;
   /** What a session counts for itself. */
   readonly counting?: Counting<T>;
   /** The end of a session that can start again. */
@@ -245,12 +254,14 @@ export interface TableScreen<T extends GameTypes> {
   readonly scoreShort?: string;
   /** What Tab is for at the table as it is, where it does not open the sheet. */
   tabName?(sight: TableSight<T>, width: FrameWidth): string | undefined;
-  /** Words of the plain mode that only list something: `history`. */
-  readonly lists?: Speech<T>['lists'];
+  /** What the plain mode tells on request: the hand, the table, the pot, who is there, and what else there is. */
+  readonly tells: Tells<T>;
   /** The sheet on Tab. */
   score(table: TableNow<T>, width: FrameWidth, tally: Tally): Block;
-  /** The last words: what the session came to. */
-  goodbye(table: TableNow<T>, tally: Tally): readonly string[];
+  /** What the session has come to so far, in lines. */
+  summary(table: TableNow<T>, tally: Tally): readonly string[];
+  /** The last words, behind that, to somebody who leaves. */
+  goodbye(table: TableNow<T>): readonly string[];
 }
 
 // --- how many opponents the presets of a game take -------------------------------------------------------------------

@@ -80,6 +80,11 @@ describe('what was said', () => {
     expect(at('"', 'up')).not.toBe(at('"'));
     expect(at('"', ...Array.from({ length: 90 }, () => 'page-up'))).toContain('Hand 1. Chips: $1,000.');
     expect(at('"', 'escape')).toBe(at());
+    // A slash looks for something in it, n for the next one further up.
+    const found = at('"', '/', ...'hand 2', 'enter').split('\n');
+    expect(found.some((row) => row.includes('Hand 2. Chips'))).toBe(true);
+    expect(at('"', '/', ...'xyz', 'enter')).toContain('Nothing further up says "xyz".');
+    expect(at('"', '/', ...'stand', 'enter', 'n')).not.toBe(at('"', '/', ...'stand', 'enter'));
   });
   test.each([44, 80])('holds a hint to its last word at %i columns, and gives it back when it is closed', async (columns) => {
     const screen = await screens.blackjack();

@@ -2,10 +2,11 @@ import type { Blackjack, Event, HandOutcome, State } from '@baize/games/blackjac
 import { presets } from '@baize/games/blackjack';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../../scripts/claims.ts';
+import { isVerdict } from '../../flow.ts';
 import { frameText } from '../../kit/ansi.ts';
 import { asciiScreen } from '../../kit/ascii.ts';
 import { screenRoles, screenText } from '../../kit/cells.ts';
-import type { Model } from '../../model.ts';
+import type { Model, Updated } from '../../model.ts';
 import { answerPlain, startPlain } from '../../plain.ts';
 import { init, update } from '../../program.ts';
 import { draw } from '../../view.ts';
@@ -96,7 +97,7 @@ describe('the screens', () => {
   test('every cell has its role, and a role its colour', claims('BLK-2.1'), async () => {
     await expect(rolesOf(turnAt(WIDE))).toMatchFileSnapshot(golden('blackjack-play-80-roles'));
     expect(rolesAt(resultAt(WIDE), 'YOU WIN')).toBe('GGG.GGG');
-    expect(frameText(draw(room, resultAt(WIDE)), true)).toMatch(/\[0;1;32m *YOU WIN/);
+    expect(frameText(draw(room, resultAt(WIDE)), { colours: 'sixteen', theme: 'dark' })).toMatch(/\[0;1;32m *YOU WIN/);
   });
   test('without its own characters it is the same screen in ASCII', async () => {
     await expect(`${screenText(asciiScreen(draw(room, turnAt(WIDE))))}\n`).toMatchFileSnapshot(golden('blackjack-play-80-ascii'));
@@ -123,7 +124,11 @@ describe('the screens', () => {
         const rows = drawn(model).split('\n');
         const marked = rows.filter((row) => row.includes('*active*'));
         expect(marked).toHaveLength(1);
-        expect((marked[0]?.indexOf('*active*') ?? 0) > 21).toBe(active === 1);
+        expect(marked[0]).toContain(`HAND ${active + 1} (`);
+        // One above the other: each hand has its own rows, and no card lies on another's.
+        const [one, two] = [rows.findIndex((row) => row.includes('HAND 1')), rows.findIndex((row) => row.includes('HAND 2'))];
+        expect(two - one).toBe(6);
+        expect(rows[21]).toContain(`Hand ${active + 1}: ${first.startsWith('8') ? '8♠ 3♦ (11)' : 'A♠ 6♦ (Soft 17)'}`);
       }
   });
   test('four split hands fit', async () => {
@@ -300,8 +305,50 @@ describe('the keys', () => {
     };
     for (const key of ['enter', '5', '0', 'enter']) play(key);
     const waits = play('s');
-    expect(waits).toEqual(['stood 300', 'hole-revealed 300', 'card-drawn 350']);
+    expect(waits).toEqual(['stood 300', 'hole-revealed 300', 'card-drawn 350', 'settled 2500']);
     expect(truthOf(model).state.phase).toBe('between');
+  });
+  test('the result stands alone for 2 to 3 seconds, or until a key, which answers nothing', claims('BLK-3.7'), () => {
+    const timed = { screen: stacked('10s 4c 9d Kh 3s 2d'), pace: 1 };
+    let turned: Updated<Blackjack> = [init(timed, { preset: 'classic', opponents: undefined, seed: SEED }, WIDE), []];
+    let at = 0;
+    const show = (): string => screenText(draw(timed, turned[0]));
+    const key = (name: string): void => {
+      at += 10_000;
+      turned = update(timed, turned[0], { type: 'key', key: name, at });
+    };
+    const goOn = (isOver: () => boolean): void => {
+      for (let [command] = turned[1]; command?.type === 'wait' && !isOver(); [command] = turned[1])
+        turned = update(timed, turned[0], { type: 'tick', ticket: command.ticket });
+    };
+    for (const name of ['enter', '5', '0', 'enter']) {
+      key(name);
+      goOn(() => false);
+    }
+    key('s');
+    goOn(() => isVerdict(turned[0]));
+    const [alone, [wait]] = turned;
+    expect(wait).toMatchObject({ type: 'wait', ms: 2500 });
+    expect(show()).not.toContain('Press ENTER for next hand');
+    for (const name of ['enter', 'l', 'n', 'space', 'escape']) {
+      turned = [alone, []];
+      key(name);
+      expect(show()).toContain('Press ENTER for next hand or Q to quit');
+      expect(truthOf(turned[0]).state.phase).toBe('between');
+    }
+    if (wait?.type === 'wait') turned = update(timed, alone, { type: 'tick', ticket: wait.ticket });
+    expect(show()).toContain('Press ENTER for next hand or Q to quit');
+    key('enter');
+    expect(show()).toContain('Place your bet');
+  });
+  test('what is begun as a number stays one: 1e2 is no 12, and is said to be no amount', claims('BLK-5.2'), () => {
+    for (const text of ['1e2', '5l0', '1x', '2h5']) {
+      const typed = press(modelWith({ state: betting }), ...text);
+      expect(drawn(typed)).toContain(`${text}_`);
+      const refused = press(typed, 'enter');
+      expect(truthOf(refused).state.bet).toBe(0);
+      expect(drawn(refused)).toContain(`"${text}" is no amount.`);
+    }
   });
   test('play again brings fresh chips, and what was counted stays', claims('BLK-3.8', 'BLK-A7'), () => {
     const again = press(overAt(WIDE), 'enter');
@@ -319,7 +366,9 @@ describe('the keys', () => {
       const [quit] = commands;
       return quit?.type === 'quit' ? quit.lines : [];
     };
-    for (const model of [modelWith({ state: betting }), resultAt(WIDE), overAt(WIDE), welcomeAt(WIDE)])
+    // Nobody is told what they leave with who has not sat down.
+    expect(goodbye(welcomeAt(WIDE), 'q')).toEqual(['Goodbye.']);
+    for (const model of [modelWith({ state: betting }), resultAt(WIDE), overAt(WIDE)])
       expect(goodbye(model, 'q').at(-1)).toBe('Goodbye, and thank you for the game.');
     expect(press(turnAt(WIDE), 'q').page.at).toBe('leave');
     expect(drawn(press(turnAt(WIDE), 'q'))).toContain('Leave and lose $50?');

@@ -18,7 +18,7 @@ import {
 import { blackjackAsk, blackjackChoices, blackjackPrompt, isOffered, moneyAt } from './choices.ts';
 import { blackjackFelt } from './felt.ts';
 import { blackjackLog } from './log.ts';
-import { counting, goodbye, scoreBlock, sessionEnd } from './score.ts';
+import { blackjackTells, counting, scoreBlock, sessionEnd, summary } from './score.ts';
 
 type Sight = TableSight<Blackjack>;
 
@@ -103,14 +103,16 @@ const screenFor = (module: GameModule<Blackjack>): TableScreen<Blackjack> => ({
   ask: blackjackAsk,
   animation: deal,
   // The hidden card is a beat of its own, and a result stays before the game is over.
-  pauses: { reveal: 300, draw: 350, result: 2000 },
+  pauses: { reveal: 300, draw: 350, result: 2000, verdict: 2500 },
   counting,
   end: sessionEnd,
   leaveQuestion,
   keys,
   scoreName: 'Statistics',
   score: scoreBlock,
-  goodbye,
+  tells: blackjackTells,
+  summary,
+  goodbye: () => ['Goodbye, and thank you for the game.'],
 });
 
 /** Blackjack's table in the terminal. A session of its own is played for dollars. */

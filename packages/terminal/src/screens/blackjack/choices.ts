@@ -2,6 +2,7 @@
 import { capital, listOr, type Offer, type Range, range } from '@baize/engine';
 import { type Action, type Blackjack, money, totalWords, type View } from '@baize/games/blackjack';
 import { amountAdvice } from '../../kit/amounts.ts';
+import { tokens } from '../../kit/cards.ts';
 import { type Line, line, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
 import { amountPrompt, type Choice, type TableSight, type Taking } from '../screen.ts';
@@ -83,8 +84,8 @@ export const blackjackChoices = (sight: Sight): readonly Choice<Action>[] => {
     }),
     lastBet(sight),
     simple(sight, 'insure', { key: 'y', word: 'yes', label: '[Y]es, insure', asked: 'insure (y)', isListed: false }),
-    simple(sight, 'decline', { key: 'n', also: 'enter', word: 'no', label: '[N]o insurance', asked: 'not (n)', isListed: false }),
-    simple(sight, 'hit', { key: 'h', also: 't', word: 'hit', label: '[H]it', asked: 'hit (h)', isListed: inTurn }),
+    simple(sight, 'decline', { key: 'n', also: ['enter'], word: 'no', label: '[N]o insurance', asked: 'not (n)', isListed: false }),
+    simple(sight, 'hit', { key: 'h', also: ['t'], word: 'hit', label: '[H]it', asked: 'hit (h)', isListed: inTurn }),
     simple(sight, 'stand', { key: 's', word: 'stand', label: '[S]tand', asked: 'stand (s)', isListed: inTurn }),
     simple(sight, 'double', { key: 'd', word: 'double', label: '[D]ouble', asked: 'double (d)', isListed: doubles }),
     simple(sight, 'split', { key: 'p', word: 'split', label: 's[P]lit', asked: 'split (p)', isListed: false }),
@@ -107,11 +108,19 @@ const costs = (sight: Sight, width: FrameWidth): string => {
     : `${capital(listOr(dear))} for ${sum} more.`;
 };
 
+/** `Hand 2: 8♦ 3♣ (11)`: the hand that is played, with its own cards. */
+const handWords = ({ hands, turn }: View): string => {
+  const hand = hands[turn];
+  if (hand === undefined) return '';
+  const cards = tokens(hand.cards).map(({ text }) => text);
+  return `Hand ${turn + 1}: ${cards.join('')} (${totalWords(hand)})`;
+};
+
 const wordsOf = (sight: Sight, width: FrameWidth): string => {
   const { view } = sight;
   if (view.phase === 'between') return ENDS;
   if (view.phase === 'insurance') return `Insurance for ${moneyAt(view)(Math.floor(view.bet / 2))}?`;
-  return view.hands.length > 1 ? `Hand ${view.turn + 1}:` : costs(sight, width);
+  return view.hands.length > 1 ? handWords(view) : costs(sight, width);
 };
 
 /** Row 22. */

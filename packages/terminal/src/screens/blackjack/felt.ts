@@ -13,7 +13,7 @@ import {
   totalWords,
   type View,
 } from '@baize/games/blackjack';
-import { handBlock, placeBlock } from '../../kit/cards.ts';
+import { handBlock, placeBlock, tokens } from '../../kit/cards.ts';
 import { type Block, type Line, line, type Placed, place, placeMiddle, type Role, span } from '../../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
 import type { TableSight } from '../screen.ts';
@@ -26,6 +26,10 @@ const AT = {
   80: { left: 8, dealer: 1, print: 7, side: 8, hand: 9, names: 50, room: 40 },
   44: { left: 2, dealer: 1, print: 7, side: 8, hand: 9, names: 0, room: 39 },
 } as const;
+/** With two hands one above the other the dealer's cards are written, and everything stands higher. */
+const STACKED = { ...AT[44], dealer: 0, print: 2, side: 3, hand: 4 } as const;
+const placesAt = ({ hands }: View, width: FrameWidth): (typeof AT)[FrameWidth] | typeof STACKED =>
+  width === 44 && hands.length === 2 ? STACKED : AT[width];
 const BANNER = { column: 44, width: 24 } as const;
 
 const twoPlaces: Block = placeBlock.map((row) => [...row, span(' '), ...row]);
@@ -80,7 +84,9 @@ const banner = (view: View, row: number, width: FrameWidth): readonly Placed[] =
   const isSplit = view.hands.length > 1;
   if (width === 44)
     return [
-      placeMiddle(AT[44].print, feltWidth(44), [[span('━━━ ', soft), span(title.toUpperCase(), loud), span(`  ${change} ━━━`, soft)]]),
+      placeMiddle(placesAt(view, 44).print, feltWidth(44), [
+        [span('━━━ ', soft), span(title.toUpperCase(), loud), span(`  ${change} ━━━`, soft)],
+      ]),
     ];
   const rule = line('━'.repeat(BANNER.width), soft);
   const words = isSplit
@@ -91,14 +97,15 @@ const banner = (view: View, row: number, width: FrameWidth): readonly Placed[] =
 
 // --- the felt -------------------------------------------------------------------------------------------------------
 
-const print = ({ rules }: View, width: FrameWidth): Placed => {
-  const [pays = '', stands = ''] = feltWords(rules);
+const print = (view: View, width: FrameWidth): Placed => {
+  const [pays = '', stands = ''] = feltWords(view.rules);
   const text = width === 80 ? `${pays}  ·  ${stands.charAt(0).toLowerCase()}${stands.slice(1)}` : pays;
-  return placeMiddle(AT[width].print, feltWidth(width), [line(text, 'dim')]);
+  return placeMiddle(placesAt(view, width).print, feltWidth(width), [line(text, 'dim')]);
 };
 
 /** `Insurance: 50` from the moment it is taken, `Insurance lost: -50` once it is settled. */
-const insurance = ({ rules, insurance: laid, result }: View, width: FrameWidth): readonly Placed[] => {
+const insurance = (view: View, width: FrameWidth): readonly Placed[] => {
+  const { rules, insurance: laid, result } = view;
   if (laid === 0) return [];
   const words =
     result === null
@@ -106,7 +113,7 @@ const insurance = ({ rules, insurance: laid, result }: View, width: FrameWidth):
       : result.insurance > 0
         ? line(`Insurance pays 2 to 1: ${netText(rules, result.insurance)}`, 'green')
         : line(`Insurance lost: ${netText(rules, result.insurance)}`, 'red');
-  return [placeMiddle(AT[width].side, feltWidth(width), [words])];
+  return [placeMiddle(placesAt(view, width).side, feltWidth(width), [words])];
 };
 
 /** Right after a shuffle nothing is spent: told until the player acts. Where every round is dealt fresh, and in the first, it is no news. */
@@ -119,7 +126,7 @@ const isFresh = ({ rules, round, spent, hands, phase }: View): boolean => {
 const ownHand = (sight: Sight, width: FrameWidth): readonly Placed[] => {
   const { view } = sight;
   const [hand, ...more] = view.hands;
-  const { hand: row, left, room, names: column } = AT[width];
+  const { hand: row, left, room, names: column } = placesAt(view, width);
   if (hand !== undefined && more.length === 1) return splitHands(sight, row, width);
   if (hand !== undefined && more.length > 1) return manyHands(sight, row, width);
   // The result stands beside the cards, and needs its room.
@@ -133,12 +140,15 @@ const ownHand = (sight: Sight, width: FrameWidth): readonly Placed[] => {
 /** Rows 4 to 19. */
 export const blackjackFelt = (sight: Sight, width: FrameWidth): readonly Placed[] => {
   const { view } = sight;
-  const { left, dealer: row, names: column, room, hand } = AT[width];
+  const { left, dealer: row, names: column, room, hand } = placesAt(view, width);
   const isSplit = view.hands.length > 1;
   const dealerRoom = isSettled(view) && isSplit && width === 80 ? BANNER.column - left - 1 : room;
   return [
     ...(isFresh(view) ? [place(0, left, [line('↻ Deck reshuffled', 'dim')])] : []),
-    place(row, left, [dealerHeading(view), ...cardsOr(view.dealer, dealerRoom)]),
+    place(row, left, [
+      dealerHeading(view),
+      ...(width === 44 && view.hands.length === 2 ? [tokens(view.dealer.cards)] : cardsOr(view.dealer, dealerRoom)),
+    ]),
     ...(width === 80 && !isSettled(view) ? [names(row + 1, column, view.dealer.cards)] : []),
     ...(isSettled(view) && width === 44 ? [] : [print(view, width)]),
     ...insurance(view, width),

@@ -1,8 +1,8 @@
-/** Split hands: two side by side, the active one marked; more of them in columns, or a line each where it is narrow. */
+/** Split hands, the active one marked: two side by side, or one above the other where it is narrow; more in columns, or a line each. */
 import type { SeenCard } from '@baize/engine';
 import { type Blackjack, type Hand, type HandOutcome, money, netText, totalWords, type Verdict } from '@baize/games/blackjack';
 import { handBlock, tokens } from '../../kit/cards.ts';
-import { type Block, blank, type Line, line, type Placed, place, type Role, type Span, span, widthOf } from '../../kit/cells.ts';
+import { type Block, blank, type Line, line, type Placed, place, type Role, type Span, span } from '../../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
 import type { TableSight } from '../screen.ts';
 
@@ -73,26 +73,17 @@ const wideHand = (sight: Sight, own: Own, row: number): readonly Placed[] => {
   return [place(row, column, [words, ...cardsOf(own, 31)]), ...(own.isActive ? [place(row, column - 2, mark(6))] : [])];
 };
 
+/** Rows of one hand with its heading. */
+const HAND_ROWS = 6;
+
+/** One above the other, each with its heading and its bet: the dealer has made room for them. */
 const narrowHand = (sight: Sight, own: Own, row: number): readonly Placed[] => {
-  const column = 1 + own.at * 20;
-  const inset = own.at === 0 ? 0 : 1;
-  // Two cards lie as a third will: the hand does not jump when it comes.
-  const cards = cardsOf(own, own.hand.cards.length === 2 ? 14 : 17);
-  const [name, whole] = [shortHeading(own), heading(sight, own)];
-  const isWhole = own.verdict === undefined && widthOf(whole) + (own.at === 0 ? 1 : 0) <= 20;
-  // Which hand is played is said beside its bet where the heading has no room for it.
-  const foot: Line =
-    own.verdict === undefined
-      ? [betOf(sight, own), ...(isWhole ? [] : [stateOf(own)])]
-      : fared(sight, own.verdict).map(({ text, role }) => span(`${text.trim()} `, role));
-  return [
-    place(row, own.verdict === undefined ? column : column + inset, [isWhole ? whole : name]),
-    place(row + 1, column + inset, [...cards, foot]),
-    ...(own.isActive ? [place(row + 1, column - 1, mark(6))] : []),
-  ];
+  const words = own.verdict === undefined ? [...heading(sight, own), span('  '), betOf(sight, own)] : heading(sight, own);
+  const top = row + own.at * HAND_ROWS;
+  return [place(top, 2, [words, ...cardsOf(own, 39)]), ...(own.isActive ? [place(top, 0, mark(HAND_ROWS))] : [])];
 };
 
-/** Two hands side by side. */
+/** Two hands. */
 export const splitHands = (sight: Sight, row: number, width: FrameWidth): readonly Placed[] =>
   ownHands(sight).flatMap((own) => (width === 80 ? wideHand(sight, own, row) : narrowHand(sight, own, row)));
 

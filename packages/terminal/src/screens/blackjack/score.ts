@@ -1,11 +1,11 @@
 /** What a session of Blackjack counts: hand by hand, on the sheet, at its end and in the last words. */
 import type { TableNow } from '@baize/casino';
-import { figure } from '@baize/engine';
-import { type Blackjack, countForfeit, countHands, type HandStatistics, money, noHands, winRate } from '@baize/games/blackjack';
+import { cardName, figure, isSeen, type SeenCard } from '@baize/engine';
+import { type Blackjack, countForfeit, countHands, type HandStatistics, money, noHands, totalWords, winRate } from '@baize/games/blackjack';
 import { type Block, blank, type Line, line, type Placed, place, type Role, span } from '../../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
 import { box } from '../../kit/panel.ts';
-import type { Counting, SessionEnd, Tally } from '../screen.ts';
+import type { Counting, SessionEnd, Tally, Tells } from '../screen.ts';
 
 type Now = TableNow<Blackjack>;
 
@@ -91,13 +91,46 @@ export const sessionEnd: SessionEnd<Blackjack> = {
   },
 };
 
-/** The last words. */
-export const goodbye = (table: Now, tally: Tally): readonly string[] => {
+/** What was counted, in lines. */
+export const summary = (table: Now, tally: Tally): readonly string[] => {
   const { played, won, lost, pushed, blackjacks, peak } = read(tally);
   const rate = winRate(read(tally));
   return [
     `Hands played: ${figure(played)}. Won: ${figure(won)}. Lost: ${figure(lost)}. Pushed: ${figure(pushed)}. Blackjacks: ${figure(blackjacks)}.`,
     `Win rate: ${rate}%. Most chips held: ${money(table.facts.rules, peak)}. Final chips: ${stackOf(table)}.`,
-    'Goodbye, and thank you for the game.',
   ];
+};
+
+// --- told on request ----------------------------------------------------------------------------------------------------
+
+const cardsOf = (cards: readonly SeenCard[]): string => cards.filter(isSeen).map(cardName).join(', ');
+
+const handLines = ({ beat: { view } }: Now): readonly string[] => {
+  if (view.hands.length === 0) return ['You hold no cards.'];
+  return view.hands.map(
+    (hand, at) => `${view.hands.length > 1 ? `Hand ${at + 1}` : 'You hold'}: ${cardsOf(hand.cards)}. ${totalWords(hand)}.`,
+  );
+};
+
+const tableLines = ({ beat: { view } }: Now): readonly string[] => {
+  const { cards, total } = view.dealer;
+  if (cards.length === 0) return ['Nothing is dealt yet.'];
+  const hidden = cards.includes('hidden') ? ', and a hidden card' : '';
+  return [`The dealer has ${cardsOf(cards)}${hidden}. ${hidden === '' ? totalWords(view.dealer) : `Showing ${total}`}.`];
+};
+
+const potLines = ({ beat: { view }, facts: { rules } }: Now): readonly string[] => {
+  const bets = view.hands.length === 0 ? [view.bet] : view.hands.map(({ bet }) => bet);
+  const sum = bets.reduce((all, bet) => all + bet, 0) + view.insurance;
+  return [`${sum === 0 ? 'Nothing is bet yet.' : `Your bet: ${money(rules, sum)}.`} You have ${money(rules, view.stack)}.`];
+};
+
+/** What is told on request. */
+export const blackjackTells: Tells<Blackjack> = {
+  hand: handLines,
+  cards: handLines,
+  table: tableLines,
+  dealer: tableLines,
+  pot: potLines,
+  who: (table) => [`You alone play against the dealer, with ${stackOf(table)}.`],
 };

@@ -99,7 +99,7 @@ const moonWays: readonly Choice<Action>[] = [
   },
   {
     key: '+',
-    also: '=',
+    also: ['='],
     word: 'plus',
     label: '[+] 26 for each of the others',
     short: '[+] 26 for others',

@@ -2,7 +2,7 @@
 import type { Card } from '@baize/engine';
 import { receivedBy } from '@baize/games/hearts';
 import { drawnHand, handWidths, type PrintedCard, token } from '../../kit/cards.ts';
-import { type Block, type Line, type Placed, place, span } from '../../kit/cells.ts';
+import { type Block, hitArea, type Line, type Placed, place, span } from '../../kit/cells.ts';
 import { type FrameWidth, feltWidth, textWidth } from '../../kit/frame.ts';
 import { draftValue, type HeartsSight, letterOf, myHand, pickedCards, playableNow, selectable } from './stage.ts';
 
@@ -56,6 +56,16 @@ const freshCards = ({ view, seat }: HeartsSight): readonly Card[] =>
 const letterBlock = (sight: HeartsSight, card: Card, letter: string): Block =>
   draftValue(sight, 'cursor') === card ? [[span(`[${letter}]`, 'bold-cyan')]] : [[span(' '), span(letter, 'bold-cyan')]];
 
+/** The letter under a card, and its place for the mouse: what is seen of the card, and the letter. */
+const chosenBy = (
+  sight: HeartsSight,
+  card: Card,
+  { at, left, step, isLast }: { readonly at: number; readonly left: number; readonly step: Step; readonly isLast: boolean },
+): readonly Placed[] => [
+  place(LETTERS, left + letterAt(step) - 1, letterBlock(sight, card, letterOf(at))),
+  hitArea(letterOf(at), ROW - 1, left, isLast ? 7 : step, LETTERS - ROW + 2),
+];
+
 /** The hand and the letters under it. */
 export const handPlaced = (sight: HeartsSight, width: FrameWidth): readonly Placed[] => {
   const cards = myHand(sight);
@@ -71,7 +81,7 @@ export const handPlaced = (sight: HeartsSight, width: FrameWidth): readonly Plac
     return [
       place(picked.includes(card) ? ROW - 1 : ROW, left, block),
       ...(fresh.includes(card) ? [place(ROW + 4, left + 1, [[span(step === 3 ? '+' : 'new', 'green')]])] : []),
-      ...(open.includes(card) ? [place(LETTERS, left + letterAt(step) - 1, letterBlock(sight, card, letterOf(at)))] : []),
+      ...(open.includes(card) ? chosenBy(sight, card, { at, left, step, isLast: at === cards.length - 1 }) : []),
     ];
   });
 };

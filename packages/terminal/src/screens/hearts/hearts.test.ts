@@ -152,7 +152,7 @@ describe('the end of the game', () => {
   test('the last words tell what the session came to', () => {
     const { table } = screens.play();
     const statistics = { ...noRounds, rounds: 2, won: 1, lost: 1 };
-    const words = heartsScreen.goodbye({ ...table, statistics }, {}).join(' ');
+    const words = heartsScreen.summary({ ...table, statistics }, {}).join(' ');
     expect(words).toContain('Games: 2. Won: 1. Lost: 1. Total: West 56, North 18, East 48, you 34.');
   });
 });

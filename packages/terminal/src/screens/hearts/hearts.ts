@@ -22,7 +22,7 @@ import { endLog, heartsLog } from './log.ts';
 import { passPlaced } from './pass.ts';
 import { heartsAnimation, heartsPress } from './press.ts';
 import { type SheetColumns, sheetBlock, sheetFelt, totalsBlock } from './sheet.ts';
-import { heartsSpeech, scoreLines } from './speech.ts';
+import { heartsSpeech, heartsTells, scoreLines } from './speech.ts';
 import { draftValue, type HeartsSight, isBetween, seatsFromLeft, stageOf } from './stage.ts';
 import { ledWords, trickPlaced } from './table.ts';
 
@@ -133,14 +133,10 @@ const end: SessionEnd<Hearts> = {
 const leaveQuestion = ({ beat: { view } }: TableNow<Hearts>): LeaveQuestion | undefined =>
   view.phase === 'ended' ? undefined : { warning: 'The game is not over.', question: 'Leave and give it up?' };
 
-const goodbye = (table: TableNow<Hearts>): readonly string[] => {
+const summary = (table: TableNow<Hearts>): readonly string[] => {
   const { rounds, won, lost } = table.statistics;
   const isOn = table.beat.view.phase !== 'ended';
-  return [
-    `Games: ${rounds}. Won: ${won}. Lost: ${lost}.`,
-    ...(isOn ? scoreLines(table).slice(-1) : []),
-    'Goodbye, and thank you for the game.',
-  ];
+  return [`Games: ${rounds}. Won: ${won}. Lost: ${lost}.`, ...(isOn ? scoreLines(table).slice(-1) : [])];
 };
 
 const keys = (): readonly KeyHelp[] => [
@@ -168,6 +164,7 @@ export const heartsScreen: TableScreen<Hearts> = {
   animation: heartsAnimation,
   pauses: { deal: 45, reveal: 900 },
   speech: heartsSpeech,
+  tells: heartsTells,
   tabName: (sight, width) => {
     if (!isBetween(sight) || sight.offers.length === 0) return undefined;
     if (draftValue(sight, 'tab') === 'table') return 'Score';
@@ -178,5 +175,6 @@ export const heartsScreen: TableScreen<Hearts> = {
   writesHands: true,
   score,
   end,
-  goodbye,
+  summary,
+  goodbye: () => ['Goodbye, and thank you for the game.'],
 };

@@ -46,7 +46,7 @@ test('it welcomes, tells the hand by suit and asks for three cards', claims('HEA
 });
 
 test('the rules are told in plain characters', () => {
-  const { text } = say(start().plain, '?');
+  const { text } = say(start().plain, 'rules');
   expect(flat(text)).toContain("from the dealer's left.");
   expect(text).toMatch(/^[\x20-\x7e\n]+$/);
 });

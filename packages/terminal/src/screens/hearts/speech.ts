@@ -13,7 +13,7 @@ import {
   pointsWords,
   type View,
 } from '@baize/games/hearts';
-import type { Speech } from '../screen.ts';
+import type { Speech, Tells } from '../screen.ts';
 import { byRank, readNames } from './names.ts';
 import { claimable, claimingCard, draftValue, type HeartsSight, myHand, pickedCards, playableNow } from './stage.ts';
 
@@ -23,8 +23,8 @@ const welcome = ({ names, seat: me, preset, rules: { endsAt } }: TableFacts<Hear
   const [west, north, east] = [1, 2, 3].map((place) => names[(me + place) % names.length] ?? '');
   return [
     `Hearts, ${preset} rules. You, ${west}, ${north} and ${east}. The game ends when somebody reaches ${endsAt}; the lowest score wins.`,
-    'Name a card by rank and suit: 10h, qs, or queen of spades. Then Enter.',
-    'hand shows your cards, score the sheet, table what lies on the table, trick the last trick, ? is help, q is leave.',
+    'Type a card as rank and suit (10h, qs, queen of spades), then Enter.',
+    'hand tells your cards, table what lies on the table, trick the last trick, score the sheet, ? is help, q leaves.',
   ];
 };
 
@@ -163,10 +163,26 @@ const tableLines = (table: Now): readonly string[] => {
   ];
 };
 
-/** The words of the table. */
-export const heartsSpeech: Speech<Hearts> = {
-  welcome,
-  ask,
-  hear,
-  lists: { hand: handLines, cards: handLines, score: scoreLines, trick: trickLines, last: trickLines, table: tableLines },
+const potLines = (table: Now): readonly string[] => [
+  `There is no pot at Hearts. Points in this hand: ${figures(table, pointsInHand(table.beat.view))}.`,
+];
+
+const whoLines = (table: Now): readonly string[] => {
+  const [west, north, east] = [1, 2, 3].map((place) => table.facts.names[(table.facts.seat + place) % 4] ?? '');
+  return [`To your left ${west}, across from you ${north}, to your right ${east}.`, `Total: ${figures(table, table.beat.view.scores)}.`];
 };
+
+/** What is told on request. */
+export const heartsTells: Tells<Hearts> = {
+  hand: handLines,
+  cards: handLines,
+  table: tableLines,
+  pot: potLines,
+  who: whoLines,
+  score: scoreLines,
+  trick: trickLines,
+  last: trickLines,
+};
+
+/** The words of the table. */
+export const heartsSpeech: Speech<Hearts> = { welcome, ask, hear };

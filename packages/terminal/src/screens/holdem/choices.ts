@@ -35,7 +35,7 @@ const askAgain = (sight: HoldemSight): readonly Choice<Action>[] => {
   return [
     {
       key: 'y',
-      also: 'enter',
+      also: ['enter'],
       word: 'yes',
       label: '[Y]es, all-in',
       asked: 'yes (y)',
@@ -45,7 +45,7 @@ const askAgain = (sight: HoldemSight): readonly Choice<Action>[] => {
     },
     {
       key: 'n',
-      also: 'escape',
+      also: ['escape'],
       word: 'no',
       label: '[N]o',
       asked: 'no (n)',
@@ -104,17 +104,17 @@ const raising = (sight: HoldemSight, isListed: boolean): readonly Choice<Action>
     action: (chips) => (isBet ? { type: 'bet', amount: chips } : { type: 'raise', to: chips }),
   };
   const names = isBet
-    ? { key: 'b', also: 'r', word: 'bet', label: '[B]et', asked: 'bet (b)' }
-    : { key: 'r', also: 'b', word: 'raise', label: '[R]aise', asked: 'raise (r)' };
+    ? { key: 'b', also: ['r'], word: 'bet', label: '[B]et', asked: 'bet (b)' }
+    : { key: 'r', also: ['b'], word: 'raise', label: '[R]aise', asked: 'raise (r)' };
   return [{ ...names, lit: amount !== undefined, isListed, take: amount ?? none }, ...(amount === undefined ? [] : spoken(sight, amount))];
 };
 
-/** Words of the plain mode: `half` and `pot`. No key stands for them alone. */
+/** Words of the plain mode. No key stands for them alone, and `pot` alone only asks how much there is. */
 const spoken = (sight: HoldemSight, { range: within, action }: Amount<Action>): readonly Choice<Action>[] =>
   (
     [
-      ['half', 'half pot', 0.5],
-      ['pot', 'full pot', 1],
+      ['half pot', ['half', 'raise half', 'bet half'], 0.5],
+      ['full pot', ['raise pot', 'bet pot'], 1],
     ] as const
   ).map(([word, also, part]) => ({
     key: word,
@@ -138,7 +138,7 @@ const simple = (sight: HoldemSight, type: Bare, choice: Omit<Choice<Action>, 'li
 const goingAllIn = (sight: HoldemSight, isListed: boolean): Choice<Action> => {
   const lit = allIn(sight) !== undefined;
   const refused: Action = sight.view.level === 0 ? { type: 'bet', amount: 1 } : { type: 'raise', to: 1 };
-  const names = { key: 'a', word: WORD, label: '[A]ll-in', asked: 'all-in (a)', lit, isListed };
+  const names = { key: 'a', also: ['all in', 'allin'], word: WORD, label: '[A]ll-in', asked: 'all-in (a)', lit, isListed };
   return lit
     ? { ...names, take: { kind: 'draft', draft: { 'all-in': turnName(sight), typed: 'a' } } }
     : { ...names, take: { kind: 'now', action: refused } };

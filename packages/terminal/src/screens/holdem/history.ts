@@ -1,9 +1,10 @@
-/** The hands of the sitting so far: who won each, with what, and what it brought the player. */
+/** The hands of the sitting so far: who won each, with what, and what it brought the player; and what the table tells on request. */
 import type { TableNow } from '@baize/casino';
-import { type Chips, figure, inWords, listAnd, type Seat } from '@baize/engine';
-import type { Event, Holdem } from '@baize/games/holdem';
+import { type Chips, cardName, figure, inWords, isSeen, listAnd, type Seat, type SeenCard } from '@baize/engine';
+import { type Event, type Holdem, handWords, potShown } from '@baize/games/holdem';
 import { clip, signedChips } from '../../kit/text.ts';
-import { shortName } from './stage.ts';
+import type { Tells } from '../screen.ts';
+import { lastMoveWords, shortName, stageOf } from './stage.ts';
 
 /** A hand that is over. */
 export interface HandLine {
@@ -51,7 +52,7 @@ export const historyLine = (played: HandLine, width: number): string => {
 };
 
 /** The same for the plain mode, in sentences, the last hand last. */
-export const historySentences = (table: TableNow<Holdem>): readonly string[] => {
+const historySentences = (table: TableNow<Holdem>): readonly string[] => {
   const past = historyOf(table).toReversed();
   if (past.length === 0) return ['No hand is over yet.'];
   return past.map(({ hand, net, winners, pot, shown }) => {
@@ -59,4 +60,43 @@ export const historySentences = (table: TableNow<Holdem>): readonly string[] => 
       winners.length === 0 ? 'nobody bet' : `${listAnd(winners)} won ${figure(pot)}${shown === undefined ? '' : ` with ${shown}`}`;
     return `Hand ${hand}: ${who}. You: ${signedChips(net)}.`;
   });
+};
+
+// --- told on request ----------------------------------------------------------------------------------------------------
+
+type Now = TableNow<Holdem>;
+
+const cardsOf = (cards: readonly SeenCard[]): string => cards.filter(isSeen).map(cardName).join(', ');
+
+const handLines = ({ beat: { view }, facts: { seat } }: Now): readonly string[] => {
+  const cards = cardsOf(view.hands[seat] ?? []);
+  if (cards === '') return ['You hold no cards.'];
+  const made = handWords(view, seat);
+  return [`You hold ${cards}.${made === undefined ? '' : ` That is ${made}.`}`];
+};
+
+const tableLines = ({ beat: { view } }: Now): readonly string[] => [
+  `Hand ${view.hand}, ${stageOf(view)}. ${view.board.length === 0 ? 'No card lies on the board yet.' : `The board: ${cardsOf(view.board)}.`}`,
+];
+
+const potLines = ({ beat: { view }, facts: { seat } }: Now): readonly string[] => [
+  `The pot: ${figure(potShown(view))}.${view.toCall > 0 ? ` ${figure(view.toCall)} to call.` : ''} You have ${figure(view.stacks[seat] ?? 0)}.`,
+];
+
+const whoLines = ({ beat: { view }, facts: { names, seat: me } }: Now): readonly string[] =>
+  view.stacks.map((stack, seat) => {
+    const did = lastMoveWords(view, seat);
+    const marks = [...(view.standing[seat] === 'out' ? ['out'] : did === '' ? [] : [did]), ...(seat === view.button ? ['the button'] : [])];
+    return `${seat === me ? 'You' : names[seat]}: ${figure(stack)} chips${marks.map((mark) => `, ${mark}`).join('')}.`;
+  });
+
+/** What is told on request. */
+export const holdemTells: Tells<Holdem> = {
+  hand: handLines,
+  cards: handLines,
+  table: tableLines,
+  board: tableLines,
+  pot: potLines,
+  who: whoLines,
+  history: historySentences,
 };

@@ -11,7 +11,7 @@ import { type KeyHelp, type LeaveQuestion, opponentsAt, type RowEnds, type Table
 import { holdemAsk, holdemChoices, holdemPress, holdemPrompt } from './choices.ts';
 import { compactFelt, endingPlace } from './compact.ts';
 import { wideFelt } from './felt.ts';
-import { historySentences } from './history.ts';
+import { holdemTells } from './history.ts';
 import { holdemLog, shortened } from './log.ts';
 import { scoreBlock } from './score.ts';
 import { type HoldemSight, hasLostAll, isTableWon, stageOf } from './stage.ts';
@@ -121,8 +121,11 @@ const leaveQuestion = ({ held: { stack, atRisk } }: TableNow<Holdem>): LeaveQues
   };
 };
 
-const goodbye = ({ held, statistics: { rounds, won, lost, pushed, net } }: TableNow<Holdem>): readonly string[] => [
+const summary = ({ statistics: { rounds, won, lost, pushed, net } }: TableNow<Holdem>): readonly string[] => [
   `Hands: ${rounds}. Won: ${won}. Lost: ${lost}.${pushed > 0 ? ` Even: ${pushed}.` : ''} In all: ${signedChips(net)}.`,
+];
+
+const goodbye = ({ held }: TableNow<Holdem>): readonly string[] => [
   `You leave the table with ${figure(held.stack)} chips. Thank you for the game.`,
 ];
 
@@ -156,11 +159,12 @@ export const holdemScreen: TableScreen<Holdem> = {
   prompt: holdemPrompt,
   ask: holdemAsk,
   shorten: shortened,
-  lists: { history: historySentences },
+  tells: holdemTells,
   leaveQuestion,
   keys,
   scoreName: 'Hand ranks',
   scoreShort: 'Ranks',
   score: scoreBlock,
+  summary,
   goodbye,
 };

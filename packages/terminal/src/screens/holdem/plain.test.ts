@@ -99,7 +99,7 @@ describe('a hand line by line', () => {
     expect(answers(plain, 'r').text).toBe('How much, 160 to 1,190? Back (Enter)? > ');
     expect(answers(plain, 'r', '200').text).toContain('You raise to 200.');
     expect(answers(plain, 'half').text).toContain('You raise to 320.');
-    expect(answers(plain, 'pot').text).toContain('You raise to 560.');
+    for (const word of ['full pot', 'raise pot']) expect(answers(plain, word).text).toContain('You raise to 560.');
   });
   test('all-in is asked once', claims('CAS-2.10'), () => {
     const asked = answers(laid({ state: toAct }), 'all-in');

@@ -1,5 +1,5 @@
 /** How a hand among players stands and fares, in a word. */
-import type { Seat, SeenCard } from '@baize/engine';
+import type { Card, Seat, SeenCard } from '@baize/engine';
 import { type Hand, totalWords, type Verdict, type View, visible } from '@baize/games/pontoon';
 import { type Span, span } from '../../kit/cells.ts';
 
@@ -7,6 +7,12 @@ import { type Span, span } from '../../kit/cells.ts';
 export const isTurn = ({ phase, turn, hands }: View, seat: Seat): boolean => {
   if (turn.place !== seat || phase === 'between' || phase === 'ended') return false;
   return phase !== 'staking' || hands[seat]?.[0]?.stake === 0;
+};
+
+/** `soft 17`, `20`, `pontoon, 21`. */
+export const totalShown = (cards: readonly Card[]): string => {
+  const words = totalWords(cards).toLowerCase();
+  return words === 'pontoon' ? 'pontoon, 21' : words;
 };
 
 const isOpen = (hand: Hand<SeenCard>): boolean => hand.cards.length > 0 && visible(hand).length === hand.cards.length;

@@ -1,12 +1,12 @@
 /** The player's own hands among players: one as whole cards, split ones side by side. */
 import { cardName, figure, type SeenCard } from '@baize/engine';
-import { bankerThen, type Hand, type Pontoon, totalWords, visible } from '@baize/games/pontoon';
+import { bankerThen, type Hand, type Pontoon, visible } from '@baize/games/pontoon';
 import { handBlock, placeBlock, tokens } from '../../kit/cards.ts';
 import { type Block, blank, type Line, line, type Placed, place, span, widthOf } from '../../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
 import { wrapList } from '../../kit/text.ts';
 import type { TableSight } from '../screen.ts';
-import { fared, isTurn, verdictOf } from './hand-status.ts';
+import { fared, isTurn, totalShown, verdictOf } from './hand-status.ts';
 
 type Sight = TableSight<Pontoon>;
 
@@ -28,7 +28,7 @@ const isActive = ({ view, seat }: Sight, { at }: Own): boolean => isTurn(view, s
 /** `HAND 2 (11)`, `YOUR HAND (soft 15)`. */
 const name = ({ view, seat }: Sight, { hand, at, count }: Own, bank = 'YOUR HAND, THE BANK'): Line => {
   const text = count > 1 ? `HAND ${at + 1}` : bankerThen(view) === seat ? bank : 'YOUR HAND';
-  const total = hand.cards.length === 0 ? '' : ` (${totalWords(visible(hand)).toLowerCase()})`;
+  const total = hand.cards.length === 0 ? '' : ` (${totalShown(visible(hand))})`;
   return [span(text, 'bold'), span(total, hand.status === 'bust' ? 'red' : 'text')];
 };
 

@@ -1,11 +1,12 @@
 /** The felt of Pontoon against the house: banker above and player below, and both side by side at the end. */
 import { type Card, cardName, type SeenCard } from '@baize/engine';
-import { type Hand, headlineOf, type Pontoon, totalOf, totalWords, visible } from '@baize/games/pontoon';
+import { type Hand, headlineOf, type Pontoon, totalOf, visible } from '@baize/games/pontoon';
 import { handBlock, placeBlock } from '../../kit/cards.ts';
 import { type Block, blockWidth, type Line, line, type Placed, place, placeMiddle, type Role, span } from '../../kit/cells.ts';
 import { FELT_ROWS, type FrameWidth, feltWidth } from '../../kit/frame.ts';
 import { wrap, wrapList } from '../../kit/text.ts';
 import type { TableSight } from '../screen.ts';
+import { totalShown } from './hand-status.ts';
 
 type Sight = TableSight<Pontoon>;
 
@@ -14,16 +15,16 @@ const FELT_PRINT = 'A pontoon beats a five card trick beats 21  ·  the banker w
 const noCards: Hand<SeenCard> = { cards: [], status: 'playing', firstStake: 0, stake: 0, lastBuy: 0, twisted: false, split: false };
 const seenCards = (hand: Hand<SeenCard>): readonly SeenCard[] => hand.cards.map(({ card }) => card);
 
-/** `soft 17`, `20`, `pontoon`. How a total is made up no longer matters once the hand is done. */
+/** `soft 17`, `20`, `pontoon, 21`. How a total is made up no longer matters once the hand is done. */
 const totalIn = ({ status }: Hand<SeenCard>, cards: readonly Card[]): string =>
-  status === 'playing' || status === 'pontoon' ? totalWords(cards).toLowerCase() : `${totalOf(cards).total}`;
+  status === 'playing' || status === 'pontoon' ? totalShown(cards) : `${totalOf(cards).total}`;
 
 /** `BANKER (showing 10)`, `YOUR HAND (soft 17)`. */
 const heading = (name: string, hand: Hand<SeenCard>): Line => {
   const cards = visible(hand);
   if (cards.length === 0) return line(name, 'bold');
   const total = cards.length < hand.cards.length ? `showing ${totalOf(cards).total}` : totalIn(hand, cards);
-  return [span(name, 'bold'), span(` (${total})`, total === 'pontoon' ? 'bold-cyan' : hand.status === 'bust' ? 'red' : 'text')];
+  return [span(name, 'bold'), span(` (${total})`, total.startsWith('pontoon') ? 'bold-cyan' : hand.status === 'bust' ? 'red' : 'text')];
 };
 
 const names = (hand: Hand<SeenCard>): Block =>

@@ -19,7 +19,7 @@ import { britishFelt } from './british.ts';
 import { pontoonChoices } from './choices.ts';
 import { houseFelt } from './house.ts';
 import { britishLog, houseLog } from './log.ts';
-import { scoreBlock } from './score.ts';
+import { pontoonTells, scoreBlock } from './score.ts';
 
 type Sight = TableSight<Pontoon>;
 
@@ -35,14 +35,14 @@ const opening = ({ preset, opponents: asked, seed }: TableRequest): TableOpening
 };
 
 const HOUSE_WELCOME = [
-  'Pontoon, house rules. You against the banker.',
+  'Welcome to Pontoon, house rules. You against the banker.',
   'Come nearer to 21 than the banker, and not past it. An ace counts 1 or 11, a court card 10. Twist takes a card, stick keeps what you have.',
   'A pontoon (ace and ten card) beats a five card trick, which beats 21.',
   'The banker twists on 16 or less, sticks on 17 or more, and wins ties.',
 ];
 
 const britishWelcome = ({ names, stacks, rules: { stake, stickFrom } }: TableFacts<Pontoon>): readonly string[] => [
-  `Pontoon, British rules. ${names.slice(0, -1).join(', ')} and ${names.at(-1)}, with ${figure(stacks[0] ?? 0)} chips each.`,
+  `Welcome to Pontoon, British rules. ${names.slice(0, -1).join(', ')} and ${names.at(-1)}, with ${figure(stacks[0] ?? 0)} chips each.`,
   'Come nearer to 21 than the banker, and not past it. An ace counts 1 or 11, a court card 10. The highest cut takes the bank.',
   `Stake ${stake.min} to ${stake.max} on your first card. Buy takes a card face down for more chips, twist one face up for nothing, stick keeps ${stickFrom} or more.`,
   'A pontoon (ace and ten card) beats a five card trick, which beats 21. Both are paid double. The banker wins ties.',
@@ -99,14 +99,14 @@ const leaveQuestion = ({
   };
 };
 
-const goodbye = ({ facts, held, statistics: { rounds, won, lost, pushed } }: TableNow<Pontoon>): readonly string[] => {
-  const even = pushed > 0 ? ` Even: ${pushed}.` : '';
-  return [
-    `Rounds: ${rounds}. Won: ${won}. Lost: ${lost}.${even}`,
-    ...(facts.rules.stake.max > 0 ? [`You leave the table with ${figure(held.stack)} chips.`] : []),
-    'Goodbye, and thank you for the game.',
-  ];
-};
+const summary = ({ statistics: { rounds, won, lost, pushed } }: TableNow<Pontoon>): readonly string[] => [
+  `Rounds: ${rounds}. Won: ${won}. Lost: ${lost}.${pushed > 0 ? ` Even: ${pushed}.` : ''}`,
+];
+
+const goodbye = ({ facts, held }: TableNow<Pontoon>): readonly string[] => [
+  ...(facts.rules.stake.max > 0 ? [`You leave the table with ${figure(held.stack)} chips.`] : []),
+  'Goodbye, and thank you for the game.',
+];
 
 const keys = ({ buying, splitting, stake }: Rules): readonly KeyHelp[] => [
   { key: 'T', does: 'twist: take a card' },
@@ -132,5 +132,7 @@ export const pontoonScreen: TableScreen<Pontoon> = {
   leaveQuestion,
   keys,
   score: scoreBlock,
+  tells: pontoonTells,
+  summary,
   goodbye,
 };

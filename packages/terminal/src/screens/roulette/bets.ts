@@ -13,8 +13,8 @@ import {
   type Verdict,
   type View,
 } from '@baize/games/roulette';
-import { type Block, blank, type Line, line, type Role, span } from '../../kit/cells.ts';
-import { signedChips, spread } from '../../kit/text.ts';
+import { type Block, blank, type Line, line, type Role, span, widthOf } from '../../kit/cells.ts';
+import { signedChips, spread, wrap } from '../../kit/text.ts';
 
 /** The sum of what lies on the board: "115 in five bets". */
 const sumText = ({ rules, bets }: View): string => {
@@ -25,11 +25,18 @@ const sumText = ({ rules, bets }: View): string => {
 const linesOf = ({ rules, bets }: View): readonly BetLine[] => sumUp(rules, bets).bets;
 
 /** `25 on 17          straight  wins 875`. A sum that needs the room takes that of the kind. */
-const betRow = (bet: BetLine, name: number, width: number): Line => {
+const betRow = (bet: BetLine, name: number, width: number): Line => betRows(bet, name, width)[0] ?? [];
+
+/** The same in two rows, where one would lose something. */
+const betRows = (bet: BetLine, name: number, width: number): Block => {
+  if (betName(bet).length + 1 + `wins ${figure(bet.wins)}`.length > width)
+    return [line(betName(bet), 'yellow'), spread([], [span(`wins ${figure(bet.wins)}`)], width)];
   const kind = ` ${kindWord(spotById(bet.spot))}`;
   const wins = `wins ${figure(bet.wins)}`;
   const hasRoom = name + kind.length + 1 + wins.length <= width;
-  return spread([span(betName(bet).padEnd(name), 'yellow'), span(hasRoom ? kind : '', 'dim')], [span(wins)], width);
+  return [
+    spread([span(hasRoom ? betName(bet).padEnd(name) : betName(bet), 'yellow'), span(hasRoom ? kind : '', 'dim')], [span(wins)], width),
+  ];
 };
 
 /** The last bets and their sum in two columns of three rows. */
@@ -44,23 +51,31 @@ export const betColumns = (view: View): Block => {
   });
 };
 
-/** The newest bets, one a row, and their sum below: for a narrow column. */
-export const betList = (view: View, rows: number): Block => {
+/** The newest bets in a narrow column, and their sum below. One that is too long for a row goes on in the next: no digit is lost. */
+export const betList = (view: View, width: number, rows: number): Block => {
   if (view.bets.length === 0) return [line('No chips yet.', 'dim')];
-  const hidden = Math.max(0, view.bets.length - rows);
-  return [
-    ...(hidden === 0 ? [] : [line(`${figure(hidden + 1)} more`, 'dim')]),
-    ...view.bets.slice(hidden === 0 ? 0 : hidden + 1).map((bet) => line(betName(bet), 'yellow')),
-    blank,
-    line(sumText(view), 'bold'),
-  ];
+  const sum = wrap(sumText(view), width).map((text) => line(text, 'bold'));
+  const told = view.bets.map((bet) => wrap(betName(bet), width).map((text, at) => line(at === 0 ? text : ` ${text}`, 'yellow')));
+  const room = rows - sum.length;
+  let first = told.length;
+  let used = 0;
+  // A row is for how many there are more, if there are.
+  while (first > 0 && used + (told[first - 1]?.length ?? 0) <= room - (first > 1 ? 1 : 0)) {
+    first -= 1;
+    used += told[first]?.length ?? 0;
+  }
+  return [...(first === 0 ? [] : [line(`${figure(first)} more`, 'dim')]), ...told.slice(first).flat(), blank, ...sum];
 };
 
 const rule = (width: number): Line => line('─'.repeat(width), 'dim');
 
-/** At most so many rows; the last says how many there would be more. */
-const atMost = (rows: Block, most: number): Block =>
-  rows.length <= most ? rows : [...rows.slice(0, most - 1), line(`and ${rows.length - most + 1} more`, 'dim')];
+/** Bets in at most so many rows; the last says how many there would be more. */
+const atMost = (bets: readonly Block[], most: number): Block => {
+  if (bets.flat().length <= most) return bets.flat();
+  let shown = 0;
+  while (bets.slice(0, shown + 1).flat().length < most) shown += 1;
+  return [...bets.slice(0, shown).flat(), line(`and ${bets.length - shown} more`, 'dim')];
+};
 
 /** What rides on the ball, with what each bet would win. */
 export const ridingBlock = (view: View, width: number, rows: number): Block => {
@@ -68,7 +83,7 @@ export const ridingBlock = (view: View, width: number, rows: number): Block => {
   return [
     line('YOUR BETS', 'bold'),
     ...atMost(
-      linesOf(view).map((bet) => betRow(bet, width > 40 ? 21 : 17, width)),
+      linesOf(view).map((bet) => betRows(bet, width > 40 ? 21 : 17, width)),
       rows - 3,
     ),
     rule(width),
@@ -78,19 +93,17 @@ export const ridingBlock = (view: View, width: number, rows: number): Block => {
 
 const signRole = (net: number): Role => (net > 0 ? 'bold-green' : net < 0 ? 'bold-red' : 'bold');
 
-const verdictRow = ({ rules }: View, verdict: Verdict, width: number): Line => {
+const verdictRows = ({ rules }: View, verdict: Verdict, width: number): Block => {
   const spot = spotById(verdict.spot);
   const isWide = width > 40;
   const pays = verdict.result === 'won' ? `${paysFor(rules, spot.kind)} to 1` : verdict.result === 'halved' ? 'half back' : '';
-  return spread(
-    [
-      span(betName(verdict).padEnd(isWide ? 21 : 17), verdict.result === 'lost' ? 'text' : 'yellow'),
-      span(` ${isWide ? kindWord(spot).padEnd(11) : ''}`, 'dim'),
-      span(isWide ? ` ${pays}` : ''),
-    ],
-    [span(signedChips(verdict.net), verdict.net > 0 ? 'green' : verdict.net < 0 ? 'red' : 'text')],
-    width,
-  );
+  const name = span(betName(verdict).padEnd(isWide ? 21 : 17), verdict.result === 'lost' ? 'text' : 'yellow');
+  const net = [span(signedChips(verdict.net), verdict.net > 0 ? 'green' : verdict.net < 0 ? 'red' : 'text')];
+  const details = [span(` ${isWide ? kindWord(spot).padEnd(11) : ''}`, 'dim'), span(isWide ? ` ${pays}` : '')];
+  const hasRoom = name.text.length + widthOf(details) + widthOf(net) < width;
+  if (hasRoom) return [spread([name, ...details], net, width)];
+  const isOneRow = betName(verdict).length + 1 + widthOf(net) <= width;
+  return isOneRow ? [spread([{ ...name, text: betName(verdict) }], net, width)] : [[name], spread([], net, width)];
 };
 
 /** How each bet fared, those that won first, and what the spin came to. */
@@ -100,7 +113,7 @@ export const faredBlock = (view: View, width: number, rows: number): Block => {
   return [
     line('YOUR BETS', 'bold'),
     ...atMost(
-      order.map((verdict) => verdictRow(view, verdict, width)),
+      order.map((verdict) => verdictRows(view, verdict, width)),
       rows - 3,
     ),
     rule(width),

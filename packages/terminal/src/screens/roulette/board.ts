@@ -1,8 +1,8 @@
 /** The board in box drawing, lying: numbers, chips where they were laid, and the cursor over cells, edges and crossings. */
 import { cellOf, NUMBERS, type Spot, spotById, spots } from '@baize/games/roulette';
-import { type Line, line, type Placed, place, type Role } from '../../kit/cells.ts';
+import { hitArea, type Line, line, type Placed, place, type Role } from '../../kit/cells.ts';
 import { betColumns } from './bets.ts';
-import { cursorOf, type RouletteSight } from './stage.ts';
+import { cursorOf, type RouletteSight, spotKey } from './stage.ts';
 import { numberLine, RED_MARK } from './wheel.ts';
 
 // What is printed on the felt. Numbers and names come over it.
@@ -88,6 +88,21 @@ const TAB_LIST: Line = [
   { text: ' List', role: 'text' },
 ];
 
+/** Where a bet is clicked: its box, or the edge or crossing where its chip lies. */
+const spotHit = (spot: Spot): Placed => {
+  const { id, at, box } = spot;
+  if (box === undefined)
+    return hitArea(
+      spotKey(id),
+      rowAt(at.y),
+      Number.isInteger(at.x) ? chipColumn(spot) : chipColumn(spot) - 1,
+      Number.isInteger(at.x) ? 1 : 4,
+      1,
+    );
+  const [left, right] = [columnAt(box.x), columnAt(box.x + box.w)];
+  return hitArea(spotKey(id), rowAt(box.y) + 1, left + 1, right - left - 1, Math.max(1, 2 * box.h - 1));
+};
+
 /** The felt while bets are laid, in the wide frame. */
 export const wideBoard = (sight: RouletteSight): readonly Placed[] => {
   const { view } = sight;
@@ -101,6 +116,13 @@ export const wideBoard = (sight: RouletteSight): readonly Placed[] => {
     ...spots(view.rules).flatMap(({ id }) => (Object.hasOwn(names, id) ? printedName(id) : [])),
     ...view.bets.map(({ spot }) => put(rowAt(spotById(spot).at.y), chipColumn(spotById(spot)), '●', 'bold-yellow')),
     ...cursor(sight),
+    // Edges lie between boxes, and crossings on edges: the smaller come last.
+    ...spots(view.rules)
+      .toSorted(
+        (a, b) =>
+          Number(a.box === undefined) - Number(b.box === undefined) || Number(Number.isInteger(a.at.x)) - Number(Number.isInteger(b.at.x)),
+      )
+      .map(spotHit),
     put(11, LEFT, 'YOUR BETS', 'bold'),
     place(11, 65, [TAB_LIST]),
     place(12, LEFT, betColumns(view)),

@@ -16,13 +16,13 @@ describe('roulette at a terminal', () => {
       const player = play('--speed', 'fast');
       await player.until('Press ENTER to play');
       player.type('\r');
-      await player.until('On 17, straight, pays 35 to 1. Chip: 25_');
+      await player.until('On 17, straight, pays 35 to 1. Chip: 25');
       // Two to the right and one up: the crossing of 20, 21, 23 and 24.
-      player.type('\x1b[C\x1b[C\x1b[C\x1b[A10 ');
+      player.type('\x1b[C\x1b[C\x1b[C\x1b[A10\r ');
       await player.until('10 on the corner 20/21/23/24, pays 11 to 1.');
       player.type('red 100\r');
       await player.until('100 on red, pays 1 to 1.');
-      player.type('b 0 5\r');
+      player.type('0 5\r');
       await player.until('5 on 0, pays 35 to 1.');
       expect(player.text()).toContain('Chips: 885     On the table: 115');
       player.type('\r');
@@ -34,7 +34,7 @@ describe('roulette at a terminal', () => {
       expect(player.text()).toContain('Chips: 1,065     On the table: 0');
       expect(player.text()).toContain('┃  0  ┃');
       expect(player.text()).toContain('You win 65. Bet again?');
-      player.type('l');
+      player.type('=');
       await player.until('The last bets again: 115 in three bets.');
       player.type('\t');
       await player.until('At best');

@@ -1,11 +1,16 @@
-import { type Event, presets, type Roulette, type State, spots, verdictOn } from '@baize/games/roulette';
+import { chooseAt } from '@baize/casino';
+import { figure } from '@baize/engine';
+import { type Event, parseBet, presets, type Roulette, type State, spots, verdictOn } from '@baize/games/roulette';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../../scripts/claims.ts';
+import { ownTable } from '../../driver.ts';
 import { asciiScreen } from '../../kit/ascii.ts';
-import { screenRoles, screenText } from '../../kit/cells.ts';
+import { keyUnder, screenRoles, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { answerPlain, startPlain } from '../../plain.ts';
 import { update } from '../../program.ts';
+import { faultIn } from '../../runtime/assault.fixture.ts';
 import { draw } from '../../view.ts';
 import { truthOf } from '../laid.fixture.ts';
 import { betsOn, faultsUnderCursor, keysOf, modelWith, press, room, SEED } from './roulette.fixture.ts';
@@ -98,6 +103,25 @@ describe.each([WIDE, NARROW])('over the table, at $columns columns', (size) => {
     const some = spots(presets.european).filter((_, at) => at % 12 === 0 || at > 150);
     expect(some.flatMap(({ id }) => faultsUnderCursor(id, size))).toEqual([]);
   });
+  test('bets of millions stay inside the frame, and lose no digit', () => {
+    const bets = betsOn([
+      ['25/26/28/29', 1_234_567],
+      ['dozen-3', 2_345_678],
+    ]);
+    const stack = 98_765_432;
+    const verdicts = bets.map((bet) => verdictOn(presets.house, bet, 26));
+    const models = [
+      modelWith({ size, state: { stack, bets, layings: [bets] }, draft: { cursor: '25/26/28/29', chip: '9999999' } }),
+      modelWith({ size, state: { stack, bets, phase: 'spinning', spins: 1, number: 26 } }),
+      modelWith({ size, state: { stack, bets: [], layings: [], last: bets, spins: 1, number: 26, verdicts, history: [26] } }),
+    ];
+    for (const model of models) {
+      const shown = drawn(model);
+      expect(faultIn(draw(room, model), size)).toBeUndefined();
+      for (const { amount } of bets) expect(shown.replace(/\s+/g, ' ')).toContain(figure(amount));
+    }
+    expect(drawn(models[2] ?? modelWith())).toContain(figure(11 * 1_234_567));
+  });
   test('a board full of bets still fits', async () => {
     const bets = betsOn(spots(presets.european).map(({ id }, at) => [id, at + 1]));
     const model = modelWith({ preset: 'european', size, state: { stack: 5, bets, layings: [bets] } });
@@ -119,24 +143,53 @@ describe('keys', () => {
   const board = (model: Model<Roulette>) => truthOf(model).state.bets.map(({ spot, amount }) => `${amount} on ${spot}`);
   const promptOf = (model: Model<Roulette>): string => drawn(model).split('\n')[21]?.replaceAll('║', '').trim().split(/ {3,}/)[0] ?? '';
 
-  test('the arrows walk cells, edges and crossings; digits set the chip; Space lays it', claims('CAS-4.3', 'CAS-4.4', 'CAS-4.6'), () => {
-    const model = press(modelWith(), 'right', 'up', 'space', '1', '0', '0', 'down', 'space', 'space');
+  test('the arrows walk cells, edges and crossings; Space lays the chip there', claims('CAS-4.3', 'CAS-4.4', 'CAS-4.6'), () => {
+    const model = press(modelWith(), 'right', 'up', 'space', ...keysOf('100'), 'down', 'space', 'space');
     expect(board(model)).toEqual(['25 on 17/18/20/21', '200 on 17/20']);
-    expect(promptOf(press(model, '5'))).toBe('On 17/20, split, pays 17 to 1. Chip: 5_');
-    expect(promptOf(press(model, '5', '0', 'backspace'))).toBe('On 17/20, split, pays 17 to 1. Chip: 5_');
+    expect(promptOf(model)).toBe('On 17/20, split, pays 17 to 1. Chip: 100');
     expect(drawn(model)).toContain('100 more, 200 in all, on the split 17/20, pays 17 to 1.');
+  });
+  test('a click on the cloth lays the chip there: on a number, an edge, a crossing, a box', () => {
+    const screen = (model: Model<Roulette>) => draw(room, model);
+    /** Clicks where the sign stands that is drawn for this bet under the cursor. */
+    const clickOn = (spot: string, model: Model<Roulette>, size = WIDE): Model<Roulette> => {
+      const cells = screen({ ...model, size, draft: { ...model.draft, cursor: spot } }).cells;
+      const row = cells.findIndex((line, at) => at > 2 && line.some(({ char, role }) => char === '[' && role === 'bold-cyan'));
+      const column = (cells[row]?.findIndex(({ char, role }) => char === '[' && role === 'bold-cyan') ?? 0) + 2;
+      const key = keyUnder(screen({ ...model, size }), `click ${column + 1} ${row + 1}`);
+      return key === undefined ? model : press({ ...model, size }, key);
+    };
+    for (const spot of ['17', '36', '0', 'red', 'dozen-2', 'low']) expect(board(clickOn(spot, modelWith()))).toEqual([`25 on ${spot}`]);
+    for (const spot of ['17', 'red', '20']) expect(board(clickOn(spot, modelWith(), NARROW))).toEqual([`25 on ${spot}`]);
+    expect(board(clickOn('17', press(modelWith(), ...keysOf('50'))))).toEqual(['50 on 17']);
+    expect(board(clickOn('17', press(modelWith(), ...keysOf('red 50'))))).toEqual([]);
+    const keys = new Set(
+      screen(modelWith())
+        .cells.flat()
+        .map(({ key }) => key),
+    );
+    for (const { id } of spots(presets.house)) expect([id, keys.has(`@${id}`)]).toEqual([id, true]);
+  });
+  test('a number alone sets the chip: it lays nothing and spins nothing', () => {
+    const typed = press(modelWith(), 'space', ...keysOf('50'));
+    expect(drawn(typed)).toContain('[Enter] Chip 50');
+    const set = press(typed, 'enter');
+    expect([board(set), truthOf(set).state.phase, set.note]).toEqual([['25 on 17'], 'betting', 'The chip is 50. Space lays it on 17.']);
+    expect(board(press(set, 'space'))).toEqual(['75 on 17']);
+    expect(press(modelWith(), ...keysOf('20 '), 'enter').note).toBe('The chip is 20. To bet on 20, say 20 25.');
+    expect(board(press(modelWith(), ...keysOf('50'), 'down', 'space'))).toEqual(['50 on 16/17']);
   });
   test('on its end the board is walked the way it lies', () => {
     const model = press(modelWith({ size: NARROW }), 'down', 'space', 'right', 'space');
     expect(board(model)).toEqual(['25 on 17/20', '25 on 17/18/20/21']);
   });
   test('undo, clear, double and last', () => {
-    const model = press(modelWith({ state: { last: betsOn([['red', 40]]) } }), 'space', 'd', 'l', 'u');
+    const model = press(modelWith({ state: { last: betsOn([['red', 40]]) } }), 'space', '*', '=', 'u');
     expect(board(model)).toEqual(['50 on 17']);
     expect(board(press(model, 'x'))).toEqual([]);
     expect(drawn(press(model, 'x', 'x'))).toContain('There are no bets on the board. Lay a bet, undo or lay the last bets');
   });
-  test('bets are said in words, begun with any letter that is no key, and a stroke after a number', () => {
+  test('bets are said in words, begun with any letter or digit that is no key', () => {
     const say = (text: string, model = modelWith()) => press(model, ...keysOf(text), 'enter');
     expect(board(say('red 100'))).toEqual(['100 on red']);
     expect(board(say('street 13 10'))).toEqual(['10 on 13-15']);
@@ -145,9 +198,17 @@ describe('keys', () => {
     expect(board(say('13-15 10'))).toEqual(['10 on 13-15']);
     const split = say('17/20 10');
     expect(board(split)).toEqual(['10 on 17/20']);
-    expect(promptOf(split)).toBe('On 17, straight, pays 35 to 1. Chip: 25_');
-    expect(board(press(modelWith(), ...keysOf('$1,00'), 'space'))).toEqual(['100 on 17']);
-    expect(drawn(modelWith())).toContain('or say: 17/20 10, red 50');
+    expect(promptOf(split)).toBe('On 17, straight, pays 35 to 1. Chip: 25');
+    expect(board(say('$1,000 on red', modelWith({ state: { stack: 2000 } })))).toEqual(['1000 on red']);
+    expect(drawn(modelWith())).toContain('or type: 17 50, red 50');
+    expect(board(say('23 50'))).toEqual(['50 on 23']);
+    expect(board(say('25 on 20'))).toEqual(['25 on 20']);
+    expect(board(say('20 5'))).toEqual(['5 on 20']);
+    // Words that begin as a command does are words.
+    expect(board(say('dozen 1 10', press(modelWith(), 'space')))).toEqual(['25 on 17', '10 on dozen-1']);
+    expect(board(say('low 10'))).toEqual(['10 on low']);
+    expect(board(say('double', press(modelWith(), 'space')))).toEqual(['50 on 17']);
+    expect(board(say('-5 on red', press(modelWith(), 'space')))).toEqual(['25 on 17']);
     expect(board(say('17/18 25'))).toEqual(['25 on 17/18']);
     expect(board(say('black'))).toEqual(['25 on black']);
     expect(truthOf(say('spin', press(modelWith(), 'space'))).state.spins).toBe(1);
@@ -159,16 +220,63 @@ describe('keys', () => {
     expect(promptOf(typed)).toBe('Your bet: str_eet');
     expect(drawn(typed)).toContain('[Enter] Say it  [→] Complete  [Esc] Back');
     expect(promptOf(press(typed, 'right'))).toMatch(/^Your bet: street _/);
-    expect(promptOf(press(typed, 'escape'))).toBe('On 17, straight, pays 35 to 1. Chip: 25_');
-    expect(promptOf(press(typed, 'backspace', 'backspace', 'backspace'))).toBe('On 17, straight, pays 35 to 1. Chip: 25_');
+    expect(promptOf(press(typed, 'escape'))).toBe('On 17, straight, pays 35 to 1. Chip: 25');
+    expect(promptOf(press(typed, 'backspace', 'backspace', 'backspace'))).toBe('On 17, straight, pays 35 to 1. Chip: 25');
     expect(promptOf(press(typed, '中', '\u009b', '\u202e', '\u00ad'))).toBe('Your bet: str_eet');
     // While a line is typed its letters are letters: no q leaves, no u undoes.
     expect(promptOf(press(typed, 'q', 'u', '?'))).toMatch(/^Your bet: strqu\?_/);
   });
   test('a bet beyond the chips is refused with the most that is possible', claims('CAS-4.2'), () => {
-    const model = press(modelWith({ state: { stack: 40 } }), '5', '0', 'space');
+    const model = press(modelWith({ state: { stack: 40 } }), ...keysOf('17 50'), 'enter');
     expect(drawn(model)).toContain('You have 40 chips left. Lay 40 or less.');
   });
+});
+
+test('a line means the same typed on the board and line by line, and what is not understood lays nothing and never spins', () => {
+  const places = fc.constantFrom(
+    '17',
+    '23',
+    '0',
+    '36',
+    '17/20',
+    '13-15',
+    'red',
+    'dozen 1',
+    'low',
+    '2nd 12',
+    'column 1',
+    'street 13',
+    '37',
+    '17/21',
+  );
+  const amounts = fc.constantFrom('5', '50', '1,000', '$25', '0', '1e2', '2.5', '-5', 'abc', '99999999');
+  const said = fc.oneof(
+    fc.tuple(places, amounts).map(([place, amount]) => `${place} ${amount}`),
+    fc.tuple(amounts, places).map(([amount, place]) => `${amount} on ${place}`),
+    fc.tuple(amounts, places).map(([amount, place]) => `${amount} ${place}`),
+    fc
+      .array(fc.constantFrom('1', '7', '20', ' ', ' ', 'on', 'red', '/', '-', '.', 'b', 'd', 'l'), { minLength: 1, maxLength: 9 })
+      .map((parts) => parts.join('').trimStart()),
+  );
+  fc.assert(
+    fc.property(
+      // A dash alone takes back what is under the cursor, which a line has none of.
+      said.filter((text) => !['', '-'].includes(text.trim())),
+      (text) => {
+        const before = press(modelWith({ state: { stack: 2000 } }), 'space');
+        const typed = truthOf(press(before, ...keysOf(text), 'enter')).state;
+        const slip = parseBet(presets.house, text, 25);
+        const isChip = /^\$?[\d,]+$/.test(text.trim());
+        const expected = isChip || !slip.ok ? before.table : chooseAt(rouletteScreen.module, ownTable(before.table), slip.action);
+        expect(typed).toEqual(truthOf({ table: expected }).state);
+        const line = answerPlain(rouletteScreen, { model: before, width: 80, asking: { at: 'choice' } }, text);
+        const spoken = parseBet(presets.house, text);
+        const plain = spoken.ok ? chooseAt(rouletteScreen.module, ownTable(before.table), spoken.action) : before.table;
+        expect(truthOf(line.plain.model).state).toEqual(truthOf({ table: plain }).state);
+      },
+    ),
+    { seed: 29, numRuns: 300 },
+  );
 });
 
 describe('the wheel', () => {
@@ -194,7 +302,7 @@ describe('the wheel', () => {
       let model = press(modelWith(), ...keysOf('red 1'), 'enter');
       for (let spins = 0; spins < 2; spins += 1) {
         const before = truthOf(model).state.history;
-        const { frames, model: after } = runOut(spins === 0 ? model : press(model, 'l'));
+        const { frames, model: after } = runOut(spins === 0 ? model : press(model, '='));
         const { number, history } = truthOf(after).state;
         expect([history[0], Number.parseInt(frames.at(-1)?.under ?? '', 10)]).toEqual([number, number]);
         // The last two pauses are those of the result; before them every pocket takes as long as the one before it, or longer.
@@ -217,17 +325,28 @@ describe('the wheel', () => {
     // A key after that shows the rest.
     expect(drawn(update(paced, rested, { type: 'key', key: 'space', at: 20_000 })[0])).toContain('Bet again?');
   });
-  test('no bet is taken while it turns: the key is kept for the next bets', () => {
+  test('no bet is taken while it turns, and none after it that was typed before', () => {
     const [turning] = update(paced, spun(), { type: 'key', key: 'enter', at: 0 });
-    const [after] = update(paced, turning, { type: 'key', key: 'u', at: 10_000 });
-    expect(after.table).toBe(turning.table);
-    expect(drawn(after)).toContain('Typed: U');
+    const keys = [...keysOf('17 50'), 'enter'];
+    const after = keys.reduce((now, key, at) => update(paced, now, { type: 'key', key, at: 10_000 + at * 100 })[0], turning);
+    expect([truthOf(after).state.bets, drawn(after).includes('Your bet:')]).toEqual([[], false]);
+  });
+  test('the last chip: it says so, and leaves by itself after 6 seconds', claims('CAS-4.17'), () => {
+    let turned = update(room, press(modelWith({ state: { stack: 25 } }), 'space'), { type: 'key', key: 'enter', at: 0 });
+    expect(drawn(turned[0])).toContain('You have no chips left, so you leave the table in 6 seconds.');
+    expect(drawn(turned[0])).not.toContain('Bet again?');
+    let ms = 0;
+    for (let wait = turned[1].at(-1); wait?.type === 'wait'; wait = turned[1].at(-1)) {
+      ms += wait.ms;
+      turned = update(room, turned[0], { type: 'tick', ticket: wait.ticket });
+    }
+    expect([ms, turned[1].at(-1)?.type]).toEqual([6000, 'quit']);
   });
   test('the result stays until the player goes on, or lays the last bets again', () => {
     const after = press(spun(), 'enter');
-    expect(drawn(after)).toContain('[Enter] New bets  [L]ast bets again');
+    expect(drawn(after)).toContain('[Enter] New bets  [=] Last bets again');
     expect(drawn(press(after, 'enter'))).toContain('YOUR BETS');
-    expect(truthOf(press(after, 'l')).state.bets).toEqual(betsOn([['17', 25]]));
+    expect(truthOf(press(after, '=')).state.bets).toEqual(betsOn([['17', 25]]));
     expect(drawn(press(after, 'right'))).toContain('On 17/20, split');
   });
 });
@@ -236,13 +355,13 @@ describe('one bet is taken back', () => {
   const state: Partial<State> = { ...before, layings: [laid] };
   test.each([WIDE, NARROW])('by a key where the cursor is on it, at $columns columns', (size) => {
     const model = modelWith({ size, state, draft: { cursor: '17/20' } });
-    expect(drawn(model)).toContain('[-] takes it back');
-    for (const key of ['-', 'delete']) {
-      const after = press(model, key);
+    expect(drawn(model)).toContain(size === WIDE ? '[Del] takes it back' : '[Del] take back');
+    for (const keys of [['delete'], ['-', 'enter'], [...keysOf('take'), 'enter']]) {
+      const after = press(model, ...keys);
       expect(truthOf(after).state.bets.map(({ spot }) => spot)).toEqual(['17', '25/26/28/29', 'red', 'dozen-2']);
       expect(truthOf(after).state.stack).toBe(1145);
       expect(drawn(after)).toContain('10 on 17/20 is taken back.');
-      expect(drawn(after)).not.toContain('takes it back');
+      expect(drawn(after)).not.toMatch(/takes? (it )?back/);
     }
   });
   test('by a word, typed on the board or line by line', () => {
@@ -250,7 +369,7 @@ describe('one bet is taken back', () => {
     expect(truthOf(after).state.bets.map(({ spot }) => spot)).toEqual(['17', '17/20', '25/26/28/29', 'dozen-2']);
   });
   test('where nothing lies, the table says so', () => {
-    const after = press(modelWith({ state, draft: { cursor: '8' } }), '-');
+    const after = press(modelWith({ state, draft: { cursor: '8' } }), 'delete');
     expect(truthOf(after).state.bets).toHaveLength(5);
     expect(after.note).toMatch(/^There is no bet|^No chips|^Nothing/);
   });

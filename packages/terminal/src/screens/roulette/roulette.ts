@@ -5,6 +5,7 @@ import { figure } from '@baize/engine';
 import { type Colour, colourOf, type Roulette, type Rules, rouletteModule, traitsOf } from '@baize/games/roulette';
 import { type Block, blockWidth, type Line, line, type Placed, place, type Role, span } from '../../kit/cells.ts';
 import { FELT_ROWS, type FrameWidth, feltWidth } from '../../kit/frame.ts';
+import { signedChips } from '../../kit/text.ts';
 import { type KeyHelp, type LeaveQuestion, opponentsAt, type RowEnds, type TableRequest, type TableScreen } from '../screen.ts';
 import { faredBlock, ridingBlock } from './bets.ts';
 import { wideBoard } from './board.ts';
@@ -12,7 +13,7 @@ import { rouletteChoices, roulettePress, roulettePrompt, rouletteSyntax } from '
 import { rouletteLog } from './log.ts';
 import { payoutTable } from './payouts.ts';
 import { scoreBlock } from './score.ts';
-import { rouletteSpeech } from './speech.ts';
+import { rouletteSpeech, rouletteTells } from './speech.ts';
 import { isResult, type RouletteSight } from './stage.ts';
 import { uprightBoard } from './upright-board.ts';
 import { isRunningOut, isTurning, numberLine, wheelAnimation, wheelBlock } from './wheel.ts';
@@ -25,8 +26,8 @@ const opening = ({ preset, seed }: TableRequest): TableOpening =>
 
 const welcome = ({ preset }: TableFacts<Roulette>): readonly string[] => [
   `Roulette, ${preset} rules. One wheel, one zero, one small ball.`,
-  'Walk the board with the arrows, over numbers, edges and crossings. Digits set the chip, Space lays it, Enter spins the wheel.',
-  'Or say a bet in words: red 100, street 13 10, b 17 50. The arrow to the right completes what you type.',
+  'Type a bet as a place and an amount, then Enter: 17 50, 50 on 17, 17/20 10, red 100, street 13 10. A number alone sets the chip.',
+  'Or walk the board with the arrows, over numbers, edges and crossings: Space lays the chip there. Enter spins the wheel.',
   'Until the spin every bet can be taken back. What lies on the board is lost if you leave before the ball is at rest.',
 ];
 
@@ -55,11 +56,10 @@ const loud: Readonly<Record<Colour, Role>> = { red: 'bold-red', black: 'bold', g
 const ordinals: Readonly<Record<string, string>> = { first: '1st', second: '2nd', third: '3rd' };
 
 /** `20  BLACK`, and all that it wins below. */
-const numberBlock = (drawn: number, width: FrameWidth): readonly Block[] => {
+const numberBlock = (drawn: number): readonly Block[] => {
   const { traits } = traitsOf(drawn);
   const words = traits.map((trait) => trait.replace(/^(first|second|third)(?= dozen)/, (word) => ordinals[word] ?? word));
-  const shown = width === 80 ? words : words.slice(0, 3);
-  return [[line(`${drawn}  ${colourOf(drawn).toUpperCase()}`, loud[colourOf(drawn)])], [line(shown.join(' · '))]];
+  return [[line(`${drawn}  ${colourOf(drawn).toUpperCase()}`, loud[colourOf(drawn)])], [line(words.join(' · '))]];
 };
 
 /** A block in the middle of the felt, half a cell to the right rather than to the left. */
@@ -72,7 +72,7 @@ const wheelFelt = (sight: RouletteSight, width: FrameWidth): readonly Placed[] =
   const [list, room] = width === 80 ? [53, 12] : [36, 3];
   const rows = FELT_ROWS - 8;
   const turning = isTurning(sight) || typeof view.number !== 'number';
-  const words = turning ? [[line('The wheel is turning')]] : numberBlock(view.number, width);
+  const words = turning ? [[line('The wheel is turning')]] : numberBlock(view.number);
   const below = isTurning(sight) || view.phase === 'resting' ? ridingBlock(view, list, rows) : faredBlock(view, list, rows);
   return [centred(0, felt, wheelBlock(sight, width)), ...words.map((block, row) => centred(5 + row, felt, block)), place(8, room, below)];
 };
@@ -93,15 +93,20 @@ const leaveQuestion = ({ beat: { view }, held: { stack, atRisk } }: TableNow<Rou
   };
 };
 
+const summary = ({ statistics: { rounds, won, lost, net } }: TableNow<Roulette>): readonly string[] => [
+  `Spins: ${rounds}. Won: ${won}. Lost: ${lost}. Net: ${signedChips(net)}.`,
+];
+
 const goodbye = ({ held }: TableNow<Roulette>): readonly string[] => [`You leave the table with ${figure(held.stack)} chips.`];
 
 const keys = ({ calls }: Rules): readonly KeyHelp[] => [
   { key: 'Arrows', does: 'walk the board' },
-  { key: '0-9', does: 'set the chip' },
-  { key: 'Space', does: 'lay it; let it rest' },
-  { key: 'U X -', does: 'undo, clear, take one back' },
-  { key: 'D L', does: 'double, last bets again' },
-  { key: 'a-z', does: calls ? 'say it: red 100, tiers 5' : 'say it: red 100, b 17 50' },
+  { key: 'Space', does: 'lay the chip; let it rest' },
+  { key: '17 50', does: calls ? 'a bet; so is tiers 5' : 'a bet; so is red 50' },
+  { key: '50', does: 'and Enter: the chip is 50' },
+  { key: 'U X', does: 'undo, clear' },
+  { key: 'Del', does: 'take one bet back' },
+  { key: '* =', does: 'double, last bets again' },
 ];
 
 /** Roulette's table in the terminal. */
@@ -120,11 +125,13 @@ export const rouletteScreen: TableScreen<Roulette> = {
   promptRight: rouletteSyntax,
   animation: wheelAnimation,
   speech: rouletteSpeech,
+  tells: rouletteTells,
   leaveQuestion,
   keys,
   tables: { Payouts: payoutTable },
   scoreName: 'Statistics',
   scoreShort: 'Score',
   score: scoreBlock,
+  summary,
   goodbye,
 };

@@ -1,16 +1,16 @@
 /** Roulette line by line: bets in a few words, and what is listed on request. */
 import type { TableFacts, TableNow } from '@baize/casino';
 import { figure } from '@baize/engine';
-import { completeBet, parseBet, type Roulette, type Rules, rouletteModule, tellBets } from '@baize/games/roulette';
-import type { Speech, TableSight } from '../screen.ts';
+import { colourOf, completeBet, parseBet, type Roulette, type Rules, rouletteModule, tellBets } from '@baize/games/roulette';
+import type { Speech, TableSight, Tells } from '../screen.ts';
 import { payoutTable } from './payouts.ts';
 
 const SUGGESTED = 6;
 
 const welcome = ({ stacks, rules }: TableFacts<Roulette>): readonly string[] => [
   `Roulette, ${rules.preset} rules: one zero. You have ${figure(stacks[0] ?? 0)} chips.`,
-  'Say a bet as an amount and a place: 25 on 17, 10 on 17/20, 50 on red,',
-  '20 on 2nd 12, 5 on column 1, 10 on 25/26/28/29, 5 on 7-9 (street).',
+  'Type a bet as a place and an amount: 17 25 or 25 on 17, 17/20 10, red 50,',
+  '2nd 12 20, column 1 5, 25/26/28/29 10, 7-9 5 (street).',
   ...(rules.calls ? ['A call takes an amount a chip: 5 on voisins, tiers, orphelins, jeu zero, neighbours 17.'] : []),
   'spin turns the wheel, take 17 takes that bet back. bets, undo, clear, last, double, payouts, ? help, q leave.',
 ];
@@ -26,18 +26,30 @@ const hear = ({ view }: TableSight<Roulette>, text: string) => {
   return slip.ok ? { action: slip.action } : { because: slip.because + goingOn(view.rules, text) };
 };
 
-const scoreLines = ({ statistics: { rounds, won, lost, net } }: TableNow<Roulette>): readonly string[] => [
-  `Spins: ${rounds}. Won: ${won}. Lost: ${lost}. Net: ${net < 0 ? '-' : '+'}${figure(Math.abs(net))}.`,
-];
-
 const betLines = ({ beat }: TableNow<Roulette>): readonly string[] => tellBets(beat.view);
 
 const payoutLines = ({ facts }: TableNow<Roulette>): readonly string[] => payoutTable(facts.rules, 80);
 
-/** The words of the table. */
-export const rouletteSpeech: Speech<Roulette> = {
-  welcome,
-  ask: (sight) => rouletteModule.words.prompt(sight),
-  hear,
-  lists: { bets: betLines, list: betLines, payouts: payoutLines, score: scoreLines },
+const tableLines = (table: TableNow<Roulette>): readonly string[] => {
+  const { history } = table.beat.view;
+  const last = history.map((number) => `${number} ${colourOf(number)}`).join(', ');
+  return [...betLines(table), history.length === 0 ? 'The wheel has not turned yet.' : `The last numbers, the latest first: ${last}.`];
 };
+
+const potLines = ({ held: { stack, atRisk } }: TableNow<Roulette>): readonly string[] => [
+  `On the table: ${figure(atRisk)}. Your chips: ${figure(stack)}.`,
+];
+
+/** What is told on request. */
+export const rouletteTells: Tells<Roulette> = {
+  hand: betLines,
+  bets: betLines,
+  list: betLines,
+  table: tableLines,
+  pot: potLines,
+  who: ({ held }) => [`You alone play against the bank, with ${figure(held.stack)} chips.`],
+  payouts: payoutLines,
+};
+
+/** The words of the table. */
+export const rouletteSpeech: Speech<Roulette> = { welcome, ask: (sight) => rouletteModule.words.prompt(sight), hear };

@@ -1,6 +1,7 @@
 /** What a roulette table shows a player, and what the player has in hand: a place on the board, a chip, words being typed. */
 import type { Chips } from '@baize/engine';
 import { findSpot, isTaken, type Roulette, type Spot, spotById } from '@baize/games/roulette';
+import type { Key } from '../../kit/keys.ts';
 import type { TableSight } from '../screen.ts';
 
 /** What the table shows the player. */
@@ -15,10 +16,17 @@ export const cursorOf = ({ view, draft }: RouletteSight): Spot => {
   return spot !== undefined && isTaken(view.rules, spot.kind) ? spot : spotById(FIRST_SPOT);
 };
 
+/** The key of a bet's place on the cloth: no keyboard has it, a click does. */
+export const spotKey = (id: string): Key => `@${id}`;
+
+/** The bet that such a key is for; undefined for any other key. */
+export const spotOfKey = ({ view }: RouletteSight, key: Key): Spot | undefined => {
+  const spot = key.startsWith('@') ? findSpot(key.slice(1)) : undefined;
+  return spot !== undefined && isTaken(view.rules, spot.kind) ? spot : undefined;
+};
+
 /** How many chips are laid at a time. */
 export const chipOf = ({ draft }: RouletteSight): Chips => Number(draft['chip'] ?? FIRST_CHIP);
-/** The chip as it is being typed: nothing, where all of it was deleted. */
-export const chipText = ({ draft }: RouletteSight): string => draft['chip'] ?? String(FIRST_CHIP);
 
 /** The words being typed; undefined when none are. */
 export const typedLine = ({ view, draft }: RouletteSight): string | undefined =>

@@ -1,18 +1,19 @@
 /** The board on its end, for the compact frame: a chip stands beside every number that its bet covers. */
 
 import { figure } from '@baize/engine';
-import { isOutside, kindWord, NUMBERS, paysFor, type Spot, spotById, spotName, winOf } from '@baize/games/roulette';
-import { type Block, line, type Placed, place, type Role } from '../../kit/cells.ts';
+import { isOutside, kindWord, NUMBERS, paysFor, type Spot, spotById, spotName, spots, winOf } from '@baize/games/roulette';
+import { type Block, hitArea, line, type Placed, place, type Role } from '../../kit/cells.ts';
 import { keyed } from '../../kit/panel.ts';
 import { wrap } from '../../kit/text.ts';
 import { betList } from './bets.ts';
 import { canTakeBack } from './choices.ts';
-import { chipOf, cursorOf, type RouletteSight } from './stage.ts';
+import { chipOf, cursorOf, type RouletteSight, spotKey } from './stage.ts';
 import { numberLine, RED_MARK } from './wheel.ts';
 
 const PANEL = 24;
 const PANEL_WIDTH = 17;
-const BETS_SHOWN = 6;
+/** As many rows as there are above what the cursor is on. */
+const BET_ROWS = 8;
 
 const put = (row: number, column: number, text: string, role: Role): Placed => place(row, column, [line(text, role)]);
 
@@ -68,7 +69,7 @@ const spotPanel = (sight: RouletteSight): Block => {
   const words = [title, `pays ${paysFor(rules, spot.kind)} to 1`, `${figure(chipOf(sight))} wins ${figure(wins)}`];
   return [
     ...words.flatMap((text) => wrap(text, PANEL_WIDTH)).map((text) => line(text)),
-    ...(canTakeBack(sight) ? [keyed('[-] takes it back')] : []),
+    ...(canTakeBack(sight) ? [keyed('[Del] take back')] : []),
   ];
 };
 
@@ -86,8 +87,12 @@ export const uprightBoard = (sight: RouletteSight): readonly Placed[] => {
       put(row, column, '[', 'bold-cyan'),
       put(row, column + wide + 1, ']', 'bold-cyan'),
     ]),
+    ...spots(view.rules).flatMap((spot) => {
+      const [slot, ...more] = slotsOf(spot);
+      return slot === undefined || more.length > 0 ? [] : [hitArea(spotKey(spot.id), slot.row, slot.column, slot.wide + 2, 1)];
+    }),
     put(0, PANEL, 'YOUR BETS', 'bold'),
-    place(2, PANEL, betList(view, BETS_SHOWN)),
+    place(2, PANEL, betList(view, PANEL_WIDTH, BET_ROWS)),
     place(11, PANEL, spotPanel(sight)),
   ];
 };

@@ -52,8 +52,8 @@ const raising = (sight: SabaccSight, isListed: boolean): Choice<Action> => {
     action: (amount) => ({ type: 'raise', by: amount }),
   };
   const names = isBet
-    ? { key: 'b', also: 'r', word: 'bet', label: '[B]et', asked: 'bet (b)' }
-    : { key: 'r', also: 'b', word: 'raise', label: '[R]aise', asked: 'raise (r)' };
+    ? { key: 'b', also: ['r'], word: 'bet', label: '[B]et', asked: 'bet (b)' }
+    : { key: 'r', also: ['b'], word: 'raise', label: '[R]aise', asked: 'raise (r)' };
   return { ...names, lit: offer !== undefined, isListed, take };
 };
 
@@ -93,7 +93,7 @@ export const sabaccChoices = (sight: SabaccSight): readonly Choice<Action>[] => 
     ...(offerOf(sight, 'release') === undefined ? [] : releasing(sight)),
     simple(sight, 'keep', {
       key: 'enter',
-      also: 'k',
+      also: ['k'],
       word: 'keep',
       label: '[Enter] Keep all',
       asked: 'Enter to keep all',
@@ -115,7 +115,14 @@ export const sabaccChoices = (sight: SabaccSight): readonly Choice<Action>[] => 
       ? simple(sight, 'check', { key: 'c', word: 'check', label: '[C]heck', asked: 'check (c)', isListed: isBetting })
       : simple(sight, 'call', { key: 'c', word: 'call', label: `[C]all ${figure(call)}`, asked: 'call (c)', isListed: isBetting }),
     raising(sight, isBetting),
-    simple(sight, 'all-in', { key: 'a', word: 'all-in', label: '[A]ll-in', asked: 'all-in (a)', isListed: isBetting }),
+    simple(sight, 'all-in', {
+      key: 'a',
+      also: ['all in', 'allin'],
+      word: 'all-in',
+      label: '[A]ll-in',
+      asked: 'all-in (a)',
+      isListed: isBetting,
+    }),
     simple(sight, 'junk', { key: 'j', word: 'junk', label: '[J]unk', asked: 'junk (j)', isListed: isAction }),
   ];
 };

@@ -13,7 +13,7 @@ import { wideFelt } from './felt.ts';
 import { sabaccLog } from './log.ts';
 import { revealFelt } from './reveal.ts';
 import { scoreBlock } from './score.ts';
-import { sabaccSpeech } from './speech.ts';
+import { sabaccSpeech, sabaccTells } from './speech.ts';
 import { type SabaccSight, stageOf } from './stage.ts';
 
 /** What a session of its own begins with. */
@@ -77,8 +77,11 @@ const leaveQuestion = ({ held: { stack, atRisk } }: TableNow<Sabacc>): LeaveQues
   };
 };
 
-const goodbye = ({ held, statistics: { rounds, won, lost, pushed } }: TableNow<Sabacc>): readonly string[] => [
+const summary = ({ statistics: { rounds, won, lost, pushed } }: TableNow<Sabacc>): readonly string[] => [
   `Games: ${rounds}. Won: ${won}. Lost: ${lost}.${pushed > 0 ? ` Even: ${pushed}.` : ''}`,
+];
+
+const goodbye = ({ held }: TableNow<Sabacc>): readonly string[] => [
   `You leave the table with ${figure(held.stack)} chips.`,
   'Goodbye, and thank you for the game.',
 ];
@@ -109,10 +112,12 @@ export const sabaccScreen: TableScreen<Sabacc> = {
   press: sabaccPress,
   prompt: sabaccPrompt,
   speech: sabaccSpeech,
+  tells: sabaccTells,
   leaveQuestion,
   keys,
   scoreName: 'Statistics',
   scoreShort: 'Score',
   score: scoreBlock,
+  summary,
   goodbye,
 };

@@ -1,9 +1,22 @@
 /** Sabacc line by line: a word or its letter, and for a card its letter. */
 import type { TableFacts, TableNow } from '@baize/casino';
-import { capital, figure, listOr } from '@baize/engine';
-import { type Action, discardWords, type Sabacc, sabaccCardName, sabaccModule, toCall } from '@baize/games/sabacc';
+import { capital, figure, isSeen, listOr } from '@baize/engine';
+import {
+  type Action,
+  cardList,
+  cardsAt,
+  discardWords,
+  potOf,
+  type Sabacc,
+  sabaccCardName,
+  sabaccModule,
+  signedTotal,
+  stakedBy,
+  toCall,
+  totalOf,
+} from '@baize/games/sabacc';
 import { amountAdvice, readAmount, splitAnswer } from '../../kit/amounts.ts';
-import { choiceFor, type Speech } from '../screen.ts';
+import { choiceFor, type Speech, type Tells } from '../screen.ts';
 import { letterOf } from './cards.ts';
 import { myCards, sabaccChoices } from './choices.ts';
 import type { SabaccSight } from './stage.ts';
@@ -86,7 +99,45 @@ const hear = (sight: SabaccSight, text: string): Heard => {
   return { because: `${text === '' ? '' : 'That is not a move here. '}${ask(sight)}` };
 };
 
-const discardLines = ({ beat }: TableNow<Sabacc>): readonly string[] => [discardWords(beat.view)];
+type Now = TableNow<Sabacc>;
+
+const discardLines = ({ beat }: Now): readonly string[] => [discardWords(beat.view)];
+
+const handLines = ({ beat, facts: { seat } }: Now): readonly string[] => {
+  const cards = cardsAt(beat.view, seat).filter(isSeen);
+  if (cards.length === 0) return ['You hold no cards.'];
+  return [`You hold ${cardList(cards)}: ${signedTotal(totalOf(cards))} in all.`];
+};
+
+const tableLines = (table: Now): readonly string[] => {
+  const { game, round, rules, dice } = table.beat.view;
+  return [
+    `Game ${game}, round ${round} of ${rules.rounds}.${dice === null ? '' : ` The dice show ${dice[0]} and ${dice[1]}.`}`,
+    ...discardLines(table),
+  ];
+};
+
+const potLines = ({ beat: { view }, facts: { seat } }: Now): readonly string[] => [
+  `The pot: ${figure(potOf(view))}. The sabacc pot: ${figure(view.sabaccPot)}. You have staked ${figure(stakedBy(view, seat))}.`,
+];
+
+const whoLines = ({ beat: { view }, facts: { names, seat: me } }: Now): readonly string[] =>
+  view.stacks.map((stack, seat) => {
+    const standing = view.standing[seat];
+    const state = standing === 'in' ? '' : standing === 'left' ? ', out' : `, ${standing}`;
+    return `${seat === me ? 'You' : names[seat]}: ${figure(stack)} chips, ${cardsAt(view, seat).length} cards${state}.`;
+  });
+
+/** What is told on request. */
+export const sabaccTells: Tells<Sabacc> = {
+  hand: handLines,
+  cards: handLines,
+  table: tableLines,
+  pot: potLines,
+  who: whoLines,
+  discard: discardLines,
+  discards: discardLines,
+};
 
 /** The words of the table. */
-export const sabaccSpeech: Speech<Sabacc> = { welcome, ask, hear, lists: { discard: discardLines, discards: discardLines } };
+export const sabaccSpeech: Speech<Sabacc> = { welcome, ask, hear };
