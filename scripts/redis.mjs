@@ -4,16 +4,28 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { isEntry, run } from './workspace.mjs';
 
 const { env } = process;
-const PLACES = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
+const PLACES = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
+const NAMES = process.platform === 'win32' ? ['redis-server.exe', 'valkey-server.exe'] : ['redis-server', 'valkey-server'];
+const folders = () => [...new Set([...(env['PATH'] ?? '').split(delimiter).filter((one) => one !== ''), ...PLACES])];
 const runs = (/** @type {string} */ file) =>
   existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 
 /** @type {typeof import('./redis.mjs').findRedis} */
-export const findRedis = () => PLACES.find(runs);
+export const findRedis = () =>
+  folders()
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find(runs);
+
+/** @type {typeof import('./redis.mjs').lacksRedis} */
+export const lacksRedis = () => {
+  if (findRedis() !== undefined) return false;
+  console.warn('NOT TESTED: no redis-server is to be found in PATH, so nothing that needs Redis is tested. Install Redis 7 or Valkey.');
+  return true;
+};
 
 const canUseApt = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 

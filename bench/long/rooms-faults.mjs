@@ -278,7 +278,7 @@ const share = (/** @type {number} */ part) => Math.max(1, Math.round(FAULTS * pa
 const pick = (/** @type {readonly any[]} */ list) => list[Math.floor(Math.random() * list.length)];
 
 try {
-  const file = join(folder, 'rooms.log');
+  const file = join(folder, 'rooms.db');
   const alone = await openServer({}, ['--file', file]);
   const fromFile = async (/** @type {string} */ code) =>
     readFileSync(file, 'utf8')

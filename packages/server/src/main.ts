@@ -1,15 +1,16 @@
 /** The command: reads what it is told, opens a log, starts a server, and ends it gracefully. */
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isGameId } from '@baize/games';
-import { linkTo, qrCode, qrText } from '@baize/rooms';
+import { linkTo, qrCode, qrText, roomName } from '@baize/rooms';
+import type { PutAside } from './log/database.ts';
 import { openLog } from './log/open.ts';
 import { lanAddress, type RunningServer, type ServerNote, startServer } from './server.ts';
 
 const USUAL_PORT = 8321;
 const PATIENCE = 5000;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     port: { type: 'string' },
     host: { type: 'string' },
@@ -28,12 +29,19 @@ const { env } = process;
 const host = values.host ?? env['HOST'] ?? '127.0.0.1';
 const port = Number(values.port ?? env['PORT'] ?? USUAL_PORT);
 
-const onFailure = (error: unknown): void => {
-  note({ what: 'disk-failure', why: String(error) });
-  process.exit(1);
-};
-const onTrouble = (error: unknown): void => note({ what: 'redis-trouble', why: error instanceof Error ? error.message : String(error) });
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const redis = env['REDIS_URL'] ?? '';
+const file = values.file ?? env['ROOMS_FILE'] ?? 'rooms.db';
+const thread = { file: new URL('./thread.js', import.meta.url) };
+
+const onTrouble = (error: unknown): void => note({ what: redis === '' ? 'disk-trouble' : 'redis-trouble', why: wordsOf(error) });
+const onAside = ({ room, file: broken, why }: PutAside): void =>
+  note({
+    what: 'put-aside',
+    why,
+    ...(room === undefined ? {} : { room: roomName(room) }),
+    ...(broken === undefined ? {} : { file: broken }),
+  });
 
 /** The address that others in the same network reach this machine by. */
 const reachedBy = ({ port: actual }: RunningServer): string => {
@@ -54,11 +62,11 @@ const linkOf = async (server: RunningServer): Promise<string> => {
 const main = async (): Promise<void> => {
   const folder = values.folder ?? env['WEB_FOLDER'];
   const server = await startServer({
-    log: await openLog(redis === '' ? { file: values.file ?? env['ROOMS_FILE'] ?? 'rooms.log', onFailure } : { redis, onTrouble }),
+    log: await openLog(redis === '' ? { file, worker: thread, onTrouble, onAside } : { redis, onTrouble }),
     host,
     port,
     ...(folder === undefined ? {} : { folder }),
-    worker: { file: new URL('./bot-worker.js', import.meta.url) },
+    worker: thread,
     threads: Number(env['BOT_THREADS'] ?? 1),
     trustsProxy: env['TRUST_PROXY'] === '1',
     origins: (env['ORIGINS'] ?? '').split(',').filter((one) => one !== ''),
@@ -79,7 +87,21 @@ const main = async (): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
 };
 
-main().catch((error: unknown) => {
-  note({ what: 'cannot-start', why: error instanceof Error ? error.message : String(error), file: fileURLToPath(import.meta.url) });
+/** `backup FILE`: a copy of the rooms, while a server may be using them. */
+const backUp = async (to: string | undefined): Promise<void> => {
+  if (to === undefined || redis !== '') {
+    say(to === undefined ? 'Name the file to write: backup FILE.' : 'These rooms are in Redis: back up its append-only file.');
+    process.exit(2);
+  }
+  const { backUpRooms } = await import('./log/database.ts');
+  backUpRooms(file, to);
+  say(`The rooms of ${file} are in ${to}.`);
+};
+
+const [word, ...rest] = positionals;
+const work =
+  word === undefined ? main() : word === 'backup' ? backUp(rest[0]) : Promise.reject(new Error(`There is no command "${word}".`));
+work.catch((error: unknown) => {
+  note({ what: word === undefined ? 'cannot-start' : 'cannot-do', why: wordsOf(error) });
   process.exit(1);
 });

@@ -34,6 +34,8 @@ interface Moved<T extends GameTypes> {
   readonly room: RoomState<T>;
   /** Whether somebody looks on. Otherwise nothing moves. */
   readonly isWatched: boolean;
+  /** The time in the room. */
+  now(): number;
   propose(make: Proposal): Promise<ProposalResult>;
 }
 
@@ -69,7 +71,7 @@ export class Scheduler<T extends GameTypes> {
     if (due === undefined) return;
     // Whoever wrote last goes on at once; the others only if that one does not.
     const backOff = this.isMine ? 0 : BACK_OFF * (1 + Math.random());
-    const delay = Math.max(0, due.at - this.#services.log.now()) + backOff;
+    const delay = Math.max(0, due.at - this.#table.now()) + backOff;
     this.#timer = setTimeout(() => void this.#fulfil(due), Math.min(delay, MAX_DELAY));
   }
   disarm(): void {
@@ -78,7 +80,7 @@ export class Scheduler<T extends GameTypes> {
   /** A bot's move that is due now and needs no thread. */
   quick(room: RoomState<T>): EntryBody | undefined {
     const due = nextTask(room);
-    if (due?.what !== 'bot' || due.at > this.#services.log.now() || room.state === null) return undefined;
+    if (due?.what !== 'bot' || due.at > this.#table.now() || room.state === null) return undefined;
     const { question, weaker } = this.#ask(room, room.state, due.seat);
     if (weaker !== undefined) return undefined;
     return { t: 'act', seat: due.seat, nth: due.nth, who: 'bot', action: answerTo(this.#module, question) };

@@ -12,6 +12,7 @@ import { ConnectionLimiter, defaultLimits, type Limits } from './limits.ts';
 import type { RoomLog } from './log/log.ts';
 import { Metrics } from './metrics.ts';
 import { RoomRegistry } from './registry.ts';
+import type { RoomReplica } from './replica.ts';
 import { WebSocketWire } from './wire.ts';
 
 /** Something to be written down about the server itself. Never a code, a token, a name or a card. */
@@ -101,12 +102,12 @@ class RoomServer {
       this.#marks += 1;
       return `${me}.${this.#marks}`;
     };
-    const onTrouble = (code: string, what: string): void => this.#trouble(code, what);
-    const onOtherGame = (code: string): void => {
-      this.registry.drop(code);
-      this.#sendAway(code);
+    const onEnd = (replica: RoomReplica, why?: string): void => {
+      this.registry.forget(replica);
+      if (why !== undefined) options.note?.({ what: 'room-trouble', room: roomName(replica.code), why });
+      this.#sendAway(replica.code);
     };
-    const place = { log: options.log, workers: this.#workers, metrics: this.metrics, mark, onTrouble, onOtherGame };
+    const place = { log: options.log, workers: this.#workers, metrics: this.metrics, mark, onEnd };
     this.registry = new RoomRegistry(place, this.#limits.rooms);
     this.http = createServer((request, response) => void this.#answer(request, response));
     this.http.on('upgrade', (request, socket, head) => {
@@ -131,10 +132,6 @@ class RoomServer {
   }
   #ask(): void {
     for (const line of this.#lines) line.ask();
-  }
-  #trouble(code: string, what: string): void {
-    this.#options.note?.({ what: 'room-trouble', room: roomName(code), why: what });
-    this.#sendAway(code);
   }
   /** Whoever looks at a room comes again, and finds it as it is then. */
   #sendAway(code: string): void {
