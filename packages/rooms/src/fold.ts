@@ -27,8 +27,8 @@ export const MAX_MISSES = 2;
 /** After how long away a seat may be given to others. */
 export const FREED_AFTER = 10 * 60_000;
 
-/** Where a log ends whatever happens: some twenty long evenings, and no room for somebody who only wants to fill a disk. */
-const MAX_ENTRIES = 50_000;
+/** Where a log ends whatever happens: some twenty long evenings, and no room for somebody who only wants to fill a disk. The room is closed then. */
+export const MAX_ENTRIES = 50_000;
 
 /** An entry about one seat. */
 type AtSeat = Exclude<RoomEntry, { readonly t: 'opened' | 'closed' | 'watched' | 'unwatched' }>;

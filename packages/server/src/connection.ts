@@ -57,8 +57,8 @@ export class Connection implements Subscriber {
     this.wire = wire;
     this.address = address;
     this.#server = server;
-    this.#bucket = new TokenBucket(server.limits.rate, server.limits.burst, Date.now());
-    this.#phraseBucket = new TokenBucket(PHRASES_A_SECOND, PHRASES_AT_ONCE, Date.now());
+    this.#bucket = new TokenBucket(server.limits.rate, server.limits.burst, performance.now());
+    this.#phraseBucket = new TokenBucket(PHRASES_A_SECOND, PHRASES_AT_ONCE, performance.now());
   }
   get isBehind(): boolean {
     return this.wire.isBehind;
@@ -80,7 +80,7 @@ export class Connection implements Subscriber {
   /** Asks whether somebody is there. The log hears now and then that whoever watches still does. */
   ask(): void {
     this.wire.ask();
-    const now = Date.now();
+    const now = performance.now();
     const [host, watching] = [this.#host, this.#watching];
     if (host === undefined || watching === undefined || now - this.#watchedAt < SPECTATOR_STAYS / 2) return;
     this.#watchedAt = now;
@@ -110,7 +110,7 @@ export class Connection implements Subscriber {
 
   /** Takes a message, and does what it asks after everything that was asked before. */
   take(text: string): void {
-    const isTooMuch = !this.#bucket.take(Date.now()) || this.#waiting > this.#server.limits.burst;
+    const isTooMuch = !this.#bucket.take(performance.now()) || this.#waiting > this.#server.limits.burst;
     const message = isTooMuch ? 'too-much' : readMessage(text);
     if (message === 'too-much') this.wire.close(closeCodes.notAllowed);
     else if (message === 'not-json') this.wire.close(closeCodes.notJson);
@@ -121,10 +121,15 @@ export class Connection implements Subscriber {
     this.#waiting += 1;
     this.#work = this.#work
       .then(() => this.#do(message))
-      .catch(() => this.#answer({ t: 'wait', ...(message.t === 'act' ? { nth: message.nth } : {}) }))
+      .catch(() => this.#failed(message))
       .finally(() => {
         this.#waiting -= 1;
       });
+  }
+  /** The log cannot be reached. Who has no room yet comes again, here or elsewhere: a wait would leave them without one. */
+  #failed(message: ClientMessage): void {
+    if (this.#host === undefined) this.wire.close(closeCodes.restart);
+    else this.#answer({ t: 'wait', ...(message.t === 'act' ? { nth: message.nth } : {}) });
   }
   async #do(message: ClientMessage): Promise<void> {
     if (message.t === 'open') return this.#open(message);
@@ -136,7 +141,7 @@ export class Connection implements Subscriber {
     if (message.t === 'act') return this.#act(host, message);
     if (message.t === 'change') return this.#change(host, message);
     if (message.t === 'watch') return this.#watch(host, message);
-    if (message.t === 'say' && !this.#phraseBucket.take(Date.now())) return;
+    if (message.t === 'say' && !this.#phraseBucket.take(performance.now())) return;
     if (message.t === 'start') await this.#clearSeats(host);
     const granted = await host.propose((room) => entryFor(room, this.token, message));
     this.#tell(granted, message.t);
@@ -144,7 +149,7 @@ export class Connection implements Subscriber {
   async #open(options: MessageOf<'open'>): Promise<void> {
     const { registry, limiter } = this.#server;
     if (registry.isFull) return this.wire.close(closeCodes.full);
-    if (!limiter.mayOpen(this.address, Date.now())) return this.wire.close(closeCodes.notAllowed);
+    if (!limiter.mayOpen(this.address, performance.now())) return this.wire.close(closeCodes.notAllowed);
     const room = await registry.create(options);
     this.#answer(room === undefined ? { t: 'refused', what: 'open', why: 'bad-wish' } : { t: 'opened', room });
   }
@@ -180,7 +185,7 @@ export class Connection implements Subscriber {
     const place = token === undefined ? undefined : placeOf(host.room.seats, token);
     const { again, phase, opening, bot } = host.room;
     if (place === undefined || phase !== 'over') return this.#answer({ t: 'refused', what: 'again', why: 'too-early' });
-    if (again === null && !this.#server.limiter.mayOpen(address, Date.now())) return this.wire.close(closeCodes.notAllowed);
+    if (again === null && !this.#server.limiter.mayOpen(address, performance.now())) return this.wire.close(closeCodes.notAllowed);
     const { game, preset, stacks, clock, rail } = opening;
     const options = { game, preset, seats: stacks.length, chips: stacks[0] ?? 0, bot, clock, rail, fills: botsFillSeats(opening) };
     const code = again ?? (await this.#server.registry.create(options));
@@ -223,9 +228,9 @@ export class Connection implements Subscriber {
   async #watch(host: RoomReplica, { name, face, waits }: MessageOf<'watch'>): Promise<void> {
     const { token } = this;
     const tidy = normalizeName(name);
-    if (token === undefined || tidy === undefined || !this.#phraseBucket.take(Date.now())) return;
+    if (token === undefined || tidy === undefined || !this.#phraseBucket.take(performance.now())) return;
     this.#watching = { t: 'watched', name: tidy, face, token, waits };
-    this.#watchedAt = Date.now();
+    this.#watchedAt = performance.now();
     const act = this.#watching;
     this.#tell(await host.propose(() => act), 'watch');
   }

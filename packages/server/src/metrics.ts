@@ -36,6 +36,7 @@ const COUNTED = [
   'drops',
   'closed_lines',
   'bots_lowered',
+  'bots_failed',
   'bad_messages',
   'unkept',
 ] as const;

@@ -127,7 +127,7 @@ class RoomServer {
     this.metrics.gauge('heap_bytes', () => process.memoryUsage().heapUsed);
   }
   #look(): void {
-    const now = Date.now();
+    const now = performance.now();
     for (const line of this.#lines) line.look(now);
   }
   #ask(): void {

@@ -31,7 +31,7 @@ export class WebSocketWire {
     if (this.isBehind || this.#socket.bufferedAmount <= this.#limits.behind) return;
     this.#metrics.count('drops');
     this.isBehind = true;
-    this.#behindSince = Date.now();
+    this.#behindSince = performance.now();
   }
   /** What is sent in one go leaves in one go: to hand a packet to the system costs more than to make it. */
   #holdTogether(): void {
