@@ -5,7 +5,7 @@
 import { type GameModule, type GameTypes, isReady, openChance, openSitting, play, rekey, type Seat, type Step } from '@baize/engine';
 import { bestAfter, foldAgain, foldAgreed, holdersOf, sealedAfter } from './ending.ts';
 import type { RoomEntry } from './entry.ts';
-import { foldChanged, foldLevel, foldReady, foldUnready, mayStand, shownBy, whyNotDeal } from './lobby.ts';
+import { foldChanged, foldLevel, foldReady, foldUnready, isAnyShown, mayStand, shownBy, whyNotDeal } from './lobby.ts';
 import {
   type DealtHand,
   dealtFaceDown,
@@ -85,16 +85,18 @@ const foldSat = <T extends GameTypes>(
   if (room.phase === 'over') return reject('not-at-play');
   if (placeOf(room.seats, token) !== undefined) return reject('seated-already');
   if (!isFree(module, room, seat)) return reject('seat-is-taken');
-  const holder: Holder = { name, face, token, commit, sat: room.seq, from: room.hand + 1 };
+  const isLobby = room.phase === 'lobby';
+  const counts = room.hand + (isLobby && !isAnyShown(room.seats) ? 1 : 2);
+  const holder: Holder = { name, face, token, commit, counts, sat: room.seq, from: room.hand + 1 };
   // In the lobby at once; later with the next deal, or one would sit down behind a hand that is not theirs.
-  const seated = withSeat(room, seat, room.phase === 'lobby' ? { ...emptySeat, holder } : { coming: holder });
+  const seated = withSeat(room, seat, isLobby ? { ...emptySeat, nonce: room.seats[seat]?.nonce ?? null, holder } : { coming: holder });
   return { ok: true, room: { ...seated, guests: withoutSpectator(room.guests, token) } };
 };
 
 const foldLeft = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat): FoldResult<T> => {
   if (one.coming !== null && one.holder === null) return { ok: true, room: withSeat(room, seat, { coming: null }) };
   if (!seatIsThere(one)) return reject('not-your-seat');
-  return { ok: true, room: withSeat(room, seat, room.phase === 'lobby' ? vacated(one) : { away: room.at, nonce: null }) };
+  return { ok: true, room: withSeat(room, seat, room.phase === 'lobby' ? vacated(one) : { away: room.at }) };
 };
 
 const foldBack = <T extends GameTypes>(room: RoomState<T>, seat: Seat, { holder, away, asked }: RoomSeat): FoldResult<T> => {
@@ -129,8 +131,9 @@ const askedNow = <T extends GameTypes>({ game }: GameModule<T>, room: RoomState<
 /** Who comes sits down, and what was shown for this deal is used up. */
 const seatedForDeal = (seats: readonly RoomSeat[]): readonly RoomSeat[] =>
   seats.map((one) => {
-    const kept = { ...one, nonce: null, ready: false };
-    return one.coming === null ? kept : { ...kept, holder: one.coming, coming: null, away: null, misses: 0, last: null };
+    const kept = { ...one, nonce: null, next: null, ready: false };
+    if (one.coming !== null) return { ...kept, holder: one.coming, coming: null, away: null, misses: 0, last: null };
+    return one.next === null || one.holder === null ? kept : { ...kept, holder: { ...one.holder, commit: one.next } };
   });
 
 /** What the players have shown for the next deal. */
@@ -210,9 +213,9 @@ const foldStarted = <T extends GameTypes>(
   if (one === undefined || hostOf(room.seats) !== seat) return reject('not-the-host');
   const why = whyNotDeal(module, room);
   if (why !== undefined) return reject(why);
-  const host = one.ready ? one : shownBy(one, reveal);
-  if (host === undefined) return reject('wrong-nonce');
-  const all = withSeat({ ...room, hand: 1 }, seat, host);
+  const shown = one.ready ? one : shownBy(one, reveal, 1);
+  if (shown === undefined) return reject('wrong-nonce');
+  const all = withSeat({ ...room, hand: 1 }, seat, shown);
   const seed = combineSeeds(serverSeedOf(room.house, 1), noncesOf(all.seats));
   const step = openSitting(module.game, { preset: room.opening.preset, seed, stacks: room.opening.stacks });
   return afterDeal(module, all, all, step);
@@ -244,7 +247,7 @@ const foldAct = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>,
   const why = whyNotDecide(room, one, entry);
   if (why !== undefined) return reject(why);
   const saysReady = isReady(action);
-  const after = saysReady && reveal !== undefined && who === 'human' ? shownBy(one, reveal) : {};
+  const after = saysReady && reveal !== undefined && who === 'human' ? shownBy(one, reveal, room.hand + 1) : {};
   if (after === undefined) return reject('wrong-nonce');
   const now = withSeat(room, seat, { ...decided(one, entry), ...after });
   // The last who is ready deals, from a key that is new.

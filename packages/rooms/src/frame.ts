@@ -50,10 +50,11 @@ const askingOf = <T extends GameTypes>({ game }: GameModule<T>, room: RoomState<
 const lateRoom = <T extends GameTypes>(room: RoomState<T>): RoomState<T> =>
   room.phase === 'playing' ? { ...room, seq: room.before.seq, state: room.before.state, hand: room.hand - 1 } : room;
 
-/** What somebody has committed to. */
-const commitAt = ({ seats }: RoomState<GameTypes>, place: RoomPlace | undefined): string | null => {
+/** What somebody has committed to, and would show for the next deal. */
+const commitAt = ({ seats, hand }: RoomState<GameTypes>, place: RoomPlace | undefined): string | null => {
   const one = place === undefined ? undefined : seats[place.seat];
-  return (place?.isComing === true ? one?.coming : one?.holder)?.commit ?? null;
+  const holder = place?.isComing === true ? one?.coming : one?.holder;
+  return holder == null || (place?.isComing === false && holder.counts > hand + 1) ? null : holder.commit;
 };
 
 /** What is round the table. */

@@ -10,6 +10,8 @@ export interface Holder extends Persona {
   readonly token: string;
   /** SHA-256 of the nonce that they will show next. */
   readonly commit: string;
+  /** The first deal that their nonce can be in: what is committed to after somebody has shown theirs could have been chosen. */
+  readonly counts: number;
   /** The entry with which they sat down: the first of them is the host. */
   readonly sat: number;
   /** The first hand that they hold the seat in. What was dealt there before is not theirs to see. */
@@ -26,8 +28,10 @@ export interface RoomSeat {
   readonly away: number | null;
   /** How often in a row the clock has decided. */
   readonly misses: number;
-  /** What the holder has shown for the next deal. */
+  /** What was shown here for the next deal. It stays in, whatever becomes of who showed it. */
   readonly nonce: string | null;
+  /** What the holder commits to for the deal after that: it takes the place of the first with the deal. */
+  readonly next: string | null;
   /** Whether they wait for the first deal. */
   readonly ready: boolean;
   /** How many decisions this seat has made. */
@@ -45,6 +49,7 @@ export const emptySeat: RoomSeat = {
   away: null,
   misses: 0,
   nonce: null,
+  next: null,
   ready: false,
   nth: 0,
   asked: null,
@@ -52,7 +57,7 @@ export const emptySeat: RoomSeat = {
 };
 
 /** The seat after its holder is gone for good. Its decisions go on counting. */
-export const vacated = ({ nth, asked, last, coming }: RoomSeat): RoomSeat => ({ ...emptySeat, nth, asked, last, coming });
+export const vacated = ({ nth, asked, last, coming, nonce }: RoomSeat): RoomSeat => ({ ...emptySeat, nth, asked, last, coming, nonce });
 
 /** Whether its holder is there. */
 export const seatIsThere = ({ holder, away }: RoomSeat): boolean => holder !== null && away === null;
