@@ -27,6 +27,9 @@ export const MAX_MISSES = 2;
 /** After how long away a seat may be given to others. */
 export const FREED_AFTER = 10 * 60_000;
 
+/** After how long without a line the others may let a bot play for somebody, or free their seat. */
+export const GONE_AFTER = 60_000;
+
 /** Where a log ends whatever happens: some twenty long evenings, and no room for somebody who only wants to fill a disk. The room is closed then. */
 export const MAX_ENTRIES = 50_000;
 
@@ -101,12 +104,40 @@ const foldLeft = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: Room
 
 const foldBack = <T extends GameTypes>(room: RoomState<T>, seat: Seat, { holder, away, asked }: RoomSeat): FoldResult<T> => {
   if (holder === null || away === null) return reject('not-away');
-  return { ok: true, room: withSeat(room, seat, { away: null, misses: 0, asked: asked === null ? null : room.at }) };
+  return { ok: true, room: withSeat(room, seat, { away: null, covered: false, misses: 0, asked: asked === null ? null : room.at }) };
 };
 
+/** Whether a seat's holder has had no line for so long that the others need not wait. */
+const isLongGone = ({ at }: RoomState<GameTypes>, { gone }: RoomSeat): boolean => gone !== null && at >= gone + GONE_AFTER;
+
 const foldFreed = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat, byHost: boolean): FoldResult<T> => {
-  if (one.holder === null || one.away === null) return reject('not-away');
-  return byHost || room.at >= one.away + FREED_AFTER ? { ok: true, room: withSeat(room, seat, vacated(one)) } : reject('too-early');
+  if (one.holder === null || (one.away === null && one.gone === null)) return reject('not-away');
+  const isDue = one.away !== null && (byHost || room.at >= one.away + FREED_AFTER);
+  if (!isDue && !isLongGone(room, one)) return reject('too-early');
+  const former = one.gone === null ? null : one.holder;
+  return { ok: true, room: withSeat(room, seat, { ...vacated(one), former }) };
+};
+
+const foldGone = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat): FoldResult<T> => {
+  if (one.holder === null) return reject('not-your-seat');
+  return one.gone === null ? { ok: true, room: withSeat(room, seat, { gone: room.at }) } : reject('decided-already');
+};
+
+/** Somebody has a line again, and everything as it was: what a bot played for them goes on with them, and so does a seat that was freed. */
+const foldHere = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat): FoldResult<T> => {
+  const holder = one.holder ?? (one.coming === null ? one.former : null);
+  if (holder === null) return reject('not-your-seat');
+  if (one.gone === null && one.holder !== null) return reject('decided-already');
+  const isBack = one.covered || one.holder === null;
+  const back = { away: null, covered: false, misses: 0, asked: one.asked === null ? null : room.at };
+  return { ok: true, room: withSeat(room, seat, { holder, former: null, gone: null, ...(isBack ? back : {}) }) };
+};
+
+const foldCovered = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat): FoldResult<T> => {
+  if (room.phase !== 'playing') return reject('not-at-play');
+  if (one.holder === null || one.gone === null) return reject('not-away');
+  if (one.away !== null) return reject('decided-already');
+  return isLongGone(room, one) ? { ok: true, room: withSeat(room, seat, { away: room.at, covered: true }) } : reject('too-early');
 };
 
 const foldSaid = <T extends GameTypes>(room: RoomState<T>, _: EntryOf<'said'>, one: RoomSeat): FoldResult<T> =>
@@ -132,7 +163,8 @@ const askedNow = <T extends GameTypes>({ game }: GameModule<T>, room: RoomState<
 const seatedForDeal = (seats: readonly RoomSeat[]): readonly RoomSeat[] =>
   seats.map((one) => {
     const kept = { ...one, nonce: null, next: null, ready: false };
-    if (one.coming !== null) return { ...kept, holder: one.coming, coming: null, away: null, misses: 0, last: null };
+    if (one.coming !== null)
+      return { ...kept, holder: one.coming, coming: null, former: null, gone: null, covered: false, away: null, misses: 0, last: null };
     return one.next === null || one.holder === null ? kept : { ...kept, holder: { ...one.holder, commit: one.next } };
   });
 
@@ -268,6 +300,9 @@ const foldAtSeat: SeatFold = (module, room, entry, one) => {
   if (entry.t === 'sat') return foldSat(module, room, entry);
   if (entry.t === 'left') return foldLeft(room, entry.seat, one);
   if (entry.t === 'back') return foldBack(room, entry.seat, one);
+  if (entry.t === 'gone') return foldGone(room, entry.seat, one);
+  if (entry.t === 'here') return foldHere(room, entry.seat, one);
+  if (entry.t === 'covered') return foldCovered(room, entry.seat, one);
   if (entry.t === 'freed') return foldFreed(room, entry.seat, one, entry.host);
   if (entry.t === 'ready') return foldReady(room, entry.seat, one, entry.reveal);
   if (entry.t === 'unready') return foldUnready(room, entry.seat, one);

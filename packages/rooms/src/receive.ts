@@ -153,6 +153,7 @@ export const receiveFrame = <T extends GameTypes>(client: RoomClient<T>, frame: 
     case 'record':
       return { ...client, record: frame.record };
     case 'done':
+    case 'pong':
     case 'wait':
     case 'opened':
       return client;

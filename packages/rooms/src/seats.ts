@@ -26,6 +26,12 @@ export interface RoomSeat {
   readonly coming: Holder | null;
   /** Since when the holder is away, and a bot plays for them. */
   readonly away: number | null;
+  /** Whether others let it: then who comes back plays on at once. */
+  readonly covered: boolean;
+  /** Since when the holder has no line. */
+  readonly gone: number | null;
+  /** Who held the seat when it was freed behind their back: as long as nobody else has it, it is theirs again when they come. */
+  readonly former: Holder | null;
   /** How often in a row the clock has decided. */
   readonly misses: number;
   /** What was shown here for the next deal. It stays in, whatever becomes of who showed it. */
@@ -47,6 +53,9 @@ export const emptySeat: RoomSeat = {
   holder: null,
   coming: null,
   away: null,
+  covered: false,
+  gone: null,
+  former: null,
   misses: 0,
   nonce: null,
   next: null,
@@ -81,11 +90,17 @@ export const placeOf = (seats: readonly RoomSeat[], token: string): RoomPlace | 
   return undefined;
 };
 
-/** The host: of those who are there, who sat down first. */
+/** The seat that was freed behind the back of whoever has this token, and that nobody else has taken. */
+export const formerSeatOf = (seats: readonly RoomSeat[], token: string): Seat | undefined => {
+  const seat = seats.findIndex(({ holder, coming, former }) => holder === null && coming === null && former?.token === token);
+  return seat < 0 ? undefined : seat;
+};
+
+/** The host: of those who are there and have a line, who sat down first. */
 export const hostOf = (seats: readonly RoomSeat[]): Seat | null => {
   let host: { readonly seat: Seat; readonly sat: number } | null = null;
-  for (const [seat, { holder, away }] of seats.entries()) {
-    if (holder !== null && away === null && (host === null || holder.sat < host.sat)) host = { seat, sat: holder.sat };
+  for (const [seat, { holder, away, gone }] of seats.entries()) {
+    if (holder !== null && away === null && gone === null && (host === null || holder.sat < host.sat)) host = { seat, sat: holder.sat };
   }
   return host?.seat ?? null;
 };

@@ -39,6 +39,7 @@ export const refusedWords = ({ why }: Pick<Refused, 'why'>): string => reasons[w
 const troubles: { readonly [Trouble in ConnectionProblem]: string } = {
   garbled: 'The server says something that this program does not understand. It may be of another version: load it anew.',
   silent: 'The server does not answer. Trying again.',
+  offline: 'This device has no network. Trying again as soon as it is back.',
   full: 'The server is full. Trying again in a moment.',
   barred: 'The server does not let this line in. Trying again in a moment.',
   other: 'This table was opened by another version. Load the page anew.',
@@ -46,6 +47,14 @@ const troubles: { readonly [Trouble in ConnectionProblem]: string } = {
 
 /** What is wrong with the connection. */
 export const problemWords = (trouble: ConnectionProblem): string => troubles[trouble];
+
+/** That somebody has no line: "Bob has no connection". */
+export const goneWords = (name: string): string => `${name} has no connection`;
+
+/** What is asked before a bot plays for somebody who is gone, or their seat is freed. */
+export const coverQuestion = (name: string): string => `Let the house play for ${name}? They play on as soon as they are back.`;
+/** The same for their seat. */
+export const freeQuestion = (name: string): string => `Free ${name}’s seat? They have it back if they come before somebody else takes it.`;
 
 /** Who sits at a table, in a line: "Four at the table". */
 export const atTableWords = (held: number): string =>

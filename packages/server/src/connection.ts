@@ -110,14 +110,16 @@ export class Connection implements Subscriber {
 
   /** Takes a message, and does what it asks after everything that was asked before. */
   take(text: string): void {
+    this.wire.hear();
     const isTooMuch = !this.#bucket.take(performance.now()) || this.#waiting > this.#server.limits.burst;
     const message = isTooMuch ? 'too-much' : readMessage(text);
     if (message === 'too-much') this.wire.close(closeCodes.notAllowed);
     else if (message === 'not-json') this.wire.close(closeCodes.notJson);
     else if (message === 'not-a-message') this.#server.metrics.count('bad_messages');
+    else if (message.t === 'ping') this.#answer({ t: 'pong' });
     else this.#doInOrder(message);
   }
-  #doInOrder(message: ClientMessage): void {
+  #doInOrder(message: Exclude<ClientMessage, { readonly t: 'ping' }>): void {
     this.#waiting += 1;
     this.#work = this.#work
       .then(() => this.#do(message))
@@ -131,7 +133,7 @@ export class Connection implements Subscriber {
     if (this.#host === undefined) this.wire.close(closeCodes.restart);
     else this.#answer({ t: 'wait', ...(message.t === 'act' ? { nth: message.nth } : {}) });
   }
-  async #do(message: ClientMessage): Promise<void> {
+  async #do(message: Exclude<ClientMessage, { readonly t: 'ping' }>): Promise<void> {
     if (message.t === 'open') return this.#open(message);
     if (message.t === 'hello') return this.#hello(message);
     const host = this.#host;

@@ -15,6 +15,8 @@ export interface Limits {
   readonly caughtUp: number;
   /** How long a connection may stay behind. */
   readonly patience: number;
+  /** How long a connection may say nothing, not even that it is there. */
+  readonly silence: number;
 }
 
 /** The limits, by default. */
@@ -28,6 +30,7 @@ export const defaultLimits: Limits = {
   behind: 256 * 1024,
   caughtUp: 16 * 1024,
   patience: 30_000,
+  silence: 15_000,
 };
 
 /** A bucket that fills by time and empties by use. */

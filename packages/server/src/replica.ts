@@ -17,6 +17,7 @@ import {
   writeRoomRecord,
 } from '@baize/rooms';
 import { entryOf, isNextLine, LOG_START, type LogHead, type WrittenEntry, writtenAfter } from './log/log.ts';
+import { Presence } from './presence.ts';
 import { type Proposal, type ProposalResult, Scheduler, type SchedulerServices } from './scheduler.ts';
 import { type FoldedRoom, readRoom, snapshotOf } from './snapshot.ts';
 
@@ -107,6 +108,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
   /** An append was not answered, or the log could not be read: nobody knows what is in it. */
   #isUnsure = false;
   readonly #moves: Scheduler<T>;
+  readonly #presence: Presence;
   #unfollow: (() => void) | undefined;
   #isClosed = false;
   #reading: Promise<void> | undefined;
@@ -119,6 +121,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
     this.#services = place;
     this.#broadcaster = new Broadcaster(module);
     this.#moves = new Scheduler(module, place, this);
+    this.#presence = new Presence(this);
     this.#time = new RoomTime(timeAt(room, logTime));
     this.room = room;
     this.#head = head;
@@ -151,6 +154,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
   }
   enter(subscriber: Subscriber, since: number): void {
     this.#broadcaster.enter(this.room, subscriber, this.now(), since);
+    this.#presence.came(subscriber);
     this.#moves.arm();
   }
   show(subscriber: Subscriber): void {
@@ -158,12 +162,14 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
   }
   leave(subscriber: Subscriber): void {
     this.#broadcaster.subscribers.delete(subscriber);
+    this.#presence.left(subscriber);
     if (this.subscribers.size === 0) this.#moves.disarm();
   }
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#readAgain);
     this.#moves.disarm();
+    this.#presence.stop();
     this.#unfollow?.();
   }
   record(): Promise<RoomRecord | undefined> {
@@ -218,6 +224,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
       return;
     }
     this.#broadcaster.publish(before, folded, entry, this.now());
+    if (entry.t === 'gone' || entry.t === 'here') this.#presence.heard(entry.t, entry.seat);
     if (folded.dealt !== undefined || line.seq >= this.#keptAt + KEPT_EVERY) this.#keep();
   }
   #standAt({ seq, digest }: LogHead): void {

@@ -49,7 +49,7 @@ export interface RunningServer {
 }
 
 const SECOND = 1000;
-const ASKED_EVERY = 30 * SECOND;
+const ASKED_EVERY = 5 * SECOND;
 
 const addressOf = (request: IncomingMessage, trustsProxy: boolean): string => {
   const told = trustsProxy ? request.headers['x-forwarded-for'] : undefined;
@@ -158,9 +158,7 @@ class RoomServer {
       metrics: this.metrics,
     });
     this.#lines.add(line);
-    socket.on('pong', () => {
-      wire.isAlive = true;
-    });
+    socket.on('pong', () => wire.hear());
     socket.on('message', (data, isBinary) => (isBinary ? wire.close(closeCodes.notJson) : line.take(String(data))));
     socket.on('close', () => {
       this.#lines.delete(line);

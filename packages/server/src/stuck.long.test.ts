@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { heartsModule } from '@baize/games/hearts';
 import { closeCodes, MAX_ENTRIES } from '@baize/rooms';
@@ -111,6 +112,45 @@ test('the server times nothing by a clock that can be set', async () => {
   for (const name of files) if ((await readFile(join(import.meta.dirname, name), 'utf8')).includes('Date.now')) timed.push(name);
   // Where a log begins to count, and the name of a file.
   expect(timed.sort()).toEqual([join('log', 'database.ts'), join('log', 'log.ts')]);
+});
+
+test('who closes the page is marked for the others, and unmarked when they are back; at a table without a clock too', async () => {
+  const { url } = await serve();
+  const code = await openOver(url, 'hearts', 'house', 0, 0);
+  const [ann, bob] = await twoFriends(() => [url], code);
+  friends.push(ann, bob);
+  const seat = typeof bob.client.room?.me === 'number' ? bob.client.room.me : -1;
+  const marked = (): boolean => ann.client.room?.seats[seat]?.gone !== undefined;
+  bob.close();
+  await until('Bob to be marked', marked, 12_000);
+  ann.send({ t: 'cover', seat });
+  await until('a refusal', () => ann.client.refused?.why === 'too-early');
+  const back = new LineFriend(() => [url], code, 'Bob');
+  back.client = { ...back.client, credentials: bob.client.credentials };
+  friends.push(back);
+  back.connect();
+  await until('Bob to be back', () => !marked());
+  expect(back.client.room?.me).toBe(seat);
+});
+
+test('a line that says nothing at all is cut after a while; one that answers is not', async () => {
+  const { url } = await serve({ limits: { silence: 200 } });
+  const code = await openOver(url, 'hearts', 'house', 0, 0);
+  const silent = connect(Number(new URL(url).port), '127.0.0.1');
+  const closed = new Promise((done) => silent.once('close', done));
+  const key = 'dGhlIHNhbXBsZSBub25jZQ==';
+  silent.write(
+    `GET /rooms HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
+  );
+  silent.resume();
+  const ann = new LineFriend(() => [url], code, 'Ann');
+  friends.push(ann);
+  ann.connect(false);
+  const beat = setInterval(() => ann.send({ t: 'ping' }), 50);
+  await closed;
+  clearInterval(beat);
+  expect(ann.closedWith).toBeUndefined();
+  expect(ann.frames.some(({ t }) => t === 'pong')).toBe(true);
 });
 
 test('a bot that throws, or wants what it may not have, loses its move; the table goes on', async () => {

@@ -23,6 +23,7 @@ import type { TableScreen } from '../screens/screen.ts';
 import { changedRoomOptions } from './options.ts';
 import {
   aboutRoom,
+  GoneSeats,
   goersLine,
   goneAndBack,
   goodbyeLines,
@@ -69,6 +70,7 @@ export class FriendsLines<T extends GameTypes> {
   #heard = 0;
   #seats: RoomFrame<T>['seats'] = [];
   #hasAsked = false;
+  readonly #gone = new GoneSeats();
   /** What was last said of who would play on; undefined before the end. */
   #goers: string | undefined;
   #wantsMore = false;
@@ -244,7 +246,13 @@ export class FriendsLines<T extends GameTypes> {
   }
   #speak(what: string): void {
     const phrase = phraseNamed(what);
-    if (phrase === undefined) this.#say([`Say something: ${phraseList}. Type / and the number.`]);
+    const gone = this.#gone.answer(this.#connection, what);
+    if (gone !== undefined) this.#say(gone === '' ? [] : [gone]);
+    else if (phrase === undefined)
+      this.#say([
+        `Say something: ${phraseList}. Type / and the number.`,
+        '/house lets the house play for who has no connection, /free frees their seat.',
+      ]);
     else this.#connection.say(phrase);
   }
   #atLobby(room: RoomFrame<T>, word: string): void {
