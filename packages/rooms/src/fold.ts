@@ -18,7 +18,7 @@ import {
   type ShuffledPack,
   withSeat,
 } from './room.ts';
-import { emptySeat, type Holder, hostOf, isBotPlayed, placeOf, type RoomSeat, seatIsThere, vacated } from './seats.ts';
+import { emptySeat, type Holder, hostOf, isBotPlayed, isNameTaken, placeOf, type RoomSeat, seatIsThere, vacated } from './seats.ts';
 import { combineSeeds, serverSeedOf } from './seeds.ts';
 import { foldUnwatched, foldWatched, withoutSpectator } from './spectators.ts';
 
@@ -88,6 +88,7 @@ const foldSat = <T extends GameTypes>(
   if (room.phase === 'over') return reject('not-at-play');
   if (placeOf(room.seats, token) !== undefined) return reject('seated-already');
   if (!isFree(module, room, seat)) return reject('seat-is-taken');
+  if (isNameTaken(room.seats, name, token)) return reject('name-taken');
   const isLobby = room.phase === 'lobby';
   const counts = room.hand + (isLobby && !isAnyShown(room.seats) ? 1 : 2);
   const holder: Holder = { name, face, token, commit, counts, sat: room.seq, from: room.hand + 1 };

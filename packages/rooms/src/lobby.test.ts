@@ -1,3 +1,4 @@
+import { normalizeName } from '@baize/casino';
 import { commitment, digest, type GameTypes, isEqual } from '@baize/engine';
 import { catalogue } from '@baize/games';
 import fc from 'fast-check';
@@ -7,7 +8,7 @@ import type { EntryBody, Reveal } from './entry.ts';
 import { foldEntry, openRoom } from './fold.ts';
 import { seatsSeen } from './frame.ts';
 import { isAnyShown } from './lobby.ts';
-import { botPersonas } from './personas.ts';
+import { botPersonas, freeName } from './personas.ts';
 import { readFrame } from './protocol.ts';
 import type { FoldResult } from './room.ts';
 import { MAX_SPECTATORS, placeInQueue, SPECTATOR_STAYS, spectatorId, spectatorsSeen } from './spectators.ts';
@@ -176,6 +177,27 @@ test('however many friends there are, none of the house has the name of one, or 
     expect(new Set([...friends, ...house].map(({ name }) => name)).size).toBe(8);
     expect(new Set([...friends, ...house].map(({ face }) => face)).size).toBe(8);
   }
+});
+
+test.each([
+  ['Anna', 'Anna'],
+  ['Ann', 'ann'],
+  ['Anna', 'Аnnа'],
+  ['Anna', 'Ánna'],
+  ['Ian', 'lan'],
+  ['Bo Ann', 'BoAnn'],
+])('nobody sits down as %s beside %s: one would be taken for the other', (one, other) => {
+  const club = new Club(holdem, 'holdem', seedOf('names'), 5);
+  club.must({ t: 'sat', seat: 0, name: one, face: 'Ks', token: digest('one'), commit: digest('one') });
+  const sat = { t: 'sat', seat: 1, name: other, face: 'Qs', token: digest('other'), commit: digest('other') } as const;
+  expect(club.do(sat)).toMatchObject({ why: 'name-taken' });
+  expect(club.do({ t: 'watched', name: other, face: 'Qs', token: digest('other'), waits: true })).toMatchObject({ why: 'name-taken' });
+  const free = freeName(other, seatsSeen(club.room));
+  expect(club.do({ ...sat, name: free }).ok).toBe(true);
+});
+
+test.each(['\u3164', 'Anna\uFE0F', 'An\u00ADna', '\u115F', 'An\u200Dna'])('a name with what is not to be seen is none: %j', (name) => {
+  expect(normalizeName(name)).toBeUndefined();
 });
 
 // --- commitments as a game -----------------------------------------------------------------------------------------

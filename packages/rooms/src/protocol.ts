@@ -1,6 +1,6 @@
 /** What goes over the wire, both ways, and the guards at each end: JSON, one message a frame. */
 
-import { type Face, isFace, normalizeName, type Persona } from '@baize/casino';
+import { type Face, isFace, type Persona } from '@baize/casino';
 import {
   type BySeat,
   type Chips,
@@ -183,13 +183,14 @@ export type ServerFrame<T extends GameTypes> =
       readonly t: 'refused';
       readonly what: ClientMessage['t'];
       readonly nth?: number;
-      readonly why: RejectReason | 'not-seated' | 'bad-wish';
+      readonly why: RejectReason | 'not-seated' | 'bad-wish' | 'bad-name' | 'too-often';
       readonly refusal?: Refusal<T>;
     }
   | { readonly t: 'done' | 'wait'; readonly nth?: number }
   | { readonly t: 'said'; readonly seat: Seat; readonly phrase: Phrase }
   | { readonly t: 'no-room' | 'pong' }
-  | { readonly t: 'record'; readonly record: RoomRecord };
+  /** A record, in parts: its packs from this one on, and whether these are the last. */
+  | { readonly t: 'record'; readonly record: RoomRecord; readonly from: number; readonly isLast: boolean };
 
 /** What can be wrong with a connection besides being cut. */
 export type ConnectionProblem = 'garbled' | 'silent' | 'offline' | 'full' | 'barred' | 'other';
@@ -220,7 +221,8 @@ const isRoomOptions = (one: Fields): boolean =>
   isWhoWatches(one['rail']) &&
   isMaybe(one['fills'], (fills) => typeof fills === 'boolean');
 
-const isPersona = (one: Fields): boolean => normalizeName(one['name']) !== undefined && isFace(one['face']);
+// Whether a name is fit for a table the server says in a sentence.
+const isPersona = (one: Fields): boolean => typeof one['name'] === 'string' && one['name'].length <= 200 && isFace(one['face']);
 
 const asks: { readonly [K in ClientMessage['t']]: (one: Fields) => boolean } = {
   open: isRoomOptions,
@@ -278,7 +280,8 @@ const frames: { readonly [K in ServerFrame<GameTypes>['t']]: (one: Fields) => bo
   said: (one) => isCount(one['seat']) && isPhrase(one['phrase']),
   'no-room': () => true,
   pong: () => true,
-  record: (one) => isFields(one['record']),
+  record: (one) =>
+    isFields(one['record']) && Array.isArray(one['record']['packs']) && isCount(one['from']) && typeof one['isLast'] === 'boolean',
 };
 
 const isFrameName = (value: unknown): value is ServerFrame<GameTypes>['t'] => typeof value === 'string' && Object.hasOwn(frames, value);

@@ -150,8 +150,10 @@ export const receiveFrame = <T extends GameTypes>(client: RoomClient<T>, frame: 
       return { ...client, said: { seat: frame.seat, phrase: frame.phrase, nth: (client.said?.nth ?? 0) + 1 } };
     case 'no-room':
       return { ...client, isGone: true };
-    case 'record':
-      return { ...client, record: frame.record };
+    case 'record': {
+      const packs = [...client.parts.slice(0, frame.from), ...frame.record.packs];
+      return frame.isLast ? { ...client, parts: [], record: { ...frame.record, packs } } : { ...client, parts: packs };
+    }
     case 'done':
     case 'pong':
     case 'wait':

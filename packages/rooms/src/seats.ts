@@ -3,6 +3,7 @@
 import type { Persona } from '@baize/casino';
 import type { Seat } from '@baize/engine';
 import type { Decider } from './entry.ts';
+import { nameLook } from './personas.ts';
 
 /** Somebody who holds a seat. */
 export interface Holder extends Persona {
@@ -89,6 +90,12 @@ export const placeOf = (seats: readonly RoomSeat[], token: string): RoomPlace | 
   }
   return undefined;
 };
+
+/** Whether somebody else at the table is called so, or as good as. */
+export const isNameTaken = (seats: readonly RoomSeat[], name: string, token: string): boolean =>
+  seats.some(({ holder, coming }) =>
+    [holder, coming].some((one) => one !== null && one.token !== token && nameLook(one.name) === nameLook(name)),
+  );
 
 /** The seat that was freed behind the back of whoever has this token, and that nobody else has taken. */
 export const formerSeatOf = (seats: readonly RoomSeat[], token: string): Seat | undefined => {

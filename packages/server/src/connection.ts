@@ -9,12 +9,13 @@ import {
   type EntryBody,
   placeOf,
   type RoomPlace,
+  type RoomRecord,
   readMessage,
   type ServerFrame,
   SPECTATOR_STAYS,
   type Subscriber,
 } from '@baize/rooms';
-import { type ConnectionLimiter, type Limits, TokenBucket } from './limits.ts';
+import { bucketFor, type ConnectionLimiter, type Limits, TokenBucket } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { RoomRegistry } from './registry.ts';
 import type { RoomReplica } from './replica.ts';
@@ -34,6 +35,9 @@ export interface ConnectionServices {
 const PHRASES_A_SECOND = 0.5;
 const PHRASES_AT_ONCE = 4;
 
+/** How long a part of a record is, in letters; one pack may be longer. */
+const RECORD_PART = 32 * 1024;
+
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A connection. */
@@ -45,6 +49,8 @@ export class Connection implements Subscriber {
   readonly #server: ConnectionServices;
   readonly #bucket: TokenBucket;
   readonly #phraseBucket: TokenBucket;
+  readonly #entryBucket: TokenBucket;
+  readonly #recordBucket: TokenBucket;
   #host: RoomReplica | undefined;
   #isGone = false;
   /** Who stands at the rail here, and when the log last heard of it. */
@@ -59,6 +65,8 @@ export class Connection implements Subscriber {
     this.#server = server;
     this.#bucket = new TokenBucket(server.limits.rate, server.limits.burst, performance.now());
     this.#phraseBucket = new TokenBucket(PHRASES_A_SECOND, PHRASES_AT_ONCE, performance.now());
+    this.#entryBucket = bucketFor(server.limits.entriesOfLine);
+    this.#recordBucket = bucketFor(server.limits.records);
   }
   get isBehind(): boolean {
     return this.wire.isBehind;
@@ -138,15 +146,24 @@ export class Connection implements Subscriber {
     if (message.t === 'hello') return this.#hello(message);
     const host = this.#host;
     if (host === undefined) return this.#answer({ t: 'refused', what: message.t, why: 'not-seated' });
+    if (message.t === 'act') return this.#act(host, message);
+    const why = this.#whyNotYet(message);
+    if (why !== undefined) return this.#answer({ t: 'refused', what: message.t, why });
     if (message.t === 'record') return this.#record(host);
     if (message.t === 'again') return this.#again(host);
-    if (message.t === 'act') return this.#act(host, message);
     if (message.t === 'change') return this.#change(host, message);
     if (message.t === 'watch') return this.#watch(host, message);
     if (message.t === 'say' && !this.#phraseBucket.take(performance.now())) return;
     if (message.t === 'start') await this.#clearSeats(host);
     const granted = await host.propose((room) => entryFor(room, this.token, message));
     this.#tell(granted, message.t);
+  }
+  /** Why a message is not even looked at. */
+  #whyNotYet(message: ClientMessage): 'too-often' | 'bad-name' | undefined {
+    const bucket = message.t === 'record' ? this.#recordBucket : this.#entryBucket;
+    if (!bucket.take(performance.now())) return 'too-often';
+    const isNamed = message.t === 'sit' || message.t === 'watch';
+    return isNamed && normalizeName(message.name) === undefined ? 'bad-name' : undefined;
   }
   async #open(options: MessageOf<'open'>): Promise<void> {
     const { registry, limiter } = this.#server;
@@ -179,7 +196,19 @@ export class Connection implements Subscriber {
   }
   async #record(host: RoomReplica): Promise<void> {
     const record = await host.record();
-    if (record !== undefined) this.#answer({ t: 'record', record });
+    if (record !== undefined) await this.#stream(record);
+  }
+  /** Sends a record in parts, each when the one before has left: who does not read takes no room. */
+  async #stream(record: RoomRecord): Promise<void> {
+    let at = 0;
+    do {
+      const from = at;
+      // At least one pack a part.
+      for (let length = 0; length < RECORD_PART && at < record.packs.length; at += 1) length += JSON.stringify(record.packs[at]).length;
+      const packs = record.packs.slice(from, at);
+      if (!(await this.wire.hasRoom())) return;
+      this.#answer({ t: 'record', record: { ...record, packs }, from, isLast: at >= record.packs.length });
+    } while (at < record.packs.length);
   }
   /** Another table like this one, for the same friends; the first who asks opens it, and all are told. */
   async #again(host: RoomReplica): Promise<void> {

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { isGameId } from '@baize/games';
 import { linkTo, qrCode, qrText, roomName } from '@baize/rooms';
+import { readLimits } from './limits.ts';
 import type { PutAside } from './log/database.ts';
 import { openLog } from './log/open.ts';
 import { lanAddress, type RunningServer, type ServerNote, startServer } from './server.ts';
@@ -18,6 +19,7 @@ const { values, positionals } = parseArgs({
     folder: { type: 'string' },
     public: { type: 'string' },
     game: { type: 'string' },
+    limits: { type: 'string' },
   },
 });
 
@@ -59,6 +61,9 @@ const linkOf = async (server: RunningServer): Promise<string> => {
   return code === undefined ? `${address}/` : linkTo(address, code);
 };
 
+/** The origins in a list with commas. */
+const originsIn = (list: string): readonly string[] => list.split(',').flatMap((one) => (URL.canParse(one) ? [new URL(one).origin] : []));
+
 const main = async (): Promise<void> => {
   const folder = values.folder ?? env['WEB_FOLDER'];
   const server = await startServer({
@@ -69,7 +74,8 @@ const main = async (): Promise<void> => {
     worker: thread,
     threads: Number(env['BOT_THREADS'] ?? 1),
     trustsProxy: env['TRUST_PROXY'] === '1',
-    origins: (env['ORIGINS'] ?? '').split(',').filter((one) => one !== ''),
+    origins: [env['ORIGINS'] ?? '', values.public ?? env['PUBLIC_URL'] ?? ''].flatMap(originsIn),
+    limits: readLimits(values.limits ?? env['LIMITS'] ?? '{}'),
     note,
   });
   const link = await linkOf(server);
@@ -77,14 +83,22 @@ const main = async (): Promise<void> => {
   say(`Rooms are open at ${link}`);
   if (code !== undefined && process.stdout.isTTY) say(qrText(code));
   note({ what: 'started', port: server.port, log: redis === '' ? 'embedded' : 'redis' });
+  let isEnding = false;
   const stop = (): void => {
-    setTimeout(() => process.exit(1), PATIENCE).unref();
-    void server.close().then(() => {
-      note({ what: 'ended' });
+    if (isEnding) return;
+    isEnding = true;
+    const end = (how: string): void => {
+      note({ what: how });
       process.exit(0);
-    });
+    };
+    // What takes longer is safe in the log: an end that was asked for is no failure.
+    setTimeout(() => end('ended-late'), PATIENCE).unref();
+    server.close().then(
+      () => end('ended'),
+      () => end('ended-late'),
+    );
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 };
 
 /** `backup FILE`: a copy of the rooms, while a server may be using them. */

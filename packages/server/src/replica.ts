@@ -16,6 +16,7 @@ import {
   type TakenEntry,
   writeRoomRecord,
 } from '@baize/rooms';
+import type { TokenBucket } from './limits.ts';
 import { entryOf, isNextLine, LOG_START, type LogHead, type WrittenEntry, writtenAfter } from './log/log.ts';
 import { Presence } from './presence.ts';
 import { type Proposal, type ProposalResult, Scheduler, type SchedulerServices } from './scheduler.ts';
@@ -23,6 +24,8 @@ import { type FoldedRoom, readRoom, snapshotOf } from './snapshot.ts';
 
 /** What a replica needs of the process around it. */
 export interface ReplicaServices extends SchedulerServices {
+  /** How much coming and going a room bears. */
+  roomBucket(): TokenBucket;
   /** The next mark for an entry: unlike every other, in this process and all others. */
   mark(): string;
   /** The room cannot go on here. `why`: it is broken; without it, it has gone, or another game is played there. Whoever looks has to come again. */
@@ -55,6 +58,8 @@ const KEPT_EVERY = 256;
 const MAX_RECENT = 64;
 /** How long somebody has at least whose time was running when a room is taken up: it may have been the server that was away. */
 const GRACE_MS = 5000;
+/** How long a record of a table at play is good enough for whoever else asks. */
+const RECORD_EVERY_MS = 60_000;
 /** How soon the log is read again after that has failed. */
 const READ_AGAIN_MS = 500;
 
@@ -63,6 +68,22 @@ interface Proposed<T extends GameTypes> {
   readonly entry: RoomEntry;
   readonly taken: TakenEntry<T>;
 }
+
+/** What people do who do not play. */
+const COMING_AND_GOING: ReadonlySet<EntryBody['t']> = new Set([
+  'sat',
+  'left',
+  'back',
+  'gone',
+  'here',
+  'watched',
+  'unwatched',
+  'ready',
+  'unready',
+  'changed',
+  'level',
+  'said',
+]);
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -109,12 +130,13 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
   #isUnsure = false;
   readonly #moves: Scheduler<T>;
   readonly #presence: Presence;
+  readonly #bucket: TokenBucket;
   #unfollow: (() => void) | undefined;
   #isClosed = false;
   #reading: Promise<void> | undefined;
   #readAgain: NodeJS.Timeout | undefined;
   #keptAt: number;
-  #record: { readonly at: string; readonly record: Promise<RoomRecord | undefined> } | undefined;
+  #record: { readonly of: string; readonly at: number; readonly record: Promise<RoomRecord | undefined> } | undefined;
 
   constructor(module: GameModule<T>, place: ReplicaServices, { room, head }: FoldedRoom<T>, logTime: number) {
     this.#module = module;
@@ -122,6 +144,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
     this.#broadcaster = new Broadcaster(module);
     this.#moves = new Scheduler(module, place, this);
     this.#presence = new Presence(this);
+    this.#bucket = place.roomBucket();
     this.#time = new RoomTime(timeAt(room, logTime));
     this.room = room;
     this.#head = head;
@@ -173,9 +196,11 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
     this.#unfollow?.();
   }
   record(): Promise<RoomRecord | undefined> {
-    // It changes only with a deal, the end, or when something is opened then: whoever asks again and again does not make it fold the whole log each time.
-    const at = `${this.room.hand} ${this.room.phase} ${this.room.sealed.length}`;
-    if (this.#record?.at !== at) this.#record = { at, record: this.#writeRecord() };
+    // The whole log is folded for it: once a minute, however many ask, but at once when it is over or something is opened.
+    const { hand, phase, sealed } = this.room;
+    const of = phase === 'playing' ? 'playing' : `${hand} ${phase} ${sealed.length}`;
+    const at = performance.now();
+    if (this.#record?.of !== of || at - this.#record.at > RECORD_EVERY_MS) this.#record = { of, at, record: this.#writeRecord() };
     return this.#record.record;
   }
   async #writeRecord(): Promise<RoomRecord | undefined> {
@@ -320,6 +345,8 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
     const before = this.room;
     const act = make(before);
     if (act === undefined) return { ok: false, why: 'superseded' };
+    // Whoever only comes and goes would fill a log; who plays does not.
+    if (COMING_AND_GOING.has(act.t) && !this.#bucket.take(performance.now())) return { ok: false, why: 'too-often' };
     const first = this.#check(before, act);
     if (!first.ok) {
       this.#services.metrics.count('refusals');

@@ -20,7 +20,7 @@ export type Proposal = (room: RoomState<GameTypes>) => EntryBody | undefined;
 /** What became of a proposal. */
 export type ProposalResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly why: RejectReason | 'superseded' | 'retry'; readonly refusal?: unknown };
+  | { readonly ok: false; readonly why: RejectReason | 'superseded' | 'retry' | 'too-often'; readonly refusal?: unknown };
 
 /** What moves need of the process around them. */
 export interface SchedulerServices {

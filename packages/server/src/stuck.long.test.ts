@@ -66,7 +66,7 @@ test('a log that is emptied: everybody is told that there is no such room, and n
 
 test('a room whose log is full is closed, and everybody is told', async () => {
   const log = openMemoryLog();
-  const { url, registry } = await serve({ log });
+  const { url, registry } = await serve({ log, limits: { entriesOfRoom: 1e9 } });
   const code = await openOver(url, 'hearts', 'house', 0);
   const [ann, bob] = await twoFriends(() => [url], code);
   friends.push(ann, bob);

@@ -53,6 +53,15 @@ export class WebSocketWire {
     if (now - this.#behindSince > this.#limits.patience) this.cut();
     return false;
   }
+  /** Waits until what was sent has left; false when that takes too long, or the client is gone. */
+  async hasRoom(): Promise<boolean> {
+    for (const end = performance.now() + this.#limits.patience; performance.now() < end; ) {
+      if (this.#socket.readyState !== this.#socket.OPEN) return false;
+      if (this.#socket.bufferedAmount <= this.#limits.caughtUp) return true;
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    return false;
+  }
   /** Something was heard of the client. */
   hear(): void {
     this.#heardAt = performance.now();

@@ -143,7 +143,7 @@ export class FriendsLines<T extends GameTypes> {
   #inLine(room: RoomFrame<T>): void {
     this.#hasAsked = false;
     const { watching, credentials } = this.#connection.now().client;
-    if (watching === undefined) this.#connection.watch({ name: this.#name, face: freeFace(room.seats), waits: true });
+    if (watching === undefined) this.#connection.watch({ name: freeName(this.#name, room.seats), face: freeFace(room.seats), waits: true });
     const place = placeInQueue(room.guests, spectatorId(credentials.token));
     const line = place < 0 ? '' : `Every seat is taken. You are ${queueWords(place)}, and sit down as soon as one is free. q leaves.`;
     if (line !== this.#lobby && line !== '') this.#say([line]);
