@@ -18,3 +18,11 @@ export function lacksRedis(): boolean;
 export function ensureRedis(): Promise<string | undefined>;
 /** Starts a Redis of its own on a free port, its data in a temporary folder. `fsync`: how often it writes to the disk. */
 export function startRedis(options?: { readonly fsync?: 'always' | 'everysec' | 'no' }): Promise<TestRedis>;
+/** Starts a cluster of three. `moveSlotOf` moves the slot of a key, with all that is in it, to the next of them. */
+export function startRedisCluster(): Promise<{
+  readonly url: string;
+  moveSlotOf(key: string): Promise<void>;
+  close(): Promise<void>;
+}>;
+/** Starts a master and a replica, watched by three Sentinels. `moveMaster` makes the one the other. */
+export function startRedisSentinel(): Promise<{ readonly url: string; moveMaster(): Promise<void>; close(): Promise<void> }>;

@@ -123,7 +123,7 @@ test('nobody is shown a table as it was before, by a process that has not heard 
     append: (room, after, lines) => log.append(room, after, lines),
     read: (room, after) => log.read(room, after),
     follow: () => Promise.resolve(() => undefined),
-    now: () => log.now(),
+    now: (room) => log.now(room),
     keep: (room, fold) => log.keep(room, fold),
     kept: (room) => log.kept(room),
     isThere: () => log.isThere(),

@@ -84,7 +84,13 @@ export class RoomRegistry {
     if (opening === undefined) return undefined;
     const serverSeed = randomBytes(32).toString('hex');
     const code = codeOf(randomBytes(CODE_BYTES));
-    const entry: RoomEntry = { at: await this.#services.log.now(), by: this.#services.mark(), t: 'opened', ...opening, house: serverSeed };
+    const entry: RoomEntry = {
+      at: await this.#services.log.now(code),
+      by: this.#services.mark(),
+      t: 'opened',
+      ...opening,
+      house: serverSeed,
+    };
     if (!openRoom<Games[Id]>(module, code, entry).ok) return undefined;
     const appended = await this.#services.log.append(code, LOG_START, writtenAfter(LOG_START, [entry]));
     return appended.ok ? code : undefined;

@@ -400,7 +400,7 @@ export const openReplica = async <T extends GameTypes>(
 ): Promise<RoomReplica | undefined> => {
   const folded = await readRoom(module, place.log, code);
   if (folded === undefined) return undefined;
-  const replica = new OpenRoom(module, place, folded, await place.log.now());
+  const replica = new OpenRoom(module, place, folded, await place.log.now(code));
   await replica.follow();
   // What ended while it was opened is opened again for whoever comes next.
   return replica.isClosed ? undefined : replica;

@@ -93,8 +93,8 @@ class TroubledLog implements RoomLog {
       });
     });
   }
-  now(): Promise<number> {
-    return this.#through(async (log) => Math.max(0, (await log.now()) + this.#shared.step));
+  now(room: string): Promise<number> {
+    return this.#through(async (log) => Math.max(0, (await log.now(room)) + this.#shared.step));
   }
   keep(...[room, fold]: Parameters<RoomLog['keep']>): Promise<void> {
     return this.#through((log) => log.keep(room, fold));

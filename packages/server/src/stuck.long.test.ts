@@ -49,7 +49,7 @@ test('a log that is emptied: everybody is told that there is no such room, and n
     append: (room, after, lines) => (emptied.has(room) ? Promise.resolve({ ok: false, tail: undefined }) : log.append(room, after, lines)),
     read: (room, after) => (emptied.has(room) ? Promise.resolve(after.seq === 0 ? [] : undefined) : log.read(room, after)),
     follow: (room, follower) => log.follow(room, follower),
-    now: () => log.now(),
+    now: (room) => log.now(room),
     keep: (room, fold) => log.keep(room, fold),
     kept: (room) => (emptied.has(room) ? Promise.resolve(undefined) : log.kept(room)),
     isThere: () => log.isThere(),
@@ -91,7 +91,7 @@ test.each([-1, 1])('a clock that is set by %s hour freezes no table and takes no
   // The machine's clock and the log's are set; then another process takes the room up.
   Date.now = () => realNow() + hours * 3_600_000;
   const { now } = log;
-  vi.spyOn(log, 'now').mockImplementation(async () => (await now.call(log)) + hours * 3_600_000);
+  vi.spyOn(log, 'now').mockImplementation(async () => (await now.call(log, '')) + hours * 3_600_000);
   try {
     const host = await registry.find(code);
     if (typeof host !== 'string') registry.forget(host);

@@ -54,7 +54,7 @@ export interface RoomLog {
   /** Tells of every entry from now on; returns what ends it. */
   follow(room: string, follower: Follower): Promise<() => void>;
   /** The log's time, which all processes share, in milliseconds. Nothing is timed by it: it may jump. */
-  now(): Promise<number>;
+  now(room: string): Promise<number>;
   /** A folded room, kept so that opening it is quick. What it covers is put by, and read only by whoever wants the whole log. */
   keep(room: string, fold: KeptFold): Promise<void>;
   /** What was kept last. */

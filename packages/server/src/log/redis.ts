@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import { createClient } from '@redis/client';
 import {
   type Appended,
   BrokenLog,
@@ -20,6 +19,7 @@ import {
   type RoomLog,
   type WrittenEntry,
 } from './log.ts';
+import { openDoor, type RedisDoor } from './redis-door.ts';
 
 /** A script, and the fingerprint that it is called by. */
 const script = (text: string): { readonly text: string; readonly sha: string } => ({
@@ -65,6 +65,9 @@ end
 return 1
 `);
 
+// Whoever has the room tells the time: no command is without a key.
+const TIME = script("return redis.call('TIME')");
+
 const keyOf = (room: string): string => `room:{${room}}`;
 /** The keys of a room: its stream, its fold, and what was put by. They lie in one slot. */
 const keysOf = (room: string): readonly string[] => [keyOf(room), `${keyOf(room)}:fold`, `${keyOf(room)}:past`];
@@ -76,6 +79,8 @@ const lineOf = (seq: number, digest: unknown, text: unknown): WrittenEntry => {
   if (!Number.isSafeInteger(seq) || typeof digest !== 'string' || typeof text !== 'string') throw new BrokenLog('a line is none of ours');
   return { seq, digest, text };
 };
+
+const listOf = (reply: unknown): readonly unknown[] => (Array.isArray(reply) ? reply : []);
 
 /** The lines of a stream's answer: `[[id, ['e', text, 'd', digest]], …]`. */
 const linesOf = (reply: unknown): readonly WrittenEntry[] => {
@@ -98,28 +103,8 @@ export interface RedisOptions {
   onTrouble(error: unknown): void;
 }
 
-type Client = ReturnType<typeof connect>;
-
-const connect = ({ url, onTrouble }: RedisOptions) => {
-  const client = createClient({
-    url,
-    // A command on a silent connection would wait for ever: the connection is asked every second, and given up after three.
-    pingInterval: 1000,
-    socket: {
-      connectTimeout: 3000,
-      socketTimeout: 3000,
-      reconnectStrategy: (tries: number) => Math.min(1000, 50 * 2 ** Math.min(tries, 5)),
-    },
-    // While Redis cannot be reached nothing piles up here: whoever asked is told to ask again.
-    disableOfflineQueue: true,
-  });
-  client.on('error', onTrouble);
-  return client;
-};
-
 class RedisLog implements RoomLog {
-  readonly #client: Client;
-  readonly #subscriber: Client;
+  readonly #door: RedisDoor;
   readonly #followers = new Map<string, Set<Follower>>();
   /** Rooms whose channel is being left. */
   readonly #leaving = new Map<string, Promise<unknown>>();
@@ -127,21 +112,19 @@ class RedisLog implements RoomLog {
   readonly #heardAt = new Map<string, number>();
   readonly #timer = setInterval(() => this.#lookForSilent(), LOOK_EVERY_MS).unref();
 
-  constructor(options: RedisOptions) {
-    this.#client = connect(options);
-    this.#subscriber = connect(options);
-    // What passed while the connection was down is forgotten: everybody reads again.
-    this.#subscriber.on('ready', () => this.#tellAll());
+  constructor({ url, onTrouble }: RedisOptions) {
+    // What passed while a connection was down is forgotten: everybody reads again.
+    this.#door = openDoor(url, { onTrouble, onReady: () => this.#tellAll() });
   }
   async connect(): Promise<void> {
-    await Promise.all([this.#client.connect(), this.#subscriber.connect()]);
+    await this.#door.connect();
   }
   #tellAll(): void {
     for (const followers of this.#followers.values()) for (const follower of followers) follower.missed();
   }
   /** A channel may be lost without a word, with a slot that moves or a master that falls: who hears nothing for a while looks. */
   #lookForSilent(): void {
-    if (!this.#client.isReady) return;
+    if (!this.#door.isReady) return;
     const now = performance.now();
     for (const [room, followers] of this.#followers) {
       if (now - (this.#heardAt.get(room) ?? 0) < SILENCE_MS) continue;
@@ -153,10 +136,10 @@ class RedisLog implements RoomLog {
   async #run({ text, sha }: typeof APPEND, room: string, words: readonly string[]): Promise<unknown> {
     const rest = ['3', ...keysOf(room), ...words];
     try {
-      return await this.#client.sendCommand(['EVALSHA', sha, ...rest]);
+      return await this.#door.send(keyOf(room), ['EVALSHA', sha, ...rest]);
     } catch (error) {
       if (!(error instanceof Error) || !error.message.startsWith('NOSCRIPT')) throw error;
-      return this.#client.sendCommand(['EVAL', text, ...rest]);
+      return this.#door.send(keyOf(room), ['EVAL', text, ...rest]);
     }
   }
 
@@ -168,7 +151,7 @@ class RedisLog implements RoomLog {
     return { ok: false, tail: tail === undefined ? undefined : checkedLines(after, linesOf(tail)) };
   }
   async read(room: string, after: LogHead): Promise<readonly WrittenEntry[] | undefined> {
-    const lines = linesOf(await this.#client.sendCommand(['XRANGE', keyOf(room), `${Math.max(1, after.seq)}-0`, '+']));
+    const lines = linesOf(await this.#door.send(keyOf(room), ['XRANGE', keyOf(room), `${Math.max(1, after.seq)}-0`, '+']));
     if (after.seq === 0) return this.#whole(room, lines);
     const [known, ...rest] = lines;
     return isSameHead(after, known) ? checkedLines(after, rest) : undefined;
@@ -177,7 +160,7 @@ class RedisLog implements RoomLog {
   async #whole(room: string, stream: readonly WrittenEntry[]): Promise<readonly WrittenEntry[]> {
     const first = stream[0]?.seq ?? 1;
     if (first === 1) return checkedLines(LOG_START, stream);
-    const reply: unknown = await this.#client.sendCommand(['HGETALL', keysOf(room)[2] ?? '']);
+    const reply: unknown = await this.#door.send(keyOf(room), ['HGETALL', keysOf(room)[2] ?? '']);
     const cells: readonly unknown[] = Array.isArray(reply) ? reply : Object.entries(reply ?? {}).flat();
     const pages = cells.flatMap((cell, at) => (at % 2 === 0 ? [{ first: Number(cell), zip: String(cells[at + 1]) }] : []));
     const texts: string[] = [];
@@ -197,8 +180,8 @@ class RedisLog implements RoomLog {
       this.#followers.delete(room);
       this.#heardAt.delete(room);
       this.#listeners.delete(room);
-      if (!this.#subscriber.isReady) return;
-      const left = this.#subscriber.sUnsubscribe(keyOf(room)).catch(() => undefined);
+      if (!this.#door.isReady) return;
+      const left = this.#door.unsubscribe(keyOf(room)).catch(() => undefined);
       this.#leaving.set(room, left);
       void left.then(() => this.#leaving.get(room) === left && this.#leaving.delete(room));
     };
@@ -208,7 +191,7 @@ class RedisLog implements RoomLog {
       // What is said in the wrong order would leave nobody listening.
       await this.#leaving.get(room);
       // Each who follows says so anew: one that failed before is made good with the next.
-      await this.#subscriber.sSubscribe(keyOf(room), this.#listenerOf(room));
+      await this.#door.subscribe(keyOf(room), this.#listenerOf(room));
     } catch (error) {
       unfollow();
       throw error;
@@ -228,13 +211,12 @@ class RedisLog implements RoomLog {
     const line = { seq: Number(seq), digest, text: message.slice(seq.length + digest.length + 2) };
     for (const follower of this.#followers.get(room) ?? []) follower.heard(line);
   }
-  async now(): Promise<number> {
-    const reply: unknown = await this.#client.sendCommand(['TIME']);
-    const [seconds, micros]: readonly unknown[] = Array.isArray(reply) ? reply : [];
+  async now(room: string): Promise<number> {
+    const [seconds, micros] = listOf(await this.#run(TIME, room, []));
     return Math.floor(Number(seconds) * 1000 + Number(micros) / 1000);
   }
   async keep(room: string, { head, text }: KeptFold): Promise<void> {
-    const reply = await this.#client.sendCommand(['XRANGE', keyOf(room), '-', `(${head.seq}-0`]);
+    const reply = await this.#door.send(keyOf(room), ['XRANGE', keyOf(room), '-', `(${head.seq}-0`]);
     const covered = linesOf(reply);
     const first = covered[0]?.seq;
     const page = await packed(Buffer.from(covered.map((line) => line.text).join('\n')));
@@ -242,15 +224,15 @@ class RedisLog implements RoomLog {
     await this.#run(KEEP, room, [String(head.seq), head.digest, String(ROOM_TTL), text, ...rest]);
   }
   async kept(room: string): Promise<KeptFold | undefined> {
-    const reply: unknown = await this.#client.sendCommand(['GET', keysOf(room)[1] ?? '']);
+    const reply: unknown = await this.#door.send(keyOf(room), ['GET', keysOf(room)[1] ?? '']);
     if (typeof reply !== 'string') return undefined;
     const [seq = '', digest = ''] = reply.split(' ', 2);
     return { head: { seq: Number(seq), digest }, text: reply.slice(seq.length + digest.length + 2) };
   }
   async isThere(): Promise<boolean> {
-    if (!this.#client.isReady || !this.#subscriber.isReady) return false;
+    if (!this.#door.isReady) return false;
     try {
-      await this.#client.ping();
+      await this.#door.send(keyOf(''), ['EXISTS', keyOf('')]);
       return true;
     } catch {
       return false;
@@ -258,7 +240,7 @@ class RedisLog implements RoomLog {
   }
   close(): Promise<void> {
     clearInterval(this.#timer);
-    for (const client of [this.#client, this.#subscriber]) if (client.isOpen) client.destroy();
+    this.#door.destroy();
     return Promise.resolve();
   }
 }
