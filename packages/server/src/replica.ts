@@ -17,7 +17,7 @@ import {
   writeRoomRecord,
 } from '@baize/rooms';
 import type { TokenBucket } from './limits.ts';
-import { entryOf, isNextLine, LOG_START, type LogHead, type WrittenEntry, writtenAfter } from './log/log.ts';
+import { isNextLine, LOG_START, type LogHead, roomEntryOf, type WrittenEntry, writtenAfter } from './log/log.ts';
 import { Presence } from './presence.ts';
 import { type Proposal, type ProposalResult, Scheduler, type SchedulerServices } from './scheduler.ts';
 import { type FoldedRoom, readRoom, snapshotOf } from './snapshot.ts';
@@ -205,7 +205,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
   }
   async #writeRecord(): Promise<RoomRecord | undefined> {
     const lines = (await this.#services.log.read(this.code, LOG_START)) ?? [];
-    return writeRoomRecord(this.#module, this.code, lines.map(entryOf));
+    return writeRoomRecord(this.#module, this.code, lines.map(roomEntryOf));
   }
 
   // --- reading -----------------------------------------------------------------------------------------------------
@@ -231,7 +231,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
   #take(line: WrittenEntry): void {
     const before = this.room;
     const mine = this.#proposed.get(line.digest);
-    const entry = mine?.entry ?? entryOf(line);
+    const entry = mine?.entry ?? roomEntryOf(line);
     const folded: FoldResult<T> = mine?.taken ?? foldEntry(this.#module, before, entry);
     if (!folded.ok) {
       // Something is in the log that cannot be: a bug. The log is kept; the room ends here.

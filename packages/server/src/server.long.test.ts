@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { lacksRedis, startRedis, type TestRedis } from '../../../scripts/redis.mjs';
 import { LineFriend, openOver, playUntil, twoFriends, until } from './friend.fixture.ts';
-import { entryOf, LOG_START, writtenAfter } from './log/log.ts';
+import { LOG_START, roomEntryOf, writtenAfter } from './log/log.ts';
 import { openMemoryLog } from './log/memory.ts';
 import { openRedisLog } from './log/redis.ts';
 import type { RunningServer } from './server.ts';
@@ -224,7 +224,7 @@ describe.skipIf(lacksRedis())('over Redis', () => {
     const regrow = async (room: string, times: number): Promise<void> => {
       const lines = (await log.read(room, LOG_START)) ?? [];
       const head = lines.at(-1) ?? { ...LOG_START, text: '' };
-      const said = { at: entryOf(head).at, by: 'x', t: 'said', seat: 0, phrase: 'ha' } as const;
+      const said = { at: roomEntryOf(head).at, by: 'x', t: 'said', seat: 0, phrase: 'ha' } as const;
       const more = Array.from({ length: times }, () => said);
       expect(await log.append(room, head, writtenAfter(head, more))).toEqual({ ok: true });
     };

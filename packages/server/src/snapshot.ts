@@ -1,7 +1,7 @@
 /** Taking a room up: from what was kept of it, or else from the whole of its log. */
 import { type GameModule, type GameTypes, isFields, parseJson } from '@baize/engine';
 import { foldEntry, openRoom, type RoomState } from '@baize/rooms';
-import { entryOf, type KeptFold, LOG_START, type LogHead, type RoomLog, type WrittenEntry } from './log/log.ts';
+import { type KeptFold, LOG_START, type LogHead, type RoomLog, roomEntryOf, type WrittenEntry } from './log/log.ts';
 
 /** A room, and the place in its log that it was folded to. */
 export interface FoldedRoom<T extends GameTypes> {
@@ -20,7 +20,7 @@ const foldOn = <T extends GameTypes>(
 ): FoldedRoom<T> | undefined => {
   let { room } = from;
   for (const line of lines) {
-    const folded = foldEntry(module, room, entryOf(line));
+    const folded = foldEntry(module, room, roomEntryOf(line));
     if (!folded.ok) return undefined;
     room = folded.room;
   }
@@ -30,7 +30,7 @@ const foldOn = <T extends GameTypes>(
 /** A room from the first line of its log on; undefined when that does not fold. */
 const foldAll = <T extends GameTypes>(module: GameModule<T>, code: string, lines: readonly WrittenEntry[]): FoldedRoom<T> | undefined => {
   const [first, ...rest] = lines;
-  const opened = first === undefined ? undefined : openRoom(module, code, entryOf(first));
+  const opened = first === undefined ? undefined : openRoom(module, code, roomEntryOf(first));
   return first === undefined || opened?.ok !== true ? undefined : foldOn(module, { room: opened.room, head: first }, rest);
 };
 
@@ -46,7 +46,7 @@ export const gameAt = async (log: RoomLog, code: string): Promise<string | undef
   if (isFields(opening) && typeof opening['game'] === 'string') return opening['game'];
   let game: string | undefined;
   for (const line of (await log.read(code, LOG_START)) ?? []) {
-    const entry = entryOf(line);
+    const entry = roomEntryOf(line);
     if (entry.t === 'opened') ({ game } = entry);
     if (entry.t === 'changed') ({ game } = entry.table);
     if (entry.t === 'started') break;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { LOG_START, type LogHead, type RoomLog, type WrittenEntry, writtenAfter } from './log.ts';
 
 /** An entry that says little. */
-export const saidAt = (at: number): RoomEntry => ({ at, by: `p.${at}`, t: 'said', seat: 0, phrase: 'ha' });
+const saidAt = (at: number): RoomEntry => ({ at, by: `p.${at}`, t: 'said', seat: 0, phrase: 'ha' });
 let rooms = 0;
 const freshRoom = (): string => {
   rooms += 1;

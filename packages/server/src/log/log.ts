@@ -71,7 +71,7 @@ export const ROOM_TTL = 24 * 60 * 60_000;
 export class BrokenLog extends Error {}
 
 /** The digest of a log that ends with this text. */
-export const digestAfter = (before: string, text: string): string => createHash('sha256').update(`${before}\n${text}`).digest('hex');
+const digestAfter = (before: string, text: string): string => createHash('sha256').update(`${before}\n${text}`).digest('hex');
 
 /** Texts as they are written after a place. */
 export const linesAfter = (after: LogHead, texts: readonly string[]): readonly WrittenEntry[] => {
@@ -108,7 +108,7 @@ export const checkedLines = (after: LogHead, lines: readonly WrittenEntry[]): re
 export const isSameHead = (a: LogHead, b: LogHead | undefined): boolean => a.seq === b?.seq && a.digest === b.digest;
 
 /** What a line says. */
-export const entryOf = ({ seq, text }: WrittenEntry): RoomEntry => {
+export const roomEntryOf = ({ seq, text }: WrittenEntry): RoomEntry => {
   const value = parseJson(text);
   if (!isLogEntry(value)) throw new BrokenLog(`line ${seq} is no entry`);
   return value;

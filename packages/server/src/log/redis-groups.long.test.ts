@@ -4,7 +4,7 @@ import { type LineFriend, openOver, playUntil, twoFriends } from '../friend.fixt
 import type { RunningServer } from '../server.ts';
 import { testServers } from '../servers.fixture.ts';
 import { logSuite } from './log.fixture.ts';
-import { entryOf, LOG_START, type RoomLog } from './log.ts';
+import { LOG_START, type RoomLog, roomEntryOf } from './log.ts';
 import { openRedisLog } from './redis.ts';
 
 const { friends, serve } = testServers();
@@ -18,7 +18,7 @@ const decisionsIn = async (
   friend: LineFriend,
 ): Promise<{ readonly made: number; readonly doubled: number }> => {
   const me = friend.client.room?.me;
-  const entries = ((await log.read(code, LOG_START)) ?? []).map(entryOf);
+  const entries = ((await log.read(code, LOG_START)) ?? []).map(roomEntryOf);
   const nths = entries.flatMap((entry) => (entry.t === 'act' && entry.seat === me ? [entry.nth] : []));
   return { made: new Set(nths).size, doubled: nths.length - new Set(nths).size };
 };

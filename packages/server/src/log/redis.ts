@@ -190,7 +190,7 @@ class RedisLog implements RoomLog {
     try {
       // What is said in the wrong order would leave nobody listening.
       await this.#leaving.get(room);
-      // Each who follows says so anew: one that failed before is made good with the next.
+      // Each who follows says so again: one that failed before is made good with the next.
       await this.#door.subscribe(keyOf(room), this.#listenerOf(room));
     } catch (error) {
       unfollow();
