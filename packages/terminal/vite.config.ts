@@ -36,7 +36,7 @@ const asleep = ${asleep};
 const loader = {};
 ((module) => {
 ${inAscii(LOADER)}})(loader);
-const { wake, awake } = loader.exports.openParts(asleep, '${build}');
+const { wake, awake } = loader.exports.openParts(asleep, '${build}', require);
 ((require, exports) => {${strict(entry.code)}})(wake, (awake[${JSON.stringify(entry.fileName)}] = {}));
 `;
   },

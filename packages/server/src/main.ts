@@ -4,7 +4,7 @@ import { isGameId } from '@baize/games';
 import { linkTo, qrCode, qrText, roomName } from '@baize/rooms';
 import { readLimits } from './limits.ts';
 import type { PutAside } from './log/database.ts';
-import { openLog } from './log/open.ts';
+import { backUpTo, openLog } from './log/open.ts';
 import { lanAddress, type RunningServer, type ServerNote, startServer } from './server.ts';
 
 const USUAL_PORT = 8321;
@@ -101,15 +101,10 @@ const main = async (): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 };
 
-/** `backup FILE`: a copy of the rooms, while a server may be using them. */
+/** Copies the rooms of this machine. */
 const backUp = async (to: string | undefined): Promise<void> => {
-  if (to === undefined || redis !== '') {
-    say(to === undefined ? 'Name the file to write: backup FILE.' : 'These rooms are in Redis: back up its append-only file.');
-    process.exit(2);
-  }
-  const { backUpRooms } = await import('./log/database.ts');
-  backUpRooms(file, to);
-  say(`The rooms of ${file} are in ${to}.`);
+  if (redis !== '') throw new Error('These rooms are in Redis: back up its append-only file.');
+  say(await backUpTo(to, file));
 };
 
 const [word, ...rest] = positionals;

@@ -24,3 +24,18 @@ export const openLog = async ({ redis, file, worker, onTrouble = silent, onAside
   if (file === undefined) return openMemoryLog();
   return (await import('./sqlite.ts')).openSqliteLog({ file, onTrouble, onAside, ...(worker === undefined ? {} : { worker }) });
 };
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ERR_MODULE_NOT_FOUND' || error.code === 'MODULE_NOT_FOUND');
+
+/** `backup FILE`: copies the rooms of a file, while a server may be using them; what to say of it. Throws where that cannot be. */
+export const backUpTo = async (to: string | undefined, file: string): Promise<string> => {
+  if (to === undefined) throw new Error('Name the file to write: backup FILE.');
+  const database = await import('./database.ts').catch((error: unknown) => {
+    throw isMissing(error)
+      ? new Error('This needs the package libsql beside it: use npm run rooms -- backup FILE where the server is installed.')
+      : error;
+  });
+  database.backUpRooms(file, to);
+  return `The rooms of ${file} are in ${to}.`;
+};
