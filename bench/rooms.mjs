@@ -6,7 +6,7 @@
  * npm run bench rooms [-- --rooms 1000 --seconds 8]
  */
 import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { commitment, fillAny } from '@baize/engine';
 import { heartsModule } from '@baize/games/hearts';
 import { foldEntry, nextTask, openRoom, roomBotQuestion } from '@baize/rooms';
+import { openLog, startServer } from '@baize/server';
 import { createClient } from '@redis/client';
 import { startRedis } from '../scripts/redis.mjs';
 import { atLeast, atMost } from './lib/bars.mjs';
@@ -157,8 +158,39 @@ const takeUp = () => {
   atMost('taking up a room from what was kept', fromKept, 1, { unit: 'ms' });
 };
 
+/** A room of 49,000 entries: what it takes, and how long it takes to be taken up. @param {'file' | 'redis'} kind */
+const longRoom = async (kind) => {
+  const file = join(folder, 'long.db');
+  const log = await openLog(kind === 'file' ? { file } : { redis: redis.url });
+  const { registry, close } = await startServer({ log, limits: { entriesOfRoom: 1e9 } });
+  const code = (await registry.createDefault('hearts')) ?? '';
+  const host = await registry.find(code);
+  if (typeof host === 'string') throw new Error(host);
+  const commit = commitment('ef'.repeat(32));
+  await host.propose(() => ({ t: 'sat', seat: 0, name: 'Ann', face: 'Ks', token: 'cd'.repeat(32), commit }));
+  while (host.room.seq < 49_000) await host.propose(() => ({ t: 'said', seat: 0, phrase: 'ha' }));
+  registry.forget(host);
+  const times = [];
+  for (let count = 0; count < 100; count += 1) {
+    const began = performance.now();
+    const again = await registry.find(code);
+    times.push(performance.now() - began);
+    if (typeof again === 'string') throw new Error(again);
+    registry.forget(again);
+  }
+  const keys = ['', ':fold', ':past'].map((rest) => `room:{${code}}${rest}`);
+  const bytes =
+    kind === 'file' ? 0 : (await Promise.all(keys.map((key) => teller.memoryUsage(key)))).reduce((sum, one) => sum + Number(one ?? 0), 0);
+  await close();
+  const size = kind === 'file' ? statSync(file).size : bytes;
+  console.log(`a room of 49,000 entries takes ${(size / 49_000).toFixed(1)} bytes an entry (${kind})`);
+  atMost(`taking up a room of 49,000 entries, p99 (${kind})`, at(times, 0.99), 40, { unit: 'ms' });
+};
+
 try {
   takeUp();
+  await longRoom('file');
+  await longRoom('redis');
   const atOnce = () => 0;
   // With two people and two bots at a table that is about one action in 1.4 seconds, the pace that the design was measured at.
   const human = () => 2100 + Math.random() * 4200;

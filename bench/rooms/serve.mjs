@@ -8,7 +8,9 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 
 const [, , kind = 'memory', where = ''] = process.argv;
 const free = Object.fromEntries(
-  ['rooms', 'lines', 'linesOfAddress', 'roomsOfAddress', 'socketsOfAddress', 'entriesOfLine', 'entriesOfRoom', 'rate', 'burst'].map((name) => [name, 1e6]),
+  ['rooms', 'lines', 'linesOfAddress', 'roomsOfAddress', 'socketsOfAddress', 'entriesOfLine', 'entriesOfRoom', 'rate', 'burst'].map(
+    (name) => [name, 1e6],
+  ),
 );
 const worker = { file: new URL('../../packages/server/dist/thread.js', import.meta.url) };
 
