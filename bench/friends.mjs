@@ -22,7 +22,7 @@ const HANDS = 30;
 const SLOW = 300;
 
 const folder = fileURLToPath(new URL('../packages/web/dist', import.meta.url));
-const limits = { rate: 1000, burst: 2000, roomsOfAddress: 1000, linesOfAddress: 200 };
+const limits = { rate: 1000, burst: 2000, roomsOfAddress: 1000, linesOfAddress: 200, socketsOfAddress: 400 };
 const server = await startServer({ log: await openLog({}), folder, limits });
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 const until = async (what, test, most = 60_000) => {

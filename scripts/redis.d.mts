@@ -10,9 +10,19 @@ export interface TestRedis {
   close(): Promise<void>;
 }
 
-/** Where `redis-server` lies; undefined when there is none. */
+/** Where `redis-server`, or Valkey's, lies: in `PATH`, or in the usual places. Undefined when there is none. */
 export function findRedis(): string | undefined;
+/** Whether there is none, for `describe.skipIf`: says loudly what is not tested then. */
+export function lacksRedis(): boolean;
 /** Where `redis-server` lies: found, or else installed from the system's packages. Undefined when neither can be. */
 export function ensureRedis(): Promise<string | undefined>;
 /** Starts a Redis of its own on a free port, its data in a temporary folder. `fsync`: how often it writes to the disk. */
 export function startRedis(options?: { readonly fsync?: 'always' | 'everysec' | 'no' }): Promise<TestRedis>;
+/** Starts a cluster of three. `moveSlotOf` moves the slot of a key, with all that is in it, to the next of them. */
+export function startRedisCluster(): Promise<{
+  readonly url: string;
+  moveSlotOf(key: string): Promise<void>;
+  close(): Promise<void>;
+}>;
+/** Starts a master and a replica, watched by three Sentinels. `moveMaster` makes the one the other. */
+export function startRedisSentinel(): Promise<{ readonly url: string; moveMaster(): Promise<void>; close(): Promise<void> }>;

@@ -1,19 +1,31 @@
 /** Finds Redis for tests and benches, installs it where that can be done, and starts one for each of them. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { isEntry, run } from './workspace.mjs';
 
 const { env } = process;
-const PLACES = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
+const PLACES = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
+const NAMES = process.platform === 'win32' ? ['redis-server.exe', 'valkey-server.exe'] : ['redis-server', 'valkey-server'];
+const folders = () => [...new Set([...(env['PATH'] ?? '').split(delimiter).filter((one) => one !== ''), ...PLACES])];
 const runs = (/** @type {string} */ file) =>
   existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 
 /** @type {typeof import('./redis.mjs').findRedis} */
-export const findRedis = () => PLACES.find(runs);
+export const findRedis = () =>
+  folders()
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find(runs);
+
+/** @type {typeof import('./redis.mjs').lacksRedis} */
+export const lacksRedis = () => {
+  if (findRedis() !== undefined) return false;
+  console.warn('NOT TESTED: no redis-server is to be found in PATH, so nothing that needs Redis is tested. Install Redis 7 or Valkey.');
+  return true;
+};
 
 const canUseApt = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
@@ -90,6 +102,117 @@ export const startRedis = async ({ fsync = 'everysec' } = {}) => {
   };
   await start();
   return { url: `redis://127.0.0.1:${port}`, port, start, kill, close };
+};
+
+/** Says something to a Redis, and hears what it answers. @param {number} port @param {readonly string[]} words @returns {Promise<string>} */
+const tell = (port, words) =>
+  new Promise((resolve, reject) => {
+    const socket = createConnection(port, '127.0.0.1', () => socket.write(`${words.join(' ')}\r\n`));
+    socket.once('data', (data) => {
+      socket.destroy();
+      resolve(String(data));
+    });
+    socket.once('error', reject);
+  });
+
+/** Redis processes in a folder of their own. @param {() => readonly string[]} options @param {number} count */
+const startSome = async (options, count) => {
+  const program = await ensureRedis();
+  if (!program) throw new Error('No redis-server was found, and none could be installed.');
+  const folder = await mkdtemp(join(tmpdir(), 'baize-redis-'));
+  const nodes = [];
+  for (let at = 0; at < count; at += 1) {
+    const port = await freePort();
+    const place = join(folder, String(at));
+    await mkdir(place);
+    const words = ['--port', String(port), '--bind', '127.0.0.1', '--dir', place, '--save', '', '--loglevel', 'warning', ...options()];
+    nodes.push({ port, place, child: spawn(program, words, { stdio: 'ignore' }) });
+    await until(port, true);
+  }
+  const close = async () => {
+    for (const { child } of nodes) child.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { program, folder, nodes, close };
+};
+
+/** @param {() => Promise<boolean>} test @param {string} what */
+const eventually = async (test, what) => {
+  for (let tries = 0; tries < 400; tries += 1) {
+    if (await test()) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`Waited in vain for ${what}.`);
+};
+
+/** @type {typeof import('./redis.mjs').startRedisCluster} */
+export const startRedisCluster = async () => {
+  const { nodes, close } = await startSome(() => ['--cluster-enabled', 'yes', '--appendonly', 'yes', '--cluster-node-timeout', '2000'], 3);
+  const ports = nodes.map(({ port }) => port);
+  const [first = 0] = ports;
+  for (const [at, port] of ports.entries()) {
+    await tell(port, ['CLUSTER', 'ADDSLOTSRANGE', String(Math.ceil((at * 16_384) / 3)), String(Math.ceil(((at + 1) * 16_384) / 3) - 1)]);
+    if (port !== first) await tell(first, ['CLUSTER', 'MEET', '127.0.0.1', String(port)]);
+  }
+  for (const port of ports)
+    await eventually(async () => (await tell(port, ['CLUSTER', 'INFO'])).includes('cluster_state:ok'), 'the cluster');
+  const ids = await Promise.all(ports.map(async (port) => /[0-9a-f]{40}/.exec(await tell(port, ['CLUSTER', 'MYID']))?.[0] ?? ''));
+  /** @type {Map<string, number>} */
+  const owners = new Map();
+  /** Moves a slot with all its keys from whoever has it to the next node. @param {string} key */
+  const moveSlotOf = async (key) => {
+    const slot = /\d+/.exec(await tell(first, ['CLUSTER', 'KEYSLOT', key]))?.[0] ?? '0';
+    const from = owners.get(slot) ?? Math.floor(Number(slot) / (16_384 / 3));
+    const to = (from + 1) % 3;
+    const [source = 0, target = 0] = [ports[from], ports[to]];
+    await tell(target, ['CLUSTER', 'SETSLOT', slot, 'IMPORTING', ids[from] ?? '']);
+    await tell(source, ['CLUSTER', 'SETSLOT', slot, 'MIGRATING', ids[to] ?? '']);
+    const keys = (await tell(source, ['CLUSTER', 'GETKEYSINSLOT', slot, '100'])).split('\r\n').filter((word) => word.startsWith('room:'));
+    if (keys.length > 0) await tell(source, ['MIGRATE', '127.0.0.1', String(target), '""', '0', '5000', 'KEYS', ...keys]);
+    owners.set(slot, to);
+    for (const port of [target, source, ...ports]) await tell(port, ['CLUSTER', 'SETSLOT', slot, 'NODE', ids[to] ?? '']);
+  };
+  return { url: ports.map((port) => `redis://127.0.0.1:${port}`).join(','), moveSlotOf, close };
+};
+
+/** @type {typeof import('./redis.mjs').startRedisSentinel} */
+export const startRedisSentinel = async () => {
+  const data = await startSome(() => ['--appendonly', 'yes', '--repl-diskless-sync-delay', '0'], 2);
+  const [master, replica] = data.nodes.map(({ port }) => port);
+  await tell(replica ?? 0, ['REPLICAOF', '127.0.0.1', String(master)]);
+  await eventually(async () => (await tell(replica ?? 0, ['INFO', 'replication'])).includes('master_link_status:up'), 'the replica');
+  const sentinels = [];
+  for (let at = 0; at < 3; at += 1) {
+    const port = await freePort();
+    const file = join(data.folder, `sentinel-${at}.conf`);
+    const lines = [
+      `port ${port}`,
+      'bind 127.0.0.1',
+      `dir ${data.folder}`,
+      `sentinel monitor rooms 127.0.0.1 ${master} 2`,
+      'sentinel down-after-milliseconds rooms 1000',
+      'sentinel failover-timeout rooms 4000',
+    ];
+    await writeFile(file, `${lines.join('\n')}\n`);
+    sentinels.push({ port, child: spawn(data.program, [file, '--sentinel'], { stdio: 'ignore' }) });
+    await until(port, true);
+  }
+  const [watcher = { port: 0 }] = sentinels;
+  const masterNow = async () => (await tell(watcher.port, ['SENTINEL', 'GET-MASTER-ADDR-BY-NAME', 'rooms'])).split('\r\n')[4] ?? '';
+  await eventually(async () => (await tell(watcher.port, ['SENTINEL', 'CKQUORUM', 'rooms'])).startsWith('+OK'), 'the Sentinels');
+  await eventually(async () => (await tell(watcher.port, ['SENTINEL', 'REPLICAS', 'rooms'])).startsWith('*1'), 'the replica to be known');
+  return {
+    url: `redis+sentinel://${sentinels.map(({ port }) => `127.0.0.1:${port}`).join(',')}/rooms`,
+    moveMaster: async () => {
+      const before = await masterNow();
+      await tell(watcher.port, ['SENTINEL', 'FAILOVER', 'rooms']);
+      await eventually(async () => (await masterNow()) !== before, 'another master');
+    },
+    close: async () => {
+      for (const { child } of sentinels) child.kill('SIGKILL');
+      await data.close();
+    },
+  };
 };
 
 if (isEntry(import.meta.url)) console.log((await ensureRedis()) ?? 'No Redis was found, and none could be installed.');

@@ -45,7 +45,7 @@ const games = Object.keys(tables).filter((game) => positionals.length === 0 || p
 const { playEvening } = await load({ evening: 'packages/web/test/evening.ts' }, (named) => named('evening'));
 const COMMAND = fileURLToPath(new URL('../../packages/terminal/dist/baize.cjs', import.meta.url));
 const folder = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
-const limits = { rate: 1000, burst: 2000, roomsOfAddress: 1000, linesOfAddress: 200 };
+const limits = { rate: 1000, burst: 2000, roomsOfAddress: 1000, linesOfAddress: 200, socketsOfAddress: 400 };
 const log = await openLog({});
 const server = await startServer({ log, folder, limits });
 const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserFlags] });

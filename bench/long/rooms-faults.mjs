@@ -1,31 +1,43 @@
 /**
- * Rooms under faults: servers are killed, Redis is killed, lines are cut and fall silent, those of the players as well as those between
- * a server and Redis, while friends play and send again what is not settled. Afterwards every decision that was acknowledged is looked
- * for in the logs: once, and as it was made.
+ * Rooms under faults of twelve kinds: servers and Redis are killed and stopped, lines are cut and fall silent, those of the players as well as
+ * those between a server and Redis, the disk is full, clocks are set, a second server is started, Redis loses its end; while friends play
+ * and send again what is not settled. Afterwards every decision that was acknowledged is looked for in the logs: once, and as it was made;
+ * and every friend sees the table as the log has it.
  *
- * npm run bench rooms-faults [-- --faults 200] [-- --minutes 40]
+ * npm run bench rooms-faults [--faults 500] [--minutes 60]
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { fillAny } from '@baize/engine';
-import { enterRoom, handshake, readFrame, receiveFrame, sendChoice, sendReady, sendSit } from '@baize/rooms';
-import { createClient } from '@redis/client';
+import { fillAny, isEqual } from '@baize/engine';
+import { heartsModule } from '@baize/games/hearts';
+import { holdemModule } from '@baize/games/holdem';
+import { enterRoom, foldEntry, handshake, openRoom, readFrame, receiveFrame, sendChoice, sendReady, sendSit } from '@baize/rooms';
+import { backUpTo, openLog } from '@baize/server';
+import { createClient, RESP_TYPES } from '@redis/client';
 import { WebSocket } from 'ws';
 import { startRedis } from '../../scripts/redis.mjs';
 import { atMost } from '../lib/bars.mjs';
 
 const { values } = parseArgs({ options: { faults: { type: 'string' }, minutes: { type: 'string' } } });
-const FAULTS = Number(values.faults ?? 200);
+const FAULTS = Number(values.faults ?? 500);
 const ROOMS = 3;
-const END = Date.now() + Number(values.minutes ?? 40) * 60_000;
+const END = Date.now() + Number(values.minutes ?? 60) * 60_000;
 const MAIN = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'baize-faults-'));
+// A clock that can be set by a signal: an hour forth, back, or right again.
+const STEPS = join(folder, 'steps.mjs');
+writeFileSync(
+  STEPS,
+  `let step = 0; const { now } = Date; Date.now = () => now() + step;
+process.on('SIGUSR2', () => { step = [0, 3_600_000, -3_600_000][Math.floor(Math.random() * 3)]; });`,
+);
+const MODULES = { hearts: heartsModule, holdem: holdemModule };
 const hex = (/** @type {number} */ bytes) => randomBytes(bytes).toString('hex');
 const wait = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms));
 const reader = { below: (/** @type {number} */ bound) => Math.floor(Math.random() * bound), chance: () => ({ seed: '', at: 0 }) };
@@ -43,7 +55,7 @@ const openServer = async (env, args) => {
   let child;
   const start = async () => {
     let said = '';
-    child = spawn(process.execPath, [MAIN, '--port', port, ...args], {
+    child = spawn(process.execPath, ['--import', STEPS, MAIN, '--port', port, '--limits', '{"roomsOfAddress":1000}', ...args], {
       env: { ...process.env, BOT_THREADS: '0', ...env },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
@@ -59,8 +71,15 @@ const openServer = async (env, args) => {
     running?.kill('SIGKILL');
     await ended;
   };
+  /** Stops it for a while, as a machine that is out of breath. @param {number} ms */
+  const stop = async (ms) => {
+    child?.kill('SIGSTOP');
+    await wait(ms);
+    child?.kill('SIGCONT');
+  };
+  const stepClock = () => child?.kill('SIGUSR2');
   await start();
-  return { url: () => `ws://127.0.0.1:${port}/rooms`, port: () => Number(port), start, kill };
+  return { url: () => `ws://127.0.0.1:${port}/rooms`, port: () => Number(port), start, kill, stop, stepClock };
 };
 
 /** Lines to a port, of Redis or of a server, that can be cut or fall silent. @param {number} to */
@@ -113,6 +132,8 @@ class Friend {
   tries = 0;
   lostAt = 0;
   isOver = false;
+  /** Whether they look on and decide nothing. */
+  isResting = false;
   /** @type {string | undefined} */
   pendingText;
   /** @param {() => readonly string[]} urls @param {string} code @param {number} tries */
@@ -159,7 +180,7 @@ class Friend {
   }
   play() {
     const { room, pending } = this.client;
-    if (pending !== undefined || !(room?.offers.length > 0)) return;
+    if (this.isResting || pending !== undefined || !(room?.offers.length > 0)) return;
     const { client, message } = sendChoice(this.client, fillAny(room.offers, reader), hex(32));
     this.client = client;
     this.send(message);
@@ -207,7 +228,7 @@ const seatFriends = async (urls) => {
     for (const friend of pair) {
       friend.connect();
       await until('a picture', () => friend.client.room !== undefined);
-      friend.do(sendSit(friend.client, { name: 'Friend', face: 'Ks' }, hex(32)));
+      friend.do(sendSit(friend.client, { name: friend === pair[0] ? 'Ann' : 'Bob', face: 'Ks' }, hex(32)));
       await until('a seat', () => friend.client.room.me !== 'rail');
     }
     const [first] = pair;
@@ -236,11 +257,40 @@ const judge = async (friends, read) => {
   return { acknowledged, lost, doubled };
 };
 
+/** The room as its log has it. @param {string} code @param {readonly any[]} log */
+const foldLog = (code, log) => {
+  const module = MODULES[/** @type {'hearts' | 'holdem'} */ (log[0].game)];
+  let folded = openRoom(module, code, log[0]);
+  for (const entry of log.slice(1)) if (folded.ok) folded = foldEntry(module, folded.room, entry);
+  return folded.ok ? { module, room: folded.room } : undefined;
+};
+
+/** How long it takes until every friend sees what the log has; Infinity when it takes longer than five seconds. @param {readonly Friend[]} friends @param {(code: string) => Promise<readonly any[]>} read */
+const agreed = async (friends, read) => {
+  for (const friend of friends) friend.isResting = true;
+  const began = performance.now();
+  const isSame = async () => {
+    for (const code of new Set(friends.map((friend) => friend.code))) {
+      const truth = foldLog(code, await read(code));
+      if (truth === undefined) return false;
+      const { module, room } = truth;
+      for (const { client } of friends.filter((one) => one.code === code)) {
+        const { me, seq, phase, view } = client.room;
+        if (seq !== room.seq || phase !== room.phase || !isEqual(view, module.game.view(room.state, me))) return false;
+      }
+    }
+    return true;
+  };
+  while (performance.now() - began < 5000) {
+    if (await isSame()) return performance.now() - began;
+    await wait(100);
+  }
+  return Number.POSITIVE_INFINITY;
+};
+
 const at = (/** @type {readonly number[]} */ times, /** @type {number} */ share) =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
-const all = { acknowledged: 0, lost: 0, doubled: 0 };
-/** How many faults there were of each kind. */
-const counted = { kills: 0, 'cut lines': 0, 'silent lines': 0 };
+const all = { acknowledged: 0, lost: 0, doubled: 0, unequal: 0, kinds: 0, faults: 0 };
 const goOn = async (/** @type {readonly Friend[]} */ friends) => {
   const before = friends.map(({ acknowledged }) => acknowledged.length);
   await until(
@@ -251,23 +301,30 @@ const goOn = async (/** @type {readonly Friend[]} */ friends) => {
   );
 };
 
-/** One kind of fault, so many times. @param {{ kind: keyof typeof counted, name: string }} about @param {number} times @param {readonly Friend[]} friends @param {() => Promise<void>} fault @param {(code: string) => Promise<readonly any[]>} read */
-const suffer = async ({ kind, name }, times, friends, fault, read) => {
+/** Here the log itself loses what was acknowledged: what counts is that all see what is left. */
+const LOSSY = 'Redis goes back to what it had a moment ago';
+
+/** One kind of fault, so many times. @param {string} name @param {number} times @param {readonly Friend[]} friends @param {() => Promise<void>} fault @param {(code: string) => Promise<readonly any[]>} read */
+const suffer = async (name, times, friends, fault, read) => {
   let done = 0;
   for (; done < times && Date.now() < END; done += 1) {
     await wait(100 + Math.random() * 300);
     await fault();
     await goOn(friends);
   }
+  const equal = await agreed(friends, read);
   const figures = await judge(friends, read);
+  if (name === LOSSY) figures.lost = 0;
+  if (equal === Number.POSITIVE_INFINITY) all.unequal += 1;
   const resumed = friends.flatMap((friend) => friend.resumed.splice(0));
   const waits = friends.reduce((sum, friend) => sum + friend.waits, 0);
   console.log(
     `${name}: ${done} times, ${figures.acknowledged} acknowledged, ${figures.lost} lost, ${figures.doubled} doubled, ` +
-      `resumed ${at(resumed, 0.5).toFixed(0)} / ${at(resumed, 0.99).toFixed(0)} ms (${resumed.length} lines), ${waits} told to wait`,
+      `resumed ${at(resumed, 0.5).toFixed(0)} / ${at(resumed, 0.99).toFixed(0)} ms (${resumed.length} lines), ${waits} told to wait, equal after ${equal.toFixed(0)} ms`,
   );
   for (const friend of friends) friend.close();
-  counted[kind] += done;
+  all.kinds += 1;
+  all.faults += done;
   all.acknowledged += figures.acknowledged;
   all.lost += figures.lost;
   all.doubled += figures.doubled;
@@ -277,38 +334,67 @@ const suffer = async ({ kind, name }, times, friends, fault, read) => {
 const share = (/** @type {number} */ part) => Math.max(1, Math.round(FAULTS * part));
 const pick = (/** @type {readonly any[]} */ list) => list[Math.floor(Math.random() * list.length)];
 
+const copies = { count: 0 };
+/** The log of a room in a file that a server is using. @param {string} file */
+const readerOf = (file) => async (/** @type {string} */ code) => {
+  copies.count += 1;
+  const copy = join(folder, `copy-${copies.count}.db`);
+  await backUpTo(copy, file);
+  const log = await openLog({ file: copy });
+  const lines = await log.read(code, { seq: 0, digest: '' });
+  await log.close();
+  rmSync(copy, { force: true });
+  return (lines ?? []).map(({ text }) => JSON.parse(text));
+};
+
+/** A small disk, where one can be had. */
+const disk = join(folder, 'disk');
+mkdirSync(disk);
+const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', disk]).status === 0;
+if (!isMounted) console.log('No disk can be mounted here: a full one is not tried.');
+const fillDisk = async () => {
+  const filler = join(disk, 'filler');
+  spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k'], { stdio: 'ignore' });
+  await wait(300 + Math.random() * 700);
+  rmSync(filler, { force: true });
+};
+
 try {
-  const file = join(folder, 'rooms.log');
+  const file = join(disk, 'rooms.db');
   const alone = await openServer({}, ['--file', file]);
-  const fromFile = async (/** @type {string} */ code) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line))
-      .filter(({ room }) => room === code)
-      .map(({ entry }) => entry);
+  const fromFile = readerOf(file);
+  const here = () => [alone.url()];
+  const some = share(1 / 13);
   await suffer(
-    { kind: 'kills', name: 'kill -9 of the embedded server' },
-    share(0.2),
-    await seatFriends(() => [alone.url()]),
+    'kill -9 of the server on one machine',
+    some,
+    await seatFriends(here),
     async () => {
       await alone.kill();
       await alone.start();
     },
     fromFile,
   );
-  const players = await openProxy(alone.port());
-  const overProxy = () => [`ws://127.0.0.1:${players.port}/rooms`];
+  await suffer('the same stopped for up to 2 s', some, await seatFriends(here), () => alone.stop(200 + Math.random() * 1800), fromFile);
+  await suffer('its clock set by an hour', some, await seatFriends(here), async () => void alone.stepClock(), fromFile);
   await suffer(
-    { kind: 'cut lines', name: 'the lines of all players cut' },
-    share(0.1),
-    await seatFriends(overProxy),
-    async () => players.cut(),
+    'a second server started with the same file',
+    Math.min(some, 10),
+    await seatFriends(here),
+    async () => {
+      const second = await openServer({}, ['--file', file]);
+      if (second.port() !== 0) throw new Error('Two servers have one file.');
+      await second.kill();
+    },
     fromFile,
   );
+  if (isMounted) await suffer('a full disk', some, await seatFriends(here), fillDisk, fromFile);
+  const players = await openProxy(alone.port());
+  const overProxy = () => [`ws://127.0.0.1:${players.port}/rooms`];
+  await suffer('the lines of all players cut', some, await seatFriends(overProxy), async () => players.cut(), fromFile);
   await suffer(
-    { kind: 'silent lines', name: 'the same lines silent for up to 2 s' },
-    share(0.1),
+    'the same lines silent for up to 2 s',
+    some,
     await seatFriends(overProxy),
     () => players.silence(500 + Math.random() * 1500),
     fromFile,
@@ -320,16 +406,12 @@ try {
   const proxies = [await openProxy(redis.port), await openProxy(redis.port)];
   const servers = await Promise.all(proxies.map(({ port }) => openServer({ REDIS_URL: `redis://127.0.0.1:${port}` }, [])));
   const urls = () => servers.map(({ url }) => url());
-  const fromRedis = async (/** @type {string} */ code) => {
-    const client = createClient({ url: redis.url });
-    await client.connect();
-    const lines = await client.sendCommand(['XRANGE', `room:{${code}}`, '-', '+']);
-    client.destroy();
-    return lines.map(([, [, text]]) => JSON.parse(text));
-  };
+  const log = await openLog({ redis: redis.url });
+  const fromRedis = async (/** @type {string} */ code) =>
+    ((await log.read(code, { seq: 0, digest: '' })) ?? []).map(({ text }) => JSON.parse(text));
   const resumed = await suffer(
-    { kind: 'kills', name: 'kill -9 of one of two servers over Redis' },
-    share(0.3),
+    'kill -9 of one of two servers over Redis',
+    some,
     await seatFriends(urls),
     async () => {
       const server = pick(servers);
@@ -339,8 +421,15 @@ try {
     fromRedis,
   );
   await suffer(
-    { kind: 'kills', name: 'kill -9 of Redis, which writes always' },
-    share(0.1),
+    'one of them stopped for up to 2 s',
+    some,
+    await seatFriends(urls),
+    () => pick(servers).stop(200 + Math.random() * 1800),
+    fromRedis,
+  );
+  await suffer(
+    'kill -9 of Redis, which writes always',
+    some,
     await seatFriends(urls),
     async () => {
       await redis.kill();
@@ -349,30 +438,42 @@ try {
     },
     fromRedis,
   );
+  await suffer('the line between a server and Redis cut', some, await seatFriends(urls), async () => pick(proxies).cut(), fromRedis);
   await suffer(
-    { kind: 'cut lines', name: 'the line between a server and Redis cut' },
-    share(0.1),
-    await seatFriends(urls),
-    async () => pick(proxies).cut(),
-    fromRedis,
-  );
-  await suffer(
-    { kind: 'silent lines', name: 'the same line silent for up to 2 s' },
-    share(0.1),
+    'the same line silent for up to 2 s',
+    some,
     await seatFriends(urls),
     () => pick(proxies).silence(500 + Math.random() * 1500),
     fromRedis,
   );
+  const client = await createClient({ url: redis.url, commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } } }).connect();
+  const losers = await seatFriends(urls);
+  await suffer(
+    LOSSY,
+    some,
+    losers,
+    async () => {
+      const keys = ['', ':fold', ':past'].map((rest) => `room:{${pick(losers).code}}${rest}`);
+      const dumps = await Promise.all(keys.map((key) => client.dump(key)));
+      await wait(200 + Math.random() * 400);
+      const back = client.multi().del(keys);
+      for (const [nth, dump] of dumps.entries()) if (dump !== null) back.restore(keys[nth] ?? '', 0, dump);
+      await back.exec();
+    },
+    fromRedis,
+  );
+  client.destroy();
+  await log.close();
   for (const server of servers) await server.kill();
   for (const proxy of proxies) proxy.close();
   await redis.close();
-  const kinds = Object.entries(counted).map(([kind, times]) => `${times} ${kind}`);
-  const faults = Object.values(counted).reduce((sum, times) => sum + times, 0);
-  console.log(`${faults} faults (${kinds.join(', ')}), ${all.acknowledged} decisions acknowledged`);
+  console.log(`${all.faults} faults of ${all.kinds} kinds, ${all.acknowledged} decisions acknowledged`);
   atMost('lost', all.lost, 0);
   atMost('doubled', all.doubled, 0);
+  atMost('kinds after which somebody saw another table than the log has', all.unequal, 0);
   atMost('resumed at the other server, p99', at(resumed, 0.99), 1000, { unit: 'ms' });
 } finally {
+  if (isMounted) spawnSync('umount', [disk]);
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit();

@@ -7,11 +7,16 @@ import { Room, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 
 const [, , kind = 'memory', where = ''] = process.argv;
-const free = { rooms: 1e6, lines: 1e6, linesOfAddress: 1e6, roomsOfAddress: 1e6, rate: 1e6, burst: 1e6 };
+const free = Object.fromEntries(
+  ['rooms', 'lines', 'linesOfAddress', 'roomsOfAddress', 'socketsOfAddress', 'entriesOfLine', 'entriesOfRoom', 'rate', 'burst'].map(
+    (name) => [name, 1e6],
+  ),
+);
+const worker = { file: new URL('../../packages/server/dist/thread.js', import.meta.url) };
 
 const startOurs = async () => {
   const { openLog, startServer } = await import('@baize/server');
-  const log = await openLog(kind === 'redis' ? { redis: where } : kind === 'embedded' ? { file: where } : {});
+  const log = await openLog(kind === 'redis' ? { redis: where } : kind === 'embedded' ? { file: where, worker } : {});
   return (await startServer({ log, limits: free })).port;
 };
 
@@ -45,15 +50,16 @@ class TableRoom extends Room {
     const before = table.room;
     table.room = folded.room;
     table.gallery.publish(before, folded, entry, entry.at);
-    const due = nextTask(table.room);
-    if (due?.what === 'bot') setTimeout(() => this.bot(due), 0);
     return true;
   }
-  bot({ seat, nth }) {
-    const { module, room } = this.table;
-    if (room.seats[seat]?.nth !== nth) return;
-    const { bot, sight, chance } = roomBotQuestion(module, room, room.state, seat);
-    this.write({ t: 'act', seat, nth, who: 'bot', action: module.bots[bot](sight, chance) });
+  /** What bots do at once is done at once, as it is on our own server. */
+  bots() {
+    const { table } = this;
+    for (let due = nextTask(table.room); due?.what === 'bot'; due = nextTask(table.room)) {
+      const { seat, nth } = due;
+      const { bot, sight, chance } = roomBotQuestion(table.module, table.room, table.room.state, seat);
+      if (!this.write({ t: 'act', seat, nth, who: 'bot', action: table.module.bots[bot](sight, chance) })) return;
+    }
   }
   onJoin(client, { token, commit }) {
     const { table } = this;
@@ -70,6 +76,7 @@ class TableRoom extends Room {
     const seat = this.table.seats.get(client.sessionId);
     if (message.t === 'start') this.write({ t: 'started', seat, reveal: message.reveal });
     if (message.t === 'act') this.write({ ...message, seat, who: 'human' });
+    this.bots();
   }
 }
 
@@ -85,7 +92,7 @@ const port = await (kind === 'colyseus' ? startColyseus() : startOurs());
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   global.gc?.();
-  process.send?.({ cpu: (user + system) / 1e6, heap: process.memoryUsage().heapUsed });
+  process.send?.({ cpu: (user + system) / 1e6, heap: process.memoryUsage().heapUsed, rss: process.memoryUsage().rss });
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.({ port });

@@ -115,8 +115,9 @@ const writeCache = (folder, file, make) => {
  * Gives the function that wakes a part, or one of Node's own modules, by the name that it is required by; and what is awake.
  * @param {Readonly<Record<string, string>>} asleep the code of each part
  * @param {string} build a name for exactly this code: the compiler would take other code of the same length for it
+ * @param {(name: string) => unknown} beside gives what lies beside the command, for the few things that need it
  */
-const openParts = (asleep, build) => {
+const openParts = (asleep, build, beside) => {
   const folder = cacheFolder();
   const file = folder && join(folder, `${build}-${process.version}-${process.arch}`);
   const cache = file ? readCache(file) : NOTHING;
@@ -137,7 +138,7 @@ const openParts = (asleep, build) => {
   const wake = (name) => {
     const id = name.replace(/^(\.\.?\/)+/, '');
     const code = asleep[id];
-    if (code === undefined) return awake[id] ?? process.getBuiltinModule(name);
+    if (code === undefined) return awake[id] ?? process.getBuiltinModule(name) ?? beside(name);
     if (awake[id] === undefined) {
       awake[id] = {};
       compile(id, code)(wake, awake[id]);

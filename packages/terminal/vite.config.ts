@@ -36,7 +36,7 @@ const asleep = ${asleep};
 const loader = {};
 ((module) => {
 ${inAscii(LOADER)}})(loader);
-const { wake, awake } = loader.exports.openParts(asleep, '${build}');
+const { wake, awake } = loader.exports.openParts(asleep, '${build}', require);
 ((require, exports) => {${strict(entry.code)}})(wake, (awake[${JSON.stringify(entry.fileName)}] = {}));
 `;
   },
@@ -99,7 +99,7 @@ export default defineConfig({
     minify: true,
     rolldownOptions: {
       // A table that is hosted here keeps its log in memory.
-      external: ['@redis/client'],
+      external: ['@redis/client', 'libsql'],
       // Constants that are inlined lose their chunk, and the bundler stops at those that are exported again.
       optimization: { inlineConst: false },
       output: { format: 'cjs', entryFileNames: 'baize.cjs', chunkFileNames: '[name].js' },

@@ -53,6 +53,8 @@ export interface RoomClient<T extends GameTypes> {
   readonly revealed: string | undefined;
   readonly violations: readonly FairnessViolation[];
   readonly record: RoomRecord | undefined;
+  /** What has come of a record that is on its way. */
+  readonly parts: RoomRecord['hands'];
   /** Who one is at the rail, if one has said so: it is said again on every new connection. */
   readonly watching: (Persona & { readonly waits: boolean }) | undefined;
 }
@@ -74,6 +76,7 @@ export const enterRoom = <T extends GameTypes>(credentials: SeatCredentials): Ro
   revealed: undefined,
   violations: [],
   record: undefined,
+  parts: [],
   watching: undefined,
 });
 

@@ -243,3 +243,26 @@ test.each([
   line.pass(PATIENCE_MS);
   expect(await asked).toMatchObject({ ok: false, why: expect.stringMatching(words) });
 });
+
+test('a line on which nothing is said for fifteen seconds is gone, and one that answers is not', () => {
+  const { line, connection } = annDeals(new Club(hearts, 'house', seedOf('heartbeat')));
+  line.pass(60_000);
+  expect([connection.now().status, line.connections]).toEqual(['open', 1]);
+  line.die();
+  line.pass(14_000);
+  expect(connection.now().status).toBe('open');
+  line.pass(6000);
+  expect(line.connections).toBe(2);
+  line.pass(1000);
+  expect(connection.now().status).toBe('open');
+});
+
+test('a device that says it has no network is told so at once, and is back with it', () => {
+  const { line, connection } = annDeals(new Club(hearts, 'house', seedOf('offline')));
+  connection.goOffline();
+  expect(connection.now()).toMatchObject({ status: 'lost', problem: 'offline' });
+  expect(problemWords('offline')).toContain('no network');
+  connection.wake();
+  line.pass(100);
+  expect(connection.now()).toMatchObject({ status: 'open', problem: undefined });
+});

@@ -79,6 +79,9 @@ export interface RoomNow<T extends GameTypes> {
 /** How long a server may take to answer, and a choice to be settled, in milliseconds. */
 export const PATIENCE_MS = 6000;
 const RESEND_MS = 2500;
+/** How often a connection is looked at on which nothing is said; after so many times it is dead. */
+const HEARTBEAT_MS = 5000;
+const MAX_SILENT = 3;
 /** Who looks again waits no longer than this on a connection that may have died in the meantime. */
 const WAKE_MS = 700;
 const RETRIES: readonly number[] = [150, 400, 900, 2000, 4000];
@@ -105,6 +108,8 @@ export class RoomConnection<T extends GameTypes> {
   #retry: (() => void) | undefined;
   #patience: (() => void) | undefined;
   #resend: (() => void) | undefined;
+  #heartbeat: (() => void) | undefined;
+  #silent = 0;
 
   constructor(kept: SeatCredentials, transport: Transport) {
     this.#transport = transport;
@@ -133,7 +138,7 @@ export class RoomConnection<T extends GameTypes> {
   /** Closes the connection. The seat is kept: whoever wants to leave it says so first. */
   stop(): void {
     this.#isOver = true;
-    for (const callOff of [this.#retry, this.#patience, this.#resend]) callOff?.();
+    for (const callOff of [this.#retry, this.#patience, this.#resend, this.#heartbeat]) callOff?.();
     this.#socket?.close();
     this.#socket = undefined;
   }
@@ -151,6 +156,23 @@ export class RoomConnection<T extends GameTypes> {
       this.#connect();
     });
   }
+  /** The network is gone, as the device says itself: nobody waits for a connection to fall silent. */
+  goOffline(): void {
+    if (this.#isOver || this.#socket === undefined) return;
+    this.#set({ problem: 'offline' });
+    this.#drop();
+  }
+  /** Asks now and then whether the server is still there; one that has not said anything for a while is not. */
+  #beat(): void {
+    this.#heartbeat?.();
+    this.#heartbeat = this.#transport.later(HEARTBEAT_MS, () => {
+      if (this.#socket === undefined) return;
+      this.#silent += 1;
+      if (this.#silent >= MAX_SILENT) return this.#fallSilent();
+      this.#transmit({ t: 'ping' });
+      this.#beat();
+    });
+  }
   #connect(): void {
     this.#retry?.();
     let isMine = true;
@@ -164,6 +186,8 @@ export class RoomConnection<T extends GameTypes> {
       },
     });
     this.#socket = socket;
+    this.#silent = 0;
+    this.#beat();
     this.#isFresh = true;
     this.#wait();
   }
@@ -198,6 +222,7 @@ export class RoomConnection<T extends GameTypes> {
     this.#socket = undefined;
     this.#answered();
     this.#resend?.();
+    this.#heartbeat?.();
     if (this.#isOver) return;
     this.#restarts = code === closeCodes.restart ? this.#restarts + 1 : 0;
     const problem = problemOf(code) ?? (this.#restarts > 5 ? 'other' : this.#now.problem);
@@ -208,11 +233,14 @@ export class RoomConnection<T extends GameTypes> {
     this.#retry = this.#transport.later(pause, () => this.#isOver || this.#socket !== undefined || this.#connect());
   }
   #hear(text: string): void {
+    this.#silent = 0;
     const frame = readFrame<T>(text);
     if (frame === undefined) {
       this.#set({ problem: 'garbled' });
       return;
     }
+    // That the server is there is no answer to anything that was asked.
+    if (frame.t === 'pong') return;
     this.#answered();
     this.#tries = 0;
     this.#restarts = 0;
@@ -283,9 +311,13 @@ export class RoomConnection<T extends GameTypes> {
   setLevel(bot: string): void {
     this.#send({ t: 'level', bot });
   }
-  /** As the host: gives the seat of somebody who is away to a bot. */
+  /** Gives the seat of somebody who is away, or long without a line, to others. */
   free(seat: Seat): void {
     this.#send({ t: 'free', seat });
+  }
+  /** Lets a bot play for somebody who is long without a line. */
+  cover(seat: Seat): void {
+    this.#send({ t: 'cover', seat });
   }
   /** A decision: shown at once as far as it is certain, and sent until it is settled; or the reason why it cannot be, in a sentence. */
   choose(module: GameModule<T>, action: T['action']): string | undefined {

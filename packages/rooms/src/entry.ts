@@ -51,7 +51,12 @@ export type EntryBody =
     }
   | { readonly t: 'left'; readonly seat: Seat }
   | { readonly t: 'back'; readonly seat: Seat }
-  /** A seat that was away too long, or that the host gave to others. */
+  /** The line of a seat's holder is lost, or there again: whoever has a line to them says so. */
+  | { readonly t: 'gone'; readonly seat: Seat }
+  | { readonly t: 'here'; readonly seat: Seat }
+  /** Somebody at the table lets a bot play for one who has been gone for a while. */
+  | { readonly t: 'covered'; readonly seat: Seat }
+  /** A seat that was away too long, that the host gave to others, or whose holder has been gone for a while. */
   | { readonly t: 'freed'; readonly seat: Seat; readonly host: boolean }
   | { readonly t: 'ready'; readonly seat: Seat; readonly reveal: Reveal }
   | { readonly t: 'unready'; readonly seat: Seat }
@@ -110,6 +115,9 @@ const shapes: { readonly [T in EntryBody['t']]: (one: Fields) => boolean } = {
     isSeed(one['commit']),
   left: (one) => isCount(one['seat']),
   back: (one) => isCount(one['seat']),
+  gone: (one) => isCount(one['seat']),
+  here: (one) => isCount(one['seat']),
+  covered: (one) => isCount(one['seat']),
   freed: (one) => isCount(one['seat']) && typeof one['host'] === 'boolean',
   ready: (one) => isCount(one['seat']) && isReveal(one['reveal']),
   unready: (one) => isCount(one['seat']),

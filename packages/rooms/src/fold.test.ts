@@ -2,9 +2,10 @@ import { isEqual } from '@baize/engine';
 import { catalogue } from '@baize/games';
 import { expect, test } from 'vitest';
 import { Club, quickTables, seedOf, sharedTables } from './club.fixture.ts';
-import { FREED_AFTER, foldEntry, openRoom } from './fold.ts';
+import { FREED_AFTER, foldEntry, GONE_AFTER, openRoom } from './fold.ts';
+import { seatsSeen } from './frame.ts';
 import { nextTask } from './next-task.ts';
-import { hostOf } from './seats.ts';
+import { formerSeatOf, hostOf } from './seats.ts';
 
 const hearts = await catalogue.hearts();
 const holdem = await catalogue.holdem();
@@ -92,6 +93,59 @@ test('a seat that was away for ten minutes may be given to others; before that o
   expect(one.do({ t: 'freed', seat: 0, host: true })).toMatchObject({ why: 'not-away' });
   one.now += 1;
   expect(one.must({ t: 'freed', seat: 1, host: false }).room.seats[1]?.holder).toBeNull();
+});
+
+test('who has no line is marked; after a minute the others may let the house play, and who comes back plays on at once', () => {
+  const one = club('gone');
+  one.start();
+  one.must({ t: 'gone', seat: 1 });
+  expect(seatsSeen(one.room)[1]).toMatchObject({ away: null, gone: 0 });
+  expect(one.do({ t: 'gone', seat: 1 })).toMatchObject({ why: 'decided-already' });
+  one.now += GONE_AFTER - 1;
+  expect(one.do({ t: 'covered', seat: 1 })).toMatchObject({ why: 'too-early' });
+  expect(one.do({ t: 'freed', seat: 1, host: true })).toMatchObject({ why: 'too-early' });
+  expect(one.do({ t: 'covered', seat: 0 })).toMatchObject({ why: 'not-away' });
+  one.now += 1;
+  const { holder } = one.room.seats[1] ?? {};
+  expect(one.must({ t: 'covered', seat: 1 }).room.seats[1]).toMatchObject({ holder, away: one.now, covered: true });
+  expect(one.must({ t: 'here', seat: 1 }).room.seats[1]).toMatchObject({ holder, away: null, covered: false, gone: null });
+  expect(one.do({ t: 'here', seat: 1 })).toMatchObject({ why: 'decided-already' });
+});
+
+test('who left of their own will stays away when they have a line again, until they say that they are back', () => {
+  const one = club('left and gone');
+  one.start();
+  one.must({ t: 'left', seat: 1 });
+  one.must({ t: 'gone', seat: 1 });
+  expect(one.must({ t: 'here', seat: 1 }).room.seats[1]?.away).not.toBeNull();
+});
+
+test('a seat that was freed behind somebody’s back is theirs again, unless somebody else has it', () => {
+  const one = club('freed behind');
+  one.start();
+  const nth = one.room.seats[1]?.nth;
+  const holder = one.room.seats[1]?.holder;
+  one.must({ t: 'gone', seat: 1 });
+  one.now += GONE_AFTER;
+  one.must({ t: 'freed', seat: 1, host: false });
+  expect(one.room.seats[1]).toMatchObject({ holder: null, former: holder });
+  expect(formerSeatOf(one.room.seats, holder?.token ?? '')).toBe(1);
+  expect(one.must({ t: 'here', seat: 1 }).room.seats[1]).toMatchObject({ holder, former: null, gone: null, nth });
+  one.must({ t: 'gone', seat: 1 });
+  one.now += GONE_AFTER;
+  one.must({ t: 'freed', seat: 1, host: false });
+  one.sit(one.enter('Cat'), 1);
+  expect(one.do({ t: 'here', seat: 1 })).toMatchObject({ why: 'not-your-seat' });
+});
+
+test('a host without a line hands on to the next, and has it again when they are back', () => {
+  const one = club('lone host');
+  one.sit(one.enter('Ann'), 0);
+  one.sit(one.enter('Bob'), 2);
+  one.must({ t: 'gone', seat: 0 });
+  expect(hostOf(one.room.seats)).toBe(2);
+  one.must({ t: 'here', seat: 0 });
+  expect(hostOf(one.room.seats)).toBe(0);
 });
 
 test('a newcomer sits down with the next deal, and one token holds one seat', () => {

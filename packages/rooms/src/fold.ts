@@ -5,7 +5,7 @@
 import { type GameModule, type GameTypes, isReady, openChance, openSitting, play, rekey, type Seat, type Step } from '@baize/engine';
 import { bestAfter, foldAgain, foldAgreed, holdersOf, sealedAfter } from './ending.ts';
 import type { RoomEntry } from './entry.ts';
-import { foldChanged, foldLevel, foldReady, foldUnready, mayStand, shownBy, whyNotDeal } from './lobby.ts';
+import { foldChanged, foldLevel, foldReady, foldUnready, isAnyShown, mayStand, shownBy, whyNotDeal } from './lobby.ts';
 import {
   type DealtHand,
   dealtFaceDown,
@@ -18,7 +18,7 @@ import {
   type ShuffledPack,
   withSeat,
 } from './room.ts';
-import { emptySeat, type Holder, hostOf, isBotPlayed, placeOf, type RoomSeat, seatIsThere, vacated } from './seats.ts';
+import { emptySeat, type Holder, hostOf, isBotPlayed, isNameTaken, placeOf, type RoomSeat, seatIsThere, vacated } from './seats.ts';
 import { combineSeeds, serverSeedOf } from './seeds.ts';
 import { foldUnwatched, foldWatched, withoutSpectator } from './spectators.ts';
 
@@ -27,8 +27,11 @@ export const MAX_MISSES = 2;
 /** After how long away a seat may be given to others. */
 export const FREED_AFTER = 10 * 60_000;
 
-/** Where a log ends whatever happens: some twenty long evenings, and no room for somebody who only wants to fill a disk. */
-const MAX_ENTRIES = 50_000;
+/** After how long without a line the others may let a bot play for somebody, or free their seat. */
+export const GONE_AFTER = 60_000;
+
+/** Where a log ends whatever happens: some twenty long evenings, and no room for somebody who only wants to fill a disk. The room is closed then. */
+export const MAX_ENTRIES = 50_000;
 
 /** An entry about one seat. */
 type AtSeat = Exclude<RoomEntry, { readonly t: 'opened' | 'closed' | 'watched' | 'unwatched' }>;
@@ -85,26 +88,57 @@ const foldSat = <T extends GameTypes>(
   if (room.phase === 'over') return reject('not-at-play');
   if (placeOf(room.seats, token) !== undefined) return reject('seated-already');
   if (!isFree(module, room, seat)) return reject('seat-is-taken');
-  const holder: Holder = { name, face, token, commit, sat: room.seq, from: room.hand + 1 };
+  if (isNameTaken(room.seats, name, token)) return reject('name-taken');
+  const isLobby = room.phase === 'lobby';
+  const counts = room.hand + (isLobby && !isAnyShown(room.seats) ? 1 : 2);
+  const holder: Holder = { name, face, token, commit, counts, sat: room.seq, from: room.hand + 1 };
   // In the lobby at once; later with the next deal, or one would sit down behind a hand that is not theirs.
-  const seated = withSeat(room, seat, room.phase === 'lobby' ? { ...emptySeat, holder } : { coming: holder });
+  const seated = withSeat(room, seat, isLobby ? { ...emptySeat, nonce: room.seats[seat]?.nonce ?? null, holder } : { coming: holder });
   return { ok: true, room: { ...seated, guests: withoutSpectator(room.guests, token) } };
 };
 
 const foldLeft = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat): FoldResult<T> => {
   if (one.coming !== null && one.holder === null) return { ok: true, room: withSeat(room, seat, { coming: null }) };
   if (!seatIsThere(one)) return reject('not-your-seat');
-  return { ok: true, room: withSeat(room, seat, room.phase === 'lobby' ? vacated(one) : { away: room.at, nonce: null }) };
+  return { ok: true, room: withSeat(room, seat, room.phase === 'lobby' ? vacated(one) : { away: room.at }) };
 };
 
 const foldBack = <T extends GameTypes>(room: RoomState<T>, seat: Seat, { holder, away, asked }: RoomSeat): FoldResult<T> => {
   if (holder === null || away === null) return reject('not-away');
-  return { ok: true, room: withSeat(room, seat, { away: null, misses: 0, asked: asked === null ? null : room.at }) };
+  return { ok: true, room: withSeat(room, seat, { away: null, covered: false, misses: 0, asked: asked === null ? null : room.at }) };
 };
 
+/** Whether a seat's holder has had no line for so long that the others need not wait. */
+const isLongGone = ({ at }: RoomState<GameTypes>, { gone }: RoomSeat): boolean => gone !== null && at >= gone + GONE_AFTER;
+
 const foldFreed = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat, byHost: boolean): FoldResult<T> => {
-  if (one.holder === null || one.away === null) return reject('not-away');
-  return byHost || room.at >= one.away + FREED_AFTER ? { ok: true, room: withSeat(room, seat, vacated(one)) } : reject('too-early');
+  if (one.holder === null || (one.away === null && one.gone === null)) return reject('not-away');
+  const isDue = one.away !== null && (byHost || room.at >= one.away + FREED_AFTER);
+  if (!isDue && !isLongGone(room, one)) return reject('too-early');
+  const former = one.gone === null ? null : one.holder;
+  return { ok: true, room: withSeat(room, seat, { ...vacated(one), former }) };
+};
+
+const foldGone = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat): FoldResult<T> => {
+  if (one.holder === null) return reject('not-your-seat');
+  return one.gone === null ? { ok: true, room: withSeat(room, seat, { gone: room.at }) } : reject('decided-already');
+};
+
+/** Somebody has a line again, and everything as it was: what a bot played for them goes on with them, and so does a seat that was freed. */
+const foldHere = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat): FoldResult<T> => {
+  const holder = one.holder ?? (one.coming === null ? one.former : null);
+  if (holder === null) return reject('not-your-seat');
+  if (one.gone === null && one.holder !== null) return reject('decided-already');
+  const isBack = one.covered || one.holder === null;
+  const back = { away: null, covered: false, misses: 0, asked: one.asked === null ? null : room.at };
+  return { ok: true, room: withSeat(room, seat, { holder, former: null, gone: null, ...(isBack ? back : {}) }) };
+};
+
+const foldCovered = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat): FoldResult<T> => {
+  if (room.phase !== 'playing') return reject('not-at-play');
+  if (one.holder === null || one.gone === null) return reject('not-away');
+  if (one.away !== null) return reject('decided-already');
+  return isLongGone(room, one) ? { ok: true, room: withSeat(room, seat, { away: room.at, covered: true }) } : reject('too-early');
 };
 
 const foldSaid = <T extends GameTypes>(room: RoomState<T>, _: EntryOf<'said'>, one: RoomSeat): FoldResult<T> =>
@@ -129,8 +163,10 @@ const askedNow = <T extends GameTypes>({ game }: GameModule<T>, room: RoomState<
 /** Who comes sits down, and what was shown for this deal is used up. */
 const seatedForDeal = (seats: readonly RoomSeat[]): readonly RoomSeat[] =>
   seats.map((one) => {
-    const kept = { ...one, nonce: null, ready: false };
-    return one.coming === null ? kept : { ...kept, holder: one.coming, coming: null, away: null, misses: 0, last: null };
+    const kept = { ...one, nonce: null, next: null, ready: false };
+    if (one.coming !== null)
+      return { ...kept, holder: one.coming, coming: null, former: null, gone: null, covered: false, away: null, misses: 0, last: null };
+    return one.next === null || one.holder === null ? kept : { ...kept, holder: { ...one.holder, commit: one.next } };
   });
 
 /** What the players have shown for the next deal. */
@@ -210,9 +246,9 @@ const foldStarted = <T extends GameTypes>(
   if (one === undefined || hostOf(room.seats) !== seat) return reject('not-the-host');
   const why = whyNotDeal(module, room);
   if (why !== undefined) return reject(why);
-  const host = one.ready ? one : shownBy(one, reveal);
-  if (host === undefined) return reject('wrong-nonce');
-  const all = withSeat({ ...room, hand: 1 }, seat, host);
+  const shown = one.ready ? one : shownBy(one, reveal, 1);
+  if (shown === undefined) return reject('wrong-nonce');
+  const all = withSeat({ ...room, hand: 1 }, seat, shown);
   const seed = combineSeeds(serverSeedOf(room.house, 1), noncesOf(all.seats));
   const step = openSitting(module.game, { preset: room.opening.preset, seed, stacks: room.opening.stacks });
   return afterDeal(module, all, all, step);
@@ -244,7 +280,7 @@ const foldAct = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>,
   const why = whyNotDecide(room, one, entry);
   if (why !== undefined) return reject(why);
   const saysReady = isReady(action);
-  const after = saysReady && reveal !== undefined && who === 'human' ? shownBy(one, reveal) : {};
+  const after = saysReady && reveal !== undefined && who === 'human' ? shownBy(one, reveal, room.hand + 1) : {};
   if (after === undefined) return reject('wrong-nonce');
   const now = withSeat(room, seat, { ...decided(one, entry), ...after });
   // The last who is ready deals, from a key that is new.
@@ -265,6 +301,9 @@ const foldAtSeat: SeatFold = (module, room, entry, one) => {
   if (entry.t === 'sat') return foldSat(module, room, entry);
   if (entry.t === 'left') return foldLeft(room, entry.seat, one);
   if (entry.t === 'back') return foldBack(room, entry.seat, one);
+  if (entry.t === 'gone') return foldGone(room, entry.seat, one);
+  if (entry.t === 'here') return foldHere(room, entry.seat, one);
+  if (entry.t === 'covered') return foldCovered(room, entry.seat, one);
   if (entry.t === 'freed') return foldFreed(room, entry.seat, one, entry.host);
   if (entry.t === 'ready') return foldReady(room, entry.seat, one, entry.reveal);
   if (entry.t === 'unready') return foldUnready(room, entry.seat, one);

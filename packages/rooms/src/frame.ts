@@ -17,13 +17,14 @@ export const seatsSeen = (room: RoomState<GameTypes>): readonly SeatSeen[] => {
   const friends = room.seats.flatMap(({ holder, coming }) => [holder, coming].filter((one) => one !== null));
   const held = room.seats.map(({ holder }) => holder !== null);
   const bots = botPersonas(room.code, held, friends);
-  return room.seats.map(({ holder, coming, away, ready }, seat) => {
+  return room.seats.map(({ holder, coming, away, gone, ready }, seat) => {
     const { name, face } = holder ?? bots[seat] ?? { name: `Seat ${seat + 1}`, face: 'Ks' };
     return {
       name,
       face,
       held: holder !== null,
       away: away === null ? null : room.at - away,
+      ...(gone === null ? {} : { gone: room.at - gone }),
       coming: coming === null ? null : { name: coming.name, face: coming.face },
       ready,
     };
@@ -50,10 +51,11 @@ const askingOf = <T extends GameTypes>({ game }: GameModule<T>, room: RoomState<
 const lateRoom = <T extends GameTypes>(room: RoomState<T>): RoomState<T> =>
   room.phase === 'playing' ? { ...room, seq: room.before.seq, state: room.before.state, hand: room.hand - 1 } : room;
 
-/** What somebody has committed to. */
-const commitAt = ({ seats }: RoomState<GameTypes>, place: RoomPlace | undefined): string | null => {
+/** What somebody has committed to, and would show for the next deal. */
+const commitAt = ({ seats, hand }: RoomState<GameTypes>, place: RoomPlace | undefined): string | null => {
   const one = place === undefined ? undefined : seats[place.seat];
-  return (place?.isComing === true ? one?.coming : one?.holder)?.commit ?? null;
+  const holder = place?.isComing === true ? one?.coming : one?.holder;
+  return holder == null || (place?.isComing === false && holder.counts > hand + 1) ? null : holder.commit;
 };
 
 /** What is round the table. */
@@ -139,7 +141,11 @@ const dealTold = <T extends GameTypes>({ house }: RoomState<T>, { hand, nonces }
 
 /** Whether anything of a seat has changed that everybody sees. */
 const isOther = (a: RoomSeat, b: RoomSeat | undefined): boolean =>
-  a.holder?.token !== b?.holder?.token || a.coming?.token !== b?.coming?.token || a.away !== b?.away || a.ready !== b?.ready;
+  a.holder?.token !== b?.holder?.token ||
+  a.coming?.token !== b?.coming?.token ||
+  a.away !== b?.away ||
+  a.gone !== b?.gone ||
+  a.ready !== b?.ready;
 
 /** Whether anything of the seats has changed that everybody sees. */
 export const areSeatsOther = (before: RoomState<GameTypes>, after: RoomState<GameTypes>): boolean =>

@@ -92,6 +92,10 @@ export class FakeLine<T extends GameTypes> {
   #take(line: OpenLine, text: string): void {
     const message = readMessage(text);
     if (typeof message === 'string') throw new Error(`${message}: ${text}`);
+    if (message.t === 'ping') {
+      this.#tell(line, JSON.stringify({ t: 'pong' }));
+      return;
+    }
     this.heard.push(message);
     if (message.t === 'hello') {
       line.token = message.token === undefined ? undefined : digest(message.token);

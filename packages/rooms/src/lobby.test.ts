@@ -1,11 +1,16 @@
-import { digest, isEqual } from '@baize/engine';
+import { normalizeName } from '@baize/casino';
+import { commitment, digest, type GameTypes, isEqual } from '@baize/engine';
 import { catalogue } from '@baize/games';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Club, seedOf } from './club.fixture.ts';
+import type { EntryBody, Reveal } from './entry.ts';
 import { foldEntry, openRoom } from './fold.ts';
 import { seatsSeen } from './frame.ts';
-import { botPersonas } from './personas.ts';
+import { isAnyShown } from './lobby.ts';
+import { botPersonas, freeName } from './personas.ts';
 import { readFrame } from './protocol.ts';
+import type { FoldResult } from './room.ts';
 import { MAX_SPECTATORS, placeInQueue, SPECTATOR_STAYS, spectatorId, spectatorsSeen } from './spectators.ts';
 
 const hearts = await catalogue.hearts();
@@ -19,7 +24,7 @@ const lobby = () => {
   return { club, ann, bob, table: club.room.opening };
 };
 
-test('who was ready may say that they are not, and what they mix in next is what counts', () => {
+test('who was ready may say that they are not, and what they mixed in stays in', () => {
   const { club, bob, ann } = lobby();
   const first = club.reveal(bob);
   club.must({ t: 'ready', seat: 4, reveal: first });
@@ -55,11 +60,19 @@ test('the host alone lays another table, before the first deal; who sat beyond i
   expect(club.do({ t: 'changed', seat: 1, table })).toMatchObject({ why: 'not-in-the-lobby' });
 });
 
-test('seats that are added or taken away leave those ready who were', () => {
+test('empty seats that are taken away before the deal leave those ready who were; any other change asks them again', () => {
   const { club, bob, table } = lobby();
-  club.must({ t: 'ready', seat: 4, reveal: club.reveal(bob) });
-  const { room } = club.must({ t: 'changed', seat: 1, table: { ...table, stacks: table.stacks.slice(0, 2), fills: false } });
+  const open = { ...table, fills: false };
+  club.must({ t: 'changed', seat: 1, table: open });
+  const shown = club.reveal(bob);
+  club.must({ t: 'ready', seat: 4, reveal: shown });
+  const { room } = club.must({ t: 'changed', seat: 1, table: { ...open, stacks: table.stacks.slice(0, 2) } });
   expect(room.seats.map(({ ready }) => ready)).toEqual([true, false]);
+  club.must({ t: 'changed', seat: 1, table: { ...open, rail: 'nobody', stacks: table.stacks.slice(0, 2) } });
+  expect(club.room.seats[0]).toMatchObject({ ready: true, nonce: shown.nonce });
+  club.must({ t: 'changed', seat: 1, table: open });
+  // What was shown is void, and what was committed to with it is shown next.
+  expect(club.room.seats[0]).toMatchObject({ ready: false, nonce: null, holder: { commit: shown.next } });
 });
 
 test('another game can be laid; its cards are dealt by its own rules, and the log folds again', () => {
@@ -165,3 +178,152 @@ test('however many friends there are, none of the house has the name of one, or 
     expect(new Set([...friends, ...house].map(({ face }) => face)).size).toBe(8);
   }
 });
+
+test.each([
+  ['Anna', 'Anna'],
+  ['Ann', 'ann'],
+  ['Anna', 'Аnnа'],
+  ['Anna', 'Ánna'],
+  ['Ian', 'lan'],
+  ['Bo Ann', 'BoAnn'],
+])('nobody sits down as %s beside %s: one would be taken for the other', (one, other) => {
+  const club = new Club(holdem, 'holdem', seedOf('names'), 5);
+  club.must({ t: 'sat', seat: 0, name: one, face: 'Ks', token: digest('one'), commit: digest('one') });
+  const sat = { t: 'sat', seat: 1, name: other, face: 'Qs', token: digest('other'), commit: digest('other') } as const;
+  expect(club.do(sat)).toMatchObject({ why: 'name-taken' });
+  expect(club.do({ t: 'watched', name: other, face: 'Qs', token: digest('other'), waits: true })).toMatchObject({ why: 'name-taken' });
+  const free = freeName(other, seatsSeen(club.room));
+  expect(club.do({ ...sat, name: free }).ok).toBe(true);
+});
+
+test.each(['\u3164', 'Anna\uFE0F', 'An\u00ADna', '\u115F', 'An\u200Dna'])('a name with what is not to be seen is none: %j', (name) => {
+  expect(normalizeName(name)).toBeUndefined();
+});
+
+// --- commitments as a game -----------------------------------------------------------------------------------------
+
+test('the host cannot choose the first hand: a commitment made after others have shown theirs is not in it', () => {
+  const { club, ann, bob } = lobby();
+  club.must({ t: 'ready', seat: 4, reveal: club.reveal(bob) });
+  const chosen = digest('what the host would like');
+  club.must({ t: 'ready', seat: 1, reveal: { next: commitment(chosen) } });
+  club.must({ t: 'unready', seat: 1 });
+  const next = commitment(digest('whatever'));
+  expect(club.do({ t: 'started', seat: 1, reveal: { nonce: chosen, next } })).toMatchObject({ why: 'wrong-nonce' });
+  const { dealt } = club.must({ t: 'started', seat: 1, reveal: club.reveal(ann) });
+  expect(dealt?.nonces).not.toContain(chosen);
+});
+
+test('who sits down after somebody has shown theirs is dealt in without a word of their own, and is not taken to be left out', () => {
+  const { club, ann, bob } = lobby();
+  club.must({ t: 'ready', seat: 4, reveal: club.reveal(bob) });
+  const cat = club.enter('Cat');
+  club.sit(cat, 2);
+  expect(readFrame(cat.frames.at(-1) ?? '')).toMatchObject({ me: 2, commit: null });
+  club.must({ t: 'ready', seat: 2, reveal: club.reveal(cat) });
+  const { dealt, room } = club.must({ t: 'started', seat: 1, reveal: club.reveal(ann) });
+  expect(dealt?.nonces[2]).toBeNull();
+  // From the next deal on they count like everybody.
+  expect(cat.nonces.map((nonce) => commitment(nonce))).toContain(room.seats[2]?.holder?.commit);
+});
+
+type Ploy = readonly [number, number, number];
+
+/** A lobby in which everybody but one cheats together, and the house with them: they know every secret, and choose by it. */
+class CheatingLobby {
+  readonly #lobby = lobby();
+  readonly #honest: number;
+  /** When each commitment was made, by what it commits to. */
+  readonly #made = new Map<string, number>();
+  #names = 0;
+  /** When the honest one showed what is in the next deal. */
+  shownAt = Number.POSITIVE_INFINITY;
+
+  /** `honest`: the seat of whoever does not cheat: the host's, or the guest's. */
+  constructor(honest: number) {
+    this.#honest = honest;
+  }
+  #do(deed: EntryBody): FoldResult<GameTypes> {
+    const { club } = this.#lobby;
+    const done = club.do(deed);
+    const commits = deed.t === 'sat' ? [deed.commit] : 'reveal' in deed && deed.reveal !== undefined ? [deed.reveal.next] : [];
+    if (done.ok) for (const commit of commits) if (!this.#made.has(commit)) this.#made.set(commit, club.room.seq);
+    return done;
+  }
+  get #honestSeat(): number {
+    const name = this.#honest === 1 ? 'Ann' : 'Bob';
+    return this.#lobby.club.room.seats.findIndex(({ holder }) => holder?.name === name);
+  }
+  /** The honest one is ready whenever they are asked. */
+  #beReady(): void {
+    const { club, ann, bob } = this.#lobby;
+    const seat = this.#honestSeat;
+    if (club.room.phase !== 'lobby' || club.room.seats[seat]?.ready !== false) return;
+    this.#do({ t: 'ready', seat, reveal: club.reveal(this.#honest === 1 ? ann : bob) });
+    this.shownAt = club.room.seats[seat]?.nonce === null ? Number.POSITIVE_INFINITY : Math.min(this.shownAt, club.room.seq);
+  }
+  /** A cheat deals, or the honest host does. */
+  #start(seat: number, reveal: Reveal): void {
+    const { club, ann } = this.#lobby;
+    if (this.#honest !== 1) this.#do({ t: 'started', seat, reveal });
+    else if (club.room.phase === 'lobby' && this.#do({ t: 'started', seat: this.#honestSeat, reveal: club.reveal(ann) }).ok)
+      this.shownAt = Math.min(this.shownAt, club.room.seq);
+  }
+  /** One thing that a cheat can do: at some seat, with some choice of nonce and table. */
+  try([what, at, which]: Ploy): void {
+    const { club, table } = this.#lobby;
+    const seats = club.room.seats.length;
+    const seat = at % seats === this.#honestSeat ? (at + 1) % seats : at % seats;
+    const fresh = digest(`chosen ${this.#names}`);
+    this.#names += 1;
+    const known = [...Array(this.#names).keys()].map((one) => digest(`chosen ${one}`));
+    const commit = club.room.seats[seat]?.holder?.commit;
+    const mine = known.find((nonce) => commitment(nonce) === commit);
+    const nonce =
+      which % 3 === 0 ? {} : which % 3 === 1 && mine !== undefined ? { nonce: mine } : { nonce: known[which % known.length] ?? fresh };
+    const reveal = { ...nonce, next: commitment(fresh) };
+    const wasShown = isAnyShown(club.room.seats);
+    if (what === 0) this.#do({ t: 'ready', seat, reveal });
+    if (what === 1) this.#do({ t: 'unready', seat });
+    if (what === 2) this.#do({ t: 'left', seat });
+    if (what === 3) this.#do({ t: 'sat', seat, name: `Cheat ${this.#names}`, face: 'Ks', token: fresh, commit: commitment(fresh) });
+    if (what === 4)
+      this.#do({
+        t: 'changed',
+        seat,
+        table: { ...table, stacks: Array.from({ length: 2 + (which % 5) }, () => 500), fills: which % 2 === 0 },
+      });
+    if (what === 5) this.#beReady();
+    if (what === 6) this.#start(seat, reveal);
+    if (wasShown && club.room.phase === 'lobby' && !isAnyShown(club.room.seats)) this.shownAt = Number.POSITIVE_INFINITY;
+  }
+  /** What was dealt with, by when it was committed to; undefined when nothing was dealt. */
+  dealt(): readonly number[] | undefined {
+    const { club } = this.#lobby;
+    const [hand] = club.room.pack.hands;
+    return hand?.nonces.flatMap((nonce) => (nonce === null ? [] : [this.#made.get(commitment(nonce)) ?? 0]));
+  }
+}
+
+test.each([
+  ['host', 4],
+  ['guest', 1],
+] as const)(
+  'whatever a cheating %s tries, nothing is in a deal that was committed to after somebody honest had shown theirs',
+  (_, honest) => {
+    const ploy = fc.tuple(fc.nat(6), fc.nat(5), fc.nat(8));
+    let deals = 0;
+    fc.assert(
+      fc.property(fc.array(ploy, { minLength: 5, maxLength: 30 }), (ploys) => {
+        const game = new CheatingLobby(honest);
+        for (const one of ploys) game.try(one);
+        const made = game.dealt();
+        if (made === undefined) return;
+        deals += 1;
+        for (const at of made) expect(at).toBeLessThan(Math.min(game.shownAt, Number.MAX_SAFE_INTEGER));
+      }),
+      { numRuns: 600 },
+    );
+    expect(deals).toBeGreaterThan(20);
+  },
+);

@@ -24,23 +24,30 @@ export const canLay = <T extends GameTypes>({ game, bots }: GameModule<T>, openi
 export const mayStand = <T extends GameTypes>(module: GameModule<T>, opening: RoomOpening): boolean =>
   opening.game !== module.game.id || canLay(module, opening);
 
-/** What somebody shows: it must be what they have committed to. */
-export const shownBy = (one: RoomSeat, { nonce, next }: Reveal): Pick<RoomSeat, 'holder' | 'nonce'> | undefined => {
+/**
+ * What somebody shows for a deal: it must be what they have committed to. What they commit to with it is for the deal after: until this
+ * one is dealt their commitment stands, so nobody chooses what to show by what others have shown.
+ */
+export const shownBy = (one: RoomSeat, { nonce, next }: Reveal, hand: number): Pick<RoomSeat, 'nonce' | 'next'> | undefined => {
   if (one.holder === null || (nonce !== undefined && commitment(nonce) !== one.holder.commit)) return undefined;
-  return { holder: { ...one.holder, commit: next }, nonce: nonce ?? null };
+  const isIn = nonce !== undefined && one.holder.counts <= hand;
+  return { nonce: isIn ? nonce : one.nonce, next };
 };
+
+/** Whether somebody has shown what they add to the next deal. From then on nothing that is committed to can be in it. */
+export const isAnyShown = (seats: readonly RoomSeat[]): boolean => seats.some(({ nonce }) => nonce !== null);
 
 /** Somebody waits for the first deal. */
 export const foldReady = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat, reveal: Reveal): FoldResult<T> => {
   if (room.phase !== 'lobby') return reject('not-in-the-lobby');
   if (one.ready) return reject('decided-already');
-  const after = shownBy(one, reveal);
+  const after = shownBy(one, reveal, room.hand + 1);
   return after === undefined
     ? reject(one.holder === null ? 'not-your-seat' : 'wrong-nonce')
     : { ok: true, room: withSeat(room, seat, { ...after, ready: true }) };
 };
 
-/** Somebody does not wait any more. What they have shown stays in, until they show something else. */
+/** Somebody does not wait any more. What they have shown stays in. */
 export const foldUnready = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat): FoldResult<T> => {
   if (room.phase !== 'lobby') return reject('not-in-the-lobby');
   if (one.holder === null) return reject('not-your-seat');
@@ -69,11 +76,26 @@ const seatsFor = (seats: readonly RoomSeat[], count: number): readonly RoomSeat[
   return after;
 };
 
-/** Whether who was ready for one table is ready for the other: only seats were added or taken away, or who may watch. */
-const isSameGame = (a: RoomOpening, b: RoomOpening): boolean =>
-  a.game === b.game && a.preset === b.preset && a.clock === b.clock && a.stacks[0] === b.stacks[0];
+/** Whether only who may watch differs, or how strong the bots are. */
+const isSameTable = (a: RoomOpening, b: RoomOpening): boolean =>
+  a.game === b.game && a.preset === b.preset && a.clock === b.clock && a.stacks[0] === b.stacks[0] && botsFillSeats(a) === botsFillSeats(b);
 
-/** The host lays another table. Everybody is asked again whether they are ready for it. */
+/** Whether there are as many seats as before; or, where bots do not fill them, as many as are held: nothing else can be dealt to. */
+const isSameSize = (table: RoomOpening, seats: readonly RoomSeat[]): boolean => {
+  const count = table.stacks.length;
+  return count === seats.length || (!botsFillSeats(table) && count === seats.filter(({ holder }) => holder !== null).length);
+};
+
+/** A seat that is asked again: what was shown is void, and what was committed to with it takes its place. */
+const askedAgain = (one: RoomSeat, hand: number): RoomSeat => ({
+  ...one,
+  holder: one.holder === null ? null : { ...one.holder, commit: one.next ?? one.holder.commit, counts: hand },
+  ready: false,
+  nonce: null,
+  next: null,
+});
+
+/** The host lays another table. Everybody is asked again whether they are ready for it, and shows something else: the host could have chosen it by what was shown. */
 export const foldChanged = <T extends GameTypes>(
   module: GameModule<T>,
   room: RoomState<T>,
@@ -84,8 +106,8 @@ export const foldChanged = <T extends GameTypes>(
   if (!mayStand(module, table)) return reject('cannot-open');
   const seats = seatsFor(room.seats, table.stacks.length);
   if (seats === undefined) return reject('too-few-seats');
-  const isSame = isSameGame(room.opening, table);
-  const asked = isSame ? seats : seats.map((one) => (one.ready ? { ...one, ready: false } : one));
+  const isSame = isSameTable(room.opening, table) && isSameSize(table, room.seats);
+  const asked = isSame ? seats : seats.map((one) => askedAgain(one, room.hand + 1));
   return { ok: true, room: { ...room, opening: table, bot: table.bot, seats: asked } };
 };
 

@@ -1,14 +1,16 @@
-/** What is due in a room without anybody asking for it: a bot's move, a decision whose time is up, a seat that was away too long. */
+/** What is due in a room without anybody asking for it: a bot's move, a decision whose time is up, a seat that was away too long, the end. */
 import type { BotQuestion } from '@baize/casino';
 import { fork, type GameModule, type GameTypes, passiveFor, type Seat, sightOf } from '@baize/engine';
-import { FREED_AFTER } from './fold.ts';
+import { FREED_AFTER, MAX_ENTRIES } from './fold.ts';
 import { isAwake, type RoomState } from './room.ts';
 import { isBotPlayed, type RoomSeat } from './seats.ts';
 
 /** Something that is due, and when. */
 export type ScheduledTask =
   | { readonly what: 'bot' | 'clock'; readonly seat: Seat; readonly nth: number; readonly at: number }
-  | { readonly what: 'freed'; readonly seat: Seat; readonly at: number };
+  | { readonly what: 'freed'; readonly seat: Seat; readonly at: number }
+  /** The log is full: the room is closed, so that everybody knows. */
+  | { readonly what: 'closed'; readonly at: number };
 
 const dueAt = (one: RoomSeat, seat: Seat, clock: number): ScheduledTask | undefined => {
   const { asked, nth } = one;
@@ -22,6 +24,7 @@ const freedAt = ({ holder, away }: RoomSeat, seat: Seat): ScheduledTask | undefi
 
 /** What is due first; undefined when nothing is, or everybody who holds a seat is away. Of what is due at once, bots come first. */
 export const nextTask = (room: RoomState<GameTypes>): ScheduledTask | undefined => {
+  if (room.seq >= MAX_ENTRIES && room.phase !== 'closed') return { what: 'closed', at: room.at };
   if (!isAwake(room)) return undefined;
   let first: ScheduledTask | undefined;
   for (const [seat, one] of room.seats.entries()) {

@@ -70,11 +70,30 @@ export const freeFace = (seats: readonly SeatTaken[]): Face => {
 
 /** A name that no other friend at the table has: a second Bruno becomes "Bruno 2". */
 export const freeName = (name: string, seats: readonly SeatTaken[]): string => {
-  const taken = new Set(seats.flatMap((seat) => [seat.held ? seat.name : '', seat.coming?.name ?? '']));
+  const taken = new Set(seats.flatMap((seat) => [seat.held ? nameLook(seat.name) : '', nameLook(seat.coming?.name ?? '')]));
+  if (!taken.has(nameLook(name))) return name;
   for (let count = 2; count < 100; count += 1) {
-    if (!taken.has(name)) return name;
-    const other = `${name.replace(/ \d+$/, '')} ${count}`;
-    if (!taken.has(other)) return other;
+    const other = `${name.replace(/ \d+$/, '').slice(0, 17)} ${count}`;
+    if (!taken.has(nameLook(other))) return other;
   }
   return name;
 };
+
+/** Letters that look like others: Cyrillic and Greek ones, and what is taken for an `l` or an `o`. */
+const LOOKS: Readonly<Record<string, string>> = Object.fromEntries(
+  'аa еe оo рp сc уy хx іl їl јj ѕs һh ԁd ԛq ԝw вb кk мm нh тt гr пn αa οo νv ρp τt υu ιl κk χx ηn μu εe ωw γy βb ıl łl øo đd ßb il 1l |l 0o'
+    .split(' ')
+    .map((pair) => [...pair]),
+);
+
+/** What a name looks like: two names that look the same at a table are one name too many. */
+export const nameLook = (name: string): string =>
+  [
+    ...name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[\p{M}\s'’.-]/gu, ''),
+  ]
+    .map((letter) => LOOKS[letter] ?? letter)
+    .join('')
+    .replaceAll('rn', 'm');

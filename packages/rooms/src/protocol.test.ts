@@ -32,7 +32,7 @@ test('every message is read as it was written', () => {
   expect(readMessage('[]')).toBe('not-a-message');
   expect(readMessage('{"t":"__proto__"}')).toBe('not-a-message');
   expect(readMessage('{"t":"say","phrase":"toString"}')).toBe('not-a-message');
-  expect(readMessage('{"t":"watch","name":"<b>","face":"Jd","waits":true}')).toBe('not-a-message');
+  expect(readMessage('{"t":"watch","name":["b"],"face":"Jd","waits":true}')).toBe('not-a-message');
   expect(readMessage('{"t":"change","wish":{"game":"hearts"}}')).toBe('not-a-message');
 });
 

@@ -1,6 +1,6 @@
 /** What goes over the wire, both ways, and the guards at each end: JSON, one message a frame. */
 
-import { type Face, isFace, normalizeName, type Persona } from '@baize/casino';
+import { type Face, isFace, type Persona } from '@baize/casino';
 import {
   type BySeat,
   type Chips,
@@ -48,7 +48,12 @@ export type ClientMessage =
   | { readonly t: 'agree' }
   | { readonly t: 'start'; readonly reveal: Reveal }
   | { readonly t: 'level'; readonly bot: string }
+  /** Gives the seat of somebody who is away, or has had no line for a minute, to others. */
   | { readonly t: 'free'; readonly seat: Seat }
+  /** Lets a bot play for somebody who has had no line for a minute. */
+  | { readonly t: 'cover'; readonly seat: Seat }
+  /** Somebody is there: answered with `pong`. Who says nothing for fifteen seconds is taken to be gone. */
+  | { readonly t: 'ping' }
   | { readonly t: 'act'; readonly nth: number; readonly action: unknown; readonly reveal?: Reveal };
 
 /** A seat as everybody sees it. */
@@ -57,6 +62,8 @@ export interface SeatSeen extends PersonaSeen {
   readonly held: boolean;
   /** For how long its holder has been away, in milliseconds, when this was sent; null while they are there. */
   readonly away: number | null;
+  /** For how long its holder has had no line, in milliseconds, when this was sent; left out while they have one. */
+  readonly gone?: number;
   /** Who takes it with the next deal. */
   readonly coming: PersonaSeen | null;
   /** Whether they wait for the first deal. */
@@ -176,16 +183,17 @@ export type ServerFrame<T extends GameTypes> =
       readonly t: 'refused';
       readonly what: ClientMessage['t'];
       readonly nth?: number;
-      readonly why: RejectReason | 'not-seated' | 'bad-wish';
+      readonly why: RejectReason | 'not-seated' | 'bad-wish' | 'bad-name' | 'too-often';
       readonly refusal?: Refusal<T>;
     }
   | { readonly t: 'done' | 'wait'; readonly nth?: number }
   | { readonly t: 'said'; readonly seat: Seat; readonly phrase: Phrase }
-  | { readonly t: 'no-room' }
-  | { readonly t: 'record'; readonly record: RoomRecord };
+  | { readonly t: 'no-room' | 'pong' }
+  /** A record, in parts: its hands from this one on, and whether these are the last. */
+  | { readonly t: 'record'; readonly record: RoomRecord; readonly from: number; readonly isLast: boolean };
 
 /** What can be wrong with a connection besides being cut. */
-export type ConnectionProblem = 'garbled' | 'silent' | 'full' | 'barred' | 'other';
+export type ConnectionProblem = 'garbled' | 'silent' | 'offline' | 'full' | 'barred' | 'other';
 
 /** Why a server closes a connection. */
 export const closeCodes = { notJson: 1007, notAllowed: 1008, tooLarge: 1009, restart: 1012, full: 1013 } as const;
@@ -213,7 +221,8 @@ const isRoomOptions = (one: Fields): boolean =>
   isWhoWatches(one['rail']) &&
   isMaybe(one['fills'], (fills) => typeof fills === 'boolean');
 
-const isPersona = (one: Fields): boolean => normalizeName(one['name']) !== undefined && isFace(one['face']);
+// Whether a name is fit for a table the server says in a sentence.
+const isPersona = (one: Fields): boolean => typeof one['name'] === 'string' && one['name'].length <= 200 && isFace(one['face']);
 
 const asks: { readonly [K in ClientMessage['t']]: (one: Fields) => boolean } = {
   open: isRoomOptions,
@@ -232,6 +241,8 @@ const asks: { readonly [K in ClientMessage['t']]: (one: Fields) => boolean } = {
   start: (one) => isReveal(one['reveal']),
   level: (one) => isWord(one['bot']),
   free: (one) => isCount(one['seat']),
+  cover: (one) => isCount(one['seat']),
+  ping: () => true,
   act: (one) => isCount(one['nth']) && isFields(one['action']) && isMaybe(one['reveal'], isReveal),
 };
 
@@ -268,7 +279,9 @@ const frames: { readonly [K in ServerFrame<GameTypes>['t']]: (one: Fields) => bo
   wait: (one) => isMaybe(one['nth'], isCount),
   said: (one) => isCount(one['seat']) && isPhrase(one['phrase']),
   'no-room': () => true,
-  record: (one) => isFields(one['record']),
+  pong: () => true,
+  record: (one) =>
+    isFields(one['record']) && Array.isArray(one['record']['hands']) && isCount(one['from']) && typeof one['isLast'] === 'boolean',
 };
 
 const isFrameName = (value: unknown): value is ServerFrame<GameTypes>['t'] => typeof value === 'string' && Object.hasOwn(frames, value);

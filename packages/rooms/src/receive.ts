@@ -2,7 +2,7 @@
  * What a frame changes in a client. It keeps what is not settled yet, takes back what was shown ahead and did not come so, and checks
  * every commitment.
  */
-import { type GameTypes, isEqual } from '@baize/engine';
+import { commitment, type GameTypes, isEqual } from '@baize/engine';
 import type { FairnessViolation, RoomClient } from './client.ts';
 import { bestAfter } from './ending.ts';
 import type { QueuedBeat } from './predict.ts';
@@ -53,8 +53,12 @@ const settled = <T extends GameTypes>(client: RoomClient<T>): RoomClient<T> => {
   return { ...client, pending: undefined, ...(isMine ? { revealed: pending.reveal?.nonce } : {}) };
 };
 
+/** What one has shown for the first deal, unless it is void: the host has laid another table, and one is asked for something else. */
+const shownStill = ({ revealed }: RoomClient<GameTypes>, { phase, commit }: RoomFrame<GameTypes>): string | undefined =>
+  revealed !== undefined && phase === 'lobby' && commit !== commitment(revealed) ? undefined : revealed;
+
 const takeRoom = <T extends GameTypes>(client: RoomClient<T>, frame: RoomFrame<T>): RoomClient<T> => {
-  const now = settled({ ...client, room: frame });
+  const now = settled({ ...client, room: frame, revealed: shownStill(client, frame) });
   const promises = { ...client.promises, [frame.hand + 1]: frame.promise };
   return { ...now, promises, view: frame.view ?? undefined, event: undefined, queue: [], predicted: [], deferred: [], refused: undefined };
 };
@@ -146,9 +150,12 @@ export const receiveFrame = <T extends GameTypes>(client: RoomClient<T>, frame: 
       return { ...client, said: { seat: frame.seat, phrase: frame.phrase, nth: (client.said?.nth ?? 0) + 1 } };
     case 'no-room':
       return { ...client, isGone: true };
-    case 'record':
-      return { ...client, record: frame.record };
+    case 'record': {
+      const hands = [...client.parts.slice(0, frame.from), ...frame.record.hands];
+      return frame.isLast ? { ...client, parts: [], record: { ...frame.record, hands } } : { ...client, parts: hands };
+    }
     case 'done':
+    case 'pong':
     case 'wait':
     case 'opened':
       return client;

@@ -17,6 +17,7 @@ export type RejectReason =
   | 'not-at-play'
   | 'seat-is-taken'
   | 'seated-already'
+  | 'name-taken'
   | 'not-your-seat'
   | 'not-away'
   | 'away'

@@ -15,6 +15,9 @@ const reasons: { readonly [Why in Refused['why']]: string } = {
   'not-at-play': 'The sitting is over.',
   'seat-is-taken': 'Somebody was quicker: that seat is taken.',
   'seated-already': 'You have a seat at this table already.',
+  'name-taken': 'Somebody at this table is called that, or nearly. Choose a name that nobody takes for theirs.',
+  'bad-name': 'That name cannot be used: one to twenty letters and digits, all of them to be seen.',
+  'too-often': 'That is too often. Wait a little, and try again.',
   'not-your-seat': 'That seat is not yours.',
   'not-away': 'Nobody is away there.',
   away: 'You are away, and the house plays your cards. Come back first.',
@@ -39,6 +42,7 @@ export const refusedWords = ({ why }: Pick<Refused, 'why'>): string => reasons[w
 const troubles: { readonly [Trouble in ConnectionProblem]: string } = {
   garbled: 'The server says something that this program does not understand. It may be of another version: load it anew.',
   silent: 'The server does not answer. Trying again.',
+  offline: 'This device has no network. Trying again as soon as it is back.',
   full: 'The server is full. Trying again in a moment.',
   barred: 'The server does not let this line in. Trying again in a moment.',
   other: 'This table was opened by another version. Load the page anew.',
@@ -46,6 +50,14 @@ const troubles: { readonly [Trouble in ConnectionProblem]: string } = {
 
 /** What is wrong with the connection. */
 export const problemWords = (trouble: ConnectionProblem): string => troubles[trouble];
+
+/** That somebody has no line: "Bob has no connection". */
+export const goneWords = (name: string): string => `${name} has no connection`;
+
+/** What is asked before a bot plays for somebody who is gone, or their seat is freed. */
+export const coverQuestion = (name: string): string => `Let the house play for ${name}? They play on as soon as they are back.`;
+/** The same for their seat. */
+export const freeQuestion = (name: string): string => `Free ${name}’s seat? They have it back if they come before somebody else takes it.`;
 
 /** Who sits at a table, in a line: "Four at the table". */
 export const atTableWords = (held: number): string =>

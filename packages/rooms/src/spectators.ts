@@ -3,7 +3,7 @@
 import { digest, type GameTypes } from '@baize/engine';
 import type { PersonaSeen } from './personas.ts';
 import { type EntryOf, type FoldResult, type RoomState, reject, type Spectator } from './room.ts';
-import { placeOf } from './seats.ts';
+import { isNameTaken, placeOf } from './seats.ts';
 
 /** So many are named. More may watch. */
 export const MAX_SPECTATORS = 24;
@@ -30,6 +30,7 @@ const present = ({ guests, at }: RoomState<GameTypes>): readonly Spectator[] =>
 export const foldWatched = <T extends GameTypes>(room: RoomState<T>, { name, face, token, waits }: EntryOf<'watched'>): FoldResult<T> => {
   if (room.opening.rail === 'nobody' && !waits) return reject('nobody-watches');
   if (placeOf(room.seats, token) !== undefined) return reject('seated-already');
+  if (isNameTaken(room.seats, name, token)) return reject('name-taken');
   const guests = present(room);
   const known = guests.findIndex((spectator) => spectator.token === token);
   if (known < 0 && guests.length >= MAX_SPECTATORS) return reject('rail-is-full');

@@ -3,18 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startRedis, type TestRedis } from '../../../scripts/redis.mjs';
-import { type LineFriend, openOver, twoFriends, until } from './friend.fixture.ts';
+import { lacksRedis, startRedis } from '../../../scripts/redis.mjs';
+import { LineFriend, openOver, twoFriends, until } from './friend.fixture.ts';
 
 const PROGRAM = join(import.meta.dirname, '..', 'dist', 'main.js');
 let folder = '';
-let redis: TestRedis;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'baize-rooms-'));
-  redis = await startRedis();
 });
 afterAll(async () => {
-  await redis.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -52,7 +49,7 @@ const playUntil = async (company: readonly LineFriend[], what: string, test: () 
 const decisionsOf = (friend: LineFriend): number => friend.client.room?.nth ?? 0;
 
 test('kill -9 of the embedded server: it starts again from its file, and what was acknowledged is there', async () => {
-  const file = join(folder, 'rooms.log');
+  const file = join(folder, 'rooms.db');
   const args = ['--file', file, '--port'];
   let server = await start([...args, '0']);
   const port = new URL(server.url).port;
@@ -78,7 +75,8 @@ test('kill -9 of the embedded server: it starts again from its file, and what wa
   expect(server.said()).not.toContain(code);
 });
 
-test('kill -9 of one of two servers over Redis: its players go on at the other', async () => {
+test.skipIf(lacksRedis())('kill -9 of one of two servers over Redis: its players go on at the other', async () => {
+  const redis = await startRedis();
   const env = { REDIS_URL: redis.url };
   const [one, two] = [await start(['--port', '0'], env), await start(['--port', '0', '--game', 'hearts'], env)];
   expect(two.said()).toMatch(/#\/room\/[0-9a-z]{16}/);
@@ -91,10 +89,34 @@ test('kill -9 of one of two servers over Redis: its players go on at the other',
   expect([...ann.client.violations, ...bob.client.violations]).toEqual([]);
   for (const friend of [ann, bob]) friend.close();
   expect(await two.kill('SIGTERM')).toBe(0);
+  await redis.close();
+});
+
+test('a second start with the same file says so and ends, and the first loses nothing; a copy can be made meanwhile', async () => {
+  const file = join(folder, 'locked.db');
+  const server = await start(['--file', file, '--port', '0']);
+  const code = await openOver(server.url, 'hearts', 'house', 0);
+  const [ann, bob] = await twoFriends(() => [server.url], code);
+  await playUntil([ann, bob], 'some moves', () => decisionsOf(ann) >= 3);
+  const second = await start(['--file', file, '--port', '0']);
+  expect(second.url).toBe('');
+  expect(second.said()).toContain('Another server has');
+  const copied = await start(['backup', join(folder, 'copy.db'), '--file', file]);
+  expect(copied.said()).toContain('are in');
+  const before = decisionsOf(ann);
+  await playUntil([ann, bob], 'more moves', () => decisionsOf(ann) >= before + 3);
+  for (const friend of [ann, bob]) friend.close();
+  await server.kill('SIGKILL');
+  const copy = await start(['--file', join(folder, 'copy.db'), '--port', '0']);
+  const guest = new LineFriend(() => [copy.url], code, 'Guest');
+  guest.connect();
+  await until('the room in the copy', () => guest.client.room?.phase === 'playing');
+  guest.close();
+  expect(await copy.kill('SIGTERM')).toBe(0);
 });
 
 test('strong bots think in a thread', async () => {
-  const server = await start(['--file', join(folder, 'strong.log'), '--port', '0']);
+  const server = await start(['--file', join(folder, 'strong.db'), '--port', '0']);
   const code = await openOver(server.url, 'hearts', 'house', 0);
   const [ann, bob] = await twoFriends(() => [server.url], code);
   ann.send({ t: 'level', bot: 'hard' });

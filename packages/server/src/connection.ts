@@ -9,12 +9,13 @@ import {
   type EntryBody,
   placeOf,
   type RoomPlace,
+  type RoomRecord,
   readMessage,
   type ServerFrame,
   SPECTATOR_STAYS,
   type Subscriber,
 } from '@baize/rooms';
-import { type ConnectionLimiter, type Limits, TokenBucket } from './limits.ts';
+import { bucketFor, type ConnectionLimiter, type Limits, TokenBucket } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { RoomRegistry } from './registry.ts';
 import type { RoomReplica } from './replica.ts';
@@ -34,6 +35,9 @@ export interface ConnectionServices {
 const PHRASES_A_SECOND = 0.5;
 const PHRASES_AT_ONCE = 4;
 
+/** How long a part of a record is, in letters; one pack may be longer. */
+const RECORD_PART = 32 * 1024;
+
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A connection. */
@@ -45,6 +49,8 @@ export class Connection implements Subscriber {
   readonly #server: ConnectionServices;
   readonly #bucket: TokenBucket;
   readonly #phraseBucket: TokenBucket;
+  readonly #entryBucket: TokenBucket;
+  readonly #recordBucket: TokenBucket;
   #host: RoomReplica | undefined;
   #isGone = false;
   /** Who stands at the rail here, and when the log last heard of it. */
@@ -57,8 +63,10 @@ export class Connection implements Subscriber {
     this.wire = wire;
     this.address = address;
     this.#server = server;
-    this.#bucket = new TokenBucket(server.limits.rate, server.limits.burst, Date.now());
-    this.#phraseBucket = new TokenBucket(PHRASES_A_SECOND, PHRASES_AT_ONCE, Date.now());
+    this.#bucket = new TokenBucket(server.limits.rate, server.limits.burst, performance.now());
+    this.#phraseBucket = new TokenBucket(PHRASES_A_SECOND, PHRASES_AT_ONCE, performance.now());
+    this.#entryBucket = bucketFor(server.limits.entriesOfLine);
+    this.#recordBucket = bucketFor(server.limits.records);
   }
   get isBehind(): boolean {
     return this.wire.isBehind;
@@ -80,7 +88,7 @@ export class Connection implements Subscriber {
   /** Asks whether somebody is there. The log hears now and then that whoever watches still does. */
   ask(): void {
     this.wire.ask();
-    const now = Date.now();
+    const now = performance.now();
     const [host, watching] = [this.#host, this.#watching];
     if (host === undefined || watching === undefined || now - this.#watchedAt < SPECTATOR_STAYS / 2) return;
     this.#watchedAt = now;
@@ -110,41 +118,57 @@ export class Connection implements Subscriber {
 
   /** Takes a message, and does what it asks after everything that was asked before. */
   take(text: string): void {
-    const isTooMuch = !this.#bucket.take(Date.now()) || this.#waiting > this.#server.limits.burst;
+    this.wire.hear();
+    const isTooMuch = !this.#bucket.take(performance.now()) || this.#waiting > this.#server.limits.burst;
     const message = isTooMuch ? 'too-much' : readMessage(text);
     if (message === 'too-much') this.wire.close(closeCodes.notAllowed);
     else if (message === 'not-json') this.wire.close(closeCodes.notJson);
     else if (message === 'not-a-message') this.#server.metrics.count('bad_messages');
+    else if (message.t === 'ping') this.#answer({ t: 'pong' });
     else this.#doInOrder(message);
   }
-  #doInOrder(message: ClientMessage): void {
+  #doInOrder(message: Exclude<ClientMessage, { readonly t: 'ping' }>): void {
     this.#waiting += 1;
     this.#work = this.#work
       .then(() => this.#do(message))
-      .catch(() => this.#answer({ t: 'wait', ...(message.t === 'act' ? { nth: message.nth } : {}) }))
+      .catch(() => this.#failed(message))
       .finally(() => {
         this.#waiting -= 1;
       });
   }
-  async #do(message: ClientMessage): Promise<void> {
+  /** The log cannot be reached. Who has no room yet comes again, here or elsewhere: a wait would leave them without one. */
+  #failed(message: ClientMessage): void {
+    if (this.#host === undefined) this.wire.close(closeCodes.restart);
+    else this.#answer({ t: 'wait', ...(message.t === 'act' ? { nth: message.nth } : {}) });
+  }
+  async #do(message: Exclude<ClientMessage, { readonly t: 'ping' }>): Promise<void> {
     if (message.t === 'open') return this.#open(message);
     if (message.t === 'hello') return this.#hello(message);
     const host = this.#host;
     if (host === undefined) return this.#answer({ t: 'refused', what: message.t, why: 'not-seated' });
+    if (message.t === 'act') return this.#act(host, message);
+    const why = this.#whyNotYet(message);
+    if (why !== undefined) return this.#answer({ t: 'refused', what: message.t, why });
     if (message.t === 'record') return this.#record(host);
     if (message.t === 'again') return this.#again(host);
-    if (message.t === 'act') return this.#act(host, message);
     if (message.t === 'change') return this.#change(host, message);
     if (message.t === 'watch') return this.#watch(host, message);
-    if (message.t === 'say' && !this.#phraseBucket.take(Date.now())) return;
+    if (message.t === 'say' && !this.#phraseBucket.take(performance.now())) return;
     if (message.t === 'start') await this.#clearSeats(host);
     const granted = await host.propose((room) => entryFor(room, this.token, message));
     this.#tell(granted, message.t);
   }
+  /** Why a message is not even looked at. */
+  #whyNotYet(message: ClientMessage): 'too-often' | 'bad-name' | undefined {
+    const bucket = message.t === 'record' ? this.#recordBucket : this.#entryBucket;
+    if (!bucket.take(performance.now())) return 'too-often';
+    const isNamed = message.t === 'sit' || message.t === 'watch';
+    return isNamed && normalizeName(message.name) === undefined ? 'bad-name' : undefined;
+  }
   async #open(options: MessageOf<'open'>): Promise<void> {
     const { registry, limiter } = this.#server;
     if (registry.isFull) return this.wire.close(closeCodes.full);
-    if (!limiter.mayOpen(this.address, Date.now())) return this.wire.close(closeCodes.notAllowed);
+    if (!limiter.mayOpen(this.address, performance.now())) return this.wire.close(closeCodes.notAllowed);
     const room = await registry.create(options);
     this.#answer(room === undefined ? { t: 'refused', what: 'open', why: 'bad-wish' } : { t: 'opened', room });
   }
@@ -172,7 +196,19 @@ export class Connection implements Subscriber {
   }
   async #record(host: RoomReplica): Promise<void> {
     const record = await host.record();
-    if (record !== undefined) this.#answer({ t: 'record', record });
+    if (record !== undefined) await this.#stream(record);
+  }
+  /** Sends a record in parts, each when the one before has left: who does not read takes no room. */
+  async #stream(record: RoomRecord): Promise<void> {
+    let at = 0;
+    do {
+      const from = at;
+      // At least one hand a part.
+      for (let length = 0; length < RECORD_PART && at < record.hands.length; at += 1) length += JSON.stringify(record.hands[at]).length;
+      const hands = record.hands.slice(from, at);
+      if (!(await this.wire.hasRoom())) return;
+      this.#answer({ t: 'record', record: { ...record, hands }, from, isLast: at >= record.hands.length });
+    } while (at < record.hands.length);
   }
   /** Another table like this one, for the same friends; the first who asks opens it, and all are told. */
   async #again(host: RoomReplica): Promise<void> {
@@ -180,7 +216,7 @@ export class Connection implements Subscriber {
     const place = token === undefined ? undefined : placeOf(host.room.seats, token);
     const { again, phase, opening, bot } = host.room;
     if (place === undefined || phase !== 'over') return this.#answer({ t: 'refused', what: 'again', why: 'too-early' });
-    if (again === null && !this.#server.limiter.mayOpen(address, Date.now())) return this.wire.close(closeCodes.notAllowed);
+    if (again === null && !this.#server.limiter.mayOpen(address, performance.now())) return this.wire.close(closeCodes.notAllowed);
     const { game, preset, stacks, clock, rail } = opening;
     const options = { game, preset, seats: stacks.length, chips: stacks[0] ?? 0, bot, clock, rail, fills: botsFillSeats(opening) };
     const code = again ?? (await this.#server.registry.create(options));
@@ -223,9 +259,9 @@ export class Connection implements Subscriber {
   async #watch(host: RoomReplica, { name, face, waits }: MessageOf<'watch'>): Promise<void> {
     const { token } = this;
     const tidy = normalizeName(name);
-    if (token === undefined || tidy === undefined || !this.#phraseBucket.take(Date.now())) return;
+    if (token === undefined || tidy === undefined || !this.#phraseBucket.take(performance.now())) return;
     this.#watching = { t: 'watched', name: tidy, face, token, waits };
-    this.#watchedAt = Date.now();
+    this.#watchedAt = performance.now();
     const act = this.#watching;
     this.#tell(await host.propose(() => act), 'watch');
   }

@@ -3,14 +3,14 @@ import { mangle } from '@baize/engine/laws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { draw } from '../../../scripts/draw.ts';
 import { LineFriend, openOver, twoFriends, until } from './friend.fixture.ts';
+import { openMemoryLog } from './log/memory.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { memoryLog } from './servers.fixture.ts';
 
 let server: RunningServer;
 const troubles: string[] = [];
 beforeAll(async () => {
   const limits = { rate: 1e6, burst: 1e6, linesOfAddress: 1e6, roomsOfAddress: 1e6 };
-  server = await startServer({ log: await memoryLog(), limits, note: ({ what }) => troubles.push(what) });
+  server = await startServer({ log: openMemoryLog(), limits, note: ({ what }) => troubles.push(what) });
 });
 afterAll(() => server.close());
 

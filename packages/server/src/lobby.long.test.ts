@@ -4,8 +4,9 @@ import { checkRoomRecord, type RoomOptions } from '@baize/rooms';
 import { expect, test } from 'vitest';
 import { LineFriend, playUntil, until } from './friend.fixture.ts';
 import type { RoomLog } from './log/log.ts';
+import { openMemoryLog } from './log/memory.ts';
 import type { RunningServer } from './server.ts';
-import { memoryLog, testServers } from './servers.fixture.ts';
+import { testServers } from './servers.fixture.ts';
 
 const { friends, serve: start } = testServers();
 const limits = { rate: 1000, burst: 1000, roomsOfAddress: 100 };
@@ -115,15 +116,15 @@ test('to the end of the evening: what was sealed is opened by all, and once more
 });
 
 test('nobody is shown a table as it was before, by a process that has not heard of what they did', async () => {
-  const log = await memoryLog();
+  const log = openMemoryLog();
   const one = await serve(log);
   // This one is never told of anything: as over a line that has fallen silent.
   const deaf: RoomLog = {
-    append: (room, seq, entry) => log.append(room, seq, entry),
-    read: (room, from, most) => log.read(room, from, most),
+    append: (room, after, lines) => log.append(room, after, lines),
+    read: (room, after) => log.read(room, after),
     follow: () => Promise.resolve(() => undefined),
-    now: () => log.now(),
-    keep: (room, seq, text) => log.keep(room, seq, text),
+    now: (room) => log.now(room),
+    keep: (room, fold) => log.keep(room, fold),
     kept: (room) => log.kept(room),
     isThere: () => log.isThere(),
     close: () => Promise.resolve(),

@@ -1,15 +1,17 @@
 /** The command: reads what it is told, opens a log, starts a server, and ends it gracefully. */
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isGameId } from '@baize/games';
-import { linkTo, qrCode, qrText } from '@baize/rooms';
-import { openLog } from './log/open.ts';
+import { linkTo, qrCode, qrText, roomName } from '@baize/rooms';
+import { readLimits } from './limits.ts';
+import type { PutAside } from './log/database.ts';
+import { backUpTo, openLog } from './log/open.ts';
 import { lanAddress, type RunningServer, type ServerNote, startServer } from './server.ts';
 
 const USUAL_PORT = 8321;
 const PATIENCE = 5000;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     port: { type: 'string' },
     host: { type: 'string' },
@@ -17,6 +19,7 @@ const { values } = parseArgs({
     folder: { type: 'string' },
     public: { type: 'string' },
     game: { type: 'string' },
+    limits: { type: 'string' },
   },
 });
 
@@ -28,12 +31,19 @@ const { env } = process;
 const host = values.host ?? env['HOST'] ?? '127.0.0.1';
 const port = Number(values.port ?? env['PORT'] ?? USUAL_PORT);
 
-const onFailure = (error: unknown): void => {
-  note({ what: 'disk-failure', why: String(error) });
-  process.exit(1);
-};
-const onTrouble = (error: unknown): void => note({ what: 'redis-trouble', why: error instanceof Error ? error.message : String(error) });
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const redis = env['REDIS_URL'] ?? '';
+const file = values.file ?? env['ROOMS_FILE'] ?? 'rooms.db';
+const thread = { file: new URL('./thread.js', import.meta.url) };
+
+const onTrouble = (error: unknown): void => note({ what: redis === '' ? 'disk-trouble' : 'redis-trouble', why: wordsOf(error) });
+const onAside = ({ room, file: broken, why }: PutAside): void =>
+  note({
+    what: 'put-aside',
+    why,
+    ...(room === undefined ? {} : { room: roomName(room) }),
+    ...(broken === undefined ? {} : { file: broken }),
+  });
 
 /** The address that others in the same network reach this machine by. */
 const reachedBy = ({ port: actual }: RunningServer): string => {
@@ -51,17 +61,21 @@ const linkOf = async (server: RunningServer): Promise<string> => {
   return code === undefined ? `${address}/` : linkTo(address, code);
 };
 
+/** The origins in a list with commas. */
+const originsIn = (list: string): readonly string[] => list.split(',').flatMap((one) => (URL.canParse(one) ? [new URL(one).origin] : []));
+
 const main = async (): Promise<void> => {
   const folder = values.folder ?? env['WEB_FOLDER'];
   const server = await startServer({
-    log: await openLog(redis === '' ? { file: values.file ?? env['ROOMS_FILE'] ?? 'rooms.log', onFailure } : { redis, onTrouble }),
+    log: await openLog(redis === '' ? { file, worker: thread, onTrouble, onAside } : { redis, onTrouble }),
     host,
     port,
     ...(folder === undefined ? {} : { folder }),
-    worker: { file: new URL('./bot-worker.js', import.meta.url) },
+    worker: thread,
     threads: Number(env['BOT_THREADS'] ?? 1),
     trustsProxy: env['TRUST_PROXY'] === '1',
-    origins: (env['ORIGINS'] ?? '').split(',').filter((one) => one !== ''),
+    origins: [env['ORIGINS'] ?? '', values.public ?? env['PUBLIC_URL'] ?? ''].flatMap(originsIn),
+    limits: readLimits(values.limits ?? env['LIMITS'] ?? '{}'),
     note,
   });
   const link = await linkOf(server);
@@ -69,17 +83,34 @@ const main = async (): Promise<void> => {
   say(`Rooms are open at ${link}`);
   if (code !== undefined && process.stdout.isTTY) say(qrText(code));
   note({ what: 'started', port: server.port, log: redis === '' ? 'embedded' : 'redis' });
+  let isEnding = false;
   const stop = (): void => {
-    setTimeout(() => process.exit(1), PATIENCE).unref();
-    void server.close().then(() => {
-      note({ what: 'ended' });
+    if (isEnding) return;
+    isEnding = true;
+    const end = (how: string): void => {
+      note({ what: how });
       process.exit(0);
-    });
+    };
+    // What takes longer is safe in the log: an end that was asked for is no failure.
+    setTimeout(() => end('ended-late'), PATIENCE).unref();
+    server.close().then(
+      () => end('ended'),
+      () => end('ended-late'),
+    );
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 };
 
-main().catch((error: unknown) => {
-  note({ what: 'cannot-start', why: error instanceof Error ? error.message : String(error), file: fileURLToPath(import.meta.url) });
+/** Copies the rooms of this machine. */
+const backUp = async (to: string | undefined): Promise<void> => {
+  if (redis !== '') throw new Error('These rooms are in Redis: back up its append-only file.');
+  say(await backUpTo(to, file));
+};
+
+const [word, ...rest] = positionals;
+const work =
+  word === undefined ? main() : word === 'backup' ? backUp(rest[0]) : Promise.reject(new Error(`There is no command "${word}".`));
+work.catch((error: unknown) => {
+  note({ what: word === undefined ? 'cannot-start' : 'cannot-do', why: wordsOf(error) });
   process.exit(1);
 });

@@ -36,9 +36,12 @@ const COUNTED = [
   'drops',
   'closed_lines',
   'bots_lowered',
+  'bots_failed',
   'bad_messages',
   'unkept',
 ] as const;
+const HALF_A_MINUTE = 30_000;
+
 /** Something that is counted. */
 export type ServerCount = (typeof COUNTED)[number];
 
@@ -48,10 +51,16 @@ export class Metrics {
   readonly acts = new Durations();
   readonly #counts = new Map<ServerCount, number>(COUNTED.map((name) => [name, 0]));
   readonly #gauges = new Map<string, () => number>();
-  readonly #delay = monitorEventLoopDelay({ resolution: 20 });
+  /** Two of a minute each, half a minute apart: the older one is asked. */
+  readonly #delays = [monitorEventLoopDelay({ resolution: 20 }), monitorEventLoopDelay({ resolution: 20 })] as const;
+  #older = 0;
+  readonly #timer = setInterval(() => {
+    this.#delays[this.#older === 0 ? 0 : 1].reset();
+    this.#older = 1 - this.#older;
+  }, HALF_A_MINUTE).unref();
 
   constructor() {
-    this.#delay.enable();
+    for (const delay of this.#delays) delay.enable();
   }
   /** One more of these. */
   count(name: ServerCount): void {
@@ -69,10 +78,11 @@ export class Metrics {
   print(): string {
     const counts = [...this.#counts].map(([name, value]) => `# TYPE baize_${name}_total counter\nbaize_${name}_total ${value}`);
     const gauges = [...this.#gauges].map(([name, value]) => `# TYPE baize_${name} gauge\nbaize_${name} ${value()}`);
-    const loop = `# TYPE baize_loop_delay_p99_ms gauge\nbaize_loop_delay_p99_ms ${(this.#delay.percentile(99) / 1e6).toFixed(3)}`;
+    const loop = `# TYPE baize_loop_delay_p99_ms gauge\nbaize_loop_delay_p99_ms ${(this.#delays[this.#older === 0 ? 0 : 1].percentile(99) / 1e6).toFixed(3)}`;
     return `${[...counts, ...gauges, loop, this.appends.print('baize_append_ms'), this.acts.print('baize_act_to_beat_ms')].join('\n')}\n`;
   }
   close(): void {
-    this.#delay.disable();
+    clearInterval(this.#timer);
+    for (const delay of this.#delays) delay.disable();
   }
 }

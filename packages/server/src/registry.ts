@@ -13,6 +13,7 @@ import {
   type RoomOpening,
   type RoomOptions,
 } from '@baize/rooms';
+import { LOG_START, writtenAfter } from './log/log.ts';
 import { openReplica, type ReplicaServices, type RoomReplica } from './replica.ts';
 import { gameAt } from './snapshot.ts';
 
@@ -83,9 +84,15 @@ export class RoomRegistry {
     if (opening === undefined) return undefined;
     const serverSeed = randomBytes(32).toString('hex');
     const code = codeOf(randomBytes(CODE_BYTES));
-    const entry: RoomEntry = { at: this.#services.log.now(), by: this.#services.mark(), t: 'opened', ...opening, house: serverSeed };
+    const entry: RoomEntry = {
+      at: await this.#services.log.now(code),
+      by: this.#services.mark(),
+      t: 'opened',
+      ...opening,
+      house: serverSeed,
+    };
     if (!openRoom<Games[Id]>(module, code, entry).ok) return undefined;
-    const appended = await this.#services.log.append(code, 1, [entry]);
+    const appended = await this.#services.log.append(code, LOG_START, writtenAfter(LOG_START, [entry]));
     return appended.ok ? code : undefined;
   }
 
@@ -125,15 +132,13 @@ export class RoomRegistry {
     };
     this.#idle.set(host.code, setTimeout(putAside, IDLE).unref());
   }
-  /** Puts a room aside now. */
+  /** Puts a room aside now: whoever comes next has it opened again. */
   forget(host: RoomReplica): void {
     host.close();
-    if (this.#hosts.get(host.code) === host) this.drop(host.code);
-  }
-  /** A room is not to be had as it is open here: whoever comes next has it opened again. */
-  drop(code: string): void {
-    this.#open.delete(code);
-    this.#hosts.delete(code);
+    // One that is just being opened is not among the hosts yet: whoever waits for it gets it, and finds it closed.
+    if (this.#hosts.get(host.code) !== host) return;
+    this.#open.delete(host.code);
+    this.#hosts.delete(host.code);
   }
   close(): void {
     for (const timer of this.#idle.values()) clearTimeout(timer);

@@ -12,21 +12,24 @@ import {
   type RoomRecord,
   type RoomState,
   type Subscriber,
+  seatIsThere,
   type TakenEntry,
   writeRoomRecord,
 } from '@baize/rooms';
-import type { WrittenEntry } from './log/log.ts';
+import type { TokenBucket } from './limits.ts';
+import { isNextLine, LOG_START, type LogHead, roomEntryOf, type WrittenEntry, writtenAfter } from './log/log.ts';
+import { Presence } from './presence.ts';
 import { type Proposal, type ProposalResult, Scheduler, type SchedulerServices } from './scheduler.ts';
-import { foldLines, readRoom, snapshotText } from './snapshot.ts';
+import { type FoldedRoom, readRoom, snapshotOf } from './snapshot.ts';
 
-/** What a host needs of the process around it. */
+/** What a replica needs of the process around it. */
 export interface ReplicaServices extends SchedulerServices {
+  /** How much coming and going a room bears. */
+  roomBucket(): TokenBucket;
   /** The next mark for an entry: unlike every other, in this process and all others. */
   mark(): string;
-  /** Something is wrong with a room that cannot be mended. */
-  onTrouble(code: string, what: string): void;
-  /** Another game is played there from now on: whoever looks has to come again. */
-  onOtherGame(code: string): void;
+  /** The room cannot go on here. `why`: it is broken; without it, it has gone, or another game is played there. Whoever looks has to come again. */
+  onEnd(replica: RoomReplica, why?: string): void;
 }
 
 /** A room that is open in this process. The game in it is its own affair. */
@@ -49,6 +52,16 @@ export interface RoomReplica {
 const MAX_TRIES = 20;
 /** How many entries are written at once: somebody's own, and the moves of quick bots that follow from it. */
 const MAX_AT_ONCE = 8;
+/** After how many entries the fold is kept even if nothing was dealt. */
+const KEPT_EVERY = 256;
+/** How many entries back a replica can tell whether what it hears is what it has. */
+const MAX_RECENT = 64;
+/** How long somebody has at least whose time was running when a room is taken up: it may have been the server that was away. */
+const GRACE_MS = 5000;
+/** How long a record of a table at play is good enough for whoever else asks. */
+const RECORD_EVERY_MS = 60_000;
+/** How soon the log is read again after that has failed. */
+const READ_AGAIN_MS = 500;
 
 /** What was checked and is on its way into the log. */
 interface Proposed<T extends GameTypes> {
@@ -56,34 +69,96 @@ interface Proposed<T extends GameTypes> {
   readonly taken: TakenEntry<T>;
 }
 
+/** What people do who do not play. */
+const COMING_AND_GOING: ReadonlySet<EntryBody['t']> = new Set([
+  'sat',
+  'left',
+  'back',
+  'gone',
+  'here',
+  'watched',
+  'unwatched',
+  'ready',
+  'unready',
+  'changed',
+  'level',
+  'said',
+]);
+
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/**
+ * The time in a room. It goes on from its last entry by the clock that nobody sets, so a clock that is wrong, or set, or differs from
+ * machine to machine, shortens and lengthens nothing.
+ */
+class RoomTime {
+  #at: number;
+  #since = performance.now();
+  constructor(at: number) {
+    this.#at = at;
+  }
+  now(): number {
+    return Math.floor(this.#at + performance.now() - this.#since);
+  }
+  set(at: number): void {
+    this.#at = at;
+    this.#since = performance.now();
+  }
+}
+
+/** What time it is in a room that is taken up, by the log's time; but nobody is taken up with no time left. */
+const timeAt = ({ at, seats, opening, phase }: RoomState<GameTypes>, logTime: number): number => {
+  const running = phase === 'playing' && opening.clock > 0 ? seats.filter((one) => one.asked !== null && seatIsThere(one)) : [];
+  const latest = Math.min(...running.map(({ asked }) => (asked ?? 0) + opening.clock - GRACE_MS));
+  return Math.max(at, Math.min(logTime, latest));
+};
 
 class OpenRoom<T extends GameTypes> implements RoomReplica {
   readonly code: string;
   room: RoomState<T>;
+  /** The place in the log that the room is folded to. */
+  #head: LogHead;
+  /** The digests of the last entries, by their place. */
+  readonly #recent = new Map<number, string>();
+  readonly #time: RoomTime;
   readonly #module: GameModule<T>;
   readonly #services: ReplicaServices;
   readonly #broadcaster: Broadcaster<T>;
   #proposals: Promise<unknown> = Promise.resolve();
-  #proposed: readonly Proposed<T>[] = [];
-  /** An append was not answered: nobody knows whether it is in the log. */
+  #proposed = new Map<string, Proposed<T>>();
+  /** An append was not answered, or the log could not be read: nobody knows what is in it. */
   #isUnsure = false;
   readonly #moves: Scheduler<T>;
+  readonly #presence: Presence;
+  readonly #bucket: TokenBucket;
   #unfollow: (() => void) | undefined;
   #isClosed = false;
   #reading: Promise<void> | undefined;
-  #record: { readonly at: string; readonly record: Promise<RoomRecord | undefined> } | undefined;
+  #readAgain: NodeJS.Timeout | undefined;
+  #keptAt: number;
+  #record: { readonly of: string; readonly at: number; readonly record: Promise<RoomRecord | undefined> } | undefined;
 
-  constructor(module: GameModule<T>, place: ReplicaServices, room: RoomState<T>) {
+  constructor(module: GameModule<T>, place: ReplicaServices, { room, head }: FoldedRoom<T>, logTime: number) {
     this.#module = module;
     this.#services = place;
     this.#broadcaster = new Broadcaster(module);
     this.#moves = new Scheduler(module, place, this);
+    this.#presence = new Presence(this);
+    this.#bucket = place.roomBucket();
+    this.#time = new RoomTime(timeAt(room, logTime));
     this.room = room;
+    this.#head = head;
+    this.#keptAt = head.seq;
     this.code = room.code;
+  }
+  now(): number {
+    return this.#time.now();
   }
   get subscribers(): ReadonlySet<Subscriber> {
     return this.#broadcaster.subscribers;
+  }
+  get isClosed(): boolean {
+    return this.#isClosed;
   }
   get isWatched(): boolean {
     return !this.#isClosed && this.subscribers.size > 0;
@@ -93,7 +168,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
   async follow(): Promise<void> {
     this.#unfollow = await this.#services.log.follow(this.code, {
       heard: (line) => this.#heard(line),
-      missed: () => void this.#catchUp().catch((error: unknown) => this.#services.onTrouble(this.code, String(error))),
+      missed: () => this.#lookAgain(),
     });
     await this.#catchUp();
   }
@@ -101,107 +176,141 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
     if (this.room.seq < seq || this.#isUnsure) await this.#catchUp();
   }
   enter(subscriber: Subscriber, since: number): void {
-    this.#broadcaster.enter(this.room, subscriber, this.#services.log.now(), since);
+    this.#broadcaster.enter(this.room, subscriber, this.now(), since);
+    this.#presence.came(subscriber);
     this.#moves.arm();
   }
   show(subscriber: Subscriber): void {
-    this.#broadcaster.show(this.room, subscriber, this.#services.log.now());
+    this.#broadcaster.show(this.room, subscriber, this.now());
   }
   leave(subscriber: Subscriber): void {
     this.#broadcaster.subscribers.delete(subscriber);
+    this.#presence.left(subscriber);
     if (this.subscribers.size === 0) this.#moves.disarm();
   }
   close(): void {
     this.#isClosed = true;
+    clearTimeout(this.#readAgain);
     this.#moves.disarm();
+    this.#presence.stop();
     this.#unfollow?.();
   }
   record(): Promise<RoomRecord | undefined> {
-    // It changes only with a deal, the end, or when something is opened then: whoever asks again and again does not make it fold the whole log each time.
-    const at = `${this.room.hand} ${this.room.phase} ${this.room.sealed.length}`;
-    if (this.#record?.at !== at) this.#record = { at, record: this.#writeRecord() };
+    // The whole log is folded for it: once a minute, however many ask, but at once when it is over or something is opened.
+    const { hand, phase, sealed } = this.room;
+    const of = phase === 'playing' ? 'playing' : `${hand} ${phase} ${sealed.length}`;
+    const at = performance.now();
+    if (this.#record?.of !== of || at - this.#record.at > RECORD_EVERY_MS) this.#record = { of, at, record: this.#writeRecord() };
     return this.#record.record;
   }
   async #writeRecord(): Promise<RoomRecord | undefined> {
-    const lines = await this.#services.log.read(this.code, 1);
-    return writeRoomRecord(
-      this.#module,
-      this.code,
-      lines.map(({ entry }) => entry),
-    );
+    const lines = (await this.#services.log.read(this.code, LOG_START)) ?? [];
+    return writeRoomRecord(this.#module, this.code, lines.map(roomEntryOf));
   }
 
   // --- reading -----------------------------------------------------------------------------------------------------
 
-  #heard({ seq, entry }: WrittenEntry): void {
-    if (this.#isClosed || seq <= this.room.seq) return;
-    if (seq === this.room.seq + 1) {
-      this.#take(entry);
+  #heard(line: WrittenEntry): void {
+    if (this.#isClosed) return;
+    if (line.seq <= this.#head.seq) {
+      // Somebody else's entry at a place where there is one already: what is here is on a branch that is gone.
+      const known = this.#recent.get(line.seq);
+      if (known !== undefined && known !== line.digest) this.#lookAgain();
+    } else if (this.#isMine(line) || isNextLine(this.#head, line)) {
+      this.#take(line);
       this.#moves.arm();
     } else {
       this.#services.metrics.count('gaps');
-      void this.#catchUp().catch(() => {
-        this.#isUnsure = true;
-      });
+      this.#lookAgain();
     }
   }
-  /** Takes in the next entry. What was folded to be checked is not folded again. */
-  #take(entry: RoomEntry): void {
+  #isMine({ seq, digest }: WrittenEntry): boolean {
+    return seq === this.#head.seq + 1 && this.#proposed.has(digest);
+  }
+  /** Takes in the next line. What was folded to be checked is not folded again. */
+  #take(line: WrittenEntry): void {
     const before = this.room;
-    const seq = before.seq + 1;
-    const mine = this.#proposed.find((one) => one.taken.room.seq === seq && one.entry.by === entry.by)?.taken;
-    const folded: FoldResult<T> = mine ?? foldEntry(this.#module, before, entry);
+    const mine = this.#proposed.get(line.digest);
+    const entry = mine?.entry ?? roomEntryOf(line);
+    const folded: FoldResult<T> = mine?.taken ?? foldEntry(this.#module, before, entry);
     if (!folded.ok) {
-      this.#giveUp(`entry ${before.seq + 1} does not fold: ${folded.why}`);
+      // Something is in the log that cannot be: a bug. The log is kept; the room ends here.
+      this.#end(`entry ${line.seq} does not fold: ${folded.why}`);
       return;
     }
     this.room = folded.room;
+    this.#standAt(line);
+    this.#time.set(entry.at);
     this.#moves.isMine = mine !== undefined;
     this.#services.metrics.count('entries');
+    // Nobody is told of another game here: who is sent away finds it as soon as they are back.
     if (this.room.opening.game !== this.#module.game.id) {
-      // Nobody is told of it here: who is sent away finds it as soon as they are back.
-      this.close();
-      this.#services.onOtherGame(this.code);
+      this.#end();
       return;
     }
-    this.#broadcaster.publish(before, folded, entry, this.#services.log.now());
-    if (folded.dealt !== undefined) this.#keep();
+    this.#broadcaster.publish(before, folded, entry, this.now());
+    if (entry.t === 'gone' || entry.t === 'here') this.#presence.heard(entry.t, entry.seat);
+    if (folded.dealt !== undefined || line.seq >= this.#keptAt + KEPT_EVERY) this.#keep();
   }
-  /** Something is in the log that cannot be: a bug. The log is kept; the room ends here. */
-  #giveUp(what: string): void {
-    this.#services.onTrouble(this.code, what);
+  #standAt({ seq, digest }: LogHead): void {
+    this.#head = { seq, digest };
+    this.#recent.set(seq, digest);
+    this.#recent.delete(seq - MAX_RECENT);
+  }
+  /** The room ends in this process. */
+  #end(why?: string): void {
     this.close();
+    this.#services.onEnd(this, why);
   }
-  /** Keeps the fold at each deal, so that opening the room is quick. Where it cannot be kept, the whole log is folded then. */
+  /** Keeps the fold, so that opening the room is quick. Where it cannot be kept, more of the log is folded then. */
   #keep(): void {
-    const { room } = this;
-    this.#services.log.keep(this.code, room.seq, snapshotText(this.#module, room)).catch(() => this.#services.metrics.count('unkept'));
+    const fold = snapshotOf(this.#module, { room: this.room, head: this.#head });
+    this.#keptAt = fold.head.seq;
+    this.#services.log.keep(this.code, fold).catch(() => this.#services.metrics.count('unkept'));
   }
-  /** Reads what was missed; and all of it, if the log has lost its end. */
-  #catchUp(): Promise<void> {
-    this.#reading ??= this.#readOn().finally(() => {
-      this.#reading = undefined;
+  /** Reads what may have been missed, and again until it could be read. */
+  #lookAgain(): void {
+    if (this.#isClosed) return;
+    this.#catchUp().catch(() => {
+      clearTimeout(this.#readAgain);
+      this.#readAgain = setTimeout(() => this.#lookAgain(), READ_AGAIN_MS * (1 + Math.random())).unref();
     });
+  }
+  /** Reads what was missed; and all of it, if what is here is not in the log any more. */
+  #catchUp(): Promise<void> {
+    this.#reading ??= this.#readOn()
+      .catch((error: unknown) => {
+        this.#isUnsure = true;
+        throw error;
+      })
+      .finally(() => {
+        this.#reading = undefined;
+      });
     return this.#reading;
   }
   async #readOn(): Promise<void> {
-    const { seq } = this.room;
-    const lines = await this.#services.log.read(this.code, seq);
+    const lines = await this.#services.log.read(this.code, this.#head);
     this.#services.metrics.count('catch_ups');
     this.#isUnsure = false;
-    // The last entry that is here must be there, or the log has lost its end.
-    if (lines[0]?.seq !== seq) return this.#startAgain();
-    this.#takeAll(lines);
+    if (lines === undefined) await this.#startAgain();
+    else this.#takeAll(lines);
   }
+  /** Takes in lines that are in the log: what has come in between by another way is left out. */
   #takeAll(lines: readonly WrittenEntry[]): void {
-    for (const { seq, entry } of lines) if (!this.#isClosed && seq === this.room.seq + 1) this.#take(entry);
+    for (const line of lines) if (!this.#isClosed && line.seq === this.#head.seq + 1) this.#take(line);
     this.#moves.arm();
   }
+  /** What is here is on a branch that is gone: everybody is shown the truth. */
   async #startAgain(): Promise<void> {
+    if (this.#isClosed) return;
     this.#services.metrics.count('lost_tails');
-    const room = foldLines(this.#module, this.code, await this.#services.log.read(this.code, 1));
-    if (room === undefined) return this.#giveUp('its log is gone');
-    this.room = room;
+    const folded = await readRoom(this.#module, this.#services.log, this.code);
+    if (folded === undefined) return this.#end();
+    this.room = folded.room;
+    this.#recent.clear();
+    this.#standAt(folded.head);
+    this.#keptAt = folded.head.seq;
+    this.#time.set(timeAt(folded.room, Math.max(folded.room.at, this.now())));
     this.#broadcaster.reset();
     for (const subscriber of this.subscribers) this.show(subscriber);
     this.#moves.arm();
@@ -236,30 +345,36 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
     const before = this.room;
     const act = make(before);
     if (act === undefined) return { ok: false, why: 'superseded' };
+    // Whoever only comes and goes would fill a log; who plays does not.
+    if (COMING_AND_GOING.has(act.t) && !this.#bucket.take(performance.now())) return { ok: false, why: 'too-often' };
     const first = this.#check(before, act);
     if (!first.ok) {
       this.#services.metrics.count('refusals');
       return first;
     }
-    const seq = before.seq + 1;
-    this.#proposed = this.#followed(first);
-    const entries = this.#proposed.map(({ entry }) => entry);
+    const after = this.#head;
+    const all = this.#followed(first);
+    const lines = writtenAfter(
+      after,
+      all.map(({ entry }) => entry),
+    );
+    this.#proposed = new Map(all.map((one, at) => [lines[at]?.digest ?? '', one]));
     const began = performance.now();
-    const appended = await this.#services.log.append(this.code, seq, entries);
+    const appended = await this.#services.log.append(this.code, after, lines);
     this.#services.metrics.appends.add(performance.now() - began);
     if (appended.ok) {
       // The echo may have come before the answer.
-      this.#takeAll(entries.map((entry, at) => ({ seq: seq + at, entry })));
+      this.#takeAll(lines);
       return { ok: true };
     }
-    if (appended.head < before.seq) await this.#startAgain();
+    if (appended.tail === undefined) await this.#startAgain();
     else this.#takeAll(appended.tail);
     return undefined;
   }
 
   /** An entry that is folded, and not yet written. */
   #check(room: RoomState<T>, act: EntryBody): ({ readonly ok: true } & Proposed<T>) | Extract<FoldResult<T>, { readonly ok: false }> {
-    const entry: RoomEntry = { at: Math.max(this.#services.log.now(), room.at), by: this.#services.mark(), ...act };
+    const entry: RoomEntry = { at: Math.max(this.now(), room.at), by: this.#services.mark(), ...act };
     const taken = foldEntry(this.#module, room, entry);
     return taken.ok ? { ok: true, entry, taken } : taken;
   }
@@ -283,9 +398,10 @@ export const openReplica = async <T extends GameTypes>(
   place: ReplicaServices,
   code: string,
 ): Promise<RoomReplica | undefined> => {
-  const room = await readRoom(module, place.log, code);
-  if (room === undefined) return undefined;
-  const host = new OpenRoom(module, place, room);
-  await host.follow();
-  return host;
+  const folded = await readRoom(module, place.log, code);
+  if (folded === undefined) return undefined;
+  const replica = new OpenRoom(module, place, folded, await place.log.now(code));
+  await replica.follow();
+  // What ended while it was opened is opened again for whoever comes next.
+  return replica.isClosed ? undefined : replica;
 };

@@ -8,7 +8,7 @@ import { type ClientMessage, type EntryBody, hostOf, placeOf, type RoomState } f
 export type MessageOf<K extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: K }>;
 
 /** What somebody with a seat asks for. */
-type SeatMessage = MessageOf<'leave' | 'back' | 'say' | 'ready' | 'unready' | 'agree' | 'start' | 'level' | 'free'>;
+type SeatMessage = MessageOf<'leave' | 'back' | 'say' | 'ready' | 'unready' | 'agree' | 'start' | 'level' | 'free' | 'cover'>;
 
 /** The first seat that nobody holds, as far as that can be told without the game: the fold has the last word. */
 export const firstFree = ({ seats }: RoomState<GameTypes>): number =>
@@ -38,7 +38,8 @@ const atSeat = ({ seats }: RoomState<GameTypes>, seat: number, message: SeatMess
   if (message.t === 'agree') return { t: 'agreed', seat };
   if (message.t === 'start') return { t: 'started', seat, reveal: message.reveal };
   if (message.t === 'level') return { t: 'level', seat, bot: message.bot };
-  return hostOf(seats) === seat ? { t: 'freed', seat: message.seat, host: true } : undefined;
+  if (message.t === 'cover') return { t: 'covered', seat: message.seat };
+  return { t: 'freed', seat: message.seat, host: hostOf(seats) === seat };
 };
 
 /** The entry for a message; undefined when it is not for whoever sent it. */

@@ -1,6 +1,6 @@
 /** What happens in a room by itself: the moves of bots, of clocks that ran out, and seats that are given up. */
 import { answerTo, type BotQuestion } from '@baize/casino';
-import type { GameModule, GameTypes, Seat } from '@baize/engine';
+import { fillAny, type GameModule, type GameTypes, passiveFor, read, type Seat } from '@baize/engine';
 import {
   clockAction,
   type EntryBody,
@@ -20,7 +20,7 @@ export type Proposal = (room: RoomState<GameTypes>) => EntryBody | undefined;
 /** What became of a proposal. */
 export type ProposalResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly why: RejectReason | 'superseded' | 'retry'; readonly refusal?: unknown };
+  | { readonly ok: false; readonly why: RejectReason | 'superseded' | 'retry' | 'too-often'; readonly refusal?: unknown };
 
 /** What moves need of the process around them. */
 export interface SchedulerServices {
@@ -34,6 +34,8 @@ interface Moved<T extends GameTypes> {
   readonly room: RoomState<T>;
   /** Whether somebody looks on. Otherwise nothing moves. */
   readonly isWatched: boolean;
+  /** The time in the room. */
+  now(): number;
   propose(make: Proposal): Promise<ProposalResult>;
 }
 
@@ -44,8 +46,8 @@ const MAX_DELAY = 2 ** 30;
 /** Whether this is still what is due. */
 const isStillDue = (room: RoomState<GameTypes>, due: ScheduledTask): boolean => {
   const now = nextTask(room);
-  const isSame = now?.what === due.what && now.seat === due.seat;
-  return isSame && (due.what === 'freed' || room.seats[due.seat]?.nth === due.nth);
+  if (due.what === 'closed' || now === undefined || now.what === 'closed') return now?.what === due.what;
+  return now.what === due.what && now.seat === due.seat && (due.what === 'freed' || room.seats[due.seat]?.nth === due.nth);
 };
 
 /** The moves of one room. */
@@ -69,7 +71,7 @@ export class Scheduler<T extends GameTypes> {
     if (due === undefined) return;
     // Whoever wrote last goes on at once; the others only if that one does not.
     const backOff = this.isMine ? 0 : BACK_OFF * (1 + Math.random());
-    const delay = Math.max(0, due.at - this.#services.log.now()) + backOff;
+    const delay = Math.max(0, due.at - this.#table.now()) + backOff;
     this.#timer = setTimeout(() => void this.#fulfil(due), Math.min(delay, MAX_DELAY));
   }
   disarm(): void {
@@ -78,20 +80,41 @@ export class Scheduler<T extends GameTypes> {
   /** A bot's move that is due now and needs no thread. */
   quick(room: RoomState<T>): EntryBody | undefined {
     const due = nextTask(room);
-    if (due?.what !== 'bot' || due.at > this.#services.log.now() || room.state === null) return undefined;
+    if (due?.what !== 'bot' || due.at > this.#table.now() || room.state === null) return undefined;
     const { question, weaker } = this.#ask(room, room.state, due.seat);
     if (weaker !== undefined) return undefined;
-    return { t: 'act', seat: due.seat, nth: due.nth, who: 'bot', action: answerTo(this.#module, question) };
+    return { t: 'act', seat: due.seat, nth: due.nth, who: 'bot', action: this.#answerOf(question) };
   }
 
   async #fulfil(due: ScheduledTask): Promise<void> {
-    const action = due.what === 'bot' ? await this.#think(due.seat) : undefined;
-    const granted = await this.#table.propose((room) => (isStillDue(room, due) ? this.#entryFor(due, action) : undefined));
+    const propose = (action: unknown): Promise<ProposalResult> =>
+      this.#table.propose((room) => (isStillDue(room, due) ? this.#entryFor(due, action) : undefined));
+    let granted = await propose(due.what === 'bot' ? await this.#think(due.seat) : undefined);
+    const { room } = this.#table;
+    // A bot that wants what it may not have has lost its move: it makes the plainest one.
+    if (!granted.ok && granted.why === 'refused' && due.what === 'bot' && room.state !== null) {
+      this.#services.metrics.count('bots_failed');
+      granted = await propose(this.#plainMove(roomBotQuestion(this.#module, room, room.state, due.seat)));
+    }
     // What is taken arms the next; what is superseded was settled by an entry that has armed it. Only trouble needs another look.
     if (!granted.ok && granted.why !== 'superseded') this.#timer = setTimeout(() => this.arm(), BACK_OFF * (1 + Math.random()));
   }
+  /** A bot's move; the plainest one where the bot has a fault: it loses its move, and nothing else. */
+  #answerOf(question: BotQuestion<T>): unknown {
+    try {
+      return answerTo(this.#module, question);
+    } catch {
+      this.#services.metrics.count('bots_failed');
+      return this.#plainMove(question);
+    }
+  }
+  /** Check or fold where that can be done, else whatever is offered. */
+  #plainMove({ sight, chance }: BotQuestion<T>): unknown {
+    return passiveFor(this.#module.game, sight) ?? fillAny(sight.offers, read(chance));
+  }
   #entryFor(due: ScheduledTask, action: unknown): EntryBody | undefined {
     const { room } = this.#table;
+    if (due.what === 'closed') return { t: 'closed', why: 'full' };
     if (due.what === 'freed') return { t: 'freed', seat: due.seat, host: false };
     if (room.state === null) return undefined;
     const decision = due.what === 'bot' ? action : clockAction(this.#module, room, room.state, due.seat);
@@ -109,10 +132,10 @@ export class Scheduler<T extends GameTypes> {
     const { room } = this.#table;
     if (room.state === null) return undefined;
     const { question, weaker } = this.#ask(room, room.state, seat);
-    if (weaker === undefined) return answerTo(this.#module, question);
+    if (weaker === undefined) return this.#answerOf(question);
     const answer = await this.#services.workers.ask({ game: this.#module.game.id, question });
     if (answer !== undefined) return answer;
     this.#services.metrics.count('bots_lowered');
-    return answerTo(this.#module, { ...question, bot: weaker });
+    return this.#answerOf({ ...question, bot: weaker });
   }
 }

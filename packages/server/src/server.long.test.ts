@@ -1,22 +1,19 @@
-import { commitment } from '@baize/engine';
+import { commitment, isEqual } from '@baize/engine';
 import { catalogue } from '@baize/games';
 import { checkRoomRecord, closeCodes } from '@baize/rooms';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createClient, RESP_TYPES } from '@redis/client';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { startRedis, type TestRedis } from '../../../scripts/redis.mjs';
+import { lacksRedis, startRedis, type TestRedis } from '../../../scripts/redis.mjs';
 import { LineFriend, openOver, playUntil, twoFriends, until } from './friend.fixture.ts';
+import { LOG_START, roomEntryOf, writtenAfter } from './log/log.ts';
+import { openMemoryLog } from './log/memory.ts';
 import { openRedisLog } from './log/redis.ts';
 import type { RunningServer } from './server.ts';
-import { memoryLog, testServers } from './servers.fixture.ts';
-
-let redis: TestRedis;
-beforeAll(async () => {
-  redis = await startRedis();
-});
-afterAll(() => redis.close());
+import { testServers } from './servers.fixture.ts';
+import { readRoom } from './snapshot.ts';
 
 const { friends, serve, stop } = testServers();
-const overRedis = async (): Promise<RunningServer> => serve({ log: await openRedisLog({ url: redis.url, onTrouble: () => undefined }) });
 
 test.each([
   ['hearts', 'house', 0, 2],
@@ -45,29 +42,6 @@ test.each([
 const check = async <Id extends keyof typeof catalogue>(id: Id, record: Parameters<typeof checkRoomRecord>[1]) =>
   checkRoomRecord(await catalogue[id](), record);
 
-test('two processes serve one room: each friend on another, and one of them goes away', async () => {
-  const [one, two] = [await overRedis(), await overRedis()];
-  const code = await openOver(one.url, 'holdem', 'tda', 1000);
-  const ann = new LineFriend(() => [one.url], code, 'Ann');
-  const bob = new LineFriend(() => [two.url, one.url], code, 'Bob');
-  friends.push(ann, bob);
-  for (const friend of [ann, bob]) {
-    friend.connect();
-    await until('the first picture', () => friend.client.room !== undefined);
-    friend.sit(friend === ann ? 'Ann' : 'Bob');
-    await until('a seat', () => friend.client.room?.me !== 'rail');
-  }
-  await until('Bob to be seen', () => ann.client.room?.seats.filter(({ held }) => held).length === 2);
-  ann.ready('start');
-  await playUntil([ann, bob], 'the second hand', () => (bob.client.room?.hand ?? 0) >= 2);
-  await stop(two);
-  await until('the line to close', () => bob.closedWith === closeCodes.restart);
-  const before = bob.client.room?.hand ?? 0;
-  await playUntil([ann, bob], 'two hands more', () => (bob.client.room?.hand ?? 0) >= before + 2);
-  expect(bob.reconnections).toBeGreaterThan(0);
-  expect([...ann.client.violations, ...bob.client.violations]).toEqual([]);
-});
-
 test('an act that is sent twice happens once, and one sent to a table that has gone on is told so', async () => {
   const { url, registry } = await serve();
   const code = await openOver(url, 'hearts', 'house', 0);
@@ -80,20 +54,6 @@ test('an act that is sent twice happens once, and one sent to a table that has g
   await until('both answers', () => ann.frames.filter((frame) => frame.t === 'done' && frame.nth === 0).length === 2);
   const host = await registry.find(code);
   expect(typeof host === 'string' ? 0 : host.room.seats[ann.client.room?.me === 'rail' ? 0 : (ann.client.room?.me ?? 0)]?.nth).toBe(1);
-});
-
-test('Redis is killed in the middle: players are told to wait, nothing is lost, and the table goes on', async () => {
-  const server = await overRedis();
-  const code = await openOver(server.url, 'holdem', 'tda', 1000);
-  const [ann, bob] = await twoFriends(() => [server.url], code);
-  friends.push(ann, bob);
-  await playUntil([ann, bob], 'the second hand', () => (ann.client.room?.hand ?? 0) >= 2);
-  await redis.kill();
-  await playUntil([ann, bob], 'somebody to have to wait', () => server.metrics.countOf('waits') > 0);
-  await redis.start();
-  const before = ann.client.room?.hand ?? 0;
-  await playUntil([ann, bob], 'a hand more', () => (ann.client.room?.hand ?? 0) > before);
-  expect([...ann.client.violations, ...bob.client.violations]).toEqual([]);
 });
 
 test('whoever sends what is no JSON, too much or too large, comes from elsewhere or too often, is shown the door', async () => {
@@ -169,7 +129,7 @@ test('who cannot keep up is not sent more, gets the whole picture when they can,
 });
 
 test('where the fold of a room cannot be kept the table goes on, and the server counts it', async () => {
-  const log = await memoryLog();
+  const log = openMemoryLog();
   vi.spyOn(log, 'keep').mockRejectedValue(new Error('The disk is full.'));
   const { url, metrics } = await serve({ log });
   const [ann, bob] = await twoFriends(() => [url], await openOver(url, 'hearts', 'house', 0));
@@ -179,7 +139,7 @@ test('where the fold of a room cannot be kept the table goes on, and the server 
 });
 
 test('who is gone before the room was taken up does not look at it', async () => {
-  const log = await memoryLog();
+  const log = openMemoryLog();
   const { url, registry, metrics } = await serve({ log });
   const code = await openOver(url, 'hearts', 'house', 0);
   const read = log.read.bind(log);
@@ -205,4 +165,97 @@ test('who is gone before the room was taken up does not look at it', async () =>
   ann.connect();
   await until('a picture', () => ann.client.room !== undefined);
   expect(typeof host === 'string' ? host : host.subscribers.size).toBe(1);
+});
+
+describe.skipIf(lacksRedis())('over Redis', () => {
+  let redis: TestRedis;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis.close());
+  const overRedis = async (): Promise<RunningServer> => serve({ log: await openRedisLog({ url: redis.url, onTrouble: () => undefined }) });
+
+  test('two processes serve one room: each friend on another, and one of them goes away', async () => {
+    const [one, two] = [await overRedis(), await overRedis()];
+    const code = await openOver(one.url, 'holdem', 'tda', 1000);
+    const ann = new LineFriend(() => [one.url], code, 'Ann');
+    const bob = new LineFriend(() => [two.url, one.url], code, 'Bob');
+    friends.push(ann, bob);
+    for (const friend of [ann, bob]) {
+      friend.connect();
+      await until('the first picture', () => friend.client.room !== undefined);
+      friend.sit(friend === ann ? 'Ann' : 'Bob');
+      await until('a seat', () => friend.client.room?.me !== 'rail');
+    }
+    await until('Bob to be seen', () => ann.client.room?.seats.filter(({ held }) => held).length === 2);
+    ann.ready('start');
+    await playUntil([ann, bob], 'the second hand', () => (bob.client.room?.hand ?? 0) >= 2);
+    await stop(two);
+    await until('the line to close', () => bob.closedWith === closeCodes.restart);
+    const before = bob.client.room?.hand ?? 0;
+    await playUntil([ann, bob], 'two hands more', () => (bob.client.room?.hand ?? 0) >= before + 2);
+    expect(bob.reconnections).toBeGreaterThan(0);
+    expect([...ann.client.violations, ...bob.client.violations]).toEqual([]);
+  });
+
+  test('Redis is killed in the middle: players are told to wait, nothing is lost, and the table goes on', async () => {
+    const server = await overRedis();
+    const code = await openOver(server.url, 'holdem', 'tda', 1000);
+    const [ann, bob] = await twoFriends(() => [server.url], code);
+    friends.push(ann, bob);
+    await playUntil([ann, bob], 'the second hand', () => (ann.client.room?.hand ?? 0) >= 2);
+    await redis.kill();
+    await playUntil([ann, bob], 'somebody to have to wait', () => server.metrics.countOf('waits') > 0);
+    await redis.start();
+    const before = ann.client.room?.hand ?? 0;
+    await playUntil([ann, bob], 'a hand more', () => (ann.client.room?.hand ?? 0) > before);
+    expect([...ann.client.violations, ...bob.client.violations]).toEqual([]);
+  });
+
+  test('Redis loses a tail: who knew more writes nothing on a branch that is gone, and everybody is shown the truth', async () => {
+    const [one, two] = [await overRedis(), await overRedis()];
+    const code = await openOver(one.url, 'holdem', 'tda', 1000);
+    const [ann, bob] = await twoFriends(() => [one.url], code);
+    const cleo = new LineFriend(() => [two.url], code, 'Cleo');
+    friends.push(ann, bob, cleo);
+    cleo.connect();
+    const log = await openRedisLog({ url: redis.url, onTrouble: () => undefined });
+    /** The friend at the first seat says something, through a process that has not known more. */
+    const regrow = async (room: string, times: number): Promise<void> => {
+      const lines = (await log.read(room, LOG_START)) ?? [];
+      const head = lines.at(-1) ?? { ...LOG_START, text: '' };
+      const said = { at: roomEntryOf(head).at, by: 'x', t: 'said', seat: 0, phrase: 'ha' } as const;
+      const more = Array.from({ length: times }, () => said);
+      expect(await log.append(room, head, writtenAfter(head, more))).toEqual({ ok: true });
+    };
+    const client = createClient({ url: redis.url, commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } } });
+    await client.connect();
+    const keys = ['', ':fold', ':past'].map((rest) => `room:{${code}}${rest}`);
+    for (let crash = 0; crash < 4; crash += 1) {
+      const before = ann.client.room?.nth ?? 0;
+      const dumps = await Promise.all(keys.map((key) => client.dump(key)));
+      await playUntil([ann, bob], 'some decisions', () => (ann.client.room?.nth ?? 0) >= before + 3);
+      // As a restore, or a failover to a replica that was behind.
+      const transaction = client.multi().del(keys);
+      for (const [at, dump] of dumps.entries()) if (dump !== null) transaction.restore(keys[at] ?? '', 0, dump);
+      await transaction.exec();
+      // Another regrows the log before the first has heard of its loss.
+      await regrow(code, 1 + crash * 3);
+      await playUntil([ann, bob], 'more decisions', () => (ann.client.room?.nth ?? 0) >= before + 3);
+      expect(await readRoom(await catalogue.holdem(), log, code)).toBeDefined();
+    }
+    expect(one.metrics.countOf('lost_tails')).toBeGreaterThanOrEqual(4);
+    await expect
+      .poll(
+        async () => {
+          const truth = await readRoom(await catalogue.holdem(), log, code);
+          const known = await Promise.all([one, two].map(async ({ registry }) => registry.find(code)));
+          return known.every((host) => typeof host !== 'string' && isEqual(host.room, truth?.room));
+        },
+        { timeout: 5000 },
+      )
+      .toBe(true);
+    await log.close();
+    client.destroy();
+  });
 });

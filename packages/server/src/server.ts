@@ -1,17 +1,19 @@
 /** The server: HTTP for the web app and for whoever watches over it, lines for players, and the rooms behind them. */
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { networkInterfaces } from 'node:os';
+import { isIP, type Socket } from 'node:net';
+import { networkInterfaces, hostname as systemName } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { closeCodes, LARGEST_MESSAGE, roomName } from '@baize/rooms';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { BotWorkers, type WorkerFile } from './bot-workers.ts';
 import { Connection } from './connection.ts';
 import { sayPlainly, sendFile } from './files.ts';
-import { ConnectionLimiter, defaultLimits, type Limits } from './limits.ts';
+import { addressKey, bucketFor, ConnectionLimiter, defaultLimits, type Limits, type TokenBucket } from './limits.ts';
 import type { RoomLog } from './log/log.ts';
 import { Metrics } from './metrics.ts';
 import { RoomRegistry } from './registry.ts';
+import type { RoomReplica } from './replica.ts';
 import { WebSocketWire } from './wire.ts';
 
 /** Something to be written down about the server itself. Never a code, a token, a name or a card. */
@@ -48,22 +50,33 @@ export interface RunningServer {
 }
 
 const SECOND = 1000;
-const ASKED_EVERY = 30 * SECOND;
+const ASKED_EVERY = 5 * SECOND;
 
 const addressOf = (request: IncomingMessage, trustsProxy: boolean): string => {
   const told = trustsProxy ? request.headers['x-forwarded-for'] : undefined;
   const last = (Array.isArray(told) ? told.join(',') : told)?.split(',').at(-1)?.trim();
-  return last ?? request.socket.remoteAddress ?? 'nowhere';
+  return addressKey(last ?? request.socket.remoteAddress ?? 'nowhere');
 };
+
+/**
+ * Whether a host is one that this server goes by. A stranger's page can have its own name lead here, and then its origin is the host
+ * that it asked for; but it cannot have an address for a name, nor one that is known here.
+ */
+const isOwnHost = (hostname: string, origins: readonly string[]): boolean => {
+  const name = hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1');
+  const own = systemName().toLowerCase();
+  if (isIP(name) !== 0 || name === 'localhost' || name.endsWith('.localhost')) return true;
+  return [own, `${own}.local`, ...origins.map(hostnameOf)].includes(name);
+};
+
+const hostnameOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).hostname : '');
 
 /** Whether a page may open a connection: our own, one that is named, or no page at all. */
 const isWelcome = ({ headers: { origin, host } }: IncomingMessage, origins: readonly string[]): boolean => {
   if (origin === undefined || origins.includes(origin)) return true;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  return page.host === host && isOwnHost(page.hostname, origins);
 };
 
 const listen = (server: Server, port: number, host: string): Promise<number> =>
@@ -86,6 +99,8 @@ class RoomServer {
   readonly #workers: BotWorkers;
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   readonly #lines = new Set<Connection>();
+  /** Every socket, whatever became of it. */
+  readonly #open = new Set<Socket>();
   readonly #timers: NodeJS.Timeout[];
   #isWarm = false;
   #isDraining = false;
@@ -101,19 +116,26 @@ class RoomServer {
       this.#marks += 1;
       return `${me}.${this.#marks}`;
     };
-    const onTrouble = (code: string, what: string): void => this.#trouble(code, what);
-    const onOtherGame = (code: string): void => {
-      this.registry.drop(code);
-      this.#sendAway(code);
+    const onEnd = (replica: RoomReplica, why?: string): void => {
+      this.registry.forget(replica);
+      if (why !== undefined) options.note?.({ what: 'room-trouble', room: roomName(replica.code), why });
+      this.#sendAway(replica.code);
     };
-    const place = { log: options.log, workers: this.#workers, metrics: this.metrics, mark, onTrouble, onOtherGame };
+    const roomBucket = (): TokenBucket => bucketFor(this.#limits.entriesOfRoom);
+    const place = { roomBucket, log: options.log, workers: this.#workers, metrics: this.metrics, mark, onEnd };
     this.registry = new RoomRegistry(place, this.#limits.rooms);
-    this.http = createServer((request, response) => void this.#answer(request, response));
+    this.http = createServer({ connectionsCheckingInterval: SECOND }, (request, response) => void this.#answer(request, response));
+    // Who does not say in time what they want is not waited for.
+    this.http.headersTimeout = this.#limits.handshake;
+    this.http.requestTimeout = this.#limits.handshake;
+    this.http.keepAliveTimeout = this.#limits.handshake;
+    this.http.maxConnections = this.#limits.lines + 1000;
+    this.http.on('connection', (socket) => this.#count(socket));
     this.http.on('upgrade', (request, socket, head) => {
       // A socket that breaks before it is one needs nothing more.
       socket.on('error', () => socket.destroy());
       if (this.#isDraining || !isWelcome(request, options.origins ?? []) || !(request.url ?? '').startsWith('/rooms')) {
-        socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+        socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n', () => socket.destroy());
         return;
       }
       this.#sockets.handleUpgrade(request, socket, head, (line) => this.#welcome(line, socket, request));
@@ -125,16 +147,26 @@ class RoomServer {
     this.metrics.gauge('cpu_seconds', () => (process.cpuUsage().user + process.cpuUsage().system) / 1e6);
     this.metrics.gauge('heap_bytes', () => process.memoryUsage().heapUsed);
   }
+  /** Counts a socket by its address. Behind a proxy all have the same, and the proxy counts them. */
+  #count(socket: Socket): void {
+    const address = addressKey(socket.remoteAddress ?? 'nowhere');
+    const isCounted = this.#options.trustsProxy !== true;
+    if (isCounted && !this.#limiter.mayConnect(address)) {
+      socket.destroy();
+      return;
+    }
+    this.#open.add(socket);
+    socket.once('close', () => {
+      this.#open.delete(socket);
+      if (isCounted) this.#limiter.disconnect(address);
+    });
+  }
   #look(): void {
-    const now = Date.now();
+    const now = performance.now();
     for (const line of this.#lines) line.look(now);
   }
   #ask(): void {
     for (const line of this.#lines) line.ask();
-  }
-  #trouble(code: string, what: string): void {
-    this.#options.note?.({ what: 'room-trouble', room: roomName(code), why: what });
-    this.#sendAway(code);
   }
   /** Whoever looks at a room comes again, and finds it as it is then. */
   #sendAway(code: string): void {
@@ -152,6 +184,7 @@ class RoomServer {
     const barred = this.#limiter.enter(address);
     if (barred !== undefined) {
       wire.close(barred === 'full' ? closeCodes.full : closeCodes.notAllowed);
+      setTimeout(() => wire.cut(), SECOND).unref();
       return;
     }
     const line = new Connection(wire, address, {
@@ -161,9 +194,7 @@ class RoomServer {
       metrics: this.metrics,
     });
     this.#lines.add(line);
-    socket.on('pong', () => {
-      wire.isAlive = true;
-    });
+    socket.on('pong', () => wire.hear());
     socket.on('message', (data, isBinary) => (isBinary ? wire.close(closeCodes.notJson) : line.take(String(data))));
     socket.on('close', () => {
       this.#lines.delete(line);
@@ -202,8 +233,7 @@ class RoomServer {
     await new Promise<void>((done) => {
       this.http.close(() => done());
       setTimeout(() => {
-        for (const line of this.#lines) line.wire.cut();
-        this.http.closeAllConnections();
+        for (const socket of this.#open) socket.destroy();
       }, SECOND).unref();
       this.http.closeIdleConnections();
     });

@@ -1,17 +1,8 @@
 /** The servers and friends of a test: they are gone when it ends. */
 import { afterEach } from 'vitest';
 import type { LineFriend } from './friend.fixture.ts';
-import { openEmbeddedLog } from './log/embedded.ts';
-import type { RoomLog } from './log/log.ts';
+import { openMemoryLog } from './log/memory.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
-
-/** A log in memory. */
-export const memoryLog = (): Promise<RoomLog> =>
-  openEmbeddedLog({
-    onFailure: (error) => {
-      throw error;
-    },
-  });
 
 /** What a test starts. */
 export interface Started {
@@ -35,7 +26,7 @@ export const testServers = (): Started => {
   return {
     friends,
     async serve(options = {}) {
-      const server = await startServer({ ...options, log: options.log ?? (await memoryLog()) });
+      const server = await startServer({ ...options, log: options.log ?? openMemoryLog() });
       running.add(server);
       return server;
     },

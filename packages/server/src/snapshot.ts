@@ -1,27 +1,37 @@
-/** Taking a room up: from what was kept of it at its last deal, or else from the whole of its log. */
+/** Taking a room up: from what was kept of it, or else from the whole of its log. */
 import { type GameModule, type GameTypes, isFields, parseJson } from '@baize/engine';
 import { foldEntry, openRoom, type RoomState } from '@baize/rooms';
-import type { RoomLog, WrittenEntry } from './log/log.ts';
+import { type KeptFold, LOG_START, type LogHead, type RoomLog, roomEntryOf, type WrittenEntry } from './log/log.ts';
+
+/** A room, and the place in its log that it was folded to. */
+export interface FoldedRoom<T extends GameTypes> {
+  readonly room: RoomState<T>;
+  readonly head: LogHead;
+}
 
 /** A snapshot is used only by the same rules that made it. */
-const buildOf = <T extends GameTypes>({ game }: GameModule<T>): string => `2 ${game.id} ${game.version}`;
+const buildOf = <T extends GameTypes>({ game }: GameModule<T>): string => `3 ${game.id} ${game.version}`;
 
-/** A room from the first lines of its log on; undefined when they do not fold. */
-export const foldLines = <T extends GameTypes>(
+/** A room with more of its log; undefined when that does not fold. */
+const foldOn = <T extends GameTypes>(
   module: GameModule<T>,
-  code: string,
+  from: FoldedRoom<T>,
   lines: readonly WrittenEntry[],
-): RoomState<T> | undefined => {
-  const [first, ...rest] = lines;
-  const opened = first === undefined ? undefined : openRoom(module, code, first.entry);
-  if (opened?.ok !== true) return undefined;
-  let { room } = opened;
-  for (const { seq, entry } of rest) {
-    const folded = foldEntry(module, room, entry);
-    if (!folded.ok || seq !== folded.room.seq) return undefined;
+): FoldedRoom<T> | undefined => {
+  let { room } = from;
+  for (const line of lines) {
+    const folded = foldEntry(module, room, roomEntryOf(line));
+    if (!folded.ok) return undefined;
     room = folded.room;
   }
-  return room;
+  return { room, head: lines.at(-1) ?? from.head };
+};
+
+/** A room from the first line of its log on; undefined when that does not fold. */
+const foldAll = <T extends GameTypes>(module: GameModule<T>, code: string, lines: readonly WrittenEntry[]): FoldedRoom<T> | undefined => {
+  const [first, ...rest] = lines;
+  const opened = first === undefined ? undefined : openRoom(module, code, roomEntryOf(first));
+  return first === undefined || opened?.ok !== true ? undefined : foldOn(module, { room: opened.room, head: first }, rest);
 };
 
 /** What was kept of a room: written by this very program, so it is believed if it is of the same build. */
@@ -30,12 +40,13 @@ const isKept = <T extends GameTypes>(value: unknown, build: string): value is { 
 
 /** What is played at a room now: as it was kept, or as it stands in its log. Undefined when there is no such room. */
 export const gameAt = async (log: RoomLog, code: string): Promise<string | undefined> => {
-  const text = await log.kept(code);
+  const text = (await log.kept(code))?.text;
   const kept = text === undefined ? undefined : parseJson(text);
   const opening = isFields(kept) && isFields(kept['room']) ? kept['room']['opening'] : undefined;
   if (isFields(opening) && typeof opening['game'] === 'string') return opening['game'];
   let game: string | undefined;
-  for (const { entry } of await log.read(code, 1)) {
+  for (const line of (await log.read(code, LOG_START)) ?? []) {
+    const entry = roomEntryOf(line);
     if (entry.t === 'opened') ({ game } = entry);
     if (entry.t === 'changed') ({ game } = entry.table);
     if (entry.t === 'started') break;
@@ -44,19 +55,23 @@ export const gameAt = async (log: RoomLog, code: string): Promise<string | undef
 };
 
 /** What is kept of a room, so that opening it is quick. */
-export const snapshotText = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>): string =>
-  JSON.stringify({ build: buildOf(module), room });
+export const snapshotOf = <T extends GameTypes>(module: GameModule<T>, { room, head: { seq, digest } }: FoldedRoom<T>): KeptFold => ({
+  head: { seq, digest },
+  text: JSON.stringify({ build: buildOf(module), room }),
+});
 
 /** A room as it is now. Undefined when there is none, or this build cannot fold it. */
 export const readRoom = async <T extends GameTypes>(
   module: GameModule<T>,
   log: RoomLog,
   code: string,
-): Promise<RoomState<T> | undefined> => {
-  const text = await log.kept(code);
-  const kept = text === undefined ? undefined : parseJson(text);
-  const fromKept = isKept<T>(kept, buildOf(module)) ? kept.room : undefined;
-  // A fold that is ahead of the log, which has lost its end, is not used.
-  const isTrue = fromKept !== undefined && (await log.read(code, fromKept.seq, 1))[0]?.seq === fromKept.seq;
-  return isTrue ? fromKept : foldLines(module, code, await log.read(code, 1));
+): Promise<FoldedRoom<T> | undefined> => {
+  const fold = await log.kept(code);
+  const kept = fold === undefined ? undefined : parseJson(fold.text);
+  if (fold !== undefined && isKept<T>(kept, buildOf(module))) {
+    // A fold that is ahead of the log, or on a branch that is gone, is not used.
+    const rest = await log.read(code, fold.head);
+    if (rest !== undefined) return foldOn(module, { room: kept.room, head: fold.head }, rest);
+  }
+  return foldAll(module, code, (await log.read(code, LOG_START)) ?? []);
 };

@@ -8,8 +8,8 @@ import type { Metrics } from './metrics.ts';
 export class WebSocketWire {
   /** Whether so much waits to be sent that nothing more is: one picture follows once it is gone. */
   isBehind = false;
-  /** Whether the client has answered since it was last asked. */
-  isAlive = true;
+  /** When something was last heard of the client. */
+  #heardAt = performance.now();
   readonly #socket: WebSocket;
   /** What the socket writes to. */
   readonly #stream: Duplex;
@@ -31,7 +31,7 @@ export class WebSocketWire {
     if (this.isBehind || this.#socket.bufferedAmount <= this.#limits.behind) return;
     this.#metrics.count('drops');
     this.isBehind = true;
-    this.#behindSince = Date.now();
+    this.#behindSince = performance.now();
   }
   /** What is sent in one go leaves in one go: to hand a packet to the system costs more than to make it. */
   #holdTogether(): void {
@@ -53,11 +53,24 @@ export class WebSocketWire {
     if (now - this.#behindSince > this.#limits.patience) this.cut();
     return false;
   }
-  /** Asks whether somebody is there; who has not answered the last time is not. */
+  /** Waits until what was sent has left; false when that takes too long, or the client is gone. */
+  async hasRoom(): Promise<boolean> {
+    for (const end = performance.now() + this.#limits.patience; performance.now() < end; ) {
+      if (this.#socket.readyState !== this.#socket.OPEN) return false;
+      if (this.#socket.bufferedAmount <= this.#limits.caughtUp) return true;
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    return false;
+  }
+  /** Something was heard of the client. */
+  hear(): void {
+    this.#heardAt = performance.now();
+  }
+  /** Asks somebody of whom nothing was heard for a while whether they are there; after a longer while they are not. */
   ask(): void {
-    if (this.isAlive) this.#socket.ping();
-    else this.cut();
-    this.isAlive = false;
+    const silent = performance.now() - this.#heardAt;
+    if (silent >= this.#limits.silence) this.cut();
+    else if (silent >= this.#limits.silence / 4) this.#socket.ping();
   }
   close(code: number): void {
     this.#metrics.count('closed_lines');

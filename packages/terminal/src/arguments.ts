@@ -63,6 +63,7 @@ export type CommandLine =
   /** A table with friends; what follows is its own affair. */
   | { readonly kind: 'join'; readonly args: readonly string[] }
   | { readonly kind: 'host'; readonly args: readonly string[] }
+  | { readonly kind: 'rooms'; readonly args: readonly string[] }
   /** A thread of a run, or one in which strong bots think. Nobody types it. */
   | { readonly kind: 'thread'; readonly work: ThreadWork }
   | Playing
@@ -97,7 +98,7 @@ const OPTIONS = {
   quick: { type: 'boolean' },
 } as const satisfies Readonly<Partial<Record<OptionName, { readonly type: 'string' | 'boolean'; readonly short?: string }>>>;
 /** The commands that read what follows them by themselves. */
-const OWN_AFFAIRS = ['simulate', 'review', 'puzzle', 'statistics', 'join', 'host'] as const;
+const OWN_AFFAIRS = ['simulate', 'review', 'puzzle', 'statistics', 'join', 'host', 'rooms'] as const;
 const FILE_WORK = ['verify', 'replay', 'export', 'import'] as const;
 
 const wrong = (sentence: string): CommandLine => ({ kind: 'wrong', sentence });

@@ -54,6 +54,7 @@ export const OPTION_SPECS = {
   name: { takes: 'NAME', does: 'what you are called at a table with friends' },
   clock: { takes: 'N', does: 'so many seconds for a move; 0 for as long as one likes' },
   port: { takes: 'N', does: 'the port that friends come to' },
+  file: { takes: 'FILE', does: 'the file that the rooms lie in; rooms.db unless told' },
   'no-house': { does: 'deal only to those who came, and leave no seat to the house' },
   help: { short: 'h', does: 'this help' },
   version: { does: 'the version' },
@@ -136,6 +137,14 @@ export const COMMON_COMMANDS: readonly CommandSpec[] = [
     usage: ['LINK [options]'],
     options: ['name', 'speed', 'plain', 'ascii', 'help'],
     examples: ['baize join http://192.168.1.20:8321/#/room/0123456789abcdef', 'baize join LINK --name Ada --plain'],
+  },
+  {
+    name: 'rooms',
+    does: 'copy the rooms of a server while it runs',
+    usage: ['backup FILE [--file rooms.db]'],
+    options: ['file', 'help'],
+    operands: 'file',
+    examples: ['baize rooms backup monday.db', 'baize rooms backup monday.db --file /srv/rooms.db'],
   },
   {
     name: 'odds',

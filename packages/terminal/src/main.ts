@@ -2,6 +2,7 @@
 
 import { homedir } from 'node:os';
 import { parse } from 'node:path';
+import { parseArgs } from 'node:util';
 import { levelsAt, PACES } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { type GameId, type Games, gameIds } from '@baize/games';
@@ -124,10 +125,30 @@ const simulateAll = async (args: readonly string[]): Promise<void> => {
   process.exitCode = await simulateFrom(args);
 };
 
-/** What was played is looked at: decisions, puzzles, statistics. */
-const lookAt = async (what: 'review' | 'puzzle' | 'statistics', args: readonly string[], folder: string): Promise<void> => {
+/** The rooms of a server on this machine are copied. */
+const keepRooms = async (args: readonly string[]): Promise<undefined> => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { file: { type: 'string' } },
+    allowPositionals: true,
+    strict: false,
+  });
+  const [what, to] = positionals;
+  try {
+    if (what !== 'backup') throw new Error('Say what is to be done, and where to: baize rooms backup FILE.');
+    const { backUpTo } = await import('@baize/server');
+    process.stdout.write(`${await backUpTo(to, typeof values.file === 'string' ? values.file : 'rooms.db')}\n`);
+  } catch (error) {
+    wrong(error instanceof Error ? error.message : String(error));
+  }
+  return undefined;
+};
+
+/** What was played is looked at: decisions, puzzles, statistics; or the rooms are copied that it is played in. */
+const lookAt = async (what: 'review' | 'puzzle' | 'statistics' | 'rooms', args: readonly string[], folder: string): Promise<void> => {
   const setting = { folder, hasScreen: hasScreen(process), look: (ascii: boolean) => lookFor({ ascii }) };
   const find = {
+    rooms: () => keepRooms(args),
     review: async () => (await import('./runtime/review.ts')).reviewFrom(args, setting),
     puzzle: async () => (await import('./runtime/puzzles.ts')).puzzleFrom(args, setting),
     statistics: async () => (await import('./runtime/statistics.ts')).statisticsFrom(args, folder),
@@ -180,7 +201,8 @@ const main = async (): Promise<void> => {
   if (asked.kind === 'version') return void process.stdout.write(`baize ${version}\n`);
   const folder = dataFolder({ platform: process.platform, home: homedir(), env: process.env });
   guard(folder);
-  if (asked.kind === 'review' || asked.kind === 'puzzle' || asked.kind === 'statistics') await lookAt(asked.kind, asked.args, folder);
+  if (asked.kind === 'review' || asked.kind === 'puzzle' || asked.kind === 'statistics' || asked.kind === 'rooms')
+    await lookAt(asked.kind, asked.args, folder);
   else if (asked.kind === 'join' || asked.kind === 'host') await meetFriends(asked.kind, asked.args, folder);
   else if (asked.kind === 'play') await playGame(asked.game, asked, folder);
   else if (asked.kind === 'visit') await connection(asked, folder);

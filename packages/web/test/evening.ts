@@ -6,6 +6,7 @@ import type { GameModule, GameTypes } from '@baize/engine';
 import { checkRoomRecord, linkTo, type RoomOptions } from '@baize/rooms';
 import type { Browser } from 'playwright-core';
 import type { RoomLog, RunningServer } from '../../server/src/index.ts';
+import { LOG_START, roomEntryOf } from '../../server/src/log/log.ts';
 import { startRelay } from '../../server/src/relay.fixture.ts';
 import { type Bill, billOf, type Guest, kill, moveOn, onlyWatch, openGuest, type Role, sitDown, wakeUp } from './guest.ts';
 import { type HeardFrame, type Listener, Referee } from './referee.ts';
@@ -228,8 +229,8 @@ class Evening<T extends GameTypes> {
     // What is on a slow line is still to come.
     if (isOver)
       for (const guest of this.guests) await until('the last frame', () => guest.isGone || guest.heard.some(({ text }) => isOfEnd(text)));
-    const lines = await this.#place.log.read(code, 1);
-    const entries = lines.map(({ entry }) => entry);
+    const lines = (await this.#place.log.read(code, LOG_START)) ?? [];
+    const entries = lines.map(roomEntryOf);
     const referee = new Referee(module, code, entries);
     const found = this.#listeners.map((one) => referee.judge(one));
     const record = await this.#host.record();

@@ -21,13 +21,15 @@ export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 const LONGEST_NAME = 20;
 // Letters with their marks, digits, and what stands in names between them. No markup, no control character, no other direction of writing.
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’.-]*$/u;
+// Some letters and marks are not to be seen: a name made of them would be none, or look like another's.
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 const MARKS_IN_A_ROW = /\p{M}{2}/u;
 
 /** A name as it may stand at a table, in a room or in a save; undefined when it may not. */
 export const normalizeName = (text: unknown): string | undefined => {
   if (typeof text !== 'string' || text.length > 4 * LONGEST_NAME) return undefined;
   const name = text.normalize('NFC').trim().replace(/\s+/gu, ' ');
-  const isFit = NAME.test(name) && [...name].length <= LONGEST_NAME && !MARKS_IN_A_ROW.test(name);
+  const isFit = NAME.test(name) && !UNSEEN.test(name) && [...name].length <= LONGEST_NAME && !MARKS_IN_A_ROW.test(name);
   return isFit ? name : undefined;
 };
 

@@ -1,24 +1,41 @@
-/** Opens the log that a server is told to use. The client of Redis is loaded only where there is one. */
-import { openEmbeddedLog } from './embedded.ts';
+/** Opens the log that a server is told to use. What a log needs is loaded only where it is used. */
+import type { WorkerFile } from '../bot-workers.ts';
+import type { PutAside } from './database.ts';
 import type { RoomLog } from './log.ts';
+import { openMemoryLog } from './memory.ts';
 
 /** Which log: in Redis, in a file, or in memory alone. */
 export interface LogChoice {
   readonly redis?: string;
   readonly file?: string;
-  /** The disk is full or gone; throws by default. */
-  onFailure?(error: unknown): void;
-  /** Redis cannot be reached, and will be tried again. */
+  /** The thread in which a file is written. */
+  readonly worker?: WorkerFile;
+  /** The log cannot be reached or written, and will be tried again. */
   onTrouble?(error: unknown): void;
+  /** Something was found broken, and is not used. */
+  onAside?(aside: PutAside): void;
 }
 
-const fail = (error: unknown): void => {
-  throw error;
-};
+const silent = (): void => undefined;
 
 /** Opens a log. */
-export const openLog = async ({ redis, file, onFailure = fail, onTrouble = () => undefined }: LogChoice = {}): Promise<RoomLog> => {
-  if (redis === undefined) return openEmbeddedLog({ ...(file === undefined ? {} : { file }), onFailure });
-  const { openRedisLog } = await import('./redis.ts');
-  return openRedisLog({ url: redis, onTrouble });
+export const openLog = async ({ redis, file, worker, onTrouble = silent, onAside = silent }: LogChoice = {}): Promise<RoomLog> => {
+  if (redis !== undefined) return (await import('./redis.ts')).openRedisLog({ url: redis, onTrouble });
+  if (file === undefined) return openMemoryLog();
+  return (await import('./sqlite.ts')).openSqliteLog({ file, onTrouble, onAside, ...(worker === undefined ? {} : { worker }) });
+};
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ERR_MODULE_NOT_FOUND' || error.code === 'MODULE_NOT_FOUND');
+
+/** `backup FILE`: copies the rooms of a file, while a server may be using them; what to say of it. Throws where that cannot be. */
+export const backUpTo = async (to: string | undefined, file: string): Promise<string> => {
+  if (to === undefined) throw new Error('Name the file to write: backup FILE.');
+  const database = await import('./database.ts').catch((error: unknown) => {
+    throw isMissing(error)
+      ? new Error('This needs the package libsql beside it: use npm run rooms -- backup FILE where the server is installed.')
+      : error;
+  });
+  database.backUpRooms(file, to);
+  return `The rooms of ${file} are in ${to}.`;
 };

@@ -1,32 +1,75 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startRedis, type TestRedis } from '../../../../scripts/redis.mjs';
-import { logSuite } from './log.fixture.ts';
-import type { RoomLog } from './log.ts';
+import { createClient } from '@redis/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lacksRedis, startRedis, type TestRedis } from '../../../../scripts/redis.mjs';
+import { linesFor, logSuite } from './log.fixture.ts';
+import { LOG_START, type LogHead, type RoomLog } from './log.ts';
 import { openRedisLog } from './redis.ts';
 
-let redis: TestRedis;
-let log: RoomLog;
-beforeAll(async () => {
-  redis = await startRedis();
-  log = await openRedisLog({ url: redis.url, onTrouble: () => undefined });
-});
-afterAll(async () => {
-  await log.close();
-  await redis.close();
-});
+describe.skipIf(lacksRedis())('over Redis', () => {
+  let redis: TestRedis;
+  let log: RoomLog;
+  beforeAll(async () => {
+    redis = await startRedis();
+    log = await openRedisLog({ url: redis.url, onTrouble: () => undefined });
+  });
+  afterAll(async () => {
+    await log.close();
+    await redis.close();
+  });
 
-logSuite('redis', () => log);
+  logSuite('redis', () => log);
 
-test('redis: while it is away nothing is taken and nothing waits; when it is back, followers are told to read', async () => {
-  const heard: string[] = [];
-  const entry = { at: 1, by: 'p', t: 'said', seat: 0, phrase: 'ha' } as const;
-  await log.append('away000000000000', 1, [entry]);
-  await log.follow('away000000000000', { heard: () => undefined, missed: () => heard.push('missed') });
-  await redis.kill();
-  await expect.poll(() => log.isThere(), { timeout: 10_000 }).toBe(false);
-  await expect(log.append('away000000000000', 2, [entry])).rejects.toThrow();
-  await redis.start();
-  await expect.poll(() => log.isThere(), { timeout: 10_000 }).toBe(true);
-  await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(0);
-  expect(await log.append('away000000000000', 2, [entry])).toEqual({ ok: true });
+  test('redis: while it is away nothing is taken and nothing waits; when it is back, followers are told to read', async () => {
+    const heard: string[] = [];
+    const room = 'away000000000000';
+    const lines = linesFor(LOG_START, 1, 2);
+    await log.append(room, LOG_START, lines.slice(0, 1));
+    await log.follow(room, { heard: () => undefined, missed: () => heard.push('missed') });
+    await redis.kill();
+    await expect.poll(() => log.isThere(), { timeout: 10_000 }).toBe(false);
+    await expect(log.append(room, lines[0] ?? LOG_START, lines.slice(1))).rejects.toThrow();
+    await expect(log.follow('other00000000000', { heard: () => undefined, missed: () => undefined })).rejects.toThrow();
+    await redis.start();
+    await expect.poll(() => log.isThere(), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    expect(await log.append(room, lines[0] ?? LOG_START, lines.slice(1))).toEqual({ ok: true });
+  });
+
+  test('redis: a subscription that failed is made good by the next who follows', async () => {
+    const room = 'failed0000000000';
+    const heard: number[] = [];
+    const follower = { heard: ({ seq }: LogHead) => void heard.push(seq), missed: () => undefined };
+    await redis.kill();
+    await expect(log.follow(room, follower)).rejects.toThrow();
+    await redis.start();
+    await expect.poll(() => log.isThere(), { timeout: 10_000 }).toBe(true);
+    await log.follow(room, follower);
+    await log.append(room, LOG_START, linesFor(LOG_START, 1));
+    await expect.poll(() => heard).toEqual([1]);
+  });
+
+  test('redis: what passed by unheard is looked for, if nothing is heard for a while', async () => {
+    const room = 'unheard000000000';
+    const missed: number[] = [];
+    await log.follow(room, { heard: () => undefined, missed: () => missed.push(1) });
+    await expect.poll(() => missed.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  });
+
+  test('redis: a checkpoint trims the stream, and what it covers takes a fraction of the room', async () => {
+    const room = 'trimmed000000000';
+    const client = await createClient({ url: redis.url }).connect();
+    let head: LogHead = LOG_START;
+    for (let hand = 0; hand < 20; hand += 1) {
+      const lines = linesFor(head, ...Array.from({ length: 50 }, (_, at) => at));
+      await log.append(room, head, lines);
+      head = lines.at(-1) ?? head;
+      await log.keep(room, { head: { seq: head.seq, digest: head.digest }, text: '{}' });
+    }
+    expect(await client.xLen(`room:{${room}}`)).toBe(1);
+    expect((await log.read(room, LOG_START))?.length).toBe(1000);
+    const bytes = (await client.memoryUsage(`room:{${room}}:past`)) ?? 0;
+    // A thousand entries of 130 bytes with their digests.
+    expect(bytes).toBeLessThan(40_000);
+    client.destroy();
+  });
 });

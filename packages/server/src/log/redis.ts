@@ -1,50 +1,100 @@
 /**
  * The log of many processes: a Redis stream for each room, `room:{code}`, whose ids are `<seq>-0`. A script appends, so that no entry is
- * ever written over another or behind a gap, and sharded channels carry entries to all who follow.
+ * ever written over another, behind a gap or on a branch that is gone, and sharded channels carry entries to all who follow.
  */
 import { createHash } from 'node:crypto';
-import { isLogEntry, type RoomEntry } from '@baize/rooms';
-import { createClient } from '@redis/client';
-import { type Appended, type Follower, type RoomLog, SNAPSHOT_TTL, type WrittenEntry } from './log.ts';
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRaw } from 'node:zlib';
+import {
+  type Appended,
+  BrokenLog,
+  checkedLines,
+  type Follower,
+  isSameHead,
+  type KeptFold,
+  LOG_START,
+  type LogHead,
+  linesAfter,
+  ROOM_TTL,
+  type RoomLog,
+  type WrittenEntry,
+} from './log.ts';
+import { openDoor, type RedisDoor } from './redis-door.ts';
 
-// A bare XADD refuses a taken id but takes one behind a hole, and brings a room back to life that is gone.
-const APPEND = `
-local top = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)
-local head = 0
-if #top > 0 then head = tonumber(string.match(top[1][1], '^%d+')) end
-if head ~= tonumber(ARGV[1]) - 1 then
-  return { 0, head, redis.call('XRANGE', KEYS[1], ARGV[1] .. '-0', '+', 'COUNT', 200) }
+/** A script, and the fingerprint that it is called by. */
+const script = (text: string): { readonly text: string; readonly sha: string } => ({
+  text,
+  sha: createHash('sha1').update(text).digest('hex'),
+});
+
+// A bare XADD refuses a taken id but takes one behind a hole, brings a room back to life that is gone, and knows nothing of branches.
+const APPEND = script(`
+local seq, digest = tonumber(ARGV[1]), ARGV[2]
+local top = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)[1]
+local head = top and tonumber(string.match(top[1], '^%d+')) or 0
+if head ~= seq or (top and top[2][4] ~= digest) then
+  if seq > 0 then
+    local known = redis.call('XRANGE', KEYS[1], ARGV[1] .. '-0', ARGV[1] .. '-0')[1]
+    if not known or known[2][4] ~= digest then return { 0 } end
+  end
+  return { 0, redis.call('XRANGE', KEYS[1], string.format('%d', seq + 1) .. '-0', '+', 'COUNT', 200) }
 end
-for nth = 3, #ARGV do
-  local seq = string.format('%d', head + nth - 2)
-  redis.call('XADD', KEYS[1], seq .. '-0', 'e', ARGV[nth])
-  redis.call('SPUBLISH', KEYS[1], seq .. ' ' .. ARGV[nth])
+for nth = 4, #ARGV, 2 do
+  head = head + 1
+  local place = string.format('%d', head)
+  redis.call('XADD', KEYS[1], place .. '-0', 'e', ARGV[nth], 'd', ARGV[nth + 1])
+  redis.call('SPUBLISH', KEYS[1], place .. ' ' .. ARGV[nth + 1] .. ' ' .. ARGV[nth])
 end
-redis.call('PEXPIRE', KEYS[1], ARGV[2])
+for nth = 1, 3 do redis.call('PEXPIRE', KEYS[nth], ARGV[3]) end
 return { 1 }
-`;
+`);
 
-const APPEND_SHA = createHash('sha1').update(APPEND).digest('hex');
+// Only a fold of what is in the log is kept, and only one that is newer. What it covers is put by; its last entry stays.
+const KEEP = script(`
+local known = redis.call('XRANGE', KEYS[1], ARGV[1] .. '-0', ARGV[1] .. '-0')[1]
+if not known or known[2][4] ~= ARGV[2] then return 0 end
+local kept = redis.call('GET', KEYS[2])
+if kept and tonumber(string.match(kept, '^%d+')) >= tonumber(ARGV[1]) then return 0 end
+redis.call('SET', KEYS[2], ARGV[1] .. ' ' .. ARGV[2] .. ' ' .. ARGV[4], 'PX', ARGV[3])
+local first = redis.call('XRANGE', KEYS[1], '-', '+', 'COUNT', 1)[1]
+if ARGV[5] ~= '' and string.match(first[1], '^%d+') == ARGV[5] then
+  redis.call('HSET', KEYS[3], ARGV[5], ARGV[6])
+  redis.call('PEXPIRE', KEYS[3], ARGV[3])
+  redis.call('XTRIM', KEYS[1], 'MINID', ARGV[1] .. '-0')
+end
+return 1
+`);
+
+// Whoever has the room tells the time: no command is without a key.
+const TIME = script("return redis.call('TIME')");
 
 const keyOf = (room: string): string => `room:{${room}}`;
+/** The keys of a room: its stream, its fold, and what was put by. They lie in one slot. */
+const keysOf = (room: string): readonly string[] => [keyOf(room), `${keyOf(room)}:fold`, `${keyOf(room)}:past`];
 
-const lineOf = (seq: number, text: unknown): WrittenEntry => {
-  const entry: unknown = typeof text === 'string' ? JSON.parse(text) : undefined;
-  if (!Number.isSafeInteger(seq) || !isLogEntry(entry)) throw new Error('A line of the log is no entry.');
-  return { seq, entry };
+const packed = promisify<Buffer, Buffer>(deflateRaw);
+const unpacked = promisify<Buffer, Buffer>(inflateRaw);
+
+const lineOf = (seq: number, digest: unknown, text: unknown): WrittenEntry => {
+  if (!Number.isSafeInteger(seq) || typeof digest !== 'string' || typeof text !== 'string') throw new BrokenLog('a line is none of ours');
+  return { seq, digest, text };
 };
 
-/** The lines of a stream's answer: `[[id, ['e', text]], …]`. */
+const listOf = (reply: unknown): readonly unknown[] => (Array.isArray(reply) ? reply : []);
+
+/** The lines of a stream's answer: `[[id, ['e', text, 'd', digest]], …]`. */
 const linesOf = (reply: unknown): readonly WrittenEntry[] => {
   if (!Array.isArray(reply)) throw new Error('Redis has answered something else.');
   return reply.map((item: unknown) => {
     const [id, fields]: readonly unknown[] = Array.isArray(item) ? item : [];
-    const [, text]: readonly unknown[] = Array.isArray(fields) ? fields : [];
-    return lineOf(Number.parseInt(String(id), 10), text);
+    const [, text, , digest]: readonly unknown[] = Array.isArray(fields) ? fields : [];
+    return lineOf(Number.parseInt(String(id), 10), digest, text);
   });
 };
 
-const SYNC_EVERY = 10_000;
+/** How often rooms are looked for of which nothing was heard, and for how long that may be. */
+const LOOK_EVERY_MS = 1000;
+const SILENCE_MS = 4000;
 
 /** Options of a log in Redis. */
 export interface RedisOptions {
@@ -53,115 +103,136 @@ export interface RedisOptions {
   onTrouble(error: unknown): void;
 }
 
-type Client = ReturnType<typeof connect>;
-
-const connect = ({ url, onTrouble }: RedisOptions) => {
-  const client = createClient({
-    url,
-    // A command on a silent connection would wait for ever: the connection is asked every second, and given up after three.
-    pingInterval: 1000,
-    socket: {
-      connectTimeout: 3000,
-      socketTimeout: 3000,
-      reconnectStrategy: (tries: number) => Math.min(1000, 50 * 2 ** Math.min(tries, 5)),
-    },
-    // While Redis cannot be reached nothing piles up here: whoever asked is told to ask again.
-    disableOfflineQueue: true,
-  });
-  client.on('error', onTrouble);
-  return client;
-};
-
 class RedisLog implements RoomLog {
-  readonly #client: Client;
-  readonly #subscriber: Client;
+  readonly #door: RedisDoor;
   readonly #followers = new Map<string, Set<Follower>>();
-  #offset = 0;
-  #timer: NodeJS.Timeout | undefined;
+  /** Rooms whose channel is being left. */
+  readonly #leaving = new Map<string, Promise<unknown>>();
+  /** When something was last heard of a room, or looked for. */
+  readonly #heardAt = new Map<string, number>();
+  readonly #timer = setInterval(() => this.#lookForSilent(), LOOK_EVERY_MS).unref();
 
-  constructor(options: RedisOptions) {
-    this.#client = connect(options);
-    this.#subscriber = connect(options);
-    // What passed while the connection was down is forgotten: everybody reads again.
-    this.#subscriber.on('ready', () => this.#tellAll());
-    this.#client.on('ready', () => void this.#syncTime().catch(options.onTrouble));
-    this.#timer = setInterval(() => void this.#syncTime().catch(options.onTrouble), SYNC_EVERY);
-    this.#timer.unref();
+  constructor({ url, onTrouble }: RedisOptions) {
+    // What passed while a connection was down is forgotten: everybody reads again.
+    this.#door = openDoor(url, { onTrouble, onReady: () => this.#tellAll() });
   }
   async connect(): Promise<void> {
-    await Promise.all([this.#client.connect(), this.#subscriber.connect()]);
-    await this.#syncTime();
+    await this.#door.connect();
   }
   #tellAll(): void {
     for (const followers of this.#followers.values()) for (const follower of followers) follower.missed();
   }
-  async #syncTime(): Promise<void> {
-    if (!this.#client.isReady) return;
-    const asked = Date.now();
-    const reply: unknown = await this.#client.sendCommand(['TIME']);
-    const [seconds, micros]: readonly unknown[] = Array.isArray(reply) ? reply : [];
-    this.#offset = Math.round(Number(seconds) * 1000 + Number(micros) / 1000 - (asked + Date.now()) / 2);
-  }
-
-  async append(room: string, seq: number, entries: readonly RoomEntry[]): Promise<Appended> {
-    const reply = await this.#run([keyOf(room), String(seq), String(SNAPSHOT_TTL), ...entries.map((entry) => JSON.stringify(entry))]);
-    const [ok, head, tail]: readonly unknown[] = Array.isArray(reply) ? reply : [];
-    if (ok === 1) return { ok: true };
-    return { ok: false, head: Number(head), tail: linesOf(tail) };
-  }
-  /** Runs the script by its fingerprint; a Redis that was started again has to be told it again, and has done nothing before. */
-  async #run(words: readonly string[]): Promise<unknown> {
-    try {
-      return await this.#client.sendCommand(['EVALSHA', APPEND_SHA, '1', ...words]);
-    } catch (error) {
-      if (!(error instanceof Error) || !error.message.startsWith('NOSCRIPT')) throw error;
-      return this.#client.sendCommand(['EVAL', APPEND, '1', ...words]);
+  /** A channel may be lost without a word, with a slot that moves or a master that falls: who hears nothing for a while looks. */
+  #lookForSilent(): void {
+    if (!this.#door.isReady) return;
+    const now = performance.now();
+    for (const [room, followers] of this.#followers) {
+      if (now - (this.#heardAt.get(room) ?? 0) < SILENCE_MS) continue;
+      this.#heardAt.set(room, now);
+      for (const follower of followers) follower.missed();
     }
   }
-  async read(room: string, from: number, most?: number): Promise<readonly WrittenEntry[]> {
-    const count = most === undefined ? [] : ['COUNT', String(most)];
-    return linesOf(await this.#client.sendCommand(['XRANGE', keyOf(room), `${Math.max(1, from)}-0`, '+', ...count]));
+  /** Runs a script by its fingerprint; a Redis that was started again has to be told it again, and has done nothing before. */
+  async #run({ text, sha }: typeof APPEND, room: string, words: readonly string[]): Promise<unknown> {
+    const rest = ['3', ...keysOf(room), ...words];
+    try {
+      return await this.#door.send(keyOf(room), ['EVALSHA', sha, ...rest]);
+    } catch (error) {
+      if (!(error instanceof Error) || !error.message.startsWith('NOSCRIPT')) throw error;
+      return this.#door.send(keyOf(room), ['EVAL', text, ...rest]);
+    }
+  }
+
+  async append(room: string, after: LogHead, lines: readonly WrittenEntry[]): Promise<Appended> {
+    const words = [String(after.seq), after.digest, String(ROOM_TTL), ...lines.flatMap(({ text, digest }) => [text, digest])];
+    const reply = await this.#run(APPEND, room, words);
+    const [ok, tail]: readonly unknown[] = Array.isArray(reply) ? reply : [];
+    if (ok === 1) return { ok: true };
+    return { ok: false, tail: tail === undefined ? undefined : checkedLines(after, linesOf(tail)) };
+  }
+  async read(room: string, after: LogHead): Promise<readonly WrittenEntry[] | undefined> {
+    const lines = linesOf(await this.#door.send(keyOf(room), ['XRANGE', keyOf(room), `${Math.max(1, after.seq)}-0`, '+']));
+    if (after.seq === 0) return this.#whole(room, lines);
+    const [known, ...rest] = lines;
+    return isSameHead(after, known) ? checkedLines(after, rest) : undefined;
+  }
+  /** All of a log. What was put by is read after the stream, so that nothing is missed that is put by in between. */
+  async #whole(room: string, stream: readonly WrittenEntry[]): Promise<readonly WrittenEntry[]> {
+    const first = stream[0]?.seq ?? 1;
+    if (first === 1) return checkedLines(LOG_START, stream);
+    const reply: unknown = await this.#door.send(keyOf(room), ['HGETALL', keysOf(room)[2] ?? '']);
+    const cells: readonly unknown[] = Array.isArray(reply) ? reply : Object.entries(reply ?? {}).flat();
+    const pages = cells.flatMap((cell, at) => (at % 2 === 0 ? [{ first: Number(cell), zip: String(cells[at + 1]) }] : []));
+    const texts: string[] = [];
+    for (const { first: from, zip } of pages.toSorted((a, b) => a.first - b.first)) {
+      if (from !== texts.length + 1) throw new BrokenLog(`entry ${texts.length + 1} is missing`);
+      texts.push(...(await unpacked(Buffer.from(zip, 'base64'))).toString('utf8').split('\n'));
+    }
+    const past = linesAfter(LOG_START, texts.slice(0, first - 1));
+    return [...past, ...checkedLines(past.at(-1) ?? LOG_START, stream)];
   }
   async follow(room: string, follower: Follower): Promise<() => void> {
     const followers = this.#followers.get(room) ?? new Set();
     followers.add(follower);
-    if (followers.size === 1) {
-      this.#followers.set(room, followers);
-      await this.#subscriber.sSubscribe(keyOf(room), (text: string) => this.#heard(room, text));
-    }
-    return () => {
+    const unfollow = (): void => {
       followers.delete(follower);
       if (followers.size > 0 || this.#followers.get(room) !== followers) return;
       this.#followers.delete(room);
-      if (this.#subscriber.isReady) void this.#subscriber.sUnsubscribe(keyOf(room)).catch(() => undefined);
+      this.#heardAt.delete(room);
+      this.#listeners.delete(room);
+      if (!this.#door.isReady) return;
+      const left = this.#door.unsubscribe(keyOf(room)).catch(() => undefined);
+      this.#leaving.set(room, left);
+      void left.then(() => this.#leaving.get(room) === left && this.#leaving.delete(room));
     };
+    this.#followers.set(room, followers);
+    this.#heardAt.set(room, performance.now());
+    try {
+      // What is said in the wrong order would leave nobody listening.
+      await this.#leaving.get(room);
+      // Each who follows says so again: one that failed before is made good with the next.
+      await this.#door.subscribe(keyOf(room), this.#listenerOf(room));
+    } catch (error) {
+      unfollow();
+      throw error;
+    }
+    return unfollow;
   }
-  #heard(room: string, text: string): void {
-    const space = text.indexOf(' ');
-    const seq = Number(text.slice(0, space));
-    // Whoever wrote it knows it already: it is read only by those who ask what it says.
-    const line: WrittenEntry = {
-      seq,
-      get entry() {
-        return lineOf(seq, text.slice(space + 1)).entry;
-      },
-    };
+  /** One listener for each room, however often it is subscribed. */
+  readonly #listeners = new Map<string, (text: string) => void>();
+  #listenerOf(room: string): (text: string) => void {
+    const listener = this.#listeners.get(room) ?? ((text: string) => this.#heard(room, text));
+    this.#listeners.set(room, listener);
+    return listener;
+  }
+  #heard(room: string, message: string): void {
+    const [seq = '', digest = ''] = message.split(' ', 2);
+    this.#heardAt.set(room, performance.now());
+    const line = { seq: Number(seq), digest, text: message.slice(seq.length + digest.length + 2) };
     for (const follower of this.#followers.get(room) ?? []) follower.heard(line);
   }
-  now(): number {
-    return Date.now() + this.#offset;
+  async now(room: string): Promise<number> {
+    const [seconds, micros] = listOf(await this.#run(TIME, room, []));
+    return Math.floor(Number(seconds) * 1000 + Number(micros) / 1000);
   }
-  async keep(room: string, seq: number, text: string): Promise<void> {
-    await this.#client.sendCommand(['SET', `${keyOf(room)}:fold`, `${seq} ${text}`, 'PX', String(SNAPSHOT_TTL)]);
+  async keep(room: string, { head, text }: KeptFold): Promise<void> {
+    const reply = await this.#door.send(keyOf(room), ['XRANGE', keyOf(room), '-', `(${head.seq}-0`]);
+    const covered = linesOf(reply);
+    const first = covered[0]?.seq;
+    const page = await packed(Buffer.from(covered.map((line) => line.text).join('\n')));
+    const rest = first === undefined ? ['', ''] : [String(first), page.toString('base64')];
+    await this.#run(KEEP, room, [String(head.seq), head.digest, String(ROOM_TTL), text, ...rest]);
   }
-  async kept(room: string): Promise<string | undefined> {
-    const reply: unknown = await this.#client.sendCommand(['GET', `${keyOf(room)}:fold`]);
-    return typeof reply === 'string' ? reply.slice(reply.indexOf(' ') + 1) : undefined;
+  async kept(room: string): Promise<KeptFold | undefined> {
+    const reply: unknown = await this.#door.send(keyOf(room), ['GET', keysOf(room)[1] ?? '']);
+    if (typeof reply !== 'string') return undefined;
+    const [seq = '', digest = ''] = reply.split(' ', 2);
+    return { head: { seq: Number(seq), digest }, text: reply.slice(seq.length + digest.length + 2) };
   }
   async isThere(): Promise<boolean> {
-    if (!this.#client.isReady || !this.#subscriber.isReady) return false;
+    if (!this.#door.isReady) return false;
     try {
-      await this.#client.ping();
+      await this.#door.send(keyOf(''), ['EXISTS', keyOf('')]);
       return true;
     } catch {
       return false;
@@ -169,7 +240,7 @@ class RedisLog implements RoomLog {
   }
   close(): Promise<void> {
     clearInterval(this.#timer);
-    for (const client of [this.#client, this.#subscriber]) if (client.isOpen) client.destroy();
+    this.#door.destroy();
     return Promise.resolve();
   }
 }

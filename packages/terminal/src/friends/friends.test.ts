@@ -56,6 +56,9 @@ test('who goes and who comes back is told once, and never of oneself or of the h
   const before = [here, { ...here, name: 'Bob' }, { ...here, held: false, name: 'Hugo' }];
   const gone = before.map((seat) => ({ ...seat, away: 5 }));
   expect(goneAndBack(before, gone, 0)).toEqual(['Bob is away: the house plays for them.']);
+  const lone = before.map((seat) => ({ ...seat, gone: 5 }));
+  expect(goneAndBack(before, lone, 0)[0]).toMatch(/^Bob has no connection\. /);
+  expect(goneAndBack(lone, before, 0)).toEqual(['Bob is back.']);
   expect(goneAndBack(gone, before, 0)).toEqual(['Bob is back.']);
   expect(goneAndBack(gone, gone, 0)).toEqual([]);
   expect(goneAndBack([], gone, 0)).toEqual([]);

@@ -8,7 +8,7 @@ import type { Screen, Size } from '../kit/cells.ts';
 import { type Command, forRuntime, type Message, type Model, type Updated } from '../model.ts';
 import { seated, update } from '../program.ts';
 import { draw } from '../view.ts';
-import { goersLine, goneAndBack, HOST_GONE, isMyTime, phraseList, phraseNamed, waitsForWords } from './words.ts';
+import { GoneSeats, goersLine, goneAndBack, HOST_GONE, isMyTime, phraseList, phraseNamed, waitsForWords } from './words.ts';
 
 /** The key that goes on to another table. */
 const ONCE_MORE = 'o';
@@ -29,6 +29,7 @@ export class FriendsScreen<T extends GameTypes> {
   /** The ticket of the last pause: as long as it is the model's, what comes meanwhile does not begin it again. */
   #pause = -1;
   #isSaying = false;
+  readonly #gone = new GoneSeats();
   #isInside = false;
   #said = 0;
   #seats: RoomFrame<T>['seats'] = [];
@@ -172,9 +173,13 @@ export class FriendsScreen<T extends GameTypes> {
   }
   #speak(key: string): readonly Command[] {
     const phrase = this.#isSaying ? phraseNamed(key) : undefined;
+    const gone = this.#isSaying ? this.#gone.answer(this.#connection, { h: 'house', f: 'free' }[key] ?? '') : undefined;
     this.#isSaying = !this.#isSaying;
     if (phrase !== undefined) this.#connection.say(phrase);
-    this.#note(this.#isSaying ? `Say: ${phraseList}` : '');
+    const isLone = this.#connection.now().client.room?.seats.some(({ gone: since }) => since !== undefined) === true;
+    this.#note(
+      gone ?? (this.#isSaying ? `Say: ${phraseList}${isLone ? ', h the house plays for who is gone, f frees the seat' : ''}` : ''),
+    );
     return [];
   }
   settle(): readonly Command[] {

@@ -23,6 +23,7 @@ import type { TableScreen } from '../screens/screen.ts';
 import { changedRoomOptions } from './options.ts';
 import {
   aboutRoom,
+  GoneSeats,
   goersLine,
   goneAndBack,
   goodbyeLines,
@@ -73,6 +74,7 @@ export class FriendsLines<T extends GameTypes> {
   #heard = 0;
   #seats: RoomFrame<T>['seats'] = [];
   #hasAsked = false;
+  readonly #gone = new GoneSeats();
   /** What was last said of who would play on; undefined before the end. */
   #goers: string | undefined;
   #wantsMore = false;
@@ -146,7 +148,7 @@ export class FriendsLines<T extends GameTypes> {
   #inLine(room: RoomFrame<T>): void {
     this.#hasAsked = false;
     const { watching, credentials } = this.#connection.now().client;
-    if (watching === undefined) this.#connection.watch({ name: this.#name, face: freeFace(room.seats), waits: true });
+    if (watching === undefined) this.#connection.watch({ name: freeName(this.#name, room.seats), face: freeFace(room.seats), waits: true });
     const place = placeInQueue(room.guests, spectatorId(credentials.token));
     const line = place < 0 ? '' : `Every seat is taken. You are ${queueWords(place)}, and sit down as soon as one is free. q leaves.`;
     if (line !== this.#lobby && line !== '') this.#say([line]);
@@ -277,7 +279,13 @@ export class FriendsLines<T extends GameTypes> {
   }
   #speak(what: string): void {
     const phrase = phraseNamed(what);
-    if (phrase === undefined) this.#say([`Say something: ${phraseList}. Type / and the number.`]);
+    const gone = this.#gone.answer(this.#connection, what);
+    if (gone !== undefined) this.#say(gone === '' ? [] : [gone]);
+    else if (phrase === undefined)
+      this.#say([
+        `Say something: ${phraseList}. Type / and the number.`,
+        '/house lets the house play for who has no connection, /free frees their seat.',
+      ]);
     else this.#connection.say(phrase);
   }
   #atLobby(room: RoomFrame<T>, word: string): void {

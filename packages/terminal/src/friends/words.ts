@@ -5,12 +5,16 @@ import {
   atTableWords,
   botSeatsWords,
   chipsInRoom,
+  coverQuestion,
+  freeQuestion,
+  goneWords,
   isPhrase,
   type Phrase,
   paceWords,
   paymentsOf,
   phrases,
   type RoomClient,
+  type RoomConnection,
   type RoomFrame,
   sharedNets,
   sharedWords,
@@ -119,8 +123,34 @@ type Seats = RoomFrame<GameTypes>['seats'];
 
 /** Who of the others has gone or come back since these were the seats: "Bob is away: the house plays for them." */
 export const goneAndBack = (before: Seats, now: Seats, me: RoomFrame<GameTypes>['me']): readonly string[] =>
-  now.flatMap(({ name, away, held }, seat) => {
+  now.flatMap(({ name, away, gone, held }, seat) => {
     const was = before[seat];
-    if (seat === me || was?.name !== name || !held || (was.away === null) === (away === null)) return [];
-    return [away === null ? `${name} is back.` : `${name} is away: the house plays for them.`];
+    if (seat === me || was?.name !== name || !held) return [];
+    if ((was.away === null) !== (away === null)) return [away === null ? `${name} is back.` : `${name} is away: the house plays for them.`];
+    if ((was.gone === undefined) === (gone === undefined)) return [];
+    return [gone === undefined ? `${name} is back.` : `${goneWords(name)}. ${GONE_HELP}`];
   });
+
+const GONE_HELP = 'After a minute the house can play for them, or the seat can be freed: / tells how.';
+
+/** What can be done about somebody who has no connection; it is asked first, and done when it is said again. */
+export class GoneSeats {
+  #asked = '';
+  /** What a word comes to: a sentence to show; undefined when it is no such word, or it was done. */
+  answer<T extends GameTypes>(connection: RoomConnection<T>, word: string): string | undefined {
+    const { room } = connection.now().client;
+    if (word !== 'house' && word !== 'free') return undefined;
+    const seat = room?.seats.findIndex(({ held, gone }, at) => at !== room.me && held && gone !== undefined) ?? -1;
+    const one = room?.seats[seat];
+    if (one === undefined) return 'Everybody at the table has a connection.';
+    const question = word === 'house' ? coverQuestion(one.name) : freeQuestion(one.name);
+    if (this.#asked !== question) {
+      this.#asked = question;
+      return `${question} /${word} once more does it.`;
+    }
+    this.#asked = '';
+    if (word === 'house') connection.cover(seat);
+    else connection.free(seat);
+    return '';
+  }
+}

@@ -220,16 +220,11 @@ const webFolder = (): string | undefined => {
   return [join(here, '..', '..', 'web', 'dist'), join(here, 'web')].find((folder) => existsSync(join(folder, 'index.html')));
 };
 
-/** A log in memory alone has no disk to fail. */
-const noDisk = (error: unknown): never => {
-  throw error;
-};
-
 const startAt = async (port: number): Promise<RunningServer> => {
-  const { openEmbeddedLog, startServer } = await import('@baize/server');
+  const { openLog, startServer } = await import('@baize/server');
   const folder = webFolder();
   return startServer({
-    log: await openEmbeddedLog({ onFailure: noDisk }),
+    log: await openLog(),
     host: '0.0.0.0',
     port,
     ...(folder === undefined ? {} : { folder }),

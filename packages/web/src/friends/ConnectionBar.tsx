@@ -1,9 +1,22 @@
 /** What lies on the felt of a shared table: how the connection is, whether one is away, and what a screen reader is told besides the game. */
 import { OTHERS_PLAY_ON } from '@baize/casino';
-import type { GameTypes } from '@baize/engine';
-import { phrases, placeInQueue, problemWords, queueWords, type RoomNow, spectatorId } from '@baize/rooms';
+import type { GameTypes, Seat } from '@baize/engine';
+import {
+  coverQuestion,
+  freeQuestion,
+  GONE_AFTER,
+  goneWords,
+  phrases,
+  placeInQueue,
+  problemWords,
+  queueWords,
+  type RoomFrame,
+  type RoomNow,
+  spectatorId,
+} from '@baize/rooms';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
+import { CardDialog } from '../kit/Dialog.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
 import { playSound } from '../runtime/audio.ts';
 import { faceNamed } from './FriendsIcon.tsx';
@@ -18,6 +31,9 @@ interface ConnectionBarProps {
   /** Whether the player is out, and the others are not. */
   readonly isOut: boolean;
   onBack(): void;
+  /** Lets the house play for somebody who is gone, or frees their seat. */
+  onCover(seat: Seat): void;
+  onFree(seat: Seat): void;
 }
 
 /** How long a connection may be lost before anything is said: most breaks are over sooner. */
@@ -110,13 +126,64 @@ const railWords = ({ client: { room, credentials } }: RoomNow<GameTypes>): strin
   return place < 0 ? 'You watch, one hand late.' : `You watch, one hand late; you are ${queueWords(place)}.`;
 };
 
+/** The first of the others who has no line, and for whom nobody plays. */
+const goneSeat = ({ me, phase, seats }: RoomFrame<GameTypes>): Seat | undefined => {
+  if (typeof me !== 'number' || (phase !== 'playing' && phase !== 'lobby')) return undefined;
+  const seat = seats.findIndex(({ held, away, gone }, at) => at !== me && held && away === null && gone !== undefined);
+  return seat < 0 ? undefined : seat;
+};
+
+/** Somebody has no line: after a minute the others may go on without them, and are asked first. */
+const GoneFriend = ({ name, gone, onCover, onFree }: { readonly name: string; readonly gone: number; onCover(): void; onFree(): void }) => {
+  const [since] = useState(() => performance.now() - gone);
+  const left = useLeft(since + GONE_AFTER) ?? 0;
+  const [asking, setAsking] = useState<'cover' | 'free'>();
+  const done = (): void => setAsking(undefined);
+  const go = (): void => {
+    done();
+    if (asking === 'cover') onCover();
+    else onFree();
+  };
+  return (
+    <>
+      <p>
+        <span>{goneWords(name)}.</span>
+        {left === 0 && (
+          <>
+            <ActionButton onPress={() => setAsking('cover')}>Let the house play</ActionButton>
+            <ActionButton onPress={() => setAsking('free')}>Free the seat</ActionButton>
+          </>
+        )}
+      </p>
+      {asking !== undefined && (
+        <CardDialog
+          title={asking === 'cover' ? 'Let the house play?' : 'Free the seat?'}
+          onClose={done}
+          footer={
+            <>
+              <ActionButton onPress={go}>Yes</ActionButton>
+              <ActionButton standing="lead" onPress={done}>
+                Wait
+              </ActionButton>
+            </>
+          }
+        >
+          <p>{asking === 'cover' ? coverQuestion(name) : freeQuestion(name)}</p>
+        </CardDialog>
+      )}
+    </>
+  );
+};
+
 /** The bar. */
-export const ConnectionBar = ({ now, seats, hasOwnSeat, isOut, onBack }: ConnectionBarProps) => {
+export const ConnectionBar = ({ now, seats, hasOwnSeat, isOut, onBack, onCover, onFree }: ConnectionBarProps) => {
   const { room } = seats;
   const isLost = useLate(now.status === 'lost');
   const spoken = useSpoken({ now, seats });
   const me = typeof room.me === 'number' ? room.seats[room.me] : undefined;
   const isAway = me?.held === true && me.away !== null;
+  const lone = goneSeat(room);
+  const gone = lone === undefined ? undefined : room.seats[lone];
   return (
     <>
       {!hasOwnSeat && <OwnClock seats={seats} />}
@@ -131,6 +198,9 @@ export const ConnectionBar = ({ now, seats, hasOwnSeat, isOut, onBack }: Connect
               I am back
             </ActionButton>
           </p>
+        )}
+        {!isLost && lone !== undefined && gone?.gone !== undefined && (
+          <GoneFriend key={lone} name={gone.name} gone={gone.gone} onCover={() => onCover(lone)} onFree={() => onFree(lone)} />
         )}
         {!isLost && !isAway && isOut && <p>{OTHERS_PLAY_ON}</p>}
         {!isLost && room.me === 'rail' && <p>{railWords(now)}</p>}

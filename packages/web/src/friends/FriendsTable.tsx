@@ -159,6 +159,8 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
         hasOwnSeat={HAS_OWN_SEAT.includes(id)}
         isOut={run.isOut && !isOver}
         onBack={() => connection.ask('back')}
+        onCover={(seat) => connection.cover(seat)}
+        onFree={(seat) => connection.free(seat)}
       />
     ),
   };

@@ -74,7 +74,7 @@ const MarkedFace = ({ now, seat, face }: { readonly now: SeatsNow; readonly seat
   const { room, deadline } = now;
   const said = useSaid(now, seat);
   const one = room.seats[seat];
-  const isAway = one?.held === true && one.away !== null;
+  const isAway = one?.held === true && (one.away !== null || one.gone !== undefined);
   return (
     <span className={isAway ? 'friend-face is-away' : 'friend-face'}>
       <Portrait face={one === undefined ? face : faceNamed(one.face)} />
@@ -105,6 +105,7 @@ const AwayTag = ({ away }: { readonly away: number }) => {
 export const FriendTag = ({ seat }: { readonly seat: Seat }) => {
   const one = useContext(SeatsContext)?.room.seats[seat];
   if (one === undefined) return null;
-  if (one.held) return one.away === null ? null : <AwayTag key={String(one.away)} away={one.away} />;
+  if (one.held && one.away !== null) return <AwayTag key={String(one.away)} away={one.away} />;
+  if (one.held) return one.gone === undefined ? null : <span className="house-tag">No connection</span>;
   return <span className="house-tag">{one.coming === null ? 'House' : `House, then ${one.coming.name}`}</span>;
 };

@@ -14,10 +14,13 @@ export const useRoomConnection = <T extends GameTypes>(code: string): RoomConnec
     const wake = (): void => {
       if (document.visibilityState === 'visible') connection.wake();
     };
+    const lose = (): void => connection.goOffline();
     addEventListener('online', wake);
+    addEventListener('offline', lose);
     document.addEventListener('visibilitychange', wake);
     return () => {
       removeEventListener('online', wake);
+      removeEventListener('offline', lose);
       document.removeEventListener('visibilitychange', wake);
       connection.stop();
     };
