@@ -67,6 +67,7 @@ const openServer = async (env, args) => {
   };
   const kill = async () => {
     const running = child;
+    if (running?.exitCode !== null) return;
     const ended = new Promise((done) => running?.once('exit', done));
     running?.kill('SIGKILL');
     await ended;
@@ -453,7 +454,8 @@ try {
     some,
     losers,
     async () => {
-      const keys = ['', ':fold', ':past'].map((rest) => `room:{${pick(losers).code}}${rest}`);
+      const { code } = pick(losers);
+      const keys = ['', ':fold', ':past'].map((rest) => `room:{${code}}${rest}`);
       const dumps = await Promise.all(keys.map((key) => client.dump(key)));
       await wait(200 + Math.random() * 400);
       const back = client.multi().del(keys);
