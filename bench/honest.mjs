@@ -33,12 +33,12 @@ const take = (game, state, seat, action) => {
   return played.step.state;
 };
 
-/** What the judge says of a decision, and of its own move there by another seed. */
-const judged = (module, made, seed, tally) => {
-  const found = judge(module, made, seed);
+/** What the judge says of a decision, and of its own move there at another look. */
+const judged = (module, made, tally) => {
+  const found = judge(module, made);
   if (found === undefined) return undefined;
   tally.decisions += 1;
-  const own = judge(module, { ...made, action: found.best }, fork(seed, 'another seed').seed);
+  const own = judge(module, { ...made, action: found.best }, { look: 'another look' });
   tally.own += 1;
   if (own !== undefined && (own.mark === 'slip' || own.mark === 'mistake')) tally.ownMarked += 1;
   return found;
@@ -91,7 +91,7 @@ const heartsGame = (game, bot, tally) => {
     const [seat] = hearts.toAct(state);
     const sight = sightOf(hearts, state, seat);
     const action = heartsModule.bots[seat === ME ? bot : 'normal'](sight, fork(seed, `bot ${seat} at ${line}`));
-    const found = seat === ME && action.type === 'play' ? judged(heartsModule, { line, round: 1, sight, action }, seed, tally) : undefined;
+    const found = seat === ME && action.type === 'play' ? judged(heartsModule, { line, round: 1, sight, action }, tally) : undefined;
     if (found !== undefined && found.mark !== 'fine' && found.mark !== 'opinion') {
       const real = heartsPoints(take(hearts, state, ME, action)) - heartsPoints(take(hearts, state, ME, found.best));
       tally.marks.push({ claimed: found.behind, real, hand: `${bot} ${game} ${state.hand}`, tricks: state.tricks.length });
@@ -164,7 +164,7 @@ const holdemHand = (hand, preset, bot, tally) => {
     const [seat] = holdem.toAct(state);
     const sight = sightOf(holdem, state, seat);
     const action = holdemModule.bots[seat === me ? bot : 'regular'](sight, fork(seed, `bot ${seat} at ${line}`));
-    const found = seat === me ? judged(holdemModule, { line, round: 1, sight, action }, seed, tally) : undefined;
+    const found = seat === me ? judged(holdemModule, { line, round: 1, sight, action }, tally) : undefined;
     if (found !== undefined && (found.mark === 'slip' || found.mark === 'mistake')) {
       tally.marks.push({
         hand: `${bot} ${hand}`,

@@ -32,7 +32,7 @@ export const OPTION_SPECS = {
   sitting: { takes: 'GAME', words: gameIds, does: 'the last sitting at a game, not the profile' },
   json: { does: 'for programs: JSON in place of words' },
   player: { takes: 'NAME', does: 'whose decisions in a hand history' },
-  promise: { takes: 'HEX', does: 'the seal that you were shown before the sitting' },
+  promise: { takes: 'HEX', does: 'the seal that you were shown before the sitting, or at a table with friends' },
   words: { takes: 'TEXT', does: 'the words that you mixed into the shuffle; "" for none' },
   end: { takes: 'HEX', does: 'the seal that you were told when the record was written' },
   quick: { does: 'does not ask the bots again' },

@@ -1,5 +1,5 @@
 import { fork, isSettled, rulesOf, sightOf } from '@baize/engine';
-import { catalogue, type GameId, type Games } from '@baize/games';
+import { catalogue, type GameId, type Games, gameIds } from '@baize/games';
 import { describe, expect, test } from 'vitest';
 import { recordOfTable } from '../records/record.ts';
 import { actBot, botToAct, openTable } from '../table/table.ts';
@@ -27,7 +27,13 @@ const lawful = [
   ['holdem', 'tda', 'regular', ['regular', 'regular']],
   ['blackjack', 'vegas', 'mimic', []],
   ['pontoon', 'house', 'steady', []],
+  ['roulette', 'house', 'cautious', []],
 ] as const;
+
+test('every game with a judge is under that law', async () => {
+  const judges = await Promise.all(gameIds.map(async (id) => ((await catalogue[id]()).appraise === undefined ? [] : [id])));
+  expect(lawful.map(([id]) => id).toSorted()).toEqual(judges.flat().toSorted());
+});
 
 test.each(lawful)(
   'the law of the judge at %s: the same sight, the same verdict, byte for byte, whatever lies hidden',

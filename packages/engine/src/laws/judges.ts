@@ -13,6 +13,9 @@ import { faultInText, type Law } from './law.ts';
 const EFFORT = 16;
 const MARKS: Readonly<Record<Mark, true>> = { fine: true, slip: true, mistake: true, opinion: true };
 
+/** Two figures for one thing may differ by no more than what counting in parts leaves behind. */
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(one), Math.abs(other));
+
 /** What is wrong with the figures. */
 function* faultsIn<T extends GameTypes>(sight: Sight<T>, { actions, scale }: Appraised<T>): Iterable<string> {
   if (!(Number.isFinite(scale) && scale > 0)) yield `the scale is ${scale}`;
@@ -21,6 +24,8 @@ function* faultsIn<T extends GameTypes>(sight: Sight<T>, { actions, scale }: App
   for (const { action, value, behind, error } of actions) {
     const isWhole = [value, behind, error].every(Number.isFinite) && behind >= 0 && error >= 0;
     if (!isWhole) yield `${JSON.stringify(action)} has the figures ${value}, ${behind} and ${error}`;
+    const lag = Math.abs(value - (actions[0]?.value ?? 0));
+    if (isWhole && !isNear(lag, behind)) yield `${JSON.stringify(action)} is ${behind} behind, and its value says ${lag}`;
     if (!isLegal(sight, action)) yield `${JSON.stringify(action)} is not legal`;
   }
 }
@@ -75,7 +80,7 @@ function* breaches<T extends GameTypes>(journey: Journey<T>): Iterable<string> {
 /** A judge is to be trusted in form; whether it is in substance is measured in `bench/honest.mjs`. */
 export const judgesLaw: Law = {
   name: 'judges',
-  says: 'What a judge finds is finite, has every action asked for, all legal, the best first and none ahead of it; it follows from sight and chance alone, and a mark has a reason.',
+  says: 'What a judge finds is finite, has every action asked for, all legal, the best first and none ahead of it, each as far behind as its value says; it follows from sight and chance alone, and a mark has a reason.',
   *check(journey) {
     if (journey.module.appraise !== undefined) yield* breaches(journey);
   },

@@ -281,6 +281,7 @@ const judges: Readonly<Record<string, Faults>> = {
   judges: {
     'a figure that is none': judging((found) => firstWith(found, { value: Number.NaN })),
     'a best that is behind': judging((found) => firstWith(found, { behind: 1 })),
+    'two figures for one thing': judging((found) => firstWith(found, { value: 1 })),
     'an action that is not legal': judging((found) => firstWith(found, { action: { type: 'stake', amount: 1000 } })),
     'an action that was asked for and left out': judging(({ actions, ...found }) => ({ ...found, actions: actions.slice(0, 2) })),
     'no choice at all': judging(({ actions, ...found }) => ({ ...found, actions: actions.slice(0, 1) })),
@@ -288,7 +289,7 @@ const judges: Readonly<Record<string, Faults>> = {
     'no verdict': withoutVerdict(judging((found) => found)),
     'the best marked': judging((found) => found, { verdict: () => 'slip', because: () => 'It was dear.' }),
     'a mark without a reason': judging(
-      ({ actions, ...found }) => ({ ...found, actions: actions.map((one, at) => (at === 0 ? one : { ...one, behind: 1 })) }),
+      ({ actions, ...found }) => ({ ...found, actions: actions.map((one, at) => (at === 0 ? one : { ...one, value: -1, behind: 1 })) }),
       { verdict: (_, taken, found) => (found.actions[0]?.action === taken ? 'fine' : 'slip') },
     ),
   },
