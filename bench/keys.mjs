@@ -20,7 +20,7 @@ const KEYS = 60;
 /** A hint is asked for in every so many turns. */
 const HINTS = 4;
 /** Milliseconds for the 99th percentile, and what an echo must do for that to be judged. */
-const BAR = 50;
+const BAR = 25;
 const QUIET = 20;
 /** How often a table that misses it is looked at. */
 const LOOKS = 3;
@@ -49,7 +49,8 @@ const sitting = async (game, speed, count) => {
       const bar = window.bar();
       const keys = window.hasEnded() || bar.includes('[Enter] Leave') ? undefined : players[game]({ bar, text: window.text(), turn });
       if (keys === undefined) break;
-      if (turn % HINTS === 0 && bar.includes('[I]')) {
+      // While a wheel turns a key only hastens it.
+      if (turn % HINTS === 0 && bar.includes('[I]') && !bar.includes('Let it rest')) {
         times.push({ key: 'i', bar: bar.trim(), ms: await window.press('i') });
         // Whoever asks for a hint reads it: no key is timed while it is thought about.
         await window.still(() => !window.text().includes('Thinking about it.'));

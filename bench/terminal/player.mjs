@@ -28,6 +28,7 @@ export const players = {
     if (bar.includes('[0-9]')) return ['1', '0', '\r'];
     if (bar.includes('[T]wist') && bar.includes('[S]tick')) return each(turn, ['t', 's']);
     if (bar.includes('[T]wist')) return ['t'];
+    if (bar.includes('[Y]es')) return ['y'];
     return bar.includes('[Enter]') ? ['\r'] : undefined;
   },
   holdem: ({ bar, turn }) => {
@@ -45,8 +46,7 @@ export const players = {
   },
   roulette: ({ bar, text }) => {
     if (bar.includes('[Space] Let it rest')) return [' '];
-    if (bar.includes('[Space] Lay'))
-      return [text.includes('On 17, ') ? '\x1b[C' : '\x1b[D', text.includes('Chip: 5_') ? '7' : '5', ' ', '\r'];
+    if (bar.includes('[Space] Lay')) return [text.includes('On 17, ') ? '\x1b[C' : '\x1b[D', '5', '\r', ' ', '\r'];
     return bar.includes('[Enter]') ? ['\r'] : undefined;
   },
   sabacc: ({ bar, turn }) => {

@@ -132,7 +132,8 @@ const lowered = (rows: Screen['cells'], room: number): Screen['cells'] => {
 };
 
 /** What a row of cells looks like as something that can be placed. */
-const spansOf = (cells: readonly Cell[]): Line => cells.map(({ char, ...cell }) => ({ ...cell, text: char }));
+const spansOf = (cells: readonly Cell[]): Line =>
+  cells.map(({ char, role, key }) => (key === undefined ? span(char, role) : { text: char, role, key }));
 
 /** A frame in the middle of a window, and what stands to the right of it. */
 export const framed = (size: Size, width: FrameWidth, parts: FrameParts, beside: Block = []): Screen => {

@@ -108,3 +108,33 @@ test('between hands Enter goes on, and leaving asks first', () => {
   expect(say(asked.plain, 'n').text).toContain('Next hand (Enter) or leave (q)?');
   expect(flat(say(asked.plain, 'y').text)).toContain('Goodbye, and thank you for the game.');
 });
+
+/** Somebody who sees nothing: knows what was said, asks for the hand, and names cards until one is taken. */
+const spoken = (said: Said<Hearts>, hear: (answer: string) => Said<Hearts>): Said<Hearts> => {
+  const question = flat(said.text).trim();
+  if (/Next hand \(Enter\)/.test(question)) return hear('');
+  if (/\(minus\)/.test(question)) return hear('plus');
+  const hand = flat(hear('hand').text);
+  const names = [...hand.matchAll(/(Clubs|Diamonds|Spades|Hearts): ([\da-z ]+)\./g)].flatMap(([, suit = '', ranks = '']) =>
+    ranks.split(' ').map((rank) => `${rank} of ${suit}`),
+  );
+  if (/Which three cards\?/.test(question)) return hear(names.slice(-3).join(', '));
+  for (const name of names) {
+    const next = hear(name);
+    if (truthOf(next.plain.model).log.length > truthOf(said.plain.model).log.length) return next;
+  }
+  throw new Error(`No card of ${names.join(', ')} is taken: ${question}`);
+};
+
+test('a whole game by plain words alone, to its end', claims('HEA-8.1'), () => {
+  let said = startPlain(heartsScreen, { preset: 'house', opponents: 3, seed: SEED, level: 'easy' });
+  let turns = 0;
+  for (; said.plain.asking.at === 'choice' && turns < 800; turns += 1) {
+    const { plain } = said;
+    said = spoken(said, (answer) => say(plain, answer));
+    expect(said.text).toMatch(/^[\x20-\x7e\n]*$/);
+  }
+  expect(said.plain.asking.at).toBe('over');
+  expect(Math.max(...truthOf(said.plain.model).state.scores)).toBeGreaterThanOrEqual(100);
+  expect(flat(said.text)).toContain('Press ENTER to play again.');
+});

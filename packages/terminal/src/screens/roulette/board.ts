@@ -1,5 +1,5 @@
 /** The board in box drawing, lying: numbers, chips where they were laid, and the cursor over cells, edges and crossings. */
-import { cellOf, NUMBERS, type Spot, spotById, spots } from '@baize/games/roulette';
+import { cellOf, NUMBERS, type Rules, type Spot, spotById, spots } from '@baize/games/roulette';
 import { hitArea, type Line, line, type Placed, place, type Role } from '../../kit/cells.ts';
 import { betColumns } from './bets.ts';
 import { cursorOf, type RouletteSight, spotKey } from './stage.ts';
@@ -103,6 +103,22 @@ const spotHit = (spot: Spot): Placed => {
   return hitArea(spotKey(id), rowAt(box.y) + 1, left + 1, right - left - 1, Math.max(1, 2 * box.h - 1));
 };
 
+/** How small the place of a bet is: edges lie between boxes, and crossings on edges, so the smaller come last. */
+const smallness = ({ box, at }: Spot): number => (box === undefined ? (Number.isInteger(at.x) ? 2 : 1) : 0);
+
+const known = new Map<Rules['preset'], readonly Placed[]>();
+
+/** The places of all bets of a table for the mouse. They never change, and are worked out once. */
+const spotHits = (rules: Rules): readonly Placed[] => {
+  const hits =
+    known.get(rules.preset) ??
+    spots(rules)
+      .toSorted((a, b) => smallness(a) - smallness(b))
+      .map(spotHit);
+  known.set(rules.preset, hits);
+  return hits;
+};
+
 /** The felt while bets are laid, in the wide frame. */
 export const wideBoard = (sight: RouletteSight): readonly Placed[] => {
   const { view } = sight;
@@ -116,13 +132,7 @@ export const wideBoard = (sight: RouletteSight): readonly Placed[] => {
     ...spots(view.rules).flatMap(({ id }) => (Object.hasOwn(names, id) ? printedName(id) : [])),
     ...view.bets.map(({ spot }) => put(rowAt(spotById(spot).at.y), chipColumn(spotById(spot)), '●', 'bold-yellow')),
     ...cursor(sight),
-    // Edges lie between boxes, and crossings on edges: the smaller come last.
-    ...spots(view.rules)
-      .toSorted(
-        (a, b) =>
-          Number(a.box === undefined) - Number(b.box === undefined) || Number(Number.isInteger(a.at.x)) - Number(Number.isInteger(b.at.x)),
-      )
-      .map(spotHit),
+    ...spotHits(view.rules),
     put(11, LEFT, 'YOUR BETS', 'bold'),
     place(11, 65, [TAB_LIST]),
     place(12, LEFT, betColumns(view)),
