@@ -8,12 +8,13 @@
  */
 import type { Beat, GameTypes, Step } from './contract.ts';
 import { guarded } from './freeze.ts';
+import { isInLane, type Own, ownFields, toldInLane } from './own.ts';
 
 /**
  * A state that nobody has seen yet: its fields may be set. What lies in a field is shared with the state before and never changed; a
  * list that becomes another is replaced.
  */
-export type NextState<T extends GameTypes> = { -readonly [K in keyof T['state']]: T['state'][K] };
+export type NextState<T extends GameTypes> = Own<T['state']>;
 /** A copy of a state. Written out field by field: a spread takes twenty times as long, and every action makes a copy. */
 export type CopyOf<T extends GameTypes> = (state: T['state']) => NextState<T>;
 
@@ -74,6 +75,20 @@ class Quiet<T extends GameTypes> implements Script<T> {
   }
 }
 
+/** Plays the same scenes at a table that stays the same one, and keeps only what a lane is asked to tell. */
+class InPlace<T extends GameTypes> extends Quiet<T> implements Step<T> {
+  beats: readonly Beat<T>[] = [];
+
+  override do<About extends readonly unknown[]>(scene: Scene<T, About>, ...about: About): this {
+    const told = scene(this.state, ...about);
+    const types = toldInLane();
+    if (types.length === 0) return this;
+    const event = typeof told === 'function' ? told() : told;
+    if (types.includes(event.type)) this.beats = [...this.beats, { event, state: this.state }];
+    return this;
+  }
+}
+
 /** Plays the same scenes, and keeps what each tells with a copy of the state just after it. */
 class Told<T extends GameTypes> extends Quiet<T> {
   readonly beats: Beat<T>[] = [];
@@ -118,5 +133,9 @@ class Performed<T extends GameTypes> implements Step<T> {
 }
 
 /** Plays an act from a state: `perform(state, copyOf, (s) => s.do(revealHole).while(dealerDraws, (d) => d.do(dealToDealer)).do(settle))`. */
-export const perform = <T extends GameTypes>(state: T['state'], copyOf: CopyOf<T>, act: Sequence<T>): Step<T> =>
-  new Performed<T>(state, copyOf, act);
+export const perform = <T extends GameTypes>(state: T['state'], copyOf: CopyOf<T>, act: Sequence<T>): Step<T> => {
+  if (!isInLane()) return new Performed<T>(state, copyOf, act);
+  const script = new InPlace<T>(ownFields(state, copyOf));
+  act(script);
+  return script;
+};
