@@ -54,12 +54,6 @@ export const followCourse = (first: Course, then: Course): Course => ({
   drawdown: Math.max(first.drawdown, then.drawdown, first.high - (first.net + then.low)),
 });
 
-const stepCourse = ({ net, low, high, drawdown }: Course, by: number): Course => {
-  const now = net + by;
-  const top = Math.max(high, now);
-  return { net: now, low: Math.min(low, now), high: top, drawdown: Math.max(drawdown, top - now) };
-};
-
 const addHistograms = (one: Histogram, other: Histogram): Histogram => {
   const sum: Record<string, number> = { ...one };
   for (const [step, count] of Object.entries(other)) sum[step] = (sum[step] ?? 0) + count;
@@ -113,27 +107,33 @@ export const addTotals = (one: SimulationTotals, other: SimulationTotals): Simul
   };
 };
 
-/** One evening of one player, while it is played. */
+/** One evening of one player, while it is played. Every round of a run passes here, so it counts in place. */
 class Tally {
   rounds = 0;
   won = 0;
   lost = 0;
   squares = 0;
-  course: Course = LEVEL;
-  readonly byRound: Record<string, number> = {};
+  net = 0;
+  low = 0;
+  high = 0;
+  drawdown = 0;
+  readonly byRound = new Map<number, number>();
 
   add(result: number, bucket: number): void {
     this.rounds += 1;
     if (result > 0) this.won += 1;
     if (result < 0) this.lost += 1;
     this.squares += result * result;
-    this.course = stepCourse(this.course, result);
+    this.net += result;
+    this.low = Math.min(this.low, this.net);
+    this.high = Math.max(this.high, this.net);
+    this.drawdown = Math.max(this.drawdown, this.high - this.net);
     const step = Math.round(result / bucket);
-    this.byRound[step] = (this.byRound[step] ?? 0) + 1;
+    this.byRound.set(step, (this.byRound.get(step) ?? 0) + 1);
   }
 
   totals(bucket: number, purse: number | null, isPoint: boolean): PlayerTotals {
-    const { net, low } = this.course;
+    const { net, low, high, drawdown } = this;
     return {
       rounds: this.rounds,
       won: this.won,
@@ -143,9 +143,9 @@ class Tally {
       eveningSquares: String(BigInt(net) * BigInt(net)),
       evenings: 1,
       ruined: purse !== null && low <= -purse ? 1 : 0,
-      byRound: this.byRound,
+      byRound: Object.fromEntries(this.byRound),
       byEvening: { [Math.round(net / bucket)]: 1 },
-      course: this.course,
+      course: { net, low, high, drawdown },
       points: isPoint ? [net] : [],
     };
   }
