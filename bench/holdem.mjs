@@ -12,11 +12,12 @@
  *
  * The evaluator's tables are filled in fresh processes, of which the quickest counts.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { play } from '@baize/engine';
 import { cardCode, evaluator, exactEquity, holdem, parseCards } from '@baize/games/holdem';
 import { atLeast, atMost } from './lib/bars.mjs';
+import { measure } from './lib/measures.mjs';
 import { race } from './lib/race.mjs';
 
 const require = createRequire(import.meta.url);
@@ -216,11 +217,5 @@ const measures = {
   hands: () => report('six-handed hands of random actions', race(300, [ourHands(500), theirHands(500)]), 3, 'µs'),
 };
 
-const [, self, named] = process.argv;
-if (named === undefined) {
-  for (const name of Object.keys(measures)) {
-    if (spawnSync(process.execPath, [self, name], { stdio: 'inherit' }).status !== 0) process.exitCode = 1;
-  }
-} else if (Object.hasOwn(measures, named)) measures[named]();
-else throw new Error(`There is no measure "${named}": choose among ${Object.keys(measures).join(', ')}.`);
+measure(measures);
 if (Number.isNaN(sink)) console.log(sink);

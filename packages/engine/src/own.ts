@@ -44,15 +44,21 @@ export const putAt = <T>(list: readonly T[], place: number, entry: T): readonly 
 
 /**
  * The same list and one thing more. A copy is written out, with room for no more than that: to spread lists takes longer and to join
- * them ten times as long, and to add to a copy makes room for sixteen others.
+ * them ten times as long, and to add to a list makes room for sixteen others. So a short list is copied in a lane too.
  */
 export const added = <T>(list: readonly T[], thing: T): readonly T[] => {
+  const { length } = list;
+  const first = list[0];
+  const second = list[1];
+  if (length === 0) return [thing];
+  if (length === 1 && first !== undefined) return [first, thing];
+  if (length === 2 && first !== undefined && second !== undefined) return [first, second, thing];
   if (isOwned) {
     ownList(list).push(thing);
     return list;
   }
-  const copy = new Array<T>(list.length + 1);
-  for (let place = 0; place < list.length; place += 1) copy[place] = list[place] ?? thing;
-  copy[list.length] = thing;
+  const copy = new Array<T>(length + 1);
+  for (let place = 0; place < length; place += 1) copy[place] = list[place] ?? thing;
+  copy[length] = thing;
   return copy;
 };

@@ -25,14 +25,18 @@ const byPlayer = (results: BySeat<number | null>, players: readonly number[]): R
 class TurnChance implements Chance {
   readonly at = 0;
   readonly #sitting: string;
-  readonly #label: string;
+  readonly #seat: Seat;
+  readonly #turn: number;
+  #seed: string | undefined;
 
   constructor(sitting: string, seat: Seat, turn: number) {
     this.#sitting = sitting;
-    this.#label = `player ${seat} at ${turn}`;
+    this.#seat = seat;
+    this.#turn = turn;
   }
   get seed(): string {
-    return fork(this.#sitting, this.#label).seed;
+    this.#seed ??= fork(this.#sitting, `player ${this.#seat} at ${this.#turn}`).seed;
+    return this.#seed;
   }
 }
 
